@@ -7,12 +7,12 @@ import { type CallOrigin, clientSignalOf, originOf, requestOf } from './request-
 export type AccessLevel = 'public' | 'user' | 'admin';
 export const ACCESS_LEVEL = 'themis:access';
 
-/** Who may call this route or field. A handler without it is refused to everybody. */
+/** Who may call this route or field. Without it, the handler refuses everybody. */
 export const Access = (level: AccessLevel) => SetMetadata(ACCESS_LEVEL, level);
 
 export const KEY_SCOPES = 'themis:key-scopes';
 
-/** Which scopes open this route or field to API keys; any one of them does. Without it, only a login does. */
+/** The scopes that open this route or field to API keys; any one of them is enough. Without it, only logins are let in. */
 export const OpenToKeys = (...scopes: [KeyScope, ...KeyScope[]]) => SetMetadata(KEY_SCOPES, scopes);
 
 export const KEYS_ONLY = 'themis:keys-only';
@@ -21,7 +21,7 @@ export const KEYS_ONLY = 'themis:keys-only';
 export const OnlyForKeys = (...scopes: [KeyScope, ...KeyScope[]]): MethodDecorator & ClassDecorator =>
   applyDecorators(OpenToKeys(...scopes), SetMetadata(KEYS_ONLY, true));
 
-/** The caller that the guard let in. */
+/** The caller whom the guard let in. */
 export const CurrentActor = createParamDecorator((_data: unknown, context: ExecutionContext): Actor => {
   const { actor } = requestOf(context);
   if (!actor) throw new UnauthenticatedError();

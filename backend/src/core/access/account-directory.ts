@@ -6,11 +6,11 @@ export interface AccountState {
   isActive: boolean;
 }
 
-/** What access needs to know of accounts; served by `users`, bound in the composition root. */
+/** What access needs to know about accounts; implemented by `users`, bound in the composition root. */
 export abstract class AccountDirectory {
   /** @returns null for an account that does not exist. */
   abstract state(userId: string): Promise<AccountState | null>;
 
-  /** Whether the account of this e-mail, if there is one, logged in from this address before. */
+  /** Whether the account with this e-mail, if there is one, has logged in from this address before. */
   abstract knowsAddress(email: string, address: string): Promise<boolean>;
 }

@@ -6,18 +6,18 @@ export type Actor = UserActor | AdminActor;
 export interface UserActor {
   kind: 'user';
   userId: string;
-  /** The login, or the key, whose end ends what was begun with it. */
+  /** The login or key; when it ends, so does everything that was started with it. */
   sessionId: string;
-  /** Only for a caller who came with an API key. */
+  /** Only set for a caller who came with an API key. */
   key?: ActorKey;
 }
 
 export interface AdminActor {
   kind: 'admin';
   userId: string;
-  /** The login, or the key, whose end ends what was begun with it. */
+  /** The login or key; when it ends, so does everything that was started with it. */
   sessionId: string;
-  /** Only for a caller who came with an API key. */
+  /** Only set for a caller who came with an API key. */
   key?: ActorKey;
   /** As it stood at this call, for the audit log. */
   email: string;

@@ -21,7 +21,7 @@ const BLIND_LOOKS_MAX = 4;
 const KNOWN_ADDRESS_DAYS = 90;
 /** Characters kept of what a client calls itself; browsers use some 120. */
 const USER_AGENT_MAX = 300;
-/** How far the last use that was noted may lie behind: a note for every call would be a write for every call. */
+/** How far the recorded last use may lag behind: recording every call would cost a write for each. */
 const USE_NOTED_EVERY = `interval '5 minutes'`;
 /** Logins that a list shows, the last used first. */
 const LISTED_MAX = 100;
@@ -83,7 +83,7 @@ export class SessionsService {
     return row ? { id: row.id, userId: row.userId } : null;
   }
 
-  /** A call is not refused because this could not be written. */
+  /** A call is not refused because its use could not be recorded. */
   private async noteUse(id: string): Promise<void> {
     await this.sessions
       .query(`update sessions set last_used_at = now() where id = $1 and last_used_at < now() - ${USE_NOTED_EVERY}`, [id])

@@ -9,10 +9,10 @@ import { decodeSequence, encodeSequence } from '../pages/cursor.js';
 import { type Page, pageFrom } from '../pages/page.js';
 import { AuditEntry } from './audit.entity.js';
 
-/** In the place of an address or e-mail of a deleted account. */
+/** Stands in for an address or e-mail of a deleted account. */
 const ERASED = 'deleted account';
 
-/** Who did something, as far as an entry tells it. */
+/** Who did something, as an entry records it. */
 export interface AuditedActor {
   userId: string;
   email: string;
@@ -42,7 +42,7 @@ export interface AuditQuery {
   actorId?: string | null;
   action?: string | null;
   subject?: string | null;
-  /** Part of the e-mail of who did it, or of what the subject is called. */
+  /** Part of the e-mail of the person who did it, or of the subject's name. */
   search?: string | null;
   since?: Date | null;
   /** Exclusive. */

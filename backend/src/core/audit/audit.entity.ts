@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** One action of an administrator, or of a user on an API key. The database refuses to change or delete it. */
 @Entity('audit_log')
 export class AuditEntry {
-  /** Grows with time; the driver gives bigint as text. */
+  /** Increases with time; the driver returns bigint as text. */
   @PrimaryColumn('bigint', { generated: 'identity', generatedIdentity: 'ALWAYS' })
   id: string;
 

@@ -43,11 +43,11 @@ export interface ModelBudgetConfig {
 export interface Secrets {
   /** Signs user, admin and download tokens. */
   jwtSecret: string;
-  /** What signed before it, newest first; their tokens stay good. */
+  /** Earlier signing keys, newest first; their tokens stay valid. */
   olderJwtSecrets?: readonly string[];
   /** 32 bytes; the AES-256-GCM key that users' files are sealed with. */
   fileEncryptionKey: Buffer;
-  /** Keys that may have sealed what is there, or will be the next, in the order of the settings. */
+  /** Keys that may have sealed stored data, or that come into use next, in the order of the settings. */
   otherFileKeys?: readonly Buffer[];
 }
 
@@ -70,17 +70,17 @@ export interface MetricsConfig {
   /** Of an API process. */
   port: number | null;
   workerPort: number | null;
-  /** Needed everywhere once it is set; only with it are the metrics on the product's own port, too. */
+  /** Required everywhere once it is set; only then are the metrics also served on the product's own port. */
   token: string | null;
 }
 
 /** Where traces go. */
 export interface TracingConfig {
-  /** Of the collector's OTLP receiver for traces over HTTP. */
+  /** Address of the collector's OTLP receiver for traces over HTTP. */
   url: string;
   /** Sent with every delivery; they may hold a key. */
   headers: Readonly<Record<string, string>>;
-  /** Of all traces that begin here, 0 to 1. */
+  /** How many of the traces that begin here are kept, 0 to 1. */
   share: number;
 }
 
@@ -118,18 +118,18 @@ export interface AppConfig {
   /** No setting changes it. The tests, which hash some thousand passwords, replace it. */
   passwordCost: PasswordCost;
   sessions: { userMinutes: number; userTokenMinutes: number; adminMinutes: number };
-  /** Days for which things are kept. */
+  /** How long things are kept, in days. */
   retention: {
-    /** A session's row, after its end. */
+    /** A session's row, after the session has ended. */
     sessionDays: number;
     /** An entry of the audit log; null keeps it for ever. */
     auditDays: number | null;
     /** A conversation, after its last question; null keeps it while its owner has an account. */
     conversationDays: number | null;
-    /** A backup, by whoever makes them; null when that is not said. Only told to users. */
+    /** Backups, by whoever makes them; null when that is not stated. Users are only told it. */
     backupDays: number | null;
   };
-  /** Of the own network, that webhooks may call besides the internet; only these also without encryption. */
+  /** Addresses of the local network that webhooks may call besides the internet; only these may be called without encryption. */
   webhookRanges: readonly AddressRange[];
   graphqlIntrospection: boolean;
   workerConcurrency: number;

@@ -97,7 +97,7 @@ function parse(values: Record<string, string>): Settings {
   );
 }
 
-/** Settings whose empty value says something; elsewhere it counts as unset. */
+/** Settings for which an empty value means something; for all others it counts as unset. */
 const EMPTY_MEANS_NONE = new Set(['ADMIN_ALLOWED_IPS']);
 
 /** Zod's own texts can repeat the value they refuse; these never do. */
@@ -133,7 +133,7 @@ function withSecretFiles(raw: Readonly<Record<string, string | undefined>>): Rec
   return values;
 }
 
-/** Puts passwords that were given apart into the addresses that they belong to, where they need no encoding by hand. */
+/** Puts passwords that were set separately into the addresses that they belong to, so that nobody has to encode them by hand. */
 function withPasswords(settings: Settings): Settings {
   const { DATABASE_PASSWORD: database, REDIS_PASSWORD: redis } = settings;
   return {
@@ -256,7 +256,7 @@ function model(settings: Settings): ModelConfig {
   };
 }
 
-/** Prices of the cache that are not given are those of what is read afresh. */
+/** Cache prices that are not set are those of fresh input. */
 function modelPrices({ ANTHROPIC_PRICES: text }: Settings): TokenPrices | null {
   if (!text) return null;
   const [input = 0, output = 0, cacheRead = input, cacheWrite = input] = text.split(',').map(Number);

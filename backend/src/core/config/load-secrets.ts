@@ -12,7 +12,7 @@ export type RawSettings = Readonly<Record<string, string | undefined>>;
 /** A key of the installation: from its setting, else from a file that was generated once. */
 interface SecretKey {
   setting: 'JWT_SECRET' | 'FILE_ENCRYPTION_KEY';
-  /** Takes its place: several of them with commas between them, the newest first. In the file they are lines. */
+  /** Replaces it: several keys separated by commas, the newest first. In the file each has a line of its own. */
   several: 'JWT_SECRETS' | 'FILE_ENCRYPTION_KEYS';
   file: string;
   form: RegExp;
@@ -21,7 +21,7 @@ interface SecretKey {
 }
 
 const KEY_BYTES = 32;
-/** Keys that may stand beside each other while one takes the place of another. */
+/** Keys that may be in use at the same time while one replaces another. */
 export const FILE_KEYS_MOST = 5;
 const JWT_SECRET: SecretKey = {
   setting: 'JWT_SECRET',
@@ -120,7 +120,7 @@ export function requireSameFileKeys(raw: RawSettings, { fileEncryptionKey, other
   );
 }
 
-/** Writes keys of a backup to `DATA_DIR/secrets`, but none that is set. @returns the files that were written */
+/** Writes the keys of a backup to `DATA_DIR/secrets`, except those that are set. @returns the files that were written */
 export function keepSecrets(
   config: AppConfig,
   raw: RawSettings,

@@ -4,10 +4,10 @@ import { hasCode, PoolClient, type PoolClientConfig } from './pool-client.js';
 
 type Connected = Parameters<pg.Pool['connect']>[0];
 
-/** The driver's pool, which says as an error of its own kind why it has no connection to give. */
+/** The driver's pool, whose errors say by their class why it has no connection to give. */
 export class ConnectionPool extends pg.Pool {
   constructor(config: pg.PoolConfig & PoolClientConfig) {
-    // The typings know a class without settings; the pool gives it its own.
+    // The typings expect a class without settings; the pool passes its own.
     super({ ...config, Client: PoolClient as unknown as new () => pg.ClientBase });
   }
 

@@ -7,7 +7,7 @@ import { PoolMetrics } from './pool-metrics.js';
 
 const CONNECT_LIMIT_MS = 5000;
 const STATEMENT_LIMIT_MS = 30_000;
-/** For a server that no longer answers at all; one that does has ended the statement by itself before. */
+/** For a server that no longer answers at all; one that does has already ended the statement itself. */
 const ANSWER_LIMIT_MS = STATEMENT_LIMIT_MS + 3000;
 
 @Module({})

@@ -4,7 +4,7 @@ import { MIGRATIONS } from './migrations/index.js';
 import { PRODUCT_VERSION } from './product-version.js';
 import { refuseNewerSchema } from './schema-state.js';
 
-/** Serialises processes that start at once; any constant of our own does. */
+/** Serialises processes that start at once; any constant of our own will do. */
 const MIGRATION_LOCK = 7_436_117;
 
 /** What is done to a database while nobody else prepares it. */

@@ -36,7 +36,7 @@ export class PostgresEventBus extends EventBus {
     });
   }
 
-  /** Begins to connect, and waits a moment for it; a server that is down is tried again indefinitely. */
+  /** Starts to connect and waits a moment for the connection; while the server is down it keeps trying. */
   async init(): Promise<void> {
     this.connection.open();
     await this.connection.connected(CONNECTION_WAIT_MS);

@@ -48,7 +48,7 @@ export class RedisEventBus extends EventBus {
     );
   }
 
-  /** Begins to connect, and waits a moment for it; a server that is down is tried again indefinitely. */
+  /** Starts to connect and waits a moment for the connection; while the server is down it keeps trying. */
   async init(): Promise<void> {
     const connected = Promise.allSettled([this.sender.connect(), this.listener.connect()]);
     await within(connected, COMMAND_LIMIT_MS, () => new EventBusUnavailableError()).catch(() => undefined);

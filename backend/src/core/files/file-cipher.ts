@@ -104,7 +104,7 @@ export class FileCipher {
     return this.keys.map(({ key }) => digestUnder(key, content, purpose));
   }
 
-  /** A new key for digests that can never be made again, as of codes that nobody keeps; sealed, so that it outlives a change of the file key. */
+  /** A new key for digests that can never be recomputed, such as those of codes that nobody keeps; sealed, so that it outlives a change of the file key. */
   newDigestKey(name: string): Buffer {
     return this.encrypt(randomBytes(32), name);
   }

@@ -11,7 +11,7 @@ export interface FileKey {
   id: Buffer;
 }
 
-/** What tells one file key from another without telling anything of the key. */
+/** Tells one file key from another without revealing anything about it. */
 export const fingerprintOf = (key: Buffer): Buffer => createHmac('sha256', key).update('themis file-encryption key').digest();
 
 export const fileKeyOf = (key: Buffer): FileKey => ({ key, id: idOf(fingerprintOf(key)) });
@@ -19,5 +19,5 @@ export const fileKeyOf = (key: Buffer): FileKey => ({ key, id: idOf(fingerprintO
 /** @param fingerprint 32 bytes */
 export const idOf = (fingerprint: Buffer): Buffer => fingerprint.subarray(0, KEY_ID_BYTES);
 
-/** What people call a key by: 16 hexadecimal digits, which tell nothing of it. */
+/** The name of a key for people: 16 hexadecimal digits that reveal nothing about it. */
 export const keyNameOf = (fingerprint: Buffer): string => idOf(fingerprint).toString('hex');

@@ -100,7 +100,7 @@ export class GraphqlSockets implements OnApplicationBootstrap, OnModuleDestroy {
         send: (text) =>
           new Promise((resolve, reject) => {
             if (!isOpen()) resolve();
-            // What was on its way to a client that hung up is no failure.
+            // What was on its way to a client that hung up is not a failure.
             else socket.send(text, (error) => (error && isOpen() ? reject(error) : resolve()));
           }),
         close: (code, reason) => socket.close(code, reason),

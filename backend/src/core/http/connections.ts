@@ -40,7 +40,7 @@ export class Connections {
     server.once('listening', () => {
       // A first listener would make Node treat every offer of another protocol as an upgrade.
       if (server.listenerCount('upgrade') === 0) return;
-      // Who took a socket over closes it in the words of its protocol.
+      // Whoever took a socket over closes it in the terms of its own protocol.
       server.prependListener('upgrade', (_request: IncomingMessage, socket: Socket) => this.sockets.delete(socket));
     });
   }

@@ -8,7 +8,7 @@ import { RateLimits } from '../limits/rate-limits.js';
 import type { RestRoute } from '../openapi/rest-routes.js';
 import { isGraphql, limitOf } from './route-rules.js';
 
-/** GraphQL itself answers a key that nobody knows; until then its holder is read like any stranger. */
+/** GraphQL itself answers a key that nobody knows; until then its holder is treated like any stranger. */
 function ignoringStranger(error: unknown): undefined {
   if (!(error instanceof UnauthenticatedError)) throw error;
 }

@@ -10,7 +10,7 @@ import { renderError } from '../errors/render-error.js';
 import { loggers } from '../observability/loggers.js';
 import { disconnectSignal } from './disconnect-signal.js';
 
-/** Proxies close a connection on which nothing moves; a comment is something. */
+/** Proxies close idle connections; a comment counts as traffic. */
 const HEARTBEAT_MS = 15_000;
 const HEARTBEAT = ':\n\n';
 const LISTENERS_MAX = 20;
@@ -22,7 +22,7 @@ export interface StreamEvent {
   data: unknown;
 }
 
-/** Whether a client asks for server-sent events in the place of one answer. */
+/** Whether a client asks for server-sent events instead of a single answer. */
 export const wantsEvents = (accept: string | undefined): boolean =>
   (accept ?? '').split(',').some((each) => each.split(';')[0]?.trim().toLowerCase() === 'text/event-stream');
 

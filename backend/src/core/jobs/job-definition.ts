@@ -14,7 +14,7 @@ export type JobState = (typeof JOB_STATES)[number];
 export interface JobDefinition<P extends JobPayload = JobPayload> {
   /** Unique in the product. */
   name: string;
-  /** What its payload is like; rows of other versions of the product are checked with it. */
+  /** The form of its payload; rows written by other versions of the product are checked against it. */
   payload: z.ZodType<P>;
   /** One of the queues that `JobsModule.forRoot` is given a concurrency for. */
   queue: string;

@@ -70,7 +70,7 @@ export class JobsResolver {
     }
   }
 
-  /** Writes down what is done to a job, in the transaction that does it. A job that is over already is left as it is, which is no action. */
+  /** Records what is done to a job, in the transaction that does it. A job that is already over is left as it is, which is not an action. */
   private recorded(actor: AdminActor, action: 'job.cancel' | 'job.retry'): Alongside {
     return async (manager, { id, name, state }) => {
       if (action === 'job.cancel' && isFinished({ state })) return;

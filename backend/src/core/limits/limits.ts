@@ -32,7 +32,7 @@ export const LIMITS = {
   'ask-user': { points: 30, durationSeconds: MINUTE, blockSeconds: 0 },
   'account-export-user': { points: 5, durationSeconds: HOUR, blockSeconds: 0 },
   'conversation-user': { points: 60, durationSeconds: MINUTE, blockSeconds: 0 },
-  // Each opens what was sealed.
+  // Each call decrypts what it searches.
   'conversation-search-user': { points: 60, durationSeconds: MINUTE, blockSeconds: 0 },
   'search-user': { points: 120, durationSeconds: MINUTE, blockSeconds: 0 },
   'generate-user': { points: 20, durationSeconds: MINUTE, blockSeconds: 0 },
@@ -40,7 +40,7 @@ export const LIMITS = {
   'save-version-user': { points: 60, durationSeconds: MINUTE, blockSeconds: 0 },
   'check-user': { points: 120, durationSeconds: MINUTE, blockSeconds: 0 },
   'download-user': { points: 60, durationSeconds: MINUTE, blockSeconds: 0 },
-  // Each key names its own number, below this.
+  // Each key has a limit of its own, at most this.
   'api-key': { points: 1_000_000, durationSeconds: MINUTE, blockSeconds: 0 },
   'api-key-create-user': { points: 30, durationSeconds: HOUR, blockSeconds: 0 },
   // Messages of any kind; the tools behind them have limits of their own.

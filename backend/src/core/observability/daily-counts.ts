@@ -9,7 +9,7 @@ export type DailyCount = 'question.answered' | 'question.unanswered';
 /** Days and kinds that can wait to be written; one of each kind a day. */
 const MAX_KEYS = 100;
 
-/** How often something was done on each day of UTC, by whom is not kept. Counted beside the work: it neither waits nor fails. */
+/** How often something was done on each UTC day; by whom is not recorded. Counting never delays the work, nor makes it fail. */
 @Injectable()
 export class DailyCounts implements BeforeApplicationShutdown {
   private readonly tally: Tally;
@@ -22,7 +22,7 @@ export class DailyCounts implements BeforeApplicationShutdown {
     this.tally.note([`${new Date().toISOString().slice(0, 'YYYY-MM-DD'.length)} ${what}`]);
   }
 
-  /** Once everything that was noted is written, or could not be. */
+  /** Resolves once everything that was noted has been written, or could not be. */
   settled(): Promise<void> {
     return this.tally.settled();
   }

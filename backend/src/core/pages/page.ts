@@ -20,7 +20,7 @@ export type Total = number | (() => Promise<number>);
 
 export interface Page<T> {
   nodes: T[];
-  /** Of each node its place in the list; absent for a list that is paged by number only. */
+  /** The place of each node in the list; absent for a list that is paged by number only. */
   cursors?: readonly string[];
   totalCount: Total;
   pageInfo: PageInfo;

@@ -18,7 +18,7 @@ const SCALES = new Map<string, number>([
   ['billion', 1e9],
   ['trillion', 1e12],
 ]);
-/** Words that stand with a number and are none. */
+/** Words that accompany a number and are not part of it. */
 const SILENT = new Set('and only rupee indian us american dollar euro pound sterling british percent per cent'.split(' '));
 /** "… and Fifty Paise": hundredths of the amount before the last "and". */
 const AND = /\band\b/g;

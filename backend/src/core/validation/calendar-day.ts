@@ -8,7 +8,7 @@ export function isCalendarDay(value: unknown): value is string {
   return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day) && date.getUTCFullYear() === Number(year);
 }
 
-/** The day that it is in India, whose law the library is taken to hold. */
+/** Today's date in India, whose law the library is taken to hold. */
 export const today = (now = new Date()): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);
 

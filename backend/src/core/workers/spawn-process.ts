@@ -12,7 +12,7 @@ export interface SpawnProcessOptions {
 
 /** `nice` value of a process with low priority. */
 const LOW_PRIORITY = 10;
-/** The exit code told of a process that a signal ended. */
+/** The exit code reported for a process that a signal ended. */
 const KILLED = -1;
 
 /**

@@ -9,6 +9,6 @@ import { workerEntry } from './worker-entry.js';
  */
 export function spawnWorker(url: URL, options: WorkerOptions = {}): Worker {
   const entry = workerEntry(url);
-  // Flags of the parent such as --import or --inspect are no business of the thread.
+  // Flags of the parent such as --import or --inspect are not meant for the thread.
   return new Worker(entry.filename, { ...options, execArgv: [...entry.execArgv, ...(options.execArgv ?? [])] });
 }

@@ -196,7 +196,7 @@ export class WorkerClient<M extends WorkerMethods<M>> {
   private callOff(call: Call, reason: unknown): void {
     if (this.current !== call) this.waiting.splice(this.waiting.indexOf(call), 1);
     else if (this.options.onAbort === 'end') return void this.end(reason);
-    // Its thread continues, and the next call waits until it is free.
+    // Its thread continues, and the next call waits until that is free.
     call.reject(reason);
   }
 

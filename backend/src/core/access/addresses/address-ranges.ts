@@ -33,8 +33,8 @@ export function addressInRanges(address: string, ranges: readonly AddressRange[]
 }
 
 /**
- * Under which calls and connections from an address are counted: what one customer of a network has, which is an IPv4 address or
- * the /64 network of an IPv6 address, whose 64 bits the customer may number at will. Text that is no address is its own key.
+ * The key under which calls and connections from an address are counted: what one customer of a network has, which is an IPv4 address or
+ * the /64 network of an IPv6 address, whose 64 bits the customer may number at will. Text that is not an address is its own key.
  */
 export function addressBlock(address: string): string {
   const read = readAddress(address);

@@ -37,7 +37,7 @@ export interface KeyHolder {
   expiresAt: Date;
 }
 
-/** The key is right, but may not be used from this address. */
+/** The key is valid, but may not be used from this address. */
 export class KeyAddressError extends ForbiddenError {
   constructor() {
     super('This API key may not be used from this address.', 'ADDRESS_NOT_ALLOWED');
@@ -46,7 +46,7 @@ export class KeyAddressError extends ForbiddenError {
 
 /**
  * Tells who comes with an API key. Whatever is wrong with a key itself (unknown, expired, revoked, of an account that is inactive or no
- * longer an administrator's) is answered alike, so that a stranger learns nothing. Only who holds the whole key hears more.
+ * longer an administrator's) is answered alike, so that a stranger learns nothing. Only somebody who holds the whole key learns more.
  */
 @Injectable()
 export class KeyAccess {
@@ -106,7 +106,7 @@ export class KeyAccess {
     return row;
   }
 
-  /** At most once a minute. A call is not refused because this could not be written. */
+  /** At most once a minute. A call is not refused because its use could not be recorded. */
   private async noteUse(id: string, address: string): Promise<void> {
     await this.database
       .query(

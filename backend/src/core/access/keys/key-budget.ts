@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { PaymentRequiredError } from '../../errors/common-errors.js';
 
-/** What the key may spend is spent, although its owner may have tokens left. */
+/** The key's budget is used up, although its owner may have tokens left. */
 export class KeyBudgetError extends PaymentRequiredError {
   constructor() {
     super('The token budget of this API key is used up.', 'KEY_BUDGET_EXHAUSTED');
@@ -22,7 +22,7 @@ export async function spendOfKey(manager: EntityManager, keyId: string, tokens: 
   if (rows.length === 0) throw new KeyBudgetError();
 }
 
-/** Undoes `spendOfKey`, in the transaction that gives the tokens back to the account. A key that is gone by then needs nothing. */
+/** Undoes `spendOfKey`, in the transaction that gives the tokens back to the account. Does nothing for a key that is gone by then. */
 export async function returnToKey(manager: EntityManager, keyId: string, tokens: number): Promise<void> {
   await manager.query('update api_keys set tokens_spent = tokens_spent - $2 where id = $1', [keyId, tokens]);
 }

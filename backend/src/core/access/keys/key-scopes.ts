@@ -1,8 +1,8 @@
 import { ForbiddenError } from '../../errors/common-errors.js';
 
-/** What a user may open to a key of their own. */
+/** Scopes that users may give to their own keys. */
 export const USER_SCOPES = ['ASK', 'SEARCH', 'DOCUMENTS_READ', 'DOCUMENTS_WRITE', 'FILES'] as const;
-/** What an administrator may open to a key for the panel's work. */
+/** Scopes that administrators may give to keys that do the panel's work. */
 export const ADMIN_SCOPES = ['LIBRARY_ADMIN', 'USERS_ADMIN'] as const;
 
 export type UserScope = (typeof USER_SCOPES)[number];
@@ -24,14 +24,14 @@ export class KeyScopeError extends ForbiddenError {
   }
 }
 
-/** This is for people who are signed in only. */
+/** Only for people who are signed in. */
 export class KeyNotAllowedError extends ForbiddenError {
   constructor() {
     super('This cannot be done with an API key. Please sign in instead.', 'KEY_NOT_ALLOWED');
   }
 }
 
-/** This is for programs, which come with a key. */
+/** Only for programs, which come with a key. */
 export class KeyRequiredError extends ForbiddenError {
   constructor() {
     super('This needs an API key: send it as a bearer token.', 'KEY_REQUIRED');

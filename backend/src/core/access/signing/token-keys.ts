@@ -2,12 +2,12 @@ import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'no
 import type { Secrets } from '../../config/config.js';
 
 const KID_BYTES = 9;
-/** Longer ones are no tokens of ours. */
+/** Longer ones are not our tokens. */
 const LONGEST_HEAD = 512;
 
 type TokenSecrets = Pick<Secrets, 'jwtSecret' | 'olderJwtSecrets'>;
 
-/** Names a signing key in the head of its tokens, and tells nothing of it. */
+/** Names a signing key in the header of its tokens without revealing anything about it. */
 export const kidOf = (secret: string): string =>
   createHmac('sha256', secret).update('themis token key').digest().subarray(0, KID_BYTES).toString('base64url');
 
@@ -47,7 +47,7 @@ export class TokenKeys {
   }
 }
 
-/** @returns null when it names no key, undefined when it is no head of a token */
+/** @returns null when it names no key, undefined when it is not the header of a token */
 function kidIn(head: string): string | null | undefined {
   if (head.length > LONGEST_HEAD) return undefined;
   try {

@@ -6,9 +6,9 @@ export interface KnownFileKey {
   number: number;
   /** 32 bytes. */
   fingerprint: Buffer;
-  /** Since when everything is sealed with it; null: it is given, and not used yet. */
+  /** Since when everything is sealed with it; null: it is known, but not in use yet. */
   activeFrom: Date | null;
-  /** Since when a newer one is used. */
+  /** Since when a newer one has been in use. */
   supersededAt: Date | null;
   /** Since when nothing needs it and it may be absent. */
   retiredAt: Date | null;

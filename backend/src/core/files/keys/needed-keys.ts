@@ -7,7 +7,7 @@ import { SEALED_TABLES } from './sealed-data.js';
 /** Reads the head only: what is stored out of line is not fetched whole. */
 export const headOf = (expression: string): string => `substring(${expression} from 1 for ${1 + KEY_ID_BYTES})`;
 
-/** Rows that were sealed with a key: with that head, or of before heads named a key. */
+/** Rows that were sealed with a key: with that head, or from before heads named a key. */
 const isUnder = (expression: string): string =>
   `(${headOf(expression)} = $1 or ($2 and substring(${expression} from 1 for 1) = '\\x0${UNNAMED_KEY}'::bytea))`;
 

@@ -58,7 +58,7 @@ async function settleChanges(database: Queryable, known: readonly KnownFileKey[]
   if (before !== active) await activate(database, newest);
 }
 
-/** For a process that starts on a database that was prepared. @returns the keys, that first which everything is sealed with */
+/** For a process that starts on a database that was prepared. @returns the keys, the one that everything is sealed with first */
 export async function requireFileKeys(database: Queryable, keys: readonly Buffer[]): Promise<[Buffer, ...Buffer[]]> {
   const known = await knownFileKeys(database);
   const given = keys.map(givenKey);
@@ -79,7 +79,7 @@ function requireActive(known: readonly KnownFileKey[], given: readonly GivenKey[
   return active;
 }
 
-/** Why a key that another one took the place of may not be given up yet, after "which is"; null when it may. Looks at all that is sealed. */
+/** Why a replaced key may not be given up yet, to follow "which is"; null when it may. Looks at everything that is sealed. */
 export async function whyNeeded(database: Queryable, key: KnownFileKey): Promise<string | null> {
   const rows = await rowsUnder(database, key);
   if (rows.size > 0) return `still needed (${[...rows].map(([table, count]) => `${table}: ${count}`).join(', ')})`;
@@ -92,12 +92,12 @@ export async function whyNeeded(database: Queryable, key: KnownFileKey): Promise
 async function retire(database: Queryable, key: KnownFileKey): Promise<void> {
   const why = key.activeFrom === null ? null : await whyNeeded(database, key);
   if (why !== null) throw lacks(key, `which is ${why}`);
-  // What is listed there was removed since.
+  // What is listed there has since been removed.
   await database.query('delete from unreadable_seals');
   await database.query('update file_keys set retired_at = now(), remaining = 0, counted_at = now() where number = $1', [key.number]);
 }
 
-/** What could not be opened may be again. */
+/** What could not be opened before may open now. */
 async function takeBack(database: Queryable, { number }: KnownFileKey): Promise<void> {
   await database.query('update file_keys set retired_at = null, remaining = null, counted_at = null where number = $1', [number]);
   await database.query('delete from unreadable_seals');

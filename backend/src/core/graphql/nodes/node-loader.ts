@@ -9,7 +9,7 @@ export const LoadsNodes = DiscoveryService.createDecorator();
 export interface NodeLoader {
   /** Name in the schema; the type implements `Node`. */
   readonly type: string;
-  /** Of which a key needs one; closed to keys without any. */
+  /** Scopes of which a key needs one; closed to all keys when there are none. */
   readonly scopes: readonly KeyScope[];
   /** @returns those that are there and that the caller may see, by id; ids are UUIDs */
   load(actor: Actor, ids: readonly string[]): Promise<ReadonlyMap<string, object>>;

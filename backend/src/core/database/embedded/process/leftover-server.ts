@@ -8,7 +8,7 @@ const POLL_MS = 50;
 const FAST_LIMIT_MS = 10_000;
 const IMMEDIATE_LIMIT_MS = 5_000;
 
-/** Goes to the server's command line, so that a later start can tell an orphan from a server whose starter lives. */
+/** Put on the server's command line so that a later start can tell an orphan from a server whose starter lives. */
 export const clusterName = (starterPid: number) => `cluster_name=themis_${starterPid}`;
 
 /**
