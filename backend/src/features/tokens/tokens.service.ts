@@ -54,7 +54,7 @@ export class TokensService {
     return account.balance;
   }
 
-  /** Paid drafts and replies by day of UTC, such as "2026-01-31"; only days that had any. */
+  /** Paid drafts and replies by UTC day, such as "2026-01-31"; only days that had any. */
   async settledSince(since: Date): Promise<Map<string, number>> {
     const rows = await this.database.query<{ day: string; count: number }[]>(
       `select (created_at at time zone 'UTC')::date::text as day, count(*)::int as count

@@ -81,7 +81,7 @@ export class UserList {
   }
 }
 
-/** What the arguments of a list say, and where they do not, its filter, which they have taken the place of. */
+/** What the arguments of a list say; where they say nothing, its filter, which they have replaced. */
 const narrowing = ({ role, isActive, isVerified, updatedAfter, filter }: UsersArgs): UserFilter => ({
   role: role ?? filter?.role,
   isActive: isActive ?? filter?.isActive,

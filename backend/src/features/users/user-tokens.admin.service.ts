@@ -20,7 +20,7 @@ export class UserTokensAdminService {
     private readonly audit: AuditLog,
   ) {}
 
-  /** Does nothing again that was done with the same key. @throws UserNotFoundError, TokenAmountError, IdempotencyKeyReusedError */
+  /** Does nothing when a call with the same key has done it already. @throws UserNotFoundError, TokenAmountError, IdempotencyKeyReusedError */
   async add(actor: AdminActor, userId: string, input: TokenChangeInput): Promise<TokenChange> {
     const { id, email } = await this.users.get(userId);
     const change = await this.change(actor, { id, email }, 'tokens.add', input, (manager, by) =>
@@ -29,7 +29,7 @@ export class UserTokensAdminService {
     return { message: `Added ${input.tokens} tokens to ${email}`, ...change };
   }
 
-  /** Does nothing again that was done with the same key. @throws UserNotFoundError, TokenAmountError, IdempotencyKeyReusedError */
+  /** Does nothing when a call with the same key has done it already. @throws UserNotFoundError, TokenAmountError, IdempotencyKeyReusedError */
   async set(actor: AdminActor, userId: string, input: TokenChangeInput): Promise<TokenChange> {
     const { id, email } = await this.users.get(userId);
     const change = await this.change(actor, { id, email }, 'tokens.set', input, (manager, by) =>

@@ -76,13 +76,13 @@ export class UsersAdminService {
     return { message: `User ${user.email} ${user.isActive ? 'activated' : 'deactivated'} successfully`, user };
   }
 
-  /** Leaves an account as it is that has the role already. @throws UserNotFoundError, LastAdminError; KeyNotAllowedError when a key would change it */
+  /** Leaves an account that already has the role as it is. @throws UserNotFoundError, LastAdminError; KeyNotAllowedError when a key would change it */
   async setRole(actor: AdminActor, id: string, role: Role): Promise<UserNotice> {
     const user = await this.change(actor, id, 'user.set-role', () => ({ role }));
     return { message: role === 'admin' ? `${user.email} is an administrator` : `${user.email} is a user`, user };
   }
 
-  /** Leaves an account as it is that is in this state already. @throws UserNotFoundError, LastAdminError */
+  /** Leaves an account that is already in this state as it is. @throws UserNotFoundError, LastAdminError */
   async setActive(actor: AdminActor, id: string, isActive: boolean): Promise<UserNotice> {
     const user = await this.change(actor, id, 'user.set-active', () => ({ isActive }));
     return { message: `User ${user.email} ${isActive ? 'activated' : 'deactivated'} successfully`, user };
@@ -94,7 +94,7 @@ export class UsersAdminService {
     return { message: `User ${user.email} verified successfully`, user };
   }
 
-  /** The row and all that hangs on it stay. @throws UserNotFoundError, LastAdminError */
+  /** The row and everything that belongs to it stay. @throws UserNotFoundError, LastAdminError */
   async deactivate(actor: AdminActor, id: string): Promise<UserNotice> {
     const user = await this.change(actor, id, 'user.deactivate', () => ({ isActive: false }));
     return { message: `User ${user.email} deactivated successfully`, user };

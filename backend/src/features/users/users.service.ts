@@ -31,7 +31,7 @@ export interface NewUser {
 /** An account whose password was right. */
 export interface Authenticated {
   user: UserView;
-  /** Changes with the password: what was begun with the old one can be told from it. */
+  /** Changes with the password, so that what was begun with the old one can be told apart. */
   passwordMark: string;
 }
 
@@ -127,7 +127,7 @@ export class UsersService implements AccountDirectory {
     if (!matches || !user?.isActive) return null;
     if (!this.passwords.outdated(user.passwordHash)) return { user: withoutPassword(user), passwordMark: markOf(user.passwordHash) };
     const passwordHash = await this.passwords.hash(password, turn);
-    // Not over a password that was set meanwhile.
+    // Must not overwrite a password that was set in the meantime.
     await this.users.update({ id: user.id, passwordHash: user.passwordHash }, { passwordHash });
     return { user: withoutPassword(user), passwordMark: markOf(passwordHash) };
   }
@@ -171,13 +171,13 @@ export class UsersService implements AccountDirectory {
     if (!affected) throw new UserNotFoundError();
   }
 
-  /** The active account of an e-mail; null when there is none. */
+  /** The active account with this e-mail; null when there is none. */
   activeByEmail(email: string): Promise<UserView | null> {
     return this.users.findOneBy({ email: email.trim(), isActive: true });
   }
 
   /**
-   * The active account of an e-mail whose owner is known to have it; null when there is none. An address that was put in the profile counts
+   * The active account with this e-mail whose owner is known to have it; null when there is none. An address that was put in the profile counts
    * only after a login with the password: a session alone, which may be stolen, is no proof of whose account it is.
    */
   async withProvenEmail(email: string): Promise<UserView | null> {
@@ -201,7 +201,7 @@ export class UsersService implements AccountDirectory {
     return user;
   }
 
-  /** Whether the account of this e-mail, if there is one, logged in from this address before. */
+  /** Whether the account with this e-mail, if there is one, has logged in from this address before. */
   async knowsAddress(email: string, address: string): Promise<boolean> {
     const user = await this.users.findOne({ where: { email: email.trim() }, select: { id: true } });
     return user !== null && this.sessions.openedFrom(user.id, address);
@@ -225,7 +225,7 @@ export class UsersService implements AccountDirectory {
     return new Map(rows.map(({ id, email }) => [id, email]));
   }
 
-  /** New accounts by day of UTC, such as "2026-01-31"; only days that had any. */
+  /** New accounts by UTC day, such as "2026-01-31"; only days that had any. */
   async createdSince(since: Date): Promise<Map<string, number>> {
     const rows = await this.users.query<{ day: string; count: number }[]>(
       `select (created_at at time zone 'UTC')::date::text as day, count(*)::int as count from users where created_at >= $1 group by 1`,
@@ -239,7 +239,7 @@ export class UsersService implements AccountDirectory {
   }
 }
 
-/** Tells one password from the next without telling anything of either; `admit` has the database make the same of what it holds. */
+/** Tells one password from the next without revealing either; `admit` has the database compute the same from what it holds. */
 const markOf = (passwordHash: string): string => createHash('sha256').update(passwordHash).digest('hex');
 
 /** An account as it may leave this feature. */

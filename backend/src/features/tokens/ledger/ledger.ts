@@ -16,7 +16,7 @@ export interface LedgerEntry {
   reservationId?: string;
   actorId?: string;
   reason?: string;
-  /** By which a repeated change of an administrator is known. */
+  /** Identifies a repeated change by an administrator. */
   idempotency?: IdempotencyKey;
 }
 

@@ -80,7 +80,7 @@ export class ReservationsService implements OnApplicationShutdown {
         );
         const balance = await post(manager, { userId, kind: 'reserve', delta: -price.amount, reservationId, reason: price.operationType });
         if (balance === null) throw new InsufficientTokensError();
-        // The account always before the key, as where tokens are given back: two transactions never wait for each other.
+        // Always the account before the key, as where tokens are given back, so that two transactions never wait for each other.
         if (keyId !== undefined) await spendOfKey(manager, keyId, price.amount);
         return { outcome: 'reserved', reservationId };
       });

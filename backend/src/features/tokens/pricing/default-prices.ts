@@ -10,7 +10,7 @@ export interface PriceOffer {
   defaultPrices(): readonly DefaultPrice[];
 }
 
-/** Marks a provider as a `PriceOffer`; found by itself at start. */
+/** Marks a provider as a `PriceOffer`, which is discovered at start. */
 export const OffersPrices = DiscoveryService.createDecorator();
 
 /** The prices to begin with of all features. */

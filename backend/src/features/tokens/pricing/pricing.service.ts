@@ -41,7 +41,7 @@ export class PricingService implements OnApplicationBootstrap {
     return (result.raw as unknown[]).length;
   }
 
-  /** Takes the price of an operation that is gone off the list, in the transaction of `manager`. */
+  /** Removes the price of an operation that no longer exists, in the transaction of `manager`. */
   async remove(operationType: string, manager: EntityManager): Promise<void> {
     await manager.delete(TokenPricing, { operationType });
   }

@@ -81,7 +81,7 @@ export class TokenReconciliation {
   overdueReservations: number;
 }
 
-/** A joined row of the ledger; the driver gives bigint as text. */
+/** A joined row of the ledger; the driver returns bigint as text. */
 export interface LedgerRow {
   id: string;
   kind: LedgerEntryKind;

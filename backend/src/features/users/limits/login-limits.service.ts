@@ -32,7 +32,7 @@ export class LoginLimits {
   /** Forgets the attempts of the account at this source, since one of them succeeded. */
   async succeeded(kind: LoginKind, email: string, address: string): Promise<void> {
     await this.limits.clear(`${kind}-account`, placeOf(email, address));
-    // Users of one office share a source; administrators come from few, and one who mistyped must not block the next.
+    // Users of one office share a source; administrators come from few sources, and one who mistypes must not block the next.
     if (kind === 'admin-login') await this.limits.clear('admin-login-source', addressBlock(address));
   }
 }

@@ -15,7 +15,7 @@ export class PasswordConfirmation {
     private readonly logins: LoginLimits,
   ) {}
 
-  /** Guesses count as those at the login do. @throws WrongPasswordError, RateLimitedError, TooManyWaitingError; the signal's reason */
+  /** Guesses are counted like those at the login. @throws WrongPasswordError, RateLimitedError, TooManyWaitingError; the signal's reason */
   async confirm(actor: Actor, password: string, { address, signal }: Pick<CallOrigin, 'address' | 'signal'>): Promise<UserView> {
     const { email } = await this.users.me(actor);
     await this.logins.count('login', email, address);
