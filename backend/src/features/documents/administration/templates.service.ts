@@ -231,7 +231,7 @@ export class TemplatesAdminService {
     return { ...(await find(this.database.manager, copyOf)).draft, label };
   }
 
-  /** The shipped template at the beginning of a row of copies. */
+  /** The shipped template that a chain of copies began with. */
   private async origin(copyOf: string): Promise<string | null> {
     return this.shipped.find(copyOf) ? copyOf : (await find(this.database.manager, copyOf)).copyOf;
   }
@@ -241,7 +241,7 @@ export class TemplatesAdminService {
   }
 }
 
-/** The types of the driver know no JSON of any shape. */
+/** The driver's types do not allow JSON of any shape. */
 const stored = <T>(row: T): QueryDeepPartialEntity<T> => row as QueryDeepPartialEntity<T>;
 
 /** @param lock for a change in the transaction of `manager` */

@@ -31,7 +31,7 @@ export function checkDocument(content: string, { origin, replaced = [] }: CheckK
   const clauses = clauseOfLines(lines);
   return [
     ...open,
-    // The blank of an open answer is told once.
+    // The blank of an open answer is reported only once.
     ...[...findBlanks(lines)].filter((blank) => !open.some(({ start, end }) => start <= blank.start && blank.end <= end)),
     ...findTerms(content, lines),
     ...findBrokenReferences(lines),

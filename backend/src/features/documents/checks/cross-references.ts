@@ -62,7 +62,7 @@ export function* findBrokenReferences(lines: readonly TextLine[]): Generator<Fin
 
 const isElsewhere = (text: string, at: number): boolean => ELSEWHERE.test(text.slice(at, at + AROUND));
 
-/** A line with blanks for its quotations, each as long. One that is not closed is none. */
+/** A line with each quotation replaced by as many blanks. One that is not closed does not count. */
 function withoutQuotations(line: string): string {
   const kept: string[] = [];
   const unclosed = new Set<string>();

@@ -76,7 +76,7 @@ const isWord = (text: string, at: number, length: number): boolean =>
 
 const USE =
   /\b(?:the|this|such|said|each|every|any|either|other|an?)\s((?:[A-Z][a-z]{2,20}(?:-[a-z]{1,20})?)(?:\s(?:[A-Z][a-z]{2,20})){0,3})/g;
-/** Capitals that are no defined terms: the law, institutions, the calendar, parts of a document. */
+/** Capitalised words that are not defined terms: the law, institutions, the calendar, parts of a document. */
 const PROPER =
   /^(?:Acts?|Codes?|Rules?|Regulations?|Ordinance|Constitution|Articles?|Sections?|Clauses?|Parts?|Chapters?|Schedules?|Annexures?|Annex|Appendix|Exhibits?|Recitals?|Paragraphs?|Courts?|High|Supreme|District|Sessions|Civil|Family|Tribunal|Commission|Authority|Magistrate|Judge|Registrar|Sub|Collector|Notary|Oath|Commissioner|Government|State|Union|Central|Republic|Parliament|Legislature|Ministry|Department|Municipal|Corporation|Board|Reserve|Bank|Indian|English|Hindi|Hindu|Muslim|Christian|India|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|God|Almighty|Honourable|Internet|Law|Laws|Income|Goods|Stamp|Limitation|Contract|Transfer|Registration|Evidence|Arbitration|Companies|Partnership|Copyright|Patents|Trade)$/;
 /** A document's title is shorter. */

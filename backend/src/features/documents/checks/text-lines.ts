@@ -22,7 +22,7 @@ const LEADING_MARKS = /^[\s#>*_-]*/;
 const LABEL = /^(?:\d{1,3}(?:\.\d{1,3}){0,3}[.)]?|\([A-Za-z0-9]{1,5}\))\s+/;
 const TITLE_WORDS_MAX = 12;
 
-/** A title of the document, of a part or of a clause: short, and no sentence. */
+/** A title of the document, of a part or of a clause: short, and not a sentence. */
 export function isHeading({ text }: TextLine): boolean {
   if (/^\s*#{1,6}\s/.test(text)) return true;
   const words = text

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { TemplateData } from '../template/template-schema.js';
 
-/** Everything that an administrator writes of a template. */
+/** Everything that an administrator writes in a template. */
 export interface TemplateContent {
   label: string;
   category: TemplateData['category'];
@@ -30,11 +30,11 @@ export class CustomTemplate {
   @Column('json')
   draft: TemplateContent;
 
-  /** Grows with every change of the draft. */
+  /** Increases with every change of the draft. */
   @Column('integer', { name: 'draft_revision' })
   draftRevision: number;
 
-  /** The revision that was published last; null before. */
+  /** The revision that was published last; null before the first publication. */
   @Column('integer', { name: 'published_revision', nullable: true })
   publishedRevision: number | null;
 

@@ -236,7 +236,7 @@ function lawTexts(values: FormValues, reference: Reference | null): string[] {
 const citedIn = (content: string, citations: readonly QuotedLaw[]): QuotedLaw[] =>
   citations.filter((citation) => content.includes(lawPassage(citation).text));
 
-/** What a generator gives in the end; nobody watches its steps. */
+/** The final result of a generator whose steps nobody watches. */
 async function finished<T>(steps: AsyncGenerator<DraftStep, T>): Promise<T> {
   for (;;) {
     const step = await steps.next();

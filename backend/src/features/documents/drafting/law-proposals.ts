@@ -10,9 +10,9 @@ export interface ProposedLaw {
   /** "Section 138, Negotiable Instruments Act, 1881", as the reply prints it. */
   provision: string;
   origin: 'cited' | 'successor' | 'library';
-  /** The repealed provision that it took the place of. */
+  /** The repealed provision that it replaced. */
   instead: string | null;
-  /** What is to be known of it: which law applies from which day, why nothing took its place. */
+  /** What should be known about it: which law applies from which day, why nothing took its place. */
   note: string | null;
   /** Its heading in the library. */
   heading: string | null;

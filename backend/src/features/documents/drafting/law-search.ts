@@ -22,7 +22,7 @@ export interface FoundLaw {
 
 /** What a clause prints of a citation. */
 export interface LawPassage {
-  /** With what is to be known of it where it is not in force. */
+  /** With what should be known about it where it is not in force. */
   title: string;
   /** "Section 26", or '' where the source has no parts. */
   place: string;

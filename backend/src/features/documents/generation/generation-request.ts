@@ -10,7 +10,7 @@ export function suggestionsOf({ modificationSuggestions, previousDocument, regen
   return text || null;
 }
 
-/** Which of the texts of a failure fits. */
+/** Which of the failure texts fits. */
 export function failureKind({ documentType, modificationSuggestions, regenerateFresh }: GenerateDocumentInput) {
   if (modificationSuggestions || regenerateFresh) return 'regenerate';
   return documentType === 'reply' ? 'reply' : 'document';

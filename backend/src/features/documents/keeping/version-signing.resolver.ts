@@ -9,7 +9,7 @@ import { VersionReader } from '../versions/version-reader.js';
 import { KeptVersion } from '../versions/versions.entity.js';
 import { VersionNotFoundError } from '../versions/versions.errors.js';
 
-/** What to see to when a kept version is signed, as it is said when it is generated. */
+/** What to see to when a kept version is signed, in the same words as when it was generated. */
 @Resolver(() => KeptVersion)
 @Access('user')
 export class VersionSigningResolver {

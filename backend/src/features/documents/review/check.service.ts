@@ -29,7 +29,7 @@ export class CheckService {
   async check({ userId }: Actor, { content, documentType, templateData }: CheckRequest, signal?: AbortSignal): Promise<DocumentCheckView> {
     await this.limits.consume('check-user', userId);
     const template = documentType ? await this.templates.find(documentType) : undefined;
-    // A text whose template was withdrawn since is checked as any text is.
+    // A text whose template has since been withdrawn is checked like any other text.
     if (documentType && !template && !(await this.templates.knows(documentType))) throw new UnknownDocumentTypeError();
     const order = { content, given: templateData ?? {}, replaced: this.guide.replacedActs() };
     const findings = await this.threads.check(order, template, { userId, signal });
@@ -43,7 +43,7 @@ export class CheckService {
 
 /** Findings as both APIs show them, each with an id of its own. */
 function viewsOf(content: string): (finding: Finding) => DocumentFindingView {
-  // Of the text too: a client's cache knows a finding by its id alone.
+  // Derived from the text too: a client's cache knows a finding by its id alone.
   const digest = createHash('sha256').update(content).digest('base64url').slice(0, DIGEST_LENGTH);
   const seen = new Map<string, number>();
   return ({ kind, serious = false, field = null, clause = null, ...finding }) => {

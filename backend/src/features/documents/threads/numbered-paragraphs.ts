@@ -6,7 +6,7 @@ export interface NumberedParagraph {
 }
 
 const START = /^\s*(?:para(?:graph)?\s*(?:no\.?\s*)?)?\(?(\d{1,3})\s?[.):]\s+(\S.*)$/i;
-/** What follows the last paragraph of a notice and is none of its allegations. */
+/** What follows the last paragraph of a notice and is not one of its allegations. */
 const CLOSING =
   /^\s*(?:yours\s+(?:faithfully|truly|sincerely)|thanking you|sd\/-|(?:\(\s*)?(?:advocate|counsel)\b|verification\b|prayer\b|deponent\b|place\s*:|dated?\s*:|enclosures?\b|encl\b|copy\s+to\b)/i;
 /** Page numbers that extraction leaves between the lines. */

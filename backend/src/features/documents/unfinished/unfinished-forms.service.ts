@@ -45,7 +45,7 @@ export class UnfinishedForms {
   }
 
   /**
-   * Keeps the entries in place of those that were kept for this type; a form without any entry is kept no longer.
+   * Keeps the entries in place of those that were kept for this type; a form without any entry is no longer kept.
    * @throws UnknownDocumentTypeError, TemplateWithdrawnError, ValidationError
    */
   async keep({ userId }: Actor, { documentType, templateData, extra }: UnfinishedFormInput): Promise<UnfinishedFormView> {
@@ -70,7 +70,7 @@ export class UnfinishedForms {
     );
   }
 
-  /** Forgets the entries of this type; that there were none is no error. */
+  /** Forgets the entries of this type; it is not an error if there were none. */
   async discard({ userId }: Actor, documentType: string): Promise<DiscardedForm> {
     await this.remove(this.database.manager, userId, documentType);
     return { documentType };

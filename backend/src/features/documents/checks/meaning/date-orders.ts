@@ -1,7 +1,7 @@
 import type { Finding } from '../finding.js';
 import { dayShown, type StatedForm } from './stated-form.js';
 
-/** Of each document type, days in the order in which they have to come; two of them may be the same day. */
+/** For each document type, days in the order in which they have to come; two of them may be the same day. */
 const ORDERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   affidavit_heirship: [['death_date', 'affidavit_date']],
   affidavit_lost_document: [['lost_date', 'affidavit_date']],

@@ -13,7 +13,7 @@ import { findSums } from './sums.js';
 /** What a text was made from. */
 export interface DraftOrigin {
   template: DocumentTemplate;
-  /** Values by the names of the template's fields, as a client sent them; those that are not valid are left aside. */
+  /** Values by the names of the template's fields, as a client sent them; those that are not valid are left out. */
   given: Record<string, unknown>;
 }
 

@@ -3,10 +3,10 @@ import { dateOf } from '../../values/dates.js';
 import type { Finding } from '../finding.js';
 import type { StatedForm } from './stated-form.js';
 
-/** A limit that an act sets, and what a form that is beyond it is told. Each text names the act and the section that says it. */
+/** A limit that an act sets, and what is said about a form that exceeds it. Each text names the act and the section that says it. */
 interface LegalBound {
   types: readonly string[];
-  /** The field that is beyond the limit. */
+  /** The field that exceeds the limit. */
   field: string;
   exceeded: (form: StatedForm) => boolean;
   text: (form: StatedForm) => string;
@@ -121,7 +121,7 @@ export const LEGAL_BOUNDS: readonly LegalBound[] = [
   },
 ];
 
-/** Limits of the law that a form goes beyond. */
+/** Legal limits that a form exceeds. */
 export function* findLegalBounds(form: StatedForm): Generator<Finding> {
   for (const { types, field, exceeded, text, serious } of LEGAL_BOUNDS)
     if (types.includes(form.documentType) && form.value(field) !== '' && exceeded(form))

@@ -34,7 +34,7 @@ const ATTESTED: Readonly<Record<string, { count: number; law: string }>> = {
 export function* findSigningPlaces(documentType: string, lines: readonly TextLine[], basis: readonly TextLine[]): Generator<Finding> {
   const [wanted, there] = [signingPlaces(basis), signingPlaces(lines)];
   const end = endOf(lines);
-  // A text without any place to sign is told so once.
+  // A text with no place to sign at all gets a single finding.
   if (!end || there.length === 0) return;
   for (const { role, names } of missing(wanted.filter(isParty), there.filter(isParty))) {
     const who = names.length > 0 ? `${names[0] ?? ''} (${role})` : role;

@@ -13,7 +13,7 @@ interface Place {
   length: number;
 }
 
-/** Of a long value, as many UTF-16 units are looked for as name it without doubt. */
+/** How many UTF-16 units of a long value are looked for: enough to identify it beyond doubt. */
 const TELLING = 60;
 /** `11 (`, as at the beginning of `11 (eleven)`. */
 const COUNT = /(?<![\d.,])(\d{1,9}) \(/g;

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Complexity } from '../../documents.inputs.js';
 
-/** Changes that their owner has not settled yet. What they say is sealed; nothing is charged until some are kept. */
+/** Changes that their owner has not decided on yet. What they say is sealed; nothing is charged until some are kept. */
 @Entity('change_proposals')
 export class ChangeProposal {
   @PrimaryColumn('uuid')
@@ -33,7 +33,7 @@ export class ChangeProposal {
   @Column('timestamptz', { name: 'expires_at' })
   expiresAt: Date;
 
-  /** When changes of it were kept; it is not shown any longer. */
+  /** When changes of it were kept; it is no longer shown. */
   @Column('timestamptz', { name: 'kept_at', nullable: true })
   keptAt: Date | null;
 }

@@ -5,7 +5,7 @@ import { PeriodicTasks } from '../../../../core/jobs/periodic/periodic-tasks.js'
 
 const EVERY_MS = 6 * 3_600_000;
 
-/** Removes proposed changes whose time is over. */
+/** Removes proposed changes that have expired. */
 @Injectable()
 export class ProposalUpkeep implements OnApplicationBootstrap {
   constructor(

@@ -27,7 +27,7 @@ import { ChangeDependsError, ChangesKeptError, DraftChangedError, ProposalNotFou
 import type { KeepChangesInput } from './proposals.inputs.js';
 import { type ChangeProposalView, changeProposalView, type DiscardedChanges } from './proposals.views.js';
 
-/** How long proposed changes wait to be settled. */
+/** How long proposed changes wait for their owner's decision. */
 const WAIT_DAYS = 7;
 /** Proposals of one user that wait at a time; the oldest go first. */
 const WAITING_MAX = 20;
@@ -88,7 +88,7 @@ export class ProposalsService {
     return changeProposalView(row, stored, price.amount);
   }
 
-  /** The proposals that wait for their owner, the newest first. */
+  /** The proposals that wait for their owner's decision, the newest first. */
   async waiting({ userId }: Actor): Promise<ChangeProposalView[]> {
     const found = await this.database.manager.find(ChangeProposal, {
       where: { ownerId: userId, keptAt: IsNull(), expiresAt: MoreThan(new Date()) },
