@@ -1,3 +1,5 @@
+import { LEGAL_ABBREVIATIONS } from '../../core/text/abbreviations.js';
+
 /** UTF-16 offsets into the text; the slice begins and ends with something other than white space. */
 export interface TextSpan {
   start: number;
@@ -5,11 +7,7 @@ export interface TextSpan {
 }
 
 /** Words whose full stop ends no sentence, lower case, as they stand in statutes and judgments. */
-const ABBREVIATIONS = new Set(
-  'mr mrs ms dr shri smt sri hon prof st no nos s ss sec secs cl cls art arts para paras pp p r rr reg regs ch sch vol ed v vs viz cf etc ie eg al anr ors ltd pvt co inc corp govt dept rs a.i.r air s.c.c scc i.e e.g u.s.c id ibid op cit jan feb mar apr jun jul aug sept sep oct nov dec'.split(
-    ' ',
-  ),
-);
+const ABBREVIATIONS = new Set([...LEGAL_ABBREVIATIONS, ...'shri sri prof ie eg pvt govt air scc u.s.c'.split(' ')]);
 /** End punctuation of Latin and Indic scripts with what may close after it. */
 const END = /[.!?।॥]["'”’)\]]*(?=\s|$)|[.;:](?:\s*[—–-])?(?=\s*\n)|\n(?:[^\S\n]*\n)+/gu;
 /** A numbered or lettered unit of its own: "(2)", "(iv)", "26.", "26A." */

@@ -1,9 +1,9 @@
-const ABBREVIATIONS = new Set(
-  `s ss sec secs art arts cl cls para paras no nos v vs viz i.e e.g etc inc ltd co corp mr mrs ms dr smt sh hon j jj cj ors anr rs ed edn vol p pp
-  cf ibid id op cit st sch ch pt reg regs r rr o w.e.f f.k.a a.k.a u.s u.k n.i d.c a.i.r s.c.c s.c.r llp jan feb mar apr jun jul aug sep sept oct nov dec dept fig al approx`.split(
-    /\s+/,
-  ),
-);
+import { LEGAL_ABBREVIATIONS } from '../../../core/text/abbreviations.js';
+
+const ABBREVIATIONS = new Set([
+  ...LEGAL_ABBREVIATIONS,
+  ...'sh j jj cj edn pt o w.e.f f.k.a a.k.a u.s u.k n.i d.c s.c.r llp fig approx'.split(' '),
+]);
 const BOUNDARY = /[.?!।॥][”"'’)\]]*(?=\s)|\n(?:[^\S\n]*\n)+/gu;
 
 /** Offsets just past each sentence of `text`; the last is the text's length. */
