@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { writeDurably } from '../core/files/write-durably.js';
 
-/** `admin-password` in the data folder: the generated password of an administrator. Never holds one that is not. */
+/** `admin-password` in the data folder: the generated password of an administrator. Never holds any other. */
 export class PasswordFile {
   private readonly file: string;
   private readonly drafted: string;

@@ -1,10 +1,10 @@
-/** What a command writes of its work: lines, and a note of how far it has got that the next one takes the place of. */
+/** What a command reports of its work: lines, and a progress note that each new one replaces. */
 export interface CliOutput {
   say(line: string): void;
   progress(note: string): void;
 }
 
-/** Where no terminal shows them, notes of progress come at this distance. */
+/** How far apart progress notes are written where no terminal shows them. */
 const PROGRESS_EVERY_MS = 5_000;
 
 /** Writes to standard output: on a terminal a note overwrites the one before. */

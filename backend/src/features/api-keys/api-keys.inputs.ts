@@ -17,7 +17,7 @@ import { RequiredText, Rules } from '../../core/validation/rules.js';
 import { AdminKeyScope, UserKeyScope } from './api-keys.views.js';
 
 const NAME_MAX = 100;
-/** A key that nobody thinks of any more ends by itself. */
+/** A forgotten key expires by itself. */
 export const DAYS_MAX = 366;
 const ADDRESSES_MAX = 20;
 const CALLS_MAX = 6000;

@@ -30,7 +30,7 @@ export class SecondFactorStore {
     return row;
   }
 
-  /** Keeps a secret that is not confirmed yet, in the place of an earlier such one. @returns false when there is a confirmed one */
+  /** Keeps a secret that is not confirmed yet; it replaces an earlier unconfirmed one. @returns false when there is a confirmed one */
   async draft(manager: EntityManager, userId: string, secret: Buffer): Promise<boolean> {
     const rows = await manager.query<unknown[]>(
       `insert into second_factors (user_id, sealed_secret) values ($1, $2)

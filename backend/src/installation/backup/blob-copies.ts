@@ -95,7 +95,7 @@ export async function lostBlobs(draft: BackupDraft, namesFile: string): Promise<
   return { count, examples };
 }
 
-/** The stored files of a backup, by its list. @throws BackupError at a line that is none of ours */
+/** The stored files of a backup, by its list. @throws BackupError for a line that is not ours */
 export async function* blobsOf(folder: string, { list }: Manifest['blobs']): AsyncGenerator<BlobCopy> {
   const lines = createInterface({ input: createReadStream(path.join(folder, list.file), 'utf8'), crlfDelay: Infinity });
   for await (const line of lines) {

@@ -27,7 +27,7 @@ export function requireKnownMigrations({ product, database }: Manifest): void {
     throw new BackupError(`The backup was made by Themis ${product}, whose change ${unknown.join(', ')} this release does not know.`);
 }
 
-/** @throws BackupError when the database holds a table of anybody's */
+/** @throws BackupError when the database already holds a table, whoever made it */
 export async function requireEmptyDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_LIMIT_MS, query_timeout: CONNECT_LIMIT_MS });
   // A connection cut while idle is reported by the query that follows.

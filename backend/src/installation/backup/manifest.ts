@@ -13,7 +13,7 @@ export const BLOB_FOLDER = 'blobs';
 export const INDEX_FOLDER = 'index';
 
 const LONGEST_MANIFEST = 16 * 1024 * 1024;
-/** As a table, a column or a sequence of ours is called; anything else is not written into a statement. */
+/** As a table, a column or a sequence of ours is called; nothing else is ever written into a statement. */
 const IDENTIFIER = z.string().regex(/^[a-z_][a-z0-9_]{0,62}$/);
 const SHA256 = z.string().regex(/^[0-9a-f]{64}$/);
 /** Below the folder of the backup: no segment begins with a dot. */

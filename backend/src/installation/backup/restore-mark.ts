@@ -16,7 +16,7 @@ export function unmarkRestore(config: Pick<AppConfig, 'dataDir'>): void {
   rmSync(markOf(config));
 }
 
-/** @throws StartRefusal when a restore into this data folder did not come to its end */
+/** @throws StartRefusal when a restore into this data folder was not completed */
 export function refuseHalfRestored(config: Pick<AppConfig, 'dataDir'>): void {
   if (!existsSync(markOf(config))) return;
   throw new StartRefusal(

@@ -25,7 +25,7 @@ export abstract class BlobStore {
   /** Called once before use; creates what is missing and proves that the store can be written. */
   abstract init(): Promise<void>;
 
-  /** Lets go of connections; the store is not used afterwards. */
+  /** Releases its connections; the store is not used afterwards. */
   abstract close(): Promise<void>;
 
   /**

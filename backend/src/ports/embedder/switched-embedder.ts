@@ -1,6 +1,6 @@
 import { Embedder, type EmbeddingModel, ModelSupply, type PassageText, type SupplyState } from './embedder.js';
 
-/** The embedder of the moment: everybody holds this one, and another may take its place. */
+/** The embedder in use at the moment: everybody holds this one, and what is behind it may be replaced. */
 export class SwitchedEmbedder extends Embedder {
   constructor(private current: Embedder) {
     super();

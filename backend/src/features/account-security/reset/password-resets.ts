@@ -5,7 +5,7 @@ import { FileCipher } from '../../../core/files/file-cipher.js';
 import { SEAL_NAMES } from '../../../core/files/keys/sealed-data.js';
 
 export const TOKEN_MINUTES = 30;
-/** A request that nobody could write to in this time is given up: its owner has long asked again. */
+/** A request that could not be answered in this time is given up: its owner has long asked again. */
 const REQUEST_MINUTES = 60;
 const TOKEN_BYTES = 32;
 
@@ -56,7 +56,7 @@ export class PasswordResets {
     return row?.userId ?? null;
   }
 
-  /** Uses a token up: of two calls at the same time one is told so. @returns whether it was there */
+  /** Uses a token up: of two calls at the same time only one succeeds. @returns whether it was there */
   async use(manager: EntityManager, token: string): Promise<boolean> {
     const [, removed] = await manager.query<[unknown[], number]>(
       'delete from password_resets where token_digest = $1 and expires_at > now()',

@@ -16,7 +16,7 @@ export interface DownloadOptions {
   maxBytes?: number;
 }
 
-/** A file came whole and is not the one that was expected; trying again would not help soon. */
+/** A file arrived whole but is not the one that was expected; trying again soon would not help. */
 export class WrongContentError extends Error {
   override name = 'WrongContentError';
 }

@@ -34,7 +34,7 @@ export class ModelFetcher extends ModelSupply {
     this.underWay = this.fetch(this.options.pauseMs ?? PAUSE_MS);
   }
 
-  /** The next fetch goes on with what this one has got. */
+  /** The next fetch continues from what this one has downloaded. */
   async stop(): Promise<void> {
     this.stopped.abort();
     clearTimeout(this.timer);
