@@ -14,7 +14,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { CalendarDateScalar } from '../../core/graphql/calendar-date.scalar.js';
-import { RestOnlyField } from '../../core/openapi/api-field.js';
+import { ApiField, RestOnlyField } from '../../core/openapi/api-field.js';
 import { isCalendarDay } from '../../core/validation/calendar-day.js';
 import { AS_ON } from '../retrieval/source-place.views.js';
 import { Trimmed } from '../../core/validation/rules.js';
@@ -53,22 +53,17 @@ export class ChatTurnInput {
   text: string;
 }
 
-@InputType({ description: 'A legal question.' })
-export class AskInput {
-  @Field({ description: `1 to ${QUESTION_MAX} characters.` })
+/** What both APIs take to ask a question. */
+@InputType({ isAbstract: true })
+class AskRequest {
+  @ApiField(() => String, { description: `1 to ${QUESTION_MAX} characters.` })
   @MaxLength(QUESTION_MAX, { message: `Question must be at most ${QUESTION_MAX} characters` })
   @IsString({ message: QUESTION_REQUIRED })
   @IsNotEmpty({ message: QUESTION_REQUIRED })
   @Trimmed()
   question: string;
 
-  @Field(() => String, { nullable: true, description: "Name of one of the signed-in user's own files." })
-  @MaxLength(NAME_MAX, { message: 'File not found' })
-  @IsString({ message: 'File not found' })
-  @IsOptional()
-  referenceFilename?: string | null;
-
-  @Field(() => [ChatTurnInput], { nullable: true, description: `Up to ${TURNS_MAX} earlier turns, oldest first.` })
+  @ApiField(() => [ChatTurnInput], { nullable: true, description: `Up to ${TURNS_MAX} earlier turns, oldest first.` })
   @Type(() => ChatTurnInput)
   @ValidateNested({ each: true })
   @IsObject({ each: true, message: 'A turn must have a role and a text' })
@@ -77,11 +72,12 @@ export class AskInput {
   @IsOptional()
   history?: ChatTurnInput[] | null;
 
-  @Field(() => CalendarDateScalar, { nullable: true, description: AS_ON })
+  @ApiField(() => CalendarDateScalar, { nullable: true, description: AS_ON })
+  @ValidateBy({ name: 'isCalendarDay', validator: { validate: isCalendarDay } }, { message: 'as_on must be a date such as 2024-07-01' })
   @IsOptional()
   asOn?: string | null;
 
-  @Field(() => ID, {
+  @ApiField(() => ID, {
     nullable: true,
     description:
       'A conversation of the signed-in user that keeps the question and its answer; the answer is then completed even if the client leaves.',
@@ -91,7 +87,7 @@ export class AskInput {
   @IsOptional()
   conversationId?: string | null;
 
-  @Field(() => ID, {
+  @ApiField(() => ID, {
     nullable: true,
     description: 'The exchange of the conversation that this question replaces, with everything after it.',
   })
@@ -99,6 +95,15 @@ export class AskInput {
   @IsString({ message: NO_EXCHANGE })
   @IsOptional()
   replaces?: string | null;
+}
+
+@InputType({ description: 'A legal question.' })
+export class AskInput extends AskRequest {
+  @Field(() => String, { nullable: true, description: "Name of one of the signed-in user's own files." })
+  @MaxLength(NAME_MAX, { message: 'File not found' })
+  @IsString({ message: 'File not found' })
+  @IsOptional()
+  referenceFilename?: string | null;
 }
 
 /** One of the asker's own files. */
@@ -113,54 +118,14 @@ class AskReferenceDocument {
   uploaded?: true;
 }
 
-/** The same request in the documented names of REST. */
-export class AskBody {
-  @RestOnlyField(() => String)
-  @MaxLength(QUESTION_MAX, { message: `Question must be at most ${QUESTION_MAX} characters` })
-  @IsString({ message: QUESTION_REQUIRED })
-  @IsNotEmpty({ message: QUESTION_REQUIRED })
-  @Trimmed()
-  question: string;
-
+/** The request of REST, which names a file of the asker's own in another way. */
+export class AskBody extends AskRequest {
   @RestOnlyField(() => AskReferenceDocument, { nullable: true })
   @Type(() => AskReferenceDocument)
   @ValidateNested()
   @IsObject({ message: 'reference_document must be an object' })
   @IsOptional()
-  reference_document?: AskReferenceDocument | null;
-
-  @RestOnlyField(() => [ChatTurnInput], { nullable: true })
-  @Type(() => ChatTurnInput)
-  @ValidateNested({ each: true })
-  @IsObject({ each: true, message: 'A turn must have a role and a text' })
-  @ArrayMaxSize(TURNS_MAX, { message: `At most ${TURNS_MAX} earlier turns can be sent` })
-  @IsArray({ message: 'history must be a list' })
-  @IsOptional()
-  history?: ChatTurnInput[] | null;
-
-  @RestOnlyField(() => String, { nullable: true })
-  @ValidateBy({ name: 'isCalendarDay', validator: { validate: isCalendarDay } }, { message: 'as_on must be a date such as 2024-07-01' })
-  @IsOptional()
-  as_on?: string | null;
-
-  @RestOnlyField(() => String, { nullable: true })
-  @MaxLength(ID_MAX, { message: NO_CONVERSATION })
-  @IsString({ message: NO_CONVERSATION })
-  @IsOptional()
-  conversation_id?: string | null;
-
-  @RestOnlyField(() => String, { nullable: true })
-  @MaxLength(ID_MAX, { message: NO_EXCHANGE })
-  @IsString({ message: NO_EXCHANGE })
-  @IsOptional()
-  replaces?: string | null;
+  referenceDocument?: AskReferenceDocument | null;
 }
 
-export const askInput = ({ question, reference_document, history, as_on, conversation_id, replaces }: AskBody): AskInput => ({
-  question,
-  referenceFilename: reference_document?.filename,
-  history,
-  asOn: as_on,
-  conversationId: conversation_id,
-  replaces,
-});
+export const askInput = ({ referenceDocument, ...same }: AskBody): AskInput => ({ ...same, referenceFilename: referenceDocument?.filename });
