@@ -63,6 +63,12 @@ const FRONTEND = {
     'backend/src/features/rendering/tree',
     'backend/src/core/text/roman.ts',
     'schema.graphql',
+    // The guides on /developers: frontend/src/pages/developers/guides/guide-list.ts.
+    'docs/api-changelog.md',
+    'docs/errors.md',
+    'docs/graphql.md',
+    'docs/mcp.md',
+    'packages/client/README.md',
     'package-lock.json',
   ],
   build: () => {

@@ -30,7 +30,7 @@ export function describeRest(app: INestApplication): { document: OpenAPIObject; 
     .setOpenAPIVersion('3.1.0')
     .addBearerAuth({ type: 'http', scheme: 'bearer', description: 'From /api/auth/login.' }, 'user')
     .addBearerAuth({ type: 'http', scheme: 'bearer', description: 'From /api/admin-auth/login; allowed addresses only.' }, 'admin')
-    .addBearerAuth({ type: 'http', scheme: 'bearer', description: 'An API key, `thm_…`, with the scope that the operation names.' }, 'key')
+    .addSecurity('key', { type: 'http', scheme: 'bearer', description: 'An API key, `thm_…`, with the scope that the operation names.' })
     .build();
   const { document, routes } = restRoutes(app, options);
   const named = new NamedSchemas();

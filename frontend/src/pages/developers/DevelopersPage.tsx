@@ -1,11 +1,20 @@
-import { lazy, Suspense } from 'react';
+import { Tabs } from 'antd';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import tabStyles from '../../components/ui/tabs/tabs.module.css';
 import styles from './DevelopersPage.module.css';
 import { AUTH_EXAMPLE, developerMessages as text } from './messages.js';
 
 const Explorer = lazy(async () => ({ default: (await import('./explorer/Explorer.js')).Explorer }));
+const RestReference = lazy(async () => ({ default: (await import('./rest/RestReference.js')).RestReference }));
+const Guides = lazy(async () => ({ default: (await import('./guides/Guides.js')).Guides }));
 
-/** Introduces the APIs to developers, with an explorer to try them. */
+const TABS = ['explorer', 'rest', 'guides'];
+
+/** Introduces the APIs to developers, with an explorer to try them, the reference of REST and the guides. */
 export function DevelopersPage() {
+  const [search, setSearch] = useSearchParams();
+  const shown = TABS.find((tab) => tab === search.get('show')) ?? 'explorer';
   return (
     <div className="page">
       <title>{`${text.title} – Themis`}</title>
@@ -22,6 +31,9 @@ export function DevelopersPage() {
         <section>
           <h2>{text.graphqlTitle}</h2>
           <p>{text.graphqlText}</p>
+          <a href="/api/schema.graphql" target="_blank" rel="noopener">
+            {text.graphqlSchema}
+          </a>
         </section>
         <section>
           <h2>{text.mcpTitle}</h2>
@@ -41,19 +53,58 @@ export function DevelopersPage() {
           <p>{text.errorsText}</p>
         </section>
       </div>
-      <section className={styles.explorer} aria-labelledby="explorer">
-        <h2 id="explorer">{text.explorerTitle}</h2>
-        <p>{text.explorerText}</p>
-        <Suspense
-          fallback={
-            <div className={styles.placeholder} role="status">
-              {text.loading}
-            </div>
-          }
-        >
-          <Explorer />
-        </Suspense>
-      </section>
+      <Tabs
+        className={tabStyles.wrapped}
+        activeKey={shown}
+        onChange={(show) => setSearch({ show }, { preventScrollReset: true })}
+        items={[
+          {
+            key: 'explorer',
+            label: text.explorerTitle,
+            children: (
+              <section className={styles.explorer} aria-label={text.explorerTitle}>
+                <p>{text.explorerText}</p>
+                <Fetched words={text.loading}>
+                  <Explorer />
+                </Fetched>
+              </section>
+            ),
+          },
+          {
+            key: 'rest',
+            label: text.restReference,
+            children: (
+              <Fetched words={text.loadingText}>
+                <RestReference />
+              </Fetched>
+            ),
+          },
+          {
+            key: 'guides',
+            label: text.guides,
+            children: (
+              <Fetched words={text.loadingText}>
+                <Guides />
+              </Fetched>
+            ),
+          },
+        ]}
+      />
     </div>
+  );
+}
+
+/** What is fetched when its tab is opened first. */
+function Fetched({ words, children }: { words: string; children: ReactNode }) {
+  return (
+    <Suspense
+      fallback={
+        <div className={styles.placeholder} role="status">
+          {words}
+        </div>
+      }
+    >
+      {children}
+    </Suspense>
   );
 }

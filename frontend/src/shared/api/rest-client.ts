@@ -155,6 +155,15 @@ export function fetchExport(conversationId: string, format: ExportFormat, token:
   );
 }
 
+/** The OpenAPI document of the server. @throws AppError */
+export async function fetchOpenApi(): Promise<unknown> {
+  const response = await patiently(
+    () => send('/api/openapi.json', { method: 'GET' }),
+    (error) => error as AppError,
+  );
+  return response.json();
+}
+
 /** A file by its signed link, which opens once. @throws AppError */
 export const fetchFile = async (link: string): Promise<Blob> => (await send(link, { method: 'GET' })).blob();
 

@@ -3,6 +3,7 @@ import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import styles from './LegalMarkdown.module.css';
 import { remarkCitations } from './remark-citations.js';
+import { remarkHeadingIds } from './remark-heading-ids.js';
 import { TextLink } from './TextLink.js';
 
 export interface MarkdownTextProps {
@@ -13,13 +14,24 @@ export interface MarkdownTextProps {
   renderMarker?: (marker: number) => ReactNode;
   /** Renders a character from U+E000 to U+E00F; used only together with `renderMarker`. */
   renderSign?: (character: string) => ReactNode;
+  /** Renders a link of a text of our own; null leaves it to the rule for texts that others wrote. */
+  renderLink?: (href: string, words: ReactNode) => ReactNode;
+  /** Gives each heading the id by which links name it. */
+  headingIds?: boolean;
 }
 
 /** Markdown of an answer or a draft: raw HTML stays text, images are named but never loaded, links show where they lead. */
-export const MarkdownText = memo(function MarkdownText({ text, keepLines, renderMarker, renderSign }: MarkdownTextProps) {
+export const MarkdownText = memo(function MarkdownText({
+  text,
+  keepLines,
+  renderMarker,
+  renderSign,
+  renderLink,
+  headingIds,
+}: MarkdownTextProps) {
   const components: Components = {
     img: ({ alt }) => <>{alt}</>,
-    a: ({ href, children }) => <TextLink href={href}>{children}</TextLink>,
+    a: ({ href, children }) => renderLink?.(href ?? '', children) ?? <TextLink href={href}>{children}</TextLink>,
     table: ({ children }) => (
       <div className={styles.table}>
         <table>{children}</table>
@@ -32,7 +44,7 @@ export const MarkdownText = memo(function MarkdownText({ text, keepLines, render
       return renderMarker && marker ? renderMarker(marker) : <sup>{children}</sup>;
     },
   };
-  const plugins = renderMarker ? [remarkGfm, remarkCitations] : [remarkGfm];
+  const plugins = [remarkGfm, ...(renderMarker ? [remarkCitations] : []), ...(headingIds ? [remarkHeadingIds] : [])];
   return (
     <div className={keepLines ? `${styles.text} ${styles.lines}` : styles.text}>
       <Markdown remarkPlugins={plugins} components={components}>

@@ -2,13 +2,14 @@ import { json } from '@codemirror/lang-json';
 import { graphql } from 'cm6-graphql';
 import { useEffect, useRef, useState } from 'react';
 import { CodeEditor } from '../../../components/ui/code-editor/CodeEditor.js';
-import { useUserSession } from '../../../shared/session/hooks.js';
 import { developerMessages as text } from '../messages.js';
 import styles from './explorer.module.css';
 import { OperationList } from './OperationList.js';
 import type { Operation } from './operation-skeleton.js';
 import { schema } from './schema.js';
+import { SendAs } from './SendAs.js';
 import { sendOperation } from './send-operation.js';
+import { useCredentials } from './use-credentials.js';
 
 const GRAPHQL = graphql(schema);
 const JSON_TEXT = json();
@@ -35,9 +36,10 @@ function asObject(text: string): Record<string, unknown> | null {
   }
 }
 
-/** Writes, checks and runs operations against this server, with the session of this browser. */
+/** Writes, checks and runs operations against this server, with a session of this browser or an API key. */
 export function Explorer() {
-  const { token, user } = useUserSession();
+  const credentials = useCredentials();
+  const { sender, token } = credentials;
   const [operation, setOperation] = useState(FIRST);
   const [result, setResult] = useState('');
   const [status, setStatus] = useState('');
@@ -55,6 +57,7 @@ export function Explorer() {
     stop.current?.();
     const variables = asObject(operation.variables);
     if (!variables) return setStatus(text.badVariables);
+    if (sender === 'apiKey' && !token) return setStatus(text.keyMissing);
     const begun = performance.now();
     const results: unknown[] = [];
     setBusy(true);
@@ -84,7 +87,7 @@ export function Explorer() {
           <button className="button button-primary" type="button" onClick={busy ? () => end('') : run}>
             {busy ? text.stop : text.run}
           </button>
-          <span className={styles.session}>{user ? text.asUser(user.name) : text.visitor}</span>
+          <SendAs {...credentials} />
         </div>
         <p className={styles.label}>{text.query}</p>
         <CodeEditor
