@@ -13,6 +13,12 @@ describe('wordMatcher', () => {
     expect(wordMatcher('office')('oﬃce')).toBe(true);
   });
 
+  it('takes signs of patterns as they are written', () => {
+    expect(wordMatcher('(a+)+$ .*')('see (A+)+$ and .* there')).toBe(true);
+    expect(wordMatcher('.*')('anything')).toBe(false);
+    expect(wordMatcher('[')('a list')).toBe(false);
+  });
+
   it('takes a blank search for none', () => {
     expect(wordMatcher(' ')('anything')).toBe(true);
   });
