@@ -103,6 +103,8 @@ const FILES = [
   'notices-seventh.txt',
   'notices-eighth.txt',
   'notices-ninth.txt',
+  'notices-tenth.txt',
+  'notices-eleventh.txt',
 ].filter((file) => process.env.ONLY === undefined || file.includes(process.env.ONLY));
 
 describe.each(FILES)('readNotice on %s', (file) => {
