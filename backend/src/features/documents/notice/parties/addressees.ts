@@ -8,7 +8,7 @@ const TO_NAME = /^(?:to|प्रति|सेवा में) ?[,:] ?(?=\S)/iu
 const NO_NAME =
   /^(?:sub(?:ject)?\b|re ?:|ref\b|date|dt\b|by |through|regd|registered|speed post|without prejudice|legal notice|notice|kind attention|attn|via|email|विषय|दिनांक|द्वारा|confidential|and also|also at|dear|sirs?\b|madam|from\b)/iu;
 /** What an authority writes before the name. */
-const NUMBERS = /^(?:gstin|pan|tan|cin|din|ay|assessment year|emp(?:loyee)? (?:code|no)|a\/c|account no|consumer no)\b[ .:-]/iu;
+const NUMBERS = /^(?:gstin(?: ?\/ ?(?:uin|id|temporary id))*|pan|tan|cin|din|ay|assessment year|emp(?:loyee)? (?:code|no)|a\/c|account no|consumer no)\b[ .:-]/iu;
 /** "The Secretary, Energy Department, Government of Uttarakhand": the office says who it is only as a whole. */
 const GOVERNMENT = /^[^\n]{3,100}?\b(?:Government|Govt\.?) of (?:the )?\p{Lu}\p{L}+(?: (?:\p{Lu}\p{L}+|and))*/u;
 /** A line of an entry's address, which ends no list: "through its managing director". */

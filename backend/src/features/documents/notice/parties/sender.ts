@@ -22,7 +22,7 @@ export function sendersOf(text: NoticeText, outline: NoticeOutline): FoundName[]
   const sender =
     client(text) ??
     fromBlock(text, outline) ??
-    signedFor(text, outline) ??
+    inFull(signedFor(text, outline), letterhead(text, outline)) ??
     office(text, outline) ??
     letterhead(text, outline) ??
     authority(text) ??
@@ -65,6 +65,15 @@ function signedFor(text: NoticeText, { tail }: NoticeOutline): FoundName | null 
   }
   return null;
 }
+
+/** The letterhead's name where the signature shortens the same one: "Co-op. Hsg. Soc. Ltd.". */
+function inFull(signature: FoundName | null, head: FoundName | null): FoundName | null {
+  if (!signature || !head) return signature;
+  const [short, whole] = [signature.name, head.name].map((name) => name.toLowerCase().split(/[ .,]+/u));
+  const shortens = /\p{L}\.(?: |$)/u.test(signature.name) && signature.name.length < head.name.length;
+  return shortens && short?.slice(0, SAME_WORDS).join(' ') === whole?.slice(0, SAME_WORDS).join(' ') ? head : signature;
+}
+const SAME_WORDS = 2;
 
 /** "Office of the Assistant Commissioner of State Tax, Circle 4, Surat", as far as its line goes. */
 function office(text: NoticeText, { body }: NoticeOutline): FoundName | null {

@@ -34,7 +34,7 @@ const OPENERS: readonly RegExp[] = [
   /\byou (?:must|should|shall|need to|have to) (?:now |therefore |forthwith |immediately )*(?=(?:pay|vacate|remove|stop|refund|return|file|submit|explain|appear|furnish|deposit|clear|remit|withdraw|publish|reply)\b[^.]{0,160}\b(?:within|forthwith|immediately|failing which)\b)/giu,
   /\byou (?:are given|are allowed|are granted|have) (?:a (?:period|time) of )?(?:\d{1,3}|\p{Ll}{3,9}(?:-\p{Ll}{3,6})?) ?(?:\([^)]{1,14}\) )?(?:days?|weeks?|hours?)['’]?(?: time)?[^.;]{0,60}? to (?=\p{Ll})/giu,
   /\bit is (?:hereby |therefore )*requested (?:that you|to)\b/giu,
-  /आपको [^।]{0,80}?(?:निर्देश|आदेश|चेतावनी|सूचना) (?:दिया|दी) जात[ाी] है कि/gu,
+  /आपको [^।]{0,80}?(?:निर्देश|आदेश|चेतावनी|सूचना) (?:दिया|दी) जात[ाी] है कि(?![\p{L}\p{M}])/gu,
   /\b(?:we|i) (?:hereby )?give you (?=\d{1,3}|[a-z]+(?: ?\([^)]{1,12}\))? days)/giu,
   /\b(?:request|ask|advise|urge|direct|require|demand|requests|asks|requires|demands|expects?)(?: of| from)? you(?: both| all)?,?(?= (?:to|that)\b)/giu,
   /\bit is (?:hereby |therefore )*(?:demanded|required) that you\b/giu,
@@ -45,8 +45,8 @@ const OPENERS: readonly RegExp[] = [
   /(?<=^|[.;:] |, )(?:kindly|please) (?=pay|remit|arrange|vacate|refund|clear|deposit|stop|withdraw|furnish|explain|reply)/giu,
   // "अतः … के भीतर … वापस करें, अन्यथा": the verb of what is asked stands at the end.
   /(?<=^|[।:] )(?:अतः|अत:|अतएव|इसलिए),? (?:आप |आप लोग )?(?=[^।]{4,300}(?:करें|कर दें|दें|करे|दीजिए|हटाएं|हटाएँ),? ?(?:अन्यथा|नहीं तो|वरना|।|$))/gu,
-  /आपको (?:[\p{L}\p{M}]+ ){0,14}?(?:सूचित|निर्देशित|आदेशित|आगाह|अवगत|नोटिस|सूचना)(?: [\p{L}\p{M}]+){0,5}? कि/gu,
-  /आपसे (?:[\p{L}\p{M}]+ ){0,6}?(?:मांग|माँग|अपेक्षा|अनुरोध|निवेदन)(?: [\p{L}\p{M}]+){0,4}? कि/gu,
+  /आपको (?:[\p{L}\p{M}]+ ){0,14}?(?:सूचित|निर्देशित|आदेशित|आगाह|अवगत|नोटिस|सूचना)(?: [\p{L}\p{M}]+){0,5}? कि(?![\p{L}\p{M}])/gu,
+  /आपसे (?:[\p{L}\p{M}]+ ){0,6}?(?:मांग|माँग|अपेक्षा|अनुरोध|निवेदन)(?: [\p{L}\p{M}]+){0,4}? कि(?![\p{L}\p{M}])/gu,
 ];
 const PRAYED =
   /\b(?:be pleased to|be directed to|be ordered to|pass(?: an order| a decree)?(?: directing)?|prayed that|prays? (?:that|for))\b/iu;
@@ -135,7 +135,7 @@ function parted(text: string, start: number, end: number): { start: number; end:
   return [...items, { start: from, end }];
 }
 
-const INLINE = /(?<=[ :;,]|^)\(?([ivx]{1,4}|[a-h]|\d)\) ?(?=\p{L})/gu;
+const INLINE = /(?<=[ :;,]|^)\(?([ivx]{1,4}|[a-h]|[कखगघङ]|\d)\) ?(?=\p{L})/gu;
 
 /** The entries of a list that begin lines or stand in the sentence: "(a) …; (b) …". */
 function itemsIn(text: NoticeText, from: number, to: number): { start: number; end: number }[] {
@@ -174,7 +174,7 @@ function inlineMarks(stretch: string): { start: number; body: number }[] {
     start: match.index,
     body: match.index + match[0].length,
   }));
-  const first = marks.findIndex(({ label }) => /^(?:i|a|1)$/.test(label));
+  const first = marks.findIndex(({ label }) => /^(?:i|a|क|1)$/.test(label));
   return first >= 0 && marks.length - first > 1 ? marks.slice(first) : [];
 }
 

@@ -1,12 +1,12 @@
 import type { NoticeKind } from '../notice-reading.js';
-import type { NoticeText } from '../text/notice-text.js';
+import type { NoticeLine, NoticeText } from '../text/notice-text.js';
 import type { DemandRegion } from './demands.js';
 import type { NoticeOutline } from './outline.js';
 
 /** Papers that speak of notices and are none. */
 const NO_NOTICE: readonly RegExp[] = [
   /\b(?:this|the|rent|lease|licen[cs]e|sale|service|non-disclosure|employment|loan) (?:agreement|deed|memorandum)\b[^.]{0,80}\b(?:is )?(?:made|entered into|executed)\b|\bnow (?:this|therefore,? this) (?:agreement|deed) witnesseth|\bin witness where ?of\b/iu,
-  /\bcoram\b|\b(?:petition|appeal|application|suit) is (?:accordingly |hereby )?(?:dismissed|allowed|disposed of|decreed)\b|\bheard (?:the )?learned counsel\b|\bpronounced on\b/iu,
+  /\bcoram\b|\b(?:petition|appeal|application|suit|complaint) is (?:accordingly |hereby |partly )*(?:dismissed|allowed|disposed of|decreed)\b|\bheard (?:the )?learned counsel\b|\bpronounced on\b/iu,
   /(?:^|\n)(?:[^\n]{0,30} )?(?:reply|rejoinder) (?:to|on behalf of)[^\n]{0,60}(?:notice|complaint|plaint|show[ -]cause)|\b(?:in reply to|reply to) your(?: client's)? (?:legal )?notice\b/iu,
   /\[(?:insert|name|date|amount|address|client|drawer|enter)[^\]\n]{0,40}\]|\b(?:how to|what is an?|format (?:of|for)|sample) (?:draft |send |write |a |an |legal )*notice\b/iu,
   /\bminutes of the\b|\bnotice is hereby given that the [^.]{0,40}(?:annual|extraordinary|general) meeting/iu,
@@ -15,6 +15,28 @@ const TITLE =
   /\b(?:legal|statutory|demand|eviction|show[ -]cause|cease[ -]and[ -]desist|recall|final|loan recall|advocate'?s?) notice\b|\bnotice (?:u\/s|under|for|of|to|dated|in respect|invoking|terminating|demanding|seeking|claiming|calling|requiring|pursuant|in terms)\b|(?:^|\n)(?:sub|subject|re|ref|विषय) ?[.:-][^\n]{0,160}\bnotice\b|\bcease and desist\b|\bsummons\b|\bcharge ?-?sheet\b|(?:विधिक|कानूनी|क़ानूनी|लीगल|कारण बताओ|रजिस्टर्ड|वैधानिक) (?:नोटिस|सूचना)|नोटिस|समन/iu;
 /** The one word as a heading of its own. */
 const BARE_TITLE = /(?:^|\n)notice ?[:.-]?(?:\n|$)/iu;
+/** A heading that names another paper: "Ref: your notice dated …". */
+const OF_OTHERS = /\byour (?:client's )?(?:legal |said )?notice\b/iu;
+/** A paper that calls itself a notice. */
+const OF_ITSELF =
+  /\b(?:this|the present|the instant|present|instant) (?:(?:legal|statutory|demand|show[ -]cause|eviction|final) )*notice\b|(?:इस|यह|प्रस्तुत) (?:(?:विधिक|कानूनी|क़ानूनी|लीगल) )?(?:नोटिस|सूचना|सूचना पत्र)|नोटिस (?:की )?प्राप्ति/iu;
+/** What a friendly letter does not say. */
+const STERN =
+  /\b(?:call(?:s|ed|ing)? upon|show cause|take notice)\b|\b(?:failing which|failing this|otherwise|in default|if you fail|else)\b[^.;]{0,200}\b(?:legal (?:action|proceedings|steps|remed(?:y|ies))|(?:civil|criminal|disciplinary|recovery|penal) (?:action|proceedings)|court|suit|complaint|prosecut\p{L}{1,6}|commission|tribunal|arbitrat\p{L}{1,6}|disconnect\p{L}{0,4}|evict\p{L}{0,4}|ex[ -]parte|risk as to costs?)\b/iu;
+const HEADING_MAX = 220;
+const SUBJECT = /^(?:sub|subject|re|ref|reg|विषय)\b ?[.:-]/iu;
+const SENTENCE = /\p{Ll}[.]$|[।]$/u;
+
+/** Whether a line that stands as a heading says "notice": in a sentence the word tells of other notices, to come or past. */
+const isTitled = (lines: readonly NoticeLine[]): boolean =>
+  lines.some(
+    ({ text: line, opensBlock }, index) =>
+      line.length <= HEADING_MAX &&
+      TITLE.test(line) &&
+      !OF_OTHERS.test(line) &&
+      (SUBJECT.test(line) || ((opensBlock || index < TOP_LINES || /^[^\p{Ll}]*$/u.test(line)) && !SENTENCE.test(line))),
+  );
+const TOP_LINES = 4;
 const INSTRUCTED =
   /\b(?:under|upon|on) (?:the )?(?:instructions?|authority)|\binstructed by (?:my|our)|\bon behalf of (?:and under instructions? (?:from|of) )?(?:my|our) client|\b(?:my|our) clients?\b|मुवक्किल|पक्षकार|क्लाइंट/iu;
 const COURT =
@@ -74,6 +96,7 @@ const LETTERS: readonly [NoticeKind, (head: string, all: string) => boolean][] =
   ],
 ];
 const HEAD = 1600;
+const HEAD_LINES = 40;
 /** A heading that says what the paper is, whatever the words of its demand. */
 const HEADED =
   /(?:^|\n)(?:(?:LEGAL|DEMAND|STATUTORY|SHOW[ -]CAUSE|EVICTION|CEASE AND DESIST|FINAL|RECALL) NOTICE|NOTICE (?:UNDER|U\/S)\b|(?:कारण बताओ|कानूनी|क़ानूनी|विधिक) (?:नोटिस|सूचना))/u;
@@ -84,7 +107,7 @@ const isHeadedAsNotice = (head: string, all: string): boolean => HEADED.test(hea
 /** Which kind of paper this is; null for one that is no notice, summons or complaint, however much it speaks of them. */
 export function noticeKind(text: NoticeText, outline: NoticeOutline, demands: readonly DemandRegion[]): NoticeKind | null {
   const head = text.lines
-    .slice(0, 40)
+    .slice(0, HEAD_LINES)
     .map((line) => line.text)
     .join('\n')
     .slice(0, HEAD);
@@ -95,7 +118,7 @@ export function noticeKind(text: NoticeText, outline: NoticeOutline, demands: re
     if (CONSUMER_FORUM.test(head)) return 'consumer complaint';
     return SUMMONS.test(head) || PLAINT.test(head) ? 'written statement' : null;
   }
-  const titled = TITLE.test(head) || BARE_TITLE.test(head);
-  if (!titled && !INSTRUCTED.test(text.own)) return null;
+  const titled = isTitled(text.lines.slice(0, HEAD_LINES)) || BARE_TITLE.test(head);
+  if (!titled && ![INSTRUCTED, OF_ITSELF, STERN].some((sign) => sign.test(text.own))) return null;
   return LETTERS.find(([, fits]) => fits(head, text.own))?.[0] ?? 'legal notice';
 }

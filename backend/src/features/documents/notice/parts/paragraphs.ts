@@ -26,10 +26,10 @@ const NUMBERED: readonly { style: string; pattern: RegExp; value: (label: string
 const MAIN_STYLES = 7;
 const MAX_PARAGRAPHS = 150;
 /** A paragraph that ends in a list, the entries of which may stand apart from it: "you are called upon to:". */
-const LEADS_LIST = /(?::|\bto|\bthat you)(?: ?\(?[a-z]{1,4}\) [^:]{1,600})?$/iu;
+const LEADS_LIST = /(?::-?|\bto|\bthat you)(?: ?\(?(?:[a-z]{1,4}|[कखगघङ])\) [^:]{1,600})?$/iu;
 /** What it looks at of the end of a paragraph, which grows line by line. */
 const LEAD_CHARACTERS = 640;
-const ENTRY = /^(?:\(?[a-hivx]{1,4}\) |[-*•] ?)\p{L}/u;
+const ENTRY = /^(?:\(?(?:[a-hivx]{1,4}|[कखगघङ])\) |[-*•] ?)\p{L}/u;
 /** With what the text goes on after the last numbered paragraph, on a line of its own. */
 const AFTERWARDS =
   /^(?:now|in view|in the (?:circumstances|premises|above|light)|under (?:the|these|such) |therefore|hence|it is |i[ ,]|we[ ,]|you are|take notice|please|kindly|if |a copy|copy of|should you|failing|my client|our client|this (?:notice|is)|note ?:|accordingly|on behalf|अतः|अत:|अतएव|इसलिए|यदि|कृपया|इस नोटिस|ऐसी)/i;
