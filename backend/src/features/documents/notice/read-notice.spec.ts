@@ -105,6 +105,7 @@ const FILES = [
   'notices-ninth.txt',
   'notices-tenth.txt',
   'notices-eleventh.txt',
+  'notices-twelfth.txt',
   'papers-no-notices.txt',
 ].filter((file) => process.env.ONLY === undefined || file.includes(process.env.ONLY));
 

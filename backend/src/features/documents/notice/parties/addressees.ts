@@ -1,12 +1,13 @@
 import type { NoticeText } from '../text/notice-text.js';
 import type { NoticeOutline } from '../parts/outline.js';
 import { numberOf } from '../parts/paragraphs.js';
+import { trimmedEnd } from '../text/trimmed.js';
 import { eachOf, type FoundName, isBody, nameAt, officeLength } from './names.js';
 
 const TO = /^(?:to|प्रति|प्रेषिती|सेवा में)(?: the)? ?[,:;.-]{0,2}$/iu;
 const TO_NAME = /^(?:to|प्रति|सेवा में) ?[,:] ?(?=\S)/iu;
 const NO_NAME =
-  /^(?:sub(?:ject)?\b|re ?:|ref\b|date|dt\b|by |through|regd|registered|speed post|without prejudice|legal notice|notice|kind attention|attn|via|email|विषय|दिनांक|द्वारा|confidential|and also|also at|dear|sirs?\b|madam|from\b)/iu;
+  /^(?:sub(?:ject)?\b|re ?:|ref\b|date|dt\b|by |through|regd|registered|speed post|without prejudice|legal notice|notice|kind attention|attn|via|email|विषय|दिनांक|द्वारा|confidential|(?:\p{Lu}[\p{L}-]{1,20} ){1,4}notice$|and also|also at|dear|sirs?\b|madam|from\b)/iu;
 /** What an authority writes before the name. */
 const NUMBERS = /^(?:gstin(?: ?\/ ?(?:uin|id|temporary id))*|pan|tan|cin|din|ay|assessment year|emp(?:loyee)? (?:code|no)|a\/c|account no|consumer no)\b[ .:-]/iu;
 /** "The Secretary, Energy Department, Government of Uttarakhand": the office says who it is only as a whole. */
@@ -75,7 +76,19 @@ function partyAt(text: NoticeText, index: number, start: number): FoundName | nu
   const next = text.lines[index + 1];
   const limit = next && !next.opensBlock && next.start - line.end < 2 ? next.end : line.end;
   const owner = nameAt(text.flat, start + office, limit);
-  return owner && (isBody(owner.name) || FIRM.test(owner.name))
+  return owner && !PART_OF_STATE.test(owner.name) && (isBody(owner.name) || FIRM.test(owner.name))
     ? owner
-    : { name: text.flat.slice(start, start + office), start, end: start + office };
+    : officeAt(text, start, line.end);
+}
+
+const PART_OF_STATE = /\b(?:department|division|directorate|secretariat|education|works)$/iu;
+/** Where the address of an office begins, or the way to it. */
+const ADDRESS = / ?[,(] ?(?=(?:through|via|at|having|situated|office|room|near|opp|plot|floor)\b|\d|[^,]{0,30}\d)/iu;
+
+/** An office of the State by its whole line, "The Director, Secondary Education, Bikaner": its first words alone name nobody. */
+function officeAt(text: NoticeText, start: number, limit: number): FoundName {
+  const line = text.flat.slice(start, limit);
+  const address = ADDRESS.exec(line)?.index ?? line.length;
+  const end = start + trimmedEnd(line, 0, address, ' ,.;');
+  return { name: text.flat.slice(start, end), start, end };
 }

@@ -56,13 +56,13 @@ export function nameAt(text: string, from: number, limit: number): FoundName | n
 
 /** A company, firm or other body by the words of its name. */
 export const isBody = (name: string): boolean =>
-  /\b(?:ltd|limited|llp|pvt|private|company|co|bank|corporation|industries|enterprises|traders|trading|associates|sons|brothers|bros|society|trust|foundation|builders|developers|electronics|appliances|motors|services|solutions|technologies|agency|agencies|hospital|university|college|school|board|authority|insurance|finance|infra\p{L}{0,20}|realt\p{L}{0,20}|homes|logistics|airlines|travels|holidays|stores?|mart|udyog|works|mills|foods|pharma\p{L}{0,20}|house|centre|center|institute|academy|clinic|club|council|association|federation|union|department|exports?|packaging|stationers|constructions?|projects?)\b|(?:कंपनी|कम्पनी|बैंक|लिमिटेड|फर्म|ट्रेडर्स)/iu.test(
+  /\b(?:ltd|limited|llp|pvt|private|company|co|bank|corporation|industries|enterprises|traders|trading|associates|sons|brothers|bros|society|trust|foundation|builders|developers|electronics|appliances|motors|services|solutions|technologies|agency|agencies|hospital|university|college|school|board|authority|insurance|finance|infra\p{L}{0,20}|realt\p{L}{0,20}|homes|logistics|airlines|travels|holidays|stores?|mart|udyog|works|mills|foods|pharma\p{L}{0,20}|house|centre|center|institute|academy|clinic|club|council|association|federation|union|department|exports?|packaging|stationers|constructions?|projects?)\b|(?:कंपनी|कम्पनी|बैंक|लिमिटेड|फर्म|ट्रेडर्स|कॉलेज|विद्यालय|महाविद्यालय|निकेतन|समिति|निगम|परिषद|पालिका|प्राधिकरण|चिकित्सालय|संस्थान)/iu.test(
     name,
   );
 
 /** An office rather than a person. */
 const OFFICE =
-  /^(?:the )?(?:(?:\p{Lu}\p{Ll}+ ){0,3}(?:director|manager|partners?|proprietor|chairman|chairperson|president|secretary|officer|principal|registrar|superintendent|signatory|incharge|head|owner|trustee|employer|occupier)|ceo|md|cmd|प्रबंधक|प्रबन्धक|स्वामी|मालिक|शाखा प्रबंधक|शाखा प्रबन्धक|प्रोपराइटर)(?: ?\([^()]{1,30}\))?(?= ?(?:,|$))/iu;
+  /^(?:the )?(?:(?:\p{Lu}[\p{Ll}-]{1,24} ){0,3}(?:engineer|collector|commissioner|tehsildar|magistrate|controller|director|manager|partners?|proprietor|chairman|chairperson|president|secretary|officer|principal|registrar|superintendent|signatory|incharge|head|owner|trustee|employer|occupier)|ceo|md|cmd|प्रबंधक|प्रबन्धक|स्वामी|मालिक|शाखा प्रबंधक|शाखा प्रबन्धक|प्रोपराइटर)(?: ?\([^()]{1,30}\))?(?= ?(?:,|$))/iu;
 
 /** The length of an office with which a text begins, to which a name may follow; 0 for none. */
 export const officeLength = (text: string): number => OFFICE.exec(text)?.[0].length ?? 0;

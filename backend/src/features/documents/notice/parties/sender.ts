@@ -90,10 +90,13 @@ function office(text: NoticeText, { body }: NoticeOutline): FoundName | null {
 function letterhead(text: NoticeText, { body }: NoticeOutline): FoundName | null {
   for (const line of text.lines.slice(0, Math.min(3, body > 0 ? body : 3))) {
     const name = nameAt(text.flat, line.start, line.end);
-    if (name && isBody(name.name) && !ADVOCATE.test(line.text) && name.end >= line.end - 1) return name;
+    const after = text.flat.slice(name?.end ?? line.end, line.end);
+    if (name && isBody(name.name) && !ADVOCATE.test(line.text) && (after.length <= 1 || PLACE_AFTER.test(after))) return name;
   }
   return null;
 }
+
+const PLACE_AFTER = /^, ?[\p{L}\p{M}.]{2,24}(?: [\p{L}\p{M}.]{2,24})?$/u;
 
 /** The officer who signs. */
 function authority(text: NoticeText): FoundName | null {

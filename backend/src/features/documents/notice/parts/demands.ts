@@ -44,7 +44,7 @@ const OPENERS: readonly RegExp[] = [
   /\b(?:the )?reliefs? (?:which|that)? ?(?:my client |our client |the plaintiff )?(?:claims?|seeks?|sought|claimed)(?: by (?:my|our) client)? (?:is|are)(?: that)?(?: as (?:under|follows))?/giu,
   /(?<=^|[.;:] |, )(?:kindly|please) (?=pay|remit|arrange|vacate|refund|clear|deposit|stop|withdraw|furnish|explain|reply)/giu,
   // "अतः … के भीतर … वापस करें, अन्यथा": the verb of what is asked stands at the end.
-  /(?<=^|[।:] )(?:अतः|अत:|अतएव|इसलिए),? (?:आप |आप लोग )?(?=[^।]{4,300}(?:करें|कर दें|दें|करे|दीजिए|हटाएं|हटाएँ),? ?(?:अन्यथा|नहीं तो|वरना|।|$))/gu,
+  /(?<=^|[।:] )(?:अतः|अत:|अतएव|इसलिए),? (?:इस (?:विधिक |कानूनी )?(?:नोटिस|सूचना पत्र|सूचना) (?:के माध्यम से|के द्वारा|द्वारा) )?(?:आप |आप लोग |आपको सूचित किया जाता है कि )?(?=[^।]{4,300}(?:करें|कर दें|दें|करे|दीजिए|हटाएं|हटाएँ),? ?(?:अन्यथा|नहीं तो|वरना|।|$))/gu,
   /आपको (?:[\p{L}\p{M}]+ ){0,14}?(?:सूचित|निर्देशित|आदेशित|आगाह|अवगत|नोटिस|सूचना)(?: [\p{L}\p{M}]+){0,5}? कि(?![\p{L}\p{M}])/gu,
   /आपसे (?:[\p{L}\p{M}]+ ){0,6}?(?:मांग|माँग|अपेक्षा|अनुरोध|निवेदन)(?: [\p{L}\p{M}]+){0,4}? कि(?![\p{L}\p{M}])/gu,
 ];
@@ -119,7 +119,7 @@ function firstSentenceEnd(text: NoticeText, start: number, end: number): number 
 }
 
 const SECOND_DEMAND =
-  /(?<=ें),? (?:तथा|और|एवं|व) (?=[^।]{0,60}(?:\d|क्षतिपूर्ति|क्षमा|माफ़ी|माफी))|,? (?:and|as well as)(?: further| also)? (?:to (?=\p{Ll}{3})|(?=(?:pay|refund|remit|reimburse|compensate|publish|withdraw|reinstate)\b))/gu;
+  /(?<=ें),? (?:तथा|और|एवं|व) (?=[^।]{0,60}(?:\d|क्षतिपूर्ति|क्षमा|माफ़ी|माफी))|,? or,? (?:in the alternative|alternatively),? to (?=\p{Ll}{3})|,? (?:and|as well as)(?: further| also)? (?:to (?=\p{Ll}{3})|(?=(?:pay|refund|remit|reimburse|compensate|publish|withdraw|reinstate)\b))/gu;
 const LEAST_DEMAND = 12;
 
 /** "to return the advance and to make good the loss" demands two things. */

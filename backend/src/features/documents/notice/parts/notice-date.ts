@@ -59,5 +59,20 @@ function dateIn(text: NoticeText, part: readonly number[], isFoot: boolean): Not
       }
     }
   }
-  return verified ?? atEnd;
+  return verified ?? atEnd ?? (isFoot ? null : underHeading(text, part));
+}
+
+const DATE_COLUMN = /(?:^| )(?:date|dated|दिनांक) ?:?(?= |$)/iu;
+
+/** The date in a row of values, below the row with the names of the columns: "PAN: | Tax Year: | Dated: | DIN:". */
+function underHeading(text: NoticeText, part: readonly number[]): NoticeDate | null {
+  for (const index of part) {
+    const [names, row] = [text.lines[index], text.lines[index + 1]];
+    if (!names || !row || !DATE_COLUMN.test(names.text) || names.text.split(':').length < 3) continue;
+    const dates = writtenDates(row.text);
+    const [date] = dates;
+    if (date && dates.length === 1 && writtenDates(names.text).length === 0)
+      return { ...date, start: row.start + date.start, end: row.start + date.end, line: index + 1 };
+  }
+  return null;
 }

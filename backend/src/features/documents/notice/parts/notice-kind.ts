@@ -50,6 +50,10 @@ const CONSUMER_FORUM =
 const TAX_OFFICE =
   /\b(?:office of the )?(?:(?:deputy |assistant |joint )?commissioner of (?:income[ -]tax|state tax|central tax|cgst|customs)|income[ -]tax (?:officer|department)|superintendent of (?:central tax|cgst)|sales tax officer)\b/iu;
 
+/** An authority over employers, whose notices speak of employees too. */
+const AUTHORITY =
+  /\b(?:provident fund (?:organi[sz]ation|commissioner)|employees['’]? state insurance|labour (?:commissioner|department|officer|court)|inspector(?:-cum-facilitator)?\b|conciliation officer)|श्रम (?:आयुक्त|विभाग)|भविष्य निधि/iu;
+
 /** In the order in which they are tried; all but the first two look at a letter. */
 const LETTERS: readonly [NoticeKind, (head: string, all: string) => boolean][] = [
   [
@@ -85,7 +89,8 @@ const LETTERS: readonly [NoticeKind, (head: string, all: string) => boolean][] =
       /\b(?:employee|misconduct|standing orders?|disciplinary|absent|duty|duties|employment|human resources|hr )\b|कर्मचारी|अनुशासन|कदाचार|ड्यूटी|अनुपस्थित|सेवा नियम/iu.test(
         all,
       ) &&
-      !/\b(?:my|our) client\b|मुवक्किल|पक्षकार/iu.test(all),
+      !/\b(?:my|our) client\b|मुवक्किल|पक्षकार/iu.test(all) &&
+      !AUTHORITY.test(head),
   ],
   [
     'consumer notice',
