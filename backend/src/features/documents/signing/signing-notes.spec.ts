@@ -76,6 +76,8 @@ describe('signingNotes', () => {
     ['reply', {}, 'Order VIII, rule 1'],
     ['reply', { reply_kind: 'cheque demand notice' }, 'which is until 20 March 2026'],
     ['service_agreement', {}, 'article 5 (agreement)'],
+    ['service_agreement', {}, 'section 2(b) of the Micro, Small and Medium Enterprises Development Act, 2006'],
+    ['consultancy_agreement', {}, 'section 15 of the Micro, Small and Medium Enterprises Development Act, 2006'],
   ])('%s with %j says "%s"', (documentType, changes, said) => {
     expect(notesOf(documentType, changes)).toContain(said);
   });

@@ -26,33 +26,51 @@ const ORDERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ],
   ],
   cheque_demand_notice: [['cheque_date', 'presented_date', 'return_memo_date', 'information_date', 'notice_date']],
-  consultancy_agreement: [['start_date', 'end_date']],
+  consultancy_agreement: [
+    ['start_date', 'end_date'],
+    ['agreement_date', 'end_date'],
+  ],
   consumer_complaint: [['purchase_date', 'cause_date', 'complaint_date']],
-  employment_agreement: [['start_date', 'end_date']],
-  loan_agreement: [['disbursement_date', 'first_instalment_date', 'repayment_date']],
+  employment_agreement: [
+    ['start_date', 'end_date'],
+    ['agreement_date', 'end_date'],
+  ],
+  loan_agreement: [
+    ['disbursement_date', 'first_instalment_date', 'repayment_date'],
+    ['agreement_date', 'repayment_date'],
+  ],
   memorandum_of_understanding: [['agreement_date', 'final_agreement_date']],
   mutual_divorce_petition: [['marriage_date', 'separation_date', 'petition_date']],
-  partnership_deed: [['commencement_date', 'end_date']],
+  partnership_deed: [
+    ['commencement_date', 'end_date'],
+    ['deed_date', 'end_date'],
+  ],
   plaint: [['cause_date', 'plaint_date']],
-  power_of_attorney: [['effective_date', 'end_date']],
+  power_of_attorney: [
+    ['effective_date', 'end_date'],
+    ['execution_date', 'end_date'],
+  ],
   reply: [['received_date', 'reply_date']],
   rti_first_appeal: [['application_date', 'received_date', 'decision_date', 'appeal_date']],
   sale_agreement: [['agreement_date', 'completion_date']],
 };
 
-/** Days that come before one that has to come first. */
+/** Days that come before one that has to come first; each day is told once. */
 export function* findDateOrders(form: StatedForm): Generator<Finding> {
+  const told = new Set<string>();
   for (const order of ORDERS[form.documentType] ?? []) {
     let earlier: string | null = null;
     for (const name of order) {
       const day = form.day(name);
       if (day === null) continue;
-      if (earlier !== null && day < (form.day(earlier) ?? day))
+      if (earlier !== null && !told.has(name) && day < (form.day(earlier) ?? day)) {
+        told.add(name);
         yield* form.finding(
           'date-order',
           name,
           `"${form.label(name)}" (${dayShown(form.value(name))}) is before "${form.label(earlier)}" (${dayShown(form.value(earlier))}).`,
         );
+      }
       earlier = name;
     }
   }

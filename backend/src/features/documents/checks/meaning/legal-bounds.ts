@@ -28,6 +28,10 @@ const isAfter = (day: string, last: string | null): boolean => {
 const CHEQUES = ['cheque_demand_notice', 'cheque_complaint'];
 const DAYS_OF_SUPPLIER = 45;
 const ADVANCE_PERCENT = 10;
+/** What the Model Tenancy Act, 2021 lets a landlord take as a deposit, in months' rent: for a home, and for other premises. */
+const DEPOSIT_MONTHS = { home: 2, other: 6 };
+const HOME = /resid|dwelling|living|home|family|आवास|रिहाइश|रिहायश|निवास/iu;
+const isHome = (form: StatedForm): boolean => HOME.test(form.choice('purpose'));
 
 export const LEGAL_BOUNDS: readonly LegalBound[] = [
   {
@@ -106,6 +110,15 @@ export const LEGAL_BOUNDS: readonly LegalBound[] = [
     exceeded: (form) => (form.number('payment_days') ?? 0) > DAYS_OF_SUPPLIER,
     text: () =>
       'A supplier that is a micro or small enterprise is paid within the agreed time, which is never more than forty-five days from acceptance (section 15 of the Micro, Small and Medium Enterprises Development Act, 2006). Ask whether this one is.',
+  },
+  {
+    types: ['rent_agreement', 'rent_agreement_hindi'],
+    field: 'security_deposit',
+    exceeded: (form) =>
+      (form.number('security_deposit') ?? 0) >
+      (form.number('monthly_rent') ?? Infinity) * (isHome(form) ? DEPOSIT_MONTHS.home : DEPOSIT_MONTHS.other),
+    text: (form) =>
+      `Where a State has adopted section 11 of the Model Tenancy Act, 2021, the deposit for these premises is at most ${isHome(form) ? 'two' : 'six'} months' rent, and other States may have limits of their own. Have a lawyer confirm the limit where the premises are.`,
   },
   {
     types: ['rent_agreement', 'leave_and_license'],

@@ -77,6 +77,11 @@ describe('checks of what a template means', () => {
     ['partnership_deed', { end_date: '2026-03-31' }, 'end_date'],
     ['plaint', { plaint_date: '2026-02-01' }, 'plaint_date'],
     ['power_of_attorney', { end_date: '2026-03-31' }, 'end_date'],
+    ['power_of_attorney', { effective_date: '2026-01-01', end_date: '2026-03-19' }, 'end_date'],
+    ['power_of_attorney', { execution_date: '2026-05-02', end_date: '2026-03-31' }, 'end_date'],
+    ['consultancy_agreement', { start_date: '2026-01-01', end_date: '2026-03-19' }, 'end_date'],
+    ['employment_agreement', { start_date: '2026-01-01', end_date: '2026-03-19' }, 'end_date'],
+    ['partnership_deed', { commencement_date: '2026-01-01', end_date: '2026-03-19' }, 'end_date'],
     ['reply', { reply_date: '2026-03-04' }, 'reply_date'],
     ['rti_first_appeal', { received_date: '2026-03-19' }, 'received_date'],
     ['sale_agreement', { completion_date: '2026-03-19' }, 'completion_date'],
@@ -134,6 +139,8 @@ describe('checks of what a template means', () => {
     ['consultancy_agreement', { payment_days: '60' }, 'payment_days', 'section 15 of the Micro, Small and Medium'],
     ['rent_agreement', { lock_in_months: '12' }, 'lock_in_months', 'longer than the whole term'],
     ['leave_and_license', { notice_period_months: '24' }, 'notice_period_months', 'as long as the whole term'],
+    ['rent_agreement', { security_deposit: '50001' }, 'security_deposit', 'section 11 of the Model Tenancy Act, 2021'],
+    ['rent_agreement', { security_deposit: '150001', purpose: 'office' }, 'security_deposit', 'six months'],
   ])('name the limit of the law: %s with %j', (type, changes, field, said) => {
     const found = findingsOf(type, sampleOf(type, changes)).filter(({ kind }) => kind === 'legal-bound');
     expect(found.map((finding) => finding.field)).toEqual([field]);
@@ -145,6 +152,8 @@ describe('checks of what a template means', () => {
     ['consumer_complaint', { complaint_date: '2028-02-02' }],
     ['sale_agreement', { seller_is_promoter: 'yes' }],
     ['service_agreement', { payment_days: '45' }],
+    ['rent_agreement', { security_deposit: '50000' }],
+    ['rent_agreement', { security_deposit: '150000', purpose: 'a shop' }],
   ])('find nothing at the limit itself: %s with %j', (type, changes) => {
     expect(findingsOf(type, sampleOf(type, changes)).filter(({ kind }) => kind === 'legal-bound')).toEqual([]);
   });

@@ -137,6 +137,11 @@ export const TIME_LIMIT_RULES: readonly SigningRule[] = [
     text: 'A resolution passed by circulation is noted at a later meeting and made part of its minutes (section 175(2) of the Companies Act, 2013). Ask whether it has to be filed with the Registrar (section 117 of the Companies Act, 2013).',
   },
   {
+    types: ['service_agreement', 'consultancy_agreement'],
+    topic: 'time-limit',
+    text: 'Ask whether the supplier is a micro or small enterprise: it is paid by the agreed date, at most forty-five days from acceptance (section 15 of the Micro, Small and Medium Enterprises Development Act, 2006). Where no date is agreed in writing, payment is due before the day that follows fifteen days from acceptance (section 2(b) of the Micro, Small and Medium Enterprises Development Act, 2006).',
+  },
+  {
     types: ['reply'],
     topic: 'time-limit',
     when: replyTo('written statement'),
