@@ -106,6 +106,7 @@ const FILES = [
   'notices-tenth.txt',
   'notices-eleventh.txt',
   'notices-twelfth.txt',
+  'notices-thirteenth.txt',
   'papers-no-notices.txt',
 ].filter((file) => process.env.ONLY === undefined || file.includes(process.env.ONLY));
 

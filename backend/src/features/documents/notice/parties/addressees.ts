@@ -17,6 +17,7 @@ const GOES_ON = /^(?:through|via|e-?mail|attn|kind attention|also at)\b/iu;
 /** What a form of an authority writes before the name. */
 const NAME_LABEL =
   /^(?:(?:legal |trade )?name(?: (?:and|&) address)?(?: of (?:the )?(?:taxpayer|noticee|assessee|addressee|registered person))?) ?[:-] ?(?=\S)/iu;
+const TITLED = /^(?:(?:m\/s|messrs|mr|mrs|ms|miss|dr|shri|sri|sh|smt)\.? (?=\p{Lu})|(?:श्रीमती|श्री|सुश्री|मेसर्स|मैसर्स) )/iu;
 const FIRM = /^(?:m\/s|messrs|मेसर्स|मैसर्स)/iu;
 const MAX_LINES = 24;
 const MAX_ADDRESSEES = 12;
@@ -59,8 +60,22 @@ export function listed(text: NoticeText, from: number, to: number): FoundName[] 
       expected += 1;
     } else if (expected === 1) {
       const name = partyAt(text, index, line.start + (NAME_LABEL.exec(line.text)?.[0].length ?? 0));
-      return name ? eachOf(name) : [];
+      return name ? [...eachOf(name), ...further(text, index + 1, to)].slice(0, MAX_ADDRESSEES) : [];
     } else if (line.opensBlock) break;
+  }
+  return found;
+}
+
+/** Those to whom a letter is written besides the first: each opens a block of its own with a title, without a number. */
+function further(text: NoticeText, from: number, to: number): FoundName[] {
+  const found: FoundName[] = [];
+  for (let index = from; index < to; index += 1) {
+    const line = text.lines[index];
+    if (!line || NO_NAME.test(line.text)) break;
+    if (!line.opensBlock) continue;
+    if (!TITLED.test(line.text)) break;
+    const name = partyAt(text, index, line.start);
+    if (name) found.push(...eachOf(name));
   }
   return found;
 }

@@ -2,6 +2,8 @@
 const DIGIT_FOR: Readonly<Record<string, string>> = { O: '0', o: '0', I: '1', l: '1', '|': '1' };
 /** A number, date or sum in which some digits came out as letters, with what may stand before it: "Rs.9,00,0OO/-", "l0.O3.2026". */
 const MIXED_NUMBER = /^(?:\(|Rs\.?|₹|INR)?[\dOoIl|][\dOoIl|,./:-]*\)?[,.;:]?$/;
+/** A sum in groups, of which only the first digit may be left: "5,OOO/-". */
+const GROUPED = /^(?:Rs\.?|₹|INR)?\d{1,3}(?:,[\dOoIl|]{2,3}){1,4}(?:\/-)?[,.;:]?$/;
 /** "O.37" is an Order of the Code of Civil Procedure. */
 const ORDER = /^O\.\d/;
 /** A word with a digit for one of its letters: "N0TICE", "c1ient". */
@@ -22,7 +24,7 @@ const RN = new Map(
  */
 export function repaired(token: string): string {
   const digits = token.match(/\d/g)?.length ?? 0;
-  if (digits > 0 && MIXED_NUMBER.test(token) && !ORDER.test(token) && (digits > 1 || token.length <= 4)) {
+  if (digits > 0 && MIXED_NUMBER.test(token) && !ORDER.test(token) && (digits > 1 || token.length <= 4 || GROUPED.test(token))) {
     const [prefix = ''] = /^(?:Rs\.?|INR)/.exec(token) ?? [];
     return prefix + token.slice(prefix.length).replace(/[OoIl|]/g, (letter) => DIGIT_FOR[letter] ?? letter);
   }
