@@ -15,6 +15,7 @@ import { listLines } from '../../values/list-lines.js';
 import { conceptsOf } from '../meaning/concepts.js';
 import { valuesIn } from '../meaning/written-values.js';
 import { entryOf } from './list-entries.js';
+import { modalOf } from '../instructions/rules/rule.js';
 import { inTermsOf } from '../wording/terms.js';
 import { setNamed } from './set-named.js';
 
@@ -101,9 +102,13 @@ function furtherFigures(text: string): Omit<ClauseFigures, 'rate' | 'months'> {
     amount: amount && money(String(amount.value), 'INR'),
     number: number && count(String(number.value), '').trim(),
     hours: HOURS.exec(text)?.slice(1).map(clock).join(' and '),
+    part: PERCENT.exec(text)?.[1] === undefined ? undefined : percent(PERCENT.exec(text)?.[1] ?? ''),
+    bearer: BY_WHOM.exec(text)?.[1]?.toLowerCase(),
   };
 }
 
+/** "Insurance of the premises by the tenant". */
+const BY_WHOM = /\bby (?:the )?([a-z]{4,12})\b/i;
 const HOURS = /(\d{1,2}(?:[.:]\d{2})? ?(?:a\.?m\.?|p\.?m\.?)) (?:to|till|until|and|-) (\d{1,2}(?:[.:]\d{2})? ?(?:a\.?m\.?|p\.?m\.?))/i;
 const clock = (time: string): string => time.replace(/ ?([ap])\.?m\.?$/i, (_whole, half: string) => ` ${half.toLowerCase()}.m.`);
 
@@ -142,15 +147,21 @@ export function condition(state: RevisionState, words: string): CarriedOut {
   if (figure) return setNamed(state, figure.name, figure.value);
   const reason = whyNotSetOut(state, words);
   if (reason !== null) return { refusal: reason };
+  const [, party = '', said = '', act = ''] = PARTY_RULE.exec(words) ?? [];
+  const bound = party === '' ? null : covenant(state, { party, modal: modalOf(said), act });
+  if (bound && 'state' in bound) return bound;
   const [, power] = POWER.exec(words) ?? [];
   const listed = power === undefined ? statement(state, words) : entryOf(state, { list: 'powers', entry: `To ${power}`, gone: false });
   if (listed && 'state' in listed) return listed;
   return {
-    state: withSpecialCondition(state, sentence(words)),
+    state: withSpecialCondition(state, sentence(inTermsOf(state.content, words))),
     message: 'Special condition added',
   };
 }
 
+/** "The consultant shall not take on a competing client": what a party has to do, however it was asked for. */
+const PARTY_RULE =
+  /^(?:the )?([a-z][a-z ]{2,29}?) (should not|must not|shall not|cannot|may not|should|must|shall|has to|needs to|may|can) ((?!be\b(?! (?:liable|responsible|entitled|bound|allowed|permitted|required|obliged|free|able)\b)|not\b).{3,300})$/i;
 /** "He may open an account": what the attorney may do stands among the powers. */
 const POWER = /^(?:he|she|the attorney|attorney) (?:may|can|is able to|is allowed to|shall have the power to) (.{3,300})$/i;
 
@@ -200,10 +211,13 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   'service provider': ['provider', 'vendor', 'contractor'],
   parties: ['both parties', 'either party', 'each party', 'both sides', 'parties'],
 };
+/** Before the name of a party without an article: "without landlord's consent", but not "a competing client". */
+const BARE = String.raw`(?<=^|\b(?:of|to|by|from|with|for|without|and|or|on|against|inform|pay|give|tell|let|allow|notify|ask|before|that) )`;
 const ABOUT_US = /\b(?:i|me|my|we|us|our|you|your|happy|agree|good|nice)\b/i;
 
 /** "Let the tenant keep a cat": what a party may, shall or shall not do, as a sentence of the document. */
-export function covenant(state: RevisionState, { party, modal, act }: { party: string; modal: string; act: string }): CarriedOut {
+export function covenant(state: RevisionState, { party, modal, act: said }: { party: string; modal: string; act: string }): CarriedOut {
+  const act = said.replace(/^(?:also|now|please) (?=\S)/i, '');
   const terms = [
     ...new Set(
       [...state.content.matchAll(/\(the "([A-Z][\w ]{2,30})"|together the "(Parties)"|"([A-Z]\w{2,20} Party)" means/g)].map(
@@ -212,23 +226,25 @@ export function covenant(state: RevisionState, { party, modal, act }: { party: s
     ),
   ];
   const named = party.toLowerCase().replace(/^(?:the|a|an) /, '');
-  const said = named === 'parties' ? named : named.replace(/ies$/, 'y').replace(/(?<=[a-z]{3})s$/, '');
-  const isEmployee = /^(?:he|she)$/.test(said);
+  const role = named === 'parties' ? named : named.replace(/ies$/, 'y').replace(/(?<=[a-z]{3})s$/, '');
+  const isEmployee = /^(?:he|she)$/.test(role);
   const term = terms.find(
     (each) =>
       isParty(state, each) &&
-      (each.toLowerCase() === (isEmployee ? 'employee' : said) || (!isEmployee && ALSO[each.toLowerCase()]?.includes(said))),
+      (each.toLowerCase() === (isEmployee ? 'employee' : role) || (!isEmployee && ALSO[each.toLowerCase()]?.includes(role))),
   );
   if (!term || ABOUT_US.test(act)) return null;
   const reason = whyNotSetOut(state, act);
   if (reason !== null) return { refusal: reason };
   const power = modal === 'shall not' ? withoutPower(state, act) : null;
   if (power) return power;
+  const granted = modal === 'may' && term === 'Attorney' ? entryOf(state, { list: 'powers', entry: `To ${act}`, gone: false }) : null;
+  if (granted) return granted;
   const rid = modal === 'may' ? withoutOpposite(state, act) : state;
   const people = terms.filter((each) => isParty(state, each));
   const formal = people.reduce(
     // eslint-disable-next-line patterns/known-pattern -- linear: letters of a defined term, no loop
-    (text, each) => text.replace(new RegExp(String.raw`\b(?:the )?${each.toLowerCase()}(?=['’]s\b|\b)(?!-)`, 'g'), `the ${each}`),
+    (text, each) => text.replace(new RegExp(String.raw`(?:\bthe |${BARE})${each.toLowerCase()}(?=['’]s\b|\b)(?!-)`, 'g'), `the ${each}`),
     inTermsOf(state.content, act),
   );
   const subject = term === 'Parties' ? 'Each Party' : `The ${term}`;

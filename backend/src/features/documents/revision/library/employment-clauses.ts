@@ -49,4 +49,58 @@ export const EMPLOYMENT_CLAUSES: readonly LibraryClause[] = [
       "The Employee has the maternity and other parental leave that the law prescribes, and what the Employer's policies add to it.",
     ],
   },
+  {
+    title: 'Relocation',
+    names: [
+      'relocation',
+      'relocation expenses',
+      'reimbursement of relocation expenses',
+      'relocation allowance',
+      'moving expenses',
+      'shifting expenses',
+    ],
+    paragraphs: [
+      'The Employer shall reimburse, against bills and up to {amount}, the expenses that the Employee reasonably incurs in moving house to take up the work.',
+    ],
+  },
+  {
+    title: 'Joining bonus',
+    names: ['joining bonus', 'sign on bonus', 'signing bonus', 'welcome bonus'],
+    paragraphs: [
+      'With the first salary the Employer shall pay the Employee a joining bonus of {amount}, less the tax that the law requires to be deducted.',
+    ],
+  },
+  {
+    title: 'Social media',
+    names: ['social media', 'social media use', 'social networks'],
+    paragraphs: [
+      "The Employee shall not speak for the Employer on social media without the Employer's written consent, and shall not disclose its confidential information there.",
+    ],
+  },
+  {
+    title: 'Equipment',
+    names: ['equipment', 'company property', 'laptop', 'company laptop', 'company asset'],
+    paragraphs: [
+      "The Employee shall use the equipment that the Employer provides with care and for the Employer's business, and shall return it when the employment ends in the condition in which it was received, fair wear and tear excepted.",
+    ],
+  },
+  {
+    title: 'Conflict of interest',
+    names: ['conflict of interest', 'conflicts of interest'],
+    paragraphs: [
+      'The Employee shall tell the Employer at once, in writing, of every personal or financial interest that conflicts or may conflict with those of the Employer.',
+    ],
+  },
+  {
+    title: 'Retirement',
+    names: ['retirement', 'retirement age', 'superannuation', 'age of retirement'],
+    paragraphs: ['The Employee retires on completing the age of {number} years, unless the Employer extends the employment in writing.'],
+  },
+  {
+    title: 'Health insurance',
+    names: ['health insurance', 'medical insurance', 'mediclaim', 'group health insurance', 'medical cover'],
+    paragraphs: [
+      'The Employer shall keep the Employee insured under its group health policy while the employment lasts, on the terms of that policy.',
+    ],
+  },
 ];

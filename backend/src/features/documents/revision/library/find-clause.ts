@@ -3,6 +3,10 @@ import { count } from '../../values/amounts.js';
 import { EMPLOYMENT_CLAUSES } from './employment-clauses.js';
 import { GENERAL_CLAUSES } from './general-clauses.js';
 import { LETTING_CLAUSES } from './letting-clauses.js';
+import { LOAN_CLAUSES } from './loan-clauses.js';
+import { PARTNERSHIP_CLAUSES } from './partnership-clauses.js';
+import { SALE_CLAUSES } from './sale-clauses.js';
+import { SERVICE_CLAUSES } from './service-clauses.js';
 import type { LibraryClause } from './library-clause.js';
 
 /** A clause in the words of one document. */
@@ -25,6 +29,10 @@ export interface ClauseFigures {
   number?: string;
   /** Two times of day: "10 p.m. and 6 a.m.". */
   hours?: string;
+  /** A rate without its period, in figures and words: "1% (one per cent)". */
+  part?: string;
+  /** The party that the instruction names as the one who has to do it, in small letters. */
+  bearer?: string;
 }
 
 const BLANK = '[●]';
@@ -35,7 +43,21 @@ const LETTING: readonly [owner: string, occupier: string][] = [
   ['Owner', 'Tenant'],
 ];
 
-const ALL: readonly LibraryClause[] = [...LETTING_CLAUSES, ...EMPLOYMENT_CLAUSES, ...GENERAL_CLAUSES];
+/** Who performs services for whom. */
+const SERVICES: readonly [supplier: string, recipient: string][] = [
+  ['Service Provider', 'Customer'],
+  ['Consultant', 'Client'],
+];
+
+const ALL: readonly LibraryClause[] = [
+  ...LETTING_CLAUSES,
+  ...EMPLOYMENT_CLAUSES,
+  ...SERVICE_CLAUSES,
+  ...LOAN_CLAUSES,
+  ...SALE_CLAUSES,
+  ...PARTNERSHIP_CLAUSES,
+  ...GENERAL_CLAUSES,
+];
 /** What the ready clauses are called. */
 export const CLAUSE_NAMES: readonly string[] = ALL.flatMap(({ names }) => names);
 
@@ -50,9 +72,14 @@ const KEYS: ReadonlyMap<LibraryClause, ReadonlySet<string>> = new Map(
 export function readyClause(content: string, name: string, figures: ClauseFigures = {}): ReadyClause | null {
   const defined = (term: string) => content.includes(`"${term}"`);
   const roles = LETTING.find((pair) => pair.every(defined));
+  const service = SERVICES.find((pair) => pair.every(defined));
   const clauses = [
     ...(roles ? LETTING_CLAUSES : []),
     ...(defined('Employee') ? EMPLOYMENT_CLAUSES : []),
+    ...(service ? SERVICE_CLAUSES : []),
+    ...(defined('Lender') && defined('Borrower') ? LOAN_CLAUSES : []),
+    ...(defined('Seller') && defined('Buyer') ? SALE_CLAUSES : []),
+    ...(defined('Partners') && defined('Firm') ? PARTNERSHIP_CLAUSES : []),
     ...(/\bParties\b/.test(content) ? GENERAL_CLAUSES : []),
   ];
   const found = named(clauses, name);
@@ -61,6 +88,11 @@ export function readyClause(content: string, name: string, figures: ClauseFigure
   const words: Readonly<Record<string, string>> = {
     owner,
     occupier,
+    supplier: service?.[0] ?? '',
+    recipient: service?.[1] ?? '',
+    bearer: figures.bearer === occupier.toLowerCase() ? occupier : owner,
+    part: figures.part ?? `${BLANK} per cent`,
+    cap: `${BLANK} per cent`,
     premises: defined('Premises') ? 'Premises' : 'premises',
     money: defined('Licence Fee') ? 'Licence Fee' : 'Rent',
     rate: figures.rate ?? `${BLANK} per cent a year`,
@@ -78,10 +110,38 @@ export function readyClause(content: string, name: string, figures: ClauseFigure
   return { title: filled(found.title), names: found.names, paragraphs: found.paragraphs.map(filled) };
 }
 
+/** The clause that bears a name or, where none does, the one of which a name says most of what is asked for. */
 function named(clauses: readonly LibraryClause[], name: string): LibraryClause | null {
   const wanted = keyOf(name);
-  return wanted === '' ? null : (clauses.find((clause) => KEYS.get(clause)?.has(wanted)) ?? null);
+  if (wanted === '') return null;
+  const exact = clauses.find((clause) => KEYS.get(clause)?.has(wanted));
+  if (exact) return exact;
+  if (DESCRIBED.test(name)) return null;
+  const words = wanted.split(' ').filter((word) => !SAID_IN_PASSING.has(word));
+  const scored = clauses.map((clause) => ({ clause, share: shareOf(clause, words) }));
+  const most = scored.reduce((largest, { share }) => Math.max(largest, share), 0);
+  const best = scored.filter(({ share }) => share === most);
+  return most >= SHARE && words.length <= NAME_MAX ? (best[0]?.clause ?? null) : null;
 }
+
+/** Words of the longest of a clause's names that stand in a longer one, as a share of it; 0 where none stands there whole. */
+function shareOf(clause: LibraryClause, words: readonly string[]): number {
+  const whole = [...(KEYS.get(clause) ?? [])].map((key) => key.split(' ')).filter((key) => key.every((word) => words.includes(word)));
+  return whole.reduce((most, key) => Math.max(most, key.length / words.length), 0);
+}
+
+/** "Stating the penalty for late rent": what a clause is to say is no name of one. */
+const DESCRIBED = /^(?:stating|saying|that|which|providing|giving|making|allowing|requiring|protecting|about what|what|how|when|if)\b/i;
+/** How much of a longer name a clause has to bear: "insurance of the premises by the tenant". */
+const SHARE = 0.6;
+/** Words of a name; what is longer describes a clause of its own. */
+const NAME_MAX = 6;
+/** Who has to do something, and words around a figure. */
+const SAID_IN_PASSING = new Set(
+  wordsOf(
+    'tenant landlord licensee licensor lessee lessor employee employer seller buyer lender borrower customer client consultant provider partner party up maximum reimbursement payment',
+  ),
+);
 
 /** "this Agreement" in the document's own word for itself. */
 export function inTheWordsOf(content: string, text: string): string {

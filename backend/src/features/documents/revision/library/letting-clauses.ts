@@ -183,4 +183,52 @@ export const LETTING_CLAUSES: readonly LibraryClause[] = [
       'The {owner} shall have pest control done before handing over the {premises}; the {occupier} bears the cost of later treatments.',
     ],
   },
+  {
+    title: 'Insurance',
+    names: [
+      'insurance',
+      'insurance of premises',
+      'insurance of flat',
+      'house insurance',
+      'fire insurance',
+      'property insurance',
+      'building insurance',
+    ],
+    paragraphs: [
+      "While this Agreement is in force the {bearer} shall, at the {bearer}'s cost, keep the {premises} insured against fire, flood, earthquake and similar risks, and shall show the other Party proof of it on request. Each Party may insure that Party's own belongings.",
+    ],
+  },
+  {
+    title: 'Locks and keys',
+    names: ['locks', 'keys', 'lock and key', 'change of locks', 'duplicate key'],
+    paragraphs: [
+      "The {occupier} shall not change or add a lock without the {owner}'s written consent, shall give the {owner} a key of every lock that is changed with it, and shall hand back all keys on leaving.",
+    ],
+  },
+  {
+    title: 'Brokerage',
+    names: ['brokerage', 'broker', 'broker fee', 'commission of broker'],
+    paragraphs: ['Each Party shall pay the brokerage that it has itself agreed to pay, and is not answerable for that of the other.'],
+  },
+  {
+    title: 'Damage',
+    names: ['damage', 'damages to premises', 'damage to premises', 'damage to property', 'damage to furniture'],
+    paragraphs: [
+      "The {occupier} shall make good damage to the {premises}, the fittings or the furniture that the {occupier}, or a person who is there with the {occupier}'s leave, has caused, fair wear and tear excepted.",
+    ],
+  },
+  {
+    title: 'Dangerous goods',
+    names: ['dangerous goods', 'hazardous goods', 'hazardous materials', 'inflammable goods', 'flammable goods', 'inflammable materials'],
+    paragraphs: [
+      'The {occupier} shall not store inflammable, explosive or otherwise dangerous goods in the {premises}, except cooking gas and household goods in the usual quantities.',
+    ],
+  },
+  {
+    title: 'Charging of electric vehicles',
+    names: ['ev charging', 'ev charger', 'electric vehicle charging', 'charging point', 'electric vehicle'],
+    paragraphs: [
+      "The {occupier} may, with the {owner}'s prior written consent and at the {occupier}'s cost, install a charging point for an electric vehicle in the parking place, and shall remove it on leaving if the {owner} so asks.",
+    ],
+  },
 ];
