@@ -175,7 +175,10 @@ function inItsFrame(field: TemplateField, written: string): string {
   if (/(?:^|_)hours$/.test(name)) return inClockTime(written);
   const text =
     name === 'jurisdiction'
-      ? placeIn(field, written).replace(/,? (?:(?:to|will|shall|should|must) )?ha(?:ve|s|ving) (?:exclusive |sole )?jurisdiction$/i, '')
+      ? placeIn(field, written).replace(
+          /,? (?:(?:to|will|shall|should|must) )?(?:ha(?:ve|s|ving) (?:exclusive |sole )?jurisdiction|decide|hear|try|settle)(?: (?:it|them|all|any|the|every)\b.{0,40})?$/i,
+          '',
+        )
       : placeIn(field, written);
   if (/(?:_name|_seat|^place|^jurisdiction)$/.test(name) && text === text.toLowerCase() && /^[a-z][a-z .'-]{2,60}$/.test(text))
     return inItsFrame(

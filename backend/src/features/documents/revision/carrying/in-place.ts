@@ -128,7 +128,11 @@ function withName({ content }: RevisionState, text: string, pattern: RegExp, nam
   return text.replace(related, own ? `${own.toLowerCase()} ` : '').replace(pattern, () => name);
 }
 
-function withEntry(state: RevisionState, { field, text }: Entry, fresh: string): CarriedOut {
+/** "Rs 25,000" put in the place of the figure of "Rs. 20,000": the currency stands there. */
+const CURRENCY_TWICE = /(\bRs\.? ?|₹ ?)(?:rs\.? ?|₹ ?|inr ?)(?=\d)/gi;
+
+function withEntry(state: RevisionState, { field, text }: Entry, written: string): CarriedOut {
+  const fresh = written.replace(CURRENCY_TWICE, '$1');
   if (field.format !== 'list') return setField(state, field, fresh);
   const entries = listLines(state.values[field.name] ?? '');
   return setField(state, field, entries.map((each) => (each === text ? fresh : each)).join('\n'));

@@ -41,11 +41,18 @@ export function entryOf(state: RevisionState, { list, entry, gone }: { list: str
     if (NO_ENTRY.test(entry)) return null;
     const reason = field.name === 'special_conditions' ? whyNotSetOut(state, entry) : null;
     if (reason !== null) return { refusal: reason };
+    const asked = wordsOf(entry);
+    if (/(?:^|_)(?:documents|annexures)$/.test(field.name) && asked.length > 1) {
+      const held = entries.find((each) => asked.every((word) => wordsOf(each).includes(word)));
+      if (held !== undefined) return { refusal: `${field.label}: "${held.slice(0, 120)}" is there already.` };
+    }
     const words = entry
       .replace(/^["']|["',;]$/g, '')
       .replace(/^also /i, '')
       .replace(IS_SENTENCE.test(entry) ? /(?!)/ : /^(?:an? |the )/i, '')
-      .replace(/^\p{L}/u, (first) => (areSmall(entries) && !isName(entry) ? first.toLowerCase() : first.toUpperCase()));
+      .replace(/^\p{L}/u, (first) =>
+        areSmall(entries) && !isName(entry) && !/^Rs\b/.test(entry) ? first.toLowerCase() : first.toUpperCase(),
+      );
     return setField(state, field, [...entries, ...apart(asTheOthers(words, entries), entries)].join('\n'));
   }
   const wanted = wordsOf(entry.replace(/^(?:the )?(?:mention|reference) (?:of|to) /i, ''));
@@ -83,7 +90,7 @@ function asTheOthers(words: string, entries: readonly string[]): string {
   if (forbidden !== undefined && entries.length > 0 && entries.every((entry) => entry.startsWith('Not to '))) return `Not to ${forbidden}`;
   const isToPay = entries.length > 0 && entries.every((entry) => /^pay /i.test(entry));
   if (!isToPay || /^pay /i.test(words) || !IS_MONEY.test(words)) return words;
-  const small = words.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
+  const small = words.replace(/^(?!Rs\b)\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
   return entries.every((entry) => entry.startsWith('pay ')) ? `pay ${small}` : `Pay ${small}`;
 }
 

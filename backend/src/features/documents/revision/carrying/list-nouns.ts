@@ -7,7 +7,9 @@ const LISTS: readonly [RegExp, readonly string[]][] = [
   [/^(?:gifts?|bequests?|legac(?:y|ies))$/i, ['gifts']],
   [/^demands?$/i, ['demands', 'further_demands', 'reliefs']],
   [/^(?:prayers?|reliefs?|claims?)$/i, ['reliefs', 'demands', 'further_demands']],
-  [/^(?:documents?|papers?|annexures?|enclosures?|cop(?:y|ies)|attachments?)$/i, ['documents', 'annexures', 'title_documents']],
+  [/^(?:documents?|papers?|annexures?|cop(?:y|ies))$/i, ['documents', 'annexures', 'title_documents']],
+  // The papers of title that a seller hands over are nothing that is attached.
+  [/^(?:enclosures?|attachments?)$/i, ['documents', 'annexures']],
   [/^(?:title )?(?:papers?|documents?)$/i, ['title_documents', 'documents']],
   [/^(?:facts?|allegations?|events?)$/i, ['facts', 'case_facts', 'grievance_facts', 'debt_facts', 'conduct', 'complaint_summary']],
   [/^(?:evidence|witness(?:es)?|proofs?|testimony)$/i, ['evidence', 'witnesses', 'documents']],

@@ -101,11 +101,29 @@ function removed(state: RevisionState, name: string): CarriedOut {
   const named = byNumber(lines, name, bodyEnd) ?? byHalfTitle(lines, bare, bodyEnd) ?? byTitle(lines, bare, bodyEnd);
   if (named) return without(state, lines, named);
   const needed = fieldNamed(state.fields, bare);
+  const printed = needed && !needed.required ? printedBy(state, lines, needed) : null;
+  if (printed) return printed;
   if (needed && ['number', 'money', 'date'].includes(needed.format) && state.values[needed.name])
     return { refusal: `${needed.label} cannot be left out of this document.` };
   const range = byContent(lines, bare, bodyEnd);
   return range && !isOneSentence(lines, range, bare) ? without(state, lines, range) : null;
 }
+
+/** A figure that the form always has, such as a rate with a usual value: the one paragraph that says it and nothing else. */
+function printedBy(state: RevisionState, lines: readonly NumberedLine[], field: TemplateField): CarriedOut {
+  const probe = OTHER_VALUE[field.format];
+  const held = state.values[field.name] ?? field.default ?? '';
+  if (probe === undefined || held === '') return null;
+  const own = parseNumbered(state.assemble(state.values));
+  const others = new Set(parseNumbered(state.assemble({ ...state.values, [field.name]: probe })).map(({ text }) => text));
+  const changed = own.filter(({ text }) => !others.has(text));
+  const at = changed.length === 1 ? lines.findIndex(({ text }) => text === changed[0]?.text) : -1;
+  const isWhole = at >= 0 && !/(?<=\.) (?=\p{Lu})/u.test(lines[at]?.text ?? '') && lines[at]?.mark === MARK.sub;
+  return isWhole ? without(state, lines, { from: at, to: endOf(lines, at, bodyEndOf(state.content)) }) : null;
+}
+
+/** Values that no form is likely to have. */
+const OTHER_VALUE: Readonly<Partial<Record<TemplateField['format'], string>>> = { percent: '87', money: '987654' };
 
 /** Whether one of several sentences of a paragraph speaks of something: the others stay. */
 function isOneSentence(lines: readonly NumberedLine[], { from, to }: LineRange, name: string): boolean {

@@ -27,6 +27,8 @@ export function exchangeCount(state: RevisionState, instruction: string): Carrie
   const before = old.replace(BEGINS, '').trim() === '' ? old + counted : old;
   const topic = conceptsOf(head.slice(0, at));
   if (before.toLowerCase() === fresh.toLowerCase() || before.length < 4) return null;
+  // "5% every year, not 3.25": how often something happens is no other figure.
+  if (/\d/.test(old) && !/\d/.test(fresh)) return null;
   const [, number = '', noun = ''] = /^(\S{2,12}) ([a-z]{3,20})/i.exec(fresh) ?? [];
   const single = noun.replace(/s$/, '');
   return (
@@ -154,6 +156,8 @@ const isAbout = (text: string, topic: readonly string[]): boolean => {
 const exchanged = (text: string, old: string, fresh: string): string => {
   const from = text.toLowerCase().indexOf(old.toLowerCase());
   const rest = text.slice(from + old.length);
+  // "Rs 25,000" for the figure of "Rs. 20,000": the sign of the currency stands there.
+  if (/(?:\bRs\.? ?|₹ ?)$/.test(text.slice(0, from))) return text.slice(0, from) + fresh.replace(/^(?:rs\.? ?|₹ ?)/i, '') + rest;
   // "5 March 2026" for "4 March" of "4 March 2026": the year stands there.
   const year = / \d{4}$/.exec(fresh)?.[0] ?? '';
   return text.slice(0, from) + (year !== '' && rest.startsWith(year) ? fresh.slice(0, -year.length) : fresh) + rest;

@@ -31,6 +31,7 @@ export function removeByMeaning(state: RevisionState, instruction: string): Carr
   const [, written = ''] = REMOVING.exec(instruction) ?? [];
   const name = written
     .replace(/^(?:the )?(?:restriction|prohibition|ban|bar|rule) (?:on|against) /i, '')
+    .replace(SPEAKS_OF, '')
     .replace(/ from (?:the )?[a-z -]{3,40}(?:clause|section|paragraph|para|part)$/i, '');
   if (
     name === '' ||
@@ -50,18 +51,61 @@ export function removeByMeaning(state: RevisionState, instruction: string): Carr
     // "The personal guarantee": what the draft has no word for says nothing of what is meant.
     const known = topic.filter((concept) => parts.some(({ labelled }) => labelled.has(concept)));
     const words = name.split(' ').filter((word) => conceptsOf(word).some((each) => known.includes(each)));
-    return words.length > 0 && words.length < name.split(' ').length && topic.length <= 3 && isUnknown(topic, known, parts)
+    return !HEAD_END.test(name) &&
+      words.length > 0 &&
+      words.length < name.split(' ').length &&
+      topic.length <= 3 &&
+      isUnknown(topic, known, parts)
       ? removal(state, words.join(' '))
       : null;
   }
+  if (!isOfAll(lines, found, { name, topic })) return null;
   const optional = ofText(state, found.sentence ?? lines[found.range.from]?.text ?? '');
   if (optional) return optional;
   if (found.sentence !== null) {
     const shorter = withoutSentence(state, lines, found.range.from, found.sentence);
     // What is called a paragraph goes as one where its other sentences depend on this one.
-    if (shorter || !/\b(?:paragraph|para|clause)\b/i.test(instruction)) return shorter;
+    const isWhole = /\b(?:paragraph|para|clause)\b/i.test(instruction) || isOnlyOfIt(lines[found.range.from]?.text ?? '', found.sentence);
+    if (shorter || !isWhole) return shorter;
   }
   return ofTheForm(state, lines[found.range.from]) ?? without(state, lines, found.range);
+}
+
+/** What an instruction says first is what goes: the interest of "the interest on late payment". */
+const HEAD_END = /,? (?:on|of|for|about|to|in|from|by|with|that|which|against|over|regarding|under|upon|if|when|as|at|between) /i;
+/** "The statement about other suits": what it speaks of. */
+const SPEAKS_OF =
+  /^(?:the )?(?:statement|line|sentence|paragraph|para|part|point|bit|wording|words|mention|reference|requirement|obligation|duty|right|need|condition|clause|provision|term|thing|entry|item|restriction)s? (?:about|on|of|for|that|to|regarding|concerning|relating to|which says|saying) (?:the )?/i;
+/** How many of the concepts of a topic the part that goes has to have. */
+const MOST = 0.7;
+/** The same of a name without "of" or "on", in which a word may be said in passing: "the bonus point". */
+const HALF = 0.5;
+/** "Act, 2006": what an act says stays unless the act itself is named. */
+const OF_AN_ACT = /\b(?:Act|Code|Sanhita|Adhiniyam|Rules),? (?:19|20)\d\d\b/;
+const NAMES_AN_ACT = /\b(?:act|msmed?|statutory|section|code|sanhita|adhiniyam|rules)\b/i;
+
+/**
+ * Whether what is to go speaks of what the instruction names, and not only of a part of it: nothing is left out for a word that it shares
+ * with something else. What applies an act stays where the instruction does not speak of the act.
+ */
+function isOfAll(
+  lines: readonly NumberedLine[],
+  { range, sentence }: Part,
+  { name, topic }: { name: string; topic: readonly string[] },
+): boolean {
+  const text =
+    sentence ??
+    lines
+      .slice(range.from, range.to)
+      .map((line) => line.text)
+      .join(' ');
+  if (OF_AN_ACT.test(text) && !NAMES_AN_ACT.test(name)) return false;
+  const title = lines.slice(0, range.from + 1).findLast(({ mark }) => mark === MARK.clause)?.text ?? '';
+  const held = new Set(conceptsOf(`${title.length <= 100 ? title : ''} ${lines[range.from]?.text ?? ''} ${text}`));
+  const head = conceptsOf(name.split(HEAD_END)[0] ?? '');
+  const isHead = head.length === 0 || head.some((each) => held.has(each));
+  const most = HEAD_END.test(name) ? MOST : HALF;
+  return isHead && topic.filter((each) => held.has(each)).length >= topic.length * most;
 }
 
 /** Whether no part speaks of the words of a topic that stand in no title. */
@@ -146,6 +190,14 @@ function ofText(state: RevisionState, sentence: string): CarriedOut {
 
 /** Letters of a line of the form that no sentence has by chance. */
 const OWN_WORDS = 12;
+
+/** Whether the other sentences of a paragraph only go on with one of it: "Such a discussion does not …". */
+const isOnlyOfIt = (text: string, sentence: string): boolean =>
+  text.startsWith(sentence) &&
+  text
+    .split(SENTENCE_END)
+    .slice(1)
+    .every((each) => /^(?:It|They|This|These|That|Such)\b/.test(each));
 
 /** A sentence that defines a term or refers to another clause is not torn out of its paragraph. */
 function withoutSentence(state: RevisionState, lines: readonly NumberedLine[], index: number, sentence: string): CarriedOut {
