@@ -2,6 +2,7 @@ import { type FormValues, printable } from '../template/form-values.js';
 import type { DocumentTemplate } from '../template/document-template.js';
 import { isNoValue, type RevisionState } from './carrying/apply-field.js';
 import { carryOut } from './carrying/carry-out.js';
+import { withNewPerson } from './carrying/new-person.js';
 import { withSameFact } from './carrying/same-fact.js';
 import { fieldNamed } from './find-field.js';
 import { spokenPlainly, uncapitalised, withoutSlips } from './instructions/everyday-words.js';
@@ -25,6 +26,10 @@ import { setByMeaning } from './meaning/set-by-meaning.js';
 import { type ChangePlace, ChangePlaces } from './change-places.js';
 import { redline, type RedlineSegment } from './redline.js';
 import { excerpt } from './redline-excerpt.js';
+import { noticeBefore } from './statements/notice-before.js';
+import { notDuring } from './statements/not-during.js';
+import { ruleWithoutParty } from './statements/rule-without-party.js';
+import { setSeveral } from './statements/several-figures.js';
 import { isOneAboutBoth } from './wording/both-sides.js';
 import { byWording } from './wording/by-wording.js';
 import { changeNumber } from './wording/references.js';
@@ -325,15 +330,17 @@ class Reviser {
   private tried(instruction: string, state = this.state): Attempt {
     const known = this.known.get(state) ?? new Map<string, Attempt>();
     this.known.set(state, known);
-    const attempt = known.get(instruction) ?? this.withSameFact(this.meant(instruction, state), state);
+    const attempt = known.get(instruction) ?? this.withWhatFollows(this.meant(instruction, state), state, instruction);
     known.set(instruction, attempt);
     return attempt;
   }
 
-  private withSameFact({ applied, message }: Attempt, before: RevisionState): Attempt {
+  /** A change with what follows from it in other places of the form. */
+  private withWhatFollows({ applied, message }: Attempt, before: RevisionState, instruction: string): Attempt {
     if (!applied) return { applied, message };
     const { state, message: places } = withSameFact(before, applied);
-    return { applied: state, message: message + places };
+    const person = withNewPerson(before, state, { instruction, held: this.held });
+    return { applied: person?.state ?? state, message: message + places + (person?.message ?? '') };
   }
 
   private meant(instruction: string, state: RevisionState): Attempt {
@@ -342,7 +349,10 @@ class Reviser {
     const labelled = changeNumber(state, uncapitalised(instruction)) ?? setByLabel(state, instruction);
     if (labelled && 'state' in labelled) return { applied: labelled.state, message: labelled.message };
     if (labelled) return { applied: null, message: labelled.refusal };
-    for (const way of [exchangePlaced, notBefore]) {
+    const noticed = noticeBefore(state, uncapitalised(instruction));
+    if (noticed)
+      return 'state' in noticed ? { applied: noticed.state, message: noticed.message } : { applied: null, message: noticed.refusal };
+    for (const way of [setSeveral, notDuring, exchangePlaced, notBefore]) {
       const definite = way(state, instruction);
       if (definite && 'state' in definite) return { applied: definite.state, message: definite.message };
     }
@@ -358,6 +368,10 @@ class Reviser {
     }
     const meant = byMeaning(state, instruction);
     if (meant && 'state' in meant) return { applied: meant.state, message: meant.message };
+    const isSpelt = refusal === '' && !meant && withoutSlips(instruction, this.vocabulary, this.written) === instruction;
+    const rule = isSpelt ? ruleWithoutParty(state, uncapitalised(instruction)) : null;
+    if (rule && 'state' in rule) return { applied: rule.state, message: rule.message };
+    refusal ||= rule?.refusal ?? '';
     return { applied: null, message: refusal || meant?.refusal || NOT_UNDERSTOOD };
   }
 }

@@ -14,6 +14,7 @@ const CASES = [
   'suggestion-cases-further.json',
   'suggestion-cases-joined.json',
   'suggestion-cases-wording.json',
+  'suggestion-cases-careful.json',
 ].flatMap((file) => JSON.parse(readFileSync(path.join(import.meta.dirname, file), 'utf8')) as Case[]);
 const store = new TemplateStore();
 

@@ -15,6 +15,7 @@ const INSTRUCTIONS = [
   'suggestion-cases-further.json',
   'suggestion-cases-joined.json',
   'suggestion-cases-wording.json',
+  'suggestion-cases-careful.json',
 ].flatMap((file) =>
   (JSON.parse(readFileSync(path.join(import.meta.dirname, file), 'utf8')) as Case[]).map(([, , instruction]) => instruction),
 );

@@ -1,5 +1,6 @@
 import { CLAUSE_RULES } from './rules/clause-rules.js';
 import { EVERYDAY_RULES } from './rules/everyday-rules.js';
+import { FIGURE_RULES } from './rules/figure-rules.js';
 import { IN_CLAUSE_RULES } from './rules/in-clause-rules.js';
 import { IN_PLACE_RULES } from './rules/in-place-rules.js';
 import { LIST_RULES } from './rules/list-rules.js';
@@ -203,6 +204,7 @@ const RULES: readonly Rule[] = [
   ...LIST_RULES,
   ...WHOLE_SENTENCE_RULES,
   ...IN_CLAUSE_RULES,
+  ...FIGURE_RULES,
   ...EVERYDAY_RULES,
   ...WORDING_RULES,
   ...CLAUSE_RULES,

@@ -212,14 +212,22 @@ function change(state: RevisionState, place: Place, wanted: Wanted): CarriedOut 
   return place.at ? inText(state, place, goal) : null;
 }
 
+/** Gives a figure of the draft another value, in the form too where one field writes it. */
+export const changePlace = (state: RevisionState, place: Place, fresh: WrittenValue, written: string): CarriedOut =>
+  change(state, place, { fresh, old: null, step: 'none', topic: [], each: '', written, beside: null, isOfOther: false });
+
 const lineOf = (content: string, line: number): string => content.split('\n')[line] ?? '';
+
+const [INCREASE = ''] = conceptsOf('escalation');
 
 interface Goal {
   value: number | string;
   unit: string;
 }
 
-function goalOf({ kind, value, unit }: Place, { fresh, step, written }: Wanted): Goal | null {
+function goalOf({ kind, value, unit, labelled }: Place, { fresh, step, written }: Wanted): Goal | null {
+  // "Increase the charges by 5% every year": the yearly increase is 5%, and does not rise by it.
+  if (kind === 'percent' && fresh.kind === 'percent' && labelled.has(INCREASE)) return { value: fresh.value, unit: fresh.unit };
   if (kind === 'date') return step === 'none' && ambiguousDate(written) === null ? { value: fresh.value, unit: '' } : null;
   if (step === 'none') return { value: fresh.value, unit: fresh.unit };
   if (typeof value !== 'number' || typeof fresh.value !== 'number') return null;

@@ -48,7 +48,8 @@ export function turnRule(state: RevisionState, instruction: string): CarriedOut 
   const bare = read.act
     .replace(WITHOUT_CONSENT, '')
     .replace(WITH_CONSENT, '')
-    .replace(/,? (?:at all|in any case|whatsoever|freely)$/i, '');
+    .replace(/,? (?:at all|in any case|whatsoever|freely)$/i, '')
+    .replace(/,? (?:after|upon|once|following) (?:the |this |it )?[a-z]{3,20}$/i, '');
   const [verb = ''] = bare.split(' ');
   const wanted = [...new Set(conceptsOf(bare))];
   if (wanted.length === 0 || /\d/.test(bare)) return null;
@@ -84,13 +85,17 @@ function excepted(
   return withTail(state, only, `. The ${term} may, however, ${inTermsOf(state.content, act).replace(/[.;]$/, '')}`, `Allowed: ${bare}`);
 }
 
+/** "Have a right", "keep a right": the same of what somebody may do. */
+const KEEPS = /^(?:has|have|keeps?|retains?|reserves?|enjoys?|gets?)$/i;
+
 /** "The donor should not keep a right": what the form alone has the draft say goes. */
 function notKept(state: RevisionState, term: string, verb: string, wanted: readonly string[]): CarriedOut {
   const said = sentencesOfDraft(state).filter(({ sentence }) => {
     // eslint-disable-next-line patterns/known-pattern -- linear: letters of a defined term, then one word
     const [, own = ''] = new RegExp(String.raw`^The ${term} ([a-z]{3,15}s) `).exec(sentence) ?? [];
     const held = conceptsOf(sentence);
-    return own !== '' && stemmer(own) === stemmer(verb.toLowerCase()) && wanted.every((each) => held.includes(each));
+    const isSame = stemmer(own) === stemmer(verb.toLowerCase()) || (KEEPS.test(own) && KEEPS.test(verb));
+    return own !== '' && isSame && wanted.filter((each) => held.includes(each)).length >= wanted.length * WHOLE;
   });
   const [only] = said;
   const fields = state.fields.filter(({ name, format, required, options, default: preset }) => {

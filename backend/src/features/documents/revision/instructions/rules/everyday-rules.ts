@@ -359,7 +359,10 @@ export const EVERYDAY_RULES: readonly Rule[] = [
     /^(?:ask for|request) (?:information (?:on|about) )?(.{3,400})$/i,
     (m) => ({ kind: 'entry', list: 'questions', entry: g(m, 1), gone: false }),
   ],
-  [/^(?:enclose|attach|annex|file) (?:an? |the )?(.{3,300})$/i, (m) => ({ kind: 'entry', list: 'documents', entry: g(m, 1), gone: false })],
+  [
+    /^(?:enclose|attach|annex|file) (?:an? |the )?(.{3,300})$/i,
+    (m) => ({ kind: 'entry', list: 'enclosures', entry: g(m, 1), gone: false }),
+  ],
   [
     new RegExp(`^${SETTING} (?:the )?(.{2,120}?) to (.{2,120}?),? (?:instead of|rather than|and not) (.{2,120})$`, 'i'),
     (m) => ({ kind: 'in-place', topic: g(m, 1), from: g(m, 3), to: g(m, 2) }),

@@ -1,0 +1,48 @@
+import { g, type Rule, set } from './rule.js';
+
+const NUMBER_WORD =
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|thirty|forty|fifty|sixty|ninety';
+const QUANTITY = `(?:\\d{1,4}|(?:${NUMBER_WORD})(?:[ -](?:${NUMBER_WORD}))?) ?-?(?:days?|weeks?|months?|years?)`;
+const AMOUNT = '(?:rs\\.? ?|₹ ?)?\\d[\\d,.]*(?: ?(?:k|thousand|lakhs?|lacs?|crores?))?';
+const INSTEAD = '(?:,? (?:instead of|rather than|in place of|and not|not) .{1,40})?';
+/** "2% a month". */
+const RATE = '\\d{1,2}(?:\\.\\d{1,2})? ?(?:%|per ?cent)(?: ?(?:p\\.?[am]\\.?|(?:per|a|each|every) (?:month|year|annum)))?';
+/** What is paid too late. */
+const LATE =
+  '(?:(?:late|delayed|overdue|unpaid) (?:payments?|rent|licen[cs]e fees?|fees?|sums?|amounts?|dues|invoices?|instal?lments?|emis?|charges)|(?:delay|default) in (?:payment|paying).{0,30}|(?:any )?(?:delay|default))';
+
+/** Figures that are said with a verb of their own: interest that is charged, an increase of every year, a sum that is claimed. */
+export const FIGURE_RULES: readonly Rule[] = [
+  [
+    new RegExp(
+      `^(?:increase|raise|enhance|hike) (?:the )?(.{3,60}?) by (\\d{1,2}(?:\\.\\d{1,2})? ?(?:%|per ?cent)) (?:(?:a|per|every|each|in every|once a) year|annually|yearly|(?:on|at|upon) (?:each |every |the )?renewal)${INSTEAD}$`,
+      'i',
+    ),
+    (m) => set(`${g(m, 1)} increase`, g(m, 2)),
+  ],
+  [
+    new RegExp(
+      `^(?:make |keep |have |let )?(?:it|this|the (?:agreement|contract|deed|nda|mou|memorandum|licen[cs]e|lease|tenancy|arrangement)) (?:(?:should|must|shall|will|to) )?(?:be |stay |remain |is )?(?:valid|good|in force|effective|binding) for (${QUANTITY})${INSTEAD}$`,
+      'i',
+    ),
+    (m) => ({ kind: 'term', length: g(m, 1) }),
+  ],
+  ...['set', 'add'].map((way): Rule => [
+    new RegExp(
+      `^(?:(?:charge|levy|impose|have|add|collect|put|include) )?(?:an? )?(?:(?:penal|penalty|simple|additional|late) )?(?:interest (?:of |at |@ ?)(${RATE})|(${RATE}) (?:(?:penal|penalty|simple|additional|late) )?interest) (?:on|for|upon|in case of) (?:any |all |the )?${LATE}$`,
+      'i',
+    ),
+    (m) => (way === 'set' ? set('interest on late payment', g(m, 1) || g(m, 2)) : { kind: 'add-ready', name: 'late payment', whole: m[0] }),
+  ]),
+  [
+    new RegExp(`^(?:also )?(?:claim|demand|ask for|seek|pray for) (${AMOUNT} (?:as|for|towards|by way of|on account of) .{3,200})$`, 'i'),
+    (m) => ({
+      kind: 'entry',
+      list: 'demands',
+      entry: g(m, 1)
+        .replace(/^(?=\d)/, 'Rs. ')
+        .replace(/^rs\.? ?(?=\d)/i, 'Rs. '),
+      gone: false,
+    }),
+  ],
+];
