@@ -16,7 +16,7 @@ const USERS = 10_000;
 const PAGES = 12;
 const WAIT_MS = 20_000;
 const TARGET = '< 300';
-const ROWS = 'tbody tr.ant-table-row';
+const ROWS = 'tbody tr[data-row-key]';
 
 /** @returns {Promise<{ name: string, results: import('./lib/result.mjs').Result[], skipped?: string, notes?: string[] }>} */
 export async function run() {
@@ -54,7 +54,7 @@ async function opened(browser, { url, admin }) {
 
 async function measured(page) {
   const button = (name) => page.getByRole('button', { name, exact: true });
-  const head = (name) => page.getByRole('columnheader', { name });
+  const head = (name) => page.getByRole('columnheader', { name }).getByRole('button');
   const search = page.getByLabel('Search by name or email');
   const forward = [];
   for (let i = 0; i < PAGES; i += 1) forward.push(await timed(page, () => button('Next page').click()));

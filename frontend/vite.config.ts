@@ -40,7 +40,6 @@ const CHUNKS = [
   { name: 'popover', test: inAntd('popover|tooltip'), priority: 2 },
   { name: 'forms', test: inAntd('form|select|alert|skeleton'), priority: 2 },
   { name: 'tabs', test: inAntd('tabs'), priority: 2 },
-  { name: 'tables', test: inAntd('table'), priority: 1 },
 ];
 
 export default defineConfig({

@@ -98,7 +98,7 @@ describe('user list', () => {
     expect(screen.getByText('Page 400 of 400')).toBeTruthy();
     expect(search()).toBe('?tab=users&page=400');
 
-    await user.click(screen.getByRole('columnheader', { name: 'User' }));
+    await user.click(screen.getByRole('button', { name: 'User' }));
     await waitFor(() => expect(search()).toBe('?tab=users&sort=NAME'));
     await user.type(screen.getByRole('searchbox'), 'asha');
     await waitFor(() => expect(search()).toBe('?tab=users&sort=NAME&q=asha'));

@@ -1,13 +1,12 @@
 import { DownOutlined, RightOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import type { MouseEvent } from 'react';
 import { dataTableMessages as text } from './messages.js';
 
 interface DetailToggleProps {
   /** Names the row. */
   name: string;
   open: boolean;
-  onToggle: (event: MouseEvent<HTMLElement>) => void;
+  onToggle: () => void;
 }
 
 /** Opens and closes the details of a row. */

@@ -1,17 +1,19 @@
-import { Table, type TableColumnsType, type TableProps } from 'antd';
-import { useMemo } from 'react';
+import { memo, useCallback, useState, type ReactNode } from 'react';
 import { Placeholder } from '../placeholder/Placeholder.js';
-import type { DataTableProps } from './data-table-props.js';
-import styles from './data-table.module.css';
+import type { DataColumn } from './data-column.js';
+import type { DataTableProps, RowDetail } from './data-table-props.js';
 import { DetailToggle } from './DetailToggle.js';
+import { HeadCell } from './HeadCell.js';
 import { dataTableMessages as text } from './messages.js';
+import styles from './wide-table.module.css';
 
-type ExpandableConfig<Row> = NonNullable<TableProps<Row>['expandable']>;
+const PLACEHOLDERS = Array.from({ length: 8 }, (_, index) => String(index));
+const TOGGLE_WIDTH = 44;
 
-const PLACEHOLDERS = Array.from({ length: 8 }, (_, index) => index);
-const DIRECTIONS = { ascend: 'ASC', descend: 'DESC' } as const;
-
-/** The table on wide screens; its column headers sort. */
+/**
+ * The table on wide screens; its column headers sort. A table of plain HTML: the server sorts and pages, and what a table of antd adds to
+ * that costs a page of rows most of the time that it takes.
+ */
 export function WideTable<Row, SortField extends string>({
   label,
   columns,
@@ -24,55 +26,101 @@ export function WideTable<Row, SortField extends string>({
   dense = false,
   detail,
 }: DataTableProps<Row, SortField>) {
-  const antdColumns = useMemo<TableColumnsType<Row | number>>(
-    () =>
-      columns.map(({ key, title, render, width, align, sort }) => ({
-        key,
-        title,
-        width,
-        align,
-        render: (_value: unknown, row: Row | number) => (typeof row === 'number' ? <Placeholder /> : render(row)),
-        ...(sort && {
-          sorter: true,
-          sortDirections: ['ascend', 'descend', 'ascend'] as const,
-          sortOrder: order?.field !== sort ? null : order.direction === 'ASC' ? ('ascend' as const) : ('descend' as const),
-        }),
-      })),
-    [columns, order],
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const toggle = useCallback(
+    (id: string) =>
+      setOpened((current) => {
+        const next = new Set(current);
+        if (!next.delete(id)) next.add(id);
+        return next;
+      }),
+    [],
   );
-  const expandable = useMemo<ExpandableConfig<Row | number> | undefined>(
-    () =>
-      detail && {
-        columnWidth: 44,
-        columnTitle: <span className="visually-hidden">{text.details}</span>,
-        expandedRowRender: (row) => typeof row !== 'number' && <div className={styles.detail}>{detail.render(row)}</div>,
-        expandIcon: ({ expanded, onExpand, record }) =>
-          typeof record === 'number' ? null : (
-            // The library wants the event only to hand it on.
-            <DetailToggle name={detail.name(record)} open={expanded} onToggle={(event) => onExpand(record, event)} />
-          ),
-      },
-    [detail],
-  );
+  const span = columns.length + (detail ? 1 : 0);
   return (
-    <Table<Row | number>
-      aria-label={label}
-      className={dense ? styles.dense : undefined}
-      size={dense ? 'small' : 'middle'}
-      tableLayout={dense ? 'fixed' : undefined}
-      expandable={expandable}
-      rowKey={(row) => (typeof row === 'number' ? String(row) : rowKey(row))}
-      columns={antdColumns}
-      dataSource={rows ?? PLACEHOLDERS}
-      pagination={false}
-      showSorterTooltip={false}
-      scroll={minWidth ? { x: minWidth } : undefined}
-      locale={{ emptyText: <p className={styles.empty}>{empty}</p> }}
-      onChange={(_pages, _filters, sorter) => {
-        const { columnKey, order: direction } = Array.isArray(sorter) ? {} : sorter;
-        const field = columns.find(({ key }) => key === columnKey)?.sort;
-        if (field && direction) onOrder?.({ field, direction: DIRECTIONS[direction] });
-      }}
-    />
+    <div className={styles.scroll}>
+      <table aria-label={label} className={dense ? `${styles.table} ${styles.dense}` : styles.table} style={{ minWidth }}>
+        <colgroup>
+          {detail && <col style={{ width: TOGGLE_WIDTH }} />}
+          {columns.map(({ key, width }) => (
+            <col key={key} style={{ width }} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            {detail && (
+              <th scope="col">
+                <span className="visually-hidden">{text.details}</span>
+              </th>
+            )}
+            {columns.map((column) => (
+              <HeadCell key={column.key} column={column} order={order} onOrder={onOrder} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {!rows && PLACEHOLDERS.map((key) => <PlaceholderRow key={key} id={key} span={span} />)}
+          {rows?.length === 0 && (
+            <tr>
+              <td className={styles.empty} colSpan={span}>
+                {empty}
+              </td>
+            </tr>
+          )}
+          {rows?.map((row) => {
+            const id = rowKey(row);
+            return <TableRow key={id} id={id} row={row} columns={columns} detail={detail} open={opened.has(id)} onToggle={toggle} />;
+          })}
+        </tbody>
+      </table>
+    </div>
   );
 }
+
+function PlaceholderRow({ id, span }: { id: string; span: number }) {
+  return (
+    <tr data-row-key={id}>
+      {Array.from({ length: span }, (_, at) => (
+        <td key={at}>
+          <Placeholder />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+interface TableRowProps<Row> {
+  id: string;
+  row: Row;
+  columns: readonly DataColumn<Row>[];
+  detail: RowDetail<Row> | undefined;
+  open: boolean;
+  onToggle: (id: string) => void;
+}
+
+/** Drawn again only when its own row, or the columns, have changed. */
+const TableRow = memo(function TableRow<Row>({ id, row, columns, detail, open, onToggle }: TableRowProps<Row>): ReactNode {
+  return (
+    <>
+      <tr data-row-key={id}>
+        {detail && (
+          <td>
+            <DetailToggle name={detail.name(row)} open={open} onToggle={() => onToggle(id)} />
+          </td>
+        )}
+        {columns.map(({ key, align, render }) => (
+          <td key={key} className={align && styles.right}>
+            {render(row)}
+          </td>
+        ))}
+      </tr>
+      {open && detail && (
+        <tr>
+          <td className={styles.detail} colSpan={columns.length + 1}>
+            {detail.render(row)}
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}) as <Row>(props: TableRowProps<Row>) => ReactNode;

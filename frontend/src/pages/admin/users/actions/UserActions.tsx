@@ -1,7 +1,7 @@
-import { EllipsisOutlined } from '@ant-design/icons';
-import { Button, Dropdown, type MenuProps } from 'antd';
+import { Dropdown, type MenuProps } from 'antd';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { RowButton } from '../../../../components/ui/row-button/RowButton.js';
 import { auditAddress } from '../../audit/audit-address.js';
 import { userMessages as text } from '../messages.js';
 import type { UserAction, UserRow } from '../user-row.js';
@@ -17,12 +17,12 @@ export function UserActions({ user, onAction }: UserActionsProps) {
   const { email } = user;
   return (
     <div className={styles.actions}>
-      <Button size="small" aria-label={text.editNamed(email)} onClick={() => onAction('edit', user)}>
+      <RowButton aria-label={text.editNamed(email)} onClick={() => onAction('edit', user)}>
         {text.edit}
-      </Button>
-      <Button size="small" aria-label={text.tokensNamed(email)} onClick={() => onAction('tokens', user)}>
+      </RowButton>
+      <RowButton aria-label={text.tokensNamed(email)} onClick={() => onAction('tokens', user)}>
         {text.tokens}
-      </Button>
+      </RowButton>
       <MoreActions user={user} onAction={onAction} />
     </div>
   );
@@ -45,15 +45,15 @@ function MoreActions({ user, onAction }: UserActionsProps) {
     else onAction(key as UserAction, user);
   };
   const button = (
-    <Button
+    <RowButton
       ref={trigger}
-      size="small"
-      icon={<EllipsisOutlined aria-hidden />}
       aria-label={text.more(user.email)}
       aria-haspopup="menu"
       aria-expanded={open ?? false}
       onClick={() => setOpen(!open)}
-    />
+    >
+      <span aria-hidden="true">…</span>
+    </RowButton>
   );
   if (open === undefined) return button;
   return (

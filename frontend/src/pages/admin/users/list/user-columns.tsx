@@ -1,5 +1,5 @@
-import { Tag } from 'antd';
 import type { DataColumn } from '../../../../components/ui/data-table/data-column.js';
+import { Tag } from '../../../../components/ui/tag/Tag.js';
 import { formatDate } from '../../../../shared/format/dates.js';
 import type { UserSortField } from '../../../../shared/gql/graphql.js';
 import { formatNumber } from '../../../../shared/format/numbers.js';
@@ -34,7 +34,7 @@ export function userColumns(onAction: (action: UserAction, user: UserRow) => voi
       key: 'role',
       title: text.role,
       width: 90,
-      render: ({ role }) => <Tag color={role === 'ADMIN' ? 'processing' : 'default'}>{text.roleName(role)}</Tag>,
+      render: ({ role }) => <Tag tone={role === 'ADMIN' ? 'info' : 'plain'}>{text.roleName(role)}</Tag>,
     },
     {
       key: 'status',
@@ -42,8 +42,8 @@ export function userColumns(onAction: (action: UserAction, user: UserRow) => voi
       width: 185,
       render: ({ isActive, isVerified }) => (
         <span className={styles.tags}>
-          <Tag color={isActive ? 'success' : 'error'}>{isActive ? text.active : text.inactive}</Tag>
-          <Tag color={isVerified ? 'success' : 'warning'}>{isVerified ? text.verified : text.unverified}</Tag>
+          <Tag tone={isActive ? 'success' : 'danger'}>{isActive ? text.active : text.inactive}</Tag>
+          <Tag tone={isVerified ? 'success' : 'warning'}>{isVerified ? text.verified : text.unverified}</Tag>
         </span>
       ),
     },
