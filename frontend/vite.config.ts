@@ -17,7 +17,7 @@ const inAntd = (components: string): RegExp => new RegExp(`node_modules[\\/]antd
 
 /**
  * Few chunks instead of the twenty or so that automatic splitting makes for a signed-in screen: on a slow processor each costs more
- * to request than to parse. antd is divided by the screens that need it: the chat, the forms, the lists.
+ * to request than to parse. antd is divided by the screens that need it: the chat, the forms, the tabs.
  */
 const CHUNKS = [
   { name: 'start', tags: ['$initial' as const], priority: 6 },

@@ -1,4 +1,5 @@
 import { chooseLanguage, language, LANGUAGE_NAMES } from '../../../shared/i18n/language.js';
+import { HindiName } from './HindiName.js';
 import styles from './LanguageButton.module.css';
 
 /** Changes to the other language; it is named in itself, so that whoever cannot read the present one finds it. */
@@ -6,7 +7,8 @@ export function LanguageButton() {
   const other = language === 'en' ? 'hi' : 'en';
   return (
     <button className={styles.button} type="button" lang={other} onClick={() => chooseLanguage(other)}>
-      {LANGUAGE_NAMES[other]}
+      {other === 'hi' && <HindiName />}
+      <span className={other === 'hi' ? 'visually-hidden' : undefined}>{LANGUAGE_NAMES[other]}</span>
     </button>
   );
 }
