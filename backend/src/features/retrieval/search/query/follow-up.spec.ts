@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { contextOf } from './follow-up.js';
+import { contextOf, followsClosely } from './follow-up.js';
 
 const RENT =
   'Must the landlord of a shop in a village give a signed receipt on stamped paper for the monthly rent that his old tenant pays in cash?';
@@ -16,9 +16,18 @@ describe('contextOf', () => {
     expect(contextOf(question, [RENT])).toBe(RENT);
   });
 
+  it.each(['aur kitne din me?', 'to kaha shikayat karni hogi?', 'uski fees kitni hai', 'और कितने दिन में?', 'saza kitni hai'])(
+    'gives "%s" the question before, in Hindi',
+    (question) => {
+      expect(contextOf(question, [RENT])).toBe(RENT);
+      expect(followsClosely(question)).toBe(true);
+    },
+  );
+
   it.each([
     'Must the seller of wheat deliver the bags to the buyer at a shop in the city before payment when the price was fixed by letter?',
     'What does section 138 say?',
+    'makan malik ne bijli pani band kar diya aur thana police bhi complaint register karne se inkar kar rahi hai bachche beemar hain',
   ])('leaves "%s" alone', (question) => {
     expect(contextOf(question, [RENT])).toBe('');
   });

@@ -1,3 +1,5 @@
+import { HINGLISH_STOP_WORDS } from '../../encoding/languages/hindi-stop-words.js';
+import { speaksHindi } from '../../guide/matching/question-words.js';
 import { findCitedUnits } from '../citing/cited-units.js';
 import { questionTerms } from './query-terms.js';
 
@@ -5,15 +7,31 @@ import { questionTerms } from './query-terms.js';
 const CONTINUES = /^\s*(?:and|but|or|so|then|also|otherwise|what about|how about|what of|what if|what else|why|why not|same for|for)\b/iu;
 /** Words that stand for something said before. */
 const POINTS_BACK = /\b(?:it|its|that|this|they|them|their|those|these|such|same|there|he|she|him|her|his)\b/iu;
+/** The same in Hindi, in either script: "aur kitne din me?", "तो कौन देगा?"; "uski fees?" */
+const CONTINUES_HINDI = /^\s*(?:aur|or|to|toh|phir|lekin|magar|par|ya|warna|varna|और|तो|फिर|लेकिन|मगर|पर|या|वरना)(?![\p{L}\p{M}])/iu;
+const POINTS_BACK_HINDI =
+  /(?<![\p{L}\p{M}])(?:[ui]s(?:k[aei]|ko|me|mein|se|ne)|un(?:k[aei]|ko|se)|woh?|vo|yeh?|[उइ]स(?:का|की|के|को|में|से|ने)?|उन(?:का|की|के|को|से)|वह|वो|यह|ये)(?![\p{L}\p{M}])/iu;
+const WORD = /[\p{L}\p{M}]+/gu;
+
+/** How many different words of a question tell what it is about. */
+function telling(question: string, hindi: boolean): number {
+  const text = hindi ? question.replace(WORD, (word) => (HINGLISH_STOP_WORDS.has(word.toLowerCase()) ? ' ' : word)) : question;
+  return new Set(questionTerms(text)).size;
+}
+
+function sortOf(question: string, hindi: boolean): 'continuing' | 'pointing' | 'bare' {
+  if (CONTINUES.test(question) || (hindi && CONTINUES_HINDI.test(question))) return 'continuing';
+  return POINTS_BACK.test(question) || (hindi && POINTS_BACK_HINDI.test(question)) ? 'pointing' : 'bare';
+}
+
 /** Telling terms up to which a question of each sort cannot stand alone. */
 const MOST_TERMS = { continuing: 12, pointing: 12, bare: 9 };
 const MAX_EARLIER = 3;
 
 function standsAlone(question: string): boolean {
   if (findCitedUnits(question).length > 0) return true;
-  const terms = new Set(questionTerms(question)).size;
-  const most = CONTINUES.test(question) ? MOST_TERMS.continuing : POINTS_BACK.test(question) ? MOST_TERMS.pointing : MOST_TERMS.bare;
-  return terms > most;
+  const hindi = speaksHindi(question);
+  return telling(question, hindi) > MOST_TERMS[sortOf(question, hindi)];
 }
 
 /** Telling terms up to which a question that goes on stays with the very document that was spoken of. */
@@ -21,8 +39,8 @@ const CLOSE = { continuing: 6, pointing: 5, bare: 2 };
 
 /** Whether a question says so little by itself that it must be about the document of the one before: "clause (e) of it", "And for shops?". */
 export function followsClosely(question: string): boolean {
-  const terms = new Set(questionTerms(question)).size;
-  return terms <= (CONTINUES.test(question) ? CLOSE.continuing : POINTS_BACK.test(question) ? CLOSE.pointing : CLOSE.bare);
+  const hindi = speaksHindi(question);
+  return telling(question, hindi) <= CLOSE[sortOf(question, hindi)];
 }
 
 /**
