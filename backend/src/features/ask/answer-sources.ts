@@ -53,6 +53,8 @@ export interface Gathered {
 interface AskedOfLibrary {
   question: string;
   context: string;
+  /** All questions before it, oldest first. */
+  earlier: readonly string[];
   asOn?: string | null;
 }
 
@@ -71,7 +73,7 @@ export class AnswerSources {
     const context = this.retrieval.contextOf(input.question, earlier);
     const whole = [context, input.question].filter(Boolean).join(' ');
     const reference = input.referenceFilename ? await this.reference(actor, input.referenceFilename, whole, signal) : null;
-    const asked = { question: input.question, context, asOn: input.asOn };
+    const asked = { question: input.question, context, earlier, asOn: input.asOn };
     const consulted = reference ? await this.besideFile(asked, whole, reference, actor, signal) : await this.consult(asked, actor, signal);
     const library = await this.opened(consulted);
     const sources = [...(reference?.sources ?? []), ...library.sources];

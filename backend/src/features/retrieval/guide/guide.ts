@@ -128,6 +128,11 @@ export class Guide {
     return this.knownSections().get(act)?.get(section);
   }
 
+  /** The numbers of an act's sections, in no order; [] where the guide does not know the act. */
+  sectionsOf(act: string): string[] {
+    return [...(this.knownSections().get(act)?.keys() ?? [])];
+  }
+
   /** The section of an act that says what the word means that a question asks for; undefined where the guide knows none. */
   definitionIn(act: string, question: string): string | undefined {
     this.definitions ??= new Map(loadActs().map((known) => [known.title, new DefinitionSections(known)]));

@@ -5,7 +5,10 @@ import type { Guide } from '../guide/guide.js';
 import type { TopicLaw } from '../guide/topic.js';
 import { and, toPassage } from './hit-passages.js';
 import { questionParts } from './query/question-parts.js';
+import { contextOf } from './query/follow-up.js';
+import { stepsFrom } from './query/neighbour-step.js';
 import { Follower } from './following/follower.js';
+import { Neighbours } from './following/neighbours.js';
 import { citesOtherLaw, punishes } from './following/section-links.js';
 import { type FoundSection, type Linked, sectionKey, sectionsOf, selectSections, withLinked } from './sections.js';
 import { MAX_UNIT_HITS } from './law-opener.js';
@@ -13,7 +16,10 @@ import type { Searcher, SearchRequest, SearchResponse } from './searcher.js';
 import { type CitedPlace, citedPlaces } from './citing/written-citations.js';
 
 /** A question that an answer is wanted for. */
-export type ConsultRequest = Omit<SearchRequest, 'first' | 'merge'>;
+export interface ConsultRequest extends Omit<SearchRequest, 'first' | 'merge'> {
+  /** All questions of the conversation before it, oldest first: "the section after that" is one of them. */
+  earlier?: readonly string[];
+}
 
 /** What an answer to a question is made of. */
 export interface Consultation extends SearchResponse {
@@ -48,6 +54,7 @@ const CITED_ELSEWHERE = 2;
 /** Question to sections: what an answer opens and what it names. */
 export class Consultant {
   private readonly follower: Follower;
+  private readonly neighbours: Neighbours;
 
   constructor(
     private readonly index: Pick<RetrievalIndex, 'search' | 'idf'>,
@@ -55,13 +62,31 @@ export class Consultant {
     private readonly guide: Guide,
   ) {
     this.follower = new Follower(index);
+    this.neighbours = new Neighbours(index, guide);
   }
 
   /**
    * What an answer is made of: the sections that it opens, whole, and those that it names.
    * @throws NoActiveGenerationError when nothing was ever indexed.
    */
-  async consult(request: ConsultRequest): Promise<Consultation> {
+  async consult({ earlier = [], ...request }: ConsultRequest): Promise<Consultation> {
+    const beside = await this.sectionBeside({ earlier, ...request });
+    return this.found(beside === null ? request : { ...request, question: beside, context: '' });
+  }
+
+  /** A citation of the section that a question means by "the section after that"; null where it means none, or none is found. */
+  private async sectionBeside({ question, earlier = [], ...request }: ConsultRequest): Promise<string | null> {
+    const steps = stepsFrom(question, earlier);
+    if (!steps) return null;
+    const context = contextOf(steps.question, steps.earlier);
+    const { open, relevance, generation } = await this.found({ ...request, words: undefined, question: steps.question, context });
+    // Beside what took its place, old law that was cited is what was asked about.
+    const from = open.findLast(({ found }) => found === 'reference') ?? open[0];
+    if (!relevance.sufficient || !from || from.passages.length === 0) return null;
+    return this.neighbours.citationBeside(from, steps.by, { generation, signal: request.signal });
+  }
+
+  private async found(request: Omit<ConsultRequest, 'earlier'>): Promise<Consultation> {
     // Asked together, so that an index server is asked once.
     const [response, ofParts] = await Promise.all([
       this.searcher.search({ ...request, first: CONSULTED, merge: false }),
@@ -93,7 +118,7 @@ export class Consultant {
   }
 
   /** What is found for each part of a question that asks several things, each going on with those before it; [] for one that asks one thing. */
-  private async answersOfParts({ question, context, ...request }: ConsultRequest): Promise<SearchResponse[]> {
+  private async answersOfParts({ question, context, ...request }: Omit<ConsultRequest, 'earlier'>): Promise<SearchResponse[]> {
     const parts = questionParts(question);
     if (parts.length < 2) return [];
     return Promise.all(
