@@ -55,9 +55,9 @@ interface SourceRow {
 
 const COLUMNS = `d.id, coalesce(d.title, d.filename) as title, d.document_type, d.year, d.jurisdiction, d.law_status, c.section_count, c.court,
   c.bench, to_char(c.decided_on, 'YYYY-MM-DD') as decided_on, c.citations, c.names`;
-/** What was read is what the library holds; what administrators see of a source besides is not for its readers. */
+/** The library holds what was read of a source; what else administrators see of it is not for its readers. */
 const HELD = 'from legal_documents d join source_contents c on c.document_id = d.id where d.text_key is not null';
-/** Of a sort key, what orders and what a cursor holds. */
+/** How much of a sort key orders a list and stands in a cursor. */
 const SORT_LENGTH = 120;
 const MOST_NAMES = 100;
 /** Sections that a source is shown with where a search found their headings. */
@@ -193,7 +193,7 @@ export class BrowseService {
     return { total: counts.reduce((sum, { count }) => sum + count, 0), kinds: counts, jurisdictions, courts };
   }
 
-  /** The acts that bear on most questions, at most so many. */
+  /** The acts that bear on the most questions, up to this many. */
   async leadingActs(limit: number): Promise<Source[]> {
     const ids = await this.guide.leadingActs(limit);
     const found = new Map((await this.findAll(ids)).map((source) => [source.id, source]));

@@ -3,7 +3,7 @@ import { dayInWords } from '../../../core/validation/calendar-day.js';
 export interface CitedJudgment {
   /** The parties: "A v B". */
   title: string;
-  /** Its own citations, the one to use first. */
+  /** Its own citations, the preferred one first. */
   citations: readonly string[];
   court: string | null;
   /** '2008-02-12' */

@@ -36,7 +36,7 @@ export interface ImportPlan {
 }
 
 export interface ImportOptions {
-  /** Of files for which the manifest gives none. */
+  /** For files whose type the manifest does not give. */
   type?: LegalDocumentKind;
   /** Path of the manifest; `manifest.csv` in the folder, if there is one, when not given. */
   manifest?: string;

@@ -34,7 +34,7 @@ export class LibraryExport {
   ) {}
 
   /**
-   * Writes every file and, last, the manifest, which is there only when the export came to its end. A file of the folder is never
+   * Writes every file and, last, the manifest, which is there only once the export is complete. A file of the folder is never
    * overwritten; one with the same content is taken for its own, so that an export that was interrupted is gone on with.
    * @throws ConflictError for a folder that holds a whole export already; the file system's and the store's errors
    */

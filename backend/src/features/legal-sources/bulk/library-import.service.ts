@@ -13,7 +13,7 @@ import { legalDocumentSubject } from '../legal-sources.jobs.js';
 import { LegalSourcesService } from '../legal-sources.service.js';
 import { type ImportFailure, type PlannedFile, readPlanned } from './import-plan.js';
 
-/** Documents that are stored and not indexed yet: more would only lengthen the queue before others' uploads. */
+/** Documents that are stored and not indexed yet: more would only lengthen the queue ahead of others' uploads. */
 const UNDER_WAY_MAX = 32;
 const LOOK_EVERY_MS = 500;
 /** Nothing is being worked on for so long: nobody is there to do it. A rebuild of the index, for which jobs wait, is work too. */
@@ -30,7 +30,7 @@ export interface ImportProgress {
 
 export interface ImportReport extends ImportProgress {
   failures: ImportFailure[];
-  /** Files that were not come to, because the import was stopped. */
+  /** Files that were not reached because the import was stopped. */
   left: number;
 }
 
@@ -123,7 +123,7 @@ export class LibraryImport {
       });
       return { id: document.id, version: document.version };
     } catch (error) {
-      // Stored by somebody else in this moment.
+      // Somebody else has just stored it.
       if (error instanceof DuplicateSourceError) return { outcome: 'present' };
       if (!(error instanceof AppError) || error.status >= 500) throw error;
       return failed(error.message);

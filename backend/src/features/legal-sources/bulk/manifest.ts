@@ -18,7 +18,7 @@ export const MANIFEST_NAME = 'manifest.csv';
 /** Larger than that of any library that fits one installation. */
 export const MANIFEST_MAX_BYTES = 64 * 1024 * 1024;
 const RECORD_MAX_BYTES = 64 * 1024;
-/** What was wrong is told of so many rows. */
+/** Faults are reported for this many rows at most. */
 const PROBLEMS_MAX = 50;
 
 const COLUMNS = [

@@ -88,7 +88,7 @@ export class EditsService {
   }
 }
 
-/** What was left out stays; null goes back to what the text says. */
+/** What was left out stays as it is; null goes back to what the text says. */
 function edited(present: EditableFacts, input: EditLegalDocumentInput): EditableFacts {
   const documentType = input.documentType ?? present.documentType;
   const { title, year, jurisdiction, shortNames } = input;

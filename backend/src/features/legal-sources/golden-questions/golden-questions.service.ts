@@ -15,9 +15,9 @@ import { LegalLibrary } from '../library/legal-library.js';
 import { LegalDocument } from '../legal-sources.entity.js';
 import { GoldenQuestionNotFoundError, LegalDocumentNotFoundError, TooManyGoldenQuestionsError } from '../legal-sources.errors.js';
 
-/** Each is asked twice in a rebuild, so that their number bounds its end. */
+/** Each is asked twice in a rebuild, so their number decides how long its last step takes. */
 export const MAX_GOLDEN_QUESTIONS = 200;
-/** Of the topics that administrators keep, those that an index is tried with. */
+/** The topics kept by administrators that an index is tried with. */
 const CHECKS = { purpose: 'check' } as const;
 
 /** The questions that administrators keep to tell whether a new index is as good as the one before. */

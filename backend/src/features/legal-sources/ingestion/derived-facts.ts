@@ -57,7 +57,7 @@ export class DerivedFacts {
     return this.database.transaction(async (manager) => {
       const same = { id, textVersion: held.identity.version, documentType };
       const row = await manager.findOne(LegalDocument, { where: same, lock: { mode: 'pessimistic_write' } });
-      // Replaced or deleted meanwhile: ingestion knows better.
+      // Replaced or deleted in the meantime: ingestion has the last word.
       if (!row) return false;
       const facts = { ...(row.facts ?? { court, shortNames, opening }), cites, ownStatus, citations: judgment?.citations ?? [] };
       await manager.update(LegalDocument, { id }, { facts, revision: await nextRevision(manager) });

@@ -48,7 +48,7 @@ export class LibraryStatus {
     };
   }
 
-  /** Of an index that does not answer only that is known. */
+  /** The index with its generations; of one that does not answer, only that it does not. */
   private async index() {
     const index = await this.retrieval.health();
     return { index, generations: index.ok ? await this.retrieval.generations() : [] };

@@ -22,7 +22,7 @@ export class MissingLawLog {
     this.tally.note(new Set(acts.map((act) => act.slice(0, TITLE_MAX))));
   }
 
-  /** Once everything that was noted is written, or could not be. */
+  /** Resolves once everything that was noted has been written, or could not be. */
   settled(): Promise<void> {
     return this.tally.settled();
   }

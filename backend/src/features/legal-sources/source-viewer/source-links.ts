@@ -16,7 +16,7 @@ export interface SourceLink {
 /** Time to open a link after the page that shows it was loaded. */
 const LIFETIME_SECONDS = 15 * 60;
 
-/** What a link opens; a version that is none of ours is none of the link's either. */
+/** What a link opens. */
 const CLAIMS = z.object({ form: z.enum(SOURCE_FORMS), documentId: z.string(), version: z.number() });
 
 /** Addresses that let a browser fetch a source without a token: for one version of one document, and not for long. */

@@ -17,7 +17,7 @@ import { type GuideTopic, TopicOrigin } from './topics.views.js';
 
 /** Own topics are read by every process when one of them changes, which takes some tenths of a second for so many. */
 export const MAX_OWN_TOPICS = 200;
-/** Of the topics that administrators keep, those that take part in answering. */
+/** The topics kept by administrators that take part in answering. */
 const OWN = { purpose: 'guide' } as const;
 
 /** The topics of the guide to the law: the shipped ones, which can be switched off, and those that administrators add. */
