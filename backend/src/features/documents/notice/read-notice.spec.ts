@@ -107,6 +107,7 @@ const FILES = [
   'notices-eleventh.txt',
   'notices-twelfth.txt',
   'notices-thirteenth.txt',
+  'notices-fourteenth.txt',
   'papers-no-notices.txt',
 ].filter((file) => process.env.ONLY === undefined || file.includes(process.env.ONLY));
 

@@ -7,7 +7,7 @@ import { eachOf, type FoundName, isBody, nameAt, officeLength } from './names.js
 const TO = /^(?:to|प्रति|प्रेषिती|सेवा में)(?: the)? ?[,:;.-]{0,2}$/iu;
 const TO_NAME = /^(?:to|प्रति|सेवा में) ?[,:] ?(?=\S)/iu;
 const NO_NAME =
-  /^(?:sub(?:ject)?\b|re ?:|ref\b|date|dt\b|by |through|regd|registered|speed post|without prejudice|legal notice|notice|kind attention|attn|via|email|विषय|दिनांक|द्वारा|confidential|(?:\p{Lu}[\p{L}-]{1,20} ){1,4}notice$|and also|also at|dear|sirs?\b|madam|from\b)/iu;
+  /^(?:sub(?:ject)?\b|re ?:|ref\b|date|dt\b|by |through|regd|registered|speed post|without prejudice|legal notice|notice\b|kind attention|attn|via|email|विषय|दिनांक|द्वारा|confidential|(?:\p{Lu}[\p{L}-]{1,20} ){1,4}notice$|and also|also at|dear|sirs?\b|madam|from\b)/iu;
 /** What an authority writes before the name. */
 const NUMBERS = /^(?:gstin(?: ?\/ ?(?:uin|id|temporary id))*|pan|tan|cin|din|ay|assessment year|emp(?:loyee)? (?:code|no)|a\/c|account no|consumer no)\b[ .:-]/iu;
 /** "The Secretary, Energy Department, Government of Uttarakhand": the office says who it is only as a whole. */
@@ -18,6 +18,8 @@ const GOES_ON = /^(?:through|via|e-?mail|attn|kind attention|also at)\b/iu;
 const NAME_LABEL =
   /^(?:(?:legal |trade )?name(?: (?:and|&) address)?(?: of (?:the )?(?:taxpayer|noticee|assessee|addressee|registered person))?) ?[:-] ?(?=\S)/iu;
 const TITLED = /^(?:(?:m\/s|messrs|mr|mrs|ms|miss|dr|shri|sri|sh|smt)\.? (?=\p{Lu})|(?:श्रीमती|श्री|सुश्री|मेसर्स|मैसर्स) )/iu;
+/** What stands over the name of each of several: "Noticee No. 1". */
+const HEADED = /^(?:noticee|addressee|recipient)(?: ?(?:no\.? ?)?\d{1,2})? ?[:.-]?$/iu;
 const FIRM = /^(?:m\/s|messrs|मेसर्स|मैसर्स)/iu;
 const MAX_LINES = 24;
 const MAX_ADDRESSEES = 12;
@@ -54,7 +56,11 @@ export function listed(text: NoticeText, from: number, to: number): FoundName[] 
     const line = lines[index];
     if (!line || (index > from && NO_NAME.test(line.text) && (line.opensBlock || expected === 1 || !GOES_ON.test(line.text)))) break;
     const number = numberOf(line.text);
-    if (number && number.value === expected) {
+    if (HEADED.test(line.text)) {
+      const name = index + 1 < to ? partyAt(text, index + 1, text.lines[index + 1]?.start ?? line.end) : null;
+      if (name) found.push(name);
+      expected += 1;
+    } else if (number && number.value === expected) {
       const name = partyAt(text, index, line.start + number.length);
       if (name) found.push(name);
       expected += 1;
