@@ -9,7 +9,8 @@ const TO_NAME = /^(?:to|प्रति|सेवा में) ?[,:] ?(?=\S)/iu
 const NO_NAME =
   /^(?:sub(?:ject)?\b|re ?:|ref\b|date|dt\b|by |through|regd|registered|speed post|without prejudice|legal notice|notice\b|kind attention|attn|via|email|विषय|दिनांक|द्वारा|confidential|(?:\p{Lu}[\p{L}-]{1,20} ){1,4}notice$|and also|also at|dear|sirs?\b|madam|from\b)/iu;
 /** What an authority writes before the name. */
-const NUMBERS = /^(?:gstin(?: ?\/ ?(?:uin|id|temporary id))*|pan|tan|cin|din|ay|assessment year|emp(?:loyee)? (?:code|no)|a\/c|account no|consumer no)\b[ .:-]/iu;
+const NUMBERS =
+  /^(?:gstin(?: ?\/ ?(?:uin|id|temporary id))*|pan|tan|cin|din|ay|assessment year|emp(?:loyee)? (?:code|no)|a\/c|account no|consumer no)\b[ .:-]/iu;
 /** "The Secretary, Energy Department, Government of Uttarakhand": the office says who it is only as a whole. */
 const GOVERNMENT = /^[^\n]{3,100}?\b(?:Government|Govt\.?) of (?:the )?\p{Lu}\p{L}+(?: (?:\p{Lu}\p{L}+|and))*/u;
 /** A line of an entry's address, which ends no list: "through its managing director". */
@@ -81,7 +82,7 @@ function further(text: NoticeText, from: number, to: number): FoundName[] {
     if (!line.opensBlock) continue;
     if (!TITLED.test(line.text)) break;
     const name = partyAt(text, index, line.start);
-    if (name) found.push(...eachOf(name));
+    for (const each of name ? eachOf(name) : []) found.push(each);
   }
   return found;
 }

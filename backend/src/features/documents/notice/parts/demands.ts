@@ -48,6 +48,7 @@ const OPENERS: readonly RegExp[] = [
   /आपको (?:[\p{L}\p{M}]+ ){0,14}?(?:सूचित|निर्देशित|आदेशित|आगाह|अवगत|नोटिस|सूचना)(?: [\p{L}\p{M}]+){0,5}? कि(?![\p{L}\p{M}])/gu,
   /आपसे (?:[\p{L}\p{M}]+ ){0,6}?(?:मांग|माँग|अपेक्षा|अनुरोध|निवेदन)(?: [\p{L}\p{M}]+){0,4}? कि(?![\p{L}\p{M}])/gu,
 ];
+const THEREFORE = /^(?:अतः|अत:|अतएव|इसलिए)/u;
 const PRAYED =
   /\b(?:be pleased to|be directed to|be ordered to|pass(?: an order| a decree)?(?: directing)?|prayed that|prays? (?:that|for))\b/iu;
 /** What follows is no demand but a threat. */
@@ -90,6 +91,9 @@ function openersIn(text: NoticeText, { start, end }: NoticeParagraph): { start: 
     if (opener.start < (found[index - 1]?.end ?? 0) && index > 0) return false;
     const sentence = sentences.findLast((each) => each.start <= opener.start);
     const before = text.own.slice(sentence?.start ?? start, opener.start);
+    // "अतः … आपको सूचित किया जाता है कि …": what is asked follows the second of them.
+    const next = THEREFORE.test(text.own.slice(opener.start, opener.end)) && found.find((each) => each.start >= opener.end);
+    if (next && next.start < (sentence?.end ?? end)) return false;
     if (CONDITIONAL.test(before) || THREAT.test(before)) return false;
     // "by letter dated … calling upon you to": only the continuous form can be another paper's.
     return !(

@@ -19,7 +19,8 @@ const OWN_NUMBER = /^(?:notice|letter|outward|memo) no\.? ?[^ ]{1,40} dated? ?[:
 const GIVEN =
   /\b(?:given|dated|signed|issued|verified|affirmed)\b[^.]{0,80}\b(?:this|on this|the|on)(?: the)? $|\b(?:on )?this(?: the)? $/iu;
 const VERIFIED = /^(?:verif|solemn|सत्यापित)/iu;
-const TOLD_BEFORE = /(?:\b(?:dated|dt|of|on|from|since|till|to|vide|and|between|w\.e\.f|no)\b|दिनांक)[ .:,]*$|^(?:\d{1,2}[.)]|sub(?:ject)?\b|re\b)/iu;
+const TOLD_BEFORE =
+  /(?:\b(?:dated|dt|of|on|from|since|till|to|vide|and|between|w\.e\.f|no)\b|दिनांक)[ .:,]*$|^(?:\d{1,2}[.)]|sub(?:ject)?\b|re\b)/iu;
 const SIGNED_BESIDE = /^(?:plaintiff|complainant|petitioner|applicant|advocate|counsel|sd)\b/iu;
 const HEAD_LINES = 30;
 

@@ -19,7 +19,7 @@ const BARE_TITLE = /(?:^|\n)notice ?[:.-]?(?:\n|$)/iu;
 const OF_OTHERS = /\byour (?:client's )?(?:legal |said )?notice\b/iu;
 /** A paper that calls itself a notice. */
 const OF_ITSELF =
-  /\b(?:this|the present|the instant|present|instant) (?:(?:legal|statutory|demand|show[ -]cause|eviction|final) )*notice\b|(?:इस|यह|प्रस्तुत) (?:(?:विधिक|कानूनी|क़ानूनी|लीगल) )?(?:नोटिस|सूचना|सूचना पत्र)|नोटिस (?:की )?प्राप्ति/iu;
+  /\b(?:this|the present|the instant|present|instant) (?:(?:legal|statutory|demand|show[ -]cause|eviction|final) )*notice\b|(?:इस|यह|प्रस्तुत) (?:(?:विधिक|कानूनी|क़ानूनी|लीगल) )?(?:नोटिस|सूचना)|नोटिस (?:की )?प्राप्ति/iu;
 /** What a friendly letter does not say. */
 const STERN =
   /\b(?:call(?:s|ed|ing)? upon|show cause|take notice)\b|\b(?:failing which|failing this|otherwise|in default|if you fail|else)\b[^.;]{0,200}\b(?:legal (?:action|proceedings|steps|remed(?:y|ies))|(?:civil|criminal|disciplinary|recovery|penal) (?:action|proceedings)|court|suit|complaint|prosecut\p{L}{1,6}|commission|tribunal|arbitrat\p{L}{1,6}|disconnect\p{L}{0,4}|evict\p{L}{0,4}|ex[ -]parte|risk as to costs?)\b/iu;
