@@ -2,7 +2,7 @@ import { type FormValues, printable } from '../template/form-values.js';
 import type { DocumentTemplate } from '../template/document-template.js';
 import { isNoValue, type RevisionState } from './carrying/apply-field.js';
 import { carryOut } from './carrying/carry-out.js';
-import { withNewPerson } from './carrying/new-person.js';
+import { withWhoIsNew } from './carrying/new-person.js';
 import { withSameFact } from './carrying/same-fact.js';
 import { fieldNamed } from './find-field.js';
 import { spokenPlainly, uncapitalised, withoutSlips } from './instructions/everyday-words.js';
@@ -26,10 +26,7 @@ import { setByMeaning } from './meaning/set-by-meaning.js';
 import { type ChangePlace, ChangePlaces } from './change-places.js';
 import { redline, type RedlineSegment } from './redline.js';
 import { excerpt } from './redline-excerpt.js';
-import { noticeBefore } from './statements/notice-before.js';
-import { notDuring } from './statements/not-during.js';
-import { ruleWithoutParty } from './statements/rule-without-party.js';
-import { setSeveral } from './statements/several-figures.js';
+import { asRule, byStatement } from './statements/by-statement.js';
 import { isOneAboutBoth } from './wording/both-sides.js';
 import { byWording } from './wording/by-wording.js';
 import { changeNumber } from './wording/references.js';
@@ -339,8 +336,8 @@ class Reviser {
   private withWhatFollows({ applied, message }: Attempt, before: RevisionState, instruction: string): Attempt {
     if (!applied) return { applied, message };
     const { state, message: places } = withSameFact(before, applied);
-    const person = withNewPerson(before, state, { instruction, held: this.held });
-    return { applied: person?.state ?? state, message: message + places + (person?.message ?? '') };
+    const person = withWhoIsNew(before, state, { instruction, held: this.held });
+    return { applied: person.state, message: message + places + person.message };
   }
 
   private meant(instruction: string, state: RevisionState): Attempt {
@@ -349,18 +346,18 @@ class Reviser {
     const labelled = changeNumber(state, uncapitalised(instruction)) ?? setByLabel(state, instruction);
     if (labelled && 'state' in labelled) return { applied: labelled.state, message: labelled.message };
     if (labelled) return { applied: null, message: labelled.refusal };
-    const noticed = noticeBefore(state, uncapitalised(instruction));
-    if (noticed)
-      return 'state' in noticed ? { applied: noticed.state, message: noticed.message } : { applied: null, message: noticed.refusal };
-    for (const way of [setSeveral, notDuring, exchangePlaced, notBefore]) {
+    const said = uncapitalised(instruction);
+    const stated = byStatement(state, said);
+    if (stated) return 'state' in stated ? { applied: stated.state, message: stated.message } : { applied: null, message: stated.refusal };
+    for (const way of [exchangePlaced, notBefore]) {
       const definite = way(state, instruction);
       if (definite && 'state' in definite) return { applied: definite.state, message: definite.message };
     }
-    const worded = byWording(state, uncapitalised(instruction));
+    const worded = byWording(state, said);
     if (worded && 'state' in worded) return { applied: worded.state, message: worded.message };
     if (worded && !isNoValue(worded)) return { applied: null, message: worded.refusal };
     let refusal = '';
-    for (const meaning of mostDefinite(interpretations(uncapitalised(instruction)))) {
+    for (const meaning of mostDefinite(interpretations(said))) {
       // "Either party may end it on 90 days' notice": what the draft says already with another figure is not said twice.
       const result = (ADDING.has(meaning.kind) ? setByMeaning(state, instruction, STATED) : null) ?? carryOut(state, meaning);
       if (result && 'state' in result) return { applied: result.state, message: result.message };
@@ -369,7 +366,7 @@ class Reviser {
     const meant = byMeaning(state, instruction);
     if (meant && 'state' in meant) return { applied: meant.state, message: meant.message };
     const isSpelt = refusal === '' && !meant && withoutSlips(instruction, this.vocabulary, this.written) === instruction;
-    const rule = isSpelt ? ruleWithoutParty(state, uncapitalised(instruction)) : null;
+    const rule = isSpelt ? asRule(state, said) : null;
     if (rule && 'state' in rule) return { applied: rule.state, message: rule.message };
     refusal ||= rule?.refusal ?? '';
     return { applied: null, message: refusal || meant?.refusal || NOT_UNDERSTOOD };

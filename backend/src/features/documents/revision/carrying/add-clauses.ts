@@ -26,7 +26,7 @@ const PLACE = /\b(?:at|in|seat(?:ed)?(?: at| in|:)?|for|of) ((?:[A-Z][\p{L}]+ ?)
 const BEFORE_NAME = /^(?:an?|the|some|any|new|standard|proper|clear|strict|strong|simple|short|suitable|basic|usual|detailed) /i;
 const AFTER_NAME = / (?:clauses?|policy|rules?|restrictions?|terms?|provisions?|language|section|paragraph)$/i;
 const FIGURES =
-  /(?:\b(?:of|at|for|with|@) )?(?:rs\.? ?)?\d[\d.,]* ?(?:%|per ?cent|months?|days?|years?|p\.?[am]\.?)?(?: ?p\.?[am]\b\.?)?(?: (?:per|a) (?:month|year|annum|day))?/gi;
+  /(?:\b(?:of|at|for|with|@) )?(?:rs\.? ?)?\d[\d.,]* ?(?:%|per ?cent|months?|days?|years?|p\.?[am]\.?)?(?: ?p\.?[am]\b\.?)?(?: (?:per|a|each|every) (?:month|year|annum|day|week))?/gi;
 
 /** Words of a title; what is longer is a paragraph. */
 const TITLE_MAX = 6;
@@ -103,10 +103,19 @@ function furtherFigures(text: string): Omit<ClauseFigures, 'rate' | 'months'> {
     number: number && count(String(number.value), '').trim(),
     hours: HOURS.exec(text)?.slice(1).map(clock).join(' and '),
     part: PERCENT.exec(text)?.[1] === undefined ? undefined : percent(PERCENT.exec(text)?.[1] ?? ''),
+    often: OFTEN[/\b(weekly|monthly|quarterly|half-yearly|yearly|annual)\b/i.exec(text)?.[1]?.toLowerCase() ?? ''],
     bearer: BY_WHOM.exec(text)?.[1]?.toLowerCase(),
   };
 }
 
+const OFTEN: Readonly<Record<string, string>> = {
+  weekly: 'once a week',
+  monthly: 'once a month',
+  quarterly: 'once in three months',
+  'half-yearly': 'once in six months',
+  yearly: 'once a year',
+  annual: 'once a year',
+};
 /** "Insurance of the premises by the tenant". */
 const BY_WHOM = /\bby (?:the )?([a-z]{4,12})\b/i;
 const HOURS = /(\d{1,2}(?:[.:]\d{2})? ?(?:a\.?m\.?|p\.?m\.?)) (?:to|till|until|and|-) (\d{1,2}(?:[.:]\d{2})? ?(?:a\.?m\.?|p\.?m\.?))/i;

@@ -64,6 +64,7 @@ export function sentence(words: string): string {
   const text = words
     .replace(/\s+/g, ' ')
     .trim()
+    .replace(/\brs\.? ?(?=\d)/gi, 'Rs. ')
     .replace(/^\p{Ll}/u, (first) => first.toUpperCase());
   return /[.!?]["'”’)]?$/.test(text) ? text : `${text}.`;
 }

@@ -49,6 +49,7 @@ export function entryOf(state: RevisionState, { list, entry, gone }: { list: str
     const words = entry
       .replace(/^["']|["',;]$/g, '')
       .replace(/^also /i, '')
+      .replace(/\brs\.? ?(?=\d)/gi, 'Rs. ')
       .replace(IS_SENTENCE.test(entry) ? /(?!)/ : /^(?:an? |the )/i, '')
       .replace(/^\p{L}/u, (first) =>
         areSmall(entries) && !isName(entry) && !/^Rs\b/.test(entry) ? first.toLowerCase() : first.toUpperCase(),

@@ -31,12 +31,27 @@ const SAME_PERSON = /\b(?:correct(?:ed|ion)?|spell?(?:t|ed|ing)?|misspel\w{1,4}|
 const SPELLING = 1;
 
 /**
+ * A change with what follows from it for whoever is named in it: blanks for the particulars of somebody new, and no PIN code of an earlier
+ * address.
+ * @param held the form before any of the suggestions
+ */
+export function withWhoIsNew(
+  before: RevisionState,
+  after: RevisionState,
+  said: { instruction: string; held: FormValues },
+): { state: RevisionState; message: string } {
+  const person = withNewPerson(before, after, said);
+  const address = withOwnPin(before, person?.state ?? after, said);
+  return { state: address?.state ?? person?.state ?? after, message: (person?.message ?? '') + (address?.message ?? '') };
+}
+
+/**
  * Where an instruction put somebody else in the place of a person or body, the parentage, age, numbers and address of the earlier one go,
  * and blanks are left for those of the new one. What the same suggestions gave before stays.
  * @param held the form before any of the suggestions
  * @returns null where nobody was replaced
  */
-export function withNewPerson(
+function withNewPerson(
   before: RevisionState,
   after: RevisionState,
   { instruction, held }: { instruction: string; held: FormValues },
@@ -60,6 +75,35 @@ export function withNewPerson(
     if (names.length > 0) told.push(`${names.join(', ')} of ${old} left out: fill in what is right for ${fresh}`);
   }
   return told.length > 0 ? { state, message: ` (${told.join('; ')})` } : null;
+}
+
+/** How many words of an address another one shares with it where only a part of it is new. */
+const SAME_ADDRESS = 0.5;
+
+/**
+ * Where an address was replaced by another one, the PIN code and the State that the form holds beside the old one go, so that the draft does
+ * not print them behind the new one. What the same suggestions gave stays.
+ * @returns null where no address was replaced
+ */
+function withOwnPin(
+  before: RevisionState,
+  after: RevisionState,
+  { held }: { held: FormValues },
+): { state: RevisionState; message: string } | null {
+  const values = { ...after.values };
+  const told: string[] = [];
+  for (const { name, label } of after.fields) {
+    const [old, fresh] = [before.values[name] ?? '', after.values[name] ?? ''];
+    if (!name.endsWith('_address') || old === '' || old === fresh || fresh.includes(BLANK)) continue;
+    const shared = wordsIn(fresh).filter((word) => wordsIn(old).includes(word)).length;
+    const isPart = shared >= wordsIn(old).length * SAME_ADDRESS && !/\b\d{6}\b/.test(fresh);
+    const own = ['pin', 'state'].map((part) => name.replace(/address$/, part)).filter((part) => isOfEarlier(part, { before, after, held }));
+    if (isPart || own.length === 0) continue;
+    for (const part of own) delete values[part];
+    told.push(`${label}: the PIN code and State of the earlier address are left out`);
+  }
+  const state = told.length > 0 ? withValues(after, values, '') : null;
+  return state && 'state' in state ? { state: state.state, message: ` (${told.join('; ')})` } : null;
 }
 
 const isParticular = ({ name }: TemplateField, role: string): boolean => name.startsWith(role) && PARTICULARS.has(name.slice(role.length));

@@ -39,10 +39,24 @@ const AFTER_NAME =
 export function removal(state: RevisionState, written: string): CarriedOut {
   const name = written.replace(/^(?:the )?(?:whole|entire|complete)(?: of)? (?:the )?(?=\S)/i, '');
   const inner = name.replace(
-    /^(?:the |any |all )?(?:appointment|nomination|naming|claim|request|requirement|reference|mention|need|provision|prayer|demand|obligation|restriction|prohibition|ban|bar|statement|sentence) (?:for|of|to|about|on|regarding) /i,
+    /^(?:the |any |all )?(?:appointment|nomination|naming|claim|request|requirement|reference|mention|need|provision|prayer|demand|obligation|restriction|prohibition|ban|bar|statement|sentence|list|schedule|inventory) (?:for|of|to|about|on|regarding) /i,
     '',
   );
+  const listed = wholeList(state, name);
+  if (listed) return listed;
   return removed(state, name) ?? (inner === name ? null : removed(state, inner));
+}
+
+const LIST_OF = /^(?:the )?(?:list|schedule|inventory) of (?:the |all )?(.{3,40})$/i;
+
+/** "The schedule of furniture": everything that an optional list of the form holds. */
+function wholeList(state: RevisionState, name: string): CarriedOut {
+  const noun = LIST_OF.exec(name)?.[1];
+  if (noun === undefined) return null;
+  const [list, ...lists] = listFieldsCalled(state.fields, noun).filter((field) => !field.required && state.values[field.name]);
+  if (!list || lists.length > 0) return { refusal: `The document has no list of ${noun} that can be left out.` };
+  const { [list.name]: _gone, ...values } = state.values;
+  return withValues(state, values, `Left out: ${list.label}`);
 }
 
 const ORDINAL = /^(?:the )?(first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th) (.{3,40})$/i;

@@ -1,6 +1,6 @@
 /** Verbs with which an instruction begins, as alternatives of a pattern. */
 export const VERBS =
-  'change|set|enhance|hike|step up|slash|trim|curtail|scale down|authori[sz]e|oblige|exclude|erase|do away with|cut out|ditch|waive|eliminate|dispense with|knock off|knock|update|make|modify|amend|revise|correct|replace|fix|increase|raise|reduce|decrease|lower|extend|lengthen|shorten|cut|keep|add|include|insert|introduce|put|remove|delete|drop|omit|strike|take out|leave out|get rid|scrap|let|allow|permit|rename|shift|move|double|triple|halve|substitute|swap|renumber|bump|push|postpone|prepone|give|forbid|prohibit|ban|disallow|claim|state|specify|levy|impose|charge (?=\\d|rs|₹|interest |an? |the )|run|limit|restrict|grant|convert|use|write|mention|appoint|nominate|refund|do not|cap|cancel|reword|rewrite|rephrase|redraft|take away|bring|require|enclose|attach|request|ask for|have (?=the |an? |him |her |it |them |each |both |either )|say (?=that |the )|cover (?=only |just )|name (?=[A-Z])|leave (?=rs|₹|\\d|my |all |everything )';
+  'change|set|enhance|hike|step up|slash|trim|curtail|scale down|authori[sz]e|oblige|exclude|erase|do away with|cut out|ditch|waive|eliminate|dispense with|knock off|knock|update|make|modify|amend|revise|correct|replace|fix|increase|raise|reduce|decrease|lower|extend|lengthen|shorten|cut|keep|add|include|insert|introduce|put|remove|delete|drop|omit|strike|take out|leave out|get rid|scrap|let|allow|permit|rename|shift|move|double|triple|halve|substitute|swap|renumber|bump|push|postpone|prepone|give|forbid|prohibit|ban|disallow|claim|state|specify|levy|impose|charge (?=\\d|rs|₹|interest |an? |the )|run|limit|restrict|grant|convert|use|write|mention|appoint|nominate|refund|do not|cap|cancel|reword|rewrite|rephrase|redraft|take away|bring|require|enclose|attach|request|ask for|have (?=the |an? |him |her |it |them |each |both |either )|say (?=that |the )|cover (?=only |just )|want (?=it |them |the |an? )|name (?=[A-Z])|leave (?=rs|₹|\\d|my |all |everything )';
 const STARTS = new RegExp(
   `^(?:(?:please|also|then|and|but|just|kindly) ){0,3}(?:(?:${VERBS})\\b|(?:in|under) (?:clause|section|paragraph|para) \\d)`,
   'i',
@@ -117,7 +117,7 @@ function splitWhere(text: string, pattern: RegExp, begins: (rest: string) => boo
 /** "The donor should also keep": one sentence. */
 const isBesideVerb = (text: string, { 0: joint, index }: RegExpExecArray): boolean =>
   /^ (?:also|then) $/i.test(joint) &&
-  (/\b(?:should|must|shall|will|may|can|to|not|is|are)$/i.test(text.slice(Math.max(0, index - 12), index)) ||
+  (/(?:^|\b)(?:should|must|shall|will|may|can|to|not|is|are|i|we|he|she|they)$/i.test(text.slice(Math.max(0, index - 12), index)) ||
     /^(?:let|allow|permit|have) (?:the )?[a-z ]{3,30}$/i.test(text.slice(0, index)));
 
 /** "Bright & Clean LLP": a name. */

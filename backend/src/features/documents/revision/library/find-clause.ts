@@ -31,6 +31,8 @@ export interface ClauseFigures {
   hours?: string;
   /** A rate without its period, in figures and words: "1% (one per cent)". */
   part?: string;
+  /** How often: "once a month". */
+  often?: string;
   /** The party that the instruction names as the one who has to do it, in small letters. */
   bearer?: string;
 }
@@ -93,6 +95,7 @@ export function readyClause(content: string, name: string, figures: ClauseFigure
     bearer: figures.bearer === occupier.toLowerCase() ? occupier : owner,
     part: figures.part ?? `${BLANK} per cent`,
     cap: `${BLANK} per cent`,
+    often: figures.often ?? 'once in three months',
     premises: defined('Premises') ? 'Premises' : 'premises',
     money: defined('Licence Fee') ? 'Licence Fee' : 'Rent',
     rate: figures.rate ?? `${BLANK} per cent a year`,
@@ -126,12 +129,14 @@ function named(clauses: readonly LibraryClause[], name: string): LibraryClause |
 
 /** Words of the longest of a clause's names that stand in a longer one, as a share of it; 0 where none stands there whole. */
 function shareOf(clause: LibraryClause, words: readonly string[]): number {
-  const whole = [...(KEYS.get(clause) ?? [])].map((key) => key.split(' ')).filter((key) => key.every((word) => words.includes(word)));
+  const whole = [...(KEYS.get(clause) ?? [])]
+    .map((key) => key.split(' ').filter((word) => !SAID_IN_PASSING.has(word)))
+    .filter((key) => key.length > 0 && key.every((word) => words.includes(word)));
   return whole.reduce((most, key) => Math.max(most, key.length / words.length), 0);
 }
 
 /** "Stating the penalty for late rent": what a clause is to say is no name of one. */
-const DESCRIBED = /^(?:stating|saying|that|which|providing|giving|making|allowing|requiring|protecting|about what|what|how|when|if)\b/i;
+const DESCRIBED = /\b(?:stating|saying|that|which|providing|giving|making|allowing|requiring|protecting|what|how|when|if)\b/i;
 /** How much of a longer name a clause has to bear: "insurance of the premises by the tenant". */
 const SHARE = 0.6;
 /** Words of a name; what is longer describes a clause of its own. */
@@ -139,7 +144,7 @@ const NAME_MAX = 6;
 /** Who has to do something, and words around a figure. */
 const SAID_IN_PASSING = new Set(
   wordsOf(
-    'tenant landlord licensee licensor lessee lessor employee employer seller buyer lender borrower customer client consultant provider partner party up maximum reimbursement payment',
+    'tenant landlord licensee licensor lessee lessor employee employer seller buyer lender borrower customer client consultant provider partners partner party monthly quarterly weekly yearly annual up maximum reimbursement payment',
   ),
 );
 

@@ -20,7 +20,7 @@ export const PARTNERSHIP_CLAUSES: readonly LibraryClause[] = [
     title: 'Meetings',
     names: ['meeting', 'meetings', 'partners meetings', 'meetings of partners'],
     paragraphs: [
-      'The Partners shall meet at least once in three months to review the Business. Each of them may call a meeting by notice in writing of 7 (seven) days to the others. Decisions are recorded in writing and signed by those who are present.',
+      'The Partners shall meet at least {often} to review the Business. Each of them may call a meeting by notice in writing of 7 (seven) days to the others. Decisions are recorded in writing and signed by those who are present.',
     ],
   },
   {

@@ -43,6 +43,22 @@ export function ruleWithoutParty(state: RevisionState, instruction: string): Car
   return condition(state, sentence(withCapitals(state, words)));
 }
 
+const IF = new RegExp(
+  String.raw`^if (?:the )?([a-z][a-z ]{2,29}?) ((?:does not |do not |fails? to |is |has |delays? |defaults? |leaves? |stays? |breaks? |damages? |withdraws? |refuses? )[^,;]{3,120}?),? (?:then )?(he|she|it|they|the [a-z][a-z ]{2,29}?) (must|shall|should|will|has to|have to|may|can)( not)? (.{3,200})$`,
+  'i',
+);
+
+/** "If the seller delays possession he must pay Rs 5,000 per day": what a party has to do in a case, as a special condition. */
+export function conditionalRule(state: RevisionState, instruction: string): CarriedOut {
+  const [, party = '', act = '', who = '', modal = '', not = '', what = ''] = IF.exec(instruction.replace(/[.;]$/, '')) ?? [];
+  const terms = termsOf(state.content);
+  const term = party === '' ? undefined : termFor(terms, party);
+  const other = /^the /i.test(who) ? termFor(terms, who) : term;
+  if (!term || !other || !state.fields.some(({ name, format }) => name === 'special_conditions' && format === 'list')) return null;
+  const verb = not !== '' ? 'shall not' : modalOf(modal);
+  return condition(state, sentence(inTermsOf(state.content, `If the ${term} ${act}, the ${other} ${verb} ${what}`)));
+}
+
 const modalOf = (said: string): string => {
   if (new RegExp(`^${NO_LONGER}$`, 'i').test(said)) return 'shall not';
   if (/^(?:may|can)$/i.test(said)) return 'may';

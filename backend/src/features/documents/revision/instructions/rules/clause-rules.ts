@@ -33,7 +33,11 @@ export const CLAUSE_RULES: readonly Rule[] = [
     (m) => ({ kind: 'condition', words: g(m, 1) }),
   ],
   [
-    new RegExp(`^${ADDING} (.{2,200}?) (?:to|in|into|under|among) (?:the )?(?:list of )?(.{3,60}?)(?: list| schedule| annexures?)?$`, 'i'),
+    // "A penalty for delay in service": what stands behind "in" is a list where it is called one.
+    new RegExp(
+      `^${ADDING} (.{2,200}?) (?:(?:to|into|under|among) (?:the )?(?:list of )?|in (?:the (?:list of )?|list of |schedule ))(.{3,60}?)(?: list| schedule| annexures?)?$`,
+      'i',
+    ),
     (m) => ({ kind: 'entry', list: g(m, 2), entry: g(m, 1), gone: false }),
   ],
   [
