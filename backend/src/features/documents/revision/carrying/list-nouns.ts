@@ -29,7 +29,7 @@ const LISTS: readonly [RegExp, readonly string[]][] = [
   [/^addressees?$/i, ['further_addressees', 'further_recipients', 'responsible_people']],
   [/^(?:wish(?:es)?)$/i, ['other_wishes']],
   [/^(?:payments?|instalments?)$/i, ['payment_schedule', 'payments']],
-  [/^(?:fixtures?|fittings?|furniture|items?)$/i, ['fixtures', 'furnishings', 'inventory']],
+  [/^(?:fixtures?|fittings?|furniture|items?)$/i, ['fixtures', 'fittings', 'furnishings', 'inventory']],
   [/^(?:special )?conditions?$/i, ['special_conditions']],
 ];
 
