@@ -33,7 +33,7 @@ describe('revise', () => {
       'Change rent to 30000. Change the tenant name to Mr. Ravi Shankar Kumar.',
       { monthly_rent: '30000', tenant_name: 'Mr. Ravi Shankar Kumar' },
     ],
-    ['- Tenant name: Meera Rao\n- Start date: 1 May 2026', { tenant_name: 'Meera Rao', start_date: '1 May 2026' }],
+    ['- Tenant name: Meera Rao\n- Start date: 1 May 2026', { tenant_name: 'Meera Rao', tenant_address: '[●]', start_date: '1 May 2026' }],
     ['Longer term: 24 months', { duration_months: '24' }],
     ['Make the term two years', { duration_months: '24' }],
     ['shorter term of six months', { duration_months: '6' }],
@@ -81,7 +81,7 @@ describe('revise', () => {
 
   it('leaves out what no document can print', () => {
     const { content } = revised('Add a condition: the tenant \ue0051\ue007 pays the stamp\u202e duty\u0007');
-    expect(content).toContain('The tenant 1 pays the stamp duty.');
+    expect(content).toContain('The Tenant 1 pays the stamp duty.');
     expect(content).not.toMatch(/[\ue000-\uf8ff\u202e\u0007]/);
   });
 

@@ -31,7 +31,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
       return names.split('|').map((name): [string, string[]] => [keyOf(name), fields.split(',')]);
     }),
 );
-const BEFORE_NAME = /^(?:the|all|any|whole|entire|entirely|complete) /i;
+const BEFORE_NAME = /^(?:(?:the|all|any|fixed|specific|whole|entire|entirely|complete) ){1,3}/i;
 const AFTER_NAME =
   / (?:clause|section|provision|paragraph|para|term|condition|part|bit|thing|stuff|from the (?:agreement|deed|document|contract)|entirely|completely|altogether|fully)$/i;
 

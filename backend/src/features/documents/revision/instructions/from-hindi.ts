@@ -43,6 +43,8 @@ export function fromHindi(
   const said = inOrderOfSpeech(sentence);
   const many = howMany(said, vocabulary);
   if (many !== null) return [many];
+  const noticed = noticeBefore(said, vocabulary);
+  if (noticed !== null) return [noticed];
   const instructions: string[] = [];
   // "कब्जे की तारीख": a date of something unknown is not just any date.
   const isKnown: IsKnown = { field: isField, word: (word) => FILLER.test(word) || vocabulary.has(word.toLowerCase()) || isHindiWord(word) };
@@ -80,6 +82,27 @@ function howMany(sentence: string, vocabulary: ReadonlySet<string>): string | nu
   return what === '' || before === null || after === null
     ? null
     : [after, before].map((number) => `${number} ${plain(wordByWord(what, vocabulary))}`).join(' instead of ');
+}
+
+/** "Dekhne aane se pehle do din ka notice": so long a notice before something. */
+const NOTICE_BEFORE =
+  /^(.{3,80}?) (?:se|ke|से|के) (?:pehle|pahle|pehele|पहले) (?:kam se kam |कम से कम )?([\p{L}\p{M}\d]{1,12}) (din|dino|ghante|hafte|mahine|mahina|दिन|दिनों|घंटे|हफ्ते|महीने|महीना) (?:pehle )?(?:ka|ki|का|की) (?:notice|suchna|soochna|नोटिस|सूचना)(?: .{0,40})?$/iu;
+const UNITS: readonly [RegExp, string][] = [
+  [/^(?:din|dino|दिन|दिनों)$/i, 'days'],
+  [/^(?:ghante|घंटे)$/i, 'hours'],
+  [/^(?:hafte|हफ्ते)$/i, 'weeks'],
+  [/./, 'months'],
+];
+const LOOKS_AT = /\b(?:dekhne|nirikshan|inspection|visit|check)\b|देखने|निरीक्षण|\bghar (?:mein |me )?aane\b|घर (?:में )?आने/i;
+const LEAVES = /\b(?:khali|chhodne|chodne|jaane)\b|खाली|छोड़ने|जाने/i;
+
+function noticeBefore(sentence: string, vocabulary: ReadonlySet<string>): string | null {
+  const [, what = '', amount = '', unit = ''] = NOTICE_BEFORE.exec(sentence) ?? [];
+  const figure = /^\d{1,3}$/.test(amount) ? Number(amount) : numberFromWords(wordByWord(amount, vocabulary).join(' '));
+  if (what === '' || figure === null) return null;
+  const length = `${String(figure)} ${UNITS.find(([pattern]) => pattern.test(unit))?.[1] ?? 'days'}`;
+  if (LEAVES.test(what)) return `change the notice period to ${length}`;
+  return LOOKS_AT.test(what) ? `require ${length} notice before an inspection` : null;
 }
 
 interface IsKnown {

@@ -104,7 +104,7 @@ function isOfAll(
   const held = new Set(conceptsOf(`${title.length <= 100 ? title : ''} ${lines[range.from]?.text ?? ''} ${text}`));
   const head = conceptsOf(name.split(HEAD_END)[0] ?? '');
   const isHead = head.length === 0 || head.some((each) => held.has(each));
-  const most = HEAD_END.test(name) ? MOST : HALF;
+  const most = HEAD_END.test(name) || topic.length > 2 ? MOST : HALF;
   return isHead && topic.filter((each) => held.has(each)).length >= topic.length * most;
 }
 

@@ -6,7 +6,7 @@ import { conceptsOf } from '../meaning/concepts.js';
 const NAME = String.raw`\p{Lu}[\p{L}'’.-]{1,30}(?: \p{Lu}[\p{L}'’.-]{0,30}){0,3}`;
 /** "The dog goes to Nisha", "my shares should be given to Rohan instead". */
 const GOES_TO = new RegExp(
-  String.raw`^(?:the |my |give |leave |let )?(?:the |my )?([\p{L}][\p{L}' -]{2,60}?) (?:(?:should |must |shall |will |is to |are to |to )?(?:go(?:es)?|be given|be left|belong|stay with|be allotted|pass)(?: to| with)?|(?:is|are) for|to) (?:my (?:[a-z-]{3,20} ){1,2})?(${NAME})(?: instead| now)?$`,
+  String.raw`^(?:the |my |give |leave |let )?(?:the |my )?([\p{L}][\p{L}' -]{2,60}?) (?:(?:should |must |shall |will |is to |are to |to )?(?:go(?:es)?|be given|be left|belong|stay with|be allotted|pass)(?: to| with)?|(?:is|are) for|to) (?:my (?:[a-z-]{3,20} ){1,2})?(${NAME})(?: instead| now| alone| only)?$`,
   'u',
 );
 
@@ -16,8 +16,9 @@ export function changeRecipient(state: RevisionState, instruction: string): Carr
   const topic = conceptsOf(thing);
   if (topic.length === 0) return null;
   const found = state.fields.flatMap((field) =>
-    field.format === 'list' && field.name !== 'special_conditions'
+    field.format === 'list'
       ? listLines(state.values[field.name] ?? '')
+          .filter((entry) => field.name !== 'special_conditions' || /\b(?:belongs?|goes|go|pass(?:es)?|given|left) to\b/.test(entry))
           .filter((entry) => topic.every((each) => conceptsOf(entry).includes(each)) && TO_SOMEBODY.test(entry))
           .map((entry) => ({ field, entry }))
       : [],
@@ -27,7 +28,7 @@ export function changeRecipient(state: RevisionState, instruction: string): Carr
 }
 
 /** "… to my daughter Nisha Mehta", "… is to stay with Rohan": whom an entry names at its end. */
-const TO_SOMEBODY = new RegExp(String.raw`\b(?:to|with|for) (?:my (?:[a-z-]{3,20} ){1,2})?(${NAME})$`, 'u');
+const TO_SOMEBODY = new RegExp(String.raw`\b(?:to|with|for) (?:my (?:[a-z-]{3,20} ){1,2})?(${NAME})(?: alone| only)?$`, 'u');
 
 function given(state: RevisionState, { field, entry }: { field: TemplateField; entry: string }, name: string): CarriedOut {
   const [whole = '', held = ''] = TO_SOMEBODY.exec(entry.replace(/[.;]$/, '')) ?? [];
@@ -35,7 +36,9 @@ function given(state: RevisionState, { field, entry }: { field: TemplateField; e
   if (held === '' || held === person) return null;
   const joint = whole.split(' ')[0] ?? 'to';
   const kin = /^\w+ my /.test(whole) ? kinOf(state, person) : '';
-  const fresh = `${entry.slice(0, entry.length - whole.length)}${joint} ${kin}${person}`;
+  const alone = / (?:alone|only)$/.exec(whole)?.[0] ?? '';
+  const stop = /[.;]$/.exec(entry)?.[0] ?? '';
+  const fresh = `${entry.slice(0, entry.length - stop.length - whole.length)}${joint} ${kin}${person}${alone}${stop}`;
   return setField(
     state,
     field,
