@@ -15,9 +15,10 @@ interface PagerProps {
 
 const sizes = PAGE_SIZES.map((size) => ({ value: Number(size), label: text.perPage(size) }));
 
-/** Page navigation for a list with numbered pages. */
+/** Page navigation for a list with numbered pages; none for a list without rows. */
 export function Pager({ label, place, total }: PagerProps) {
   const { page, size, offset, goTo, resize } = place;
+  if (total === 0) return null;
   const pages = Math.max(1, Math.ceil((total ?? 0) / size));
   const steps = [
     { name: text.first, icon: <DoubleLeftOutlined aria-hidden />, to: 1, off: page <= 1 },
