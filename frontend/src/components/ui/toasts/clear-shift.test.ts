@@ -20,6 +20,11 @@ describe('clearShift', () => {
     expect(HIGH.top + clearShift(HIGH, [box(1000, 60, 80, 40), box(1100, 105, 60, 30)], 'down', 500)).toBe(143);
   });
 
+  it('takes the rectangles of the DOM, whose edges are getters', () => {
+    const low = Object.create(LOW) as Box;
+    expect(clearShift(low, [Object.create(box(1100, 850, 80, 40)) as Box], 'up', 500)).toBe(42);
+  });
+
   it('leaves them in their corner where no place within reach is free', () => {
     const form = Array.from({ length: 20 }, (_, row) => box(800, row * 45, 400, 40));
     expect(clearShift(LOW, form, 'up', 500)).toBe(0);

@@ -21,7 +21,8 @@ export function clearShift(notices: Box, controls: readonly Box[], direction: 'u
   let shift = 0;
   while (shift <= reach) {
     const by = direction === 'up' ? -shift : shift;
-    const moved = { ...notices, top: notices.top + by, bottom: notices.bottom + by };
+    // Not spread: a DOMRect has its edges as getters of its class.
+    const moved = { top: notices.top + by, right: notices.right, bottom: notices.bottom + by, left: notices.left };
     const covered = controls.filter((control) => overlap(moved, control));
     if (covered.length === 0) return shift;
     // Beyond all that it covers there, so every round goes farther than the one before.
