@@ -53,7 +53,7 @@ function Multiplier({ price: { baseTokens, complexityMultiplier } }: { price: Pr
   const tokens = Math.ceil((baseTokens * Math.round(complexityMultiplier * 10)) / 10);
   return (
     <>
-      {text.times(complexityMultiplier)} <span className={styles.type}>({text.timesMeans(tokens)})</span>
+      {text.times(complexityMultiplier)} <span className={styles.means}>({text.timesMeans(tokens)})</span>
     </>
   );
 }
