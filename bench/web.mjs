@@ -26,10 +26,10 @@ const KB = 1024;
 const SETTLED = 'networkidle';
 
 const ROUTES = [
-  { path: '/', limitKb: 170, ready: (page) => page.getByText('Create Free Account') },
-  { path: '/login', limitKb: 170, ready: (page) => page.getByLabel('Email'), type: 'Email' },
+  { path: '/', limitKb: 130, ready: (page) => page.getByText('Create Free Account') },
+  { path: '/login', limitKb: 130, ready: (page) => page.getByLabel('Email'), type: 'Email' },
   { path: '/register', limitKb: 170, ready: (page) => page.getByLabel('Full Name'), type: 'Full Name' },
-  { path: '/ask', limitKb: 300, ready: (page) => page.getByText('No documents uploaded yet'), type: 'Your question', signedIn: true },
+  { path: '/ask', limitKb: 290, ready: (page) => page.getByText('No documents uploaded yet'), type: 'Your question', signedIn: true },
   { path: '/document', ready: (page) => page.getByLabel('Landlord Name'), type: 'Landlord Name', signedIn: true },
   { path: '/reply', ready: (page) => page.getByLabel('Complaint Summary'), type: 'Complaint Summary', signedIn: true },
   { path: '/profile', ready: (page) => page.getByLabel('Full Name'), type: 'Full Name', signedIn: true },
