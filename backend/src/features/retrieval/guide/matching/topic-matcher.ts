@@ -38,6 +38,8 @@ const TOGETHER = 2;
 const K1 = 1.2;
 const MOST_MATCHES = 10;
 const NONE: ReadonlySet<string> = new Set();
+/** Texts whose words are remembered: those of one question are asked for several times. */
+const MOST_READ = 16;
 /** What a word of the questions before counts beside one of the question itself. */
 const CONTEXT_WEIGHT = 0.45;
 
@@ -53,6 +55,26 @@ export interface NearWay {
 
 /** What an everyday word counts that no topic uses; without it, no topic would be near the questions that have several. */
 const STORY_WEIGHT = 0.4;
+
+/** A topic by its number; `way` is −1 where none shares a word with the question. */
+interface Scored {
+  topic: number;
+  way: number;
+  score: number;
+  meaning: number | undefined;
+}
+
+const isBefore = (one: Scored, other: Scored): boolean => one.score > other.score || (one.score === other.score && one.topic < other.topic);
+
+interface Sums {
+  /** By way: of the weights of the terms that it shares with the question. */
+  products: Float64Array;
+  /** By topic: of its nearest way, and which that is. */
+  cosines: Float64Array;
+  nearest: Int32Array;
+  /** By topic. */
+  shares: Float64Array;
+}
 
 interface MatchOptions {
   off?: ReadonlySet<string>;
@@ -81,6 +103,8 @@ export class TopicMatcher {
   private topicsWith = new Map<string, number[]>();
 
   private readonly topics: Topic[] = [];
+  private room: Sums | undefined;
+  private readonly read = new Map<string, readonly QuestionWord[]>();
 
   /** @param base topics beside which these stand: scores are comparable with theirs, since terms weigh the same */
   constructor(
@@ -153,8 +177,14 @@ export class TopicMatcher {
   }
 
   /** The meaning-bearing words of a question, as topics compare them. */
-  wordsOf(question: string): QuestionWord[] {
-    return questionWords(question, this.vocabulary);
+  wordsOf(question: string): readonly QuestionWord[] {
+    const known = this.read.get(question);
+    if (known) return known;
+    const words = questionWords(question, this.vocabulary);
+    const [oldest] = this.read.keys();
+    if (oldest !== undefined && this.read.size >= MOST_READ) this.read.delete(oldest);
+    this.read.set(question, words);
+    return words;
   }
 
   /**
@@ -170,64 +200,99 @@ export class TopicMatcher {
     const terms = [...asked].map(([term, weight]) => ({ term, weight: weight * this.idf(term) * this.tells(term) }));
     const mass = terms.reduce((sum, { weight }) => sum + weight, 0);
     if (mass === 0) return [];
-    const nearest = this.nearestWays(terms, Math.sqrt(mass));
-    const shares = this.shares(terms, mass);
-    const scored = [...new Set([...shares.keys(), ...(near?.keys() ?? [])])].map((topic) => {
-      const way = nearest.get(topic);
-      const meaning = near && meaningOf(near.get(topic)?.cosine ?? 0);
-      return { topic, meaning, way: way?.way, score: (way?.cosine ?? 0) + TOGETHER * (shares.get(topic) ?? 0) + (meaning ?? 0) };
+    const best = this.best(terms, mass, { off, near });
+    return best.flatMap(({ topic: number, way, score, meaning }) => {
+      const topic = this.topics[number];
+      if (!topic) return [];
+      const shared = words.filter(({ term }) => this.isUsedBy(number, term));
+      return [
+        {
+          topic,
+          score,
+          ...(meaning !== undefined && { meaning }),
+          way: this.ways[way] ?? near?.get(number)?.text ?? '',
+          words: [...new Set(shared.map(({ surface }) => surface))],
+        },
+      ];
     });
-    return scored
-      .filter(({ topic }) => !off.has(this.topics[topic]?.id ?? ''))
-      .sort((a, b) => b.score - a.score || a.topic - b.topic)
-      .slice(0, MOST_MATCHES)
-      .flatMap(({ topic: number, way, score, meaning }) => {
-        const topic = this.topics[number];
-        if (!topic) return [];
-        const shared = words.filter(({ term }) => this.isUsedBy(number, term));
-        return [
-          {
-            topic,
-            score,
-            ...(meaning !== undefined && { meaning }),
-            way: this.ways[way ?? -1] ?? near?.get(number)?.text ?? '',
-            words: [...new Set(shared.map(({ surface }) => surface))],
-          },
-        ];
-      });
   }
 
-  private nearestWays(terms: readonly AskedTerm[], norm: number): Map<number, { way: number; cosine: number }> {
-    const products = new Map<number, number>();
-    for (const { term, weight } of terms) {
-      for (const way of this.waysWith.get(term) ?? []) products.set(way, (products.get(way) ?? 0) + weight);
+  /** The best topics by their numbers, best first, each with its nearest way. */
+  private best(terms: readonly AskedTerm[], mass: number, { off = NONE, near }: MatchOptions): Scored[] {
+    const { cosines, nearest, shares } = this.sums;
+    const touched = this.score(terms, mass);
+    const numbers = near ? new Set([...touched, ...near.keys()]) : touched;
+    const best: Scored[] = [];
+    for (const topic of numbers) {
+      const meaning = near && meaningOf(near.get(topic)?.cosine ?? 0);
+      const score = (cosines[topic] ?? 0) + TOGETHER * (shares[topic] ?? 0) + (meaning ?? 0);
+      const scored = { topic, meaning, way: (cosines[topic] ?? 0) > 0 ? (nearest[topic] ?? -1) : -1, score };
+      const last = best.at(-1);
+      if (best.length === MOST_MATCHES && last && isBefore(last, scored)) continue;
+      if (off.has(this.topics[topic]?.id ?? '')) continue;
+      const at = best.findIndex((each) => isBefore(scored, each));
+      best.splice(at < 0 ? best.length : at, 0, scored);
+      if (best.length > MOST_MATCHES) best.pop();
     }
-    const nearest = new Map<number, { way: number; cosine: number }>();
-    for (const [number, product] of products) {
-      const topic = this.topicOf[number] ?? -1;
-      const cosine = product / (norm * (this.norms[number] ?? 1));
-      if (cosine > (nearest.get(topic)?.cosine ?? 0)) nearest.set(topic, { way: number, cosine });
-    }
-    return nearest;
+    for (const topic of touched) cosines[topic] = shares[topic] = 0;
+    return best;
   }
 
-  private shares(terms: readonly AskedTerm[], mass: number): Map<number, number> {
-    const shares = new Map<number, number>();
+  /** Fills in the cosines and shares of the topics that have a term. @returns their numbers */
+  private score(terms: readonly AskedTerm[], mass: number): number[] {
+    const { products, cosines, nearest, shares } = this.sums;
+    const norm = Math.sqrt(mass);
+    const ways: number[] = [];
+    for (const { term, weight } of terms)
+      for (const way of this.waysWith.get(term) ?? []) {
+        if (products[way] === 0) ways.push(way);
+        products[way] = (products[way] ?? 0) + weight;
+      }
+    for (const way of ways) {
+      const topic = this.topicOf[way] ?? 0;
+      const cosine = (products[way] ?? 0) / (norm * (this.norms[way] ?? 1));
+      products[way] = 0;
+      if (cosine > (cosines[topic] ?? 0)) {
+        cosines[topic] = cosine;
+        nearest[topic] = way;
+      }
+    }
+    const touched: number[] = [];
     for (const { term, weight } of terms) {
       const counts = this.topicsWith.get(term) ?? [];
       for (let at = 0; at < counts.length; at += 2) {
-        const [topic = 0, count = 0] = [counts[at], counts[at + 1]];
-        shares.set(topic, (shares.get(topic) ?? 0) + ((weight / mass) * count) / (count + K1));
+        const [topic, count] = [counts[at] ?? 0, counts[at + 1] ?? 0];
+        if (shares[topic] === 0) touched.push(topic);
+        shares[topic] = (shares[topic] ?? 0) + ((weight / mass) * count) / (count + K1);
       }
     }
-    return shares;
+    return touched;
   }
 
+  /** Sums by way and by topic, noughts between two questions: a map of thousands of numbers, made anew for each, took most of the time. */
+  private get sums(): Sums {
+    if (this.room?.products.length === this.ways.length) return this.room;
+    return (this.room = {
+      products: new Float64Array(this.ways.length),
+      cosines: new Float64Array(this.topics.length),
+      nearest: new Int32Array(this.topics.length),
+      shares: new Float64Array(this.topics.length),
+    });
+  }
+
+  /** Topics stand in order, each before its count. */
   private isUsedBy(topic: number, term: string): boolean {
-    return this.topicsWith.get(term)?.some((each, at) => at % 2 === 0 && each === topic) === true;
+    const counts = this.topicsWith.get(term) ?? [];
+    let low = 0;
+    for (let high = counts.length / 2; low < high;) {
+      const middle = (low + high) >> 1;
+      if ((counts[2 * middle] ?? 0) < topic) low = middle + 1;
+      else high = middle;
+    }
+    return counts[2 * low] === topic;
   }
 
-  private readonly distinct = (text: string): string[] => [...new Set(this.wordsOf(text).map(({ term }) => term))];
+  private readonly distinct = (text: string): string[] => [...new Set(questionWords(text, this.vocabulary).map(({ term }) => term))];
 
   /** How much a term of a question tells: less where it is a word of everyday life that no topic uses, which is of the asker's story. */
   private tells(term: string): number {
