@@ -7,6 +7,26 @@ import type { Concept } from './expand.js';
 const ALTERNATIVE_SHARE = 0.7;
 const OPENING_TERMS = 40;
 
+/** Terms of passages that were read last, by their text: a question compares the same ones several times, and the next one many of them again. */
+const read = new Map<string, readonly string[]>();
+/** Characters of text that are kept with their terms, some 20 MB in all; the passage that was read longest ago goes first. */
+const MOST_CHARACTERS = 4_000_000;
+let characters = 0;
+
+function termsIn(text: string): readonly string[] {
+  const known = read.get(text);
+  const terms = known ?? analyse(text);
+  if (known) read.delete(text);
+  else characters += text.length;
+  read.set(text, terms);
+  for (const oldest of read.keys()) {
+    if (characters <= MOST_CHARACTERS) break;
+    read.delete(oldest);
+    characters -= oldest.length;
+  }
+  return terms;
+}
+
 /** Where the terms that are asked for stand; all others only count as places. */
 function positions(terms: readonly string[], asked: ReadonlySet<string>): Map<string, number[]> {
   const out = new Map<string, number[]>();
@@ -48,7 +68,7 @@ export class PassageMatcher {
   }
 
   match(passage: PassagePayload): PassageMatch {
-    const text = positions(analyse(passage.text), this.asked);
+    const text = positions(termsIn(passage.text), this.asked);
     const heading = new Set(this.termsOf(passage.heading));
     const around = new Set([passage.title, ...passage.headingPath].flatMap((name) => this.termsOf(name)));
     const told = [...heading].filter((term) => this.asked.has(term)).length;

@@ -6,6 +6,7 @@ import type { PassageMatcher } from './passage-match.js';
  * together; each may be halved or doubled without much change: docs/retrieval.md.
  */
 const WEIGHTS = { coverage: 0.3, heading: 0.2, headingPrecision: 0.2, opening: 0.2, proximity: 0.3 };
+const FEATURES = Object.entries(WEIGHTS) as [keyof typeof WEIGHTS, number][];
 /** A passage beside a good one, and a chapter with many candidates, are more likely to be meant. */
 const NEIGHBOUR_WEIGHT = 0.1;
 const SIBLINGS_WEIGHT = 0.3;
@@ -73,7 +74,7 @@ export function rerank(passages: readonly RetrievedPassage[], matcher: PassageMa
   return passages
     .map((passage) => {
       const match = matcher.match(passage);
-      const met = Object.entries(WEIGHTS).reduce((sum, [key, weight]) => sum + weight * match[key as keyof typeof WEIGHTS], 0);
+      const met = FEATURES.reduce((sum, [key, weight]) => sum + weight * match[key], 0);
       const kind = (passage.documentType === 'judgment' ? 0 : ENACTMENT_WEIGHT) + frameWeight(passage.heading, meaning);
       const place = (NEIGHBOUR_WEIGHT * around.neighbour(passage)) / top + SIBLINGS_WEIGHT * around.siblings(passage);
       return { ...passage, score: passage.score / top + met + place + kind, match };
