@@ -22,11 +22,29 @@ function placeOf(written: string): Place {
   };
 }
 
-const phrasesOf = (rows: readonly string[]): Place[][] => rows.map((row) => row.split(' ').map(placeOf));
+/** Phrases by the words that they begin with; those whose first word has many forms, or may be left out, stand apart. */
+class Phrases {
+  private readonly byFirst = new Map<string, Place[][]>();
+  private readonly others: Place[][] = [];
+
+  constructor(rows: readonly string[]) {
+    for (const phrase of rows.map((row) => row.split(' ').map(placeOf))) {
+      const [first] = phrase;
+      if (!first || first.optional || first.beginnings.length > 0) this.others.push(phrase);
+      else for (const word of first.words) this.byFirst.set(word, [...(this.byFirst.get(word) ?? []), phrase]);
+    }
+  }
+
+  /** How many words the longest phrase takes up that begins at a place; 0 for none. */
+  longest(words: readonly string[], from: number): number {
+    const here = [...(this.byFirst.get(words[from] ?? '') ?? []), ...this.others];
+    return here.reduce((most, phrase) => Math.max(most, reach(phrase, words, from)), 0);
+  }
+}
 
 const data = lazily(() => {
   const { matters, legal } = readData('everyday-matters.json') as { matters: Record<string, string[]>; legal: string[] };
-  return { matters: phrasesOf(Object.values(matters).flat()), legal: phrasesOf(legal) };
+  return { matters: new Phrases(Object.values(matters).flat()), legal: new Phrases(legal) };
 });
 
 const fits = ({ words, beginnings }: Place, word: string): boolean => words.has(word) || beginnings.some((each) => word.startsWith(each));
@@ -50,9 +68,9 @@ export function isEverydayMatter(question: string): boolean {
   const words = (plainDevanagari(question.toLowerCase()).match(WORD) ?? []).slice(0, MOST_WORDS);
   const rest: string[] = [];
   for (let at = 0; at < words.length;) {
-    const taken = matters.reduce((most, phrase) => Math.max(most, reach(phrase, words, at)), 0);
+    const taken = matters.longest(words, at);
     if (taken === 0) rest.push(words[at] ?? '');
     at += Math.max(1, taken);
   }
-  return rest.length < words.length && !rest.some((_, at) => legal.some((phrase) => reach(phrase, rest, at) > 0));
+  return rest.length < words.length && !rest.some((_, at) => legal.longest(rest, at) > 0);
 }
