@@ -61,6 +61,11 @@ const LATER_SECTIONS = [1, 0.7, 0.5, 0.5, 0.5, 0.5];
  * lacks of the nearest topic's; and where another topic names the section too. docs/retrieval.md tells how these were chosen.
  */
 const RAISE = { least: -3, most: 6, odds: 2.5, score: 0.6, behind: 0.5, shared: 0.2 };
+/**
+ * From so many words on, what a topic's score lacks of the nearest one's counts more, in step with their number: each way of asking shares
+ * only a part of a long question, so that all scores are low and lie close together.
+ */
+const LONG = 5;
 /** How much of what meaning gave the nearest topic is taken off all of them: else several would be sure, and their order be lost. */
 const GAINED = 0.5;
 /** How much more topics weigh against words where a question goes on with another: few of its own words say what it is about. */
@@ -310,11 +315,12 @@ export class Guide {
     const units = new Map<string, GuidedUnit & { topics: number }>();
     const nearest = topics[0]?.score ?? 0;
     const gained = GAINED * (topics[0]?.meaning ?? 0);
+    const behind = RAISE.behind * Math.max(1, words / LONG);
     for (const match of topics) {
       const odds = (topicOdds(match.score - gained, words) - RAISE.least) / (RAISE.most - RAISE.least);
       const raise = RAISE.odds * Math.min(1, Math.max(0, odds)) + RAISE.score * (match.score - gained);
       for (const [place, { act, section }] of match.topic.law.entries()) {
-        const weight = times * raise * (LATER_SECTIONS[place] ?? 0) - RAISE.behind * (nearest - match.score);
+        const weight = times * raise * (LATER_SECTIONS[place] ?? 0) - behind * (nearest - match.score);
         for (const documentId of this.acts.documentsOf(act))
           for (const unit of unitLabels(section)) {
             const key = `${documentId}#${unit}`;

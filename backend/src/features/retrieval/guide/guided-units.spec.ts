@@ -38,4 +38,11 @@ describe('what topics add to sections', () => {
     expect(found.get('14')).toBeGreaterThanOrEqual(0);
     expect(found.get('14')).toBeLessThan(found.get('9') ?? 0);
   });
+
+  it('tells near topics apart in a long story, where each shares little with the question', () => {
+    const story = 'uncle grandmother wedding village tailor monsoon kitchen bicycle harvest temple cousin blanket';
+    const found = weights(`the bank returned the cheque unpaid, no loan, ${story}`);
+    expect([...found.keys()][0]).toBe('8');
+    expect((found.get('12') ?? 0) / (found.get('8') ?? 1)).toBeLessThan(0.55);
+  });
 });
