@@ -23,7 +23,7 @@ const SAMPLES: Record<TemplateField['format'], string> = {
   cin: 'U12345MH2015PTC123456',
   pin: '110003',
   state: 'Delhi',
-  rows: 'one | two | 40 | ABCPE1234F | three',
+  rows: 'one | two | 40 | ABCPE1234F | three | four | five',
 };
 
 describe('checkDocument', () => {
