@@ -65,6 +65,10 @@ const MANNER = /^,? ?(?:under|within|in terms of|as per|by virtue of) [^;:]{3,11
 const FORMALITY = /^(?:acknowledge|confirm|sign) (?:the )?(?:receipt|duplicate|copy)\b/iu;
 const MAX_LENGTH = 2500;
 const MAX_REGIONS = 30;
+/** Of one paragraph; those that tell of earlier letters are among them. */
+const MAX_OPENERS = 200;
+/** Characters of a sentence that are looked at before an opener, so that a text without full stops is read in linear time. */
+const MAX_BEFORE = 1200;
 
 /** The demands of a paper, in its own words: nothing that it quotes, and nothing that an earlier letter demanded. */
 export function demandRegions(text: NoticeText, outline: NoticeOutline, paragraphs: readonly NoticeParagraph[]): DemandRegion[] {
@@ -86,15 +90,18 @@ function openersIn(text: NoticeText, { start, end }: NoticeParagraph): { start: 
   const sentences = sentencesIn(text.own, start, end);
   const found = OPENERS.flatMap((pattern) =>
     [...stretch.matchAll(pattern)].map((match) => ({ start: start + match.index, end: start + match.index + match[0].length })),
-  ).sort((a, b) => a.start - b.start || b.end - a.end);
+  )
+    .sort((a, b) => a.start - b.start || b.end - a.end)
+    .slice(0, MAX_OPENERS);
   return found.filter((opener, index) => {
     if (opener.start < (found[index - 1]?.end ?? 0) && index > 0) return false;
     const sentence = sentences.findLast((each) => each.start <= opener.start);
-    const before = text.own.slice(sentence?.start ?? start, opener.start);
+    const from = sentence?.start ?? start;
+    const before = text.own.slice(Math.max(from, opener.start - MAX_BEFORE), opener.start);
     // "अतः … आपको सूचित किया जाता है कि …": what is asked follows the second of them.
     const next = THEREFORE.test(text.own.slice(opener.start, opener.end)) && found.find((each) => each.start >= opener.end);
     if (next && next.start < (sentence?.end ?? end)) return false;
-    if (CONDITIONAL.test(before) || THREAT.test(before)) return false;
+    if (CONDITIONAL.test(text.own.slice(from, Math.min(opener.start, from + MAX_BEFORE))) || THREAT.test(before)) return false;
     // "by letter dated … calling upon you to": only the continuous form can be another paper's.
     return !(
       /^(?:calling|demanding)/iu.test(text.own.slice(opener.start)) &&
