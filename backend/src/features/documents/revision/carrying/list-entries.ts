@@ -8,7 +8,11 @@ import { listFieldsCalled } from './list-nouns.js';
 
 /** "2 lakh to the library instead of 5", "it on the website": words of somebody who gives an instruction. */
 const NO_ENTRY =
-  /^(?:the )?(?:flat|house|home|premises|property)$|\b(?:instead of|rather than|in place of)\b|^(?:it|this|that|them|these|those)\b(?! (?:is|was|are|were)\b)/i;
+  /^(?:the )?(?:flat|house|home|premises|property)$|^(?:an? |the )?(?:new )?(?:clause|provision|paragraph|section) (?:about|on|for|of|regarding|that)\b|\b(?:instead of|rather than|in place of)\b|^(?:it|this|that|them|these|those)\b(?! (?:is|was|are|were)\b)/i;
+
+/** "Win the case", "the photos that I uploaded": no name of a paper. */
+const NO_PAPER =
+  /^(?:(?:please|also) )?[a-z]{3,10} (?:it|this|the|an?|him|her|them) |\b(?:I|we|you) (?:have |had )?[a-z]{3,12}(?:ed|t|e|d)\b/;
 
 const SCHEDULE = /^(?:the )?(?:schedule|annexure)(?: ?(\d{1,2}))?$/i;
 
@@ -42,6 +46,7 @@ export function entryOf(state: RevisionState, { list, entry, gone }: { list: str
     const reason = field.name === 'special_conditions' ? whyNotSetOut(state, entry) : null;
     if (reason !== null) return { refusal: reason };
     const asked = wordsOf(entry);
+    if (/(?:^|_)(?:documents|annexures)$/.test(field.name) && NO_PAPER.test(entry)) return null;
     if (/(?:^|_)(?:documents|annexures)$/.test(field.name) && asked.length > 1) {
       const held = entries.find((each) => asked.every((word) => wordsOf(each).includes(word)));
       if (held !== undefined) return { refusal: `${field.label}: "${held.slice(0, 120)}" is there already.` };

@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { FormValues } from '../../template/form-values.js';
 import type { TemplateField } from '../../template/template-schema.js';
+import { personKind } from '../../values/legal-persons.js';
 import { rowsOf, writtenRows } from '../../values/rows.js';
 import { type RevisionState, withValues } from './apply-field.js';
 
@@ -66,7 +67,10 @@ function withNewPerson(
     const own = after.fields.filter((field) => isParticular(field, role) && isOfEarlier(field.name, { before, after, held }));
     if (own.length === 0) continue;
     const values = { ...state.values };
-    for (const field of own) setBlank(values, field, after.fields);
+    const isBody = personKind(fresh, '') !== 'individual';
+    for (const field of own) setBlank(values, field, { fields: after.fields, isBody });
+    // A body acts through somebody.
+    if (isBody && after.fields.some((field) => field.name === `${role}signatory`)) values[`${role}signatory`] = BLANK;
     keepAddressOfOthers(values, before.values[`${role}address`] ?? '', `${role}others`);
     const blanked = withValues(state, values, '');
     if (!blanked || !('state' in blanked)) continue;
@@ -115,9 +119,13 @@ const isOfEarlier = (name: string, { before, after, held }: { before: RevisionSt
 };
 
 /** What the draft prints in any case gets a blank in its text; the rest is left empty in the form. */
-function setBlank(values: Record<string, string>, { name, required }: TemplateField, fields: readonly TemplateField[]): void {
+function setBlank(
+  values: Record<string, string>,
+  { name, required }: TemplateField,
+  { fields, isBody }: { fields: readonly TemplateField[]; isBody: boolean },
+): void {
   const hasParentage = fields.some((field) => field.name === name.replace(/description$/, 'parentage'));
-  if (name.endsWith('_parentage')) values[name] = BLANK_PARENTAGE;
+  if (name.endsWith('_parentage') && !isBody) values[name] = BLANK_PARENTAGE;
   else if (name.endsWith('_address') || required || (name.endsWith('_description') && !hasParentage)) values[name] = BLANK;
   else delete values[name];
 }

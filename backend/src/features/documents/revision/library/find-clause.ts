@@ -45,6 +45,16 @@ const LETTING: readonly [owner: string, occupier: string][] = [
   ['Owner', 'Tenant'],
 ];
 
+/** Titles of general clauses that say of Partners what they say of Parties. */
+const OF_ANYBODY = new Set([
+  'Severability',
+  'Waiver',
+  'Further acts',
+  'Survival',
+  'Counterparts and electronic signature',
+  'Language',
+  'Costs',
+]);
 /** Who performs services for whom. */
 const SERVICES: readonly [supplier: string, recipient: string][] = [
   ['Service Provider', 'Customer'],
@@ -75,13 +85,14 @@ export function readyClause(content: string, name: string, figures: ClauseFigure
   const defined = (term: string) => content.includes(`"${term}"`);
   const roles = LETTING.find((pair) => pair.every(defined));
   const service = SERVICES.find((pair) => pair.every(defined));
+  const isOfPartners = defined('Partners') && defined('Firm');
   const clauses = [
     ...(roles ? LETTING_CLAUSES : []),
     ...(defined('Employee') ? EMPLOYMENT_CLAUSES : []),
     ...(service ? SERVICE_CLAUSES : []),
     ...(defined('Lender') && defined('Borrower') ? LOAN_CLAUSES : []),
     ...(defined('Seller') && defined('Buyer') ? SALE_CLAUSES : []),
-    ...(defined('Partners') && defined('Firm') ? PARTNERSHIP_CLAUSES : []),
+    ...(isOfPartners ? [...PARTNERSHIP_CLAUSES, ...GENERAL_CLAUSES.filter(({ title }) => OF_ANYBODY.has(title))] : []),
     ...(/\bParties\b/.test(content) ? GENERAL_CLAUSES : []),
   ];
   const found = named(clauses, name);
@@ -110,13 +121,16 @@ export function readyClause(content: string, name: string, figures: ClauseFigure
       content,
       text.replace(/\{(\w{1,10})\}/g, (whole, key: string) => words[key] ?? whole),
     );
-  return { title: filled(found.title), names: found.names, paragraphs: found.paragraphs.map(filled) };
+  const ofWhom = (text: string) =>
+    isOfPartners ? text.replace(/\bPart(y|ies)\b/g, (_whole, end: string) => (end === 'y' ? 'Partner' : 'Partners')) : text;
+  return { title: filled(found.title), names: found.names, paragraphs: found.paragraphs.map((text) => ofWhom(filled(text))) };
 }
 
 /** The clause that bears a name or, where none does, the one of which a name says most of what is asked for. */
 function named(clauses: readonly LibraryClause[], name: string): LibraryClause | null {
   const wanted = keyOf(name);
-  if (wanted === '') return null;
+  // "Entire agreement": words that say nothing in other names.
+  if (wanted === '') return clauses.find(({ names }) => names.includes(name.toLowerCase())) ?? null;
   const exact = clauses.find((clause) => KEYS.get(clause)?.has(wanted));
   if (exact) return exact;
   if (DESCRIBED.test(name)) return null;
@@ -144,7 +158,7 @@ const NAME_MAX = 6;
 /** Who has to do something, and words around a figure. */
 const SAID_IN_PASSING = new Set(
   wordsOf(
-    'tenant landlord licensee licensor lessee lessor employee employer seller buyer lender borrower customer client consultant provider partners partner party monthly quarterly weekly yearly annual up maximum reimbursement payment',
+    'tenant landlord licensee licensor lessee lessor employee employer seller buyer lender borrower customer client consultant provider partners partner party monthly quarterly weekly yearly annual per each every day week month year up maximum reimbursement payment',
   ),
 );
 

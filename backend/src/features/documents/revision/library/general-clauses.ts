@@ -288,4 +288,16 @@ export const GENERAL_CLAUSES: readonly LibraryClause[] = [
     names: ['language', 'english version', 'translation'],
     paragraphs: ['If this Agreement is translated, the English text decides.'],
   },
+  {
+    title: 'Interim relief',
+    names: ['injunction', 'injunctive relief', 'interim relief', 'equitable relief', 'specific performance'],
+    paragraphs: ['Nothing in this Agreement prevents a Party from asking a competent court for an injunction or other interim relief.'],
+  },
+  {
+    title: 'Money laundering',
+    names: ['money laundering', 'anti money laundering', 'aml', 'prevention of money laundering'],
+    paragraphs: [
+      'Each Party confirms that the money that it pays under this Agreement does not come from an offence, and shall keep the law against money laundering.',
+    ],
+  },
 ];

@@ -84,7 +84,7 @@ export const CLAUSE_RULES: readonly Rule[] = [
     (m) => ({ kind: 'covenant', party: g(m, 1), modal: 'shall not', act: g(m, 2) }),
   ],
   [
-    /^(?:the )?([a-z][a-z ]{2,29}?) to ((?:also )?(?:get|obtain|provide|keep|maintain|insure|give|arrange|return|submit|furnish|take|repair|clean|install|share|inform|deliver|clear|attend|train|supply|replace|hand over) .{3,300})$/i,
+    /^(?:the )?([a-z][a-z ]{2,29}?) to ((?!.*(?:\d|\b(?:notice|days?|weeks?|months?|years?)\b))(?:also )?(?:get|obtain|provide|keep|maintain|insure|give|arrange|return|submit|furnish|take|repair|clean|install|share|inform|deliver|clear|attend|train|supply|replace|hand over) .{3,300})$/i,
     (m) => ({ kind: 'covenant', party: g(m, 1), modal: 'shall', act: g(m, 2) }),
   ],
 ];
