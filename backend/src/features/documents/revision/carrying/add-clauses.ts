@@ -46,7 +46,7 @@ export function addReady(state: RevisionState, name: string, whole: string): Car
   const clause = [bare, topic, `${topic} clause`].map((each) => readyClause(state.content, each, figures)).find((each) => each !== null);
   if (!clause) return null;
   const lines = parseNumbered(state.content);
-  const titles = new Set([clause.title, ...clause.names].map((each) => wordsOf(each).join(' ')));
+  const titles = new Set([clause.title, ...clause.names].map((each) => wordsOf(each).join(' ')).filter(Boolean));
   // What is to be forbidden has a clause already, whatever else that says.
   const asked = /^no /i.test(topic) ? wordsOf(topic.slice(3)) : [];
   const held = lines.find(

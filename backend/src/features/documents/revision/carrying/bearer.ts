@@ -39,7 +39,8 @@ export function changeBearer(state: RevisionState, { party, topic }: { party: st
     .find((found) => found.length === 1);
   const [only] = places ?? [];
   if (!only) return null;
-  if (isOneOfSeveral(only.sentence, wanted) && partly(only.sentence, wanted, () => '') === null) return null;
+  if (isOneOfSeveral(only.sentence, wanted) && partly(only.sentence, wanted, () => '') === null)
+    return isShared ? null : excepted(state, lines, only, { term, topic });
   const bearing = (verb: string) => `The ${term} shall ${verb} ${isShared ? 'equally ' : ''}`;
   const fresh =
     AT_COST.test(only.sentence) && !isShared
@@ -53,6 +54,22 @@ export function changeBearer(state: RevisionState, { party, topic }: { party: st
     lines.map((line) => (line.id === only.line.id ? { ...line, text: line.text.replace(only.sentence, () => fresh) } : line)),
   );
   return { state: { ...state, content }, message: `${isShared ? 'The Parties pay in equal parts' : `The ${term} pays`}: ${topic}` };
+}
+
+/** One of several things that another party pays: the others stay with that party. */
+function excepted(
+  state: RevisionState,
+  lines: readonly NumberedLine[],
+  { line, sentence }: { line: NumberedLine; sentence: string },
+  { term, topic }: { term: string; topic: string },
+): CarriedOut {
+  const [, payer, verb = 'pay'] = SUBJECT.exec(sentence) ?? [];
+  if (payer === undefined || payer === term || !sentence.endsWith('.')) return null;
+  const fresh = `${sentence.slice(0, -1)}, except the ${topic.replace(/^the /i, '')}, which the ${term} shall ${verb}.`;
+  const content = printNumbered(
+    lines.map((each) => (each.id === line.id ? { ...each, text: each.text.replace(sentence, () => fresh) } : each)),
+  );
+  return { state: { ...state, content }, message: `The ${term} pays: ${topic}` };
 }
 
 /** Sentences that say who pays what words speak of. */

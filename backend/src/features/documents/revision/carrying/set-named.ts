@@ -21,6 +21,7 @@ export function setNamed(state: RevisionState, name: string, written: string, st
   const figure = field && value ? figureAmongWords(field, value, values[field.name]) : null;
   if (field && figure !== null) return setField(state, field, figure);
   if (field && stated && saysSomethingOf(field, written)) return null;
+  if (field && isActForName(field, written, values[field.name])) return null;
   if (field && value && isFigureForWords(field, value, values[field.name])) return null;
   if (field && value && isCodeForWords(field, value, values[field.name])) return null;
   if (field && value && isAmountAmongWords(field, value, values[field.name]))
@@ -36,6 +37,11 @@ export function setNamed(state: RevisionState, name: string, written: string, st
   if (like && other) return setField(state, like, other);
   return field ? (result ?? { refusal: noValue(written, field) }) : null;
 }
+
+/** "The accounts to be operated by two partners": what is done is no name of a bank. */
+const isActForName = ({ format, options }: TemplateField, written: string, held = ''): boolean =>
+  format === 'text' && !options && ACT.test(written) && !ACT.test(held);
+const ACT = /^(?:to be )?[a-z]{3,15}(?:ed|en) (?:by|with|from|at|in|on|to|jointly|only) /i;
 
 /** A part of a text in the place that it has in it: a house number in an address, a name before an office, hours before their days. */
 const wholeText = (field: TemplateField, value: string, held: string | undefined): string =>

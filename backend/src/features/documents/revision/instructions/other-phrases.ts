@@ -78,6 +78,10 @@ const PHRASES: readonly Phrase[] = [
     /^(?:remove|delete|drop|omit|strike out|take out|leave out) (.{3,60}?) (?:from|out of) (?:it|this|here|the (?:notice|draft|document|agreement|deed|complaint|petition))$/i,
     'remove $1',
   ],
+  [
+    /^(?:the )?(?:bank )?accounts? (?:(?:should|must|shall|will|to|are to|is to) )?be operated (?:by )?(.{3,80})$/i,
+    'change the account operation to $1',
+  ],
   [/^[Aa]ddress (?:it|this|the notice|the letter) to (\p{Lu}.{2,100})$/u, 'change the recipient name to $1'],
   [/^(?:the )?([a-z' ]{3,40}?) works as (?:an? )?(.{3,60})$/i, "change the $1's occupation to $2"],
   [/^(?:the )?([a-z' ]{3,40}?)(?: will| should| must| to)? (?:costs?|comes to|amounts? to) (.{1,40})$/i, 'change the $1 to $2'],

@@ -74,11 +74,13 @@ function oneForAnother(state: RevisionState, head: string, old: string): Carried
 const OFTEN =
   'once (?:a|every|each|in (?:two|three|four|six)) (?:day|week|fortnight|month|quarter|year|months)|(?:twice|thrice) (?:a|every|each) (?:day|week|month|quarter|year)|(?:every|each) (?:(?:two|three|four|six|other|second|alternate) )?(?:week-?ends?|days?|weeks?|fortnight|months?|quarter|years?)|daily|weekly|fortnightly|monthly|quarterly|half-yearly|yearly|annually';
 const OFTEN_AT_END = new RegExp(String.raw`^(.{4,120}?) (?:(?:to be|be|is|are|at least|only) )?(${OFTEN})$`, 'i');
+const FROM_OFTEN = new RegExp(String.raw` from (?:${OFTEN}) to `, 'i');
 const OFTEN_IN_TEXT = new RegExp(String.raw`\b(?:${OFTEN})\b`, 'gi');
 
 /** "The salary review should be every six months": how often something happens, where one sentence of the draft speaks of it. */
 export function changeFrequency(state: RevisionState, instruction: string): CarriedOut {
-  const [, head = '', fresh = ''] = OFTEN_AT_END.exec(instruction) ?? [];
+  // "From monthly to every two weeks": what it was is no part of what it is to be.
+  const [, head = '', fresh = ''] = OFTEN_AT_END.exec(instruction.replace(FROM_OFTEN, ' to ')) ?? [];
   const topic = conceptsOf(head);
   if (topic.length === 0 || /\d/.test(head) || /^(?:add|include|insert|remove|delete)\b/i.test(head)) return null;
   const lines = parseNumbered(state.content);

@@ -3,6 +3,7 @@ import { type CarriedOut, type RevisionState, sentence } from '../carrying/apply
 import { fieldNamed } from '../find-field.js';
 import { CLAUSE_NAMES } from '../library/find-clause.js';
 import { conceptsOf } from '../meaning/concepts.js';
+import { valuesIn } from '../meaning/written-values.js';
 import { sentencesOfDraft } from '../wording/sentences.js';
 import { inTermsOf, termFor, termsOf } from '../wording/terms.js';
 
@@ -34,6 +35,15 @@ export function ruleWithoutParty(state: RevisionState, instruction: string): Car
   const ofSubject = conceptsOf(subject);
   if (said.length < 2 || ofSubject.length === 0 || !isOfDraft(state, instruction, said)) return null;
   if (fieldNamed(state.fields, subject.replace(/^(?:the|all|any|every|each) /i, '')) && /\d/.test(act)) return null;
+  if (/ not$/.test(modalOf(modal)) && /^\p{Lu}/u.test(subject) && Object.values(state.values).some((value) => value.includes(subject)))
+    return null;
+  const [verb = ''] = conceptsOf(act);
+  const kinds = valuesIn(act).map(({ kind }) => kind);
+  // "Return the documents within 30 days" where the draft has another time for returning: a figure is changed, and not said once more.
+  const figure = sentencesOfDraft(state).some(
+    ({ sentence: text }) => conceptsOf(text).includes(verb) && valuesIn(text).some(({ kind }) => kind !== 'number' && kinds.includes(kind)),
+  );
+  if (figure) return { refusal: 'The document has another figure for this; name its clause and give the new one.' };
   const same = sentencesOfDraft(state).find(({ sentence: text }) => {
     const held = conceptsOf(text);
     return said.filter((each) => held.includes(each)).length / said.length >= SAID;

@@ -35,7 +35,7 @@ export const CLAUSE_RULES: readonly Rule[] = [
   [
     // "A penalty for delay in service": what stands behind "in" is a list where it is called one.
     new RegExp(
-      `^${ADDING} (.{2,200}?) (?:(?:to|into|under|among) (?:the )?(?:list of )?|in (?:the (?:list of )?|list of |schedule ))(.{3,60}?)(?: list| schedule| annexures?)?$`,
+      `^${ADDING} (.{2,200}?),? (?:(?:to|into|under|among) (?:the )?(?:list of )?|in (?:the (?:list of )?|list of |schedule ))(.{3,60}?)(?: list| schedule| annexures?)?$`,
       'i',
     ),
     (m) => ({ kind: 'entry', list: g(m, 2), entry: g(m, 1), gone: false }),

@@ -45,4 +45,8 @@ export const FIGURE_RULES: readonly Rule[] = [
       gone: false,
     }),
   ],
+  [
+    new RegExp(`^(?:the )?(${QUANTITY}) (?:should|must|shall|needs? to|has to|to) (?:now )?(?:be|become) (${QUANTITY})${INSTEAD}$`, 'i'),
+    (m) => ({ kind: 'unit', from: g(m, 1), length: g(m, 2) }),
+  ],
 ];
