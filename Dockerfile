@@ -7,9 +7,9 @@ COPY frontend/package.json frontend/
 COPY packages/client/package.json packages/client/
 RUN ONNXRUNTIME_NODE_INSTALL=skip npm ci
 COPY . .
-RUN npm run build && npm prune --omit=dev
-# Every npm package in the image with its version and licence.
-RUN npm sbom --omit=dev --sbom-format=cyclonedx > sbom.cdx.json
+RUN npm run build
+# Every npm package in the image with its version and licence. Before the others are removed, which `npm sbom` would report as missing.
+RUN node scripts/sbom.mjs > sbom.cdx.json && npm prune --omit=dev
 
 FROM node:22.23.3-bookworm-slim
 RUN apt-get update \

@@ -56,11 +56,11 @@ async function warm(folder) {
   }
   const seconds = (values) => median(values) / 1000;
   return [
-    result(`second start to first 200 (median of ${STARTS})`, { ours: seconds(times.ready), unit: 's', target: '< 5' }),
+    result(`second start to first 200 (median of ${STARTS})`, { ours: seconds(times.ready), unit: 's', target: '<= 2' }),
     result('CPU until then, all processes of ours', { ours: median(cpu), unit: 's' }),
     result('first start on an empty data folder, built', { ours: first.readyMs / 1000, unit: 's' }),
     result('SIGTERM to the end of the last process', { ours: seconds(times.stop), unit: 's', target: '< 10' }),
-    result(`API process, resident after ${IDLE_MS / 1000} s idle`, { ours: memory['main.js'], unit: 'MB', target: '< 200' }),
+    result(`API process, resident after ${IDLE_MS / 1000} s idle`, { ours: memory['main.js'], unit: 'MB', target: '<= 150' }),
     result('worker process, likewise', { ours: memory['worker.js'], unit: 'MB' }),
     result('supervisor process, likewise', { ours: memory['start.mjs'], unit: 'MB' }),
   ];

@@ -15,7 +15,7 @@ const NAME = 'user-list';
 const USERS = 100_000;
 const ROUNDS = 40;
 const WARM_UP = 5;
-const TARGET = '<= 1.5x';
+const TARGET = '<= 1.3x';
 const NAMES = ['Asha', 'Ravi', 'Meera', 'Kiran', 'Devika', 'Imran', 'Joseph', 'Nadia'];
 
 const PAGE = `select u.id, u.name, u.email, u.phone, u.role, u.is_active, u.is_verified, u.created_at, u.last_login, a.balance

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { test } from 'node:test';
 import { parseEnv } from 'node:util';
@@ -22,6 +23,8 @@ const NOT_PASSED = new Set([
   'ADMIN_EMAIL',
   'ADMIN_PASSWORD',
 ]);
+const SBOM_LIMIT_MS = 120_000;
+const SBOM_MAX_BYTES = 32 * 2 ** 20;
 /** A version with at least two numbers. */
 const PINNED = /^[\w./-]+:v?\d+[.]\d+[\w.-]*(?:@sha256:[0-9a-f]{64})?$/;
 
@@ -55,8 +58,27 @@ test('the image is built in two stages from a pinned one, holds a list of its pa
   assert.equal(bases.length, 2);
   for (const base of bases) assert.match(base, PINNED);
   assert.ok(lines.includes('USER 10001:10001'));
-  assert.match(read('Dockerfile'), /npm sbom --omit=dev[^\n]* > sbom[.]cdx[.]json/);
+  assert.match(read('Dockerfile'), /^RUN node scripts\/sbom[.]mjs > sbom[.]cdx[.]json/m);
   assert.ok(statSync(inRoot('deploy/themis-admin')).mode & 0o111);
+});
+
+test('the list of packages in the image names what the product depends on, with versions and licences', () => {
+  const listed = JSON.parse(
+    execFileSync(process.execPath, [inRoot('scripts/sbom.mjs')], { encoding: 'utf8', timeout: SBOM_LIMIT_MS, maxBuffer: SBOM_MAX_BYTES }),
+  );
+  assert.equal(listed.bomFormat, 'CycloneDX');
+  const versions = new Map(
+    listed.components.map(({ group, name, version, licenses }) => [group ? `${group}/${name}` : name, { version, licenses }]),
+  );
+  const needed = ['backend', 'frontend', 'packages/client'].flatMap((folder) =>
+    Object.keys(JSON.parse(read(`${folder}/package.json`)).dependencies ?? {}),
+  );
+  for (const name of needed) {
+    assert.match(versions.get(name)?.version ?? '', /^\d+[.]/, name);
+    assert.ok(versions.get(name).licenses?.length > 0, name);
+  }
+  for (const name of ['jest', 'vite', 'eslint']) assert.equal(versions.has(name), false, name);
+  for (const { externalReferences = [] } of listed.components) for (const { url } of externalReferences) assert.ok(URL.canParse(url), url);
 });
 
 test('the manifests are what the API of Kubernetes takes', () => {
