@@ -1,3 +1,4 @@
+import { Client as McpClient, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { ADMIN_SCOPES, type KeyScope, USER_SCOPES } from '../../src/core/access/keys/key-scopes.js';
 import { SECRETS, type Secrets } from '../../src/core/config/config.js';
@@ -5,6 +6,7 @@ import { startApp, type TestApp } from '../support/app.js';
 import { type Caller, CALLERS, Callers } from '../support/callers.js';
 import { Client } from '../support/client.js';
 import { forgedTokens } from '../support/forged-tokens.js';
+import { MCP_RESOURCE, MCP_TOOLS } from '../support/mcp-operations.js';
 import { ABSENT_ID, GRAPHQL, REST } from '../support/operations.js';
 import { type Access, rootFieldsOf, routesOf } from '../support/routes.js';
 import { rawRequest } from '../support/raw-request.js';
@@ -151,6 +153,35 @@ describe('who may call what', () => {
       expect(decisions).toEqual(expected);
     },
   );
+
+  it.each(USER_SCOPES)('opens to an API key with the scope %s the tools of MCP that their rows name, and no other', async (scope) => {
+    const headers = { authorization: `Bearer ${await callers.key(scope)}` };
+    const program = new McpClient({ name: 'test', version: '1' });
+    await program.connect(new StreamableHTTPClientTransport(new URL('/mcp', app.url), { requestInit: { headers } }));
+    try {
+      expect((await program.listTools()).tools.map(({ name }) => name)).toEqual(Object.keys(MCP_TOOLS));
+      const decisions: Record<string, string> = {};
+      const expected: Record<string, string> = {};
+      for (const [name, { keys, args }] of Object.entries(MCP_TOOLS)) {
+        const { _meta } = await program.callTool({ name, arguments: args });
+        const code = String(_meta?.code);
+        expect(code).not.toBe('INTERNAL');
+        decisions[name] = REFUSALS.has(code) ? code : 'let in';
+        expected[name] = keys === 'any' || keys.includes(scope) ? 'let in' : 'SCOPE_MISSING';
+      }
+      expect(decisions).toEqual(expected);
+      const opened = await program.readResource({ uri: MCP_RESOURCE }).catch((error: unknown) => String(error));
+      expect([scope, String(opened).includes('SEARCH')]).toEqual([scope, scope !== 'SEARCH']);
+    } finally {
+      await program.close();
+    }
+  });
+
+  it.each(ADMIN_SCOPES)('opens no tool of MCP to an API key with the scope %s', async (scope) => {
+    const message = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} };
+    const answer = await client.as(await callers.key(scope)).post('/mcp', message, { accept: 'application/json, text/event-stream' });
+    expect(answer).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
+  });
 
   it('answers no other verb on any path', async () => {
     const paths = new Set(Object.keys(REST).map((route) => route.split(' ')[1] ?? ''));

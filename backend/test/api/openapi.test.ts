@@ -8,6 +8,7 @@ import { Client } from '../support/client.js';
 import { expectDescribed } from '../support/described-answers.js';
 import { ABSENT_ID, GRAPHQL, REST } from '../support/operations.js';
 
+const JSON_TYPE = 'application/json; charset=utf-8';
 const CHECKOUT = path.resolve(import.meta.dirname, '../../..');
 interface Operation {
   operationId: string;
@@ -81,19 +82,29 @@ describe('the OpenAPI document', () => {
   });
 
   it.each([
-    ['a status that is not described', 'GET', '/api/auth/me', 204, undefined, 'GET /api/auth/me answered 204 at /api/auth/me, which'],
+    ['a status that is not described', 'GET', '/api/auth/me', 204, null, undefined, 'GET /api/auth/me answered 204 at /api/auth/me, which'],
+    ['a media type that is not described', 'GET', '/api/auth/me', 200, 'text/html; charset=utf-8', undefined, 'as text/html, which'],
     [
       'a body off its schema',
       'GET',
       `/api/documents/${ABSENT_ID}?x=1`,
       200,
+      JSON_TYPE,
       {},
       `GET /api/documents/{id} answered 200 at /api/documents/${ABSENT_ID}, with a`,
     ],
-    ['a code that is not in the list', 'GET', '/api/auth/me', 401, { detail: 'No.', code: 'NO' }, 'off its schema'],
-    ['a code of another status', 'GET', '/api/auth/me', 401, { detail: 'No.', code: 'FORBIDDEN' }, 'with FORBIDDEN, whose status is 403'],
-  ])('holds the answers of the tests to it: %s', (_what, method, target, status, body, text) => {
-    expect(() => expectDescribed(method, target, status, body)).toThrow(text);
+    ['a code that is not in the list', 'GET', '/api/auth/me', 401, JSON_TYPE, { detail: 'No.', code: 'NO' }, 'off its schema'],
+    [
+      'a code of another status',
+      'GET',
+      '/api/auth/me',
+      401,
+      JSON_TYPE,
+      { detail: 'No.', code: 'FORBIDDEN' },
+      'with FORBIDDEN, whose status is 403',
+    ],
+  ])('holds the answers of the tests to it: %s', (_what, method, target, status, contentType, body, text) => {
+    expect(() => expectDescribed(method, target, status, contentType, body)).toThrow(text);
   });
 
   it('stands beside the schema of GraphQL, which is the one in schema.graphql', async () => {

@@ -71,7 +71,7 @@ export class Client {
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
     const response = await fetch(this.url + path, { method: 'POST', body: form, headers: this.headers() });
     const body = Buffer.from(await response.arrayBuffer());
-    expectDescribed('POST', path, response.status, isJson(response) ? JSON.parse(body.toString()) : undefined);
+    expectDescribed('POST', path, response.status, contentTypeOf(response), isJson(response) ? JSON.parse(body.toString()) : undefined);
     return { status: response.status, headers: response.headers, body };
   }
 
@@ -81,7 +81,7 @@ export class Client {
     const text = await response.text();
     keepAnswer(response.status, text);
     const json: unknown = isJson(response) ? JSON.parse(text) : undefined;
-    expectDescribed(method, path, response.status, json);
+    expectDescribed(method, path, response.status, contentTypeOf(response), json);
     return { status: response.status, headers: response.headers, body: (json ?? text) as T };
   }
 
@@ -93,4 +93,5 @@ export class Client {
 const parsed = (body: string, headers: Record<string, string>): unknown =>
   headers['content-type'] === 'application/json' ? JSON.parse(body) : Object.fromEntries(new URLSearchParams(body));
 
-const isJson = (response: Response): boolean => response.headers.get('content-type')?.includes('json') ?? false;
+const contentTypeOf = (response: Response): string | null => response.headers.get('content-type');
+const isJson = (response: Response): boolean => contentTypeOf(response)?.includes('json') ?? false;

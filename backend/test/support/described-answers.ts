@@ -53,12 +53,13 @@ function description() {
 const pointer = (...steps: string[]): string => steps.map((step) => `/${step.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 
 /**
- * Holds an answer of REST to the description of its operation in `openapi.json`: the status stands there, JSON is of its schema, and a
- * refusal's code goes with that status. Answers to no operation pass.
+ * Holds an answer of REST to the description of its operation in `openapi.json`: the status and the media type stand there, JSON is of its
+ * schema, and a refusal's code goes with that status. Answers to no operation pass.
+ * @param contentType the header; null for an answer without a body
  * @param body undefined where it is no JSON
  * @throws Error that names operation, status and path
  */
-export function expectDescribed(method: string, target: string, status: number, body: unknown): void {
+export function expectDescribed(method: string, target: string, status: number, contentType: string | null, body: unknown): void {
   const at = target.split(/[?#]/)[0] ?? '';
   const { routes, ajv, document } = description();
   const route = HELD.test(at) ? routes.find((each) => each.method === method && each.pattern.test(at)) : undefined;
@@ -70,7 +71,9 @@ export function expectDescribed(method: string, target: string, status: number, 
   if (!own) return fail('which openapi.json does not describe.');
   const name = own.$ref?.split('/').at(-1);
   const { content = {} } = name ? (document.components.responses[name] ?? {}) : own;
-  if (!content[JSON_TYPE]?.schema) return;
+  const mediaType = contentType?.split(';')[0] ?? null;
+  if (mediaType !== null && !(mediaType in content)) return fail(`as ${mediaType}, which openapi.json does not describe.`);
+  if (mediaType !== JSON_TYPE || !content[JSON_TYPE]?.schema) return;
   const where = name
     ? pointer('components', 'responses', name, 'content', JSON_TYPE, 'schema')
     : pointer('paths', route.path, method.toLowerCase(), 'responses', String(status), 'content', JSON_TYPE, 'schema');

@@ -58,7 +58,7 @@ const descriptionAt = (reference: string, document: OpenAPIObject): string =>
   (document.components?.responses?.[reference.split('/').at(-1) ?? ''] as Answer | undefined)?.description ?? '';
 
 function describe({ summary, security, parameters = [], requestBody, responses }: Operation, document: OpenAPIObject): string[] {
-  const lines = [`${summary ?? ''} Access: ${Object.keys(security?.[0] ?? {})[0] ?? 'public'}.`, ''];
+  const lines = [`${summary ?? ''} Access: ${(security ?? []).flatMap((one) => Object.keys(one)).join(' or ') || 'public'}.`, ''];
   for (const [place, title] of [
     ['query', 'Query'],
     ['header', 'Header'],
@@ -72,7 +72,8 @@ function describe({ summary, security, parameters = [], requestBody, responses }
     if ($ref) continue;
     const [type, media] = Object.entries(content ?? {})[0] ?? [];
     const refusal = media?.schema?.$ref?.endsWith('/Error');
-    lines.push(`- ${status}: ${refusal ? description : type === 'application/json' ? fieldsOf(media?.schema, document) : (type ?? '')}`);
+    const types = Object.keys(content ?? {}).join(', ');
+    lines.push(`- ${status}: ${refusal ? description : type === 'application/json' ? fieldsOf(media?.schema, document) : types}`);
   }
   return lines;
 }

@@ -21,8 +21,8 @@ export interface RouteDescription {
   also?: Record<number, string>;
   /** What comes as server-sent events to a client that accepts `text/event-stream`, in the place of one answer. */
   events?: string;
-  /** Media type of an answer in bytes. */
-  file?: string;
+  /** Media types that an answer in bytes may have. */
+  file?: readonly string[];
   /** Form fields by name, `file` for the one that carries bytes. */
   multipart?: Record<string, string | FormField>;
   /** The body is form-encoded instead of JSON. */

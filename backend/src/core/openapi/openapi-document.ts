@@ -82,7 +82,7 @@ const capitalised = (name: string): string => `${name.charAt(0).toUpperCase()}${
 function successes({ operation, description }: RestRoute, named: NamedSchemas): Record<string, object> {
   const { status = 200, also = {}, file } = description;
   const content = file
-    ? { [file]: { schema: { type: 'string', format: 'binary' } } }
+    ? Object.fromEntries(file.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]))
     : {
         'application/json': { schema: answerSchema(description, operation.operationId ?? '', named) },
         ...(description.events !== undefined && { 'text/event-stream': { schema: { type: 'string', description: description.events } } }),

@@ -8,7 +8,7 @@ import { LimitedBy } from '../../core/http/route-rules.js';
 import { allFields } from '../../core/openapi/shape.js';
 import { Describes } from '../../core/openapi/describes.decorator.js';
 import { answerRecord } from '../ask/ask.views.js';
-import { ConversationExport } from './export/conversation-export.js';
+import { CONVERSATION_MEDIA_TYPES, ConversationExport } from './export/conversation-export.js';
 import { ConversationsQuery, ExportQuery, UpdateConversationInput } from './conversations.inputs.js';
 import { ConversationsService } from './conversations.service.js';
 import { ConversationExchange, ConversationView, DeletedConversation } from './conversations.views.js';
@@ -104,7 +104,7 @@ export class ConversationsController {
   @Get(':id/export')
   @Describes('A conversation with its sources as a file.', {
     id: 'exportConversation',
-    file: 'application/octet-stream',
+    file: CONVERSATION_MEDIA_TYPES,
     errors: {
       ...NOT_FOUND,
       413: 'Too long for a file',

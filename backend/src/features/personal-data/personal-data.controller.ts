@@ -27,7 +27,7 @@ export class PersonalDataController {
   @Post('export')
   @Describes('Everything that is kept for the signed-in user, as one ZIP archive.', {
     id: 'exportAccount',
-    file: 'application/zip',
+    file: ['application/zip'],
     errors: ERRORS,
   })
   @HttpCode(200)

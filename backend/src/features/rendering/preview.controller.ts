@@ -7,7 +7,7 @@ import { LimitedBy } from '../../core/http/route-rules.js';
 import { Uploads } from '../../core/http/uploads/uploads.js';
 import { Describes } from '../../core/openapi/describes.decorator.js';
 import { DownloadsService } from './download/downloads.service.js';
-import { type DocumentFormat, MAX_CONTENT_CHARACTERS } from './printing/rendering.service.js';
+import { DOCUMENT_MEDIA_TYPES, type DocumentFormat, MAX_CONTENT_CHARACTERS } from './printing/rendering.service.js';
 import { sendFile } from './send-file.js';
 
 const FIELD_MAX_BYTES = 4 * MAX_CONTENT_CHARACTERS;
@@ -25,7 +25,7 @@ export class PreviewController {
   @Post('template-preview')
   @Describes('The preview of a template as a file.', {
     id: 'previewTemplate',
-    file: 'application/octet-stream',
+    file: DOCUMENT_MEDIA_TYPES,
     multipart: { document_content: 'The text of the preview.', format: { text: 'The kind of file.', values: ['txt', 'pdf', 'docx'] } },
     errors: {
       413: 'Too long, or more pages than a PDF may have',

@@ -10,7 +10,7 @@ import { Describes } from '../../core/openapi/describes.decorator.js';
 import { DocumentRenderingsService } from './download/document-renderings.service.js';
 import { DownloadsService } from './download/downloads.service.js';
 import type { Paper } from './paper.js';
-import { type DocumentFormat, MAX_CONTENT_CHARACTERS } from './printing/rendering.service.js';
+import { DOCUMENT_MEDIA_TYPES, type DocumentFormat, MAX_CONTENT_CHARACTERS } from './printing/rendering.service.js';
 import { sendFile } from './send-file.js';
 
 /** Four bytes hold any character of UTF-8. */
@@ -34,7 +34,7 @@ export class RenderingController {
   @Access('user')
   @Describes('A document as a file.', {
     id: 'downloadDocument',
-    file: 'application/octet-stream',
+    file: DOCUMENT_MEDIA_TYPES,
     multipart: {
       document_content: 'The text.',
       document_type: 'One of the templates; names the file.',
@@ -81,7 +81,7 @@ export class RenderingController {
   @Describes('The file of a rendering, once, by its signed link; no token is needed.', {
     id: 'fetchRendering',
     query: { signature: 'From the link.' },
-    file: 'application/octet-stream',
+    file: DOCUMENT_MEDIA_TYPES,
     errors: {
       404: 'This download link is no longer valid',
       413: 'More pages than a PDF may have',

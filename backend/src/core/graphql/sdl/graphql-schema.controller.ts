@@ -26,7 +26,7 @@ export class GraphqlSchemaController {
   @Access('public')
   @Describes('The GraphQL schema as text. Where introspection is off, only with a session or an API key, whatever its scopes.', {
     id: 'getGraphqlSchema',
-    file: 'text/plain',
+    file: ['text/plain'],
     errors: { 401: 'Introspection is off, and the call has no session and no API key.', 403: 'The address is not allowed.' },
   })
   async schema(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {

@@ -2,10 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../core/access/actor.js';
 import { RateLimits } from '../../../core/limits/rate-limits.js';
 import { DownloadsService } from '../../rendering/download/downloads.service.js';
-import type { RenderedDocument } from '../../rendering/printing/rendering.service.js';
+import { DOCUMENT_MEDIA_TYPES, type RenderedDocument } from '../../rendering/printing/rendering.service.js';
 import { conversationText } from './conversation-text.js';
 import { ConversationsService } from '../conversations.service.js';
 import { ConversationFormat } from '../conversations.inputs.js';
+
+const MARKDOWN = 'text/markdown; charset=utf-8';
+
+/** Media types that the file of a conversation may have. */
+export const CONVERSATION_MEDIA_TYPES = ['text/markdown', ...DOCUMENT_MEDIA_TYPES];
 
 /** A conversation as a file, with its sources. */
 @Injectable()
@@ -22,7 +27,7 @@ export class ConversationExport {
     const content = conversationText(conversation, await this.conversations.allExchanges(actor, id));
     if (format === ConversationFormat.MARKDOWN) {
       await this.limits.consume('download-user', actor.userId);
-      return { bytes: Buffer.from(content), contentType: 'text/markdown; charset=utf-8', filename: 'conversation.md' };
+      return { bytes: Buffer.from(content), contentType: MARKDOWN, filename: 'conversation.md' };
     }
     const file = await this.downloads.print(actor, { content, documentType: 'conversation', format }, signal);
     return { ...file, filename: `conversation.${format}` };

@@ -18,7 +18,7 @@ export class SourceViewerController {
   @Get(':id/:form')
   @Describes('A source as uploaded (`original`) or as read (`text`), at an address that `sourceDocument` signed.', {
     id: 'openSource',
-    file: 'application/octet-stream',
+    file: ['application/pdf', 'text/plain', 'application/octet-stream'],
     path: { form: SOURCE_FORMS },
     query: { version: 'Which version of the source; from the link.', signature: 'From the link.' },
     errors: { 404: 'The link is not valid or has expired' },

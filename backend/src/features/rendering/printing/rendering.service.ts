@@ -29,6 +29,9 @@ const CONTENT_TYPES: Record<DocumentFormat, string> = {
   pdf: 'application/pdf',
 };
 
+/** Media types of the files, without parameters, as the OpenAPI document names them. */
+export const DOCUMENT_MEDIA_TYPES: readonly string[] = Object.values(CONTENT_TYPES).map((type) => type.split(';')[0] ?? type);
+
 /** What kind of file it is, without its text. */
 export interface FileOrder {
   /** Template name such as `rent_agreement`, or `reply`. */

@@ -1,0 +1,16 @@
+import type { UserScope } from '../../src/core/access/keys/key-scopes.js';
+import { ABSENT_ID } from './operations.js';
+
+/** Every tool of the MCP server: the scopes that open it, and arguments of the right form that find nothing and cost nothing. */
+export const MCP_TOOLS: Record<string, { keys: readonly UserScope[] | 'any'; args: Record<string, unknown> }> = {
+  search_sources: { keys: ['SEARCH'], args: { query: 'rent' } },
+  open_source: { keys: ['SEARCH'], args: { document_id: ABSENT_ID } },
+  ask: { keys: ['ASK'], args: { question: 'What is rent?' } },
+  list_templates: { keys: 'any', args: {} },
+  draft_document: { keys: ['DOCUMENTS_WRITE'], args: { document_type: 'absent', values: {}, idempotency_key: 'none' } },
+  check_text: { keys: ['DOCUMENTS_READ'], args: { text: 'A deed.' } },
+  compare_versions: { keys: ['DOCUMENTS_READ'], args: { from_version_id: ABSENT_ID, to_version_id: ABSENT_ID } },
+};
+
+/** Resources, which `SEARCH` opens. */
+export const MCP_RESOURCE = `themis://law/${ABSENT_ID}`;
