@@ -7,7 +7,7 @@ export const MCP_TOOLS: Record<string, { keys: readonly UserScope[] | 'any'; arg
   open_source: { keys: ['SEARCH'], args: { document_id: ABSENT_ID } },
   ask: { keys: ['ASK'], args: { question: 'What is rent?' } },
   list_templates: { keys: 'any', args: {} },
-  draft_document: { keys: ['DOCUMENTS_WRITE'], args: { document_type: 'absent', values: {}, idempotency_key: 'none' } },
+  draft_document: { keys: ['DOCUMENTS_WRITE'], args: { document_type: 'absent', values: {}, idempotency_key: 'of no document' } },
   check_text: { keys: ['DOCUMENTS_READ'], args: { text: 'A deed.' } },
   compare_versions: { keys: ['DOCUMENTS_READ'], args: { from_version_id: ABSENT_ID, to_version_id: ABSENT_ID } },
 };
