@@ -26,11 +26,11 @@ export function clearShift(notices: Box, controls: readonly Box[], direction: 'u
     const covered = controls.filter((control) => overlap(moved, control));
     if (covered.length === 0) return shift;
     // Beyond all that it covers there, so every round goes farther than the one before.
-    shift =
-      GAP_PX +
-      (direction === 'up'
-        ? notices.bottom - Math.min(...covered.map(({ top }) => top))
-        : Math.max(...covered.map(({ bottom }) => bottom)) - notices.top);
+    const beyond = covered.reduce(
+      (farthest, { top, bottom }) => Math.max(farthest, direction === 'up' ? notices.bottom - top : bottom - notices.top),
+      0,
+    );
+    shift = beyond + GAP_PX;
   }
   return 0;
 }
