@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { appendFileSync, chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -11,11 +11,10 @@ import { startProduct } from './support/started-product.mjs';
 const PARTS = ['package.json', 'package-lock.json', 'schema.graphql', 'scripts', 'backend', 'frontend'];
 /** Of packages, which may be linked: they are only read. */
 const PACKAGES = ['node_modules', 'backend/node_modules', 'frontend/node_modules'];
-/** No account of the system, and not the one that browsers run as. */
-const STRANGER = { uid: 64_400, gid: 64_400 };
+/** @returns a number of the account that has no rights; PostgreSQL wants one that the system knows */
+const nobody = (option) => Number(execFileSync('id', [option, 'nobody'], { encoding: 'utf8' }));
 
-const isRoot = process.getuid?.() === 0;
-const account = isRoot ? STRANGER : null;
+const account = process.getuid?.() === 0 ? { uid: nobody('-u'), gid: nobody('-g') } : null;
 let folder;
 let checkout;
 let dataDir;
@@ -30,12 +29,12 @@ before(() => {
     cpSync(inRoot(part), path.join(checkout, part), { recursive: true, filter: (file) => path.basename(file) !== 'node_modules' });
   for (const packages of PACKAGES) symlinkSync(inRoot(packages), path.join(checkout, packages));
   mkdirSync(dataDir);
-  if (isRoot) chownSync(dataDir, STRANGER.uid, STRANGER.gid);
+  if (account) chownSync(dataDir, account.uid, account.gid);
   else setWritable(false);
 });
 
 after(() => {
-  if (!isRoot) setWritable(true);
+  if (!account) setWritable(true);
   rmSync(folder, { recursive: true, force: true });
 });
 
