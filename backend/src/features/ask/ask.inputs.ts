@@ -128,4 +128,7 @@ export class AskBody extends AskRequest {
   referenceDocument?: AskReferenceDocument | null;
 }
 
-export const askInput = ({ referenceDocument, ...same }: AskBody): AskInput => ({ ...same, referenceFilename: referenceDocument?.filename });
+export const askInput = ({ referenceDocument, ...same }: AskBody): AskInput => ({
+  ...same,
+  referenceFilename: referenceDocument?.filename,
+});
