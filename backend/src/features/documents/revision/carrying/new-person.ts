@@ -103,7 +103,7 @@ function withOwnPin(
     const isPart = shared >= wordsIn(old).length * SAME_ADDRESS && !/\b\d{6}\b/.test(fresh);
     const own = ['pin', 'state'].map((part) => name.replace(/address$/, part)).filter((part) => isOfEarlier(part, { before, after, held }));
     if (isPart || own.length === 0) continue;
-    for (const part of own) delete values[part];
+    for (const part of own) Reflect.deleteProperty(values, part);
     told.push(`${label}: the PIN code and State of the earlier address are left out`);
   }
   const state = told.length > 0 ? withValues(after, values, '') : null;
@@ -127,7 +127,7 @@ function setBlank(
   const hasParentage = fields.some((field) => field.name === name.replace(/description$/, 'parentage'));
   if (name.endsWith('_parentage') && !isBody) values[name] = BLANK_PARENTAGE;
   else if (name.endsWith('_address') || required || (name.endsWith('_description') && !hasParentage)) values[name] = BLANK;
-  else delete values[name];
+  else Reflect.deleteProperty(values, name);
 }
 
 /** "Of the same address": whoever stays keeps the address of the one who went. */
