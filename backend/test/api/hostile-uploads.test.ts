@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { deflateRawSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Canary, startCanary } from '../support/canary.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
@@ -45,6 +45,13 @@ describe('hostile uploads', () => {
   beforeEach(async () => {
     await app.database.query('delete from rate_limits');
     ({ client: user } = await newUser(new Client(app.url)));
+  });
+  // The store stands still only once every file is read: the texts of those before would come and go beside the test after them.
+  afterEach(async () => {
+    await eventually(
+      () => app.database.query("select filename from reference_files where status = 'pending'"),
+      (pending) => pending.length === 0,
+    );
   });
   afterAll(async () => {
     await canary.close();
