@@ -8,7 +8,7 @@ import { inRoot } from '../lib/paths.mjs';
 import { startProduct } from './support/started-product.mjs';
 
 /** What a start needs of a checkout besides its packages. */
-const PARTS = ['package.json', 'package-lock.json', 'schema.graphql', 'scripts', 'backend', 'frontend'];
+const PARTS = ['package.json', 'package-lock.json', 'schema.graphql', 'scripts', 'backend', 'frontend', 'docs', 'packages'];
 /** Of packages, which may be linked: they are only read. */
 const PACKAGES = ['node_modules', 'backend/node_modules', 'frontend/node_modules'];
 /** @returns a number of the account that has no rights; PostgreSQL wants one that the system knows */
