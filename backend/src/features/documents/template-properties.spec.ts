@@ -130,19 +130,20 @@ function asked(fields: readonly TemplateField[], form: Record<string, string>): 
 
 /** The same form with nothing in it that could be taken for markup: what the document must look like. */
 function harmless(fields: readonly TemplateField[], values: FormValues): FormValues {
-  // Lines that are the same stay so: a reply prints a document that is named twice once.
-  const lines = new Map<string, string>();
-  const numbered = (line: string): string => {
-    const key = folded(line);
-    if (!lines.has(key)) lines.set(key, `plain ${lines.size + 1}`);
-    return lines.get(key) ?? '';
+  // What is the same stays so: a reply prints a document that is named twice once, and who signs alone does so on behalf of nobody.
+  const known = new Map<string, string>();
+  const numbered = (key: string): string => {
+    if (!known.has(key)) known.set(key, `plain ${known.size + 1}`);
+    return known.get(key) ?? '';
   };
   const plain = ({ format, options, type }: TemplateField, value: string): string => {
     if (format === 'rows')
       return writtenRows(rowsOf(value).map((cells) => cells.map((cell) => (/^[\dA-Z-]+$/.test(cell) || cell === '' ? cell : 'plain'))));
     if (format !== 'list' && (format !== 'text' || options)) return value;
-    if (type === 'text') return 'plain';
-    return listLines(value).map(numbered).join('\n');
+    if (type === 'text') return numbered(`text ${value}`);
+    return listLines(value)
+      .map((line) => numbered(`line ${folded(line)}`))
+      .join('\n');
   };
   return Object.fromEntries(fields.flatMap((field) => (values[field.name] ? [[field.name, plain(field, values[field.name] ?? '')]] : [])));
 }
