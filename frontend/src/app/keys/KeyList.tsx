@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import plain from '../../components/ui/dialog/plain-dialog.module.css';
-import { open, switchKeys, useKeysOn } from './keys-store.js';
+import { closed, switchKeys, useKeysOn } from './keys-store.js';
 import styles from './keys.module.css';
 import { keyMessages as text } from './messages.js';
 
@@ -12,7 +12,7 @@ export function KeyList() {
   const on = useKeysOn();
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} className={`${plain.dialog} ${styles.wide}`} aria-labelledby="keys-title" onClose={() => open(null)}>
+    <dialog ref={dialog} className={`${plain.dialog} ${styles.wide}`} aria-labelledby="keys-title" onClose={() => closed('keys')}>
       <h2 id="keys-title">{text.keys}</h2>
       <dl className={styles.list}>
         {text.list.map(({ keys, text: does }) => (

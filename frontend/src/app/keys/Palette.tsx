@@ -4,7 +4,7 @@ import plain from '../../components/ui/dialog/plain-dialog.module.css';
 import { useAskedLogout } from '../../shared/session/asked-logout.js';
 import { useAdminSession, useUserSession } from '../../shared/session/hooks.js';
 import { nextTheme } from '../../shared/theme/theme-store.js';
-import { open } from './keys-store.js';
+import { closed, open } from './keys-store.js';
 import styles from './keys.module.css';
 import { keyMessages as text } from './messages.js';
 import { ownEntries, type PaletteAct, type PaletteEntry } from './palette-entries.js';
@@ -46,7 +46,7 @@ export function Palette() {
       ref={dialog}
       className={`${plain.dialog} ${styles.wide} ${styles.palette}`}
       aria-label={text.palette}
-      onClose={() => open(null)}
+      onClose={() => closed('palette')}
     >
       <input
         className={styles.input}
