@@ -54,11 +54,16 @@ describe('citedActs', () => {
     expect(citedActs(many)).toHaveLength(200);
   });
 
+  it('ends a name at the act before it, with a comma too', () => {
+    expect(citedActs('under the Companies Act, Arms Act, 1959')).toContain('Arms Act, 1959');
+    expect(citedActs('Act, Code of 1930')).toEqual([]);
+  });
+
   it('takes any text, and names only what stands in it', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('the', 'Sale', 'of', 'Goods', 'Act,', 'Code', '1930', 'and', '(', 'x', '\n', '.')), (words) => {
         const text = words.join(' ');
-        const plain = text.replace(/[\s,]+/gu, ' ');
+        const plain = text.replace(/[\s,]+/gu, ' ').replaceAll(' of 1930', ' 1930');
         for (const act of citedActs(text)) expect(plain).toContain(act.replace(/,/gu, ''));
       }),
     );

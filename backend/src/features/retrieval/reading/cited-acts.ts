@@ -13,8 +13,8 @@ const FILLER = /^(?:of|and|the|for|in|to|on|by|with|from|against|at|&|its|an?)$/
 const CAPITAL = /^[([]?\p{Lu}/u;
 /** A word after which no name goes on. */
 const ENDS = /[.;:!?"”’\]]$/u;
-/** Where the name of another act ends: "the Companies Act and the Arms Act, 1959". */
-const LAW_WORD = /^(?:Act|Code|Sanhita|Adhiniyam)$/u;
+/** Where the name of another act ends: "the Companies Act and the Arms Act, 1959", "the Companies Act, the Arms Act". */
+const LAW_WORD = /^(?:Act|Code|Sanhita|Adhiniyam),?$/u;
 const JOINS = /^(?:and|or)$/u;
 /** "N.I. Act" */
 const INITIALS = /^(?:\p{Lu}\.){2,5}$/u;
