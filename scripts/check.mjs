@@ -9,7 +9,7 @@ import { format } from './checks/format.mjs';
 import { generatedFiles } from './checks/generated-files.mjs';
 import { guide } from './checks/guide.mjs';
 import { lexicon } from './checks/lexicon.mjs';
-import { lint } from './checks/lint.mjs';
+import { lint, lintPatterns } from './checks/lint.mjs';
 import { lockfile } from './checks/lockfile.mjs';
 import { rooms } from './checks/rooms.mjs';
 import { specification } from './checks/specification.mjs';
@@ -29,6 +29,7 @@ const CHECKS = [
   rooms,
   floors,
   architecturePage,
+  lintPatterns,
   lint,
   backendTypes,
   frontendTypes,

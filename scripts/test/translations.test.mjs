@@ -25,7 +25,7 @@ test('finds the texts that people read', () => {
   );
 });
 
-// eslint-disable-next-line no-template-curly-in-string -- the source that is looked at
+// oxlint-disable-next-line no-template-curly-in-string -- the source that is looked at
 const PUT_TOGETHER = "import { t } from '/i18n/translate.js'; t(`Delete ${name}`);";
 
 test('a text that is put together cannot be looked up', () => {
@@ -33,11 +33,11 @@ test('a text that is put together cannot be looked up', () => {
   assert.match(found.wrong ?? '', /must be a string literal/);
 });
 
-/* eslint-disable no-template-curly-in-string -- the source that is looked at, and what is said of it */
+/* oxlint-disable no-template-curly-in-string -- the source that is looked at, and what is said of it */
 const IN_FUNCTION =
   "import { translated } from '/i18n/translate.js'; translated({ left: (n: number) => `${n} left`, of: (n: number) => `#${n}` });";
 const NEEDS_T = '`${n} left` needs t()';
-/* eslint-enable no-template-curly-in-string */
+/* oxlint-enable no-template-curly-in-string */
 
 test('a text with values needs t(), and the texts of a screen are never left as they are', () => {
   assert.deepEqual(textsOf(ts, SCREEN, IN_FUNCTION), [{ wrong: NEEDS_T }]);

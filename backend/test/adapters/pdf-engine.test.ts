@@ -141,7 +141,7 @@ for (const { reader, there, read } of READERS) {
       });
 
       it('keeps markup-like and template-like text as text', async () => {
-        // eslint-disable-next-line no-template-curly-in-string -- text that looks like a template must stay text
+        // oxlint-disable-next-line no-template-curly-in-string -- text that looks like a template must stay text
         await expectModelText('NOTICE\n\n<script>alert(1)</script> &amp; {{7*7}} ${x} <iframe src="file:///etc/passwd">');
       });
 

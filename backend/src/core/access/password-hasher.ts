@@ -31,7 +31,6 @@ export class PasswordHasher {
   private decoy?: Promise<string>;
 
   constructor(@Inject(APP_CONFIG) { passwordCost: { memoryKib, passes } }: Pick<AppConfig, 'passwordCost'>) {
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-enum-assignment -- the enum cannot be read, see above
     this.parameters = { algorithm: ARGON2ID, memoryCost: memoryKib, timeCost: passes, parallelism: LANES };
   }
 

@@ -91,7 +91,7 @@ export interface JobContext {
   progress(progress: JobProgress): Promise<void>;
 }
 
-// eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- a handler without a result returns nothing at all
+// oxlint-disable-next-line typescript/no-invalid-void-type -- a handler without a result returns nothing at all
 export type HandlerResult = JobResult | void;
 
 export interface JobHandler<P extends JobPayload = JobPayload> {

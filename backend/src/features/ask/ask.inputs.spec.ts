@@ -9,7 +9,7 @@ import { AskBody, askInput } from './ask.inputs.js';
 /** A body of `POST /api/ask` on its way to the service, as Nest has it pass the interceptor and the pipe. */
 async function taken(body: object) {
   const request = { body };
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- only what is written on it is read
+  // oxlint-disable-next-line typescript/unbound-method -- only what is written on it is read
   const context = httpContext(request, {}, { controller: AskController, handler: AskController.prototype.answer });
   const handled = async () =>
     askInput((await createValidationPipe().transform(request.body, { type: 'body', metatype: AskBody })) as AskBody);

@@ -116,7 +116,7 @@ describe('KeptAnswers', () => {
       [new Error('internals'), null],
     ] as const) {
       const notebook = new Notebook();
-      // eslint-disable-next-line require-yield -- fails before its first event
+      // oxlint-disable-next-line require-yield -- fails before its first event
       async function* compose(): AsyncGenerator<AnswerEvent> {
         throw error;
       }

@@ -5,7 +5,11 @@ import { firstPaint } from '../first-paint.js';
 import { PageFallback } from '../layout/PageFallback.js';
 import { userScreens } from './user-screens.js';
 
-const UserShell = lazy(async () => ({ default: (await firstPaint, await loadAntdLanguage(), await import('./UserShell.js')).UserShell }));
+const UserShell = lazy(async () => {
+  await firstPaint;
+  await loadAntdLanguage();
+  return { default: (await import('./UserShell.js')).UserShell };
+});
 
 /** The signed-in user's screens inside their shared shell; the code of both is fetched in parallel. */
 export function UserArea() {

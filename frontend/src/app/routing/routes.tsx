@@ -17,12 +17,16 @@ const login = async () => ({ Component: (await import('../../pages/auth/LoginPag
 const register = async () => ({ Component: (await import('../../pages/auth/RegisterPage.js')).RegisterPage });
 const forgotPassword = async () => ({ Component: (await import('../../pages/auth/ForgotPasswordPage.js')).ForgotPasswordPage });
 const resetPassword = async () => ({ Component: (await import('../../pages/auth/ResetPasswordPage.js')).ResetPasswordPage });
-const developers = async () => (await loadAntdLanguage(), { Component: (await import('../areas/DevelopersArea.js')).DevelopersArea });
+const developers = async () => {
+  await loadAntdLanguage();
+  return { Component: (await import('../areas/DevelopersArea.js')).DevelopersArea };
+};
 const adminLogin = async () => ({ Component: (await import('../../pages/admin-auth/AdminLoginPage.js')).AdminLoginPage });
-const admin = deferredScreen(
-  async () => (await loadAdminLanguage(), await loadAntdLanguage(), await import('../areas/AdminArea.js')).AdminArea,
-  AdminSkeleton,
-);
+const admin = deferredScreen(async () => {
+  await loadAdminLanguage();
+  await loadAntdLanguage();
+  return (await import('../areas/AdminArea.js')).AdminArea;
+}, AdminSkeleton);
 
 /** A public screen. Its code is small, so navigation waits for it. */
 const open = (path: string, lazy: RouteObject['lazy']): RouteObject => ({ path, lazy, HydrateFallback: PageFallback });

@@ -29,7 +29,7 @@ function copyThroughSelection(text: string): boolean {
   document.body.append(area);
   area.select();
   try {
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else copies on plain http
+    // oxlint-disable-next-line typescript/no-deprecated -- nothing else copies on plain http
     return document.execCommand('copy');
   } catch {
     return false;

@@ -8,7 +8,7 @@ const HOSTILE = [
   '<script>fetch("http://127.0.0.1")</script>',
   '<img src=x onerror=alert(1)> <meta http-equiv=refresh content="0;url=file:///etc/passwd">',
   '</style></title><iframe src="file:///etc/passwd"></iframe>',
-  // eslint-disable-next-line no-template-curly-in-string -- text that looks like a template must stay text
+  // oxlint-disable-next-line no-template-curly-in-string -- text that looks like a template must stay text
   "'); background:url(//evil.example) {{7*7}} ${process.env.HOME}",
 ].join('\n\n');
 

@@ -118,7 +118,7 @@ describe('parseDocument', () => {
 
   it.each([
     '<script>alert(1)</script>',
-    // eslint-disable-next-line no-template-curly-in-string -- text that looks like a template must stay text
+    // oxlint-disable-next-line no-template-curly-in-string -- text that looks like a template must stay text
     '{{7*7}} ${x} {% raw %}',
     '[link](javascript:alert(1)) &lt;b&gt; `code`',
     '<iframe src="file:///etc/passwd">',

@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-unnecessary-condition -- services that only resemble the typed one leave fields out */
+/* oxlint-disable typescript/no-unnecessary-condition -- services that only resemble the typed one leave fields out */
 import type { CitationsSearchResultLocation, StopReason } from '@anthropic-ai/sdk/resources/messages';
 import type { StopReason as Ending, TokenUsage } from '../language-model.js';
 import { UnusableResponseError } from './call-failure.js';

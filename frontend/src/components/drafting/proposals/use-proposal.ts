@@ -1,4 +1,4 @@
-import { useApolloClient, useQuery } from '@apollo/client/react';
+import { skipToken, useApolloClient, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { ErrorCode } from '../../../shared/api/error-codes.js';
 import { describeError } from '../../../shared/apollo/describe-error.js';
@@ -56,7 +56,7 @@ export function useProposal({ draft, content, suggestions, setSuggestions, repla
   const [busy, setBusy] = useState<ProposalState['busy']>(null);
   const [insufficient, setInsufficient] = useState(false);
   const [chosen, setChosen] = useState<{ proposal?: string; choices: Choices }>({ choices: {} });
-  const { data, error, refetch } = useQuery(CHANGE_PROPOSALS, { fetchPolicy: 'cache-and-network', skip: !draft });
+  const { data, error, refetch } = useQuery(CHANGE_PROPOSALS, draft ? { fetchPolicy: 'cache-and-network' } : skipToken);
   const waiting = data ? getFragmentData(CHANGE_PROPOSAL, data.changeProposals) : [];
   const proposal = (draft && waiting.find((each) => isFor(each, draft))) ?? null;
 

@@ -28,7 +28,7 @@ export async function readZip(archive: File): Promise<ZipContents> {
     useWebWorkers: false,
     filenameValidation: 'strict',
     checkOverlappingEntry: true,
-    checkSignature: true,
+    checkCrc32: true,
   });
   const contents: ZipContents = { files: [], refused: [] };
   let seen = 0;
