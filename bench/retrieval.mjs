@@ -114,7 +114,7 @@ async function loadProduct(dist) {
       'features/retrieval/encoding/encoder.js',
       'features/retrieval/encoding/analyser.js',
       'features/retrieval/encoding/analysis-manifest.js',
-      'features/retrieval/reading/sentences.js',
+      'core/text/sentences.js',
       'features/retrieval/guide/guide.js',
       'features/retrieval/guide/matching/topic-vectors.js',
       'features/retrieval/guide/matching/topic-ways.js',

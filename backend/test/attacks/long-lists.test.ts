@@ -7,7 +7,7 @@ import { printTxt } from '../../src/features/rendering/txt/print-txt.js';
 import { alignUnits } from '../../src/features/rendering/redline/align-units.js';
 import { wordChanges } from '../../src/features/rendering/redline/word-changes.js';
 import { cutPassages } from '../../src/features/retrieval/reading/passages.js';
-import { sentences } from '../../src/features/retrieval/reading/sentences.js';
+import { sentences } from '../../src/core/text/sentences.js';
 import { parseAct } from '../../src/features/retrieval/reading/structure/act-structure.js';
 import { numberingChain } from '../../src/features/retrieval/reading/structure/numbering.js';
 import { subdivide } from '../../src/features/retrieval/reading/structure/subdivisions.js';

@@ -47,7 +47,6 @@ export { fullPath, partsOf, type PassagePart, type PassagePayload } from './libr
 export type { RetrievedPassage } from './library/retrieved-passage.js';
 export { CitationGate, type GatedQuotation, offsetIn } from './quotation/citation-verifier.js';
 export { AROUND_ONLY } from './quotation/whole-text.js';
-export { sentences } from './reading/sentences.js';
 export type { CatalogueEntry } from './library/source-catalogue.js';
 export type { GoldenQuestion } from './library/source-library.js';
 export type { GoldenOutcome } from './search/golden-check.js';

@@ -15,7 +15,7 @@ import { outlineOf } from '../../../src/features/retrieval/reading/outline.js';
 import { caseCitations } from '../../../src/features/retrieval/reading/judgment/case-citations.js';
 import { caseName } from '../../../src/features/retrieval/reading/judgment/case-name.js';
 import { citedCases } from '../../../src/features/retrieval/reading/judgment/cited-cases.js';
-import { sentenceEnds, sentences } from '../../../src/features/retrieval/reading/sentences.js';
+import { sentences } from '../../../src/core/text/sentences.js';
 import { parseAct } from '../../../src/features/retrieval/reading/structure/act-structure.js';
 import { parseJudgment } from '../../../src/features/retrieval/reading/structure/judgment-structure.js';
 import { looksLikeHeading, splitLines } from '../../../src/features/retrieval/reading/structure/lines.js';
@@ -95,7 +95,7 @@ export const parsers: readonly Parser[] = [
   ...TYPES.map((type): Parser => ({ name: `outlineOf of an ${type}`, run: (text) => outlineOf(parseStructure(text, type), text) })),
   { name: 'ownStatus', run: ownStatus },
   { name: 'titles', run: (text) => [titleCase(text), titleFromFilename(text)] },
-  { name: 'sentenceEnds', run: (text) => [sentenceEnds(text), sentences(text)] },
+  { name: 'sentences', run: (text) => [sentences(text), sentences(text, { atSemicolons: true })] },
   { name: 'tokens', size: 2500, run: tokens },
   { name: 'analyse', run: analyse },
   { name: 'encodePassage', size: 1500, run: (text) => encodePassage({ title: text, headings: [text], unit: '1', text }) },

@@ -44,7 +44,7 @@ import { candidatesOf } from '../../../src/ports/language-model/extractive/candi
 import { selectPassages } from '../../../src/ports/language-model/extractive/select-passages.js';
 import { termsOf } from '../../../src/ports/language-model/extractive/terms.js';
 import type { AnswerSource } from '../../../src/ports/language-model/language-model.js';
-import { sentences } from '../../../src/ports/language-model/sentences.js';
+import { provisions } from '../../../src/core/text/provisions.js';
 import { SEARCH_HERE } from '../../support/search-here.js';
 import type { Parser } from './growth.js';
 
@@ -193,7 +193,7 @@ export const parsers: readonly Parser[] = [
     oneIn: 2,
     run: (text) => new CitedText(gate(LAW), [citable(LAW)], text).add(text, [{ sourceId: '1', quotation: text }]),
   },
-  { name: 'sentences', run: (text) => sentences(text) },
+  { name: 'provisions', run: (text) => provisions(text) },
   { name: 'candidatesOf', size: 2500, run: (text) => candidatesOf(answerSource(text)) },
   { name: 'termsOf', size: 2500, run: termsOf },
   { name: 'selectPassages for a hostile question', size: 500, run: (text) => selectPassages(text, [answerSource(LAW), answerSource(LAW)]) },

@@ -1,4 +1,4 @@
-import { sentences } from '../../retrieval/retrieval.service.js';
+import { sentences } from '../../../core/text/sentences.js';
 
 /** A marker that was set in a piece of an answer. */
 export interface SetMarker {

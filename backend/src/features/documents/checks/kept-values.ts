@@ -1,4 +1,5 @@
 import { normalized } from '../../../core/text/normalized.js';
+import { sentences } from '../../../core/text/sentences.js';
 import { dateOf, type FormValues, amountOf } from '../template/form-values.js';
 import type { TemplateField } from '../template/template-schema.js';
 
@@ -42,14 +43,16 @@ function dateKey(text: string): string {
   return date ? `${date.year}-${date.month}-${date.day}` : text;
 }
 
+const sentencesOf = (line: string): string[] => sentences(line).map(({ start, end }) => line.slice(start, end));
+
 /**
  * What must stay of several lines: an address as a whole, of prose what names something, that is words with digits and capitals
  * that do not merely begin a sentence.
  */
 function tellingParts(value: string): string[] {
   const found = new Set<string>();
-  for (const sentence of value.split(/\n|(?<=[.!?])\s+/)) {
-    const words = sentence.trim().split(/\s+/);
+  for (const sentence of value.split('\n').flatMap(sentencesOf)) {
+    const words = sentence.split(/\s+/);
     const telling = words.filter((word, index) => /\d/.test(word) || (index > 0 && /^[("“']*\p{Lu}/u.test(word)));
     if (words.length > 1 && telling.length >= words.length / 2) found.add(plain(sentence));
     else for (const word of telling) found.add(plain(word));

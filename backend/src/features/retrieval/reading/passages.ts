@@ -1,11 +1,11 @@
-import { sentenceEnds } from './sentences.js';
+import { sentenceEnds } from '../../../core/text/sentences.js';
 import { looksLikeHeading, splitLines } from './structure/lines.js';
 import { PlaceNames } from './structure/place-names.js';
 import { subdivide, type Subdivision } from './structure/subdivisions.js';
 import type { Unit } from './structure/unit.js';
 
 /** Changes whenever the same text could be cut into other passages; recorded in every generation. */
-export const CHUNKER_VERSION = 'structure-9';
+export const CHUNKER_VERSION = 'structure-10';
 
 export interface Passage {
   /** Position in the document, from 0. */

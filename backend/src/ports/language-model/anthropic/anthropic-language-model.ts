@@ -17,7 +17,7 @@ import {
   type SearchWordsRequest,
   type StopReason,
 } from '../language-model.js';
-import { sentences } from '../sentences.js';
+import { provisions } from '../../../core/text/provisions.js';
 import { anthropicClient, type AnthropicClientOptions } from './anthropic-client.js';
 import { CircuitBreaker } from './circuit-breaker.js';
 import { LeakGuard } from './leak-guard.js';
@@ -193,7 +193,7 @@ interface CallBounds {
 function claim(citation: CitationsSearchResultLocation, sources: readonly AnswerSource[]): ClaimedCitation | null {
   const source = sources[citation.search_result_index];
   if (!source || citation.source !== sourceName(citation.search_result_index)) return null;
-  const spans = sentences(source.text);
+  const spans = provisions(source.text);
   const first = spans[citation.start_block_index];
   const last = spans[citation.end_block_index - 1];
   const quotation = first && last && first.start < last.end ? source.text.slice(first.start, last.end) : citation.cited_text;

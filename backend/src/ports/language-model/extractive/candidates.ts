@@ -1,5 +1,5 @@
 import type { AnswerSource } from '../language-model.js';
-import { isProviso, sentences } from '../sentences.js';
+import { isProviso, provisions } from '../../../core/text/provisions.js';
 import { termsOf } from './terms.js';
 
 /** A sentence, list item or proviso of a source that may be quoted; offsets are UTF-16 units of the source's text. */
@@ -27,7 +27,7 @@ const NUMBERED_PARAGRAPH = /(?:paragraph|para|clause)\s+(\S+)$/iu;
 /** The sentences of a source in order, without the number and heading that it opens with: a reader is told these beside the quotation. */
 export function candidatesOf(source: AnswerSource): Candidate[] {
   const opening = openingLength(source);
-  const found = sentences(source.text.slice(opening)).map(({ start, end }) => ({ start: start + opening, end: end + opening }));
+  const found = provisions(source.text.slice(opening)).map(({ start, end }) => ({ start: start + opening, end: end + opening }));
   return found
     .filter(({ start, end }, index) => !(opening === 0 && index === 0 && found.length > 1 && isHeading(source.text.slice(start, end))))
     .map(({ start, end }) => {

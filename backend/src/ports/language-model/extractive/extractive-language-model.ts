@@ -7,7 +7,7 @@ import {
   type DraftRequest,
 } from '../language-model.js';
 import { isHindi } from '../../../core/text/is-hindi.js';
-import { isProviso } from '../sentences.js';
+import { isProviso } from '../../../core/text/provisions.js';
 import { LIGHT_CHARACTERS, textThreads } from '../../../core/workers/text-threads.js';
 import type { SelectedPassage } from './select-passages.js';
 import { SELECTION_TASKS, type SelectionOrder } from './selection-tasks.js';

@@ -1,6 +1,6 @@
 import type { MessageParam, SearchResultBlockParam, TextBlockParam } from '@anthropic-ai/sdk/resources/messages';
 import type { AnswerRequest, AnswerSource } from '../../language-model.js';
-import { sentences } from '../../sentences.js';
+import { provisions } from '../../../../core/text/provisions.js';
 import { fence } from './fence.js';
 
 export const ANSWER_PROMPT_VERSION = 'answer-v1';
@@ -44,7 +44,7 @@ export function sourceName(index: number): string {
 }
 
 function searchResult({ title, headingPath, origin, text: whole }: AnswerSource, index: number): SearchResultBlockParam {
-  const spans = sentences(whole);
+  const spans = provisions(whole);
   const name = headingPath === '' ? title : `${title} (${headingPath})`;
   return {
     type: 'search_result',

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { isProviso, sentences } from './sentences.js';
+import { isProviso, provisions } from './provisions.js';
 
-const split = (text: string) => sentences(text).map(({ start, end }) => text.slice(start, end));
+const split = (text: string) => provisions(text).map(({ start, end }) => text.slice(start, end));
 
-describe('sentences', () => {
+describe('provisions', () => {
   it('keeps numbers and abbreviations inside a sentence', () => {
     expect(
       split('26. Receipts.—The tenant (see s. 5 and Art. 21, A.I.R. 1950 S.C. 27) pays Rs. 5.50 to Mr. Rao. He gets a receipt.'),
@@ -47,7 +47,7 @@ describe('sentences', () => {
       .map((parts) => parts.join(''));
     fc.assert(
       fc.property(fc.oneof(text, fc.string({ unit: 'binary' })), (sample) => {
-        const spans = sentences(sample);
+        const spans = provisions(sample);
         let last = 0;
         for (const { start, end } of spans) {
           expect(sample.slice(last, start).trim()).toBe('');
@@ -61,7 +61,7 @@ describe('sentences', () => {
   });
 
   it('takes time that grows with the text, not with its square', () => {
-    for (const part of ['a. ', '.', '\n', '; ', ': Provided ', '((((', ' ']) expect(sentences(part.repeat(200_000))).toBeDefined();
+    for (const part of ['a. ', '.', '\n', '; ', ': Provided ', '((((', ' ']) expect(provisions(part.repeat(200_000))).toBeDefined();
   }, 5000);
 
   it('knows provisos and explanations', () => {

@@ -1,13 +1,6 @@
-import { LEGAL_ABBREVIATIONS } from '../../core/text/abbreviations.js';
+import { isAbbreviated } from './abbreviations.js';
+import { type TextSpan, trimmedSpan } from './text-span.js';
 
-/** UTF-16 offsets into the text; the slice begins and ends with something other than white space. */
-export interface TextSpan {
-  start: number;
-  end: number;
-}
-
-/** Words whose full stop ends no sentence, lower case, as they stand in statutes and judgments. */
-const ABBREVIATIONS = new Set([...LEGAL_ABBREVIATIONS, ...'shri sri prof ie eg pvt govt air scc u.s.c'.split(' ')]);
 /** End punctuation of Latin and Indic scripts with what may close after it. */
 const END = /[.!?।॥]["'”’)\]]*(?=\s|$)|[.;:](?:\s*[—–-])?(?=\s*\n)|\n(?:[^\S\n]*\n)+/gu;
 /** A numbered or lettered unit of its own: "(2)", "(iv)", "26.", "26A." */
@@ -15,16 +8,15 @@ const UNIT_AHEAD = /^\s*(?:\((?:\d{1,3}[A-Z]?|[a-z]{1,2}|[ivxlc]{1,6})\)|\d{1,4}
 const SENTENCE_AHEAD = /^\s*["'“‘([]*[\p{Lu}\p{Lo}\p{Nd}]/u;
 /** A full stop after a bare number at the start of a line belongs to the number of a section. */
 const BARE_NUMBER = /(?:^\s*|\n[^\S\n]*)\d{1,4}[A-Z]{0,2}\.$/u;
-const INITIALS = /^(?:\p{L}\.)*\p{L}$/u;
-const LAST_WORD = /(?<![\p{L}.])([\p{L}.]+)\.$/u;
-/** How far back the word or number before a full stop is looked for. */
+/** How far back the number before a full stop is looked for. */
 const LOOK_BACK = 24;
 
 /**
- * Splits legal prose into sentences, clauses of a list and provisos, in order and without overlap; together the spans hold
- * every character that is not white space.
+ * Splits law into the parts that can be quoted on their own: sentences, sub-sections, clauses of a list and provisos. They come in order
+ * and do not overlap; together they hold every character that is not white space. `sentences` splits running prose, which has no such
+ * parts: there a number at the start of a line, or a colon before one, says nothing.
  */
-export function sentences(text: string): TextSpan[] {
+export function provisions(text: string): TextSpan[] {
   const spans: TextSpan[] = [];
   let start = 0;
   for (const match of text.matchAll(END)) {
@@ -49,8 +41,7 @@ function endsHere(text: string, at: number, mark: string, end: number): boolean 
   if (mark[0] !== '.') return true;
   const before = text.slice(Math.max(0, at - LOOK_BACK), at + 1);
   if (BARE_NUMBER.test(before)) return false;
-  const word = LAST_WORD.exec(before)?.[1]?.toLowerCase();
-  if (word !== undefined && (INITIALS.test(word) || ABBREVIATIONS.has(word))) return false;
+  if (isAbbreviated(text, at)) return false;
   return SENTENCE_AHEAD.test(ahead) || UNIT_AHEAD.test(ahead) || ahead.trim() === '';
 }
 
@@ -58,19 +49,13 @@ function* splitAtProvisos(text: string, { start, end }: TextSpan): Generator<Tex
   let from = start;
   for (const match of text.slice(start, end).matchAll(/[:;.—–-]\s+(?=Provided\s+(?:that|further|also|always)\b)/gu)) {
     const at = start + match.index + match[0].length;
-    yield trimmed(text, from, at);
+    yield trimmedSpan(text, from, at);
     from = at;
   }
-  yield trimmed(text, from, end);
+  yield trimmedSpan(text, from, end);
 }
 
 function add(spans: TextSpan[], text: string, start: number, end: number): void {
-  const span = trimmed(text, start, end);
+  const span = trimmedSpan(text, start, end);
   if (span.end > span.start) spans.push(span);
-}
-
-function trimmed(text: string, start: number, end: number): TextSpan {
-  const part = text.slice(start, end);
-  const lead = part.length - part.trimStart().length;
-  return { start: start + lead, end: start + Math.max(lead, part.trimEnd().length) };
 }
