@@ -5,40 +5,75 @@ import { Field, type FieldOptions, PickType, type ReturnTypeFunc } from '@nestjs
 export interface RestField {
   /** The property of the class. */
   property: string;
-  /** The property's name in REST, in snake_case. */
+  /** Its name in REST: the property's in snake_case unless another one is given. */
   restName: string;
   /** What GraphQL's `@Field` takes: a scalar, an enum, a class, or a list of one of them. */
   type: ReturnTypeFunc;
   nullable: boolean;
+  /** Makes the value from the record; the property's own value unless given. */
+  from?: (record: object) => unknown;
 }
 
 const FIELDS = Symbol('fields of REST');
+const ORDER = Symbol('order of the fields of REST');
 
 /**
  * A field of GraphQL and REST alike: the class says once what it is, and both APIs, the OpenAPI document and the answers are made
  * from that. A field that only GraphQL has is marked with Nest's own `@Field`, one that only REST has with `@RestOnlyField`;
  * a property without any mark leaves the process through neither.
  */
-export function ApiField(type: ReturnTypeFunc, options: FieldOptions & { description: string }): PropertyDecorator {
+export function ApiField(
+  type: ReturnTypeFunc,
+  { restName, ...options }: FieldOptions & { description: string; restName?: string },
+): PropertyDecorator {
   return (prototype, property) => {
     Field(type, options)(prototype, property);
-    RestOnlyField(type, { nullable: options.nullable === true })(prototype, property);
+    RestOnlyField(type, { nullable: options.nullable === true, ...(restName !== undefined && { restName }) })(prototype, property);
   };
 }
 
-/** A field that GraphQL has not. */
-export function RestOnlyField(type: ReturnTypeFunc, { nullable = false }: { nullable?: boolean } = {}): PropertyDecorator {
+interface RestOnlyOptions<T extends object> {
+  nullable?: boolean;
+  restName?: string;
+  /** Makes the value from other properties of the record; the property itself then holds nothing. */
+  from?: (record: T) => unknown;
+}
+
+/** A field that GraphQL does not have. */
+export function RestOnlyField<T extends object>(
+  type: ReturnTypeFunc,
+  { nullable = false, restName, from }: RestOnlyOptions<T> = {},
+): PropertyDecorator {
   return (prototype, property) => {
     const name = String(property);
-    addField(prototype.constructor, { property: name, restName: snakeCase(name), type, nullable });
+    addField(prototype.constructor, {
+      property: name,
+      restName: restName ?? snakeCase(name),
+      type,
+      nullable,
+      ...(from && { from: from as (record: object) => unknown }),
+    });
   };
 }
 
-/** The fields of a class and of the classes that it extends, in the order in which they are declared; none for any other class. */
+/** The order in which REST has the fields of a class that extends another; those that are not named follow as they are declared. */
+export const RestOrder =
+  (...properties: string[]): ClassDecorator =>
+  (target) =>
+    Reflect.defineMetadata(ORDER, properties, target);
+
+/**
+ * The fields of a class and of the classes that it extends, in the order in which they are declared, or that of `@RestOrder`; none for
+ * any other class.
+ */
 export function restFieldsOf(target: unknown): readonly RestField[] {
   if (typeof target !== 'function' || target === Function.prototype) return [];
   const own = (Reflect.getOwnMetadata(FIELDS, target) ?? []) as RestField[];
-  return [...restFieldsOf(Object.getPrototypeOf(target)), ...own];
+  const order = Reflect.getOwnMetadata(ORDER, target) as string[] | undefined;
+  const fields = [...restFieldsOf(Object.getPrototypeOf(target)), ...own];
+  if (!order) return fields;
+  const place = ({ property }: RestField): number => (order.includes(property) ? order.indexOf(property) : order.length);
+  return fields.sort((one, other) => place(one) - place(other));
 }
 
 /** A class with some fields of a record, for both APIs; what the record gets later is not among them by itself. */

@@ -3,7 +3,7 @@ import { ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { firstValueFrom, from } from 'rxjs';
 import { httpContext } from '../http/http-context.js';
 import { ValidationError } from '../errors/common-errors.js';
-import { ApiField, PickFields } from './api-field.js';
+import { ApiField, PickFields, RestOnlyField, RestOrder } from './api-field.js';
 import { Describes } from './describes.decorator.js';
 import { RefusesUnknownFields, RestNames } from './rest-names.interceptor.js';
 
@@ -22,6 +22,16 @@ class Sample {
 }
 
 @ObjectType()
+@RestOrder('name', 'span')
+class SampleQuotation extends Sample {
+  @ApiField(() => String, { restName: 'title', description: 'A name.' })
+  name: string;
+
+  @RestOnlyField<{ start: number; end: number }>(() => [Int], { from: ({ start, end }) => [start, end] })
+  span?: number[];
+}
+
+@ObjectType()
 class SampleView extends PickFields(Sample, 'id', 'lastLogin') {}
 
 @InputType()
@@ -37,6 +47,9 @@ class StrictInput extends SampleInput {}
 class SampleController {
   @Describes('One.', { answer: Sample })
   one(this: void, _body: object): void {}
+
+  @Describes('A quotation.', { answer: SampleQuotation })
+  quotation(this: void, _body: object): void {}
 
   @Describes('A part.', { answer: SampleView })
   part(this: void, _body: object): void {}
@@ -66,6 +79,13 @@ describe('what goes out', () => {
   it('is named in snake_case and holds marked fields only, in their order', async () => {
     const { answered } = await through('one', { answer: () => row });
     expect(JSON.stringify(answered)).toBe('{"id":"a","last_login":"2026-01-02T03:04:05.000Z","token_count":3}');
+  });
+
+  it('has the names, values and order that the class gives REST', async () => {
+    const { answered } = await through('quotation', { answer: () => ({ ...row, name: 'An act', start: 3, end: 9 }) });
+    expect(JSON.stringify(answered)).toBe(
+      '{"title":"An act","span":[3,9],"id":"a","last_login":"2026-01-02T03:04:05.000Z","token_count":3}',
+    );
   });
 
   it('holds only the picked fields of a record', async () => {

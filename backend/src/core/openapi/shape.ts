@@ -1,7 +1,7 @@
 import type { Type } from '@nestjs/common';
 import { Float, ID, Int } from '@nestjs/graphql';
 import { GraphQLScalarType } from 'graphql';
-import { restFieldsOf, snakeCase } from './api-field.js';
+import { type RestField, restFieldsOf, snakeCase } from './api-field.js';
 import type { JsonSchema } from './json-schema.js';
 import type { NamedSchemas } from './named-schemas.js';
 
@@ -54,8 +54,8 @@ export function inShape(value: unknown, shape: Shape): unknown {
   if (typeof shape === 'string' || shape instanceof OneOf) return value instanceof Date ? value.toISOString() : value;
   if (isList(shape)) return (value as unknown[]).map((item) => inShape(item, shape[0]));
   const answer: Record<string, unknown> = {};
-  for (const { property, restName, shape: field, nullable } of fieldShapes(shape)) {
-    const given = (value as Record<string, unknown>)[property];
+  for (const { property, restName, shape: field, nullable, from } of fieldShapes(shape)) {
+    const given = from ? from(value as object) : (value as Record<string, unknown>)[property];
     answer[restName] = inShape(nullable ? (given ?? null) : given, field);
   }
   return answer;
@@ -70,6 +70,7 @@ interface FieldShape {
   restName: string;
   shape: Shape;
   nullable: boolean;
+  from?: RestField['from'];
 }
 
 type Fields = Type<object> | Readonly<Record<string, Shape>>;
@@ -93,7 +94,7 @@ function fieldShapes(shape: Fields): FieldShape[] {
       nullable: field instanceof OrNull || (typeof field === 'string' && field.endsWith('?')),
     }));
   }
-  return restFieldsOf(shape).map(({ property, restName, type, nullable }) => ({ property, restName, shape: shapeOf(type()), nullable }));
+  return restFieldsOf(shape).map(({ type, ...field }) => ({ ...field, shape: shapeOf(type()) }));
 }
 
 /** The shape of a type of GraphQL; ids are UUIDs. */

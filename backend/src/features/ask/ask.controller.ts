@@ -7,52 +7,9 @@ import { EventStreams, type StreamEvent, wantsEvents } from '../../core/http/eve
 import { LongBody } from '../../core/http/route-rules.js';
 import { AskBody, type AskInput, askInput } from './ask.inputs.js';
 import { AskService } from './ask.service.js';
-import { answerRecord } from './ask.views.js';
+import { Answer } from './ask.views.js';
 import { Describes } from '../../core/openapi/describes.decorator.js';
-import { inShape, OrNull } from '../../core/openapi/shape.js';
-
-const CITATION = {
-  marker: 'integer',
-  document_id: 'uuid?',
-  document: 'string',
-  type: 'string',
-  heading_path: 'string',
-  pages: new OrNull(['integer']),
-  from_scan: 'boolean',
-  span: ['integer'],
-  quotation: 'string',
-  stamp: 'string?',
-} as const;
-const STATEMENT = { span: ['integer'], support: 'string', markers: ['integer'] } as const;
-const SECTION = {
-  document_id: 'uuid',
-  document: 'string',
-  heading_path: 'string',
-  unit: 'string',
-  heading: 'string',
-  open: 'boolean',
-  relation: 'string?',
-  note: 'string?',
-  from_scan: 'boolean',
-  stamp: 'string?',
-  span: ['integer'],
-  facts: [{ kind: 'string', words: 'string', span: ['integer'] }],
-} as const;
-const ANSWER_RECORD = {
-  answer: 'string',
-  citations: [CITATION],
-  statements: [STATEMENT],
-  answered_by: 'string',
-  notice: 'string?',
-  generation: 'string?',
-  withheld_quotations: 'integer',
-  withheld_references: 'integer',
-  sections: [SECTION],
-  missing_law: [{ act: 'string', section: 'string?', reason: 'string' }],
-  follow_ups: ['string'],
-  clarify: 'object?',
-  corrections: [{ from: 'string', to: 'string' }],
-} as const;
+import { inShape } from '../../core/openapi/shape.js';
 
 @Controller('api/ask')
 @Access('user')
@@ -66,7 +23,7 @@ export class AskController {
   @Post()
   @Describes('Answers a question from the library, with quotations that stand in it word for word.', {
     id: 'ask',
-    answer: ANSWER_RECORD,
+    answer: Answer,
     events: '`stage` (`stage`), `text` (`text`, a checked piece), `done` (the whole answer) or `error` (`detail`, `code`).',
     errors: {
       404: 'File, conversation or question not found',
@@ -80,12 +37,12 @@ export class AskController {
   async answer(@CurrentActor() actor: Actor, @Body() body: AskBody, @Res({ passthrough: true }) reply: FastifyReply) {
     const input = askInput(body);
     if (wantsEvents(reply.request.headers.accept)) return this.streams.answer(actor, reply, (signal) => this.events(actor, input, signal));
-    return answerRecord(await this.ask.answer(actor, input, disconnectSignal(reply)));
+    return this.ask.answer(actor, input, disconnectSignal(reply));
   }
 
   private async *events(actor: Actor, input: AskInput, signal: AbortSignal): AsyncGenerator<StreamEvent> {
     for await (const { kind, stage, text, answer, exchangeId } of this.ask.stream(actor, input, signal)) {
-      const data = answer ? inShape(answerRecord(answer), ANSWER_RECORD) : { stage, text, exchange_id: exchangeId };
+      const data = answer ? inShape(answer, Answer) : { stage, text, exchange_id: exchangeId };
       yield { event: kind, data };
     }
   }

@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { ApiField, RestOnlyField, RestOrder } from '../../core/openapi/api-field.js';
 import { enumValue } from '../../core/graphql/enum-value.js';
-import { LAW_STAMP, SourcePlace } from '../retrieval/source-place.views.js';
+import { LAW_STAMP, SourcePlace, SpanField } from '../retrieval/source-place.views.js';
 
 export enum CitationSourceType {
   ACT = 'act',
@@ -22,14 +23,16 @@ registerEnumType(CitationSourceType, {
 });
 
 @ObjectType({ description: 'Exact words of a source that stand behind a marker such as [1].' })
+@RestOrder('marker', 'documentId', 'documentTitle', 'documentType', 'headingPath', 'pages', 'fromScan', 'span')
 export class Citation extends SourcePlace {
-  @Field(() => Int, { description: 'The number in the text that this stands behind.' })
+  @ApiField(() => Int, { description: 'The number in the text that this stands behind.' })
   marker: number;
 
-  @Field(() => ID, { nullable: true, description: "The library document; null for the asking user's own file." })
+  @ApiField(() => ID, { nullable: true, description: "The library document; null for the asking user's own file." })
   documentId: string | null;
 
-  @Field(() => String, {
+  @ApiField(() => String, {
+    restName: 'type',
     description: 'act, judgment, rule, other, or reference for the own file.',
     deprecationReason: 'Deprecated since 2026-11-23: its words are fixed. Use `sourceType`.',
   })
@@ -41,10 +44,16 @@ export class Citation extends SourcePlace {
   })
   sourceType?: CitationSourceType;
 
-  @Field({ description: 'The words of the span, exactly.' })
+  @RestOnlyField<SourcePlace>(() => [Int], {
+    nullable: true,
+    from: ({ pageStart, pageEnd }) => (pageStart === null ? null : [pageStart, pageEnd ?? pageStart]),
+  })
+  pages?: number[] | null;
+
+  @ApiField(() => String, { description: 'The words of the span, exactly.' })
   quotation: string;
 
-  @Field(() => String, { nullable: true, description: LAW_STAMP })
+  @ApiField(() => String, { nullable: true, description: LAW_STAMP })
   stamp: string | null;
 }
 
@@ -71,10 +80,13 @@ export class AnswerStatement {
   @Field(() => Int, { description: 'First unit after the sentence.' })
   spanEnd: number;
 
-  @Field(() => StatementSupport, { description: 'What stands behind it.' })
+  @SpanField()
+  span?: number[];
+
+  @ApiField(() => StatementSupport, { description: 'What stands behind it.' })
   support: StatementSupport;
 
-  @Field(() => [Int], { description: 'Markers of the citations that support it; none for a general one.' })
+  @ApiField(() => [Int], { description: 'Markers of the citations that support it; none for a general one.' })
   markers: number[];
 }
 
@@ -95,10 +107,10 @@ registerEnumType(AnswerFactKind, {
 
 @ObjectType({ description: 'Words of a section that tell a time limit, a punishment or an amount.' })
 export class AnswerFact {
-  @Field(() => AnswerFactKind, { description: 'What the words tell.' })
+  @ApiField(() => AnswerFactKind, { description: 'What the words tell.' })
   kind: AnswerFactKind;
 
-  @Field({ description: 'The words, exactly.' })
+  @ApiField(() => String, { description: 'The words, exactly.' })
   words: string;
 
   @Field(() => Int, { description: 'First UTF-16 unit of the words in the canonical text of the document.' })
@@ -106,39 +118,46 @@ export class AnswerFact {
 
   @Field(() => Int, { description: 'First unit after the words.' })
   spanEnd: number;
+
+  @SpanField()
+  span?: number[];
 }
 
 @ObjectType({ description: 'A section of the library that an answer opens or names.' })
+@RestOrder(
+  ...['documentId', 'documentTitle', 'headingPath', 'unit', 'heading', 'open'],
+  ...['relation', 'note', 'fromScan', 'stamp', 'span', 'facts'],
+)
 export class AnswerSection extends SourcePlace {
-  @Field(() => ID, { description: 'The library document.' })
+  @ApiField(() => ID, { description: 'The library document.' })
   documentId: string;
 
-  @Field({ description: 'The number that a reader would cite, such as 138.' })
+  @ApiField(() => String, { description: 'The number that a reader would cite, such as 138.' })
   unit: string;
 
-  @Field({ description: 'Words of its heading; empty where it has none.' })
+  @ApiField(() => String, { description: 'Words of its heading; empty where it has none.' })
   heading: string;
 
-  @Field({ description: 'Whether the answer quotes it; one that it only names is quoted when opened.' })
+  @ApiField(() => Boolean, { description: 'Whether the answer quotes it; one that it only names is quoted when opened.' })
   open: boolean;
 
-  @Field(() => String, {
+  @ApiField(() => String, {
     nullable: true,
     description:
       'How it bears on a section that is quoted, such as that it punishes a breach of it; null where the question itself leads to it.',
   })
   relation: string | null;
 
-  @Field(() => String, {
+  @ApiField(() => String, {
     nullable: true,
     description: 'What is to be known before the words: that it replaced old law, was repealed or struck down; null for nothing.',
   })
   note: string | null;
 
-  @Field(() => String, { nullable: true, description: LAW_STAMP })
+  @ApiField(() => String, { nullable: true, description: LAW_STAMP })
   stamp: string | null;
 
-  @Field(() => [AnswerFact], { description: 'Time limits, punishments and amounts that it tells, in the order of its text.' })
+  @ApiField(() => [AnswerFact], { description: 'Time limits, punishments and amounts that it tells, in the order of its text.' })
   facts: AnswerFact[];
 }
 
@@ -159,13 +178,13 @@ registerEnumType(MissingLawReason, {
 
 @ObjectType({ description: 'Law that a question names, or that governs it, and the library does not hold.' })
 export class AnswerMissingLaw {
-  @Field({ description: 'The act.' })
+  @ApiField(() => String, { description: 'The act.' })
   act: string;
 
-  @Field(() => String, { nullable: true, description: 'The section that was asked for; null for the whole act.' })
+  @ApiField(() => String, { nullable: true, description: 'The section that was asked for; null for the whole act.' })
   section: string | null;
 
-  @Field(() => MissingLawReason, { description: 'What is missing.' })
+  @ApiField(() => MissingLawReason, { description: 'What is missing.' })
   reason: MissingLawReason;
 }
 
@@ -184,126 +203,71 @@ registerEnumType(ClarificationKind, {
 
 @ObjectType({ description: 'What the answer depends on and the question does not say.' })
 export class Clarification {
-  @Field(() => ClarificationKind, { description: 'What it depends on.' })
+  @ApiField(() => ClarificationKind, { description: 'What it depends on.' })
   kind: ClarificationKind;
 
-  @Field({ description: 'The question to put to the reader.' })
+  @ApiField(() => String, { description: 'The question to put to the reader.' })
   question: string;
 
-  @Field(() => [String], { description: 'Answers to choose from.' })
+  @ApiField(() => [String], { description: 'Answers to choose from.' })
   options: string[];
 }
 
 @ObjectType({ description: 'A word of the question that was taken for a slip.' })
 export class AnswerCorrection {
-  @Field({ description: 'As it was typed.' })
+  @ApiField(() => String, { description: 'As it was typed.' })
   from: string;
 
-  @Field({ description: 'As it was understood.' })
+  @ApiField(() => String, { description: 'As it was understood.' })
   to: string;
 }
 
 @ObjectType({ description: 'An answer with numbered markers, each backed by a citation.' })
 export class Answer {
-  @Field({ description: 'The words, with markers such as [1].' })
+  @ApiField(() => String, { restName: 'answer', description: 'The words, with markers such as [1].' })
   text: string;
 
-  @Field(() => [Citation], { description: 'By marker, 1 upwards.' })
+  @ApiField(() => [Citation], { description: 'By marker, 1 upwards.' })
   citations: Citation[];
 
-  @Field(() => [AnswerStatement], { description: 'The sentences of the text, in order.' })
+  @ApiField(() => [AnswerStatement], { description: 'The sentences of the text, in order.' })
   statements: AnswerStatement[];
 
-  @Field({ description: '`extractive` or the name of the model.' })
+  @ApiField(() => String, { description: '`extractive` or the name of the model.' })
   answeredBy: string;
 
-  @Field(() => String, {
+  @ApiField(() => String, {
     nullable: true,
     description: 'Something the reader should know about how it was made, such as that a budget of the language model is used up.',
   })
   notice: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The index generation that was searched.' })
+  @ApiField(() => String, { nullable: true, description: 'The index generation that was searched.' })
   generation: string | null;
 
-  @Field(() => Int, { description: 'Quotations that were in none of the sources and are not shown.' })
+  @ApiField(() => Int, { description: 'Quotations that were in none of the sources and are not shown.' })
   withheldQuotations: number;
 
-  @Field(() => Int, { description: 'Number of cited sections that were not found in the sources and were removed.' })
+  @ApiField(() => Int, { description: 'Number of cited sections that were not found in the sources and were removed.' })
   withheldReferences: number;
 
-  @Field(() => [AnswerSection], {
+  @ApiField(() => [AnswerSection], {
     description: 'Sections that the answer opens, in the order of the answer, then those that it only names.',
   })
   sections: AnswerSection[];
 
-  @Field(() => [AnswerMissingLaw], { description: 'Law that the question names, or that governs it, and the library does not hold.' })
+  @ApiField(() => [AnswerMissingLaw], { description: 'Law that the question names, or that governs it, and the library does not hold.' })
   missingLaw: AnswerMissingLaw[];
 
-  @Field(() => [String], { description: 'Up to three questions that people ask next.' })
+  @ApiField(() => [String], { description: 'Up to three questions that people ask next.' })
   followUps: string[];
 
-  @Field(() => Clarification, {
+  @ApiField(() => Clarification, {
     nullable: true,
     description: 'What the answer depends on and the question does not say; null for nothing.',
   })
   clarify: Clarification | null;
 
-  @Field(() => [AnswerCorrection], { description: 'Words of the question that were taken for slips.' })
+  @ApiField(() => [AnswerCorrection], { description: 'Words of the question that were taken for slips.' })
   corrections: AnswerCorrection[];
 }
-
-/** The answer of REST, in its documented names. */
-export const answerRecord = ({
-  text,
-  citations,
-  statements,
-  answeredBy,
-  notice,
-  generation,
-  withheldQuotations,
-  withheldReferences,
-  sections,
-  missingLaw,
-  followUps,
-  clarify,
-  corrections,
-}: Answer) => ({
-  answer: text,
-  citations: citations.map((citation) => ({
-    marker: citation.marker,
-    document_id: citation.documentId,
-    document: citation.documentTitle,
-    type: citation.documentType,
-    heading_path: citation.headingPath,
-    pages: citation.pageStart === null ? null : [citation.pageStart, citation.pageEnd ?? citation.pageStart],
-    from_scan: citation.fromScan,
-    span: [citation.spanStart, citation.spanEnd],
-    quotation: citation.quotation,
-    stamp: citation.stamp,
-  })),
-  statements: statements.map(({ spanStart, spanEnd, support, markers }) => ({ span: [spanStart, spanEnd], support, markers })),
-  answered_by: answeredBy,
-  notice,
-  generation,
-  withheld_quotations: withheldQuotations,
-  withheld_references: withheldReferences,
-  sections: sections.map((section) => ({
-    document_id: section.documentId,
-    document: section.documentTitle,
-    heading_path: section.headingPath,
-    unit: section.unit,
-    heading: section.heading,
-    open: section.open,
-    relation: section.relation,
-    note: section.note,
-    from_scan: section.fromScan,
-    stamp: section.stamp,
-    span: [section.spanStart, section.spanEnd],
-    facts: section.facts.map(({ kind, words, spanStart, spanEnd }) => ({ kind, words, span: [spanStart, spanEnd] })),
-  })),
-  missing_law: missingLaw,
-  follow_ups: followUps,
-  clarify,
-  corrections,
-});

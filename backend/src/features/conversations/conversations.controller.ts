@@ -5,9 +5,9 @@ import type { Actor } from '../../core/access/actor.js';
 import { attachment } from '../../core/http/attachment.js';
 import { disconnectSignal } from '../../core/http/disconnect-signal.js';
 import { LimitedBy } from '../../core/http/route-rules.js';
-import { allFields } from '../../core/openapi/shape.js';
+import { allFields, OrNull } from '../../core/openapi/shape.js';
 import { Describes } from '../../core/openapi/describes.decorator.js';
-import { answerRecord } from '../ask/ask.views.js';
+import { Answer } from '../ask/ask.views.js';
 import { CONVERSATION_MEDIA_TYPES, ConversationExport } from './export/conversation-export.js';
 import { ConversationsQuery, ExportQuery, UpdateConversationInput } from './conversations.inputs.js';
 import { ConversationsService } from './conversations.service.js';
@@ -47,13 +47,12 @@ export class ConversationsController {
   @Get(':id')
   @Describes('A conversation with its questions and answers, oldest first.', {
     id: 'getConversation',
-    answer: { ...allFields(ConversationView), exchanges: [{ ...allFields(ConversationExchange), answer: 'object?' }] },
+    answer: { ...allFields(ConversationView), exchanges: [{ ...allFields(ConversationExchange), answer: new OrNull(Answer) }] },
     errors: NOT_FOUND,
   })
   async conversation(@CurrentActor() actor: Actor, @Param('id') id: string) {
     const conversation = await this.service.conversation(actor, id);
-    const exchanges = await this.service.allExchanges(actor, id);
-    return { ...conversation, exchanges: exchanges.map(({ answer, ...each }) => ({ ...each, answer: answer && answerRecord(answer) })) };
+    return { ...conversation, exchanges: await this.service.allExchanges(actor, id) };
   }
 
   @Put(':id')

@@ -1,12 +1,13 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { ApiField, RestOnlyField } from '../../core/openapi/api-field.js';
 
 /** Where words stand in a source; what a reader needs to open it there. */
 @ObjectType({ isAbstract: true })
 export abstract class SourcePlace {
-  @Field({ description: 'Title of the source.' })
+  @ApiField(() => String, { description: 'Title of the source.', restName: 'document' })
   documentTitle: string;
 
-  @Field({ description: 'For example "Chapter II › Section 26".' })
+  @ApiField(() => String, { description: 'For example "Chapter II › Section 26".' })
   headingPath: string;
 
   @Field(() => Int, { nullable: true, description: 'First page of the words; null where the source has no pages.' })
@@ -15,7 +16,7 @@ export abstract class SourcePlace {
   @Field(() => Int, { nullable: true, description: 'Last page of the words; null where the source has no pages.' })
   pageEnd: number | null;
 
-  @Field({ description: 'The words were read from a picture of their page (OCR): compare them with the original.' })
+  @ApiField(() => Boolean, { description: 'The words were read from a picture of their page (OCR): compare them with the original.' })
   fromScan: boolean;
 
   @Field(() => Int, { description: 'First UTF-16 unit of the words in the canonical text of the document.' })
@@ -23,6 +24,14 @@ export abstract class SourcePlace {
 
   @Field(() => Int, { description: 'First unit after the words.' })
   spanEnd: number;
+
+  @SpanField()
+  span?: number[];
+}
+
+/** Two offsets of GraphQL as the pair that REST has. */
+export function SpanField(): PropertyDecorator {
+  return RestOnlyField<{ spanStart: number; spanEnd: number }>(() => [Int], { from: ({ spanStart, spanEnd }) => [spanStart, spanEnd] });
 }
 
 /** What a field says that tells whether a source is in force. */
