@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { readJsonFile } from '../validation/json-file.js';
 
-const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as { version: string };
+const { version } = readJsonFile(z.object({ version: z.string() }), fileURLToPath(new URL('../../../package.json', import.meta.url)));
 
 /** Of this release, as its package says. */
 export const PRODUCT_VERSION = version;

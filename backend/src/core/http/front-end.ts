@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { NotFoundError } from '../errors/common-errors.js';
+import { readJsonFile } from '../validation/json-file.js';
 import { pagePolicy } from './security-headers.js';
 
 const NONCE_MARK = '__CSP_NONCE__';
@@ -65,7 +67,7 @@ function isNavigation(url: string, accept = ''): boolean {
 }
 
 function screensOf(directory: string): string[] {
-  return JSON.parse(readFileSync(path.join(directory, ROUTES_FILE), 'utf8')) as string[];
+  return readJsonFile(z.array(z.string()), path.join(directory, ROUTES_FILE));
 }
 
 const ROOT_TYPES: Record<string, string> = {

@@ -4,9 +4,11 @@ import { openForReading } from '../../core/processes/open-for-reading.js';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { z } from 'zod';
 import type { BrowserCandidate } from './find-browser.js';
 
 const UNPACK_TIMEOUT_MS = 60_000;
+const MANIFEST = z.object({ version: z.string().optional() });
 
 /**
  * The Chromium of the npm package `@sparticuz/chromium` (x64 Linux only), unpacked once per version below `root`
@@ -56,8 +58,8 @@ function resolvePackage(name: string): string | null {
 async function versionOf(entry: string): Promise<string> {
   for (let folder = dirname(entry); folder !== dirname(folder); folder = dirname(folder)) {
     const text = await readFile(join(folder, 'package.json'), 'utf8').catch(() => null);
-    const manifest = text === null ? {} : (JSON.parse(text) as { version?: string });
-    if (manifest.version !== undefined) return manifest.version;
+    const version = text === null ? undefined : MANIFEST.parse(JSON.parse(text)).version;
+    if (version !== undefined) return version;
   }
   return 'unknown';
 }

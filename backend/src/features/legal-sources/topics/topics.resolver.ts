@@ -67,10 +67,10 @@ export class TopicSectionsResolver {
 
   @ResolveField(() => SectionHeldName, { description: 'Whether the library holds it; only what is held is ever quoted.' })
   async held(@Parent() { act, section }: TopicSection, @Context() context: object): Promise<SectionHeldName> {
-    const loader = batched(context, 'sections-held', async (keys: readonly string[]) => {
-      const held = await this.guide.sectionsHeld(keys.map((key) => JSON.parse(key) as TopicLaw));
+    const loader = batched(context, 'sections-held', async (laws: readonly TopicLaw[]) => {
+      const held = await this.guide.sectionsHeld(laws);
       return held.map((each) => enumValue(SectionHeldName, each));
     });
-    return loader.load(JSON.stringify({ act, section }));
+    return loader.load({ act, section });
   }
 }

@@ -45,6 +45,13 @@ describe('prepared topics that are kept in a file', () => {
     expect(await keptTopics(topics, file)).toBeNull();
   });
 
+  it('are not used when the file holds something else than topics', async () => {
+    keepTopics(made, file);
+    const kept = JSON.parse(readFileSync(file, 'utf8')) as { matcher: object };
+    writeFileSync(file, JSON.stringify({ ...kept, matcher: { ...kept.matcher, norms: ['1'] } }));
+    expect(await keptTopics(topics, file)).toBeNull();
+  });
+
   it.each(['', '{"hash":', '[]', 'null'])('are not used when the file holds: %s', async (content) => {
     writeFileSync(file, content);
     expect(await keptTopics(topics, file)).toBeNull();

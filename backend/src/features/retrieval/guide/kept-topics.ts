@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { z } from 'zod';
 import type { Topic } from './topic.js';
-import { type MatcherData, TopicMatcher } from './matching/topic-matcher.js';
-import { Vocabulary, type VocabularyData } from './matching/vocabulary.js';
+import { MATCHER_DATA, TopicMatcher } from './matching/topic-matcher.js';
+import { Vocabulary, VOCABULARY_DATA } from './matching/vocabulary.js';
 
 const FILE = path.join(import.meta.dirname, 'prepared.json');
 /** All that decides what is prepared: the topics, and the code that reads words. */
@@ -26,17 +27,18 @@ export interface PreparedTopics {
   matcher: TopicMatcher;
 }
 
-interface KeptTopics {
+const KEPT_TOPICS = z.object({
   /** Of the sources that the rest was made from. */
-  hash: string;
-  vocabulary: VocabularyData;
-  matcher: MatcherData;
-}
+  hash: z.string(),
+  vocabulary: VOCABULARY_DATA,
+  matcher: MATCHER_DATA,
+});
+type KeptTopics = z.infer<typeof KEPT_TOPICS>;
 
 /**
- * Topics as `keepTopics` wrote them: 0.1 s of CPU instead of 2.
+ * Topics as `keepTopics` wrote them: 0.3 s of CPU instead of 2.
  * @param topics of which they were made
- * @returns null when there is no such file, or it was made from other sources
+ * @returns null when there is no such file, it is damaged, or it was made from other sources
  */
 export async function keptTopics(topics: readonly Topic[], file: string = FILE): Promise<PreparedTopics | null> {
   const kept = readKept(file);
@@ -58,7 +60,7 @@ export function keepTopics({ vocabulary, matcher }: PreparedTopics, file: string
 /** A file that cannot be read is as good as none, since the topics can always be prepared again. */
 function readKept(file: string): KeptTopics | null {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as KeptTopics;
+    return KEPT_TOPICS.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data ?? null;
   } catch {
     return null;
   }

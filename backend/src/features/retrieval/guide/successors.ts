@@ -1,34 +1,40 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { TopicLaw } from './topic.js';
+import { z } from 'zod';
+import { readJsonFile } from '../../../core/validation/json-file.js';
+import { TOPIC_LAW, type TopicLaw } from './topic.js';
 
 const FOLDER = path.join(import.meta.dirname, 'successors');
 
 /** What became of one section of a repealed act. */
-interface Row {
-  old: string;
+const ROW = z.strictObject({
+  old: z.string(),
   /** Sections of the one act in `to`, or of several, each with its act. */
-  new: readonly (string | TopicLaw)[];
+  new: z.array(z.union([z.string(), TOPIC_LAW])).readonly(),
   /** Of what was dropped: what a reader who looks for it should see instead, of any act. */
-  nearest?: readonly (string | TopicLaw)[];
+  nearest: z
+    .array(z.union([z.string(), TOPIC_LAW]))
+    .readonly()
+    .optional(),
   /** The very part of the first new section: '318(4)'. */
-  at?: string;
-  change: string;
-  reason?: string;
-}
+  at: z.string().optional(),
+  change: z.string(),
+  reason: z.string().optional(),
+});
 
 /** An act that was repealed, as a file of the guide tells it. */
-export interface RepealedAct {
-  from: string;
-  to: readonly string[];
+const REPEALED_ACT = z.object({
+  from: z.string(),
+  to: z.array(z.string()).readonly(),
   /** The day from which the new law applies: '2024-07-01'. */
-  since: string;
+  since: z.iso.date(),
   /** The day on which the old act ended, where that is another one. */
-  repealed?: string;
+  repealed: z.iso.date().optional(),
   /** Which law applies, in a sentence. */
-  rule: string;
-  rows?: readonly Row[];
-}
+  rule: z.string(),
+  rows: z.array(ROW).readonly().optional(),
+});
+export type RepealedAct = z.infer<typeof REPEALED_ACT>;
 
 /** What took the place of a section. */
 export interface Succession {
@@ -93,5 +99,5 @@ export class Successors {
 /** The repealed acts that the product ships; `npm run check` tests their form, and that every section named exists. */
 export function loadSuccessors(folder: string = FOLDER): Successors {
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
-  return new Successors(names.sort().map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as RepealedAct));
+  return new Successors(names.sort().map((name) => readJsonFile(REPEALED_ACT, path.join(folder, name))));
 }

@@ -1,30 +1,37 @@
-export type PersonalLaw = 'hindu' | 'muslim' | 'christian' | 'parsi' | 'any-civil';
+import { z } from 'zod';
+
+const PERSONAL_LAW = z.enum(['hindu', 'muslim', 'christian', 'parsi', 'any-civil']);
+export type PersonalLaw = z.infer<typeof PERSONAL_LAW>;
 
 /** A provision that governs a question. */
-export interface TopicLaw {
+export const TOPIC_LAW = z.strictObject({
   /** Title and year, without "The": 'Negotiable Instruments Act, 1881'. */
-  act: string;
+  act: z.string(),
   /** As printed: '138', '13B'; of what is numbered otherwise 'Order VII Rule 11', 'Article 113'. */
-  section: string;
-}
+  section: z.string(),
+});
+export type TopicLaw = z.infer<typeof TOPIC_LAW>;
+
+const texts = z.array(z.string()).readonly();
 
 /** A question of life or practice: how people ask it, and which sections answer it. */
-export interface Topic {
-  id: string;
+export const TOPIC = z.strictObject({
+  id: z.string(),
   /** Field of law. */
-  field?: string;
-  name: string;
-  asks: { en: readonly string[]; hi: readonly string[]; hinglish: readonly string[] };
+  field: z.string().optional(),
+  name: z.string(),
+  asks: z.strictObject({ en: texts, hi: texts, hinglish: texts }),
   /** The most telling first. */
-  law: readonly TopicLaw[];
+  law: z.array(TOPIC_LAW).readonly(),
   /** It holds for people under this law only. */
-  personalLaw?: PersonalLaw;
+  personalLaw: PERSONAL_LAW.optional(),
   /** Which personal law applies decides the answer, and the question usually does not say it. */
-  asksPersonalLaw?: true;
+  asksPersonalLaw: z.literal(true).optional(),
   /** The law is that of this State. */
-  state?: string;
+  state: z.string().optional(),
   /** The State decides the answer. */
-  asksState?: true;
+  asksState: z.literal(true).optional(),
   /** Questions that follow. */
-  next: readonly string[];
-}
+  next: texts,
+});
+export type Topic = z.infer<typeof TOPIC>;

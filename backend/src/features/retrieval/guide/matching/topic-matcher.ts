@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { isEverydayWord } from '../../encoding/everyday-words.js';
 import { type QuestionWord, questionWords } from './question-words.js';
 import type { Topic } from '../topic.js';
@@ -22,15 +23,18 @@ interface AskedTerm {
   weight: number;
 }
 
+const numbersOfTerms = z.array(z.tuple([z.string(), z.array(z.number())])).readonly();
+
 /** What a matcher knows besides its topics, as it is written to a file. */
-export interface MatcherData {
+export const MATCHER_DATA = z.object({
   /** For each way of asking of each topic, in order. */
-  norms: readonly number[];
+  norms: z.array(z.number()).readonly(),
   /** The ways of asking with each term. */
-  waysWith: readonly [string, number[]][];
+  waysWith: numbersOfTerms,
   /** For each term the topics with it, each followed by how many of its ways have it. */
-  topicsWith: readonly [string, number[]][];
-}
+  topicsWith: numbersOfTerms,
+});
+export type MatcherData = z.infer<typeof MATCHER_DATA>;
 
 /** What all ways of asking of a topic together weigh beside the nearest one: chosen by leaving one out at a time. */
 const TOGETHER = 2;

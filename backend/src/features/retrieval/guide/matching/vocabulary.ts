@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { tokens } from '../../encoding/analyser.js';
 import { soundKey } from '../../encoding/languages/sound-key.js';
 import { HINGLISH_STOP_WORDS } from '../../encoding/languages/hindi-stop-words.js';
@@ -14,16 +15,19 @@ function count<T>(counts: Map<T, number>, key: T): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
+const counts = z.array(z.tuple([z.string(), z.number()])).readonly();
+
 /** What a vocabulary knows, as it is written to a file. */
-export interface VocabularyData {
-  terms: readonly [string, number][];
-  termsBySound: readonly [string, string][];
-  hindiSounds: readonly [string, number][];
+export const VOCABULARY_DATA = z.object({
+  terms: counts,
+  termsBySound: z.array(z.tuple([z.string(), z.string()])).readonly(),
+  hindiSounds: counts,
   /** Terms of the law's own words. */
-  legal: readonly string[];
+  legal: z.array(z.string()).readonly(),
   /** Words as they are spelt. */
-  spelling: readonly [string, number][];
-}
+  spelling: counts,
+});
+export type VocabularyData = z.infer<typeof VOCABULARY_DATA>;
 
 /** The words that questions are made of: English ones by term and by sound, Hindi ones in Latin letters by sound. */
 export class Vocabulary {
