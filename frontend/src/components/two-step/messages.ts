@@ -5,7 +5,7 @@ export const twoStepMessages = translated({
   codeIntro: 'Enter the six digits that your authenticator app shows. If you have lost the app, enter one of your recovery codes.',
   setupTitle: 'Set Up Two-Step Sign-In',
   setupIntro: 'Administrators must sign in with a code from an authenticator app here. Set it up to continue.',
-  scan: 'Scan this picture with an authenticator app such as Aegis, Google Authenticator or Microsoft Authenticator.',
+  scan: 'Scan this code with an authenticator app such as Aegis, Google Authenticator or Microsoft Authenticator.',
   picture: 'QR code for your authenticator app',
   type: 'If you cannot scan it, type this key into the app:',
   code: 'Code',

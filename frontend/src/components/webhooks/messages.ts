@@ -49,7 +49,7 @@ export const webhookMessages = translated({
   delete: 'Delete',
   deleteTitle: 'Delete Webhook',
   deleteConfirm: (name: string): string =>
-    t('Are you sure you want to delete “{name}” with its deliveries? What has not been delivered yet will not be.', { name }),
+    t('Are you sure you want to delete “{name}” with its deliveries? Events that have not been delivered yet never will be.', { name }),
   deleted: 'Webhook deleted',
   failed: 'The webhook could not be changed',
   stopped: (names: string): string => t('Turned off because deliveries failed: {names}', { names }),

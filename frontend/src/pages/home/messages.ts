@@ -69,7 +69,7 @@ export const homeMessages = translated({
     { title: 'Document Management', text: 'Upload your papers, ask about one of them, delete them when you are done.' },
     { title: 'Secure & Private', text: 'Data is encrypted in transit and at rest, and never shared with third parties.' },
     { title: 'Fast & Efficient', text: 'Answers appear while they are written, and long work shows its progress.' },
-    { title: 'User Management', text: 'Roles, token balances and pricing are in the hands of your administrators.' },
+    { title: 'User Management', text: 'Your administrators manage roles, token balances and pricing.' },
   ],
   closingTitle: 'Start with your first question',
   closingText: 'An account takes a minute and comes with tokens for your first drafts.',

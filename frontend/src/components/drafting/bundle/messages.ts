@@ -12,7 +12,7 @@ export const bundleMessages = translated({
       { files: limits.annexures, size: formatBytes(limits.bytes), pages: limits.pages },
     ),
   kinds:
-    'Pages of PDF files stay as they are, scaled down to fit. Of Word and text files only the text is taken; save a Word file as PDF to keep its layout.',
+    'Pages of PDF files stay as they are, scaled down to fit. Only the text of Word and text files is used; save a Word file as PDF to keep its layout.',
   add: 'Add a file',
   addPlaceholder: 'Choose one of your uploaded files',
   noFiles: 'You have no uploaded files that can be added. Upload PDF, DOCX or TXT files on the Ask page first.',

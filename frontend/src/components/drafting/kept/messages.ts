@@ -14,7 +14,7 @@ export const keptMessages = translated({
   noType: 'Documents of this type can no longer be edited here.',
   replaceTitle: 'Open this document?',
   replaceText: (title: string): string =>
-    t('“{title}” opens in place of what is here. What you have typed and not generated or saved yet would be lost.', { title }),
+    t('“{title}” opens in place of what is here. Anything you have typed but not yet generated or saved would be lost.', { title }),
   replace: 'Open Document',
   keep: 'Keep What Is Here',
 });

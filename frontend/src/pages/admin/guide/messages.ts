@@ -11,7 +11,7 @@ const ORIGINS: Readonly<Record<TopicOrigin, string>> = translated({ SHIPPED: 'Co
 export const guideMessages = translated({
   title: 'Topics',
   intro:
-    'How people ask, and which sections answer. A topic only leads to law that the library holds; it is never quoted. Changes count from the next question on.',
+    'How people ask, and which sections answer. A topic only leads to law that the library holds; it is never quoted. Changes apply from the next question on.',
   add: 'Add Topic',
   addTitle: 'Add Topic',
   editTitle: 'Edit Topic',

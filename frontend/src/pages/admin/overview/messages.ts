@@ -27,11 +27,11 @@ export const overviewMessages = translated({
   answers: 'Answered questions',
   noAnswers: 'Without an answer',
   calls: 'Model calls',
-  inAll: (total: number): string => t('{total, number} in all', { total }),
+  inAll: (total: number): string => t('{total, number} in total', { total }),
   chart: (title: string, total: number, highest: number, day: string): string =>
     total === 0
       ? t('{title}: none', { title })
-      : t('{title}: {total, number} in all, {highest, number} at most, on {day}', { title, total, highest, day }),
+      : t('{title}: {total, number} in total, {highest, number} at most, on {day}', { title, total, highest, day }),
   bar: (day: string, count: number): string => t('{day}: {count, number}', { day, count }),
   missing: 'Missing law',
   missingIntro: 'Acts that questions asked for, or documents cite, and the library lacks.',

@@ -2,7 +2,7 @@ import { t, translated } from '../../../shared/i18n/translate.js';
 
 export const pricingMessages = translated({
   title: 'Token Pricing',
-  intro: 'What each operation costs. A change counts from the next request on.',
+  intro: 'What each operation costs. A change applies from the next request on.',
   add: 'Add Pricing',
   initialize: 'Initialize Defaults',
   initializing: 'Initializing...',
@@ -51,5 +51,5 @@ export const pricingMessages = translated({
     t('{count, number} of {accounts, number} balances do not agree with the ledger.', { count, accounts }),
   mismatch: (userId: string, balance: number, sum: number): string =>
     t('Account {userId}: balance {balance}, ledger {sum}', { userId, balance, sum }),
-  overdue: (count: number): string => t('{count} reservations past their deadline wait to be given back.', { count }),
+  overdue: (count: number): string => t('{count} reservations past their deadline are waiting to be returned.', { count }),
 });

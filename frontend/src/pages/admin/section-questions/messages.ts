@@ -27,7 +27,7 @@ export const sectionQuestionMessages = translated({
   questionCounts: (used: number, struck: number): string =>
     struck > 0 ? t('{used, number} used, {struck, number} struck', { used, struck }) : t('{used, number}', { used }),
   today: 'Tokens Today',
-  inAll: 'Tokens in All',
+  inAll: 'Tokens in Total',
   tokens: (used: number, limit: number): string => t('{used, number} of {limit, number}', { used, limit }),
   cost: 'Cost So Far',
   dollars: (microUsd: number | null): string =>
@@ -35,13 +35,13 @@ export const sectionQuestionMessages = translated({
   toIndex: (documents: number): string => t('The questions of {documents, number} documents are being put into the index.', { documents }),
   progress: 'Writing questions',
   perDay: 'Tokens per day',
-  all: 'Tokens in all',
+  all: 'Tokens in total',
   start: 'Write Questions',
   change: 'Change Budget',
   startTitle: 'Write questions',
   startConfirm: (perDay: number, inAll: number): string =>
     t(
-      'The text of every section without questions is sent to the language model, for at most {perDay, number} tokens a day and {inAll, number} in all. New and changed sections follow until you cancel.',
+      'The text of every section without questions is sent to the language model, for at most {perDay, number} tokens a day and {inAll, number} in total. New and changed sections follow until you cancel.',
       { perDay, inAll },
     ),
   startFailed: 'Failed to start',
@@ -56,7 +56,7 @@ export const sectionQuestionMessages = translated({
   languageName: (language: QuestionLanguage): string => languages[language],
   strike: 'Strike',
   strikeTitle: 'Strike this question',
-  strikeConfirm: (question: string): string => t('“{question}” is taken out of the search for good.', { question }),
+  strikeConfirm: (question: string): string => t('“{question}” is permanently removed from the search.', { question }),
   strikeFailed: 'Failed to strike the question',
   empty: 'No questions yet',
   more: 'Show More',

@@ -116,9 +116,12 @@ export const editorMessages = translated({
   english: 'English',
   hindi: 'Hindi',
   signingNotes: (type: string): string =>
-    t('Show users the signing notes of {type}: stamp, registration, witnesses, time limits. They are told whose notes they are.', { type }),
+    t(
+      'Show users the signing notes of {type}: stamp, registration, witnesses, time limits. The notes say which template they were written for.',
+      { type },
+    ),
   fieldList: 'Fields of the form',
-  fieldsIntro: 'Users fill in these fields in this order. A group of fields has all that a party or a property needs.',
+  fieldsIntro: 'Users fill in these fields in this order. A group of fields contains everything a party or a property needs.',
   field: 'Field',
   format: 'Format',
   required: 'Required',
@@ -185,7 +188,7 @@ export const editorMessages = translated({
   restoreNamed: (number: number): string => t('Restore as Draft: version {number}', { number }),
   restoreTitle: 'Restore this version?',
   restoreText: (number: number): string =>
-    t('Version {number} becomes the draft in place of the present one. Users see it when you publish it.', { number }),
+    t('Version {number} becomes the draft in place of the current one. Users see it when you publish it.', { number }),
   restored: 'Version restored as the draft',
   restoreFailed: 'Failed to restore the version',
   noVersions: 'Nothing has been published yet',

@@ -12,7 +12,7 @@ export const dataMessages = translated({
   downloadFailed: 'Failed to download your data. Please try again.',
   downloaded: 'Your data was downloaded!',
   delete: 'Delete My Account',
-  deleteTitle: 'Delete your account for good',
+  deleteTitle: 'Delete your account permanently',
   deleteText:
     'Your conversations, documents, files and profile are removed at once, and nobody can restore them. The ledger of tokens and what administrators did to the account stay, without your name.',
   deleteOk: 'Delete Account',

@@ -62,7 +62,7 @@ export const stepsMessages = translated({
 
   replyBy: 'Reply deadline',
   receivedOn: 'Received on',
-  receivedHelp: 'The day the document reached you; the time limit usually runs from it.',
+  receivedHelp: 'The day the document reached you; the time limit usually runs from that day.',
   timeCount: 'Time allowed',
   timeUnit: 'Unit',
   timeFrom: 'Counted',

@@ -4,7 +4,7 @@ export const editMessages = translated({
   view: 'View',
   viewNamed: (filename: string): string => t('View the text of {filename}', { filename }),
   edit: 'Edit',
-  editNamed: (filename: string): string => t('Edit what is known of {filename}', { filename }),
+  editNamed: (filename: string): string => t('Edit what is known about {filename}', { filename }),
   dialogTitle: (filename: string): string => t('Edit {filename}', { filename }),
   intro:
     'No new upload is needed. Answers use a new type, title, year, State or short name as soon as the document has been indexed again.',
