@@ -8,7 +8,7 @@ import type { AuditEntry } from './audit.entity.js';
     'One action of an administrator, or of a user on an API key, a webhook, a password or a second factor. Entries are never changed or removed.',
 })
 export class AuditEntryView {
-  @Field(() => ID, { description: 'Grows with time.' })
+  @Field(() => ID, { description: 'Increases with time.' })
   id: string;
 
   @Field({ description: 'When it was done.' })
@@ -32,10 +32,10 @@ export class AuditEntryView {
   @Field(() => String, { nullable: true, description: 'What people call it: an e-mail, a file name.' })
   subjectName: string | null;
 
-  @Field(() => JSONObjectScalar, { nullable: true, description: 'What the action changed, as it was.' })
+  @Field(() => JSONObjectScalar, { nullable: true, description: 'What the action changed, as it was before.' })
   before: Record<string, unknown> | null;
 
-  @Field(() => JSONObjectScalar, { nullable: true, description: 'What the action changed, as it is since.' })
+  @Field(() => JSONObjectScalar, { nullable: true, description: 'What the action changed, as it was afterwards.' })
   after: Record<string, unknown> | null;
 
   @Field(() => String, { nullable: true, description: 'As the administrator gave it.' })

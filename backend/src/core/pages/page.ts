@@ -113,7 +113,7 @@ export function pageOf<T>(node: Type<T>, name: string): Type<Page<T>> {
 
 @ArgsType()
 export class PageArgs {
-  @Field(() => Int, { defaultValue: 50, description: `Rows wanted, 1 to ${PAGE_MAX}.` })
+  @Field(() => Int, { defaultValue: 50, description: `Number of rows to return, 1 to ${PAGE_MAX}.` })
   @IsInt({ message: 'first must be a whole number' })
   @Min(1, { message: 'first must be at least 1' })
   @Max(PAGE_MAX, { message: `first must be at most ${PAGE_MAX}` })

@@ -47,7 +47,7 @@ export class AccountSecurityController {
   }
 
   @Delete('sessions')
-  @Describes("Ends all of the signed-in user's sessions but the one that asks; API keys stay.", {
+  @Describes("Ends all of the signed-in user's sessions except the one that makes this call; API keys stay.", {
     id: 'endOtherSessions',
     answer: EndedSessions,
   })

@@ -22,7 +22,9 @@ export class AccountSecurityResolver {
     return this.service.end(actor, id);
   }
 
-  @Mutation(() => EndedSessions, { description: "Ends all of the signed-in user's sessions but the one that asks; API keys stay." })
+  @Mutation(() => EndedSessions, {
+    description: "Ends all of the signed-in user's sessions except the one that makes this call; API keys stay.",
+  })
   endOtherLoginSessions(@CurrentActor() actor: Actor): Promise<EndedSessions> {
     return this.service.endOthers(actor);
   }

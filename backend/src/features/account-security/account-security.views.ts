@@ -21,7 +21,7 @@ export class LoginSession {
   @ApiField(() => LoginArea, { description: 'What it was opened for.' })
   area: LoginArea;
 
-  @ApiField(() => String, { description: 'Browser and system in plain words, as the client named itself.' })
+  @ApiField(() => String, { description: 'Browser and operating system in plain words, as the client identified itself.' })
   device: string;
 
   @ApiField(() => String, { nullable: true, description: 'Address that it was opened from; null where it was not kept.' })
@@ -33,10 +33,10 @@ export class LoginSession {
   @ApiField(() => Date, { description: 'When it was last used, to within five minutes.' })
   lastUsedAt: Date;
 
-  @ApiField(() => Date, { description: 'When it ends by itself.' })
+  @ApiField(() => Date, { description: 'When it expires.' })
   expiresAt: Date;
 
-  @ApiField(() => Boolean, { description: 'Whether it is the one that asks.' })
+  @ApiField(() => Boolean, { description: 'Whether it is the session that makes this call.' })
   current: boolean;
 }
 

@@ -68,7 +68,7 @@ class ApiKeyInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: `Calls that it may make in a minute, 1 to ${CALLS_MAX}; no number of its own when not given.`,
+    description: `Calls that it may make in a minute, 1 to ${CALLS_MAX}; no limit of its own when not given.`,
   })
   @wholeNumber(1, CALLS_MAX, `A key can make 1 to ${CALLS_MAX} calls a minute`)
   @IsOptional()
@@ -81,7 +81,7 @@ export class CreateApiKeyInput extends ApiKeyInput {
   @scopeRules(UserKeyScope)
   scopes: UserKeyScope[];
 
-  @Field(() => Int, { nullable: true, description: 'Tokens that it may spend in all; no limit but the balance when not given.' })
+  @Field(() => Int, { nullable: true, description: 'Tokens that it may spend in total; no limit but the balance when not given.' })
   @wholeNumber(0, BUDGET_MAX, 'Please enter a valid token amount')
   @IsOptional()
   tokenBudget?: number | null;

@@ -31,7 +31,7 @@ registerEnumType(AdminKeyScope, { name: 'AdminKeyScope', description: 'What a ke
 export const ApiKeyScope = { ...UserKeyScope, ...AdminKeyScope };
 registerEnumType(ApiKeyScope, {
   name: 'ApiKeyScope',
-  description: 'What an API key may do. What no scope names is closed to keys.',
+  description: 'What an API key may do. Anything that no scope names is closed to keys.',
   valuesMap: { ...USER_SCOPES, ...ADMIN_SCOPES },
 });
 
@@ -45,9 +45,9 @@ registerEnumType(ApiKeyState, {
   description: 'Whether a key can still be used.',
   valuesMap: {
     ACTIVE: { description: 'It can.' },
-    EXPIRED: { description: 'Its time is over.' },
+    EXPIRED: { description: 'It has expired.' },
     REVOKED: {
-      description: 'Somebody revoked it, or all sessions of its owner ended: by a new password, another role or deactivation.',
+      description: 'It was revoked, or all sessions of its owner ended through a new password, a change of role or deactivation.',
     },
   },
 });
@@ -83,11 +83,11 @@ export class ApiKeyView {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Calls that it may make in a minute, beside the limits of its owner; null for no number of its own.',
+    description: 'Calls that it may make in a minute, in addition to the limits of its owner; null for no limit of its own.',
   })
   callsPerMinute: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Tokens that it may spend in all; null for no limit but the balance.' })
+  @Field(() => Int, { nullable: true, description: 'Tokens that it may spend in total; null for no limit but the balance.' })
   tokenBudget: number | null;
 
   @Field(() => Int, { description: 'Tokens that it has spent, with those reserved for work under way.' })

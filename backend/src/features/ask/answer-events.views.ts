@@ -16,7 +16,7 @@ registerEnumType(AnswerEventKind, {
   },
 });
 
-@ObjectType({ description: 'Tells what is being done.' })
+@ObjectType({ description: 'Says what is being done.' })
 export class AnswerStage {
   @Field({ description: 'What is being done, in words.' })
   stage: string;

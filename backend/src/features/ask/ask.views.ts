@@ -68,7 +68,7 @@ registerEnumType(StatementSupport, {
   valuesMap: {
     SOURCE: { description: 'At least one source of the library, cited by its markers.' },
     OWN_DOCUMENT: { description: "Only the asking user's own document." },
-    GENERAL: { description: 'No source: framing, or what the writer says of itself.' },
+    GENERAL: { description: 'No source: framing, or what the writer says about itself.' },
   },
 });
 
@@ -105,9 +105,9 @@ registerEnumType(AnswerFactKind, {
   },
 });
 
-@ObjectType({ description: 'Words of a section that tell a time limit, a punishment or an amount.' })
+@ObjectType({ description: 'Words of a section that state a time limit, a punishment or an amount.' })
 export class AnswerFact {
-  @ApiField(() => AnswerFactKind, { description: 'What the words tell.' })
+  @ApiField(() => AnswerFactKind, { description: 'What the words state.' })
   kind: AnswerFactKind;
 
   @ApiField(() => String, { description: 'The words, exactly.' })
@@ -150,14 +150,14 @@ export class AnswerSection extends SourcePlace {
 
   @ApiField(() => String, {
     nullable: true,
-    description: 'What is to be known before the words: that it replaced old law, was repealed or struck down; null for nothing.',
+    description: 'What a reader should know before the words: that it replaced old law, was repealed or was struck down; null for nothing.',
   })
   note: string | null;
 
   @ApiField(() => String, { nullable: true, description: LAW_STAMP })
   stamp: string | null;
 
-  @ApiField(() => [AnswerFact], { description: 'Time limits, punishments and amounts that it tells, in the order of its text.' })
+  @ApiField(() => [AnswerFact], { description: 'Time limits, punishments and amounts that it states, in the order of its text.' })
   facts: AnswerFact[];
 }
 

@@ -43,7 +43,7 @@ export class AuthController {
   }
 
   @Post('renew')
-  @Describes('Another token for the same session, to be fetched before the present one expires.', {
+  @Describes('Another token for the same session, to be fetched before the current one expires.', {
     id: 'renewSession',
     answer: LoginAnswer,
   })

@@ -25,7 +25,7 @@ export class AuthResolver {
     return this.auth.login(input.email, input.password, origin);
   }
 
-  @Mutation(() => AuthPayload, { description: 'Another token for the same session, to be fetched before the present one expires.' })
+  @Mutation(() => AuthPayload, { description: 'Another token for the same session, to be fetched before the current one expires.' })
   @Access('user')
   renewSession(@CurrentActor() actor: Actor): Promise<AuthPayload> {
     return this.auth.renew(actor);

@@ -44,7 +44,7 @@ export class ExchangesArgs {
   @IsString({ message: 'Conversation not found' })
   conversationId: string;
 
-  @Field(() => Int, { defaultValue: EXCHANGES_PAGE, description: `Rows wanted, 1 to ${EXCHANGES_PAGE}.` })
+  @Field(() => Int, { defaultValue: EXCHANGES_PAGE, description: `Number of rows to return, 1 to ${EXCHANGES_PAGE}.` })
   @Max(EXCHANGES_PAGE, { message: `first must be at most ${EXCHANGES_PAGE}` })
   @Min(1, { message: 'first must be at least 1' })
   @IsInt({ message: 'first must be a whole number' })

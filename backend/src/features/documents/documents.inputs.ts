@@ -48,7 +48,7 @@ class DraftRequest {
   @IsOptional()
   previousDocument?: string | null;
 
-  @ApiField(() => Boolean, { defaultValue: false, description: 'Draft anew from the form, leaving earlier suggestions aside.' })
+  @ApiField(() => Boolean, { defaultValue: false, description: 'Draft afresh from the form, ignoring earlier suggestions.' })
   @presetWhenNull(false)
   @IsBoolean({ message: 'regenerate_fresh must be true or false' })
   @IsOptional()
@@ -66,7 +66,7 @@ export class GenerateDocumentInput extends DraftRequest {
   @Field(() => ID, {
     nullable: true,
     description:
-      'The document that gets the result as its next version. Without it a `previousDocument` that is kept is continued; else a document begins.',
+      'The document that gets the result as its next version. Without it, a `previousDocument` that is kept is continued; otherwise a new document begins.',
   })
   @MaxLength(NAME_MAX, { message: 'Document not found' })
   @IsString({ message: 'Document not found' })

@@ -143,7 +143,7 @@ export class TemplateFieldView {
   @Field(() => TemplateFieldFormat, { description: 'What its value has to look like.', middleware: [valueFormat] })
   valueFormat?: TemplateFieldFormat;
 
-  @Field(() => [String], { nullable: true, description: 'The only values there are; null where any is taken.' })
+  @Field(() => [String], { nullable: true, description: 'The only values allowed; null where any is.' })
   options: string[] | null;
 
   @Field(() => Float, { nullable: true, description: 'Least number, percentage or amount; null where only 0 is the least.' })
@@ -157,7 +157,7 @@ export class TemplateFieldView {
 
   @Field(() => FieldConditionView, {
     nullable: true,
-    description: 'When it is asked for; null for always. A value given otherwise is refused.',
+    description: 'When it is asked for; null for always. A value given when it is not asked for is refused.',
   })
   when: FieldConditionView | null;
 
@@ -219,7 +219,7 @@ export class GeneratedDocumentView {
   suggestionReport: SuggestionOutcomeView[];
 
   @ApiField(() => [SigningNoteView], {
-    description: 'What to see to when it is signed in India, by its type and form; empty where nothing certain is known.',
+    description: 'What to attend to when it is signed in India, by its type and form; empty where nothing certain is known.',
   })
   signingNotes: SigningNoteView[];
 

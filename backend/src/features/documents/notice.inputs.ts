@@ -71,7 +71,7 @@ export class NoticeInput {
 
   @ApiField(() => String, {
     nullable: true,
-    description: 'The day on which the paper was received, as YYYY-MM-DD; it is asked, never read.',
+    description: 'The day on which the paper was received, as YYYY-MM-DD; it is asked for, never read from the paper.',
   })
   @Validate(CalendarDay, { message: DAY })
   @IsOptional()
@@ -84,7 +84,7 @@ export class NoticeInput {
 
   @ApiField(() => Boolean, {
     nullable: true,
-    description: 'Read by rules alone, also where a language model is configured: for a date of the reply that is worked out again.',
+    description: 'Read by rules alone, even where a language model is configured: for working out the date of the reply again.',
   })
   @IsBoolean({ message: 'rules_only must be true or false' })
   @IsOptional()
@@ -103,7 +103,7 @@ const PROVISION_MAX = 300;
 const ABOUT_MAX = 4000;
 
 @RefusesUnknownFields()
-@InputType({ description: 'For what law is wanted in a reply.' })
+@InputType({ description: 'What a reply needs law for.' })
 export class ReplyLawInput {
   @ApiField(() => [String], {
     nullable: true,

@@ -54,7 +54,7 @@ export enum NoticeTimeStart {
 }
 registerEnumType(NoticeTimeStart, {
   name: 'NoticeTimeStart',
-  description: 'From when the time that a notice allows runs.',
+  description: 'When the time that a notice allows starts to run.',
   valuesMap: {
     RECEIPT: { description: 'From the day on which it was received or served.' },
     NOTICE: { description: 'From the date of the notice.' },
@@ -70,7 +70,7 @@ export class NoticeTimeView {
   @ApiField(() => NoticeTimeUnit, { nullable: true, description: 'The unit; null where a day is named.' })
   unit: `${NoticeTimeUnit}` | null;
 
-  @ApiField(() => NoticeTimeStart, { nullable: true, description: 'From when it runs; null where a day is named.' })
+  @ApiField(() => NoticeTimeStart, { nullable: true, description: 'When it starts to run; null where a day is named.' })
   from: `${NoticeTimeStart}` | null;
 
   @ApiField(() => String, { nullable: true, description: 'The day that is named, as YYYY-MM-DD.' })
@@ -127,7 +127,7 @@ export class NoticeReadingView {
   @ApiField(() => String, {
     nullable: true,
     description:
-      'Which kind of paper it is, as `reply_kind` of the reply template names it; null for a paper that is none, from which nothing is read.',
+      'Which kind of paper it is, as `reply_kind` of the reply template names it; null for a paper that is no such thing, from which nothing is read.',
   })
   kind: string | null;
 
@@ -137,7 +137,7 @@ export class NoticeReadingView {
   @ApiField(() => String, { description: '`rules`, or the language model that added to what the rules read.' })
   readBy: string;
 
-  @ApiField(() => Boolean, { description: 'Whether the file goes on after `text`.' })
+  @ApiField(() => Boolean, { description: 'Whether the file continues beyond `text`.' })
   cut: boolean;
 
   @ApiField(() => Boolean, { description: 'Whether the text was recognised from a scan: numbers and names need a second look.' })

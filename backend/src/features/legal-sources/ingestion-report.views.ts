@@ -44,7 +44,7 @@ export class IngestionFinding {
   text: string;
 }
 
-@ObjectType('IngestionReport', { description: 'What reading a document has shown.' })
+@ObjectType('IngestionReport', { description: 'What reading a document revealed.' })
 export class IngestionReport {
   @ApiField(() => Int, { description: 'Sections, rules or paragraphs that were found with their number.' })
   numbered: number;

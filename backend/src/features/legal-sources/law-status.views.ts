@@ -18,7 +18,7 @@ registerEnumType(LawStateName, {
     IN_FORCE: { description: 'In force.' },
     IN_PART: { description: 'Some of its provisions are in force.' },
     AMENDED: { description: 'In force, with changes that the text in the library may not show.' },
-    REPEALED: { description: 'Not in force any more, or not from a day on.' },
+    REPEALED: { description: 'No longer in force, or no longer from a given day.' },
   },
 });
 
@@ -45,7 +45,7 @@ export class LawStatusView {
   @ApiField(() => CalendarDateScalar, { nullable: true, description: 'The first day on which any of it was in force.' })
   inForceFrom: string | null;
 
-  @ApiField(() => CalendarDateScalar, { nullable: true, description: 'The first day on which it was not in force any more.' })
+  @ApiField(() => CalendarDateScalar, { nullable: true, description: 'The first day on which it was no longer in force.' })
   repealedOn: string | null;
 
   @ApiField(() => [String], { description: 'Titles of the acts that took its place.' })

@@ -101,7 +101,7 @@ export class LegalSourcesAdminController {
   }
 
   @Post('rebuild-index')
-  @Describes('Builds the whole index anew beside the present one.', { id: 'rebuildIndex', answer: { message: 'string', jobId: 'uuid' } })
+  @Describes('Rebuilds the whole index beside the current one.', { id: 'rebuildIndex', answer: { message: 'string', jobId: 'uuid' } })
   @HttpCode(200)
   async rebuild(@CurrentAdmin() actor: AdminActor) {
     const job = await this.index.rebuild(actor);

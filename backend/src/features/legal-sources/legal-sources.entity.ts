@@ -21,7 +21,7 @@ export enum LegalDocumentStatus {
 }
 registerEnumType(LegalDocumentStatus, {
   name: 'LegalDocumentStatus',
-  description: 'How far a document has got on its way into the index.',
+  description: 'How far the indexing of a document has got.',
   valuesMap: {
     PENDING: { description: 'Waiting to be read.' },
     INDEXING: { description: 'Being read and indexed.' },
@@ -59,7 +59,7 @@ export class LegalDocument {
   @Column('timestamptz', { name: 'upload_date' })
   uploadDate: Date;
 
-  @ApiField(() => LegalDocumentStatus, { description: 'How far it has got on its way into the index.' })
+  @ApiField(() => LegalDocumentStatus, { description: 'How far its indexing has got.' })
   @Column('text')
   status: LegalDocumentState;
 
@@ -83,7 +83,7 @@ export class LegalDocument {
   @Column('text', { nullable: true })
   error: string | null;
 
-  @ApiField(() => IngestionReport, { nullable: true, description: 'What reading it has shown; null before it was read.' })
+  @ApiField(() => IngestionReport, { nullable: true, description: 'What reading it revealed; null before it was read.' })
   @Column('jsonb', { nullable: true, transformer: storedJson(STORED_REPORT, 'the report on a source') })
   report: IngestionReport | null;
 

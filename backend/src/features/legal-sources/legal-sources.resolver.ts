@@ -34,7 +34,10 @@ export class LegalSourcesResolver {
     return facts?.court ?? null;
   }
 
-  @ResolveField(() => String, { nullable: true, description: 'E-mail of who uploaded the current version; null where no account has it.' })
+  @ResolveField(() => String, {
+    nullable: true,
+    description: 'E-mail of whoever uploaded the current version; null where there is no such account.',
+  })
   async uploader(@Parent() { uploadedBy }: LegalDocument, @Context() context: object): Promise<string | null> {
     if (uploadedBy === null) return null;
     const emails = batched(context, 'legal-document-uploaders', async (ids: readonly string[]) => {

@@ -9,7 +9,7 @@ export const REBUILD_STARTED = 'The index is being rebuilt. The present one answ
 
 @ObjectType({ description: 'What was deleted.' })
 export class Notice {
-  @Field(() => ID, { description: 'Id that what was deleted had.' })
+  @Field(() => ID, { description: 'The id of what was deleted.' })
   id: string;
 
   @Field({ description: 'A text for people.' })

@@ -9,8 +9,8 @@ const USED_UP: Record<BudgetScope, string> = {
 };
 /** Calls under way hold more than they will use; what is left of that can be spent again. */
 const HELD: Record<BudgetScope, string> = {
-  user: 'Your other requests may take what is left of your daily budget of the language model. Please try again in a minute.',
-  all: 'Requests under way may take what is left of the daily budget of the language model. Please try again in a minute.',
+  user: 'Your other requests may use up what is left of your daily budget of the language model. Please try again in a minute.',
+  all: 'Requests under way may use up what is left of the daily budget of the language model. Please try again in a minute.',
 };
 const HELD_RETRY_SECONDS = 60;
 

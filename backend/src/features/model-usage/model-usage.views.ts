@@ -49,7 +49,7 @@ export class ModelUsageTotals {
 
 @ObjectType({ description: 'The usage of one day.' })
 export class DailyModelUsage {
-  @Field({ description: 'Of UTC, such as `2026-01-31`.' })
+  @Field({ description: 'In UTC, such as `2026-01-31`.' })
   day: string;
 
   @Field(() => ModelUsageTotals, { description: 'Of that day.' })
@@ -79,16 +79,16 @@ export class ModelUsageReport {
   @Field({ description: 'When the first day began.' })
   since: Date;
 
-  @Field(() => ModelUsageTotals, { description: 'Of all days.' })
+  @Field(() => ModelUsageTotals, { description: 'For all days.' })
   total: ModelUsageTotals;
 
   @Field(() => [DailyModelUsage], { description: 'The oldest first; days without a call are left out.' })
   byDay: DailyModelUsage[];
 
-  @Field(() => [UsageOfModel], { description: 'The dearest first.' })
+  @Field(() => [UsageOfModel], { description: 'The most expensive first.' })
   byModel: UsageOfModel[];
 
-  @Field(() => [UsageForPurpose], { description: 'The dearest first.' })
+  @Field(() => [UsageForPurpose], { description: 'The most expensive first.' })
   byPurpose: UsageForPurpose[];
 }
 
@@ -103,12 +103,12 @@ export class ModelBudgetStatus {
   @Field(() => Float, { description: 'What all users together have used today.' })
   used: number;
 
-  @Field(() => Float, { description: 'What calls under way may use besides; most of it is given back.' })
+  @Field(() => Float, { description: 'What calls under way may still use; most of it is given back.' })
   reserved: number;
 
   @Field(() => Int, { description: 'Users whose own budget is used up, to 95 % or more.' })
   exhaustedUsers: number;
 
-  @Field({ description: 'When the day ends and everybody begins anew: the next midnight of UTC.' })
+  @Field({ description: 'When the day ends and every budget starts afresh: the next midnight in UTC.' })
   renewedAt: Date;
 }

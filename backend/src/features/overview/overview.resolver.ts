@@ -9,7 +9,7 @@ const DAYS_MAX = 90;
 
 @ArgsType()
 class ActivityArgs {
-  @Field(() => Int, { defaultValue: DAYS, description: `Days wanted, 1 to ${DAYS_MAX}; today is the last of them.` })
+  @Field(() => Int, { defaultValue: DAYS, description: `Number of days, 1 to ${DAYS_MAX}; today is the last of them.` })
   @Max(DAYS_MAX, { message: `days must be at most ${DAYS_MAX}` })
   @Min(1, { message: 'days must be at least 1' })
   @IsInt({ message: 'days must be a whole number' })
@@ -21,7 +21,7 @@ class ActivityArgs {
 export class OverviewResolver {
   constructor(private readonly overview: OverviewService) {}
 
-  @Query(() => [DayOfActivity], { description: 'What was done with the product, day by day, oldest first.' })
+  @Query(() => [DayOfActivity], { description: 'How the product was used, day by day, oldest first.' })
   activity(@Args() { days }: ActivityArgs): Promise<DayOfActivity[]> {
     return this.overview.activity(days);
   }

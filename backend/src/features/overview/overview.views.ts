@@ -1,8 +1,8 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 
-@ObjectType({ description: 'What was done with the product on one day; nothing of it names a person.' })
+@ObjectType({ description: 'How the product was used on one day; nothing in it names a person.' })
 export class DayOfActivity {
-  @Field({ description: 'Of UTC, such as `2026-01-31`.' })
+  @Field({ description: 'In UTC, such as `2026-01-31`.' })
   day: string;
 
   @Field(() => Int, { description: 'Accounts that were created and still exist.' })

@@ -52,7 +52,7 @@ export class PersonalDataController {
   }
 
   @Post('delete')
-  @Describes("Deletes the signed-in user's account with everything of it, for good.", {
+  @Describes("Permanently deletes the signed-in user's account with everything in it.", {
     id: 'deleteAccount',
     answer: DeletedAccount,
     errors: { ...ERRORS, 409: 'An administrator’s account' },

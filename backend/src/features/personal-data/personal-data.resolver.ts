@@ -18,7 +18,7 @@ export class PersonalDataResolver {
 
   @Mutation(() => DeletedAccount, {
     description:
-      "Deletes the signed-in user's account with everything of it, for good. The token ledger and the audit log stay, under an id alone.",
+      "Permanently deletes the signed-in user's account with everything in it. The token ledger and the audit log stay, under an id alone.",
   })
   deleteAccount(
     @CurrentActor() actor: Actor,

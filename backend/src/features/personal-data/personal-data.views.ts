@@ -13,9 +13,9 @@ export class RetentionTerms {
   backupDays: number | null;
 }
 
-@ObjectType({ description: 'An account that is gone.' })
+@ObjectType({ description: 'A deleted account.' })
 export class DeletedAccount {
-  @Field(() => ID, { description: 'Id that it had; the token ledger and the audit log keep it.' })
+  @Field(() => ID, { description: 'The id it had; the token ledger and the audit log keep it.' })
   id: string;
 
   @ApiField(() => String, { description: 'What was deleted, what stays, and until when backups keep a copy.' })

@@ -23,7 +23,7 @@ export class ReferenceFilesResolver {
     return this.files.list(actor, page);
   }
 
-  @Query(() => ReferenceFile, { nullable: true, description: "One of the signed-in user's files; null for one that is gone." })
+  @Query(() => ReferenceFile, { nullable: true, description: "One of the signed-in user's files; null for one that no longer exists." })
   referenceFile(@CurrentActor() actor: Actor, @IdArg('The file.') id: string): Promise<ReferenceFile | null> {
     return this.files.byId(actor, id);
   }

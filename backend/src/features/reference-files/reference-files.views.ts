@@ -4,7 +4,7 @@ import { ReferenceFile } from './reference-files.entity.js';
 
 export const ReferenceFileConnection = pageOf(ReferenceFile, 'ReferenceFileConnection');
 
-@ObjectType({ description: 'A file that is gone.' })
+@ObjectType({ description: 'A deleted file.' })
 export class RemovedReferenceFile {
   @Field(() => ID, { description: 'Of the file.' })
   id: string;

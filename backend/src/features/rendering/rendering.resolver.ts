@@ -36,7 +36,7 @@ export class RenderingResolver {
     return documentRenderingView(await this.bundles.begin(actor, input));
   }
 
-  @Mutation(() => JobView, { description: "Stops one of the signed-in user's own renderings, and removes what is there of it." })
+  @Mutation(() => JobView, { description: "Stops one of the signed-in user's own renderings, and removes what it has produced so far." })
   @OpenToKeys('DOCUMENTS_READ', 'FILES')
   async cancelRendering(@CurrentActor() actor: Actor, @IdArg('Job of the rendering.', 'jobId') jobId: string): Promise<JobView> {
     return jobView(await this.renderings.cancel(actor, jobId));

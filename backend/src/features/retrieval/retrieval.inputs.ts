@@ -83,7 +83,7 @@ export class SearchArgs {
   @IsOptional()
   asOn?: string | null;
 
-  @Field(() => Int, { defaultValue: 10, description: `Passages wanted, 1 to ${RESULTS_MAX}.` })
+  @Field(() => Int, { defaultValue: 10, description: `Number of passages to return, 1 to ${RESULTS_MAX}.` })
   @Max(RESULTS_MAX, { message: `first must be at most ${RESULTS_MAX}` })
   @Min(1, { message: 'first must be at least 1' })
   @IsInt({ message: 'first must be a whole number' })

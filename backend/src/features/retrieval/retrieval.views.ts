@@ -34,7 +34,7 @@ registerEnumType(PassageOrigin, {
     REFERENCE: { description: 'The query cites this very unit, or this part of it.' },
     SUCCESSION: { description: 'It took the place of a section of a repealed act that the query cites.' },
     CONTEXT: { description: 'The query cites a part of this unit.' },
-    RANKING: { description: 'It meets the words of the query.' },
+    RANKING: { description: 'It matches the words of the query.' },
   },
 });
 

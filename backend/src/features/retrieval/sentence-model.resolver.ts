@@ -20,19 +20,19 @@ export class SentenceModelResolver {
   }
 
   @Mutation(() => SentenceModel, {
-    description: 'Chooses the sentence model of every process. The index answers by its words until it has been rebuilt behind.',
+    description: 'Chooses the sentence model of every process. Search uses words only until the index has been rebuilt in the background.',
   })
   chooseSentenceModel(@CurrentAdmin() actor: AdminActor, @Args() { name }: ChooseSentenceModelArgs): Promise<SentenceModel> {
     return this.service.choose(actor, name ?? null);
   }
 
-  @Mutation(() => SentenceModel, { description: 'Stops the making of vectors until it is started again; what was made is kept.' })
+  @Mutation(() => SentenceModel, { description: 'Stops making vectors until it is resumed; those already made are kept.' })
   stopVectors(@CurrentAdmin() actor: AdminActor): Promise<SentenceModel> {
     return this.service.stop(actor);
   }
 
   @Mutation(() => SentenceModel, {
-    description: 'Goes on making the vectors that the index lacks, in a rebuild behind the index that answers.',
+    description: 'Resumes making the vectors that the index lacks, in a rebuild in the background.',
   })
   startVectors(@CurrentAdmin() actor: AdminActor): Promise<SentenceModel> {
     return this.service.resume(actor);

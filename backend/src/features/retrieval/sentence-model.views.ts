@@ -22,7 +22,7 @@ registerEnumType(SentenceModelPhase, {
 
 @ObjectType({ description: 'A sentence model that can be chosen.' })
 export class SentenceModelOption {
-  @Field({ description: 'What it is chosen by.' })
+  @Field({ description: 'The name by which it is chosen.' })
   name: string;
 
   @Field({ description: 'What it is good for.' })
@@ -41,9 +41,9 @@ export class SentenceModelOption {
   megabytes: number;
 }
 
-@ObjectType({ description: 'How many vectors are made.' })
+@ObjectType({ description: 'How many vectors have been made.' })
 export class VectorCount {
-  @Field(() => Int, { description: 'Vectors that are made.' })
+  @Field(() => Int, { description: 'Vectors made so far.' })
   done: number;
 
   @Field(() => Int, { description: 'Vectors in all.' })
@@ -76,7 +76,7 @@ export class SentenceModel {
   @Field(() => String, { nullable: true, description: 'Why it is unavailable.' })
   reason: string | null;
 
-  @Field(() => Float, { nullable: true, description: 'Megabytes that are there while it is fetched.' })
+  @Field(() => Float, { nullable: true, description: 'Megabytes that have arrived while it is being fetched.' })
   fetchedMegabytes: number | null;
 
   @Field(() => Int, { nullable: true, description: 'Megabytes in all, roughly.' })

@@ -29,16 +29,16 @@ export abstract class SourcePlace {
   span?: number[];
 }
 
-/** Two offsets of GraphQL as the pair that REST has. */
+/** The two offsets of GraphQL as the pair that REST sends. */
 export function SpanField(): PropertyDecorator {
   return RestOnlyField<{ spanStart: number; spanEnd: number }>(() => [Int], { from: ({ spanStart, spanEnd }) => [spanStart, spanEnd] });
 }
 
-/** What a field says that tells whether a source is in force. */
+/** The description of fields that say whether a source is in force. */
 export const LAW_STAMP =
   'Whether it is in force, such as "in force" or "repealed on 1 July 2024, replaced by the Bharatiya Nyaya Sanhita, 2023"; null where that is not known.';
 
-/** What a field says that limits a search to the law of one day. */
+/** The description of arguments that limit a search to the law of one day. */
 export const AS_ON =
   'Only the law in force on this day: acts and rules that had not begun or were repealed by then are left out. Judgments are not.';
 

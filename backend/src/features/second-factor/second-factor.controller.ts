@@ -22,7 +22,7 @@ export class SecondFactorController {
   }
 
   @Post()
-  @Describes('Begins to set up an authenticator app; nothing changes until a code of it is confirmed.', {
+  @Describes('Begins to set up an authenticator app; nothing changes until a code from it is confirmed.', {
     id: 'beginSecondFactor',
     answer: SecondFactorSetup,
     errors: { 403: 'The password is not correct.', 409: 'Two-step sign-in is already on.', ...LIMITED },
@@ -37,7 +37,7 @@ export class SecondFactorController {
   }
 
   @Post('confirm')
-  @Describes('Turns two-step sign-in on by the first code of the app, and shows ten recovery codes this once.', {
+  @Describes('Turns two-step sign-in on by the first code of the app, and shows ten recovery codes, only this once.', {
     id: 'confirmSecondFactor',
     answer: RecoveryCodes,
     errors: { 403: 'The code is not correct.', 409: 'Two-step sign-in is already on.', ...LIMITED },
@@ -52,7 +52,7 @@ export class SecondFactorController {
   }
 
   @Post('recovery-codes')
-  @Describes('Ten new recovery codes, shown this once; the earlier ones are void.', {
+  @Describes('Ten new recovery codes, shown only this once; the earlier ones no longer work.', {
     id: 'renewRecoveryCodes',
     answer: RecoveryCodes,
     errors: ERRORS,

@@ -18,7 +18,7 @@ export class SecondFactorResolver {
   }
 
   @Mutation(() => SecondFactorSetup, {
-    description: 'Begins to set up an authenticator app; nothing changes until a code of it is confirmed.',
+    description: 'Begins to set up an authenticator app; nothing changes until a code from it is confirmed.',
   })
   beginSecondFactor(
     @CurrentActor() actor: Actor,
@@ -29,7 +29,7 @@ export class SecondFactorResolver {
   }
 
   @Mutation(() => RecoveryCodes, {
-    description: 'Turns two-step sign-in on by the first code of the app, and shows ten recovery codes this once.',
+    description: 'Turns two-step sign-in on by the first code of the app, and shows ten recovery codes, only this once.',
   })
   confirmSecondFactor(
     @CurrentActor() actor: Actor,
@@ -39,7 +39,7 @@ export class SecondFactorResolver {
     return this.service.confirm(actor, code, origin);
   }
 
-  @Mutation(() => RecoveryCodes, { description: 'Ten new recovery codes, shown this once; the earlier ones are void.' })
+  @Mutation(() => RecoveryCodes, { description: 'Ten new recovery codes, shown only this once; the earlier ones no longer work.' })
   renewRecoveryCodes(
     @CurrentActor() actor: Actor,
     @Input() input: BothFactorsInput,

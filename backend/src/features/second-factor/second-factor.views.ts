@@ -9,14 +9,14 @@ export class SecondFactorState {
   @ApiField(() => Date, { nullable: true, description: 'Since when.' })
   enabledAt: Date | null;
 
-  @ApiField(() => Int, { description: 'Recovery codes that were not used yet.' })
+  @ApiField(() => Int, { description: 'Recovery codes that have not been used yet.' })
   recoveryCodesLeft: number;
 
   @ApiField(() => Boolean, { description: 'Whether this installation requires it of the account, so that it cannot be turned off.' })
   required: boolean;
 }
 
-@ObjectType({ description: 'What an authenticator app needs. It counts once a code of it was confirmed.' })
+@ObjectType({ description: 'What an authenticator app needs. It takes effect once a code from it has been confirmed.' })
 export class SecondFactorSetup {
   @ApiField(() => String, { description: 'The secret in Base32, for typing it in.' })
   secret: string;
@@ -25,7 +25,7 @@ export class SecondFactorSetup {
   uri: string;
 }
 
-@ObjectType({ description: 'Codes that each replace the authenticator app once. They are shown this one time.' })
+@ObjectType({ description: 'Codes that each replace the authenticator app once. They are shown only this once.' })
 export class RecoveryCodes {
   @ApiField(() => [String], { description: 'Ten codes.' })
   recoveryCodes: string[];

@@ -23,18 +23,18 @@ export class SectionQuestionsResolver {
   }
 
   @Mutation(() => QuestionWriting, {
-    description: 'Asks the language model for the questions of every section that has none, in batches behind everything else.',
+    description: 'Asks the language model for the questions of every section that has none, in batches that give way to all other work.',
   })
   writeSectionQuestions(@CurrentAdmin() actor: AdminActor, @Args() budget: WriteSectionQuestionsArgs): Promise<QuestionWriting> {
     return this.writing.start(actor, budget);
   }
 
-  @Mutation(() => QuestionWriting, { description: 'Asks for no more and stops what is under way; what was written stays.' })
+  @Mutation(() => QuestionWriting, { description: 'Stops asking for more and cancels what is under way; what was written stays.' })
   cancelSectionQuestions(@CurrentAdmin() actor: AdminActor): Promise<QuestionWriting> {
     return this.writing.cancel(actor);
   }
 
-  @Mutation(() => SectionQuestion, { description: 'Takes a question out of the search for good.' })
+  @Mutation(() => SectionQuestion, { description: 'Permanently removes a question from the search.' })
   strikeSectionQuestion(
     @CurrentAdmin() actor: AdminActor,
     @Args('id', { type: () => ID, description: 'Of the question.' }) id: string,

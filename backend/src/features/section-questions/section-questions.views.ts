@@ -13,7 +13,7 @@ registerEnumType(QuestionWritingState, {
   valuesMap: {
     OFF: { description: 'It is not; what was written stays.' },
     ON: { description: 'It is asked for the questions of every section that has none, new and changed ones too, within the budget.' },
-    CANCELLING: { description: 'It is asked for no more; what it had begun is waited for.' },
+    CANCELLING: { description: 'It is asked for no more; what it has begun is awaited.' },
   },
 });
 
@@ -52,7 +52,7 @@ export class QuestionWriting {
   @Field(() => Float, { description: 'Tokens that may be used in all since `startedAt`.' })
   tokensInAll: number;
 
-  @Field(() => Float, { description: 'Tokens of today, those of batches under way at their most.' })
+  @Field(() => Float, { description: 'Tokens used today; batches under way count at their maximum.' })
   usedToday: number;
 
   @Field(() => Float, { description: 'Tokens since `startedAt`, likewise.' })
@@ -73,7 +73,7 @@ export class QuestionWriting {
   @Field(() => Int, { description: 'Sections that the language model is being asked for.' })
   underWay: number;
 
-  @Field(() => Int, { description: 'Sections that were given up.' })
+  @Field(() => Int, { description: 'Sections that were given up on.' })
   failed: number;
 
   @Field(() => Int, { description: 'Questions that are used.' })
@@ -90,7 +90,7 @@ export class QuestionWriting {
 }
 
 @ObjectType({
-  description: 'A question that a section answers, as the language model wrote it. It is searched in and never shown to users.',
+  description: 'A question that a section answers, as the language model wrote it. It is used for searching and never shown to users.',
 })
 export class SectionQuestion {
   @Field(() => ID, { description: 'Stable unique identifier.' })

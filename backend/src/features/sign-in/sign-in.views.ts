@@ -2,9 +2,9 @@ import { Field, ObjectType } from '@nestjs/graphql';
 import { AuthPayload, loginAnswer, LoginAnswer } from '../../core/access/auth-payload.js';
 import { RestOnlyField } from '../../core/openapi/api-field.js';
 
-@ObjectType({ description: 'A session of an account that has just got its second factor.' })
+@ObjectType({ description: 'A session of an account that has just set up its second factor.' })
 export class EnrolledLogin extends AuthPayload {
-  @Field(() => [String], { description: 'Ten codes that each replace the authenticator app once. They are shown this one time.' })
+  @Field(() => [String], { description: 'Ten codes that each replace the authenticator app once. They are shown only this once.' })
   recoveryCodes: string[];
 }
 

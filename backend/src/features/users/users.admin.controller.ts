@@ -46,7 +46,7 @@ export class UsersAdminController {
   }
 
   @Put(':id')
-  @Describes('Edits an account; what is not given stays.', {
+  @Describes('Edits an account; what is not given stays as it is.', {
     id: 'updateUser',
     answer: UserNotice,
     errors: { ...NO_USER, 409: 'Email already registered, or the last active administrator.' },

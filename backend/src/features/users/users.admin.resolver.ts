@@ -57,13 +57,13 @@ export class UsersAdminResolver {
     return this.service.create(actor, input);
   }
 
-  @Mutation(() => UserNotice, { description: 'Edits an account; what is not given stays.' })
+  @Mutation(() => UserNotice, { description: 'Edits an account; what is not given stays as it is.' })
   @OpenToKeys('USERS_ADMIN')
   updateUser(@CurrentAdmin() actor: AdminActor, @id() userId: string, @Input() input: UpdateUserInput): Promise<UserNotice> {
     return this.service.update(actor, userId, input);
   }
 
-  @Mutation(() => UserNotice, { description: 'Makes an account an administrator or a user; the same again changes nothing.' })
+  @Mutation(() => UserNotice, { description: 'Makes an account an administrator or a user; repeating it changes nothing.' })
   setUserRole(
     @CurrentAdmin() actor: AdminActor,
     @id() userId: string,
@@ -72,7 +72,7 @@ export class UsersAdminResolver {
     return this.service.setRole(actor, userId, role);
   }
 
-  @Mutation(() => UserNotice, { description: 'Activates or deactivates an account; the same again changes nothing.' })
+  @Mutation(() => UserNotice, { description: 'Activates or deactivates an account; repeating it changes nothing.' })
   @OpenToKeys('USERS_ADMIN')
   setUserActive(
     @CurrentAdmin() actor: AdminActor,

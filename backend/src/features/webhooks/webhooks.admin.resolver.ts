@@ -26,7 +26,7 @@ export class WebhooksAdminResolver {
   }
 
   @Query(() => WebhookDeliveryConnection, {
-    description: "What one of the installation's webhooks was sent within 30 days or is to be, newest first.",
+    description: "What one of the installation's webhooks was sent in the last 30 days or is still to be sent, newest first.",
   })
   installationWebhookDeliveries(
     @CurrentAdmin() actor: AdminActor,
@@ -64,7 +64,7 @@ export class WebhooksAdminResolver {
     return this.hooks.rotateSecret({ actor, address: actor.address }, id);
   }
 
-  @Mutation(() => WebhookDeliveryView, { description: 'Has a `webhook.test` delivered to a webhook.' })
+  @Mutation(() => WebhookDeliveryView, { description: 'Sends a `webhook.test` to a webhook.' })
   testInstallationWebhook(@CurrentAdmin() actor: AdminActor, @IdArg('The webhook.') id: string): Promise<WebhookDeliveryView> {
     return this.hooks.test({ actor, address: actor.address }, id);
   }

@@ -59,7 +59,7 @@ export class WebhooksController {
   }
 
   @Post(':id/test')
-  @Describes('Has a `webhook.test` delivered to a webhook.', {
+  @Describes('Sends a `webhook.test` to a webhook.', {
     answer: WebhookDeliveryView,
     errors: { ...NOT_FOUND, 409: 'The webhook is off' },
   })
@@ -69,7 +69,7 @@ export class WebhooksController {
   }
 
   @Get(':id/deliveries')
-  @Describes('What a webhook was sent within 30 days or is to be, newest first.', {
+  @Describes('What a webhook was sent in the last 30 days or is still to be sent, newest first.', {
     answer: { deliveries: [WebhookDeliveryView] },
     errors: NOT_FOUND,
   })

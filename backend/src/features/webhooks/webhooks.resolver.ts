@@ -26,7 +26,7 @@ export class WebhooksResolver {
   }
 
   @Query(() => WebhookDeliveryConnection, {
-    description: "What one of the signed-in user's webhooks was sent within 30 days or is to be, newest first.",
+    description: "What one of the signed-in user's webhooks was sent in the last 30 days or is still to be sent, newest first.",
   })
   webhookDeliveries(
     @CurrentActor() actor: Actor,
@@ -77,7 +77,7 @@ export class WebhooksResolver {
     return this.hooks.rotateSecret({ actor, address }, id);
   }
 
-  @Mutation(() => WebhookDeliveryView, { description: 'Has a `webhook.test` delivered to a webhook.' })
+  @Mutation(() => WebhookDeliveryView, { description: 'Sends a `webhook.test` to a webhook.' })
   testWebhook(
     @CurrentActor() actor: Actor,
     @ClientAddress() address: string,

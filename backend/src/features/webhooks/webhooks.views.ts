@@ -35,10 +35,14 @@ const OF_INSTALLATION = {
   LEGAL_DOCUMENT_FAILED: { description: '`legal_document.failed`: a document of the library could not be read or indexed.' },
   INDEX_PROMOTED: { description: '`index.promoted`: another version of the index answers from now on.' },
 };
-registerEnumType(UserWebhookEvent, { name: 'UserWebhookEvent', description: 'What a user can be told of.', valuesMap: OF_USERS });
+registerEnumType(UserWebhookEvent, {
+  name: 'UserWebhookEvent',
+  description: 'What a webhook of a user can be told of.',
+  valuesMap: OF_USERS,
+});
 registerEnumType(InstallationWebhookEvent, {
   name: 'InstallationWebhookEvent',
-  description: 'What administrators can have the installation tell.',
+  description: 'What a webhook of the installation can be told of.',
   valuesMap: OF_INSTALLATION,
 });
 registerEnumType(WebhookEvent, {
@@ -92,7 +96,7 @@ export class WebhookView {
 
   @ApiField(() => Date, {
     nullable: true,
-    description: 'Until when deliveries are also signed with the secret before the present one; null when there is none.',
+    description: 'Until when deliveries are also signed with the previous secret; null when there is none.',
   })
   earlierSecretUntil: Date | null;
 }
@@ -108,7 +112,7 @@ export class WebhookWithSecret {
   webhook: WebhookView;
 }
 
-@ObjectType({ description: 'The id of a webhook that is gone.' })
+@ObjectType({ description: 'The id of a deleted webhook.' })
 export class DeletedWebhook {
   @ApiField(() => ID, { description: 'Its id.' })
   id: string;

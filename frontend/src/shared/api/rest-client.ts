@@ -83,7 +83,7 @@ export async function postEnrolmentCode(challenge: string, code: string): Promis
   return { token, recoveryCodes };
 }
 
-/** What somebody who cannot sign in can do here. @throws AppError */
+/** What somebody who cannot sign in can do on this installation. @throws AppError */
 export async function fetchSignInOptions(): Promise<{ passwordResetByEmail: boolean }> {
   const response = await patiently(
     () => send('/api/auth/options', { method: 'GET' }),

@@ -29,7 +29,7 @@ export type AnswerFactKind =
   /** A time limit. */
   | 'TIME';
 
-/** What an API key may do. What no scope names is closed to keys. */
+/** What an API key may do. Anything that no scope names is closed to keys. */
 export type ApiKeyScope =
   /** Ask questions. */
   | 'ASK'
@@ -50,9 +50,9 @@ export type ApiKeyScope =
 export type ApiKeyState =
   /** It can. */
   | 'ACTIVE'
-  /** Its time is over. */
+  /** It has expired. */
   | 'EXPIRED'
-  /** Somebody revoked it, or all sessions of its owner ended: by a new password, another role or deactivation. */
+  /** It was revoked, or all sessions of its owner ended through a new password, a change of role or deactivation. */
   | 'REVOKED';
 
 /** A legal question. */
@@ -142,7 +142,7 @@ export type ConfirmSecondFactorInput = {
 export type CreateAdminApiKeyInput = {
   /** Up to 20 IPv4 or IPv6 addresses or CIDR ranges that it may be used from; anywhere when not given. */
   allowedAddresses?: Array<string> | null | undefined;
-  /** Calls that it may make in a minute, 1 to 6000; no number of its own when not given. */
+  /** Calls that it may make in a minute, 1 to 6000; no limit of its own when not given. */
   callsPerMinute?: number | null | undefined;
   /** Days until it stops working, 1 to 366. */
   expiresInDays?: number;
@@ -156,7 +156,7 @@ export type CreateAdminApiKeyInput = {
 export type CreateApiKeyInput = {
   /** Up to 20 IPv4 or IPv6 addresses or CIDR ranges that it may be used from; anywhere when not given. */
   allowedAddresses?: Array<string> | null | undefined;
-  /** Calls that it may make in a minute, 1 to 6000; no number of its own when not given. */
+  /** Calls that it may make in a minute, 1 to 6000; no limit of its own when not given. */
   callsPerMinute?: number | null | undefined;
   /** Days until it stops working, 1 to 366. */
   expiresInDays?: number;
@@ -164,7 +164,7 @@ export type CreateApiKeyInput = {
   name: string;
   /** What it may do; at least one. */
   scopes: Array<UserKeyScope>;
-  /** Tokens that it may spend in all; no limit but the balance when not given. */
+  /** Tokens that it may spend in total; no limit but the balance when not given. */
   tokenBudget?: number | null | undefined;
 };
 
@@ -184,7 +184,7 @@ export type CreateTemplateInput = {
   baseTokens: number;
   /** The template to copy, shipped or not. */
   copyOf?: string | number | null | undefined;
-  /** custom_ and 2 to 41 lower-case letters and underscores; it stays the same for good. */
+  /** custom_ and 2 to 41 lower-case letters and underscores; it can never be changed. */
   documentType: string | number;
   /** 2 to 80 characters. */
   label: string;
@@ -220,17 +220,17 @@ export type CreateWebhookInput = {
 
 /** What a finding is about. */
 export type DocumentFindingKind =
-  /** Courts with exclusive jurisdiction beside an arbitration. */
+  /** Courts given exclusive jurisdiction although there is an arbitration clause. */
   | 'ARBITRATION_AND_COURTS'
   /** A place that is still to be filled in. */
   | 'BLANK'
   /** A reference to a clause or schedule that the document does not have. */
   | 'BROKEN_REFERENCE'
-  /** Days that do not come in the order in which they have to. */
+  /** Dates that are not in the order they must be in. */
   | 'DATE_ORDER'
   /** An amount or number whose figures and words differ. */
   | 'FIGURES_AND_WORDS'
-  /** Courts of another State than that of the property, or of the place on which their jurisdiction rests. */
+  /** Courts of a State other than that of the property, or of the place their jurisdiction rests on. */
   | 'JURISDICTION'
   /** Beyond a limit of the law; the message says which act and section set it. */
   | 'LEGAL_BOUND'
@@ -240,7 +240,7 @@ export type DocumentFindingKind =
   | 'MISSING_SIGNER'
   /** Witnesses whom the document needs have no place to sign. */
   | 'MISSING_WITNESS'
-  /** An allegation that a reply neither admits nor denies nor says to be not known. */
+  /** An allegation that a reply does not admit, deny or state to be unknown. */
   | 'OPEN_ANSWER'
   /** An act that is no longer in force. */
   | 'REPEALED_ACT'
@@ -266,7 +266,7 @@ export type DocumentVersionOrigin =
   | 'EDITED'
   /** Drafted from the form. */
   | 'GENERATED'
-  /** An earlier version taken up again; free of charge. */
+  /** An earlier version, restored; free of charge. */
   | 'RESTORED'
   /** Drafted from an earlier text and suggestions. */
   | 'REVISED';
@@ -306,7 +306,7 @@ export type ExchangeState =
 export type GenerateDocumentInput = {
   /** simple, medium or complex; decides the price. */
   complexity?: string;
-  /** The document that gets the result as its next version. Without it a `previousDocument` that is kept is continued; else a document begins. */
+  /** The document that gets the result as its next version. Without it, a `previousDocument` that is kept is continued; otherwise a new document begins. */
   documentId?: string | number | null | undefined;
   /** One of `documentTemplates`. */
   documentType: string;
@@ -318,7 +318,7 @@ export type GenerateDocumentInput = {
   previousDocument?: string | null | undefined;
   /** Name of one of the signed-in user's own files. */
   referenceFilename?: string | null | undefined;
-  /** Draft anew from the form, leaving earlier suggestions aside. */
+  /** Draft afresh from the form, ignoring earlier suggestions. */
   regenerateFresh?: boolean;
   /** Values by the names of the template's fields. */
   templateData: Record<string, unknown>;
@@ -326,9 +326,9 @@ export type GenerateDocumentInput = {
 
 /** What a streamed event holds. */
 export type GenerationEventKind =
-  /** The kept and charged result, in `generated`. Its text is that of the pieces. */
+  /** The kept and charged result, in `generated`. Its text is the pieces put together. */
   | 'DONE'
-  /** The text so far was not good enough and is to be dropped; the next piece begins anew. */
+  /** The text so far was not good enough: discard it. The next piece starts afresh. */
   | 'RESTART'
   /** What is being done now, in `stage`. */
   | 'STAGE'
@@ -360,7 +360,7 @@ export type GoldenQuestionInput = {
 export type HouseStyleInput = {
   /** What the document is set in; left out, it stays as it is, serif at first. */
   font?: DocumentFont | null | undefined;
-  /** A line at the foot of each page, in the place of the document's title; empty for none. */
+  /** A line at the foot of each page, in place of the document's title; empty for none. */
   footer: string;
   /** Lines above the first page, such as name and address; empty for none. */
   header: string;
@@ -368,7 +368,7 @@ export type HouseStyleInput = {
   logo?: string | null | undefined;
   /** Margin on every side of the page, in millimetres. */
   marginMm: number;
-  /** Whether the logo goes. */
+  /** Whether to remove the logo. */
   removeLogo?: boolean;
 };
 
@@ -399,7 +399,7 @@ export type IngestionFindingKind =
   /** Sections that have a heading and no words. */
   | 'WITHOUT_WORDS';
 
-/** What administrators can have the installation tell. */
+/** What a webhook of the installation can be told of. */
 export type InstallationWebhookEvent =
   /** `document.generated`: a document was drafted or revised, and paid for. */
   | 'DOCUMENT_GENERATED'
@@ -445,14 +445,14 @@ export type LawState =
   | 'IN_FORCE'
   /** Some of its provisions are in force. */
   | 'IN_PART'
-  /** Not in force any more, or not from a day on. */
+  /** No longer in force, or no longer from a given day. */
   | 'REPEALED';
 
 /** Whether a source of law is in force. */
 export type LawStatusInput = {
   /** The first day on which any of it was in force. */
   inForceFrom?: string | null | undefined;
-  /** The first day on which it was not in force any more; wanted for a repealed source, and only there. */
+  /** The first day on which it was no longer in force; wanted for a repealed source, and only there. */
   repealedOn?: string | null | undefined;
   /** Titles of up to 5 acts that took the place of a repealed one. */
   replacedBy?: Array<string> | null | undefined;
@@ -475,13 +475,13 @@ export type LedgerEntryKind =
   | 'ADD'
   /** Welcome tokens of a new account. */
   | 'GRANT'
-  /** The work failed; what was taken came back. */
+  /** The work failed; what was taken was given back. */
   | 'RELEASE'
-  /** Taken for work that begins. */
+  /** Taken for work that is starting. */
   | 'RESERVE'
   /** An administrator set the balance; the entry is the difference. */
   | 'SET'
-  /** The work succeeded; what was taken stays taken. */
+  /** The work succeeded; what was taken is charged. */
   | 'SETTLE';
 
 /** Order of the library. */
@@ -501,7 +501,7 @@ export type LegalDocumentSortField =
   /** When the current version was uploaded. */
   | 'UPLOAD_DATE';
 
-/** How far a document has got on its way into the index. */
+/** How far the indexing of a document has got. */
 export type LegalDocumentStatus =
   /** Could not be indexed; `error` says why. */
   | 'FAILED'
@@ -557,9 +557,9 @@ export type NoticeInput = {
   filename: string;
   /** The date of the notice, where the one that was read is wrong. */
   noticeDate?: string | null | undefined;
-  /** The day on which the paper was received, as YYYY-MM-DD; it is asked, never read. */
+  /** The day on which the paper was received, as YYYY-MM-DD; it is asked for, never read from the paper. */
   receivedOn?: string | null | undefined;
-  /** Read by rules alone, also where a language model is configured: for a date of the reply that is worked out again. */
+  /** Read by rules alone, even where a language model is configured: for working out the date of the reply again. */
   rulesOnly?: boolean | null | undefined;
   /** The time allowed, where the one that was read is wrong. */
   time?: NoticeTimeInput | null | undefined;
@@ -577,7 +577,7 @@ export type NoticeTimeInput = {
   until?: string | null | undefined;
 };
 
-/** From when the time that a notice allows runs. */
+/** When the time that a notice allows starts to run. */
 export type NoticeTimeStart =
   /** From the date of the notice. */
   | 'NOTICE'
@@ -606,7 +606,7 @@ export type Paper =
   /** 8.5 by 11 inches. */
   | 'LETTER';
 
-/** The password of the signed-in user, given once more. */
+/** The password of the signed-in user, entered again. */
 export type PasswordConfirmationInput = {
   /** The password of the account. */
   password: string;
@@ -650,7 +650,7 @@ export type QuestionLanguage =
 
 /** Whether the language model is asked for questions that sections answer. */
 export type QuestionWritingState =
-  /** It is asked for no more; what it had begun is waited for. */
+  /** It is asked for no more; what it has begun is awaited. */
   | 'CANCELLING'
   /** It is not; what was written stays. */
   | 'OFF'
@@ -659,11 +659,11 @@ export type QuestionWritingState =
 
 /** What happened to a stretch of text. */
 export type RedlineSegmentKind =
-  /** Stands in the earlier version only. */
+  /** Is in the earlier version only. */
   | 'DELETED'
-  /** Stands in both versions. */
+  /** Is in both versions. */
   | 'EQUAL'
-  /** Stands in the later version only. */
+  /** Is in the later version only. */
   | 'INSERTED';
 
 /** How far the reading of an uploaded file has got. */
@@ -695,7 +695,7 @@ export type RenameDocumentInput = {
   title: string;
 };
 
-/** For what law is wanted in a reply. */
+/** What a reply needs law for. */
 export type ReplyLawInput = {
   /** An allegation and what is said to it; the library is searched for it. */
   about?: string | null | undefined;
@@ -717,7 +717,7 @@ export type SaveDocumentVersionInput = {
 export type SavePricingInput = {
   /** Whole tokens of the simple version, at least 0. */
   baseTokens: number;
-  /** For other versions than simple; at least 0.1 in steps of 0.1; 1 when not given. */
+  /** For versions other than simple; at least 0.1 in steps of 0.1; 1 when not given. */
   complexityMultiplier?: number | null | undefined;
   /** For administrators; empty when not given. */
   description?: string | null | undefined;
@@ -768,7 +768,7 @@ export type SortDirection =
 
 /** What stands behind a sentence of an answer. */
 export type StatementSupport =
-  /** No source: framing, or what the writer says of itself. */
+  /** No source: framing, or what the writer says about itself. */
   | 'GENERAL'
   /** Only the asking user's own document. */
   | 'OWN_DOCUMENT'
@@ -790,7 +790,7 @@ export type TemplateCategory =
   /** Sale, gift, lease and division of property. */
   | 'PROPERTY';
 
-/** Everything that is written of a template. */
+/** Everything that makes up a template. */
 export type TemplateContentInput = {
   /** What it is about. */
   category: TemplateCategory;
@@ -841,7 +841,7 @@ export type TemplatePart =
 export type TemplatePriceInput = {
   /** Whole tokens of the simple version. */
   baseTokens: number;
-  /** For other versions than simple; as it was when not given. */
+  /** For versions other than simple; as it was when not given. */
   complexityMultiplier?: number | null | undefined;
   /** The template. */
   documentType: string | number;
@@ -1011,7 +1011,7 @@ export type UserSortField =
   /** Full name, without regard to case. */
   | 'NAME';
 
-/** What a user can be told of. */
+/** What a webhook of a user can be told of. */
 export type UserWebhookEvent =
   /** `document.generated`: a document was drafted or revised, and paid for. */
   | 'DOCUMENT_GENERATED'

@@ -59,7 +59,7 @@ export type ClarificationKind =
 export type GenerateDocumentInput = {
   /** simple, medium or complex; decides the price. */
   complexity?: string;
-  /** The document that gets the result as its next version. Without it a `previousDocument` that is kept is continued; else a document begins. */
+  /** The document that gets the result as its next version. Without it, a `previousDocument` that is kept is continued; otherwise a new document begins. */
   documentId?: string | number | null | undefined;
   /** One of `documentTemplates`. */
   documentType: string;
@@ -71,7 +71,7 @@ export type GenerateDocumentInput = {
   previousDocument?: string | null | undefined;
   /** Name of one of the signed-in user's own files. */
   referenceFilename?: string | null | undefined;
-  /** Draft anew from the form, leaving earlier suggestions aside. */
+  /** Draft afresh from the form, ignoring earlier suggestions. */
   regenerateFresh?: boolean;
   /** Values by the names of the template's fields. */
   templateData: Record<string, unknown>;
@@ -124,7 +124,7 @@ export type SearchFilters = {
 
 /** What stands behind a sentence of an answer. */
 export type StatementSupport =
-  /** No source: framing, or what the writer says of itself. */
+  /** No source: framing, or what the writer says about itself. */
   | 'GENERAL'
   /** Only the asking user's own document. */
   | 'OWN_DOCUMENT'

@@ -20,7 +20,7 @@ function nodeIdOf({ source, info }: MiddlewareContext<{ id: string }>): string {
 })
 export abstract class NodeView {
   @Field(() => ID, {
-    description: 'Unlike `id` it tells the type as well: what `node` takes. Not to be taken apart.',
+    description: 'Unlike `id`, it identifies the type as well: this is what `node` takes. Treat it as opaque.',
     middleware: [nodeIdOf],
   })
   nodeId?: string;

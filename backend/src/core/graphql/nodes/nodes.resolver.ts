@@ -29,7 +29,7 @@ export class NodesResolver {
 
   @Query(() => NodeView, {
     nullable: true,
-    description: 'Anything by its `nodeId`; null for what is gone, and for what the caller may not see.',
+    description: 'Anything by its `nodeId`; null for what no longer exists, and for what the caller may not see.',
   })
   node(@CurrentActor() actor: Actor, @Args() { id }: NodeArgs, @Context() context: object): Promise<object | null> {
     return this.find(actor, id, context);

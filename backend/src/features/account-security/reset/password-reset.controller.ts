@@ -12,13 +12,13 @@ export class PasswordResetController {
   constructor(private readonly service: PasswordResetService) {}
 
   @Get('options')
-  @Describes('What somebody who cannot sign in can do here.', { id: 'getSignInOptions', answer: SignInOptions })
+  @Describes('What somebody who cannot sign in can do on this installation.', { id: 'getSignInOptions', answer: SignInOptions })
   options(): SignInOptions {
     return this.service.options();
   }
 
   @Post('password-reset')
-  @Describes('Has a link to choose a new password sent to an e-mail; the answer is the same whether or not it has an account.', {
+  @Describes('Sends a link for choosing a new password to an e-mail address; the answer is the same whether or not it has an account.', {
     id: 'requestPasswordReset',
     answer: PasswordResetNotice,
     errors: { 409: 'No mail server is set.', 429: 'Too many requests; see Retry-After.' },
@@ -29,10 +29,10 @@ export class PasswordResetController {
   }
 
   @Post('password-reset/confirm')
-  @Describes('Sets the new password by the token of the link, once, and ends every session of the account.', {
+  @Describes('Sets the new password with the token of the link, which works once, and ends every session of the account.', {
     id: 'resetPassword',
     answer: PasswordResetNotice,
-    errors: { 400: 'This link is not valid any more.', 429: 'Too many attempts; see Retry-After.' },
+    errors: { 400: 'This link is no longer valid.', 429: 'Too many attempts; see Retry-After.' },
   })
   @HttpCode(200)
   reset(@Body() input: ResetPasswordInput, @ClientOrigin() origin: CallOrigin): Promise<PasswordResetNotice> {

@@ -4,16 +4,16 @@ import { EmailRules, NewPasswordRules, RequiredText } from '../../../core/valida
 
 const TOKEN_MAX = 200;
 
-@InputType({ description: 'Whose password is forgotten.' })
+@InputType({ description: 'The account whose password was forgotten.' })
 export class RequestPasswordResetInput {
   @ApiField(() => String, { description: 'E-mail of the account.' })
   @EmailRules()
   email: string;
 }
 
-@InputType({ description: 'A new password in the place of a forgotten one.' })
+@InputType({ description: 'A new password in place of a forgotten one.' })
 export class ResetPasswordInput {
-  @ApiField(() => String, { description: 'As the link in the e-mail has it.' })
+  @ApiField(() => String, { description: 'As given in the link in the e-mail.' })
   @RequiredText(TOKEN_MAX, 'Token')
   token: string;
 

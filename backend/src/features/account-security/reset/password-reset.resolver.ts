@@ -11,20 +11,20 @@ import { PasswordResetNotice, SignInOptions } from './password-reset.views.js';
 export class PasswordResetResolver {
   constructor(private readonly service: PasswordResetService) {}
 
-  @Query(() => SignInOptions, { description: 'What somebody who cannot sign in can do here.' })
+  @Query(() => SignInOptions, { description: 'What somebody who cannot sign in can do on this installation.' })
   signInOptions(): SignInOptions {
     return this.service.options();
   }
 
   @Mutation(() => PasswordResetNotice, {
-    description: 'Has a link to choose a new password sent to an e-mail; the answer is the same whether or not it has an account.',
+    description: 'Sends a link for choosing a new password to an e-mail address; the answer is the same whether or not it has an account.',
   })
   requestPasswordReset(@Input() { email }: RequestPasswordResetInput, @ClientOrigin() origin: CallOrigin): Promise<PasswordResetNotice> {
     return this.service.request(email, origin);
   }
 
   @Mutation(() => PasswordResetNotice, {
-    description: 'Sets the new password by the token of the link, once, and ends every session of the account.',
+    description: 'Sets the new password with the token of the link, which works once, and ends every session of the account.',
   })
   resetPassword(@Input() input: ResetPasswordInput, @ClientOrigin() origin: CallOrigin): Promise<PasswordResetNotice> {
     return this.service.reset(input, origin);

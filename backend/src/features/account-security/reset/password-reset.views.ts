@@ -1,7 +1,7 @@
 import { ObjectType } from '@nestjs/graphql';
 import { ApiField } from '../../../core/openapi/api-field.js';
 
-@ObjectType({ description: 'What somebody who cannot sign in can do here.' })
+@ObjectType({ description: 'What somebody who cannot sign in can do on this installation.' })
 export class SignInOptions {
   @ApiField(() => Boolean, { description: 'Whether a forgotten password is reset by e-mail; if not, an administrator has to be asked.' })
   passwordResetByEmail: boolean;

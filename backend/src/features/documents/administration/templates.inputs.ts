@@ -42,7 +42,7 @@ const TokenRules = () =>
     IsInt({ message: 'The price must be a whole number of tokens' }),
   );
 
-@InputType({ description: 'Everything that is written of a template.' })
+@InputType({ description: 'Everything that makes up a template.' })
 export class TemplateContentInput {
   @Field({ description: `2 to ${LABEL_MAX} characters.` })
   @RequiredText(LABEL_MAX, 'Name')
@@ -93,7 +93,7 @@ export class TemplateContentInput {
 
 @InputType({ description: 'A template to begin with: a short one that can be published as it is, or a copy.' })
 export class CreateTemplateInput {
-  @Field(() => ID, { description: 'custom_ and 2 to 41 lower-case letters and underscores; it stays the same for good.' })
+  @Field(() => ID, { description: 'custom_ and 2 to 41 lower-case letters and underscores; it can never be changed.' })
   @Matches(/^custom_[a-z][a-z_]{1,40}$/, { message: 'The type must be custom_ and 2 to 41 lower-case letters and underscores' })
   @MaxLength(48, { message: 'The type must be custom_ and 2 to 41 lower-case letters and underscores' })
   @IsString({ message: 'The type must be text' })
@@ -143,7 +143,7 @@ export class TemplatePriceInput {
   @TokenRules()
   baseTokens: number;
 
-  @Field(() => Float, { nullable: true, description: 'For other versions than simple; as it was when not given.' })
+  @Field(() => Float, { nullable: true, description: 'For versions other than simple; as it was when not given.' })
   @Max(1000, { message: MULTIPLIER_TEXT })
   @Min(0.1, { message: MULTIPLIER_TEXT })
   @IsNumber({ maxDecimalPlaces: 1 }, { message: MULTIPLIER_TEXT })

@@ -48,7 +48,9 @@ export class TemplatesAdminResolver {
     return this.templates.create(actor, input);
   }
 
-  @Mutation(() => AdminTemplateDetails, { description: 'Saves the draft of a template; refused with the place of each fault.' })
+  @Mutation(() => AdminTemplateDetails, {
+    description: 'Saves the draft of a template; one with faults is refused, with the place of each.',
+  })
   saveTemplate(@CurrentAdmin() actor: AdminActor, @Input() input: SaveTemplateInput): Promise<AdminTemplateDetails> {
     return this.templates.save(actor, input);
   }

@@ -88,7 +88,7 @@ export class TemplatePreview {
 
 @ObjectType({ description: 'A template, as the list shows it.' })
 export class AdminTemplate {
-  @Field(() => ID, { description: 'What it is asked for by.' })
+  @Field(() => ID, { description: 'The name by which it is requested.' })
   documentType: string;
 
   @Field({ description: 'For people; that of the draft.' })
@@ -112,14 +112,14 @@ export class AdminTemplate {
   @Field(() => Int, { nullable: true, description: 'Tokens of the simple version; null where no price is set.' })
   cost: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'For other versions than simple.' })
+  @Field(() => Float, { nullable: true, description: 'For versions other than simple.' })
   complexityMultiplier: number | null;
 
   @Field(() => Date, { nullable: true, description: 'When the draft was changed last; null for a shipped one.' })
   updatedAt: Date | null;
 }
 
-@ObjectType('TemplateContent', { description: 'Everything that is written of a template.' })
+@ObjectType('TemplateContent', { description: 'Everything that makes up a template.' })
 export class TemplateContentView {
   @Field({ description: 'For people.' })
   label: string;

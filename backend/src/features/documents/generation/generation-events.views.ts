@@ -15,12 +15,12 @@ registerEnumType(GenerationEventKind, {
   valuesMap: {
     STAGE: { description: 'What is being done now, in `stage`.' },
     TEXT: { description: 'The next piece of the document, in `text`. It is not checked yet.' },
-    RESTART: { description: 'The text so far was not good enough and is to be dropped; the next piece begins anew.' },
-    DONE: { description: 'The kept and charged result, in `generated`. Its text is that of the pieces.' },
+    RESTART: { description: 'The text so far was not good enough: discard it. The next piece starts afresh.' },
+    DONE: { description: 'The kept and charged result, in `generated`. Its text is the pieces put together.' },
   },
 });
 
-@ObjectType({ description: 'Tells what is being done.' })
+@ObjectType({ description: 'Says what is being done.' })
 export class GenerationStage {
   @Field({ description: 'What is being done, in words.' })
   stage: string;
@@ -32,7 +32,7 @@ export class GenerationPiece {
   text: string;
 }
 
-@ObjectType({ description: 'Withdraws the pieces so far: they were not good enough, and the next one begins anew.' })
+@ObjectType({ description: 'Withdraws the pieces so far: they were not good enough, and the next one starts afresh.' })
 export class GenerationRestart {
   @Field({ description: 'Why, in words for people.' })
   reason: string;
@@ -40,7 +40,7 @@ export class GenerationRestart {
 
 @ObjectType({ description: 'Brings the kept and charged result, and ends the stream.' })
 export class FinishedGeneration {
-  @Field(() => GeneratedDocumentView, { description: 'The result; its text is that of the pieces.' })
+  @Field(() => GeneratedDocumentView, { description: 'The result; its text is the pieces put together.' })
   generated: GeneratedDocumentView;
 }
 
@@ -77,6 +77,6 @@ export class GenerationEvent {
   @Field(() => String, { nullable: true, description: 'The next piece of the text.' })
   text?: string;
 
-  @Field(() => GeneratedDocumentView, { nullable: true, description: 'The result; with it the stream ends.' })
+  @Field(() => GeneratedDocumentView, { nullable: true, description: 'The result, which ends the stream.' })
   generated?: GeneratedDocumentView;
 }

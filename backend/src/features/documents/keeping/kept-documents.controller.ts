@@ -67,7 +67,7 @@ export class KeptDocumentsController {
   }
 
   @Post(':id/duplicate')
-  @Describes('Begins another document with the newest version of this one; free of charge.', {
+  @Describes('Starts another document from the newest version of this one; free of charge.', {
     id: 'duplicateDocument',
     status: 201,
     answer: DOCUMENT,

@@ -19,7 +19,7 @@ export class VersionSigningResolver {
   ) {}
 
   @ResolveField(() => [SigningNoteView], {
-    description: 'What to see to when it is signed in India, by its type and form; empty where nothing certain is known.',
+    description: 'What to attend to when it is signed in India, by its type and form; empty where nothing certain is known.',
   })
   signingNotes(@CurrentActor() actor: Actor, @Parent() version: KeptVersion, @Context() context: object): Promise<SigningNoteView[]> {
     const notes = batched<KeptVersion, SigningNoteView[]>(context, 'version-signing-notes', async (versions) => {

@@ -16,7 +16,11 @@ export class CheckController {
   @Post()
   @Describes(
     'What to look at before a text is signed; with the document type and the form also what does not fit together there. Nothing is kept or charged.',
-    { id: 'checkDocument', answer: DocumentCheckView, errors: { 400: 'Unknown document type', 422: 'The text takes too long to work on' } },
+    {
+      id: 'checkDocument',
+      answer: DocumentCheckView,
+      errors: { 400: 'Unknown document type', 422: 'Processing the text would take too long' },
+    },
   )
   @LongBody('check-user')
   @HttpCode(200)

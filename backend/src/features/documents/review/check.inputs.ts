@@ -24,7 +24,7 @@ export class CheckRequest {
 
   @ApiField(() => JSONObjectScalar, {
     nullable: true,
-    description: 'The form that it was made from. A value that is not valid, or that the text no longer contains, counts for nothing.',
+    description: 'The form that it was made from. A value that is not valid, or that the text no longer contains, is ignored.',
   })
   @IsObject({ message: 'template_data must be an object' })
   @IsOptional()

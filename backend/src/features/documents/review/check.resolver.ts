@@ -13,7 +13,7 @@ export class CheckResolver {
 
   @Query(() => DocumentCheckView, {
     description:
-      'Looks for blanks, terms, references, figures, signatures and repealed acts that are not in order, in any text; with the document type and the form also for what does not fit together there. Nothing is kept or charged.',
+      'Looks for blanks, terms, references, figures, signatures and repealed acts that are not in order, in any text; given the document type and the form, also for entries that contradict each other. Nothing is kept or charged.',
   })
   checkDocument(
     @CurrentActor() actor: Actor,

@@ -38,7 +38,7 @@ export class UnfinishedFormsController {
   }
 
   @Delete(':documentType')
-  @Describes('Forgets the entries of an unfinished form.', { id: 'discardUnfinishedForm', answer: DiscardedForm })
+  @Describes('Discards the entries of an unfinished form.', { id: 'discardUnfinishedForm', answer: DiscardedForm })
   discard(@CurrentActor() actor: Actor, @Param('documentType') documentType: string): Promise<DiscardedForm> {
     return this.forms.discard(actor, documentType);
   }

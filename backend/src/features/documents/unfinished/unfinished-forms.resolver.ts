@@ -27,7 +27,7 @@ export class UnfinishedFormsResolver {
     return this.forms.keep(actor, input);
   }
 
-  @Mutation(() => DiscardedForm, { description: 'Forgets the entries of an unfinished form.' })
+  @Mutation(() => DiscardedForm, { description: 'Discards the entries of an unfinished form.' })
   discardUnfinishedForm(
     @CurrentActor() actor: Actor,
     @Args('documentType', { type: () => String, description: 'The type of the form.' }) documentType: string,

@@ -17,7 +17,7 @@ export class UnfinishedFormView {
   updatedAt: Date;
 }
 
-@ObjectType('DiscardedForm', { description: 'An unfinished form that is gone.' })
+@ObjectType('DiscardedForm', { description: 'A discarded form.' })
 export class DiscardedForm {
   @ApiField(() => String, { description: 'Its document type.' })
   documentType: string;

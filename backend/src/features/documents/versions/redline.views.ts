@@ -13,9 +13,9 @@ registerEnumType(RedlineSegmentKind, {
   name: 'RedlineSegmentKind',
   description: 'What happened to a stretch of text.',
   valuesMap: {
-    EQUAL: { description: 'Stands in both versions.' },
-    INSERTED: { description: 'Stands in the later version only.' },
-    DELETED: { description: 'Stands in the earlier version only.' },
+    EQUAL: { description: 'Is in both versions.' },
+    INSERTED: { description: 'Is in the later version only.' },
+    DELETED: { description: 'Is in the earlier version only.' },
   },
 });
 
@@ -28,15 +28,15 @@ export class RedlineSegmentView {
   text: string;
 }
 
-@ObjectType('DocumentComparison', { description: 'Word for word, what it takes to get from one version to another.' })
+@ObjectType('DocumentComparison', { description: 'The changes from one version to another, word for word.' })
 export class DocumentComparisonView {
-  @Field(() => ID, { description: 'Names the pair of versions.' })
+  @Field(() => ID, { description: 'Identifies the pair of versions.' })
   id: string;
 
-  @Field(() => KeptVersion, { description: 'The version that is compared with.' })
+  @Field(() => KeptVersion, { description: 'The version that it is compared with.' })
   from: KeptVersion;
 
-  @Field(() => KeptVersion, { description: 'The version that is looked at.' })
+  @Field(() => KeptVersion, { description: 'The version that is compared.' })
   to: KeptVersion;
 
   @Field(() => [RedlineSegmentView], { description: 'In order; equal and deleted ones make up `from`, equal and inserted ones `to`.' })

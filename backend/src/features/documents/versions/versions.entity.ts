@@ -55,7 +55,7 @@ registerEnumType(DocumentVersionOrigin, {
     GENERATED: { description: 'Drafted from the form.' },
     REVISED: { description: 'Drafted from an earlier text and suggestions.' },
     EDITED: { description: 'Edited by its owner; free of charge.' },
-    RESTORED: { description: 'An earlier version taken up again; free of charge.' },
+    RESTORED: { description: 'An earlier version, restored; free of charge.' },
   },
 });
 

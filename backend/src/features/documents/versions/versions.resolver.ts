@@ -38,7 +38,7 @@ export class UserDocumentsResolver {
 
   @Query(() => [KeptDocument], {
     nullable: 'items',
-    description: "The signed-in user's documents by their ids, in their order; null for what is gone.",
+    description: "The signed-in user's documents by their ids, in their order; null for what no longer exists.",
   })
   @OpenToKeys('DOCUMENTS_READ')
   async documentsById(@CurrentActor() actor: Actor, @Args() { ids }: IdsArgs): Promise<(KeptDocument | null)[]> {
@@ -74,7 +74,7 @@ export class UserDocumentsResolver {
     return this.service.saveEdited(actor, input);
   }
 
-  @Mutation(() => KeptVersion, { description: 'Takes an earlier version up again as the newest one; free of charge.' })
+  @Mutation(() => KeptVersion, { description: 'Restores an earlier version as the newest one; free of charge.' })
   @OpenToKeys('DOCUMENTS_WRITE')
   restoreDocumentVersion(@CurrentActor() actor: Actor, @id() versionId: string): Promise<KeptVersion> {
     return this.service.restore(actor, versionId);
@@ -86,7 +86,7 @@ export class UserDocumentsResolver {
     return this.service.rename(actor, input);
   }
 
-  @Mutation(() => KeptDocument, { description: 'Begins another document with the newest version of this one; free of charge.' })
+  @Mutation(() => KeptDocument, { description: 'Starts another document from the newest version of this one; free of charge.' })
   duplicateDocument(@CurrentActor() actor: Actor, @id() documentId: string): Promise<KeptDocument> {
     return this.service.duplicate(actor, documentId);
   }
@@ -103,7 +103,9 @@ export class UserDocumentsResolver {
     return this.service.undelete(actor, documentId);
   }
 
-  @Mutation(() => DeletedDocumentVersion, { description: 'Deletes one version, for good; the last one goes with its document only.' })
+  @Mutation(() => DeletedDocumentVersion, {
+    description: 'Permanently deletes one version; the last one can only be deleted with its document.',
+  })
   @OpenToKeys('DOCUMENTS_WRITE')
   deleteDocumentVersion(@CurrentActor() actor: Actor, @id() versionId: string): Promise<DeletedDocumentVersion> {
     return this.service.deleteVersion(actor, versionId);

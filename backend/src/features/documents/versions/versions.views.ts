@@ -45,9 +45,9 @@ export class DeletedDocument {
   restorableUntil: Date;
 }
 
-@ObjectType({ description: 'A version that is gone.' })
+@ObjectType({ description: 'A deleted version.' })
 export class DeletedDocumentVersion {
-  @Field(() => ID, { description: 'Id that it had.' })
+  @Field(() => ID, { description: 'The id it had.' })
   id: string;
 
   @Field(() => KeptDocument, { description: 'The document without it.' })

@@ -14,7 +14,7 @@ const YEAR_MAX = 9999;
 
 @ArgsType()
 export class SourcesArgs {
-  @Field(() => Int, { defaultValue: 50, description: `Rows wanted, 1 to ${PAGE_MAX}.` })
+  @Field(() => Int, { defaultValue: 50, description: `Number of rows to return, 1 to ${PAGE_MAX}.` })
   @Max(PAGE_MAX, { message: `first must be at most ${PAGE_MAX}` })
   @Min(1, { message: 'first must be at least 1' })
   @IsInt({ message: 'first must be a whole number' })
@@ -29,7 +29,7 @@ export class SourcesArgs {
   @Field(() => String, {
     nullable: true,
     description:
-      'Beginnings of words that titles, short names or section headings have to hold, all of them; or the citation of a judgment, such as "2025 INSC 1133".',
+      'Beginnings of words that must all occur in the title, short names or section headings; or the citation of a judgment, such as "2025 INSC 1133".',
   })
   @MaxLength(SEARCH_MAX, { message: `search must be at most ${SEARCH_MAX} characters` })
   @IsString()
@@ -76,7 +76,7 @@ export class SourcesArgs {
   @IsOptional()
   lawState?: LawStateName | null;
 
-  @UpdatedAfter('the title, the text or what is known of the source; what is gone is not listed')
+  @UpdatedAfter('the title, the text or what is known of the source; what was removed is not listed')
   updatedAfter?: Date | null;
 }
 

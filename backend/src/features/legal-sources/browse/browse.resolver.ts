@@ -38,7 +38,7 @@ export class BrowseResolver {
   ) {}
 
   @Query(() => SourceConnection, {
-    description: 'The sources of law that the library holds, by title; of a search, those whose title holds the words first.',
+    description: 'The sources of law that the library holds, by title; in a search, those with the words in their title come first.',
   })
   async sources(@CurrentActor() actor: Actor, @Args() args: SourcesArgs): Promise<Page<Source>> {
     await this.limits.consume('search-user', actor.userId);
@@ -120,7 +120,7 @@ export class SourceContentsResolver {
 export class SourceEntryResolver {
   constructor(private readonly browse: BrowseService) {}
 
-  @ResolveField(() => Source, { nullable: true, description: 'What the library tells of it; null for a moment after an upgrade.' })
+  @ResolveField(() => Source, { nullable: true, description: 'What the library knows about it; null for a moment after an upgrade.' })
   async entry(@Parent() { id }: SourceDocument): Promise<Source | null> {
     const [source] = await this.browse.findAll([id]);
     return source ?? null;
@@ -145,14 +145,15 @@ export class LibraryCoverageResolver {
 
   @ResolveField(() => [Source], { description: `The acts that bear on most questions, at most \`first\` of them and ${MOST_ACTS}.` })
   mainActs(
-    @Args('first', { type: () => Int, defaultValue: 6, description: `Acts wanted, 1 to ${MOST_ACTS}.` }) first: number,
+    @Args('first', { type: () => Int, defaultValue: 6, description: `Number of acts to return, 1 to ${MOST_ACTS}.` }) first: number,
   ): Promise<Source[]> {
     return this.browse.leadingActs(Math.min(MOST_ACTS, Math.max(1, first)));
   }
 
   @ResolveField(() => [String], { description: `Questions that the library can answer, at most \`first\` of them and ${MOST_QUESTIONS}.` })
   sampleQuestions(
-    @Args('first', { type: () => Int, defaultValue: 6, description: `Questions wanted, 1 to ${MOST_QUESTIONS}.` }) first: number,
+    @Args('first', { type: () => Int, defaultValue: 6, description: `Number of questions to return, 1 to ${MOST_QUESTIONS}.` })
+    first: number,
   ): Promise<string[]> {
     return this.browse.sampleQuestions(Math.min(MOST_QUESTIONS, Math.max(1, first)));
   }

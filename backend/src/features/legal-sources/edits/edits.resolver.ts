@@ -20,7 +20,7 @@ export class EditsResolver {
 
   @ResolveField(() => FoundFactsView, {
     nullable: true,
-    description: 'What the text says, where an administrator ever edited the document; null where what is shown is what the text says.',
+    description: 'What the text says, if an administrator has ever edited the document; null where nothing else is shown.',
   })
   found(@Parent() { edits }: LegalDocument): FoundFactsView | null {
     return edits?.found ?? null;

@@ -20,7 +20,9 @@ export class GoldenQuestion implements StoredGoldenQuestion {
   createdAt: Date;
 }
 
-@ObjectType('GoldenOutcome', { description: 'Where a golden question finds its place. Ranks count from 1; null: not among the first ten.' })
+@ObjectType('GoldenOutcome', {
+  description: 'Where a golden question finds its place. Ranks count from 1; null means not among the first ten.',
+})
 export class GoldenOutcomeView {
   @Field(() => ID, { description: 'Of the question, which may have been deleted since.' })
   questionId: string;
@@ -41,7 +43,7 @@ export class GoldenOutcomeView {
   rankAfter: number | null;
 }
 
-@ObjectType({ description: 'How an index answers the golden questions, against the one before it.' })
+@ObjectType({ description: 'How an index answers the golden questions, compared with the one before it.' })
 export class GoldenReport {
   @Field({ description: 'When the questions were asked.' })
   createdAt: Date;

@@ -11,7 +11,7 @@ import { Notice, RebuildStarted, REBUILD_STARTED } from '../legal-sources.views.
 import { LibraryStatus } from '../library/library-status.service.js';
 import { SystemStatus } from '../library/library-status.views.js';
 
-/** The index as a whole: its state, its builds, and the questions that a build is tried with. */
+/** The index as a whole: its state, its builds, and the questions that a build is tested with. */
 @Resolver()
 @Access('admin')
 @OpenToKeys('LIBRARY_ADMIN')
@@ -32,18 +32,18 @@ export class IndexResolver {
     return this.index.generations();
   }
 
-  @Mutation(() => RebuildStarted, { description: 'Builds the whole index anew beside the present one, or joins the rebuild under way.' })
+  @Mutation(() => RebuildStarted, { description: 'Rebuilds the whole index beside the current one, or joins the rebuild under way.' })
   async rebuildIndex(@CurrentAdmin() actor: AdminActor): Promise<RebuildStarted> {
     return { message: REBUILD_STARTED, job: jobView(await this.index.rebuild(actor)) };
   }
 
-  @Mutation(() => IndexRolledBack, { description: 'Makes the generation before the present one answer again; the present one is kept.' })
+  @Mutation(() => IndexRolledBack, { description: 'Makes the previous generation answer again; the current one is kept.' })
   rollBackIndex(@CurrentAdmin() actor: AdminActor): Promise<IndexRolledBack> {
     return this.index.rollBack(actor);
   }
 
   @Query(() => [GoldenQuestion], {
-    description: `The questions that a rebuild is tried with, at most ${MAX_GOLDEN_QUESTIONS}, the oldest first.`,
+    description: `The questions that a rebuild is tested with, at most ${MAX_GOLDEN_QUESTIONS}, the oldest first.`,
   })
   goldenQuestions(): Promise<GoldenQuestion[]> {
     return this.golden.list();

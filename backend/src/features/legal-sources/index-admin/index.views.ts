@@ -71,7 +71,7 @@ export class IndexGeneration {
   goldenReport: GoldenReport | null;
 }
 
-@ObjectType({ description: 'The index went back to the generation before.' })
+@ObjectType({ description: 'The index went back to the previous generation.' })
 export class IndexRolledBack {
   @Field({ description: 'What was done, in words.' })
   message: string;

@@ -35,7 +35,7 @@ export class LawStatusAdminController {
   }
 
   @Delete()
-  @Describes('Takes back the status that was set; what is proposed counts again.', {
+  @Describes('Takes back the status that was set; the proposed one applies again.', {
     id: 'resetLawStatus',
     answer: LawStatusChanged,
     errors: ERRORS,

@@ -24,7 +24,7 @@ export class LawStatusInput {
 
   @ApiField(() => CalendarDateScalar, {
     nullable: true,
-    description: 'The first day on which it was not in force any more; wanted for a repealed source, and only there.',
+    description: 'The first day on which it was no longer in force; wanted for a repealed source, and only there.',
   })
   @Day('The day of repeal must be a date such as 2024-07-01')
   repealedOn?: string | null;

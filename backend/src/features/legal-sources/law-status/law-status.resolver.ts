@@ -33,7 +33,7 @@ export class LawStatusResolver {
 
   @Mutation(() => LegalDocument, {
     description:
-      'Sets whether a source is in force; without `input` what is proposed counts again. Answers say it from the next question on.',
+      'Sets whether a source is in force; without `input`, the proposed status applies again. Answers say it from the next question on.',
   })
   setLawStatus(
     @CurrentAdmin() actor: AdminActor,

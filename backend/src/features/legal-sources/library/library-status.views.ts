@@ -18,11 +18,11 @@ export class IndexInfo {
   @Field({ description: 'Whether a real search has just succeeded.' })
   healthy: boolean;
 
-  @Field({ description: 'What that search said.' })
+  @Field({ description: 'What that search reported.' })
   detail: string;
 }
 
-@ObjectType({ description: 'Documents by how far they have got on their way into the index.' })
+@ObjectType({ description: 'Documents by how far their indexing has got.' })
 export class DocumentCounts {
   @Field(() => Int, { description: 'Stored, and waiting for a worker.' })
   pending: number;
@@ -42,7 +42,7 @@ export class QueueStatus {
   @Field({ description: 'Whether the queue answers.' })
   healthy: boolean;
 
-  @Field({ description: 'What the queue said.' })
+  @Field({ description: 'What the queue reported.' })
   detail: string;
 
   @Field(() => Int, { description: 'Jobs waiting.' })

@@ -7,7 +7,7 @@ export class LackingAct {
   act: string;
 
   @Field(() => Float, {
-    description: 'Answers for which it was wanted: the question named it, or a topic that the question was surely about.',
+    description: 'Answers that needed it: the question named it, or was clearly about a topic that does.',
   })
   asked: number;
 

@@ -12,7 +12,7 @@ const OFFSET_MAX = 2 ** 31 - 1;
 
 @ArgsType()
 class SourcePagesArgs {
-  @Field(() => Int, { defaultValue: 3, description: `Pages wanted, 1 to ${PAGES_MAX}.` })
+  @Field(() => Int, { defaultValue: 3, description: `Number of pages to return, 1 to ${PAGES_MAX}.` })
   @Max(PAGES_MAX, { message: `first must be at most ${PAGES_MAX}` })
   @Min(1, { message: 'first must be at least 1' })
   @IsInt({ message: 'first must be a whole number' })

@@ -63,6 +63,6 @@ export class SourceDocument {
   @Field({ description: 'Signed address of the whole canonical text as UTF-8.' })
   textUrl: string;
 
-  @Field({ description: 'Until when both addresses open.' })
+  @Field({ description: 'When both addresses stop working.' })
   linksExpireAt: Date;
 }

@@ -81,11 +81,11 @@ export class TopicInput {
 
 @ArgsType()
 export class TopicsArgs extends NumberedPageArgs {
-  @Field(() => Int, { defaultValue: 25, description: `Rows wanted, 1 to ${PAGE_MAX}.` })
+  @Field(() => Int, { defaultValue: 25, description: `Number of rows to return, 1 to ${PAGE_MAX}.` })
   @Max(PAGE_MAX, { message: `first must be at most ${PAGE_MAX}` })
   declare first: number;
 
-  @Field(() => String, { nullable: true, description: 'Words that its name or a way of asking holds, all of them.' })
+  @Field(() => String, { nullable: true, description: 'Words that must all occur in its name or in one of its ways of asking.' })
   @MaxLength(200, { message: 'search must be at most 200 characters' })
   @IsString()
   @IsOptional()

@@ -48,7 +48,7 @@ export class TopicsResolver {
     return { id, message: await this.topics.delete(actor, id) };
   }
 
-  @Mutation(() => GuideTopic, { description: 'Lets a topic, shipped or own, take part in answering, or not.' })
+  @Mutation(() => GuideTopic, { description: 'Sets whether a topic, shipped or your own, takes part in answering.' })
   switchTopic(
     @CurrentAdmin() actor: AdminActor,
     @Args('id', TOPIC_ID) id: string,

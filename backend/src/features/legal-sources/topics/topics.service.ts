@@ -76,7 +76,7 @@ export class TopicsService {
     return 'Topic deleted successfully';
   }
 
-  /** Lets a topic, shipped or own, take part in answering, or not. @throws TopicNotFoundError */
+  /** Sets whether a topic, shipped or your own, takes part in answering. @throws TopicNotFoundError */
   async switch(actor: AdminActor, id: string, enabled: boolean): Promise<GuideTopic> {
     const topic = (await this.all()).find((each) => each.id === id);
     if (!topic) throw new TopicNotFoundError();

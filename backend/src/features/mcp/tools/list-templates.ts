@@ -16,7 +16,7 @@ const FIELD = z.object({
   format: z.string().describe('text, date, money, number, percent, email, phone, list (one entry per line), rows, …'),
   required: z.boolean(),
   help: z.string().nullable(),
-  options: z.array(z.string()).nullable().describe('The only values there are; null where any is taken.'),
+  options: z.array(z.string()).nullable().describe('The only values allowed; null where any is.'),
   default: z.string().nullable(),
   max_length: z.int(),
   columns: z
@@ -26,7 +26,7 @@ const FIELD = z.object({
   when: z
     .object({ field: z.string(), is: z.array(z.string()) })
     .nullable()
-    .describe('When it is asked for; null for always. A value given otherwise is refused.'),
+    .describe('When it is asked for; null for always. A value given when it is not asked for is refused.'),
 });
 
 const OUTPUT = z.object({

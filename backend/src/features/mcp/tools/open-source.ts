@@ -11,7 +11,7 @@ const INPUT = z.strictObject({
   section: z.string().min(1).max(SECTION_LENGTH_MAX).optional().describe('Only this section, rule or paragraph, such as "138".'),
   span_start: z.int().min(0).max(OFFSET_MAX).optional().describe('Begin with the page that holds this unit, such as that of a citation.'),
   page_index: z.int().min(0).max(OFFSET_MAX).optional().describe('Begin with the page at this position, from 0.'),
-  pages: z.int().min(1).max(PAGES_MAX).default(2).describe(`Pages wanted, 1 to ${PAGES_MAX}; not for a section.`),
+  pages: z.int().min(1).max(PAGES_MAX).default(2).describe(`Number of pages to return, 1 to ${PAGES_MAX}; not for a section.`),
 });
 
 export const openSource = tool({

@@ -9,7 +9,7 @@ const YEAR = z.int().min(1).max(9999);
 
 const INPUT = z.strictObject({
   query: z.string().min(1).max(4000).describe('What to look for: a question, words, or a reference such as "section 138 NI Act".'),
-  limit: z.int().min(1).max(RESULTS_MAX).default(8).describe(`Passages wanted, 1 to ${RESULTS_MAX}.`),
+  limit: z.int().min(1).max(RESULTS_MAX).default(8).describe(`Number of passages to return, 1 to ${RESULTS_MAX}.`),
   as_on: z.iso.date().optional().describe('Only the law in force on this day, such as 2024-06-30.'),
   document_types: z
     .array(z.enum(['ACT', 'JUDGMENT', 'RULE', 'OTHER']))

@@ -50,7 +50,7 @@ export class DocumentRenderingsService {
     return this.linked(actor, await this.queue.begin(actor, request));
   }
 
-  /** Stops one of the user's own renderings and removes what is there of it. @throws JobNotFoundError, also for another user's */
+  /** Stops one of the user's own renderings and removes what it has produced so far. @throws JobNotFoundError, also for another user's */
   async cancel(actor: Actor, jobId: string): Promise<JobRecord> {
     const job = await this.own(actor.userId, jobId);
     await this.queue.abandon(job);

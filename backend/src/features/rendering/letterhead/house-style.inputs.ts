@@ -16,7 +16,7 @@ export class HouseStyleInput {
   @IsString({ message: 'The header must be text' })
   header: string;
 
-  @Field({ description: "A line at the foot of each page, in the place of the document's title; empty for none." })
+  @Field({ description: "A line at the foot of each page, in place of the document's title; empty for none." })
   @MaxLength(footer, { message: `The footer must be at most ${footer} characters` })
   @IsString({ message: 'The footer must be text' })
   footer: string;
@@ -38,7 +38,7 @@ export class HouseStyleInput {
   @IsOptional()
   logo?: string | null;
 
-  @Field(() => Boolean, { defaultValue: false, description: 'Whether the logo goes.' })
+  @Field(() => Boolean, { defaultValue: false, description: 'Whether to remove the logo.' })
   @IsBoolean({ message: 'removeLogo must be true or false' })
   removeLogo: boolean = false;
 }

@@ -18,7 +18,7 @@ export class HouseStyleView {
   @Field({ description: 'Lines above the first page.' })
   header: string;
 
-  @Field({ description: "A line at the foot of each page, in the place of the document's title." })
+  @Field({ description: "A line at the foot of each page, in place of the document's title." })
   footer: string;
 
   @Field(() => Int, { description: 'Margin on every side of the page, in millimetres.' })

@@ -23,7 +23,7 @@ export class PricingAdminController {
   }
 
   @Post()
-  @Describes('Creates the price of an operation (201), or changes the one that there is (200).', {
+  @Describes('Creates the price of an operation (201), or changes the existing one (200).', {
     id: 'saveTokenPricing',
     answer: PricingNotice,
     also: { 201: 'Created.' },

@@ -37,7 +37,7 @@ export class SavePricingInput {
   @IsInt({ message: REQUIRED })
   baseTokens: number;
 
-  @ApiField(() => Float, { nullable: true, description: 'For other versions than simple; at least 0.1 in steps of 0.1; 1 when not given.' })
+  @ApiField(() => Float, { nullable: true, description: 'For versions other than simple; at least 0.1 in steps of 0.1; 1 when not given.' })
   @Max(MULTIPLIER_MAX, { message: MULTIPLIER_TEXT })
   @Min(MULTIPLIER_MIN, { message: MULTIPLIER_TEXT })
   @IsNumber({ maxDecimalPlaces: 1 }, { message: MULTIPLIER_TEXT })

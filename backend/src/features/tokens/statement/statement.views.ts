@@ -16,15 +16,15 @@ registerEnumType(LedgerEntryKind, {
     GRANT: { description: 'Welcome tokens of a new account.' },
     ADD: { description: 'Added by an administrator.' },
     SET: { description: 'An administrator set the balance; the entry is the difference.' },
-    RESERVE: { description: 'Taken for work that begins.' },
-    SETTLE: { description: 'The work succeeded; what was taken stays taken.' },
-    RELEASE: { description: 'The work failed; what was taken came back.' },
+    RESERVE: { description: 'Taken for work that is starting.' },
+    SETTLE: { description: 'The work succeeded; what was taken is charged.' },
+    RELEASE: { description: 'The work failed; what was taken was given back.' },
   },
 });
 
 @ObjectType('LedgerEntry', { description: 'One movement on a token account. Entries are never changed or removed.' })
 export class LedgerEntryView {
-  @Field(() => ID, { description: 'Grows with time.' })
+  @Field(() => ID, { description: 'Increases with time.' })
   id: string;
 
   @Field(() => LedgerEntryKind, { description: 'Why the balance moved.' })

@@ -23,7 +23,7 @@ export class ProposedChangePlaceView {
 @ObjectType('ProposedChange', { description: 'One change that suggestions would make.' })
 export class ProposedChangeView {
   @RestOnlyField(() => String)
-  @Field(() => ID, { description: 'Names it within its proposal.' })
+  @Field(() => ID, { description: 'Identifies it within its proposal.' })
   id: string;
 
   @ApiField(() => String, { nullable: true, description: 'The instruction that it follows; null where the language model wrote it.' })
@@ -80,9 +80,9 @@ export class ChangeProposalView {
   expiresAt: Date;
 }
 
-@ObjectType('DiscardedChanges', { description: 'A proposal that is gone.' })
+@ObjectType('DiscardedChanges', { description: 'A discarded proposal.' })
 export class DiscardedChanges {
-  @ApiField(() => ID, { description: 'Id that it had.' })
+  @ApiField(() => ID, { description: 'The id it had.' })
   id: string;
 }
 
