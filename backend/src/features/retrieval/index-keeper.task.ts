@@ -7,10 +7,13 @@ const COMPARE_EVERY_MS = 3_600_000;
 const LOOK_EVERY_MS = 15_000;
 const LOOK_AT_MODEL_MS = 30_000;
 
-/** Has the index rebuilt when it was lost, or does not fit the library or the code: after a crash, an update, or a move to another store. */
+/**
+ * Has the index rebuilt when it is lost, or no longer matches the library or the code: after a crash, an update, or a move to another
+ * store.
+ */
 @Injectable()
 export class IndexKeeper implements OnApplicationBootstrap {
-  /** The model that the index was last looked at with. */
+  /** The model that was in use when the index was last checked. */
   private model: string | null = null;
 
   constructor(
@@ -30,7 +33,7 @@ export class IndexKeeper implements OnApplicationBootstrap {
     loggers.index.warn({ jobId: job.id }, 'the index does not match the library; a rebuild was queued');
   }
 
-  /** A model that has come, or was changed, gets its vectors without waiting for the hour. */
+  /** A model that was added or changed gets its vectors without waiting for the hourly check. */
   private async lookAtModel(): Promise<void> {
     const model = this.retrieval.model();
     if (model === undefined || model === this.model) return;

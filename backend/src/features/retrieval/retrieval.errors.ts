@@ -6,27 +6,27 @@ export class NoPreviousGenerationError extends ConflictError {
   }
 }
 
-/** Questions would be asked in other terms than the generation was built with. */
+/** Questions would be encoded in terms other than those the generation was built with. */
 export class IncompatibleGenerationError extends ConflictError {
   constructor() {
     super('The previous index was built by another version or with another embedding model. Rebuild instead.', 'INCOMPATIBLE_GENERATION');
   }
 }
 
-/** For people, wherever the state of the index is told. */
+/** For people, wherever the state of the index is shown. */
 export const INDEX_REBUILDING = 'The index is being rebuilt';
 
-/** The library cannot be searched at present; its text is for whoever asked. */
+/** The library cannot be searched at the moment; the message is for whoever asked. */
 export class LibraryUnavailableError extends UnavailableError {}
 
-/** The index server does not answer, or not in time. */
+/** The index server did not answer, or not in time. */
 export class IndexAwayError extends LibraryUnavailableError {
   constructor(cause: unknown) {
     super('The library cannot be searched at the moment. Please try again later.', 'INDEX_UNAVAILABLE', { cause });
   }
 }
 
-/** The index was lost, and is being built anew from the library. */
+/** The index was lost and is being rebuilt from the library. */
 export class IndexRebuildingError extends LibraryUnavailableError {
   constructor() {
     super(`${INDEX_REBUILDING}. Please try again later.`, 'INDEX_REBUILDING');
@@ -39,7 +39,7 @@ export class NothingToIndexError extends BadRequestError {
   }
 }
 
-/** The settings name an embedding service, which no choice in the panel replaces. */
+/** The settings name an embedding service, which a choice in the panel cannot replace. */
 export class SentenceModelFixedError extends ConflictError {
   constructor() {
     super(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../core/jobs/job-definition.js';
 
-/** What jobs on the whole index work on. */
+/** The subject of jobs that work on the whole index. */
 export const INDEX_SUBJECT = 'index';
 
 /** One rebuild at a time: a second request joins the first. */

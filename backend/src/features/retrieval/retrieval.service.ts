@@ -97,7 +97,7 @@ export class RetrievalService {
     private readonly keptQuestions: KeptQuestions,
   ) {}
 
-  /** Passages that answer a question, best first; none when nothing was loaded yet. @throws LibraryUnavailableError */
+  /** Passages that answer a question, best first; none when nothing has been loaded yet. @throws LibraryUnavailableError */
   async search(request: SearchRequest): Promise<SearchAnswer> {
     const found = await this.questions.run(request.generation, () => this.searcher.search(request));
     if (!found) return { generation: null, passages: [], asked: request.question, relevant: false };
@@ -112,12 +112,12 @@ export class RetrievalService {
   }
 
   /**
-   * The sections that an answer to a question opens and names, and what else is to be said; null when nothing was loaded yet.
+   * The sections that an answer to a question opens and names, and what else there is to say; null when nothing has been loaded yet.
    * @throws LibraryUnavailableError
    */
   async consult(request: ConsultRequest): Promise<Consultation | null> {
     const consulted = await this.questions.run(request.generation, () => this.consultant.consult(request));
-    // Names that nobody knows are words of the question, which nobody keeps.
+    // Names of unknown laws are words of the question, and those are not stored.
     const named = (consulted?.missing ?? []).filter(({ missing }) => missing === 'act').map(({ act }) => act);
     this.library.noteMissing([...named, ...(consulted?.absent ?? [])]);
     return consulted;
@@ -132,13 +132,13 @@ export class RetrievalService {
     const places = await this.preparation.citedPlaces(texts, turn);
     const found = await this.questions.run(undefined, async () => {
       const consulted = await this.consultant.consultCited(places, { asOn, signal: turn.signal });
-      // Of citations whose law nobody knows, nothing is asked of the index.
+      // The index is not asked about citations of unknown laws.
       return { generation: consulted?.generation || null, consulted };
     });
     return found?.consulted ?? null;
   }
 
-  /** The questions (of those before it, oldest first) that a question goes on with; '' for one that stands alone. */
+  /** The questions (of those before it, oldest first) that a question follows up; '' for one that stands alone. */
   contextOf(question: string, earlier: readonly string[]): string {
     return contextOf(question, earlier);
   }
@@ -164,14 +164,14 @@ export class RetrievalService {
     return this.preparation.wholeText(stored, turn);
   }
 
-  /** What quotations of an answer have to pass; whole texts are looked through in a thread, in the user's turn. */
+  /** The check that every quotation in an answer has to pass; whole texts are searched in a thread, in the user's turn. */
   citationGate(sources: readonly GateSource[], turn: SearchTurn): CitationGate {
     return new CitationGate(sources, this.preparation.wholeTexts(turn));
   }
 
   /**
    * The stored text of a library document; null when it is gone.
-   * @param version of the passages whose spans refer to it; the present one when left out
+   * @param version of the passages whose spans refer to it; the current one when left out
    */
   async sourceText(documentId: string, version?: number): Promise<CanonicalText | null> {
     if (version !== undefined) return this.library.textOf(documentId, version);
@@ -183,24 +183,24 @@ export class RetrievalService {
     return this.library.textsOf(versions);
   }
 
-  /** Pages to canonical text and what the document says of itself. */
+  /** Turns pages into canonical text and what the document says about itself. */
   prepare(pages: readonly SourcePage[], type: DocumentType, filename: string): Promise<PreparedSource | GarbledSource> {
     return this.preparation.prepare(pages, type, filename);
   }
 
-  /** What a text that was prepared before says of itself when it is read as a document of this type. */
+  /** What a text that was prepared earlier says about itself when it is read as a document of this type. */
   describe(source: CanonicalText, type: DocumentType, filename: string): Promise<Omit<PreparedSource, 'source'>> {
     return this.preparation.describe(source, type, filename);
   }
 
-  /** For jobs, before they begin what would be of no use. @throws JobMustWait while the index cannot be reached */
+  /** For jobs, before they start work that would be wasted. @throws JobMustWait while the index cannot be reached */
   requireIndex(): Promise<void> {
     return this.indexJobs.requireIndex();
   }
 
   /**
    * Replaces a document in the index in one step. For jobs. @returns passages indexed; null when the active generation was built
-   * with something else: a rebuild, which takes the document up, is then queued or under way.
+   * with something else: a rebuild, which will include the document, is then queued or under way.
    * @throws NothingToIndexError; JobMustWait while the index cannot be reached
    */
   async write(source: LibrarySource, signal?: AbortSignal, made?: VectorsMade): Promise<number | null> {
@@ -253,7 +253,7 @@ export class RetrievalService {
     return this.kept.gainOfMeaning(byWords, this.searcher, questions, signal);
   }
 
-  /** Does a real search of one term, and tells an index that was lost. */
+  /** Runs a real search for one term, and detects an index that was lost. */
   async health(): Promise<{ ok: boolean; writable: boolean; detail: string; reason?: string }> {
     const [health, expected] = await Promise.all([this.index.health(), this.expected.read()]);
     if (!health.ok) return health;
@@ -271,18 +271,18 @@ export class RetrievalService {
     return this.index.describe();
   }
 
-  /** Notes an index that was lost, and has it rebuilt. */
+  /** Notices an index that was lost, and has it rebuilt. */
   lookForLoss(): Promise<void> {
     return this.watch.lookForLoss();
   }
 
-  /** The model that can embed now; undefined when it is away, null when none is set. */
+  /** The model that can embed now; undefined when it is unavailable, null when none is set. */
   model(): string | null | undefined {
     const model = usableModel(this.embedder);
     return model && model.name;
   }
 
-  /** Whether the active generation fits this code and holds exactly what the library has. */
+  /** Whether the active generation matches this code and holds exactly what the library has. */
   inStep(): Promise<boolean> {
     return this.watch.inStep();
   }

@@ -16,7 +16,7 @@ export interface SectionedDocument {
   sections: WholeSection[];
 }
 
-/** What the feature that has questions written needs of the library and its index. */
+/** What the feature that has questions written needs from the library and its index. */
 @Injectable()
 export class SectionQuestionsService {
   constructor(
@@ -46,7 +46,7 @@ export class SectionQuestionsService {
   }
 
   /**
-   * Puts the questions of a document into the index as they are kept now.
+   * Puts the questions of a document into the index as they are stored now.
    * @throws JobMustWait while the index cannot be reached
    */
   async index(documentId: string, signal?: AbortSignal): Promise<void> {

@@ -20,11 +20,11 @@ import { type SentenceModel, SentenceModelPhase } from './sentence-model.views.j
 
 const BYTES_PER_MEGABYTE = 1_000_000;
 const MAX_REASON = 300;
-/** Stage of a rebuild in which nothing but vectors is made: ending it there loses nothing, since they are kept. */
+/** The stage of a rebuild that only makes vectors: stopping there loses nothing, since they are kept. */
 const EMBEDDING = 'embedding';
 const SUBJECT = 'sentence-model';
 
-/** What administrators see of the sentence model and do with it; each step is in the audit log. */
+/** What administrators see of the sentence model and can do with it; each step is recorded in the audit log. */
 @Injectable()
 export class SentenceModelService {
   constructor(
@@ -62,8 +62,8 @@ export class SentenceModelService {
   }
 
   /**
-   * Every process follows within seconds; the index is then rebuilt behind, and answers by its words until that is done.
-   * @param name `none`, a model of the catalogue, or null: as the settings say
+   * Every process follows within seconds; the index is then rebuilt in the background, and search uses words only until that is done.
+   * @param name `none`, a model of the catalogue, or null for what the settings say
    * @throws SentenceModelFixedError, UnknownSentenceModelError
    */
   async choose(actor: AdminActor, name: string | null): Promise<SentenceModel> {
@@ -83,14 +83,14 @@ export class SentenceModelService {
     return this.status();
   }
 
-  /** Ends the making of vectors until it is started again. What was made is kept. */
+  /** Stops making vectors until it is resumed. What was made is kept. */
   async stop(actor: AdminActor): Promise<SentenceModel> {
     await this.record(actor, 'sentence-model.stop', true);
     await this.endEmbedding();
     return this.status();
   }
 
-  /** Goes on with it. */
+  /** Resumes it. */
   async resume(actor: AdminActor): Promise<SentenceModel> {
     await this.record(actor, 'sentence-model.start', false);
     await this.jobs.enqueue(REBUILD_INDEX, {}, { subject: INDEX_SUBJECT, requestedBy: actor.userId });

@@ -3,7 +3,7 @@ import { normalized } from '../../../core/text/normalized.js';
 import { foldSpelling } from '../../../core/text/fold-spelling.js';
 import { STOP_WORDS } from './stop-words.js';
 
-/** Changes whenever the same text could give other tokens; recorded in every generation. */
+/** Must change whenever the same text could yield other tokens; recorded in every generation. */
 export const ANALYSER_VERSION = 'legal-5';
 
 export interface Token {
@@ -16,7 +16,7 @@ export interface Token {
 /** Scripts written without spaces between words need a dictionary to find them. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
-/** Characters given to the segmenter at once: from some 50,000 on its time grows with the square of the length. */
+/** Characters given to the segmenter at once: beyond some 50,000 its time grows with the square of the length. */
 const SEGMENT_MAX = 1000;
 
 /** Dotted abbreviations; numbers with letters and steps, as sections are numbered; words, "sub-" kept with what follows. */
@@ -25,19 +25,19 @@ const TOKEN =
 /** The same for a text in which every letter and digit is ASCII, nearly every English one: twice as fast without Unicode's tables. */
 const PLAIN_TOKEN =
   /(?:[A-Za-z]\.){2,24}(?![A-Za-z])|[0-9]+(?:[A-Za-z]{1,3}(?![A-Za-z]))?(?:\.[0-9]+)*(?:\.?\([0-9A-Za-z]{1,4}\))*|(?:[Ss]ub-)?[A-Za-z]+(?:['’][A-Za-z]+)?/g;
-/** ASCII, and of the rest the no-break space, the section sign, and dashes, quotation marks and dots. */
+/** ASCII, plus the no-break space, the section sign, and dashes, quotation marks and dots. */
 const PLAIN = /^[\x00-\x7f\u00a0\u00a7\u2010-\u2027]*$/;
 const NUMBER = /^\p{Nd}/u;
 const ASCII = /^[\x00-\x7f]*$/;
 const MAX_TERM_LENGTH = 64;
-/** Longer ones are no words: their ending is not looked at. */
+/** Anything longer is not a word, so its ending is not stemmed. */
 const MAX_STEMMED = 100;
 const MAX_CACHED_FORMS = 200_000;
 
-/** Terms of the surface forms met so far; the same few thousand make up most of any text. */
+/** Terms of the surface forms seen so far; the same few thousand make up most of any text. */
 const known = new Map<string, readonly string[]>();
 
-/** The digits nought of the scripts that have decimal digits of their own. */
+/** The digit zero of each script that has decimal digits of its own. */
 const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xed0, 0xf20, 0x1040];
 
 function asciiDigits(text: string): string {
@@ -75,7 +75,7 @@ function wordTerms(raw: string): string[] {
   return term ? [term] : [];
 }
 
-/** A copy: what a match gives is a view of its text, and kept for long would keep the whole text of a document in memory. */
+/** A copy: a match is a view of its text, and keeping it would keep the whole text of a document in memory. */
 const copyOf = (raw: string): string => {
   const encoding = ASCII.test(raw) ? 'latin1' : 'utf16le';
   return Buffer.from(raw, encoding).toString(encoding);
@@ -89,7 +89,7 @@ function remember(raw: string): readonly string[] {
   return terms;
 }
 
-/** The end of a slice, moved past a character of two units that it would halve. */
+/** The end of a slice, moved past a surrogate pair that it would split. */
 const wholeCharacters = (text: string, end: number): number => ((text.codePointAt(end - 1) ?? 0) > 0xffff ? end + 1 : end);
 
 function scan(text: string, emit: (term: string, start: number, end: number) => void): void {
@@ -133,8 +133,9 @@ export function analyse(text: string): string[] {
 const LETTERS = /^[A-Za-z]+$/;
 
 /**
- * How often the text has each of the `wanted` terms, and how many terms it has in all: what `analyse` gives, counted. In texts of plain
- * letters, a word that does not begin as a wanted term does is only counted, so that a long file of ever new words and numbers is read quickly.
+ * How often the text has each of the `wanted` terms, and how many terms it has in all: the result of `analyse`, counted. In texts of plain
+ * letters, a word that does not begin as a wanted term does is only counted, so that a long file full of distinct words and numbers is read
+ * quickly.
  */
 export function tally(text: string, wanted: ReadonlySet<string>): { counts: Map<string, number>; length: number } {
   const counts = new Map<string, number>();

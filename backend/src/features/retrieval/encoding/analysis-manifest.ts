@@ -7,7 +7,7 @@ import { CHUNKER_VERSION } from '../reading/passages.js';
 /** Questions that a section may have. */
 export const QUESTIONS_PER_SECTION = 5;
 
-/** Filters that a search may use; anything else is refused by the store. */
+/** Filters that a search may use; the store refuses anything else. */
 export const FILTER_FIELDS = [
   { name: 'documentId', type: 'keyword' },
   { name: 'documentType', type: 'keyword' },
@@ -16,7 +16,7 @@ export const FILTER_FIELDS = [
   { name: 'year', type: 'integer' },
 ] as const;
 
-/** What a generation built by this version of the code records; another manifest means: rebuild. */
+/** What a generation built by this version of the code records; any other manifest means that it has to be rebuilt. */
 export function currentManifest(dense: { name: string; dimensions: number } | null): GenerationManifest {
   return {
     encoder: ENCODER_VERSION,

@@ -2,7 +2,7 @@ import type { SparseVector } from '../../../ports/retrieval-index/retrieval-inde
 import { analyse, tally } from './analyser.js';
 import { tokenId } from './murmur3.js';
 
-/** Changes whenever the same passage could get other weights; recorded in every generation. */
+/** Must change whenever the same passage could get other weights; recorded in every generation. */
 export const ENCODER_VERSION = 'bm25f-4';
 
 /** Fixed for all generations of this version, so that both stores score alike; measured on acts, judgments and contracts. */

@@ -26,7 +26,7 @@ export function murmur3(bytes: Uint8Array): number {
 const encoder = new TextEncoder();
 
 const MAX_KNOWN = 200_000;
-/** Ids of the tokens met so far: hashing them anew in every passage took a quarter of encoding a document. */
+/** Ids of the tokens seen so far: hashing them again in every passage took a quarter of the time of encoding a document. */
 const known = new Map<string, number>();
 
 /** The sparse dimension of a token: |murmur3_32(UTF-8)|, the mapping that Qdrant's own BM25 uses on the wire. */

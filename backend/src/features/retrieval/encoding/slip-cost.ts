@@ -1,4 +1,4 @@
-/** What a slip of each kind costs beside 1 for a letter that is wrong, missing or too many. */
+/** What a slip of each kind costs, compared with 1 for a letter that is wrong, missing or extra. */
 const LIGHT = 0.6;
 const SILENT = 0.4;
 const SWAPPED = 0.6;
@@ -8,7 +8,7 @@ const ALIKE: ReadonlySet<string> = new Set(['cs', 'ck', 'sz', 'gj', 'fp', 'vw', 
 
 const alike = (a: string, b: string): boolean => (VOWEL.test(a) && VOWEL.test(b)) || ALIKE.has(a < b ? a + b : b + a);
 
-/** What it costs to leave out or to put in the letter at a place: people lose vowels, silent letters and one of two that are the same. */
+/** What it costs to leave out or insert the letter at a position: people drop vowels, silent letters and one of a double letter. */
 const extra = (word: string, at: number): number => {
   const letter = word.charAt(at);
   const silent = letter === 'e' && at === word.length - 1;
@@ -16,14 +16,14 @@ const extra = (word: string, at: number): number => {
   return VOWEL.test(letter) || letter === 'h' ? LIGHT : 1;
 };
 
-/** What it costs to begin a word with another letter: nothing for the same one, `Infinity` for one that sounds otherwise. */
+/** What it costs to begin a word with another letter: nothing for the same one, `Infinity` for one that sounds different. */
 export const firstLetterCost = (typed: string, meant: string): number =>
   typed === meant ? 0 : !VOWEL.test(typed) && alike(typed, meant) ? LIGHT : Infinity;
 
 /**
- * How far a typed word is from the one that was meant: an edit distance in which slips of the ear, and two letters that changed
- * places, cost less than a wrong letter.
- * @param most beyond it `Infinity` is answered
+ * How far a typed word is from the one that was meant: an edit distance in which misheard letters and two swapped letters cost
+ * less than a wrong letter.
+ * @param most beyond which `Infinity` is returned
  */
 export function slipCost(typed: string, meant: string, most: number): number {
   let before: number[] = [];
@@ -39,7 +39,7 @@ export function slipCost(typed: string, meant: string, most: number): number {
         least = Math.min(least, (before[to - 2] as number) + SWAPPED);
       row.push(least);
     }
-    // Letters that change places lead from the row before past this one.
+    // Swapped letters lead from the row before past this one.
     if (row.every((cost) => cost > most) && last.every((cost) => cost + SWAPPED > most)) return Infinity;
     before = last;
     last = row;

@@ -1,6 +1,9 @@
 import { firstLetterCost, slipCost } from './slip-cost.js';
 
-/** Letters from which a word may be corrected, and what its slips may cost together from so many letters on: short words have too many neighbours. */
+/**
+ * The number of letters from which a word may be corrected, and what its slips may cost in total from each length on: short words have too
+ * many neighbours.
+ */
 const SHORTEST = 3;
 const MOST_COST: readonly (readonly [letters: number, cost: number])[] = [
   [9, 1.8],
@@ -9,9 +12,9 @@ const MOST_COST: readonly (readonly [letters: number, cost: number])[] = [
   [4, 1],
   [SHORTEST, 0.4],
 ];
-/** Lengths may differ by as much. */
+/** By how much lengths may differ. */
 const LONGER = 3;
-/** A known word is one that the vocabulary holds so many times: what stands there once may itself be a slip. */
+/** A word counts as known when the vocabulary has it this many times: one that occurs once may itself be a slip. */
 const LEAST_COUNT = 6;
 /** A word that stands there less often, at least twice, is one too unless a word so many times as frequent is as near as a slip of it. */
 const SELDOM = 2;
@@ -35,14 +38,14 @@ const BEGINNINGS = new Map<string, readonly (readonly [letter: string, cost: num
 
 const mostCost = ({ length }: string): number => MOST_COST.find(([letters]) => length >= letters)?.[1] ?? 0;
 
-/** Finds what a mistyped English word was meant to be, among the words of a vocabulary. Numbers and names are the caller's to keep out. */
+/** Finds what a mistyped English word was meant to be, among the words of a vocabulary. The caller must keep numbers and names out. */
 export class Spelling {
   private readonly known = new Map<string, number>();
   /** Known words by first letter and length. */
   private readonly shelves = new Map<string, string[]>();
   private readonly found = new Map<string, string | null>();
 
-  /** @param words lower case; repeated as often as they occur @param right words that are known however seldom they occur */
+  /** @param words lower case; repeated as often as they occur @param right words that count as known however rarely they occur */
   constructor(words: Iterable<string>, right: Iterable<string> = []) {
     const counts = new Map<string, number>();
     for (const word of words) if (WORD.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -77,7 +80,7 @@ export class Spelling {
     return nearest !== null;
   }
 
-  /** @returns the known word that is nearest, the more frequent of two that are about equally near; null when none is near enough. */
+  /** @returns the known word that is nearest, or the more frequent of two that are about equally near; null when none is near enough. */
   correct(word: string): string | null {
     if (word.length < SHORTEST || word.length > MOST_LETTERS || !WORD.test(word)) return null;
     const remembered = this.found.get(word);

@@ -4,7 +4,7 @@ import { tokenId } from './murmur3.js';
 export interface TermWeights {
   generation: string;
   idf: ReadonlyMap<string, number>;
-  /** What a term gets that no passage has: the largest IDF possible. */
+  /** The IDF of a term that no passage has: the largest possible. */
   rarest: number;
 }
 
@@ -18,7 +18,7 @@ export async function termWeights(
   return { generation, idf: new Map(terms.map((term, i) => [term, values[i] ?? absent])), rarest: absent };
 }
 
-/** What was learnt of terms for one question, so that the store is asked about each of them once. */
+/** What has been learnt about terms for one question, so that the store is asked about each of them once. */
 export class KnownTerms {
   private known: TermWeights | undefined;
 

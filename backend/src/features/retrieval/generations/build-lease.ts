@@ -6,19 +6,19 @@ import { loggers } from '../../../core/observability/loggers.js';
 import { BuilderBusyError, BuilderClosedError } from '../../../ports/retrieval-index/errors.js';
 
 const BEAT_MS = 4_000;
-/** Silence after which a holder counts as dead; several beats, and as long as a job whose worker died. */
+/** Silence after which a holder counts as dead: several heartbeats, and as long as for a job whose worker died. */
 const STALE_SECONDS = 15;
 
 /**
- * The right to build a generation, in the database that all processes share whichever store the index is in. Its holder renews
- * it again and again; one whose process died loses it soon, so that the next build need not be told that another is under way.
+ * The right to build a generation, in the database that all processes share whichever store the index is in. Its holder keeps
+ * renewing it; one whose process died soon loses it, so that the next build is not refused because of it.
  */
 @Injectable()
 export class BuildLease {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   /**
-   * Does the work with the lease held. Its signal aborts when another has taken the lease over.
+   * Does the work while holding the lease. Its signal aborts when somebody else has taken the lease over.
    * @param holder the same one may take it from itself: the job, whose earlier run is dead when it runs again
    * @throws BuilderBusyError while another holder is alive
    */

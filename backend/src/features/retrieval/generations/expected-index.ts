@@ -5,9 +5,9 @@ import { IndexUnavailableError } from '../../../ports/retrieval-index/errors.js'
 import type { GenerationId } from '../../../ports/retrieval-index/retrieval-index.js';
 import { SourceLibrary } from '../library/source-library.js';
 
-/** What the database says of the index. */
+/** What the database records about the index. */
 export interface Expected {
-  /** The generation that should answer; null in an installation that has none yet, or that an older version filled. */
+  /** The generation that should answer; null in an installation that has none yet, or whose index an older version built. */
   generation: GenerationId | null;
   /** One whose promotion has begun. */
   next: GenerationId | null;
@@ -16,8 +16,8 @@ export interface Expected {
 }
 
 /**
- * Which generation should answer, kept in the database: an index that was lost is told from one that was never filled, and one
- * that came from elsewhere from one's own.
+ * Which generation should answer, kept in the database: this distinguishes an index that was lost from one that was never
+ * filled, and a foreign index from our own.
  */
 @Injectable()
 export class ExpectedIndex {
@@ -62,7 +62,7 @@ export class ExpectedIndex {
     await this.database.query('update index_state set generation = $1, next_generation = null, lost_at = null', [generation]);
   }
 
-  /** Likewise for one that was found to answer, unless another was promoted since `seen` was read. */
+  /** The same for one that was found to answer, unless another was promoted after `seen` was read. */
   async adopt(generation: GenerationId, seen: Expected): Promise<void> {
     await this.database.query(
       `update index_state set generation = $1, next_generation = null, lost_at = null
@@ -71,7 +71,7 @@ export class ExpectedIndex {
     );
   }
 
-  /** Notes that the index lacks what it should hold, unless another was promoted since `seen` was read. @returns whether this is news */
+  /** Records that the index lacks what it should hold, unless another was promoted after `seen` was read. @returns whether this is news */
   async markLost({ generation }: Expected): Promise<boolean> {
     const [, marked] = await this.database.query<[unknown[], number]>(
       'update index_state set lost_at = clock_timestamp() where lost_at is null and generation is not distinct from $1',

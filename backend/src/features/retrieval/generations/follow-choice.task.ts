@@ -4,12 +4,12 @@ import { loggers } from '../../../core/observability/loggers.js';
 import { ModelSwitch } from '../../../ports/embedder/embedder.js';
 import { SentenceModelState } from './sentence-model-state.js';
 
-/** How long another process may take to follow a choice. */
+/** How long another process may take to notice a choice. */
 const LOOK_EVERY_MS = 5_000;
-/** A fetch that waits for its next try says so again, or it would no longer be believed. */
+/** A fetch that is waiting for its next attempt reports again, or its last report would expire. */
 const SAY_AGAIN_MS = 20_000;
 
-/** Every process uses the sentence model that was chosen, and a worker tells the others how far it is with fetching it. */
+/** Makes every process use the chosen sentence model; a worker reports to the others how far it has got with fetching it. */
 @Injectable()
 export class FollowChoice implements OnApplicationBootstrap, OnApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
@@ -33,7 +33,7 @@ export class FollowChoice implements OnApplicationBootstrap, OnApplicationShutdo
     await this.underWay;
   }
 
-  /** Looks now. Never fails: a database that is away is asked again at the next turn. */
+  /** Checks now. Never fails: a database that is unavailable is asked again next time. */
   async look(): Promise<void> {
     try {
       const { choice } = await this.state.read();

@@ -43,8 +43,9 @@ export class IndexWriter {
   ) {}
 
   /**
-   * What a new generation is built with. A model that is away does not cost one that has its vectors: that build fails instead.
-   * @param paused no vectors are to be made: a generation without them follows one without them
+   * What a new generation is built with. An unavailable model must not lead to a generation that lost its vectors: that build fails
+   * instead.
+   * @param paused no vectors are to be made: a generation without them is followed by one without them
    */
   manifest(active: GenerationManifest | undefined, paused = false): GenerationManifest {
     if (paused && !(active?.dense && this.hasMeaning(active))) return currentManifest(null);
@@ -53,19 +54,19 @@ export class IndexWriter {
     return currentManifest(model ?? null);
   }
 
-  /** Whether a generation was built as this code builds; stores may give a manifest back with its keys in another order. */
+  /** Whether a generation was built as this code builds; stores may return a manifest with its keys in another order. */
   fits(manifest: GenerationManifest): boolean {
     return isDeepStrictEqual(plain({ ...manifest, dense: null }), plain(currentManifest(null)));
   }
 
-  /** Whether a generation has the vectors that a new one would have. A model that is away wants no other ones. */
+  /** Whether a generation has the vectors that a new one would have. While the model is unavailable, no other vectors are expected. */
   hasMeaning({ dense }: GenerationManifest): boolean {
     const model = usableModel(this.embedder);
     return model === undefined || isDeepStrictEqual(plain(dense), plain(currentManifest(model).dense));
   }
 
   /**
-   * Makes the first, empty generation of a new installation; several processes at once end with one. Not for an index that was
+   * Makes the first, empty generation of a new installation; several processes that try at once end up with one. Not for an index that was
    * lost, which is to hold more than what comes next. @throws BuilderBusyError
    */
   async ensureGeneration(): Promise<void> {
@@ -92,7 +93,7 @@ export class IndexWriter {
 
   /**
    * @param manifest of the generation that it is for
-   * @param made hears how far its vectors are
+   * @param made is told how far its vectors have got
    * @returns the document as the index takes it; without passages when there is nothing to index in its text.
    */
   async encode(
@@ -177,7 +178,7 @@ export class IndexWriter {
   }
 }
 
-/** The model that can embed now; null when none is set, undefined when it is away. */
+/** The model that can embed now; null when none is set, undefined when it is unavailable. */
 export function usableModel(embedder: Embedder): EmbeddingModel | null | undefined {
   try {
     return embedder.model();

@@ -61,7 +61,7 @@ export class IndexGenerations {
     return { from: active.id, to: previous.id };
   }
 
-  /** @throws ActiveGenerationChangedError when a rebuild was quicker than the caller */
+  /** @throws ActiveGenerationChangedError when a rebuild was faster than the caller */
   rollBack({ from, to }: RollBack): Promise<void> {
     return this.expected.switchTo(to, () => this.index.promote(to, { expectActive: from }));
   }

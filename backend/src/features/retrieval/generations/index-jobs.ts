@@ -11,7 +11,7 @@ import { IndexRebuild, type RebuildResult } from './index-rebuild.js';
 import { IndexWatch } from './index-watch.js';
 import type { VectorsMade } from './passage-vectors.js';
 
-/** What jobs do to the index. A job waits, which uses up none of its attempts, while there is no index that it could work on. */
+/** What jobs do to the index. A job waits, without using up an attempt, while there is no index for it to work on. */
 @Injectable()
 export class IndexJobs {
   constructor(
@@ -56,7 +56,7 @@ export class IndexJobs {
     }
   }
 
-  /** Never to another index than the one that should answer, or it would answer alone. */
+  /** Never write to an index other than the one that should answer, or it would answer on its own. */
   private async writeChecked(source: LibrarySource, signal?: AbortSignal, made?: VectorsMade): Promise<number> {
     await this.watch.requireExpected();
     const expected = await this.expected.read();
@@ -77,5 +77,5 @@ export class IndexJobs {
   }
 }
 
-/** Waiting helps against this, unlike against damage. */
+/** Waiting helps here, but not against damage. */
 const isAway = (error: unknown): boolean => error instanceof IndexUnavailableError && !(error instanceof IndexUnreadableError);

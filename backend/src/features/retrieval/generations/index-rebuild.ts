@@ -40,7 +40,7 @@ export interface RebuildResult {
   passages: number;
 }
 
-/** Rounds of catching up with uploads and deletions before the generation is sealed; what is left is written to it afterwards. */
+/** Rounds of catching up with uploads and deletions before the generation is sealed; anything left is written to it afterwards. */
 const CATCH_UP_ROUNDS = 3;
 /** Documents that are loaded and encoded ahead of the one being written; bounds the memory of a rebuild. */
 const DOCUMENTS_AHEAD = 4;
@@ -50,7 +50,7 @@ const BUILT_AT = 90;
 const SEALED_AT = 94;
 const CHECKED_AT = 99;
 
-/** Builds a generation aside from the whole library and switches to it in one step; the old one answers meanwhile. */
+/** Builds a generation from the whole library on the side and switches to it in one step; the old one answers meanwhile. */
 @Injectable()
 export class IndexRebuild {
   constructor(
@@ -80,7 +80,7 @@ export class IndexRebuild {
   private async build(library: SourceLibrary, context: JobContext): Promise<RebuildResult> {
     const active = await this.index.activeGeneration();
     const promoted = active && (await this.reports.findOneBy({ generation: active.id, jobId: context.jobId }));
-    // The worker died after the switch: all that is left is to tidy up.
+    // The worker died after the switch: only the tidying up is left.
     if (promoted) {
       await this.expected.settle(promoted.generation);
       return this.finish(library, promoted, await this.held(promoted.generation));
@@ -102,7 +102,7 @@ export class IndexRebuild {
       const counts = countsOf(built);
       await context.progress({ stage: 'verifying', percent: BUILT_AT, done: counts.documents, total: counts.documents });
       await builder.seal(counts);
-      // From here on every upload and deletion reaches this generation too; those made before are in this difference.
+      // From here on, every upload and deletion reaches this generation too; earlier ones are in this difference.
       await this.settle({ builder, manifest, library, built, context });
       const outcomes = await this.check(library, comparable ? before : null, builder.id, context);
       context.signal.throwIfAborted();
@@ -127,7 +127,7 @@ export class IndexRebuild {
     }
   }
 
-  /** A damaged generation can neither be compared with nor be promoted again. */
+  /** A damaged generation can be neither compared with nor promoted again. */
   private async isReadable(generation: GenerationId): Promise<boolean> {
     try {
       await this.index.stats(generation);
@@ -140,11 +140,11 @@ export class IndexRebuild {
 
   /**
    * Makes the vectors that are not kept yet while the active generation still answers: hours of work for a large library. What was made
-   * is kept, so that the next build continues where one that was cancelled or died has stopped.
+   * is kept, so that the next build continues where a cancelled or dead one stopped.
    */
   private async embedAhead(library: SourceLibrary, manifest: GenerationManifest, context: JobContext): Promise<void> {
     const entries = await library.entries();
-    // Of a document that was never indexed, the passages are counted when they are cut.
+    // The passages of a document that was never indexed are counted when they are cut.
     let total = entries.reduce((sum, { passages }) => sum + (passages ?? 0), 0);
     let done = 0;
     const tell = (made = 0): Promise<void> => {
@@ -188,7 +188,7 @@ export class IndexRebuild {
     }
   }
 
-  /** What the build lacks of the library and of the questions that its sections answer, and what it has beyond them. */
+  /** What the build lacks of the library and of the questions that its sections answer, and what it has too much. */
   private async lag(library: SourceLibrary, built: Built): Promise<{ missing: LibraryEntry[]; gone: string[] }> {
     return difference(await library.entries(), built, await this.questions.revisions());
   }
@@ -267,7 +267,7 @@ export class IndexRebuild {
     if (models.length > 0) await this.vectors.dropUnused(models, before);
   }
 
-  /** After a failure, which is the one to tell; what cannot be dropped now is dropped by the next build. */
+  /** After a failure, which is the one to report; what cannot be dropped now is dropped by the next build. */
   private async discard(builder: GenerationBuilder): Promise<void> {
     await builder.abort().catch(() => undefined);
     const left = (await this.index.generations().catch(() => [])).find(({ id }) => id === builder.id);
@@ -275,13 +275,13 @@ export class IndexRebuild {
   }
 }
 
-/** Documents without a passage are not in the index; they stay in `built` so that no round takes them up again. */
+/** Documents without a passage are not in the index; they stay in `built` so that no round processes them again. */
 function countsOf(built: Built): { documents: number; passages: number } {
   const held = [...built.values()].filter(({ passages }) => passages > 0);
   return { documents: held.length, passages: held.reduce((sum, { passages }) => sum + passages, 0) };
 }
 
-/** What the library has and the generation lacks or has in an older version, and what it has beyond the library. */
+/** What the library has and the generation lacks or has in an older version, and what it holds that the library does not. */
 export function difference(
   entries: readonly LibraryEntry[],
   held: ReadonlyMap<string, { version: number; revision?: number }>,

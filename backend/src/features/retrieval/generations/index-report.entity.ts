@@ -13,7 +13,7 @@ export class IndexReport {
   @Column('text', { name: 'compared_with', nullable: true })
   comparedWith: string | null;
 
-  /** The job that built it: when that job starts again after a crash, it knows its work by this. */
+  /** The job that built it: when that job starts again after a crash, it recognises its own work by this. */
   @Column('uuid', { name: 'job_id' })
   jobId: string;
 

@@ -12,9 +12,12 @@ import { IndexWriter } from './generation-updates.js';
 import { SentenceModelState } from './sentence-model-state.js';
 import { difference } from './index-rebuild.js';
 
-/** Between the two looks that must agree that documents are missing: a deletion takes the index first and its row then. */
+/**
+ * Between the two looks that must agree that documents are missing: a deletion removes the document from the index first and its row
+ * afterwards.
+ */
 const SECOND_LOOK_MS = 2_000;
-/** A rebuild that failed is not asked for again before this time is over. */
+/** A rebuild that failed is not requested again before this time has passed. */
 const ASK_AGAIN_MS = 5 * 60_000;
 
 /** Compares the index with what it should be, and has it rebuilt where it is not. */
@@ -36,7 +39,7 @@ export class IndexWatch {
    */
   async lost(seen: Expected): Promise<IndexRebuildingError> {
     if (await this.expected.markLost(seen)) loggers.index.error({ generation: seen.generation }, 'the index was lost; it is being rebuilt');
-    // A queue that is down: the next look asks again.
+    // The queue is down: the next check asks again.
     await this.askForRebuild().catch((error: unknown) => loggers.index.warn({ err: error }, 'the rebuild of the index was not queued'));
     return new IndexRebuildingError();
   }
@@ -48,7 +51,7 @@ export class IndexWatch {
     if (expected.lostAt || !(await this.accepts(active, expected))) throw await this.lost(expected);
   }
 
-  /** A quick look whether the index was lost, for a task that comes often. What is away is not lost. */
+  /** A quick check whether the index was lost, for a task that runs often. An index that is merely unavailable is not lost. */
   async lookForLoss(): Promise<void> {
     const expected = await this.expected.read();
     try {
@@ -61,9 +64,9 @@ export class IndexWatch {
   }
 
   /**
-   * Whether the active generation fits this code and holds exactly what the library has. A crash between two stores,
-   * a new version of the code, another index adapter or damaged files are all mended by a rebuild. Vectors that an administrator does
-   * not want made are not missed.
+   * Whether the active generation matches this code and holds exactly what the library has. A crash between two stores,
+   * a new version of the code, another index adapter or damaged files are all repaired by a rebuild. Vectors that an administrator
+   * has stopped are not counted as missing.
    */
   async inStep(): Promise<boolean> {
     try {
@@ -93,7 +96,7 @@ export class IndexWatch {
     return true;
   }
 
-  /** A promotion may have come between the two reads. */
+  /** A promotion may have happened between the two reads. */
   private async accepts(active: GenerationInfo | null, expected: Expected): Promise<boolean> {
     const id = active?.id ?? null;
     return (await this.expected.accepts(id, expected)) || this.expected.accepts(id);

@@ -4,10 +4,10 @@ import { DataSource } from 'typeorm';
 import { Embedder, type PassageText } from '../../../ports/embedder/embedder.js';
 import { EmbedderUnavailableError } from '../../../ports/embedder/errors.js';
 
-/** Texts embedded, or passages cut, before their vectors are stored: what a crash or a cancellation loses at most. */
+/** Texts embedded, or passages cut, before their vectors are stored: the most that a crash or a cancellation can lose. */
 const AT_ONCE = 64;
 
-/** Hears how many of a text's passages have their vectors. */
+/** Is told how many of a text's passages have their vectors. */
 export type VectorsMade = (done: number, total: number) => void;
 
 type Purpose = 'query' | 'passage';
@@ -27,7 +27,7 @@ export class PassageVectors {
 
   /**
    * The vectors of each passage, in order: one for each of its windows, up to `most`. Kept window by window, so that a change at the end
-   * of a long passage leaves the others as they are.
+   * of a long passage leaves the other windows' vectors valid.
    * @throws EmbedderUnavailableError; the signal's reason
    */
   async ofPassages(
@@ -61,7 +61,7 @@ export class PassageVectors {
     return vectors.length === texts.length ? vectors : null;
   }
 
-  /** What another model makes may never be kept under this one's name. */
+  /** What another model makes must never be stored under this one's name. */
   private requireModel(model: string): void {
     const current = this.embedder.model()?.name;
     if (current !== model) throw new EmbedderUnavailableError(new Error(`the sentence model is now ${current ?? 'none'}, not ${model}`));
@@ -98,7 +98,7 @@ export class PassageVectors {
 
   /**
    * Removes what was not used since a rebuild began: vectors of texts that are gone and of models that are no longer in use. Those that
-   * another process has made meanwhile, for a model that is only coming, are left; so are those of these models' questions.
+   * another process has made meanwhile, for a model about to be used, stay; so do those of these models' questions.
    * @param since by the clock of the database, see `now`
    */
   async dropUnused(models: readonly string[], since: Date): Promise<void> {
@@ -111,7 +111,7 @@ export class PassageVectors {
     return now;
   }
 
-  /** Use is noted for passages only: vectors of questions are not dropped for want of it, and there are tens of thousands of them. */
+  /** Use is recorded for passages only: vectors of questions are never dropped for lack of it, and there are tens of thousands of them. */
   private async kept(model: string, hashes: readonly Buffer[], purpose: Purpose): Promise<Map<string, Float32Array>> {
     const held =
       purpose === 'query'

@@ -1,6 +1,6 @@
 /**
  * The results of `work` in the order of `items`, with up to `ahead` of them under way before they are asked for.
- * A failure is thrown where its item stands; what is under way then finishes, and nobody waits for it.
+ * A failure is thrown at its item's position; work under way then finishes, but nobody waits for it.
  */
 export async function* prefetched<T, R>(items: readonly T[], ahead: number, work: (item: T) => Promise<R>): AsyncGenerator<R> {
   const underWay: Promise<R>[] = [];

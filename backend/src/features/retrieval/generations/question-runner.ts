@@ -5,7 +5,7 @@ import type { ExpectedIndex } from './expected-index.js';
 import type { IndexWatch } from './index-watch.js';
 import { type SearchedIndex, TimedIndex } from './timed-index.js';
 
-/** Has questions answered within their time, and by the generation that should answer only. */
+/** Has questions answered within their time limit, and only by the generation that should answer. */
 export class QuestionRunner {
   /** What the work of a question searches. */
   readonly index: SearchedIndex;
@@ -20,7 +20,7 @@ export class QuestionRunner {
   }
 
   /**
-   * @param generation searched instead of the active one, which may then be any
+   * @param generation searched instead of the active one, which then does not matter
    * @returns what the work gave, of the right generation or, where it searched nothing, of none; null when nothing was loaded yet
    * @throws IndexAwayError, IndexRebuildingError; what the work throws
    */
@@ -38,7 +38,7 @@ export class QuestionRunner {
     });
     if (generation !== undefined || answer?.generation === null) return answer;
     const from = answer?.generation ?? null;
-    // A promotion may have come between the first look and the search.
+    // A promotion may have happened between the first check and the search.
     if ((await this.expected.accepts(from, expected)) || (await this.expected.accepts(from))) return answer;
     throw await this.watch.lost(expected);
   }

@@ -8,7 +8,7 @@ export interface StoredModelState {
   choice: string | null;
   /** No vectors are made until an administrator starts again. */
   paused: boolean;
-  /** Of the worker that fetches, as it last said; null when none does. */
+  /** Of the worker that fetches it, as last reported; null when none does. */
   supply: SupplyState | null;
   /** How far a worker is with the vectors of the guide's ways of asking; null before any was begun. */
   topics: TopicVectorsMade | null;
@@ -21,10 +21,10 @@ export interface TopicVectorsMade {
   total: number;
 }
 
-/** What a worker says is believed for so long. */
+/** How long a worker's report is believed. */
 const FRESH_SECONDS = 60;
 
-/** What all processes share of the sentence model, in the database. */
+/** What all processes share about the sentence model, in the database. */
 @Injectable()
 export class SentenceModelState {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
@@ -58,7 +58,7 @@ export class SentenceModelState {
     await this.database.query('update sentence_model set topics = $1', [JSON.stringify(topics)]);
   }
 
-  /** @param supply null: nobody fetches any more */
+  /** @param supply null: nobody is fetching any more */
   async report(supply: SupplyState | null): Promise<void> {
     await this.database.query('update sentence_model set supply = $1, supply_at = now()', [supply && JSON.stringify(supply)]);
   }

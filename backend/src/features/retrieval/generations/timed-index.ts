@@ -29,8 +29,8 @@ class Stopwatch {
 }
 
 /**
- * The index as questions search it: all that one question asks of it takes at most `limitMs` together, however many calls that
- * are. What else the question waits for, such as a language model, does not count.
+ * The index as questions search it: everything that one question asks of it takes at most `limitMs` in total, however many
+ * calls that is. What else the question waits for, such as a language model, does not count.
  */
 export class TimedIndex implements SearchedIndex {
   private readonly questions = new AsyncLocalStorage<Stopwatch>();

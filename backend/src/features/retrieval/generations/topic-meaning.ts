@@ -10,7 +10,7 @@ import { PassageVectors } from './passage-vectors.js';
 import { SentenceModelState } from './sentence-model-state.js';
 
 const EVERY_MS = 60_000;
-/** Between two looks whether the vectors are there. */
+/** Between two checks whether the vectors are there. */
 const LOOK_AGAIN_MS = 20_000;
 const AT_ONCE = 256;
 

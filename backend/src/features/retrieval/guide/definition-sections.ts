@@ -23,7 +23,7 @@ const FRAME = new Set([
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
 
-/** The sections of one act that say what its words mean. */
+/** The sections of one act that define its terms. */
 export class DefinitionSections {
   /** The section with the definitions of the whole act; none where its parts have definitions of their own. */
   private readonly general: string | undefined;
@@ -40,8 +40,8 @@ export class DefinitionSections {
   }
 
   /**
-   * Where a question finds the meaning that it asks for: the section of that term if it has its own, else the one for all.
-   * @param question without the name of the act, whose words are no terms
+   * Where a question finds the meaning that it asks for: the section for that term if there is one, otherwise the section for all.
+   * @param question without the name of the act, whose words are not terms
    */
   forQuestion(question: string): string | undefined {
     const asked = new Set(wordsOf(question));

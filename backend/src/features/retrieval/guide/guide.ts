@@ -25,14 +25,17 @@ export interface GuidedUnit {
   documentId: string;
   /** Label in the index, lower case. */
   unit: string;
-  /** How near the topic is to the question, and how telling the section is for it; in the unit of a passage's score by its words, 0 to about 4. */
+  /**
+   * How near the topic is to the question, and how relevant the section is to the topic; on the scale of a passage's lexical score, 0 to
+   * about 4.
+   */
   weight: number;
-  /** Whether it is the most telling section of the topic. */
+  /** Whether it is the most relevant section of the topic. */
   first: boolean;
   match: TopicMatch;
 }
 
-/** What the guide makes of a question in one library. */
+/** How the guide reads a question in one library. */
 export interface Guidance {
   /** Best first. */
   topics: readonly TopicMatch[];
@@ -40,7 +43,7 @@ export interface Guidance {
   units: readonly GuidedUnit[];
 }
 
-/** A question that goes on stays with the law that was asked about: its field and its act, and a little less often the very section. */
+/** A follow-up question stays with the law that was asked about: its field and its act and, a little less often, the very section. */
 const FOLLOW = { sameField: 1.3, sameAct: 1.3, sameBoth: 1.8, sameSection: 0.8 };
 
 function followShare({ field, law: [law] }: Topic, before: TopicMatch | undefined): number {
@@ -52,30 +55,33 @@ function followShare({ field, law: [law] }: Topic, before: TopicMatch | undefine
   return stays * (sameAct && law.section === earlier.section ? FOLLOW.sameSection : 1);
 }
 
-/** Below it a topic shares a word with the question, no more. */
+/** Below this, a topic merely shares a word with the question. */
 const LEAST_SCORE = 0.35;
-/** What the second, third, … section of a topic counts beside its first. */
+/** The weight of the second, third, … section of a topic relative to its first. */
 const LATER_SECTIONS = [1, 0.7, 0.5, 0.5, 0.5, 0.5];
 /**
  * What a topic adds to its sections: for its log odds, from `least` on and whole from `most` on; for its score; less for what its score
- * lacks of the nearest topic's; and where another topic names the section too. docs/retrieval.md tells how these were chosen.
+ * lacks of the nearest topic's; and where another topic names the section too. docs/retrieval.md says how these were chosen.
  */
 const RAISE = { least: -3, most: 6, odds: 2.5, score: 0.6, behind: 0.5, shared: 0.2 };
 /**
- * From so many words on, what a topic's score lacks of the nearest one's counts more, in step with their number: each way of asking shares
- * only a part of a long question, so that all scores are low and lie close together.
+ * From this many words on, the gap between a topic's score and the nearest one's counts more, in proportion to their number: each way of
+ * asking shares only a part of a long question, so that all scores are low and lie close together.
  */
 const LONG = 5;
-/** How much of what meaning gave the nearest topic is taken off all of them: else several would be sure, and their order be lost. */
+/**
+ * How much of what meaning gave the nearest topic is subtracted from all of them: otherwise several would count as certain, and their order
+ * would be lost.
+ */
 const GAINED = 0.5;
-/** How much more topics weigh against words where a question goes on with another: few of its own words say what it is about. */
+/** How much more topics weigh against words in a follow-up question: few of its own words say what it is about. */
 const IN_CONTEXT = 1.6;
 const MOST_UNITS = 24;
 
-/** What a title alone tells of an act. */
+/** What a title alone says about an act. */
 const NAMELESS = { documentType: 'act', year: null, shortNames: [], opening: '' } as const;
 
-/** Which sections answer which everyday question: the topics, matched with questions and with the acts of a library. */
+/** Which sections answer which everyday question: topics, matched with questions and with the acts of a library. */
 export class Guide {
   private prepared: PreparedTopics | undefined;
   private readonly acts = new LibraryActs();
@@ -100,12 +106,12 @@ export class Guide {
   /** @param topics the shipped ones when left out */
   constructor(private readonly topics?: readonly Topic[]) {}
 
-  /** Reads the topics, a little at a time so that others are served meanwhile; everything else here comes after it. */
+  /** Reads the topics, a little at a time so that other requests are served meanwhile; it must run before anything else here. */
   async prepare(): Promise<void> {
     this.prepared ??= await (this.topics ? preparedTopics(this.topics) : shippedTopics());
   }
 
-  /** Takes over what administrators added and switched off, a little at a time; the latest version counts. The guide must be prepared. */
+  /** Applies what administrators added and switched off, a little at a time; the latest version wins. The guide must be prepared. */
   async takeTopics(topics: OwnTopics | undefined): Promise<void> {
     if (!topics || topics.version <= this.own.version) return;
     const { vocabulary, matcher } = this.ready();
@@ -138,7 +144,7 @@ export class Guide {
     return [...(this.knownSections().get(act)?.keys() ?? [])];
   }
 
-  /** The section of an act that says what the word means that a question asks for; undefined where the guide knows none. */
+  /** The section of an act that defines the word that a question asks about; undefined where the guide knows none. */
   definitionIn(act: string, question: string): string | undefined {
     this.definitions ??= new Map(loadActs().map((known) => [known.title, new DefinitionSections(known)]));
     return this.definitions.get(act)?.forQuestion(question);
@@ -150,7 +156,7 @@ export class Guide {
   }
 
   /**
-   * Why a section of the library has no force on a day; undefined for one that stands, or still stood then.
+   * Why a section of the library has no force on a day; undefined for one that is in force, or still was then.
    * @param unit label in the index
    * @param day such as '2024-07-01'
    */
@@ -166,7 +172,7 @@ export class Guide {
     return gone && gone.since <= day ? gone : undefined;
   }
 
-  /** Whether a section of the library is in force on a day, in words; null where nobody knows. */
+  /** Whether a section of the library is in force on a day, in words; null where it is not known. */
   stampOf({ documentId, unit, heading }: { documentId: string; unit: string; heading: string }, day: string): string | null {
     return sectionStamp({ gone: this.goneAt(documentId, unit, day), heading, status: this.inForce.of(documentId) }, day);
   }
@@ -186,7 +192,10 @@ export class Guide {
     return this.acts.isOneOf(documentId, this.titles());
   }
 
-  /** Acts that the library lacks, of those that topics name, that its documents cite and that are asked about; what took an act's place counts as the act. */
+  /**
+   * Acts that the library lacks among those that topics name, its documents cite or questions ask about; the successor of an act counts as
+   * the act.
+   */
   lackingActs(more: readonly string[]): { act: string; topics: number; citedBy: number }[] {
     const lacking = new Map<string, { act: string; topics: number; citedBy: number }>();
     const of = (act: string) => {
@@ -200,7 +209,7 @@ export class Guide {
     const known = (this.actsByTitle ??= new LibraryActs(this.titles().map((title) => ({ ...NAMELESS, documentId: title, title }))));
     for (const [name, count] of this.citations.lacking()) {
       const [title] = known.documentsOf(name);
-      // A name that is cited once and that the guide does not know may be no more than a part of one.
+      // A name that is cited once and that the guide does not know may be only part of a name.
       if (title !== undefined || count > 1) of(title ?? name).citedBy += count;
     }
     for (const act of more) of(act);
@@ -223,7 +232,7 @@ export class Guide {
       .map(({ documentId }) => documentId);
   }
 
-  /** The documents of the library that are an act, by its title and year, or as `citedActs` names one without its year. */
+  /** The documents of the library that hold an act, by its title and year, or by the name that `citedActs` gives one without its year. */
   documentsOf(act: string): readonly string[] {
     return undatedAct(act) === null ? this.acts.documentsOf(act) : this.undated.documentsOf(act);
   }
@@ -232,7 +241,7 @@ export class Guide {
     return this.acts.documentsOf(act).length > 0;
   }
 
-  /** The sections of the library that these are; each with its documents and labels, in the order given. */
+  /** The same sections in the library, each with its documents and labels, in the order given. */
   placesOf(law: readonly TopicLaw[]): { documentIds: readonly string[]; units: readonly string[] }[] {
     return law.map(({ act, section }) => ({ documentIds: this.acts.documentsOf(act), units: unitLabels(section) }));
   }
@@ -240,7 +249,7 @@ export class Guide {
   /** English words of a question that the guide does not know; the library may. */
   strangeWords(question: string): Token[] {
     const { vocabulary } = this.ready();
-    // A way of asking that an administrator wrote knows its words by what the vocabulary makes of them.
+    // The words of an administrator's own way of asking are known in the form that the vocabulary gives them.
     const isOwn = ({ start, end }: Token): boolean =>
       this.ready()
         .matcher.wordsOf(question.slice(start, end))
@@ -248,7 +257,7 @@ export class Guide {
     return strangeWords(question, vocabulary).filter((token) => !isOwn(token));
   }
 
-  /** How many different meaning-bearing words a question has, with those of the questions that it goes on with. */
+  /** How many different content words a question has, including those of the questions that it follows up. */
   wordsIn(question: string): number {
     return new Set(
       this.ready()
@@ -262,12 +271,12 @@ export class Guide {
     return englishFor(question);
   }
 
-  /** The question with its slips mended. @param strange words that neither the guide nor the library knows */
+  /** The question with its slips corrected. @param strange words that neither the guide nor the library knows */
   mended(question: string, strange: readonly Token[]): { text: string; corrections: Correction[] } {
     return mended(question, strange, this.ready().vocabulary);
   }
 
-  /** Takes over the library as it is now. */
+  /** Applies the library as it is now. */
   update(entries: readonly CatalogueEntry[]): void {
     const changes = this.entries.take(entries);
     this.citations.update(changes, [...this.acts.update(changes), ...this.undated.update(changes)]);
@@ -278,7 +287,7 @@ export class Guide {
 
   /**
    * The topics that a question is about, and the sections of the library that they lead to.
-   * @param context the questions that it goes on with, '' for none
+   * @param context the questions that it follows up, '' for none
    * @param near topics that are near in meaning, see `TopicVectors`
    */
   read(question: string, context = '', near?: ReadonlyMap<number, NearWay>): Guidance {
@@ -308,8 +317,8 @@ export class Guide {
   }
 
   /**
-   * @param words how many different meaning-bearing words the question has
-   * @param times what its topics weigh beside those of a question that stands alone
+   * @param words how many different content words the question has
+   * @param times the weight of its topics relative to those of a question that stands alone
    */
   private unitsOf(topics: readonly TopicMatch[], words: number, times: number): GuidedUnit[] {
     const units = new Map<string, GuidedUnit & { topics: number }>();

@@ -8,7 +8,7 @@ import { MATCHER_DATA, TopicMatcher } from './matching/topic-matcher.js';
 import { Vocabulary, VOCABULARY_DATA } from './matching/vocabulary.js';
 
 const FILE = path.join(import.meta.dirname, 'prepared.json');
-/** All that decides what is prepared: the topics, and the code that reads words. */
+/** Everything that determines what is prepared: the topics, and the code that reads words. */
 const SOURCES = [
   '.',
   'matching',
@@ -21,7 +21,7 @@ const SOURCES = [
 ];
 const NO_SOURCE = /^prepared\.json|\.spec\.ts$|\.md$/;
 
-/** Topics made ready to be matched with questions. */
+/** Topics, prepared for matching with questions. */
 export interface PreparedTopics {
   vocabulary: Vocabulary;
   matcher: TopicMatcher;

@@ -38,17 +38,20 @@ export type GoneSection = z.infer<typeof GONE_SECTION>;
 /** Sections that were struck down or omitted. */
 export const loadGone = (file: string = GONE): GoneSection[] => readJsonFile(z.array(GONE_SECTION), file);
 
-/** An act that came into force in parts, or of which it is not sure; of others the tables of successors tell the day, or nobody asks. */
+/**
+ * An act that came into force in parts, or whose force is uncertain; for other acts the tables of successors give the day, or it does not
+ * matter.
+ */
 const COMMENCEMENT = z.strictObject({
   act: z.string(),
   /** The first day on which any of it was in force: '2013-08-30'. */
   since: z.iso.date(),
-  /** `in_part` where provisions are still waiting; `unknown` where its repeal could not be confirmed, so that nothing is said of it. */
+  /** `in_part` where provisions are still waiting; `unknown` where its repeal could not be confirmed, so that nothing is said about it. */
   state: z.enum(['in_force', 'in_part', 'unknown']),
   /** What is known, in a sentence. */
   note: z.string(),
 });
 export type Commencement = z.infer<typeof COMMENCEMENT>;
 
-/** Acts of which more is to be known than that they are in force. */
+/** Acts about which more has to be known than that they are in force. */
 export const loadCommencements = (file: string = COMMENCEMENTS): Commencement[] => readJsonFile(z.array(COMMENCEMENT), file);

@@ -1,6 +1,6 @@
 import type { PersonalLaw, Topic } from './topic.js';
 
-/** Words by which a question says whose law it is about. */
+/** Words by which a question says whose personal law it is about. */
 const SIGNS: Readonly<Record<Exclude<PersonalLaw, 'any-civil'>, RegExp>> = {
   hindu: /\bhindus?\b|\bsikhs?\b|\bjains?\b|\bbuddhists?\b|\bHMA\b|हिंदू|हिन्दू|सिख/iu,
   muslim:
@@ -8,7 +8,7 @@ const SIGNS: Readonly<Record<Exclude<PersonalLaw, 'any-civil'>, RegExp>> = {
   christian: /\bchristians?\b|\bisaa?i\b|\bchurch\b|\bcatholics?\b|ईसाई|चर्च/iu,
   parsi: /\bparsis?\b|\bzoroastrians?\b|पारसी/iu,
 };
-/** What a topic of one personal law counts where the question says nothing of it, and where it names another. */
+/** The weight of a topic of one personal law where the question names none, and where it names another. */
 const UNSAID: Readonly<Record<PersonalLaw, number>> = { hindu: 0.95, muslim: 0.75, christian: 0.65, parsi: 0.5, 'any-civil': 0.9 };
 const ANOTHER = 0.2;
 
@@ -16,7 +16,7 @@ const ANOTHER = 0.2;
 export const personalLawsIn = (question: string): PersonalLaw[] =>
   (Object.keys(SIGNS) as (keyof typeof SIGNS)[]).filter((law) => SIGNS[law].test(question));
 
-/** How far a topic counts for a question that names these personal laws: 1 where nothing speaks against it. */
+/** The weight of a topic for a question that names these personal laws: 1 where nothing speaks against it. */
 export function personalShare({ personalLaw }: Topic, named: readonly PersonalLaw[]): number {
   if (personalLaw === undefined) return 1;
   if (named.length === 0) return UNSAID[personalLaw];

@@ -6,7 +6,7 @@ import type { Topic } from './topic.js';
 import { TopicMatcher } from './matching/topic-matcher.js';
 import { Vocabulary } from './matching/vocabulary.js';
 
-/** Words of lawyers' Latin and the like, which few ways of asking use: no slips. */
+/** Legal Latin and the like, which few ways of asking use; these are not slips. */
 const LEGAL_WORDS = (
   'lis pendens mens rea actus reus res judicata estoppel habeas corpus mandamus certiorari quo warranto ultra vires locus standi suo motu ex ' +
   'parte bona fide mala fide mesne caveat emptor obiter amicus prima facie camera interim force majeure quantum meruit uberrima alibi gestae ' +
@@ -55,7 +55,7 @@ async function stepwise<T>(steps: Generator<undefined, T>): Promise<T> {
 
 /**
  * Prepares topics from scratch, a few at a time so that other work goes on in between: about 2 s of CPU for those that are shipped.
- * @param legal texts of the law, whose words are spelt right
+ * @param legal texts of the law, whose words are spelt correctly
  */
 export const preparedTopics = (topics: readonly Topic[], legal: readonly string[] = []): Promise<PreparedTopics> =>
   stepwise(preparing(topics, legal));
@@ -71,7 +71,9 @@ export const preparedMatcher = (topics: readonly Topic[], vocabulary: Vocabulary
 
 let shipped: Promise<PreparedTopics> | undefined;
 
-/** The shipped topics, prepared once for every guide of the process: read from the file that the build wrote, if it fits these sources. */
+/**
+ * The shipped topics, prepared once for every guide of the process: read from the file that the build wrote, if it matches these sources.
+ */
 export function shippedTopics(): Promise<PreparedTopics> {
   const read = async () => {
     const topics = loadTopics();
@@ -80,7 +82,10 @@ export function shippedTopics(): Promise<PreparedTopics> {
   return (shipped ??= read());
 }
 
-/** Prepares the shipped topics and keeps them in a file, unless the file already fits these sources. For the build, and for a run of tests. */
+/**
+ * Prepares the shipped topics and keeps them in a file, unless the file already matches these sources. For the build, and for a run of
+ * tests.
+ */
 export async function keepShippedTopics(): Promise<void> {
   const topics = loadTopics();
   if (!(await keptTopics(topics))) keepTopics(await preparedShipped(topics));

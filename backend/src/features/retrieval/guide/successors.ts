@@ -11,7 +11,7 @@ const ROW = z.strictObject({
   old: z.string(),
   /** Sections of the one act in `to`, or of several, each with its act. */
   new: z.array(z.union([z.string(), TOPIC_LAW])).readonly(),
-  /** Of what was dropped: what a reader who looks for it should see instead, of any act. */
+  /** For a dropped section: what a reader who looks for it should see instead, from any act. */
   nearest: z
     .array(z.union([z.string(), TOPIC_LAW]))
     .readonly()
@@ -22,7 +22,7 @@ const ROW = z.strictObject({
   reason: z.string().optional(),
 });
 
-/** An act that was repealed, as a file of the guide tells it. */
+/** A repealed act, as described in a file of the guide. */
 const REPEALED_ACT = z.object({
   from: z.string(),
   to: z.array(z.string()).readonly(),
@@ -39,15 +39,15 @@ export type RepealedAct = z.infer<typeof REPEALED_ACT>;
 /** What took the place of a section. */
 export interface Succession {
   from: TopicLaw;
-  /** The most telling first; empty where nothing took its place. */
+  /** The most relevant first; empty where nothing took its place. */
   to: readonly TopicLaw[];
-  /** Where nothing took its place: what is nearest to it and in force, and not the same law. */
+  /** Where nothing took its place: the nearest law in force, which is not the same law. */
   nearest: readonly TopicLaw[];
   /** The way into the first of `to`: ['(4)']. */
   steps: readonly string[];
   since: string;
   rule: string;
-  /** Why nothing took its place, or what is to be known. */
+  /** Why nothing took its place, or what there is to know. */
   reason: string | null;
 }
 
@@ -69,7 +69,7 @@ export class Successors {
     return this.acts.get(act);
   }
 
-  /** What took the place of a section; null where the guide does not tell. */
+  /** What took the place of a section; null where the guide does not say. */
   ofSection(act: string, section: string): Succession | null {
     const repealed = this.acts.get(act);
     const row = repealed?.rows?.find(({ old }) => old.toUpperCase() === section.toUpperCase());

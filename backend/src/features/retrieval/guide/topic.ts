@@ -7,7 +7,7 @@ export type PersonalLaw = z.infer<typeof PERSONAL_LAW>;
 export const TOPIC_LAW = z.strictObject({
   /** Title and year, without "The": 'Negotiable Instruments Act, 1881'. */
   act: z.string(),
-  /** As printed: '138', '13B'; of what is numbered otherwise 'Order VII Rule 11', 'Article 113'. */
+  /** As printed: '138', '13B'; where the law is numbered differently, 'Order VII Rule 11', 'Article 113'. */
   section: z.string(),
 });
 export type TopicLaw = z.infer<typeof TOPIC_LAW>;

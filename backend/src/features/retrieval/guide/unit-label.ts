@@ -9,7 +9,7 @@ function romanNumber(text: string): number {
 
 /**
  * The labels that a unit may have in the index: a section is labelled by its number, a rule of an Order and an item of a Schedule by the
- * way to it.
+ * path to it.
  * @param section as the guide names it: '138', 'Order VII Rule 11', 'Article 113'
  */
 export function unitLabels(section: string): string[] {

@@ -5,7 +5,7 @@ export interface OwnTopic {
   /** Field of law; '' for none. */
   field: string;
   asks: { en: readonly string[]; hi: readonly string[]; hinglish: readonly string[] };
-  /** Acts by title and year with their sections, the most telling first. */
+  /** Acts by title and year with their sections, the most relevant first. */
   law: readonly { act: string; section: string }[];
   /** Questions that follow. */
   next: readonly string[];
@@ -13,7 +13,7 @@ export interface OwnTopic {
 
 /** What administrators changed in the guide to the law. */
 export interface OwnTopics {
-  /** Rises with every change. */
+  /** Increases with every change. */
   version: number;
   added: readonly OwnTopic[];
   /** Ids of the shipped topics that are switched off. */

@@ -8,7 +8,7 @@ export interface PassagePayload {
   documentType: DocumentType;
   /** From the outside in, down to the unit: ['Chapter II — Control of rents', 'Section 26']. */
   headingPath: readonly string[];
-  /** What of the unit the passage holds: ['Sub-sections (2) to (4)']; empty where that is the whole. */
+  /** Which part of the unit the passage holds: ['Sub-sections (2) to (4)']; empty where that is the whole. */
   within: readonly string[];
   /** The parts of the unit in the passage that can be cited, in order. */
   subunits: readonly Subunit[];
@@ -29,7 +29,7 @@ export interface PassagePayload {
   gap: string | null;
 }
 
-/** The whole way to a passage, as a reader sees it. */
+/** The whole path to a passage, as a reader sees it. */
 export const fullPath = ({ headingPath, within }: Pick<PassagePayload, 'headingPath' | 'within'>): string[] => [...headingPath, ...within];
 
 /** A stretch of a joined passage, with the place that a reader would cite for it. */

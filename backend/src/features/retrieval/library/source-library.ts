@@ -5,7 +5,7 @@ export interface LibraryEntry {
   documentId: string;
   /** Version of the text that was read. */
   version: number;
-  /** Whether the index was told of it; false while its job is under way. */
+  /** Whether it has been indexed; false while its job is under way. */
   indexed: boolean;
   /** Passages when it was indexed last; null for one that never was. */
   passages: number | null;
@@ -16,7 +16,7 @@ export interface LibrarySource {
   source: CanonicalText;
 }
 
-/** A question whose right place in the library an administrator wrote down. */
+/** A question for which an administrator recorded the right place in the library. */
 export interface GoldenQuestion {
   id: string;
   question: string;
@@ -49,15 +49,15 @@ export abstract class SourceLibrary extends SourceCatalogue {
   /** Likewise for many documents at once, by their ids; those that are gone are left out. */
   abstract textsOf(versions: ReadonlyMap<string, number>): Promise<Map<string, CanonicalText>>;
 
-  /** Called after a rebuild: these documents answer now, also those whose own job could not write to the old generation. */
+  /** Called after a rebuild: these documents answer now, including those whose own job could not write to the old generation. */
   abstract markIndexed(documents: readonly IndexedDocument[]): Promise<void>;
 
   /**
-   * Told of acts that a question wanted and the library lacks, by the titles that the guide to the law gives them. Returns at once and
+   * Is told of acts that a question needed and the library lacks, by the titles that the guide to the law gives them. Returns at once and
    * never throws.
    */
   abstract noteMissing(acts: readonly string[]): void;
 
-  /** Questions that a new generation is tried with before it is promoted. */
+  /** Questions that a new generation is tested with before it is promoted. */
   abstract goldenQuestions(): Promise<GoldenQuestion[]>;
 }

@@ -3,7 +3,7 @@ import type { PreparedText } from '../reading/text-cleaner.js';
 
 export interface DocumentIdentity {
   documentId: string;
-  /** Rises with every new content of the same document. */
+  /** Increases with every new content of the same document. */
   version: number;
   documentType: DocumentType;
   title: string;

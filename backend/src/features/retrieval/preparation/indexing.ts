@@ -15,7 +15,7 @@ export interface PreparedDocument {
   passages: Passage[];
 }
 
-/** Pages to canonical text, facts and passages: pure, deterministic, fit for a worker thread (everything is cloneable). */
+/** From pages to canonical text, facts and passages: pure, deterministic and fit for a worker thread (everything can be cloned). */
 export function prepareDocument(pages: readonly SourcePage[], type: DocumentType, filename: string): PreparedDocument {
   const prepared = prepareText(pages);
   const facts = findFacts(prepared.text, type, filename);
@@ -72,7 +72,10 @@ export function passageFields(payload: PassagePayload, questions: readonly strin
   return { title, headings: [...headingPath, heading], unit, text, ...(questions.length > 0 && { questions }) };
 }
 
-/** The questions that the passages of a document answer, each list in the order of the passages. They are found by and never shown. */
+/**
+ * The questions that the passages of a document answer, each list in the order of the passages. They are used for searching and never
+ * shown.
+ */
 export interface PassageQuestions {
   /** Of all that is known of these passages; 0 where nothing was ever asked. */
   revision: number;

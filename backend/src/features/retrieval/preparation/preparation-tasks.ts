@@ -18,7 +18,7 @@ import { prepareText, type PreparedText, type SourcePage } from '../reading/text
 /** The pages of a file, one after the other. */
 export interface WholeText {
   text: string;
-  /** Whether any of them was read from its picture. */
+  /** Whether any of them was read by OCR. */
   fromScan: boolean;
 }
 
@@ -33,7 +33,7 @@ const canonical = ({ text, pageStarts, pageNumbers, scannedPages }: PreparedText
 const payloadsOf = (identity: DocumentIdentity, source: CanonicalText): PassagePayload[] =>
   passagePayloads(identity, source, cutPassages(source.text, parseStructure(source.text, identity.documentType)));
 
-/** What a text says of itself, and what reading it has shown. */
+/** What a text says about itself, and what reading it revealed. */
 function described(text: string, type: DocumentType, filename: string) {
   const units = parseStructure(text, type);
   const facts = findFacts(text, type, filename);

@@ -33,7 +33,7 @@ type Tasks = typeof PREPARATION_TASKS;
 const isRefusal = (error: unknown): error is AppError =>
   error instanceof TextTooComplexError || error instanceof TooManyWaitingError || error instanceof RateLimitedError;
 
-/** A text as it is stored, what it says of itself, and what reading it has shown. */
+/** A text as it is stored, what it says about itself, and what reading it revealed. */
 export interface PreparedSource {
   source: CanonicalText;
   facts: DocumentFacts;
@@ -42,12 +42,12 @@ export interface PreparedSource {
   outline: OutlineEntry[];
 }
 
-/** The first page that cannot be read, of a text that is of no use because too many cannot. */
+/** The first unreadable page of a text that is unusable because it has too many of them. */
 export interface GarbledSource {
   garbledPage: number;
 }
 
-/** On whose behalf a file is searched; `signal` aborts when nobody waits for the answer any longer. */
+/** The user a file is searched for; `signal` aborts when nobody is waiting for the answer any more. */
 export interface SearchTurn {
   userId: string;
   signal?: AbortSignal;
@@ -65,7 +65,7 @@ export class Preparation implements OnApplicationShutdown {
     return this.thread.call('prepare', { pages, type, filename });
   }
 
-  /** What a text that was made ready before says of itself when it is read as a document of this type. */
+  /** What a text that was prepared earlier says about itself when it is read as a document of this type. */
   describe(source: CanonicalText, type: DocumentType, filename: string): Promise<Omit<PreparedSource, 'source'>> {
     return this.thread.call('describe', { source, type, filename });
   }
@@ -120,8 +120,8 @@ export class Preparation implements OnApplicationShutdown {
   }
 
   /**
-   * Looks for quotations and units in whole sources, on behalf of a user. What could not be looked for, because that takes too long
-   * or the user's time for texts is used up, counts as not found: nothing is shown that was not seen in its source.
+   * Looks for quotations and units in whole sources, on behalf of a user. Anything that could not be looked for, because that takes
+   * too long or the user's time for texts is used up, counts as not found: nothing is shown that was not seen in its source.
    */
   wholeTexts(turn: SearchTurn): WholeTextSearch {
     return {

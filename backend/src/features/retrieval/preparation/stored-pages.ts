@@ -11,6 +11,6 @@ const PAGES: z.ZodType<SourcePage[]> = z.array(
 export const readPages = (json: Uint8Array): SourcePage[] =>
   readStoredJson(PAGES, Buffer.from(json.buffer, json.byteOffset, json.byteLength), WHAT);
 
-/** The same error, when it was thrown in a thread. */
+/** The same error when it was thrown in a thread. */
 export const storedPagesError = (name: string): Error | undefined =>
   name === StoredDataError.name ? new StoredDataError(WHAT, 'it has another form') : undefined;

@@ -11,7 +11,7 @@ import { concepts, weightedTerms } from '../search/query/expand.js';
 export function searchText(payloads: readonly PassagePayload[], question: string, first: number): PassagePayload[] {
   const query = weightedTerms(concepts(question));
   const wanted = new Set(query.map(([term]) => term));
-  // Most of a long file shares no term with the question: only what does is kept.
+  // Most of a long file shares no term with the question; only the parts that do are kept.
   const sharing: { payload: PassagePayload; weights: Map<string, number> }[] = [];
   const frequency = new Map<string, number>();
   for (const payload of payloads) {

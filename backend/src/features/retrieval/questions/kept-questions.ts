@@ -13,16 +13,16 @@ export interface KeptQuestion {
 }
 
 export interface DocumentQuestions {
-  /** Rises whenever one is added, struck or lost. */
+  /** Increases whenever one is added, struck or lost. */
   revision: number;
   /** By the hash of their section. */
   bySection: Map<string, KeptQuestion[]>;
 }
 
-/** How long it may take until a process notices that there are questions at all. */
+/** How long a process may take to notice that there are questions at all. */
 const LOOK_EVERY_MS = 30_000;
 
-/** The questions that sections answer, as far as the index is to hold them: none that was struck. */
+/** The questions that sections answer, as far as the index should hold them: struck ones are left out. */
 @Injectable()
 export class KeptQuestions {
   private some = false;
@@ -37,7 +37,7 @@ export class KeptQuestions {
     );
     const bySection = new Map<string, KeptQuestion[]>();
     if (!document) return { revision: 0, bySection };
-    // Read after the revision: what is added in between is written once more under its own.
+    // Read after the revision: anything added in between is written again under its own revision.
     const rows = await this.database.query<(KeptQuestion & { hash: string })[]>(
       `select encode(hash, 'hex') as hash, language, question from section_questions
        where document_id = $1 and struck_at is null order by number`,

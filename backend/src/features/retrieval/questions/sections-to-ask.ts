@@ -16,7 +16,7 @@ export interface WholeSection {
   ordinal: number;
 }
 
-/** Shorter ones say nothing that anybody asks for. */
+/** Shorter ones say nothing that anybody would ask about. */
 const MIN_CHARACTERS = 60;
 
 const keyOf = ({ unit, headingPath }: PassagePayload): string => `${unit}\n${headingPath.join('\n')}`;
@@ -44,7 +44,7 @@ export function wholeSections(payloads: readonly PassagePayload[], text: string)
   });
 }
 
-/** By which a section's questions are kept: a changed text is another section. */
+/** The key under which a section's questions are kept: a changed text is another section. */
 export const sectionHash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** The questions of each passage: those of a section stand with the first of its passages. */

@@ -18,7 +18,7 @@ export interface GateSource {
 export interface ClaimedQuotation {
   documentId: string;
   quotation: string;
-  /** Offset near which it is said to stand (`offsetIn`); decides between several occurrences. */
+  /** The offset near which it is said to be (`offsetIn`); decides between several occurrences. */
   near?: number;
 }
 
@@ -36,7 +36,7 @@ export interface GatedQuotation extends LocatedQuotation {
   /** As the file counts; null where it has no pages. */
   pageFrom: number | null;
   pageTo: number | null;
-  /** The words were read from a picture of their page, where a digit or a letter is easily mistaken. */
+  /** The words were read by OCR, which easily mistakes a digit or a letter. */
   fromScan: boolean;
   /** Position of the claim in the list given. */
   claim: number;
@@ -55,11 +55,11 @@ interface Source extends GateSource {
 
 /**
  * Lets a quotation through only as the exact words of its source. Long sources are read in the event loop only around the place
- * that a claim names; for the rest of them there is the search.
+ * that a claim names; the search looks through the rest.
  */
 export class CitationGate {
   private readonly sources: Map<string, Source>;
-  /** Claims that stand nowhere in their source, wherever they were said to stand. */
+  /** Claims that are nowhere in their source, wherever they were said to be. */
   private readonly missing = new Set<string>();
   private readonly units = new Map<string, boolean>();
 
@@ -70,7 +70,7 @@ export class CitationGate {
     this.sources = new Map(sources.map((source) => [source.documentId, { ...source, quotable: new QuotableText(source.text) }]));
   }
 
-  /** Rejects like the search. */
+  /** Rejects as the search does. */
   async check(claims: readonly ClaimedQuotation[]): Promise<GateResult> {
     const places = await this.placesOf(claims);
     const shown = claims.flatMap(({ documentId }, claim) =>
@@ -79,7 +79,10 @@ export class CitationGate {
     return { shown, withheld: claims.filter((_, claim) => !places[claim]).length };
   }
 
-  /** Units that an answer cites although none of `units` is one of them and no source mentions it in its whole text. Rejects like the search. */
+  /**
+   * Units that an answer cites although none of `units` is one of them and no source mentions it in its whole text. Rejects as the search
+   * does.
+   */
   async unsupportedUnits(answer: string, units: readonly string[]): Promise<UnitReference[]> {
     const known = new Set(units.map((unit) => unit.toUpperCase()));
     const references = findReferences(answer).filter(({ unit }) => !known.has(unit));

@@ -10,12 +10,12 @@ export interface SourceWord {
 /** Share of the claimed words that may differ from the source. */
 const MAX_DIFFERENCE = 0.2;
 const MIN_WORDS = 6;
-/** Seeds (runs of words in common) that are followed up at most, and steps of the alignments of all of them together. */
+/** The most seeds (runs of words in common) that are followed up, and the most steps of all their alignments together. */
 const MAX_SEEDS = 40;
 const MAX_STEPS = 4_000_000;
-/** How many times as long as the claim a stretch of the source is that is aligned with it. */
+/** The length of the stretch of the source that is aligned with the claim, as a multiple of the claim's. */
 const WINDOW = 4;
-/** Longer ones are no words that could be misspelt. */
+/** Anything longer is not a word that could be misspelt. */
 const MAX_WORD = 60;
 const SEED_LENGTH = 3;
 

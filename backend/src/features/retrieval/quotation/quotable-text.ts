@@ -16,13 +16,13 @@ const MIN_SIGNIFICANT = 8;
 const NEARBY = 5000;
 const SIGNIFICANT = /[\p{L}\p{M}\p{N}]/u;
 const ELLIPSIS = /\[?(?:…|\.\s?\.\s?\.)\]?/u;
-/** A claim that leaves out more than this quotes nothing. */
+/** A claim with more omissions than this quotes nothing. */
 const MAX_PARTS = 20;
 /** Characters that a quotation may leave out between two of its parts: most of a long section. */
 const MAX_OMITTED = 20_000;
-/** Places of the first part of a quotation with omissions that are tried. */
+/** How many places of the first part of a quotation with omissions are tried. */
 const MAX_ANCHORS = 4;
-/** Places inside longer words that are looked at before a search is given up; only a text of one letter has so many. */
+/** How many places inside longer words are examined before a search is given up; only a text of a single letter has so many. */
 const MAX_PLACES_IN_WORDS = 1000;
 
 interface Folded {
@@ -70,7 +70,8 @@ function partsOf(claimed: string): string[] {
 }
 
 /**
- * The places of parts that follow one another: joined in another order, or from far apart, they would say what the source does not.
+ * The places of parts that follow one another: joined in another order, or from far apart, they would say something that the source does
+ * not.
  * @param anchors places of the first part that are tried: the one nearest to `near`, then those before it
  */
 function locateInOrder([head, ...rest]: readonly string[], near: number, locate: Locate, anchors: number): LocatedQuotation[] | null {
@@ -104,7 +105,7 @@ export class QuotableText {
    * @returns one place per part of a quotation with omissions ("…"), in order; null when any part is not in the text.
    */
   locate(claimed: string, near = 0): LocatedQuotation[] | null {
-    // Dots that stand in the text itself leave nothing out.
+    // Dots that are in the text itself are not an omission.
     const whole = this.locateLiterally(claimed.trim(), near, ANYWHERE);
     if (whole) return [whole];
     const parts = partsOf(claimed);
@@ -115,7 +116,7 @@ export class QuotableText {
     );
   }
 
-  /** Like `locate`, but reads only a few thousand characters around `near`, however long the text is. Null says nothing of the rest. */
+  /** Like `locate`, but reads only a few thousand characters around `near`, however long the text is. Null says nothing about the rest. */
   locateAround(claimed: string, near = 0): LocatedQuotation[] | null {
     const whole = this.locateLiterallyNearby(claimed.trim(), near, ANYWHERE);
     if (whole) return [whole];

@@ -14,7 +14,7 @@ export interface WholeTextSearch {
   heldUnits(text: string, units: readonly string[]): Promise<string[]>;
 }
 
-/** Looks nowhere: for quotations that were cut from the very place that they name. */
+/** Searches nothing: for quotations that were cut from the very place that they name. */
 export const AROUND_ONLY: WholeTextSearch = {
   locate: (_text, wanted) => Promise.resolve(wanted.map(() => null)),
   heldUnits: () => Promise.resolve([]),

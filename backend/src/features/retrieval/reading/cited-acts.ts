@@ -7,11 +7,11 @@ const LAW =
 const REACH = 220;
 const MOST_WORDS = 18;
 const MOST_ACTS = 200;
-/** Names without a year that are looked at, each counted as often as it stands there. */
+/** The most names without a year that are examined, each counted as often as it occurs. */
 const MOST_UNDATED = 4000;
 const FILLER = /^(?:of|and|the|for|in|to|on|by|with|from|against|at|&|its|an?)$/u;
 const CAPITAL = /^[([]?\p{Lu}/u;
-/** A word after which no name goes on. */
+/** A word that ends a name. */
 const ENDS = /[.;:!?"”’\]]$/u;
 /** Where the name of another act ends: "the Companies Act and the Arms Act, 1959", "the Companies Act, the Arms Act". */
 const LAW_WORD = /^(?:Act|Code|Sanhita|Adhiniyam),?$/u;
@@ -24,10 +24,10 @@ const INSIDE = /(?:^|\s)(?:and|Representation of|Administration of|Protection of
 /** Words that lead to a name and are capital only where they begin a sentence, or name a unit. */
 const LEADS =
   /^(?:Under|In|By|Of|The|Section|Sections|Article|Articles|Rule|Rules|Order|Chapter|Part|Schedule|See|Also|And|Or|Whereas|That|This|For|To|When|Where|As|Both|Vide|Principal|Said|Unlike|Nothing)$/u;
-/** Acts whose number is of the year after the one in their title: the Code of 1973 is Act 2 of 1974. */
+/** Acts whose number belongs to the year after the one in their title: the Code of 1973 is Act 2 of 1974. */
 const NUMBERED_LATER = new Map([['Code of Criminal Procedure, 1974', 'Code of Criminal Procedure, 1973']]);
 
-/** The one law that nobody names with a year; that of another country is "the Constitution of Kenya" or "the Kenyan Constitution". */
+/** The one law that nobody names with a year; another country's is "the Constitution of Kenya" or "the Kenyan Constitution". */
 const CONSTITUTION =
   /\bConstitution of India\b|\bArticles? [^.;]{0,80}?\d{1,3}[A-Z]{0,2}(?: ?\([0-9a-z]{1,3}\)){0,3} of (?:the|our) Constitution\b(?! of)/u;
 
@@ -54,7 +54,7 @@ export function citedActs(text: string, year: number | null = null): string[] {
   return [...dated, ...undatedNames(text, [...undated], [...dated], year)];
 }
 
-/** @returns null where nothing telling stands before "Act" */
+/** @returns null where nothing distinctive precedes "Act" */
 function nameBefore(before: string, law: string): string | null {
   const words = before.split(/\s+/u).filter(Boolean);
   let first = words.length;

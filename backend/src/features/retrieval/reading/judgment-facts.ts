@@ -1,7 +1,7 @@
 import { dayIn } from './judgment/decided-on.js';
 import type { Line } from './structure/lines.js';
 
-/** "v." in the middle of a line, where both parties stand on it. */
+/** "v." in the middle of a line that names both parties. */
 const VERSUS = /\s(?:v\.?|vs\.?|versus)\s/iu;
 /** "v." alone, or at the end of a line, where each party has lines of its own. */
 const VERSUS_ENDS = /^(?:|(.*\S)\s+)(?:v\.|vs\.?|versus)$/iu;
@@ -91,7 +91,7 @@ function properCase(name: string): string {
 
 const COURT =
   /\b(?:supreme court|high court|court of appeals?|district court|sessions court|tax court|tribunal|appeals board|commission|bench at)\b/iu;
-/** Lines that speak of a court without being its name. */
+/** Lines that mention a court without being its name. */
 const ABOUT_A_COURT =
   /\b(?:pursuant|rule|appeal(?:ed)? from|on appeal|certiorari|judges?|justices?|order of the court|opinion|against|dated)\b/iu;
 const SEAT = /^(?:(?:for|of) the\b.{3,40}|.{3,30}\b(?:circuit|district|division|bench))$/iu;
@@ -126,7 +126,7 @@ const DECIDED = new RegExp(
   'iu',
 );
 const YEAR = /\b(1[89]\d\d|20\d\d)\b/u;
-/** Lines at the head of a judgment among which its date stands alone. */
+/** The number of lines at the head of a judgment in which a date on its own is the judgment's. */
 const HEAD_LINES = 15;
 const HEAD_LENGTH = 6000;
 const OPENING_LENGTH = 2500;
@@ -138,7 +138,7 @@ export function yearOf(text: string, lines: readonly Line[]): number | null {
   return year ? Number(year) : null;
 }
 
-/** The day on which a judgment was given, such as '2008-02-12'; null where its head tells none. */
+/** The day on which a judgment was given, such as '2008-02-12'; null where its head gives none. */
 export function decidedOn(text: string, lines: readonly Line[]): string | null {
   const match = datedAt(text, lines);
   return match && dayIn(match[0]);

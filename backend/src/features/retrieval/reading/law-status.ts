@@ -3,12 +3,12 @@ import { dayInWords } from '../../../core/validation/calendar-day.js';
 /** `in_part`: some of its provisions are in force. `amended`: in force, with changes that the text at hand may not show. */
 export type LawState = 'in_force' | 'in_part' | 'amended' | 'repealed';
 
-/** Whether a source of law is in force. Days are such as '2024-07-01'. */
+/** Whether a source of law is in force. Days have the form '2024-07-01'. */
 export interface LawStatus {
   state: LawState;
-  /** The first day on which any of it was in force; null where nobody knows. */
+  /** The first day on which any of it was in force; null where it is not known. */
   inForceFrom: string | null;
-  /** The first day on which it was not in force any more; null where it still is, or nobody knows the day. */
+  /** The first day on which it was no longer in force; null where it still is, or the day is not known. */
   repealedOn: string | null;
   /** Titles of the acts that took its place. */
   replacedBy: readonly string[];
@@ -39,7 +39,10 @@ export function stampOf({ state, inForceFrom, repealedOn, replacedBy }: LawStatu
   return state === 'amended' ? 'in force, amended' : 'in force';
 }
 
-/** Whether a source may have been in force on a day. One that was repealed on a day that nobody knows was not, for all that can be shown. */
+/**
+ * Whether a source may have been in force on a day. One that was repealed on an unknown day counts as not in force, since nothing else can
+ * be shown.
+ */
 export function mayBeInForce({ state, inForceFrom, repealedOn }: LawStatus, day: string): boolean {
   if (inForceFrom !== null && inForceFrom > day) return false;
   return repealedOn === null ? state !== 'repealed' : repealedOn > day;

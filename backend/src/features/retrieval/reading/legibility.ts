@@ -1,4 +1,4 @@
-/** What a text layer with a broken character map reads as: replacement characters and code points of private use. */
+/** What a text layer with a broken character map yields: replacement characters and private-use code points. */
 const ILLEGIBLE = /[\uFFFD\p{Co}]/gu;
 const VISIBLE = /\S/gu;
 /** More than this share of a page cannot be read: no law is quoted from such a page. */
@@ -9,7 +9,7 @@ const MIN_CHARACTERS = 20;
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-/** @returns the first page whose text is garbled, when so many are that the document is of no use; its number counts from 1 */
+/** @returns the first page whose text is garbled, when so many are that the document is unusable; pages count from 1 */
 export function firstGarbledPage(pages: readonly { text: string }[]): number | null {
   if (!pages.some(({ text }) => text.search(ILLEGIBLE) >= 0)) return null;
   const written = pages.map(({ text }) => ({ visible: count(text, VISIBLE), illegible: count(text, ILLEGIBLE) }));

@@ -14,7 +14,7 @@ export interface ShortName {
   short: string;
 }
 
-/** What a document says about itself; null where it does not. */
+/** What a document says about itself; null where it says nothing. */
 export interface DocumentFacts {
   title: string;
   year: number | null;
@@ -154,7 +154,7 @@ export function findShortNames(text: string): ShortName[] {
   const out = new Map<string, ShortName>();
   const flat = collapse(text);
   for (const { index } of flat.matchAll(SHORT_NAME_MARK)) {
-    // The pattern tries every capital letter: near the mark only, that costs next to nothing.
+    // The pattern tries every capital letter, which costs next to nothing when only done near the mark.
     const around = flat.slice(Math.max(0, index - MAX_FULL_NAME), index + MAX_SHORT_NAME);
     for (const [, full = '', short = ''] of around.matchAll(SHORT_NAME)) {
       if (!GENERIC.has(short.toLowerCase())) out.set(short.toLowerCase(), { full: full.replace(/^The /, ''), short });

@@ -27,7 +27,7 @@ const isListed = ({ kind, label, heading }: Unit): boolean =>
 
 /** The first words of a paragraph, on one line; where there are more, an ellipsis follows the last whole word that fits. */
 function openingOf(text: string, { bodyStart, end }: Unit): string {
-  // White space between the words is no more than the words themselves.
+  // There is no more white space between words than there are words.
   const words = text
     .slice(bodyStart, Math.min(end, bodyStart + 4 * MAX_OPENING))
     .trim()

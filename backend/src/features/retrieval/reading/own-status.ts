@@ -40,7 +40,7 @@ function isoDay(day: string, month: number, year: string): string | null {
 }
 
 /**
- * What the words of an act or of rules say of their own force: the day on which they came into force as a whole, and that they were
+ * What the words of an act or of rules say about their own force: the day on which they came into force as a whole, and that they were
  * repealed as a whole. Null where they say neither.
  */
 export function ownStatus(text: string): LawStatus | null {

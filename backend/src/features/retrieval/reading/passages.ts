@@ -4,7 +4,7 @@ import { PlaceNames } from './structure/place-names.js';
 import { subdivide, type Subdivision } from './structure/subdivisions.js';
 import type { Unit } from './structure/unit.js';
 
-/** Changes whenever the same text could be cut into other passages; recorded in every generation. */
+/** Must change whenever the same text could be cut into other passages; recorded in every generation. */
 export const CHUNKER_VERSION = 'structure-10';
 
 export interface Passage {
@@ -32,7 +32,7 @@ export interface Subunit {
 }
 
 export interface PassageSizes {
-  /** Characters that a passage should have at most; a single sentence may exceed it up to `hard`. */
+  /** The most characters that a passage should have; a single sentence may exceed it, up to `hard`. */
   target: number;
   hard: number;
   /** Neighbouring units without a number that are shorter than this are joined; a numbered one must be found by its number. */
@@ -196,7 +196,7 @@ function splitSpan(text: string, span: Span, sizes: PassageSizes, runs: readonly
 const samePlace = (a: Unit, b: Unit): boolean =>
   a.kind === b.kind && a.path.slice(0, -1).join('\n') === b.path.slice(0, -1).join('\n') && Boolean(a.label) === Boolean(b.label);
 
-/** Whether a unit says anything beside headings: a title page, a section that only has a name. */
+/** Whether a unit says anything apart from headings: a title page, a section that only has a name. */
 function hasBody(text: string, unit: Unit): boolean {
   const body = text.slice(unit.bodyStart, unit.end);
   if (!/[\p{L}\p{N}]/u.test(body)) return false;

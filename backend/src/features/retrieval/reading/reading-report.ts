@@ -5,18 +5,18 @@ import { parseAct } from './structure/act-structure.js';
 import { splitLines } from './structure/lines.js';
 import type { DocumentType, Unit } from './structure/unit.js';
 
-/** What reading a document has shown that an administrator should know before anyone relies on it. */
+/** What reading a document revealed that an administrator should know before anyone relies on it. */
 export interface ReadingReport {
   /** Sections, rules or paragraphs that were found with their number. */
   numbered: number;
   /** Whole numbers between the first and the last that were not found, at most `MAX_LISTED` of them, and how many there are. */
   missing: number[];
   missingCount: number;
-  /** Numbers whose words are those of the next section: the print has lost the section's own. */
+  /** Numbers with the words of the next section: the print has lost the section's own. */
   repeated: string[];
   /** Numbers that have a heading and no words, and are not said to be omitted or repealed. */
   empty: string[];
-  /** What the text looks like; null where it looks like nothing in particular. */
+  /** What the text looks like; null where it looks like no particular kind. */
   likelyType: DocumentType | null;
   /** The title is the file's name: the text gave none. */
   titleFromName: boolean;
@@ -72,7 +72,7 @@ function missingNumbers(units: readonly Unit[]): number[] {
 }
 
 /**
- * Counts what was found under its number, what is missing and what is doubtful. Takes time in proportion to the text.
+ * Counts what was found under its number, what is missing and what is doubtful. Takes time proportional to the length of the text.
  * @param parsed its units, read as a document of this type
  */
 export function reportReading(
@@ -96,7 +96,7 @@ export function reportReading(
     missingCount: missing.length,
     repeated: repeated.slice(0, MAX_LISTED).map(({ label }) => label),
     empty: empty.slice(0, MAX_LISTED).map(({ label }) => label),
-    // What was read as an act need not be read as one again.
+    // A text that was read as an act need not be read as one again.
     likelyType: likelyTypeOf(text, facts.title, () => sectionsIn(type === 'act' ? parsed : (parseAct(text, 'Section') ?? []))),
     titleFromName: facts.title === titleFromFilename(filename),
     replacementCharacters: text.split('\ufffd').length - 1,

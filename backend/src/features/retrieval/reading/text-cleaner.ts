@@ -10,7 +10,7 @@ export interface SourcePage {
   /** As the file has it; null where the format has no pages. */
   number: number | null;
   text: string;
-  /** Set where the text was read from a picture of the page. */
+  /** Set where the text was read by OCR. */
   scan?: { confidence: number };
 }
 
@@ -44,7 +44,7 @@ function merged(cuts: readonly Cut[]): Cut[] {
   return out;
 }
 
-/** The pages of a text that has none of its own but whose numbers still stand in it. */
+/** The pages of a text that has none of its own but still contains their numbers. */
 function leavesOf(text: string, numbers: readonly Cut[]): { texts: string[]; starts: number[] } {
   const starts = [0, ...numbers.map(({ end }) => end).sort((a, b) => a - b)];
   return { texts: starts.map((start, i) => text.slice(start, starts[i + 1])), starts };

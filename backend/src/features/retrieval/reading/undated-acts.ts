@@ -2,7 +2,7 @@
 export interface UndatedAct {
   /** "Companies Act" */
   name: string;
-  /** Of the text, where it says what the law was in that year; null where it may mean the law of any. */
+  /** The year of the text, if it describes the law of that year; null where it may mean the law of any year. */
   textYear: number | null;
 }
 
@@ -12,7 +12,9 @@ const MOST_UNDATED = 60;
 /** Characters before an abbreviation that tell whether a section stands there: "Order IX Rule 13 of the". */
 const LOOK_BACK = 24;
 
-/** Codes by their abbreviations; those without stops mean other things too, and count beside the number of a section or rule. */
+/**
+ * Codes by their abbreviations; those without full stops have other meanings too, and count only next to the number of a section or rule.
+ */
 const SHORT = /(?<![\p{L}\p{N}.])(?:C\.\s?P\.\s?C\.?|Cr\.?\s?P\.?\s?C\.?|I\.\s?P\.\s?C\.?|CPC|CRPC|IPC|BNSS|BNS)(?![\p{L}\p{N}])/gu;
 const FULL = new Map([
   ['cpc', 'Code of Civil Procedure'],
@@ -23,9 +25,9 @@ const FULL = new Map([
 ]);
 const NUMBER_BEFORE = /\d[A-Z]{0,2}\)?,?\s{1,3}(?:of\s{1,3}(?:the\s{1,3})?)?$/u;
 
-/** Names of which there is a new act every year, or which say that an act changes another one. */
+/** Names that a new act bears every year, or that say that an act amends another. */
 const EVERY_YEAR = /\b(?:Finance|Appropriation|Amendment|Amending|Repeal|Repealing|Validation|Validating)\b/u;
-/** What acts are called without being named; a name has another word besides. */
+/** Words for acts that are not names; a name has another word besides. */
 const NAMELESS = new Set(
   'a an any all each every such other another same said this that these those new old original present impugned amending parent principal central state states provincial local special general indian india english foreign amended existing earlier later aforesaid union'.split(
     ' ',
@@ -42,7 +44,7 @@ export function undatedAct(cited: string): UndatedAct | null {
 
 /**
  * The acts that a text names nowhere with their years, each once and bounded, with the year of the text: "Companies Act (in 1990)". A name
- * that is a part of another one in the same text is short for that one: "the Rent Act" after "the Delhi Rent Control Act, 1958".
+ * that is part of another name in the same text is short for it: "the Rent Act" after "the Delhi Rent Control Act, 1958".
  * @param names that stand in the text without a year
  * @param dated those that stand there with one
  */

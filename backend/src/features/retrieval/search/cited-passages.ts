@@ -4,7 +4,7 @@ import { citedSpan, type CitedSpan } from './subunits.js';
 
 const keyOf = ({ documentId, ordinals }: RetrievedPassage): string => `${documentId}#${ordinals[0]}`;
 
-/** Only the cited part of a passage: exact span, text and names; the pages stay those of the passage. */
+/** Only the cited part of a passage: exact span, text and names; the pages remain those of the passage. */
 function narrowed(passage: RetrievedPassage, span: CitedSpan): RetrievedPassage {
   const text = passage.text.slice(span.start - passage.start, span.end - passage.start).trimEnd();
   const end = span.start + text.length;
@@ -13,7 +13,7 @@ function narrowed(passage: RetrievedPassage, span: CitedSpan): RetrievedPassage 
   return { ...cited, gap: span.start === passage.start ? passage.gap : null, parts: partsOf(cited) };
 }
 
-/** Marks such as "(2)" at the head of a line, for what the structure does not tell. */
+/** Labels such as "(2)" at the start of a line, for parts that the structure does not show. */
 function holdsMark(text: string, step: string): boolean {
   for (let at = text.indexOf(step); at >= 0; at = text.indexOf(step, at + step.length)) {
     const before = text.slice(0, text[at - 1] === '[' ? at - 1 : at);

@@ -15,20 +15,20 @@ import { MAX_UNIT_HITS } from './law-opener.js';
 import type { Searcher, SearchRequest, SearchResponse } from './searcher.js';
 import { type CitedPlace, citedPlaces } from './citing/written-citations.js';
 
-/** A question that an answer is wanted for. */
+/** A question that needs an answer. */
 export interface ConsultRequest extends Omit<SearchRequest, 'first' | 'merge'> {
   /** All questions of the conversation before it, oldest first: "the section after that" is one of them. */
   earlier?: readonly string[];
 }
 
-/** What an answer to a question is made of. */
+/** The parts of an answer to a question. */
 export interface Consultation extends SearchResponse {
   /** Each with all its passages, in the order of the text. */
   open: FoundSection[];
   named: FoundSection[];
-  /** The question without the words that named a document, after those that it goes on with. */
+  /** The question without the words that named a document, preceded by those that it follows up. */
   asked: string;
-  /** The day that is asked about: '2024-07-01'. */
+  /** The day the question is about: '2024-07-01'. */
   day: string;
   /** Acts that the nearest topic names and the library lacks. */
   absent: string[];
@@ -41,17 +41,17 @@ export type SectionHeld = 'held' | 'section-missing' | 'act-missing';
 const SURE_TOPIC = 1.5;
 /** Passages from which the sections of an answer are chosen. */
 const CONSULTED = 24;
-/** Passages that are looked at for a part of a question; the first is opened. */
+/** Passages that are considered for a part of a question; the first is opened. */
 const LEADING = 6;
-/** Provisions that are opened of those that texts cite; each is a search of its own. */
+/** The most provisions cited by texts that are opened; each takes a search of its own. */
 const MOST_PROVISIONS = 8;
-/** Characters of an opened section that are read for what it cites of other laws. */
+/** Characters of an opened section that are searched for citations of other laws. */
 const READ_FOR_LINKS = 8000;
-/** Opened sections that are read so, and provisions of other laws that are looked up for each. */
+/** Opened sections that are searched like that, and provisions of other laws that are looked up for each. */
 const MOST_FOLLOWED = 2;
 const CITED_ELSEWHERE = 2;
 
-/** Question to sections: what an answer opens and what it names. */
+/** From question to sections: what an answer opens and what it names. */
 export class Consultant {
   private readonly follower: Follower;
   private readonly neighbours: Neighbours;
@@ -67,7 +67,7 @@ export class Consultant {
 
   /**
    * What an answer is made of: the sections that it opens, whole, and those that it names.
-   * @throws NoActiveGenerationError when nothing was ever indexed.
+   * @throws NoActiveGenerationError when nothing has ever been indexed.
    */
   async consult({ earlier = [], ...request }: ConsultRequest): Promise<Consultation> {
     const beside = await this.sectionBeside({ earlier, ...request });
@@ -80,7 +80,7 @@ export class Consultant {
     if (!steps) return null;
     const context = contextOf(steps.question, steps.earlier);
     const { open, relevance, generation } = await this.found({ ...request, words: undefined, question: steps.question, context });
-    // Beside what took its place, old law that was cited is what was asked about.
+    // Besides what took its place, the old law that was cited is what was asked about.
     const from = open.findLast(({ found }) => found === 'reference') ?? open[0];
     if (!relevance.sufficient || !from || from.passages.length === 0) return null;
     return this.neighbours.citationBeside(from, steps.by, { generation, signal: request.signal });
@@ -99,7 +99,7 @@ export class Consultant {
     const sections = this.known(sectionsOf([...response.passages, ...leads]), day);
     const chosen = selectSections(sections, leads.map(sectionKey));
     const scope = { generation, signal: request.signal, asOn: request.asOn ?? null };
-    // Begun together, so that an index server is asked once: what is linked is told by the passages that were found.
+    // Started together, so that an index server is asked once: the passages that were found show what is linked.
     const [open, linked] = await Promise.all([
       this.whole(chosen.open, scope),
       response.relevance.sufficient ? this.linked(chosen.open, request.question, scope, day) : null,
@@ -117,7 +117,10 @@ export class Consultant {
     return { ...response, ...selection, asked, day, absent: [...new Set(absent)] };
   }
 
-  /** What is found for each part of a question that asks several things, each going on with those before it; [] for one that asks one thing. */
+  /**
+   * What is found for each part of a question that asks several things, each following up those before it; [] for one that asks a single
+   * thing.
+   */
   private async answersOfParts({ question, context, ...request }: Omit<ConsultRequest, 'earlier'>): Promise<SearchResponse[]> {
     const parts = questionParts(question);
     if (parts.length < 2) return [];
@@ -131,7 +134,7 @@ export class Consultant {
 
   /**
    * The sections that are cited, each opened exactly, with what took its place where it was repealed; null where none is.
-   * @throws NoActiveGenerationError when nothing was ever indexed.
+   * @throws NoActiveGenerationError when nothing has ever been indexed.
    */
   async consultCited(
     places: readonly CitedPlace[],
@@ -168,7 +171,7 @@ export class Consultant {
     };
   }
 
-  /** Sections with what is known of their being law. */
+  /** Sections with what is known about whether they are law. */
   private known(sections: readonly FoundSection[], day: string): FoundSection[] {
     return sections.map((section) => ({
       ...section,
@@ -194,7 +197,7 @@ export class Consultant {
     );
   }
 
-  /** What sections need beside them, of what has not fallen. */
+  /** What has to be shown with sections, as far as it is still law. */
   private async linked(
     open: readonly FoundSection[],
     question: string,
@@ -249,12 +252,12 @@ export class Consultant {
       .map((hit) => section.passages.find(({ ordinals }) => ordinals[0] === hit.ordinal) ?? toPassage(hit, 'ranking'))
       .filter(({ headingPath }) => headingPath.join('\n') === chapter)
       .sort((a, b) => a.start - b.start);
-    // A label that many places of a document share may have more passages than were asked for, and none of these among them.
+    // A label shared by many places of a document may have more passages than were requested, so that these are not among them.
     return passages.length > 0 ? { ...section, passages } : section;
   }
 }
 
-/** Without what punishes the breach of a section that, read whole, threatens with a punishment itself. */
+/** Leaves out what punishes a breach of a section that, read as a whole, carries a punishment itself. */
 function withoutNeedless({ penalties, ...linked }: Linked, open: readonly FoundSection[]): Linked {
   const threatening = open.filter(({ passages }) => passages.some(({ text }) => punishes(text)));
   const needless = ({ documentId, relation }: FoundSection): boolean =>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { GoldenQuestion } from '../library/source-library.js';
 import type { Searcher } from './searcher.js';
 
-/** Where a generation shows the right place: counts from 1; null when it is not among the first `GOLDEN_DEPTH`. */
+/** The rank at which a generation shows the right place, from 1; null when it is not among the first `GOLDEN_DEPTH`. */
 export const GOLDEN_OUTCOME = z.object({
   id: z.string(),
   question: z.string(),

@@ -7,7 +7,7 @@ import type { KnownLawStatus, LawStatus } from '../reading/law-status.js';
 import { Consultant, type SectionHeld } from './consultation.js';
 import { Searcher } from './searcher.js';
 
-/** What other features may ask of the guide to the law, and of what the library says of itself, without a question. */
+/** What other features may ask the guide to the law, and what the library says about itself, without a question. */
 @Injectable()
 export class GuideService {
   constructor(
@@ -21,7 +21,7 @@ export class GuideService {
     await this.searcher.prepare();
   }
 
-  /** Whether documents of the library are in force where no administrator says it: as the guide knows it, or their own words say. */
+  /** Whether documents of the library are in force where no administrator has set it: as the guide knows it, or as their own words say. */
   async proposedStatuses(documentIds: readonly string[]): Promise<Map<string, KnownLawStatus | null>> {
     await this.searcher.catchUp();
     return new Map(documentIds.map((id) => [id, this.guide.inForce.proposed(id)]));
@@ -33,7 +33,7 @@ export class GuideService {
     return this.guide.inForce.inState(state);
   }
 
-  /** Whether sections of one document are in force on a day, in words and in the order given; null where nobody knows. */
+  /** Whether sections of one document are in force on a day, in words and in the order given; null where it is not known. */
   async sectionStamps(
     documentId: string,
     sections: readonly { label: string; heading: string }[],
@@ -67,7 +67,7 @@ export class GuideService {
     return this.guide.shippedTopics();
   }
 
-  /** What took the place of a section of a repealed act; null where it stands, or the guide does not tell. */
+  /** What took the place of a section of a repealed act; null where it is still in force, or the guide does not say. */
   successionOf(act: string, section: string): Succession | null {
     return this.guide.successors.ofSection(act, section);
   }
@@ -92,7 +92,7 @@ export class GuideService {
   }
 
   /**
-   * Acts that topics name and documents cite and the library lacks, and those of some more that it lacks.
+   * Acts that topics name or documents cite and the library lacks, plus those of a further list that it lacks.
    * @param more titles as the guide writes them
    */
   async lackingActs(more: readonly string[]): Promise<{ act: string; topics: number; citedBy: number }[]> {

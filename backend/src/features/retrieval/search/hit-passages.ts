@@ -2,7 +2,7 @@ import type { Filter, Hit } from '../../../ports/retrieval-index/retrieval-index
 import { partsOf, type PassagePayload } from '../library/passage-payload.js';
 import type { RetrievedPassage } from '../library/retrieved-passage.js';
 
-/** A generation of an earlier version tells no parts. */
+/** A generation built by an earlier version records no parts. */
 export function payloadOf(hit: Hit): PassagePayload {
   const payload = hit.payload as unknown as Omit<PassagePayload, 'within' | 'subunits'> & Partial<PassagePayload>;
   return { ...payload, within: payload.within ?? [], subunits: payload.subunits ?? [] };
@@ -23,7 +23,7 @@ export function toPassage(hit: Hit, found: RetrievedPassage['found']): Retrieved
   };
 }
 
-/** All of these filters, those that are given. */
+/** All of the given filters combined. */
 export function and(...parts: (Filter | undefined)[]): Filter {
   return { and: parts.filter((part): part is Filter => part !== undefined) };
 }

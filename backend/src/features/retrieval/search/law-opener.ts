@@ -12,7 +12,7 @@ export const MAX_UNIT_HITS = { whole: 20, part: 200 };
 /** Judgments that are opened for one question, and the passages of each. */
 const MOST_CASES = 3;
 const CASE_PASSAGES = { first: 2, last: 2 };
-/** Where it is searched; the active generation unless one is named. */
+/** The generation to search; the active one unless one is named. */
 interface Scope {
   generation?: string;
   signal?: AbortSignal;
@@ -22,7 +22,7 @@ interface Scope {
 export class LawOpener {
   constructor(private readonly index: Pick<RetrievalIndex, 'search'>) {}
 
-  /** Of judgments that are asked for as a whole: what each begins with, which says what it is about, and what it ends with, which decides. */
+  /** For judgments that are asked for as a whole: how each begins, which says what it is about, and how it ends, which decides. */
   private async openCases(
     { documentIds, rest }: QueryPlan,
     filter: Filter | undefined,
@@ -61,7 +61,7 @@ export class LawOpener {
     return { exact: cases ?? passages, absent };
   }
 
-  /** The passages of the units that are to be opened, and those of which the library's documents hold none. */
+  /** The passages of the units that are to be opened, and the units that the library's documents do not have. */
   async open(wanted: readonly Opening[], filter: Filter | undefined, request: Scope) {
     const found = new CitedPassages();
     const absent: Opening[] = [];

@@ -14,26 +14,26 @@ import { namesOneOf, type WrittenName, writtenNames } from './citing/unknown-law
 
 /** Law that a question names and the library does not hold. */
 export interface MissingLaw {
-  /** As the question or the guide names it. */
+  /** The name as the question or the guide gives it. */
   act: string;
   /** Null where the whole act is missing. */
   section: string | null;
   /** `section`: the act is there, the section is not. `act`: the act is not loaded. `unknown`: nothing by this name is known. */
   missing: 'section' | 'act' | 'unknown';
-  /** What the library has instead: the act of this name that is of another year. */
+  /** What the library has instead: the act of this name from another year. */
   instead?: string;
 }
 
-/** A number that a question puts to an act and that the act before it had: "section 420 of the BNS". */
+/** A section number that a question attributes to an act but that belonged to its predecessor: "section 420 of the BNS". */
 export interface Misnumbered {
   cited: TopicLaw;
   /** What the section of that number is about; null where the act has none. */
   heading: string | null;
-  /** Of the section that is meant. */
+  /** The heading of the section that is meant. */
   succession: Succession;
 }
 
-/** What a question says of the law that it wants. */
+/** What a question says about the law that it wants. */
 export interface LawReading {
   acts: readonly NamedAct[];
   cited: readonly CitedSection[];
@@ -42,7 +42,7 @@ export interface LawReading {
   misnumbered: readonly Misnumbered[];
   /** Acts that were named and are not in the library, nor is what took their place. */
   missing: readonly MissingLaw[];
-  /** The question without what it cites of laws that nobody knows; the whole question where it names no other law. */
+  /** The question without its citations of unknown laws; the whole question where it names no other law. */
   asked: string;
 }
 
@@ -52,12 +52,12 @@ export class LawReader {
 
   constructor(private readonly guide: Guide) {}
 
-  /** @param asked the question, with its slips mended */
+  /** @param asked the question, with its slips corrected */
   read(asked: string): LawReading {
     this.known ??= new KnownLaw(this.guide.titles());
     const { successors } = this.guide;
     const named = this.known.acts(asked, (act) => successors.of(act) === undefined);
-    // Of a State that has an act in the library, its Hindi name may be that act's: which, is not known.
+    // The Hindi name of a law may be that of an act of the State in the library, but which one is not known.
     const ofStates = stateLaws(asked).filter(
       (law) =>
         !named.some((act) => overlap(act, law) && isLawOf(act.act, law.state)) &&
@@ -67,7 +67,7 @@ export class LawReader {
     const acts = named.filter((act) => !isOtherLaw(written, act) && !isOtherYear(written, act, asked));
     const unknown = this.unknown(written, acts, asked);
     const rest = acts.length > 0 && unknown.length > 0 ? withoutLaw(asked, unknown, acts) : asked;
-    // What was taken out is as long as what stands in its place: the names of acts are where they were.
+    // What was taken out has the same length as its replacement, so the names of acts are where they were.
     const cited = citedSections(rest, acts);
     const misnumbered = cited.flatMap(({ act, section }) => (act === null ? [] : (this.misnumbered({ act, section }, asked) ?? [])));
     const successions = cited.flatMap(({ act, section }): Succession[] => {
@@ -94,7 +94,7 @@ export class LawReader {
     );
   }
 
-  /** "Section 420 of the BNS" is none, and was one of the act before: people put the old number to the new name. */
+  /** "Section 420 of the BNS" does not exist, but the earlier act had it: people combine the old number with the new name. */
   private misnumbered(cited: TopicLaw, asked: string): Misnumbered | null {
     const { successors } = this.guide;
     if (successors.ofSection(cited.act, cited.section)) return null;
@@ -122,7 +122,7 @@ export class LawReader {
       .map((act) => ({ act, section: cited.find((each) => each.act === act)?.section ?? null, missing: 'act' }));
   }
 
-  /** The names of laws that nobody knows. */
+  /** The names of unknown laws. */
   private unknown(written: readonly WrittenName[], acts: readonly NamedAct[], asked: string): WrittenName[] {
     const strange = written.filter((name) => !acts.some((act) => overlap(act, name)));
     if (strange.length === 0) return [];
@@ -148,13 +148,13 @@ const citesSection = (asked: string): boolean => findReferences(asked).some(({ k
 const YEARS_APART = 1;
 const differs = (a: number | null, b: number | null): boolean => a !== null && b !== null && Math.abs(a - b) > YEARS_APART;
 
-/** "Section 21 of the Companies Act, 2015" is none of the act of 2013. Where no section is cited, the year is taken for a slip. */
+/** "Section 21 of the Companies Act, 2015" is not one of the act of 2013. Where no section is cited, the year is taken for a slip. */
 function isOtherYear(written: readonly WrittenName[], named: NamedAct, asked: string): boolean {
   const name = written.find((each) => overlap(each, named))?.name;
   return name !== undefined && differs(yearOf(name), yearOf(named.act)) && citesSection(asked);
 }
 
-/** A question with blanks in the place of laws that nobody knows and of what it cites of them. */
+/** A question with blanks in place of unknown laws and of its citations of them. */
 function withoutLaw(asked: string, unknown: readonly WrittenName[], acts: readonly NamedAct[]): string {
   const cited = lawOfReferences(asked, [...unknown, ...acts]).flatMap(({ reference, law }) =>
     unknown.some((name) => name === law) ? [reference] : [],

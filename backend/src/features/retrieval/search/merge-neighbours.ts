@@ -10,7 +10,7 @@ const SINGLE_UNITS: ReadonlySet<string> = new Set(['act', 'judgment']);
 const samePath = (a: readonly string[], b: readonly string[], depth: number): boolean =>
   a.length === b.length && a.slice(0, depth).every((name, i) => name === b[i]);
 
-/** How long the two may be together; 0 when they do not belong together. */
+/** How long the two may be when joined; 0 when they do not belong together. */
 function allowed(a: RetrievedPassage, b: RetrievedPassage): number {
   if (a.documentId !== b.documentId || a.found !== b.found) return 0;
   if (a.unit === b.unit && samePath(a.headingPath, b.headingPath, a.headingPath.length)) return MAX_UNIT_LENGTH;
@@ -53,7 +53,7 @@ function join(better: RetrievedPassage, first: RetrievedPassage, second: Retriev
 
 /**
  * Joins passages that adjoin in the same unit, or in the same chapter of a rulebook or contract, at the place of the better
- * ranked one, whose heading path the whole keeps; `parts` tell each stretch's own. The text still equals its span.
+ * ranked one, whose heading path the whole keeps; `parts` give the path of each stretch. The text still equals its span.
  */
 export function mergeNeighbours(passages: readonly RetrievedPassage[]): RetrievedPassage[] {
   const out: RetrievedPassage[] = [];

@@ -4,18 +4,18 @@ import type { LawReading, MissingLaw } from './law-reader.js';
 import type { Opening } from './openings.js';
 import type { QueryPlan } from './query/plan-query.js';
 
-/** A question that names an act which nobody knows is not searched for in one whose name is like it. */
+/** A question that names an unknown act is not searched for in an act with a similar name. */
 export const withoutOtherLaw = (plan: QueryPlan, { missing, acts }: LawReading): QueryPlan =>
   acts.length === 0 && missing.some((each) => each.missing === 'unknown')
     ? { ...plan, references: [], documentIds: [], binding: false }
     : plan;
 
-/** A topic that scores so much stands by itself, whatever act the question names. */
+/** A topic with this score counts on its own, whatever act the question names. */
 const SURE_TOPIC = 1.9;
 
-/** Whether what a question names is not there, so that anything else would be quoted in its place. */
+/** Whether what a question names is missing, so that something else would be quoted in its place. */
 export function isMissing({ missing, cited, acts, successions }: LawReading, absent: readonly Opening[], { topics }: Guidance): boolean {
-  // What is cited and absent under its old number was opened under its new one.
+  // What is cited and missing under its old number was opened under its new one.
   if (absent.length > 0 && successions.length === 0) return true;
   if (missing.some(({ section }) => section !== null)) return true;
   if (missing.some((each) => each.missing === 'unknown' && cited.some(({ act }) => act === null))) return true;

@@ -4,7 +4,7 @@ import type { LawReading } from './law-reader.js';
 import { asksDefinition } from './query/asks-definition.js';
 import type { QueryPlan } from './query/plan-query.js';
 
-/** Units that are opened as they stand, before anything is ranked. */
+/** Units that are opened directly, before anything is ranked. */
 export interface Opening {
   documentIds: readonly string[];
   /** Labels that the unit may have in the index. */
@@ -17,12 +17,12 @@ export interface Opening {
   law: TopicLaw | null;
 }
 
-/** Units that are opened for one question; each is a search of its own. */
+/** The most units that are opened for one question; each takes a search of its own. */
 const MOST_OPENINGS = 24;
 
 /**
  * What a question cites, in the order in which it is shown: what took the place of old law, then each unit that is cited itself. Where it
- * cites none and asks what a word means in an act, the section of that act that says so.
+ * cites none and asks what a word means in an act, the section of that act that defines it.
  */
 export function openings(plan: QueryPlan, { acts, cited, successions, asked }: LawReading, guide: Guide): Opening[] {
   const out: Opening[] = [];

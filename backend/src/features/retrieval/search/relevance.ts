@@ -10,11 +10,11 @@ import type { RetrievedPassage } from '../library/retrieved-passage.js';
 export interface Relevance {
   /** Log odds that the guide's nearest topic is meant; comparable between questions, and between libraries of any size. */
   value: number;
-  /** False: say what was not found instead of quoting what only shares words with the question. */
+  /** False: say what was not found instead of quoting passages that only share words with the question. */
   sufficient: boolean;
 }
 
-/** What is known of a question and of what was found for it. */
+/** What is known about a question and about what was found for it. */
 export interface Evidence {
   guidance: Guidance;
   /** The best section. */
@@ -23,7 +23,7 @@ export interface Evidence {
   ranking: readonly MatchedPassage[];
   /** IDF of a term that no passage has. */
   rarest: number;
-  /** Different meaning-bearing words of the question. */
+  /** Different content words of the question. */
   words: number;
   doubts: readonly Doubt[];
   /** Whether units that the question cites were found. */
@@ -32,11 +32,11 @@ export interface Evidence {
   missing: boolean;
   /** Whether it names a document of the library. */
   named: boolean;
-  /** Whether the guide knows the act that the best passage by words is of: then its topics know what people ask of it. */
+  /** Whether the guide knows the act of the best passage by words: its topics then cover what people ask about that act. */
   known: boolean;
 }
 
-/** What the logistic regression of `topicOdds` knows beside the score and the length of the question. */
+/** What the decision considers besides the score and the length of the question, on the scale of `topicOdds`. */
 const WEIGHTS = { shared: 0.24, lexical: 0.42 };
 const DOUBTS: Readonly<Record<Doubt, number>> = {
   foreign: 3,
@@ -47,19 +47,19 @@ const DOUBTS: Readonly<Record<Doubt, number>> = {
   decision: 3,
   'everyday-matter': 6,
 };
-/** What a question gets that names a document of the library. */
+/** What a question gains by naming a document of the library. */
 const NAMED = 2;
 const THRESHOLD = -1.7;
 /**
- * The threshold for the value that includes nearness in meaning. It is higher, since a question that nothing answers is near some topic
- * too: chosen so that none of the questions that words would refuse is answered.
+ * The threshold for the value that includes nearness in meaning. It is higher, since even a question without an answer is near some
+ * topic: chosen so that none of the questions that words would refuse is answered.
  */
 const THRESHOLD_WITH_MEANING = 0.3;
 /** A ranking by words that puts a section so high agrees with the guide. */
 const AGREED_RANK = 15;
 
 /**
- * The one decision on whether an answer quotes. What is cited and found is never refused; a question that names law which is not there is
+ * The one decision on whether an answer quotes. What is cited and found is never refused; a question that names law the library lacks is
  * never answered from other law; else the guide's nearest topic decides where the library has its law, and the words alone where the
  * guide knows nothing of the document.
  */
@@ -69,7 +69,7 @@ export function assessRelevance(evidence: Evidence): Relevance {
   if (cited) return { value: Infinity, sufficient: true };
   if (missing) return { value: -Infinity, sufficient: false };
   const agreed = best.passages.some(({ scoreParts }) => (scoreParts.lexicalRank ?? Infinity) <= AGREED_RANK);
-  // Of a decision that the library has, its text tells what it held.
+  // A decision in the library says itself what the court held.
   const against = doubts.reduce((sum, doubt) => sum + (named && doubt === 'decision' ? 0 : DOUBTS[doubt]), 0);
   const oddsOf = (score: number, shared: number): number =>
     topicOdds(score, length) + WEIGHTS.shared * shared + (agreed ? WEIGHTS.lexical : 0) + (named ? NAMED : 0) - against;
@@ -84,7 +84,7 @@ export function assessRelevance(evidence: Evidence): Relevance {
   const value = oddsOf(byWords.score, byWords.shared);
   const withMeaning = topic?.meaning === undefined ? -Infinity : oddsOf(topic.score, topic.words.length);
   const near = value >= THRESHOLD || withMeaning >= THRESHOLD_WITH_MEANING;
-  // What the section is known to answer is this very question.
+  // The section is known to answer this very question.
   const answers = against === 0 && best.passages.some(({ asked }) => (asked ?? 0) >= SURELY_ASKED);
   const led = best.passages.some((passage) => passage.topic !== undefined);
   const words = byWordsAlone(evidence);
@@ -92,12 +92,12 @@ export function assessRelevance(evidence: Evidence): Relevance {
   return { value, sufficient: (near && led) || answers || (against === 0 && suffices) };
 }
 
-/** Sections among which a topic's is looked for when words alone put another first and do not suffice. */
+/** How many sections are searched for a topic's one when words alone put another first but do not suffice. */
 const NEAR_THE_TOP = 5;
 
 /**
- * The decision, and the passages in the order that it asks for: where words put a section first that they alone do not carry, and a topic
- * is meant, the topic's best section comes first.
+ * The decision, and the passages in the order that follows from it: where the section put first by words is not enough on its own and a
+ * topic is meant, the topic's best section comes first.
  * @param passages best first
  */
 export function decide<P extends RetrievedPassage>(
@@ -110,7 +110,7 @@ export function decide<P extends RetrievedPassage>(
   if (relevance.sufficient || !led) return { relevance, passages };
   const again = assessRelevance({ ...evidence, best: led });
   if (!again.sufficient) return { relevance, passages };
-  // What words and a topic only suffice for together stays in the order of both.
+  // Where words and a topic suffice only together, the order of both is kept.
   if (again.value < THRESHOLD) return { relevance: again, passages };
   const first = new Set<RetrievedPassage>(led.passages);
   return {
@@ -119,12 +119,12 @@ export function decide<P extends RetrievedPassage>(
   };
 }
 
-/** Passages that are looked at; an answer would be drawn from these. */
+/** Passages that are considered; an answer would be drawn from these. */
 const CONSIDERED = 5;
 /** Logistic regression likewise, by words alone: docs/retrieval.md. */
 const BY_WORDS = { lexical: 1, coverage: 0.71, heading: 1, proximity: 0.26 };
 const LEAST_BY_WORDS = 2.68;
-/** Of an act that the guide knows, words alone must say more: what people ask of it, its topics would have met. */
+/** For an act that the guide knows, words alone must match better: its topics would have matched what people ask about it. */
 const LEAST_IN_KNOWN = 3.6;
 /** In a library of few passages its own subject's words are common and score low, so less is asked for. */
 const CALIBRATED_IDF = 8.25;
@@ -132,12 +132,12 @@ const SMALL_LIBRARY_SLOPE = 0.2;
 /** A question that names a loaded document needs less. */
 const LEAST_IN_NAMED = 0.4;
 
-/** A topic that is not near enough by itself and words that do not suffice by themselves do together, from so much of each on. */
+/** A topic and words, neither sufficient alone, suffice together from this much of each on. */
 const TOGETHER = { words: 2.5, both: 2.2, share: 2 };
 
 const agrees = (odds: number, words: number): boolean => words >= TOGETHER.words && odds + TOGETHER.share * words >= TOGETHER.both;
 
-/** What the largest IDF of a small library takes off what is asked of words. */
+/** By how much the threshold for words is lowered for the largest IDF of a small library. */
 const smallLibrary = ({ rarest }: Evidence): number => SMALL_LIBRARY_SLOPE * Math.max(0, CALIBRATED_IDF - rarest);
 
 function leastByWords(evidence: Evidence): number {
@@ -146,7 +146,7 @@ function leastByWords(evidence: Evidence): number {
 }
 
 /**
- * How well the best passages meet the question: their score in multiples of the largest IDF (BM25 grows with the library), the share of
+ * How well the best passages match the question: their score in multiples of the largest IDF (BM25 grows with the library), the share of
  * the question that they cover, in the heading and in the question's own word order.
  */
 function byWordsAlone({ ranking, rarest }: Evidence): number {

@@ -34,7 +34,7 @@ export function toFilter(filters: SearchFilters | null | undefined): Filter | un
 /** An id that no document has. */
 const NO_DOCUMENT = '';
 
-/** Acts that no document of the library is called by leave nothing to search: a filter is never widened. */
+/** If no document of the library has the name of the acts given, nothing is searched: a filter is never widened. */
 export function withActs(filters: SearchFilters | undefined, names: DocumentNames): SearchFilters | undefined {
   if (!filters?.acts?.length) return filters;
   const named = filters.acts.flatMap((act) => names.findLaws(act)[0]?.documentIds ?? names.describe(act)?.documentIds ?? []);
@@ -69,7 +69,7 @@ export class LawOnDay {
     return this.out.size === 0 ? filter : and(filter, { field: 'documentId', notIn: [...this.out] });
   }
 
-  /** What is to be opened, in the documents that were in force, and the rest. */
+  /** What is to be opened, split into documents that were in force and the rest. */
   split(wanted: readonly Opening[]): { open: Opening[]; closed: Opening[] } {
     const open = wanted.map((opening) => ({ ...opening, documentIds: opening.documentIds.filter((id) => !this.out.has(id)) }));
     return {
@@ -78,7 +78,7 @@ export class LawOnDay {
     };
   }
 
-  /** Of the documents that a question asks for, those that were not in force. */
+  /** The documents that a question asks for and that were not in force. */
   leftOut(documentIds: readonly string[]): LeftOut[] {
     const { day } = this;
     if (!day) return [];

@@ -25,12 +25,12 @@ import { KnownTerms } from '../encoding/term-statistics.js';
 
 export interface SearchRequest {
   question: string;
-  /** The questions that it goes on with; '' or nothing for one that stands alone. */
+  /** The questions that it follows up; '' or nothing for one that stands alone. */
   context?: string;
   filters?: SearchFilters;
   /** Only the law in force on this day ('2024-07-01'); whatever the library holds when left out. */
   asOn?: string | null;
-  /** Passages wanted, 1 to 100. */
+  /** Number of passages to return, 1 to 100. */
   first: number;
   /** Search this generation instead of the active one. */
   generation?: string;
@@ -49,14 +49,14 @@ export interface SearchResponse {
   /** Whether the library speaks to the question at all. */
   relevance: Relevance;
   plan: QueryPlan;
-  /** Slips that were mended before the search. */
+  /** Slips that were corrected before the search. */
   corrections: Correction[];
-  /** What the guide to the law says of the question. */
+  /** What the guide to the law says about the question. */
   guidance: Guidance;
   law: LawReading;
   /** Law that the question names and the library does not hold. */
   missing: MissingLaw[];
-  /** What is to be said of an offence that is none any more, where it asks for its punishment; null for nothing. */
+  /** What to say about something that is no longer an offence, where the question asks for its punishment; null for nothing. */
   former: string | null;
   /** Documents that it asks for and that were not in force on the day of `asOn`. */
   leftOut: LeftOut[];
@@ -85,7 +85,7 @@ const byWords = (passages: readonly MatchedPassage[]): MatchedPassage | undefine
     undefined,
   );
 
-/** Question to passages: exact references first, then BM25F (fused with dense vectors where an embedder is set), reranked. */
+/** From question to passages: exact references first, then BM25F (fused with dense vectors where an embedder is set), reranked. */
 export class Searcher {
   private readonly names = new DocumentNames();
   private namesVersion: string | undefined;
@@ -105,12 +105,12 @@ export class Searcher {
     this.opener = new LawOpener(index);
   }
 
-  /** Reads the guide; a search that comes earlier waits for it. */
+  /** Reads the guide; a search that starts earlier waits for it. */
   prepare(): Promise<void> {
     return this.guide.prepare();
   }
 
-  /** @throws NoActiveGenerationError when nothing was ever indexed. */
+  /** @throws NoActiveGenerationError when nothing has ever been indexed. */
   async search(request: SearchRequest): Promise<SearchResponse> {
     const first = Math.min(Math.max(1, request.first), MAX_FIRST);
     await this.guide.prepare();
@@ -122,13 +122,13 @@ export class Searcher {
     const filter = day.limit(toFilter(withActs(request.filters, names)));
     const context = request.context ?? '';
     const meaning = await this.meaning.of(question, request.signal);
-    // What goes on with other questions means little by itself, and a model is misled by misspelt words.
+    // A follow-up question means little by itself, and a model is misled by misspelt words.
     const plain = context === '' && corrections.length === 0;
     const guidance = this.guide.read(question, context, plain ? meaning.near : undefined);
     const wanted = openings(plan, law, this.guide);
     const { open, closed } = day.split(wanted);
     const opened = this.opener.opened(plan, open, filter, request);
-    // A model's words wait until it is known that nothing is cited; else an index server is asked for both at once.
+    // A model's words wait until it is known that nothing is cited; otherwise an index server is asked for both at once.
     const furtherWords = async (): Promise<string[]> =>
       request.words && (await opened).exact.length === 0 ? analyse(await request.words()) : [];
     const [{ exact, absent }, ranked] = await Promise.all([
@@ -137,7 +137,7 @@ export class Searcher {
     ]);
     const seen = new Set(exact.map((passage) => `${passage.documentId}#${passage.ordinals[0]}`));
     const rest = ranked.fused.filter((passage) => !seen.has(`${passage.documentId}#${passage.ordinals[0]}`));
-    // What is cited is opened, with what became of it.
+    // Opens what is cited, with what became of it.
     const former = exact.length > 0 ? null : formerOffence(question);
     const { relevance, passages } = decide([...exact, ...rest], {
       guidance,
@@ -171,10 +171,10 @@ export class Searcher {
 
   /**
    * The provisions that are cited by number and law, each with its passages and those of what took its place where it was repealed;
-   * nothing that only resembles what is said there.
+   * nothing that merely resembles what they say.
    * @param places see `citedPlaces`
    * @param limit citations at most
-   * @throws NoActiveGenerationError when nothing was ever indexed.
+   * @throws NoActiveGenerationError when nothing has ever been indexed.
    */
   async cited(
     places: readonly CitedPlace[],
@@ -219,12 +219,12 @@ export class Searcher {
     );
   }
 
-  /** Takes over what changed in the library since the last search. */
+  /** Applies what changed in the library since the last search. */
   async catchUp(): Promise<void> {
     await this.takeLibrary();
   }
 
-  /** Likewise what administrators changed in the guide, which is read first. */
+  /** The same for what administrators changed in the guide, which is read first. */
   async catchUpGuide(): Promise<void> {
     await this.guide.prepare();
     await this.documentNames();
@@ -235,7 +235,7 @@ export class Searcher {
     return this.names;
   }
 
-  /** @returns what administrators changed in the guide, which is taken over only where the guide is read */
+  /** @returns what administrators changed in the guide, which is applied only where the guide is read */
   private async takeLibrary(): Promise<OwnTopics | undefined> {
     const { version, entries, topics } = await this.titles.snapshot();
     if (this.namesVersion !== version) {

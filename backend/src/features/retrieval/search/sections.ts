@@ -12,9 +12,9 @@ export interface FoundSection {
   score: number;
   found: RetrievedPassage['found'];
   passages: RetrievedPassage[];
-  /** Why it has no force any more; absent for one that stands. */
+  /** Why it is no longer law; absent for one that is. */
   gone?: GoneSection;
-  /** Whether its act is in force; null where nobody knows. */
+  /** Whether its act is in force; null where it is not known. */
   status?: KnownLawStatus | null;
   /** How it bears on a section that is opened; absent for one that the question itself leads to. */
   relation?: Relation;
@@ -68,8 +68,8 @@ export interface Selection {
 export type Linked = Readonly<Record<'penalties' | 'definitions' | 'references', readonly FoundSection[]>>;
 
 /**
- * Of sections in the order of their relevance, those that an answer opens: what is cited; else the best for each part of the question, and
- * a second one where it is nearly as good.
+ * Of sections in order of relevance, those that an answer opens: what is cited; otherwise the best for each part of the question, and a
+ * second one if it is nearly as good.
  * @param partKeys keys of the best section for each part of the question
  */
 export function selectSections(sections: readonly FoundSection[], partKeys: readonly string[]): Selection {
@@ -90,14 +90,14 @@ export function selectSections(sections: readonly FoundSection[], partKeys: read
   return { open, named };
 }
 
-/** Of the sections that an answer names, those at most that what it opens leads to; the rest are the question's own. */
+/** The most sections named by an answer that come from the sections it opens; the rest come from the question itself. */
 const MOST_LINKED = 2;
-/** In what a question asks what somebody risks. */
+/** Words by which a question asks what somebody risks. */
 const ASKS_PENALTY = /\b(?:punish|penal|fined?\b|fines\b|jail|prison|imprison|sentence|saza|jurmana)|सज़?ा|जुर्मान|दंड/iu;
 
 /**
- * Adds to a selection what its sections need beside them. What punishes their breach is opened where the question asks for it and nothing
- * is open that punishes, in the place of a second best section; everything else is named.
+ * Adds to a selection what its sections need beside them. What punishes their breach is opened if the question asks for it and nothing
+ * opened carries a punishment, in place of the second-best section; everything else is named.
  */
 export function withLinked({ open, named }: Selection, linked: Linked, question: string): Selection {
   const { penalties, definitions, references } = linked;

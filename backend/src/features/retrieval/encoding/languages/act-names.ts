@@ -33,7 +33,7 @@ interface Entry {
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const BRACKETED = /\([^()]{0,200}\)/gu;
 const YEAR = /(\d{4})$/u;
-/** Capitals that are also written with stops: "N.I. Act". */
+/** Capitals that are also written with full stops: "N.I. Act". */
 const SPELT_OUT = /^[A-Z]{2,5}$/u;
 const ACT_WORDS = new Set(['act', 'ekt', 'adhiniyam', 'adhinium', 'अधिनियम', 'एक्ट']);
 const LAW_WORDS = new Set(['law', 'kanoon', 'kanun', 'qanoon', 'कानून', 'लॉ']);
@@ -96,7 +96,10 @@ const names = lazily((): ReadonlyMap<string, readonly Name[]> => {
 
 const isKind = ({ plain }: HeardWord): boolean => plain === ACT.plain || plain === LAW.plain;
 
-/** How far a word is from one of a name, null when it is another. A name with "law" may be said with "act"; one with "act" is a title. */
+/**
+ * How far a word is from a word of a name, null when it is a different word. A name with "law" may be said with "act"; one with "act" is a
+ * title.
+ */
 function wordApart(word: Word, known: Word, { words, short }: Name): number | null {
   if (isKind(word) || isKind(known))
     return word.plain === known.plain || (word.plain === ACT.plain && known.plain === LAW.plain) ? 0 : null;
@@ -110,7 +113,7 @@ function wordApart(word: Word, known: Word, { words, short }: Name): number | nu
   return telling || word.letters === known.letters ? distance(word, known) : null;
 }
 
-/** How far the words from one on are from a name, null when they are something else. */
+/** How far the words from a position on are from a name, null when they are something else. */
 function apart(words: readonly Word[], from: number, name: Name): number | null {
   let sum = 0;
   for (const [index, known] of name.words.entries()) {

@@ -90,10 +90,13 @@ export function romanised(word: string): string {
 }
 
 const ENDINGS = ['ियों', 'ियाँ', 'ियां', 'ाओं', 'ाएँ', 'ाएं', 'ों', 'ें', 'ाँ', 'ां', 'ीं', 'ी', 'ा', 'े', 'ो', 'ि', 'ु', 'ू'];
-/** Shorter stems would fall together. */
+/** Shorter stems would collide. */
 const SHORTEST_STEM = 2;
 
-/** A Hindi word without the ending of its case, number and gender: किरायेदारों, किरायेदार → किरायेदार. Light, like Ramanathan and Rao 2003. */
+/**
+ * A Hindi word without its endings of case, number and gender: किरायेदारों, किरायेदार → किरायेदार. A light stemmer, like Ramanathan and Rao
+ * 2003.
+ */
 export function hindiStem(word: string): string {
   const plain = plainDevanagari(word);
   const ending = ENDINGS.find((each) => plain.endsWith(each) && plain.length - each.length >= SHORTEST_STEM);

@@ -2,7 +2,7 @@ import { distance as levenshtein } from 'fastest-levenshtein';
 import { DEVANAGARI, hindiStem, plainDevanagari, romanised } from './devanagari.js';
 import { soundKey } from './sound-key.js';
 
-/** A word in either script with what it is compared by. */
+/** A word in either script with the forms it is compared by. */
 export interface HeardWord {
   /** As written, in lower case and without the dots below of Devanagari. */
   plain: string;
@@ -29,11 +29,11 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/([skgtdbj])h/g, '$1'],
   [/(.)\1/g, '$1'],
 ];
-/** A sound of fewer letters is that of too many words: they must be spelt alike. */
+/** A sound of fewer letters fits too many words, so those must be spelt alike. */
 const SHORT_SOUND = 3;
-/** One letter in so many may differ, and one of a short word: "dehej" is "dahej", but "taped" is not "thappad". */
+/** One letter in this many may differ, and one in a short word: "dehej" is "dahej", but "taped" is not "thappad". */
 const LETTERS_FOR_A_CHANGE = 3;
-/** Words are read no further than this: none of the lexicon is as long. */
+/** Words are read no further than this: no word of the lexicon is this long. */
 const LONGEST = 40;
 
 const latinLetters = (word: string): string =>
@@ -48,11 +48,11 @@ export function heardWord(word: string): HeardWord {
   return { plain, stem, sound: soundKey(romanised(stem)), letters: latinLetters(romanised(plain)), latin: false };
 }
 
-/** What differs least counts least: the word itself, then one with another ending, then one that only sounds alike. */
+/** The smaller the difference, the lower the value: the word itself, then one with another ending, then one that only sounds the same. */
 const OTHER_ENDING = 0.5;
 
 /**
- * How many letters of a word may be other than in the lexicon. Devanagari leaves fewer sounds open, so that short words in it are
+ * How many letters of a word may differ from the lexicon. Devanagari leaves fewer sounds open, so that short words in it are
  * misspelt less than they are mistaken.
  */
 function tolerated({ latin, sound }: HeardWord, length: number): number {

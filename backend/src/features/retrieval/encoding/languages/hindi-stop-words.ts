@@ -2,7 +2,9 @@ import { plainDevanagari } from './devanagari.js';
 
 const words = (list: string): string[] => list.trim().split(/\s+/u);
 
-/** Function words of Hindi as typed in Latin letters, and those of a chat. "fir" is none: it may be a report to the police. */
+/**
+ * Function words of Hindi as typed in Latin letters, and those used in chats. "fir" is not one of them: it may be a report to the police.
+ */
 export const HINGLISH_STOP_WORDS: ReadonlySet<string> = new Set(
   words(`
     hai hain h ho hoga hogi hoge hota hoti hote tha thi the ka ki ke ko se mein me mai main par pe aur or ya kya kyu kyun kyon kaise kese kaisa

@@ -22,7 +22,7 @@ interface Match extends EnglishMeaning {
 
 interface Lexicon {
   bySound: ReadonlyMap<string, readonly Form[]>;
-  /** English and everyday words that only sound like one of the lexicon. */
+  /** English and everyday words that merely sound like one of the lexicon. */
   plainWords: ReadonlySet<string>;
 }
 
@@ -48,7 +48,7 @@ const lexicon = lazily((): Lexicon => {
 
 const isStopWord = ({ plain, latin }: HeardWord): boolean => (latin ? HINGLISH_STOP_WORDS : HINDI_STOP_WORDS).has(plain);
 
-/** Whether a word may be taken for another that only sounds like it; English words and those of everyday speech are what they are. */
+/** Whether a word may be taken for another that only sounds like it; English words and those of everyday speech never are. */
 const isLoose = (word: HeardWord, plainWords: ReadonlySet<string>): boolean =>
   !isStopWord(word) && !plainWords.has(word.plain) && !(word.latin && (word.plain.length < SHORTEST_HEARD || word.plain.includes("'")));
 

@@ -12,7 +12,7 @@ const CAPITALS = /^[A-Z]{1,2}$/u;
 
 const wordsOf = (text: string): string[] => plainDevanagari(text).match(WORD) ?? [];
 
-/** "UP" is a State and "up" is none: names of one or two capitals are compared as they stand. */
+/** "UP" is a State and "up" is not: names of one or two capitals are compared case-sensitively. */
 const keyOf = (word: string): string => (CAPITALS.test(word) ? word : word.toLowerCase());
 
 const places = lazily((): ReadonlyMap<string, readonly Place[]> => {

@@ -4,8 +4,8 @@ import path from 'node:path';
 const FOLDER = path.join(import.meta.dirname, 'data');
 
 /**
- * A data file of this folder. Its form is tested by `npm run check -- lexicon`, not at each start.
- * @throws Error when the file is missing or no JSON
+ * A data file of this folder. Its form is tested by `npm run check -- lexicon`, not at every start.
+ * @throws Error when the file is missing or is not JSON
  */
 export const readData = (name: string): unknown => JSON.parse(readFileSync(path.join(FOLDER, name), 'utf8'));
 

@@ -1,4 +1,4 @@
-/** Letters that are typed for one and the same sound, in the order in which they are replaced. */
+/** Letters that are typed for the same sound, in the order in which they are replaced. */
 const SAME_SOUND: readonly (readonly [spelt: RegExp, sound: string])[] = [
   [/ph/g, 'f'],
   [/ck|q/g, 'k'],
@@ -15,7 +15,7 @@ const VOWELS_INSIDE = /[aeiouyh]/g;
 const TELLING = 3;
 
 /**
- * What a Hindi word sounds like, whatever way it is typed in Latin letters: "zamanat", "jamanat", "jamaanat" → "jmnt"; "makan", "makaan"
+ * What a Hindi word sounds like, however it is typed in Latin letters: "zamanat", "jamanat", "jamaanat" → "jmnt"; "makan", "makaan"
  * → "mkn". Vowels say little in such typing, so only short words keep them.
  * @param word Latin letters
  */

@@ -4,7 +4,7 @@ import { undatedAct } from '../../reading/undated-acts.js';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Documents that cite the most cited act, from which on its share is whole. */
+/** The number of documents citing the most cited act from which its share counts in full. */
 const TELLING = 100;
 
 /** Which documents are the act of a name, with its year or as `citedActs` writes it without one. */
@@ -12,7 +12,7 @@ interface NamedActs {
   documentsOf(name: string): readonly string[];
 }
 
-/** How many documents of a library cite an act; a change of the library costs what changed. */
+/** How many documents of a library cite an act; an update costs only as much as what changed. */
 export class ActCitations {
   /** How many documents cite an act under this name. */
   private readonly counts = new Map<string, number>();
@@ -24,7 +24,7 @@ export class ActCitations {
   constructor(private readonly acts: NamedActs) {}
 
   /**
-   * Takes over what changed in the library, after the acts.
+   * Applies what changed in the library; to be called after the acts were updated.
    * @param titles that may mean other documents now
    */
   update({ changed, removed }: LibraryChanges, titles: readonly string[]): void {
@@ -38,20 +38,20 @@ export class ActCitations {
     if (open.size > 0) this.most = undefined;
   }
 
-  /** How many documents cite the act that a document is with its year; other names link documents and do not count. */
+  /** How many documents cite the act that a document holds, by name and year; other names only link documents and do not count. */
   citing(documentId: string): number {
     const dated = [...(this.namesOf.get(documentId) ?? NONE)].filter((name) => undatedAct(name) === null);
     return dated.reduce((sum, name) => sum + (this.counts.get(name) ?? 0), 0);
   }
 
-  /** The names by which documents cite the act that a document is. */
+  /** The names by which documents cite the act that a document holds. */
   namesFor(documentId: string): string[] {
     return [...(this.namesOf.get(documentId) ?? NONE)];
   }
 
   /**
-   * 0 for an act that nobody cites, 1 for the one that most documents cite; each tenfold counts alike. In a small library no act comes near 1:
-   * that two of a dozen documents cite it says little.
+   * 0 for an act that nobody cites, 1 for the one that most documents cite; each factor of ten counts the same. In a small library no act
+   * comes near 1: that two of a dozen documents cite it says little.
    */
   share(documentId: string): number {
     this.most ??= [...this.namesOf.keys()].reduce((most, id) => Math.max(most, this.citing(id)), 0);

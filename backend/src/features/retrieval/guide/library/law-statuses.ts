@@ -4,7 +4,7 @@ import type { LibraryActs } from './library-acts.js';
 import type { Commencement } from '../load-acts.js';
 import type { Successors } from '../successors.js';
 
-/** What the guide knows of when acts are in force. */
+/** What the guide knows about when acts are in force. */
 export interface LawCalendar {
   successors: Successors;
   /** Titles of the acts that it has a list of sections of. */
@@ -17,7 +17,9 @@ const IN_FORCE: KnownLawStatus = { state: 'in_force', inForceFrom: null, repeale
 /** A title of the guide ends in the year of the act: 'Companies Act, 2013'. */
 const YEAR_LENGTH = 4;
 
-/** Which documents of a library are in force: as administrators set it, else as the guide knows it, else as their own words say. */
+/**
+ * Which documents of a library are in force: as administrators set it, otherwise as the guide knows it, otherwise as their own words say.
+ */
 export class LawStatuses {
   private fromGuide: ReadonlyMap<string, KnownLawStatus> | undefined;
 
@@ -27,7 +29,7 @@ export class LawStatuses {
     private readonly calendar: () => LawCalendar,
   ) {}
 
-  /** Once the library changed. */
+  /** To be called once the library has changed. */
   reset(): void {
     this.fromGuide = undefined;
   }
@@ -38,7 +40,7 @@ export class LawStatuses {
     return set ? { ...set, origin: 'administrator' } : this.proposed(documentId);
   }
 
-  /** What it is where no administrator says otherwise. */
+  /** The status where no administrator set one. */
   proposed(documentId: string): KnownLawStatus | null {
     const entry = this.entries.get(documentId);
     if (!entry || entry.documentType === 'judgment') return null;
@@ -94,7 +96,7 @@ export class LawStatuses {
     return (this.fromGuide = statuses);
   }
 
-  /** Documents that may be either of two acts of one name, since they tell no year: one may be repealed and the other in force. */
+  /** Documents that may be either of two acts of one name, since they give no year: one may be repealed and the other in force. */
   private ofSeveralYears(acts: readonly string[]): string[] {
     const years = new Map<string, string>();
     const several = new Set<string>();

@@ -3,10 +3,10 @@ import { DEVANAGARI } from '../../encoding/languages/devanagari.js';
 import type { CatalogueEntry } from '../../library/source-catalogue.js';
 import { type LibraryChanges, LibraryEntries } from './library-changes.js';
 
-/** Words that say nothing about which act a title names. */
+/** Words that do not help to tell which act a title names. */
 const FILLER = new Set(['the', 'of', 'and', 'for', 'a', 'an', 'to', 'in', 'on', 'at', 'act', 'code', 'india', 'indian']);
 const YEAR = /\b(1[6-9]\d{2}|20\d{2})$/;
-/** Share of the words of two titles that must be the same: prints leave a word out, never half of them. */
+/** Share of the words of two titles that must be the same: printed editions may leave a word out, but never half of them. */
 const ALIKE = 0.6;
 
 interface Act {
@@ -34,7 +34,7 @@ function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 const isSame = (act: Act, words: ReadonlySet<string>, year: number | null): boolean =>
   (act.year === null || year === null || act.year === year) && likeness(words, act.words) >= ALIKE;
 
-/** Which documents of a library are the acts that the guide names; a change of the library costs what changed. */
+/** Which documents of a library are the acts that the guide names; an update costs only as much as what changed. */
 export class LibraryActs {
   private readonly byId = new Map<string, Act>();
   /** By word and year: few acts share both. */
@@ -47,7 +47,7 @@ export class LibraryActs {
     this.update(new LibraryEntries().take(entries));
   }
 
-  /** Takes over what changed. @returns titles that may mean other documents now */
+  /** Applies what changed. @returns titles that may mean other documents now */
   update({ changed, removed }: LibraryChanges): string[] {
     const touched = new Set<string>();
     for (const { documentId } of [...removed, ...changed.map(({ entry }) => entry)]) {
@@ -121,7 +121,7 @@ function addTo<K, V>(sets: Map<K, Set<V>>, key: K, value: V): void {
 
 const keyOf = (word: string, year: number | null): string => `${word} ${year ?? ''}`;
 
-/** An act that is loaded in Hindi is known by its English title; one whose Hindi title nobody knows keeps it. */
+/** An act that is loaded in Hindi is known by its English title; one with an unknown Hindi title keeps that. */
 export const englishTitle = (title: string): string => (DEVANAGARI.test(title) ? (actsNamedIn(title)[0]?.act ?? title) : title);
 
 /** @returns null where the title does not end in a year */

@@ -1,8 +1,8 @@
 import type { CatalogueEntry } from '../../library/source-catalogue.js';
 
-/** What became of the documents of a library since it was last looked at. */
+/** What happened to the documents of a library since they were last compared. */
 export interface LibraryChanges {
-  /** New, or another object than before; each with what it was. */
+  /** New, or a different object than before; each with its previous entry. */
   changed: readonly { entry: CatalogueEntry; before: CatalogueEntry | undefined }[];
   removed: readonly CatalogueEntry[];
 }
@@ -15,7 +15,7 @@ export class LibraryEntries {
     return this.held;
   }
 
-  /** Takes over the library as it is now; an entry that is the same object as before is the same. */
+  /** Applies the library as it is now; an entry that is the same object as before has not changed. */
   take(entries: readonly CatalogueEntry[]): LibraryChanges {
     const changed: { entry: CatalogueEntry; before: CatalogueEntry | undefined }[] = [];
     for (const entry of entries) {

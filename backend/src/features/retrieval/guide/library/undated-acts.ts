@@ -5,15 +5,15 @@ import { englishTitle, yearOf } from './library-acts.js';
 import type { LibraryChanges } from './library-changes.js';
 import { isPartOf, keysOfTitle, keysWithoutState, nameKey, writtenOut } from './undated-names.js';
 
-/** Years after which those who name an act without its year no longer mean the one that was repealed. */
+/** Years after which a name without a year no longer means the repealed act. */
 const FORGOTTEN_AFTER = 10;
 const INDIAN = /\bIndian?\b/u;
 
 /** An act that a name without a year may mean. */
 interface Namesake {
-  /** Null where its title tells none. */
+  /** Null where its title gives none. */
   year: number | null;
-  /** From which year on another act applies instead; null for one that stands, or of which that is not known. */
+  /** The year from which another act applies instead; null for one that is still in force, or where that is not known. */
   until: number | null;
   /** Null where the library lacks it. */
   documentId: string | null;
@@ -33,7 +33,7 @@ export class UndatedActs {
   /** @param known all acts that the guide knows, and what became of them; asked for once, when the first name is looked up */
   constructor(private readonly known: () => { titles: readonly string[]; successors: Successors }) {}
 
-  /** Takes over what changed in the library. @returns names that may mean other documents now */
+  /** Applies what changed in the library. @returns names that may mean other documents now */
   update({ changed, removed }: LibraryChanges): string[] {
     const touched = new Set<string>();
     for (const { documentId } of [...removed, ...changed.map(({ entry }) => entry)]) this.remove(documentId, touched);
@@ -97,7 +97,7 @@ export class UndatedActs {
 
 /** The documents of the one act that a text of a year can mean; none where there may be two, or where it is one that the library lacks. */
 function meant(held: readonly Namesake[], known: readonly Namesake[], textYear: number | null): string[] {
-  // A document that tells no year is taken for the act of the guide, where that is only one.
+  // A document that gives no year is taken for the act of the guide, if there is only one.
   const [only, ...more] = known;
   const dated = held.map((each) => ({ ...each, year: each.year ?? (more.length === 0 ? (only?.year ?? null) : null) }));
   const all = [...dated, ...known].filter(({ year }) => textYear === null || year === null || year <= textYear);

@@ -8,7 +8,7 @@ const BRACKETED = /\([^()]{0,200}\)/gu;
 const FILLER = new Set(['the', 'of', 'and', 'for', 'in', 'to', 'on', 'by', 'act', 'code', 'sanhita', 'adhiniyam', 'india', 'indian']);
 /** Words at the beginning of a title in which a State is looked for: "The Andaman and Nicobar Islands …". */
 const MOST_PLACE_WORDS = 5;
-/** Initials of fewer letters are those of too many acts, but for these. */
+/** Shorter initials fit too many acts, except for these. */
 const LEAST_INITIALS = 3;
 const KNOWN_INITIALS = new Set(['niact', 'mvact', 'dvact']);
 
@@ -20,11 +20,11 @@ const wordsOf = (name: string): string[] =>
       .match(/[\p{L}\p{M}]+/gu) ?? []
   ).filter((word) => !FILLER.has(word));
 
-/** One key for every way to write the whole name of an act, with its year or without; null for what is the name of no act. */
+/** One key for every way to write the whole name of an act, with its year or without; null for anything that is not the name of an act. */
 export function nameKey(name: string): string | null {
   const undated = name.trim().replace(YEAR, '').trim();
   const kind = CODE_OF.test(undated) ? 'code' : KIND.exec(undated)?.[1]?.toLowerCase();
-  // "Negotiable Instrument Act" is how many write it.
+  // Many people write "Negotiable Instrument Act".
   const words = wordsOf(undated).map((word) => (word.length > 3 ? word.replace(/s$/u, '') : word));
   return kind === undefined || words.length === 0 ? null : `${kind} ${[...new Set(words)].sort().join(' ')}`;
 }

@@ -2,15 +2,15 @@
 const BEFORE = String.raw`(?:an?|the|my|his|her|our|their|your|no|any|of|by|without|under|two|mak(?:e|ing)|made|writ(?:e|ing|ten)|wrote|sign(?:ed)?|regist(?:er|ered|ering)|cancel(?:led|ling)?|revok(?:e|ed|ing)|chang(?:e|ed|ing)|challeng(?:e|ed|ing)|contest(?:ed|ing)?|forg(?:e|ed)|prob(?:ate|ating)|\p{L}+['’]s)`;
 const DESCRIBING = String.raw`(?:valid|invalid|registered|unregistered|last|first|second|latest|old|older|new|newer|forged|fake|oral|joint|handwritten|earlier|later|written|unsigned|notarised|original|lost)`;
 const NOUN_AFTER = new RegExp(String.raw`\b${BEFORE}\s+(?:${DESCRIBING}\s+){0,2}will\b(?!\s+(?:be|get|have|not|go)\b)`, 'giu');
-/** What nobody who does something is called: "an oral will", and "oral will" alone. */
+/** Words that never describe somebody who acts: "an oral will", and "oral will" alone. */
 const DESCRIBED =
   /\b(?:valid|invalid|registered|unregistered|oral|joint|handwritten|forged|fake|notarised|unsigned)\s+will\b(?!\s+(?:be|get|have|not|go)\b)/giu;
-/** What "will" is the will of, or that it is part of the name of. */
+/** What shows whose will it is, or that "will" is part of a name. */
 const NOUN_BEFORE = /\bwill(?=\s+(?:of|deed|registration|registry|paper|executor|cancellation)\b)/giu;
 /** "Will registration", "can will be on plain paper": nobody is said to do something. */
 const NOUN_FIRST =
   /^\s*(?:(?:is|can|does|should|must)\s+)?will\b(?=\s+(?:be|need|valid|without|with|register|cancel|challenge|witness|made|written|on)\b)/iu;
-/** In Hindi nothing else is called so. */
+/** In Hindi the word has no other meaning. */
 const ANY = /\bwill\b/giu;
 
 const plural = (found: string): string => `${found}s`;

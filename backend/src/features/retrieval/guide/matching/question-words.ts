@@ -8,7 +8,7 @@ import { QUESTION_WORDS } from '../../encoding/stop-words.js';
 import { withNounWill } from './noun-will.js';
 import type { Vocabulary } from './vocabulary.js';
 
-/** A word of a question: the term that it is compared by, and how it stands there. */
+/** A word of a question: the term that it is compared by, and how it was written. */
 export interface QuestionWord {
   /** A term of the index; with a leading '~' the sound of a word that is not English. */
   term: string;
@@ -26,7 +26,7 @@ const LATIN = /^[\x00-\x7f]+$/;
 const LETTERS = /^[a-z]+$/;
 const FRAMING = new Set([...QUESTION_WORDS].flatMap((word) => analyse(word)));
 
-/** Function words of Hindi that are English words as well, or nearly. */
+/** Function words of Hindi that are also English words, or nearly. */
 const ENGLISH_TOO = new Set(
   'me main to the do or is in hi par mat sake use lo le de di so jo na h bin ham hum tab ab vale sir madam please pls plz or pe ya se bolo aur kis ho hot kal'.split(
     ' ',
@@ -60,7 +60,7 @@ export function englishFor(text: string): Map<string, string[]> {
 }
 
 /**
- * The meaning-bearing words of a question in English, Hindi or Hindi typed in Latin letters, in order: as terms of the index where they
+ * The content words of a question in English, Hindi or Hindi typed in Latin letters, in order: as terms of the index where they
  * are English or the lexicon knows them, else by their sound, so that both ways of writing them meet.
  */
 export function questionWords(text: string, vocabulary: Vocabulary): QuestionWord[] {
@@ -89,14 +89,14 @@ export function questionWords(text: string, vocabulary: Vocabulary): QuestionWor
 /** Shorter words sound like too many others. */
 const SHORTEST_HINDI = 4;
 
-/** Whether a word is one of Hindi, and none of English or the slip of one: "galat giraftari muavza" has no function word that tells. */
+/** Whether a word is Hindi, and neither English nor a misspelt English word: "galat giraftari muavza" has no function word to show it. */
 function isHindiWord(term: string, surface: string, vocabulary: Vocabulary): boolean {
   const word = surface.toLowerCase();
   if (word.length < SHORTEST_HINDI || !LETTERS.test(word) || vocabulary.has(term) || isEverydayWord(term)) return false;
   return vocabulary.isHindi(word) && vocabulary.heard(word).startsWith('~');
 }
 
-/** @returns null for a word that says nothing */
+/** @returns null for a word without meaning for the search */
 function termOf(term: string, surface: string, vocabulary: Vocabulary, hindi: boolean): string | null {
   if (NUMBER.test(surface)) return term;
   if (DEVANAGARI.test(surface)) {
@@ -123,7 +123,7 @@ function isName(text: string, { start }: Token): boolean {
 const NAMES_UNIT = /^\p{L}+\.? ?\(?\d/u;
 const UNIT_REACH = 4;
 
-/** How words are shortened in messages, where the short form is no other word. */
+/** Short forms used in messages, where the short form is not a word of its own. */
 const SHORTHAND: ReadonlyMap<string, string> = new Map(
   Object.entries({
     abt: 'about',
@@ -159,10 +159,10 @@ const SHORTHAND: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** English words of a question that nobody knows: what may be slips. Names, numbers and words of other languages are none. */
+/** Unknown English words of a question, which may be slips. Names, numbers and words of other languages are not. */
 export function strangeWords(text: string, vocabulary: Vocabulary): Token[] {
   const hindi = speaksHindi(text);
-  // A question in capitals has no names that could be told.
+  // In a question written in capitals, names cannot be recognised.
   const tellsNames = /\p{Ll}/u.test(text);
   return tokens(text).filter((token) => {
     const word = text.slice(token.start, token.end).toLowerCase();
@@ -184,7 +184,7 @@ export function strangeWords(text: string, vocabulary: Vocabulary): Token[] {
 }
 
 /**
- * A question with its slips mended.
+ * A question with its slips corrected.
  * @param strange as `strangeWords` finds them, without those that the library knows
  */
 export function mended(text: string, strange: readonly Token[], vocabulary: Vocabulary): { text: string; corrections: Correction[] } {

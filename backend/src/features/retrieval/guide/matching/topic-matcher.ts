@@ -7,9 +7,9 @@ import type { Vocabulary } from './vocabulary.js';
 /** A topic that a question is about. */
 export interface TopicMatch {
   topic: Topic;
-  /** How near it is: 0 for nothing in common, some 3 for a way of asking word for word; comparable between questions. */
+  /** How near it is: 0 for nothing in common, about 3 for a way of asking word for word; comparable between questions. */
   score: number;
-  /** What of it nearness in meaning gave; absent where the question was not compared by meaning. */
+  /** The part of it that comes from nearness in meaning; absent where the question was not compared by meaning. */
   meaning?: number;
   /** The way of asking that is nearest. */
   way: string;
@@ -36,7 +36,7 @@ export const MATCHER_DATA = z.object({
 });
 export type MatcherData = z.infer<typeof MATCHER_DATA>;
 
-/** What all ways of asking of a topic together weigh beside the nearest one: chosen by leaving one out at a time. */
+/** The weight of all of a topic's ways of asking together, relative to the nearest one: chosen by leaving one out at a time. */
 const TOGETHER = 2;
 /** Saturation of how often a term stands in a topic's ways of asking, as in BM25. */
 const K1 = 1.2;
@@ -44,7 +44,7 @@ const MOST_MATCHES = 10;
 const NONE: ReadonlySet<string> = new Set();
 /** Texts whose words are remembered: those of one question are asked for several times. */
 const MOST_READ = 16;
-/** What a word of the questions before counts beside one of the question itself. */
+/** The weight of a word of the earlier questions, relative to one of the question itself. */
 const CONTEXT_WEIGHT = 0.45;
 
 /** The texts of a topic that questions are compared with. */
@@ -57,7 +57,7 @@ export interface NearWay {
   cosine: number;
 }
 
-/** What an everyday word counts that no topic uses; without it, no topic would be near the questions that have several. */
+/** The weight of an everyday word that no topic uses; without it, no topic would be near a question that has several. */
 const STORY_WEIGHT = 0.4;
 
 /** A topic by its number; `way` is −1 where none shares a word with the question. */
@@ -73,7 +73,7 @@ const isBefore = (one: Scored, other: Scored): boolean => one.score > other.scor
 interface Sums {
   /** By way: of the weights of the terms that it shares with the question. */
   products: Float64Array;
-  /** By topic: of its nearest way, and which that is. */
+  /** By topic: of its nearest way of asking, and which one that is. */
   cosines: Float64Array;
   nearest: Int32Array;
   /** By topic. */
@@ -85,7 +85,7 @@ interface MatchOptions {
   near?: ReadonlyMap<number, NearWay> | undefined;
 }
 
-/** Below this cosine two questions have nothing to do with each other; what a way of asking of the same meaning gets beside its words. */
+/** The cosine below which two questions are unrelated, and what a way of asking of the same meaning gains on top of its words. */
 const MEANING = { floor: 0.4, weight: 1 };
 
 const meaningOf = (cosine: number): number => (MEANING.weight * Math.max(0, cosine - MEANING.floor)) / (1 - MEANING.floor);
@@ -110,7 +110,7 @@ export class TopicMatcher {
   private room: Sums | undefined;
   private readonly read = new Map<string, readonly QuestionWord[]>();
 
-  /** @param base topics beside which these stand: scores are comparable with theirs, since terms weigh the same */
+  /** @param base the topics that these complement: scores are comparable, since terms weigh the same */
   constructor(
     private readonly vocabulary: Vocabulary,
     private readonly base?: TopicMatcher,
@@ -172,7 +172,7 @@ export class TopicMatcher {
     return this.ways.push(text) - 1;
   }
 
-  /** Topics come one after the other: one that has the term already stands last. */
+  /** Topics are added one after the other, so a topic that has the term already is the last entry. */
   private countTopic(term: string, topic: number): void {
     const counts = this.topicsWith.get(term) ?? [];
     if (counts.at(-2) === topic) counts.push((counts.pop() ?? 0) + 1);
@@ -180,7 +180,7 @@ export class TopicMatcher {
     this.topicsWith.set(term, counts);
   }
 
-  /** The meaning-bearing words of a question, as topics compare them. */
+  /** The content words of a question, as topics compare them. */
   wordsOf(question: string): readonly QuestionWord[] {
     const known = this.read.get(question);
     if (known) return known;
@@ -193,7 +193,7 @@ export class TopicMatcher {
 
   /**
    * The best topics for a question, best first; none when no word of it is in any topic and none is near in meaning.
-   * @param context the questions that it goes on with; their words count for less
+   * @param context the questions that it follows up; their words count for less
    * @param off ids of topics that are left out
    * @param near how near topics are in meaning, by their place among all
    */
@@ -273,7 +273,7 @@ export class TopicMatcher {
     return touched;
   }
 
-  /** Sums by way and by topic, noughts between two questions: a map of thousands of numbers, made anew for each, took most of the time. */
+  /** Sums by way and by topic, all zero between two questions: creating a map of thousands of numbers for each took most of the time. */
   private get sums(): Sums {
     if (this.room?.products.length === this.ways.length) return this.room;
     return (this.room = {
@@ -298,7 +298,7 @@ export class TopicMatcher {
 
   private readonly distinct = (text: string): string[] => [...new Set(questionWords(text, this.vocabulary).map(({ term }) => term))];
 
-  /** How much a term of a question tells: less where it is a word of everyday life that no topic uses, which is of the asker's story. */
+  /** How much a term of a question says: less for an everyday word that no topic uses, which belongs to the asker's story. */
   private tells(term: string): number {
     return this.uses(term) || this.base?.uses(term) === true || !isEverydayWord(term) ? 1 : STORY_WEIGHT;
   }

@@ -1,12 +1,12 @@
 import type { NearWay } from './topic-matcher.js';
 
-/** A way of asking and the topic that it is of, by its place among all. */
+/** A way of asking and its topic, by position among all. */
 export interface TopicWay {
   topic: number;
   text: string;
 }
 
-/** Ways of asking whose cosine is computed; the signs of their vectors have chosen them. */
+/** The number of ways of asking whose cosine is computed; the signs of their vectors select them. */
 const COMPARED = 600;
 const LEVELS = 127;
 

@@ -6,9 +6,9 @@ import { Spelling } from '../../encoding/spelling.js';
 
 const NUMBER = /^\p{Nd}/u;
 const LATIN = /^[\x00-\x7f]+$/;
-/** A word that stands in few ways of asking may itself be a slip. */
+/** A word that occurs in few ways of asking may itself be a slip. */
 const LEAST_COUNT = 4;
-/** Shorter sounds are too many different words to be taken for an English one. */
+/** Shorter sounds fit too many words to be taken for an English one. */
 const SHORTEST_SOUND = 3;
 
 function count<T>(counts: Map<T, number>, key: T): void {
@@ -63,7 +63,7 @@ export class Vocabulary {
     };
   }
 
-  /** Takes in a text in which nearly every word is spelt right. */
+  /** Takes in a text in which nearly every word is spelt correctly. */
   addEnglish(text: string): void {
     for (const { term, start, end } of tokens(text)) {
       count(this.terms, term);
@@ -76,12 +76,12 @@ export class Vocabulary {
     this.hinglish.push(text);
   }
 
-  /** Takes in words that are right however seldom they are. */
+  /** Takes in words that are correct however rare they are. */
   addWords(words: Iterable<string>): void {
     for (const word of words) for (const { term } of tokens(word)) this.terms.set(term, (this.terms.get(term) ?? 0) + LEAST_COUNT);
   }
 
-  /** Takes in a text of the law, every word of which is spelt right: none is a slip, and each may be meant by one. */
+  /** Takes in a text of the law, in which every word is spelt correctly: none is a slip, and each may be what a slip was meant to be. */
   addLegal(text: string): void {
     for (const { term, start, end } of tokens(text)) {
       this.legal.add(term);

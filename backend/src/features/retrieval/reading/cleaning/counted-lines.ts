@@ -1,11 +1,11 @@
 import { nonBlankLines, type Cut, type PageLine } from './cut.js';
 
-/** A number that stands alone on its line as numbers of pages do, not as the label of an item ("1."). */
+/** A number alone on its line, as page numbers are, and not the label of an item ("1."). */
 const COUNTED = /^(?:[-–—~*]\s*)?(?:page\s+)?(\d{1,4})(?:\s*(?:of|\/)\s*\d{1,4})?(?:\s*[-–—~*])?$/iu;
 /** Characters between the numbers of two pages; the rows of a table are closer. */
 const MIN_PAGE = 300;
 const MIN_PAGES = 4;
-/** A text may hold the pages of another one, numbered on their own. */
+/** A text may contain the pages of another one, with numbers of their own. */
 const SERIES = 2;
 
 interface Counted {
@@ -69,8 +69,8 @@ function entriesOf(line: string): number {
 }
 
 /**
- * The entries of a table of contents, known by the dots that lead to numbers of pages. Only below a title: a schedule of fees leads to
- * its amounts in the same way.
+ * The entries of a table of contents, known by the dots that lead to numbers of pages. Only below a title, since a schedule of fees
+ * uses the same dots before its amounts.
  */
 export function leaderLines(text: string): Cut[] {
   const cuts: Cut[] = [];

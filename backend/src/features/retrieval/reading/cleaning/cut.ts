@@ -16,7 +16,7 @@ export interface PageLine {
   end: number;
 }
 
-/** The lines of a text that say something, trimmed; `offset` is where the text begins in the joined pages. */
+/** The lines of a text that are not blank, trimmed; `offset` is where the text begins in the joined pages. */
 export function nonBlankLines(text: string, offset: number): PageLine[] {
   const lines: PageLine[] = [];
   let at = 0;

@@ -2,7 +2,7 @@ import { nonBlankLines, type Cut } from './cut.js';
 import { isKnownNote } from './footnotes.js';
 
 const EDGE_LINES = 3;
-/** A line is a running head when it stands at the edge of this share of the pages, and of three at least. */
+/** A line is a running head when it is at the edge of this share of the pages, and of at least three. */
 const RUNNING_HEAD_SHARE = 0.25;
 const MIN_RUNNING_HEADS = 3;
 const MAX_HEAD_LENGTH = 160;
@@ -11,7 +11,7 @@ const HEAD_WORDS = /\p{L}{3}|\bNo\.\s*\d/u;
 const PAGE_NUMBER = /^[^\p{L}\p{N}]*(?:page\s+)?(\d{1,4})(?:\s*(?:of|\/)\s*\d{1,4})?[^\p{L}\p{N}]*$/iu;
 const PAGE_OF = /^\W*page\s+\d{1,4}\s+of\s+\d{1,4}\W*$/iu;
 
-/** Notes of amendments are worded alike on every page and are no heads for that. */
+/** Notes of amendments are worded alike on every page but are not running heads. */
 const isHead = (line: string): boolean => line.length <= MAX_HEAD_LENGTH && HEAD_WORDS.test(line) && !isKnownNote(line);
 
 const headKey = (line: string): string => line.toLowerCase().replace(/\d+/g, '#').replace(/\s+/g, ' ');

@@ -7,9 +7,9 @@ export interface PageNotes {
 }
 
 const NONE: PageNotes = { cut: null, numbers: new Set() };
-/** Notes reach no further up a page than this many lines. */
+/** Notes take up no more than this many lines of a page. */
 const MAX_NOTE_LINES = 60;
-/** The number of a note and the stop after it; a text layer may part the figures of "1 2.". */
+/** The number of a note and the stop after it; a text layer may split the digits, as in "1 2.". */
 const NUMBERED = /^(\d \d(?=[.*])|\d{1,2}(?!\d| \d))\s?([.*]?)\s*(?=\D)/u;
 /** How official prints word their notes; read without white space, since broken text layers put it inside words. */
 const KNOWN_NOTE =
@@ -20,7 +20,7 @@ const SURE_NOTE = /^\d{1,2}[.*]?(?:Subs\.|Ins\.|Omitted|Rep\.|Added|Renumbered|R
 const DONE_BY = /w\.?r?\.?e\.f|ibid|by(?:the)?Acts?\d|bys\.\d|byA\.O|A\.O\.19|byReg\.|vide(?:notification|S\.O|Gazette)|Rep\.bys/iu;
 /** Characters within which a note says what was done. */
 const NOTE_OPENING = 500;
-/** Words without which no first note in words of its own is one. */
+/** Words that a first note worded freely must have. */
 const NOTE_WORDS = /\b(?:Act|A\.\s?O\.|w\.e\.f|Reg\.|Sch\.|rep\.|subs\.|ins\.|ibid|Notification|see)/u;
 
 /** Whether a line begins a note in the words of official prints. */
@@ -102,7 +102,7 @@ function looseNotes(tail: readonly PageLine[]): PageNotes {
 /** The only note of a page, where it says when the act came into force. */
 const KNOWN_ALONE = /^1\.\d{1,2}(?:st|nd|rd|th)\p{L}+,?\d{4},vide/u;
 
-/** A mark and what must stand before it: looking back from each find is many times cheaper than at every character. */
+/** A mark and what must stand before it: looking back from each match is many times cheaper than looking ahead from every character. */
 const MARKS: readonly { mark: RegExp; after: RegExp }[] = [
   { mark: /\d{1,2}(?=\[)/gu, after: /(?:^|[^\p{L}\p{N}.])$/u },
   {
@@ -123,7 +123,7 @@ const SET_APART: readonly { mark: RegExp; after: RegExp }[] = [
   { mark: /\d{1,2} (?=\*(?: ?\*){2})/gu, after: /(?:^|[^\p{L}\p{N}])$/u },
   { mark: / \d{1,2}(?= (?:as|may|when|on)\b)/gu, after: /\bdates?$/iu },
 ];
-/** Four letters, each of up to two units, and a stop; the name of a unit before its number. */
+/** Four letters, each of up to two units, and a full stop: the name of a unit before its number. */
 const LOOK_BACK = 14;
 
 function marksIn(text: string, from: number, kinds: typeof MARKS, numbers: ReadonlySet<string> | null): Cut[] {

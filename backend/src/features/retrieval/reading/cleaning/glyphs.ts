@@ -1,6 +1,6 @@
 import type { Cut } from './cut.js';
 
-/** Characters of private use and the shapes that take the place of a bullet or a missing glyph. */
+/** Private-use characters and the shapes that stand for a bullet or a missing glyph. */
 const GLYPHS = /[\p{Co}◇◆◊□■▪▫●○◦❖➢➤►▶✓✔\ufffc]+[^\S\n]?/gu;
 /** A glyph that ends its line, or columns apart from what follows, draws the frame of a caption. */
 const FRAME = /^(?:[^\S\n]|\n|$)/u;

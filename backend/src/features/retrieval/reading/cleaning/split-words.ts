@@ -1,6 +1,6 @@
 import type { Cut } from './cut.js';
 
-/** A capital or a syllable that stands apart from the rest of its word, on one line. */
+/** A capital or a syllable separated from the rest of its word, on one line. */
 const PAIR = /(?<![\p{L}\p{M}\p{N}'’.-])([A-Za-z]{1,12}) (?=([A-Za-z]{1,20})(?![\p{L}\p{M}\p{N}'’-]))/gu;
 /** Not "A, B and C are sureties", where letters stand for people. */
 const LONE_LETTER = /(?<![\p{L}\p{M}\p{N}'’.(-])(?:[b-hj-z](?= [a-z]{2})|[B-HJ-Z](?= [A-Z]{2}))/gu;
@@ -16,7 +16,7 @@ const LONGEST_PIECE = 22;
 const SPLIT_GENITIVE = /(?<=[a-z][’']) (?=s[\s.,;:])/gu;
 /** The year of an act whose figures stand apart: "Factories Act, 1 948". */
 const SPLIT_YEAR = /(?<=\b(?:Act|Code), )(?:[12] (?=\d{3}(?!\d))|(?:1[6-9]|20) (?=\d\d(?!\d))|(?:1[6-9]|20)\d (?=\d(?!\d)))/gu;
-/** Ends of words that are no words. */
+/** Word endings that are not words themselves. */
 const ENDINGS = /^(?:ed|es|ted|red|ing|ings|ion|ions|tion|tions|ation|ations|ment|ments|ly|ity|ory|ance|ence|ness)$/u;
 /** A number of a section or year whose figures stand apart: "4 8. Authorities". */
 const SPLIT_NUMBER = /^(\d) (?=\d{1,2}[A-Z]{0,2}\. ["“‘A-Z])/gmu;
@@ -24,9 +24,9 @@ const SPACED_HYPHEN = /(?<=[\p{L}\d])( ?)-([ \n])(?=[\p{Ll}\d])/gu;
 /** Letters that stand alone in this many places for every thousand words are a fault of the text layer, not of the writer. */
 const LONE_LETTERS = 1.5;
 const MIN_LONE_LETTERS = 5;
-/** A piece that is this many times rarer than the word that it is part of is no word of its own. */
+/** A piece that is this many times rarer than the word that it is part of is not a word of its own. */
 const RARER = 8;
-/** Words that no rarity makes a piece of another one. */
+/** Words that are never pieces of another word, however rare they are. */
 const SHORT_WORDS = new Set(
   'a i an in on up to of by or as is it he if so no at be we us am do go my me the and any all one not out per for are was his her its may has had who own use two six ten act law tax pay due day sum age sex son man men see say such that this with from upon into over than then them they been were will case than what when part sub non pre'.split(
     ' ',
@@ -66,7 +66,7 @@ interface Pair {
   second: string;
 }
 
-/** Whether two pieces are one word, by what the same document writes elsewhere. */
+/** Whether two pieces are one word, judging by what the same document writes elsewhere. */
 function isOneWord({ first, second }: Pair, text: string, at: number, { words, pairs }: Counts): boolean {
   const [x, y] = [first.toLowerCase(), second.toLowerCase()];
   const whole = words.get(x + y) ?? 0;
@@ -91,14 +91,14 @@ function besideLetter(text: string, space: number, { words, pairs }: Counts): nu
   const letter = begins ? space : space + 1;
   const c = text[letter] ?? '';
   const word = begins ? '' : (WORD_BEFORE.exec(text.slice(Math.max(0, space - LONGEST_PIECE), space))?.[0].toLowerCase() ?? '');
-  // "A t oll" is no "At oll".
+  // "A t oll" is not "At oll".
   const p = word.length > 1 ? word : '';
   const n = WORD_AFTER.exec(text.slice(letter + 1, letter + 1 + LONGEST_PIECE))?.[1] ?? '';
   if (NAMES.test(text.slice(Math.max(0, letter - LOOK_BACK), letter))) return [];
   if (p && n && times(p + c + n) > 0) return [space, letter + 1];
   const [before, after] = [p ? times(p + c) : 0, n ? times(c + n) : 0];
   if (before !== after) return before > after ? [space] : [letter + 1];
-  // Neither is written elsewhere: a word that is only ever written beside this letter is a piece.
+  // Neither is written elsewhere: a word that only ever occurs next to this letter is a piece.
   const isPiece = (word: string, pair: string): boolean => word !== '' && !SHORT_WORDS.has(word) && times(word) === pairs.get(pair);
   const [first, last] = [isPiece(p, `${p} ${c}`), isPiece(n, `${c} ${n}`)];
   return first === last ? [] : first ? [space] : [letter + 1];
@@ -106,7 +106,7 @@ function besideLetter(text: string, space: number, { words, pairs }: Counts): nu
 
 /**
  * The spaces that a text layer has put inside words ("P RELIMINARY", "diff erent", "( 1 )", "sub - section"). Nothing is cut from a text
- * in which letters do not stand alone more often than anyone writes them: there, a space is the writer's.
+ * with no more single letters than people write: there, a space is the writer's.
  */
 export function splitWords(text: string): Cut[] {
   const lone = text.match(LONE_LETTER)?.length ?? 0;

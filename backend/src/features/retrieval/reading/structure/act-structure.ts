@@ -33,7 +33,7 @@ const RANK: Record<string, number> = {
   भाग: 1,
   अध्याय: 3,
 };
-/** A line that says something, unlike a heading; "what may be deducted" only follows where nothing else does. */
+/** A line that says something, unlike a heading; "what may be deducted" is used only where nothing else is. */
 const SENTENCE = /\b(?:shall|must|may|is|are|was|were|be|means?|includes?|has|have|had|do|does|did|cannot|will|would)\b|[।॥]$/iu;
 const MIN_SENTENCE = 25;
 
@@ -59,10 +59,10 @@ function sectionStart(text: string, lines: readonly Line[], at: number): Section
   return { ...base, heading: '', bodyStart: rest, weight: 1 };
 }
 
-/** Whether a line has no stop but at its end, or before the note that a section is repealed. */
+/** Whether a line has a full stop only at its end, or before the note that a section is repealed. */
 const isOneStop = (line: string): boolean => line.endsWith('.') || /^[^.]*\.?$/.test(line.replace(/\[?Repealed\.?\]?$/, '').trimEnd());
 
-/** Where schedules begin whose items are counted anew: their numbers do not go on with the sections'. */
+/** Where schedules begin whose items are numbered from 1 again: they do not continue the sections' numbers. */
 function schedulesLine(lines: readonly Line[], starts: readonly SectionStart[], from: number): number {
   const first = starts.findIndex((start) => start.line >= from);
   if (first < 0) return lines.length;
@@ -77,9 +77,9 @@ function schedulesLine(lines: readonly Line[], starts: readonly SectionStart[], 
   return lines.length;
 }
 
-/** Sections that an act may have omitted or an excerpt left out in one place: an act has no more than some hundreds. */
+/** The most sections that an act may have omitted, or an excerpt left out, in one place: an act has only some hundreds. */
 const MAX_SECTION_GAP = 999;
-/** Numbers by which a section may stand out of its order. */
+/** By how many numbers a section may be out of order. */
 const MAX_STRAY = 5;
 
 /** The chain, and headed sections missing from it that the print has put some places away from where they belong. */

@@ -3,7 +3,7 @@ import type { Line } from './lines.js';
 /** The title of a list of sections. */
 const TITLE =
   /^(?:arrangement of (?:sections|rules|clauses|regulations|articles|orders)|(?:table of )?contents|index|(?:धाराओं|नियमों|खंडों|अनुच्छेदों) का (?:क्रम|विन्यास)|विषय[- ]?सूची)\W*$/iu;
-/** Fewer entries are a list in a section. */
+/** A shorter list is a list within a section. */
 const MIN_ENTRIES = 6;
 /** Lines between two entries of a list: headings of chapters and entries that wrap. */
 const MAX_LINES_APART = 6;

@@ -28,7 +28,7 @@ export function splitLines(text: string): Line[] {
 }
 
 const MAX_HEADING = 110;
-/** Words of a heading in a script that has no capitals to know it by. */
+/** Words of a heading in a script that has no capitals to recognise it by. */
 const MAX_CASELESS_WORDS = 8;
 
 /** Whether a line reads like a heading: short, no sentence end, in capitals or title case. */

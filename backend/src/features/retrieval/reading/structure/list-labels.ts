@@ -4,7 +4,7 @@ import { numberKey } from './numbering.js';
 /** How the items of one list are labelled: (1), (a), (i), (A), (I). */
 export type ListStyle = 'number' | 'letter' | 'roman' | 'capital' | 'capitalRoman';
 
-/** One way to read a label: '(i)' is the ninth letter as well as the first Roman number. */
+/** One way to read a label: '(i)' is the ninth letter as well as the first Roman numeral. */
 export interface Reading {
   style: ListStyle;
   /** Comparable position in a list of that style; inserted items lie between whole numbers ('(2A)', '(hh)'). */
@@ -15,7 +15,7 @@ export interface Reading {
 const ROMAN_LABEL_MAX = 399;
 const INSERTED_ROMAN = /^([ivxlc]+)([a-h])$/;
 
-/** The value of a Roman number, or 0 where it is none. */
+/** The value of a Roman numeral, or 0 where it is not one. */
 export const romanValue = (text: string): number => fromRoman(text, ROMAN_LABEL_MAX);
 
 /** 'a' < 'aa' < 'ab' < 'b' < 'z' < 'za'. */

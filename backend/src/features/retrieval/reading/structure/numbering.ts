@@ -22,7 +22,7 @@ export function numberingChain(candidates: readonly Numbered[], maxStep: number)
   const next: number[] = [];
   const keys = candidates.map(({ key }) => key);
   const follower = new BestByKey(keys, best);
-  /** What a chain is worth from a candidate on, less what every number before it would cost had it been skipped. */
+  /** The value of a chain from a candidate on, minus the cost of skipping every number before it. */
   const worth: number[] = [];
   const later = new BestByKey(keys, worth);
   for (let i = candidates.length - 1; i >= 0; i--) {
@@ -52,7 +52,7 @@ export function numberingChain(candidates: readonly Numbered[], maxStep: number)
 
 /**
  * Which of the candidates added so far begins the heaviest chain, by ranges of keys: a segment tree (Bentley 1977) over the distinct
- * keys, since comparing each candidate with each takes hours for a text of nothing but numbers.
+ * keys, since comparing all pairs of candidates takes hours for a text that consists of numbers.
  */
 class BestByKey {
   private readonly keys: number[];
@@ -67,7 +67,7 @@ class BestByKey {
     this.nodes = new Int32Array(2 * this.keys.length).fill(-1);
   }
 
-  /** Takes a candidate that stands before all those added; of equally heavy ones it is the one to go on with. */
+  /** Adds a candidate that precedes all those added; of equally heavy ones it is the one to continue with. */
   add(candidate: number, key: number): void {
     for (let node = this.firstAbove(key, 0) - 1 + this.keys.length; node >= 1; node >>= 1) {
       if (this.heavier(candidate, this.nodes[node] as number) !== candidate) return;
@@ -75,7 +75,7 @@ class BestByKey {
     }
   }
 
-  /** The candidate to go on with among those whose key is more than `above` and at most `upTo` larger than `key`; -1 for none. */
+  /** The candidate to continue with among those whose key is more than `above` and at most `upTo` larger than `key`; -1 for none. */
   find(key: number, above: number, upTo: number): number {
     let found = -1;
     let left = this.firstAbove(key, above) + this.keys.length;
@@ -105,5 +105,5 @@ class BestByKey {
   }
 }
 
-/** What each number that a step skips costs, so that a chain prefers its direct successor to a later look-alike. */
+/** The cost of each number that a step skips, so that a chain prefers its direct successor to a later look-alike. */
 const GAP_COST = 0.05;

@@ -16,7 +16,7 @@ const MAX_STEPS = 5;
 const sameStep = (a: Step | undefined, b: Step | undefined): boolean =>
   a !== undefined && b !== undefined && a.kind === b.kind && a.label === b.label && a.ordinal === b.ordinal && a.style === b.style;
 
-/** How many leading steps all of the given ways have in common. */
+/** How many leading steps all of the given paths have in common. */
 function commonDepth(ways: readonly (readonly Step[])[]): number {
   const [first = [], ...others] = ways;
   let depth = 0;
@@ -29,7 +29,7 @@ const capital = (word: string): string => `${word[0]?.toUpperCase() ?? ''}${word
 /** "Section 26" and its subdivisions named as people cite them: ['Sub-section (2)', 'Second proviso', 'Clause (a)']. */
 export class PlaceNames {
   private readonly lists: readonly string[];
-  /** Kinds of which a place has more than one. */
+  /** Kinds that a place may have more than one of. */
   private readonly repeated = new Set<string>();
 
   /** Words lead to the first list, as in "In this Act,— (1) …": then its items are clauses, as letters always are. */

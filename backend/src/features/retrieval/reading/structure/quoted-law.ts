@@ -3,7 +3,7 @@ import type { Line } from './lines.js';
 /** A section or chapter in quotation marks: what another act, or this one in a State, is to say. */
 const OPENS = /^\[?\s?["“‘'][[“"‘'*\s]*(?:[\d०-९]{1,4}|(?:chapter|part)\s+[ivxlc\d])/iu;
 const CLOSES = /["”’'][\s.;,)\]]{0,6}(?:\s(?:and|or))?$/u;
-/** Lines of a quotation that opens and of which no end is found: its first one only. */
+/** The lines of a quotation whose end is not found: its first one only. */
 const MAX_LINES = 400;
 
 const NUMBERED = /^\[?\s?(?:[\d०-९]{1,4}\s?-?[A-Z]{0,3}\s?\.|(?:CHAPTER|Chapter|PART|Part)\s)/u;
@@ -54,7 +54,7 @@ function inQuotationMarks(lines: readonly Line[]): Set<number> {
   return quoted;
 }
 
-/** Whether the words before a line, or before the headings over it, say that something is inserted or put in the place of something. */
+/** Whether the words before a line, or before the headings over it, say that something is inserted or substituted. */
 function isLedTo(lines: readonly Line[], at: number): boolean {
   const above = lines.slice(Math.max(0, at - 1 - MAX_TITLE_LINES), at);
   const division = above.findLastIndex(({ text }) => DIVISION.test(text));

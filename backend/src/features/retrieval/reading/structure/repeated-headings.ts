@@ -15,7 +15,7 @@ export interface SectionStart {
 /** Lines that the heading alone takes up. */
 const MAX_LINES = 2;
 const MAX_HEADING = 300;
-/** What a heading that stands alone is not: the first sub-section, or a heading with its dash. */
+/** What shows that a line is not just a heading: the first sub-section, or a heading with its dash. */
 const BODY = /\(1\)|[—–―]|--/u;
 
 /**
@@ -41,7 +41,7 @@ export function withoutRepeats(
       next && announces(text, lines, start, next) ? [start, next] : before && announces(text, lines, before, start) ? [before, start] : [];
     if (!first || !second) return start;
     for (let line = first.line; line < second.line; line++) repeats.add(line);
-    // Only a dash tells where the heading of the second one ends.
+    // Only a dash shows where the heading of the second one ends.
     const dashed = second.weight > first.weight || !first.heading;
     const heading = dashed ? second.heading : first.heading;
     const bodyStart = dashed ? second.bodyStart : pastHeading(text, second.textStart, first.heading);

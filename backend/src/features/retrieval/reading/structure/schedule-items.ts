@@ -24,7 +24,7 @@ const GROUP =
 const ITEM =
   /^[[“"'*\s]*(?:(?:article|item|rule|entry|serial no\.?|sl\. ?no\.?)\s*)?(\d{1,3}[A-Z]{0,2})(?:\s?[.)]\s*|\s{2,}|\t)(?=[[“"'(\p{L}])/iu;
 const HEADING = /^([^\n]{2,200}?(?:\n(?!\n)[^\n]{1,200}?)?)[.।]\s?[—–-]{1,3}(?=\s?[[(“"'\p{Lu}\p{Lo}\p{N}])/u;
-/** Numbers that may be missing between two items, and between two that have headings of their own. */
+/** How many numbers may be missing between two items, and between two that have headings of their own. */
 const MAX_GAP = { plain: 6, headed: 30 };
 const MAX_NAME = 140;
 const MAX_HEADING = 500;
@@ -55,7 +55,7 @@ interface Group {
   name: string;
   /** 'Order 7' where the items are cited by it, or ''. */
   order: string;
-  /** 'form 5' where the group is cited as one, whatever numbers stand in it, or ''. */
+  /** 'form 5' where the group is cited as a whole, whatever numbers it contains, or ''. */
   form: string;
   lines: Line[];
 }

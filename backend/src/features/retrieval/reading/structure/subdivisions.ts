@@ -3,13 +3,13 @@ import { readings, type ListStyle, type Reading } from './list-labels.js';
 
 export type StepKind = 'item' | 'proviso' | 'explanation' | 'illustration' | 'exception' | 'amendment';
 
-/** One level of the way into a unit: '(2)', '(a)', a proviso. */
+/** One level of the path into a unit: '(2)', '(a)', a proviso. */
 export interface Step {
   kind: StepKind;
   /** What stands in the brackets, or after the word ('II' of "Explanation II"); '' where nothing does. */
   label: string;
   style: ListStyle | null;
-  /** Which of its kind in the same place it is, from 1; 0 for items, which have labels. */
+  /** Its position among its kind in the same place, from 1; 0 for items, which have labels. */
   ordinal: number;
 }
 
@@ -33,12 +33,12 @@ const KINDS: Readonly<Record<string, StepKind>> = {
   illustration: 'illustration',
   दृष्टांत: 'illustration',
 };
-/** A wrapped line may begin with "(1) of section 5"; a part begins after a blank line or where something ended. */
+/** A wrapped line may begin with "(1) of section 5"; a part begins after a blank line or where a sentence ended. */
 const ENDED = /(?:[.;:,।॥—–-]|\b(?:and|or)|^\W*(?:Illustrations?|Explanations?|Exceptions?)\W*)$/iu;
 const CLOSING_MARKS = /(?<!["”’\])])["”’\])]+$/u;
 /** Items that may be missing between two of one list: omitted by amendment, or lost in the print. */
 const MAX_OMITTED = 4;
-/** How far into a proviso its own words tell what it belongs to. */
+/** How far into a proviso its own words may say what it belongs to. */
 const TELLING_WORDS = 400;
 
 interface Mark {
@@ -84,7 +84,7 @@ function belongsTo(text: string): Mark['belongsTo'] {
   return /^sub/iu.test(word) ? 'subsection' : 'section';
 }
 
-/** The marks of one line, or null where it only goes on. */
+/** The labels of one line, or null where it only continues. */
 function marksOf(text: string, line: Line, from: number): Mark[] {
   const own = text.slice(from, line.end);
   const word = WORD.exec(own);
@@ -120,7 +120,7 @@ function findMarks(text: string, start: number, end: number): (Mark | { start: n
   return marks;
 }
 
-/** Lists inside lists that are told apart; what is nested deeper, or only looks so, is text. */
+/** How deep lists inside lists are distinguished; anything nested deeper, or that only looks so, is text. */
 const MAX_DEPTH = 12;
 /** Items after a proviso among which the next of the list around it is looked for. */
 const MAX_LATER = 200;
@@ -136,7 +136,7 @@ class Levels {
   private open: Level[] = [];
   /** The innermost list has ended in words of what it is part of; its next item may still come. */
   private flushed = false;
-  /** The last item of each style that was closed: a list may go on under another head, as (A)(a)–(c), (B)(d)–(q). */
+  /** The last item of each style that was closed: a list may continue under another heading, as (A)(a)–(c), (B)(d)–(q). */
   private readonly closed = new Map<ListStyle | null, Level>();
   private readonly counts = new Map<string, number>();
 
@@ -147,7 +147,7 @@ class Levels {
   /** Takes a label as the next item of an open list or the first of a new one; false where it is neither. */
   item(label: string, next: string | null): boolean {
     const all = readings(label);
-    // "(i)" after "(h)" goes on with the letters, but begins Roman numbers where "(ii)" comes next.
+    // "(i)" after "(h)" goes on with the letters, but begins Roman numerals where "(ii)" comes next.
     const roman = all.find((reading) => /roman/iu.test(reading.style) && begins(reading));
     if (roman && next && readings(next).some((reading) => reading.style === roman.style && reading.key === 2) && !this.awaits(roman))
       return this.push(label, roman);

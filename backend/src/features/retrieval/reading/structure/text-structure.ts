@@ -4,7 +4,7 @@ import type { Unit } from './unit.js';
 
 const LABEL =
   /^(?:(?:article|section|clause|schedule|exhibit|annex|part|chapter|rule)\s+([ivxlc]+|\d+(?:\.\d+)*|[a-z])\b[.:)]?|(\d{1,3}(?:\.(?:\d{1,3}|\([0-9a-z]{1,4}\)|guidance|[A-Z]\d?))+[.)]?|(?:APP|A)\d+(?:\.[A-Za-z0-9()]+)*\.?|\d{1,3}[.)]|\d{1,3}(?=\s+\p{Lu}))(?=\s|$))\s*/iu;
-/** Plain numbers also begin the items of lists; they mark units only where they count upwards through the document. */
+/** Plain numbers also begin the items of lists; they count as units only where they ascend through the document. */
 const PLAIN_NUMBER = /^\d{1,3}$/;
 const MAX_NUMBER_GAP = 4;
 const MAX_HEADING_LENGTH = 160;

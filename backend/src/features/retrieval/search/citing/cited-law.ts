@@ -15,14 +15,17 @@ export interface CitedSection {
 const YEAR = /, (\d{4})$/;
 /** "302 IPC", "498A of the IPC": a number that stands right before the name of an act is a section of it. */
 const NUMBER_BEFORE = /(?<![\p{L}\p{N}.,/])(\d{1,3}[A-Z]{0,2})\s?(?:of\s(?:the\s)?)?$/iu;
-/** "IPC 302", "BNS section 103"; "RTI, 40 days" counts days. */
+/** "IPC 302", "BNS section 103"; "RTI, 40 days" is a number of days. */
 const NUMBER_AFTER =
   /^[\s,:]{0,3}(?:(?:section|sec|s|dhara|धारा)\.?\s?)?(\d{1,3}[A-Z]{0,2})(?![\p{L}\p{N}]|[ -](?:hours?|days?|weeks?|months?|years?|times|rupees|rs|lakhs?|crores?|percent|per cent|people|persons|pages|din|mahine|saal|दिन|महीने|साल|रुपये)(?!\p{L}))/iu;
-/** Two initials by themselves are too many other things ("BA LLB", "my MA") to name an act; beside the number of a section they do ("138 NI"). */
+/**
+ * Two initials by themselves mean too many other things ("BA LLB", "my MA") to name an act; beside the number of a section they do ("138
+ * NI").
+ */
 const TWO_LETTERS = /^\p{Lu}{2}$/u;
 const ORDER_RULE = /(?<![\p{L}\p{N}])orders? ?([ivxlc]{1,7}|\d{1,3})[ ,.]{0,2}(?:rules?|r\.?) ?(\d{1,3}[A-Z]?)(?![\p{L}\p{N}])/giu;
 const ARTICLE = /^(?:art|अनु)/iu;
-/** An article of which no act is named is one of the Constitution. */
+/** An article without the name of an act is one of the Constitution. */
 const CONSTITUTION = 'Constitution of India, 1950';
 /** Half of a title, or all of its initials: less is a word of everyday life ("my HR", "an NRI"). */
 const SURE = 0.85;
@@ -46,16 +49,17 @@ const isNumbered = (question: string, { start, end }: Pick<NamedAct, 'start' | '
 /**
  * Finds the acts that a question names among all that the guide knows, whether a library holds them or not.
  *
- * People name an act in ways that no single comparison finds without finding what nobody meant, so there are four, of which each knows
- * something that the others do not:
- * - `WholeTitles`: an English title written out. The surest: every word is there, and the year or what is in force decides between two.
+ * People name acts in ways that no single comparison finds without also finding what nobody meant, so there are four, each of which
+ * knows something that the others do not:
+ * - `WholeTitles`: an English title written out. The most certain: every word is there, and the year or what is in force decides between
+ * two.
  * - `actsNamedIn`: Hindi, Hindi in Latin letters and what people call an act, from a list, compared by sound.
  * - `DocumentNames`: parts of English titles, initials and declared short names, by how much of a title they are. Here over the guide's
  *   titles; `planQuery` has it over the library's own, judgments and contracts too, which no list knows.
- * - `writtenNames` knows no titles at all: capitals before "Act" show that some law is named. `LawReader` tells by it that a name is of an
- *   act which nobody knows, and that two acts which share words are not the same.
+ * - `writtenNames` knows no titles at all: capitals before "Act" show that some law is named. From it, `LawReader` knows that a name
+ *   belongs to an unknown act, and that two acts that share words are not the same.
  *
- * This class joins the first three; where two find the same words, the surer one counts.
+ * This class joins the first three; where two find the same words, the more certain one wins.
  */
 export class KnownLaw {
   private readonly names: DocumentNames;
@@ -69,7 +73,7 @@ export class KnownLaw {
 
   /** The acts named, in the order of the question. Of two acts of one name the year decides; without one, `inForce` does. */
   acts(question: string, inForce: (act: string) => boolean): NamedAct[] {
-    // A whole title is surest, then a name in Hindi and an abbreviation in use; a part of an English title may be that of another act.
+    // A whole title is most certain, then a name in Hindi and an abbreviation in use; a part of an English title may belong to another act.
     const found: NamedAct[] = this.titles.find(question, inForce);
     for (const named of actsNamedIn(question)) if (!found.some((known) => overlap(known, named))) found.push(named);
     for (const named of this.names.findLaws(question)) {

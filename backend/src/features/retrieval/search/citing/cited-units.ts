@@ -2,10 +2,10 @@ import { plainNumber, scheduleLabel } from '../../reading/structure/schedule-ite
 import { findReferences } from './references.js';
 import { overlap, type Stretch } from './stretches.js';
 
-/** What a question cites: a unit by its labels in the index, and the way into it. */
+/** What a question cites: a unit by its labels in the index, and the path into it. */
 export interface CitedUnit {
   kind: 'section' | 'paragraph' | 'schedule';
-  /** Labels that units so cited may have; more than one where "the Schedule" may be the first of several. */
+  /** The labels that such a unit may have; more than one where "the Schedule" may be the first of several. */
   units: readonly string[];
   /** From the outside in: '(2)', '(a)', 'proviso', 'explanation 2'. */
   steps: readonly string[];
@@ -80,7 +80,7 @@ const around = (question: string, start: number, end: number): string[] => [
   ...stepsBefore(question.slice(0, start)),
 ];
 
-/** The labels that a schedule so named may have: an act with one schedule numbers none, "the Schedule" may be the first. */
+/** The labels that a schedule of this name may have: an act with one schedule numbers none, "the Schedule" may be the first. */
 function scheduleLabels(name: string): string[] {
   const label = scheduleLabel(name);
   return /\d|\s/u.test(label) ? [label] : [label, `${label} 1`];
@@ -112,7 +112,7 @@ function inSchedules(question: string): Found[] {
     add(match, { units: [`Order ${plainNumber(order)}, rule ${rule.toUpperCase()}`], steps: labelsIn(labels) });
   }
   for (const match of question.matchAll(SCHEDULE_ALONE)) {
-    // "the schedule of payments" is no name; one with a number or a capital is.
+    // "the schedule of payments" is not a name; one with a number or a capital is.
     const [, name = ''] = match;
     if (/^(?:the )?schedules?$/iu.test(name) && !/\bSchedule\b/u.test(name)) continue;
     add(match, { units: scheduleLabels(name), steps: [] });

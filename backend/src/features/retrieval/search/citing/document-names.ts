@@ -17,10 +17,10 @@ export interface NamedDocuments {
 const MAX_CITATIONS = 8;
 const MAX_NAME_WORDS = 12;
 const MAX_TIED = 5;
-/** Below this share of the phrase's weight a document is not the one meant. */
+/** Below this share of the phrase's weight, a document is not the one meant. */
 const MIN_COVERAGE = 0.55;
 const MIN_MARGIN = 1.15;
-/** A declared or well-known short name is surer than any run of initials. */
+/** A declared or well-known short name is more certain than any run of initials. */
 const SHORT_NAME_SCORE = 1.1;
 const MAX_ACRONYM = 8;
 /** Words of a question that are compared with the initials of the whole library. */
@@ -34,7 +34,7 @@ export class DocumentNames {
     this.update(entries);
   }
 
-  /** Takes over the library as it is now; costs what has changed. */
+  /** Applies the library as it is now; costs only as much as what changed. */
   update(entries: readonly CatalogueEntry[]): void {
     this.index.update(entries);
   }
@@ -111,7 +111,7 @@ export class DocumentNames {
     return found;
   }
 
-  /** Titles in which both words stand; a name of one word is none. */
+  /** Titles that contain both words; a name needs two. */
   private candidates(before: NameWord | undefined, last: NameWord): readonly number[] {
     if (!before) return [];
     const [a, b] = [this.index.withStem(before.stem), this.index.withStem(last.stem)];

@@ -12,7 +12,7 @@ export function yearOf(name: string): number | null {
 }
 
 /**
- * The references of a question, each with the law whose name follows it at once, else stands right before it; null where neither does.
+ * The references of a question, each with the law named right after it or, failing that, right before it; null where neither is.
  * @param laws where laws are named
  */
 export function lawOfReferences<L extends Stretch>(question: string, laws: readonly L[]): { reference: Stretch; law: L | null }[] {

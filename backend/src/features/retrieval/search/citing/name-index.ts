@@ -22,10 +22,10 @@ export const letters = (text: string): string => text.toLowerCase().replace(/[^\
 
 const stemsOf = (name: string): string[] => nameWords(name).map(({ stem }) => stem);
 
-/** Short names that everybody knows, each with the stems of the name that it stands for. */
+/** Well-known short names, each with the stems of the full name. */
 const KNOWN = KNOWN_ABBREVIATIONS.map(([short, full]) => ({ short: letters(short), stems: stemsOf(full) }));
 
-/** Ascending numbers by key. New numbers are higher than all before, so adding is a push and taking out a binary search. */
+/** Ascending numbers by key. New numbers are higher than all earlier ones, so adding is a push and removing a binary search. */
 class NumberLists {
   private readonly lists = new Map<string, number[]>();
 
@@ -62,8 +62,8 @@ class NumberLists {
 }
 
 /**
- * What the documents of the library may be named by, looked up by word instead of title by title, and changed document by
- * document: with 20,000 documents, reading all titles took 16 ms of a search and making the lists anew after one upload 1.4 s.
+ * The names of the library's documents, looked up by word instead of title by title, and updated document by document:
+ * with 20,000 documents, reading all titles took 16 ms of a search, and rebuilding the lists after one upload 1.4 s.
  */
 export class NameIndex {
   private readonly titles = new Map<number, Title>();
@@ -80,7 +80,7 @@ export class NameIndex {
     return this.titles.size;
   }
 
-  /** Takes over what is new, changed or gone; an entry that is the same object as before is the same. */
+  /** Applies what is new, changed or removed; an entry that is the same object as before has not changed. */
   update(entries: readonly CatalogueEntry[]): void {
     for (const entry of entries) {
       const number = this.numbers.get(entry.documentId);
@@ -97,12 +97,12 @@ export class NameIndex {
     return this.titles.get(number) as Title;
   }
 
-  /** Titles that hold the stem. */
+  /** Titles that contain the stem. */
   withStem(stem: string): readonly number[] {
     return this.byStem.get(stem);
   }
 
-  /** Documents whose title or opening words hold the term. */
+  /** Documents whose title or opening words contain the term. */
   withTerm(term: string): readonly number[] {
     return this.byTerm.get(term);
   }

@@ -1,6 +1,6 @@
 import { analyse } from '../../encoding/analyser.js';
 
-/** Words that say what sort of law a name is; a name that ends in one is meant as a name. */
+/** Words for kinds of law; a phrase that ends in one is meant as a name. */
 export const LAW_WORD = /^(?:act|acts|code|rules?|regulations?|constitution|ordinance|sanhita|adhiniyam|rulebook|law)$/iu;
 
 const FILLER = new Set(['the', 'of', 'and', 'for', 'from', 'in', 'to', 'on', 'a', 'an', 'with', 'by', 'or', '&']);

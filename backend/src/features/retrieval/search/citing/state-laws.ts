@@ -15,13 +15,15 @@ const JOINS = /^(?:और|एवं|तथा|aur|evam|tatha)$/iu;
 const MOST_BETWEEN = 6;
 const MOST_WORDS = 400;
 
-/** Laws of a State as a question in Hindi names them, in either script, where no capitals tell: "केरल किराया नियंत्रण कानून". */
+/**
+ * Laws of a State as a question in Hindi names them, in either script, where there are no capitals to go by: "केरल किराया नियंत्रण कानून".
+ */
 export function stateLaws(question: string): StateLaw[] {
   const words = [...question.matchAll(WORD)].slice(0, MOST_WORDS);
   const found: StateLaw[] = [];
   for (const [at, first] of words.entries()) {
     const [alone, two] = [first[0], `${first[0]} ${words[at + 1]?.[0] ?? ''}`];
-    // "उत्तर प्रदेश" is a State, and neither word is.
+    // "उत्तर प्रदेश" is a State, but neither word alone is.
     const [state] = statesIn(alone).length > 0 ? statesIn(alone) : statesIn(two);
     const begin = at + (statesIn(alone).length > 0 ? 1 : 2);
     if (state === undefined || (begin === at + 2 && statesIn(words[at + 1]?.[0] ?? '').length > 0)) continue;

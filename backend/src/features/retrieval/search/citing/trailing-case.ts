@@ -1,10 +1,10 @@
 /** The words before a name at the end of a question. */
 const LEADS_TO_NAME = /(?<=[ ,])(?:in|under|of|from|according to|as per) (?:the )?/giu;
 const VERSUS = / (?:between|v\.?|vs\.?|versus)(?= )/giu;
-/** What no name has in it before "v."; a comma only before the form of a company. */
+/** What a name before "v." never contains; a comma only before the form of a company. */
 const ENDS_NAME = /[;?]|,(?! (?:inc|ltd|llc|co|s\.a))/giu;
 const ARTICLE = 'the ';
-/** What is asked has some length. */
+/** A question has a minimum length. */
 const MIN_REST = 8;
 
 /**
@@ -24,7 +24,7 @@ export function splitAtCase(question: string): { rest: string; name: string } | 
     while ((ends[atEnd] ?? Infinity) < from) atEnd += 1;
     if (index <= MIN_REST || asks >= from) continue;
     const isNamed = (versus[atVersus] ?? Infinity) < (ends[atEnd] ?? Infinity);
-    // "in the between": the article belongs to the name.
+    // "in the between" is not a question: the article belongs to the name.
     if (!isNamed && !(lead.toLowerCase().endsWith(ARTICLE) && versus[atVersus - 1] === from - 1)) continue;
     const rest = text.slice(0, index).replace(/(?<![ ,])[ ,]+$/, '');
     const name = text.slice(isNamed ? from : from - ARTICLE.length);

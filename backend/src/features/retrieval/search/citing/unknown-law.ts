@@ -6,11 +6,11 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’/-]*|[^\s]/gu;
 const NAMES_LAW = /^(?:acts?|code|rules|regulations|constitution|ordinance|sanhita|adhiniyam|law)$/iu;
 const FILLER = /^(?:the|of|and|for|in|to|on|&|\(|\))$/iu;
 const MOST_WORDS = 14;
-/** Names of laws that one question is read for. */
+/** The most names of laws that are read from one question. */
 const MOST_NAMES = 8;
 const CAPITAL = /\p{Lu}/gu;
 const SINGLE = /(?<!\p{L})\p{Lu}(?!\p{L})/gu;
-/** An abbreviation has two capitals at least, and no more letters. */
+/** An abbreviation has at least two capitals, and no more than this many letters. */
 const MOST_LETTERS = 8;
 
 /** The name of a law in a question: capitalised words up to "Act", "Code" and the like. */
@@ -25,7 +25,7 @@ const UNIT =
 
 const leads = (word: string): boolean => STOP_WORDS.has(word.toLowerCase()) || QUESTION_WORDS.has(word.toLowerCase()) || UNIT.test(word);
 
-/** Names of laws as a question writes them, told by their capitals. */
+/** Names of laws as a question writes them, recognised by their capitals. */
 export function writtenNames(question: string): WrittenName[] {
   const words = [...question.matchAll(WORD)].map((match) => ({ text: match[0], start: match.index, end: match.index + match[0].length }));
   const names: WrittenName[] = [];
@@ -48,7 +48,7 @@ export function writtenNames(question: string): WrittenName[] {
   return names;
 }
 
-/** A name with what it is compared by. */
+/** A name with the forms it is compared by. */
 interface ReadName {
   words: readonly NameWord[];
   stems: ReadonlySet<string>;
@@ -87,7 +87,7 @@ const endsIn = (words: readonly NameWord[], title: ReadName): boolean =>
 const isSpelt = (letters: string, { initials }: ReadName): boolean =>
   letters.length > 1 && initials.some((each) => each.startsWith(letters));
 
-/** Every telling word is one of the title's, or short for some of them. */
+/** Every distinctive word is one of the title's, or short for some of them. */
 function fits(words: readonly NameWord[], { stems, initials }: ReadName): boolean {
   return words.every(({ stem, surface }) => {
     if (stems.has(stem) || LAW_WORD.test(surface)) return true;

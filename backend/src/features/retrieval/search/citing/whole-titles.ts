@@ -4,13 +4,13 @@ interface Title {
   act: string;
   words: readonly string[];
   year: string;
-  /** Telling words of the title as it is printed. */
+  /** The distinctive words of the title as it is printed. */
   telling: number;
 }
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const YEAR = /, (\d{4})$/;
-/** Of a repealed act that is named without its year, so many telling words must be said: "Arbitration Act" means the one in force. */
+/** A repealed act that is named without its year needs this many distinctive words: "Arbitration Act" means the one in force. */
 const LEAST_OF_REPEALED = 3;
 const FILLER = new Set(['the', 'of', 'on', 'and', 'for', 'in', 'to']);
 

@@ -6,7 +6,9 @@ interface Named {
   end: number;
 }
 
-/** What is read of one text, citations that are looked at in all of it, and the words around one: the law is named before or after it. */
+/**
+ * How much of a text is read, how many citations are considered, and how many words around one, since the law is named before or after it.
+ */
 const TEXT_MAX = 100_000;
 const LOOKED_AT = 60;
 const BEFORE = 90;
@@ -24,10 +26,10 @@ const ORDER = /\borders?\s[ivxlc\d]{1,7}[\s,]{0,2}$/iu;
 const RULE = /^r/iu;
 /** Characters that the name of an order takes at most. */
 const ORDER_REACH = 20;
-/** An article of which no act is named is one of the Constitution. */
+/** An article without the name of an act is one of the Constitution. */
 const ARTICLE = /^(?:art|अनु)/iu;
 
-/** A number of law in a text, of which it is not known yet to which law it belongs. */
+/** A provision's number in a text; the law that it belongs to is not known yet. */
 export interface CitedPlace {
   /** "section 138", "Order VII Rule 11". */
   cited: string;
@@ -57,8 +59,8 @@ export const citedPlaces = (texts: readonly string[]): CitedPlace[] =>
   });
 
 /**
- * The provisions that are cited, each as a phrase that names its law: "section 14(1)(a) of the Delhi Rent Control Act, 1958". One whose law
- * is not named beside it is left out, since it could only be guessed.
+ * The provisions that are cited, each as a phrase that names its law: "section 14(1)(a) of the Delhi Rent Control Act, 1958". One without
+ * the name of its law next to it is left out, since the law could only be guessed.
  * @param namesIn where laws are named in a stretch of text
  * @param limit how many at most
  */
@@ -74,7 +76,7 @@ export function writtenCitations(places: readonly CitedPlace[], namesIn: (text: 
   return [...phrases.values()];
 }
 
-/** The name of the law that a citation belongs to: the one that follows it at once, else the one right before it. */
+/** The name of the law that a citation belongs to: the one right after it, otherwise the one right before it. */
 function lawOf(text: string, cited: Named, names: readonly Named[]): string | null {
   const after = names.find(({ start }) => start >= cited.end);
   const before = names.findLast(({ end }) => end <= cited.start);

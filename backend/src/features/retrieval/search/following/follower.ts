@@ -6,21 +6,21 @@ import { and, toPassage } from '../hit-passages.js';
 import { type FoundSection, sectionKey } from '../sections.js';
 import { punishes, type Relation, sectionsPunished, sectionsReliedOn, termsDefined } from './section-links.js';
 
-/** Quoted sections whose links are followed; each takes two searches. */
+/** The most quoted sections whose links are followed; each takes two searches. */
 const MOST_FOLLOWED = 2;
 /** Words of provisions that punish a breach of another. */
 const PENAL_TERMS = analyse('contravenes contravention comply punishable');
-/** Passages that are read for what punishes a section, and for what it refers to. */
+/** How many passages are read for what punishes a section, and for what it refers to. */
 const READ = { penal: 16, referred: 30 };
 const MOST_REFERRED = 3;
-/** Where acts say what their words mean, almost all of them. */
+/** Headings under which nearly all acts define their terms. */
 const DEFINING_UNITS = ['2', '3'];
 const DEFINING_HEADING = /\b(?:definitions?|interpretation)\b/iu;
 
-/** Words that the law defines and everybody knows. */
+/** Words that the law defines but everybody knows. */
 const PLAIN_WORDS = new Set(analyse('person man woman life death animal public document vehicle month year offence injury'));
 
-/** What sections that are quoted need beside them, each with how it bears on them. */
+/** What has to be shown with quoted sections, each with how it bears on them. */
 export interface Followed {
   penalties: FoundSection[];
   definitions: FoundSection[];
@@ -32,11 +32,11 @@ type Scope = { generation: string; signal?: AbortSignal | undefined };
 const textOf = ({ passages }: FoundSection): string => passages.map(({ text }) => text).join('\n');
 const wordsIn = (text: string): string => ` ${analyse(text).join(' ')} `;
 
-/** Follows the links of sections within their own law: what punishes their breach, what defines their words, what they rely on. */
+/** Follows the links of sections within their own law: what punishes a breach of them, what defines their words, and what they rely on. */
 export class Follower {
   constructor(private readonly index: Pick<RetrievalIndex, 'search'>) {}
 
-  /** @param open whole sections that an answer quotes @param question whose words a definition is sought for first */
+  /** @param open whole sections that an answer quotes @param the question, for whose words a definition is looked for first */
   async follow(open: readonly FoundSection[], question: string, scope: Scope): Promise<Followed> {
     const followed = await Promise.all(
       open
@@ -58,7 +58,7 @@ export class Follower {
     return { penalties: fresh('penalties'), definitions: fresh('definitions'), references: fresh('references') };
   }
 
-  /** The provision of the same law that punishes a breach of a section which threatens nothing itself. */
+  /** The provision of the same law that punishes a breach of a section that carries no punishment itself. */
   private async penalties(section: FoundSection, { generation, signal }: Scope): Promise<FoundSection[]> {
     const unit = section.unit.toUpperCase();
     if (punishes(textOf(section))) return [];
@@ -112,7 +112,10 @@ const related = ({ score, status }: FoundSection, passage: RetrievedPassage, rel
   ...(status !== undefined && { status }),
 });
 
-/** The word of a section that its law defines and a reader needs most: one of the question, else of its heading; of several, the longest. */
+/**
+ * The word of a section that its law defines and that a reader needs most: one from the question, otherwise one from its heading; of
+ * several, the longest.
+ */
 function definitionFor(section: FoundSection, question: string, defining: readonly RetrievedPassage[]): FoundSection[] {
   const said = wordsIn(textOf(section));
   const asked = wordsIn(question);

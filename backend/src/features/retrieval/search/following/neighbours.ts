@@ -28,7 +28,7 @@ function byLabel(a: string, b: string): number {
   return one.number - two.number || (one.letters < two.letters ? -1 : Number(one.letters > two.letters));
 }
 
-/** The labels that the unit after another one, or before it, may have; nearest first. */
+/** The possible labels of the unit after another one, or before it; nearest first. */
 function labelsBeside({ prefix, number, letters }: Label, by: 1 | -1): string[] {
   const numbers = Array.from({ length: MOST_LEFT_OUT + 1 }, (_, at) => number + at * by).filter((each) => each > 0);
   const labels = numbers.flatMap((each) => ['', ...LETTERS].map((letter) => `${each}${letter}`));
@@ -47,8 +47,8 @@ export class Neighbours {
 
   /**
    * A citation of the section that stands some places after one of an act, or before it where `by` is less than 0: "Section 139 of The
-   * Negotiable Instruments Act, 1881". After the last section, of a number that the act does not have. Null where nothing goes before, and
-   * for what is no section of an act or rule.
+   * Negotiable Instruments Act, 1881". After the last section, of a number that the act does not have. Null where there is none before it,
+   * and for anything that is not a section of an act or a rule.
    * @throws NoActiveGenerationError
    */
   async citationBeside(

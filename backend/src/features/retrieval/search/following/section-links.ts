@@ -27,10 +27,10 @@ const DEFINES =
 const plain = (text: string): string => text.replace(/\s+/gu, ' ');
 const numbersIn = (list: string): string[] => [...list.matchAll(/(?<![(\w])\d{1,3}[A-Z]{0,3}/gu)].map(([number]) => number);
 
-/** Whether a text itself attaches a punishment or penalty to something. */
+/** Whether a text itself provides for a punishment or penalty. */
 export const punishes = (text: string): boolean => THREATENS.test(plain(text));
 
-/** The sections of the same law in whose breach a text attaches a punishment; [] where it attaches none. */
+/** The sections of the same law for whose breach a text provides a punishment; [] where it provides none. */
 export function sectionsPunished(text: string): string[] {
   const words = plain(text);
   return [...words.matchAll(BREACHES)].flatMap(({ index, 0: whole, 1: list = '' }) => {
@@ -51,7 +51,7 @@ export function sectionsReliedOn(text: string): string[] {
 /** A law that a text names with its kind of law and year, or a code: "the Negotiable Instruments Act, 1881". */
 const OTHER_LAW = /\b(?:of|in|under)\s(?:the\s)?\p{Lu}[^.;]{2,120}?(?:\b(?:Act|Code|Sanhita|Adhiniyam),?\s\(?\d{4}|\bConstitution\b)/u;
 
-/** Whether a text may cite a section of another law; quick, for most do not. */
+/** A quick check whether a text may cite a section of another law; most do not. */
 export const citesOtherLaw = (text: string): boolean => OTHER_LAW.test(plain(text));
 
 /** A word that a text defines, and where: offsets are UTF-16 units of the text. */
@@ -60,6 +60,6 @@ export interface DefinedTerm {
   start: number;
 }
 
-/** The words that a text defines, in its order, but for the names of courts, officers and bodies, which tell nobody what to do. */
+/** The words that a text defines, in its order, except for the names of courts, officers and bodies, whose definitions help nobody. */
 export const termsDefined = (text: string): DefinedTerm[] =>
   [...text.matchAll(DEFINES)].map(({ index, 1: term = '' }) => ({ term: plain(term).trim(), start: index }));

@@ -3,21 +3,21 @@ import { askedTerm } from '../../encoding/encoder.js';
 import type { Concept } from '../query/expand.js';
 import type { MatchedPassage } from '../query/rerank.js';
 
-/** Whether the index may hold questions that its sections answer; it is not searched for them otherwise. */
+/** Whether the index may hold questions that its sections answer; otherwise it is not searched for them. */
 export interface HeldQuestions {
   any(): boolean;
 }
 
-/** Most words of a question that are looked for in those of sections. */
+/** The most words of a question that are looked for in the questions of sections. */
 const MAX_WORDS = 30;
-/** A cosine of two questions that say the same, and one of any two. */
+/** The cosine of two questions that say the same, and that of any two. */
 const COSINE = { floor: 0.4, same: 0.95 };
 /**
- * What a section gains whose question says the same, beside the score of the words, which reaches some 2; one that shares less than the
- * floor shares a subject and no more.
+ * What a section gains if one of its questions says the same, compared with the lexical score, which reaches about 2; below the floor,
+ * two questions share only a subject.
  */
 const GAIN = { floor: 0.5, weight: 0.8 };
-/** From here on a question that a section answers is this question. */
+/** From this value on, the question that a section answers counts as the one asked. */
 export const SURELY_ASKED = 0.8;
 
 const keyOf = ({ docId, ordinal }: Pick<Hit, 'docId' | 'ordinal'>): string => `${docId}#${ordinal}`;
@@ -52,7 +52,7 @@ export function nearQuestions(
   return near;
 }
 
-/** Hits that only questions have found, so that they are ranked with the others: without a score of their own words. */
+/** Hits that only questions have found, so that they are ranked with the others; they have no lexical score. */
 export function alsoAsked(ranking: SearchResult, ...found: (SearchResult | null)[]): SearchResult {
   const known = new Set(ranking.hits.map(keyOf));
   const more = found.flatMap((result) => {

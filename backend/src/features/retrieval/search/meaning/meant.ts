@@ -2,14 +2,14 @@ import type { Hit, SearchResult } from '../../../../ports/retrieval-index/retrie
 import type { MatchedPassage } from '../query/rerank.js';
 
 /**
- * What nearness in meaning weighs beside the score of the words, which reaches some 2: up to this much for a passage that says the same.
- * Cosines below the floor are those of any two texts.
+ * The weight of nearness in meaning, compared with the lexical score, which reaches about 2: up to this much for a passage that says the
+ * same. Any two texts may have a cosine below the floor.
  */
 const MEANING = { floor: 0.3, weight: 0.6 };
 
 const keyOf = ({ docId, ordinal }: Pick<Hit, 'docId' | 'ordinal'>): string => `${docId}#${ordinal}`;
 
-/** Passages that words did not find, so that they are ranked with those that they did: without a score of their own. */
+/** Passages that words did not find, so that they are ranked with the others; they have no lexical score. */
 export function alsoMeant(ranking: SearchResult, meant: SearchResult | null): SearchResult {
   if (meant?.generation !== ranking.generation) return ranking;
   const known = new Set(ranking.hits.map(keyOf));

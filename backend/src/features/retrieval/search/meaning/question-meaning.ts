@@ -5,19 +5,19 @@ import { speaksHindi } from '../../guide/matching/question-words.js';
 import type { NearWay } from '../../guide/matching/topic-matcher.js';
 import type { TopicVectors } from '../../guide/matching/topic-vectors.js';
 
-/** What a question means to the model. */
+/** The meaning of a question, as the model sees it. */
 export interface MeaningOfQuestion {
   /** Undefined where there is no model, it does not know the question's language, or it does not answer. */
   vector: SearchQuery['dense'];
   /** Topics that are near; undefined too while their vectors are being made. */
   near: ReadonlyMap<number, NearWay> | undefined;
-  /** There is a model, and it does not answer. */
+  /** There is a model, but it does not answer. */
   unavailable: boolean;
 }
 
 const NONE: MeaningOfQuestion = { vector: undefined, near: undefined, unavailable: false };
 
-/** Asks the model what a question means; a model that does not answer costs the meaning, not the answer. */
+/** Asks the model what a question means; if the model does not answer, the answer is made without it. */
 export class QuestionMeaning {
   /**
    * @param embedder null: words only
@@ -44,5 +44,5 @@ export class QuestionMeaning {
   }
 }
 
-/** Hindi in Latin letters is read by no model as what it is, though those of many languages make something of it. */
+/** No model reads Hindi in Latin letters properly, though multilingual ones get something out of it. */
 const understands = (languages: readonly string[], question: string): boolean => languages.includes('mul') || !speaksHindi(question);

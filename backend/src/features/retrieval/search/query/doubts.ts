@@ -1,7 +1,7 @@
 import { statesIn } from '../../encoding/languages/places.js';
 import { isEverydayMatter } from './everyday-matters.js';
 
-/** Why a question may ask for what no act of the library tells, although its words stand in many. */
+/** Why a question may ask for something that no act of the library says, although its words occur in many. */
 export type Doubt = 'foreign' | 'forecast' | 'person' | 'figure-of-today' | 'state-law' | 'decision' | 'everyday-matter';
 
 const FOREIGN =
@@ -19,7 +19,7 @@ const NOTIFIED = String.raw`(?:gst|stamp duty|stamp paper|customs duty|import du
 const NOTIFIED_FIGURE = new RegExp(String.raw`\b${FIGURE}\b[^.?!]{0,40}\b${NOTIFIED}\b|\b${NOTIFIED}\b[^.?!]{0,40}\b${FIGURE}\b`, 'iu');
 const PLAIN_FIGURE = /\bwhat is (?:the )?(?:current |present )?(?:stamp duty|customs duty|gst|repo rate|tax slab)\b/iu;
 
-/** A road has the limit that a notification gives it. */
+/** The speed limit of a road is set by a notification. */
 const LIMIT_OF_A_ROAD = /\b[Ss]peed limit (?:on|of|in|at|for) (?:the |an? )?\p{Lu}/u;
 
 const TODAY = /\b(?:today|right now|this (?:month|week|quarter)|current(?:ly)?|latest|aaj(?: ka| ki| ke)?|abhi)\b|आज/iu;
@@ -32,11 +32,11 @@ const STATE_FIELD =
 /** The State whose law a library may well hold as an act of Parliament: the guide has topics on it. */
 const CENTRAL = 'Delhi';
 
-/** What a court held is told by its judgment, not by an act on the same subject. */
+/** Its judgment says what a court held, not an act on the same subject. */
 const DECISION =
   /\bwhat (?:did|does|has) (?:the )?(?:\p{L}+ ){0,2}court (?:hold|held|say|said|decide|decided|rule|ruled|observe|observed)\b|\b(?:facts|ratio|outcome|verdict|holding) (?:of|in) (?:the )?[\p{L} .&]{3,60}(?:\bcase\b|\bv\b\.?|\bvs\b\.?)/iu;
 
-/** What speaks against answering a question from acts; such a question is answered only where a topic is surely meant. */
+/** What speaks against answering a question from acts; such a question is answered only where a topic is clearly meant. */
 export function doubtsOf(question: string): Doubt[] {
   const doubts: Doubt[] = [];
   if (isForeign(question)) doubts.push('foreign');

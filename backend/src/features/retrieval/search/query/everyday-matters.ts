@@ -1,16 +1,16 @@
 import { lazily, readData } from '../../encoding/languages/read-data.js';
 import { plainDevanagari } from '../../encoding/languages/devanagari.js';
 
-/** One place of a phrase: the words that may stand there. */
+/** One position of a phrase: the words that may occur there. */
 interface Place {
   words: ReadonlySet<string>;
-  /** Any word that begins so. */
+  /** Any word that begins like this. */
   beginnings: readonly string[];
   optional: boolean;
 }
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
-/** Words of a question that are looked at. */
+/** The most words of a question that are examined. */
 const MOST_WORDS = 400;
 
 function placeOf(written: string): Place {
@@ -22,7 +22,7 @@ function placeOf(written: string): Place {
   };
 }
 
-/** Phrases by the words that they begin with; those whose first word has many forms, or may be left out, stand apart. */
+/** Phrases by their first word; those whose first word has many forms, or is optional, are kept separately. */
 class Phrases {
   private readonly byFirst = new Map<string, Place[][]>();
   private readonly others: Place[][] = [];
@@ -49,7 +49,7 @@ const data = lazily(() => {
 
 const fits = ({ words, beginnings }: Place, word: string): boolean => words.has(word) || beginnings.some((each) => word.startsWith(each));
 
-/** How many words a phrase takes up from a place on; 0 where it does not stand there. */
+/** How many words a phrase takes up from a place on; 0 where it does not occur there. */
 function reach(phrase: readonly Place[], words: readonly string[], from: number): number {
   let at = from;
   for (const place of phrase) {
@@ -60,8 +60,8 @@ function reach(phrase: readonly Place[], words: readonly string[], from: number)
 }
 
 /**
- * Whether a question is of cooking, health, machines, sport and the like, and has no other word of one who asks of law; the words of the
- * matter itself do not count ("tennis court"). "The shop sold me stale biryani" asks of law.
+ * Whether a question is of cooking, health, machines, sport and the like, and has no other word that suggests a question of law; the words
+ * of the matter itself do not count ("tennis court"). "The shop sold me stale biryani" is a question of law.
  */
 export function isEverydayMatter(question: string): boolean {
   const { matters, legal } = data();

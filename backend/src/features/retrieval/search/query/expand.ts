@@ -14,7 +14,7 @@ interface LayEntry {
   legal: string[];
 }
 
-/** What a legal word weighs beside a word of the question itself. */
+/** The weight of a legal word, relative to a word of the question itself. */
 const ALTERNATIVE_WEIGHT = 0.6;
 
 function readLayTerms(): Map<string, LayEntry[]> {
@@ -66,7 +66,7 @@ export function concepts(question: string): Concept[] {
   return [...out.values()];
 }
 
-/** For a phrase of framing words only ("how long"), which says nothing itself. */
+/** For a phrase that only frames the question ("how long") and says nothing itself. */
 function addEmpty(out: Map<string, Concept>, term: string): Concept {
   const concept = { term, weight: 0, alternatives: [] };
   out.set(term, concept);

@@ -3,7 +3,7 @@ import { speaksHindi } from '../../guide/matching/question-words.js';
 import { findCitedUnits } from '../citing/cited-units.js';
 import { questionTerms } from './query-terms.js';
 
-/** "And for shops?", "what about a widow", "then who pays": the question goes on with what was asked before. */
+/** "And for shops?", "what about a widow", "then who pays": the question follows up what was asked before. */
 const CONTINUES = /^\s*(?:and|but|or|so|then|also|otherwise|what about|how about|what of|what if|what else|why|why not|same for|for)\b/iu;
 /** Words that stand for something said before. */
 const POINTS_BACK = /\b(?:it|its|that|this|they|them|their|those|these|such|same|there|he|she|him|her|his)\b/iu;
@@ -13,7 +13,7 @@ const POINTS_BACK_HINDI =
   /(?<![\p{L}\p{M}])(?:[ui]s(?:k[aei]|ko|me|mein|se|ne)|un(?:k[aei]|ko|se)|woh?|vo|yeh?|[उइ]स(?:का|की|के|को|में|से|ने)?|उन(?:का|की|के|को|से)|वह|वो|यह|ये)(?![\p{L}\p{M}])/iu;
 const WORD = /[\p{L}\p{M}]+/gu;
 
-/** How many different words of a question tell what it is about. */
+/** How many different words of a question say what it is about. */
 function telling(question: string, hindi: boolean): number {
   const text = hindi ? question.replace(WORD, (word) => (HINGLISH_STOP_WORDS.has(word.toLowerCase()) ? ' ' : word)) : question;
   return new Set(questionTerms(text)).size;
@@ -24,7 +24,7 @@ function sortOf(question: string, hindi: boolean): 'continuing' | 'pointing' | '
   return POINTS_BACK.test(question) || (hindi && POINTS_BACK_HINDI.test(question)) ? 'pointing' : 'bare';
 }
 
-/** Telling terms up to which a question of each sort cannot stand alone. */
+/** The most content terms with which a question of each kind cannot stand alone. */
 const MOST_TERMS = { continuing: 12, pointing: 12, bare: 9 };
 const MAX_EARLIER = 3;
 
@@ -34,7 +34,7 @@ function standsAlone(question: string): boolean {
   return telling(question, hindi) > MOST_TERMS[sortOf(question, hindi)];
 }
 
-/** Telling terms up to which a question that goes on stays with the very document that was spoken of. */
+/** The most content terms with which a follow-up question stays with the very document that was discussed. */
 const CLOSE = { continuing: 6, pointing: 5, bare: 2 };
 
 /** Whether a question says so little by itself that it must be about the document of the one before: "clause (e) of it", "And for shops?". */
@@ -44,7 +44,7 @@ export function followsClosely(question: string): boolean {
 }
 
 /**
- * What a question goes on with: those before it, up to the last that stands alone ("And for shops?" after one on houses); '' for a
+ * What a question follows up: those before it, up to the last that stands alone ("And for shops?" after one on houses); '' for a
  * question that needs none.
  * @param earlier questions of the same conversation, oldest first
  */

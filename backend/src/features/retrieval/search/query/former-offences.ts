@@ -1,7 +1,7 @@
-/** Something that was an offence, and that people still ask the punishment of. */
+/** Something that was an offence, and for which people still ask the punishment. */
 interface FormerOffence {
   named: RegExp;
-  /** What is to be said in place of law that only resembles it. */
+  /** What to say instead of quoting law that only resembles it. */
   said: string;
 }
 
@@ -15,14 +15,14 @@ const FORMER: readonly FormerOffence[] = [
     said: 'Consensual acts between adults of the same sex are no longer an offence: on 6 September 2018 the Supreme Court held so of the section of the Penal Code that punished them (Navtej Singh Johar v. Union of India), and the Bharatiya Nyaya Sanhita, 2023 has none.',
   },
 ];
-/** In what a question asks for criminal law. */
+/** Words by which a question asks for criminal law. */
 const CRIMINAL =
   /\b(?:punish(?:able|ed|es|ment)?|offences?|crimes?|criminal|sections?|IPC|BNS|penal|sanhita|jail|prison|arrest(?:ed)?|FIR|police|saza+|jurm|apradh|dhara)\b|सज़?ा|अपराध|धारा|जेल/iu;
-/** Where it asks of another consequence, the law on that answers. */
+/** Where it asks about another consequence, the law on that answers. */
 const CIVIL =
   /\b(?:divorce|maintenance|alimony|custody|marriage|marry|adopt(?:ion)?|talaq|talak|kharcha|bharan|discriminat(?:e|ion)|child(?:ren)?|minor|forced|without consent|rape)\b|तलाक|भरण|शादी|विवाह|नाबालिग/iu;
 
-/** What is to be said to a question that asks the punishment of what is no offence any more; null for any other. */
+/** What to say to a question that asks for the punishment of something that is no longer an offence; null for any other. */
 export function formerOffence(question: string): string | null {
   if (!CRIMINAL.test(question) || CIVIL.test(question)) return null;
   return FORMER.find(({ named }) => named.test(question))?.said ?? null;

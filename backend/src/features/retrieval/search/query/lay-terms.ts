@@ -1,8 +1,8 @@
 /**
  * Everyday wording and the words that legal texts use for the same thing, written for this project from general knowledge of
- * the fields that each block names. Left of the colon: words or short phrases of a question, separated by commas; right: words
- * to look for as well. Everything is compared by stem, so one form is enough. A left side of two words or more must stand in
- * the question in that order with at most one other word in between.
+ * the fields that each block names. To the left of the colon: words or short phrases of a question, separated by commas; to
+ * the right: words to look for as well. Everything is compared by stem, so one form is enough. A left side of two words or more must occur
+ * in the question in that order with at most one other word in between.
  */
 export const LAY_TERMS = `
 renter, lodger, occupant, occupier: tenant lessee

@@ -1,6 +1,6 @@
 import { findCitedUnits } from '../citing/cited-units.js';
 
-/** The section beside another one is asked for: "And the section after that?" */
+/** A question for a neighbouring section: "And the section after that?" */
 export interface NeighbourStep {
   /** 1 for the section after it, −1 for the one before. */
   by: 1 | -1;
@@ -8,7 +8,7 @@ export interface NeighbourStep {
   cited: string | null;
 }
 
-/** Where such questions start from, and how far they lead from there. */
+/** Where such questions start, and how far they lead from there. */
 export interface StepsFrom {
   /** The question whose section is meant. */
   question: string;
@@ -18,7 +18,7 @@ export interface StepsFrom {
   by: number;
 }
 
-/** Of a longer question that is not all that it asks. */
+/** A longer question asks for more than that. */
 const MOST_WORDS = 14;
 const LONGEST = 200;
 /** Questions of this kind in a row. */
@@ -26,7 +26,7 @@ const MOST_STEPS = 20;
 
 const UNIT = String.raw`(?:sections?|articles?|rules?|provisions?|dhaa?ra|anuchh?ed)`;
 const END = String.raw`(?![\p{L}\p{M}\p{N}])`;
-/** What the section is beside: "that", "section 138", or nothing more. */
+/** What the section is next to: "that", "section 138", or nothing. */
 const OF = String.raw`(?= (?:it|that|this|the same|section|sec\.?|s\.|u\/s|article|art\.?|rule|dhaa?ra|\d)| ?[?.!]{0,3}$)`;
 const STANDS = String.raw`\b(?:${UNIT}|one) (?:(?:that|which) )?(?:(?:comes|is|stands) )?(?:(?:right|just|immediately|directly) )?`;
 const WALI = String.raw`(?:w|v)al[aie](?: ${UNIT}\b| ?[?.!]{0,3}$)`;
@@ -34,7 +34,7 @@ const WALI = String.raw`(?:w|v)al[aie](?: ${UNIT}\b| ?[?.!]{0,3}$)`;
 interface Form {
   pattern: RegExp;
   by: 1 | -1;
-  /** Whether the section that it starts from may be cited behind it. */
+  /** Whether the section that it starts from may be cited after it. */
   cites?: true;
 }
 
@@ -55,7 +55,7 @@ const FORMS: readonly Form[] = [
   { pattern: new RegExp(String.raw`[उइ]स ?(?:के|से) पहले वाल[ाीे](?: (?:धारा|अनुच्छेद|नियम|सेक्शन)${END}| ?[?।]?$)`, 'u'), by: -1 },
 ];
 
-/** Whether a question asks for the section beside another one; null for any other question. */
+/** Whether a question asks for the section next to another one; null for any other question. */
 export function neighbourStep(question: string): NeighbourStep | null {
   const text = question
     .slice(0, LONGEST + 1)
@@ -74,8 +74,8 @@ export function neighbourStep(question: string): NeighbourStep | null {
 }
 
 /**
- * Where a question for the section beside another one starts from: the section that it cites, else that of the last question before it
- * that is none of its kind. Null for a question that asks for something else, and where nothing goes before.
+ * Where a question for the section next to another one starts: the section that it cites, otherwise that of the last earlier question
+ * of another kind. Null for a question that asks for something else, and where there is no such question.
  * @param earlier questions of the same conversation, oldest first
  */
 export function stepsFrom(question: string, earlier: readonly string[]): StepsFrom | null {

@@ -7,9 +7,12 @@ import type { Concept } from './expand.js';
 const ALTERNATIVE_SHARE = 0.7;
 const OPENING_TERMS = 40;
 
-/** Terms of passages that were read last, by their text: a question compares the same ones several times, and the next one many of them again. */
+/**
+ * Terms of the passages read last, by their text: a question compares the same passages several times, and the next question many of them
+ * again.
+ */
 const read = new Map<string, readonly string[]>();
-/** Characters of text that are kept with their terms, some 20 MB in all; the passage that was read longest ago goes first. */
+/** The most characters of text kept with their terms, about 20 MB in total; the least recently read passage is dropped first. */
 const MOST_CHARACTERS = 4_000_000;
 let characters = 0;
 
@@ -27,7 +30,7 @@ function termsIn(text: string): readonly string[] {
   return terms;
 }
 
-/** Where the terms that are asked for stand; all others only count as places. */
+/** The positions of the terms that are asked for; all others only take up positions. */
 function positions(terms: readonly string[], asked: ReadonlySet<string>): Map<string, number[]> {
   const out = new Map<string, number[]>();
   for (let at = 0; at < terms.length; at++) {

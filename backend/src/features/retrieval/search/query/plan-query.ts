@@ -4,7 +4,9 @@ import type { DocumentNames } from '../citing/document-names.js';
 import { splitAtCase } from '../citing/trailing-case.js';
 
 export interface QueryPlan {
-  /** Judgments that the question cites by citation: whether the library has one, whether all of it is asked for, and those that it has not. */
+  /**
+   * Judgments that the question cites by citation: whether the library has one, whether all of it is asked for, and those that it lacks.
+   */
   cases?: { held: boolean; whole: boolean; absent: readonly string[] };
   references: CitedUnit[];
   /** Search inside these documents only; empty means the whole library. */
@@ -13,14 +15,14 @@ export interface QueryPlan {
   binding: boolean;
   /** The question without the words that named a document. */
   rest: string;
-  /** Likewise the questions that it goes on with; '' where it stands alone. */
+  /** The same for the questions that it follows up; '' where it stands alone. */
   context: string;
 }
 
 const LEAD =
   /^(?:please )?(consider|in|under|as per|according to|regarding|per|with respect to|for|looking at|based on) (.{4,400}?) ?[;:,] (.{8,})$/isu;
 const STRONG_LEADS = new Set(['consider', 'according to', 'as per', 'looking at', 'based on']);
-/** No word of a name is longer than 40 letters: of one that is, every capital would begin a name anew. */
+/** No word of a name is longer than 40 letters; in a longer one, every capital would start a new name. */
 const CASE = /(?:\b(?:in|of|from) )?((?:[\p{Lu}(][\p{L}.&'()-]{0,39} ){1,8}(?:v\.?|vs\.?|versus) (?:[\p{Lu}(][\p{L}.&'()-]{0,39} ?){1,8})/u;
 /** Words without which a loose lead ("Regarding …, …") is taken for the subject, not for a document. */
 const DOCUMENT_WORD =
@@ -32,8 +34,8 @@ const without = (question: string, start: number, end: number): string =>
   `${question.slice(0, start)} ${question.slice(end)}`.replace(/\s+/g, ' ').trim();
 
 /**
- * Splits a question into the document that it names, the units that it cites, and what is asked. One that goes on with others stays with
- * the document that they named, and "clause (e) of it" is one of the section that they cited.
+ * Splits a question into the document that it names, the units that it cites, and what is asked. A follow-up question stays with the
+ * document that the earlier ones named, and "clause (e) of it" is one of the section that they cited.
  * @param context the questions that it goes on with
  */
 export function planQuery(asked: string, names: DocumentNames, context = ''): QueryPlan {
@@ -43,7 +45,7 @@ export function planQuery(asked: string, names: DocumentNames, context = ''): Qu
   const steps = own.references.length === 0 ? partsOfIt(asked) : [];
   const last = before.references.at(-1);
   const references = steps.length > 0 && last ? [{ ...last, steps }] : own.references;
-  // What only may go on with the question before is not searched for by the words of that one: the guide alone weighs them.
+  // A question that only may follow up the previous one is not searched for by that one's words: only the guide weighs them.
   if (!followsClosely(asked)) return { ...own, references };
   if (own.documentIds.length > 0) return { ...own, references, context: before.rest };
   const binding = references.length > 0 && before.documentIds.length > 0;
@@ -52,14 +54,17 @@ export function planQuery(asked: string, names: DocumentNames, context = ''): Qu
 
 const IT = /((?:\s?\([0-9A-Za-z]{1,4}\)){1,4})\s?(?:of|in|to|under) (?:it|that|the same|this)\b/iu;
 
-/** The way into a section that was named before: "clause (e) of it", "sub-section (2)(a) of that section". */
+/** The path into a section that was named before: "clause (e) of it", "sub-section (2)(a) of that section". */
 const partsOfIt = (asked: string): string[] => (IT.exec(asked)?.[1] ?? '').match(/\([^()\s]+\)/gu) ?? [];
 
 /** Words around a citation that ask for the judgment itself. */
 const WHOLE_CASE =
   /\b(?:what|does|do|did|was|were|is|are|say|says|said|held|hold|holds|holding|decide[ds]?|mean|means|about|in|of|by|the|case|judge?ment|summary|summari[sz]e|explain|tell|me|show|open|find|read|ratio|kya|hai|mein|batao)\b|[^\p{L}\p{N}]/giu;
 
-/** A judgment that is cited by its citation; its title is asked for where nothing else is. Null where none is cited that the library has. */
+/**
+ * A judgment that is cited by its citation; its title is searched for if nothing else is asked. Null where none is cited that the library
+ * has.
+ */
 function planCase(question: string, names: DocumentNames): QueryPlan | null {
   const cited = names.findCitations(question);
   const held = cited.filter(({ documentIds }) => documentIds.length > 0);

@@ -8,7 +8,7 @@ const QUESTION_STEMS = new Set([...QUESTION_WORDS].flatMap((word) => analyse(wor
 const frames = (term: string): boolean =>
   QUESTION_STEMS.has(term) || (DEVANAGARI.test(term) && HINDI_STOP_WORDS.has(plainDevanagari(term)));
 
-/** The terms of a question that describe what is sought, in order, repetitions kept; all its terms when nothing would be left. */
+/** The terms of a question that describe what is sought, in order, with repetitions; all its terms if none would be left. */
 export function questionTerms(question: string): string[] {
   const all: string[] = [];
   const telling: string[] = [];

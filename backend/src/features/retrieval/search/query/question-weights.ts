@@ -8,10 +8,10 @@ const MAX_DAMPING = 0.5;
 export const translated = (asked: readonly Concept[], english: ReadonlyMap<string, readonly string[]>): Concept[] =>
   asked.map((concept) => ({ ...concept, alternatives: [...concept.alternatives, ...(english.get(concept.term) ?? [])] }));
 
-/** What a word of the questions before weighs beside one of the question itself. */
+/** The weight of a word of the earlier questions, relative to one of the question itself. */
 const CONTEXT_WEIGHT = 0.5;
 
-/** The concepts of a question and, for less, those of the questions that it goes on with. */
+/** The concepts of a question and, for less, those of the questions that it follows up. */
 export function withContext(asked: Concept[], context: string): Concept[] {
   if (!context) return asked;
   const own = new Set(asked.map(({ term }) => term));
@@ -23,7 +23,7 @@ export function withContext(asked: Concept[], context: string): Concept[] {
   ];
 }
 
-/** In a long question every single word decides less: rare ones are damped so that passages which meet many of them win. */
+/** In a long question every single word decides less: rare ones are damped so that passages that match many of them win. */
 export function balanced(terms: readonly [string, number][], length: number, { idf, rarest }: TermWeights): readonly [string, number][] {
   const damping = MAX_DAMPING * Math.min(1, Math.max(0, length / LONG_QUESTION - 1));
   if (damping === 0) return terms;

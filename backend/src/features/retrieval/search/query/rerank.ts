@@ -2,20 +2,20 @@ import type { PassageMatch, RetrievedPassage } from '../../library/retrieved-pas
 import type { PassageMatcher } from './passage-match.js';
 
 /**
- * What the features weigh beside the relative score of the first ranking (1 for the best). Chosen over all development sets
+ * The weights of the features, compared with the relative score of the first ranking (1 for the best). Chosen over all development sets
  * together; each may be halved or doubled without much change: docs/retrieval.md.
  */
 const WEIGHTS = { coverage: 0.3, heading: 0.2, headingPrecision: 0.2, opening: 0.2, proximity: 0.3 };
 const FEATURES = Object.entries(WEIGHTS) as [keyof typeof WEIGHTS, number][];
-/** A passage beside a good one, and a chapter with many candidates, are more likely to be meant. */
+/** A passage next to a good one, and a chapter with many candidates, are more likely to be meant. */
 const NEIGHBOUR_WEIGHT = 0.1;
 const SIBLINGS_WEIGHT = 0.3;
-/** The law itself stands before decisions that apply it. */
+/** The law itself comes before decisions that apply it. */
 const ENACTMENT_WEIGHT = 0.2;
 /** Sections that speak about the act rather than about people hold many words and answer few questions. */
 const FRAME_WEIGHT = 0.3;
 const FRAME_SECTION = /^\W*(?:definitions?|interpretation|short title|savings?|repeal|extent|commencement|construction)\b/iu;
-/** A section that was taken out of its act answers nothing; its former heading still holds words. */
+/** A section that was removed from its act answers nothing, though its former heading still matches words. */
 const REPEALED_WEIGHT = 1;
 const REPEALED = /^\W*(?:repealed|omitted)\b/iu;
 
@@ -26,7 +26,7 @@ export interface MatchedPassage extends RetrievedPassage {
 const placeOf = (passage: RetrievedPassage, ordinal: number): string => `${passage.documentId}#${ordinal}`;
 const chapterOf = ({ documentId, headingPath }: RetrievedPassage): string => [documentId, ...headingPath.slice(0, -1)].join('\n');
 
-/** How the first ranking scored what stands around a candidate; only other candidates are known. */
+/** How the first ranking scored the surroundings of a candidate; only other candidates are known. */
 class Surroundings {
   private readonly scores = new Map<string, number>();
   private readonly chapters = new Map<string, number>();
@@ -66,7 +66,7 @@ function frameWeight(heading: string, meaning: boolean): number {
   return FRAME_SECTION.test(heading) ? -FRAME_WEIGHT : 0;
 }
 
-/** Orders candidates by their score together with how they meet the question and what stands around them. */
+/** Orders candidates by their score together with how well they match the question and what surrounds them. */
 export function rerank(passages: readonly RetrievedPassage[], matcher: PassageMatcher, question: string): MatchedPassage[] {
   const meaning = ASKS_MEANING.test(question);
   const top = passages.reduce((most, { score }) => Math.max(most, score), Number.MIN_VALUE);

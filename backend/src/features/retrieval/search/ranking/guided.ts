@@ -3,18 +3,18 @@ import type { Guidance } from '../../guide/guide.js';
 import { payloadOf } from '../hit-passages.js';
 import type { MatchedPassage } from '../query/rerank.js';
 
-/** What the share of the question that a passage covers counts more where topics compete with words. */
+/** How much more the share of the question that a passage covers counts where topics compete with words. */
 const COVERAGE = 0.4;
 
 /**
- * What the first section of a topic has at least, for each point of the topic's score: such a section may share no word with the question,
- * since the topic's ways of asking say in everyday words what it says in those of the law.
+ * The least that the first section of a topic scores, per point of the topic's score: such a section may share no word with the question,
+ * since the topic's ways of asking say in everyday words what it says in legal ones.
  */
 const LEAST_LED = 0.7;
-/** From this score on a topic is meant for sure. */
+/** From this score on, a topic is certainly meant. */
 const SURE_SCORE = 1.5;
 
-/** What being of the act that most documents of the library cite adds to a score, which reaches some 2. */
+/** What a passage of the act that most documents of the library cite gains, compared with a score of about 2 at most. */
 const CITED_WEIGHT = 0.5;
 
 /** Passages reordered by how many documents cite the act that each is of: acts that others build on come before local and dead ones. */
@@ -23,7 +23,9 @@ export const byCitations = (passages: readonly MatchedPassage[], share: (documen
     .map((passage) => ({ ...passage, score: passage.score + CITED_WEIGHT * share(passage.documentId) }))
     .sort((a, b) => b.score - a.score);
 
-/** Sections that the guide leads to; undefined when there are none. Sections of one act that only share a number with another's pass too. */
+/**
+ * Sections that the guide leads to; undefined when there are none. Sections of one act that merely share a number with another's pass too.
+ */
 export function guidedFilter(units: Guidance['units']): Filter | undefined {
   if (units.length === 0) return undefined;
   return {
@@ -35,8 +37,8 @@ export function guidedFilter(units: Guidance['units']): Filter | undefined {
 }
 
 /**
- * Passages reordered by what the guide says of their sections. A section is raised by the passage of it that meets the question best, so
- * that one with many passages does not fill the first ten.
+ * Passages reordered by what the guide says about their sections. A section is raised at the passage of it that matches the question best,
+ * so that one with many passages does not fill the first ten.
  * @param passages best first
  */
 export function guided(passages: readonly MatchedPassage[], { units }: Guidance): MatchedPassage[] {

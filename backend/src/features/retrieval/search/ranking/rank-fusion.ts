@@ -7,7 +7,7 @@ const keyOf = ({ documentId, ordinals }: RetrievedPassage): string => `${documen
 
 export interface Ranking<P> {
   passages: readonly P[];
-  /** Beside 1 for the ranking that is completed. */
+  /** Compared with 1 for the ranking that is completed. */
   weight: number;
 }
 

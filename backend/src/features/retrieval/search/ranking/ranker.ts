@@ -14,13 +14,13 @@ import { type MatchedPassage, rerank } from '../query/rerank.js';
 import { byCitations, guided, guidedFilter, joined } from './guided.js';
 import { completed } from './rank-fusion.js';
 
-/** Passages that are reranked; of the development questions' gold passages 96 % are among them. */
+/** How many passages are reranked; 96 % of the development questions' gold passages are among them. */
 const MIN_CANDIDATES = 50;
 /** Passages of the ranking that completes another one's second half; each has to be read again. */
 const COMPLETING_CANDIDATES = 20;
 /** Places that the ranking by the question's words keeps when others complete it. */
 const KEPT = { plain: 5, reworded: 3 };
-/** Words of a model that are looked for, and what each weighs beside a word of the question. */
+/** The most words of a model that are looked for, and the weight of each, relative to a word of the question. */
 const MAX_ADDED_WORDS = 20;
 const ADDED_WEIGHT = 0.4;
 /** The ranking that looks for them holds the question's own words as well. */
@@ -30,12 +30,12 @@ const NO_QUESTIONS: ReadonlyMap<string, number> = new Map();
 /** Sections whose own questions are near. */
 const ASKED_CANDIDATES = 20;
 
-/** Passages of the sections that the guide leads to, and what being one of them weighs in their own ranking. */
+/** Passages of the sections that the guide leads to, and the weight of being one of them in their own ranking. */
 const LED_CANDIDATES = 100;
 /** Sections that the guide leads to before all others are looked for by themselves: they may share no word with the question. */
 const LEADING_UNITS = 6;
 const LEAD_WEIGHT = 0.01;
-/** A question as it was read, and what it is searched in. */
+/** A question as it was read, and where it is searched. */
 export interface ReadQuestion {
   plan: QueryPlan;
   filter: Filter | undefined;
@@ -43,7 +43,7 @@ export interface ReadQuestion {
   words: readonly string[];
   guidance: Guidance;
   meaning: MeaningOfQuestion;
-  /** What is known of terms already. */
+  /** What is already known about terms. */
   terms: KnownTerms;
 }
 
