@@ -24,7 +24,7 @@ export function Palette() {
   const current = Math.min(at, Math.max(0, entries.length - 1));
   useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => {
-    // Newer browsers answer with a promise, which React would take for the end of the effect.
+    // Newer browsers return a promise, which React would take for the effect's clean-up function.
     document.getElementById(`${id}-${current}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, current]);
 

@@ -21,7 +21,7 @@ export function switchKeys(next: boolean): void {
 /** The dialog that is open: the palette, the list of keys, or none. */
 export const useOpened = (): 'palette' | 'keys' | null => useSyncExternalStore(opened.subscribe, opened.get);
 export const open = (dialog: 'palette' | 'keys' | null): void => opened.set(dialog);
-/** What has closed is open no longer. The browser tells it a moment later, when another of them may be open. */
+/** Closes one dialog only: the browser reports it a moment later, when another dialog may already be open. */
 export function closed(dialog: 'palette' | 'keys'): void {
   if (opened.get() === dialog) opened.set(null);
 }

@@ -6,7 +6,7 @@ import type { PaletteSearchQuery } from '../../shared/gql/graphql.js';
 import { appMessages } from '../messages.js';
 import { keyMessages as text } from './messages.js';
 
-/** What choosing an entry does: it goes somewhere, or does something. */
+/** What choosing an entry does: open an address, or run an action. */
 export type PaletteAct = { to: To; state?: ChatRequest } | { do: 'keys' | 'theme' | 'print' | 'sign-out' };
 
 export interface PaletteEntry {
@@ -16,7 +16,7 @@ export interface PaletteEntry {
   act: PaletteAct;
 }
 
-/** Who is signed in, as far as it decides what there is. */
+/** Who is signed in, as far as that decides which entries there are. */
 interface Who {
   user: boolean;
   admin: boolean;

@@ -1,11 +1,11 @@
-/** What a combination of keys asks for. */
+/** What a key combination does. */
 export type Shortcut = 'palette' | 'new-chat' | 'keys';
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat'>;
 
 /**
- * The shortcut of the keys that are pressed; null for any others. Ctrl or Cmd counts, not both. A slash is a slash wherever the
- * keyboard has it, so that Shift is left out of account there.
+ * The shortcut of the keys that are pressed; null for any others. Ctrl or Cmd counts, not both. A slash may need Shift on some
+ * keyboards, so Shift is ignored for it.
  */
 export function shortcutOf({ key, code, ctrlKey, metaKey, altKey, shiftKey, repeat }: Pressed): Shortcut | null {
   if (ctrlKey === metaKey || altKey || repeat) return null;

@@ -11,7 +11,7 @@ const MIN_LENGTH = 2;
 const MAX_LENGTH = 200;
 
 export interface PaletteSearch {
-  /** What these entries were found for. */
+  /** The search that these entries were found for. */
   search: string;
   entries: readonly PaletteEntry[];
   failed: boolean;

@@ -11,7 +11,7 @@ import { open as openKeys } from '../keys/keys-store.js';
 import { appMessages as text } from '../messages.js';
 import styles from './AccountMenu.module.css';
 
-/** What belongs to the account in one place: profile, balance, theme, language, sign-out. */
+/** Everything about the account in one place: profile, balance, theme, language, sign-out. */
 export function AccountMenu() {
   const { user } = useUserSession();
   const logout = useAskedLogout();
@@ -102,7 +102,7 @@ export function AccountMenu() {
   );
 }
 
-/** Asked for whenever the menu opens: other tabs and keys spend tokens, too. */
+/** Fetched whenever the menu opens, since other tabs and API keys spend tokens too. */
 function Balance() {
   const [shown, setShown] = useState('…');
   useEffect(() => {
@@ -118,5 +118,5 @@ function Balance() {
   return <span>{shown}</span>;
 }
 
-/** By code point: half of a pair would be no letter. */
+/** By code point, since half of a surrogate pair is not a letter. */
 const initialOf = (name: string): string => String.fromCodePoint(name.trim().codePointAt(0) ?? 0x3f).toLocaleUpperCase();

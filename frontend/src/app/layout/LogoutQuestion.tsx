@@ -16,7 +16,7 @@ export function LogoutQuestion() {
   return question && <LogoutDialog {...question} />;
 }
 
-/** A plain dialog: the home page has none of antd. */
+/** A plain dialog, since the home page does not load antd. */
 function LogoutDialog({ unsaved, leave }: Question) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);

@@ -26,7 +26,7 @@ interface ApiKeysListProps extends Omit<CreateKeyDialogProps, 'onClosed'> {
   withOwner?: boolean;
 }
 
-/** API keys: what there are, making one, revoking one. */
+/** The list of API keys, with ways to make and revoke them. */
 export function ApiKeysList({ intro, page, place, stale, failed, onReload, onRevoke, withOwner = false, ...creation }: ApiKeysListProps) {
   const [creating, setCreating] = useState(false);
   const [confirm, confirmation] = useConfirm();

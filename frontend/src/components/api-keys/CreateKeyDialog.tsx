@@ -22,7 +22,7 @@ export interface CreateKeyDialogProps {
   onClosed: () => void;
 }
 
-/** Makes a key and shows it, once: closing the dialog forgets it. */
+/** Makes a key and shows it once: closing the dialog discards it. */
 export function CreateKeyDialog({ scopes, withBudget, onCreate, onClosed }: CreateKeyDialogProps) {
   const [form] = Form.useForm<KeyValues>();
   const name = useId();
@@ -48,7 +48,7 @@ export function CreateKeyDialog({ scopes, withBudget, onCreate, onClosed }: Crea
       title={secret ? text.created : text.createTitle}
       closable={!busy && { 'aria-label': text.close }}
       mask={{ closable: false }}
-      // A key that was not copied is lost: neither a click beside the dialog nor Escape closes it then.
+      // A key that was not copied is lost, so neither a click outside the dialog nor Escape closes it then.
       keyboard={!secret}
       onCancel={() => !busy && setOpen(false)}
       afterClose={() => {

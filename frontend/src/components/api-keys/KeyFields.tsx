@@ -29,7 +29,7 @@ const rules = {
   budget: [wholeNumber(0, 1_000_000_000, text.budgetInvalid, true)],
 };
 
-/** What is asked about a key that is to be made. */
+/** The fields for a key that is to be made. */
 export function KeyFields({ scopes, withBudget }: { scopes: readonly KeyScopeName[]; withBudget: boolean }) {
   return (
     <>

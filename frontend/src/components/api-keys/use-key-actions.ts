@@ -6,13 +6,13 @@ import { notify } from '../../shared/notices/toasts.js';
 import { apiKeyMessages as text } from './messages.js';
 
 interface KeyActions {
-  /** The secret that the call made, or why it made none. */
+  /** The secret that the call created, or why it created none. */
   created: (create: () => Promise<{ secret: string } | null | undefined>) => Promise<{ secret: string } | AppError>;
-  /** Tells how the call ended. */
+  /** Reports how the call ended. */
   revoked: (revocation: Promise<unknown>) => Promise<void>;
 }
 
-/** What the lists of users and of administrators do alike around their own operations. */
+/** What the lists of users and administrators have in common around their own operations. */
 export function useKeyActions(): KeyActions {
   return useMemo(
     () => ({

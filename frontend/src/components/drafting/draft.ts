@@ -16,7 +16,7 @@ export interface SuggestionOutcome {
   message: string;
 }
 
-/** Something to do before, while or after a document is signed. */
+/** Something to do before, during or after the signing of a document. */
 export interface SigningNote {
   topic: string;
   text: string;
@@ -29,7 +29,7 @@ export interface Draft {
   notice: string | null;
   /** What became of each of the last suggestions; absent from drafts stored by an earlier release. */
   report?: readonly SuggestionOutcome[];
-  /** What to see to when it is signed; absent from drafts stored by an earlier release. */
+  /** What to attend to when it is signed; absent from drafts stored by an earlier release. */
   signingNotes?: readonly SigningNote[];
   /** The law it quotes; absent from drafts stored by an earlier release. */
   citations?: readonly QuotedPlace[];
@@ -39,7 +39,7 @@ export interface Draft {
   number?: number;
 }
 
-/** Tells a stored draft from anything else. */
+/** Recognises a stored draft. */
 export function isDraft(value: unknown): value is Draft {
   const { content, request, draftedBy, report = [], citations = [] } = (value ?? {}) as Partial<Draft>;
   const isMade = isText(content) && isText(draftedBy) && Array.isArray(report) && Array.isArray(citations);

@@ -12,7 +12,7 @@ interface UploadAreaProps {
   chooser?: RefObject<HTMLInputElement | null>;
 }
 
-/** Area that takes files by click, keyboard or drop. */
+/** Area that accepts files by click, keyboard or drop. */
 export function UploadArea({ hint, busy, disabled, onFiles, chooser }: UploadAreaProps) {
   const id = useId();
   const [over, setOver] = useState(false);

@@ -4,7 +4,7 @@ import { copyText } from '../../shared/lib/clipboard.js';
 import { notify } from '../../shared/notices/toasts.js';
 import { sourceMessages as text } from './messages.js';
 
-/** Copies a citation, and says which. @param short shows the sign only */
+/** Copies a citation, and says which. @param short shows the icon only */
 export function CopyCitation({ citation, short = false }: { citation: string; short?: boolean }) {
   const copy = async (): Promise<void> => {
     if (await copyText(citation)) notify.success(text.citationCopied(citation));

@@ -6,7 +6,7 @@ interface Place {
   /** Null where the source has no pages. */
   pageStart: number | null;
   pageEnd: number | null;
-  /** The words were read from a picture of their page. */
+  /** The words were read from a picture of their page (OCR). */
   fromScan?: boolean;
   /** In UTF-16 units of the source's whole text. */
   spanStart: number;

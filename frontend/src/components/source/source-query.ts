@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import { SOURCE_PAGES } from './source.operations.js';
 
-/** How the pages of a source are asked for: users and administrators have an operation of their own each. */
+/** How the pages of a source are fetched: users and administrators each have an operation of their own. */
 export const SourceQueryContext = createContext(SOURCE_PAGES);

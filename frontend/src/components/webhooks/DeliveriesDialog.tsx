@@ -24,7 +24,7 @@ interface DeliveriesDialogProps<Event extends EventName> {
   onClosed: () => void;
 }
 
-/** What a webhook was sent or is to be. */
+/** What a webhook was sent or is still to be sent. */
 export function DeliveriesDialog<Event extends EventName>({ webhook, operations, onClosed }: DeliveriesDialogProps<Event>) {
   const [opener] = useState(() => document.activeElement);
   const [open, setOpen] = useState(true);

@@ -12,7 +12,7 @@ interface WebhookDialogProps {
   events: readonly EventName[];
   /** What is edited; undefined for a new webhook. */
   initial?: WebhookValues;
-  /** A secret that there is already: it is shown at once. */
+  /** An existing secret, which is shown at once. */
   secret?: string;
   /** @returns the secret of a new webhook */
   onSave: (values: WebhookValues) => Promise<string | undefined>;
@@ -25,7 +25,7 @@ const rules = {
   events: [valueRule<readonly string[] | undefined>((value) => (value && value.length > 0 ? undefined : text.eventsRequired))],
 };
 
-/** Makes or edits a webhook; shows a new secret once: closing the dialog forgets it. */
+/** Makes or edits a webhook; shows a new secret once: closing the dialog discards it. */
 export function WebhookDialog({ events, initial, secret: given, onSave, onClosed }: WebhookDialogProps) {
   const [form] = Form.useForm<WebhookValues>();
   const name = useId();
@@ -55,7 +55,7 @@ export function WebhookDialog({ events, initial, secret: given, onSave, onClosed
       title={secret === undefined ? (initial ? text.editTitle : text.createTitle) : made}
       closable={!busy && { 'aria-label': text.close }}
       mask={{ closable: false }}
-      // A secret that was not copied is lost: neither a click beside the dialog nor Escape closes it then.
+      // A secret that was not copied is lost, so neither a click outside the dialog nor Escape closes it then.
       keyboard={secret === undefined}
       onCancel={() => !busy && setOpen(false)}
       afterClose={() => {

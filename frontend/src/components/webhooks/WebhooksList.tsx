@@ -28,7 +28,7 @@ interface WebhooksListProps<Event extends EventName> {
 
 type Dialog = { kind: 'create' } | { kind: 'edit' | 'deliveries'; webhook: Webhook } | { kind: 'secret'; secret: string };
 
-/** Webhooks of one owner: what there are, whether they arrive, and everything that can be done with them. */
+/** The webhooks of one owner: the list, whether deliveries arrive, and everything that can be done with them. */
 export function WebhooksList<Event extends EventName>({ intro, events, operations }: WebhooksListProps<Event>) {
   const place = useNumberedPage();
   const query = useQuery(operations.list, {

@@ -3,7 +3,7 @@ import type { FragmentType } from '../../shared/gql/index.js';
 import type { webhookMessages } from './messages.js';
 import type { DELIVERY_ROW, WEBHOOK_ROW } from './webhook-row.operations.js';
 
-/** What a webhook can be told of. */
+/** The events that a webhook can be told of. */
 export type EventName = Exclude<keyof typeof webhookMessages.eventNames, 'WEBHOOK_TEST'>;
 
 export interface WebhookValues<Event extends EventName = EventName> {

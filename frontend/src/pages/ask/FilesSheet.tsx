@@ -8,7 +8,9 @@ interface FilesSheetProps {
   children: ReactNode;
 }
 
-/** The reference documents over a narrow screen. They stay in the page while it is closed, so that an upload goes on; Escape closes it. */
+/**
+ * The reference documents over a narrow screen. They stay in the page while it is closed, so that an upload continues; Escape closes it.
+ */
 export function FilesSheet({ open, onClose, children }: FilesSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ const KINDS: Readonly<Record<LegalDocumentType, (count: number) => string>> = {
   OTHER: (count) => t('{count, plural, one {# other document} other {# other documents}}', { count }),
 };
 
-/** What an answer of quotations says where that is how this installation is set up; the banner says it once. */
+/** The note of an answer that only quotes because of how this installation is set up; the banner says it once. */
 export const NO_MODEL = 'No language model is configured';
 
 export const askMessages = translated({

@@ -12,7 +12,7 @@ import { userSession } from '../../shared/session/user-session.js';
 import { confirmation, password } from '../../shared/validation/rules.js';
 import { resetMessages as text } from './messages.js';
 
-/** Chooses a new password with the token of the link, which stands behind the hash of the address. */
+/** Chooses a new password with the token of the link, which is in the fragment of the address. */
 export function ResetPasswordPage() {
   const token = useLocation().hash.slice(1);
   const navigate = useNavigate();

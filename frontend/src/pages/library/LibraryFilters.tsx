@@ -8,7 +8,7 @@ const types = [{ value: '', label: text.anyType }, ...TYPES.map((value) => ({ va
 const statuses = [{ value: '', label: text.anyStatus }, ...STATES.map((value) => ({ value, label: text.statusName(value) }))];
 const CLEARED = { q: null, type: null, state: null, court: null, status: null, years: null };
 
-/** What is chosen, also where the library has none of it any more. */
+/** What is chosen, even where the library no longer has any of it. */
 const named = (names: readonly string[] = [], chosen: string): string[] =>
   chosen && !names.includes(chosen) ? [chosen, ...names] : [...names];
 

@@ -11,7 +11,7 @@ import { sourceAddress } from './source-address.js';
 
 export type ListedSource = ListedSource_SourceFragment;
 
-/** What tells one source from another of its name. */
+/** What distinguishes sources of the same name. */
 export function factsOf({
   documentType,
   year,

@@ -15,10 +15,10 @@ export function asksToComeBack({ code, status, retryAfterMs }: AppError): boolea
   return retryAfterMs !== undefined && (status === UNAVAILABLE || code.startsWith(ErrorCode.databasePrefix));
 }
 
-/** Milliseconds before the call after `failed` failures: doubled each time, and never sooner than the server asks. */
+/** Milliseconds before the call after `failed` failures: doubled each time, and never less than the server asks for. */
 export function waitBefore(failed: number, retryAfterMs = 0): number {
   const grown = Math.min(FIRST_WAIT_MS * 2 ** (failed - 1), LONGEST_WAIT_MS);
-  // Not all browsers at once, when a server comes back that many were waiting for.
+  // Spreads the calls out, so that not all waiting browsers call at once when a server comes back.
   return Math.max(grown, Math.min(retryAfterMs, LONGEST_WAIT_MS)) * (1 + Math.random() / 4);
 }
 

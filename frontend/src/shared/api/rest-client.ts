@@ -95,12 +95,12 @@ export async function fetchSignInOptions(): Promise<{ passwordResetByEmail: bool
 
 const messageOf = async (response: Response): Promise<string> => ((await response.json()) as { message: string }).message;
 
-/** Has a link to choose a new password sent. @returns what happens next @throws AppError */
+/** Has a link for choosing a new password sent. @returns what happens next @throws AppError */
 export async function postPasswordReset(email: string): Promise<string> {
   return messageOf(await postJson('/api/auth/password-reset', { email }));
 }
 
-/** Sets a new password by the token of such a link. @returns what happened @throws AppError */
+/** Sets a new password with the token of such a link. @returns what happened @throws AppError */
 export async function postNewPassword(token: string, password: string): Promise<string> {
   return messageOf(await postJson('/api/auth/password-reset/confirm', { token, password }));
 }

@@ -24,7 +24,7 @@ const CURRENT_USER = graphql(`
   }
 `);
 
-/** The user of the token, from the server. Whoever asks waits for a server that is away. @throws AppError */
+/** The user of the token, from the server. Waits while the server is unavailable. @throws AppError */
 export async function fetchCurrentUser(token: string): Promise<SessionUser> {
   try {
     const { data } = await clientFor('user', token).query({

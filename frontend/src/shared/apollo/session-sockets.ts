@@ -23,8 +23,8 @@ interface SocketOptions {
 }
 
 /**
- * The sockets of a session, opened when something subscribes. A socket shows its token once and ends with it, so a renewed token
- * gets one of its own, while what runs on the former one goes on.
+ * The sockets of a session, opened when something subscribes. A socket sends its token once and ends with it, so a renewed token
+ * gets a socket of its own, while operations on the former one continue.
  */
 export function createSessionSockets({ url, token, onRefused }: SocketOptions): SessionSockets {
   const clients = new Set<Client>();
@@ -40,7 +40,7 @@ export function createSessionSockets({ url, token, onRefused }: SocketOptions): 
       retryAttempts: 0,
       on: {
         closed: (event) => {
-          // That a former token has ended says nothing of the one that took its place.
+          // The end of a former token says nothing about the one that replaced it.
           if ((event as CloseEvent).code === UNAUTHORIZED && bearer === token()) onRefused();
           if (bearer !== token()) clients.delete(client);
         },

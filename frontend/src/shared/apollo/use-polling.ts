@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
-/** A query that can be asked again and again, as `useQuery` gives it. */
+/** A query that can be repeated, as `useQuery` returns it. */
 interface Pollable {
   startPolling: (everyMs: number) => void;
   stopPolling: () => void;
 }
 
-/** Asks a query again every so many milliseconds; not at all while that is null. */
+/** Repeats a query at an interval in milliseconds; not at all while that is null. */
 export function usePolling({ startPolling, stopPolling }: Pollable, everyMs: number | null): void {
   useEffect(() => {
     if (everyMs === null) return;

@@ -31,7 +31,7 @@ export async function loadAdminLanguage(): Promise<void> {
   if (language === 'hi') i18n.load('hi', (await import('./hindi/admin-catalogue.js')).messages);
 }
 
-/** With the fonts at hand nothing moves once the screen is there; a slow connection gets the device's own first. */
+/** With the fonts loaded, nothing moves once the screen is drawn; on a slow connection the device's own fonts come first. */
 function hindiFonts(): Promise<unknown> {
   const late = new Promise((resolve) => setTimeout(resolve, FONT_WAIT_MS));
   const wanted = ["1em 'Noto Sans Devanagari'", "1em 'Noto Serif Devanagari'"].map((font) => document.fonts.load(font, 'अ'));

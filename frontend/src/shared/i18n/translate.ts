@@ -11,7 +11,7 @@ type Values = Record<string, string | number>;
  * A text with values in the reader's language.
  * @param message the English text in ICU MessageFormat, which is also its key: `{count, plural, one {# token} other {# tokens}}`.
  *   It must be a literal, for the build compiles it and `npm run check -- translations` looks it up.
- * @param values what stands for the names in braces
+ * @param values the values for the names in braces
  */
 export function t(message: string, values?: Values): string {
   // The build has put the compiled form beside the key, so that no browser has to load the parser.

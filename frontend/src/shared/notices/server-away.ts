@@ -7,7 +7,7 @@ export const serverAway = {
   subscribe: store.subscribe,
   get: (): boolean => store.get() > 0,
 
-  /** Called by what begins to wait; answers with the function to call once, when it waits no more. */
+  /** Called by code that starts waiting; returns the function to call once when it has stopped. */
   begin(): () => void {
     store.set(store.get() + 1);
     return () => store.set(store.get() - 1);

@@ -1,4 +1,4 @@
-/** Caches of the service worker begin with this; what else the browser keeps for the address is none of ours. */
+/** Caches of the service worker begin with this; anything else that the browser stores for this origin is not ours. */
 const CACHE_PREFIX = 'themis-';
 
 /** The code that the page has loaded so far, before the service worker saw anything. */
@@ -19,7 +19,7 @@ export function keepOfflineCopy(): void {
     const { active } = await navigator.serviceWorker.ready;
     active?.postMessage({ keep: loadedCode() });
   };
-  // Not before the screen is there; where it is refused, nothing but the copy is missing.
+  // Not before the screen is drawn; where it is refused, only the copy is missing.
   addEventListener('load', () => void register().catch(() => undefined), { once: true });
 }
 

@@ -11,7 +11,7 @@ export interface LogoutQuestion {
 
 const question = createStore<LogoutQuestion | null>(null);
 
-/** The logout that waits for an answer, since it would lose something. */
+/** The logout that is waiting for an answer, since it would lose something. */
 export const useLogoutQuestion = (): LogoutQuestion | null => useSyncExternalStore(question.subscribe, question.get);
 export const dropLogoutQuestion = (): void => question.set(null);
 

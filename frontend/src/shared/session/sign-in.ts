@@ -8,7 +8,7 @@ import { sessionOf } from './access-token.js';
 import { sessionMessages } from './messages.js';
 import { userSession } from './user-session.js';
 
-/** A page that is left cuts its calls off; a moment later it is gone, and has waited for nobody. */
+/** Leaving a page aborts its calls; a moment later the page is gone without having waited. */
 const LEAVING_MS = 300;
 
 /**

@@ -98,7 +98,7 @@ function editsIn(form: string, read: Read): UnsavedEdits | null {
   return { text, documentId: isText(draft.documentId) ? draft.documentId : null };
 }
 
-/** Whether all that stands in a form went into the draft; an empty field says nothing. */
+/** Whether everything in a form went into the draft; an empty field counts as absent. */
 function isDrafted(values: unknown, draft: StoredDraft | null): boolean {
   const drafted = draft?.request?.templateData;
   const into = isTextRecord(drafted) ? drafted : {};

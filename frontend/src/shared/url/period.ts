@@ -1,7 +1,7 @@
 /** A day as date fields write it. */
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Midnight at the reader's place, some days after a day such as "2026-01-31"; null for anything that is no day. */
+/** Midnight in the reader's time zone, some days after a day such as "2026-01-31"; null for anything that is not a day. */
 function midnight(day: string | null, later: number): string | null {
   if (!day || !DAY.test(day)) return null;
   const date = new Date(`${day}T00:00:00`);
@@ -10,7 +10,7 @@ function midnight(day: string | null, later: number): string | null {
   return date.toISOString();
 }
 
-/** The time from the beginning of one day of the reader's to the end of another, as the server takes it; its end is excluded. */
+/** The time from the start of one of the reader's days to the end of another, as the server takes it; its end is excluded. */
 export function periodOf(from: string | null, to: string | null): { since: string | null; until: string | null } {
   return { since: midnight(from, 0), until: midnight(to, 1) };
 }

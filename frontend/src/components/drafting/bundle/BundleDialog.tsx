@@ -36,7 +36,7 @@ export function BundleDialog({ content, documentType, letterhead, onClosed }: Bu
   const files = (data?.referenceFiles.nodes ?? []).filter(({ fileType }) => fileType !== WORD_97);
   const left = files.filter(({ id }) => !rows.some((row) => row.id === id));
 
-  /** What was wrong with other annexures says nothing of these. */
+  /** An error about other annexures does not apply to these. */
   const change = (next: readonly AnnexureRow[]): void => {
     setRows(next);
     forget();
@@ -101,7 +101,7 @@ export function BundleDialog({ content, documentType, letterhead, onClosed }: Bu
   );
 }
 
-/** A scan has no text that could be read, and its pages are pictures all the same. */
+/** A scan may have no readable text, but its pages can still be used as pictures. */
 const canBeAdded = ({ fileType, status }: OwnFile): boolean => fileType === PDF || status === 'READY';
 
 const labelOf = (file: OwnFile): string => (canBeAdded(file) ? file.filename : `${file.filename} (${text.notRead})`);

@@ -20,7 +20,7 @@ export function letters(index: number): string {
   return index < LETTERS ? rest : letters(Math.floor(index / LETTERS) - 1) + rest;
 }
 
-/** Marks are printed, so they are in the language of the draft, whatever that of the screen is. */
+/** Marks are printed, so they are in the language of the draft, whatever the language of the screen. */
 export type MarkLanguage = DocumentModel['language'];
 const AUTOMATIC: Readonly<Record<MarkLanguage, (index: number) => string>> = {
   'en-IN': (index) => `Annexure ${letters(index)}`,

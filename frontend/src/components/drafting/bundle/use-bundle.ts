@@ -19,7 +19,7 @@ export function useBundle() {
   const client = useApolloClient();
   /** 0 to 100; null while none is being made. */
   const [percent, setPercent] = useState<number | null>(null);
-  /** Why the last one was not made; it names the file that is to be mended, so it stays until the annexures are changed. */
+  /** Why the last one was not made; it names the file that needs fixing, so it stays until the annexures are changed. */
   const [failure, setFailure] = useState<string | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);

@@ -4,7 +4,7 @@ import styles from './review.module.css';
 import type { DraftCheckState } from '../hooks/use-draft-check.js';
 import { draftingMessages as text } from '../messages.js';
 
-/** What the check of a draft came to, in a line; it blocks nothing. */
+/** The result of checking a draft, in one line; it blocks nothing. */
 export function CheckLine({ state: { check, failed, reload }, onOpen }: { state: DraftCheckState; onOpen: () => void }) {
   const words = failed ? text.checkFailed : check ? text.findings(check.findingCount) : text.checking;
   const hasFindings = !failed && check !== undefined && check.findingCount > 0;

@@ -9,7 +9,7 @@ import { kindAt, makeBlock, moveLevel, type BlockKind } from './tree/commands.js
 import { schema } from './tree/schema.js';
 
 interface EditorToolbarProps {
-  /** Null until the editor is there. */
+  /** Null until the editor has been created. */
   state: EditorState | null;
   view: RefObject<EditorView | null>;
   disabled: boolean;

@@ -16,11 +16,11 @@ export interface DraftFootProps {
   /** Tokens; undefined until it is known. */
   price: number | undefined;
   drafting: Pick<Drafting, 'draft' | 'insufficient' | 'work' | 'kept'>;
-  /** What these values would be sent as. */
+  /** The request that these values would be sent as. */
   requestOf: (values: FieldValues) => DraftRequest;
 }
 
-/** The button at the foot of the window with what it costs and what there is, and what speaks against pressing it. */
+/** The button at the foot of the window with what it costs and what there is, and any reason not to press it. */
 export function DraftFoot({ form, submit, disabled, price, drafting, requestOf }: DraftFootProps) {
   const balance = useTokenBalance();
   const values = Form.useWatch((entered: FieldValues) => entered, form) as FieldValues | undefined;

@@ -32,7 +32,7 @@ export function DraftForm({ form, storedAs, fields, locked, children, onSubmit, 
   const defaults = defaultsOf(fields);
   const complete = drawn >= groups.length;
 
-  // What stands in a field of this form is nothing that the form of another document begins with.
+  // The values of this form's fields are not initial values for another document's form.
   useEffect(() => () => form.resetFields(), [form]);
 
   const refuse = (names: readonly string[]): void => {
@@ -91,7 +91,7 @@ export function DraftForm({ form, storedAs, fields, locked, children, onSubmit, 
   );
 }
 
-/** What the form begins with: values that hold unless somebody changes them, not examples. */
+/** The initial values of the form: they apply unless somebody changes them, unlike examples. */
 const defaultsOf = (fields: readonly DraftField[]): FieldValues =>
   Object.fromEntries(fields.flatMap(({ name, fallback }) => (fallback === undefined ? [] : [[name, fallback]])));
 

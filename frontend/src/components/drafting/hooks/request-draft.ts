@@ -13,7 +13,7 @@ export interface DraftListener {
   onStage: (stage: string) => void;
   /** The next piece of the draft. */
   onText: (text: string) => void;
-  /** The pieces so far are void; the text starts again. */
+  /** The pieces so far are discarded; the text starts again. */
   onRestart: () => void;
 }
 

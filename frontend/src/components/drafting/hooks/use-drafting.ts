@@ -56,7 +56,7 @@ interface DraftingOptions {
   /** The type whose draft is shown, on a screen of several; each type keeps its own. */
   documentType?: string;
   generateFailed: string;
-  /** What the screen and the server keep in step. */
+  /** What the screen and the server keep in sync. */
   keeping: {
     /** The type that the screen shows. */
     type: string;
@@ -96,7 +96,7 @@ export function useDrafting({ screen, documentType, generateFailed, keeping }: D
 
   const setEdited = (next: string | null): void => {
     stored.setEdited(next);
-    // Edits that are gone must not come back from the server.
+    // Discarded edits must not come back from the server.
     kept.entered(next === null);
   };
   const replace = (next: Draft): void => {

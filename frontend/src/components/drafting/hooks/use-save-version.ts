@@ -17,7 +17,7 @@ export function useSaveVersion(): (draft: Draft, content: string) => Promise<Dra
       if (!data) throw new Error('The server sent no version');
       const { id, number } = data.saveDocumentVersion;
       notify.success(text.saved(number));
-      // What was said of the draft before is not said of its owner's text.
+      // What was reported about the previous draft does not apply to its owner's text.
       return { ...draft, content, notice: null, report: [], versionId: id, number };
     } catch (error) {
       notify.error(describeError(error, text.saveFailed));

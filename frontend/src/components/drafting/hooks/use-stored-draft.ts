@@ -29,9 +29,9 @@ export function useStoredDraft(screen: string, documentType?: string): StoredDra
     draft: earlier,
     setDraft: (next) => {
       setDraft(next);
-      // Whoever replaces the draft says by itself that the edits go.
+      // Code that replaces the draft says itself that the edits are dropped.
       setEdited(shown);
-      // What is left there would come back once the new draft is gone.
+      // Anything left there would come back once the new draft is deleted.
       setEarlier(null);
       setEarlierEdited(null);
     },

@@ -6,7 +6,7 @@ import type { KeptDraft } from './use-kept-draft.js';
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('../../ui/confirm/ConfirmDialog.js')).ConfirmDialog }));
 
-/** Says what became of the draft that should be here, and offers a way out. */
+/** Says what happened to the draft that should be here, and offers a way out. */
 export function KeptNotice({ kept }: { kept: KeptDraft }) {
   const { state, asked, retry, undo, waiting, replace, keep } = kept;
   return (

@@ -39,7 +39,7 @@ export function draftOfDocument({ id, documentType, currentVersion }: Omit<KeptD
   };
 }
 
-/** Whether two forms say the same; an empty field says nothing. */
+/** Whether two forms have the same content; an empty field counts as absent. */
 export function sameValues(one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>): boolean {
   return [...new Set([...Object.keys(one), ...Object.keys(other)])].every(
     (name) => (one[name] ?? '').trim() === (other[name] ?? '').trim(),

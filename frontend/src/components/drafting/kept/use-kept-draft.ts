@@ -17,7 +17,7 @@ const NOT_FOUND = 'DOCUMENT_NOT_FOUND';
 
 type State = 'loading' | 'ready' | 'failed' | 'absent' | 'deleted' | 'deleted-edits';
 
-/** What was said of an earlier draft is not said of the one that has been made since. */
+/** What was reported about an earlier draft does not apply to the one that has been made since. */
 function stateNow(state: State, draft: Draft | null, asked: boolean): State {
   if (state === 'deleted-edits') return draft?.documentId ? 'ready' : state;
   return draft && (state === 'deleted' || (state === 'failed' && !asked)) ? 'ready' : state;
@@ -49,15 +49,16 @@ export interface KeptDraft {
   waiting: KeptDocument | null;
   replace: () => void;
   keep: () => void;
-  /** Grows each time the form was filled in, or the draft edited, from the server. */
+  /** Increases each time the form was filled in, or the draft edited, from the server. */
   filled: number;
   /** Called after each change of the form, and of the draft's text. @param now whether it is sent without waiting for the next one */
   entered: (now?: boolean) => void;
 }
 
 /**
- * Brings a drafting screen and the server together: it opens the document that the address asks for, else continues with what another
- * device has made of the draft, or with the last one of its type. What somebody typed and did not save is never replaced unasked.
+ * Brings a drafting screen and the server together: it opens the document that the address asks for, otherwise it continues with the
+ * draft as another device has left it, or with the last one of its type. Text that was typed and not saved is never replaced without
+ * asking.
  */
 export function useKeptDraft(options: KeptDraftOptions): KeptDraft {
   const { documentType, stored, formName, busy, open, onOpened, onOtherType } = options;
@@ -119,7 +120,7 @@ export function useKeptDraft(options: KeptDraftOptions): KeptDraft {
   const load = useEffectEvent((): Promise<KeptDocument | null> => {
     const id = open ?? draft?.documentId;
     if (open !== null) openedType.current = documentType;
-    // A draft that only this browser has is the last one, too.
+    // A draft that only this browser has also counts as the last one.
     if (id === undefined && draft) return Promise.resolve(null);
     return id === undefined ? lastDocument(client, documentType) : documentById(client, id);
   });
@@ -127,7 +128,7 @@ export function useKeptDraft(options: KeptDraftOptions): KeptDraft {
     // A document that was asked for brings its own form, and is not replaced by another one.
     if (openedType.current === documentType || busy) return null;
     const found = await unfinished.takeUp();
-    // Edits of a document that was deleted since are gone with it.
+    // Edits of a document that has since been deleted go with it.
     const document = found.edits && (await documentById(client, found.edits.documentId).catch(() => null));
     return { ...found, document };
   });

@@ -28,7 +28,7 @@ export interface TakenUp {
 interface UnfinishedForm {
   /** Called after each change of the form, and of the draft's text. @param now whether it is sent without waiting for the next one */
   entered: (now?: boolean) => void;
-  /** Takes up what another device has entered, unless this browser has entries of its own. */
+  /** Uses what another device has entered, unless this browser has entries of its own. */
   takeUp: () => Promise<TakenUp>;
 }
 
@@ -95,7 +95,7 @@ export function useUnfinishedForm(form: string, busy: boolean): UnfinishedForm {
         context: { waitsItself: true },
       });
       const [found] = data?.unfinishedForms ?? [];
-      // What it was given it has no longer: a logout has it kept again.
+      // It no longer has what it was given: a logout has it kept again.
       if (!found) rememberKept(userId, form, null);
       if (!found || isUnkept(userId, form)) return NOTHING;
       const { templateData, extra } = found;

@@ -37,7 +37,7 @@ export function DraftView({ drafting, state, proposals }: { drafting: Drafting; 
         className={`${styles.views} no-print`}
       />
       {view === 'edit' && (
-        // The editor begins with the text that there is: with edits of another device it begins anew.
+        // The editor starts with the text at hand; edits from another device start it again.
         <DraftEditor key={drafting.kept.filled} drafting={drafting} selection={selection} onDone={() => setView('rendered')} />
       )}
       {view === 'print' && draft && (

@@ -17,7 +17,7 @@ export function PrintPreview({ content, documentType }: { content: string; docum
     fetchPages()
       .then((file) => {
         if (left) return;
-        // The type is ours: whatever is shown in the frame is shown as pages.
+        // The type is set here, so that whatever is shown in the frame is shown as PDF pages.
         address = URL.createObjectURL(new Blob([file], { type: 'application/pdf' }));
         setPages({ address });
       })
@@ -49,7 +49,7 @@ export function PrintPreview({ content, documentType }: { content: string; docum
         <Skeleton active title={false} paragraph={{ rows: 12 }} />
       </div>
     );
-  // Browsers of phones show no pages within a page.
+  // Browsers on phones cannot show a PDF within a page.
   if (!navigator.pdfViewerEnabled)
     return (
       <p className={styles.preview}>

@@ -2,7 +2,7 @@ import { Collapse } from 'antd';
 import type { SigningNote } from '../draft.js';
 import { draftingMessages as text } from '../messages.js';
 
-/** What to see to when the draft is signed, under a heading for each topic. It is no part of the text. */
+/** What to attend to when the draft is signed, under a heading for each topic. It is not part of the text. */
 export function SigningNotes({ notes }: { notes: readonly SigningNote[] }) {
   const names: Readonly<Record<string, string>> = text.signingTopics;
   const topics = [...new Set(notes.map(({ topic }) => topic))];

@@ -7,11 +7,11 @@ const PaperText = lazy(async () => ({ default: (await load()).PaperText }));
 
 /** Fetches what shows a draft before the first one is made. */
 export function preloadPaper(): void {
-  // A failure is met again, and shown, where the paper is needed.
+  // A failure happens again, and is shown, where the paper is needed.
   load().catch(() => undefined);
 }
 
-/** A draft as it is printed. Until its code is here its place is kept; the stored notation is never shown. */
+/** A draft as it is printed. Until its code has loaded, its space is reserved; the stored notation is never shown. */
 export function DraftPaper(props: PaperTextProps) {
   return (
     <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 8 }} />}>

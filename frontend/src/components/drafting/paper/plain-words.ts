@@ -2,7 +2,7 @@ import { BULLET, plainText, type Block, type DocumentModel } from '../../../shar
 
 const STEP = '    ';
 
-/** The words of a draft with its numbers, a blank line between blocks and no signs of any notation: what a mail or a form takes. */
+/** The words of a draft with its numbers, a blank line between blocks and no markup: what an e-mail or a form takes. */
 export const plainWords = ({ blocks }: Pick<DocumentModel, 'blocks'>): string => blocks.map(wordsOf).filter(Boolean).join('\n\n');
 
 function wordsOf(block: Block): string {

@@ -29,7 +29,7 @@ export type Choices = Readonly<Record<string, Choice>>;
 export interface ProposalState {
   /** What waits for this draft; it survives a reload, since the server keeps it. */
   proposal: Proposal | null;
-  /** Whether the draft is no longer the text that the changes were shown on. */
+  /** Whether the draft is no longer the text that the changes were based on. */
   outdated: boolean;
   /** Made at the paragraphs of the draft as well as in the list below it. */
   choices: Choices;
@@ -38,7 +38,7 @@ export interface ProposalState {
   busy: 'propose' | 'keep' | 'discard' | null;
   /** The last attempt to keep failed for lack of tokens. */
   insufficient: boolean;
-  /** What waits could not be loaded. */
+  /** The waiting changes could not be loaded. */
   failed: boolean;
   retry: () => void;
   propose: () => Promise<void>;

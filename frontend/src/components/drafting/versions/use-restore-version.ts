@@ -19,7 +19,7 @@ export function useRestoreVersion(): (draft: Draft, versionId: string) => Promis
         documentId: id = '',
         request: { documentType },
       } = draft;
-      // What was said of the draft before, and what that was made from, is not that of the version.
+      // What was reported about the previous draft, and its source data, do not apply to this version.
       return { ...draftOfDocument({ id, documentType, currentVersion: version }), report: [] };
     } catch (error) {
       notify.error(describeError(error, text.restoreFailed));

@@ -13,7 +13,7 @@ interface DenseCardProps<Row> {
   detail: RowDetail<Row> | undefined;
 }
 
-/** A row on a narrow screen in at most 160 px: its name, what is known of it in two lines, its buttons. The rest opens below. */
+/** A row on a narrow screen in at most 160 px: its name, two lines about it, its buttons. The rest opens below. */
 export function DenseCard<Row>({ row, columns, name, detail }: DenseCardProps<Row>) {
   const [open, setOpen] = useState(false);
   const of = (part: DataColumn<Row>['card']) => columns.filter(({ card }) => card === part);

@@ -11,8 +11,8 @@ const PLACEHOLDERS = Array.from({ length: 8 }, (_, index) => String(index));
 const TOGGLE_WIDTH = 44;
 
 /**
- * The table on wide screens; its column headers sort. A table of plain HTML: the server sorts and pages, and what a table of antd adds to
- * that costs a page of rows most of the time that it takes.
+ * The table on wide screens; its column headers sort. A table of plain HTML: the server sorts and pages, and what antd's table adds to
+ * that would take most of the time of rendering a page of rows.
  */
 export function WideTable<Row, SortField extends string>({
   label,

@@ -7,7 +7,7 @@ export interface RowDetail<Row> {
   render: (row: Row) => ReactNode;
 }
 
-/** What a table shows, whichever shape it takes. */
+/** What a table shows, in whichever form. */
 export interface DataTableProps<Row, SortField extends string> {
   /** Accessible name of the table. */
   label: string;

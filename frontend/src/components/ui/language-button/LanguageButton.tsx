@@ -2,7 +2,7 @@ import { chooseLanguage, language, LANGUAGE_NAMES } from '../../../shared/i18n/l
 import { HindiName } from './HindiName.js';
 import styles from './LanguageButton.module.css';
 
-/** Changes to the other language; it is named in itself, so that whoever cannot read the present one finds it. */
+/** Switches to the other language; it is named in its own script, so that someone who cannot read the current one finds it. */
 export function LanguageButton() {
   const other = language === 'en' ? 'hi' : 'en';
   return (

@@ -10,10 +10,10 @@ export function preloadMarkdown(): void {
   void load();
 }
 
-/** A text without the signs of its headings and its emphasis, which nobody should see. */
+/** A text without the markup of its headings and emphasis, which nobody should see. */
 const wordsOf = (text: string): string => text.replace(/^#{1,6} /gm, '').replaceAll('**', '');
 
-/** Markdown of an answer or a draft. The renderer is fetched with the first text; until then its words are shown, without the signs. */
+/** Markdown of an answer or a draft. The renderer is fetched with the first text; until then its words are shown, without the markup. */
 export function LegalMarkdown(props: MarkdownTextProps) {
   return (
     <Suspense fallback={<p className={`${styles.text} ${styles.raw}`}>{wordsOf(props.text)}</p>}>

@@ -14,7 +14,7 @@ export interface MarkdownTextProps {
   renderMarker?: (marker: number) => ReactNode;
   /** Renders a character from U+E000 to U+E00F; used only together with `renderMarker`. */
   renderSign?: (character: string) => ReactNode;
-  /** Renders a link of a text of our own; null leaves it to the rule for texts that others wrote. */
+  /** Renders a link in a text of ours; null leaves it to the rule for texts that others wrote. */
   renderLink?: (href: string, words: ReactNode) => ReactNode;
   /** Gives each heading the id by which links name it. */
   headingIds?: boolean;

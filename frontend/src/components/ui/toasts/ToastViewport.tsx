@@ -5,7 +5,10 @@ import { toastMessages } from './messages.js';
 import styles from './ToastViewport.module.css';
 import { useClearPlace } from './use-clear-place.js';
 
-/** Shows the current notices, and that the server is waited for: bottom right for users, top right for administrators, off the controls. */
+/**
+ * Shows the current notices, and that the page is waiting for the server: bottom right for users, top right for administrators, off the
+ * controls.
+ */
 export function ToastViewport({ corner }: { corner: boolean }) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get);
   const waiting = useSyncExternalStore(serverAway.subscribe, serverAway.get);

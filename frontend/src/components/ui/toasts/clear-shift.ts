@@ -25,7 +25,7 @@ export function clearShift(notices: Box, controls: readonly Box[], direction: 'u
     const moved = { top: notices.top + by, right: notices.right, bottom: notices.bottom + by, left: notices.left };
     const covered = controls.filter((control) => overlap(moved, control));
     if (covered.length === 0) return shift;
-    // Beyond all that it covers there, so every round goes farther than the one before.
+    // Beyond everything that it covers there, so every round goes farther than the one before.
     const beyond = covered.reduce(
       (farthest, { top, bottom }) => Math.max(farthest, direction === 'up' ? notices.bottom - top : bottom - notices.top),
       0,

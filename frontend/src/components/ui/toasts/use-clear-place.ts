@@ -7,10 +7,10 @@ const EDGE_PX = 8;
 const REACH = 0.6;
 
 /**
- * Keeps notices off the controls of the page: whenever they change, they are placed as near to their corner as no control is under them.
- * They are not moved while somebody scrolls, and are gone a few seconds later.
+ * Keeps notices off the controls of the page: whenever they change, they are placed as near to their corner as possible without covering a
+ * control. They are not moved while somebody scrolls, and are gone a few seconds later.
  * @param corner whether that is the top of the window, else the bottom
- * @param shown names what is shown; another value places it anew
+ * @param shown names what is shown; another value places it again
  */
 export function useClearPlace(corner: boolean, shown: string): RefObject<HTMLElement | null> {
   const ref = useRef<HTMLElement>(null);
@@ -23,7 +23,7 @@ export function useClearPlace(corner: boolean, shown: string): RefObject<HTMLEle
     const controls = [...document.querySelectorAll(CONTROLS)]
       .filter((control) => !notices.contains(control))
       .map((control) => control.getBoundingClientRect())
-      // Fields that are hidden for the eye, such as those of a file chooser, are a pixel large.
+      // Visually hidden fields, such as those of a file chooser, are one pixel in size.
       .filter(({ width, height }) => width > 1 && height > 1);
     const room = (corner ? innerHeight - place.bottom : place.top) - EDGE_PX;
     const shift = clearShift(place, controls, corner ? 'down' : 'up', Math.min(room, REACH * innerHeight));

@@ -2,7 +2,7 @@ type State = Readonly<Record<string, unknown>> | null | undefined;
 
 export interface AuditChange {
   field: string;
-  /** Undefined where there was no value before, or is none after. */
+  /** Undefined where there was no value before, or there is none afterwards. */
   before?: string;
   after?: string;
 }

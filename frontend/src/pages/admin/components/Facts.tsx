@@ -3,7 +3,7 @@ import styles from './Facts.module.css';
 /** A term with its value, such as ["State", "Ready"]. */
 export type Fact = [term: string, value: string];
 
-/** What is known of something, as terms with their values. */
+/** What is known about something, as terms with their values. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>

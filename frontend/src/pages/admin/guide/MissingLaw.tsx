@@ -26,7 +26,7 @@ const columns: DataColumn<LackingAct>[] = [
   { key: 'topics', title: text.topics, width: 100, render: ({ topics }) => formatNumber(topics) },
 ];
 
-/** Acts that are wanted and that the library does not hold. */
+/** Acts that are needed and that the library does not hold. */
 export function MissingLaw() {
   const [first, setFirst] = useState(PAGE);
   const { data, previousData, error, refetch } = useQuery(MISSING_LAW, { variables: { first }, fetchPolicy: 'cache-and-network' });

@@ -10,7 +10,7 @@ interface TopicColumnsOptions {
   onDelete: (topic: Topic) => void;
 }
 
-/** The sections of a topic, each with what of it the library lacks. */
+/** The sections of a topic, each saying if the library lacks it or its act. */
 function Sections({ law }: { law: Topic['law'] }) {
   return (
     <ul className={styles.list}>

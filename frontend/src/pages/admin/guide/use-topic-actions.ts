@@ -37,7 +37,7 @@ export function useSaveTopic(): (id: string | null, input: TopicInput) => Promis
   };
 }
 
-/** Lets a topic take part in answering or not; its switch moves at once. */
+/** Switches a topic on or off; its switch moves at once. */
 export function useSwitchTopic(): (topic: Topic, enabled: boolean) => void {
   const [mutate] = useMutation(SWITCH_TOPIC);
   return useCallback(

@@ -19,7 +19,7 @@ interface LetterheadValues {
 }
 
 interface LetterheadFormProps {
-  /** As it is now; null where none was set. */
+  /** The current letterhead; null where none is set. */
   style: HouseStyleQuery['houseStyle'];
   onChanged: () => void;
 }

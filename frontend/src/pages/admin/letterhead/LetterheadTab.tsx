@@ -17,7 +17,7 @@ export function LetterheadTab() {
       <Card title={<h2 className={styles.title}>{text.title}</h2>}>
         <p className={styles.intro}>{text.intro}</p>
         <LetterheadForm
-          // Begins anew with what was kept.
+          // Starts again from what was saved.
           key={JSON.stringify(data.houseStyle)}
           style={data.houseStyle}
           onChanged={() => void refetch().catch(() => undefined)}

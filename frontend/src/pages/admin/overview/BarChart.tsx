@@ -26,7 +26,7 @@ export function BarChart({ title, points }: BarChartProps) {
       </figcaption>
       <svg viewBox={`0 0 ${Math.max(1, points.length) * STEP} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={label}>
         {points.map(({ day, count }, index) => {
-          // A day with any is seen, however many another had.
+          // A day with a count above zero is visible, however high another day is.
           const height = count === 0 ? 0 : Math.max(3, (count / highest.count) * HEIGHT);
           return (
             <g key={day}>

@@ -46,10 +46,10 @@ function pricingColumns(onEdit: (price: Price) => void): DataColumn<Price>[] {
   ];
 }
 
-/** The multiplier with what it comes to, where it makes a difference. */
+/** The multiplier with the resulting price, where it makes a difference. */
 function Multiplier({ price: { baseTokens, complexityMultiplier } }: { price: Price }) {
   if (complexityMultiplier === 1) return text.times(complexityMultiplier);
-  // In tenths, as the server reckons.
+  // In tenths, as the server calculates.
   const tokens = Math.ceil((baseTokens * Math.round(complexityMultiplier * 10)) / 10);
   return (
     <>

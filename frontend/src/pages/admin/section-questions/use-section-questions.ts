@@ -14,7 +14,7 @@ import {
   WRITE_SECTION_QUESTIONS,
 } from './section-questions.operations.js';
 
-/** Milliseconds between looks while questions are written, or anything is under way. */
+/** Milliseconds between polls while questions are written, or anything is under way. */
 const POLL_MS = 5000;
 
 export type Writing = SectionQuestions_WritingFragment;
@@ -30,7 +30,7 @@ interface SectionQuestionsPanel {
   cancel: () => void;
 }
 
-/** How far the questions of sections are, looked at again while something is under way. */
+/** How far the questions of sections are, polled while something is under way. */
 export function useSectionQuestions(): SectionQuestionsPanel {
   const query = useQuery(QUESTION_WRITING);
   const { data, error, refetch } = query;

@@ -21,7 +21,7 @@ const languagesOf = (languages: readonly string[] | null | undefined): string =>
   return languages.includes('mul') ? text.many : languages.join(', ');
 };
 
-/** What is known of the sentence model, with the progress of its fetch. @param stage of the rebuild under way */
+/** What is known about the sentence model, with the progress of its fetch. @param stage of the rebuild under way */
 export function ModelFacts({ model, stage }: { model: ModelState; stage: string | null | undefined }) {
   const { name, state, license, languages, dimensions, fetchedMegabytes, totalMegabytes, topicVectors } = model;
   const facts: Fact[] = [

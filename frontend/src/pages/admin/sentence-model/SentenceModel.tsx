@@ -10,7 +10,7 @@ import styles from './sentence-model.module.css';
 import { sentenceModelMessages as text } from './messages.js';
 import { useSentenceModel } from './use-sentence-model.js';
 
-/** What the list of choices has for `null`. */
+/** The value that stands for `null` in the list of choices. */
 const AS_SET = '';
 const NONE = 'none';
 
@@ -20,7 +20,7 @@ const choicesOf = ({ options }: ModelState) => [
   ...options.map(({ name, summary, license, megabytes }) => ({ value: name, label: text.option(name, summary, license, megabytes) })),
 ];
 
-/** The sentence model: what it is, how far it is, what it gains, and ways to change, stop and start it. */
+/** The sentence model: what it is, how far it has got, what it gains, and ways to change, stop and start it. */
 export function SentenceModel() {
   const { model, job, failed, busy, reload, choose, stop, start } = useSentenceModel();
   const [confirm, dialog] = useConfirm();

@@ -8,7 +8,7 @@ import { sentenceModelMessages as text } from './messages.js';
 import type { ModelState } from './ModelFacts.js';
 import { CHOOSE_SENTENCE_MODEL, SENTENCE_MODEL, SENTENCE_MODEL_STATE, START_VECTORS, STOP_VECTORS } from './sentence-model.operations.js';
 
-/** Milliseconds between looks while something is under way. */
+/** Milliseconds between polls while something is under way. */
 const POLL_MS = 3000;
 
 interface SentenceModelPanel {
@@ -18,13 +18,13 @@ interface SentenceModelPanel {
   failed: boolean;
   busy: boolean;
   reload: () => void;
-  /** @param name null: as the settings say */
+  /** @param name null for what the settings say */
   choose: (name: string | null) => Promise<void>;
   stop: () => void;
   start: () => void;
 }
 
-/** The sentence model, looked at again for as long as it is fetched, loaded or put into the index. */
+/** The sentence model, polled while it is being fetched, loaded or put into the index. */
 export function useSentenceModel(): SentenceModelPanel {
   const query = useQuery(SENTENCE_MODEL);
   const { data, error, refetch } = query;

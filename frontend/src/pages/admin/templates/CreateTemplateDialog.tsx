@@ -21,7 +21,7 @@ interface CreateValues {
 
 const PREFIX = 'custom_';
 const PRICE = 10;
-/** A type such as a name suggests it. */
+/** A type derived from a name. */
 const typeOf = (label: string): string =>
   label
     .toLowerCase()

@@ -27,7 +27,7 @@ export function writeConversation(userId: string, messages: readonly ChatMessage
   writeText(keyOf(userId), messages.length ? JSON.stringify(messages.slice(-MAX_STORED)) : null);
 }
 
-/** Where questions go beside this browser. */
+/** Where questions are kept besides this browser. */
 export interface Keeping {
   /** The kept conversation that the stored copy belongs to. */
   conversationId: string | null;

@@ -59,7 +59,7 @@ export type ConversationEvent =
   | { type: 'undone' }
   /** The server keeps the last question. */
   | { type: 'kept'; exchangeId: string }
-  /** A kept conversation takes the place of the one on the screen. */
+  /** A kept conversation replaces the one on the screen. */
   | { type: 'opened'; messages: readonly ChatMessage[]; pending: boolean }
   | { type: 'stage'; stage: string }
   | { type: 'text'; text: string }

@@ -17,7 +17,7 @@ export async function createConversation(client: ApolloClient): Promise<string> 
   return data.createConversation.id;
 }
 
-/** The messages of a kept conversation; null when it is gone. @throws what the server refuses it with */
+/** The messages of a kept conversation; null when it no longer exists. @throws what the server refuses it with */
 export async function openConversation(client: ApolloClient, conversationId: string): Promise<OpenedConversation | null> {
   const exchanges: KeptExchange[] = [];
   try {

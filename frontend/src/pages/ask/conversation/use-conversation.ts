@@ -125,7 +125,7 @@ export function useConversation(): ConversationControl {
           dispatch({ type: 'answered', answer, stamp: stamp() });
           if (!id) return;
           noteConversationChange();
-          // Without a socket nobody has said which exchange it is.
+          // Without a socket, the exchange is not known.
           if (!known) reopening.read(id);
         },
         onError: fail,
@@ -143,7 +143,7 @@ export function useConversation(): ConversationControl {
         begin(id);
       },
       (error: unknown) => {
-        // An answer that is not kept is better than none.
+        // An answer that is not saved is better than none.
         notify.error(toAppError(error).detail ?? askMessages.notKept);
         begin(null);
       },

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { openConversation, type OpenedConversation } from './kept-conversation.js';
 
-/** Milliseconds between looks at an answer that is still being written. */
+/** Milliseconds between polls for an answer that is still being written. */
 const POLL_MS = 2000;
 
 interface Reopened {
@@ -21,8 +21,8 @@ export interface Reopening {
 }
 
 /**
- * Reads a kept conversation: when the screen opens, since another device may have continued it, and whenever it is asked to. What
- * cannot be read leaves the copy on the screen.
+ * Reads a kept conversation: when the screen opens, since another device may have continued it, and whenever it is asked to. If
+ * it cannot be read, the copy on the screen stays.
  */
 export function useReopened({ conversationId, onOpened, onGone }: Reopened): Reopening {
   const client = useApolloClient();

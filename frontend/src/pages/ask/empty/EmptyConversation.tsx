@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { askMessages } from '../messages.js';
 import styles from './empty.module.css';
 
-/** @param children what else is told before the first question */
+/** @param children what else is shown before the first question */
 export function EmptyConversation({ children }: { children?: ReactNode }) {
   return (
     <div className={styles.empty}>

@@ -5,7 +5,10 @@ import { askMessages as text } from '../messages.js';
 import { LIBRARY_COVERAGE } from './coverage.operations.js';
 import styles from './empty.module.css';
 
-/** What answers can rest on: questions that the library answers, how many sources it holds, and its main acts by name. Where that is not known, only the way there. */
+/**
+ * What answers can rest on: questions that the library answers, how many sources it holds, and its main acts by name. Where that is not
+ * known, only a link to it.
+ */
 export function LibraryCoverage({ onAsk }: { onAsk: (question: string) => void }) {
   const { data } = useQuery(LIBRARY_COVERAGE);
   const coverage = data?.libraryCoverage;

@@ -8,7 +8,7 @@ const nameOf = ({ headingPath, unit }: Section): string => headingPath.split(' â
 /** A section's name, heading and act, and how it bears on a section that is quoted, with a stamp where it is no longer law or took the place of old law. */
 export function SectionName({ section }: { section: Section }) {
   const { heading, documentTitle, relation, note, stamp } = section;
-  // A note tells more than the stamp; a section stored by an earlier release has neither.
+  // A note says more than the stamp; a section stored by an earlier release has neither.
   const said = note ?? stamp;
   return (
     <span className={styles.name}>

@@ -2,7 +2,7 @@ import type { Section } from '../conversation/conversation.js';
 
 type Fact = Section['facts'][number];
 
-/** Each fact where the section first tells it: the same words say no more a second time. */
+/** Each fact where the section first states it: repeating the same words adds nothing. */
 export function distinctFacts(facts: readonly Fact[]): Fact[] {
   const first = new Map<string, Fact>();
   for (const fact of facts) {

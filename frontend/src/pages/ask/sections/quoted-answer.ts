@@ -16,7 +16,7 @@ export interface QuotedPassage {
 
 /** An answer that consists of quotations. */
 export interface QuotedAnswer {
-  /** What it says first of all, such as that the question takes for the law what the law does not say; '' for nothing. */
+  /** How it begins, such as that the question assumes something that the law does not say; '' for nothing. */
   corrections: string;
   /** The paragraph before the first of them, which says how the answer was made. */
   intro: string;

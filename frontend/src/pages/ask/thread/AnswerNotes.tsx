@@ -12,7 +12,7 @@ interface AnswerNotesProps {
   quotesOnly: boolean;
 }
 
-/** Notes under an answer: who wrote it, and what was left out of it. */
+/** Notes under an answer: who wrote it, and what was left out. */
 export function AnswerNotes({ outcome, answer, quotesOnly }: AnswerNotesProps) {
   const statements = (answer?.statements ?? []).filter(({ support }) => !quotesOnly || support !== 'GENERAL');
   const notes = [

@@ -12,7 +12,7 @@ interface PinnedQuestion {
 
 /**
  * Puts a new question at the top of the list and keeps it there while its answer grows below; once the reader scrolls, nothing moves
- * any more until the next question.
+ * until the next question.
  * @param lastId of the last turn; a change of it is a new question
  * @param layout changes when messages are added above the last turn
  */

@@ -7,7 +7,7 @@ export type Sender = (typeof SENDERS)[number];
 
 export interface Credentials {
   sender: Sender;
-  /** What goes behind `Bearer`; null for nobody, and for a key that is not entered yet. */
+  /** What follows `Bearer`; null for nobody, and for a key that has not been entered yet. */
   token: string | null;
   /** Who is signed in in this browser; the key and nobody can always be chosen. */
   available: Record<Sender, boolean>;

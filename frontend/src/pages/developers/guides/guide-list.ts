@@ -14,13 +14,16 @@ export const isGuideName = (name: string): name is GuideName => Object.hasOwn(GU
 
 export const guideAddress = (name: GuideName, heading = ''): string => `?show=guides&guide=${name}${heading}`;
 
-/** Where links between the files of the checkout lead that are no guides of their own. */
+/** Where links to files of the checkout that are not guides lead. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   '../schema.graphql': '/api/schema.graphql',
   '../packages/client': guideAddress('client'),
 };
 
-/** What a relative link in a guide leads to here: another guide, with its heading, or a file that is served; null for what is not shipped. */
+/**
+ * What a relative link in a guide leads to here: another guide, with its heading, or a file that is served; null for files that are not
+ * shipped.
+ */
 export function guideLink(href: string): string | null {
   const [, name = '', heading = ''] = /^([a-z-]+)[.]md(#[\w-]+)?$/.exec(href) ?? [];
   return isGuideName(name) ? guideAddress(name, heading) : (ELSEWHERE[href] ?? null);

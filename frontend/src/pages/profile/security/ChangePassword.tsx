@@ -61,7 +61,7 @@ export function ChangePassword() {
         disabled={loading}
         onFinish={(values) => void submit(values)}
       >
-        {/* Tells a password manager whose password this is. */}
+        {/* Lets a password manager know which account this password belongs to. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <Form.Item name="currentPassword" label={text.currentPassword} rules={rules.current}>
           <Input.Password autoComplete="current-password" />

@@ -12,7 +12,7 @@ import type { TwoStepChange } from './TwoStepDialog.js';
 
 const TwoStepDialog = lazy(async () => ({ default: (await import('./TwoStepDialog.js')).TwoStepDialog }));
 
-/** From this number of recovery codes on, the user is told to make new ones. */
+/** At this number of recovery codes or fewer, the user is told to make new ones. */
 const FEW_CODES = 3;
 
 /** Whether a code is asked for after the password, and turning that on and off. */

@@ -36,7 +36,7 @@ export function TwoStepDialog({ change, onClose }: { change: TwoStepChange; onCl
       cancelText={text.cancel}
       okButtonProps={{ danger: change === 'off', disabled: !codes && !ready }}
       cancelButtonProps={codes ? { style: { display: 'none' } } : {}}
-      // Recovery codes are shown once: a slip beside the dialog must not lose them.
+      // Recovery codes are shown once: an accidental click outside the dialog must not lose them.
       closable={!codes}
       keyboard={!codes}
       mask={{ closable: false }}

@@ -52,7 +52,7 @@ export function DraftStep({ steps, values, kind, fields, cost, drafting, focus }
   const { work, regenerating, generate, exitRegeneration } = drafting;
   const [form] = Form.useForm<FieldValues>();
   const answered = answersSomething(state.rows);
-  // Of each paper by itself: whom one notice names is not who sent the next.
+  // Separate for each paper: the person named in one notice did not send the next.
   const storedAs = `reply.steps.details.${state.filename ?? ''}`;
   const own = useMemo(
     () =>

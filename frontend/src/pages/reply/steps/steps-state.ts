@@ -22,7 +22,7 @@ export interface GridRow {
   otherLaw: string;
 }
 
-/** What the user makes of a value that was read. */
+/** What the user decided about a value that was read. */
 export interface Decision {
   state: 'confirmed' | 'removed';
   /** As corrected; absent where it was right. */
@@ -69,7 +69,7 @@ export const FIRST_STEPS: StepsState = {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Recognises stored steps; those of another shape are begun anew. */
+/** Recognises stored steps; those of another shape are discarded. */
 export const isStepsState = (value: unknown): value is StepsState =>
   isRecord(value) &&
   STEPS.some((step) => step === value.step) &&
@@ -83,7 +83,7 @@ export const isStepsState = (value: unknown): value is StepsState =>
     (row) => isRecord(row) && Array.isArray(row.law) && ['id', 'text', 'answer'].every((name) => typeof row[name] === 'string'),
   );
 
-/** A value that was read, with what the user made of it. */
+/** A value that was read, with what the user decided about it. */
 export interface DecidedValue extends NoticeValue_ValueFragment {
   id: string;
   decision: Decision | null;

@@ -30,7 +30,7 @@ export function gridData(rows: readonly GridRow[]): Record<string, string> {
   return Object.fromEntries(Object.entries(data).filter(([, value]) => value));
 }
 
-/** Each line brings its stance along, so that no word of an answer is taken for one. */
+/** Each line brings its stance along, so that no word of an answer is mistaken for one. */
 function answersOf({ stance, answer }: GridRow): string[] {
   const lines = linesOf(answer);
   if (stance === '') return lines.map((line) => `open: ${line}`);

@@ -21,7 +21,7 @@ export const clipboardProps = (onTooLong: () => void): Partial<EditorProps> => (
     if (refused) onTooLong();
     return refused;
   },
-  // A file that is dropped is none of the text.
+  // A dropped file is not text.
   handleDrop: (_view, event) => Boolean(event.dataTransfer?.files.length),
   clipboardTextParser: pastedText,
   clipboardTextSerializer: copiedText,

@@ -2,7 +2,7 @@ import { readLabel, toLabel, toRoman, type ClauseLabel, type NumberStyle } from 
 
 const STYLES: readonly NumberStyle[] = ['decimal', 'lower-letter', 'lower-roman', 'upper-letter', 'upper-roman'];
 
-/** A label as it is written, such as `(iv)`; null for what is none. */
+/** A label as it is written, such as `(iv)`; null for anything else. */
 export function labelFrom(text: string, style: string): ClauseLabel | null {
   const known = STYLES.find((each) => each === style);
   const line = readLabel(`${text} x`);

@@ -2,9 +2,9 @@
 const REFERENCE =
   /\b(?:sub-)?clauses?\s+\d+(?:\.\d+)*(?:\([a-z]{1,4}\))*(?:(?:,\s*|\s+(?:and|or|to)\s+)\d+(?:\.\d+)*(?:\([a-z]{1,4}\))*)*/gi;
 const NUMBER = /\d+(?:\.\d+)*(?:\([a-z]{1,4}\))*/g;
-/** "clause 4 of the Lease Deed" speaks of another document. */
+/** "clause 4 of the Lease Deed" refers to another document. */
 const ELSEWHERE = /^\s+of\s+(?!this\b|these\b)/i;
-/** What a reference says whose clause is gone; the check of the draft finds it. */
+/** What a reference to a deleted clause becomes; the check of the draft finds it. */
 const GONE = '[●]';
 
 export interface ReferenceChange {

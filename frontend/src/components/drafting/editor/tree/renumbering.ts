@@ -65,7 +65,7 @@ function movedPaths(old: readonly PlacedItem[], now: readonly PlacedItem[], labe
     const path = oldPaths[index];
     if (id === null || path === undefined) return;
     const to = placed.get(id) ?? null;
-    // Of two clauses with one number, as where numbers begin again, nobody can tell which is meant.
+    // With two clauses of the same number, as where numbering restarts, it is unclear which is meant.
     if (to !== path) moved.set(path, times.get(path) === 1 ? to : null);
   });
   return moved;

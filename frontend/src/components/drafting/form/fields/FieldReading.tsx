@@ -5,7 +5,7 @@ import { dateInWords, readDate, readings } from '../rules/dates.js';
 import { moneyShown, readAmount } from '../rules/money-in-words.js';
 import styles from './fields.module.css';
 
-/** How a date or an amount is understood, in words; figures of a date that can mean two days are asked about. */
+/** How a date or an amount is understood, in words; for a date in figures that can mean two days, the user is asked. */
 export function FieldReading({ field: { name, format } }: { field: DraftField }) {
   const form = Form.useFormInstance<Record<string, string>>();
   const value = (Form.useWatch<string | undefined>(name) ?? '').trim();

@@ -19,7 +19,7 @@ interface RowsInputProps {
 /** Rows of the same few parts, such as further people: each part has a field of its own. */
 export function RowsInput({ label, columns, id, value = '', onChange, onBlur }: RowsInputProps) {
   const [entered, setEntered] = useState<readonly (readonly string[])[]>(() => rowsOf(value));
-  // What was typed keeps its blanks while it is typed; a value from elsewhere takes its place.
+  // Typed text keeps its spaces while it is being typed; a value from elsewhere replaces it.
   const rows = writtenRows(entered) === value ? entered : rowsOf(value);
   const change = (next: readonly (readonly string[])[]): void => {
     setEntered(next);

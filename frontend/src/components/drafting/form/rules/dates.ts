@@ -6,7 +6,7 @@ interface CalendarDate {
   day: number;
 }
 
-/** A date of the calendar; null for one that there is not, such as 31 February. */
+/** A calendar date; null for one that does not exist, such as 31 February. */
 function calendarDate(year: number, month: number, day: number): CalendarDate | null {
   const date = new Date(Date.UTC(year, month - 1, day));
   return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? { year, month, day } : null;

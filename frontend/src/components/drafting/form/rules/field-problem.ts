@@ -4,7 +4,7 @@ import { ruleMessages as text } from './messages.js';
 import { readAmount } from './money-in-words.js';
 import { MAX_ROWS, rowsOf } from './rows.js';
 
-/** What a rule has to know of a field, or of a column of its rows. */
+/** What a rule has to know about a field, or about a column of its rows. */
 type Rule = Pick<DraftField, 'label' | 'format' | 'min' | 'max'>;
 
 const SHAPES = {
@@ -40,7 +40,7 @@ function formatProblem(rule: Rule, given: string): string | undefined {
   return BOUNDED.includes(format) ? outOfBounds(rule, given) : undefined;
 }
 
-/** Why a text is no date, or could be two. */
+/** Why a text is not a date, or could be two. */
 export function dateProblem(label: string, given: string): string | undefined {
   const both = readings(given);
   if (both) return text.twoDates(label, dateInWords(both[0]), dateInWords(both[1]));
@@ -51,7 +51,7 @@ export function dateProblem(label: string, given: string): string | undefined {
 const WHOLE_DATE =
   /^(?:\d{4}-\d{2}-\d{2}|\d{1,2}[/.-]\d{1,2}[/.-]\d{4}|\d{1,2}(?:st|nd|rd|th)?\s+[a-z]{3,9},?\s+\d{4}|[a-z]{3,9}\s+\d{1,2}(?:st|nd|rd|th)?,?\s+\d{4})$/i;
 
-/** Why a date is wrong that is still being typed; whether there is such a day can be said as soon as it is written out. */
+/** Why a date is wrong that is still being typed; whether such a day exists can be said as soon as it is written out. */
 export const earlyDateProblem = (label: string, given: string): string | undefined =>
   WHOLE_DATE.test(given) ? dateProblem(label, given) : undefined;
 

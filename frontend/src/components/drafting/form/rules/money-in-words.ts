@@ -30,10 +30,10 @@ function inWords(value: number, units: readonly Unit[]): string {
 }
 
 const AMOUNT = /^(?<mark>[^\d\s.,-]{1,4}\.?)?\s*(?<figures>\d+(?:[,. ]\d+)*)\s*(?:\/-\s*)?(?<code>[A-Za-z]{3})?$/u;
-/** 1500000, 1,500,000 or 15,00,000, with at most two decimals. "1,5" is none: it could mean two things. */
+/** 1500000, 1,500,000 or 15,00,000, with at most two decimals. "1,5" is refused: it could mean two things. */
 const FIGURES = /^(?:\d{1,13}|\d{1,3}(?:,\d{3}){1,4}|\d{1,2}(?:,\d{2}){1,5},\d{3}|\d{1,3}(?: \d{3}){1,4})(?:\.\d{1,2})?$/;
 
-/** The figures of an amount, with or without the sign of a currency, as the server reads it; null when it is none, or not clearly one. */
+/** The figures of an amount, with or without the sign of a currency, as the server reads it; null when it is not one, or not clearly. */
 export function readAmount(text: string): number | null {
   const { mark = '', figures = '', code = '' } = AMOUNT.exec(text.trim())?.groups ?? {};
   if (!FIGURES.test(figures) || (mark !== '' && code !== '')) return null;
@@ -50,7 +50,7 @@ export function moneyShown(amount: number, currency: string): string {
   return `Rs. ${whole.toLocaleString('en-IN')}${figures}: Rupees ${inWords(whole, INDIAN)}${paise} only${inLakhs(whole)}`;
 }
 
-/** "= 27.5 lakh", to see at a glance whether a nought is missing; empty below one lakh. */
+/** "= 27.5 lakh", to see at a glance whether a zero is missing; empty below one lakh. */
 function inLakhs(whole: number): string {
   const [size, name] = whole >= 10_000_000 ? [10_000_000, 'crore'] : [100_000, 'lakh'];
   return whole < 100_000 ? '' : ` = ${Number((whole / size).toFixed(2))} ${name}${whole % (size / 100) > 0 ? ', rounded' : ''}`;

@@ -70,7 +70,7 @@ function Place({ place: { change, segments, at, count }, state }: { place: Shown
   );
 }
 
-/** Gives the focus to the next change that is still undecided, or the next of all; after the last comes the first. */
+/** Moves the focus to the next change that is still undecided, or to the next one at all; after the last comes the first. */
 function focusAfter(last: string | null, sheet: HTMLElement | null): string | null {
   const places = [...(sheet?.querySelectorAll<HTMLElement>('[data-change]') ?? [])];
   const open = places.filter((place) => !place.dataset['choice']);

@@ -28,7 +28,7 @@ export const editValues = (document: LegalDocument): EditValues => ({
   description: document.description ?? '',
 });
 
-/** What was changed in the form; a field that was emptied is null, so that what the text says holds. */
+/** What was changed in the form; a field that was emptied is null, so that what the text says applies. */
 export function editInput(document: LegalDocument, values: EditValues): EditLegalDocumentInput {
   const before = editValues(document);
   const changed = (name: keyof EditValues): boolean => values[name].trim() !== before[name].trim();

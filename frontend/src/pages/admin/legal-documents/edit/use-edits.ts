@@ -21,7 +21,7 @@ async function told(work: () => Promise<unknown>, done: string): Outcome {
   }
 }
 
-/** Changes what is known of a document, and takes the last change back. */
+/** Changes what is known about a document, and undoes the last change. */
 export function useEdits(filename: string): { save: (input: EditLegalDocumentInput) => Outcome; undo: () => Outcome } {
   const [edit] = useMutation(EDIT_LEGAL_DOCUMENT);
   const [takeBack] = useMutation(UNDO_EDIT);

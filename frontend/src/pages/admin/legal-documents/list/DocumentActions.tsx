@@ -25,7 +25,7 @@ interface RowButton {
   act: () => void;
 }
 
-/** What can be done to one document, as signs that say what they do when they are pointed at. */
+/** What can be done to one document, as icons that say what they do when they are pointed at. */
 export function DocumentActions({ document, onRemove, onLawStatus, onEdit, onView }: DocumentActionsProps) {
   const { filename } = document;
   const job = jobOf(document);

@@ -6,7 +6,7 @@ import { legalDocumentMessages as text } from '../messages.js';
 import styles from '../legal-documents.module.css';
 import type { LegalDocument } from './use-legal-documents.js';
 
-/** What is known of a document beyond its row. */
+/** What is known about a document beyond its row. */
 export function DocumentDetail({ document }: { document: LegalDocument }) {
   const { filename, title, version, source, description, year, jurisdiction, shortNames, lawStatus, uploader, uploadDate, report } =
     document;

@@ -6,7 +6,7 @@ import { legalDocumentMessages as text } from '../messages.js';
 import styles from '../legal-documents.module.css';
 import { droppedFiles } from './dropped-files.js';
 
-/** Takes files, folders and archives by click, keyboard or drop. */
+/** Accepts files, folders and archives by click, keyboard or drop. */
 export function FilePicker({ disabled, onFiles }: { disabled: boolean; onFiles: (files: readonly File[]) => void }) {
   const [over, setOver] = useState(false);
   const folder = useRef<HTMLInputElement>(null);

@@ -21,7 +21,10 @@ interface UploadEntriesProps {
   onStop: () => void;
 }
 
-/** The chosen files, each with its upload progress or error, then with its indexing progress; of several the whole before them. */
+/**
+ * The chosen files, each with its upload progress or error, then with its indexing progress; with the total above them if there are
+ * several.
+ */
 export function UploadEntries({ entries, busy, sending, onRemove, onRetry, onStop }: UploadEntriesProps) {
   if (entries.length === 0) return null;
   const shown =

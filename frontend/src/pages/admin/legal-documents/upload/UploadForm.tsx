@@ -18,7 +18,7 @@ export function UploadForm() {
   const [ask, question] = useConfirm();
   const [form] = Form.useForm<UploadDetails>();
   const upload = async (details: UploadDetails, only?: string): Promise<void> => {
-    // The next batch is another one: neither its type nor its source is the last one's.
+    // The next batch does not inherit the type or source of the last one.
     if (await send(details, only)) form.resetFields();
   };
   const check = async (details: UploadDetails): Promise<void> => {

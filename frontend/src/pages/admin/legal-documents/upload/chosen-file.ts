@@ -1,6 +1,6 @@
-/** A file that was chosen, wherever it lies. */
+/** A chosen file, on disk or in an archive. */
 export interface ChosenFile {
-  /** Its way below the folder or in the archive that was chosen; its name, where it was chosen alone. */
+  /** Its path below the folder or in the archive that was chosen; its name, if it was chosen by itself. */
   path: string;
   name: string;
   /** Bytes. */

@@ -19,7 +19,10 @@ async function collect(entry: FileSystemEntry, files: File[]): Promise<void> {
     for (const child of part) await collect(child, files);
 }
 
-/** What was dropped, folders with all that lies in them. To be called while the event lasts. Rejects for a folder that cannot be read or holds too much. */
+/**
+ * What was dropped, folders with everything in them. To be called during the event. Rejects for a folder that cannot be read or holds too
+ * much.
+ */
 export function droppedFiles({ items, files }: DataTransfer): Promise<File[]> {
   const entries = [...items].flatMap((item) => item.webkitGetAsEntry() ?? []);
   if (!entries.some(({ isDirectory }) => isDirectory)) return Promise.resolve([...files]);

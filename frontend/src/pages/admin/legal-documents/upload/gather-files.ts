@@ -39,8 +39,8 @@ export async function openArchives(files: readonly File[]): Promise<OpenedFiles[
 }
 
 /**
- * What of the files can be sent: of two with one name, of which the second would take the place of the first in the library, only the
- * first is.
+ * Which of the files can be sent: of two with the same name only the first, since the second would replace it in the
+ * library.
  * @param names of files that were chosen before
  */
 export function gatherFiles(opened: readonly OpenedFiles[], names: readonly string[]): GatheredFiles {

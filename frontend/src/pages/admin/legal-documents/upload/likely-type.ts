@@ -12,7 +12,7 @@ const MADE_AS_RULES = /in exercise of the powers? conferred by/iu;
 const DECIDED = /^(?:judge?ment|order)$/iu;
 const COURT = /\b(?:supreme court|high court|tribunal)\b/iu;
 
-/** The beginning of a text file; nothing where it cannot be read, which sending it will tell. */
+/** The beginning of a text file; nothing where it cannot be read, which sending it will report. */
 function firstWords(file: File): Promise<string> {
   return new Promise((resolve) => {
     const reader = new FileReader();
@@ -22,7 +22,7 @@ function firstWords(file: File): Promise<string> {
   });
 }
 
-/** What a file looks like by its name and, for plain text that lies on the disk, by its first words; null where nothing tells. */
+/** What a file looks like by its name and, for plain text that lies on the disk, by its first words; null where nothing shows it. */
 export async function likelyType(file: File | Pick<File, 'name'>): Promise<SourceType | null> {
   const plain = file instanceof File && /\.txt$/iu.test(file.name) ? await firstWords(file) : '';
   if (ENACTED.test(plain)) return 'act';

@@ -3,12 +3,12 @@ import type { ChosenFile, RefusedFile } from './chosen-file.js';
 
 export interface UploadEntry {
   id: string;
-  /** Where it lies, as people see it. */
+  /** Where it is, as people see it. */
   path: string;
   name: string;
   /** Bytes. */
   size: number;
-  /** Null for what cannot be sent, which is shown with its error. */
+  /** Null for a file that cannot be sent, which is shown with its error. */
   file: ChosenFile | null;
   /** `present`: the library had this file. */
   state: 'chosen' | 'sending' | 'stored' | 'present' | 'failed';
@@ -23,7 +23,7 @@ export interface UploadEntry {
 
 export const isDone = ({ state }: UploadEntry): boolean => state === 'stored' || state === 'present';
 
-/** What sending can still bring into the library. */
+/** The files that could still be sent to the library. */
 export const isUnsent = (entry: UploadEntry): boolean => entry.file !== null && !isDone(entry);
 
 export const chosenEntry = (file: ChosenFile): UploadEntry => ({

@@ -18,7 +18,7 @@ export interface UploadDetails {
   source?: string;
 }
 
-/** What came of one file. */
+/** The outcome for one file. */
 interface Outcome {
   came: 'stored' | 'present' | 'failed' | 'cancelled';
   /** The server's words. */
@@ -29,7 +29,7 @@ interface Outcome {
 const REFETCH_EVERY_MS = 5_000;
 const CONFLICT = 409;
 
-/** One notice for a batch; each row tells of its own file. */
+/** One notice for a batch; each row reports on its own file. */
 function tell(outcomes: readonly Outcome[]): void {
   const count = (wanted: Outcome['came']): number => outcomes.filter(({ came }) => came === wanted).length;
   const [failed, present, stored] = [count('failed'), count('present'), count('stored')];
@@ -84,7 +84,7 @@ export function useLegalUploads(): LegalUploads {
       return { came: 'stored', message: typeof message === 'string' ? message : undefined };
     } catch (error) {
       const detail = error instanceof AppError ? error.detail : undefined;
-      // A batch that was interrupted is sent again whole: what was stored before is no failure.
+      // A batch that was interrupted is sent again as a whole: files stored before are not failures.
       if (several && error instanceof AppError && error.status === CONFLICT && error.code === 'DUPLICATE_SOURCE') {
         change(id, { state: 'present', cancel: undefined, error: undefined });
         return { came: 'present' };
@@ -112,7 +112,7 @@ export function useLegalUploads(): LegalUploads {
     choose: async (chosen) => {
       const opened = chosen.some(isArchive) ? await look(chosen) : [plainFiles(chosen)];
       if (gatherFiles(opened, []).others > 0) notify.error(text.badType);
-      // An archive takes a while to look through: what became of the others meanwhile is kept.
+      // An archive takes a while to look through: what happened to the others meanwhile is kept.
       setEntries((current) => {
         const kept = current.filter((entry) => !isDone(entry));
         const { files, refused } = gatherFiles(

@@ -1,7 +1,7 @@
 import type { ChosenFile, RefusedFile } from './chosen-file.js';
 import { legalDocumentMessages as text } from '../messages.js';
 
-/** Larger than any library that one archive holds; reading the list of an archive ends here. */
+/** More than any library in one archive has; reading the list of an archive stops here. */
 const ENTRIES_MAX = 20_000;
 /** As the server takes it. */
 const FILE_MAX_BYTES = 50 * 1024 * 1024;
@@ -19,11 +19,11 @@ export class ArchiveError extends Error {}
 /**
  * The files of an archive, which is opened here and never by the server: only the list is read, and a file is unpacked when it is its
  * turn to be sent, one at a time and never beyond the size that it declares.
- * @throws ArchiveError when it is no archive, names a path that leads out of it, or holds too much
+ * @throws ArchiveError when it is not an archive, contains a path that leads outside it, or holds too much
  */
 export async function readZip(archive: File): Promise<ZipContents> {
   const { BlobReader, ERR_UNSAFE_FILENAME, ZipReader } = await import('@zip.js/zip.js/lib/zip-core-native.js');
-  // The content security policy allows no worker made of a string.
+  // The content security policy does not allow a worker made from a string.
   const reader = new ZipReader(new BlobReader(archive), {
     useWebWorkers: false,
     filenameValidation: 'strict',
@@ -49,7 +49,7 @@ export async function readZip(archive: File): Promise<ZipContents> {
     }
   } catch (error) {
     if (error instanceof ArchiveError) throw error;
-    // One path that leads out of it says enough of an archive.
+    // One path that leads outside it is enough to refuse an archive.
     const unsafe = error instanceof Error && error.message === ERR_UNSAFE_FILENAME;
     throw new ArchiveError(unsafe ? text.zipPath(archive.name) : text.zipUnreadable(archive.name));
   }
@@ -66,7 +66,7 @@ interface ZipEntry {
 
 const nameOf = (path: string): string => path.split('/').at(-1) ?? path;
 
-/** What systems put into archives beside the files. */
+/** What operating systems add to archives besides the files. */
 const isClutter = (path: string): boolean => path.startsWith('__MACOSX/') || nameOf(path).startsWith('.');
 
 function problemOf({ filename, encrypted, symlink, uncompressedSize }: Omit<ZipEntry, 'getData'>): string | null {

@@ -3,7 +3,7 @@ import { editorMessages as text } from '../messages.js';
 import styles from '../templates.module.css';
 import type { Inspection, Problem } from './use-inspection.js';
 
-/** Every fault of the template with its place; choosing one opens the part where it can be mended. */
+/** Every fault of the template with its place; choosing one opens the part where it can be fixed. */
 export function Problems({ inspection: { state, problems }, onShow }: { inspection: Inspection; onShow: (problem: Problem) => void }) {
   return (
     <>

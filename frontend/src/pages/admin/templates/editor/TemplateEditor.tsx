@@ -22,7 +22,7 @@ import { VersionsPart } from './VersionsPart.js';
 
 type Part = 'fields' | 'clauses' | 'preview' | 'versions';
 
-/** Where a problem can be mended. */
+/** Where a problem can be fixed. */
 const PART_OF = { TEMPLATE: 'fields', FIELDS: 'fields', CLAUSES: 'clauses', SAMPLE: 'preview' } as const;
 
 /** A template with its tabs; a shipped one is shown only. */
@@ -46,11 +46,11 @@ export function TemplateEditor({ template }: { template: EditedTemplate }) {
   // The view replaces the tabs without a change of path, so the focus has to be moved here.
   useEffect(() => heading.current?.focus(), []);
   // What is stored may change under the editor: by saving, by restoring a version, or by somebody else. Unsaved writing stays as it is,
-  // and so does its revision, so that the server refuses to put it in the place of what somebody else has saved.
+  // and so does its revision, so that the server refuses to overwrite what somebody else has saved.
   const shown = useRef(saved);
   useEffect(() => {
     if (shown.current === saved) return;
-    // Saving gives the values of the sample back as they are written in one way.
+    // Saving returns the values of the sample in their normal form.
     const untouched = isSame(content, shown.current) || isSame({ ...content, sample: saved.sample }, saved);
     shown.current = saved;
     if (!untouched) return;

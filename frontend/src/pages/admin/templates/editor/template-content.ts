@@ -36,7 +36,7 @@ export const contentOf = ({
 const inOrder = (_key: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort()) : value;
 
-/** Whether two templates say the same, in whatever order their properties come. */
+/** Whether two templates have the same content, in whatever order their properties come. */
 export const isSame = (a: TemplateContent, b: TemplateContent): boolean => JSON.stringify(a, inOrder) === JSON.stringify(b, inOrder);
 
 export const textIn = (entry: FieldEntry, key: string): string => {

@@ -17,7 +17,7 @@ export interface Inspection {
 const PAUSE_MS = 700;
 const NONE: readonly Problem[] = [];
 
-/** The faults of a template as it is written now, and its preview; the last answer stands until the next one comes. */
+/** The faults of a template as it is written now, and its preview; the last result stays until the next one arrives. */
 export function useInspection(documentType: string, content: TemplateContent, enabled: boolean): Inspection {
   const client = useApolloClient();
   const [inspection, setInspection] = useState<Inspection>({ state: 'checking', problems: NONE, text: null });

@@ -15,7 +15,7 @@ import {
 } from '../templates.operations.js';
 import type { TemplateContent } from './template-content.js';
 
-/** Tells what became of a change. Resolves with the server's error, if any. */
+/** Reports the outcome of a change. Resolves with the server's error, if any. */
 async function told(change: Promise<unknown>, done: string, failed: string): Promise<AppError | undefined> {
   try {
     await change;

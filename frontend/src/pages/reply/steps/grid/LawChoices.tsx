@@ -26,7 +26,7 @@ export function LawChoices({ row, cited, here, onChange }: LawChoicesProps) {
   const found = getFragmentData(PROPOSED_LAW, data?.replyLaw ?? []).filter(({ provision }) => !known.has(provision));
   const isHere = ({ provision, instead }: ProposedLaw_LawFragment): boolean => here.has(instead ?? provision);
   const proposed = [...cited.filter(isHere), ...cited.filter((law) => !isHere(law)), ...found];
-  // What was ticked stays to be seen, also when the library is not asked again.
+  // What was ticked stays visible, even when the library is not asked again.
   const kept = row.law.filter((provision) => !proposed.some((law) => law.provision === provision));
   const tick = (provision: string, ticked: boolean): void =>
     onChange({ law: ticked ? [...row.law, provision] : row.law.filter((each) => each !== provision) });

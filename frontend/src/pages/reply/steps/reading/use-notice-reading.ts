@@ -23,7 +23,7 @@ export interface ReadingState {
   again: () => void;
 }
 
-/** The reading of the chosen file, with what the user decided of its values; waits for a file that is still being recognised. */
+/** The reading of the chosen file, with what the user decided about its values; waits for a file that is still being recognised. */
 export function useNoticeReading({ filename, decisions }: Pick<StepsState, 'filename' | 'decisions'>): ReadingState {
   const { files, loading: listing } = useReferenceFiles();
   const file = files.find((each) => each.filename === filename);

@@ -77,7 +77,7 @@ export function valuesOf(entry: FieldEntry | null): FieldValues {
   };
 }
 
-/** The column that a line describes; null where it is incomplete. What the template says of it beside that stays. */
+/** The column that a line describes; null where it is incomplete. Anything else that the template says about it stays. */
 export function columnOf(line: string, before: readonly FieldEntry[] = []): FieldEntry | null {
   const [name = '', label = '', format = ''] = line.split(',').map((part) => part.trim());
   if (name === '' || label === '' || format === '') return null;
