@@ -11,8 +11,8 @@ import { displayName, extensionOf, numberedName } from '../../core/files/filenam
 import type { JobContext } from '../../core/jobs/job-definition.js';
 import { JobsService } from '../../core/jobs/jobs.service.js';
 import { RateLimits } from '../../core/limits/rate-limits.js';
-import { decodeCursor, encodeCursor } from '../../core/pages/cursor.js';
-import { type Page, pageFrom } from '../../core/pages/page.js';
+import { newestFirst } from '../../core/pages/newest-first.js';
+import type { Page } from '../../core/pages/page.js';
 import { BlobStore } from '../../ports/blob-store/blob-store.js';
 import { BlobNotFoundError } from '../../ports/blob-store/errors.js';
 import { ExtractionError } from '../../ports/text-extractor/extraction-error.js';
@@ -116,24 +116,8 @@ export class ReferenceFilesService {
     return file;
   }
 
-  async list(actor: Actor, { first, after }: { first: number; after?: string | null }): Promise<Page<ReferenceFile>> {
-    const query = this.files.createQueryBuilder('file').where({ ownerId: actor.userId });
-    const all = query.clone();
-    if (after) {
-      const { at, id } = decodeCursor(after);
-      query.andWhere('(file.uploadDate, file.id) < (:at, :id)', { at, id });
-    }
-    const rows = await query
-      .orderBy('file.uploadDate', 'DESC')
-      .addOrderBy('file.id', 'DESC')
-      .take(first + 1)
-      .getMany();
-    return pageFrom(
-      rows,
-      first,
-      () => all.getCount(),
-      ({ uploadDate: at, id }) => encodeCursor({ at, id }),
-    );
+  list(actor: Actor, request: { first: number; after?: string | null }): Promise<Page<ReferenceFile>> {
+    return newestFirst(this.files.createQueryBuilder('file').where({ ownerId: actor.userId }), 'uploadDate', request);
   }
 
   /** A window of the owner's list, newest first. */

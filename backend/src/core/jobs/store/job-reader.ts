@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
 import { DataSource } from 'typeorm';
-import { decodeCursor, encodeCursor } from '../../pages/cursor.js';
-import { type Page, pageFrom } from '../../pages/page.js';
+import { newestFirst } from '../../pages/newest-first.js';
+import type { Page } from '../../pages/page.js';
 import { JOB_STATES, type JobRecord, type JobState } from '../job-definition.js';
 import { JOB_COLUMNS, queryJobs } from './job-rows.js';
 import { Job } from './job.entity.js';
@@ -25,25 +25,9 @@ export class JobReader {
   }
 
   /** Newest first. */
-  async list({ state, subject, first, after }: JobListQuery): Promise<Page<JobRecord>> {
+  list({ state, subject, first, after }: JobListQuery): Promise<Page<JobRecord>> {
     const where = { ...(state && { state }), ...(subject && { subject }) };
-    const query = this.database.getRepository(Job).createQueryBuilder('job').where(where);
-    const all = query.clone();
-    if (after) {
-      const { at, id } = decodeCursor(after);
-      query.andWhere('(job.createdAt, job.id) < (:at, :id)', { at, id });
-    }
-    const rows = await query
-      .orderBy('job.createdAt', 'DESC')
-      .addOrderBy('job.id', 'DESC')
-      .take(first + 1)
-      .getMany();
-    return pageFrom(
-      rows,
-      first,
-      () => all.getCount(),
-      ({ createdAt: at, id }) => encodeCursor({ at, id }),
-    );
+    return newestFirst(this.database.getRepository(Job).createQueryBuilder('job').where(where), 'createdAt', { first, after });
   }
 
   /** All jobs of an owner that are still in the table. */

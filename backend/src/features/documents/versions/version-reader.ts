@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
 import { DataSource, In, MoreThan } from 'typeorm';
-import { decodeCursor, decodeSequence, encodeCursor, encodeSequence } from '../../../core/pages/cursor.js';
+import { decodeSequence, encodeSequence } from '../../../core/pages/cursor.js';
+import { newestFirst } from '../../../core/pages/newest-first.js';
 import { type Page, pageFrom } from '../../../core/pages/page.js';
 import { wordMatcher } from '../../../core/text/word-matcher.js';
 import { DocumentNotFoundError, VersionNotFoundError } from './versions.errors.js';
@@ -36,22 +37,9 @@ export class VersionReader {
   ) {}
 
   /** A page of them, last changed first. */
-  async documents(ownerId: string, { first, after, offset, ...which }: DocumentsRequest): Promise<Page<KeptDocument>> {
+  documents(ownerId: string, { first, after, offset, ...which }: DocumentsRequest): Promise<Page<KeptDocument>> {
     const query = this.database.manager.createQueryBuilder(KeptDocument, 'document').where(wanted(ownerId, which));
-    const all = query.clone();
-    if (after) query.andWhere('(document.updatedAt, document.id) < (:at, :id)', decodeCursor(after));
-    const rows = await query
-      .orderBy('document.updatedAt', 'DESC')
-      .addOrderBy('document.id', 'DESC')
-      .skip(offset ?? 0)
-      .take(first + 1)
-      .getMany();
-    return pageFrom(
-      rows,
-      first,
-      () => all.getCount(),
-      ({ updatedAt: at, id }) => encodeCursor({ at, id }),
-    );
+    return newestFirst(query, 'updatedAt', { first, after, offset });
   }
 
   /** Those whose title contains each of the words, last changed first. Titles are sealed: all of them are opened, in small lots. */

@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { constants, accessSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { CLEAN_ENVIRONMENT } from '../../../core/processes/run-as.js';
+import { programInPath } from '../../../core/processes/program-in-path.js';
 import { isRoot, OWN_ACCOUNT, unusedAccount, type Account } from '../../../core/processes/account.js';
 import { type OcrEngine, type OcrLanguage, OcrPageError, type OcrRequest, type OcrText, type PageImage } from './ocr-engine.js';
 import { portableGraymap } from './portable-graymap.js';
@@ -15,20 +15,6 @@ const FIRST_ID = 64_421;
 const MAX_MEMORY_BYTES = 1_500 * 1024 * 1024;
 /** More text than any page holds. */
 const MAX_OUTPUT_BYTES = 8 * 1024 * 1024;
-
-/** The first executable of this name in the folders of a search path; null when there is none. */
-function inPath(name: string, path: string): string | null {
-  for (const folder of path.split(delimiter).filter((each) => each !== '')) {
-    const file = join(folder, name);
-    try {
-      accessSync(file, constants.X_OK);
-      return file;
-    } catch {
-      continue;
-    }
-  }
-  return null;
-}
 
 /** By program. A program is asked once in a process, since everything else waits for its answer. */
 const languagesOf = new Map<string, OcrLanguage[]>();
@@ -55,7 +41,7 @@ function installedLanguages(program: string): OcrLanguage[] {
 
 /** The installed Tesseract with the languages that it has, or null where there is none that reads English. */
 export function findTesseract(path = process.env.PATH ?? ''): TesseractProgram | null {
-  const program = process.platform === 'win32' ? null : inPath('tesseract', path);
+  const program = process.platform === 'win32' ? null : programInPath('tesseract', path);
   if (!program) return null;
   const languages = installedLanguages(program);
   return languages.includes('eng') ? new TesseractProgram(program, languages, inPath('prlimit', path)) : null;

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
+import { programInPath } from '../../../core/processes/program-in-path.js';
 import { cleanText } from '../text-cleaning.js';
 
 const NAME = process.platform === 'win32' ? 'pdftotext.exe' : 'pdftotext';
@@ -19,18 +19,7 @@ export interface PdftotextOptions {
 }
 
 /** The program in the search path, or null when poppler is not installed. */
-export function findPdftotext(path = process.env.PATH ?? ''): string | null {
-  for (const folder of path.split(delimiter).filter((each) => each !== '')) {
-    const file = join(folder, NAME);
-    try {
-      accessSync(file, constants.X_OK);
-      return file;
-    } catch {
-      continue;
-    }
-  }
-  return null;
-}
+export const findPdftotext = (path = process.env.PATH ?? ''): string | null => programInPath(NAME, path);
 
 /**
  * Text of some pages by poppler, which alone reads Indic scripts as they were written.
