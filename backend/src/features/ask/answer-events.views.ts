@@ -37,7 +37,7 @@ export class FinishedAnswer {
   exchangeId?: string;
 }
 
-/** Of an event what its kind says it has. */
+/** The part of an event that its kind says it has. */
 const stepOf = ({ kind, stage, text, answer, exchangeId }: AnswerEvent): AnswerStage | AnswerPiece | FinishedAnswer => {
   if (answer) return Object.assign(new FinishedAnswer(), { answer, exchangeId });
   if (kind === AnswerEventKind.TEXT) return Object.assign(new AnswerPiece(), { text: text ?? '' });

@@ -20,7 +20,7 @@ import { noteOn, stampOn } from './frame/law-notes.js';
 import { asksOfWholeFile, citedAlone, citedAndAsked, lawWanted } from './own-file-law.js';
 import { SearchWords } from './search-words.js';
 
-/** Passages of the own document that a model gets to see. */
+/** The most passages of the asker's own document that a model gets to see. */
 const REFERENCE_PASSAGES = 6;
 
 export interface CitableSource extends AnswerSource {
@@ -34,13 +34,13 @@ export interface CitableSource extends AnswerSource {
   parts: readonly PassagePart[];
   /** Whether it is in force, in words; null where nobody knows, and for the own file. */
   stamp: string | null;
-  /** The same of the whole document, for words of it that stand elsewhere. */
+  /** The same for the whole document, for words of it from elsewhere. */
   actStamp: string | null;
 }
 
 export interface Gathered {
   generation: string | null;
-  /** What was searched for: the question, with those before it where it cannot stand alone, without the name of a document. */
+  /** What was searched for: the question without the name of a document, preceded by the earlier ones where it cannot stand alone. */
   question: string;
   related: RelatedTerms[];
   sources: CitableSource[];
@@ -49,7 +49,7 @@ export interface Gathered {
   consulted: Consultation | null;
 }
 
-/** A question to the library, with those that it goes on with. */
+/** A question to the library, with those that it follows up. */
 interface AskedOfLibrary {
   question: string;
   context: string;
@@ -96,7 +96,7 @@ export class AnswerSources {
     return this.retrieval.consult({ ...asked, words, signal });
   }
 
-  /** The law that is quoted beside a person's own file. @param whole the question with those that it goes on with */
+  /** The law that is quoted in addition to a person's own file. @param whole the question with those that it follows up */
   private async besideFile(
     asked: AskedOfLibrary,
     whole: string,
@@ -117,7 +117,7 @@ export class AnswerSources {
     return cited && answering ? citedAndAsked(cited, answering) : answering;
   }
 
-  /** The sections that an answer opens, as sources with the texts that they stand in. */
+  /** The sections that an answer opens, as sources with the texts that they are in. */
   private async opened(consulted: Consultation | null) {
     const open = consulted?.relevance.sufficient ? consulted.open : [];
     const versions = new Map(open.map(({ documentId, passages: [first] }) => [documentId, first?.documentVersion ?? 0]));
@@ -125,7 +125,7 @@ export class AnswerSources {
     return {
       generation: consulted?.generation || null,
       texts,
-      // A document that was deleted a moment ago is quoted no more.
+      // A document that was deleted a moment ago is no longer quoted.
       sources: open.flatMap((section) => {
         const text = texts.get(section.documentId)?.text;
         return text === undefined ? [] : sectionSources(section, text, consulted);
@@ -147,11 +147,11 @@ export class AnswerSources {
   }
 }
 
-/** A section as one source where its passages follow each other, else passage by passage. */
+/** A section as one source where its passages are contiguous, otherwise passage by passage. */
 function sectionSources(section: FoundSection, text: string, consulted: Consultation | null): Omit<CitableSource, 'id'>[] {
   const { documentId } = section;
   const cited = section.passages.filter(({ found }) => found !== 'context');
-  // Where a part of the section is cited, the rest of it is only what stands around that.
+  // Where a part of the section is cited, the rest of it is only context.
   const passages = cited.length > 0 ? cited : section.passages;
   const [first] = passages;
   const last = passages.at(-1);

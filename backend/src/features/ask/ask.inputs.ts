@@ -118,7 +118,7 @@ class AskReferenceDocument {
   uploaded?: true;
 }
 
-/** The request of REST, which names a file of the asker's own in another way. */
+/** The request of REST, which names the asker's own file in a different way. */
 export class AskBody extends AskRequest {
   @RestOnlyField(() => AskReferenceDocument, { nullable: true })
   @Type(() => AskReferenceDocument)

@@ -108,7 +108,7 @@ export class AskService {
       yield stage(substitute.stage);
       for await (const event of this.write(this.fallback, actor, input, gathered, signal, substitute)) {
         this.count(event);
-        // What the model had begun to say stays out of the answer; a reader takes the whole for the pieces.
+        // What the model had begun to say is not part of the answer; readers replace the pieces by the whole answer.
         if (!begun || event.kind !== AnswerEventKind.TEXT) yield event;
       }
     }
@@ -132,11 +132,11 @@ export class AskService {
     const nothing = consulted && sources.length === 0 ? notFound(consulted, input.question) : undefined;
     const premise = premiseNote(consulted, input.question);
     const wrongNumber = numberNote(consulted, input.question);
-    // What was not found, and the nearest headings, may be named beside what the person names.
+    // What was not found, and the nearest headings, may be named as well as what the person names.
     const named = [...history.map(({ text }) => text), input.question, nothing ?? '', wrongNumber ?? ''].join('\n');
     const cited = new CitedText(gate, sources, named);
     const asked = model.generative ? input.question : question;
-    // A model says it in words of its own; quotations alone would leave the reader to find out.
+    // A model says it in words of its own; with quotations alone, readers would have to find out themselves.
     if (!model.generative) {
       if (wrongNumber) yield { kind: AnswerEventKind.TEXT, text: await cited.add(`${wrongNumber}\n\n`, []) };
       if (premise) yield { kind: AnswerEventKind.TEXT, text: await cited.add(`${premise.text}\n\n`, claimsOf(premise, sources)) };
@@ -190,7 +190,7 @@ interface Substitution {
   reason: StandInReason;
   logged: string;
   stage: string;
-  /** For the reader, beside what the answer itself says. */
+  /** For the reader, in addition to what the answer itself says. */
   notice: string | null;
 }
 
@@ -208,7 +208,7 @@ function substitution(error: unknown): Substitution | null {
   return { reason: 'unavailable', logged: error.reason, stage, notice: null };
 }
 
-/** An answer to what is no question of law: one line that quotes nothing. */
+/** An answer to something that is not a question of law: one line that quotes nothing. */
 const plainAnswer = (text: string): Answer => ({
   text,
   citations: [],

@@ -17,7 +17,7 @@ export interface KeptTurn {
   text: string;
 }
 
-/** A question that was stored and waits for its answer. */
+/** A question that was stored and is waiting for its answer. */
 export interface KeptExchange {
   id: string;
   /** What was said before it, oldest first. */
@@ -26,13 +26,13 @@ export interface KeptExchange {
   stopped: AbortSignal;
   /** Stores the whole answer. */
   answered(answer: Answer): Promise<void>;
-  /** Stores what had been written when the answer ended without being done, and why. */
+  /** Stores what had been written when the answer ended early, and why. */
   ended(state: 'stopped' | 'failed' | 'interrupted', text: string, reason: string | null): Promise<void>;
-  /** Listens to its owner no longer. */
+  /** Stops listening for the owner's stop. */
   close(): void;
 }
 
-/** Keeps questions and answers of conversations. Bound by the composition root, so that asking knows nothing of how they are kept. */
+/** Keeps questions and answers of conversations. Bound by the composition root, so that asking knows nothing about how they are stored. */
 export abstract class ConversationKeeper {
   /** Stores a question. @throws NotFoundError, ConflictError when it cannot be kept; nothing is asked then */
   abstract begin(actor: Actor, question: KeptQuestion): Promise<KeptExchange>;

@@ -9,7 +9,7 @@ import { type AnswerEvent, AnswerEventKind } from './answer-events.views.js';
 import type { Answer } from './ask.views.js';
 import { ConversationKeeper, type KeptExchange, type KeptTurn } from './conversation-keeper.service.js';
 
-/** A model answers within two minutes, and once more where the first try fails. */
+/** A model answers within two minutes, with one retry if the first attempt fails. */
 const ANSWER_MS = 4 * 60_000;
 const NOT_KEPT = 'This answer could not be kept. Copy it if you need it later.';
 
@@ -62,13 +62,13 @@ export class KeptAnswers implements BeforeApplicationShutdown {
     }
   }
 
-  /** What is under way is stored as interrupted. */
+  /** Answers under way are stored as interrupted. */
   async beforeApplicationShutdown(): Promise<void> {
     this.shutdown.abort(new Error('the server stops'));
     await Promise.allSettled(this.underWay);
   }
 
-  /** Never throws: whoever listens is told through the events. */
+  /** Never throws: listeners are told through the events. */
   private async complete(
     exchange: KeptExchange,
     compose: (signal: AbortSignal) => AsyncGenerator<AnswerEvent>,
@@ -78,7 +78,7 @@ export class KeptAnswers implements BeforeApplicationShutdown {
     let text = '';
     try {
       for await (const event of compose(AbortSignal.any([stopped, this.shutdown.signal, AbortSignal.timeout(ANSWER_MS)]))) {
-        // A stop that came while the model was not listening.
+        // The stop came while the model was not listening.
         stopped.throwIfAborted();
         text += event.text ?? '';
         events.push(event.answer ? await this.settled(exchange, event.answer) : event);
@@ -94,7 +94,7 @@ export class KeptAnswers implements BeforeApplicationShutdown {
     }
   }
 
-  /** Stored before its reader has it. An answer that cannot be stored is still shown, and says so. */
+  /** Stored before the reader gets it. An answer that cannot be stored is still shown, and says so. */
   private async settled(exchange: KeptExchange, answer: Answer): Promise<AnswerEvent> {
     const done = (whole: Answer): AnswerEvent => ({ kind: AnswerEventKind.DONE, answer: whole });
     try {
@@ -107,7 +107,9 @@ export class KeptAnswers implements BeforeApplicationShutdown {
   }
 }
 
-/** What the asker can do something about, such as a file that cannot be read; our own failures say no more than that they are. */
+/**
+ * The reason, if the asker can do something about it, such as a file that cannot be read; our own failures are reported without details.
+ */
 const reasonOf = (error: unknown): string | null => (error instanceof AppError && error.status < 500 ? error.message : null);
 
 const turnInput = ({ role, text }: KeptTurn) => ({ role: role === 'user' ? ChatRole.USER : ChatRole.ASSISTANT, text });

@@ -2,22 +2,22 @@ import { analyse, type Consultation, type FoundSection, questionTerms } from '..
 
 const ASKS_LAW =
   /\b(?:laws?|legal(?:ly|ity)?|illegal(?:ly)?|lawful|unlawful|acts?|sections?|articles?|codes?|courts?|valid|invalid|void|enforceable|rights?|punish(?:ment|able|ed)?|offences?|allowed|permitted|kanoon|kanun|dhara)\b|क़ानून|कानून|धारा|अधिनियम/iu;
-/** Share of a question's telling words from which a file is taken to speak of it. */
+/** The share of a question's content words from which a file counts as being about it. */
 const SPEAKS = 0.3;
 
 /** The file as a whole, as people name it in a question. */
 const WHOLE_FILE =
   /\b(?:this|that|the|my|attached|uploaded|their|his|her)\s(?:legal\s)?(?:notice|agreement|contract|deed|lease|letter|document|file|paper|summons|complaint|petition|reply|order|draft)\b|(?:इस|यह|ye|yeh|is)\s(?:नोटिस|notice|अनुबंध|agreement)/iu;
 
-/** Whether a question is about a file as a whole, so that all that the file cites is of interest. */
+/** Whether a question is about a file as a whole, so that everything the file cites is of interest. */
 export const asksOfWholeFile = (question: string): boolean => WHOLE_FILE.test(question);
 
 /** Which law is quoted beside a person's own file: what the file cites, what answers the question, or both. */
 export type LawWanted = 'cited' | 'asked' | 'both';
 
 /**
- * The law that a question about a person's own file wants: what answers it where it asks for law in so many words or the file does not
- * speak of it, and what the file cites where it does or the question is about all of it.
+ * The law that a question about a person's own file needs: what answers it if it asks for law explicitly or the file is not about it,
+ * and what the file cites if it is or the question is about the whole file.
  */
 export function lawWanted(question: string, file: readonly string[]): LawWanted {
   const asked = [...new Set(questionTerms(question))];
@@ -27,15 +27,15 @@ export function lawWanted(question: string, file: readonly string[]): LawWanted 
   return ASKS_LAW.test(question) ? 'both' : 'cited';
 }
 
-/** Sections that are quoted beside a file, and others that are named. */
+/** Sections that are quoted in addition to a file, and others that are named. */
 const MOST_OPEN = 4;
 const MOST_NAMED = 3;
-/** Of the sections that a file cites, those that are quoted where the question's own are quoted too. */
+/** The most sections cited by a file that are quoted where the question's own are quoted too. */
 const MOST_CITED_BESIDE = 2;
 
 const keyOf = ({ documentId, unit }: FoundSection): string => `${documentId}#${unit}`;
 
-/** What is quoted of the sections that a file cites: no more than can be read. */
+/** How much is quoted of the sections that a file cites: no more than anyone would read. */
 export function citedAlone(cited: Consultation): Consultation {
   return { ...cited, open: cited.open.slice(0, MOST_OPEN), named: cited.open.slice(MOST_OPEN, MOST_OPEN + MOST_NAMED) };
 }

@@ -1,4 +1,4 @@
-/** What a model reads for one question beside it, in UTF-16 units: all passages together, and the turns before. */
+/** What a model reads besides a question, in UTF-16 units: all passages together, and the earlier turns. */
 const SOURCES_MAX = 60_000;
 const HISTORY_MAX = 20_000;
 
@@ -7,7 +7,7 @@ export function withinReach<S extends { text: string }>(sources: readonly S[], l
   return takeWhileFits(sources, limit);
 }
 
-/** The last of the turns that fit together, oldest first: what was said longest ago is missed least. */
+/** The last of the turns that fit together, oldest first: the oldest ones are missed least. */
 export function lastTurns<T extends { text: string }>(turns: readonly T[], limit = HISTORY_MAX): T[] {
   return takeWhileFits([...turns].reverse(), limit).reverse();
 }

@@ -5,7 +5,7 @@ import { LanguageModel } from '../../ports/language-model/language-model.js';
 import { ModelBudgetError } from '../model-usage/model-usage.errors.js';
 import { ModelUsageService } from '../model-usage/model-usage.service.js';
 
-/** What is read of a model's words; whatever else it writes is not waited for. */
+/** How much of a model's words is read; anything beyond that is not waited for. */
 const MAX_LENGTH = 400;
 
 /** The law's own words for a question, where a model is configured and asked for them. */
@@ -16,7 +16,7 @@ export class SearchWords {
     private readonly usage: ModelUsageService,
   ) {}
 
-  /** @returns '' when there are none: a model that fails, or has no budget left, costs the words, not the search. */
+  /** @returns '' when there are none: if the model fails, or has no budget left, the search goes on without its words. */
   async find(question: string, userId: string, signal?: AbortSignal): Promise<string> {
     let words = '';
     try {

@@ -8,12 +8,12 @@ import { type ExactRange, isPhrase, type Quotation, quotationsIn } from './quota
 import { WrittenPiece } from './written-piece.js';
 import { type AnswerStatement, type Citation, StatementSupport } from '../ask.views.js';
 
-/** Markers are set here alone; one that a model writes points at nothing. */
+/** Markers are set only here; one that a model writes points at nothing. */
 const FOREIGN_MARKER = /\s?\[\d{1,3}\]/g;
 export const WITHHELD = '[a quotation that is in none of the sources was left out]';
 export const WITHHELD_REFERENCE = '[a section that is in none of the sources]';
 
-/** Turns what a model wrote and claims into text and citations that are true, piece by piece. */
+/** Turns what a model wrote and claims into text and citations that are verified, piece by piece. */
 export class CitedText {
   readonly citations: Citation[] = [];
   readonly statements: AnswerStatement[] = [];
@@ -33,7 +33,10 @@ export class CitedText {
     this.units = sources.flatMap(({ parts }) => parts.map(({ unit }) => unit));
   }
 
-  /** @returns the piece with exact quotations and markers; what cannot be found in the sources is left out of it. Rejects like the gate. */
+  /**
+   * @returns the piece with exact quotations and markers; anything that cannot be found in the sources is left out. Rejects as the gate
+   * does.
+   */
   async add(text: string, claims: readonly ClaimedCitation[]): Promise<string> {
     const known = claims.flatMap((claim) => this.claimOf(claim) ?? []);
     this.withheldQuotations += claims.length - known.length;
@@ -85,7 +88,7 @@ export class CitedText {
     }
     const places = await this.locate(words);
     if (!places) {
-      // A short phrase of the person's own may be repeated; it is no quotation of the law.
+      // A short phrase of the person's own may be repeated; it is not a quotation of the law.
       const isOwn = isPhrase(words) && collapse(this.asked).toLowerCase().includes(collapse(words).toLowerCase());
       if (!isOwn) this.withheldQuotations += 1;
       piece.add(isOwn ? `${open}${words}${close}` : WITHHELD);
@@ -103,7 +106,7 @@ export class CitedText {
     return laidOut(place, starts).replaceAll('\n', open.startsWith('>') ? `\n${open}` : '\n');
   }
 
-  /** Where words that a model put in quotation marks stand: at the passages that it was given, else anywhere in their documents. */
+  /** Where words that a model put in quotation marks are: in the passages that it was given, otherwise anywhere in their documents. */
   private async locate(words: string): Promise<GatedQuotation[] | null> {
     for (const source of this.sources) {
       const { shown } = await this.gate.check([{ documentId: source.gateId, quotation: words, near: offsetIn(source, words) }]);
@@ -167,7 +170,7 @@ export class CitedText {
   }
 }
 
-/** Whether the words of a quotation are in force: of sections of one document, the one that holds them tells it, else the document. */
+/** Whether the words of a quotation are in force: judged by the section that contains them, otherwise by the document. */
 const stampOf = (place: GatedQuotation, sources: readonly CitableSource[]): string | null =>
   sources.find(({ start, text }) => start <= place.start && place.end <= start + text.length)?.stamp ?? sources[0]?.actStamp ?? null;
 
@@ -203,7 +206,7 @@ function exactRanges(text: string, shown: readonly GatedQuotation[]): [start: nu
 
 const collapse = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Whether a text has this number of a section by itself, not inside another number. */
+/** Whether a text has this section number by itself, not inside another number. */
 const names = (text: string, unit: string): boolean =>
   // eslint-disable-next-line patterns/known-pattern -- linear: escaped letters and digits between two looks at one character, no loop
   new RegExp(`(?<![\\p{L}\\p{N}])${unit.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'iu').test(text);

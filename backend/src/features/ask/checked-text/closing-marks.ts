@@ -12,7 +12,7 @@ export class ClosingMarks {
   private readonly closed: Int32Array;
   private readonly stray: Int32Array;
 
-  /** @param paragraphs offsets just past each, ascending: no quotation goes on into the next one */
+  /** @param paragraphs offsets just past each, ascending: no quotation continues into the next one */
   constructor(length: number, facing: Facing, paragraphs: readonly number[]) {
     this.closed = new Int32Array(length).fill(NONE);
     this.stray = new Int32Array(length).fill(NONE);
@@ -27,7 +27,7 @@ export class ClosingMarks {
 
   /**
    * The place of the closing mark; null for none.
-   * @param strays whether a mark that closes more than was opened ends the quotation too: what stands before it was meant to be quoted
+   * @param strays whether a mark that closes more than was opened ends the quotation too: the words before it were meant to be quoted
    */
   after(at: number, strays: boolean): number | null {
     const stray = strays ? (this.stray[at] ?? NONE) : NONE;

@@ -4,7 +4,7 @@ interface Place {
   quotation: string;
 }
 
-/** A line that Markdown would read as the beginning of something else than a paragraph. */
+/** A line that Markdown would read as the start of something other than a paragraph. */
 const MARKDOWN = /^(?:[-*+>#]|\d+[.)])/u;
 /** Share of the longest line below which a line was ended on purpose: another word would have fitted. */
 const ROOM = 0.75;

@@ -13,7 +13,10 @@ interface MarkedSentence {
   markers: number[];
 }
 
-/** The sentences of a checked piece of an answer, each with the markers that stand in or right after it; brackets in quoted words are no markers. */
+/**
+ * The sentences of a checked piece of an answer, each with the markers that stand in or right after it; brackets in quoted words are not
+ * markers.
+ */
 export function markedSentences(piece: string, set: readonly SetMarker[]): MarkedSentence[] {
   const spans: { start: number; end: number }[] = [];
   const byStart = new Map(set.map((each) => [each.start, each]));

@@ -34,7 +34,7 @@ function isQuotation(words: string): boolean {
 
 /**
  * The quotations of a text, in order and without overlap; quotations within quotations belong to the outer one. One that is not
- * closed goes on to the end of its paragraph: whoever forgets a mark still claims to quote.
+ * closed continues to the end of its paragraph: without the closing mark it still claims to be a quotation.
  * @param exact ranges that are quotations as they stand when marks enclose them, whatever marks they hold themselves
  */
 export function quotationsIn(text: string, exact: readonly ExactRange[] = []): Quotation[] {
@@ -49,7 +49,7 @@ export function quotationsIn(text: string, exact: readonly ExactRange[] = []): Q
   for (let at = 0; at < text.length;) {
     const next = blocks.get(at) ?? quotationAt(text, at, known);
     if (next && isQuotation(next.words)) found.push(next);
-    // What is inside a term is looked at by itself.
+    // The inside of a term is examined separately.
     at = next && isQuotation(next.words) ? next.end : at + 1;
   }
   return found;
@@ -57,7 +57,7 @@ export function quotationsIn(text: string, exact: readonly ExactRange[] = []): Q
 
 const closesWith = (open: string): string | null => CURLY[open] ?? (open === '"' || open === "'" ? open : null);
 
-/** What is known of a text before its quotations are looked for, so that none of them is looked for from its beginning. */
+/** What is known about a text before its quotations are looked for, so that the search for each need not start from the beginning. */
 class KnownText {
   readonly exactAt: ReadonlyMap<number, ExactRange>;
   /** Where its paragraphs end, white space left out, by where they are over with it; ascending. */
@@ -113,9 +113,9 @@ function quotationAt(text: string, at: number, known: KnownText): Quotation | nu
   const limit = known.limit(at);
   const end = known.closedAt(at, open, close);
   if (end !== null) return quotation(text, at, end + 1, close);
-  // A lone apostrophe, or inches after a number, open nothing.
+  // A lone apostrophe, or an inch mark after a number, opens nothing.
   if (open === '‘' || open === "'" || (open === '"' && !opensWord(text, at))) return null;
-  // A quotation that is known to be exact is one by itself, not the end of what was never closed.
+  // A quotation that is known to be exact stands alone and does not end one that was never closed.
   const next = known.exact.find(([start, stop]) => start - 1 > at && start < limit && closesWith(text[start - 1] ?? '') === text[stop]);
   return quotation(text, at, next ? at + text.slice(at, next[0] - 1).trimEnd().length : limit, '');
 }
@@ -140,7 +140,7 @@ const curlyFacing =
   (at) =>
     text[at] === open ? 1 : text[at] === close && !(close === '’' && LETTER.test(text[at + 1] ?? '')) ? -1 : 0;
 
-/** Straight marks say it only by what stands beside them. */
+/** The direction of straight marks only follows from what is next to them. */
 const straightFacing =
   (text: string, mark: string): Facing =>
   (at) =>

@@ -9,7 +9,7 @@ export class WrittenPiece {
     this.text += text;
   }
 
-  /** Sets markers behind the last word, a space before the first. */
+  /** Sets markers after the last word, with a space before the first. */
   mark(markers: readonly number[]): void {
     if (markers.length === 0) return;
     const words = this.text.trimEnd();

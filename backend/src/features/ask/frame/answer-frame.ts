@@ -5,7 +5,7 @@ import { type Answer, AnswerFactKind, type AnswerSection, type Clarification, Cl
 import { noteOn, stampOn } from './law-notes.js';
 import { sectionFacts } from './section-facts.js';
 
-/** What stands beside the words of an answer. */
+/** What is shown with the words of an answer. */
 export type AnswerFrame = Pick<Answer, 'sections' | 'missingLaw' | 'followUps' | 'clarify' | 'corrections'>;
 
 export const NO_FRAME: AnswerFrame = { sections: [], missingLaw: [], followUps: [], clarify: null, corrections: [] };

@@ -1,7 +1,7 @@
 import { normalized } from '../../../core/text/normalized.js';
 import { numberFromWords } from '../../../core/text/number-from-words.js';
 
-/** Whom laws count. */
+/** The people whom laws count. */
 const COUNTED = ['witness', 'director', 'partner', 'member', 'worker'] as const;
 type Counted = (typeof COUNTED)[number];
 
@@ -30,7 +30,7 @@ const ENGLISH_NUMBERS = new Set(
   ),
 );
 const SCALES: Readonly<Record<string, number>> = { hundred: 100, thousand: 1e3, lakh: 1e5, crore: 1e7 };
-/** What is a sum of money without a word for rupees. */
+/** What counts as a sum of money without a word for rupees. */
 const LARGE = new Set(['lakh', 'crore']);
 
 /** Numbers of Hindi in both scripts. */
@@ -127,7 +127,7 @@ function digits(word: string): number | null {
   return /^\d/.test(latin) ? Number(latin) : null;
 }
 
-/** A number that is written over several words: "5 crore", "one hundred and eighty", "पंद्रह हज़ार". */
+/** A number that is written in several words: "5 crore", "one hundred and eighty", "पंद्रह हज़ार". */
 interface ReadNumber {
   value: number;
   /** Words that it takes up. */
@@ -165,7 +165,7 @@ function numberAt(text: string, tokens: readonly Token[], at: number): ReadNumbe
   return { value, count: next - at, hinglish, large: english.some((word) => LARGE.has(word)) };
 }
 
-/** What the words after a number count, and how many words say so. */
+/** What the words after a number say it counts, and how many words that takes. */
 function unitAt(text: string, tokens: readonly Token[], at: number, hinglish: boolean): { unit: string; count: number } | null {
   let skipped = 0;
   while (skipped < MOST_BETWEEN && BETWEEN.has(tokens[at + skipped]?.word ?? '')) skipped++;

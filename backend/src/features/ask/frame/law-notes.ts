@@ -2,7 +2,7 @@ import { dayInWords } from '../../../core/validation/calendar-day.js';
 import { endOfForce, type FoundSection, sectionStamp, stampOf, type Succession } from '../../retrieval/retrieval.service.js';
 
 const DEPENDS = 'which law applies depends on when it happened';
-/** Stamps that no reader need be told of before the words. */
+/** Stamps that a reader need not be told before the words. */
 const PLAIN = /^in force(?:, amended)?$/u;
 
 const forceOf = ({ gone, status, passages: [first] }: FoundSection) => ({ gone, heading: first?.heading ?? '', status });

@@ -3,7 +3,7 @@ import { type Consultation, headingOf, type MissingLaw } from '../../retrieval/r
 
 const NEAREST = 3;
 
-/** What is said of law that was not found, in one language. */
+/** What is said about law that was not found, in one language. */
 interface Words {
   none: string;
   acts(names: readonly string[]): string;
@@ -13,7 +13,7 @@ interface Words {
 
 const join = (names: readonly string[], or: string): string =>
   names.length > 1 ? `${names.slice(0, -1).join(', ')} ${or} ${names.at(-1) ?? ''}` : (names[0] ?? '');
-/** "Article 21", "Order VII Rule 11": what is called by a name of its own. */
+/** "Article 21", "Order VII Rule 11": provisions with a name of their own. */
 const NAMED = /^(?:Article|Order)\b/;
 
 const ENGLISH: Words = {
@@ -40,8 +40,8 @@ const HINDI: Words = {
 };
 
 /**
- * What is said when the library does not speak to a question, in the question's language: that what it asks for is no offence any more, else
- * what was missing, and the nearest that there is. Never that the library holds nothing.
+ * What is said when the library has no answer, in the question's language: that it asks about something that is no longer an offence,
+ * otherwise what was missing, and the nearest headings. Never that the library holds nothing.
  */
 export function notFound({ missing, absent, open, named, relevance, former }: Consultation, question = ''): string {
   if (former) return former;

@@ -2,7 +2,7 @@ import { isHindi } from '../../../core/text/is-hindi.js';
 import type { Consultation, Misnumbered, TopicLaw } from '../../retrieval/retrieval.service.js';
 
 /**
- * What is said before anything else to a question that puts the number of a repealed act to the act in force ("section 498A of the BNS"):
+ * What is said first to a question that combines the section number of a repealed act with the act in force ("section 498A of the BNS"):
  * that this is another section, or none, and which one took the place of what is meant. Null for any other question.
  */
 export function numberNote(consulted: Consultation | null, question: string): string | null {

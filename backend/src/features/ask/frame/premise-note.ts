@@ -3,17 +3,17 @@ import { analyse, type Consultation, type FoundSection, questionTerms } from '..
 import { figuresIn } from './figures.js';
 import { type Premise, premiseOf } from './premise.js';
 
-/** What is said before anything else to a question that takes for the law what the quoted section does not say. */
+/** What is said first to a question that assumes something that the quoted section does not say. */
 export interface PremiseNote {
   /** In the question's language; it ends with the quotations, in quotation marks. */
   text: string;
-  /** Words of one section, exactly as they stand there. */
+  /** Words of one section, exactly as printed there. */
   quotations: readonly string[];
   /** Whose words they are. */
   documentId: string;
 }
 
-/** Words of a section that name a figure, or threaten with a punishment. */
+/** Words of a section that name a figure or provide for a punishment. */
 interface Named {
   words: string;
   value: string;
@@ -26,7 +26,7 @@ interface Named {
 const PUNISHES = /\b(?:punish(?:ed|able)\s+with|imprisonment)\b[^.;:]{0,300}/giu;
 const DEATH = /\bwith\s+death\b|\bsentence\s+of\s+death\b/iu;
 const LIFE = /\bimprisonment\s+for\s+life\b/iu;
-/** Clauses that are quoted where a section names several figures of the kind: which one is meant, the reader sees best. */
+/** The most clauses that are quoted where a section names several figures of the kind: the reader can best see which one is meant. */
 const MOST_NAMED = 4;
 
 const isLaw = ({ unit, passages: [first] }: FoundSection): boolean => unit !== '' && first?.documentType === 'act';
@@ -53,13 +53,13 @@ function namedIn({ passages }: FoundSection, kind: Premise['kind']): Named[] {
     const figures = figuresIn(text)
       .filter((figure) => figure.kind === kind)
       .map(({ words, value, start, end }) => ({ words, value, text, start, end }));
-    // "Within fifteen days", not "imprisonment for two years": what a breach costs is no time limit.
+    // "Within fifteen days", not "imprisonment for two years": a punishment is not a time limit.
     const apart = figures.filter(({ start }) => !punishments.some((each) => each.start <= start && start < each.end));
     return apart.length > 0 ? apart : figures;
   });
 }
 
-/** Where the words around a figure begin and end: at a stop, else at a blank. */
+/** Where the words around a figure begin and end: at a full stop, otherwise at a space. */
 const STOP = /[;:—]|\.\s|\n(?=\s?\()/gu;
 /** Likewise where several are quoted: what leads up to the figure, and what it is counted from. */
 const SHORT_STOP = /[;:—,]|\.\s|\n(?=\s?\()/gu;
@@ -84,7 +84,7 @@ function clauseAround({ text, start, end }: Named, alone: boolean): string {
     .replace(/[\s,;:—-]{1,8}$/u, '');
 }
 
-/** 'hours' or 'months' of a period: days are sooner taken for other days than for years. */
+/** 'hours' or 'months' of a period: days are more readily taken for other days than for years. */
 const unitOf = (value: string): string => value.slice(value.indexOf(' ') + 1);
 
 /**
@@ -103,22 +103,25 @@ function clausesOf(named: readonly Named[], terms: ReadonlySet<string>, value: s
   return [...new Set(distinct.map((each) => clauseAround(each, alone)))];
 }
 
-/** What of the kind the first section names; undefined where the premise cannot be measured by it, or one of the sections names just it. */
+/**
+ * The figures of the kind that the first section names; undefined where the premise cannot be compared with them, or one of the sections
+ * names exactly that figure.
+ */
 function contradicting(open: readonly FoundSection[], { kind, value }: Premise): Named[] | undefined {
   const [first] = open;
   if (!first || open.some((section) => namedIn(section, kind).some((each) => each.value === value))) return undefined;
   const named = namedIn(first, kind);
   if (named.length > 0) return named;
-  // "Murder carries at most ten years": the section threatens with death and names no years at all.
+  // "Murder carries at most ten years": the section provides for death and names no years at all.
   const isTerm = kind === 'period' && value.endsWith('months');
   const punishments = isTerm ? namedIn(first, 'punishment') : [];
   return punishments.length > 0 ? punishments : undefined;
 }
 
 /**
- * What is said to a question that takes a period, a share, a sum, a number of people or a punishment for the law's which the quoted sections
- * do not name: what they say instead, in their own words. Null where one names it, the first names none of the kind, or the question takes
- * none for granted.
+ * What is said to a question that assumes a period, a share, a sum, a number of people or a punishment that the quoted sections do not
+ * name: what they say instead, in their own words. Null where one names it, the first names none of the kind, or the question
+ * assumes none.
  */
 export function premiseNote(consulted: Consultation | null, question: string): PremiseNote | null {
   if (!consulted?.relevance.sufficient) return null;

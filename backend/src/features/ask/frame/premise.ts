@@ -14,7 +14,7 @@ const END = String.raw`(?![\p{L}\p{M}\p{N}])`;
 const BEGIN = String.raw`(?<![\p{L}\p{M}\p{N}])`;
 const LAW = String.raw`\b(?:law|acts?|code|sanhita|adhiniyam|constitution|sections?|articles?|rules?|RTI|RERA|IPC|BNS|BNSS|CrPC|police|court|commission|magistrate|officer)\b`;
 const GRANTS = String.raw`\b(?:gives?|allows?|lets?|permits?|requires?|says?|provides?|grants?|punish(?:es)?|carries|hears?|has|have|may|must|can|need(?:s|ed)?|is|are|stays?)\b`;
-/** What has a figure by law. */
+/** Things for which the law sets a figure. */
 const NORM = String.raw`\b(?:limit|limitation|deadline|time|period|punishment|penalty|fine|sentence|imprisonment|age|share|notice|leave|fee|interest|compensation|quorum|bonus)\b`;
 /** What the asker takes the law to say: "Section 138 gives 60 days", "…, right?", "Since a will must be made within six months, …". */
 const PREMISES: readonly RegExp[] = [
@@ -44,7 +44,7 @@ const PREMISES: readonly RegExp[] = [
     'iu',
   ),
 ];
-/** What happened to the asker is no rule. */
+/** What happened to the asker is not a rule. */
 const OWN_STORY =
   /\b(?:ago|last|back|old|my|our|we|since|for the (?:last|past)|i was|i have|we have|i am|has not|have not|did not|didn'?t|hasn'?t|haven'?t|mera|meri|mere|mujhe|hamara|hamari|hamare|maine|pehle|pahle)\b|मेर[ाीे]|मुझे|हमार[ाीे]|मैंने|पहले/iu;
 const OF_PUNISHMENT = /\b(?:jail|prison|imprison|sentence|punish|rigorous|behind bars|carries|saza|kaid|qaid)|सज़?ा|जेल|क़?ैद|कारावास|दंड|दण्ड/iu;
@@ -52,7 +52,7 @@ const DEATH = /\b(?:death (?:penalty|sentence)|(?:be |is )?hanged|capital punish
 const LIFE = /\b(?:life (?:imprisonment|term|sentence)|imprisonment for life|umra?[- ]?(?:kaid|qaid))\b|उम्र ?क़?ैद|आजीवन कारावास/iu;
 const LONGEST = 2000;
 
-/** "Rs. 5,000" without the marks that else end a clause. */
+/** "Rs. 5,000" without the marks that otherwise end a clause. */
 const readable = (question: string): string =>
   question
     .replace(/\s+/gu, ' ')
@@ -60,7 +60,7 @@ const readable = (question: string): string =>
     .replace(/\b(Rs|INR)\./giu, '$1')
     .replace(/(?<=\d),(?=\d)/gu, '');
 
-/** The first period, share, sum or punishment that a question takes to be the law's; null where it takes none so. */
+/** The first period, share, sum or punishment that a question assumes to be the law; null where it assumes none. */
 export function premiseOf(question: string): Premise | null {
   const text = readable(question);
   for (const pattern of PREMISES) {

@@ -1,7 +1,7 @@
 /** What a reader looks for first in a section. */
 export type FactKind = 'time' | 'punishment' | 'amount';
 
-/** Words of a section that tell a time limit, a punishment or an amount; offsets are UTF-16 units of the text given. */
+/** Words of a section that state a time limit, a punishment or an amount; offsets are UTF-16 units of the text given. */
 export interface SectionFact {
   kind: FactKind;
   start: number;
@@ -21,7 +21,7 @@ const AMOUNT = new RegExp(
 );
 const MOST = 6;
 
-/** The time limits, punishments and amounts that a section tells, in the order of the text. */
+/** The time limits, punishments and amounts that a section states, in the order of the text. */
 export function sectionFacts(text: string): SectionFact[] {
   const found = (kind: FactKind, pattern: RegExp): SectionFact[] =>
     [...text.matchAll(pattern)].map((match) => ({ kind, start: match.index, end: match.index + match[0].trimEnd().length }));

@@ -5,7 +5,7 @@ const THANKS =
 const FAREWELL = /^(?:bye+|good ?bye|see you|good night|ok(?:ay)?|great|nice|अलविदा)$/iu;
 const LONGEST = 60;
 
-/** One line for what is no question: a greeting, thanks, a farewell. Null for everything else. */
+/** One line in reply to something that is not a question: a greeting, thanks, a farewell. Null for everything else. */
 export function smallTalk(question: string): string | null {
   if (question.length > LONGEST) return null;
   const words = question.replace(/[\s.!,?😀-🙏]+/gu, ' ').trim();
