@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as tokenizers from '@huggingface/tokenizers';
 import type { InferenceSession, Tensor } from 'onnxruntime-node';
+import { z } from 'zod';
 import type { ModelDescription } from '../../../core/config/embedding-models/model-description.js';
 import type { PassageText } from '../embedder.js';
 import { windowsOf } from '../windows.js';
@@ -19,7 +20,7 @@ const CHARACTERS_PER_TOKEN = 12;
 /** Characters of a text whose number of tokens is remembered while passages are cut. */
 const LONGEST_WORD = 80;
 
-const readJson = async (file: string): Promise<object> => JSON.parse(await readFile(file, 'utf8')) as object;
+const readJson = async (file: string): Promise<object> => z.looseObject({}).parse(JSON.parse(await readFile(file, 'utf8')));
 
 /** A sentence model on ONNX Runtime. Native code: only to be used in a process of its own. */
 export class SentenceModel {

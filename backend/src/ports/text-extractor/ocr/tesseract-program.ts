@@ -44,7 +44,7 @@ export function findTesseract(path = process.env.PATH ?? ''): TesseractProgram |
   const program = process.platform === 'win32' ? null : programInPath('tesseract', path);
   if (!program) return null;
   const languages = installedLanguages(program);
-  return languages.includes('eng') ? new TesseractProgram(program, languages, inPath('prlimit', path)) : null;
+  return languages.includes('eng') ? new TesseractProgram(program, languages, programInPath('prlimit', path)) : null;
 }
 
 /**
