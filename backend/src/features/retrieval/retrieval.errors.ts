@@ -16,7 +16,7 @@ export class IncompatibleGenerationError extends ConflictError {
 /** For people, wherever the state of the index is shown. */
 export const INDEX_REBUILDING = 'The index is being rebuilt';
 
-/** The library cannot be searched at the moment; the message is for whoever asked. */
+/** The library cannot be searched at the moment; the message is for the person who asked. */
 export class LibraryUnavailableError extends UnavailableError {}
 
 /** The index server did not answer, or not in time. */

@@ -35,7 +35,7 @@ export function patienceWithoutAnswer(failed: number): number | null {
   return failed < CALLS_WITHOUT_ANSWER_MAX ? waitBefore(failed) : null;
 }
 
-/** Resolves after these milliseconds, or as soon as the browser finds a network again or nobody waits any more. */
+/** Resolves after these milliseconds, or as soon as the browser is online again or nobody is waiting any more. */
 export function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = (): void => {

@@ -6,7 +6,7 @@ const textByCode: Readonly<Record<string, string>> = translated({
   [ErrorCode.insufficientTokens]: 'Insufficient tokens. Please purchase more tokens.',
 });
 
-/** The message to show: our own for this code, else the server's, else the caller's. */
+/** The message to show: our own for this code, otherwise the server's, otherwise the caller's. */
 export function describeError(error: unknown, fallback: string): string {
   const { code, detail } = toAppError(error);
   return textByCode[code] ?? detail ?? fallback;

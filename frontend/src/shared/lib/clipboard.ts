@@ -1,4 +1,4 @@
-/** Copies a text with its form where the browser can, else the words alone. @returns whether it worked */
+/** Copies a text with its formatting where the browser can, otherwise the words alone. @returns whether it worked */
 export async function copyRich({ html, plain }: { html: string; plain: string }): Promise<boolean> {
   try {
     const item = { 'text/html': new Blob([html], { type: 'text/html' }), 'text/plain': new Blob([plain], { type: 'text/plain' }) };

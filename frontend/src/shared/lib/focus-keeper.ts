@@ -23,8 +23,8 @@ const isUsable = (element: HTMLElement): boolean =>
   element.isConnected && !element.matches(':disabled, [aria-disabled="true"]') && element.getClientRects().length > 0;
 
 /**
- * Moves the focus on when the focused element is removed or disabled: to the next focusable element in its region, else to the
- * previous one, else to the region itself. A button that was disabled while it worked gets the focus back, unless the user has done
+ * Moves the focus on when the focused element is removed or disabled: to the next focusable element in its region, otherwise to the
+ * previous one, otherwise to the region itself. A button that was disabled while it worked gets the focus back, unless the user has done
  * something since. Browsers would leave the focus nowhere, and screen readers would start again at the top of the page.
  * @returns a function that stops it
  */

@@ -71,8 +71,8 @@ export const rememberKept = (userId: string, form: string, entries: UnfinishedEn
   writeText(privateKey(userId, keptName(form)), entries && JSON.stringify(entries));
 
 /**
- * Puts what the server has in the place of what this browser has.
- * @returns the edits kept with it, which are for whoever shows the draft; null for none
+ * Replaces what this browser has with what the server has.
+ * @returns the edits kept with it, for the code that shows the draft; null for none
  */
 export function restoreEntries(userId: string, form: string, { templateData, extra }: UnfinishedEntries): KeptEdits | null {
   writeText(privateKey(userId, form), JSON.stringify(templateData));

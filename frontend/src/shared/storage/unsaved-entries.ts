@@ -29,7 +29,7 @@ const EARLIER_EDITS = 'document.edited';
 
 type Read = (name: string) => unknown;
 
-/** Name under which the title of a form is stored, for whoever names it when its screen is closed. */
+/** Name under which the title of a form is stored, so that it can be named when its screen is closed. */
 export const titleName = (form: string): string => `title.${form}`;
 
 /** Name under which the edited text of a form's draft is stored. */

@@ -55,7 +55,7 @@ export class CitedText {
     return source ? { documentId: source.gateId, quotation, near: offsetIn(source, quotation) } : null;
   }
 
-  /** Quotations are shown exactly, whoever wrote them there; everything between them may cite only sections that the sources know. */
+  /** Quotations are shown exactly, wherever they come from; everything between them may cite only sections that the sources know. */
   private async checked(text: string, shown: readonly GatedQuotation[]): Promise<WrittenPiece> {
     const piece = new WrittenPiece();
     const exact = exactRanges(text, shown);

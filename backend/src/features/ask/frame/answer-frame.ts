@@ -26,7 +26,7 @@ const STATES = [
 ];
 const PERSONAL_LAWS = ['Hindu, Buddhist, Jain or Sikh', 'Muslim', 'Christian', 'Parsi', 'Special Marriage Act'];
 
-/** The sections, missing law, follow-up questions and clarifications of an answer, whoever writes its words. */
+/** The sections, missing law, follow-up questions and clarifications of an answer, no matter what writes its words. */
 export function answerFrame(consulted: Consultation | null, question: string): AnswerFrame {
   if (!consulted) return NO_FRAME;
   const { open, named, relevance, missing, absent, guidance, corrections, law, day } = consulted;

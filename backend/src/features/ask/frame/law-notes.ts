@@ -7,7 +7,7 @@ const PLAIN = /^in force(?:, amended)?$/u;
 
 const forceOf = ({ gone, status, passages: [first] }: FoundSection) => ({ gone, heading: first?.heading ?? '', status });
 
-/** Whether a section is in force: its own fate, else that of its act. Null where nobody knows. */
+/** Whether a section is in force: its own status, otherwise that of its act. Null where it is not known. */
 export const stampOn = (section: FoundSection, day: string): string | null => sectionStamp(forceOf(section), day);
 
 /**

@@ -35,7 +35,7 @@ export class IndexWatch {
   /**
    * Notes that the index is lost and has it rebuilt at once.
    * @param seen what was expected of the index when it was found lacking
-   * @returns what to tell whoever needs it now
+   * @returns the error for callers that need the index now
    */
   async lost(seen: Expected): Promise<IndexRebuildingError> {
     if (await this.expected.markLost(seen)) loggers.index.error({ generation: seen.generation }, 'the index was lost; it is being rebuilt');

@@ -68,7 +68,7 @@ export class TimedIndex implements SearchedIndex {
       return await within(work(either), left, tooLong);
     } finally {
       watch.stop();
-      // Whoever still works on it may stop.
+      // Work still going on for it may stop.
       over.abort();
     }
   }

@@ -23,7 +23,7 @@ export function loadActs(folder: string = FOLDER): KnownAct[] {
     .map((name) => readJsonFile(KNOWN_ACT, path.join(folder, name)));
 }
 
-/** A section that prints still hold although it has no force any more. */
+/** A section that printed texts still have although it is no longer law. */
 const GONE_SECTION = z.strictObject({
   act: z.string(),
   section: z.string(),

@@ -54,7 +54,7 @@ async function stepwise<T>(steps: Generator<undefined, T>): Promise<T> {
 }
 
 /**
- * Prepares topics from scratch, a few at a time so that other work goes on in between: about 2 s of CPU for those that are shipped.
+ * Prepares topics from scratch, a few at a time so that other work can go on in between: about 2 s of CPU for those that are shipped.
  * @param legal texts of the law, whose words are spelt correctly
  */
 export const preparedTopics = (topics: readonly Topic[], legal: readonly string[] = []): Promise<PreparedTopics> =>

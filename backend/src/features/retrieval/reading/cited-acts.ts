@@ -62,7 +62,7 @@ function nameBefore(before: string, law: string): string | null {
     const word = words[first - 1] ?? '';
     const initials = first === words.length && INITIALS.test(word);
     if (LAW_WORD.test(word)) {
-      // "the Code of Civil Procedure and Evidence Act": the first name goes on until the word that joins both.
+      // "the Code of Civil Procedure and Evidence Act": the first name continues up to the word that joins both.
       if (!/^o[fn]$/u.test(words[first] ?? '')) break;
       const joined = words.findIndex((each, at) => at >= first && JOINS.test(each));
       if (joined < 0) return null;

@@ -131,7 +131,7 @@ const HEAD_LINES = 15;
 const HEAD_LENGTH = 6000;
 const OPENING_LENGTH = 2500;
 
-/** The year in which a judgment was given: its date at the head, else where it says so, else the first year named. */
+/** The year in which a judgment was given: its date at the head, otherwise where it says so, otherwise the first year named. */
 export function yearOf(text: string, lines: readonly Line[]): number | null {
   const match = datedAt(text, lines) ?? YEAR.exec(text.slice(0, OPENING_LENGTH));
   const year = match?.slice(1).find(Boolean);

@@ -119,7 +119,7 @@ function firstRunFrom(runs: readonly Subdivision[], offset: number): number {
   return low;
 }
 
-/** Subdivisions inside subdivisions at which a span is split; they are told apart no deeper. */
+/** Subdivisions inside subdivisions at which a span is split; deeper ones are not distinguished. */
 const MAX_DEPTH = 16;
 
 /** A span that is being split at its subdivisions of one depth. */
@@ -161,7 +161,7 @@ class Level {
   }
 }
 
-/** A span that needs no split or that no numbering divides, as pieces; else the level at which it is split. */
+/** A span that needs no split or that no numbering divides, as pieces; otherwise the level at which it is split. */
 function opened(text: string, span: Span, sizes: PassageSizes, runs: readonly Subdivision[], depth: number): Span[] | Level {
   if (span.end - span.start <= sizes.target) return [span];
   const inner = runs.slice(firstRunFrom(runs, span.start + 1), firstRunFrom(runs, span.end));

@@ -60,7 +60,7 @@ const AGREED_RANK = 15;
 
 /**
  * The one decision on whether an answer quotes. What is cited and found is never refused; a question that names law the library lacks is
- * never answered from other law; else the guide's nearest topic decides where the library has its law, and the words alone where the
+ * never answered from other law; otherwise the guide's nearest topic decides where the library has its law, and the words alone where the
  * guide knows nothing of the document.
  */
 export function assessRelevance(evidence: Evidence): Relevance {

@@ -9,7 +9,7 @@ const REACH = 0.6;
 /**
  * Keeps notices off the controls of the page: whenever they change, they are placed as near to their corner as possible without covering a
  * control. They are not moved while somebody scrolls, and are gone a few seconds later.
- * @param corner whether that is the top of the window, else the bottom
+ * @param corner whether that is the top of the window; otherwise the bottom
  * @param shown names what is shown; another value places it again
  */
 export function useClearPlace(corner: boolean, shown: string): RefObject<HTMLElement | null> {

@@ -61,7 +61,7 @@ export function englishFor(text: string): Map<string, string[]> {
 
 /**
  * The content words of a question in English, Hindi or Hindi typed in Latin letters, in order: as terms of the index where they
- * are English or the lexicon knows them, else by their sound, so that both ways of writing them meet.
+ * are English or the lexicon knows them, otherwise by their sound, so that both ways of writing them match.
  */
 export function questionWords(text: string, vocabulary: Vocabulary): QuestionWord[] {
   const spoken = speaksHindi(text);

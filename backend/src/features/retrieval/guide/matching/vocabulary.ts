@@ -118,7 +118,7 @@ export class Vocabulary {
     return (this.hindiSounds.get(soundKey(word)) ?? 0) >= LEAST_COUNT;
   }
 
-  /** The English term that a borrowed word sounds like ("बाउंस", "baunce"), else its sound after '~'. */
+  /** The English term that a borrowed word sounds like ("बाउंस", "baunce"), otherwise its sound after '~'. */
   heard(word: string): string {
     const sound = soundKey(word);
     return (sound.length >= SHORTEST_SOUND ? this.termsBySound.get(sound) : undefined) ?? `~${sound}`;

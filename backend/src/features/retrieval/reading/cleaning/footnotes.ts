@@ -37,7 +37,7 @@ interface Note {
   words: boolean;
 }
 
-/** The notes that count upwards from 1, beginning with line `from`; an unnumbered line goes on with the note before it. */
+/** The notes that count upwards from 1, beginning with line `from`; an unnumbered line continues the note before it. */
 function notesFrom(lines: readonly PageLine[], from: number): Note[] {
   const notes: Note[] = [];
   let words = '';

@@ -16,7 +16,7 @@ interface Numbered {
   key: number;
 }
 
-/** The first entry whose numbering begins anew after `first`; -1 where it goes on to the end. */
+/** The first entry after `first` at which the numbering restarts; -1 where it continues to the end. */
 function restart(starts: readonly Numbered[], first: number): number {
   const begin = starts[first] as Numbered;
   return starts.findIndex((start, i) => i > first && start.key <= begin.key);

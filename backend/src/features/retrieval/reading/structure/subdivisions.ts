@@ -147,7 +147,7 @@ class Levels {
   /** Takes a label as the next item of an open list or the first of a new one; false where it is neither. */
   item(label: string, next: string | null): boolean {
     const all = readings(label);
-    // "(i)" after "(h)" goes on with the letters, but begins Roman numerals where "(ii)" comes next.
+    // "(i)" after "(h)" continues the letters, but begins Roman numerals where "(ii)" comes next.
     const roman = all.find((reading) => /roman/iu.test(reading.style) && begins(reading));
     if (roman && next && readings(next).some((reading) => reading.style === roman.style && reading.key === 2) && !this.awaits(roman))
       return this.push(label, roman);

@@ -113,7 +113,7 @@ export function citedSections(question: string, acts: readonly NamedAct[]): Cite
   return cited;
 }
 
-/** The act that follows a reference at once, else the one that goes before it, else the only one named. */
+/** The act right after a reference, otherwise the one before it, otherwise the only one named. */
 function actOf(start: number, end: number, acts: readonly NamedAct[]): string | null {
   const after = acts.find((act) => act.start >= end && act.start - end <= REACH);
   const before = acts.findLast((act) => act.end <= start && start - act.end <= REACH);

@@ -4,7 +4,9 @@ import { findCitedUnits } from '../citing/cited-units.js';
 export interface NeighbourStep {
   /** 1 for the section after it, −1 for the one before. */
   by: 1 | -1;
-  /** The question without the words that say so, where it cites the section itself ("the section after section 138 of …"); else null. */
+  /**
+   * The question without the words that say so, where it cites the section itself ("the section after section 138 of …"); otherwise null.
+   */
   cited: string | null;
 }
 

@@ -36,7 +36,7 @@ const without = (question: string, start: number, end: number): string =>
 /**
  * Splits a question into the document that it names, the units that it cites, and what is asked. A follow-up question stays with the
  * document that the earlier ones named, and "clause (e) of it" is one of the section that they cited.
- * @param context the questions that it goes on with
+ * @param context the questions that it follows up
  */
 export function planQuery(asked: string, names: DocumentNames, context = ''): QueryPlan {
   const own = planAlone(asked, names);

@@ -9,7 +9,7 @@ export function isActive({ state }: Pick<Job, 'state'>): boolean {
   return state === 'QUEUED' || state === 'RUNNING';
 }
 
-/** The job where it is queued or running, else null. */
+/** The job if it is queued or running, otherwise null. */
 export function activeJob(job: FragmentType<typeof JOB_PROGRESS_JOB> | null | undefined): Job | null {
   const known = getFragmentData(JOB_PROGRESS_JOB, job);
   return known && isActive(known) ? known : null;

@@ -14,7 +14,7 @@ interface RebuildIndex {
 /** The server's name for the job. */
 const REBUILD_JOB = 'rebuild-index';
 
-/** Starts a rebuild, and finds the running one whoever started it. */
+/** Starts a rebuild, and finds the running one, no matter who started it. */
 export function useRebuildIndex(): RebuildIndex {
   const { data } = useQuery(RECENT_JOBS);
   const [mutate] = useMutation(REBUILD_INDEX, { refetchQueries: [RECENT_JOBS] });

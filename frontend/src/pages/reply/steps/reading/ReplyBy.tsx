@@ -11,7 +11,7 @@ import type { Steps } from '../use-steps.js';
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const MOST_UNITS = 400;
 
-/** The time allowed as the form shows it: as corrected, else as read. */
+/** The time allowed as the form shows it: as corrected, otherwise as read. */
 function timeOf({ time }: StepsState, values: readonly DecidedValue[]): AllowedTime {
   const read = values.find(({ field, decision }) => field === 'TIME_ALLOWED' && decision?.state !== 'removed')?.time;
   return time ?? { count: String(read?.count ?? ''), unit: read?.unit ?? 'DAY', from: read?.from ?? 'RECEIPT', until: read?.until ?? '' };
