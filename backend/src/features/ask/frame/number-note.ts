@@ -14,7 +14,7 @@ export function numberNote(consulted: Consultation | null, question: string): st
 const many = (words: readonly string[], and: string): string =>
   words.length > 1 ? `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1) ?? ''}` : (words[0] ?? '');
 
-/** The sections alone where they are of the act that is cited, otherwise each with its act. */
+/** The act of the first section and the numbers of those that are of it; `act` stands in where there are none. */
 const sectionsOf = (to: readonly TopicLaw[], act: string): { numbers: readonly string[]; act: string } => {
   const [first] = to;
   const same = to.filter((law) => law.act === (first?.act ?? act));
