@@ -55,7 +55,7 @@ export function inShape(value: unknown, shape: Shape): unknown {
   if (isList(shape)) return (value as unknown[]).map((item) => inShape(item, shape[0]));
   const answer: Record<string, unknown> = {};
   for (const { property, restName, shape: field, nullable, from } of fieldShapes(shape)) {
-    const given = from ? from(value as object) : (value as Record<string, unknown>)[property];
+    const given = from ? from(value) : (value as Record<string, unknown>)[property];
     answer[restName] = inShape(nullable ? (given ?? null) : given, field);
   }
   return answer;
