@@ -32,7 +32,9 @@ const BACKEND = {
     'backend/tsconfig.build.json',
     'backend/tsconfig.emit.json',
     'package-lock.json',
+    'scripts/bundle.mjs',
     'scripts/check-templates.mjs',
+    'scripts/lib/bundle.mjs',
     'scripts/prepare-guide.mjs',
   ],
   build: async () => {
@@ -40,8 +42,9 @@ const BACKEND = {
     const compiled = await runNode(packageBin('typescript-native/bin/tsc'), ['-p', 'backend/tsconfig.emit.json', '--pretty', 'false']);
     if (!compiled.ok) return compiled;
     for (const folder of DATA_FOLDERS) cpSync(inRoot('backend/src', folder), backendDist(folder), { recursive: true, filter: isData });
-    const checked = await runNode(inRoot('scripts', 'check-templates.mjs'));
-    return checked.ok ? runNode(inRoot('scripts', 'prepare-guide.mjs')) : checked;
+    const steps = ['check-templates.mjs', 'prepare-guide.mjs', 'bundle.mjs'];
+    const outcomes = await Promise.all(steps.map((script) => runNode(inRoot('scripts', script))));
+    return outcomes.find(({ ok }) => !ok) ?? compiled;
   },
 };
 

