@@ -9,6 +9,7 @@ import { Metrics } from './core/observability/metrics/metrics.js';
 import { startMetricsPort } from './core/observability/metrics/metrics-port.js';
 import { startTracing } from './core/observability/tracing/start-tracing.js';
 import { closeApp, createApp, openRequestsOf } from './create-app.js';
+import { awaitedSettings } from './core/processes/awaited-settings.js';
 import { freeStartMemory } from './core/processes/free-start-memory.js';
 import { GuideService } from './features/retrieval/search/guide.service.js';
 import { openInstallation } from './installation/open-installation.js';
@@ -18,7 +19,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** The API process: REST, GraphQL and the built front end on one port. */
 async function main(): Promise<void> {
-  const settings = readSettings(ROOT, process.env);
+  const settings = readSettings(ROOT, await awaitedSettings(process.env));
   const config = loadConfig(settings);
   setUpLoggers(config.log);
   endOnUncaughtFailure();

@@ -6,6 +6,7 @@ import { StartRefusal } from './core/config/start-refusal.js';
 import { answerHealthQuestions } from './core/observability/health-answers.js';
 import { loggers, setUpLoggers } from './core/observability/loggers.js';
 import { startTracing } from './core/observability/tracing/start-tracing.js';
+import { awaitedSettings } from './core/processes/awaited-settings.js';
 import { freeStartMemory } from './core/processes/free-start-memory.js';
 import { createWorkerApp } from './create-worker.js';
 import { openInstallation } from './installation/open-installation.js';
@@ -15,7 +16,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** The worker process: jobs, and no HTTP but a health port when one is set. */
 async function main(): Promise<void> {
-  const settings = readSettings(ROOT, process.env);
+  const settings = readSettings(ROOT, await awaitedSettings(process.env));
   const config = loadConfig(settings);
   setUpLoggers(config.log);
   endOnUncaughtFailure();

@@ -31,10 +31,11 @@ export class KeptRole {
 
   /**
    * Starts it for the first time and keeps it from then on. @returns its message.
+   * @param {Promise<NodeJS.ProcessEnv>} [settings] what it is still to be told before it does more than load its modules
    * @throws Failure when it does not get ready: starting again would not cure a wrong setting.
    */
-  async start() {
-    const running = this.#launch();
+  async start(settings) {
+    const running = this.#launch(settings);
     const message = await running.ready;
     void this.#keep(running);
     return message;
@@ -67,8 +68,8 @@ export class KeptRole {
     this.#running?.kill('SIGTERM');
   }
 
-  #launch() {
-    const running = startRole(this.#role, this.#options.env(), this.#options);
+  #launch(settings = undefined) {
+    const running = startRole(this.#role, this.#options.env(), { ...this.#options, settings });
     this.#running = running;
     this.#options.onStart();
     return running;

@@ -11,13 +11,19 @@ export const ROLES = [
 ];
 
 /**
- * Starts one of the two processes. `ready` resolves with its message when it does its work and rejects when it ends
- * before, or takes too long; `ended` resolves with how it ended. `ask` puts the health question, whose answers go to
- * the listener of `onAnswer`; `report` what the process says of each part of the product, or null when it says nothing in time.
+ * Starts one of the two processes. With `settings` it loads its modules at once and does no more until that promise gives it the settings
+ * that were not known before; when the promise fails, the process is the caller's to end. `ready` resolves with its message when it does its
+ * work and rejects when it ends before, or takes longer than `readyLimitMs` from when it had its settings; `ended` resolves with how it
+ * ended. `ask` puts the health question, whose answers go to the listener of `onAnswer`; `report` what the process says of each part of the
+ * product, or null when it says nothing in time.
  */
-export function startRole({ name, file }, env, { readyLimitMs = READY_LIMIT_MS } = {}) {
+export function startRole({ name, file }, env, { readyLimitMs = READY_LIMIT_MS, settings = undefined } = {}) {
   // A session of its own: Ctrl-C reaches the supervisor only, which then ends everything in order.
-  const child = fork(file, { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'], detached: true });
+  const child = fork(file, {
+    env: settings ? { ...env, AWAIT_SETTINGS: '1' } : env,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    detached: true,
+  });
   const ended = new Promise((resolve) => {
     child.once('exit', (code, signal) => resolve(signal ?? `code ${code}`));
     // Also emitted when a signal or a message cannot be sent to a process that runs on.
@@ -26,7 +32,18 @@ export function startRole({ name, file }, env, { readyLimitMs = READY_LIMIT_MS }
   /** @type {(answer: { debugged: boolean }) => void} */
   let listener = () => undefined;
   const ready = new Promise((resolve, reject) => {
-    const limit = setTimeout(() => reject(new Failure(`The ${name} process was not ready after ${readyLimitMs / 1000} s.`)), readyLimitMs);
+    let limit;
+    const begin = () => {
+      limit = setTimeout(() => reject(new Failure(`The ${name} process was not ready after ${readyLimitMs / 1000} s.`)), readyLimitMs);
+    };
+    const tell = (given) => {
+      if (!child.connected) return;
+      child.send({ type: 'start', settings: given }, () => undefined);
+      begin();
+    };
+    // Whoever made the promise hears of its failure, too, and ends the process.
+    if (settings) settings.then(tell, () => undefined);
+    else begin();
     const settle = (finish) => (value) => {
       clearTimeout(limit);
       finish(value);

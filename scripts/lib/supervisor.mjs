@@ -60,18 +60,27 @@ export class Supervisor {
 
   async #start() {
     writeRecord(this.#config.dataDir, {});
-    const database = await openDatabase(this.#config);
-    this.#database = database;
-    if (database.embedded) void this.#keepDatabase(database.embedded);
-    this.#record();
-    const prepared = await prepareOnce(this.#ownerEnv(), database, this.#keysMark, this.#stopped.signal);
+    const preparing = this.#prepareData();
+    // They load their modules meanwhile, which takes longer than the database.
+    const starting = this.#startRoles(preparing.then(() => (this.#database ? databaseEnv(this.#database) : {})));
+    starting.catch(() => undefined);
+    const { database, prepared } = await preparing;
     if (this.#stopping) return null;
-    const [{ url }] = await this.#startRoles();
+    const [{ url }] = await starting;
     this.#url = url;
     this.#record();
     const [, worker] = this.#roles;
     const databaseDirectory = database.embedded?.directory ?? null;
     return { ...prepared, url, databaseDirectory, trouble: troubleOf(await worker.report()) };
+  }
+
+  /** Starts the database and brings it up to date. */
+  async #prepareData() {
+    const database = await openDatabase(this.#config);
+    this.#database = database;
+    if (database.embedded) void this.#keepDatabase(database.embedded);
+    this.#record();
+    return { database, prepared: await prepareOnce(this.#ownerEnv(), database, this.#keysMark, this.#stopped.signal) };
   }
 
   /** Drains both roles, then the database, in under ten seconds; a second call hurries. Exits with `code`. */
@@ -104,11 +113,14 @@ export class Supervisor {
 
   #ownerEnv = () => ({ ...process.env, ...(this.#database && ownerEnv(this.#database)) });
 
-  /** @returns their messages. @throws Failure when one of them does not get ready. */
-  #startRoles() {
+  /**
+   * @param {Promise<NodeJS.ProcessEnv>} [settings] what they are to be told before they do more than load their modules
+   * @returns their messages. @throws Failure when one of them does not get ready.
+   */
+  #startRoles(settings) {
     const options = { env: this.#env, onStart: () => this.#recordIfPossible(), waitForChange: this.#waitForChange };
     this.#roles = ROLES.map((role) => new KeptRole(role, options));
-    return Promise.all(this.#roles.map((role) => role.start()));
+    return Promise.all(this.#roles.map((role) => role.start(settings)));
   }
 
   /** A full disk must not end what runs: the next start then finds an older record. */

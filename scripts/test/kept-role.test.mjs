@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => kept.end('SIGKILL'));
 
-function keep(options = {}) {
+function keep(options = {}, settings = undefined) {
   kept = new KeptRole(
     { name: 'API', file: FILE },
     {
@@ -39,12 +39,28 @@ function keep(options = {}) {
       ...options,
     },
   );
-  return kept.start();
+  return kept.start(settings);
 }
 
 async function restarts(count) {
   while (starts.length < count) await once(events, 'start');
 }
+
+test('a role that is started before its settings are known is ready when it has them, and has its time from then on', async () => {
+  let tell;
+  const told = new Promise((resolve) => (tell = resolve));
+  const ready = keep({ readyLimitMs: 5000 }, told);
+  assert.equal(starts.length, 1);
+  tell({ URL: 'http://localhost:2' });
+  assert.equal((await ready).url, 'http://localhost:2');
+});
+
+test('a role whose settings never come can be ended', async () => {
+  const ready = keep({}, Promise.reject(new Error('no database')));
+  const refused = assert.rejects(ready, /ended before it was ready/);
+  await kept.endWithin(5000);
+  await refused;
+});
 
 test('a role that was never ready ends the start', async () => {
   mode = 'broken';

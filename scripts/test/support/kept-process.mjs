@@ -3,13 +3,14 @@ const { MODE } = process.env;
 
 if (MODE === 'broken') process.exit(3);
 
-process.on('message', ({ type }) => {
+process.on('message', ({ type, settings }) => {
   if (type === 'health') process.send?.({ type: 'healthy', debugged: false });
   if (type === 'crash') process.exit(7);
   if (type === 'freeze') for (;;);
+  if (type === 'start') process.send?.({ type: 'ready', url: settings.URL });
 });
 process.on('SIGTERM', () => MODE !== 'stuck' && process.exit(0));
-process.send?.({ type: 'ready', url: 'http://localhost:1' });
+if (!process.env.AWAIT_SETTINGS) process.send?.({ type: 'ready', url: 'http://localhost:1' });
 if (MODE === 'crash') process.exit(7);
 if (MODE === 'freeze')
   setImmediate(() => {
