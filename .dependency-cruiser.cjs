@@ -13,7 +13,7 @@ const FEATURES = {
   'admin-auth': { features: ['users', 'sign-in'], ports: [] },
   'account-security': { features: ['users'], ports: ['mailer'] },
   'api-keys': { features: [], ports: [] },
-  webhooks: { features: [], ports: [] },
+  webhooks: { features: [], ports: ['mailer'] },
   'storage-upkeep': { features: [], ports: ['blob-store'] },
   'reference-files': { features: ['storage-upkeep'], ports: ['blob-store', 'text-extractor'] },
   retrieval: { features: [], ports: ['embedder', 'retrieval-index'] },

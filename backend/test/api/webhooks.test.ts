@@ -2,15 +2,17 @@ import type { ChildProcess } from 'node:child_process';
 import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DeliveryStore } from '../../src/features/webhooks/delivering/delivery-store.js';
+import { WebhookNotices } from '../../src/features/webhooks/notice/webhook-notices.js';
 import { DeliverWebhooksHandler } from '../../src/features/webhooks/delivering/webhooks.job-handler.js';
 import { DataSource } from 'typeorm';
-import { startApp, type TestApp } from '../support/app.js';
+import { ADMIN, startApp, type TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
 import { eventually } from '../support/eventually.js';
 import { keepSecrets } from '../support/evidence.js';
 import { adminClient, newUser, type Person } from '../support/people.js';
 import { RENT_FORM } from '../support/rent-form.js';
 import { firstMessage, runTypescript } from '../support/run-typescript.js';
+import { type ReceivedMail, SmtpStub } from '../support/smtp-stub.js';
 import type { Received } from '../support/webhook-receiver.js';
 
 interface Webhook {
@@ -46,10 +48,13 @@ describe('webhooks', () => {
   let owner: Person;
   let receiver: ChildProcess;
   let at: string;
+  let mail: SmtpStub;
   const received: Received[] = [];
 
   beforeAll(async () => {
-    app = await startApp({ WEBHOOK_ALLOWED_RANGES: '127.0.0.0/8' });
+    mail = await new SmtpStub().listen();
+    const sending = { SMTP_URL: mail.url, MAIL_FROM: 'Themis <themis@law.example>', PUBLIC_URL: 'https://law.example/' };
+    app = await startApp({ WEBHOOK_ALLOWED_RANGES: '127.0.0.0/8', ...sending });
     client = new Client(app.url);
     admin = await adminClient(client);
     owner = await newUser(client);
@@ -61,6 +66,7 @@ describe('webhooks', () => {
   afterAll(async () => {
     receiver.kill();
     await app.close();
+    await mail.close();
   });
 
   async function create(path: string, events: string[] = EVENTS, who = owner.client, base = '/api/webhooks') {
@@ -83,6 +89,18 @@ describe('webhooks', () => {
       document_type: 'rent_agreement',
       template_data: RENT_FORM,
     });
+  const mailsTo = (email: string, count: number): Promise<ReceivedMail[]> =>
+    eventually(
+      () => mail.received.filter(({ to }) => to.includes(email)),
+      (got) => got.length >= count,
+    );
+  const overrun = (id: string) =>
+    app.database.query(
+      `insert into webhook_deliveries (webhook_id, event, data, next_at)
+       select $1, 'tokens.low', '{}', now() + interval '1 hour' from generate_series(1, 1000)`,
+      [id],
+    );
+  const giveTurns = () => app.worker.get(DeliverWebhooksHandler, { strict: false }).giveTurns();
   const drop = (id: string) => owner.client.delete(`/api/webhooks/${id}`);
 
   it('tell what happened to their owner, signed, with ids and states only', async () => {
@@ -196,6 +214,9 @@ describe('webhooks', () => {
       (page) => page.nodes.find(({ id }) => id === webhook.id)?.state === 'FAILING',
     );
     expect(nodes).not.toEqual([]);
+    const [notice] = await mailsTo(owner.email, 1);
+    expect(notice?.text).toContain('The webhook "Practice" to 127.0.0.1');
+    expect(notice?.text).toContain('Too many deliveries in a row have failed.');
     const replay = `/api/webhooks/deliveries/${String(failed?.id)}/replay`;
     expect((await owner.client.post(replay)).body).toMatchObject({ code: 'WEBHOOK_OFF' });
     expect((await owner.client.put(`/api/webhooks/${webhook.id}`, { active: true, url: `${at}/mended` })).body).toMatchObject({
@@ -212,11 +233,7 @@ describe('webhooks', () => {
 
   it('are turned off when a thousand events wait for them, and what happens meanwhile goes on', async () => {
     const { webhook } = await create('/overrun');
-    await app.database.query(
-      `insert into webhook_deliveries (webhook_id, event, data, next_at)
-       select $1, 'tokens.low', '{}', now() + interval '1 hour' from generate_series(1, 1000)`,
-      [webhook.id],
-    );
+    await overrun(webhook.id);
     await app.database.query('update token_accounts set balance = 20 where user_id = (select id from users where email = $1)', [
       owner.email,
     ]);
@@ -228,12 +245,33 @@ describe('webhooks', () => {
       [webhook.id],
     );
     expect(held).toBe(1000);
-    await app.worker.get(DeliverWebhooksHandler, { strict: false }).giveTurns();
+    await giveTurns();
     expect((await owner.client.get<{ webhooks: Webhook[] }>('/api/webhooks')).body.webhooks).toEqual([
       expect.objectContaining({ id: webhook.id, state: 'overrun' }),
     ]);
     await drop(webhook.id);
     expect(await app.database.query('select 1 from webhook_deliveries where webhook_id = $1', [webhook.id])).toEqual([]);
+  });
+
+  it('of a user who has one turned off are told once, those of the installation to administrators; one that is on again is not', async () => {
+    const someone = await newUser(client);
+    const { webhook: own } = await create('/own', EVENTS, someone.client);
+    const { webhook: shared } = await create('/shared', ['index.promoted'], admin, '/api/admin/webhooks');
+    await overrun(own.id);
+    await overrun(shared.id);
+    await giveTurns();
+    await giveTurns();
+    const [told] = await mailsTo(someone.email, 1);
+    expect(told?.text).toContain('Too many events were waiting for it');
+    expect(told?.text).toContain('in your profile');
+    const toAdmin = await mailsTo(ADMIN.email, 1);
+    expect(toAdmin.map(({ text }) => text)).toEqual([expect.stringContaining("in the administrators' panel")]);
+    await app.database.query(`update webhooks set state = 'active' where id = $1`, [own.id]);
+    const [{ id: userId }] = await app.database.query<[{ id: string }]>('select id from users where email = $1', [someone.email]);
+    const notices = app.worker.get(WebhookNotices, { strict: false });
+    await notices.send({ webhookId: own.id, userId }, new AbortController().signal);
+    await notices.send({ webhookId: shared.id, userId }, new AbortController().signal);
+    expect(await mailsTo(someone.email, 1)).toHaveLength(1);
   });
 
   it('are as many as a user may have, at addresses that may be called', async () => {
@@ -281,7 +319,7 @@ describe('webhooks', () => {
           [hook, year],
         );
       }
-      const store = new DeliveryStore(runner.manager as unknown as DataSource);
+      const store = new DeliveryStore(runner.manager as unknown as DataSource, app.nest.get(WebhookNotices, { strict: false }));
       expect(await store.ownersWithWork(2)).toEqual([early, null]);
       expect((await store.ownersWithWork(200)).slice(0, 3)).toEqual([early, null, late]);
     } finally {

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { DeliverWebhooksHandler } from './delivering/webhooks.job-handler.js';
 import { DeliveryRound } from './delivering/delivery-round.js';
 import { DeliveryStore } from './delivering/delivery-store.js';
+import { SendWebhookNoticeHandler } from './notice/webhook-notice.job-handler.js';
+import { WebhookNotices } from './notice/webhook-notices.js';
 import { WebhookSender } from './sending/webhook-sender.js';
 import { WebhookSecrets } from './webhook-secrets.js';
 import { WebhooksAdminController } from './webhooks.admin.controller.js';
@@ -20,6 +22,8 @@ import { WebhooksService } from './webhooks.service.js';
     DeliveryStore,
     DeliveryRound,
     DeliverWebhooksHandler,
+    WebhookNotices,
+    SendWebhookNoticeHandler,
     WebhooksResolver,
     WebhooksAdminResolver,
   ],

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { Sent } from '../sending/webhook-sender.js';
+import type { JobRecord } from '../../../core/jobs/job-definition.js';
+import { WebhookNotices } from '../notice/webhook-notices.js';
 import type { WebhookOwner } from '../webhook-list.js';
 import type { SealedSecrets } from '../webhook-secrets.js';
 import type { WebhookEvent } from '../webhooks.views.js';
@@ -21,6 +23,8 @@ export interface DueDelivery {
 
 /** As many as the database lets wait for one webhook. */
 const WAITING_MAX = 1000;
+/** Webhooks that are turned off in one transaction. */
+const STOPPED_AT_ONCE = 100;
 /** Days for which deliveries are kept. */
 const KEEP_DAYS = 30;
 /** What the database removes in one statement, so that none holds its locks for long. */
@@ -33,7 +37,10 @@ const HAS_DUE = `exists (select 1 from webhook_deliveries d where d.webhook_id =
 /** What waits to be delivered, as the database has it. */
 @Injectable()
 export class DeliveryStore {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly notices: WebhookNotices,
+  ) {}
 
   /** Owners of webhooks that something can be delivered to now, whoever has waited longest first; at most `most`. */
   async ownersWithWork(most: number): Promise<WebhookOwner[]> {
@@ -67,11 +74,14 @@ export class DeliveryStore {
     return row ?? null;
   }
 
-  /** Notes how a try ended, for the delivery and for its webhook, which pauses after a failure and is turned off after too many. */
+  /**
+   * Notes how a try ended, for the delivery and for its webhook, which pauses after a failure and is turned off after too many; its owner
+   * is then told.
+   */
   async record(webhookId: string, delivery: DueDelivery, { error, status, durationMs }: Sent): Promise<void> {
     const attempts = delivery.attempts + 1;
     const state = error === null ? 'delivered' : attempts >= ATTEMPTS_MAX ? 'failed' : 'waiting';
-    await this.database.transaction(async (manager) => {
+    const requested = await this.database.transaction(async (manager): Promise<JobRecord[]> => {
       await manager.query(
         `update webhook_deliveries set state = $2, attempts = $3, tried_at = now(), status = $4, error = $5, duration_ms = $6,
            next_at = now() + $7 * interval '1 millisecond' where id = $1`,
@@ -79,30 +89,42 @@ export class DeliveryStore {
       );
       if (error === null) {
         await manager.query('update webhooks set failures = 0, held_until = null where id = $1 and failures > 0', [webhookId]);
-        return;
+        return [];
       }
       const [rows] = await manager.query<[{ failures: number }[], number]>(
         'update webhooks set failures = failures + 1 where id = $1 returning failures',
         [webhookId],
       );
       const failures = rows[0]?.failures ?? 0;
-      await manager.query(
-        `update webhooks set held_until = now() + $2 * interval '1 millisecond',
-           state = case when $3 and state = 'active' then 'failing' else state end,
-           state_since = case when $3 and state = 'active' then now() else state_since end
-         where id = $1`,
-        [webhookId, pauseAfter(failures), failures >= FAILURES_MAX],
+      await manager.query(`update webhooks set held_until = now() + $2 * interval '1 millisecond' where id = $1`, [
+        webhookId,
+        pauseAfter(failures),
+      ]);
+      if (failures < FAILURES_MAX) return [];
+      const [stopped] = await manager.query<[{ owner: WebhookOwner }[], number]>(
+        `update webhooks set state = 'failing', state_since = now() where id = $1 and state = 'active' returning owner_id as owner`,
+        [webhookId],
       );
+      return stopped[0] ? this.notices.request(manager, webhookId, stopped[0].owner) : [];
     });
+    await this.notices.dispatch(requested);
   }
 
-  /** Turns off webhooks that as many events wait for as may: further ones are not kept. @returns how many */
+  /** Turns off webhooks that as many events wait for as may: further ones are not kept. @returns how many; the rest is left for the next call */
   async stopOverrun(): Promise<number> {
-    const [, stopped] = await this.database.query<[unknown[], number]>(
-      `update webhooks w set state = 'overrun', state_since = now() where state = 'active' and (
-         select count(*) from (select 1 from webhook_deliveries d where d.webhook_id = w.id and d.state = 'waiting' limit ${WAITING_MAX}) waiting
-       ) >= ${WAITING_MAX}`,
-    );
+    const { stopped, requested } = await this.database.transaction(async (manager) => {
+      const [rows] = await manager.query<[{ id: string; owner: WebhookOwner }[], number]>(
+        `update webhooks set state = 'overrun', state_since = now() where state = 'active' and id in (
+           select w.id from webhooks w where w.state = 'active' and (
+             select count(*) from (select 1 from webhook_deliveries d where d.webhook_id = w.id and d.state = 'waiting' limit ${WAITING_MAX}) waiting
+           ) >= ${WAITING_MAX} limit ${STOPPED_AT_ONCE}
+         ) returning id, owner_id as owner`,
+      );
+      const jobs: JobRecord[] = [];
+      for (const { id, owner } of rows) for (const job of await this.notices.request(manager, id, owner)) jobs.push(job);
+      return { stopped: rows.length, requested: jobs };
+    });
+    await this.notices.dispatch(requested);
     return stopped;
   }
 
