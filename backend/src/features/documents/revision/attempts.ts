@@ -1,0 +1,131 @@
+import { type FormValues } from '../template/form-values.js';
+import { isNoValue, type RevisionState } from './carrying/apply-field.js';
+import { carryOut } from './carrying/carry-out.js';
+import { withWhoIsNew } from './carrying/new-person.js';
+import { withSameFact } from './carrying/same-fact.js';
+import { spokenPlainly, uncapitalised, withoutSlips } from './instructions/everyday-words.js';
+import { interpretations } from './instructions/interpretations.js';
+import { definitePhrase, otherPhrases } from './instructions/other-phrases.js';
+import { whyOutside } from './instructions/outside-the-draft.js';
+import type { Interpretation } from './instructions/rules/rule.js';
+import { namesIn, wordsIn, wordsWritten } from './instructions/vocabulary.js';
+import { byMeaning } from './meaning/by-meaning.js';
+import { exchangePlaced } from './meaning/contrast.js';
+import { notBefore } from './meaning/limits.js';
+import { setByLabel } from './meaning/set-by-label.js';
+import { setByMeaning } from './meaning/set-by-meaning.js';
+import { asRule, byStatement } from './statements/by-statement.js';
+import { byWording } from './wording/by-wording.js';
+import { changeNumber } from './wording/references.js';
+
+/** The message of an instruction that nothing understands. */
+export const NOT_UNDERSTOOD = 'This was not understood, so nothing was changed.';
+
+/** Refusals of words that were taken for some of the draft, and may mean something else. */
+const NOT_THERE = / does not stand in the document\.$/;
+
+const ADDING: ReadonlySet<string> = new Set(['covenant', 'condition', 'add-ready']);
+/** How much of what is stated the draft has to say already. */
+const STATED = 0.68;
+
+/** What one instruction comes to. */
+export interface Attempt {
+  /** What the document becomes; null where nothing changes. */
+  applied: RevisionState | null;
+  message: string;
+}
+
+/** Tries single instructions on states of one document. */
+export class Attempts {
+  /** The form before anything was changed: names in it are those that the writer has seen. */
+  readonly held: FormValues;
+  readonly vocabulary: ReadonlySet<string>;
+  readonly written: ReadonlySet<string>;
+  readonly names: ReadonlyMap<string, string>;
+  /** What became of instructions on a text: parts of a sentence are tried in several ways, and each only once. */
+  private readonly known = new WeakMap<RevisionState, Map<string, Attempt>>();
+
+  /** @param first the document as the writer has seen it */
+  constructor(first: RevisionState) {
+    this.vocabulary = wordsIn(first.fields, first.content);
+    this.written = wordsWritten(first.content);
+    this.names = namesIn(first.values, first.content);
+    this.held = first.values;
+  }
+
+  /** What becomes of an instruction as it is written or else, where that is not understood, with its spelling corrected. */
+  attempt(instruction: string, state: RevisionState): Attempt {
+    const plain = spokenPlainly(instruction);
+    const definite = definitePhrase(plain);
+    const first = definite === null ? null : this.tried(definite, state);
+    if (first?.applied) return first;
+    const result = this.tried(plain, state);
+    const corrected = result.message === NOT_UNDERSTOOD ? withoutSlips(plain, this.vocabulary, this.written) : plain;
+    const read = corrected === plain ? result : this.tried(corrected, state);
+    if (read.message !== NOT_UNDERSTOOD && !NOT_THERE.test(read.message)) return read;
+    // "nisha should get gold": names in small letters.
+    const named = corrected.replace(/(?<![\p{L}\p{N}])\p{Ll}{3,21}(?![\p{L}\p{N}])/gu, (word) => this.names.get(word) ?? word);
+    const asNamed = named === corrected ? read : this.tried(named, state);
+    if (asNamed.message !== NOT_UNDERSTOOD && !NOT_THERE.test(asNamed.message)) return asNamed;
+    for (const phrase of otherPhrases(plain)) {
+      const other = this.tried(phrase, state);
+      if (other.applied) return other;
+    }
+    return asNamed;
+  }
+
+  /** The first meaning that the document takes; else why it takes none. */
+  tried(instruction: string, state: RevisionState): Attempt {
+    const known = this.known.get(state) ?? new Map<string, Attempt>();
+    this.known.set(state, known);
+    const attempt = known.get(instruction) ?? this.withWhatFollows(this.meant(instruction, state), state, instruction);
+    known.set(instruction, attempt);
+    return attempt;
+  }
+
+  /** A change with what follows from it in other places of the form. */
+  private withWhatFollows({ applied, message }: Attempt, before: RevisionState, instruction: string): Attempt {
+    if (!applied) return { applied, message };
+    const { state, message: places } = withSameFact(before, applied);
+    const person = withWhoIsNew(before, state, { instruction, held: this.held });
+    return { applied: person.state, message: message + places + person.message };
+  }
+
+  private meant(instruction: string, state: RevisionState): Attempt {
+    const outside = whyOutside(instruction);
+    if (outside !== null) return { applied: null, message: outside };
+    const labelled = changeNumber(state, uncapitalised(instruction)) ?? setByLabel(state, instruction);
+    if (labelled && 'state' in labelled) return { applied: labelled.state, message: labelled.message };
+    if (labelled) return { applied: null, message: labelled.refusal };
+    const said = uncapitalised(instruction);
+    const stated = byStatement(state, said);
+    if (stated) return 'state' in stated ? { applied: stated.state, message: stated.message } : { applied: null, message: stated.refusal };
+    for (const way of [exchangePlaced, notBefore]) {
+      const definite = way(state, instruction);
+      if (definite && 'state' in definite) return { applied: definite.state, message: definite.message };
+    }
+    const worded = byWording(state, said);
+    if (worded && 'state' in worded) return { applied: worded.state, message: worded.message };
+    if (worded && !isNoValue(worded)) return { applied: null, message: worded.refusal };
+    let refusal = '';
+    for (const meaning of mostDefinite(interpretations(said))) {
+      // "Either party may end it on 90 days' notice": what the draft says already with another figure is not said twice.
+      const result = (ADDING.has(meaning.kind) ? setByMeaning(state, instruction, STATED) : null) ?? carryOut(state, meaning);
+      if (result && 'state' in result) return { applied: result.state, message: result.message };
+      refusal ||= result?.refusal ?? '';
+    }
+    const meant = byMeaning(state, instruction);
+    if (meant && 'state' in meant) return { applied: meant.state, message: meant.message };
+    const isSpelt = refusal === '' && !meant && withoutSlips(instruction, this.vocabulary, this.written) === instruction;
+    const rule = isSpelt ? asRule(state, said) : null;
+    if (rule && 'state' in rule) return { applied: rule.state, message: rule.message };
+    refusal ||= rule?.refusal ?? '';
+    return { applied: null, message: refusal || meant?.refusal || NOT_UNDERSTOOD };
+  }
+}
+
+/** Who pays what the draft has another one pay is changed there, and not said once more as a condition. */
+const mostDefinite = (meanings: readonly Interpretation[]): Interpretation[] => [
+  ...meanings.filter(({ kind }) => kind === 'bearer'),
+  ...meanings.filter(({ kind }) => kind !== 'bearer'),
+];
