@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ordinal } from './ordinals.js';
+import { ordinal, positionOf } from './ordinals.js';
 
 describe('ordinal', () => {
   it.each([
@@ -16,5 +16,21 @@ describe('ordinal', () => {
     ['soon', 'soon'],
   ])('writes %s as %s', (text, written) => {
     expect(ordinal(text)).toBe(written);
+  });
+});
+
+describe('positionOf', () => {
+  it.each([
+    ['first', 'a'],
+    ['2nd', 'b'],
+    ['Third', 'c'],
+    ['last', 'd'],
+  ])('finds the %s of four', (words, found) => {
+    expect(['a', 'b', 'c', 'd'].at(positionOf(words) ?? NaN)).toBe(found);
+  });
+
+  it('takes no other word for a place', () => {
+    expect(positionOf('next')).toBeNull();
+    expect(positionOf('constructor')).toBeNull();
   });
 });

@@ -6,3 +6,18 @@ export function ordinal(text: string): string {
   const ending = isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][value % 10] ?? 'th');
   return `${value}${ending}`;
 }
+
+const POSITIONS: readonly (readonly string[])[] = [
+  ['first', '1st'],
+  ['second', '2nd'],
+  ['third', '3rd'],
+  ['fourth', '4th'],
+  ['fifth', '5th'],
+];
+
+/** Where "first" to "fifth", "1st" to "5th" and "last" stand in a list, as `Array.prototype.at` takes it; null for other words. */
+export function positionOf(words: string): number | null {
+  const named = words.trim().toLowerCase();
+  const found = named === 'last' ? -1 : POSITIONS.findIndex((each) => each.includes(named));
+  return found < 0 && named !== 'last' ? null : found;
+}

@@ -6,7 +6,7 @@ import { fieldNamed } from '../find-field.js';
 import { bareName, wordsOf } from '../../values/name-words.js';
 import { type ClauseFigures, readyClause } from '../library/find-clause.js';
 import { bodyEndOf, byTitle } from '../numbered/find-lines.js';
-import { citationOf, parseNumbered, printNumbered } from '../numbered/numbered-text.js';
+import { citationOf, parseNumbered, printTidy } from '../numbered/numbered-text.js';
 import { removeLines } from '../numbered/remove-lines.js';
 import { valueFor } from '../plain-values.js';
 import { type CarriedOut, type RevisionState, sentence, setField } from './apply-field.js';
@@ -16,7 +16,7 @@ import { conceptsOf } from '../meaning/concepts.js';
 import { valuesIn } from '../meaning/written-values.js';
 import { entryOf } from './list-entries.js';
 import { modalOf } from '../instructions/rules/rule.js';
-import { inTermsOf } from '../wording/terms.js';
+import { inTermsOf, termFor } from '../wording/terms.js';
 import { setNamed } from './set-named.js';
 
 const PERCENT = /(\d{1,3}(?:\.\d{1,2})?) ?(?:%|per ?cent)/i;
@@ -208,18 +208,6 @@ function withSpecialCondition(state: RevisionState, words: string): RevisionStat
   return set && 'state' in set ? set.state : { ...state, content: addSpecialConditions(state.content, [words]) };
 }
 
-/** Other words for those who take part in an agreement, by the term that it defines for them. */
-const ALSO: Readonly<Record<string, readonly string[]>> = {
-  landlord: ['owner', 'lessor'],
-  tenant: ['renter', 'lessee'],
-  licensor: ['owner', 'landlord'],
-  licensee: ['tenant', 'occupant'],
-  buyer: ['purchaser'],
-  seller: ['vendor'],
-  employer: ['company'],
-  'service provider': ['provider', 'vendor', 'contractor'],
-  parties: ['both parties', 'either party', 'each party', 'both sides', 'parties'],
-};
 /** Before the name of a party without an article: "without landlord's consent", but not "a competing client". */
 const BARE = String.raw`(?<=^|\b(?:of|to|by|from|with|for|without|and|or|on|against|inform|pay|give|tell|let|allow|notify|ask|before|that) )`;
 const ABOUT_US = /\b(?:i|me|my|we|us|our|you|your|happy|agree|good|nice)\b/i;
@@ -234,14 +222,8 @@ export function covenant(state: RevisionState, { party, modal, act: said }: { pa
       ),
     ),
   ];
-  const named = party.toLowerCase().replace(/^(?:the|a|an) /, '');
-  const role = named === 'parties' ? named : named.replace(/ies$/, 'y').replace(/(?<=[a-z]{3})s$/, '');
-  const isEmployee = /^(?:he|she)$/.test(role);
-  const term = terms.find(
-    (each) =>
-      isParty(state, each) &&
-      (each.toLowerCase() === (isEmployee ? 'employee' : role) || (!isEmployee && ALSO[each.toLowerCase()]?.includes(role))),
-  );
+  const people = terms.filter((each) => isParty(state, each));
+  const term = /^(?:the )?(?:he|she)$/i.test(party) ? people.find((each) => each === 'Employee') : termFor(people, party);
   if (!term || ABOUT_US.test(act)) return null;
   const reason = whyNotSetOut(state, act);
   if (reason !== null) return { refusal: reason };
@@ -250,7 +232,6 @@ export function covenant(state: RevisionState, { party, modal, act: said }: { pa
   const granted = modal === 'may' && term === 'Attorney' ? entryOf(state, { list: 'powers', entry: `To ${act}`, gone: false }) : null;
   if (granted) return granted;
   const rid = modal === 'may' ? withoutOpposite(state, act) : state;
-  const people = terms.filter((each) => isParty(state, each));
   const formal = people.reduce(
     // eslint-disable-next-line patterns/known-pattern -- linear: letters of a defined term, no loop
     (text, each) => text.replace(new RegExp(String.raw`(?:\bthe |${BARE})${each.toLowerCase()}(?=['’]s\b|\b)(?!-)`, 'g'), `the ${each}`),
@@ -300,14 +281,14 @@ export function mutual(state: RevisionState, name: string): CarriedOut {
     { id: next + 2 * index, mark: '', text: '' },
     { id: next + 2 * index + 1, mark: MARK.sub, text },
   ]);
-  const content = printNumbered([
+  const content = printTidy([
     ...removed.lines.slice(0, range.from + 1),
     ...fresh,
     { id: next + 99, mark: '', text: '' },
     ...removed.lines.slice(range.from + 1),
   ]);
   return {
-    state: { ...state, content: `${content.replace(/\n{3,}/g, '\n\n').trim()}\n` },
+    state: { ...state, content },
     message: `Made mutual: ${lines[range.from]?.text ?? name}`,
   };
 }

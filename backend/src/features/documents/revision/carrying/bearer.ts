@@ -3,6 +3,7 @@ import { conceptsOf } from '../meaning/concepts.js';
 import { fieldNamed } from '../find-field.js';
 import { bodyEndOf } from '../numbered/find-lines.js';
 import { type NumberedLine, parseNumbered, printNumbered } from '../numbered/numbered-text.js';
+import { termFor } from '../wording/terms.js';
 import type { CarriedOut, RevisionState } from './apply-field.js';
 
 const SUBJECT = /^The ([A-Z][\w ]{2,30}?) shall (pay|bear) /;
@@ -22,7 +23,7 @@ export function changeBearer(state: RevisionState, { party, topic }: { party: st
     (match) => match[1] ?? match[2] ?? '',
   );
   const isShared = said === 'equally' && state.content.includes('together the "Parties"');
-  const term = isShared ? 'Parties' : terms.find((each) => each.toLowerCase() === said);
+  const term = isShared ? 'Parties' : termFor(terms, said);
   // "The registration costs" are the registration charges.
   const named = conceptsOf(topic);
   const telling = named.filter((concept) => concept !== 'cost' && concept !== 'fee');

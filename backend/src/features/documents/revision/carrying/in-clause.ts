@@ -1,8 +1,9 @@
 import { count, percent } from '../../values/amounts.js';
 import { MARK } from '../../values/marks.js';
 import { bareName } from '../../values/name-words.js';
+import { positionOf } from '../../values/ordinals.js';
 import { bodyEndOf, byNumber, byTitle, type LineRange } from '../numbered/find-lines.js';
-import { citationOf, type NumberedLine, parseNumbered, printNumbered } from '../numbered/numbered-text.js';
+import { citationOf, type NumberedLine, parseNumbered, printTidy } from '../numbered/numbered-text.js';
 import { endOf, removeLines } from '../numbered/remove-lines.js';
 import { quantityIn } from '../plain-values.js';
 import { inTermsOf } from '../wording/terms.js';
@@ -18,10 +19,6 @@ function rangeOf(lines: readonly NumberedLine[], name: string, content: string):
   return byNumber(lines, name, bodyEnd) ?? byTitle(lines, bareName(name, AROUND, AROUND), bodyEnd);
 }
 
-const printed = (lines: readonly NumberedLine[]): string =>
-  `${printNumbered(lines)
-    .replace(/\n{3,}/g, '\n\n')
-    .trim()}\n`;
 const noClause = (name: string): CarriedOut => ({ refusal: `The document has no clause "${name.slice(0, 80)}".` });
 
 /** "In clause 4.2 change 15 days to 30 days": words or a quantity inside one clause; no new words leave them out. */
@@ -56,7 +53,7 @@ export function changeInClause(state: RevisionState, { clause, from, to }: { cla
   const place = citationOf(lines, lines[range.from]?.id ?? -1);
   if (found === 0) return { refusal: `"${old.slice(0, 80)}" does not stand in clause ${place}.` };
   const message = fresh === '' ? `Clause ${place}, left out: ${old}` : `Clause ${place}: "${old}" is now "${fresh}"`;
-  return { state: { ...state, content: printed(changed) }, message };
+  return { state: { ...state, content: printTidy(changed) }, message };
 }
 
 const bare = (words: string): string => words.trim().replace(/^["']|["']$/g, '');
@@ -108,7 +105,7 @@ export function rewriteClause(state: RevisionState, { clause, words }: { clause:
     ? [head, { id: next, mark: '', text: '' }, { id: next + 1, mark: MARK.sub, text: sentence(text) }]
     : [{ ...head, text: head.mark === MARK.item ? inList(text, head.text) : sentence(text) }];
   const result = [...removed.lines.slice(0, at), ...fresh, { id: next + 2, mark: '', text: '' }, ...removed.lines.slice(at + 1)];
-  return { state: { ...state, content: printed(result) }, message: `Clause ${citationOf(lines, head.id)} reworded` };
+  return { state: { ...state, content: printTidy(result) }, message: `Clause ${citationOf(lines, head.id)} reworded` };
 }
 
 /** An item of a list ends as the one whose place it takes. */
@@ -127,7 +124,7 @@ export function moveClause(state: RevisionState, { clause, to, after }: { clause
   const place = after ? target.to : target.from;
   const rest = (from: number, end: number) => lines.slice(from, end).filter((line) => !part.includes(line));
   const gap: NumberedLine = { id: lines.length + 1, mark: '', text: '' };
-  const content = printed([...rest(0, place), ...part, gap, ...rest(place, lines.length)]);
+  const content = printTidy([...rest(0, place), ...part, gap, ...rest(place, lines.length)]);
   if (content.trim() === state.content.trim()) return { refusal: 'The clause stands there already.' };
   return { state: { ...state, content }, message: `Clause ${citationOf(lines, lines[moved.from]?.id ?? -1)} moved` };
 }
@@ -150,7 +147,7 @@ export function swapClauses(state: RevisionState, { clause, other }: { clause: s
   if (first.to > second.from || [first, second].some(({ from }) => lines[from]?.mark !== MARK.clause))
     return { refusal: 'Only whole clauses can be exchanged.' };
   const gap: NumberedLine = { id: lines.length + 1, mark: '', text: '' };
-  const content = printed([
+  const content = printTidy([
     ...lines.slice(0, first.from),
     ...lines.slice(second.from, second.to),
     gap,
@@ -161,18 +158,6 @@ export function swapClauses(state: RevisionState, { clause, other }: { clause: s
   return { state: { ...state, content }, message: `Clauses exchanged: ${clause}, ${other}` };
 }
 
-const PLACES: Readonly<Record<string, number>> = {
-  first: 0,
-  '1st': 0,
-  second: 1,
-  '2nd': 1,
-  third: 2,
-  '3rd': 2,
-  fourth: 3,
-  '4th': 3,
-  last: -1,
-};
-
 /** "Delete the last sentence of clause 3.2". A sentence that says what a term means stays. */
 export function removeSentence(state: RevisionState, { clause, place }: { clause: string; place: string }): CarriedOut {
   const lines = parseNumbered(state.content);
@@ -182,10 +167,10 @@ export function removeSentence(state: RevisionState, { clause, place }: { clause
   const [line, ...others] = paragraphs;
   if (!line || others.length > 0) return { refusal: `It is not clear which paragraph of "${clause}" is meant.` };
   const sentences = line.text.split(/(?<=\.) (?=\p{Lu})/u);
-  const gone = sentences.at(PLACES[place] ?? sentences.length);
+  const gone = sentences.at(positionOf(place) ?? sentences.length);
   if (gone === undefined || sentences.length < 2) return { refusal: `Clause "${clause}" has no such sentence besides others.` };
   if (/\((?:the|each an?) "/.test(gone)) return { refusal: 'This sentence says what a word means that other clauses use.' };
   const text = sentences.filter((sentence) => sentence !== gone).join(' ');
-  const content = printed(lines.map((each) => (each.id === line.id ? { ...each, text } : each)));
+  const content = printTidy(lines.map((each) => (each.id === line.id ? { ...each, text } : each)));
   return { state: { ...state, content }, message: `Left out: ${gone.replace(/[\ue000-\uf8ff]/g, '').slice(0, 120)}` };
 }

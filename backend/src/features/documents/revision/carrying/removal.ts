@@ -2,13 +2,14 @@ import type { FormValues } from '../../template/form-values.js';
 import { closedFields } from '../../template/rules/conditions.js';
 import type { TemplateField } from '../../template/template-schema.js';
 import { bodyEndOf, byContent, byNumber, byTitle, type LineRange, speaksOf } from '../numbered/find-lines.js';
-import { citationOf, type NumberedLine, parseNumbered, printNumbered } from '../numbered/numbered-text.js';
+import { citationOf, type NumberedLine, parseNumbered, printTidy } from '../numbered/numbered-text.js';
 import { endOf, removeLines } from '../numbered/remove-lines.js';
 import { fieldNamed } from '../find-field.js';
 import { MARK } from '../../values/marks.js';
 import { conceptsOf } from '../meaning/concepts.js';
 import { listLines } from '../../values/list-lines.js';
 import { bareName, wordsOf } from '../../values/name-words.js';
+import { positionOf } from '../../values/ordinals.js';
 import { keyOf } from '../instructions/field-aliases.js';
 import { entryOf } from './list-entries.js';
 import { listFieldsCalled } from './list-nouns.js';
@@ -60,20 +61,6 @@ function wholeList(state: RevisionState, name: string): CarriedOut {
 }
 
 const ORDINAL = /^(?:the )?(first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th) (.{3,40})$/i;
-const POSITIONS: Readonly<Record<string, number>> = {
-  first: 0,
-  '1st': 0,
-  second: 1,
-  '2nd': 1,
-  third: 2,
-  '3rd': 2,
-  fourth: 3,
-  '4th': 3,
-  fifth: 4,
-  '5th': 4,
-  last: -1,
-};
-
 /** "The second special condition": an entry of a list by its place. */
 function byPosition(state: RevisionState, name: string): CarriedOut {
   const [, ordinal = '', noun = ''] = ORDINAL.exec(name) ?? [];
@@ -81,7 +68,7 @@ function byPosition(state: RevisionState, name: string): CarriedOut {
   const field =
     listFieldsCalled(state.fields, noun).find(({ name: own }) => state.values[own]) ?? (named?.format === 'list' ? named : undefined);
   const entries = listLines((field && state.values[field.name]) ?? '');
-  const entry = entries.at(POSITIONS[ordinal.toLowerCase()] ?? entries.length);
+  const entry = entries.at(positionOf(ordinal) ?? entries.length);
   if (!field || ordinal === '') return null;
   if (entry === undefined) return { refusal: `${field.label}: there is no ${ordinal} entry.` };
   return entryOf(state, { list: field.label, entry, gone: true });
@@ -267,9 +254,7 @@ export function without(state: RevisionState, lines: readonly NumberedLine[], ra
       refusal: `${citation} stays, because other parts depend on it${places.length > 0 ? `: ${places.slice(0, 6).join(', ')}` : ''}.`,
     };
   }
-  const content = `${printNumbered(cut.lines)
-    .replace(/\n{3,}/g, '\n\n')
-    .trim()}\n`;
+  const content = printTidy(cut.lines);
   return {
     state: { ...state, content },
     message: `Left out: ${citation} ${(line?.text ?? '').replace(/[\ue000-\uf8ff]/g, '').slice(0, 80)}`,

@@ -1,3 +1,4 @@
+import { positionOf } from '../../values/ordinals.js';
 import type { CarriedOut, RevisionState } from '../carrying/apply-field.js';
 
 const ADDING =
@@ -43,15 +44,14 @@ const MAKES = new RegExp(
   String.raw`^(?:[Mm]ake|[Aa]dd|[Nn]ame|[Pp]ut|[Ww]rite|[Uu]se) (${NAME})${WHERE},? (?:as )?(?:the )?(?:${WHICH} witness|witness (?:no\.? ?)?([1-4]))$`,
   'u',
 );
-const ORDER: Readonly<Record<string, number>> = { first: 1, '1st': 1, second: 2, '2nd': 2, third: 3, '3rd': 3, fourth: 4, '4th': 4 };
-
 /** "The first witness is Suresh Rao of 5 MG Road, Pune": the name and address where that witness signs. */
 export function nameWitness(state: RevisionState, instruction: string): CarriedOut {
   const is = IS_NAMED.exec(instruction);
   const made = is ? null : MAKES.exec(instruction);
   const [which = '', name = '', address = ''] = is ? [is[1] ?? is[2], is[3], is[4]] : made ? [made[3] ?? made[4], made[1], made[2]] : [];
   if (name === '') return null;
-  const number = ORDER[which] ?? Number(which);
+  const position = positionOf(which);
+  const number = position === null ? Number(which) : position + 1;
   const lines = state.content.split('\n');
   const at = lines.indexOf(`**WITNESS ${number}**`);
   if (at < 0) return { refusal: `The document has no place for witness ${number}.` };

@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff';
-import { mapReferences, type NumberedLine, parseNumbered, printNumbered, referencesIn } from './numbered-text.js';
+import { mapReferences, type NumberedLine, parseNumbered, printTidy, referencesIn } from './numbered-text.js';
 
 const EDITS_MAX = 400;
 
@@ -56,9 +56,7 @@ export function mergeStructure(before: string, after: string, text: string): str
   }
   const held = new Set(result.map(({ id }) => id));
   if (result.some(({ text: words }) => referencesIn(words).some((id) => !held.has(id)))) return null;
-  return `${printNumbered(result)
-    .replace(/\n{3,}/g, '\n\n')
-    .trim()}\n`;
+  return printTidy(result);
 }
 
 const isBlank = (line: NumberedLine | undefined): boolean => line !== undefined && line.mark === '' && line.text.trim() === '';

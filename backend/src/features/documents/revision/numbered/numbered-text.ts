@@ -46,6 +46,12 @@ export function printNumbered(lines: readonly NumberedLine[]): string {
     .replace(REF_MARK, (_mark, id: string) => citations.get(Number(id)) ?? '');
 }
 
+/** The same where lines came, went or moved: with one blank line at most between two others, and one line break at the end. */
+export const printTidy = (lines: readonly NumberedLine[]): string =>
+  `${printNumbered(lines)
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()}\n`;
+
 /** How a line is cited, such as `9.1(a)`; '' for one without a number. */
 export function citationOf(lines: readonly NumberedLine[], id: number): string {
   return labelsOf(lines)[lines.findIndex((line) => line.id === id)]?.citation ?? '';

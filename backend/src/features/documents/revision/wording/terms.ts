@@ -27,7 +27,8 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
 export function termFor(terms: readonly string[], party: string): string | undefined {
   const named = party.toLowerCase().replace(/^(?:the|a|an) /, '');
   const said = named === 'parties' ? named : named.replace(/ies$/, 'y').replace(/(?<=[a-z]{3})s$/, '');
-  return terms.find((each) => each.toLowerCase() === said || ALSO[each.toLowerCase()]?.includes(said));
+  const isMeant = (term: string) => term === said || ALSO[term]?.some((each) => each === said || each === named);
+  return terms.find((each) => isMeant(each.toLowerCase()));
 }
 
 /** Words as the draft writes them: "the tenant" of an instruction is "the Tenant" where the draft defines one. */
