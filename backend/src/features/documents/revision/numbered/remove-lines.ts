@@ -81,22 +81,40 @@ function withoutReferences(text: string, gone: ReadonlySet<number>): string | nu
   return rest.replace(/^\p{Ll}/u, (first) => (/^\p{Lu}/u.test(text) ? first.toUpperCase() : first));
 }
 
+/** What joins the last but one item of a list to the last. */
+const JOINT = /; (or|and)$/;
+const isItem = ({ mark }: NumberedLine): boolean => mark === MARK.item || mark === MARK.subitem;
+
 /** An item that became the last of its list ends the sentence; the last but one joins it to the last. */
 function withListEnds(before: readonly NumberedLine[], after: readonly NumberedLine[], gone: ReadonlySet<number>): NumberedLine[] {
   const kept = new Set(after.map(({ id }) => id));
-  const lost = before.filter(({ id }) => gone.has(id) || !kept.has(id));
-  const ending = lost.filter(({ mark }) => mark === MARK.item || mark === MARK.subitem);
-  if (ending.length === 0) return [...after];
-  const near = new Set(ending.flatMap(({ id }) => Array.from({ length: 13 }, (_, offset) => id - 6 + offset)));
-  const joint = /; (or|and)$/.exec(ending.find(({ text }) => /; (?:or|and)$/.test(text))?.text ?? '')?.[1];
-  const items = after.map((line, index) => ({ line, index })).filter(({ line }) => near.has(line.id) && line.mark === ending[0]?.mark);
-  const result = [...after];
-  const isStopped = ending.some(({ text }) => text.endsWith('.'));
-  const last = items.at(-1);
-  if (isStopped && last && /;(?: (?:or|and))?$/.test(last.line.text))
-    result[last.index] = { ...last.line, text: last.line.text.replace(/;(?: (?:or|and))?$/, '.') };
-  const next = items.at(-2);
-  if ((joint ?? isStopped) && next && next.line.text.endsWith(';'))
-    result[next.index] = { ...next.line, text: `${next.line.text} ${joint ?? 'and'}` };
-  return result;
+  const changed = new Map<number, string>();
+  for (const [index, line] of before.entries()) {
+    if (!isItem(line) || (kept.has(line.id) && !gone.has(line.id))) continue;
+    const list = listAround(before, index);
+    const left = list.filter(({ id }) => kept.has(id));
+    const joint = list.map(({ text }) => JOINT.exec(text)?.[1]).find((each) => each !== undefined);
+    const [last, next] = [left.at(-1), left.at(-2)];
+    if (last && list.at(-1)?.text.endsWith('.')) changed.set(last.id, last.text.replace(/;(?: (?:and|or))?$/, '.'));
+    if (next && joint !== undefined && next.text.endsWith(';')) changed.set(next.id, `${next.text} ${joint}`);
+  }
+  return after.map((line) => {
+    const text = changed.get(line.id);
+    return text === undefined ? line : { ...line, text: withItsReferences(text, line) };
+  });
 }
+
+/** The items of the list that one of them stands in, in their order. */
+function listAround(lines: readonly NumberedLine[], index: number): NumberedLine[] {
+  const mark = lines[index]?.mark;
+  const isOfList = (line: NumberedLine | undefined) =>
+    line !== undefined && (isItem(line) || (line.mark === '' && line.text.trim() === ''));
+  let [from, to] = [index, index];
+  while (isOfList(lines[from - 1])) from -= 1;
+  while (isOfList(lines[to + 1])) to += 1;
+  return lines.slice(from, to + 1).filter((line) => line.mark === mark);
+}
+
+/** An item that lost a reference keeps its own words up to the end, which alone changes. */
+const withItsReferences = (text: string, { text: own }: NumberedLine): string =>
+  own.replace(/(?:;(?: (?:and|or))?|\.)?$/, '') + (/(?:;(?: (?:and|or))?|\.)$/.exec(text)?.[0] ?? '');
