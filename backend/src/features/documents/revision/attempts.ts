@@ -21,6 +21,8 @@ import { changeNumber } from './wording/references.js';
 /** The message of an instruction that nothing understands. */
 export const NOT_UNDERSTOOD = 'This was not understood, so nothing was changed.';
 
+const PASTED = 'This reads like a term of the document rather than an instruction. To have it added, begin with "add a condition that".';
+
 /** Refusals of words that were taken for some of the draft, and may mean something else. */
 const NOT_THERE = / does not stand in the document\.$/;
 
@@ -86,6 +88,7 @@ export class Attempts {
   /** A change with what follows from it in other places of the form. */
   private withWhatFollows({ applied, message }: Attempt, before: RevisionState, instruction: string): Attempt {
     if (!applied) return { applied, message };
+    if (isPasted(before.content, applied.content, instruction)) return { applied: null, message: PASTED };
     const { state, message: places } = withSameFact(before, applied);
     const person = withWhoIsNew(before, state, { instruction, held: this.held });
     return { applied: person.state, message: message + places + person.message };
@@ -122,6 +125,26 @@ export class Attempts {
     refusal ||= rule?.refusal ?? '';
     return { applied: null, message: refusal || meant?.refusal || NOT_UNDERSTOOD };
   }
+}
+
+/** Words without what is written differently in a draft: articles, capitals and stops. */
+const bareWords = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/\b(?:the|an?)\b/g, ' ')
+    .match(/[\p{L}\p{M}\p{N}]{1,60}/gu)
+    ?.join(' ') ?? '';
+/** Fewer words are a name or an entry, and no sentence. */
+const SENTENCE_MIN = 4;
+
+/** Whether an instruction became a line of the text in the words in which it was typed. */
+function isPasted(before: string, after: string, instruction: string): boolean {
+  const typed = bareWords(instruction);
+  if (typed.split(' ').length < SENTENCE_MIN) return false;
+  const held = new Set(before.split('\n'));
+  return after
+    .split('\n')
+    .some((line) => !held.has(line) && bareWords(line.replace(/^(?:\d{1,3}\.(?:\d{1,3})?|\([a-z]{1,5}\)|-) /, '')) === typed);
 }
 
 /** Who pays what the draft has another one pay is changed there, and not said once more as a condition. */

@@ -16,7 +16,7 @@ import { conceptsOf } from '../meaning/concepts.js';
 import { valuesIn } from '../meaning/written-values.js';
 import { entryOf } from './list-entries.js';
 import { modalOf } from '../instructions/rules/rule.js';
-import { inTermsOf, termFor } from '../wording/terms.js';
+import { inTermsOf, isParty, termFor } from '../wording/terms.js';
 import { setNamed } from './set-named.js';
 
 const PERCENT = /(\d{1,3}(?:\.\d{1,2})?) ?(?:%|per ?cent)/i;
@@ -192,6 +192,24 @@ const SAME_ACT = 0.5;
 /** "The Seller shall remove". */
 const openingOf = (words: string): string => /^(The [A-Z]\w+(?: [A-Z]\w+)? (?:shall|may) [a-z]{3,20}) /.exec(words)?.[1] ?? words;
 
+/** A special condition that says all of this and more, with the same figures: what is added would take from it. */
+function saidInFull({ fields, values }: RevisionState, words: string): string | undefined {
+  const field = fields.find(({ name, format }) => name === 'special_conditions' && format === 'list');
+  const wanted = new Set(conceptsOf(words));
+  const figures = valuesIn(words).map(({ kind, value, unit }) => `${kind} ${String(value)} ${unit}`);
+  return listLines((field && values[field.name]) ?? '').find((entry) => {
+    const held = new Set(conceptsOf(entry));
+    const own = valuesIn(entry).map(({ kind, value, unit }) => `${kind} ${String(value)} ${unit}`);
+    return (
+      wanted.size > 1 &&
+      held.size > wanted.size &&
+      [...wanted].every((each) => held.has(each)) &&
+      figures.every((each) => own.includes(each)) &&
+      FORBIDDEN.test(entry) === FORBIDDEN.test(words)
+    );
+  });
+}
+
 /** Adds a special condition, in the place of one that says the same with other figures: "two days a week", "three days a week". */
 function withSpecialCondition(state: RevisionState, words: string): RevisionState {
   const field = state.fields.find(({ name, format }) => name === 'special_conditions' && format === 'list');
@@ -210,6 +228,7 @@ function withSpecialCondition(state: RevisionState, words: string): RevisionStat
 
 /** Before the name of a party without an article: "without landlord's consent", but not "a competing client". */
 const BARE = String.raw`(?<=^|\b(?:of|to|by|from|with|for|without|and|or|on|against|inform|pay|give|tell|let|allow|notify|ask|before|that) )`;
+const isOfMyself = ({ content }: RevisionState): boolean => /\b[Mm]y\b/.test(content);
 const ABOUT_US = /\b(?:i|me|my|we|us|our|you|your|happy|agree|good|nice)\b/i;
 
 /** "Let the tenant keep a cat": what a party may, shall or shall not do, as a sentence of the document. */
@@ -224,7 +243,8 @@ export function covenant(state: RevisionState, { party, modal, act: said }: { pa
   ];
   const people = terms.filter((each) => isParty(state, each));
   const term = /^(?:the )?(?:he|she)$/i.test(party) ? people.find((each) => each === 'Employee') : termFor(people, party);
-  if (!term || ABOUT_US.test(act)) return null;
+  // In a paper that somebody writes of himself "my" is the writer's; elsewhere it is that of whoever gives the instruction.
+  if (!term || ABOUT_US.test(isOfMyself(state) ? act.replace(/\b(?:my|me)\b/gi, ' ') : act)) return null;
   const reason = whyNotSetOut(state, act);
   if (reason !== null) return { refusal: reason };
   const power = modal === 'shall not' ? withoutPower(state, act) : null;
@@ -238,8 +258,11 @@ export function covenant(state: RevisionState, { party, modal, act: said }: { pa
     inTermsOf(state.content, act),
   );
   const subject = term === 'Parties' ? 'Each Party' : `The ${term}`;
+  const text = sentence(`${subject} ${modal} ${formal.replace(/\bthe the\b/g, 'the')}`);
+  const full = saidInFull(rid, text);
+  if (full !== undefined) return { refusal: `The special conditions say this already: "${full.slice(0, 160)}".` };
   return {
-    state: withSpecialCondition(rid, sentence(`${subject} ${modal} ${formal.replace(/\bthe the\b/g, 'the')}`)),
+    state: withSpecialCondition(rid, text),
     message: `Special condition added for ${subject.toLowerCase() === 'each party' ? 'both Parties' : subject.replace('The', 'the')}`,
   };
 }
@@ -253,16 +276,6 @@ function withoutPower(state: RevisionState, act: string): CarriedOut {
   );
   const gone = field && entries.length === 1 ? entryOf(state, { list: field.label, entry: entries[0] ?? '', gone: true }) : null;
   return gone && 'state' in gone ? gone : null;
-}
-
-/** Whether a defined term is somebody who can be bound: "the Rent" and "this Agreement" cannot. */
-function isParty({ fields }: RevisionState, term: string): boolean {
-  const words = term.toLowerCase();
-  return (
-    / party$/.test(words) ||
-    /^(?:parties|plaintiff|defendant|complainant|respondent|petitioner)$/.test(words) ||
-    fields.some(({ name }) => name.endsWith('_name') && words.endsWith(name.slice(0, -'_name'.length).replaceAll('_', ' ')))
-  );
 }
 
 /** Puts the mutual clause of the library in the place of a one-sided one. */

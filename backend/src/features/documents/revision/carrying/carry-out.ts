@@ -5,7 +5,9 @@ import { addReady, addText, condition, covenant, mutual } from './add-clauses.js
 import { type CarriedOut, isSaidAlready, type RevisionState, setField } from './apply-field.js';
 import { changeBearer } from './bearer.js';
 import { changeDescription, changeInPlace, changeMultiple, changePhrase } from './in-place.js';
-import { changeInClause, moveClause, removeSentence, rewriteClause, swapClauses } from './in-clause.js';
+import { changeInClause, moveClause, removeSentence, rewriteClause, swapClauses } from '../clauses/in-clause.js';
+import { removePart } from '../clauses/part-of-clause.js';
+import { makeSubjectTo } from '../clauses/subject-to.js';
 import { entryOf } from './list-entries.js';
 import { removal } from './removal.js';
 import { setNamed } from './set-named.js';
@@ -64,6 +66,10 @@ export function carryOut(state: RevisionState, meaning: Interpretation): Carried
       return changeInPlace(state, meaning);
     case 'in-clause':
       return changeInClause(state, meaning);
+    case 'part-of-clause':
+      return removePart(state, meaning);
+    case 'subject-to':
+      return makeSubjectTo(state, meaning);
     case 'rewrite':
       return rewriteClause(state, meaning);
     case 'move':

@@ -51,13 +51,15 @@ export function entryOf(state: RevisionState, { list, entry, gone }: { list: str
       const held = entries.find((each) => asked.every((word) => wordsOf(each).includes(word)));
       if (held !== undefined) return { refusal: `${field.label}: "${held.slice(0, 120)}" is there already.` };
     }
-    const words = entry
+    if (isWithoutVerb(field, entries, entry))
+      return { refusal: `${field.label}: give this as a whole sentence, as the other entries are.` };
+    const words = asThat(entry, entries)
       .replace(/^["']|["',;]$/g, '')
       .replace(/^also /i, '')
       .replace(/\brs\.? ?(?=\d)/gi, 'Rs. ')
       .replace(IS_SENTENCE.test(entry) ? /(?!)/ : /^(?:an? |the )/i, '')
       .replace(/^\p{L}/u, (first) =>
-        areSmall(entries) && !isName(entry) && !/^Rs\b/.test(entry) ? first.toLowerCase() : first.toUpperCase(),
+        areSmall(entries) && !isName(asThat(entry, entries)) && !/^Rs\b/.test(entry) ? first.toLowerCase() : first.toUpperCase(),
       );
     return setField(state, field, [...entries, ...apart(asTheOthers(words, entries), entries)].join('\n'));
   }
@@ -99,6 +101,17 @@ function asTheOthers(words: string, entries: readonly string[]): string {
   const small = words.replace(/^(?!Rs\b)\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
   return entries.every((entry) => entry.startsWith('pay ')) ? `pay ${small}` : `Pay ${small}`;
 }
+
+/** "Vikram Rao be authorised …" among "that a current account be opened". */
+const asThat = (entry: string, entries: readonly string[]): string =>
+  entries.length > 0 && entries.every((each) => each.startsWith('that ')) && !/^that /i.test(entry) ? `that ${entry}` : entry;
+
+/** Lists whose entries say something, rather than name something. */
+const SENTENCES = /^(?:custody_terms|settlement_terms|facts|case_facts|grievance_facts|debt_facts|special_conditions)$/;
+const VERB =
+  /\b(?:shall|may|must|will|should|can|cannot|is|are|was|were|has|have|had|does|do|did|be)\b|\b[a-z]{3,20}(?:s|ed)\b (?!of\b)|\b(?:came|went|gave|took|said|told|paid|sent|left|kept|held|bought|sold|wrote|broke|began|saw|met|found|lost|fell|stood|built|ran|became)\b/;
+const isWithoutVerb = ({ name }: TemplateField, entries: readonly string[], entry: string): boolean =>
+  SENTENCES.test(name) && entries.length > 0 && !VERB.test(entry) && !/^No /i.test(entry);
 
 /** "The staircase and the well" without the well; null where an entry names one thing only. */
 function withoutOne(entry: string, wanted: readonly string[]): string | null {

@@ -38,6 +38,8 @@ const AFTER_NAME =
 
 /** Leaves something out: what optional fields put into the document, a clause, or a paragraph inside one. */
 export function removal(state: RevisionState, written: string): CarriedOut {
+  // Words in quotation marks are those that stand in the draft, and speak of nothing else.
+  if (written.includes('"')) return { refusal: `${written.slice(0, 120)} does not stand in the document.` };
   const name = written.replace(/^(?:the )?(?:whole|entire|complete)(?: of)? (?:the )?(?=\S)/i, '');
   const inner = name.replace(
     /^(?:the |any |all )?(?:appointment|nomination|naming|claim|request|requirement|reference|mention|need|provision|prayer|demand|obligation|restriction|prohibition|ban|bar|statement|sentence|list|schedule|inventory) (?:for|of|to|about|on|regarding) /i,
@@ -45,9 +47,17 @@ export function removal(state: RevisionState, written: string): CarriedOut {
   );
   const listed = wholeList(state, name);
   if (listed) return listed;
-  return removed(state, name) ?? (inner === name ? null : removed(state, inner));
+  const bare = name.replace(KIND_OF_TERM, '');
+  return (
+    removed(state, name) ??
+    (inner === name ? null : removed(state, inner)) ??
+    (bare === name || !bare.includes(' ') ? null : removed(state, bare))
+  );
 }
 
+/** "The reverse engineering restriction": a noun that says what kind of term it is. */
+const KIND_OF_TERM =
+  / (?:requirement|restriction|obligation|duty|prohibition|ban|bar|right|undertaking|covenant|warranty|allowance|facility|permission)s?$/i;
 const LIST_OF = /^(?:the )?(?:list|schedule|inventory) of (?:the |all )?(.{3,40})$/i;
 
 /** "The schedule of furniture": everything that an optional list of the form holds. */

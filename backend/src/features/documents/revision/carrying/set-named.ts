@@ -1,11 +1,13 @@
 import type { TemplateField } from '../../template/template-schema.js';
 import { fieldLike, fieldNamed, termField } from '../find-field.js';
+import { money } from '../../values/amounts.js';
 import { dateOf } from '../../values/dates.js';
 import { conceptsOf } from '../meaning/concepts.js';
 import { valuesIn } from '../meaning/written-values.js';
 import { valueFor } from '../plain-values.js';
 import { saysSomethingOf } from '../predicates.js';
 import { personCalled } from '../wording/recipients.js';
+import { partiesOf, termFor } from '../wording/terms.js';
 import { changeInPlace } from './in-place.js';
 import { type CarriedOut, isNoValue, noValue, type RevisionState, setField } from './apply-field.js';
 
@@ -14,11 +16,14 @@ import { type CarriedOut, isNoValue, noValue, type RevisionState, setField } fro
  * @param stated whether it is what the field "should be", which may be something other than a value
  */
 export function setNamed(state: RevisionState, name: string, written: string, stated = false): CarriedOut {
+  // "One month for the employee": of what, it does not say.
+  if (termFor(partiesOf(state), name) !== undefined && valuesIn(written).some(({ from }) => from === 0)) return null;
   const field = lasting(state, name, written) ?? fieldNamed(state.fields, name) ?? partnersField(state, name) ?? fieldHolding(state, name);
   const { values } = state;
   const monthly = values.monthly_rent ?? values.license_fee;
   const value = field && valueFor(field, withYear(field, ofTheDraft(state, field, written), values[field.name]), monthly);
-  const figure = field && value ? figureAmongWords(field, value, values[field.name]) : null;
+  const figure =
+    field && value ? (onlyTheSum(field, written, values[field.name]) ?? figureAmongWords(field, value, values[field.name])) : null;
   if (field && figure !== null) return setField(state, field, figure);
   if (field && stated && saysSomethingOf(field, written)) return null;
   if (field && isActForName(field, written, values[field.name])) return null;
@@ -61,6 +66,21 @@ function ofTheDraft({ fields, values }: RevisionState, { format, name }: Templat
   if (format !== 'date' || !DAY_OF_IT.test(written)) return written;
   const own = fields.find((field) => /^(?:agreement|deed|notice|will|affidavit|execution)_date$/.test(field.name) && field.name !== name);
   return (own && values[own.name]) ?? written;
+}
+
+const A_SUM =
+  /^(?:rs\.? ?|₹ ?|inr ?)?(\d[\d,]*(?: ?(?:k|thousand|lakhs?|crores?))?)(?: ?\/-)?(?: (?:(?:a|per|each|every) (month|year|day|visit|hearing)|(monthly|yearly)))?$/i;
+const EACH: Readonly<Record<string, string>> = { monthly: 'month', yearly: 'year' };
+
+/** "7500 a month" of "Rs. 5,000 for each month": only the sum is another one, written as the draft writes sums. */
+function onlyTheSum({ format, options }: TemplateField, written: string, held = ''): string | null {
+  const [, sum = '', each, often] = A_SUM.exec(written.trim()) ?? [];
+  const [old, ...others] = valuesIn(held).filter(({ kind }) => kind === 'money');
+  if (format !== 'text' || options || sum === '' || !old || others.length > 0) return null;
+  const per = (each ?? EACH[often ?? ''] ?? '').toLowerCase();
+  const fresh = valueFor({ name: 'amount', label: 'Amount', format: 'money' } as TemplateField, sum);
+  if (fresh === null || (per !== '' && !held.slice(old.to).includes(per))) return null;
+  return held.slice(0, old.from) + (money(fresh, 'INR').split(' (')[0] ?? fresh) + held.slice(old.to);
 }
 
 /** "Up to 15% of the salary" of "up to 10% of the Salary, at the discretion of the Employer": only the figure is another one. */

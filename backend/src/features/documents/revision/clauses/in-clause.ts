@@ -1,30 +1,21 @@
 import { count, percent } from '../../values/amounts.js';
 import { MARK } from '../../values/marks.js';
-import { bareName } from '../../values/name-words.js';
 import { positionOf } from '../../values/ordinals.js';
-import { bodyEndOf, byNumber, byTitle, type LineRange } from '../numbered/find-lines.js';
+import { bodyEndOf, type LineRange } from '../numbered/find-lines.js';
 import { citationOf, type NumberedLine, parseNumbered, printTidy } from '../numbered/numbered-text.js';
 import { endOf, removeLines } from '../numbered/remove-lines.js';
 import { quantityIn } from '../plain-values.js';
 import { inTermsOf } from '../wording/terms.js';
-import { type CarriedOut, type RevisionState, sentence } from './apply-field.js';
-import { whyNotSetOut } from './dictated-words.js';
+import { type CarriedOut, type RevisionState, sentence } from '../carrying/apply-field.js';
+import { whyNotSetOut } from '../carrying/dictated-words.js';
+import { clauseNamed, noClause } from './named-clause.js';
 
-const AROUND = /^(?:the|an?|(?:clause|section|paragraph|para) (?:on|about|for|of)) | (?:clause|section|provision|paragraph|para)$/i;
 const UNIT = /^(.{1,30}?)[ -]?(days?|weeks?|months?|years?|hours?|%|per ?cent)$/i;
-
-/** Lines of a clause or paragraph that is named by its number or by its title. */
-function rangeOf(lines: readonly NumberedLine[], name: string, content: string): LineRange | null {
-  const bodyEnd = bodyEndOf(content);
-  return byNumber(lines, name, bodyEnd) ?? byTitle(lines, bareName(name, AROUND, AROUND), bodyEnd);
-}
-
-const noClause = (name: string): CarriedOut => ({ refusal: `The document has no clause "${name.slice(0, 80)}".` });
 
 /** "In clause 4.2 change 15 days to 30 days": words or a quantity inside one clause; no new words leave them out. */
 export function changeInClause(state: RevisionState, { clause, from, to }: { clause: string; from: string; to: string }): CarriedOut {
   const lines = parseNumbered(state.content);
-  const range = rangeOf(lines, clause, state.content);
+  const range = clauseNamed(lines, clause, state.content);
   if (!range) return noClause(clause);
   const old = bare(from);
   const pattern = quantityPattern(old) ?? phrasePattern(old);
@@ -86,7 +77,7 @@ function written(words: string, old: string): string | null {
 /** Puts other words in the place of a clause's; its title, and what other clauses say of it, stay. */
 export function rewriteClause(state: RevisionState, { clause, words }: { clause: string; words: string }): CarriedOut {
   const lines = parseNumbered(state.content);
-  const range = rangeOf(lines, clause, state.content);
+  const range = clauseNamed(lines, clause, state.content);
   if (!range) return noClause(clause);
   const text = inTermsOf(state.content, words.trim().replace(/^["']|["']$/g, ''));
   const reason = whyNotSetOut(state, text);
@@ -115,8 +106,8 @@ const inList = (words: string, before: string): string =>
 /** "Move clause 7 after clause 9": numbers and references follow. */
 export function moveClause(state: RevisionState, { clause, to, after }: { clause: string; to: string; after: boolean }): CarriedOut {
   const lines = parseNumbered(state.content);
-  const moved = rangeOf(lines, clause, state.content);
-  const target = edgeOf(lines, to, state.content) ?? rangeOf(lines, to, state.content);
+  const moved = clauseNamed(lines, clause, state.content);
+  const target = edgeOf(lines, to, state.content) ?? clauseNamed(lines, to, state.content);
   if (!moved || !target) return noClause(moved ? to : clause);
   const isClause = [moved, target].every(({ from }) => lines[from]?.mark === MARK.clause);
   if (!isClause || moved.from === target.from) return { refusal: 'Only whole clauses can be moved, each to another place.' };
@@ -141,7 +132,7 @@ function edgeOf(lines: readonly NumberedLine[], to: string, content: string): Li
 /** "Swap clauses 7 and 8": each stands in the place of the other one. */
 export function swapClauses(state: RevisionState, { clause, other }: { clause: string; other: string }): CarriedOut {
   const lines = parseNumbered(state.content);
-  const ranges = [rangeOf(lines, clause, state.content), rangeOf(lines, other, state.content)];
+  const ranges = [clauseNamed(lines, clause, state.content), clauseNamed(lines, other, state.content)];
   const [first, second] = ranges.filter((range) => range !== null).sort((a, b) => a.from - b.from);
   if (!first || !second) return noClause(ranges[0] ? other : clause);
   if (first.to > second.from || [first, second].some(({ from }) => lines[from]?.mark !== MARK.clause))
@@ -161,7 +152,7 @@ export function swapClauses(state: RevisionState, { clause, other }: { clause: s
 /** "Delete the last sentence of clause 3.2". A sentence that says what a term means stays. */
 export function removeSentence(state: RevisionState, { clause, place }: { clause: string; place: string }): CarriedOut {
   const lines = parseNumbered(state.content);
-  const range = rangeOf(lines, clause, state.content);
+  const range = clauseNamed(lines, clause, state.content);
   if (!range) return noClause(clause);
   const paragraphs = lines.slice(range.from, range.to).filter(({ mark, text }) => mark !== '' && / /.test(text) && /[.;:]$/.test(text));
   const [line, ...others] = paragraphs;

@@ -1,3 +1,5 @@
+import { inOneWay } from './canonical.js';
+
 /** How people shorten words when they type in a hurry. */
 const SHORT: Readonly<Record<string, string>> = Object.fromEntries(
   (
@@ -43,11 +45,8 @@ const SO_THAT =
 
 /** An instruction with single blanks, its words written out, and without what is said around it. */
 export function spokenPlainly(instruction: string): string {
-  let text = instruction
-    .replace(/[“”„]/g, '"')
-    .replace(/[‘’]/g, "'")
-    .replace(/\s+/g, ' ')
-    .trim()
+  let text = instruction.replace(/[“”„]/g, '"').replace(/[‘’]/g, "'").replace(/\s+/g, ' ').trim();
+  text = inOneWay(text)
     .replace(/(?<=\d)(?=(?:dys|days?|wks?|weeks?|mnths?|mths?|months?|yrs?|years?)\b)/gi, ' ')
     .replace(/ 4 (?=\d)/g, ' for ')
     .replace(/\bb4\b/gi, 'before')
@@ -88,6 +87,7 @@ const COMMON = (
   'give gives them they this that with have been keep kept made take into each name paid sign sent note clear leave well owes held ' +
   'these those three seven eight eleven twelve fifteen eighteen twenty thirty forty fifty sixty ninety hundred there where times twice thrice daily weekly monthly yearly ' +
   'allegation wording language mention reference sentence deduction probation party allow permit responsible responsibility interest bail earlier details source notice ' +
+  'deliver assign return obtain furnish submit register execute perform provide repair vacate install attend train demand supply empower entitle ' +
   'witness pets smoking guests subletting guardian contract internet garden terrace agree signatory delivery percent another lakh thousand instead owner rent late'
 ).split(' ');
 const CORRECTED_WORDS = 14;
@@ -131,7 +131,12 @@ const frameOf = (word: string): string =>
 function nearest(word: string, known: Iterable<string>): string | null {
   for (let reach = 1; reach <= (word.length >= 8 ? 2 : 1); reach += 1) {
     const found = [...new Set(known)].filter(
-      (each) => each.length >= 5 && each[0] === word[0] && Math.abs(each.length - word.length) <= reach && isNear(word, each, reach),
+      (each) =>
+        each.length >= 5 &&
+        !isFormOf(word, each) &&
+        each[0] === word[0] &&
+        Math.abs(each.length - word.length) <= reach &&
+        isNear(word, each, reach),
     );
     if (found.length > 0) return found.length === 1 ? (found[0] ?? null) : null;
   }
@@ -143,6 +148,10 @@ function nearest(word: string, known: Iterable<string>): string | null {
       : [];
   return framed.length === 1 ? (framed[0] ?? null) : null;
 }
+
+/** "Returned" is a form of "return", and no slip. */
+const isFormOf = (word: string, known: string): boolean =>
+  word.startsWith(known) && /^(?:e?d|ing|e?s|er|or|ment)$/.test(word.slice(known.length));
 
 /** Whether at most so many letters differ, swapped neighbours counting once (optimal string alignment). */
 function isNear(a: string, b: string, reach: number): boolean {

@@ -108,6 +108,10 @@ const WHOLE_SENTENCE_RULES: readonly Rule[] = [
       ],
     }),
   ],
+  [
+    /^make (?:the )?(?:nda|agreement|non-disclosure(?: agreement)?|confidentiality(?: obligations?)?|disclosure) (?:an? )?((?:one|two)[ -]way)$/i,
+    (m) => ({ kind: 'option', option: g(m, 1).replace(' ', '-') }),
+  ],
   [/^(?:make|keep) (?:the |it )?(?:loan )?(?:as )?interest[ -]free(?: loan)?$/i, () => set('interest rate', '0')],
   [/^(?:he|she|they|the employee|employee) (?:will|shall|should|must|to) report to (.{2,80})$/i, (m) => set('reports to', g(m, 1))],
   [

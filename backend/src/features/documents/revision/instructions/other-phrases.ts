@@ -96,7 +96,22 @@ const PHRASES: readonly Phrase[] = [
   ],
   [/^(?:an? |the )?([a-z][a-z ]{2,40}?) of ((?:rs\.? ?|₹ ?|inr )?\d(?:[^,;]|,(?=\d)){0,30})$/i, 'change the $1 to $2'],
   [/^((?:rs\.? ?|₹ ?|inr )?\d[\d.,]{0,14}(?:%| ?per ?cent)?) ([a-z][a-z ]{2,40})$/i, 'change the $2 to $1'],
-  [new RegExp(`^(${QUANTITY}) (?:of|for) (?:the )?([a-z][a-z ]{2,40})$`, 'i'), 'change the $2 to $1'],
+  [
+    new RegExp(
+      `^(${QUANTITY}) (?:of|for) (?:the )?(?!(?:tenant|landlord|licen[cs]ee|licen[cs]or|seller|buyer|employee|employer|lender|borrower|guarantor|customer|client|consultant|provider|service provider|part(?:y|ies|ner|ners))$)([a-z][a-z ]{2,40})$`,
+      'i',
+    ),
+    'change the $2 to $1',
+  ],
+  [
+    /^(?:limit|restrict|cap) (?:the )?(?:total |overall |aggregate )?liability(?: of (?:each|either|both) part(?:y|ies))? (?:to|at) ((?:rs|₹|\d).{0,40})$/i,
+    'add a cap on liability clause of $1',
+  ],
+  [new RegExp(`^(?:be )?(?:valid|good|effective|in force) (?:till|until|up to) ${A_DATE}$`, 'i'), 'change the end date to $1'],
+  [
+    /^(?:the |this )?(?:suit|case|matter|complaint|application|petition|plaint|appeal|it) (?:(?:should|must|shall|will|is to|has to|to) (?:be )?)?(?:is )?(?:filed |brought |presented |instituted |lodged )?(?:before|in) ((?:the )?(?:.{0,60})(?:court|judge|magistrate|commission|tribunal|forum)\b.{0,100})$/i,
+    'change the court to $1',
+  ],
   [
     /^split (?:the )?(.{3,60}?)(?: (?:equally|half and half|fifty[- ]fifty|50[:/-]50)(?: .{0,40})?| between .{3,40})$/i,
     'the $1 should be shared equally',

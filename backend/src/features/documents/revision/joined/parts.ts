@@ -25,6 +25,11 @@ const THE_ONE = /^(?:the )?(?:one|ones|other|same)(?: one)? (?=about|on|for|that
 const NOUN_BEFORE =
   /\b(clause|condition|paragraph|section|provision|term|demand|claim|ground|gift|power|restriction|duty|task|objective|service|document|allegation|charge|benefit|prayer|relief|question|request|wish|entry|item|rule|sentence)s?\b/i;
 
+/** "The deponent's age 42": whose, for what follows; and "occupation lecturer". */
+const OWNER_FIRST =
+  /^(?:(?:change|correct|make|set|update) )?(?:the )?([a-z][a-z ]{2,30}?(?:'s|s'))(?= (?:age|occupation|profession|address|PAN|name|father's name)\b)/i;
+const OWN_PART = /^(?:(?:his|her|their|its|the) )?(?:age|occupation|profession|address|PAN|father's name)\b/i;
+
 /** "Change rent to 30000", "deposit to 60000": the verb of the first part is that of the others, or its subject. */
 export function withVerb(parts: readonly string[]): Part[] {
   const [first = ''] = parts;
@@ -37,6 +42,8 @@ export function withVerb(parts: readonly string[]): Part[] {
   const whole = parts.map((part, index) => {
     if (index > 0 && subject !== '' && DOES.test(part)) return { verb: `${subject} `, words: part };
     if (index === 0 || startsInstruction(part) || statesSomething(part)) return { verb: '', words: part };
+    const owned = OWN_PART.exec(part) && OWNER_FIRST.exec(first)?.[1];
+    if (owned) return { verb: '', words: `${owned} ${part.replace(/^(?:his|her|their|its|the) /i, '')}` };
     const bare = part
       .replace(/^with (?=an? |the )/i, '')
       .replace(/^(?:its|his|her|their) (.{3,40}?) (?=to\b|as\b|should\b|is\b)/i, owner === '' ? '$&' : `$1 of the ${owner} `)

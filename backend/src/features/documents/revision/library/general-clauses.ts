@@ -42,9 +42,16 @@ export const GENERAL_CLAUSES: readonly LibraryClause[] = [
   },
   {
     title: 'Limitation of liability',
-    names: ['limitation of liability', 'limit of liability', 'liability cap', 'cap on liability', 'liability'],
+    names: ['limitation of liability', 'liability'],
     paragraphs: [
       'Neither Party is liable to the other for indirect loss or loss of profit. Nothing in this Agreement limits liability for fraud, wilful default or anything else for which liability cannot be limited by law.',
+    ],
+  },
+  {
+    title: 'Cap on liability',
+    names: ['cap on liability', 'liability cap', 'limit of liability', 'liability limit'],
+    paragraphs: [
+      'The total liability of each Party under this Agreement is limited to {amount}. This limit does not apply to fraud, wilful default or anything else for which liability cannot be limited by law.',
     ],
   },
   {

@@ -1,4 +1,5 @@
 import type { CarriedOut, RevisionState } from '../carrying/apply-field.js';
+import { exchangeWords } from '../clauses/exchange-words.js';
 import { exchangeNames, exchangeSubject } from './exchange-names.js';
 import { exchangeNumber } from './exchange-number.js';
 import { limitTo } from './limits.js';
@@ -28,6 +29,7 @@ export function byMeaning(state: RevisionState, instruction: string): CarriedOut
     exchangeNames,
     exchangeSubject,
     setByFrame,
+    exchangeWords,
     removeByMeaning,
     removeMember,
   ]) {

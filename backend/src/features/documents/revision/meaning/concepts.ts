@@ -85,6 +85,7 @@ const ALIKE = [
   'report reports reporting',
   'work works job employment',
   'registration registered register registry registrar',
+  'waive waiver waivers waives waived',
 ];
 /** Words that share a stem with others and mean somebody. */
 const OWN = new Set(['applicant', 'applicants', 'partner', 'partners']);

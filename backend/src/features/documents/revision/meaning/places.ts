@@ -170,7 +170,7 @@ function placeAt(state: RevisionState, { raw, text, index, title, lead, list }: 
   weigh(lead, WEIGHTS.lead);
   weigh(list, WEIGHTS.title);
   weigh(text, WEIGHTS.paragraph);
-  weigh(title, WEIGHTS.title);
+  weigh(titleOf(title, text), WEIGHTS.title);
   weigh(sentence, WEIGHTS.sentence);
   weigh(text.slice(start, found.from).split(' ').slice(-NEAR).join(' '), WEIGHTS.near);
   weigh(text.slice(found.to).split(' ', NEAR).join(' '), WEIGHTS.near);
@@ -190,6 +190,14 @@ function placeAt(state: RevisionState, { raw, text, index, title, lead, list }: 
     each: eachIn(text, found.from, found.to),
     at: { line: index, from: found.from, to: found.to },
   };
+}
+
+/** Of a title such as "Liability and indemnity" the half that the paragraph speaks of, where it speaks of one only. */
+function titleOf(title: string, text: string): string {
+  const halves = title.split(/,? and |, /);
+  const held = conceptsOf(text);
+  const own = halves.filter((half) => conceptsOf(half).some((each) => held.includes(each)));
+  return own.length === 0 ? title : own.join(' ');
 }
 
 function isSameKind(field: TemplateField, found: WrittenValue): boolean {

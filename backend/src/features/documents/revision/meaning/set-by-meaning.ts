@@ -5,6 +5,7 @@ import { parseNumbered, printNumbered } from '../numbered/numbered-text.js';
 import { conceptsOf } from './concepts.js';
 import { countedIn, eachIn, type Place, placesOf } from './places.js';
 import { type ValueKind, valuesIn, type WrittenValue } from './written-values.js';
+import { partiesOf } from '../wording/terms.js';
 import { closest, importance } from './closest.js';
 
 /** What is said before the value that is to go: "15 days instead of 7", "18 % as against 12 %". */
@@ -69,7 +70,16 @@ export function setByMeaning(state: RevisionState, written: string, enough?: num
     ) ?? (enough === undefined ? nearest(fitting, wanted, weight) : undefined);
   const alone = wanted.old && new Set(fitting.map(identity)).size === 1 && wanted.topic.length <= 1 ? fitting[0] : undefined;
   const place = besides(state, fitting, wanted) ?? (wanted.isOfOther ? undefined : (best ?? alone));
-  return place ? change(state, place, wanted) : null;
+  return place && speaksOfIt(state, place, wanted) ? change(state, place, wanted) : null;
+}
+
+/** Whether a place shares more with an instruction than the party whom it names: "the seller shall vacate" is no date of a payment to the Seller. */
+function speaksOfIt(state: RevisionState, { about }: Place, { topic, old }: Wanted): boolean {
+  const parties = new Set(conceptsOf(partiesOf(state).join(' ')));
+  const telling = topic.filter((each) => !parties.has(each));
+  if (old !== null || topic.length === 0) return true;
+  // "One month for the employee": of what, it does not say.
+  return telling.some((each) => about.has(each));
 }
 
 const DAY =

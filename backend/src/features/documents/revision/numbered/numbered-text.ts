@@ -62,6 +62,9 @@ export const referencesIn = (text: string): number[] => [...text.matchAll(REF_MA
 
 const refMark = (id: number): string => `${MARK.ref}${id}${MARK.end}`;
 
+/** What a text says for the number of a line, whatever that will be. */
+export const referenceTo = ({ id }: NumberedLine): string => refMark(id);
+
 /** Exchanges the ids that a text refers to. @returns null when one has no counterpart */
 export function mapReferences(text: string, map: (id: number) => number | undefined): string | null {
   if (referencesIn(text).some((id) => map(id) === undefined)) return null;

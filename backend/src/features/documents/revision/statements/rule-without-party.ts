@@ -16,6 +16,9 @@ const RULE = new RegExp(
 /** Of the draft itself, of somebody without a name, or of more than one thing. */
 const NO_SUBJECT =
   /^(?:it|this|that|these|those|they|he|she|him|her|them|his|their|we|us|i|me|my|our|you|your|there|who|what|which|everything|everyone|someone|somebody|something|anything|nothing)\b|\b(?:agreement|document|draft|clauses?|deed|contract|notice|will|wording|language|text|paper|section|paragraph|schedule|letter|petition|application|complaint|affidavit)$|,(?!\d)|\b(?:if|when|unless|because|so that|make|change|add|remove|delete)\b/i;
+/** Who takes part in some papers: in others they have nothing to do. */
+const ROLE =
+  /^(?:the |an? |each |every |all )?(?:seller|vendor|buyer|purchaser|landlord|lessor|tenant|lessee|licensor|licensee|lender|borrower|guarantor|employer|employee|consultant|client|customer|supplier|service provider|provider|contractor|donor|donee|partner|attorney|principal|plaintiff|defendant|complainant|respondent|petitioner|applicant|deponent|husband|wife|executor|testator|settlor|beneficiary|releasor|releasee|sender|recipient|drawer|drawee|company|firm)s?$/i;
 /** "Be fair", "be painted": a wish, or something of which nobody is said to do it; and what is asked of the draft itself. */
 const NO_RULE =
   /^(?:not )?(?:also )?(?:be|look|sound|seem|feel|become|remain|improve|match|reflect|say|read|win|lose|protect|favou?r|agree)\b/i;
@@ -30,6 +33,7 @@ export function ruleWithoutParty(state: RevisionState, instruction: string): Car
   const [, subject = '', modal = '', act = ''] = RULE.exec(instruction.replace(/[.;]$/, '')) ?? [];
   if (subject === '' || NO_SUBJECT.test(subject) || NO_RULE.test(act) || /[,;:] /.test(act)) return null;
   if (termFor(termsOf(state.content), subject) !== undefined) return null;
+  if (ROLE.test(subject)) return { refusal: `The document has no ${subject.replace(/^(?:the|an?) /i, '')}, so nothing was added.` };
   if (!state.fields.some(({ name, format }) => name === 'special_conditions' && format === 'list')) return null;
   const said = [...new Set(conceptsOf(`${subject} ${act}`))];
   const ofSubject = conceptsOf(subject);

@@ -1,14 +1,13 @@
 import { MARK } from '../../values/marks.js';
-import { bareName } from '../../values/name-words.js';
 import { type CarriedOut, type RevisionState, sentence } from '../carrying/apply-field.js';
 import { whyNotSetOut } from '../carrying/dictated-words.js';
 import { addClause } from '../edit-clauses.js';
-import { bodyEndOf, byNumber, byTitle, type LineRange } from '../numbered/find-lines.js';
+import type { LineRange } from '../numbered/find-lines.js';
 import { citationOf, type NumberedLine, parseNumbered, printNumbered } from '../numbered/numbered-text.js';
+import { clauseNamed, noClause } from '../clauses/named-clause.js';
+import { CLAUSE } from '../instructions/clause-names.js';
 import { inTermsOf } from './terms.js';
 
-const KIND = '(?:clause|section|paragraph|para|sub-?clause|article|point)';
-const CLAUSE = `((?:the )?${KIND} (?:no\\.? ?)?\\d{1,3}(?:\\.\\d{1,3})?(?: ?\\([a-z]\\))?|(?:the )?[a-z][a-z -]{2,40}? ${KIND}|(?:the )?${KIND} (?:on|about|for|of) [a-z][a-z ]{2,40}?)`;
 const ADD = '(?:add|insert|include|append)';
 const WORDS =
   '(?:the (?:words?|phrase|sentence|line|following)|an? (?:new )?(?:line|sentence|sub-?clause|paragraph|point)(?: saying| stating| that says)?(?: that)?|that)?';
@@ -47,8 +46,8 @@ export function addToClause(state: RevisionState, instruction: string): CarriedO
     : (AT_THE_END.exec(instruction) ?? IN_CLAUSE.exec(instruction) ?? TO_CLAUSE.exec(instruction) ?? []);
   if (clause === '') return null;
   const lines = parseNumbered(state.content);
-  const range = rangeOf(lines, clause, state.content);
-  if (!range) return { refusal: `The document has no clause "${clause.slice(0, 80)}".` };
+  const range = clauseNamed(lines, clause, state.content);
+  if (!range) return noClause(clause);
   const text = asDuty(inTermsOf(state.content, words.trim().replace(/^["']|["']$/g, '')));
   if (EXCHANGES.test(text)) return null;
   if (!GOES_ON.test(text) && !HAS_VERB.test(text))
@@ -57,13 +56,6 @@ export function addToClause(state: RevisionState, instruction: string): CarriedO
   if (reason !== null) return { refusal: reason };
   const place = citationOf(lines, lines[range.from]?.id ?? -1);
   return GOES_ON.test(text) ? continued(state, lines, range, text, place) : appended(state, lines, range, text, place);
-}
-
-const AROUND = /^(?:the|an?|clause|section|paragraph|on|about|for) | (?:clause|section|provision|paragraph|para)$/i;
-
-function rangeOf(lines: readonly NumberedLine[], name: string, content: string): LineRange | null {
-  const bodyEnd = bodyEndOf(content);
-  return byNumber(lines, name.replace(/^the /i, ''), bodyEnd) ?? byTitle(lines, bareName(name, AROUND, AROUND), bodyEnd);
 }
 
 /** Words that go on the last sentence of a paragraph; of a clause with several paragraphs it is not clear which. */
@@ -129,8 +121,8 @@ function withLine(state: RevisionState, lines: readonly NumberedLine[], line: Nu
 /** A new clause behind another one; numbers and references follow. */
 function clauseAfter(state: RevisionState, clause: string, title: string, words: string): CarriedOut {
   const lines = parseNumbered(state.content);
-  const range = rangeOf(lines, clause, state.content);
-  if (!range) return { refusal: `The document has no clause "${clause.slice(0, 80)}".` };
+  const range = clauseNamed(lines, clause, state.content);
+  if (!range) return noClause(clause);
   const reason = whyNotSetOut(state, words);
   if (reason !== null) return { refusal: reason };
   if (lines[range.from]?.mark !== MARK.clause) return null;

@@ -1,4 +1,6 @@
 import type { CarriedOut, RevisionState } from '../carrying/apply-field.js';
+import { addReadyAt } from '../clauses/added-after.js';
+import { changeNth } from '../clauses/nth-entry.js';
 import { limitToWhatIsPaid } from '../meaning/limits.js';
 import { changeFrequency } from '../meaning/contrast.js';
 import { nameWitness } from '../meaning/witness-blocks.js';
@@ -22,6 +24,8 @@ export function byWording(state: RevisionState, instruction: string): CarriedOut
   let refusal: CarriedOut = null;
   for (const way of [
     nameWitness,
+    addReadyAt,
+    changeNth,
     addToClause,
     limitToWhatIsPaid,
     leaveOutMember,

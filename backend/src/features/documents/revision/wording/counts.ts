@@ -1,5 +1,6 @@
 import { count } from '../../values/amounts.js';
-import type { CarriedOut, RevisionState } from '../carrying/apply-field.js';
+import { wordsOf } from '../../values/name-words.js';
+import { type CarriedOut, type RevisionState, setField } from '../carrying/apply-field.js';
 import { quantityIn } from '../plain-values.js';
 import { sentencesOfDraft, withSentence } from './sentences.js';
 import { conceptsOf } from '../meaning/concepts.js';
@@ -22,6 +23,15 @@ export function changeCount(state: RevisionState, instruction: string): CarriedO
   const stem = noun.toLowerCase().replace(/(?:ies|y|s)$/, '');
   // eslint-disable-next-line patterns/known-pattern -- linear: bounded loops and the letters of a noun from a list
   const counted = new RegExp(String.raw`\b(\d{1,3}) \([a-z -]{2,40}\)(?= (?:[a-z]{3,12} ){0,2}${stem})`, 'i');
+  const field = state.fields.find(({ name, label, format }) => {
+    const held = /^\d{1,3}$/.exec(state.values[name] ?? '')?.[0];
+    return (
+      held !== undefined &&
+      format === 'number' &&
+      wordsOf(`${label} ${name.replaceAll('_', ' ')}`).some((word) => wordsOf(noun).includes(word))
+    );
+  });
+  if (field && /(?:_count|^number_of_)/.test(field.name)) return setField(state, field, fresh);
   const places = sentencesOfDraft(state).filter(({ sentence, title }) => {
     const held = conceptsOf(`${title} ${sentence}`);
     return counted.test(sentence) && topic.filter((each) => held.includes(each)).length / topic.length >= ENOUGH;

@@ -113,9 +113,16 @@ function personIn(entry: string): { name: string; relation: string; age: string;
   return said;
 }
 
+/** "Add a third licensor, Zoya Shaikh, daughter of …": the role first. */
+const ROLE_FIRST =
+  /^(?:add|include|insert) (?:(?:an?|another|one more|the|further|additional|new|second|third|fourth|fifth|joint) )*(?:co-)?([a-z]{4,20}(?: [a-z]{4,12})?)(?: named| called|,|:)? (\p{Lu}.{4,250})$/u;
+/** "Maria Raj of 2 Beach Road": where somebody lives, behind the name. */
+const LIVING_AT = /^([^,]{3,60}?) (?:of|residing at|resident of|r\/o) (?=\d|\p{Lu})/u;
+
 function addRow(state: RevisionState, instruction: string): CarriedOut {
-  const [, entry = '', list = ''] = ADDING.exec(instruction) ?? [];
-  const said = personIn(entry.trim().replace(/,$/, ''));
+  const [, role = '', who = ''] = ROLE_FIRST.exec(instruction.replace(/^\p{Lu}/u, (first) => first.toLowerCase())) ?? [];
+  const [, entry = '', list = ''] = role === '' ? (ADDING.exec(instruction) ?? []) : ['', who, role];
+  const said = personIn(entry.trim().replace(/,$/, '').replace(LIVING_AT, '$1, of '));
   if (said === null || list === '') return null;
   const tables = tablesOf(state).filter(({ field }) => isCalled(field, list));
   const [only] = tables;

@@ -1,3 +1,5 @@
+import type { RevisionState } from '../carrying/apply-field.js';
+
 /** Words that are terms in some drafts and everyday words in what people type: "the notice" is any notice. */
 const EVERYDAY = /^(?:Notice|Act|Purpose|Case|Document|Party|Parties|Interest|Rights|Balance|Share|Note|Gift)$/;
 
@@ -30,6 +32,20 @@ export function termFor(terms: readonly string[], party: string): string | undef
   const isMeant = (term: string) => term === said || ALSO[term]?.some((each) => each === said || each === named);
   return terms.find((each) => isMeant(each.toLowerCase()));
 }
+
+/** Whether a defined term is somebody who can be bound: "the Rent" and "this Agreement" cannot. */
+export function isParty({ fields }: Pick<RevisionState, 'fields'>, term: string): boolean {
+  const words = term.toLowerCase();
+  return (
+    / party$/.test(words) ||
+    /^(?:parties|plaintiff|defendant|complainant|respondent|petitioner)$/.test(words) ||
+    fields.some(({ name }) => name.endsWith('_name') && words.endsWith(name.slice(0, -'_name'.length).replaceAll('_', ' ')))
+  );
+}
+
+/** The defined terms of a draft that are somebody who can be bound. */
+export const partiesOf = (state: Pick<RevisionState, 'fields' | 'content'>): string[] =>
+  termsOf(state.content).filter((term) => isParty(state, term));
 
 /** Words as the draft writes them: "the tenant" of an instruction is "the Tenant" where the draft defines one. */
 export function inTermsOf(content: string, words: string): string {

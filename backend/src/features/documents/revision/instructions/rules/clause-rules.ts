@@ -76,7 +76,7 @@ export const CLAUSE_RULES: readonly Rule[] = [
     }),
   ],
   [
-    /^(?:let|allow|permit) (?:the )?([a-z ]{3,30}?) (?:to )?((?!.*\b(?:be|to) (?:\d|rs)).{3,300})$/i,
+    /^(?:let|allow|permit|empower|authori[sz]e|enable|entitle) (?:the )?([a-z ]{3,30}?) (?:to )?((?!.*\b(?:be|to) (?:\d|rs)).{3,300})$/i,
     (m) => ({ kind: 'covenant', party: g(m, 1), modal: 'may', act: g(m, 2) }),
   ],
   [

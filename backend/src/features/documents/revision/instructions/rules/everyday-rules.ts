@@ -225,7 +225,7 @@ export const EVERYDAY_RULES: readonly Rule[] = [
     (m) => ({ kind: 'add-ready', name: `no ${g(m, 1)}`, whole: m[0] }),
   ],
   [
-    /^(?:include|add|insert|put|list|name|mention) (.{2,300}?) as (?:an? |one more |another |a further |an additional |a new )?(gift|fact|demand|power|service|deliverable|duty|benefit|restriction|document|annexure|enclosure|objective|ground|asset|prayer|relief|question|witness|surety|director|resolution|occupant|wish)$/i,
+    /^(?:include|add|insert|put|list|name|mention) (.{2,300}?) as (?:an? |one more |another |a further |an additional |a new )?(gift|fact|demand|power|service|deliverable|duty|benefit|restriction|document|annexure|enclosure|objective|ground|asset|prayer|relief|question|witness|surety|director|resolution|occupant|wish|opposite party|co-accused|accused)$/i,
     (m) => ({ kind: 'entry', list: g(m, 2), entry: g(m, 1), gone: false }),
   ],
   [
@@ -316,7 +316,7 @@ export const EVERYDAY_RULES: readonly Rule[] = [
     (m) => ({ kind: 'described', who: g(m, 1), what: g(m, 2), value: g(m, 3) }),
   ],
   [
-    /^(?:the )?([a-z ]{3,40}?)(?:['’]s)? (age|occupation|profession) (?:is|should be|must be) (.{1,80})$/i,
+    /^(?:the )?([a-z ]{3,40}?)(?:['’]s)? (age|occupation|profession) (?:(?:is|should be|must be|to be|to|as) |: ?|= ?)?(.{1,80})$/i,
     (m) => ({ kind: 'described', who: g(m, 1), what: g(m, 2), value: g(m, 3) }),
   ],
   [

@@ -29,6 +29,13 @@ export const FIGURE_RULES: readonly Rule[] = [
   ],
   ...['set', 'add'].map((way): Rule => [
     new RegExp(
+      `^(?:the )?${LATE} (?:should|must|shall|will|to|is to) (?:attract|carry|bear|be charged)(?: an?| with)? (?:(?:penal|simple|additional) )?(?:interest (?:of |at |@ ?)(?:the rate of )?(${RATE})|(${RATE}) (?:(?:penal|simple|additional) )?interest)$`,
+      'i',
+    ),
+    (m) => (way === 'set' ? set('interest on late payment', g(m, 1) || g(m, 2)) : { kind: 'add-ready', name: 'late payment', whole: m[0] }),
+  ]),
+  ...['set', 'add'].map((way): Rule => [
+    new RegExp(
       `^(?:(?:charge|levy|impose|have|add|collect|put|include) )?(?:an? )?(?:(?:penal|penalty|simple|additional|late) )?(?:interest (?:of |at |@ ?)(${RATE})|(${RATE}) (?:(?:penal|penalty|simple|additional|late) )?interest) (?:on|for|upon|in case of) (?:any |all |the )?${LATE}$`,
       'i',
     ),

@@ -1,11 +1,8 @@
+import { CLAUSE, LEAVING_OUT, NUMBERED } from '../clause-names.js';
 import { g, type Rule } from './rule.js';
 
-const KIND = '(?:clause|section|paragraph|para|sub-?clause|article|point)';
-const NUMBERED = `(?:the )?${KIND} (?:no\\.? ?)?\\d{1,3}(?:\\.\\d{1,3})?(?: ?\\([a-z]\\))?`;
-const CLAUSE = `(${NUMBERED}|(?:the )?[a-z][a-z -]{2,40}? ${KIND})`;
 const WORDS = '(?:the (?:words?|phrase|expression|figure|term) )?';
 const CHANGING = '(?:change|replace|substitute|amend|correct|make|read)';
-const LEAVING_OUT = '(?:delete|remove|omit|drop|strike out|take out)';
 
 /** Changes inside one clause, and clauses that are reworded or moved. */
 export const IN_CLAUSE_RULES: readonly Rule[] = [
@@ -24,6 +21,21 @@ export const IN_CLAUSE_RULES: readonly Rule[] = [
   [
     new RegExp(`^${LEAVING_OUT} ${WORDS}("[^"]{2,400}") (?:from|in) ${CLAUSE}$`, 'i'),
     (m) => ({ kind: 'in-clause', clause: g(m, 2), from: g(m, 1), to: '' }),
+  ],
+  [
+    new RegExp(`^${LEAVING_OUT} (?:the )?([^"]{3,120}?) (?:from|in|under|of|at) (${NUMBERED})$`, 'i'),
+    (m) => ({ kind: 'part-of-clause', clause: g(m, 2), what: g(m, 1) }),
+  ],
+  [
+    new RegExp(`^(?:make )?${CLAUSE} (?:(?:should|shall|must|is to|has to|to) (?:be )?|be )?(?:made )?subject to (.{3,160})$`, 'i'),
+    (m) => ({ kind: 'subject-to', clause: g(m, 1), to: g(m, 2), prevails: false }),
+  ],
+  [
+    new RegExp(
+      `^(?:make |let )?${CLAUSE} (?:(?:should|shall|must|is to|has to|to) )?(?:apply notwithstanding|prevail over|override|take precedence over|apply in spite of) ${CLAUSE}$`,
+      'i',
+    ),
+    (m) => ({ kind: 'subject-to', clause: g(m, 1), to: g(m, 2), prevails: true }),
   ],
   [
     new RegExp(

@@ -10,6 +10,30 @@ const plural = (noun: string): string => (noun.endsWith('y') ? `${noun.slice(0, 
 /** Entries of lists: what is added to them, and who or what goes. */
 export const LIST_RULES: readonly Rule[] = [
   [
+    /^(?:ask for|request|want|give|provide|send|furnish) (?:me |us )?(?:the )?(?:information|copies|records|it) (?:in|by|as|on) (?:an? )?((?:[a-z-]{2,20} ){0,4}(?:form|format|post|e-?mail|cd|pen ?drive|soft copy|soft copies|copies|copy))$/i,
+    (m) => set('form', g(m, 1)),
+  ],
+  [
+    // "A surety, Suresh Rao, uncle of the applicant": who or what it is follows.
+    new RegExp(`^(?:add|include|insert|name) (?:an? |one |the )(${NOUN}) ?(?::|-|,| namely| called| named) ?(.{3,400})$`, 'i'),
+    (m) => (/^condition$/i.test(g(m, 1)) ? null : { kind: 'entry', list: plural(g(m, 1)), entry: g(m, 2), gone: false }),
+  ],
+  [
+    /^(?:add|include|insert|name) (?:advocate|lawyer|adv\.?) (\p{L}.{3,200})$/iu,
+    (m) => (/^(?:clause|fees?|costs?)\b/i.test(g(m, 1)) ? null : { kind: 'entry', list: 'advocates', entry: g(m, 1), gone: false }),
+  ],
+  [
+    /^(?:address|send|mark|copy|issue|serve|give) (?:the |this |a |it |copy )?(?:notice |copy |letter )?(?:of (?:the |this )?notice )?(?:also |too )(?:to|on) (\p{L}.{3,200})$/iu,
+    (m) => ({ kind: 'entry', list: 'addressees', entry: g(m, 1), gone: false }),
+  ],
+  [
+    new RegExp(
+      `^(?:claim|demand|ask|seek|pray)(?: for)? also (?:for )?(?:the )?((?!interest\\b).{3,80}? (?:of|at) (?:${AMOUNT}).{0,80})$`,
+      'i',
+    ),
+    (m) => ({ kind: 'entry', list: 'reliefs', entry: g(m, 1), gone: false }),
+  ],
+  [
     new RegExp(`^(?:add|include|insert|name) (?:an? |the )?${ORDINAL} (${NOUN}) ?(?::|-|,| namely| called) ?(.{3,400})$`, 'i'),
     (m) => ({ kind: 'entry', list: plural(g(m, 1)), entry: g(m, 2), gone: false }),
   ],

@@ -19,6 +19,8 @@ export type Interpretation =
   | { kind: 'unit'; length: string; from?: string }
   | { kind: 'in-place'; topic: string; from: string; to: string }
   | { kind: 'in-clause'; clause: string; from: string; to: string }
+  | { kind: 'part-of-clause'; clause: string; what: string }
+  | { kind: 'subject-to'; clause: string; to: string; prevails: boolean }
   | { kind: 'rewrite'; clause: string; words: string }
   | { kind: 'move'; clause: string; to: string; after: boolean }
   | { kind: 'swap'; clause: string; other: string }

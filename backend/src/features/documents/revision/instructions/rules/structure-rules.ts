@@ -1,11 +1,8 @@
+import { CLAUSE, KIND, LEAVING_OUT } from '../clause-names.js';
 import { g, type Rule } from './rule.js';
 
-const KIND = '(?:clause|section|paragraph|para|sub-?clause|article|point)';
-/** "Clause 4", "clause 4.2(b)", "the notices clause", "the clause on notices". */
-const CLAUSE = `((?:the )?${KIND} (?:no\\.? ?)?\\d{1,3}(?:\\.\\d{1,3})?(?: ?\\([a-z]\\))?|(?:the )?[a-z][a-z -]{2,40}? ${KIND}|(?:the )?${KIND} (?:on|about|for|of) (?:the )?[a-z][a-z ]{2,40}?)`;
 const MOVING = '(?:move|shift|put|bring|place|take|push|relocate)';
 const WHERE = '(?:to )?(?:come |stand |be |go |a place |the place |somewhere )?(?:just |right |immediately |directly |straight )?';
-const LEAVING_OUT = '(?:delete|remove|omit|drop|strike out|take out|leave out)';
 
 /** Where clauses and their parts stand. */
 export const STRUCTURE_RULES: readonly Rule[] = [

@@ -1,0 +1,66 @@
+import { money } from '../../values/amounts.js';
+import { longDate } from '../../values/dates.js';
+import { listLines } from '../../values/list-lines.js';
+import { positionOf } from '../../values/ordinals.js';
+import { type CarriedOut, type RevisionState, setField } from '../carrying/apply-field.js';
+import { whyNotSetOut } from '../carrying/dictated-words.js';
+import { listFieldsCalled } from '../carrying/list-nouns.js';
+import { valuesIn } from '../meaning/written-values.js';
+
+const CHANGING =
+  '(?:change|set|make|update|amend|correct|replace|substitute|increase|raise|reduce|lower|decrease|extend|shift|move|postpone)';
+const ORDINAL = '(first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th)';
+const BY_ORDINAL = new RegExp(
+  String.raw`^${CHANGING} (?:the )?${ORDINAL} ([a-z][a-z ]{2,30}?)(?: from .{1,40})? (?:to|by|with|as|into) (.{1,400})$`,
+  'i',
+);
+const BY_LETTER = new RegExp(
+  String.raw`^${CHANGING} (?:the )?([a-z][a-z ]{2,30}?) ?\(?([a-h])\)? (?:to|by|with|as|into|to read) (?:an? |the )?(.{1,400})$`,
+  'i',
+);
+const IS = new RegExp(
+  String.raw`^(?:the )?${ORDINAL} ([a-z][a-z ]{2,30}?) (?:should be|must be|shall be|is|will be|to be) (?:now )?(.{1,400})$`,
+  'i',
+);
+const NOT_A_LIST =
+  /^(?:sub-?)?(?:clause|section|paragraph|para|item|point|party|partner|petitioner|witness|schedule|sentence|line|month|year|day)s?$/i;
+
+/** "Increase the second payment to Rs. 80 lakh", "change annexure (b) to …": an entry of a list of the form by its place in it. */
+export function changeNth(state: RevisionState, instruction: string): CarriedOut {
+  const ordered = BY_ORDINAL.exec(instruction) ?? IS.exec(instruction);
+  const lettered = ordered ? null : BY_LETTER.exec(instruction);
+  const noun = (ordered ? ordered[2] : lettered?.[1]) ?? '';
+  const place = ordered ? positionOf(ordered[1] ?? '') : (lettered?.[2]?.toLowerCase().charCodeAt(0) ?? 96) - 97;
+  const said = ((ordered ? ordered[3] : lettered?.[3]) ?? '').replace(/[.;]$/, '');
+  if (noun === '' || place === null || said === '' || NOT_A_LIST.test(noun)) return null;
+  const field = listFieldsCalled(state.fields, noun).find(({ name }) => state.values[name]);
+  const entries = listLines((field && state.values[field.name]) ?? '');
+  const old = entries.at(place);
+  if (!field) return null;
+  if (old === undefined) return { refusal: `${field.label}: there is no such entry.` };
+  const fresh = withFigure(old, said) ?? inItsPlace(state, old, said);
+  if (typeof fresh !== 'string') return fresh;
+  return setField(state, field, entries.map((entry) => (entry === old ? fresh : entry)).join('\n'));
+}
+
+/** The entry with another figure, where a figure is all that is said; null for other words. */
+function withFigure(entry: string, said: string): string | null {
+  const [value, ...others] = valuesIn(said).filter(({ kind }) => kind !== 'number');
+  if (!value || others.length > 0 || value.from > 4 || value.to < said.length - 1) return null;
+  const [held, ...more] = valuesIn(entry).filter(({ kind }) => kind === value.kind);
+  if (!held || more.length > 0) return null;
+  const written =
+    value.kind === 'money'
+      ? (money(String(value.value), 'INR').split(' (')[0] ?? said)
+      : value.kind === 'date'
+        ? longDate(String(value.value))
+        : said.slice(value.from, value.to);
+  return entry.slice(0, held.from) + written + entry.slice(held.to);
+}
+
+function inItsPlace(state: RevisionState, old: string, said: string): string | CarriedOut {
+  if (valuesIn(said)[0]?.from === 0 || said.split(' ').length < 2) return null;
+  const reason = whyNotSetOut(state, said);
+  if (reason !== null) return { refusal: reason };
+  return /^\p{Lu}/u.test(old) ? said.replace(/^\p{Ll}/u, (first) => first.toUpperCase()) : said;
+}

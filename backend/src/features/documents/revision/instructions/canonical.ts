@@ -1,0 +1,42 @@
+import { KIND } from './clause-names.js';
+
+/** Words between single quotation marks; an apostrophe inside a word ends none: 'the Landlord's right'. */
+const QUOTED = /(?<![^\s(:,;])'((?:[^'"]|'(?=\p{L})){2,600})'(?![\p{L}\p{N}])/gu;
+const PLACED = new RegExp(
+  `^((?:sub-?)?${KIND}|cl\\.?) (?:no\\.? ?)?(\\d{1,3}(?:\\.\\d{1,3})?(?: ?\\([a-z]\\))?)(?: ?[:–—]| -|,) (?=\\S)`,
+  'i',
+);
+const READ_AS =
+  /^(in [a-z-]{4,12} [\d.]{1,7}(?: ?\([a-z]\))?), (?:for )?"([^"]{1,400})",? (?:(?:should|must|shall|may|is to|has to|to) )?(?:read|be read|be|become|say)(?: as)? "([^"]{1,400})"$/i;
+const FOR_READ =
+  /^((?:in|at) [a-z-]{4,12} [\d.]{1,7}(?: ?\([a-z]\))?),? (?:(?:for|instead of|in place of) (?:the (?:words?|figure) )?"([^"]{1,400})",? (?:please )?(?:read|put|write|say|use|substitute|have)|read (?:the (?:words?|figure) )?"([^"]{1,400})" as) "([^"]{1,400})"$/i;
+
+/** "Also claim …", "… as well": the same thing, beside what is there. */
+const ALSO_FIRST =
+  /^(?:please )?also (claim|demand|ask|seek|pray) (?=(?!(?:for )?(?:rs\b|₹|\d|interest\b|the interest\b)).{3,120}? (?:of|at) (?:rs\b|₹|\d))/i;
+const ALSO_LAST =
+  /^(?:please )?(claim|demand|ask|seek|pray) (?!also\b)(?!(?:for )?(?:rs\b|₹|\d|interest\b))(.{4,120}? (?:of|at) (?:rs\b|₹|\d).{0,120}?),? (?:also|too|as well)[.]?$/i;
+const SENT = '(address|send|mark|issue|serve|copy|give) ((?:(?:the|this|a) )?(?:notice|letter|copy|it)(?: of (?:the |this )?[a-z]{3,12})?)';
+const SENT_ALSO_FIRST = new RegExp(`^(?:please )?also ${SENT} to (?=\\S)`, 'i');
+const SENT_ALSO_LAST = new RegExp(`^(?:please )?${SENT} to (.{4,300}?),? (?:also|too|as well)[.]?$`, 'i');
+
+/**
+ * Puts what is said in one of several customary ways in the one that the rules know: quotation marks of one kind, "Clause 4.2: …" as
+ * "in clause 4.2, …", and "for A read B" as "change A to B".
+ */
+export function inOneWay(instruction: string): string {
+  const placed = instruction
+    .replace(QUOTED, '"$1"')
+    .replace(ALSO_FIRST, '$1 also ')
+    .replace(ALSO_LAST, '$1 also $2')
+    .replace(SENT_ALSO_FIRST, '$1 $2 also to ')
+    .replace(SENT_ALSO_LAST, '$1 $2 also to $3')
+    .replace(PLACED, (_whole, kind: string, number: string) => `in ${/^cl\b/i.test(kind) ? 'clause' : kind.toLowerCase()} ${number}, `);
+  return placed
+    .replace(READ_AS, (_whole, where: string, from: string, to: string) => `${where}, change "${from}" to "${to}"`)
+    .replace(
+      FOR_READ,
+      (_whole, where: string, from: string | undefined, other: string | undefined, to: string) =>
+        `${where}, change "${from ?? other ?? ''}" to "${to}"`,
+    );
+}
