@@ -4,6 +4,7 @@ import { carryOut } from './carrying/carry-out.js';
 import { withWhoIsNew } from './carrying/new-person.js';
 import { withSameFact } from './carrying/same-fact.js';
 import { spokenPlainly, uncapitalised, withoutSlips } from './instructions/everyday-words.js';
+import { inWordsOf } from './instructions/hindi-words.js';
 import { interpretations } from './instructions/interpretations.js';
 import { definitePhrase, otherPhrases } from './instructions/other-phrases.js';
 import { whyOutside } from './instructions/outside-the-draft.js';
@@ -22,6 +23,9 @@ import { changeNumber } from './wording/references.js';
 export const NOT_UNDERSTOOD = 'This was not understood, so nothing was changed.';
 
 const PASTED = 'This reads like a term of the document rather than an instruction. To have it added, begin with "add a condition that".';
+
+/** An instruction that leaves something out. */
+export const REMOVES = /^(?:remove|delete|drop|omit|strike|take out|leave out|get rid|scrap|cancel)/i;
 
 /** Refusals of words that were taken for some of the draft, and may mean something else. */
 const NOT_THERE = / does not stand in the document\.$/;
@@ -69,7 +73,12 @@ export class Attempts {
     const named = corrected.replace(/(?<![\p{L}\p{N}])\p{Ll}{3,21}(?![\p{L}\p{N}])/gu, (word) => this.names.get(word) ?? word);
     const asNamed = named === corrected ? read : this.tried(named, state);
     if (asNamed.message !== NOT_UNDERSTOOD && !NOT_THERE.test(asNamed.message)) return asNamed;
-    for (const phrase of otherPhrases(plain)) {
+    // "Remove the smoking clause" of a draft in Hindi: by the words that the draft has for it.
+    const inHindi =
+      REMOVES.test(plain) && /[\u0900-\u097f]/.test(state.content)
+        ? inWordsOf(state.content, plain.replace(/ (?:clause|condition|paragraph|rule)$/i, ''))
+        : plain;
+    for (const phrase of [...(inHindi === plain ? [] : [inHindi]), ...otherPhrases(plain)]) {
       const other = this.tried(phrase, state);
       if (other.applied) return other;
     }

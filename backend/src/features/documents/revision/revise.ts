@@ -7,6 +7,7 @@ import { sentencesOf } from './instructions/split-instructions.js';
 import { redline, type RedlineSegment } from './redline.js';
 import { excerpt } from './redline-excerpt.js';
 import { Reviser, type SuggestionOutcome } from './reviser.js';
+import { toldFindings, withTold } from './told-findings.js';
 
 export type { SuggestionOutcome } from './reviser.js';
 
@@ -28,14 +29,17 @@ export function revise(
   extra: Record<string, unknown>,
   { suggestions, previousDocument }: { suggestions: string | null; previousDocument: string | null },
 ): Revision {
-  const assemble = (form: FormValues) => template.assemble(form, extra);
-  const content = previousDocument ?? assemble(values);
-  if (!suggestions) return { content: assemble(values), values, outcomes: [] };
-  const reviser = new Reviser({ content, values, fields: template.fields, assemble });
+  const content = previousDocument ?? template.assemble(values, extra);
+  if (!suggestions) return { content: template.assemble(values, extra), values, outcomes: [] };
+  const reviser = new Reviser(stateOf(template, values, extra, content));
   for (const instruction of inOrder(sentencesOf(printable(suggestions)).flatMap((sentence) => reviser.split(sentence))))
     reviser.follow(instruction);
-  const { state, outcomes } = reviser;
-  return { content: state.content, values: state.values, outcomes };
+  return revisionOf(template, reviser, { content, values });
+}
+
+/** What a reviser came to, with what no longer fits together. */
+function revisionOf(template: DocumentTemplate, { state, outcomes }: Reviser, before: { content: string; values: FormValues }): Revision {
+  return { content: state.content, values: state.values, outcomes: withTold(outcomes, toldFindings(template, before, state)) };
 }
 
 export interface ProposedChange {
@@ -66,7 +70,8 @@ export function proposeChanges(
     reviser.follow(instruction);
   let before = previousDocument;
   const followed = new ChangePlaces(previousDocument);
-  const changes = reviser.outcomes.flatMap(({ instruction, applied, message }, index) => {
+  const told = toldFindings(template, { content: previousDocument, values }, reviser.state);
+  const changes = withTold(reviser.outcomes, told).flatMap(({ instruction, applied, message }, index) => {
     const after = reviser.texts[index] ?? before;
     if (!applied || after === before) return [];
     const segments = excerpt(redline(before, after));
@@ -85,7 +90,7 @@ export function acceptChanges(
 ): Revision {
   const reviser = new Reviser(stateOf(template, values, extra, previousDocument));
   reviser.followAll(instructions);
-  return { content: reviser.state.content, values: reviser.state.values, outcomes: reviser.outcomes };
+  return revisionOf(template, reviser, { content: previousDocument, values });
 }
 
 const stateOf = (template: DocumentTemplate, values: FormValues, extra: Record<string, unknown>, content: string): RevisionState => ({

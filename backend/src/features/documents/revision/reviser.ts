@@ -1,4 +1,4 @@
-import { Attempts, type Attempt, NOT_UNDERSTOOD } from './attempts.js';
+import { Attempts, type Attempt, NOT_UNDERSTOOD, REMOVES } from './attempts.js';
 import type { RevisionState } from './carrying/apply-field.js';
 import { fieldNamed } from './find-field.js';
 import { contradictsItself } from './instructions/contradictions.js';
@@ -20,7 +20,6 @@ export interface SuggestionOutcome {
   message: string;
 }
 
-const REMOVES = /^(?:remove|delete|drop|omit|strike|take out|leave out|get rid|scrap|cancel)/i;
 /** Pieces of an instruction; one of more is a text. */
 const PIECES_MAX = 9;
 /** Characters in which somebody is looked for whom "he" or "she" means. */

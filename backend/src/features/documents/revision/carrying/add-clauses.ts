@@ -1,3 +1,4 @@
+import type { TemplateField } from '../../template/template-schema.js';
 import { MARK } from '../../values/marks.js';
 import { count, money, percent } from '../../values/amounts.js';
 import { numberFromWords } from '../../../../core/text/number-from-words.js';
@@ -158,7 +159,7 @@ export function condition(state: RevisionState, words: string): CarriedOut {
   if (reason !== null) return { refusal: reason };
   const [, party = '', said = '', act = ''] = PARTY_RULE.exec(words) ?? [];
   const bound = party === '' ? null : covenant(state, { party, modal: modalOf(said), act });
-  if (bound && 'state' in bound) return bound;
+  if (bound) return bound;
   const [, power] = POWER.exec(words) ?? [];
   const listed = power === undefined ? statement(state, words) : entryOf(state, { list: 'powers', entry: `To ${power}`, gone: false });
   if (listed && 'state' in listed) return listed;
@@ -177,10 +178,27 @@ const POWER = /^(?:he|she|the attorney|attorney) (?:may|can|is able to|is allowe
 /** Lists of what a paper without special conditions says: the grounds of an application, the facts of a notice. */
 const STATEMENTS = ['grounds', 'grievance_facts', 'facts', 'debt_facts', 'other_wishes'];
 
+/** Lists of things rather than of what is said. */
+const THINGS = /(?:documents|annexures|children|addressees|directors|sureties|advocates|accused|parties|questions)$/;
+
+/** The one list of sentences whose entries speak of most of what a statement speaks of, and of two things at least. */
+function listAbout({ fields, values }: RevisionState, words: string): TemplateField | undefined {
+  const said = [...new Set(conceptsOf(words))];
+  const scored = fields.flatMap((field) => {
+    if (field.format !== 'list' || THINGS.test(field.name)) return [];
+    const held = new Set(listLines(values[field.name] ?? '').flatMap(conceptsOf));
+    return [{ field, shared: said.filter((each) => held.has(each)).length }];
+  });
+  const most = scored.reduce((largest, { shared }) => Math.max(largest, shared), 0);
+  const best = scored.filter(({ shared }) => shared === most);
+  return most > 1 && best.length === 1 ? best[0]?.field : undefined;
+}
+
 /** What an application or a notice is to say stands among its grounds or facts. */
 function statement(state: RevisionState, words: string): CarriedOut {
   const named = (name: string) => state.fields.find((field) => field.name === name && field.format === 'list');
-  const field = named('special_conditions') ? undefined : STATEMENTS.flatMap((name) => named(name) ?? [])[0];
+  if (named('special_conditions')) return null;
+  const field = listAbout(state, words) ?? STATEMENTS.flatMap((name) => named(name) ?? [])[0];
   if (!field) return null;
   const entry = inTermsOf(state.content, sentence(words));
   return setField(state, field, [...listLines(state.values[field.name] ?? ''), entry].join('\n'));

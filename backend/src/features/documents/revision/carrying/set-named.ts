@@ -15,7 +15,9 @@ import { type CarriedOut, isNoValue, noValue, type RevisionState, setField } fro
  * Sets the field that a few words name to a value as an instruction words it.
  * @param stated whether it is what the field "should be", which may be something other than a value
  */
-export function setNamed(state: RevisionState, name: string, written: string, stated = false): CarriedOut {
+export function setNamed(state: RevisionState, name: string, said: string, stated = false): CarriedOut {
+  // "The seat also Pune".
+  const written = said.replace(/^(?:also|now|again|simply|just) (?=\S)/i, '');
   // "One month for the employee": of what, it does not say.
   if (termFor(partiesOf(state), name) !== undefined && valuesIn(written).some(({ from }) => from === 0)) return null;
   const field = lasting(state, name, written) ?? fieldNamed(state.fields, name) ?? partnersField(state, name) ?? fieldHolding(state, name);
@@ -26,6 +28,7 @@ export function setNamed(state: RevisionState, name: string, written: string, st
     field && value ? (onlyTheSum(field, written, values[field.name]) ?? figureAmongWords(field, value, values[field.name])) : null;
   if (field && figure !== null) return setField(state, field, figure);
   if (field && stated && saysSomethingOf(field, written)) return null;
+  if (field && isPlaceOfCourt(field, written, values[field.name])) return setField(state, field, courtAt(written, values[field.name]));
   if (field && isActForName(field, written, values[field.name])) return null;
   if (field && value && isFigureForWords(field, value, values[field.name])) return null;
   if (field && value && isCodeForWords(field, value, values[field.name])) return null;
@@ -42,6 +45,14 @@ export function setNamed(state: RevisionState, name: string, written: string, st
   if (like && other) return setField(state, like, other);
   return field ? (result ?? { refusal: noValue(written, field) }) : null;
 }
+
+const COURT_WORD = /\b(?:courts?|judges?|magistrates?|commission|tribunal|forum|registrar|authority|bench)\b/i;
+const SEATED_AT = /\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}(?= Courts?\b)/u;
+
+/** "Patiala House" for "the Judicial Magistrate of the First Class, Saket Courts": where the court sits, and no court. */
+const isPlaceOfCourt = ({ name, format }: TemplateField, written: string, held = ''): boolean =>
+  format === 'text' && /^(?:court|commission)$/.test(name) && !COURT_WORD.test(written) && SEATED_AT.test(held) && /^\p{Lu}/u.test(written);
+const courtAt = (written: string, held = ''): string => held.replace(SEATED_AT, () => written);
 
 /** "The accounts to be operated by two partners": what is done is no name of a bank. */
 const isActForName = ({ format, options }: TemplateField, written: string, held = ''): boolean =>

@@ -16,12 +16,12 @@ const OF_THE_DRAFT = /\b(?:clauses?|paragraphs?|para|section|schedule|annexure|e
 export function exchangeWords(state: RevisionState, instruction: string): CarriedOut {
   if (OF_THE_DRAFT.test(instruction)) return null;
   const [, about = '', fresh = '', old = ''] = INSTEAD.exec(instruction) ?? [];
+  // A sum, a rate or a time has rules of its own.
   const isSum = (words: string) => valuesIn(words).some(({ kind }) => kind !== 'number') || /\d[.,]\d/.test(words);
   if (old !== '') return isSum(old) || isSum(fresh) ? null : exchange(state, conceptsOf(about), old, fresh);
   const [, from = '', to = ''] = TO.exec(instruction) ?? [];
-  const isFigure = (words: string) => valuesIn(words).length > 0;
   // What is no more than a word has a meaning of its own, such as the name of a field.
-  if (!from.includes(' ') || isFigure(from) || isFigure(to)) return null;
+  if (!from.includes(' ') || isSum(from) || isSum(to)) return null;
   return exchange(state, [], from, to);
 }
 

@@ -11,6 +11,10 @@ const READ_AS =
 const FOR_READ =
   /^((?:in|at) [a-z-]{4,12} [\d.]{1,7}(?: ?\([a-z]\))?),? (?:(?:for|instead of|in place of) (?:the (?:words?|figure) )?"([^"]{1,400})",? (?:please )?(?:read|put|write|say|use|substitute|have)|read (?:the (?:words?|figure) )?"([^"]{1,400})" as) "([^"]{1,400})"$/i;
 
+/** "Clause 12: delete". */
+const GOES_WHOLE =
+  /^in ([a-z-]{4,12} [\d.]{1,7}(?: ?\([a-z]\))?), (?:(?:to be|please|may be|should be) )?(?:deleted?|removed?|omit(?:ted)?|struck out|strike out|dropped|drop)[.]?$/i;
+
 /** "Also claim …", "… as well": the same thing, beside what is there. */
 const ALSO_FIRST =
   /^(?:please )?also (claim|demand|ask|seek|pray) (?=(?!(?:for )?(?:rs\b|₹|\d|interest\b|the interest\b)).{3,120}? (?:of|at) (?:rs\b|₹|\d))/i;
@@ -33,6 +37,7 @@ export function inOneWay(instruction: string): string {
     .replace(SENT_ALSO_LAST, '$1 $2 also to $3')
     .replace(PLACED, (_whole, kind: string, number: string) => `in ${/^cl\b/i.test(kind) ? 'clause' : kind.toLowerCase()} ${number}, `);
   return placed
+    .replace(GOES_WHOLE, 'delete $1')
     .replace(READ_AS, (_whole, where: string, from: string, to: string) => `${where}, change "${from}" to "${to}"`)
     .replace(
       FOR_READ,

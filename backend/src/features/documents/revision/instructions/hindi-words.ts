@@ -172,6 +172,16 @@ export function isHindi(text: string): boolean {
 
 const TRANSLATED: ReadonlySet<string> = new Set([...WORDS.values()].flatMap((words) => words.split(' ')));
 /** Whether an English word is the translation of a Hindi one. */
+/** English words of an instruction as the Hindi words for them that a text has, where it has any. */
+export function inWordsOf(content: string, english: string): string {
+  return english.replace(/[a-z]{3,20}/gi, (word) => {
+    const hindi = [...WORDS].find(
+      ([own, meaning]) => meaning === word.toLowerCase() && /^[\u0900-\u097f]/.test(own) && content.includes(own),
+    );
+    return hindi?.[0] ?? word;
+  });
+}
+
 export const isTranslated = (word: string): boolean => TRANSLATED.has(word);
 
 /** The words of a Hindi sentence in English, in the order of the Hindi; what is not known stays as it was written. */

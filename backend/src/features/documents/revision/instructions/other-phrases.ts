@@ -95,7 +95,10 @@ const PHRASES: readonly Phrase[] = [
     'change the $2 to $1',
   ],
   [/^(?:an? |the )?([a-z][a-z ]{2,40}?) of ((?:rs\.? ?|₹ ?|inr )?\d(?:[^,;]|,(?=\d)){0,30})$/i, 'change the $1 to $2'],
-  [/^((?:rs\.? ?|₹ ?|inr )?\d[\d.,]{0,14}(?:%| ?per ?cent)?) ([a-z][a-z ]{2,40})$/i, 'change the $2 to $1'],
+  [
+    /^((?:rs\.? ?|₹ ?|inr )?\d[\d.,]{0,14}(?:%| ?per ?cent)?) (?!(?:(?:day|week|month|year|hour)s?\b))([a-z][a-z ]{2,40})$/i,
+    'change the $2 to $1',
+  ],
   [
     new RegExp(
       `^(${QUANTITY}) (?:of|for) (?:the )?(?!(?:tenant|landlord|licen[cs]ee|licen[cs]or|seller|buyer|employee|employer|lender|borrower|guarantor|customer|client|consultant|provider|service provider|part(?:y|ies|ner|ners))$)([a-z][a-z ]{2,40})$`,

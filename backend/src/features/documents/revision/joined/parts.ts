@@ -25,6 +25,12 @@ const THE_ONE = /^(?:the )?(?:one|ones|other|same)(?: one)? (?=about|on|for|that
 const NOUN_BEFORE =
   /\b(clause|condition|paragraph|section|provision|term|demand|claim|ground|gift|power|restriction|duty|task|objective|service|document|allegation|charge|benefit|prayer|relief|question|request|wish|entry|item|rule|sentence)s?\b/i;
 
+/** "Salary of Asha Mehta to be 75000 a month", and "Ravi Kumar 50000". */
+const OF_SOMEBODY =
+  /^(?:(?:change|make|set|increase|raise|reduce|fix) )?(?:the )?([a-z][a-z ]{2,30}?) of (?=\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,3} )/u;
+const NAME_AND_FIGURE =
+  /^(?:(?:that|those) of )?(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,3}) (?:to (?:be )?|at |as |= ?|: ?)?((?:[Rr]s\.? ?|₹ ?)?\d.{0,40})$/u;
+
 /** "The deponent's age 42": whose, for what follows; and "occupation lecturer". */
 const OWNER_FIRST =
   /^(?:(?:change|correct|make|set|update) )?(?:the )?([a-z][a-z ]{2,30}?(?:'s|s'))(?= (?:age|occupation|profession|address|PAN|name|father's name)\b)/i;
@@ -35,6 +41,7 @@ export function withVerb(parts: readonly string[]): Part[] {
   const [first = ''] = parts;
   const verb = VERB.exec(first)?.[0] ?? '';
   const topic = /^\S+ (?:the )?(.{3,40}?) of /i.exec(first)?.[1] ?? '';
+  const ofWhom = OF_SOMEBODY.exec(first)?.[1] ?? '';
   const owner = OWNER.exec(first)?.slice(1).find(Boolean) ?? '';
   const noun = NOUN_BEFORE.exec(first)?.[1] ?? '';
   const subject = verb === '' ? (SUBJECT.exec(first)?.[1] ?? '') : '';
@@ -42,6 +49,8 @@ export function withVerb(parts: readonly string[]): Part[] {
   const whole = parts.map((part, index) => {
     if (index > 0 && subject !== '' && DOES.test(part)) return { verb: `${subject} `, words: part };
     if (index === 0 || startsInstruction(part) || statesSomething(part)) return { verb: '', words: part };
+    const named = ofWhom === '' ? null : NAME_AND_FIGURE.exec(part);
+    if (named) return { verb: '', words: `${ofWhom} of ${named[1] ?? ''} to be ${named[2] ?? ''}` };
     const owned = OWN_PART.exec(part) && OWNER_FIRST.exec(first)?.[1];
     if (owned) return { verb: '', words: `${owned} ${part.replace(/^(?:his|her|their|its|the) /i, '')}` };
     const bare = part

@@ -34,7 +34,11 @@ const HAS_VERB =
   /\b(?:shall|may|must|will|should|can|cannot|is|are|was|were|has|have|does|do|means|includes|applies|pays?|bears?|needs?)\b/;
 const EXCHANGES = /\b(?:instead of|rather than|in place of)\b/i;
 /** What somebody should do, as documents put it. */
-const asDuty = (words: string): string => words.replace(/\b(?:should|must|has to|have to) (?=(?:not )?[a-z]{2,20}\b)/g, 'shall ');
+const asDuty = (words: string): string =>
+  words
+    .replace(/\b(?:should|must|has to|have to) (?=(?:not )?[a-z]{2,20}\b)/g, 'shall ')
+    // What a party will do is what it has to do.
+    .replace(/\b([Tt]he \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) will (?=(?:not )?[a-z])/gu, '$1 shall ');
 
 /** "Add to clause 6.2: …": a sentence or a paragraph in the words of the user, in a clause that stands there. */
 export function addToClause(state: RevisionState, instruction: string): CarriedOut {
@@ -118,6 +122,20 @@ function withLine(state: RevisionState, lines: readonly NumberedLine[], line: Nu
   return { ...state, content: printNumbered(lines.map((each) => (each.id === line.id ? { ...each, text } : each))) };
 }
 
+/** A new paragraph behind another one, in the same clause. */
+function paragraphAfter(state: RevisionState, lines: readonly NumberedLine[], { from, to }: LineRange, words: string): CarriedOut {
+  const id = lines.reduce((most, line) => Math.max(most, line.id), 0) + 1;
+  const fresh: NumberedLine[] = [
+    { id, mark: MARK.sub, text: sentence(asDuty(inTermsOf(state.content, words))) },
+    { id: id + 1, mark: '', text: '' },
+  ];
+  const place = citationOf(lines, lines[from]?.id ?? -1);
+  return {
+    state: { ...state, content: printNumbered([...lines.slice(0, to), ...fresh, ...lines.slice(to)]) },
+    message: `Added after clause ${place}`,
+  };
+}
+
 /** A new clause behind another one; numbers and references follow. */
 function clauseAfter(state: RevisionState, clause: string, title: string, words: string): CarriedOut {
   const lines = parseNumbered(state.content);
@@ -125,6 +143,7 @@ function clauseAfter(state: RevisionState, clause: string, title: string, words:
   if (!range) return noClause(clause);
   const reason = whyNotSetOut(state, words);
   if (reason !== null) return { refusal: reason };
+  if (lines[range.from]?.mark === MARK.sub) return paragraphAfter(state, lines, range, words);
   if (lines[range.from]?.mark !== MARK.clause) return null;
   const named = title === '' ? 'Further terms' : title.replace(/^\p{Ll}/u, (first) => first.toUpperCase());
   const added = parseNumbered(addClause(state.content, named, [sentence(inTermsOf(state.content, words))]));

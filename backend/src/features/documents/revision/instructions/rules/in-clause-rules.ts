@@ -71,7 +71,7 @@ export const IN_CLAUSE_RULES: readonly Rule[] = [
     (m) => ({ kind: 'move', clause: g(m, 1), to: g(m, 3), after: /after|below|behind/i.test(g(m, 2)) }),
   ],
   [
-    /^(?:change|replace|rename|substitute) (?:the )?(?:(?:words?|defined term|term|name|expression) )?"?([A-Z][\p{L} ]{2,60}?)"? (?:to|by|with|into) "?([\p{L}][\p{L} ]{1,60}?)"?,? (?:throughout|everywhere|all over|in the whole (?:document|agreement|deed))(?: .{0,30})?$/iu,
+    /^(?:change|replace|rename|substitute) (?:the )?(?:(?:words?|defined term|term|name|expression) )?"?([A-Z][\p{L} ]{2,60}?)"? (?:to|by|with|into|as) "?([\p{L}][\p{L} ]{1,60}?)"?,? (?:throughout|everywhere|all over|in the whole (?:document|agreement|deed))(?: .{0,30})?$/iu,
     (m) => ({ kind: 'replace', from: g(m, 1), to: g(m, 2) }),
   ],
   [
