@@ -30,6 +30,8 @@ export const REMOVES = /^(?:remove|delete|drop|omit|strike|take out|leave out|ge
 /** Refusals of words that were taken for some of the draft, and may mean something else. */
 const NOT_THERE = / does not stand in the document\.$/;
 
+const NO_ENTRY = /: no single entry is called /;
+
 const ADDING: ReadonlySet<string> = new Set(['covenant', 'condition', 'add-ready']);
 /** How much of what is stated the draft has to say already. */
 const STATED = 0.68;
@@ -126,6 +128,8 @@ export class Attempts {
       if (result && 'state' in result) return { applied: result.state, message: result.message };
       refusal ||= result?.refusal ?? '';
     }
+    // What is no entry of a list that is named is not looked for elsewhere.
+    if (NO_ENTRY.test(refusal)) return { applied: null, message: refusal };
     const meant = byMeaning(state, instruction);
     if (meant && 'state' in meant) return { applied: meant.state, message: meant.message };
     const isSpelt = refusal === '' && !meant && withoutSlips(instruction, this.vocabulary, this.written) === instruction;

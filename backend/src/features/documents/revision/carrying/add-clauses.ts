@@ -122,6 +122,12 @@ const BY_WHOM = /\bby (?:the )?([a-z]{4,12})\b/i;
 const HOURS = /(\d{1,2}(?:[.:]\d{2})? ?(?:a\.?m\.?|p\.?m\.?)) (?:to|till|until|and|-) (\d{1,2}(?:[.:]\d{2})? ?(?:a\.?m\.?|p\.?m\.?))/i;
 const clock = (time: string): string => time.replace(/ ?([ap])\.?m\.?$/i, (_whole, half: string) => ` ${half.toLowerCase()}.m.`);
 
+/** The one sum that is said, in figures; years and dates are none. */
+function moneyIn(text: string): string | undefined {
+  const [sum, ...others] = valuesIn(text).filter(({ kind }) => kind === 'money');
+  return sum && others.length === 0 && !/^(?:19|20)\d\d$/.test(text.slice(sum.from, sum.to)) ? String(sum.value) : undefined;
+}
+
 /** "Add a lock-in of 6 months", "add arbitration with seat at Pune", "add 5% yearly increase". */
 function asField(state: RevisionState, topic: string, whole: string, { months }: { months?: string }): CarriedOut {
   const place = PLACE.exec(whole)?.[1]?.trim();
@@ -130,7 +136,7 @@ function asField(state: RevisionState, topic: string, whole: string, { months }:
   if (!field) return null;
   if (field.options?.includes('yes')) return setField(state, field, 'yes');
   const given =
-    { percent: RATE.exec(whole)?.[0], number: months, money: /\d[\d,]{2,}/.exec(whole)?.[0] }[field.format as 'percent'] ??
+    { percent: RATE.exec(whole)?.[0], number: months, money: moneyIn(whole) }[field.format as 'percent'] ??
     (/seat|jurisdiction/.test(field.name) ? place : undefined);
   const value = given === undefined ? null : valueFor(field, given);
   return value === null ? null : setField(state, field, value);

@@ -157,7 +157,7 @@ function stepOf(field: TemplateField, from: number, { step, percent }: { step: s
 
 /** Exchanges words wherever they stand; those that are the value of a field change with it, and a defined term in every form. */
 function replaceWords(state: RevisionState, said: string, wanted: string): CarriedOut {
-  const term = [...state.content.matchAll(/\(the "([A-Z][\w ]{2,30})"/g)].find(
+  const term = [...state.content.matchAll(/(?:\(the|\b(?:an?|together the)) "([A-Z][\w ]{2,30})"|"[A-Z][\w ]{2,30}"(?= means)/g)].find(
     ([, each = '']) => each.toLowerCase() === bareTerm(said),
   )?.[1];
   const [from, to] = term === undefined ? [said, wanted] : [term, asTerm(wanted)];

@@ -50,6 +50,8 @@ export function changeInPlace(state: RevisionState, { topic, from, to }: { topic
     const holding = entries.filter(({ text }) => pattern?.test(text));
     const meant = holding.length === 1 ? holding : holding.filter((entry) => isAbout(entry, wanted));
     const [only] = meant;
+    // "Rs. 2,00,000 to the trust instead of the library": an entry without a sum is not meant.
+    if (amountsIn(topic) > 0 && only && amountsIn(only.text) === 0) return null;
     if (!pattern || meant.length !== 1 || !only || /^(?:rs|₹|inr|\d)/i.test(from) !== ANY_AMOUNT.test(fresh)) return null;
     if (isThing(only, from, fresh))
       return withEntry(state, only, `${/^\d{1,3} /.exec(only.text)?.[0] ?? ''}${fresh.replace(/^(?:an?|the|one) /i, '')}`);

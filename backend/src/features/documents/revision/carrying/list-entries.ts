@@ -3,6 +3,8 @@ import { listLines } from '../../values/list-lines.js';
 import { fieldNamed } from '../find-field.js';
 import { wordsOf } from '../../values/name-words.js';
 import { type CarriedOut, type RevisionState, setField, withValues } from './apply-field.js';
+import { conceptsOf } from '../meaning/concepts.js';
+import { inTermsOf } from '../wording/terms.js';
 import { whyNotSetOut } from './dictated-words.js';
 import { listFieldsCalled } from './list-nouns.js';
 
@@ -38,8 +40,8 @@ export function entryOf(state: RevisionState, { list, entry, gone }: { list: str
   const inSchedule = SCHEDULE.test(list) ? listsInSchedule(state, list) : null;
   if (inSchedule && inSchedule.length > 1)
     return { refusal: `${list}: say which list of it is meant: ${inSchedule.map(({ label }) => label).join(', ')}.` };
-  const field = inSchedule ? inSchedule[0] : listNamed(state.fields, list);
-  if (!field) return null;
+  const field = inSchedule ? inSchedule[0] : list === '' ? listLike(state, entry) : listNamed(state.fields, list);
+  if (!field) return gone ? holderGone(state, list, entry) : null;
   const entries = listLines(state.values[field.name] ?? '');
   if (!gone) {
     if (NO_ENTRY.test(entry)) return null;
@@ -53,7 +55,7 @@ export function entryOf(state: RevisionState, { list, entry, gone }: { list: str
     }
     if (isWithoutVerb(field, entries, entry))
       return { refusal: `${field.label}: give this as a whole sentence, as the other entries are.` };
-    const words = asThat(entry, entries)
+    const words = inTermsOf(state.content, asThat(entry, entries))
       .replace(/^["']|["',;]$/g, '')
       .replace(/^also /i, '')
       .replace(/\brs\.? ?(?=\d)/gi, 'Rs. ')
@@ -72,6 +74,31 @@ export function entryOf(state: RevisionState, { list, entry, gone }: { list: str
     return { refusal: `${field.label}: no single entry is called "${entry.slice(0, 80)}".` };
   if (kept.length > 0) return setField(state, field, kept.join('\n'));
   if (field.required) return { refusal: `${field.label} cannot be empty.` };
+  const { [field.name]: _gone, ...values } = state.values;
+  return withValues(state, values, `Left out: ${field.label}`);
+}
+
+const NAMED = /^\p{Lu}[\p{L}.'’-]{1,30}(?: \p{Lu}[\p{L}.'’-]{0,30}){1,4},? /u;
+const PRICED = /^[^:]{3,80}: (?:Rs\.? ?|₹ ?)?\d/;
+
+/** The one list whose entries are all of the make of an entry, and speak of something that it speaks of: people with their office, items with a sum. */
+function listLike({ fields, values }: RevisionState, entry: string): TemplateField | null {
+  const make = [PRICED, NAMED].find((pattern) => pattern.test(entry));
+  const said = conceptsOf(make === NAMED ? entry.replace(NAMED, '') : entry);
+  const alike = fields.filter(({ name, format }) => {
+    const entries = format === 'list' ? listLines(values[name] ?? '') : [];
+    const held = new Set(entries.flatMap(conceptsOf));
+    return make !== undefined && entries.length > 0 && entries.every((each) => make.test(each)) && said.some((each) => held.has(each));
+  });
+  return alike.length === 1 ? (alike[0] ?? null) : null;
+}
+
+/** "Remove Rohan as alternate executor": whoever an optional line of the form names in a role. */
+function holderGone(state: RevisionState, role: string, who: string): CarriedOut {
+  const field = fieldNamed(state.fields, role);
+  const held = wordsOf((field && state.values[field.name]) ?? '');
+  if (!field || field.required || field.format !== 'text' || field.options || !wordsOf(who).every((word) => held.includes(word)))
+    return null;
   const { [field.name]: _gone, ...values } = state.values;
   return withValues(state, values, `Left out: ${field.label}`);
 }

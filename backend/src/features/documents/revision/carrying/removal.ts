@@ -71,8 +71,18 @@ function wholeList(state: RevisionState, name: string): CarriedOut {
 }
 
 const ORDINAL = /^(?:the )?(first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th) (.{3,40})$/i;
-/** "The second special condition": an entry of a list by its place. */
+/** "Document (d)", "item (b) from the documents": an entry by its letter. */
+const LETTERED = /^(?:the )?([a-z][a-z ]{2,30}?) ?\(([a-h])\)$/i;
+const LETTER_OF =
+  /^(?:the )?(?:item|entry|point|limb|part|number|no\.?|one)? ?\(?([a-h])\)? (?:of|from|in|under|among) (?:the )?(?:list of )?([a-z][a-z ]{2,40}?)(?: list)?$/i;
+const OF_THE_DRAFT = /^(?:item|entry|point|limb|part|sub-?clause|clause|paragraph|para|section|schedule)s?\b/i;
+
+/** "The second special condition", "document (d)": an entry of a list by its place. */
 function byPosition(state: RevisionState, name: string): CarriedOut {
+  const lettered = LETTERED.exec(name);
+  const of = lettered ? null : LETTER_OF.exec(name);
+  const [letter, list] = lettered ? [lettered[2], lettered[1]] : of ? [of[1], of[2]] : [undefined, undefined];
+  if (letter !== undefined && list !== undefined && !OF_THE_DRAFT.test(list)) return byLetter(state, letter, list);
   const [, ordinal = '', noun = ''] = ORDINAL.exec(name) ?? [];
   const named = fieldNamed(state.fields, noun);
   const field =
@@ -81,6 +91,16 @@ function byPosition(state: RevisionState, name: string): CarriedOut {
   const entry = entries.at(positionOf(ordinal) ?? entries.length);
   if (!field || ordinal === '') return null;
   if (entry === undefined) return { refusal: `${field.label}: there is no ${ordinal} entry.` };
+  return entryOf(state, { list: field.label, entry, gone: true });
+}
+
+function byLetter(state: RevisionState, letter: string, noun: string): CarriedOut {
+  const named = fieldNamed(state.fields, noun);
+  const field =
+    listFieldsCalled(state.fields, noun).find(({ name: own }) => state.values[own]) ?? (named?.format === 'list' ? named : undefined);
+  if (!field) return null;
+  const entry = listLines(state.values[field.name] ?? '')[letter.toLowerCase().charCodeAt(0) - 97];
+  if (entry === undefined) return { refusal: `${field.label}: there is no entry (${letter.toLowerCase()}).` };
   return entryOf(state, { list: field.label, entry, gone: true });
 }
 

@@ -28,6 +28,7 @@ export function setNamed(state: RevisionState, name: string, said: string, state
     field && value ? (onlyTheSum(field, written, values[field.name]) ?? figureAmongWords(field, value, values[field.name])) : null;
   if (field && figure !== null) return setField(state, field, figure);
   if (field && stated && saysSomethingOf(field, written)) return null;
+  if (field && isNoName(field, written)) return { refusal: noValue(written, field) };
   if (field && isPlaceOfCourt(field, written, values[field.name])) return setField(state, field, courtAt(written, values[field.name]));
   if (field && isActForName(field, written, values[field.name])) return null;
   if (field && value && isFigureForWords(field, value, values[field.name])) return null;
@@ -53,6 +54,11 @@ const SEATED_AT = /\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}(?= Courts?\b)/u;
 const isPlaceOfCourt = ({ name, format }: TemplateField, written: string, held = ''): boolean =>
   format === 'text' && /^(?:court|commission)$/.test(name) && !COURT_WORD.test(written) && SEATED_AT.test(held) && /^\p{Lu}/u.test(written);
 const courtAt = (written: string, held = ''): string => held.replace(SEATED_AT, () => written);
+
+/** "Leela Mehta, and 30 days to become 45": a name with something else behind it. */
+const isNoName = ({ name }: TemplateField, written: string): boolean =>
+  /(?:_name|_signatory)$/.test(name) &&
+  / (?:to be|to become|should|shall|must|will|has to) |,(?: and)? (?:[^,]{0,60} )?\d{1,4}\b/i.test(written);
 
 /** "The accounts to be operated by two partners": what is done is no name of a bank. */
 const isActForName = ({ format, options }: TemplateField, written: string, held = ''): boolean =>

@@ -38,6 +38,7 @@ export function changeInClause(state: RevisionState, { clause, from, to }: { cla
                   .replace(/ {2,}/g, ' ')
                   .replace(/,? (?=[.;])/g, '')
                   .replace(/ (?=,)/g, '')
+                  .replace(/,{2,4}/g, ',')
               : text,
         };
   });

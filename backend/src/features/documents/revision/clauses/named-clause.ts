@@ -1,5 +1,6 @@
 import { bareName } from '../../values/name-words.js';
 import type { CarriedOut } from '../carrying/apply-field.js';
+import { namesLike } from '../library/find-clause.js';
 import { bodyEndOf, byNumber, byTitle, type LineRange } from '../numbered/find-lines.js';
 import type { NumberedLine } from '../numbered/numbered-text.js';
 
@@ -8,7 +9,11 @@ const AROUND = /^(?:the|an?|(?:clause|section|paragraph|para) (?:on|about|for|of
 /** Lines of the clause, paragraph or item that is named by its number or by its title; null where the draft has none, or several. */
 export function clauseNamed(lines: readonly NumberedLine[], name: string, content: string): LineRange | null {
   const bodyEnd = bodyEndOf(content);
-  return byNumber(lines, name.replace(/^the /i, ''), bodyEnd) ?? byTitle(lines, bareName(name, AROUND, AROUND), bodyEnd);
+  const bare = bareName(name, AROUND, AROUND);
+  const found = byNumber(lines, name.replace(/^the /i, ''), bodyEnd) ?? byTitle(lines, bare, bodyEnd);
+  if (found) return found;
+  const others = namesLike(bare).flatMap((each) => byTitle(lines, each, bodyEnd) ?? []);
+  return new Set(others.map(({ from }) => from)).size === 1 ? (others[0] ?? null) : null;
 }
 
 export const noClause = (name: string): CarriedOut => ({ refusal: `The document has no clause "${name.slice(0, 80)}".` });

@@ -11,6 +11,24 @@ const READ_AS =
 const FOR_READ =
   /^((?:in|at) [a-z-]{4,12} [\d.]{1,7}(?: ?\([a-z]\))?),? (?:(?:for|instead of|in place of) (?:the (?:words?|figure) )?"([^"]{1,400})",? (?:please )?(?:read|put|write|say|use|substitute|have)|read (?:the (?:words?|figure) )?"([^"]{1,400})" as) "([^"]{1,400})"$/i;
 
+/** "Four months' fee, i.e. Rs. 3,40,000": the figure says what the words mean. */
+const THAT_IS = /(?<= (?:to|be|at|of|is|as) )[^,;]{3,80},? (?:i\.e\.?|that is(?: to say)?|viz\.?|namely),? (?=(?:rs\b|₹|\d)[^;]{0,40}$)/i;
+/** "30 days, that is, two and a half days a month": said once more in other words. */
+const OTHER_WORDS = /,? (?:i\.e\.?|that is(?: to say)?|viz\.?),? (?!(?:rs\b|₹))[^;]{3,80}$/i;
+/** "The seller, not the buyer, shall pay". */
+const NOT_THE_OTHER =
+  /^((?:the )?[a-z]{3,15}(?: [a-z]{3,12})?)(?:, (?:and )?| and )(?:not|instead of|rather than) (?:the )?[a-z]{3,15}(?: [a-z]{3,12})?,? (?=(?:should|shall|must|will|has to|is to|to) )/i;
+/** "Instead of Anil Mehta, the residue should go to Nisha". */
+const INSTEAD_FIRST = /^(?:instead of|in place of|in lieu of|rather than) ([^,]{3,60}), (.{6,300})$/i;
+/** "The notice on default be 30 days". */
+const BARE_BE =
+  /^((?:the )?(?!.*\b(?:should|shall|must|will|may|can|to|let|may|not) )[a-z][a-z' -]{4,80}?) be (?=(?:rs\b|₹|\d|one\b|two\b|three\b|six\b))/i;
+/** "Insert "and the police" after "authority" in clause 12.3". */
+const INSERTED = new RegExp(
+  `^(?:add|insert|put) (?:the words? )?"([^"]{1,300})" (after|before) (?:the words? )?"([^"]{2,300})" in ((?:the )?${KIND} [\\d.]{1,7}(?: ?\\([a-z]\\))?)$`,
+  'i',
+);
+
 /** "Clause 12: delete". */
 const GOES_WHOLE =
   /^in ([a-z-]{4,12} [\d.]{1,7}(?: ?\([a-z]\))?), (?:(?:to be|please|may be|should be) )?(?:deleted?|removed?|omit(?:ted)?|struck out|strike out|dropped|drop)[.]?$/i;
@@ -31,6 +49,16 @@ const SENT_ALSO_LAST = new RegExp(`^(?:please )?${SENT} to (.{4,300}?),? (?:also
 export function inOneWay(instruction: string): string {
   const placed = instruction
     .replace(QUOTED, '"$1"')
+    .replace(THAT_IS, '')
+    .replace(OTHER_WORDS, '')
+    .replace(NOT_THE_OTHER, '$1 ')
+    .replace(INSTEAD_FIRST, '$2 instead of $1')
+    .replace(BARE_BE, '$1 should be ')
+    .replace(INSERTED, (_whole, words: string, side: string, at: string, where: string) =>
+      side.toLowerCase() === 'after'
+        ? `in ${where}, change "${at}" to "${at} ${words}"`
+        : `in ${where}, change "${at}" to "${words} ${at}"`,
+    )
     .replace(ALSO_FIRST, '$1 also ')
     .replace(ALSO_LAST, '$1 also $2')
     .replace(SENT_ALSO_FIRST, '$1 $2 also to ')

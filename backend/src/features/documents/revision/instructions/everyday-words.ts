@@ -74,7 +74,7 @@ export function uncapitalised(instruction: string): string {
 
 /** Without the stop at the end; that of "Ltd." stays. */
 function withoutStop(words: string): string {
-  const kept = /\b(?:Ltd|Pvt|Inc|Co|Jr|Sr|Mr|Mrs|Dr|No)[.;]+$/i.test(words) ? 1 : 0;
+  const kept = /\b(?:Ltd|Pvt|Inc|Co|Jr|Sr|Mr|Mrs|Dr|No|[ap]\.m)[.;]+$/i.test(words) ? 1 : 0;
   const end = words.length - (/(?<![.;!])[.;!]+$/.exec(words)?.[0].length ?? 0);
   return words.slice(0, end + kept);
 }

@@ -52,6 +52,10 @@ const WHOLE_SENTENCE_RULES: readonly Rule[] = [
   [/^(?:claim|charge|demand) interest (?:at|of|@) (.{1,40})$/i, (m) => set('interest', g(m, 1))],
   [new RegExp(`^make it (${QUANTITY})$`, 'i'), (m) => ({ kind: 'unit', length: g(m, 1) })],
   [
+    /^(?:replace|change|substitute) (?:every|all|each|any|the) (?:references?|mentions?|occurrences?|instances?|uses?) (?:to|of) (?:the (?:words?|term) )?"?(.{2,80}?)"? (?:by|with|to|for|into) "?(.{1,80}?)"?$/i,
+    (m) => ({ kind: 'replace', from: g(m, 1), to: g(m, 2) }),
+  ],
+  [
     /^(?:replace|change|substitute) (?:the )?(?:words?|term|phrase|expression) (.{2,120}?) (?:by|with|to|for) (?:the words? )?(.{1,400}?)(?:,? (?:throughout|everywhere|wherever|across|in all places|all over|in the (?:whole|entire|rest)|in all (?:the )?clauses)(?: .{0,40})?)?$/i,
     (m) => ({ kind: 'replace', from: g(m, 1), to: g(m, 2) }),
   ],

@@ -73,6 +73,9 @@ const PHRASES: readonly Phrase[] = [
     'change the start date to $1',
   ],
   [/^(?:the )?([a-z' ]{3,40}?) (?:is|should be|must be) (?:aged )?(\d{1,3}) years?(?: old| of age)?$/i, "change the $1's age to $2"],
+  [/^(?:the )?([a-z' ]{3,40}?) (?:is|should be|must be) aged (\d{1,3})$/i, "change the $1's age to $2"],
+  [new RegExp(`^(${QUANTITY}) (?:to|for) (?:pay|payment|comply|compliance|reply|vacate|leave)$`, 'i'), 'change the days to comply to $1'],
+  [/^(?:put|use|have|make it|set)(?: in)? (?:the )?([a-z]{3,20}) courts?$/i, 'change the jurisdiction to $1'],
   [/^i am an? ([a-z][a-z ]{2,40})(?: by (?:profession|occupation))?$/i, "change the deponent's occupation to $1"],
   [
     /^(?:remove|delete|drop|omit|strike out|take out|leave out) (.{3,60}?) (?:from|out of) (?:it|this|here|the (?:notice|draft|document|agreement|deed|complaint|petition))$/i,

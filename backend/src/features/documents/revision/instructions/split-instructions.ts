@@ -1,8 +1,8 @@
 /** Verbs with which an instruction begins, as alternatives of a pattern. */
 export const VERBS =
-  'change|set|enhance|hike|step up|slash|trim|curtail|scale down|authori[sz]e|empower|enable|entitle|oblige|exclude|erase|do away with|cut out|ditch|waive|eliminate|dispense with|knock off|knock|update|make|modify|amend|revise|correct|replace|fix|increase|raise|reduce|decrease|lower|extend|lengthen|shorten|cut|keep|add|include|insert|introduce|put|remove|delete|drop|omit|strike|take out|leave out|get rid|scrap|let|allow|permit|rename|shift|move|double|triple|halve|substitute|swap|renumber|bump|push|postpone|prepone|give|forbid|prohibit|ban|disallow|claim|state|specify|levy|impose|charge (?=\\d|rs|₹|interest |an? |the )|run|limit|restrict|grant|convert|use|write|mention|appoint|nominate|refund|do not|cap|cancel|reword|rewrite|rephrase|redraft|take away|bring|require|enclose|attach|request|ask for|have (?=the |an? |him |her |it |them |each |both |either )|say (?=that |the )|cover (?=only |just )|want (?=it |them |the |an? )|name (?=[A-Z])|leave (?=rs|₹|\\d|my |all |everything )';
+  'change|turn|set|enhance|hike|step up|slash|trim|curtail|scale down|authori[sz]e|empower|enable|entitle|oblige|exclude|erase|do away with|cut out|ditch|waive|eliminate|dispense with|knock off|knock|update|make|modify|amend|revise|correct|replace|fix|increase|raise|reduce|decrease|lower|extend|lengthen|shorten|cut|keep|add|include|insert|introduce|put|remove|delete|drop|omit|strike|take out|leave out|get rid|scrap|let|allow|permit|rename|shift|move|double|triple|halve|substitute|swap|renumber|bump|push|postpone|prepone|give|forbid|prohibit|ban|disallow|claim|state|specify|levy|impose|charge (?=\\d|rs|₹|interest |an? |the )|run|limit|restrict|grant|convert|use|write|mention|appoint|nominate|refund|do not|cap|cancel|reword|rewrite|rephrase|redraft|take away|bring|require|enclose|attach|request|ask for|have (?=the |an? |him |her |it |them |each |both |either )|say (?=that |the )|cover (?=only |just )|want (?=it |them |the |an? )|name (?=[A-Z])|leave (?=rs|₹|\\d|my |all |everything )';
 const STARTS = new RegExp(
-  `^(?:(?:please|also|then|and|but|just|kindly) ){0,3}(?:(?:${VERBS})\\b|(?:in|under) (?:clause|section|paragraph|para) \\d)`,
+  `^(?:(?:please|also|then|and|but|just|kindly) ){0,3}(?:(?:${VERBS})\\b|(?:in|under) (?:(?:clause|section|paragraph|para) \\d|\\d{1,3}\\.\\d))`,
   'i',
 );
 /** A new sentence with its own subject: "the rent should be 30000". */
@@ -15,7 +15,7 @@ const isOpening = (part: string): boolean => COMPLAINT.test(part) || WHERE.test(
 const COMPLAINT = /^.{2,40} (?:is|are) (?:far |way |much )?too [a-z]{2,8}$/i;
 /** "In clause 4.2, change …": where the next instruction is followed. */
 const WHERE =
-  /^(?:in|under|at|from) (?:the )?(?:[a-z -]{2,40} )?(?:clause|section|paragraph|para|sub-?clause|article|point)(?: (?:no\.? ?)?\d[\d.]{0,6}(?: ?\([a-z]\))?)?$/i;
+  /^(?:in|under|at) \d{1,3}\.\d{1,3}$|^(?:in|under|at|from) (?:the )?(?:[a-z -]{2,40} )?(?:clause|section|paragraph|para|sub-?clause|article|point)(?: (?:no\.? ?)?\d[\d.]{0,6}(?: ?\([a-z]\))?)?$/i;
 /** "The possession date to 5 April": something else that the same verb sets. */
 const SETS = /^(?:with )?(?:the |an? )?[\p{L}'’ -]{2,50}? (?:(?:to|at|as|=|should be|must be) |(?:on|from) (?=\d)|of (?=rs|₹|\d))/iu;
 const SEMICOLON = /; (?:and )?/gi;

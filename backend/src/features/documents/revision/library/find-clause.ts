@@ -73,6 +73,10 @@ const ALL: readonly LibraryClause[] = [
 /** What the ready clauses are called. */
 export const CLAUSE_NAMES: readonly string[] = ALL.flatMap(({ names }) => names);
 
+/** What else a clause may be called that bears a name: "data protection" is "personal data". */
+export const namesLike = (name: string): readonly string[] =>
+  ALL.flatMap((clause) => (KEYS.get(clause)?.has(keyOf(name)) ? [clause.title, ...clause.names] : []));
+
 /** A name by the stems of its words, however it is inflected. */
 const keyOf = (name: string): string => wordsOf(name).join(' ');
 /** Worked out once: each instruction looks for a clause in several ways. */

@@ -10,8 +10,22 @@ const TWO = /^The [A-Z][\w ]{2,30} and the [A-Z][\w ]{2,30} are each a "Party"/m
 
 /** "Have three arbitrators rather than one", where the document has one and two parties. */
 export function threeArbitrators(state: RevisionState, instruction: string): CarriedOut {
-  if (!THREE.test(instruction) || !TWO.test(state.content) || !SOLE.test(state.content)) return null;
+  if (!THREE.test(instruction)) return null;
+  if (!TWO.test(state.content) || !SOLE.test(state.content)) return /\b(?:each|one by|every)\b/i.test(instruction) ? null : jointly(state);
   return { state: { ...state, content: state.content.replace(SOLE, OF_THREE) }, message: 'Three arbitrators' };
+}
+
+const ONE =
+  /a sole arbitrator((?: whom the Part(?:ies|ners) appoint jointly| appointed by the Part(?:ies|ners) jointly)[^.]{0,120}?)(?: who is appointed)?(?= under the law of the seat)/;
+
+/** Of more than two parties no one appoints an arbitrator alone. */
+function jointly(state: RevisionState): CarriedOut {
+  if (!ONE.test(state.content)) return null;
+  const content = state.content.replace(
+    ONE,
+    (whole, how: string) => `three arbitrators${how}${/ who is appointed$/.test(whole) ? ' who are appointed' : ''}`,
+  );
+  return { state: { ...state, content }, message: 'Three arbitrators' };
 }
 
 const LANGUAGE =

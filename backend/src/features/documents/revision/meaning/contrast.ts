@@ -44,7 +44,9 @@ const PLACED =
 
 /** "By e-mail and not by post": the old words with their preposition, where they stand in one place of the draft alone. */
 export function exchangePlaced(state: RevisionState, instruction: string): CarriedOut {
-  const [, , joined = '', fresh = '', again = joined, old = ''] = PLACED.exec(instruction) ?? [];
+  const [, head = '', joined = '', fresh = '', again = joined, old = ''] = PLACED.exec(instruction) ?? [];
+  // "Rs. 2,00,000 to the trust instead of the library": a sum is given, and not just anything.
+  if (valuesIn(head).some(({ kind }) => kind === 'money')) return null;
   if (old === '' || again.toLowerCase() !== joined.toLowerCase() || /\d/.test(old + fresh)) return null;
   const [before, after] = [`${joined} ${old}`, `${joined} ${fresh}`];
   return inEntry(state, before, after, []) ?? inText(state, before, after, []);
@@ -55,7 +57,7 @@ const ASKS =
 
 /** "Ask for soft copies by e-mail instead of certified copies by post": words of the draft for others that say the same kind of thing. */
 function exchangeWording(state: RevisionState, head: string, old: string): CarriedOut {
-  const fresh = head.replace(ASKS, '');
+  const fresh = asTheOld(head.replace(ASKS, ''), old);
   const one = oneForAnother(state, fresh, old);
   if (one) return one;
   const isPerson = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(old);
@@ -66,6 +68,11 @@ function exchangeWording(state: RevisionState, head: string, old: string): Carri
 const ARTICLE = /^(?:the|an?) /i;
 
 /** "A burial instead of a cremation", "the defendant, not the plaintiff": one word of what the form holds for another. */
+/** "For silk cloth" in the place of "cotton cloth": the preposition belongs to what was said before. */
+const asTheOld = (fresh: string, old: string): string =>
+  PREPOSITION.test(old) ? fresh : fresh.replace(PREPOSITION, '').replace(ARTICLE.test(old) ? /(?!)/ : ARTICLE, '');
+const PREPOSITION = /^(?:for|of|about|on|with|from|by|at|in) /i;
+
 function oneForAnother(state: RevisionState, head: string, old: string): CarriedOut {
   const [fresh, before] = [head.replace(ARTICLE, ''), old.replace(ARTICLE, '')];
   return /^[a-z-]{5,30}$/.test(fresh) && /^[a-z-]{5,30}$/.test(before) ? inEntry(state, before, fresh, []) : null;

@@ -149,6 +149,12 @@ function wantedIn(instruction: string): Wanted | null {
     (value) => STEP_BEFORE.test(before(instruction, value)) && (RAISING.test(instruction) || LOWERING.test(instruction)),
   );
   const settled = others.filter((value) => !steps.includes(value));
+  // "30,000 for the child and a payment of 15 lakh": two figures for two things.
+  const isTwo = settled.some((value, index) => {
+    const next = settled.slice(index + 1).find(({ kind }) => kind === value.kind);
+    return next !== undefined && /[;]|,(?!\d)|\b(?:and|plus)\b/.test(instruction.slice(value.to, next.from));
+  });
+  if (isTwo) return null;
   const named = settled.length > 1 ? settled.filter((value) => NEW_BEFORE.test(before(instruction, value))) : settled;
   const fresh = named.at(-1) ?? (settled.length === 0 ? steps[0] : undefined);
   if (!fresh || (named.length > 1 && new Set(named.map(({ kind }) => kind)).size === 1)) return null;

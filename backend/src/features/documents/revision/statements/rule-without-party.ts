@@ -38,7 +38,9 @@ export function ruleWithoutParty(state: RevisionState, instruction: string): Car
   const said = [...new Set(conceptsOf(`${subject} ${act}`))];
   const ofSubject = conceptsOf(subject);
   if (said.length < 2 || ofSubject.length === 0 || !isOfDraft(state, instruction, said)) return null;
-  if (fieldNamed(state.fields, subject.replace(/^(?:the|all|any|every|each) /i, '')) && /\d/.test(act)) return null;
+  const field = fieldNamed(state.fields, subject.replace(/^(?:the|all|any|every|each) /i, ''));
+  if (field && /\d/.test(act)) return null;
+  if (field?.format === 'date') return { refusal: `${field.label} is a date in this document; give the new one.` };
   if (/ not$/.test(modalOf(modal)) && /^\p{Lu}/u.test(subject) && Object.values(state.values).some((value) => value.includes(subject)))
     return null;
   const [verb = ''] = conceptsOf(act);

@@ -2,7 +2,7 @@ import { CLAUSE, LEAVING_OUT, NUMBERED } from '../clause-names.js';
 import { g, type Rule } from './rule.js';
 
 const WORDS = '(?:the (?:words?|phrase|expression|figure|term) )?';
-const CHANGING = '(?:change|replace|substitute|amend|correct|make|read)';
+const CHANGING = '(?:change|replace|substitute|amend|correct|make|read|turn|convert)';
 
 /** Changes inside one clause, and clauses that are reworded or moved. */
 export const IN_CLAUSE_RULES: readonly Rule[] = [

@@ -10,6 +10,19 @@ const plural = (noun: string): string => (noun.endsWith('y') ? `${noun.slice(0, 
 /** Entries of lists: what is added to them, and who or what goes. */
 export const LIST_RULES: readonly Rule[] = [
   [
+    // "Neeta Rao, enrolment no. …", "conveyance allowance: Rs. 3,000": what it is like tells the list.
+    /^(?:[Aa]dd|[Ii]nclude) (?:the |an? )?(\p{Lu}[\p{L}.'’-]{1,30}(?: \p{Lu}[\p{L}.'’-]{0,30}){1,4}, .{4,200}|[\p{L}][\p{L}\p{N} ,/-]{3,60}: (?:[Rr]s\.? ?|₹ ?)?\d[\d,]{2,12})$/u,
+    (m) => ({ kind: 'entry', list: '', entry: g(m, 1), gone: false }),
+  ],
+  [
+    /^(?:remove|delete|drop) (.{3,60}?) as (?:an? |the )?((?:alternate|substitute|second) [a-z]{4,20}|guardian|guarantor|substitute|executor)$/i,
+    (m) => ({ kind: 'entry', list: g(m, 2), entry: g(m, 1), gone: true }),
+  ],
+  [
+    new RegExp(`^(?:add|include|insert) (?:an? )?${ORDINAL} (payment|instalment|tranche) (?:of )?(${AMOUNT}.{0,80})$`, 'i'),
+    (m) => ({ kind: 'entry', list: 'payments', entry: g(m, 2).replace(/^(?=\d)/, 'Rs. '), gone: false }),
+  ],
+  [
     /^(?:ask for|request|want|give|provide|send|furnish) (?:me |us )?(?:the )?(?:information|copies|records|it) (?:in|by|as|on) (?:an? )?((?:[a-z-]{2,20} ){0,4}(?:form|format|post|e-?mail|cd|pen ?drive|soft copy|soft copies|copies|copy))$/i,
     (m) => set('form', g(m, 1)),
   ],

@@ -7,6 +7,13 @@ const WHERE = '(?:to )?(?:come |stand |be |go |a place |the place |somewhere )?(
 /** Where clauses and their parts stand. */
 export const STRUCTURE_RULES: readonly Rule[] = [
   [
+    new RegExp(
+      `^${LEAVING_OUT} ((?:the )?(?:item|entry|point|limb|part)? ?\\(?[a-h]\\)? (?:of|from|in|under|among) (?:the )?(?!${KIND}\\b)[a-z][a-z ]{2,40}|(?:the )?[a-z][a-z ]{2,30} ?\\([a-h]\\))$`,
+      'i',
+    ),
+    (m) => ({ kind: 'remove', name: g(m, 1) }),
+  ],
+  [
     new RegExp(`^${MOVING} ${CLAUSE} ${WHERE}(after|before|below|above|behind|ahead of|in front of|following) ${CLAUSE}$`, 'i'),
     (m) => ({ kind: 'move', clause: g(m, 1), to: g(m, 3), after: /after|below|behind|following/i.test(g(m, 2)) }),
   ],
