@@ -101,15 +101,20 @@ const stateOf = (template: DocumentTemplate, values: FormValues, extra: Record<s
 });
 
 const BY_NUMBER =
-  /^(?:remove|delete|drop|omit|strike out) (?:the )?(?:clause|section|para(?:graph)?)s? (?:no\.? ?)?(\d{1,3}(?:\.\d{1,3})?)$/i;
+  /^(?:remove|delete|drop|omit|strike out) (?:the )?(?:(?:clause|section|para(?:graph)?)s? (?:no\.? ?)?(?=\d)|(?=\d{1,3}\.\d))(\d{1,3})(?:\.(\d{1,3}))?(?: ?\(([a-z])\))?$/i;
+
+/** Where what an instruction removes by its number stands, as a number that grows with the place; NaN for other instructions. */
+function placeRemoved(instruction: string): number {
+  const [, clause, sub = '0', item = ''] = BY_NUMBER.exec(spokenPlainly(instruction)) ?? [];
+  return clause === undefined ? NaN : Number(clause) * 1e6 + Number(sub) * 1e3 + (item === '' ? 0 : item.toLowerCase().charCodeAt(0) - 96);
+}
 
 /** What is removed by its number goes last, the highest first: numbers are those of the text that the writer has seen. Names that change throughout follow. */
 function inOrder(instructions: readonly string[]): string[] {
-  const numberIn = (instruction: string) => Number(BY_NUMBER.exec(spokenPlainly(instruction))?.[1] ?? NaN);
-  const numbered = instructions.filter((each) => !Number.isNaN(numberIn(each)));
-  const others = instructions.filter((each) => Number.isNaN(numberIn(each)));
+  const numbered = instructions.filter((each) => !Number.isNaN(placeRemoved(each)));
+  const others = instructions.filter((each) => Number.isNaN(placeRemoved(each)));
   const renames = others.filter((each) => EVERYWHERE.test(spokenPlainly(each)));
-  return [...others.filter((each) => !renames.includes(each)), ...numbered.sort((a, b) => numberIn(b) - numberIn(a)), ...renames];
+  return [...others.filter((each) => !renames.includes(each)), ...numbered.sort((a, b) => placeRemoved(b) - placeRemoved(a)), ...renames];
 }
 
 /** Words that are exchanged throughout: what else is said speaks of the text as the writer has seen it. */

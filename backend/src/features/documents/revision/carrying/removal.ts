@@ -3,7 +3,7 @@ import { closedFields } from '../../template/rules/conditions.js';
 import type { TemplateField } from '../../template/template-schema.js';
 import { bodyEndOf, byContent, byNumber, byTitle, type LineRange, speaksOf } from '../numbered/find-lines.js';
 import { citationOf, type NumberedLine, parseNumbered, printTidy } from '../numbered/numbered-text.js';
-import { endOf, removeLines } from '../numbered/remove-lines.js';
+import { endOf, isHeading, removeLines } from '../numbered/remove-lines.js';
 import { fieldNamed } from '../find-field.js';
 import { MARK } from '../../values/marks.js';
 import { conceptsOf } from '../meaning/concepts.js';
@@ -261,8 +261,19 @@ function optionalFields(state: RevisionState, name: string): TemplateField[] {
   return named.filter(({ name: field, required, default: preset }) => !required && !preset && state.values[field]);
 }
 
+/** Where what goes begins: a heading under which nothing else stands goes with it. */
+function headingAlone(lines: readonly NumberedLine[], from: number, to: number): number {
+  const isBlank = (line: NumberedLine | undefined) => line?.mark === '' && line.text.trim() === '';
+  const heading = lines.slice(0, from).findLastIndex((line) => !isBlank(line));
+  const next = lines.slice(to).find((line) => !isBlank(line));
+  // The date, the place and the signatures stand under no heading.
+  const isLast = next?.mark !== MARK.clause;
+  return heading > 0 && isHeading(lines[heading]) && isLast ? heading : from;
+}
+
 /** A clause of which nothing would be left but its title goes too. */
 function withEmptied(lines: readonly NumberedLine[], { from, to }: LineRange): LineRange {
+  if (lines[from]?.mark === MARK.clause) return { from: headingAlone(lines, from, to), to };
   if (lines[from]?.mark !== MARK.sub) return { from, to };
   const title = lines.slice(0, from).findLastIndex(({ mark }) => mark === MARK.clause);
   const isAlone =
@@ -275,7 +286,7 @@ function withEmptied(lines: readonly NumberedLine[], { from, to }: LineRange): L
 /** Leaves out lines with what other lines say of them; refused where others depend on them. */
 export function without(state: RevisionState, lines: readonly NumberedLine[], range: LineRange): CarriedOut {
   const { from, to } = withEmptied(lines, range);
-  const line = lines[from];
+  const line = isHeading(lines[from]) ? lines[range.from] : lines[from];
   const citation = line ? citationOf(lines, line.id) : '';
   const cut = removeLines(lines, from, to);
   if ('citedBy' in cut) {

@@ -28,6 +28,8 @@ export function setNamed(state: RevisionState, name: string, said: string, state
     field && value ? (onlyTheSum(field, written, values[field.name]) ?? figureAmongWords(field, value, values[field.name])) : null;
   if (field && figure !== null) return setField(state, field, figure);
   if (field && stated && saysSomethingOf(field, written)) return null;
+  // A description says more than a figure.
+  if (field?.name.endsWith('_description') && lettersIn(written) === 0) return null;
   if (field && isNoName(field, written)) return { refusal: noValue(written, field) };
   if (field && isPlaceOfCourt(field, written, values[field.name])) return setField(state, field, courtAt(written, values[field.name]));
   if (field && isActForName(field, written, values[field.name])) return null;

@@ -1,4 +1,4 @@
-import { KIND } from './clause-names.js';
+import { KIND, LEAVING_OUT } from './clause-names.js';
 
 /** Words between single quotation marks; an apostrophe inside a word ends none: 'the Landlord's right'. */
 const QUOTED = /(?<![^\s(:,;])'((?:[^'"]|'(?=\p{L})){2,600})'(?![\p{L}\p{N}])/gu;
@@ -29,6 +29,17 @@ const INSERTED = new RegExp(
   'i',
 );
 
+/** "The buyer may cancel …: add this as a condition". */
+const ADD_THIS =
+  /^(.{12,600}?) ?(?:[:;,–—]|\.| -) (?:please )?(?:add|include|insert|put) (?:this|that|it)(?: (?:too|also|as well))?(?: as (?:an? |one more |another )?(?:special |further )?(condition|clause|term|ground|fact|demand|restriction))?[.]?$/i;
+
+/** "Delete grounds (a) and (b)", "drop items (a) and (c) from the information": the later one first, so that the letters still hold. */
+const TWO_LETTERS = new RegExp(
+  `^(${LEAVING_OUT}) ((?:the )?[a-z][a-z ]{2,30}? )?\\(?([a-h])\\) and (?:the )?\\(?([a-h])\\)((?: (?:of|from|in|under) .{3,60})?)$`,
+  'i',
+);
+const ITEMS = /^(?:the )?(?:item|entry|entries|point|limb|part|sub-?clause|sub-?paragraph)s? $/i;
+
 /** "Clause 12: delete". */
 const GOES_WHOLE =
   /^in ([a-z-]{4,12} [\d.]{1,7}(?: ?\([a-z]\))?), (?:(?:to be|please|may be|should be) )?(?:deleted?|removed?|omit(?:ted)?|struck out|strike out|dropped|drop)[.]?$/i;
@@ -49,6 +60,15 @@ const SENT_ALSO_LAST = new RegExp(`^(?:please )?${SENT} to (.{4,300}?),? (?:also
 export function inOneWay(instruction: string): string {
   const placed = instruction
     .replace(QUOTED, '"$1"')
+    .replace(ADD_THIS, (_whole, words: string, noun: string | undefined) =>
+      /^(?:ground|fact|demand|restriction)$/i.test(noun ?? '')
+        ? `add a ${(noun ?? '').toLowerCase()} that ${words}`
+        : `add a condition that ${words}`,
+    )
+    .replace(TWO_LETTERS, (_whole, verb: string, noun: string | undefined, first: string, last: string, where: string) => {
+      const said = ITEMS.test(noun ?? '') && where !== '' ? '' : (noun ?? '').replace(/s $/, ' ');
+      return `${verb} ${said}(${last})${where} and ${verb} ${said}(${first})${where}`;
+    })
     .replace(THAT_IS, '')
     .replace(OTHER_WORDS, '')
     .replace(NOT_THE_OTHER, '$1 ')

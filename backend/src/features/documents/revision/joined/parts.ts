@@ -45,7 +45,8 @@ export function withVerb(parts: readonly string[]): Part[] {
   const owner = OWNER.exec(first)?.slice(1).find(Boolean) ?? '';
   const noun = NOUN_BEFORE.exec(first)?.[1] ?? '';
   const subject = verb === '' ? (SUBJECT.exec(first)?.[1] ?? '') : '';
-  const isNumbered = /\bclauses?\s\d/i.test(first);
+  const numbered = /\b(clause|paragraph|para|section)s?\s\d/i.exec(first)?.[1] ?? '';
+  const isNumbered = numbered !== '' || /^\S+ \d{1,3}\.\d{1,3}\b/.test(first);
   const whole = parts.map((part, index) => {
     if (index > 0 && subject !== '' && DOES.test(part)) return { verb: `${subject} `, words: part };
     if (index === 0 || startsInstruction(part) || statesSomething(part)) return { verb: '', words: part };
@@ -59,7 +60,7 @@ export function withVerb(parts: readonly string[]): Part[] {
       .replace(THE_ONE, noun === '' ? '$&' : `${noun} `)
       .replace(/^(?:an? |the )/i, '')
       .replace(/^(?:that|those) of /i, topic === '' ? '$&' : `${topic.replaceAll('$', '')} of `);
-    return { verb, words: `${isNumbered && /^\d/.test(part) ? 'clause ' : ''}${bare}` };
+    return { verb, words: `${numbered !== '' && /^\d/.test(part) ? `${numbered} ` : ''}${bare}` };
   });
   return isNumbered ? whole.reverse() : whole;
 }

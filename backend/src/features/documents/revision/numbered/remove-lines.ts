@@ -4,6 +4,9 @@ import { type NumberedLine, referencesIn } from './numbered-text.js';
 const LEVEL: Readonly<Record<string, number>> = { [MARK.clause]: 1, [MARK.sub]: 2, [MARK.item]: 3, [MARK.subitem]: 4, [MARK.schedule]: 1 };
 const levelOf = ({ mark }: NumberedLine): number => LEVEL[mark] ?? 9;
 
+/** "## Consequences": what stands over the lines behind it. */
+export const isHeading = (line: NumberedLine | undefined): boolean => line?.mark === '' && line.text.startsWith('#');
+
 /** Where what belongs to a line ends: its sub-paragraphs, items and text without a number. */
 export function endOf(lines: readonly NumberedLine[], from: number, bodyEnd: number): number {
   const first = lines[from];
@@ -12,6 +15,7 @@ export function endOf(lines: readonly NumberedLine[], from: number, bodyEnd: num
   let to = from + 1;
   while (
     to < lines.length &&
+    !isHeading(lines[to]) &&
     !((lines[to]?.mark !== '' && levelOf(lines[to] ?? first) <= level) || (to >= bodyEnd && first.mark !== MARK.schedule))
   )
     to += 1;

@@ -31,6 +31,8 @@ const SAID = 0.75;
  */
 export function ruleWithoutParty(state: RevisionState, instruction: string): CarriedOut {
   const [, subject = '', modal = '', act = ''] = RULE.exec(instruction.replace(/[.;]$/, '')) ?? [];
+  // What stands there is to be said otherwise, and not beside it.
+  if (/\b(?:instead of|rather than|in place of)\b/i.test(act)) return null;
   if (subject === '' || NO_SUBJECT.test(subject) || NO_RULE.test(act) || /[,;:] /.test(act)) return null;
   if (termFor(termsOf(state.content), subject) !== undefined) return null;
   if (ROLE.test(subject)) return { refusal: `The document has no ${subject.replace(/^(?:the|an?) /i, '')}, so nothing was added.` };

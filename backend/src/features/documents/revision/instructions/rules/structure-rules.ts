@@ -46,7 +46,7 @@ export const STRUCTURE_RULES: readonly Rule[] = [
   ],
   [
     new RegExp(
-      `^${LEAVING_OUT} (?:the )?(?:item|entry|point|limb|part|sub-?item|sub-?clause|sub-?paragraph|para(?:graph)?|letter)? ?\\(?([a-z])\\)? (?:of|in|from|under) (?:the )?${KIND} (?:no\\.? ?)?(\\d{1,3}(?:\\.\\d{1,3})?)$`,
+      `^${LEAVING_OUT} (?:the )?(?:item|entry|point|limb|part|sub-?item|sub-?clause|sub-?paragraph|para(?:graph)?|letter)? ?\\(?([a-z])\\)? (?:of|in|from|under) (?:(?:the )?${KIND} (?:no\\.? ?)?(?=\\d)|(?=\\d{1,3}\\.))(\\d{1,3}(?:\\.\\d{1,3})?)$`,
       'i',
     ),
     (m) => ({ kind: 'remove', name: `clause ${g(m, 2)}(${g(m, 1).toLowerCase()})` }),
