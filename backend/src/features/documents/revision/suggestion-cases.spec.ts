@@ -15,6 +15,7 @@ const CASES = [
   'suggestion-cases-joined.json',
   'suggestion-cases-wording.json',
   'suggestion-cases-careful.json',
+  'suggestion-cases-customary.json',
 ].flatMap((file) => JSON.parse(readFileSync(path.join(import.meta.dirname, file), 'utf8')) as Case[]);
 const store = new TemplateStore();
 

@@ -16,6 +16,7 @@ const INSTRUCTIONS = [
   'suggestion-cases-joined.json',
   'suggestion-cases-wording.json',
   'suggestion-cases-careful.json',
+  'suggestion-cases-customary.json',
 ].flatMap((file) =>
   (JSON.parse(readFileSync(path.join(import.meta.dirname, file), 'utf8')) as Case[]).map(([, , instruction]) => instruction),
 );

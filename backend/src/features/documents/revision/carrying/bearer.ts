@@ -48,7 +48,8 @@ export function changeBearer(state: RevisionState, { party, topic }: { party: st
       ? only.sentence.replace(AT_COST, `at the cost of the ${term}`)
       : BORNE.test(only.sentence)
         ? only.sentence.replace(BORNE, (_whole, before: string) => `${before}the ${term}${isShared ? ' equally' : ''}`)
-        : (partly(only.sentence, wanted, bearing) ??
+        : (inTwo(only.sentence, wanted, bearing) ??
+          partly(only.sentence, wanted, bearing) ??
           only.sentence.replace(SUBJECT, (_whole, _who, verb: string) => bearing(verb)).replace(WITH_RENT, ''));
   if (fresh === only.sentence) return { refusal: 'The document says so already.' };
   const content = printNumbered(
@@ -89,6 +90,22 @@ const sentencesOf = (
             : [];
         }),
   );
+
+/** "The Borrower shall pay the stamp duty and, after an Event of Default, the costs of recovery". */
+const TWO_GROUPS = /^(The [A-Z][\w ]{2,30}? shall (pay|bear)) ([^,]{3,120}) and, ([^,]{3,80}), (.{3,200})\.$/;
+
+/** What one party pays always and what it pays in some case are two things; the one that nobody spoke of stays with it. */
+function inTwo(sentence: string, wanted: readonly string[], bearing: (verb: string) => string): string | null {
+  const [, payer = '', verb = '', always = '', when = '', then = ''] = TWO_GROUPS.exec(sentence) ?? [];
+  if (payer === '') return null;
+  const speaks = (words: string) => wanted.every((each) => conceptsOf(words).includes(each));
+  if (speaks(always) === speaks(then)) return null;
+  const inCase = when.replace(/^\p{Ll}/u, (first) => first.toUpperCase());
+  const small = (words: string) => words.replace(/^The /, 'the ');
+  return speaks(always)
+    ? `${bearing(verb)}${always}. ${inCase}, ${small(payer)} ${then}.`
+    : `${payer} ${always}. ${inCase}, ${small(bearing(verb))}${then}.`;
+}
 
 const SEVERAL =
   /^(The [A-Z][\w ]{2,30}? shall (?:pay|bear) )(the (?:[a-z'’-]{3,20}(?: [a-z'’-]{3,20})?, ){0,8}[a-z'’-]{3,20}(?: [a-z'’-]{3,20})? and [a-z'’-]{3,20})( charges)?((?:,? (?:for|on|of|during|used|as)\b.{0,300})?\.)$/;

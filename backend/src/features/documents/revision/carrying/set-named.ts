@@ -28,6 +28,11 @@ export function setNamed(state: RevisionState, name: string, said: string, state
     field && value ? (onlyTheSum(field, written, values[field.name]) ?? figureAmongWords(field, value, values[field.name])) : null;
   if (field && figure !== null) return setField(state, field, figure);
   if (field && stated && saysSomethingOf(field, written)) return null;
+  // "The gift should be 50-50": figures take the place of no words.
+  if (field && isFigureOnly(field, written, values[field.name])) return { refusal: noValue(written, field) };
+  // "Surat as a partner with 10% share": a rate is no address.
+  if (field?.name.endsWith('_address') && valuesIn(written).some(({ kind }) => kind === 'percent'))
+    return { refusal: noValue(written, field) };
   // A description says more than a figure.
   if (field?.name.endsWith('_description') && lettersIn(written) === 0) return null;
   if (field && isNoName(field, written)) return { refusal: noValue(written, field) };
@@ -56,6 +61,14 @@ const SEATED_AT = /\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}(?= Courts?\b)/u;
 const isPlaceOfCourt = ({ name, format }: TemplateField, written: string, held = ''): boolean =>
   format === 'text' && /^(?:court|commission)$/.test(name) && !COURT_WORD.test(written) && SEATED_AT.test(held) && /^\p{Lu}/u.test(written);
 const courtAt = (written: string, held = ''): string => held.replace(SEATED_AT, () => written);
+
+const isFigureOnly = ({ name, format, options }: TemplateField, written: string, held = ''): boolean =>
+  format === 'text' &&
+  !options &&
+  !/(?:_no|_number|number|id|pin|code)$/.test(name) &&
+  !/\p{L}/u.test(written) &&
+  /\p{L}{3} \p{L}{3}/u.test(held) &&
+  !/\d/.test(held);
 
 /** "Leela Mehta, and 30 days to become 45": a name with something else behind it. */
 const isNoName = ({ name }: TemplateField, written: string): boolean =>

@@ -32,7 +32,7 @@ export function makeSubjectTo(
     return { refusal: 'A clause cannot be subject to itself.' };
   const condition = target ? cited(state, target) : inTermsOf(state.content, to.replace(/[.;]$/, ''));
   if (!target && (condition.split(' ').length < WORDS_MIN || /\d/.test(condition))) return null;
-  const reason = target ? null : whyNotSetOut(state, condition);
+  const reason = target ? null : whyNotSetOut(state, `Subject to ${condition}`);
   if (reason !== null) return { refusal: reason };
   const opening = `${prevails ? 'Notwithstanding' : 'Subject to'} ${condition}`;
   const body = lines.slice(range.from, range.to);

@@ -81,6 +81,7 @@ function withoutStop(words: string): string {
 
 /** Words that instructions are made of, beside the names of fields and clauses. */
 const COMMON = (
+  'first second third fourth fifth sixth seventh eighth ninth tenth last ' +
   'change make update increase reduce decrease remove delete replace should shall must clause tenant landlord licensor licensee month months days years ' +
   'notice period deposit security maintenance arbitration confidentiality indemnity termination jurisdiction governing interest payment address agreement ' +
   'parking mutual extend shorten include insert rename modify salary probation liability majeure force penalty insert amount purpose employer employee ' +

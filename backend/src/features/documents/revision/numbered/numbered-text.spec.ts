@@ -37,4 +37,27 @@ describe('numbered text', () => {
     if (!removed || !('lines' in removed)) throw new Error('it could not be removed');
     expect(printNumbered(removed.lines)).toContain('(b) breaks clause 1.2; or');
   });
+
+  const without = (type: string, name: string): string => {
+    const text = GOLDEN.find(([own]) => own === type)?.[1] ?? '';
+    const lines = parseNumbered(text);
+    const range = byNumber(lines, name, bodyEndOf(text));
+    const removed = range && removeLines(lines, range.from, range.to);
+    if (!removed || !('lines' in removed)) throw new Error('it could not be removed');
+    return printNumbered(removed.lines);
+  };
+
+  it('ends the list that an item was taken from, and no other one', () => {
+    const text = without('nda', '2.1(e)');
+    expect(text).toContain('and never less than reasonable care.');
+    expect(text).toContain('(a) is or becomes public otherwise than by a breach of this Agreement;');
+  });
+
+  it('joins the last two items of a list as they were joined before', () => {
+    expect(without('rent_agreement', '9.3(c)')).toContain('(a) leaves the Rent of two months unpaid after a written reminder; or');
+  });
+
+  it('keeps the heading under which the next paragraph stands', () => {
+    expect(without('cease_and_desist', '13')).toContain('## Consequences');
+  });
 });

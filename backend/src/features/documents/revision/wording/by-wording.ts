@@ -1,5 +1,6 @@
 import type { CarriedOut, RevisionState } from '../carrying/apply-field.js';
 import { addReadyAt } from '../clauses/added-after.js';
+import { strikeWithoutPrejudice } from '../clauses/without-prejudice.js';
 import { changeNth } from '../clauses/nth-entry.js';
 import { limitToWhatIsPaid } from '../meaning/limits.js';
 import { changeFrequency } from '../meaning/contrast.js';
@@ -25,6 +26,7 @@ export function byWording(state: RevisionState, instruction: string): CarriedOut
   for (const way of [
     nameWitness,
     addReadyAt,
+    strikeWithoutPrejudice,
     changeNth,
     addToClause,
     limitToWhatIsPaid,

@@ -27,7 +27,7 @@ export const IN_CLAUSE_RULES: readonly Rule[] = [
     (m) => ({ kind: 'part-of-clause', clause: g(m, 2), what: g(m, 1) }),
   ],
   [
-    new RegExp(`^(?:make )?${CLAUSE} (?:(?:should|shall|must|is to|has to|to) (?:be )?|be )?(?:made )?subject to (.{3,160})$`, 'i'),
+    new RegExp(`^(?:make )?${CLAUSE} (?:(?:should|shall|must|is to|has to|to) (?:be )?|be |is )?(?:made )?subject to (.{3,160})$`, 'i'),
     (m) => ({ kind: 'subject-to', clause: g(m, 1), to: g(m, 2), prevails: false }),
   ],
   [

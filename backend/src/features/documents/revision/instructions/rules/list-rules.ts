@@ -11,7 +11,7 @@ const plural = (noun: string): string => (noun.endsWith('y') ? `${noun.slice(0, 
 export const LIST_RULES: readonly Rule[] = [
   [
     // "Neeta Rao, enrolment no. …", "conveyance allowance: Rs. 3,000": what it is like tells the list.
-    /^(?:[Aa]dd|[Ii]nclude) (?:the |an? )?(\p{Lu}[\p{L}.'’-]{1,30}(?: \p{Lu}[\p{L}.'’-]{0,30}){1,4}, .{4,200}|[\p{L}][\p{L}\p{N} ,/-]{3,60}: (?:[Rr]s\.? ?|₹ ?)?\d[\d,]{2,12})$/u,
+    /^(?:[Aa]dd|[Ii]nclude) (?:the |an? )?((?!Adv)\p{Lu}[\p{L}.'’-]{1,30}(?: \p{Lu}[\p{L}.'’-]{0,30}){1,4}, (?!.{0,200} (?:to|into|among|as|in) (?:the |an? )?(?:list of )?[a-z][a-z ]{2,40}$).{4,200}|[\p{L}][\p{L}\p{N} ,/-]{3,60}: (?:[Rr]s\.? ?|₹ ?)?\d[\d,]{2,12})$/u,
     (m) => ({ kind: 'entry', list: '', entry: g(m, 1), gone: false }),
   ],
   [
