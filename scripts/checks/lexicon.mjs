@@ -4,12 +4,13 @@ import { inRoot } from '../lib/paths.mjs';
 const DATA = 'backend/src/features/retrieval/encoding/languages/data';
 const ACTS = 'backend/src/features/retrieval/guide/acts';
 const DEVANAGARI = /[\u0900-\u097f]/;
+const FILES = ['lexicon.json', 'acts.json', 'places.json', 'plain-words.json', 'word-families.json'];
 const LATIN = /^[A-Za-z][A-Za-z0-9 .,&/()'-]*$/;
 const STATES_AND_TERRITORIES = 36;
 /** "criminal breach of trust" */
 const MOST_WORDS = 4;
 
-/** The words of Hindi, the names of acts and of places: their form, that every act has its names, and that no spelling has two meanings. */
+/** The words of Hindi, the families of English words, the names of acts and of places: their form, that every act has its names, and that no spelling has two meanings. */
 export const lexicon = {
   name: 'lexicon',
   run: async () => {
@@ -21,7 +22,8 @@ export const lexicon = {
       problems.push(...parsed.error.issues.slice(0, 20).map(({ path, message }) => `${file} ${path.join('.')}: ${message}`));
       return null;
     };
-    const [words, acts, places, plain] = ['lexicon.json', 'acts.json', 'places.json', 'plain-words.json'].map(read);
+    const [words, acts, places, plain, kin] = FILES.map(read);
+    if (kin) problems.push(...familyProblems(kin.families));
     if (words && plain) problems.push(...wordProblems(words.entries, new Set(plain.words)));
     if (acts) problems.push(...actProblems(acts.entries));
     if (places) problems.push(...placeProblems(places.entries));
@@ -52,6 +54,13 @@ function sharedBy(file, pairs) {
     known.set(key, meaning);
     return other === undefined || other === meaning ? [] : [`${file}: "${spelling}" stands for "${other}" and for "${meaning}"`];
   });
+}
+
+/** A word of two families would stand for two things. */
+function familyProblems(families) {
+  const words = families.flatMap((family) => family.split(' '));
+  const twice = words.filter((word, at) => words.indexOf(word) < at);
+  return twice.map((word) => `word-families.json: "${word}" stands there twice`);
 }
 
 function wordProblems(entries, plainWords) {
@@ -109,5 +118,9 @@ async function schemas() {
       notPlaces: z.array(text),
     }),
     'plain-words.json': z.strictObject({ reviewed: z.iso.date(), words: z.array(text).min(1) }),
+    'word-families.json': z.strictObject({
+      reviewed: z.iso.date(),
+      families: z.array(latin.refine((value) => /^[a-z]+(?: [a-z]+)+$/.test(value), 'must be two or more words in small letters')).min(1),
+    }),
   };
 }

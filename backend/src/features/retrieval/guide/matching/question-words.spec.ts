@@ -227,3 +227,30 @@ describe('mended', () => {
     );
   });
 });
+
+describe('families of words', () => {
+  it.each([
+    ['sold', 'sell'],
+    ['sale', 'sell'],
+    ['papa', 'father'],
+    ['mummy', 'mother'],
+    ['stolen', 'theft'],
+    ['died', 'death'],
+  ])('takes "%s" and "%s" for the same', (one, other) => {
+    expect(terms(one)).toEqual(terms(other));
+  });
+
+  it('keeps words apart that are kin in form and not in meaning', () => {
+    expect(terms('employer')).not.toEqual(terms('employee'));
+    expect(terms('adopt')).not.toEqual(terms('adapt'));
+  });
+
+  it('takes no word of a family for a slip, nor for Hindi', () => {
+    expect(strangeWords('mummy was thrashed by a cop', vocabulary)).toEqual([]);
+    expect(terms('mummy').every((term) => !term.startsWith('~'))).toBe(true);
+  });
+
+  it('reads the English of a word in Hindi in the same family', () => {
+    expect(terms('पिता की मृत्यु')).toEqual(expect.arrayContaining([...terms('father'), ...terms('died')]));
+  });
+});

@@ -5,6 +5,7 @@ import { HINDI_STOP_WORDS, HINGLISH_STOP_WORDS } from '../../encoding/languages/
 import { type EnglishMeaning, englishOf } from '../../encoding/languages/lexicon.js';
 import { soundKey } from '../../encoding/languages/sound-key.js';
 import { QUESTION_WORDS } from '../../encoding/stop-words.js';
+import { familyOf, hasFamily } from '../../encoding/word-families.js';
 import { withNounWill } from './noun-will.js';
 import type { Vocabulary } from './vocabulary.js';
 
@@ -76,11 +77,11 @@ export function questionWords(text: string, vocabulary: Vocabulary): QuestionWor
     const surface = surfaces[at] ?? '';
     if (meaning) {
       const whole = surfaces.slice(at, at + meaning.count).join(' ');
-      for (const term of analyse(meaning.en)) words.push({ term, surface: whole });
+      for (const term of analyse(meaning.en)) words.push({ term: familyOf(term), surface: whole });
       at += meaning.count - 1;
     } else {
       const term = termOf(all[at]?.term ?? '', surface, vocabulary, hindi);
-      if (term) words.push({ term, surface });
+      if (term) words.push({ term: familyOf(term), surface });
     }
   }
   return words;
@@ -89,10 +90,13 @@ export function questionWords(text: string, vocabulary: Vocabulary): QuestionWor
 /** Shorter words sound like too many others. */
 const SHORTEST_HINDI = 4;
 
+/** Whether a term is known as one of an English word that is right as it stands. */
+const isEnglish = (term: string, vocabulary: Vocabulary): boolean => vocabulary.has(term) || isEverydayWord(term) || hasFamily(term);
+
 /** Whether a word is Hindi, and neither English nor a misspelt English word: "galat giraftari muavza" has no function word to show it. */
 function isHindiWord(term: string, surface: string, vocabulary: Vocabulary): boolean {
   const word = surface.toLowerCase();
-  if (word.length < SHORTEST_HINDI || !LETTERS.test(word) || vocabulary.has(term) || isEverydayWord(term)) return false;
+  if (word.length < SHORTEST_HINDI || !LETTERS.test(word) || isEnglish(term, vocabulary)) return false;
   return vocabulary.isHindi(word) && vocabulary.heard(word).startsWith('~');
 }
 
@@ -105,7 +109,7 @@ function termOf(term: string, surface: string, vocabulary: Vocabulary, hindi: bo
   const lower = surface.toLowerCase();
   if (HINGLISH_STOP_WORDS.has(lower) || FRAMING.has(term)) return null;
   if (vocabulary.has(term) || !LATIN.test(lower)) return term;
-  if (!hindi && isEverydayWord(term)) return term;
+  if (!hindi && isEnglish(term, vocabulary)) return term;
   return hindi && vocabulary.isHindi(lower) ? `~${soundKey(lower)}` : vocabulary.heard(lower);
 }
 
@@ -174,8 +178,7 @@ export function strangeWords(text: string, vocabulary: Vocabulary): Token[] {
     )
       return false;
     return (
-      !vocabulary.has(token.term) &&
-      !isEverydayWord(token.term) &&
+      !isEnglish(token.term, vocabulary) &&
       !vocabulary.isLegal(token.term) &&
       !(hindi && vocabulary.isHindi(word)) &&
       !(tellsNames && isName(text, token))
