@@ -6,7 +6,7 @@ import type { TopicLaw } from '../guide/topic.js';
 import { and, toPassage } from './hit-passages.js';
 import { questionParts } from './query/question-parts.js';
 import { contextOf } from './query/follow-up.js';
-import { stepsFrom } from './query/neighbour-step.js';
+import { stepAskedOf, stepsFrom } from './query/neighbour-step.js';
 import { Follower } from './following/follower.js';
 import { Neighbours } from './following/neighbours.js';
 import { citesOtherLaw, punishes } from './following/section-links.js';
@@ -47,6 +47,8 @@ const LEADING = 6;
 const MOST_PROVISIONS = 8;
 /** Characters of an opened section that are searched for citations of other laws. */
 const READ_FOR_LINKS = 8000;
+/** Questions before the one that a step starts from that may lead to its section in their turn; each may cost a search. */
+const MOST_EARLIER = 6;
 /** Opened sections that are searched like that, and provisions of other laws that are looked up for each. */
 const MOST_FOLLOWED = 2;
 const CITED_ELSEWHERE = 2;
@@ -70,8 +72,15 @@ export class Consultant {
    * @throws NoActiveGenerationError when nothing has ever been indexed.
    */
   async consult({ earlier = [], ...request }: ConsultRequest): Promise<Consultation> {
-    const beside = await this.sectionBeside({ earlier, ...request });
-    return this.found(beside === null ? request : { ...request, question: beside, context: '' });
+    return this.found(await this.standingAlone({ earlier, ...request }));
+  }
+
+  /** A question that asks for the section beside another one, or something of that section, with its citation instead. */
+  private async standingAlone({ earlier = [], ...request }: ConsultRequest): Promise<Omit<ConsultRequest, 'earlier'>> {
+    const asked = stepAskedOf(request.question, earlier);
+    const beside = await this.sectionBeside(asked ? { ...request, question: asked.step, earlier: asked.earlier } : { ...request, earlier });
+    if (beside === null) return request;
+    return { ...request, question: asked ? `${request.question} ${beside}` : beside, context: '' };
   }
 
   /** A citation of the section that a question means by "the section after that"; null where it means none, or none is found. */
@@ -79,7 +88,8 @@ export class Consultant {
     const steps = stepsFrom(question, earlier);
     if (!steps) return null;
     const context = contextOf(steps.question, steps.earlier);
-    const { open, relevance, generation } = await this.found({ ...request, words: undefined, question: steps.question, context });
+    const start = { ...request, words: undefined, question: steps.question, context, earlier: steps.earlier.slice(-MOST_EARLIER) };
+    const { open, relevance, generation } = await this.found(await this.standingAlone(start));
     // Besides what took its place, the old law that was cited is what was asked about.
     const from = open.findLast(({ found }) => found === 'reference') ?? open[0];
     if (!relevance.sufficient || !from || from.passages.length === 0) return null;

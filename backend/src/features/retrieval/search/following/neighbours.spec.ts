@@ -60,6 +60,18 @@ describe('the section beside another one', () => {
     expect((await opened('And the section after that?', 'Must a ferry carry lamps at night?')).open).toEqual(['5']);
   });
 
+  it('stays the one that is spoken of when something is asked of it', async () => {
+    expect((await opened('What punishment does it carry?', LICENCE, 'And the section after that?')).open).toEqual(['2A']);
+    expect((await opened('is it bailable?', LICENCE, 'the next section', 'What punishment does it carry?')).open).toEqual(['2A']);
+    expect((await opened('uski saza kya hai?', LICENCE, 'agli dhara')).open).toEqual(['2A']);
+    expect((await opened('and the next one', LICENCE, 'the next section', 'What fee does it set?')).open).toEqual(['3']);
+  });
+
+  it('is left by a question that speaks of something else', async () => {
+    expect((await opened('Must a ferry carry lamps at night?', LICENCE, 'the next section')).open).not.toContain('2A');
+    expect((await opened('What does section 5 of it say?', LICENCE, 'the next section')).open).not.toContain('2A');
+  });
+
   it('after the last one is a section that the act does not have', async () => {
     const { open } = await opened('And the section after that?', 'section 5 of the Sample Ferries Act');
     expect(open).not.toContain('5');

@@ -43,6 +43,13 @@ export function followsClosely(question: string): boolean {
   return telling(question, hindi) <= CLOSE[sortOf(question, hindi)];
 }
 
+/** Whether a question asks something of what was spoken of and says little else: "What punishment does it carry?", "uski saza kya hai?" */
+export function asksOfIt(question: string): boolean {
+  const hindi = speaksHindi(question);
+  const points = POINTS_BACK.test(question) || (hindi && POINTS_BACK_HINDI.test(question));
+  return points && findCitedUnits(question).length === 0 && telling(question, hindi) <= CLOSE.continuing;
+}
+
 /**
  * What a question follows up: those before it, up to the last that stands alone ("And for shops?" after one on houses); '' for a
  * question that needs none.

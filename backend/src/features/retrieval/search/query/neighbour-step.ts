@@ -1,4 +1,5 @@
 import { findCitedUnits } from '../citing/cited-units.js';
+import { asksOfIt } from './follow-up.js';
 
 /** A question for a neighbouring section: "And the section after that?" */
 export interface NeighbourStep {
@@ -89,6 +90,21 @@ export function stepsFrom(question: string, earlier: readonly string[]): StepsFr
     if (!step) return back === 0 ? null : { question: asked, earlier: earlier.slice(0, at), by };
     by += step.by;
     if (step.cited !== null) return { question: step.cited, earlier: [], by };
+  }
+  return null;
+}
+
+/**
+ * The last question before one that asks something of "it" where that is the section beside another one: "And the next section?", then
+ * "What punishment does it carry?", then "Is it bailable?" Null for a question that asks for something else.
+ * @param earlier questions of the same conversation, oldest first
+ */
+export function stepAskedOf(question: string, earlier: readonly string[]): { step: string; earlier: readonly string[] } | null {
+  if (neighbourStep(question) || !asksOfIt(question)) return null;
+  for (let at = earlier.length - 1; at >= Math.max(0, earlier.length - MOST_STEPS); at--) {
+    const before = earlier[at] ?? '';
+    if (neighbourStep(before)) return { step: before, earlier: earlier.slice(0, at) };
+    if (!asksOfIt(before)) return null;
   }
   return null;
 }
