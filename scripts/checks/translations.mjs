@@ -18,24 +18,31 @@ export const translations = {
     const texts = sourceFiles(['frontend/src'], /(?<![.]test)[.]tsx?$/).flatMap((file) =>
       textsOf(ts, file, readFileSync(inRoot(file), 'utf8')).map((found) => ({ ...found, file })),
     );
-    const catalogues = sourceFiles([CATALOGUES], /[.]json$/).map((file) => ({
-      file,
-      hindi: JSON.parse(readFileSync(inRoot(file), 'utf8')),
-    }));
+    const catalogues = sourceFiles([CATALOGUES], /[.]json$/).map((file) => {
+      const json = readFileSync(inRoot(file), 'utf8');
+      return { file, hindi: JSON.parse(json), twice: twiceIn(json) };
+    });
     const problems = problemsOf(texts, catalogues, (text) => valuesOf(parse(text)));
     return { ok: problems.length === 0, output: problems.join('\n'), note: `${new Set(texts.map(({ text }) => text)).size} texts` };
   },
 };
 
+/** Texts that stand twice in a catalogue of one line each: of those a parser keeps the last, and two screens may have meant two things. */
+export function twiceIn(json) {
+  const keys = json.split('\n').flatMap((line) => (line.startsWith('  "') ? [line.slice(2, line.indexOf('": "') + 1)] : []));
+  return keys.filter((key, at) => keys.indexOf(key) < at).map((key) => JSON.parse(key));
+}
+
 /**
  * What is wrong with the catalogues.
  * @param {{ file: string, text?: string, wrong?: string, isMessage?: boolean }[]} texts
- * @param {{ file: string, hindi: Record<string, string> }[]} catalogues
+ * @param {{ file: string, hindi: Record<string, string>, twice?: string[] }[]} catalogues
  * @param {(message: string) => string[]} valuesIn names of the values that a message in ICU MessageFormat takes, sorted
  * @returns {string[]} one line each
  */
 export function problemsOf(texts, catalogues, valuesIn) {
   const problems = texts.flatMap(({ file, wrong }) => (wrong ? [`${file}: ${wrong}`] : []));
+  for (const { file, twice = [] } of catalogues) problems.push(...twice.map((text) => `${path.basename(file)}: "${text}" is in it twice`));
   const entries = catalogues.flatMap(({ file, hindi }) =>
     Object.entries(hindi).map(([text, translation]) => ({ file, text, translation })),
   );

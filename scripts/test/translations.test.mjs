@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import ts from 'typescript';
-import { problemsOf } from '../checks/translations.mjs';
+import { problemsOf, twiceIn } from '../checks/translations.mjs';
 import { textsOf } from '../checks/translations/texts.mjs';
 
 const SOURCE = `
@@ -66,4 +66,11 @@ test('names what is missing, left over, in two files, without its value or in th
     'library.json: "Delete {name}": takes name, its Hindi none',
     'library.json: no text of the client is "Gone"',
   ]);
+});
+
+test('a text that stands twice in a catalogue is told, the one that a parser would keep and the other', () => {
+  const json = '{\n  "Access": "अधिकार",\n  "Act": "अधिनियम",\n  "Access": "कौन कॉल कर सकता है"\n}\n';
+  assert.deepEqual(twiceIn(json), ['Access']);
+  const catalogue = { file: 'account.json', hindi: JSON.parse(json), twice: twiceIn(json) };
+  assert.deepEqual(problemsOf([], [catalogue], valuesIn).slice(0, 1), ['account.json: "Access" is in it twice']);
 });
