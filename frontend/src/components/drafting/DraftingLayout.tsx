@@ -7,6 +7,8 @@ import { TokenBadge } from './TokenBadge.js';
 
 interface DraftingLayoutProps {
   title: string;
+  /** Across both columns, below the title. */
+  above?: ReactNode;
   /** On the left: the form that the draft is made from. */
   form: ReactNode;
   /** On the right: the draft; null where the form takes the whole width. */
@@ -14,7 +16,7 @@ interface DraftingLayoutProps {
 }
 
 /** Layout of the drafting screens: title and balance above, form and draft side by side; an open source replaces the form. */
-export function DraftingLayout({ title, form, output }: DraftingLayoutProps) {
+export function DraftingLayout({ title, above, form, output }: DraftingLayoutProps) {
   const { source, openSource, closeSource } = useOpenedSource();
   return (
     <div className={styles.screen}>
@@ -23,6 +25,7 @@ export function DraftingLayout({ title, form, output }: DraftingLayoutProps) {
         <h1>{title}</h1>
         <TokenBadge />
       </header>
+      {above}
       <div className={styles.columns} data-source={source !== null} data-single={output === null}>
         <div className={styles.form}>{form}</div>
         <OpenedSource source={source} onClose={closeSource} />

@@ -46,6 +46,9 @@ export function isDraft(value: unknown): value is Draft {
   return isMade && isText(request?.documentType) && isTextRecord(request.templateData);
 }
 
+/** Of the part of the screen that shows the draft. */
+export const DRAFT_ID = 'draft';
+
 /** Whether a draft was made from just this: the same type, the same values and the same file. */
 export function isMadeFrom({ request }: Draft, other: DraftRequest): boolean {
   const told = ({ documentType, templateData, referenceFilename }: DraftRequest): string =>

@@ -98,6 +98,7 @@ export const draftingMessages = translated({
     copies: 'Copies',
     attachment: 'What to attach',
   },
+  toDraft: 'Go to the Draft',
   priceOf: (price: number, balance: number): string => t('{price} tokens · balance {balance}', { price, balance }),
   unchanged: (price: number): string =>
     t('The form has not changed since this draft was made. Generating it again costs {price} tokens.', { price }),

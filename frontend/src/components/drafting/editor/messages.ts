@@ -21,6 +21,6 @@ export const editorMessages = translated({
   } satisfies Record<BlockKind, string>,
   higher: 'Move up a level',
   deeper: 'Move down a level',
-  tooLong: 'This text is too long to paste at once. Please paste it in parts.',
+  tooLong: 'This text is too long to paste in one go. Please paste it in parts.',
   numbering: 'Clause numbers and references to clauses follow your changes. Check references to paragraphs yourself.',
 });

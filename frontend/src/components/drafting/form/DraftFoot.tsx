@@ -1,6 +1,6 @@
 import { Button, Form, type FormInstance } from 'antd';
 import type { DraftRequest } from '../draft.js';
-import { isMadeFrom } from '../draft.js';
+import { DRAFT_ID, isMadeFrom } from '../draft.js';
 import { useTokenBalance } from '../hooks/use-token-balance.js';
 import type { Drafting } from '../hooks/use-drafting.js';
 import { InsufficientTokens } from '../InsufficientTokens.js';
@@ -23,9 +23,10 @@ export interface DraftFootProps {
 /** The button at the foot of the window with what it costs and what there is, and any reason not to press it. */
 export function DraftFoot({ form, submit, disabled, price, drafting, requestOf }: DraftFootProps) {
   const balance = useTokenBalance();
-  const values = Form.useWatch((entered: FieldValues) => entered, form) as FieldValues | undefined;
   const { draft, insufficient, work } = drafting;
-  const isSame = work === null && draft !== null && values !== undefined && price !== undefined && isMadeFrom(draft, requestOf(values));
+  // Watches the answer, not the values: a key that changes nothing here draws nothing here.
+  const isMade = Form.useWatch((entered: FieldValues) => draft !== null && isMadeFrom(draft, requestOf(entered)), form) as boolean;
+  const isSame = isMade && work === null && price !== undefined;
   return (
     <div className={styles.foot} data-foot-bar>
       {insufficient && price !== undefined && <InsufficientTokens price={price} />}
@@ -33,6 +34,11 @@ export function DraftFoot({ form, submit, disabled, price, drafting, requestOf }
         {isSame && !insufficient ? text.unchanged(price) : ''}
       </p>
       <div className={styles.pay}>
+        {draft && (
+          <button type="button" className={styles.toDraft} onClick={() => document.getElementById(DRAFT_ID)?.scrollIntoView()}>
+            {text.toDraft}
+          </button>
+        )}
         <span className={styles.price}>{price !== undefined && balance !== undefined ? text.priceOf(price, balance) : ''}</span>
         <Button type="primary" htmlType="submit" disabled={disabled}>
           {submit}

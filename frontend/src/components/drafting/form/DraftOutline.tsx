@@ -1,5 +1,5 @@
 import { Form, type FormInstance } from 'antd';
-import { useDeferredValue } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { groupsOf, isOpen, type DraftField } from './draft-field.js';
 import type { FieldValues } from './field-values.js';
 import styles from './outline.module.css';
@@ -15,7 +15,13 @@ interface DraftOutlineProps {
 /** Preview of the document so far: fills in as the form is completed, with the gaps marked. */
 export function DraftOutline({ form, title, fields }: DraftOutlineProps) {
   const watched = Form.useWatch((values: FieldValues) => values, form) as FieldValues | undefined;
-  const values = useDeferredValue(watched) ?? {};
+  // A key that is pressed draws its letter first; the outline, which is as long as the form, follows.
+  return <Outline title={title} fields={fields} values={useDeferredValue(watched) ?? NOTHING} />;
+}
+
+const NOTHING: FieldValues = {};
+
+const Outline = memo(function Outline({ title, fields, values }: Omit<DraftOutlineProps, 'form'> & { values: FieldValues }) {
   const required = fields.filter((field) => field.required !== undefined);
   const filled = required.filter(({ name }) => values[name]?.trim()).length;
   return (
@@ -39,4 +45,4 @@ export function DraftOutline({ form, title, fields }: DraftOutlineProps) {
       ))}
     </section>
   );
-}
+});

@@ -5,6 +5,7 @@ import { KeptNotice } from '../kept/KeptNotice.js';
 import { keptMessages } from '../kept/messages.js';
 import { DraftView } from './DraftView.js';
 import styles from '../drafting.module.css';
+import { DRAFT_ID } from '../draft.js';
 import { draftingMessages as text } from '../messages.js';
 import { DraftPaper, preloadPaper } from '../paper/DraftPaper.js';
 import { showChange } from '../proposals/review/show-change.js';
@@ -52,7 +53,7 @@ export function OutputCard({
     if (work) card.current?.scrollIntoView({ block: 'start' });
   }, [work]);
   return (
-    <Card title={<h2 className={styles.cardTitle}>{title}</h2>} className={styles.output} ref={card}>
+    <Card title={<h2 className={styles.cardTitle}>{title}</h2>} className={styles.output} id={DRAFT_ID} ref={card}>
       <div className={styles.toolbar}>
         <OutputActions draft={draft} content={content} locked={work !== null} basename={basename} downloadFailed={downloadFailed} />
         {action}

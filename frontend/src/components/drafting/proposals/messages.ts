@@ -8,7 +8,7 @@ export const proposalMessages = translated({
   failed: 'The changes could not be worked out. Please try again.',
   nothing: 'Nothing would change. See why below the suggestions.',
   title: (count: number): string => t('{count, plural, one {One proposed change} other {{count} proposed changes}}', { count }),
-  intro: (price: number): string => t('Nothing is kept or paid yet. Keeping any of them costs {price} tokens, once.', { price }),
+  intro: (price: number): string => t('Nothing has been saved or charged yet. Keeping any of them costs {price} tokens, once.', { price }),
   accept: 'Accept',
   reject: 'Reject',
   marked: (count: number, accepted: number, rejected: number): string =>
@@ -18,7 +18,7 @@ export const proposalMessages = translated({
     ),
   atParagraph: (message: string): string => t('Proposed change: {message}', { message }),
   nextChange: 'Next Change',
-  keepBelow: 'Keep them under the draft once you have decided.',
+  keepBelow: 'Once you have decided, keep them with the button below the draft.',
   place: (at: number, count: number): string => t('Place {at} of {count}', { at, count }),
   showInDraft: 'Show in the Draft',
   showChange: (message: string): string => t('Show in the draft: {message}', { message }),

@@ -72,27 +72,31 @@ export function HistoryRow({ row, current, actions, onOpen, onRemove }: HistoryR
             />
           ) : (
             <>
-              <Button size="small" onClick={() => setOpened('rename')}>
-                {text.rename}
-              </Button>
-              <Button size="small" onClick={() => void actions.pin(row.id, !row.pinned).then(() => setOpened(null))}>
-                {row.pinned ? text.unpin : text.pin}
-              </Button>
-              <span className={styles.group}>{text.export}</span>
-              {FORMATS.map((format) => (
-                <Button
-                  key={format}
-                  size="small"
-                  aria-label={text.exportAs(text.formats[format])}
-                  loading={busy === format}
-                  onClick={() => void download(format)}
-                >
-                  {text.formats[format]}
+              <div className={styles.group}>
+                <Button size="small" onClick={() => setOpened('rename')}>
+                  {text.rename}
                 </Button>
-              ))}
-              <Button size="small" danger onClick={onRemove}>
-                {text.delete}
-              </Button>
+                <Button size="small" onClick={() => void actions.pin(row.id, !row.pinned).then(() => setOpened(null))}>
+                  {row.pinned ? text.unpin : text.pin}
+                </Button>
+                <Button size="small" danger onClick={onRemove}>
+                  {text.delete}
+                </Button>
+              </div>
+              <div className={styles.group}>
+                <span>{text.export}</span>
+                {FORMATS.map((format) => (
+                  <Button
+                    key={format}
+                    size="small"
+                    aria-label={text.exportAs(text.formats[format])}
+                    loading={busy === format}
+                    onClick={() => void download(format)}
+                  >
+                    {text.formats[format]}
+                  </Button>
+                ))}
+              </div>
             </>
           )}
         </div>

@@ -21,7 +21,7 @@ export const historyMessages = translated({
   cancel: 'Cancel',
   pin: 'Pin',
   unpin: 'Unpin',
-  export: 'Export:',
+  export: 'Export as',
   exportAs: (format: string): string => t('Export as {format}', { format }),
   formats: { md: 'Markdown', docx: 'Word', pdf: 'PDF' },
   exported: (format: string): string => t('Conversation exported as {format}!', { format }),

@@ -72,15 +72,13 @@ export function ReplySteps({ fields, cost, drafting, output, onPlain }: ReplySte
   return (
     <DraftingLayout
       title={replyMessages.title}
-      form={
-        <>
-          <div className={styles.top}>
-            <StepNav current={state.step} open={open} onGo={(next) => change({ step: next })} />
-            <Button onClick={onPlain}>{text.plain}</Button>
-          </div>
-          {step}
-        </>
+      above={
+        <div className={styles.top}>
+          <StepNav current={state.step} open={open} onGo={(next) => change({ step: next })} />
+          <Button onClick={onPlain}>{text.plain}</Button>
+        </div>
       }
+      form={step}
       output={state.step === 'draft' ? output : null}
     />
   );
