@@ -22,7 +22,8 @@ const MODAL = { styles: { header: { paddingInlineEnd: 32 } } };
 export function AntdProvider({ children }: { children: ReactNode }) {
   const name = useThemeName();
   const still = useMedia('(prefers-reduced-motion: reduce)');
-  const theme = useMemo(() => createAntdTheme(name, { motion: !still }), [name, still]);
+  const touch = useMedia('(pointer: coarse)');
+  const theme = useMemo(() => createAntdTheme(name, { motion: !still, touch }), [name, still, touch]);
   return (
     <ConfigProvider locale={antdLocale()} theme={theme} csp={{ nonce: cspNonce }} getPopupContainer={popupContainer} modal={MODAL}>
       <div className={styles.app}>{children}</div>

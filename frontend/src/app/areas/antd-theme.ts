@@ -18,9 +18,10 @@ const asGiven: Algorithm = (seed, map = antdTheme.darkAlgorithm(seed)) => ({
 
 /**
  * antd's design tokens from our palette.
- * @param options.motion false where reduced motion is preferred: whatever antd opens then appears at once.
+ * @param options.motion false where reduced motion is preferred: whatever antd opens then appears at once
+ * @param options.touch true where fingers press: every control is then at least 44 px high
  */
-export function createAntdTheme(name: ThemeName, { motion }: { motion: boolean }): ThemeConfig {
+export function createAntdTheme(name: ThemeName, { motion, touch }: { motion: boolean; touch: boolean }): ThemeConfig {
   const colours = palette[name];
   // The colours that antd derives from dark seeds are muddy; these follow the surfaces of the plain CSS.
   const soft = (colour: string): string => mix(colour, colours.surface, 0.1);
@@ -59,7 +60,8 @@ export function createAntdTheme(name: ThemeName, { motion }: { motion: boolean }
       colorBorder: mix(colours.muted, colours.surface, 0.7),
       colorBorderSecondary: colours.border,
       borderRadius: 8,
-      controlHeight: 40,
+      controlHeight: touch ? 44 : 40,
+      ...(touch && { controlHeightSM: 44 }),
       fontSize: 15,
       fontFamily: 'var(--font-ui)',
     },

@@ -2,7 +2,7 @@ import { t, translated } from '../../shared/i18n/translate.js';
 
 export const keyMessages = translated({
   palette: 'Go to',
-  search: 'Type a screen, a document, a conversation or a law',
+  search: 'Find a screen, document, conversation or law',
   results: 'Results',
   none: 'Nothing matches',
   searching: 'Searching…',
@@ -23,7 +23,7 @@ export const keyMessages = translated({
   onHelp: 'In this browser. Switch them off if they get in the way of other programs, such as a screen reader.',
   press: (mac: boolean): string => (mac ? '⌘' : t('Ctrl')),
   list: [
-    { keys: ['K'], text: 'Go to a screen, a document, a conversation or a law' },
+    { keys: ['K'], text: 'Go to a screen, document, conversation or law' },
     { keys: ['Shift', 'O'], text: 'New chat' },
     { keys: ['/'], text: 'This list' },
   ],

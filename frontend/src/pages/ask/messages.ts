@@ -65,7 +65,7 @@ export const askMessages = translated({
   restOf: (leads: readonly string[]): string => {
     const limits = leads.filter((lead) => lead.startsWith('This is limited')).length;
     return limits > 0
-      ? t('Show the rest, which limits this ({count})', { count: leads.length })
+      ? t('Show the rest, which qualifies this ({count})', { count: leads.length })
       : t('Show the rest ({count})', { count: leads.length });
   },
   quoteOnly: 'Quote-only mode',
