@@ -53,7 +53,7 @@ describe('the page for developers', () => {
     await user.click(await screen.findByRole('link', { name: 'For developers' }));
     expect(await screen.findByRole('heading', { name: 'For Developers' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'OpenAPI document' }).getAttribute('href')).toBe('/api/openapi.json');
-    expect(await screen.findByText('Without credentials only public fields answer.')).toBeTruthy();
+    expect(await screen.findByText('Only fields that are open to everybody answer.')).toBeTruthy();
   });
 
   it('writes an operation, runs it with the session and shows its result', async () => {
@@ -83,7 +83,7 @@ describe('the page for developers', () => {
     expect(await run()).toBe('Bearer user-token');
     await user.selectOptions(choice, 'Signed-in administrator');
     expect(await run()).toBe('Bearer admin-token');
-    await user.selectOptions(choice, 'Nobody');
+    await user.selectOptions(choice, 'No credentials');
     expect(await run()).toBeNull();
     await user.selectOptions(choice, 'API key');
     await user.click(screen.getByRole('button', { name: 'Run' }));
@@ -98,7 +98,7 @@ describe('the page for developers', () => {
     renderApp('/developers');
     await screen.findByRole('combobox', { name: 'Send as' });
     const disabled = (name: string): boolean => screen.getByRole<HTMLOptionElement>('option', { name }).disabled;
-    expect(['Signed-in user', 'Signed-in administrator', 'API key', 'Nobody'].map(disabled)).toEqual([true, true, false, false]);
+    expect(['Signed-in user', 'Signed-in administrator', 'API key', 'No credentials'].map(disabled)).toEqual([true, true, false, false]);
   });
 
   it('shows the OpenAPI document of the server: each operation with its access, parameters, fields and answers', async () => {
@@ -111,7 +111,7 @@ describe('the page for developers', () => {
     expect(search()).toBe('?show=rest');
     await screen.findByText('/api/ask');
     await user.type(screen.getByRole('searchbox', { name: 'Filter operations' }), 'LEDGER');
-    expect(screen.getByText('No operation of this name')).toBeTruthy();
+    expect(screen.getByText('No operation matches')).toBeTruthy();
     await user.clear(screen.getByRole('searchbox', { name: 'Filter operations' }));
     await user.type(screen.getByRole('searchbox', { name: 'Filter operations' }), 'asks');
     expect(screen.queryByText('/health/live')).toBeNull();

@@ -16,7 +16,7 @@ export const apiKeyMessages = translated({
   expiresIn: 'Valid for (days)',
   daysInvalid: 'A key can be valid for 1 to 366 days',
   addresses: 'Allowed Addresses (optional)',
-  addressesHelp: 'IP addresses or ranges such as 203.0.113.0/24, separated by spaces. Empty: any address.',
+  addressesHelp: 'IP addresses or ranges such as 203.0.113.0/24, separated by spaces. Leave empty to allow any address.',
   calls: 'Calls per Minute (optional)',
   callsInvalid: 'A key can make 1 to 6000 calls per minute',
   budget: 'Token Budget (optional)',

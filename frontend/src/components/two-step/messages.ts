@@ -17,7 +17,7 @@ export const twoStepMessages = translated({
   failed: 'The code could not be checked. Please try again.',
   codesTitle: 'Your Recovery Codes',
   codesText:
-    'Each of these codes replaces the app once, for example when you lose your phone. Keep them where you would keep a spare key: they are shown only now.',
+    'Each code works once in place of the app, for example if you lose your phone. Keep them where you would keep a spare key: they are shown only now.',
   copy: 'Copy Codes',
   copied: 'Recovery codes copied',
   copyFailed: 'The codes could not be copied. Please write them down.',

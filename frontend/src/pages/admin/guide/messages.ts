@@ -24,7 +24,7 @@ export const guideMessages = translated({
   origin: 'Origin',
   anyOrigin: 'All topics',
   originName: (origin: TopicOrigin): string => ORIGINS[origin],
-  state: 'State',
+  state: 'Status',
   anyState: 'On or off',
   on: 'On',
   off: 'Off',

@@ -6,7 +6,7 @@ export const letterheadMessages = translated({
   header: 'Header',
   headerHelp: 'Up to 6 lines at the top of the first page. The first one is printed larger.',
   footer: 'Footer',
-  footerHelp: "At the foot of each page, beside the page number. Empty prints the document's title.",
+  footerHelp: "At the foot of each page, beside the page number. If left empty, the document's title is printed.",
   margin: 'Margin (mm)',
   font: 'Font',
   fontHelp: 'Word files use Times New Roman or Arial instead.',

@@ -49,7 +49,7 @@ export const userMessages = translated({
   resetTwoStep: 'Reset Two-Step Sign-In',
   resetTwoStepConfirm: (email: string): string =>
     t(
-      'Only do this if you are sure who is asking: from then on, the password alone signs {email} in. All sessions and API keys of the account end.',
+      'Do this only when you are sure who is asking: {email} will then be able to sign in with the password alone. All sessions and API keys of the account end.',
       { email },
     ),
   resetTwoStepFailed: 'Failed to reset two-step sign-in',

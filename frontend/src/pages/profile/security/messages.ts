@@ -5,7 +5,8 @@ export const securityMessages = translated({
   retry: 'Try Again',
 
   passwordTitle: 'Change Password',
-  passwordText: 'All your other sessions are signed out. API keys stay valid; revoke them in their tab if somebody else may know them.',
+  passwordText:
+    'All your other sessions will be signed out. API keys stay valid; if someone else may know one, revoke it in the API Keys tab.',
   currentPassword: 'Current password',
   newPassword: 'New password',
   confirmPassword: 'Confirm new password',
@@ -23,12 +24,12 @@ export const securityMessages = translated({
   signOut: 'Sign Out',
   signOutOf: (device: string): string => t('Sign out {device}', { device }),
   signOutOthers: 'Sign Out All Others',
-  signOutOthersText: 'You will have to sign in again everywhere else. Unsaved work there is lost. API keys stay valid.',
+  signOutOthersText: 'You will have to sign in again everywhere else, and unsaved work there will be lost. API keys stay valid.',
   signOutFailed: 'The session could not be signed out. Please try again.',
 
   twoStepTitle: 'Two-Step Sign-In',
   twoStepText:
-    'After your password, you are asked for a code from an authenticator app on your phone. Somebody who learns your password still cannot sign in.',
+    'After your password, you are asked for a code from an authenticator app on your phone. Knowing your password is then not enough to sign in.',
   twoStepFailed: 'Two-step sign-in could not be loaded.',
   on: (since: string): string => t('On since {since}', { since }),
   off: 'Off',
@@ -41,9 +42,9 @@ export const securityMessages = translated({
   turnOnTitle: 'Turn on two-step sign-in',
   turnOnText: 'Enter your password to begin.',
   turnOffTitle: 'Turn off two-step sign-in',
-  turnOffText: 'From then on, your password alone is enough to sign in.',
+  turnOffText: 'Your password alone will then be enough to sign in.',
   newCodesTitle: 'Make new recovery codes',
-  newCodesText: 'The codes that you have now will stop working.',
+  newCodesText: 'Your present codes will stop working.',
   continue: 'Continue',
   password: 'Your password',
   code: 'Code from the app, or a recovery code',
