@@ -19,7 +19,8 @@ function ConditionalField({ field, governing }: { field: DraftField; governing: 
 
 function FieldItem({ field }: { field: DraftField }) {
   const { name, label, required, help, fallback, format } = field;
-  const isRead = format === 'date' || format === 'money';
+  const isDate = format === 'date';
+  const isRead = isDate || format === 'money';
   const extra = [help, fallback && text.fallback(fallback)].filter(Boolean).join(' ');
   return (
     <Form.Item
@@ -34,10 +35,11 @@ function FieldItem({ field }: { field: DraftField }) {
         ) : undefined
       }
       required={required !== undefined}
-      validateTrigger={['onBlur', 'onChange']}
+      // Each trigger draws the field twice more for every key, whether a rule is for it or not.
+      validateTrigger={isDate ? ['onBlur', 'onChange'] : 'onBlur'}
       rules={[
         { ...antdRule((value) => fieldProblem(field, value)), validateTrigger: 'onBlur' },
-        ...(format === 'date' ? [{ ...antdRule((value) => earlyDateProblem(label, value.trim())), validateTrigger: 'onChange' }] : []),
+        ...(isDate ? [{ ...antdRule((value) => earlyDateProblem(label, value.trim())), validateTrigger: 'onChange' }] : []),
       ]}
     >
       {controlOf(field)}
