@@ -25,8 +25,15 @@ describe('clearShift', () => {
     expect(clearShift(low, [Object.create(box(1100, 850, 80, 40)) as Box], 'up', 500)).toBe(42);
   });
 
-  it('leaves them in their corner where no place within reach is free', () => {
+  it('leaves them in their corner where every place within reach covers as much', () => {
     const form = Array.from({ length: 20 }, (_, row) => box(800, row * 45, 400, 40));
     expect(clearShift(LOW, form, 'up', 500)).toBe(0);
+  });
+
+  it('covers as little as possible where no place within reach is free', () => {
+    const form = Array.from({ length: 20 }, (_, row) => box(800, row * 45, row === 14 ? 60 : 400, 40));
+    const shift = clearShift(LOW, form, 'up', 500);
+    expect(LOW.top - shift).toBeLessThanOrEqual(14 * 45 + 40);
+    expect(LOW.bottom - shift).toBeGreaterThanOrEqual(14 * 45);
   });
 });

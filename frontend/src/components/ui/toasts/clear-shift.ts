@@ -8,29 +8,34 @@ export interface Box {
 
 const GAP_PX = 8;
 
-const overlap = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+/** How much of the one is under the other, in square pixels. */
+const overlap = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
 /**
- * How far notices have to move from their corner so that they cover no control.
+ * How far notices have to move from their corner so that they cover no control, or, where that is impossible, as little as possible.
  * @param notices where they stand in their corner
  * @param direction where they can move to: up from the bottom, down from the top
  * @param reach the farthest that they may move, in CSS pixels
- * @returns CSS pixels, not negative; 0 too where no place within reach is free
+ * @returns CSS pixels, not negative
  */
 export function clearShift(notices: Box, controls: readonly Box[], direction: 'up' | 'down', reach: number): number {
   let shift = 0;
+  let best = { shift: 0, area: Infinity };
   while (shift <= reach) {
     const by = direction === 'up' ? -shift : shift;
     // Not spread: a DOMRect has its edges as getters of its class.
     const moved = { top: notices.top + by, right: notices.right, bottom: notices.bottom + by, left: notices.left };
-    const covered = controls.filter((control) => overlap(moved, control));
+    const covered = controls.filter((control) => overlap(moved, control) > 0);
     if (covered.length === 0) return shift;
-    // Beyond everything that it covers there, so every round goes farther than the one before.
+    const area = covered.reduce((sum, control) => sum + overlap(moved, control), 0);
+    if (area < best.area) best = { shift, area };
+    // Beyond all that it covers there, so every round goes farther than the one before.
     const beyond = covered.reduce(
       (farthest, { top, bottom }) => Math.max(farthest, direction === 'up' ? notices.bottom - top : bottom - notices.top),
       0,
     );
     shift = beyond + GAP_PX;
   }
-  return 0;
+  return best.shift;
 }
