@@ -21,7 +21,7 @@ export function LibraryFilters({ library }: { library: Library }) {
       <SearchField className={styles.search} label={text.search} value={search} onSearch={(q) => filter({ q }, { replace: true })} />
       <Select aria-label={text.type} value={type ?? ''} options={types} onChange={(value) => filter({ type: value })} />
       <Select
-        className={`${styles.select} ${styles.state}`}
+        className={styles.select}
         aria-label={text.jurisdiction}
         value={jurisdiction}
         options={[{ value: '', label: text.anyJurisdiction }, ...places]}

@@ -6,6 +6,9 @@ export function formatKilobytes(bytes: number): string {
   return `${(bytes / STEP).toFixed(1)} KB`;
 }
 
+/** Size in as few digits as tell it: `41 Bytes`, `1.5 KB`, `40 MB`. */
+export const formatSize = (bytes: number): string => formatBytes(bytes).replace(/[.]?0+(?= )/, '');
+
 /** Size on the admin side: Bytes, KB, MB or GB to two decimals, e.g. `1.50 MB`. */
 export function formatBytes(bytes: number): string {
   let value = bytes;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatBytes, formatKilobytes } from './bytes.js';
+import { formatBytes, formatKilobytes, formatSize } from './bytes.js';
 import { formatDate } from './dates.js';
 import { formatPages } from './pages.js';
 
@@ -27,6 +27,18 @@ describe('formatBytes', () => {
     [2048 * 1024 ** 3, '2048.00 GB'],
   ])('shows %d bytes as %s', (bytes, text) => {
     expect(formatBytes(bytes)).toBe(text);
+  });
+});
+
+describe('formatSize', () => {
+  it.each([
+    [0, '0 Bytes'],
+    [41, '41 Bytes'],
+    [100, '100 Bytes'],
+    [1536, '1.5 KB'],
+    [40 * 1024 * 1024, '40 MB'],
+  ])('shows %d bytes as %s', (bytes, text) => {
+    expect(formatSize(bytes)).toBe(text);
   });
 });
 

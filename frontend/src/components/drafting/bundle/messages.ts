@@ -1,4 +1,4 @@
-import { formatBytes } from '../../../shared/format/bytes.js';
+import { formatSize } from '../../../shared/format/bytes.js';
 import { t, translated } from '../../../shared/i18n/translate.js';
 
 export const bundleMessages = translated({
@@ -9,7 +9,7 @@ export const bundleMessages = translated({
   intro: (limits: { annexures: number; bytes: number; pages: number }): string =>
     t(
       'One PDF: the draft, an index, then your files, with page numbers throughout. At most {files} files, {size} and {pages, number} pages.',
-      { files: limits.annexures, size: formatBytes(limits.bytes), pages: limits.pages },
+      { files: limits.annexures, size: formatSize(limits.bytes), pages: limits.pages },
     ),
   kinds:
     'Pages of PDF files stay as they are, scaled down to fit. Only the text of Word and text files is used; save a Word file as PDF to keep its layout.',
@@ -25,7 +25,7 @@ export const bundleMessages = translated({
   down: (mark: string): string => t('Move {mark} down', { mark }),
   remove: (mark: string): string => t('Remove {mark}', { mark }),
   total: (count: number, bytes: number): string =>
-    t('{count, plural, one {1 file} other {{count} files}}, {size}', { count, size: formatBytes(bytes) }),
+    t('{count, plural, one {1 file} other {{count} files}}, {size}', { count, size: formatSize(bytes) }),
   tooLarge: 'Together the files are too large. Please make two bundles.',
   sameMark: 'Two annexures have the same mark.',
   noMark: 'Every annexure needs a mark.',

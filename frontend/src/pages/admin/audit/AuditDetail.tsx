@@ -1,6 +1,7 @@
 import { formatDateTime } from '../../../shared/format/dates.js';
 import { type Fact, Facts } from '../components/Facts.js';
 import { AuditChanges } from './AuditChanges.js';
+import { changesOf } from './changes-of.js';
 import { auditMessages as text } from './messages.js';
 import type { AuditEntry } from './use-audit-log.js';
 
@@ -19,7 +20,7 @@ export function AuditDetail({ entry }: { entry: AuditEntry }) {
   return (
     <>
       <Facts facts={facts} />
-      <AuditChanges entry={entry} />
+      {changesOf(entry.before, entry.after).length > 0 && <AuditChanges entry={entry} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { Button } from 'antd';
 import { Link } from 'react-router-dom';
+import { RowButton } from '../../../components/ui/row-button/RowButton.js';
 import type { DataColumn } from '../../../components/ui/data-table/data-column.js';
 import { formatDate } from '../../../shared/format/dates.js';
 import type { TemplateRow_TemplateFragment } from '../../../shared/gql/graphql.js';
@@ -47,12 +47,12 @@ export function templateColumns(onCopy: (template: TemplateRow) => void): DataCo
         const shipped = state === 'SHIPPED';
         return (
           <div className={styles.actions}>
-            <Link to={templateAddress(documentType)} aria-label={shipped ? text.readNamed(label) : text.openNamed(label)}>
+            <Link className={styles.open} to={templateAddress(documentType)} aria-label={shipped ? text.readNamed(label) : text.openNamed(label)}>
               {shipped ? text.read : text.open}
             </Link>
-            <Button size="small" aria-label={text.copyNamed(label)} onClick={() => onCopy(template)}>
+            <RowButton aria-label={text.copyNamed(label)} onClick={() => onCopy(template)}>
               {text.copy}
-            </Button>
+            </RowButton>
           </div>
         );
       },

@@ -60,7 +60,7 @@ export function LawStatusDialog({ document, onClosed }: LawStatusDialogProps) {
       onSubmit={(values) => save(filename, inputOf(values))}
     >
       <p className={parts.intro}>{text.intro}</p>
-      {proposedLawStatus && <p>{text.proposal(proposedLawStatus.stamp)}</p>}
+      {proposedLawStatus && <p className={parts.intro}>{text.proposal(proposedLawStatus.stamp)}</p>}
       <Form.Item name="state" label={text.state} rules={rules.state}>
         <Radio.Group options={states} />
       </Form.Item>
