@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { formatKilobytes } from '../../shared/format/bytes.js';
 import { formatDate } from '../../shared/format/dates.js';
 import type { ReferenceRow_FileFragment } from '../../shared/gql/graphql.js';
-import { FileName } from './FileName.js';
+import { FileName } from '../ui/file-name/FileName.js';
 import { referenceMessages as text } from './messages.js';
 import styles from './reference-files.module.css';
 

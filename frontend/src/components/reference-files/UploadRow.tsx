@@ -1,6 +1,6 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { FileName } from './FileName.js';
+import { FileName } from '../ui/file-name/FileName.js';
 import { referenceMessages as text } from './messages.js';
 import styles from './reference-files.module.css';
 import type { UploadItem } from './use-upload-reference.js';

@@ -5,7 +5,7 @@ import type { KeyboardEvent, RefObject, SyntheticEvent } from 'react';
 import { MAX_QUESTION_LENGTH } from '../../shared/config/limits.js';
 import { isText } from '../../shared/storage/guards.js';
 import { useStoredState } from '../../shared/storage/use-stored-state.js';
-import { FileName } from '../../components/reference-files/FileName.js';
+import { FileName } from '../../components/ui/file-name/FileName.js';
 import { AsOnField } from './AsOnField.js';
 import styles from './Composer.module.css';
 import { askMessages as text } from './messages.js';

@@ -1,5 +1,6 @@
 import { Checkbox, Tag } from 'antd';
 import type { DataColumn } from '../../../../components/ui/data-table/data-column.js';
+import { FileName } from '../../../../components/ui/file-name/FileName.js';
 import { formatBytes } from '../../../../shared/format/bytes.js';
 import { formatDate } from '../../../../shared/format/dates.js';
 import type { LegalDocumentSortField } from '../../../../shared/gql/graphql.js';
@@ -50,8 +51,8 @@ export function documentColumns({
       sort: 'FILENAME',
       card: 'heading',
       render: ({ filename, title }) => (
-        <span className={styles.filename} title={title && title !== filename ? `${filename} – ${title}` : filename}>
-          {filename}
+        <span className={styles.filename}>
+          <FileName name={filename} title={title && title !== filename ? `${filename} – ${title}` : filename} />
         </span>
       ),
     },

@@ -1,6 +1,7 @@
 import { CloseOutlined, ReloadOutlined } from '@ant-design/icons';
 import { useFragment } from '@apollo/client/react';
 import { Button, Progress } from 'antd';
+import { FileName } from '../../../../components/ui/file-name/FileName.js';
 import { formatBytes } from '../../../../shared/format/bytes.js';
 import { JobProgress } from '../jobs/JobProgress.js';
 import { JOB_PROGRESS_JOB } from '../legal-documents.operations.js';
@@ -76,8 +77,8 @@ function Entry({ entry, busy, onRemove, onRetry }: EntryProps) {
   const { id, path, name, file, state, percent, error, cancel, jobId } = entry;
   return (
     <li>
-      <span className={styles.entryName} title={path}>
-        {name}
+      <span className={styles.entryName}>
+        <FileName name={name} title={path} />
       </span>
       <span className={styles.note}>{noteOf(entry)}</span>
       {cancel && (
