@@ -6,7 +6,7 @@ export function AdminSkeleton() {
   return (
     <div className={styles.screen} aria-busy="true" data-skeleton>
       <title>{`${text.panel} – Themis`}</title>
-      <header className={styles.header}>
+      <header className={styles.header} data-panel-head>
         <h1>{text.panel}</h1>
       </header>
       <p role="status">{text.opening}</p>

@@ -16,7 +16,7 @@ export function AdminHeader() {
     signOutAdmin();
   };
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-panel-head>
       <h1>{text.title}</h1>
       <LanguageButton />
       <ThemeToggle />

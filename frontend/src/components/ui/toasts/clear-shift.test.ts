@@ -35,5 +35,6 @@ describe('clearShift', () => {
     const shift = clearShift(LOW, form, 'up', 500);
     expect(LOW.top - shift).toBeLessThanOrEqual(14 * 45 + 40);
     expect(LOW.bottom - shift).toBeGreaterThanOrEqual(14 * 45);
+    expect(clearShift({ ...LOW, top: LOW.bottom - 200 }, form, 'up', 500)).toBe(0);
   });
 });

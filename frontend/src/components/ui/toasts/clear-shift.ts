@@ -7,6 +7,8 @@ export interface Box {
 }
 
 const GAP_PX = 8;
+/** A stack higher than this covers much wherever it stands, and stays in its corner, where it is looked for. */
+const STACK_PX = 160;
 
 /** How much of the one is under the other, in square pixels. */
 const overlap = (a: Box, b: Box): number =>
@@ -14,6 +16,7 @@ const overlap = (a: Box, b: Box): number =>
 
 /**
  * How far notices have to move from their corner so that they cover no control, or, where that is impossible, as little as possible.
+ * A high stack of them then stays where it is.
  * @param notices where they stand in their corner
  * @param direction where they can move to: up from the bottom, down from the top
  * @param reach the farthest that they may move, in CSS pixels
@@ -37,5 +40,5 @@ export function clearShift(notices: Box, controls: readonly Box[], direction: 'u
     );
     shift = beyond + GAP_PX;
   }
-  return best.shift;
+  return notices.bottom - notices.top > STACK_PX ? 0 : best.shift;
 }
