@@ -1,7 +1,8 @@
 import { PaperClipOutlined } from '@ant-design/icons';
-import { Button, Input } from 'antd';
+import { Button } from 'antd';
 import type { TextAreaRef } from 'antd/es/input/TextArea';
 import type { KeyboardEvent, RefObject, SyntheticEvent } from 'react';
+import { GrowingTextArea } from '../../components/ui/growing-text-area/GrowingTextArea.js';
 import { MAX_QUESTION_LENGTH } from '../../shared/config/limits.js';
 import { isText } from '../../shared/storage/guards.js';
 import { useStoredState } from '../../shared/storage/use-stored-state.js';
@@ -48,7 +49,7 @@ export function Composer({ field, reference, asOn, busy, saved, onSaved, onAttac
   };
   return (
     <form className={`${styles.composer} no-print`} data-foot-bar onSubmit={send}>
-      <Input.TextArea
+      <GrowingTextArea
         ref={field}
         value={draft}
         onChange={(event) => {
@@ -60,7 +61,7 @@ export function Composer({ field, reference, asOn, busy, saved, onSaved, onAttac
         placeholder={reference ? text.placeholderAbout(reference) : text.placeholder}
         aria-label={text.questionLabel}
         aria-describedby="composer-hint"
-        autoSize={{ minRows: 1, maxRows: 8 }}
+        maxRows={8}
         autoFocus
       />
       {busy ? (

@@ -1,4 +1,5 @@
-import { Button, Collapse, Input } from 'antd';
+import { Button, Collapse } from 'antd';
+import { GrowingTextArea } from '../../ui/growing-text-area/GrowingTextArea.js';
 import { draftingMessages as text } from '../messages.js';
 import styles from '../drafting.module.css';
 import { proposalMessages } from '../proposals/messages.js';
@@ -19,10 +20,11 @@ export function SuggestionsBox({ drafting, proposals, onShowChange }: Suggestion
   const busy = work !== null || proposals.busy !== null;
   const content = (
     <div className={styles.suggestions}>
-      <Input.TextArea
+      <GrowingTextArea
         aria-label={text.suggestionsTitle}
         placeholder={text.suggestionsPlaceholder}
-        autoSize={{ minRows: 3, maxRows: 10 }}
+        minRows={3}
+        maxRows={10}
         value={suggestions}
         disabled={busy}
         onChange={(event) => setSuggestions(event.target.value)}

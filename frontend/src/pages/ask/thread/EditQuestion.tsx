@@ -1,5 +1,6 @@
-import { Button, Input } from 'antd';
+import { Button } from 'antd';
 import { useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { GrowingTextArea } from '../../../components/ui/growing-text-area/GrowingTextArea.js';
 import { MAX_QUESTION_LENGTH } from '../../../shared/config/limits.js';
 import { askMessages as text } from '../messages.js';
 import styles from './thread.module.css';
@@ -23,13 +24,13 @@ export function EditQuestion({ question, onSend, onCancel }: EditQuestionProps) 
   };
   return (
     <form onSubmit={send}>
-      <Input.TextArea
+      <GrowingTextArea
         value={draft}
         onChange={(event) => setDraft(event.target.value)}
         onKeyDown={onKeyDown}
         maxLength={MAX_QUESTION_LENGTH}
         aria-label={text.editLabel}
-        autoSize={{ minRows: 1, maxRows: 10 }}
+        maxRows={10}
         autoFocus
       />
       <div className={styles.actions}>

@@ -1,4 +1,5 @@
 import { Form, Input, Select } from 'antd';
+import { GrowingTextArea } from '../../../ui/growing-text-area/GrowingTextArea.js';
 import { antdRule } from '../../../../shared/validation/antd-rule.js';
 import { draftingMessages as text } from '../../messages.js';
 import { isOpen, keyboardOf, type DraftField } from '../draft-field.js';
@@ -60,6 +61,6 @@ function controlOf(field: DraftField) {
       />
     );
   if (format === 'date') return <DateInput label={label} placeholder={text.dateHint} />;
-  if (multiline) return <Input.TextArea autoSize={{ minRows: 3, maxRows: 12 }} placeholder={placeholder} />;
+  if (multiline) return <GrowingTextArea minRows={3} maxRows={12} placeholder={placeholder} />;
   return <Input placeholder={placeholder} inputMode={keyboardOf(format)} />;
 }

@@ -1,6 +1,7 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { Button, Input, Radio } from 'antd';
 import { memo } from 'react';
+import { GrowingTextArea } from '../../../../components/ui/growing-text-area/GrowingTextArea.js';
 import type { ProposedLaw_LawFragment } from '../../../../shared/gql/graphql.js';
 import { LawChoices } from './LawChoices.js';
 import { stepsMessages as text } from '../messages.js';
@@ -17,7 +18,7 @@ interface GridRowCardProps {
 }
 
 const STANCES: readonly Stance[] = ['admit', 'deny', 'not known', ''];
-const rows = { minRows: 2, maxRows: 10 };
+const ROWS = { minRows: 2, maxRows: 10 };
 
 /** One allegation: admit, deny, not known or open, with the answer, the evidence and the law. */
 export const GridRowCard = memo(function GridRowCard({ row, place, cited, here, onChange, onRemove }: GridRowCardProps) {
@@ -42,12 +43,7 @@ export const GridRowCard = memo(function GridRowCard({ row, place, cited, here, 
           </label>
           <label>
             {text.allegation}
-            <Input.TextArea
-              id={`row-${row.id}`}
-              autoSize={{ minRows: 1, maxRows: 10 }}
-              value={row.text}
-              onChange={({ target }) => change({ text: target.value })}
-            />
+            <GrowingTextArea id={`row-${row.id}`} maxRows={10} value={row.text} onChange={({ target }) => change({ text: target.value })} />
           </label>
         </div>
         <Radio.Group
@@ -60,8 +56,8 @@ export const GridRowCard = memo(function GridRowCard({ row, place, cited, here, 
         <div className={styles.said}>
           <label>
             {text.answerField}
-            <Input.TextArea
-              autoSize={rows}
+            <GrowingTextArea
+              {...ROWS}
               value={row.answer}
               placeholder={text.answerHint}
               onChange={({ target }) => change({ answer: target.value })}
@@ -69,8 +65,8 @@ export const GridRowCard = memo(function GridRowCard({ row, place, cited, here, 
           </label>
           <label>
             {text.evidence}
-            <Input.TextArea
-              autoSize={rows}
+            <GrowingTextArea
+              {...ROWS}
               value={row.evidence}
               placeholder={text.evidenceHint}
               onChange={({ target }) => change({ evidence: target.value })}

@@ -1,5 +1,6 @@
 import { useLazyQuery } from '@apollo/client/react';
-import { Button, Checkbox, Input } from 'antd';
+import { Button, Checkbox } from 'antd';
+import { GrowingTextArea } from '../../../../components/ui/growing-text-area/GrowingTextArea.js';
 import { describeError } from '../../../../shared/apollo/describe-error.js';
 import type { ProposedLaw_LawFragment } from '../../../../shared/gql/graphql.js';
 import { getFragmentData } from '../../../../shared/gql/index.js';
@@ -74,8 +75,8 @@ export function LawChoices({ row, cited, here, onChange }: LawChoicesProps) {
       </Button>
       <label className={styles.field}>
         {text.otherLaw}
-        <Input.TextArea
-          autoSize={{ minRows: 1, maxRows: 4 }}
+        <GrowingTextArea
+          maxRows={4}
           value={row.otherLaw}
           placeholder={text.otherLawHint}
           onChange={({ target }) => onChange({ otherLaw: target.value })}

@@ -1,6 +1,7 @@
 import { CheckOutlined, CloseOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
 import { memo } from 'react';
+import { GrowingTextArea } from '../../../../components/ui/growing-text-area/GrowingTextArea.js';
 import { stepsMessages as text } from '../messages.js';
 import { dayInWords, type DecidedValue, type Decision } from '../steps-state.js';
 import styles from '../steps.module.css';
@@ -34,7 +35,7 @@ export const ValueRow = memo(function ValueRow({ value, name, active, onDecide, 
     <li className={styles.value} data-active={active} data-state={decision?.state ?? 'open'}>
       {field === 'ALLEGATION' && label && <span className={styles.label}>{label}</span>}
       {LONG.has(field) ? (
-        <Input.TextArea {...shared} autoSize={{ minRows: 1, maxRows: 14 }} />
+        <GrowingTextArea {...shared} maxRows={14} />
       ) : (
         <Input {...shared} readOnly={field === 'TIME_ALLOWED'} type={field === 'NOTICE_DATE' ? 'date' : 'text'} />
       )}
