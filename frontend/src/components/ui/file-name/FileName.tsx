@@ -3,7 +3,7 @@ import styles from './FileName.module.css';
 /** Characters at the end of a long name that are always shown, for names of one kind differ there. */
 const TAIL = 12;
 /** Up to so many characters a name is not worth dividing. */
-const SHORT = 2 * TAIL;
+const SHORT = TAIL + 4;
 
 /**
  * A file's name in one line. Where there is no room for all of it, its middle is left out, for the eye only.
