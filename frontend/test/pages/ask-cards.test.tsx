@@ -25,7 +25,7 @@ async function answered(text: string, citations: readonly object[], changes: obj
   await app.user.type(await screen.findByLabelText('Your question'), 'Must I get a receipt?{Enter}');
   const event = { __typename: 'AnswerEvent', kind: 'DONE', stage: null, text: null, answer: answer(text, citations, changes) };
   socket.next(await socket.subscription('AnswerStream'), { answer: event });
-  await screen.findByText('Quoted from the library');
+  await screen.findByRole('button', { name: 'Copy' });
   return app;
 }
 
@@ -43,7 +43,7 @@ describe('an answer that only quotes', () => {
       '(b) keep it.”1',
     ]);
     expect(within(card).getByRole('button', { name: 'Time limit: within two months' })).toBeTruthy();
-    const rest = within(card).getByText('Show the rest, which limits this (1)');
+    const rest = within(card).getByText('Show the rest, which qualifies this (1)');
     expect(rest.closest('details')?.open).toBe(false);
     await user.click(rest);
     expect(rest.closest('details')?.open).toBe(true);
@@ -88,5 +88,7 @@ describe('a question to which nothing was found', () => {
     expect(screen.getByRole('link', { name: 'Search the library' }).getAttribute('href')).toBe('/library');
     expect(screen.queryByText('Quote-only mode')).toBeNull();
     expect(network.sent('AskQuestion')).toHaveLength(0);
+    // Such an answer quotes nothing.
+    expect(screen.queryByText('Quoted from the library')).toBeNull();
   });
 });

@@ -23,7 +23,8 @@ export function AnswerNotes({ outcome, answer, quotesOnly }: AnswerNotesProps) {
     answer && answer.withheldQuotations > 0 && askMessages.withheld(answer.withheldQuotations),
     answer?.withheldReferences && askMessages.withheldReferences(answer.withheldReferences),
     ...supportLegend(statements),
-    answer && askMessages.answeredBy(answer.answeredBy),
+    // "You are welcome" quotes nothing.
+    answer && (answer.answeredBy !== 'extractive' || answer.citations.length > 0) && askMessages.answeredBy(answer.answeredBy),
   ].filter((note): note is string => Boolean(note));
   return notes.map((note) => (
     <p key={note} className={styles.note}>
