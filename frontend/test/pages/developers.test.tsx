@@ -116,7 +116,7 @@ describe('the page for developers', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Filter operations' }), 'asks');
     expect(screen.queryByText('/health/live')).toBeNull();
     await user.click(screen.getByText('/api/ask'));
-    expect(await screen.findByText('Access: users, API keys')).toBeTruthy();
+    expect(await screen.findByText('Who may call it: users, API keys')).toBeTruthy();
     expect(screen.getByText('Idempotency-Key')).toBeTruthy();
     await user.click(screen.getAllByText('Question')[0]!);
     expect(await screen.findByText('string, 1 to 4000 characters')).toBeTruthy();
@@ -130,7 +130,7 @@ describe('the page for developers', () => {
     const { user } = renderApp('/developers?show=rest');
     expect((await screen.findByRole('alert')).textContent).toContain('This could not be loaded.');
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json(OPEN_API)));
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('/api/ask')).toBeTruthy();
   });
 

@@ -1,3 +1,4 @@
+import { CodeText } from './CodeText.js';
 import { developerMessages as text } from '../messages.js';
 import { answerOf, type OpenApi, type OpenApiAnswer, type OpenApiOperation } from './openapi.js';
 import styles from './rest.module.css';
@@ -27,7 +28,11 @@ export function OperationDetails({ document, operation }: { document: OpenApi; o
               <li key={`${place} ${name}`}>
                 <code className={styles.name}>{name}</code> ({place}){required && <span className={styles.required}>{text.required}</span>}{' '}
                 {schema && <SchemaFields document={document} schema={schema} />}
-                {description && <p lang="en">{description}</p>}
+                {description && (
+                  <p>
+                    <CodeText text={description} />
+                  </p>
+                )}
               </li>
             ))}
           </ul>
@@ -45,7 +50,7 @@ export function OperationDetails({ document, operation }: { document: OpenApi; o
           const { description, content } = answerOf(document, response);
           return (
             <li key={status}>
-              <code className={styles.name}>{status}</code> <span lang="en">{description}</span>
+              <code className={styles.name}>{status}</code> <CodeText text={description} />
               <Bodies document={document} content={content} />
             </li>
           );

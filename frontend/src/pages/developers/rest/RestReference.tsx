@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fetchOpenApi } from '../../../shared/api/rest-client.js';
 import { developerMessages as text } from '../messages.js';
+import { CodeText } from './CodeText.js';
 import { OperationDetails } from './OperationDetails.js';
 import { routesOf, type OpenApi, type Route } from './openapi.js';
 import styles from './rest.module.css';
@@ -37,7 +38,9 @@ export function RestReference() {
   const tags = [...new Set(found.map(({ tag }) => tag))];
   return (
     <div className={styles.reference}>
-      <p lang="en">{document.info.description}</p>
+      <p>
+        <CodeText text={document.info.description} />
+      </p>
       <p>
         <a href="/api/openapi.json" target="_blank" rel="noopener">
           {text.openApi}
@@ -74,7 +77,7 @@ function RouteRow({ document, route: { method, path, operation } }: { document: 
   return (
     <details className={styles.route} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
-        <code className={styles.method}>{method}</code> <code>{path}</code> <span lang="en">{operation.summary}</span>
+        <code className={styles.method}>{method}</code> <code>{path}</code> <CodeText text={operation.summary} />
       </summary>
       {open && <OperationDetails document={document} operation={operation} />}
     </details>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { CodeText } from './CodeText.js';
 import { developerMessages as text } from '../messages.js';
 import { objectOf, typeWords, type OpenApi, type Schema } from './openapi.js';
 import styles from './rest.module.css';
@@ -19,7 +20,11 @@ export function SchemaFields({ document, schema }: { document: OpenApi; schema: 
               <code className={styles.name}>{name}</code>
               {fields.required?.includes(name) && <span className={styles.required}>{text.required}</span>}{' '}
               <SchemaFields document={document} schema={field} />
-              {field.description && <p>{field.description}</p>}
+              {field.description && (
+                <p>
+                  <CodeText text={field.description} />
+                </p>
+              )}
             </li>
           ))}
         </ul>
