@@ -28,13 +28,13 @@ export function DraftingSkeleton({ screen, text }: DraftingSkeletonProps) {
           {FIELDS.map((field) => (
             <p key={field} className={styles.pendingField}>
               <Placeholder width="38%" />
-              <Placeholder width="100%" height="40px" />
+              <Placeholder width="100%" height="var(--target)" />
             </p>
           ))}
         </Card>
         <Card title={<h2 className={styles.cardTitle}>{text.output}</h2>} className={styles.output}>
           <div className={styles.toolbar}>
-            <Placeholder width="272px" height="40px" />
+            <Placeholder width="272px" height="var(--target)" />
           </div>
           <div className={styles.empty}>
             {empty && (

@@ -21,14 +21,14 @@ export function AskSkeleton() {
       <section className={page.chat} aria-busy="true">
         <header className={page.header}>
           <h1>{text.title}</h1>
-          <Placeholder width="108px" height="40px" />
+          <Placeholder width="108px" height="var(--target)" />
         </header>
         <div className={styles.list}>
           <div className={styles.thread}>{empty && <EmptyConversation />}</div>
         </div>
         <div className={`${composer.composer} no-print`}>
-          <Placeholder width="100%" height="40px" />
-          <Placeholder width="68px" height="40px" />
+          <Placeholder width="100%" height="var(--target)" />
+          <Placeholder width="68px" height="var(--target)" />
           <p className={composer.hint}>{text.hint}</p>
         </div>
       </section>

@@ -10,7 +10,7 @@ export function LibrarySkeleton() {
       <div className={styles.browse}>
         <h1>{text.title}</h1>
         <p className={styles.intro}>{text.intro}</p>
-        <Placeholder width="100%" height="40px" />
+        <Placeholder width="100%" height="var(--target)" />
       </div>
     </div>
   );

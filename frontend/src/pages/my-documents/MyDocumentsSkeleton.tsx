@@ -9,7 +9,7 @@ export function MyDocumentsSkeleton() {
       <title>{`${text.title} – Themis`}</title>
       <h1>{text.title}</h1>
       <p className={styles.intro}>{text.intro}</p>
-      <Placeholder width="100%" height="40px" />
+      <Placeholder width="100%" height="var(--target)" />
     </div>
   );
 }

@@ -18,7 +18,7 @@ export function ProfileSkeleton() {
         {[text.fullName, text.email, text.phone].map((label) => (
           <p key={label} className={styles.pendingField}>
             <span>{label}</span>
-            <Placeholder width="100%" height="40px" />
+            <Placeholder width="100%" height="var(--target)" />
           </p>
         ))}
       </Card>
