@@ -217,7 +217,7 @@ describe('without a mouse, in a browser', { skip: browserPath() ? false : 'needs
 
   test('answers a notice step by step', async () => {
     await key('Control+k');
-    await focusIs(page, /^Type a screen/);
+    await focusIs(page, /^Find a screen/);
     await page.keyboard.type('legal reply');
     await key('Enter');
     await page.waitForURL('**/reply');
@@ -266,12 +266,12 @@ describe('without a mouse, in a browser', { skip: browserPath() ? false : 'needs
     await page.waitForURL('**/ask');
     await says('Start Your Legal Consultation');
     await key('Control+k');
-    await focusIs(page, /^Type a screen/);
+    await focusIs(page, /^Find a screen/);
     await page.keyboard.type('my documents');
     await key('Enter');
     await page.waitForURL('**/documents');
     await key('Control+k');
-    await focusIs(page, /^Type a screen/);
+    await focusIs(page, /^Find a screen/);
     await key('Escape');
     await closed();
     await key('Control+/');

@@ -88,7 +88,7 @@ describe('a logout with unsaved entries', () => {
     const key = privateKey(testUser.id, 'document.form.nda');
     await user.click(within(navigation).getByRole('button', { name: 'Logout' }));
     const dialog = await screen.findByRole('dialog', { name: 'Log out with unsaved work?' });
-    expect(dialog.textContent).toContain('Confidentiality Agreement (form not generated)');
+    expect(dialog.textContent).toContain('Confidentiality Agreement (nothing generated yet)');
     expect(
       within(dialog)
         .getAllByRole('button')
