@@ -72,7 +72,7 @@ export function Composer({ field, reference, asOn, busy, saved, onSaved, onAttac
         </Button>
       )}
       <div className={styles.below}>
-        <Button size="small" icon={<PaperClipOutlined aria-hidden />} onClick={onAttach}>
+        <Button className={styles.attach} size="small" icon={<PaperClipOutlined aria-hidden />} onClick={onAttach}>
           {text.attach}
         </Button>
         {reference && (
