@@ -28,6 +28,7 @@ export function installBrowserGaps(): void {
     dispatchEvent: () => false,
   });
   window.ResizeObserver = StubResizeObserver;
+  Object.defineProperty(window, 'CSS', { configurable: true, writable: true, value: { supports: () => false } });
   window.scrollTo = () => undefined;
   Element.prototype.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;

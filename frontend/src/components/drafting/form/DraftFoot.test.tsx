@@ -54,7 +54,7 @@ it('leads to the draft once there is one', async () => {
   expect(screen.queryByRole('button', { name: 'Go to the Draft' })).toBeNull();
   rerender(<Foot draft={DRAFT} />);
   const shown = vi.fn();
-  document.getElementById(DRAFT_ID)!.scrollIntoView = shown;
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(shown);
   await user.click(screen.getByRole('button', { name: 'Go to the Draft' }));
   expect(shown).toHaveBeenCalledOnce();
 });

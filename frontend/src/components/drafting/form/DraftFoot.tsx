@@ -25,7 +25,7 @@ export function DraftFoot({ form, submit, disabled, price, drafting, requestOf }
   const balance = useTokenBalance();
   const { draft, insufficient, work } = drafting;
   // Watches the answer, not the values: a key that changes nothing here draws nothing here.
-  const isMade = Form.useWatch((entered: FieldValues) => draft !== null && isMadeFrom(draft, requestOf(entered)), form) as boolean;
+  const isMade = Form.useWatch<FieldValues, boolean>((entered) => draft !== null && isMadeFrom(draft, requestOf(entered)), form);
   const isSame = isMade && work === null && price !== undefined;
   return (
     <div className={styles.foot} data-foot-bar>

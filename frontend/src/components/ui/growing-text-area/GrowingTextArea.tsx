@@ -4,7 +4,7 @@ import type { CSSProperties, Ref } from 'react';
 import styles from './GrowingTextArea.module.css';
 
 /** Browsers that size a field by its content do so while they lay the page out anyway. */
-const SIZES_ITSELF = globalThis.CSS?.supports?.('field-sizing', 'content') ?? false;
+const SIZES_ITSELF = CSS.supports('field-sizing', 'content');
 
 interface GrowingTextAreaProps extends Omit<TextAreaProps, 'autoSize' | 'rows'> {
   minRows?: number;
