@@ -6,11 +6,19 @@ export function formatKilobytes(bytes: number): string {
   return `${(bytes / STEP).toFixed(1)} KB`;
 }
 
-/** Size in as few digits as tell it: `41 Bytes`, `1.5 KB`, `40 MB`. */
-export const formatSize = (bytes: number): string => formatBytes(bytes).replace(/[.]?0+(?= )/, '');
-
 /** Size on the admin side: Bytes, KB, MB or GB to two decimals, e.g. `1.50 MB`. */
 export function formatBytes(bytes: number): string {
+  const [value, unit] = inUnits(bytes);
+  return `${value.toFixed(2)} ${unit}`;
+}
+
+/** Size in as few digits as tell it: `41 Bytes`, `1.5 KB`, `40 MB`. */
+export function formatSize(bytes: number): string {
+  const [value, unit] = inUnits(bytes);
+  return `${Number(value.toFixed(2))} ${unit}`;
+}
+
+function inUnits(bytes: number): [value: number, unit: string] {
   let value = bytes;
   let unit = 0;
   // Compares the rounded value, so that 1023.999 KB becomes 1.00 MB rather than 1024.00 KB.
@@ -18,5 +26,5 @@ export function formatBytes(bytes: number): string {
     value /= STEP;
     unit += 1;
   }
-  return `${value.toFixed(2)} ${UNITS[unit]}`;
+  return [value, UNITS[unit] ?? ''];
 }
