@@ -27,7 +27,11 @@ export const translations = {
   },
 };
 
-/** Texts that stand twice in a catalogue of one line each: of those a parser keeps the last, and two screens may have meant two things. */
+/**
+ * Texts that stand twice in a catalogue of one line each: of those a parser keeps the last, and two screens may have meant two things.
+ * @param {string} json
+ * @returns {string[]}
+ */
 export function twiceIn(json) {
   const keys = json.split('\n').flatMap((line) => (line.startsWith('  "') ? [line.slice(2, line.indexOf('": "') + 1)] : []));
   return keys.filter((key, at) => keys.indexOf(key) < at).map((key) => JSON.parse(key));
