@@ -23,11 +23,11 @@ beforeEach(() => {
 
 async function openDialog() {
   const app = renderAsAdmin('/admin');
-  await app.user.click(await screen.findByRole('button', { name: `Edit what is known of ${NAME}` }));
+  await app.user.click(await screen.findByRole('button', { name: `Edit what is known about ${NAME}` }));
   return { ...app, dialog: within(await findDialog(`Edit ${NAME}`)) };
 }
 
-describe('editing what is known of a document', () => {
+describe('editing what is known about a document', () => {
   it('begins with what is known and says what the text says; only what was changed is sent', async () => {
     network.on('EditLegalDocument', () => ({ editLegalDocument: legalDocument(NAME, { ...KNOWN, found, title: 'The Boats Act' }) }));
     const { user, dialog } = await openDialog();

@@ -49,8 +49,8 @@ describe('overview', () => {
     const figures = within(await screen.findByRole('region', { name: 'Figures' }));
     for (const text of ['25% of all questions', '12 calls', '1,000 tokens · 1 failed', '1 running · 2 waiting · 0 failed'])
       expect(figures.getByText(text)).toBeTruthy();
-    expect(screen.getByRole('img', { name: /^Drafts and replies: 4 in all, 4 at most, on / })).toBeTruthy();
-    expect(screen.getByRole('img', { name: /^Model calls: 12 in all/ })).toBeTruthy();
+    expect(screen.getByRole('img', { name: /^Drafts and replies: 4 in total, 4 at most, on / })).toBeTruthy();
+    expect(screen.getByRole('img', { name: /^Model calls: 12 in total/ })).toBeTruthy();
     expect(screen.getByText('asked for 7 times · cited by 2 of the documents')).toBeTruthy();
     expect(network.sent('Overview')).toEqual([{ days: 30 }]);
     await expectAccessible();

@@ -69,7 +69,7 @@ describe('the questions that sections answer, in the panel', () => {
     await user.type(perDay, '50000');
     await user.click(shown.getByRole('button', { name: 'Write Questions' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText(/for at most 50,000 tokens a day and 10,000,000 in all/)).toBeTruthy();
+    expect(dialog.getByText(/for at most 50,000 tokens a day and 10,000,000 in total/)).toBeTruthy();
     expect(network.sent('WriteSectionQuestions')).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Write Questions' }));
     await waitFor(() => expect(network.sent('WriteSectionQuestions')).toEqual([{ tokensPerDay: 50_000, tokensInAll: 10_000_000 }]));
@@ -103,7 +103,7 @@ describe('the questions that sections answer, in the panel', () => {
     const strike = async (): Promise<void> => {
       await user.click(await shown.findByRole('button', { name }));
       const dialog = within(await screen.findByRole('dialog'));
-      expect(dialog.getByText('“Must I pay without a receipt?” is taken out of the search for good.')).toBeTruthy();
+      expect(dialog.getByText('“Must I pay without a receipt?” is permanently removed from the search.')).toBeTruthy();
       await user.click(dialog.getByRole('button', { name: 'Strike' }));
     };
     await strike();

@@ -76,7 +76,7 @@ export const ADMIN_SCREENS = [
     path: '/admin',
     as: 'admin',
     arrange: async (page) => {
-      await button(page, 'Edit what is known of sample-tenancy-act-2001.txt').click();
+      await button(page, 'Edit what is known about sample-tenancy-act-2001.txt').click();
       await dialog(page, 'Cancel');
     },
   },

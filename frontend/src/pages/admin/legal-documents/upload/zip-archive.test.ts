@@ -47,7 +47,7 @@ describe('an archive of sources', () => {
     'is refused whole for the path %s',
     async (path) =>
       expect(readZip(await archive({ 'ok.txt': 'fine', [path]: 'x' }))).rejects.toThrow(
-        'law.zip names a path that leads out of the archive',
+        'law.zip contains a path that leads outside the archive',
       ),
   );
 
