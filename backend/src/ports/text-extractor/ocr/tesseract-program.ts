@@ -1,5 +1,4 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { CLEAN_ENVIRONMENT } from '../../../core/processes/run-as.js';
 import { programInPath } from '../../../core/processes/program-in-path.js';
 import { isRoot, OWN_ACCOUNT, unusedAccount, type Account } from '../../../core/processes/account.js';
