@@ -31,7 +31,7 @@ export const indexVersionMessages = translated({
   rollBackTitle: 'Roll back the index',
   rollBackConfirm: (date: string): string =>
     t(
-      'Questions will be answered from the build of {date} again. The live one is kept. Documents added since then are missing until the next rebuild.',
+      'Questions will be answered from the build of {date} again. The live one is kept. If the two were built in different ways, for example with another sentence model, documents added since then are missing until the next rebuild.',
       { date },
     ),
   rollBackFailed: 'Failed to roll back the index',
