@@ -83,6 +83,8 @@ export async function bundleBackend() {
       format: 'esm',
       // Nest, GraphQL and TypeORM tell classes by their names.
       keepNames: true,
+      // Modules run in the order of their imports whatever files they are put into: decorators need reflect-metadata before them.
+      strictExecutionOrder: true,
       comments: { legal: false, jsdoc: false },
       // To the files that are put together, which lie beside; nothing reads it unless Node is told to.
       sourcemap: true,

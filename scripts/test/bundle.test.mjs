@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { LEFT_OUT, programsIn } from '../lib/bundle.mjs';
 import { backendDist } from '../lib/paths.mjs';
+import { runNode } from '../lib/run.mjs';
 
 const DIST = backendDist();
+const LIMIT_MS = 60_000;
 /** What a file asks for as it is loaded; what it asks for later may be missing. */
 const IMPORTS = /^(?:import|export)\s(?:[^'"]*?\sfrom\s)?['"]([^'"]+)['"]/gm;
 
@@ -34,6 +37,18 @@ test('a program loads itself, chunks, Node and the packages that are left out, a
       [],
       program,
     );
+  }
+});
+
+test('every command starts, and says how it is used', async () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'themis-bundle-'));
+  try {
+    for (const command of programsIn(DIST).filter((file) => file.endsWith('-cli.js'))) {
+      const { output } = await runNode(path.join(DIST, command), [], { env: { ...process.env, DATA_DIR: dataDir }, limitMs: LIMIT_MS });
+      assert.match(output, /^usage: /, command);
+    }
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
   }
 });
 
