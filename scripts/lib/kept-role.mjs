@@ -68,7 +68,8 @@ export class KeptRole {
     this.#running?.kill('SIGTERM');
   }
 
-  #launch(settings = undefined) {
+  /** @param {Promise<NodeJS.ProcessEnv>} [settings] */
+  #launch(settings) {
     const running = startRole(this.#role, this.#options.env(), { ...this.#options, settings });
     this.#running = running;
     this.#options.onStart();

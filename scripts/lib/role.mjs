@@ -21,8 +21,11 @@ export const ROLES = [
  * work and rejects when it ends before, or takes longer than `readyLimitMs` from when it had its settings; `ended` resolves with how it
  * ended. `ask` puts the health question, whose answers go to the listener of `onAnswer`; `report` what the process says of each part of the
  * product, or null when it says nothing in time.
+ * @param {{ name: string, file: string }} role
+ * @param {NodeJS.ProcessEnv} env
+ * @param {{ readyLimitMs?: number, settings?: Promise<NodeJS.ProcessEnv> }} [options]
  */
-export function startRole({ name, file }, env, { readyLimitMs = READY_LIMIT_MS, settings = undefined } = {}) {
+export function startRole({ name, file }, env, { readyLimitMs = READY_LIMIT_MS, settings } = {}) {
   // A session of its own: Ctrl-C reaches the supervisor only, which then ends everything in order.
   const child = fork(file, {
     env: settings ? { ...env, AWAIT_SETTINGS: '1' } : env,

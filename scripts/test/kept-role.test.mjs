@@ -21,6 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => kept.end('SIGKILL'));
 
+/** @param {object} [options] @param {Promise<NodeJS.ProcessEnv>} [settings] */
 function keep(options = {}, settings = undefined) {
   kept = new KeptRole(
     { name: 'API', file: FILE },
@@ -47,7 +48,8 @@ async function restarts(count) {
 }
 
 test('a role that is started before its settings are known is ready when it has them, and has its time from then on', async () => {
-  let tell;
+  /** @type {(settings: NodeJS.ProcessEnv) => void} */
+  let tell = () => undefined;
   const told = new Promise((resolve) => (tell = resolve));
   const ready = keep({ readyLimitMs: 5000 }, told);
   assert.equal(starts.length, 1);
