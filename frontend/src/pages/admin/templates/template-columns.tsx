@@ -47,7 +47,11 @@ export function templateColumns(onCopy: (template: TemplateRow) => void): DataCo
         const shipped = state === 'SHIPPED';
         return (
           <div className={styles.actions}>
-            <Link className={styles.open} to={templateAddress(documentType)} aria-label={shipped ? text.readNamed(label) : text.openNamed(label)}>
+            <Link
+              className={styles.open}
+              to={templateAddress(documentType)}
+              aria-label={shipped ? text.readNamed(label) : text.openNamed(label)}
+            >
               {shipped ? text.read : text.open}
             </Link>
             <RowButton aria-label={text.copyNamed(label)} onClick={() => onCopy(template)}>
