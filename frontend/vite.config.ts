@@ -14,6 +14,8 @@ const proxy = {
 };
 
 const inAntd = (components: string): RegExp => new RegExp(`node_modules[\\/]antd[\\/]es[\\/](${components})[\\/]`);
+/** Small parts of our own that stand beside antd's controls; a chunk for each costs more than what is in it. */
+const OUR_CONTROLS = /[\\/]src[\\/]components[\\/]ui[\\/](file-name|growing-text-area)[\\/]/;
 
 /**
  * Few chunks instead of the twenty or so that automatic splitting makes for a signed-in screen: on a slow processor each costs more
@@ -36,7 +38,7 @@ const CHUNKS = [
   },
   // What the chat and the forms both draw; in a chunk of the forms it would bring all of them to the chat.
   { name: 'icons', test: /node_modules[\\/]@ant-design[\\/]icons[\\/]es[\\/]icons[\\/](Close|Delete)Outlined/, priority: 4 },
-  { name: 'controls', test: inAntd('config-provider|button|input'), priority: 3 },
+  { name: 'controls', test: new RegExp(`${inAntd('config-provider|button|input').source}|${OUR_CONTROLS.source}`), priority: 3 },
   { name: 'popover', test: inAntd('popover|tooltip'), priority: 2 },
   { name: 'forms', test: inAntd('form|select|alert|skeleton'), priority: 2 },
   { name: 'tabs', test: inAntd('tabs'), priority: 2 },
