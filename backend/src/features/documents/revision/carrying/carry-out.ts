@@ -165,6 +165,8 @@ function replaceWords(state: RevisionState, said: string, wanted: string): Carri
   const field = state.fields.find(({ name, format }) => format === 'text' && state.values[name]?.toLowerCase() === from.toLowerCase());
   if (field && to !== '') return throughTheForm(state, from, to) ?? setField(state, field, to);
   const isTerm = term !== undefined && to !== '';
+  // "Replace the executor by Leela Mehta of 9 Park Street": a person is no word for what the draft calls so.
+  if (isTerm && (/[\d,]/.test(to) || to.split(' ').length > TERM_WORDS_MAX)) return null;
   if (isTerm && state.content.includes(`(the "${to}"`)) return { refusal: `"${to}" has another meaning in this document already.` };
   const patterns: [RegExp, string][] = isTerm
     ? [
@@ -188,6 +190,9 @@ function replaceWords(state: RevisionState, said: string, wanted: string): Carri
   if (count === 0) return { refusal: `"${from.slice(0, 80)}" does not stand in the document.` };
   return { state: { ...state, content: printNumbered(lines) }, message: to === '' ? `Words removed: ${from}` : `"${from}" is now "${to}"` };
 }
+
+/** Words of a defined term. */
+const TERM_WORDS_MAX = 4;
 
 const bareTerm = (words: string): string => words.toLowerCase().replace(/^the /, '');
 /** "service buyer" as a defined term: "Service Buyer". */

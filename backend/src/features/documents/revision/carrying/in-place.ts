@@ -42,7 +42,9 @@ function isAbout({ field, text }: Entry, topic: readonly string[]): boolean {
 
 /** Changes words or an amount inside the one entry of the form that holds them: "the bank from HDFC Bank to Axis Bank". */
 export function changeInPlace(state: RevisionState, { topic, from, to }: { topic: string; from: string; to: string }): CarriedOut {
-  const fresh = to.trim();
+  const fresh = to.trim().replace(/(?<=%) ?(?:p\.?a\b\.?|per annum|a year)$/i, '');
+  const rate = ofRate(state, { topic, from, to: fresh });
+  if (rate) return rate;
   const wanted = wordsOf(topic);
   const entries = entriesOf(state);
   if (from !== '') {
@@ -71,6 +73,20 @@ export function changeInPlace(state: RevisionState, { topic, from, to }: { topic
         only.text.replace(AMOUNT, () => amount),
       )
     : null;
+}
+
+const A_RATE = /^(\d{1,2}(?:\.\d{1,2})?) ?%$/;
+
+/** "The rate of interest from 12% to 18%": the one rate of the form that is called so. */
+function ofRate(state: RevisionState, { topic, from, to }: { topic: string; from: string; to: string }): CarriedOut {
+  const [old, fresh] = [A_RATE.exec(from.trim())?.[1], A_RATE.exec(to)?.[1]];
+  const about = conceptsOf(topic);
+  const found = state.fields.filter(
+    ({ name, label, format }) =>
+      format === 'percent' && state.values[name] === old && about.length > 0 && about.every((each) => conceptsOf(label).includes(each)),
+  );
+  const [only] = found;
+  return old !== undefined && fresh !== undefined && found.length === 1 && only ? setField(state, only, fresh) : null;
 }
 
 /** "1 wardrobe of teak" with a sofa in its place: what was said of the one is not said of the other. */

@@ -10,7 +10,7 @@ import { listFieldsCalled } from './list-nouns.js';
 
 /** "2 lakh to the library instead of 5", "it on the website": words of somebody who gives an instruction. */
 const NO_ENTRY =
-  /^(?:the )?(?:flat|house|home|premises|property)$|^(?:an? |the )?(?:new )?(?:clause|provision|paragraph|section) (?:about|on|for|of|regarding|that)\b|\b(?:instead of|rather than|in place of)\b|^(?:it|this|that|them|these|those)\b(?! (?:is|was|are|were)\b)/i;
+  /^(?:rs\.? ?|₹ ?)?[\d,.]{1,15}$|^(?:the )?(?:flat|house|home|premises|property)$|^(?:an? |the )?(?:new )?(?:clause|provision|paragraph|section) (?:about|on|for|of|regarding|that)\b|\b(?:instead of|rather than|in place of)\b|^(?:it|this|that|them|these|those)\b(?! (?:is|was|are|were)\b)/i;
 
 /** "Win the case", "the photos that I uploaded": no name of a paper. */
 const NO_PAPER =

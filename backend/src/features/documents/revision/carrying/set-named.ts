@@ -20,7 +20,12 @@ export function setNamed(state: RevisionState, name: string, said: string, state
   const written = said.replace(/^(?:also|now|again|simply|just) (?=\S)/i, '');
   // "One month for the employee": of what, it does not say.
   if (termFor(partiesOf(state), name) !== undefined && valuesIn(written).some(({ from }) => from === 0)) return null;
-  const field = lasting(state, name, written) ?? fieldNamed(state.fields, name) ?? partnersField(state, name) ?? fieldHolding(state, name);
+  const field =
+    lasting(state, name, written) ??
+    fieldNamed(state.fields, name) ??
+    partnersField(state, name) ??
+    ownField(state, name) ??
+    fieldHolding(state, name);
   const { values } = state;
   const monthly = values.monthly_rent ?? values.license_fee;
   const value = field && valueFor(field, withYear(field, ofTheDraft(state, field, written), values[field.name]), monthly);
@@ -72,8 +77,8 @@ const isFigureOnly = ({ name, format, options }: TemplateField, written: string,
 
 /** "Leela Mehta, and 30 days to become 45": a name with something else behind it. */
 const isNoName = ({ name }: TemplateField, written: string): boolean =>
-  /(?:_name|_signatory)$/.test(name) &&
-  / (?:to be|to become|should|shall|must|will|has to) |,(?: and)? (?:[^,]{0,60} )?\d{1,4}\b/i.test(written);
+  /(?:_name|_signatory|executor|guardian)$/.test(name) &&
+  /^\d| (?:to be|to become|should|shall|must|will|has to) |,(?: and)? (?:[^,]{0,60} )?\d{1,4}\b/i.test(written);
 
 /** "The accounts to be operated by two partners": what is done is no name of a bank. */
 const isActForName = ({ format, options }: TemplateField, written: string, held = ''): boolean =>
@@ -82,7 +87,13 @@ const ACT = /^(?:to be )?[a-z]{3,15}(?:ed|en) (?:by|with|from|at|in|on|to|jointl
 
 /** A part of a text in the place that it has in it: a house number in an address, a name before an office, hours before their days. */
 const wholeText = (field: TemplateField, value: string, held: string | undefined): string =>
-  inItsAddress(field, withOffice(field, onItsDays(field, value, held), held), held);
+  inItsAddress(field, withLabel(field, withOffice(field, onItsDays(field, value, held), held), held), held);
+
+/** "Malviya Nagar" of "Police Station Hauz Khas": what the form calls the thing stands before its name. */
+const withLabel = ({ label }: TemplateField, value: string, held = ''): string =>
+  label.includes(' ') && held.toLowerCase().startsWith(`${label.toLowerCase()} `) && !value.toLowerCase().includes(label.toLowerCase())
+    ? `${held.slice(0, label.length)} ${value}`
+    : value;
 
 /** Another name with the office that stands behind the one before: "Neha Gupta, data protection officer". */
 function withOffice({ name }: TemplateField, value: string, held = ''): string {
@@ -219,6 +230,21 @@ const isCodeForWords = ({ format, options }: TemplateField, value: string, held 
   lettersIn(held) >= 3 &&
   /\d/.test(held) &&
   !valuesIn(value).some(({ kind }) => kind === 'money');
+
+const OWN = /^(.{2,60}?)['’]s (pan|age|address|signatory|e-?mail|pin(?: code)?)$/i;
+
+/** "Ira's age": a particular of the one party who bears that name. */
+function ownField({ fields, values }: RevisionState, name: string): TemplateField | null {
+  const [, who = '', what = ''] = OWN.exec(name.replace(/^the /i, '')) ?? [];
+  const said = who.toLowerCase().split(' ');
+  const owners = fields.filter((field) => {
+    const held = (values[field.name] ?? '').toLowerCase().split(' ');
+    return field.name.endsWith('_name') && who !== '' && said.every((word, index) => held[index] === word);
+  });
+  const own =
+    owners.length === 1 ? owners[0]?.name.replace(/_name$/, `_${what.toLowerCase().replace('-', '').replace(' code', '')}`) : undefined;
+  return fields.find((field) => field.name === own) ?? null;
+}
 
 /** "Asha's share": the share or capital of the partner of that name. */
 function partnersField({ fields, values }: RevisionState, name: string): TemplateField | null {

@@ -22,7 +22,7 @@ const NOT_THE_OTHER =
 const INSTEAD_FIRST = /^(?:instead of|in place of|in lieu of|rather than) ([^,]{3,60}), (.{6,300})$/i;
 /** "The notice on default be 30 days". */
 const BARE_BE =
-  /^((?:the )?(?!.*\b(?:should|shall|must|will|may|can|to|let|may|not) )[a-z][a-z' -]{4,80}?) be (?=(?:rs\b|₹|\d|one\b|two\b|three\b|six\b))/i;
+  /^((?:the )?(?!.*\b(?:should|shall|must|will|may|can|to|let|may|not) )[a-z][a-z' -]{4,80}?) be (?=(?:rs\b|₹|\d|by \d|one\b|two\b|three\b|six\b|(?:increased|raised|enhanced|reduced|lowered|extended|shortened|changed|corrected|set|fixed|capped|limited|deleted|removed|omitted|inserted|added|incorporated|substituted|replaced|amended)\b))/i;
 /** "Insert "and the police" after "authority" in clause 12.3". */
 const INSERTED = new RegExp(
   `^(?:add|insert|put) (?:the words? )?"([^"]{1,300})" (after|before) (?:the words? )?"([^"]{2,300})" in ((?:the )?${KIND} [\\d.]{1,7}(?: ?\\([a-z]\\))?)$`,
@@ -39,6 +39,23 @@ const TWO_LETTERS = new RegExp(
   'i',
 );
 const ITEMS = /^(?:the )?(?:item|entry|entries|point|limb|part|sub-?clause|sub-?paragraph)s? $/i;
+
+const DONE_TO_IT = '(?:(?:should|must|shall|may|is to|to) )?be ';
+/** "Clause 8.2 be deleted". */
+const CLAUSE_DELETED = new RegExp(
+  `^((?:the )?${KIND} [\\d.]{1,7}(?: ?\\([a-z]\\))?) ${DONE_TO_IT}(?:deleted|removed|omitted|struck out|dropped)[.]?$`,
+  'i',
+);
+/** "The word "may" be substituted by "shall" in clause 12.1". */
+const WORDS_EXCHANGED = new RegExp(
+  `^(?:the (?:words?|phrase|figure|expression) )?"([^"]{1,300})" ${DONE_TO_IT}(?:substituted|replaced|changed) (?:by|with|to) (?:the words? )?"([^"]{1,300})"`,
+  'i',
+);
+/** "A clause on non-solicitation be inserted". */
+const CLAUSE_ADDED = new RegExp(
+  `^(an? (?:new )?(?:clause|condition|provision|paragraph) .{3,200}?) ${DONE_TO_IT}(?:inserted|added|included|incorporated)[.]?$`,
+  'i',
+);
 
 /** "Clause 12: delete". */
 const GOES_WHOLE =
@@ -69,6 +86,9 @@ export function inOneWay(instruction: string): string {
       const said = ITEMS.test(noun ?? '') && where !== '' ? '' : (noun ?? '').replace(/s $/, ' ');
       return `${verb} ${said}(${last})${where} and ${verb} ${said}(${first})${where}`;
     })
+    .replace(CLAUSE_DELETED, 'delete $1')
+    .replace(WORDS_EXCHANGED, 'replace "$1" with "$2"')
+    .replace(CLAUSE_ADDED, 'add $1')
     .replace(THAT_IS, '')
     .replace(OTHER_WORDS, '')
     .replace(NOT_THE_OTHER, '$1 ')

@@ -18,7 +18,7 @@ const SHORT: Readonly<Record<string, string>> = Object.fromEntries(
 );
 /** Said to be polite, and before or after what is wanted. */
 const BEFORE =
-  /^(?:(?:please|also|then|and|so|ok(?:ay)?|hi|hey|hello|sir|madam|now|just|next|finally|lastly|firstly|first(?=,| (?:change|make|set|add|remove|delete|increase|reduce|extend|replace|update) )|secondly|thirdly|additionally|further|moreover)[,.!:]? |(?:can|could|would|will) (?:you|we) (?:please )?|i(?: would|['’]d)? (?:want|like|need|wish) (?:you )?to |we (?:want|need|wish|would like|['’]d like) (?:you )?to |(?:you )?need to |want to |let us |let['’]?s |it would be (?:good|better|great) (?:to|if you) |make sure (?:that |to )?|ensure (?:that )?|i (?:want|need|prefer) |i (?:also |further |now )?(?=(?:give|leave|bequeath|appoint) ))/i;
+  /^(?:(?:please|also|then|and|so|ok(?:ay)?|hi|hey|hello|sir|madam|now|just|next|finally|lastly|firstly|first(?=,| (?:change|make|set|add|remove|delete|increase|reduce|extend|replace|update) )|secondly|thirdly|additionally|further|moreover)[,.!:]? |(?:can|could|would|will) (?:you|we) (?:please )?|i(?: would|['’]d)? (?:want|like|need|wish) (?:you )?to |we (?:want|need|wish|would like|['’]d like) (?:you )?to |(?:you )?need to |want to |let us |let['’]?s |it would be (?:good|better|great) (?:to|if you) |make sure (?:that |to )?|ensure (?:that )?|see (?:to it )?that |i (?:want|need|prefer) |i (?:also |further |now )?(?=(?:give|leave|bequeath|appoint) ))/i;
 const AFTER =
   / ?[,.]? (?:please|thanks|thank you|asap|if possible|for me|now|as well|too|also|(?:is |are |will be )?(?:ok|okay|enough|enuf|sufficient|fine)|will do)[.!?]{0,3}$/i;
 /** "Plss", "plzz", "thxx": politeness however it is typed. */
@@ -52,6 +52,7 @@ export function spokenPlainly(instruction: string): string {
     .replace(/\bb4\b/gi, 'before')
     .replace(/(\d) ?(?:hazaa?r|hajaa?r)\b/gi, '$1 thousand')
     .replace(/\b1[ -]way\b/gi, 'one-way')
+    .replace(/^\p{Lu}\p{Ll}{2,13}(?= )/u, (word) => (Object.hasOwn(SHORT, word.toLowerCase()) ? word.toLowerCase() : word))
     .replace(/[\p{L}/]{1,14}/gu, (word) => (Object.hasOwn(SHORT, word) ? (SHORT[word] ?? word).replaceAll('-', ' ') : word));
   text = text.replace(SO_THAT, '').replace(IS_FINE, 'allow $1');
   text = text.replace(POLITE, '').replace(/\s+/g, ' ').trim();

@@ -5,6 +5,7 @@ import { IN_CLAUSE_RULES } from './rules/in-clause-rules.js';
 import { IN_PLACE_RULES } from './rules/in-place-rules.js';
 import { LIST_RULES } from './rules/list-rules.js';
 import { g, type Interpretation, modalOf, type Rule, set, stated } from './rules/rule.js';
+import { PERSON_RULES } from './rules/person-rules.js';
 import { STRUCTURE_RULES } from './rules/structure-rules.js';
 import { WORDING_RULES } from './rules/wording-rules.js';
 import { startsInstruction } from './split-instructions.js';
@@ -174,7 +175,7 @@ const VALUE_RULES: readonly Rule[] = [
   [/^replace (?:the )?(.{2,120}?) (?:by|with) (.{1,400})$/i, (m) => ({ kind: 'replace', from: g(m, 1), to: g(m, 2) })],
   [new RegExp(`^(?:make|set|keep|put|change|use) (?:the |it )?(.{2,80}?) (${NUMBERISH})$`, 'i'), (m) => set(g(m, 1), g(m, 2))],
   [
-    /^(?:the )?(.{2,80}?) (?:should|must|shall|needs? to|has to|have to|ought to|will|to) (?:now )?(?:be |read |start (?:on|from) |begin (?:on|from) )(?:changed to |set to |increased to |reduced to |extended to |shortened to |replaced (?:by|with) )?(.{1,400})$/i,
+    /^(?:the )?(.{2,80}?) (?:should|must|shall|needs? to|has to|have to|ought to|will|to) (?:now )?(?:be |read |start (?:on|from) |begin (?:on|from) )(?:changed to |set to |corrected to |amended to |revised to |modified to |raised to |lowered to |enhanced to |fixed at |increased to |reduced to |extended to |shortened to |replaced (?:by|with) )?(.{1,400})$/i,
     (m) => stated(g(m, 1), g(m, 2)),
   ],
   [
@@ -213,6 +214,7 @@ const RULES: readonly Rule[] = [
   ...WHOLE_SENTENCE_RULES,
   ...IN_CLAUSE_RULES,
   ...FIGURE_RULES,
+  ...PERSON_RULES,
   ...EVERYDAY_RULES,
   ...WORDING_RULES,
   ...CLAUSE_RULES,

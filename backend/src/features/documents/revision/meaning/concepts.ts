@@ -86,6 +86,7 @@ const ALIKE = [
   'work works job employment',
   'registration registered register registry registrar',
   'waive waiver waivers waives waived',
+  'continue continues continuing survive survives survival surviving',
 ];
 /** Words that share a stem with others and mean somebody. */
 const OWN = new Set(['applicant', 'applicants', 'partner', 'partners']);

@@ -49,7 +49,9 @@ export function ruleWithoutParty(state: RevisionState, instruction: string): Car
   const kinds = valuesIn(act).map(({ kind }) => kind);
   // "Return the documents within 30 days" where the draft has another time for returning: a figure is changed, and not said once more.
   const figure = sentencesOfDraft(state).some(
-    ({ sentence: text }) => conceptsOf(text).includes(verb) && valuesIn(text).some(({ kind }) => kind !== 'number' && kinds.includes(kind)),
+    ({ sentence: text, title }) =>
+      (conceptsOf(text).includes(verb) || ofSubject.every((each) => conceptsOf(`${title} ${text}`).includes(each))) &&
+      valuesIn(text).some(({ kind }) => kind !== 'number' && kinds.includes(kind)),
   );
   if (figure) return { refusal: 'The document has another figure for this; name its clause and give the new one.' };
   const same = sentencesOfDraft(state).find(({ sentence: text }) => {

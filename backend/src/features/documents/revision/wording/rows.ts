@@ -34,8 +34,11 @@ function setCell(state: RevisionState, instruction: string): CarriedOut {
   const cells = tablesOf(state).flatMap(({ field, rows }) =>
     rows.flatMap((cellsOfRow, row) => cellsMeant(field, rows, cellsOfRow, row, wanted)),
   );
-  const [only] = cells;
-  if (cells.length !== 1 || !only) return null;
+  const isOther = ({ rows, row }: Cell) =>
+    !wanted.some((word) => wordsOf(rows[row]?.[0] ?? '').includes(word)) && isNamedElsewhere(state, wanted);
+  const meant = cells.filter((cell) => !isOther(cell));
+  const [only] = meant;
+  if (meant.length !== 1 || !only) return null;
   const format = only.field.columns?.[only.column]?.format ?? 'text';
   const fresh = ['number', 'money'].includes(format)
     ? value.replace(/^(?:rs\.? ?|₹ ?)/i, '').replace(/ (?:years?(?: old)?|only)$|\/-$/i, '')
@@ -51,6 +54,13 @@ function setCell(state: RevisionState, instruction: string): CarriedOut {
   });
   return setField(state, only.field, writtenRows(rows));
 }
+
+/** Whether a line of the form bears a name of which all words are said: "Asha Mehta" is no row of her husband's. */
+const isNamedElsewhere = ({ fields, values }: RevisionState, wanted: readonly string[]): boolean =>
+  fields.some(({ name }) => {
+    const held = name.endsWith('_name') ? wordsOf(values[name] ?? '') : [];
+    return held.length > 1 && held.every((word) => wanted.includes(word));
+  });
 
 /** The cell of a row that words mean: they name the row by one of its cells, and the column by its label or by being all that is left. */
 function cellsMeant(field: TemplateField, rows: string[][], cells: readonly string[], row: number, wanted: readonly string[]): Cell[] {

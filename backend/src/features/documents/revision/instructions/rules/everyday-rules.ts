@@ -316,14 +316,6 @@ export const EVERYDAY_RULES: readonly Rule[] = [
     (m) => ({ kind: 'described', who: g(m, 1), what: g(m, 2), value: g(m, 3) }),
   ],
   [
-    /^(?:change |correct |make )?(?:the )?([a-z ]{3,40}?)['’]s (age) (?:(?:is|should be|must be|to|as) |from \d{1,3} to )(\d{1,3})(?: years)?(?:,? (?:and )?(?:not|instead of|rather than) \d{1,3})?$/i,
-    (m) => ({ kind: 'described', who: g(m, 1), what: g(m, 2), value: g(m, 3) }),
-  ],
-  [
-    /^(?:change |make )?(?:my |the )?(occupation|profession) (?:is |to |should be |as )?(?:an? )?([a-z][a-z ]{2,60})$/i,
-    (m) => ({ kind: 'described', who: '', what: g(m, 1), value: g(m, 2) }),
-  ],
-  [
     /^(?:the )?([a-z ]{3,40}?)(?:['’]s)? (age|occupation|profession) (?:(?:is|should be|must be|to be|to|as) |: ?|= ?)?(.{1,80})$/i,
     (m) => ({ kind: 'described', who: g(m, 1), what: g(m, 2), value: g(m, 3) }),
   ],
