@@ -60,7 +60,7 @@ export function setNamed(state: RevisionState, name: string, said: string, state
 }
 
 const COURT_WORD = /\b(?:courts?|judges?|magistrates?|commission|tribunal|forum|registrar|authority|bench)\b/i;
-const SEATED_AT = /\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}(?= Courts?\b)/u;
+const SEATED_AT = /(?<=, |^)\p{Lu}[\p{L} ]{2,40}(?= Courts?\b)/u;
 
 /** "Patiala House" for "the Judicial Magistrate of the First Class, Saket Courts": where the court sits, and no court. */
 const isPlaceOfCourt = ({ name, format }: TemplateField, written: string, held = ''): boolean =>

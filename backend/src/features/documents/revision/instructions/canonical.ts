@@ -1,4 +1,5 @@
-import { KIND, LEAVING_OUT } from './clause-names.js';
+const KIND = '(?:clause|section|paragraph|para|sub-?clause|article|point)';
+const LEAVING_OUT = '(?:delete|remove|omit|drop|strike(?: out| off)?|take out|leave out)';
 
 /** Words between single quotation marks; an apostrophe inside a word ends none: 'the Landlord's right'. */
 const QUOTED = /(?<![^\s(:,;])'((?:[^'"]|'(?=\p{L})){2,600})'(?![\p{L}\p{N}])/gu;
@@ -22,7 +23,7 @@ const NOT_THE_OTHER =
 const INSTEAD_FIRST = /^(?:instead of|in place of|in lieu of|rather than) ([^,]{3,60}), (.{6,300})$/i;
 /** "The notice on default be 30 days". */
 const BARE_BE =
-  /^((?:the )?(?!.*\b(?:should|shall|must|will|may|can|to|let|may|not) )[a-z][a-z' -]{4,80}?) be (?=(?:rs\b|₹|\d|by \d|one\b|two\b|three\b|six\b|(?:increased|raised|enhanced|reduced|lowered|extended|shortened|changed|corrected|set|fixed|capped|limited|deleted|removed|omitted|inserted|added|incorporated|substituted|replaced|amended)\b))/i;
+  /^((?:the )?(?!.*\b(?:should|shall|must|will|may|can|to|let|not) )[a-z][a-z' -]{4,80}?) be (?=(?:rs\b|₹|\d|by \d|one\b|two\b|three\b|six\b|(?:increased|raised|enhanced|reduced|lowered|extended|shortened|changed|corrected|set|fixed|capped|limited|deleted|removed|omitted|inserted|added|incorporated|substituted|replaced|amended)\b))/i;
 /** "Insert "and the police" after "authority" in clause 12.3". */
 const INSERTED = new RegExp(
   `^(?:add|insert|put) (?:the words? )?"([^"]{1,300})" (after|before) (?:the words? )?"([^"]{2,300})" in ((?:the )?${KIND} [\\d.]{1,7}(?: ?\\([a-z]\\))?)$`,
@@ -70,11 +71,15 @@ const SENT = '(address|send|mark|issue|serve|copy|give) ((?:(?:the|this|a) )?(?:
 const SENT_ALSO_FIRST = new RegExp(`^(?:please )?also ${SENT} to (?=\\S)`, 'i');
 const SENT_ALSO_LAST = new RegExp(`^(?:please )?${SENT} to (.{4,300}?),? (?:also|too|as well)[.]?$`, 'i');
 
+/** Characters of an instruction; a longer one gives words of its own. */
+const LONGEST = 2000;
+
 /**
  * Puts what is said in one of several customary ways in the one that the rules know: quotation marks of one kind, "Clause 4.2: …" as
  * "in clause 4.2, …", and "for A read B" as "change A to B".
  */
 export function inOneWay(instruction: string): string {
+  if (instruction.length > LONGEST) return instruction;
   const placed = instruction
     .replace(QUOTED, '"$1"')
     .replace(ADD_THIS, (_whole, words: string, noun: string | undefined) =>

@@ -18,7 +18,7 @@ export const PERSON_RULES: readonly Rule[] = [
   ],
   [
     new RegExp(
-      `^(?:the )?(?:they|he|she|it|[a-z]{4,20}) (?:must|should|shall|has to|have to|needs? to|is to) (?:pay|comply|reply|respond) (?:within|in) (${QUANTITY})$`,
+      `^(?:the )?(?:he|she|it|[a-z]{4,20}) (?:must|should|shall|has to|have to|needs? to|is to) (?:pay|comply|reply|respond) (?:within|in) (${QUANTITY})$`,
       'i',
     ),
     (m) => set('days to comply', g(m, 1)),
