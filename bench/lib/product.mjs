@@ -58,7 +58,9 @@ async function firstAnswer(url, child, limitMs, output) {
 function recorded(dataDir) {
   try {
     const { children } = JSON.parse(readFileSync(path.join(dataDir, 'run.json'), 'utf8'));
-    return children.filter(({ pid }) => isAlive(pid)).map(({ pid }) => ({ name: path.basename(commandOf(pid).find((word) => /\.m?js$/.test(word)) ?? ''), pid }));
+    return children
+      .filter(({ pid }) => isAlive(pid))
+      .map(({ pid }) => ({ name: path.basename(commandOf(pid).find((word) => /\.m?js$/.test(word)) ?? ''), pid }));
   } catch (error) {
     if (error.code === 'ENOENT') return [];
     throw error;

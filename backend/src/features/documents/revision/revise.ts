@@ -7,7 +7,7 @@ import { sentencesOf } from './instructions/split-instructions.js';
 import { redline, type RedlineSegment } from './redline.js';
 import { excerpt } from './redline-excerpt.js';
 import { Reviser, type SuggestionOutcome } from './reviser.js';
-import { toldFindings, withTold } from './told-findings.js';
+import { type Draft, nothingTold, type ToldAfter, withTold } from './told.js';
 
 export type { SuggestionOutcome } from './reviser.js';
 
@@ -22,24 +22,26 @@ export interface Revision {
  * Changes a document as suggested, without a language model. A sentence may hold several instructions; each is carried out on a
  * field or a clause, or reported. No instruction is ever set out as a clause. Of a previous text only what is asked for changes.
  * @param extra what the template needs beside the form
+ * @param told what else to tell once the draft is changed
  */
 export function revise(
   template: DocumentTemplate,
   values: FormValues,
   extra: Record<string, unknown>,
   { suggestions, previousDocument }: { suggestions: string | null; previousDocument: string | null },
+  told: ToldAfter = nothingTold,
 ): Revision {
   const content = previousDocument ?? template.assemble(values, extra);
   if (!suggestions) return { content: template.assemble(values, extra), values, outcomes: [] };
   const reviser = new Reviser(stateOf(template, values, extra, content));
   for (const instruction of inOrder(sentencesOf(printable(suggestions)).flatMap((sentence) => reviser.split(sentence))))
     reviser.follow(instruction);
-  return revisionOf(template, reviser, { content, values });
+  return revisionOf(reviser, told, { content, values });
 }
 
 /** What a reviser came to, with what no longer fits together. */
-function revisionOf(template: DocumentTemplate, { state, outcomes }: Reviser, before: { content: string; values: FormValues }): Revision {
-  return { content: state.content, values: state.values, outcomes: withTold(outcomes, toldFindings(template, before, state)) };
+function revisionOf({ state, outcomes }: Reviser, told: ToldAfter, before: Draft): Revision {
+  return { content: state.content, values: state.values, outcomes: withTold(outcomes, told(before, state)) };
 }
 
 export interface ProposedChange {
@@ -64,14 +66,15 @@ export function proposeChanges(
   values: FormValues,
   extra: Record<string, unknown>,
   { suggestions, previousDocument }: { suggestions: string; previousDocument: string },
+  told: ToldAfter = nothingTold,
 ): ProposedRevision {
   const reviser = new Reviser(stateOf(template, values, extra, previousDocument));
   for (const instruction of inOrder(sentencesOf(printable(suggestions)).flatMap((sentence) => reviser.split(sentence))))
     reviser.follow(instruction);
   let before = previousDocument;
   const followed = new ChangePlaces(previousDocument);
-  const told = toldFindings(template, { content: previousDocument, values }, reviser.state);
-  const changes = withTold(reviser.outcomes, told).flatMap(({ instruction, applied, message }, index) => {
+  const outcomes = withTold(reviser.outcomes, told({ content: previousDocument, values }, reviser.state));
+  const changes = outcomes.flatMap(({ instruction, applied, message }, index) => {
     const after = reviser.texts[index] ?? before;
     if (!applied || after === before) return [];
     const segments = excerpt(redline(before, after));
@@ -87,10 +90,11 @@ export function acceptChanges(
   values: FormValues,
   extra: Record<string, unknown>,
   { instructions, previousDocument }: { instructions: readonly string[]; previousDocument: string },
+  told: ToldAfter = nothingTold,
 ): Revision {
   const reviser = new Reviser(stateOf(template, values, extra, previousDocument));
   reviser.followAll(instructions);
-  return revisionOf(template, reviser, { content: previousDocument, values });
+  return revisionOf(reviser, told, { content: previousDocument, values });
 }
 
 const stateOf = (template: DocumentTemplate, values: FormValues, extra: Record<string, unknown>, content: string): RevisionState => ({

@@ -6,6 +6,7 @@ import { withModelValues } from '../notice/model-values.js';
 import { readNotice } from '../notice/read-notice.js';
 import { inventedNames } from './invented-names.js';
 import { type NumberedParagraph, numberedParagraphs } from './numbered-paragraphs.js';
+import { toldFindings } from './told-findings.js';
 import { acceptChanges, proposeChanges, type ProposedRevision, revise, type Revision } from '../revision/revise.js';
 import { type Inspection, inspectTemplate, type WrittenTemplate } from '../template/inspection/inspect-template.js';
 import { type TemplateReference, templateOf } from '../template/document-template.js';
@@ -57,12 +58,18 @@ export const DOCUMENT_TASKS = {
   inspect: (template: WrittenTemplate): Inspection => inspectTemplate(template),
   assemble: ({ template, values, extra }: Pick<RevisionOrder, 'template' | 'values' | 'extra'>): string =>
     templateOf(template).assemble(values, extra),
-  revise: ({ template, values, extra, suggestions, previousDocument }: RevisionOrder): Revision =>
-    revise(templateOf(template), values, extra, { suggestions, previousDocument }),
-  propose: ({ template, values, extra, suggestions, previousDocument }: ProposalOrder): ProposedRevision =>
-    proposeChanges(templateOf(template), values, extra, { suggestions, previousDocument }),
+  revise: ({ template: reference, values, extra, suggestions, previousDocument }: RevisionOrder): Revision => {
+    const template = templateOf(reference);
+    return revise(template, values, extra, { suggestions, previousDocument }, toldFindings(template));
+  },
+  propose: ({ template: reference, values, extra, suggestions, previousDocument }: ProposalOrder): ProposedRevision => {
+    const template = templateOf(reference);
+    return proposeChanges(template, values, extra, { suggestions, previousDocument }, toldFindings(template));
+  },
   passages: ({ before, after }: { before: string; after: string }) => passagesOf(before, after),
   withPassages: ({ before, passages }: { before: string; passages: readonly Passage[] }): string => withPassages(before, passages),
-  accept: ({ template, values, extra, instructions, previousDocument }: AcceptanceOrder): Revision =>
-    acceptChanges(templateOf(template), values, extra, { instructions, previousDocument }),
+  accept: ({ template: reference, values, extra, instructions, previousDocument }: AcceptanceOrder): Revision => {
+    const template = templateOf(reference);
+    return acceptChanges(template, values, extra, { instructions, previousDocument }, toldFindings(template));
+  },
 };
