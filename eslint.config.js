@@ -51,7 +51,6 @@ export default tseslint.config(
     rules: {
       'regexp/no-super-linear-backtracking': 'error',
       'regexp/no-super-linear-move': ['error', { ignoreSticky: false }],
-      'regexp/no-dupe-disjunctions': ['error', { report: 'trivial', reportExponentialBacktracking: 'potential' }],
       'patterns/linear-loops': 'error',
       'patterns/known-pattern': 'error',
       'comments/require-description': 'error',

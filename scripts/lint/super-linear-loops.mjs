@@ -1,16 +1,21 @@
 import { RegExpParser } from '@eslint-community/regexpp';
 import { JS, NFA, isDisjointWith } from 'refa';
 
+/** A loop that may turn more often is a loop without end: each turn doubles the work. */
+const FEW_TURNS = 10;
 /** How many nodes refa may make of one part of a pattern; more is an error and so a report. */
 const MAX_NODES = 50_000;
 
 /**
  * Finds the loops (`*`, `+`, `{2,}`) of a pattern that make it slower than linear by strings of more than one character, which is what
- * `eslint-plugin-regexp` does not look for. Two causes:
+ * `eslint-plugin-regexp` does not look for. Three causes:
  *
  * - The words before a loop can themselves stand in the loop (`/"[^)]*\)/`: a text of quotation marks). A search tries every place where
  *   the words stand, and runs to the end of the text from each.
  * - Two loops take the same words (`/^(.*) and (.*) cents/`): each way of sharing them is tried.
+ * - Two alternatives in a loop take the same words, by themselves or with further turns (`/(?:a|aa)*b/`): with each turn the ways to
+ *   take a text double. `regexp/no-dupe-disjunctions` finds some of these, but looks at alternatives outside loops as well, which takes it
+ *   minutes for ours.
  *
  * Assertions inside the pattern are taken as always true, so a report can be wrong where one of them prevents the match. An assertion at
  * the very start is taken into account.
@@ -45,7 +50,44 @@ export function superLinearLoops(source, flags) {
       }
     }
   }
+  for (const choice of choicesIn(pattern)) {
+    const loop = loopAround(choice);
+    if (loop && canFailAfter(loop, flags) && automata.canChooseTwice(choice, wayBehind(choice, loop), loop)) {
+      problems.push(`Two alternatives of '${choice.raw}' can take the same words in the turns of '${loop.raw}'.`);
+    }
+  }
   return problems;
+}
+
+function choicesIn(pattern) {
+  const found = [];
+  const visit = (node) => {
+    if (node.alternatives?.length > 1 && (node.type === 'Group' || node.type === 'CapturingGroup')) found.push(node);
+    if (node.type === 'Quantifier') visit(node.element);
+    for (const alternative of node.alternatives ?? []) alternative.elements?.forEach(visit);
+  };
+  visit(pattern);
+  return found;
+}
+
+/** The innermost loop that a node stands in. */
+function loopAround(node) {
+  for (let at = node.parent; at; at = at.parent) {
+    if (at.type === 'Quantifier' && at.max > FEW_TURNS) return at;
+    if (at.type === 'Assertion') return undefined;
+  }
+  return undefined;
+}
+
+/** What a turn of the loop takes after the node. */
+function wayBehind(node, loop) {
+  const way = [];
+  for (let at = node; at !== loop; at = at.parent) {
+    const { parent } = at;
+    if (parent.type === 'Alternative') way.push(...parent.elements.slice(parent.elements.indexOf(at) + 1));
+    if (parent.type === 'Quantifier' && parent !== loop && parent.max > 1) way.push({ again: parent });
+  }
+  return way;
 }
 
 function loopsIn(pattern) {
@@ -163,6 +205,13 @@ class Automata {
     if (earlier.length === 0) return !isDisjointWith(proper, inLoop);
     const both = NFA.fromIntersection(inLoop, this.automaton([this.turns(earlier[0], 1)]));
     return !isDisjointWith(proper, both);
+  }
+
+  /** Whether two of the alternatives, each with the way behind it and further turns of the loop, can take the same words. */
+  canChooseTwice(choice, way, loop) {
+    const behind = [...way.map((part) => this.part(part)), this.turns(loop, 0)];
+    const words = choice.alternatives.map((alternative) => this.automaton([this.part(alternative), ...behind]));
+    return words.some((one, at) => words.slice(0, at).some((other) => !isDisjointWith(one, other)));
   }
 
   join(first, second) {

@@ -14,6 +14,11 @@ for (const pattern of [
   /(?<=\w)ab[ab]*c/,
   /x(?=[^y]*y)/,
   /(?<=a*b)c/,
+  /^(?:a|a)*b/,
+  /^(?:a|aa)*b/,
+  /^(?:ab|a|b)*c/,
+  /^(?:(?:x|xy?)y|z)+!/,
+  /^(?:one|\w+,){0,40}!/,
 ]) {
   test(`${pattern} is refused`, () => assert.equal(isRefused(pattern), true));
 }
@@ -28,6 +33,10 @@ for (const pattern of [
   /(?<!")"[^"\n]+:/,
   /a[^]*$/,
   /\d+(?:[,. ]\d+)*/g,
+  /^(?:a|b)*c/,
+  /^(?:one|only)(?:\d|[a-f])*$/,
+  /^(?:ab|ac)*d/,
+  /^(?:word|wording) [a-z]*$/,
   /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/,
 ]) {
   test(`${pattern} may stand`, () => assert.equal(isRefused(pattern), false));

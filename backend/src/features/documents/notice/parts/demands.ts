@@ -58,7 +58,7 @@ const THREAT =
 const TOLD = /\b(?:dated|earlier|previous(?:ly)?|last|reminders?|letters?|emails?|e-mails?|notice) [^.;]{0,60}$/iu;
 const CONDITIONAL = /^(?:if|in case|should|unless|where|when|यदि)\b/iu;
 const LEADING =
-  /^(?:[\s,:;.-]|(?:to|that you should|that you|you to|and to|is that you|are that you|hereby|should|immediately and forthwith)(?= |,|:)|as (?:under|follows)|jointly and severally|severally|(?:finally|through|by|vide) (?:this|means of this)(?: legal)? notice|from you)+/iu;
+  /^(?:[\s,:;.-]|(?:to|that you|you to|and to|is that you|are that you|hereby|should|immediately and forthwith)(?= |,|:)|as (?:under|follows)|jointly and severally|severally|(?:finally|through|by|vide) (?:this|means of this)(?: legal)? notice|from you)+/iu;
 /** By what law or until when comes before what is to be done: "under section 38 of the Act to file", "within ten days to remit". */
 const MANNER = /^,? ?(?:under|within|in terms of|as per|by virtue of) [^;:]{3,110}? to (?=\p{Ll})/u;
 /** What the reader of any letter is asked for. */
