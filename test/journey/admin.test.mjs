@@ -179,7 +179,7 @@ describe("the administrator's side in a browser", { skip: missing }, () => {
       .first()
       .getByRole('button', { name: `Strike: ${question}` })
       .click();
-    await page.getByText('is taken out of the search for good').waitFor();
+    await page.getByText('is permanently removed from the search').waitFor();
     await dialog().getByRole('button', { name: 'Strike' }).click();
     await closed();
     await value('Questions')
