@@ -63,6 +63,7 @@ export interface Scored {
 
 function matches(filter: Filter, fields: Readonly<Record<string, FieldValue>>): boolean {
   if ('and' in filter) return filter.and.every((part) => matches(part, fields));
+  if ('anyOf' in filter) return filter.anyOf.some((part) => matches(part, fields));
   const value = fields[filter.field];
   if (value === undefined) return false;
   if ('in' in filter) return filter.in.includes(value);

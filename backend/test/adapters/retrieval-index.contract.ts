@@ -11,7 +11,7 @@ import {
   StaleVersionError,
   UndeclaredFieldError,
 } from '../../src/ports/retrieval-index/errors.js';
-import type { Hit, RetrievalIndex } from '../../src/ports/retrieval-index/retrieval-index.js';
+import type { Filter, Hit, RetrievalIndex } from '../../src/ports/retrieval-index/retrieval-index.js';
 import { type IndexHarness, promoteDocuments } from './retrieval-index-harness.js';
 import { document, manifest, sparse } from './retrieval-index-oracle.js';
 import { describeVectorSearch } from './retrieval-index-vectors.contract.js';
@@ -285,8 +285,7 @@ export function describeRetrievalIndex(name: string, start: () => Promise<IndexH
         document('c', 1, { terms: { 1: 3 }, fields: { kind: 'act', year: 2005 } }),
         document('d', 1, { terms: { 1: 4 } }),
       ]);
-      const found = async (filter: NonNullable<Parameters<RetrievalIndex['search']>[0]['filter']>) =>
-        places((await search({ 1: 1 }, { filter })).hits);
+      const found = async (filter: Filter) => places((await search({ 1: 1 }, { filter })).hits);
       expect(await found({ field: 'kind', in: ['act', 'absent'] })).toEqual(['c#0', 'a#0']);
       expect(await found({ field: 'year', range: { gte: 1958, lte: 1990 } })).toEqual(['b#0', 'a#0']);
       expect(await found({ field: 'year', range: { gte: 1959 } })).toEqual(['c#0', 'b#0']);
@@ -304,6 +303,24 @@ export function describeRetrievalIndex(name: string, start: () => Promise<IndexH
       expect(await found({ field: 'kind', notIn: ['act', 'absent'] })).toEqual(['b#0']);
       expect(await found({ field: 'year', notIn: [1990] })).toEqual(['c#0', 'a#0']);
       expect(await found({ field: 'kind', notIn: [] })).toEqual(['c#0', 'b#0', 'a#0']);
+      const oneOf = (...options: { kind: string; year: number }[]): Filter => ({
+        anyOf: options.map(({ kind, year }) => ({
+          and: [
+            { field: 'kind', in: [kind] },
+            { field: 'year', in: [year] },
+          ],
+        })),
+      });
+      expect(await found(oneOf({ kind: 'act', year: 1990 }, { kind: 'absent', year: 1990 }))).toEqual([]);
+      expect(await found(oneOf({ kind: 'act', year: 2005 }, { kind: 'rules', year: 1990 }, { kind: 'rules', year: 1958 }))).toEqual([
+        'c#0',
+        'b#0',
+      ]);
+      expect(
+        await found({ and: [{ field: 'kind', in: ['act'] }, oneOf({ kind: 'act', year: 1958 }, { kind: 'rules', year: 1990 })] }),
+      ).toEqual(['a#0']);
+      expect(await found({ anyOf: [{ field: 'kind', in: ['rules'] }, { and: [] }] })).toHaveLength(4);
+      expect(await found({ anyOf: [] })).toEqual([]);
       await expect(found({ field: 'author', in: ['x'] })).rejects.toThrow(UndeclaredFieldError);
       await expect(found({ field: 'kind', range: { gte: 1 } })).rejects.toThrow(InvalidIndexInputError);
       await expect(found({ field: 'year', in: ['1990'] })).rejects.toThrow(InvalidIndexInputError);

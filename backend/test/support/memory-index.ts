@@ -56,6 +56,7 @@ export class MemoryIndex {
 
 function matches(filter: Filter, fields: Stored['fields']): boolean {
   if ('and' in filter) return filter.and.every((part) => matches(part, fields));
+  if ('anyOf' in filter) return filter.anyOf.some((part) => matches(part, fields));
   const value = fields[filter.field];
   if (value === undefined) return false;
   if ('in' in filter) return filter.in.includes(value);

@@ -15,8 +15,14 @@ interface Condition {
   range?: { gte?: number; lte?: number; lt?: number; gt?: number };
 }
 export interface StubFilter {
-  must?: Condition[];
+  must?: (Condition | StubFilter)[];
+  should?: (Condition | StubFilter)[];
 }
+
+const isCondition = (each: Condition | StubFilter): each is Condition => 'key' in each;
+const conditionsOf = ({ must = [], should = [] }: StubFilter): Condition[] =>
+  [...must, ...should].flatMap((each) => (isCondition(each) ? [each] : conditionsOf(each)));
+
 interface SparseValue {
   indices: number[];
   values: number[];
@@ -103,8 +109,7 @@ export class StubCollection {
 
   matching(filter: StubFilter | undefined, use: 'retrieve' | 'update'): StubPoint[] {
     this.requireIndexes(filter, use);
-    const conditions = filter?.must ?? [];
-    return [...this.points.values()].filter(({ payload }) => conditions.every((condition) => this.holds(condition, payload)));
+    return [...this.points.values()].filter(({ payload }) => this.passes(filter ?? {}, payload));
   }
 
   query({ query, using, limit, filter, with_payload, with_vector, prefetch }: QueryBody): Json {
@@ -162,8 +167,14 @@ export class StubCollection {
     const strict = this.config.strict_mode_config;
     const allowed = use === 'retrieve' ? strict?.unindexed_filtering_retrieve : strict?.unindexed_filtering_update;
     if (!strict?.enabled || allowed !== false) return;
-    const missing = filter?.must?.find(({ key }) => !this.indexes.has(key));
+    const missing = conditionsOf(filter ?? {}).find(({ key }) => !this.indexes.has(key));
     if (missing) throw new RequestRefused(400, `Bad request: Index required but not found for "${missing.key}".`);
+  }
+
+  /** Like the server, takes a `should` of nothing as satisfied. */
+  private passes({ must = [], should = [] }: StubFilter, payload: Json): boolean {
+    const holds = (each: Condition | StubFilter) => (isCondition(each) ? this.holds(each, payload) : this.passes(each, payload));
+    return must.every(holds) && (should.length === 0 || should.some(holds));
   }
 
   private holds({ key, match, range }: Condition, payload: Json): boolean {

@@ -31,6 +31,32 @@ describe('checkFilter', () => {
     expect(checkFilter(undefined, manifest)).toEqual([]);
   });
 
+  it('keeps alternatives together, and drops them where one asks for nothing', () => {
+    const anyOf: Filter[] = [
+      {
+        and: [
+          { field: 'kind', in: ['act'] },
+          { field: 'year', in: [1958] },
+        ],
+      },
+      { field: 'kind', in: ['rules'] },
+    ];
+    expect(checkFilter({ and: [{ anyOf }, { field: 'year', range: { gte: 1950 } }] }, manifest)).toEqual([
+      {
+        anyOf: [
+          [
+            { field: 'kind', type: 'keyword', in: ['act'] },
+            { field: 'year', type: 'integer', in: [1958] },
+          ],
+          [{ field: 'kind', type: 'keyword', in: ['rules'] }],
+        ],
+      },
+      { field: 'year', type: 'integer', range: { gte: 1950 } },
+    ]);
+    expect(checkFilter({ anyOf: [] }, manifest)).toEqual([{ anyOf: [] }]);
+    expect(checkFilter({ anyOf: [...anyOf, { and: [] }] }, manifest)).toEqual([]);
+  });
+
   it.each<[string, Filter, typeof InvalidIndexInputError | typeof UndeclaredFieldError]>([
     ['an undeclared field', { and: [{ field: 'author', in: ['x'] }] }, UndeclaredFieldError],
     ['a name of the object prototype', { field: 'constructor', in: ['x'] }, UndeclaredFieldError],
@@ -40,6 +66,8 @@ describe('checkFilter', () => {
     ['a range of keywords', { field: 'kind', range: { gte: 1 } }, InvalidIndexInputError],
     ['a range without bounds', { field: 'year', range: {} }, InvalidIndexInputError],
     ['a bound that is no number', { field: 'year', range: { lte: Number.NaN } }, InvalidIndexInputError],
+    ['alternatives in alternatives', { anyOf: [{ anyOf: [{ field: 'year', in: [1] }] }] }, InvalidIndexInputError],
+    ['too many alternatives', { anyOf: Array.from({ length: 101 }, () => ({ field: 'year', in: [1] })) }, InvalidIndexInputError],
     ['too many values', { field: 'year', in: Array.from({ length: 1001 }, (_, i) => i) }, InvalidIndexInputError],
   ])('refuses %s', (_, filter, error) => {
     expect(() => checkFilter(filter, manifest)).toThrow(error);

@@ -66,6 +66,7 @@ export interface IndexDocument {
 
 export type Filter =
   | { and: readonly Filter[] }
+  | { anyOf: readonly Filter[] }
   | { field: string; in: readonly FieldValue[] }
   | { field: string; notIn: readonly FieldValue[] }
   | { field: string; range: { gte?: number; lte?: number } };

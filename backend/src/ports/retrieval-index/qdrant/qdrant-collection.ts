@@ -1,5 +1,5 @@
 import type { Schemas } from '@qdrant/js-client-rest';
-import type { FilterClause } from '../filter.js';
+import type { FieldClause, FilterClause } from '../filter.js';
 import { MAX_CANDIDATES } from '../input-checks.js';
 import { questionsPerPassage, vectorsPerPassage } from '../manifest.js';
 import type { DenseManifest, FieldValue, GenerationId, GenerationManifest, IndexDocument } from '../retrieval-index.js';
@@ -113,12 +113,19 @@ export function qdrantFilter(clauses: readonly FilterClause[]): Schemas['Filter'
   if (clauses.length === 0) return undefined;
   return {
     must: clauses.map((clause) => {
-      const key = fieldKey(clause.field);
-      if ('in' in clause) return { key, match: { any: [...clause.in] as string[] | number[] } };
-      if ('notIn' in clause) return { key, match: { except: [...clause.notIn] as string[] | number[] } };
-      return { key, range: clause.range };
+      if (!('anyOf' in clause)) return fieldCondition(clause);
+      // Qdrant takes a `should` of nothing as satisfied.
+      if (clause.anyOf.length === 0) return { key: 'docId', match: { any: [] } };
+      return { should: clause.anyOf.map((option) => ({ must: option.map(fieldCondition) })) };
     }),
   };
+}
+
+function fieldCondition(clause: FieldClause): Schemas['FieldCondition'] {
+  const key = fieldKey(clause.field);
+  if ('in' in clause) return { key, match: { any: [...clause.in] as string[] | number[] } };
+  if ('notIn' in clause) return { key, match: { except: [...clause.notIn] as string[] | number[] } };
+  return { key, range: clause.range };
 }
 
 /** @param below only versions under this one */

@@ -1,6 +1,5 @@
 import type { Filter, SearchResult } from '../../../../ports/retrieval-index/retrieval-index.js';
 import type { Guidance } from '../../guide/guide.js';
-import { payloadOf } from '../hit-passages.js';
 import type { MatchedPassage } from '../query/rerank.js';
 
 /** How much more the share of the question that a passage covers counts where topics compete with words. */
@@ -17,22 +16,27 @@ const SURE_SCORE = 1.5;
 /** What a passage of the act that most documents of the library cite gains, compared with a score of about 2 at most. */
 const CITED_WEIGHT = 0.5;
 
+/** As many as a filter may offer alternatives. */
+const MOST_DOCUMENTS = 100;
+
 /** Passages reordered by how many documents cite the act that each is of: acts that others build on come before local and dead ones. */
 export const byCitations = (passages: readonly MatchedPassage[], share: (documentId: string) => number): MatchedPassage[] =>
   passages
     .map((passage) => ({ ...passage, score: passage.score + CITED_WEIGHT * share(passage.documentId) }))
     .sort((a, b) => b.score - a.score);
 
-/**
- * Sections that the guide leads to; undefined when there are none. Sections of one act that merely share a number with another's pass too.
- */
+/** Sections that the guide leads to; undefined when there are none. */
 export function guidedFilter(units: Guidance['units']): Filter | undefined {
   if (units.length === 0) return undefined;
+  const documentIds = [...new Set(units.map(({ documentId }) => documentId))].slice(0, MOST_DOCUMENTS);
+  const unitsOf = (document: string) => [...new Set(units.flatMap(({ documentId, unit }) => (documentId === document ? [unit] : [])))];
   return {
-    and: [
-      { field: 'documentId', in: [...new Set(units.map(({ documentId }) => documentId))] },
-      { field: 'unit', in: [...new Set(units.map(({ unit }) => unit))] },
-    ],
+    anyOf: documentIds.map((documentId) => ({
+      and: [
+        { field: 'documentId', in: [documentId] },
+        { field: 'unit', in: unitsOf(documentId) },
+      ],
+    })),
   };
 }
 
@@ -61,11 +65,8 @@ export function guided(passages: readonly MatchedPassage[], { units }: Guidance)
 }
 
 /** The hits of a ranking and those that only the guide leads to, each passage once. */
-export function joined(ranking: SearchResult, led: SearchResult, { units }: Guidance): SearchResult {
-  const wanted = new Set(units.map(({ documentId, unit }) => `${documentId}#${unit}`));
+export function joined(ranking: SearchResult, led: SearchResult): SearchResult {
   const known = new Set(ranking.hits.map(({ docId, ordinal }) => `${docId}#${ordinal}`));
-  const more = led.hits.filter(
-    (hit) => !known.has(`${hit.docId}#${hit.ordinal}`) && wanted.has(`${hit.docId}#${payloadOf(hit).unit.toLowerCase()}`),
-  );
+  const more = led.hits.filter(({ docId, ordinal }) => !known.has(`${docId}#${ordinal}`));
   return { ...ranking, hits: [...ranking.hits, ...more] };
 }

@@ -177,7 +177,7 @@ export class Ranker {
         guidance,
       );
     const withLed = [leading, led].reduce<SearchResult>(
-      (all, more) => (more?.generation === generation ? joined(all, more, guidance) : all),
+      (all, more) => (more?.generation === generation ? joined(all, more) : all),
       result,
     );
     const found = alsoMeant(withLed, meant);

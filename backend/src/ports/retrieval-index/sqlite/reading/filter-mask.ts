@@ -1,4 +1,4 @@
-import type { FilterClause } from '../../filter.js';
+import type { FieldClause, FilterClause } from '../../filter.js';
 import type { GenerationManifest } from '../../retrieval-index.js';
 import type { Block, BlockCache } from './block-cache.js';
 import type { Database, Statement } from '../storage/driver.js';
@@ -15,7 +15,10 @@ const NO_CODES = new Uint32Array(0);
 
 /** A filter compiled to value codes, as of the running read transaction. */
 export class FilterMask {
-  private readonly sets: CodeSet[];
+  /** Each has to accept a passage. */
+  private readonly sets: CodeSet[] = [];
+  /** Of each list, one member has to accept it with all its sets. */
+  private readonly choices: CodeSet[][][] = [];
   private live: Uint8Array = new Uint8Array(0);
 
   constructor(
@@ -27,35 +30,46 @@ export class FilterMask {
     const equal = db.prepare('SELECT code FROM field_value WHERE field = ? AND value = ?');
     const between = db.prepare('SELECT code FROM field_value WHERE field = ? AND value >= ? AND value <= ?');
     const all = db.prepare('SELECT code, value FROM field_value WHERE field = ?');
-    this.sets = clauses.map((clause) => {
+    const compiled = (clause: FieldClause): CodeSet => {
       const field = manifest.filterFields.findIndex(({ name }) => name === clause.field);
       return { field, accepted: codeSet(acceptedCodes(clause, field, { equal, between, all })), column: NO_CODES };
-    });
+    };
+    for (const clause of clauses) {
+      if ('anyOf' in clause)
+        this.choices.push(clause.anyOf.map((option) => option.map(compiled)).filter((option) => !option.some(isEmpty)));
+      else this.sets.push(compiled(clause));
+    }
   }
 
   get matchesNothing(): boolean {
-    return this.sets.some(({ accepted }) => accepted.length === 0);
+    return this.sets.some(isEmpty) || this.choices.some((options) => options.length === 0);
   }
 
   enter(block: Block): void {
     this.live = block.live;
-    for (const set of this.sets) set.column = this.blocks.codes(block, set.field);
+    for (const set of [...this.sets, ...this.choices.flat(2)]) set.column = this.blocks.codes(block, set.field);
   }
 
   /** Whether the passage of the entered block exists and is accepted. */
   accepts(local: number): boolean {
     if (this.live[local] !== 1) return false;
-    for (const { accepted, column } of this.sets) {
-      const code = column[local];
-      if (code === undefined || accepted[code] !== 1) return false;
-    }
-    return true;
+    return acceptedByAll(this.sets, local) && this.choices.every((options) => options.some((option) => acceptedByAll(option, local)));
   }
+}
+
+const isEmpty = ({ accepted }: CodeSet): boolean => accepted.length === 0;
+
+function acceptedByAll(sets: readonly CodeSet[], local: number): boolean {
+  for (const { accepted, column } of sets) {
+    const code = column[local];
+    if (code === undefined || accepted[code] !== 1) return false;
+  }
+  return true;
 }
 
 /** @param statements that find the codes of a value, of a range, of all values of a field */
 function acceptedCodes(
-  clause: FilterClause,
+  clause: FieldClause,
   field: number,
   { equal, between, all }: Record<'equal' | 'between' | 'all', Statement>,
 ): number[] {
