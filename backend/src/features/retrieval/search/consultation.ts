@@ -4,7 +4,7 @@ import { encodeQuery, unitTerm } from '../encoding/encoder.js';
 import type { Guide } from '../guide/guide.js';
 import type { TopicLaw } from '../guide/topic.js';
 import { and, toPassage } from './hit-passages.js';
-import { questionParts } from './query/question-parts.js';
+import { asksTheSame, questionParts } from './query/question-parts.js';
 import { contextOf } from './query/follow-up.js';
 import { stepAskedOf, stepsFrom } from './query/neighbour-step.js';
 import { Follower } from './following/follower.js';
@@ -107,7 +107,7 @@ export class Consultant {
     // Another generation may have been promoted in between.
     const leads = ofParts.flatMap((part) => (part.generation === generation && part.relevance.sufficient ? part.passages.slice(0, 1) : []));
     const sections = this.known(sectionsOf([...response.passages, ...leads]), day);
-    const chosen = selectSections(sections, leads.map(sectionKey));
+    const chosen = selectSections(sections, leads.map(sectionKey), asksTheSame(request.question));
     const scope = { generation, signal: request.signal, asOn: request.asOn ?? null };
     // Started together, so that an index server is asked once: the passages that were found show what is linked.
     const [open, linked] = await Promise.all([

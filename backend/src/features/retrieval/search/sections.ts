@@ -71,14 +71,15 @@ export type Linked = Readonly<Record<'penalties' | 'definitions' | 'references',
  * Of sections in order of relevance, those that an answer opens: what is cited; otherwise the best for each part of the question, and a
  * second one if it is nearly as good.
  * @param partKeys keys of the best section for each part of the question
+ * @param inOrder the parts ask the same of several things, so that they are answered in the order in which they are asked
  */
-export function selectSections(sections: readonly FoundSection[], partKeys: readonly string[]): Selection {
+export function selectSections(sections: readonly FoundSection[], partKeys: readonly string[], inOrder = false): Selection {
   const cited = sections.filter(({ found }) => found === 'reference' || found === 'succession').slice(0, MOST_CITED);
   const standing = sections.filter(({ gone }) => gone === undefined);
   const [best, second] = standing;
   const byPart = partKeys.flatMap((key) => standing.find((section) => keyOf(section) === key) ?? []);
   const ranked = [
-    ...(best ? [best] : []),
+    ...(best && !(inOrder && byPart.includes(best)) ? [best] : []),
     ...(byPart.length < 2 && best && second && second.score >= OPEN_SECOND * best.score ? [second] : []),
     ...byPart,
   ];

@@ -4,7 +4,15 @@ import { questionParts } from './question-parts.js';
 
 describe('questionParts', () => {
   it.each([
-    ['What is the punishment for theft, and what for house trespass?', ['What is the punishment for theft', 'what for house trespass?']],
+    [
+      'What is the punishment for theft, and what for house trespass?',
+      ['What is the punishment for theft', 'What is the punishment for house trespass?'],
+    ],
+    [
+      'What is the punishment for theft, and what for cheating?',
+      ['What is the punishment for theft', 'What is the punishment for cheating?'],
+    ],
+    ['What is rent, and what about pets?', ['What is rent, and what about pets?']],
     ['My cheque bounced at the bank? How is the notice served?', ['My cheque bounced at the bank', 'How is the notice served?']],
     ['rent receipt refused; landlord cut electricity', ['rent receipt refused', 'landlord cut electricity']],
     ['When does the lease end and when must the tenant leave?', ['When does the lease end', 'when must the tenant leave?']],

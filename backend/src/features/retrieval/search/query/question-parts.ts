@@ -10,12 +10,32 @@ const MOST_PARTS = 4;
 /** A part with fewer content words says nothing without the rest. */
 const LEAST_TERMS = 2;
 
+/** "What for cheating?", after "What is the punishment for theft". */
+const ELLIPSIS = /^(?:and )?what (?:about|for|of) (\S.{1,59})$/iu;
+/** A question as far as the thing that it is asked of. */
+const ASKED_OF = /^(what .{1,80}? (?:for|of)) [^,]{2,60}$/iu;
+
 /** The questions that a question consists of, in order; one that asks a single thing is its only part. */
 export function questionParts(question: string): string[] {
-  const parts = question
+  const parts = partsOf(question)
+    .map(({ written, completed }) => completed ?? written)
+    .filter((part) => new Set(questionTerms(part)).size >= LEAST_TERMS);
+  return parts.length > 1 ? parts.slice(0, MOST_PARTS) : [question];
+}
+
+/** Whether a question asks the same of several things: "What is the punishment for theft, and what for cheating?" */
+export const asksTheSame = (question: string): boolean => partsOf(question).some(({ completed }) => completed !== null);
+
+const partsOf = (question: string): { written: string; completed: string | null }[] =>
+  question
     .replace(/\s+/gu, ' ')
     .split(BOUNDARY)
     .map((part) => part.trim())
-    .filter((part) => new Set(questionTerms(part)).size >= LEAST_TERMS);
-  return parts.length > 1 ? parts.slice(0, MOST_PARTS) : [question];
+    .map((written, at, all) => ({ written, completed: completedPart(written.replace(/\?$/u, ''), all[at - 1] ?? '') }));
+
+/** The question that a part leaves out because the one before it has asked it of something else; null where it leaves out nothing. */
+function completedPart(part: string, before: string): string | null {
+  const [, thing] = ELLIPSIS.exec(part) ?? [];
+  const [, asked] = ASKED_OF.exec(before) ?? [];
+  return thing === undefined || asked === undefined ? null : `${asked} ${thing}?`;
 }
