@@ -140,7 +140,10 @@ describe('what goes wrong is said, in a browser', { skip: browserPath() ? false 
     await says(FAILED_CHAT);
     await context.setOffline(false);
     await press('Try Again');
-    await page.getByText(/I did not find/).first().waitFor();
+    await page
+      .getByText(/I did not find/)
+      .first()
+      .waitFor();
     assert.equal(await page.getByText(FAILED_CHAT).count(), 0);
   });
 

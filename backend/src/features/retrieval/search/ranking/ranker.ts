@@ -176,10 +176,7 @@ export class Ranker {
         ),
         guidance,
       );
-    const withLed = [leading, led].reduce<SearchResult>(
-      (all, more) => (more?.generation === generation ? joined(all, more) : all),
-      result,
-    );
+    const withLed = [leading, led].reduce<SearchResult>((all, more) => (more?.generation === generation ? joined(all, more) : all), result);
     const found = alsoMeant(withLed, meant);
     const passages = order(alsoAsked(found, byWords, ofMeaning), asked, meant, questions);
     const others = [
