@@ -4,11 +4,6 @@ import { backendDist } from './paths.mjs';
 
 const READY_LIMIT_MS = 90_000;
 const REPORT_LIMIT_MS = 15_000;
-/**
- * MiB of each half of V8's space for young objects. By default it grows to 16 as a process starts and does not shrink again; with less, an idle
- * process holds some 25 MB less, and requests took no more processor time. Whoever starts the processes elsewhere may set it, too.
- */
-const YOUNG_OBJECTS = '--max-semi-space-size=4';
 
 export const ROLES = [
   { name: 'API', file: backendDist('main.js') },
@@ -29,7 +24,6 @@ export function startRole({ name, file }, env, { readyLimitMs = READY_LIMIT_MS, 
   // A session of its own: Ctrl-C reaches the supervisor only, which then ends everything in order.
   const child = fork(file, {
     env: settings ? { ...env, AWAIT_SETTINGS: '1' } : env,
-    execArgv: [...process.execArgv, YOUNG_OBJECTS],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     detached: true,
   });
