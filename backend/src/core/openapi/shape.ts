@@ -85,7 +85,16 @@ function objectSchema(shape: Fields, named: NamedSchemas): JsonSchema {
   };
 }
 
-function fieldShapes(shape: Fields): FieldShape[] {
+/** Decorators say it once, and an answer asks for each of its objects. */
+const knownFields = new WeakMap<Fields, readonly FieldShape[]>();
+
+function fieldShapes(shape: Fields): readonly FieldShape[] {
+  const known = knownFields.get(shape) ?? madeFields(shape);
+  knownFields.set(shape, known);
+  return known;
+}
+
+function madeFields(shape: Fields): FieldShape[] {
   if (typeof shape !== 'function') {
     return Object.entries(shape).map(([property, field]) => ({
       property,
