@@ -11,6 +11,7 @@ import { endStarted } from './lib/run.mjs';
 import { listenForStop } from './lib/stop-signals.mjs';
 import { installSystemPackages } from './lib/system-packages.mjs';
 import { startTestRedis } from './lib/test-redis.mjs';
+import { bundleTestProcesses } from './lib/test-processes.mjs';
 import { counts, NOTHING, printSummary, together } from './lib/test-summary.mjs';
 import { SUITES } from './lib/test-suites.mjs';
 
@@ -64,6 +65,7 @@ async function buildFor(suites) {
   if (!suites.some(({ needsBuild }) => needsBuild)) return [];
   try {
     await buildAll();
+    await bundleTestProcesses();
     return [];
   } catch (error) {
     console.error(textOf(error));

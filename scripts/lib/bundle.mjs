@@ -64,22 +64,34 @@ export function programsIn(dist) {
  * docs/decisions/backend-bundle.md tells why.
  * @returns {Promise<string[]>} what the bundler warns of: the bundle is only sound when there is nothing
  */
-export async function bundleBackend() {
+export function bundleBackend() {
   const dist = backendDist();
   const names = programsIn(dist).map((file) => file.slice(0, -'.js'.length));
+  return bundle(Object.fromEntries(names.map((name) => [name, path.join(dist, `${name}.js`)])), dist);
+}
+
+/**
+ * Puts programs and what they use of `backend/dist` into a few files.
+ * @param {Record<string, string>} programs the file of each by its name
+ * @param {string} folder takes `<name>.js` of each program, and `chunks` with what several share
+ * @param {import('rolldown').Plugin[]} plugins
+ * @returns {Promise<string[]>} what the bundler warns of
+ */
+export async function bundle(programs, folder, plugins = []) {
+  const dist = backendDist();
   const warnings = [];
-  const bundle = await rolldown({
+  const made = await rolldown({
     cwd: rootDir,
-    input: Object.fromEntries(names.map((name) => [name, path.join(dist, `${name}.js`)])),
+    input: programs,
     platform: 'node',
     external: staysOutside,
-    plugins: [oneInstance, keepPlaces(dist)],
+    plugins: [...plugins, oneInstance, keepPlaces(dist)],
     // `keepPlaces` moves nothing to another line, and no more than lines are looked up.
     onLog: (level, { code, message }) => level === 'warn' && code !== 'SOURCEMAP_BROKEN' && warnings.push(message),
   });
   try {
-    const { output } = await bundle.generate({
-      dir: dist,
+    const { output } = await made.generate({
+      dir: folder,
       format: 'esm',
       // Nest, GraphQL and TypeORM tell classes by their names.
       keepNames: true,
@@ -91,11 +103,11 @@ export async function bundleBackend() {
       sourcemapExcludeSources: true,
       entryFileNames: '[name].js',
       chunkFileNames: 'chunks/[name]-[hash].js',
-      intro: ({ fileName }) => placesOf(fileName),
+      intro: ({ fileName }) => placesOf(path.dirname(path.join(folder, fileName)), dist),
     });
-    for (const file of output) write(path.join(dist, file.fileName), file.type === 'chunk' ? inLatin1(file.code) : file.source);
+    for (const file of output) write(path.join(folder, file.fileName), file.type === 'chunk' ? inLatin1(file.code) : file.source);
   } finally {
-    await bundle.close();
+    await made.close();
   }
   return warnings;
 }
@@ -135,10 +147,10 @@ function keepPlaces(dist) {
 }
 
 /** What `keepPlaces` has modules call, at the top of each file of the bundle. */
-function placesOf(fileName) {
-  const toDist = '../'.repeat(fileName.split('/').length - 1) || './';
+function placesOf(folder, dist) {
+  const toDist = path.relative(folder, dist).split(path.sep).join('/');
   return [
-    `const themisPlace = (file) => new URL(file, new URL('${toDist}', import.meta.url));`,
+    `const themisPlace = (file) => new URL(file, new URL('${toDist ? `${toDist}/` : './'}', import.meta.url));`,
     `const themisPath = (file) => process.getBuiltinModule('node:url').fileURLToPath(themisPlace(file));`,
   ].join('\n');
 }

@@ -45,7 +45,7 @@ describe('the token ledger', () => {
 
   beforeAll(async () => {
     app = await startApp(SECRETS);
-    twin = runProduct('api-process.ts', [
+    twin = runProduct('api-process', [
       JSON.stringify({ ...SECRETS, DATABASE_URL: databaseUrl(), DATA_DIR: app.dataDir, HOST: '127.0.0.1', PORT: '0' }),
     ]);
     twinUrl = String(await firstMessage(twin));
@@ -238,7 +238,7 @@ describe('the token ledger', () => {
     const run = async (together: (typeof kills)[number]) => {
       const names = together.map(({ name }) => name);
       const lives = await Promise.all(together.map(begin));
-      const child = runProduct('charge-process.ts', [databaseUrl(), JSON.stringify(lives)]);
+      const child = runProduct('charge-process', [databaseUrl(), JSON.stringify(lives)]);
       expect([names, await firstMessage(child)]).toEqual([names, 'there']);
       child.kill('SIGKILL');
       await once(child, 'exit');

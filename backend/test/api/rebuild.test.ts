@@ -44,7 +44,7 @@ describe('a rebuild', () => {
 
   function start(jobId: string, point: string): ChildProcess {
     const settings = { DATA_DIR: app.dataDir, DATABASE_URL: (app.database.options as { url: string }).url, EMBEDDINGS_MODEL: 'none' };
-    return (child = runProduct('rebuild-process.ts', [JSON.stringify(settings), jobId, point]));
+    return (child = runProduct('rebuild-process', [JSON.stringify(settings), jobId, point]));
   }
 
   /** @returns what the process sent last, or the signal that ended it */

@@ -34,7 +34,7 @@ describe.each(STORES)('a rebuild on %s whose process was killed', (_, start) => 
   async function rebuildIn(jobId: string, point: string): Promise<unknown> {
     const { app, settings } = store;
     const all = { DATA_DIR: app.dataDir, DATABASE_URL: (app.database.options as { url: string }).url, ...settings };
-    child = runProduct('rebuild-process.ts', [JSON.stringify(all), jobId, point]);
+    child = runProduct('rebuild-process', [JSON.stringify(all), jobId, point]);
     let sent: unknown;
     child.on('message', (message) => (sent = message));
     const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];

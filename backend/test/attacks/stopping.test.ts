@@ -38,7 +38,7 @@ describe('an API process that is asked to stop', () => {
       LOG_LEVEL: 'info',
       EMBEDDINGS_MODEL: 'none',
     };
-    child = runProduct('api-process.ts', [JSON.stringify(settings)], 'pipe');
+    child = runProduct('api-process', [JSON.stringify(settings)], 'pipe');
     let log = '';
     child.stdout?.on('data', (data: Buffer) => (log += data.toString()));
     return { url: String(await firstMessage(child)), log: () => log };

@@ -34,7 +34,7 @@ describe('requests that offer an upgrade', () => {
       DATA_DIR: app.dataDir,
       EMBEDDINGS_MODEL: 'none',
     };
-    api = runProduct('api-process.ts', [JSON.stringify({ ...settings, HOST: 'localhost', PORT: '0' }), frontEnd]);
+    api = runProduct('api-process', [JSON.stringify({ ...settings, HOST: 'localhost', PORT: '0' }), frontEnd]);
     url = String(await firstMessage(api));
     const { port } = new URL(url);
     const known = await lookup('localhost', { all: true });

@@ -5,7 +5,7 @@ import { setUpLoggers } from '../../src/core/observability/loggers.js';
 import { closeApp, createApp } from '../../src/create-app.js';
 import { endInOrder } from '../../src/process-lifecycle.js';
 
-/** The API as a process of its own. Run through `typescript-loader.mjs` with its settings as JSON and, if it shall serve one, the folder of a front end; sends its address. */
+/** The API as a process of its own. Given its settings as JSON and, if it shall serve one, the folder of a front end; sends its address. */
 const settings = JSON.parse(process.argv[2] ?? '{}') as Record<string, string>;
 setUpLoggers({ level: settings.LOG_LEVEL ?? 'silent', pretty: false });
 // A thousandth of what the product spends on a hash, as in `app.ts`.

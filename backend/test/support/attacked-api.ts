@@ -22,7 +22,7 @@ export async function startAttackedApi(settings: Record<string, string> = {}): P
   const secrets = { JWT_SECRET: randomBytes(32).toString('hex'), FILE_ENCRYPTION_KEY: randomBytes(32).toString('hex') };
   const app = await startApp({ ...secrets, ...settings });
   const { url: DATABASE_URL } = app.database.options as { url: string };
-  const child: ChildProcess = runProduct('api-process.ts', [
+  const child: ChildProcess = runProduct('api-process', [
     JSON.stringify({
       ...secrets,
       DATABASE_URL,

@@ -19,7 +19,7 @@ export interface Life {
 
 /**
  * Lives through the histories of several accounts at once until each hangs in one of its transactions, so that a test can kill them all there.
- * Run through `typescript-loader.mjs` with the database's address and the lives as JSON. Sends `there` once all hang, or `done` for one that ended.
+ * Given the address of the database and the lives as JSON. Sends `there` once all hang, or `done` for one that ended.
  */
 const [url = '', lives = '[]'] = process.argv.slice(2);
 process.once('disconnect', () => process.exit(1));

@@ -10,7 +10,7 @@ import { type GenerationBuilder, RetrievalIndex } from '../../src/ports/retrieva
 
 /**
  * Rebuilds the index as one job of a worker would, and dies by SIGKILL at the point that its arguments name, or sends the
- * result. At a point called `pause …` it sends `there` and waits for a message instead. Run through `typescript-loader.mjs` with the settings as JSON, the job's id and the point.
+ * result. At a point called `pause …` it sends `there` and waits for a message instead. Given the settings as JSON, the id of the job and the point.
  */
 const [settings = '{}', jobId = '', point = 'never'] = process.argv.slice(2);
 const raw = JSON.parse(settings) as Record<string, string>;
