@@ -77,11 +77,12 @@ export const parsers: readonly Parser[] = [
   { name: 'parties and places', run: (text) => [personKind(text, text), stateOf(text)] },
   {
     name: 'revise by a suggestion',
-    size: 1000,
+    size: 500,
     run: (text) => revise(template, values, {}, { suggestions: text, previousDocument: original }),
   },
   {
     name: 'revise an edited document',
+    size: 1000,
     run: (text) =>
       revise(
         template,
@@ -124,10 +125,10 @@ export const parsers: readonly Parser[] = [
   { name: 'checkedValues', size: 1000, run: (text) => checkedValues(fields, filledWith(text)) },
   { name: 'a template', size: 300, oneIn: 2, run: (text) => template.assemble(filledWith(text)) },
   { name: 'numberedParagraphs', run: numberedParagraphs },
-  { name: 'readNotice', size: 1000, run: (text) => [readNotice(text), readNotice(asNotice(text))] },
+  { name: 'readNotice', size: 500, run: (text) => [readNotice(text), readNotice(asNotice(text))] },
   { name: 'inventedNames', size: 2500, run: (text) => inventedNames(text, original) },
   { name: 'draftObjections', size: 2500, oneIn: 2, run: (text) => draftObjections(text, { ...expectations, basis: text }) },
-  { name: 'lostValues', size: 500, run: (text) => lostValues(fields, filledWith(text), text, original) },
+  { name: 'lostValues', size: 300, run: (text) => lostValues(fields, filledWith(text), text, original) },
   { name: 'isMentioned', run: (text) => isMentioned(fields[0] as (typeof fields)[number], text, text) },
   { name: 'openingWords', run: openingWords },
   { name: 'redline of two texts', size: 2000, oneIn: 20, run: (text) => redline(text, [...text].reverse().join('')) },

@@ -124,7 +124,7 @@ export const parsers: readonly Parser[] = [
   { name: 'citedSections', run: (text) => citedSections(text, [{ act: 'Indian Penal Code, 1860', start: 5, end: 8 }]) },
   {
     name: 'citedSections of many acts',
-    size: 1500,
+    size: 800,
     run: (text) =>
       citedSections(
         text,
@@ -135,8 +135,8 @@ export const parsers: readonly Parser[] = [
   { name: 'doubtsOf', run: doubtsOf },
   { name: 'sectionFacts', run: sectionFacts },
   { name: 'smallTalk', run: (text) => [smallTalk(text), smallTalk(`hello ${text.slice(0, 50)}`)] },
-  { name: 'englishOf', run: (text) => englishOf(text.split(' ')) },
-  { name: 'actsNamedIn', run: actsNamedIn },
+  { name: 'englishOf', size: 1200, run: (text) => englishOf(text.split(' ')) },
+  { name: 'actsNamedIn', size: 1200, run: actsNamedIn },
   { name: 'statesIn', run: statesIn },
   { name: 'soundKey', run: soundKey },
   { name: 'hindiStem', run: hindiStem },
