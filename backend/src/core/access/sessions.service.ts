@@ -28,6 +28,25 @@ const LISTED_MAX = 100;
 /** A row of `sessions` that is a login and not an API key. */
 const IS_LOGIN = 'not exists (select from api_keys k where k.id = sessions.id)';
 
+type SessionOrigin = Pick<CallOrigin, 'address' | 'userAgent'>;
+
+/** A session that lasts `minutes` from now and is not written yet. */
+export function newSession(userId: string, kind: SessionKind, minutes: number, origin: SessionOrigin | null): Session {
+  const createdAt = new Date();
+  const { address = null, userAgent = null } = origin ?? {};
+  return {
+    id: randomUUID(),
+    userId,
+    kind,
+    createdAt,
+    expiresAt: new Date(createdAt.getTime() + minutes * 60_000),
+    revokedAt: null,
+    address,
+    userAgent: userAgent?.slice(0, USER_AGENT_MAX) ?? null,
+    lastUsedAt: createdAt,
+  };
+}
+
 @Injectable()
 export class SessionsService {
   constructor(
@@ -43,25 +62,33 @@ export class SessionsService {
     userId: string,
     kind: SessionKind,
     minutes: number,
-    origin: Pick<CallOrigin, 'address' | 'userAgent'> | null,
+    origin: SessionOrigin | null,
     manager: EntityManager = this.sessions.manager,
   ): Promise<Session> {
-    const createdAt = new Date();
-    const expiresAt = new Date(createdAt.getTime() + minutes * 60_000);
-    const { address = null, userAgent = null } = origin ?? {};
-    const session = {
-      id: randomUUID(),
-      userId,
-      kind,
-      createdAt,
-      expiresAt,
-      revokedAt: null,
-      address,
-      userAgent: userAgent?.slice(0, USER_AGENT_MAX) ?? null,
-      lastUsedAt: createdAt,
-    };
+    const session = newSession(userId, kind, minutes, origin);
     await manager.insert(Session, session);
     return session;
+  }
+
+  /**
+   * Opens a session if a condition holds, in the one statement that establishes it: two fewer round trips, and no moment in between.
+   * @param condition a statement that returns one row if it does; what it writes is written together with the session
+   * @returns that row; null when there is none, and then no session
+   */
+  async openIf<T>(manager: EntityManager, session: Session, { sql, values }: { sql: string; values: unknown[] }): Promise<T | null> {
+    const { id, userId, kind, createdAt, expiresAt, address, userAgent } = session;
+    const given = [id, userId, kind, createdAt, expiresAt, address, userAgent];
+    const [uuid, owner, as, from, until, place, agent] = given.map((_, index) => `$${values.length + index + 1}`);
+    const [row] = await manager.query<T[]>(
+      `with condition as (${sql}), opened as (
+         insert into sessions (id, user_id, kind, created_at, expires_at, address, user_agent, last_used_at)
+         select ${uuid}::uuid, ${owner}::uuid, ${as}::text, ${from}::timestamptz, ${until}::timestamptz, ${place}::text, ${agent}::text,
+           ${from}::timestamptz
+         from condition)
+       select * from condition`,
+      [...values, ...given],
+    );
+    return row ?? null;
   }
 
   /** Whether the account logged in from this address within the last months. */

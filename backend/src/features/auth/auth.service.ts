@@ -7,7 +7,7 @@ import { UnauthenticatedError } from '../../core/errors/common-errors.js';
 import { addressBlock } from '../../core/access/addresses/address-ranges.js';
 import { RateLimits } from '../../core/limits/rate-limits.js';
 import { SignInService } from '../sign-in/sign-in.service.js';
-import { LoginLimits, TakenEmails, UsersService, type UserView } from '../users/users.service.js';
+import { TakenEmails, UsersService, type UserView } from '../users/users.service.js';
 import { InvalidCredentialsError } from './auth.errors.js';
 import type { RegisterInput } from './auth.inputs.js';
 import { type AuthPayload, authPayload } from '../../core/access/auth-payload.js';
@@ -19,7 +19,6 @@ export class AuthService {
     private readonly sessions: SessionsService,
     private readonly tokens: AccessTokens,
     private readonly limits: RateLimits,
-    private readonly logins: LoginLimits,
     private readonly emails: TakenEmails,
     private readonly signIn: SignInService,
   ) {}
@@ -32,14 +31,9 @@ export class AuthService {
     return this.emails.guard(source, () => this.users.create({ name, email, phone, password }, { key: source, signal }));
   }
 
-  /** Opens a session. @throws InvalidCredentialsError, RateLimitedError, TooManyWaitingError; the signal's reason */
+  /** Opens a session. @throws InvalidCredentialsError; what `SignInService.login` throws */
   async login(email: string, password: string, origin: CallOrigin): Promise<AuthPayload> {
-    const { address, signal } = origin;
-    await this.logins.count('login', email, address);
-    const known = await this.users.authenticate(email, password, { key: addressBlock(address), signal });
-    if (!known) throw new InvalidCredentialsError();
-    await this.logins.succeeded('login', email, address);
-    const opened = await this.signIn.proceed('user', known, origin);
+    const opened = await this.signIn.login('user', email, password, origin);
     if (!opened) throw new InvalidCredentialsError();
     return opened;
   }

@@ -40,7 +40,7 @@ export class SecondFactorService {
   }
 
   /** What a login has to ask for after the password. */
-  async stepFor(account: Account): Promise<'code' | 'enrolment' | null> {
+  async stepFor(account: Pick<Account, 'id' | 'role'>): Promise<'code' | 'enrolment' | null> {
     const found = await this.store.find(this.database.manager, account.id);
     if (found?.confirmedAt) return 'code';
     return this.isRequiredOf(account) ? 'enrolment' : null;
@@ -123,7 +123,7 @@ export class SecondFactorService {
     );
   }
 
-  private isRequiredOf({ role }: Account): boolean {
+  private isRequiredOf({ role }: Pick<Account, 'role'>): boolean {
     return role === 'admin' && this.config.admin.secondFactorRequired;
   }
 

@@ -3,33 +3,38 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccessTokens } from '../../core/access/access-tokens.js';
 import { requireAdminAddress } from '../../core/access/addresses/admin-address.js';
+import { addressBlock } from '../../core/access/addresses/address-ranges.js';
 import { type AuthPayload, authPayload } from '../../core/access/auth-payload.js';
 import type { CallOrigin } from '../../core/access/request-context.js';
 import type { SessionKind } from '../../core/access/session.entity.js';
-import { SessionsService } from '../../core/access/sessions.service.js';
+import { newSession } from '../../core/access/sessions.service.js';
 import { AuditLog } from '../../core/audit/audit-log.service.js';
 import { APP_CONFIG, type AppConfig } from '../../core/config/config.js';
 import { SecondFactorService } from '../second-factor/second-factor.service.js';
 import type { SecondFactorSetup } from '../second-factor/second-factor.views.js';
 import { UserNotFoundError } from '../users/users.errors.js';
-import { type Authenticated, UsersService, type UserView } from '../users/users.service.js';
+import { LoginLimits, UsersService, type UserView } from '../users/users.service.js';
 import { type LoginChallenge, LoginChallenges, type LoginStep } from './login-challenges.js';
 import { EnrolmentNeededError, LoginExpiredError, SecondFactorNeededError } from './sign-in.errors.js';
 import type { EnrolledLogin } from './sign-in.views.js';
 
 /** Who signs in where, once the password was right. */
 type Admitted = Pick<LoginChallenge, 'kind' | 'userId' | 'passwordMark'>;
-/** What is done in the transaction that opens the session, before it. */
-type Before = (manager: EntityManager, user: UserView) => Promise<void>;
+/** What else is done in the transaction that opens the session; the session goes with it if it fails. */
+type Also = (manager: EntityManager, user: UserView) => Promise<void>;
 
-/** What both logins do once the password was right. */
+/** Stands in for the account of an unknown address, so that as much is looked up for it as for any other. */
+const NOBODY = { id: '00000000-0000-0000-0000-000000000000', role: 'user' } as const;
+const LIMITS = { user: 'login', admin: 'admin-login' } as const;
+
+/** What both logins do. */
 @Injectable()
 export class SignInService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly users: UsersService,
-    private readonly sessions: SessionsService,
+    private readonly logins: LoginLimits,
     private readonly tokens: AccessTokens,
     private readonly audit: AuditLog,
     private readonly secondFactor: SecondFactorService,
@@ -37,16 +42,35 @@ export class SignInService {
   ) {}
 
   /**
-   * Opens a session for an account whose password was right, unless the account has to show a second factor.
-   * @returns null when the account may not sign in any more: it was deactivated, lost its role or got another password meanwhile
-   * @throws SecondFactorNeededError, EnrolmentNeededError with the challenge for the next step
+   * Opens a session for an e-mail and its password, unless the account has to show a second factor.
+   * @returns null when they do not match, or the account may not sign in here
+   * @throws SecondFactorNeededError, EnrolmentNeededError with the challenge for the next step; RateLimitedError, TooManyWaitingError;
+   *   the signal's reason
    */
-  async proceed(kind: SessionKind, { user, passwordMark }: Authenticated, origin: CallOrigin): Promise<AuthPayload | null> {
-    const admitted = { kind, userId: user.id, passwordMark };
-    const step = await this.secondFactor.stepFor(user);
+  async login(kind: SessionKind, email: string, password: string, origin: CallOrigin): Promise<AuthPayload | null> {
+    const { address, signal } = origin;
+    // The password hash takes most of a login: what can be looked up meanwhile is.
+    const [known, step] = await this.logins.around(
+      LIMITS[kind],
+      { email, address, signal },
+      {
+        look: () => this.users.candidate(email),
+        check: ({ account, authenticate }, either) =>
+          Promise.all([
+            authenticate(password, { key: addressBlock(address), signal: either }),
+            this.secondFactor.stepFor(account ?? NOBODY),
+          ]),
+      },
+    );
+    if (!known || (kind === 'admin' && known.user.role !== 'admin')) return null;
+    const admitted = { kind, userId: known.user.id, passwordMark: known.passwordMark };
+    const opening = step ? Promise.resolve(null) : this.open(admitted, origin);
+    const [opened, forgotten] = await Promise.allSettled([opening, this.logins.succeeded(LIMITS[kind], email, address)]);
+    if (opened.status === 'rejected') throw opened.reason;
+    if (forgotten.status === 'rejected') throw forgotten.reason;
     if (step === 'code') throw new SecondFactorNeededError(this.challenges.make({ step, ...admitted }));
     if (step === 'enrolment') throw new EnrolmentNeededError(this.challenges.make({ step, ...admitted }));
-    return this.open(admitted, origin);
+    return opened.value;
   }
 
   /** Finishes a login by a code. @throws LoginExpiredError, WrongCodeError, AdminAddressError, RateLimitedError */
@@ -86,25 +110,29 @@ export class SignInService {
     return { kind, userId, passwordMark, user };
   }
 
-  private async openOrExpire(admitted: Admitted, origin: CallOrigin, before: Before): Promise<AuthPayload> {
-    const opened = await this.open(admitted, origin, before);
+  private async openOrExpire(admitted: Admitted, origin: CallOrigin, also: Also): Promise<AuthPayload> {
+    const opened = await this.open(admitted, origin, also);
     if (!opened) throw new LoginExpiredError();
     return opened;
   }
 
   /** The account is locked while its session is written, so that whatever ends its sessions comes before or finds this one, too. */
-  private async open({ kind, userId, passwordMark }: Admitted, origin: CallOrigin, before?: Before): Promise<AuthPayload | null> {
+  private async open({ kind, userId, passwordMark }: Admitted, origin: CallOrigin, also?: Also): Promise<AuthPayload | null> {
     const { userMinutes, adminMinutes } = this.config.sessions;
-    const session = await this.database.transaction(async (manager) => {
-      const user = await this.users.admit(manager, userId, passwordMark);
-      if (!user || (kind === 'admin' && user.role !== 'admin')) return null;
-      await before?.(manager, user);
+    const session = newSession(userId, kind, kind === 'admin' ? adminMinutes : userMinutes, origin);
+    const write = async (manager: EntityManager) => {
+      const user = await this.users.admit(manager, session, passwordMark);
+      if (!user) return false;
+      await also?.(manager, user);
       if (kind === 'admin') {
         const actor = { userId, email: user.email, address: origin.address };
         await this.audit.record(manager, actor, { action: 'admin.login', subject: `user:${userId}`, subjectName: user.email });
       }
-      return this.sessions.open(userId, kind, kind === 'admin' ? adminMinutes : userMinutes, origin, manager);
-    });
-    return session && authPayload(this.tokens.sign(session), session);
+      return true;
+    };
+    // A user without a second factor is admitted by a single statement, which needs no transaction around it.
+    const single = kind === 'user' && !also;
+    const written = await (single ? write(this.database.manager) : this.database.transaction(write));
+    return written ? authPayload(this.tokens.sign(session), session) : null;
   }
 }

@@ -6,6 +6,7 @@ import type { Actor } from '../../core/access/actor.js';
 import { AccountDirectory, type AccountState, type Role } from '../../core/access/account-directory.js';
 import { type HashTurn, PasswordHasher } from '../../core/access/password-hasher.js';
 import { isUniqueViolation } from '../../core/errors/database-errors.js';
+import type { Session } from '../../core/access/session.entity.js';
 import { SessionsService } from '../../core/access/sessions.service.js';
 import { TokensService } from '../tokens/tokens.service.js';
 import { User } from './users.entity.js';
@@ -26,6 +27,18 @@ export interface NewUser {
   initialTokens?: number;
   /** The administrator who creates the account, if one does. */
   createdBy?: string;
+}
+
+/** What a login names. */
+export interface LoginCandidate {
+  /** null for an unknown address. */
+  account: Pick<UserView, 'id' | 'role'> | null;
+  /**
+   * Checks the password, taking the same time for known and unknown addresses; renews an outdated hash.
+   * @returns null when it does not match or the account is inactive
+   * @throws TooManyWaitingError; the reason of the turn's signal
+   */
+  authenticate(password: string, turn: HashTurn): Promise<Authenticated | null>;
 }
 
 /** An account whose password was right. */
@@ -80,9 +93,9 @@ export class UsersService implements AccountDirectory {
     return withoutPassword(user);
   }
 
-  /** @throws UserNotFoundError */
+  /** Plain SQL, as in `state`: `me` is asked for with every page. @throws UserNotFoundError */
   async get(id: string): Promise<UserView> {
-    const user = await this.users.findOneBy({ id });
+    const [user] = await this.users.query<User[]>(`select ${COLUMNS} from users where id = $1`, [id]);
     if (!user) throw new UserNotFoundError();
     return user;
   }
@@ -116,13 +129,13 @@ export class UsersService implements AccountDirectory {
     return this.get(actor.userId);
   }
 
-  /**
-   * Checks a password, taking the same time for known and unknown addresses; renews an outdated hash.
-   * @returns null when they do not match or the account is inactive.
-   * @throws TooManyWaitingError; the reason of the turn's signal
-   */
-  async authenticate(email: string, password: string, turn: HashTurn): Promise<Authenticated | null> {
-    const [user] = await this.users.query<WithPassword[]>(`select ${WITH_PASSWORD} from users where email = $1`, [email.trim()]);
+  /** Looks up the account that a login names; its password is checked apart, so that more can be done meanwhile. */
+  async candidate(email: string): Promise<LoginCandidate> {
+    const [user = null] = await this.users.query<WithPassword[]>(`select ${WITH_PASSWORD} from users where email = $1`, [email.trim()]);
+    return { account: user && { id: user.id, role: user.role }, authenticate: (...given) => this.authenticate(user, ...given) };
+  }
+
+  private async authenticate(user: WithPassword | null, password: string, turn: HashTurn): Promise<Authenticated | null> {
     const matches = await this.passwords.verify(user?.passwordHash ?? null, password, turn);
     if (!matches || !user?.isActive) return null;
     if (!this.passwords.outdated(user.passwordHash)) return { user: withoutPassword(user), passwordMark: markOf(user.passwordHash) };
@@ -133,18 +146,19 @@ export class UsersService implements AccountDirectory {
   }
 
   /**
-   * Records a login in the transaction that opens its session, and keeps the account from changing until that is committed.
+   * Records a login and writes its session in one statement, which keeps the account from changing until that is committed.
    * @param passwordMark of the password that was given
-   * @returns null when the account is gone or inactive, or has another password by now
+   * @returns null, and nothing is written, when the account is gone or inactive, has another password by now, or is no administrator
+   *   and the session is one
    */
-  async admit(manager: EntityManager, id: string, passwordMark: string): Promise<UserView | null> {
-    const [[user]] = await manager.query<[WithPassword[], number]>(
-      `update users set last_login = $3
-       where id = $1 and is_active and encode(sha256(convert_to(password_hash, 'UTF8')), 'hex') = $2
-       returning ${WITH_PASSWORD}`,
-      [id, passwordMark, new Date()],
-    );
-    return user ? withoutPassword(user) : null;
+  async admit(manager: EntityManager, session: Session, passwordMark: string): Promise<UserView | null> {
+    const user = await this.sessions.openIf<WithPassword>(manager, session, {
+      sql: `update users set last_login = $3
+            where id = $1 and is_active and encode(sha256(convert_to(password_hash, 'UTF8')), 'hex') = $2 and (role = 'admin' or not $4)
+            returning ${WITH_PASSWORD}`,
+      values: [session.userId, passwordMark, session.createdAt, session.kind === 'admin'],
+    });
+    return user && withoutPassword(user);
   }
 
   /** Whether this is the caller's password; null when it is not. @throws TooManyWaitingError; the reason of the turn's signal */
@@ -246,9 +260,10 @@ const markOf = (passwordHash: string): string => createHash('sha256').update(pas
 const withoutPassword = ({ passwordHash: _, ...user }: User): User => user;
 
 type WithPassword = User & { passwordHash: string };
-/** Its columns. Plain SQL, since the query builder costs a login more than its queries. */
-const WITH_PASSWORD = `id, name, email, phone, role, is_active as "isActive", is_verified as "isVerified", password_hash as "passwordHash",
-  created_at as "createdAt", last_login as "lastLogin"`;
+/** Columns of an account. Plain SQL, since the query builder costs a login more than its queries. */
+const COLUMNS = `id, name, email, phone, role, is_active as "isActive", is_verified as "isVerified", created_at as "createdAt",
+  last_login as "lastLogin"`;
+const WITH_PASSWORD = `${COLUMNS}, password_hash as "passwordHash"`;
 
 /** What other features need to let somebody in. */
 export { LoginLimits } from './limits/login-limits.service.js';
