@@ -128,13 +128,21 @@ tobeornottobe thequickbrownfox maytheforcebewithyou
 
 const list = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
-/** Lower case; built once. */
-const COMMON: ReadonlySet<string> = new Set([...list(EXACT), ...list(WORDS).flatMap((word) => ENDINGS.map((ending) => word + ending))]);
+const KNOWN: ReadonlySet<string> = new Set(list(EXACT));
+const BEFORE_ENDINGS: ReadonlySet<string> = new Set(list(WORDS));
 
-/** How many passwords are refused beside runs of one character. */
-export const COMMON_PASSWORD_COUNT = COMMON.size;
+/** Whether it is one of the words with one of the endings. All of them written out would take two megabytes of memory for good. */
+const hasEnding = (password: string): boolean =>
+  ENDINGS.some((ending) => password.endsWith(ending) && BEFORE_ENDINGS.has(password.slice(0, password.length - ending.length)));
+
+/** Every password that is refused beside runs of one character, in lower case; some come more than once. */
+export function* commonPasswords(): Generator<string> {
+  yield* KNOWN;
+  for (const word of BEFORE_ENDINGS) for (const ending of ENDINGS) yield word + ending;
+}
 
 /** Whether a password is among those that guessers try first, in upper or lower case; also any run of one character. */
 export function isCommonPassword(password: string): boolean {
-  return COMMON.has(password.toLowerCase()) || /^(.)\1*$/su.test(password);
+  const lower = password.toLowerCase();
+  return KNOWN.has(lower) || hasEnding(lower) || /^(.)\1*$/su.test(password);
 }
