@@ -50,6 +50,9 @@ const NOT_INSTALLED = [
 
 const OWN_REQUIRE = /^const require = createRequire\(import\.meta\.url\);$/m;
 
+/** A driver of TypeORM for another database than ours. It requires them all, some 800 KB, to choose one by the name that it is given. */
+const FOREIGN_DRIVER = /[\\/]node_modules[\\/]typeorm[\\/]driver[\\/](?!postgres[\\/])[^\\/]+[\\/](\w+Driver)\.js$/;
+
 const staysOutside = (id) => [...LEFT_OUT, ...NOT_INSTALLED].some((name) => id === name || id.startsWith(`${name}/`));
 
 /** The files of all programs and threads, from `dist`. @param {string} dist the built back end */
@@ -85,7 +88,7 @@ export async function bundle(programs, folder, plugins = []) {
     input: programs,
     platform: 'node',
     external: staysOutside,
-    plugins: [...plugins, oneInstance, keepPlaces(dist)],
+    plugins: [...plugins, oneInstance, oneDatabase, keepPlaces(dist)],
     // `keepPlaces` moves nothing to another line, and no more than lines are looked up.
     onLog: (level, { code, message }) => level === 'warn' && code !== 'SOURCEMAP_BROKEN' && warnings.push(message),
   });
@@ -121,6 +124,18 @@ const oneInstance = {
   transform: {
     filter: { id: /[\\/]node_modules[\\/]@nestjs[\\/]/, code: OWN_REQUIRE },
     handler: (code) => code.replace(OWN_REQUIRE, ''),
+  },
+};
+
+/** Of TypeORM's drivers the one for PostgreSQL alone is put in; the others refuse to be made. */
+const oneDatabase = {
+  name: 'one-database',
+  transform: {
+    filter: { id: FOREIGN_DRIVER },
+    handler(_code, id) {
+      const name = FOREIGN_DRIVER.exec(id)?.[1];
+      return `exports.${name} = class ${name} { constructor() { throw new Error('${name} is not in this bundle.'); } };`;
+    },
   },
 };
 

@@ -40,6 +40,15 @@ test('a program loads itself, chunks, Node and the packages that are left out, a
   }
 });
 
+test('the drivers of other databases than ours are left out', () => {
+  const code = loadedWith('main.js').map((file) => readFileSync(path.join(DIST, file), 'utf8'));
+  const holding = (text) => code.filter((file) => file.includes(text)).length;
+  assert.equal(holding('class PostgresQueryRunner'), 1);
+  for (const name of ['MysqlQueryRunner', 'SqlServerQueryRunner', 'OracleQueryRunner', 'MongoQueryRunner']) {
+    assert.equal(holding(`class ${name}`), 0, name);
+  }
+});
+
 test('every command starts, and says how it is used', async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'themis-bundle-'));
   try {

@@ -5,7 +5,7 @@ import { ModelUsageService } from '../../model-usage/model-usage.service.js';
 import type { ChangePlace } from '../revision/change-places.js';
 import type { Passage } from '../revision/passages.js';
 import type { RedlineSegment } from '../revision/redline.js';
-import { revisionNotice, type SuggestionOutcome } from '../revision/revise.js';
+import type { SuggestionOutcome } from '../revision/revise.js';
 import type { TemplateForm } from '../template/document-template.js';
 import { DocumentThreads } from '../threads/document-threads.js';
 import type { FormValues } from '../template/form-values.js';
@@ -15,6 +15,7 @@ import type { DraftStep } from './draft-step.js';
 import { lawPassage, LawSearch } from './law-search.js';
 import { type DraftChecks, improve } from './model-draft.js';
 import { type Reference, ReferenceMaterial } from './reference-material.js';
+import { revisionNotice } from './revision-notice.js';
 import { withoutModel } from './without-model.js';
 
 export interface Draft {

@@ -2,22 +2,24 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { RateLimits } from '../../../core/limits/rate-limits.js';
 import { LIGHT_CHARACTERS, textThreads } from '../../../core/workers/text-threads.js';
 import type { AnswerOf, ArgumentOf } from '../../../core/workers/worker-protocol.js';
-import { checkDocument } from '../checks/check-document.js';
 import type { DraftExpectations } from '../checks/draft-check.js';
 import type { NoticeReading } from '../notice/notice-reading.js';
 import type { NumberedParagraph } from './numbered-paragraphs.js';
-import { type ProposedRevision, revise, type Revision } from '../revision/revise.js';
+import type { ProposedRevision, Revision } from '../revision/revise.js';
 import type { Inspection, WrittenTemplate } from '../template/inspection/inspect-template.js';
 import type { DocumentTemplate, TemplateForm } from '../template/document-template.js';
 import type { Passage } from '../revision/passages.js';
 import type { RedlineSegment } from '../revision/redline.js';
-import { type AcceptanceOrder, type CheckOrder, DOCUMENT_TASKS, type ProposalOrder, type RevisionOrder } from './document-tasks.js';
+import type { AcceptanceOrder, CheckOrder, DOCUMENT_TASKS, ProposalOrder, RevisionOrder } from './document-tasks.js';
 
 /** On whose behalf a text is worked on; `signal` aborts when nobody waits for it any longer. */
 export interface TextTurn {
   userId: string;
   signal?: AbortSignal;
 }
+
+/** The same work in the event loop. Loaded with the first text: the rules of drafting are a twentieth of the program. */
+const loaded = () => import('./light-tasks.js');
 
 /**
  * Works on texts: short ones at once, long ones in a thread and against the time that the user may take.
@@ -33,19 +35,19 @@ export class DocumentThreads implements OnApplicationShutdown {
   async check({ content, given, replaced }: Omit<CheckOrder, 'template'>, template: TemplateForm | undefined, turn: TextTurn) {
     // What administrators wrote is composed in a thread only.
     if ((!template || isShipped(template)) && isLight(content, JSON.stringify(given)))
-      return checkDocument(content, { replaced, origin: template && { template, given } });
+      return (await loaded()).checkDocument(content, { replaced, origin: template && { template, given } });
     return this.call('check', { content, given, replaced, template: template?.reference }, turn);
   }
 
   /** Why a model's draft is not good enough. */
   async objections(draft: string, expected: DraftExpectations, turn: TextTurn): Promise<string[]> {
     const light = isLight(draft, expected.basis, expected.open, JSON.stringify(expected.values));
-    return light ? DOCUMENT_TASKS.objections({ draft, expected }) : this.call('objections', { draft, expected }, turn);
+    return light ? (await loaded()).DOCUMENT_TASKS.objections({ draft, expected }) : this.call('objections', { draft, expected }, turn);
   }
 
   /** Persons and companies that a model's draft names and nothing given to the model does. */
   async inventedNames(draft: string, given: string, turn: TextTurn): Promise<string[]> {
-    return isLight(draft, given) ? DOCUMENT_TASKS.names({ draft, given }) : this.call('names', { draft, given }, turn);
+    return isLight(draft, given) ? (await loaded()).DOCUMENT_TASKS.names({ draft, given }) : this.call('names', { draft, given }, turn);
   }
 
   /** In a thread however short the texts are: where they have nothing in common, a page of them takes tenths of a second. */
@@ -55,17 +57,17 @@ export class DocumentThreads implements OnApplicationShutdown {
 
   /** The numbered paragraphs of a document that is answered. */
   async paragraphs(text: string, turn: TextTurn): Promise<NumberedParagraph[]> {
-    return isLight(text) ? DOCUMENT_TASKS.paragraphs(text) : this.call('paragraphs', text, turn);
+    return isLight(text) ? (await loaded()).DOCUMENT_TASKS.paragraphs(text) : this.call('paragraphs', text, turn);
   }
 
   async readNotice(text: string, turn: TextTurn): Promise<NoticeReading> {
-    return isLight(text) ? DOCUMENT_TASKS.notice(text) : this.call('notice', text, turn);
+    return isLight(text) ? (await loaded()).DOCUMENT_TASKS.notice(text) : this.call('notice', text, turn);
   }
 
   /** A reading with what a model wrote of the notice, as far as its words stand there. */
   async withModelValues(text: string, reading: NoticeReading, answer: string, turn: TextTurn): Promise<NoticeReading> {
     const argument = { text, reading, answer };
-    return isLight(text, answer) ? DOCUMENT_TASKS.modelNotice(argument) : this.call('modelNotice', argument, turn);
+    return isLight(text, answer) ? (await loaded()).DOCUMENT_TASKS.modelNotice(argument) : this.call('modelNotice', argument, turn);
   }
 
   /** A template as an administrator writes it, with its faults; always in a thread, since it may loop. */
@@ -83,7 +85,7 @@ export class DocumentThreads implements OnApplicationShutdown {
     const { values, extra, suggestions, previousDocument } = order;
     // Suggestions are tried on the document in several ways, so they are never light.
     if (!suggestions && isShipped(template) && isLight(JSON.stringify([values, extra]), previousDocument))
-      return revise(template, values, extra, { suggestions, previousDocument });
+      return (await loaded()).revise(template, values, extra, { suggestions, previousDocument });
     return this.call('revise', { ...order, template: template.reference }, turn);
   }
 

@@ -99,7 +99,7 @@ export class TopicMatcher {
   /** The ways of asking of all topics, in their order; beside each the number of its topic and the root of the sum of its terms' IDF. */
   private readonly ways: string[] = [];
   private readonly topicOf: number[] = [];
-  private norms: readonly number[] = [];
+  private norms = new Float64Array();
   /** The terms of each way, until all topics are in. */
   private terms: (readonly string[])[] = [];
   private waysWith = new Map<string, number[]>();
@@ -133,7 +133,7 @@ export class TopicMatcher {
       const number = matcher.topics.push(topic) - 1;
       for (const text of waysOf(topic)) matcher.addWay(number, text);
     }
-    matcher.norms = data.norms;
+    matcher.norms = Float64Array.from(data.norms);
     matcher.waysWith = new Map(data.waysWith);
     matcher.topicsWith = new Map(data.topicsWith);
     return matcher;
@@ -141,7 +141,7 @@ export class TopicMatcher {
 
   /** What `from` makes the same matcher of. */
   data(): MatcherData {
-    return { norms: this.norms, waysWith: [...this.waysWith], topicsWith: [...this.topicsWith] };
+    return { norms: [...this.norms], waysWith: [...this.waysWith], topicsWith: [...this.topicsWith] };
   }
 
   /** Takes in a topic. The vocabulary must be finished. */
@@ -162,7 +162,7 @@ export class TopicMatcher {
 
   /** Once all topics are in. */
   finish(): void {
-    this.norms = this.terms.map((terms) => Math.sqrt(this.mass(terms)) || 1);
+    this.norms = Float64Array.from(this.terms, (terms) => Math.sqrt(this.mass(terms)) || 1);
     this.terms = [];
   }
 
