@@ -19,6 +19,7 @@ import { progressOf } from './lib/progress.mjs';
 import { result } from './lib/result.mjs';
 import { percentile } from './lib/statistics.mjs';
 import { withTemporaryFolder } from './lib/temporary-folder.mjs';
+import { giveVectors, takeVectors } from './lib/vector-cache.mjs';
 
 const NAME = 'asks';
 /** Below what one user may ask in a minute. */
@@ -103,6 +104,7 @@ export async function run({ args = [] } = {}) {
 async function askProduct(folder, files, sets, modules) {
   const product = await startLawProduct(folder, modules && { EMBEDDINGS_MODEL: MODEL_FOLDER });
   try {
+    if (modules) await giveVectors(product);
     const failed = await loadFiles(product, files);
     /** @param {{ q: string, history?: object[] }} asked @param {string} authorization */
     const ask = async ({ q, history }, authorization) =>
@@ -133,7 +135,7 @@ async function askProduct(folder, files, sets, modules) {
     }
     return { asked, times, failed };
   } finally {
-    await product.stop();
+    await (modules ? takeVectors(product).finally(product.stop) : product.stop());
   }
 }
 

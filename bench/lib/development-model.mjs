@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { rootDir } from '../../scripts/lib/paths.mjs';
 import { send } from './load.mjs';
 import { progressOf } from './progress.mjs';
-import { VectorCache } from './vector-cache.mjs';
+import { keptAs, VectorCache } from './vector-cache.mjs';
 
 /** The sentence model for measuring, where it is beside the checkout. */
 export const MODEL_FOLDER = path.join(rootDir, '..', 'shared', 'models', 'all-MiniLM-L6-v2');
@@ -22,12 +22,13 @@ export async function openModel({ LocalEmbedder, modelInFolder, TopicVectors, to
   const embedder = new LocalEmbedder({ ...modelInFolder(MODEL_FOLDER), questionTimeoutMs: QUESTION_LIMIT_MS });
   await embedder.init();
   const model = embedder.model();
-  const cache = new VectorCache(model);
+  const cacheOf = (purpose) => new VectorCache({ name: keptAs(model.name, purpose), dimensions: model.dimensions });
+  const caches = { query: cacheOf('query'), passage: cacheOf('passage') };
   const embed = async (texts, purpose, tell) => {
     const vectors = [];
     for (let at = 0; at < texts.length; at += TEXTS_AT_ONCE) {
       const some = texts.slice(at, at + TEXTS_AT_ONCE);
-      vectors.push(...(await cache.vectors(some, purpose, (missing) => embedder.embed(missing, purpose))));
+      vectors.push(...(await caches[purpose].vectors(some, (missing) => embedder.embed(missing, purpose))));
       tell?.(vectors.length, texts.length);
     }
     return vectors;

@@ -3,8 +3,8 @@ import { send } from './load.mjs';
 import { progressOf } from './progress.mjs';
 
 const INDEX_LIMIT_MS = 60_000;
-/** For a hundred real acts and judgments, some of them long or scanned. */
-const FILES_LIMIT_MS = 15 * 60_000;
+/** For a hundred real acts and judgments, some of them long or scanned, with their vectors, on a machine that others use too. */
+const FILES_LIMIT_MS = 90 * 60_000;
 const POLL_MS = 200;
 const DONE = ['indexed', 'failed'];
 
