@@ -58,6 +58,11 @@ describe('findFacts', () => {
 });
 
 describe('findShortNames', () => {
+  it('takes the brackets of a name with it', () => {
+    const text = `under the provisions of The Sick Samples (Special Provisions) Act, 1985 (for short 'SSA') before the expiry`;
+    expect(findShortNames(text)).toEqual([{ full: 'Sick Samples (Special Provisions) Act', short: 'SSA' }]);
+  });
+
   it('learns the short names that a text declares, but not "the Act"', () => {
     const text = `under the Sample Tenancies Act, 1990 (hereinafter referred to as "the ST Act") and the Other Things Act (for short 'the Act')`;
     expect(findShortNames(text)).toEqual([{ full: 'Sample Tenancies Act', short: 'ST Act' }]);

@@ -143,7 +143,7 @@ function courtsCountry(court: string | null, lines: readonly Line[]): string | n
 }
 
 const SHORT_NAME =
-  /((?:\p{Lu}[\p{L}&().'-]{1,40},? (?:(?:of|and|the|for|from|in|to) ){0,5}){1,10}(?:Act|Code|Rules|Regulations))(?:,? \d{4})?[^.;()]{0,40}\( ?(?:hereinafter|hereafter|for short|in short)[^"“'‘)]{0,60}["“'‘](?:the )?(\p{Lu}[\p{L}. &]{1,40}?)["”'’] ?\)/gu;
+  /(\p{Lu}[\p{L}&().'-]{1,40},? (?:(?:of|and|the|for|from|in|to) ){0,5}(?:\(?\p{Lu}[\p{L}&().'-]{1,40},? (?:(?:of|and|the|for|from|in|to) ){0,5}){0,9}(?:Act|Code|Rules|Regulations))(?:,? \d{4})?[^.;()]{0,40}\( ?(?:hereinafter|hereafter|for short|in short)[^"“'‘)]{0,60}["“'‘](?:the )?(\p{Lu}[\p{L}. &]{1,40}?)["”'’] ?\)/gu;
 const SHORT_NAME_MARK = /\( ?(?:hereinafter|hereafter|for short|in short)/gu;
 const MAX_FULL_NAME = 400;
 const MAX_SHORT_NAME = 140;

@@ -17,7 +17,12 @@ const REACH = 180;
 
 const VERSUS = /\s(?:v\.?|vs\.?|versus)\s/giu;
 const CAPITAL = /^['‘]?\p{Lu}/u;
-const FILLER = /^(?:of|and|the|for|&|m\/s\.?)$/u;
+const FILLER = /^(?:of|and|the|for|&|m\/s\.?|\((?:d|dead|deceased)\))$/iu;
+/** Words that belong to a name only before these: "Secretary of State for India in Council", "Asha Rao (D) by LRs." */
+const BEFORE: readonly [filler: RegExp, next: RegExp][] = [
+  [/^in$/u, /^Council$/u],
+  [/^(?:by|through|thr\.?)$/iu, /^(?:L\.?Rs?\b|Legal$)/u],
+];
 /** Capital only where they begin a sentence. */
 const LEADS =
   /^(?:In|The|See|Also|And|Or|Vide|Thus|Following|Reference|Reliance|Relying|Per|By|On|To|Of|As|Where|While|However|Similarly|Again|Later|Court|Recently|Likewise)$/u;
@@ -77,7 +82,9 @@ function partyBefore(text: string): string | null {
       first < words.length &&
       /(?:[;:?!]|\p{Ll}{3}[.,]|\d[.,)\]]?)$/u.test(word) &&
       !/^(?:Ltd|Pvt|Smt|Corpn|Bros|Engg|Mfg|Govt)[.,]$/u.test(word);
-    if (ends || (!CAPITAL.test(word) && !FILLER.test(word))) break;
+    const next = words[first] ?? '';
+    const belongs = CAPITAL.test(word) || FILLER.test(word) || BEFORE.some(([filler, name]) => filler.test(word) && name.test(next));
+    if (ends || !belongs) break;
     first--;
   }
   let name = words.slice(first);

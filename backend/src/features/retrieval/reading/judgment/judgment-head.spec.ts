@@ -101,6 +101,20 @@ describe('citedCases', () => {
     ]);
   });
 
+  it.each([
+    [
+      'In Ravi K. Roe (D) by LRs. Vs. Sample Board and Others [(2000) 3 SCC 350]',
+      'Ravi K. Roe (D) by LRs. v. Sample Board and Others, (2000) 3 SCC 350',
+    ],
+    [
+      'In The Secretary of State for India in Council v. Asha Rao and Anr., AIR 1924 PC 175',
+      'Secretary of State for India in Council v. Asha Rao and Anr., AIR 1924 PC 175',
+    ],
+    ['as was held by this Court in Asha Rao v. Sample Board, (2000) 3 SCC 350', 'Asha Rao v. Sample Board, (2000) 3 SCC 350'],
+  ])('takes the whole name of the first party: %s', (text, written) => {
+    expect(citedCases(text, new Set())[0]?.written).toBe(written);
+  });
+
   it('is bounded', () => {
     const text = Array.from({ length: 1500 }, (_, at) => `(2011) 3 SCC ${at + 1};`).join(' ');
     expect(citedCases(text, new Set())).toHaveLength(200);

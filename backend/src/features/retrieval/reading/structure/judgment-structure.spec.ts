@@ -34,6 +34,32 @@ describe('parseJudgment', () => {
     expect(units[0]).toMatchObject({ kind: 'text', label: '' });
   });
 
+  it('takes a paragraph that begins with a small letter only where just this one is missing', () => {
+    const labels = (text: string) => parseJudgment(text)?.flatMap(({ label }) => label || []);
+    const rest = '4. The appeal is allowed.\n5. There is no order as to costs.\n';
+    expect(labels(`1. Leave granted.\n2. Time is given.\n3. in the event of a breach, the order stands.\n${rest}`)).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+      '5',
+    ]);
+    expect(labels(`1. Leave granted.\n2. It rests on section\n3. of the Act.\n3. The Board refused.\n${rest}`)).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+      '5',
+    ]);
+    expect(labels(`1. Leave granted.\n2. It rests on section\n7. of the Act.\n3. The Board refused.\n${rest}`)).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+      '5',
+    ]);
+  });
+
   it('gives up on a judgment without numbered paragraphs', () => {
     expect(parseJudgment('The appeal is allowed.\n\nCosts follow.')).toBeNull();
   });

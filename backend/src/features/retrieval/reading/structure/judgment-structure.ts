@@ -3,6 +3,9 @@ import { numberingChain } from './numbering.js';
 import type { Unit } from './unit.js';
 
 const PARAGRAPH = /^[[(]?(\d{1,4})[\])]?(?:\.\s*|\s{1,6}|(?<=[\])])\s*)(?=[[(“"'‘\p{Lu}\p{Lo}])/u;
+/** A slip of the print, or the rest of a sentence that ended its line with a number: "39. in the event, if no undertaking is filed". */
+const SMALL_PARAGRAPH = /^(\d{1,4})\.\s{1,6}(?=\p{Ll})/u;
+const WEIGHT = { paragraph: 2, small: 1 };
 const MAX_PARAGRAPH_GAP = 3;
 const MIN_PARAGRAPHS = 3;
 const MIN_SHARE = 0.4;
@@ -13,10 +16,18 @@ const MIN_SHARE = 0.4;
 export function parseJudgment(text: string): Unit[] | null {
   const lines = splitLines(text);
   const candidates = lines.flatMap((line, at) => {
-    const match = PARAGRAPH.exec(line.text);
-    return match ? [{ at, label: match[1] as string, key: Number(match[1]), weight: 1, bodyStart: line.start + match[0].length }] : [];
+    const [capital, small] = [PARAGRAPH.exec(line.text), SMALL_PARAGRAPH.exec(line.text)];
+    const match = capital ?? small;
+    if (!match) return [];
+    const label = match[1] as string;
+    const weight = capital ? WEIGHT.paragraph : WEIGHT.small;
+    return [{ at, label, key: Number(label), weight, bodyStart: line.start + match[0].length }];
   });
-  const chain = numberingChain(candidates, MAX_PARAGRAPH_GAP).map((i) => candidates[i] as (typeof candidates)[number]);
+  const numbered = numberingChain(candidates, MAX_PARAGRAPH_GAP).map((i) => candidates[i] as (typeof candidates)[number]);
+  // With a small letter it counts only where the numbers on both sides leave room for just this one.
+  const chain = numbered.filter(
+    ({ weight, key }, i) => weight === WEIGHT.paragraph || (numbered[i - 1]?.key === key - 1 && numbered[i + 1]?.key === key + 1),
+  );
   const first = chain[0];
   const last = chain.at(-1);
   if (!first || !last || chain.length < MIN_PARAGRAPHS || first.key > MAX_PARAGRAPH_GAP) return null;
