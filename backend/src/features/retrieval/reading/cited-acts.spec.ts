@@ -14,6 +14,7 @@ describe('citedActs', () => {
       'the Scheduled Castes and the Scheduled Tribes (Prevention of Atrocities) Act, 1989',
       ['Scheduled Castes and the Scheduled Tribes (Prevention of Atrocities) Act, 1989'],
     ],
+    ['the U.P. (Temporary) Control of Rent Act, 1947 (U.P. Act III of 1947)', ['U.P. (Temporary) Control of Rent Act, 1947']],
     ['the Limitation Act, 1963. The Limitation Act, 1963 says', ['Limitation Act, 1963']],
     ['the Bharatiya Nyaya Sanhita, 2023 and the Arms Act 1959', ['Bharatiya Nyaya Sanhita, 2023', 'Arms Act, 1959']],
     ['protected by the Constitution of India', ['Constitution of India, 1950']],

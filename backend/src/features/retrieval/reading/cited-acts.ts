@@ -16,7 +16,7 @@ const ENDS = /[.;:!?"”’\]]$/u;
 /** Where the name of another act ends: "the Companies Act and the Arms Act, 1959", "the Companies Act, the Arms Act". */
 const LAW_WORD = /^(?:Act|Code|Sanhita|Adhiniyam),?$/u;
 const JOINS = /^(?:and|or)$/u;
-/** "N.I. Act" */
+/** "N.I. Act", "U.P. (Temporary) Control of Rent and Eviction Act" */
 const INITIALS = /^(?:\p{Lu}\.){2,5}$/u;
 const INITIALS_ALONE = /^(?:\p{Lu}\.){2,5} \p{L}+$/u;
 /** "the Scheduled Castes and the Scheduled Tribes", "Representation of the People": an article inside a name. */
@@ -60,7 +60,7 @@ function nameBefore(before: string, law: string): string | null {
   let first = words.length;
   while (first > 0 && words.length - first < MOST_WORDS) {
     const word = words[first - 1] ?? '';
-    const initials = first === words.length && INITIALS.test(word);
+    const initials = INITIALS.test(word) && (first === words.length || words[first]?.startsWith('('));
     if (LAW_WORD.test(word)) {
       // "the Code of Civil Procedure and Evidence Act": the first name continues up to the word that joins both.
       if (!/^o[fn]$/u.test(words[first] ?? '')) break;

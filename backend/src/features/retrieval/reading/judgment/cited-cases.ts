@@ -17,7 +17,7 @@ const REACH = 180;
 
 const VERSUS = /\s(?:v\.?|vs\.?|versus)\s/giu;
 const CAPITAL = /^['‘]?\p{Lu}/u;
-const FILLER = /^(?:of|and|the|for|&|m\/s\.?|\((?:d|dead|deceased)\))$/iu;
+const FILLER = /^,?(?:of|and|the|for|&|m\/s\.?|\((?:d|dead|deceased)\))$/iu;
 /** Words that belong to a name only before these: "Secretary of State for India in Council", "Asha Rao (D) by LRs." */
 const BEFORE: readonly [filler: RegExp, next: RegExp][] = [
   [/^in$/u, /^Council$/u],

@@ -107,8 +107,8 @@ describe('citedCases', () => {
       'Ravi K. Roe (D) by LRs. v. Sample Board and Others, (2000) 3 SCC 350',
     ],
     [
-      'In The Secretary of State for India in Council v. Asha Rao and Anr., AIR 1924 PC 175',
-      'Secretary of State for India in Council v. Asha Rao and Anr., AIR 1924 PC 175',
+      'In The Secretary ,of State for India in Council v. Asha Rao and Anr., AIR 1924 PC 175',
+      'Secretary ,of State for India in Council v. Asha Rao and Anr., AIR 1924 PC 175',
     ],
     ['as was held by this Court in Asha Rao v. Sample Board, (2000) 3 SCC 350', 'Asha Rao v. Sample Board, (2000) 3 SCC 350'],
   ])('takes the whole name of the first party: %s', (text, written) => {
