@@ -1,5 +1,5 @@
 /**
- * Real acts and judgments from upload to the last indexed passage, through the whole product (upload, job, extraction, structure,
+ * Real acts and judgments with a text layer from upload to the last indexed passage, through the whole product (upload, job, extraction, structure,
  * index, database), against a plain script: `pdftotext` file by file, then a bare bulk insert of the pages into SQLite. A second
  * line compares with the script made to read two files at a time. Alternating rounds; an upload is new in every round.
  */
@@ -20,16 +20,18 @@ const FOLDERS = { 'acts-pdf': 'act', 'judgments-pdf': 'judgment' };
 const ROUNDS = 5;
 const AT_ONCE = 2;
 const POLL_MS = 10;
-const LIMIT_MS = 120_000;
+/** For one round, on a machine that others use too. */
+const LIMIT_MS = 10 * 60_000;
 const PAGE_BREAK = '\f';
 
 /** @returns {Promise<{ name: string, results: import('./lib/result.mjs').Result[], skipped?: string, notes?: string[] }>} */
 export async function run() {
-  const files = corpus();
-  if (files.length === 0) return { name: NAME, results: [], skipped: `no PDF files under ${CORPUS}` };
+  const all = corpus();
+  if (all.length === 0) return { name: NAME, results: [], skipped: `no PDF files under ${CORPUS}` };
   const { findPdftotext } = await import(backendDist('ports/text-extractor/pdf/pdftotext.js'));
   const program = findPdftotext();
   if (!program) return { name: NAME, results: [], skipped: 'pdftotext (poppler-utils) is not installed' };
+  const files = await withText(program, all);
   return withTemporaryFolder(async (folder) => {
     const product = await startLawProduct(folder);
     try {
@@ -80,7 +82,10 @@ export async function run() {
             : []),
           result('passages indexed in a round', { ours: indexed, unit: 'passages' }),
         ],
-        notes: [`medians of ${ROUNDS} rounds; the reference keeps nothing but the pages`],
+        notes: [
+          `medians of ${ROUNDS} rounds; the reference keeps nothing but the pages`,
+          `left out because pdftotext reads nothing in them: ${all.length - files.length}`,
+        ],
       };
     } finally {
       await product.stop();
@@ -101,6 +106,12 @@ function corpus() {
       .sort()
       .map((name) => ({ name, type, path: path.join(CORPUS, folder, name), bytes: readFileSync(path.join(CORPUS, folder, name)) }));
   });
+}
+
+/** Without scans: we read them by OCR, which takes seconds a page, and the reference not at all. */
+async function withText(program, files) {
+  const texts = await Promise.all(files.map(({ path: file }) => output(program, ['-q', file, '-'])));
+  return files.filter((_, at) => /\p{L}/u.test(texts[at]));
 }
 
 const cpuOfScript = () => (canMeasureProcesses ? cpuSecondsOf(process.pid, { withEndedChildren: true }) : 0);
