@@ -87,7 +87,7 @@ describe('the library command', () => {
     const first = await library(['import', folder, '--type', 'act']);
     expect(first.code).toBe(1);
     expect(first.lines.slice(0, -1).sort()).toEqual([
-      expect.stringMatching(/^FAILED empty\.txt: empty\.txt: /),
+      expect.stringMatching(/^FAILED empty\.txt: (?!empty)/),
       'FAILED gone.txt: is in the manifest and not in the folder',
       'FAILED picture.pdf: Invalid file type or format',
       'FAILED wells.txt: has the same name as acts/old/wells.txt: a library keeps one document of a name',
@@ -115,7 +115,7 @@ describe('the library command', () => {
 
     const again = await library(['import', folder, '--type', 'act']);
     expect(again.lines.at(-1)).toBe('0 imported and indexed, 3 already in the library, 4 failed, 1 neither PDF nor TXT');
-    expect(again.lines).toContainEqual(expect.stringMatching(/^FAILED empty\.txt: is in the library and could not be indexed: /));
+    expect(again.lines).toContainEqual(expect.stringMatching(/^FAILED empty\.txt: is in the library and could not be indexed: (?!empty)/));
   });
 
   it('never lets a file take the place of another document unless it is told to', async () => {

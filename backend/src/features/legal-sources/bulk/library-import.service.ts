@@ -49,6 +49,10 @@ type Outcome = 'indexed' | 'present' | { failed: ImportFailure };
 /** A stored document whose job is not over, and the file that it came from. */
 type UnderWay = Map<string, { file: string; version: number }>;
 
+/** Why a document failed, without its name, which stands before it in the library. */
+const errorOf = ({ filename, error }: Pick<LegalDocument, 'filename' | 'error'>): string | null =>
+  error?.startsWith(`${filename}: `) ? error.slice(filename.length + 2) : error;
+
 /** Takes a whole folder into the library, file by file, as an administrator's upload takes one. */
 @Injectable()
 export class LibraryImport {
@@ -107,7 +111,7 @@ export class LibraryImport {
       const bytes = await readPlanned(planned);
       const held = await this.documents.findOneBy({ sha256: createHash('sha256').update(bytes).digest('hex') });
       if (held?.status === 'failed')
-        return failed(`is in the library and could not be indexed: ${held.error ?? 'the reason is not known'}`);
+        return failed(`is in the library and could not be indexed: ${errorOf(held) ?? 'the reason is not known'}`);
       if (held && held.status !== 'indexed') return { id: held.id, version: held.version };
       if (held) return { outcome: 'present' };
       if (!replace && (await this.documents.existsBy({ filename: name })))
@@ -149,7 +153,7 @@ export class LibraryImport {
   private async look(underWay: UnderWay, end: (outcome: Outcome) => void): Promise<void> {
     const rows = await this.documents.find({
       where: { id: In([...underWay.keys()]) },
-      select: { id: true, version: true, status: true, error: true },
+      select: { id: true, version: true, status: true, filename: true, error: true },
     });
     const byId = new Map(rows.map((row) => [row.id, row]));
     for (const [id, { file, version }] of underWay) {
@@ -157,7 +161,7 @@ export class LibraryImport {
       if (row?.version === version && (row.status === 'pending' || row.status === 'indexing')) continue;
       underWay.delete(id);
       if (row?.version !== version) end({ failed: { file, reason: 'was replaced or deleted while it was being indexed' } });
-      else if (row.status === 'failed') end({ failed: { file, reason: row.error ?? 'could not be indexed' } });
+      else if (row.status === 'failed') end({ failed: { file, reason: errorOf(row) ?? 'could not be indexed' } });
       else end('indexed');
     }
   }
