@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { compileMessages } from './build-plugins/compile-messages.js';
 import { fonts } from './build-plugins/fonts.js';
+import { formContext } from './build-plugins/form-context.js';
 import { inlineDocuments } from './build-plugins/inline-documents.js';
 import { precompress } from './build-plugins/precompress.js';
 import { routeList } from './build-plugins/route-list.js';
@@ -45,7 +46,7 @@ const CHUNKS = [
 ];
 
 export default defineConfig({
-  plugins: [inlineDocuments(), compileMessages(), react(), styleNonce(), fonts(), routeList(), precompress()],
+  plugins: [inlineDocuments(), compileMessages(), react(), styleNonce(), formContext(), fonts(), routeList(), precompress()],
   server: { proxy },
   preview: { proxy },
   build: {
