@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { AdminSkeleton } from '../../pages/admin-auth/AdminSkeleton.js';
 import { RequireAdmin } from '../../pages/admin-auth/RequireAdmin.js';
+import { LoginPage } from '../../pages/auth/LoginPage.js';
 import { HomePage } from '../../pages/home/HomePage.js';
 import { paths } from '../../shared/config/paths.js';
 import { loadAdminLanguage, loadAntdLanguage } from '../../shared/i18n/load-language.js';
@@ -13,7 +14,6 @@ import { RouteErrorPage } from './RouteErrorPage.js';
 import { UserArea } from '../areas/UserArea.js';
 import { userScreens } from '../areas/user-screens.js';
 
-const login = async () => ({ Component: (await import('../../pages/auth/LoginPage.js')).LoginPage });
 const register = async () => ({ Component: (await import('../../pages/auth/RegisterPage.js')).RegisterPage });
 const forgotPassword = async () => ({ Component: (await import('../../pages/auth/ForgotPasswordPage.js')).ForgotPasswordPage });
 const resetPassword = async () => ({ Component: (await import('../../pages/auth/ResetPasswordPage.js')).ResetPasswordPage });
@@ -41,7 +41,7 @@ export const routes: RouteObject[] = [
     ErrorBoundary: RouteErrorPage,
     children: [
       { path: paths.home, Component: HomePage },
-      open(paths.login, login),
+      { path: paths.login, Component: LoginPage },
       open(paths.register, register),
       open(paths.forgotPassword, forgotPassword),
       open(paths.resetPassword, resetPassword),
