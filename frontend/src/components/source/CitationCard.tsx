@@ -1,4 +1,5 @@
 import { formatPages } from '../../shared/format/pages.js';
+import { stampText } from '../../shared/format/law-stamp.js';
 import styles from './citations.module.css';
 import { sourceMessages } from './messages.js';
 import { reflowed } from './text/reflowed.js';
@@ -14,7 +15,7 @@ export function CitationCard({ citation }: { citation: QuotedPlace }) {
       <p className={styles.title}>{documentTitle}</p>
       {place && <p className={styles.place}>{place}</p>}
       {fromScan && <p className={styles.scan}>{sourceMessages.fromScan}</p>}
-      {stamp && <p className={styles.place}>{stamp}</p>}
+      {stamp && <p className={styles.place}>{stampText(stamp)}</p>}
     </div>
   );
 }

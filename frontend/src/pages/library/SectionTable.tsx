@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { CopyCitation } from '../../components/source/CopyCitation.js';
 import { PlaceButton } from '../../components/source/PlaceButton.js';
+import { stampText } from '../../shared/format/law-stamp.js';
 import styles from './library.module.css';
 import { libraryMessages as text } from './messages.js';
 import { sectionPlace, type Section } from './section-place.js';
@@ -18,7 +19,7 @@ export function SectionTable({ source, sections }: { source: ListedSource; secti
               <span className={styles.number}>{section.name}</span> {section.heading !== section.name && section.heading}
             </PlaceButton>
             <span className={styles.aside}>
-              {section.stamp && section.stamp !== source.stamp && <span className={styles.stamp}>{section.stamp}</span>}
+              {section.stamp && section.stamp !== source.stamp && <span className={styles.stamp}>{stampText(section.stamp)}</span>}
               {section.page != null && <span className={styles.page}>{text.page(section.page)}</span>}
               <CopyCitation citation={section.citation} short />
             </span>

@@ -6,6 +6,7 @@ import { useOpenPlace } from '../../components/source/open-source.js';
 import { wholeSource } from '../../components/source/source-place.js';
 import { SearchField } from '../../components/ui/search-field/SearchField.js';
 import { getFragmentData } from '../../shared/gql/index.js';
+import { stampText } from '../../shared/format/law-stamp.js';
 import { CitingLists } from './CitingLists.js';
 import { LISTED_SECTION, LISTED_SOURCE, SOURCE_CONTENTS } from './library.operations.js';
 import styles from './library.module.css';
@@ -59,7 +60,7 @@ export function SourceDetail({ id, onBack }: { id: string; onBack: () => void })
       </h2>
       <p className={styles.facts}>
         {factsOf(shown).join(' · ')}
-        {shown.stamp && <span className={styles.stamp}>{shown.stamp}</span>}
+        {shown.stamp && <span className={styles.stamp}>{stampText(shown.stamp)}</span>}
       </p>
       {contents.source.bench && (
         <p className={styles.facts}>

@@ -5,6 +5,7 @@ import { formatDay } from '../../shared/format/dates.js';
 import type { ListedSource_SourceFragment } from '../../shared/gql/graphql.js';
 import styles from './library.module.css';
 import { sourceMessages } from '../../components/source/messages.js';
+import { stampText } from '../../shared/format/law-stamp.js';
 import { contentsMessages, libraryMessages as text } from './messages.js';
 import { sectionPlace, type Section } from './section-place.js';
 import { sourceAddress } from './source-address.js';
@@ -45,7 +46,7 @@ export function SourceRow({ source, matches }: { source: ListedSource; matches: 
       </div>
       <p className={styles.facts}>
         {factsOf(source).join(' · ')}
-        {source.stamp && <span className={styles.stamp}>{source.stamp}</span>}
+        {source.stamp && <span className={styles.stamp}>{stampText(source.stamp)}</span>}
       </p>
       {matches.length > 0 && (
         <ul className={styles.matches} aria-label={text.matches}>

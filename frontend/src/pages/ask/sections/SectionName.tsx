@@ -1,3 +1,4 @@
+import { stampText } from '../../../shared/format/law-stamp.js';
 import { askMessages as text } from '../messages.js';
 import type { Section } from '../conversation/conversation.js';
 import styles from './sections.module.css';
@@ -9,7 +10,7 @@ const nameOf = ({ headingPath, unit }: Section): string => headingPath.split(' â
 export function SectionName({ section }: { section: Section }) {
   const { heading, documentTitle, relation, note, stamp } = section;
   // A note says more than the stamp; a section stored by an earlier release has neither.
-  const said = note ?? stamp;
+  const said = note ?? (stamp && stampText(stamp));
   return (
     <span className={styles.name}>
       <strong>{nameOf(section)}</strong> {said && <span className={note ? styles.stamp : styles.plainStamp}>{said}</span>}{' '}
