@@ -1,7 +1,8 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
 
-const CATALOGUE = /[\\/]shared[\\/]i18n[\\/]hindi[\\/][\w-]+\.json$/;
+/** The texts of templates are shown as they stand: they take no values. */
+const CATALOGUE = /[\\/]shared[\\/]i18n[\\/]hindi[\\/](?!templates\.)[\w-]+\.json$/;
 const CALL = /(?<![\w.])t\(\s*(?:'((?:[^'\\\n]|\\')*)'|"((?:[^"\\\n]|\\")*)")/g;
 
 /**

@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../lib/paths.mjs';
 import { sourceFiles } from '../lib/source-files.mjs';
+import { templateProblems, templateTexts } from './translations/template-texts.mjs';
 import { textsOf } from './translations/texts.mjs';
 
 const CATALOGUES = 'frontend/src/shared/i18n/hindi';
+/** Of what the server says: the names and forms of its templates. */
+const TEMPLATES = `${CATALOGUES}/templates.json`;
 /** Loaded with the administrators' panel only. */
 const ADMIN_CATALOGUE = /\/admin[\w-]*[.]json$/;
 const ADMIN_SOURCE = /^frontend\/src\/pages\/admin\//;
@@ -18,11 +21,14 @@ export const translations = {
     const texts = sourceFiles(['frontend/src'], /(?<![.]test)[.]tsx?$/).flatMap((file) =>
       textsOf(ts, file, readFileSync(inRoot(file), 'utf8')).map((found) => ({ ...found, file })),
     );
-    const catalogues = sourceFiles([CATALOGUES], /[.]json$/).map((file) => {
+    const catalogues = sourceFiles([CATALOGUES], /(?<!\/templates)[.]json$/).map((file) => {
       const json = readFileSync(inRoot(file), 'utf8');
       return { file, hindi: JSON.parse(json), twice: twiceIn(json) };
     });
-    const problems = problemsOf(texts, catalogues, (text) => valuesOf(parse(text)));
+    const problems = [
+      ...problemsOf(texts, catalogues, (text) => valuesOf(parse(text))),
+      ...templateProblems(JSON.parse(readFileSync(inRoot(TEMPLATES), 'utf8')), templateTexts()),
+    ];
     return { ok: problems.length === 0, output: problems.join('\n'), note: `${new Set(texts.map(({ text }) => text)).size} texts` };
   },
 };

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import ts from 'typescript';
 import { problemsOf, twiceIn } from '../checks/translations.mjs';
+import { templateProblems, textsIn } from '../checks/translations/template-texts.mjs';
 import { textsOf } from '../checks/translations/texts.mjs';
 
 const SOURCE = `
@@ -73,4 +74,28 @@ test('a text that stands twice in a catalogue is told, the one that a parser wou
   assert.deepEqual(twiceIn(json), ['Access']);
   const catalogue = { file: 'account.json', hindi: JSON.parse(json), twice: twiceIn(json) };
   assert.deepEqual(problemsOf([], [catalogue], valuesIn).slice(0, 1), ['account.json: "Access" is in it twice']);
+});
+
+const BLOCKS = { party: { fields: [{ name: 'name', label: '{label} Name', columns: [{ label: 'Age' }] }] } };
+const LEASE = {
+  fields: [
+    { block: 'party', prefix: 'tenant', label: 'Tenant' },
+    { name: 'rent', label: 'Rent', help: 'A month.', options: ['none'] },
+  ],
+};
+
+test('a template says what its fields and the blocks that it uses say', () => {
+  const said = textsIn(LEASE, BLOCKS);
+  for (const text of ['Tenant', 'Tenant Name', 'Age', 'Rent', 'A month.', 'none']) assert.ok(said.includes(text), text);
+});
+
+test('every template has a name in Hindi, and no Hindi is of what no template says', () => {
+  const templates = { names: ['lease'], texts: new Set(textsIn(LEASE, BLOCKS)) };
+  assert.deepEqual(templateProblems({ names: { lease: 'पट्टा' }, texts: { 'Tenant Name': 'किरायेदार का नाम' } }, templates), []);
+  assert.deepEqual(templateProblems({ names: { will: 'वसीयत' }, texts: { Price: 'मूल्य', Rent: ' ' } }, templates), [
+    'templates.json: no Hindi name for lease',
+    'templates.json: no template is will',
+    'templates.json: no template says "Price"',
+    'templates.json: "Rent" is empty',
+  ]);
 });

@@ -171,6 +171,24 @@ describe('every screen', { skip: browserPath() ? false : 'needs an installed Chr
     }
   });
 
+  test('a form in Hindi names the template, its fields and their choices in Hindi, and asks for them in Hindi', async () => {
+    const context = await browser.newContext({ storageState: states.fresh, serviceWorkers: 'block', locale: 'hi-IN' });
+    try {
+      const page = await context.newPage();
+      page.setDefaultTimeout(20_000);
+      await page.goto(`${product.url}/document`);
+      await page.getByText('किराया अनुबंध', { exact: true }).first().waitFor();
+      await page.getByLabel('मकान मालिक का नाम', { exact: true }).waitFor();
+      await page.getByRole('button', { name: 'दस्तावेज़ तैयार करें' }).click();
+      await page.getByRole('link', { name: 'किरायेदार का स्थायी पता' }).waitFor();
+      await page.getByLabel('मकान मालिक कौन है').click();
+      await page.getByText('भागीदारी फ़र्म').first().waitFor();
+      assert.deepEqual(await violations(page), []);
+    } finally {
+      await context.close();
+    }
+  });
+
   async function fits(page) {
     const overflow = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = globalThis.document.documentElement;

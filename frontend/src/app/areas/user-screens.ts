@@ -5,17 +5,27 @@ import { MyDocumentsSkeleton } from '../../pages/my-documents/MyDocumentsSkeleto
 import { ProfileSkeleton } from '../../pages/profile/ProfileSkeleton.js';
 import { ReplySkeleton } from '../../pages/reply/ReplySkeleton.js';
 import { paths } from '../../shared/config/paths.js';
+import { loadTemplateTexts } from '../../shared/i18n/template-texts.js';
 import { deferredScreen, type DeferredScreen } from './deferred-screen.js';
+
+/** The code of a screen that names templates, with their names in the reader's language. */
+const withTemplates = async <T>(code: Promise<T>): Promise<T> => (await Promise.all([code, loadTemplateTexts()]))[0];
 
 /** The signed-in user's screens by address. */
 export const userScreens: Readonly<Record<string, DeferredScreen>> = {
   [paths.ask]: deferredScreen(async () => (await import('../../pages/ask/AskPage.js')).AskPage, AskSkeleton),
-  [paths.document]: deferredScreen(async () => (await import('../../pages/documents/DocumentPage.js')).DocumentPage, DocumentSkeleton),
+  [paths.document]: deferredScreen(
+    async () => (await withTemplates(import('../../pages/documents/DocumentPage.js'))).DocumentPage,
+    DocumentSkeleton,
+  ),
   [paths.documents]: deferredScreen(
-    async () => (await import('../../pages/my-documents/MyDocumentsPage.js')).MyDocumentsPage,
+    async () => (await withTemplates(import('../../pages/my-documents/MyDocumentsPage.js'))).MyDocumentsPage,
     MyDocumentsSkeleton,
   ),
-  [paths.reply]: deferredScreen(async () => (await import('../../pages/reply/ReplyPage.js')).ReplyPage, ReplySkeleton),
+  [paths.reply]: deferredScreen(async () => (await withTemplates(import('../../pages/reply/ReplyPage.js'))).ReplyPage, ReplySkeleton),
   [paths.library]: deferredScreen(async () => (await import('../../pages/library/LibraryPage.js')).LibraryPage, LibrarySkeleton),
-  [paths.profile]: deferredScreen(async () => (await import('../../pages/profile/ProfilePage.js')).ProfilePage, ProfileSkeleton),
+  [paths.profile]: deferredScreen(
+    async () => (await withTemplates(import('../../pages/profile/ProfilePage.js'))).ProfilePage,
+    ProfileSkeleton,
+  ),
 };

@@ -5,6 +5,7 @@ import { LoginPage } from '../../pages/auth/LoginPage.js';
 import { HomePage } from '../../pages/home/HomePage.js';
 import { paths } from '../../shared/config/paths.js';
 import { loadAdminLanguage, loadAntdLanguage } from '../../shared/i18n/load-language.js';
+import { loadTemplateTexts } from '../../shared/i18n/template-texts.js';
 import { deferredScreen } from '../areas/deferred-screen.js';
 import { NotFoundPage } from './NotFoundPage.js';
 import { PageFallback } from '../layout/PageFallback.js';
@@ -23,8 +24,7 @@ const developers = async () => {
 };
 const adminLogin = async () => ({ Component: (await import('../../pages/admin-auth/AdminLoginPage.js')).AdminLoginPage });
 const admin = deferredScreen(async () => {
-  await loadAdminLanguage();
-  await loadAntdLanguage();
+  await Promise.all([loadAdminLanguage(), loadAntdLanguage(), loadTemplateTexts()]);
   return (await import('../areas/AdminArea.js')).AdminArea;
 }, AdminSkeleton);
 

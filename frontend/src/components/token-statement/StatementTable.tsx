@@ -5,6 +5,7 @@ import { DataTable } from '../ui/data-table/DataTable.js';
 import { documentAddress } from '../../shared/config/paths.js';
 import { formatDateTime } from '../../shared/format/dates.js';
 import { getFragmentData, type FragmentType } from '../../shared/gql/index.js';
+import { templateName } from '../../shared/i18n/template-texts.js';
 import { formatNumber } from '../../shared/format/numbers.js';
 import { STATEMENT_ENTRY } from './statement-entry.operations.js';
 import { statementMessages as text } from './messages.js';
@@ -48,7 +49,9 @@ const columnsWith = (documents?: ReadonlyMap<string, PaidDocument>): DataColumn<
 
 function Movement({ entry: { kind, operationType, reason }, document }: { entry: StatementEntry; document?: PaidDocument }) {
   // The operation's name says more than its code, which the ledger stores as the reason.
-  const notes = [operationType && operationName(operationType), reason !== operationType && reason].filter(Boolean);
+  const notes = [operationType && templateName(operationType, operationName(operationType)), reason !== operationType && reason].filter(
+    Boolean,
+  );
   return (
     <>
       {text.kind(kind)}

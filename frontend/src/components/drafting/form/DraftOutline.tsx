@@ -1,5 +1,6 @@
 import { Form, type FormInstance } from 'antd';
 import { memo, useDeferredValue } from 'react';
+import { templateText } from '../../../shared/i18n/template-texts.js';
 import { groupsOf, isOpen, type DraftField } from './draft-field.js';
 import type { FieldValues } from './field-values.js';
 import styles from './outline.module.css';
@@ -21,6 +22,10 @@ export function DraftOutline({ form, title, fields }: DraftOutlineProps) {
 
 const NOTHING: FieldValues = {};
 
+/** A choice is shown as the form names it. */
+const valueShown = (value: string | undefined, options: DraftField['options']): string | undefined =>
+  value && options ? templateText(value) : value;
+
 const Outline = memo(function Outline({ title, fields, values }: Omit<DraftOutlineProps, 'form'> & { values: FieldValues }) {
   const required = fields.filter((field) => field.required !== undefined);
   const filled = required.filter(({ name }) => values[name]?.trim()).length;
@@ -32,11 +37,11 @@ const Outline = memo(function Outline({ title, fields, values }: Omit<DraftOutli
         <div key={heading ?? ''}>
           {heading && <p className={styles.heading}>{heading}</p>}
           <dl>
-            {members.map(({ name, label, fallback, required: needed }) => (
+            {members.map(({ name, label, options, fallback, required: needed }) => (
               <div key={name}>
                 <dt>{label}</dt>
                 <dd data-open={!values[name]?.trim() && needed !== undefined}>
-                  {values[name]?.trim() || fallback || (needed !== undefined ? text.toFill : text.leftOut)}
+                  {valueShown(values[name]?.trim() || fallback, options) || (needed !== undefined ? text.toFill : text.leftOut)}
                 </dd>
               </div>
             ))}

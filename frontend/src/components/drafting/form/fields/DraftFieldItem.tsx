@@ -1,5 +1,6 @@
 import { Form, Input, Select } from 'antd';
 import { GrowingTextArea } from '../../../ui/growing-text-area/GrowingTextArea.js';
+import { templateText } from '../../../../shared/i18n/template-texts.js';
 import { antdRule } from '../../../../shared/validation/antd-rule.js';
 import { draftingMessages as text } from '../../messages.js';
 import { isOpen, keyboardOf, type DraftField } from '../draft-field.js';
@@ -19,10 +20,10 @@ function ConditionalField({ field, governing }: { field: DraftField; governing: 
 }
 
 function FieldItem({ field }: { field: DraftField }) {
-  const { name, label, required, help, fallback, format } = field;
+  const { name, label, required, help, options, fallback, format } = field;
   const isDate = format === 'date';
   const isRead = isDate || format === 'money';
-  const extra = [help, fallback && text.fallback(fallback)].filter(Boolean).join(' ');
+  const extra = [help, fallback && text.fallback(options ? templateText(fallback) : fallback)].filter(Boolean).join(' ');
   return (
     <Form.Item
       name={name}
@@ -54,8 +55,8 @@ function controlOf(field: DraftField) {
   if (options)
     return (
       <Select
-        options={options.map((value) => ({ value, label: value }))}
-        placeholder={fallback ?? placeholder}
+        options={options.map((value) => ({ value, label: templateText(value) }))}
+        placeholder={fallback === undefined ? placeholder : templateText(fallback)}
         allowClear={required === undefined}
         showSearch={options.length > 5}
       />

@@ -1,3 +1,4 @@
+import { templateText } from '../../../../shared/i18n/template-texts.js';
 import type { DraftColumn, DraftField } from '../draft-field.js';
 import { dateInWords, readDate, readings } from './dates.js';
 import { ruleMessages as text } from './messages.js';
@@ -25,7 +26,7 @@ export function fieldProblem(field: DraftField, value: string): string | undefin
   const given = value.trim();
   if (!given) return field.required;
   const { label, format, options, columns, maxLength = Infinity } = field;
-  if (options && !options.includes(given)) return text.oneOf(label, options);
+  if (options && !options.includes(given)) return text.oneOf(label, options.map(templateText));
   if (given.length > maxLength) return text.tooLong(label, maxLength);
   if (format === 'rows') return rowsProblem(label, columns ?? [], rowsOf(given));
   return formatProblem(field, given);
