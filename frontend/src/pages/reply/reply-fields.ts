@@ -1,4 +1,5 @@
 import { draftFields, type DraftField } from '../../components/drafting/form/draft-field.js';
+import { ruleMessages } from '../../components/drafting/form/rules/messages.js';
 import type { Template } from '../../components/drafting/hooks/use-templates.js';
 import { replyMessages as text } from './messages.js';
 
@@ -22,5 +23,5 @@ export const replyFields: readonly DraftField[] = [
 /** Those and, once the template is known, its further ones: what is answered, the answer to each allegation, who signs. */
 export function allReplyFields(template: Template | undefined): readonly DraftField[] {
   const further = template?.fields.filter(({ name }) => !replyFields.some((own) => own.name === name)) ?? [];
-  return [...replyFields, ...draftFields(further, (label) => `${label} is required`)];
+  return [...replyFields, ...draftFields(further, ruleMessages.required)];
 }

@@ -1,5 +1,7 @@
+import { translated } from '../i18n/translate.js';
+
 const STEP = 1024;
-const UNITS = ['Bytes', 'KB', 'MB', 'GB'] as const;
+const UNITS = [translated({ bytes: 'Bytes' }).bytes, 'KB', 'MB', 'GB'] as const;
 
 /** Size of a user's file: kilobytes to one decimal, e.g. `12.3 KB`. */
 export function formatKilobytes(bytes: number): string {

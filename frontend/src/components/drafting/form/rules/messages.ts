@@ -1,5 +1,8 @@
 import { t, translated } from '../../../../shared/i18n/translate.js';
 
+/** How a large amount is told at a glance. */
+export const amountMessages = translated({ crore: 'crore', lakh: 'lakh', rounded: ', rounded' });
+
 /** What is wrong with a value; in English these are the server's words. */
 export const ruleMessages = translated({
   number: (label: string): string => t('{label} must be a whole number', { label }),

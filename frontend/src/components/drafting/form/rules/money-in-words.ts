@@ -1,3 +1,5 @@
+import { amountMessages } from './messages.js';
+
 const ONES =
   'Zero One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen Fourteen Fifteen Sixteen Seventeen Eighteen Nineteen'.split(
     ' ',
@@ -52,6 +54,6 @@ export function moneyShown(amount: number, currency: string): string {
 
 /** "= 27.5 lakh", to see at a glance whether a zero is missing; empty below one lakh. */
 function inLakhs(whole: number): string {
-  const [size, name] = whole >= 10_000_000 ? [10_000_000, 'crore'] : [100_000, 'lakh'];
-  return whole < 100_000 ? '' : ` = ${Number((whole / size).toFixed(2))} ${name}${whole % (size / 100) > 0 ? ', rounded' : ''}`;
+  const [size, name] = whole >= 10_000_000 ? [10_000_000, amountMessages.crore] : [100_000, amountMessages.lakh];
+  return whole < 100_000 ? '' : ` = ${Number((whole / size).toFixed(2))} ${name}${whole % (size / 100) > 0 ? amountMessages.rounded : ''}`;
 }
