@@ -1,5 +1,5 @@
 import { type FormValues } from '../template/form-values.js';
-import { isNoValue, type RevisionState } from './carrying/apply-field.js';
+import { type CarriedOut, isNoValue, type RevisionState } from './carrying/apply-field.js';
 import { carryOut } from './carrying/carry-out.js';
 import { withWhoIsNew } from './carrying/new-person.js';
 import { withSameFact } from './carrying/same-fact.js';
@@ -16,6 +16,7 @@ import { notBefore } from './meaning/limits.js';
 import { setByLabel } from './meaning/set-by-label.js';
 import { setByMeaning } from './meaning/set-by-meaning.js';
 import { asRule, byStatement } from './statements/by-statement.js';
+import { unheardIn } from './unheard.js';
 import { byWording } from './wording/by-wording.js';
 import { changeNumber } from './wording/references.js';
 
@@ -23,6 +24,8 @@ import { changeNumber } from './wording/references.js';
 export const NOT_UNDERSTOOD = 'This was not understood, so nothing was changed.';
 
 const PASTED = 'This reads like a term of the document rather than an instruction. To have it added, begin with "add a condition that".';
+
+const unheard = (words: string): string => `"${words}" has no place in the change that this would be, so nothing was changed.`;
 
 /** An instruction that leaves something out. */
 export const REMOVES = /^(?:remove|delete|drop|omit|strike|take out|leave out|get rid|scrap|cancel)/i;
@@ -35,6 +38,10 @@ const NO_ENTRY = /: no single entry is called /;
 const ADDING: ReadonlySet<string> = new Set(['covenant', 'condition', 'add-ready']);
 /** How much of what is stated the draft has to say already. */
 const STATED = 0.68;
+/** With so much of it, a condition beside what the draft says would contradict it. */
+const NEAR = 0.5;
+/** Whoever asks for a clause or a condition wants one more. */
+const SETS_OUT = /^(?:add|insert|include|introduce|incorporate|put in|have|mention|state|specify|record|provide)\b/i;
 
 /** What one instruction comes to. */
 export interface Attempt {
@@ -108,32 +115,46 @@ export class Attempts {
   private meant(instruction: string, state: RevisionState): Attempt {
     const outside = whyOutside(instruction);
     if (outside !== null) return { applied: null, message: outside };
-    const labelled = changeNumber(state, uncapitalised(instruction)) ?? setByLabel(state, instruction);
+    let refusal = '';
+    // What a change leaves out of an instruction was meant for something: another way may find for what.
+    const heard = (result: CarriedOut): CarriedOut => {
+      if (!result || !('state' in result)) return result;
+      const left = unheardIn(instruction, { before: state.content, after: result.state.content, known: this.vocabulary });
+      if (left !== null) refusal ||= unheard(left);
+      return left === null ? result : null;
+    };
+    const labelled = heard(changeNumber(state, uncapitalised(instruction)) ?? setByLabel(state, instruction));
     if (labelled && 'state' in labelled) return { applied: labelled.state, message: labelled.message };
     if (labelled) return { applied: null, message: labelled.refusal };
     const said = uncapitalised(instruction);
-    const stated = byStatement(state, said);
+    const stated = heard(byStatement(state, said));
     if (stated) return 'state' in stated ? { applied: stated.state, message: stated.message } : { applied: null, message: stated.refusal };
     for (const way of [exchangePlaced, notBefore]) {
-      const definite = way(state, instruction);
+      const definite = heard(way(state, instruction));
       if (definite && 'state' in definite) return { applied: definite.state, message: definite.message };
     }
-    const worded = byWording(state, said);
+    const worded = heard(byWording(state, said));
     if (worded && 'state' in worded) return { applied: worded.state, message: worded.message };
     if (worded && !isNoValue(worded)) return { applied: null, message: worded.refusal };
-    let refusal = '';
     for (const meaning of mostDefinite(interpretations(said))) {
       // "Either party may end it on 90 days' notice": what the draft says already with another figure is not said twice.
-      const result = (ADDING.has(meaning.kind) ? setByMeaning(state, instruction, STATED) : null) ?? carryOut(state, meaning);
+      const isAdding = ADDING.has(meaning.kind);
+      const inPlace = isAdding ? setByMeaning(state, instruction, STATED) : null;
+      const near = isAdding && !inPlace && !SETS_OUT.test(said) ? setByMeaning(state, instruction, NEAR) : null;
+      if (near && 'state' in near) {
+        refusal ||= `The document has a figure for this already. To change it, say so: it would become "${near.message}".`;
+        continue;
+      }
+      const result = heard(inPlace ?? carryOut(state, meaning));
       if (result && 'state' in result) return { applied: result.state, message: result.message };
       refusal ||= result?.refusal ?? '';
     }
     // What is no entry of a list that is named is not looked for elsewhere.
     if (NO_ENTRY.test(refusal)) return { applied: null, message: refusal };
-    const meant = byMeaning(state, instruction);
+    const meant = heard(byMeaning(state, instruction));
     if (meant && 'state' in meant) return { applied: meant.state, message: meant.message };
     const isSpelt = refusal === '' && !meant && withoutSlips(instruction, this.vocabulary, this.written) === instruction;
-    const rule = isSpelt ? asRule(state, said) : null;
+    const rule = isSpelt ? heard(asRule(state, said)) : null;
     if (rule && 'state' in rule) return { applied: rule.state, message: rule.message };
     refusal ||= rule?.refusal ?? '';
     return { applied: null, message: refusal || meant?.refusal || NOT_UNDERSTOOD };

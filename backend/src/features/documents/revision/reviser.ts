@@ -8,7 +8,7 @@ import { fromHindi } from './instructions/from-hindi.js';
 import { interpretations } from './instructions/interpretations.js';
 import { citiesInLatin } from './instructions/loan-words.js';
 import { instructionsOf, partsOf, piecesOf, statesSomething } from './instructions/split-instructions.js';
-import { type Part, withList, withOwner, withParty, withVerb } from './joined/parts.js';
+import { type Part, withCounted, withList, withOwner, withParty, withVerb } from './joined/parts.js';
 import { EDITS_THE_DRAFT, isBetter, isDictated, isTwo, ORDERS, share } from './joined/readings.js';
 import { isOneAboutBoth } from './wording/both-sides.js';
 
@@ -151,7 +151,8 @@ export class Reviser {
     const named = ways.flatMap((way) => withParty(way, this.said.slice(0, Math.max(0, at)), state.content) ?? []);
     const listed = ways.flatMap((way) => withList(way, this.said.slice(0, Math.max(0, at)), state.fields) ?? []);
     const owned = ways.flatMap((way) => withOwner(way, this.said.slice(0, Math.max(0, at)), this.attempts.held) ?? []);
-    for (const instruction of [...ways, ...named, ...listed, ...owned]) {
+    const counted = ways.flatMap((way) => withCounted(way, this.said.slice(0, Math.max(0, at))) ?? []);
+    for (const instruction of [...ways, ...named, ...listed, ...owned, ...counted]) {
       const attempt = this.attempts.attempt(instruction, state);
       if (attempt.applied) return { instruction, ...attempt };
     }

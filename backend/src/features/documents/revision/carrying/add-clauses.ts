@@ -36,7 +36,10 @@ const TITLE_MAX = 6;
 export function addReady(state: RevisionState, name: string, whole: string): CarriedOut {
   const bare = bareName(name, BEFORE_NAME, AFTER_NAME);
   const topic = bare.replace(FIGURES, ' ').replace(/\s+/g, ' ').trim();
-  if (/\bnon-? ?compet/i.test(bare))
+  const isOfPartners = state.content.includes('together the "Partners"') && state.content.includes('(the "Firm")');
+  if (/\bnon-? ?compet/i.test(bare) && isOfPartners && monthsIn(whole) === undefined)
+    return { refusal: 'Partners may agree not to compete only for a period or within limits that the deed states: say for how long.' };
+  if (/\bnon-? ?compet/i.test(bare) && !isOfPartners)
     return {
       refusal:
         'An agreement not to compete after the end is void as a restraint of trade (Indian Contract Act, 1872, section 27), so none was added.',
@@ -89,7 +92,8 @@ function rateIn(text: string): string | undefined {
 function monthsIn(text: string): string | undefined {
   const given = MONTHS.exec(text)?.[1];
   const months = given === undefined ? null : /^\d/.test(given) ? Number(given) : numberFromWords(given);
-  return months === null ? undefined : String(months);
+  const years = valuesIn(text).find(({ kind, unit }) => kind === 'period' && unit === 'year');
+  return months === null ? years && String(Number(years.value) * 12) : String(months);
 }
 
 /** Counts, sums, days and hours that a clause of the library may need. */

@@ -5,13 +5,13 @@ import { bodyEndOf } from '../numbered/find-lines.js';
 import { type NumberedLine, parseNumbered, printNumbered } from '../numbered/numbered-text.js';
 import { termFor } from '../wording/terms.js';
 import type { CarriedOut, RevisionState } from './apply-field.js';
+import { SENTENCE_END } from '../wording/sentences.js';
 
 const SUBJECT = /^The ([A-Z][\w ]{2,30}?) shall (pay|bear) /;
 const BORNE = /(shall be (?:borne|paid) by )(?:the Parties equally|the [A-Z]\w+(?: [A-Z]\w+)?|both Parties equally)/;
 const AT_COST = /\bat the (?:cost of the [A-Z]\w+(?: Party)?|[A-Z]\w+(?: Party)?'s cost)\b/;
 /** What is paid with the rent is paid by whoever pays the rent. */
 const WITH_RENT = / together with the (?:Rent|Licence Fee)(?=\.)/;
-const SENTENCE_END = /(?<=\.) (?=\p{Lu})/u;
 
 /**
  * "Make it clear that the seller pays the stamp duty": who pays what the document has another one pay.

@@ -6,13 +6,15 @@ import { type CarriedOut, isSaidAlready, type RevisionState, setField } from './
 import { changeBearer } from './bearer.js';
 import { changeDescription, changeInPlace, changeMultiple, changePhrase } from './in-place.js';
 import { changeInClause, moveClause, removeSentence, rewriteClause, swapClauses } from '../clauses/in-clause.js';
+import { exceptFrom } from '../clauses/exceptions.js';
+import { mergeClauses, splitClause } from '../clauses/merge-and-split.js';
 import { removePart } from '../clauses/part-of-clause.js';
 import { makeSubjectTo } from '../clauses/subject-to.js';
 import { entryOf } from './list-entries.js';
 import { removal } from './removal.js';
 import { setNamed } from './set-named.js';
 import { makeAbsolute } from './absolute.js';
-import { shareEqually } from './equal-shares.js';
+import { setShares, shareEqually } from './equal-shares.js';
 import { fieldNamed, termField } from '../find-field.js';
 import type { Interpretation } from '../instructions/rules/rule.js';
 import { changeQuantity } from '../numbered/change-quantity.js';
@@ -76,6 +78,12 @@ export function carryOut(state: RevisionState, meaning: Interpretation): Carried
       return moveClause(state, meaning);
     case 'swap':
       return swapClauses(state, meaning);
+    case 'merge':
+      return mergeClauses(state, meaning);
+    case 'split':
+      return splitClause(state, meaning);
+    case 'except-from':
+      return exceptFrom(state, meaning);
     case 'sentence':
       return removeSentence(state, meaning);
     case 'phrase':
@@ -106,6 +114,8 @@ export function carryOut(state: RevisionState, meaning: Interpretation): Carried
       return makeAbsolute(state, meaning.act);
     case 'equal-shares':
       return shareEqually(state);
+    case 'shares':
+      return setShares(state, meaning.percents);
     case 'renumber':
       return { refusal: 'The clauses are always numbered in order; there is nothing to renumber.' };
   }

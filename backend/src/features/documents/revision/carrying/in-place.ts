@@ -195,6 +195,7 @@ export function changeMultiple(state: RevisionState, { topic, times }: { topic: 
 
 /** What descriptions of people hold, each with how it stands there. */
 const DESCRIBED: readonly [RegExp, RegExp, (value: string) => string | null][] = [
+  [/^age$/i, /(?<=आयु )\d{1,3}(?= वर्ष)/u, (value) => (/^\d{1,3}(?: years?)?$/.test(value) ? value.replace(/\D/g, '') : null)],
   [/^age$/i, /\baged \d{1,3} years\b/, (value) => (/^\d{1,3}(?: years)?$/.test(value) ? `aged ${value.replace(/\D/g, '')} years` : null)],
   [
     /^(?:occupation|profession)$/i,
@@ -212,10 +213,31 @@ export function changeDescription(state: RevisionState, { who, what, value }: { 
   const parentage = parents.find(({ name }) => name === `${person ?? ''}_parentage`);
   const child = /^(son|daughter) of /.exec((parentage && state.values[parentage.name]) ?? '')?.[1];
   if (/^father/i.test(what)) return parentage && child ? setField(state, parentage, `${child} of ${value.trim()}`) : null;
-  const field = state.fields.find(({ name }) => person !== undefined && name === `${person}_description`);
-  const before = field && state.values[field.name];
-  const [, pattern, words] = DESCRIBED.find(([named]) => named.test(what)) ?? [];
+  const described = state.fields.filter(({ name }) => name.endsWith('_description') && state.values[name]);
+  const field =
+    described.find(({ name }) => person !== undefined && name === `${person}_description`) ??
+    (who === '' && described.length === 1 ? described[0] : undefined);
+  const before = (field && state.values[field.name]) ?? '';
+  const parts = DESCRIBED.filter(([named]) => named.test(what));
+  const [, pattern, words] = parts.find(([, each]) => each.test(before)) ?? [];
   const fresh = words?.(value.trim()) ?? null;
-  if (!field || !before || !pattern || fresh === null || !pattern.test(before)) return null;
+  if (!field || !pattern || fresh === null) return inEntryOf(state, who, value, parts);
   return setField(state, field, before.replace(pattern, fresh));
+}
+
+/** "Rohan Mehta's age" where a list of people says it of each: the one entry that begins with the name. */
+function inEntryOf(state: RevisionState, who: string, value: string, parts: typeof DESCRIBED): CarriedOut {
+  const called = who.toLowerCase().trim();
+  const found = state.fields.flatMap((field) => {
+    const entries = field.format === 'list' && called !== '' ? listLines(state.values[field.name] ?? '') : [];
+    return entries.flatMap((entry) => {
+      const isMeant = entry.toLowerCase().startsWith(called) && /^[ ,]/.test(entry.slice(called.length));
+      const [, pattern, words] = parts.find(([, each]) => isMeant && each.test(entry)) ?? [];
+      const fresh = words?.(value.trim()) ?? null;
+      return pattern && fresh !== null ? [{ field, entries, entry, fresh: entry.replace(pattern, fresh) }] : [];
+    });
+  });
+  const [only] = found;
+  if (found.length !== 1 || !only) return null;
+  return setField(state, only.field, only.entries.map((entry) => (entry === only.entry ? only.fresh : entry)).join('\n'));
 }

@@ -14,6 +14,7 @@ import { keyOf } from '../instructions/field-aliases.js';
 import { entryOf } from './list-entries.js';
 import { listFieldsCalled } from './list-nouns.js';
 import { type CarriedOut, fieldsCalled, type RevisionState, setField, withValues } from './apply-field.js';
+import { SENTENCE_END } from '../wording/sentences.js';
 
 /** Parts of documents that stand there because of optional fields, by what people call them. */
 const PARTS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
@@ -105,6 +106,8 @@ function byLetter(state: RevisionState, letter: string, noun: string): CarriedOu
 }
 
 function removed(state: RevisionState, name: string): CarriedOut {
+  const numbered = IS_NUMBERED.test(name) ? byNumberIn(state, name) : null;
+  if (numbered) return numbered;
   const placed = byPosition(state, name);
   if (placed) return placed;
   const bare = bareName(name, BEFORE_NAME, AFTER_NAME);
@@ -140,6 +143,16 @@ function removed(state: RevisionState, name: string): CarriedOut {
   return range && !isOneSentence(lines, range, bare) ? without(state, lines, range) : null;
 }
 
+/** "Paragraph 4.2" is the one of that number, whatever entry of a list begins with the same figures. */
+const IS_NUMBERED =
+  /^(?:the )?(?:(?:sub-?)?clause|section|para(?:graph)?|point) (?:no\.? ?)?\d{1,3}(?:\.\d{1,3})?(?: ?\([a-z]\))?$|^\d{1,3}\.\d{1,3}(?: ?\([a-z]\))?$/i;
+
+function byNumberIn(state: RevisionState, name: string): CarriedOut {
+  const lines = parseNumbered(state.content);
+  const range = byNumber(lines, name.replace(/^the /i, ''), bodyEndOf(state.content));
+  return range ? without(state, lines, range) : null;
+}
+
 /** A figure that the form always has, such as a rate with a usual value: the one paragraph that says it and nothing else. */
 function printedBy(state: RevisionState, lines: readonly NumberedLine[], field: TemplateField): CarriedOut {
   const probe = OTHER_VALUE[field.format];
@@ -149,7 +162,7 @@ function printedBy(state: RevisionState, lines: readonly NumberedLine[], field: 
   const others = new Set(parseNumbered(state.assemble({ ...state.values, [field.name]: probe })).map(({ text }) => text));
   const changed = own.filter(({ text }) => !others.has(text));
   const at = changed.length === 1 ? lines.findIndex(({ text }) => text === changed[0]?.text) : -1;
-  const isWhole = at >= 0 && !/(?<=\.) (?=\p{Lu})/u.test(lines[at]?.text ?? '') && lines[at]?.mark === MARK.sub;
+  const isWhole = at >= 0 && !SENTENCE_END.test(lines[at]?.text ?? '') && lines[at]?.mark === MARK.sub;
   return isWhole ? without(state, lines, { from: at, to: endOf(lines, at, bodyEndOf(state.content)) }) : null;
 }
 
@@ -158,7 +171,7 @@ const OTHER_VALUE: Readonly<Partial<Record<TemplateField['format'], string>>> = 
 
 /** Whether one of several sentences of a paragraph speaks of something: the others stay. */
 function isOneSentence(lines: readonly NumberedLine[], { from, to }: LineRange, name: string): boolean {
-  const sentences = (lines[from]?.text ?? '').split(/(?<=\.) (?=\p{Lu})/u);
+  const sentences = (lines[from]?.text ?? '').split(SENTENCE_END);
   const isAlone = lines.slice(from + 1, to).every(({ mark }) => mark === '');
   // What an act requires is not taken out because it speaks of the same.
   if (/\bAct,? (?:19|20)\d\d\b/.test(lines[from]?.text ?? '')) return true;

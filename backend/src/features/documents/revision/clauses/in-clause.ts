@@ -9,6 +9,7 @@ import { inTermsOf } from '../wording/terms.js';
 import { type CarriedOut, type RevisionState, sentence } from '../carrying/apply-field.js';
 import { whyNotSetOut } from '../carrying/dictated-words.js';
 import { clauseNamed, noClause } from './named-clause.js';
+import { SENTENCE_END } from '../wording/sentences.js';
 
 const UNIT = /^(.{1,30}?)[ -]?(days?|weeks?|months?|years?|hours?|%|per ?cent)$/i;
 
@@ -158,7 +159,7 @@ export function removeSentence(state: RevisionState, { clause, place }: { clause
   const paragraphs = lines.slice(range.from, range.to).filter(({ mark, text }) => mark !== '' && / /.test(text) && /[.;:]$/.test(text));
   const [line, ...others] = paragraphs;
   if (!line || others.length > 0) return { refusal: `It is not clear which paragraph of "${clause}" is meant.` };
-  const sentences = line.text.split(/(?<=\.) (?=\p{Lu})/u);
+  const sentences = line.text.split(SENTENCE_END);
   const gone = sentences.at(positionOf(place) ?? sentences.length);
   if (gone === undefined || sentences.length < 2) return { refusal: `Clause "${clause}" has no such sentence besides others.` };
   if (/\((?:the|each an?) "/.test(gone)) return { refusal: 'This sentence says what a word means that other clauses use.' };

@@ -19,7 +19,7 @@ const BY_LETTER = new RegExp(
   'i',
 );
 const IS = new RegExp(
-  String.raw`^(?:the )?${ORDINAL} ([a-z][a-z ]{2,30}?) (?:should be|must be|shall be|is|will be|to be) (?:now )?(.{1,400})$`,
+  String.raw`^(?:the )?${ORDINAL} ([a-z][a-z ]{2,30}?)(?: (?:should be|must be|shall be|is|will be|to be)|:) (?:now )?(.{1,400})$`,
   'i',
 );
 const NOT_A_LIST =
@@ -45,6 +45,19 @@ export function changeNth(state: RevisionState, instruction: string): CarriedOut
 
 /** The entry with another figure, where a figure is all that is said; null for other words. */
 function withFigure(entry: string, said: string): string | null {
+  return withFigures(entry, said) ?? withOneFigure(entry, said);
+}
+
+/** "Rs. 80 lakh by 15 June 2026": a sum and a date, where the entry has one of each. */
+function withFigures(entry: string, said: string): string | null {
+  const values = valuesIn(said).filter(({ kind }) => kind === 'money' || kind === 'date');
+  const rest = values.reduceRight((words, { from, to }) => words.slice(0, from) + words.slice(to), said);
+  if (values.length !== 2 || values[0]?.kind === values[1]?.kind || !/^(?:\W|on|by|or|before|at|due|payable|to be paid|paid)*$/i.test(rest))
+    return null;
+  return values.reduce<string | null>((words, { from, to }) => (words === null ? null : withOneFigure(words, said.slice(from, to))), entry);
+}
+
+function withOneFigure(entry: string, said: string): string | null {
   const [value, ...others] = valuesIn(said).filter(({ kind }) => kind !== 'number');
   if (!value || others.length > 0 || value.from > 4 || value.to < said.length - 1) return null;
   const [held, ...more] = valuesIn(entry).filter(({ kind }) => kind === value.kind);

@@ -5,10 +5,9 @@ import { conceptsOf } from '../meaning/concepts.js';
 import { bodyEndOf } from '../numbered/find-lines.js';
 import { citationOf, parseNumbered } from '../numbered/numbered-text.js';
 import { endOf } from '../numbered/remove-lines.js';
-import { withSentence } from '../wording/sentences.js';
+import { SENTENCE_END, withSentence } from '../wording/sentences.js';
 import { clauseNamed, noClause } from './named-clause.js';
 
-const SENTENCE_END = /(?<=\.) (?=\p{Lu})/u;
 /** Nouns that say what kind of term something is, and not what it is about. */
 const KIND_OF_TERM =
   / (?:requirement|restriction|obligation|duty|condition|prohibition|right|provision|undertaking|covenant|wording|sentence|part|bit|line|portion|rule|term)s?$/i;

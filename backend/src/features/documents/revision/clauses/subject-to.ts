@@ -46,12 +46,13 @@ export function makeSubjectTo(
 }
 
 /** Papers whose paragraphs are counted through call them so. */
-const cited = ({ content }: RevisionState, line: NumberedLine): string =>
+export const cited = ({ content }: RevisionState, line: NumberedLine): string =>
   `${/^\d{1,3}\.\d{1,3} /m.test(content) ? 'clause' : 'paragraph'} ${referenceTo(line)}`;
 
 const withoutCapital = (text: string): string => (NO_NAME.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);
 
-function withParagraph(lines: readonly NumberedLine[], { from, to }: { from: number; to: number }, words: string): NumberedLine[] {
+/** Lines with a paragraph more at the end of a clause. */
+export function withParagraph(lines: readonly NumberedLine[], { from, to }: { from: number; to: number }, words: string): NumberedLine[] {
   let end = to;
   while (end > from && lines[end - 1]?.text.trim() === '' && lines[end - 1]?.mark === '') end -= 1;
   const id = lines.reduce((most, line) => Math.max(most, line.id), 0) + 1;

@@ -1,4 +1,5 @@
 import { inOneWay } from './canonical.js';
+import { VERBS } from './split-instructions.js';
 
 /** How people shorten words when they type in a hurry. */
 const SHORT: Readonly<Record<string, string>> = Object.fromEntries(
@@ -92,6 +93,8 @@ const COMMON = (
   'deliver assign return obtain furnish submit register execute perform provide repair vacate install attend train demand supply empower entitle ' +
   'witness pets smoking guests subletting guardian contract internet garden terrace agree signatory delivery percent another lakh thousand instead owner rent late'
 ).split(' ');
+/** Verbs of instructions are right as they are: "restrict" is no slip for "restraint". */
+const VERB_WORDS: ReadonlySet<string> = new Set(VERBS.match(/[a-z]{4,20}/g) ?? []);
 const CORRECTED_WORDS = 14;
 
 /**
@@ -109,13 +112,16 @@ export function withoutSlips(text: string, names: ReadonlySet<string>, written: 
     if (
       seen > CORRECTED_WORDS ||
       known.has(lower) ||
+      VERB_WORDS.has(lower) ||
       written.has(lower) ||
       known.has(lower.replace(/s$/, '')) ||
       known.has(`${lower}s`) ||
       /^[A-Z]/.test(word.slice(1))
     )
       return word;
-    return nearest(lower, COMMON) ?? nearest(lower, known) ?? word;
+    // "The Executive Engineer": words with capitals are a name as a rule, and mistyped only where a single letter is wrong.
+    const reach = seen > 1 && /^[A-Z]/.test(word) ? 1 : 2;
+    return nearest(lower, COMMON, reach) ?? nearest(lower, known, reach) ?? word;
   });
   return head + text.slice(end);
 }
@@ -130,12 +136,14 @@ const frameOf = (word: string): string =>
     .replace(/[aeiou]/g, '')
     .replace(/(.)\1+/g, '$1');
 
-function nearest(word: string, known: Iterable<string>): string | null {
-  for (let reach = 1; reach <= (word.length >= 8 ? 2 : 1); reach += 1) {
+/** @param most letters that may differ in a long word */
+function nearest(word: string, known: Iterable<string>, most: number): string | null {
+  for (let reach = 1; reach <= (word.length >= 8 ? most : 1); reach += 1) {
     const found = [...new Set(known)].filter(
       (each) =>
         each.length >= 5 &&
         !isFormOf(word, each) &&
+        !isFormOf(each, word) &&
         each[0] === word[0] &&
         Math.abs(each.length - word.length) <= reach &&
         isNear(word, each, reach),
@@ -151,9 +159,9 @@ function nearest(word: string, known: Iterable<string>): string | null {
   return framed.length === 1 ? (framed[0] ?? null) : null;
 }
 
-/** "Returned" is a form of "return", and no slip. */
+/** "Returned" is a form of "return", and no slip; nor is "merge" one for "merger". */
 const isFormOf = (word: string, known: string): boolean =>
-  word.startsWith(known) && /^(?:e?d|ing|e?s|er|or|ment)$/.test(word.slice(known.length));
+  word.startsWith(known) && /^(?:e?d|ing|e?s|e?r|or|ment)$/.test(word.slice(known.length));
 
 /** Whether at most so many letters differ, swapped neighbours counting once (optimal string alignment). */
 function isNear(a: string, b: string, reach: number): boolean {

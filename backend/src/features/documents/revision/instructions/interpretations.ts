@@ -161,6 +161,9 @@ const WHOLE_SENTENCE_RULES: readonly Rule[] = [
 const SEVERAL_ACTS =
   /[,;] (?:and )?(?:the )?[a-z' ]{3,40} (?:to be|should|must|shall|will) |[,;] (?:and )?(?:remove|delete|change|increase|reduce|add|make|set)\b/i;
 
+/** "Train 300 people instead of 200": what stands in the draft is to be another one, which no term beside it would make it. */
+const CONTRASTED = /,? (?:instead of|rather than|in place of) |, (?:and )?not \d/i;
+
 /** Values that are set, and quantities that stand in the text of a clause. */
 const VALUE_RULES: readonly Rule[] = [
   [
@@ -175,12 +178,15 @@ const VALUE_RULES: readonly Rule[] = [
   [/^replace (?:the )?(.{2,120}?) (?:by|with) (.{1,400})$/i, (m) => ({ kind: 'replace', from: g(m, 1), to: g(m, 2) })],
   [new RegExp(`^(?:make|set|keep|put|change|use) (?:the |it )?(.{2,80}?) (${NUMBERISH})$`, 'i'), (m) => set(g(m, 1), g(m, 2))],
   [
-    /^(?:the )?(.{2,80}?) (?:should|must|shall|needs? to|has to|have to|ought to|will|to) (?:now )?(?:be |read |start (?:on|from) |begin (?:on|from) )(?:changed to |set to |corrected to |amended to |revised to |modified to |raised to |lowered to |enhanced to |fixed at |increased to |reduced to |extended to |shortened to |replaced (?:by|with) )?(.{1,400})$/i,
+    /^(?:the )?(.{2,80}?) (?:should|must|shall|needs? to|has to|have to|ought to|will|to) (?:now )?(?:be |read |equal |start (?:on|from) |begin (?:on|from) )(?:equal to |changed to |set to |corrected to |amended to |revised to |modified to |raised to |lowered to |enhanced to |fixed at |increased to |reduced to |extended to |shortened to |replaced (?:by|with) )?(.{1,400})$/i,
     (m) => stated(g(m, 1), g(m, 2)),
   ],
   [
     /^(?:the )?([a-z' ]{3,30}?) (should not|must not|shall not|cannot|can not|may not|is not allowed to|should|must|shall|will|has to|needs to|may|can|is allowed to) ((?!be\b(?! (?:liable|responsible|entitled|bound|allowed|permitted|required|obliged|free|able)\b)|not\b|now\b).{3,300})$/i,
-    (m) => (SEVERAL_ACTS.test(g(m, 3)) ? null : { kind: 'covenant', party: g(m, 1), modal: modalOf(g(m, 2)), act: g(m, 3) }),
+    (m) =>
+      SEVERAL_ACTS.test(g(m, 3)) || CONTRASTED.test(g(m, 3))
+        ? null
+        : { kind: 'covenant', party: g(m, 1), modal: modalOf(g(m, 2)), act: g(m, 3) },
   ],
   [/^(?:the )?(.{2,60}?) (?:is|are) (?:now |actually |wrong,? (?:it )?(?:should be|is) )(.{1,300})$/i, (m) => stated(g(m, 1), g(m, 2))],
   [

@@ -1,6 +1,6 @@
 /** Verbs with which an instruction begins, as alternatives of a pattern. */
 export const VERBS =
-  'change|turn|incorporate|set|enhance|hike|step up|slash|trim|curtail|scale down|authori[sz]e|empower|enable|entitle|oblige|exclude|erase|do away with|cut out|ditch|waive|eliminate|dispense with|knock off|knock|update|make|modify|amend|revise|correct|replace|fix|increase|raise|reduce|decrease|lower|extend|lengthen|shorten|cut|keep|add|include|insert|introduce|put|remove|delete|drop|omit|strike|take out|leave out|get rid|scrap|let|allow|permit|rename|shift|move|double|triple|halve|substitute|swap|renumber|bump|push|postpone|prepone|give|forbid|prohibit|ban|disallow|claim|state|specify|levy|impose|charge (?=\\d|rs|₹|interest |an? |the )|run|limit|restrict|grant|convert|use|write|mention|appoint|nominate|refund|do not|cap|cancel|reword|rewrite|rephrase|redraft|take away|bring|require|enclose|attach|request|ask for|have (?=the |an? |him |her |it |them |each |both |either )|say (?=that |the )|cover (?=only |just )|want (?=it |them |the |an? )|name (?=[A-Z])|leave (?=rs|₹|\\d|my |all |everything )';
+  'change|turn|incorporate|set|enhance|hike|step up|slash|trim|curtail|scale down|authori[sz]e|empower|enable|entitle|oblige|exclude|erase|do away with|cut out|ditch|waive|eliminate|dispense with|knock off|knock|update|make|modify|amend|revise|correct|replace|fix|increase|raise|reduce|decrease|lower|extend|lengthen|shorten|cut|keep|add|include|insert|introduce|put|remove|delete|drop|omit|strike|take out|leave out|get rid|scrap|let|allow|permit|rename|shift|move|double|triple|halve|substitute|swap|renumber|merge|combine|split|exempt|bump|push|postpone|prepone|give|forbid|prohibit|ban|disallow|claim|state|specify|levy|impose|charge (?=\\d|rs|₹|interest |an? |the )|run|limit|restrict|grant|convert|use|write|mention|appoint|nominate|refund|do not|cap|cancel|reword|rewrite|rephrase|redraft|take away|bring|require|enclose|attach|request|ask for|have (?=the |an? |him |her |it |them |each |both |either )|say (?=that |the )|cover (?=only |just )|want (?=it |them |the |an? )|name (?=[A-Z])|leave (?=rs|₹|\\d|my |all |everything )';
 const STARTS = new RegExp(
   `^(?:(?:please|also|then|and|but|just|kindly) ){0,3}(?:(?:${VERBS})\\b|(?:in|under) (?:(?:clause|section|paragraph|para) \\d|\\d{1,3}\\.\\d))`,
   'i',
@@ -78,7 +78,7 @@ export function piecesOf(instruction: string): { text: string; joint: string }[]
   for (const match of instruction.matchAll(BREAK)) {
     const end = match.index + match[0].length;
     const isInNumber = /\d/.test(instruction[match.index - 1] ?? '') && /\d/.test(instruction[match.index + 1] ?? '');
-    const isJoint = !isBesideVerb(instruction, match) && !isInName(instruction, match);
+    const isJoint = !isBesideVerb(instruction, match) && !isInName(instruction, match) && !isWithin(instruction, match);
     if (match.index < from || isInNumber || isQuoted(instruction, match.index) || !isJoint) continue;
     pieces.push({ text: instruction.slice(from, match.index), joint });
     [from, joint] = [end, match[0]];
@@ -105,7 +105,8 @@ function splitWhere(text: string, pattern: RegExp, begins: (rest: string) => boo
       isQuoted(text, match.index) ||
       !begins(text.slice(end)) ||
       isBesideVerb(text, match) ||
-      isInName(text, match)
+      isInName(text, match) ||
+      isWithin(text, match)
     )
       continue;
     parts.push(text.slice(from, match.index));
@@ -130,5 +131,18 @@ const isInName = (text: string, { 0: joint, index }: RegExpExecArray): boolean =
       .at(-1) ?? '',
   ) &&
   /^\p{Lu}/u.test(text.slice(index + joint.length));
+
+/** What somebody is, after a name: "Peter D'Souza, father of the Licensee", "Rohit Sen, enrolment no. 7". */
+const IS_APPOSITION =
+  /^(?:(?:the |an? |his |her |my |our )?(?:son|daughter|wife|husband|widow|father|mother|brother|sister|uncle|aunt|cousin|grandson|granddaughter|nephew|niece|friend|partner|proprietor|director|owner|trustee|secretary|manager) of|[swdr]\/o|enrol?ment|aged|resid(?:ent|ing)|having|PAN|DIN|CIN|LLPIN) /i;
+/** "…, Shivajinagar, Pune 411005": the rest of an address, up to its PIN code. */
+const IS_ADDRESS =
+  /^(?:[\p{Lu}\d][\p{L}\d.'’/-]{0,30}(?: (?:[\p{Lu}\d][\p{L}\d.'’/-]{0,30}|no\.?|floor|near|opposite|of|the)){0,4}, ){0,5}\p{Lu}[\p{L}.'’-]{1,30}(?: \p{Lu}[\p{L}.'’-]{0,30}){0,3} \d{6}\b/u;
+
+/** Whether a comma stands before what belongs to the words in front of it. */
+const isWithin = (text: string, { 0: joint, index }: RegExpExecArray): boolean => {
+  const rest = text.slice(index + joint.length);
+  return /^[,;] $/.test(joint) && (IS_APPOSITION.test(rest) || IS_ADDRESS.test(rest));
+};
 
 const isQuoted = (text: string, at: number): boolean => (text.slice(0, at).match(/["“”]/g)?.length ?? 0) % 2 === 1;

@@ -36,6 +36,10 @@ const OWNER_FIRST =
   /^(?:(?:change|correct|make|set|update) )?(?:the )?([a-z][a-z ]{2,30}?(?:'s|s'))(?= (?:age|occupation|profession|address|PAN|name|father's name)\b)/i;
 const OWN_PART = /^(?:(?:his|her|their|its|the) )?(?:age|occupation|profession|address|PAN|father's name)\b/i;
 
+/** "Shift the seat to Mumbai and the courts too": the value of the first part is that of the second. */
+const ALIKE = /^((?:the |an? )?[a-z][a-z ]{2,40}?),? (?:too|also|as well|likewise|similarly|to the same(?: [a-z]{3,12})?)$/i;
+const GIVEN = / (?:to|at|as) [^,;]{1,80}$/i;
+
 /** "Change rent to 30000", "deposit to 60000": the verb of the first part is that of the others, or its subject. */
 export function withVerb(parts: readonly string[]): Part[] {
   const [first = ''] = parts;
@@ -47,7 +51,10 @@ export function withVerb(parts: readonly string[]): Part[] {
   const subject = verb === '' ? (SUBJECT.exec(first)?.[1] ?? '') : '';
   const numbered = /\b(clause|paragraph|para|section)s?\s\d/i.exec(first)?.[1] ?? '';
   const isNumbered = numbered !== '' || /^\S+ \d{1,3}\.\d{1,3}\b/.test(first);
+  const given = verb === '' ? undefined : GIVEN.exec(first)?.[0];
   const whole = parts.map((part, index) => {
+    const alike = index > 0 && given !== undefined ? ALIKE.exec(part)?.[1] : undefined;
+    if (alike !== undefined) return { verb, words: alike.replace(/^(?:an? |the )/i, '') + given };
     if (index > 0 && subject !== '' && DOES.test(part)) return { verb: `${subject} `, words: part };
     if (index === 0 || startsInstruction(part) || statesSomething(part)) return { verb: '', words: part };
     const named = ofWhom === '' ? null : NAME_AND_FIGURE.exec(part);
@@ -104,6 +111,14 @@ export function withList(instruction: string, earlier: string, fields: readonly 
   if (ADDS.test(instruction)) return `${instruction} to the ${list}`;
   return REMOVES.test(instruction) ? `${instruction} from the ${list}` : null;
 }
+
+/** "Reduce the number of instalments to 20 and raise each of them to Rs. 70,000": what was counted is meant. */
+export function withCounted(instruction: string, earlier: string): string | null {
+  const noun = /\b(instal?lment|emi|payment|tranche|partner|copy|visit|meeting)(?:s|ies)\b/i.exec(earlier)?.[1];
+  return noun !== undefined && EACH_OF_THEM.test(instruction) ? instruction.replace(EACH_OF_THEM, `the ${noun.toLowerCase()}`) : null;
+}
+
+const EACH_OF_THEM = /\b(?:each|every one|all) of (?:them|these|those)\b|\beach (?:one )?(?=to\b)/i;
 
 const POSSESSIVE =
   /^((?:change|correct|make|set|update) )?(?:its|his|her|their) (signatory|address|e-?mail(?: address)?|name|age|occupation) (.{2,200})$/i;

@@ -17,6 +17,13 @@ export const PARTNERSHIP_CLAUSES: readonly LibraryClause[] = [
     ],
   },
   {
+    title: 'Business after leaving the Firm',
+    names: ['non compete', 'non competition', 'restraint of trade', 'competition after retirement'],
+    paragraphs: [
+      'For {months} after ceasing to be a Partner a person who was one shall not carry on a business similar to the Business, so far as this restriction is reasonable (section 36(2) of the Indian Partnership Act, 1932).',
+    ],
+  },
+  {
     title: 'Meetings',
     names: ['meeting', 'meetings', 'partners meetings', 'meetings of partners'],
     paragraphs: [

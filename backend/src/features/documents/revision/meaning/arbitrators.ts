@@ -1,7 +1,7 @@
 import type { CarriedOut, RevisionState } from '../carrying/apply-field.js';
 
 const THREE =
-  /\b(?:three|3)(?: ?-?member)? (?:arbitrators?|arbitral tribunal|tribunal|panel)\b|\b(?:panel|tribunal|bench) of (?:three|3)\b/i;
+  /\b(?:three|3)(?: ?-?member)? (?:arbitrators?|arbitral tribunal|tribunal|panel)\b|\b(?:panel|tribunal|bench) of (?:three|3)(?: arbitrators)?\b/i;
 const SOLE =
   /a sole arbitrator whom the Parties appoint jointly or, failing agreement within a further 30 \(thirty\) days, who is appointed under the law of the seat/;
 const OF_THREE =

@@ -3,6 +3,7 @@ import { listLines } from '../../values/list-lines.js';
 import { parseNumbered, printNumbered } from '../numbered/numbered-text.js';
 import { conceptsOf } from './concepts.js';
 import { valuesIn } from './written-values.js';
+import { SENTENCE_END, sentencesOfDraft, withSentence } from '../wording/sentences.js';
 
 /** "Once a month and not once a quarter", "three days a week rather than two". */
 const CONTRAST = /^(.{3,200}?),? (?:instead of|rather than|in place of|in lieu of|and not|but not|not) (?:just |only |at )?(.{2,60})$/i;
@@ -34,9 +35,23 @@ export function exchangeCount(state: RevisionState, instruction: string): Carrie
   return (
     inEntry(state, before, fresh, topic) ??
     inText(state, before, fresh, topic) ??
+    beforeItsNoun(state, old, fresh, topic) ??
     // "Two cars may be parked instead of one": one car.
     (before === old + counted && noun !== single ? inEntry(state, `${old} ${single}`, `${number} ${noun}`, topic) : null)
   );
+}
+
+/** "300 people instead of 200" where the draft has "200 young people": the number alone, in the one place that counts the same. */
+function beforeItsNoun(state: RevisionState, old: string, fresh: string, topic: readonly string[]): CarriedOut {
+  const [, number = '', noun = ''] = /^(\d[\d,]{0,9}) ([a-z]{3,20})/i.exec(fresh) ?? [];
+  const before = /^\d[\d,]{0,9}/.exec(old)?.[0] ?? '';
+  if (noun === '' || before === '') return null;
+  // eslint-disable-next-line patterns/known-pattern -- linear: digits and the letters of a noun around a bounded loop
+  const counting = new RegExp(String.raw`(?<![\d.,])${before}(?= (?:[a-z-]{2,20} ){1,2}${noun}\b)`, 'i');
+  const places = sentencesOfDraft(state, { leads: true }).filter(({ sentence }) => counting.test(sentence) && isAbout(sentence, topic));
+  const [only] = places;
+  if (places.length !== 1 || !only) return null;
+  return withSentence(state, only, only.sentence.replace(counting, number), `"${before}" is now "${number}"`);
 }
 
 const PLACED =
@@ -92,7 +107,7 @@ export function changeFrequency(state: RevisionState, instruction: string): Carr
   if (topic.length === 0 || /\d/.test(head) || /^(?:add|include|insert|remove|delete)\b/i.test(head)) return null;
   const lines = parseNumbered(state.content);
   const places = lines.slice(0, signaturesAt(state.content)).flatMap((line) =>
-    line.text.split(/(?<=\.) (?=\p{Lu})/u).flatMap((sentence) => {
+    line.text.split(SENTENCE_END).flatMap((sentence) => {
       const found = [...sentence.matchAll(OFTEN_IN_TEXT)];
       return found.length === 1 && isSaidOf(conceptsOf(sentence), topic) ? [{ line, sentence, old: found[0]?.[0] ?? '' }] : [];
     }),
@@ -120,7 +135,7 @@ export function exchangeTime(state: RevisionState, instruction: string): Carried
     if (valuesIn(instruction.replace(fresh, ' ')).some(({ kind }) => kind !== 'number')) continue;
     const sentences = parseNumbered(state.content)
       .slice(0, signaturesAt(state.content))
-      .flatMap(({ text }) => text.split(/(?<=\.) (?=\p{Lu})/u));
+      .flatMap(({ text }) => text.split(SENTENCE_END));
     const spoken = sentences.filter((sentence) => topic.every((each) => conceptsOf(sentence).includes(each)));
     const olds = spoken.flatMap((sentence) => sentence.match(pattern) ?? []);
     const [old, ...more] = olds;

@@ -1,7 +1,10 @@
 import { count, money } from '../../values/amounts.js';
 import type { CarriedOut, RevisionState } from '../carrying/apply-field.js';
 import { bodyEndOf } from '../numbered/find-lines.js';
-import { parseNumbered, printNumbered } from '../numbered/numbered-text.js';
+import { MARK } from '../../values/marks.js';
+import { clauseNamed } from '../clauses/named-clause.js';
+import { withParagraph } from '../clauses/subject-to.js';
+import { parseNumbered, printNumbered, printTidy } from '../numbered/numbered-text.js';
 import { inTheWordsOf } from '../library/find-clause.js';
 import { quantityIn } from '../plain-values.js';
 import { conceptsOf } from './concepts.js';
@@ -20,10 +23,25 @@ export function limitTo(state: RevisionState, instruction: string): CarriedOut {
     .slice(0, bodyEndOf(state.content))
     .filter(({ text }) => LIMITED.test(text) && topic.every((each) => conceptsOf(text).includes(each)));
   const [only] = limited;
+  if (limited.length === 0) return limitOf(state, CAPPING.exec(instruction)?.[1] ?? '', money(String(sum.value), 'INR'));
   if (limited.length !== 1 || !only) return null;
   const text = only.text.replace(LIMITED, (_whole, before: string) => before + money(String(sum.value), 'INR'));
   const content = printNumbered(lines.map((line) => (line.id === only.id ? { ...line, text } : line)));
   return { state: { ...state, content }, message: `Limited to ${money(String(sum.value), 'INR')}` };
+}
+
+const MAKES_GOOD = /^The ([A-Z][\w ]{2,30}?) (?:guarantees|shall indemnify|shall make good|is liable|shall compensate)\b/;
+
+/** "Limit the guarantee to Rs. 10 lakh" where nothing is limited yet: a paragraph more of the clause in which one party makes something good. */
+function limitOf(state: RevisionState, name: string, sum: string): CarriedOut {
+  const lines = parseNumbered(state.content);
+  const range = clauseNamed(lines, name.replace(/^(?:(?:total|overall|aggregate|amount of the) )+/i, ''), state.content);
+  const paragraphs = range ? lines.slice(range.from + 1, range.to).filter(({ mark }) => mark === MARK.sub) : [];
+  const parties = new Set(paragraphs.flatMap(({ text }) => MAKES_GOOD.exec(text)?.[1] ?? []));
+  const [party] = parties;
+  if (!range || parties.size !== 1 || party === undefined) return null;
+  const words = `The total liability of the ${party} under this clause is limited to ${sum}.`;
+  return { state: { ...state, content: printTidy(withParagraph(lines, range, words)) }, message: `Limited to ${sum}` };
 }
 
 const ONLY_AFTER =

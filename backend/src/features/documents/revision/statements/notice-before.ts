@@ -7,7 +7,7 @@ import { changePlace } from '../meaning/set-by-meaning.js';
 import { valuesIn, type WrittenValue } from '../meaning/written-values.js';
 import { MARK } from '../../values/marks.js';
 import { parseNumbered } from '../numbered/numbered-text.js';
-import { sentencesOfDraft, withSentence } from '../wording/sentences.js';
+import { SENTENCE_END, sentencesOfDraft, withSentence } from '../wording/sentences.js';
 
 const LENGTH = String.raw`(?:\d{1,3}|[a-z]{3,10}(?:[ -][a-z]{3,6})?)[ -](?:hours?|days?|weeks?|months?)`;
 const NOTICE = String.raw`(${LENGTH})['’]?s? (?:of )?(?:prior |advance |written |previous )*notice`;
@@ -28,7 +28,6 @@ const ENDING = new Set(conceptsOf('terminate vacate leaving retire resign expel 
 /** How often something may be done is not what it is. */
 const OFTEN = /\b(?:once|twice|thrice)(?: (?:a|in a|every|each) [a-z]+)?\b|\b(?:every|each) [a-z]+\b/gi;
 const LEAVING = /\b(?:walk|pull|come|get|opt|back|go) (?:out|away)\b|\b(?:exit|cancel|call off|removal|dismiss)/i;
-const SENTENCE_END = /(?<=\.) (?=\p{Lu})/u;
 /** How much of what the notice is for the sentence has to speak of. */
 const SHARE = 0.6;
 

@@ -2,6 +2,8 @@ import { count } from '../../values/amounts.js';
 import type { CarriedOut, RevisionState } from '../carrying/apply-field.js';
 import { conceptsOf } from '../meaning/concepts.js';
 import { valuesIn } from '../meaning/written-values.js';
+import { clauseNamed, noClause } from '../clauses/named-clause.js';
+import { parseNumbered } from '../numbered/numbered-text.js';
 import { sentencesOfDraft, type Standing, withSentence } from './sentences.js';
 import { termFor, termsOf } from './terms.js';
 
@@ -9,12 +11,14 @@ import { termFor, termsOf } from './terms.js';
 const ONLY_ACTS =
   /^only (?:the )?([a-z][a-z ]{2,29}?) (?:may|can|should be able to|should be allowed to|should have the right to|should|must|will|shall) (?:be able to |have the right to )?([a-z][a-z' -]{2,120})$/i;
 const ONLY_BINDS =
-  /^(?:make )?(?:the )?([a-z][a-z' -]{2,80}?) (?:(?:should|must|shall|will) )?(?:be )?(?:one[- ]sided,? (?:binding|and bind|so that it binds|for) |bind(?:ing)? (?:on )?|apply (?:only )?to |restrict )(?:only )?(?:the )?([a-z][a-z ]{2,29}?)(?: only| alone)?$/i;
+  /^(?:make )?(?:the )?([a-z][a-z' -]{2,80}?) (?:(?:should|must|shall|will) )?(?:be )?(?:one[- ]sided[,:;]? (?:it (?:should|must|shall) |and |so that it |to )?(?:binding|binds?|apply|applies|for)(?: to| on)? |bind(?:ing)? (?:on )?|apply (?:only )?to |restrict )(?:only )?(?:the )?([a-z][a-z ]{2,29}?)(?: only| alone)?$/i;
 /** "Both parties should be able to terminate", "make the right to assign mutual". */
 const BOTH_ACT =
   /^(?:both (?:the )?(?:parties|sides)|either (?:party|side)|each (?:party|side)) (?:may|can|should be able to|should have the right to|should|must|will|shall) (?:be able to |have the right to )?([a-z][a-z' -]{2,120})$/i;
 const MUTUAL =
   /^(?:make )?(?:the )?([a-z][a-z' -]{2,80}?)(?: clause| obligations?| provision| dut(?:y|ies))? (?:(?:should|must|shall|to) be )?(?:mutual|two-?way|reciprocal|(?:apply|apply equally) to both(?: parties| sides)?|binding on both(?: parties| sides)?|bind both(?: parties| sides)?)$/i;
+const NUMBERED_MUTUAL =
+  /^(?:make |let )?((?:clause|section|paragraph|para|sub-?clause) (?:no\.? ?)?\d{1,3}(?:\.\d{1,3})?|\d{1,3}\.\d{1,3}) (?:(?:should|must|shall|to) )?(?:be )?(?:mutual|two-?way|reciprocal|(?:apply|applies|apply equally) to both(?: parties| sides)?|(?:bind|binding on) both(?: parties| sides)?)$/i;
 const SPLIT_NOTICE =
   /^(?:the )?([a-z][a-z ]{2,29}?) (?:can|may|should be able to|must|should|has to|shall|will) (?:terminate|end|exit|leave|give|cancel|walk out|resign)\b.{0,40}?((?:\d{1,3}|[a-z]{3,12})[- ](?:days?|weeks?|months?))['’]? ?(?:of )?(?:written |prior )?(?:notice)?(?: to [a-z]{3,12})?,? (?:but|and|while|whereas) (?:the )?([a-z][a-z ]{2,29}?) (?:can|may|must|should|has to|shall|will|needs? to|only|on|by|with|at)\b.{0,40}?((?:\d{1,3}|[a-z]{3,12})(?:[- ](?:days?|weeks?|months?))?)['’]?(?: ?(?:of )?(?:written |prior )?notice)?$/i;
 
@@ -41,6 +45,8 @@ export function changeSides(state: RevisionState, instruction: string): CarriedO
   const term = who === '' ? undefined : termFor(termsOf(state.content), who);
   if (term && parties.includes(term))
     return forOne(state, conceptsOf((acts?.[2] ?? binds?.[1] ?? '').replace(IN_WHICH_WAY, '')), term, parties);
+  const numbered = NUMBERED_MUTUAL.exec(instruction)?.[1];
+  if (numbered !== undefined) return mutualClause(state, numbered, parties);
   const topic = BOTH_ACT.exec(instruction)?.[1] ?? MUTUAL.exec(instruction)?.[1] ?? '';
   return topic === '' || /^(?:it|this|the (?:nda|agreement|deed|contract|document)|nda|agreement)$/i.test(topic)
     ? null
@@ -78,9 +84,25 @@ function forOne(state: RevisionState, topic: readonly string[], term: string, pa
 }
 
 /** "The Seller shall make good to the Buyer every loss": each side to the other. */
-function forBoth(state: RevisionState, topic: readonly string[], parties: readonly string[]): CarriedOut {
+const forBoth = (state: RevisionState, topic: readonly string[], parties: readonly string[]): CarriedOut =>
+  eachToTheOther(state, about(sentencesOfDraft(state), topic), parties);
+
+/** "Make clause 6.3 mutual": the one sentence there that binds one side. */
+function mutualClause(state: RevisionState, clause: string, parties: readonly string[]): CarriedOut {
+  const lines = parseNumbered(state.content);
+  const range = clauseNamed(lines, clause, state.content);
+  if (!range) return noClause(clause);
+  const own = new Set(lines.slice(range.from, range.to).map(({ id }) => id));
+  return eachToTheOther(
+    state,
+    sentencesOfDraft(state).filter(({ line }) => own.has(line.id)),
+    parties,
+  );
+}
+
+function eachToTheOther(state: RevisionState, standings: readonly Standing[], parties: readonly string[]): CarriedOut {
   const [one = '', other = ''] = parties;
-  const places = about(sentencesOfDraft(state), topic).filter(({ sentence }) =>
+  const places = standings.filter(({ sentence }) =>
     // eslint-disable-next-line patterns/known-pattern -- linear: the letters of two defined terms, no loop
     new RegExp(String.raw`^The (?:${one}|${other}) (?:shall not|may not|shall|may) `).test(sentence),
   );

@@ -4,7 +4,8 @@ import { type CarriedOut, type RevisionState, setField } from '../carrying/apply
 import { bodyEndOf } from '../numbered/find-lines.js';
 import { type NumberedLine, parseNumbered, printNumbered } from '../numbered/numbered-text.js';
 
-const SENTENCE_END = /(?<=\.) (?=\p{Lu})/u;
+/** Between two sentences of a paragraph. */
+export const SENTENCE_END = /(?<=\.) (?=\p{Lu})/u;
 
 /** A sentence of the draft in its line. */
 export interface Standing {

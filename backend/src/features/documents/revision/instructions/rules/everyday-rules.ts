@@ -169,7 +169,11 @@ export const EVERYDAY_RULES: readonly Rule[] = [
     (m) => ({ kind: 'entry', list: g(m, 2), entry: g(m, 1), gone: true }),
   ],
   [
-    /^(?:the )?(.{3,120}?) (?:should|must|can|has to|needs to|is to|ought to) (?:go(?: away)?|(?:be )?(?:removed|deleted|dropped|taken out|left out|struck out|struck off|cancelled|omitted))$/i,
+    /^(?:the )?((?:.{0,60} )?(?:clause|condition|paragraph|para|section|term|provision|covenant|restriction|sentence|item|demand|ground|prayer)s?(?: .{1,60}?)?) (?:goes(?: out| away)?|comes out|is out|stands deleted|is (?:to be )?(?:deleted|removed|dropped))$/i,
+    (m) => ({ kind: 'remove', name: g(m, 1) }),
+  ],
+  [
+    /^(?:the )?(.{3,120}?) (?:should|must|can|has to|needs to|is to|ought to) (?:go(?: away| out)?|come out|(?:be )?(?:removed|deleted|dropped|taken out|left out|struck out|struck off|cancelled|omitted))$/i,
     (m) =>
       /^(?:tenant|landlord|licensee|licensor|buyer|seller|employee|employer|part(?:y|ies))$/i.test(g(m, 1))
         ? null
@@ -338,6 +342,19 @@ export const EVERYDAY_RULES: readonly Rule[] = [
   [
     /^(?:the )?([a-z ]{3,30}?) (?:should|must|shall|will|has to|is to|to|needs to|ought to) (?:also )?(?:pay|bear|meet) (?:for )?(?:the |all )?((?!.*\d).{4,80})$/i,
     (m) => ({ kind: 'bearer', party: g(m, 1), topic: g(m, 2) }),
+  ],
+  [
+    // "Each side bears half the stamp duty".
+    /^(?:each|both|either)(?: of)?(?: the)? (?:part(?:y|ies)|sides?|of them)? ?(?:(?:should|must|shall|has to|is to|to|will) )?(?:bears?|pays?|shares?) (?:one )?(?:half|50 ?%|equally)(?: of)? (?:the )?(.{3,80})$/i,
+    (m) => ({ kind: 'bearer', party: 'equally', topic: g(m, 1) }),
+  ],
+  [
+    /^(?:split|share|divide) (?:the )?(.{3,60}?) (?:equally|half and half|50[:/-]50|fifty[- ]fifty)(?: between .{3,60})?$/i,
+    (m) => ({ kind: 'bearer', party: 'equally', topic: g(m, 1) }),
+  ],
+  [
+    /^(?:divide|split|share|distribute|leave|give) (?:the |my )?(?:residuary estate|residue|rest of (?:my|the) (?:estate|property)|remaining (?:estate|property|assets)) (equally )?(?:between|among|amongst|to) (.{3,120}?)( equally| in equal shares)?$/i,
+    (m) => set('residuary beneficiary', `${g(m, 2)}${g(m, 1) || g(m, 3) ? ' in equal shares' : ''}`),
   ],
   [
     new RegExp(

@@ -42,6 +42,17 @@ export const FIGURE_RULES: readonly Rule[] = [
     (m) => (way === 'set' ? set('interest on late payment', g(m, 1) || g(m, 2)) : { kind: 'add-ready', name: 'late payment', whole: m[0] }),
   ]),
   [
+    /^(?:(?:change|set|make|revise|fix|keep) )?(?:the )?(?:profit(?:[- ]sharing)?(?: and loss)? )?(?:shares?|ratio)(?: of (?:the )?(?:profits?|partners))?(?: (?:to|as|at|be|is|are|should be|of))? ((?:\d{1,2}(?:\.\d{1,2})? ?%?(?:, | and |, and | ?: ?| ?- ?)){1,5}\d{1,2}(?:\.\d{1,2})?) ?(?:%|per ?cent)?(?: respectively)?$/i,
+    (m) => ({ kind: 'shares', percents: (g(m, 1).match(/\d{1,2}(?:\.\d{1,2})?/g) ?? []).map(Number) }),
+  ],
+  [
+    new RegExp(
+      `^(?:claim|demand|ask for|seek|pray for) (?:only )?(${AMOUNT})(?:,? (?:instead of|rather than|in place of|and not|not) (?:only )?${AMOUNT})?$`,
+      'i',
+    ),
+    (m) => set('claim amount', g(m, 1)),
+  ],
+  [
     new RegExp(`^(?:also )?(?:claim|demand|ask for|seek|pray for) (${AMOUNT} (?:as|for|towards|by way of|on account of) .{3,200})$`, 'i'),
     (m) => ({
       kind: 'entry',

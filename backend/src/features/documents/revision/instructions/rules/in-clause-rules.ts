@@ -1,7 +1,7 @@
 import { g, type Rule } from './rule.js';
 
 const KIND = '(?:clause|section|paragraph|para|sub-?clause|article|point)';
-const NUMBERED = `(?:(?:the )?${KIND} (?:no\\.? ?)?\\d{1,3}(?:\\.\\d{1,3})?|\\d{1,3}\\.\\d{1,3}(?=[ ,:(]|$))(?: ?\\([a-z]\\))?`;
+const NUMBERED = `(?:(?:the )?${KIND} (?:no\\.? ?)?\\d{1,3}(?:\\.\\d{1,3})?(?: ?\\([a-z]\\))?|\\d{1,3}\\.\\d{1,3}(?=[ ,:(]|$))(?: ?\\([a-z]\\))?`;
 const CLAUSE = `(${NUMBERED}|(?:the )?[a-z][a-z -]{2,40}? ${KIND}|(?:the )?${KIND} (?:on|about|for|of) (?:the )?[a-z][a-z ]{2,40}?)`;
 const LEAVING_OUT = '(?:delete|remove|omit|drop|strike(?: out| off)?|take out|leave out)';
 
@@ -13,6 +13,15 @@ export const IN_CLAUSE_RULES: readonly Rule[] = [
   [
     new RegExp(`^(?:in|under|at) ${CLAUSE},? ${CHANGING} ${WORDS}(.{1,200}?) (?:to|by|with|as|into|for) (.{1,400})$`, 'i'),
     (m) => ({ kind: 'in-clause', clause: g(m, 1), from: g(m, 2), to: g(m, 3) }),
+  ],
+  [
+    // Lawyers substitute the new words for the old ones.
+    new RegExp(`^substitute ${WORDS}(.{1,200}?) for ${WORDS}(.{1,200}?) in ${CLAUSE}$`, 'i'),
+    (m) => ({ kind: 'in-clause', clause: g(m, 3), from: g(m, 2), to: g(m, 1) }),
+  ],
+  [
+    new RegExp(`^(?:in|under|at) ${CLAUSE},? substitute ${WORDS}(.{1,200}?) for ${WORDS}(.{1,200})$`, 'i'),
+    (m) => ({ kind: 'in-clause', clause: g(m, 1), from: g(m, 3), to: g(m, 2) }),
   ],
   [
     new RegExp(`^${CHANGING} ${WORDS}(.{1,200}?) (?:to|by|with|into) (.{1,200}?) in ${CLAUSE}$`, 'i'),

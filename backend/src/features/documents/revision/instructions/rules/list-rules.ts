@@ -51,6 +51,14 @@ export const LIST_RULES: readonly Rule[] = [
     (m) => ({ kind: 'entry', list: plural(g(m, 1)), entry: g(m, 2), gone: false }),
   ],
   [
+    // "Add Rohit Sen, enrolment no. 7, as a third advocate".
+    new RegExp(
+      `^(?:add|include|insert|name|implead|join) (.{3,400}?),? as (?:an? |the |one more )?(?:${ORDINAL} |one of the )?(${NOUN})s?$`,
+      'i',
+    ),
+    (m) => (/^condition$/i.test(g(m, 2)) ? null : { kind: 'entry', list: plural(g(m, 2)), entry: g(m, 1), gone: false }),
+  ],
+  [
     new RegExp(`^(?:add|include|insert|plead|take) (?:as (?:an? |another |a further )?)(${NOUN}) (?:that |: ?)?(.{6,600})$`, 'i'),
     (m) => ({ kind: 'entry', list: plural(g(m, 1)), entry: g(m, 2), gone: false }),
   ],
@@ -88,6 +96,10 @@ export const LIST_RULES: readonly Rule[] = [
   [
     /^(?:the )?[a-z ]{3,30}? (?:should|must|shall|will|is to) (?:act |serve |work |be |do (?:it|so|this) )?(?:without (?:any )?|free of )(remuneration|payment|fee|consideration|interest|deposit|security|pay)$/i,
     (m) => ({ kind: 'remove', name: g(m, 1) }),
+  ],
+  [
+    /^(?:the )?((?:north|south|east|west)(?:ern)? (?:boundary|side)) (?:is|should be|must be|to be|will be|adjoins|=) (?:now )?(.{3,150})$/i,
+    (m) => set(g(m, 1), g(m, 2)),
   ],
   [
     /^(?:change |correct |set )?(?:my|his|her|the) (father['’]s name|father) (?:is|to|should be|as) (\p{Lu}.{2,80})$/iu,

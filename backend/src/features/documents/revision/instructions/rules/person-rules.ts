@@ -28,6 +28,10 @@ export const PERSON_RULES: readonly Rule[] = [
     (m) => ({ kind: 'described', who: g(m, 1), what: g(m, 2), value: g(m, 3) }),
   ],
   [
+    /^(?:change |correct |make |set )?(?:my |his |her |the )?(age)(?: (?:is|should be|must be|to|as))? (\d{1,3})(?: years?)?$/i,
+    (m) => ({ kind: 'described', who: '', what: g(m, 1), value: g(m, 2) }),
+  ],
+  [
     /^(?:change |make )?(?:my |the )?(occupation|profession) (?:is |to |should be |as )?(?:an? )?([a-z][a-z ]{2,60})$/i,
     (m) => ({ kind: 'described', who: '', what: g(m, 1), value: g(m, 2) }),
   ],

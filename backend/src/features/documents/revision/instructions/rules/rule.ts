@@ -24,12 +24,16 @@ export type Interpretation =
   | { kind: 'rewrite'; clause: string; words: string }
   | { kind: 'move'; clause: string; to: string; after: boolean }
   | { kind: 'swap'; clause: string; other: string }
+  | { kind: 'merge'; clause: string; other: string }
+  | { kind: 'split'; clause: string; parts: number | null }
+  | { kind: 'except-from'; clause: string; what: string }
   | { kind: 'sentence'; clause: string; place: string }
   | { kind: 'phrase'; topic: string; from: string; to: string }
   | { kind: 'multiple'; topic: string; times: string }
   | { kind: 'bearer'; party: string; topic: string }
   | { kind: 'described'; who: string; what: string; value: string }
   | { kind: 'equal-shares' }
+  | { kind: 'shares'; percents: number[] }
   | { kind: 'absolute'; act: string }
   | { kind: 'renumber' };
 

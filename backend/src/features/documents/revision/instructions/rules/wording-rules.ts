@@ -10,6 +10,11 @@ export const WORDING_RULES: readonly Rule[] = [
     (m) => ({ kind: 'replace', from: g(m, 1), to: g(m, 2) }),
   ],
   [
+    // Lawyers substitute the new words for the old ones.
+    /^substitute (?:the (?:words?|figures?|phrase|expression|term) )?"([^"]{1,300})" for (?:the (?:words?|figures?|phrase|expression|term) )?"([^"]{1,300})"(?:,? (?:everywhere|throughout|wherever).{0,40})?$/i,
+    (m) => ({ kind: 'replace', from: g(m, 2), to: g(m, 1) }),
+  ],
+  [
     /^(?:write|use|put|say) "([^"]{1,300})" (?:instead of|in place of|rather than|for) "([^"]{1,300})"/i,
     (m) => ({ kind: 'replace', from: g(m, 2), to: g(m, 1) }),
   ],
@@ -25,6 +30,14 @@ export const WORDING_RULES: readonly Rule[] = [
   [
     /^(increase|raise|enhance|hike|step up|scale down|slash|trim|curtail|extend|lengthen|reduce|decrease|lower|shorten|cut|bump up|bump|push back|push|postpone|prepone) (?:the )?(.{2,80}?) by (.{1,60}?)( ?(?:%|per ?cent))?$/i,
     (m) => ({ kind: 'by', name: g(m, 2), step: g(m, 3), percent: m[4] !== undefined, up: up(g(m, 1)) }),
+  ],
+  [
+    /^(?:bring|take|push|cut|move|put) (?:the )?(.{2,80}?) (down|up|back|forward) by (.{1,60}?)( ?(?:%|per ?cent))?$/i,
+    (m) => ({ kind: 'by', name: g(m, 1), step: g(m, 3), percent: m[4] !== undefined, up: /up|back/i.test(g(m, 2)) }),
+  ],
+  [
+    /^(?:bring|take|push|cut|move|put) (down|up) (?:the )?(.{2,80}?) by (.{1,60}?)( ?(?:%|per ?cent))?$/i,
+    (m) => ({ kind: 'by', name: g(m, 2), step: g(m, 3), percent: m[4] !== undefined, up: /up/i.test(g(m, 1)) }),
   ],
   [
     /^(?:add|give) (.{1,30}?) (?:more |extra |additional )(days?|weeks?|months?|years?) (?:to|for|in) (?:the )?(.{2,60})$/i,

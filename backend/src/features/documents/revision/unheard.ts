@@ -1,0 +1,56 @@
+import { valuesIn, type WrittenValue } from './meaning/written-values.js';
+
+/** "By Rs. 5,000", "two months' rent", "15 days more": figures from which another one is worked out. */
+const STEP_BEFORE = /\bby (?:a |an )?(?:further |another |at least |up to )?$/i;
+const STEP_AFTER =
+  /^(?:['’]s?)? ?(?:(?:more|extra|additional|further|less|lower|higher|longer|shorter|earlier|later|off|worth)\b|(?:of )?(?:the )?(?:monthly |yearly )?(?:rent|salary|wages|pay|licen[cs]e fee|fee|interest|ctc)\b)/i;
+const STEPS =
+  /^(?:(?:please )?(?:add|give|knock|take|cut|shave|deduct|double|triple|halve)\b.{0,80}\b(?:more|extra|additional|off|from)\b)/i;
+const UNITS: Readonly<Record<string, number>> = { minute: 1 / 1440, hour: 1 / 24, day: 1, week: 7, month: 30, year: 365 };
+/** Twelve months of thirty days are a year. */
+const TOLERANCE = 0.03;
+/** Figures that an instruction gives on purpose; a bare number may be the number of a clause or a house. */
+const TELLING: ReadonlySet<WrittenValue['kind']> = new Set(['money', 'percent', 'period', 'date']);
+const NAME = /(?<![\p{L}\p{N}"])\p{Lu}\p{Ll}{3,24}(?![\p{L}\p{N}])/gu;
+
+/**
+ * What an instruction says and a change has left out: a figure or a name that stands in none of the lines that changed. Such a change is
+ * one of something else, or half of one. Null where nothing was left out.
+ * @param known words in lower case that name fields and clauses, which a draft may put in other words
+ */
+export function unheardIn(
+  instruction: string,
+  { before, after, known }: { before: string; after: string; known: ReadonlySet<string> },
+): string | null {
+  const [old, fresh] = [new Set(before.split('\n')), new Set(after.split('\n'))];
+  const changed = [...[...fresh].filter((line) => !old.has(line)), ...[...old].filter((line) => !fresh.has(line))];
+  if (!STEPS.test(instruction)) {
+    const held = changed.flatMap(valuesIn);
+    const numbers = new Set(changed.flatMap((line) => line.match(/\d{1,15}/g) ?? []));
+    const unheard = valuesIn(instruction).find(
+      (value) =>
+        TELLING.has(value.kind) &&
+        !isStep(instruction, value) &&
+        !held.some((each) => isSame(each, value)) &&
+        !numbers.has(String(value.value)),
+    );
+    if (unheard) return instruction.slice(unheard.from, unheard.to);
+  }
+  const words = instruction.match(/\p{L}{2,30}/gu) ?? [];
+  const names = [...instruction.matchAll(NAME)].filter(({ index }) => index > 0 && !/[.!?:"] ?$/.test(instruction.slice(0, index)));
+  // Titles In Capitals are no names.
+  if (names.length * 2 > words.length) return null;
+  const text = `${before}\n${after}`.toLowerCase();
+  return names.map(([name]) => name).find((name) => !known.has(name.toLowerCase()) && !text.includes(name.toLowerCase())) ?? null;
+}
+
+const isStep = (instruction: string, { from, to }: WrittenValue): boolean =>
+  STEP_BEFORE.test(instruction.slice(Math.max(0, from - 40), from)) || STEP_AFTER.test(instruction.slice(to));
+
+function isSame(held: WrittenValue, said: WrittenValue): boolean {
+  if (held.value === said.value && (held.kind === said.kind || held.kind === 'number') && held.unit === said.unit) return true;
+  if (held.kind !== 'period' || said.kind !== 'period')
+    return held.kind === said.kind && held.value === said.value && said.kind !== 'period';
+  const [one, other] = [held, said].map(({ value, unit }) => Number(value) * (UNITS[unit] ?? NaN));
+  return one !== undefined && other !== undefined && Math.abs(one - other) <= TOLERANCE * other;
+}
