@@ -1,4 +1,4 @@
-import { getStaticValue } from '@eslint-community/eslint-utils';
+import { knownString } from './known-strings.mjs';
 import { superLinearLoops } from './super-linear-loops.mjs';
 
 /** Calls `report(node, source, flags)` for every pattern of a file that is known without running it, `unknown(node)` for the others. */
@@ -6,9 +6,9 @@ function patternVisitor(context, known, unknown) {
   const fromCall = (node) => {
     if (node.callee.type !== 'Identifier' || node.callee.name !== 'RegExp') return;
     const scope = context.sourceCode.getScope(node);
-    const [source, flags] = node.arguments.map((argument) => getStaticValue(argument, scope));
-    const isKnown = typeof source?.value === 'string' && (node.arguments.length < 2 || typeof flags?.value === 'string');
-    if (isKnown) known(node, source.value, flags?.value ?? '');
+    const [source, flags] = node.arguments.map((argument) => knownString(argument, scope, context.filename));
+    const isKnown = source !== undefined && (node.arguments.length < 2 || flags !== undefined);
+    if (isKnown) known(node, source, flags ?? '');
     else unknown(node);
   };
   return {

@@ -171,14 +171,22 @@ const bareWords = (text: string): string =>
 /** Fewer words are a name or an entry, and no sentence. */
 const SENTENCE_MIN = 4;
 
+const FIGURE_OR_MONTH = /\d+|\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/g;
+
 /** Whether an instruction became a line of the text in the words in which it was typed. */
 function isPasted(before: string, after: string, instruction: string): boolean {
   const typed = bareWords(instruction);
   if (typed.split(' ').length < SENTENCE_MIN) return false;
   const held = new Set(before.split('\n'));
-  return after
-    .split('\n')
-    .some((line) => !held.has(line) && bareWords(line.replace(/^(?:\d{1,3}\.(?:\d{1,3})?|\([a-z]{1,5}\)|-) /, '')) === typed);
+  const left = new Set(after.split('\n'));
+  // "Final report by 28 February 2027": an entry that says the same of another day.
+  const frames = new Set([...held].filter((line) => !left.has(line)).map((line) => bareWords(line).replace(FIGURE_OR_MONTH, '')));
+  return [...left].some(
+    (line) =>
+      !held.has(line) &&
+      !frames.has(bareWords(line).replace(FIGURE_OR_MONTH, '')) &&
+      bareWords(line.replace(/^(?:\d{1,3}\.(?:\d{1,3})?|\([a-z]{1,5}\)|-) /, '')) === typed,
+  );
 }
 
 /** Who pays what the draft has another one pay is changed there, and not said once more as a condition. */

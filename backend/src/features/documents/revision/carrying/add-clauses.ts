@@ -170,6 +170,9 @@ export function condition(state: RevisionState, words: string): CarriedOut {
   const [, party = '', said = '', act = ''] = PARTY_RULE.exec(words) ?? [];
   const bound = party === '' ? null : covenant(state, { party, modal: modalOf(said), act });
   if (bound) return bound;
+  const [, who = '', verb = '', rest = ''] = DOES.exec(words) ?? [];
+  const doing = who === '' ? null : covenant(state, { party: who, modal: 'shall', act: `${baseOf(verb)} ${rest}` });
+  if (doing) return doing;
   const [, power] = POWER.exec(words) ?? [];
   const listed = power === undefined ? statement(state, words) : entryOf(state, { list: 'powers', entry: `To ${power}`, gone: false });
   if (listed && 'state' in listed) return listed;
@@ -182,6 +185,15 @@ export function condition(state: RevisionState, words: string): CarriedOut {
 /** "The consultant shall not take on a competing client": what a party has to do, however it was asked for. */
 const PARTY_RULE =
   /^(?:the )?([a-z][a-z ]{2,29}?) (should not|must not|shall not|cannot|may not|should|must|shall|has to|needs to|may|can) ((?!be\b(?! (?:liable|responsible|entitled|bound|allowed|permitted|required|obliged|free|able)\b)|not\b).{3,300})$/i;
+/** "The seller gets a certificate": what a party does is what it shall do. */
+const DOES = /^(?:the )?([a-z][a-z ]{2,29}?) (?!(?:is|was|has|does|always|also)\b)([a-z]{2,14}s) ((?!.*;).{3,300})$/i;
+/** "Gets", "carries" and "pushes" without their ending. */
+const baseOf = (verb: string): string =>
+  verb
+    .toLowerCase()
+    .replace(/(?<=[^aeiou])ies$/, 'y')
+    .replace(/(?<=s|x|z|ch|sh)es$|(?<!s)s$/, '');
+
 /** "He may open an account": what the attorney may do stands among the powers. */
 const POWER = /^(?:he|she|the attorney|attorney) (?:may|can|is able to|is allowed to|shall have the power to) (.{3,300})$/i;
 

@@ -15,6 +15,8 @@ import { entryOf } from './list-entries.js';
 import { listFieldsCalled } from './list-nouns.js';
 import { type CarriedOut, fieldsCalled, type RevisionState, setField, withValues } from './apply-field.js';
 import { SENTENCE_END } from '../wording/sentences.js';
+import { partiesOf, termFor } from '../wording/terms.js';
+import { rowsOf, writtenRows } from '../../values/rows.js';
 
 /** Parts of documents that stand there because of optional fields, by what people call them. */
 const PARTS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
@@ -106,6 +108,8 @@ function byLetter(state: RevisionState, letter: string, noun: string): CarriedOu
 }
 
 function removed(state: RevisionState, name: string): CarriedOut {
+  const person = partyGone(state, name);
+  if (person) return person;
   const numbered = IS_NUMBERED.test(name) ? byNumberIn(state, name) : null;
   if (numbered) return numbered;
   const placed = byPosition(state, name);
@@ -142,6 +146,28 @@ function removed(state: RevisionState, name: string): CarriedOut {
   const range = byContent(lines, bare, bodyEnd);
   return range && !isOneSentence(lines, range, bare) ? without(state, lines, range) : null;
 }
+
+/** "The second buyer": one of those who are a party together. A party by itself is no clause that bears its name. */
+function partyGone(state: RevisionState, name: string): CarriedOut {
+  const [, ordinal = '', who = ''] = CO_PARTY.exec(name) ?? [];
+  const term = who === '' ? undefined : termFor(partiesOf(state), who);
+  if (term === undefined) return null;
+  const field = state.fields.find(
+    ({ name: own, format }) => format === 'rows' && own === `${term.toLowerCase().replaceAll(' ', '_')}_co_parties`,
+  );
+  const rows = rowsOf((field && state.values[field.name]) ?? '');
+  const place = /^(?:other|last|joint|co-?)$/i.test(ordinal.trim()) ? rows.length - 1 : (positionOf(ordinal.trim()) ?? 0) - 1;
+  if (!field || rows.length === 0 || place < 0 || place >= rows.length) return { refusal: `The document has no such ${term}.` };
+  const left = rows.filter((_row, index) => index !== place);
+  const { [field.name]: _gone, ...values } = state.values;
+  return withValues(
+    state,
+    left.length > 0 ? { ...values, [field.name]: writtenRows(left) } : values,
+    `Left out: ${rows[place]?.[0] ?? term}`,
+  );
+}
+
+const CO_PARTY = /^(?:the )?(second|third|fourth|fifth|2nd|3rd|4th|5th|other|last|joint|co-?) ?([a-z][a-z ]{2,29}?)$/i;
 
 /** "Paragraph 4.2" is the one of that number, whatever entry of a list begins with the same figures. */
 const IS_NUMBERED =

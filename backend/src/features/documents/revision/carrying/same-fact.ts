@@ -33,7 +33,7 @@ export function withSameFact(before: RevisionState, after: RevisionState): { sta
     if (!change || field === change.field || field.options || !['list', 'text'].includes(field.format)) continue;
     const value = state.values[field.name] ?? '';
     const entries = field.format === 'list' ? listLines(value) : [value];
-    const fresh = entries.map((entry) => exchanged(entry, field, change) ?? entry);
+    const fresh = entries.map((entry) => exchanged(entry, { name: field.name, fields: after.fields }, change) ?? entry);
     if (fresh.every((entry, index) => entry === entries[index])) continue;
     const set = setField(state, field, fresh.join('\n'));
     if (!set || !('state' in set)) continue;
@@ -52,12 +52,20 @@ function onlyChange(before: RevisionState, after: RevisionState): Changed | null
   return isFigure ? { field, old, fresh } : null;
 }
 
+/** The value of a suit is the sum that is prayed for only where the form has no other name for that. */
+const isClaimed = ({ name }: TemplateField, fields: readonly TemplateField[]): boolean =>
+  CLAIMED.test(name) && (name === 'claim_amount' || !fields.some((field) => field.name === 'claim_amount'));
+
 /** An entry with the new figure; null where the old one does not stand in it, or stands there for something else. */
-function exchanged(entry: string, { name }: TemplateField, { field, old, fresh }: Changed): string | null {
+function exchanged(
+  entry: string,
+  { name, fields }: { name: string; fields: readonly TemplateField[] },
+  { field, old, fresh }: Changed,
+): string | null {
   const label = conceptsOf(field.label);
   const held = conceptsOf(entry);
   const isOfIt =
-    label.some((concept) => held.includes(concept)) || (field.format === 'money' && CLAIMED.test(field.name) && PRAYED.test(name));
+    label.some((concept) => held.includes(concept)) || (field.format === 'money' && isClaimed(field, fields) && PRAYED.test(name));
   if (!isOfIt) return null;
   const kind = KIND[field.format];
   if (kind === undefined) return exchangedWord(entry, old, fresh);

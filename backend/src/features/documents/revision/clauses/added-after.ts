@@ -1,10 +1,7 @@
 import { addReady } from '../carrying/add-clauses.js';
 import type { CarriedOut, RevisionState } from '../carrying/apply-field.js';
 import { moveClause } from './in-clause.js';
-
-const KIND = '(?:clause|section|paragraph|para|sub-?clause|article|point)';
-const NUMBERED = `(?:(?:the )?${KIND} (?:no\\.? ?)?\\d{1,3}(?:\\.\\d{1,3})?|\\d{1,3}\\.\\d{1,3}(?=[ ,:(]|$))(?: ?\\([a-z]\\))?`;
-const CLAUSE = `(${NUMBERED}|(?:the )?[a-z][a-z -]{2,40}? ${KIND}|(?:the )?${KIND} (?:on|about|for|of) (?:the )?[a-z][a-z ]{2,40}?)`;
+import { CLAUSE } from '../instructions/clause-words.js';
 
 const ADD = '(?:add|insert|include|introduce|put)';
 const AFTER_FIRST = new RegExp(

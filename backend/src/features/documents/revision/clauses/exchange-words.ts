@@ -21,7 +21,8 @@ export function exchangeWords(state: RevisionState, instruction: string): Carrie
   if (old !== '') return isSum(old) || isSum(fresh) ? null : exchange(state, conceptsOf(about), old, fresh);
   const [, from = '', to = ''] = TO.exec(instruction) ?? [];
   // What is no more than a word has a meaning of its own, such as the name of a field.
-  if (!from.includes(' ') || isSum(from) || isSum(to)) return null;
+  const isToken = [from, to].every((words) => !words.includes(' ')) && /[.@/]/.test(from) && /[a-z]/i.test(from);
+  if ((!from.includes(' ') && !isToken) || isSum(from) || isSum(to)) return null;
   return exchange(state, [], from, to);
 }
 

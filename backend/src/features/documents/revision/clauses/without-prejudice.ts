@@ -5,11 +5,7 @@ import { parseNumbered } from '../numbered/numbered-text.js';
 import { endOf } from '../numbered/remove-lines.js';
 import { sentencesOfDraft, withSentence } from '../wording/sentences.js';
 import { clauseNamed, noClause } from './named-clause.js';
-
-const KIND = '(?:clause|section|paragraph|para|sub-?clause|article|point)';
-const NUMBERED = `(?:(?:the )?${KIND} (?:no\\.? ?)?\\d{1,3}(?:\\.\\d{1,3})?|\\d{1,3}\\.\\d{1,3}(?=[ ,:(]|$))(?: ?\\([a-z]\\))?`;
-const CLAUSE = `(${NUMBERED}|(?:the )?[a-z][a-z -]{2,40}? ${KIND}|(?:the )?${KIND} (?:on|about|for|of) (?:the )?[a-z][a-z ]{2,40}?)`;
-const LEAVING_OUT = '(?:delete|remove|omit|drop|strike(?: out| off)?|take out|leave out)';
+import { CLAUSE, LEAVING_OUT } from '../instructions/clause-words.js';
 
 const STRIKING = new RegExp(
   String.raw`^${LEAVING_OUT} (?:the )?(?:words? |phrase |expression )?"?without prejudice(?: to)?"?(?: (?:words?|phrase|wording|line|clause|reservation|part|bit))?(?: (?:from|in|of|under) ${CLAUSE})?$`,

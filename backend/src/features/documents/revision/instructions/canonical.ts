@@ -1,5 +1,4 @@
-const KIND = '(?:clause|section|paragraph|para|sub-?clause|article|point)';
-const LEAVING_OUT = '(?:delete|remove|omit|drop|strike(?: out| off)?|take out|leave out)';
+import { KIND, LEAVING_OUT } from './clause-words.js';
 
 /** Words between single quotation marks; an apostrophe inside a word ends none: 'the Landlord's right'. */
 const QUOTED = /(?<![^\s(:,;])'((?:[^'"]|'(?=\p{L})){2,600})'(?![\p{L}\p{N}])/gu;

@@ -21,7 +21,7 @@ const SHORT: Readonly<Record<string, string>> = Object.fromEntries(
 const BEFORE =
   /^(?:(?:please|also|then|and|so|ok(?:ay)?|hi|hey|hello|sir|madam|now|just|next|finally|lastly|firstly|first(?=,| (?:change|make|set|add|remove|delete|increase|reduce|extend|replace|update) )|secondly|thirdly|additionally|further|moreover)[,.!:]? |(?:can|could|would|will) (?:you|we) (?:please )?|i(?: would|['’]d)? (?:want|like|need|wish) (?:you )?to |we (?:want|need|wish|would like|['’]d like) (?:you )?to |(?:you )?need to |want to |let us |let['’]?s |it would be (?:good|better|great) (?:to|if you) |make sure (?:that |to )?|ensure (?:that )?|see (?:to it )?that |i (?:want|need|prefer) |i (?:also |further |now )?(?=(?:give|leave|bequeath|appoint) ))/i;
 const AFTER =
-  / ?[,.]? (?:please|thanks|thank you|asap|if possible|for me|now|as well|too|also|(?:is |are |will be )?(?:ok|okay|enough|enuf|sufficient|fine)|will do)[.!?]{0,3}$/i;
+  / ?[,.]? (?:please|instead|thanks|thank you|asap|if possible|for me|now|as well|too|also|(?:is |are |will be )?(?:ok|okay|enough|enuf|sufficient|fine)|will do)[.!?]{0,3}$/i;
 /** "Plss", "plzz", "thxx": politeness however it is typed. */
 const POLITE = /(?:^|(?<=[\s,]))(?:pl+[sz]+e*|pl+e+[sz]+e*|tha?n?x+|tnx|thnks?)(?=[\s,.!]|$)/gi;
 /** "The notice one month for both sides": it says that a term binds both, as the terms of a draft do. */

@@ -43,6 +43,8 @@ export function fromHindi(
   const said = inOrderOfSpeech(sentence);
   const many = howMany(said, vocabulary);
   if (many !== null) return [many];
+  const [, span = '', first = '', link = '', last = ''] = FROM_DAY_TO_DAY.exec(said.replace(/[।.]$/, '')) ?? [];
+  if (span !== '') return [`change ${plain(wordByWord(span, vocabulary))} to ${first} ${link === 'से' ? link : 'to'} ${last}`];
   const noticed = noticeBefore(said, vocabulary);
   if (noticed !== null) return [noticed];
   const instructions: string[] = [];
@@ -61,7 +63,24 @@ export function fromHindi(
   const rest = trimmed(words);
   if (rest.some((word) => !FILLER.test(word)))
     for (const part of partsAt(rest, 'and', ',')) instructions.push(setting(part, 'set', isKnown) ?? plain(part));
-  return instructions.length > 0 ? instructions : [sentence];
+  return instructions.length > 0 && holdsFigures(sentence, instructions) ? instructions : [sentence];
+}
+
+/** "5 tareekh ki jagah 10": what it was before. */
+const WAS_BEFORE =
+  /\d[\d,.]{0,12}(?: ?%| [\p{L}\p{M}]{1,12}){0,2} (?:ki jagah|ke badle|ke bajaye?|ke sthan par|की जगह|के बदले|के बजाय|के स्थान पर)/giu;
+/** "अवधि 1 अप्रैल 2023 से 31 मार्च 2026 कर दें": from one day to another. */
+const FROM_DAY_TO_DAY =
+  /^(.{3,40}?) (?:ko |को )?(\d{1,2} [\p{L}\p{M}]{3,10} \d{4}) (se|से) (\d{1,2} [\p{L}\p{M}]{3,10} \d{4})(?: (?:tak|तक))?(?: (?:ki|ka|की|का))? (?:kar|rakh|ho|कर|रख|हो)[\p{L}\p{M}]{0,6}(?: .{0,20})?$/iu;
+
+/** Whether every figure of a sentence is in what became of it: one that is lost was not understood. */
+function holdsFigures(sentence: string, instructions: readonly string[]): boolean {
+  const figuresIn = (text: string) => text.replace(/(?<=\d),(?=\d)/g, '').match(/\d{1,12}/g) ?? [];
+  const held = figuresIn(instructions.join(' '));
+  return figuresIn(sentence.replace(NOT_THE_NAME, '').replace(NOT_AS_BEFORE, '').replace(WAS_BEFORE, '')).every((figure) =>
+    // "60 hazaar" is 60000.
+    held.some((each) => each.startsWith(figure)),
+  );
 }
 
 /** What is said in passing put as the rest of the reader knows it. */
@@ -129,6 +148,10 @@ function inEnglish(words: readonly string[], verb: string, isKnown: IsKnown): st
     return [
       `change ${before.slice(0, figure).trim()} from ${before.slice(figure)} to ${plain(words.slice(instead + 1)).replace(/ in$/, '')}`,
     ];
+  const put = words.slice(instead + 1);
+  const to = put.indexOf('~ko');
+  const role = plain(put.slice(to + 1));
+  if (instead > 0 && to > 0 && role !== '') return isKnown.field(role) ? [`make ${plain(put.slice(0, to))} the ${role}`] : [plain(words)];
   if (instead > 0) return [`replace "${plain(words.slice(0, instead))}" by "${plain(words.slice(instead + 1))}"`];
   const given = verb === 'set' ? recipient(words) : null;
   if (given !== null) return [given];

@@ -162,7 +162,7 @@ const SEVERAL_ACTS =
   /[,;] (?:and )?(?:the )?[a-z' ]{3,40} (?:to be|should|must|shall|will) |[,;] (?:and )?(?:remove|delete|change|increase|reduce|add|make|set)\b/i;
 
 /** "Train 300 people instead of 200": what stands in the draft is to be another one, which no term beside it would make it. */
-const CONTRASTED = /,? (?:instead of|rather than|in place of) |, (?:and )?not \d/i;
+const CONTRASTED = /,? (?:instead of|rather than|in place of) |, (?:and )?not \d|; /i;
 
 /** Values that are set, and quantities that stand in the text of a clause. */
 const VALUE_RULES: readonly Rule[] = [

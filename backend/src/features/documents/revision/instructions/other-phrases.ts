@@ -113,6 +113,7 @@ const PHRASES: readonly Phrase[] = [
     /^(?:limit|restrict|cap) (?:the )?(?:total |overall |aggregate )?liability(?: of (?:each|either|both) part(?:y|ies))? (?:to|at) ((?:rs|₹|\d).{0,40})$/i,
     'add a cap on liability clause of $1',
   ],
+  [/^((?:remove|delete|drop|omit|strike(?: out)?|take out|leave out) .{3,120}?),? (?:so that|so as to|because|since) .{3,200}$/i, '$1'],
   [new RegExp(`^(?:be )?(?:valid|good|effective|in force) (?:till|until|up to) ${A_DATE}$`, 'i'), 'change the end date to $1'],
   [
     /^(?:the |this )?(?:suit|case|matter|complaint|application|petition|plaint|appeal|it) (?:(?:should|must|shall|will|is to|has to|to) (?:be )?)?(?:is )?(?:filed |brought |presented |instituted |lodged )?(?:before|in) ((?:the )?(?:.{0,60})(?:court|judge|magistrate|commission|tribunal|forum)\b.{0,100})$/i,

@@ -9,7 +9,7 @@ const STARTS = new RegExp(
 const STATES =
   /^(?:the |a |an )?(?:[\p{L}'’-]{1,20} ){1,6}(?:should|must|shall|needs? to|has to|have to|ought to|may|can|will|is|are|to (?=(?:pay|bear|meet|provide|maintain|insure|give|inform|keep|return|repair|get|report)\b)|=|:)/iu;
 const BREAK =
-  /(?:[,;]? (?:and then|and also|and|also|then|plus|as well as|but|&) |[,;] (?:then |also |and |plus )?| (?:with|at|carrying|bearing) (?=\d[\d.]{0,4} ?(?:%|per ?cent)(?: [a-z.]{1,9}){0,3} interest\b|interest (?:at|of|@) ))(?!not\b)/gi;
+  /(?:[,;]? (?:and then|and also|and|also|then|plus|as well as|but|&) |[,;] (?:then |also |and |plus )?| (?=reporting to (?:the )?\p{L})| (?:with|at|carrying|bearing) (?=\d[\d.]{0,4} ?(?:%|per ?cent)(?: [a-z.]{1,9}){0,3} interest\b|interest (?:at|of|@) ))(?!not\b)/giu;
 const isOpening = (part: string): boolean => COMPLAINT.test(part) || WHERE.test(part);
 /** "15 days is too less": why the next instruction is given. */
 const COMPLAINT = /^.{2,40} (?:is|are) (?:far |way |much )?too [a-z]{2,8}$/i;

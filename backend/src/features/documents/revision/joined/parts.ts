@@ -38,6 +38,7 @@ const OWN_PART = /^(?:(?:his|her|their|its|the) )?(?:age|occupation|profession|a
 
 /** "Shift the seat to Mumbai and the courts too": the value of the first part is that of the second. */
 const ALIKE = /^((?:the |an? )?[a-z][a-z ]{2,40}?),? (?:too|also|as well|likewise|similarly|to the same(?: [a-z]{3,12})?)$/i;
+const BARE_FIGURE = / (?:within|in|to|of|at|for|be|is) \d{1,3}$/i;
 const GIVEN = / (?:to|at|as) [^,;]{1,80}$/i;
 
 /** "Change rent to 30000", "deposit to 60000": the verb of the first part is that of the others, or its subject. */
@@ -51,8 +52,11 @@ export function withVerb(parts: readonly string[]): Part[] {
   const subject = verb === '' ? (SUBJECT.exec(first)?.[1] ?? '') : '';
   const numbered = /\b(clause|paragraph|para|section)s?\s\d/i.exec(first)?.[1] ?? '';
   const isNumbered = numbered !== '' || /^\S+ \d{1,3}\.\d{1,3}\b/.test(first);
+  const unit = /\d(?:[\d,.]{0,12}| \([a-z -]{3,30}\)) ?(days?|weeks?|months?|years?|%|per ?cent)(?= |$|['’])/i.exec(first)?.[1] ?? '';
   const given = verb === '' ? undefined : GIVEN.exec(first)?.[0];
-  const whole = parts.map((part, index) => {
+  const whole = parts.map((written, index) => {
+    // "Objections within 30 days and answers within 15": days too.
+    const part = index > 0 && unit !== '' && BARE_FIGURE.test(written) ? `${written} ${unit}` : written;
     const alike = index > 0 && given !== undefined ? ALIKE.exec(part)?.[1] : undefined;
     if (alike !== undefined) return { verb, words: alike.replace(/^(?:an? |the )/i, '') + given };
     if (index > 0 && subject !== '' && DOES.test(part)) return { verb: `${subject} `, words: part };

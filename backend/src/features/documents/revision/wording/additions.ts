@@ -6,10 +6,7 @@ import type { LineRange } from '../numbered/find-lines.js';
 import { citationOf, type NumberedLine, parseNumbered, printNumbered } from '../numbered/numbered-text.js';
 import { clauseNamed, noClause } from '../clauses/named-clause.js';
 import { inTermsOf } from './terms.js';
-
-const KIND = '(?:clause|section|paragraph|para|sub-?clause|article|point)';
-const NUMBERED = `(?:(?:the )?${KIND} (?:no\\.? ?)?\\d{1,3}(?:\\.\\d{1,3})?|\\d{1,3}\\.\\d{1,3}(?=[ ,:(]|$))(?: ?\\([a-z]\\))?`;
-const CLAUSE = `(${NUMBERED}|(?:the )?[a-z][a-z -]{2,40}? ${KIND}|(?:the )?${KIND} (?:on|about|for|of) (?:the )?[a-z][a-z ]{2,40}?)`;
+import { CLAUSE } from '../instructions/clause-words.js';
 
 const ADD = '(?:add|insert|include|append)';
 const WORDS =

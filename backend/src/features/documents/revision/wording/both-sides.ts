@@ -21,6 +21,11 @@ const NUMBERED_MUTUAL =
   /^(?:make |let )?((?:clause|section|paragraph|para|sub-?clause) (?:no\.? ?)?\d{1,3}(?:\.\d{1,3})?|\d{1,3}\.\d{1,3}) (?:(?:should|must|shall|to) )?(?:be )?(?:mutual|two-?way|reciprocal|(?:apply|applies|apply equally) to both(?: parties| sides)?|(?:bind|binding on) both(?: parties| sides)?)$/i;
 const SPLIT_NOTICE =
   /^(?:the )?([a-z][a-z ]{2,29}?) (?:can|may|should be able to|must|should|has to|shall|will) (?:terminate|end|exit|leave|give|cancel|walk out|resign)\b.{0,40}?((?:\d{1,3}|[a-z]{3,12})[- ](?:days?|weeks?|months?))['’]? ?(?:of )?(?:written |prior )?(?:notice)?(?: to [a-z]{3,12})?,? (?:but|and|while|whereas) (?:the )?([a-z][a-z ]{2,29}?) (?:can|may|must|should|has to|shall|will|needs? to|only|on|by|with|at)\b.{0,40}?((?:\d{1,3}|[a-z]{3,12})(?:[- ](?:days?|weeks?|months?))?)['’]?(?: ?(?:of )?(?:written |prior )?notice)?$/i;
+const SPAN_OF_NOTICE = String.raw`((?:\d{1,3}|[a-z]{3,12})[- ](?:days?|weeks?|months?))`;
+const NOTICE_OF_EACH = new RegExp(
+  String.raw`^(?:(?:make|set|keep|change) )?(?:the )?(?:termination )?notice(?: period)?(?: (?:should|must|shall|to|will))?(?: be| is| of)? ${SPAN_OF_NOTICE} (?:for|by|from|if by|on the part of) (?:the )?([a-z][a-z ]{2,29}?),? (?:but|and|while|whereas) ${SPAN_OF_NOTICE} (?:for|by|from|if by|on the part of) (?:the )?([a-z][a-z ]{2,29}?)$`,
+  'i',
+);
 
 const IN_WHICH_WAY =
   / (?:early|for convenience|without (?:cause|reasons?|giving (?:any )?reasons?)|at (?:any time|will)|before (?:the )?(?:term|time|end).{0,20})$/i;
@@ -31,7 +36,7 @@ const partiesOf = ({ content }: RevisionState): string[] | null => {
 };
 
 /** Whether an instruction that has an "and" or a "but" in it is one: "the customer on 30 days' notice but the provider on 90". */
-export const isOneAboutBoth = (instruction: string): boolean => SPLIT_NOTICE.test(instruction);
+export const isOneAboutBoth = (instruction: string): boolean => SPLIT_NOTICE.test(instruction) || NOTICE_OF_EACH.test(instruction);
 
 /** Gives a right or a duty of both sides to one of them alone, or that of one to both. Null where the draft has no such sentence. */
 export function changeSides(state: RevisionState, instruction: string): CarriedOut {
@@ -118,8 +123,14 @@ function eachToTheOther(state: RevisionState, standings: readonly Standing[], pa
   return withSentence(state, only, fresh, 'Made mutual');
 }
 
+/** "Notice of one month for the tenant but two months for the landlord", in the order of the other way of saying it. */
+function noticeOfEach(instruction: string): readonly string[] {
+  const [, own = '', first = '', others = '', second = ''] = NOTICE_OF_EACH.exec(instruction) ?? [];
+  return [instruction, first, own, second, others];
+}
+
 function splitNotice(state: RevisionState, instruction: string, parties: readonly string[]): CarriedOut {
-  const [, first = '', own = '', second = '', others = ''] = SPLIT_NOTICE.exec(instruction) ?? [];
+  const [, first = '', own = '', second = '', others = ''] = SPLIT_NOTICE.exec(instruction) ?? noticeOfEach(instruction);
   if (own === '') return null;
   const terms = termsOf(state.content);
   const [one, other] = [termFor(terms, first), termFor(terms, second)];

@@ -12,11 +12,13 @@ const SAID = new RegExp(
   String.raw`^(.{4,140}?) (?:in |into |over |by |to |be |at least |at most |not more than |only )?(\d{1,3}|[a-z]{3,9}) ((?:[a-z]{3,12} ){0,2})(${NOUN})(?: each| instead)?$`,
   'i',
 );
+/** "12 instalments, not 6": how many there are now. */
+const AS_AGAINST = /,? (?:and not|not|instead of|rather than|in place of) (?:\d{1,3}|[a-z]{3,9})$/i;
 const ENOUGH = 0.5;
 
 /** "Paid out in 12 monthly instalments": how many of something there are, where one sentence of the draft counts it. */
 export function changeCount(state: RevisionState, instruction: string): CarriedOut {
-  const [, head = '', written = '', , noun = ''] = SAID.exec(instruction) ?? [];
+  const [, head = '', written = '', , noun = ''] = SAID.exec(instruction.replace(AS_AGAINST, '')) ?? [];
   const fresh = noun === '' ? null : quantityIn(written, null);
   const topic = [...new Set(conceptsOf(head.replace(/^(?:add|include|insert|remove|delete) .*/i, '')))];
   if (fresh === null || topic.length === 0) return null;

@@ -133,7 +133,10 @@ function onlySo(state: RevisionState, instruction: string): CarriedOut {
   if (topic.every((each) => own.includes(each))) return null;
   const isOfParty = (sentence: string) => !term || sentence.startsWith(`The ${term} `) || sentence.startsWith('Either Party ');
   const modal = /\b(?:may|can|able to|allowed to|entitled to|right to|free to)\b/i.test(head) ? ' may ' : ' shall ';
-  const standings = sentencesOfDraft(state).filter(({ sentence }) => isOfParty(sentence));
+  const spoken = sentencesOfDraft(state).filter(({ sentence }) => isOfParty(sentence));
+  // What a clause is called after is said there; other clauses only mention it.
+  const titled = sentencesOfDraft(state, { leads: true }).filter(({ title }) => topic.every((each) => conceptsOf(title).includes(each)));
+  const standings = titled.length > 0 ? spoken.filter(({ title }) => titled.some((each) => each.title === title)) : spoken;
   const found = bestOf(standings, topic, () => true) ?? bestOf(standings, topic, (sentence) => sentence.slice(0, 60).includes(modal));
   if (!found) return null;
   const said = inWords(inTermsOf(state.content, words));

@@ -68,6 +68,10 @@ export const CLAUSE_RULES: readonly Rule[] = [
     (m) => ({ kind: 'add-ready', name: /pets/i.test(g(m, 1)) ? 'pets allowed' : g(m, 1), whole: m[0] }),
   ],
   [
+    /^(?:allow|permit) ((?:an?|one|two|three|\d) (?:small |pet |domestic |indoor )?(?:pet|dog|cat|parrot|bird|rabbit|fish|pet dog|pet cat)s?)(?: .{0,30})?$/i,
+    (m) => ({ kind: 'covenant', party: 'tenant', modal: 'may', act: `keep ${g(m, 1).toLowerCase()}` }),
+  ],
+  [
     /^(pets|smoking|subletting|parking|guests|animals) (?:should|must|shall|are|is|will|to)(?: not)? (?:be )?(not )?(?:allowed|permitted|banned|prohibited|forbidden)(?: .{0,40})?$/i,
     (m) => ({
       kind: 'add-ready',

@@ -46,7 +46,7 @@ export const EVERYDAY_RULES: readonly Rule[] = [
     (m) => set('governing law', `the laws of ${COUNTRIES[g(m, 1).toLowerCase()] ?? g(m, 1)}`),
   ],
   [
-    /^(?:[Rr]eplace|[Cc]hange|[Cc]orrect|[Ss]ubstitute) (?:the name (?:of )?)?(?:my (?:[a-z-]{3,20} ){1,2}|the [a-z]{3,20} )?(\p{Lu}[\p{L}.]{1,20}(?: \p{Lu}[\p{L}.]{0,20}){1,4})(?:['’]s)?(?: name)? (?:with|to|by|as|into) (\p{Lu}[\p{L}.]{1,20}(?: \p{Lu}[\p{L}.]{0,20}){0,5})(?: (?:everywhere|throughout|wherever)(?: .{0,40})?)?$/u,
+    /^(?:[Rr]eplace|[Cc]hange|[Cc]orrect|[Ss]ubstitute) (?:the name (?:of )?)?(?:my (?:[a-z-]{3,20} ){1,2}|the [a-z]{3,20} )?(\p{Lu}[\p{L}.]{1,20}(?: \p{Lu}[\p{L}.]{0,20}){1,4})(?:['’]s)?(?: name)? (?:with|to|by|as|into) (\p{Lu}[\p{L}.]{1,20}(?: \p{Lu}[\p{L}.]{0,20}){0,5})(?: as (?:the |an? |my |our )?[a-z][a-z -]{2,30})?(?: (?:everywhere|throughout|wherever)(?: .{0,40})?)?$/u,
     (m) => ({ kind: 'replace', from: g(m, 1), to: g(m, 2) }),
   ],
   [

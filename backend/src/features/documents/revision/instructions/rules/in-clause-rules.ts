@@ -1,9 +1,5 @@
 import { g, type Rule } from './rule.js';
-
-const KIND = '(?:clause|section|paragraph|para|sub-?clause|article|point)';
-const NUMBERED = `(?:(?:the )?${KIND} (?:no\\.? ?)?\\d{1,3}(?:\\.\\d{1,3})?(?: ?\\([a-z]\\))?|\\d{1,3}\\.\\d{1,3}(?=[ ,:(]|$))(?: ?\\([a-z]\\))?`;
-const CLAUSE = `(${NUMBERED}|(?:the )?[a-z][a-z -]{2,40}? ${KIND}|(?:the )?${KIND} (?:on|about|for|of) (?:the )?[a-z][a-z ]{2,40}?)`;
-const LEAVING_OUT = '(?:delete|remove|omit|drop|strike(?: out| off)?|take out|leave out)';
+import { CLAUSE, LEAVING_OUT, NUMBERED } from '../clause-words.js';
 
 const WORDS = '(?:the (?:words?|phrase|expression|figure|term) )?';
 const CHANGING = '(?:change|replace|substitute|amend|correct|make|read|turn|convert)';
@@ -56,6 +52,17 @@ export const IN_CLAUSE_RULES: readonly Rule[] = [
       'i',
     ),
     (m) => ({ kind: 'in-clause', clause: g(m, 2), from: g(m, 1), to: '' }),
+  ],
+  [
+    new RegExp(
+      `^the (?:words?|phrase|expression|figures?) ("[^"]{2,400}") in ${CLAUSE} (?:should|must|shall|are to|is to|may|can) (?:be |read |say |become |be replaced (?:by|with) |be changed to )+("[^"]{2,400}")$`,
+      'i',
+    ),
+    (m) => ({ kind: 'in-clause', clause: g(m, 2), from: g(m, 1), to: g(m, 3) }),
+  ],
+  [
+    /^(?:in (?:the )?[a-z ]{3,30}(?: \(?[a-z]\)?)?,? )?the (?:words?|phrase|expression|figures?) "([^"]{2,400})"(?: in (?:the )?[a-z ]{3,30}(?: \(?[a-z]\)?)?)? (?:should|must|shall|are to|is to|may|can) (?:be |read |say |become |be replaced (?:by|with) |be changed to )+"([^"]{2,400})"$/i,
+    (m) => ({ kind: 'replace', from: g(m, 1), to: g(m, 2) }),
   ],
   [
     /^the (?:words?|phrase) "([^"]{2,400})" (?:should|must|shall|are to|is to|may|can) (?:be )?(?:deleted|removed|omitted|struck out|taken out|go)$/i,

@@ -5,7 +5,10 @@ const SETTING =
 
 /** What is tried last: words and amounts inside what a form holds. */
 export const IN_PLACE_RULES: readonly Rule[] = [
-  [/^(?:the )?([a-z][a-z' -]{2,40}?) ([\p{Lu}].{1,80})$/u, (m) => set(g(m, 1), g(m, 2))],
+  [
+    /^(?:the )?(?!(?:use|have|make|put|keep|let|get|give|take|add|include) )([a-z][a-z' -]{2,40}?) ([\p{Lu}].{1,80})$/u,
+    (m) => set(g(m, 1), g(m, 2)),
+  ],
   [/^(?:[Tt]he )?([\p{L}' -]{3,40}?) (?:is|are|was|were) ([\p{Lu}\d].{1,120})$/u, (m) => stated(g(m, 1), g(m, 2))],
   [/^(?:[Mm]ake|[Ss]et|[Kk]eep|[Uu]se) (?:the )?([a-z -]{3,40}) (\p{Lu}.{1,80})$/u, (m) => set(g(m, 1), g(m, 2))],
   [

@@ -17,6 +17,17 @@ export const PERSON_RULES: readonly Rule[] = [
     }),
   ],
   [
+    // "The executor should be my son Rohan Mehta of 7 Hill Road, Pune".
+    /^(?:[Tt]he )?([a-zA-Z][a-z ]{3,29}?) (?:should be|must be|shall be|is to be|will be|is) (?:(?:my|his|her|our|the) [a-z-]{3,20} )?(\p{Lu}[\p{L}.'’-]{1,30}(?: \p{Lu}[\p{L}.'’-]{0,30}){0,4})(?:,? (?:of|residing at|resident of|r\/o)|,) ((?=.{0,60}\d)[^;]{6,200})$/u,
+    (m) => ({
+      kind: 'sets',
+      pairs: [
+        [`${g(m, 1)} name`, g(m, 2)],
+        [`${g(m, 1)} address`, g(m, 3)],
+      ],
+    }),
+  ],
+  [
     new RegExp(
       `^(?:the )?(?:he|she|it|[a-z]{4,20}) (?:must|should|shall|has to|have to|needs? to|is to) (?:pay|comply|reply|respond) (?:within|in) (${QUANTITY})$`,
       'i',

@@ -1,9 +1,5 @@
 import { g, type Rule } from './rule.js';
-
-const KIND = '(?:clause|section|paragraph|para|sub-?clause|article|point)';
-const NUMBERED = `(?:(?:the )?${KIND} (?:no\\.? ?)?\\d{1,3}(?:\\.\\d{1,3})?|\\d{1,3}\\.\\d{1,3}(?=[ ,:(]|$))(?: ?\\([a-z]\\))?`;
-const CLAUSE = `(${NUMBERED}|(?:the )?[a-z][a-z -]{2,40}? ${KIND}|(?:the )?${KIND} (?:on|about|for|of) (?:the )?[a-z][a-z ]{2,40}?)`;
-const LEAVING_OUT = '(?:delete|remove|omit|drop|strike(?: out| off)?|take out|leave out)';
+import { CLAUSE, KIND, LEAVING_OUT } from '../clause-words.js';
 
 const MOVING = '(?:move|shift|put|bring|place|take|push|relocate)';
 const WHERE =

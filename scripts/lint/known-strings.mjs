@@ -1,0 +1,72 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { findVariable, getStaticValue } from '@eslint-community/eslint-utils';
+import tseslint from 'typescript-eslint';
+
+/** Constants that are made of others, which are made of others; more than this is no constant that a reader could follow. */
+const MAX_DEPTH = 12;
+/** Parsed modules by path, each with the time at which its file was last changed: an editor keeps the linter running. */
+const modules = new Map();
+
+/**
+ * The text of an expression that is known without running it: a literal, or a template of constants. A constant may come from another
+ * module of the project, which `getStaticValue` does not look into.
+ *
+ * @param {import('estree').Node | undefined} node
+ * @param {import('eslint').Scope.Scope} scope
+ * @param {string} file the path of the module in which the expression stands
+ * @returns {string | undefined}
+ */
+export function knownString(node, scope, file, depth = 0) {
+  if (!node || depth > MAX_DEPTH) return undefined;
+  const known = (each) => knownString(each, scope, file, depth + 1);
+  if (node.type === 'TemplateLiteral') return joined(node, known, 'cooked');
+  if (node.type === 'TaggedTemplateExpression' && isRaw(node.tag)) return joined(node.quasi, known, 'raw');
+  if (node.type === 'BinaryExpression' && node.operator === '+') return both(known(node.left), known(node.right));
+  if (node.type === 'Identifier') {
+    const [definition, ...others] = findVariable(scope, node)?.defs ?? [];
+    if (definition && others.length === 0) {
+      if (definition.type === 'ImportBinding') return imported(definition, file, depth);
+      if (definition.type === 'Variable' && definition.parent?.kind === 'const' && definition.node.id.type === 'Identifier')
+        return known(definition.node.init);
+    }
+  }
+  const value = getStaticValue(node, scope)?.value;
+  return typeof value === 'string' ? value : undefined;
+}
+
+const isRaw = (tag) => tag.type === 'MemberExpression' && tag.object.name === 'String' && tag.property.name === 'raw';
+const both = (left, right) => (left === undefined || right === undefined ? undefined : left + right);
+
+function joined({ quasis, expressions }, known, kind) {
+  return quasis.reduce((text, quasi, index) => {
+    const before = index === 0 ? '' : known(expressions[index - 1]);
+    return both(text, both(before, quasi.value[kind]));
+  }, '');
+}
+
+function imported({ node, parent }, file, depth) {
+  const source = parent.source.value;
+  if (node.type !== 'ImportSpecifier' || typeof source !== 'string' || !source.startsWith('.')) return undefined;
+  const target = [source.replace(/\.js$/, '.ts'), source].map((each) => path.resolve(path.dirname(file), each)).find(isFile);
+  const module = target && moduleAt(target);
+  const constant = module?.ast.body
+    .filter(({ type, declaration }) => type === 'ExportNamedDeclaration' && declaration?.type === 'VariableDeclaration')
+    .filter(({ declaration }) => declaration.kind === 'const')
+    .flatMap(({ declaration }) => declaration.declarations)
+    .find(({ id }) => id.name === node.imported.name);
+  return constant && knownString(constant.init, module.scope, target, depth + 1);
+}
+
+const isFile = (file) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+
+function moduleAt(file) {
+  const { mtimeMs } = statSync(file);
+  const held = modules.get(file);
+  if (held?.mtimeMs === mtimeMs) return held;
+  const options = { filePath: file, sourceType: 'module', range: true };
+  const { ast, scopeManager } = tseslint.parser.parseForESLint(readFileSync(file, 'utf8'), options);
+  const module = { ast, scope: scopeManager.globalScope.childScopes[0] ?? scopeManager.globalScope, mtimeMs };
+  modules.set(file, module);
+  return module;
+}
