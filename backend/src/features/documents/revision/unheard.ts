@@ -11,6 +11,9 @@ const UNITS: Readonly<Record<string, number>> = { minute: 1 / 1440, hour: 1 / 24
 const TOLERANCE = 0.03;
 /** Figures that an instruction gives on purpose; a bare number may be the number of a clause or a house. */
 const TELLING: ReadonlySet<WrittenValue['kind']> = new Set(['money', 'percent', 'period', 'date']);
+/** Somebody who is no party of any paper, unless the draft names one. */
+const SOMEBODY =
+  /\b(?:of|for|by|to) (?:the |my |our |his |her )?(manager|driver|secretary|chairman|supervisor|trustee|broker|nominee|accountant|watchman|guard|cook|gardener|caretaker|auditor|cashier|treasurer|president|foreman)\b/gi;
 const NAME = /(?<![\p{L}\p{N}"])\p{Lu}\p{Ll}{3,24}(?![\p{L}\p{N}])/gu;
 
 /**
@@ -36,11 +39,13 @@ export function unheardIn(
     );
     if (unheard) return instruction.slice(unheard.from, unheard.to);
   }
+  const text = `${before}\n${after}`.toLowerCase();
+  const role = [...instruction.matchAll(SOMEBODY)].map(([, who = '']) => who.toLowerCase()).find((who) => !text.includes(who));
+  if (role !== undefined) return role;
   const words = instruction.match(/\p{L}{2,30}/gu) ?? [];
   const names = [...instruction.matchAll(NAME)].filter(({ index }) => index > 0 && !/[.!?:"] ?$/.test(instruction.slice(0, index)));
   // Titles In Capitals are no names.
   if (names.length * 2 > words.length) return null;
-  const text = `${before}\n${after}`.toLowerCase();
   return names.map(([name]) => name).find((name) => !known.has(name.toLowerCase()) && !text.includes(name.toLowerCase())) ?? null;
 }
 

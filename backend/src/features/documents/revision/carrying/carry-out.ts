@@ -30,6 +30,10 @@ export function carryOut(state: RevisionState, meaning: Interpretation): Carried
     case 'by':
     case 'times':
       return setRelative(state, meaning.kind === 'by' ? { ...meaning, step: meaning.step.replace(ONE, 'one ') } : meaning);
+    case 'longer': {
+      const lasting = termField(state.fields) ?? state.fields.find(({ name }) => name === 'end_date');
+      return lasting ? setRelative(state, { ...meaning, kind: 'by', name: lasting.label, percent: false }) : null;
+    }
     case 'sets': {
       let result: CarriedOut = null;
       for (const [name, value] of meaning.pairs) {

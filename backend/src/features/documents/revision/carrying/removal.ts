@@ -43,7 +43,9 @@ const AFTER_NAME =
 export function removal(state: RevisionState, written: string): CarriedOut {
   // Words in quotation marks are those that stand in the draft, and speak of nothing else.
   if (written.includes('"')) return { refusal: `${written.slice(0, 120)} does not stand in the document.` };
-  const name = written.replace(/^(?:the )?(?:whole|entire|complete)(?: of)? (?:the )?(?=\S)/i, '');
+  const name = written
+    .replace(/^(?:the )?(?:whole|entire|complete)(?: of)? (?:the )?(?=\S)/i, '')
+    .replace(/ (?:entirely|completely|altogether|fully|in full|in its entirety|as a whole)$/i, '');
   const inner = name.replace(
     /^(?:the |any |all )?(?:appointment|nomination|naming|claim|request|requirement|reference|mention|need|provision|prayer|demand|obligation|restriction|prohibition|ban|bar|statement|sentence|list|schedule|inventory) (?:for|of|to|about|on|regarding) /i,
     '',
@@ -144,7 +146,12 @@ function removed(state: RevisionState, name: string): CarriedOut {
   if (needed && ['number', 'money', 'date'].includes(needed.format) && state.values[needed.name])
     return { refusal: `${needed.label} cannot be left out of this document.` };
   const range = byContent(lines, bare, bodyEnd);
-  return range && !isOneSentence(lines, range, bare) ? without(state, lines, range) : null;
+  if (range && !isOneSentence(lines, range, bare)) return without(state, lines, range);
+  // "The bank officer's evidence": an entry of the list that the last word calls.
+  const [, what = '', noun = ''] = /^(?:the )?(.{3,60}?)(?:['’]s)? ([a-z]{4,14})$/i.exec(name) ?? [];
+  const list = noun === '' ? undefined : listFieldsCalled(state.fields, noun).find(({ name: own }) => state.values[own]);
+  const gone = list && entryOf(state, { list: list.label, entry: what, gone: true });
+  return gone && 'state' in gone ? gone : null;
 }
 
 /** "The second buyer": one of those who are a party together. A party by itself is no clause that bears its name. */

@@ -91,5 +91,7 @@ function figureOf({ format }: TemplateField, value: string): number | string | n
 function printed({ format }: TemplateField, fresh: string, old: string): string | null {
   if (format === 'date') return longDate(fresh);
   const whole = format === 'money' ? money(fresh, 'INR') : percent(fresh);
-  return old.includes('(') ? whole : (whole.split(' (')[0] ?? null);
+  const written = old.includes('(') ? whole : (whole.split(' (')[0] ?? null);
+  // A bare figure stays one: its currency stands before it, perhaps in another script.
+  return format === 'money' && /^\d/.test(old) ? (written?.replace(/^Rs\. /, '') ?? null) : written;
 }

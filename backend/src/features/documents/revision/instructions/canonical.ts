@@ -17,7 +17,12 @@ const THAT_IS = /(?<= (?:to|be|at|of|is|as) )[^,;]{3,80},? (?:i\.e\.?|that is(?:
 const OTHER_WORDS = /,? (?:i\.e\.?|that is(?: to say)?|viz\.?),? (?!(?:rs\b|₹))[^;]{3,80}$/i;
 /** "The seller, not the buyer, shall pay". */
 const NOT_THE_OTHER =
-  /^((?:the )?[a-z]{3,15}(?: [a-z]{3,12})?)(?:, (?:and )?| and )(?:not|instead of|rather than) (?:the )?[a-z]{3,15}(?: [a-z]{3,12})?,? (?=(?:should|shall|must|will|has to|is to|to) )/i;
+  /^((?:the )?[a-z]{3,15}(?: [a-z]{3,12})?)(?:, (?:and )?| and | (?=instead|rather))(?:not|instead of|rather than) (?:by )?(?:the )?[a-z]{3,15}(?: [a-z]{3,12}?)?,? (?=(?:should|shall|must|will|has to|is to|to|pays|bears|may) )/i;
+/** "Add a proviso to clause 6.2 that …", "add to clause 6.2 a proviso that …". */
+const PROVISO = new RegExp(
+  `^(?:please )?(?:add|insert|include|append|introduce|put) (?:(?:an? |the following )?proviso (?:to|in|under|at the end of) ((?:the )?${KIND} [\\d.]{1,7}(?: ?\\([a-z]\\))?|\\d{1,3}\\.\\d{1,3})|(?:to|in|under) ((?:the )?${KIND} [\\d.]{1,7}(?: ?\\([a-z]\\))?|\\d{1,3}\\.\\d{1,3}) (?:an? |the following )?proviso)(?: saying| stating| to the effect)?(?: that|:) (?:provided that )?(.{8,600})$`,
+  'i',
+);
 /** "Instead of Anil Mehta, the residue should go to Nisha". */
 const INSTEAD_FIRST = /^(?:instead of|in place of|in lieu of|rather than) ([^,]{3,60}), (.{6,300})$/i;
 /** "The notice on default be 30 days". */
@@ -96,6 +101,11 @@ export function inOneWay(instruction: string): string {
     .replace(THAT_IS, '')
     .replace(OTHER_WORDS, '')
     .replace(NOT_THE_OTHER, '$1 ')
+    .replace(
+      PROVISO,
+      (_whole, first: string | undefined, last: string | undefined, words: string) =>
+        `add to ${first ?? last ?? ''}: provided that ${words}`,
+    )
     .replace(INSTEAD_FIRST, '$2 instead of $1')
     .replace(BARE_BE, '$1 should be ')
     .replace(INSERTED, (_whole, words: string, side: string, at: string, where: string) =>

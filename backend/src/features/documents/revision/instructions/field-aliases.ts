@@ -42,7 +42,7 @@ purpose|use|usage|permitted use|purpose of use=purpose,loan_purpose; purpose of 
 old name|former name|earlier name|previous name|maiden name=old_name; new name|changed name|present name=new_name;
 email|e mail|reply email|mail id|email id|e mail id|email address=reply_email; cheque number|cheque no|chq no|number of cheque=cheque_number; cheque amount|amount of cheque|value of cheque=cheque_amount; cheque date|date of cheque=cheque_date; meeting date|date of meeting|board meeting date=meeting_date; offer validity|offer date|last date to accept|acceptance date|accept by|date of acceptance=accept_by; suit value|valuation|value of suit=suit_value; court fee value|court fees value=fee_value; separation date|date of separation=separation_date; marriage date|date of marriage=marriage_date; tax registration|gstin|gst number|gst no=tax_registration; payment account|account for payment=payment_account,bank_details; insurance=insurance; expenses=expenses; currency=currency
 `;
-const NOISE = new Set('the a an of our this that my in to for on its new full complete clause'.split(' '));
+const NOISE = new Set('the a an of our this that my his her their in to for on its new full complete clause'.split(' '));
 
 const TABLE: ReadonlyMap<string, readonly string[]> = new Map(
   ALIASES.split(';').flatMap((line) => {

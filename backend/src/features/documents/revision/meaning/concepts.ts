@@ -17,6 +17,7 @@ const SILENT = new Set(
 
 /** Words that mean the same in such papers; the first gives the name. */
 const ALIKE = [
+  'gift gifts legacy legacies bequest bequests',
   'terminate termination end ends ending exit cancel cancellation quit resign resignation',
   'confidentiality confidential secrecy secret nda confidence',
   'refund returned return returning repayment-of-deposit',

@@ -1,3 +1,4 @@
+import { percent } from '../../values/amounts.js';
 import { type CarriedOut, type RevisionState, setField } from '../carrying/apply-field.js';
 import { listLines } from '../../values/list-lines.js';
 import { parseNumbered, printNumbered } from '../numbered/numbered-text.js';
@@ -97,12 +98,13 @@ const OFTEN =
   'once (?:a|every|each|in (?:two|three|four|six)) (?:day|week|fortnight|month|quarter|year|months)|(?:twice|thrice) (?:a|every|each) (?:day|week|month|quarter|year)|(?:every|each) (?:(?:two|three|four|six|other|second|alternate) )?(?:week-?ends?|days?|weeks?|fortnight|months?|quarter|years?)|daily|weekly|fortnightly|monthly|quarterly|half-yearly|yearly|annually';
 const OFTEN_AT_END = new RegExp(String.raw`^(.{4,120}?) (?:(?:to be|be|is|are|at least|only) )?(${OFTEN})$`, 'i');
 const FROM_OFTEN = new RegExp(String.raw` from (?:${OFTEN}) to `, 'i');
+const NOT_AS_OFTEN = new RegExp(`,? (?:and not|not|instead of|rather than|in place of|as against) (?:${OFTEN})$`, 'i');
 const OFTEN_IN_TEXT = new RegExp(String.raw`\b(?:${OFTEN})\b`, 'gi');
 
 /** "The salary review should be every six months": how often something happens, where one sentence of the draft speaks of it. */
 export function changeFrequency(state: RevisionState, instruction: string): CarriedOut {
   // "From monthly to every two weeks": what it was is no part of what it is to be.
-  const [, head = '', fresh = ''] = OFTEN_AT_END.exec(instruction.replace(FROM_OFTEN, ' to ')) ?? [];
+  const [, head = '', fresh = ''] = OFTEN_AT_END.exec(instruction.replace(FROM_OFTEN, ' to ').replace(NOT_AS_OFTEN, '')) ?? [];
   const topic = conceptsOf(head);
   if (topic.length === 0 || /\d/.test(head) || /^(?:add|include|insert|remove|delete)\b/i.test(head)) return null;
   const lines = parseNumbered(state.content);
@@ -114,6 +116,9 @@ export function changeFrequency(state: RevisionState, instruction: string): Carr
   );
   const [only] = places;
   if (places.length !== 1 || !only || only.old === fresh) return null;
+  // Rs. 2,500 each month is not Rs. 2,500 each quarter.
+  if (only.sentence.slice(0, only.sentence.indexOf(only.old)).search(/\bRs\. [\d,.]+(?: \([^()]*\))? $/) >= 0)
+    return { refusal: `The sum is given for ${only.old}; give the sum for ${fresh.toLowerCase()} too.` };
   const text = only.line.text.replace(only.sentence, () => exchanged(only.sentence, only.old, fresh.toLowerCase()));
   const entry = inEntry(state, only.old, fresh.toLowerCase(), topic);
   if (entry) return entry;
@@ -182,6 +187,20 @@ const exchanged = (text: string, old: string, fresh: string): string => {
   const rest = text.slice(from + old.length);
   // "Rs 25,000" for the figure of "Rs. 20,000": the sign of the currency stands there.
   if (/(?:\bRs\.? ?|₹ ?)$/.test(text.slice(0, from))) return text.slice(0, from) + fresh.replace(/^(?:rs\.? ?|₹ ?)/i, '') + rest;
+  // "4%" for "3.25%" of "3.25% (three point two five per cent)": the words say another figure.
+  const words = /^ \([a-z][a-z -]{2,80}\)/.exec(rest)?.[0] ?? '';
+  const rate = /^(\d{1,3}(?:\.\d{1,4})?) ?(?:%|per ?cent)$/i.exec(fresh)?.[1];
+  if (words !== '' && rate !== undefined) return text.slice(0, from) + percent(rate) + rest.slice(words.length);
+  // "All partners jointly" for "any two" of "any two Partners jointly": what follows stands there.
+  const said = fresh.split(' ');
+  const next = rest
+    .trimStart()
+    .toLowerCase()
+    .split(/[ .,;]/);
+  const shared = [4, 3, 2, 1].find(
+    (count) => count < said.length && said.slice(-count).every((word, index) => word.toLowerCase() === next[index]),
+  );
+  if (shared !== undefined) return text.slice(0, from) + said.slice(0, -shared).join(' ') + rest;
   // "5 March 2026" for "4 March" of "4 March 2026": the year stands there.
   const year = / \d{4}$/.exec(fresh)?.[0] ?? '';
   return text.slice(0, from) + (year !== '' && rest.startsWith(year) ? fresh.slice(0, -year.length) : fresh) + rest;

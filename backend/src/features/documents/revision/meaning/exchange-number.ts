@@ -22,6 +22,9 @@ const COUNTED = new RegExp(
 const NUMBER = /\bno\. ?([\w/-]{1,20}(?: of (?:19|20)\d\d)?)(?![\w/])/g;
 const COUNT = /(?<![\w.,/-])\d[\d,]{0,9}(?= [a-z])/g;
 
+/** A number with its year, as courts count what is brought before them. */
+const IN_COURT = (text: string, from: number, to: number): boolean => / of \d{4}$/.test(text.slice(from, to));
+
 interface Spot {
   field: TemplateField;
   entry: string;
@@ -53,8 +56,10 @@ export function exchangeNumber(state: RevisionState, instruction: string): Carri
       ),
     counted ? COUNT : NUMBER,
   );
-  const [only] = spots;
-  if (spots.length !== 1 || !only) return null;
+  const suits =
+    spots.length === 0 && /^(?:case|suit|matter)$/i.test(topic) && / of \d{4}$/.test(fresh) ? spotsOf(state, IN_COURT, NUMBER) : [];
+  const [only] = spots.length > 0 ? spots : suits;
+  if (Math.max(spots.length, suits.length) !== 1 || !only) return null;
   const text = only.entry.slice(0, only.from) + (counted ? '' : 'no. ') + fresh + only.entry.slice(only.to);
   const value = state.values[only.field.name] ?? '';
   return setField(

@@ -2,6 +2,7 @@ import { count, money } from '../../values/amounts.js';
 import type { CarriedOut, RevisionState } from '../carrying/apply-field.js';
 import { bodyEndOf } from '../numbered/find-lines.js';
 import { MARK } from '../../values/marks.js';
+import { termFor } from '../wording/terms.js';
 import { clauseNamed } from '../clauses/named-clause.js';
 import { withParagraph } from '../clauses/subject-to.js';
 import { parseNumbered, printNumbered, printTidy } from '../numbered/numbered-text.js';
@@ -23,6 +24,8 @@ export function limitTo(state: RevisionState, instruction: string): CarriedOut {
     .slice(0, bodyEndOf(state.content))
     .filter(({ text }) => LIMITED.test(text) && topic.every((each) => conceptsOf(text).includes(each)));
   const [only] = limited;
+  const ofOne = limited.length === 0 ? limitOne(state, instruction, money(String(sum.value), 'INR')) : null;
+  if (ofOne) return ofOne;
   if (limited.length === 0) return limitOf(state, CAPPING.exec(instruction)?.[1] ?? '', money(String(sum.value), 'INR'));
   if (limited.length !== 1 || !only) return null;
   const text = only.text.replace(LIMITED, (_whole, before: string) => before + money(String(sum.value), 'INR'));
@@ -30,6 +33,29 @@ export function limitTo(state: RevisionState, instruction: string): CarriedOut {
   return { state: { ...state, content }, message: `Limited to ${money(String(sum.value), 'INR')}` };
 }
 
+const OF_EACH = /^(.*The total liability of )each Party(.*?) is limited to ([^.]{3,300})(?=\.)/;
+
+/** "Cap the Consultant's liability" where that of each party is limited: the limit of the other one stays. */
+function limitOne(state: RevisionState, instruction: string, sum: string): CarriedOut {
+  const who = OWN_LIABILITY.exec(instruction)?.slice(1).find(Boolean) ?? '';
+  const parties = /The ([A-Z][\w ]{2,30}?) and the ([A-Z][\w ]{2,30}?) are each a "Party"/.exec(state.content)?.slice(1) ?? [];
+  const term = who === '' ? undefined : termFor(parties, who);
+  const other = parties.find((each) => each !== term);
+  const lines = parseNumbered(state.content);
+  const limited = lines.slice(0, bodyEndOf(state.content)).filter(({ text }) => OF_EACH.test(text));
+  const [only] = limited;
+  if (term === undefined || other === undefined || limited.length !== 1 || !only) return null;
+  const text = only.text.replace(
+    OF_EACH,
+    (_whole, before: string, where: string, limit: string) =>
+      `${before}the ${term}${where} is limited to ${sum}, and that of the ${other} to ${limit}`,
+  );
+  const content = printNumbered(lines.map((line) => (line.id === only.id ? { ...line, text } : line)));
+  return { state: { ...state, content }, message: `${term}: limited to ${sum}` };
+}
+
+const OWN_LIABILITY =
+  /^(?:cap|limit|restrict) (?:the )?(?:([a-z][a-z ]{2,29}?)['’]s (?:total |overall |aggregate )?liability|(?:total |overall |aggregate )?liability of (?:the )?([a-z][a-z ]{2,29}?)) (?:at|to) /i;
 const MAKES_GOOD = /^The ([A-Z][\w ]{2,30}?) (?:guarantees|shall indemnify|shall make good|is liable|shall compensate)\b/;
 
 /** "Limit the guarantee to Rs. 10 lakh" where nothing is limited yet: a paragraph more of the clause in which one party makes something good. */

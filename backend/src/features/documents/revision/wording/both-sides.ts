@@ -9,7 +9,7 @@ import { termFor, termsOf } from './terms.js';
 
 /** "Only the landlord may terminate", "the non-solicitation should bind only the service provider". */
 const ONLY_ACTS =
-  /^only (?:the )?([a-z][a-z ]{2,29}?) (?:may|can|should be able to|should be allowed to|should have the right to|should|must|will|shall) (?:be able to |have the right to )?([a-z][a-z' -]{2,120})$/i;
+  /^only (?:the )?([a-z][a-z ]{2,29}?) (?:may|can|(?:should|must|shall|will) be (?:able|allowed|free|entitled|permitted) to|should have the right to|should|must|will|shall) (?:be able to |have the right to )?([a-z][a-z' -]{2,120}?)(?: (?:on|by|with|giving) (?:\d{1,3}|[a-z]{3,12})[- ](?:days?|weeks?|months?)['’]? (?:of )?(?:written |prior )?notice)?$/i;
 const ONLY_BINDS =
   /^(?:make )?(?:the )?([a-z][a-z' -]{2,80}?) (?:(?:should|must|shall|will) )?(?:be )?(?:one[- ]sided[,:;]? (?:it (?:should|must|shall) |and |so that it |to )?(?:binding|binds?|apply|applies|for)(?: to| on)? |bind(?:ing)? (?:on )?|apply (?:only )?to |restrict )(?:only )?(?:the )?([a-z][a-z ]{2,29}?)(?: only| alone)?$/i;
 /** "Both parties should be able to terminate", "make the right to assign mutual". */

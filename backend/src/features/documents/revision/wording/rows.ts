@@ -32,7 +32,9 @@ function setCell(state: RevisionState, instruction: string): CarriedOut {
   const wanted = wordsOf(topic);
   if (wanted.length === 0 || value === '') return null;
   const cells = tablesOf(state).flatMap(({ field, rows }) =>
-    rows.flatMap((cellsOfRow, row) => cellsMeant(field, rows, cellsOfRow, row, wanted)),
+    rows.flatMap((cellsOfRow, row) =>
+      cellsMeant(field, rows, cellsOfRow, row, { wanted, isAge: /^\d{1,3}(?: years?(?: old)?)?$/.test(value) }),
+    ),
   );
   const isOther = ({ rows, row }: Cell) =>
     !wanted.some((word) => wordsOf(rows[row]?.[0] ?? '').includes(word)) && isNamedElsewhere(state, wanted);
@@ -63,7 +65,13 @@ const isNamedElsewhere = ({ fields, values }: RevisionState, wanted: readonly st
   });
 
 /** The cell of a row that words mean: they name the row by one of its cells, and the column by its label or by being all that is left. */
-function cellsMeant(field: TemplateField, rows: string[][], cells: readonly string[], row: number, wanted: readonly string[]): Cell[] {
+function cellsMeant(
+  field: TemplateField,
+  rows: string[][],
+  cells: readonly string[],
+  row: number,
+  { wanted, isAge }: { wanted: readonly string[]; isAge: boolean },
+): Cell[] {
   const columns = field.columns ?? [];
   const named = cells.map((cell) => {
     const held = wordsOf(cell);
@@ -78,6 +86,8 @@ function cellsMeant(field: TemplateField, rows: string[][], cells: readonly stri
   });
   // "The pension to Rs. 2,00,000": the one column of figures of the row that the words name.
   const figures = columns.flatMap(({ format }, column) => (format === 'money' ? [column] : []));
+  const ages = isAge && rest.length === 0 ? columns.flatMap(({ label }, at) => (/^age\b/i.test(label) ? [at] : [])) : [];
+  if (ages.length === 1 && ages[0] !== undefined) return [{ field, rows, row, column: ages[0] }];
   const [column] = labelled.length === 1 ? labelled : rest.length === 0 && figures.length === 1 ? figures : [];
   return column === undefined || (named[column]?.size ?? 0) > 0 ? [] : [{ field, rows, row, column }];
 }

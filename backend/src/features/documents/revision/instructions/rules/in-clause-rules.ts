@@ -11,6 +11,17 @@ export const IN_CLAUSE_RULES: readonly Rule[] = [
     (m) => ({ kind: 'in-clause', clause: g(m, 1), from: g(m, 2), to: g(m, 3) }),
   ],
   [
+    new RegExp(
+      `^(?:in|under|at) ${CLAUSE},? (?:make|turn|change|replace) "([^"]{1,200})" (?:into |to |by |with |read )?"([^"]{1,200})"$`,
+      'i',
+    ),
+    (m) => ({ kind: 'in-clause', clause: g(m, 1), from: g(m, 2), to: g(m, 3) }),
+  ],
+  [
+    /^(?:[Rr]ename|[Rr]edefine|[Cc]all|[Cc]hange) (?:the )?(?:defined )?(?:term |expression )?"?([A-Z][\p{L}]{2,20}(?: [A-Z]\p{L}{2,20}){0,2})"? (?:to|as|into|by|with|to be)? ?(?:the )?"([A-Z][\p{L}]{1,20}(?: [A-Z]\p{L}{1,20}){0,3})"(?:,? (?:throughout|everywhere|all over)(?: .{0,30})?)?$/u,
+    (m) => ({ kind: 'replace', from: g(m, 1), to: g(m, 2) }),
+  ],
+  [
     // Lawyers substitute the new words for the old ones.
     new RegExp(`^substitute ${WORDS}(.{1,200}?) for ${WORDS}(.{1,200}?) in ${CLAUSE}$`, 'i'),
     (m) => ({ kind: 'in-clause', clause: g(m, 3), from: g(m, 2), to: g(m, 1) }),

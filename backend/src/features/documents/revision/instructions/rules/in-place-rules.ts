@@ -30,7 +30,7 @@ export const IN_PLACE_RULES: readonly Rule[] = [
   ],
   [
     new RegExp(
-      `^(?:${SETTING}|extend|limit|cap|restrict) (?:the )?(.{3,120}?) (?:to|at|by|as|of)(?: at least)? ((?:rs\\.? ?|₹ ?|inr ?)?\\d[\\d,.]*(?: ?(?:k|thousand|lakhs?|lacs?|crores?))?(?: (?:a|per|each) month)?)$`,
+      `^(?:${SETTING}|extend|limit|cap|restrict) (?:the )?(.{3,120}?) (?:to|at|as|of)(?: at least)? ((?:rs\\.? ?|₹ ?|inr ?)?\\d[\\d,.]*(?: ?(?:k|thousand|lakhs?|lacs?|crores?))?(?: (?:a|per|each) month)?)$`,
       'i',
     ),
     (m) => ({ kind: 'in-place', topic: g(m, 1), from: '', to: g(m, 2) }),

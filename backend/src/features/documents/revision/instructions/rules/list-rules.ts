@@ -94,6 +94,10 @@ export const LIST_RULES: readonly Rule[] = [
     (m) => ({ kind: 'remove', name: g(m, 1) }),
   ],
   [
+    /^(?:let |make |have )?(?:the )?[a-z ]{3,30}? (?:(?:should|must|shall|will|is to|may) )?(?:charge|take|get|receive|be paid|be given)s? (?:nothing|no (?:fee|remuneration|payment|charges?))(?: .{0,40})?$/i,
+    () => ({ kind: 'remove', name: 'remuneration' }),
+  ],
+  [
     /^(?:the )?[a-z ]{3,30}? (?:should|must|shall|will|is to) (?:act |serve |work |be |do (?:it|so|this) )?(?:without (?:any )?|free of )(remuneration|payment|fee|consideration|interest|deposit|security|pay)$/i,
     (m) => ({ kind: 'remove', name: g(m, 1) }),
   ],

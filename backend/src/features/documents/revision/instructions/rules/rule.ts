@@ -3,6 +3,7 @@ export type Interpretation =
   /** `stated` where the value is what something "should be", which may be no value at all: "the tenant should be punctual". */
   | { kind: 'set'; name: string; value: string; stated?: boolean }
   | { kind: 'by'; name: string; step: string; percent: boolean; up: boolean }
+  | { kind: 'longer'; step: string; up: boolean }
   | { kind: 'times'; name: string; factor: number }
   | { kind: 'sets'; pairs: [name: string, value: string][] }
   | { kind: 'term'; length: string }

@@ -32,6 +32,10 @@ export const WORDING_RULES: readonly Rule[] = [
     (m) => ({ kind: 'by', name: g(m, 2), step: g(m, 3), percent: m[4] !== undefined, up: up(g(m, 1)) }),
   ],
   [
+    /^(extend|lengthen|prolong|shorten|cut) (?:(?:it|this|the (?:agreement|deed|contract|term|licen[cs]e|lease|tenancy|memorandum|power of attorney)) )?by (?:another |a further )?((?:\d{1,3}|an?|[a-z]{3,9}) (?:more )?(?:days?|weeks?|months?|years?))$/i,
+    (m) => ({ kind: 'longer', step: g(m, 2).replace(/ more /i, ' '), up: !/^(?:shorten|cut)/i.test(g(m, 1)) }),
+  ],
+  [
     /^(?:bring|take|push|cut|move|put) (?:the )?(.{2,80}?) (down|up|back|forward) by (.{1,60}?)( ?(?:%|per ?cent))?$/i,
     (m) => ({ kind: 'by', name: g(m, 1), step: g(m, 3), percent: m[4] !== undefined, up: /up|back/i.test(g(m, 2)) }),
   ],
