@@ -8,11 +8,12 @@ export function isCalendarDay(value: unknown): value is string {
   return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day) && date.getUTCFullYear() === Number(year);
 }
 
-/** Made once: a formatter takes longer to make than all else that a day is asked for. */
-const INDIAN_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', year: 'numeric', month: '2-digit', day: '2-digit' });
+/** India is five and a half hours ahead of UTC in every season. */
+const INDIA_AHEAD_MS = 5.5 * 60 * 60 * 1000;
+const DAY_LENGTH = '2024-07-01'.length;
 
-/** Today's date in India, whose law the library is taken to hold. */
-export const today = (now = new Date()): string => INDIAN_DAY.format(now);
+/** Today's date in India, whose law the library is taken to hold; without a formatter, which takes longer than all else here. */
+export const today = (now = new Date()): string => new Date(now.getTime() + INDIA_AHEAD_MS).toISOString().slice(0, DAY_LENGTH);
 
 /** A day in words: '1 July 2024'. */
 export const dayInWords = (day: string): string =>
