@@ -1,5 +1,6 @@
 import { cpSync, existsSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { withBuildClaim } from './build-claim.mjs';
 import { Failure } from './failure.mjs';
 import { hashOf } from './hash.mjs';
 import { backendDist, inRoot, packageBin, rootDir } from './paths.mjs';
@@ -98,14 +99,28 @@ export const backendBuild = () => stampedWith(stampOf(BACKEND));
 const stampOf = ({ dist }) => path.join(dist, '.themis-built');
 
 async function buildPart(part, force) {
-  const { title, name, dist, entry, inputs, build } = part;
-  const hash = hashOf(rootDir, inputs, isNoInput);
+  const { name, dist } = part;
   const stampFile = stampOf(part);
-  if (!force && isStamped(stampFile, hash)) return false;
-  requireWritable(dist, `${name} has to be built`, 'npm run build');
+  const isBuilt = (hash) => !force && isStamped(stampFile, hash);
+  if (isBuilt(sourcesOf(part))) return false;
+  const why = `${name} has to be built`;
+  requireWritable(dist, why, 'npm run build');
+  const claims = path.join(path.dirname(dist), '.building');
+  requireWritable(claims, why, 'npm run build');
+  return withBuildClaim(claims, name.replace('The', 'the'), async () => {
+    // What another process has built in the meantime is not built again.
+    const hash = sourcesOf(part);
+    if (isBuilt(hash)) return false;
+    await runBuild(part);
+    stamp(stampFile, hash);
+    return true;
+  });
+}
+
+const sourcesOf = ({ inputs }) => hashOf(rootDir, inputs, isNoInput);
+
+async function runBuild({ title, dist, entry, build }) {
   const { ok, output } = await step(title, build);
   if (!ok) throw new Failure(`${title} failed.\n\n${lastLines(output)}`);
   if (!existsSync(path.join(dist, entry))) throw new Failure(`${title} made no ${path.relative(rootDir, path.join(dist, entry))}.`);
-  stamp(stampFile, hash);
-  return true;
 }
