@@ -1,5 +1,5 @@
 import type { INestApplication, Type } from '@nestjs/common';
-import { ModulesContainer, Reflector } from '@nestjs/core';
+import { MetadataScanner, ModulesContainer, Reflector } from '@nestjs/core';
 import { type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { getMetadataStorage } from 'class-validator';
 import { ACCESS_LEVEL, type AccessLevel, KEY_SCOPES, KEYS_ONLY } from '../access/access.decorator.js';
@@ -57,14 +57,16 @@ export function restRoutes(
 
 function handlersOf(app: INestApplication): ReadonlyMap<string, Handler> {
   const reflector = app.get(Reflector);
+  const scanner = new MetadataScanner();
   const handlers = new Map<string, Handler>();
   for (const { controllers } of app.get(ModulesContainer).values()) {
     for (const { metatype } of controllers.values()) {
       if (typeof metatype !== 'function') continue;
-      const prototype = metatype.prototype as object;
-      for (const [method, { value }] of Object.entries(Object.getOwnPropertyDescriptors(prototype))) {
-        if (typeof value !== 'function') continue;
-        const handled = [value as () => unknown, metatype];
+      const prototype = metatype.prototype as Record<string, () => unknown>;
+      for (const method of scanner.getAllMethodNames(prototype)) {
+        const handler = prototype[method];
+        if (!handler) continue;
+        const handled = [handler, metatype];
         const access = reflector.getAllAndOverride<AccessLevel | undefined>(ACCESS_LEVEL, handled);
         const keyScopes = reflector.getAllAndOverride<KeyScope[] | undefined>(KEY_SCOPES, handled) ?? [];
         const keysOnly = reflector.getAllAndOverride<boolean | undefined>(KEYS_ONLY, handled) === true;
@@ -75,7 +77,7 @@ function handlersOf(app: INestApplication): ReadonlyMap<string, Handler> {
           keyScopes,
           keysOnly,
           input: types.find(isInput),
-          description: descriptionOf(value as object),
+          description: descriptionOf(handler),
         });
       }
     }
