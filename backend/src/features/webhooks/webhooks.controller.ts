@@ -1,19 +1,20 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { Access, ClientAddress, CurrentActor } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
 import { Describes } from '../../core/openapi/describes.decorator.js';
 import { ListQuery } from '../../core/pages/list-query.js';
 import { pageOf } from './webhook-list.js';
+import { NOT_FOUND, WebhookRoutes } from './webhook-routes.js';
 import { CreateWebhookInput, UpdateWebhookInput } from './webhooks.inputs.js';
 import { WebhooksService } from './webhooks.service.js';
-import { DeletedWebhook, WebhookDeliveryView, WebhookView, WebhookWithSecret } from './webhooks.views.js';
-
-const NOT_FOUND = { 404: 'Webhook not found' };
+import { WebhookView, WebhookWithSecret } from './webhooks.views.js';
 
 @Controller('api/webhooks')
 @Access('user')
-export class WebhooksController {
-  constructor(private readonly hooks: WebhooksService) {}
+export class WebhooksController extends WebhookRoutes {
+  constructor(hooks: WebhooksService) {
+    super(hooks);
+  }
 
   @Get()
   @Describes("The signed-in user's webhooks, newest first.", { answer: { webhooks: [WebhookView] } })
@@ -40,54 +41,5 @@ export class WebhooksController {
     @Body() input: UpdateWebhookInput,
   ): Promise<WebhookView> {
     return this.hooks.update({ actor, address }, id, input);
-  }
-
-  @Delete(':id')
-  @Describes('Deletes a webhook with its deliveries.', { answer: DeletedWebhook, errors: NOT_FOUND })
-  delete(@CurrentActor() actor: Actor, @ClientAddress() address: string, @Param('id') id: string): Promise<DeletedWebhook> {
-    return this.hooks.delete({ actor, address }, id);
-  }
-
-  @Post(':id/rotate-secret')
-  @Describes('Gives a webhook a new secret and shows it once; for a day deliveries are signed with both.', {
-    answer: WebhookWithSecret,
-    errors: NOT_FOUND,
-  })
-  @HttpCode(200)
-  rotateSecret(@CurrentActor() actor: Actor, @ClientAddress() address: string, @Param('id') id: string): Promise<WebhookWithSecret> {
-    return this.hooks.rotateSecret({ actor, address }, id);
-  }
-
-  @Post(':id/test')
-  @Describes('Sends a `webhook.test` to a webhook.', {
-    answer: WebhookDeliveryView,
-    errors: { ...NOT_FOUND, 409: 'The webhook is off' },
-  })
-  @HttpCode(200)
-  test(@CurrentActor() actor: Actor, @ClientAddress() address: string, @Param('id') id: string): Promise<WebhookDeliveryView> {
-    return this.hooks.test({ actor, address }, id);
-  }
-
-  @Get(':id/deliveries')
-  @Describes('What a webhook was sent in the last 30 days or is still to be sent, newest first.', {
-    answer: { deliveries: [WebhookDeliveryView] },
-    errors: NOT_FOUND,
-  })
-  async deliveries(
-    @CurrentActor() actor: Actor,
-    @Param('id') id: string,
-    @Query() query: ListQuery,
-  ): Promise<{ deliveries: WebhookDeliveryView[] }> {
-    return { deliveries: (await this.hooks.deliveries(actor, id, pageOf(query))).nodes };
-  }
-
-  @Post('deliveries/:id/replay')
-  @Describes('Sends a delivery again, under the same id.', {
-    answer: WebhookDeliveryView,
-    errors: { 404: 'Webhook delivery not found', 409: 'The webhook is off' },
-  })
-  @HttpCode(200)
-  replay(@CurrentActor() actor: Actor, @ClientAddress() address: string, @Param('id') id: string): Promise<WebhookDeliveryView> {
-    return this.hooks.replay({ actor, address }, id);
   }
 }
