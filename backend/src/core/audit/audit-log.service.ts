@@ -6,7 +6,7 @@ import { AppError } from '../errors/app-error.js';
 import { loggers } from '../observability/loggers.js';
 import { containing } from '../pages/containing.js';
 import { decodeSequence, encodeSequence } from '../pages/cursor.js';
-import { type Page, pageFrom } from '../pages/page.js';
+import { type Page, type PageQuery, pageFrom } from '../pages/page.js';
 import { AuditEntry } from './audit.entity.js';
 
 /** Stands in for an address or e-mail of a deleted account. */
@@ -35,10 +35,7 @@ export interface AuditEvent {
   reason?: string | null;
 }
 
-export interface AuditQuery {
-  first: number;
-  after?: string | null;
-  offset?: number;
+export interface AuditQuery extends PageQuery {
   actorId?: string | null;
   action?: string | null;
   subject?: string | null;

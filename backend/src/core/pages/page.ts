@@ -18,6 +18,17 @@ export class PageInfo {
 /** Rows of a whole list: counted already, or when somebody asks, since a long list takes a while to be counted. */
 export type Total = number | (() => Promise<number>);
 
+/** Which rows a page holds: so many after a cursor. */
+export interface CursorQuery {
+  first: number;
+  after?: string | null;
+}
+
+/** Which rows a page holds: so many after a cursor, or after a number of rows. */
+export interface PageQuery extends CursorQuery {
+  offset?: number;
+}
+
 export interface Page<T> {
   nodes: T[];
   /** The place of each node in the list; absent for a list that is paged by number only. */
@@ -50,6 +61,13 @@ export function pageFrom<T>(rows: readonly T[], first: number, totalCount: Total
     pageInfo: { hasNextPage: rows.length > first, endCursor: cursors.at(-1) ?? null },
   };
 }
+
+/** A page of a list that is held whole, such as what a search found; such a list is paged by number only. */
+export const pageOfAll = <T>(all: readonly T[], { first, offset = 0 }: PageQuery): Page<T> => ({
+  nodes: all.slice(offset, offset + first),
+  totalCount: all.length,
+  pageInfo: { endCursor: null, hasNextPage: false },
+});
 
 /** The page with something else in the place of each row; rows for which there is nothing are left out with their cursors. */
 export function pageOfFound<T, U>(page: Page<T>, found: (node: T) => U | undefined): Page<U> {

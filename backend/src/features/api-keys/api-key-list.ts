@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { SessionKind } from '../../core/access/session.entity.js';
-import { decodeCursor, encodeCursor } from '../../core/pages/cursor.js';
-import { type Page, pageFrom } from '../../core/pages/page.js';
+import { newestRows } from '../../core/pages/newest-first.js';
+import type { Page, PageQuery } from '../../core/pages/page.js';
 import type { ApiKeyView } from './api-keys.views.js';
 
 /** Whose keys; all of them without it. */
@@ -10,7 +10,7 @@ export interface ApiKeyFilter {
   kind?: SessionKind;
 }
 
-const FROM = 'from api_keys k join sessions s on s.id = k.id join users u on u.id = s.user_id';
+const FROM = 'api_keys k join sessions s on s.id = k.id join users u on u.id = s.user_id';
 const COLUMNS = `k.id, k.name, k.prefix, k.scopes, s.created_at as "createdAt", s.expires_at as "expiresAt", s.revoked_at as "revokedAt",
   case when s.revoked_at is not null then 'REVOKED' when s.expires_at <= now() then 'EXPIRED' else 'ACTIVE' end as state,
   k.allowed_addresses as "allowedAddresses", k.calls_per_minute as "callsPerMinute", k.token_budget::int as "tokenBudget",
@@ -22,31 +22,17 @@ const valuesOf = ({ ownerId, kind }: ApiKeyFilter) => [ownerId ?? null, kind ?? 
 
 /** One key among those that the filter lets through. */
 export async function findApiKey(manager: EntityManager, id: string, filter: ApiKeyFilter = {}): Promise<ApiKeyView | undefined> {
-  const [key] = await manager.query<ApiKeyView[]>(`select ${COLUMNS} ${FROM} where ${MATCHES} and k.id = $3`, [...valuesOf(filter), id]);
+  const [key] = await manager.query<ApiKeyView[]>(`select ${COLUMNS} from ${FROM} where ${MATCHES} and k.id = $3`, [
+    ...valuesOf(filter),
+    id,
+  ]);
   return key;
 }
 
 /** A page of keys, newest first. @throws BadRequestError for a cursor of no page */
-export async function listApiKeys(
-  manager: EntityManager,
-  filter: ApiKeyFilter,
-  { first, after, offset = 0 }: { first: number; after?: string | null; offset?: number },
-): Promise<Page<ApiKeyView>> {
-  const last = after ? decodeCursor(after) : null;
-  const rows = await manager.query<ApiKeyView[]>(
-    `select ${COLUMNS} ${FROM} where ${MATCHES} and ($3::timestamptz is null or (s.created_at, s.id) < ($3, $4::uuid))
-     order by s.created_at desc, s.id desc limit $5 offset $6`,
-    [...valuesOf(filter), last?.at ?? null, last?.id ?? null, first + 1, offset],
+export const listApiKeys = (manager: EntityManager, filter: ApiKeyFilter, page: PageQuery): Promise<Page<ApiKeyView>> =>
+  newestRows<ApiKeyView>(
+    manager,
+    { columns: COLUMNS, from: FROM, where: MATCHES, values: valuesOf(filter), order: ['s.created_at', 's.id'] },
+    page,
   );
-  return pageFrom(
-    rows,
-    first,
-    () => countApiKeys(manager, filter),
-    ({ createdAt: at, id }) => encodeCursor({ at, id }),
-  );
-}
-
-async function countApiKeys(manager: EntityManager, filter: ApiKeyFilter): Promise<number> {
-  const [counted] = await manager.query<{ total: string }[]>(`select count(*) as total ${FROM} where ${MATCHES}`, valuesOf(filter));
-  return Number(counted?.total ?? 0);
-}

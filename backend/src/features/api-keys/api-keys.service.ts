@@ -9,7 +9,7 @@ import { SessionsService } from '../../core/access/sessions.service.js';
 import { AuditLog } from '../../core/audit/audit-log.service.js';
 import { auditedActorOf } from '../../core/audit/audited-actor.js';
 import { RateLimits } from '../../core/limits/rate-limits.js';
-import type { Page } from '../../core/pages/page.js';
+import type { Page, PageQuery } from '../../core/pages/page.js';
 import { ApiKeyNotFoundError, TooManyApiKeysError } from './api-keys.errors.js';
 import type { CreateAdminApiKeyInput, CreateApiKeyInput } from './api-keys.inputs.js';
 import { type ApiKeyFilter, findApiKey, listApiKeys } from './api-key-list.js';
@@ -62,7 +62,7 @@ export class ApiKeysService {
   }
 
   /** Keys, newest first; ended ones until their logins are forgotten (`SESSION_RETENTION_DAYS`). @throws BadRequestError for a cursor of no page */
-  list(filter: ApiKeyFilter, page: { first: number; after?: string | null; offset?: number }): Promise<Page<ApiKeyView>> {
+  list(filter: ApiKeyFilter, page: PageQuery): Promise<Page<ApiKeyView>> {
     return listApiKeys(this.database.manager, filter, page);
   }
 

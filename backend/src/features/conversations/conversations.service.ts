@@ -6,7 +6,7 @@ import { type DataSource, IsNull, MoreThan, Not } from 'typeorm';
 import type { Actor } from '../../core/access/actor.js';
 import { EventBus } from '../../core/events/event-bus.js';
 import { RateLimits } from '../../core/limits/rate-limits.js';
-import type { Page } from '../../core/pages/page.js';
+import { type Page, pageOfAll } from '../../core/pages/page.js';
 import { CONVERSATIONS_MAX, RESTORABLE_MS } from './keeping/conversation-limits.js';
 import { ConversationReader } from './keeping/conversation-reader.js';
 import { ConversationSeal } from './keeping/conversation-seal.js';
@@ -38,8 +38,7 @@ export class ConversationsService {
     if (!search) return { ...(await this.reader.page(actor.userId, { first, after, updatedAfter })), searchedAll: true };
     const { found: all, searchedAll } = await this.search(actor, search);
     const found = updatedAfter ? all.filter(({ updatedAt }) => updatedAt > updatedAfter) : all;
-    const pageInfo = { endCursor: null, hasNextPage: false };
-    return { nodes: found.slice(0, first), totalCount: found.length, pageInfo, searchedAll };
+    return { ...pageOfAll(found, { first }), searchedAll };
   }
 
   /** The same list for REST. */

@@ -13,7 +13,7 @@ import { isFinished, type JobRecord } from '../../core/jobs/job-definition.js';
 import { JobsService } from '../../core/jobs/jobs.service.js';
 import { containing } from '../../core/pages/containing.js';
 import { decodeCursor, encodeCursor } from '../../core/pages/cursor.js';
-import { type Page, pageFrom } from '../../core/pages/page.js';
+import { type Page, type PageQuery, pageFrom } from '../../core/pages/page.js';
 import { BlobStore } from '../../ports/blob-store/blob-store.js';
 import { TextExtractor } from '../../ports/text-extractor/text-extractor.js';
 import { type LawStatus, RetrievalService } from '../retrieval/retrieval.service.js';
@@ -29,10 +29,7 @@ import { DuplicateSourceError, LegalDocumentNotFoundError, LegalFileTypeError, N
 /** Order expressions by the property that is asked for. */
 const ORDERS = { filename: 'lower(document.filename)', size: 'document.size', uploadDate: 'document.uploadDate' } as const;
 
-export interface LegalDocumentsQuery {
-  first: number;
-  after?: string | null;
-  offset?: number;
+export interface LegalDocumentsQuery extends PageQuery {
   search?: string | null;
   status?: LegalDocumentState | null;
   documentType?: LegalDocumentKind | null;

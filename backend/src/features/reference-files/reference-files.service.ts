@@ -12,7 +12,7 @@ import type { JobContext } from '../../core/jobs/job-definition.js';
 import { JobsService } from '../../core/jobs/jobs.service.js';
 import { RateLimits } from '../../core/limits/rate-limits.js';
 import { newestFirst } from '../../core/pages/newest-first.js';
-import type { Page } from '../../core/pages/page.js';
+import type { CursorQuery, Page } from '../../core/pages/page.js';
 import { BlobStore } from '../../ports/blob-store/blob-store.js';
 import { BlobNotFoundError } from '../../ports/blob-store/errors.js';
 import { ExtractionError } from '../../ports/text-extractor/extraction-error.js';
@@ -116,7 +116,7 @@ export class ReferenceFilesService {
     return file;
   }
 
-  list(actor: Actor, request: { first: number; after?: string | null }): Promise<Page<ReferenceFile>> {
+  list(actor: Actor, request: CursorQuery): Promise<Page<ReferenceFile>> {
     return newestFirst(this.files.createQueryBuilder('file').where({ ownerId: actor.userId }), 'uploadDate', request);
   }
 

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
 import { DataSource } from 'typeorm';
 import { decodeSequence, encodeSequence } from '../../core/pages/cursor.js';
-import { type Page, pageFrom } from '../../core/pages/page.js';
+import { type CursorQuery, type Page, pageFrom } from '../../core/pages/page.js';
 import { type LedgerEntryView, ledgerEntryView, type LedgerRow, type TokenReconciliation } from './statement/statement.views.js';
 
 /** How many accounts one reconciliation names; the count covers all of them. */
@@ -15,7 +15,7 @@ export class StatementService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   /** The movements of one account, newest first; none for an account that does not exist. @throws BadRequestError for a cursor of no page */
-  async statement(userId: string, { first, after }: { first: number; after?: string | null }): Promise<Page<LedgerEntryView>> {
+  async statement(userId: string, { first, after }: CursorQuery): Promise<Page<LedgerEntryView>> {
     const owner = isUUID(userId) ? userId : null;
     const last = after ? decodeSequence(after) : null;
     const rows = await this.database.query<LedgerRow[]>(

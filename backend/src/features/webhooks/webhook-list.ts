@@ -1,17 +1,11 @@
 import type { EntityManager } from 'typeorm';
-import { decodeCursor, encodeCursor } from '../../core/pages/cursor.js';
 import { type ListQuery, windowOf } from '../../core/pages/list-query.js';
-import { PAGE_MAX, type Page, pageFrom } from '../../core/pages/page.js';
+import { newestRows } from '../../core/pages/newest-first.js';
+import { PAGE_MAX, type Page, type PageQuery } from '../../core/pages/page.js';
 import type { WebhookDeliveryView, WebhookView } from './webhooks.views.js';
 
 /** Whose webhook: a user's id, or null for the installation's. */
 export type WebhookOwner = string | null;
-
-export interface PageQuery {
-  first: number;
-  after?: string | null;
-  offset?: number;
-}
 
 /** The page that a list of REST asks for. */
 export function pageOf(query: ListQuery): PageQuery {
@@ -19,6 +13,7 @@ export function pageOf(query: ListQuery): PageQuery {
   return { first: Math.min(take, PAGE_MAX), offset: skip };
 }
 
+const OWN = 'owner_id is not distinct from $1::uuid';
 const COLUMNS = `id, name, url, events, state, state_since as "stateSince", failures, created_at as "createdAt",
   case when earlier_secret_until > now() then earlier_secret_until end as "earlierSecretUntil"`;
 const DELIVERY_COLUMNS = `id, event, state, created_at as "createdAt", attempts, tried_at as "triedAt",
@@ -32,51 +27,26 @@ export async function findWebhook(
   forUpdate = false,
 ): Promise<WebhookView | undefined> {
   const [webhook] = await manager.query<WebhookView[]>(
-    `select ${COLUMNS} from webhooks where id = $1 and owner_id is not distinct from $2::uuid ${forUpdate ? 'for update' : ''}`,
-    [id, owner],
+    `select ${COLUMNS} from webhooks where ${OWN} and id = $2 ${forUpdate ? 'for update' : ''}`,
+    [owner, id],
   );
   return webhook;
 }
 
 /** A page of the owner's webhooks, newest first. @throws BadRequestError for a cursor of no page */
-export async function listWebhooks(
-  manager: EntityManager,
-  owner: WebhookOwner,
-  { first, after, offset = 0 }: PageQuery,
-): Promise<Page<WebhookView>> {
-  const last = after ? decodeCursor(after) : null;
-  const own = 'owner_id is not distinct from $1::uuid';
-  const count = () => countOf(manager, `webhooks where ${own}`, owner);
-  const rows = await manager.query<WebhookView[]>(
-    `select ${COLUMNS} from webhooks where ${own} and ($2::timestamptz is null or (created_at, id) < ($2, $3::uuid))
-     order by created_at desc, id desc limit $4 offset $5`,
-    [owner, last?.at ?? null, last?.id ?? null, first + 1, offset],
-  );
-  return pageFrom(rows, first, count, ({ createdAt: at, id }) => encodeCursor({ at, id }));
-}
-
-async function countOf(manager: EntityManager, from: string, value: string | null): Promise<number> {
-  const [counted] = await manager.query<{ total: string }[]>(`select count(*) as total from ${from}`, [value]);
-  return Number(counted?.total ?? 0);
-}
+export const listWebhooks = (manager: EntityManager, owner: WebhookOwner, page: PageQuery): Promise<Page<WebhookView>> =>
+  newestRows<WebhookView>(manager, { columns: COLUMNS, from: 'webhooks', where: OWN, values: [owner], order: ['created_at', 'id'] }, page);
 
 type DeliveryRow = Omit<WebhookDeliveryView, 'payload'> & { data: object };
 
 /** A page of a webhook's deliveries, newest first. @throws BadRequestError for a cursor of no page */
-export async function listDeliveries(
-  manager: EntityManager,
-  webhookId: string,
-  { first, after, offset = 0 }: PageQuery,
-): Promise<Page<WebhookDeliveryView>> {
-  const last = after ? decodeCursor(after) : null;
-  const count = () => countOf(manager, 'webhook_deliveries where webhook_id = $1', webhookId);
-  const rows = await manager.query<DeliveryRow[]>(
-    `select ${DELIVERY_COLUMNS} from webhook_deliveries
-     where webhook_id = $1 and ($2::timestamptz is null or (created_at, id) < ($2, $3::uuid))
-     order by created_at desc, id desc limit $4 offset $5`,
-    [webhookId, last?.at ?? null, last?.id ?? null, first + 1, offset],
+export async function listDeliveries(manager: EntityManager, webhookId: string, page: PageQuery): Promise<Page<WebhookDeliveryView>> {
+  const { nodes, ...rest } = await newestRows<DeliveryRow>(
+    manager,
+    { columns: DELIVERY_COLUMNS, from: 'webhook_deliveries', where: 'webhook_id = $1', values: [webhookId], order: ['created_at', 'id'] },
+    page,
   );
-  return pageFrom(rows.map(deliveryView), first, count, ({ createdAt: at, id }) => encodeCursor({ at, id }));
+  return { ...rest, nodes: nodes.map(deliveryView) };
 }
 
 export const deliveryView = ({ data, ...row }: DeliveryRow): WebhookDeliveryView => ({

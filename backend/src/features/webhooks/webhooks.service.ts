@@ -10,10 +10,10 @@ import { auditedActorOf } from '../../core/audit/audited-actor.js';
 import { APP_CONFIG, type AppConfig } from '../../core/config/config.js';
 import { ValidationError } from '../../core/errors/common-errors.js';
 import { RateLimits } from '../../core/limits/rate-limits.js';
-import type { Page } from '../../core/pages/page.js';
+import type { Page, PageQuery } from '../../core/pages/page.js';
 import { newSecret } from './sending/signature.js';
 import { problemOfUrl } from './sending/target.js';
-import { findWebhook, listDeliveries, listWebhooks, type PageQuery, replay, type WebhookOwner } from './webhook-list.js';
+import { findWebhook, listDeliveries, listWebhooks, replay, type WebhookOwner } from './webhook-list.js';
 import { WebhookSecrets } from './webhook-secrets.js';
 import { TooManyWebhooksError, WebhookDeliveryNotFoundError, WebhookNotFoundError, WebhookOffError } from './webhooks.errors.js';
 import type {

@@ -3,16 +3,14 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
 import { DataSource } from 'typeorm';
 import { newestFirst } from '../../pages/newest-first.js';
-import type { Page } from '../../pages/page.js';
+import type { CursorQuery, Page } from '../../pages/page.js';
 import { JOB_STATES, type JobRecord, type JobState } from '../job-definition.js';
 import { JOB_COLUMNS, queryJobs } from './job-rows.js';
 import { Job } from './job.entity.js';
 
-export interface JobListQuery {
+export interface JobListQuery extends CursorQuery {
   state?: JobState | null;
   subject?: string | null;
-  first: number;
-  after?: string | null;
 }
 
 @Injectable()

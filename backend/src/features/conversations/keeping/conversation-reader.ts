@@ -4,7 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
 import { type DataSource, In, IsNull, MoreThan } from 'typeorm';
 import { decodeSequence, decodeSorted, encodeSequence, encodeSorted } from '../../../core/pages/cursor.js';
-import { type Page, pageFrom } from '../../../core/pages/page.js';
+import { type CursorQuery, type Page, pageFrom } from '../../../core/pages/page.js';
 import { enumValue } from '../../../core/graphql/enum-value.js';
 import { ROWS_AT_ONCE, STALE_MS } from './conversation-limits.js';
 import { ConversationSeal } from './conversation-seal.js';
@@ -25,7 +25,7 @@ export class ConversationReader {
   /** Those in which something was asked: pinned ones first, then the last used first. */
   async page(
     ownerId: string,
-    { first, after, updatedAfter }: { first: number; after?: string | null; updatedAfter?: Date | null },
+    { first, after, updatedAfter }: CursorQuery & { updatedAfter?: Date | null },
   ): Promise<Page<ConversationView>> {
     const query = this.shown(ownerId);
     if (updatedAfter) query.andWhere('conversation.updatedAt > :updatedAfter', { updatedAfter });
@@ -64,11 +64,7 @@ export class ConversationReader {
   }
 
   /** The exchanges of a conversation, oldest first. @throws ConversationNotFoundError */
-  async exchanges(
-    ownerId: string,
-    conversationId: string,
-    { first, after }: { first: number; after?: string | null },
-  ): Promise<Page<ConversationExchange>> {
+  async exchanges(ownerId: string, conversationId: string, { first, after }: CursorQuery): Promise<Page<ConversationExchange>> {
     const { id, exchangeCount } = await this.conversation(ownerId, conversationId);
     const rows = await this.database.manager.find(Exchange, {
       where: { conversationId: id, ownerId, supersededBy: IsNull(), ...(after && { number: MoreThan(Number(decodeSequence(after))) }) },

@@ -5,7 +5,7 @@ import { isUUID } from 'class-validator';
 import { DataSource, In, MoreThan } from 'typeorm';
 import { decodeSequence, encodeSequence } from '../../../core/pages/cursor.js';
 import { newestFirst } from '../../../core/pages/newest-first.js';
-import { type Page, pageFrom } from '../../../core/pages/page.js';
+import { type CursorQuery, type Page, type PageQuery, pageFrom, pageOfAll } from '../../../core/pages/page.js';
 import { wordMatcher } from '../../../core/text/word-matcher.js';
 import { DocumentNotFoundError, VersionNotFoundError } from './versions.errors.js';
 import { KeptDocument, KeptVersion } from './versions.entity.js';
@@ -14,13 +14,7 @@ import { type VersionForm, VersionSeal } from './version-seal.js';
 /** Titles that are opened before others get their turn on the event loop. */
 const TITLES_AT_ONCE = 200;
 
-export interface PageRequest {
-  first: number;
-  after?: string | null;
-}
-
-interface DocumentsRequest extends PageRequest {
-  offset?: number;
+interface DocumentsRequest extends PageQuery {
   documentType?: string | null;
   updatedAfter?: Date | null;
 }
@@ -43,7 +37,7 @@ export class VersionReader {
   }
 
   /** Those whose title contains each of the words, last changed first. Titles are sealed: all of them are opened, in small lots. */
-  async documentsTitled(ownerId: string, words: string, { first, offset = 0, ...which }: DocumentsRequest): Promise<Page<KeptDocument>> {
+  async documentsTitled(ownerId: string, words: string, { first, offset, ...which }: DocumentsRequest): Promise<Page<KeptDocument>> {
     const matches = wordMatcher(words);
     const rows = await this.database.manager.find(KeptDocument, {
       where: wanted(ownerId, which),
@@ -54,8 +48,7 @@ export class VersionReader {
       if (index > 0 && index % TITLES_AT_ONCE === 0) await setImmediate();
       if (matches(this.title(row))) found.push(row);
     }
-    const pageInfo = { endCursor: null, hasNextPage: false };
-    return { nodes: found.slice(offset, offset + first), totalCount: found.length, pageInfo };
+    return pageOfAll(found, { first, offset });
   }
 
   /** @throws DocumentNotFoundError */
@@ -107,7 +100,7 @@ export class VersionReader {
   }
 
   /** The same page of the versions of each document, newest first. */
-  async versions(ownerId: string, documentIds: readonly string[], { first, after }: PageRequest): Promise<Map<string, Page<KeptVersion>>> {
+  async versions(ownerId: string, documentIds: readonly string[], { first, after }: CursorQuery): Promise<Map<string, Page<KeptVersion>>> {
     const before = after ? Number(decodeSequence(after)) : null;
     const counts = await this.database.manager.query<{ documentId: string; total: string; ids: string[] | null }[]>(
       `select document_id as "documentId", count(*) as total,

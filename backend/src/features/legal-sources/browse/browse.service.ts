@@ -4,7 +4,7 @@ import { isUUID } from 'class-validator';
 import { DataSource } from 'typeorm';
 import { enumValue } from '../../../core/graphql/enum-value.js';
 import { decodeSequence, decodeSorted, encodeSequence, encodeSorted } from '../../../core/pages/cursor.js';
-import { type Page, pageFrom } from '../../../core/pages/page.js';
+import { type CursorQuery, type Page, pageFrom } from '../../../core/pages/page.js';
 import { today } from '../../../core/validation/calendar-day.js';
 import { GuideService } from '../../retrieval/search/guide.service.js';
 import { caseCitations, type KnownLawStatus, type LawStatus, stampOf } from '../../retrieval/retrieval.service.js';
@@ -18,9 +18,7 @@ import { questionAbout, SAMPLE_QUESTIONS } from './sample-questions.js';
 import { sectionsFound } from './section-search.js';
 import { actCitation, judgmentCitation, paragraphCitation, sectionCitation } from './usual-citation.js';
 
-export interface SourcesQuery {
-  first: number;
-  after?: string | null;
+export interface SourcesQuery extends CursorQuery {
   search?: string | null;
   documentType?: LegalDocumentKind | null;
   yearFrom?: number | null;
@@ -31,9 +29,7 @@ export interface SourcesQuery {
   updatedAfter?: Date | null;
 }
 
-export interface SectionsQuery {
-  first: number;
-  after?: string | null;
+export interface SectionsQuery extends CursorQuery {
   search?: string | null;
 }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { decodeSorted, encodeSorted } from '../../../core/pages/cursor.js';
-import { type Page, pageFrom, pageOfFound } from '../../../core/pages/page.js';
+import { type CursorQuery, type Page, pageFrom, pageOfFound } from '../../../core/pages/page.js';
 import { undatedAct } from '../../retrieval/retrieval.service.js';
 import { GuideService } from '../../retrieval/search/guide.service.js';
 import { actKey, actOfKey, type StoredCited } from '../library/source-contents.js';
@@ -61,7 +61,7 @@ export class CitingService {
   }
 
   /** A page of the judgments that cite a source, by title. @throws BadRequestError for a cursor of no page */
-  async citing(source: Source, { first, after }: { first: number; after?: string | null }): Promise<Page<Source>> {
+  async citing(source: Source, { first, after }: CursorQuery): Promise<Page<Source>> {
     const [keys = []] = await this.keysOf([source]);
     const where = `${CITING} where c.cites && $1::text[] and c.document_id <> $2`;
     const count = async () => {

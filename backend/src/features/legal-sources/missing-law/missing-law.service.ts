@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { decodeSequence, encodeSequence } from '../../../core/pages/cursor.js';
-import { type Page, pageFrom } from '../../../core/pages/page.js';
+import { type Page, type PageQuery, pageFrom } from '../../../core/pages/page.js';
 import { GuideService } from '../../retrieval/search/guide.service.js';
 import type { LackingAct } from './missing-law.views.js';
 
@@ -15,7 +15,7 @@ export class MissingLawService {
   ) {}
 
   /** A page, what was asked for most first, then what most documents cite. @throws BadRequestError for a cursor of no page */
-  async list({ first, after, offset = 0 }: { first: number; after?: string | null; offset?: number }): Promise<Page<LackingAct>> {
+  async list({ first, after, offset = 0 }: PageQuery): Promise<Page<LackingAct>> {
     const rows = await this.database.query<{ act: string; asked: string; last_asked_at: Date }[]>(
       'select act, asked, last_asked_at from missing_law',
     );
