@@ -8,7 +8,7 @@ import { Uploads } from '../../core/http/uploads/uploads.js';
 import { Describes } from '../../core/openapi/describes.decorator.js';
 import { DownloadsService } from './download/downloads.service.js';
 import { DOCUMENT_MEDIA_TYPES, type DocumentFormat, MAX_CONTENT_CHARACTERS } from './printing/rendering.service.js';
-import { sendFile } from './send-file.js';
+import { PRINT_ERRORS, sendFile } from './send-file.js';
 
 const FIELD_MAX_BYTES = 4 * MAX_CONTENT_CHARACTERS;
 const FORM = { fields: ['document_content', 'format'], fieldBytes: FIELD_MAX_BYTES, allFieldsBytes: FIELD_MAX_BYTES + 1024 };
@@ -27,13 +27,7 @@ export class PreviewController {
     id: 'previewTemplate',
     file: DOCUMENT_MEDIA_TYPES,
     multipart: { document_content: 'The text of the preview.', format: { text: 'The kind of file.', values: ['txt', 'pdf', 'docx'] } },
-    errors: {
-      413: 'Too long, or more pages than a PDF may have',
-      422: 'No document to download, or a text that takes too long to work on',
-      429: 'Too many downloads, too many that wait, or too much time used; see Retry-After.',
-      503: 'PDF cannot be printed now',
-      504: 'Not ready in time',
-    },
+    errors: PRINT_ERRORS,
   })
   @LimitedBy('download-user')
   @HttpCode(200)

@@ -11,7 +11,7 @@ import { DocumentRenderingsService } from './download/document-renderings.servic
 import { DownloadsService } from './download/downloads.service.js';
 import type { Paper } from './paper.js';
 import { DOCUMENT_MEDIA_TYPES, type DocumentFormat, MAX_CONTENT_CHARACTERS } from './printing/rendering.service.js';
-import { sendFile } from './send-file.js';
+import { PRINT_ERRORS, sendFile } from './send-file.js';
 
 /** Four bytes hold any character of UTF-8. */
 const FIELD_MAX_BYTES = 4 * MAX_CONTENT_CHARACTERS;
@@ -47,14 +47,7 @@ export class RenderingController {
       },
       compare_with: { text: 'For docx: an earlier text; the file is then a redline from it.', optional: true },
     },
-    errors: {
-      400: 'Unknown document type',
-      413: 'Too long, or more pages than a PDF may have',
-      422: 'No document to download, or a text that takes too long to work on',
-      429: 'Too many downloads, too many that wait, or too much time used; see Retry-After.',
-      503: 'PDF cannot be printed now',
-      504: 'Not ready in time',
-    },
+    errors: { 400: 'Unknown document type', ...PRINT_ERRORS },
   })
   @LimitedBy('download-user')
   @HttpCode(200)
