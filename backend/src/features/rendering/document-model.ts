@@ -60,10 +60,10 @@ export const BULLET = '•';
 
 export const plainText = (inlines: readonly Inline[]): string => inlines.map((inline) => inline.text).join('');
 
-/** All words of a document in reading order, with its clause numbers: what every printed form must contain. */
-export function modelText(model: DocumentModel): string {
-  return model.blocks.map(blockText).filter(Boolean).join('\n');
-}
+const STEP = '    ';
+
+/** All words of a document in reading order, with its numbers and a blank line between blocks: what every printed form must contain. */
+export const modelText = ({ blocks }: Pick<DocumentModel, 'blocks'>): string => blocks.map(blockText).filter(Boolean).join('\n\n');
 
 /** Blocks, runs, lines and cells together: what memory and time of the printers grow with. */
 export function modelSize(model: DocumentModel): number {
@@ -82,14 +82,15 @@ function blockSize(block: Block): number {
 function blockText(block: Block): string {
   switch (block.kind) {
     case 'clause':
+      return `${STEP.repeat(block.indent)}${block.label.text} ${plainText(block.inlines)}`;
     case 'recital':
       return `${block.label.text} ${plainText(block.inlines)}`;
     case 'bullet':
-      return `${BULLET} ${plainText(block.inlines)}`;
+      return `${STEP.repeat(block.indent)}${BULLET} ${plainText(block.inlines)}`;
     case 'citation':
       return `${block.label} ${plainText(block.inlines)}`;
     case 'table':
-      return [block.head, ...block.rows].map((row) => row.map(plainText).join(' ')).join('\n');
+      return [block.head, ...block.rows].map((row) => row.map(plainText).join('\t')).join('\n');
     case 'signature':
       return block.lines.map(plainText).join('\n');
     case 'rule':

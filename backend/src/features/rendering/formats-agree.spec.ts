@@ -66,6 +66,6 @@ describe('the formats of one document', () => {
     const model = parseDocument(
       '**RENT DEED**\n\n**1. TERM**\n\n1.1 **Bold**, *slanted*, ***both*** and __this__ too.\n\n* point\n\n**left open',
     );
-    expect(modelText(model)).toBe('RENT DEED\n1. TERM\n1.1 Bold, slanted, both and this too.\n• point\nleft open');
+    expect(modelText(model)).toBe('RENT DEED\n\n1. TERM\n\n1.1 Bold, slanted, both and this too.\n\n    • point\n\nleft open');
   });
 });

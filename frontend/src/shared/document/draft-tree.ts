@@ -8,6 +8,7 @@ export {
   type ColumnAlignment,
   type DocumentModel,
   type Inline,
+  modelText,
   type NumberStyle,
   plainText,
 } from '../../../../backend/src/features/rendering/document-model.js';

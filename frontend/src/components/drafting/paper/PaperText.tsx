@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
-import { parseDocument } from '../../../shared/document/draft-tree.js';
+import { modelText, parseDocument } from '../../../shared/document/draft-tree.js';
 import styles from './paper.module.css';
 import { PaperBlock } from './PaperBlock.js';
-import { plainWords } from './plain-words.js';
 
 export interface PaperTextProps {
   /** The stored text of a draft. */
@@ -17,7 +16,7 @@ export function PaperText({ text, plain }: PaperTextProps) {
   if (plain)
     return (
       <pre className={styles.plain} lang={model.language}>
-        {plainWords(model)}
+        {modelText(model)}
       </pre>
     );
   return (

@@ -1,9 +1,8 @@
-import { parseDocument } from '../../../shared/document/draft-tree.js';
+import { modelText, parseDocument } from '../../../shared/document/draft-tree.js';
 import { copyHtml } from './copy-html.js';
-import { plainWords } from './plain-words.js';
 
 /** What is copied from a draft: formatted, and as plain text. */
 export function formsOf(text: string): { html: string; plain: string } {
   const model = parseDocument(text);
-  return { html: copyHtml(model), plain: plainWords(model) };
+  return { html: copyHtml(model), plain: modelText(model) };
 }

@@ -1,7 +1,6 @@
 import { Fragment, Slice } from 'prosemirror-model';
 import type { EditorProps } from 'prosemirror-view';
-import { parseDocument } from '../../../../shared/document/draft-tree.js';
-import { plainWords } from '../../paper/plain-words.js';
+import { modelText, parseDocument } from '../../../../shared/document/draft-tree.js';
 import { nodeOf } from './nodes-of-tree.js';
 import { blockOf } from './text-of-nodes.js';
 
@@ -35,5 +34,5 @@ export const pastedText = (text: string): Slice => Slice.maxOpen(Fragment.from(p
 
 export function copiedText({ content }: Slice): string {
   const blocks = content.content.filter(({ isBlock }) => isBlock).map(blockOf);
-  return blocks.length > 0 ? plainWords({ blocks }) : content.textBetween(0, content.size, '\n', '\n');
+  return blocks.length > 0 ? modelText({ blocks }) : content.textBetween(0, content.size, '\n', '\n');
 }
