@@ -38,42 +38,42 @@ export async function runAdminCli(args: readonly string[], say: (line: string) =
   if (given !== null && given.length < PASSWORD_MIN) return refuse(say, `Password must be at least ${PASSWORD_MIN} characters`);
   if (given !== null && isCommonPassword(given)) return refuse(say, COMMON_PASSWORD_TEXT);
   const password = given ?? randomBytes(12).toString('base64url');
-  const { dataDir, database } = configured();
-  if (database.kind !== 'external') return refuse(say, 'DATABASE_URL is not set.');
-  const accounts = await AccountsCli.open(database.url);
-  try {
+  return withAccounts(say, async (accounts, dataDir) => {
     if (command === 'create') await accounts.createAdministrator(email, password, values.name);
     else await accounts.resetPassword(email, password);
     await new PasswordFile(dataDir).settle((kept) => accounts.isAdministratorsPassword(kept));
-  } catch (error) {
-    if (error instanceof AppError) return refuse(say, error.message);
-    throw error;
-  } finally {
-    await accounts.close();
-  }
-  say(`${command === 'create' ? 'Created administrator' : 'New password for'} ${email}`);
-  if (given === null) say(`Password: ${password}`);
-  return 0;
+    return [
+      `${command === 'create' ? 'Created administrator' : 'New password for'} ${email}`,
+      ...(given === null ? [`Password: ${password}`] : []),
+    ];
+  });
 }
 
 /** For whoever has lost the app and the recovery codes, the last administrator included. */
-async function resetSecondFactor(email: string, say: (line: string) => void): Promise<number> {
-  const { database } = configured();
+const resetSecondFactor = (email: string, say: (line: string) => void): Promise<number> =>
+  withAccounts(say, async (accounts) => {
+    await accounts.resetSecondFactor(email);
+    return [`Two-step sign-in of ${email} is off, and its sessions have ended`];
+  });
+
+/** Does something to an account, and says what was done, or why it was refused. @returns the exit code */
+async function withAccounts(
+  say: (line: string) => void,
+  work: (accounts: AccountsCli, dataDir: string) => Promise<readonly string[]>,
+): Promise<number> {
+  const { dataDir, database } = loadConfig(readSettings(path.resolve(import.meta.dirname, '../..'), process.env));
   if (database.kind !== 'external') return refuse(say, 'DATABASE_URL is not set.');
   const accounts = await AccountsCli.open(database.url);
   try {
-    await accounts.resetSecondFactor(email);
+    for (const line of await work(accounts, dataDir)) say(line);
+    return 0;
   } catch (error) {
     if (error instanceof AppError) return refuse(say, error.message);
     throw error;
   } finally {
     await accounts.close();
   }
-  say(`Two-step sign-in of ${email} is off, and its sessions have ended`);
-  return 0;
 }
-
-const configured = () => loadConfig(readSettings(path.resolve(import.meta.dirname, '../..'), process.env));
 
 function refuse(say: (line: string) => void, reason: string): number {
   say(reason);
