@@ -2,13 +2,13 @@ import 'reflect-metadata';
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import pg from 'pg';
 import type { AppConfig } from '../core/config/config.js';
 import { ConfigError } from '../core/config/config-error.js';
 import { loadConfig } from '../core/config/load-config.js';
 import { FILE_KEYS_MOST, findFileKeys, type RawSettings, replaceFileKeys } from '../core/config/load-secrets.js';
 import { readSettings } from '../core/config/read-settings.js';
 import { StartRefusal } from '../core/config/start-refusal.js';
+import { onOneConnection, queryableOf } from '../core/database/one-connection.js';
 import { requireCurrentSchema, type Queryable } from '../core/database/schema-state.js';
 import { fingerprintOf, keyNameOf } from '../core/files/file-key.js';
 import { activeKey, type KnownFileKey, knownFileKeys } from '../core/files/keys/known-keys.js';
@@ -24,6 +24,7 @@ new puts a new key in front of secrets/file-encryption-key; from the next start 
 remove takes a key that nothing needs any more out of that file.
 Where FILE_ENCRYPTION_KEYS is set, that list is yours to change.`;
 
+const LIMITS = { connectMs: 10_000, queryMs: 600_000 };
 const KEY_BYTES = 32;
 const NAMED_AT_MOST = 10;
 
@@ -119,16 +120,9 @@ async function main(): Promise<number> {
   }
   if (config.database.kind !== 'external')
     throw new ConfigError('DATABASE_URL', 'is not set; with the embedded database use "npm run keys".');
-  const client = new pg.Client({ connectionString: config.database.url, connectionTimeoutMillis: 10_000, query_timeout: 600_000 });
-  // A connection cut while idle is reported by the query that follows.
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    const database: Queryable = { query: async (text, values) => (await client.query<Record<string, unknown>>(text, values)).rows };
-    return await runKeysCli(process.argv.slice(2), { config, settings, database, output });
-  } finally {
-    await client.end();
-  }
+  return onOneConnection(config.database.url, LIMITS, (client) =>
+    runKeysCli(process.argv.slice(2), { config, settings, database: queryableOf(client), output }),
+  );
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -1,15 +1,14 @@
-import pg from 'pg';
 import type { AppConfig, Secrets } from '../core/config/config.js';
 import { ConfigError } from '../core/config/config-error.js';
 import { loadSecrets } from '../core/config/load-secrets.js';
 import { isSuperuser } from '../core/database/database-role.js';
-import { requireCurrentSchema, type Queryable } from '../core/database/schema-state.js';
+import { onOneConnection, queryableOf } from '../core/database/one-connection.js';
+import { requireCurrentSchema } from '../core/database/schema-state.js';
 import { requireFileKeys } from '../core/files/keys/settle-file-keys.js';
 import { loggers } from '../core/observability/loggers.js';
 import { refuseHalfRestored } from './backup/restore-mark.js';
 
-const CONNECT_LIMIT_MS = 5_000;
-const STATEMENT_LIMIT_MS = 10_000;
+const LIMITS = { connectMs: 5_000, queryMs: 10_000 };
 
 /**
  * The keys of this installation, once it is sure that the database is the one that they belong to and that this release
@@ -21,16 +20,8 @@ export async function openInstallation(config: AppConfig, settings: Readonly<Rec
   if (config.database.kind !== 'external')
     throw new ConfigError('DATABASE_URL', 'is not set; start the product with "npm start" to use the embedded database.');
   refuseHalfRestored(config);
-  const client = new pg.Client({
-    connectionString: config.database.url,
-    connectionTimeoutMillis: CONNECT_LIMIT_MS,
-    query_timeout: STATEMENT_LIMIT_MS,
-  });
-  // A connection cut while idle is reported by the query that follows.
-  client.on('error', () => undefined);
-  await client.connect();
-  const database: Queryable = { query: async (text, parameters) => (await client.query<Record<string, unknown>>(text, parameters)).rows };
-  try {
+  return onOneConnection(config.database.url, LIMITS, async (client) => {
+    const database = queryableOf(client);
     await requireCurrentSchema(database);
     const secrets = loadSecrets(config, settings);
     const [fileEncryptionKey, ...otherFileKeys] = await requireFileKeys(database, [
@@ -40,7 +31,5 @@ export async function openInstallation(config: AppConfig, settings: Readonly<Rec
     if (await isSuperuser(database))
       loggers.app.warn('DATABASE_URL names a superuser of the database server; give the product an ordinary account of its own');
     return { ...secrets, fileEncryptionKey, otherFileKeys };
-  } finally {
-    await client.end();
-  }
+  });
 }

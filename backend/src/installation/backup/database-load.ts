@@ -6,6 +6,7 @@ import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
 import { MIGRATIONS } from '../../core/database/migrations/index.js';
+import { onOneConnection } from '../../core/database/one-connection.js';
 import { KNOWN_MIGRATIONS } from '../../core/database/schema-state.js';
 import { HashMeter } from './backup-draft.js';
 import { BackupError } from './backup-errors.js';
@@ -29,19 +30,13 @@ export function requireKnownMigrations({ product, database }: Manifest): void {
 
 /** @throws BackupError when the database already holds a table, whoever made it */
 export async function requireEmptyDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_LIMIT_MS, query_timeout: CONNECT_LIMIT_MS });
-  // A connection cut while idle is reported by the query that follows.
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
+  await onOneConnection(url, { connectMs: CONNECT_LIMIT_MS, queryMs: CONNECT_LIMIT_MS }, async (client) => {
     const { rows } = await client.query<{ count: number }>(
       `select count(*)::int as count from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')`,
     );
     const count = rows[0]?.count ?? 0;
     if (count > 0) throw new BackupError(`The database is not empty: it holds ${count} tables. Restore into a new one.`);
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /**
@@ -61,18 +56,13 @@ export async function loadDatabase(folder: string, manifest: Manifest, url: stri
 
 /** @throws BackupError when a table does not have the rows that were backed up */
 async function requireRows(url: string, { database }: Manifest): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_LIMIT_MS });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
+  await onOneConnection(url, { connectMs: CONNECT_LIMIT_MS }, async (client) => {
     for (const { name, rows } of database.tables) {
       const { rows: found } = await client.query<{ count: string }>(`select count(*) from ${tableOf(name)}`);
       if (Number(found[0]?.count) !== rows) throw new BackupError(`${name} has ${found[0]?.count} rows; ${rows} were backed up.`);
     }
     await client.query('analyze');
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { queryableOf } from '../../core/database/one-connection.js';
 import { refuseNewerSchema } from '../../core/database/schema-state.js';
 import { BACKUP_HOLD } from '../../core/files/backup-hold.js';
 import { fingerprintOf, keyNameOf } from '../../core/files/file-key.js';
@@ -58,7 +59,7 @@ export class DatabaseSnapshot {
     client.on('error', () => lost.abort(new BackupError('The connection to the database was lost. Nothing was kept of this backup.')));
     await client.connect();
     try {
-      await refuseNewerSchema({ query: async (text, values) => (await client.query<Record<string, unknown>>(text, values)).rows });
+      await refuseNewerSchema(queryableOf(client));
       const { rows } = await client.query<{ first: boolean }>('select pg_try_advisory_lock($1) as first', [ONE_BACKUP_LOCK]);
       if (!rows[0]?.first) throw new BackupError('Another backup of this database is running.');
       await client.query(`set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set lock_timeout = '${HOLD_WAIT}'`);

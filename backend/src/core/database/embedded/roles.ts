@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import pg from 'pg';
+import { onOneConnection } from '../one-connection.js';
 import { QUEUE_SCHEMA } from '../../jobs/queues/queue-schema.js';
 
 /**
@@ -9,8 +10,7 @@ import { QUEUE_SCHEMA } from '../../jobs/queues/queue-schema.js';
 export const ROLES = { owner: 'themis_owner', application: 'themis' } as const;
 export type Role = keyof typeof ROLES;
 
-const CONNECT_LIMIT_MS = 10_000;
-const STATEMENT_LIMIT_MS = 60_000;
+const LIMITS = { connectMs: 10_000, queryMs: 60_000 };
 const ROWS = 'select, insert, update, delete';
 const SEQUENCES = 'usage, select, update';
 
@@ -25,23 +25,13 @@ export function rolePassword(superuserPassword: string, role: Role): string {
  */
 export async function settleRoles(superuserUrl: string): Promise<void> {
   const superuserPassword = decodeURIComponent(new URL(superuserUrl).password);
-  const client = new pg.Client({
-    connectionString: superuserUrl,
-    connectionTimeoutMillis: CONNECT_LIMIT_MS,
-    query_timeout: STATEMENT_LIMIT_MS,
-  });
-  // A connection cut while idle is reported by the query that follows.
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
+  await onOneConnection(superuserUrl, LIMITS, async (client) => {
     await client.query('begin');
     for (const role of Object.keys(ROLES) as Role[]) await settleRole(client, ROLES[role], rolePassword(superuserPassword, role));
     await client.query(ownership(String((client as { database?: string }).database)));
     await client.query(privileges());
     await client.query('commit');
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 async function settleRole(client: pg.Client, name: string, password: string): Promise<void> {

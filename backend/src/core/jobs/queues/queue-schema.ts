@@ -1,28 +1,14 @@
 import { assertSchemaCompatibility, LATEST_SCHEMA_VERSION, runMigrations } from 'bullmq';
-import pg from 'pg';
+import type pg from 'pg';
+import { onOneConnection } from '../../database/one-connection.js';
 
 /** Where BullMQ keeps its tables when the queue is on PostgreSQL. */
 export const QUEUE_SCHEMA = 'bullmq';
 
-const CONNECT_LIMIT_MS = 5_000;
-const STATEMENT_LIMIT_MS = 60_000;
+const LIMITS = { connectMs: 5_000, queryMs: 60_000 };
 
 /** Brings BullMQ's own tables up to date, on a connection that may change the schema. */
-export async function migrateQueue(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({
-    connectionString: databaseUrl,
-    connectionTimeoutMillis: CONNECT_LIMIT_MS,
-    query_timeout: STATEMENT_LIMIT_MS,
-  });
-  // A connection cut while idle is reported by the query that follows.
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    await updateQueueSchema(client);
-  } finally {
-    await client.end();
-  }
-}
+export const migrateQueue = (databaseUrl: string): Promise<void> => onOneConnection(databaseUrl, LIMITS, updateQueueSchema);
 
 /**
  * The same on a connection that is open. Where all is up to date it only reads: the product's own account may not
