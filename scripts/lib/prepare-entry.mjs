@@ -8,16 +8,22 @@ const MIGRATE_ONLY = '--migrate-only';
  * A short process of its own, so that the supervisor does not keep the database layer in memory for its whole life:
  * brings the schema up to date and, unless told not to, makes sure that there are keys and an administrator. Sends what it did, or what went wrong.
  */
+let databaseFailure = (_error) => null;
 try {
+  ({ databaseFailure } = await import(backendDist('core/errors/database-errors.js')));
   const { config, settings } = await loadBackendConfig();
   process.send?.(process.argv.includes(MIGRATE_ONLY) ? await migrateOnly(config) : await prepare(config, settings), () => process.exit(0));
 } catch (error) {
-  const [cause = error] = error?.errors ?? [];
-  const message = cause?.message || cause?.code;
-  const fromDatabase = /^E[A-Z]+$/.test(cause?.code) || cause?.severity !== undefined || /timeout|Connection terminated/.test(message);
-  process.send?.({ failure: fromDatabase ? `The database cannot be used: ${message}` : textOf(error), fromDatabase }, () =>
-    process.exit(1),
-  );
+  const cause = firstCauseOf(error);
+  const fromDatabase = databaseFailure(error) !== null || error?.severity !== undefined;
+  const failure = fromDatabase ? `The database cannot be used: ${cause.message || cause.code}` : textOf(error);
+  process.send?.({ failure, fromDatabase }, () => process.exit(1));
+}
+
+/** What the system or the server said, below the errors that wrap it; where several addresses were tried, of the first. */
+function firstCauseOf(error) {
+  const [first = error] = error?.errors ?? [];
+  return first?.cause ? firstCauseOf(first.cause) : first;
 }
 
 async function prepare(config, settings) {

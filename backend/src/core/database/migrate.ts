@@ -1,5 +1,6 @@
 import { DataSource } from 'typeorm';
 import { migrateQueue } from '../jobs/queues/queue-schema.js';
+import { ConnectionPool } from './connection-pool.js';
 import { MIGRATIONS } from './migrations/index.js';
 import { PRODUCT_VERSION } from './product-version.js';
 import { refuseNewerSchema } from './schema-state.js';
@@ -24,6 +25,8 @@ export async function migrateAnd<T>(databaseUrl: string, prepare: Preparation<T>
   const source = new DataSource({
     type: 'postgres',
     url: databaseUrl,
+    // Its errors say by their class whether it is the database that cannot be reached.
+    driver: { Pool: ConnectionPool },
     migrations: [...MIGRATIONS],
     migrationsTransactionMode: 'each',
     connectTimeoutMS: 5000,

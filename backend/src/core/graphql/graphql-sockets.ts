@@ -4,7 +4,14 @@ import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy }
 import { HttpAdapterHost } from '@nestjs/core';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { GraphQLError } from 'graphql';
-import { type Context, GRAPHQL_TRANSPORT_WS_PROTOCOL, makeServer, type Server as ProtocolServer } from 'graphql-ws';
+import {
+  type Context,
+  GRAPHQL_TRANSPORT_WS_PROTOCOL,
+  makeServer,
+  MessageType,
+  parseMessage,
+  type Server as ProtocolServer,
+} from 'graphql-ws';
 import type { RawData } from 'ws';
 import type { GraphqlContext } from '../access/request-context.js';
 import { SocketAccess } from '../access/socket-access.js';
@@ -40,8 +47,16 @@ const RETRY_SECONDS = 1;
 const textOf = (message: RawData): string =>
   (Array.isArray(message) ? Buffer.concat(message) : message instanceof ArrayBuffer ? Buffer.from(message) : message).toString();
 
-/** The library closes a socket for whatever is no message, but throws for one that only servers send, such as `connection_ack`. */
-const isUnexpectedMessage = (error: unknown): boolean => error instanceof Error && error.message.startsWith('Unexpected message of type');
+const SENT_BY_SERVERS: ReadonlySet<MessageType> = new Set([MessageType.ConnectionAck, MessageType.Next, MessageType.Error]);
+
+/** The library closes a socket for whatever is no message, but throws for one that only servers send. */
+function isSentByServers(text: string): boolean {
+  try {
+    return SENT_BY_SERVERS.has(parseMessage(text).type);
+  } catch {
+    return false;
+  }
+}
 
 /** GraphQL over WebSocket (`graphql-transport-ws`) on the path of GraphQL over HTTP. */
 @Injectable()
@@ -106,7 +121,10 @@ export class GraphqlSockets implements OnApplicationBootstrap, OnModuleDestroy {
         close: (code, reason) => socket.close(code, reason),
         onMessage: (handle) =>
           socket.on('message', (message) => {
-            if (isOpen()) handle(textOf(message)).catch((error: unknown) => this.end(opened, error));
+            if (!isOpen()) return;
+            const text = textOf(message);
+            if (isSentByServers(text)) socket.close(...CLOSE.badMessage);
+            else handle(text).catch((error: unknown) => this.end(opened, error));
           }),
       },
       { opened, gone: gone.signal, headers: request.headers, requests: new Map() },
@@ -166,7 +184,7 @@ export class GraphqlSockets implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private end({ socket, id }: OpenSocket, error: unknown): void {
-    const known = isUnexpectedMessage(error) ? CLOSE.badMessage : error instanceof SocketRefusedError ? error.closing : null;
+    const known = error instanceof SocketRefusedError ? error.closing : null;
     if (!known) loggers.http.error({ requestId: id, err: error }, 'a socket failed');
     const [code, reason] = known ?? CLOSE.defect;
     socket.close(code, reason);

@@ -85,7 +85,7 @@ describe('the tree of a draft', () => {
         const written = writeTree({ nodes: edited, tail });
         for (const { source } of edited) if (source !== null) expect(written).toContain(source);
         const shown = edited.flatMap(({ blocks }) => blocks.filter((block) => !isBlank(block)));
-        const expected = shown.map((block) => modelText({ title: '', language: 'en-IN', blocks: [block] }));
+        const expected = shown.map((block) => modelText({ blocks: [block] }));
         expect(words(modelText(parseDocument(written))).join('')).toBe(words(expected.join('\n')).join(''));
       }),
       { numRuns: 300 },
