@@ -1,7 +1,7 @@
 /**
  * Questions as people ask them, put to the whole product over REST with a library of real acts and judgments and no language model, and
  * scored by the sections that its answers quote. The reference is plain BM25 over pieces of the same texts, which quotes the best three
- * sections and never refuses. With a sentence model beside the checkout all is asked once more by meaning; the reference is then words
+ * sections and never refuses. With a sentence model beside the checkout all is asked again by meaning; the reference is then words
  * alone. Also looks every section that the guide to the law names up in the texts.
  */
 import { backendDist } from '../scripts/lib/paths.mjs';

@@ -1,5 +1,5 @@
 /**
- * What a login costs beside its password hash, and what a flood of logins costs everybody else. The reference of the first is one
+ * What a login costs besides its password hash, and what a flood of logins costs everybody else. The reference of the first is one
  * bare argon2id verification with the product's parameters, in turn with the logins; of the second the same probe on the idle server.
  */
 import { randomBytes } from 'node:crypto';

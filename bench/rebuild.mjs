@@ -1,6 +1,6 @@
 /**
  * A rebuild of 10,000 made-up acts in the whole product: how long it takes, what the worker holds in memory, and whether the
- * old index answers every 100 ms meanwhile. The texts are laid where their jobs would have left them.
+ * old index answers every 100 ms in the meantime. The texts are laid where their jobs would have left them.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';

@@ -21,7 +21,7 @@ const COLD_LIMIT_MS = 30 * 60_000;
 /** The roles collect what their start has left once they are quiet: core/processes/free-start-memory.ts */
 const IDLE_MS = 15_000;
 const MB = 2 ** 20;
-/** What start.mjs says of its longer steps. */
+/** What start.mjs says about its longer steps. */
 const STEP = /^ {2}(.+?)(?: \(.*\))?: done in ([\d.]+) s$/gm;
 
 /** @returns {Promise<{ name: string, results: import('./lib/result.mjs').Result[], skipped?: string, notes?: string[] }>} */

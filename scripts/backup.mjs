@@ -23,7 +23,7 @@ await main(async (args) => {
   return withDatabase((env) => runEntry(ENTRY, args, env));
 });
 
-/** The embedded database is made for it; no instance can be started on the data folder meanwhile. */
+/** The embedded database is made for it; no instance can be started on the data folder in the meantime. */
 async function restore(args) {
   const { config } = await loadBackendConfig();
   requireDataFolder(config.dataDir);

@@ -50,7 +50,7 @@ const CHECKS = [
 const AT_ONCE = Math.max(2, os.availableParallelism());
 const SHOWN_LINES = 80;
 
-/** Everything that can be said of the code without running it; names of checks as arguments choose some. */
+/** Everything that can be said about the code without running it; names of checks as arguments choose some. */
 await main(async (args) => {
   requireNode();
   await installPackages();

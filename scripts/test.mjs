@@ -97,7 +97,7 @@ async function besideEachOther(suites, work) {
 /** @typedef {import('./lib/test-results.mjs').Result & { name: string, reported?: boolean, flakyNames?: string[] }} SuiteResult */
 
 /**
- * The few tests that failed while two suites shared the machine run once more with nothing beside them. What passes then is named as
+ * The few tests that failed while two suites shared the machine run again with nothing beside them. What passes then is named as
  * flaky in the summary, for somebody to mend.
  * @param {SuiteResult} result
  * @returns {Promise<SuiteResult>}

@@ -12,7 +12,7 @@ import { TextExtractor } from './ports/text-extractor/text-extractor.js';
 const RETRY_MS = 10_000;
 
 const SERVICE_AWAY = { level: 'error', text: 'a service is away; the product goes on without it and tries again' } as const;
-/** What is said of embeddings that are not there at the start, by where they come from. */
+/** What is said about embeddings that are not there at the start, by where they come from. */
 const AWAY = {
   none: SERVICE_AWAY,
   openai: SERVICE_AWAY,

@@ -35,7 +35,7 @@ describe('the GraphQL schema', () => {
     expect(silent).toEqual([]);
   });
 
-  it('says of every operation who may call it', async () => {
+  it('says for every operation who may call it', async () => {
     const schema = buildSchema(await schemaText());
     const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
     const fields = Object.assign({}, ...roots.map((root) => root?.getFields())) as GraphQLFieldMap<unknown, unknown>;

@@ -1,5 +1,5 @@
 /**
- * A process of its own that sends all that one user may send, so that the one who measures does not wait for it. Its parent sends
+ * A process of its own that sends all that one user may send, so that what is measured does not wait for it. Its parent sends
  * `{ url, authorization, seed, law, connections }` and later `stop`; it answers `{ counts }`.
  */
 import { randomBytes } from 'node:crypto';

@@ -11,7 +11,7 @@ const MOST_OMITTED = 3;
 const whole = (label) => parseInt(label, 10);
 const later = (a, b) => whole(a) > whole(b) || (whole(a) === whole(b) && a.length >= b.length && a > b);
 
-/** The entries of a table of contents: from its title until the numbering begins anew; null where there is none. */
+/** The entries of a table of contents: from its title until the numbering starts over; null where there is none. */
 function listed(lines) {
   const title = lines.findIndex((line) => CONTENTS.test(line));
   if (title < 0) return null;

@@ -1,7 +1,7 @@
 import { packageBin } from '../lib/paths.mjs';
 import { MUCH_GARBAGE, runNode } from '../lib/run.mjs';
 
-/** The rules that are known of ESLint and typescript-eslint, those that need types too: docs/decisions/linters.md. */
+/** The rules that are known about ESLint and typescript-eslint, those that need types too: docs/decisions/linters.md. */
 export const lint = {
   name: 'lint',
   run: () => runNode(packageBin('oxlint/bin/oxlint'), ['-c', 'oxlint.config.mjs', '--deny-warnings', '--quiet', '-f', 'unix', '.']),

@@ -41,7 +41,7 @@ export class KeptRole {
     return message;
   }
 
-  /** What it says of each part of the product: `{ [name]: { ok, detail } }`, or null when it says nothing. */
+  /** What it says for each part of the product: `{ [name]: { ok, detail } }`, or null when it says nothing. */
   async report() {
     return this.#running?.report() ?? null;
   }

@@ -1,6 +1,6 @@
 /**
  * A reporter of `node --test` that writes one line of JSON for each test that has ended, with the file that it stands in: the TAP
- * reporter names no files, and what failed runs once more by file. A suite counts only where it was skipped as a whole, or where it
+ * reporter names no files, and what failed runs again by file. A suite counts only where it was skipped as a whole, or where it
  * failed by itself, as in a hook.
  * @param {AsyncIterable<{ type: string, data: any }>} events
  */

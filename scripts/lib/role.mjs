@@ -14,7 +14,7 @@ export const ROLES = [
  * Starts one of the two processes. With `settings` it loads its modules at once and does no more until that promise gives it the settings
  * that were not known before; when the promise fails, the process is the caller's to end. `ready` resolves with its message when it does its
  * work and rejects when it ends before, or takes longer than `readyLimitMs` from when it had its settings; `ended` resolves with how it
- * ended. `ask` puts the health question, whose answers go to the listener of `onAnswer`; `report` what the process says of each part of the
+ * ended. `ask` puts the health question, whose answers go to the listener of `onAnswer`; `report` what the process says for each part of the
  * product, or null when it says nothing in time.
  * @param {{ name: string, file: string }} role
  * @param {NodeJS.ProcessEnv} env

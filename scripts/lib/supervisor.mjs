@@ -46,7 +46,7 @@ export class Supervisor {
 
   /**
    * @returns {Promise<{ url: string, databaseDirectory: string | null, administrator: object, migrations: string[], trouble: string[] } | null>}
-   * null when it was stopped meanwhile, or could not start: then the reason is printed and everything ends with code 1
+   * null when it was stopped in the meantime, or could not start: then the reason is printed and everything ends with code 1
    */
   async start() {
     try {
@@ -61,7 +61,7 @@ export class Supervisor {
   async #start() {
     writeRecord(this.#config.dataDir, {});
     const preparing = this.#prepareData();
-    // They load their modules meanwhile, which takes longer than the database.
+    // They load their modules in the meantime, which takes longer than the database.
     const starting = this.#startRoles(preparing.then(() => (this.#database ? databaseEnv(this.#database) : {})));
     starting.catch(() => undefined);
     const { database, prepared } = await preparing;

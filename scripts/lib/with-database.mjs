@@ -26,7 +26,7 @@ export async function withDatabase(use) {
 
 /**
  * Calls `use(env, { alone })` with the environment of a process that works on this installation as the product itself does, with no
- * more rights: beside the running instance, or alone, where none runs on the data folder; none can be started there meanwhile.
+ * more rights: beside the running instance, or alone, where none runs on the data folder; none can be started there in the meantime.
  * @throws Failure while an instance is starting
  */
 export async function withApplication(use) {

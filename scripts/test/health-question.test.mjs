@@ -40,7 +40,7 @@ test('a role is silent once its first unanswered question is twenty seconds old'
   assert.equal(silent, 1);
 });
 
-test('a late answer, as after a long garbage collection, begins the count anew', () => {
+test('a late answer, as after a long garbage collection, starts the count over', () => {
   watch();
   for (let pauses = 0; pauses < 5; pauses += 1) {
     pass(18);
@@ -49,7 +49,7 @@ test('a late answer, as after a long garbage collection, begins the count anew',
   assert.equal(silent, 0);
 });
 
-test('a machine that slept for hours has asked nothing meanwhile', () => {
+test('a machine that slept for hours has asked nothing in the meantime', () => {
   watch();
   pass(10, () => role.answer());
   // The timer of a process that was stopped fires once when it goes on, however long that was.

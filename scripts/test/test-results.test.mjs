@@ -42,7 +42,7 @@ test('counts tests, and a file that cannot be loaded as a failure', () => {
   });
 });
 
-test('replaces the results of the files that ran once more', () => {
+test('replaces the results of the files that ran again', () => {
   const file = (name, ...statuses) => ({
     name,
     status: statuses.includes('failed') ? 'failed' : 'passed',

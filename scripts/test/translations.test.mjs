@@ -34,7 +34,7 @@ test('a text that is put together cannot be looked up', () => {
   assert.match(found.wrong ?? '', /must be a string literal/);
 });
 
-/* oxlint-disable no-template-curly-in-string -- the source that is looked at, and what is said of it */
+/* oxlint-disable no-template-curly-in-string -- the source that is looked at, and what is said about it */
 const IN_FUNCTION =
   "import { translated } from '/i18n/translate.js'; translated({ left: (n: number) => `${n} left`, of: (n: number) => `#${n}` });";
 const NEEDS_T = '`${n} left` needs t()';

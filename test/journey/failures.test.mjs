@@ -9,7 +9,7 @@ import { seeder } from './support/seed.mjs';
 
 const XSS = '<img src=x onerror="document.title=1">';
 const FAILED_CHAT = 'Sorry, I encountered an error while processing your question. Please try again.';
-/** What Chromium itself says of the answers that these tests refuse or cut off. */
+/** What Chromium itself says about the answers that these tests refuse or cut off. */
 const EXPECTED = /^Failed to load resource|WebSocket connection to .* failed/;
 
 describe('what goes wrong is said, in a browser', { skip: browserPath() ? false : 'needs an installed Chromium or Chrome' }, () => {

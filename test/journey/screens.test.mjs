@@ -53,7 +53,7 @@ describe('every screen', { skip: browserPath() ? false : 'needs an installed Chr
   let product;
   let browser;
   let states;
-  /** By visitor: loading the front end anew for each screen takes longer than looking at it. */
+  /** By visitor: loading the front end again for each screen takes longer than looking at it. */
   const contexts = new Map();
   /** The page of the last screen, as its tests have left it, with what its console has complained of. */
   let shown;

@@ -8,7 +8,7 @@ import { sessions } from './support/sessions.mjs';
 import { STATES } from './support/states.mjs';
 
 const LIMIT_MS = 10_000;
-/** What Chromium itself says of the answers that these tests refuse, hold or cut off. */
+/** What Chromium itself says about the answers that these tests refuse, hold or cut off. */
 const EXPECTED = /^Failed to load resource|WebSocket connection to .* failed/;
 
 /** Gives a page's browser the storage of a session at rest. */

@@ -35,7 +35,7 @@ export async function supplyOf(choice: EmbedderConfig): Promise<ModelSupply> {
   return new NoModelSupply();
 }
 
-/** Puts another embedder, and in a worker another fetch, in the place of the one in use. */
+/** Puts another embedder, and in a worker another fetch, in place of the one in use. */
 export class LiveModelSwitch extends ModelSwitch {
   private choice: string | null = null;
   private inUse: EmbedderConfig;

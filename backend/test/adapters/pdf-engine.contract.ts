@@ -45,7 +45,7 @@ function commandsOfGroup(leader: number | undefined): { pid: number; args: strin
   return processes.filter(({ group }) => group === String(leader));
 }
 
-/** What Linux says of a process; for ids the effective one. */
+/** What Linux says about a process; for ids the effective one. */
 function statusOf(pid: number | undefined): Record<string, string | undefined> {
   const lines = readFileSync(`/proc/${pid}/status`, 'utf8').trim().split('\n');
   const facts = Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]));

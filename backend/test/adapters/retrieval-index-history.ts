@@ -24,7 +24,7 @@ interface Kept {
   oracle: BruteForceIndex;
 }
 
-/** An index beside what brute force says of each of its generations. */
+/** An index beside what brute force says for each of its generations. */
 class History {
   private version = 1;
   private previous: Kept | null = null;

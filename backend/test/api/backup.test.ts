@@ -336,7 +336,7 @@ describe('a backup', () => {
   it('of the last release starts with this one, which brings it up to date', async () => {
     const to = await emptyPlace();
     const { manifest: kept } = await restore(RELEASE_FIXTURE, to);
-    // With a new file key besides, under which all of it is sealed anew.
+    // With a new file key besides, under which all of it is resealed.
     const keyFile = path.join(to.dataDir, 'secrets', 'file-encryption-key');
     const newKey = randomBytes(32);
     await writeFile(keyFile, `${newKey.toString('hex')}\n${await readFile(keyFile, 'utf8')}`);

@@ -329,7 +329,7 @@ describe('browsing the library', () => {
     expect((await libraryOf(admin)).size).toBe(5);
   });
 
-  it('tells a program that keeps a copy what changed since, in the file or in what is known of it', async () => {
+  it('tells a program that keeps a copy what changed since, in the file or in what is known about it', async () => {
     const changed = async (updatedAfter: string) =>
       (
         await user.graphql<{ sources: { nodes: { title: string }[] } }>(

@@ -241,7 +241,7 @@ describe('the contract of section 7', () => {
   it('has 30 rows, each a route of the application', () => {
     expect(new Set(ROWS.map(([route]) => route)).size).toBe(30);
     for (const [route] of ROWS) expect(REST).toHaveProperty([route]);
-    // What the product has beside the specification.
+    // What the product has beyond the specification.
     const beyond = Object.keys(REST).filter((route) => !ROWS.some(([row]) => row === route));
     expect(new Set(beyond)).toEqual(
       new Set([

@@ -185,7 +185,7 @@ describe('templates of administrators', () => {
     const { data } = await user.graphql<{ documents: { nodes: { currentVersion: { signingNotes: { topic: string }[] } }[] } }>(
       '{ documents(documentType: "custom_deposit") { nodes { currentVersion { signingNotes { topic } } } } }',
     );
-    // A document keeps what was said of the version that it was made from.
+    // A document keeps what was said about the version that it was made from.
     expect(data?.documents.nodes.map(({ currentVersion }) => currentVersion.signingNotes[0]?.topic)).toEqual([undefined, 'origin']);
     expect((await create('custom_own')).template.content.signingNotes).toBe(true);
   });

@@ -67,7 +67,7 @@ describe('documents that are kept', () => {
 
     const { documentContent } = await generate(user);
     expect(await list(user)).toMatchObject([{ document_type: 'nda' }]);
-    // Suggestions are about the draft: what is entered in the form meanwhile is still unfinished.
+    // Suggestions are about the draft: what is entered in the form in the meantime is still unfinished.
     await put({ defenses: 'Another defence' });
     await generate(user, { previousDocument: documentContent, modificationSuggestions: 'Change the place to Pune' });
     expect(await list(user)).toHaveLength(2);

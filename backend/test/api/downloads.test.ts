@@ -82,7 +82,7 @@ describe('downloads', () => {
       expect([...unzip((await download({})).body).keys()].some((name) => /header\d*\.xml$/.test(name))).toBe(false);
       expect((await download({ letterhead: 'true', format: 'txt' })).status).toBe(422);
 
-      // What is not sent anew stays; a logo goes when it is told to.
+      // What is not sent again stays; a logo goes when it is told to.
       const kept = await admin.graphql<{ setHouseStyle: { logo: string | null } }>(SET, { input: style });
       expect(kept.data?.setHouseStyle.logo).not.toBeNull();
       const sans = await admin.graphql<{ setHouseStyle: { font: string } }>(SET, { input: { ...style, font: 'SANS' } });

@@ -118,7 +118,7 @@ describe('drafting with a model', () => {
     expect((await user.post('/api/document/generate', BODY)).status).toBe(200);
   });
 
-  it('asks once more when a value is lost, and says what was missing', async () => {
+  it('asks again when a value is lost, and says what was missing', async () => {
     const { client: user } = await newUser(client);
     const before = stub.requests.length;
     stub.script([lost()]);

@@ -57,7 +57,7 @@ describe('GraphQL in production', () => {
     ['no query at all', '{'],
   ];
 
-  it.each(HOSTILE)('refuses %s and tells nothing of the schema or its limits', async (_name, query) => {
+  it.each(HOSTILE)('refuses %s and reveals nothing about the schema or its limits', async (_name, query) => {
     const answer = await send({ query });
     const text = await answer.text();
     expect(answer.status).toBe(400);

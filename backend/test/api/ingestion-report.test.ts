@@ -40,7 +40,7 @@ describe('the report on a document of the library', () => {
     expect(body.documents[0]?.report.findings[0]).toEqual({ kind: 'doubtful_type', text: 'This looks like an act; you chose a judgment.' });
   });
 
-  it('begins anew with a new version of the file', async () => {
+  it('starts over with a new version of the file', async () => {
     await upload(admin, text('gates.txt', `${ACT}9. Matter 9.—Nothing more.\n`), 'act');
     await settledLibrary(admin);
     expect((await reports()).get('gates.txt')).toEqual({
@@ -173,7 +173,7 @@ describe('the report on a document of the library', () => {
       expect(data?.legalDocumentSource.pages[0]?.text).toContain('The keeper of ferry 3');
     });
 
-    it('holds for a new file of the same name, whose text is read anew', async () => {
+    it('holds for a new file of the same name, whose text is read again', async () => {
       await edit({ title: 'Sample Ferries Act' });
       await stored();
       await upload(admin, text(NAME, `${ACT}10. Matter 10.—The keeper of ferry 10 shall ring a bell.\n`));

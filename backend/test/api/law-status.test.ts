@@ -209,7 +209,7 @@ describe('whether law is in force', () => {
       expect(now.notice).toContain('Left out: The Indian Penal Code, 1860 (repealed on 1 July 2024');
     });
 
-    it('puts nothing in the place of law that was not in force', async () => {
+    it('puts nothing in place of law that was not in force', async () => {
       const { citations, notice } = await ask('What is section 318 of the Bharatiya Nyaya Sanhita, 2023?', '2020-01-01');
       expect(citations).toEqual([]);
       expect(notice).toContain('The Bharatiya Nyaya Sanhita, 2023 (not in force before 1 July 2024)');

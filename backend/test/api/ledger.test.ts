@@ -134,7 +134,7 @@ describe('the token ledger', () => {
     expect([await person.balance(), await stranger.balance()]).toEqual([100 - cost, 100 - cost]);
   });
 
-  it('charges the frozen price when it is changed meanwhile, and takes a balance that just suffices', async () => {
+  it('charges the frozen price when it is changed in the meantime, and takes a balance that just suffices', async () => {
     const person = await somebody(7);
     const reservations = app.nest.get(ReservationsService, { strict: false });
     const price = { operationType: 'frozen', complexity: 'simple', baseTokens: 7, complexityMultiplier: 1, amount: 7 };

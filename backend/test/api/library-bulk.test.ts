@@ -123,7 +123,7 @@ describe('the library command', () => {
     const refused = await library(['import', folder, '--type', 'act']);
     expect(refused.lines[0]).toMatch(/^FAILED wells\.txt: another document of the library is called wells\.txt/);
     expect((await library(['import', folder, '--type', 'act', '--replace'])).code).toBe(0);
-    // What an administrator said of the document holds for its new version.
+    // What an administrator said about the document holds for its new version.
     expect((await rows()).find(({ filename }) => filename === 'wells.txt')).toMatchObject({ status: 'INDEXED', title: 'Sample Wells Act' });
   });
 

@@ -73,7 +73,7 @@ describe('the list of the library', () => {
     expect(errors?.[0]).toMatchObject({ extensions: { code: 'VALIDATION_FAILED' } });
   });
 
-  it('refuses a cursor beside an order, for which it has none', async () => {
+  it('refuses a cursor together with an order, for which it has none', async () => {
     const { pageInfo } = await list({ first: 1 });
     const { errors } = await list({ after: pageInfo?.endCursor, sort: { field: 'SIZE', direction: 'ASC' } });
     expect(errors?.[0]).toMatchObject({ message: 'A sorted list is paged by offset', extensions: { code: 'BAD_REQUEST' } });

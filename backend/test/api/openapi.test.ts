@@ -53,7 +53,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('says of inputs what their validation says', () => {
+  it('says about inputs what their validation says', () => {
     expect(served.components.schemas.CreateUserInput).toMatchObject({
       required: ['name', 'email', 'password'],
       properties: {

@@ -219,7 +219,7 @@ describe('questions that sections answer', () => {
     expect(stub.batches.created).toHaveLength(1);
   });
 
-  it('are asked for once more where some failed or expired, and given up where the service refuses', async () => {
+  it('are asked for again where some failed or expired, and given up where the service refuses', async () => {
     await forget();
     const kinds = ['errored', 'invalid', 'expired'] as const;
     stub.batches.outcome = (_, at) => kinds[at] ?? 'succeeded';

@@ -84,7 +84,7 @@ describe('sessions and logins', () => {
       expect(await looks(async () => expect(await first(THREE)).not.toHaveProperty('errors'))).toBe(2);
     });
 
-    it('anew for the next operation, and for each kind of token that an operation asks for', async () => {
+    it('again for the next operation, and for each kind of token that an operation asks for', async () => {
       const mixed = await person.client.graphql('{ me { id } systemStatus { totalDocuments } }');
       expect(mixed.errors).toEqual([
         expect.objectContaining({ path: ['systemStatus'], extensions: expect.objectContaining({ code: 'UNAUTHENTICATED' }) }),

@@ -65,7 +65,7 @@ describe('what a crash leaves in the store', () => {
     expect(await app.database.query('select key from blob_orphans')).toEqual([]);
   });
 
-  it('is kept when its row came meanwhile', async () => {
+  it('is kept when its row came in the meantime', async () => {
     const key = `legal-sources/originals/${randomUUID()}`;
     await put(key);
     await upkeep.sweep();

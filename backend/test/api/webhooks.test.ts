@@ -302,7 +302,7 @@ describe('webhooks', () => {
     const [late = '', early = ''] = ids;
     const runner = app.nest.get(DataSource).createQueryRunner();
     try {
-      // Never committed: nothing delivers them meanwhile.
+      // Never committed: nothing delivers them in the meantime.
       await runner.startTransaction();
       for (const [hook, user, year] of [
         [randomUUID(), late, 1993],

@@ -33,7 +33,7 @@ function overwrite(pattern: RegExp): void {
   for (const name of names) writeFileSync(path.join(folder(), name), 'no database at all'.repeat(1000));
 }
 
-/** As after the next start: the files are opened anew, and the keeper looks at them. */
+/** As after the next start: the files are opened again, and the keeper looks at them. */
 async function startAgain(): Promise<void> {
   for (const role of [app.nest, app.worker]) {
     const index = role.get(RetrievalIndex);
@@ -51,13 +51,13 @@ const found = () =>
   );
 
 describe('an index whose files were damaged', () => {
-  it('is built anew by itself when a generation is no database any more', async () => {
+  it('is rebuilt by itself when a generation is no longer a database', async () => {
     overwrite(/^generation-.*\.sqlite(-wal)?$/);
     await startAgain();
     await found();
   });
 
-  it('is built anew by itself when its catalogue is no database any more, which is kept aside', async () => {
+  it('is rebuilt by itself when its catalogue is no longer a database, which is kept aside', async () => {
     overwrite(/^catalog\.sqlite$/);
     await startAgain();
     expect(existsSync(path.join(folder(), 'catalog.sqlite.damaged'))).toBe(true);

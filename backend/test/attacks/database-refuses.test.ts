@@ -38,7 +38,7 @@ describe('a database that is there and refuses', () => {
   describe('to write, because its disk is full,', () => {
     const TABLES = ['sessions', 'reference_files', 'token_ledger', 'document_versions'];
 
-    /** From now on the server says of every new row what it says when it cannot extend the table's file. */
+    /** From now on the server says for every new row what it says when it cannot extend the table's file. */
     async function fill(...tables: string[]): Promise<void> {
       await app.database.query(
         `create or replace function no_room() returns trigger language plpgsql as

@@ -47,7 +47,7 @@ describe('the file key', () => {
     expect(await fingerprint()).toEqual(before);
   });
 
-  it('is not made anew when the folder with it is lost', async () => {
+  it('is not made again when the folder with it is lost', async () => {
     await setUp();
     rmSync(path.join(installation.dataDir, 'secrets'), { recursive: true });
     await expect(setUp()).rejects.toThrow(/^FILE_ENCRYPTION_KEY is missing/);
@@ -152,7 +152,7 @@ describe('several file keys', () => {
     await expect(setUp(given(NEW))).rejects.toThrow(/which is kept for 60 minutes after another took its place, until 20/);
     await twoHoursLater();
     await setUp(given(NEW));
-    // It may come back behind the newest, and has to be given up anew.
+    // It may come back behind the newest, and has to be given up again.
     await setUp(given(NEW, OLD));
     await expect(open(given(NEW))).rejects.toThrow(/which the database still lists/);
   });

@@ -54,7 +54,7 @@ describe.each(STORES)('a rebuild on %s whose process was killed', (_, start) => 
     return data?.indexGenerations ?? [];
   }
 
-  it('is begun anew at once by the next run of the same job', async () => {
+  it('is started over at once by the next run of the same job', async () => {
     const jobId = randomUUID();
     expect(await rebuildIn(jobId, 'after add')).toBe('SIGKILL');
     expect(await rebuildIn(jobId, 'never')).toMatchObject({ documents: DOCUMENTS });

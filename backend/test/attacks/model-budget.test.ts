@@ -302,7 +302,7 @@ describe('the budget of the language model', () => {
     expect(stub.requests).toEqual([]);
   });
 
-  it('keeps what the service says of a failure out of logs and answers', async () => {
+  it('keeps what the service says about a failure out of logs and answers', async () => {
     const lines: string[] = [];
     setUpLoggers({ level: 'trace', pretty: false, sink: (text) => lines.push(text) });
     const canary = 'canary-of-the-orchard-71';

@@ -130,7 +130,7 @@ describe('two-step sign-in', () => {
     expect(outcome(await second(given, held.app.code()))).toEqual([200, 'in']);
   });
 
-  it('begins anew when the password was changed or the account deactivated in between', async () => {
+  it('starts over when the password was changed or the account deactivated in between', async () => {
     const given = await challenge();
     const changed = await person.client.post('/api/account/password', {
       current_password: person.password,

@@ -14,7 +14,7 @@ import { eventually } from '../support/eventually.js';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.js';
 import { adminClient, newUser } from '../support/people.js';
 
-/** A disk with room for hardly anything, in the place of a folder. */
+/** A disk with room for hardly anything, in place of a folder. */
 const mountTiny = (folder: string) =>
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=256k,mode=0700', 'tmpfs', folder], { stdio: 'ignore' });
 

@@ -9,7 +9,7 @@ const CIRCUS = require.resolve('jest-circus/runner');
 
 /**
  * Jest's `testRunner`: circus, its usual test framework, on modules that Node itself loads. All files of a worker share them, where Jest's
- * own module loader evaluates the whole product anew for each file.
+ * own module loader evaluates the whole product again for each file.
  */
 export default async function runNatively(globalConfig, config, environment, runtime, testPath, sendMessageToJest) {
   forgetCircus();

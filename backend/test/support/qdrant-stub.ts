@@ -16,7 +16,7 @@ export interface RecordedRequest {
   /** With the query string. */
   path: string;
   body: unknown;
-  /** What the client says of compression. */
+  /** What the client says about compression. */
   acceptEncoding: string | undefined;
 }
 

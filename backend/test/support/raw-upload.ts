@@ -14,7 +14,7 @@ export interface RawUpload {
   /** Goes into the header as it is, byte for byte. */
   filename: string | Buffer;
   content: Buffer | Iterable<Buffer>;
-  /** What `content-length` says of the whole body; chunked without one when null; the truth when not given. */
+  /** What `content-length` says about the whole body; chunked without one when null; the truth when not given. */
   contentLength?: number | null;
   contentType?: string;
   fields?: Record<string, string>;

@@ -16,7 +16,7 @@ const isOurs = (filename) => filename.startsWith(ROOT + path.sep);
 const swcrc = JSON.parse(readFileSync(new URL('../../.swcrc', import.meta.url), 'utf8'));
 // Native code that only a thread has loaded is unloaded with it, which crashes the process while the compiler's own threads still run.
 if (isMainThread) require('@swc/core');
-/** What compiles: something kept by another compiler, or by one with other options, is compiled anew. */
+/** What compiles: something kept by another compiler, or by one with other options, is compiled again. */
 const compiler = JSON.stringify([swcrc, require('@swc/core/package.json').version, ROOT, readFileSync(new URL(import.meta.url), 'utf8')]);
 /** Tests that Node loads itself import Jest's functions from here. */
 const GLOBALS = new URL('../runner/native-globals.mjs', import.meta.url).href;

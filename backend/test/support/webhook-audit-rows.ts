@@ -5,7 +5,7 @@ const PATH = '/api/admin/webhooks';
 const BODY = { name: 'Audited', url: 'https://hooks.example/path?key=six-6-audited', events: ['index.promoted'] };
 const INPUT = 'name: "Audited", url: "https://hooks.example/path?key=six-6-audited", events: [INDEX_PROMOTED]';
 
-/** What the log says of a webhook: the host alone, since the rest of an address may be a secret. */
+/** What the log says about a webhook: the host alone, since the rest of an address may be a secret. */
 const TOLD = { host: 'hooks.example', events: ['index.promoted'] };
 const entry = (action: string, before?: object, after?: object): Row['entry'] => ({
   action: `webhook.${action}`,

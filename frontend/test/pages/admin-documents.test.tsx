@@ -158,7 +158,7 @@ describe('document management', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Upload' }).disabled).toBe(false);
   });
 
-  it('begins the form anew after a batch that was stored', async () => {
+  it('begins the form again after a batch that was stored', async () => {
     const sent: (FormDataEntryValue | null)[] = [];
     installFakeUpload((_, form) => {
       sent.push(form.get('document_type'));

@@ -114,7 +114,7 @@ describe('a draft whose document was deleted, once that is undone', () => {
     expect(stored(`document.draft.${TYPE}`)).toMatchObject({ documentId: 'document-2', content: 'Drafted anew' });
   });
 
-  it('comes back as it was where nothing was done meanwhile', async () => {
+  it('comes back as it was where nothing was done in the meantime', async () => {
     keptDraft('As saved');
     const { user } = renderAsUser('/document');
     await screen.findByText('The draft that was here was deleted.');
@@ -153,7 +153,7 @@ describe('a draft of an earlier release, which kept one for the whole screen', (
     expect([stored('document.edited'), stored(`document.edited.${TYPE}`)]).toEqual([null, null]);
   });
 
-  it('does not come back in the place of a newer one that was deleted', async () => {
+  it('does not come back in place of a newer one that was deleted', async () => {
     store('document.edited', null);
     const { user } = renderAsUser('/document');
     expect(await screen.findByText('The draft that was here was deleted.')).toBeTruthy();

@@ -14,7 +14,7 @@ export interface RetryPolicy {
   signal?: AbortSignal | undefined;
 }
 
-/** Runs a call, and again while it is refused for the moment; one that is repeatable also when nothing is known of it. */
+/** Runs a call, and again while it is refused for the moment; one that is repeatable also when nothing is known about it. */
 export async function retrying<T>(policy: RetryPolicy, call: () => Promise<T>): Promise<T> {
   for (let tried = 0; ; tried += 1) {
     try {

@@ -49,7 +49,7 @@ export class PasswordHasher {
     return matches && stored !== null;
   }
 
-  /** Whether a stored hash was made with other parameters and should be made anew at the next login. */
+  /** Whether a stored hash was made with other parameters and should be made again at the next login. */
   outdated(stored: string): boolean {
     const { memoryCost, timeCost, parallelism } = this.parameters;
     return !stored.startsWith(`$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`);

@@ -48,7 +48,7 @@ export function loadSecrets(config: AppConfig, raw: RawSettings): Secrets {
   return { jwtSecret, olderJwtSecrets, fileEncryptionKey, otherFileKeys };
 }
 
-/** Whether both keys are there; damaged ones count, so that they are told of and never replaced. */
+/** Whether both keys are there; damaged ones count, so that they are reported and never replaced. */
 export function hasSecrets(config: AppConfig, raw: RawSettings): boolean {
   return [JWT_SECRET, FILE_KEY].every((key) => given(raw, key) !== undefined || readGenerated(config, key) !== undefined);
 }

@@ -30,7 +30,7 @@ describe('renderError', () => {
       400,
       'The request cannot be read.',
     ],
-  ])('says nothing of the framework: %s', (error, status, message) => {
+  ])('says nothing about the framework: %s', (error, status, message) => {
     expect(renderError(error, ID)).toMatchObject({ status, message, unexpected: false });
   });
 

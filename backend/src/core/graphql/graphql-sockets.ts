@@ -28,7 +28,7 @@ import { executeTellingLimit, subscribeTellingLimit } from './rate-limit-extensi
 import { prepareOperation, type SentOperation } from './socket-operation.js';
 import { closingFor, keepWhileSessionLasts, whenGone } from './socket-session.js';
 
-/** What is kept of a socket beside the protocol's own state. */
+/** What is kept for a socket besides the protocol's own state. */
 interface SocketExtra {
   opened: OpenSocket;
   /** Aborts when the socket closes. */

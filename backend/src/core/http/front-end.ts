@@ -78,7 +78,7 @@ const ROOT_TYPES: Record<string, string> = {
   '.js': 'text/javascript',
   '.webmanifest': 'application/manifest+json',
 };
-/** What an installed copy needs beside the manifest: its icons, and the worker that opens it without a connection. */
+/** What an installed copy needs besides the manifest: its icons, and the worker that opens it without a connection. */
 const INSTALLED_FILES = ['icon-192.png', 'icon-512.png', 'icon-maskable.png', 'sw.js'];
 const ROOT_FILES = ['favicon.svg', 'favicon.ico', 'robots.txt', 'site.webmanifest', 'logo.svg', ...INSTALLED_FILES];
 const rootFiles = (directory: string) => ROOT_FILES.filter((file) => existsSync(path.join(directory, file)));

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** How long the rest of a body may still arrive, unread, once its request was answered: a client that sends on reads the answer late. */
+/** How long the rest of a body may go on arriving, unread, once its request has been answered: a client that goes on sending reads the answer late. */
 const LINGER_MS = 5000;
 
 /** Hangs up on a client that keeps sending a body long after it was refused. */

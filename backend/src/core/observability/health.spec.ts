@@ -18,7 +18,7 @@ describe('runHealthChecks', () => {
     expect((await runHealthChecks(checks)).status).toBe(status);
   });
 
-  it('takes a check that fails for an answer, and tells nothing of its error', async () => {
+  it('takes a check that fails for an answer, and reveals nothing about its error', async () => {
     const broken = check('index', true, { check: () => Promise.reject(new Error('refused by 10.0.0.7')) });
     expect(await runHealthChecks([broken])).toEqual({ status: 'degraded', checks: { index: { ok: false, detail: 'not reachable' } } });
   });

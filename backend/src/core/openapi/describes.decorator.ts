@@ -19,7 +19,7 @@ export interface RouteDescription {
   answer?: Shape;
   /** Other codes that come with the same answer, and when. */
   also?: Record<number, string>;
-  /** What comes as server-sent events to a client that accepts `text/event-stream`, in the place of one answer. */
+  /** What comes as server-sent events to a client that accepts `text/event-stream`, in place of one answer. */
   events?: string;
   /** Media types that an answer in bytes may have. */
   file?: readonly string[];
@@ -33,13 +33,13 @@ export interface RouteDescription {
   query?: Record<string, string>;
   /** Values that a parameter of the path may have, where there are few. */
   path?: Record<string, readonly string[]>;
-  /** What can go wrong beside a missing token, bad input and too many requests. */
+  /** What can go wrong besides a missing token, bad input and too many requests. */
   errors?: Record<number, string>;
 }
 
 const DESCRIPTION = 'rest-description';
 
-/** What is said of a route's handler; nothing for one that is not described. */
+/** What is said about a route's handler; nothing for one that is not described. */
 export const descriptionOf = (handler: object): RouteDescription =>
   (Reflect.getMetadata(DESCRIPTION, handler) as RouteDescription | undefined) ?? {};
 
@@ -50,7 +50,7 @@ export const answerShapeOf = (handler: object): Shape | undefined => {
 };
 
 /**
- * What the OpenAPI document says of a route, and with it what its answer may hold; paths, inputs and access are read from the
+ * What the OpenAPI document says about a route, and with it what its answer may hold; paths, inputs and access are read from the
  * code itself.
  */
 export function Describes(summary: string, description: RouteDescription): MethodDecorator {

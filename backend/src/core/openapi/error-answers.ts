@@ -56,7 +56,7 @@ export const SHARED_ANSWERS = Object.fromEntries(
   [...Object.values(EVERYWHERE), ...Object.values(WITH_BODY)].map(([name, description]) => [name, errorAnswer(description)]),
 );
 
-/** References to what an operation can be refused with beside what its description says. */
+/** References to what an operation can be refused with besides what its description names. */
 export const usualRefusals = (method: string): Record<string, { $ref: string }> =>
   Object.fromEntries(
     Object.entries({ ...EVERYWHERE, ...(method !== 'GET' && WITH_BODY) }).map(([status, [name]]) => [

@@ -51,7 +51,7 @@ function nest(properties: Record<string, JsonSchema>, { restName, type }: RestFi
   }
 }
 
-/** @param held what is known of the field by now */
+/** @param held what is known about the field by now */
 function rule(name: string, [first]: unknown[], { items = {}, minLength }: JsonSchema = {}): JsonSchema {
   switch (name) {
     case 'isString':

@@ -1,4 +1,4 @@
-/** The same things, so many at a time; the last batch may be shorter. */
+/** The same things, `size` at a time; the last batch may be shorter. */
 export async function* inBatches<T>(things: AsyncIterable<T>, size: number): AsyncGenerator<T[]> {
   let batch: T[] = [];
   for await (const thing of things) {

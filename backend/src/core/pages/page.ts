@@ -69,7 +69,7 @@ export const pageOfAll = <T>(all: readonly T[], { first, offset = 0 }: PageQuery
   pageInfo: { endCursor: null, hasNextPage: false },
 });
 
-/** The page with something else in the place of each row; rows for which there is nothing are left out with their cursors. */
+/** The page with something else in place of each row; rows for which there is nothing are left out with their cursors. */
 export function pageOfFound<T, U>(page: Page<T>, found: (node: T) => U | undefined): Page<U> {
   const { nodes, cursors, ...rest } = page;
   const kept = nodes.flatMap((node, at) => {

@@ -10,6 +10,6 @@ export function pageRanges(numbers: readonly number[]): string {
   return parts.join(', ');
 }
 
-/** "Page 3 was read", "Pages 1-3, 7 were read": what is said of one page, or of several. */
+/** "Page 3 was read", "Pages 1-3, 7 were read": what is said about one page, or of several. */
 export const pagesThat = (numbers: readonly number[], one: string, several: string): string =>
   numbers.length === 1 ? `Page ${numbers[0]} ${one}` : `Pages ${pageRanges(numbers)} ${several}`;

@@ -135,7 +135,7 @@ const BEFORE_ENDINGS: ReadonlySet<string> = new Set(list(WORDS));
 const hasEnding = (password: string): boolean =>
   ENDINGS.some((ending) => password.endsWith(ending) && BEFORE_ENDINGS.has(password.slice(0, password.length - ending.length)));
 
-/** Every password that is refused beside runs of one character, in lower case; some come more than once. */
+/** Every password that is refused besides runs of one character, in lower case; some come more than once. */
 export function* commonPasswords(): Generator<string> {
   yield* KNOWN;
   for (const word of BEFORE_ENDINGS) for (const ending of ENDINGS) yield word + ending;

@@ -26,7 +26,7 @@ describe('stored data', () => {
     expect(String(error.cause)).not.toContain('secret words');
   });
 
-  it('tells nothing of a text that is no JSON', () => {
+  it('reveals nothing about a text that is no JSON', () => {
     const error = failure(() => readStoredJson(SCHEMA, '{"secret words', 'the form'));
     expect(`${error.message} ${String(error.cause)}`).not.toContain('secret');
   });

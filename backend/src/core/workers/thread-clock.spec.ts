@@ -12,7 +12,7 @@ describe('the processor time of a thread', () => {
     expect(processorMs(clock)).toBeGreaterThan(before);
   });
 
-  it('is not known of a thread that is gone, nor where the system does not tell it', () => {
+  it('is not known about a thread that is gone, nor where the system does not tell it', () => {
     expect(processorMs('/proc/1/task/0/stat')).toBeNull();
     expect(processorMs(null)).toBeNull();
   });

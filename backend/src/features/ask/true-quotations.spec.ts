@@ -136,7 +136,7 @@ describe('an answer, whatever its model quotes', () => {
     );
   });
 
-  it('says of each sentence what supports it, by the citations that stand with it', async () => {
+  it('says for each sentence what supports it, by the citations that stand with it', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.oneof(quotation, fc.constant(null)), { minLength: 1, maxLength: 4 }), async (pieces) => {
         const cited = answer();

@@ -5,7 +5,7 @@ import { loadTemplates } from './template/document-template.js';
 import { isOpen } from './template/rules/conditions.js';
 import { checkedValues } from './template/form-values.js';
 
-/** `UPDATE_GOLDEN=1 npm test -- unit template-golden` writes them anew; read the difference before it is committed. */
+/** `UPDATE_GOLDEN=1 npm test -- unit template-golden` writes them again; read the difference before it is committed. */
 const UPDATE = process.env.UPDATE_GOLDEN === '1';
 const FOLDER = path.join(import.meta.dirname, 'templates');
 

@@ -111,7 +111,7 @@ const formOf = (fields: readonly TemplateField[]): fc.Arbitrary<Record<string, s
     })
     .map((form) => asked(fields, form));
 
-/** Without what the form does not ask for, what contradicts the rest of its block, and what is said of nobody. */
+/** Without what the form does not ask for, what contradicts the rest of its block, and what is said about nobody. */
 function asked(fields: readonly TemplateField[], form: Record<string, string>): Record<string, string> {
   const said = Object.entries(form).filter(([name]) => {
     const field = fields.find((each) => each.name === name);

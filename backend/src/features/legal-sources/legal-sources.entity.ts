@@ -144,7 +144,7 @@ export class LegalDocument {
   @Column('jsonb', { nullable: true, transformer: storedJson(STORED_FACTS, 'the facts of a source') })
   facts: z.infer<typeof STORED_FACTS> | null;
 
-  /** What administrators said of it in place of its text; null where they did not. */
+  /** What administrators said about it in place of its text; null where they did not. */
   @Column('jsonb', { nullable: true, transformer: storedJson(STORED_EDITS, 'the edits of a source') })
   edits: SourceEdits | null;
 

@@ -3,7 +3,7 @@ import { Trimmed } from '../../core/validation/rules.js';
 import { LegalDocumentType } from '../retrieval/retrieval.views.js';
 import { NOTE_MAX } from './source-limits.js';
 
-/** The fields beside the file of an upload. */
+/** The fields of an upload besides the file. */
 export class UploadLegalDocumentForm {
   @IsEnum(LegalDocumentType, { message: 'Document type must be act, judgment, rule or other' })
   document_type: LegalDocumentType;

@@ -46,7 +46,7 @@ export interface LegalUpload {
   documentType: LegalDocumentKind;
   description?: string;
   source?: string;
-  /** What is said of it in place of its text. */
+  /** What is said about it in place of its text. */
   given?: GivenFacts;
   lawStatus?: LawStatus | null;
 }
@@ -115,7 +115,7 @@ export class LegalSourcesService {
     if (twin) throw new DuplicateSourceError(twin.filename);
   }
 
-  /** A page of the library. @throws BadRequestError for a cursor of no page, or one beside an order of its own */
+  /** A page of the library. @throws BadRequestError for a cursor of no page, or one given together with an order */
   async list({ first, after, offset = 0, sort, ...filters }: LegalDocumentsQuery): Promise<Page<LegalDocument>> {
     const { search, status, documentType, uploader, since, until } = filters;
     if (sort && after) throw new BadRequestError('A sorted list is paged by offset');
@@ -176,7 +176,7 @@ export class LegalSourcesService {
     });
     const [job] = await this.jobs.latestFor([legalDocumentSubject(document.id)]);
     if (job && !isFinished(job)) await this.jobs.cancel(job.id);
-    // A job may have written it again between the two steps above; with the row gone it will not do so once more.
+    // A job may have rewritten it between the two steps above; with the row gone it will not do so again.
     await this.retrieval.remove(document.id);
     await this.upkeep.discard(document.blobKey);
     for await (const key of this.blobs.list(textFolder(document.id))) await this.upkeep.discard(key);

@@ -125,7 +125,7 @@ export class ModelUsageService implements OnApplicationBootstrap, BeforeApplicat
   }
 
   /**
-   * Keeps what a batch has used, in the place of its reservation; once only, however often it is called.
+   * Keeps what a batch has used, in place of its reservation; once only, however often it is called.
    * @param manager of the transaction that takes over what the batch has given
    * @param used null where nothing is paid for
    * @returns its estimated price in millionths of a US dollar; null without prices

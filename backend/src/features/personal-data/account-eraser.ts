@@ -13,7 +13,7 @@ import { UsersService } from '../users/users.service.js';
 
 /**
  * Removes an account with everything of its user. The ledger and the audit log stay, under the account's id alone, which is nobody's
- * name: what they say of the person is taken out of them. Logs name accounts by that id only.
+ * name: what they say about the person is taken out of them. Logs name accounts by that id only.
  */
 @Injectable()
 export class AccountEraser {

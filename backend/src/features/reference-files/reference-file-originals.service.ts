@@ -48,7 +48,7 @@ export class ReferenceFileOriginals {
     });
   }
 
-  /** The bytes of an owner's file, as they were uploaded. @throws BlobNotFoundError when it was deleted meanwhile */
+  /** The bytes of an owner's file, as they were uploaded. @throws BlobNotFoundError when it was deleted in the meantime */
   original(ownerId: string, id: string): Promise<Buffer> {
     return this.sealed.read(originalKey({ ownerId, id }));
   }

@@ -45,7 +45,7 @@ export class ReferenceFileUpkeep implements BlobOwner, SealedFilesOwner, OnAppli
   }
 
   /**
-   * Seals a file and its text with the key that is in use. Its row is locked meanwhile, so that nobody deletes it between reading and
+   * Seals a file and its text with the key that is in use. Its row is locked while that is done, so that nobody deletes it between reading and
    * writing, and no backup begins to copy files.
    */
   async resealNext(after: string): Promise<Resealed | null> {

@@ -28,13 +28,13 @@ const withoutVersion = ({ versionId }: RenderDocumentInput, value: unknown): boo
 
 @InputType({ description: 'A file to be made from a document.' })
 export class RenderDocumentInput {
-  @Field(() => String, { nullable: true, description: 'The text, as generated or as its user edited it; not beside `versionId`.' })
+  @Field(() => String, { nullable: true, description: 'The text, as generated or as its user edited it; not together with `versionId`.' })
   @Rules(TEXT_RULES(), IsNotEmpty({ message: 'No document to download' }), ValidateIf(withoutVersion))
   content?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'One of `documentTemplates`; the file is named after it. Not beside `versionId`.',
+    description: 'One of `documentTemplates`; the file is named after it. Not together with `versionId`.',
   })
   @Rules(MaxLength(64, { message: 'Unknown document type' }), IsString({ message: 'Unknown document type' }), ValidateIf(withoutVersion))
   documentType?: string | null;

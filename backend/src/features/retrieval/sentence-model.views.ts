@@ -34,7 +34,7 @@ export class SentenceModelOption {
   @Field(() => [String], { description: 'BCP 47; `mul` for many, with Hindi among them.' })
   languages: readonly string[];
 
-  @Field(() => Int, { description: 'Numbers in a vector.' })
+  @Field(() => Int, { description: 'Dimensions of a vector.' })
   dimensions: number;
 
   @Field(() => Int, { description: 'Megabytes to fetch, roughly.' })
@@ -67,7 +67,7 @@ export class SentenceModel {
   @Field(() => [String], { nullable: true, description: 'BCP 47, where they are known; `mul` for many.' })
   languages: readonly string[] | null;
 
-  @Field(() => Int, { nullable: true, description: 'Numbers in a vector, once they are known.' })
+  @Field(() => Int, { nullable: true, description: 'Dimensions of a vector, once they are known.' })
   dimensions: number | null;
 
   @Field(() => SentenceModelPhase, { description: 'Whether it answers.' })

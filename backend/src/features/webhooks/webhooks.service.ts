@@ -196,7 +196,7 @@ const ownerOf = ({ kind, userId }: Actor): WebhookOwner => (kind === 'admin' ? n
 
 const subjectOf = ({ id, name }: Pick<WebhookView, 'id' | 'name'>) => ({ subject: `webhook:${id}`, subjectName: name });
 
-/** What the audit log says of a webhook. Only the host: paths hold secrets of the receiver. */
+/** What the audit log says about a webhook. Only the host: paths hold secrets of the receiver. */
 const told = ({ url, events }: Pick<WebhookView, 'url' | 'events'>) => ({ host: new URL(url).host, events });
 
 function requireActive({ state }: WebhookView): void {

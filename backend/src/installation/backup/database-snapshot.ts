@@ -17,7 +17,7 @@ const ARCHIVE_FILE = 'database/postgres.archive';
 const CONNECT_LIMIT_MS = 10_000;
 /** The lock is taken only while somebody asks whether there is a backup. */
 const HOLD_WAIT = '30s';
-/** Made anew by whoever needs them: which migrations were applied is in the manifest. */
+/** Made again by whoever needs them: which migrations were applied is in the manifest. */
 const LEFT_OUT = ['migrations'];
 
 interface TableShape {
@@ -83,7 +83,7 @@ export class DatabaseSnapshot {
       );
   }
 
-  /** Copies every table, one after the other, and the list of the files that they name. @returns what the manifest says of it */
+  /** Copies every table, one after the other, and the list of the files that they name. @returns what the manifest says about it */
   async copy(
     draft: BackupDraft,
     { signal, onTable }: { signal: AbortSignal; onTable: (done: number, total: number) => void },

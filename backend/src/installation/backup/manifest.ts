@@ -32,7 +32,7 @@ export const STORED_FILE = z.strictObject({
 
 const TABLE = STORED_FILE.extend({ name: IDENTIFIER, columns: z.array(IDENTIFIER).min(1), rows: z.number().int().nonnegative() });
 
-/** The whole database once more, as `pg_dump` writes it. */
+/** The whole database a second time, as `pg_dump` writes it. */
 const ARCHIVE = STORED_FILE.extend({
   /** Of the release of `pg_dump`; that of `pg_restore` or a later one reads it. */
   major: z.number().int().positive(),

@@ -1,7 +1,7 @@
 import { mkdir, open, rename, writeFile, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 
-/** How often a move re-creates a folder that somebody else found empty and removed meanwhile. */
+/** How often a move re-creates a folder that somebody else found empty and removed in the meantime. */
 const MAX_MOVES = 5;
 
 /** Writes a new file of mode 0600 and returns once its bytes are on the disk. */

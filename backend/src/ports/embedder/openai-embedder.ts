@@ -164,7 +164,7 @@ export class OpenAiEmbedder extends Embedder {
   }
 }
 
-/** What a parser says of an answer that it cannot read repeats a part of it, which can be what was sent. */
+/** What a parser says about an answer that it cannot read repeats a part of it, which can be what was sent. */
 async function readJson(response: Response): Promise<unknown> {
   try {
     return JSON.parse(await response.text());

@@ -25,7 +25,7 @@ const MAX_EVICTIONS = 3;
 
 /**
  * One warm browser and the line of documents for it. It is started at the first document, respawned when it dies (the document is
- * tried once more), killed with all its processes at a deadline, and recycled.
+ * tried again), killed with all its processes at a deadline, and recycled.
  */
 export class PrintLane {
   private readonly permits: Permits;

@@ -20,7 +20,7 @@ const FLOAT_BYTES = 4;
 let compiled: Promise<WebAssembly.Module> | undefined;
 
 /**
- * The file as PDFium writes it anew: with everything that is printed, annotations and form fields included, drawn in its pages.
+ * The file as PDFium rewrites it: with everything that is printed, annotations and form fields included, drawn in its pages.
  * @throws PdfRefusal for a file that is encrypted, damaged or larger than allowed, and for forms whose entries would be lost
  */
 export async function flattened(bytes: Uint8Array, maxPages: number): Promise<PreparedPdf> {

@@ -40,7 +40,7 @@ export interface PdfPlaces {
 }
 
 /**
- * Pages of PDF files of any origin, drawn into a file that the product printed. Work is done off the event loop, in turns of owners.
+ * Pages of PDF files of any origin, drawn into a file that the product printed. Work is done off the event loop; owners take turns.
  * Every call throws TooManyWaitingError, PdfPagesUnavailableError (503), or the signal's reason.
  */
 export abstract class PdfPages {

@@ -79,7 +79,7 @@ export class IndexUnavailableError extends RetrievalIndexError {
   }
 }
 
-/** A file of the index is damaged or gone: waiting does not help, building it anew from the library does. */
+/** A file of the index is damaged or gone: waiting does not help, rebuilding it from the library does. */
 export class IndexUnreadableError extends IndexUnavailableError {}
 
 const BY_NAME = new Map<string, new (message: string) => RetrievalIndexError>(

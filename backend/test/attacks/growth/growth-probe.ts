@@ -6,7 +6,7 @@ type Message = { type: 'ready'; parsers: string[] } | { type: 'begin'; text: str
 /** A run that takes longer never ends. Wall time, and long, since the machine may be busy. */
 const NEVER_MS = 60_000;
 
-/** A process in which the parsers of one area are measured; begun anew when one of them had to be killed. */
+/** A process in which the parsers of one area are measured; started over when one of them had to be killed. */
 export class GrowthProbe {
   private child: ChildProcess | null = null;
 

@@ -32,7 +32,7 @@ const edited = (text: string): string =>
     .split('\n')
     .flatMap((line, index) => (index % 11 === 10 ? [] : [index % 7 === 6 ? `${line} x` : line]))
     .join('\n');
-/** Every block written anew. */
+/** Every block rewritten. */
 const rewritten = (text: string): string => {
   const { nodes, tail } = readTree(text);
   return writeTree({ nodes: nodes.map((node) => ({ ...node, source: null })), tail });

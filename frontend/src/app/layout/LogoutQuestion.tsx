@@ -9,7 +9,7 @@ import styles from './LogoutQuestion.module.css';
 export function LogoutQuestion() {
   const question = useLogoutQuestion();
   const { user } = useUserSession();
-  // The session may have ended meanwhile, by itself or in another tab.
+  // The session may have ended in the meantime, by itself or in another tab.
   useEffect(() => {
     if (!user) dropLogoutQuestion();
   }, [user]);

@@ -51,7 +51,7 @@ export function pause(milliseconds: number, signal?: AbortSignal): Promise<void>
 }
 
 /**
- * Makes a call that may be made twice, and again while the server asks to come back; a notice says so meanwhile.
+ * Makes a call that may be made twice, and again while the server asks to come back; a notice says so in the meantime.
  * @throws what the last call threw
  */
 export async function patiently<T>(call: () => Promise<T>, toError: (error: unknown) => AppError): Promise<T> {

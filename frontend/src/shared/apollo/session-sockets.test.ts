@@ -48,7 +48,7 @@ describe('the sockets of a session', () => {
     dispose();
   });
 
-  it('leave running what was begun before the token was renewed, and begin anew with the new one', async () => {
+  it('leave running what was begun before the token was renewed, and start over with the new one', async () => {
     const { subscribe, dispose } = subscriber();
     const before = subscribe();
     await server.subscription('Jobs');
@@ -61,7 +61,7 @@ describe('the sockets of a session', () => {
     await vi.waitFor(() => expect(before.ended).toHaveBeenCalled());
   });
 
-  it('tell that a token is refused, and nothing of one that was renewed meanwhile', async () => {
+  it('tell that a token is refused, and nothing of one that was renewed in the meantime', async () => {
     const { subscribe } = subscriber();
     subscribe();
     await server.subscription('Jobs');
@@ -75,7 +75,7 @@ describe('the sockets of a session', () => {
     expect(onRefused).toHaveBeenCalledTimes(1);
   });
 
-  it('say nothing of the token when the connection breaks or the server is busy', async () => {
+  it('say nothing about the token when the connection breaks or the server is busy', async () => {
     const { subscribe } = subscriber();
     for (const code of [1006, 1013, 4403]) {
       const { ended, seen } = subscribe();

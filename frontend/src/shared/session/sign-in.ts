@@ -23,7 +23,7 @@ export async function confirmSession(): Promise<boolean> {
   const replaced = new AbortController();
   const unsubscribe = userSession.subscribe(() => isCurrent(token) || replaced.abort());
   for (let failed = 0; isCurrent(token);) {
-    // It may have been renewed meanwhile.
+    // It may have been renewed in the meantime.
     const current = userSession.get().token ?? token;
     try {
       const user = await loadUser(current);
@@ -51,7 +51,7 @@ export async function confirmSession(): Promise<boolean> {
   return userSession.get().phase === 'signed-in';
 }
 
-/** Whether a token's session is still the one in use; it may have been renewed meanwhile. */
+/** Whether a token's session is still the one in use; it may have been renewed in the meantime. */
 const isCurrent = (token: string): boolean => sessionOf(userSession.get().token) === sessionOf(token);
 
 /** Stores a fresh token, then fetches its user. */

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { keyIn, makeKey, sameHash } from './key-secret.js';
 
 describe('API keys', () => {
-  it('are found again in a header by prefix and hash, which say nothing of the secret', () => {
+  it('are found again in a header by prefix and hash, which say nothing about the secret', () => {
     const { text, prefix, hash } = makeKey();
     expect(keyIn(`Bearer ${text}`)).toEqual({ prefix, hash });
     expect(keyIn(`bearer  ${text}`)).toEqual({ prefix, hash });

@@ -62,7 +62,7 @@ describe('signing keys', () => {
     expect(keys.keyFor('')).toBeNull();
   });
 
-  it('have names that tell nothing of them', () => {
+  it('have names that reveal nothing about them', () => {
     expect(kidOf(OLD)).toMatch(/^[\w-]{12}$/);
     expect(kidOf(OLD)).not.toBe(kidOf(NEW));
   });

@@ -6,7 +6,7 @@ const path = z
   .refine((value) => value.split('/').every((part) => /^\w[\w.-]*$/.test(part)), 'must be a relative path');
 const prefix = z.string().max(200);
 
-/** What has to be known of a sentence model beside its files in order to use it as it was trained. */
+/** What has to be known about a sentence model besides its files in order to use it as it was trained. */
 export const modelDescriptionSchema = z.strictObject({
   name: z.string().regex(/^[\w.-]{1,100}$/),
   dimensions: z.int().min(1).max(4096),

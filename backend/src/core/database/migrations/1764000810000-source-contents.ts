@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What readers browse the library by: the sections of each source, what a judgment says of itself, and who cites whom. */
+/** What readers browse the library by: the sections of each source, what a judgment says about itself, and who cites whom. */
 export class SourceContents1764000810000 implements MigrationInterface {
   name = 'SourceContents1764000810000';
 

@@ -31,7 +31,7 @@ const SLOW: [form: RegExp, because: string][] = [
 ];
 
 /**
- * The changes of tables that are there already which take time in proportion to their rows, as PostgreSQL's manual says of each
+ * The changes of tables that are there already which take time in proportion to their rows, as PostgreSQL's manual says about each
  * (ALTER TABLE, "Notes"; CREATE INDEX, "Building Indexes Concurrently").
  * @param sql the statements of one migration, in lower case, with single spaces
  */

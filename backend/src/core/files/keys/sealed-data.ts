@@ -45,7 +45,7 @@ export const DOCUMENT_DIGEST = { column: 'content_digest', of: 'sealed_content',
 export const digestedText = (text: string): string => text.replace(/\r\n?/g, '\n').trim();
 
 /**
- * Every table with sealed columns: what is sealed anew when the file key changes. A test compares it with the schema, where each such
+ * Every table with sealed columns: what is resealed when the file key changes. A test compares it with the schema, where each such
  * column is called `sealed_…`.
  */
 export const SEALED_TABLES: readonly SealedTable[] = [

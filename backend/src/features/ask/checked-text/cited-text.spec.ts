@@ -146,7 +146,7 @@ describe('CitedText', () => {
     );
   });
 
-  it('says of every sentence what supports it', async () => {
+  it('says for every sentence what supports it', async () => {
     const own: CitableSource = { ...source, id: '2', gateId: 'own', documentId: null, documentType: 'reference', origin: 'reference' };
     const gate = new CitationGate(
       ['doc', 'own'].map((documentId) => ({ documentId, text: TEXT, pageStarts: [0], pageNumbers: [3] })),

@@ -69,7 +69,7 @@ describe('answerFrame', () => {
     ['says what “landlord” means', { kind: 'definition', term: 'landlord' }],
     ['section 9 refers to it', { kind: 'reference', of: '9' }],
     ['', undefined],
-  ])('says of a section how it bears on the one that is quoted: %s', (words, relation) => {
+  ])('says about a section how it bears on the one that is quoted: %s', (words, relation) => {
     const { sections } = answerFrame(consulted({ named: [{ ...section('10'), ...(relation && { relation }) }] }), '');
     expect(sections.map((each) => each.relation)).toEqual([null, words || null]);
   });

@@ -62,7 +62,7 @@ describe('noteOn', () => {
     ],
     ['old law that an administrator calls in force', section('498A', { found: 'reference', status: STANDS }), ''],
     ['a section without passages', section('498A', { found: 'reference', passages: [] }), ''],
-  ])('says what is to be known of %s', (_, found, note) => {
+  ])('says what is to be known about %s', (_, found, note) => {
     expect(noteOn(found, [SUCCESSION], DAY)).toBe(note);
   });
 

@@ -4,7 +4,7 @@ import { lawOfDay } from './law-of-day.js';
 
 const consulted = (...leftOut: Consultation['leftOut']): Consultation => ({ leftOut }) as unknown as Consultation;
 
-describe('what is said of an answer from the law of one day', () => {
+describe('what is said about an answer from the law of one day', () => {
   it('tells the day and what was left out for it', () => {
     expect(lawOfDay(consulted(), '2020-01-01')).toBe(
       'Only law in force on 1 January 2020 was searched, in the wording that the library holds.',

@@ -17,7 +17,7 @@ function consulted(text: string, more: { sufficient?: boolean; documentType?: st
   } as unknown as Consultation;
 }
 
-describe('what is said of a figure that a question takes for the law', () => {
+describe('what is said about a figure that a question takes for the law', () => {
   it('quotes one clause for each figure of the section, the nearest to the question first', () => {
     const note = premiseNote(consulted(CHEQUE), 'Section 138 gives 60 days to send notice in writing, so can I send it on the 55th day?');
     expect(note?.text).toBe(

@@ -100,7 +100,7 @@ export class ConversationReader {
       .addOrderBy('conversation.id', 'DESC');
   }
 
-  /** Opens rows in small lots, since a long answer takes a while to be read. */
+  /** Opens rows in small batches, since a long answer takes a while to be read. */
   private async open(rows: readonly Exchange[]): Promise<ConversationExchange[]> {
     const opened: ConversationExchange[] = [];
     for (const [index, row] of rows.entries()) {

@@ -18,7 +18,7 @@ interface SealedRow {
 
 /**
  * Search in texts that the database cannot read. It is bounded by what it opens: the titles of all conversations, of which an account
- * has at most a thousand, then questions and answers from the latest backwards until four megabytes were opened, in small lots, so that
+ * has at most a thousand, then questions and answers from the latest backwards until four megabytes were opened, in small batches, so that
  * nobody else waits for it.
  */
 @Injectable()

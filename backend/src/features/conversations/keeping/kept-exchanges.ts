@@ -60,7 +60,7 @@ export class KeptExchanges implements ConversationKeeper {
     }
   }
 
-  /** An exchange that was deleted meanwhile, or settled by an undo, is left alone. */
+  /** An exchange that was deleted in the meantime, or settled by an undo, is left alone. */
   private async settle(ownerId: string, id: string, state: StoredExchangeState, reply: StoredReply): Promise<void> {
     const changed = { state, sealedReply: this.seal.sealReply(id, reply), answeredAt: new Date() };
     await this.database.manager.update(Exchange, { id, ownerId, state: 'pending' }, changed);

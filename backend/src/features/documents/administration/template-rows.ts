@@ -48,7 +48,7 @@ export const shippedView = ({ documentType, label, category, version }: Document
   updatedAt: null,
 });
 
-/** For the audit log: what is known of a template, without its text. */
+/** For the audit log: what is known about a template, without its text. */
 export const auditable = ({ draft, draftRevision, publishedNumber, copyOf }: CustomTemplate) => ({
   label: draft.label,
   category: draft.category,

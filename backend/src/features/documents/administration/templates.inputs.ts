@@ -60,7 +60,7 @@ export class TemplateContentInput {
   @IsEnum(TemplateLanguage, { message: 'Unknown language' })
   language: TemplateLanguage;
 
-  @Field(() => [String], { description: 'What the product gives to the clauses beside the form: paragraphs, law.' })
+  @Field(() => [String], { description: 'What the product gives to the clauses besides the form: paragraphs, law.' })
   @MaxLength(TYPE_MAX, { each: true, message: 'Nothing of this name is given to clauses' })
   @IsString({ each: true, message: 'Nothing of this name is given to clauses' })
   @ArrayMaxSize(2, { message: 'Nothing of this name is given to clauses' })

@@ -257,7 +257,7 @@ async function findVersion(manager: EntityManager, documentType: string, number:
   return version;
 }
 
-/** Every process reads the published templates anew when the transaction is over; its row is locked, so that one publishes at a time. */
+/** Every process reads the published templates again when the transaction is over; its row is locked, so that one publishes at a time. */
 const raiseRevision = (manager: EntityManager): Promise<unknown> =>
   manager.query('update custom_template_state set revision = revision + 1');
 

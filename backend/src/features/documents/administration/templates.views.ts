@@ -133,7 +133,7 @@ export class TemplateContentView {
   @Field(() => TemplateLanguage, { description: 'Of the clauses.' })
   language: TemplateLanguage;
 
-  @Field(() => [String], { description: 'What the product gives to the clauses beside the form: paragraphs, law.' })
+  @Field(() => [String], { description: 'What the product gives to the clauses besides the form: paragraphs, law.' })
   context: string[];
 
   @Field(() => [JSONObjectScalar], { description: 'Fields and uses of blocks, in the order of the form.' })

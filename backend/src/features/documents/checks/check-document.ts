@@ -11,7 +11,7 @@ import { type DraftOrigin, findMeaning } from './meaning/find-meaning.js';
 import { findRepealedActs, type ReplacedAct } from './meaning/repealed-acts.js';
 import { textLines } from './text-lines.js';
 
-/** What is known beside the text itself. */
+/** What is known besides the text itself. */
 export interface CheckKnowledge {
   /** What the text was made from; checks that know the meaning of its template need it. */
   origin?: DraftOrigin;

@@ -7,7 +7,7 @@ export interface TemplateContent {
   category: TemplateData['category'];
   unit: TemplateData['unit'];
   language: TemplateData['language'];
-  /** What the product gives to the clauses beside the form. */
+  /** What the product gives to the clauses besides the form. */
   context: string[];
   /** Fields and uses of blocks, as they were written. */
   fields: Record<string, unknown>[];

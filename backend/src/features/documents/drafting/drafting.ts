@@ -65,7 +65,7 @@ export interface Proposed {
   open: SuggestionOutcome[];
 }
 
-/** What a draft is made from beside the form. */
+/** What a draft is made from besides the form. */
 interface Material {
   /** For the clauses of the template. */
   extra: Record<string, unknown>;

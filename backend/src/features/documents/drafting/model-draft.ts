@@ -37,7 +37,7 @@ export interface DraftChecks {
   objections: (draft: string, expected: DraftExpectations) => Promise<string[]>;
 }
 
-/** A draft once more after one that loses or changes something. */
+/** A second draft, after one that loses or changes something. */
 const ATTEMPTS = 2;
 
 /** A model named somebody that nobody spoke of; its draft is not shown to anyone who could sign it. */

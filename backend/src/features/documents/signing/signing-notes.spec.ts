@@ -92,7 +92,7 @@ describe('signingNotes', () => {
     ['rent_arrears_notice', { premises: 'Flat 1, Pune 411001', property_state: '', property_pin: '' }, 'Delhi'],
     ['power_of_attorney', { signed_abroad: 'yes' }, 'before or when it is signed'],
     ['reply', { reply_kind: 'legal notice' }, 'written statement'],
-  ])('%s with %j says nothing of "%s"', (documentType, changes, unsaid) => {
+  ])('%s with %j says nothing about "%s"', (documentType, changes, unsaid) => {
     expect(notesOf(documentType, changes)).not.toContain(unsaid);
   });
 

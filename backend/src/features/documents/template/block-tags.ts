@@ -97,7 +97,7 @@ function titlePaper([paper = '', date = '', from = '', to = '', registration = '
 }
 
 /**
- * `{% party seller "Seller" assigns: "permitted assigns" %}`: everybody who is this party, with what the form says of each, the word by
+ * `{% party seller "Seller" assigns: "permitted assigns" %}`: everybody who is this party, with what the form says about each, the word by
  * which the document calls them and those who take after them. `expression: "does not include assigns"` says that in other words;
  * without a word in quotes the description stands alone; `blank: "pan"` leaves a blank for a PAN that is not given.
  */

@@ -38,7 +38,7 @@ function blockOf(name: BlockName) {
 }
 
 /**
- * The fields of a template with those of each block in the place of its use; everything else stays as it is.
+ * The fields of a template with those of each block in place of its use; everything else stays as it is.
  * @throws Error for a use that names a field which its block does not have, or sets a condition on a block that has its own
  */
 export function expandBlocks(entries: unknown): unknown {

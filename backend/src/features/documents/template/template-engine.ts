@@ -6,7 +6,7 @@ import { literalValues, markValue } from './literal-values.js';
 import { LANGUAGE, registerSignatureTags } from './signature-tags.js';
 import type { TemplateData } from './template-schema.js';
 
-/** Tags and filters of Liquid itself that clause texts may use, beside our own. */
+/** Tags and filters of Liquid itself that clause texts may use besides our own. */
 const LOGIC_TAGS = ['if', 'elsif', 'else', 'unless', 'for', 'break', 'assign', 'comment', 'case'];
 const PLAIN_FILTERS = ['size', 'first', 'last', 'upcase', 'downcase', 'capitalize', 'join', 'default'];
 

@@ -18,7 +18,7 @@ import { redline, type RedlineSegment } from '../revision/redline.js';
 export interface RevisionOrder {
   template: TemplateReference;
   values: FormValues;
-  /** What the template needs beside the form. */
+  /** What the template needs besides the form. */
   extra: Record<string, unknown>;
   suggestions: string | null;
   previousDocument: string | null;

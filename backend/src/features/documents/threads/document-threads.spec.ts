@@ -60,7 +60,7 @@ onLinux('the priority of the threads that work on texts', () => {
           const stat = readFileSync(`/proc/self/task/${id}/stat`, 'utf8');
           return [[id, Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16])]];
         } catch {
-          // It has ended meanwhile.
+          // It has ended in the meantime.
           return [];
         }
       }),

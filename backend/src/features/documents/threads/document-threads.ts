@@ -64,7 +64,7 @@ export class DocumentThreads implements OnApplicationShutdown {
     return isLight(text) ? (await loaded()).DOCUMENT_TASKS.notice(text) : this.call('notice', text, turn);
   }
 
-  /** A reading with what a model wrote of the notice, as far as its words stand there. */
+  /** A reading together with what a model found in the notice, as far as its words occur there. */
   async withModelValues(text: string, reading: NoticeReading, answer: string, turn: TextTurn): Promise<NoticeReading> {
     const argument = { text, reading, answer };
     return isLight(text, answer) ? (await loaded()).DOCUMENT_TASKS.modelNotice(argument) : this.call('modelNotice', argument, turn);
@@ -75,7 +75,7 @@ export class DocumentThreads implements OnApplicationShutdown {
     return this.call('inspect', template, turn);
   }
 
-  /** The whole document of a form, before anything was suggested. */
+  /** The whole document made from a form, before any suggestion. */
   async assemble(template: TemplateForm, { values, extra }: Pick<RevisionOrder, 'values' | 'extra'>, turn: TextTurn): Promise<string> {
     if (isShipped(template) && isLight(JSON.stringify([values, extra]))) return template.assemble(values, extra);
     return this.call('assemble', { values, extra, template: template.reference }, turn);
@@ -93,7 +93,7 @@ export class DocumentThreads implements OnApplicationShutdown {
     return this.call('propose', order, turn);
   }
 
-  /** Where a text that was written anew differs from the earlier one. */
+  /** Where a text that was rewritten differs from the earlier one. */
   passages(texts: { before: string; after: string }, turn: TextTurn) {
     return this.call('passages', texts, turn);
   }

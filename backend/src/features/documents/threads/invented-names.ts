@@ -1,6 +1,6 @@
 import { outlineOf } from '../revision/clause-outline.js';
 
-/** No word of a name is longer than 40 letters: of one that is, every letter would begin a name anew. */
+/** No word of a name is longer than 40 letters: of one that is, every letter would begin a name again. */
 const NAME = String.raw`\p{Lu}[\p{L}\p{M}.'’&-]{0,39}(?:\s(?:\p{Lu}[\p{L}\p{M}.'’&-]{0,39}|of|and|bin|van|de)){0,6}`;
 /** Where the words of a document name a person or a company. White space is single, see `spaced`. */
 const NAMING = [

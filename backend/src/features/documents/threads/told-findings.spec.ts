@@ -38,7 +38,7 @@ describe('a change after which something no longer fits', () => {
     for (const { message } of [...changes, ...kept.outcomes]) expect(message).toContain('is due on 1 April 2029');
   });
 
-  it('says nothing of what did not fit before, and nothing where all fits', () => {
+  it('says nothing about what did not fit before, and nothing where all fits', () => {
     const short = checkedValues(template.fields, { ...sample, instalment_amount: '50000' });
     const draft = template.assemble(short);
     const revision = revise(template, short, {}, { suggestions: 'Change the interest to 11%', previousDocument: draft }, findings);

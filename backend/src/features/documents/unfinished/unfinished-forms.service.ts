@@ -61,7 +61,7 @@ export class UnfinishedForms {
     return { documentType, updatedAt, ...entries };
   }
 
-  /** What is sealed is bound to the id of its row, so that a row which is written anew has a new one. */
+  /** What is sealed is bound to the id of its row, so that a row which is rewritten has a new one. */
   private async write({ id, ownerId, documentType, updatedAt }: Omit<UnfinishedForm, 'sealed'>, entries: UnfinishedEntries): Promise<void> {
     await this.database.query(
       `insert into unfinished_forms (id, owner_id, document_type, sealed, updated_at) values ($1, $2, $3, $4, $5)

@@ -6,7 +6,7 @@ import { SEAL_NAMES } from '../../../core/files/keys/sealed-data.js';
 const ENTRIES = z.object({
   /** By the names of the template's fields. */
   templateData: z.record(z.string(), z.string()),
-  /** What a client keeps beside the form, by names of its own. */
+  /** What a client keeps besides the form, by names of its own. */
   extra: z.record(z.string(), z.string()),
 });
 export type UnfinishedEntries = z.infer<typeof ENTRIES>;

@@ -18,7 +18,7 @@ export class UnfinishedFormBody {
 
   @ApiField(() => JSONObjectScalar, {
     nullable: true,
-    description: 'Texts that a client keeps beside the form, by names of its own.',
+    description: 'Texts that a client keeps besides the form, by names of its own.',
   })
   @IsObject({ message: 'extra must be an object' })
   @IsOptional()

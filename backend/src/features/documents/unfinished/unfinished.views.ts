@@ -10,7 +10,7 @@ export class UnfinishedFormView {
   @ApiField(() => JSONObjectScalar, { description: "Texts by the names of the template's fields." })
   templateData: Record<string, string>;
 
-  @ApiField(() => JSONObjectScalar, { description: 'Texts that a client keeps beside the form, by names of its own.' })
+  @ApiField(() => JSONObjectScalar, { description: 'Texts that a client keeps besides the form, by names of its own.' })
   extra: Record<string, string>;
 
   @ApiField(() => Date, { description: 'When it was changed last.' })

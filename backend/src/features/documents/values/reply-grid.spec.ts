@@ -44,7 +44,7 @@ describe('replyGrid', () => {
     expect(annexures.map(({ text }) => text)).toEqual(['Bank statement', 'Lease']);
   });
 
-  it('decides nothing: a row of which nothing is said stays open, whatever is said of the others', () => {
+  it('decides nothing: a row of which nothing is said stays open, whatever is said about the others', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('Row 1: deny', 'Row 1: admit: so it was', 'Row 3: not known', 'Something else')), (answers) => {
         const { rows } = replyGrid({ allegations: ALLEGATIONS, answers: answers.join('\n') });

@@ -48,7 +48,7 @@ export interface GridForm {
   prefix?: string;
 }
 
-/** Joins what a form says of each allegation. Decides nothing: a row without an answer stays open. */
+/** Joins what a form says for each allegation. Decides nothing: a row without an answer stays open. */
 export function replyGrid({ allegations = '', paragraphs = [], summary = '', prefix = 'R', ...form }: GridForm): ReplyGrid {
   const [answers, defenses, evidence, law] = [form.answers, form.defenses, form.evidence, form.law].map((text) => answerLines(text ?? ''));
   const given = allegationLines(allegations);

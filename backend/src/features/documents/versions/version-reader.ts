@@ -36,7 +36,7 @@ export class VersionReader {
     return newestFirst(query, 'updatedAt', { first, after, offset });
   }
 
-  /** Those whose title contains each of the words, last changed first. Titles are sealed: all of them are opened, in small lots. */
+  /** Those whose title contains each of the words, last changed first. Titles are sealed: all of them are opened, in small batches. */
   async documentsTitled(ownerId: string, words: string, { first, offset, ...which }: DocumentsRequest): Promise<Page<KeptDocument>> {
     const matches = wordMatcher(words);
     const rows = await this.database.manager.find(KeptDocument, {
@@ -155,12 +155,12 @@ export class VersionReader {
     return new Map(rows.map(({ id, sealedForm }) => [id, this.seal.form(id, sealedForm)]));
   }
 
-  /** @throws VersionNotFoundError when it was deleted meanwhile */
+  /** @throws VersionNotFoundError when it was deleted in the meantime */
   async contentOf(ownerId: string, id: string): Promise<string> {
     return present((await this.contents(ownerId, [id])).get(id));
   }
 
-  /** @throws VersionNotFoundError when it was deleted meanwhile */
+  /** @throws VersionNotFoundError when it was deleted in the meantime */
   async formOf(ownerId: string, id: string): Promise<VersionForm> {
     return present((await this.forms(ownerId, [id])).get(id));
   }

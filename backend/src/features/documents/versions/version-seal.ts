@@ -25,7 +25,7 @@ export const QUOTED_LAW = z.object({
 });
 export type QuotedLaw = z.infer<typeof QUOTED_LAW>;
 
-/** Everything of a version beside its text that may name people; sealed as one. Forms that were sealed before are read with it too. */
+/** Everything in a version besides its text that may name people; sealed as one. Forms that were sealed before are read with it too. */
 const VERSION_FORM = z.object({
   /** As the client sent them, checked. */
   given: FORM_VALUES,

@@ -37,7 +37,7 @@ export class KeptDocument {
   @Column('timestamptz', { name: 'updated_at' })
   updatedAt: Date;
 
-  /** Set when its owner deletes it; it can be restored until it is purged. No query finds it meanwhile unless it asks `withDeleted`. */
+  /** Set when its owner deletes it; it can be restored until it is purged. No query finds it in the meantime unless it asks `withDeleted`. */
   @DeleteDateColumn({ type: 'timestamptz', name: 'deleted_at' })
   deletedAt: Date | null;
 }

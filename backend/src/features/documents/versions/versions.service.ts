@@ -75,7 +75,7 @@ export class VersionsService {
     return this.reader.document(userId, id);
   }
 
-  /** The newest version of a document. @throws DocumentNotFoundError when it was deleted meanwhile */
+  /** The newest version of a document. @throws DocumentNotFoundError when it was deleted in the meantime */
   async newest({ userId }: Actor, { id }: KeptDocument): Promise<KeptVersion> {
     const newest = (await this.reader.newest(userId, [id])).get(id);
     if (!newest) throw new DocumentNotFoundError();
@@ -196,7 +196,7 @@ export class VersionsService {
         draftedBy: origin === 'edited' ? 'user' : base.draftedBy,
         promptVersion: origin === 'edited' ? null : base.promptVersion,
         price: 0,
-        // Its owner's text was made from no suggestions, and what was said of the base is not said of it.
+        // Its owner's text was made from no suggestions, and what was said about the base is not said about it.
         form: { ...form, suggestions: null, outcomes: [], notice: origin === 'edited' ? null : form.notice },
         content,
         reservationId: null,

@@ -85,7 +85,7 @@ export class LibraryExport {
 
   /** @returns what kept the file from being written; null when it is there whole */
   private async write(root: string, { filename, blobKey, sha256 }: LegalDocument): Promise<string | null> {
-    // Names were made safe when they were stored; what is written to a disk is looked at once more.
+    // Names were made safe when they were stored; what is written to a disk is looked at again.
     if (path.basename(filename) !== filename || filename.startsWith('.')) return 'has a name that no file may have';
     const target = path.join(root, filename);
     if (await exists(target)) return (await hashOf(target)) === sha256 ? null : 'another file of this name is in the folder';

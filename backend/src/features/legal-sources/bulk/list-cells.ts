@@ -1,4 +1,4 @@
-/** Several values in one cell: parted by semicolons, which a value may hold after a backslash. */
+/** Several values in one cell, separated by semicolons; a semicolon within a value stands after a backslash. */
 export const joinList = (values: readonly string[]): string => values.map((value) => value.replace(/[\\;]/g, '\\$&')).join('; ');
 
 /** The values of such a cell, trimmed; empty ones are left out. */
@@ -11,12 +11,12 @@ export function splitList(cell: string): string[] {
   return values.map((value) => value.trim()).filter((value) => value !== '');
 }
 
-/** What a spreadsheet would take for the beginning of a formula (OWASP, CSV injection). */
+/** What a spreadsheet takes for the beginning of a formula (OWASP, CSV injection). */
 const FORMULA = /^[\s\p{Cf}]*[=+\-@＝＋－＠−]/u;
 const withoutMarks = (cell: string): string => cell.replace(/^'+/, '');
 
-/** Keeps words that a spreadsheet would run as a formula words, by an apostrophe before them. */
+/** Puts an apostrophe before text that a spreadsheet would run as a formula, so that it stays text. */
 export const guardFormula = (cell: string): string => (FORMULA.test(withoutMarks(cell)) ? `'${cell}` : cell);
 
-/** Takes that apostrophe away again. */
+/** Removes that apostrophe. */
 export const unguardFormula = (cell: string): string => (cell.startsWith("'") && FORMULA.test(withoutMarks(cell)) ? cell.slice(1) : cell);

@@ -38,7 +38,7 @@ const COLUMNS = [
 ] as const;
 type Column = (typeof COLUMNS)[number];
 
-/** What a manifest says of one file. */
+/** What a manifest says about one file. */
 export interface ManifestEntry {
   documentType: LegalDocumentKind | null;
   description: string | null;
@@ -100,7 +100,7 @@ export class ManifestError extends BadRequestError {
 
 /**
  * Reads a manifest: CSV (RFC 4180) in UTF-8, whose first line names the columns; all of them but `file` may be missing.
- * @returns what it says of each file, by the path that it gives, in Unicode normalization form C
+ * @returns what it says for each file, by the path that it gives, in Unicode normalization form C
  * @throws ManifestError that names every row that is wrong
  */
 export function parseManifest(text: string): Map<string, ManifestEntry> {

@@ -28,7 +28,7 @@ export class DerivedFacts {
 
   /**
    * Reads the stored texts of some documents again, each row by itself, so that it goes on where it was stopped. Nothing is uploaded or
-   * indexed anew, and what administrators set is left alone.
+   * indexed again, and what administrators set is left alone.
    * @returns documents filled in; 0 when there is nothing left to do
    */
   async fill(limit = TURN): Promise<number> {

@@ -28,7 +28,7 @@ export interface IngestionFacts {
   given?: GivenFacts;
   reading: ReadingReport;
   scan?: ScanReport;
-  /** The report of when the file was read, where only its text was looked at again: what it says of the pages still holds. */
+  /** The report of when the file was read, where only its text was looked at again: what it says about the pages still holds. */
   earlier?: IngestionReport | null;
   /** Name of another document with the same text. */
   twin: string | null;

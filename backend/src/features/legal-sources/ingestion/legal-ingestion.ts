@@ -27,7 +27,7 @@ import { GarbledTextError } from '../legal-sources.errors.js';
 import { INGEST_LEGAL_DOCUMENT } from '../legal-sources.jobs.js';
 import { ingestionReport } from './ingestion-report.js';
 
-/** A text with what it says of itself and what reading it has shown; `earlier` is the report of when the file itself was read. */
+/** A text with what it says about itself and what reading it has shown; `earlier` is the report of when the file itself was read. */
 interface Read {
   source: CanonicalText;
   facts: DocumentFacts;
@@ -80,7 +80,7 @@ export class LegalIngestion {
       if (!affected && !(await this.documents.existsBy({ id: documentId }))) await this.retrieval.remove(documentId);
       return affected ? passages : null;
     } catch (error) {
-      // Replaced or deleted meanwhile: its bytes may be gone, and a newer version's job is on its way.
+      // Replaced or deleted in the meantime: its bytes may be gone, and a newer version's job is on its way.
       if (!(await this.documents.existsBy({ id: documentId, version }))) return null;
       if (error instanceof JobMustWait) await this.documents.update({ id: documentId, version }, { status: 'pending' });
       else if (!willRunAgain(context, error))

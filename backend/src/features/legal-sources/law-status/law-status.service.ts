@@ -16,7 +16,7 @@ import { nextRevision } from '../library/legal-library.js';
 import type { LawStatusInput } from './law-status.inputs.js';
 import { LawStateName, lawStatusView, type LawStatusView } from '../law-status.views.js';
 
-/** What is said of whether a document is in force. */
+/** What is said about whether a document is in force. */
 export interface DocumentStatuses {
   /** What answers say: what an administrator set, else what is proposed. */
   status: LawStatusView | null;

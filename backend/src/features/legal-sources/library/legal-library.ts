@@ -141,7 +141,7 @@ export class LegalLibrary extends SourceLibrary implements BeforeApplicationShut
 
   /**
    * A cached text answers only for a row that was just read and still names it, in whichever process it was changed or deleted.
-   * The revision rises when a version is read anew.
+   * The revision rises when a version is read again.
    */
   private async textOfRow(row: Pick<LegalDocument, 'id' | 'textKey' | 'staleTextKey' | 'revision'>, key: string) {
     if (key !== row.textKey && key !== row.staleTextKey) return this.text(key);

@@ -12,7 +12,7 @@ function database(fail = false) {
 }
 
 describe('MissingLawLog', () => {
-  it('writes what came in meanwhile together, each act once for each answer', async () => {
+  it('writes together what came in during a write, each act once for each answer', async () => {
     const { written, source } = database();
     const log = new MissingLawLog(source);
     log.note(['A Act, 1900', 'A Act, 1900']);

@@ -11,7 +11,7 @@ import {
 import type { LegalDocument } from '../legal-sources.entity.js';
 import { ownCitations } from './own-citations.js';
 
-/** Raised when more, or something else, is kept of a text: contents of older rules are made anew. */
+/** Raised when more, or something else, is kept of a text: contents of older rules are made again. */
 export const CONTENTS_RULES = 4;
 
 /** Words of one document that it is found by, and the longest. */

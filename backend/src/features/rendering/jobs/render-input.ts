@@ -10,7 +10,7 @@ import type { RenderDocumentInput } from '../rendering.inputs.js';
 export class RenderInput {
   constructor(private readonly versions: VersionsService) {}
 
-  /** @throws BadRequestError for a text beside a version; VersionNotFoundError, DifferentDocumentsError */
+  /** @throws BadRequestError for a text given together with a version; VersionNotFoundError, DifferentDocumentsError */
   async request(actor: Actor, input: RenderDocumentInput): Promise<RenderRequest> {
     const { versionId, compareWithVersionId, content, documentType, compareWith, ...order } = input;
     if (versionId == null) {

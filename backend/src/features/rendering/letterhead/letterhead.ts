@@ -7,7 +7,7 @@ export const LETTERHEAD_LIMITS = { header: 400, headerLines: 6, footer: 100, mar
 export interface Letterhead {
   /** Above the first page, beside or under the logo. */
   headerLines: readonly string[];
-  /** At the foot of each page, in the place of the document's title; empty for none. */
+  /** At the foot of each page, in place of the document's title; empty for none. */
   footer: string;
   /** On every side of the page. */
   marginMm: number;

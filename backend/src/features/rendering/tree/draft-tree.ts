@@ -5,7 +5,7 @@ import { isBlank, writeBlock } from './write-block.js';
 /** One piece of a draft: a block, or signatures side by side, which stand in the same lines. */
 export interface DraftNode {
   blocks: readonly Block[];
-  /** Its words as they stand in the text; null once it was changed, so that they have to be written anew. */
+  /** Its words as they stand in the text; null once it was changed, so that they have to be rewritten. */
   source: string | null;
   /** What stands before it, blank lines for the most part; null before what was not there. */
   gap: string | null;

@@ -50,7 +50,7 @@ const BUILT_AT = 90;
 const SEALED_AT = 94;
 const CHECKED_AT = 99;
 
-/** Builds a generation from the whole library on the side and switches to it in one step; the old one answers meanwhile. */
+/** Builds a generation from the whole library on the side and switches to it in one step; the old one answers in the meantime. */
 @Injectable()
 export class IndexRebuild {
   constructor(

@@ -98,7 +98,7 @@ export class PassageVectors {
 
   /**
    * Removes what was not used since a rebuild began: vectors of texts that are gone and of models that are no longer in use. Those that
-   * another process has made meanwhile, for a model about to be used, stay; so do those of these models' questions.
+   * another process has made in the meantime, for a model about to be used, stay; so do those of these models' questions.
    * @param since by the clock of the database, see `now`
    */
   async dropUnused(models: readonly string[], since: Date): Promise<void> {

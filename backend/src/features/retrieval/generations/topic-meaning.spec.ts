@@ -106,7 +106,7 @@ describe('TopicMeaning', () => {
     expect(way?.cosine).toBeCloseTo(1, 2);
   });
 
-  it('makes the vectors of a model once, those of another anew', async () => {
+  it('makes the vectors of a model once, those of another again', async () => {
     let model = MODEL;
     const { kept, worker } = started(() => model);
     await worker.make();

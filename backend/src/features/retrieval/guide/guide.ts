@@ -106,7 +106,7 @@ export class Guide {
   /** @param topics the shipped ones when left out */
   constructor(private readonly topics?: readonly Topic[]) {}
 
-  /** Reads the topics, a little at a time so that other requests are served meanwhile; it must run before anything else here. */
+  /** Reads the topics, a little at a time so that other requests are served in the meantime; it must run before anything else here. */
   async prepare(): Promise<void> {
     this.prepared ??= await (this.topics ? preparedTopics(this.topics) : shippedTopics());
   }

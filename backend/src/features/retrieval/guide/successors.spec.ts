@@ -70,7 +70,7 @@ describe('Successors', () => {
     ['New Penal Law, 2023', '103'],
     ['Old Boilers Law, 1923', '1'],
     ['Unknown Law, 1900', '1'],
-  ])('tells nothing of the %s, section %s', (act, section) => {
+  ])('reveals nothing about the %s, section %s', (act, section) => {
     expect(successors.ofSection(act, section)).toBeNull();
   });
 

@@ -40,7 +40,7 @@ export abstract class SourceLibrary extends SourceCatalogue {
   /** Every document whose text was read, with its current version. */
   abstract entries(): Promise<LibraryEntry[]>;
 
-  /** @returns null when the document was deleted meanwhile. */
+  /** @returns null when the document was deleted in the meantime. */
   abstract load(documentId: string): Promise<LibrarySource | null>;
 
   /** The text of one version as passages of that version refer to it; null when it is gone. */

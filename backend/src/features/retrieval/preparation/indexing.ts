@@ -77,7 +77,7 @@ export function passageFields(payload: PassagePayload, questions: readonly strin
  * shown.
  */
 export interface PassageQuestions {
-  /** Of all that is known of these passages; 0 where nothing was ever asked. */
+  /** Of all that is known about these passages; 0 where nothing was ever asked. */
   revision: number;
   texts?: readonly (readonly string[])[];
   /** When an embedder is configured. */

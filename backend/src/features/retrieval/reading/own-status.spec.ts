@@ -4,7 +4,7 @@ import { ownStatus } from './own-status.js';
 const commences = (words: string): string =>
   `THE LIMITATION ACT, 1963\nACT NO. 36 OF 1963\n1. Short title, extent and commencement.—(1) This Act may be called the Limitation Act, 1963.\n(3) ${words}\n2. Definitions.`;
 
-describe('what an act says of its own force', () => {
+describe('what an act says about its own force', () => {
   it.each([
     ['It shall come into force on the first day of January, 1964.', '1964-01-01'],
     ['It shall come into force on the 1st day of April, 1930.', '1930-04-01'],
@@ -19,7 +19,7 @@ describe('what an act says of its own force', () => {
     'Section 5 shall come into force on the first day of May, 1964.',
     'It shall come into force on the umpteenth day of May, 1964.',
     'It shall come into force on the thirty-first day of April, 1964.',
-  ])('says nothing of itself: %s', (words) => expect(ownStatus(commences(words))).toBeNull());
+  ])('says nothing about itself: %s', (words) => expect(ownStatus(commences(words))).toBeNull());
 
   it('was repealed as a whole, by which act and from which day', () => {
     const text = 'THE INDIAN PENAL CODE\n[Repealed by the Bharatiya Nyaya Sanhita, 2023 (45 of 2023), s. 358 (w.e.f. 1-7-2024)]\n1. Title.';

@@ -116,7 +116,7 @@ export class QuestionStore {
 
   /**
    * Notes a batch before it is handed over, so that it is known even if nothing else is.
-   * @throws Error when another worker has taken one of the sections meanwhile
+   * @throws Error when another worker has taken one of the sections in the meantime
    */
   async begin(batch: Pick<Batch, 'id' | 'tokensAtMost'>, sections: readonly (WantedSection & { requestId: string })[]): Promise<void> {
     await this.database.transaction(async (manager) => {

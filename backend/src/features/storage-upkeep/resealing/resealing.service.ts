@@ -19,7 +19,7 @@ export interface SealedFilesOwner {
   resealNext(after: string): Promise<Resealed | null>;
 }
 
-/** Makes a provider the one that seals the files of a folder anew; found by itself at start. */
+/** Makes a provider the one that reseals the files of a folder; found by itself at start. */
 export const ResealsFiles = DiscoveryService.createDecorator<string>();
 
 const EVERY_MS = 60_000;
@@ -55,7 +55,7 @@ export class Resealing implements OnApplicationBootstrap, BeforeApplicationShutd
     this.stopping = true;
   }
 
-  /** @returns how many rows and files were sealed anew; 0 as well when it is not this process's business */
+  /** @returns how many rows and files were resealed; 0 as well when it is not this process's business */
   async turn(most = MOST_AT_ONCE): Promise<number> {
     const known = await knownFileKeys(this.database);
     const [first] = known;

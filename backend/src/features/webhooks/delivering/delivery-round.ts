@@ -41,7 +41,7 @@ export class DeliveryRound {
     const seconds = Math.floor(Date.now() / 1000);
     const headers = signedHeaders(delivery.id, seconds, body, this.secrets.open(webhook.id, webhook));
     const sent = await this.sender.send(webhook.url, body, { ...headers, 'user-agent': 'Themis-Webhooks/1' }, signal);
-    // The worker is stopping: that says nothing of the receiver.
+    // The worker is stopping: that says nothing about the receiver.
     signal.throwIfAborted();
     await this.store.record(webhook.id, delivery, sent);
   }

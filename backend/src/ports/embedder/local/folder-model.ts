@@ -13,7 +13,7 @@ const MODEL_FILES = ['onnx/model_quantized.onnx', 'onnx/model.onnx', 'model.onnx
 const UNUSED_POSITIONS: Readonly<Record<string, number>> = { roberta: 2, 'xlm-roberta': 2, camembert: 2 };
 
 /**
- * What a folder says of the model in it: as the catalogue does where its name is there, else by the files that sentence-transformers writes.
+ * What a folder says about the model in it: as the catalogue does where its name is there, else by the files that sentence-transformers writes.
  * @throws Error that names what is missing
  */
 export async function describeFolder(folder: string): Promise<ModelDescription> {

@@ -63,7 +63,7 @@ serveWorker<SentenceModelMethods>({
   },
 });
 
-/** What cannot be loaded is tried again by the next call: a file may have come meanwhile. */
+/** What cannot be loaded is tried again by the next call: a file may have arrived in the meantime. */
 async function loadedOrNot(model: Promise<SentenceModel>): Promise<SentenceModel> {
   try {
     return await model;

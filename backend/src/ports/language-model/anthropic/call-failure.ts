@@ -55,7 +55,7 @@ const NAME = /^\w{1,60}$/;
 
 /**
  * An error that may be logged. The message, body and headers of the service's errors can repeat the prompt, and so can what a
- * library says of an answer that it cannot read; class, status, kind and system code tell an operator enough.
+ * library says about an answer that it cannot read; class, status, kind and system code tell an operator enough.
  */
 function withoutWords(thrown: unknown): Error {
   if (thrown instanceof UnusableResponseError) return thrown;

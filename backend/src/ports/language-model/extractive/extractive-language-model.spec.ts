@@ -92,7 +92,7 @@ describe('ExtractiveLanguageModel', () => {
     expect(citationsOf(await eventsOf('May the tenant keep a dog?', [clause]))[0]?.quotation).toBe('2. The tenant may keep one small dog.');
   });
 
-  it('says whether a section is in force, unless there is more to be said of it', async () => {
+  it('says whether a section is in force, unless there is more to be said about it', async () => {
     const stamped = { ...repairs, stamp: 'in force' };
     expect(textOf(await eventsOf('Who repairs the roof?', [stamped]))).toContain(
       'Section 21 of The Model Tenancy Act, 2001 (Chapter III) [in force] says:\n“',

@@ -9,7 +9,7 @@ const IDLE_MS = 60_000;
 /** Everyone who prints has been let in by the engine already, one document for each page. */
 const EVERYONE = '';
 
-/** Makes Indic text in printed files fit to be copied, in threads: a long document keeps no other one waiting. */
+/** Makes Indic text in printed files fit to be copied, in threads: a long document keeps no other waiting. */
 export class TextMender {
   private readonly threads: WorkerPool<typeof MENDING_TASKS>;
 

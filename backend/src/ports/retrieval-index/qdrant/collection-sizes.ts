@@ -1,6 +1,6 @@
 import type { QdrantConnection } from './qdrant-connection.js';
 
-/** How long a number of points is believed before it is asked for anew, in milliseconds. */
+/** How long a number of points is believed before it is asked for again, in milliseconds. */
 const FRESH_MS = 5_000;
 
 /**
@@ -32,7 +32,7 @@ export class CollectionSizes {
     const fetching: Promise<number> = this.connection
       .send((client) => client.getCollection(collection))
       .then(({ points_count }) => {
-        // Forgotten meanwhile: the number may be of before the write.
+        // Forgotten in the meantime: the number may be of before the write.
         if (this.underWay.get(collection) === fetching) this.known.set(collection, { points: points_count ?? 0, at: performance.now() });
         return points_count ?? 0;
       })

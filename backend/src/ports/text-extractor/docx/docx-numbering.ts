@@ -15,7 +15,7 @@ interface Level {
 }
 
 interface AbstractNumbering {
-  /** With holes where the file says nothing of a level. */
+  /** With holes where the file says nothing about a level. */
   levels: (Level | undefined)[];
   styleLink?: string;
   numStyleLink?: string;

@@ -35,7 +35,7 @@ export class DocxPages {
   /** @param rendered true for the breaks of Word's last layout, false for one the author made */
   break(rendered: boolean): void {
     this.rendered ||= rendered;
-    // Word notes the break that follows an author's own break once more.
+    // Word notes the break that follows an author's own break a second time.
     if (rendered && this.blank) return;
     if (this.pages.length >= this.limits.maxPages) throw new ExtractionError('too-large');
     this.pages.push([]);

@@ -28,7 +28,7 @@ interface KeptDraftOptions {
   stored: StoredDraft;
   /** Name under which the form of this type keeps its input. */
   formName: string;
-  /** A draft is being made: nothing may take its place meanwhile. */
+  /** A draft is being made: nothing may take its place in the meantime. */
   busy: boolean;
   /** Id of the document that the address asks for. */
   open: string | null;

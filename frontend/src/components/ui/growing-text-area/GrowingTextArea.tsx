@@ -15,7 +15,7 @@ interface GrowingTextAreaProps extends Omit<TextAreaProps, 'autoSize' | 'rows'> 
 
 /**
  * A field for text that grows with it. Where the browser cannot do that, antd measures the text with every key, which lays the page out
- * once more and draws the field three times.
+ * again and draws the field three times.
  */
 export function GrowingTextArea({ minRows = 1, maxRows, className = '', style, ...rest }: GrowingTextAreaProps) {
   if (!SIZES_ITSELF) return <Input.TextArea {...rest} className={className} style={style} autoSize={{ minRows, maxRows }} />;

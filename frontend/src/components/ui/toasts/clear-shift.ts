@@ -10,7 +10,7 @@ const GAP_PX = 8;
 /** A stack higher than this covers much wherever it stands, and stays in its corner, where it is looked for. */
 const STACK_PX = 160;
 
-/** How much of the one is under the other, in square pixels. */
+/** The area by which the two overlap, in square pixels. */
 const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
@@ -19,7 +19,7 @@ const overlap = (a: Box, b: Box): number =>
  * A high stack of them then stays where it is.
  * @param notices where they stand in their corner
  * @param direction where they can move to: up from the bottom, down from the top
- * @param reach the farthest that they may move, in CSS pixels
+ * @param reach how far they may move at most, in CSS pixels
  * @returns CSS pixels, not negative
  */
 export function clearShift(notices: Box, controls: readonly Box[], direction: 'up' | 'down', reach: number): number {

@@ -10,10 +10,10 @@ const REACH = 0.6;
 
 /**
  * Keeps notices off the controls of the page: whenever they change, they are placed as near to their corner as no control is under them.
- * What changes the height of the screen, such as a list that is loaded anew, places them anew. They are not moved while somebody scrolls,
+ * What changes the height of the screen, such as a list that is loaded again, places them again. They are not moved while somebody scrolls,
  * and are gone a few seconds later.
  * @param corner whether that is the top of the window, else the bottom
- * @param shown names what is shown; another value places it anew
+ * @param shown names what is shown; another value places it again
  */
 export function useClearPlace(corner: boolean, shown: string): RefObject<HTMLElement | null> {
   const ref = useRef<HTMLElement>(null);

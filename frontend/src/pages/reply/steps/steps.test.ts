@@ -45,7 +45,7 @@ describe('gridData', () => {
     });
   });
 
-  it('says nothing of rows that are left open', () => {
+  it('says nothing about rows that are left open', () => {
     expect(gridData([row({ text: 'Rent is unpaid' })])).not.toHaveProperty('answers');
     expect(answersSomething([row({ text: 'Rent is unpaid' })])).toBe(false);
   });

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** What the operating system says of a running process. */
+/** What the operating system says about a running process. */
 export interface ProcessFacts {
   parent: number;
   command: string[];

@@ -55,7 +55,7 @@ const ORDERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   sale_agreement: [['agreement_date', 'completion_date']],
 };
 
-/** Days that come before one that has to come first; each day is told once. */
+/** Days that come before one that has to come first; each day is reported once. */
 export function* findDateOrders(form: StatedForm): Generator<Finding> {
   const told = new Set<string>();
   for (const order of ORDERS[form.documentType] ?? []) {

@@ -228,7 +228,7 @@ describe('checks of what a template means', () => {
     expect(findingsOf('rent_agreement', given, (text) => text.replaceAll(name, 'Somebody Else'))).toEqual([]);
   });
 
-  it('say nothing of a value that the text no longer contains', () => {
+  it('say nothing about a value that the text no longer contains', () => {
     const given = sampleOf('sale_agreement', { completion_date: '2026-03-19' });
     expect(findingsOf('sale_agreement', given, (text) => text.replaceAll('19 March 2026', '19 June 2026'))).toHaveLength(0);
   });

@@ -75,7 +75,7 @@ function blockEnd(words: readonly string[], at: number): number {
   return to;
 }
 
-/** What is wanted and not there: by name and role, then by name, then by role; a block that was written anew for somebody else counts. */
+/** What is wanted and not there: by name and role, then by name, then by role; a block that was rewritten for somebody else counts. */
 function missing(wanted: readonly SigningPlace[], there: readonly SigningPlace[]): SigningPlace[] {
   const free = [...there];
   const shares = (a: SigningPlace, b: SigningPlace): boolean => a.names.some((name) => b.names.includes(name));

@@ -21,7 +21,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * The values of a form as far as a text still states them. A value that somebody has since changed in the text itself is none here,
- * so that nothing is said of what the document no longer contains.
+ * so that nothing is said about what the document no longer contains.
  */
 export class StatedForm {
   private readonly places = new Map<string, Place | null>();

@@ -18,7 +18,7 @@ const CHANGE = z.object({
   segments: SEGMENTS,
   /** Where it stands in the previous document; a proposal that was stored before places were kept has none. */
   places: z.array(z.object({ start: z.number(), end: z.number(), segments: SEGMENTS })).default([]),
-  /** Lines that a model put in the place of others; null where rules made the change. */
+  /** Lines that a model put in place of others; null where rules made the change. */
   passage: z.object({ at: z.number(), removed: z.number(), lines: z.array(z.string()) }).nullable(),
 });
 
@@ -30,7 +30,7 @@ const PROPOSAL = z.object({
   suggestions: z.string(),
   previousDocument: z.string(),
   referenceFilename: z.string().nullable(),
-  /** What the template needs beside the form. */
+  /** What the template needs besides the form. */
   extra: z.record(z.string(), z.unknown()),
   changes: z.array(CHANGE),
   /** Instructions that change nothing, with the reason. */

@@ -20,7 +20,7 @@ const TELLING = /^(?:furnish|explain|produce|file|submit|state|clarify|disclose|
 const TO_BE_PAID = /\b(?:recovered|demanded|imposed|levied|paid|pay|deposit|remit|refund)\b/iu;
 const AROUND = 160;
 
-/** Which of the amounts the paper demands; those told of beside it are not. */
+/** Which of the amounts the paper demands; those that it only mentions are not. */
 export function demandedAmounts(text: NoticeText, amounts: readonly WrittenAmount[], demands: readonly DemandRegion[]): Set<WrittenAmount> {
   const demanded = new Set<WrittenAmount>();
   for (const region of demands) {

@@ -3,7 +3,7 @@ import { expandBlocks } from '../field-blocks.js';
 import { type TemplateData, templateSchema } from '../template-schema.js';
 import { fieldProblem, type TemplateProblem } from './problem.js';
 
-/** What the product gives to clauses beside the form. */
+/** What the product gives to clauses besides the form. */
 const CONTEXT = ['paragraphs', 'law'];
 const NAME_RULE = 'takes lower-case letters, digits and underscores, and begins with a letter';
 const MESSAGE_MAX = 300;

@@ -5,7 +5,7 @@ import type { TemplateField } from '../template-schema.js';
 
 /**
  * What the fields of a block say against each other: the letter of a PAN and the kind of its holder, a PIN code and a State; and what is
- * said of somebody without a name.
+ * said about somebody without a name.
  */
 export function blockProblems(fields: readonly TemplateField[], values: Readonly<Record<string, string>>): FieldError[] {
   const prefixes = new Set(fields.flatMap(({ block }) => block?.prefix ?? []));

@@ -60,7 +60,7 @@ describe('LawStatuses', () => {
     expect(statuses.notInForceOn('1950-06-01').sort()).toEqual(['new', 'own', 'part']);
   });
 
-  it('says nothing of an act without a year that may be a repealed one or the one in force', () => {
+  it('says nothing about an act without a year that may be a repealed one or the one in force', () => {
     const undated = statusesOf(entry('companies', 'The Sample Companies Act'));
     expect(undated.of('companies')).toBeNull();
     expect(undated.notInForceOn('2026-11-22')).toEqual([]);

@@ -67,7 +67,7 @@ describe('UndatedActs', () => {
     expect(library(entry('Sample Land Act, 1894')).documentsOf('Sample Land Act')).toEqual([]);
   });
 
-  it('takes acts that the guide does not know by what the library says of them', () => {
+  it('takes acts that the guide does not know by what the library says about them', () => {
     expect(library(entry('The Sample Gates Act', 1991)).documentsOf('Sample Gates Act (in 2000)')).toEqual(['The Sample Gates Act']);
     expect(library(entry('The Sample Gates Act', 1991)).documentsOf('Sample Gates Act (in 1990)')).toEqual([]);
     expect(library(entry('Sample Gates Act, 1950'), entry('Sample Gates Act, 1991')).documentsOf('Sample Gates Act')).toEqual([]);

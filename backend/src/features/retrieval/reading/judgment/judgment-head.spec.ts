@@ -54,7 +54,7 @@ const factsOf = (text: string) => {
   return { title, court, year, bench: judgment?.bench, decidedOn: judgment?.decidedOn, citations: judgment?.citations };
 };
 
-describe('what a judgment says of itself', () => {
+describe('what a judgment says about itself', () => {
   it('is read from a print of the Supreme Court', () => {
     expect(factsOf(SUPREME_COURT)).toEqual({
       title: 'Asha Rao v. Sample Housing Board & Anr.',

@@ -37,7 +37,7 @@ describe('a question that cites a judgment by its citation', () => {
     expect(planQuery('What is rent?', names).cases).toBeUndefined();
   });
 
-  it('forgets the citations of a judgment that changed or went', () => {
+  it('forgets the citations of a judgment that was changed or removed', () => {
     const changing = new DocumentNames([]);
     const entry = {
       documentId: 'a',

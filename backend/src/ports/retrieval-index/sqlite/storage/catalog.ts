@@ -60,7 +60,7 @@ export class Catalog {
   private readonly selectOne;
 
   /**
-   * Opens the catalogue of a folder. One that is damaged is set aside: the index is then empty, and is built anew from the
+   * Opens the catalogue of a folder. One that is damaged is set aside: the index is then empty, and is rebuilt from the
    * library, which is where all of it came from.
    */
   static open(directory: string): Catalog {
@@ -198,7 +198,7 @@ function requireSound(db: Database): void {
   for (const { manifest } of rows) readManifestJson(manifest);
 }
 
-/** With the build lock held, and only if another process has not done it meanwhile. */
+/** With the build lock held, and only if another process has not done it in the meantime. */
 function setAside(directory: string): void {
   const lock = tryBuildLock(directory);
   if (!lock) throw new IndexUnavailableError('The index is being mended by another process.');

@@ -28,7 +28,7 @@ export function copyIndex(directory: string, target: string): string[] {
       return [];
     }
     const name = generationFile(active);
-    // A rebuild may have put another generation in its place meanwhile, and dropped this one.
+    // A rebuild may have put another generation in its place in the meantime, and dropped this one.
     if (round < MAX_TRIES && !existsSync(join(directory, name))) continue;
     vacuumInto(join(directory, name), join(target, name));
     // A copy made like this has a rollback journal, with which searches and writes would wait for each other.

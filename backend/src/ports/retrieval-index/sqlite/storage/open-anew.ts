@@ -1,7 +1,7 @@
 import type { WorkerMethods } from '../../../../core/workers/worker-protocol.js';
 import { IndexUnreadableError } from '../../errors.js';
 
-/** The same methods; after one of them met damage, `forget` closes what is open, so that the next call sees what was mended meanwhile. */
+/** The same methods; after one of them met damage, `forget` closes what is open, so that the next call sees what was mended in the meantime. */
 export function openAnewAfterDamage<M extends WorkerMethods<M>>(methods: M, forget: () => void): M {
   const guarded = Object.entries<(argument: never) => unknown>(methods).map(([name, method]) => [
     name,

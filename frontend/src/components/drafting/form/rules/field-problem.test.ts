@@ -44,7 +44,7 @@ describe('dates', () => {
     'are refused while they are typed once there is no such day: %s',
     (written) => {
       expect(earlyDateProblem('Date', written)).toMatch(/^Date must be a date/);
-      // Nothing is said of what may become a date yet.
+      // Nothing is said about what may become a date yet.
       for (let end = 1; end < written.length; end += 1) expect(earlyDateProblem('Date', written.slice(0, end))).toBeUndefined();
     },
   );

@@ -17,7 +17,7 @@ const shown = (item: ReviewItem): string => {
 const review = (...places: [number, number][]) => changesInDraft(DRAFT, [change(...places)]).map(shown);
 
 describe('changesInDraft', () => {
-  it('puts a change in the place of the paragraphs that it covers', () => {
+  it('puts a change in place of the paragraphs that it covers', () => {
     expect(review(at('1. Rent.'))).toEqual(['LEASE', 'change 1/1', 'Pets.', 'table', 'End.']);
     expect(review(at('1. Rent.\n\n2. Pets.'), at('End.'))).toEqual(['LEASE', 'change 1/2', 'table', 'change 2/2']);
   });
