@@ -68,7 +68,7 @@ export class AdapterLifecycle implements OnModuleInit, OnApplicationShutdown {
     return !this.away.has(name);
   }
 
-  /** The embedder is another one from now on; it is loaded behind. */
+  /** The embedder is another one from now on; it is loaded in the background. */
   reopenEmbeddings({ kind }: EmbedderConfig): void {
     clearTimeout(this.away.get('embeddings'));
     this.away.delete('embeddings');

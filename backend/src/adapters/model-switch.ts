@@ -47,7 +47,7 @@ export class LiveModelSwitch extends ModelSwitch {
     private readonly background: boolean,
     private readonly embedder: SwitchedEmbedder,
     private readonly fetch: SwitchedSupply,
-    /** Loads the one that is in place now, behind. */
+    /** Loads the one that is in place now, in the background. */
     private readonly open: (next: EmbedderConfig) => void,
   ) {
     super();

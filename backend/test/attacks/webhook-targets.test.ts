@@ -22,7 +22,7 @@ describe('an address that a user gave for webhooks', () => {
     }
   });
 
-  /** A server of the own network, with the paths that it was asked for. */
+  /** A server in the operator's own network, with the paths that it was asked for. */
   async function inside(handler: Handler = (_request, response) => response.end('ok')): Promise<{ port: number; asked: string[] }> {
     const asked: string[] = [];
     const server = createServer((request, response) => {
@@ -57,7 +57,7 @@ describe('an address that a user gave for webhooks', () => {
     ['this machine', ['127.0.0.1']],
     ['this machine beside a public address', ['93.184.215.14', '127.0.0.1']],
     ['a metadata service', ['169.254.169.254']],
-    ['the own network', ['fd00::1']],
+    ['an internal network', ['fd00::1']],
     ['nothing', []],
   ])('is refused when its name means %s', async (_what, addresses) => {
     expect((await send('https://rebound.example/', '', named(...addresses))).error).toBe('NO_PUBLIC_ADDRESS');
@@ -83,7 +83,7 @@ describe('an address that a user gave for webhooks', () => {
     expect(there.asked).toEqual([]);
   });
 
-  it('may be one of the own network only where the administrator said so, and without encryption only there', async () => {
+  it('may be in the internal network only where the administrator said so, and without encryption only there', async () => {
     const { port } = await inside();
     const to = `http://127.0.0.1:${port}/`;
     expect((await send(to, '10.0.0.0/8')).error).toBe('NO_PUBLIC_ADDRESS');

@@ -1,9 +1,9 @@
 import { beginSpan, isInTrace, type OpenSpan } from '../observability/tracing/tracing.js';
 
 const VERB = /^\s*([a-z]+)/i;
-/** After `from`, a name with a bracket behind it is a function, as in `extract(epoch from now())`. */
+/** After `from`, a name with a bracket after it is a function, as in `extract(epoch from now())`. */
 const TABLE = /\b(?:into|update)\s+"?(\w+)|\bfrom\s+"?(\w+)\b(?!"?\s*\()/i;
-/** The table of a longer statement may stand behind this. */
+/** The table of a longer statement may come after this. */
 const LOOKED_AT = 4000;
 
 /** Begins the span of a statement that is part of a trace; null otherwise. */

@@ -94,7 +94,7 @@ export function pageType<T>(node: Type<T>, name: string, rows = 'The rows of thi
 
     @Field(() => String, {
       nullable: true,
-      description: 'Pass as `after` to get the rows behind this one; null where the list is paged by `offset` only.',
+      description: 'Pass as `after` to get the rows after this one; null where the list is paged by `offset` only.',
     })
     cursor: string | null;
   }

@@ -18,11 +18,11 @@ describe('sentences', () => {
     ['a Hindi abbreviation', 'डॉ. राव ने रु. 500 दिए।'],
     ['a letter of a list', 'Two things count: a. Notice is given.'],
     ['a section number with two letters', '80-IE. Special provisions for undertakings'],
-  ])('does not stop behind %s', (_what, text) => {
+  ])('does not stop after %s', (_what, text) => {
     expect(split(text)).toEqual([text]);
   });
 
-  it('stops behind a time of day that is followed by a capital', () => {
+  it('stops after a time of day that is followed by a capital', () => {
     expect(split('Appear on 29.09.2026 at 10.30 a.m. Take notice of this.')).toEqual([
       'Appear on 29.09.2026 at 10.30 a.m.',
       'Take notice of this.',

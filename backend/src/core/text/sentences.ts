@@ -5,7 +5,7 @@ const BOUNDARY = /[.?!।॥][”"'’)\]]*(?=\s)|\n(?:[^\S\n]*\n)+/gu;
 const BOUNDARY_OR_SEMICOLON = /[.?!;।॥][”"'’)\]]*(?=\s)|\n(?:[^\S\n]*\n)+/gu;
 
 export interface SentenceOptions {
-  /** Whether a part that ends in a semicolon, with a capital or a number behind it, counts as a sentence; not unless given. */
+  /** Whether a part that ends in a semicolon, with a capital or a number after it, counts as a sentence; not unless given. */
   atSemicolons?: boolean;
 }
 

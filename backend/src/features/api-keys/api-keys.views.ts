@@ -16,7 +16,7 @@ export enum AdminKeyScope {
 const USER_SCOPES = {
   ASK: { description: 'Ask questions.' },
   SEARCH: { description: 'Search the library and read its sources.' },
-  DOCUMENTS_READ: { description: 'Read documents, check and compare texts, and make files of them.' },
+  DOCUMENTS_READ: { description: 'Read documents, check and compare texts, and make files from them.' },
   DOCUMENTS_WRITE: { description: 'Draft, save, rename and delete documents, and read those. Drafting spends tokens.' },
   FILES: { description: 'Upload, list, read and delete reference files, also as part of a question or a draft.' },
 };

@@ -24,7 +24,7 @@ import { SearchWords } from './search-words.js';
 const REFERENCE_PASSAGES = 6;
 
 export interface CitableSource extends AnswerSource {
-  /** Id of the library document, or null for the own file. */
+  /** Id of the library document, or null for the asker's own file. */
   documentId: string | null;
   documentType: `${CitationSourceType}`;
   gateId: string;
@@ -32,7 +32,7 @@ export interface CitableSource extends AnswerSource {
   start: number;
   /** What a reader would cite for each stretch of the passage. */
   parts: readonly PassagePart[];
-  /** Whether it is in force, in words; null where nobody knows, and for the own file. */
+  /** Whether it is in force, in words; null where nobody knows, and for the asker's own file. */
   stamp: string | null;
   /** The same for the whole document, for words of it from elsewhere. */
   actStamp: string | null;

@@ -32,7 +32,7 @@ class WebhookInput {
   @ApiField(() => String, {
     description:
       'Where deliveries are posted: an https address on the internet, up to 2,000 characters, without user name and password. ' +
-      'Addresses of the own network, also over http, only where the administrator allows them.',
+      'Addresses in your own network, also over http, only where the administrator allows them.',
   })
   @UrlRules()
   url: string;

@@ -53,7 +53,7 @@ export type SupplyState =
   /** It is tried again later. */
   | { phase: 'failed'; reason: string; nextTryAt: string };
 
-/** Brings the files of a model to this machine, behind a product that runs without them. */
+/** Brings the files of a model to this machine while the product runs without them. */
 export abstract class ModelSupply {
   /** Returns at once and never fails: what does not work is tried again later. */
   abstract start(): void;

@@ -14,7 +14,7 @@ export function formatBytes(bytes: number): string {
   return `${value.toFixed(2)} ${unit}`;
 }
 
-/** Size in as few digits as tell it: `41 Bytes`, `1.5 KB`, `40 MB`. */
+/** Size in as few digits as possible: `41 Bytes`, `1.5 KB`, `40 MB`. */
 export function formatSize(bytes: number): string {
   const [value, unit] = inUnits(bytes);
   return `${Number(value.toFixed(2))} ${unit}`;

@@ -21,7 +21,7 @@ export async function loadLanguage(): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** Fetches antd's texts, for the screens that are made of it. */
+/** Fetches antd's texts, for the screens that use antd. */
 export async function loadAntdLanguage(): Promise<void> {
   if (language === 'hi') ofAntd = (await import('antd/es/locale/hi_IN.js')).default;
 }

@@ -169,7 +169,7 @@ export class AdminTemplateDetails extends AdminTemplate {
   @Field(() => Int, { description: 'To be sent back when the draft is saved; 0 for a shipped template.' })
   revision: number;
 
-  @Field(() => TemplateContentView, { description: 'The draft; of a shipped template what it is.' })
+  @Field(() => TemplateContentView, { description: 'The draft; for a shipped template, its content.' })
   content: TemplateContentView;
 
   @Field(() => [TemplateVersion], { description: 'The newest first.' })

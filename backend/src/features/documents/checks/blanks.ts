@@ -5,7 +5,7 @@ import type { TextLine } from './text-lines.js';
 const BLANK =
   /\[\s{0,9}[●•_.…*\s-]{1,40}\]|●|_{4,}|\.{7,}|…{3,}|\{\{[^{}\n]{0,80}\}\}|[[<](?:insert|enter|fill|specify|state|name|date|amount|address|place|party|to be)\b[^\]>\n]{0,80}[\]>]|\b(?:TBD|TBC|XXX+)\b/giu;
 
-/** What is signed and filled in by hand at the end: a label with a line behind it, or a line alone. */
+/** What is signed and filled in by hand at the end: a label with a line after it, or a line alone. */
 const BY_HAND =
   /(?:\b(?:signature|signed|sign|name|date|place|address|designation|title|capacity|witness(?:\s+\d+)?|occupation|age|phone|mobile|e-?mail|identity|id|pan|seal|stamp|initials|thumb impression|registration (?:no|number)|enrolment (?:no|number)|father's name)\b[^:_\n]{0,40}[:.]?\s*_{3,})|(?:हस्ताक्षर|नाम|दिनांक|स्थान|पता): ?_{3,}|^\s*_{4,}\s*$/giu;
 

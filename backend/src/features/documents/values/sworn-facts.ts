@@ -21,7 +21,7 @@ const REMARK = /^(?:on )?(information|belief)\b[ ,]*(?:received )?(?:from|becaus
 /**
  * Facts typed one per line, of which some end with how they are known: "(information from the school office)", "(belief: …)".
  * All others are of the deponent's own knowledge.
- * @param before numbered paragraphs that stand before the facts, @param after those behind them: both of personal knowledge
+ * @param before numbered paragraphs that stand before the facts, @param after those after them: both of personal knowledge
  */
 export function swornFacts(text: string, before: number, after: number): SwornFacts {
   const entries = listLines(text).map(remarked);

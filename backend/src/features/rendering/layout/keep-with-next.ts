@@ -33,7 +33,7 @@ export function keptWithNext(blocks: readonly Block[]): boolean[] {
   return kept;
 }
 
-/** The index behind the signature blocks that begin at an index. */
+/** The index after the signature blocks that begin at an index. */
 function endOfSignatures(blocks: readonly Block[], from: number): number {
   let end = from;
   while (blocks[end]?.kind === 'signature') end += 1;

@@ -49,7 +49,7 @@ export class TrackedChanges {
     });
   }
 
-  /** Where only the number changed, the tab behind it stays. */
+  /** Where only the number changed, the tab after it stays. */
   private label(before: ParagraphPart | null, after: ParagraphPart | null): ParagraphChild[] {
     const [old, fresh] = [before?.label ?? null, after?.label ?? null];
     if (old === fresh) return fresh === null ? [] : [new TextRun({ children: [fresh, new Tab()] })];

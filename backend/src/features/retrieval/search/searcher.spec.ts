@@ -158,7 +158,7 @@ describe('Searcher', () => {
     expect(passages[0]?.text).toBe('2. For a notice, two rupees.');
   });
 
-  it('looks for the words of a model too, behind what the question itself finds', async () => {
+  it('looks for the words of a model too, after what the question itself finds', async () => {
     const question = 'Must I get a receipt?';
     const plain = (await search(question)).passages;
     const words = () => Promise.resolve('dishonour, funds');

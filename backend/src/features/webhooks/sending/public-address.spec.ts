@@ -58,7 +58,7 @@ describe('an address that webhooks may call', () => {
     fc.assert(fc.property(fc.ipV4(), (address) => isPublicAddress(`::ffff:${address}`) === isPublicAddress(address)));
   });
 
-  it('may be one of the own network that the administrator named', () => {
+  it('may be in a network of the operator that the administrator named', () => {
     const own = parseAddressRanges('10.1.0.0/16');
     expect(['10.1.2.3', '::ffff:10.1.2.3', '10.2.0.1', '8.8.8.8'].map((address) => mayBeCalled(address, own))).toEqual([
       true,

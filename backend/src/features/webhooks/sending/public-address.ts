@@ -17,6 +17,6 @@ export function isPublicAddress(text: string): boolean {
   return !addressInRanges(text, INSIDE_CLOUDS);
 }
 
-/** @param own ranges of the own network that the administrator lets webhooks call */
+/** @param own ranges of the operator's own network that the administrator lets webhooks call */
 export const mayBeCalled = (address: string, own: readonly AddressRange[]): boolean =>
   isPublicAddress(address) || addressInRanges(address, own);

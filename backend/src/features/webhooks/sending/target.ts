@@ -30,7 +30,7 @@ export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]
  * The addresses to connect to, each of them checked. They are used as they are: a name that means another address a moment later
  * changes nothing.
  * @param resolve all addresses of a name
- * @throws TargetRefused when one of them may not be called, or there is none; it does not tell which, since the names of the own network
+ * @throws TargetRefused when one of them may not be called, or there is none; it does not tell which, since the names in the operator's own network
  *   are nobody's business
  */
 export async function addressesOf(url: URL, own: readonly AddressRange[], resolve: (name: string) => Promise<string[]>): Promise<string[]> {

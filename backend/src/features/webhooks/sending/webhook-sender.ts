@@ -31,7 +31,7 @@ export type Resolve = (name: string, signal: AbortSignal) => Promise<string[]>;
 export const RESOLVE_NAMES = Symbol('RESOLVE_NAMES');
 
 /**
- * Posts to addresses that users chose, without becoming their way into the own network: names are resolved once, every address is
+ * Posts to addresses that users chose, without becoming their way into the operator's own network: names are resolved once, every address is
  * checked, and the connection goes to one of those. Redirects are not followed, no proxy is used, nothing of an answer is kept but its status.
  */
 @Injectable()
@@ -108,7 +108,7 @@ function post(url: URL, { body, headers, addresses, signal, permits }: Post): Pr
         read += chunk.length;
         if (read > ANSWER_MAX_BYTES) done();
       });
-      // The status is what counts: an answer that breaks off behind it was an answer.
+      // The status is what counts: an answer that breaks off after it was an answer.
       answer.once('end', done).once('error', done).once('close', done);
     });
     sending.end(body);

@@ -16,7 +16,7 @@ export interface ModelFetcherOptions extends Omit<FetchModelOptions, 'signal'> {
 const PAUSE_MS = 60_000;
 const LONGEST_PAUSE_MS = 3_600_000;
 
-/** Fetches a model behind a product that runs, and tries again for as long as it runs. */
+/** Fetches a model while the product runs, and tries again for as long as it runs. */
 export class ModelFetcher extends ModelSupply {
   private readonly stopped = new AbortController();
   private timer: NodeJS.Timeout | undefined;

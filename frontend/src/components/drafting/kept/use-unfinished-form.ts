@@ -35,7 +35,7 @@ interface UnfinishedForm {
 const NOTHING: TakenUp = { changed: false, edits: null };
 
 /**
- * Has the server keep what is entered in a form until a draft is made of it, and edits of a draft until they are saved. A failure changes nothing here: this browser has the entries,
+ * Has the server keep what is entered in a form until a draft is made from it, and edits of a draft until they are saved. A failure changes nothing here: this browser has the entries,
  * they are sent with the next change, and a logout asks about those that were not.
  * @param busy a draft is being made: the server forgets the entries with it
  */

@@ -52,7 +52,7 @@ function dateIn(text: NoticeText, part: readonly number[], isFoot: boolean): Not
       const alone = before.trim() === '' || LABEL.test(before) || PLACE.test(before) || (REFERENCE.test(before) && after === '');
       const found = { ...date, start: line.start + date.start, end: line.start + date.end, line: index };
       if (alone && (after === '' || /^[.,)]/.test(after) || (isFoot && SIGNED_BESIDE.test(after)) || LABEL.test(before))) return found;
-      // The right column of a letterhead, which extraction puts behind the address.
+      // The right column of a letterhead, which extraction puts after the address.
       if (!isFoot && after === '' && !TOLD_BEFORE.test(before)) atEnd ??= found;
       if (isFoot && GIVEN.test(before)) {
         if (!VERIFIED.test(line.text)) return found;

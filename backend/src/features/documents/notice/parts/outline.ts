@@ -24,7 +24,7 @@ const CLOSING =
   /^(?:yours? (?:faithfully|truly|sincerely|obediently)|thanking you|thanks and regards|with regards|sd ?\/-|sd\.|verification\b|given under my hand|place ?:|for and on behalf of|enclosures?\b|encl\b|copy to\b|भवदीया?|धन्यवाद|सत्यापन|स्थान ?:|सं(?:लग्नक|लग्न))/i;
 const ANSWERING = /(?:defendants?|opposite part(?:y|ies)|respondents?|accused|प्रतिवादी|विपक्षी)(?:\(s\)|गण)?(?: no\.? ?\d)?[ .)]*$/iu;
 const SIGNATURE_FOR = /^[Ff](?:or|OR) (?:\p{Lu}|m\/s)/u;
-/** Who signs a pleading, on a line of its own behind the prayer. */
+/** Who signs a pleading, on a line of its own after the prayer. */
 const PLEADER =
   /^(?:(?:place|dated?) ?:.{0,60})?(?:plaintiff|complainant|petitioner|applicant|वादी|परिवादी)(?:s|\(s\))?$|^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? (?:plaintiff|complainant|petitioner|applicant)s?$|^.{0,40}\bthrough(?: counsel)?[ :]*$/iu;
 const BARE_NAME_AND_ROLE = /^\(.{3,60}\)$/;

@@ -68,7 +68,7 @@ function period([, number = '', unit = '']: RegExpExecArray): Pick<WrittenPeriod
   return { count, unit: UNITS.find(([word]) => word.test(unit))?.[1] ?? 'day' };
 }
 
-/** From when an English period runs, by the words behind it, which belong to it then. */
+/** From when an English period runs, by the words after it, which belong to it then. */
 function runsFrom(after: string, end: number, start: number): Pick<WrittenPeriod, 'from' | 'start' | 'end'> {
   if (OTHER.test(after)) return { from: 'other', start, end };
   const word = RECEIPT.exec(after);

@@ -52,7 +52,7 @@ describe('inspectTemplate', () => {
     ['a reference to a clause that is not there', '{% ref missing %}', 'There is no clause "missing" to refer to.'],
     ['a private character', '\ue006x\ue007', 'a character here that cannot be printed (U+E006)'],
     ['half a character', '\ud800', 'U+D800'],
-    ['too many turns', '{% for i in (1..3000) %}{% for j in (1..3000) %}{% endfor %}{% endfor %}', 'The loops make too many turns'],
+    ['loops that run too often', '{% for i in (1..3000) %}{% for j in (1..3000) %}{% endfor %}{% endfor %}', 'The loops run too often'],
     ['too long a document', `{% for i in (1..900000) %}${'x'.repeat(50)}{% endfor %}`, 'longer than 1,000,000 characters'],
     ['brackets nested too deep', `{{ ${'('.repeat(100_000)} }}`, 'nested too deeply'],
     ['tags nested too deep', '{% if place %}'.repeat(40) + '{% endif %}'.repeat(40), 'nested more than 30 deep'],

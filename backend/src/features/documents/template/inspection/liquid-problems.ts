@@ -3,7 +3,7 @@ import { knownWords } from '../template-engine.js';
 import { clauseProblem, type TemplateProblem } from './problem.js';
 
 const SHOWN_MAX = 300;
-/** Block tags may stand in each other so deep; a real document needs three or four. */
+/** How deep block tags may be nested; a real document needs three or four levels. */
 const NESTING_MAX = 30;
 const BLOCK = /\{%-?\s*(end)?(if|unless|for|case|comment)\b/g;
 /** What a value of a form, a mark of ours or a part of a character could be taken for. */
@@ -20,7 +20,7 @@ export function placeAt(text: string, index: number): { line: number; column: nu
   return { line: before.split('\n').length, column: index - before.lastIndexOf('\n') };
 }
 
-/** What is refused before anything is parsed: characters that nobody sees, and tags nested so deep that no reader follows. */
+/** What is refused before anything is parsed: characters that nobody sees, and tags nested too deep for any reader to follow. */
 export function* textProblems(clauses: string): Generator<TemplateProblem> {
   const unprintable = UNPRINTABLE.exec(clauses);
   if (unprintable) {
@@ -68,7 +68,7 @@ const PLAIN: readonly [RegExp, (...groups: string[]) => string][] = [
   [/^output (.*) not closed$/s, (output) => `${output} is never closed by }}.`],
   [/^expected "\|" before filter$/, () => 'Before this, "|" or "}}" is missing.'],
   [/^maximum call stack size exceeded$/i, () => 'This is nested too deeply to be read.'],
-  [/^memory alloc limit exceeded$/, () => 'The loops make too many turns, or the filters too much text.'],
+  [/^memory alloc limit exceeded$/, () => 'The loops run too often, or the filters make too much text.'],
   [/^illegal tag: ?(.*)$/s, (rest) => `This is no tag that can be understood: ${rest}`],
 ];
 

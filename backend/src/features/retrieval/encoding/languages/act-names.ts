@@ -127,7 +127,7 @@ function apart(words: readonly Word[], from: number, name: Name): number | null 
 
 /**
  * The acts that a question names in Hindi, in Hindi typed in Latin letters, as people call them or by an abbreviation: "परक्राम्य लिखत
- * अधिनियम", "dahej kanoon", "NI Act". A year behind the name that is that of the act belongs to it.
+ * अधिनियम", "dahej kanoon", "NI Act". A year after the name that is that of the act belongs to it.
  */
 export function actsNamedIn(question: string): NamedAct[] {
   const words = wordsOf(question);

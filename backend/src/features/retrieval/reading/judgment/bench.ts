@@ -27,7 +27,7 @@ export function benchOf(lines: readonly Line[]): string | null {
   return judge === undefined ? null : tidy([judge.replace(/:$/u, '')]);
 }
 
-/** The names behind a label, and the lines below it that go on with them. */
+/** The names after a label, and the lines below it that go on with them. */
 function following(first: string, below: readonly string[]): string[] {
   const taken = /\p{L}/u.test(first) ? [first] : [];
   for (const line of below.slice(0, MOST_LINES)) {

@@ -25,7 +25,7 @@ const idf = new Map([
 ]);
 
 describe('questions that sections answer', () => {
-  it('are looked for by the own words of a question, in their own field', () => {
+  it('are looked for by the words of the question, in their own field', () => {
     expect(words).toEqual([
       ['?deposit', 1],
       ['?landlord', 1],
