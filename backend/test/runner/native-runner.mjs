@@ -52,6 +52,6 @@ function jestObject({ moduleMocker, fakeTimersModern: timers }) {
     advanceTimersByTime: (ms) => timers.advanceTimersByTime(ms),
     advanceTimersByTimeAsync: (ms) => timers.advanceTimersByTimeAsync(ms),
   };
-  const chained = () => jest;
+  const chained = (_done) => jest;
   return jest;
 }

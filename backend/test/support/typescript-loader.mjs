@@ -81,6 +81,7 @@ export const load = (url, context, next) =>
 const HOOKS_THREAD_MARK = '?hooks';
 if (!import.meta.url.endsWith(HOOKS_THREAD_MARK)) {
   // Node 20 only has the asynchronous hooks, which run this file a second time in a thread of their own.
-  if (nodeModule.registerHooks) nodeModule.registerHooks({ resolve, load });
+  const { registerHooks } = /** @type {{ registerHooks?: (hooks: object) => void }} */ (nodeModule);
+  if (registerHooks) registerHooks({ resolve, load });
   else nodeModule.register(import.meta.url + HOOKS_THREAD_MARK);
 }
