@@ -123,7 +123,7 @@ describe('parseDocument', () => {
     '[link](javascript:alert(1)) &lt;b&gt; `code`',
     '<iframe src="file:///etc/passwd">',
   ])('leaves %s as text', (text) => {
-    expect(modelText(parseDocument(`Dear Sir,\n\n${text}`))).toBe(`Dear Sir,\n${text}`);
+    expect(modelText(parseDocument(`Dear Sir,\n\n${text}`))).toBe(`Dear Sir,\n\n${text}`);
   });
 
   it('loses no word of any text and prints text that reads back the same', () => {
