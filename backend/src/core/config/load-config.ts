@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseAddressRanges } from '../access/addresses/address-ranges.js';
 import { readOrigin } from '../sockets/socket-origin.js';
@@ -17,18 +16,17 @@ import type {
 import { describeAdapters } from './describe-adapters.js';
 import { CATALOGUE, catalogueModel, DEFAULT_MODEL } from './embedding-models/catalogue.js';
 import { PASSWORD_COST } from './password-cost.js';
-import { SECRET_NAMES, settingsSchema, type Settings } from './settings.js';
+import type { Settings } from './settings.js';
+import { validSettings } from './valid-settings.js';
 
 /**
  * Decides which adapter serves each port from settings as `readSettings` gives them.
  * @throws ConfigError naming the setting that is malformed, contradictory or missing.
  */
 export function loadConfig(raw: Readonly<Record<string, string | undefined>>): AppConfig {
-  const settings = withPasswords(parse(withSecretFiles(raw)));
+  const settings = validSettings(raw);
   const production = settings.NODE_ENV === 'production';
   const dataDir = path.resolve(settings.DATA_DIR);
-  requireTogether(settings);
-  if (production) requireForProduction(settings);
 
   const config = {
     production,
@@ -86,92 +84,6 @@ export function loadConfig(raw: Readonly<Record<string, string | undefined>>): A
   return { ...config, describe: () => describeAdapters(config, settings.EMBEDDED_DATABASE === '1') };
 }
 
-function parse(values: Record<string, string>): Settings {
-  const result = settingsSchema.safeParse(values);
-  if (result.success) return result.data;
-  const issue = result.error.issues[0];
-  const name = issue?.code === 'unrecognized_keys' ? issue.keys[0] : issue?.path[0];
-  throw new ConfigError(
-    String(name),
-    issue?.code === 'unrecognized_keys' ? 'is not a setting of this product.' : `is not valid: ${problem(issue)}.`,
-  );
-}
-
-/** Settings for which an empty value means something; for all others it counts as unset. */
-const EMPTY_MEANS_NONE = new Set(['ADMIN_ALLOWED_IPS']);
-
-/** Zod's own texts can repeat the value they refuse; these never do. */
-function problem(issue: { code?: string; message: string } | undefined): string {
-  switch (issue?.code) {
-    case 'invalid_value':
-      return 'it must be one of the values listed in .env.example';
-    case 'too_small':
-    case 'too_big':
-    case 'invalid_type':
-      return 'it is outside the range or of the wrong kind that .env.example states';
-    default:
-      return issue?.message ?? 'it cannot be read';
-  }
-}
-
-function withSecretFiles(raw: Readonly<Record<string, string | undefined>>): Record<string, string> {
-  const values: Record<string, string> = {};
-  for (const [name, value] of Object.entries(raw))
-    if (value !== undefined && (value !== '' || EMPTY_MEANS_NONE.has(name))) values[name] = value;
-  for (const name of SECRET_NAMES) {
-    const file = values[`${name}_FILE`];
-    if (file === undefined) continue;
-    if (values[name] !== undefined) throw new ConfigError(name, `is given twice, also by ${name}_FILE.`);
-    try {
-      values[name] = readFileSync(file, 'utf8').trim();
-    } catch (error) {
-      throw new ConfigError(`${name}_FILE`, `names a file that cannot be read (${(error as NodeJS.ErrnoException).code}).`);
-    }
-    if (values[name] === '') throw new ConfigError(`${name}_FILE`, 'names a file that is empty.');
-    Reflect.deleteProperty(values, `${name}_FILE`);
-  }
-  return values;
-}
-
-/** Puts passwords that were set separately into the addresses that they belong to, so that nobody has to encode them by hand. */
-function withPasswords(settings: Settings): Settings {
-  const { DATABASE_PASSWORD: database, REDIS_PASSWORD: redis } = settings;
-  return {
-    ...settings,
-    ...(database !== undefined && { DATABASE_URL: withPassword(settings.DATABASE_URL, 'DATABASE', database) }),
-    ...(redis !== undefined && { REDIS_URL: withPassword(settings.REDIS_URL, 'REDIS', redis) }),
-  };
-}
-
-function withPassword(address: string | undefined, name: 'DATABASE' | 'REDIS', password: string): string {
-  if (address === undefined) throw new ConfigError(`${name}_PASSWORD`, `needs ${name}_URL.`);
-  const url = new URL(address);
-  const { password: given } = url;
-  url.password = encodeURIComponent(password);
-  if (given !== '' && given !== url.password) throw new ConfigError(`${name}_PASSWORD`, `is given twice, also in ${name}_URL.`);
-  return url.href;
-}
-
-function requireTogether(settings: Settings): void {
-  if (settings.JWT_SECRET && settings.JWT_SECRETS) throw new ConfigError('JWT_SECRETS', 'takes the place of JWT_SECRET: set one of them.');
-  if (settings.FILE_ENCRYPTION_KEY && settings.FILE_ENCRYPTION_KEYS)
-    throw new ConfigError('FILE_ENCRYPTION_KEYS', 'takes the place of FILE_ENCRYPTION_KEY: set one of them.');
-  if (settings.QDRANT_API_KEY && !settings.QDRANT_URL) throw new ConfigError('QDRANT_API_KEY', 'needs QDRANT_URL.');
-  if (settings.ANTHROPIC_PRICES && !settings.ANTHROPIC_API_KEY && !settings.ANTHROPIC_BASE_URL)
-    throw new ConfigError('ANTHROPIC_PRICES', 'needs ANTHROPIC_API_KEY or ANTHROPIC_BASE_URL.');
-  if (settings.EMBEDDINGS_URL && ['auto', 'none'].includes(settings.EMBEDDINGS_MODEL ?? 'auto'))
-    throw new ConfigError('EMBEDDINGS_URL', "needs EMBEDDINGS_MODEL, the name of the service's model.");
-  for (const name of ['EMBEDDINGS_API_KEY', 'EMBEDDINGS_QUESTION_PREFIX', 'EMBEDDINGS_PASSAGE_PREFIX'] as const)
-    if (!settings.EMBEDDINGS_URL && settings[name]) throw new ConfigError(name, 'needs EMBEDDINGS_URL.');
-  if (settings.MAIL_FROM && !settings.SMTP_URL) throw new ConfigError('MAIL_FROM', 'needs SMTP_URL.');
-  if (!settings.STORAGE_URL && (settings.S3_ENDPOINT || settings.S3_ACCESS_KEY_ID || settings.S3_SECRET_ACCESS_KEY)) {
-    throw new ConfigError('S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY', 'need STORAGE_URL.');
-  }
-  if (!settings.S3_ACCESS_KEY_ID !== !settings.S3_SECRET_ACCESS_KEY) {
-    throw new ConfigError('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY', 'are only valid together.');
-  }
-}
-
 /** The address of a collector, to which OTLP adds the path of traces. */
 function tracing(settings: Settings): TracingConfig | null {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers, OTEL_TRACES_SAMPLER_ARG: share } = settings;
@@ -211,14 +123,6 @@ function mail({ SMTP_URL: url, MAIL_FROM: from, PUBLIC_URL: publicUrl }: Setting
   if (from === undefined) throw new ConfigError('SMTP_URL', 'needs MAIL_FROM, the address that e-mails come from.');
   if (publicUrl === undefined) throw new ConfigError('SMTP_URL', 'needs PUBLIC_URL, the address of this product in e-mails.');
   return { url, from, publicUrl: publicUrl.replace(/(?<!\/)\/+$/, '') };
-}
-
-function requireForProduction(settings: Settings): void {
-  for (const name of ['DATABASE_URL', 'JWT_SECRET', 'FILE_ENCRYPTION_KEY'] as const) {
-    const several =
-      name === 'JWT_SECRET' ? settings.JWT_SECRETS : name === 'FILE_ENCRYPTION_KEY' ? settings.FILE_ENCRYPTION_KEYS : undefined;
-    if (!settings[name] && !several) throw new ConfigError(name, 'is required when NODE_ENV=production.');
-  }
 }
 
 function queue(settings: Settings): QueueConfig {
