@@ -8,6 +8,8 @@ import { LibraryActs } from './library/library-acts.js';
 import { LibraryEntries } from './library/library-changes.js';
 import { UndatedActs } from './library/undated-acts.js';
 import { DefinitionSections } from './definition-sections.js';
+import { followShare } from './follow-up-topics.js';
+import { type GuidedUnit, guidedUnits } from './guided-units.js';
 import { type Commencement, type GoneSection, loadActs, loadCommencements, loadGone } from './load-acts.js';
 import { type Correction, englishFor, mended, strangeWords } from './matching/question-words.js';
 import { personalLawsIn, personalShare } from './personal-law.js';
@@ -17,23 +19,7 @@ import { preparedMatcher, preparedTopics, shippedTopics } from './prepared-topic
 import { sectionStamp } from './section-force.js';
 import { loadSuccessors, type Successors } from './successors.js';
 import { bestMatches, type NearWay, type TopicMatch, type TopicMatcher } from './matching/topic-matcher.js';
-import { topicOdds } from './matching/topic-odds.js';
 import { unitLabels } from './unit-label.js';
-
-/** A section of a document that a topic leads to. */
-export interface GuidedUnit {
-  documentId: string;
-  /** Label in the index, lower case. */
-  unit: string;
-  /**
-   * How near the topic is to the question, and how relevant the section is to the topic; on the scale of a passage's lexical score, 0 to
-   * about 4.
-   */
-  weight: number;
-  /** Whether it is the most relevant section of the topic. */
-  first: boolean;
-  match: TopicMatch;
-}
 
 /** How the guide reads a question in one library. */
 export interface Guidance {
@@ -43,40 +29,10 @@ export interface Guidance {
   units: readonly GuidedUnit[];
 }
 
-/** A follow-up question stays with the law that was asked about: its field and its act and, a little less often, the very section. */
-const FOLLOW = { sameField: 1.3, sameAct: 1.3, sameBoth: 1.8, sameSection: 0.8 };
-
-function followShare({ field, law: [law] }: Topic, before: TopicMatch | undefined): number {
-  const earlier = before?.topic.law[0];
-  if (!law || !before || !earlier) return 1;
-  const sameAct = law.act === earlier.act;
-  const sameField = field !== undefined && field === before.topic.field;
-  const stays = sameAct && sameField ? FOLLOW.sameBoth : sameAct ? FOLLOW.sameAct : sameField ? FOLLOW.sameField : 1;
-  return stays * (sameAct && law.section === earlier.section ? FOLLOW.sameSection : 1);
-}
-
 /** Below this, a topic merely shares a word with the question. */
 const LEAST_SCORE = 0.35;
-/** The weight of the second, third, … section of a topic relative to its first. */
-const LATER_SECTIONS = [1, 0.7, 0.5, 0.5, 0.5, 0.5];
-/**
- * What a topic adds to its sections: for its log odds, from `least` on and whole from `most` on; for its score; less for what its score
- * lacks of the nearest topic's; and where another topic names the section too. docs/retrieval.md says how these were chosen.
- */
-const RAISE = { least: -4, most: 6, odds: 2.5, score: 1, behind: 0.5, shared: 0.2 };
-/**
- * From this many words on, the gap between a topic's score and the nearest one's counts more, in proportion to their number: each way of
- * asking shares only a part of a long question, so that all scores are low and lie close together.
- */
-const LONG = 5;
-/**
- * How much of what meaning gave the nearest topic is subtracted from all of them: otherwise several would count as certain, and their order
- * would be lost.
- */
-const GAINED = 0.5;
 /** How much more topics weigh against words in a follow-up question: few of its own words say what it is about. */
 const IN_CONTEXT = 1.6;
-const MOST_UNITS = 24;
 
 /** What a title alone says about an act. */
 const NAMELESS = { documentType: 'act', year: null, shortNames: [], opening: '' } as const;
@@ -297,7 +253,9 @@ export class Guide {
       .map((match) => ({ ...match, score: match.score * personalShare(match.topic, named) * followShare(match.topic, before) }))
       .filter(({ score }) => score >= LEAST_SCORE)
       .sort((a, b) => b.score - a.score);
-    return { topics, units: this.unitsOf(topics, this.wordsIn(`${context} ${question}`), context ? IN_CONTEXT : 1) };
+    const times = context ? IN_CONTEXT : 1;
+    const units = guidedUnits(topics, this.wordsIn(`${context} ${question}`), times, (act) => this.acts.documentsOf(act));
+    return { topics, units };
   }
 
   /** The sections of each act that the guide has a list of, with their headings. */
@@ -314,34 +272,5 @@ export class Guide {
   private ready(): PreparedTopics {
     if (!this.prepared) throw new Error('the guide was not prepared');
     return this.prepared;
-  }
-
-  /**
-   * @param words how many different content words the question has
-   * @param times the weight of its topics relative to those of a question that stands alone
-   */
-  private unitsOf(topics: readonly TopicMatch[], words: number, times: number): GuidedUnit[] {
-    const units = new Map<string, GuidedUnit & { topics: number }>();
-    const nearest = topics[0]?.score ?? 0;
-    const gained = GAINED * (topics[0]?.meaning ?? 0);
-    const behind = RAISE.behind * Math.max(1, words / LONG);
-    for (const match of topics) {
-      const odds = (topicOdds(match.score - gained, words) - RAISE.least) / (RAISE.most - RAISE.least);
-      const raise = RAISE.odds * Math.min(1, Math.max(0, odds)) + RAISE.score * (match.score - gained);
-      for (const [place, { act, section }] of match.topic.law.entries()) {
-        const weight = times * raise * (LATER_SECTIONS[place] ?? 0) - behind * (nearest - match.score);
-        for (const documentId of this.acts.documentsOf(act))
-          for (const unit of unitLabels(section)) {
-            const key = `${documentId}#${unit}`;
-            const known = units.get(key);
-            const best = known && known.weight >= weight ? known : { documentId, unit, weight, first: place === 0, match };
-            units.set(key, { ...best, topics: (known?.topics ?? 0) + 1 });
-          }
-      }
-    }
-    return [...units.values()]
-      .map(({ topics: naming, ...unit }) => ({ ...unit, weight: Math.max(0, unit.weight) + (naming > 1 ? RAISE.shared : 0) }))
-      .sort((a, b) => b.weight - a.weight)
-      .slice(0, MOST_UNITS);
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CatalogueEntry } from '../library/source-catalogue.js';
-import { Guide, type GuidedUnit } from './guide.js';
+import { Guide } from './guide.js';
+import type { GuidedUnit } from './guided-units.js';
 import type { Topic } from './topic.js';
 
 const ACT = 'Sample Act, 2001';
