@@ -33,7 +33,7 @@ export type AnswerFactKind =
 export type ApiKeyScope =
   /** Ask questions. */
   | 'ASK'
-  /** Read documents, check and compare texts, and make files of them. */
+  /** Read documents, check and compare texts, and make files from them. */
   | 'DOCUMENTS_READ'
   /** Draft, save, rename and delete documents, and read those. Drafting spends tokens. */
   | 'DOCUMENTS_WRITE'
@@ -174,7 +174,7 @@ export type CreateInstallationWebhookInput = {
   events: Array<InstallationWebhookEvent>;
   /** What it is for, 1 to 100 characters. */
   name: string;
-  /** Where deliveries are posted: an https address on the internet, up to 2,000 characters, without user name and password. Addresses of the own network, also over http, only where the administrator allows them. */
+  /** Where deliveries are posted: an https address on the internet, up to 2,000 characters, without user name and password. Addresses in your own network, also over http, only where the administrator allows them. */
   url: string;
 };
 
@@ -214,7 +214,7 @@ export type CreateWebhookInput = {
   events: Array<UserWebhookEvent>;
   /** What it is for, 1 to 100 characters. */
   name: string;
-  /** Where deliveries are posted: an https address on the internet, up to 2,000 characters, without user name and password. Addresses of the own network, also over http, only where the administrator allows them. */
+  /** Where deliveries are posted: an https address on the internet, up to 2,000 characters, without user name and password. Addresses in your own network, also over http, only where the administrator allows them. */
   url: string;
 };
 
@@ -796,7 +796,7 @@ export type TemplateContentInput = {
   category: TemplateCategory;
   /** The text in Liquid, at most 200000 characters. */
   clauses: string;
-  /** What the product gives to the clauses beside the form: paragraphs, law. */
+  /** What the product gives to the clauses besides the form: paragraphs, law. */
   context: Array<string>;
   /** At most 90 fields and uses of blocks, in the order of the form. */
   fields: Array<Record<string, unknown>>;
@@ -918,7 +918,7 @@ export type TopicSectionInput = {
 export type UnfinishedFormInput = {
   /** One of `documentTemplates`. */
   documentType: string;
-  /** Texts that a client keeps beside the form, by names of its own. */
+  /** Texts that a client keeps besides the form, by names of its own. */
   extra?: Record<string, unknown> | null | undefined;
   /** Texts by the names of the template's fields. They are not checked before a document is generated from them. */
   templateData: Record<string, unknown>;
@@ -976,7 +976,7 @@ export type UpdateWebhookInput = {
 export type UserKeyScope =
   /** Ask questions. */
   | 'ASK'
-  /** Read documents, check and compare texts, and make files of them. */
+  /** Read documents, check and compare texts, and make files from them. */
   | 'DOCUMENTS_READ'
   /** Draft, save, rename and delete documents, and read those. Drafting spends tokens. */
   | 'DOCUMENTS_WRITE'
