@@ -59,7 +59,7 @@ test('leftovers that end by themselves are waited for, not killed', async () => 
   assert.equal(beginningOf(left.pid), null);
 });
 
-test('a record that was cut short is no instance', async () => {
+test('a record that was cut short is not an instance', async () => {
   writeRecord(dataDir, {});
   writeFileSync(path.join(dataDir, 'run.json'), readFileSync(path.join(dataDir, 'run.json'), 'utf8').slice(0, 20));
   assert.equal(runningInstance(dataDir), null);

@@ -136,7 +136,7 @@ describe('embedded PostgreSQL', () => {
     expect(await asked(server.roleUrl('application'))).toBe(false);
   });
 
-  it('lets docker-compose.yml make an account that owns its database, and is no superuser', async () => {
+  it('lets docker-compose.yml make an account that owns its database, and is not a superuser', async () => {
     const server = await start();
     const compose = readFileSync(path.join(import.meta.dirname, '../../../docker-compose.yml'), 'utf8');
     const script = /^ {2}postgres-account:\n {4}content: \|\n((?: {6}.+\n)+)/m.exec(compose)?.[1] ?? '';

@@ -201,7 +201,7 @@ describe('what is deleted', () => {
     expect((await person.client.graphql(deleting, { password: person.password })).data).toEqual({ deleteAccount: { id } });
   });
 
-  it('is no administrator’s account', async () => {
+  it('is not an administrator’s account', async () => {
     const client = new Client(app.url);
     const token = await userToken(client, ADMIN.email, ADMIN.password);
     const answer = await client.as(token).post('/api/account/delete', { password: ADMIN.password });

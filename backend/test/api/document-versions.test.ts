@@ -71,7 +71,7 @@ describe('documents that are kept', () => {
     await put({ defenses: 'Another defence' });
     await generate(user, { previousDocument: documentContent, modificationSuggestions: 'Change the place to Pune' });
     expect(await list(user)).toHaveLength(2);
-    // An emptied form is no form.
+    // An emptied form is not a form.
     await put({ defenses: ' ' });
     expect((await user.delete('/api/document/unfinished/nda')).status).toBe(200);
     expect(await list(user)).toEqual([]);

@@ -279,7 +279,7 @@ describe('user administration', () => {
     expect([data?.a.user.tokens, data?.b.tokens, data?.c.user.tokens]).toEqual([20, 25, 25]);
   });
 
-  it('tells a program that keeps a copy which accounts changed since; a login is no change', async () => {
+  it('tells a program that keeps a copy which accounts changed since; a login is not a change', async () => {
     const since = 'updatedAfter: "2001-01-02T00:00:00Z"';
     const changed = async (narrowed = since) =>
       (await admin.graphql<UsersPage>(`{ users(${narrowed}) { totalCount nodes { id tokens } } }`)).data?.users.nodes.map(({ id }) => id);

@@ -104,7 +104,7 @@ describe('hostile input to the HTTP layer', () => {
     expect((await send('POST /api/ask', '{"question":"What is \\ud83d\\ude00 rent?"}')).status).toBe(200);
   });
 
-  it('of bytes that are no UTF-8 is no failure of ours', async () => {
+  it('of bytes that are no UTF-8 is not a failure of ours', async () => {
     for (const bytes of [[0xff], [0xc0, 0xae], [0xed, 0xa0, 0x80], [0xf0, 0x9f, 0x98]]) {
       const body = Buffer.concat([Buffer.from('{"question":"What '), Buffer.from(bytes), Buffer.from(' is rent?"}')]);
       expect([bytes, faultOf(await send('POST /api/ask', body), 'any')]).toEqual([bytes, null]);
@@ -129,7 +129,7 @@ describe('hostile input to the HTTP layer', () => {
     }
   });
 
-  it.each(MALFORMED)('in a query, such as %s, is no failure of ours', async (value) => {
+  it.each(MALFORMED)('in a query, such as %s, is not a failure of ours', async (value) => {
     for (const { method, path, in: place, name } of parametersOf(openApi)) {
       if (place !== 'query') continue;
       const token = tokenFor(`${method} ${path}`);

@@ -211,7 +211,7 @@ describe('hostile input', () => {
     expect(faults).toEqual([]);
   });
 
-  it('of odd texts, in any field, query or path, is no failure of ours', async () => {
+  it('of odd texts, in any field, query or path, is not a failure of ours', async () => {
     const faults: string[] = [];
     for (const [route, { properties = {} }] of bodies)
       for (const [field, { type }] of Object.entries(properties))
@@ -377,7 +377,7 @@ describe('hostile input', () => {
       expect(faults).toEqual([]);
     }, 180_000);
 
-    it('of odd texts is no failure of ours, in any place of any operation', async () => {
+    it('of odd texts is not a failure of ours, in any place of any operation', async () => {
       const faults: string[] = [];
       for (const field of fields.filter(({ isText }) => isText))
         for (const text of ODD_TEXTS) {

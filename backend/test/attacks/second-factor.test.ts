@@ -66,7 +66,7 @@ describe('two-step sign-in', () => {
     expect([outcome(wrong), wrong.body.challenge]).toEqual([[401, 'INVALID_CREDENTIALS'], undefined]);
   });
 
-  it('gives a challenge that is no session, and opens a new one with the code', async () => {
+  it('gives a challenge that is not a session, and opens a new one with the code', async () => {
     const before = await sessions();
     const given = await challenge();
     expect(await sessions()).toBe(before);

@@ -38,7 +38,7 @@ const ORDER: Record<string, string> = {
 };
 
 const ON_OFF = new Set(['b', 'bCs', 'i', 'iCs', 'keepNext', 'keepLines']);
-/** `false` is no value of these in the transitional schema that Word writes. */
+/** `false` is not a value of these in the transitional schema that Word writes. */
 const ON_ONLY = new Set(['tblHeader', 'cantSplit']);
 const STAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
 

@@ -40,7 +40,7 @@ export const keepSecrets = (...values: string[]): void =>
 export function keepSent(body: unknown): void {
   if (typeof body !== 'object' || body === null) return;
   for (const [key, value] of Object.entries(body)) {
-    // One word that is no password, as a generated question may be, stands in ordinary lines too.
+    // One word that is not a password, as a generated question may be, stands in ordinary lines too.
     if (typeof value === 'string' && PRIVATE_KEYS.test(key))
       keepSecrets(...(/password/i.test(key) || /\s/.test(value) ? [value.slice(0, 200)] : []));
     else keepSent(value);

@@ -32,7 +32,7 @@ export interface OpenApi {
 /** Longer than any field may be, short enough for a body. */
 const HUGE = 'x'.repeat(200_000);
 const nested = (depth: number): unknown => (depth === 0 ? 'x' : { a: nested(depth - 1) });
-/** Values that are no text, no number, no truth value and no choice that any field knows. */
+/** Values that are neither text nor a number, a truth value or a choice that any field knows. */
 const NOTHING_KNOWN: [name: string, value: unknown][] = [
   ['a list', []],
   ['a list of texts', ['x', 'y']],

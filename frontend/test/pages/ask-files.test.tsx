@@ -31,7 +31,7 @@ describe('the reference document of a question', () => {
     expect(opened).toBe(1);
   });
 
-  it('is no file that could not be read', async () => {
+  it('is not a file that could not be read', async () => {
     localStorage.setItem('themis.private.user-1.ask.reference', JSON.stringify('scan.pdf'));
     show(referenceFile('scan.pdf', { status: 'FAILED', error: 'No readable text was found.' }));
     expect(await screen.findByText('No readable text was found.')).toBeTruthy();

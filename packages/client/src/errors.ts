@@ -37,7 +37,7 @@ export class RefusedError extends ThemisError {
   }
 }
 
-/** The server was not reached, or what came back is no answer of it. Whether it has acted is not known. */
+/** The server was not reached, or what came back is not an answer of it. Whether it has acted is not known. */
 export class UnreachableError extends ThemisError {
   constructor(message: string, cause?: unknown) {
     super(message, 'UNREACHABLE', { cause });

@@ -45,7 +45,7 @@ describe('calls of the client', () => {
     expect(poor.sent.length).toBe(1);
   });
 
-  it('name what is no answer of the server, and leave the words of the caller who ends them', async () => {
+  it('name what is not an answer of the server, and leave the words of the caller who ends them', async () => {
     const page = () => Promise.resolve(new Response('<html>', { status: 502 }));
     await expect(themis(page, { retries: 0 }).balance()).rejects.toMatchObject({ code: 'UNREACHABLE' });
     const slow = (_url: unknown, init: RequestInit = {}) =>

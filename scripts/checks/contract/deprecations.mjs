@@ -16,7 +16,7 @@ function isDated(reason) {
   const day = DATED.exec(reason)?.[1];
   if (day === undefined) return false;
   const date = new Date(`${day}T00:00:00Z`);
-  // A day that no calendar has is no date at all, or moves to the next month.
+  // A day that no calendar has is not a date at all, or moves to the next month.
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 

@@ -13,7 +13,7 @@ const NEAR_MISS = 2;
 
 /**
  * The settings of the environment over those of `.env` in `directory`, by name.
- * @throws ConfigError for a name in `.env` that is no setting, and for a misspelt one in the environment.
+ * @throws ConfigError for a name in `.env` that is not a setting, and for a misspelt one in the environment.
  */
 export function readSettings(directory: string, environment: Environment): Record<string, string> {
   const fromFile = readDotEnv(path.join(directory, '.env'));

@@ -49,7 +49,7 @@ const textOf = (message: RawData): string =>
 
 const SENT_BY_SERVERS: ReadonlySet<MessageType> = new Set([MessageType.ConnectionAck, MessageType.Next, MessageType.Error]);
 
-/** The library closes a socket for whatever is no message, but throws for one that only servers send. */
+/** The library closes a socket for anything that is not a message, but throws for one that only servers send. */
 function isSentByServers(text: string): boolean {
   try {
     return SENT_BY_SERVERS.has(parseMessage(text).type);

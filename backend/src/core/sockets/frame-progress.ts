@@ -10,7 +10,7 @@ const HEADER_MAX = 14;
 
 /**
  * Follows the frames that a client sends without reading what is in them, to tell whether a message has begun that is not
- * whole yet. `ws` says this nowhere: it only speaks of messages that have ended. What is no valid frame is left to `ws` to refuse.
+ * whole yet. `ws` says this nowhere: it only speaks of messages that have ended. What is not a valid frame is left to `ws` to refuse.
  */
 export class FrameProgress {
   private readonly header = Buffer.alloc(HEADER_MAX);

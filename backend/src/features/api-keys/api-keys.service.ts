@@ -46,7 +46,7 @@ export class ApiKeysService {
     const tokenBudget = 'tokenBudget' in input ? input.tokenBudget : null;
     const key = await this.database.transaction(async (manager) => {
       await requireRoom(manager, userId, kind);
-      // Without an address: a key is no login, and its address is not one that the owner is known to come from.
+      // Without an address: a key is not a login, and its address is not one that the owner is known to come from.
       const { id, expiresAt } = await this.sessions.open(userId, kind, expiresInDays * DAY_MINUTES, null, manager);
       await manager.query(
         `insert into api_keys (id, name, prefix, secret_hash, scopes, allowed_addresses, calls_per_minute, token_budget)

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { TemplateField } from './template/template-schema.js';
 import { type DocumentTemplate, loadTemplates } from './template/document-template.js';
 
-/** Capitals that are no defined terms: parts of a document or of a law, a profession used as a title, a language, a public body. */
+/** Capitals that are not defined terms: parts of a document or of a law, a profession used as a title, a language, a public body. */
 const ORDINARY = new Set([
   ...['Schedule', 'Schedules', 'Annexure', 'Advocate', 'English', 'Rs', 'India', 'Indian', 'Maharashtra', 'Government'],
   ...['Registrar', 'Sub', 'State', 'Act', 'Apostille', 'Convention', 'Consumer', 'Commission', 'Order'],

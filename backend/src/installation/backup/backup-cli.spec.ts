@@ -26,7 +26,7 @@ describe('npm run backup', () => {
     expect([code, said[0]]).toEqual([1, expect.stringMatching(/^BACKUP_PASSPHRASE is not set\..*--without-keys/)]);
   });
 
-  it('says what is wrong with a folder that is no backup', async () => {
+  it('says what is wrong with a folder that is not a backup', async () => {
     expect(await run(['verify', '/tmp/never-made'])).toEqual({
       code: 1,
       said: ['/tmp/never-made is not a whole backup: its manifest.json cannot be read (ENOENT).'],

@@ -21,7 +21,7 @@ describe('unitVector', () => {
     );
   });
 
-  it('refuses what is no direction', () => {
+  it('refuses what is not a direction', () => {
     for (const bad of [[0, 0], [], [1, NaN], [1, Infinity], [1, '2'], [1, null], 'text', null, undefined, { 0: 1 }])
       expect(unitVector(bad)).toBeNull();
   });

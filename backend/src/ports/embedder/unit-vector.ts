@@ -1,6 +1,6 @@
 /**
  * Scales to Euclidean length 1, so that the dot product of two vectors is their cosine.
- * @returns null for what has no direction or is no list of finite numbers.
+ * @returns null for what has no direction or is not a list of finite numbers.
  */
 export function unitVector(values: unknown): Float32Array | null {
   if (!Array.isArray(values) || !values.every((value) => typeof value === 'number')) return null;

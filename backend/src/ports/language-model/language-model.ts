@@ -26,7 +26,7 @@ export interface RelatedTerms {
 }
 
 export interface TokenUsage {
-  /** Read afresh; what came from or went to a cache is counted apart. */
+  /** Read afresh; what came from or went to a cache is counted separately. */
   inputTokens: number;
   outputTokens: number;
   cacheReadTokens: number;
@@ -73,7 +73,7 @@ export interface ClaimedCitation {
   quotation: string;
 }
 
-/** How a call ended that ended by itself. */
+/** How a call that was not aborted ended. */
 export type StopReason = 'complete' | 'refused' | 'length';
 
 export type AnswerEvent =
@@ -142,7 +142,7 @@ export abstract class LanguageModel {
   abstract answer(request: AnswerRequest): AsyncIterable<AnswerEvent>;
 
   /**
-   * Streams words under which a law library might hold the answer, to be looked for beside the question's own; nothing from a
+   * Streams words under which a law library might hold the answer, to be looked for besides the question's own; nothing from a
    * model that is not asked for any. They are search input and nothing else: nobody is shown them. Throws like `answer`.
    */
   async *searchWords(_request: SearchWordsRequest): AsyncIterable<SearchWordsEvent> {

@@ -13,7 +13,7 @@ export abstract class Mailer {
   abstract readonly available: boolean;
 
   /**
-   * Hands a message to the server; that it arrives is beyond anybody's knowledge.
+   * Hands a message to the server; whether it arrives cannot be known.
    * @throws MailUnavailableError when the server is away or asks to come back later
    * @throws MailRejectedError when it refuses the message for good
    * @throws the signal's reason

@@ -46,7 +46,7 @@ export async function findInstalledBrowsers(
   return executables.map((executable) => ({ executable }));
 }
 
-/** The path itself when it can be executed and is no snap, else null. */
+/** The path itself when it can be executed and is not a snap, else null. */
 async function usable(path: string): Promise<string | null> {
   try {
     await access(path, constants.X_OK);

@@ -5,7 +5,7 @@ export interface PrintOptions {
   signal?: AbortSignal;
 }
 
-/** Kinds of type that every engine can draw. */
+/** Typefaces that every engine can draw. */
 export const PDF_FONTS = ['serif', 'sans'] as const;
 export type PdfFont = (typeof PDF_FONTS)[number];
 

@@ -4,7 +4,7 @@ import { AppError } from '../../errors/app-error.js';
 import { BadRequestError, TooLargeError } from '../../errors/common-errors.js';
 import { SpooledFile } from './spooled-file.js';
 
-/** What a form may hold. A part of another name, or a second one of the same, is refused as soon as it comes. */
+/** What a form may hold. A part of another name, or a second one of the same, is refused as soon as it arrives. */
 export interface FormRules {
   fields: readonly string[];
   /** Bounds each field, in bytes. */
@@ -39,7 +39,7 @@ const MALFORMED = 'Invalid file type or format';
 
 /**
  * Reads a multipart body, its parts in any order.
- * @throws TooLargeError; BadRequestError when the body is no well-formed multipart form of that shape; UnavailableError
+ * @throws TooLargeError; BadRequestError when the body is not a well-formed multipart form of that shape; UnavailableError
  */
 export async function readForm(request: FastifyRequest, rules: FormRules): Promise<SpooledForm> {
   // The parser waits for ever for the end of a request that ended before it began to listen.
@@ -49,7 +49,7 @@ export async function readForm(request: FastifyRequest, rules: FormRules): Promi
   if (announced > (file?.maxBytes ?? 0) + allFieldsBytes + OVERHEAD_BYTES) throw new TooLargeError(TOO_LARGE);
   const form: SpooledForm = { file: null, fields: {} };
   try {
-    // One part more than there may be, so that it is we who refuse it.
+    // One part more than there may be, so that the refusal is ours.
     const most = fields.length + 2;
     const limits = { ...PART_LIMITS, fields: most, files: most, parts: most, fileSize: file?.maxBytes ?? 0, fieldSize: fieldBytes };
     for await (const part of request.parts({ limits, fileHwm: PART_BUFFER_BYTES })) {
@@ -58,7 +58,7 @@ export async function readForm(request: FastifyRequest, rules: FormRules): Promi
       if (bytesOf(form.fields) > allFieldsBytes) throw new TooLargeError(TOO_LARGE);
     }
   } catch (error) {
-    // What is still to come is thrown away unread, instead of being taken apart for nobody.
+    // What is still to come is thrown away unread, instead of being parsed for nothing.
     request.raw.unpipe();
     await form.file?.spooled.close();
     throw formError(error);

@@ -54,7 +54,7 @@ async function openPostgres({ backend, concurrency, runsJobs }: JobSettings): Pr
   // Connections end when the server restarts, and the pool makes new ones. BullMQ borrows some without listening for
   // errors, which would end the process.
   pool.on('error', () => undefined);
-  // Every queue and every worker adds a listener, too; that is no leak.
+  // Every queue and every worker adds a listener, too; that is not a leak.
   pool.setMaxListeners(POOL_LISTENERS);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const client = await pool.connect();

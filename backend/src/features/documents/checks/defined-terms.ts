@@ -14,7 +14,7 @@ const NAMED =
 /** Words after it that do. */
 const MEANS = /^\**,?\s{1,2}(?:shall\s+)?(?:mean|means|include|includes|has the meaning|have the meaning|refers? to|denotes?)\b/i;
 const BRACKET_REACH = 160;
-/** Definitions looked at; a text with more is no document. */
+/** Definitions looked at; a text with more is not a document. */
 const TERMS_MAX = 400;
 
 /** Terms that are defined and not used, or twice, and terms that are used like defined ones and are not. */

@@ -32,7 +32,7 @@ export type AllowedTime =
   { count: number; unit: 'hour' | 'day' | 'week' | 'month'; from: 'receipt' | 'notice' | 'unstated' } | { until: string };
 
 export interface NoticeReading {
-  /** Null for a paper that is no notice, summons or complaint; nothing is read from it then. */
+  /** Null for a paper that is not a notice, summons or complaint; nothing is read from it then. */
   kind: NoticeKind | null;
   /** By field, and in the order of the text. */
   values: ReadValue[];

@@ -125,7 +125,7 @@ describe.each(FILES)('readNotice on %s', (file) => {
     if (process.env.SHOW || precision < 0.95 || recall < 0.9) throw new Error([figures, ...misses].join('\n'));
   });
 
-  it('reads nothing from papers that are no notices', () => {
+  it('reads nothing from papers that are not notices', () => {
     const others = samples.filter(({ expected }) => expected.includes('none'));
     expect(others.map(({ text }) => readNotice(text))).toEqual(others.map(() => ({ kind: null, values: [] })));
   });

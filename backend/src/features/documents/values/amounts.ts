@@ -25,7 +25,7 @@ export function isInCurrency(mark: string, code: string): boolean {
   return mark === '' || mark === code.toLowerCase() || Boolean(currencyOf(code)?.marks.includes(mark));
 }
 
-/** `Rs. 25,000 (Rupees Twenty-five Thousand only)`; text that is no amount stays as it is. */
+/** `Rs. 25,000 (Rupees Twenty-five Thousand only)`; text that is not an amount stays as it is. */
 export function money(text: string, code: string): string {
   const amount = amountOf(text);
   const currency = currencyOf(code);

@@ -37,7 +37,7 @@ export function ambiguousDate(text: string): readonly [string, string] | null {
 
 const inWords = (day: number, month: number, year: number): string => `${day} ${MONTHS[month - 1] ?? ''} ${year}`;
 
-/** `1 January 2026`; text that is no date stays as it is. */
+/** `1 January 2026`; text that is not a date stays as it is. */
 export function longDate(text: string): string {
   const date = dateOf(text);
   return date ? inWords(date.day, date.month, date.year) : text;

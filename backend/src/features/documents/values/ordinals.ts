@@ -1,4 +1,4 @@
-/** `1st`, `22nd`, `11th`; text that is no whole number stays as it is. */
+/** `1st`, `22nd`, `11th`; text that is not a whole number stays as it is. */
 export function ordinal(text: string): string {
   if (!/^\d{1,4}$/.test(text)) return text;
   const value = Number(text);

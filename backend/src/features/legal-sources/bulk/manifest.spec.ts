@@ -108,7 +108,7 @@ describe('a manifest', () => {
     ['file,type\na.pdf\n', /Invalid Record Length/],
     ['file\n"a.pdf\n', /Quote Not Closed/],
     [`file\n${'x'.repeat(70_000)}\n`, /Max Record Size/],
-  ])('that is no table of ours is refused: %#', (text, problem) => expect(problemsOf(text)[0]).toMatch(problem));
+  ])('that is not a table of ours is refused: %#', (text, problem) => expect(problemsOf(text)[0]).toMatch(problem));
 
   it('writes a status that is only proposed, and does not take it for what an administrator said', () => {
     const proposedStatus = {

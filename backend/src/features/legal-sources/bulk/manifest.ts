@@ -126,7 +126,7 @@ export function parseManifest(text: string): Map<string, ManifestEntry> {
   return entries;
 }
 
-/** @throws ManifestError for what is no table with known columns */
+/** @throws ManifestError for what is not a table with known columns */
 function records(text: string): { record: Record<string, string>; line: number }[] {
   try {
     return parse<{ record: Record<string, string>; info: { lines: number } }>(text, {

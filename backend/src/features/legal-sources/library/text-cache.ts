@@ -11,7 +11,7 @@ const sizeOf = ({ text, pageStarts, pageNumbers }: CanonicalText): number => 2 *
 
 /**
  * The texts that were read last, one of each document, bounded in bytes: the least recently used one is dropped first.
- * It knows nothing of deletions: who asks must have seen the document's row, and name by the key all that its text depends on.
+ * It knows nothing about deletions: whoever asks must have seen the document's row, and name by the key all that its text depends on.
  */
 export class TextCache {
   /** In order of last use. */

@@ -32,7 +32,7 @@ export class DownloadsService {
     return this.made(actor, request, signal);
   }
 
-  /** Likewise for a text of another feature, whose type is no template. Throws like `download`. */
+  /** Likewise for a text of another feature, whose type is not a template. Throws like `download`. */
   async print(actor: Actor, request: RenderRequest, signal?: AbortSignal): Promise<RenderedDocument> {
     this.rendering.check(request);
     await this.count(actor);

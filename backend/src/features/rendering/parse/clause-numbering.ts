@@ -42,7 +42,7 @@ export class ClauseNumbering {
     return this.open.length > 0;
   }
 
-  /** @returns null when this is no clause after all ("2.5 per cent", an initial), so that the line stays plain text. */
+  /** @returns null when this is not a clause after all ("2.5 per cent", an initial), so that the line stays plain text. */
   place(line: LabelledLine, next: LabelledLine | null): PlacedLabel | null {
     if (/^\d/.test(line.token)) return this.placeNumber(line);
     const style = this.letterStyle(line, next);

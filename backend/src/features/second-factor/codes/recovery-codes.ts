@@ -11,7 +11,7 @@ export const newRecoveryCodes = (): string[] => Array.from({ length: RECOVERY_CO
 
 /**
  * What a person typed, in the form that codes are made in: capitals, groups, and the digits that some letters are taken for.
- * @returns null when it is no recovery code, whatever account it is for
+ * @returns null when it is not a recovery code, whatever account it is for
  */
 export function readRecoveryCode(typed: string): string | null {
   const letters = typed.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');

@@ -189,7 +189,7 @@ interface CallBounds {
   breaker: CircuitBreaker;
 }
 
-/** A citation of something that was not sent is no citation. */
+/** A citation of something that was not sent is not a citation. */
 function claim(citation: CitationsSearchResultLocation, sources: readonly AnswerSource[]): ClaimedCitation | null {
   const source = sources[citation.search_result_index];
   if (!source || citation.source !== sourceName(citation.search_result_index)) return null;

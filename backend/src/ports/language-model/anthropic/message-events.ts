@@ -9,7 +9,7 @@ type MessageEvent = RawMessageStreamEvent | { type: 'ping' };
 /**
  * The events of a streamed message as they arrive. Any of them, a ping too, is a sign of life for `idle`: a model may think for
  * long before it writes. The SDK's own event iterator hides pings and logs what it cannot parse, hence this one.
- * @throws UnusableResponseError for what is no event, APIError for an error event.
+ * @throws UnusableResponseError for what is not an event, APIError for an error event.
  */
 export async function* messageEvents(response: Response, idle: IdleTimer): AsyncGenerator<MessageEvent> {
   idle.start();

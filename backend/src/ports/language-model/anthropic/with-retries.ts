@@ -18,7 +18,7 @@ const JITTER = 0.25;
 
 /**
  * Runs a streamed call under both deadlines and tries it again while nothing of it has been passed on.
- * @param admit is asked before every try; what it throws is no fault of the service and ends the call
+ * @param admit is asked before every try; what it throws is not a fault of the service and ends the call
  * @throws LanguageModelError, the reason of `caller` when that aborts, or what `admit` throws.
  */
 export async function* withRetries<T, R>(

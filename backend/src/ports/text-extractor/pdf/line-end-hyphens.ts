@@ -88,7 +88,7 @@ function countWords(pages: readonly string[], breaks: readonly Break[]): Counts 
     for (let at = 0; at < text.length; at++) {
       if (!isLetter(text.charCodeAt(at))) continue;
       const end = wordEnd(text, at);
-      // The halves of broken words are no words of the document.
+      // The halves of broken words are not words of the document.
       if (text[end] !== MARK && text[at - 1] !== MARK) addWord(text.slice(at, end), add);
       at = end;
     }

@@ -43,7 +43,7 @@ export class PdfiumAbortedError extends Error {
   }
 }
 
-/** The file is no PDF that PDFium can open. */
+/** The file is not a PDF that PDFium can open. */
 export class PdfiumFormatError extends Error {}
 
 /** PDFium through its C functions. One file at a time; not safe after `PdfiumAbortedError`. */

@@ -39,7 +39,7 @@ export interface Drafting {
   /** The edited text; null while it is as drafted. */
   edited: string | null;
   setEdited: (edited: string | null) => void;
-  /** Replaces the draft by another state of it: an edited text or an earlier version. */
+  /** Replaces the draft with another state of it: an edited text or an earlier version. */
   replace: (draft: Draft) => void;
   /** Resolves with the fields that the server rejected. */
   generate: (request: DraftRequest) => Promise<readonly FieldError[]>;

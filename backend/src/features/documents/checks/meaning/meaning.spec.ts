@@ -233,7 +233,7 @@ describe('checks of what a template means', () => {
     expect(findingsOf('sale_agreement', given, (text) => text.replaceAll('19 March 2026', '19 June 2026'))).toHaveLength(0);
   });
 
-  it('leave aside what a client sends that is no value of the form', () => {
+  it('leave aside what a client sends that is not a value of the form', () => {
     const given = { ...sampleOf('sale_agreement'), completion_date: { year: 2020 }, nonsense: 'x' } as unknown as Form;
     const template = templateOf('sale_agreement');
     const text = template.assemble(checkedValues(template.fields, sampleOf('sale_agreement')));

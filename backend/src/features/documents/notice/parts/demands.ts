@@ -51,7 +51,7 @@ const OPENERS: readonly RegExp[] = [
 const THEREFORE = /^(?:अतः|अत:|अतएव|इसलिए)/u;
 const PRAYED =
   /\b(?:be pleased to|be directed to|be ordered to|pass(?: an order| a decree)?(?: directing)?|prayed that|prays? (?:that|for))\b/iu;
-/** What follows is no demand but a threat. */
+/** What follows is not a demand but a threat. */
 const THREAT =
   /\b(?:failing which|failing that|failing|in default|otherwise|or else|else (?:my|our)|in case (?:of|you)|if you (?:fail|do not|neglect|don't)|should you (?:fail|not)|in the event|without (?:fail,? )?failing|in which case|(?<=, )(?:my|our) client (?:shall|will)|(?<=, )(?:I|we) (?:shall|will)|on your failure|upon your failure|and if you)\b|अन्यथा|ऐसा न करने|असफल रहने|न करने की (?:दशा|स्थिति)/iu;
 /** An earlier letter that called upon the other side is told, not made. */

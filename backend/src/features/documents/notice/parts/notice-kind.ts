@@ -109,7 +109,7 @@ const SPEAKS_TO = /(?<!\p{L})(?:you|your|आप|आपने|आपको|आप
 
 const isHeadedAsNotice = (head: string, all: string): boolean => HEADED.test(head) && (all.match(SPEAKS_TO)?.length ?? 0) >= 2;
 
-/** Which kind of paper this is; null for one that is no notice, summons or complaint, however much it speaks of them. */
+/** Which kind of paper this is; null for one that is not a notice, summons or complaint, however much it speaks of them. */
 export function noticeKind(text: NoticeText, outline: NoticeOutline, demands: readonly DemandRegion[]): NoticeKind | null {
   const head = text.lines
     .slice(0, HEAD_LINES)

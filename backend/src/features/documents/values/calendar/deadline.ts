@@ -1,12 +1,12 @@
 import { dateOf, MONTHS } from '../dates.js';
 
-/** `9 April 2026`, so many days after a date, which is itself not counted; null for a text that is no date. */
+/** `9 April 2026`, so many days after a date, which is itself not counted; null for a text that is not a date. */
 export function daysAfter(text: string, days: number): string | null {
   const date = dateOf(text);
   return date && shown(new Date(Date.UTC(date.year, date.month - 1, date.day + days)));
 }
 
-/** The same day so many calendar months later, or the last day of a shorter month; null for a text that is no date. */
+/** The same day so many calendar months later, or the last day of a shorter month; null for a text that is not a date. */
 export function monthsAfter(text: string, months: number): string | null {
   const date = dateOf(text);
   if (!date) return null;

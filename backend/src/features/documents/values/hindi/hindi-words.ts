@@ -26,7 +26,7 @@ export function hindiWords(value: number): string {
   return `${hindiWords(Math.floor(value / size))} ${name}${rest > 0 ? ` ${hindiWords(rest)}` : ''}`;
 }
 
-/** `रु. 25,000 (रुपये पच्चीस हज़ार मात्र)`; text that is no amount stays as it is. */
+/** `रु. 25,000 (रुपये पच्चीस हज़ार मात्र)`; text that is not an amount stays as it is. */
 export function hindiMoney(text: string): string {
   const amount = amountOf(text);
   if (amount === null) return text;
@@ -37,7 +37,7 @@ export function hindiMoney(text: string): string {
   return `रु. ${figures} (रुपये ${hindiWords(whole)}${paise > 0 ? ` और ${hindiWords(paise)} पैसे` : ''} मात्र)`;
 }
 
-/** `1 अप्रैल 2026`; text that is no date stays as it is. */
+/** `1 अप्रैल 2026`; text that is not a date stays as it is. */
 export function hindiDate(text: string): string {
   const date = dateOf(text);
   return date ? `${date.day} ${MONTHS[date.month - 1] ?? ''} ${date.year}` : text;

@@ -16,7 +16,7 @@ const ANY = /\bwill\b/giu;
 const plural = (found: string): string => `${found}s`;
 
 /**
- * A text in which each "will" that is a testament is written "wills", which is no function word as "will" is.
+ * A text in which each "will" that is a testament is written "wills", which is not a function word as "will" is.
  * @param hindi whether the text is in Hindi
  */
 export function withNounWill(text: string, hindi: boolean): string {

@@ -116,7 +116,7 @@ describe('topics of an administrator', () => {
     expect(changed.read('my cheque bounced').topics[0]).toMatchObject({ topic: { id: 'cheque' }, score: before });
   });
 
-  it('know their own words, which are no slips', async () => {
+  it('know their own words, which are not slips', async () => {
     const changed = new Guide(TOPICS);
     await changed.prepare();
     expect(changed.strangeWords('a beacon')).toHaveLength(1);

@@ -216,7 +216,7 @@ class Levels {
 }
 
 /**
- * The sub-sections, clauses, provisos, explanations and so on of a unit, as runs that cover [start, end) without gap. A label
+ * The sub-sections, clauses, provisos, explanations and so on of a unit, as runs that cover [start, end) without gaps. A label
  * counts only where it continues or begins a list, and not inside a quotation, so that labels ascend in every list.
  */
 export function subdivide(text: string, start: number, end: number): Subdivision[] {

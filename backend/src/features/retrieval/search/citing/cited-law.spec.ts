@@ -69,7 +69,7 @@ describe('citedSections', () => {
     ['Article 8 of the ECHR', ['Article 8 of no act']],
     ['section 5', ['5 of no act']],
     ['section 138, section 138 NI Act', ['138 of Negotiable Instruments Act, 1881']],
-    // A year is no section.
+    // A year is not a section.
     ['the NI Act 1881', []],
     ['the NI Act in 2019', []],
     ['Rs. 420 under the IPC', []],

@@ -8,7 +8,7 @@ import { type Database, guarded } from '../storage/driver.js';
 import { GenerationWriter } from './generation-writer.js';
 import { createGenerationFile } from '../storage/schema.js';
 
-/** One commit per so many documents bounds the write-ahead log; nothing reads a generation before it is sealed. */
+/** One commit for this many documents bounds the write-ahead log; nothing reads a generation before it is sealed. */
 const DOCUMENTS_PER_COMMIT = 2_000;
 
 /** A bulk build of one generation, from an empty file to a sealed one. */

@@ -13,7 +13,7 @@ export interface Inspection {
   text: string | null;
 }
 
-/** Writing is checked when it pauses for so many milliseconds. */
+/** Milliseconds without a keystroke after which what was written is checked. */
 const PAUSE_MS = 700;
 const NONE: readonly Problem[] = [];
 
