@@ -212,6 +212,18 @@ describe('Searcher', () => {
     expect(passages[0]?.documentId).toBe('tenancies');
   });
 
+  it('compares no follow-up question by meaning, since it says little by itself', async () => {
+    const asked: string[] = [];
+    const embed = ([text = '']: readonly string[]) => Promise.resolve((asked.push(text), [new Float32Array([1])]));
+    const embedder = { model: () => ({ name: 'sample', dimensions: 1 }), embed } as unknown as Embedder;
+    const meant = new Searcher(new MemoryIndex(documents).asIndex(), new QuestionMeaning(embedder), titles, new Guide(TOPICS));
+    const question = 'And by whom?';
+    await meant.search({ question, context: 'Must the landlord give a receipt for rent?', first: 5 });
+    expect(asked).toEqual([]);
+    await meant.search({ question, first: 5 });
+    expect(asked).toEqual([question]);
+  });
+
   it('bounds the number of passages and stops when asked to', async () => {
     expect((await search('tenant landlord rent court', { first: 2 })).passages.length).toBeLessThanOrEqual(2);
     await expect(search('rent', { signal: AbortSignal.abort() })).rejects.toThrow();

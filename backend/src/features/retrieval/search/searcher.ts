@@ -10,7 +10,7 @@ import type { CitedPlace } from './citing/written-citations.js';
 import { planQuery, type QueryPlan } from './query/plan-query.js';
 import type { MatchedPassage } from './query/rerank.js';
 import type { HeldQuestions } from './meaning/asked.js';
-import type { QuestionMeaning } from './meaning/question-meaning.js';
+import { NO_MEANING, type QuestionMeaning } from './meaning/question-meaning.js';
 import { LawOpener } from './law-opener.js';
 import { LawReader, type LawReading, type MissingLaw } from './law-reader.js';
 import { isMissing, missingCases, missingSections, withoutOtherLaw } from './missing-law.js';
@@ -121,10 +121,10 @@ export class Searcher {
     const day = new LawOnDay(this.guide.inForce, request.asOn);
     const filter = day.limit(toFilter(withActs(request.filters, names)));
     const context = request.context ?? '';
-    const meaning = await this.meaning.of(question, request.signal);
-    // A follow-up question means little by itself, and a model is misled by misspelt words.
-    const plain = context === '' && corrections.length === 0;
-    const guidance = this.guide.read(question, context, plain ? meaning.near : undefined);
+    // A follow-up question means little by itself, to topics and passages alike.
+    const meaning = context === '' ? await this.meaning.of(question, request.signal) : NO_MEANING;
+    // A word that was corrected may be the wrong one, which misleads a model.
+    const guidance = this.guide.read(question, context, corrections.length === 0 ? meaning.near : undefined);
     const wanted = openings(plan, law, this.guide);
     const { open, closed } = day.split(wanted);
     const opened = this.opener.opened(plan, open, filter, request);

@@ -15,7 +15,8 @@ export interface MeaningOfQuestion {
   unavailable: boolean;
 }
 
-const NONE: MeaningOfQuestion = { vector: undefined, near: undefined, unavailable: false };
+/** Of a question that is not compared by meaning. */
+export const NO_MEANING: MeaningOfQuestion = { vector: undefined, near: undefined, unavailable: false };
 
 /** Asks the model what a question means; if the model does not answer, the answer is made without it. */
 export class QuestionMeaning {
@@ -33,12 +34,12 @@ export class QuestionMeaning {
     try {
       const { embedder } = this;
       const model = embedder?.model();
-      if (!embedder || !model || (model.languages && !understands(model.languages, question))) return NONE;
+      if (!embedder || !model || (model.languages && !understands(model.languages, question))) return NO_MEANING;
       const [vector] = await embedder.embed([question], 'query', signal);
-      if (!vector) return NONE;
+      if (!vector) return NO_MEANING;
       return { vector: { vector, model: model.name }, near: this.topics(model)?.near(vector), unavailable: false };
     } catch (error) {
-      if (error instanceof EmbedderUnavailableError) return { ...NONE, unavailable: true };
+      if (error instanceof EmbedderUnavailableError) return { ...NO_MEANING, unavailable: true };
       throw error;
     }
   }
