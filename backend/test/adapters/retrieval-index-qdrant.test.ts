@@ -204,7 +204,8 @@ describe('qdrant requests', () => {
     const query = { lexical: sparse({ 1: 1 }), limit: 1 };
     stub.fail(500);
     await expect(index.search(query)).rejects.toMatchObject({ code: 'INDEX_UNAVAILABLE', status: 503 });
-    const hasty = await opened(made, options({ timeoutMs: 50 }));
+    // Long enough for a busy machine to open the index, which takes several answers.
+    const hasty = await opened(made, options({ timeoutMs: 500 }));
     stub.fail('stall', ({ path }) => path.endsWith('/query/batch'));
     await expect(hasty.search(query)).rejects.toThrow(IndexUnavailableError);
     const locked = await QdrantStub.start('secret');
