@@ -14,6 +14,9 @@ const TELLING: ReadonlySet<WrittenValue['kind']> = new Set(['money', 'percent', 
 /** Somebody who is no party of any paper, unless the draft names one. */
 const SOMEBODY =
   /\b(?:of|for|by|to) (?:the |my |our |his |her )?(manager|driver|secretary|chairman|supervisor|trustee|broker|nominee|accountant|watchman|guard|cook|gardener|caretaker|auditor|cashier|treasurer|president|foreman)\b/gi;
+/** "RX 350", "GSTIN 32ABC": what something is known by. */
+const CODE = /(?<![\p{L}\p{N}.])(?!(?:Rs|RS|INR|PIN|PAN|AM|PM|LPA)\b)[A-Z]{2,5} \d{2,6}(?![\p{L}\p{N}%])/gu;
+const MONTH = /^(?:January|February|March|April|June|July|August|September|October|November|December)$/;
 const NAME = /(?<![\p{L}\p{N}"])\p{Lu}\p{Ll}{3,24}(?![\p{L}\p{N}])/gu;
 
 /**
@@ -32,22 +35,31 @@ export function unheardIn(
     const numbers = new Set(changed.flatMap((line) => line.match(/\d{1,15}/g) ?? []));
     const unheard = valuesIn(instruction).find(
       (value) =>
-        TELLING.has(value.kind) &&
-        !isStep(instruction, value) &&
-        !held.some((each) => isSame(each, value)) &&
-        !numbers.has(String(value.value)),
+        TELLING.has(value.kind) && !isStep(instruction, value) && !held.some((each) => isSame(each, value)) && !isWrittenSo(value, numbers),
     );
     if (unheard) return instruction.slice(unheard.from, unheard.to);
   }
   const text = `${before}\n${after}`.toLowerCase();
   const role = [...instruction.matchAll(SOMEBODY)].map(([, who = '']) => who.toLowerCase()).find((who) => !text.includes(who));
   if (role !== undefined) return role;
+  const code = [...instruction.matchAll(CODE)].map(([each]) => each).find((each) => !`${before}\n${after}`.includes(each));
+  if (code !== undefined) return code;
   const words = instruction.match(/\p{L}{2,30}/gu) ?? [];
   const names = [...instruction.matchAll(NAME)].filter(({ index }) => index > 0 && !/[.!?:"] ?$/.test(instruction.slice(0, index)));
   // Titles In Capitals are no names.
-  if (names.length * 2 > words.length) return null;
-  return names.map(([name]) => name).find((name) => !known.has(name.toLowerCase()) && !text.includes(name.toLowerCase())) ?? null;
+  if (names.length * 2 > words.length || /[\u0900-\u097f]/.test(after)) return null;
+  return (
+    names.map(([name]) => name).find((name) => !MONTH.test(name) && !known.has(name.toLowerCase()) && !text.includes(name.toLowerCase())) ??
+    null
+  );
 }
+
+/** In another script a figure stands beside words that are not read here. */
+const isWrittenSo = ({ kind, value }: WrittenValue, numbers: ReadonlySet<string>): boolean => {
+  if (kind !== 'date') return numbers.has(String(value));
+  const [year = '', , day = ''] = String(value).split('-');
+  return numbers.has(year) && numbers.has(String(Number(day)));
+};
 
 const isStep = (instruction: string, { from, to }: WrittenValue): boolean =>
   STEP_BEFORE.test(instruction.slice(Math.max(0, from - 40), from)) || STEP_AFTER.test(instruction.slice(to));

@@ -63,11 +63,11 @@ export function removal(state: RevisionState, written: string): CarriedOut {
 /** "The reverse engineering restriction": a noun that says what kind of term it is. */
 const KIND_OF_TERM =
   / (?:requirement|restriction|obligation|duty|prohibition|ban|bar|right|undertaking|covenant|warranty|allowance|facility|permission)s?$/i;
-const LIST_OF = /^(?:the )?(?:list|schedule|inventory) of (?:the |all )?(.{3,40})$/i;
+const LIST_OF = /^(?:the )?(?:(?:list|schedule|inventory) of (?:the |all )?(.{3,40})|([a-z][a-z ]{3,40}?) (?:list|inventory))$/i;
 
 /** "The schedule of furniture": everything that an optional list of the form holds. */
 function wholeList(state: RevisionState, name: string): CarriedOut {
-  const noun = LIST_OF.exec(name)?.[1];
+  const noun = LIST_OF.exec(name)?.slice(1).find(Boolean);
   if (noun === undefined) return null;
   const [list, ...lists] = listFieldsCalled(state.fields, noun).filter((field) => !field.required && state.values[field.name]);
   if (!list || lists.length > 0) return { refusal: `The document has no list of ${noun} that can be left out.` };

@@ -35,6 +35,7 @@ export function setNamed(state: RevisionState, name: string, said: string, state
   if (field && stated && saysSomethingOf(field, written)) return null;
   // "The gift should be 50-50": figures take the place of no words.
   if (field && isFigureOnly(field, written, values[field.name])) return { refusal: noValue(written, field) };
+  if (field && PLACES.test(field.name) && NO_PLACE.test(written)) return { refusal: noValue(written, field) };
   // "Surat as a partner with 10% share": a rate is no address.
   if (field?.name.endsWith('_address') && valuesIn(written).some(({ kind }) => kind === 'percent'))
     return { refusal: noValue(written, field) };
@@ -154,6 +155,11 @@ const person = (state: RevisionState, { name, format, options }: TemplateField, 
         value.replace(/^\p{Ll}+$/u, (word) => word.charAt(0).toUpperCase() + word.slice(1)),
       ) ?? value)
     : value;
+
+const PLACES = /^(?:place|jurisdiction|arbitration_seat)$/;
+/** "Mumbai and the courts", "two thirds of them in work": more than a place, or none. */
+const NO_PLACE =
+  /\band the\b|\b(?:them|it|its|their|both|each|every|work|date|two|three|four|half|third|thirds|per ?cent|percent|shall|should|must|will)\b|\d{7}|%/i;
 
 const OF_THE_WHOLE = /^(?:the |this |whole )?(?:contract|agreement|lease|tenancy|engagement|arrangement|deal|memorandum|mou|licen[cs]e)$/i;
 const A_SPAN = /^(?:for )?(?:\d{1,3}|[a-z]{3,12}(?:-[a-z]{3,9})?) (?:days?|weeks?|months?|years?)$/i;

@@ -27,7 +27,7 @@ const PROVISO = new RegExp(
 const INSTEAD_FIRST = /^(?:instead of|in place of|in lieu of|rather than) ([^,]{3,60}), (.{6,300})$/i;
 /** "The notice on default be 30 days". */
 const BARE_BE =
-  /^((?:the )?(?!.*\b(?:should|shall|must|will|may|can|to|let|not) )[a-z][a-z' -]{4,80}?) be (?=(?:rs\b|₹|\d|by \d|one\b|two\b|three\b|six\b|(?:increased|raised|enhanced|reduced|lowered|extended|shortened|changed|corrected|set|fixed|capped|limited|deleted|removed|omitted|inserted|added|incorporated|substituted|replaced|amended)\b))/i;
+  /^((?:the )?(?!.*\b(?:should|shall|must|will|may|can|to|let|not|shud|shld|shuld|shold|shd|mst|2) )[a-z][a-z' -]{4,80}?) be (?=(?:rs\b|₹|\d|by \d|one\b|two\b|three\b|six\b|(?:increased|raised|enhanced|reduced|lowered|extended|shortened|changed|corrected|set|fixed|capped|limited|deleted|removed|omitted|inserted|added|incorporated|substituted|replaced|amended)\b))/i;
 /** "Insert "and the police" after "authority" in clause 12.3". */
 const INSERTED = new RegExp(
   `^(?:add|insert|put) (?:the words? )?"([^"]{1,300})" (after|before) (?:the words? )?"([^"]{2,300})" in ((?:the )?${KIND} [\\d.]{1,7}(?: ?\\([a-z]\\))?)$`,
@@ -85,6 +85,7 @@ const LONGEST = 2000;
 export function inOneWay(instruction: string): string {
   if (instruction.length > LONGEST) return instruction;
   const placed = instruction
+    .replace(/ \+ (?=[a-z])/gi, ' and ')
     .replace(QUOTED, '"$1"')
     .replace(ADD_THIS, (_whole, words: string, noun: string | undefined) =>
       /^(?:ground|fact|demand|restriction)$/i.test(noun ?? '')

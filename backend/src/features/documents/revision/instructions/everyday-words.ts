@@ -4,7 +4,7 @@ import { VERBS } from './split-instructions.js';
 /** How people shorten words when they type in a hurry. */
 const SHORT: Readonly<Record<string, string>> = Object.fromEntries(
   (
-    'chq=cheque chqs=cheques chk=cheque pls=please plz=please plse=please kindly=please chng=change chnge=change chg=change rmv=remove rmove=remove del=delete incr=increase ' +
+    'sal=salary chq=cheque chqs=cheques chk=cheque pls=please plz=please plse=please kindly=please chng=change chnge=change chg=change rmv=remove rmove=remove del=delete incr=increase ' +
     'mnth=month mnths=months mths=months mth=month mnt=month yr=year yrs=years wk=week wks=weeks agrmt=agreement agmt=agreement agreemnt=agreement ' +
     'clse=clause cls=clause claus=clause amt=amount addr=address dep=deposit depo=deposit dposit=deposit thru=through u=you ur=your shud=should shd=should shuld=should shold=should ' +
     'shld=should cud=could wud=would nd=and n=and w/=with wth=with wfh=work-from-home b/w=between r=are dont=do-not cant=cannot wont=will-not shouldnt=should-not ' +
@@ -39,6 +39,9 @@ const LEAVES_OUT =
 const ONE = /\b(within|by|give|least|after|of|to|for|with|on|upon) an? (day|week|month|year)\b(?! (?:before|ago|or|when|in which|of \d))/gi;
 /** With what an instruction begins has no capital of its own. */
 const SAID_FIRST = /^(?:make|change|set|appoint|replace|add|remove|give|use|leave|let|put|keep|name|increase|reduce|the|my|our)(?= )/i;
+/** "Make courts and seat both Mumbai": one value for two things. */
+const FOR_TWO =
+  /^(change|make|set|shift|move|keep) (?:the )?([a-z][a-z ]{2,30}?) and (?:the )?([a-z][a-z ]{2,30}?) both (?:to |as |at |in |be )?([^,;]{2,60})$/i;
 const BEFORE_MAX = 6;
 /** "Reword clause 12.2 so that the charge is …": what is to be said there says which words it changes. */
 const SO_THAT =
@@ -65,7 +68,7 @@ export function spokenPlainly(instruction: string): string {
   text = text.replace(/^there (?:should|must|shall|needs to|has to) be /i, 'add ');
   for (let round = 0; round < BEFORE_MAX && BEFORE.test(text); round += 1) text = text.replace(BEFORE, '');
   for (let round = 0; round < 2 && AFTER.test(text); round += 1) text = text.replace(AFTER, '');
-  return withoutStop(text.trim());
+  return withoutStop(text.trim()).replace(FOR_TWO, '$1 the $2 to $4 and $1 the $3 to $4');
 }
 
 /** An instruction whose first word has no capital of its own: "Make Rohan Mehta the executor" names Rohan Mehta. */

@@ -14,7 +14,8 @@ const MORNING = /(?:subah|savere|सुबह) (?:ke |के )?(\d{1,2}(?:[.:]\d
 const EVENING = /(?:shaam|sham|raat|dopahar|dopehar|शाम|रात|दोपहर) (?:ke |के )?(\d{1,2}(?:[.:]\d{2})?) ?(?:baje|बजे)/gi;
 const FROM_TO_TIME = /(\d{1,2}(?:[.:]\d{2})?[ap]m) (?:se|से) (\d{1,2}(?:[.:]\d{2})?[ap]m)(?: (?:tak|तक))?/gi;
 /** "Tees din do": "do" behind a length of time gives it, and is no number. */
-const GIVES = /(?<=(?:dino?|hafte|mahine|mahina|saal|days|months|दिन(?:ों)?|हफ्ते|महीने|साल) )(?:do|de do|dijiye|dein|den|दो|दीजिए|दें)$/i;
+const GIVES =
+  /(?<=(?:dino?|hafte|mahine|mahina|saal|days|months|samay|time|दिन(?:ों)?|हफ्ते|महीने|साल|समय) )(?:do|de do|dijiye|dein|den|दो|दीजिए|दें)$/i;
 /** "AC teen nahi chaar hain": how many there are. */
 const HOW_MANY =
   /^(.{2,40}?) ([\p{L}\p{M}\d]{1,12}) (?:nahi|nahin|nhi|नहीं)[, ]{1,2}([\p{L}\p{M}\d]{1,12})(?: (?:hai|hain|honge|hone chahiye|kar do|है|हैं|होंगे|कर दें))?$/iu;
@@ -153,6 +154,8 @@ function inEnglish(words: readonly string[], verb: string, isKnown: IsKnown): st
   const role = plain(put.slice(to + 1));
   if (instead > 0 && to > 0 && role !== '') return isKnown.field(role) ? [`make ${plain(put.slice(0, to))} the ${role}`] : [plain(words)];
   if (instead > 0) return [`replace "${plain(words.slice(0, instead))}" by "${plain(words.slice(instead + 1))}"`];
+  const allowed = /^(\d{1,3} (?:days|weeks|months)) time$/.exec(plain(words))?.[1];
+  if (verb === 'set' && allowed !== undefined) return [`give ${allowed} to reply`];
   const given = verb === 'set' ? recipient(words) : null;
   if (given !== null) return [given];
   const time = /^(?:the )?(reply|payment|compliance)\b.{0,20}? (?:for |time )?(\d{1,3} (?:days|weeks|months))$/.exec(plain(words));
@@ -265,7 +268,14 @@ const QUANTITY_LAST =
 /** Without what it was before: "~from 25000 30000" or "25000 ~from 30000". */
 function value(words: readonly string[]): string {
   const from = words.indexOf('~from');
-  return plain(from >= 0 && from < words.length - 1 ? words.slice(from + 1) : words).replace(/^amount (?=(?:rs\.? ?)?\d)/, '');
+  const own = from >= 0 && from < words.length - 1 ? words.slice(from + 1) : words;
+  const written = own.flatMap((word, index) =>
+    word === ',' ? [] : [own[index + 1] === ',' && index + 2 < own.length ? `${word},` : word],
+  );
+  // The stop of a shortened word is no comma.
+  return plain(written)
+    .replace(/(?<=(?:^| )(?:सं|क्र|नं|डॉ)),/g, '.')
+    .replace(/^amount (?=(?:rs\.? ?)?\d)/, '');
 }
 
 const plain = (words: readonly string[]): string => words.filter((word) => !FILLER.test(word)).join(' ');

@@ -227,8 +227,11 @@ const PHRASES: readonly Phrase[] = [
 export function otherPhrases(instruction: string): string[] {
   if (instruction.length > PHRASE_MAX) return [];
   const found = PHRASES.filter(([pattern]) => pattern.test(instruction)).map(([pattern, phrase]) => instruction.replace(pattern, phrase));
-  return [...new Set(found)].filter((each) => each !== instruction);
+  return [...new Set(found)].filter((each) => each !== instruction && !NAMES_A_VERB.test(each));
 }
+
+/** "Change the make the …": a verb is no name of anything. */
+const NAMES_A_VERB = /^change the (?:make|change|set|add|remove|delete|let|have|keep|put|use) /i;
 
 /** What is to be gone, however a party is said not to have it: no condition beside the clause that gives it. */
 const NO_MORE =

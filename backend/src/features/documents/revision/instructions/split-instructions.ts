@@ -9,7 +9,7 @@ const STARTS = new RegExp(
 const STATES =
   /^(?:the |a |an )?(?:[\p{L}'’-]{1,20} ){1,6}(?:should|must|shall|needs? to|has to|have to|ought to|may|can|will|is|are|to (?=(?:pay|bear|meet|provide|maintain|insure|give|inform|keep|return|repair|get|report)\b)|=|:)/iu;
 const BREAK =
-  /(?:[,;]? (?:and then|and also|and|also|then|plus|as well as|but|&) |[,;] (?:then |also |and |plus )?| (?=reporting to (?:the )?\p{L})| (?:with|at|carrying|bearing) (?=\d[\d.]{0,4} ?(?:%|per ?cent)(?: [a-z.]{1,9}){0,3} interest\b|interest (?:at|of|@) ))(?!not\b)/giu;
+  /(?:[,;]? (?:and then|and also|and|also|then|plus|as well as|but|&) |[,;] (?:then |also |and |plus )?| (?=reporting to (?:the )?\p{L})|, (?=signed by \p{Lu})| (?:with|at|carrying|bearing) (?=\d[\d.]{0,4} ?(?:%|per ?cent)(?: [a-z.]{1,9}){0,3} interest\b|interest (?:at|of|@) ))(?!not\b)/giu;
 const isOpening = (part: string): boolean => COMPLAINT.test(part) || WHERE.test(part);
 /** "15 days is too less": why the next instruction is given. */
 const COMPLAINT = /^.{2,40} (?:is|are) (?:far |way |much )?too [a-z]{2,8}$/i;
@@ -42,7 +42,7 @@ export function sentencesOf(suggestions: string): string[] {
 /** Not behind "Rs." or a name's initial. */
 function sentences(line: string): string[] {
   const found: string[] = [];
-  for (const sentence of line.split(/(?<=(?<!\b(?:Rs|No|Mr|Mrs|Ms|Dr|M\/s|St|Smt|Pvt|[A-Z]))[.;!?।])\s+/u)) {
+  for (const sentence of line.split(/(?<=(?<!\b(?:Rs|No|Mr|Mrs|Ms|Dr|M\/s|St|Smt|Pvt|[A-Z])|(?:^|\s)(?:सं|क्र|नं|डॉ))[.;!?।])\s+/u)) {
     const last = found.at(-1);
     if (last === undefined || STARTS.test(sentence) || STATES.test(sentence) || /[\u0900-\u097f]/.test(sentence)) found.push(sentence);
     else found[found.length - 1] = `${last} ${sentence}`;
@@ -134,7 +134,7 @@ const isInName = (text: string, { 0: joint, index }: RegExpExecArray): boolean =
 
 /** What somebody is, after a name: "Peter D'Souza, father of the Licensee", "Rohit Sen, enrolment no. 7". */
 const IS_APPOSITION =
-  /^(?:(?:the |an? |his |her |my |our )?(?:son|daughter|wife|husband|widow|father|mother|brother|sister|uncle|aunt|cousin|grandson|granddaughter|nephew|niece|friend|partner|proprietor|director|owner|trustee|secretary|manager) of|[swdr]\/o|enrol?ment|aged|resid(?:ent|ing)|having|PAN|DIN|CIN|LLPIN) /i;
+  /^(?:(?:the |an? |his |her |my |our )?(?:son|daughter|wife|husband|widow|father|mother|brother|sister|uncle|aunt|cousin|grandson|granddaughter|nephew|niece|friend|partner|proprietor|director|owner|trustee|secretary|manager) of|(?:(?:designated|managing|joint|whole-time) )?(?:director|partner|proprietor|manager|secretary|trustee|chairman|CEO|CFO|COO)(?=[,.;]|$| and )|(?:[swdr]\/o|enrol?ment|aged|resid(?:ent|ing)|having|PAN|DIN|CIN|LLPIN) )/i;
 /** "…, Shivajinagar, Pune 411005": the rest of an address, up to its PIN code. */
 const IS_ADDRESS =
   /^(?:[\p{Lu}\d][\p{L}\d.'’/-]{0,30}(?: (?:[\p{Lu}\d][\p{L}\d.'’/-]{0,30}|no\.?|floor|near|opposite|of|the)){0,4}, ){0,5}\p{Lu}[\p{L}.'’-]{1,30}(?: \p{Lu}[\p{L}.'’-]{0,30}){0,3} \d{6}\b/u;

@@ -50,6 +50,7 @@ export function withVerb(parts: readonly string[]): Part[] {
   const owner = OWNER.exec(first)?.slice(1).find(Boolean) ?? '';
   const noun = NOUN_BEFORE.exec(first)?.[1] ?? '';
   const subject = verb === '' ? (SUBJECT.exec(first)?.[1] ?? '') : '';
+  const whose = /\b\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,3}['’]s(?= )/u.exec(first.slice(verb.length))?.[0] ?? '';
   const numbered = /\b(clause|paragraph|para|section)s?\s\d/i.exec(first)?.[1] ?? '';
   const isNumbered = numbered !== '' || /^\S+ \d{1,3}\.\d{1,3}\b/.test(first);
   const unit = /\d(?:[\d,.]{0,12}| \([a-z -]{3,30}\)) ?(days?|weeks?|months?|years?|%|per ?cent)(?= |$|['’])/i.exec(first)?.[1] ?? '';
@@ -60,6 +61,8 @@ export function withVerb(parts: readonly string[]): Part[] {
     const alike = index > 0 && given !== undefined ? ALIKE.exec(part)?.[1] : undefined;
     if (alike !== undefined) return { verb, words: alike.replace(/^(?:an? |the )/i, '') + given };
     if (index > 0 && subject !== '' && DOES.test(part)) return { verb: `${subject} `, words: part };
+    const one = index > 0 && noun !== '' ? /^((?:add|insert|include|introduce) )one (?=that|on|about|for|saying)/i.exec(part) : null;
+    if (one) return { verb: '', words: `${one[1] ?? ''}a ${noun} ${part.slice(one[0].length)}` };
     if (index === 0 || startsInstruction(part) || statesSomething(part)) return { verb: '', words: part };
     const named = ofWhom === '' ? null : NAME_AND_FIGURE.exec(part);
     if (named) return { verb: '', words: `${ofWhom} of ${named[1] ?? ''} to be ${named[2] ?? ''}` };
@@ -68,6 +71,7 @@ export function withVerb(parts: readonly string[]): Part[] {
     const bare = part
       .replace(/^with (?=an? |the )/i, '')
       .replace(/^(?:its|his|her|their) (.{3,40}?) (?=to\b|as\b|should\b|is\b)/i, owner === '' ? '$&' : `$1 of the ${owner} `)
+      .replace(/^(?:his|her|their) (?=[a-z]{3,20} (?:to|at|as|by) )/i, whose === '' ? '$&' : `${whose} `)
       .replace(THE_ONE, noun === '' ? '$&' : `${noun} `)
       .replace(/^(?:an? |the )/i, '')
       .replace(/^(?:that|those) of /i, topic === '' ? '$&' : `${topic.replaceAll('$', '')} of `);

@@ -29,7 +29,7 @@ function jointly(state: RevisionState): CarriedOut {
 }
 
 const LANGUAGE =
-  /^(?:change |set |make )?(?:the )?language of (?:the )?(?:arbitration|proceedings|arbitral proceedings)(?: proceedings)? (?:to|as|is|be|should be|shall be|must be|will be) ([\p{L}]{3,20})$/iu;
+  /^(?:change |set |make )?(?:the )?(?:arbitration )?language(?: of (?:the )?(?:arbitration|proceedings|arbitral proceedings)(?: proceedings)?)?(?: (?:to|as|is|be|should be|shall be|must be|will be))? ([\p{L}]{3,20})$/iu;
 const ITS_LANGUAGE = /\bits language is \p{Lu}\p{L}{2,20}/u;
 
 /** "Change the language of arbitration to Hindi". */

@@ -344,6 +344,11 @@ export const EVERYDAY_RULES: readonly Rule[] = [
     (m) => ({ kind: 'bearer', party: g(m, 1), topic: g(m, 2) }),
   ],
   [
+    // "Make the costs of recovery the lender's".
+    /^make (?:the )?(.{3,60}?(?:costs?|charges?|expenses|dut(?:y|ies)|tax(?:es)?|fees?|outgoings|maintenance)(?: of .{3,40}?)?) (?:the )?([a-z][a-z ]{2,29}?)['’]s(?: (?:responsibility|liability|burden|cost|account))?$/i,
+    (m) => ({ kind: 'bearer', party: g(m, 2), topic: g(m, 1) }),
+  ],
+  [
     // "Each side bears half the stamp duty".
     /^(?:each|both|either)(?: of)?(?: the)? (?:part(?:y|ies)|sides?|of them)? ?(?:(?:should|must|shall|has to|is to|to|will) )?(?:bears?|pays?|shares?) (?:one )?(?:half|50 ?%|equally)(?: of)? (?:the )?(.{3,80})$/i,
     (m) => ({ kind: 'bearer', party: 'equally', topic: g(m, 1) }),

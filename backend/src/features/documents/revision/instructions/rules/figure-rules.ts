@@ -42,6 +42,23 @@ export const FIGURE_RULES: readonly Rule[] = [
     (m) => (way === 'set' ? set('interest on late payment', g(m, 1) || g(m, 2)) : { kind: 'add-ready', name: 'late payment', whole: m[0] }),
   ]),
   [
+    /^(?:(?:set|make|have|keep|change to|use) )?(\d{1,3}) (?:equal |monthly )?(?:emis?|inst?all?ments?)(?: only| in all)?$/i,
+    (m) => set('number of instalments', g(m, 1)),
+  ],
+  [
+    new RegExp(
+      `^(?:(?:set|make|keep|change) )?(?:the )?(?:monthly )?(rent|licen[cs]e fee|fee)(?: to| be| is| of)? (${AMOUNT})(?: (?:a|per|each|every) month)?,? (?:due |payable |paid )?(?:on|by|before|on or before) (?:the )?(\\d{1,2})(?:st|nd|rd|th)(?: day)?(?: of .{1,30})?$`,
+      'i',
+    ),
+    (m) => ({
+      kind: 'sets',
+      pairs: [
+        [g(m, 1), g(m, 2)],
+        ['rent due date', g(m, 3)],
+      ],
+    }),
+  ],
+  [
     /^(?:(?:change|set|make|revise|fix|keep) )?(?:the )?(?:profit(?:[- ]sharing)?(?: and loss)? )?(?:shares?|ratio)(?: of (?:the )?(?:profits?|partners))?(?: (?:to|as|at|be|is|are|should be|of))? ((?:\d{1,2}(?:\.\d{1,2})? ?%?(?:, | and |, and | ?: ?| ?- ?)){1,5}\d{1,2}(?:\.\d{1,2})?) ?(?:%|per ?cent)?(?: respectively)?$/i,
     (m) => ({ kind: 'shares', percents: (g(m, 1).match(/\d{1,2}(?:\.\d{1,2})?/g) ?? []).map(Number) }),
   ],

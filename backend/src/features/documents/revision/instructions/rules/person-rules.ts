@@ -16,6 +16,7 @@ export const PERSON_RULES: readonly Rule[] = [
       ],
     }),
   ],
+  [/^(?:to be )?signed by (\p{Lu}.{3,120})$/u, (m) => set('signatory', g(m, 1))],
   [
     // "The executor should be my son Rohan Mehta of 7 Hill Road, Pune".
     /^(?:[Tt]he )?([a-zA-Z][a-z ]{3,29}?) (?:should be|must be|shall be|is to be|will be|is) (?:(?:my|his|her|our|the) [a-z-]{3,20} )?(\p{Lu}[\p{L}.'’-]{1,30}(?: \p{Lu}[\p{L}.'’-]{0,30}){0,4})(?:,? (?:of|residing at|resident of|r\/o)|,) ((?=.{0,60}\d)[^;]{6,200})$/u,
