@@ -16,6 +16,7 @@ const CASES = [
   'suggestion-cases-wording.json',
   'suggestion-cases-careful.json',
   'suggestion-cases-customary.json',
+  'suggestion-cases-drafting.json',
 ].flatMap((file) => JSON.parse(readFileSync(path.join(import.meta.dirname, file), 'utf8')) as Case[]);
 const store = new TemplateStore();
 

@@ -17,6 +17,7 @@ const INSTRUCTIONS = [
   'suggestion-cases-wording.json',
   'suggestion-cases-careful.json',
   'suggestion-cases-customary.json',
+  'suggestion-cases-drafting.json',
 ].flatMap((file) =>
   (JSON.parse(readFileSync(path.join(import.meta.dirname, file), 'utf8')) as Case[]).map(([, , instruction]) => instruction),
 );
