@@ -22,6 +22,13 @@ describe('PasswordHasher', () => {
     expect(cheap.outdated(stored)).toBe(false);
   });
 
+  it('compares a password whole and as it was given, however long it is', async () => {
+    const long = 'a'.repeat(1023);
+    const stored = await cheap.hash(`${long}b`);
+    expect(await cheap.verify(stored, `${long}b`)).toBe(true);
+    for (const other of [`${long}c`, long, `${long}B`, `${long}b `]) expect(await cheap.verify(stored, other)).toBe(false);
+  });
+
   it('knows no password of an account that is not there, not even that of the decoy', async () => {
     expect(await cheap.verify(null, 'no account has this password')).toBe(false);
   });
