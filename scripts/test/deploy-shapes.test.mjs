@@ -100,7 +100,7 @@ test('the kustomization names every file, and the image by version', () => {
   );
 });
 
-test('the manifests name only settings that there are, and no secret', () => {
+test('the manifests name only settings that exist, and no secret', () => {
   const known = new Set(Object.keys(parseEnv(read('.env.example'))));
   const set = kustomization.configMapGenerator.flatMap(({ literals }) => literals.map((line) => line.split('=')[0]));
   const env = workloads.flatMap(({ spec }) => spec.template.spec.containers.flatMap((container) => container.env.map(({ name }) => name)));

@@ -20,7 +20,7 @@ export const KEYS_USAGE = `usage: npm run keys -- status
        npm run keys -- remove <name>
 
 status names the keys that users' files are sealed with, and says whether an older one is still needed.
-new puts a new key in front of secrets/file-encryption-key; from the next start on everything is sealed with it, also what is there.
+new puts a new key in front of secrets/file-encryption-key; from the next start on everything is sealed with it, existing data too.
 remove takes a key that nothing needs any more out of that file.
 Where FILE_ENCRYPTION_KEYS is set, that list is yours to change.`;
 
@@ -92,7 +92,7 @@ async function addNew({ config, settings, database, output }: KeysCliRun): Promi
   const file = replaceFileKeys(config, settings, [key, ...keys]);
   output.say(`${keyNameOf(fingerprintOf(key))} stands first in ${file}.`);
   output.say(
-    'Start the product anew. It seals everything with this key from then on, and in the background what is there; "status" tells how far',
+    'Restart the product. From then on it seals everything with this key and, in the background, existing data too; "status" tells how far',
   );
   output.say('it has got. Make a backup then: those of before hold the older key only.');
 }

@@ -39,7 +39,7 @@ describe('a connection of the pool', () => {
     expect(await backend()).toBeGreaterThan(0);
   });
 
-  it('is not to be had while all are taken, nor when no new one comes in time', async () => {
+  it('is not available while all are taken, nor when no new one comes in time', async () => {
     const runner = database.createQueryRunner();
     await runner.connect();
     expect(await failureOf(database.query('select 1'))).toBe('DATABASE_BUSY');

@@ -57,7 +57,7 @@ describe('an index whose files were damaged', () => {
     await found();
   });
 
-  it('is rebuilt by itself when its catalogue is no longer a database, which is kept aside', async () => {
+  it('is rebuilt by itself when its catalogue is no longer a database, which is set aside', async () => {
     overwrite(/^catalog\.sqlite$/);
     await startAgain();
     expect(existsSync(path.join(folder(), 'catalog.sqlite.damaged'))).toBe(true);

@@ -68,7 +68,7 @@ describe('renderError', () => {
   });
 
   it.each([new DatabaseBusyError(new Error('no connection')), Object.assign(new Error('too many'), { code: '53300' })])(
-    'answers 503 when no database connection is to be had',
+    'answers 503 when no database connection is available',
     (thrown) => {
       expect(renderError(thrown, ID)).toMatchObject({
         code: 'DATABASE_BUSY',

@@ -57,7 +57,7 @@ export function setUpLoggers({ level, pretty, sink }: { level: string; pretty: b
   for (const logger of Object.values(loggers)) logger.level = level;
 }
 
-/** The checkout or installation folder: stack traces are told from here, since its place is nobody's business. */
+/** The checkout or installation folder: stack traces name files below it only, since its place is nobody's business. */
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 const ABSOLUTE_PATH = /(?<![\w:/.])(?:file:\/\/)?(?:\/[\p{L}\p{M}\p{N}_.@+%-]+){2,}/gu;
 const withoutPaths = (text: string): string =>

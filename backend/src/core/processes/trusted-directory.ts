@@ -4,7 +4,7 @@ const WRITABLE_BY_OTHERS = 0o022;
 
 /**
  * A directory that nobody but this process's account can have prepared: made 0755 if absent, else owned by it and
- * closed to other writers. Null when it is not to be had.
+ * closed to other writers. Null when there can be none.
  */
 export function trustedDirectory(directory: string, options: { create: boolean } = { create: true }): string | null {
   if (options.create) {

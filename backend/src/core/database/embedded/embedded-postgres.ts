@@ -100,9 +100,9 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
 }
 
-async function startWithRetries(request: Omit<ServerRequest, 'port'>, wished?: number): Promise<{ server: ServerProcess; port: number }> {
+async function startWithRetries(request: Omit<ServerRequest, 'port'>, preferredPort?: number): Promise<{ server: ServerProcess; port: number }> {
   for (let attempt = 1; ; attempt += 1) {
-    const port = wished ?? (await freePort());
+    const port = preferredPort ?? (await freePort());
     try {
       return { server: await startServer({ ...request, port }), port };
     } catch (error) {

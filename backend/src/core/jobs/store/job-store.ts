@@ -70,7 +70,7 @@ export class JobStore {
     await this.database.query(`update jobs set dispatched_at = now() where id = $1`, [id]);
   }
 
-  /** Takes a queued job, or one whose run has been silent for `staleMs`; null when it is not to be had. */
+  /** Takes a queued job, or one whose run has been silent for `staleMs`; null when it is not available. */
   claim(id: string, runId: string, staleMs: number): Promise<JobRecord | null> {
     return this.one(
       `update jobs set state = 'running', run_id = $2, attempts = attempts + 1, heartbeat_at = now(),

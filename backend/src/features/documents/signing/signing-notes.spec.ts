@@ -118,7 +118,7 @@ describe('signingNotes', () => {
     expect(signingNotes('custom_lease', form)).toEqual([]);
   });
 
-  it('names only templates that there are, and has a note for each of them', () => {
+  it('names only templates that exist, and has a note for each of them', () => {
     const known = templates.map(({ documentType }) => documentType);
     expect([...new Set(SIGNING_RULES.flatMap(({ types }) => types))].sort()).toEqual([...known].sort());
   });

@@ -63,7 +63,7 @@ async function add(model: CatalogueModel, from: string, { directory }: Place): P
   return `${model.name} is there.`;
 }
 
-/** @throws Error that names the models that there are */
+/** @throws Error that names the models that can be chosen */
 function modelNamed(name: string): CatalogueModel {
   const model = catalogueModel(name);
   if (!model) throw new Error(`There is no model "${name}", only ${CATALOGUE.map((each) => each.name).join(', ')}.`);

@@ -51,7 +51,7 @@ describe('inspectDataDirectory', () => {
 });
 
 describe('dataDirectoryOf', () => {
-  it('is the wished folder unless another was recorded', () => {
+  it('is the preferred folder unless another was recorded', () => {
     expect(dataDirectoryOf(directory)).toBe(directory);
     const elsewhere = path.join(root, 'elsewhere');
     cluster('18', elsewhere);

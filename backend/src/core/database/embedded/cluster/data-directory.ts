@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { EmbeddedPostgresError } from '../embedded-postgres-error.js';
 
-/** Names the real data directory when the wished one cannot be reached by the server's account. */
+/** Names the real data directory when the preferred one cannot be reached by the server's account. */
 export const locationFile = (preferred: string) => `${preferred}-location`;
 
 /**

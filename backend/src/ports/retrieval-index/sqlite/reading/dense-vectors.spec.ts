@@ -47,7 +47,7 @@ describe('farthest', () => {
 
   it('holds for directions that are drawn at random and mixed', () => {
     let state = 1;
-    // Source: Park and Miller 1988. The sum of twelve draws is as good as normally distributed.
+    // Source: Park and Miller 1988. The sum of twelve draws is practically normally distributed.
     const draw = (): number => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
     const direction = () => Float32Array.from({ length: DIMENSIONS }, () => Array.from({ length: 12 }, draw).reduce((a, b) => a + b) - 6);
     for (let run = 0; run <= 200; run += 1) {

@@ -17,7 +17,7 @@ import { ValueRow } from './ValueRow.js';
 interface ReadingStepProps {
   steps: Steps;
   state: ReadingState;
-  /** The kinds of reply that there are. */
+  /** All kinds of reply. */
   kinds: readonly string[];
   focus: boolean;
 }
