@@ -100,7 +100,10 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
 }
 
-async function startWithRetries(request: Omit<ServerRequest, 'port'>, preferredPort?: number): Promise<{ server: ServerProcess; port: number }> {
+async function startWithRetries(
+  request: Omit<ServerRequest, 'port'>,
+  preferredPort?: number,
+): Promise<{ server: ServerProcess; port: number }> {
   for (let attempt = 1; ; attempt += 1) {
     const port = preferredPort ?? (await freePort());
     try {
