@@ -108,6 +108,7 @@ const FILES = [
   'notices-twelfth.txt',
   'notices-thirteenth.txt',
   'notices-fourteenth.txt',
+  'notices-fifteenth.txt',
   'papers-no-notices.txt',
 ].filter((file) => process.env.ONLY === undefined || file.includes(process.env.ONLY));
 

@@ -97,7 +97,11 @@ function partyAt(text: NoticeText, index: number, start: number): FoundName | nu
   if (government) return { name: government[0], start, end: start + government[0].length };
   const next = text.lines[index + 1];
   const limit = next && !next.opensBlock && next.start - line.end < 2 ? next.end : line.end;
-  const owner = nameAt(text.flat, start + office, limit);
+  const onLine = nameAt(text.flat, start + office, line.end);
+  // "The Manager, BrightHome Appliances": what stands on the next line is where it is, unless the name goes on there.
+  const isWhole =
+    onLine !== null && isBody(onLine.name) && /^[,.]?$/.test(text.flat.slice(onLine.end, line.end)) && !/^\p{Ll}/u.test(next?.text ?? '');
+  const owner = isWhole ? onLine : nameAt(text.flat, start + office, limit);
   return owner && !PART_OF_STATE.test(owner.name) && (isBody(owner.name) || FIRM.test(owner.name))
     ? owner
     : officeAt(text, start, line.end);

@@ -26,7 +26,8 @@ export function sendersOf(text: NoticeText, outline: NoticeOutline): FoundName[]
     office(text, outline) ??
     letterhead(text, outline) ??
     authority(text) ??
-    signer(text, outline);
+    signer(text, outline) ??
+    writer(text);
   return sender ? eachOf(sender) : [];
 }
 
@@ -111,6 +112,20 @@ function authority(text: NoticeText): FoundName | null {
 }
 const AUTHORITY =
   /^(?:the )?(?:(?:assistant|deputy|joint|additional|principal|chief|superintend\p{L}*|executive|municipal|regional|sub[ -]?divisional|designated|authori[sz]ed|recovery|investigating|inquiry|enquiry|station house|conciliation|income[ -]tax|state tax|labour|provident fund|proper) ?)+(?:commissioner|officer|engineer|director|magistrate|superintendent|of)\b|^(?:the )?(?:(?:assistant )?sub-?inspector|inspector|s\.i\.|tehsildar|collector|registrar|adjudicating officer)\b/iu;
+
+/** Somebody whose name stands both over a letter and under it. */
+function writer(text: NoticeText): FoundName | null {
+  const foot = new Set(
+    text.lines.slice(-WRITTEN_BY).map(({ text: line }) => line.replace(HONORIFIC, '').replace(/[().]/g, '').toLowerCase()),
+  );
+  for (const line of text.lines.slice(0, WRITTEN_BY)) {
+    const name = nameAt(text.flat, line.start, line.end);
+    if (name && foot.has(name.name.replace(HONORIFIC, '').replace(/[().]/g, '').toLowerCase()) && !ADVOCATE.test(line.text)) return name;
+  }
+  return null;
+}
+const WRITTEN_BY = 3;
+const HONORIFIC = /^(?:mr|mrs|ms|miss|dr|shri|sri|sh|smt)\.? /i;
 
 function signer(text: NoticeText, { tail }: NoticeOutline): FoundName | null {
   const at = text.lines.findIndex(({ text: line }, index) => index >= tail && FAITHFULLY.test(line));

@@ -29,6 +29,7 @@ const OPENERS: readonly RegExp[] = [
     String.raw`\b(?:my|our) clients? (?:hereby |therefore |further |accordingly )*(?:demands?|requires?)(?: that)? (?:you|from you|payment|the)`,
     'giu',
   ),
+  /\b(?:my|our) clients? (?:hereby |therefore |accordingly )*(?:asks?|claims?|seeks?|prays?|applies|apply)(?: for)? the following(?: reliefs?)?(?=[ :,-])/giu,
   /\b(?:we|i) (?:hereby |therefore |further |accordingly )*(?:demand|require|request)(?: that)? (?:you|from you|payment|of you)/giu,
   /\b(?:is|are) (?:hereby |therefore |also )*(?:called upon|required|directed) (?=to (?:show cause|explain|pay|submit|file|deposit|furnish)\b)/giu,
   /\byou (?:must|should|shall|need to|have to) (?:now |therefore |forthwith |immediately )*(?=(?:pay|vacate|remove|stop|refund|return|file|submit|explain|appear|furnish|deposit|clear|remit|withdraw|publish|reply)\b[^.]{0,160}\b(?:within|forthwith|immediately|failing which)\b)/giu,

@@ -107,7 +107,8 @@ const HEADED =
   /(?:^|\n)(?:(?:LEGAL|DEMAND|STATUTORY|SHOW[ -]CAUSE|EVICTION|CEASE AND DESIST|FINAL|RECALL) NOTICE|NOTICE (?:UNDER|U\/S)\b|(?:कारण बताओ|कानूनी|क़ानूनी|विधिक) (?:नोटिस|सूचना))/u;
 const SPEAKS_TO = /(?<!\p{L})(?:you|your|आप|आपने|आपको|आपके)(?!\p{L})/giu;
 
-const isHeadedAsNotice = (head: string, all: string): boolean => HEADED.test(head) && (all.match(SPEAKS_TO)?.length ?? 0) >= 2;
+const isHeadedAsNotice = (head: string, all: string): boolean =>
+  HEADED.test(head) && ((all.match(SPEAKS_TO)?.length ?? 0) >= 2 || INSTRUCTED.test(all));
 
 /** Which kind of paper this is; null for one that is not a notice, summons or complaint, however much it speaks of them. */
 export function noticeKind(text: NoticeText, outline: NoticeOutline, demands: readonly DemandRegion[]): NoticeKind | null {
