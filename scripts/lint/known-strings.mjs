@@ -12,7 +12,7 @@ const modules = new Map();
  * The text of an expression that is known without running it: a literal, or a template of constants. A constant may come from another
  * module of the project, which `getStaticValue` does not look into.
  *
- * @param {import('estree').Node | undefined} node
+ * @param {any} node an ESTree expression, or undefined
  * @param {import('eslint').Scope.Scope} scope
  * @param {string} file the path of the module in which the expression stands
  * @returns {string | undefined}
@@ -49,8 +49,9 @@ function imported({ node, parent }, file, depth) {
   const source = parent.source.value;
   if (node.type !== 'ImportSpecifier' || typeof source !== 'string' || !source.startsWith('.')) return undefined;
   const target = [source.replace(/\.js$/, '.ts'), source].map((each) => path.resolve(path.dirname(file), each)).find(isFile);
-  const module = target && moduleAt(target);
-  const constant = module?.ast.body
+  const module = target ? moduleAt(target) : undefined;
+  if (!target || !module) return undefined;
+  const constant = module.ast.body
     .filter(({ type, declaration }) => type === 'ExportNamedDeclaration' && declaration?.type === 'VariableDeclaration')
     .filter(({ declaration }) => declaration.kind === 'const')
     .flatMap(({ declaration }) => declaration.declarations)
@@ -65,7 +66,9 @@ function moduleAt(file) {
   const held = modules.get(file);
   if (held?.mtimeMs === mtimeMs) return held;
   const options = { filePath: file, sourceType: 'module', range: true };
-  const { ast, scopeManager } = tseslint.parser.parseForESLint(readFileSync(file, 'utf8'), options);
+  // The types of ESLint's parsers leave their options out.
+  const parse = /** @type {(text: string, options: object) => any} */ (tseslint.parser.parseForESLint);
+  const { ast, scopeManager } = parse(readFileSync(file, 'utf8'), options);
   const module = { ast, scope: scopeManager.globalScope.childScopes[0] ?? scopeManager.globalScope, mtimeMs };
   modules.set(file, module);
   return module;

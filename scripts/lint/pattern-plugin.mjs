@@ -18,6 +18,7 @@ function patternVisitor(context, known, unknown) {
   };
 }
 
+/** @type {import('eslint').Rule.RuleModule} */
 const linearLoops = {
   meta: {
     type: 'problem',
@@ -33,6 +34,7 @@ const linearLoops = {
     ),
 };
 
+/** @type {import('eslint').Rule.RuleModule} */
 const knownPattern = {
   meta: {
     type: 'problem',
@@ -49,5 +51,5 @@ const knownPattern = {
     ),
 };
 
-/** Rules for regular expressions that `eslint-plugin-regexp` has none for. */
+/** Rules for regular expressions that `eslint-plugin-regexp` has none for. @type {import('eslint').ESLint.Plugin} */
 export const patternPlugin = { rules: { 'linear-loops': linearLoops, 'known-pattern': knownPattern } };

@@ -1,3 +1,5 @@
+// What the tests lint are modules, written as texts.
+/* oxlint-disable no-template-curly-in-string */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';

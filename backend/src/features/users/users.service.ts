@@ -38,7 +38,7 @@ export interface LoginCandidate {
    * @returns null when it does not match or the account is inactive
    * @throws TooManyWaitingError; the reason of the turn's signal
    */
-  authenticate(password: string, turn: HashTurn): Promise<Authenticated | null>;
+  readonly authenticate: (password: string, turn: HashTurn) => Promise<Authenticated | null>;
 }
 
 /** An account whose password was right. */

@@ -1,4 +1,4 @@
-import { Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Delete, Get, HttpCode, Injectable, Param, Post, Query } from '@nestjs/common';
 import { ClientAddress, CurrentActor } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
 import { Describes } from '../../core/openapi/describes.decorator.js';
@@ -10,6 +10,7 @@ import { DeletedWebhook, WebhookDeliveryView, WebhookWithSecret } from './webhoo
 export const NOT_FOUND = { 404: 'Webhook not found' };
 
 /** The routes that are the same for users' own webhooks and for those of the installation: whose they are is told by the caller. */
+@Injectable()
 export abstract class WebhookRoutes {
   constructor(protected readonly hooks: WebhooksService) {}
 

@@ -6,16 +6,11 @@ import { ListQuery } from '../../core/pages/list-query.js';
 import { pageOf } from './webhook-list.js';
 import { NOT_FOUND, WebhookRoutes } from './webhook-routes.js';
 import { CreateInstallationWebhookInput, UpdateInstallationWebhookInput } from './webhooks.inputs.js';
-import { WebhooksService } from './webhooks.service.js';
 import { WebhookView, WebhookWithSecret } from './webhooks.views.js';
 
 @Controller('api/admin/webhooks')
 @Access('admin')
 export class WebhooksAdminController extends WebhookRoutes {
-  constructor(hooks: WebhooksService) {
-    super(hooks);
-  }
-
   @Get()
   @Describes("The installation's webhooks, newest first.", { answer: { webhooks: [WebhookView] } })
   async list(@CurrentAdmin() actor: AdminActor, @Query() query: ListQuery): Promise<{ webhooks: WebhookView[] }> {

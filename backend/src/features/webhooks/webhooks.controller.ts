@@ -6,16 +6,11 @@ import { ListQuery } from '../../core/pages/list-query.js';
 import { pageOf } from './webhook-list.js';
 import { NOT_FOUND, WebhookRoutes } from './webhook-routes.js';
 import { CreateWebhookInput, UpdateWebhookInput } from './webhooks.inputs.js';
-import { WebhooksService } from './webhooks.service.js';
 import { WebhookView, WebhookWithSecret } from './webhooks.views.js';
 
 @Controller('api/webhooks')
 @Access('user')
 export class WebhooksController extends WebhookRoutes {
-  constructor(hooks: WebhooksService) {
-    super(hooks);
-  }
-
   @Get()
   @Describes("The signed-in user's webhooks, newest first.", { answer: { webhooks: [WebhookView] } })
   async list(@CurrentActor() actor: Actor, @Query() query: ListQuery): Promise<{ webhooks: WebhookView[] }> {

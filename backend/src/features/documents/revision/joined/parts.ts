@@ -9,7 +9,6 @@ export interface Part {
   words: string;
 }
 
-// eslint-disable-next-line patterns/known-pattern -- linear: a list of words, no loop
 const VERB = new RegExp(`^(?:${VERBS})(?: the)? `, 'i');
 
 /** Whose name, address or age an instruction speaks of. */
@@ -50,7 +49,7 @@ export function withVerb(parts: readonly string[]): Part[] {
   const owner = OWNER.exec(first)?.slice(1).find(Boolean) ?? '';
   const noun = NOUN_BEFORE.exec(first)?.[1] ?? '';
   const subject = verb === '' ? (SUBJECT.exec(first)?.[1] ?? '') : '';
-  const whose = /\b\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,3}['’]s(?= )/u.exec(first.slice(verb.length))?.[0] ?? '';
+  const whose = /(?<!\p{L})\p{Lu}\p{L}{1,30}(?: \p{Lu}\p{L}{1,30}){0,3}['’]s(?= )/u.exec(first.slice(verb.length))?.[0] ?? '';
   const numbered = /\b(clause|paragraph|para|section)s?\s\d/i.exec(first)?.[1] ?? '';
   const isNumbered = numbered !== '' || /^\S+ \d{1,3}\.\d{1,3}\b/.test(first);
   const unit = /\d(?:[\d,.]{0,12}| \([a-z -]{3,30}\)) ?(days?|weeks?|months?|years?|%|per ?cent)(?= |$|['’])/i.exec(first)?.[1] ?? '';
@@ -59,7 +58,7 @@ export function withVerb(parts: readonly string[]): Part[] {
     // "Objections within 30 days and answers within 15": days too.
     const part = index > 0 && unit !== '' && BARE_FIGURE.test(written) ? `${written} ${unit}` : written;
     const alike = index > 0 && given !== undefined ? ALIKE.exec(part)?.[1] : undefined;
-    if (alike !== undefined) return { verb, words: alike.replace(/^(?:an? |the )/i, '') + given };
+    if (alike !== undefined) return { verb, words: `${alike.replace(/^(?:an? |the )/i, '')}${given ?? ''}` };
     if (index > 0 && subject !== '' && DOES.test(part)) return { verb: `${subject} `, words: part };
     const one = index > 0 && noun !== '' ? /^((?:add|insert|include|introduce) )one (?=that|on|about|for|saying)/i.exec(part) : null;
     if (one) return { verb: '', words: `${one[1] ?? ''}a ${noun} ${part.slice(one[0].length)}` };

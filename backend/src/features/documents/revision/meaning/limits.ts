@@ -33,7 +33,7 @@ export function limitTo(state: RevisionState, instruction: string): CarriedOut {
   return { state: { ...state, content }, message: `Limited to ${money(String(sum.value), 'INR')}` };
 }
 
-const OF_EACH = /^(.*The total liability of )each Party(.*?) is limited to ([^.]{3,300})(?=\.)/;
+const OF_EACH = /^(.{0,200}The total liability of )each Party(.{0,200}?) is limited to ([^.]{3,300})(?=\.)/;
 
 /** "Cap the Consultant's liability" where that of each party is limited: the limit of the other one stays. */
 function limitOne(state: RevisionState, instruction: string, sum: string): CarriedOut {
