@@ -92,6 +92,15 @@ describe('the tree of a draft', () => {
     );
   });
 
+  it.each(['# Name: ____\n#', '---\nbelow', '> said\nso', '| a |\n| b |', '- one\ntwo'])(
+    'keeps the first sign of a paragraph of two lines: %j',
+    (text) => {
+      const typed: Block = { kind: 'para', indent: 0, centered: false, inlines: [{ text }] };
+      const written = writeTree({ nodes: [changed([typed])], tail: '' });
+      expect(words(modelText(parseDocument(written)))).toEqual(words(text));
+    },
+  );
+
   it('takes blocks out, moves them and puts new ones in between blank lines', () => {
     const { nodes, tail } = readTree('# DEED\n\n1. Term\n1.1 Eleven months.\n\n1.2 More.\n');
     const [title, term, months, more] = nodes;

@@ -26,7 +26,7 @@ export function writeBlock(block: Block, before: readonly Block[], next: Block |
     case 'citation':
       return `${block.label} ${flow(block.inlines)}`;
     case 'para':
-      return (block.indent > 0 ? '  ' : '') + guarded(flow(block.inlines));
+      return (block.indent > 0 ? '  ' : '') + withGuardedStart(flow(block.inlines));
     case 'quote':
       return flow(block.inlines, String).replace(/^/gm, '> ');
     case 'table':
@@ -59,6 +59,12 @@ function flow(inlines: readonly Inline[], guard = guarded): string {
   }
   return parts.join('');
 }
+
+/** A text whose first line would begin another kind of block, made into what it says; `flow` has guarded the others. */
+const withGuardedStart = (text: string): string => {
+  const [first = ''] = text.split('\n', 1);
+  return guarded(first) + text.slice(first.length);
+};
 
 /** A line that would begin another kind of block, made into what it says. */
 function guarded(line: string): string {
