@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { compileMessages } from './build-plugins/compile-messages.js';
 import { fonts } from './build-plugins/fonts.js';
 import { formContext } from './build-plugins/form-context.js';
+import { formExtra } from './build-plugins/form-extra.js';
 import { inlineDocuments } from './build-plugins/inline-documents.js';
 import { precompress } from './build-plugins/precompress.js';
 import { routeList } from './build-plugins/route-list.js';
@@ -46,7 +47,7 @@ const CHUNKS = [
 ];
 
 export default defineConfig({
-  plugins: [inlineDocuments(), compileMessages(), react(), styleNonce(), formContext(), fonts(), routeList(), precompress()],
+  plugins: [inlineDocuments(), compileMessages(), react(), styleNonce(), formContext(), formExtra(), fonts(), routeList(), precompress()],
   server: { proxy },
   preview: { proxy },
   build: {

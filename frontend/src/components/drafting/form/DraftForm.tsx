@@ -1,5 +1,5 @@
 import { Form, type FormInstance } from 'antd';
-import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import type { FieldError } from '../../../shared/api/app-error.js';
 import { isTextRecord } from '../../../shared/storage/guards.js';
 import { useStoredDraft } from '../../../shared/storage/use-stored-draft.js';
@@ -27,8 +27,11 @@ export function DraftForm({ form, storedAs, fields, locked, children, onSubmit, 
   const [wrong, setWrong] = useState<readonly string[]>([]);
   const [attempt, setAttempt] = useState(0);
   const groups = groupsOf(fields);
-  // A form of thirty fields is slow to render: its beginning is drawn first, the rest follows without blocking the browser.
-  const drawn = useDeferredValue(groups.length, 1);
+  // A form of thirty fields is slow to draw: its beginning comes first, then a group at a time, so that no key waits for all of it.
+  const [drawn, setDrawn] = useState(1);
+  useEffect(() => {
+    if (drawn < groups.length) startTransition(() => setDrawn(drawn + 1));
+  }, [drawn, groups.length]);
   const defaults = defaultsOf(fields);
   const complete = drawn >= groups.length;
 

@@ -1,10 +1,14 @@
 import { Form, type FormInstance } from 'antd';
 import { memo, useDeferredValue } from 'react';
 import { templateText } from '../../../shared/i18n/template-texts.js';
+import { useRested } from '../../../shared/lib/use-rested.js';
 import { groupsOf, isOpen, type DraftField } from './draft-field.js';
 import type { FieldValues } from './field-values.js';
 import styles from './outline.module.css';
 import { draftingMessages as text } from '../messages.js';
+
+/** Milliseconds without a key before the outline follows. */
+const OUTLINE_REST_MS = 150;
 
 interface DraftOutlineProps {
   form: FormInstance<FieldValues>;
@@ -16,8 +20,9 @@ interface DraftOutlineProps {
 /** Preview of the document so far: fills in as the form is completed, with the gaps marked. */
 export function DraftOutline({ form, title, fields }: DraftOutlineProps) {
   const watched = Form.useWatch((values: FieldValues) => values, form) as FieldValues | undefined;
-  // A key that is pressed draws its letter first; the outline, which is as long as the form, follows.
-  return <Outline title={title} fields={fields} values={useDeferredValue(watched) ?? NOTHING} />;
+  // The outline is as long as the form: it follows when typing pauses, and a key that comes meanwhile interrupts it.
+  const rested = useRested(watched, OUTLINE_REST_MS);
+  return <Outline title={title} fields={fields} values={useDeferredValue(rested ?? watched) ?? NOTHING} />;
 }
 
 const NOTHING: FieldValues = {};

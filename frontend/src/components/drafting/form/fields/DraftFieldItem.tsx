@@ -1,4 +1,5 @@
 import { Form, Input, Select } from 'antd';
+import { memo } from 'react';
 import { GrowingTextArea } from '../../../ui/growing-text-area/GrowingTextArea.js';
 import { templateText } from '../../../../shared/i18n/template-texts.js';
 import { antdRule } from '../../../../shared/validation/antd-rule.js';
@@ -10,9 +11,9 @@ import { FieldReading } from './FieldReading.js';
 import { RowsInput } from './RowsInput.js';
 
 /** One field, validated on blur and, once it has been wrong, on every change; shown only while the form asks for it. */
-export function DraftFieldItem({ field }: { field: DraftField }) {
+export const DraftFieldItem = memo(function DraftFieldItem({ field }: { field: DraftField }) {
   return field.when ? <ConditionalField field={field} governing={field.when.field} /> : <FieldItem field={field} />;
-}
+});
 
 function ConditionalField({ field, governing }: { field: DraftField; governing: string }) {
   const value = Form.useWatch<string | undefined>(governing);
