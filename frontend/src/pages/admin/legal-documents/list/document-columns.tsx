@@ -62,6 +62,7 @@ export function documentColumns({
       title: text.size,
       width: 116,
       align: 'right',
+      card: 'detail',
       sort: 'SIZE',
       render: ({ size }) => <span className={styles.steady}>{formatBytes(size)}</span>,
     },
