@@ -180,7 +180,7 @@ describe('every screen', { skip: browserPath() ? false : 'needs an installed Chr
       await page.getByText('किराया अनुबंध', { exact: true }).first().waitFor();
       await page.getByLabel('मकान मालिक का नाम', { exact: true }).waitFor();
       await page.getByRole('button', { name: 'दस्तावेज़ तैयार करें' }).click();
-      await page.getByRole('link', { name: 'किरायेदार का स्थायी पता' }).waitFor();
+      await page.getByRole('alert').getByText('किरायेदार का स्थायी पता', { exact: true }).waitFor();
       await page.getByLabel('मकान मालिक कौन है').click();
       await page.getByText('भागीदारी फ़र्म').first().waitFor();
       assert.deepEqual(await violations(page), []);
