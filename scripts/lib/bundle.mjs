@@ -50,8 +50,12 @@ const NOT_INSTALLED = [
 
 const OWN_REQUIRE = /^const require = createRequire\(import\.meta\.url\);$/m;
 
-/** A driver of TypeORM for another database than ours. It requires them all, some 800 KB, to choose one by the name that it is given. */
-const FOREIGN_DRIVER = /[\\/]node_modules[\\/]typeorm[\\/]driver[\\/](?!postgres[\\/])[^\\/]+[\\/](\w+Driver)\.js$/;
+/**
+ * Modules of packages that bring much with them and that we do not use: TypeORM's drivers for other databases than ours, which it requires
+ * to choose one by its name (800 KB), and the check of telephone numbers, with every country's numbering plan (250 KB).
+ */
+const UNUSED =
+  /[\\/]node_modules[\\/](?:typeorm[\\/]driver[\\/](?!postgres[\\/])[^\\/]+[\\/](\w+Driver)|class-validator[\\/].+[\\/](IsPhoneNumber))\.js$/;
 
 const staysOutside = (id) => [...LEFT_OUT, ...NOT_INSTALLED].some((name) => id === name || id.startsWith(`${name}/`));
 
@@ -88,7 +92,7 @@ export async function bundle(programs, folder, plugins = []) {
     input: programs,
     platform: 'node',
     external: staysOutside,
-    plugins: [...plugins, oneInstance, oneDatabase, keepPlaces(dist)],
+    plugins: [...plugins, oneInstance, withoutUnused, keepPlaces(dist)],
     // `keepPlaces` moves nothing to another line, and no more than lines are looked up.
     onLog: (level, { code, message }) => level === 'warn' && code !== 'SOURCEMAP_BROKEN' && warnings.push(message),
   });
@@ -127,14 +131,15 @@ const oneInstance = {
   },
 };
 
-/** Of TypeORM's drivers the one for PostgreSQL alone is put in; the others refuse to be made. */
-const oneDatabase = {
-  name: 'one-database',
+/** What takes the place of an unused module throws when it is called or constructed: nothing is to be let through unchecked. */
+const withoutUnused = {
+  name: 'without-unused',
   transform: {
-    filter: { id: FOREIGN_DRIVER },
+    filter: { id: UNUSED },
     handler(_code, id) {
-      const name = FOREIGN_DRIVER.exec(id)?.[1];
-      return `exports.${name} = class ${name} { constructor() { throw new Error('${name} is not in this bundle.'); } };`;
+      const [, driver, rule] = UNUSED.exec(id) ?? [];
+      const name = driver ?? rule;
+      return `exports.${name} = function ${name}() { throw new Error('${name} is left out of this bundle.'); };`;
     },
   },
 };

@@ -40,13 +40,14 @@ test('a program loads itself, chunks, Node and the packages that are left out, a
   }
 });
 
-test('the drivers of other databases than ours are left out', () => {
+test('the drivers of other databases than ours and the numbering plans of all countries are left out', () => {
   const code = loadedWith('main.js').map((file) => readFileSync(path.join(DIST, file), 'utf8'));
   const holding = (text) => code.filter((file) => file.includes(text)).length;
   assert.equal(holding('class PostgresQueryRunner'), 1);
   for (const name of ['MysqlQueryRunner', 'SqlServerQueryRunner', 'OracleQueryRunner', 'MongoQueryRunner']) {
     assert.equal(holding(`class ${name}`), 0, name);
   }
+  assert.equal(holding('node_modules/libphonenumber-js'), 0);
 });
 
 test('every command starts, and says how it is used', async () => {

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type Reader, TextReader, Uint8ArrayReader, ZipWriter } from '@zip.js/zip.js';
 import type { DataSource } from 'typeorm';
 import type { Actor } from '../../core/access/actor.js';
 import { ConversationsService, conversationText } from '../conversations/conversations.service.js';
@@ -27,10 +26,10 @@ files/           your reference documents as you uploaded them
 /** One file of the archive. */
 interface Entry {
   name: string;
-  content: Reader<unknown>;
+  content: string | Uint8Array;
 }
 
-const json = (value: unknown) => new TextReader(JSON.stringify(value, null, 2));
+const json = (value: unknown): string => JSON.stringify(value, null, 2);
 
 /** Everything of one user as a ZIP archive, made while it is sent. */
 @Injectable()
@@ -48,9 +47,12 @@ export class AccountArchive {
 
   /** Writes the archive into a stream, one file after the other; aborts it with the signal's reason. */
   async write(actor: Actor, target: WritableStream<Uint8Array>, signal?: AbortSignal): Promise<void> {
+    // Loaded when somebody exports an account, which is seldom.
+    const { TextReader, Uint8ArrayReader, ZipWriter } = await import('@zip.js/zip.js');
     const zip = new ZipWriter(target, { useWebWorkers: false, signal });
     try {
-      for await (const { name, content } of this.entries(actor)) await zip.add(name, content);
+      for await (const { name, content } of this.entries(actor))
+        await zip.add(name, typeof content === 'string' ? new TextReader(content) : new Uint8ArrayReader(content));
       await zip.close();
     } catch (error) {
       await target.abort(error).catch(() => undefined);
@@ -59,7 +61,7 @@ export class AccountArchive {
   }
 
   private async *entries(actor: Actor): AsyncGenerator<Entry> {
-    yield { name: 'README.txt', content: new TextReader(README) };
+    yield { name: 'README.txt', content: README };
     yield { name: 'profile.json', content: json(await this.users.me(actor)) };
     yield { name: 'logins.json', content: json(await this.logins(actor)) };
     yield { name: 'tokens.json', content: json(await this.ledger(actor)) };
@@ -69,8 +71,7 @@ export class AccountArchive {
     const unfinished = await this.unfinished.list(actor);
     if (unfinished.length > 0) yield { name: 'unfinished-forms.json', content: json(unfinished) };
     for (const { filename } of await this.files.window(actor, { take: 10_000, skip: 0 })) {
-      const bytes = await this.files.original(actor, filename);
-      yield { name: `files/${filename}`, content: new Uint8ArrayReader(bytes) };
+      yield { name: `files/${filename}`, content: await this.files.original(actor, filename) };
     }
   }
 
@@ -102,7 +103,7 @@ export class AccountArchive {
     for (const [index, conversation] of conversations.entries()) {
       const exchanges = await this.conversations.allExchanges(actor, conversation.id);
       const name = `conversations/${numbered(index, conversation.title)}`;
-      yield { name: `${name}.md`, content: new TextReader(conversationText(conversation, exchanges)) };
+      yield { name: `${name}.md`, content: conversationText(conversation, exchanges) };
       yield { name: `${name}.json`, content: json({ ...conversation, exchanges }) };
     }
   }
@@ -113,7 +114,7 @@ export class AccountArchive {
       const folder = `documents/${numbered(index, title)}`;
       index += 1;
       for (const { number, content, ...facts } of versions) {
-        yield { name: `${folder}/version ${number}.txt`, content: new TextReader(content) };
+        yield { name: `${folder}/version ${number}.txt`, content };
         yield { name: `${folder}/version ${number}.json`, content: json({ documentType, title, number, ...facts }) };
       }
     }
