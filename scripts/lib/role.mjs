@@ -14,7 +14,7 @@ export const ROLES = [
  * What glibc's allocator reads, and no other: it would keep up to eight arenas for each core, and what was freed in them. A process holds
  * some seven megabytes less of 180. The image sets the same.
  */
-const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
+export const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
 
 /**
  * Starts one of the two processes. With `settings` it loads its modules at once and does no more until that promise gives it the settings

@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { parseEnv } from 'node:util';
 import { parse } from 'yaml';
 import { inRoot } from '../lib/paths.mjs';
+import { ALLOCATOR } from '../lib/role.mjs';
 import { readManifests, typeFaults } from './support/kubernetes.mjs';
 
 const read = (name) => readFileSync(inRoot(name), 'utf8');
@@ -60,6 +61,11 @@ test('the image is built in two stages from a pinned one, holds a list of its pa
   assert.ok(lines.includes('USER 10001:10001'));
   assert.match(read('Dockerfile'), /^RUN node scripts\/sbom[.]mjs > sbom[.]cdx[.]json/m);
   assert.ok(statSync(inRoot('deploy/themis-admin')).mode & 0o111);
+});
+
+test('the image has the allocator set as the supervisor sets it', () => {
+  const set = /^ENV (.+)$/m.exec(read('Dockerfile'))?.[1].split(' ') ?? [];
+  for (const [name, value] of Object.entries(ALLOCATOR)) assert.ok(set.includes(`${name}=${value}`), name);
 });
 
 test('the list of packages in the image names what the product depends on, with versions and licences', () => {
