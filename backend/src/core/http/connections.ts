@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /** A browser opens six connections at a time and a WebSocket; an office shares one address. */
@@ -77,11 +78,16 @@ export class Connections {
   }
 
   /**
-   * Takes no more connections, ends at once those that have no request, and gives the others `limitMs` to be answered.
+   * Takes no more connections, ends those that have no request, and gives the others `limitMs` to be answered.
    * @returns the requests that were cut off
    */
   async drain(limitMs: number): Promise<OpenRequest[]> {
     this.draining = true;
+    // On a busy process requests have arrived that nobody has read yet; to end their connections now would lose them. The second turn of
+    // the event loop has read from every connection.
+    await setImmediate();
+    await setImmediate();
+    // Ends idle connections itself.
     for (const server of this.servers) server.close();
     const busy = new Set([...this.served].map(({ socket }) => socket));
     for (const socket of this.sockets) if (!busy.has(socket)) socket.destroy();
@@ -107,7 +113,7 @@ export class Connections {
     this.known.add(socket);
     const address = socket.remoteAddress ?? '';
     const count = (this.byAddress.get(address) ?? 0) + 1;
-    if (this.draining || count > this.perAddress) {
+    if (count > this.perAddress) {
       socket.destroy();
       return;
     }
