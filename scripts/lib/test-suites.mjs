@@ -35,13 +35,13 @@ const FILES_AT_ONCE = 2;
  * @type {Suite[]}
  */
 export const SUITES = [
-  { ...jest('unit'), seconds: 25 },
-  { ...jest('adapters'), seconds: 90 },
-  { ...jest('api'), seconds: 160 },
-  { ...jest('attacks'), seconds: 180 },
-  { ...vitest('web'), seconds: 119 },
-  { ...nodeTest('scripts', 'scripts/test'), seconds: 60, needsBuild: true },
-  { ...nodeTest('journey', 'test/journey'), seconds: 200 },
+  { ...jest('unit'), seconds: 60 },
+  { ...jest('adapters'), seconds: 200 },
+  { ...jest('api'), seconds: 300 },
+  { ...jest('attacks'), seconds: 500 },
+  { ...vitest('web'), seconds: 150 },
+  { ...nodeTest('scripts', 'scripts/test'), seconds: 160, needsBuild: true },
+  { ...nodeTest('journey', 'test/journey'), seconds: 450 },
 ];
 
 function jest(name) {
