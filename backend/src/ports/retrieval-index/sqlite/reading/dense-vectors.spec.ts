@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { farthest, hamming, nearestFirst, normalised, signature } from './dense-vectors.js';
+import { bitSums, hamming, nearestFirst, signature, sumOfBits } from './dense-vectors.js';
 
 describe('signatures', () => {
   it('differ in as many bits as signs differ', () => {
@@ -36,25 +36,18 @@ describe('nearestFirst', () => {
   });
 });
 
-describe('farthest', () => {
-  const DIMENSIONS = 384;
-
-  it('is nothing for the same direction and all bits for the opposite one, and falls as the cosine grows', () => {
-    expect([farthest(1, DIMENSIONS), farthest(1.0000001, DIMENSIONS), farthest(-1, DIMENSIONS)]).toEqual([0, 0, DIMENSIONS]);
-    expect(farthest(0.9, DIMENSIONS)).toBeLessThan(farthest(0.5, DIMENSIONS));
-    expect(farthest(0.5, DIMENSIONS)).toBeLessThan(farthest(0, DIMENSIONS));
-  });
-
-  it('holds for directions that are drawn at random and mixed', () => {
-    let state = 1;
-    // Source: Park and Miller 1988. The sum of twelve draws is practically normally distributed.
-    const draw = (): number => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
-    const direction = () => Float32Array.from({ length: DIMENSIONS }, () => Array.from({ length: 12 }, draw).reduce((a, b) => a + b) - 6);
-    for (let run = 0; run <= 200; run += 1) {
-      const [one, other] = [direction(), direction()];
-      const [a, b] = [normalised(one), normalised(one.map((value, at) => (run / 200) * value + (1 - run / 200) * (other[at] ?? 0)))];
-      const cosine = a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0);
-      expect(hamming(signature(a), signature(b), 0)).toBeLessThanOrEqual(farthest(cosine, DIMENSIONS));
-    }
+describe('sumOfBits', () => {
+  it('adds up the components of the query where the other vector is positive', () => {
+    const component = fc.double({ min: -1, max: 1, noNaN: true });
+    fc.assert(
+      fc.property(fc.array(fc.tuple(component, component), { minLength: 1, maxLength: 100 }), fc.nat(3), (pairs, before) => {
+        const [query, other] = [0, 1].map((side) => Float32Array.from(pairs, (pair) => pair[side] ?? 0)) as [Float32Array, Float32Array];
+        const bits = signature(other);
+        const many = new Uint32Array((before + 1) * bits.length);
+        many.set(bits, before * bits.length);
+        const expected = query.reduce((sum, value, at) => sum + ((other[at] ?? 0) > 0 ? value : 0), 0);
+        expect(sumOfBits(bitSums(query), many, before * bits.length, bits.length)).toBeCloseTo(expected, 4);
+      }),
+    );
   });
 });

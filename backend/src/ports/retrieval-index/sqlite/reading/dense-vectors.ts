@@ -38,16 +38,33 @@ export function hamming(query: Uint32Array, signatures: Uint32Array, offset: num
   return distance;
 }
 
-/** Standard deviations beyond the mean at which a distance is taken for too large: some three in a hundred thousand are. */
-const DEVIATIONS = 4;
+const BYTE_VALUES = 256;
 
 /**
- * The most bits in which the signatures of two vectors are likely to differ whose cosine is this or more. A random plane divides two
- * directions with probability angle/π (Goemans and Williamson 1995), so that the bits that differ are distributed binomially.
+ * For each byte of a signature and each value of it, the sum of a query's components whose bits are set: with these, `sumOfBits` tells
+ * which signatures belong to vectors that are likely to have a large dot product with the query, better than the number of bits that
+ * differ does, since a bit counts as much as its component. Source: Gordo et al. 2014, Asymmetric distances for binary embeddings.
  */
-export function farthest(cosine: number, dimensions: number): number {
-  const share = Math.acos(Math.min(1, Math.max(-1, cosine))) / Math.PI;
-  return dimensions * share + DEVIATIONS * Math.sqrt(dimensions * share * (1 - share));
+export function bitSums(query: Float32Array): Float32Array {
+  const bytes = Math.ceil(query.length / 32) * 4;
+  const sums = new Float32Array(bytes * BYTE_VALUES);
+  for (let byte = 0; byte < bytes; byte++)
+    for (let value = 1; value < BYTE_VALUES; value++) {
+      const lowest = 31 - Math.clz32(value & -value);
+      const rest = sums[byte * BYTE_VALUES + (value & (value - 1))] ?? 0;
+      sums[byte * BYTE_VALUES + value] = rest + (query[byte * 8 + lowest] ?? 0);
+    }
+  return sums;
+}
+
+/** The sum of a query's components where the signature of so many words that starts at `offset` has a 1. @param sums see `bitSums` */
+export function sumOfBits(sums: Float32Array, signatures: Uint32Array, offset: number, words: number): number {
+  let sum = 0;
+  for (let i = 0; i < words; i++) {
+    const word = signatures[offset + i] ?? 0;
+    for (let byte = 0; byte < 4; byte++) sum += sums[(i * 4 + byte) * BYTE_VALUES + ((word >>> (byte * 8)) & 0xff)] ?? 0;
+  }
+  return sum;
 }
 
 /**
