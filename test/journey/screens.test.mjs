@@ -171,6 +171,22 @@ describe('every screen', { skip: browserPath() ? false : 'needs an installed Chr
     }
   });
 
+  test('documents are cards of at most 160 px where fingers press, the one that failed too', async () => {
+    const phone = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true };
+    const context = await browser.newContext({ storageState: states.admin, serviceWorkers: 'block', ...phone });
+    try {
+      const page = await context.newPage();
+      page.setDefaultTimeout(20_000);
+      await page.goto(`${product.url}/admin`);
+      const cards = page.getByRole('list', { name: 'Legal Documents', exact: true }).getByRole('listitem');
+      await cards.filter({ hasText: 'broken.pdf' }).waitFor();
+      const heights = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().height));
+      assert.ok(heights.length > 1 && heights.every((height) => height <= 160), `cards of ${heights.join(', ')} px`);
+    } finally {
+      await context.close();
+    }
+  });
+
   test('a form in Hindi names the template, its fields and their choices in Hindi, and asks for them in Hindi', async () => {
     const context = await browser.newContext({ storageState: states.fresh, serviceWorkers: 'block', locale: 'hi-IN' });
     try {
