@@ -10,7 +10,7 @@ const FEATURES = {
   'second-factor': { features: ['users'], ports: [] },
   'sign-in': { features: ['users', 'second-factor'], ports: [] },
   auth: { features: ['users', 'sign-in'], ports: [] },
-  'admin-auth': { features: ['users', 'sign-in'], ports: [] },
+  'admin-auth': { features: ['sign-in'], ports: [] },
   'account-security': { features: ['users'], ports: ['mailer'] },
   'api-keys': { features: [], ports: [] },
   webhooks: { features: [], ports: ['mailer'] },

@@ -1,9 +1,8 @@
 import { Module } from '@nestjs/common';
 import { SignInModule } from '../sign-in/sign-in.module.js';
-import { UsersModule } from '../users/users.module.js';
 import { AdminAuthController } from './admin-auth.controller.js';
 import { AdminAuthResolver } from './admin-auth.resolver.js';
 import { AdminAuthService } from './admin-auth.service.js';
 
-@Module({ imports: [UsersModule, SignInModule], controllers: [AdminAuthController], providers: [AdminAuthService, AdminAuthResolver] })
+@Module({ imports: [SignInModule], controllers: [AdminAuthController], providers: [AdminAuthService, AdminAuthResolver] })
 export class AdminAuthModule {}
