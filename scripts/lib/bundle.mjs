@@ -55,7 +55,7 @@ const OWN_REQUIRE = /^const require = createRequire\(import\.meta\.url\);$/m;
  * to choose one by its name (800 KB), and the check of telephone numbers, with every country's numbering plan (250 KB).
  */
 const UNUSED =
-  /[\\/]node_modules[\\/](?:typeorm[\\/]driver[\\/](?!postgres[\\/])[^\\/]+[\\/](\w+Driver)|class-validator[\\/].+[\\/](IsPhoneNumber))\.js$/;
+  /[\\/]node_modules[\\/](?:typeorm[\\/]driver[\\/](?!postgres[\\/])[^\\/]+[\\/](\w+Driver)|class-validator[\\/]cjs[\\/]decorator[\\/]string[\\/](IsPhoneNumber))\.js$/;
 
 const staysOutside = (id) => [...LEFT_OUT, ...NOT_INSTALLED].some((name) => id === name || id.startsWith(`${name}/`));
 
