@@ -47,7 +47,7 @@ export function removal(state: RevisionState, written: string): CarriedOut {
     .replace(/^(?:the )?(?:whole|entire|complete)(?: of)? (?:the )?(?=\S)/i, '')
     .replace(/ (?:entirely|completely|altogether|fully|in full|in its entirety|as a whole)$/i, '');
   const inner = name.replace(
-    /^(?:the |any |all )?(?:appointment|nomination|naming|claim|request|requirement|reference|mention|need|provision|prayer|demand|obligation|restriction|prohibition|ban|bar|statement|sentence|list|schedule|inventory) (?:for|of|to|about|on|regarding) /i,
+    /^(?:the |any |all )?(?:appointment|nomination|naming|claim|request|requirement|reference|mention|need|provision|prayer|demand|obligation|restriction|prohibition|ban|bar|statement|sentence|list|schedule|inventory|covenant|warranty|representation|undertaking) (?:for|of|to|about|on|regarding) /i,
     '',
   );
   const listed = wholeList(state, name);

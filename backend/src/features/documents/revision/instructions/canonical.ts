@@ -18,6 +18,9 @@ const OTHER_WORDS = /,? (?:i\.e\.?|that is(?: to say)?|viz\.?),? (?!(?:rs\b|₹)
 /** "The seller, not the buyer, shall pay". */
 const NOT_THE_OTHER =
   /^((?:the )?[a-z]{3,15}(?: [a-z]{3,12})?)(?:, (?:and )?| and | (?=instead|rather))(?:not|instead of|rather than) (?:by )?(?:the )?[a-z]{3,15}(?: [a-z]{3,12}?)?,? (?=(?:should|shall|must|will|has to|is to|to|pays|bears|may) )/i;
+/** "Delete the words "…" and write "…"": the second in the place of the first. */
+const STRUCK_AND_WRITTEN =
+  /^(?:please )?(?:delete|remove|omit|strike(?: out| off)?|take out|cut) (?:the (?:words?|phrase|expression|figures?) )?"([^"]{1,300})"(?:,? and|[,;])(?: instead)? (?:write|put|insert|substitute|use|say|add) (?:the (?:words?|phrase|expression|figures?) )?"([^"]{1,300})"(?: instead| in its place| in place thereof)?( in .{3,40}?)?[.]?$/i;
 /** "Add a proviso to clause 6.2 that …", "add to clause 6.2 a proviso that …". */
 const PROVISO = new RegExp(
   `^(?:please )?(?:add|insert|include|append|introduce|put) (?:(?:an? |the following )?proviso (?:to|in|under|at the end of) ((?:the )?${KIND} [\\d.]{1,7}(?: ?\\([a-z]\\))?|\\d{1,3}\\.\\d{1,3})|(?:to|in|under) ((?:the )?${KIND} [\\d.]{1,7}(?: ?\\([a-z]\\))?|\\d{1,3}\\.\\d{1,3}) (?:an? |the following )?proviso)(?: saying| stating| to the effect)?(?: that|:) (?:provided that )?(.{8,600})$`,
@@ -102,6 +105,7 @@ export function inOneWay(instruction: string): string {
     .replace(THAT_IS, '')
     .replace(OTHER_WORDS, '')
     .replace(NOT_THE_OTHER, '$1 ')
+    .replace(STRUCK_AND_WRITTEN, 'replace "$1" with "$2"$3')
     .replace(
       PROVISO,
       (_whole, first: string | undefined, last: string | undefined, words: string) =>

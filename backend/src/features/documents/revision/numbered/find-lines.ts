@@ -78,7 +78,9 @@ function itemByContent(lines: readonly NumberedLine[], wanted: readonly string[]
     .slice(0, bodyEnd)
     .flatMap(({ mark, text }, index) => (mark === MARK.item && speaksOf(text.split(/\s+/, OPENING).join(' '), wanted) ? [index] : []));
   const [only] = items;
-  return items.length === 1 && only !== undefined && wanted.length > 1 ? { from: only, to: endOf(lines, only, bodyEnd) } : null;
+  // A single word tells an item only where nothing else in the draft has it.
+  const isTelling = wanted.length > 1 || lines.slice(0, bodyEnd).filter(({ text }) => speaksOf(text, wanted)).length === 1;
+  return items.length === 1 && only !== undefined && isTelling ? { from: only, to: endOf(lines, only, bodyEnd) } : null;
 }
 
 /** Whether a text has all of the words, as stems that `wordsOf` gives. */

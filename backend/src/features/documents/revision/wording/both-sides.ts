@@ -22,6 +22,9 @@ const NUMBERED_MUTUAL =
 const SPLIT_NOTICE =
   /^(?:the )?([a-z][a-z ]{2,29}?) (?:can|may|should be able to|must|should|has to|shall|will) (?:terminate|end|exit|leave|give|cancel|walk out|resign)\b.{0,40}?((?:\d{1,3}|[a-z]{3,12})[- ](?:days?|weeks?|months?))['’]? ?(?:of )?(?:written |prior )?(?:notice)?(?: to [a-z]{3,12})?,? (?:but|and|while|whereas) (?:the )?([a-z][a-z ]{2,29}?) (?:can|may|must|should|has to|shall|will|needs? to|only|on|by|with|at)\b.{0,40}?((?:\d{1,3}|[a-z]{3,12})(?:[- ](?:days?|weeks?|months?))?)['’]?(?: ?(?:of )?(?:written |prior )?notice)?$/i;
 const SPAN_OF_NOTICE = String.raw`((?:\d{1,3}|[a-z]{3,12})[- ](?:days?|weeks?|months?))`;
+/** "The tenant may terminate at any time on 15 days' notice". */
+const NOTICE_OF_ONE =
+  /^(?:let )?(?:the )?([a-z][a-z ]{2,29}?) (?:can|may|should be able to|should be allowed to|is allowed to) (?:terminate|end|exit|leave|cancel|walk out|resign)\b.{0,40}?((?:\d{1,3}|[a-z]{3,12})[- ](?:days?|weeks?|months?))['’]? (?:of )?(?:written |prior )?notice()()$/i;
 const NOTICE_OF_EACH = new RegExp(
   String.raw`^(?:(?:make|set|keep|change) )?(?:the )?(?:termination )?notice(?: period)?(?: (?:should|must|shall|to|will))?(?: be| is| of)? ${SPAN_OF_NOTICE} (?:for|by|from|if by|on the part of) (?:the )?([a-z][a-z ]{2,29}?),? (?:but|and|while|whereas) ${SPAN_OF_NOTICE} (?:for|by|from|if by|on the part of) (?:the )?([a-z][a-z ]{2,29}?)$`,
   'i',
@@ -130,15 +133,19 @@ function noticeOfEach(instruction: string): readonly string[] {
 }
 
 function splitNotice(state: RevisionState, instruction: string, parties: readonly string[]): CarriedOut {
-  const [, first = '', own = '', second = '', others = ''] = SPLIT_NOTICE.exec(instruction) ?? noticeOfEach(instruction);
+  const [, first = '', own = '', second = '', others = ''] =
+    SPLIT_NOTICE.exec(instruction) ?? NOTICE_OF_ONE.exec(instruction) ?? noticeOfEach(instruction);
   if (own === '') return null;
   const terms = termsOf(state.content);
-  const [one, other] = [termFor(terms, first), termFor(terms, second)];
+  const one = termFor(terms, first);
+  // Of one side alone: the other one keeps the notice that the draft has.
+  const isOfOne = second === '';
+  const other = isOfOne ? parties.find((each) => each !== one) : termFor(terms, second);
   const unit = /(?:day|week|month)s?$/i.exec(own)?.[0] ?? '';
   const [mine, theirs] = [own, /[a-z]{3,6}s?$/i.test(others) && /(?:day|week|month)s?$/i.test(others) ? others : `${others} ${unit}`].map(
     (words) => valuesIn(words.replace('-', ' ')).find(({ kind }) => kind === 'period'),
   );
-  if (!one || !other || one === other || !parties.includes(one) || !parties.includes(other) || !mine || !theirs) return null;
+  if (!one || !other || one === other || !parties.includes(one) || !parties.includes(other) || !mine || (!theirs && !isOfOne)) return null;
   const noticeIn = (sentence: string) =>
     valuesIn(sentence).find(
       ({ kind, from }) => kind === 'period' && /\bnotice(?: in writing)?(?: of(?: at least)?)? $/.test(sentence.slice(0, from)),
@@ -146,9 +153,10 @@ function splitNotice(state: RevisionState, instruction: string, parties: readonl
   const places = sentencesOfDraft(state).filter(({ sentence }) => /\b[Ee]ither Party may end\b/.test(sentence) && noticeIn(sentence));
   const [only] = places;
   const old = only && noticeIn(only.sentence);
-  if (places.length !== 1 || !only || !old) return null;
+  const kept = theirs ?? old;
+  if (places.length !== 1 || !only || !old || !kept) return null;
   const written = ({ value, unit: its }: { value: number | string; unit: string }) => count(String(value), its);
   const head = only.sentence.slice(0, old.to).replace(/\b[Ee]ither Party/, (either) => `${either.startsWith('E') ? 'T' : 't'}he ${one}`);
-  const fresh = `${head.slice(0, head.length - (old.to - old.from))}${written(mine)}, and the ${other} by giving ${written(theirs)} of such notice${only.sentence.slice(old.to)}`;
-  return withSentence(state, only, fresh, `Notice: ${one} ${written(mine)}, ${other} ${written(theirs)}`);
+  const fresh = `${head.slice(0, head.length - (old.to - old.from))}${written(mine)}, and the ${other} by giving ${written(kept)} of such notice${only.sentence.slice(old.to)}`;
+  return withSentence(state, only, fresh, `Notice: ${one} ${written(mine)}, ${other} ${written(kept)}`);
 }

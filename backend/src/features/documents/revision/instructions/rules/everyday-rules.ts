@@ -46,7 +46,12 @@ export const EVERYDAY_RULES: readonly Rule[] = [
     (m) => set('governing law', `the laws of ${COUNTRIES[g(m, 1).toLowerCase()] ?? g(m, 1)}`),
   ],
   [
-    /^(?:[Rr]eplace|[Cc]hange|[Cc]orrect|[Ss]ubstitute) (?:the name (?:of )?)?(?:my (?:[a-z-]{3,20} ){1,2}|the [a-z]{3,20} )?(\p{Lu}[\p{L}.]{1,20}(?: \p{Lu}[\p{L}.]{0,20}){1,4})(?:['’]s)?(?: name)? (?:with|to|by|as|into) (\p{Lu}[\p{L}.]{1,20}(?: \p{Lu}[\p{L}.]{0,20}){0,5})(?: as (?:the |an? |my |our )?[a-z][a-z -]{2,30})?(?: (?:everywhere|throughout|wherever)(?: .{0,40})?)?$/u,
+    // "Replace New Delhi by Gurugram as the place of jurisdiction".
+    /^(?:replace|change|substitute) (?:the )?.{2,60}? (?:by|with|to) (.{2,60}?) as (?:the )?((?:place|seat|venue|court|city|forum)s?(?: (?:of|for) (?:the )?[a-z]{4,20})?|jurisdiction)$/i,
+    (m) => set(/jurisdiction|court|forum/i.test(g(m, 2)) ? 'jurisdiction' : g(m, 2), g(m, 1)),
+  ],
+  [
+    /^(?:[Rr]eplace|[Cc]hange|[Cc]orrect|[Ss]ubstitute) (?:the name (?:of )?)?(?:my (?:[a-z-]{3,20} ){1,2}|the [a-z]{3,20} )?(\p{Lu}[\p{L}.]{1,20}(?: \p{Lu}[\p{L}.]{0,20}){1,4})(?:['’]s)?(?: name)? (?:with|to|by|as|into) (\p{Lu}[\p{L}.]{1,20}(?: \p{Lu}[\p{L}.]{0,20}){0,5})(?: as (?:the |an? |my |our )?(?!place|seat|venue|court|city|forum|jurisdiction)[a-z][a-z -]{2,30})?(?: (?:everywhere|throughout|wherever)(?: .{0,40})?)?$/u,
     (m) => ({ kind: 'replace', from: g(m, 1), to: g(m, 2) }),
   ],
   [
