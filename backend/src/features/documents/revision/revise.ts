@@ -6,7 +6,7 @@ import { spokenPlainly } from './instructions/everyday-words.js';
 import { sentencesOf } from './instructions/split-instructions.js';
 import { redline, type RedlineSegment } from './redline.js';
 import { excerpt } from './redline-excerpt.js';
-import { Reviser, type SuggestionOutcome } from './reviser.js';
+import { isRenumbering, Reviser, type SuggestionOutcome } from './reviser.js';
 import { type Draft, nothingTold, type ToldAfter, withTold } from './told.js';
 
 export type { SuggestionOutcome } from './reviser.js';
@@ -117,8 +117,8 @@ function placeRemoved(instruction: string): number {
 function inOrder(instructions: readonly string[]): string[] {
   const numbered = instructions.filter((each) => !Number.isNaN(placeRemoved(each)));
   const others = instructions.filter((each) => Number.isNaN(placeRemoved(each)));
-  const renames = others.filter((each) => EVERYWHERE.test(spokenPlainly(each)));
-  return [...others.filter((each) => !renames.includes(each)), ...numbered.sort((a, b) => placeRemoved(b) - placeRemoved(a)), ...renames];
+  const last = others.filter((each) => EVERYWHERE.test(spokenPlainly(each)) || isRenumbering(each));
+  return [...others.filter((each) => !last.includes(each)), ...numbered.sort((a, b) => placeRemoved(b) - placeRemoved(a)), ...last];
 }
 
 /** Words that are exchanged throughout: what else is said speaks of the text as the writer has seen it. */

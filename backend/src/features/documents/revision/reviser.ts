@@ -121,6 +121,8 @@ export class Reviser {
 
   /** "Drop the arbitration, disputes go to the courts": what an earlier instruction left out is not to be left out once more. */
   private isDone({ instruction, applied }: SuggestionOutcome): boolean {
+    // Whatever changes, the numbers follow.
+    if (!applied && isRenumbering(instruction)) return this.outcomes.some((earlier) => earlier.applied);
     const gone = removedBy(instruction);
     return (
       !applied &&
@@ -162,6 +164,10 @@ export class Reviser {
 
 /** Whether an instruction is one in spite of an "and" or a "but" in it. */
 const isOne = (instruction: string): boolean => contradictsItself(instruction) || isOneAboutBoth(instruction);
+
+/** "Delete clause 10.2 and renumber": the numbers follow every change. */
+export const isRenumbering = (instruction: string): boolean =>
+  interpretations(uncapitalised(spokenPlainly(instruction))).some(({ kind }) => kind === 'renumber');
 
 const DONE_ALREADY = 'Done with another of these instructions.';
 /** What an instruction leaves out, each as the key of its name. */
