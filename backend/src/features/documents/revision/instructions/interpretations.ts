@@ -6,6 +6,7 @@ import { IN_PLACE_RULES } from './rules/in-place-rules.js';
 import { LIST_RULES } from './rules/list-rules.js';
 import { g, type Interpretation, modalOf, type Rule, set, stated } from './rules/rule.js';
 import { PERSON_RULES } from './rules/person-rules.js';
+import { SHARING_RULES } from './rules/sharing-rules.js';
 import { STRUCTURE_RULES } from './rules/structure-rules.js';
 import { WORDING_RULES } from './rules/wording-rules.js';
 import { startsInstruction } from './split-instructions.js';
@@ -221,6 +222,7 @@ const RULES: readonly Rule[] = [
   ...IN_CLAUSE_RULES,
   ...FIGURE_RULES,
   ...PERSON_RULES,
+  ...SHARING_RULES,
   ...EVERYDAY_RULES,
   ...WORDING_RULES,
   ...CLAUSE_RULES,
