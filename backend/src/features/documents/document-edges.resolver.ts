@@ -6,11 +6,11 @@ import { Source } from '../legal-sources/browse/browse.views.js';
 import { CITED_SOURCE, CitedSources } from '../legal-sources/browse/cited-sources.service.js';
 import { DocumentsService } from './documents.service.js';
 import { DocumentTemplateView } from './documents.views.js';
-import { KeptDocument } from './versions/versions.entity.js';
+import { UserDocument } from './versions/versions.entity.js';
 import { DocumentCitationView } from './versions/versions.views.js';
 
 /** The template that a document was made from. */
-@Resolver(() => KeptDocument)
+@Resolver(() => UserDocument)
 @Access('user')
 @OpenToKeys('DOCUMENTS_READ')
 export class DocumentTemplateResolver {
@@ -20,7 +20,7 @@ export class DocumentTemplateResolver {
     nullable: true,
     description: 'The template of its type, as it is now; null where nothing new is drafted with it.',
   })
-  template(@Parent() { documentType }: KeptDocument, @Context() context: object): Promise<DocumentTemplateView | null> {
+  template(@Parent() { documentType }: UserDocument, @Context() context: object): Promise<DocumentTemplateView | null> {
     const templates = batched<string, DocumentTemplateView | null>(context, 'document-templates', async (types) => {
       const found = new Map((await this.documents.list()).map((template) => [template.documentType, template]));
       return types.map((type) => found.get(type) ?? null);

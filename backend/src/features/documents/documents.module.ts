@@ -52,13 +52,13 @@ import { DocumentNodes, VersionNodes } from './versions/version-nodes.js';
 import { VersionReader } from './versions/version-reader.js';
 import { VersionSeal } from './versions/version-seal.js';
 import { VersionWriter } from './versions/version-writer.js';
-import { KeptDocument, KeptVersion } from './versions/versions.entity.js';
+import { UserDocument, DocumentVersion } from './versions/versions.entity.js';
 import { UserDocumentsResolver } from './versions/versions.resolver.js';
 import { VersionsService } from './versions/versions.service.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([KeptDocument, KeptVersion, ChangeProposal, UnfinishedForm, CustomTemplate, CustomTemplateVersion]),
+    TypeOrmModule.forFeature([UserDocument, DocumentVersion, ChangeProposal, UnfinishedForm, CustomTemplate, CustomTemplateVersion]),
     TokensModule,
     ReferenceFilesModule,
     RetrievalModule,

@@ -6,7 +6,7 @@ import { CURRENCIES } from './values/currencies.js';
 import { STATE_NAMES } from './values/indian-states.js';
 import { DEFAULT_MAX_LENGTH, type TemplateField } from './template/template-schema.js';
 import { SigningNoteView } from './signing/signing-note.views.js';
-import { KeptDocument, KeptVersion } from './versions/versions.entity.js';
+import { UserDocument, DocumentVersion } from './versions/versions.entity.js';
 import { DocumentCitationView } from './versions/versions.views.js';
 
 export enum TemplateFieldType {
@@ -226,11 +226,11 @@ export class GeneratedDocumentView {
   @Field(() => [DocumentCitationView], { description: 'The law that it quotes.' })
   citations: DocumentCitationView[];
 
-  @Field(() => KeptVersion, { nullable: true, description: 'As it is kept; null for a text that was not changed and is not kept.' })
-  version: KeptVersion | null;
+  @Field(() => DocumentVersion, { nullable: true, description: 'As it is kept; null for a text that was not changed and is not kept.' })
+  version: DocumentVersion | null;
 
-  @Field(() => KeptDocument, { nullable: true, description: 'The document that it became a version of; null for a text that is not kept.' })
-  document: KeptDocument | null;
+  @Field(() => UserDocument, { nullable: true, description: 'The document that it became a version of; null for a text that is not kept.' })
+  document: UserDocument | null;
 
   /** In GraphQL `document { id }`. */
   @RestOnlyField(() => ID, { nullable: true })

@@ -17,7 +17,7 @@ import { documentTitle } from '../versions/document-title.js';
 import { VersionReader } from '../versions/version-reader.js';
 import type { VersionForm } from '../versions/version-seal.js';
 import { VersionWriter } from '../versions/version-writer.js';
-import type { KeptDocument, KeptVersion } from '../versions/versions.entity.js';
+import type { UserDocument, DocumentVersion } from '../versions/versions.entity.js';
 
 /** Keeps what was drafted together with its charge, and finds it again when the request is repeated. */
 @Injectable()
@@ -117,8 +117,8 @@ export class Generations {
   }
 
   private view(
-    row: KeptVersion,
-    document: KeptDocument,
+    row: DocumentVersion,
+    document: UserDocument,
     documentContent: string,
     { values, notice, citations, outcomes = [] }: VersionForm,
     origin: NotesOrigin | null,

@@ -6,14 +6,14 @@ import { Describes } from '../../../core/openapi/describes.decorator.js';
 import { windowOf } from '../../../core/pages/list-query.js';
 import { totalOf } from '../../../core/pages/page.js';
 import { VersionReader } from '../versions/version-reader.js';
-import { KeptDocument, KeptVersion } from '../versions/versions.entity.js';
+import { UserDocument, DocumentVersion } from '../versions/versions.entity.js';
 import { DocumentsQuery, DocumentTitleBody } from '../versions/versions.inputs.js';
 import { VersionsService } from '../versions/versions.service.js';
 import { DeletedDocument } from '../versions/versions.views.js';
 
-const DOCUMENT = { ...allFields(KeptDocument), title: 'string' } as const;
+const DOCUMENT = { ...allFields(UserDocument), title: 'string' } as const;
 const VERSION = {
-  ...allFields(KeptVersion),
+  ...allFields(DocumentVersion),
   content: 'string',
   formValues: 'object',
   suggestions: 'string?',
@@ -100,7 +100,7 @@ export class KeptDocumentsController {
     return this.titled(await this.service.undelete(actor, id));
   }
 
-  private titled(document: KeptDocument) {
+  private titled(document: UserDocument) {
     return { ...document, title: this.reader.title(document) };
   }
 }

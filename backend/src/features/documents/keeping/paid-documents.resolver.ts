@@ -5,7 +5,7 @@ import { requireScope } from '../../../core/access/keys/key-scopes.js';
 import { batched } from '../../../core/graphql/batched.js';
 import { LedgerEntryView } from '../../tokens/statement/statement.views.js';
 import { VersionReader } from '../versions/version-reader.js';
-import { KeptDocument } from '../versions/versions.entity.js';
+import { UserDocument } from '../versions/versions.entity.js';
 
 /** Links a movement of tokens with the document that it paid for. */
 @Resolver(() => LedgerEntryView)
@@ -13,15 +13,15 @@ import { KeptDocument } from '../versions/versions.entity.js';
 export class PaidDocumentsResolver {
   constructor(private readonly reader: VersionReader) {}
 
-  @ResolveField(() => KeptDocument, {
+  @ResolveField(() => UserDocument, {
     nullable: true,
     description: 'The document that it paid for; null when there is none, when it was deleted, or when it belongs to somebody else.',
   })
-  async document(@CurrentActor() actor: Actor, @Parent() entry: LedgerEntryView, @Context() context: object): Promise<KeptDocument | null> {
+  async document(@CurrentActor() actor: Actor, @Parent() entry: LedgerEntryView, @Context() context: object): Promise<UserDocument | null> {
     if (!entry.reservationId) return null;
     // Statements are open to keys that may not read documents.
     requireScope(actor, 'DOCUMENTS_READ');
-    const documents = batched<string, KeptDocument | null>(context, 'paid-documents', async (ids) => {
+    const documents = batched<string, UserDocument | null>(context, 'paid-documents', async (ids) => {
       const found = await this.reader.documentsPaidBy(actor.userId, ids);
       return ids.map((id) => found.get(id) ?? null);
     });

@@ -6,11 +6,11 @@ import { TemplateOrigins } from '../custom/template-origins.js';
 import { SigningNoteView } from '../signing/signing-note.views.js';
 import { signingNotes } from '../signing/signing-notes.js';
 import { VersionReader } from '../versions/version-reader.js';
-import { KeptVersion } from '../versions/versions.entity.js';
+import { DocumentVersion } from '../versions/versions.entity.js';
 import { VersionNotFoundError } from '../versions/versions.errors.js';
 
 /** What to see to when a kept version is signed, in the same words as when it was generated. */
-@Resolver(() => KeptVersion)
+@Resolver(() => DocumentVersion)
 @Access('user')
 export class VersionSigningResolver {
   constructor(
@@ -21,8 +21,8 @@ export class VersionSigningResolver {
   @ResolveField(() => [SigningNoteView], {
     description: 'What to attend to when it is signed in India, by its type and form; empty where nothing certain is known.',
   })
-  signingNotes(@CurrentActor() actor: Actor, @Parent() version: KeptVersion, @Context() context: object): Promise<SigningNoteView[]> {
-    const notes = batched<KeptVersion, SigningNoteView[]>(context, 'version-signing-notes', async (versions) => {
+  signingNotes(@CurrentActor() actor: Actor, @Parent() version: DocumentVersion, @Context() context: object): Promise<SigningNoteView[]> {
+    const notes = batched<DocumentVersion, SigningNoteView[]>(context, 'version-signing-notes', async (versions) => {
       const [documents, forms] = await Promise.all([
         this.reader.documentsById(
           actor.userId,

@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { ApiField } from '../../../core/openapi/api-field.js';
 import type { RedlineSegment } from '../revision/redline.js';
 import { enumValue } from '../../../core/graphql/enum-value.js';
-import { KeptVersion } from './versions.entity.js';
+import { DocumentVersion } from './versions.entity.js';
 
 export enum RedlineSegmentKind {
   EQUAL = 'equal',
@@ -33,11 +33,11 @@ export class DocumentComparisonView {
   @Field(() => ID, { description: 'Identifies the pair of versions.' })
   id: string;
 
-  @Field(() => KeptVersion, { description: 'The version that it is compared with.' })
-  from: KeptVersion;
+  @Field(() => DocumentVersion, { description: 'The version that it is compared with.' })
+  from: DocumentVersion;
 
-  @Field(() => KeptVersion, { description: 'The version that is compared.' })
-  to: KeptVersion;
+  @Field(() => DocumentVersion, { description: 'The version that is compared.' })
+  to: DocumentVersion;
 
   @Field(() => [RedlineSegmentView], { description: 'In order; equal and deleted ones make up `from`, equal and inserted ones `to`.' })
   segments: RedlineSegmentView[];
@@ -50,8 +50,8 @@ export class DocumentComparisonView {
 }
 
 export const documentComparisonView = (
-  from: KeptVersion,
-  to: KeptVersion,
+  from: DocumentVersion,
+  to: DocumentVersion,
   segments: readonly RedlineSegment[],
 ): DocumentComparisonView => ({
   id: `${from.id}:${to.id}`,

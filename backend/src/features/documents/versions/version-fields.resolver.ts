@@ -4,20 +4,20 @@ import type { Actor } from '../../../core/access/actor.js';
 import { batched } from '../../../core/graphql/batched.js';
 import { JSONObjectScalar } from '../../../core/graphql/json-object.scalar.js';
 import { DocumentNotFoundError, VersionNotFoundError } from './versions.errors.js';
-import { KeptDocument, KeptVersion } from './versions.entity.js';
+import { UserDocument, DocumentVersion } from './versions.entity.js';
 import { DocumentCitationView } from './versions.views.js';
 import { VersionReader } from './version-reader.js';
 import type { VersionForm } from './version-seal.js';
 
 /** The parts of a version that are sealed: read and opened only when an operation asks for them. */
-@Resolver(() => KeptVersion)
+@Resolver(() => DocumentVersion)
 @Access('user')
 @OpenToKeys('DOCUMENTS_READ', 'DOCUMENTS_WRITE')
 export class VersionFieldsResolver {
   constructor(private readonly reader: VersionReader) {}
 
   @ResolveField(() => String, { description: 'The whole text.' })
-  content(@CurrentActor() actor: Actor, @Parent() { id }: KeptVersion, @Context() context: object): Promise<string> {
+  content(@CurrentActor() actor: Actor, @Parent() { id }: DocumentVersion, @Context() context: object): Promise<string> {
     const contents = batched<string, string>(context, 'version-contents', async (ids) => {
       const found = await this.reader.contents(actor.userId, ids);
       return ids.map((each) => found.get(each) ?? new VersionNotFoundError());
@@ -30,39 +30,43 @@ export class VersionFieldsResolver {
   })
   async formValues(
     @CurrentActor() actor: Actor,
-    @Parent() { id }: KeptVersion,
+    @Parent() { id }: DocumentVersion,
     @Context() context: object,
   ): Promise<Record<string, unknown>> {
     return (await this.form(actor, id, context)).values;
   }
 
   @ResolveField(() => String, { nullable: true, description: 'The suggestions that it was made with.' })
-  async suggestions(@CurrentActor() actor: Actor, @Parent() { id }: KeptVersion, @Context() context: object): Promise<string | null> {
+  async suggestions(@CurrentActor() actor: Actor, @Parent() { id }: DocumentVersion, @Context() context: object): Promise<string | null> {
     return (await this.form(actor, id, context)).suggestions;
   }
 
   @ResolveField(() => String, { nullable: true, description: 'Name of the reference document that it answers.' })
-  async referenceFilename(@CurrentActor() actor: Actor, @Parent() { id }: KeptVersion, @Context() context: object): Promise<string | null> {
+  async referenceFilename(
+    @CurrentActor() actor: Actor,
+    @Parent() { id }: DocumentVersion,
+    @Context() context: object,
+  ): Promise<string | null> {
     return (await this.form(actor, id, context)).referenceFilename;
   }
 
   @ResolveField(() => String, { nullable: true, description: 'Something the reader should know about how it was made.' })
-  async notice(@CurrentActor() actor: Actor, @Parent() { id }: KeptVersion, @Context() context: object): Promise<string | null> {
+  async notice(@CurrentActor() actor: Actor, @Parent() { id }: DocumentVersion, @Context() context: object): Promise<string | null> {
     return (await this.form(actor, id, context)).notice;
   }
 
   @ResolveField(() => [DocumentCitationView], { description: 'The law that was quoted when it was drafted.' })
   async citations(
     @CurrentActor() actor: Actor,
-    @Parent() { id }: KeptVersion,
+    @Parent() { id }: DocumentVersion,
     @Context() context: object,
   ): Promise<DocumentCitationView[]> {
     return (await this.form(actor, id, context)).citations;
   }
 
-  @ResolveField(() => KeptDocument, { description: 'The document that it is a version of.' })
-  document(@CurrentActor() actor: Actor, @Parent() { documentId }: KeptVersion, @Context() context: object): Promise<KeptDocument> {
-    const documents = batched<string, KeptDocument>(context, 'version-documents', async (ids) => {
+  @ResolveField(() => UserDocument, { description: 'The document that it is a version of.' })
+  document(@CurrentActor() actor: Actor, @Parent() { documentId }: DocumentVersion, @Context() context: object): Promise<UserDocument> {
+    const documents = batched<string, UserDocument>(context, 'version-documents', async (ids) => {
       const found = await this.reader.documentsById(actor.userId, ids);
       return ids.map((id) => found.get(id) ?? new DocumentNotFoundError());
     });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../core/access/actor.js';
 import { LoadsNodes, type NodeLoader } from '../../../core/graphql/nodes/node-loader.js';
-import type { KeptDocument, KeptVersion } from './versions.entity.js';
+import type { UserDocument, DocumentVersion } from './versions.entity.js';
 import { VersionReader } from './version-reader.js';
 
 @Injectable()
@@ -12,7 +12,7 @@ export class DocumentNodes implements NodeLoader {
 
   constructor(private readonly reader: VersionReader) {}
 
-  load({ userId }: Actor, ids: readonly string[]): Promise<ReadonlyMap<string, KeptDocument>> {
+  load({ userId }: Actor, ids: readonly string[]): Promise<ReadonlyMap<string, UserDocument>> {
     return this.reader.documentsById(userId, ids);
   }
 }
@@ -25,7 +25,7 @@ export class VersionNodes implements NodeLoader {
 
   constructor(private readonly reader: VersionReader) {}
 
-  load({ userId }: Actor, ids: readonly string[]): Promise<ReadonlyMap<string, KeptVersion>> {
+  load({ userId }: Actor, ids: readonly string[]): Promise<ReadonlyMap<string, DocumentVersion>> {
     return this.reader.versionsById(userId, ids);
   }
 }

@@ -8,7 +8,7 @@ import { newestFirst } from '../../../core/pages/newest-first.js';
 import { type CursorQuery, type Page, type PageQuery, pageFrom, pageOfAll } from '../../../core/pages/page.js';
 import { wordMatcher } from '../../../core/text/word-matcher.js';
 import { DocumentNotFoundError, VersionNotFoundError } from './versions.errors.js';
-import { KeptDocument, KeptVersion } from './versions.entity.js';
+import { UserDocument, DocumentVersion } from './versions.entity.js';
 import { type VersionForm, VersionSeal } from './version-seal.js';
 
 /** Titles that are opened before others get their turn on the event loop. */
@@ -31,19 +31,19 @@ export class VersionReader {
   ) {}
 
   /** A page of them, last changed first. */
-  documents(ownerId: string, { first, after, offset, ...which }: DocumentsRequest): Promise<Page<KeptDocument>> {
-    const query = this.database.manager.createQueryBuilder(KeptDocument, 'document').where(wanted(ownerId, which));
+  documents(ownerId: string, { first, after, offset, ...which }: DocumentsRequest): Promise<Page<UserDocument>> {
+    const query = this.database.manager.createQueryBuilder(UserDocument, 'document').where(wanted(ownerId, which));
     return newestFirst(query, 'updatedAt', { first, after, offset });
   }
 
   /** Those whose title contains each of the words, last changed first. Titles are sealed: all of them are opened, in small batches. */
-  async documentsTitled(ownerId: string, words: string, { first, offset, ...which }: DocumentsRequest): Promise<Page<KeptDocument>> {
+  async documentsTitled(ownerId: string, words: string, { first, offset, ...which }: DocumentsRequest): Promise<Page<UserDocument>> {
     const matches = wordMatcher(words);
-    const rows = await this.database.manager.find(KeptDocument, {
+    const rows = await this.database.manager.find(UserDocument, {
       where: wanted(ownerId, which),
       order: { updatedAt: 'DESC', id: 'DESC' },
     });
-    const found: KeptDocument[] = [];
+    const found: UserDocument[] = [];
     for (const [index, row] of rows.entries()) {
       if (index > 0 && index % TITLES_AT_ONCE === 0) await setImmediate();
       if (matches(this.title(row))) found.push(row);
@@ -52,25 +52,25 @@ export class VersionReader {
   }
 
   /** @throws DocumentNotFoundError */
-  async document(ownerId: string, id: string): Promise<KeptDocument> {
-    const row = isUUID(id) ? await this.database.manager.findOneBy(KeptDocument, { id, ownerId }) : null;
+  async document(ownerId: string, id: string): Promise<UserDocument> {
+    const row = isUUID(id) ? await this.database.manager.findOneBy(UserDocument, { id, ownerId }) : null;
     if (!row) throw new DocumentNotFoundError();
     return row;
   }
 
-  async documentsById(ownerId: string, ids: readonly string[]): Promise<Map<string, KeptDocument>> {
-    const rows = await this.database.manager.findBy(KeptDocument, { ownerId, id: In([...ids]) });
+  async documentsById(ownerId: string, ids: readonly string[]): Promise<Map<string, UserDocument>> {
+    const rows = await this.database.manager.findBy(UserDocument, { ownerId, id: In([...ids]) });
     return new Map(rows.map((row) => [row.id, row]));
   }
 
   /** @throws VersionNotFoundError */
-  async version(ownerId: string, id: string): Promise<KeptVersion> {
+  async version(ownerId: string, id: string): Promise<DocumentVersion> {
     const row = isUUID(id) ? await this.ofDocuments().where({ id, ownerId }).getOne() : null;
     if (!row) throw new VersionNotFoundError();
     return row;
   }
 
-  async versionsById(ownerId: string, ids: readonly string[]): Promise<Map<string, KeptVersion>> {
+  async versionsById(ownerId: string, ids: readonly string[]): Promise<Map<string, DocumentVersion>> {
     const rows = await this.ofDocuments()
       .where({ ownerId, id: In([...ids]) })
       .getMany();
@@ -78,12 +78,12 @@ export class VersionReader {
   }
 
   /** The version that a charge paid for; null when it was deleted. */
-  paidBy(ownerId: string, reservationId: string): Promise<KeptVersion | null> {
+  paidBy(ownerId: string, reservationId: string): Promise<DocumentVersion | null> {
     return this.ofDocuments().where({ reservationId, ownerId }).getOne();
   }
 
   /** The documents that charges paid for; one that was deleted is left out. */
-  async documentsPaidBy(ownerId: string, reservationIds: readonly string[]): Promise<Map<string, KeptDocument>> {
+  async documentsPaidBy(ownerId: string, reservationIds: readonly string[]): Promise<Map<string, UserDocument>> {
     const rows = await this.ofDocuments()
       .where({ ownerId, reservationId: In([...reservationIds]) })
       .getMany();
@@ -100,7 +100,11 @@ export class VersionReader {
   }
 
   /** The same page of the versions of each document, newest first. */
-  async versions(ownerId: string, documentIds: readonly string[], { first, after }: CursorQuery): Promise<Map<string, Page<KeptVersion>>> {
+  async versions(
+    ownerId: string,
+    documentIds: readonly string[],
+    { first, after }: CursorQuery,
+  ): Promise<Map<string, Page<DocumentVersion>>> {
     const before = after ? Number(decodeSequence(after)) : null;
     const counts = await this.database.manager.query<{ documentId: string; total: string; ids: string[] | null }[]>(
       `select document_id as "documentId", count(*) as total,
@@ -108,20 +112,20 @@ export class VersionReader {
        from document_versions where owner_id = $1 and document_id = any($2) group by document_id`,
       [ownerId, documentIds, before, first + 1],
     );
-    const rows = await this.database.manager.find(KeptVersion, {
+    const rows = await this.database.manager.find(DocumentVersion, {
       where: { ownerId, id: In(counts.flatMap(({ ids }) => ids ?? [])) },
       order: { number: 'DESC' },
     });
-    const own = new Map<string, KeptVersion[]>(counts.map(({ documentId }) => [documentId, []]));
+    const own = new Map<string, DocumentVersion[]>(counts.map(({ documentId }) => [documentId, []]));
     for (const row of rows) own.get(row.documentId)?.push(row);
-    const cursor = ({ number }: KeptVersion) => encodeSequence(String(number));
+    const cursor = ({ number }: DocumentVersion) => encodeSequence(String(number));
     return new Map(counts.map(({ documentId, total }) => [documentId, pageFrom(own.get(documentId) ?? [], first, Number(total), cursor)]));
   }
 
   /** The newest version of each document. */
-  async newest(ownerId: string, documentIds: readonly string[]): Promise<Map<string, KeptVersion>> {
+  async newest(ownerId: string, documentIds: readonly string[]): Promise<Map<string, DocumentVersion>> {
     const rows = await this.database.manager
-      .createQueryBuilder(KeptVersion, 'version')
+      .createQueryBuilder(DocumentVersion, 'version')
       .distinctOn(['version.documentId'])
       .where({ ownerId, documentId: In([...documentIds]) })
       .orderBy('version.documentId')
@@ -131,7 +135,7 @@ export class VersionReader {
   }
 
   /** The latest version with this text, in one document or in any of the type; null when there is none. */
-  async withContent(ownerId: string, documentType: string, content: string, documentId?: string): Promise<KeptVersion | null> {
+  async withContent(ownerId: string, documentType: string, content: string, documentId?: string): Promise<DocumentVersion | null> {
     return this.ofDocuments()
       .andWhere('document.documentType = :documentType', { documentType })
       .andWhere({ ownerId, contentDigest: In(this.seal.digests(content)), ...(documentId && { documentId }) })
@@ -140,7 +144,7 @@ export class VersionReader {
   }
 
   async contents(ownerId: string, ids: readonly string[]): Promise<Map<string, string>> {
-    const rows = await this.database.manager.find(KeptVersion, {
+    const rows = await this.database.manager.find(DocumentVersion, {
       select: { id: true, sealedContent: true },
       where: { ownerId, id: In([...ids]) },
     });
@@ -148,7 +152,7 @@ export class VersionReader {
   }
 
   async forms(ownerId: string, ids: readonly string[]): Promise<Map<string, VersionForm>> {
-    const rows = await this.database.manager.find(KeptVersion, {
+    const rows = await this.database.manager.find(DocumentVersion, {
       select: { id: true, sealedForm: true },
       where: { ownerId, id: In([...ids]) },
     });
@@ -168,12 +172,12 @@ export class VersionReader {
   /** Versions of documents that are not deleted. */
   private ofDocuments() {
     return this.database.manager
-      .createQueryBuilder(KeptVersion, 'version')
-      .innerJoin(KeptDocument, 'document', 'document.id = version.documentId and document.deletedAt is null');
+      .createQueryBuilder(DocumentVersion, 'version')
+      .innerJoin(UserDocument, 'document', 'document.id = version.documentId and document.deletedAt is null');
   }
 
   /** The title as its owner reads it. */
-  title({ id, sealedTitle }: KeptDocument): string {
+  title({ id, sealedTitle }: UserDocument): string {
     return this.seal.title(id, sealedTitle);
   }
 }

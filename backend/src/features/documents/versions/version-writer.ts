@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, IsNull, Not } from 'typeorm';
 import { TooManyDocumentsError, TooManyVersionsError } from './versions.errors.js';
-import { KeptDocument, KeptVersion, type VersionOriginName } from './versions.entity.js';
+import { UserDocument, DocumentVersion, type VersionOriginName } from './versions.entity.js';
 import { type VersionForm, VersionSeal } from './version-seal.js';
 
 /** Bounds what one account can store without paying, since edited versions are free. */
@@ -30,8 +30,8 @@ export interface NewVersion {
 }
 
 export interface AddedVersion {
-  version: KeptVersion;
-  document: KeptDocument;
+  version: DocumentVersion;
+  document: UserDocument;
 }
 
 /** Adds versions, numbered without gaps or twins whoever writes at the same time. */
@@ -45,13 +45,13 @@ export class VersionWriter {
    */
   async ensureRoom(manager: EntityManager, ownerId: string, documentId: string | null): Promise<void> {
     if (documentId) {
-      const document = await manager.findOneBy(KeptDocument, { id: documentId, ownerId });
+      const document = await manager.findOneBy(UserDocument, { id: documentId, ownerId });
       if (document && document.versionCount >= VERSIONS_MAX) throw new TooManyVersionsError(VERSIONS_MAX);
       return;
     }
-    const kept = () => manager.count(KeptDocument, { where: { ownerId }, withDeleted: true });
+    const kept = () => manager.count(UserDocument, { where: { ownerId }, withDeleted: true });
     if ((await kept()) < DOCUMENTS_MAX) return;
-    await manager.delete(KeptDocument, { ownerId, deletedAt: Not(IsNull()) });
+    await manager.delete(UserDocument, { ownerId, deletedAt: Not(IsNull()) });
     if ((await kept()) >= DOCUMENTS_MAX) throw new TooManyDocumentsError(DOCUMENTS_MAX);
   }
 
@@ -60,7 +60,7 @@ export class VersionWriter {
     const continued = version.documentId && (await this.goOn(manager, version.ownerId, version.documentId));
     const document = continued || (await this.begin(manager, version));
     const id = randomUUID();
-    const row: KeptVersion = {
+    const row: DocumentVersion = {
       id,
       documentId: document.id,
       number: document.lastNumber,
@@ -77,23 +77,23 @@ export class VersionWriter {
       remainingTokens: version.remainingTokens,
       createdAt: new Date(),
     };
-    await manager.insert(KeptVersion, row);
+    await manager.insert(DocumentVersion, row);
     return { version: row, document };
   }
 
   /** The document with room for the next version in it; null when it is gone. Its row stays locked until the transaction ends. */
-  private async goOn(manager: EntityManager, ownerId: string, documentId: string): Promise<KeptDocument | null> {
-    const document = await manager.findOne(KeptDocument, { where: { id: documentId, ownerId }, lock: { mode: 'pessimistic_write' } });
+  private async goOn(manager: EntityManager, ownerId: string, documentId: string): Promise<UserDocument | null> {
+    const document = await manager.findOne(UserDocument, { where: { id: documentId, ownerId }, lock: { mode: 'pessimistic_write' } });
     if (!document) return null;
     const changed = { lastNumber: document.lastNumber + 1, versionCount: document.versionCount + 1, updatedAt: new Date() };
-    await manager.update(KeptDocument, { id: documentId, ownerId }, changed);
+    await manager.update(UserDocument, { id: documentId, ownerId }, changed);
     return { ...document, ...changed };
   }
 
-  private async begin(manager: EntityManager, { ownerId, documentType, title }: NewVersion): Promise<KeptDocument> {
+  private async begin(manager: EntityManager, { ownerId, documentType, title }: NewVersion): Promise<UserDocument> {
     const id = randomUUID();
     const now = new Date();
-    const document: KeptDocument = {
+    const document: UserDocument = {
       id,
       ownerId,
       documentType,
@@ -104,7 +104,7 @@ export class VersionWriter {
       updatedAt: now,
       deletedAt: null,
     };
-    await manager.insert(KeptDocument, document);
+    await manager.insert(UserDocument, document);
     return document;
   }
 }

@@ -7,7 +7,7 @@ import { ApiField } from '../../../core/openapi/api-field.js';
 /** A document of one owner; what it says is in its versions. Titles are sealed, since parties are named in them. */
 @Entity('documents')
 @ObjectType('UserDocument', { implements: () => [NodeView], description: 'A document of the signed-in user, with all its versions.' })
-export class KeptDocument {
+export class UserDocument {
   @ApiField(() => ID, { description: 'Stays the same over all versions.' })
   @PrimaryColumn('uuid')
   id: string;
@@ -64,7 +64,7 @@ export type VersionOriginName = `${DocumentVersionOrigin}`;
 /** One state of a document. Never changed; also the answer to a repeated request with the same idempotency key. */
 @Entity('document_versions')
 @ObjectType('DocumentVersion', { implements: () => [NodeView], description: 'One state of a document. A version is never changed.' })
-export class KeptVersion {
+export class DocumentVersion {
   @ApiField(() => ID, { description: 'Id of this version.' })
   @PrimaryColumn('uuid')
   id: string;

@@ -10,13 +10,13 @@ import { DocumentComparisonView } from './redline.views.js';
 import { DocumentsArgs, RenameDocumentInput, SaveDocumentVersionInput } from './versions.inputs.js';
 import { VersionsService } from './versions.service.js';
 import { DeletedDocument, DeletedDocumentVersion, DocumentVersionConnection, UserDocumentConnection } from './versions.views.js';
-import { KeptDocument, KeptVersion } from './versions.entity.js';
+import { UserDocument, DocumentVersion } from './versions.entity.js';
 import { VersionReader } from './version-reader.js';
 import { VersionNotFoundError } from './versions.errors.js';
 
 const id = (name = 'id') => IdArg('A document or version of the signed-in user.', name);
 
-@Resolver(() => KeptDocument)
+@Resolver(() => UserDocument)
 @Access('user')
 export class UserDocumentsResolver {
   constructor(
@@ -26,22 +26,22 @@ export class UserDocumentsResolver {
 
   @Query(() => UserDocumentConnection, { description: "The signed-in user's documents, last changed first." })
   @OpenToKeys('DOCUMENTS_READ')
-  documents(@CurrentActor() actor: Actor, @Args() args: DocumentsArgs): Promise<Page<KeptDocument>> {
+  documents(@CurrentActor() actor: Actor, @Args() args: DocumentsArgs): Promise<Page<UserDocument>> {
     return this.service.documents(actor, args);
   }
 
-  @Query(() => KeptDocument, { description: 'One document of the signed-in user.' })
+  @Query(() => UserDocument, { description: 'One document of the signed-in user.' })
   @OpenToKeys('DOCUMENTS_READ')
-  document(@CurrentActor() actor: Actor, @id() documentId: string): Promise<KeptDocument> {
+  document(@CurrentActor() actor: Actor, @id() documentId: string): Promise<UserDocument> {
     return this.service.document(actor, documentId);
   }
 
-  @Query(() => [KeptDocument], {
+  @Query(() => [UserDocument], {
     nullable: 'items',
     description: "The signed-in user's documents by their ids, in their order; null for what no longer exists.",
   })
   @OpenToKeys('DOCUMENTS_READ')
-  async documentsById(@CurrentActor() actor: Actor, @Args() { ids }: IdsArgs): Promise<(KeptDocument | null)[]> {
+  async documentsById(@CurrentActor() actor: Actor, @Args() { ids }: IdsArgs): Promise<(UserDocument | null)[]> {
     const found = await this.reader.documentsById(
       actor.userId,
       ids.filter((id) => isUUID(id)),
@@ -49,9 +49,9 @@ export class UserDocumentsResolver {
     return ids.map((id) => found.get(id.toLowerCase()) ?? null);
   }
 
-  @Query(() => KeptVersion, { description: 'One version of a document of the signed-in user.' })
+  @Query(() => DocumentVersion, { description: 'One version of a document of the signed-in user.' })
   @OpenToKeys('DOCUMENTS_READ')
-  documentVersion(@CurrentActor() actor: Actor, @id() versionId: string): Promise<KeptVersion> {
+  documentVersion(@CurrentActor() actor: Actor, @id() versionId: string): Promise<DocumentVersion> {
     return this.service.version(actor, versionId);
   }
 
@@ -66,28 +66,28 @@ export class UserDocumentsResolver {
     return this.service.compare(actor, fromId, toId, signal);
   }
 
-  @Mutation(() => KeptVersion, {
+  @Mutation(() => DocumentVersion, {
     description: 'Keeps an edited text as the newest version; free of charge. The same text twice is one version.',
   })
   @OpenToKeys('DOCUMENTS_WRITE')
-  saveDocumentVersion(@CurrentActor() actor: Actor, @Input() input: SaveDocumentVersionInput): Promise<KeptVersion> {
+  saveDocumentVersion(@CurrentActor() actor: Actor, @Input() input: SaveDocumentVersionInput): Promise<DocumentVersion> {
     return this.service.saveEdited(actor, input);
   }
 
-  @Mutation(() => KeptVersion, { description: 'Restores an earlier version as the newest one; free of charge.' })
+  @Mutation(() => DocumentVersion, { description: 'Restores an earlier version as the newest one; free of charge.' })
   @OpenToKeys('DOCUMENTS_WRITE')
-  restoreDocumentVersion(@CurrentActor() actor: Actor, @id() versionId: string): Promise<KeptVersion> {
+  restoreDocumentVersion(@CurrentActor() actor: Actor, @id() versionId: string): Promise<DocumentVersion> {
     return this.service.restore(actor, versionId);
   }
 
-  @Mutation(() => KeptDocument, { description: 'Gives a document another title.' })
+  @Mutation(() => UserDocument, { description: 'Gives a document another title.' })
   @OpenToKeys('DOCUMENTS_WRITE')
-  renameDocument(@CurrentActor() actor: Actor, @Input() input: RenameDocumentInput): Promise<KeptDocument> {
+  renameDocument(@CurrentActor() actor: Actor, @Input() input: RenameDocumentInput): Promise<UserDocument> {
     return this.service.rename(actor, input);
   }
 
-  @Mutation(() => KeptDocument, { description: 'Starts another document from the newest version of this one; free of charge.' })
-  duplicateDocument(@CurrentActor() actor: Actor, @id() documentId: string): Promise<KeptDocument> {
+  @Mutation(() => UserDocument, { description: 'Starts another document from the newest version of this one; free of charge.' })
+  duplicateDocument(@CurrentActor() actor: Actor, @id() documentId: string): Promise<UserDocument> {
     return this.service.duplicate(actor, documentId);
   }
 
@@ -97,9 +97,9 @@ export class UserDocumentsResolver {
     return this.service.delete(actor, documentId);
   }
 
-  @Mutation(() => KeptDocument, { description: 'Restores a document that was deleted within the last hour, with all its versions.' })
+  @Mutation(() => UserDocument, { description: 'Restores a document that was deleted within the last hour, with all its versions.' })
   @OpenToKeys('DOCUMENTS_WRITE')
-  restoreDocument(@CurrentActor() actor: Actor, @id() documentId: string): Promise<KeptDocument> {
+  restoreDocument(@CurrentActor() actor: Actor, @id() documentId: string): Promise<UserDocument> {
     return this.service.undelete(actor, documentId);
   }
 
@@ -112,13 +112,13 @@ export class UserDocumentsResolver {
   }
 
   @ResolveField(() => String, { description: 'Named after type and parties until its owner renames it.' })
-  title(@Parent() document: KeptDocument): string {
+  title(@Parent() document: UserDocument): string {
     return this.reader.title(document);
   }
 
-  @ResolveField(() => KeptVersion, { description: 'The newest version.' })
-  currentVersion(@CurrentActor() actor: Actor, @Parent() document: KeptDocument, @Context() context: object): Promise<KeptVersion> {
-    const newest = batched<string, KeptVersion>(context, 'document-newest', async (ids) => {
+  @ResolveField(() => DocumentVersion, { description: 'The newest version.' })
+  currentVersion(@CurrentActor() actor: Actor, @Parent() document: UserDocument, @Context() context: object): Promise<DocumentVersion> {
+    const newest = batched<string, DocumentVersion>(context, 'document-newest', async (ids) => {
       const found = await this.reader.newest(actor.userId, ids);
       return ids.map((documentId) => found.get(documentId) ?? new VersionNotFoundError());
     });
@@ -128,11 +128,11 @@ export class UserDocumentsResolver {
   @ResolveField(() => DocumentVersionConnection, { description: 'All versions, newest first.' })
   versions(
     @CurrentActor() actor: Actor,
-    @Parent() document: KeptDocument,
+    @Parent() document: UserDocument,
     @Args() page: PageArgs,
     @Context() context: object,
-  ): Promise<Page<KeptVersion>> {
-    const pages = batched<string, Page<KeptVersion>>(context, `document-versions ${page.first} ${page.after}`, async (ids) => {
+  ): Promise<Page<DocumentVersion>> {
+    const pages = batched<string, Page<DocumentVersion>>(context, `document-versions ${page.first} ${page.after}`, async (ids) => {
       const found = await this.reader.versions(actor.userId, ids, page);
       return ids.map((documentId) => found.get(documentId) ?? new VersionNotFoundError());
     });

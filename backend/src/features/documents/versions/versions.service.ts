@@ -7,7 +7,7 @@ import { RateLimits } from '../../../core/limits/rate-limits.js';
 import type { Page } from '../../../core/pages/page.js';
 import { DocumentThreads } from '../threads/document-threads.js';
 import { DifferentDocumentsError, DocumentNotFoundError, OnlyVersionError, VersionNotFoundError } from './versions.errors.js';
-import { KeptDocument, KeptVersion, type VersionOriginName } from './versions.entity.js';
+import { UserDocument, DocumentVersion, type VersionOriginName } from './versions.entity.js';
 import { type DocumentsWindow, type RenameDocumentInput, type SaveDocumentVersionInput, TITLE_MAX } from './versions.inputs.js';
 import { type DocumentComparisonView, documentComparisonView } from './redline.views.js';
 import { type DeletedDocument, type DeletedDocumentVersion } from './versions.views.js';
@@ -30,7 +30,7 @@ export class VersionsService {
   ) {}
 
   /** Last changed first; the pages of a search are numbered ones. @throws RateLimitedError for a search */
-  async documents({ userId }: Actor, args: DocumentsWindow): Promise<Page<KeptDocument>> {
+  async documents({ userId }: Actor, args: DocumentsWindow): Promise<Page<UserDocument>> {
     if (!args.search) return this.reader.documents(userId, args);
     await this.limits.consume('document-search-user', userId);
     return this.reader.documentsTitled(userId, args.search, args);
@@ -40,7 +40,7 @@ export class VersionsService {
    * Begins a document of its own with the newest version of another, free of charge.
    * @throws DocumentNotFoundError, TooManyDocumentsError, RateLimitedError
    */
-  async duplicate(actor: Actor, id: string): Promise<KeptDocument> {
+  async duplicate(actor: Actor, id: string): Promise<UserDocument> {
     const { userId } = actor;
     await this.limits.consume('save-version-user', userId);
     const document = await this.reader.document(userId, id);
@@ -71,19 +71,19 @@ export class VersionsService {
   }
 
   /** @throws DocumentNotFoundError */
-  document({ userId }: Actor, id: string): Promise<KeptDocument> {
+  document({ userId }: Actor, id: string): Promise<UserDocument> {
     return this.reader.document(userId, id);
   }
 
   /** The newest version of a document. @throws DocumentNotFoundError when it was deleted in the meantime */
-  async newest({ userId }: Actor, { id }: KeptDocument): Promise<KeptVersion> {
+  async newest({ userId }: Actor, { id }: UserDocument): Promise<DocumentVersion> {
     const newest = (await this.reader.newest(userId, [id])).get(id);
     if (!newest) throw new DocumentNotFoundError();
     return newest;
   }
 
   /** @throws VersionNotFoundError */
-  version({ userId }: Actor, id: string): Promise<KeptVersion> {
+  version({ userId }: Actor, id: string): Promise<DocumentVersion> {
     return this.reader.version(userId, id);
   }
 
@@ -108,10 +108,10 @@ export class VersionsService {
   }
 
   /** @throws DocumentNotFoundError */
-  async rename({ userId }: Actor, { id, title }: RenameDocumentInput): Promise<KeptDocument> {
+  async rename({ userId }: Actor, { id, title }: RenameDocumentInput): Promise<UserDocument> {
     const row = await this.reader.document(userId, id);
     const changed = { sealedTitle: this.seal.sealTitle(row.id, title), updatedAt: new Date() };
-    const { affected } = await this.database.manager.update(KeptDocument, { id: row.id, ownerId: userId, deletedAt: IsNull() }, changed);
+    const { affected } = await this.database.manager.update(UserDocument, { id: row.id, ownerId: userId, deletedAt: IsNull() }, changed);
     if (!affected) throw new DocumentNotFoundError();
     return { ...row, ...changed };
   }
@@ -120,7 +120,7 @@ export class VersionsService {
    * Keeps a text that its owner edited. A text equal to the newest version adds none.
    * @throws DocumentNotFoundError, VersionNotFoundError, TooManyVersionsError, RateLimitedError
    */
-  async saveEdited(actor: Actor, { documentId, content, baseVersionId }: SaveDocumentVersionInput): Promise<KeptVersion> {
+  async saveEdited(actor: Actor, { documentId, content, baseVersionId }: SaveDocumentVersionInput): Promise<DocumentVersion> {
     const document = await this.reader.document(actor.userId, documentId);
     const base = baseVersionId
       ? await this.reader.version(actor.userId, baseVersionId)
@@ -130,7 +130,7 @@ export class VersionsService {
   }
 
   /** Makes an earlier version the newest one again, as a version of its own. Throws like `saveEdited`. */
-  async restore(actor: Actor, versionId: string): Promise<KeptVersion> {
+  async restore(actor: Actor, versionId: string): Promise<DocumentVersion> {
     const base = await this.reader.version(actor.userId, versionId);
     return this.continueFrom(actor, base, await this.reader.contentOf(actor.userId, base.id), 'restored');
   }
@@ -148,16 +148,16 @@ export class VersionsService {
   async delete({ userId: ownerId }: Actor, id: string): Promise<DeletedDocument> {
     const deletedAt = new Date();
     const { affected } = isUUID(id)
-      ? await this.database.manager.update(KeptDocument, { id, ownerId, deletedAt: IsNull() }, { deletedAt })
+      ? await this.database.manager.update(UserDocument, { id, ownerId, deletedAt: IsNull() }, { deletedAt })
       : { affected: 0 };
     if (!affected) throw new DocumentNotFoundError();
     return { id, restorableUntil: new Date(deletedAt.getTime() + RESTORABLE_MS) };
   }
 
   /** Brings a deleted document back. @throws DocumentNotFoundError once it is too late */
-  async undelete({ userId: ownerId }: Actor, id: string): Promise<KeptDocument> {
+  async undelete({ userId: ownerId }: Actor, id: string): Promise<UserDocument> {
     const deletedAt = MoreThan(new Date(Date.now() - RESTORABLE_MS));
-    if (isUUID(id)) await this.database.manager.update(KeptDocument, { id, ownerId, deletedAt }, { deletedAt: null });
+    if (isUUID(id)) await this.database.manager.update(UserDocument, { id, ownerId, deletedAt }, { deletedAt: null });
     return this.reader.document(ownerId, id);
   }
 
@@ -167,17 +167,17 @@ export class VersionsService {
     await this.database.transaction(async (manager) => {
       // The document's row is locked first, as when a version is added, so that the last two cannot go at once.
       const where = { id: documentId, ownerId: userId };
-      const document = await manager.findOne(KeptDocument, { where, lock: { mode: 'pessimistic_write' } });
+      const document = await manager.findOne(UserDocument, { where, lock: { mode: 'pessimistic_write' } });
       if (!document) throw new VersionNotFoundError();
       if (document.versionCount <= 1) throw new OnlyVersionError();
-      const { affected } = await manager.delete(KeptVersion, { id, ownerId: userId });
+      const { affected } = await manager.delete(DocumentVersion, { id, ownerId: userId });
       if (!affected) throw new VersionNotFoundError();
-      await manager.decrement(KeptDocument, where, 'versionCount', 1);
+      await manager.decrement(UserDocument, where, 'versionCount', 1);
     });
     return { id, document: await this.reader.document(userId, documentId) };
   }
 
-  private async continueFrom(actor: Actor, base: KeptVersion, content: string, origin: VersionOriginName): Promise<KeptVersion> {
+  private async continueFrom(actor: Actor, base: DocumentVersion, content: string, origin: VersionOriginName): Promise<DocumentVersion> {
     const { userId } = actor;
     await this.limits.consume('save-version-user', userId);
     const newest = (await this.reader.newest(userId, [base.documentId])).get(base.documentId);

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { ApiField } from '../../../core/openapi/api-field.js';
 import { pageOf } from '../../../core/pages/page.js';
-import { KeptDocument, KeptVersion } from './versions.entity.js';
+import { UserDocument, DocumentVersion } from './versions.entity.js';
 
 @ObjectType('DocumentCitation', { description: 'Words of the law that a document quotes, checked against the source.' })
 export class DocumentCitationView {
@@ -33,8 +33,8 @@ export class DocumentCitationView {
   quotation: string;
 }
 
-export const UserDocumentConnection = pageOf(KeptDocument, 'UserDocumentConnection');
-export const DocumentVersionConnection = pageOf(KeptVersion, 'DocumentVersionConnection');
+export const UserDocumentConnection = pageOf(UserDocument, 'UserDocumentConnection');
+export const DocumentVersionConnection = pageOf(DocumentVersion, 'DocumentVersionConnection');
 
 @ObjectType({ description: 'A document that was deleted.' })
 export class DeletedDocument {
@@ -50,6 +50,6 @@ export class DeletedDocumentVersion {
   @Field(() => ID, { description: 'The id it had.' })
   id: string;
 
-  @Field(() => KeptDocument, { description: 'The document without it.' })
-  document: KeptDocument;
+  @Field(() => UserDocument, { description: 'The document without it.' })
+  document: UserDocument;
 }

@@ -18,7 +18,7 @@ import type { GeneratedDocumentView } from '../../documents.views.js';
 import { type Draft, Drafting } from '../../drafting/drafting.js';
 import { TemplateCatalogue } from '../../custom/template-catalogue.js';
 import { VersionReader } from '../../versions/version-reader.js';
-import { KeptDocument } from '../../versions/versions.entity.js';
+import { UserDocument } from '../../versions/versions.entity.js';
 import { type GenerationOrder, GenerationOrders } from '../generation-orders.js';
 import { Generations } from '../generations.js';
 import { ChangeProposal } from './change-proposal.entity.js';
@@ -232,7 +232,7 @@ export class ProposalsService {
     const { affected } = await manager.update(ChangeProposal, { id, ownerId, keptAt: IsNull() }, { keptAt: new Date() });
     if (!affected) throw new ProposalNotFoundError();
     if (!documentId) return;
-    const document = await manager.findOne(KeptDocument, { where: { id: documentId, ownerId }, lock: { mode: 'pessimistic_write' } });
+    const document = await manager.findOne(UserDocument, { where: { id: documentId, ownerId }, lock: { mode: 'pessimistic_write' } });
     if (document?.lastNumber !== baseNumber) throw new DraftChangedError();
   }
 }
