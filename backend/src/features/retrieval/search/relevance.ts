@@ -49,7 +49,7 @@ const DOUBTS: Readonly<Record<Doubt, number>> = {
 };
 /** What a question gains by naming a document of the library. */
 const NAMED = 2;
-const THRESHOLD = -1.95;
+const THRESHOLD = -1.7;
 /**
  * The threshold for the value that includes nearness in meaning. It is higher, since even a question without an answer is near some
  * topic: chosen so that none of the questions that words would refuse is answered.
@@ -92,8 +92,8 @@ export function assessRelevance(evidence: Evidence): Relevance {
   return { value, sufficient: (near && led) || answers || (against === 0 && suffices) };
 }
 
-/** How many sections are searched for a topic's one when words alone put another first but do not suffice: as many as an answer may choose from. */
-const NEAR_THE_TOP = 24;
+/** How many sections are searched for a topic's one when words alone put another first but do not suffice. */
+const NEAR_THE_TOP = 5;
 
 /**
  * The decision, and the passages in the order that follows from it: where the section put first by words is not enough on its own and a
