@@ -23,7 +23,7 @@ const LATER_SECTIONS = [1, 0.7, 0.5, 0.5, 0.5, 0.5];
  * What a topic adds to its sections: for its log odds, from `least` on and whole from `most` on; for its score; less for what its score
  * lacks of the nearest topic's; and where another topic names the section too. docs/retrieval.md says how these were chosen.
  */
-const RAISE = { least: -4, most: 6, odds: 2.5, score: 1, behind: 0.5, shared: 0.2 };
+const RAISE = { least: -3, most: 6, odds: 2.5, score: 0.6, behind: 0.5, shared: 0.2 };
 /**
  * From this many words on, the gap between a topic's score and the nearest one's counts more, in proportion to their number: each way of
  * asking shares only a part of a long question, so that all scores are low and lie close together.
