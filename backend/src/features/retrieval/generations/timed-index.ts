@@ -29,12 +29,16 @@ class Stopwatch {
 }
 
 /**
+ * The question that is under way, of the index that it is asked of. One storage for all instances: each further one makes every promise
+ * of the process dearer, for good.
+ */
+const scope = new AsyncLocalStorage<{ index: TimedIndex; watch: Stopwatch }>();
+
+/**
  * The index as questions search it: everything that one question asks of it takes at most `limitMs` in total, however many
  * calls that is. What else the question waits for, such as a language model, does not count.
  */
 export class TimedIndex implements SearchedIndex {
-  private readonly questions = new AsyncLocalStorage<Stopwatch>();
-
   constructor(
     private readonly index: SearchedIndex,
     private readonly limitMs: number,
@@ -42,7 +46,7 @@ export class TimedIndex implements SearchedIndex {
 
   /** Does the work of one question. */
   question<T>(work: () => Promise<T>): Promise<T> {
-    return this.questions.run(new Stopwatch(), work);
+    return scope.run({ index: this, watch: new Stopwatch() }, work);
   }
 
   /** @throws IndexUnavailableError when the question's time is up */
@@ -56,8 +60,9 @@ export class TimedIndex implements SearchedIndex {
   }
 
   private async timed<T>(signal: AbortSignal | undefined, work: (signal: AbortSignal | undefined) => Promise<T>): Promise<T> {
-    const watch = this.questions.getStore();
-    if (!watch) return work(signal);
+    const asked = scope.getStore();
+    if (asked?.index !== this) return work(signal);
+    const { watch } = asked;
     const over = new AbortController();
     const tooLong = () => new IndexUnavailableError('The index took too long to answer.');
     const left = this.limitMs - watch.elapsed();
