@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { startApp, type TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
+import { eventually } from '../support/eventually.js';
 import { adminClient, newUser } from '../support/people.js';
 import { RENT_FORM } from '../support/rent-form.js';
 import { type SocketAnswer, subscribe } from '../support/socket.js';
@@ -105,7 +106,8 @@ describe('subscriptions', () => {
       generation: { kind: string; generated: { version: { id: string }; remainingTokens: number } | null };
     }
     const draft = async () => (await all(subscribe<Drafted>(renewed, query, { input }))).at(-1)?.data?.generation;
-    const first = await draft();
+    // As a client does while the draft that it lost sight of is still being made.
+    const first = await eventually(draft, (taken) => taken !== undefined);
     expect(first?.kind).toBe('DONE');
     expect(await draft()).toEqual(first);
     const { body } = await renewed.get<{ tokens: number }>('/api/tokens/balance');
