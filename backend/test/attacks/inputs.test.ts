@@ -166,7 +166,7 @@ describe('hostile input', () => {
         }
     expect(faults).toEqual([]);
     expect(await rowsOf([targetId])).toEqual(before);
-  });
+  }, 180_000);
 
   it('without a required field, without any, and with no body is refused', async () => {
     const faults: string[] = [];
@@ -209,7 +209,7 @@ describe('hostile input', () => {
       }
     }
     expect(faults).toEqual([]);
-  });
+  }, 180_000);
 
   it('of odd texts, in any field, query or path, is not a failure of ours', async () => {
     const faults: string[] = [];
