@@ -1,6 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { screen } from '@testing-library/react';
 import { Form } from 'antd';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -40,10 +41,13 @@ const globals = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 const entered = vi.fn();
 let root: Root;
 
-function LongForm() {
+/** @param filled how often it was filled in from the server. @param drawn called at once with each new form, before anything else is done */
+function LongForm({ filled = 0, drawn }: { filled?: number; drawn?: () => void }) {
   const [form] = Form.useForm<FieldValues>();
+  useLayoutEffect(() => drawn?.(), [filled, drawn]);
   return (
     <DraftForm
+      key={filled}
       form={form}
       storedAs={FORM}
       fields={FIELDS}
@@ -61,14 +65,10 @@ function LongForm() {
 function drawBeginning(): void {
   const container = document.body.appendChild(document.createElement('div'));
   root = createRoot(container);
-  flushSync(() =>
-    root.render(
-      <ApolloProvider client={clientFor('user', 'user-token')}>
-        <LongForm />
-      </ApolloProvider>,
-    ),
-  );
+  flushSync(() => root.render(withClient(<LongForm />)));
 }
+
+const withClient = (form: ReactNode): ReactNode => <ApolloProvider client={clientFor('user', 'user-token')}>{form}</ApolloProvider>;
 
 /** What a key does in a browser. */
 function type(label: string, value: string): void {
@@ -117,5 +117,27 @@ describe('a long form of which only the beginning is drawn', () => {
     type('Party', 'Asha');
     expect(stored()).toEqual({ party: 'Asha', use: '' });
     expect((await screen.findByLabelText<HTMLInputElement>('Use')).value).toBe('');
+  });
+});
+
+describe('a form that is filled in from the server', () => {
+  it('keeps what is typed in the moment in which it takes the place of the one before', async () => {
+    drawBeginning();
+    type('Party', 'Ravi');
+    localStorage.setItem(privateKey(USER.id, FORM), JSON.stringify({ party: 'Asha', term: '11 months' }));
+    root.render(withClient(<LongForm filled={1} drawn={() => type('Party', 'Asha R')} />));
+    expect((await screen.findByLabelText<HTMLInputElement>('Term')).value).toBe('11 months');
+    expect(screen.getByLabelText<HTMLInputElement>('Party').value).toBe('Asha R');
+    expect(stored()).toEqual({ party: 'Asha R', term: '11 months' });
+  });
+
+  it('has nothing of the one before', async () => {
+    drawBeginning();
+    type('Party', 'Ravi');
+    type('Address', 'Pune');
+    localStorage.setItem(privateKey(USER.id, FORM), JSON.stringify({ party: 'Asha' }));
+    root.render(withClient(<LongForm filled={1} />));
+    await screen.findByDisplayValue('Asha');
+    expect(screen.getByLabelText<HTMLInputElement>('Address').value).toBe('');
   });
 });

@@ -1,5 +1,5 @@
 import { Form, type FormInstance } from 'antd';
-import { startTransition, useEffect, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import type { FieldError } from '../../../shared/api/app-error.js';
 import { isTextRecord } from '../../../shared/storage/guards.js';
 import { useStoredDraft } from '../../../shared/storage/use-stored-draft.js';
@@ -35,8 +35,9 @@ export function DraftForm({ form, storedAs, fields, locked, children, onSubmit, 
   const defaults = defaultsOf(fields);
   const complete = drawn >= groups.length;
 
-  // The values of this form's fields are not initial values for another document's form.
-  useEffect(() => () => form.resetFields(), [form]);
+  // The values of this form's fields are not initial values for another document's form. Before the next form is there: what somebody types
+  // into that one must not be reset.
+  useLayoutEffect(() => () => form.resetFields(), [form]);
 
   const refuse = (names: readonly string[]): void => {
     setWrong(names);
