@@ -78,6 +78,8 @@ describe('on paper and without a connection, in a browser', { skip: missing }, (
     await page.goto(`${product.url}/ask`);
     await page.getByText(`Question ${QUESTIONS} of the tenant?`).waitFor();
     await page.getByText('Question 1 of the tenant?').waitFor({ state: 'attached' });
+    // What draws answers comes after the questions.
+    await page.getByText('Answer 1 begins.').waitFor({ state: 'attached' });
     const pages = await printed(page);
     const text = spaced(pages.join(' '));
     for (let turn = 1; turn <= QUESTIONS; turn += 1)
