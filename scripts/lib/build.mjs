@@ -36,6 +36,7 @@ const BACKEND = {
     'scripts/bundle.mjs',
     'scripts/check-templates.mjs',
     'scripts/lib/bundle.mjs',
+    'scripts/lib/compile-roles.mjs',
     'scripts/prepare-guide.mjs',
   ],
   build: async () => {

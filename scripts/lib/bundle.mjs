@@ -1,12 +1,12 @@
-import { readdirSync, writeFileSync, mkdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 import { backendDist, rootDir } from './paths.mjs';
 
-/** What processes are started from, below `backend/dist`; threads are found by their names. No other module may import one of them. */
+/** The two that run for as long as the product does, and whose start everybody waits for. */
+export const ROLES = ['main', 'worker'];
+/** What other processes are started from, below `backend/dist`; threads are found by their names. No other module may import one of them. */
 const PROGRAMS = [
-  'main.js',
-  'worker.js',
   'setup.js',
   'admin-cli.js',
   'library-cli.js',
@@ -59,7 +59,7 @@ const UNUSED =
 
 const staysOutside = (id) => [...LEFT_OUT, ...NOT_INSTALLED].some((name) => id === name || id.startsWith(`${name}/`));
 
-/** The files of all programs and threads, from `dist`. @param {string} dist the built back end */
+/** The files of all programs and threads but the roles, from `dist`. @param {string} dist the built back end */
 export function programsIn(dist) {
   const threads = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => THREAD.test(file));
   return [...PROGRAMS, ...threads].sort();
@@ -71,10 +71,12 @@ export function programsIn(dist) {
  * docs/decisions/backend-bundle.md tells why.
  * @returns {Promise<string[]>} what the bundler warns of: the bundle is only sound when there is nothing
  */
-export function bundleBackend() {
+export async function bundleBackend() {
   const dist = backendDist();
   const names = programsIn(dist).map((file) => file.slice(0, -'.js'.length));
-  return bundle(Object.fromEntries(names.map((name) => [name, path.join(dist, `${name}.js`)])), dist);
+  const filesOf = (list) => Object.fromEntries(list.map((name) => [name, path.join(dist, `${name}.js`)]));
+  const warnings = await Promise.all([bundle(filesOf(names), dist), bundleRoles(filesOf(ROLES), dist)]);
+  return warnings.flat();
 }
 
 /**
@@ -85,6 +87,34 @@ export function bundleBackend() {
  * @returns {Promise<string[]>} what the bundler warns of
  */
 export async function bundle(programs, folder, plugins = []) {
+  const names = { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' };
+  const { output, warnings } = await generate(programs, folder, { format: 'esm', ...names }, plugins);
+  for (const file of output) write(path.join(folder, file.fileName), file.type === 'chunk' ? inLatin1(file.code) : file.source);
+  return warnings;
+}
+
+/**
+ * The same for the roles, as CommonJS in `roles`: of such files V8 can keep what it compiled, by their names, which change with what is in
+ * them. A program of two lines takes the place of each role's own file. They have no source map, since Node reads none of what it did not load.
+ */
+async function bundleRoles(programs, dist) {
+  const folder = path.join(dist, 'roles');
+  const names = { entryFileNames: '[name]-[hash].cjs', chunkFileNames: '[name]-[hash].cjs' };
+  // A script that is not a module may only `import()` with what Node calls an experiment, and says so.
+  const options = { format: 'cjs', dynamicImportInCjs: false, sourcemap: false, ...names };
+  const { output, warnings } = await generate(programs, folder, options, []);
+  for (const file of output) {
+    if (file.type !== 'chunk') continue;
+    write(path.join(folder, file.fileName), inAscii(file.code));
+    if (file.isEntry) write(programs[file.name], loading(`./roles/${file.fileName}`));
+  }
+  return warnings;
+}
+
+const loading = (file) => `import { loadRole } from './core/processes/load-role.js';\n\nloadRole(new URL('${file}', import.meta.url));\n`;
+
+/** @param {import('rolldown').OutputOptions} options */
+async function generate(programs, folder, options, plugins) {
   const dist = backendDist();
   const warnings = [];
   const made = await rolldown({
@@ -99,7 +129,6 @@ export async function bundle(programs, folder, plugins = []) {
   try {
     const { output } = await made.generate({
       dir: folder,
-      format: 'esm',
       // Nest, GraphQL and TypeORM tell classes by their names.
       keepNames: true,
       // Modules run in the order of their imports whatever files they are put into: decorators need reflect-metadata before them.
@@ -108,15 +137,13 @@ export async function bundle(programs, folder, plugins = []) {
       // To the files that are put together, which lie beside; nothing reads it unless Node is told to.
       sourcemap: true,
       sourcemapExcludeSources: true,
-      entryFileNames: '[name].js',
-      chunkFileNames: 'chunks/[name]-[hash].js',
-      intro: ({ fileName }) => placesOf(path.dirname(path.join(folder, fileName)), dist),
+      intro: ({ fileName }) => placesOf(path.dirname(path.join(folder, fileName)), dist, options.format),
+      ...options,
     });
-    for (const file of output) write(path.join(folder, file.fileName), file.type === 'chunk' ? inLatin1(file.code) : file.source);
+    return { output, warnings };
   } finally {
     await made.close();
   }
-  return warnings;
 }
 
 /**
@@ -167,16 +194,19 @@ function keepPlaces(dist) {
 }
 
 /** What `keepPlaces` has modules call, at the top of each file of the bundle. */
-function placesOf(folder, dist) {
+function placesOf(folder, dist, format) {
   const toDist = path.relative(folder, dist).split(path.sep).join('/');
+  const here = format === 'cjs' ? `process.getBuiltinModule('node:url').pathToFileURL(__filename)` : 'import.meta.url';
   return [
-    `const themisPlace = (file) => new URL(file, new URL('${toDist ? `${toDist}/` : './'}', import.meta.url));`,
+    `const themisPlace = (file) => new URL(file, new URL('${toDist ? `${toDist}/` : './'}', ${here}));`,
     `const themisPath = (file) => process.getBuiltinModule('node:url').fileURLToPath(themisPlace(file));`,
   ].join('\n');
 }
 
+const escaped = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 /** V8 keeps a file with any letter beyond Latin-1 at two bytes for each character, twice its size. */
-const inLatin1 = (code) => code.replace(/[\u0100-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+const inLatin1 = (code) => code.replace(/[\u0100-\uffff]/g, escaped);
+const inAscii = (code) => code.replace(/[\u0080-\uffff]/g, escaped);
 
 function write(file, content) {
   mkdirSync(path.dirname(file), { recursive: true });

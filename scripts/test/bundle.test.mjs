@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { isBuiltin } from 'node:module';
+import Module, { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
-import { LEFT_OUT, programsIn } from '../lib/bundle.mjs';
+import vm from 'node:vm';
+import { LEFT_OUT, programsIn, ROLES } from '../lib/bundle.mjs';
 import { backendDist } from '../lib/paths.mjs';
 import { runNode } from '../lib/run.mjs';
 
@@ -13,7 +14,15 @@ const LIMIT_MS = 60_000;
 /** What a file asks for as it is loaded; what it asks for later may be missing. */
 const IMPORTS = /^(?:import|export)\s(?:[^'"]*?\sfrom\s)?['"]([^'"]+)['"]/gm;
 
-const importsOf = (file) => [...readFileSync(path.join(DIST, file), 'utf8').matchAll(IMPORTS)].map(([, name]) => name);
+/** The same in the files of the roles. */
+const REQUIRES = /^(?:const|let) \w+(?:\$\d+)? = require\("([^"]+)"\)/gm;
+const ROLE_FILE = /new URL\('\.\/(roles\/[^']+\.cjs)'/;
+
+const textOf = (file) => readFileSync(path.join(DIST, file), 'utf8');
+const importsOf = (file) => [...textOf(file).matchAll(file.endsWith('.cjs') ? REQUIRES : IMPORTS)].map(([, name]) => name);
+/** The file that a role's program has loaded. */
+const fileOfRole = (role) => ROLE_FILE.exec(textOf(`${role}.js`))[1];
+const entries = () => [...programsIn(DIST), ...ROLES.map(fileOfRole)];
 const resolved = (file, name) => path.posix.join(path.posix.dirname(file), name);
 
 /** A program with every file that is loaded with it. */
@@ -24,10 +33,10 @@ function loadedWith(program) {
 }
 
 test('a program loads itself, chunks, Node and the packages that are left out, and nothing else', () => {
-  for (const program of programsIn(DIST)) {
+  for (const program of entries()) {
     const files = loadedWith(program);
     assert.deepEqual(
-      files.filter((file) => file !== program && !file.startsWith('chunks/')),
+      files.filter((file) => file !== program && !file.startsWith(program.endsWith('.cjs') ? 'roles/' : 'chunks/')),
       [],
       program,
     );
@@ -41,7 +50,7 @@ test('a program loads itself, chunks, Node and the packages that are left out, a
 });
 
 test('the drivers of other databases than ours and the numbering plans of all countries are left out', () => {
-  const code = loadedWith('main.js').map((file) => readFileSync(path.join(DIST, file), 'utf8'));
+  const code = loadedWith(fileOfRole('main')).map(textOf);
   // The bundler writes the name of each module above it.
   const holding = (module) => code.filter((file) => file.includes(`// node_modules/${module}`)).length;
   assert.equal(holding('typeorm/driver/postgres/PostgresQueryRunner.js'), 1);
@@ -64,10 +73,31 @@ test('every command starts, and says how it is used', async () => {
 });
 
 test('no file that is not bundled imports a program, whose classes would be others than its own', () => {
-  const programs = new Set(programsIn(DIST));
+  const programs = new Set([...programsIn(DIST), ...ROLES.map((role) => `${role}.js`)]);
   const single = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.js') && !programs.has(file) && !file.startsWith('chunks'),
+    (file) => file.endsWith('.js') && !programs.has(file) && !/^(?:chunks|roles)/.test(file),
   );
   const found = single.flatMap((file) => importsOf(file).filter((name) => name.startsWith('.') && programs.has(resolved(file, name))));
   assert.deepEqual(found, []);
+});
+
+test('what V8 compiled of a role is kept for every file that the role loads, and this V8 takes it', () => {
+  for (const role of ROLES) {
+    const entry = fileOfRole(role);
+    for (const file of loadedWith(entry)) {
+      const kept = path.join(DIST, 'roles/compiled', path.basename(entry, '.cjs'), path.basename(file));
+      const script = new vm.Script(Module.wrap(readFileSync(path.join(DIST, file), 'latin1')), {
+        cachedData: readFileSync(kept).subarray(4),
+      });
+      assert.equal(script.cachedDataRejected, false, `${role}: ${file}`);
+    }
+  }
+});
+
+test('the files of the roles are ASCII, which their loader takes them for', () => {
+  const files = readdirSync(path.join(DIST, 'roles')).filter((file) => file.endsWith('.cjs'));
+  assert.deepEqual(
+    files.filter((file) => /[^\0-\x7f]/.test(textOf(`roles/${file}`))),
+    [],
+  );
 });
