@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
-import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import type { ApolloDriverConfig } from '@nestjs/apollo';
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { APP_INTERCEPTOR, DiscoveryModule, DiscoveryService } from '@nestjs/core';
 import { GraphQLModule } from '@nestjs/graphql';
@@ -18,6 +18,7 @@ import { operationRules } from './operation-limits.js';
 import { Metrics } from '../observability/metrics/metrics.js';
 import { metricsPlugin } from './observing/metrics-plugin.js';
 import { tracesPlugin } from './observing/traces-plugin.js';
+import { CodeFirstDriver } from './sdl/code-first.driver.js';
 import { describeAccess } from './sdl/described-access.js';
 import { GraphqlSchemaController } from './sdl/graphql-schema.controller.js';
 import { operationPlugin, requestIdOf } from './operation-plugin.js';
@@ -46,7 +47,7 @@ export class ApiGraphqlModule {
       imports: [
         DiscoveryModule,
         GraphQLModule.forRootAsync<ApolloDriverConfig>({
-          driver: ApolloDriver,
+          driver: CodeFirstDriver,
           imports: [DiscoveryModule],
           inject: [APP_CONFIG, Metrics, DiscoveryService],
           useFactory: (config: AppConfig, metrics: Metrics, discovery: DiscoveryService): ApolloDriverConfig => ({
