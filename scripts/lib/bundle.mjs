@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
+import { minifySync } from 'rolldown/utils';
 import { backendDist, rootDir } from './paths.mjs';
 
 /** The two that run for as long as the product does, and whose start everybody waits for. */
@@ -101,14 +102,35 @@ async function bundleRoles(programs, dist) {
   const folder = path.join(dist, 'roles');
   const names = { entryFileNames: '[name]-[hash].cjs', chunkFileNames: '[name]-[hash].cjs' };
   // A script that is not a module may only `import()` with what Node calls an experiment, and says so.
+  /** @type {import('rolldown').OutputOptions} */
   const options = { format: 'cjs', dynamicImportInCjs: false, sourcemap: false, ...names };
   const { output, warnings } = await generate(programs, folder, options, []);
   for (const file of output) {
     if (file.type !== 'chunk') continue;
-    write(path.join(folder, file.fileName), inAscii(file.code));
+    write(path.join(folder, file.fileName), inAscii(aLineEach(file.code)));
     if (file.isEntry) write(programs[file.name], loading(`./roles/${file.fileName}`));
   }
   return warnings;
+}
+
+/** The line that the bundler writes above each module. */
+const MODULE = /^\/\/ (?:\\0)?\S+\n/gm;
+
+/**
+ * Writes each module without white space on a line of its own, behind its name: V8 holds the source for as long as the process runs, and
+ * the line of a stack trace still tells the module.
+ */
+function aLineEach(code) {
+  const marks = [...code.matchAll(MODULE)].map(({ index }) => index);
+  return [0, ...marks].map((from, at) => compact(code.slice(from, marks[at]))).join('\n');
+}
+
+function compact(code) {
+  const [mark] = /^\/\/ .*\n/.exec(code) ?? [''];
+  const options = { compress: false, mangle: false, codegen: { removeWhitespace: true }, module: false };
+  const { code: made, errors } = minifySync('module.cjs', code, options);
+  if (errors.length > 0) throw new Error(`${mark.trim()} cannot be written without white space: ${errors[0].message}`);
+  return mark ? `/* ${mark.slice('// '.length).trim()} */ ${made}` : made;
 }
 
 const loading = (file) => `import { loadRole } from './core/processes/load-role.js';\n\nloadRole(new URL('${file}', import.meta.url));\n`;
