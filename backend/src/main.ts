@@ -38,12 +38,15 @@ async function main(): Promise<void> {
   const url = (await app.getUrl()).replace('[::1]', 'localhost').replace('127.0.0.1', 'localhost');
   loggers.app.info({ url }, 'listening');
   answerHealthQuestions();
-  app
-    .get(GuideService)
-    .prepare()
-    .catch((error: unknown) => loggers.index.error({ err: error }, 'the guide to the law cannot be read'))
-    .finally(freeStartMemory);
   process.send?.({ type: 'ready', url });
+  // After the answers to those who waited for the start.
+  setImmediate(() => {
+    app
+      .get(GuideService)
+      .prepare()
+      .catch((error: unknown) => loggers.index.error({ err: error }, 'the guide to the law cannot be read'))
+      .finally(freeStartMemory);
+  });
 }
 
 main().catch((error: unknown) => {

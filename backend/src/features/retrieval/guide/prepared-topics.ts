@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { keepTopics, keptTopics, type PreparedTopics } from './kept-topics.js';
 import { loadActs } from './load-acts.js';
-import { loadTopics } from './load-topics.js';
+import { loadTopics, readTopics } from './load-topics.js';
 import type { Topic } from './topic.js';
 import { TopicMatcher } from './matching/topic-matcher.js';
 import { Vocabulary } from './matching/vocabulary.js';
@@ -45,7 +45,7 @@ function* matching(topics: readonly Topic[], matcher: TopicMatcher): Generator<u
 }
 
 /** Lets other work go on between the steps. */
-async function stepwise<T>(steps: Generator<undefined, T>): Promise<T> {
+async function stepwise<T>(steps: Iterator<unknown, T>): Promise<T> {
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;
@@ -76,7 +76,7 @@ let shipped: Promise<PreparedTopics> | undefined;
  */
 export function shippedTopics(): Promise<PreparedTopics> {
   const read = async () => {
-    const topics = loadTopics();
+    const topics = await stepwise(readTopics());
     return (await keptTopics(topics)) ?? (await preparedShipped(topics));
   };
   return (shipped ??= read());

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { isEverydayWord } from '../../encoding/everyday-words.js';
 import { type QuestionWord, questionWords } from './question-words.js';
+import { TermPlaces, type TermPlacesData } from './term-places.js';
 import type { Topic } from '../topic.js';
 import type { Vocabulary } from './vocabulary.js';
 
@@ -23,18 +23,12 @@ interface AskedTerm {
   weight: number;
 }
 
-const numbersOfTerms = z.array(z.tuple([z.string(), z.array(z.number())])).readonly();
-
 /** What a matcher knows besides its topics, as it is written to a file. */
-export const MATCHER_DATA = z.object({
+export interface MatcherData {
   /** For each way of asking of each topic, in order. */
-  norms: z.array(z.number()).readonly(),
-  /** The ways of asking with each term. */
-  waysWith: numbersOfTerms,
-  /** For each term the topics with it, each followed by how many of its ways have it. */
-  topicsWith: numbersOfTerms,
-});
-export type MatcherData = z.infer<typeof MATCHER_DATA>;
+  readonly norms: readonly number[];
+  readonly places: TermPlacesData;
+}
 
 /** The weight of all of a topic's ways of asking together, relative to the nearest one: chosen by leaving one out at a time. */
 const TOGETHER = 2;
@@ -95,16 +89,15 @@ const meaningOf = (cosine: number): number => (MEANING.weight * Math.max(0, cosi
  * share of the question's terms, by IDF, that the topic's ways of asking together use. IDF counts topics (Robertson and Sparck Jones 1976).
  */
 export class TopicMatcher {
-  // There are tens of thousands of ways and hundreds of thousands of places of terms: lists of numbers take a fraction of what objects would.
+  // There are tens of thousands of ways: lists of numbers take a fraction of what objects would.
   /** The ways of asking of all topics, in their order; beside each the number of its topic and the root of the sum of its terms' IDF. */
   private readonly ways: string[] = [];
   private readonly topicOf: number[] = [];
   private norms = new Float64Array();
   /** The terms of each way, until all topics are in. */
   private terms: (readonly string[])[] = [];
-  private waysWith = new Map<string, number[]>();
-  /** For each term the topics whose ways use it, in order, each followed by how many of its ways do. */
-  private topicsWith = new Map<string, number[]>();
+  /** Where each term stands; the ways of one topic stand side by side. */
+  private places = new TermPlaces({ terms: [], counts: [], ways: [] }, []);
 
   private readonly topics: Topic[] = [];
   private room: Sums | undefined;
@@ -123,7 +116,7 @@ export class TopicMatcher {
 
   /** Whether a way of asking uses a term. */
   uses(term: string): boolean {
-    return this.topicsWith.has(term);
+    return this.places.has(term);
   }
 
   /** The matcher that these data describe. @param topics those that it was made from, in the same order */
@@ -134,50 +127,41 @@ export class TopicMatcher {
       for (const text of waysOf(topic)) matcher.addWay(number, text);
     }
     matcher.norms = Float64Array.from(data.norms);
-    matcher.waysWith = new Map(data.waysWith);
-    matcher.topicsWith = new Map(data.topicsWith);
+    matcher.places = new TermPlaces(data.places, matcher.topicOf);
     return matcher;
   }
 
   /** What `from` makes the same matcher of. */
   data(): MatcherData {
-    return { norms: [...this.norms], waysWith: [...this.waysWith], topicsWith: [...this.topicsWith] };
+    return { norms: [...this.norms], places: this.places.data() };
   }
 
   /** Takes in a topic. The vocabulary must be finished. */
   add(topic: Topic): void {
     const number = this.topics.push(topic) - 1;
     for (const text of waysOf(topic)) {
-      const way = this.addWay(number, text);
-      const terms = this.distinct(text);
-      this.terms.push(terms);
-      for (const term of terms) {
-        const ways = this.waysWith.get(term);
-        if (ways) ways.push(way);
-        else this.waysWith.set(term, [way]);
-        this.countTopic(term, number);
-      }
+      this.addWay(number, text);
+      this.terms.push(this.distinct(text));
     }
   }
 
   /** Once all topics are in. */
   finish(): void {
+    const waysWith = new Map<string, number[]>();
+    for (const [way, terms] of this.terms.entries())
+      for (const term of terms) {
+        const ways = waysWith.get(term);
+        if (ways) ways.push(way);
+        else waysWith.set(term, [way]);
+      }
+    this.places = TermPlaces.of(waysWith, this.topicOf);
     this.norms = Float64Array.from(this.terms, (terms) => Math.sqrt(this.mass(terms)) || 1);
     this.terms = [];
   }
 
-  /** @returns its number */
-  private addWay(topic: number, text: string): number {
+  private addWay(topic: number, text: string): void {
     this.topicOf.push(topic);
-    return this.ways.push(text) - 1;
-  }
-
-  /** Topics are added one after the other, so a topic that has the term already is the last entry. */
-  private countTopic(term: string, topic: number): void {
-    const counts = this.topicsWith.get(term) ?? [];
-    if (counts.at(-2) === topic) counts.push((counts.pop() ?? 0) + 1);
-    else counts.push(topic, 1);
-    this.topicsWith.set(term, counts);
+    this.ways.push(text);
   }
 
   /** The content words of a question, as topics compare them. */
@@ -247,11 +231,22 @@ export class TopicMatcher {
     const { products, cosines, nearest, shares } = this.sums;
     const norm = Math.sqrt(mass);
     const ways: number[] = [];
-    for (const { term, weight } of terms)
-      for (const way of this.waysWith.get(term) ?? []) {
-        if (products[way] === 0) ways.push(way);
-        products[way] = (products[way] ?? 0) + weight;
+    const touched: number[] = [];
+    for (const { term, weight } of terms) {
+      const withTerm = this.places.of(term);
+      for (let at = 0; at < withTerm.length;) {
+        const topic = this.topicOf[withTerm[at] ?? 0] ?? 0;
+        const first = at;
+        for (; at < withTerm.length && this.topicOf[withTerm[at] ?? 0] === topic; at += 1) {
+          const way = withTerm[at] ?? 0;
+          if (products[way] === 0) ways.push(way);
+          products[way] = (products[way] ?? 0) + weight;
+        }
+        const count = at - first;
+        if (shares[topic] === 0) touched.push(topic);
+        shares[topic] = (shares[topic] ?? 0) + ((weight / mass) * count) / (count + K1);
       }
+    }
     for (const way of ways) {
       const topic = this.topicOf[way] ?? 0;
       const cosine = (products[way] ?? 0) / (norm * (this.norms[way] ?? 1));
@@ -259,15 +254,6 @@ export class TopicMatcher {
       if (cosine > (cosines[topic] ?? 0)) {
         cosines[topic] = cosine;
         nearest[topic] = way;
-      }
-    }
-    const touched: number[] = [];
-    for (const { term, weight } of terms) {
-      const counts = this.topicsWith.get(term) ?? [];
-      for (let at = 0; at < counts.length; at += 2) {
-        const [topic, count] = [counts[at] ?? 0, counts[at + 1] ?? 0];
-        if (shares[topic] === 0) touched.push(topic);
-        shares[topic] = (shares[topic] ?? 0) + ((weight / mass) * count) / (count + K1);
       }
     }
     return touched;
@@ -284,16 +270,15 @@ export class TopicMatcher {
     });
   }
 
-  /** Topics stand in order, each before its count. */
   private isUsedBy(topic: number, term: string): boolean {
-    const counts = this.topicsWith.get(term) ?? [];
+    const ways = this.places.of(term);
     let low = 0;
-    for (let high = counts.length / 2; low < high;) {
+    for (let high = ways.length; low < high;) {
       const middle = (low + high) >> 1;
-      if ((counts[2 * middle] ?? 0) < topic) low = middle + 1;
+      if ((this.topicOf[ways[middle] ?? 0] ?? 0) < topic) low = middle + 1;
       else high = middle;
     }
-    return counts[2 * low] === topic;
+    return low < ways.length && this.topicOf[ways[low] ?? 0] === topic;
   }
 
   private readonly distinct = (text: string): string[] => [...new Set(questionWords(text, this.vocabulary).map(({ term }) => term))];
@@ -305,7 +290,7 @@ export class TopicMatcher {
 
   private idf(term: string): number {
     if (this.base) return this.base.idf(term);
-    const holding = (this.topicsWith.get(term)?.length ?? 0) / 2;
+    const holding = this.places.topicsWith(term);
     return Math.log(1 + (this.topics.length - holding + 0.5) / (holding + 0.5));
   }
 

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { tokens } from '../../encoding/analyser.js';
 import { soundKey } from '../../encoding/languages/sound-key.js';
 import { HINGLISH_STOP_WORDS } from '../../encoding/languages/hindi-stop-words.js';
@@ -15,19 +14,18 @@ function count<T>(counts: Map<T, number>, key: T): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
-const counts = z.array(z.tuple([z.string(), z.number()])).readonly();
+type Counts = readonly [word: string, count: number][];
 
 /** What a vocabulary knows, as it is written to a file. */
-export const VOCABULARY_DATA = z.object({
-  terms: counts,
-  termsBySound: z.array(z.tuple([z.string(), z.string()])).readonly(),
-  hindiSounds: counts,
+export interface VocabularyData {
+  readonly terms: Counts;
+  readonly termsBySound: readonly (readonly [sound: string, term: string])[];
+  readonly hindiSounds: Counts;
   /** Terms of the law's own words. */
-  legal: z.array(z.string()).readonly(),
+  readonly legal: readonly string[];
   /** Words as they are spelt. */
-  spelling: counts,
-});
-export type VocabularyData = z.infer<typeof VOCABULARY_DATA>;
+  readonly spelling: Counts;
+}
 
 /** The words that questions are made of: English ones by term and by sound, Hindi ones in Latin letters by sound. */
 export class Vocabulary {
