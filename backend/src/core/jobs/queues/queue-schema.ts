@@ -1,9 +1,7 @@
 import { assertSchemaCompatibility, LATEST_SCHEMA_VERSION, runMigrations } from 'bullmq';
 import type pg from 'pg';
 import { onOneConnection } from '../../database/one-connection.js';
-
-/** Where BullMQ keeps its tables when the queue is on PostgreSQL. */
-export const QUEUE_SCHEMA = 'bullmq';
+import { QUEUE_SCHEMA } from './queue-schema-name.js';
 
 const LIMITS = { connectMs: 5_000, queryMs: 60_000 };
 
