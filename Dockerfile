@@ -18,7 +18,7 @@ RUN apt-get update \
   && useradd --uid 10001 --no-create-home --shell /usr/sbin/nologin themis \
   && mkdir /data && chown themis /data
 WORKDIR /app
-COPY --from=build --chown=root:root /app/package.json /app/sbom.cdx.json ./
+COPY --from=build --chown=root:root /app/package.json /app/sbom.cdx.json /app/openapi.json ./
 COPY --from=build --chown=root:root /app/node_modules node_modules
 COPY --from=build --chown=root:root /app/backend/package.json backend/
 COPY --from=build --chown=root:root /app/backend/dist backend/dist

@@ -12,7 +12,7 @@ import { HttpModule } from './core/http/http.module.js';
 import { JobsModule } from './core/jobs/jobs.module.js';
 import { LimitsModule } from './core/limits/limits.module.js';
 import { RetentionModule } from './core/retention/retention.module.js';
-import { OpenApiController, OpenApiHolder } from './core/openapi/openapi.controller.js';
+import { OpenApiController } from './core/openapi/openapi.controller.js';
 import { HealthMetrics } from './core/observability/metrics/health-metrics.js';
 import { MetricsModule } from './core/observability/metrics/metrics.module.js';
 import { HealthController } from './core/observability/health.controller.js';
@@ -109,7 +109,7 @@ export class AppModule {
         OverviewModule,
       ],
       controllers: [HealthController, OpenApiController],
-      providers: [OpenApiHolder, HealthMetrics],
+      providers: [HealthMetrics],
     };
   }
 }

@@ -27,8 +27,7 @@ import { Metrics } from './core/observability/metrics/metrics.js';
 import { registerMetrics } from './core/observability/metrics/register-metrics.js';
 import { NestLogger } from './core/observability/nest-logger.js';
 import { traceRequests } from './core/observability/tracing/trace-requests.js';
-import { OpenApiHolder } from './core/openapi/openapi.controller.js';
-import { describeRest } from './core/openapi/openapi-document.js';
+import { accessByRoute } from './core/openapi/rest-handlers.js';
 import { RestNames } from './core/openapi/rest-names.interceptor.js';
 import { followAnswers } from './core/sockets/unanswered-requests.js';
 import { asksForWebSocket } from './core/sockets/upgrade-requests.js';
@@ -62,8 +61,6 @@ export async function createApp(config: AppConfig, secrets: Secrets, frontEndDir
       return clientAddress(this.raw, config.trustProxy);
     },
   });
-  const rest = describeRest(app);
-  app.get(OpenApiHolder).document = rest.document;
   // The order of the hooks is the order of what is looked at: first what needs no look at the caller, at last the body.
   connections.follow(fastify);
   await registerRequestLog(fastify);
@@ -75,7 +72,7 @@ export async function createApp(config: AppConfig, secrets: Secrets, frontEndDir
   refuseOddTargets(fastify);
   refuseOtherMcpMethods(fastify);
   applyRouteRules(fastify, (address) => requireAdminAddress(address, config.admin.allowedAddresses));
-  limitBodies(fastify, admitEarly(app, fastify, rest.routes));
+  limitBodies(fastify, admitEarly(app, fastify, accessByRoute(app)));
   acceptJson(adapter, LONG_BODY_LIMIT_BYTES);
   await fastify.register(multipart);
   app.useGlobalInterceptors(new RestNames());

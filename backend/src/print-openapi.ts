@@ -15,7 +15,7 @@ export async function openApi(): Promise<OpenAPIObject> {
   const config = loadConfig({ DATABASE_URL: 'postgres://localhost/unused' });
   const module = AppModule.forRoot(config, { jwtSecret: '', fileEncryptionKey: Buffer.alloc(0) }, 'api');
   const app = await NestFactory.create(module, new FastifyAdapter(), { logger: ['error'], abortOnError: false, preview: true });
-  return describeRest(app).document;
+  return describeRest(app);
 }
 
 /** What is written from the description of REST, by its path in the checkout. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { buildSchema, type GraphQLFieldMap } from 'graphql';
+import { accessByRoute } from '../../src/core/openapi/rest-handlers.js';
 import { openApi, openApiFiles } from '../../src/print-openapi.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
@@ -51,6 +52,12 @@ describe('the OpenAPI document', () => {
       ]);
       if (access !== 'public') expect(operation?.responses).toHaveProperty('401');
     }
+  });
+
+  it('knows who may call each route before the route is asked for', () => {
+    const known = Object.fromEntries(accessByRoute(app.nest));
+    for (const [route, { access }] of Object.entries(REST)) expect([route, known[route]]).toEqual([route, access]);
+    expect(Object.keys(known).filter((route) => !(route in REST))).toEqual([]);
   });
 
   it('says about inputs what their validation says', () => {

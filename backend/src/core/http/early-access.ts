@@ -1,11 +1,11 @@
 import type { INestApplication } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AccessLevel } from '../access/access.decorator.js';
 import { AccessGuard } from '../access/access.guard.js';
 import { AccessTokens } from '../access/access-tokens.js';
 import { KeyAccess } from '../access/keys/key-access.js';
 import { UnauthenticatedError } from '../errors/common-errors.js';
 import { RateLimits } from '../limits/rate-limits.js';
-import type { RestRoute } from '../openapi/rest-routes.js';
 import { isGraphql, limitOf } from './route-rules.js';
 
 /** GraphQL itself answers a key that nobody knows; until then its holder is treated like any stranger. */
@@ -16,19 +16,18 @@ function ignoringStranger(error: unknown): undefined {
 /**
  * Authenticates REST before a byte of the body is read, and turns away a caller who has used up the limit of a long body. The guard
  * of the handlers remains what decides: a route that is missing here is only read before it is refused.
+ * @param levels who may call each route, by method and pattern as Fastify knows them
  * @returns the account whose token or key a request carries; null for a stranger
  */
 export function admitEarly(
   app: INestApplication,
   fastify: FastifyInstance,
-  routes: readonly RestRoute[],
+  levels: ReadonlyMap<string, AccessLevel | undefined>,
 ): (request: FastifyRequest) => string | null {
   const guard = app.get(AccessGuard);
   const limits = app.get(RateLimits);
   const tokens = app.get(AccessTokens);
   const keys = app.get(KeyAccess);
-  // By method and pattern as Fastify knows them.
-  const levels = new Map(routes.map(({ method, path, access }) => [`${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`, access]));
   const callers = new WeakMap<FastifyRequest, string>();
   fastify.addHook('onRequest', async (request, reply) => {
     if (isGraphql(request)) {

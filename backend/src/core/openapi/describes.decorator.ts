@@ -1,5 +1,4 @@
-import { applyDecorators, SetMetadata } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiOperation } from '@nestjs/swagger';
+import { SetMetadata } from '@nestjs/common';
 import type { Shape } from './shape.js';
 
 /** A field of a multipart form. */
@@ -11,6 +10,8 @@ export interface FormField {
 }
 
 export interface RouteDescription {
+  /** In a sentence; set by `@Describes`. */
+  summary?: string;
   /** Names the operation for programs, such as `listDocuments`; made of controller and method unless given. */
   id?: string;
   /** Success code; 200 unless given. */
@@ -53,26 +54,5 @@ export const answerShapeOf = (handler: object): Shape | undefined => {
  * What the OpenAPI document says about a route, and with it what its answer may hold; paths, inputs and access are read from the
  * code itself.
  */
-export function Describes(summary: string, description: RouteDescription): MethodDecorator {
-  const { form, multipart } = description;
-  return applyDecorators(
-    ApiOperation({ summary }),
-    SetMetadata(DESCRIPTION, description),
-    ...(form ? [ApiConsumes('application/x-www-form-urlencoded')] : []),
-    ...(multipart ? [ApiConsumes('multipart/form-data'), ApiBody({ schema: multipartSchema(multipart) })] : []),
-  );
-}
-
-function multipartSchema(fields: Record<string, string | FormField>) {
-  const properties = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)]));
-  const required = Object.keys(fields).filter((name) => !isOptional(fields[name]));
-  return { type: 'object', properties, required, additionalProperties: false };
-}
-
-const isOptional = (field: string | FormField | undefined): boolean => typeof field === 'object' && field.optional === true;
-
-function fieldSchema(field: string | FormField) {
-  if (field === 'file') return { type: 'string', format: 'binary' };
-  if (typeof field === 'string') return { type: 'string', description: field };
-  return { type: 'string', description: field.text, ...(field.values && { enum: [...field.values] }) };
-}
+export const Describes = (summary: string, description: RouteDescription): MethodDecorator =>
+  SetMetadata(DESCRIPTION, { ...description, summary });

@@ -21,8 +21,8 @@ const INTRODUCTION = [
   'An upload for which there is no room answers 507 `STORAGE_FULL`, and nothing of it is kept.',
 ].join(' ');
 
-/** All REST routes, and their OpenAPI document: routes, access and input rules from the code, answers from `Describes`. */
-export function describeRest(app: INestApplication): { document: OpenAPIObject; routes: readonly RestRoute[] } {
+/** The OpenAPI document of REST: routes, access and input rules from the code, answers from `Describes`. */
+export function describeRest(app: INestApplication): OpenAPIObject {
   const options = new DocumentBuilder()
     .setTitle('Themis')
     .setDescription(INTRODUCTION)
@@ -40,7 +40,7 @@ export function describeRest(app: INestApplication): { document: OpenAPIObject; 
   const schemas = named.all();
   addLinks(document.paths as unknown as Parameters<typeof addLinks>[0], schemas);
   document.components = { securitySchemes: document.components?.securitySchemes, schemas, responses: SHARED_ANSWERS };
-  return { document, routes };
+  return document;
 }
 
 function complete(route: RestRoute, named: NamedSchemas): void {
