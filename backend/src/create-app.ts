@@ -54,6 +54,7 @@ export async function createApp(config: AppConfig, secrets: Secrets, frontEndDir
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(config, secrets, 'api'), adapter, {
     logger: new NestLogger(),
+    abortOnError: false,
   });
   const fastify = adapter.getInstance();
   fastify.decorateRequest('clientAddress', {

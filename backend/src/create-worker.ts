@@ -25,7 +25,10 @@ export interface WorkerApp {
 
 /** Starts the worker role: every job handler, no routes. */
 export async function createWorkerApp(config: AppConfig, secrets: Secrets): Promise<WorkerApp> {
-  const context = await NestFactory.createApplicationContext(AppModule.forRoot(config, secrets, 'worker'), { logger: new NestLogger() });
+  const context = await NestFactory.createApplicationContext(AppModule.forRoot(config, secrets, 'worker'), {
+    logger: new NestLogger(),
+    abortOnError: false,
+  });
   const checks = context.get<readonly HealthCheck[]>(HEALTH_CHECKS);
   const { workerHealthPort, metrics, host } = config;
   const ports = [

@@ -1,6 +1,8 @@
 import type { LoggerService } from '@nestjs/common';
 import { loggers } from './loggers.js';
 
+const STACK = /\n {4}at /;
+
 /** Lets the framework speak through our loggers: its chatter is debug, its trouble keeps its level. */
 export class NestLogger implements LoggerService {
   log(message: unknown, context?: string): void {
@@ -11,8 +13,20 @@ export class NestLogger implements LoggerService {
     loggers.app.warn({ context }, String(message));
   }
 
-  error(message: unknown, stackOrContext?: string): void {
-    loggers.app.error({ context: stackOrContext }, message instanceof Error ? message.message : String(message));
+  /**
+   * The framework gives an error itself, its stack, or both, in front of the context. A stack goes where stacks are freed from the paths of
+   * this machine.
+   */
+  error(message: unknown, ...given: readonly unknown[]): void {
+    const texts = given.filter((each) => typeof each === 'string');
+    const context = texts.find((text) => !STACK.test(text));
+    if (message instanceof Error) {
+      loggers.app.error({ context, err: message }, 'reported by the framework');
+      return;
+    }
+    const stack = texts.find((text) => STACK.test(text));
+    const err = stack === undefined ? undefined : Object.assign(new Error(String(message)), { stack });
+    loggers.app.error({ context, err }, String(message));
   }
 
   debug(message: unknown, context?: string): void {
