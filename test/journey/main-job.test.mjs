@@ -137,9 +137,14 @@ for (const { name, settings, needs } of shapes) {
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('Enter');
       await page.keyboard.type('No cash is taken.');
+      // The editor knows of a selection once it has heard of it; its listener came before this one.
+      await page.evaluate((selected) => {
+        globalThis.heard = new Promise((resolve) => {
+          document.addEventListener('selectionchange', () => getSelection()?.toString() === selected && resolve(true));
+        });
+      }, 'No cash is taken.');
       await page.keyboard.press('Shift+Home');
-      // The editor hears of a selection with the next frame.
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      await page.evaluate(() => globalThis.heard);
       await page.getByRole('button', { name: 'Bold' }).click();
       await page.getByRole('button', { name: 'Bold', pressed: true }).waitFor();
       await page.getByRole('button', { name: 'Save as New Version' }).click();
