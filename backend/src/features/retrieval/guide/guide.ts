@@ -1,4 +1,5 @@
 import type { Token } from '../encoding/analyser.js';
+import { statesIn } from '../encoding/languages/places.js';
 import type { CatalogueEntry } from '../library/source-catalogue.js';
 import type { OwnTopics } from '../library/own-topics.js';
 import { ActCitations } from './library/act-citations.js';
@@ -17,6 +18,7 @@ import { undatedAct } from '../reading/undated-acts.js';
 import type { Topic, TopicLaw } from './topic.js';
 import { preparedMatcher, preparedTopics, shippedTopics } from './prepared-topics.js';
 import { sectionStamp } from './section-force.js';
+import { stateShare } from './state-law.js';
 import { loadSuccessors, type Successors } from './successors.js';
 import { bestMatches, type NearWay, type TopicMatch, type TopicMatcher } from './matching/topic-matcher.js';
 import { unitLabels } from './unit-label.js';
@@ -50,6 +52,7 @@ export class Guide {
     commencements: (this.begun ??= loadCommencements()),
   }));
   private loaded: readonly string[] | undefined;
+  private ofStates = new Map<string, readonly string[]>();
   private begun: readonly Commencement[] | undefined;
   private own: OwnTopics & { matcher?: TopicMatcher } = { version: 0, added: [], off: new Set() };
   private actsByTitle: LibraryActs | undefined;
@@ -109,6 +112,16 @@ export class Guide {
   /** Titles of the documents of the library. */
   loadedTitles(): readonly string[] {
     return (this.loaded ??= [...this.entries.all.values()].map(({ title }) => title));
+  }
+
+  /** The States whose law an act of the library is by its title; [] for law of all India, and for judgments, which name States as parties. */
+  statesOf(documentId: string): readonly string[] {
+    const known = this.ofStates.get(documentId);
+    if (known) return known;
+    const entry = this.entries.all.get(documentId);
+    const states = !entry || entry.documentType === 'judgment' ? [] : statesIn(entry.title);
+    this.ofStates.set(documentId, states);
+    return states;
   }
 
   /**
@@ -238,6 +251,7 @@ export class Guide {
     this.citations.update(changes, [...this.acts.update(changes), ...this.undated.update(changes)]);
     this.statuses.reset();
     this.loaded = undefined;
+    this.ofStates = new Map();
     this.gone = undefined;
   }
 
@@ -247,14 +261,16 @@ export class Guide {
    * @param near topics that are near in meaning, see `TopicVectors`
    */
   read(question: string, context = '', near?: ReadonlyMap<number, NearWay>): Guidance {
-    const named = personalLawsIn(`${context} ${question}`);
+    const whole = `${context} ${question}`;
+    const [named, states] = [personalLawsIn(whole), statesIn(whole)];
     const before = context ? this.match(context)[0] : undefined;
+    const share = ({ topic }: TopicMatch): number => personalShare(topic, named) * stateShare(topic, states) * followShare(topic, before);
     const topics = this.match(question, context, near)
-      .map((match) => ({ ...match, score: match.score * personalShare(match.topic, named) * followShare(match.topic, before) }))
+      .map((match) => ({ ...match, score: match.score * share(match) }))
       .filter(({ score }) => score >= LEAST_SCORE)
       .sort((a, b) => b.score - a.score);
     const times = context ? IN_CONTEXT : 1;
-    const units = guidedUnits(topics, this.wordsIn(`${context} ${question}`), times, (act) => this.acts.documentsOf(act));
+    const units = guidedUnits(topics, this.wordsIn(whole), times, (act) => this.acts.documentsOf(act));
     return { topics, units };
   }
 

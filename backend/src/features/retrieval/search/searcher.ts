@@ -1,5 +1,6 @@
 import type { RetrievalIndex } from '../../../ports/retrieval-index/retrieval-index.js';
 import { analyse } from '../encoding/analyser.js';
+import { statesIn } from '../encoding/languages/places.js';
 import { Ranker } from './ranking/ranker.js';
 import { mergeNeighbours } from './merge-neighbours.js';
 import type { RetrievedPassage } from '../library/retrieved-passage.js';
@@ -121,6 +122,7 @@ export class Searcher {
     const day = new LawOnDay(this.guide.inForce, request.asOn);
     const filter = day.limit(toFilter(withActs(request.filters, names)));
     const context = request.context ?? '';
+    const states = statesIn(`${context} ${question}`);
     // A follow-up question means little by itself, to topics and passages alike.
     const meaning = context === '' ? await this.meaning.of(question, request.signal) : NO_MEANING;
     // A word that was corrected may be the wrong one, which misleads a model.
@@ -133,7 +135,7 @@ export class Searcher {
       request.words && (await opened).exact.length === 0 ? analyse(await request.words()) : [];
     const [{ exact, absent }, ranked] = await Promise.all([
       opened,
-      furtherWords().then((words) => this.ranker.rank({ plan, filter, words, guidance, meaning, terms }, { ...request, first })),
+      furtherWords().then((words) => this.ranker.rank({ plan, filter, words, guidance, states, meaning, terms }, { ...request, first })),
     ]);
     const seen = new Set(exact.map((passage) => `${passage.documentId}#${passage.ordinals[0]}`));
     const rest = ranked.fused.filter((passage) => !seen.has(`${passage.documentId}#${passage.ordinals[0]}`));

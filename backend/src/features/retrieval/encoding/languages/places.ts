@@ -35,6 +35,13 @@ const places = lazily((): ReadonlyMap<string, readonly Place[]> => {
   return byFirst;
 });
 
+const placeWords = lazily(
+  () => new Set([...places().values()].flatMap((here) => here.flatMap(({ words, state }) => (state === null ? [] : words)))),
+);
+
+/** Whether a word belongs to the name of a State or a city: it says where something happened, not what. */
+export const isPlaceWord = (word: string): boolean => wordsOf(word).some((each) => placeWords().has(keyOf(each)));
+
 /**
  * The States and union territories that a question names, by themselves or by a city in them, in English names and in the order in which
  * they are named first.

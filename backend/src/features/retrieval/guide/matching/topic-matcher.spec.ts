@@ -48,6 +48,13 @@ describe('TopicMatcher', () => {
     expect(told?.score).toBeGreaterThan(strange?.score ?? Infinity);
   });
 
+  it('lets the name of a place that no topic names count less: it says where, not what', () => {
+    const [placed] = guide.read('can the landlord evict me in Maharashtra').topics;
+    const [strange] = guide.read('can the landlord evict me in Vorpalia').topics;
+    expect(placed?.topic.id).toBe('eviction');
+    expect(placed?.score).toBeGreaterThan(strange?.score ?? Infinity);
+  });
+
   it.each([
     ['The bank returned my cheque', 'cheque'],
     ['CHEQUE BOUNCED!!', 'cheque'],

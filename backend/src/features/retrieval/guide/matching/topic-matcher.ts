@@ -1,4 +1,5 @@
 import { isEverydayWord } from '../../encoding/everyday-words.js';
+import { isPlaceWord } from '../../encoding/languages/places.js';
 import { type QuestionWord, questionWords } from './question-words.js';
 import { TermPlaces, type TermPlacesData } from './term-places.js';
 import type { Topic } from '../topic.js';
@@ -51,7 +52,7 @@ export interface NearWay {
   cosine: number;
 }
 
-/** The weight of an everyday word that no topic uses; without it, no topic would be near a question that has several. */
+/** The weight of an everyday word or a place that no topic uses; without it, no topic would be near a question that has several. */
 const STORY_WEIGHT = 0.4;
 
 /** A topic by its number; `way` is −1 where none shares a word with the question. */
@@ -175,6 +176,17 @@ export class TopicMatcher {
     return words;
   }
 
+  /** How the ways of asking that use a term are spread over the fields of law: for each field its share, 0 to 1. */
+  fieldsOf(term: string): { ways: number; shares: ReadonlyMap<string, number> } {
+    const ways = this.places.of(term);
+    const shares = new Map<string, number>();
+    for (const way of ways) {
+      const field = this.topics[this.topicOf[way] ?? -1]?.field ?? '';
+      shares.set(field, (shares.get(field) ?? 0) + 1 / ways.length);
+    }
+    return { ways: ways.length, shares };
+  }
+
   /**
    * The best topics for a question, best first; none when no word of it is in any topic and none is near in meaning.
    * @param context the questions that it follows up; their words count for less
@@ -185,7 +197,8 @@ export class TopicMatcher {
     const words = this.wordsOf(question);
     const asked = new Map<string, number>(this.wordsOf(context).map(({ term }) => [term, CONTEXT_WEIGHT]));
     for (const { term } of words) asked.set(term, 1);
-    const terms = [...asked].map(([term, weight]) => ({ term, weight: weight * this.idf(term) * this.tells(term) }));
+    const places = new Set(words.flatMap(({ term, surface }) => (isPlaceWord(surface) ? [term] : [])));
+    const terms = [...asked].map(([term, weight]) => ({ term, weight: weight * this.idf(term) * this.tells(term, places.has(term)) }));
     const mass = terms.reduce((sum, { weight }) => sum + weight, 0);
     if (mass === 0) return [];
     const best = this.best(terms, mass, { off, near });
@@ -283,9 +296,10 @@ export class TopicMatcher {
 
   private readonly distinct = (text: string): string[] => [...new Set(questionWords(text, this.vocabulary).map(({ term }) => term))];
 
-  /** How much a term of a question says: less for an everyday word that no topic uses, which belongs to the asker's story. */
-  private tells(term: string): number {
-    return this.uses(term) || this.base?.uses(term) === true || !isEverydayWord(term) ? 1 : STORY_WEIGHT;
+  /** How much a term of a question says: less for an everyday word or a place that no topic names, which belongs to the asker's story. */
+  private tells(term: string, isPlace: boolean): number {
+    if (this.uses(term) || this.base?.uses(term) === true) return 1;
+    return isPlace || isEverydayWord(term) ? STORY_WEIGHT : 1;
   }
 
   private idf(term: string): number {

@@ -25,6 +25,10 @@ export const byCitations = (passages: readonly MatchedPassage[], share: (documen
     .map((passage) => ({ ...passage, score: passage.score + CITED_WEIGHT * share(passage.documentId) }))
     .sort((a, b) => b.score - a.score);
 
+/** Passages reordered by what each loses as the law of a State that the question does not name: without a sign, law of all India comes first. */
+export const byState = (passages: readonly MatchedPassage[], loss: (documentId: string) => number): MatchedPassage[] =>
+  passages.map((passage) => ({ ...passage, score: passage.score - loss(passage.documentId) })).sort((a, b) => b.score - a.score);
+
 /** Sections that the guide leads to; undefined when there are none. */
 export function guidedFilter(units: Guidance['units']): Filter | undefined {
   if (units.length === 0) return undefined;

@@ -2,6 +2,7 @@ import type { Filter, RetrievalIndex, SearchQuery, SearchResult } from '../../..
 import { encodeQuery, unitTerm } from '../../encoding/encoder.js';
 import type { KnownTerms } from '../../encoding/term-statistics.js';
 import type { Guidance, Guide } from '../../guide/guide.js';
+import { stateLoss } from '../../guide/state-law.js';
 import { and, toPassage } from '../hit-passages.js';
 import { alsoAsked, askedWords, byQuestions, type HeldQuestions, nearQuestions } from '../meaning/asked.js';
 import { alsoMeant, byMeaning } from '../meaning/meant.js';
@@ -11,7 +12,7 @@ import { PassageMatcher } from '../query/passage-match.js';
 import type { QueryPlan } from '../query/plan-query.js';
 import { balanced, LONG_QUESTION, translated, withContext } from '../query/question-weights.js';
 import { type MatchedPassage, rerank } from '../query/rerank.js';
-import { byCitations, guided, guidedFilter, joined } from './guided.js';
+import { byCitations, byState, guided, guidedFilter, joined } from './guided.js';
 import { completed } from './rank-fusion.js';
 
 /** How many passages are reranked; 96 % of the development questions' gold passages are among them. */
@@ -42,6 +43,8 @@ export interface ReadQuestion {
   /** Further words to look for, as terms of the index. */
   words: readonly string[];
   guidance: Guidance;
+  /** The States that the question names. */
+  states: readonly string[];
   meaning: MeaningOfQuestion;
   /** What is already known about terms. */
   terms: KnownTerms;
@@ -93,7 +96,7 @@ export class Ranker {
    * The ranking by the question's words with the everyday ones turned into legal ones decides; without those, and with a
    * model's words, rankings of their own complete it.
    */
-  async rank({ plan, filter, words, guidance, meaning, terms: known }: ReadQuestion, request: RankRequest): Promise<Ranked> {
+  async rank({ plan, filter, words, guidance, states, meaning, terms: known }: ReadQuestion, request: RankRequest): Promise<Ranked> {
     const { asked, own, terms, inQuestions, looked: lookedOwn } = this.wordsOf(plan);
     const named = plan.documentIds.length ? and(filter, { field: 'documentId', in: plan.documentIds }) : filter;
     const added = [...new Set(words)].filter((word) => !asked.some(({ term }) => term === word)).slice(0, MAX_ADDED_WORDS);
@@ -160,19 +163,22 @@ export class Ranker {
       nearest: ReadonlyMap<string, number> = NO_QUESTIONS,
     ) =>
       guided(
-        byCitations(
-          byQuestions(
-            byMeaning(
-              rerank(
-                hits.map((hit) => toPassage(hit, 'ranking')),
-                new PassageMatcher(matched, idf),
-                plan.rest,
+        byState(
+          byCitations(
+            byQuestions(
+              byMeaning(
+                rerank(
+                  hits.map((hit) => toPassage(hit, 'ranking')),
+                  new PassageMatcher(matched, idf),
+                  plan.rest,
+                ),
+                by,
               ),
-              by,
+              nearest,
             ),
-            nearest,
+            (documentId) => this.guide.citing.share(documentId),
           ),
-          (documentId) => this.guide.citing.share(documentId),
+          (documentId) => (plan.documentIds.includes(documentId) ? 0 : stateLoss(this.guide.statesOf(documentId), states)),
         ),
         guidance,
       );
