@@ -70,7 +70,7 @@ export class AnswerSources {
   /** @throws FileNotFoundError, FileUnreadableError for the reference document */
   async gather(actor: Actor, input: AskInput, signal?: AbortSignal): Promise<Gathered> {
     const earlier = (input.history ?? []).filter(({ role }) => role === ChatRole.USER).map(({ text }) => text);
-    const context = this.retrieval.contextOf(input.question, earlier);
+    const context = await this.retrieval.contextOf(input.question, earlier);
     const whole = [context, input.question].filter(Boolean).join(' ');
     const reference = input.referenceFilename ? await this.reference(actor, input.referenceFilename, whole, signal) : null;
     const asked = { question: input.question, context, earlier, asOn: input.asOn };

@@ -139,8 +139,10 @@ export class RetrievalService {
   }
 
   /** The questions (of those before it, oldest first) that a question follows up; '' for one that stands alone. */
-  contextOf(question: string, earlier: readonly string[]): string {
-    return contextOf(question, earlier);
+  async contextOf(question: string, earlier: readonly string[]): Promise<string> {
+    if (earlier.length === 0) return '';
+    await this.guide.prepare();
+    return contextOf(question, earlier, (one, before) => this.guide.isNewSubject(one, before));
   }
 
   /** The legal words that a question's everyday ones may stand for; all as terms of the index. */

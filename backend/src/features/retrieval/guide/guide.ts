@@ -19,6 +19,7 @@ import type { Topic, TopicLaw } from './topic.js';
 import { preparedMatcher, preparedTopics, shippedTopics } from './prepared-topics.js';
 import { sectionStamp } from './section-force.js';
 import { stateShare } from './state-law.js';
+import { isNewSubject } from './subjects.js';
 import { loadSuccessors, type Successors } from './successors.js';
 import { bestMatches, type NearWay, type TopicMatch, type TopicMatcher } from './matching/topic-matcher.js';
 import { unitLabels } from './unit-label.js';
@@ -272,6 +273,11 @@ export class Guide {
     const times = context ? IN_CONTEXT : 1;
     const units = guidedUnits(topics, this.wordsIn(whole), times, (act) => this.acts.documentsOf(act));
     return { topics, units };
+  }
+
+  /** Whether a question has nothing to do with the one before it in a conversation. The guide must be prepared. */
+  isNewSubject(question: string, before: string): boolean {
+    return isNewSubject(question, before, this.ready().matcher);
   }
 
   /** The sections of each act that the guide has a list of, with their headings. */

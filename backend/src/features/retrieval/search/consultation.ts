@@ -87,7 +87,8 @@ export class Consultant {
   private async sectionBeside({ question, earlier = [], ...request }: ConsultRequest): Promise<string | null> {
     const steps = stepsFrom(question, earlier);
     if (!steps) return null;
-    const context = contextOf(steps.question, steps.earlier);
+    await this.searcher.prepare();
+    const context = contextOf(steps.question, steps.earlier, (one, before) => this.guide.isNewSubject(one, before));
     const start = { ...request, words: undefined, question: steps.question, context, earlier: steps.earlier.slice(-MOST_EARLIER) };
     const { open, relevance, generation } = await this.found(await this.standingAlone(start));
     // Besides what took its place, the old law that was cited is what was asked about.

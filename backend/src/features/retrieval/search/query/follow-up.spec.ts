@@ -36,6 +36,16 @@ describe('contextOf', () => {
     expect(contextOf('And if he refuses?', ['When is a sale void?', RENT, 'And for shops?'])).toBe(`${RENT} And for shops?`);
   });
 
+  it('leaves a question alone that names a new subject, and what follows it stays with that', () => {
+    const isNew = (question: string) => question.includes('divorce');
+    expect(contextOf('How do I get a divorce?', [RENT], isNew)).toBe('');
+    expect(contextOf('And within what time?', [RENT, 'How do I get a divorce?'], isNew)).toBe('How do I get a divorce?');
+  });
+
+  it('takes a question that points back for a follow-up, whatever it names', () => {
+    expect(contextOf('Is it a ground of divorce?', [RENT], () => true)).toBe(RENT);
+  });
+
   it('needs no history', () => {
     expect(contextOf('And for shops?', [])).toBe('');
   });

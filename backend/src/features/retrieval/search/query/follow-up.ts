@@ -54,11 +54,18 @@ export function asksOfIt(question: string): boolean {
  * What a question follows up: those before it, up to the last that stands alone ("And for shops?" after one on houses); '' for a
  * question that needs none.
  * @param earlier questions of the same conversation, oldest first
+ * @param isNewSubject whether a question names a subject of its own, which has nothing to do with that of the one before: somebody who asks
+ * "How do I get a divorce?" after a question on cheques has begun to speak of something else
  */
-export function contextOf(question: string, earlier: readonly string[]): string {
+export function contextOf(
+  question: string,
+  earlier: readonly string[],
+  isNewSubject: (question: string, before: string) => boolean = () => false,
+): string {
   const context: string[] = [];
   for (const before of earlier.slice(-MAX_EARLIER).reverse()) {
-    if (standsAlone(context[0] ?? question)) break;
+    const follows = context[0] ?? question;
+    if (standsAlone(follows) || (sortOf(follows, speaksHindi(follows)) === 'bare' && isNewSubject(follows, before))) break;
     context.unshift(before);
   }
   return context.join(' ');

@@ -1,0 +1,36 @@
+import type { TopicMatcher } from './matching/topic-matcher.js';
+
+/** A word that says by itself which field of law a question is about: "divorce", "cheque", "gratuity". */
+interface Subject {
+  field: string;
+  /** For each field its share of the ways of asking that use the word. */
+  shares: ReadonlyMap<string, number>;
+}
+
+/** The share of one field in a word's ways of asking from which the word names that field, and how many ways must use it to tell. */
+const NAMES_FIELD = 0.4;
+const LEAST_WAYS = 20;
+/** The share from which a word of one subject belongs to another, too: a divorce leads to maintenance, a cheque does not. */
+const RELATED = 0.03;
+
+function subjectsOf(question: string, matcher: TopicMatcher): Subject[] {
+  const terms = new Set(matcher.wordsOf(question).map(({ term }) => term));
+  return [...terms].flatMap((term) => {
+    const { ways, shares } = matcher.fieldsOf(term);
+    const [field, share] = [...shares].reduce((most, each) => (each[1] > most[1] ? each : most), ['', 0]);
+    return ways >= LEAST_WAYS && share >= NAMES_FIELD && field !== '' ? [{ field, shares }] : [];
+  });
+}
+
+const areRelated = (one: Subject, other: Subject): boolean =>
+  one.field === other.field || (one.shares.get(other.field) ?? 0) >= RELATED || (other.shares.get(one.field) ?? 0) >= RELATED;
+
+/**
+ * Whether a question names a subject and the one before it another, with nothing in common. False where either names none: "Where do I
+ * complain?" says nothing without the question before it.
+ */
+export function isNewSubject(question: string, before: string, matcher: TopicMatcher): boolean {
+  const now = subjectsOf(question, matcher);
+  const earlier = subjectsOf(before, matcher);
+  return now.length > 0 && earlier.length > 0 && !now.some((one) => earlier.some((other) => areRelated(one, other)));
+}
