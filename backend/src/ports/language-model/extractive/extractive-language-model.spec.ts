@@ -44,6 +44,20 @@ describe('ExtractiveLanguageModel', () => {
     expect(events.at(-1)).toEqual({ type: 'done', answeredBy: 'extractive', usage: null, promptVersion: null, stopReason: 'complete' });
   });
 
+  it('quotes the clause of a file that is asked about in words of which it has one', async () => {
+    const clauses = ['1. Rent. The tenant pays Rs. 18,000 a month.', '2. Deposit. The landlord refunds the deposit within fifteen days.'];
+    const sources = clauses.map((text, at) => ({
+      ...receipts,
+      id: `f${at}`,
+      title: 'my-lease.txt',
+      headingPath: `${at + 1}`,
+      origin: 'reference' as const,
+      text,
+    }));
+    expect(textOf(await eventsOf('When do I get my deposit back?', sources))).toContain('refunds the deposit within fifteen days');
+    expect(citationsOf(await eventsOf('Who may adopt a child from an orphanage abroad?', sources))).toEqual([]);
+  });
+
   it('backs every quotation by an exact slice of its source, one per piece', async () => {
     const events = await eventsOf('Does the landlord repair the roof, and does a tenant who pays rent get a receipt?', [receipts, repairs]);
     const quoting = events.filter((event) => event.type === 'text' && event.text.includes('“'));

@@ -142,7 +142,8 @@ function score(asked: AskedTerms, sources: readonly AnswerSource[]): ScoredSourc
   const all = perSource.flat();
   const averageLength = sum(all.map(({ length }) => length)) / Math.max(1, all.length);
   const weights = [...asked].map(([term, alternatives]): WeightedTerm => {
-    const holding = all.filter(({ counts }) => frequency(counts, term, alternatives) > 0).length;
+    // A word that no sentence has tells no more than one that a single sentence has: "back" must not outweigh the deposit that is asked for.
+    const holding = Math.max(1, all.filter(({ counts }) => frequency(counts, term, alternatives) > 0).length);
     return { term, alternatives, weight: Math.log(1 + (all.length - holding + 0.5) / (holding + 0.5)) };
   });
   const total = sum(weights.map(({ weight }) => weight));
