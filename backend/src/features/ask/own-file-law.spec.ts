@@ -13,6 +13,8 @@ describe('lawWanted', () => {
     ['What does the law say about the rent?', 'both'],
     ['How long is maternity leave for a teacher?', 'asked'],
     ['Is this notice valid?', 'both'],
+    ['Which sections does my file cite?', 'cited'],
+    ['What law is mentioned in it?', 'cited'],
     ['What should I answer to their notice?', 'cited'],
   ])('%s', (question, expected) => {
     expect(lawWanted(question, [NOTICE])).toBe(expected);

@@ -9,8 +9,12 @@ const SPEAKS = 0.3;
 const WHOLE_FILE =
   /\b(?:this|that|the|my|attached|uploaded|their|his|her)\s(?:legal\s)?(?:notice|agreement|contract|deed|lease|letter|document|file|paper|summons|complaint|petition|reply|order|draft)\b|(?:इस|यह|ye|yeh|is)\s(?:नोटिस|notice|अनुबंध|agreement)/iu;
 
+/** "Which sections does my file cite?" wants these and no others. */
+const ASKS_CITATIONS =
+  /\b(?:laws?|sections?|acts?|provisions?|articles?)\b[^.?!]{0,40}\b(?:cite[sd]?|citing|mention(?:s|ed)?|refer(?:s|red)?|quote[sd]?|rel(?:y|ies|ied) on)\b/iu;
+
 /** Whether a question is about a file as a whole, so that everything the file cites is of interest. */
-export const asksOfWholeFile = (question: string): boolean => WHOLE_FILE.test(question);
+export const asksOfWholeFile = (question: string): boolean => WHOLE_FILE.test(question) || ASKS_CITATIONS.test(question);
 
 /** Which law is quoted beside a person's own file: what the file cites, what answers the question, or both. */
 export type LawWanted = 'cited' | 'asked' | 'both';
@@ -23,6 +27,7 @@ export function lawWanted(question: string, file: readonly string[]): LawWanted 
   const asked = [...new Set(questionTerms(question))];
   const held = new Set(file.flatMap((text) => analyse(text)));
   const speaks = asksOfWholeFile(question) || asked.filter((term) => held.has(term)).length >= SPEAKS * asked.length;
+  if (ASKS_CITATIONS.test(question)) return 'cited';
   if (!speaks) return 'asked';
   return ASKS_LAW.test(question) ? 'both' : 'cited';
 }
