@@ -64,6 +64,12 @@ describe('selectSections', () => {
     expect(select(sections, ['act#1', 'act#99']).open).toEqual(['1', '2']);
   });
 
+  it('answers the parts in their order where the first is answered as surely as the whole', () => {
+    const parts = ['act#2', 'act#1'];
+    expect(select([section('1', 10), section('2', 10)], parts).open).toEqual(['2', '1']);
+    expect(select([section('1', 10), section('2', 9)], parts).open).toEqual(['1', '2']);
+  });
+
   it('names at most three, none of little worth and none around a cited part', () => {
     expect(select([section('1', 10), ...['2', '3', '4', '5'].map((unit) => section(unit, 5))]).named).toEqual(['2', '3', '4']);
     expect(select([section('1', 10), section('2', 2.9), section('3', 3)]).named).toEqual(['3']);

@@ -78,8 +78,11 @@ export function selectSections(sections: readonly FoundSection[], partKeys: read
   const standing = sections.filter(({ gone }) => gone === undefined);
   const [best, second] = standing;
   const byPart = partKeys.flatMap((key) => standing.find((section) => keyOf(section) === key) ?? []);
+  const [first] = byPart;
+  // What answers the first part surely comes first, though the whole question is nearer to another part.
+  const asAsked = inOrder || (byPart.length > 1 && first !== undefined && best !== undefined && first.score >= best.score);
   const ranked = [
-    ...(best && !(inOrder && byPart.includes(best)) ? [best] : []),
+    ...(best && !(asAsked && byPart.includes(best)) ? [best] : []),
     ...(byPart.length < 2 && best && second && second.score >= OPEN_SECOND * best.score ? [second] : []),
     ...byPart,
   ];
