@@ -23,6 +23,7 @@ import { type AnswerEvent, AnswerEventKind } from './answer-events.views.js';
 import type { Answer } from './ask.views.js';
 import { answerFrame, NO_FRAME } from './frame/answer-frame.js';
 import { CitedText } from './checked-text/cited-text.js';
+import { lawNotQuoted } from './frame/law-before-quoting.js';
 import { lawOfDay } from './frame/law-of-day.js';
 import { numberNote } from './frame/number-note.js';
 import { premiseNote, type PremiseNote } from './frame/premise-note.js';
@@ -131,14 +132,14 @@ export class AskService {
     const history = input.history ?? [];
     const nothing = consulted && sources.length === 0 ? notFound(consulted, input.question) : undefined;
     const premise = premiseNote(consulted, input.question);
-    const wrongNumber = numberNote(consulted, input.question);
+    const beforeLaw = [numberNote(consulted, input.question), lawNotQuoted(consulted, input.question)].filter(Boolean).join(' ');
     // What was not found, and the nearest headings, may be named as well as what the person names.
-    const named = [...history.map(({ text }) => text), input.question, nothing ?? '', wrongNumber ?? ''].join('\n');
+    const named = [...history.map(({ text }) => text), input.question, nothing ?? '', beforeLaw].join('\n');
     const cited = new CitedText(gate, sources, named);
     const asked = model.generative ? input.question : question;
     // A model says it in words of its own; with quotations alone, readers would have to find out themselves.
     if (!model.generative) {
-      if (wrongNumber) yield { kind: AnswerEventKind.TEXT, text: await cited.add(`${wrongNumber}\n\n`, []) };
+      if (beforeLaw) yield { kind: AnswerEventKind.TEXT, text: await cited.add(`${beforeLaw}\n\n`, []) };
       if (premise) yield { kind: AnswerEventKind.TEXT, text: await cited.add(`${premise.text}\n\n`, claimsOf(premise, sources)) };
     }
     const begins = cited.text;
@@ -173,7 +174,7 @@ export class AskService {
         statements,
         answeredBy,
         notice:
-          [lawOfDay(consulted, input.asOn), ...(model.generative ? [wrongNumber, premise?.text] : []), substitute?.notice]
+          [lawOfDay(consulted, input.asOn), ...(model.generative ? [beforeLaw, premise?.text] : []), substitute?.notice]
             .filter(Boolean)
             .join(' ') || null,
         generation,

@@ -125,6 +125,11 @@ export class Guide {
     return states;
   }
 
+  /** Whether an act of the library is law of this State. */
+  holdsLawOf(state: string): boolean {
+    return [...this.entries.all.keys()].some((id) => this.statesOf(id).includes(state));
+  }
+
   /**
    * Why a section of the library has no force on a day; undefined for one that is in force, or still was then.
    * @param unit label in the index

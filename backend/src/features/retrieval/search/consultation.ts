@@ -1,7 +1,9 @@
 import { today } from '../../../core/validation/calendar-day.js';
 import type { RetrievalIndex } from '../../../ports/retrieval-index/retrieval-index.js';
 import { encodeQuery, unitTerm } from '../encoding/encoder.js';
+import { statesIn } from '../encoding/languages/places.js';
 import type { Guide } from '../guide/guide.js';
+import type { TopicMatch } from '../guide/matching/topic-matcher.js';
 import type { TopicLaw } from '../guide/topic.js';
 import { and, toPassage } from './hit-passages.js';
 import { asksTheSame, questionParts } from './query/question-parts.js';
@@ -32,6 +34,8 @@ export interface Consultation extends SearchResponse {
   day: string;
   /** Acts that the nearest topic names and the library lacks. */
   absent: string[];
+  /** States that the question names, whose law decides it and is not in the library. */
+  statesWithoutLaw: string[];
 }
 
 /** Whether the library holds a section; `act-missing` where it does not hold the act. */
@@ -125,7 +129,7 @@ export class Consultant {
     const sure = topic !== undefined && topic.score >= SURE_TOPIC && response.law.cited.length === 0;
     const absent = sure ? topic.topic.law.map(({ act }) => act).filter((act) => !this.guide.isLoaded(act)) : [];
     const asked = [plan.context, plan.rest || request.question].filter(Boolean).join(' ');
-    return { ...response, ...selection, asked, day, absent: [...new Set(absent)] };
+    return { ...response, ...selection, asked, day, absent: [...new Set(absent)], statesWithoutLaw: this.statesWithoutLaw(request, topic) };
   }
 
   /**
@@ -168,6 +172,7 @@ export class Consultant {
         cited: provisions.flatMap(({ law }) => law.cited),
         successions: provisions.flatMap(({ law }) => law.successions),
         misnumbered: provisions.flatMap(({ law }) => law.misnumbered),
+        replaced: [],
         missing: provisions.flatMap(({ law }) => law.missing),
         asked: '',
       },
@@ -179,7 +184,13 @@ export class Consultant {
       asked: '',
       day,
       absent: [],
+      statesWithoutLaw: [],
     };
+  }
+
+  private statesWithoutLaw({ question, context = '' }: ConsultRequest, best: TopicMatch | undefined): string[] {
+    if (best?.topic.asksState !== true) return [];
+    return statesIn(`${context} ${question}`).filter((state) => !this.guide.holdsLawOf(state));
   }
 
   /** Sections with what is known about whether they are law. */

@@ -105,6 +105,21 @@ describe('LawReader', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('tells an act from the one in force by its year, though its title has more words', () => {
+    const { acts, replaced, missing: lacking } = reader.read('What does section 5 of the Trade Marks Act 1958 say?');
+    expect(acts).toMatchObject([{ act: 'Trade and Merchandise Marks Act, 1958' }]);
+    expect(replaced).toMatchObject([{ to: ['Trade Marks Act, 1999'], since: '2003-09-15' }]);
+    expect(lacking.filter((each) => each.missing === 'unknown')).toEqual([]);
+    expect(reader.read('section 5 of the Trade Marks Act, 1999').acts).toMatchObject([{ act: 'Trade Marks Act, 1999' }]);
+  });
+
+  it('says which repealed acts are named, except where it is said what became of the section that is cited', () => {
+    const replaced = (question: string) => reader.read(question).replaced.map(({ from }) => from);
+    expect(replaced('Does the Payment of Gratuity Act 1972 ask for five years?')).toEqual(['Payment of Gratuity Act, 1972']);
+    expect(replaced('section 4 of the Payment of Gratuity Act, 1972')).toEqual([]);
+    expect(replaced('Does the Code on Social Security ask for five years?')).toEqual([]);
+  });
+
   it('reads both of two acts that "and" joins', () => {
     expect(missing('Do the Limitation Act and the Sale of Goods Act apply?')).toEqual([
       'act: Limitation Act, 1963',

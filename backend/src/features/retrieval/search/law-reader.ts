@@ -1,5 +1,5 @@
 import type { Guide } from '../guide/guide.js';
-import type { Succession } from '../guide/successors.js';
+import type { RepealedAct, Succession } from '../guide/successors.js';
 import type { TopicLaw } from '../guide/topic.js';
 import type { NamedAct } from '../encoding/languages/act-names.js';
 import { statesIn } from '../encoding/languages/places.js';
@@ -40,6 +40,8 @@ export interface LawReading {
   /** Old law that was cited, and what took its place. */
   successions: readonly Succession[];
   misnumbered: readonly Misnumbered[];
+  /** Repealed acts that were named, where nothing in `successions` says what became of what was asked of them. */
+  replaced: readonly RepealedAct[];
   /** Acts that were named and are not in the library, nor is what took their place. */
   missing: readonly MissingLaw[];
   /** The question without its citations of unknown laws; the whole question where it names no other law. */
@@ -64,7 +66,8 @@ export class LawReader {
         !this.guide.loadedTitles().some((title) => statesIn(title).includes(law.state)),
     );
     const written = [...writtenNames(asked), ...ofStates];
-    const acts = named.filter((act) => !isOtherLaw(written, act) && !isOtherYear(written, act, asked));
+    const ofTheirYear = named.filter((act) => !isOtherLaw(written, act) && !isOtherYear(written, act, asked));
+    const acts = [...ofTheirYear, ...this.byYear(written, ofTheirYear)].sort((a, b) => a.start - b.start);
     const unknown = this.unknown(written, acts, asked);
     const rest = acts.length > 0 && unknown.length > 0 ? withoutLaw(asked, unknown, acts) : asked;
     // What was taken out has the same length as its replacement, so the names of acts are where they were.
@@ -79,7 +82,11 @@ export class LawReader {
       const instead = this.ofAnotherYear(name);
       return { act: name, section: null, missing: 'unknown', ...(instead !== undefined && { instead }) };
     });
-    return { acts, cited, successions, misnumbered, missing: [...this.notLoaded(acts, cited), ...missing], asked: rest };
+    const replaced = [...new Set(acts.map(({ act }) => act))].flatMap((act) => {
+      const isTold = [...successions, ...misnumbered.map(({ succession }) => succession)].some(({ from }) => from.act === act);
+      return isTold ? [] : (successors.of(act) ?? []);
+    });
+    return { acts, cited, successions, misnumbered, replaced, missing: [...this.notLoaded(acts, cited), ...missing], asked: rest };
   }
 
   /** The provisions that are cited, each with the name of its law, in their order; see `writtenCitations`. */
@@ -106,6 +113,16 @@ export class LawReader {
     const old = [succession.from, ...succession.to].map(({ act, section }) => this.guide.headingOf(act, section) ?? '');
     const english = [...this.guide.englishFor(asked).values()].flat();
     return isOldNumber(asked, english, { own: heading, old }) ? { cited, heading, succession } : null;
+  }
+
+  /** "The Trade Marks Act, 1958" is the act of that year though its title has more words: the year tells it from the one in force. */
+  private byYear(written: readonly WrittenName[], named: readonly NamedAct[]): NamedAct[] {
+    return written.flatMap(({ name, start, end }) => {
+      const year = yearOf(name);
+      if (year === null || named.some((act) => overlap(act, { start, end }))) return [];
+      const [act, ...others] = this.guide.titles().filter((title) => yearOf(title) === year && namesOneOf(name, [title]));
+      return act !== undefined && others.length === 0 ? [{ act, start, end }] : [];
+    });
   }
 
   /** The act of the library that has the name and another year. */

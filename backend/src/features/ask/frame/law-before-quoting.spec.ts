@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Consultation } from '../../retrieval/retrieval.service.js';
+import { lawNotQuoted } from './law-before-quoting.js';
+
+const GRATUITY = {
+  from: 'Payment of Gratuity Act, 1972',
+  to: ['Code on Social Security, 2020'],
+  since: '2025-11-21',
+  rule: 'Gratuity that became payable before that day follows the old act.',
+};
+const consulted = (more: object, sufficient = true, day = '2026-01-01'): Consultation =>
+  ({ relevance: { sufficient }, law: { replaced: [] }, statesWithoutLaw: [], day, ...more }) as unknown as Consultation;
+
+describe('lawNotQuoted', () => {
+  it('says that an act was replaced, by which one and which of them applies', () => {
+    expect(lawNotQuoted(consulted({ law: { replaced: [GRATUITY] } }), 'gratuity under the act of 1972')).toBe(
+      'The Payment of Gratuity Act, 1972 was replaced on 21 November 2025 by the Code on Social Security, 2020. Gratuity that became payable before that day follows the old act.',
+    );
+    const several = { ...GRATUITY, to: ['Code on Wages, 2019', 'Industrial Relations Code, 2020'] };
+    expect(lawNotQuoted(consulted({ law: { replaced: [several] } }), 'x')).toContain(
+      'by the Code on Wages, 2019 and the Industrial Relations Code, 2020.',
+    );
+  });
+
+  it('names the State whose law the library does not hold', () => {
+    expect(lawNotQuoted(consulted({ statesWithoutLaw: ['Maharashtra'] }), 'evicted in Maharashtra')).toBe(
+      'The library holds no act of Maharashtra, whose law may decide this; what follows is law of all India.',
+    );
+  });
+
+  it('answers a question in Hindi in Hindi', () => {
+    const found = consulted({ law: { replaced: [GRATUITY] }, statesWithoutLaw: ['Maharashtra'] });
+    expect(lawNotQuoted(found, 'ग्रेच्युटी कब मिलती है?')).toBe(
+      'Payment of Gratuity Act, 1972 की जगह अब Code on Social Security, 2020 है। पुस्तकालय में Maharashtra का कोई अधिनियम नहीं है; आगे का कानून पूरे भारत का है।',
+    );
+  });
+
+  it.each([
+    ['nothing was replaced', consulted({})],
+    ['the day is before the replacement', consulted({ law: { replaced: [GRATUITY] } }, true, '2025-11-20')],
+    ['nothing is quoted', consulted({ statesWithoutLaw: ['Goa'] }, false)],
+    ['no law was searched', null],
+  ])('says nothing where %s', (_, found) => {
+    expect(lawNotQuoted(found, 'x')).toBeNull();
+  });
+});

@@ -1,0 +1,29 @@
+import { dayInWords } from '../../../core/validation/calendar-day.js';
+import { isHindi } from '../../../core/text/is-hindi.js';
+import type { Consultation } from '../../retrieval/retrieval.service.js';
+
+/**
+ * What is said before law is quoted in place of what was named: acts that were replaced, and States whose law the library does not hold. In
+ * the question's language; null for nothing.
+ */
+export function lawNotQuoted(consulted: Consultation | null, question: string): string | null {
+  if (!consulted?.relevance.sufficient) return null;
+  const { law, day, statesWithoutLaw } = consulted;
+  const hindi = isHindi(question);
+  const replaced = law.replaced
+    .filter(({ since }) => since <= day)
+    .map(({ from, to, since, rule }) =>
+      hindi ? `${from} की जगह अब ${to.join(', ')} है।` : `The ${from} was replaced on ${dayInWords(since)} by ${theActs(to)}. ${rule}`,
+    );
+  const states = statesWithoutLaw.map((state) =>
+    hindi
+      ? `पुस्तकालय में ${state} का कोई अधिनियम नहीं है; आगे का कानून पूरे भारत का है।`
+      : `The library holds no act of ${state}, whose law may decide this; what follows is law of all India.`,
+  );
+  return [...replaced, ...states].join(' ') || null;
+}
+
+const theActs = (titles: readonly string[]): string => {
+  const named = titles.map((title) => `the ${title}`);
+  return named.length > 1 ? `${named.slice(0, -1).join(', ')} and ${named.at(-1) ?? ''}` : (named[0] ?? '');
+};
