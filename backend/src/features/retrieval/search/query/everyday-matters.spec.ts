@@ -13,6 +13,10 @@ describe('isEverydayMatter', () => {
     'mera bail bimar hai, use kya khilaun?',
     'मेरे बाल बहुत झड़ रहे हैं',
     'आलू के पराठे कैसे बनाते हैं?',
+    'which recharge plan is the cheapest',
+    'मोबाइल रिचार्ज का सबसे सस्ता प्लान कौन सा है',
+    'shaadi ka muhurat kab hai',
+    'गेहूँ में कौन सी खाद डालूँ',
   ])('%s: asks no law', (question) => {
     expect(isEverydayMatter(question)).toBe(true);
   });
@@ -24,6 +28,8 @@ describe('isEverydayMatter', () => {
     'My neighbour plays cricket in front of my gate and broke the window',
     'cooking gas cylinder burst, two people died',
     'Can the police take my phone?',
+    'The company charged me for a recharge that never came, where do I complain?',
+    'खाद की दुकान ने नकली यूरिया बेचा, शिकायत कहाँ करूँ?',
     'how do I make a will',
     'वसीयत कैसे बनाते हैं?',
     'pati khana nahi deta, kharcha bhi nahi',
