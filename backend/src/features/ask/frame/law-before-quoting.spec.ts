@@ -38,7 +38,7 @@ describe('lawNotQuoted', () => {
   it.each([
     ['nothing was replaced', consulted({})],
     ['the day is before the replacement', consulted({ law: { replaced: [GRATUITY] } }, true, '2025-11-20')],
-    ['nothing is quoted', consulted({ statesWithoutLaw: ['Goa'] }, false)],
+    ['nothing is quoted in place of the law of a State', consulted({ statesWithoutLaw: ['Goa'] }, false)],
     ['no law was searched', null],
   ])('says nothing where %s', (_, found) => {
     expect(lawNotQuoted(found, 'x')).toBeNull();

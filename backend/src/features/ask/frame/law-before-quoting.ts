@@ -7,8 +7,9 @@ import type { Consultation } from '../../retrieval/retrieval.service.js';
  * the question's language; null for nothing.
  */
 export function lawNotQuoted(consulted: Consultation | null, question: string): string | null {
-  if (!consulted?.relevance.sufficient) return null;
-  const { law, day, statesWithoutLaw } = consulted;
+  if (!consulted) return null;
+  const { law, day, relevance } = consulted;
+  const statesWithoutLaw = relevance.sufficient ? consulted.statesWithoutLaw : [];
   const hindi = isHindi(question);
   const replaced = law.replaced
     .filter(({ since }) => since <= day)

@@ -4,6 +4,7 @@ import { encodeQuery, unitTerm } from '../encoding/encoder.js';
 import { statesIn } from '../encoding/languages/places.js';
 import type { Guide } from '../guide/guide.js';
 import type { TopicMatch } from '../guide/matching/topic-matcher.js';
+import type { Succession } from '../guide/successors.js';
 import type { TopicLaw } from '../guide/topic.js';
 import { and, toPassage } from './hit-passages.js';
 import { asksTheSame, questionParts } from './query/question-parts.js';
@@ -53,6 +54,8 @@ const MOST_PROVISIONS = 8;
 const READ_FOR_LINKS = 8000;
 /** Questions before the one that a step starts from that may lead to its section in their turn; each may cost a search. */
 const MOST_EARLIER = 6;
+/** Sections that are quoted where one took the place of the first: it, and what it replaced. */
+const MOST_WITH_HEIR = 2;
 /** Opened sections that are searched like that, and provisions of other laws that are looked up for each. */
 const MOST_FOLLOWED = 2;
 const CITED_ELSEWHERE = 2;
@@ -125,11 +128,32 @@ export class Consultant {
     selection.open = await Promise.all(
       selection.open.map((section) => (open.includes(section) ? Promise.resolve(section) : this.wholeSection(section, scope))),
     );
+    const heir = response.relevance.sufficient ? await this.heirOf(selection.open[0], scope, day) : null;
+    if (heir)
+      selection.open = [{ ...heir.section, status: this.guide.inForce.of(heir.section.documentId) }, ...selection.open].slice(
+        0,
+        MOST_WITH_HEIR,
+      );
+    const law = heir
+      ? {
+          ...response.law,
+          successions: [...response.law.successions, heir.succession],
+          replaced: response.law.replaced.filter(({ from }) => from !== heir.succession.from.act),
+        }
+      : response.law;
     const [topic] = guidance.topics;
     const sure = topic !== undefined && topic.score >= SURE_TOPIC && response.law.cited.length === 0;
     const absent = sure ? topic.topic.law.map(({ act }) => act).filter((act) => !this.guide.isLoaded(act)) : [];
     const asked = [plan.context, plan.rest || request.question].filter(Boolean).join(' ');
-    return { ...response, ...selection, asked, day, absent: [...new Set(absent)], statesWithoutLaw: this.statesWithoutLaw(request, topic) };
+    return {
+      ...response,
+      ...selection,
+      law,
+      asked,
+      day,
+      absent: [...new Set(absent)],
+      statesWithoutLaw: this.statesWithoutLaw(request, topic),
+    };
   }
 
   /**
@@ -186,6 +210,31 @@ export class Consultant {
       absent: [],
       statesWithoutLaw: [],
     };
+  }
+
+  /**
+   * What took the place of a section of a repealed act that the ranking put first, so that law in force is quoted before it: a question on
+   * "theft in the IPC" cites no section. Null for law in force, or where the library does not hold what took its place.
+   */
+  private async heirOf(
+    first: FoundSection | undefined,
+    scope: Pick<SearchRequest, 'signal'> & { generation: string },
+    day: string,
+  ): Promise<{ section: FoundSection; succession: Succession } | null> {
+    if (first?.found !== 'ranking' || first.unit === '') return null;
+    const { successors } = this.guide;
+    const act = successors.repealed().find((title) => this.guide.documentsOf(title).includes(first.documentId));
+    const succession = act === undefined ? null : successors.ofSection(act, first.unit);
+    const [place] = this.guide.placesOf(succession?.to.slice(0, 1) ?? []);
+    if (!succession || succession.since > day || !place || place.documentIds.length === 0) return null;
+    const { hits } = await this.index.search({
+      lexical: encodeQuery(place.units.map((unit) => [unitTerm(unit), 1])),
+      filter: and({ field: 'documentId', in: place.documentIds }, { field: 'unit', in: place.units }),
+      limit: MAX_UNIT_HITS.whole,
+      ...scope,
+    });
+    const [section] = sectionsOf(hits.map((hit) => toPassage(hit, 'succession')).sort((a, b) => a.start - b.start));
+    return section ? { section: { ...section, score: first.score }, succession } : null;
   }
 
   private statesWithoutLaw({ question, context = '' }: ConsultRequest, best: TopicMatch | undefined): string[] {

@@ -113,6 +113,18 @@ describe('LawReader', () => {
     expect(reader.read('section 5 of the Trade Marks Act, 1999').acts).toMatchObject([{ act: 'Trade Marks Act, 1999' }]);
   });
 
+  it('misses a section of a replaced act where nothing says what took its place', () => {
+    const held = new Guide([]);
+    held.update([
+      { documentId: 'marks', version: 1, documentType: 'act', title: 'The Trade Marks Act, 1999', year: 1999, shortNames: [], opening: '' },
+    ]);
+    const read = new LawReader(held).read('What does section 5 of the Trade Marks Act 1958 say?');
+    expect(read.missing).toEqual([
+      { act: 'Trade and Merchandise Marks Act, 1958', section: '5', missing: 'act', instead: 'Trade Marks Act, 1999' },
+    ]);
+    expect(new LawReader(held).read('How was a mark registered under the Trade Marks Act 1958?').missing).toEqual([]);
+  });
+
   it('says which repealed acts are named, except where it is said what became of the section that is cited', () => {
     const replaced = (question: string) => reader.read(question).replaced.map(({ from }) => from);
     expect(replaced('Does the Payment of Gratuity Act 1972 ask for five years?')).toEqual(['Payment of Gratuity Act, 1972']);

@@ -20,7 +20,7 @@ export interface MissingLaw {
   section: string | null;
   /** `section`: the act is there, the section is not. `act`: the act is not loaded. `unknown`: nothing by this name is known. */
   missing: 'section' | 'act' | 'unknown';
-  /** What the library has instead: the act of this name from another year. */
+  /** What the library has instead: the act of this name from another year, or the one that replaced it. */
   instead?: string;
 }
 
@@ -133,10 +133,15 @@ export class LawReader {
   }
 
   private notLoaded(acts: readonly NamedAct[], cited: readonly CitedSection[]): MissingLaw[] {
-    return [...new Set(acts.map(({ act }) => act))]
-      .filter((act) => !this.guide.isLoaded(act))
-      .filter((act) => !(this.guide.successors.of(act)?.to ?? []).some((next) => this.guide.isLoaded(next)))
-      .map((act) => ({ act, section: cited.find((each) => each.act === act)?.section ?? null, missing: 'act' }));
+    const { successors } = this.guide;
+    return [...new Set(acts.map(({ act }) => act))].flatMap((act): MissingLaw[] => {
+      if (this.guide.isLoaded(act)) return [];
+      const section = cited.find((each) => each.act === act)?.section ?? null;
+      const instead = successors.of(act)?.to.find((next) => this.guide.isLoaded(next));
+      if (instead === undefined) return [{ act, section, missing: 'act' }];
+      // Which section of the new act took the place of this one is not known, so that none can be quoted for it.
+      return section !== null && successors.ofSection(act, section) === null ? [{ act, section, missing: 'act', instead }] : [];
+    });
   }
 
   /** The names of unknown laws. */
