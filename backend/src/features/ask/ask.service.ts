@@ -180,7 +180,7 @@ export class AskService {
         generation,
         withheldQuotations,
         withheldReferences,
-        ...answerFrame(consulted, input.question),
+        ...answerFrame(consulted, input.question, citations),
       },
     };
   }

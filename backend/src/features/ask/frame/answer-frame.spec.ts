@@ -5,6 +5,7 @@ import { ClarificationKind, MissingLawReason } from '../ask.views.js';
 
 const TEXT = '9. Appeal.—An appeal lies within thirty\ndays on payment of rupees fifty.';
 const START = 100;
+const QUOTED = [{ documentId: 'act', spanStart: START, spanEnd: START + TEXT.length }];
 const section = (unit: string): FoundSection =>
   ({
     documentId: 'act',
@@ -40,11 +41,11 @@ function consulted(more: object = {}, topic: object = {}, sufficient = true): Co
 
 describe('answerFrame', () => {
   it('is empty where nothing was searched', () => {
-    expect(answerFrame(null, 'Hello')).toEqual(NO_FRAME);
+    expect(answerFrame(null, 'Hello', [])).toEqual(NO_FRAME);
   });
 
   it('shows the sections opened, with facts at their places in the document, then those named, without', () => {
-    const { sections } = answerFrame(consulted(), '');
+    const { sections } = answerFrame(consulted(), '', QUOTED);
     expect(sections.map(({ unit, open, facts }) => [unit, open, facts.length])).toEqual([
       ['9', true, 2],
       ['10', false, 0],
@@ -64,18 +65,26 @@ describe('answerFrame', () => {
     expect(sections[0]?.facts.map(({ words }) => words)).toEqual(['within thirty days', 'rupees fifty']);
   });
 
+  it('shows no fact of words that the answer does not quote', () => {
+    const at = TEXT.indexOf('on payment') + START;
+    const words = (quoted: typeof QUOTED) => answerFrame(consulted(), '', quoted).sections[0]?.facts.map((fact) => fact.words);
+    expect(words([{ documentId: 'act', spanStart: START, spanEnd: at }])).toEqual(['within thirty days']);
+    expect(words([{ documentId: 'act', spanStart: at, spanEnd: START + TEXT.length }])).toEqual(['rupees fifty']);
+    expect(words([{ documentId: 'other', spanStart: START, spanEnd: at }])).toEqual([]);
+  });
+
   it.each<[string, Relation | undefined]>([
     ['punishes a breach of section 9', { kind: 'penalty', of: '9' }],
     ['says what “landlord” means', { kind: 'definition', term: 'landlord' }],
     ['section 9 refers to it', { kind: 'reference', of: '9' }],
     ['', undefined],
   ])('says about a section how it bears on the one that is quoted: %s', (words, relation) => {
-    const { sections } = answerFrame(consulted({ named: [{ ...section('10'), ...(relation && { relation }) }] }), '');
+    const { sections } = answerFrame(consulted({ named: [{ ...section('10'), ...(relation && { relation }) }] }), '', QUOTED);
     expect(sections.map((each) => each.relation)).toEqual([null, words || null]);
   });
 
   it('opens nothing, asks nothing and suggests nothing where the library does not speak to the question', () => {
-    const frame = answerFrame(consulted({}, { asksState: true }, false), '');
+    const frame = answerFrame(consulted({}, { asksState: true }, false), '', QUOTED);
     expect(frame.sections.map(({ unit, open }) => [unit, open])).toEqual([
       ['9', false],
       ['10', false],
@@ -84,7 +93,7 @@ describe('answerFrame', () => {
   });
 
   it('suggests three questions at most', () => {
-    expect(answerFrame(consulted(), '').followUps).toEqual(['And then?', 'Who pays?', 'When?']);
+    expect(answerFrame(consulted(), '', QUOTED).followUps).toEqual(['And then?', 'Who pays?', 'When?']);
   });
 
   it('tells what law is missing, each act once', () => {
@@ -93,7 +102,7 @@ describe('answerFrame', () => {
       { act: 'Second Act', section: null, missing: 'act' },
       { act: 'Third Act', section: null, missing: 'unknown' },
     ];
-    expect(answerFrame(consulted({ missing, absent: ['Second Act', 'Fourth Act'] }), '').missingLaw).toEqual([
+    expect(answerFrame(consulted({ missing, absent: ['Second Act', 'Fourth Act'] }), '', QUOTED).missingLaw).toEqual([
       { act: 'First Act', section: '9', reason: MissingLawReason.SECTION },
       { act: 'Second Act', section: null, reason: MissingLawReason.ACT },
       { act: 'Third Act', section: null, reason: MissingLawReason.UNKNOWN },
@@ -102,7 +111,9 @@ describe('answerFrame', () => {
   });
 
   it('passes on what was corrected', () => {
-    expect(answerFrame(consulted({ corrections: [{ from: 'bial', to: 'bail' }] }), '').corrections).toEqual([{ from: 'bial', to: 'bail' }]);
+    expect(answerFrame(consulted({ corrections: [{ from: 'bial', to: 'bail' }] }), '', QUOTED).corrections).toEqual([
+      { from: 'bial', to: 'bail' },
+    ]);
   });
 
   it.each<[string, object, string, ClarificationKind | null]>([
@@ -114,12 +125,12 @@ describe('answerFrame', () => {
     ['then for the State', { asksPersonalLaw: true, asksState: true }, 'Who inherits from a Hindu?', ClarificationKind.STATE],
     ['nothing where neither decides', {}, 'Who inherits?', null],
   ])('asks for %s', (_, topic, question, kind) => {
-    const { clarify } = answerFrame(consulted({}, topic), question);
+    const { clarify } = answerFrame(consulted({}, topic), question, QUOTED);
     expect(clarify?.kind ?? null).toBe(kind);
     if (clarify) expect(clarify.options.length).toBeGreaterThan(1);
   });
 
   it('works without a topic', () => {
-    expect(answerFrame(consulted({ guidance: { topics: [], units: [] } }), '')).toMatchObject({ followUps: [], clarify: null });
+    expect(answerFrame(consulted({ guidance: { topics: [], units: [] } }), '', QUOTED)).toMatchObject({ followUps: [], clarify: null });
   });
 });

@@ -1,7 +1,15 @@
 import { enumValue } from '../../../core/graphql/enum-value.js';
 import { type Consultation, type FoundSection, personalLawsIn, statesIn } from '../../retrieval/retrieval.service.js';
 import { headingPathText } from '../../retrieval/source-place.views.js';
-import { type Answer, AnswerFactKind, type AnswerSection, type Clarification, ClarificationKind, MissingLawReason } from '../ask.views.js';
+import {
+  type Answer,
+  AnswerFactKind,
+  type Citation,
+  type AnswerSection,
+  type Clarification,
+  ClarificationKind,
+  MissingLawReason,
+} from '../ask.views.js';
 import { noteOn, stampOn } from './law-notes.js';
 import { sectionFacts } from './section-facts.js';
 
@@ -26,15 +34,21 @@ const STATES = [
 ];
 const PERSONAL_LAWS = ['Hindu, Buddhist, Jain or Sikh', 'Muslim', 'Christian', 'Parsi', 'Special Marriage Act'];
 
-/** The sections, missing law, follow-up questions and clarifications of an answer, no matter what writes its words. */
-export function answerFrame(consulted: Consultation | null, question: string): AnswerFrame {
+/** Words of a document that an answer quotes. */
+export type Quoted = Pick<Citation, 'documentId' | 'spanStart' | 'spanEnd'>;
+
+/**
+ * The sections, missing law, follow-up questions and clarifications of an answer, no matter what writes its words.
+ * @param quoted what it quotes: only facts in these words are shown
+ */
+export function answerFrame(consulted: Consultation | null, question: string, quoted: readonly Quoted[]): AnswerFrame {
   if (!consulted) return NO_FRAME;
   const { open, named, relevance, missing, absent, guidance, corrections, law, day } = consulted;
   const shown = relevance.sufficient ? open : [];
   const [best] = guidance.topics;
   const topic = relevance.sufficient ? best?.topic : undefined;
   const section = (found: FoundSection, isOpen: boolean): AnswerSection =>
-    sectionView(found, isOpen, noteOn(found, law.successions, day), stampOn(found, day));
+    sectionView(found, isOpen ? quoted : [], isOpen, noteOn(found, law.successions, day), stampOn(found, day));
   return {
     sections: [
       ...shown.map((each) => section(each, true)),
@@ -74,18 +88,22 @@ function relationOf({ relation }: FoundSection): string | null {
   }
 }
 
-function sectionView(section: FoundSection, open: boolean, note: string, stamp: string | null): AnswerSection {
+function sectionView(section: FoundSection, quoted: readonly Quoted[], open: boolean, note: string, stamp: string | null): AnswerSection {
   const { documentId, unit, passages } = section;
   const [first] = passages;
   const last = passages.at(-1);
-  const facts = (open ? passages : []).flatMap(({ text, start }) =>
-    sectionFacts(text).map((fact) => ({
-      kind: enumValue(AnswerFactKind, fact.kind),
-      words: text.slice(fact.start, fact.end).replace(/\s+/g, ' '),
-      spanStart: start + fact.start,
-      spanEnd: start + fact.end,
-    })),
-  );
+  const facts = passages
+    .flatMap(({ text, start }) =>
+      sectionFacts(text).map((fact) => ({
+        kind: enumValue(AnswerFactKind, fact.kind),
+        words: text.slice(fact.start, fact.end).replace(/\s+/g, ' '),
+        spanStart: start + fact.start,
+        spanEnd: start + fact.end,
+      })),
+    )
+    .filter((fact) =>
+      quoted.some((each) => each.documentId === documentId && each.spanStart < fact.spanEnd && fact.spanStart < each.spanEnd),
+    );
   return {
     documentId,
     documentTitle: first?.title ?? '',
