@@ -3,7 +3,7 @@ import type { Candidate } from './candidates.js';
 /** Sentences between an item and its lead. */
 const LEAD_REACH = 12;
 /** Characters of a list that come along with the words that lead to it. */
-const MAX_LIST_LENGTH = 1200;
+const MAX_LIST_LENGTH = 1600;
 
 /** What may not be left out when sentences are quoted, and whether some of it had to be. */
 export interface Completed {
@@ -14,7 +14,7 @@ export interface Completed {
 
 /**
  * Completes a choice of sentences, so that none misleads by what is left out: an item comes with the words that lead to it, a proviso
- * with what it limits, a rule with its first proviso, and words that only lead to a list with that list.
+ * with what it limits, a rule with its first proviso, and words that lead to a list with that list unless an item brought them.
  */
 export function completed(candidates: readonly Candidate[], picked: readonly number[]): Completed {
   const chosen = new Set(picked);
@@ -27,7 +27,13 @@ export function completed(candidates: readonly Candidate[], picked: readonly num
   }
   for (const index of [...chosen].filter((each) => candidates[each]?.leads)) {
     const items = itemsOf(candidates, index);
-    if (items.some((item) => chosen.has(item)) && candidates[index]?.kind !== 'proviso') continue;
+    // Words that answer by themselves need the whole list; those that an item only brought along do not.
+    const isList = candidates[index + 1]?.kind === 'item';
+    const isAsked = (isList && picked.includes(index)) || candidates[index]?.kind === 'proviso';
+    if (!isAsked && items.some((item) => chosen.has(item))) {
+      cut ||= isList && items.some((item) => !chosen.has(item));
+      continue;
+    }
     const fitting = withinLength(candidates, items);
     cut ||= fitting.length < items.length;
     for (const item of fitting) chosen.add(item);

@@ -220,6 +220,36 @@ describe('an item of a list', () => {
   });
 });
 
+describe('a list', () => {
+  const text = [
+    '2. Grounds of eviction.',
+    'A landlord may obtain an order for the eviction of a tenant on any of the following grounds, namely:--',
+    '(i) that no rent was paid for a year;',
+    '(ii) that the roof was broken on purpose;',
+    '(iii) that the premises are used as a shop;',
+    '(iv) on any other ground on which the eviction of a tenant is recognised.',
+    'The court decides within a month.',
+  ].join('\n\n');
+  const long = {
+    ...receipts,
+    cited: true,
+    heading: 'Grounds of eviction.',
+    text: `${text}\n\n${'The clerk keeps a book of orders. '.repeat(80)}`,
+  };
+
+  it('is quoted whole where the words that lead to it answer, though one of its items answers too', async () => {
+    const said = textOf(await eventsOf('On what grounds may a landlord obtain the eviction of a tenant?', [long]));
+    for (const item of ['(i) that', '(ii) that', '(iii) that', '(iv) on any other']) expect(said).toContain(item);
+  });
+
+  it('is said to be quoted in part where one item of it answers', async () => {
+    const said = textOf(await eventsOf('Who broke the roof on purpose?', [long]));
+    expect(said).toContain('says in part');
+    expect(said).toContain('(ii) that the roof');
+    expect(said).not.toContain('(iii) that');
+  });
+});
+
 describe('a section that the question names', () => {
   const cheque: AnswerSource = {
     ...receipts,
