@@ -157,7 +157,9 @@ export class AnswerSection extends SourcePlace {
   @ApiField(() => String, { nullable: true, description: LAW_STAMP })
   stamp: string | null;
 
-  @ApiField(() => [AnswerFact], { description: 'Time limits, punishments and amounts in the words that are quoted of it, in the order of its text.' })
+  @ApiField(() => [AnswerFact], {
+    description: 'Time limits, punishments and amounts in the words that are quoted of it, in the order of its text.',
+  })
   facts: AnswerFact[];
 }
 
