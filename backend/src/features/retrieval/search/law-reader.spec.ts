@@ -116,7 +116,7 @@ describe('LawReader', () => {
   it('misses a section of a replaced act where nothing says what took its place', () => {
     const held = new Guide([]);
     held.update([
-      { documentId: 'marks', version: 1, documentType: 'act', title: 'The Trade Marks Act, 1999', year: 1999, shortNames: [], opening: '' },
+      { documentId: 'marks', documentType: 'act', title: 'The Trade Marks Act, 1999', year: 1999, shortNames: [], opening: '' },
     ]);
     const read = new LawReader(held).read('What does section 5 of the Trade Marks Act 1958 say?');
     expect(read.missing).toEqual([
