@@ -6,7 +6,6 @@ const GRATUITY = {
   from: 'Payment of Gratuity Act, 1972',
   to: ['Code on Social Security, 2020'],
   since: '2025-11-21',
-  rule: 'Gratuity that became payable before that day follows the old act.',
 };
 const consulted = (more: object, sufficient = true, day = '2026-01-01'): Consultation =>
   ({ relevance: { sufficient }, law: { replaced: [] }, statesWithoutLaw: [], day, ...more }) as unknown as Consultation;
@@ -14,11 +13,11 @@ const consulted = (more: object, sufficient = true, day = '2026-01-01'): Consult
 describe('lawNotQuoted', () => {
   it('says that an act was replaced, by which one and which of them applies', () => {
     expect(lawNotQuoted(consulted({ law: { replaced: [GRATUITY] } }), 'gratuity under the act of 1972')).toBe(
-      'The Payment of Gratuity Act, 1972 was replaced on 21 November 2025 by the Code on Social Security, 2020. Gratuity that became payable before that day follows the old act.',
+      'The Payment of Gratuity Act, 1972 was replaced on 21 November 2025 by the Code on Social Security, 2020; which of them applies depends on when it happened.',
     );
     const several = { ...GRATUITY, to: ['Code on Wages, 2019', 'Industrial Relations Code, 2020'] };
     expect(lawNotQuoted(consulted({ law: { replaced: [several] } }), 'x')).toContain(
-      'by the Code on Wages, 2019 and the Industrial Relations Code, 2020.',
+      'by the Code on Wages, 2019 and the Industrial Relations Code, 2020;',
     );
   });
 
@@ -31,7 +30,7 @@ describe('lawNotQuoted', () => {
   it('answers a question in Hindi in Hindi', () => {
     const found = consulted({ law: { replaced: [GRATUITY] }, statesWithoutLaw: ['Maharashtra'] });
     expect(lawNotQuoted(found, 'ग्रेच्युटी कब मिलती है?')).toBe(
-      'Payment of Gratuity Act, 1972 की जगह अब Code on Social Security, 2020 है। पुस्तकालय में Maharashtra का कोई अधिनियम नहीं है; आगे का कानून पूरे भारत का है।',
+      'Payment of Gratuity Act, 1972 की जगह अब Code on Social Security, 2020 है; कौन-सा कानून लागू होगा, यह घटना की तारीख पर निर्भर है। पुस्तकालय में Maharashtra का कोई अधिनियम नहीं है; आगे का कानून पूरे भारत का है।',
     );
   });
 

@@ -13,8 +13,10 @@ export function lawNotQuoted(consulted: Consultation | null, question: string): 
   const hindi = isHindi(question);
   const replaced = law.replaced
     .filter(({ since }) => since <= day)
-    .map(({ from, to, since, rule }) =>
-      hindi ? `${from} की जगह अब ${to.join(', ')} है।` : `The ${from} was replaced on ${dayInWords(since)} by ${theActs(to)}. ${rule}`,
+    .map(({ from, to, since }) =>
+      hindi
+        ? `${from} की जगह अब ${to.join(', ')} है; कौन-सा कानून लागू होगा, यह घटना की तारीख पर निर्भर है।`
+        : `The ${from} was replaced on ${dayInWords(since)} by ${theActs(to)}; which of them applies depends on when it happened.`,
     );
   const states = statesWithoutLaw.map((state) =>
     hindi
