@@ -285,6 +285,22 @@ describe('a section that the question names', () => {
 });
 
 describe('sections that stand beside each other', () => {
+  it('are quoted by their best sentence where they are long, so that the second does not stand behind many parts of the first', async () => {
+    const lines = [
+      '(1) A tenant who keeps a ferret pays a fine to the landlord:',
+      'Provided that a blind tenant pays none.',
+      '(2) Nothing else is due.',
+      '(3) The landlord books the fine that a tenant pays for a ferret.',
+      'The court keeps a long book of orders. '.repeat(60),
+    ];
+    const first = { ...receipts, id: 's1', cited: true, text: lines.join('\n\n') };
+    const second = { ...repairs, id: 's2', cited: true };
+    const question = 'What fine does a tenant pay to the landlord for a ferret?';
+    const cited = async (...sources: AnswerSource[]) => citationsOf(await eventsOf(question, sources)).map(({ sourceId }) => sourceId);
+    expect(await cited(first)).toEqual(['s1', 's1', 's1']);
+    expect(await cited(first, second)).toEqual(['s1', 's1', 's2']);
+  });
+
   it('are one quotation each, so that the second does not stand behind the parts of the first', async () => {
     const text = '(1) The tenant pays by the fifth day.\n\n(2) The landlord gives a receipt.\n\nProvided that a bank transfer needs none.';
     const quoted = citationsOf(

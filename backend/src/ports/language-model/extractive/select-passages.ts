@@ -34,6 +34,8 @@ const MAX_QUOTATION_LENGTH = 1200;
 const MAX_CITED_LENGTH = 2400;
 /** Likewise where several are quoted. */
 const MAX_LENGTH_BESIDE = 1500;
+/** From more quotations of a long section on, only its best sentence is quoted where several sections are: the next is not lost behind them. */
+const MAX_QUOTATIONS_BESIDE = 2;
 /** Below this share of the question's weighted terms a source is not about it; retrieval has its own, stricter threshold before. */
 const MIN_COVERAGE = 0.25;
 /** A further sentence, or source, is quoted only if it scores this share of the best one. */
@@ -89,7 +91,10 @@ function citedPassage(section: ScoredSource, beside: boolean): SelectedPassage[]
   const { source, candidates, best } = section;
   const start = candidates[0]?.start ?? 0;
   const length = (candidates.at(-1)?.end ?? start) - start;
-  if (length > longest && best > 0) return [bestOf(section)];
+  if (length > longest && best > 0) {
+    const passage = bestOf(section);
+    return [beside && passage.quotations.length > MAX_QUOTATIONS_BESIDE ? bestOf(section, 1) : passage];
+  }
   const unfit = candidates.findIndex(({ end }) => end - start > longest);
   // A sentence that is too long by itself is shortened, so that something is always shown.
   const shown = unfit < 0 ? candidates.length : Math.max(1, unfit);
@@ -97,9 +102,9 @@ function citedPassage(section: ScoredSource, beside: boolean): SelectedPassage[]
   return quotations.length > 0 ? [{ source, quotations, partial: unfit >= 0 }] : [];
 }
 
-function bestOf({ source, candidates, scores }: ScoredSource): SelectedPassage {
+function bestOf({ source, candidates, scores }: ScoredSource, sentences = MAX_SENTENCES_PER_SOURCE): SelectedPassage {
   const top = largest(scores);
-  const order = [...scores.keys()].sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0)).slice(0, MAX_SENTENCES_PER_SOURCE);
+  const order = [...scores.keys()].sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0)).slice(0, sentences);
   const picked = order.filter((index) => (scores[index] ?? 0) >= top * MIN_SHARE_OF_BEST);
   const { chosen, cut } = completed(candidates, picked);
   return { source, quotations: joined(source, candidates, chosen), partial: cut };
