@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { personalLawsIn, personalShare } from './personal-law.js';
+import { ofOneLaw, personalLawsIn, personalShare } from './personal-law.js';
 import type { PersonalLaw, Topic } from './topic.js';
 
 const topic = (personalLaw?: PersonalLaw) => ({ personalLaw }) as Topic;
@@ -36,5 +36,16 @@ describe('personalShare', () => {
     const shares = (['hindu', 'any-civil', 'muslim', 'christian', 'parsi'] as const).map((law) => personalShare(topic(law), []));
     expect(shares).toEqual([...shares].sort((a, b) => b - a));
     for (const share of shares) expect(share).toBeGreaterThan(personalShare(topic('hindu'), ['muslim']));
+  });
+});
+
+describe('ofOneLaw', () => {
+  it.each([
+    ['How do I get a divorce? (Hindu, Buddhist, Jain or Sikh)', 'How do I get a divorce? (Hindu)'],
+    ['succession of Hindus, Buddhists, Jains and Sikhs', 'succession of Hindu'],
+    ['Is a Jain bound by Hindu law?', 'Is a Jain bound by Hindu law?'],
+    ['divorce of a Sikh', 'divorce of a Sikh'],
+  ])('%s', (question, read) => {
+    expect(ofOneLaw(question)).toBe(read);
   });
 });

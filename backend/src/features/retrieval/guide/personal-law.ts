@@ -22,3 +22,9 @@ export function personalShare({ personalLaw }: Topic, named: readonly PersonalLa
   if (named.length === 0) return UNSAID[personalLaw];
   return named.includes(personalLaw) ? 1 : ANOTHER;
 }
+
+/** "Hindu, Buddhist, Jain or Sikh": four religions with one personal law, listed together. */
+const ONE_LAW = /\bhindus?,? (?:and |or )?buddhists?,? (?:and |or )?jains?,? (?:and |or )?sikhs?\b/giu;
+
+/** The question with the religions of Hindu law as "Hindu", where it lists them all: it asks about that law, not whom it covers. */
+export const ofOneLaw = (question: string): string => question.replace(ONE_LAW, 'Hindu');

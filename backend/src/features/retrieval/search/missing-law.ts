@@ -25,6 +25,21 @@ export function isMissing({ missing, cited, acts, successions }: LawReading, abs
   return (topics[0]?.score ?? 0) < SURE_TOPIC;
 }
 
+/** A topic whose law is held counts beside a nearer one from this share of its score on. */
+const BESIDE = 0.75;
+
+/**
+ * Whether a question surely is about a topic of one personal law or State whose law is not in the library, and no topic with law that is comes
+ * near: a question on the divorce of Parsis is not answered from the succession of Parsis. Other topics are no such sign: whatever
+ * the library holds besides acts may answer them.
+ */
+export function lacksItsLaw({ topics }: Guidance, isLoaded: (act: string) => boolean): boolean {
+  const [nearest] = topics;
+  if (!nearest || nearest.score < SURE_TOPIC || (nearest.topic.personalLaw ?? nearest.topic.state) === undefined) return false;
+  const near = topics.filter(({ score }) => score >= BESIDE * nearest.score);
+  return near.every(({ topic }) => !topic.law.some(({ act }) => isLoaded(act)));
+}
+
 /** Sections that a document of the library should have and has not. */
 export const missingSections = (absent: readonly Opening[]): MissingLaw[] =>
   absent.flatMap(({ law }) => (law ? [{ act: law.act, section: law.section, missing: 'section' as const }] : []));

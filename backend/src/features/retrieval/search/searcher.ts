@@ -5,6 +5,7 @@ import { Ranker } from './ranking/ranker.js';
 import { mergeNeighbours } from './merge-neighbours.js';
 import type { RetrievedPassage } from '../library/retrieved-passage.js';
 import { Guide, type Guidance } from '../guide/guide.js';
+import { ofOneLaw } from '../guide/personal-law.js';
 import type { Correction } from '../guide/matching/question-words.js';
 import { DocumentNames } from './citing/document-names.js';
 import type { CitedPlace } from './citing/written-citations.js';
@@ -14,7 +15,7 @@ import type { HeldQuestions } from './meaning/asked.js';
 import { NO_MEANING, type QuestionMeaning } from './meaning/question-meaning.js';
 import { LawOpener } from './law-opener.js';
 import { LawReader, type LawReading, type MissingLaw } from './law-reader.js';
-import { isMissing, missingCases, missingSections, withoutOtherLaw } from './missing-law.js';
+import { isMissing, lacksItsLaw, missingCases, missingSections, withoutOtherLaw } from './missing-law.js';
 import { openings } from './openings.js';
 import { doubtsOf } from './query/doubts.js';
 import { formerOffence } from './query/former-offences.js';
@@ -117,7 +118,8 @@ export class Searcher {
     await this.guide.prepare();
     const names = await this.documentNames();
     const terms = new KnownTerms(this.index);
-    const { text: question, corrections } = await this.mend(request, names, terms);
+    const { text, corrections } = await this.mend(request, names, terms);
+    const question = ofOneLaw(text);
     const { law, plan } = this.planned(question, names, request.context);
     const day = new LawOnDay(this.guide.inForce, request.asOn);
     const filter = day.limit(toFilter(withActs(request.filters, names)));
@@ -149,7 +151,8 @@ export class Searcher {
       words: this.guide.wordsIn(`${plan.context} ${question}`),
       doubts: doubtsOf(question),
       cited: exact.length > 0 || plan.cases?.held === true,
-      missing: former !== null || isMissing(law, [...absent, ...closed], guidance),
+      missing:
+        former !== null || isMissing(law, [...absent, ...closed], guidance) || lacksItsLaw(guidance, (act) => this.guide.isLoaded(act)),
       named: plan.documentIds.length > 0,
     });
     return {
