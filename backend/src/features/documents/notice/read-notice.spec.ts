@@ -109,6 +109,7 @@ const FILES = [
   'notices-thirteenth.txt',
   'notices-fourteenth.txt',
   'notices-fifteenth.txt',
+  'notices-sixteenth.txt',
   'papers-no-notices.txt',
 ].filter((file) => process.env.ONLY === undefined || file.includes(process.env.ONLY));
 

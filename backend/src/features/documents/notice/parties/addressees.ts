@@ -7,7 +7,7 @@ import { eachOf, type FoundName, isBody, nameAt, officeLength } from './names.js
 const TO = /^(?:to|प्रति|प्रेषिती|सेवा में)(?: the)? ?[,:;.-]{0,2}$/iu;
 const TO_NAME = /^(?:to|प्रति|सेवा में) ?[,:] ?(?=\S)/iu;
 const NO_NAME =
-  /^(?:sub(?:ject)?\b|re ?:|ref\b|date|dt\b|by |through|regd|registered|speed post|without prejudice|legal notice|notice\b|kind attention|attn|via|email|विषय|दिनांक|द्वारा|confidential|(?:\p{Lu}[\p{L}-]{1,20} ){1,4}notice$|and also|also at|dear|sirs?\b|madam|from\b)/iu;
+  /^(?:sub(?:ject)?\b|re ?:|ref\b|date|dt\b|by |through|regd|registered|speed post|without prejudice|legal notice|notice\b|kind attention|attn|via|email|विषय|दिनांक|द्वारा|confidential|(?:\p{Lu}[\p{L}-]{1,20} ){1,4}notice(?: no\b.{0,40})?$|and also|also at|dear|sirs?\b|madam|from\b)/iu;
 /** What an authority writes before the name. */
 const NUMBERS =
   /^(?:gstin(?: ?\/ ?(?:uin|id|temporary id))*|pan|tan|cin|din|ay|assessment year|emp(?:loyee)? (?:code|no)|a\/c|account no|consumer no)\b[ .:-]/iu;

@@ -4,7 +4,7 @@ import { writtenDates } from '../written/written-dates.js';
 import { type FoundName, nameAt } from './names.js';
 
 const ROLE = /^\(?(?:advocates?|adv\.?|attorneys?|counsel|legal counsel|अधिवक्ता|एडवोकेट|वकील)\b|^(?:अधिवक्ता|एडवोकेट|वकील)/iu;
-const NAME_THEN_ROLE = /[,(] ?(?:advocates?|adv\.?|अधिवक्ता|एडवोकेट)(?=[ ,.)]|$)/iu;
+const NAME_THEN_ROLE = /[,(|] ?(?:advocates?|adv\.?|अधिवक्ता|एडवोकेट)(?=[ ,.)]|$)/iu;
 const ROLE_THEN_NAME = /^(?:adv(?:ocate)?\.? |through (?:counsel|advocate) ?:? |अधिवक्ता |एडवोकेट )(?=\p{L})/iu;
 const CHAMBERS = /^(?:(?:law )?chambers?|law offices?) of (?:adv(?:ocate)?\.? )?(?=\p{Lu})/iu;
 const DEGREES = /^(?:[BM]\.? ?(?:A|Com|Sc|B\.?A)\.?|LL\.? ?[BM]\.?)/u;

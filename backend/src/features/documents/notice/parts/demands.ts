@@ -64,6 +64,7 @@ const LEADING =
 const MANNER = /^,? ?(?:under|within|in terms of|as per|by virtue of) [^;:]{3,110}? to (?=\p{Ll})/u;
 /** What the reader of any letter is asked for. */
 const FORMALITY = /^(?:acknowledge|confirm|sign) (?:the )?(?:receipt|duplicate|copy)\b/iu;
+const SHOW_CAUSE = /^show cause\b(?!.{0,300}\b(?:and|,) (?:also )?(?:to )?(?:pay|deposit|produce|furnish|submit|remove|appear)\b)/iu;
 const MAX_LENGTH = 2500;
 const MAX_REGIONS = 30;
 /** Of one paragraph; those that tell of earlier letters are among them. */
@@ -121,6 +122,9 @@ function regionAt(text: NoticeText, opener: number, from: number, to: number): D
   const start = from + lead;
   if (start >= end || text.own.slice(start, end).trim().length < 4 || FORMALITY.test(text.own.slice(start, end))) return null;
   const cut = items.map((item) => ({ start: item.start, end: Math.min(item.end, end) })).filter((item) => item.end - item.start > 3);
+  // "Show cause why (a) …; (b) …" demands one thing; the list says what is to follow if none is shown.
+  if (SHOW_CAUSE.test(text.own.slice(start, end)))
+    return { opener, start, end, items: [{ start, end: firstSentenceEnd(text, start, end) }] };
   if (cut.length > 1) return { opener, start, end, items: cut };
   return { opener, start, end, items: parted(text.own, start, firstSentenceEnd(text, start, end)) };
 }
@@ -131,7 +135,7 @@ function firstSentenceEnd(text: NoticeText, start: number, end: number): number 
 }
 
 const SECOND_DEMAND =
-  /(?<=ें),? (?:तथा|और|एवं|व) (?=[^।]{0,60}(?:\d|क्षतिपूर्ति|क्षमा|माफ़ी|माफी))|,? or,? (?:in the alternative|alternatively),? to (?=\p{Ll}{3})|,? (?:and|as well as)(?: further| also)? (?:to (?=\p{Ll}{3})|(?=(?:pay|refund|remit|reimburse|compensate|publish|withdraw|reinstate)\b))/gu;
+  /(?<=ें),? (?:तथा|और|एवं|व) (?=[^।]{0,60}(?:\d|क्षतिपूर्ति|क्षमा|माफ़ी|माफी|खाली|कब्ज़ा|कब्जा))|,? or,? (?:in the alternative|alternatively),? to (?=\p{Ll}{3})|,? (?:and|as well as)(?: further| also)? (?:to (?=\p{Ll}{3})|(?=(?:pay|refund|remit|reimburse|compensate|publish|withdraw|reinstate|rebuild|restore|vacate|apologise|hand over)\b))|, to (?=(?:pay|refund|remit|remove|publish|withdraw|vacate|restore|return|deliver|hand over|stop|tender|apologise)\b)/gu;
 const LEAST_DEMAND = 12;
 
 /** "to return the advance and to make good the loss" demands two things. */

@@ -32,13 +32,17 @@ const ROLE = /^(?:advocates?|adv\.|counsel|authori[sz]ed (?:officer|signatory)|�
 
 /** Finds the parts; every text has them, if only a body. */
 export function outlineOf({ lines }: NoticeText): NoticeOutline {
-  const versus = lines.findIndex(({ text }) => VERSUS.test(text));
+  const versus = versusOf(lines);
   const salutation = lines.findIndex(({ text }) => SALUTATION.test(text));
   const opening = lines.findIndex(({ text }, index) => index > versus && OPENING.test(text));
   const parties = versus >= 0 ? lines.findIndex(({ text }, index) => index > versus && ANSWERING.test(text)) : -1;
   const labelled = versus < 0 ? afterLabelledParties(lines) : -1;
   const body =
-    salutation >= 0 ? salutation + 1 : versus >= 0 && opening >= 0 ? opening + 1 : Math.max(parties, labelled, titleAfterHead(lines)) + 1;
+    salutation >= 0
+      ? salutation + 1
+      : versus >= 0 && opening >= 0
+        ? opening + 1
+        : Math.max(parties, labelled, titleAfterHead(lines), afterNumberedAddressees(lines)) + 1;
   const prayer = lines.findIndex(({ text }, index) => index >= body && PRAYER.test(text));
   let tail = lines.findIndex(
     ({ text }, index) =>
@@ -66,6 +70,31 @@ function afterLabelledParties(lines: NoticeText['lines']): number {
   const next = lines.findIndex(({ text, opensBlock }, index) => index > label + 1 && opensBlock && !/^\(?\d{1,2}[.)]/u.test(text));
   return next < 0 ? -1 : next - 1;
 }
+
+/** The line between the sides of a case: "Versus", or the "And" of "Between … And …" of the courts of the south; -1 where none is. */
+function versusOf(lines: NoticeText['lines']): number {
+  const versus = lines.findIndex(({ text }) => VERSUS.test(text));
+  if (versus >= 0) return versus;
+  const between = lines.findIndex(({ text }, index) => index < HEAD_MAX && BETWEEN.test(text));
+  return between < 0 ? -1 : lines.findIndex(({ text }, index) => index > between && index < between + HEAD_MAX && AND.test(text));
+}
+
+const BETWEEN = /^between ?:?-?$/iu;
+const AND = /^and ?:?-?$/iu;
+
+/** The last line of a numbered list of addressees, so that its numbers are not taken for those of the paragraphs; -1 where none is. */
+function afterNumberedAddressees(lines: NoticeText['lines']): number {
+  const to = lines.findIndex(({ text }, index) => index < HEAD_MAX && TO_ALONE.test(text));
+  if (to < 0 || !NUMBER_ONE.test(lines[to + 1]?.text ?? '')) return -1;
+  const again = lines.findIndex(({ text }, index) => index > to + 1 && NUMBER_ONE.test(text));
+  if (again < 0) return -1;
+  const next = lines.findIndex(({ text, opensBlock }, index) => index > to + 1 && index <= again && opensBlock && !NUMBERED.test(text));
+  return (next < 0 ? again : next) - 1;
+}
+
+const TO_ALONE = /^(?:to|प्रति|सेवा में)(?: the)? ?[,:;.-]{0,2}$/iu;
+const NUMBER_ONE = /^\(?1 ?[.)]/u;
+const NUMBERED = /^\(?\d{1,2} ?[.)]/u;
 
 const TITLE_LINE =
   /^(?:LEGAL |DEMAND |STATUTORY |ADVOCATE'S |SHOW[ -]CAUSE )?NOTICE\b[^\p{Ll}]{0,260}$|^(?:[Ll]egal |[Dd]emand |[Ss]tatutory )?[Nn]otice[ :.-]*$/u;

@@ -8,6 +8,8 @@ const GROUPED = /^(?:Rs\.?|₹|INR)?\d{1,3}(?:,[\dOoIl|]{2,3}){1,4}(?:\/-)?[,.;:
 const ORDER = /^O\.\d/;
 /** A word with a digit for one of its letters: "N0TICE", "c1ient". */
 const MIXED_WORD = /^[("']?\p{L}*[01]\p{L}*[)"',.;:]?$/u;
+/** A small "l" for the "I" of a word in capitals: "NOTlCE". */
+const L_IN_CAPITALS = /^[("']?\p{Lu}{2,}l\p{Lu}{1,}[)"',.;:]?$/u;
 /** Words that the rules look for and in which "m" often comes out as "rn". */
 const WITH_M =
   'my from amount payment demand demands time same claim claimed sum complaint complainant company compensation summons summoned firm remain remains payments made months month committed premises terms demanded smt kumar sharma memo them him whom agreement judgment documents mr mrs term maximum information';
@@ -32,6 +34,7 @@ export function repaired(token: string): string {
     const capitals = /\p{Lu}\p{Lu}/u.test(token);
     return token.replace(/[01]/, (digit) => (digit === '0' ? (capitals ? 'O' : 'o') : capitals ? 'I' : 'l'));
   }
+  if (L_IN_CAPITALS.test(token)) return token.replace('l', 'I');
   if (token.includes('rn')) {
     const [, before = '', word = '', after = ''] = /^([("']?)(\p{L}+)([)"',.;:]?)$/u.exec(token) ?? [];
     const right = RN.get(word.toLowerCase());
