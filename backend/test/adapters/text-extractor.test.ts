@@ -76,6 +76,12 @@ describe('text extractor (local)', () => {
       expect(found.pages[0]?.text.trim()).toBe('\u0905\u0927\u093f\u0928\u093f\u092f\u092e');
     });
 
+    withPoppler('keeps the hyphen with which a line of Hindi ends, and the line', async () => {
+      const lines = ['\u0928\u094b\u091f\u093f\u0938 :-', '1. \u092f\u0939'];
+      const found = await read(pdf.mappedPdf(lines.join('\n')), 'hindi.pdf');
+      expect(found.pages[0]?.text.trim().split(/\n+/)).toEqual(lines);
+    });
+
     it('says so when Indic text was read without pdftotext', async () => {
       const plain = new LocalTextExtractor({ workers: 1, pdftotextPath: null });
       try {

@@ -58,8 +58,9 @@ function drawText(text: string): string {
 
 /** One page with a font whose codes A, B, C… mean the characters of `text`. */
 export function mappedPdf(text: string): Buffer {
-  const characters = [...new Set(text)];
+  const characters = [...new Set(text.replaceAll('\n', ''))];
   const code = (char: string) => (0x41 + characters.indexOf(char)).toString(16);
+  const lines = text.split('\n').map((line) => `<${[...line].map(code).join('')}> Tj`);
   const hex = (char: string) => (char.codePointAt(0) ?? 0).toString(16).padStart(4, '0');
   const map = characters.map((char) => `<${code(char)}> <${hex(char)}>`).join('\n');
   const cmap = `/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /X def /CMapType 2 def
@@ -71,7 +72,7 @@ export function mappedPdf(text: string): Buffer {
     font,
     content(cmap),
     `<< /Type /Page /Parent 2 0 R ${PAGE_SIZE} /Resources << /Font << /F1 3 0 R >> >> /Contents 6 0 R >>`,
-    content(`BT /F1 12 Tf 72 770 Td <${[...text].map(code).join('')}> Tj ET`),
+    content(`BT /F1 12 Tf 72 770 Td ${lines.join(' 0 -14 Td ')} ET`),
   ]);
 }
 
