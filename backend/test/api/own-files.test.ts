@@ -125,6 +125,14 @@ describe("users' own files", () => {
     expect(body.reply_by).toEqual({ day: '2026-06-20', arithmetic: '15 days from receipt on 5 June 2026: 20 June 2026 (a Saturday).' });
     const corrected = { ...ask, time: { count: 7, from: 'notice' } };
     expect((await user.post('/api/document/notice', corrected)).body).toMatchObject({ reply_by: { day: '2026-06-09' } });
+    // What the user took it for, and a time that the user removed.
+    const summons = { ...ask, kind: 'written statement', no_time: true };
+    expect((await user.post('/api/document/notice', summons)).body).toMatchObject({
+      kind: 'legal notice',
+      reply_by: { day: '2026-07-05', arithmetic: expect.stringContaining('Order VIII, rule 1') },
+    });
+    expect((await user.post('/api/document/notice', { ...ask, no_time: true })).body).toMatchObject({ reply_by: null });
+    expect((await user.post('/api/document/notice', { ...ask, kind: 'letter' })).status).toBe(422);
     expect((await user.post('/api/document/notice', { ...ask, received_on: '31/02/2026' })).status).toBe(422);
   });
 

@@ -20,6 +20,7 @@ import {
 import { ApiField } from '../../core/openapi/api-field.js';
 import { RefusesUnknownFields } from '../../core/openapi/rest-names.interceptor.js';
 import { isCalendarDay } from '../../core/validation/calendar-day.js';
+import { NOTICE_KINDS, type NoticeKind } from './notice/notice-reading.js';
 import { NoticeTimeStart, NoticeTimeUnit } from './notice.views.js';
 
 const NAME_MAX = 255;
@@ -81,6 +82,23 @@ export class NoticeInput {
   @Validate(CalendarDay, { message: DAY })
   @IsOptional()
   noticeDate?: string | null;
+
+  @ApiField(() => String, {
+    nullable: true,
+    description:
+      'What the paper is, where it was read as something else: the law may give another time to answer it. One of the kinds of reply.',
+  })
+  @IsIn(NOTICE_KINDS, { message: 'kind must be one of the kinds of reply' })
+  @IsOptional()
+  kind?: NoticeKind | null;
+
+  @ApiField(() => Boolean, {
+    nullable: true,
+    description: 'The time that was read is wrong, and the paper names none: the date of the reply is worked out without it.',
+  })
+  @IsBoolean({ message: 'no_time must be true or false' })
+  @IsOptional()
+  noTime?: boolean | null;
 
   @ApiField(() => Boolean, {
     nullable: true,

@@ -33,7 +33,7 @@ export class NoticeService {
   /** @throws FileNotFoundError also for another owner's file, FileUnreadableError, FileNotReadyError, RateLimitedError, TextTooComplexError */
   async read(
     actor: Actor,
-    { filename: name, receivedOn, noticeDate, time, rulesOnly }: NoticeInput,
+    { filename: name, receivedOn, noticeDate, time, kind: corrected, noTime, rulesOnly }: NoticeInput,
     signal?: AbortSignal,
   ): Promise<NoticeReadingView> {
     await this.limits.consume('check-user', actor.userId);
@@ -42,7 +42,7 @@ export class NoticeService {
     const byRules = await this.threads.readNotice(text, { userId: actor.userId, signal });
     const { kind, values, readBy } = rulesOnly ? { ...byRules, readBy: RULES } : await this.improved(actor, text, byRules, signal);
     const own = (field: ReadValue['field']) => values.find((value) => value.field === field);
-    const allowed = corrected(time) ?? own('time-allowed')?.period ?? null;
+    const allowed = periodOf(time) ?? (noTime ? null : own('time-allowed')?.period) ?? null;
     const days = { receivedOn: receivedOn ?? null, noticeDate: noticeDate ?? own('notice-date')?.value ?? null };
     return {
       filename,
@@ -52,7 +52,7 @@ export class NoticeService {
       cut: whole.length > text.length,
       fromScan,
       values: values.map(valueView),
-      replyBy: kind ? replyDate(kind, allowed, days) : null,
+      replyBy: kind ? replyDate(corrected ?? kind, allowed, days) : null,
     };
   }
 
@@ -87,7 +87,7 @@ export class NoticeService {
   }
 }
 
-function corrected(time: NoticeTimeInput | null | undefined): AllowedTime | null {
+function periodOf(time: NoticeTimeInput | null | undefined): AllowedTime | null {
   if (time?.until) return { until: time.until };
   return time?.count ? { count: time.count, unit: time.unit ?? 'day', from: time.from ?? 'receipt' } : null;
 }

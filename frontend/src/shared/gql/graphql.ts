@@ -555,6 +555,10 @@ export type NoticeField =
 export type NoticeInput = {
   /** Name of one of the signed-in user's own files. */
   filename: string;
+  /** What the paper is, where it was read as something else: the law may give another time to answer it. One of the kinds of reply. */
+  kind?: string | null | undefined;
+  /** The time that was read is wrong, and the paper names none: the date of the reply is worked out without it. */
+  noTime?: boolean | null | undefined;
   /** The date of the notice, where the one that was read is wrong. */
   noticeDate?: string | null | undefined;
   /** The day on which the paper was received, as YYYY-MM-DD; it is asked for, never read from the paper. */

@@ -1,13 +1,15 @@
 /** What a paper asks for, which decides the frame of the reply; as the reply's form names it. */
-export type NoticeKind =
-  | 'legal notice'
-  | 'cheque demand notice'
-  | 'consumer notice'
-  | 'section 80 notice'
-  | 'tax show-cause notice'
-  | "employer's show-cause notice"
-  | 'consumer complaint'
-  | 'written statement';
+export const NOTICE_KINDS = [
+  'legal notice',
+  'cheque demand notice',
+  'consumer notice',
+  'section 80 notice',
+  'tax show-cause notice',
+  "employer's show-cause notice",
+  'consumer complaint',
+  'written statement',
+] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** A value read from a notice, with the words that it was read from: offsets are UTF-16 units of the file's text. */
 export interface ReadValue {

@@ -106,7 +106,7 @@ function Checked({ steps, reading, kinds, focus }: Omit<ReadingStepProps, 'state
         {(!narrow || pane === 'file') && <NoticePane content={reading.text} values={values} active={active} />}
         <div className={styles.values} hidden={narrow && pane === 'file'}>
           <p className={styles.hint}>{text.progress(values.length - open.length, values.length)}</p>
-          <div className={styles.fields}>
+          <div className={styles.kind}>
             <Choice
               label={text.kind}
               value={state.kind ?? reading.kind ?? ''}

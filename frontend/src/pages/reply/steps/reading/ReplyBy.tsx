@@ -29,6 +29,7 @@ export function ReplyBy({ filename, values, steps }: { filename: string; values:
   const { state, change } = steps;
   const time = timeOf(state, values);
   const noticeDate = values.find(({ field, decision }) => field === 'NOTICE_DATE' && decision?.state !== 'removed')?.current ?? '';
+  const removed = values.some(({ field, decision }) => field === 'TIME_ALLOWED' && decision?.state === 'removed');
   const { data, previousData, error } = useQuery(REPLY_BY, {
     variables: {
       input: {
@@ -36,6 +37,8 @@ export function ReplyBy({ filename, values, steps }: { filename: string; values:
         receivedOn: DAY.test(state.receivedOn) ? state.receivedOn : null,
         noticeDate: DAY.test(noticeDate) ? noticeDate : null,
         time: timeInput(time),
+        noTime: removed || null,
+        kind: state.kind,
         rulesOnly: true,
       },
     },
