@@ -138,5 +138,5 @@ export const LEGAL_BOUNDS: readonly LegalBound[] = [
 export function* findLegalBounds(form: StatedForm): Generator<Finding> {
   for (const { types, field, exceeded, text, serious } of LEGAL_BOUNDS)
     if (types.includes(form.documentType) && form.value(field) !== '' && exceeded(form))
-      yield* form.finding('legal-bound', field, text(form), serious);
+      yield* form.finding('legal-bound', field, text(form), { serious });
 }

@@ -187,6 +187,17 @@ describe('checks of what a template means', () => {
     expect(found.map((finding) => finding.field)).toEqual(field === null ? [] : [field]);
   });
 
+  it('point at the clause about the courts, not at an address with the same town', () => {
+    const changes = {
+      property_address: 'Flat 3B, Shivaji Nagar, Pune',
+      property_pin: '',
+      property_state: 'Maharashtra',
+      jurisdiction: 'New Delhi',
+    };
+    const [found] = findingsOf('rent_agreement', sampleOf('rent_agreement', changes)).filter(({ kind }) => kind === 'jurisdiction');
+    expect(found?.excerpt).toContain('jurisdiction of New Delhi');
+  });
+
   it.each([
     ['sale_agreement', /\*\*BUYER\*\*\nSignature: _+\nName: Neha Bhatia\n/, 'There is no place to sign for Neha Bhatia (BUYER).'],
     ['loan_agreement', /\*\*GUARANTOR\*\*\n(?:.+\n)+/, 'There is no place to sign for Anthony Raj (GUARANTOR).'],

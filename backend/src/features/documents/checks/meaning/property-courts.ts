@@ -57,6 +57,8 @@ const SEATS: readonly Seat[] = [
     why: `The complaint says that the opposite party lives or carries on business within the limits of the commission (${CONSUMER})`,
   },
 ];
+/** The lines that name courts. */
+const COURTS = /\bjurisdiction\b|\bcourts?\b|\bcommission\b|न्यायालय/iu;
 /** A High Court may sit in one State and have jurisdiction in another. */
 const SEVERAL_STATES = /high court|supreme court|national/i;
 
@@ -68,6 +70,8 @@ export function* findPropertyCourts(form: StatedForm): Generator<Finding> {
     const courts = SEVERAL_STATES.test(named) ? null : stateOf(named);
     const lies = (state && form.value(state)) || place.map((name) => stateOf(form.value(name))).find((found) => found !== null);
     if (!courts || !lies || courts === lies) continue;
-    yield* form.finding('jurisdiction', court, `${why}. The place is in ${lies}; "${form.label(court)}" names ${courts}.`);
+    yield* form.finding('jurisdiction', court, `${why}. The place is in ${lies}; "${form.label(court)}" names ${courts}.`, {
+      near: COURTS,
+    });
   }
 }

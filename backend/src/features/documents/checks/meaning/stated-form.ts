@@ -65,26 +65,35 @@ export class StatedForm {
     return listLines(this.value(name));
   }
 
-  /** A finding about a field, at the place where the text states its value. */
-  finding(kind: FindingKind, name: string, message: string, serious = false): Finding[] {
-    const place = this.placeOf(name);
+  /**
+   * A finding about a field, at the place where the text states its value.
+   * @param near what the line of that place speaks of, for values that other lines state too: a town is in addresses as well
+   */
+  finding(
+    kind: FindingKind,
+    name: string,
+    message: string,
+    { serious = false, near }: { serious?: boolean; near?: RegExp } = {},
+  ): Finding[] {
+    const place = (near && this.placeOf(name, near)) ?? this.placeOf(name);
     return place ? [{ ...findingAt(kind, message, place.line, place.at, place.length), field: name, serious }] : [];
   }
 
-  private placeOf(name: string): Place | null {
-    const known = this.places.get(name);
+  private placeOf(name: string, near?: RegExp): Place | null {
+    const known = near ? undefined : this.places.get(name);
     if (known !== undefined) return known;
     const field = this.fields.find((each) => each.name === name);
     const value = this.values[name];
-    const found = field && value ? this.search(field, value) : null;
-    this.places.set(name, found);
+    const found = field && value ? this.search(field, value, near) : null;
+    if (!near) this.places.set(name, found);
     return found;
   }
 
-  private search(field: TemplateField, value: string): Place | null {
+  private search(field: TemplateField, value: string, near?: RegExp): Place | null {
     if (field.format === 'number') return this.searchCount(Number(value));
+    const lines = near ? this.lines.filter(({ text }) => near.test(text)) : this.lines;
     for (const form of printedForms(field, value)) {
-      for (const line of this.lines) {
+      for (const line of lines) {
         const at = line.text.replaceAll('\\', '').indexOf(form);
         if (at >= 0) return { line, at: Math.min(at, line.text.length), length: Math.min(form.length, line.text.length - at) };
       }
