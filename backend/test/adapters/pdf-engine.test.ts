@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PDFDict, PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
+import { PDFDict, PDFDocument, PDFHexString, PDFName, PDFRawStream, PDFString } from 'pdf-lib';
+import { bundleHtml } from '../../src/features/rendering/html/bundle/bundle-html.js';
 import { modelText } from '../../src/features/rendering/document-model.js';
 import type { HouseStyleService } from '../../src/features/rendering/letterhead/house-style.service.js';
 import { type Paper, PAPERS } from '../../src/features/rendering/paper.js';
@@ -29,6 +30,12 @@ afterAll(async () => {
   await threads.onApplicationShutdown();
   await rm(npmRoot, { recursive: true, force: true });
 });
+
+/** The text of a bookmark, however the browser writes it. */
+function titleOf(entry: PDFDict): string {
+  const title = entry.lookup(PDFName.of('Title'));
+  return title instanceof PDFString || title instanceof PDFHexString ? title.decodeText() : '';
+}
 
 const whenThere = (there: unknown): typeof describe => (there ? describe : (describe.skip as typeof describe));
 
@@ -232,6 +239,23 @@ whenThere(canPrint)(`The printed pages${canPrint ? '' : ' (skipped: needs a brow
     );
     // The picture, and its mask where the browser makes one.
     expect(images.length).toBeGreaterThan(0);
+  });
+
+  it('name each part of a bundle once in the bookmarks', async () => {
+    const note = new TextEncoder().encode(JSON.stringify([{ number: null, text: 'Paid.' }]));
+    const annexures = [
+      { fileId: 'a', mark: 'A-1', title: 'Note', body: { kind: 'text' as const, stored: note }, pages: { first: 3, last: 3 } },
+    ];
+    const html = bundleHtml(parseDocument('RENT DEED\n\n1. RENT\n\n1.1 Pay.'), { paper: 'A4', letterhead: null, annexures });
+    const file = await PDFDocument.load(await engine.print(html, { format: 'A4' }));
+    const titles: string[] = [];
+    for (
+      let entry = file.catalog.lookup(PDFName.of('Outlines'), PDFDict).lookupMaybe(PDFName.of('First'), PDFDict);
+      entry && titles.length < 10;
+      entry = entry.lookupMaybe(PDFName.of('Next'), PDFDict)
+    )
+      titles.push(titleOf(entry));
+    expect(titles).toEqual(['RENT DEED', 'INDEX OF ANNEXURES', 'A-1: Note']);
   });
 
   it('carry title, language, bookmarks, the paper that was asked for and turned pages between upright ones', async () => {

@@ -36,7 +36,8 @@ function bundleStyles(paper: Paper): string {
   const margin = `margin:${top}mm ${side}mm ${bottom}mm`;
   return [
     `@page sheet{size:${paper};${margin}}@page wide{size:${paper} landscape;${margin}}`,
-    `.ax{break-before:page}.sh{break-before:page;page:sheet;overflow:hidden;height:${sheetHeight(paper, false)}mm}`,
+    // Without room above it, the letters of a heading reach over the edge of the page, and the browser writes its bookmark twice.
+    `.ax{break-before:page}.ax>h1{padding-top:.2em}.sh{break-before:page;page:sheet;overflow:hidden;height:${sheetHeight(paper, false)}mm}`,
     `.wd{page:wide;height:${sheetHeight(paper, true)}mm}`,
     `.al{height:${line}mm;margin:0;overflow:hidden;white-space:nowrap;text-overflow:ellipsis;text-align:left;font-size:10pt;line-height:1.4;letter-spacing:0}`,
     'h1.al{font-weight:bold}.ix td:last-child,.ix th:last-child{text-align:right}.ix a{color:inherit;text-decoration:none}',
