@@ -20,9 +20,13 @@ export const starter = (label: string): TemplateContent => ({
 
 Dated {{ document_date | long_date }}
 
-{% clause undertaking "Undertaking" %} {{ signer_name }} undertakes as follows: {{ statement | one_line | full_stop }}
+{% clause undertaking "Undertaking" %}
 
-{% clause effect "Effect" %} The undertaking in {% ref undertaking %} binds {{ signer_name }} from its date.
+{% sub %}{{ signer_name }} undertakes as follows: {{ statement | one_line | full_stop }}
+
+{% clause effect "Effect" %}
+
+{% sub %}The undertaking in {% ref undertaking %} binds {{ signer_name }} from its date.
 
 {% sign "SIGNER" name: signer_name %}
 `,

@@ -170,7 +170,7 @@ export const editorMessages = translated({
   without: 'Fields of the group to leave out, one per line',
   clausesLabel: 'Clauses in Liquid',
   clausesIntro:
-    'Write {{ name }} for a value, {% clause rent "Rent" %} to begin a numbered clause, {% ref rent %} to refer to it, and {% if name %} … {% endif %} for what depends on a field. {% sign "ROLE" name: field %} makes a place to sign.',
+    'Write {{ name }} for a value, {% clause rent "Rent" %} to begin a numbered clause, {% sub %} on a line of its own for each text below it, {% ref rent %} to refer to it, and {% if name %} … {% endif %} for what depends on a field. {% sign "ROLE" name: field %} makes a place to sign.',
   names: 'Names that the clauses can use',
   sample: 'Sample form',
   sampleIntro: 'The preview is made from these values, and the template is saved only if the form takes them.',
