@@ -252,6 +252,16 @@ describe('checks of what a template means', () => {
     expect(found).toEqual([]);
   });
 
+  it('find a repealed act in the words of a reply, not in those of the notice that it answers', () => {
+    const reply = (answer: string): string =>
+      `2. Para-wise reply\n\n2.1 In paragraph 4 the Notice alleges: “You said "no" and are liable under section 420 of the IPC.” This is denied. The Respondent answers:\n\n(a) ${answer}`;
+    const found = (text: string) => checkDocument(text, { replaced }).filter(({ kind }) => kind === 'repealed-act');
+    expect(found(reply('Nothing of the kind was said.'))).toEqual([]);
+    expect(found(reply('Section 420 of the Indian Penal Code, 1860 does not apply.')).map(({ excerpt }) => excerpt)).toEqual([
+      expect.stringContaining('does not apply'),
+    ]);
+  });
+
   it.each([
     ['under section 420 of the Indian Penal Code, 1860', 'Bharatiya Nyaya Sanhita, 2023'],
     ['under section 125 CrPC', 'Bharatiya Nagarik Suraksha Sanhita, 2023'],
