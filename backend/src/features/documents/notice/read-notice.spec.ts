@@ -110,6 +110,7 @@ const FILES = [
   'notices-fourteenth.txt',
   'notices-fifteenth.txt',
   'notices-sixteenth.txt',
+  'notices-seventeenth.txt',
   'papers-no-notices.txt',
 ].filter((file) => process.env.ONLY === undefined || file.includes(process.env.ONLY));
 

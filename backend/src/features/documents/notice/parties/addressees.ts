@@ -18,7 +18,7 @@ const GOES_ON = /^(?:through|via|e-?mail|attn|kind attention|also at)\b/iu;
 /** What a form of an authority writes before the name. */
 const NAME_LABEL =
   /^(?:(?:legal |trade )?name(?: (?:and|&) address)?(?: of (?:the )?(?:taxpayer|noticee|assessee|addressee|registered person))?) ?[:-] ?(?=\S)/iu;
-const TITLED = /^(?:(?:m\/s|messrs|mr|mrs|ms|miss|dr|shri|sri|sh|smt)\.? (?=\p{Lu})|(?:श्रीमती|श्री|सुश्री|मेसर्स|मैसर्स) )/iu;
+const TITLED = /^(?:(?:m\/s|messrs|mr|mrs|ms|miss|dr|shri|sri|sh|smt|sou|thiru|tmt|selvi)\.? (?=\p{Lu})|(?:श्रीमती|श्री|सुश्री|मेसर्स|मैसर्स) )/iu;
 /** What stands over the name of each of several: "Noticee No. 1". */
 const HEADED = /^(?:noticee|addressee|recipient)(?: ?(?:no\.? ?)?\d{1,2})? ?[:.-]?$/iu;
 const FIRM = /^(?:m\/s|messrs|मेसर्स|मैसर्स)/iu;

@@ -5,7 +5,7 @@ export interface FoundName {
   end: number;
 }
 
-const HONORIFIC = String.raw`(?:Mr|Mrs|Ms|Miss|Dr|Shri|Sri|Sh|Smt|Km|Kumari|Adv|Prof|Er|CA|Capt|Col|Lt|Maj|Gen|Brig|Wg Cdr|Messrs|M\/s)\.?(?: \(Retd\.?\))?(?: |(?<=\.))|(?:श्रीमती|श्री|सुश्री|कुमारी|डॉ\.|डॉ|मेसर्स|मैसर्स|मे\.|स्व\.) `;
+const HONORIFIC = String.raw`(?:Mr|Mrs|Ms|Miss|Dr|Shri|Sri|Sh|Smt|Sou|Thiru|Tmt|Selvi|Km|Kumari|Adv|Prof|Er|CA|Capt|Col|Lt|Maj|Gen|Brig|Wg Cdr|Messrs|M\/s)\.?(?: \(Retd\.?\))?(?: |(?<=\.))|(?:श्रीमती|श्री|सुश्री|कुमारी|डॉ\.|डॉ|मेसर्स|मैसर्स|मे\.|स्व\.) `;
 const HONORIFICS = new RegExp(String.raw`^(?:${HONORIFIC}){1,3}`, 'iu');
 /** What comes after a name and is none of it. */
 const ENDS =

@@ -125,7 +125,7 @@ function writer(text: NoticeText): FoundName | null {
   return null;
 }
 const WRITTEN_BY = 3;
-const HONORIFIC = /^(?:mr|mrs|ms|miss|dr|shri|sri|sh|smt)\.? /i;
+const HONORIFIC = /^(?:mr|mrs|ms|miss|dr|shri|sri|sh|smt|sou|thiru|tmt|selvi)\.? /i;
 
 function signer(text: NoticeText, { tail }: NoticeOutline): FoundName | null {
   const at = text.lines.findIndex(({ text: line }, index) => index >= tail && FAITHFULLY.test(line));
