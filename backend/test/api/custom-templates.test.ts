@@ -254,7 +254,7 @@ describe('templates of administrators', () => {
     });
     expect(broken.error).toEqual({
       code: 'TEMPLATE_REFUSED',
-      message: expect.stringMatching(/^Line 5, column \d+: There is no tag "include"\./),
+      message: expect.stringMatching(/^Line 7, column \d+: There is no tag "include"\./),
     });
     expect((await save(template, { sample: {} })).error?.message).toBe('Date is required.');
     const { data } = await admin.graphql<{ previewTemplate: { text: string | null; problems: object[] } }>(
@@ -268,7 +268,7 @@ describe('templates of administrators', () => {
     );
     expect(data?.previewTemplate).toEqual({
       text: null,
-      problems: [{ part: 'CLAUSES', line: 5, field: null, message: '"signer" is used here, but no field has this name.' }],
+      problems: [{ part: 'CLAUSES', line: 7, field: null, message: '"signer" is used here, but no field has this name.' }],
     });
     expect(
       (await admin.graphql<{ adminTemplate: Template }>(`{ adminTemplate(documentType: "custom_broken") { ${TEMPLATE} } }`)).data
