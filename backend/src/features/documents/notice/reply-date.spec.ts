@@ -32,6 +32,15 @@ describe('replyDate', () => {
     expect(proposed?.arithmetic).toContain('does not say from when');
   });
 
+  it.each<AllowedTime | null>([days(15, 'receipt'), days(15, 'notice'), null])(
+    'says so where the paper came before it was written: %j',
+    (allowed) => {
+      const proposed = replyDate('cheque demand notice', allowed, { receivedOn: '2026-03-28', noticeDate: '2026-03-30' });
+      expect(proposed?.arithmetic).toMatch(/The day of receipt is before the date of the notice: one of them is wrong\.$/);
+      expect(replyDate('cheque demand notice', allowed, { ...DAYS, receivedOn: DAYS.noticeDate })?.arithmetic).not.toContain('one of them');
+    },
+  );
+
   it('ends a month on the last day of a shorter one', () => {
     const month: AllowedTime = { count: 1, unit: 'month', from: 'receipt' };
     expect(replyDate('legal notice', month, { receivedOn: '2026-01-31', noticeDate: null })?.day).toBe('2026-02-28');

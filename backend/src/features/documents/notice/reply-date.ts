@@ -44,8 +44,9 @@ const MS_A_DAY = 86_400_000;
 export function replyDate(
   kind: NoticeKind | null,
   allowed: AllowedTime | null,
-  { receivedOn, noticeDate }: { receivedOn: string | null; noticeDate: string | null },
+  days: { receivedOn: string | null; noticeDate: string | null },
 ): ReplyDate | null {
+  const { receivedOn, noticeDate } = days;
   if (allowed && 'until' in allowed)
     return isCalendarDay(allowed.until)
       ? { day: allowed.until, arithmetic: `The notice itself names the day: ${named(allowed.until)}.` }
@@ -57,7 +58,7 @@ export function replyDate(
     const words = timeInWords({ count: law.count, unit: law.unit, from: 'unstated' });
     return {
       day,
-      arithmetic: `The paper names no time. ${words} from receipt on ${dayInWords(receivedOn)}, under ${law.law}: ${named(day)}.`,
+      arithmetic: `The paper names no time. ${words} from receipt on ${dayInWords(receivedOn)}, under ${law.law}: ${named(day)}.${contradiction(days)}`,
     };
   }
   const { count, unit, from } = allowed;
@@ -68,8 +69,12 @@ export function replyDate(
   const words = timeInWords({ count, unit, from: 'unstated' });
   const event = fromNotice ? 'the date of the notice,' : 'receipt on';
   const doubt = from === 'unstated' ? ' The notice does not say from when its time runs; this is the earlier day.' : '';
-  return { day, arithmetic: `${words} from ${event} ${dayInWords(start)}: ${named(day)}.${doubt}` };
+  return { day, arithmetic: `${words} from ${event} ${dayInWords(start)}: ${named(day)}.${doubt}${contradiction(days)}` };
 }
+
+/** Two days that cannot both be right: a proposal that says nothing of it would look certain. */
+const contradiction = ({ receivedOn, noticeDate }: { receivedOn: string | null; noticeDate: string | null }): string =>
+  receivedOn && noticeDate && receivedOn < noticeDate ? ' The day of receipt is before the date of the notice: one of them is wrong.' : '';
 
 const WEEKDAY = new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'UTC' });
 const named = (day: string): string => `${dayInWords(day)} (a ${WEEKDAY.format(new Date(`${day}T00:00:00Z`))})`;
