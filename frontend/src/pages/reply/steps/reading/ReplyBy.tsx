@@ -4,6 +4,7 @@ import { describeError } from '../../../../shared/apollo/describe-error.js';
 import type { NoticeTimeInput, NoticeTimeStart, NoticeTimeUnit } from '../../../../shared/gql/graphql.js';
 import { stepsMessages as text } from '../messages.js';
 import { REPLY_BY } from '../steps.operations.js';
+import { DayField } from './DayField.js';
 import type { AllowedTime, DecidedValue, StepsState } from '../steps-state.js';
 import styles from '../steps.module.css';
 import type { Steps } from '../use-steps.js';
@@ -50,11 +51,12 @@ export function ReplyBy({ filename, values, steps }: { filename: string; values:
     <fieldset className={styles.replyBy}>
       <legend>{text.replyBy}</legend>
       <div className={styles.fields}>
-        <label>
-          {text.receivedOn}
-          <Input type="date" value={state.receivedOn} onChange={({ target }) => change({ receivedOn: target.value })} />
-          <small>{text.receivedHelp}</small>
-        </label>
+        <DayField
+          label={text.receivedOn}
+          help={text.receivedHelp}
+          value={state.receivedOn}
+          onChange={(receivedOn) => change({ receivedOn })}
+        />
         <label>
           {text.timeCount}
           <Input
@@ -78,10 +80,7 @@ export function ReplyBy({ filename, values, steps }: { filename: string; values:
           disabled={time.until !== ''}
           onChange={(from) => edit({ from })}
         />
-        <label>
-          {text.until}
-          <Input type="date" value={time.until} onChange={({ target }) => edit({ until: target.value })} />
-        </label>
+        <DayField label={text.until} value={time.until} onChange={(until) => edit({ until })} />
       </div>
       <div role="status" className={styles.proposal}>
         {error && !proposed && <p className={styles.problem}>{describeError(error, text.replyByFailed)}</p>}

@@ -2,10 +2,9 @@ import { CheckOutlined, CloseOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
 import { memo } from 'react';
 import { GrowingTextArea } from '../../../../components/ui/growing-text-area/GrowingTextArea.js';
-import { formatDay } from '../../../../shared/format/dates.js';
-import { language } from '../../../../shared/i18n/language.js';
 import { stepsMessages as text } from '../messages.js';
-import { dayInWords, type DecidedValue, type Decision } from '../steps-state.js';
+import { shownDay } from './DayField.js';
+import type { DecidedValue, Decision } from '../steps-state.js';
 import styles from '../steps.module.css';
 
 interface ValueRowProps {
@@ -81,7 +80,7 @@ const MONEY = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 
 /** Dates in words, in English as the draft has them, and sums with commas, so that a slip is seen. */
 function shownBack(field: DecidedValue['field'], current: string): string | null {
-  if (field === 'NOTICE_DATE') return language === 'en' ? dayInWords(current) : formatDay(current);
+  if (field === 'NOTICE_DATE') return shownDay(current);
   const sum = Number(current);
   return field === 'AMOUNT' && current !== '' && Number.isFinite(sum) ? `Rs. ${MONEY.format(sum)}` : null;
 }
