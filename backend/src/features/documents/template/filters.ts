@@ -1,5 +1,6 @@
 import type { Liquid } from 'liquidjs';
 import { amountOf, count, money, percent } from '../values/amounts.js';
+import { courts, laws } from '../values/courts-and-law.js';
 import { longDate } from '../values/dates.js';
 import { hindiCount, hindiDate, hindiMoney } from '../values/hindi/hindi-words.js';
 import { stateOf } from '../values/indian-states.js';
@@ -36,7 +37,7 @@ function sumOf(rows: readonly (readonly string[])[], column: number): string | u
 }
 
 /**
- * Filters of the clause texts: `money: currency`, `long_date`, `percent`, `count: "month"`, `ordinal`, `one_line`, `name_only`, `lines`,
+ * Filters of the clause texts: `money: currency`, `long_date`, `percent`, `count: "month"`, `ordinal`, `courts`, `laws`, `one_line`, `name_only`, `lines`,
  * `full_stop`, `successors: description`, `person_kind: description`, `state: given`, `placed: state, pin`, `rows`,
  * `sum_of: column`, counted from 1; and for Hindi `money_hindi`, `date_hindi`, `count_hindi: "माह"`, `danda`.
  */
@@ -49,6 +50,8 @@ export function registerFilters(liquid: Liquid): void {
   liquid.registerFilter('percent', onText(percent));
   liquid.registerFilter('one_line', onText(oneLine));
   liquid.registerFilter('ordinal', onText(ordinal));
+  liquid.registerFilter('courts', onText(courts));
+  liquid.registerFilter('laws', onText(laws));
   // "Asha Mehta, daughter of …": what stands before the description.
   liquid.registerFilter(
     'name_only',

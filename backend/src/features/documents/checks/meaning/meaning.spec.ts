@@ -195,7 +195,7 @@ describe('checks of what a template means', () => {
       jurisdiction: 'New Delhi',
     };
     const [found] = findingsOf('rent_agreement', sampleOf('rent_agreement', changes)).filter(({ kind }) => kind === 'jurisdiction');
-    expect(found?.excerpt).toContain('jurisdiction of New Delhi');
+    expect(found?.excerpt).toContain('jurisdiction of the courts at New Delhi');
   });
 
   it.each([
