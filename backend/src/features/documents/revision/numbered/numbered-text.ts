@@ -14,7 +14,7 @@ const LABELS = String.raw`\d{1,3}(?:\.\d{1,3}){0,3}(?:\([a-z]{1,5}\)){0,2}`;
 const LABEL = new RegExp(LABELS, 'g');
 /** Not "clause 2 of the Act", and not the paragraphs of a paper that this one answers. */
 const REFERENCE = new RegExp(
-  String.raw`\b((?:sub-?)?(?:clause|paragraph)s?\s)(${LABELS}(?:\s?(?:,|and|or|to)\s(?:(?:clause|paragraph)s?\s)?${LABELS}){0,8})(?!\s+of\s+(?:the|that|an?)\s|\s+the\s+(?:Notice|Complaint|Plaint)\b)`,
+  String.raw`((?:\b(?:sub-?)?(?:clause|paragraph)s?|(?<![\u0900-\u097f])(?:पैरा|खंड))\s)(${LABELS}(?:\s?(?:,|and|or|to)\s(?:(?:clause|paragraph)s?\s)?${LABELS}){0,8})(?!\s+of\s+(?:the|that|an?)\s|\s+the\s+(?:Notice|Complaint|Plaint)\b)`,
   'gi',
 );
 const SCHEDULE_REFERENCE = /\b(?:the Schedule\b(?! of)|Schedule \d{1,2}\b)/g;
