@@ -15,7 +15,7 @@ import { exchangePlaced } from './meaning/contrast.js';
 import { notBefore } from './meaning/limits.js';
 import { setByLabel } from './meaning/set-by-label.js';
 import { setByMeaning } from './meaning/set-by-meaning.js';
-import { asRule, byStatement } from './statements/by-statement.js';
+import { asRule, byStatement, inLastPlace } from './statements/by-statement.js';
 import { unheardIn } from './unheard.js';
 import { byWording } from './wording/by-wording.js';
 import { changeNumber } from './wording/references.js';
@@ -153,6 +153,8 @@ export class Attempts {
     if (NO_ENTRY.test(refusal)) return { applied: null, message: refusal };
     const meant = heard(byMeaning(state, instruction));
     if (meant && 'state' in meant) return { applied: meant.state, message: meant.message };
+    const numbered = heard(inLastPlace(state, said));
+    if (numbered && 'state' in numbered) return { applied: numbered.state, message: numbered.message };
     const isSpelt = refusal === '' && !meant && withoutSlips(instruction, this.vocabulary, this.written) === instruction;
     const rule = isSpelt ? heard(asRule(state, said)) : null;
     if (rule && 'state' in rule) return { applied: rule.state, message: rule.message };

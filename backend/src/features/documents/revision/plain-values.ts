@@ -185,6 +185,7 @@ function inItsFrame(field: TemplateField, written: string): string {
       field,
       text.replace(/\b(?!(?:of|and|the|at|de|courts?)\b)[a-z]/g, (first) => first.toUpperCase()),
     );
+  if (name === 'jurisdiction' && /^[\u0900-\u097f ]+$/.test(text)) return /न्यायालय/.test(text) ? text : `${text} के न्यायालयों`;
   if (name === 'jurisdiction' && !/court|tribunal|commission|forum/i.test(text)) return `the courts at ${text}`;
   if (name === 'jurisdiction' && /^[A-Z]\w+(?: [A-Z]\w+)? courts?$/.test(text)) return `the courts at ${text.replace(/ courts?$/, '')}`;
   if (name === 'jurisdiction') return text.replace(/^courts (?=at|in|of)/i, 'the courts ');

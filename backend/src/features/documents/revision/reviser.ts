@@ -4,12 +4,14 @@ import { fieldNamed } from './find-field.js';
 import { contradictsItself } from './instructions/contradictions.js';
 import { spokenPlainly, uncapitalised, withoutSlips } from './instructions/everyday-words.js';
 import { keyOf } from './instructions/field-aliases.js';
+import { inHindiWords } from './instructions/hindi-drafts.js';
 import { fromHindi } from './instructions/from-hindi.js';
 import { interpretations } from './instructions/interpretations.js';
 import { citiesInLatin } from './instructions/loan-words.js';
 import { instructionsOf, partsOf, piecesOf, statesSomething } from './instructions/split-instructions.js';
 import { type Part, withCounted, withList, withOwner, withParty, withVerb } from './joined/parts.js';
 import { EDITS_THE_DRAFT, isBetter, isDictated, isTwo, ORDERS, share } from './joined/readings.js';
+import { isOneOfTwoPeople } from './statements/jointly.js';
 import { isOneAboutBoth } from './wording/both-sides.js';
 
 /** What became of one instruction. */
@@ -49,8 +51,12 @@ export class Reviser {
 
   /** A sentence as English instructions; its spelling is corrected only where it is not understood as it is. */
   split(sentence: string): string[] {
-    const said = /[\u0900-\u097f]/.test(this.state.content) ? sentence : citiesInLatin(sentence);
+    const isInHindi = /[\u0900-\u097f]/.test(this.state.content);
+    const said = isInHindi ? sentence : citiesInLatin(sentence);
     const isField = (name: string) => fieldNamed(this.state.fields, name) !== null;
+    const isAsked = this.state.fields.some(({ name }) => /^(?:questions|requested)$/.test(name));
+    const asTyped = isInHindi ? inHindiWords(sentence, isField, isAsked) : null;
+    if (asTyped !== null && this.attempts.tried(asTyped, this.state).applied) return [asTyped];
     return fromHindi(said, isField, this.attempts.vocabulary, [...this.attempts.names.values()]).flatMap((each) => {
       const plain = spokenPlainly(each);
       if (isOne(plain)) return [plain];
@@ -163,7 +169,8 @@ export class Reviser {
 }
 
 /** Whether an instruction is one in spite of an "and" or a "but" in it. */
-const isOne = (instruction: string): boolean => contradictsItself(instruction) || isOneAboutBoth(instruction);
+const isOne = (instruction: string): boolean =>
+  contradictsItself(instruction) || isOneAboutBoth(instruction) || isOneOfTwoPeople(instruction);
 
 /** "Delete clause 10.2 and renumber": the numbers follow every change. */
 export const isRenumbering = (instruction: string): boolean =>

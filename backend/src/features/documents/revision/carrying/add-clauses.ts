@@ -11,7 +11,7 @@ import { citationOf, parseNumbered, printTidy } from '../numbered/numbered-text.
 import { removeLines } from '../numbered/remove-lines.js';
 import { valueFor } from '../plain-values.js';
 import { type CarriedOut, type RevisionState, sentence, setField } from './apply-field.js';
-import { statedFigure, whyNotSetOut } from './dictated-words.js';
+import { isInHindi, statedFigure, whyNotSetOut } from './dictated-words.js';
 import { listLines } from '../../values/list-lines.js';
 import { conceptsOf } from '../meaning/concepts.js';
 import { valuesIn } from '../meaning/written-values.js';
@@ -49,6 +49,8 @@ export function addReady(state: RevisionState, name: string, whole: string): Car
   if (byField) return byField;
   const clause = [bare, topic, `${topic} clause`].map((each) => readyClause(state.content, each, figures)).find((each) => each !== null);
   if (!clause) return null;
+  if (isInHindi(state.content))
+    return { refusal: 'The document is in Hindi, and this clause is ready in English only, so nothing was added.' };
   const lines = parseNumbered(state.content);
   const titles = new Set([clause.title, ...clause.names].map((each) => wordsOf(each).join(' ')).filter(Boolean));
   // What is to be forbidden has a clause already, whatever else that says.
@@ -298,7 +300,9 @@ export function covenant(state: RevisionState, { party, modal, act: said }: { pa
     inTermsOf(state.content, act),
   );
   const subject = term === 'Parties' ? 'Each Party' : `The ${term}`;
-  const text = sentence(`${subject} ${modal} ${formal.replace(/\bthe the\b/g, 'the')}`);
+  const text = sentence(
+    `${subject} ${modal} ${formal.replace(/\bthe the\b/g, 'the').replace(/(?<=, )(?:provided|so long as) (?!that\b)/, 'provided that ')}`,
+  );
   const full = saidInFull(rid, text);
   if (full !== undefined) return { refusal: `The special conditions say this already: "${full.slice(0, 160)}".` };
   return {

@@ -72,6 +72,7 @@ function setsFigure(fields: readonly TemplateField[], words: string): boolean {
  */
 export function whyNotSetOut({ fields, content }: RevisionState, words: string): string | null {
   const text = words.replace(/^["']/, '').trim();
+  if (isOfAnotherScript(content, text)) return 'The document is in Hindi, so nothing was added in English; give the words in Hindi.';
   if (isInstruction(fields, text)) return 'This is an instruction and no text of the document, so it was not set out in it.';
   if ([PLACEHOLDER, DESCRIBING, DESCRIBING_IT, NO_VERB].some((pattern) => pattern.test(text)))
     return 'This describes a clause without giving its words, so nothing was added.';
@@ -79,6 +80,13 @@ export function whyNotSetOut({ fields, content }: RevisionState, words: string):
     return 'The document does not speak of "I", "we" or "you", so nothing was added; name the party instead.';
   return null;
 }
+
+/** Whether a draft is in Hindi and words for it are not. */
+export const isOfAnotherScript = (content: string, words: string): boolean => isInHindi(content) && !/[\u0900-\u097f]/.test(words);
+
+/** A draft in English may quote words in Hindi. */
+export const isInHindi = (content: string): boolean =>
+  (content.match(/[\u0900-\u097f]/g)?.length ?? 0) > (content.match(/[a-z]/gi)?.length ?? 0);
 
 function isInstruction(fields: readonly TemplateField[], text: string): boolean {
   if ([PART_EDITED, EDITING, TO_THE_DRAFTER].some((pattern) => pattern.test(text)) || setsFigure(fields, text)) return true;

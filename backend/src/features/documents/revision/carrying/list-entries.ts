@@ -3,7 +3,9 @@ import { listLines } from '../../values/list-lines.js';
 import { fieldNamed } from '../find-field.js';
 import { wordsOf } from '../../values/name-words.js';
 import { type CarriedOut, type RevisionState, setField, withValues } from './apply-field.js';
+import { money } from '../../values/amounts.js';
 import { conceptsOf } from '../meaning/concepts.js';
+import { valuesIn } from '../meaning/written-values.js';
 import { inTermsOf } from '../wording/terms.js';
 import { whyNotSetOut } from './dictated-words.js';
 import { listFieldsCalled } from './list-nouns.js';
@@ -55,13 +57,14 @@ export function entryOf(state: RevisionState, { list, entry, gone }: { list: str
     }
     if (isWithoutVerb(field, entries, entry))
       return { refusal: `${field.label}: give this as a whole sentence, as the other entries are.` };
-    const words = inTermsOf(state.content, asThat(entry, entries))
+    const said = inFull(state, entry, entries);
+    const words = inTermsOf(state.content, asThat(said, entries))
       .replace(/^["']|["',;]$/g, '')
       .replace(/^also /i, '')
       .replace(/\brs\.? ?(?=\d)/gi, 'Rs. ')
-      .replace(IS_SENTENCE.test(entry) ? /(?!)/ : /^(?:an? |the )/i, '')
+      .replace(IS_SENTENCE.test(said) ? /(?!)/ : /^(?:an? |the )/i, '')
       .replace(/^\p{L}/u, (first) =>
-        areSmall(entries) && !isName(asThat(entry, entries)) && !/^Rs\b/.test(entry) ? first.toLowerCase() : first.toUpperCase(),
+        areSmall(entries) && !isName(asThat(said, entries)) && !/^Rs\b/.test(said) ? first.toLowerCase() : first.toUpperCase(),
       );
     return setField(state, field, [...entries, ...apart(asTheOthers(words, entries), entries)].join('\n'));
   }
@@ -76,6 +79,33 @@ export function entryOf(state: RevisionState, { list, entry, gone }: { list: str
   if (field.required) return { refusal: `${field.label} cannot be empty.` };
   const { [field.name]: _gone, ...values } = state.values;
   return withValues(state, values, `Left out: ${field.label}`);
+}
+
+const OF_A_LAKH = /\b(?:rs\.? ?|₹ ?|inr ?)?(\d{1,3}(?:\.\d{1,2})?) ?(?:lakhs?|lacs?|crores?)\b(?: rupees)?/gi;
+const SAME = /,? (?:at |of )?(?:the )?same ([a-z]{4,12})$/i;
+/** "Enrol no X" among "…, enrolment no. X, …". */
+const NUMBERED = /,? (?:with |having )?(?:enrol(?:l?ment)?|enrl) (?:no\.?|number) ?(?=[A-Z0-9])/i;
+
+/** An entry as the others of its list are written: sums in figures, "same chamber" as the chamber, "he" as the party whom they speak of. */
+function inFull({ content }: RevisionState, entry: string, entries: readonly string[]): string {
+  const last = entries.at(-1) ?? '';
+  const what = SAME.exec(entry)?.[1] ?? '';
+  const at = what === '' ? -1 : last.toLowerCase().indexOf(`, ${what.toLowerCase()} `);
+  const place = at >= 0 ? last.slice(at) : /^address$/i.test(what) ? /, \d.{5,200}$/.exec(last)?.[0] : undefined;
+  const label = /, enrolment no\. /.test(last) ? ', enrolment no. ' : undefined;
+  const party = /^(?:he|she) (?=is|has|was|had|will|shall|does|did|needs|lives|owns|suffers)/i.test(entry)
+    ? [...content.matchAll(/\(the "([A-Z][a-z]+)"/g)]
+        .map(([, term = '']) => term)
+        .find((term) => entries.some((each) => each.includes(`the ${term} `) || each.includes(`The ${term} `)))
+    : undefined;
+  return entry
+    .replace(SAME, (whole) => place ?? whole)
+    .replace(label === undefined ? /(?!)/ : NUMBERED, label ?? '')
+    .replace(OF_A_LAKH, (whole) => {
+      const [sum] = valuesIn(/^\d/.test(whole) ? `Rs. ${whole}` : whole).filter(({ kind }) => kind === 'money');
+      return sum ? (money(String(sum.value), 'INR').split(' (')[0] ?? whole) : whole;
+    })
+    .replace(party === undefined ? /(?!)/ : /^(?:he|she) /i, `The ${party ?? ''} `);
 }
 
 const NAMED = /^\p{Lu}[\p{L}.'’-]{1,30}(?: \p{Lu}[\p{L}.'’-]{0,30}){1,4},? /u;
@@ -138,7 +168,7 @@ const SENTENCES = /^(?:custody_terms|settlement_terms|facts|case_facts|grievance
 const VERB =
   /\b(?:shall|may|must|will|should|can|cannot|is|are|was|were|has|have|had|does|do|did|be)\b|\b[a-z]{3,20}(?:s|ed)\b (?!of\b)|\b(?:came|went|gave|took|said|told|paid|sent|left|kept|held|bought|sold|wrote|broke|began|saw|met|found|lost|fell|stood|built|ran|became)\b/;
 const isWithoutVerb = ({ name }: TemplateField, entries: readonly string[], entry: string): boolean =>
-  SENTENCES.test(name) && entries.length > 0 && !VERB.test(entry) && !/^No /i.test(entry);
+  SENTENCES.test(name) && entries.length > 0 && !VERB.test(entry) && !/^No |[\u0900-\u097f]/i.test(entry);
 
 /** "The staircase and the well" without the well; null where an entry names one thing only. */
 function withoutOne(entry: string, wanted: readonly string[]): string | null {

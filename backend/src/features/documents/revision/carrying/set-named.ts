@@ -39,9 +39,14 @@ export function setNamed(state: RevisionState, name: string, said: string, state
   // "Surat as a partner with 10% share": a rate is no address.
   if (field?.name.endsWith('_address') && valuesIn(written).some(({ kind }) => kind === 'percent'))
     return { refusal: noValue(written, field) };
+  // "14 loud रोड": what was translated in part is no text of a draft in either language.
+  if (field && field.format !== 'date' && /[\u0900-\u097f]/.test(written) && /[a-z]{2}/.test(written))
+    return { refusal: noValue(written, field) };
+  // "1 April 2023" is no period from one day to another.
+  if (field?.format === 'text' && datesIn(values[field.name]) === 2 && datesIn(written) === 1) return { refusal: noValue(written, field) };
   // A description says more than a figure.
   if (field?.name.endsWith('_description') && lettersIn(written) === 0) return null;
-  if (field && isNoName(field, written)) return { refusal: noValue(written, field) };
+  if (field && isNoName(field, written, values[field.name])) return { refusal: noValue(written, field) };
   if (field && isPlaceOfCourt(field, written, values[field.name])) return setField(state, field, courtAt(written, values[field.name]));
   if (field && isActForName(field, written, values[field.name])) return null;
   if (field && value && isFigureForWords(field, value, values[field.name])) return null;
@@ -77,9 +82,11 @@ const isFigureOnly = ({ name, format, options }: TemplateField, written: string,
   !/\d/.test(held);
 
 /** "Leela Mehta, and 30 days to become 45": a name with something else behind it. */
-const isNoName = ({ name }: TemplateField, written: string): boolean =>
-  /(?:_name|_signatory|executor|guardian)$/.test(name) &&
-  /^\d| (?:to be|to become|should|shall|must|will|has to) |,(?: and)? (?:[^,]{0,60} )?\d{1,4}\b/i.test(written);
+const isNoName = ({ name }: TemplateField, written: string, held = ''): boolean =>
+  (/(?:_name|_signatory|executor|guardian)$/.test(name) || HOLDS_A_NAME.test(held)) &&
+  /^(?:rs\.? ?|₹ ?)?\d| (?:to be|to become|should|shall|must|will|has to) |,(?: and)? (?:[^,]{0,60} )?\d{1,4}\b/i.test(written);
+
+const HOLDS_A_NAME = /^\p{Lu}\p{L}+(?: \p{Lu}[\p{L}.]*){1,3}$/u;
 
 /** "The accounts to be operated by two partners": what is done is no name of a bank. */
 const isActForName = ({ format, options }: TemplateField, written: string, held = ''): boolean =>
@@ -133,7 +140,8 @@ function figureAmongWords({ format, options }: TemplateField, value: string, hel
   const [fresh, ...more] = valuesIn(value).filter(({ kind }) => kind !== 'number');
   if (format !== 'text' || options || !old || !fresh || others.length > 0 || more.length > 0 || old.kind !== fresh.kind) return null;
   const [said, known] = [conceptsOf(value), conceptsOf(held)];
-  const isLess = said.length > 0 && said.length < known.length && said.every((each) => known.includes(each));
+  // "Up to 15%" says nothing of its own beside the figure.
+  const isLess = said.length < known.length && said.every((each) => known.includes(each));
   return isLess ? held.slice(0, old.from) + value.slice(fresh.from, fresh.to) + held.slice(old.to) : null;
 }
 
@@ -226,6 +234,9 @@ const isAmountAmongWords = ({ format, options }: TemplateField, value: string, h
 
 /** How many times three letters stand together: whether there are words beside a figure. */
 const lettersIn = (text: string): number => (text.match(/\p{L}{3}/gu) ?? []).length;
+
+/** Dates in either script. */
+const datesIn = (text = ''): number => text.match(/\d{1,2}[ ./-](?:\p{L}[\p{L}\p{M}.]{2,12}|\d{1,2})[ ./-]\d{4}/gu)?.length ?? 0;
 
 /** "5678" is no account of a deposit with its date and its challan. */
 const isCodeForWords = ({ format, options }: TemplateField, value: string, held = ''): boolean =>

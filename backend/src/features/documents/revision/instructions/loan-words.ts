@@ -38,7 +38,7 @@ const SOUNDS: Readonly<Record<string, string>> = {
   ळ: 'l',
 };
 /** Words in which the consonants say enough. */
-const SOUND_MIN = 2;
+const SOUND_MIN = 3;
 
 /** An English word written in Devanagari, as the document spells it: "लाइसेंस" is "licence". What is none stays as it was written. */
 export function loanWord(word: string, vocabulary: ReadonlySet<string>): string {

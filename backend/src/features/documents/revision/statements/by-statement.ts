@@ -1,8 +1,15 @@
 import type { CarriedOut, RevisionState } from '../carrying/apply-field.js';
 import { courtsOnly } from './courts-only.js';
+import { bearInterest, claimInterest } from './interest-terms.js';
 import { notDuring } from './not-during.js';
 import { noticeBefore } from './notice-before.js';
+import { authoriseBoth } from './jointly.js';
+import { contrastNumber } from './numbers-contrasted.js';
+import { permit } from './permitted.js';
+import { changeCode, changeNamedThing } from './particulars.js';
+import { changePayment } from './payment-terms.js';
 import { personDescribed } from './person-described.js';
+import { rateInHindi } from './rates-in-hindi.js';
 import { conditionalRule, ruleWithoutParty } from './rule-without-party.js';
 import { setSeveral } from './several-figures.js';
 
@@ -13,12 +20,28 @@ import { setSeveral } from './several-figures.js';
 export function byStatement(state: RevisionState, instruction: string): CarriedOut {
   const noticed = noticeBefore(state, instruction);
   if (noticed) return noticed;
-  for (const way of [personDescribed, setSeveral, courtsOnly, notDuring]) {
+  for (const way of [
+    personDescribed,
+    setSeveral,
+    courtsOnly,
+    notDuring,
+    changePayment,
+    bearInterest,
+    claimInterest,
+    permit,
+    rateInHindi,
+    authoriseBoth,
+    changeCode,
+    changeNamedThing,
+  ]) {
     const result = way(state, instruction);
     if (result && 'state' in result) return result;
   }
   return null;
 }
+
+/** What is tried before a new condition: a bare number for another one. */
+export const inLastPlace = (state: RevisionState, instruction: string): CarriedOut => contrastNumber(state, instruction);
 
 /** What is left when nothing else is understood: a rule of the parties' own, as a special condition. */
 export const asRule = (state: RevisionState, instruction: string): CarriedOut =>

@@ -321,7 +321,10 @@ export const EVERYDAY_RULES: readonly Rule[] = [
     (m) => ({ kind: 'described', who: g(m, 2), what: g(m, 1), value: g(m, 3) }),
   ],
   [
-    new RegExp(`^${SETTING} (?:the )?([a-z ]{3,40}?)['’]s (age|occupation|profession|father(?:['’]s)? name) (?:to|as) (.{1,80})$`, 'i'),
+    new RegExp(
+      `^${SETTING} (?:the )?([a-z ]{3,40}?)(?:['’]s)? (age|occupation|profession|father(?:['’]s)? name) (?:(?:to|as) )?(.{1,80})$`,
+      'i',
+    ),
     (m) => ({ kind: 'described', who: g(m, 1), what: g(m, 2), value: g(m, 3) }),
   ],
   [

@@ -70,6 +70,10 @@ export const FIGURE_RULES: readonly Rule[] = [
     (m) => set('claim amount', g(m, 1)),
   ],
   [
+    new RegExp(`^(?:claim|demand|ask for|seek|pray for) (${AMOUNT}) (?:as|by way of|towards) ((?!interest\\b)[a-z][a-z ]{3,40})$`, 'i'),
+    (m) => set(g(m, 2), g(m, 1)),
+  ],
+  [
     new RegExp(`^(?:also )?(?:claim|demand|ask for|seek|pray for) (${AMOUNT} (?:as|for|towards|by way of|on account of) .{3,200})$`, 'i'),
     (m) => ({
       kind: 'entry',

@@ -1,7 +1,7 @@
 import { g, type Rule, set } from './rule.js';
 
 const NOUN =
-  'gift|fact|demand|power|service|deliverable|duty|benefit|restriction|document|annexure|enclosure|objective|ground|asset|prayer|relief|question|surety|director|resolution|occupant|wish|addressee|advocate|condition|heir|beneficiary|witness|defen[cs]e';
+  'claim|gift|fact|demand|power|service|deliverable|duty|benefit|restriction|document|annexure|enclosure|objective|ground|asset|prayer|relief|question|surety|director|resolution|occupant|wish|addressee|advocate|condition|heir|beneficiary|witness|defen[cs]e';
 const ORDINAL = '(?:second|third|fourth|fifth|2nd|3rd|4th|new|additional|another|further|one more|extra)';
 const AMOUNT = '(?:rs\\.? ?|₹ ?)\\d[\\d,.]*(?: ?(?:k|thousand|lakhs?|lacs?|crores?))?|\\d[\\d,.]*(?: ?(?:k|thousand|lakhs?|lacs?|crores?))';
 
@@ -9,6 +9,11 @@ const plural = (noun: string): string => (noun.endsWith('y') ? `${noun.slice(0, 
 
 /** Entries of lists: what is added to them, and who or what goes. */
 export const LIST_RULES: readonly Rule[] = [
+  [
+    // "Add to the evidence a photograph of the shop": the list is named first.
+    /^(?:[Aa]dd|[Ii]nclude|[Ii]nsert|[Pp]ut) (?:to|in|into|under|among) (?:the )?(?:list of )?((?!clause|paragraph|para|section|sub-?clause|article)[a-z]{4,20}(?: (?:of )?[a-z]{3,14}){0,2}?)(?: list)?(?:,|:)? (?:also )?((?:an? |the |one |two |our |my |his |her |\d|\p{Lu}|copy|copies|[\u0900-\u097f]|that )(?!.{0,200}\b(?:shall|must|should)\b).{3,300})$/u,
+    (m) => ({ kind: 'entry', list: g(m, 1), entry: g(m, 2).replace(/^that /, ''), gone: false }),
+  ],
   [
     // "Neeta Rao, enrolment no. …", "conveyance allowance: Rs. 3,000": what it is like tells the list.
     /^(?:[Aa]dd|[Ii]nclude) (?:the |an? )?((?!Adv)\p{Lu}[\p{L}.'’-]{1,30}(?: \p{Lu}[\p{L}.'’-]{0,30}){1,4}, (?!.{0,200} (?:to|into|among|as|in) (?:the |an? )?(?:list of )?[a-z][a-z ]{2,40}$).{4,200}|[\p{L}][\p{L}\p{N} ,/-]{3,60}: (?:[Rr]s\.? ?|₹ ?)?\d[\d,]{2,12})$/u,

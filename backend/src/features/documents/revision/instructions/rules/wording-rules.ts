@@ -4,6 +4,11 @@ const up = (verb: string): boolean => /^(?:increase|raise|enhance|hike|step up|g
 
 /** Words that are exchanged, quantities that change by a step, and what is taken out. */
 export const WORDING_RULES: readonly Rule[] = [
+  [
+    // "Head of Finance should read Chief Financial Officer".
+    /^(?:the (?:words? |phrase )?)?"?([^"]{2,80}?)"? (?:should|must|is to|has to|to|shall) (?:read|be read as|read as)(?: as)? "?([^"]{2,120}?)"?(?: (?:everywhere|throughout))?$/i,
+    (m) => (/^(?:clause|para|paragraph|section)\b/i.test(g(m, 1)) ? null : { kind: 'replace', from: g(m, 1), to: g(m, 2) }),
+  ],
   [/^(?:renumber|re-number|fix the numbering|correct the numbering)\b/i, () => ({ kind: 'renumber' })],
   [
     /^(?:replace|substitute|swap|change) (?:the (?:words?|phrase|expression|term) )?"([^"]{1,300})" (?:by|with|for|to|as|into) "([^"]{0,1000})"(?: (?:everywhere|throughout|wherever).{0,40})?$/i,
