@@ -138,7 +138,7 @@ const WHOLE_SENTENCE_RULES: readonly Rule[] = [
   ],
   [/^(?:limit|restrict|cap) (?:the )?(.{3,60}?) (?:to|at) (.{1,60})$/i, (m) => set(g(m, 1), g(m, 2))],
   [
-    /^(?:add|include|insert|give|grant) (?:an? |the |one more |another |further )?(gift|fact|demand|power|service|deliverable|duty|benefit|restriction|allegation|defen[cs]e|document|annexure|objective|ground|asset|prayer|relief|question|witness|surety|director|resolution|occupant|enclosure|wish|evidence|limit|request|query|paragraph|point|task|responsibility|reason|paper|copy|objection) (that|of|to|for|about|on|asking for|asking|:) (.{3,600})$/i,
+    /^(?:add|include|insert|give|grant) (?:an? |the |one more |another |further )?(claim|gift|fact|demand|power|service|deliverable|duty|benefit|restriction|allegation|defen[cs]e|document|annexure|objective|ground|asset|prayer|relief|question|witness|surety|director|resolution|occupant|enclosure|wish|evidence|limit|request|query|paragraph|point|task|responsibility|reason|paper|copy|objection) (that|of|to|for|about|on|asking for|asking|:) (.{3,600})$/i,
     (m) => ({
       kind: 'entry',
       list: `${g(m, 1)}s`,

@@ -86,6 +86,10 @@ const PHRASES: readonly Phrase[] = [
     'change the account operation to $1',
   ],
   [/^[Aa]ddress (?:it|this|the notice|the letter) to (\p{Lu}.{2,100})$/u, 'change the recipient name to $1'],
+  [
+    /^(?:the )?([a-z' ]{3,40}?) (?:now )?(?:lives?|resides?|stays?|is residing|is living|is now living) (?:now )?(?:at|in) ((?=.{0,60}\d).{5,200})$/i,
+    "change the $1's address to $2",
+  ],
   [/^(?:the )?([a-z' ]{3,40}?) works as (?:an? )?(.{3,60})$/i, "change the $1's occupation to $2"],
   [/^(?:the )?([a-z' ]{3,40}?)(?: will| should| must| to)? (?:costs?|comes to|amounts? to) (.{1,40})$/i, 'change the $1 to $2'],
   [/^value (?:the )?(.{3,60}?) at (.{1,40}?) for (.{3,40})$/i, 'change the value of the $1 for $3 to $2'],

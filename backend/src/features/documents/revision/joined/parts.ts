@@ -16,9 +16,9 @@ const OWNER =
   /\b(?:name|address|age|signatory) of (?:the )?([a-z ]{3,30}?) (?:from|to|as|should|is)\b|(?:change |correct |the )(?!the )([a-z ]{3,30}?)(?:['’]s)? (?:name|address|age|signatory)\b/i;
 /** What somebody or something does or is, without saying who: "works from the Mumbai office". */
 const DOES =
-  /^(?:works?|starts?|joins?|reports?|gets?|pays?|bears?|keeps?|gives?|receives?|draws?|earns?|ends?|runs?|lasts?|begins?|is|are|has|should|must|shall|may|can|cannot|will)\b(?! ?[:=])/i;
+  /^(?:lives?|resides?|stays?|works?|starts?|joins?|reports?|gets?|pays?|bears?|keeps?|gives?|receives?|draws?|earns?|ends?|runs?|lasts?|begins?|is|are|has|should|must|shall|may|can|cannot|will)\b(?! ?[:=])/i;
 const SUBJECT =
-  /^((?:(?:the|an?|both|either|each) )?(?:[a-z'’-]{2,20} ){0,3}?[a-z'’-]{2,20}) (?:works?|starts?|joins?|reports?|gets?|pays?|bears?|keeps?|gives?|receives?|draws?|earns?|ends?|runs?|lasts?|begins?|is|are|has|should|must|shall|may|can|cannot|will)\b/i;
+  /^((?:(?:the|an?|both|either|each) )?(?:[a-z'’-]{2,20} ){0,3}?[a-z'’-]{2,20}) (?:lives?|resides?|stays?|works?|starts?|joins?|reports?|gets?|pays?|bears?|keeps?|gives?|receives?|draws?|earns?|ends?|runs?|lasts?|begins?|is|are|has|should|must|shall|may|can|cannot|will)\b/i;
 /** "The condition about smoking and the one about parking". */
 const THE_ONE = /^(?:the )?(?:one|ones|other|same)(?: one)? (?=about|on|for|that|which|regarding|of|in|at|with)/i;
 const NOUN_BEFORE =

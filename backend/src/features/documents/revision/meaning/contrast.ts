@@ -73,11 +73,17 @@ const ASKS =
 
 /** "Ask for soft copies by e-mail instead of certified copies by post": words of the draft for others that say the same kind of thing. */
 function exchangeWording(state: RevisionState, head: string, old: string): CarriedOut {
-  const fresh = asTheOld(head.replace(ASKS, ''), old);
+  const quoted = /^"([^"]{2,200})"$/.exec(old)?.[1];
+  const inQuotes = quoted === undefined ? undefined : /"([^"]{2,200})"$/.exec(head)?.[1];
+  // "The reason is "account closed", not "funds insufficient"": one quotation for the other.
+  if (quoted !== undefined)
+    return inQuotes === undefined ? null : (inEntry(state, quoted, inQuotes, []) ?? inText(state, quoted, inQuotes, []));
+  const asked = head.replace(ASKS, '');
+  const fresh = asTheOld(asked, old);
   const one = oneForAnother(state, fresh, old);
   if (one) return one;
   const isPerson = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(old);
-  if (fresh === head || isPerson || old.split(' ').length < 2 || fresh.length > 3 * old.length + 20 || /[,;:]/.test(fresh)) return null;
+  if (asked === head || isPerson || old.split(' ').length < 2 || fresh.length > 3 * old.length + 20 || /[,;:]/.test(fresh)) return null;
   return inEntry(state, old, fresh, []) ?? inText(state, old, fresh, []);
 }
 
@@ -131,11 +137,16 @@ const TIMES: readonly RegExp[] = [
   /\b(?:1[0-2]|0?\d)(?:[.:][0-5]\d)? ?[ap]\.?m\b\.?/gi,
 ];
 
+const WHEN_HELD = conceptsOf('begin held took place time scheduled');
+
 /** "Calls on Fridays", "offices to be clean by 8 a.m.": the day or the hour, where one sentence of the draft gives another for the same. */
 export function exchangeTime(state: RevisionState, instruction: string): CarriedOut {
   for (const pattern of TIMES) {
     const [fresh, ...others] = instruction.match(pattern) ?? [];
-    const topic = fresh === undefined || others.length > 0 ? [] : conceptsOf(instruction.replace(fresh, ' '));
+    const said = fresh === undefined || others.length > 0 ? [] : conceptsOf(instruction.replace(fresh, ' '));
+    // "The meeting began at": of an hour it is clear that something is held then.
+    const telling = said.filter((each) => !WHEN_HELD.includes(each));
+    const topic = telling.length > 0 ? telling : said;
     if (fresh === undefined || topic.length === 0 || /^(?:add|include|insert|remove|delete)\b/i.test(instruction)) continue;
     if (valuesIn(instruction.replace(fresh, ' ')).some(({ kind }) => kind !== 'number')) continue;
     const sentences = parseNumbered(state.content)

@@ -65,6 +65,10 @@ function after(
 
 const keyOf = (word: string): string => (JOINS.test(word) ? word.toLowerCase() : (conceptsOf(word)[0] ?? word.toLowerCase()));
 
+const A_NAME = /^\p{Lu}\p{L}+(?: \p{Lu}[\p{L}.]*){1,3}$/u;
+
 /** A name in the place of a name, and figures where there were some: not a sentence. */
 const isLike = (held: string, value: string): boolean =>
-  value.length <= 2 * held.length + 60 && !/[.;] |\b(?:should|shall|must|will|and (?:the|change|make|set|add|remove))\b/i.test(value);
+  !(A_NAME.test(held) && /^\d/.test(value)) &&
+  value.length <= 2 * held.length + 60 &&
+  !/[.;] |\b(?:should|shall|must|will|and (?:the|change|make|set|add|remove))\b/i.test(value);

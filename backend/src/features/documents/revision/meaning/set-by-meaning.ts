@@ -60,7 +60,9 @@ export function setByMeaning(state: RevisionState, written: string, enough?: num
   if (!wanted) return null;
   const places = placesOf(state);
   const weight = importance(state);
-  const fitting = places.filter((place) => fits(place, wanted, instruction));
+  const fitting = places.filter(
+    (place) => fits(place, wanted, instruction) && isAtThatTime(state, place, instruction) && isOfItsLimb(state, place, wanted),
+  );
   const best =
     nearest(
       fitting.filter(({ value }) => value !== null),
@@ -166,6 +168,7 @@ function wantedIn(instruction: string): Wanted | null {
   const own = [fresh, old, ...steps].filter((each): each is WrittenValue => each !== undefined).sort((a, b) => b.from - a.from);
   let rest = instruction.replace(/^(?:charge|levy|impose|claim|demand|collect) /i, '');
   const shift = instruction.length - rest.length;
+  rest = rest.replace(AFTER, (whole) => ' '.repeat(whole.length));
   for (const { from, to } of own) rest = `${rest.slice(0, Math.max(0, from - shift))} ${rest.slice(Math.max(0, to - shift))}`;
   const topic = [...new Set(conceptsOf(rest))];
   if (topic.length > TOPIC_MAX) return null;
@@ -183,6 +186,29 @@ function wantedIn(instruction: string): Wanted | null {
     beside: settled.find((value) => value !== fresh && value.kind !== fresh.kind) ?? null,
     isOfOther: earlier.some(({ kind }) => kind === 'percent' || kind === 'money'),
   };
+}
+
+const AFTER = /\b(?:after|on|upon|post)[ -](?:the )?(confirmation|probation|being confirmed|completion of (?:the )?probation)\b/i;
+const DURING = /\b[Dd]uring (?:the )?[Pp]robation\b|\bperiod of probation\b/;
+
+/** "The notice after confirmation": none of what holds during the probation. */
+const isAtThatTime = ({ content }: RevisionState, { at }: Place, instruction: string): boolean =>
+  !AFTER.test(instruction) || at === null || !DURING.test(content.split('\n')[at.line] ?? '');
+
+/** Where another case of a sentence begins: "for 3 years and, for a trade secret, for as long as …". */
+const LIMB = /(?:,|;)? (?:and|but), (?:for|in|after|if) /g;
+
+/** "Trade secrets for seven years" does not mean the figure of a sentence that has a case of its own for trade secrets. */
+function isOfItsLimb({ content }: RevisionState, { at }: Place, { topic }: Wanted): boolean {
+  const line = at === null ? '' : (content.split('\n')[at.line] ?? '');
+  const starts = [0, ...[...line.matchAll(LIMB)].map(({ index }) => index)];
+  if (at === null || starts.length < 2) return true;
+  const offset = line.length - (parseNumbered(content)[at.line]?.text.length ?? line.length);
+  const limbs = starts.map((from, index) => ({ from, to: starts[index + 1] ?? line.length }));
+  const own = limbs.find(({ from, to }) => at.from + offset >= from && at.from + offset < to) ?? limbs[0];
+  const held = conceptsOf(line.slice(own?.from, own?.to));
+  const others = limbs.filter((limb) => limb !== own).flatMap(({ from, to }) => conceptsOf(line.slice(from, to)));
+  return topic.filter((each) => others.includes(each) && !held.includes(each)).length < 2;
 }
 
 const scaleOf = (written: string): number =>
