@@ -1,6 +1,7 @@
 import { type FormValues } from '../template/form-values.js';
 import { type CarriedOut, isNoValue, type RevisionState } from './carrying/apply-field.js';
 import { carryOut } from './carrying/carry-out.js';
+import { alsoInTheForm } from './carrying/in-the-form.js';
 import { withWhoIsNew } from './carrying/new-person.js';
 import { withSameFact } from './carrying/same-fact.js';
 import { spokenPlainly, uncapitalised, withoutSlips } from './instructions/everyday-words.js';
@@ -10,6 +11,7 @@ import { definitePhrase, otherPhrases } from './instructions/other-phrases.js';
 import { whyOutside } from './instructions/outside-the-draft.js';
 import type { Interpretation } from './instructions/rules/rule.js';
 import { namesIn, wordsIn, wordsWritten } from './instructions/vocabulary.js';
+import { threeArbitrators } from './meaning/arbitrators.js';
 import { byMeaning } from './meaning/by-meaning.js';
 import { exchangePlaced } from './meaning/contrast.js';
 import { notBefore } from './meaning/limits.js';
@@ -68,8 +70,15 @@ export class Attempts {
     this.held = first.values;
   }
 
-  /** What becomes of an instruction as it is written or else, where that is not understood, with its spelling corrected. */
+  /** What becomes of an instruction. What is not to be is not taken out where the draft forbids it. */
   attempt(instruction: string, state: RevisionState): Attempt {
+    const attempt = this.asWritten(instruction, state);
+    const isLost = attempt.applied !== null && DENIES.test(instruction) && losesProhibition(state.content, attempt.applied.content);
+    return isLost ? { applied: null, message: FORBIDDEN_ALREADY } : attempt;
+  }
+
+  /** What becomes of an instruction as it is written or else, where that is not understood, with its spelling corrected. */
+  private asWritten(instruction: string, state: RevisionState): Attempt {
     const plain = spokenPlainly(instruction);
     const definite = definitePhrase(plain);
     const first = definite === null ? null : this.tried(definite, state);
@@ -87,7 +96,8 @@ export class Attempts {
       REMOVES.test(plain) && /[\u0900-\u097f]/.test(state.content)
         ? inWordsOf(state.content, plain.replace(/ (?:clause|condition|paragraph|rule)$/i, ''))
         : plain;
-    for (const phrase of [...(inHindi === plain ? [] : [inHindi]), ...otherPhrases(plain)]) {
+    const phrases = [...otherPhrases(plain), ...(corrected === plain ? [] : otherPhrases(corrected))];
+    for (const phrase of [...(inHindi === plain ? [] : [inHindi]), ...new Set(phrases)]) {
       const other = this.tried(phrase, state);
       if (other.applied) return other;
     }
@@ -109,7 +119,7 @@ export class Attempts {
     if (isPasted(before.content, applied.content, instruction)) return { applied: null, message: PASTED };
     const { state, message: places } = withSameFact(before, applied);
     const person = withWhoIsNew(before, state, { instruction, held: this.held });
-    return { applied: person.state, message: message + places + person.message };
+    return { applied: alsoInTheForm(before, person.state), message: message + places + person.message };
   }
 
   private meant(instruction: string, state: RevisionState): Attempt {
@@ -129,7 +139,7 @@ export class Attempts {
     const said = uncapitalised(instruction);
     const stated = heard(byStatement(state, said));
     if (stated) return 'state' in stated ? { applied: stated.state, message: stated.message } : { applied: null, message: stated.refusal };
-    for (const way of [exchangePlaced, notBefore]) {
+    for (const way of [threeArbitrators, exchangePlaced, notBefore]) {
       const definite = heard(way(state, instruction));
       if (definite && 'state' in definite) return { applied: definite.state, message: definite.message };
     }
@@ -161,6 +171,20 @@ export class Attempts {
     refusal ||= rule?.refusal ?? '';
     return { applied: null, message: refusal || meant?.refusal || NOT_UNDERSTOOD };
   }
+}
+
+const FORBIDDEN_ALREADY = 'The document forbids this already; name its clause to change how.';
+/** "No subletting": what is not to be, rather than words that are to go. */
+const DENIES =
+  /^(?:please |and |also )*(?:no|with no|without(?: any)?|there (?:should|must|shall|will|is to|has to) be no|there (?:should|must|shall|will) not be (?:any )?|do not allow|disallow|forbid|prohibit|ban)\b(?!.*(?:\bnon-|\block-? ?in|exclusiv|confidential|restrain))(?!.*\b(?:clause|condition|paragraph|section|provision|restriction|term)s?\b)/i;
+const FORBIDS =
+  /\b(?:shall|may|must|can) not\b|\b[Nn]either Party (?:shall|may)\b|\bnot allowed\b|^(?:\d[\d.]* )?No (?!\w+ (?:is|shall be) due)/;
+
+/** Whether a line that forbids something is gone, and none says it otherwise. */
+function losesProhibition(before: string, after: string): boolean {
+  const [old, fresh] = [before.split('\n'), after.split('\n')];
+  const count = (lines: readonly string[]) => lines.filter((line) => FORBIDS.test(line)).length;
+  return fresh.length < old.length && count(fresh) < count(old);
 }
 
 /** Words without what is written differently in a draft: articles, capitals and stops. */

@@ -15,8 +15,15 @@ const TELLING: ReadonlySet<WrittenValue['kind']> = new Set(['money', 'percent', 
 const SOMEBODY =
   /\b(?:of|for|by|to) (?:the |my |our |his |her )?(manager|driver|secretary|chairman|supervisor|trustee|broker|nominee|accountant|watchman|guard|cook|gardener|caretaker|auditor|cashier|treasurer|president|foreman)\b/gi;
 /** "RX 350", "GSTIN 32ABC": what something is known by. */
-const CODE = /(?<![\p{L}\p{N}.])(?!(?:Rs|RS|INR|PIN|PAN|AM|PM|LPA)\b)[A-Z]{2,5} \d{2,6}(?![\p{L}\p{N}%])/gu;
+const CODE = /(?<![\p{L}\p{N}.])(?!(?:Rs|RS|INR|PIN|PAN|AM|PM|LPA)\b)[A-Z]{2,5} \d{2,6}(?![\p{L}\p{N}%]|,\d)/gu;
 const MONTH = /^(?:January|February|March|April|June|July|August|September|October|November|December)$/;
+/** "10 Ring Road": where something is. */
+const STREET =
+  /(?<![\p{L}\p{N}])\d{1,4}[A-Za-z]? (?:\p{Lu}\p{L}{1,20} ){1,3}(?:Road|Street|Lane|Marg|Nagar|Colony|Chowk|Bazaar|Market)\b/gu;
+/** "1 May" without a year. */
+const DAY =
+  /(?<![\p{L}\p{N}.,])\d{1,2}(?:st|nd|rd|th)? (?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?![\p{L}\p{N}])(?! \d{4})/giu;
+const longDay = (said: string): string => said.toLowerCase().replace(/^(\d{1,2})(?:st|nd|rd|th)?( [a-z]{3}).*$/, '$1$2');
 const NAME = /(?<![\p{L}\p{N}"])\p{Lu}\p{Ll}{3,24}(?![\p{L}\p{N}])/gu;
 
 /**
@@ -39,6 +46,11 @@ export function unheardIn(
     );
     if (unheard) return instruction.slice(unheard.from, unheard.to);
   }
+  const lines = changed.join('\n').toLowerCase();
+  const street = [...instruction.matchAll(STREET)].map(([each]) => each).find((each) => !lines.includes(each.toLowerCase()));
+  if (street !== undefined) return street;
+  const day = [...instruction.matchAll(DAY)].map(([each]) => each).find((each) => !lines.includes(longDay(each)));
+  if (day !== undefined && !/[\u0900-\u097f]/.test(after)) return day;
   const text = `${before}\n${after}`.toLowerCase();
   const role = [...instruction.matchAll(SOMEBODY)].map(([, who = '']) => who.toLowerCase()).find((who) => !text.includes(who));
   if (role !== undefined) return role;

@@ -63,12 +63,23 @@ export function addReady(state: RevisionState, name: string, whole: string): Car
         (asked.length > 0 && wordsOf(text).length <= TITLE_MAX && asked.every((word) => wordsOf(text).includes(word)))),
   );
   if (held) return { refusal: `The document has a clause on this already: ${citationOf(lines, held.id)} ${held.text}.` };
+  // "No pets" beside "Pets are not allowed" would say it again, and perhaps less strictly.
+  const said = asked.length > 0 ? forbiddenAlready(state, asked) : undefined;
+  if (said !== undefined) return { refusal: `The special conditions say this already: "${said.slice(0, 160)}".` };
   const kept = withoutOpposite(state, topic);
   return {
     state: { ...kept, content: addClause(kept.content, clause.title, clause.paragraphs) },
     message: `Clause added: ${clause.title}`,
   };
 }
+
+const forbiddenAlready = ({ fields, values }: RevisionState, asked: readonly string[]): string | undefined => {
+  const field = fields.find(({ name, format }) => name === 'special_conditions' && format === 'list');
+  return listLines((field && values[field.name]) ?? '').find(
+    (entry) =>
+      FORBIDDEN.test(entry) && !/\b(?:without|unless|except)\b/i.test(entry) && asked.every((word) => wordsOf(entry).includes(word)),
+  );
+};
 
 /** A special condition that says the opposite of what is added goes: "Pets are not allowed" beside "Pets allowed". */
 function withoutOpposite(state: RevisionState, topic: string): RevisionState {

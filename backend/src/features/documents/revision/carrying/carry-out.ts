@@ -193,9 +193,9 @@ function replaceWords(state: RevisionState, said: string, wanted: string): Carri
   const lines = parseNumbered(state.content).map((line) => {
     const text = patterns.reduce(
       (words, [pattern, fresh]) =>
-        words.replace(pattern, () => {
+        words.replace(pattern, (_whole, at: number, all: string) => {
           count += 1;
-          return fresh;
+          return /\b(?:an?|the) $/i.test(all.slice(0, at)) ? fresh.replace(/^(?:an?|the) /i, '') : fresh;
         }),
       line.text,
     );

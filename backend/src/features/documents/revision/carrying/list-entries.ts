@@ -43,7 +43,7 @@ export function entryOf(state: RevisionState, { list, entry, gone }: { list: str
   if (inSchedule && inSchedule.length > 1)
     return { refusal: `${list}: say which list of it is meant: ${inSchedule.map(({ label }) => label).join(', ')}.` };
   const field = inSchedule ? inSchedule[0] : list === '' ? listLike(state, entry) : listNamed(state.fields, list);
-  if (!field) return gone ? holderGone(state, list, entry) : null;
+  if (!field) return gone ? holderGone(state, list, entry) : saidToo(state, list, entry);
   const entries = listLines(state.values[field.name] ?? '');
   if (!gone) {
     if (NO_ENTRY.test(entry)) return null;
@@ -62,7 +62,12 @@ export function entryOf(state: RevisionState, { list, entry, gone }: { list: str
       .replace(/^["']|["',;]$/g, '')
       .replace(/^also /i, '')
       .replace(/\brs\.? ?(?=\d)/gi, 'Rs. ')
-      .replace(IS_SENTENCE.test(said) ? /(?!)/ : /^(?:an? |the )/i, '')
+      .replace(
+        IS_SENTENCE.test(said) || (field.name === 'witnesses' && entries.some((each) => each.startsWith('The ')))
+          ? /(?!)/
+          : /^(?:an? |the )/i,
+        '',
+      )
       .replace(/^\p{L}/u, (first) =>
         areSmall(entries) && !isName(asThat(said, entries)) && !/^Rs\b/.test(said) ? first.toLowerCase() : first.toUpperCase(),
       );
@@ -121,6 +126,16 @@ function listLike({ fields, values }: RevisionState, entry: string): TemplateFie
     return make !== undefined && entries.length > 0 && entries.every((each) => make.test(each)) && said.some((each) => held.has(each));
   });
   return alike.length === 1 ? (alike[0] ?? null) : null;
+}
+
+const NAMES_SEVERAL = /^(?:expenses|insurance|funeral_wishes|retention)$/;
+
+/** "Expenses include local taxi": one more thing in a line of the form that names some. */
+function saidToo(state: RevisionState, list: string, entry: string): CarriedOut {
+  const field = fieldNamed(state.fields, list);
+  const held = (field && state.values[field.name]) ?? '';
+  if (!field || !NAMES_SEVERAL.test(field.name) || held === '' || /[.;]/.test(held) || /\d/.test(entry)) return null;
+  return setField(state, field, `${held} and ${entry.replace(/^(?:the|an?) /i, '')}`);
 }
 
 /** "Remove Rohan as alternate executor": whoever an optional line of the form names in a role. */

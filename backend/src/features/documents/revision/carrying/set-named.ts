@@ -28,6 +28,9 @@ export function setNamed(state: RevisionState, name: string, said: string, state
     fieldHolding(state, name);
   const { values } = state;
   const monthly = values.monthly_rent ?? values.license_fee;
+  // "A deposit of two months": of so many months' rent.
+  if (field?.name.endsWith('deposit') && field.format === 'money' && monthly !== undefined && IN_MONTHS.test(written))
+    return setNamed(state, name, `${written.trim()}' rent`, stated);
   const value = field && valueFor(field, withYear(field, ofTheDraft(state, field, written), values[field.name]), monthly);
   const figure =
     field && value ? (onlyTheSum(field, written, values[field.name]) ?? figureAmongWords(field, value, values[field.name])) : null;
@@ -65,6 +68,8 @@ export function setNamed(state: RevisionState, name: string, said: string, state
   return field ? (result ?? { refusal: noValue(written, field) }) : null;
 }
 
+const IN_MONTHS = /^(?:\d{1,2}|one|two|three|four|five|six|ten) months?$/i;
+
 const COURT_WORD = /\b(?:courts?|judges?|magistrates?|commission|tribunal|forum|registrar|authority|bench)\b/i;
 const SEATED_AT = /(?<=, |^)\p{Lu}[\p{L} ]{2,40}(?= Courts?\b)/u;
 
@@ -84,7 +89,9 @@ const isFigureOnly = ({ name, format, options }: TemplateField, written: string,
 /** "Leela Mehta, and 30 days to become 45": a name with something else behind it. */
 const isNoName = ({ name }: TemplateField, written: string, held = ''): boolean =>
   (/(?:_name|_signatory|executor|guardian)$/.test(name) || HOLDS_A_NAME.test(held)) &&
-  /^(?:rs\.? ?|₹ ?)?\d| (?:to be|to become|should|shall|must|will|has to) |,(?: and)? (?:[^,]{0,60} )?\d{1,4}\b/i.test(written);
+  /^(?:rs\.? ?|₹ ?)?\d|,? and [a-z]{3,12} (?:in|at|to|the|it|by|for)\b| (?:to be|to become|should|shall|must|will|has to) |,(?: and)? (?:[^,]{0,60} )?\d{1,4}\b/i.test(
+    written,
+  );
 
 const HOLDS_A_NAME = /^\p{Lu}\p{L}+(?: \p{Lu}[\p{L}.]*){1,3}$/u;
 

@@ -22,13 +22,19 @@ const IS = new RegExp(
   String.raw`^(?:the )?${ORDINAL} ([a-z][a-z ]{2,30}?)(?: (?:should be|must be|shall be|is|will be|to be)|:) (?:now )?(.{1,400})$`,
   'i',
 );
+const SAYS = new RegExp(
+  String.raw`^(?:the )?([a-z][a-z ]{2,30}?) ?\(?([a-h])\)? (?:should|must|shall|to|has to) (?:be|say|read|become|state)(?: as)? (?:an? |the )?(.{1,400})$`,
+  'i',
+);
+/** "300 young people" where the entry has "200 young people": the number alone. */
+const COUNTED = /^(\d[\d,]{0,9}) ([a-z]{3,20})/i;
 const NOT_A_LIST =
   /^(?:sub-?)?(?:clause|section|paragraph|para|item|point|party|partner|petitioner|witness|schedule|sentence|line|month|year|day)s?$/i;
 
 /** "Increase the second payment to Rs. 80 lakh", "change annexure (b) to …": an entry of a list of the form by its place in it. */
 export function changeNth(state: RevisionState, instruction: string): CarriedOut {
   const ordered = BY_ORDINAL.exec(instruction) ?? IS.exec(instruction);
-  const lettered = ordered ? null : BY_LETTER.exec(instruction);
+  const lettered = ordered ? null : (BY_LETTER.exec(instruction) ?? SAYS.exec(instruction));
   const noun = (ordered ? ordered[2] : lettered?.[1]) ?? '';
   const place = ordered ? positionOf(ordered[1] ?? '') : (lettered?.[2]?.toLowerCase().charCodeAt(0) ?? 96) - 97;
   const said = ((ordered ? ordered[3] : lettered?.[3]) ?? '').replace(/[.;]$/, '');
@@ -38,7 +44,7 @@ export function changeNth(state: RevisionState, instruction: string): CarriedOut
   const old = entries.at(place);
   if (!field) return null;
   if (old === undefined) return { refusal: `${field.label}: there is no such entry.` };
-  const fresh = withFigure(old, said) ?? inItsPlace(state, old, said);
+  const fresh = withFigure(old, said) ?? withCount(old, said) ?? inItsPlace(state, old, said);
   if (typeof fresh !== 'string') return fresh;
   return setField(state, field, entries.map((entry) => (entry === old ? fresh : entry)).join('\n'));
 }
@@ -55,6 +61,14 @@ function withFigures(entry: string, said: string): string | null {
   if (values.length !== 2 || values[0]?.kind === values[1]?.kind || !/^(?:\W|on|by|or|before|at|due|payable|to be paid|paid)*$/i.test(rest))
     return null;
   return values.reduce<string | null>((words, { from, to }) => (words === null ? null : withOneFigure(words, said.slice(from, to))), entry);
+}
+
+function withCount(entry: string, said: string): string | null {
+  const [, number = '', noun = ''] = COUNTED.exec(said) ?? [];
+  // eslint-disable-next-line patterns/known-pattern -- linear: digits before the letters of one word
+  const held = new RegExp(String.raw`(?<![\d.,])\d[\d,]{0,9}(?= ${noun}\b)`, 'gi');
+  const words = said.replace(COUNTED, '$2').replace(/^\S+/, (first) => first);
+  return noun !== '' && entry.match(held)?.length === 1 && entry.includes(words) ? entry.replace(held, number) : null;
 }
 
 function withOneFigure(entry: string, said: string): string | null {

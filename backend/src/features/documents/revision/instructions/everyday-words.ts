@@ -4,7 +4,7 @@ import { VERBS } from './split-instructions.js';
 /** How people shorten words when they type in a hurry. */
 const SHORT: Readonly<Record<string, string>> = Object.fromEntries(
   (
-    'sal=salary chq=cheque chqs=cheques chk=cheque pls=please plz=please plse=please kindly=please chng=change chnge=change chg=change rmv=remove rmove=remove del=delete incr=increase ' +
+    'np=notice-period thm=them reqd=required nd=and sal=salary chq=cheque chqs=cheques chk=cheque pls=please plz=please plse=please kindly=please chng=change chnge=change chg=change rmv=remove rmove=remove del=delete incr=increase ' +
     'mnth=month mnths=months mths=months mth=month mnt=month yr=year yrs=years wk=week wks=weeks agrmt=agreement agmt=agreement agreemnt=agreement ' +
     'clse=clause cls=clause claus=clause amt=amount addr=address dep=deposit depo=deposit dposit=deposit thru=through u=you ur=your shud=should shd=should shuld=should shold=should ' +
     'shld=should cud=could wud=would nd=and n=and w/=with wth=with wfh=work-from-home b/w=between r=are dont=do-not cant=cannot wont=will-not shouldnt=should-not ' +
@@ -21,7 +21,7 @@ const SHORT: Readonly<Record<string, string>> = Object.fromEntries(
 const BEFORE =
   /^(?:(?:please|also|then|and|so|ok(?:ay)?|hi|hey|hello|sir|madam|now|just|next|finally|lastly|firstly|first(?=,| (?:change|make|set|add|remove|delete|increase|reduce|extend|replace|update) )|secondly|thirdly|additionally|further|moreover)[,.!:]? |(?:can|could|would|will) (?:you|we) (?:please )?|i(?: would|['’]d)? (?:want|like|need|wish) (?:you )?to |we (?:want|need|wish|would like|['’]d like) (?:you )?to |(?:you )?need to |want to |let us |let['’]?s |it would be (?:good|better|great) (?:to|if you) |make sure (?:that |to )?|ensure (?:that )?|see (?:to it )?that |i (?:want|need|prefer) |i (?:also |further |now )?(?=(?:give|leave|bequeath|appoint) ))/i;
 const AFTER =
-  / ?[,.]? (?:please|instead|thanks|thank you|asap|if possible|for me|now|as well|too|also|(?:is |are |will be )?(?:ok|okay|enough|enuf|sufficient|(?<!the )fine)|will do)[.!?]{0,3}$/i;
+  / ?[,.]? (?:please|instead|thanks|thank you|asap|if possible|for me|now|as well|too|also|(?<=\d (?:days?|weeks?|months?|years?) )only|(?:is |are |will be )?(?:ok|okay|enough|enuf|sufficient|(?<!the )fine)|will do)[.!?]{0,3}$/i;
 /** "Plss", "plzz", "thxx": politeness however it is typed. */
 const POLITE = /(?:^|(?<=[\s,]))(?:pl+[sz]+e*|pl+e+[sz]+e*|tha?n?x+|tnx|thnks?)(?=[\s,.!]|$)/gi;
 /** "The notice one month for both sides": it says that a term binds both, as the terms of a draft do. */

@@ -8,7 +8,7 @@ const NOT_AS_BEFORE =
   /[,;]? (?:na ki |nahi ki |न कि |नहीं कि )?(?:rs\.? ?|₹ ?)?[\d,.]{1,12}(?: ?%| [\p{L}\p{M}]{2,12})?(?: (?:mein|me|में|ka|ki|का|की|ko|को))?(?: (?:nahi|nahin|nhi|नहीं))$|[,;]? (?:na ki|नहीं कि|न कि) .{1,40}$/iu;
 /** "Adalat Delhi ki hogi, Gurugram ki nahi": a name that it is not to be. */
 const NOT_THE_NAME =
-  /[,;] (?:aur |और )?[\p{L}\p{M}]{2,30}(?: [\p{L}\p{M}]{2,30})?(?: (?:ki|ka|ke|mein|me|ko|की|का|के|में|को))? (?:nahi|nahin|nhi|नहीं)$/iu;
+  /[,;] (?:aur |और )?(?!.{0,40}(?:allow|allowed|chahiye|hona|hone|honi|honge|hoga|hogi|karna|karega|rakhna|rakhega|dena|dega|milega|चाहिए|होना|होगा|अनुमति) )[\p{L}\p{M}]{2,30}(?: [\p{L}\p{M}]{2,30})?(?: (?:ki|ka|ke|mein|me|ko|की|का|के|में|को))? (?:nahi|nahin|nhi|नहीं)$/iu;
 /** "Subah 10 baje se shaam 7 baje tak": a time of day. */
 const MORNING = /(?:subah|savere|सुबह) (?:ke |के )?(\d{1,2}(?:[.:]\d{2})?) ?(?:baje|बजे)/gi;
 const EVENING = /(?:shaam|sham|raat|dopahar|dopehar|शाम|रात|दोपहर) (?:ke |के )?(\d{1,2}(?:[.:]\d{2})?) ?(?:baje|बजे)/gi;
@@ -135,6 +135,8 @@ function trimmed(words: readonly string[]): string[] {
   return from < 0 ? [] : words.slice(from);
 }
 
+const HAS_FIGURE = /\d|\b(?:one|two|three|four|five|six|nine|ten|eleven|twelve) (?:days|weeks|months|years)\b/;
+
 function inEnglish(words: readonly string[], verb: string, isKnown: IsKnown): string[] {
   const instead = words.indexOf('~instead');
   const before = plain(words.slice(0, Math.max(0, instead)));
@@ -166,7 +168,7 @@ function inEnglish(words: readonly string[], verb: string, isKnown: IsKnown): st
       // "Tenant pets nahi rakh sakta": no pets, whoever keeps them.
       const part = verb === 'forbid' && whole.length > 1 && PARTY.test(whole[0] ?? '') ? whole.slice(1) : whole;
       // "Rent 24k, notice 2 months, smoking wala rule hata do": what has a figure is set.
-      if (verb === 'remove' && parts.length > 1 && /\d/.test(plain(part)) && part !== parts.at(-1)) return plain(part);
+      if (parts.length > 1 && HAS_FIGURE.test(plain(part)) && part !== parts.at(-1)) return setting(part, 'set', isKnown) ?? plain(part);
       return verb === 'remove' ? `remove ${plain(part)}` : `add no ${plain(part)} clause`;
     });
   // Words that stay Hindi are not set out in an English draft.

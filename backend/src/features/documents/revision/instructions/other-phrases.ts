@@ -13,6 +13,20 @@ type Phrase = readonly [RegExp, string];
 
 /** What people say in a sentence of several instructions, where each is shorter than it would be alone. */
 const PHRASES: readonly Phrase[] = [
+  [
+    /^(?:the )?((?:[a-z']{3,14} )?liability(?: of .{3,40}?)?) (?:(?:should|must|shall|to) be |is |be )?(?:capped|limited|restricted) (?:at|to) (.{1,40})$/i,
+    'cap $1 at $2',
+  ],
+  [/^(?:the )?(.{3,60}?) (?:is |are )?(?:no longer |not )(?:required|needed|necessary|wanted)$/i, 'remove the $1'],
+  [/^(?:the )?([a-z][a-z ]{2,30}?) (?:at|in) (\d{1,4}[^,;]{0,3} \p{Lu}.{4,100})$/u, 'change the $1 to $2'],
+  [
+    /^(?!(?:the )?(?:agreement|document|draft|deed|contract|notice|will|it|this|clause|paragraph|section|letter|petition|complaint)\b)(?:the )?([a-z][a-z ]{2,30}?) (?:(?:should|must|shall|to|will) )?(?:also )?(?:include|cover|extend to)s? ((?!.*\b(?:shall|must|may|not)\b).{4,120})$/i,
+    'add to the $1 the $2',
+  ],
+  [
+    /^(?:sue|proceed) (?:in|at|before) (?:the )?(?:courts? (?:at|of|in) )?(\p{Lu}\p{L}{2,20}(?: \p{Lu}\p{L}{2,20})?)$/u,
+    'change the jurisdiction to $1',
+  ],
   [/^(?:with|have|keep|want|provide for) no (?:more |further )?(.{3,60})$/i, 'remove the $1'],
   [/^without (?:any |an? |the )?(.{3,60})$/i, 'remove the $1'],
   [/^no (?:more |further )?([a-z].{2,60})$/i, 'remove the $1'],

@@ -35,6 +35,9 @@ const OWNER_FIRST =
   /^(?:(?:change|correct|make|set|update) )?(?:the )?([a-z][a-z ]{2,30}?(?:'s|s'))(?= (?:age|occupation|profession|address|PAN|name|father's name)\b)/i;
 const OWN_PART = /^(?:(?:his|her|their|its|the) )?(?:age|occupation|profession|address|PAN|father's name)\b/i;
 
+const GOES = / (?:go(?:es)?|should go|must go|shall go|is to go|are to go|to go|will go) to /i;
+const LEFT_TO = /^((?:the |my )?[a-z][a-z ]{2,40}?) to (my .{3,60}|\p{Lu}.{2,60})$/u;
+
 /** "Shift the seat to Mumbai and the courts too": the value of the first part is that of the second. */
 const ALIKE = /^((?:the |an? )?[a-z][a-z ]{2,40}?),? (?:too|also|as well|likewise|similarly|to the same(?: [a-z]{3,12})?)$/i;
 const BARE_FIGURE = / (?:within|in|to|of|at|for|be|is) \d{1,3}$/i;
@@ -65,6 +68,9 @@ export function withVerb(parts: readonly string[]): Part[] {
     if (index === 0 || startsInstruction(part) || statesSomething(part)) return { verb: '', words: part };
     const named = ofWhom === '' ? null : NAME_AND_FIGURE.exec(part);
     if (named) return { verb: '', words: `${ofWhom} of ${named[1] ?? ''} to be ${named[2] ?? ''}` };
+    // "My shares go to Rohan, the savings account to Nisha".
+    const left = GOES.test(first) ? LEFT_TO.exec(part) : null;
+    if (left) return { verb: '', words: `${left[1] ?? ''} goes to ${left[2] ?? ''}` };
     const owned = OWN_PART.exec(part) && OWNER_FIRST.exec(first)?.[1];
     if (owned) return { verb: '', words: `${owned} ${part.replace(/^(?:his|her|their|its|the) /i, '')}` };
     const bare = part

@@ -18,7 +18,8 @@ const isSeveral = (outcomes: Outcomes): boolean => share(outcomes) > 0.5 && outc
 export const isTwo = ([first = '', ...others]: readonly string[]): boolean =>
   others.some(
     (each) =>
-      statesSomething(each) ||
+      // "…, to check that the buyer is an adult" says what for.
+      (statesSomething(each) && !/^to (?!be\b)[a-z]/i.test(each)) ||
       ORDERS.test(each) ||
       DOES.test(each) ||
       (hasFigure(first) && (hasFigure(each) || CONTRASTS.test(each)) && !/^not /i.test(each)),

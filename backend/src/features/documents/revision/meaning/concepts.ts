@@ -66,6 +66,7 @@ const ALIKE = [
   'need needs needed require requires required requiring',
   'spend spending expenditure outlay',
   'above exceeding exceeds exceed beyond',
+  'recovery recover recovered recovering recovers',
   'notify notified inform informed intimate',
   'child children kid kids',
   'deduct deduction deducted deducts',

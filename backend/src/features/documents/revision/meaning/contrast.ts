@@ -56,7 +56,7 @@ function beforeItsNoun(state: RevisionState, old: string, fresh: string, topic: 
 }
 
 const PLACED =
-  /^(.{2,120}) (by|in|at|on|to|with|from|as|through|for) ([^,;]{2,50}?),? (?:and not|but not|not|instead of|rather than|in place of)(?: (by|in|at|on|to|with|from|as|through|for))? ([^,;]{2,50})$/i;
+  /^(.{2,120}) (by|in|at|on|to|with|from|as|through|for|of) ([^,;]{2,50}?),? (?:and not|but not|not|instead of|rather than|in place of)(?: (by|in|at|on|to|with|from|as|through|for|of))? ([^,;]{2,50})$/i;
 
 /** "By e-mail and not by post": the old words with their preposition, where they stand in one place of the draft alone. */
 export function exchangePlaced(state: RevisionState, instruction: string): CarriedOut {
@@ -65,6 +65,10 @@ export function exchangePlaced(state: RevisionState, instruction: string): Carri
   if (valuesIn(head).some(({ kind }) => kind === 'money')) return null;
   if (old === '' || again.toLowerCase() !== joined.toLowerCase() || /\d/.test(old + fresh)) return null;
   const [before, after] = [`${joined} ${old}`, `${joined} ${fresh}`];
+  // "The High Court of Bombay instead of Delhi": of the same court.
+  const owner = /\S+$/.exec(head)?.[0] ?? '';
+  if (/^of$/i.test(joined))
+    return inEntry(state, `${owner} ${before}`, `${owner} ${after}`, []) ?? inText(state, `${owner} ${before}`, `${owner} ${after}`, []);
   return inEntry(state, before, after, []) ?? inText(state, before, after, []);
 }
 

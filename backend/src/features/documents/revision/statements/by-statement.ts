@@ -5,6 +5,8 @@ import { notDuring } from './not-during.js';
 import { noticeBefore } from './notice-before.js';
 import { authoriseBoth } from './jointly.js';
 import { contrastNumber } from './numbers-contrasted.js';
+import { addWithPurpose } from './beside-its-purpose.js';
+import { changeRestriction, forbidNamedAct } from './permissions.js';
 import { permit } from './permitted.js';
 import { changeCode, changeNamedThing } from './particulars.js';
 import { changePayment } from './payment-terms.js';
@@ -29,6 +31,9 @@ export function byStatement(state: RevisionState, instruction: string): CarriedO
     bearInterest,
     claimInterest,
     permit,
+    changeRestriction,
+    forbidNamedAct,
+    addWithPurpose,
     rateInHindi,
     authoriseBoth,
     changeCode,

@@ -23,7 +23,8 @@ const FIGURES_MAX = 6;
  * "Licence for 11 months from 1 June 2026 at Rs 95,000 a month": several figures of one paper in one breath, each set in its own field.
  * Null where one of them belongs to no field for certain, or the words say anything else.
  */
-export function setSeveral(state: RevisionState, instruction: string): CarriedOut {
+export function setSeveral(state: RevisionState, said: string): CarriedOut {
+  const instruction = inItsYear(state, said);
   const values = figuresIn(instruction);
   if (values.length < 2 || values.length > FIGURES_MAX) return null;
   let rest = instruction;
@@ -43,6 +44,18 @@ export function setSeveral(state: RevisionState, instruction: string): CarriedOu
     result = result && 'state' in result ? { ...next, message: `${result.message}; ${next.message}` } : next;
   }
   return result;
+}
+
+const DAY =
+  /\b(\d{1,2})(?:st|nd|rd|th)? (jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b(?! \d{4})/gi;
+
+/** "1 May" in the year in which the paper begins. */
+function inItsYear({ fields, values }: RevisionState, said: string): string {
+  const held = fields.map(({ name, format }) =>
+    format === 'date' && /^(?:start|commencement|joining|disbursement)_date$/.test(name) ? values[name] : undefined,
+  );
+  const year = /\b(?:19|20)\d\d\b/.exec(held.find((each) => each !== undefined) ?? '')?.[0];
+  return year === undefined ? said : said.replace(DAY, `$1 $2 ${year}`);
 }
 
 /** Bare numbers count only where they say how many instalments there are. */

@@ -116,6 +116,8 @@ function atACharge(state: RevisionState, instruction: string): CarriedOut {
   return withSentence(state, only, only.sentence.replace(FREE, `against a charge of ${rate}${paid}`), `Charge: ${rate}`);
 }
 
+const NOTICE_OF = /\d.{0,20}\bnotice\b|\bnotice of\b/i;
+
 function onlySo(state: RevisionState, instruction: string): CarriedOut {
   if (SET_OUT.test(instruction) || FORUM.test(instruction)) return null;
   const [, head = '', joint = '', words = ''] = ONLY.exec(instruction) ?? EXCEPT.exec(instruction) ?? [];
@@ -124,6 +126,14 @@ function onlySo(state: RevisionState, instruction: string): CarriedOut {
   // A figure that the draft has already is to be changed, and not said twice.
   const set = valuesIn(words).some(({ kind }) => kind !== 'number') ? setByMeaning(state, `${head} ${joint} ${words}`, ENOUGH) : null;
   if (set && 'state' in set) return set;
+  if (NOTICE_OF.test(words)) {
+    const notice = setByMeaning(
+      state,
+      `${head} ${words}`.replace(/\b(?:only|after|giving|on|with)\b/gi, ' ').replace(/ {2,}/g, ' '),
+      ENOUGH,
+    );
+    if (notice && 'state' in notice) return notice;
+  }
   if (valuesIn(head).some(({ kind }) => kind !== 'number')) return null;
   const [, party = ''] = /^([a-z][a-z ]{2,29}?) (?:may|can|should|must|shall|will|has to|is)\b/i.exec(head) ?? [];
   const term = termFor(termsOf(state.content), party);

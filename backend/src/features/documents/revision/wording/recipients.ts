@@ -24,7 +24,18 @@ export function changeRecipient(state: RevisionState, instruction: string): Carr
       : [],
   );
   const [only] = found;
+  if (found.length === 0 && /^(?:the |my ).{2,60} (?:go(?:es)?|should go|must go|shall go|is to go|are to go|to go) to /i.test(instruction))
+    return newGift(state, thing, name);
   return found.length === 1 && only ? given(state, only, name) : null;
+}
+
+/** "My shares go to Rohan" where no gift speaks of them: one more gift. */
+function newGift(state: RevisionState, thing: string, name: string): CarriedOut {
+  const field = state.fields.find(({ name: own, format }) => own === 'gifts' && format === 'list');
+  const person = personCalled(state, name) ?? name;
+  if (!field || / (?:to|go(?:es)?|,) /.test(thing) || /^(?:residue|rest|everything|estate|all)\b/i.test(thing)) return null;
+  const entry = `My ${thing.replace(/^(?:the|my) /i, '')} to ${kinOf(state, person)}${person}`;
+  return setField(state, field, [...listLines(state.values[field.name] ?? ''), entry].join('\n'));
 }
 
 /** "… to my daughter Nisha Mehta", "… is to stay with Rohan": whom an entry names at its end. */

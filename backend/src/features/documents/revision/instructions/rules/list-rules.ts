@@ -56,6 +56,10 @@ export const LIST_RULES: readonly Rule[] = [
     (m) => ({ kind: 'entry', list: plural(g(m, 1)), entry: g(m, 2), gone: false }),
   ],
   [
+    /^(?:examine|call|cite|summon|produce) (?:the )?(.{3,200}?) as (?:an? |one more )?(?:prosecution |court |defence )?witness$/i,
+    (m) => ({ kind: 'entry', list: 'witnesses', entry: `The ${g(m, 1)}`.replace(/^The (?=\p{Lu})/u, ''), gone: false }),
+  ],
+  [
     // "Add Rohit Sen, enrolment no. 7, as a third advocate".
     new RegExp(
       `^(?:add|include|insert|name|implead|join) (.{3,400}?),? as (?:an? |the |one more )?(?:${ORDINAL} |one of the )?(${NOUN})s?$`,
