@@ -123,6 +123,7 @@ export class Attempts {
   }
 
   private meant(instruction: string, state: RevisionState): Attempt {
+    if (BARE_LENGTH.test(instruction)) return { applied: null, message: NOT_UNDERSTOOD };
     const outside = whyOutside(instruction);
     if (outside !== null) return { applied: null, message: outside };
     let refusal = '';
@@ -172,6 +173,10 @@ export class Attempts {
     return { applied: null, message: refusal || meant?.refusal || NOT_UNDERSTOOD };
   }
 }
+
+/** "Five years": of what, it does not say. */
+const BARE_LENGTH =
+  /^(?:for |only )?(?:\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|thirty|sixty|ninety) (?:days?|weeks?|months?|years?)$/i;
 
 const FORBIDDEN_ALREADY = 'The document forbids this already; name its clause to change how.';
 /** "No subletting": what is not to be, rather than words that are to go. */

@@ -10,7 +10,7 @@ import { interpretations } from './instructions/interpretations.js';
 import { citiesInLatin } from './instructions/loan-words.js';
 import { instructionsOf, partsOf, piecesOf, statesSomething } from './instructions/split-instructions.js';
 import { type Part, withCounted, withList, withOwner, withParty, withVerb } from './joined/parts.js';
-import { EDITS_THE_DRAFT, isBetter, isDictated, isTwo, ORDERS, share } from './joined/readings.js';
+import { doesSomething, EDITS_THE_DRAFT, isBetter, isDictated, isTwo, ORDERS, share } from './joined/readings.js';
 import { isOneOfTwoPeople } from './statements/jointly.js';
 import { isOneAboutBoth } from './wording/both-sides.js';
 
@@ -43,6 +43,8 @@ export class Reviser {
   readonly texts: string[] = [];
   /** What was said so far, with the instruction that is followed. */
   private said = '';
+  /** The label of the list of the form that was changed last. */
+  private list: string | null = null;
   private readonly attempts: Attempts;
 
   constructor(public state: RevisionState) {
@@ -97,7 +99,8 @@ export class Reviser {
   private inPieces(instruction: string): Steps | null {
     const pieces = piecesOf(instruction);
     // "Full and final settlement": one word is no instruction.
-    const least = statesSomething(pieces.at(-1)?.text ?? '') && /\S /.test(pieces[0]?.text ?? '') ? 2 : 3;
+    const isOwn = statesSomething(pieces.at(-1)?.text ?? '') || doesSomething(pieces.at(-1)?.text ?? '');
+    const least = isOwn && /\S /.test(pieces[0]?.text ?? '') ? 2 : 3;
     if (pieces.length < least || pieces.length > PIECES_MAX) return null;
     const joined = (from: number, to: number) =>
       pieces.slice(from, to).reduce((text, { text: words, joint }, index) => (index === 0 ? words : text + joint + words), '');
@@ -143,6 +146,7 @@ export class Reviser {
     const texts: string[] = [];
     const outcomes = instructions.map((each): SuggestionOutcome => {
       const { instruction, applied, message } = this.eitherWay(each, state);
+      this.list = (applied && listChanged(state, applied)) ?? this.list;
       state = applied ?? state;
       texts.push(state.content);
       return { instruction, applied: applied !== null, message };
@@ -164,6 +168,10 @@ export class Reviser {
       const attempt = this.attempts.attempt(instruction, state);
       if (attempt.applied) return { instruction, ...attempt };
     }
+    // "Change the cleaning of the windows and add carpet shampooing": to the same list.
+    const entry = this.list === null ? null : /^(?:add|include|insert) (?!an? (?:clause|condition)|that\b)[^:]{3,120}$/i.exec(words);
+    const further = entry && this.attempts.attempt(`${words} to the ${this.list?.toLowerCase() ?? ''}`, state);
+    if (further?.applied) return { instruction: `${words} to the ${this.list?.toLowerCase() ?? ''}`, ...further };
     return { instruction: ORDERS.test(words) ? words : inherited, ...this.attempts.attempt(inherited, state) };
   }
 }
@@ -175,6 +183,12 @@ const isOne = (instruction: string): boolean =>
 /** "Delete clause 10.2 and renumber": the numbers follow every change. */
 export const isRenumbering = (instruction: string): boolean =>
   interpretations(uncapitalised(spokenPlainly(instruction))).some(({ kind }) => kind === 'renumber');
+
+/** The label of the one list of the form that differs. */
+function listChanged(before: RevisionState, after: RevisionState): string | null {
+  const lists = after.fields.filter(({ name, format }) => format === 'list' && before.values[name] !== after.values[name]);
+  return lists.length === 1 ? (lists[0]?.label ?? null) : null;
+}
 
 const DONE_ALREADY = 'Done with another of these instructions.';
 /** What an instruction leaves out, each as the key of its name. */

@@ -20,6 +20,8 @@ const MONTH = /^(?:January|February|March|April|June|July|August|September|Octob
 /** "10 Ring Road": where something is. */
 const STREET =
   /(?<![\p{L}\p{N}])\d{1,4}[A-Za-z]? (?:\p{Lu}\p{L}{1,20} ){1,3}(?:Road|Street|Lane|Marg|Nagar|Colony|Chowk|Bazaar|Market)\b/gu;
+/** "90,000 from the second year": not at once. */
+const LATER = /\b(?:from|after) (?:the )?(?:second|third|fourth|fifth|next|2nd|3rd|4th) (?:year|month|quarter)\b/i;
 /** "1 May" without a year. */
 const DAY =
   /(?<![\p{L}\p{N}.,])\d{1,2}(?:st|nd|rd|th)? (?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?![\p{L}\p{N}])(?! \d{4})/giu;
@@ -49,6 +51,8 @@ export function unheardIn(
   const lines = changed.join('\n').toLowerCase();
   const street = [...instruction.matchAll(STREET)].map(([each]) => each).find((each) => !lines.includes(each.toLowerCase()));
   if (street !== undefined) return street;
+  const later = LATER.exec(instruction)?.[0];
+  if (later !== undefined && !lines.includes(later.toLowerCase().replace('the ', ''))) return later;
   const day = [...instruction.matchAll(DAY)].map(([each]) => each).find((each) => !lines.includes(longDay(each)));
   if (day !== undefined && !/[\u0900-\u097f]/.test(after)) return day;
   const text = `${before}\n${after}`.toLowerCase();

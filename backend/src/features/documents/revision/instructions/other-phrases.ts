@@ -13,6 +13,9 @@ type Phrase = readonly [RegExp, string];
 
 /** What people say in a sentence of several instructions, where each is shorter than it would be alone. */
 const PHRASES: readonly Phrase[] = [
+  [/^(?:change |make |set )?(?:the )?(.{2,60}?) (?:equal|equivalent) to (.{2,60})$/i, 'change the $1 to $2'],
+  [/^(?:be |is |to be |will be )?(?:posted|based|located|stationed) (?:at|in) (.{2,80})$/i, 'change the place of work to $1'],
+  [/^(\p{Lu}\p{L}{2,20}(?: \p{Lu}\p{L}{2,20})?) (?:as )?(?:the )?seat$/u, 'change the seat of arbitration to $1'],
   [
     /^(?:the )?((?:[a-z']{3,14} )?liability(?: of .{3,40}?)?) (?:(?:should|must|shall|to) be |is |be )?(?:capped|limited|restricted) (?:at|to) (.{1,40})$/i,
     'cap $1 at $2',

@@ -29,6 +29,8 @@ export const ORDERS =
   /^(?!(?:all|any|both|each|either|half|only|such|plus|also|for|from|with|into|upon|over|under|about|after|before|that|this|these|those|of|in|on|at|to|by|as|or|the|an?) )[a-z]{3,10} (?:it|this|the|an?|him|her|them|my|his|their|no) /;
 const DOES =
   /^(?:[Tt]he [a-z]{3,20}|[A-Z]\p{L}+|he|she|they|it|I|we) (?:gets?|wants?|takes?|keeps?|pays?|has|have|needs?|goes|becomes?|receives?|signs?) /u;
+/** "It takes effect on 15 April": a sentence of its own. */
+export const doesSomething = (text: string): boolean => DOES.test(text);
 const CONTRASTS = / (?:instead of|rather than|in place of) /i;
 const hasFigure = (text: string): boolean => valuesIn(text).some(({ kind }) => kind !== 'number' && kind !== 'day');
 

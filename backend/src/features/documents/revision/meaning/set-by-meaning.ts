@@ -1,3 +1,4 @@
+import { MARK } from '../../values/marks.js';
 import { count, money, percent } from '../../values/amounts.js';
 import { ambiguousDate, longDate } from '../../values/dates.js';
 import { type CarriedOut, isNoValue, type RevisionState, setField } from '../carrying/apply-field.js';
@@ -80,8 +81,21 @@ function speaksOfIt(state: RevisionState, { about }: Place, { topic, old }: Want
   const parties = new Set(conceptsOf(partiesOf(state).join(' ')));
   const telling = topic.filter((each) => !parties.has(each));
   if (old !== null || topic.length === 0) return true;
+  // "Confidentiality for five years" means no figure outside of the clause of that name.
+  const [first] = telling;
+  if (first !== undefined && !about.has(first) && titlesOf(state).has(first)) return false;
   // "One month for the employee": of what, it does not say.
   return telling.some((each) => about.has(each));
+}
+
+const TITLES = new WeakMap<RevisionState, ReadonlySet<string>>();
+/** What the clauses of a draft are called after. */
+function titlesOf(state: RevisionState): ReadonlySet<string> {
+  const known =
+    TITLES.get(state) ??
+    new Set(parseNumbered(state.content).flatMap(({ mark, text }) => (mark === MARK.clause && text.length <= 60 ? conceptsOf(text) : [])));
+  TITLES.set(state, known);
+  return known;
 }
 
 const DAY =

@@ -81,12 +81,16 @@ export function forbidNamedAct(state: RevisionState, instruction: string): Carri
   });
   const [only] = found;
   const [, who = '', verb = '', rest = ''] = MAY.exec(only?.sentence ?? '') ?? [];
-  if (found.length !== 1 || !only || who === 'Neither Party') return null;
+  // A condition that nobody wants any more goes as a whole.
+  if (found.length !== 1 || !only || who === 'Neither Party' || isCondition(state, only.line.text)) return null;
   // How often and by how much is of no use where it is not allowed at all.
   const object = rest.replace(/ (?:once|twice|in writing|at any time|by|within|with|without|after|before|only|for|if)\b.*$/, '');
   const subject = who === 'Either Party' || who === 'Each Party' ? 'Neither Party may' : `${who} may not`;
   return withSentence(state, only, `${subject} ${verb}${object}.`, `Not allowed: ${verb}${object}`);
 }
+
+const isCondition = ({ values }: RevisionState, text: string): boolean =>
+  listLines(values.special_conditions ?? '').some((entry) => entry.replace(/[.;]$/, '') === text.replace(/[.;]$/, ''));
 
 const stems = (text: string): string[] =>
   (text.toLowerCase().match(/[a-z]{4,20}/g) ?? [])

@@ -25,6 +25,11 @@ const SPAN_OF_NOTICE = String.raw`((?:\d{1,3}|[a-z]{3,12})[- ](?:days?|weeks?|mo
 /** "The tenant may terminate at any time on 15 days' notice". */
 const NOTICE_OF_ONE =
   /^(?:let )?(?:the )?([a-z][a-z ]{2,29}?) (?:can|may|should be able to|should be allowed to|is allowed to) (?:terminate|end|exit|leave|cancel|walk out|resign)\b.{0,40}?((?:\d{1,3}|[a-z]{3,12})[- ](?:days?|weeks?|months?))['’]? (?:of )?(?:written |prior )?notice()()$/i;
+/** "The landlord must give three months' notice", "the employee to give 3 months but the employer only one". */
+const GIVES_NOTICE = new RegExp(
+  String.raw`^(?:let )?(?:the )?([a-z][a-z ]{2,29}?) (?:(?:must|should|shall|has to|will|to|needs? to|is to|can|may) )?(?:give|serve)s? (?:at least )?${SPAN_OF_NOTICE}['’]?(?: of)?(?: (?:written|prior|advance|termination))? ?(?:notice)?(?: (?:to (?:terminate|end|leave|quit|exit|resign|vacate)|of termination|for termination|before leaving|before terminating))?(?:,? (?:but|and|while|whereas) (?:the )?([a-z][a-z ]{2,29}?)(?: (?:must|should|shall|to|may|can)(?: give)?)? (?:only |just )?((?:\d{1,3}|[a-z]{3,12})(?:[- ](?:days?|weeks?|months?))?)['’]?(?: (?:of )?(?:written )?notice)?)?$`,
+  'i',
+);
 const NOTICE_OF_EACH = new RegExp(
   String.raw`^(?:(?:make|set|keep|change) )?(?:the )?(?:termination )?notice(?: period)?(?: (?:should|must|shall|to|will))?(?: be| is| of)? ${SPAN_OF_NOTICE} (?:for|by|from|if by|on the part of) (?:the )?([a-z][a-z ]{2,29}?),? (?:but|and|while|whereas) ${SPAN_OF_NOTICE} (?:for|by|from|if by|on the part of) (?:the )?([a-z][a-z ]{2,29}?)$`,
   'i',
@@ -39,7 +44,8 @@ const partiesOf = ({ content }: RevisionState): string[] | null => {
 };
 
 /** Whether an instruction that has an "and" or a "but" in it is one: "the customer on 30 days' notice but the provider on 90". */
-export const isOneAboutBoth = (instruction: string): boolean => SPLIT_NOTICE.test(instruction) || NOTICE_OF_EACH.test(instruction);
+export const isOneAboutBoth = (instruction: string): boolean =>
+  SPLIT_NOTICE.test(instruction) || NOTICE_OF_EACH.test(instruction) || Boolean(givesNotice(instruction)?.[3]);
 
 /** Gives a right or a duty of both sides to one of them alone, or that of one to both. Null where the draft has no such sentence. */
 export function changeSides(state: RevisionState, instruction: string): CarriedOut {
@@ -132,9 +138,13 @@ function noticeOfEach(instruction: string): readonly string[] {
   return [instruction, first, own, second, others];
 }
 
+/** Null where no notice is spoken of: "the seller must give 10 days" is of something else. */
+const givesNotice = (instruction: string): RegExpExecArray | null =>
+  /\bnotice\b/i.test(instruction) ? GIVES_NOTICE.exec(instruction) : null;
+
 function splitNotice(state: RevisionState, instruction: string, parties: readonly string[]): CarriedOut {
   const [, first = '', own = '', second = '', others = ''] =
-    SPLIT_NOTICE.exec(instruction) ?? NOTICE_OF_ONE.exec(instruction) ?? noticeOfEach(instruction);
+    SPLIT_NOTICE.exec(instruction) ?? NOTICE_OF_ONE.exec(instruction) ?? givesNotice(instruction) ?? noticeOfEach(instruction);
   if (own === '') return null;
   const terms = termsOf(state.content);
   const one = termFor(terms, first);
@@ -150,7 +160,12 @@ function splitNotice(state: RevisionState, instruction: string, parties: readonl
     valuesIn(sentence).find(
       ({ kind, from }) => kind === 'period' && /\bnotice(?: in writing)?(?: of(?: at least)?)? $/.test(sentence.slice(0, from)),
     );
-  const places = sentencesOfDraft(state).filter(({ sentence }) => /\b[Ee]ither Party may end\b/.test(sentence) && noticeIn(sentence));
+  // The notice of a probation is one of its own.
+  const isOfProbation = /\bprobation\b/i.test(instruction);
+  const places = sentencesOfDraft(state).filter(
+    ({ sentence }) =>
+      /\b[Ee]ither Party may end\b/.test(sentence) && noticeIn(sentence) && /^During the Probation\b/.test(sentence) === isOfProbation,
+  );
   const [only] = places;
   const old = only && noticeIn(only.sentence);
   const kept = theirs ?? old;
