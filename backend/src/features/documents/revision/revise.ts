@@ -117,9 +117,14 @@ function placeRemoved(instruction: string): number {
 function inOrder(instructions: readonly string[]): string[] {
   const numbered = instructions.filter((each) => !Number.isNaN(placeRemoved(each)));
   const others = instructions.filter((each) => Number.isNaN(placeRemoved(each)));
-  const last = others.filter((each) => EVERYWHERE.test(spokenPlainly(each)) || isRenumbering(each));
+  // What is added to a clause that goes would go with it.
+  const isLast = (each: string) => EVERYWHERE.test(each) || isRenumbering(each) || (numbered.length > 0 && ADDED_ANYWHERE.test(each));
+  const last = others.filter((each) => isLast(spokenPlainly(each)));
   return [...others.filter((each) => !last.includes(each)), ...numbered.sort((a, b) => placeRemoved(b) - placeRemoved(a)), ...last];
 }
+
+/** "Add: the Buyer has inspected the flat": at no number of the draft. */
+const ADDED_ANYWHERE = /^(?:add|insert|include)\b(?!.{0,200}\b(?:clause|paragraph|para|section|sub-?clause) \d|.{0,200}\b\d{1,2}\.\d)/i;
 
 /** Words that are exchanged throughout: what else is said speaks of the text as the writer has seen it. */
 const EVERYWHERE =

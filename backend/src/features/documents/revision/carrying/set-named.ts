@@ -1,5 +1,6 @@
 import type { TemplateField } from '../../template/template-schema.js';
 import { fieldLike, fieldNamed, termField } from '../find-field.js';
+import { listLines } from '../../values/list-lines.js';
 import { money } from '../../values/amounts.js';
 import { dateOf } from '../../values/dates.js';
 import { conceptsOf } from '../meaning/concepts.js';
@@ -35,7 +36,17 @@ export function setNamed(state: RevisionState, name: string, said: string, state
   const figure =
     field && value ? (onlyTheSum(field, written, values[field.name]) ?? figureAmongWords(field, value, values[field.name])) : null;
   if (field && figure !== null) return setField(state, field, figure);
+  // One of several entries: the others are not to go with it.
+  if (field?.format === 'list' && listLines(values[field.name] ?? '').length > 1 && /\d/.test(written) && written.split(' ').length <= 4)
+    return changeInPlace(state, {
+      topic: `${name} ${written.replace(/[^\p{L} ]/gu, ' ')}`,
+      from: '',
+      to: (/(?:rs\.? ?|₹ ?)?\d[\d,.]*(?: ?(?:k|thousand|lakhs?|crores?))?$/i.exec(written) ?? [written])[0],
+    });
   if (field && stated && saysSomethingOf(field, written)) return null;
+  // "Three" is no way of operating an account.
+  if (field?.format === 'text' && !field.options && NUMBER_ONLY.test(written) && /\p{L}{2} \p{L}{2}/u.test(values[field.name] ?? ''))
+    return { refusal: noValue(written, field) };
   // "The gift should be 50-50": figures take the place of no words.
   if (field && isFigureOnly(field, written, values[field.name])) return { refusal: noValue(written, field) };
   if (field && PLACES.test(field.name) && NO_PLACE.test(written)) return { refusal: noValue(written, field) };
@@ -69,6 +80,8 @@ export function setNamed(state: RevisionState, name: string, said: string, state
 }
 
 const IN_MONTHS = /^(?:\d{1,2}|one|two|three|four|five|six|ten) months?$/i;
+
+const NUMBER_ONLY = /^(?:any |all )?(?:one|two|three|four|five|six|seven|eight|nine|ten)$/i;
 
 const COURT_WORD = /\b(?:courts?|judges?|magistrates?|commission|tribunal|forum|registrar|authority|bench)\b/i;
 const SEATED_AT = /(?<=, |^)\p{Lu}[\p{L} ]{2,40}(?= Courts?\b)/u;
@@ -133,7 +146,9 @@ const EACH: Readonly<Record<string, string>> = { monthly: 'month', yearly: 'year
 /** "7500 a month" of "Rs. 5,000 for each month": only the sum is another one, written as the draft writes sums. */
 function onlyTheSum({ format, options }: TemplateField, written: string, held = ''): string | null {
   const [, sum = '', each, often] = A_SUM.exec(written.trim()) ?? [];
-  const [old, ...others] = valuesIn(held).filter(({ kind }) => kind === 'money');
+  const sums = valuesIn(held).filter(({ kind }) => kind === 'money');
+  const marked = sums.filter(({ from }) => /^(?:rs|₹|inr)/i.test(held.slice(from)));
+  const [old, ...others] = marked.length > 0 ? marked : sums;
   if (format !== 'text' || options || sum === '' || !old || others.length > 0) return null;
   const per = (each ?? EACH[often ?? ''] ?? '').toLowerCase();
   const fresh = valueFor({ name: 'amount', label: 'Amount', format: 'money' } as TemplateField, sum);

@@ -13,6 +13,20 @@ type Phrase = readonly [RegExp, string];
 
 /** What people say in a sentence of several instructions, where each is shorter than it would be alone. */
 const PHRASES: readonly Phrase[] = [
+  [/^add ?(?:this)? ?(?::|-) ?((?:the |a |each |every |no |all )?[a-z].{10,400})$/i, 'add a condition that $1'],
+  [/^(?:the )?([a-z' ]{3,40}?) is (?:now )?([2-9]\d)(?: now)?$/i, "change the $1's age to $2"],
+  [
+    /^(\p{Lu}\p{L}{2,20}(?: \p{Lu}\p{L}{1,20})?) (?:gets?|to get|should get|will get|to have|should have|takes?) (\d[\d.]{0,5} ?(?:%|per ?cent))(?: share)?$/u,
+    "change $1's share to $2",
+  ],
+  [
+    /^(\p{Lu}\p{L}{2,20}(?: \p{Lu}\p{L}{1,20})?) (?:(?:to|should|must|will|shall) )?(?:gets?|receives?|be given|be paid) ((?:Rs\.? ?|rs\.? ?|₹ ?)?\d[\d,.]*(?: ?(?:thousand|lakhs?|crores?))?)$/u,
+    'add a gift of Rs. $2 to $1',
+  ],
+  [
+    /^(\p{Lu}\p{L}{2,20}(?: \p{Lu}\p{L}{1,20})?) (?:(?:to|should|must|will|shall) )?(?:takes?|gets?|have|has|receives?|inherits?) (?:the|my) ([a-z][a-z ]{2,40})$/u,
+    'my $2 goes to $1',
+  ],
   [/^(?:change |make |set )?(?:the )?(.{2,60}?) (?:equal|equivalent) to (.{2,60})$/i, 'change the $1 to $2'],
   [/^(?:be |is |to be |will be )?(?:posted|based|located|stationed) (?:at|in) (.{2,80})$/i, 'change the place of work to $1'],
   [/^(\p{Lu}\p{L}{2,20}(?: \p{Lu}\p{L}{2,20})?) (?:as )?(?:the )?seat$/u, 'change the seat of arbitration to $1'],

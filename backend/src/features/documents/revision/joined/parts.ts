@@ -76,13 +76,22 @@ export function withVerb(parts: readonly string[]): Part[] {
     const bare = part
       .replace(/^with (?=an? |the )/i, '')
       .replace(/^(?:its|his|her|their) (.{3,40}?) (?=to\b|as\b|should\b|is\b)/i, owner === '' ? '$&' : `$1 of the ${owner} `)
-      .replace(/^(?:his|her|their) (?=[a-z]{3,20} (?:to|at|as|by) )/i, whose === '' ? '$&' : `${whose} `)
+      .replace(/^(?:his|her|their) (?=[a-z]{3,20} (?:(?:to|at|as|by) |(?:is |of )?(?:rs\.? ?|₹ ?)?\d))/i, whose === '' ? '$&' : `${whose} `)
       .replace(THE_ONE, noun === '' ? '$&' : `${noun} `)
       .replace(/^(?:an? |the )/i, '')
       .replace(/^(?:that|those) of /i, topic === '' ? '$&' : `${topic.replaceAll('$', '')} of `);
     return { verb, words: `${numbered !== '' && /^\d/.test(part) ? `${numbered} ` : ''}${bare}` };
   });
-  return isNumbered ? whole.reverse() : whole;
+  return isNumbered ? lastFirst(whole) : whole;
+}
+
+/** What stands last in the draft goes first, so that the numbers of the others still hold; what names no number comes after. */
+function lastFirst(parts: readonly Part[]): Part[] {
+  const placed = parts.map((part, index) => {
+    const [, clause, paragraph = '0'] = /\b(\d{1,3})(?:\.(\d{1,3}))?/.exec(part.words) ?? [];
+    return { part, index, at: clause === undefined ? -1 : Number(clause) * 1000 + Number(paragraph) };
+  });
+  return placed.sort((a, b) => b.at - a.at || (a.at < 0 ? a.index - b.index : b.index - a.index)).map(({ part }) => part);
 }
 
 const PRONOUN = /^(he|she|they|him|her|them)\b|\b(?:have|make|let|allow|get) (him|her|them)\b/i;

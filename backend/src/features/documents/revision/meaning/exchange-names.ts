@@ -1,3 +1,4 @@
+import { stemmer } from 'stemmer';
 import { listLines } from '../../values/list-lines.js';
 import type { TemplateField } from '../../template/template-schema.js';
 import { type CarriedOut, type RevisionState, setField } from '../carrying/apply-field.js';
@@ -109,11 +110,18 @@ export function exchangeSubject(state: RevisionState, instruction: string): Carr
       return false;
     const sentence = state.content
       .split('\n')
-      .find((line) => line.includes(`${held} `) && wanted.every((each) => conceptsOf(line).includes(each)));
+      .find((line) => doesSo(line, held, act) && wanted.every((each) => conceptsOf(line).includes(each)));
     return sentence !== undefined && new RegExp(NAME, 'u').test(held);
   });
   const [only] = found;
   return found.length === 1 && only ? setField(state, only, fresh) : null;
+}
+
+/** Whether a line says that somebody does what an act begins with: "Asha Mehta keeps the original papers". */
+function doesSo(line: string, who: string, act: string): boolean {
+  const at = line.indexOf(`${who} `);
+  const verb = /^(?:shall |may |is to )?(\p{L}{3,20})/u.exec(line.slice(at + who.length + 1))?.[1] ?? '';
+  return at >= 0 && stemmer(verb.toLowerCase()) === stemmer((act.split(' ')[0] ?? '').toLowerCase());
 }
 
 /** The people whom a draft names: those who sign it and those at the head of its lists. */

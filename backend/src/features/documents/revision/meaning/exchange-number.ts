@@ -20,6 +20,7 @@ const COUNTED = new RegExp(
   'i',
 );
 const NUMBER = /\bno\. ?([\w/-]{1,20}(?: of (?:19|20)\d\d)?)(?![\w/])/g;
+const BARE = /(?<![\w.,/-])\d{2,20}(?![\w/]|[.,]\d)/g;
 const COUNT = /(?<![\w.,/-])\d[\d,]{0,9}(?= [a-z])/g;
 
 /** A number with its year, as courts count what is brought before them. */
@@ -58,9 +59,21 @@ export function exchangeNumber(state: RevisionState, instruction: string): Carri
   );
   const suits =
     spots.length === 0 && /^(?:case|suit|matter)$/i.test(topic) && / of \d{4}$/.test(fresh) ? spotsOf(state, IN_COURT, NUMBER) : [];
-  const [only] = spots.length > 0 ? spots : suits;
-  if (Math.max(spots.length, suits.length) !== 1 || !only) return null;
-  const text = only.entry.slice(0, only.from) + (counted ? '' : 'no. ') + fresh + only.entry.slice(only.to);
+  // "Loan account 3345", without "no.".
+  const last = topic.trim().split(' ').at(-1)?.toLowerCase() ?? '';
+  const bare =
+    spots.length === 0 && suits.length === 0 && known
+      ? spotsOf(
+          state,
+          (text, from) =>
+            text.slice(0, from).toLowerCase().endsWith(`${last} `) &&
+            wanted.every((each) => conceptsOf(text.slice(0, from)).includes(each)),
+          BARE,
+        )
+      : [];
+  const [only] = spots.length > 0 ? spots : suits.length > 0 ? suits : bare;
+  if (Math.max(spots.length, suits.length, bare.length) !== 1 || !only) return null;
+  const text = only.entry.slice(0, only.from) + (counted || bare.length > 0 ? '' : 'no. ') + fresh + only.entry.slice(only.to);
   const value = state.values[only.field.name] ?? '';
   return setField(
     state,

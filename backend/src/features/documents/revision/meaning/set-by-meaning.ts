@@ -56,14 +56,12 @@ interface Wanted {
  * @param enough how much of what the instruction speaks of has to be found there, from 0 to 1
  */
 export function setByMeaning(state: RevisionState, written: string, enough?: number): CarriedOut {
-  const instruction = withYears(written);
+  const instruction = withYears(written, state.content);
   const wanted = wantedIn(instruction);
   if (!wanted) return null;
   const places = placesOf(state);
   const weight = importance(state);
-  const fitting = places.filter(
-    (place) => fits(place, wanted, instruction) && isAtThatTime(state, place, instruction) && isOfItsLimb(state, place, wanted),
-  );
+  const fitting = places.filter((place) => fits(place, wanted, instruction) && isAtThatTime(state, place, instruction));
   const best =
     nearest(
       fitting.filter(({ value }) => value !== null),
@@ -73,7 +71,7 @@ export function setByMeaning(state: RevisionState, written: string, enough?: num
     ) ?? (enough === undefined ? nearest(fitting, wanted, weight) : undefined);
   const alone = wanted.old && new Set(fitting.map(identity)).size === 1 && wanted.topic.length <= 1 ? fitting[0] : undefined;
   const place = besides(state, fitting, wanted) ?? (wanted.isOfOther ? undefined : (best ?? alone));
-  return place && speaksOfIt(state, place, wanted) ? change(state, place, wanted) : null;
+  return place && isOfItsLimb(state, place, wanted) && speaksOfIt(state, place, wanted) ? change(state, place, wanted) : null;
 }
 
 /** Whether a place shares more with an instruction than the party whom it names: "the seller shall vacate" is no date of a payment to the Seller. */
@@ -102,8 +100,12 @@ const DAY =
   /\b(\d{1,2}(?:st|nd|rd|th)? (?:January|February|March|April|May|June|July|August|September|October|November|December))\b(?! \d{4})/gi;
 
 /** "5 March 2026, not 4 March": both are of that year. */
-function withYears(instruction: string): string {
+function withYears(instruction: string, content: string): string {
   const years = new Set(valuesIn(instruction).flatMap(({ kind, value }) => (kind === 'date' ? [String(value).slice(0, 4)] : [])));
+  const named = instruction.match(DAY) ?? [];
+  // "15 May instead of 1 May": of the year that the draft has for one of them.
+  if (years.size === 0 && named.length > 1)
+    for (const day of named) for (const [, its = ''] of content.matchAll(new RegExp(String.raw`\b${day} (\d{4})\b`, 'gi'))) years.add(its);
   const [year] = years;
   return years.size === 1 && year !== undefined ? instruction.replace(DAY, `$1 ${year}`) : instruction;
 }

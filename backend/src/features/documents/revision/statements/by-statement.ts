@@ -6,7 +6,7 @@ import { noticeBefore } from './notice-before.js';
 import { authoriseBoth } from './jointly.js';
 import { contrastNumber } from './numbers-contrasted.js';
 import { addWithPurpose } from './beside-its-purpose.js';
-import { changeRestriction, forbidNamedAct } from './permissions.js';
+import { changeRestriction, forbidNamedAct, requireWhatNeedNotBe } from './permissions.js';
 import { permit } from './permitted.js';
 import { changeCode, changeNamedThing } from './particulars.js';
 import { changePayment } from './payment-terms.js';
@@ -33,6 +33,7 @@ export function byStatement(state: RevisionState, instruction: string): CarriedO
     permit,
     changeRestriction,
     forbidNamedAct,
+    requireWhatNeedNotBe,
     addWithPurpose,
     rateInHindi,
     authoriseBoth,

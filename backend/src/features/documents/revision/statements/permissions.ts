@@ -4,6 +4,7 @@ import { type CarriedOut, type RevisionState, setField, withValues } from '../ca
 import { entryOf } from '../carrying/list-entries.js';
 import { conceptsOf } from '../meaning/concepts.js';
 import { sentencesOfDraft, withSentence } from '../wording/sentences.js';
+import { termFor, termsOf } from '../wording/terms.js';
 
 const ALLOWED =
   /^(?:(?:let|allow|permit|authori[sz]e|empower) (?:the )?([a-z]{4,14}) (?:to )?|(?:the )?([a-z]{4,14}) (?:may|can|should be (?:able|allowed) to|is allowed to) )([a-z]{4,14})\b(.{0,80})$/i;
@@ -99,3 +100,21 @@ const stems = (text: string): string[] =>
 /** "Extens" and "extend": a verb and its noun. */
 const isSame = (one: string, other: string): boolean =>
   one === other || (Math.min(one.length, other.length) > 4 && one.slice(0, 5) === other.slice(0, 5));
+
+const HAS_TO = /^(?:the )?([a-z][a-z ]{2,29}?) (?:must|should|shall|has to|needs? to|will have to) ((?!not\b)[a-z]{3,14})\b(.{2,120})$/i;
+
+/** "The executor must give security" where the draft says that he need not: he shall. Null where no sentence says so. */
+export function requireWhatNeedNotBe(state: RevisionState, instruction: string): CarriedOut {
+  const [, party = '', verb = '', what = ''] = HAS_TO.exec(instruction) ?? [];
+  const term = party === '' ? undefined : termFor(termsOf(state.content), party);
+  const topic = conceptsOf(what);
+  if (term === undefined || topic.length === 0) return null;
+  const found = sentencesOfDraft(state).filter(
+    ({ sentence }) =>
+      sentence.startsWith(`The ${term} need not ${verb.toLowerCase()} `) && topic.every((each) => conceptsOf(sentence).includes(each)),
+  );
+  const [only] = found;
+  return found.length === 1 && only
+    ? withSentence(state, only, only.sentence.replace(' need not ', ' shall '), `The ${term} shall ${verb}${what}`)
+    : null;
+}

@@ -99,20 +99,20 @@ function inWorkingDays(state: RevisionState, instruction: string): CarriedOut {
 }
 
 const CHARGE =
-  /^(?:(?:add|have|levy|impose|introduce|put in) (?:an? )?(.{3,60}?) (?:charge|fee|penalty) (?:of|at) |(?:charge|levy) |(?:the )?(.{3,60}?) (?:should|must|shall|will) (?:attract|carry|cost|bear|be subject to|be at) (?:an? )?(?:(?:charge|fee|penalty) (?:of|at) )?)(\d{1,2}(?:\.\d{1,2})?) ?(?:%|per ?cent)(?: (?:charge|fee|penalty))?(?: (?:on|for|of|upon) (.{3,80}))?$/i;
+  /^(?:(?:add|have|levy|impose|introduce|put in) (?:an? )?(.{3,60}?) (?:charge|fee|penalty) (?:of|at) |(?:charge|levy) |(?:an? )?([a-z]{5,20}) (?:charge|fee|penalty)(?: of| at| is| should be)? |(?:the )?(.{3,60}?) (?:should|must|shall|will) (?:attract|carry|cost|bear|be subject to|be at) (?:an? )?(?:(?:charge|fee|penalty) (?:of|at) )?)(\d{1,2}(?:\.\d{1,2})?) ?(?:%|per ?cent)(?: (?:charge|fee|penalty))?(?: (?:on|for|of|upon) (.{3,80}))?$/i;
 const FREE = /\bwithout (?:any )?(?:charge|penalty)\b/;
 
 /** "A prepayment charge of 2%" where the draft says "without charge". */
 function atACharge(state: RevisionState, instruction: string): CarriedOut {
   const match = CHARGE.exec(instruction);
-  const topic = conceptsOf(match?.[1] ?? match?.[2] ?? match?.[4] ?? '');
+  const topic = conceptsOf(match?.[1] ?? match?.[2] ?? match?.[3] ?? match?.[5] ?? '');
   const found = sentencesOfDraft(state).filter(
     ({ sentence }) => FREE.test(sentence) && topic.some((each) => conceptsOf(sentence).includes(each)),
   );
   const [only] = found;
   if (!match || topic.length === 0 || found.length !== 1 || !only) return null;
   const paid = /\b(?:repay|repaid|prepay)/i.test(only.sentence) ? ' of the sum so repaid' : '';
-  const rate = percent(match[3] ?? '');
+  const rate = percent(match[4] ?? '');
   return withSentence(state, only, only.sentence.replace(FREE, `against a charge of ${rate}${paid}`), `Charge: ${rate}`);
 }
 
