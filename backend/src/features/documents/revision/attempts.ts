@@ -88,7 +88,10 @@ export class Attempts {
     const read = corrected === plain ? result : this.tried(corrected, state);
     if (read.message !== NOT_UNDERSTOOD && !NOT_THERE.test(read.message)) return read;
     // "nisha should get gold": names in small letters.
-    const named = corrected.replace(/(?<![\p{L}\p{N}])\p{Ll}{3,21}(?![\p{L}\p{N}])/gu, (word) => this.names.get(word) ?? word);
+    const to = corrected.replace(/ 2 (?=(\p{Ll}{3,21})(?![\p{L}\p{N}]))/gu, (whole, name: string) =>
+      this.names.has(name) ? ' to ' : whole,
+    );
+    const named = to.replace(/(?<![\p{L}\p{N}])\p{Ll}{3,21}(?![\p{L}\p{N}])/gu, (word) => this.names.get(word) ?? word);
     const asNamed = named === corrected ? read : this.tried(named, state);
     if (asNamed.message !== NOT_UNDERSTOOD && !NOT_THERE.test(asNamed.message)) return asNamed;
     // "Remove the smoking clause" of a draft in Hindi: by the words that the draft has for it.

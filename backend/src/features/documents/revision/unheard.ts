@@ -20,6 +20,7 @@ const MONTH = /^(?:January|February|March|April|June|July|August|September|Octob
 /** "10 Ring Road": where something is. */
 const STREET =
   /(?<![\p{L}\p{N}])\d{1,4}[A-Za-z]? (?:\p{Lu}\p{L}{1,20} ){1,3}(?:Road|Street|Lane|Marg|Nagar|Colony|Chowk|Bazaar|Market)\b/gu;
+const HOUR = /(?<![\d.:])(\d{1,2}(?:[.:]\d{2})?) ?([ap])\.?m\b/gi;
 /** "90,000 from the second year": not at once. */
 const LATER = /\b(?:from|after) (?:the )?(?:second|third|fourth|fifth|next|2nd|3rd|4th) (?:year|month|quarter)\b/i;
 /** "1 May" without a year. */
@@ -51,6 +52,10 @@ export function unheardIn(
   const lines = changed.join('\n').toLowerCase();
   const street = [...instruction.matchAll(STREET)].map(([each]) => each).find((each) => !lines.includes(each.toLowerCase()));
   if (street !== undefined) return street;
+  const hour = [...instruction.matchAll(HOUR)]
+    .map(([, number = '', half = '']) => `${number.replace(':', '.')} ${half.toLowerCase()}.m`)
+    .find((each) => !lines.includes(each));
+  if (hour !== undefined) return `${hour}.`;
   const later = LATER.exec(instruction)?.[0];
   if (later !== undefined && !lines.includes(later.toLowerCase().replace('the ', ''))) return later;
   const day = [...instruction.matchAll(DAY)].map(([each]) => each).find((each) => !lines.includes(longDay(each)));

@@ -52,6 +52,8 @@ function onlyChange(before: RevisionState, after: RevisionState): Changed | null
   return isFigure ? { field, old, fresh } : null;
 }
 
+const ANY_FIGURE = new Set(conceptsOf('date dated day number'));
+
 /** The value of a suit is the sum that is prayed for only where the form has no other name for that. */
 const isClaimed = ({ name }: TemplateField, fields: readonly TemplateField[]): boolean =>
   CLAIMED.test(name) && (name === 'claim_amount' || !fields.some((field) => field.name === 'claim_amount'));
@@ -62,7 +64,8 @@ function exchanged(
   { name, fields }: { name: string; fields: readonly TemplateField[] },
   { field, old, fresh }: Changed,
 ): string | null {
-  const label = conceptsOf(field.label);
+  // A date is not of the same thing because both are dates.
+  const label = conceptsOf(field.label).filter((concept) => !ANY_FIGURE.has(concept));
   const held = conceptsOf(entry);
   const isOfIt =
     label.some((concept) => held.includes(concept)) || (field.format === 'money' && isClaimed(field, fields) && PRAYED.test(name));

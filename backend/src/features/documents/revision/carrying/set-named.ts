@@ -148,7 +148,7 @@ function onlyTheSum({ format, options }: TemplateField, written: string, held = 
   const [, sum = '', each, often] = A_SUM.exec(written.trim()) ?? [];
   const sums = valuesIn(held).filter(({ kind }) => kind === 'money');
   const marked = sums.filter(({ from }) => /^(?:rs|₹|inr)/i.test(held.slice(from)));
-  const [old, ...others] = marked.length > 0 ? marked : sums;
+  const [old, ...others] = marked;
   if (format !== 'text' || options || sum === '' || !old || others.length > 0) return null;
   const per = (each ?? EACH[often ?? ''] ?? '').toLowerCase();
   const fresh = valueFor({ name: 'amount', label: 'Amount', format: 'money' } as TemplateField, sum);
@@ -162,6 +162,9 @@ function figureAmongWords({ format, options }: TemplateField, value: string, hel
   const [fresh, ...more] = valuesIn(value).filter(({ kind }) => kind !== 'number');
   if (format !== 'text' || options || !old || !fresh || others.length > 0 || more.length > 0 || old.kind !== fresh.kind) return null;
   const [said, known] = [conceptsOf(value), conceptsOf(held)];
+  // Of a longer account, which day it tells is not clear.
+  const beside = conceptsOf(value.slice(0, fresh.from) + value.slice(fresh.to));
+  if (beside.length === 0 && fresh.kind === 'date' && held.split(' ').length > 8) return null;
   // "Up to 15%" says nothing of its own beside the figure.
   const isLess = said.length < known.length && said.every((each) => known.includes(each));
   return isLess ? held.slice(0, old.from) + value.slice(fresh.from, fresh.to) + held.slice(old.to) : null;

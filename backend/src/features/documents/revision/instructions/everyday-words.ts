@@ -4,7 +4,7 @@ import { VERBS } from './split-instructions.js';
 /** How people shorten words when they type in a hurry. */
 const SHORT: Readonly<Record<string, string>> = Object.fromEntries(
   (
-    'np=notice-period thm=them reqd=required nd=and sal=salary chq=cheque chqs=cheques chk=cheque pls=please plz=please plse=please kindly=please chng=change chnge=change chg=change rmv=remove rmove=remove del=delete incr=increase ' +
+    'percnt=percent prcnt=percent percen=percent np=notice-period thm=them reqd=required nd=and sal=salary chq=cheque chqs=cheques chk=cheque pls=please plz=please plse=please kindly=please chng=change chnge=change chg=change rmv=remove rmove=remove del=delete incr=increase ' +
     'mnth=month mnths=months mths=months mth=month mnt=month yr=year yrs=years wk=week wks=weeks agrmt=agreement agmt=agreement agreemnt=agreement ' +
     'clse=clause cls=clause claus=clause amt=amount addr=address dep=deposit depo=deposit dposit=deposit thru=through u=you ur=your shud=should shd=should shuld=should shold=should ' +
     'shld=should cud=could wud=would nd=and n=and w/=with wth=with wfh=work-from-home b/w=between r=are dont=do-not cant=cannot wont=will-not shouldnt=should-not ' +
@@ -54,6 +54,7 @@ export function spokenPlainly(instruction: string): string {
     .replace(/(?<=\d)(?=(?:dys|days?|wks?|weeks?|mnths?|mths?|months?|yrs?|years?)\b)/gi, ' ')
     .replace(/ 4 (?=\d)/g, ' for ')
     .replace(/\bb4\b/gi, 'before')
+    .replace(/(?<=\b(?:should|shud|shld|must|shall|will|to)) b (?=\S)/gi, ' be ')
     .replace(/(\d) ?(?:hazaa?r|hajaa?r)\b/gi, '$1 thousand')
     .replace(/\b1[ -]way\b/gi, 'one-way')
     .replace(/^\p{Lu}\p{Ll}{2,13}(?= )/u, (word) => (Object.hasOwn(SHORT, word.toLowerCase()) ? word.toLowerCase() : word))

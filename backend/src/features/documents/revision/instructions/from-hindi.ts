@@ -158,6 +158,9 @@ function inEnglish(words: readonly string[], verb: string, isKnown: IsKnown): st
   if (instead > 0) return [`replace "${plain(words.slice(0, instead))}" by "${plain(words.slice(instead + 1))}"`];
   const allowed = /^(\d{1,3} (?:days|weeks|months)) time$/.exec(plain(words))?.[1];
   if (verb === 'set' && allowed !== undefined) return [`give ${allowed} to reply`];
+  // "Munafa sabko barabar mile".
+  const isShared = verb === 'set' && words.includes('equally') && !/\d/.test(plain(words));
+  if (isShared) return [`the ${plain(words.filter((word) => !/^(?:equally|both|all|to)$/.test(word)))} should be shared equally`];
   const given = verb === 'set' ? recipient(words) : null;
   if (given !== null) return [given];
   const time = /^(?:the )?(reply|payment|compliance)\b.{0,20}? (?:for |time )?(\d{1,3} (?:days|weeks|months))$/.exec(plain(words));

@@ -103,7 +103,7 @@ const WHOLE_SENTENCE_RULES: readonly Rule[] = [
   ],
   [
     new RegExp(
-      `^(?:${SETTING}) (?:the )?(?:repayment|loan|payment)? ?(?:to|in) (\\d{1,3}) (?:monthly |equal )?(?:emis?|inst?all?ments?) of (${NUMBERISH})(?: each)?$`,
+      `^(?:${SETTING}) (?:the )?(?:repayment|loan|payment|tenure|tenor|term|period)? ?(?:to|in) (\\d{1,3}) (?:monthly |equal )?(?:emis?|inst?all?ments?) of (${NUMBERISH})(?: each)?$`,
       'i',
     ),
     (m) => ({
@@ -139,12 +139,13 @@ const WHOLE_SENTENCE_RULES: readonly Rule[] = [
   [/^(?:limit|restrict|cap) (?:the )?(.{3,60}?) (?:to|at) (.{1,60})$/i, (m) => set(g(m, 1), g(m, 2))],
   [
     /^(?:add|include|insert|give|grant) (?:an? |the |one more |another |further )?(claim|gift|fact|demand|power|service|deliverable|duty|benefit|restriction|allegation|defen[cs]e|document|annexure|objective|ground|asset|prayer|relief|question|witness|surety|director|resolution|occupant|enclosure|wish|evidence|limit|request|query|paragraph|point|task|responsibility|reason|paper|copy|objection) (that|of|to|for|about|on|asking for|asking|:) (.{3,600})$/i,
-    (m) => ({
-      kind: 'entry',
-      list: `${g(m, 1)}s`,
-      entry: /power/i.test(g(m, 1)) ? `To ${g(m, 3).replace(/^also /i, '')}` : g(m, 3),
-      gone: false,
-    }),
+    (m) => {
+      const [noun, words] = [g(m, 1).toLowerCase(), g(m, 3)];
+      // "A copy of my PAN card to the annexures": the list is named at the end.
+      if (noun === 'copy' && / (?:to|in|into|among|as) (?:the |an? )?(?:list of )?[a-z ]{3,30}$/i.test(words)) return null;
+      const entry = noun === 'copy' ? `Copy of ${words}` : noun === 'power' ? `To ${words.replace(/^also /i, '')}` : words;
+      return { kind: 'entry', list: `${noun.replace(/y$/, 'ie')}s`, entry, gone: false };
+    },
   ],
   [/^(?:appoint|nominate|choose|name) (.{2,80}?) as (?:the |an? |my |our )?(.{2,40})$/i, (m) => set(g(m, 2), g(m, 1))],
   [
@@ -165,8 +166,15 @@ const SEVERAL_ACTS =
 /** "Train 300 people instead of 200": what stands in the draft is to be another one, which no term beside it would make it. */
 const CONTRASTED = /,? (?:instead of|rather than|in place of) |, (?:and )?not \d|; /i;
 
+/** A day of some year: "31 July 2026", "31.07.2026". */
+const A_DAY = String.raw`\d{1,2}(?:st|nd|rd|th)?(?: of)?[ -][a-z]{3,9},?[ -]\d{4}|\d{1,2}[./-]\d{1,2}[./-]\d{4}`;
+
 /** Values that are set, and quantities that stand in the text of a clause. */
 const VALUE_RULES: readonly Rule[] = [
+  [
+    new RegExp(`^(?:the )?([a-z][a-z ]{2,40}?) (?:(?:is|should be|to be) )?(?:by|on|before|on or before|till|until|from) (${A_DAY})$`, 'i'),
+    (m) => (startsInstruction(g(m, 1)) ? null : set(g(m, 1), g(m, 2))),
+  ],
   [
     new RegExp(
       `^(?:${SETTING}) (?:the )?(.{2,80}?) (?:from (.{1,80}?) )?(?:to be|equal to|to|as|=|with|:|at|into|till|until|on) (.{1,400})$`,

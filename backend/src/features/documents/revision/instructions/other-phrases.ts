@@ -13,6 +13,16 @@ type Phrase = readonly [RegExp, string];
 
 /** What people say in a sentence of several instructions, where each is shorter than it would be alone. */
 const PHRASES: readonly Phrase[] = [
+  [/^(?:no|not) (?:an? )?([a-z-]{5,30}) but (?:an? )?([a-z-]{5,30})$/i, '$2 instead of $1'],
+  [
+    /^no (sale|letting|lease|renting|transfer)s? (?:below|under|for less than|at less than) (.{2,40})$/i,
+    'the $1 should be at not less than $2',
+  ],
+  [/^(\p{Lu}\p{L}{2,20}(?: \p{Lu}\p{L}{1,20}){0,2}) (?:was|is|were) (?:absent|not present)$/u, 'remove $1 from the directors'],
+  [
+    /^(?:run|keep|continue|make) (?:it|this)(?: run| last)? for (\d{1,3} (?:months?|years?)|(?:one|two|three|four|five|six|ten) (?:months?|years?))$/i,
+    'make it a $1 agreement',
+  ],
   [/^add ?(?:this)? ?(?::|-) ?((?:the |a |each |every |no |all )?[a-z].{10,400})$/i, 'add a condition that $1'],
   [/^(?:the )?([a-z' ]{3,40}?) is (?:now )?([2-9]\d)(?: now)?$/i, "change the $1's age to $2"],
   [

@@ -142,6 +142,15 @@ const IS_ADDRESS =
 /** Whether a comma stands before what belongs to the words in front of it. */
 const isWithin = (text: string, { 0: joint, index }: RegExpExecArray): boolean => {
   const rest = text.slice(index + joint.length);
+  // "The Copyright Act, 1957".
+  if (
+    /^, $/.test(joint) &&
+    /^(?:1[89]|20)\d\d\b/.test(rest) &&
+    /\b(?:Act|Code|Rules|Sanhita|Adhiniyam|Regulations|Order)$/.test(text.slice(Math.max(0, index - 14), index))
+  )
+    return true;
+  // "No cremation but a burial": one wish.
+  if (joint === ' but ' && /(?:^|, |; | and )(?:no|not) (?:an? )?[a-z-]{3,20}(?: [a-z]{3,14})?$/i.test(text.slice(0, index))) return true;
   return /^[,;] $/.test(joint) && (IS_APPOSITION.test(rest) || IS_ADDRESS.test(rest));
 };
 

@@ -7,7 +7,7 @@ import { conceptsOf } from './concepts.js';
 const CHANGES = '(?:(?:change|correct|amend|update|make|set|fix) )?';
 /** "The certificate number to 21", "the suit number is 45 of 2026": by what number something is known. */
 const KNOWN_BY = new RegExp(
-  String.raw`^${CHANGES}(?:the )?([a-z ]{2,30}?) (?:number|no\.?) (?:to|as|is|should be|must be) ([\w/-]{1,20}(?: of (?:19|20)\d\d)?)$`,
+  String.raw`^${CHANGES}(?:the )?([a-z ]{2,30}?) (?:number|no\.?)(?: for (?:the )?[a-z]{4,12})? (?:to|as|is|should be|must be) ([\w/-]{1,20}(?: of (?:19|20)\d\d)?)$`,
   'i',
 );
 const KNOWN_BY_OF = new RegExp(

@@ -139,6 +139,8 @@ const nearest = (
       id: identity(place),
       bonus:
         (place.unit === wanted.fresh.unit ? 0.06 : 0) +
+        // A date that the form asks for, rather than one that is told in passing.
+        (place.kind === 'date' && place.fields.length > 0 ? 0.06 : 0) +
         // "Leave" is what the form calls so, rather than an absence without it.
         (place.kind !== 'date' && wanted.topic.every((each) => place.labelled.has(each)) ? 0.06 : 0) +
         (wanted.each === '' ? 0 : place.each === wanted.each ? 0.2 : -0.3),

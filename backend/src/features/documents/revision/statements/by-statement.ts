@@ -1,5 +1,6 @@
 import type { CarriedOut, RevisionState } from '../carrying/apply-field.js';
 import { courtsOnly } from './courts-only.js';
+import { dateAndTime } from './date-and-time.js';
 import { bearInterest, claimInterest } from './interest-terms.js';
 import { notDuring } from './not-during.js';
 import { noticeBefore } from './notice-before.js';
@@ -27,6 +28,7 @@ export function byStatement(state: RevisionState, instruction: string): CarriedO
     setSeveral,
     courtsOnly,
     notDuring,
+    dateAndTime,
     changePayment,
     bearInterest,
     claimInterest,

@@ -6,8 +6,8 @@ const SETTING =
 /** What is tried last: words and amounts inside what a form holds. */
 export const IN_PLACE_RULES: readonly Rule[] = [
   [
-    /^(?:[Tt]he )?(?!(?:[Uu]se|[Hh]ave|[Mm]ake|[Pp]ut|[Kk]eep|[Ll]et|[Gg]et|[Gg]ive|[Tt]ake|[Aa]dd|[Ii]nclude) )([A-Za-z][a-z' -]{2,40}?) ([\p{Lu}].{1,80})$/u,
-    (m) => set(g(m, 1), g(m, 2)),
+    /^(?:[Tt]he )?(?!(?:[Uu]se|[Hh]ave|[Mm]ake|[Pp]ut|[Kk]eep|[Ll]et|[Gg]et|[Gg]ive|[Tt]ake|[Aa]dd|[Ii]nclude|[Ll]imit|[Rr]estrict|[Cc]ap) )([A-Za-z][a-z' -]{2,40}?) ([\p{Lu}].{1,80})$/u,
+    (m) => (/^\p{Lu}/u.test(g(m, 1)) && / (?:to|at|by|of|with|for|from|in|on|the)$/i.test(g(m, 1)) ? null : set(g(m, 1), g(m, 2))),
   ],
   [/^(?:[Tt]he )?([\p{L}' -]{3,40}?) (?:is|are|was|were) ([\p{Lu}\d].{1,120})$/u, (m) => stated(g(m, 1), g(m, 2))],
   [/^(?:[Mm]ake|[Ss]et|[Kk]eep|[Uu]se) (?:the )?([a-z -]{3,40}) (\p{Lu}.{1,80})$/u, (m) => set(g(m, 1), g(m, 2))],

@@ -10,6 +10,15 @@ const plural = (noun: string): string => (noun.endsWith('y') ? `${noun.slice(0, 
 /** Entries of lists: what is added to them, and who or what goes. */
 export const LIST_RULES: readonly Rule[] = [
   [
+    // "The title papers handed over should include the possession letter".
+    /^(?:the )?((?:title |list of )?(?:papers|documents|annexures|enclosures|evidence|grounds|facts|demands|reliefs|powers|restrictions|services|deliverables|benefits|duties|fittings|furniture|fixtures|assets|questions|objectives|directors|sureties|occupants|witnesses)(?: of the \w{3,15})?)(?: (?:handed over|filed|attached|enclosed|annexed|given|listed|claimed))? (?:(?:should|must|shall|to|will|may) )?(?:also )?include(?:s)?(?: also)? (.{3,300})$/i,
+    (m) => ({ kind: 'entry', list: g(m, 1), entry: g(m, 2), gone: false }),
+  ],
+  [
+    /^(?:the )?(.{3,60}?) (?:may|can|should|will|shall) (?:also )?(?:occupy|live|stay|reside)(?: (?:in|at|on|with) (?:the )?(?:premises|flat|house|property|\w{6,9})| the (?:premises|flat|house|property)| there| too)?$/i,
+    (m) => ({ kind: 'entry', list: 'occupants', entry: g(m, 1), gone: false }),
+  ],
+  [
     // "Add to the evidence a photograph of the shop": the list is named first.
     /^(?:[Aa]dd|[Ii]nclude|[Ii]nsert|[Pp]ut) (?:to|in|into|under|among) (?:the )?(?:list of )?((?!clause|paragraph|para|section|sub-?clause|article)[a-z]{4,20}(?: (?:of )?[a-z]{3,14}){0,2}?)(?: list)?(?:,|:)? (?:also )?((?:an? |the |one |two |our |my |his |her |\d|\p{Lu}|copy|copies|[\u0900-\u097f]|that )(?!.{0,200}\b(?:shall|must|should)\b).{3,300})$/u,
     (m) => ({ kind: 'entry', list: g(m, 1), entry: g(m, 2).replace(/^that /, ''), gone: false }),
@@ -28,7 +37,7 @@ export const LIST_RULES: readonly Rule[] = [
     (m) => ({ kind: 'entry', list: 'payments', entry: g(m, 2).replace(/^(?=\d)/, 'Rs. '), gone: false }),
   ],
   [
-    /^(?:ask for|request|want|give|provide|send|furnish) (?:me |us )?(?:the )?(?:information|copies|records|it) (?:in|by|as|on) (?:an? )?((?:[a-z-]{2,20} ){0,4}(?:form|format|post|e-?mail|cd|pen ?drive|soft copy|soft copies|copies|copy))$/i,
+    /^(?:ask for|request|want|give|provide|send|furnish) (?:me |us )?(?:(?:the )?(?:information|copies|records|it) )?(?:in|by|as|on) (?:an? )?((?:[a-z-]{2,20} ){0,4}(?:form|format|post|e-?mail|cd|pen ?drive|soft copy|soft copies|copies|copy))$/i,
     (m) => set('form', g(m, 1)),
   ],
   [
