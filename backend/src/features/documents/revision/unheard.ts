@@ -52,10 +52,11 @@ export function unheardIn(
   const lines = changed.join('\n').toLowerCase();
   const street = [...instruction.matchAll(STREET)].map(([each]) => each).find((each) => !lines.includes(each.toLowerCase()));
   if (street !== undefined) return street;
-  const hour = [...instruction.matchAll(HOUR)]
-    .map(([, number = '', half = '']) => `${number.replace(':', '.')} ${half.toLowerCase()}.m`)
-    .find((each) => !lines.includes(each));
-  if (hour !== undefined) return `${hour}.`;
+  const hours = (said: string) =>
+    [...said.matchAll(HOUR)].map(([, hour = '', half = '']) => `${hour.replace(':', '.')} ${half.toLowerCase()}.m.`);
+  const written = new Set(hours(lines));
+  const hour = hours(instruction).find((each) => !written.has(each));
+  if (hour !== undefined) return hour;
   const later = LATER.exec(instruction)?.[0];
   if (later !== undefined && !lines.includes(later.toLowerCase().replace('the ', ''))) return later;
   const day = [...instruction.matchAll(DAY)].map(([each]) => each).find((each) => !lines.includes(longDay(each)));

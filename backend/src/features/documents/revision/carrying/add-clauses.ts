@@ -316,6 +316,11 @@ export function covenant(state: RevisionState, { party, modal, act: said }: { pa
   );
   const full = saidInFull(rid, text);
   if (full !== undefined) return { refusal: `The special conditions say this already: "${full.slice(0, 160)}".` };
+  // What spouses agree on stands among the terms of their settlement.
+  const settled = rid.fields.find(({ name, format }) => name === 'settlement_terms' && format === 'list');
+  const agreed = settled && !rid.fields.some(({ name }) => name === 'special_conditions') ? settled : undefined;
+  const entered = agreed && setField(rid, agreed, [...listLines(rid.values[agreed.name] ?? ''), text].join('\n'));
+  if (entered && 'state' in entered) return entered;
   return {
     state: withSpecialCondition(rid, text),
     message: `Special condition added for ${subject.toLowerCase() === 'each party' ? 'both Parties' : subject.replace('The', 'the')}`,

@@ -12,7 +12,7 @@ import { listFieldsCalled } from './list-nouns.js';
 
 /** "2 lakh to the library instead of 5", "it on the website": words of somebody who gives an instruction. */
 const NO_ENTRY =
-  /^(?:rs\.? ?|₹ ?)?[\d,.]{1,15}$|^(?:the )?(?:flat|house|home|premises|property)$|^(?:an? |the )?(?:new )?(?:clause|provision|paragraph|section) (?:about|on|for|of|regarding|that)\b|\b(?:instead of|rather than|in place of)\b|^(?:it|this|that|them|these|those)\b(?! (?:is|was|are|were)\b)/i;
+  /^(?:rs\.? ?|₹ ?)?[\d,.]{1,15}$|^(?:the )?(?:flat|house|home|premises|property)$|^(?:an? |the )?(?:new )?(?:clause|provision|paragraph|section) (?:about|on|for|of|regarding|that)\b|\b(?:instead of|rather than|in place of)\b|,? and (?:pay|make|send|change|give|set|remove|delete|add|increase|reduce|let|put|keep|claim|drop|use) (?:the |a |an |my |his |her |their |it |them |within |by |in |to |rs|\d)|^(?:it|this|that|them|these|those)\b(?! (?:is|was|are|were)\b)/i;
 
 /** "Win the case", "the photos that I uploaded": no name of a paper. */
 const NO_PAPER =
@@ -63,7 +63,9 @@ export function entryOf(state: RevisionState, { list, entry, gone }: { list: str
       .replace(/^also /i, '')
       .replace(/\brs\.? ?(?=\d)/gi, 'Rs. ')
       .replace(
-        IS_SENTENCE.test(said) || (field.name === 'witnesses' && entries.some((each) => each.startsWith('The ')))
+        IS_SENTENCE.test(said) ||
+          SAYINGS.test(field.name) ||
+          (field.name === 'witnesses' && entries.some((each) => each.startsWith('The ')))
           ? /(?!)/
           : /^(?:an? |the )/i,
         '',
@@ -178,6 +180,8 @@ function asTheOthers(words: string, entries: readonly string[]): string {
 const asThat = (entry: string, entries: readonly string[]): string =>
   entries.length > 0 && entries.every((each) => each.startsWith('that ')) && !/^that /i.test(entry) ? `that ${entry}` : entry;
 
+/** Lists whose entries are sentences: their articles stay. */
+const SAYINGS = /^(?:counter_arguments|defenses|grounds|facts|case_facts|grievance_facts|debt_facts)$/;
 /** Lists whose entries say something, rather than name something. */
 const SENTENCES = /^(?:custody_terms|settlement_terms|facts|case_facts|grievance_facts|debt_facts|special_conditions)$/;
 const VERB =

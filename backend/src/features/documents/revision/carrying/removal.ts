@@ -15,6 +15,7 @@ import { entryOf } from './list-entries.js';
 import { listFieldsCalled } from './list-nouns.js';
 import { type CarriedOut, fieldsCalled, type RevisionState, setField, withValues } from './apply-field.js';
 import { SENTENCE_END } from '../wording/sentences.js';
+import { personCalled } from '../wording/recipients.js';
 import { partiesOf, termFor } from '../wording/terms.js';
 import { rowsOf, writtenRows } from '../../values/rows.js';
 
@@ -53,10 +54,13 @@ export function removal(state: RevisionState, written: string): CarriedOut {
   const listed = wholeList(state, name);
   if (listed) return listed;
   const bare = name.replace(KIND_OF_TERM, '');
+  // "Remove John": by the whole name.
+  const person = /^\p{Lu}\p{Ll}{2,20}$/u.test(name) ? personCalled(state, name) : null;
   return (
     removed(state, name) ??
     (inner === name ? null : removed(state, inner)) ??
-    (bare === name || !bare.includes(' ') ? null : removed(state, bare))
+    (bare === name || !bare.includes(' ') ? null : removed(state, bare)) ??
+    (person === null ? null : removed(state, person))
   );
 }
 

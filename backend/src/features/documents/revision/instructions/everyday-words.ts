@@ -95,6 +95,7 @@ const COMMON = (
   'these those three seven eight eleven twelve fifteen eighteen twenty thirty forty fifty sixty ninety hundred there where times twice thrice daily weekly monthly yearly ' +
   'allegation wording language mention reference sentence deduction probation party allow permit responsible responsibility interest bail earlier details source notice ' +
   'deliver assign return obtain furnish submit register execute perform provide repair vacate install attend train demand supply empower entitle ' +
+  'litigation mediation conference conferencing mitigation arrest hearing rescission novation recital quarterly tribunal notary rectification attestation ' +
   'witness pets smoking guests subletting guardian contract internet garden terrace agree signatory delivery percent another lakh thousand instead owner rent late'
 ).split(' ');
 /** Verbs of instructions are right as they are: "restrict" is no slip for "restraint". */

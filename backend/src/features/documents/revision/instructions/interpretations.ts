@@ -138,7 +138,7 @@ const WHOLE_SENTENCE_RULES: readonly Rule[] = [
   ],
   [/^(?:limit|restrict|cap) (?:the )?(.{3,60}?) (?:to|at) (.{1,60})$/i, (m) => set(g(m, 1), g(m, 2))],
   [
-    /^(?:add|include|insert|give|grant) (?:an? |the |one more |another |further )?(claim|gift|fact|demand|power|service|deliverable|duty|benefit|restriction|allegation|defen[cs]e|document|annexure|objective|ground|asset|prayer|relief|question|witness|surety|director|resolution|occupant|enclosure|wish|evidence|limit|request|query|paragraph|point|task|responsibility|reason|paper|copy|objection) (that|of|to|for|about|on|asking for|asking|:) (.{3,600})$/i,
+    /^(?:add|include|insert|give|grant) (?:an? |the |one more |another |further )?(claim|counter-? ?argument|gift|fact|demand|power|service|deliverable|duty|benefit|restriction|allegation|defen[cs]e|document|annexure|objective|ground|asset|prayer|relief|question|witness|surety|director|resolution|occupant|enclosure|wish|evidence|limit|request|query|paragraph|point|task|responsibility|reason|paper|copy|objection) (?:saying |stating )?(that|of|to|for|about|on|asking for|asking|:) (.{3,600})$/i,
     (m) => {
       const [noun, words] = [g(m, 1).toLowerCase(), g(m, 3)];
       // "A copy of my PAN card to the annexures": the list is named at the end.
@@ -165,6 +165,9 @@ const SEVERAL_ACTS =
 
 /** "Train 300 people instead of 200": what stands in the draft is to be another one, which no term beside it would make it. */
 const CONTRASTED = /,? (?:instead of|rather than|in place of) |, (?:and )?not \d|; /i;
+
+/** "Fact 5": a paragraph, and no field. */
+const NUMBERED = /^(?:the )?(?:fact|ground|para|paragraph|clause|point|item|annexure|demand|relief|section) \(?(?:\d{1,3}|[a-z])\)?$/i;
 
 /** A day of some year: "31 July 2026", "31.07.2026". */
 const A_DAY = String.raw`\d{1,2}(?:st|nd|rd|th)?(?: of)?[ -][a-z]{3,9},?[ -]\d{4}|\d{1,2}[./-]\d{1,2}[./-]\d{4}`;
@@ -200,7 +203,10 @@ const VALUE_RULES: readonly Rule[] = [
   [/^(?:the )?(.{2,60}?) (?:is|are) (?:now |actually |wrong,? (?:it )?(?:should be|is) )(.{1,300})$/i, (m) => stated(g(m, 1), g(m, 2))],
   [
     /^([^:=]{2,80}?) ?[:=] ?(.{1,400})$/,
-    (m) => set(g(m, 1).replace(/^(?:change|increase|reduce|raise|set|update|make|correct) (?:the )?/i, ''), g(m, 2)),
+    (m) =>
+      NUMBERED.test(g(m, 1))
+        ? null
+        : set(g(m, 1).replace(/^(?:change|increase|reduce|raise|set|update|make|correct) (?:the )?/i, ''), g(m, 2)),
   ],
   [
     new RegExp(`^(?:the )?(.{2,60}?)(?: (?:is|are|was|were|will be|becomes?|comes to|stays at|now))? (${NUMBERISH})$`, 'i'),

@@ -13,6 +13,15 @@ type Phrase = readonly [RegExp, string];
 
 /** What people say in a sentence of several instructions, where each is shorter than it would be alone. */
 const PHRASES: readonly Phrase[] = [
+  [/^(?:the )?([a-z][a-z ]{2,40}?) (?:is|was|should be) dated (.{6,30})$/i, 'change the date of the $1 to $2'],
+  [/^(?:the )?[a-z]{4,14}['’]s (advocate|lawyer) (?:is|should be|will be) (.{3,100})$/i, 'change the advocate to $2'],
+  [/^(\p{Lu}\p{L}{2,20}(?: \p{Lu}\p{L}{1,20}){0,2}) is (?:now )?(\d{1,2})(?: now)?$/u, "change $1's age to $2"],
+  [
+    /^(?:the )?(.{3,60}?) (?:to be|should be|must be|is to be|are to be) shared(?: by both| between them| by the parties)?$/i,
+    'the $1 should be shared equally',
+  ],
+  [/^do not (?:demand|claim|charge|ask for|levy|seek) (?:any |the )?(.{3,60})$/i, 'remove the $1'],
+  [/^sue (?:in|at|before) (?:the )?(\p{Lu}[\p{L} ]{2,40}(?:High Court|Courts?))$/u, 'change the jurisdiction to the $1'],
   [/^(?:no|not) (?:an? )?([a-z-]{5,30}) but (?:an? )?([a-z-]{5,30})$/i, '$2 instead of $1'],
   [
     /^no (sale|letting|lease|renting|transfer)s? (?:below|under|for less than|at less than) (.{2,40})$/i,

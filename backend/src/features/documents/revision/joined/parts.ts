@@ -62,6 +62,9 @@ export function withVerb(parts: readonly string[]): Part[] {
     const part = index > 0 && unit !== '' && BARE_FIGURE.test(written) ? `${written} ${unit}` : written;
     const alike = index > 0 && given !== undefined ? ALIKE.exec(part)?.[1] : undefined;
     if (alike !== undefined) return { verb, words: `${alike.replace(/^(?:an? |the )/i, '')}${given ?? ''}` };
+    // "The Defendant is 45 years old, of 6 MG Road".
+    if (index > 0 && subject !== '' && /^(?:of|at) \d/i.test(part))
+      return { verb: '', words: `${subject} lives at ${part.replace(/^\w+ /, '')}` };
     if (index > 0 && subject !== '' && DOES.test(part)) return { verb: `${subject} `, words: part };
     const one = index > 0 && noun !== '' ? /^((?:add|insert|include|introduce) )one (?=that|on|about|for|saying)/i.exec(part) : null;
     if (one) return { verb: '', words: `${one[1] ?? ''}a ${noun} ${part.slice(one[0].length)}` };

@@ -2,11 +2,14 @@ import type { TemplateField } from '../../template/template-schema.js';
 import { rowsOf, writtenRows } from '../../values/rows.js';
 import { type CarriedOut, type RevisionState, setField, withValues } from '../carrying/apply-field.js';
 import { conceptsOf } from '../meaning/concepts.js';
+import { valuesIn } from '../meaning/written-values.js';
 import { wordsOf } from '../../values/name-words.js';
 
 /** "Rohan's age is 39", "change the pension to Rs. 2,00,000", "Rohan Mehta's address should be …". */
 const IS =
   /^(?:(?:change|correct|update|set|make|increase|reduce|raise|lower|revise|fix) )?(?:the )?(.{2,80}?) (?:is|are|to|as|at|should be|must be|will be|has to be|=|:) (?:now )?(.{1,200}?)(?:,? (?:and not|not|instead of|rather than) .{1,60})?$/iu;
+/** "Pension 2 lakh". */
+const BARE = /^(?:the )?(\p{L}[\p{L}'’ ]{2,60}?) ((?:rs\.? ?|₹ ?)?\d[\d,.]{0,14}(?: ?(?:thousand|lakhs?|crores?))?)$/iu;
 const REMOVING =
   /^(?:remove|delete|drop|omit|take out|leave out|strike out) (?:the )?(.{2,80}?)(?: (?:from|as) (?:the |an? )?(?:list of )?(.{3,60}?))?$/i;
 const ADDING =
@@ -28,7 +31,7 @@ export function changeRows(state: RevisionState, instruction: string): CarriedOu
 }
 
 function setCell(state: RevisionState, instruction: string): CarriedOut {
-  const [, topic = '', value = ''] = IS.exec(instruction) ?? [];
+  const [, topic = '', value = ''] = IS.exec(instruction) ?? BARE.exec(instruction) ?? [];
   const wanted = wordsOf(topic);
   if (wanted.length === 0 || value === '') return null;
   const cells = tablesOf(state).flatMap(({ field, rows }) =>
@@ -42,9 +45,13 @@ function setCell(state: RevisionState, instruction: string): CarriedOut {
   const [only] = meant;
   if (meant.length !== 1 || !only) return null;
   const format = only.field.columns?.[only.column]?.format ?? 'text';
-  const fresh = ['number', 'money'].includes(format)
-    ? value.replace(/^(?:rs\.? ?|₹ ?)/i, '').replace(/ (?:years?(?: old)?|only)$|\/-$/i, '')
-    : value.replace(/[.;]$/, '');
+  const sum =
+    format === 'money' ? valuesIn(/^(?:rs|₹)/i.test(value) ? value : `Rs. ${value}`).find(({ kind }) => kind === 'money') : undefined;
+  const fresh = sum
+    ? String(sum.value)
+    : ['number', 'money'].includes(format)
+      ? value.replace(/^(?:rs\.? ?|₹ ?)/i, '').replace(/ (?:years?(?: old)?|only)$|\/-$/i, '')
+      : value.replace(/[.;]$/, '');
   if (fresh.includes('|')) return null;
   const rows = only.rows.map((cellsOfRow, row) => {
     const own = [...cellsOfRow];

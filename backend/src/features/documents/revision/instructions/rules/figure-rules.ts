@@ -14,6 +14,10 @@ const LATE =
 /** Figures that are said with a verb of their own: interest that is charged, an increase of every year, a sum that is claimed. */
 export const FIGURE_RULES: readonly Rule[] = [
   [
+    new RegExp(`^(?:give|allow) (?:them |him |her |it )?(${QUANTITY}) more(?: time)?$`, 'i'),
+    (m) => ({ kind: 'by', name: 'days to comply', step: g(m, 1), percent: false, up: true }),
+  ],
+  [
     new RegExp(
       `^(?:increase|raise|enhance|hike) (?:the )?(.{3,60}?) by (\\d{1,2}(?:\\.\\d{1,2})? ?(?:%|per ?cent)) (?:(?:a|per|every|each|in every|once a) year|annually|yearly|(?:on|at|upon) (?:each |every |the )?renewal)${INSTEAD}$`,
       'i',
