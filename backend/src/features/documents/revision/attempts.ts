@@ -127,6 +127,8 @@ export class Attempts {
 
   private meant(instruction: string, state: RevisionState): Attempt {
     if (BARE_LENGTH.test(instruction)) return { applied: null, message: NOT_UNDERSTOOD };
+    // A verb that was not translated is no part of a value.
+    if (HINDI_VERB.test(instruction)) return { applied: null, message: NOT_UNDERSTOOD };
     const outside = whyOutside(instruction);
     if (outside !== null) return { applied: null, message: outside };
     let refusal = '';
@@ -176,6 +178,9 @@ export class Attempts {
     return { applied: null, message: refusal || meant?.refusal || NOT_UNDERSTOOD };
   }
 }
+
+/** "Chalayegi", "jayein": forms that only Hindi verbs have. */
+const HINDI_VERB = /(?<![\p{L}\p{N}'@./-])\p{Ll}{2,12}(?:ayegi|ayega|ayenge|aegi|aega|aenge|jayein|jaye|ijiye|iyega)(?![\p{L}\p{N}@./-])/u;
 
 /** "Five years": of what, it does not say. */
 const BARE_LENGTH =

@@ -169,7 +169,10 @@ export class Reviser {
       if (attempt.applied) return { instruction, ...attempt };
     }
     // "Change the cleaning of the windows and add carpet shampooing": to the same list.
-    const entry = this.list === null ? null : /^(?:add|include|insert) (?!an? (?:clause|condition)|that\b)[^:]{3,120}$/i.exec(words);
+    const entry =
+      this.list === null || /condition/i.test(this.list)
+        ? null
+        : /^(?:add|include|insert) (?!an? (?:clause|condition)|that\b)(?!.*\b(?:clause|condition)s?$)[^:]{3,120}$/i.exec(words);
     const further = entry && this.attempts.attempt(`${words} to the ${this.list?.toLowerCase() ?? ''}`, state);
     if (further?.applied) return { instruction: `${words} to the ${this.list?.toLowerCase() ?? ''}`, ...further };
     return { instruction: ORDERS.test(words) ? words : inherited, ...this.attempts.attempt(inherited, state) };

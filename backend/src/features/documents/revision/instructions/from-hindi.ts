@@ -84,6 +84,10 @@ function holdsFigures(sentence: string, instructions: readonly string[]): boolea
   );
 }
 
+/** "Kiraya har saal 5% badhega". */
+const EACH_YEAR =
+  /^(?:kiraya|kiraaya|fees?|licen[cs]e fee|किराया|फीस) (?:har saal|har varsh|salana|saalana|हर साल|हर वर्ष|सालाना) (\d{1,2}(?:\.\d{1,2})? ?(?:%|pratishat|percent|प्रतिशत)) (?:se )?(?:badhega|badhegi|badhe|badh jaye|badhaya jaye|बढ़ेगा|बढ़ेगी|बढ़े|बढ़ाया जाए)[.।]?$/iu;
+
 /** What is said in passing put as the rest of the reader knows it. */
 const inOrderOfSpeech = (sentence: string): string =>
   sentence
@@ -92,6 +96,7 @@ const inOrderOfSpeech = (sentence: string): string =>
     .replace(MORNING, '$1am')
     .replace(EVENING, '$1pm')
     .replace(FROM_TO_TIME, '$1 to $2')
+    .replace(EACH_YEAR, 'salana badhotri $1 kar do')
     .replace(NOT_BUT, '$1 ki jagah ')
     .replace(GIVES, 'kar do');
 
@@ -181,6 +186,13 @@ function inEnglish(words: readonly string[], verb: string, isKnown: IsKnown): st
   // "12% byaj lagao" charges it; it adds no clause.
   if (verb === 'add' && /\d ?(?:%|percent)/.test(plain(words))) return [`set ${plain(words)}`];
   if (verb === 'add') return parts.map((part) => `add ${plain(part)} clause`.replace(/ clause clause$/, ' clause'));
+  // "Kirayedar kutta rakh sakta hai": who may is named first.
+  if (verb === 'keep' && !words.includes('~ko')) {
+    const [who = '', ...kept] = words.filter((word) => !FILLER.test(word));
+    return PARTY.test(who) && kept.length > 0
+      ? [`let the ${who} keep ${kept.length === 1 && !/s$/.test(kept[0] ?? '') ? 'a ' : ''}${kept.join(' ')}`]
+      : [plain(words)];
+  }
   if (verb === 'keep')
     return [`let the ${plain(words.slice(0, words.indexOf('~ko')))} keep ${plain(words.slice(words.indexOf('~ko') + 1))}`];
   const settings = parts.map((part) => setting(part, verb, isKnown));
@@ -278,9 +290,13 @@ function value(words: readonly string[]): string {
     word === ',' ? [] : [own[index + 1] === ',' && index + 2 < own.length ? `${word},` : word],
   );
   // The stop of a shortened word is no comma.
-  return plain(written)
-    .replace(/(?<=(?:^| )(?:सं|क्र|नं|डॉ)),/g, '.')
-    .replace(/^amount (?=(?:rs\.? ?)?\d)/, '');
+  return (
+    plain(written)
+      .replace(/(?<=(?:^| )(?:सं|क्र|नं|डॉ)),/g, '.')
+      .replace(/^amount (?=(?:rs\.? ?)?\d)/, '')
+      // "6000 mahina".
+      .replace(/(\d{4,9}|\d{1,2},\d{3}|thousand|lakh) months$/, '$1 a month')
+  );
 }
 
 const plain = (words: readonly string[]): string => words.filter((word) => !FILLER.test(word)).join(' ');

@@ -18,7 +18,7 @@ bijli बिजली=electricity; pani paani पानी=water; marammat म�
 andar अंदर भीतर=within; baad बाद=after; pehle pahle पहले=before; ke_liye के_लिए liye=for; sab_let sublet सबलेट=sublet; malik_makan=landlord; adhivakta vakil वकील अधिवक्ता=advocate; sampatti सम्पत्ति संपत्ति=property; vyavsay कारोबार=business; meri mera mere मेरी मेरा मेरे=my; gaadi gadi गाड़ी कार=car; chaabi chabi चाबी चाबियाँ=keys; dene देने=; nivritti निवृत्ति=retirement; baje बजे=; ki_dar की_दर=rate; sthayi_guzara_bhatta=alimony; guzara_bhatta गुजारा_भत्ता=maintenance; phiraak; lagat kharcha kharche खर्च खर्चा खर्चे=costs; shulk=fee; vilamb deri देरी विलंब=late; sthanantaran=transfer; niyam=terms; kaam काम=work; bonus बोनस=bonus; pension; जनवरी=January; फरवरी फ़रवरी=February; मार्च=March; अप्रैल=April; मई=May; जून=June; जुलाई=July; अगस्त=August; सितंबर सितम्बर=September; अक्टूबर अक्तूबर=October; नवंबर नवम्बर=November; दिसंबर दिसम्बर=December;
 ek एक=one; do दो=two; teen तीन=three; char chaar चार=four; paanch panch पांच पाँच=five; chhe chah chhah छह छः=six; saat सात=seven; aath आठ=eight; nau नौ=nine; das दस=ten; gyarah ग्यारह=eleven; barah बारह=twelve;
 pandrah पंद्रह पन्द्रह=fifteen; bees बीस=twenty; pachees पच्चीस=twenty-five; tees तीस=thirty; chalis चालीस=forty; pachas पचास=fifty; sau सौ=hundred; hazar hazaar हजार हज़ार=thousand; lakh लाख=lakh; crore karod करोड़ करोड=crore; rupaye rupay rupees रुपये रुपए रु=; pratishat प्रतिशत=percent;
-para पैरा अनुच्छेद=paragraph; शपथ-पत्र शपथपत्र=affidavit; sabko sab_ko सबको=~ko all; lock_in lockin लॉक_इन लॉक-इन=lock-in; karne karna karvane karwane karane करने करना करवाने कराने lene लेने rakhne रखने hone होने=; aur और tatha तथा evam एवं=and; ko को=~ko; ka ki ke का की के=~of; se से=~from; mein me में=; wala wali waala wale वाला वाली वाले=; kripya कृपया=; bhi भी=; ab अब=; yeh ye यह=; us is इस उस=; tak तक=; kul कुल=; naya nayi नया नई=; sirf सिर्फ=; hi ही=; ek_naya=;
+para पैरा अनुच्छेद=paragraph; daan दान=deed; dava dawa दावा=claim; shaadi shadi vivah शादी विवाह=marriage; kutte कुत्ते=dog; baat baatein बात=; sulah samjhauta सुलह समझौता=settlement; bacche bachche bachcha बच्चे बच्चा=child; mango maango maang_lo मांगो माँगो=!set; शपथ-पत्र शपथपत्र=affidavit; sabko sab_ko सबको=~ko all; lock_in lockin लॉक_इन लॉक-इन=lock-in; karne karna karvane karwane karane करने करना करवाने कराने lene लेने rakhne रखने hone होने=; aur और tatha तथा evam एवं=and; ko को=~ko; ka ki ke का की के=~of; se से=~from; mein me में=; wala wali waala wale वाला वाली वाले=; kripya कृपया=; bhi भी=; ab अब=; yeh ye यह=; us is इस उस=; tak तक=; kul कुल=; naya nayi नया नई=; sirf सिर्फ=; hi ही=; ek_naya=;
 pariviksha_avadhi probation_avadhi परिवीक्षा_अवधि परिवीक्षाकाल परिवीक्षा_काल=probation period; pariviksha परिवीक्षा प्रोबेशन=probation; rindata karzdata ऋणदाता=lender; rini udharkarta karzdar ऋणी उधारकर्ता कर्जदार=borrower; mul_rashi mool_rashi mooldhan मूल_राशि मूलधन=principal;
 niyokta नियोक्ता=employer; karyasthal karya_sthal कार्यस्थल कार्य_स्थल=place of work; karya_samay kaam_ke_ghante kaam_ka_samay कार्य_समय काम_के_घंटे काम_का_समय=working hours; avkash अवकाश=leave; sajhedar saajhedar bhagidar bhaagidar साझेदार भागीदार=partner; sajhedari bhagidari saajhedari साझेदारी भागीदारी=partnership; punji poonji पूंजी पूँजी=capital; aharan nikasi आहरण=drawings; sevanivritti सेवानिवृत्ति=retirement; पट्टा लीज=lease; पट्टेदार=tenant; पट्टादाता=landlord;
 danakarta daankarta दानकर्ता दाता=donor; danagrahi daangrahi दानग्राही आदाता=donee; nishpadak निष्पादक=executor; vasiyat वसीयत=will; byana bayana baiana बयाना=advance; stamp_shulk stamp_duty स्टाम्प_शुल्क स्टांप_शुल्क स्टाम्प_ड्यूटी स्टांप_ड्यूटी=stamp duty; panjikaran_shulk पंजीकरण_शुल्क=registration charges; panjikaran पंजीकरण=registration; varshik_vriddhi salana_badhotri वार्षिक_वृद्धि सालाना_बढ़ोतरी वार्षिक_बढ़ोतरी=yearly increase; badhotri badhotari बढ़ोतरी वृद्धि=increase; vilamb_shulk विलंब_शुल्क=late fee; up_kirayedari उप-किरायेदारी उपकिरायेदारी उप-किराया=subletting;
@@ -154,6 +154,10 @@ const SURE =
 const SHARED =
   /^(?:do|me|is|us|char|sat|par|das|ab|ye|se|ko|ki|ke|ka|hi|bonus|parking|fees?|pension|advance|guarantor|notice|sublet|pad|dar|mas|rashi|patti|karz|bis|tin|ath|rini|beta|pati|gehne|khata|swami|lagu)$/;
 
+/** Figures, and words that are said in both languages. */
+const OF_BOTH =
+  /^(?:(?:rs\.?|₹)?[\d,.]+%?|notice|rent|deposit|salary|loan|interest|emi|term|age|price|amount|period|percent|lakh|crore|payment|insurance|tax|january|february|march|april|june|july|august|september|october|november|december)$/i;
+
 /** Whether a sentence is in Hindi, in either script. */
 export function isHindi(text: string): boolean {
   if (SURE.test(text)) return true;
@@ -163,6 +167,13 @@ export function isHindi(text: string): boolean {
     .filter(Boolean);
   const known = tokens.filter((token) => !SHARED.test(token) && (WORDS.has(token) || isNumberWord(token)));
   if (known.length > 1 && known.length * (known.length > 2 ? 4 : 3) >= tokens.length) return true;
+  // "Fees 6000 mahina", "notice 60 din ka".
+  if (
+    known.length > 0 &&
+    tokens.length <= 6 &&
+    tokens.every((token) => SHARED.test(token) || WORDS.has(token) || isNumberWord(token) || OF_BOTH.test(token))
+  )
+    return true;
   return tokens.some((_token, at) =>
     [2, 1, 3].some(
       (length) => VERB_FORMS.has(tokens.slice(at, at + length).join(' ')) && tokens.slice(at, at + length).join(' ').length > 4,

@@ -13,6 +13,8 @@ type Phrase = readonly [RegExp, string];
 
 /** What people say in a sentence of several instructions, where each is shorter than it would be alone. */
 const PHRASES: readonly Phrase[] = [
+  [new RegExp(`^change (?:the )?([a-z]{4,14}) to (${QUANTITY}) notice$`, 'i'), 'the $1 must give $2 notice'],
+  [/^(remove|delete|drop) (\p{Lu}\p{L}{1,20}(?: \p{Lu}\p{L}{0,20}){0,3})(?:['’]s)? name$/u, '$1 $2'],
   [/^(?:the )?([a-z][a-z ]{2,40}?) (?:is|was|should be) dated (.{6,30})$/i, 'change the date of the $1 to $2'],
   [/^(?:the )?[a-z]{4,14}['’]s (advocate|lawyer) (?:is|should be|will be) (.{3,100})$/i, 'change the advocate to $2'],
   [/^(\p{Lu}\p{L}{2,20}(?: \p{Lu}\p{L}{1,20}){0,2}) is (?:now )?(\d{1,2})(?: now)?$/u, "change $1's age to $2"],

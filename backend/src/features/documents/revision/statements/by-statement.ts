@@ -1,20 +1,20 @@
 import type { CarriedOut, RevisionState } from '../carrying/apply-field.js';
 import { courtsOnly } from './courts-only.js';
-import { dateAndTime } from './date-and-time.js';
-import { bearInterest, claimInterest } from './interest-terms.js';
+import { dateAndTime } from './figures/date-and-time.js';
+import { bearInterest, claimInterest } from './figures/interest-terms.js';
 import { notDuring } from './not-during.js';
 import { noticeBefore } from './notice-before.js';
 import { authoriseBoth } from './jointly.js';
-import { contrastNumber } from './numbers-contrasted.js';
+import { contrastNumber } from './figures/numbers-contrasted.js';
 import { addWithPurpose } from './beside-its-purpose.js';
 import { changeRestriction, forbidNamedAct, requireWhatNeedNotBe } from './permissions.js';
 import { permit } from './permitted.js';
 import { changeCode, changeNamedThing } from './particulars.js';
-import { changePayment } from './payment-terms.js';
+import { changePayment } from './figures/payment-terms.js';
 import { personDescribed } from './person-described.js';
-import { rateInHindi } from './rates-in-hindi.js';
+import { rateInHindi } from './figures/rates-in-hindi.js';
 import { conditionalRule, ruleWithoutParty } from './rule-without-party.js';
-import { setSeveral } from './several-figures.js';
+import { setSeveral } from './figures/several-figures.js';
 
 /**
  * Carries out what an instruction says as a whole sentence: a notice before something, a person with particulars, several figures at once,

@@ -1,11 +1,11 @@
-import { percent } from '../../values/amounts.js';
-import { longDate } from '../../values/dates.js';
-import type { CarriedOut, RevisionState } from '../carrying/apply-field.js';
-import { conceptsOf } from '../meaning/concepts.js';
-import { changePlace } from '../meaning/set-by-meaning.js';
-import { placesOf } from '../meaning/places.js';
-import { valuesIn } from '../meaning/written-values.js';
-import { sentencesOfDraft, withSentence } from '../wording/sentences.js';
+import { percent } from '../../../values/amounts.js';
+import { longDate } from '../../../values/dates.js';
+import type { CarriedOut, RevisionState } from '../../carrying/apply-field.js';
+import { conceptsOf } from '../../meaning/concepts.js';
+import { changePlace } from '../../meaning/set-by-meaning.js';
+import { placesOf } from '../../meaning/places.js';
+import { valuesIn } from '../../meaning/written-values.js';
+import { sentencesOfDraft, withSentence } from '../../wording/sentences.js';
 
 const RATE = String.raw`(\d{1,2}(?:\.\d{1,2})?) ?(?:%|per ?cent)(?: ?(?:p\.?a\.?|per annum|(?:a|per|each) year|yearly|annually))?`;
 const BEARS = new RegExp(

@@ -1,7 +1,7 @@
-import type { CarriedOut, RevisionState } from '../carrying/apply-field.js';
-import { listLines } from '../../values/list-lines.js';
-import { setField } from '../carrying/apply-field.js';
-import { inWordsOf } from '../instructions/hindi-words.js';
+import type { CarriedOut, RevisionState } from '../../carrying/apply-field.js';
+import { listLines } from '../../../values/list-lines.js';
+import { setField } from '../../carrying/apply-field.js';
+import { inWordsOf } from '../../instructions/hindi-words.js';
 
 const RATE =
   /^(?:change |set |claim |make |increase |reduce |keep )?(?:the )?(?:rate of )?([a-z]{4,16})(?: rate)?(?: from (\d{1,2}(?:\.\d{1,2})?)(?: ?(?:%|percent))?)?(?: to| at| is| of)? (\d{1,2}(?:\.\d{1,2})?) ?(?:%|percent)(?: yearly)?$/i;

@@ -1,6 +1,6 @@
-import type { CarriedOut, RevisionState } from '../carrying/apply-field.js';
-import { conceptsOf } from '../meaning/concepts.js';
-import { sentencesOfDraft, withSentence } from '../wording/sentences.js';
+import type { CarriedOut, RevisionState } from '../../carrying/apply-field.js';
+import { conceptsOf } from '../../meaning/concepts.js';
+import { sentencesOfDraft, withSentence } from '../../wording/sentences.js';
 
 const CONTRAST = /^(.{3,160}?),? (?:and not|but not|not|instead of|rather than|in place of) (\d{1,4})(?:st|nd|rd|th)?$/i;
 const NUMBERS = /(?<![\d.,/-])\d{1,4}(?![\d/-]|[.,]\d)/g;

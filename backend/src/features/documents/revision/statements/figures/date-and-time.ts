@@ -1,7 +1,7 @@
-import { setNamed } from '../carrying/set-named.js';
-import type { CarriedOut, RevisionState } from '../carrying/apply-field.js';
-import { exchangeTime } from '../meaning/contrast.js';
-import { setByMeaning } from '../meaning/set-by-meaning.js';
+import { setNamed } from '../../carrying/set-named.js';
+import type { CarriedOut, RevisionState } from '../../carrying/apply-field.js';
+import { exchangeTime } from '../../meaning/contrast.js';
+import { setByMeaning } from '../../meaning/set-by-meaning.js';
 
 const HELD =
   /^(?:the )?([a-z][a-z ]{2,40}?) (?:was|is|will be|should be|to be|took place|held|was held|will be held) (?:held )?on (\d{1,2}(?:st|nd|rd|th)? [a-z]{3,9},? \d{4}),? at (\d{1,2}(?:[.:]\d{2})? ?[ap]\.?m\.?)$/i;

@@ -1,11 +1,11 @@
-import { money } from '../../values/amounts.js';
-import { longDate } from '../../values/dates.js';
-import { listLines } from '../../values/list-lines.js';
-import type { CarriedOut, RevisionState } from '../carrying/apply-field.js';
-import { conceptsOf } from '../meaning/concepts.js';
-import { eachIn } from '../meaning/places.js';
-import { valuesIn } from '../meaning/written-values.js';
-import { sentencesOfDraft, type Standing, withSentence } from '../wording/sentences.js';
+import { money } from '../../../values/amounts.js';
+import { longDate } from '../../../values/dates.js';
+import { listLines } from '../../../values/list-lines.js';
+import type { CarriedOut, RevisionState } from '../../carrying/apply-field.js';
+import { conceptsOf } from '../../meaning/concepts.js';
+import { eachIn } from '../../meaning/places.js';
+import { valuesIn } from '../../meaning/written-values.js';
+import { sentencesOfDraft, type Standing, withSentence } from '../../wording/sentences.js';
 
 const PAYS =
   /^(?:the )?([\p{L}'’.-]{2,30}(?: [\p{L}'’.-]{2,30}){0,3}?)(?:(?: (?:should|must|shall|will|has to|is to|to|would))? (?:now )?(?:pay|give)|(?: now)? (?:pays|gives)) (.{4,200})$/iu;

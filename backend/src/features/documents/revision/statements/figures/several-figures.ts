@@ -1,7 +1,7 @@
-import { setNamed } from '../carrying/set-named.js';
-import { type CarriedOut, isSaidAlready, type RevisionState } from '../carrying/apply-field.js';
-import { fieldNamed, termField } from '../find-field.js';
-import { valuesIn, type WrittenValue } from '../meaning/written-values.js';
+import { setNamed } from '../../carrying/set-named.js';
+import { type CarriedOut, isSaidAlready, type RevisionState } from '../../carrying/apply-field.js';
+import { fieldNamed, termField } from '../../find-field.js';
+import { valuesIn, type WrittenValue } from '../../meaning/written-values.js';
 
 /** Words around figures that say only what kind of paper, sum or length of time they belong to. */
 const PLAIN = new Set(
