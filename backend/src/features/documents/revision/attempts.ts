@@ -73,7 +73,11 @@ export class Attempts {
   /** What becomes of an instruction. What is not to be is not taken out where the draft forbids it. */
   attempt(instruction: string, state: RevisionState): Attempt {
     const attempt = this.asWritten(instruction, state);
-    const isLost = attempt.applied !== null && DENIES.test(instruction) && losesProhibition(state.content, attempt.applied.content);
+    const isLost =
+      attempt.applied !== null &&
+      DENIES.test(instruction) &&
+      !OF_THE_DRAFT.test(instruction) &&
+      losesProhibition(state.content, attempt.applied.content);
     return isLost ? { applied: null, message: FORBIDDEN_ALREADY } : attempt;
   }
 
@@ -189,7 +193,10 @@ const BARE_LENGTH =
 const FORBIDDEN_ALREADY = 'The document forbids this already; name its clause to change how.';
 /** "No subletting": what is not to be, rather than words that are to go. */
 const DENIES =
-  /^(?:please |and |also )*(?:no|with no|without(?: any)?|there (?:should|must|shall|will|is to|has to) be no|there (?:should|must|shall|will) not be (?:any )?|do not allow|disallow|forbid|prohibit|ban)\b(?!.*(?:\bnon-|\block-? ?in|exclusiv|confidential|restrain))(?!.*\b(?:clause|condition|paragraph|section|provision|restriction|term)s?\b)/i;
+  /^(?:please |and |also )*(?:no|with no|without(?: any)?|there (?:should|must|shall|will|is to|has to) be no|there (?:should|must|shall|will) not be (?:any )?|do not allow|disallow|forbid|prohibit|ban)\b/i;
+/** "No lock-in", "no smoking clause": words of the draft that are to go. */
+const OF_THE_DRAFT =
+  /\bnon-|\block-? ?in|exclusiv|confidential|restrain|\b(?:clause|condition|paragraph|section|provision|restriction|term)s?\b/i;
 const FORBIDS =
   /\b(?:shall|may|must|can) not\b|\b[Nn]either Party (?:shall|may)\b|\bnot allowed\b|^(?:\d[\d.]* )?No (?!\w+ (?:is|shall be) due)/;
 

@@ -17,6 +17,7 @@ const CASES = [
   'suggestion-cases-careful.json',
   'suggestion-cases-customary.json',
   'suggestion-cases-drafting.json',
+  'suggestion-cases-spoken.json',
 ].flatMap((file) => JSON.parse(readFileSync(path.join(import.meta.dirname, file), 'utf8')) as Case[]);
 const store = new TemplateStore();
 

@@ -18,6 +18,7 @@ const INSTRUCTIONS = [
   'suggestion-cases-careful.json',
   'suggestion-cases-customary.json',
   'suggestion-cases-drafting.json',
+  'suggestion-cases-spoken.json',
 ].flatMap((file) =>
   (JSON.parse(readFileSync(path.join(import.meta.dirname, file), 'utf8')) as Case[]).map(([, , instruction]) => instruction),
 );

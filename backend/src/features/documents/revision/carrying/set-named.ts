@@ -41,7 +41,7 @@ export function setNamed(state: RevisionState, name: string, said: string, state
     return changeInPlace(state, {
       topic: `${name} ${written.replace(/[^\p{L} ]/gu, ' ')}`,
       from: '',
-      to: (/(?:rs\.? ?|₹ ?)?\d[\d,.]*(?: ?(?:k|thousand|lakhs?|crores?))?$/i.exec(written) ?? [written])[0],
+      to: written.slice(Math.max(0, written.search(/(?:rs\.? ?|₹ ?)?\d/i))),
     });
   if (field && stated && saysSomethingOf(field, written)) return null;
   // "Three" is no way of operating an account.

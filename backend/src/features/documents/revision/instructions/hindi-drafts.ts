@@ -1,3 +1,4 @@
+import { normalized } from '../../../../core/text/normalized.js';
 import { wordByWord } from './hindi-words.js';
 
 /** Words of a topic; a longer one is a sentence. */
@@ -19,7 +20,7 @@ const LISTS: Readonly<Record<string, string>> = { तथ्य: 'fact', मा�
  */
 export function inHindiWords(typed: string, isField: (name: string) => boolean, isAsked: boolean): string | null {
   // A letter with a dot below it is one character or two.
-  const sentence = typed.normalize('NFC').trim();
+  const sentence = normalized(typed).trim();
   const [, what = ''] = ASKED.exec(sentence) ?? [];
   if (what !== '' && !/\d ?(?:%|प्रतिशत)/.test(what)) return `add ${isAsked ? 'question' : 'demand'}: ${what.replace(/ भी$/u, '')}`;
   const [, list = '', words = ''] = ADDED.exec(sentence) ?? [];

@@ -66,7 +66,7 @@ export function exchangePlaced(state: RevisionState, instruction: string): Carri
   if (old === '' || again.toLowerCase() !== joined.toLowerCase() || /\d/.test(old + fresh)) return null;
   const [before, after] = [`${joined} ${old}`, `${joined} ${fresh}`];
   // "The High Court of Bombay instead of Delhi": of the same court.
-  const owner = /\S+$/.exec(head)?.[0] ?? '';
+  const owner = head.split(' ').at(-1) ?? '';
   if (/^of$/i.test(joined))
     return inEntry(state, `${owner} ${before}`, `${owner} ${after}`, []) ?? inText(state, `${owner} ${before}`, `${owner} ${after}`, []);
   return inEntry(state, before, after, []) ?? inText(state, before, after, []);

@@ -99,13 +99,15 @@ function titlesOf(state: RevisionState): ReadonlySet<string> {
 const DAY =
   /\b(\d{1,2}(?:st|nd|rd|th)? (?:January|February|March|April|May|June|July|August|September|October|November|December))\b(?! \d{4})/gi;
 
+const DAY_OF_YEAR = /\b(\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)) (\d{4})\b/g;
+
 /** "5 March 2026, not 4 March": both are of that year. */
 function withYears(instruction: string, content: string): string {
   const years = new Set(valuesIn(instruction).flatMap(({ kind, value }) => (kind === 'date' ? [String(value).slice(0, 4)] : [])));
   const named = instruction.match(DAY) ?? [];
   // "15 May instead of 1 May": of the year that the draft has for one of them.
   if (years.size === 0 && named.length > 1)
-    for (const day of named) for (const [, its = ''] of content.matchAll(new RegExp(String.raw`\b${day} (\d{4})\b`, 'gi'))) years.add(its);
+    for (const [, day = '', its = ''] of content.matchAll(DAY_OF_YEAR)) if (named.includes(day)) years.add(its);
   const [year] = years;
   return years.size === 1 && year !== undefined ? instruction.replace(DAY, `$1 ${year}`) : instruction;
 }

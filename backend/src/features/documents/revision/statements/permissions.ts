@@ -85,7 +85,8 @@ export function forbidNamedAct(state: RevisionState, instruction: string): Carri
   // A condition that nobody wants any more goes as a whole.
   if (found.length !== 1 || !only || who === 'Neither Party' || isCondition(state, only.line.text)) return null;
   // How often and by how much is of no use where it is not allowed at all.
-  const object = rest.replace(/ (?:once|twice|in writing|at any time|by|within|with|without|after|before|only|for|if)\b.*$/, '');
+  const how = rest.search(/ (?:once|twice|in writing|at any time|by|within|with|without|after|before|only|for|if)\b/);
+  const object = how < 0 ? rest : rest.slice(0, how);
   const subject = who === 'Either Party' || who === 'Each Party' ? 'Neither Party may' : `${who} may not`;
   return withSentence(state, only, `${subject} ${verb}${object}.`, `Not allowed: ${verb}${object}`);
 }
