@@ -27,11 +27,10 @@ export function setNamed(state: RevisionState, name: string, said: string, state
     partnersField(state, name) ??
     ownField(state, name) ??
     fieldHolding(state, name);
+  if (field && PLACED.test(field.name) && /^(?:at|in) (?=[\d\p{Lu}])/u.test(written))
+    return setNamed(state, name, written.replace(/^(?:at|in) /, ''), stated);
   const { values } = state;
   const monthly = values.monthly_rent ?? values.license_fee;
-  // "A deposit of two months": of so many months' rent.
-  if (field?.name.endsWith('deposit') && field.format === 'money' && monthly !== undefined && IN_MONTHS.test(written))
-    return setNamed(state, name, `${written.trim()}' rent`, stated);
   const value = field && valueFor(field, withYear(field, ofTheDraft(state, field, written), values[field.name]), monthly);
   const figure =
     field && value ? (onlyTheSum(field, written, values[field.name]) ?? figureAmongWords(field, value, values[field.name])) : null;
@@ -78,8 +77,6 @@ export function setNamed(state: RevisionState, name: string, said: string, state
   if (like && other) return setField(state, like, other);
   return field ? (result ?? { refusal: noValue(written, field) }) : null;
 }
-
-const IN_MONTHS = /^(?:\d{1,2}|one|two|three|four|five|six|ten) months?$/i;
 
 const NUMBER_ONLY = /^(?:any |all )?(?:one|two|three|four|five|six|seven|eight|nine|ten)$/i;
 
@@ -211,6 +208,8 @@ function withYear({ format }: TemplateField, written: string, held = ''): string
   return format === 'date' && day !== '' && year !== undefined && dateOf(whole) ? whole : written;
 }
 
+const PLACED = /_address$|^(?:workplace|work_location|principal_place)$/;
+
 /** "14 Lodhi Road" in the place of "12 Lodhi Road" of a whole address; any other value as it is. */
 function inItsAddress({ name }: TemplateField, typed: string, held = ''): string {
   const value =
@@ -220,7 +219,7 @@ function inItsAddress({ name }: TemplateField, typed: string, held = ''): string
   const [, number = '', street = ''] = /^(\d{1,5}[A-Za-z]?(?:[/-]\d{1,5})?) ([\p{L} .'-]{4,60})$/u.exec(value) ?? [];
   const at = held.toLowerCase().indexOf(` ${street.toLowerCase()}`);
   const old = /\d[\w/-]{0,10}$/.exec(held.slice(0, Math.max(0, at)))?.[0];
-  if (!name.endsWith('_address') || street === '' || at < 0 || old === undefined || held.length <= value.length) return value;
+  if (!PLACED.test(name) || street === '' || at < 0 || old === undefined || held.length <= value.length) return value;
   return `${held.slice(0, at - old.length)}${number}${held.slice(at)}`;
 }
 

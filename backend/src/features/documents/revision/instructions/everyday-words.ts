@@ -42,6 +42,9 @@ const SAID_FIRST = /^(?:make|change|set|appoint|replace|add|remove|give|use|leav
 /** "Make courts and seat both Mumbai": one value for two things. */
 const FOR_TWO =
   /^(change|make|set|shift|move|keep) (?:the )?([a-z][a-z ]{2,30}?) and (?:the )?([a-z][a-z ]{2,30}?) both (?:to |as |at |in |be )?([^,;]{2,60})$/i;
+/** "A deposit of two months": of so many months' rent. */
+const DEPOSIT_OF_MONTHS =
+  /^((?!.*\b(?:refund|return|back|within|after|before|interest|clause)\b)(?:[a-z]{3,10} )?(?:the |an? )?(?:security |refundable )?deposit (?:(?:to|of|is|at|should be|must be|to be|equal to) )?(?:\d{1,2}|one|two|three|four|five|six|ten) months?)$/i;
 const BEFORE_MAX = 6;
 /** "Reword clause 12.2 so that the charge is …": what is to be said there says which words it changes. */
 const SO_THAT =
@@ -69,6 +72,7 @@ export function spokenPlainly(instruction: string): string {
   text = text.replace(/^there (?:should|must|shall|needs to|has to) be /i, 'add ');
   for (let round = 0; round < BEFORE_MAX && BEFORE.test(text); round += 1) text = text.replace(BEFORE, '');
   for (let round = 0; round < 2 && AFTER.test(text); round += 1) text = text.replace(AFTER, '');
+  text = text.replace(DEPOSIT_OF_MONTHS, "$1' rent");
   return withoutStop(text.trim()).replace(FOR_TWO, '$1 the $2 to $4 and $1 the $3 to $4');
 }
 

@@ -36,7 +36,7 @@ const OWNER_FIRST =
 const OWN_PART = /^(?:(?:his|her|their|its|the) )?(?:age|occupation|profession|address|PAN|father's name)\b/i;
 
 const GOES = / (?:go(?:es)?|should go|must go|shall go|is to go|are to go|to go|will go) to /i;
-const LEFT_TO = /^((?:the |my )?[a-z][a-z ]{2,40}?) to (my .{3,60}|\p{Lu}.{2,60})$/u;
+const LEFT_TO = /^((?:the |my )?[a-z][a-z ]{2,40}?) to (my [^,;]{3,60}|\p{Lu}[^,;]{2,40})$/u;
 
 /** "Shift the seat to Mumbai and the courts too": the value of the first part is that of the second. */
 const ALIKE = /^((?:the |an? )?[a-z][a-z ]{2,40}?),? (?:too|also|as well|likewise|similarly|to the same(?: [a-z]{3,12})?)$/i;

@@ -104,7 +104,7 @@ const DAY_OF_YEAR = /\b(\d{1,2} (?:January|February|March|April|May|June|July|Au
 /** "5 March 2026, not 4 March": both are of that year. */
 function withYears(instruction: string, content: string): string {
   const years = new Set(valuesIn(instruction).flatMap(({ kind, value }) => (kind === 'date' ? [String(value).slice(0, 4)] : [])));
-  const named = instruction.match(DAY) ?? [];
+  const named: readonly string[] = instruction.match(DAY) ?? [];
   // "15 May instead of 1 May": of the year that the draft has for one of them.
   if (years.size === 0 && named.length > 1)
     for (const [, day = '', its = ''] of content.matchAll(DAY_OF_YEAR)) if (named.includes(day)) years.add(its);
