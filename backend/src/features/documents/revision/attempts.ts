@@ -19,6 +19,7 @@ import { setByLabel } from './meaning/set-by-label.js';
 import { setByMeaning } from './meaning/set-by-meaning.js';
 import { asRule, byStatement, inLastPlace } from './statements/by-statement.js';
 import { unheardIn } from './unheard.js';
+import { removeMember } from './wording/series.js';
 import { byWording } from './wording/by-wording.js';
 import { changeNumber } from './wording/references.js';
 
@@ -149,7 +150,8 @@ export class Attempts {
     const said = uncapitalised(instruction);
     const stated = heard(byStatement(state, said));
     if (stated) return 'state' in stated ? { applied: stated.state, message: stated.message } : { applied: null, message: stated.refusal };
-    for (const way of [threeArbitrators, exchangePlaced, notBefore]) {
+    const exclude = (before: RevisionState, words: string) => (/^exclude /i.test(words) ? removeMember(before, words) : null);
+    for (const way of [threeArbitrators, exchangePlaced, notBefore, exclude]) {
       const definite = heard(way(state, instruction));
       if (definite && 'state' in definite) return { applied: definite.state, message: definite.message };
     }

@@ -89,18 +89,20 @@ export class Reviser {
     const readings = isDictated(instruction) ? [whole, ...split] : [...split, whole];
     const dictated = isDictated(instruction);
     const best = readings.reduce((found, each) => (isBetter(each.outcomes, found.outcomes, dictated) ? each : found));
-    const isSwallowing = best === whole && isTwo(piecesOf(instruction).map(({ text }) => text));
-    const pieces = dictated || (share(best.outcomes) === 1 && !isSwallowing) ? null : this.inPieces(instruction);
+    const all = piecesOf(instruction).map(({ text }) => text);
+    const isOfLast = !dictated && all.length > 1 && this.isOfLast({ verb: '', words: instruction }, all.at(-1) ?? '');
+    const isSwallowing = best === whole && (isTwo(all) || isOfLast);
+    const pieces = dictated || (share(best.outcomes) === 1 && !isSwallowing) ? null : this.inPieces(instruction, isOfLast);
     const found = pieces && (isSwallowing || share(pieces.outcomes) > share(best.outcomes)) ? pieces : best;
     this.take(isSwallowing || share(found.outcomes) > 0 ? found : whole);
   }
 
   /** An instruction in the pieces of which most is understood: "the duty is shared by buyer and seller" is one, in spite of its "and". */
-  private inPieces(instruction: string): Steps | null {
+  private inPieces(instruction: string, areTwo: boolean): Steps | null {
     const pieces = piecesOf(instruction);
     // "Full and final settlement": one word is no instruction.
     const isOwn = statesSomething(pieces.at(-1)?.text ?? '') || doesSomething(pieces.at(-1)?.text ?? '');
-    const least = isOwn && /\S /.test(pieces[0]?.text ?? '') ? 2 : 3;
+    const least = areTwo || (isOwn && /\S /.test(pieces[0]?.text ?? '')) ? 2 : 3;
     if (pieces.length < least || pieces.length > PIECES_MAX) return null;
     const joined = (from: number, to: number) =>
       pieces.slice(from, to).reduce((text, { text: words, joint }, index) => (index === 0 ? words : text + joint + words), '');
@@ -112,6 +114,8 @@ export class Reviser {
         const ways =
           from === 0 ? [{ verb: '', words }] : [0, from - 1].flatMap((before) => withVerb([joined(before, before + 1), words])[1] ?? []);
         const taken = ways.find((way) => this.eitherWay(way, this.state).applied !== null);
+        // "Garden leave to be paid, salary by the 5th": what the last piece alone comes to says nothing of the others.
+        if (taken && from > 0 && to - from > 1 && this.isOfLast(taken, joined(to - 1, to))) continue;
         const part = taken ?? ways[0];
         if (!part) continue;
         const isTaken = taken !== undefined;
@@ -119,6 +123,12 @@ export class Reviser {
         if (score > (best[to]?.score ?? -Infinity)) best[to] = { score, parts: [...(best[from]?.parts ?? []), part] };
       }
     return this.steps(best[pieces.length]?.parts ?? []);
+  }
+
+  /** Whether the last of several pieces comes to the same alone. */
+  private isOfLast(whole: Part, last: string): boolean {
+    const alone = this.attempts.attempt(last, this.state).applied;
+    return alone !== null && alone.content === this.eitherWay(whole, this.state).applied?.content;
   }
 
   private take({ state, outcomes, texts }: Steps): void {
@@ -158,7 +168,8 @@ export class Reviser {
   private eitherWay({ verb, words }: Part, state: RevisionState): Attempt & { instruction: string } {
     const inherited = verb + words;
     // What has a figure is hardly to be removed: "drop the clause and charge 12 %".
-    const ways = verb === '' ? [words] : REMOVES.test(verb) && /\d/.test(words) ? [words, inherited] : [inherited, words];
+    const isHowOften = REMOVES.test(verb) && HOW_OFTEN.test(words);
+    const ways = verb === '' || isHowOften ? [words] : REMOVES.test(verb) && /\d/.test(words) ? [words, inherited] : [inherited, words];
     const at = this.said.lastIndexOf(words);
     const named = ways.flatMap((way) => withParty(way, this.said.slice(0, Math.max(0, at)), state.content) ?? []);
     const listed = ways.flatMap((way) => withList(way, this.said.slice(0, Math.max(0, at)), state.fields) ?? []);
@@ -192,6 +203,9 @@ function listChanged(before: RevisionState, after: RevisionState): string | null
   const lists = after.fields.filter(({ name, format }) => format === 'list' && before.values[name] !== after.values[name]);
   return lists.length === 1 ? (lists[0]?.label ?? null) : null;
 }
+
+/** "Remove 9.2, reports quarterly": how often something is to be, which is nothing to remove. */
+const HOW_OFTEN = /\b(?:daily|weekly|fortnightly|monthly|quarterly|half-yearly|yearly|annually|every \w+|once a \w+|twice a \w+)$/i;
 
 const DONE_ALREADY = 'Done with another of these instructions.';
 /** What an instruction leaves out, each as the key of its name. */

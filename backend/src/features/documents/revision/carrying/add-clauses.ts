@@ -175,7 +175,11 @@ export function addText(state: RevisionState, name: string, words: string): Carr
 }
 
 /** A special condition in the words of the user; a figure of the form that they state is set in its own place. */
+const FORUM = /^(?:all |any )?disputes? .{0,40}\b(?:arbitrat|courts?)/i;
+
 export function condition(state: RevisionState, words: string): CarriedOut {
+  if (FORUM.test(words) && /\b(?:courts at|arbitration)\b/.test(state.content))
+    return { refusal: 'The document says already where disputes are decided; say what is to change there.' };
   const figure = statedFigure(state.fields, words);
   if (figure) return setNamed(state, figure.name, figure.value);
   const reason = whyNotSetOut(state, words);
@@ -284,6 +288,9 @@ const BARE = String.raw`(?<=^|\b(?:of|to|by|from|with|for|without|and|or|on|agai
 const isOfMyself = ({ content }: RevisionState): boolean => /\b[Mm]y\b/.test(content);
 const ABOUT_US = /\b(?:i|me|my|we|us|our|you|your|happy|agree|good|nice)\b/i;
 
+/** "Leave after a year": beside the clause on ending it would contradict that. */
+const LEAVES_AFTER = /^(?:leave|end|terminate|exit|quit|resign)\b.{0,40}\bafter\b/i;
+
 /** "Let the tenant keep a cat": what a party may, shall or shall not do, as a sentence of the document. */
 export function covenant(state: RevisionState, { party, modal, act: said }: { party: string; modal: string; act: string }): CarriedOut {
   const act = said.replace(/^(?:also|now|please) (?=\S)/i, '');
@@ -298,6 +305,8 @@ export function covenant(state: RevisionState, { party, modal, act: said }: { pa
   const term = /^(?:the )?(?:he|she)$/i.test(party) ? people.find((each) => each === 'Employee') : termFor(people, party);
   // In a paper that somebody writes of himself "my" is the writer's; elsewhere it is that of whoever gives the instruction.
   if (!term || ABOUT_US.test(isOfMyself(state) ? act.replace(/\b(?:my|me)\b/gi, ' ') : act)) return null;
+  if (LEAVES_AFTER.test(act) && /\bmay end (?:this|the)\b/.test(state.content))
+    return { refusal: 'The document says already when it may be ended; name that clause and say what is to change.' };
   const reason = whyNotSetOut(state, act);
   if (reason !== null) return { refusal: reason };
   const power = modal === 'shall not' ? withoutPower(state, act) : null;

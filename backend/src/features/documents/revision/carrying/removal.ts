@@ -40,6 +40,27 @@ const BEFORE_NAME = /^(?:(?:the|all|any|fixed|specific|whole|entire|entirely|com
 const AFTER_NAME =
   / (?:clause|section|provision|paragraph|para|term|condition|part|bit|thing|stuff|from the (?:agreement|deed|document|contract)|entirely|completely|altogether|fully)$/i;
 
+/** "Remove the mortgage": the one entry of the form's lists that begins with these words, where nothing else is called so. */
+function entryBeginning(state: RevisionState, name: string): CarriedOut {
+  const wanted = wordsOf(name.replace(/^(?:the|an?) /i, ''));
+  if (
+    wanted.length === 0 ||
+    /\d/.test(name) ||
+    fieldNamed(state.fields, name) ||
+    byTitle(parseNumbered(state.content), name, bodyEndOf(state.content))
+  )
+    return null;
+  const found = state.fields.flatMap((field) =>
+    field.format === 'list'
+      ? listLines(state.values[field.name] ?? '')
+          .filter((entry) => wanted.every((word, index) => wordsOf(entry.replace(/^(?:the|an?) /i, ''))[index] === word))
+          .map((entry) => ({ field, entry }))
+      : [],
+  );
+  const [only] = found;
+  return found.length === 1 && only ? entryOf(state, { list: only.field.label, entry: only.entry, gone: true }) : null;
+}
+
 /** Leaves something out: what optional fields put into the document, a clause, or a paragraph inside one. */
 export function removal(state: RevisionState, written: string): CarriedOut {
   // Words in quotation marks are those that stand in the draft, and speak of nothing else.
@@ -51,7 +72,7 @@ export function removal(state: RevisionState, written: string): CarriedOut {
     /^(?:the |any |all )?(?:appointment|nomination|naming|claim|request|requirement|reference|mention|need|provision|prayer|demand|obligation|restriction|prohibition|ban|bar|statement|sentence|list|schedule|inventory|covenant|warranty|representation|undertaking) (?:for|of|to|about|on|regarding) /i,
     '',
   );
-  const listed = wholeList(state, name);
+  const listed = wholeList(state, name) ?? entryBeginning(state, name);
   if (listed) return listed;
   const bare = name.replace(KIND_OF_TERM, '');
   // "Remove John": by the whole name.

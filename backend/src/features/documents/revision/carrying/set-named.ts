@@ -99,7 +99,7 @@ const isFigureOnly = ({ name, format, options }: TemplateField, written: string,
 /** "Leela Mehta, and 30 days to become 45": a name with something else behind it. */
 const isNoName = ({ name }: TemplateField, written: string, held = ''): boolean =>
   (/(?:_name|_signatory|executor|guardian)$/.test(name) || HOLDS_A_NAME.test(held)) &&
-  /^(?:rs\.? ?|₹ ?)?\d|,? and [a-z]{3,12} (?:in|at|to|the|it|by|for)\b| (?:to be|to become|should|shall|must|will|has to) |,(?: and)? (?:[^,]{0,60} )?\d{1,4}\b/i.test(
+  /^(?:rs\.? ?|₹ ?)?\d|,? and [a-z]{3,12} (?:in|at|to|the|it|by|for|every|each|within|once)\b|, (?:alternate|guardian|substitute|executor|trustee|tenant|landlord|witness|director|seat|courts?) \p{Lu}| (?:to be|to become|should|shall|must|will|has to) |,(?: and)? (?:[^,]{0,60} )?\d{1,4}\b/iu.test(
     written,
   );
 

@@ -20,7 +20,8 @@ const STEP_BEFORE = /\bby (?:a |an )?(?:further |another )?$/i;
 const OTHERWISE =
   /^(?:add|insert|include|mention|state|say|specify|remove|delete|drop|omit|strike|check|explain|tell|what|why|how|when|who|where|is|are|can|does|do|will|compare|calculate|make sure|ensure|take out|get rid|scrap|no) |\b(?:if|unless|provided|otherwise|else|failing|every time|each time|penalty|penalised|fine)\b|\?$/i;
 /** "Prepayment only after six months": from when something may be done, which is no other figure of it. */
-const ONLY_AFTER = /\b(?:only|not) (?:after|before|until|once)\b/i;
+const ONLY_AFTER =
+  /\b(?:only|not) (?:after|before|until|once)\b|\b(?:can|may|could|should be able to) (?:leave|end|terminate|exit|quit|go|resign|cancel)\b.{0,20} after\b/i;
 /** "36 instalments of Rs 41,000": two figures. */
 const INSTALMENTS_OF = /\d (?:[a-z]{2,12} )?(?:emis?|inst?all?ments?) of /i;
 const RAISING =

@@ -5,6 +5,11 @@ const up = (verb: string): boolean => /^(?:increase|raise|enhance|hike|step up|g
 /** Words that are exchanged, quantities that change by a step, and what is taken out. */
 export const WORDING_RULES: readonly Rule[] = [
   [
+    // "Rename Employee to Executive": the word for a party, and no name of one.
+    /^rename (?:the )?(?:term |expression |party |word )?"?(?!(?:firm|company|business|partnership|llp|trust)\b)([a-z]{4,14})"? (?:to|as) (?:the )?"?([a-z]{4,16})"?(?: (?:throughout|everywhere))?$/i,
+    (m) => ({ kind: 'replace', from: g(m, 1), to: g(m, 2) }),
+  ],
+  [
     // "Head of Finance should read Chief Financial Officer".
     /^(?:the (?:words? |phrase )?)?"?([^"]{2,80}?)"? (?:should|must|is to|has to|to|shall) (?:read|be read as|read as)(?: as)? "?([^"]{2,120}?)"?(?: (?:everywhere|throughout))?$/i,
     (m) => (/^(?:clause|para|paragraph|section)\b/i.test(g(m, 1)) ? null : { kind: 'replace', from: g(m, 1), to: g(m, 2) }),
