@@ -17,6 +17,8 @@ const SOMEBODY =
 /** "RX 350", "GSTIN 32ABC": what something is known by. */
 const CODE = /(?<![\p{L}\p{N}.])(?!(?:Rs|RS|INR|PIN|PAN|AM|PM|LPA)\b)[A-Z]{2,5} \d{2,6}(?![\p{L}\p{N}%]|,\d)/gu;
 const MONTH = /^(?:January|February|March|April|June|July|August|September|October|November|December)$/;
+/** "Delete the special conditions and the schedule": both. */
+const REMOVES_TWO = /^(?:please )?(?:delete|remove|drop|omit) (?:the )?[a-z][a-z ]{2,40} and the ([a-z]{4,20}(?: [a-z]{4,14})?)$/i;
 /** "10 Ring Road": where something is. */
 const STREET =
   /(?<![\p{L}\p{N}])\d{1,4}[A-Za-z]? (?:\p{Lu}\p{L}{1,20} ){1,3}(?:Road|Street|Lane|Marg|Nagar|Colony|Chowk|Bazaar|Market)\b/gu;
@@ -61,6 +63,9 @@ export function unheardIn(
   if (later !== undefined && !lines.includes(later.toLowerCase().replace('the ', ''))) return later;
   const day = [...instruction.matchAll(DAY)].map(([each]) => each).find((each) => !lines.includes(longDay(each)));
   if (day !== undefined && !/[\u0900-\u097f]/.test(after)) return day;
+  const [, tail = ''] = REMOVES_TWO.exec(instruction) ?? [];
+  const last = tail.split(' ').at(-1)?.toLowerCase().slice(0, 6) ?? '';
+  if (last.length > 3 && !lines.includes(last)) return tail;
   const text = `${before}\n${after}`.toLowerCase();
   const role = [...instruction.matchAll(SOMEBODY)].map(([, who = '']) => who.toLowerCase()).find((who) => !text.includes(who));
   if (role !== undefined) return role;

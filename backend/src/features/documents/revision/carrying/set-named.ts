@@ -42,6 +42,8 @@ export function setNamed(state: RevisionState, name: string, said: string, state
       from: '',
       to: written.slice(Math.max(0, written.search(/(?:rs\.? ?|₹ ?)?\d/i))),
     });
+  const entry = field?.format === 'list' ? entryLike(field, written, values[field.name]) : null;
+  if (field && entry !== null) return setField(state, field, entry);
   if (field && stated && saysSomethingOf(field, written)) return null;
   // "Three" is no way of operating an account.
   if (field?.format === 'text' && !field.options && NUMBER_ONLY.test(written) && /\p{L}{2} \p{L}{2}/u.test(values[field.name] ?? ''))
@@ -76,6 +78,20 @@ export function setNamed(state: RevisionState, name: string, said: string, state
   const other = like && like.name !== field?.name ? valueFor(like, written, monthly) : null;
   if (like && other) return setField(state, like, other);
   return field ? (result ?? { refusal: noValue(written, field) }) : null;
+}
+
+/** "Deliverables: interim report by 15 July 2026": the one entry that says this with another figure; null where none or several do. */
+function entryLike(field: TemplateField, written: string, held = ''): string | null {
+  const entries = listLines(held);
+  const [said] = [new Set(conceptsOf(written.replace(/\d+/g, ' ')))];
+  const alike = entries.filter((entry) => {
+    const own = conceptsOf(entry.replace(/\d+/g, ' ')).filter((each) => said.has(each));
+    return own.length > 1 && valuesIn(entry).some(({ kind }) => kind === 'date' || kind === 'money');
+  });
+  const [only] = alike;
+  if (entries.length < 2 || alike.length !== 1 || only === undefined || /\n/.test(written) || !/\d/.test(written)) return null;
+  const fresh = /^\p{Lu}/u.test(only) ? written.replace(/^\p{Ll}/u, (first) => first.toUpperCase()) : written;
+  return entries.map((each) => (each === only ? fresh : each)).join('\n');
 }
 
 const NUMBER_ONLY = /^(?:any |all )?(?:one|two|three|four|five|six|seven|eight|nine|ten)$/i;

@@ -62,7 +62,10 @@ export function setByMeaning(state: RevisionState, written: string, enough?: num
   if (!wanted) return null;
   const places = placesOf(state);
   const weight = importance(state);
-  const fitting = places.filter((place) => fits(place, wanted, instruction) && isAtThatTime(state, place, instruction));
+  const fitting = places.filter(
+    (place) =>
+      fits(place, wanted, instruction) && isAtThatTime(state, place, instruction) && !isOfAPaper(state, place, wanted, instruction),
+  );
   const best =
     nearest(
       fitting.filter(({ value }) => value !== null),
@@ -215,6 +218,15 @@ const DURING = /\b[Dd]uring (?:the )?[Pp]robation\b|\bperiod of probation\b/;
 /** "The notice after confirmation": none of what holds during the probation. */
 const isAtThatTime = ({ content }: RevisionState, { at }: Place, instruction: string): boolean =>
   !AFTER.test(instruction) || at === null || !DURING.test(content.split('\n')[at.line] ?? '');
+
+/** "Title papers to be given by 10 April": the day that a paper bears is another only where its date is spoken of. */
+function isOfAPaper({ content }: RevisionState, { kind, at, fields }: Place, { old }: Wanted, instruction: string): boolean {
+  if (kind !== 'date' || at === null || old !== null || fields.length > 0 || /\bdated?\b|\bregist/i.test(instruction)) return false;
+  const text = parseNumbered(content)[at.line]?.text ?? '';
+  return (
+    /\b(?:dated|registered on) $/.test(text.slice(Math.max(0, at.from - 15), at.from)) && /\b(?:by|before|until|within) /i.test(instruction)
+  );
+}
 
 /** Where another case of a sentence begins: "for 3 years and, for a trade secret, for as long as …". */
 const LIMB = /(?:,|;)? (?:and|but), (?:for|in|after|if) /g;
