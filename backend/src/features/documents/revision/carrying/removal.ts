@@ -53,7 +53,7 @@ function entryBeginning(state: RevisionState, name: string): CarriedOut {
   const found = state.fields.flatMap((field) =>
     field.format === 'list'
       ? listLines(state.values[field.name] ?? '')
-          .filter((entry) => wanted.every((word, index) => wordsOf(entry.replace(/^(?:the|an?) /i, ''))[index] === word))
+          .filter((entry) => wanted.every((word, index) => wordsOf(entry.replace(/^(?:the|an?|\d{1,3}) /i, ''))[index] === word))
           .map((entry) => ({ field, entry }))
       : [],
   );

@@ -21,7 +21,7 @@ const SETS = /^(?:with )?(?:the |an? )?[\p{L}'’ -]{2,50}? (?:(?:to|at|as|=|sho
 const SEMICOLON = /; (?:and )?/gi;
 const JOINT = / (?:and|&) (?!not\b)/gi;
 /** "36 months with an instalment of Rs 41,000". */
-const WITH = /,? with (?=(?:an? |the )?[A-Za-z ]{2,40} (?:of|at|in|to be) (?:[Rr]s|₹|\d|\p{Lu}))/gu;
+const WITH = /,? with (?=(?:an? |the )?[A-Za-z ]{2,40} (?:(?:of|at|in|to be) (?:[Rr]s|₹|\d|\p{Lu})|(?:[Rr]s\.? ?|₹ ?)?\d[\d,]{3,12}))/gu;
 const INSTRUCTIONS_MAX = 100;
 /** Characters of a sentence that is looked through; a longer one is a text. */
 const SENTENCE_MAX = 2000;
