@@ -24,14 +24,27 @@ function sortOf(question: string, hindi: boolean): 'continuing' | 'pointing' | '
   return POINTS_BACK.test(question) || (hindi && POINTS_BACK_HINDI.test(question)) ? 'pointing' : 'bare';
 }
 
-/** The most content terms with which a question of each kind cannot stand alone. */
-const MOST_TERMS = { continuing: 12, pointing: 12, bare: 9 };
+/**
+ * The most content terms with which a question of each kind cannot stand alone. "My landlord has locked the shop and he has thrown out my
+ * goods" says itself who he is. Hindi points back more often in the course of a story, and its small words are not all known.
+ */
+const MOST_TERMS = { continuing: 12, pointing: 6, bare: 9 };
+const MOST_TERMS_HINDI = { ...MOST_TERMS, pointing: 12 };
+/** From so many a question that points back may name a subject of its own. */
+const NAMES_SUBJECT = 5;
 const MAX_EARLIER = 3;
 
 function standsAlone(question: string): boolean {
   if (findCitedUnits(question).length > 0) return true;
   const hindi = speaksHindi(question);
-  return telling(question, hindi) > MOST_TERMS[sortOf(question, hindi)];
+  return telling(question, hindi) > (hindi ? MOST_TERMS_HINDI : MOST_TERMS)[sortOf(question, hindi)];
+}
+
+/** Whether a question says enough for its subject to tell whether it begins something else. */
+function mayBegin(question: string): boolean {
+  const hindi = speaksHindi(question);
+  const sort = sortOf(question, hindi);
+  return sort === 'bare' || (sort === 'pointing' && !hindi && telling(question, hindi) >= NAMES_SUBJECT);
 }
 
 /** The most content terms with which a follow-up question stays with the very document that was discussed. */
@@ -65,7 +78,7 @@ export function contextOf(
   const context: string[] = [];
   for (const before of earlier.slice(-MAX_EARLIER).reverse()) {
     const follows = context[0] ?? question;
-    if (standsAlone(follows) || (sortOf(follows, speaksHindi(follows)) === 'bare' && isNewSubject(follows, before))) break;
+    if (standsAlone(follows) || (mayBegin(follows) && isNewSubject(follows, before))) break;
     context.unshift(before);
   }
   return context.join(' ');
