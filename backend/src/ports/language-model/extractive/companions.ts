@@ -30,7 +30,9 @@ export function completed(candidates: readonly Candidate[], picked: readonly num
     // Words that answer by themselves need the whole list; those that an item only brought along do not.
     const isList = candidates[index + 1]?.kind === 'item';
     const isAsked = (isList && picked.includes(index)) || candidates[index]?.kind === 'proviso';
-    if (!isAsked && items.some((item) => chosen.has(item))) {
+    // A proviso at the end of a list brings its lead, too; without the list that would say nothing.
+    const some = items.filter((item) => chosen.has(item));
+    if (!isAsked && some.some((item) => !isList || candidates[item]?.kind === 'item')) {
       cut ||= isList && items.some((item) => !chosen.has(item));
       continue;
     }
@@ -42,13 +44,14 @@ export function completed(candidates: readonly Candidate[], picked: readonly num
 }
 
 function parentOf(candidates: readonly Candidate[], index: number): number | null {
-  const { kind } = candidates[index] ?? {};
+  const { kind, text = '' } = candidates[index] ?? {};
   if (kind === 'item') return leadOf(candidates, index);
   if (kind !== 'proviso') return null;
   for (let at = index - 1; at >= 0; at -= 1) {
     const lead = candidates[at]?.kind === 'item' ? leadOf(candidates, at) : null;
-    // Past other provisos and their items.
-    if (candidates[at]?.kind !== 'proviso' && (lead === null || candidates[lead]?.kind !== 'proviso')) return at;
+    // Past other provisos and their items. What limits stands at the end of a list for all of it; an explanation is of its last item.
+    if (candidates[at]?.kind !== 'proviso' && (lead === null || candidates[lead]?.kind !== 'proviso'))
+      return lead !== null && PROVIDED.test(text) ? lead : at;
   }
   return null;
 }
@@ -61,6 +64,7 @@ function leadOf(candidates: readonly Candidate[], index: number): number | null 
   return null;
 }
 
+const PROVIDED = /^\W?(?:provided|परन्तु|परंतु)/iu;
 /** "(b)", "(2)", "ii.": what an item of a list begins with. */
 const MARK = /^\W?(?:\d{1,2}|[a-z]{1,2}|[ivx]{1,5})[).]\s/u;
 /** A sentence that ends here. */

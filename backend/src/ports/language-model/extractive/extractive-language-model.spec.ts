@@ -242,6 +242,13 @@ describe('a list', () => {
     for (const item of ['(i) that', '(ii) that', '(iii) that', '(iv) on any other']) expect(said).toContain(item);
   });
 
+  it('is quoted with the words that lead to it where only its proviso answers', async () => {
+    const ended = text.replace('is recognised.\n', 'is recognised:\n\nProvided that an absent widow is heard by letter.\n');
+    const provided = { ...long, text: long.text.replace(text, ended) };
+    const said = textOf(await eventsOf('How is an absent widow heard?', [provided]));
+    for (const part of ['following grounds', '(i) that', '(iv) on any other', 'heard by letter']) expect(said).toContain(part);
+  });
+
   it('is said to be quoted in part where one item of it answers', async () => {
     const said = textOf(await eventsOf('Who broke the roof on purpose?', [long]));
     expect(said).toContain('says in part');
