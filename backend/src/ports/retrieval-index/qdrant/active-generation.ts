@@ -1,7 +1,7 @@
 import { IndexUnavailableError, NoActiveGenerationError } from '../errors.js';
 import type { GenerationRegistry, Target } from './generation-registry.js';
 import { isNotFound } from './qdrant-connection.js';
-import type { Origins } from './qdrant-search.js';
+import type { Origins } from './query-batches.js';
 
 /** What a search gave, and which generations its passages are from. */
 export interface Answer<T> {

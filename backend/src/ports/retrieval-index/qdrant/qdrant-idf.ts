@@ -1,7 +1,6 @@
 import type { CollectionSizes } from './collection-sizes.js';
 import { LEXICAL_VECTOR } from './qdrant-collection.js';
-import { type Origins, originsOf } from './qdrant-search.js';
-import type { QueryBatches } from './query-batches.js';
+import type { Origins, QueryBatches } from './query-batches.js';
 
 export interface Statistics {
   values: Float64Array;
@@ -27,8 +26,8 @@ export async function termIdf(
     with_payload: ['generation'],
     with_vector: [LEXICAL_VECTOR],
   }));
-  const [answers, passages] = await Promise.all([queries.run(searched, searches), sizes.of(counted)]);
-  const found = answers.map(({ points: [best] }, i) => {
+  const [{ responses, origins }, passages] = await Promise.all([queries.run(searched, searches), sizes.of(counted)]);
+  const found = responses.map(({ points: [best] }, i) => {
     const termId = termIds[i];
     const weight = best && termId !== undefined ? weightOf(best.vector, termId) : undefined;
     return best && weight ? best.score / weight : undefined;
@@ -39,7 +38,7 @@ export async function termIdf(
     sizes.forget();
     absent = idfOfAbsent(await sizes.of(counted));
   }
-  return { values: Float64Array.from(found, (value) => value ?? absent), absent, origins: originsOf(answers) };
+  return { values: Float64Array.from(found, (value) => value ?? absent), absent, origins };
 }
 
 const idfOfAbsent = (passages: number): number => Math.log(1 + (passages + 0.5) / 0.5);

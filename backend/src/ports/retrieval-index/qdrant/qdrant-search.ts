@@ -1,8 +1,8 @@
 import type { Schemas } from '@qdrant/js-client-rest';
 import { compareHits, type LegHit } from '../hit-order.js';
 import { DENSE_VECTOR, LEXICAL_VECTOR, MAX_QUERY_LIMIT, QUESTIONS_VECTOR, type PassagePayload } from './qdrant-collection.js';
-import type { DenseField, GenerationId } from '../retrieval-index.js';
-import type { QueryBatches } from './query-batches.js';
+import type { DenseField } from '../retrieval-index.js';
+import type { Origins, QueryBatches } from './query-batches.js';
 
 /** Asked for beyond what is wanted, since the server breaks ties its own way and may return two versions of a document. */
 const SPARE = 32;
@@ -21,12 +21,6 @@ function request(vector: LegVector, filter: Schemas['Filter'] | undefined, limit
     ...(filter && { filter }),
   };
 }
-
-/** The generations that answered; undefined for what was written before passages named theirs. */
-export type Origins = ReadonlySet<GenerationId | undefined>;
-
-export const originsOf = (responses: readonly Schemas['QueryResponse'][]): Origins =>
-  new Set(responses.flatMap(({ points }) => points.map(({ payload }) => (payload as Partial<PassagePayload> | undefined)?.generation)));
 
 function leg({ points }: Schemas['QueryResponse']): LegHit[] {
   return points
@@ -65,11 +59,11 @@ export async function searchLegs(
   for (let asked = wanted + SPARE; ; asked *= 2) {
     const limit = Math.min(asked, MAX_QUERY_LIMIT);
     const searches = vectors.map((vector) => request(vector, filter, limit));
-    const responses = await queries.run(collection, searches);
+    const { responses, origins } = await queries.run(collection, searches);
     const raw = responses.map(leg);
     const kept = newest(raw);
     if (limit === MAX_QUERY_LIMIT || !raw.some((hits, i) => isCutShort(hits, kept[i] ?? [], wanted, limit))) {
-      return { legs: kept.map((hits) => hits.slice(0, wanted)), origins: originsOf(responses) };
+      return { legs: kept.map((hits) => hits.slice(0, wanted)), origins };
     }
   }
 }
