@@ -1,5 +1,5 @@
 import { type FormValues } from '../template/form-values.js';
-import { type CarriedOut, isNoValue, type RevisionState } from './carrying/apply-field.js';
+import { type CarriedOut, isHeldAlready, isNoValue, type RevisionState } from './carrying/apply-field.js';
 import { carryOut } from './carrying/carry-out.js';
 import { alsoInTheForm } from './carrying/in-the-form.js';
 import { withWhoIsNew } from './carrying/new-person.js';
@@ -158,6 +158,7 @@ export class Attempts {
     const worded = heard(byWording(state, said));
     if (worded && 'state' in worded) return { applied: worded.state, message: worded.message };
     if (worded && !isNoValue(worded)) return { applied: null, message: worded.refusal };
+    let isHeld = false;
     for (const meaning of mostDefinite(interpretations(said))) {
       // "Either party may end it on 90 days' notice": what the draft says already with another figure is not said twice.
       const isAdding = ADDING.has(meaning.kind);
@@ -168,11 +169,14 @@ export class Attempts {
         continue;
       }
       const result = heard(inPlace ?? carryOut(state, meaning));
+      isHeld ||= meaning.kind === 'set' && /\d/.test(said) && refusal === '' && isHeldAlready(result);
       if (result && 'state' in result) return { applied: result.state, message: result.message };
       refusal ||= result?.refusal ?? '';
     }
     // What is no entry of a list that is named is not looked for elsewhere.
     if (NO_ENTRY.test(refusal)) return { applied: null, message: refusal };
+    // "The lock-in to 6 months" where it is 6 months already: no other figure is meant.
+    if (isHeld) return { applied: null, message: refusal };
     const meant = heard(byMeaning(state, instruction));
     if (meant && 'state' in meant) return { applied: meant.state, message: meant.message };
     const numbered = heard(inLastPlace(state, said));

@@ -22,6 +22,9 @@ export interface SuggestionOutcome {
   message: string;
 }
 
+/** The words beside an "and". */
+const WORDS_BEFORE = /[\p{L}'-]{3,30} [\p{L}'-]{3,30}$/u;
+const WORDS_BEHIND = /^[\p{L}'-]{3,30} [\p{L}'-]{3,30}/u;
 /** Pieces of an instruction; one of more is a text. */
 const PIECES_MAX = 9;
 /** Characters in which somebody is looked for whom "he" or "she" means. */
@@ -81,7 +84,7 @@ export class Reviser {
   follow(instruction: string): void {
     this.said = `${this.said} ${instruction}`.slice(-SAID_MAX);
     const whole = this.steps([{ verb: '', words: instruction }]);
-    if (isOne(instruction)) return this.take(whole);
+    if (isOne(instruction) || (share(whole.outcomes) === 1 && this.isNamedTogether(instruction))) return this.take(whole);
     const split = partsOf(instruction)
       .filter((parts) => !parts.some((part) => isTwo(piecesOf(part).map(({ text }) => text))))
       .map((parts) => this.steps(withVerb(parts)));
@@ -95,6 +98,15 @@ export class Reviser {
     const pieces = dictated || (share(best.outcomes) === 1 && !isSwallowing) ? null : this.inPieces(instruction, isOfLast);
     const found = pieces && (isSwallowing || share(pieces.outcomes) > share(best.outcomes)) ? pieces : best;
     this.take(isSwallowing || share(found.outcomes) > 0 ? found : whole);
+  }
+
+  /** "The stamp duty and registration charges" of a draft that names them together in these words: one thing, in spite of its "and". */
+  private isNamedTogether(instruction: string): boolean {
+    const [first, second, ...others] = piecesOf(instruction);
+    const before = WORDS_BEFORE.exec(first?.text ?? '')?.[0];
+    const behind = WORDS_BEHIND.exec(second?.text ?? '')?.[0];
+    if (before === undefined || behind === undefined || second?.joint !== ' and ' || others.length > 0) return false;
+    return this.state.content.toLowerCase().includes(`${before} and ${behind}`.toLowerCase());
   }
 
   /** An instruction in the pieces of which most is understood: "the duty is shared by buyer and seller" is one, in spite of its "and". */

@@ -18,6 +18,7 @@ export interface RevisionState {
 /** The changed document and what was changed; or why it was not. Null where the words mean something else. */
 export type CarriedOut = { state: RevisionState; message: string } | { refusal: string } | null;
 
+const HELD_ALREADY = 'The document says so already.';
 const SAID_ALREADY = 'The document says so already, or this does not appear in it.';
 
 const NO_VALUE = 'is no value for';
@@ -26,8 +27,12 @@ export const noValue = (value: string, { label }: TemplateField): string => `"${
 export const isNoValue = (result: CarriedOut): boolean =>
   result !== null && 'refusal' in result && result.refusal.includes(`" ${NO_VALUE} `);
 
+/** Whether a field has the value already to which it was to be set. */
+export const isHeldAlready = (result: CarriedOut): boolean => result !== null && 'refusal' in result && result.refusal === HELD_ALREADY;
+
 /** Whether nothing had to be changed. */
-export const isSaidAlready = (result: CarriedOut): boolean => result !== null && 'refusal' in result && result.refusal === SAID_ALREADY;
+export const isSaidAlready = (result: CarriedOut): boolean =>
+  isHeldAlready(result) || (result !== null && 'refusal' in result && result.refusal === SAID_ALREADY);
 
 /** Sets a field and brings what that changes into the text as it is. */
 export function setField(state: RevisionState, field: TemplateField, value: string): CarriedOut {
@@ -39,8 +44,19 @@ export function setField(state: RevisionState, field: TemplateField, value: stri
     return { refusal: noValue(value, field) };
   }
   if (checked === undefined) return null;
+  if (checked === state.values[field.name] && printsValue(state, field)) return { refusal: HELD_ALREADY };
   const message = `${field.label}: ${field.format === 'date' ? longDate(checked) : checked.replace(/\n/g, '; ').slice(0, 200)}`;
   return withValues(state, { ...state.values, [field.name]: checked }, message);
+}
+
+/** Whether the text still says what the form has; somebody may have edited it. */
+function printsValue({ content, values, assemble }: RevisionState, { name }: TemplateField): boolean {
+  const { [name]: _gone, ...others } = values;
+  const without = new Set(assemble(others).split('\n'));
+  const held = new Set(content.split('\n'));
+  return assemble(values)
+    .split('\n')
+    .some((line) => !without.has(line) && held.has(line));
 }
 
 /** The text for another form, with everything that its owner edited. */

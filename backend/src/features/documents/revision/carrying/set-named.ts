@@ -1,11 +1,11 @@
 import type { TemplateField } from '../../template/template-schema.js';
 import { fieldLike, fieldNamed, termField } from '../find-field.js';
 import { listLines } from '../../values/list-lines.js';
-import { money } from '../../values/amounts.js';
+import { count, money } from '../../values/amounts.js';
 import { dateOf } from '../../values/dates.js';
 import { conceptsOf } from '../meaning/concepts.js';
 import { valuesIn } from '../meaning/written-values.js';
-import { valueFor } from '../plain-values.js';
+import { quantityIn, unitOf, valueFor } from '../plain-values.js';
 import { saysSomethingOf } from '../predicates.js';
 import { personCalled } from '../wording/recipients.js';
 import { partiesOf, termFor } from '../wording/terms.js';
@@ -51,6 +51,8 @@ export function setNamed(state: RevisionState, name: string, said: string, state
   // "The gift should be 50-50": figures take the place of no words.
   if (field && isFigureOnly(field, written, values[field.name])) return { refusal: noValue(written, field) };
   if (field && PLACES.test(field.name) && NO_PLACE.test(written)) return { refusal: noValue(written, field) };
+  // The courts are no seat of an arbitration.
+  if (field?.name === 'arbitration_seat' && /\bcourts?\b/i.test(written)) return { refusal: noValue(written, field) };
   // "Surat as a partner with 10% share": a rate is no address.
   if (field?.name.endsWith('_address') && valuesIn(written).some(({ kind }) => kind === 'percent'))
     return { refusal: noValue(written, field) };
@@ -71,6 +73,8 @@ export function setNamed(state: RevisionState, name: string, said: string, state
   const whole = field && value && wholeText(field, person(state, field, value), values[field.name]);
   const result = field && whole ? setField(state, field, whole) : null;
   if (result && !isNoValue(result)) return result;
+  const inDays = field && isNoValueOrNone(result) ? inOtherUnit(state, field, written) : null;
+  if (inDays) return inDays;
   // "Let the loan be repaid by 1 April": a date is no amount of the loan, but the date of its repayment.
   // What a code such as a PIN does not take is no value of another field.
   const isOfKind = !field || ['date', 'number', 'money', 'percent', 'text', 'list'].includes(field.format);
@@ -79,6 +83,32 @@ export function setNamed(state: RevisionState, name: string, said: string, state
   if (like && other) return setField(state, like, other);
   return field ? (result ?? { refusal: noValue(written, field) }) : null;
 }
+
+const isNoValueOrNone = (result: CarriedOut): boolean => result === null || isNoValue(result);
+
+/** "45 days" where the form counts in months: the text says it as it was said. Null where no single place has the figure of the form. */
+function inOtherUnit(state: RevisionState, field: TemplateField, written: string): CarriedOut {
+  const [own, held] = [unitOf(field), state.values[field.name]];
+  const said = OTHER_LENGTH.exec(written);
+  const unit = said?.[2]?.toLowerCase();
+  const figure = said && quantityIn(said[1] ?? '', null);
+  if (field.format !== 'number' || (own !== 'month' && own !== 'year') || held === undefined || !unit || !figure || figure === '0')
+    return null;
+  const [before, after] = [count(held, own), count(figure, unit)];
+  const printed = state.assemble(state.values).split('\n');
+  const others = new Set(state.assemble({ ...state.values, [field.name]: String(Number(held) + 1) }).split('\n'));
+  const lines = state.content.split('\n');
+  const places = lines.flatMap((line, index) =>
+    printed.includes(line) && !others.has(line) && line.split(before).length === 2 ? [index] : [],
+  );
+  const [only] = places;
+  if (places.length !== 1 || only === undefined) return null;
+  const content = lines.map((line, index) => (index === only ? line.replace(before, () => after) : line)).join('\n');
+  return { state: { ...state, content }, message: `${before} is now ${after}` };
+}
+
+const OTHER_LENGTH =
+  /^(?:of |at least |only )?(\d{1,4}|[a-z]{3,9}(?:[ -][a-z]{3,6})?)[ -](day|week)s?['’]?(?: (?:notice|only|time|in advance|prior notice|written notice))?$/i;
 
 /** "Deliverables: interim report by 15 July 2026": the one entry that says this with another figure; null where none or several do. */
 function entryLike(field: TemplateField, written: string, held = ''): string | null {

@@ -128,6 +128,10 @@ const PHRASES: readonly Phrase[] = [
   [/^(?:the )?([a-z' ]{3,40}?) (?:is|should be|must be) aged (\d{1,3})$/i, "change the $1's age to $2"],
   [new RegExp(`^(${QUANTITY}) (?:to|for) (?:pay|payment|comply|compliance|reply|vacate|leave)$`, 'i'), 'change the days to comply to $1'],
   [/^(?:put|use|have|make it|set)(?: in)? (?:the )?([a-z]{3,20}) courts?$/i, 'change the jurisdiction to $1'],
+  [
+    /^(?:[Gg]ive|[Gg]rant) (?:the )?(?:exclusive |sole )?(?:jurisdiction )?(?:to )?(?:the )?(?:courts? (?:at|in|of) )?(\p{Lu}\p{L}{2,20}(?: \p{Lu}\p{L}{2,20})?)(?: courts?)?(?: (?:the )?(?:exclusive |sole )?jurisdiction)?$/u,
+    'change the jurisdiction to $1',
+  ],
   [/^i am an? ([a-z][a-z ]{2,40})(?: by (?:profession|occupation))?$/i, "change the deponent's occupation to $1"],
   [
     /^(?:remove|delete|drop|omit|strike out|take out|leave out) (.{3,60}?) (?:from|out of) (?:it|this|here|the (?:notice|draft|document|agreement|deed|complaint|petition))$/i,
@@ -298,6 +302,8 @@ const RUNS_UNTIL = new RegExp(
   `^(?:let |have |make )?(?:run|extend|continue|prolong) ${DOCUMENT} (?:till|until|up to) ((?:the )?\\d{1,2}(?:st|nd|rd|th)?[ ./-].{3,20})$`,
   'i',
 );
+/** "No partner may draw more than Rs. 75,000": up to how much each may. */
+const NO_MORE_THAN = /^no ([a-z]{3,20}) (?:may|can|shall|should|must|will) ([a-z]{3,14}) (?:more than|over|above|beyond) (?=rs|₹|\d)/i;
 /** "Arbitration at Chennai in place of New Delhi": where it has its seat, and not where the courts are. */
 const ARBITRATED_AT =
   /^(?:[Tt]he |[Hh]ave |[Ss]hift |[Mm]ove )?(?:the )?[Aa]rbitration (?:should be |must be |is to be |to be |is |will be )?(?:held |seated )?(?:at|in|to) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?:,? (?:instead of|in place of|rather than|and not|not) .{2,40})?$/u;
@@ -306,6 +312,7 @@ const ARBITRATED_AT =
 export function definitePhrase(instruction: string): string | null {
   const [, end] = RUNS_UNTIL.exec(instruction) ?? [];
   if (end !== undefined) return `change the end date to ${end}`;
+  if (NO_MORE_THAN.test(instruction)) return instruction.replace(NO_MORE_THAN, 'change what each $1 may $2 to ');
   const [, seat] = ARBITRATED_AT.exec(instruction) ?? [];
   if (seat !== undefined) return `change the seat of arbitration to ${seat}`;
   const [, gone] = NO_MORE.exec(instruction) ?? [];

@@ -73,7 +73,7 @@ const ALIKE = [
   'repair repairs repairing',
   'drawings draw drawing withdraw withdrawal',
   'lock-in lockin lock',
-  'escrow deposit security-deposit',
+  'deposit security-deposit',
   'mortgage charge-on-property',
   'notice notices intimation',
   'transfer assign assignment assigned',

@@ -80,6 +80,8 @@ const SPEAKS_OF =
 const MOST = 0.7;
 /** The same of a name without "of" or "on", in which a word may be said in passing: "the bonus point". */
 const HALF = 0.5;
+/** What every term of a draft gives or asks of somebody. */
+const OF_EVERY_SORT = new Set(conceptsOf('rights duties obligations liabilities terms rules requirements'));
 /** "Act, 2006": what an act says stays unless the act itself is named. */
 const OF_AN_ACT = /\b(?:Act|Code|Sanhita|Adhiniyam|Rules),? (?:19|20)\d\d\b/;
 const NAMES_AN_ACT = /\b(?:act|msmed?|statutory|section|code|sanhita|adhiniyam|rules)\b/i;
@@ -104,6 +106,9 @@ function isOfAll(
   const held = new Set(conceptsOf(`${title.length <= 100 ? title : ''} ${lines[range.from]?.text ?? ''} ${text}`));
   const head = conceptsOf(name.split(HEAD_END)[0] ?? '');
   const isHead = head.length === 0 || head.some((each) => held.has(each));
+  // "The clause on mining rights": a draft has rights and duties of every sort, so what they concern has to be there.
+  const telling = topic.filter((each) => !OF_EVERY_SORT.has(each));
+  if (telling.length > 0 && !telling.some((each) => held.has(each))) return false;
   const most = HEAD_END.test(name) || topic.length > 2 ? MOST : HALF;
   return isHead && topic.filter((each) => held.has(each)).length >= topic.length * most;
 }

@@ -67,8 +67,8 @@ const keyOf = (word: string): string => (JOINS.test(word) ? word.toLowerCase() :
 
 const A_NAME = /^\p{Lu}\p{L}+(?: \p{Lu}[\p{L}.]*){1,3}$/u;
 
-/** A name in the place of a name, and figures where there were some: not a sentence. */
+/** A name in the place of a name, and figures where there were some: not a sentence. "3 years" is no name of a shop. */
 const isLike = (held: string, value: string): boolean =>
-  !(A_NAME.test(held) && /^\d/.test(value)) &&
+  !(/^\d/.test(value) && (A_NAME.test(held) || !/\d/.test(held))) &&
   value.length <= 2 * held.length + 60 &&
   !/[.;] |\b(?:should|shall|must|will|and (?:the|change|make|set|add|remove))\b/i.test(value);

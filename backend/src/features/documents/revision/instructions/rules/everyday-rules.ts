@@ -348,7 +348,7 @@ export const EVERYDAY_RULES: readonly Rule[] = [
     (m) => ({ kind: 'bearer', party: g(m, 1), topic: g(m, 2) }),
   ],
   [
-    /^(?:the )?([a-z ]{3,30}?) (?:should|must|shall|will|has to|is to|to|needs to|ought to) (?:also )?(?:pay|bear|meet) (?:for )?(?:the |all )?((?!.*\d).{4,80})$/i,
+    /^(?:only )?(?:the )?([a-z ]{3,30}?) (?:alone )?(?:should|must|shall|will|has to|is to|to|needs to|ought to) (?:also |alone )?(?:pay|bear|meet) (?:for )?(?:the |all )?((?!.*\d).{4,80})$/i,
     (m) => ({ kind: 'bearer', party: g(m, 1), topic: g(m, 2) }),
   ],
   [

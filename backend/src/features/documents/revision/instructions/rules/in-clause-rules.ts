@@ -3,6 +3,9 @@ import { CLAUSE, LEAVING_OUT, NUMBERED } from '../clause-words.js';
 
 const WORDS = '(?:the (?:words?|phrase|expression|figure|term) )?';
 const CHANGING = '(?:change|replace|substitute|amend|correct|make|read|turn|convert)';
+const FIGURE = String.raw`(?:rs\.? ?|₹ ?)?\d[\d,.]{0,15}(?: ?%| (?:days?|weeks?|months?|years?|hours?|per ?cent))?`;
+/** "15 (fifteen) days" as it stands in the draft: the new figure is written out there too. */
+const FIGURE_IN_WORDS = /^"(\d{1,4}) \([a-z -]{2,40}\) (days?|weeks?|months?|years?|hours?)"$/i;
 
 /** Changes inside one clause, and clauses that are reworded or moved. */
 export const IN_CLAUSE_RULES: readonly Rule[] = [
@@ -33,6 +36,11 @@ export const IN_CLAUSE_RULES: readonly Rule[] = [
   [
     new RegExp(`^${CHANGING} ${WORDS}(.{1,200}?) (?:to|by|with|into) (.{1,200}?) in ${CLAUSE}$`, 'i'),
     (m) => ({ kind: 'in-clause', clause: g(m, 3), from: g(m, 1), to: g(m, 2) }),
+  ],
+  [
+    // "Change 15 days in clause 6.2 to 30 days": the figure, or the words in quotation marks, that stand there.
+    new RegExp(`^${CHANGING} ${WORDS}("[^"]{1,200}"|${FIGURE}) in ${CLAUSE} (?:to|by|with|into) (.{1,200})$`, 'i'),
+    (m) => ({ kind: 'in-clause', clause: g(m, 2), from: g(m, 1).replace(FIGURE_IN_WORDS, '$1 $2'), to: g(m, 3) }),
   ],
   [
     new RegExp(`^(?:in|from) ${CLAUSE},? ${LEAVING_OUT} ${WORDS}(.{2,400})$`, 'i'),
