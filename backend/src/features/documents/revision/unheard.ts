@@ -15,16 +15,28 @@ const TELLING: ReadonlySet<WrittenValue['kind']> = new Set(['money', 'percent', 
 const SOMEBODY =
   /\b(?:of|for|by|to) (?:the |my |our |his |her )?(manager|driver|secretary|chairman|supervisor|trustee|broker|nominee|accountant|watchman|guard|cook|gardener|caretaker|auditor|cashier|treasurer|president|foreman)\b/gi;
 /** "RX 350", "GSTIN 32ABC": what something is known by. */
-const CODE = /(?<![\p{L}\p{N}.])(?!(?:Rs|RS|INR|PIN|PAN|AM|PM|LPA)\b)[A-Z]{2,5} \d{2,6}(?![\p{L}\p{N}%]|,\d)/gu;
+const CODE = /(?<![\p{L}\p{N}.])(?!(?:Rs|RS|INR|PIN|PAN|AM|PM|LPA|HRA|DA|PF|CTC|TDS|EMI)\b)[A-Z]{2,5} \d{2,6}(?![\p{L}\p{N}%]|,\d)/gu;
 const MONTH = /^(?:January|February|March|April|June|July|August|September|October|November|December)$/;
-/** "Delete the special conditions and the schedule": both. */
-const REMOVES_TWO = /^(?:please )?(?:delete|remove|drop|omit) (?:the )?[a-z][a-z ]{2,40} and the ([a-z]{4,20}(?: [a-z]{4,14})?)$/i;
+/** "Delete the special conditions, the schedule and clause 10": all of them. */
+const REMOVES = /^(?:please )?(?:delete|remove|drop|omit) (?:the )?[a-z][a-z ]{2,40}(?=,| and)/i;
+const ALSO_REMOVED =
+  /(?:,|,? and|,? as well as) (?:the ([a-z]{4,20}(?: [a-z]{4,14})?)|(?:clause|section|paragraph|para) (\d{1,3}))(?=,| and|$)/gi;
 /** "10 Ring Road": where something is. */
 const STREET =
   /(?<![\p{L}\p{N}])\d{1,4}[A-Za-z]? (?:\p{Lu}\p{L}{1,20} ){1,3}(?:Road|Street|Lane|Marg|Nagar|Colony|Chowk|Bazaar|Market)\b/gu;
 const HOUR = /(?<![\d.:])(\d{1,2}(?:[.:]\d{2})?) ?([ap])\.?m\b/gi;
 /** "90,000 from the second year": not at once. */
 const LATER = /\b(?:from|after) (?:the )?(?:second|third|fourth|fifth|next|2nd|3rd|4th) (?:year|month|quarter)\b/i;
+/** How often a sum is paid. */
+const EACH = /(?<=\d[\d,.]{0,15}(?:\/-)? )(?:per|an?|each|every) (day|week|night|hour)\b/i;
+const PAID_EACH: Readonly<Record<string, RegExp>> = {
+  day: /\b(?:per|a|each|every|of|at) days?\b|\bdaily\b/i,
+  week: /\b(?:per|a|each|every|of|at) weeks?\b|\bweekly\b/i,
+  night: /\b(?:per|a|each|every|of|at) nights?\b|\bnightly\b/i,
+  hour: /\b(?:per|an|each|every|of|at) hours?\b|\bhourly\b/i,
+};
+/** "Make the lock-in 12 months for the licensee only". */
+const OF_ONE = /\b(?:only for|for) (?:the )?[a-z]{4,16}(?<!part(?:y|ies)) (?:only|alone)\b|\bonly for (?:the )?[a-z]{4,16}$/i;
 /** "1 May" without a year. */
 const DAY =
   /(?<![\p{L}\p{N}.,])\d{1,2}(?:st|nd|rd|th)? (?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?![\p{L}\p{N}])(?! \d{4})/giu;
@@ -59,13 +71,23 @@ export function unheardIn(
   const written = new Set(hours(lines));
   const hour = hours(instruction).find((each) => !written.has(each));
   if (hour !== undefined) return hour;
+  // "A late fee of Rs. 500 per day" is no sum for each month.
+  const each = EACH.exec(instruction);
+  const paid = [...fresh].filter((line) => !old.has(line)).join('\n');
+  if (each && PAID_EACH[each[1]?.toLowerCase() ?? '']?.test(paid) === false) return each[0];
+  const alone = OF_ONE.exec(instruction)?.[0];
+  if (alone !== undefined && /\b(?:[Ee]ither|[Nn]either|[Ee]ach) Party\b/.test(paid)) return alone;
   const later = LATER.exec(instruction)?.[0];
   if (later !== undefined && !lines.includes(later.toLowerCase().replace('the ', ''))) return later;
   const day = [...instruction.matchAll(DAY)].map(([each]) => each).find((each) => !lines.includes(longDay(each)));
   if (day !== undefined && !/[\u0900-\u097f]/.test(after)) return day;
-  const [, tail = ''] = REMOVES_TWO.exec(instruction) ?? [];
-  const last = tail.split(' ').at(-1)?.toLowerCase().slice(0, 6) ?? '';
-  if (last.length > 3 && !lines.includes(last)) return tail;
+  const stays = REMOVES.test(instruction)
+    ? [...instruction.matchAll(ALSO_REMOVED)].find(([, thing = '', number]) => {
+        const last = thing.split(' ').at(-1)?.toLowerCase().slice(0, 6) ?? '';
+        return number === undefined ? last.length > 3 && !lines.includes(last) : !changed.some((line) => line.startsWith(`${number}.`));
+      })
+    : undefined;
+  if (stays) return stays[1] ?? `clause ${stays[2] ?? ''}`;
   const text = `${before}\n${after}`.toLowerCase();
   const role = [...instruction.matchAll(SOMEBODY)].map(([, who = '']) => who.toLowerCase()).find((who) => !text.includes(who));
   if (role !== undefined) return role;

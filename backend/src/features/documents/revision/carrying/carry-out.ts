@@ -176,6 +176,8 @@ function replaceWords(state: RevisionState, said: string, wanted: string): Carri
   )?.[1];
   const [from, to] = term === undefined ? [said, wanted] : [term, asTerm(wanted)];
   if (/ (?:in|from|under) (?:the )?(?:list|clauses?|paragraphs?|sections?|schedule|part)\b/i.test(to)) return null;
+  // "Replace Nisha with Leela as the executor": what she is to be is no part of her name.
+  if (/ as (?:an? |the |my |our |his |her )?[a-z][a-z -]{2,30}$/.test(to)) return null;
   const field = state.fields.find(({ name, format }) => format === 'text' && state.values[name]?.toLowerCase() === from.toLowerCase());
   if (field && to !== '') return throughTheForm(state, from, to) ?? setField(state, field, to);
   const isTerm = term !== undefined && to !== '';

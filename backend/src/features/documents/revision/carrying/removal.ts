@@ -113,6 +113,7 @@ function byPosition(state: RevisionState, name: string): CarriedOut {
   const of = lettered ? null : LETTER_OF.exec(name);
   const [letter, list] = lettered ? [lettered[2], lettered[1]] : of ? [of[1], of[2]] : [undefined, undefined];
   if (letter !== undefined && list !== undefined && !OF_THE_DRAFT.test(list)) return byLetter(state, letter, list);
+  if (letter !== undefined && /^(?:item|entry|point)$/i.test(list ?? '')) return onlyOfItsLetter(state, letter);
   const [, ordinal = '', noun = ''] = ORDINAL.exec(name) ?? [];
   const named = fieldNamed(state.fields, noun);
   const field =
@@ -122,6 +123,15 @@ function byPosition(state: RevisionState, name: string): CarriedOut {
   if (!field || ordinal === '') return null;
   if (entry === undefined) return { refusal: `${field.label}: there is no ${ordinal} entry.` };
   return entryOf(state, { list: field.label, entry, gone: true });
+}
+
+/** "Item (d)" of a draft in which a single list goes as far as that; null where none or several do. */
+function onlyOfItsLetter(state: RevisionState, letter: string): CarriedOut {
+  const at = letter.toLowerCase().charCodeAt(0) - 97;
+  const long = state.fields.filter(({ name, format }) => format === 'list' && listLines(state.values[name] ?? '').length > at);
+  const [only] = long;
+  const isAlone = state.content.split('\n').filter((line) => line.startsWith(`(${letter.toLowerCase()}) `)).length === 1;
+  return long.length === 1 && only && isAlone ? byLetter(state, letter, only.label) : null;
 }
 
 function byLetter(state: RevisionState, letter: string, noun: string): CarriedOut {

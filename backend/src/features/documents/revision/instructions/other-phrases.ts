@@ -302,6 +302,12 @@ const RUNS_UNTIL = new RegExp(
   `^(?:let |have |make )?(?:run|extend|continue|prolong) ${DOCUMENT} (?:till|until|up to) ((?:the )?\\d{1,2}(?:st|nd|rd|th)?[ ./-].{3,20})$`,
   'i',
 );
+/** "Increase the rent by 10% every 12 months instead of 5%": by how much it grows each year, and nothing that is added to it. */
+const EACH_YEAR =
+  /^(?:increase|raise|hike|escalate) (?:the )?(?:monthly )?(?:rent|licen[cs]e fee|fees?|charges|retainer) by (\d{1,2}(?:\.\d{1,2})?) ?(?:%|per ?cent),? (?:after )?(?:(?:every|each|per) (?:year|annum|12 months|twelve months)|(?:every|each) period of (?:12|twelve) months|yearly|annually|p\.a\.?)(?:,? (?:instead of|rather than|not|and not) \d{1,2}(?:\.\d{1,2})? ?(?:%|per ?cent)?)?$/i;
+/** "Replace Nisha Mehta with Leela Mehta as the executor". */
+const IN_THE_OFFICE =
+  /^(?:[Rr]eplace|[Ss]ubstitute|[Ss]wap) \p{Lu}[\p{L}. ]{2,40}? (?:with|by) (\p{Lu}[\p{L}.]{1,20}(?: \p{Lu}[\p{L}.]{0,20}){0,3}) as (?:the |an? |my |our )?([a-z][a-z -]{3,30})$/u;
 /** "No partner may draw more than Rs. 75,000": up to how much each may. */
 const NO_MORE_THAN = /^no ([a-z]{3,20}) (?:may|can|shall|should|must|will) ([a-z]{3,14}) (?:more than|over|above|beyond) (?=rs|₹|\d)/i;
 /** "Arbitration at Chennai in place of New Delhi": where it has its seat, and not where the courts are. */
@@ -312,6 +318,10 @@ const ARBITRATED_AT =
 export function definitePhrase(instruction: string): string | null {
   const [, end] = RUNS_UNTIL.exec(instruction) ?? [];
   if (end !== undefined) return `change the end date to ${end}`;
+  const [, newcomer, office] = IN_THE_OFFICE.exec(instruction) ?? [];
+  if (newcomer !== undefined && office !== undefined) return `change the ${office} to ${newcomer}`;
+  const [, yearly] = EACH_YEAR.exec(instruction) ?? [];
+  if (yearly !== undefined) return `change the yearly increase to ${yearly}%`;
   if (NO_MORE_THAN.test(instruction)) return instruction.replace(NO_MORE_THAN, 'change what each $1 may $2 to ');
   const [, seat] = ARBITRATED_AT.exec(instruction) ?? [];
   if (seat !== undefined) return `change the seat of arbitration to ${seat}`;

@@ -3,6 +3,7 @@ import { count, money, percent } from '../../values/amounts.js';
 import { ambiguousDate, longDate } from '../../values/dates.js';
 import { type CarriedOut, isNoValue, type RevisionState, setField } from '../carrying/apply-field.js';
 import { parseNumbered, printNumbered } from '../numbered/numbered-text.js';
+import { aliasedFields } from '../instructions/field-aliases.js';
 import { conceptsOf } from './concepts.js';
 import { countedIn, eachIn, type Place, placesOf } from './places.js';
 import { type ValueKind, valuesIn, type WrittenValue } from './written-values.js';
@@ -75,20 +76,39 @@ export function setByMeaning(state: RevisionState, written: string, enough?: num
     ) ?? (enough === undefined ? nearest(fitting, wanted, weight) : undefined);
   const alone = wanted.old && new Set(fitting.map(identity)).size === 1 && wanted.topic.length <= 1 ? fitting[0] : undefined;
   const place = besides(state, fitting, wanted) ?? (wanted.isOfOther ? undefined : (best ?? alone));
-  return place && isOfItsLimb(state, place, wanted) && speaksOfIt(state, place, wanted) ? change(state, place, wanted) : null;
+  return place && isOfItsLimb(state, place, wanted) && speaksOfIt(state, place, wanted, instruction) ? change(state, place, wanted) : null;
 }
 
 /** Whether a place shares more with an instruction than the party whom it names: "the seller shall vacate" is no date of a payment to the Seller. */
-function speaksOfIt(state: RevisionState, { about }: Place, { topic, old }: Wanted): boolean {
+function speaksOfIt(state: RevisionState, { about, kind, fields }: Place, { topic, old }: Wanted, instruction: string): boolean {
   const parties = new Set(conceptsOf(partiesOf(state).join(' ')));
   const telling = topic.filter((each) => !parties.has(each));
   if (old !== null || topic.length === 0) return true;
   // "Confidentiality for five years" means no figure outside of the clause of that name.
   const [first] = telling;
   if (first !== undefined && !about.has(first) && titlesOf(state).has(first)) return false;
+  // "A parking fee" is no other fee: what it is for has to be there.
+  const purposes = kind === 'money' && !CHANGES.test(instruction) ? telling.filter((each) => !OF_PAYING.has(each)) : [];
+  const [, named = ''] = CALLED.exec(instruction) ?? [];
+  if (
+    aliasedFields(
+      named,
+      fields.map(({ name }) => name),
+    ).length > 0
+  )
+    return true;
+  if (purposes.length > 0) return purposes.some((each) => about.has(each));
   // "One month for the employee": of what, it does not say.
   return telling.some((each) => about.has(each));
 }
+
+/** What is to be changed is in the draft, by whatever name. */
+const CHANGES =
+  /^(?:change|set|raise|increase|reduce|lower|decrease|cut|make|update|revise|enhance|fix|correct|amend|modify|keep|limit|cap) /i;
+/** "Society charges". */
+const CALLED = /\b([a-z]{3,14} (?:charges?|fees?|dues|costs?))\b/i;
+/** Words of every sum that somebody pays. */
+const OF_PAYING = new Set(conceptsOf('fees costs pays'));
 
 const TITLES = new WeakMap<RevisionState, ReadonlySet<string>>();
 /** What the clauses of a draft are called after. */

@@ -9,7 +9,8 @@ const MOST = 4;
 /** One more place for a witness to sign, after those that the draft has; "four witnesses" makes it four. */
 export function addWitness(state: RevisionState, instruction: string): CarriedOut {
   const match = ADDING.exec(instruction);
-  if (!match) return null;
+  // "The witnesses" alone asks for none.
+  if (!match || /^(?:the )?witnesses$/i.test(instruction)) return null;
   const lines = state.content.split('\n');
   const blocks = lines.flatMap((line, index) => (BLOCK.test(line) ? [index] : []));
   const last = blocks.at(-1);

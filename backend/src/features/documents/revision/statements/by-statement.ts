@@ -13,6 +13,7 @@ import { changeCode, changeNamedThing } from './particulars.js';
 import { changePayment } from './figures/payment-terms.js';
 import { personDescribed } from './person-described.js';
 import { rateInHindi } from './figures/rates-in-hindi.js';
+import { turnOn } from './turn-on.js';
 import { conditionalRule, ruleWithoutParty } from './rule-without-party.js';
 import { setSeveral } from './figures/several-figures.js';
 
@@ -41,6 +42,7 @@ export function byStatement(state: RevisionState, instruction: string): CarriedO
     authoriseBoth,
     changeCode,
     changeNamedThing,
+    turnOn,
   ]) {
     const result = way(state, instruction);
     if (result && 'state' in result) return result;

@@ -352,7 +352,7 @@ export const EVERYDAY_RULES: readonly Rule[] = [
     (m) => ({ kind: 'bearer', party: g(m, 1), topic: g(m, 2) }),
   ],
   [
-    /^(?:the )?(.{3,80}?) (?:(?:should|must|shall|will|has to|have to|to|is to|are to) )?be (?:paid|borne|met) by (?:the )?([a-z ]{3,30}?)(?: only| alone)?(?:,? (?:and )?(?:not|instead of|rather than) (?:by )?(?:the )?[a-z ]{3,30})?$/i,
+    /^(?:(?:change|make|have|let) )?(?:the )?(.{3,80}?) (?:(?:should|must|shall|will|has to|have to|to|is to|are to) )?be (?:paid|borne|met) by (?:the )?([a-z ]{3,30}?)(?: only| alone)?(?:,? (?:and )?(?:not|instead of|rather than) (?:by )?(?:the )?[a-z ]{3,30})?$/i,
     (m) => ({ kind: 'bearer', party: g(m, 2), topic: g(m, 1) }),
   ],
   [

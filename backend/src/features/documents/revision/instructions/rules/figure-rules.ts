@@ -63,7 +63,7 @@ export const FIGURE_RULES: readonly Rule[] = [
     }),
   ],
   [
-    /^(?:(?:change|set|make|revise|fix|keep) )?(?:the )?(?:profit(?:[- ]sharing)?(?: and loss)? )?(?:shares?|ratio)(?: of (?:the )?(?:profits?|partners))?(?: (?:to|as|at|be|is|are|should be|of))? ((?:\d{1,2}(?:\.\d{1,2})? ?%?(?:, | and |, and | ?: ?| ?- ?)){1,5}\d{1,2}(?:\.\d{1,2})?) ?(?:%|per ?cent)?(?: respectively)?$/i,
+    /^(?:(?:change|set|make|revise|fix|keep) )?(?:the )?(?:(?:profit(?:[- ]sharing)?(?: and loss)? )?(?:shares?|ratio)|profit[- ]sharing|profits?)(?: of (?:the )?(?:profits?|partners))?(?: (?:to|as|at|be|is|are|should be|of))? ((?:\d{1,2}(?:\.\d{1,2})? ?%?(?:, | and |, and | ?: ?| ?- ?)){1,5}\d{1,2}(?:\.\d{1,2})?) ?(?:%|per ?cent)?(?: respectively)?$/i,
     (m) => ({ kind: 'shares', percents: (g(m, 1).match(/\d{1,2}(?:\.\d{1,2})?/g) ?? []).map(Number) }),
   ],
   [
