@@ -175,7 +175,7 @@ function replaceWords(state: RevisionState, said: string, wanted: string): Carri
     ([, each = '']) => each.toLowerCase() === bareTerm(said),
   )?.[1];
   const [from, to] = term === undefined ? [said, wanted] : [term, asTerm(wanted)];
-  if (/ (?:in|from|under) (?:the )?(?:list|clauses?|paragraphs?|sections?|schedule|part)\b/i.test(to)) return null;
+  if (/ (?:in|from|under) (?:the )?(?:[a-z-]{3,20} ){0,2}(?:list|clauses?|paragraphs?|sections?|schedule|part)\b/i.test(to)) return null;
   // "Replace Nisha with Leela as the executor": what she is to be is no part of her name.
   if (/ as (?:an? |the |my |our |his |her )?[a-z][a-z -]{2,30}$/.test(to)) return null;
   const field = state.fields.find(({ name, format }) => format === 'text' && state.values[name]?.toLowerCase() === from.toLowerCase());

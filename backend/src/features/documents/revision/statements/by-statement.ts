@@ -1,4 +1,5 @@
 import type { CarriedOut, RevisionState } from '../carrying/apply-field.js';
+import { exchangeCount } from '../meaning/contrast.js';
 import { courtsOnly } from './courts-only.js';
 import { dateAndTime } from './figures/date-and-time.js';
 import { bearInterest, claimInterest } from './figures/interest-terms.js';
@@ -51,7 +52,19 @@ export function byStatement(state: RevisionState, instruction: string): CarriedO
 }
 
 /** What is tried before a new condition: a bare number for another one. */
-export const inLastPlace = (state: RevisionState, instruction: string): CarriedOut => contrastNumber(state, instruction);
+export const inLastPlace = (state: RevisionState, instruction: string): CarriedOut =>
+  contrastNumber(state, instruction) ?? countInTheWordsOfTheDraft(state, instruction);
+
+const COUNTED =
+  /^(?:change|set|make|increase|raise|reduce|lower) (?:the )?[a-z][a-z -]{2,40}? (?:to|as|at) (\d{1,6}) ([a-z]{3,20}(?: [a-z]{1,20}){1,4})$/i;
+
+/** "Change the target to 300 young people a year" of a draft that has "200 young people a year" once: the words behind the number say which. */
+function countInTheWordsOfTheDraft(state: RevisionState, instruction: string): CarriedOut {
+  const [, fresh = '', counted = ''] = COUNTED.exec(instruction) ?? [];
+  const parts = counted === '' ? [] : state.content.split(` ${counted}`);
+  const old = parts.length === 2 ? /(?<![\d,.])\d{1,6}$/.exec(parts[0] ?? '')?.[0] : undefined;
+  return old === undefined ? null : exchangeCount(state, `${fresh} ${counted} instead of ${old} ${counted}`);
+}
 
 /** What is left when nothing else is understood: a rule of the parties' own, as a special condition. */
 export const asRule = (state: RevisionState, instruction: string): CarriedOut =>
