@@ -20,16 +20,16 @@ export class LoginLimits {
   /** Counts an attempt, before the code is looked at. @throws RateLimitedError */
   async count(kind: LoginKind, email: string, address: string): Promise<void> {
     await this.limits.consume(`${kind}-source`, addressBlock(address));
-    await this.countAccount(kind, email, address);
+    await this.limits.consume(`${kind}-account`, placeOf(email, address));
+    await this.countStranger(kind, email, address);
   }
 
   /**
    * Counts an attempt at a password as `count` does, and does meanwhile what does not depend on the outcome. Each limit is counted only
    * if the one before it let the attempt through: otherwise a single source could use up what all sources together may try.
-   * @param look reads what is known of the account, while the source is counted
-   * @param check compares the password; not called for a source that is refused, which limits how much is hashed. It begins before the limits
-   *   of the account are counted, which limit how often that one is tried: what it finds counts only if they let the attempt through, and
-   *   its signal aborts otherwise.
+   * @param look reads what is known of the account; not called, nor is `check`, for a source that is refused
+   * @param check compares the password. It may begin before the last limit is counted, which limits how often an account is tried and
+   *   not how much is hashed; what it finds counts only if that limit lets the attempt through, and its signal aborts otherwise.
    * @throws RateLimitedError; the signal's reason; what `look` and `check` throw
    */
   async around<F, T>(
@@ -37,9 +37,10 @@ export class LoginLimits {
     { email, address, signal }: { email: string; address: string; signal?: AbortSignal },
     { look, check }: { look: () => Promise<F>; check: (found: F, signal: AbortSignal) => Promise<T> },
   ): Promise<T> {
-    const [found] = await Promise.all([look(), this.limits.consume(`${kind}-source`, addressBlock(address))]);
+    await this.limits.consume(`${kind}-source`, addressBlock(address));
+    const [found] = await Promise.all([look(), this.limits.consume(`${kind}-account`, placeOf(email, address))]);
     const refusal = new AbortController();
-    const counted = this.countAccount(kind, email, address).catch((error: unknown) => {
+    const counted = this.countStranger(kind, email, address).catch((error: unknown) => {
       refusal.abort(error);
       throw error;
     });
@@ -48,8 +49,7 @@ export class LoginLimits {
     return result;
   }
 
-  private async countAccount(kind: LoginKind, email: string, address: string): Promise<void> {
-    await this.limits.consume(`${kind}-account`, placeOf(email, address));
+  private async countStranger(kind: LoginKind, email: string, address: string): Promise<void> {
     const account = accountOf(email);
     try {
       await this.limits.consume(`${kind}-strangers`, account);
