@@ -139,6 +139,9 @@ const IS_APPOSITION =
 const IS_ADDRESS =
   /^(?:[\p{Lu}\d][\p{L}\d.'’/-]{0,30}(?: (?:[\p{Lu}\d][\p{L}\d.'’/-]{0,30}|no\.?|floor|near|opposite|of|the)){0,4}, ){0,5}\p{Lu}[\p{L}.'’-]{1,30}(?: \p{Lu}[\p{L}.'’-]{0,30}){0,3} \d{6}\b/u;
 
+const OF_ONE_CLAUSE =
+  /(?:^| )(?:delete|remove|drop|omit|take out|strike(?: out)?) (?:the |that )?(?:clause|paragraph|section|condition|provision) (?:on|about|for|regarding) [a-z]{3,20}$/i;
+
 /** Whether a comma stands before what belongs to the words in front of it. */
 const isWithin = (text: string, { 0: joint, index }: RegExpExecArray): boolean => {
   const rest = text.slice(index + joint.length);
@@ -149,6 +152,8 @@ const isWithin = (text: string, { 0: joint, index }: RegExpExecArray): boolean =
     /\b(?:Act|Code|Rules|Sanhita|Adhiniyam|Regulations|Order)$/.test(text.slice(Math.max(0, index - 14), index))
   )
     return true;
+  // "Delete the clause on repairs and maintenance": one clause.
+  if (joint === ' and ' && OF_ONE_CLAUSE.test(text.slice(0, index)) && /^[a-z]{4,20}[.!]?$/i.test(rest)) return true;
   // "No cremation but a burial": one wish.
   if (joint === ' but ' && /(?:^|, |; | and )(?:no|not) (?:an? )?[a-z-]{3,20}(?: [a-z]{3,14})?$/i.test(text.slice(0, index))) return true;
   return /^[,;] $/.test(joint) && (IS_APPOSITION.test(rest) || IS_ADDRESS.test(rest));
