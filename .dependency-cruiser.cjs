@@ -6,26 +6,24 @@
 /** What each feature may use of other features and of ports. */
 const FEATURES = {
   tokens: { features: [], ports: [] },
-  users: { features: ['tokens'], ports: [] },
-  'second-factor': { features: ['users'], ports: [] },
-  'sign-in': { features: ['users', 'second-factor'], ports: [] },
-  auth: { features: ['users', 'sign-in'], ports: [] },
-  'admin-auth': { features: ['sign-in'], ports: [] },
-  'account-security': { features: ['users'], ports: ['mailer'] },
-  'api-keys': { features: [], ports: [] },
+  accounts: { features: ['tokens'], ports: ['mailer'] },
   webhooks: { features: [], ports: ['mailer'] },
   'storage-upkeep': { features: [], ports: ['blob-store'] },
   'reference-files': { features: ['storage-upkeep'], ports: ['blob-store', 'text-extractor'] },
   retrieval: { features: [], ports: ['embedder', 'retrieval-index'] },
-  'legal-sources': { features: ['retrieval', 'storage-upkeep', 'users'], ports: ['blob-store', 'text-extractor'] },
+  'legal-sources': { features: ['retrieval', 'storage-upkeep', 'accounts'], ports: ['blob-store', 'text-extractor'] },
+  'starter-law': { features: ['legal-sources'], ports: ['law-source'] },
   'model-usage': { features: ['legal-sources'], ports: ['language-model'] },
   'section-questions': { features: ['retrieval', 'model-usage'], ports: ['language-model'] },
   ask: { features: ['retrieval', 'legal-sources', 'reference-files', 'model-usage'], ports: ['language-model'] },
   documents: { features: ['tokens', 'retrieval', 'legal-sources', 'reference-files', 'model-usage'], ports: ['language-model'] },
   rendering: { features: ['documents', 'reference-files', 'storage-upkeep'], ports: ['pdf-engine', 'pdf-pages', 'blob-store'] },
   conversations: { features: ['ask', 'rendering'], ports: [] },
-  'personal-data': { features: ['users', 'tokens', 'reference-files', 'documents', 'rendering', 'conversations', 'webhooks'], ports: [] },
-  overview: { features: ['users', 'tokens'], ports: [] },
+  'personal-data': {
+    features: ['accounts', 'tokens', 'reference-files', 'documents', 'rendering', 'conversations', 'webhooks'],
+    ports: [],
+  },
+  overview: { features: ['accounts', 'tokens', 'legal-sources'], ports: [] },
   jobs: { features: [], ports: [] },
   mcp: { features: [], ports: [] },
 };
@@ -46,6 +44,8 @@ const SRC = '^backend/src';
 const WEB = '^frontend/src';
 /** What reads and writes the notation of drafts, on both sides. */
 const DRAFT_TREE = `${SRC}/(features/rendering/(document-model[.]ts$|parse/|tree/)|core/text/roman[.]ts$)`;
+/** What reads and writes the values of forms, on both sides. */
+const FORM_VALUES = `${SRC}/core/text/values/(amounts|currencies|dates|latin-digits|number-words)[.]ts$`;
 /** Packages without any code to find. */
 const TYPES_ONLY = '^@graphql-typed-document-node/core$';
 
@@ -180,14 +180,14 @@ module.exports = {
     ),
     forbid(
       'web-draft-tree-only',
-      'The front end takes one thing from the back end: the notation of drafts, through shared/document/draft-tree.ts.',
+      'The front end takes two things from the back end: the notation of drafts and the values of forms, through shared/document.',
       { path: `${WEB}/` },
-      { path: '^backend/', pathNot: DRAFT_TREE },
+      { path: '^backend/', pathNot: [DRAFT_TREE, FORM_VALUES] },
     ),
     forbid(
       'web-draft-tree-once',
-      'The notation of drafts is imported through shared/document/draft-tree.ts.',
-      { path: `${WEB}/`, pathNot: [`${WEB}/shared/document/draft-tree[.]ts$`, TEST_FILE] },
+      'What both sides share is imported through shared/document.',
+      { path: `${WEB}/`, pathNot: [`${WEB}/shared/document/(draft-tree|form-values)[.]ts$`, TEST_FILE] },
       { path: '^backend/' },
     ),
     forbid(
@@ -195,6 +195,12 @@ module.exports = {
       'What reads and writes drafts also runs in browsers: no package of Node, no framework, nothing else of the back end.',
       { path: DRAFT_TREE, pathNot: TEST_FILE },
       { path: '.*', pathNot: `${DRAFT_TREE}|node_modules/(markdown-it|@types/markdown-it)/` },
+    ),
+    forbid(
+      'form-values-run-anywhere',
+      'What reads the values of forms also runs in browsers: nothing else of the back end.',
+      { path: FORM_VALUES, pathNot: TEST_FILE },
+      { path: '.*', pathNot: FORM_VALUES },
     ),
     ...componentRules,
     ...featureRules,

@@ -1,11 +1,12 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { filesWithDocuments } from './scripts/lib/documents.mjs';
 
 const config: CodegenConfig = {
   schema: 'schema.graphql',
   importExtension: '.js',
   generates: {
     'frontend/src/shared/gql/': {
-      documents: ['frontend/src/**/*.{ts,tsx}', '!frontend/src/shared/gql/**', '!frontend/src/**/*.test.{ts,tsx}'],
+      documents: filesWithDocuments('frontend/src'),
       preset: 'client',
       // A part of the screen reads only what it asked for itself. Not called useFragment: it is no hook, and Apollo has one of that name.
       presetConfig: { fragmentMasking: { unmaskFunctionName: 'getFragmentData' } },

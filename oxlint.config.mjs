@@ -15,8 +15,8 @@ export const IGNORED = [
   'frontend/src/shared/gql/',
   'packages/client/src/gql/',
 ];
-/** Recommended rules that Oxlint lacks, or has as an experiment only; they need no types. */
-export const CHECKED_BY_ESLINT = ['no-dupe-args', 'no-octal', 'no-undef', 'no-useless-assignment'];
+/** Recommended rules that Oxlint lacks. What they find is a syntax error in a module, and all files here are modules. */
+const SYNTAX_ERRORS = ['no-dupe-args', 'no-octal'];
 /** Rules of `strictTypeChecked` that Oxlint does not have yet. They need types, and ESLint has none here. */
 const NOT_CHECKED = ['@typescript-eslint/no-unsafe-class-instance-assignment', '@typescript-eslint/no-unsafe-enum-assignment'];
 
@@ -25,7 +25,7 @@ function rulesOf(/** @type {{ rules?: Partial<import('eslint').Linter.RulesRecor
   const rules = Object.entries(Object.assign({}, ...configs.map((config) => config.rules)));
   return Object.fromEntries(
     rules
-      .filter(([name, level]) => level !== 'off' && !CHECKED_BY_ESLINT.includes(name) && !NOT_CHECKED.includes(name))
+      .filter(([name, level]) => level !== 'off' && !SYNTAX_ERRORS.includes(name) && !NOT_CHECKED.includes(name))
       .map(([name, level]) => [name.replace('@typescript-eslint/', 'typescript/'), level]),
   );
 }
@@ -47,8 +47,18 @@ const STRICT_RULES = {
   'typescript/no-misused-promises': ['error', { checksVoidReturn: { attributes: false, arguments: false } }],
 };
 
+/** Where a tool takes the default export of a file. */
+const DEFAULT_EXPORTS = [
+  '**/*.config.{js,mjs,ts}',
+  'codegen.ts',
+  'backend/jest.base.js',
+  'backend/test/support/global-*.mjs',
+  'backend/test/runner/*.mjs',
+  'scripts/lib/reporters/*.mjs',
+];
+
 export default {
-  plugins: ['typescript', 'react'],
+  plugins: ['typescript', 'react', 'import'],
   categories: { correctness: 'off' },
   options: { typeAware: true },
   ignorePatterns: IGNORED,
@@ -60,6 +70,7 @@ export default {
     'no-unused-vars': unusedVariables,
     'no-var': 'error',
     'prefer-const': 'error',
+    'import/no-default-export': 'error',
     eqeqeq: ['error', 'always', { null: 'ignore' }],
     'no-template-curly-in-string': 'error',
     // Cleaning extracted text is the daily work of this product.
@@ -71,6 +82,8 @@ export default {
       rules: {
         ...rulesOf([...tseslint.configs.recommended, ...tseslint.configs.stylistic]),
         'no-unused-vars': unusedVariables,
+        // The compiler knows which names there are.
+        'no-undef': 'off',
         // The compiler knows better, and a type may have the name of the enum that it is made from.
         'no-redeclare': 'off',
         'typescript/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
@@ -107,6 +120,11 @@ export default {
         'typescript/require-await': 'off',
       },
     },
+    { files: ['**/*.{js,mjs,cjs}'], env: { node: true, es2024: true } },
+    { files: ['frontend/public/sw.js'], env: { serviceworker: true } },
+    // Parts of these run in the page that they drive.
+    { files: ['test/{journey,screens}/**/*.mjs', 'scripts/screenshots.mjs', 'bench/lib/web-*.mjs'], env: { browser: true } },
+    { files: DEFAULT_EXPORTS, rules: { 'import/no-default-export': 'off' } },
     { files: ['frontend/**/*.{ts,tsx}'], rules: { 'react/rules-of-hooks': 'error', 'react/exhaustive-deps': 'error' } },
     { files: ['scripts/**', 'bench/**', '.ci/**', 'packages/client/examples/**'], rules: { 'no-console': 'off' } },
   ],

@@ -1,4 +1,5 @@
 import { base } from './jest.base.js';
+import { scaled } from './test/runner/time-factor.mjs';
 
 /** The real application on a free port with the embedded defaults. */
 export default {
@@ -7,5 +8,5 @@ export default {
   testMatch: ['<rootDir>/test/api/**/*.test.ts'],
   globalSetup: '<rootDir>/test/support/global-setup.mjs',
   globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
-  testTimeout: 60_000,
+  testTimeout: scaled(60_000),
 };

@@ -1,4 +1,5 @@
 import { base } from './jest.base.js';
+import { scaled } from './test/runner/time-factor.mjs';
 
 /** What a hostile client or a failing machine does to the whole product: one file for each kind of attack. */
 export default {
@@ -7,5 +8,5 @@ export default {
   testMatch: ['<rootDir>/test/attacks/**/*.test.ts'],
   globalSetup: '<rootDir>/test/support/global-setup.mjs',
   globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
-  testTimeout: 60_000,
+  testTimeout: scaled(60_000),
 };

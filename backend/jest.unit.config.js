@@ -1,4 +1,5 @@
 import { base } from './jest.base.js';
+import { scaled } from './test/runner/time-factor.mjs';
 
 /** Pure logic, beside the source; no database, no network. */
 export default {
@@ -7,5 +8,5 @@ export default {
   roots: ['<rootDir>/src', '<rootDir>/../packages/client/src'],
   testMatch: ['**/src/**/*.spec.ts'],
   // Some start threads, which takes seconds on a busy machine.
-  testTimeout: 30_000,
+  testTimeout: scaled(30_000),
 };

@@ -8,6 +8,7 @@ import { backendDist } from '../scripts/lib/paths.mjs';
 import { signedInUser } from './lib/api-server.mjs';
 import { figures, scoreAnswer } from './lib/asks-scoring.mjs';
 import { allVectors, hasModel, MODEL_FOLDER } from './lib/development-model.mjs';
+import { amendedSections, quotesStatesOnly } from './lib/amended-sections.mjs';
 import { guideInTexts } from './lib/guide-in-texts.mjs';
 import { askSets, furtherActs, lawFiles, readPages } from './lib/law-files.mjs';
 import { startLawProduct } from './lib/law-product.mjs';
@@ -34,6 +35,10 @@ const MODULES = [
   'features/retrieval/guide/library/library-acts.js',
   'features/retrieval/guide/matching/topic-ways.js',
   'features/retrieval/guide/unit-label.js',
+  'features/retrieval/reading/structure/parse-structure.js',
+  'features/retrieval/reading/parts/part-names.js',
+  'features/retrieval/reading/parts/section-body.js',
+  'features/retrieval/reading/parts/section-parts.js',
   'ports/embedder/local/folder-model.js',
   'features/retrieval/source-place.views.js',
   'ports/text-extractor/local-text-extractor.js',
@@ -67,10 +72,11 @@ export async function run({ args = [] } = {}) {
   if (!files) return { name: NAME, results: [], skipped: 'the data folder is not beside the checkout' };
   const sets = askSets();
   const product = Object.assign({}, ...(await Promise.all(MODULES.map((file) => import(backendDist(file))))));
-  const { asked, times, failed } = await withTemporaryFolder((folder) => askProduct(folder, files, sets));
+  const library = prepareLibrary(product, await readPages(product, files));
+  const amended = amendedSections(product, library);
+  const { asked, times, failed } = await withTemporaryFolder((folder) => askProduct(folder, files, [...sets, { questions: amended }]));
   const meant =
     hasModel() && !args.includes('--words') ? await withTemporaryFolder((folder) => askProduct(folder, files, sets, product)) : null;
-  const library = prepareLibrary(product, await readPages(product, files));
   const plain = plainSearch(product, library);
   const results = [];
   const notes = [`${files.length} files loaded, not read: ${failed.join(', ') || 'none'}`];
@@ -93,6 +99,13 @@ export async function run({ args = [] } = {}) {
       withModel('asking over REST p50', { ours: percentile(meant.times, 0.5), words: percentile(times, 0.5), unit: 'ms' }),
       withModel('asking over REST p95', { ours: percentile(meant.times, 0.95), words: percentile(times, 0.95), unit: 'ms' }),
     );
+  results.push(
+    result(`sections with State amendments asked by name, ${amended.length}: only a State's words quoted`, {
+      ours: amended.filter((each) => quotesStatesOnly(each, asked.get(each))).length,
+      unit: '',
+      target: '<= 0',
+    }),
+  );
   const guide = guideInTexts(product, library, furtherActs());
   return { name: NAME, results: [...results, ...guide.results], notes: [...notes, ...guide.notes] };
 }

@@ -3,6 +3,8 @@
  * can be used, on the idle product and under attack. The attack: long PDFs, slow files, questions, texts to check and wrong
  * passwords, each in several connections that begin again as soon as they are answered. Everything shares the machine. Options such
  * as --pdf --login leave the rest of the attack out.
+ *
+ * Before that, what others wait for `me` while one client floods the API with connections and sockets; --floods does this alone.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,6 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { setTimeout as delay } from 'node:timers/promises';
 import { backendDist } from '../scripts/lib/paths.mjs';
 import { signedInUser } from './lib/api-server.mjs';
+import { measureFloods } from './lib/floods.mjs';
 import { startLawProduct } from './lib/law-product.mjs';
 import { send } from './lib/load.mjs';
 import { loadLaw } from './lib/load-law.mjs';
@@ -32,8 +35,10 @@ const ATTACK = { pdf: 8, file: 4, question: 8, check: 4, login: 8 };
 
 /** @returns {Promise<{ name: string, results: import('./lib/result.mjs').Result[], skipped?: string }>} */
 export async function run({ seed = 1, args = [] } = {}) {
+  const floods = await withTemporaryFolder(measureFloods);
+  if (args.includes('--floods')) return { name: NAME, results: floods };
   const { findInstalledBrowsers } = await import(backendDist('ports/pdf-engine/find-browser.js'));
-  if ((await findInstalledBrowsers()).length === 0) return { name: NAME, results: [], skipped: 'no browser is installed' };
+  if ((await findInstalledBrowsers()).length === 0) return { name: NAME, results: floods, skipped: 'no browser is installed' };
   const law = new MadeUpLaw(seed);
   return withTemporaryFolder(async (folder) => {
     const product = await startLawProduct(folder);
@@ -46,7 +51,7 @@ export async function run({ seed = 1, args = [] } = {}) {
       const stop = startAttack({ url: product.url, authorization, seed, law: LAW, connections });
       await delay(LEAD_MS);
       const busy = await measured(product.url, law, 1);
-      return { name: NAME, results: [...compared(idle, busy), ...(await stop()).flatMap(shown)] };
+      return { name: NAME, results: [...floods, ...compared(idle, busy), ...(await stop()).flatMap(shown)] };
     } finally {
       await product.stop();
     }

@@ -1,6 +1,7 @@
 /**
  * What a login costs besides its password hash, and what a flood of logins costs everybody else. The reference of the first is one
  * bare argon2id verification with the product's parameters, in turn with the logins; of the second the same probe on the idle server.
+ * Also whether the time of an answer tells that an account exists.
  */
 import { randomBytes } from 'node:crypto';
 import { createRequire } from 'node:module';
@@ -17,6 +18,8 @@ const NAME = 'login';
 const LOGINS = 60;
 /** The limit for one address is 60 in five minutes. */
 const LOGINS_PER_ADDRESS = 20;
+/** Each from an address of its own; strangers may guess 100 times for one account. */
+const GUESSES = 40;
 const FLOOD = 200;
 const PROBES = 600;
 const PROBE_CONCURRENCY = 2;
@@ -28,7 +31,7 @@ export async function run() {
   return withTemporaryFolder(async (folder) => {
     const api = await startApi({ folder });
     try {
-      return { name: NAME, results: [...(await cost(api)), ...(await flood(api))] };
+      return { name: NAME, results: [...(await cost(api)), await guessed(api), ...(await flood(api))] };
     } finally {
       await api.stop();
     }
@@ -73,6 +76,27 @@ async function cost({ url, pid }) {
       ? [result('CPU of the API for a login, against one verify', { ours: apiMs / LOGINS, reference: verifyMs / LOGINS, unit: 'ms' })]
       : []),
   ];
+}
+
+/** Wrong passwords in turn for an account and for none. */
+async function guessed({ url }) {
+  const { email } = await signedInUser(url);
+  /** @type {Record<'known' | 'unknown', number[]>} */
+  const times = { known: [], unknown: [] };
+  for (let guess = 0; guess < GUESSES; guess += 1) {
+    const agent = agentFrom(500 + guess);
+    for (const kind of /** @type {const} */ (['known', 'unknown'])) {
+      const target = loginTarget(url, kind === 'known' ? email : `nobody-${guess}@themis.test`, 'a wrong password');
+      times[kind].push(await timed(() => send(target, agent)));
+    }
+    agent.destroy();
+  }
+  return result('Wrong password for an unknown account, against a known one', {
+    ours: median(times.unknown),
+    reference: median(times.known),
+    unit: 'ms',
+    target: '<= 1.3x',
+  });
 }
 
 async function flood({ url }) {

@@ -8,7 +8,7 @@ import { exitOnInterruption } from './lib/interruption.mjs';
 import { printOutcome, printSurroundings, saveOutcome, surroundings } from './lib/report.mjs';
 
 const USAGE = `Usage: npm run bench [-- <name> …] [--seed <number>]
-Further options reach the benches: start --cold, graphql-me --profile, meaning --passages=<number>, retrieval --words or --large`;
+Further options reach the benches: start --cold, graphql-me --profile, growth --only=<part of a name>, meaning --passages=<number>, retrieval --words or --large`;
 
 /**
  * Runs benches one after the other: every file of this folder that exports `run({ seed, args })`, or those that are named.
@@ -32,7 +32,8 @@ await main(async (given) => {
   exitOnInterruption();
   requireNode();
   await installPackages();
-  await buildAll();
+  const benches = await Promise.all(names.map((name) => import(new URL(`${name}.mjs`, import.meta.url).href)));
+  if (benches.some(({ needsNoBuild }) => needsNoBuild !== true)) await buildAll();
   const facts = surroundings(seed);
   printSurroundings(facts);
   const failed = [];

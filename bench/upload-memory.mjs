@@ -1,8 +1,10 @@
 /**
  * Memory of the API process while files of 10 MB arrive from many users at once, beside the same process at rest. PostgreSQL and this
- * client are processes of their own. The peak is the kernel's own (VmHWM), set back before each round.
+ * client are processes of their own. The peak is the kernel's own (VmHWM), set back before each round. Then memory of this process, in
+ * which a thread reads one PDF again and again.
  */
 import { writeFileSync } from 'node:fs';
+import { backendDist } from '../scripts/lib/paths.mjs';
 import { signedInUser, startApi } from './lib/api-server.mjs';
 import { canMeasureProcesses, peakMbOf, residentMbOf } from './lib/processes.mjs';
 import { result } from './lib/result.mjs';
@@ -15,6 +17,9 @@ const EACH = 4;
 const FILE_BYTES = 10 * 1024 * 1024;
 const ROUNDS = 3;
 const TARGET = '< 400';
+const PAGES = 20;
+const FILES_BEFORE = 40;
+const FILES_AFTER = 150;
 
 /** @returns {Promise<{ name: string, results: import('./lib/result.mjs').Result[], skipped?: string }>} */
 export async function run() {
@@ -24,7 +29,7 @@ export async function run() {
     try {
       const users = [];
       for (let user = 0; user < USERS; user++) users.push(await signedInUser(api.url));
-      return { name: NAME, results: await measure(api, users) };
+      return { name: NAME, results: [...(await measure(api, users)), await extraction()] };
     } finally {
       await api.stop();
     }
@@ -54,6 +59,28 @@ async function measure({ url, pid }, users) {
     ),
     result(`Files of 10 MB stored, ${files} at once`, { ours: files / Math.min(...rounds.map(({ seconds }) => seconds)), unit: '/s' }),
   ];
+}
+
+/** What reading files leaves behind. */
+async function extraction() {
+  const { PDFDocument } = await import('pdf-lib');
+  const { LocalTextExtractor } = await import(backendDist('ports/text-extractor/local-text-extractor.js'));
+  const made = await PDFDocument.create();
+  for (let page = 0; page < PAGES; page++) made.addPage().drawText('The rent is due on the first day of each month.');
+  const file = await made.save();
+  const extractor = new LocalTextExtractor({ workers: 1 });
+  await extractor.init();
+  try {
+    const residentAfter = async (files) => {
+      for (let count = 0; count < files; count++) await extractor.extract(file, { filename: 'a.pdf' });
+      return process.memoryUsage.rss() / 2 ** 20;
+    };
+    const before = await residentAfter(FILES_BEFORE);
+    const grown = (await residentAfter(FILES_AFTER)) - before;
+    return result(`Memory that ${FILES_AFTER} more PDF files leave, after ${FILES_BEFORE}`, { ours: grown, unit: 'MB', target: '< 100' });
+  } finally {
+    await extractor.close();
+  }
 }
 
 async function upload(url, authorization, filename, content) {

@@ -10,6 +10,7 @@ import { seconds } from './lib/progress.mjs';
 import { endStarted } from './lib/run.mjs';
 import { listenForStop } from './lib/stop-signals.mjs';
 import { installSystemPackages } from './lib/system-packages.mjs';
+import { TestProgress } from './lib/test-progress.mjs';
 import { startTestRedis } from './lib/test-redis.mjs';
 import { bundleTestProcesses } from './lib/test-processes.mjs';
 import { counts, NOTHING, printSummary, together } from './lib/test-summary.mjs';
@@ -21,17 +22,17 @@ const LINGER_MS = 20_000;
 const MAX_FILES_AGAIN = 3;
 /** Each of them works on two things at once, and waits for half of its time. With a third one on two cores, tests ran into their time limits. */
 const SUITES_AT_ONCE = Math.max(2, Math.floor(os.availableParallelism() / 2));
+const progress = new TestProgress();
 const NEEDED = ['chromium', 'chromium-headless-shell', 'poppler-utils', 'tesseract-ocr', 'tesseract-ocr-hin', 'redis-server'];
 
 /**
- * Installs what is missing, builds, and runs every suite, or those that are named first: `npm test -- api` or `npm test -- unit,web`.
- * What follows goes to their runners. The last line is `N passed, N failed, N skipped`.
+ * Installs what is missing, builds, and runs every suite but the one that takes every screen through every state, which runs too with
+ * `--all`; or those that are named first: `npm test -- api` or `npm test -- unit,web`. What follows goes to their runners. The last line
+ * is `N passed, N failed, N skipped`.
  */
 await main(async ([chosen, ...args]) => {
   listenForStop(() => void endStarted().then(() => process.exit(INTERRUPTED)));
-  const names = chosen?.split(',') ?? SUITES.map(({ name }) => name);
-  const suites = SUITES.filter(({ name }) => names.includes(name));
-  if (suites.length < names.length) throw new Failure(`No such suite. There are: ${SUITES.map(({ name }) => name).join(', ')}`);
+  const suites = suitesOf(chosen);
   requireNode();
   await Promise.all([installPackages(), installSystemPackages(NEEDED)]);
   const results = await buildFor(suites);
@@ -59,6 +60,16 @@ await main(async ([chosen, ...args]) => {
   }
   return printSummary(results);
 });
+
+/** @param {string | undefined} chosen names of suites with commas between them, or `--all` */
+function suitesOf(chosen) {
+  if (chosen === '--all') return SUITES;
+  if (chosen === undefined) return SUITES.filter(({ onlyInAll }) => !onlyInAll);
+  const names = chosen.split(',');
+  const suites = SUITES.filter(({ name }) => names.includes(name));
+  if (suites.length < names.length) throw new Failure(`No such suite. There are: ${SUITES.map(({ name }) => name).join(', ')}`);
+  return suites;
+}
 
 /** The other suites run from the sources, so that they still tell something when the build fails. */
 async function buildFor(suites) {
@@ -117,7 +128,7 @@ async function again(result, reports, env, args) {
 }
 
 /**
- * Shows what the runner says as it comes, or, beside other suites, in one piece at its end.
+ * Shows what the runner says as it comes; beside other suites a line for each file that ends, and all of it at the end if something failed.
  * @returns {Promise<SuiteResult>}
  */
 async function runSuite(suite, report, env, args, besideOthers) {
@@ -130,12 +141,13 @@ async function runSuite(suite, report, env, args, besideOthers) {
   console.log(besideOthers ? `${suite.name}: begun` : title);
   const pieces = [];
   const show = besideOthers ? (piece) => pieces.push(piece) : (piece) => process.stdout.write(piece);
+  const onTold = besideOthers ? (told) => progress.take(suite.name, told) : undefined;
   const overdue = new AbortController();
   const watch = suite.reportsAtEnd ? endAfterReport(report, show, overdue) : undefined;
-  const { ok } = await suite.run({ report, env, args, show, signal: overdue.signal });
+  const { ok } = await suite.run({ report, env, args, show, onTold, signal: overdue.signal });
   clearInterval(watch);
   const result = { name: suite.name, ...resultOf(suite, report, ok) };
-  if (besideOthers) console.log(`${title}\n${pieces.join('')}`);
+  if (besideOthers && result.failed > 0) console.log(`${title}\n${pieces.join('')}`);
   console.log(`${suite.name}: ${counts(result)} in ${seconds(Date.now() - begun)}`);
   return result;
 }

@@ -16,7 +16,8 @@ const SERVICE_AWAY = { level: 'error', text: 'a service is away; the product goe
 const AWAY = {
   none: SERVICE_AWAY,
   openai: SERVICE_AWAY,
-  catalogue: { level: 'info', text: 'the sentence model is not there yet; searching by words only until it is' },
+  // Whoever fetches it says so.
+  catalogue: { level: 'debug', text: 'the sentence model is not there yet; searching by words only until it is' },
   folder: { level: 'error', text: 'the sentence model cannot be loaded; searching by words only until it can be' },
 } as const;
 
@@ -26,7 +27,7 @@ interface Opened {
   /** It may be away for a while; anything else that cannot be opened stops the start. */
   remote: boolean;
   /** What to say while it is away. */
-  away?: { level: 'info' | 'error'; text: string };
+  away?: { level: 'debug' | 'error'; text: string };
   init(): Promise<void>;
 }
 

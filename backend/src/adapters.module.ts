@@ -9,8 +9,9 @@ import type { AppConfig, EmbedderConfig } from './core/config/config.js';
 import { EventBus } from './core/events/event-bus.js';
 import { JobsService } from './core/jobs/jobs.service.js';
 import { isSuperuser } from './core/database/database-role.js';
+import { schemaHealth } from './core/database/schema-health.js';
 import { fileKeysHealth } from './core/files/keys/file-keys-health.js';
-import { HEALTH_CHECKS, type HealthAnswer, type HealthCheck } from './core/observability/health.js';
+import { Health, type HealthAnswer } from './core/observability/health.js';
 import { RetrievalService } from './features/retrieval/retrieval.service.js';
 import { pdfSandboxHealth } from './pdf-sandbox.js';
 import { BlobStore } from './ports/blob-store/blob-store.js';
@@ -18,6 +19,7 @@ import { Embedder, ModelSupply, ModelSwitch } from './ports/embedder/embedder.js
 import { SwitchedEmbedder, SwitchedSupply } from './ports/embedder/switched-embedder.js';
 import { FallbackLanguageModel, LanguageModel } from './ports/language-model/language-model.js';
 import { QuestionBatches } from './ports/language-model/question-batches.js';
+import { LawSource } from './ports/law-source/law-source.js';
 import { Mailer } from './ports/mailer/mailer.js';
 import { PdfEngine } from './ports/pdf-engine/pdf-engine.js';
 import { PdfPages } from './ports/pdf-pages/pdf-pages.js';
@@ -90,28 +92,42 @@ async function mailer({ mail }: AppConfig): Promise<Mailer> {
   return new NoMailer();
 }
 
-function healthChecks(
+async function lawSource({ starterLaw: { source } }: AppConfig): Promise<LawSource> {
+  if (source.kind === 'folder') {
+    const { FolderLawSource } = await import('./ports/law-source/folder-law-source.js');
+    return new FolderLawSource(source.folder);
+  }
+  const { HttpLawSource } = await import('./ports/law-source/http-law-source.js');
+  return new HttpLawSource({ mirror: source.kind === 'mirror' ? source.url : null });
+}
+
+/** Only what no request can do without is required: were it more, one store that is away would take every process behind a proxy out of service. */
+function healthOf(
   database: DataSource,
   jobs: JobsService,
   events: EventBus,
   blobs: BlobStore,
   pdf: PdfEngine,
+  model: LanguageModel,
+  embedder: Embedder,
   lifecycle: AdapterLifecycle,
   models: ModelSwitch,
   modules: ModuleRef,
-): HealthCheck[] {
-  return [
+): Health {
+  return new Health([
     { name: 'database', required: true, check: async () => ({ ok: (await database.query('select 1')) !== null, detail: 'answers' }) },
+    { name: 'schema', required: true, check: () => schemaHealth(database) },
     { name: 'databaseRole', required: false, hint: true, check: () => databaseRoleHealth(database) },
-    { name: 'queue', required: true, check: () => jobs.health() },
-    { name: 'events', required: true, check: () => events.health() },
-    { name: 'files', required: true, check: () => blobs.health() },
+    { name: 'queue', required: false, check: () => jobs.health() },
+    { name: 'events', required: false, check: () => events.health() },
+    { name: 'files', required: false, check: () => blobs.health() },
     { name: 'index', required: false, check: () => modules.get(RetrievalService, { strict: false }).health() },
-    { name: 'embeddings', required: false, check: () => Promise.resolve(embeddingsHealth(lifecycle, models.current())) },
+    { name: 'embeddings', required: false, check: () => embeddingsHealth(lifecycle, models.current(), embedder) },
+    { name: 'languageModel', required: false, check: () => model.health() },
     { name: 'pdf', required: false, check: () => pdf.health() },
     { name: 'pdfSandbox', required: false, hint: true, check: () => pdfSandboxHealth(database) },
     { name: 'fileKeys', required: false, hint: true, check: () => fileKeysHealth(database) },
-  ];
+  ]);
 }
 
 async function databaseRoleHealth(database: DataSource): Promise<HealthAnswer> {
@@ -120,19 +136,21 @@ async function databaseRoleHealth(database: DataSource): Promise<HealthAnswer> {
     : { ok: true, detail: 'an ordinary account' };
 }
 
+const WORDS_ONLY = 'search goes by words only';
+
 /** A model that nobody asked for by name may stay away: search by words is then what the product does. */
-function embeddingsHealth(lifecycle: AdapterLifecycle, choice: EmbedderConfig): HealthAnswer {
-  if (lifecycle.isOpen('embeddings')) return { ok: true, detail: 'answered, or none is set' };
+async function embeddingsHealth(lifecycle: AdapterLifecycle, choice: EmbedderConfig, embedder: Embedder): Promise<HealthAnswer> {
+  const opened = lifecycle.isOpen('embeddings');
   if (choice.kind === 'openai') {
-    return {
-      ok: false,
-      detail: 'the embedding service does not answer; search goes by words only',
-      reason: 'does not answer; search goes by words only',
-    };
+    const answers = opened && (await embedder.health()).ok;
+    return answers
+      ? { ok: true, detail: 'answered' }
+      : { ok: false, detail: `the embedding service does not answer; ${WORDS_ONLY}`, reason: `does not answer; ${WORDS_ONLY}` };
   }
+  if (opened) return { ok: true, detail: 'loaded, or none is set' };
   const wanted = choice.kind === 'folder' || (choice.kind === 'catalogue' && choice.asked);
-  const detail = 'the sentence model is not there; search goes by words only';
-  return wanted ? { ok: false, detail, reason: 'is not there; search goes by words only' } : { ok: true, detail };
+  const detail = `the sentence model is not there; ${WORDS_ONLY}`;
+  return wanted ? { ok: false, detail, reason: `is not there; ${WORDS_ONLY}` } : { ok: true, detail };
 }
 
 /** The other half of the composition root: one adapter for each port, as the configuration decides. */
@@ -149,6 +167,7 @@ export class AdaptersModule {
       { provide: QuestionBatches, useFactory: () => questionBatches(config) },
       { provide: FallbackLanguageModel, useFactory: fallbackLanguageModel },
       { provide: TextExtractor, useFactory: () => textExtractor(config) },
+      { provide: LawSource, useFactory: () => lawSource(config) },
       { provide: Mailer, useFactory: () => mailer(config) },
       { provide: PdfEngine, useFactory: () => pdfEngine(config, temporaryDirectory) },
       { provide: PdfPages, useFactory: pdfPages },
@@ -165,9 +184,20 @@ export class AdaptersModule {
             new LiveModelSwitch(config, background, embedder, supply, (next) => lifecycle.reopenEmbeddings(next)),
         },
         {
-          provide: HEALTH_CHECKS,
-          inject: [DataSource, JobsService, EventBus, BlobStore, PdfEngine, AdapterLifecycle, ModelSwitch, ModuleRef],
-          useFactory: healthChecks,
+          provide: Health,
+          inject: [
+            DataSource,
+            JobsService,
+            EventBus,
+            BlobStore,
+            PdfEngine,
+            LanguageModel,
+            Embedder,
+            AdapterLifecycle,
+            ModelSwitch,
+            ModuleRef,
+          ],
+          useFactory: healthOf,
         },
       ],
       exports: [
@@ -182,8 +212,9 @@ export class AdaptersModule {
         TextExtractor,
         PdfEngine,
         PdfPages,
+        LawSource,
         Mailer,
-        HEALTH_CHECKS,
+        Health,
       ],
     };
   }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccessModule } from './core/access/access.module.js';
+import { AnswersModule } from './core/answers/answers.module.js';
 import { AuditModule } from './core/audit/audit.module.js';
 import type { AppConfig, Secrets } from './core/config/config.js';
 import { ConfigModule } from './core/config/config.module.js';
@@ -11,20 +12,20 @@ import { ApiGraphqlModule } from './core/graphql/graphql.module.js';
 import { HttpModule } from './core/http/http.module.js';
 import { JobsModule } from './core/jobs/jobs.module.js';
 import { LimitsModule } from './core/limits/limits.module.js';
+import { QuotaModule } from './core/quota/quota.module.js';
 import { RetentionModule } from './core/retention/retention.module.js';
 import { OpenApiController } from './core/openapi/openapi.controller.js';
+import { BackupMetrics } from './core/observability/metrics/backup-metrics.js';
+import { DiskMetrics } from './core/observability/metrics/disk-metrics.js';
 import { HealthMetrics } from './core/observability/metrics/health-metrics.js';
 import { MetricsModule } from './core/observability/metrics/metrics.module.js';
 import { HealthController } from './core/observability/health.controller.js';
-import { AccountsModule } from './installation/accounts.module.js';
+import { AccountDirectoryModule } from './installation/account-directory.module.js';
 import { LibraryModule } from './library.module.js';
 import { AdaptersModule } from './adapters.module.js';
-import { AccountSecurityModule } from './features/account-security/account-security.module.js';
-import { AdminAuthModule } from './features/admin-auth/admin-auth.module.js';
+import { AccountsModule } from './features/accounts/accounts.module.js';
 import { KeptConversationsModule } from './installation/kept-conversations.module.js';
-import { ApiKeysModule } from './features/api-keys/api-keys.module.js';
 import { AskModule } from './features/ask/ask.module.js';
-import { AuthModule } from './features/auth/auth.module.js';
 import { DocumentsModule } from './features/documents/documents.module.js';
 import { LegalSourcesModule } from './features/legal-sources/legal-sources.module.js';
 import { McpModule } from './features/mcp/mcp.module.js';
@@ -34,11 +35,10 @@ import { PersonalDataModule } from './features/personal-data/personal-data.modul
 import { ReferenceFilesModule } from './features/reference-files/reference-files.module.js';
 import { RenderingModule } from './features/rendering/rendering.module.js';
 import { RetrievalModule } from './features/retrieval/retrieval.module.js';
-import { SecondFactorModule } from './features/second-factor/second-factor.module.js';
 import { SectionQuestionsModule } from './features/section-questions/section-questions.module.js';
 import { TokensModule } from './features/tokens/tokens.module.js';
 import { WebhooksModule } from './features/webhooks/webhooks.module.js';
-import { UsersModule } from './features/users/users.module.js';
+import { StarterLawModule } from './features/starter-law/starter-law.module.js';
 
 /** What a process is for: `api` serves and only queues work, `worker` does it, `tool` queues it on the command line. */
 export type ProcessRole = 'api' | 'worker' | 'tool';
@@ -80,21 +80,18 @@ export class AppModule {
         }),
         MetricsModule.forRoot(),
         FilesModule,
+        QuotaModule,
         HttpModule,
         AccessModule,
+        AnswersModule,
         AuditModule,
         RetentionModule,
-        AccountsModule,
+        AccountDirectoryModule,
         LibraryModule,
         AdaptersModule.forRoot(config, path.join(config.dataDir, 'tmp'), { background: role === 'worker' }),
         ...(role === 'api' ? [ApiGraphqlModule.forRoot(), McpModule] : []),
         TokensModule,
-        UsersModule,
-        AuthModule,
-        AdminAuthModule,
-        SecondFactorModule,
-        AccountSecurityModule,
-        ApiKeysModule,
+        AccountsModule,
         WebhooksModule,
         ReferenceFilesModule,
         ModelUsageModule,
@@ -107,9 +104,10 @@ export class AppModule {
         RenderingModule,
         PersonalDataModule,
         OverviewModule,
+        StarterLawModule,
       ],
       controllers: [HealthController, OpenApiController],
-      providers: [HealthMetrics],
+      providers: [HealthMetrics, BackupMetrics, DiskMetrics],
     };
   }
 }

@@ -3,7 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import { AppModule } from './app.module.js';
 import type { AppConfig, Secrets } from './core/config/config.js';
-import { HEALTH_CHECKS, type HealthCheck, type HealthReport, runHealthChecks } from './core/observability/health.js';
+import { Health, type HealthReport } from './core/observability/health.js';
 import { loggers } from './core/observability/loggers.js';
 import { Metrics } from './core/observability/metrics/metrics.js';
 import { startMetricsPort } from './core/observability/metrics/metrics-port.js';
@@ -29,10 +29,10 @@ export async function createWorkerApp(config: AppConfig, secrets: Secrets): Prom
     logger: new NestLogger(),
     abortOnError: false,
   });
-  const checks = context.get<readonly HealthCheck[]>(HEALTH_CHECKS);
+  const health = context.get(Health);
   const { workerHealthPort, metrics, host } = config;
   const ports = [
-    ...(workerHealthPort === null ? [] : [await startHealthPort(host, workerHealthPort, () => runHealthChecks(checks))]),
+    ...(workerHealthPort === null ? [] : [await startHealthPort(host, workerHealthPort, () => health.report())]),
     ...(metrics.workerPort === null ? [] : [await startMetricsPort(host, metrics.workerPort, metrics.token, context.get(Metrics))]),
   ];
   return {
@@ -42,7 +42,7 @@ export async function createWorkerApp(config: AppConfig, secrets: Secrets): Prom
       recordPdfSandbox(context.get(PdfEngine), context.get(DataSource)).catch((error: unknown) =>
         loggers.pdf.error({ err: error }, 'whether the browser has its sandbox is not known'),
       ),
-    report: () => runHealthChecks(checks),
+    report: () => health.report(),
     async close() {
       await Promise.all(ports.map((port) => port.close()));
       await context.close();

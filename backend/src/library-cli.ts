@@ -15,19 +15,26 @@ import { type ImportFailure, planImport } from './features/legal-sources/bulk/im
 import { LibraryExport } from './features/legal-sources/bulk/library-export.service.js';
 import { type ImportReport, LibraryImport } from './features/legal-sources/bulk/library-import.service.js';
 import { LEGAL_DOCUMENT_KINDS, type LegalDocumentKind } from './features/legal-sources/stored-facts.js';
-import { UsersService } from './features/users/users.service.js';
+import { StarterLawService } from './features/starter-law/starter-law.service.js';
+import { UsersService } from './features/accounts/users.service.js';
 import { openInstallation } from './installation/open-installation.js';
+import { runStarter } from './installation/starter-command.js';
 import { type CliOutput, terminalOutput } from './installation/terminal-output.js';
 
 export const LIBRARY_USAGE = `usage: npm run library -- import <folder> [--type act|judgment|rule|other] [--manifest file.csv] [--replace] [--as <email>]
        npm run library -- export <folder>
+       npm run library -- starter [--manifest file.json] [--replace | --remove] [--as <email>]
 
 import takes every PDF and TXT file of the folder into the library. What the library has already is left alone, so that an import
 that was interrupted goes on when it is started again. The manifest (manifest.csv in the folder, when not named) says per file what
 its type, title, short_names, year, state, status, in_force_from, repealed_on, replaced_by, source and description are.
 --replace lets a file take the place of a document of its name; --as names the administrator in the audit log.
 
-export writes the files of the library and a manifest from which import makes the same library again.`;
+export writes the files of the library and a manifest from which import makes the same library again.
+
+starter says how far the starter law is and which of its acts have changed, and loads what is lacking. --manifest names another list of
+acts, which is only compared with the library; with --replace it counts from then on, and the acts that have changed are replaced.
+--remove removes all starter law. What administrators edited, replaced or removed is never touched.`;
 
 export interface LibraryCliRun {
   /** Opens the product's services once the arguments are right, with or without its background work. */
@@ -38,12 +45,13 @@ export interface LibraryCliRun {
 }
 
 interface LibraryCommand {
-  command: 'import' | 'export';
-  /** Absolute, as the path of the manifest is. */
+  command: 'import' | 'export' | 'starter';
+  /** Absolute, as the path of the manifest is; empty for `starter`. */
   folder: string;
   type?: LegalDocumentKind;
   manifest?: string;
   replace: boolean;
+  remove: boolean;
   as?: string;
   /** No instance of the product is running: this process does the indexing itself. */
   alone: boolean;
@@ -59,6 +67,7 @@ function commandOf(args: readonly string[]): LibraryCommand | null {
         type: { type: 'string' },
         manifest: { type: 'string' },
         replace: { type: 'boolean' },
+        remove: { type: 'boolean' },
         as: { type: 'string' },
         alone: { type: 'boolean' },
         from: { type: 'string', default: '.' },
@@ -67,10 +76,13 @@ function commandOf(args: readonly string[]): LibraryCommand | null {
   } catch {
     return null;
   }
-  const { type: given, manifest, replace = false, as, alone = false, from } = parsed.values;
-  const [command, folder, ...rest] = parsed.positionals;
+  const { type: given, manifest, replace = false, remove = false, as, alone = false, from } = parsed.values;
+  const [command, folder = '', ...rest] = parsed.positionals;
   const type = LEGAL_DOCUMENT_KINDS.find((kind) => kind === given);
-  if ((command !== 'import' && command !== 'export') || !folder || rest.length > 0) return null;
+  if (command !== 'import' && command !== 'export' && command !== 'starter') return null;
+  if ((folder === '') !== (command === 'starter') || rest.length > 0) return null;
+  if (remove && (command !== 'starter' || replace || manifest !== undefined)) return null;
+  if (command === 'starter' && given !== undefined) return null;
   if (given !== undefined && !type) return null;
   if (command === 'export' && (type ?? manifest ?? as ?? (replace || undefined)) !== undefined) return null;
   return {
@@ -79,6 +91,7 @@ function commandOf(args: readonly string[]): LibraryCommand | null {
     type,
     manifest: manifest === undefined ? undefined : path.resolve(from, manifest),
     replace,
+    remove,
     as,
     alone,
   };
@@ -99,9 +112,11 @@ export async function runLibraryCli(args: readonly string[], { open, output, sig
     const plan = given.command === 'import' ? await planImport(given.folder, given) : null;
     const context = await open(given.alone ? 'worker' : 'tool');
     try {
-      if (!plan) return await exportLibrary(context.get(LibraryExport, { strict: false }), given.folder, output, signal);
+      if (given.command === 'export')
+        return await exportLibrary(context.get(LibraryExport, { strict: false }), given.folder, output, signal);
       const { id, email } = await context.get(UsersService, { strict: false }).administrator(given.as);
       const actor: AdminActor = { kind: 'admin', userId: id, sessionId: '', email, address: 'command line' };
+      if (!plan) return await runStarter(context.get(StarterLawService, { strict: false }), actor, { ...given, output, signal });
       for (const failure of plan.failures) tell(output, failure);
       const report = await context.get(LibraryImport, { strict: false }).run(actor, plan.files, {
         replace: given.replace,
@@ -160,7 +175,10 @@ async function main(): Promise<number> {
     });
   return runLibraryCli(process.argv.slice(2), {
     open: async (role) => {
-      const module = AppModule.forRoot(config, await openInstallation(config, settings), role);
+      // An import into an empty library is no first start: whoever brings law of their own is not given more.
+      const auto = config.starterLaw.auto && process.argv[2] === 'starter';
+      const here = { ...config, starterLaw: { ...config.starterLaw, auto } };
+      const module = AppModule.forRoot(here, await openInstallation(config, settings), role);
       return NestFactory.createApplicationContext(module, { logger: new NestLogger() });
     },
     output: terminalOutput(),

@@ -13,7 +13,7 @@ import { awaitedSettings } from './core/processes/awaited-settings.js';
 import { freeStartMemory } from './core/processes/free-start-memory.js';
 import { GuideService } from './features/retrieval/search/guide.service.js';
 import { openInstallation } from './installation/open-installation.js';
-import { endInOrder, endOnUncaughtFailure } from './process-lifecycle.js';
+import { DRAIN_LIMIT_MS, endInOrder, endOnUncaughtFailure } from './process-lifecycle.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -33,6 +33,7 @@ async function main(): Promise<void> {
         .finally(() => metrics?.close())
         .finally(endTracing),
     () => ({ requests: openRequestsOf(app) }),
+    config.stopDelayMs + DRAIN_LIMIT_MS,
   );
   await app.listen(config.port, config.host);
   const url = (await app.getUrl()).replace('[::1]', 'localhost').replace('127.0.0.1', 'localhost');

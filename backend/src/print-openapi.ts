@@ -1,6 +1,4 @@
 import 'reflect-metadata';
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { OpenAPIObject } from '@nestjs/swagger';
@@ -26,12 +24,4 @@ export async function openApiFiles(): Promise<Record<string, string>> {
     'docs/api.md': apiPage(document),
     'docs/errors.md': errorsPage(),
   };
-}
-
-const [, script, target] = process.argv;
-if (script && import.meta.filename === script) {
-  const files = await openApiFiles();
-  // With `docs/api.md` as its argument it writes them all; without one it prints them for `npm run codegen`.
-  if (!target) process.stdout.write(JSON.stringify(files));
-  else for (const [file, text] of Object.entries(files)) writeFileSync(path.resolve(path.dirname(target), '..', file), text);
 }

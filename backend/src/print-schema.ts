@@ -1,5 +1,4 @@
 import 'reflect-metadata';
-import { writeFileSync } from 'node:fs';
 import { NestFactory } from '@nestjs/core';
 import { GraphQLSchemaBuilderModule, GraphQLSchemaFactory } from '@nestjs/graphql';
 import { AuditResolver } from './core/audit/audit.resolver.js';
@@ -9,17 +8,19 @@ import { describeAccess } from './core/graphql/sdl/described-access.js';
 import { schemaTextOf } from './core/graphql/sdl/schema-text.js';
 import { NodesResolver } from './core/graphql/nodes/nodes.resolver.js';
 import { JobsResolver } from './core/jobs/jobs.resolver.js';
-import { AccountSecurityResolver } from './features/account-security/account-security.resolver.js';
-import { PasswordResetResolver } from './features/account-security/reset/password-reset.resolver.js';
-import { AdminAuthResolver } from './features/admin-auth/admin-auth.resolver.js';
+import { AccountSecurityResolver } from './features/accounts/profile/account-security.resolver.js';
+import { EmailConfirmationResolver } from './features/accounts/recovery/emails/email-confirmation.resolver.js';
+import { PasswordResetResolver } from './features/accounts/recovery/password-reset/password-reset.resolver.js';
+import { AdminAuthResolver } from './features/accounts/sign-in/administrators/admin-auth.resolver.js';
 import { WebhooksAdminResolver } from './features/webhooks/webhooks.admin.resolver.js';
 import { WebhooksResolver } from './features/webhooks/webhooks.resolver.js';
-import { ApiKeysAdminResolver } from './features/api-keys/api-keys.admin.resolver.js';
-import { ApiKeysResolver } from './features/api-keys/api-keys.resolver.js';
+import { ApiKeysAdminResolver } from './features/accounts/keys/api-keys.admin.resolver.js';
+import { ApiKeysResolver } from './features/accounts/keys/api-keys.resolver.js';
 import { AskResolver } from './features/ask/ask.resolver.js';
 import { CitationSourceResolver, SectionSourceResolver } from './features/ask/cited-source.resolver.js';
-import { AuthResolver } from './features/auth/auth.resolver.js';
+import { AuthResolver } from './features/accounts/sign-in/auth.resolver.js';
 import { ConversationsResolver } from './features/conversations/conversations.resolver.js';
+import { StarterLawResolver } from './features/starter-law/starter-law.resolver.js';
 import { TemplatesAdminResolver } from './features/documents/administration/templates.resolver.js';
 import { CheckResolver } from './features/documents/review/check.resolver.js';
 import { DocumentsResolver } from './features/documents/documents.resolver.js';
@@ -47,22 +48,25 @@ import { SourceViewerAdminResolver } from './features/legal-sources/source-viewe
 import { SourceViewerResolver } from './features/legal-sources/source-viewer/source-viewer.resolver.js';
 import { MissingLawResolver } from './features/legal-sources/missing-law/missing-law.resolver.js';
 import { ModelUsageResolver } from './features/model-usage/model-usage.resolver.js';
+import { FirstStepsResolver } from './features/overview/first-steps.resolver.js';
 import { OverviewResolver } from './features/overview/overview.resolver.js';
 import { PersonalDataResolver } from './features/personal-data/personal-data.resolver.js';
 import { ReferenceFilesResolver } from './features/reference-files/reference-files.resolver.js';
 import { HouseStyleResolver } from './features/rendering/letterhead/house-style.resolver.js';
 import { RenderingResolver } from './features/rendering/rendering.resolver.js';
 import { RetrievalResolver } from './features/retrieval/retrieval.resolver.js';
-import { SecondFactorAdminResolver } from './features/second-factor/second-factor.admin.resolver.js';
-import { SecondFactorResolver } from './features/second-factor/second-factor.resolver.js';
-import { SignInResolver } from './features/sign-in/sign-in.resolver.js';
+import { SecondFactorAdminResolver } from './features/accounts/second-factor/second-factor.admin.resolver.js';
+import { SecondFactorResolver } from './features/accounts/second-factor/second-factor.resolver.js';
+import { ReauthenticationResolver } from './features/accounts/sign-in/reauthentication/reauthentication.resolver.js';
+import { SignInResolver } from './features/accounts/sign-in/sign-in.resolver.js';
 import { SectionQuestionsResolver } from './features/section-questions/section-questions.resolver.js';
+import { PlainTextsResolver } from './features/legal-sources/plain-texts/plain-texts.resolver.js';
 import { TopicSectionsResolver, TopicsResolver } from './features/legal-sources/topics/topics.resolver.js';
 import { TokensAdminResolver } from './features/tokens/tokens.admin.resolver.js';
 import { TokensResolver } from './features/tokens/tokens.resolver.js';
-import { AuditActorResolver, MismatchUserResolver } from './features/users/edges/account-edges.resolver.js';
-import { UsersAdminResolver } from './features/users/users.admin.resolver.js';
-import { UsersResolver } from './features/users/users.resolver.js';
+import { AuditActorResolver, MismatchUserResolver } from './features/accounts/administration/account-edges.resolver.js';
+import { UsersAdminResolver } from './features/accounts/administration/users.admin.resolver.js';
+import { UsersResolver } from './features/accounts/profile/users.resolver.js';
 
 /** Compared with the resolvers of the running application by a test, so that none is forgotten here. */
 export const RESOLVERS = [
@@ -89,6 +93,7 @@ export const RESOLVERS = [
   SecondFactorAdminResolver,
   SecondFactorResolver,
   SignInResolver,
+  ReauthenticationResolver,
   SectionQuestionsResolver,
   SentenceModelResolver,
   JobsResolver,
@@ -97,10 +102,12 @@ export const RESOLVERS = [
   MissingLawResolver,
   ModelUsageResolver,
   OverviewResolver,
+  FirstStepsResolver,
   NodesResolver,
   NoticeResolver,
   PaidDocumentsResolver,
   PasswordResetResolver,
+  EmailConfirmationResolver,
   PersonalDataResolver,
   ProposalsResolver,
   UnfinishedFormsResolver,
@@ -115,9 +122,11 @@ export const RESOLVERS = [
   RetrievalResolver,
   SourceViewerAdminResolver,
   SourceViewerResolver,
+  StarterLawResolver,
   TemplatesAdminResolver,
   TokensAdminResolver,
   TokensResolver,
+  PlainTextsResolver,
   TopicSectionsResolver,
   TopicsResolver,
   UserDocumentsResolver,
@@ -136,11 +145,4 @@ export async function schemaText(): Promise<string> {
   } finally {
     await app.close();
   }
-}
-
-const [, script, target] = process.argv;
-if (script && import.meta.filename === script) {
-  const text = await schemaText();
-  if (target) writeFileSync(target, text);
-  else process.stdout.write(text);
 }

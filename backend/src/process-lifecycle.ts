@@ -1,7 +1,7 @@
 import { loggers } from './core/observability/loggers.js';
 
 /** Longest that a process may take to finish its work after it was asked to stop; the supervisor kills it soon after. */
-const DRAIN_LIMIT_MS = 7500;
+export const DRAIN_LIMIT_MS = 7500;
 
 /**
  * Ends the process in order on SIGTERM, SIGINT, or when the supervisor that started it is gone.

@@ -7,15 +7,15 @@ const STOP_LIMIT_MS = 10_000;
 /**
  * Starts a server that sends `{ type: 'ready', url }` once it listens, and ends by itself when this process is gone.
  * @param {string} file
- * @param {{ env: NodeJS.ProcessEnv, nodeArgs?: string[] }} options
+ * @param {{ env: NodeJS.ProcessEnv, nodeArgs?: string[], stopLimitMs?: number }} options
  * @returns {Promise<{ url: string, pid: number | undefined, stop: () => Promise<void> }>}
  */
-export async function startChildServer(file, { env, nodeArgs = [] }) {
+export async function startChildServer(file, { env, nodeArgs = [], stopLimitMs = STOP_LIMIT_MS }) {
   const child = fork(file, { env, execArgv: nodeArgs, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const exited = once(child, 'exit');
   const stop = async () => {
     child.kill('SIGTERM');
-    const kill = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
+    const kill = setTimeout(() => child.kill('SIGKILL'), stopLimitMs);
     await exited;
     clearTimeout(kill);
   };

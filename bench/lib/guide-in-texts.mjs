@@ -15,11 +15,11 @@ const LEAST_COMMON = 0.3;
  */
 export function guideInTexts(product, library, further) {
   const texts = new ActTexts(product, library, further);
-  const { topics, successors } = readGuide();
+  const { topics, successors, words } = readGuide();
   /** @type {Map<string, Set<string>>} */
   const missing = new Map();
   const unlike = [];
-  const counts = { topics: { found: 0, of: 0 }, rows: { found: 0, of: 0 }, kin: { found: 0, of: 0 } };
+  const counts = { topics: { found: 0, of: 0 }, words: { found: 0, of: 0 }, rows: { found: 0, of: 0 }, kin: { found: 0, of: 0 } };
   const look = (kind, { act, section }) => {
     const documents = texts.of(act);
     if (!documents) return undefined;
@@ -30,6 +30,7 @@ export function guideInTexts(product, library, further) {
     return found;
   };
   for (const { content } of topics) for (const topic of content.topics) for (const law of topic.law) look('topics', law);
+  const parts = namedParts(product, words, (act, section) => look('words', { act, section }));
   for (const { content: table } of successors)
     for (const row of table.rows ?? []) {
       const old = look('rows', { act: table.from, section: row.old });
@@ -46,16 +47,42 @@ export function guideInTexts(product, library, further) {
   return {
     results: [
       line('sections named by topics found in the texts', counts.topics),
+      line('sections whose words topics name found in the texts', counts.words),
+      line('parts that topics name found in their sections', parts),
       line('sections named by successors found in the texts', counts.rows),
       line('rows of successors alike in heading or words, or with a reason', counts.kin),
     ],
     notes: [
       ...(missing.size > 0 ? ['named by the guide and no section of the text:'] : []),
       ...[...missing].sort().map(([act, sections]) => missingLine(act, [...sections], texts)),
+      ...parts.missing,
       ...(unlike.length > 0 ? ['rows of successors whose headings and words differ without a reason:', ...unlike] : []),
       `acts of the guide without a text at hand: ${texts.absent().join('; ') || 'none'}`,
     ],
   };
+}
+
+/**
+ * Looks every part that the words of a topic name up in its section.
+ * @param {any} product
+ * @param {{ content: any }[]} files
+ * @param {(act: string, section: string) => { heading: string, text: string } | undefined} find
+ */
+function namedParts({ partsOf, bodyStart, findPart }, files, find) {
+  const counted = { found: 0, of: 0, missing: /** @type {string[]} */ ([]) };
+  for (const { content } of files)
+    for (const { topic, words, gate = [], with: more = [] } of content.topics)
+      for (const { act, section, at = '', take = [], never = [] } of [...words, ...gate, ...more]) {
+        const found = find(act, section);
+        if (!found) continue;
+        const place = findPart(partsOf(found.text, bodyStart(found.text, found.heading)), at);
+        for (const name of [...take, ...never, ...(take.length === 0 ? [''] : [])]) {
+          counted.of += 1;
+          if (place && findPart(place, name)) counted.found += 1;
+          else counted.missing.push(`  ${topic}: no part ${at} ${name} in ${section} of the ${act}`);
+        }
+      }
+  return counted;
 }
 
 /** Tells a number that a line of the text begins with, which reading it as a section failed for, from one that the text lacks. */

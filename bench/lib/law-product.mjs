@@ -23,7 +23,7 @@ export async function startLawProduct(folder, more = {}) {
   try {
     const password = randomBytes(12).toString('hex');
     const dataDir = path.join(folder, 'data');
-    const settings = { DATABASE_URL: postgres.url(), ADMIN_EMAIL: ADMIN, ADMIN_PASSWORD: password, ...more };
+    const settings = { DATABASE_URL: postgres.url(), ADMIN_EMAIL: ADMIN, ADMIN_PASSWORD: password, STARTER_LAW: 'none', ...more };
     product = await startProduct({ checkout: rootDir, dataDir, limitMs: START_LIMIT_MS, settings });
     database = new pg.Client({ connectionString: postgres.url() });
     await database.connect();

@@ -22,7 +22,14 @@ const KEPT_OUTPUT = 20_000;
 export async function startProduct({ checkout, dataDir, limitMs, settings = {} }) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const env = environment({ DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: String(port), EMBEDDINGS_MODEL: 'none', ...settings });
+  const env = environment({
+    DATA_DIR: dataDir,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    EMBEDDINGS_MODEL: 'none',
+    STARTER_LAW: 'none',
+    ...settings,
+  });
   refuseAfterInterruption();
   const begun = performance.now();
   const child = spawn(process.execPath, [path.join(checkout, 'scripts', 'start.mjs')], {

@@ -11,6 +11,7 @@ const NAMED = /(?:backend|frontend)\/src(?:\/(?:[\w.-]+|\{[^{}]*\}))*/g;
 /** The page names every source folder that exists and no other. Naming a folder names those above it. */
 export const architecturePage = {
   name: PAGE,
+  mend: 'a row in docs/architecture.md for each folder, and none for a folder that is gone',
   run: async () => {
     const page = inRoot(PAGE);
     if (!existsSync(page)) return { ok: false, output: `${PAGE} is missing.` };

@@ -5,5 +5,6 @@ const ARGS = ['--config', '.dependency-cruiser.cjs', '--output-type', 'err-long'
 
 export const boundaries = {
   name: 'import boundaries and cycles',
+  mend: 'a call of what is below in place of the import; a feature that may use another one is named in .dependency-cruiser.cjs',
   run: () => runNode(packageBin('dependency-cruiser/bin/dependency-cruise.mjs'), ARGS),
 };

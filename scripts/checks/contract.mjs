@@ -12,6 +12,7 @@ const RELEASED = 'contracts';
 /** What programs rely on: no change of the last release's APIs that can break one goes out without a line in the changelog for them. */
 export const contract = {
   name: 'API contract',
+  mend: 'npm run codegen and a line in docs/api-changelog.md, where the change is meant',
   run: async () => {
     // Loaded here, since on a fresh clone the package is there only once the checks have installed it.
     const graphql = await import('graphql');

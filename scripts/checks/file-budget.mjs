@@ -24,6 +24,7 @@ const countLines = (file) => readFileSync(inRoot(file), 'utf8').trimEnd().split(
 /** Small files: one longer than 400 lines needs a reason in scripts/file-budget.json. */
 export const fileBudget = {
   name: 'file budget',
+  mend: 'files of fewer lines; a reason in scripts/file-budget.json where one has to be long',
   run: async () => {
     const excused = JSON.parse(readFileSync(inRoot('scripts', 'file-budget.json'), 'utf8'));
     const files = sourceFiles(FOLDERS, CODE)

@@ -15,6 +15,7 @@ const LIMIT = 8;
  */
 export const floors = {
   name: 'floors',
+  mend: 'an import that leads down, or a file that moves to the room that uses it',
   run: async () => {
     const { preProcessFile } = (await import('typescript')).default;
     const features = readdirSync(inRoot(FEATURES)).map((name) => `${FEATURES}/${name}`);

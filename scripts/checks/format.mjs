@@ -3,6 +3,7 @@ import { runNode } from '../lib/run.mjs';
 
 export const format = {
   name: 'format',
+  mend: 'npm run format',
   run: () =>
     runNode(packageBin('prettier/bin/prettier.cjs'), [
       '--check',

@@ -13,6 +13,7 @@ const MOST_WORDS = 4;
 /** The words of Hindi, the families of English words, the names of acts and of places: their form, that every act has its names, and that no spelling has two meanings. */
 export const lexicon = {
   name: 'lexicon',
+  mend: 'the file that the finding names, in backend/src/features/retrieval/encoding/languages/data',
   run: async () => {
     const forms = await schemas();
     const problems = [];

@@ -4,6 +4,7 @@ import { inRoot } from '../lib/paths.mjs';
 /** The lockfile works with any registry: it holds no address, and every package an integrity. */
 export const lockfile = {
   name: 'lockfile',
+  mend: 'npm install',
   run: async () => {
     const { packages } = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8'));
     const problems = [];

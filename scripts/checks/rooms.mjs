@@ -10,6 +10,7 @@ const NOT_COUNTED = /[.](spec|test|contract|d)[.]tsx?$|\/migrations\/|^frontend\
 /** No folder holds more than 15 source files. */
 export const rooms = {
   name: 'rooms',
+  mend: 'a subfolder, with its row in docs/architecture.md',
   run: async () => {
     const widths = widthsOf(sourceFiles(SOURCES, CODE));
     const problems = roomProblems(widths);

@@ -17,6 +17,7 @@ const TITLED = /^(it|test|describe)(\.|$)/;
 /** Rows of the specification that no test names: each must be somewhere in the code of its suites, outside titles and comments. */
 export const specification = {
   name: 'specification rows',
+  mend: 'a test that asserts what the row says',
   run: async () => {
     ts = (await import('typescript')).default;
     const { about: _about, unbuilt, ...sections } = JSON.parse(readFileSync(inRoot(ROWS), 'utf8'));

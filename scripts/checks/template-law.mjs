@@ -5,10 +5,10 @@ import { headingOf, isEmpty, readGuide } from './guide/files.mjs';
 
 const TEMPLATES = 'backend/src/features/documents/templates';
 const SIGNING_RULES = 'backend/src/features/documents/signing/rules';
-const SECTION = String.raw`\d{1,3}[a-z]{0,2}(?:\(\w{1,4}\))*`;
+const SECTION = String.raw`\d{1,3}[a-z]{0,2}(?:\(\w{1,4}\)){0,4}`;
 /** "sections 138 and 141 of the Negotiable Instruments Act, 1881", "section 69(1) of the Act" */
 const CITED = new RegExp(
-  String.raw`\bsections? (${SECTION}(?:(?:, | and | or |, read with |, read with sections? )${SECTION})*),? of (?:the ([a-z(][^.;:"”]{3,90}?, \d{4})|(the act)\b)`,
+  String.raw`\bsections? (${SECTION}(?:(?:, | and | or |, read with |, read with sections? )${SECTION}){0,20}),? of (?:the ([a-z(][^.;:"”]{3,90}?, \d{4})|(the act)\b)`,
   'gi',
 );
 /** `the Negotiable Instruments Act, 1881 (the "Act")`: what "the Act" means from there on. */
@@ -17,6 +17,7 @@ const DEFINED = /\bof the ([A-Z(][^.;:"”]{3,90}?, \d{4}) \(the "Act"\)/;
 /** Every section that a document template cites, in any of its golden texts, or a signing note cites, is one that the guide knows to stand in the act. */
 export const templateLaw = {
   name: 'law in templates',
+  mend: 'the citation in the template, or the act in the guide to the law',
   run: async () => {
     const acts = new Map([...readGuide().acts.values()].map((each) => [key(each.title), each]));
     const cited = [...sourceFiles([TEMPLATES], /\.golden\.txt$/), ...sourceFiles([SIGNING_RULES], /\.ts$/)].flatMap(citations);

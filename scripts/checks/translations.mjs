@@ -15,6 +15,7 @@ const ADMIN_SOURCE = /^frontend\/src\/pages\/admin\//;
 /** Every text of the client has its Hindi, every Hindi is of a text that is used, and both name the same values. */
 export const translations = {
   name: 'translations',
+  mend: 'a line in frontend/src/shared/i18n/hindi for each text, and none for a text that is gone',
   run: async () => {
     const { default: ts } = await import('typescript');
     const { parse } = await import('@messageformat/parser');

@@ -10,7 +10,9 @@ const compile = (project) => () => runNode(packageBin('typescript-native/bin/tsc
 /** The native compiler takes the type of a variable in JavaScript from its first value, `null` too; this one from all of them. */
 const compileJavaScript = (project) => () => runNode(packageBin('typescript/bin/tsc'), argumentsFor(project), { nodeArgs: MUCH_GARBAGE });
 
-export const backendTypes = { name: 'types, back end', run: compile('backend') };
-export const frontendTypes = { name: 'types, front end', run: compile('frontend') };
-export const clientTypes = { name: 'types, client', run: compile('packages/client') };
-export const toolTypes = { name: 'types, scripts, benches and journeys', run: compileJavaScript('tsconfig.tools.json') };
+const mend = 'the place that the compiler names; npm run codegen, where it is a type that is generated';
+
+export const backendTypes = { name: 'types, back end', mend, run: compile('backend') };
+export const frontendTypes = { name: 'types, front end', mend, run: compile('frontend') };
+export const clientTypes = { name: 'types, client', mend, run: compile('packages/client') };
+export const toolTypes = { name: 'types, scripts, benches and journeys', mend, run: compileJavaScript('tsconfig.tools.json') };

@@ -11,7 +11,7 @@ export function banner(config, { url, databaseDirectory, administrator, migratio
   ];
   if (migrations.length > 0) lines.push(`  Applied ${migrations.length} database migrations.`);
   if (trouble.length > 0) lines.push('', '  It runs, but not all of it works:', ...trouble.map((line) => `    ${line}`));
-  if (administrator.created) lines.push('', ...firstAdministrator(administrator));
+  if (administrator.created) lines.push('', ...firstAdministrator(administrator), '', ...firstSteps(config, url));
   return `\n${lines.join('\n')}\n\n  Ctrl-C stops it.\n`;
 }
 
@@ -24,4 +24,12 @@ function firstAdministrator({ email, password, passwordFile }) {
     `    password  ${password}`,
     `    (also in ${passwordFile}, readable by this account only)`,
   ];
+}
+
+/** Where to go now. The worker says when the library can be asked. */
+function firstSteps({ starterLaw }, url) {
+  const law = starterLaw.auto
+    ? 'Central acts of India are fetched now; a line here says when the library can be asked.'
+    : 'The library is empty: upload acts there before anybody asks.';
+  return [`  First step: sign in at ${url}/webmin. Users register at ${url}/register and ask.`, `  ${law}`];
 }

@@ -12,12 +12,13 @@ import { requireWritable } from './writable.mjs';
 /** Tests, and the file that a run of tests writes: nothing that is built from. */
 const isNoInput = (name) => /\.(spec|test|contract)\.tsx?$|\/guide\/prepared\.json/.test(name);
 
-/** Folders below `backend/src` with what the product reads besides its code. */
-const DATA_FOLDERS = [
+/** Folders below `backend/src` with what the product reads besides its code; `nest-cli.json` names them, too. */
+export const DATA_FOLDERS = [
   'features/documents/blocks',
   'features/documents/templates',
   'features/retrieval/encoding/languages/data',
   'features/retrieval/guide',
+  'features/starter-law/manifest',
 ];
 const isData = (file) => statSync(file).isDirectory() || (/\.(json|liquid)$/.test(file) && !isNoInput(file));
 
@@ -67,6 +68,8 @@ const FRONTEND = {
     'backend/src/features/rendering/parse',
     'backend/src/features/rendering/tree',
     'backend/src/core/text/roman.ts',
+    // The values of forms, likewise.
+    'backend/src/core/text/values',
     'schema.graphql',
     // The guides on /developers: frontend/src/pages/developers/guides/guide-list.ts.
     'docs/api-changelog.md',
@@ -91,10 +94,7 @@ export async function buildAll({ force = false } = {}) {
 
 export const buildBackend = () => buildPart(BACKEND, false);
 
-/** For a compiler that keeps writing into backend/dist: the next build must not take that for its own. */
-export const forgetBackendBuild = () => rmSync(stampOf(BACKEND), { force: true });
-
-/** What the built back end was made from, or null when a compiler is writing it. */
+/** What the built back end was made from, or null when there is none. */
 export const backendBuild = () => stampedWith(stampOf(BACKEND));
 
 const stampOf = ({ dist }) => path.join(dist, '.themis-built');

@@ -195,9 +195,9 @@ const withoutUnused = {
 
 /**
  * Modules that find files beside them must go on finding them there, whatever file they are put into: their own place is written out,
- * from `backend/dist`, wherever they ask for it.
+ * from `dist`, the folder of the back end, wherever they ask for it.
  */
-function keepPlaces(dist) {
+export function keepPlaces(dist) {
   return {
     name: 'keep-places',
     transform: {
@@ -216,7 +216,7 @@ function keepPlaces(dist) {
 }
 
 /** What `keepPlaces` has modules call, at the top of each file of the bundle. */
-function placesOf(folder, dist, format) {
+export function placesOf(folder, dist, format) {
   const toDist = path.relative(folder, dist).split(path.sep).join('/');
   const here = format === 'cjs' ? `process.getBuiltinModule('node:url').pathToFileURL(__filename)` : 'import.meta.url';
   return [

@@ -1,4 +1,4 @@
-import { backendDist } from './paths.mjs';
+import { backendModule } from './paths.mjs';
 import { step } from './progress.mjs';
 
 /**
@@ -15,7 +15,7 @@ import { step } from './progress.mjs';
  */
 export async function openDatabase(config, { port } = {}) {
   if (config.database.kind === 'external') return { url: config.database.url, ownerUrl: config.database.url, embedded: null };
-  const { startEmbeddedPostgres } = await import(backendDist('core/database/embedded/embedded-postgres.js'));
+  const { startEmbeddedPostgres } = await import(backendModule('core/database/embedded/embedded-postgres.js'));
   const log = (line) => {
     if (/ (WARNING|ERROR|FATAL|PANIC): /.test(line)) console.error(`database: ${line}`);
   };

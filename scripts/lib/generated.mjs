@@ -1,37 +1,49 @@
 import { readFileSync } from 'node:fs';
-import { inRoot, backendDist, rootDir } from './paths.mjs';
+import { createInterface } from 'node:readline';
+import { PassThrough } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import { Failure } from './failure.mjs';
+import { inRoot, rootDir } from './paths.mjs';
 import { lastLines, runNode } from './run.mjs';
+import { fromSource } from './source-loader.mjs';
 
 const LIMIT_MS = 120_000;
 
-/** `schema.graphql` as the built back end prints it, without a database. */
-export const printedSchema = () => printed('print-schema.js', 'The schema');
-
 /**
- * `openapi.json` and the pages made from it, as the built back end prints them, without a database.
- * @returns {Promise<{ file: string, content: string }[]>}
+ * What the back end prints from its source, without a build or a database: `schema.graphql`, for which the typed documents wait, and after
+ * it `openapi.json` with the pages made from it.
+ * @returns {{ schema: Promise<string>, rest: Promise<{ file: string, content: string }[]> }}
  */
-export async function printedOpenApi() {
-  const files = JSON.parse(await printed('print-openapi.js', 'The description of REST'));
-  return Object.entries(files).map(([file, content]) => ({ file, content }));
-}
-
-async function printed(script, what) {
-  let text = '';
-  const { ok, output } = await runNode(backendDist(script), [], { limitMs: LIMIT_MS, onOutput: (piece) => (text += piece) });
-  if (!ok) throw new Failure(`${what} cannot be printed.\n\n${lastLines(output)}`);
-  return text;
+export function printedByBackend() {
+  const printed = new PassThrough();
+  const parts = [];
+  const schema = new Promise((resolve) => {
+    createInterface({ input: printed }).on('line', (line) => {
+      if (!line.startsWith('{"')) return;
+      parts.push(JSON.parse(line));
+      resolve(parts[0]['schema.graphql']);
+    });
+  });
+  const onOutput = (piece) => void printed.write(piece);
+  const program = runNode(inRoot('scripts/lib/describe-entry.mjs'), [], { nodeArgs: fromSource, limitMs: LIMIT_MS, onOutput });
+  const rest = program.then(async ({ ok, output }) => {
+    printed.end();
+    await finished(printed);
+    if (!ok || parts.length < 2) throw new Failure(`The back end cannot be described.\n\n${lastLines(output)}`);
+    return Object.entries(parts[1]).map(([file, content]) => ({ file, content }));
+  });
+  return { schema: Promise.race([schema, rest.then(() => schema)]), rest };
 }
 
 /**
- * The typed documents that the front end imports, from `schema.graphql` and the documents in its source.
+ * The typed documents that the front end and the client import.
+ * @param {string | Promise<string>} schema the text of the schema, of which the generator is loaded while it is still being printed
  * @returns {Promise<{ file: string, content: string }[]>} paths relative to the checkout
  */
-export async function generatedDocuments() {
+export async function generatedDocuments(schema) {
   const { generate, loadContext } = await import('@graphql-codegen/cli');
   const context = await loadContext(inRoot('codegen.ts'));
-  context.updateConfig({ cwd: rootDir, silent: true });
+  context.updateConfig({ cwd: rootDir, silent: true, schema: await schema });
   try {
     const outputs = await generate(context, false);
     return outputs.map(({ filename, content }) => ({ file: filename.replace(`${rootDir}/`, ''), content }));

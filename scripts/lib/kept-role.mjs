@@ -13,7 +13,7 @@ export class KeptRole {
   #stop = new AbortController();
 
   /**
-   * @param {{ name: string, file: string }} role
+   * @param {import('./role.mjs').Role} role
    * @param {{
    *   env: () => NodeJS.ProcessEnv, onStart: () => void, waitForChange?: boolean,
    *   backoff?: object, health?: object, readyLimitMs?: number, say?: (line: string) => void,

@@ -1,8 +1,9 @@
 import { loadBackendConfig } from './config.mjs';
 import { textOf } from './failure.mjs';
-import { backendDist } from './paths.mjs';
+import { backendModule, useBackendSources } from './paths.mjs';
 
 const MIGRATE_ONLY = '--migrate-only';
+if (process.argv.includes('--from-source')) useBackendSources();
 
 /**
  * A short process of its own, so that the supervisor does not keep the database layer in memory for its whole life:
@@ -10,7 +11,7 @@ const MIGRATE_ONLY = '--migrate-only';
  */
 let databaseFailure = (_error) => null;
 try {
-  ({ databaseFailure } = await import(backendDist('core/errors/database-errors.js')));
+  ({ databaseFailure } = await import(backendModule('core/errors/database-errors.js')));
   const { config, settings } = await loadBackendConfig();
   process.send?.(process.argv.includes(MIGRATE_ONLY) ? await migrateOnly(config) : await prepare(config, settings), () => process.exit(0));
 } catch (error) {
@@ -27,13 +28,13 @@ function firstCauseOf(error) {
 }
 
 async function prepare(config, settings) {
-  const { prepareInstallation } = await import(backendDist('installation/prepare-installation.js'));
-  const { fileKeysMark } = await import(backendDist('core/config/load-secrets.js'));
+  const { prepareInstallation } = await import(backendModule('installation/prepare-installation.js'));
+  const { fileKeysMark } = await import(backendModule('core/config/load-secrets.js'));
   const prepared = await prepareInstallation(config, settings, config.database.url);
   return { ...prepared, keysMark: fileKeysMark(config, settings) };
 }
 
 async function migrateOnly(config) {
-  const { migrate } = await import(backendDist('core/database/migrate.js'));
+  const { migrate } = await import(backendModule('core/database/migrate.js'));
   return { migrations: await migrate(config.database.url), administrator: null };
 }

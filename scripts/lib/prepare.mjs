@@ -3,10 +3,15 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { backendBuild } from './build.mjs';
 import { Failure } from './failure.mjs';
+import { hashOf } from './hash.mjs';
+import { rootDir, usesBackendSources } from './paths.mjs';
 import { step } from './progress.mjs';
+import { fromSource } from './source-loader.mjs';
 import { isStamped, stamp } from './stamp.mjs';
 
 const LIMIT_MS = 10 * 60_000;
+/** Sources that say what an installation has. */
+const PREPARING = ['backend/src/core/database/migrations', 'backend/src/installation'];
 
 /**
  * Migrates the database and makes the first administrator and the keys; `signal` ends that early.
@@ -16,15 +21,15 @@ const LIMIT_MS = 10 * 60_000;
 export const prepareDatabase = (env, signal) => prepare(env, [], signal);
 
 /**
- * The same, but only once for each build and list of file keys on the embedded database, as long as the keys that it made are there. The
- * mark is kept among the database's own files, so that it comes and goes with them.
+ * The same, but only once for each build, or state of the sources that prepare, and list of file keys on the embedded database, as long as
+ * the keys that it made are there. The mark is kept among the database's own files, so that it comes and goes with them.
  * @param {NodeJS.ProcessEnv} env
  * @param {{ embedded?: { directory: string } | null }} database
  * @param {string | null} keysMark what the keys are called; null unless all are there
  * @param {AbortSignal} [signal]
  */
 export async function prepareOnce(env, { embedded }, keysMark, signal) {
-  const build = backendBuild();
+  const build = usesBackendSources() ? hashOf(rootDir, PREPARING) : backendBuild();
   const mark = embedded && build && path.join(embedded.directory, 'themis-prepared');
   if (mark && keysMark !== null && isStamped(mark, `${build} ${keysMark}`)) return { migrations: [], administrator: { created: false } };
   const result = await prepareDatabase(env, signal);
@@ -45,7 +50,8 @@ async function prepare(env, args, signal) {
 function runEntry(env, args, signal) {
   return new Promise((resolve) => {
     const entry = fileURLToPath(new URL('prepare-entry.mjs', import.meta.url));
-    const child = fork(entry, args, { env, signal, timeout: LIMIT_MS, killSignal: 'SIGKILL', detached: true });
+    const [execArgv, more] = usesBackendSources() ? [fromSource, ['--from-source']] : [[], []];
+    const child = fork(entry, [...args, ...more], { env, execArgv, signal, timeout: LIMIT_MS, killSignal: 'SIGKILL', detached: true });
     let result = null;
     child.on('message', (message) => (result = message));
     child.once('error', (error) => (result ??= { failure: error.message }));

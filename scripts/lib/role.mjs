@@ -5,6 +5,9 @@ import { backendDist } from './paths.mjs';
 const READY_LIMIT_MS = 90_000;
 const REPORT_LIMIT_MS = 15_000;
 
+/** @typedef {{ name: string, file: string, begin?: typeof forkRole }} Role `begin` takes the place of `forkRole` */
+
+/** @type {Role[]} */
 export const ROLES = [
   { name: 'API', file: backendDist('main.js') },
   { name: 'worker', file: backendDist('worker.js') },
@@ -17,22 +20,27 @@ export const ROLES = [
 export const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
 
 /**
+ * A process that speaks with this one, in a session of its own: Ctrl-C reaches the supervisor only, which then ends everything in order.
+ * @param {string} file
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string[]} [execArgv]
+ * @param {string[]} [args]
+ */
+export const forkRole = (file, env, execArgv = process.execArgv, args = []) =>
+  fork(file, args, { env, execArgv, stdio: ['ignore', 'inherit', 'inherit', 'ipc'], detached: true });
+
+/**
  * Starts one of the two processes. With `settings` it loads its modules at once and does no more until that promise gives it the settings
  * that were not known before; when the promise fails, the process is the caller's to end. `ready` resolves with its message when it does its
  * work and rejects when it ends before, or takes longer than `readyLimitMs` from when it had its settings; `ended` resolves with how it
  * ended. `ask` puts the health question, whose answers go to the listener of `onAnswer`; `report` what the process says for each part of the
  * product, or null when it says nothing in time.
- * @param {{ name: string, file: string }} role
+ * @param {Role} role
  * @param {NodeJS.ProcessEnv} env
  * @param {{ readyLimitMs?: number, settings?: Promise<NodeJS.ProcessEnv> }} [options]
  */
-export function startRole({ name, file }, env, { readyLimitMs = READY_LIMIT_MS, settings } = {}) {
-  // A session of its own: Ctrl-C reaches the supervisor only, which then ends everything in order.
-  const child = fork(file, {
-    env: { ...ALLOCATOR, ...env, ...(settings && { AWAIT_SETTINGS: '1' }) },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    detached: true,
-  });
+export function startRole({ name, file, begin = forkRole }, env, { readyLimitMs = READY_LIMIT_MS, settings } = {}) {
+  const child = begin(file, { ...ALLOCATOR, ...env, ...(settings && { AWAIT_SETTINGS: '1' }) });
   const ended = new Promise((resolve) => {
     child.once('exit', (code, signal) => resolve(signal ?? `code ${code}`));
     // Also emitted when a signal or a message cannot be sent to a process that runs on.

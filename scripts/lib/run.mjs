@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
+import { readLines } from './read-lines.mjs';
 import { rootDir } from './paths.mjs';
 
 const KEPT_OUTPUT = 200_000;
@@ -12,7 +14,7 @@ export function watchStarted(listener) {
 }
 
 /**
- * @typedef {{ env?: NodeJS.ProcessEnv, cwd?: string, onOutput?: (piece: string) => void, limitMs?: number, signal?: AbortSignal }} RunOptions
+ * @typedef {{ env?: NodeJS.ProcessEnv, cwd?: string, onOutput?: (piece: string) => void, onTold?: (value: any) => void, limitMs?: number, signal?: AbortSignal, niceness?: number }} RunOptions
  */
 
 /**
@@ -21,17 +23,22 @@ export function watchStarted(listener) {
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
  * @returns {Promise<{ ok: boolean, code: number | null, output: string }>} `output` is the end of both streams
- * together; with `onOutput` each piece is handed over as it comes. Never rejects.
+ * together; with `onOutput` each piece is handed over as it comes, and with `onTold` each line of JSON that it writes to its fourth stream. Never rejects.
  */
-export function run(command, args, { env = process.env, cwd = rootDir, onOutput, limitMs, signal } = {}) {
+export function run(command, args, { env = process.env, cwd = rootDir, onOutput, onTold, limitMs, signal, niceness } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], timeout: limitMs, killSignal: 'SIGKILL', signal });
+    /** @type {import('node:child_process').StdioOptions} */
+    const stdio = ['ignore', 'pipe', 'pipe', onTold ? 'pipe' : 'ignore'];
+    const child = spawn(command, args, { cwd, env, stdio, timeout: limitMs, killSignal: 'SIGKILL', signal });
+    if (niceness !== undefined && child.pid !== undefined) setPriority(child.pid, niceness);
+    const [, stdout, stderr, told] = /** @type {import('node:stream').Readable[]} */ ([...child.stdio]);
+    if (onTold) readLines(told, onTold);
     let output = '';
     const take = (piece) => {
       output = (output + piece).slice(-KEPT_OUTPUT);
       onOutput?.(piece);
     };
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', take);
+    for (const stream of [stdout, stderr]) stream.setEncoding('utf8').on('data', take);
     child.once('error', (error) => take(`${error.message}\n`));
     const closed = new Promise((done) => child.once('close', done)).then((code) => {
       started.delete(child);

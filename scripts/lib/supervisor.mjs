@@ -22,6 +22,7 @@ export class Supervisor {
   #config;
   #keysMark;
   #waitForChange;
+  #kinds;
   /** @type {import('./database.mjs').Database | null} */
   #database = null;
   /** @type {KeptRole[]} */
@@ -36,9 +37,11 @@ export class Supervisor {
 
   /**
    * @param {{ config: any, keysMark: string | null }} loaded what `loadBackendConfig` gives
-   * @param {{ waitForChange?: boolean }} [options] with `waitForChange`, a role that ends stays down until `restartRoles`
+   * @param {{ waitForChange?: boolean, roles?: import('./role.mjs').Role[] }} [options] with `waitForChange`, a role that ends stays down
+   * until `restartRoles`
    */
-  constructor({ config, keysMark }, { waitForChange = false } = {}) {
+  constructor({ config, keysMark }, { waitForChange = false, roles = ROLES } = {}) {
+    this.#kinds = roles;
     this.#config = config;
     this.#keysMark = keysMark;
     this.#waitForChange = waitForChange;
@@ -83,7 +86,7 @@ export class Supervisor {
     return { database, prepared: await prepareOnce(this.#ownerEnv(), database, this.#keysMark, this.#stopped.signal) };
   }
 
-  /** Drains both roles, then the database, in under ten seconds; a second call hurries. Exits with `code`. */
+  /** Drains both roles, then the database, in under ten seconds, `STOP_DELAY_SECONDS` aside; a second call hurries. Exits with `code`. */
   stop(code = 0) {
     if (this.#stopping) this.#hurry();
     else this.#stopping = this.#end(code);
@@ -93,8 +96,10 @@ export class Supervisor {
   async #end(code) {
     const begun = Date.now();
     this.#stopped.abort();
-    await this.#endRoles(DRAIN_MS);
-    const left = TOTAL_STOP_MS - (Date.now() - begun);
+    // What the API process spends on telling proxies comes on top.
+    const { stopDelayMs } = this.#config;
+    await this.#endRoles(DRAIN_MS + stopDelayMs);
+    const left = TOTAL_STOP_MS + stopDelayMs - (Date.now() - begun);
     await this.#database?.embedded?.stop(Math.max(left, LEAST_DATABASE_STOP_MS));
     removeRecord(this.#config.dataDir);
     this.#finish(code);
@@ -115,12 +120,16 @@ export class Supervisor {
 
   /**
    * @param {Promise<NodeJS.ProcessEnv>} [settings] what they are to be told before they do more than load their modules
+   * @param {boolean} [inTurn] whether each waits for the one before
    * @returns their messages. @throws Failure when one of them does not get ready.
    */
-  #startRoles(settings) {
+  async #startRoles(settings, inTurn = false) {
     const options = { env: this.#env, onStart: () => this.#recordIfPossible(), waitForChange: this.#waitForChange };
-    this.#roles = ROLES.map((role) => new KeptRole(role, options));
-    return Promise.all(this.#roles.map((role) => role.start(settings)));
+    this.#roles = this.#kinds.map((role) => new KeptRole(role, options));
+    if (!inTurn) return Promise.all(this.#roles.map((role) => role.start(settings)));
+    const messages = [];
+    for (const role of this.#roles) if (!this.#stopping) messages.push(await role.start(settings));
+    return messages;
   }
 
   /** A full disk must not end what runs: the next start then finds an older record. */
@@ -137,12 +146,19 @@ export class Supervisor {
     writeRecord(this.#config.dataDir, { childPids, url: this.#url, databaseUrl: this.#database?.url, ownerUrl: this.#database?.ownerUrl });
   }
 
-  /** Ends both roles, brings the database up to date and starts them from what is built now. */
-  async restartRoles() {
-    await this.#endRoles(RESTART_DRAIN_MS);
-    await prepareDatabase(this.#ownerEnv(), this.#stopped.signal);
-    if (this.#stopping) return;
-    await this.#startRoles();
+  /**
+   * Ends both roles and starts them from what there is now, which loads while the old ones end: first the API, for which somebody waits.
+   * @param {{ prepare: boolean }} options whether the database is brought up to date in between
+   */
+  async restartRoles({ prepare }) {
+    const ended = this.#endRoles(RESTART_DRAIN_MS);
+    const between = async () => {
+      await ended;
+      if (prepare && !this.#stopping) await prepareDatabase(this.#ownerEnv(), this.#stopped.signal);
+      return this.#env();
+    };
+    const settings = between();
+    await Promise.all([settings, this.#startRoles(settings, true)]);
   }
 
   /**

@@ -1,7 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { backendBuild } from './build.mjs';
-import { bundle } from './bundle.mjs';
 import { Failure } from './failure.mjs';
 import { hashOf } from './hash.mjs';
 import { backendDist, inRoot, rootDir } from './paths.mjs';
@@ -29,6 +28,8 @@ export async function bundleTestProcesses() {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   const programs = Object.fromEntries(PROGRAMS.map((name) => [name, inRoot(SUPPORT, `${name}.ts`)]));
+  // Needs packages, which the run of the tests has installed only now.
+  const { bundle } = await import('./bundle.mjs');
   const problems = await bundle(programs, FOLDER, [fromTheBuild]);
   if (problems.length > 0) throw new Failure(`The programs of the tests cannot be bundled.\n${problems.join('\n')}`);
   stamp(stampFile, hash);

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { inRoot, packageBin } from './paths.mjs';
 import { runNode } from './run.mjs';
 import { sourceFiles } from './source-files.mjs';
@@ -13,6 +14,7 @@ const FILES_AT_ONCE = 2;
  * @property {NodeJS.ProcessEnv} env
  * @property {readonly string[]} args for the runner
  * @property {(piece: string) => void} show takes what the runner says
+ * @property {(told: import('./reporters/tell.mjs').Told) => void} [onTold] takes which of its files have begun and ended
  * @property {AbortSignal} signal ends the runner
  */
 
@@ -25,6 +27,7 @@ const FILES_AT_ONCE = 2;
  * @property {(report: string) => string[]} failedFiles
  * @property {(files: string[]) => string[]} only
  * @property {boolean} [needsBuild]
+ * @property {boolean} [onlyInAll] `npm test` leaves it out unless it is named
  * @property {boolean} [reportsAtEnd]
  * @property {() => boolean} [isEmpty]
  */
@@ -41,20 +44,27 @@ export const SUITES = [
   { ...jest('attacks'), seconds: 500 },
   { ...vitest('web'), seconds: 150 },
   { ...nodeTest('scripts', 'scripts/test'), seconds: 160, needsBuild: true },
-  { ...nodeTest('journey', 'test/journey'), seconds: 450 },
+  { ...nodeTest('journey', 'test/journey'), seconds: 200 },
+  { ...nodeTest('screens', 'test/screens'), seconds: 250, onlyInAll: true },
 ];
+
+const reporter = (name) => new URL(`reporters/${name}.mjs`, import.meta.url).href;
+const jestReporters = ['--reporters=default', `--reporters=${fileURLToPath(reporter('jest-progress'))}`];
+const vitestReporters = ['--reporter=default', `--reporter=${fileURLToPath(reporter('vitest-progress'))}`, '--reporter=json'];
+const telling = (onTold) => (onTold ? { TEST_PROGRESS: '1' } : {});
 
 function jest(name) {
   /** @param {Run} given */
-  const run = ({ report, env, args, show, signal }) =>
+  const run = ({ report, env, args, show, onTold, signal }) =>
     runNode(
       packageBin('jest/bin/jest.js'),
-      ['-c', `jest.${name}.config.js`, '--passWithNoTests', '--json', `--outputFile=${report}`, ...args],
+      ['-c', `jest.${name}.config.js`, '--passWithNoTests', ...jestReporters, '--json', `--outputFile=${report}`, ...args],
       {
         cwd: inRoot('backend'),
-        env: { ...env, NODE_ENV: 'test' },
+        env: { ...env, NODE_ENV: 'test', ...telling(onTold) },
         limitMs: LIMIT_MS,
         signal,
+        onTold,
         onOutput: (piece) => show(piece.replace(/^Test results written to: .*\n/gm, '')),
       },
     );
@@ -64,18 +74,15 @@ function jest(name) {
 
 function vitest(name) {
   /** @param {Run} given */
-  const run = ({ report, env, args, show, signal }) =>
-    runNode(
-      packageBin('vitest/vitest.mjs'),
-      ['run', '--passWithNoTests', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args],
-      {
-        cwd: inRoot('frontend'),
-        env: { ...env, NODE_ENV: 'test' },
-        limitMs: LIMIT_MS,
-        signal,
-        onOutput: show,
-      },
-    );
+  const run = ({ report, env, args, show, onTold, signal }) =>
+    runNode(packageBin('vitest/vitest.mjs'), ['run', '--passWithNoTests', ...vitestReporters, `--outputFile.json=${report}`, ...args], {
+      cwd: inRoot('frontend'),
+      env: { ...env, NODE_ENV: 'test', ...telling(onTold) },
+      limitMs: LIMIT_MS,
+      signal,
+      onTold,
+      onOutput: show,
+    });
   const only = (files) => files;
   return { name, run, read: readJestJson, failedFiles: failedJestFiles, only, reportsAtEnd: true };
 }
@@ -84,21 +91,22 @@ function nodeTest(name, folder) {
   const testFile = /[.]test[.]mjs$/;
   const testFiles = () => sourceFiles([folder], testFile);
   /** @param {Run} given */
-  const run = ({ report, env, args, show, signal }) => {
+  const run = ({ report, env, args, show, onTold, signal }) => {
     const { NODE_ENV: _unset, ...rest } = env;
     const reporters = [
       '--test-reporter=spec',
       '--test-reporter-destination=stdout',
-      `--test-reporter=${new URL('node-test-reporter.mjs', import.meta.url).href}`,
+      `--test-reporter=${reporter('node-test-reporter')}`,
       `--test-reporter-destination=${report}`,
     ];
     const chosen = args.filter((arg) => testFile.test(arg));
     const files = chosen.length > 0 ? chosen : testFiles();
     return runNode(files[0] ?? '', [...files.slice(1), ...args.filter((arg) => !chosen.includes(arg))], {
       nodeArgs: ['--test', `--test-concurrency=${FILES_AT_ONCE}`, ...reporters],
-      env: rest,
+      env: { ...rest, ...telling(onTold) },
       limitMs: LIMIT_MS,
       signal,
+      onTold,
       onOutput: show,
     });
   };

@@ -5,12 +5,18 @@ import tseslint from 'typescript-eslint';
 
 /** Constants that are made of others, which are made of others; more than this is no constant that a reader could follow. */
 const MAX_DEPTH = 12;
+/**
+ * Functions of `core/text/literally` that escape a text for a pattern, and what is taken for such a text: what stands around it can then be
+ * examined, since letters, digits and a blank of some text are all that can stand here.
+ */
+const ESCAPES = new Set(['literally', 'literalWords']);
+const SOME_TEXT = 'aa 1';
 /** Parsed modules by path, each with the time at which its file was last changed: an editor keeps the linter running. */
 const modules = new Map();
 
 /**
  * The text of an expression that is known without running it: a literal, or a template of constants. A constant may come from another
- * module of the project, which `getStaticValue` does not look into.
+ * module of the project, which `getStaticValue` does not look into. Of two texts that a condition chooses from, the pattern that takes both.
  *
  * @param {any} node an ESTree expression, or undefined
  * @param {import('eslint').Scope.Scope} scope
@@ -23,6 +29,8 @@ export function knownString(node, scope, file, depth = 0) {
   if (node.type === 'TemplateLiteral') return joined(node, known, 'cooked');
   if (node.type === 'TaggedTemplateExpression' && isRaw(node.tag)) return joined(node.quasi, known, 'raw');
   if (node.type === 'BinaryExpression' && node.operator === '+') return both(known(node.left), known(node.right));
+  if (node.type === 'CallExpression' && ESCAPES.has(node.callee.name)) return SOME_TEXT;
+  if (node.type === 'ConditionalExpression') return either(known(node.consequent), known(node.alternate));
   if (node.type === 'Identifier') {
     const [definition, ...others] = findVariable(scope, node)?.defs ?? [];
     if (definition && others.length === 0) {
@@ -36,6 +44,7 @@ export function knownString(node, scope, file, depth = 0) {
 }
 
 const isRaw = (tag) => tag.type === 'MemberExpression' && tag.object.name === 'String' && tag.property.name === 'raw';
+const either = (left, right) => (left === undefined || right === undefined ? undefined : `(?:${left}|${right})`);
 const both = (left, right) => (left === undefined || right === undefined ? undefined : left + right);
 
 function joined({ quasis, expressions }, known, kind) {

@@ -1,8 +1,15 @@
 import { knownString } from './known-strings.mjs';
+import { PatternVerdicts } from './pattern-verdicts.mjs';
 import { superLinearLoops } from './super-linear-loops.mjs';
 
-/** Calls `report(node, source, flags)` for every pattern of a file that is known without running it, `unknown(node)` for the others. */
-function patternVisitor(context, known, unknown) {
+/** The files whose patterns are checked. */
+export const PATTERN_FILES = {
+  files: ['backend/src/**/*.ts', 'frontend/src/**/*.{ts,tsx}', 'packages/client/src/**/*.ts', 'scripts/**/*.mjs'],
+  ignores: ['**/*.{spec,test}.*', 'scripts/test/**'],
+};
+
+/** Calls `known(node, source, flags)` for every pattern of a file that is known without running it, `unknown(node)` for the others. */
+export function patternVisitor(context, known, unknown) {
   const fromCall = (node) => {
     if (node.callee.type !== 'Identifier' || node.callee.name !== 'RegExp') return;
     const scope = context.sourceCode.getScope(node);
@@ -18,16 +25,26 @@ function patternVisitor(context, known, unknown) {
   };
 }
 
-/** @type {import('eslint').Rule.RuleModule} */
-const linearLoops = {
+let verdicts;
+
+/** What recheck proves may stand; the others are looked at by the house's own rule as well. @type {import('eslint').Rule.RuleModule} */
+const linearPattern = {
   meta: {
     type: 'problem',
-    messages: { loop: '{{problem}} Rewrite the pattern so that its time is linear, or prove at the line that it is.' },
+    messages: {
+      slow: 'This pattern takes too long for {{attack}}. Rewrite it so that its time is linear.',
+      loop: '{{problem}} Rewrite the pattern so that its time is linear, or prove at the line that it is.',
+      unlisted: 'This and more patterns are not in scripts/lint/pattern-verdicts.txt: npm run patterns.',
+    },
   },
   create: (context) =>
     patternVisitor(
       context,
       (node, source, flags) => {
+        verdicts ??= new PatternVerdicts();
+        const { verdict, attack } = verdicts.of(source, flags);
+        if (verdict === 'proved') return;
+        if (verdict === 'slow' || verdict === 'unlisted') context.report({ node, messageId: verdict, data: { attack } });
         for (const problem of superLinearLoops(source, flags)) context.report({ node, messageId: 'loop', data: { problem } });
       },
       () => {},
@@ -40,16 +57,30 @@ const knownPattern = {
     type: 'problem',
     messages: {
       unknown:
-        'This pattern is put together at run time, so no check can see it. Use a constant one, or prove at the line that it is linear.',
+        'This pattern is put together at run time, so no check can see it. Use a constant one with literally() around what is text, or prove at the line that it is linear.',
+      hidden:
+        'Patterns are made by `new RegExp(…)`, so that the checks find them: not by another name, nor by a call that is handed RegExp.',
     },
   },
-  create: (context) =>
-    patternVisitor(
+  create: (context) => ({
+    ...patternVisitor(
       context,
       () => {},
       (node) => context.report({ node, messageId: 'unknown' }),
     ),
+    Identifier: (node) => {
+      if (node.name === 'RegExp' && !isOpenUse(node)) context.report({ node, messageId: 'hidden' });
+    },
+  }),
 };
 
+/** A call or construction, `instanceof`, a type, or what belongs to the constructor: nothing that makes a pattern elsewhere. */
+function isOpenUse(node) {
+  const { parent } = node;
+  if (parent.type === 'NewExpression' || parent.type === 'CallExpression') return parent.callee === node;
+  if (parent.type === 'MemberExpression') return parent.object === node;
+  return parent.type === 'BinaryExpression' || parent.type.startsWith('TS');
+}
+
 /** Rules for regular expressions that `eslint-plugin-regexp` has none for. @type {import('eslint').ESLint.Plugin} */
-export const patternPlugin = { rules: { 'linear-loops': linearLoops, 'known-pattern': knownPattern } };
+export const patternPlugin = { rules: { linear: linearPattern, 'known-pattern': knownPattern } };

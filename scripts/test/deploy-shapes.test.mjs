@@ -138,7 +138,7 @@ test('every pod runs without rights, with bounded memory, and no process is kill
   const drainMs = Number(/DRAIN_LIMIT_MS = (\d+)/.exec(read('backend/src/process-lifecycle.ts'))?.[1]);
   for (const { metadata, spec } of ofKind('Deployment')) {
     const { terminationGracePeriodSeconds: grace, containers } = spec.template.spec;
-    const pause = Number(containers[0].lifecycle?.preStop.exec.command[1] ?? 0);
+    const pause = Number(containers[0].env.find(({ name }) => name === 'STOP_DELAY_SECONDS')?.value ?? 0);
     assert.ok((grace - pause) * 1000 > drainMs, metadata.name);
     for (const probe of ['startupProbe', 'livenessProbe', 'readinessProbe']) assert.ok(containers[0][probe], `${metadata.name}: ${probe}`);
   }

@@ -42,3 +42,28 @@ test('every alert says how bad it is and what has happened', () => {
     assert.ok(rule.expr, rule.alert);
   }
 });
+
+test('every alert has its heading in the runbook, in the same order, and names it', () => {
+  const { groups } = parse(read('deploy/prometheus/themis.rules.yml'));
+  const rules = groups.flatMap((group) => group.rules);
+  const headings = [...read('deploy/runbook.md').matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
+  assert.deepEqual(
+    rules.map(({ alert }) => alert),
+    headings,
+  );
+  for (const { alert, annotations } of rules) assert.equal(annotations.runbook, `deploy/runbook.md#${alert.toLowerCase()}`);
+  for (const [, section] of read('deploy/runbook.md').matchAll(/^## .+\n\n([^#]*)/gm)) assert.ok(section.trim().length > 40);
+});
+
+test('there are alerts for failed calls of the model, webhooks, backups, the disk and refused work', () => {
+  const named = namesIn(read('deploy/prometheus/themis.rules.yml'));
+  for (const name of [
+    'themis_language_model_call_duration_seconds_count',
+    'themis_webhook_deliveries_due',
+    'themis_oldest_due_webhook_delivery_age_seconds',
+    'themis_backup_age_seconds',
+    'themis_data_free_bytes',
+    'themis_refused_total',
+  ])
+    assert.ok(named.has(name), name);
+});

@@ -27,7 +27,7 @@ const messagesOf = (code) =>
           files: ['**/*.ts'],
           languageOptions: { parser: tseslint.parser },
           plugins: { patterns: patternPlugin },
-          rules: { 'patterns/linear-loops': 'error', 'patterns/known-pattern': 'error' },
+          rules: { 'patterns/linear': 'error', 'patterns/known-pattern': 'error' },
         },
       ],
       path.join(folder, 'index.ts'),
@@ -54,4 +54,16 @@ for (const name of ['LATER', 'MADE', 'MISSING']) {
 
 test('a package is not looked into', () => {
   assert.deepEqual(messagesOf("import { sep } from 'node:path';\nnew RegExp(sep);"), ['unknown']);
+});
+
+test('an escaped text may stand in a pattern, and either of two constants', () => {
+  assert.deepEqual(messagesOf('(name, isLong) => new RegExp(`^${literally(name)}${isLong ? "a+" : "b"}$`);'), []);
+  assert.deepEqual(messagesOf('(name) => new RegExp(`^(?:a|${literally(name)})*$${name}`);'), ['unknown']);
+});
+
+test('patterns are made under their own name only', () => {
+  assert.deepEqual(messagesOf('const Made = RegExp;'), ['hidden']);
+  assert.deepEqual(messagesOf('new globalThis.RegExp("a");'), ['hidden']);
+  assert.deepEqual(messagesOf('["a"].map(RegExp);'), ['hidden']);
+  assert.deepEqual(messagesOf('const isPattern = (given: unknown): given is RegExp => given instanceof RegExp;'), []);
 });

@@ -31,7 +31,13 @@ beforeEach(async () => {
   databases += 1;
   const { createDatabaseIfMissing } = await import(backendDist('core/database/embedded/cluster/create-database.js'));
   await createDatabaseIfMissing(server.url('postgres'), `refusals_${databases}`);
-  settings = { PATH: process.env.PATH, DATABASE_URL: server.url(`refusals_${databases}`), DATA_DIR: folder(), PORT: '0' };
+  settings = {
+    PATH: process.env.PATH,
+    DATABASE_URL: server.url(`refusals_${databases}`),
+    DATA_DIR: folder(),
+    PORT: '0',
+    STARTER_LAW: 'none',
+  };
 });
 afterEach(() => rmSync(folder(), { recursive: true, force: true }));
 

@@ -9,7 +9,8 @@ import { after, before, test } from 'node:test';
 import { isRunning, waitForEnd } from '../lib/process-identity.mjs';
 import { runRecord, startProduct } from './support/started-product.mjs';
 
-const STOP_LIMIT_MS = 10_000;
+/** Wide, since the machine may be busy: one that takes longer never ends. */
+const STOP_LIMIT_MS = 60_000;
 let dataDir;
 let password;
 const started = [];
@@ -33,10 +34,10 @@ async function start(settings = {}) {
 
 async function stop({ child, ended }) {
   const { supervisor, children } = runRecord(dataDir);
-  const begun = Date.now();
   child.kill('SIGTERM');
+  const never = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
   assert.equal(await ended, 0);
-  assert.ok(Date.now() - begun < STOP_LIMIT_MS);
+  clearTimeout(never);
   assert.deepEqual([supervisor, ...children].filter(isRunning), []);
   assert.equal(existsSync(path.join(dataDir, 'run.json')), false);
 }
@@ -131,7 +132,7 @@ test('keys that can only be read are enough; one that is missing there is said b
 test('a database that is not there is said without its password', async () => {
   const product = await start({ DATABASE_URL: 'postgres://someone:hush-hush@127.0.0.1:1/none' });
   assert.equal(await product.ended, 1);
-  assert.match(product.output(), /database cannot be used: connect ECONNREFUSED[\s\S]*DATABASE_URL/);
+  assert.match(product.output(), /DATABASE_URL names a server that does not answer \(ECONNREFUSED\)/);
   assert.doesNotMatch(product.output(), /hush-hush/);
 });
 

@@ -59,9 +59,9 @@ test('replaces the results of the files that ran again', () => {
 test('reads the results of node --test with the files that they stand in', () => {
   const folderOf = new URL('support/node-tests/', import.meta.url);
   const files = ['mixed.mjs', 'broken.mjs'].map((name) => fileURLToPath(new URL(name, folderOf)));
-  const reporter = new URL('../lib/node-test-reporter.mjs', import.meta.url).href;
-  // Without this the inner run takes itself for one of our tests, and reports in another format.
-  const { NODE_TEST_CONTEXT: _unset, ...env } = process.env;
+  const reporter = new URL('../lib/reporters/node-test-reporter.mjs', import.meta.url).href;
+  // Else the inner run takes itself for one of our tests, reports in another format, and tells of its files where nobody listens.
+  const { NODE_TEST_CONTEXT: _context, TEST_PROGRESS: _progress, ...env } = process.env;
   const { stdout } = spawnSync(process.execPath, ['--test', `--test-reporter=${reporter}`, ...files], { encoding: 'utf8', env });
   const report = written(stdout);
   const result = readNodeTests(report);

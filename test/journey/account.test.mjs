@@ -108,6 +108,31 @@ describe('an account in a browser', { skip: browserPath() ? false : 'needs an in
     await other.close();
   });
 
+  test('a change for which the sign-in is too long ago asks for the password, and is then made', async () => {
+    await page.goto(`${product.url}/profile`);
+    await page.getByLabel('Phone Number').fill('+91 98100 00099');
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Fetch.enable', { patterns: [{ urlPattern: '*/graphql' }] });
+    devtools.once('Fetch.requestPaused', ({ requestId }) => {
+      const errors = [{ message: 'Confirm your password.', extensions: { code: 'REAUTHENTICATION_REQUIRED' } }];
+      const body = Buffer.from(JSON.stringify({ data: null, errors })).toString('base64');
+      const responseHeaders = [{ name: 'content-type', value: 'application/json' }];
+      void devtools.send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders, body });
+      void devtools.send('Fetch.disable');
+    });
+    await press('Save Changes');
+    const dialog = page.getByRole('dialog', { name: 'Confirm That It Is You' });
+    await dialog.getByLabel('Your password').fill('not the password');
+    await press('Confirm', dialog);
+    await dialog.getByText('The password is not correct.').waitFor();
+    await assertAccessible(page, 'the question for the password');
+    await dialog.getByLabel('Your password').fill(NEW_PASSWORD);
+    await press('Confirm', dialog);
+    await dialog.waitFor({ state: 'detached' });
+    await noticed('Profile updated successfully!');
+    await devtools.detach();
+  });
+
   test('two-step sign-in is turned on step by step, with a wrong password and a wrong code on the way', async () => {
     await security();
     await press('Turn On');

@@ -5,7 +5,7 @@ import { after, before, describe, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { inRoot } from '../../scripts/lib/paths.mjs';
-import { browserPath } from './support/browser.mjs';
+import { browserPath, STEP_LIMIT_MS } from './support/browser.mjs';
 import { startProduct } from './support/product.mjs';
 import { seeder } from './support/seed.mjs';
 
@@ -75,7 +75,7 @@ describe('what a browser loads', { skip: browserPath() ? false : 'needs an insta
       storageState: { cookies: [], origins: [{ origin: product.url, localStorage }] },
     });
     const page = await context.newPage();
-    page.setDefaultTimeout(20_000);
+    page.setDefaultTimeout(STEP_LIMIT_MS);
     const scripts = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname.slice(1)));
     try {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, beforeEach, describe, test } from 'node:test';
 import { chromium } from 'playwright-core';
-import { browserPath, PAGE } from './support/browser.mjs';
+import { browserPath, PAGE, STEP_LIMIT_MS } from './support/browser.mjs';
 import { startProduct } from './support/product.mjs';
 import { NOTICE } from './support/reply-steps.mjs';
 import { RENT_FORM } from './support/screens.mjs';
@@ -46,7 +46,7 @@ describe('what goes wrong is said, in a browser', { skip: browserPath() ? false 
   async function watched(owner) {
     complaints = [];
     const opened = await owner.newPage();
-    opened.setDefaultTimeout(20_000);
+    opened.setDefaultTimeout(STEP_LIMIT_MS);
     opened.on('console', (message) => message.type() === 'error' && !EXPECTED.test(message.text()) && complaints.push(message.text()));
     opened.on('pageerror', (error) => complaints.push(String(error)));
     return opened;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { after, before, describe, test } from 'node:test';
 import { chromium } from 'playwright-core';
-import { browserPath, PAGE } from './support/browser.mjs';
+import { browserPath, PAGE, STEP_LIMIT_MS } from './support/browser.mjs';
 import { startProduct } from './support/product.mjs';
 import { RENT_FORM } from './support/screens.mjs';
 import { seeder } from './support/seed.mjs';
@@ -60,7 +60,7 @@ describe('on paper and without a connection, in a browser', { skip: missing }, (
     const storageState = { cookies: [], origins: [{ origin: product.url, localStorage }] };
     const context = await browser.newContext({ ...PAGE, ...options, storageState });
     const page = await context.newPage();
-    page.setDefaultTimeout(20_000);
+    page.setDefaultTimeout(STEP_LIMIT_MS);
     return { context, page };
   }
   const chat = () => ({ [`themis.private.${user.id}.conversation`]: JSON.stringify(conversation()) });

@@ -7,9 +7,9 @@ import { PASSWORD_COST } from '../core/config/password-cost.js';
 import { PostgresEventBus } from '../core/events/postgres-event-bus.js';
 import { TokenAccount } from '../features/tokens/tokens.entity.js';
 import { TokensService } from '../features/tokens/tokens.service.js';
-import { User } from '../features/users/users.entity.js';
-import { UserNotFoundError } from '../features/users/users.errors.js';
-import { UsersService } from '../features/users/users.service.js';
+import { User } from '../features/accounts/users.entity.js';
+import { UserNotFoundError } from '../features/accounts/users.errors.js';
+import { UsersService } from '../features/accounts/users.service.js';
 
 const ADMINISTRATORS_MAX = 20;
 

@@ -1,5 +1,6 @@
 import type { AppConfig } from '../core/config/config.js';
 import { ensureJwtSecret, findFileKeys, makeFileKey } from '../core/config/load-secrets.js';
+import { namingDatabaseSettings } from '../core/database/connection-refusal.js';
 import { migrateAnd } from '../core/database/migrate.js';
 import { settleFileKeys } from '../core/files/keys/settle-file-keys.js';
 import { refuseHalfRestored } from './backup/restore-mark.js';
@@ -23,13 +24,15 @@ export async function prepareInstallation(
   databaseUrl: string,
 ): Promise<PreparedInstallation> {
   refuseHalfRestored(config);
-  return migrateAnd(
-    databaseUrl,
-    async (database, migrations) => {
-      await settleFileKeys(database, findFileKeys(config, settings), () => makeFileKey(config));
-      ensureJwtSecret(config, settings);
-      return { migrations, administrator: await ensureAdministrator(config, databaseUrl) };
-    },
-    { queueOnPostgres: config.queue.kind === 'postgres' },
+  return namingDatabaseSettings(settings, () =>
+    migrateAnd(
+      databaseUrl,
+      async (database, migrations) => {
+        await settleFileKeys(database, findFileKeys(config, settings), () => makeFileKey(config));
+        ensureJwtSecret(config, settings);
+        return { migrations, administrator: await ensureAdministrator(config, databaseUrl) };
+      },
+      { queueOnPostgres: config.queue.kind === 'postgres' },
+    ),
   );
 }

@@ -82,7 +82,7 @@ describe('disk blob store on its own', () => {
         await store.delete(key).catch(() => undefined);
         expect(await outside()).toEqual(before);
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 

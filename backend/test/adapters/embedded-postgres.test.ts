@@ -4,7 +4,7 @@ import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rea
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../src/core/database/embedded/embedded-postgres.js';
 import { migrate } from '../../src/core/database/migrate.js';
@@ -71,6 +71,8 @@ async function query(url: string, text: string): Promise<Record<string, unknown>
   }
 }
 
+const refusalOf = (error: Error) => error.message;
+
 async function eventuallyGone(pid: number): Promise<void> {
   for (let waited = 0; processFacts(pid) !== 'gone'; waited += 20) {
     if (waited > 15_000) throw new Error(`process ${pid} still runs`);
@@ -83,32 +85,31 @@ async function kill(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-describe('embedded PostgreSQL', () => {
-  it('makes the database once and keeps its rows over a restart', async () => {
-    const first = await start();
-    expect(first.created).toBe(true);
-    await query(first.url(), 'create table kept as select 42 as answer');
-    await first.stop();
-
-    const second = await start();
-    expect(second.created).toBe(false);
-    expect(second.recovered).toBe(false);
-    expect(await query(second.url(), 'select answer from kept')).toEqual([{ answer: 42 }]);
+describe('an embedded PostgreSQL that runs', () => {
+  let home: string;
+  let server: EmbeddedPostgres;
+  beforeAll(async () => {
+    home = mkdtempSync(path.join(os.tmpdir(), 'themis-running-'));
+    chmodSync(home, 0o755);
+    const [directory, systemDirectory] = [path.join(home, 'data', 'postgres'), path.join(home, 'system')];
+    server = await startEmbeddedPostgres({ directory, systemDirectory, fast: true });
+  });
+  afterAll(async () => {
+    await server.stop(2000);
+    rmSync(home, { recursive: true, force: true });
   });
 
   it('listens on 127.0.0.1 only, asks for a password and keeps that private', async () => {
-    const server = await start();
     const [addresses] = await query(
       server.url(),
       "select current_setting('listen_addresses') as tcp, current_setting('unix_socket_directories') as unix",
     );
     expect(addresses).toEqual({ tcp: '127.0.0.1', unix: '' });
     await expect(query(`postgres://postgres:wrong@127.0.0.1:${server.port}/themis`, 'select 1')).rejects.toThrow(/password/);
-    expect(statSync(path.join(dataDir, 'secrets', 'postgres-password')).mode & 0o777).toBe(0o600);
+    expect(statSync(path.join(home, 'data', 'secrets', 'postgres-password')).mode & 0o777).toBe(0o600);
   });
 
   it('gives the product an account that reads and writes rows and nothing more', async () => {
-    const server = await start();
     const [owner, application] = [server.roleUrl('owner'), server.roleUrl('application')];
     for (const url of [owner, application])
       expect(
@@ -129,11 +130,51 @@ describe('embedded PostgreSQL', () => {
   });
 
   it('tells an account that nothing binds from one of the product', async () => {
-    const server = await start();
     const asked = (url: string) => isSuperuser({ query: (text) => query(url, text) });
     expect(await asked(server.url())).toBe(true);
     expect(await asked(server.roleUrl('owner'))).toBe(false);
     expect(await asked(server.roleUrl('application'))).toBe(false);
+  });
+});
+
+describe('embedded PostgreSQL', () => {
+  it('makes the database once and keeps its rows over a restart', async () => {
+    const first = await start();
+    expect(first.created).toBe(true);
+    await query(first.url(), 'create table kept as select 42 as answer');
+    await first.stop();
+
+    const second = await start();
+    expect(second.created).toBe(false);
+    expect(second.recovered).toBe(false);
+    expect(await query(second.url(), 'select answer from kept')).toEqual([{ answer: 42 }]);
+  });
+
+  it('ends at once when somebody else tells it to, although connections are open, and can be started again', async () => {
+    const first = await start();
+    const client = new pg.Client({ connectionString: first.url(), connectionTimeoutMillis: 5000 });
+    client.on('error', () => undefined);
+    await client.connect();
+    await client.query('create table kept as select 42 as answer');
+    process.kill(first.pid, 'SIGTERM');
+    await first.exited;
+    await expect(client.query('select 1')).rejects.toThrow();
+
+    const second = await start();
+    expect(second.recovered).toBe(false);
+    expect(await query(second.url(), 'select answer from kept')).toEqual([{ answer: 42 }]);
+  });
+
+  it('lets connections finish when it is stopped in order', async () => {
+    const server = await start();
+    const client = new pg.Client({ connectionString: server.url(), connectionTimeoutMillis: 5000 });
+    client.on('error', () => undefined);
+    await client.connect();
+    const stopped = server.stop();
+    await expect(query(server.url(), 'select 1').then(() => 'let in', refusalOf)).resolves.toMatch(/shutting down|let in/);
+    expect((await client.query('select 42 as answer')).rows).toEqual([{ answer: 42 }]);
+    await client.end();
+    await stopped;
   });
 
   it('lets docker-compose.yml make an account that owns its database, and is not a superuser', async () => {

@@ -52,7 +52,7 @@ describe('anthropic language model', () => {
 
   it('reports model, usage, prompt version and how the message ended', async () => {
     const done = (await answer(model())).at(-1);
-    expect(done).toMatchObject({ answeredBy: 'stub-model', promptVersion: 'answer-v1', stopReason: 'complete' });
+    expect(done).toMatchObject({ answeredBy: 'stub-model', promptVersion: 'answer-v2', stopReason: 'complete' });
     expect(done).toHaveProperty('usage.inputTokens', expect.any(Number));
     expect(done?.type === 'done' && done.usage !== null && done.usage.inputTokens > 100 && done.usage.outputTokens > 5).toBe(true);
     expect((await draft(model())).at(-1)).toMatchObject({ draftedBy: 'stub-model', promptVersion: 'draft-v2' });

@@ -168,7 +168,7 @@ describe('Fetching a sentence model', () => {
         said.push(text);
         if (text === 'the sentence model is there') resolve();
       };
-      const log = { info: say, warn: say } as never;
+      const log = { debug: () => undefined, info: say, warn: say } as never;
       new ModelFetcher(model, { directory, source: server.url, log, pauseMs: 1 }).start();
     });
     await done;
@@ -180,7 +180,12 @@ describe('Fetching a sentence model', () => {
     await writeTinyModel(published, { dimensions: 8 });
     const pause = new Promise<number>((resolve) => {
       const warn = (about: { nextTryInMs: number }) => resolve(about.nextTryInMs);
-      const fetcher = new ModelFetcher(model, { directory, source: server.url, log: { info: () => undefined, warn } as never, pauseMs: 1 });
+      const fetcher = new ModelFetcher(model, {
+        directory,
+        source: server.url,
+        log: { debug: () => undefined, info: () => undefined, warn } as never,
+        pauseMs: 1,
+      });
       fetcher.start();
       stopLater.push(fetcher);
     });
@@ -190,7 +195,7 @@ describe('Fetching a sentence model', () => {
 
   it('stops at once when the product does', async () => {
     server.script(['silence']);
-    const log = { info: () => undefined, warn: () => undefined } as never;
+    const log = { debug: () => undefined, info: () => undefined, warn: () => undefined } as never;
     const fetcher = new ModelFetcher(model, { directory, source: server.url, log });
     fetcher.start();
     while (server.requests.length === 0) await new Promise(setImmediate);

@@ -14,7 +14,7 @@ import { promoteDocuments } from './retrieval-index-harness.js';
 
 const CHILD = fileURLToPath(new URL('./retrieval-index-writer.child.ts', import.meta.url));
 const LOADER = new URL('../support/typescript-loader.mjs', import.meta.url).href;
-const KILLS = 6;
+const KILLS = 4;
 const OPERATIONS_PER_RUN = 25;
 
 /** Runs the child until it has acknowledged `count` operations, kills it at once, and says what it last acknowledged. */

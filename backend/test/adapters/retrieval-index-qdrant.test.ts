@@ -48,8 +48,8 @@ async function startServer(): Promise<IndexHarness> {
 }
 
 describeRetrievalIndex('qdrant (protocol stub)', startStub);
-describeRankingParity('qdrant (protocol stub)', startStub, { runs: 12 });
-describeHistories('qdrant (protocol stub)', startStub, { runs: 12 });
+describeRankingParity('qdrant (protocol stub)', startStub, { runs: 6 });
+describeHistories('qdrant (protocol stub)', startStub, { runs: 6 });
 
 if (QDRANT_URL) {
   describeRetrievalIndex('qdrant (server)', startServer);

@@ -28,5 +28,5 @@ async function start(): Promise<IndexHarness> {
 }
 
 describeRetrievalIndex('sqlite', start);
-describeRankingParity('sqlite', start, { runs: 30 });
-describeHistories('sqlite', start, { runs: 25 });
+describeRankingParity('sqlite', start, { runs: 15 });
+describeHistories('sqlite', start, { runs: 12 });

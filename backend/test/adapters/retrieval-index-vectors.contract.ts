@@ -83,6 +83,21 @@ export function describeVectorSearch(name: string, start: () => Promise<IndexHar
       ]);
     });
 
+    it.each([1, 2, 3])('takes %s vectors of whole numbers for what they are', async (count) => {
+      const vectors = [
+        [0, 1, 2, 3],
+        [3, 0, 0, 0],
+        [0, 0, 0, 7],
+      ].slice(0, count);
+      await promoteDocuments(index, [document('a', 1, { dense: vectors, questions: vectors.slice(0, 2) })]);
+      for (const field of ['text', 'questions'] as const) {
+        for (const vector of field === 'text' ? vectors : vectors.slice(0, 2)) {
+          const { hits } = await search({}, { dense: { vector: Float32Array.from(vector), model: 'test', field } });
+          expect(hits.map(({ docId, score }) => [docId, Math.round(score * 1000) / 1000])).toEqual([['a', 1]]);
+        }
+      }
+    });
+
     it('refuses more vectors of a passage than its manifest says, and a passage with an empty list of them', async () => {
       await promoteDocuments(index, [document('a', 1, { dense: [1, 0, 0, 0] })]);
       const four = document('b', 1, { dense: [1, 2, 3, 4].map((value) => [value, 0, 0, 1]) });

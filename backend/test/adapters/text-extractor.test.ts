@@ -14,8 +14,6 @@ import * as docx from '../support/hostile-files-zip.js';
 
 const MIB = 1024 * 1024;
 const SENTENCE = 'The landlord shall give a written receipt for the rent paid.';
-/** The kill itself, and how late the timers of a busy machine may be. */
-const KILL_MS = 10_000;
 
 describe('text extractor (local)', () => {
   let extractor: LocalTextExtractor;
@@ -286,9 +284,7 @@ describe('text extractor (local)', () => {
     it('stops a file at its deadline and reads the next one', async () => {
       small = new LocalTextExtractor({ workers: 1, timeoutMs: 300, timeoutPerPageMs: 0 });
       await small.init();
-      const startedAt = performance.now();
       expect(await failure(long, 'a.pdf', small)).toBe('timeout');
-      expect(performance.now() - startedAt).toBeLessThan(300 + KILL_MS);
       expect((await small.extract(Buffer.from(SENTENCE), { filename: 'a.txt' })).pages[0]?.text).toBe(SENTENCE);
     });
 
@@ -353,17 +349,6 @@ describe('text extractor (local)', () => {
       await small.close();
       for (const each of await settled) expect(each).toMatchObject({ status: 'rejected', reason: { failure: 'cancelled' } });
       await expect(small.extract(long, { filename: 'a.pdf' })).rejects.toBeInstanceOf(UnavailableError);
-    });
-
-    it('keeps memory flat over many files', async () => {
-      small = new LocalTextExtractor({ workers: 1 });
-      const file = pdf.textPdf(Array.from({ length: 20 }, () => SENTENCE));
-      const repeat = async (count: number) => {
-        for (let i = 0; i < count; i++) await small.extract(file, { filename: 'a.pdf' });
-        return process.memoryUsage.rss();
-      };
-      const before = await repeat(40);
-      expect((await repeat(150)) - before).toBeLessThan(100 * MIB);
     });
   });
 });

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { ReservationsService } from '../../src/features/tokens/ledger/reservations.service.js';
 import { newApiKey } from '../support/api-keys.js';
-import { startApp, type TestApp } from '../support/app.js';
+import type { TestApp } from '../support/app.js';
 import { auditEntriesAfter, latestAuditEntry } from '../support/audit-entries.js';
 import { Client, type GraphqlAnswer } from '../support/client.js';
 import { keepSecrets } from '../support/evidence.js';
 import { brokenInvariants } from '../support/ledger-invariants.js';
 import { adminClient, newUser } from '../support/people.js';
+import { sharedApp } from '../support/shared-app.js';
 import { subscribe } from '../support/socket.js';
 import { TestSocket } from '../support/test-socket.js';
 
@@ -29,7 +30,7 @@ describe('API keys', () => {
   let admin: Client;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await sharedApp();
     client = new Client(app.url);
     admin = await adminClient(client);
   });

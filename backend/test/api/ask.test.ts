@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../support/app.js';
+import type { TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
 import { eventually } from '../support/eventually.js';
 import { adminClient, newUser } from '../support/people.js';
 import { settledLibrary, text, upload } from '../support/library.js';
 import { loadSampleLibrary, SAMPLE_ACT, SAMPLE_LIBRARY, sampleText } from '../support/sample-library.js';
+import { sharedApp } from '../support/shared-app.js';
 
 interface Citation {
   marker: number;
@@ -52,7 +53,7 @@ describe('asking without a model', () => {
   let user: Client;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await sharedApp();
     client = new Client(app.url);
     admin = await adminClient(client);
     await loadSampleLibrary(admin);

@@ -13,6 +13,7 @@ import { SealedBlobs } from '../../src/features/storage-upkeep/sealed-blobs.serv
 import { createBackup } from '../../src/installation/backup/create-backup.js';
 import type { Manifest } from '../../src/installation/backup/manifest.js';
 import { restoreBackup } from '../../src/installation/backup/restore-backup.js';
+import { recordBackup } from '../../src/installation/backup/backup-time.js';
 import { verifyBackup } from '../../src/installation/backup/verify-backup.js';
 import { blobStoreOf } from '../../src/adapters/blob-store-of.js';
 import { openInstallation } from '../../src/installation/open-installation.js';
@@ -36,6 +37,8 @@ const flipped = (bytes: Buffer): Buffer => Buffer.from(bytes.map((byte, at) => (
 interface Kept {
   documents: { nodes: { title: string; currentVersion: { content: string } }[] };
 }
+
+const CHEAP = { log2N: 10, r: 8, p: 1 };
 
 /** The store, with something done after the snapshot of the tables and before the first file is copied. */
 class LaterStore extends BlobStore {
@@ -81,7 +84,8 @@ describe('a backup', () => {
       databaseUrl,
       blobs: from.nest.get(BlobStore, { strict: false }),
       copyIndex: (target: string) => copyIndexOf(config.index, target),
-      keys: { secrets: from.nest.get<Secrets>(SECRETS), passphrase: PASSPHRASE },
+      // What the key of a passphrase costs is tested with the sealed keys.
+      keys: { secrets: from.nest.get<Secrets>(SECRETS), passphrase: PASSPHRASE, cost: CHEAP },
     };
   };
   const urlOf = (from: TestApp): string => String((from.database.options as { url?: string }).url);
@@ -130,7 +134,7 @@ describe('a backup', () => {
     manifest = report.manifest;
     if (process.env.UPDATE_RELEASE_FIXTURE === '1') {
       await rm(RELEASE_FIXTURE, { recursive: true, force: true });
-      await createBackup(RELEASE_FIXTURE, sources);
+      await createBackup(RELEASE_FIXTURE, { ...sources, keys: { ...sources.keys, cost: undefined } });
     }
   });
   afterAll(async () => {
@@ -176,6 +180,14 @@ describe('a backup', () => {
     await expect(verifyBackup(place('first'), {})).rejects.toThrow(/is not a backup of Themis/);
     await writeFile(place('first/manifest.json'), manifestText);
     expect((await verifyBackup(place('first'), { passphrase: PASSPHRASE })).problems).toEqual([]);
+  });
+
+  it('is written down for monitoring; a later state counts', async () => {
+    const written = async () =>
+      (await app.database.query<[{ at: Date | null }]>('select backed_up_at as at from installation'))[0].at?.toISOString();
+    expect(await written()).toBeUndefined();
+    for (const takenAt of ['2026-03-02T09:00:00.000Z', '2026-03-01T09:00:00.000Z']) await recordBackup(urlOf(app), takenAt);
+    expect(await written()).toBe('2026-03-02T09:00:00.000Z');
   });
 
   it('leaves nothing under its name when it is interrupted, and does not run beside another one', async () => {

@@ -9,13 +9,14 @@ import {
   type IntrospectionQuery,
 } from 'graphql';
 import { DataSource } from 'typeorm';
-import { startApp, type TestApp } from '../support/app.js';
+import type { TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
 import { eventually } from '../support/eventually.js';
 import { adminClient, newUser } from '../support/people.js';
 import { someProposals } from '../support/waiting-proposals.js';
 import { sealedRows, type SealedRows } from '../support/sealed-rows.js';
 import { everyField, hasEdges, isListField } from '../support/schema-lists.js';
+import { sharedApp } from '../support/shared-app.js';
 import { statementLog } from '../support/statement-log.js';
 
 const MANY = 50;
@@ -41,7 +42,7 @@ describe('lists of the schema', () => {
   let statements: string[] = [];
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await sharedApp();
     const client = new Client(app.url);
     const { client: user } = await newUser(client);
     const admin = await adminClient(client);

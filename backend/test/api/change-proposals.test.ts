@@ -1,17 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ProposalUpkeep } from '../../src/features/documents/generation/proposals/proposal-upkeep.js';
-import { startApp, type TestApp } from '../support/app.js';
+import type { TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
 import { generate, REPLY_VALUES, SAVE } from '../support/kept-documents.js';
 import { brokenInvariants } from '../support/ledger-invariants.js';
 import { newUser } from '../support/people.js';
+import { sharedApp } from '../support/shared-app.js';
 
 describe('changes that are shown before they are kept', () => {
   let app: TestApp;
   let client: Client;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await sharedApp();
     client = new Client(app.url);
   });
   afterAll(async () => {

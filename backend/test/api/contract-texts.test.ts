@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../support/app.js';
+import type { TestApp } from '../support/app.js';
 import { type Answer, Client } from '../support/client.js';
 import { adminClient, newUser, type Person } from '../support/people.js';
+import { sharedApp } from '../support/shared-app.js';
 
 type Refusal = Answer<{ detail: string; code: string; errors?: { field: string; message: string }[] }>;
 
@@ -81,7 +82,7 @@ describe('the texts of sections 5 and 8', () => {
   let user: Person;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await sharedApp();
     client = new Client(app.url);
     admin = await adminClient(client);
     user = await newUser(client);

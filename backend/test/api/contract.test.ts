@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { ADMIN, startApp, type TestApp } from '../support/app.js';
+import { ADMIN, type TestApp } from '../support/app.js';
 import { type Answer, Client } from '../support/client.js';
 import { adminClient, newUser, type Person } from '../support/people.js';
 import { REST } from '../support/operations.js';
+import { sharedApp } from '../support/shared-app.js';
 
 type Body = Record<string, unknown>;
 const text = (name: string, content = `Notice of ${randomBytes(4).toString('hex')}. Please pay the rent.`) =>
@@ -31,7 +32,7 @@ describe('the contract of section 7', () => {
   let user: Person;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await sharedApp();
     client = new Client(app.url);
     admin = await adminClient(client);
     user = await newUser(client);
@@ -253,6 +254,10 @@ describe('the contract of section 7', () => {
         'POST /api/auth/renew',
         'POST /api/auth/logout',
         'GET /api/auth/options',
+        'POST /api/auth/reauthenticate',
+        'POST /api/admin-auth/reauthenticate',
+        'POST /api/auth/confirm-email',
+        'POST /api/admin/users/:id/confirm-email',
         'POST /api/auth/password-reset',
         'POST /api/auth/password-reset/confirm',
         'POST /api/auth/second-factor',
@@ -287,6 +292,10 @@ describe('the contract of section 7', () => {
         'POST /api/webhooks/:id/test',
         'GET /api/webhooks/:id/deliveries',
         'POST /api/webhooks/deliveries/:id/replay',
+        'GET /api/admin/starter-law',
+        'POST /api/admin/starter-law',
+        'POST /api/admin/starter-law/update',
+        'DELETE /api/admin/starter-law',
         'GET /api/admin/webhooks',
         'POST /api/admin/webhooks',
         'PUT /api/admin/webhooks/:id',

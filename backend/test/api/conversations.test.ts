@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { ConversationUpkeep } from '../../src/features/conversations/keeping/conversation-upkeep.task.js';
-import { startApp, type TestApp } from '../support/app.js';
+import type { TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
 import { eventually } from '../support/eventually.js';
 import { adminClient, newUser, type Person, userToken } from '../support/people.js';
 import { readDocx } from '../support/read-docx.js';
 import { loadSampleLibrary } from '../support/sample-library.js';
+import { sharedApp } from '../support/shared-app.js';
 import { subscribe } from '../support/socket.js';
 
 interface Exchange {
@@ -33,7 +34,7 @@ describe('conversations', () => {
   let user: Client;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await sharedApp();
     client = new Client(app.url);
     await loadSampleLibrary(await adminClient(client));
   });

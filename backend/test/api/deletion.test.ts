@@ -128,7 +128,10 @@ describe('what is deleted', () => {
     expect(drafted.status).toBe(200);
     const hook = { name: 'Practice of Xylander', url: 'https://hooks.example/xylander', events: ['tokens.low'] };
     const { secret } = (await owner.post<{ secret: string }>('/api/webhooks', hook)).body;
-    await owner.graphql('mutation { createApiKey(input: { name: "Key of Xylander", scopes: [ASK], expiresInDays: 1 }) { secret } }');
+    const made = await owner.graphql<{ createApiKey: { secret: string } }>(
+      'mutation { createApiKey(input: { name: "Key of Xylander", scopes: [ASK], expiresInDays: 1 }) { secret } }',
+    );
+    const key = made.data?.createApiKey.secret ?? '';
     const entered = { template_data: { disclosing_party: 'Bartholomea Xylander' } };
     expect((await owner.put('/api/document/unfinished/nda', entered)).status).toBe(200);
     // A rendering that nobody has fetched.
@@ -150,19 +153,39 @@ describe('what is deleted', () => {
     const files = unzip(Buffer.from(await archive.arrayBuffer()));
     expect([...files.keys()].sort()).toEqual([
       'README.txt',
+      'api-keys.json',
       expect.stringMatching(/^conversations\/0001 What must.*\.json$/),
       expect.stringMatching(/^conversations\/0001 What must.*\.md$/),
       expect.stringMatching(/^documents\/0001 .*\/version 1\.json$/),
       expect.stringMatching(/^documents\/0001 .*\/version 1\.txt$/),
       'files/xylander lease.txt',
       'logins.json',
+      'networks.json',
       'profile.json',
       'tokens.json',
       'unfinished-forms.json',
       'webhooks.json',
     ]);
     expect(JSON.parse(files.get('webhooks.json') ?? '')).toEqual([{ ...hook, state: 'active', createdAt: expect.any(String) }]);
-    for (const content of files.values()) expect(content).not.toContain(secret);
+    expect(JSON.parse(files.get('api-keys.json') ?? '')).toEqual([
+      {
+        name: 'Key of Xylander',
+        prefix: key.split('_', 2).join('_'),
+        scopes: ['ASK'],
+        state: 'ACTIVE',
+        createdAt: expect.any(String),
+        expiresAt: expect.any(String),
+        revokedAt: null,
+        lastUsedAt: null,
+        lastUsedAddress: null,
+        allowedAddresses: [],
+        callsPerMinute: null,
+        tokenBudget: null,
+        tokensSpent: 0,
+      },
+    ]);
+    const [{ hash }] = await app.database.query<[{ hash: string }]>(`select encode(secret_hash, 'hex') as hash from api_keys`);
+    for (const content of files.values()) for (const unsaid of [secret, key, hash]) expect(content).not.toContain(unsaid);
     expect(files.get('unfinished-forms.json')).toContain('Bartholomea Xylander');
     expect(files.get('profile.json')).toContain(email);
     expect(files.get('files/xylander lease.txt')).toContain('Rent of Bartholomea');

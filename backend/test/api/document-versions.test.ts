@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DocumentUpkeep } from '../../src/features/documents/keeping/document-upkeep.task.js';
 import { EarlierDocuments } from '../../src/features/documents/versions/earlier-documents.js';
-import { startApp, type TestApp } from '../support/app.js';
+import type { TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
 import { GENERATE, generate, type Generated, REPLY_VALUES, SAVE, type Version, type VersionPage } from '../support/kept-documents.js';
 import { brokenInvariants } from '../support/ledger-invariants.js';
 import { newUser } from '../support/people.js';
+import { sharedApp } from '../support/shared-app.js';
 import { subscribe } from '../support/socket.js';
 
 describe('documents that are kept', () => {
@@ -13,7 +14,7 @@ describe('documents that are kept', () => {
   let client: Client;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await sharedApp();
     client = new Client(app.url);
   });
   afterAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { BlobStore } from '../../src/ports/blob-store/blob-store.js';
-import { startApp, type TestApp } from '../support/app.js';
+import type { TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
 import { docxFaults } from '../support/docx-rules.js';
 import { eventually } from '../support/eventually.js';
@@ -10,6 +10,7 @@ import { generate, renderKept, REPLY_VALUES, SAVE, type Version } from '../suppo
 import { adminClient, newUser } from '../support/people.js';
 import { pdfiumPages } from '../support/pdf-text.js';
 import { unzip } from '../support/read-docx.js';
+import { sharedApp } from '../support/shared-app.js';
 
 const DEED = 'RENT DEED\n\n1. RENT\n\n1.1 The rent is **₹ 35,000** a month.\n\n________________\nAsha Mehta';
 const RENDER = `mutation ($input: RenderDocumentInput!) { renderDocument(input: $input) { filename downloadUrl expiresAt job { id state } } }`;
@@ -28,7 +29,7 @@ describe('downloads', () => {
   let user: Client;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await sharedApp();
     client = new Client(app.url);
     user = (await newUser(client)).client;
   });

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../support/app.js';
+import type { TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
 import { eventually } from '../support/eventually.js';
 import { adminClient, newUser } from '../support/people.js';
+import { sharedApp } from '../support/shared-app.js';
 
 const ACT = readFileSync(path.resolve(import.meta.dirname, '../../../test/journey/samples/sample-tenancy-act-2001.txt'), 'utf8');
 const NOTICE = [
@@ -43,7 +44,7 @@ describe('a reply', () => {
   let client: Client;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await sharedApp();
     client = new Client(app.url);
     const admin = await adminClient(client);
     await admin.multipart('/api/admin/upload-legal-document', {

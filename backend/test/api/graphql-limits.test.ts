@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { WebSocket } from 'ws';
 import { GRAPHQL_LIMITS } from '../../src/core/graphql/operation-limits.js';
+import { loggers } from '../../src/core/observability/loggers.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
 import { keepSecrets } from '../support/evidence.js';
@@ -86,6 +87,52 @@ describe('GraphQL in production', () => {
     expect((await user.get('/api/auth/me')).status).toBe(200);
     const persisted = await send({ extensions: { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } } });
     expect(JSON.parse(await persisted.text()).errors[0].extensions.code).toBe('PERSISTED_QUERY_NOT_SUPPORTED');
+  });
+
+  const UNNAMED: [name: string, query: string, operationName: string | undefined][] = [
+    ['a name that nothing has', 'query One { me { id } }', 'Two'],
+    ['a name where nothing has one', '{ me { id } }', 'One'],
+    ['an empty name', 'query One { me { id } }', ''],
+    ['a name of another letter case', 'query One { me { id } }', 'one'],
+    ['a name of a fragment', 'query One { me { ...Two } } fragment Two on User { id }', 'Two'],
+    ['a name of every object', 'query One { me { id } }', '__proto__'],
+    ['no name for two operations', 'query One { me { id } } query Two { me { id } }', undefined],
+    ['a wrong name for a public list', '{ documentTemplates { label } }', 'Two'],
+    ['a wrong name for a mutation', 'mutation One { logout }', 'Two'],
+    ['a wrong name for a subscription', 'subscription One { jobProgress(id: "x") { id } }', 'Two'],
+  ];
+
+  it.each(UNNAMED)('refuses %s as the fault of the caller, over HTTP and over a socket', async (_name, query, operationName) => {
+    const failed = jest.spyOn(loggers.http, 'error');
+    const refusal = { message: 'Unable to identify the operation.', extensions: { code: 'OPERATION_RESOLUTION_FAILURE' } };
+    const search = new URLSearchParams({ query, ...(operationName !== undefined && { operationName }) });
+    const answers = [await send({ query, operationName }), await send('', {}, 'GET', `?${search}`)];
+    for (const answer of answers) {
+      const text = await answer.text();
+      expect([answer.status, JSON.parse(text)]).toMatchObject([400, { errors: [refusal] }]);
+      expect(text).not.toMatch(/"data"|stacktrace|node_modules/i);
+    }
+    const { value } = await subscribe(user, query, {}, operationName).next();
+    expect(value?.data).toBeUndefined();
+    expect(value?.errors).toMatchObject([refusal]);
+    expect(failed).not.toHaveBeenCalled();
+    failed.mockRestore();
+    expect((await user.get('/api/auth/me')).status).toBe(200);
+  });
+
+  it('sends a subscription over HTTP to the socket', async () => {
+    const failed = jest.spyOn(loggers.http, 'error');
+    const answer = await send({ query: 'subscription { jobProgress { id } }' });
+    const message = 'A subscription needs a WebSocket with the protocol graphql-transport-ws.';
+    expect([answer.status, await answer.json()]).toEqual([400, { errors: [expect.objectContaining({ message })] }]);
+    expect(failed).not.toHaveBeenCalled();
+    failed.mockRestore();
+  });
+
+  it('runs the operation of several that is named', async () => {
+    const query = 'query One { me { id } } query Two { me { email } }';
+    const answer = await send({ query, operationName: 'Two' });
+    expect([answer.status, await answer.json()]).toMatchObject([200, { data: { me: { email: expect.any(String) } } }]);
   });
 
   it('bounds the body, and a message over a socket', async () => {

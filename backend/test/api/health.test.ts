@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { loadConfig } from '../../src/core/config/load-config.js';
 import { startTracing } from '../../src/core/observability/tracing/start-tracing.js';
@@ -10,6 +12,8 @@ import { type MessagesStub, startMessagesStub } from '../support/messages-stub.j
 import { fact, OtlpStub } from '../support/otlp-stub.js';
 import { adminClient, newUser } from '../support/people.js';
 import { subscribe } from '../support/socket.js';
+
+const DEPLOY = path.resolve(import.meta.dirname, '../../../deploy');
 
 interface Ready {
   status: string;
@@ -73,6 +77,42 @@ describe('what an operator sees', () => {
       expect(text).toContain(line);
     expect(text).toMatch(/^themis_database_connections\{state="waiting"\} 0$/m);
     expect(text).not.toMatch(/asha/i);
+  });
+
+  it('metrics have every figure that an alert or the dashboard looks at', async () => {
+    const text = await (await metrics(`Bearer ${METRICS_TOKEN}`)).text();
+    const told = new Set([...text.matchAll(/^# TYPE (\w+) /gm)].map(([, name]) => name));
+    const looked = ['prometheus/themis.rules.yml', 'grafana/themis.json'].flatMap((file) =>
+      [...readFileSync(path.join(DEPLOY, file), 'utf8').matchAll(/\b(?:themis|nodejs|process)_[a-z0-9_]+/g)].map(String),
+    );
+    const absent = [...new Set(looked)].filter((name) => !told.has(name) && !told.has(name.replace(/_(bucket|sum|count)$/, '')));
+    expect(absent).toEqual([]);
+    expect(looked.length).toBeGreaterThan(30);
+    // None was made here, so that the alert fires.
+    expect(text).toMatch(/^themis_backup_age_seconds \+?Inf/m);
+    expect(text).toMatch(/^themis_data_free_bytes \d+/m);
+    expect(text).toMatch(/^themis_webhook_deliveries_due 0$/m);
+    expect(text).toMatch(/^themis_language_model_budget_used_ratio 0$/m);
+  });
+
+  it('metrics count what is refused by its code, over REST and GraphQL alike', async () => {
+    const refused = async (code: string) =>
+      Number(
+        new RegExp(`^themis_refused_total\\{code="${code}"\\} (\\d+)$`, 'm').exec(
+          await (await metrics(`Bearer ${METRICS_TOKEN}`)).text(),
+        )?.[1] ?? 0,
+      );
+    const client = new Client(app.url);
+    const [username, password] = ['asha@themis.test', 'not the password'];
+    const before = await refused('RATE_LIMITED');
+    while ((await client.form('/api/auth/login', { username, password })).status !== 429);
+    expect(await refused('RATE_LIMITED')).toBe(before + 1);
+    const { errors } = await client.graphql(`mutation { login(input: { email: "${username}", password: "${password}" }) { accessToken } }`);
+    expect(errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
+    expect(await refused('RATE_LIMITED')).toBe(before + 2);
+    // Mistakes are not refused work.
+    await client.get('/api/document/nowhere');
+    expect(await refused('NOT_FOUND')).toBe(0);
   });
 
   it('metrics are refused without it', async () => {

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../support/app.js';
+import type { TestApp } from '../support/app.js';
 import { auditEntriesAfter } from '../support/audit-entries.js';
 import { Client } from '../support/client.js';
 import { settledLibrary, text, upload } from '../support/library.js';
 import { adminClient, newUser } from '../support/people.js';
+import { sharedApp } from '../support/shared-app.js';
 
 const section = (n: number): string => `${n}. Matter ${n}.—The keeper of gate ${n} shall close it at sunset and answer for what strays.\n`;
 const ACT = `THE SAMPLE GATES ACT, 1991\nACT NO. 4 OF 1991\n1. Short title.—This Act may be called the Sample Gates Act, 1991.\n${[2, 3, 4, 7, 8].map(section).join('')}`;
@@ -17,7 +18,7 @@ describe('the report on a document of the library', () => {
   let app: TestApp;
   let admin: Client;
   beforeAll(async () => {
-    app = await startApp();
+    app = await sharedApp();
     admin = await adminClient(new Client(app.url));
   });
   afterAll(() => app.close());

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../support/app.js';
+import type { TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
 import { eventually } from '../support/eventually.js';
 import { encryptedPdf, scannedPdf } from '../support/hostile-files-pdf.js';
 import { libraryOf, rebuild, searchLaw, settledLibrary, text, upload } from '../support/library.js';
 import { adminClient, newUser } from '../support/people.js';
+import { sharedApp } from '../support/shared-app.js';
 
 /** A made-up act; `word` is found in its second section only. */
 const act = (name: string, year: number, word: string) => `THE SAMPLE ${name.toUpperCase()} ACT, ${year}
@@ -37,7 +38,7 @@ describe('the library of law', () => {
   let user: Client;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await sharedApp();
     client = new Client(app.url);
     admin = await adminClient(client);
     user = (await newUser(client)).client;

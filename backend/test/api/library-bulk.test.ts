@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { runLibraryCli } from '../../src/library-cli.js';
-import { startApp, type TestApp } from '../support/app.js';
+import type { TestApp } from '../support/app.js';
 import { auditEntriesAfter } from '../support/audit-entries.js';
 import { Client } from '../support/client.js';
 import { adminClient } from '../support/people.js';
+import { sharedApp } from '../support/shared-app.js';
 
 const act = (name: string, year: number): string => `THE SAMPLE ${name.toUpperCase()} ACT, ${year}
 
@@ -37,7 +38,7 @@ describe('the library command', () => {
   const inFolder = (...names: string[]): string => path.join(folder, ...names);
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await sharedApp();
     admin = await adminClient(new Client(app.url));
   });
   beforeEach(async () => {

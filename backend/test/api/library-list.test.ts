@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../support/app.js';
+import type { TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
 import { adminClient } from '../support/people.js';
+import { sharedApp } from '../support/shared-app.js';
 
 interface List {
   legalDocuments: {
@@ -24,7 +25,7 @@ describe('the list of the library', () => {
   let admin: Client;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await sharedApp();
     admin = await adminClient(new Client(app.url));
     for (const [name, type, words] of [
       ['b-rules.txt', 'rule', 'Rent is due on the first day of each month.'],

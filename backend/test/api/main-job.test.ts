@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../support/app.js';
+import type { TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
 import { eventually } from '../support/eventually.js';
 import { adminClient, newUser } from '../support/people.js';
+import { sharedApp } from '../support/shared-app.js';
 
 const SAMPLES = path.resolve(import.meta.dirname, '../../../test/journey/samples');
 const sample = (name: string) => new File([readFileSync(path.join(SAMPLES, name))], name, { type: 'text/plain' });
@@ -18,7 +19,7 @@ describe('the main job', () => {
   let client: Client;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await sharedApp();
     client = new Client(app.url);
   });
   afterAll(() => app.close());

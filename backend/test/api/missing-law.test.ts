@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DerivedFacts } from '../../src/features/legal-sources/ingestion/derived-facts.js';
-import { startApp, type TestApp } from '../support/app.js';
+import type { TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
 import { eventually } from '../support/eventually.js';
 import { settledLibrary, text, upload } from '../support/library.js';
 import { adminClient, newUser } from '../support/people.js';
+import { sharedApp } from '../support/shared-app.js';
 
 const CHEQUES = `THE NEGOTIABLE INSTRUMENTS ACT, 1881
 
@@ -39,7 +40,7 @@ describe('law that is wanted and missing', () => {
   let user: Client;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await sharedApp();
     const client = new Client(app.url);
     admin = await adminClient(client);
     user = (await newUser(client)).client;

@@ -4,10 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { buildSchema, type GraphQLFieldMap } from 'graphql';
 import { accessByRoute } from '../../src/core/openapi/rest-handlers.js';
 import { openApi, openApiFiles } from '../../src/print-openapi.js';
-import { startApp, type TestApp } from '../support/app.js';
+import type { TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
 import { expectDescribed } from '../support/described-answers.js';
 import { ABSENT_ID, GRAPHQL, REST } from '../support/operations.js';
+import { sharedApp } from '../support/shared-app.js';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const CHECKOUT = path.resolve(import.meta.dirname, '../../..');
@@ -28,7 +29,7 @@ describe('the OpenAPI document', () => {
   };
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await sharedApp();
     served = (await new Client(app.url).get<typeof served>('/api/openapi.json')).body;
   });
   afterAll(() => app.close());

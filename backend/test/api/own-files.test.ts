@@ -1,11 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../support/app.js';
+import type { TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
 import { eventually } from '../support/eventually.js';
 import { settledLibrary, upload } from '../support/library.js';
 import { adminClient, newUser } from '../support/people.js';
+import { sharedApp } from '../support/shared-app.js';
 
 interface Row {
   id: string;
@@ -25,7 +26,7 @@ describe("users' own files", () => {
   let client: Client;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await sharedApp();
     client = new Client(app.url);
   });
   afterAll(() => app.close());

@@ -43,7 +43,12 @@ describe('a rebuild', () => {
   afterAll(() => app.close());
 
   function start(jobId: string, point: string): ChildProcess {
-    const settings = { DATA_DIR: app.dataDir, DATABASE_URL: (app.database.options as { url: string }).url, EMBEDDINGS_MODEL: 'none' };
+    const settings = {
+      DATA_DIR: app.dataDir,
+      DATABASE_URL: (app.database.options as { url: string }).url,
+      EMBEDDINGS_MODEL: 'none',
+      STARTER_LAW: 'none',
+    };
     return (child = runProduct('rebuild-process', [JSON.stringify(settings), jobId, point]));
   }
 

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
-import { startApp, type TestApp } from '../support/app.js';
+import type { TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
 import { eventually } from '../support/eventually.js';
 import { settledLibrary, text, upload } from '../support/library.js';
 import { adminClient, newUser } from '../support/people.js';
 import { photographed, pictureOnlyPdf } from '../support/scanned-pages.js';
+import { sharedApp } from '../support/shared-app.js';
 
 const ACT = [
   'THE SAMPLE WALRUS ACT, 1999',
@@ -34,7 +35,7 @@ describe('law and files that are scans', () => {
   let admin: Client;
   let user: Client;
   beforeAll(async () => {
-    app = await startApp();
+    app = await sharedApp();
     const client = new Client(app.url);
     admin = await adminClient(client);
     user = (await newUser(client)).client;

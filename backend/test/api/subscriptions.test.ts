@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { startApp, type TestApp } from '../support/app.js';
+import type { TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
 import { eventually } from '../support/eventually.js';
 import { adminClient, newUser } from '../support/people.js';
 import { RENT_FORM } from '../support/rent-form.js';
+import { sharedApp } from '../support/shared-app.js';
 import { type SocketAnswer, subscribe } from '../support/socket.js';
 import { TestSocket } from '../support/test-socket.js';
 
@@ -25,7 +26,7 @@ describe('subscriptions', () => {
   let client: Client;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await sharedApp();
     client = new Client(app.url);
   });
   afterAll(() => app.close());

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { ADMIN, startApp, type TestApp } from '../support/app.js';
+import { ADMIN, type TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
 import { adminClient, newUser, type Person } from '../support/people.js';
+import { sharedApp } from '../support/shared-app.js';
 
 const INVALID = 'Please enter a valid token amount';
 const REQUIRED = 'Please fill in all required fields';
@@ -13,7 +14,7 @@ describe('token administration', () => {
   let person: Person & { id: string };
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await sharedApp();
     client = new Client(app.url);
     admin = await adminClient(client);
     const made = await newUser(client);

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../support/app.js';
+import type { TestApp } from '../support/app.js';
 import { auditEntriesAfter, latestAuditEntry } from '../support/audit-entries.js';
 import { Client } from '../support/client.js';
 import { rebuild, settledLibrary, text, upload } from '../support/library.js';
 import { adminClient, newUser } from '../support/people.js';
+import { sharedApp } from '../support/shared-app.js';
 
 const KEEPERS = `THE SAMPLE KEEPERS ACT, 1990
 
@@ -55,7 +56,7 @@ describe('the topics of the guide to the law', () => {
   let user: Client;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await sharedApp();
     const client = new Client(app.url);
     admin = await adminClient(client);
     user = (await newUser(client)).client;

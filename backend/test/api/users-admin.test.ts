@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { ADMIN, startApp, type TestApp } from '../support/app.js';
+import { ADMIN, type TestApp } from '../support/app.js';
 import { Client, type GraphqlAnswer } from '../support/client.js';
 import { adminClient, newUser, type Person, userToken } from '../support/people.js';
+import { sharedApp } from '../support/shared-app.js';
 
 interface Row {
   id: string;
@@ -32,7 +33,7 @@ describe('user administration', () => {
   let person: Person & { id: string };
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await sharedApp();
     client = new Client(app.url);
     admin = await adminClient(client);
   });

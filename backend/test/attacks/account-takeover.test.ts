@@ -55,10 +55,11 @@ describe('whoever has got hold of somebody’s session or password', () => {
     return { ...holder, ...(await newApiKey(app, { userId, kind: 'user' }, ['SEARCH'])) };
   };
   const keyWorks = async (secret: string) => (await client.as(secret).graphql('{ libraryCoverage { total } }')).errors === undefined;
-  const change = (as: Client, currentPassword: string, newPassword: string) =>
+  const change = (as: Client, currentPassword: string, newPassword: string, keepApiKeys?: boolean) =>
     as.post<{ message: string; ended: number; code?: string }>('/api/account/password', {
       current_password: currentPassword,
       new_password: newPassword,
+      keep_api_keys: keepApiKeys,
     });
 
   it('is seen in the list of sessions, and signed out from it at once', async () => {
@@ -92,26 +93,45 @@ describe('whoever has got hold of somebody’s session or password', () => {
     expect(await keyWorks(other.secret)).toBe(true);
   });
 
-  it('loses every session to a new password, which an API key survives', async () => {
+  it.each([
+    ['ends with it', undefined, ' 1 API key was revoked.'],
+    ['is kept by choice', true, ''],
+  ])('loses every session to a new password; an API key %s', async (_what, keepApiKeys, more) => {
     const holder = await keyHolder();
     person = holder;
     const thieves = [await login(), await login()];
     const open = await socket(thieves[0] ?? client);
-    const changed = await change(person.client, person.password, NEW_PASSWORD);
+    const changed = await change(person.client, person.password, NEW_PASSWORD, keepApiKeys);
     expect(changed).toMatchObject({
       status: 200,
-      body: { ended: 2, message: 'Your password was changed. 2 other sessions were signed out.' },
+      body: { ended: 2, message: `Your password was changed. 2 other sessions were signed out.${more}` },
     });
     expect(await open.closed).toEqual(ENDED);
     expect(await Promise.all(thieves.map(isIn))).toEqual([false, false]);
     expect(await isIn(person.client)).toBe(true);
     expect((await client.form('/api/auth/login', { username: person.email, password: person.password })).status).toBe(401);
     expect(await isIn(await login(NEW_PASSWORD))).toBe(true);
-    expect(await keyWorks(holder.secret)).toBe(true);
+    expect(await keyWorks(holder.secret)).toBe(keepApiKeys === true);
     const [entry] = await app.database.query<object[]>(
       `select action, actor_email, address, before, after from audit_log where action = 'password.change' order by id desc limit 1`,
     );
     expect(entry).toEqual({ action: 'password.change', actor_email: person.email, address: '127.0.0.1', before: null, after: null });
+  });
+
+  it('cannot make a key in silence: the owner is told its name, what it may do and until when, and nothing of the key', async () => {
+    const { data } = await person.client.graphql<{ createApiKey: { secret: string; key: { prefix: string } } }>(
+      'mutation { createApiKey(input: { name: "Nightly run", scopes: [ASK, FILES], expiresInDays: 366 }) { secret key { prefix } } }',
+    );
+    const told = await eventually(
+      () => mail.received.find(({ to }) => to.includes(person.email))?.text,
+      (text) => text !== undefined,
+    );
+    expect(told).toContain('Subject: An API key was made for your Themis account');
+    for (const said of ['Nightly run', 'ASK, FILES', 'change your password, which ends the key']) expect(told).toContain(said);
+    const { secret = '', key } = data?.createApiKey ?? {};
+    for (const unsaid of [secret, key?.prefix]) expect(told).not.toContain(unsaid);
+    const stored = JSON.stringify(await app.database.query(`select payload from jobs where name = 'send-account-notice'`));
+    for (const plain of [person.email, 'Nightly run']) expect(stored).not.toContain(plain);
   });
 
   it('cannot change the password in silence: an e-mail without a link goes to the address of before', async () => {
@@ -126,7 +146,7 @@ describe('whoever has got hold of somebody’s session or password', () => {
     expect(told).toContain('Subject: Your Themis password was changed');
     expect(told).toContain('tell your administrator at once');
     expect(told).not.toMatch(/https?:/);
-    const stored = JSON.stringify(await app.database.query(`select payload from jobs where name = 'send-password-notice'`));
+    const stored = JSON.stringify(await app.database.query(`select payload from jobs where name = 'send-account-notice'`));
     expect(stored).not.toContain(person.email);
   });
 
@@ -140,6 +160,27 @@ describe('whoever has got hold of somebody’s session or password', () => {
     expect(statuses.slice(-2)).toEqual([429, 429]);
     await app.database.query('delete from rate_limits');
     expect(await isIn(await login())).toBe(true);
+  });
+
+  it('is not joined by others: of several changes of one password at the same time one is made, over both APIs', async () => {
+    const other = await login();
+    const graphql = async (newPassword: string) => {
+      const input = { currentPassword: person.password, newPassword };
+      const { errors } = await other.graphql('mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { ended } }', {
+        input,
+      });
+      return errors?.[0]?.extensions.code ?? 'done';
+    };
+    const rest = async (newPassword: string) => (await change(person.client, person.password, newPassword)).body.code ?? 'done';
+    const wanted = ['a louder violet lease', 'a quiet orange lease', 'a slow blue lease', 'a round red lease'];
+    const outcomes = await Promise.all(wanted.map((password, at) => (at % 2 === 0 ? rest(password) : graphql(password))));
+    expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1);
+    // The sessions of the others may have ended before they were asked who they are.
+    for (const outcome of outcomes) expect(['done', 'WRONG_PASSWORD', 'UNAUTHENTICATED']).toContain(outcome);
+    const works = [];
+    for (const password of [person.password, ...wanted])
+      works.push((await client.form('/api/auth/login', { username: person.email, password })).status === 200);
+    expect(works).toEqual([false, ...outcomes.map((outcome) => outcome === 'done')]);
   });
 
   it('is not let in by a login that began with the old password and ends after the new one was set', async () => {

@@ -3,7 +3,7 @@ import { getMetadataStorage } from 'class-validator';
 import fc from 'fast-check';
 import { type AttackedApi, START_LIMIT_MS, startAttackedApi } from '../support/attacked-api.js';
 import { type Answer, Client } from '../support/client.js';
-import { faultOf, jsonBodies, ODD_TEXTS, type OpenApi, parametersOf, wrongValues } from '../support/hostile-inputs.js';
+import { faultOf, jsonBodies, ODD_TEXTS, oddTextsInTurn, type OpenApi, parametersOf, wrongValues } from '../support/hostile-inputs.js';
 import { REST } from '../support/operations.js';
 import { adminClient, newUser, type Person } from '../support/people.js';
 import { type InputField, inputFields, operationWith } from '../support/graphql-inputs.js';
@@ -18,7 +18,16 @@ interface GraphqlError {
   extensions?: { code?: string };
 }
 
-const RUNS = 300;
+const RUNS = 60;
+/** JSON that no route takes, and what is none; the routes have them in turn, since one reader reads them all. */
+const NO_FORMS = ['{}', '[]', '[{}]', 'null', 'true', '5', '"x"', '', '{', '{"a"', '{"__proto__":{"role":"admin"}}'];
+const OTHER_TYPES = [
+  'text/plain',
+  'application/xml',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data',
+  'application/json; charset=utf-7',
+];
 /** A refusal is short, whatever was sent. */
 const ANSWER_MAX = 20_000;
 
@@ -80,6 +89,9 @@ describe('hostile input', () => {
     'POST /api/auth/second-factor': { challenge: 'not a challenge', code: '123456' },
     'POST /api/auth/second-factor/enrol': { challenge: 'not a challenge' },
     'POST /api/auth/second-factor/enrol/confirm': { challenge: 'not a challenge', code: '123456' },
+    'POST /api/auth/reauthenticate': { password: 'not the password' },
+    'POST /api/admin-auth/reauthenticate': { password: 'not the password' },
+    'POST /api/auth/confirm-email': { token: 'not a token' },
     'POST /api/account/second-factor': { password: 'not the password' },
     'POST /api/account/second-factor/confirm': { code: '123456' },
     'POST /api/account/second-factor/recovery-codes': { password: 'not the password', code: '123456' },
@@ -170,25 +182,14 @@ describe('hostile input', () => {
 
   it('without a required field, without any, and with no body is refused', async () => {
     const faults: string[] = [];
-    for (const [route, { required = [] }] of bodies) {
+    for (const [place, [route, { required = [] }]] of [...bodies].entries()) {
       const whole = validBodies()[route] ?? {};
       const attempts: [string, string | undefined][] = [
         ...required.map((field): [string, string] => [`without ${field}`, JSON.stringify({ ...whole, [field]: undefined })]),
         ...required.map((field): [string, string] => [`null for ${field}`, JSON.stringify({ ...whole, [field]: null })]),
-        ...[
-          '{}',
-          '[]',
-          '[{}]',
-          'null',
-          'true',
-          '5',
-          '"x"',
-          '',
-          '{',
-          '{"a"',
-          `[${JSON.stringify(whole)}]`,
-          '{"__proto__":{"role":"admin"}}',
-        ].map((body): [string, string] => [`the body ${body.slice(0, 40)}`, body]),
+        ...[...NO_FORMS, `[${JSON.stringify(whole)}]`]
+          .filter((_body, at) => (at + place) % 3 === 0)
+          .map((body): [string, string] => [`the body ${body.slice(0, 40)}`, body]),
         ['no body', undefined],
       ];
       for (const [name, body] of attempts) {
@@ -196,13 +197,7 @@ describe('hostile input', () => {
         const fault = faultOf(await send(route, body), 'refusal');
         if (fault) faults.push(`${route}: ${name}: ${fault}`);
       }
-      for (const type of [
-        'text/plain',
-        'application/xml',
-        'application/x-www-form-urlencoded',
-        'multipart/form-data',
-        'application/json; charset=utf-7',
-      ]) {
+      for (const type of OTHER_TYPES.filter((_type, at) => (at + place) % 2 === 0)) {
         await forgetLimits();
         const fault = faultOf(await send(route, JSON.stringify(whole), type), type.startsWith('application/json') ? 'any' : 'refusal');
         if (fault) faults.push(`${route}: ${type}: ${fault}`);
@@ -215,14 +210,14 @@ describe('hostile input', () => {
     const faults: string[] = [];
     for (const [route, { properties = {} }] of bodies)
       for (const [field, { type }] of Object.entries(properties))
-        for (const text of ODD_TEXTS) {
+        for (const text of oddTextsInTurn()) {
           await forgetLimits();
           const value = type === 'object' ? { [text.slice(0, 1000)]: text, filename: text } : text;
           const fault = faultOf(await send(route, JSON.stringify({ ...validBodies()[route], [field]: value })), 'any');
           if (fault) faults.push(`${route}: ${JSON.stringify(text.slice(0, 30))} for ${field}: ${fault}`);
         }
     for (const { method, path, in: place, name } of parametersOf(openApi))
-      for (const text of ODD_TEXTS.map((each) => each.slice(0, 800))) {
+      for (const text of oddTextsInTurn().map((each) => each.slice(0, 800))) {
         await forgetLimits();
         const value = encodeURIComponent(text) || '%20';
         const target =
@@ -288,7 +283,7 @@ describe('hostile input', () => {
       ['PUT /api/auth/profile', { ...validBodies()['PUT /api/auth/profile'], ...many(10_000) }],
     ];
     for (const [route, body] of rows) expect([route, faultOf(await send(route, JSON.stringify(body)), 'refusal')]).toEqual([route, null]);
-    const history = Array.from({ length: 60_000 }, () => ({ role: 'USER', text: '' }));
+    const history = Array.from({ length: 4000 }, () => ({ role: 'USER', text: '' }));
     const { errors } = await person.client.graphql('mutation ($input: AskInput!) { askQuestion(input: $input) { text } }', {
       input: { question: 'What?', history },
     });
@@ -380,7 +375,7 @@ describe('hostile input', () => {
     it('of odd texts is not a failure of ours, in any place of any operation', async () => {
       const faults: string[] = [];
       for (const field of fields.filter(({ isText }) => isText))
-        for (const text of ODD_TEXTS) {
+        for (const text of oddTextsInTurn()) {
           const { status, errors } = await call(field, text);
           if (
             status >= 500 ||

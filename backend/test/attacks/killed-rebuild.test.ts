@@ -33,7 +33,7 @@ describe.each(STORES)('a rebuild on %s whose process was killed', (_, start) => 
   /** @returns what the process sent last, or the signal that ended it */
   async function rebuildIn(jobId: string, point: string): Promise<unknown> {
     const { app, settings } = store;
-    const all = { DATA_DIR: app.dataDir, DATABASE_URL: (app.database.options as { url: string }).url, ...settings };
+    const all = { STARTER_LAW: 'none', DATA_DIR: app.dataDir, DATABASE_URL: (app.database.options as { url: string }).url, ...settings };
     child = runProduct('rebuild-process', [JSON.stringify(all), jobId, point]);
     let sent: unknown;
     child.on('message', (message) => (sent = message));

@@ -6,7 +6,7 @@ import { startApp, type TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
 import { eventually } from '../support/eventually.js';
 import { newUser, type Person } from '../support/people.js';
-import { rawLogin } from '../support/raw-request.js';
+import { type RawAnswer, rawLogin, rawRequest } from '../support/raw-request.js';
 
 describe('a flood of logins', () => {
   let app: TestApp;
@@ -66,5 +66,116 @@ describe('a flood of logins', () => {
     const abandoned = ends.filter((end) => end.status === 'rejected' && (end.reason as { code?: string }).code === 'CLIENT_GONE');
     expect(abandoned.length).toBeGreaterThan(0);
     expect((await login({ username: person.email, password: person.password }, '127.0.0.9')).status).toBe(200);
+  });
+
+  describe('from many addresses', () => {
+    const STRANGERS = 150;
+    let app: TestApp;
+    let person: Person;
+    let hasher: PasswordHasher;
+
+    beforeAll(async () => {
+      app = await startApp();
+      person = await newUser(new Client(app.url));
+      hasher = app.nest.get(PasswordHasher, { strict: false });
+    });
+    beforeEach(() => app.database.query('delete from rate_limits'));
+    afterAll(() => app.close());
+
+    const addresses = (count: number) => Array.from({ length: count }, (_, n) => `127.${1 + (n >> 4)}.${n & 15}.${1 + (n % 200)}`);
+    const login = (fields: { username: string; password: string }, from: string) => rawLogin(app.url, '/api/auth/login', fields, { from });
+    const graphql = (query: string, variables: object, from: string) =>
+      rawRequest(app.url, {
+        method: 'POST',
+        path: '/graphql',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query, variables }),
+        from,
+      });
+    const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { accessToken } }';
+    const ALIASES = `mutation { ${Array.from({ length: 15 }, (_, n) => `a${n}: login(input: { email: "nobody-${n}@themis.test", password: "a guess" }) { accessToken }`).join(' ')} }`;
+
+    /** Lines up each of the calls behind the one before, while nothing is hashed, and then lets the line go. @returns the names as they are answered */
+    async function order(
+      lines: [name: string, call: () => Promise<RawAnswer>][][],
+    ): Promise<{ names: string[]; answers: Map<string, RawAnswer> }> {
+      const verify = jest.spyOn(hasher, 'verify');
+      const names: string[] = [];
+      const answers = new Map<string, RawAnswer>();
+      let release = (): void => undefined;
+      const held = new Promise<void>((resolve) => (release = resolve));
+      // As many as are hashed at once, at most.
+      const places = [1, 2].map((place) => hasher['queue'].run({ key: `held ${place}` }, () => held));
+      try {
+        const calls: Promise<void>[] = [];
+        for (const line of lines) {
+          for (const [name, call] of line)
+            calls.push(
+              call().then((answer) => {
+                names.push(name);
+                answers.set(name, answer);
+              }),
+            );
+          await eventually(
+            () => verify.mock.calls.length,
+            (asked) => asked >= calls.length,
+          );
+        }
+        release();
+        await Promise.all(calls);
+        return { names, answers };
+      } finally {
+        release();
+        await Promise.all(places);
+        verify.mockRestore();
+      }
+    }
+
+    const owner = () => login({ username: person.email, password: person.password }, '127.0.0.77');
+
+    it.each([
+      ['REST', STRANGERS, (n: number, from: string) => login(guess(n), from)],
+      ['GraphQL', 20, (_n: number, from: string) => graphql(ALIASES, {}, from)],
+    ] as const)('by %s lets somebody who signs in from where they did before go first', async (_api, count, send) => {
+      const flood = addresses(count).map((from, n): [string, () => Promise<RawAnswer>] => [`stranger ${n}`, () => send(n, from)]);
+      const { names, answers } = await order([flood, [['owner', owner]]]);
+      expect(answers.get('owner')?.status).toBe(200);
+      // Behind those whose turn had come, and not behind the line.
+      expect(names.indexOf('owner')).toBeLessThan(count / 4);
+      for (const [name, { status }] of answers) if (name !== 'owner') expect([200, 401]).toContain(status);
+    });
+
+    it('lets their GraphQL login go first as well, and tells a wrong password of theirs no sooner than a stranger’s', async () => {
+      const count = 100;
+      const flood = addresses(count).map((from, n): [string, () => Promise<RawAnswer>] => [`stranger ${n}`, () => login(guess(n), from)]);
+      const input = { email: person.email, password: person.password };
+      const { names, answers } = await order([
+        flood,
+        [
+          ['wrong', () => login({ username: person.email, password: 'not the one' }, '127.0.0.78')],
+          ['right', () => graphql(LOGIN, { input }, '127.0.0.77')],
+        ],
+      ]);
+      expect(JSON.parse(answers.get('right')?.body ?? '')).toMatchObject({ data: { login: { accessToken: expect.any(String) } } });
+      expect(answers.get('wrong')?.status).toBe(401);
+      expect(names.indexOf('right')).toBeLessThan(count / 4);
+      // What strangers who came before are told is on its way by then.
+      expect(names.indexOf('wrong')).toBeGreaterThan(count * 0.9);
+    });
+
+    it('lets strangers in, too, while those who are known keep coming', async () => {
+      // From each address fewer than an account may try there.
+      const known = Array.from({ length: 16 }, (_, n): [string, () => Promise<RawAnswer>] => [
+        `known ${n}`,
+        () => login({ username: person.email, password: person.password }, `127.0.0.${77 + (n % 2)}`),
+      ]);
+      const { names, answers } = await order([
+        known.slice(0, 1),
+        [['stranger', () => login({ username: person.email, password: person.password }, '127.99.0.1')]],
+        known.slice(1),
+      ]);
+      for (const { status } of answers.values()) expect(status).toBe(200);
+      expect(names.indexOf('stranger')).toBeLessThan(names.length - 1);
+    });
   });
 });

@@ -18,7 +18,7 @@ import { resolveLineEndHyphens } from '../../src/ports/text-extractor/pdf/line-e
 import { documentXml, paragraph, rawDocx } from '../support/hostile-files-zip.js';
 
 /** More than a call can take as arguments. */
-const MANY = 300_000;
+const MANY = 150_000;
 const times = (unit: string): string => unit.repeat(MANY);
 const listed = (make: (index: number) => string): string => Array.from({ length: MANY }, (_, index) => make(index)).join('');
 const unit = (text: string) =>

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { RateLimits } from '../../src/core/limits/rate-limits.js';
 import type { LimitName } from '../../src/core/limits/limits.js';
-import { WorkerPool } from '../../src/core/workers/worker-pool.js';
-import { startApp, type TestApp } from '../support/app.js';
+import { WorkerPool } from '../../src/core/concurrency/worker-pool.js';
+import type { TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
 import { newUser } from '../support/people.js';
+import { sharedApp } from '../support/shared-app.js';
 
 const GENERATE = `mutation ($input: GenerateDocumentInput!) { generateDocument(input: $input) { document { id } } }`;
 const SAVE = `mutation ($input: SaveDocumentVersionInput!) { saveDocumentVersion(input: $input) { id } }`;
@@ -23,7 +24,7 @@ describe('long texts', () => {
   let userId: string;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await sharedApp();
     user = (await newUser(new Client(app.url))).client;
     userId = (await user.get<{ id: string }>('/api/auth/me')).body.id;
   });
@@ -53,11 +54,11 @@ describe('long texts', () => {
       key,
       method,
       argument,
-      signal,
+      options,
     ) {
       tasks.push(method);
       let over = false;
-      const working = (original.call(this, key, method, argument, signal) as Promise<unknown>).finally(() => (over = true));
+      const working = (original.call(this, key, method, argument, options) as Promise<unknown>).finally(() => (over = true));
       const { status } = await fetch(`${app.url}/health/live`);
       if (!over) health.push(status);
       return working;

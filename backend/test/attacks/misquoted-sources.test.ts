@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { WorkerPool } from '../../src/core/workers/worker-pool.js';
+import { WorkerPool } from '../../src/core/concurrency/worker-pool.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
 import { eventually } from '../support/eventually.js';
@@ -65,7 +65,7 @@ describe('a model that misquotes a long file of a user', () => {
     expect(body.citations.map(({ quotation }) => quotation)).toEqual([ORCHARD, ROSES]);
     expect(body.answer).not.toContain('felled');
     expect(body.answer).not.toContain('4711');
-    expect(tasks).toEqual(['searchText', 'locate', 'locate', 'heldUnits']);
+    expect(tasks).toEqual(['searchText', 'citedPlaces', 'locate', 'locate', 'heldUnits']);
     expect(health).toEqual(tasks.map(() => 200));
   });
 });

@@ -34,7 +34,7 @@ const RENT = {
 };
 const PRICE = 5;
 const PER_USER = 100_000;
-const IN_ALL = 400_000;
+const IN_ALL = 250_000;
 const CALL_MAX = 200_000;
 const DAY_MS = 86_400_000;
 /** The budget's clock stands still, so that no day turns under a test. */
@@ -102,8 +102,8 @@ describe('the budget of the language model', () => {
   const balance = async (user: Client) => (await user.get<{ tokens: number }>('/api/tokens/balance')).body.tokens;
 
   it.each([
-    ['one user', 1, 30, PER_USER],
-    ['five users', 5, 20, IN_ALL],
+    ['one user', 1, 20, PER_USER],
+    ['five users', 5, 12, IN_ALL],
   ])('is not overshot by the parallel questions of %s; all are answered with the law', async (_who, users, each, limit) => {
     const askers = await Promise.all(Array.from({ length: users }, async () => (await newUser(client)).client));
     const release = stub.hold();
@@ -244,14 +244,14 @@ describe('the budget of the language model', () => {
     expect((await user.post<Generated>('/api/document/generate', plain)).body).toMatchObject({ drafted_by: 'extractive' });
   });
 
-  it('bounds every call, whatever a user attaches: a file of 10 MB is retrieved from, not pasted', async () => {
+  it('bounds every call, whatever a user attaches: a file of 3 MB is retrieved from, not pasted', async () => {
     const { client: user } = await newUser(client);
     const { client: reader } = await newUser(client);
     const paragraph = (n: number) =>
       `${n}. Clause ${n} of this notice says that the tenant of flat ${n} was asked for the rent and gave no receipt for it in due time.\n\n`;
     let notice = `NOTICE\n\nFrom: Meera Iyer. To: Ravi Kumar.\n\n`;
-    for (let n = 1; notice.length < 9_900_000; n += 1)
-      notice += n === 40_000 ? `${n}. The pomegranate orchard was sold to Zubin Irani.\n\n` : paragraph(n);
+    for (let n = 1; notice.length < 3_000_000; n += 1)
+      notice += n === 12_000 ? `${n}. The pomegranate orchard was sold to Zubin Irani.\n\n` : paragraph(n);
     for (const each of [user, reader])
       await each.multipart('/api/upload/', { files: new File([notice], 'notice.txt', { type: 'text/plain' }) });
     for (const each of [user, reader])

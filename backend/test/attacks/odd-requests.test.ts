@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { HEADERS_LIMIT_MS, REQUEST_LIMIT_MS } from '../../src/core/http/http-server.js';
-import { startApp, type TestApp } from '../support/app.js';
+import type { TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
 import { type RawAnswer, rawRequest } from '../support/raw-request.js';
 import { sendBytes } from '../support/raw-socket.js';
+import { sharedApp } from '../support/shared-app.js';
 
 const UNREADABLE = { detail: 'The request cannot be read.', code: 'BAD_REQUEST' };
 const MISSING = { detail: 'Not found', code: 'NOT_FOUND' };
@@ -14,7 +15,7 @@ describe('requests that no client of ours would send', () => {
   let usual: Headers;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await sharedApp();
     usual = (await new Client(app.url).get('/health/live')).headers;
   });
   afterAll(() => app.close());

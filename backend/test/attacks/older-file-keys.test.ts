@@ -9,7 +9,7 @@ import { fingerprintOf, keyNameOf } from '../../src/core/files/file-key.js';
 import { fileKeysHealth } from '../../src/core/files/keys/file-keys-health.js';
 import { DOCUMENT_DIGEST, SEALED_TABLES } from '../../src/core/files/keys/sealed-data.js';
 import type { PeriodicTasks } from '../../src/core/jobs/periodic/periodic-tasks.js';
-import { SecondFactorStore } from '../../src/features/second-factor/second-factor-store.js';
+import { SecondFactorStore } from '../../src/features/accounts/second-factor/second-factor-store.js';
 import { Resealing } from '../../src/features/storage-upkeep/resealing/resealing.service.js';
 import { KEYS_USAGE, runKeysCli } from '../../src/installation/keys-cli.js';
 import { BareInstallation } from '../support/bare-installation.js';
@@ -100,7 +100,7 @@ describe('what an older file key has sealed', () => {
     await query(
       `do $$ declare command text; begin
          for command in select format('alter table %s drop constraint %I', conrelid::regclass, conname) from pg_constraint
-           where contype in ('c', 'f') and conrelid::regclass::text = any (array['${SEALED_TABLES.map(({ table }) => table).join("','")}', 'recovery_codes'])
+           where contype in ('c', 'f') and conrelid::regclass::text = any (array['${SEALED_TABLES.map(({ table }) => table).join("','")}', 'recovery_codes', 'stored_bytes'])
          loop execute command; end loop; end $$`,
     );
     for (const { table, id: key, columns, digest } of SEALED_TABLES) {

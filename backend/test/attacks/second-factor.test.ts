@@ -153,6 +153,30 @@ describe('two-step sign-in', () => {
     expect(outcome(await disable(person.password, held.app.code()))).toEqual([409, 'SECOND_FACTOR_NOT_ENABLED']);
   });
 
+  it.each(['REST', 'GraphQL'])('is asked for with the password by the deletion of the account, over %s', async (api) => {
+    const rest = async (body: object) => {
+      const answer = await person.client.post<Answered>('/api/account/delete', body);
+      return answer.body.code ?? 'gone';
+    };
+    const graphql = async (input: object) => {
+      const { errors } = await person.client.graphql(
+        'mutation ($input: PasswordConfirmationInput!) { deleteAccount(input: $input) { id } }',
+        {
+          input,
+        },
+      );
+      return errors?.[0]?.extensions.code ?? 'gone';
+    };
+    const remove = api === 'REST' ? rest : graphql;
+    const { password } = person;
+    expect(await remove({ password })).toBe('CODE_REQUIRED');
+    expect(await remove({ password: 'not the password', code: held.app.code() })).toBe('WRONG_PASSWORD');
+    expect(await remove({ password, code: held.app.wrongCode() })).toBe('WRONG_CODE');
+    expect((await person.client.get('/api/auth/me')).status).toBe(200);
+    expect(await remove({ password, code: held.app.code() })).toBe('gone');
+    expect((await person.client.get('/api/auth/me')).status).toBe(401);
+  });
+
   it('keeps neither secret nor codes readable in the database', async () => {
     const stored = await app.database.query<{ secret: Buffer; codes: Buffer[] }[]>(
       `select f.sealed_secret as secret, (select array_agg(code_digest) from recovery_codes c where c.user_id = f.user_id) as codes

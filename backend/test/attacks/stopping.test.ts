@@ -7,6 +7,7 @@ import { Client } from '../support/client.js';
 import { eventually } from '../support/eventually.js';
 import { newUser } from '../support/people.js';
 import { openSocket, readAnswer } from '../support/raw-socket.js';
+import { TestSocket } from '../support/test-socket.js';
 import { firstMessage, runProduct, runTypescript } from '../support/run-typescript.js';
 
 const SECRETS = { JWT_SECRET: 'a secret for two processes of one test', FILE_ENCRYPTION_KEY: '5e'.repeat(32) };
@@ -27,7 +28,7 @@ describe('an API process that is asked to stop', () => {
   });
   afterAll(() => app.close());
 
-  async function start(): Promise<{ url: string; log: () => string }> {
+  async function start(more: Record<string, string> = {}): Promise<{ url: string; log: () => string }> {
     const databaseUrl = String((app.database.options as { url?: string }).url);
     const settings = {
       ...SECRETS,
@@ -37,6 +38,8 @@ describe('an API process that is asked to stop', () => {
       PORT: '0',
       LOG_LEVEL: 'info',
       EMBEDDINGS_MODEL: 'none',
+      STARTER_LAW: 'none',
+      ...more,
     };
     child = runProduct('api-process', [JSON.stringify(settings)], 'pipe');
     let log = '';
@@ -97,6 +100,33 @@ describe('an API process that is asked to stop', () => {
     expect([answer.status, answer.headers.connection]).toEqual([200, 'close']);
     expect(await ended()).toBe(0);
   });
+
+  it('tells proxies first, where that is set, and loses nothing that they still send', async () => {
+    const { url } = await start({ STOP_DELAY_SECONDS: '4' });
+    const client = new Client(url);
+    const { client: user } = await newUser(client);
+    const kept = await connected(url);
+    kept.write(ALIVE);
+    expect((await readAnswer(kept)).headers.connection).not.toBe('close');
+    const socket = await TestSocket.signedIn(url, user.token);
+    if (!(socket instanceof TestSocket)) throw new Error(socket.reason);
+    child.kill('SIGTERM');
+    const ready = () => client.get<{ status: string; reasons: Record<string, string> }>('/health/ready');
+    const told = await eventually(ready, ({ status }) => status !== 200);
+    expect([told.status, told.body.status, told.body.reasons]).toEqual([503, 'unavailable', { process: 'is stopping' }]);
+    // On a connection of before, and on a new one.
+    for (const connection of [kept, await connected(url)]) {
+      const over = closed(connection);
+      connection.write(ALIVE);
+      const answer = await readAnswer(connection);
+      expect([answer.status, answer.headers.connection]).toEqual([200, 'close']);
+      await over;
+    }
+    expect((await user.get('/api/auth/me')).status).toBe(200);
+    // Clients of sockets connect again after this code, and reach another process.
+    expect((await socket.closed).code).toBe(1001);
+    expect(await ended()).toBe(0);
+  }, 60_000);
 
   it('says in its log which requests it cut off', async () => {
     const { url, log } = await start();

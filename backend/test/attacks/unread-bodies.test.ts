@@ -17,7 +17,7 @@ import { rawUpload } from '../support/raw-upload.js';
 
 const MIB = 1024 * 1024;
 const REFUSED = 'Invalid file type or format';
-const FULL = 'Your storage is full. Please delete files that you no longer need.';
+const FULL = 'Your storage is full. Please delete files, documents, earlier versions or conversations that you no longer need.';
 
 /** Requests that are answered before their bodies have come: the tests never send the rest. */
 describe('bodies that are refused unread', () => {
@@ -210,9 +210,9 @@ describe('bodies that are refused unread', () => {
     // 10 MB hold no more than some 2,500 files, however small.
     await app.database.query(
       `insert into reference_files (id, owner_id, filename, file_type, size, sha256, status, upload_date)
-       select gen_random_uuid(), id, 'tiny ' || n || '.txt', '.txt', 1, repeat('0', 64), 'ready', now() from users, generate_series(1, 2600) as n
-       where id = $1`,
-      [(await user.get<{ id: string }>('/api/auth/me')).body.id],
+       select gen_random_uuid(), user_id, 'tiny ' || n || '.txt', '.txt', 1, repeat('0', 64), 'ready', now()
+       from stored_bytes, generate_series(1, ($2 - bytes) / 4097) as n where user_id = $1`,
+      [(await user.get<{ id: string }>('/api/auth/me')).body.id, 10 * MIB],
     );
     const full = await user.multipart('/api/upload', { files: new File(['x'], 'more.txt') });
     expect([full.status, full.body.detail]).toEqual([413, FULL]);

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../support/app.js';
+import type { TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
 import { eventually } from '../support/eventually.js';
 import { newUser } from '../support/people.js';
+import { sharedApp } from '../support/shared-app.js';
 
 const RENDER = `mutation ($input: RenderDocumentInput!) { renderDocument(input: $input) { downloadUrl job { id } } }`;
 const AGAIN = `query ($id: ID!) { documentRendering(jobId: $id) { downloadUrl } }`;
@@ -13,7 +14,7 @@ describe('a link that opens a file once', () => {
   let user: Client;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await sharedApp();
     user = (await newUser(new Client(app.url))).client;
   });
   afterAll(() => app.close());

@@ -1,5 +1,6 @@
 import { ModernFakeTimers } from '@jest/fake-timers';
 import { ModuleMocker } from 'jest-mock';
+import { scaled } from './time-factor.mjs';
 
 /** Tests run in the scope of the worker itself, where Node has loaded the product; Jest's own environments make a new one for each file. */
 export default class NativeEnvironment {
@@ -8,12 +9,21 @@ export default class NativeEnvironment {
   fakeTimers = null;
   #env = { ...process.env };
   #exit = process.exit;
+  #scaled = new WeakSet();
 
   constructor({ projectConfig }) {
     this.fakeTimersModern = new ModernFakeTimers({ config: projectConfig, global: globalThis });
   }
 
   async setup() {}
+
+  /** The limits that tests and hooks name themselves hold on a machine that has nothing else to do. */
+  handleTestEvent({ name, hook, test }) {
+    const limited = name === 'hook_start' ? hook : name === 'test_start' ? test : undefined;
+    if (!limited?.timeout || this.#scaled.has(limited)) return;
+    limited.timeout = scaled(limited.timeout);
+    this.#scaled.add(limited);
+  }
 
   /** Undoes what a file has left behind, so that the next one does not meet it. */
   async teardown() {

@@ -1,9 +1,9 @@
 import type { Actor } from '../../src/core/access/actor.js';
 import type { KeyScope } from '../../src/core/access/keys/key-scopes.js';
 import type { SessionKind } from '../../src/core/access/session.entity.js';
-import { ApiKeysService } from '../../src/features/api-keys/api-keys.service.js';
-import type { CreateApiKeyInput } from '../../src/features/api-keys/api-keys.inputs.js';
-import type { CreatedApiKey } from '../../src/features/api-keys/api-keys.views.js';
+import { ApiKeysService } from '../../src/features/accounts/keys/api-keys.service.js';
+import type { CreateApiKeyInput } from '../../src/features/accounts/keys/api-keys.inputs.js';
+import type { CreatedApiKey } from '../../src/features/accounts/keys/api-keys.views.js';
 import type { TestApp } from './app.js';
 
 /** Makes a key for an account, as if its owner had done so. */

@@ -41,13 +41,18 @@ export interface TestAppOptions {
   passwordCost?: PasswordCost;
 }
 
+/** The logs of this process go where the end of the run judges them, whatever a test has done with them. */
+export function logForEvidence(): void {
+  const shown = process.env.TEST_LOG_LEVEL;
+  setUpLoggers({ level: shown ?? 'debug', pretty: false, ...(!shown && { sink: keepLog }) });
+}
+
 /** The real application, both roles in this process, on a free port with its own database and data folder. */
 export async function startApp(
   settings: Record<string, string> = {},
   { reach, on, passwordCost = CHEAP_PASSWORDS }: TestAppOptions = {},
 ): Promise<TestApp> {
-  const shown = process.env.TEST_LOG_LEVEL;
-  setUpLoggers({ level: shown ?? 'debug', pretty: false, ...(!shown && { sink: keepLog }) });
+  logForEvidence();
   const dataDir = on?.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'themis-app-')));
   const ends: (() => Promise<unknown>)[] = [() => rm(dataDir, { recursive: true, force: true })];
   const close = async () => {
@@ -64,6 +69,7 @@ export async function startApp(
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
       ...(settings.EMBEDDINGS_URL === undefined && { EMBEDDINGS_MODEL: 'none' }),
+      STARTER_LAW: 'none',
       ...settings,
     };
     const config = { ...loadConfig(all), passwordCost };

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { startApp, type TestApp } from './app.js';
 import { firstMessage, runProduct } from './run-typescript.js';
+import { sharedAttackedApi } from './shared-app.js';
 
 export interface AttackedApi {
   /** Of the attacked process. */
@@ -17,8 +18,12 @@ export interface AttackedApi {
 /** Two starts of the product, one of them a process that compiles as it loads. */
 export const START_LIMIT_MS = 180_000;
 
-/** An API process of its own to be attacked, so that a test can tell whether it survived. */
-export async function startAttackedApi(settings: Record<string, string> = {}): Promise<AttackedApi> {
+/** An API process of its own to be attacked, so that a test can tell whether it survived; without settings, the one that the files of this worker share. */
+export async function startAttackedApi(settings?: Record<string, string>): Promise<AttackedApi> {
+  if (!settings) {
+    const { url, app, child } = await sharedAttackedApi();
+    return { url, app, ended: () => endOf(child), close: () => app.close() };
+  }
   const secrets = { JWT_SECRET: randomBytes(32).toString('hex'), FILE_ENCRYPTION_KEY: randomBytes(32).toString('hex') };
   const app = await startApp({ ...secrets, ...settings });
   const { url: DATABASE_URL } = app.database.options as { url: string };
@@ -30,6 +35,7 @@ export async function startAttackedApi(settings: Record<string, string> = {}): P
       HOST: '127.0.0.1',
       PORT: '0',
       EMBEDDINGS_MODEL: 'none',
+      STARTER_LAW: 'none',
       ...settings,
     }),
   ]);
@@ -37,7 +43,7 @@ export async function startAttackedApi(settings: Record<string, string> = {}): P
   return {
     url,
     app,
-    ended: () => (child.exitCode === null && child.signalCode === null ? null : String(child.signalCode ?? child.exitCode)),
+    ended: () => endOf(child),
     close: async () => {
       const gone = once(child, 'exit');
       if (child.kill('SIGKILL')) await gone;
@@ -45,3 +51,6 @@ export async function startAttackedApi(settings: Record<string, string> = {}): P
     },
   };
 }
+
+const endOf = (child: ChildProcess): string | null =>
+  child.exitCode === null && child.signalCode === null ? null : String(child.signalCode ?? child.exitCode);

@@ -1,50 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
-import type { DataSource } from 'typeorm';
-import type { AuditEntry } from './audit-entries.js';
-import { type Client } from './client.js';
+import { ADMIN } from './app.js';
+import { CREATED, type Made, mutation, named, onUser, post, PRICE, type Row, user } from './audit-row.js';
+import type { Client } from './client.js';
 import { rebuild } from './library.js';
+import { STARTER_GRAPHQL_ROWS, STARTER_REST_ROWS } from './starter-audit-rows.js';
 import { WEBHOOK_GRAPHQL_ROWS, WEBHOOK_REST_ROWS } from './webhook-audit-rows.js';
 import { customTemplate, publishedTemplate, publishTemplate, saveTemplate } from './own-templates.js';
 
-/** A fresh user's `id`, the name of a fresh document and its id, and what `prepare` made. */
-export interface Made {
-  id: string;
-  law: string;
-  lawId: string;
-  prepared: string;
-}
-
-/** How one admin action is called, and the entry that it must leave. What `prepare` does leaves entries of its own. */
-export interface Row {
-  prepare?: (admin: Client, made: Omit<Made, 'prepared'>, database: DataSource) => Promise<string>;
-  call: (admin: Client, made: Made) => Promise<unknown>;
-  entry: Partial<AuditEntry> & { action: string };
-  /** What is done outside the database is written down before it begins as well. */
-  outside?: true;
-}
-
-const mutation =
-  (operation: string): Row['call'] =>
-  (admin) =>
-    admin.graphql(`mutation { ${operation} }`);
-const onUser =
-  (field: string): Row['call'] =>
-  (admin, { id }) =>
-    admin.graphql(`mutation { ${field}(id: "${id}") { message } }`);
-const post =
-  (suffix: string, body?: unknown): Row['call'] =>
-  (admin, { id }) =>
-    admin.post(`/api/admin/users/${id}/${suffix}`, body);
-export const PRICE = { operation_type: 'audited', operation_name: 'Audited', base_tokens: 3 };
-export const CREATED = { name: 'Audited User', email: 'audited@themis.test', password: 'six-6-audited' };
-const named = (action: string, subject: RegExp, before?: object, after?: object): Row['entry'] => ({
-  action,
-  subject: expect.stringMatching(subject) as unknown as string,
-  ...(before && { before: expect.objectContaining(before) as unknown as AuditEntry['before'] }),
-  ...(after && { after: expect.objectContaining(after) as unknown as AuditEntry['after'] }),
-});
-const user = (action: string, before?: object, after?: object): Row['entry'] => named(action, /^user:/, before, after);
+/** An e-mail that somebody else changed, and an administrator of long standing. */
+const changedEmail: Row['prepare'] = async (_admin, { id }, database) => {
+  await database.query(`insert into unconfirmed_emails (user_id, confirmed_email) values ($1, $2)`, [id, `before-${id}@themis.test`]);
+  await database.query(`update users set admin_since = now() - interval '8 days' where email = $1`, [ADMIN.email]);
+  return '';
+};
 
 /** A job that no worker will take: the queue was never told of it. */
 const job =
@@ -101,10 +70,20 @@ const secondFactor: NonNullable<Row['prepare']> = async (_admin, { id }, databas
 
 export const REST_ROWS: Record<string, Row> = {
   ...WEBHOOK_REST_ROWS,
+  ...STARTER_REST_ROWS,
   'POST /api/admin/users/:id/reset-second-factor': {
     prepare: secondFactor,
     call: post('reset-second-factor'),
     entry: user('second-factor.reset'),
+  },
+  'POST /api/admin/users/:id/confirm-email': {
+    prepare: changedEmail,
+    call: post('confirm-email'),
+    entry: user('user.confirm-email'),
+  },
+  'POST /api/admin-auth/reauthenticate': {
+    call: (admin) => admin.post('/api/admin-auth/reauthenticate', { password: ADMIN.password }),
+    entry: user('admin.reauthenticate'),
   },
   'POST /api/admin-auth/logout': { call: (admin) => admin.post('/api/admin-auth/logout'), entry: user('admin.logout') },
   'POST /api/admin/upload-legal-document': {
@@ -193,7 +172,9 @@ export const REST_ROWS: Record<string, Row> = {
 
 export const GRAPHQL_ROWS: Record<string, Row> = {
   ...WEBHOOK_GRAPHQL_ROWS,
+  ...STARTER_GRAPHQL_ROWS,
   resetUserSecondFactor: { prepare: secondFactor, call: onUser('resetUserSecondFactor'), entry: user('second-factor.reset') },
+  confirmUserEmail: { prepare: changedEmail, call: onUser('confirmUserEmail'), entry: user('user.confirm-email') },
   createAdminApiKey: {
     call: mutation('createAdminApiKey(input: { name: "Audited", scopes: [LIBRARY_ADMIN] }) { key { id } }'),
     entry: named('api-key.create', /^api-key:/, undefined, { name: 'Audited', scopes: ['LIBRARY_ADMIN'] }),
@@ -205,6 +186,10 @@ export const GRAPHQL_ROWS: Record<string, Row> = {
     },
     call: onJob('revokeAnyApiKey'),
     entry: named('api-key.revoke', /^api-key:/),
+  },
+  adminReauthenticate: {
+    call: mutation(`adminReauthenticate(input: { password: "${ADMIN.password}" }) { confirmedUntil }`),
+    entry: user('admin.reauthenticate'),
   },
   adminLogout: { call: mutation('adminLogout'), entry: user('admin.logout') },
   deleteLegalDocument: {
@@ -305,6 +290,23 @@ export const GRAPHQL_ROWS: Record<string, Row> = {
     prepare: topic,
     call: (admin, { prepared }) => admin.graphql(`mutation { switchTopic(id: "${prepared}", enabled: false) { id } }`),
     entry: named('topic.switch', /^topic:/, { enabled: true }, { enabled: false }),
+  },
+  savePlainText: {
+    prepare: topic,
+    call: (admin, { prepared }) =>
+      admin.graphql(`mutation { savePlainText(id: "${prepared}", input: { region: "IN", leftOut: [], sentences: [
+        { slot: RIGHT, en: "You can appeal.", hi: "आप अपील कर सकते हैं।", pins: ["RTI 19(1)"] },
+        { slot: COST, en: "It is free.", hi: "यह मुफ़्त है।", pins: ["RTI 7(6)"] }] }) { id } }`),
+    entry: named('topic.text', /^topic:/, undefined, { sentences: ['You can appeal.', 'It is free.'] }),
+  },
+  switchPlainText: {
+    prepare: topic,
+    call: (admin, { prepared }) => admin.graphql(`mutation { switchPlainText(id: "${prepared}", enabled: false) { id } }`),
+    entry: named('topic.text-switch', /^topic:/, undefined, { enabled: false }),
+  },
+  signPlainText: {
+    call: (admin) => admin.graphql('mutation { signPlainText(id: "rti-no-reply", signed: true) { id } }'),
+    entry: named('topic.text-sign', /^topic:/, undefined, { signed: true }),
   },
   createTemplate: {
     call: customTemplate,

@@ -32,6 +32,7 @@ export class BareInstallation {
   readonly settingsOf = (more: Record<string, string>): Record<string, string> => ({
     DATA_DIR: this.dataDir,
     DATABASE_URL: this.held.url,
+    STARTER_LAW: 'none',
     ...more,
   });
 

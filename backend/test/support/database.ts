@@ -20,7 +20,7 @@ const TEMPLATE_LOCK = 5_163_902;
 
 /** Copies a migrated template, which the first caller of the run makes: about 50 ms instead of every migration; or makes an empty database. */
 export async function createDatabase({ empty = false } = {}): Promise<TestDatabase> {
-  const name = `themis_test_${randomBytes(8).toString('hex')}`;
+  const name = `${prefix()}${randomBytes(8).toString('hex')}`;
   await onServer(async (client) => {
     await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     await makeTemplate(client);
@@ -36,9 +36,13 @@ export async function createDatabase({ empty = false } = {}): Promise<TestDataba
   };
 }
 
-/** Only needed on a server that outlives the run. */
-export function dropTemplate(): Promise<void> {
-  return onServer((client) => client.query(`drop database if exists ${templateName()} with (force)`));
+/** Drops the template and what the files of the run have left. Only needed on a server that outlives the run. */
+export function dropDatabases(): Promise<void> {
+  return onServer(async (client) => {
+    const { rows } = await client.query<{ datname: string }>('select datname from pg_database where starts_with(datname, $1)', [prefix()]);
+    for (const name of [templateName(), ...rows.map(({ datname }) => datname)])
+      await client.query(`drop database if exists ${name} with (force)`);
+  });
 }
 
 async function makeTemplate(client: pg.Client): Promise<void> {
@@ -62,6 +66,7 @@ async function onServer(use: (client: pg.Client) => Promise<unknown>): Promise<v
   }
 }
 
+const prefix = () => `themis_test_${process.env.TEST_DATABASE_RUN}_`;
 const templateName = () => `themis_template_${process.env.TEST_DATABASE_RUN}`;
 
 function serverUrl(): string {

@@ -24,9 +24,21 @@ function keep(kind: Kind, lines: readonly string[]): void {
 /** Where the application under test writes its logs. */
 export const keepLog = (text: string): void => keep('logs', [text.trimEnd()]);
 
-/** Notes an answer that is an error: a status from 400 on, or GraphQL errors. */
+/**
+ * Notes an answer that is an error: a status from 400 on, or GraphQL errors. Of an answer that is there in part the errors are noted: the
+ * rest is what its caller asked for.
+ */
 export function keepAnswer(status: number, text: string): void {
-  if (status >= 400 || /"errors":\s*\[/.test(text)) keep('errors', [text.replaceAll('\n', ' ')]);
+  if (status >= 400 || /"errors":\s*\[/.test(text)) keep('errors', [errorsOf(text).replaceAll('\n', ' ')]);
+}
+
+function errorsOf(text: string): string {
+  try {
+    const { data, errors } = JSON.parse(text) as { data?: unknown; errors?: unknown };
+    return data && errors ? JSON.stringify(errors) : text;
+  } catch {
+    return text;
+  }
 }
 
 /** Notes values that no log and no error may hold. */

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { BatchesStub } from './messages-stub-batches.js';
 import { grounded, obedient } from './messages-stub-behaviours.js';
 import { reply, type Reply } from './messages-stub-replies.js';
+import { ModelsStub } from './messages-stub-models.js';
 import { messagesRequest, problem, type MessagesRequest } from './messages-stub-request.js';
 import { event, openEvents, writeEvents, writeJson } from './messages-stub-wire.js';
 import { StubServer } from './stub-server.js';
@@ -25,6 +26,7 @@ export type { MessagesRequest } from './messages-stub-request.js';
 export class MessagesStub extends StubServer {
   readonly requests: MessagesRequest[] = [];
   readonly batches = new BatchesStub();
+  readonly models = new ModelsStub();
   behaviour: 'grounded' | 'obedient' = 'grounded';
   /** Requests whose response is neither finished nor given up by the client. */
   inFlight = 0;
@@ -52,6 +54,7 @@ export class MessagesStub extends StubServer {
     this.inFlight += 1;
     response.on('close', () => (this.inFlight -= 1));
     const body = await text(incoming);
+    if (this.models.serve(incoming, response)) return;
     if (this.batches.serve(incoming.method ?? '', new URL(incoming.url ?? '', this.url), incoming.headers, body, response)) return;
     if (incoming.method !== 'POST' || incoming.url !== '/v1/messages') return sendError(response, 404, 'not_found_error', 'no such path');
     const request = messagesRequest(incoming.headers, JSON.parse(body) as Record<string, unknown>);

@@ -5,6 +5,7 @@ import { ID_OPERATIONS } from './id-operations.js';
 import { INDEX_OPERATIONS } from './index-operations.js';
 import type { Access } from './routes.js';
 import { CREDENTIALS, SIGN_IN_OPERATIONS } from './sign-in-operations.js';
+import { STARTER_OPERATIONS, STARTER_ROUTES } from './starter-operations.js';
 import { TEMPLATE_OPERATIONS } from './template-operations.js';
 import { WEBHOOK_OPERATIONS, WEBHOOK_ROUTES } from './webhook-operations.js';
 
@@ -59,6 +60,7 @@ export const REST: Record<string, RestRow> = {
   'GET /api/conversations/:id/export': { access: 'user', graphql: [] },
   ...ACCOUNT_ROUTES,
   ...WEBHOOK_ROUTES,
+  ...STARTER_ROUTES,
   'GET /api/tokens/balance': { access: 'user', keys: ['DOCUMENTS_READ', 'DOCUMENTS_WRITE'], graphql: ['tokenBalance', 'tokenStatement'] },
   'GET /api/document/templates': { access: 'public', graphql: ['documentTemplates'] },
   'POST /api/document/generate': { access: 'user', keys: ['DOCUMENTS_WRITE'], graphql: ['generateDocument', 'generation'] },
@@ -83,6 +85,10 @@ export const REST: Record<string, RestRow> = {
   'DELETE /api/document/bundles/:id': { access: 'user', keys: ['DOCUMENTS_READ', 'FILES'], graphql: ['cancelRendering'] },
   'GET /api/document/files/:id': { access: 'public', graphql: [] },
   'POST /api/admin/template-preview': { access: 'admin', graphql: [] },
+  'POST /api/auth/reauthenticate': { access: 'user', graphql: ['reauthenticate'] },
+  'POST /api/admin-auth/reauthenticate': { access: 'admin', graphql: ['adminReauthenticate'] },
+  'POST /api/auth/confirm-email': { access: 'public', graphql: ['confirmEmail'] },
+  'POST /api/admin/users/:id/confirm-email': { access: 'admin', graphql: ['confirmUserEmail'] },
   'POST /api/admin-auth/login': { access: 'public', graphql: ['adminLogin'] },
   'POST /api/admin-auth/logout': { access: 'admin', graphql: ['adminLogout'], endsSession: true },
   'GET /api/admin/documents': { access: 'admin', keys: ['LIBRARY_ADMIN'], graphql: ['legalDocuments'] },
@@ -116,6 +122,7 @@ const id = `id: "${ABSENT_ID}"`;
 /** Every root field of the running schema with a harmless call of it; a test compares the two. */
 export const GRAPHQL: Record<string, GraphqlRow> = {
   ...WEBHOOK_OPERATIONS,
+  ...STARTER_OPERATIONS,
   ...CONVERSATION_OPERATIONS,
   ...ID_OPERATIONS,
   ...SIGN_IN_OPERATIONS,
@@ -256,6 +263,12 @@ export const GRAPHQL: Record<string, GraphqlRow> = {
   },
   referenceFileProgress: { kind: 'subscription', access: 'user', keys: ['FILES'], call: `referenceFileProgress(${id}) { percent }` },
   adminLogin: { kind: 'mutation', access: 'public', call: `adminLogin(input: ${CREDENTIALS}) { accessToken }` },
+  confirmUserEmail: { kind: 'mutation', access: 'admin', call: `confirmUserEmail(id: "${ABSENT_ID}") { message }` },
+  adminReauthenticate: {
+    kind: 'mutation',
+    access: 'admin',
+    call: 'adminReauthenticate(input: { password: "nobody knows" }) { confirmedUntil }',
+  },
   adminLogout: { kind: 'mutation', access: 'admin', call: 'adminLogout', endsSession: true },
   apiKeys: { kind: 'query', access: 'user', call: 'apiKeys { totalCount }' },
   createApiKey: { kind: 'mutation', access: 'user', call: 'createApiKey(input: { name: "", scopes: [ASK] }) { secret }' },
@@ -312,6 +325,9 @@ export const GRAPHQL: Record<string, GraphqlRow> = {
     call: `updateTopic(${id}, input: { name: "", asks: { en: ["a"] }, law: [{ act: "A", section: "1" }] }) { id }`,
   },
   deleteTopic: { kind: 'mutation', access: 'admin', keys: ['LIBRARY_ADMIN'], call: `deleteTopic(${id}) { message }` },
+  savePlainText: { kind: 'mutation', access: 'admin', keys: ['LIBRARY_ADMIN'], call: `savePlainText(${id}) { id }` },
+  switchPlainText: { kind: 'mutation', access: 'admin', keys: ['LIBRARY_ADMIN'], call: `switchPlainText(${id}, enabled: false) { id }` },
+  signPlainText: { kind: 'mutation', access: 'admin', keys: ['LIBRARY_ADMIN'], call: `signPlainText(${id}, signed: true) { id }` },
   switchTopic: { kind: 'mutation', access: 'admin', keys: ['LIBRARY_ADMIN'], call: `switchTopic(${id}, enabled: false) { id }` },
   ...INDEX_OPERATIONS,
   ...TEMPLATE_OPERATIONS,

@@ -12,13 +12,13 @@ export async function customTemplate(admin: Client): Promise<string> {
 }
 
 /** Changes the label of a template that `customTemplate` began. */
-export const saveTemplate = async (admin: Client, { prepared }: { prepared: string }) => {
+export const saveTemplate = async (admin: Client, { prepared }: { prepared: string }, label = 'Audited anew') => {
   const content = 'label category unit language context fields clauses sample';
   const { data } = await admin.graphql<{ adminTemplate: { content: object } }>(
     `{ adminTemplate(documentType: "${prepared}") { content { ${content} } } }`,
   );
   return admin.graphql('mutation ($input: SaveTemplateInput!) { saveTemplate(input: $input) { documentType } }', {
-    input: { documentType: prepared, revision: 1, content: { ...data?.adminTemplate.content, label: 'Audited anew' } },
+    input: { documentType: prepared, revision: 1, content: { ...data?.adminTemplate.content, label } },
   });
 };
 

@@ -1,51 +1,28 @@
-/** The part of a Qdrant collection that the product uses: sparse vectors with IDF, cosine, filters, strict mode. */
-export class RequestRefused extends Error {
-  constructor(
-    readonly status: number,
-    message: string,
-  ) {
-    super(message);
-  }
-}
+import {
+  checkFilter,
+  checkLimit,
+  type CollectionConfig,
+  type Condition,
+  conditionsOf,
+  indexesFor,
+  isCondition,
+  isSparse,
+  readVector,
+  RequestRefused,
+  type SparseValue,
+  type StubFilter,
+  type VectorValue,
+} from './qdrant-stub-checks.js';
 
 type Json = Record<string, unknown>;
-interface Condition {
-  key: string;
-  match?: { value?: unknown; any?: unknown[]; except?: unknown[] };
-  range?: { gte?: number; lte?: number; lt?: number; gt?: number };
-}
-export interface StubFilter {
-  must?: (Condition | StubFilter)[];
-  should?: (Condition | StubFilter)[];
-}
 
-const isCondition = (each: Condition | StubFilter): each is Condition => 'key' in each;
-const conditionsOf = ({ must = [], should = [] }: StubFilter): Condition[] =>
-  [...must, ...should].flatMap((each) => (isCondition(each) ? [each] : conditionsOf(each)));
-
-interface SparseValue {
-  indices: number[];
-  values: number[];
-}
 export interface StubPoint {
   id: string | number;
-  vector: Record<string, SparseValue | number[] | number[][]>;
+  vector: Record<string, VectorValue>;
   payload: Json;
 }
-export interface CollectionConfig {
-  vectors?: Record<string, { size: number; distance: string; multivector_config?: { comparator: string } }>;
-  sparse_vectors?: Record<string, { modifier?: string }>;
-  shard_number?: number;
-  strict_mode_config?: {
-    enabled?: boolean;
-    unindexed_filtering_retrieve?: boolean;
-    unindexed_filtering_update?: boolean;
-    max_query_limit?: number;
-  };
-  [other: string]: unknown;
-}
 export interface QueryBody {
-  query: SparseValue | number[];
+  query: VectorValue;
   using: string;
   limit: number;
   filter?: StubFilter;
@@ -55,7 +32,6 @@ export interface QueryBody {
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const isSparse = (value: unknown): value is SparseValue => typeof value === 'object' && value !== null && 'indices' in value;
 
 /** The server takes one vector for a list of one. */
 const listOf = (value: number[] | number[][]): number[][] => (Array.isArray(value[0]) ? (value as number[][]) : [value as number[]]);
@@ -67,6 +43,7 @@ function valueAt(payload: Json, key: string): unknown {
   return key.split('.').reduce<unknown>((value, part) => (value as Json | undefined)?.[part], payload);
 }
 
+/** The part of a Qdrant collection that the product uses: sparse vectors with IDF, cosine, filters, strict mode. */
 export class StubCollection {
   readonly points = new Map<string | number, StubPoint>();
   readonly indexes = new Map<string, string>();
@@ -84,38 +61,28 @@ export class StubCollection {
     return { operation_id: 1, status: wait ? 'completed' : 'acknowledged' };
   }
 
-  checkPoint({ id, vector }: StubPoint): void {
+  /** A point as the server reads it from JSON, or its refusal. */
+  pointOf({ id, vector, payload }: StubPoint): StubPoint {
     if (!(Number.isSafeInteger(id) || UUID.test(String(id))))
       throw new RequestRefused(400, `Format error in JSON body: value ${id} is not a valid point ID`);
-    for (const [name, value] of Object.entries(vector)) {
-      if (isSparse(value)) {
-        if (!this.config.sparse_vectors?.[name]) throw new RequestRefused(400, `Wrong input: Not existing vector name error: ${name}`);
-        if (value.indices.length !== value.values.length)
-          throw new RequestRefused(422, 'Validation error: must be the same length as indices');
-        if (new Set(value.indices).size !== value.indices.length) throw new RequestRefused(422, 'Validation error: must be unique');
-        if (value.indices.some((index) => !(index >= 0 && index < 2 ** 32)))
-          throw new RequestRefused(400, 'Format error in JSON body: expected u32');
-      } else {
-        const { size, multivector_config } = this.config.vectors?.[name] ?? {};
-        if (size === undefined) throw new RequestRefused(400, `Wrong input: Not existing vector name error: ${name}`);
-        const isList = Array.isArray(value[0]);
-        if (isList && !multivector_config)
-          throw new RequestRefused(400, 'Wrong input: Conversion between multi and regular vectors failed');
-        for (const { length } of listOf(value))
-          if (size !== length) throw new RequestRefused(400, `Wrong input: Vector dimension error: expected dim: ${size}, got ${length}`);
-      }
-    }
+    const read = Object.entries(vector).map(([name, value]) => [name, readVector(value)] as const);
+    for (const [name, value] of read) this.requireVector(name, value);
+    return { id, vector: Object.fromEntries(read), payload };
   }
 
   matching(filter: StubFilter | undefined, use: 'retrieve' | 'update'): StubPoint[] {
+    checkFilter(filter);
     this.requireIndexes(filter, use);
     return [...this.points.values()].filter(({ payload }) => this.passes(filter ?? {}, payload));
   }
 
   query({ query, using, limit, filter, with_payload, with_vector, prefetch }: QueryBody): Json {
     if (prefetch !== undefined) throw new RequestRefused(400, 'The stub knows no prefetch.');
+    checkLimit(limit, 'searches[0].limit');
     this.requireLimit(limit);
-    const score = isSparse(query) ? this.sparseScore(query, using) : this.cosine(query, using);
+    const read = readVector(query, 'searches[0].query');
+    this.requireVector(using, read);
+    const score = isSparse(read) ? this.sparseScore(read, using) : this.cosine(read, using);
     const points = this.matching(filter, 'retrieve')
       .map((point) => ({ point, score: score(point) }))
       .filter((entry): entry is { point: StubPoint; score: number } => entry.score !== undefined)
@@ -134,6 +101,7 @@ export class StubCollection {
   }
 
   scroll({ filter, limit = 10, offset, with_payload = true, with_vector = false }: Json): Json {
+    checkLimit(limit, 'limit');
     this.requireLimit(limit as number);
     const all = this.matching(filter as StubFilter | undefined, 'retrieve').sort((a, b) => (String(a.id) < String(b.id) ? -1 : 1));
     const from = offset === undefined ? 0 : all.findIndex(({ id }) => String(id) >= String(offset));
@@ -152,6 +120,18 @@ export class StubCollection {
     return this.yellowFor-- > 0 ? 'yellow' : 'green';
   }
 
+  private requireVector(name: string, value: VectorValue): void {
+    const isOfSparse = this.config.sparse_vectors?.[name] !== undefined;
+    const { size, multivector_config } = this.config.vectors?.[name] ?? {};
+    if (!isOfSparse && size === undefined) throw new RequestRefused(400, `Wrong input: Not existing vector name error: ${name}`);
+    if (isSparse(value) !== isOfSparse) throw new RequestRefused(400, 'Wrong input: Conversion between sparse and regular vectors failed');
+    if (isSparse(value)) return;
+    const isList = Array.isArray(value[0]);
+    if (isList && !multivector_config) throw new RequestRefused(400, 'Wrong input: Conversion between multi and regular vectors failed');
+    for (const { length } of listOf(value))
+      if (size !== length) throw new RequestRefused(400, `Wrong input: Vector dimension error: expected dim: ${size}, got ${length}`);
+  }
+
   private applyQueue(): void {
     for (const apply of this.queue.splice(0)) apply();
   }
@@ -159,7 +139,10 @@ export class StubCollection {
   private requireLimit(limit: number): void {
     const { enabled, max_query_limit } = this.config.strict_mode_config ?? {};
     if (enabled && max_query_limit !== undefined && limit > max_query_limit) {
-      throw new RequestRefused(400, `Bad request: Limit exceeded ${limit} > ${max_query_limit} for "limit".`);
+      throw new RequestRefused(
+        400,
+        `Bad request: Limit exceeded ${limit} > ${max_query_limit} for "limit". Help: Reduce the "limit" parameter to or below ${max_query_limit}.`,
+      );
     }
   }
 
@@ -168,7 +151,11 @@ export class StubCollection {
     const allowed = use === 'retrieve' ? strict?.unindexed_filtering_retrieve : strict?.unindexed_filtering_update;
     if (!strict?.enabled || allowed !== false) return;
     const missing = conditionsOf(filter ?? {}).find(({ key }) => !this.indexes.has(key));
-    if (missing) throw new RequestRefused(400, `Bad request: Index required but not found for "${missing.key}".`);
+    if (missing)
+      throw new RequestRefused(
+        400,
+        `Bad request: Index required but not found for "${missing.key}" of one of the following types: [${indexesFor(missing).join(', ')}]. Help: Create an index for this key or use a different filter.`,
+      );
   }
 
   /** Like the server, takes a `should` of nothing as satisfied. */
@@ -187,18 +174,17 @@ export class StubCollection {
   }
 
   private sparseScore(query: SparseValue, using: string): (point: StubPoint) => number | undefined {
-    const config = this.config.sparse_vectors?.[using];
-    if (!config) throw new RequestRefused(400, `Wrong input: Not existing vector name error: ${using}`);
-    const vectors = [...this.points.values()].map(({ vector }) => vector[using]).filter(isSparse);
+    const { modifier } = this.config.sparse_vectors?.[using] ?? {};
+    const vectors = [...this.points.values()].map(({ vector }) => vector[using]).filter((each) => each !== undefined && isSparse(each));
     const idf = (index: number): number => {
-      if (config.modifier !== 'idf') return 1;
+      if (modifier !== 'idf') return 1;
       const df = vectors.filter(({ indices }) => indices.includes(index)).length;
       return Math.log(1 + (vectors.length - df + 0.5) / (df + 0.5));
     };
     const weights = query.indices.map((index, i) => ({ index, weight: Math.fround(query.values[i]! * idf(index)) }));
     return ({ vector }) => {
       const own = vector[using];
-      if (!isSparse(own)) return undefined;
+      if (!own || !isSparse(own)) return undefined;
       let score: number | undefined;
       for (const { index, weight } of weights) {
         const place = own.indices.indexOf(index);
@@ -208,16 +194,15 @@ export class StubCollection {
     };
   }
 
-  private cosine(query: number[], using: string): (point: StubPoint) => number | undefined {
-    const size = this.config.vectors?.[using]?.size;
-    if (size !== query.length)
-      throw new RequestRefused(400, `Wrong input: Vector dimension error: expected dim: ${size}, got ${query.length}`);
-    const length = Math.hypot(...query);
+  private cosine(query: number[] | number[][], using: string): (point: StubPoint) => number | undefined {
+    const [wanted = [], ...more] = listOf(query);
+    if (more.length > 0) throw new RequestRefused(400, 'The stub knows no query of several vectors.');
+    const length = Math.hypot(...wanted);
     return ({ vector }) => {
       const own = vector[using];
       if (!Array.isArray(own)) return undefined;
       const cosines = listOf(own).map((each) => {
-        const dot = each.reduce((sum, value, i) => sum + value * query[i]!, 0);
+        const dot = each.reduce((sum, value, i) => sum + value * wanted[i]!, 0);
         return dot / (length * Math.hypot(...each) || 1);
       });
       return Math.fround(Math.max(...cosines));

@@ -1,13 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import {
-  type CollectionConfig,
-  type QueryBody,
-  RequestRefused,
-  StubCollection,
-  type StubFilter,
-  type StubPoint,
-} from './qdrant-stub-collection.js';
+import { checkCollection, type CollectionConfig, RequestRefused, type StubFilter } from './qdrant-stub-checks.js';
+import { type QueryBody, StubCollection, type StubPoint } from './qdrant-stub-collection.js';
 
 type Json = Record<string, unknown>;
 
@@ -23,7 +17,7 @@ export interface RecordedRequest {
 const MAX_BODY_BYTES = 32 * 1024 * 1024;
 const YELLOW_AFTER_UPDATE = 1;
 
-/** An in-memory server that speaks the requests of the REST interface that the product uses, and refuses the others. */
+/** An in-memory server that speaks the requests of the REST interface that the product uses as Qdrant 1.18.3 does, and refuses the others. */
 export class QdrantStub {
   url = '';
   readonly requests: RecordedRequest[] = [];
@@ -132,8 +126,7 @@ export class QdrantStub {
   private routePoints(pattern: string, collection: StubCollection, body: Json, wait: boolean): unknown {
     switch (pattern) {
       case 'PUT /collections/:name/points': {
-        const points = body.points as StubPoint[];
-        for (const point of points) collection.checkPoint(point);
+        const points = (body.points as StubPoint[]).map((point) => collection.pointOf(point));
         return collection.change(wait, () => points.forEach((point) => collection.points.set(point.id, point)));
       }
       case 'POST /collections/:name/points/payload': {
@@ -161,6 +154,7 @@ export class QdrantStub {
   }
 
   private create(name: string, config: CollectionConfig): boolean {
+    checkCollection(name, config);
     if (this.collections.has(name)) throw new RequestRefused(409, `Wrong input: Collection \`${name}\` already exists!`);
     this.collections.set(name, new StubCollection({ ...config }));
     return true;

@@ -18,6 +18,12 @@ export const SIGN_IN_OPERATIONS: Record<string, GraphqlRow> = {
     call: 'resetPassword(input: { token: "x", password: "a quiet lease" }) { message }',
   },
   completeLogin: { kind: 'mutation', access: 'public', call: 'completeLogin(input: { challenge: "x", code: "0" }) { accessToken }' },
+  confirmEmail: { kind: 'mutation', access: 'public', call: 'confirmEmail(input: { token: "x" }) { message }' },
+  reauthenticate: {
+    kind: 'mutation',
+    access: 'user',
+    call: 'reauthenticate(input: { password: "nobody knows" }) { confirmedUntil }',
+  },
   beginLoginEnrolment: { kind: 'mutation', access: 'public', call: 'beginLoginEnrolment(input: { challenge: "x" }) { uri }' },
   completeLoginEnrolment: {
     kind: 'mutation',

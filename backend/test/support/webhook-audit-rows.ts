@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import type { Row } from './audit-rows.js';
+import type { Row } from './audit-row.js';
 
 const PATH = '/api/admin/webhooks';
 const BODY = { name: 'Audited', url: 'https://hooks.example/path?key=six-6-audited', events: ['index.promoted'] };

@@ -20,6 +20,7 @@ const topic = (id: string, changes: object = {}) => ({
   asks: { __typename: 'TopicAsks', en: ['my cheque bounced', 'bank returned my cheque'], hi: ['चेक बाउंस'], hinglish: [] },
   law: [place('138'), place('999', 'SECTION_MISSING'), place('5', 'ACT_MISSING', 'Arms Act, 1959')],
   next: [],
+  plainText: null,
   ...changes,
 });
 const own = (changes: object = {}) =>

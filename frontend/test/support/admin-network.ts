@@ -1,12 +1,14 @@
 import {
   adminUser,
   auditEntry,
+  firstSteps,
   generation,
   goldenQuestion,
   numbered,
   price,
   questionWriting,
   sentenceModel,
+  starterLaw,
   statistics,
   systemStatus,
 } from './admin-wire.js';
@@ -22,6 +24,9 @@ export function adminNetwork(): FakeNetwork {
     .on('RecentJobs', () => ({ jobs: page('Job', []) }))
     .on('SystemStatus', () => systemStatus())
     .on('SentenceModel', () => ({ sentenceModel: sentenceModel() }))
+    .on('StarterLaw', () => ({ starterLaw: starterLaw() }))
+    .on('LackingLaw', () => ({ lackingLaw: [] }))
+    .on('FirstSteps', () => ({ firstSteps: firstSteps() }))
     .on('QuestionWriting', () => ({ questionWriting: questionWriting() }))
     .on('IndexGenerations', () => ({ indexGenerations: [generation('g1')] }))
     .on('GoldenQuestions', () => ({ goldenQuestions: [goldenQuestion('q1')] }))

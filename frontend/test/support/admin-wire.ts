@@ -10,6 +10,7 @@ export function adminUser(email: string, changes: object = {}): object {
     role: 'USER',
     isActive: true,
     isVerified: false,
+    confirmedEmail: null,
     tokens: 20,
     createdAt: '2026-03-01T09:00:00.000Z',
     lastLogin: null,
@@ -80,6 +81,7 @@ export function systemStatus(changes: object = {}): object {
         cacheWriteTokens: 0,
         costMicroUsd: 168_000,
       },
+      languageModel: { __typename: 'LanguageModelStatus', healthy: true, detail: 'key and model are known' },
       ...changes,
     },
   };
@@ -147,6 +149,34 @@ export const sentenceModel = (changes: object = {}): object => ({
       megabytes: 24,
     },
   ],
+  ...changes,
+});
+
+export const starterLaw = (changes: object = {}): object => ({
+  __typename: 'StarterLaw',
+  phase: 'LOADED',
+  total: 147,
+  loaded: 147,
+  indexed: 147,
+  kept: 0,
+  source: 'law.example',
+  asOf: '2026-05-10',
+  problem: null,
+  nextTryAt: null,
+  refused: [],
+  changed: [],
+  ...changes,
+});
+
+export const firstSteps = (changes: object = {}): object => ({
+  __typename: 'FirstSteps',
+  law: true,
+  question: true,
+  mail: true,
+  model: true,
+  backup: true,
+  secondAdministrator: true,
+  dismissed: false,
   ...changes,
 });
 

@@ -53,6 +53,8 @@ export function answer(text: string, citations: readonly object[] = [], changes:
     followUps: [],
     clarify: null,
     corrections: [],
+    explanation: null,
+    helplines: [],
     ...changes,
   };
 }

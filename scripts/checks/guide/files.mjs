@@ -12,6 +12,7 @@ export function readGuide() {
     acts: new Map(folder('acts').map(({ content }) => [content.title, content])),
     topics: folder('topics'),
     successors: folder('successors'),
+    words: folder('words'),
     gone: { file: 'gone.json', content: json('gone.json') },
     commencements: { file: 'commencements.json', content: json('commencements.json') },
   };

@@ -16,7 +16,7 @@ const READY = /Ctrl-C stops it/;
 export async function startProduct(settings, { checkout = rootDir, account = null } = {}) {
   const child = spawn(process.execPath, [path.join(checkout, 'scripts', 'start.mjs')], {
     ...account,
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', PORT: '0', EMBEDDINGS_MODEL: 'none', ...settings },
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', PORT: '0', EMBEDDINGS_MODEL: 'none', STARTER_LAW: 'none', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';

@@ -9,6 +9,9 @@ const PLACES = [
 ];
 const QUIET = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
 
+/** How long a page may take for one step, however many others are at work on the machine: it only ends what hangs. */
+export const STEP_LIMIT_MS = 60_000;
+
 /** The browser to test with, if there is one: `TEST_BROWSER_PATH` or an installed Chromium or Chrome. */
 export const browserPath = () => process.env.TEST_BROWSER_PATH ?? PLACES.find((place) => existsSync(place));
 
@@ -24,7 +27,7 @@ export async function openPage(url) {
   const browser = await chromium.launch({ executablePath: browserPath(), args: [...QUIET, ...sandbox] });
   const context = await browser.newContext({ ...PAGE, acceptDownloads: true });
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(STEP_LIMIT_MS);
   const complaints = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(String(error)));

@@ -29,6 +29,7 @@ export async function startProduct(settings = {}) {
       ADMIN_PASSWORD: ADMIN.password,
       LOG_LEVEL: 'warn',
       EMBEDDINGS_MODEL: 'none',
+      STARTER_LAW: 'none',
       ...settings,
     },
   });

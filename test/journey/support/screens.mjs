@@ -330,6 +330,12 @@ export const SCREENS = [
     arrange: (page) => heading(page, 'Choose a New Password'),
   },
   {
+    name: 'confirm-email',
+    path: '/confirm-email#sample',
+    as: 'visitor',
+    arrange: (page) => heading(page, 'Confirm the New Address'),
+  },
+  {
     name: 'profile-two-step',
     path: '/profile',
     as: 'user',

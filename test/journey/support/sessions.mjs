@@ -1,9 +1,11 @@
+import { STEP_LIMIT_MS } from './browser.mjs';
 import { QUESTION, RENT_FORM, REPLY_FORM } from './screens.mjs';
 import { seeder } from './seed.mjs';
 
-const OWNER = { name: 'Asha Mehta', email: 'asha.mehta@themis.test' };
-const NEWCOMER = { name: 'Ravi Kumar', email: 'ravi.kumar@themis.test' };
-const ANSWERING = { name: 'Meera Nair', email: 'meera.nair@themis.test' };
+/** Everybody of whom a screen tells something; their addresses begin with these names. */
+const PEOPLE = { user: 'Asha Mehta', fresh: 'Ravi Kumar', answering: 'Meera Nair' };
+/** @param {string} name @param {string} [label] */
+const addressOf = (name, label) => `${name.toLowerCase().replace(' ', '.')}${label ? `+${label}` : ''}@themis.test`;
 
 /**
  * Loads the sample law, makes a newcomer, one who answers a notice and a person with a conversation, a draft of two versions and a reply.
@@ -12,19 +14,36 @@ const ANSWERING = { name: 'Meera Nair', email: 'meera.nair@themis.test' };
  * @returns storage states by the `as` of a screen
  */
 export async function sessions(url, browser) {
+  const admin = await withLaw(url);
+  return people(url, browser, admin);
+}
+
+/** Loads the sample law and what an administrator looks after. @returns the administrator's token */
+export async function withLaw(url) {
   const seed = seeder(url);
   const admin = await seed.adminToken();
   await seed.law(admin);
   await seed.upkeep(admin);
-  const owner = await seed.user(OWNER.name, OWNER.email, { admin, tokens: 200 });
-  const newcomer = await seed.user(NEWCOMER.name, NEWCOMER.email);
-  const answering = await seed.user(ANSWERING.name, ANSWERING.email);
+  return admin;
+}
+
+/**
+ * Makes those who use a product with its law.
+ * @param {string} url
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} admin token
+ * @param {string} [label] tells their addresses from those of others with the same names
+ */
+export async function people(url, browser, admin, label) {
+  const seed = seeder(url);
+  const tokenOf = async (as, options) => (await seed.user(PEOPLE[as], addressOf(PEOPLE[as], label), options)).token;
+  const owner = await tokenOf('user', { admin, tokens: 200 });
   return {
     visitor: stateOf(url, {}),
     admin: stateOf(url, { adminToken: admin }),
-    fresh: stateOf(url, { token: newcomer.token }),
-    answering: stateOf(url, { token: answering.token }),
-    user: await withWork(url, browser, owner.token),
+    fresh: stateOf(url, { token: await tokenOf('fresh') }),
+    answering: stateOf(url, { token: await tokenOf('answering') }),
+    user: await withWork(url, browser, owner),
   };
 }
 
@@ -42,7 +61,7 @@ async function withWork(url, browser, token) {
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
+  page.setDefaultTimeout(STEP_LIMIT_MS);
   await page.goto(`${url}/ask`);
   await page.locator('input[type=file]').setInputFiles({
     name: 'notice-of-ravi-kumar.txt',

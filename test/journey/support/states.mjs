@@ -298,6 +298,7 @@ export const STATES = [
   opening('admin', '/admin')(operation('LegalDocuments').slow, ['Legal Documents']),
   opening('admin', '/admin')(operation('SystemStatus').down, ['Failed to load the system status'], heals),
   opening('admin', '/admin')(operation('IndexGenerations').down, ['Failed to load the builds of the index'], heals),
+  opening('admin', '/admin')(operation('StarterLaw').down, ['Failed to load how the starter law is'], heals),
   opening('admin', '/admin')(operation('SentenceModel').down, ['Failed to load the sentence model'], heals),
   opening('admin', '/admin')(operation('QuestionWriting').down, ['Failed to load the questions of sections'], heals),
   opening('admin', '/admin')(operation('GoldenQuestions').down, ['Failed to load the golden questions'], heals),

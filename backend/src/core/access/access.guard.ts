@@ -1,16 +1,21 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
+import type { GraphQLResolveInfo } from 'graphql';
 import { ForbiddenError, UnauthenticatedError } from '../errors/common-errors.js';
 import { databaseFailure } from '../errors/database-errors.js';
 import { httpContext } from '../http/http-context.js';
+import { countedCalls } from '../limits/counted-calls.js';
+import { requireShownAnswer } from './keys/answer-fields.js';
 import { ACCESS_LEVEL, type AccessLevel, KEY_SCOPES, KEYS_ONLY } from './access.decorator.js';
 import type { Actor } from './actor.js';
 import { KeyAccess } from './keys/key-access.js';
-import { KeyRequiredError, type KeyScope, requireScope } from './keys/key-scopes.js';
+import { requireShownFields } from './keys/key-fields.js';
+import { type ActorKey, KeyRequiredError, type KeyScope, requireScope } from './keys/key-scopes.js';
+import { NEEDS_REAUTHENTICATION, Reauthentication } from './reauthentication/reauthentication.js';
 import { type AccessRequest, requestOf } from './request-context.js';
 
-/** Field resolvers are reached only through a guarded root field. */
+/** Field resolvers are reached only through a guarded root field, which looks at what an API key asks for below it. */
 const ROOT_TYPES = new Set(['Query', 'Mutation', 'Subscription']);
 
 function bearerGuard(kind: 'user' | 'admin') {
@@ -42,6 +47,7 @@ export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly keys: KeyAccess,
+    private readonly reauthentication: Reauthentication,
   ) {}
 
   /**
@@ -60,8 +66,11 @@ export class AccessGuard implements CanActivate {
     if (level === 'public') return true;
     if (level === undefined) throw new ForbiddenError();
     const actor = await this.authenticateOnce(level, context, requestOf(context));
+    countedCalls()?.isOf(actor.userId);
     requireScope(actor, ...(this.reflector.getAllAndOverride<KeyScope[] | undefined>(KEY_SCOPES, handled) ?? []));
-    if (!actor.key && this.reflector.getAllAndOverride<boolean | undefined>(KEYS_ONLY, handled)) throw new KeyRequiredError();
+    if (actor.key) requireShown(actor.key, context);
+    else if (this.reflector.getAllAndOverride<boolean | undefined>(KEYS_ONLY, handled)) throw new KeyRequiredError();
+    if (this.reflector.getAllAndOverride<boolean | undefined>(NEEDS_REAUTHENTICATION, handled)) await this.reauthentication.require(actor);
     return true;
   }
 
@@ -83,6 +92,12 @@ export class AccessGuard implements CanActivate {
     if (request.actor?.kind !== level) throw new UnauthenticatedError();
     return request.actor;
   }
+}
+
+/** Looks at everything that a key would be answered with. @throws KeyScopeError, KeyNotAllowedError */
+function requireShown(key: ActorKey, context: ExecutionContext): void {
+  if (context.getType<'http' | 'graphql'>() === 'graphql') requireShownFields(key, context.getArgByIndex<GraphQLResolveInfo>(3));
+  else requireShownAnswer(key, context.getHandler());
 }
 
 function isNestedField(context: ExecutionContext): boolean {

@@ -6,8 +6,10 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessGuard } from './access.guard.js';
 import { AdminStrategy, UserStrategy } from './access.strategy.js';
 import { AccessTokens } from './access-tokens.js';
+import { KnownNetworks } from './addresses/known-networks.js';
 import { KeyAccess } from './keys/key-access.js';
 import { PasswordHasher } from './password-hasher.js';
+import { Reauthentication } from './reauthentication/reauthentication.js';
 import { Session } from './session.entity.js';
 import { SessionsService } from './sessions.service.js';
 import { SignedLinks } from './signed-links.js';
@@ -26,9 +28,21 @@ import { SocketAccess } from './socket-access.js';
     KeyAccess,
     SocketAccess,
     SignedLinks,
+    KnownNetworks,
+    Reauthentication,
     AccessGuard,
     { provide: APP_GUARD, useExisting: AccessGuard },
   ],
-  exports: [SessionsService, AccessTokens, PasswordHasher, AccessGuard, KeyAccess, SocketAccess, SignedLinks],
+  exports: [
+    SessionsService,
+    AccessTokens,
+    PasswordHasher,
+    AccessGuard,
+    KeyAccess,
+    SocketAccess,
+    SignedLinks,
+    Reauthentication,
+    KnownNetworks,
+  ],
 })
 export class AccessModule {}

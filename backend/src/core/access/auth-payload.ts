@@ -1,8 +1,10 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { ShownToKeys } from './keys/shown-to-keys.js';
 import { RestOnlyField } from '../openapi/api-field.js';
 import type { SignedToken } from './access-tokens.js';
 import type { Session } from './session.entity.js';
 
+@ShownToKeys()
 @ObjectType({ description: 'A bearer token and when it expires.' })
 export class AuthPayload {
   @Field({ description: 'To be sent as `Authorization: Bearer …`.' })

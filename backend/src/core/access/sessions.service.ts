@@ -146,6 +146,11 @@ export class SessionsService {
     return this.endWhere(manager, `user_id = $1 and id <> $2 and ${IS_LOGIN}`, [userId, keptId]);
   }
 
+  /** Ends every API key of an account, in the caller's transaction. @returns the ids for `announceEnd` once that is committed */
+  endKeys(userId: string, manager: EntityManager): Promise<string[]> {
+    return this.endWhere(manager, `user_id = $1 and not ${IS_LOGIN}`, [userId]);
+  }
+
   private async endWhere(manager: EntityManager, condition: string, values: unknown[]): Promise<string[]> {
     const [rows] = await manager.query<[{ id: string }[], number]>(
       `update sessions set revoked_at = now() where revoked_at is null and expires_at > now() and ${condition} returning id`,

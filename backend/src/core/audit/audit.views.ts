@@ -1,8 +1,10 @@
 import { Field, ID, ObjectType } from '@nestjs/graphql';
+import { ShownToKeys } from '../access/keys/shown-to-keys.js';
 import { JSONObjectScalar } from '../graphql/json-object.scalar.js';
 import { pageOf } from '../pages/page.js';
 import type { AuditEntry } from './audit.entity.js';
 
+@ShownToKeys()
 @ObjectType('AuditEntry', {
   description:
     'One action of an administrator, or of a user on an API key, a webhook, a password or a second factor. Entries are never changed or removed.',

@@ -25,6 +25,15 @@ export type EmbedderConfig =
   /** A folder that somebody else keeps. */
   | { kind: 'folder'; folder: string };
 
+/** The law that is fetched for a library that is empty at the first start. */
+export interface StarterLawConfig {
+  /** False: none is fetched. */
+  auto: boolean;
+  source: { kind: 'published' } | { kind: 'mirror'; url: string } | { kind: 'folder'; folder: string };
+  /** Takes the place of the manifest that the product ships. */
+  manifestFile: string | null;
+}
+
 /** US dollars for a million tokens, which is millionths of a dollar for one. */
 export interface TokenPrices {
   input: number;
@@ -96,6 +105,8 @@ export interface AppConfig {
   dataDir: string;
   /** Exact number of proxies in front; 0 trusts none. */
   trustProxy: number;
+  /** How long an API process that was asked to stop goes on answering, so that proxies notice. */
+  stopDelayMs: number;
   /** Origins besides the product's own whose pages may open sockets. */
   socketOrigins: readonly string[];
   log: { level: string; pretty: boolean };
@@ -111,6 +122,7 @@ export interface AppConfig {
   embedder: EmbedderConfig;
   /** Address of the place that sentence models are fetched from. */
   modelsSource: string;
+  starterLaw: StarterLawConfig;
   browserPath: string | null;
   /** Null: no e-mail is sent. */
   mail: MailConfig | null;
@@ -133,7 +145,8 @@ export interface AppConfig {
   webhookRanges: readonly AddressRange[];
   graphqlIntrospection: boolean;
   workerConcurrency: number;
-  userFileQuotaBytes: number;
+  /** What a user may keep: files, documents, conversations and everything else together. */
+  userStorageQuotaBytes: number;
   /** Seals the keys in a backup; null: no backup with keys can be made or restored. */
   backupPassphrase: string | null;
   /** One line per replaceable part, for the start banner; holds no credentials. */

@@ -153,6 +153,28 @@ describe('loadConfig', () => {
     expect(text).not.toMatch(/hidden-password|pw@/);
   });
 
+  it.each([
+    ['PORT', '70000', 'PORT is not valid: it must be a whole number from 0 to 65535.'],
+    ['OTEL_TRACES_SAMPLER_ARG', '2', 'OTEL_TRACES_SAMPLER_ARG is not valid: it must be a number from 0 to 1.'],
+    ['STARTER_LAW', 'some', 'STARTER_LAW is not valid: it must be auto or none.'],
+    ['REWRITE_QUESTIONS', 'yes', 'REWRITE_QUESTIONS is not valid: it must be true or false.'],
+    ['BACKUP_PASSPHRASE', 'short', 'BACKUP_PASSPHRASE is not valid: it must have 12 to 1024 characters.'],
+  ])('says what %s may be', (name, value, text) => {
+    expect(() => loadConfig({ [name]: value })).toThrow(text);
+  });
+
+  it('takes starter law from where it is published, from a mirror or from a folder', () => {
+    expect(loadConfig({}).starterLaw).toEqual({ auto: true, source: { kind: 'published' }, manifestFile: null });
+    expect(loadConfig({ STARTER_LAW: 'none' }).starterLaw.auto).toBe(false);
+    expect(loadConfig({ STARTER_LAW_URL: 'https://mirror.example/law' }).starterLaw.source).toEqual({
+      kind: 'mirror',
+      url: 'https://mirror.example/law/',
+    });
+    expect(loadConfig({ STARTER_LAW_URL: `file:${folder}` }).starterLaw.source).toEqual({ kind: 'folder', folder });
+    expect(loadConfig({ STARTER_LAW_URL: `file://${folder}` }).starterLaw.source).toEqual({ kind: 'folder', folder });
+    expect(() => loadConfig({ STARTER_LAW_URL: `file:${folder}/none` })).toThrow('STARTER_LAW_URL names a folder that is not there.');
+  });
+
   it('has every setting, and no other, in .env.example', () => {
     const example = parse(readFileSync(path.resolve(import.meta.dirname, '../../../../.env.example')));
     expect(Object.keys(example).sort()).toEqual([...SETTING_NAMES].sort());

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { parseAddressRanges } from '../access/addresses/address-ranges.js';
 import { readOrigin } from '../sockets/socket-origin.js';
@@ -9,6 +10,7 @@ import type {
   MailConfig,
   ModelConfig,
   QueueConfig,
+  StarterLawConfig,
   StorageConfig,
   TokenPrices,
   TracingConfig,
@@ -18,6 +20,9 @@ import { CATALOGUE, catalogueModel, DEFAULT_MODEL } from './embedding-models/cat
 import { PASSWORD_COST } from './password-cost.js';
 import type { Settings } from './settings.js';
 import { validSettings } from './valid-settings.js';
+
+/** What a user may keep unless a setting says otherwise. */
+const STORAGE_QUOTA_MB = 500;
 
 /**
  * Decides which adapter serves each port from settings as `readSettings` gives them.
@@ -41,6 +46,7 @@ export function loadConfig(raw: Readonly<Record<string, string | undefined>>): A
     tracing: tracing(settings),
     dataDir,
     trustProxy: settings.TRUST_PROXY,
+    stopDelayMs: settings.STOP_DELAY_SECONDS * 1000,
     socketOrigins: socketOrigins(settings.SOCKET_ORIGINS),
     log: { level: settings.LOG_LEVEL, pretty: (settings.LOG_FORMAT ?? (production ? 'json' : 'pretty')) === 'pretty' },
     database: settings.DATABASE_URL
@@ -55,6 +61,7 @@ export function loadConfig(raw: Readonly<Record<string, string | undefined>>): A
     modelBudget: { tokens: settings.MODEL_DAILY_TOKENS, tokensPerUser: settings.MODEL_DAILY_TOKENS_PER_USER },
     embedder: embedder(settings, dataDir),
     modelsSource: settings.MODELS_SOURCE,
+    starterLaw: starterLaw(settings),
     browserPath: settings.PUPPETEER_EXECUTABLE_PATH ?? null,
     mail: mail(settings),
     admin: {
@@ -78,7 +85,7 @@ export function loadConfig(raw: Readonly<Record<string, string | undefined>>): A
     webhookRanges: addressRanges('WEBHOOK_ALLOWED_RANGES', settings.WEBHOOK_ALLOWED_RANGES),
     graphqlIntrospection: settings.GRAPHQL_INTROSPECTION ?? !production,
     workerConcurrency: settings.WORKER_CONCURRENCY,
-    userFileQuotaBytes: settings.USER_FILE_QUOTA_MB * 1024 * 1024,
+    userStorageQuotaBytes: (settings.USER_STORAGE_QUOTA_MB ?? settings.USER_FILE_QUOTA_MB ?? STORAGE_QUOTA_MB) * 1024 * 1024,
     backupPassphrase: settings.BACKUP_PASSPHRASE ?? null,
   };
   return { ...config, describe: () => describeAdapters(config, settings.EMBEDDED_DATABASE === '1') };
@@ -189,6 +196,21 @@ function service(url: string, model: string, settings: Settings): EmbedderConfig
     passage: settings.EMBEDDINGS_PASSAGE_PREFIX ?? known?.passage ?? '',
   };
   return { kind: 'openai', url, model, apiKey, prefixes, longestInput };
+}
+
+/** A folder is written as an address, "file:" and its path, absolute or from where the product was started. */
+function starterLaw({ STARTER_LAW: wanted, STARTER_LAW_URL: url, STARTER_LAW_MANIFEST: manifest }: Settings): StarterLawConfig {
+  const manifestFile = manifest === undefined ? null : path.resolve(manifest);
+  return { auto: wanted === 'auto', source: lawSource(url), manifestFile };
+}
+
+function lawSource(url: string | undefined): StarterLawConfig['source'] {
+  if (url === undefined) return { kind: 'published' };
+  if (!/^file:/i.test(url)) return { kind: 'mirror', url: url.endsWith('/') ? url : `${url}/` };
+  const folder = path.resolve(url.startsWith('file://') ? decodeURIComponent(new URL(url).pathname) : url.slice('file:'.length));
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new ConfigError('STARTER_LAW_URL', 'names a folder that is not there.');
+  return { kind: 'folder', folder };
 }
 
 function socketOrigins(text: string): string[] {

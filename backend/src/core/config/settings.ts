@@ -28,6 +28,7 @@ export const settingsSchema = z.strictObject({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   LOG_FORMAT: z.enum(['json', 'pretty']).optional(),
   TRUST_PROXY: wholeNumber(0, 16).default(0),
+  STOP_DELAY_SECONDS: wholeNumber(0, 120).default(0),
   SOCKET_ORIGINS: z.string().default(''),
 
   DATABASE_URL: urlWith('postgres:', 'postgresql:').optional(),
@@ -61,6 +62,9 @@ export const settingsSchema = z.strictObject({
   EMBEDDINGS_PASSAGE_PREFIX: z.string().max(200).optional(),
   EMBEDDINGS_LONGEST_INPUT: wholeNumber(100, 1_000_000).default(8_000),
   MODELS_SOURCE: urlWith('http:', 'https:').default(MODELS_SOURCE),
+  STARTER_LAW: z.enum(['auto', 'none']).default('auto'),
+  STARTER_LAW_URL: urlWith('http:', 'https:', 'file:').optional(),
+  STARTER_LAW_MANIFEST: z.string().optional(),
   PUPPETEER_EXECUTABLE_PATH: z.string().optional(),
 
   SMTP_URL: urlWith('smtp:', 'smtps:').optional(),
@@ -97,7 +101,9 @@ export const settingsSchema = z.strictObject({
   GRAPHQL_INTROSPECTION: flag.optional(),
   WEBHOOK_ALLOWED_RANGES: z.string().default(''),
   WORKER_CONCURRENCY: wholeNumber(1, 64).default(2),
-  USER_FILE_QUOTA_MB: wholeNumber(10, 1_000_000).default(200),
+  USER_STORAGE_QUOTA_MB: wholeNumber(10, 1_000_000).optional(),
+  // Its name until the quota was one for everything.
+  USER_FILE_QUOTA_MB: wholeNumber(10, 1_000_000).optional(),
 });
 
 export type Settings = z.infer<typeof settingsSchema>;

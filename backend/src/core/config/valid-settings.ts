@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { z } from 'zod';
 import { ConfigError } from './config-error.js';
 import { SECRET_NAMES, settingsSchema, type Settings } from './settings.js';
 
@@ -21,26 +22,50 @@ function parse(values: Record<string, string>): Settings {
   const name = issue?.code === 'unrecognized_keys' ? issue.keys[0] : issue?.path[0];
   throw new ConfigError(
     String(name),
-    issue?.code === 'unrecognized_keys' ? 'is not a setting of this product.' : `is not valid: ${problem(issue)}.`,
+    issue?.code === 'unrecognized_keys' ? 'is not a setting of this product.' : `is not valid: ${problem(String(name), issue)}.`,
   );
 }
 
 /** Settings for which an empty value means something; for all others it counts as unset. */
 const EMPTY_MEANS_NONE = new Set(['ADMIN_ALLOWED_IPS']);
 
-/** Zod's own texts can repeat the value they refuse; these never do. */
-function problem(issue: { code?: string; message: string } | undefined): string {
+/** Zod's own texts can repeat the value that they refuse; these never do. */
+function problem(name: string, issue: { code?: string; message: string } | undefined): string {
   switch (issue?.code) {
     case 'invalid_value':
-      return 'it must be one of the values listed in .env.example';
     case 'too_small':
     case 'too_big':
     case 'invalid_type':
-      return 'it is outside the range or of the wrong kind that .env.example states';
+      return allowedFor(name);
     default:
       return issue?.message ?? 'it cannot be read';
   }
 }
+
+/** What of a JSON Schema says which values a setting may have. */
+interface Allowed {
+  type?: string;
+  enum?: string[];
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+}
+
+/** Which values a setting may have, in words. */
+function allowedFor(name: string): string {
+  const { [name as keyof Settings]: setting } = settingsSchema.shape;
+  const allowed = z.toJSONSchema(setting, { io: 'input', unrepresentable: 'any' }) as Allowed;
+  if (allowed.enum) return `it must be ${inWords(allowed.enum)}`;
+  if (allowed.type === 'integer') return `it must be a whole number from ${allowed.minimum} to ${allowed.maximum}`;
+  if (allowed.type === 'number') return `it must be a number from ${allowed.minimum} to ${allowed.maximum}`;
+  const { minLength, maxLength } = allowed;
+  if (minLength === undefined) return `it must have at most ${maxLength} characters`;
+  return `it must have ${maxLength === undefined ? `at least ${minLength}` : `${minLength} to ${maxLength}`} characters`;
+}
+
+const inWords = (values: readonly string[]): string =>
+  values.length > 1 ? `${values.slice(0, -1).join(', ')} or ${values.at(-1)}` : values.join('');
 
 function withSecretFiles(raw: Readonly<Record<string, string | undefined>>): Record<string, string> {
   const values: Record<string, string> = {};

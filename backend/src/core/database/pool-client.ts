@@ -18,8 +18,10 @@ export class PoolClient extends pg.Client {
   constructor({ answerLimitMs, ...config }: PoolClientConfig) {
     const socket = new Socket();
     super({ ...config, stream: () => socket });
-    // The pool or its borrower listens most of the time; what comes in between must not end the process.
-    this.on('error', () => undefined);
+    let broken = false;
+    // The pool or its borrower listens most of the time; what comes in between must not end the process. The server may have said that
+    // it ends the connection a while before the socket closes: until then every query fails, with no code.
+    this.on('error', () => (broken = true));
     const connect = this.connect.bind(this) as (connected: (error: unknown, ...given: unknown[]) => void) => void;
     // The pool gives a callback; an error that it makes of a time that is over has this one as its cause.
     this.connect = ((connected: (error: unknown, ...given: unknown[]) => void) => {
@@ -33,7 +35,11 @@ export class PoolClient extends pg.Client {
         span?.end();
         return answer;
       }
-      return endedWith(span, () => answered(answer, socket, answerLimitMs));
+      return endedWith(span, () =>
+        answered(answer, socket, answerLimitMs).catch((error: unknown) => {
+          throw broken || socket.destroyed ? interrupted(error) : error;
+        }),
+      );
     }) as typeof this.query;
   }
 }
@@ -43,8 +49,6 @@ async function answered(answer: Promise<unknown>, socket: Socket, limitMs?: numb
   const timer = limitMs && setTimeout(() => socket.destroy(new DatabaseTimeoutError(new Error('no answer in time'))), limitMs);
   try {
     return await answer;
-  } catch (error) {
-    throw socket.destroyed ? interrupted(error) : error;
   } finally {
     clearTimeout(timer);
   }

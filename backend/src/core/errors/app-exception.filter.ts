@@ -1,6 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { loggers } from '../observability/loggers.js';
+import { noteRefusal } from '../observability/metrics/refused-work.js';
 import { renderError } from './render-error.js';
 
 /**
@@ -14,6 +15,7 @@ export class AppExceptionFilter implements ExceptionFilter {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const error = renderError(thrown, request.id, request.raw);
+    noteRefusal(request, error.code);
     if (error.unexpected) loggers.http.error({ requestId: request.id, err: thrown }, 'request failed');
     else if (error.outage) loggers.http.warn({ requestId: request.id, code: error.code, err: thrown }, 'request refused for now');
     // A download that broke half way has its headers out already; ending the connection tells the client.

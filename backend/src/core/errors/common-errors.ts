@@ -50,6 +50,16 @@ export class TooLargeError extends AppError {
 const LISTED_FIELDS_MAX = 100;
 const FIELD_NAME_MAX = 100;
 
+/** A user keeps as much as the quota allows. Nothing was written. */
+export class QuotaExceededError extends TooLargeError {
+  constructor() {
+    super(
+      'Your storage is full. Please delete files, documents, earlier versions or conversations that you no longer need.',
+      'QUOTA_EXCEEDED',
+    );
+  }
+}
+
 /** The text is the first failing field's; all of them are in `errors`. */
 export class ValidationError extends AppError {
   constructor(errors: readonly FieldError[], code: Code = 'VALIDATION_FAILED') {

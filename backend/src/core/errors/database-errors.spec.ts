@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { QueryFailedError, QueryRunnerAlreadyReleasedError } from 'typeorm';
+import { QueryFailedError, QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
 import { NotFoundError } from './common-errors.js';
 import { databaseFailure, DatabaseTimeoutError } from './database-errors.js';
 
@@ -26,7 +26,8 @@ describe('what an error of the database means', () => {
   });
 
   it('is an interruption when the connection was given back as broken, and what it is already inside the error of a query', () => {
-    expect(databaseFailure(new QueryRunnerAlreadyReleasedError())).toMatchObject({ code: 'DATABASE_INTERRUPTED' });
+    for (const released of [new QueryRunnerAlreadyReleasedError(), new QueryRunnerProviderAlreadyReleasedError()])
+      expect(databaseFailure(released)).toMatchObject({ code: 'DATABASE_INTERRUPTED' });
     const timeout = new DatabaseTimeoutError();
     expect(databaseFailure(new QueryFailedError('select 1', [], timeout))).toBe(timeout);
   });

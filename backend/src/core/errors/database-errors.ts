@@ -1,6 +1,7 @@
 import { types } from 'node:util';
-import { QueryRunnerAlreadyReleasedError } from 'typeorm';
-import { UnavailableError } from './common-errors.js';
+import { QueryFailedError, QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
+import type { AppError } from './app-error.js';
+import { QuotaExceededError, UnavailableError } from './common-errors.js';
 
 const AWAY = 'The service is not available at the moment. Please try again.';
 
@@ -79,13 +80,23 @@ export function databaseFailure(thrown: unknown): DatabaseUnavailableError | nul
   for (let depth = 0; depth < DEPTH_MAX && types.isNativeError(error); depth += 1) {
     if (error instanceof DatabaseUnavailableError) return error;
     const { code, driverError } = error as { code?: unknown; driverError?: unknown };
-    // The connection was released as broken while statements were still waiting on it.
-    if (error instanceof QueryRunnerAlreadyReleasedError) return new DatabaseInterruptedError(thrown);
+    // The connection was released as broken while statements were still waiting on it, or between two of a transaction.
+    if (error instanceof QueryRunnerAlreadyReleasedError || error instanceof QueryRunnerProviderAlreadyReleasedError)
+      return new DatabaseInterruptedError(thrown);
     const found = typeof code === 'string' && BY_CODE.get(code);
     if (found) return new found(thrown);
     error = driverError;
   }
   return null;
+}
+
+/** What the triggers that count a user's bytes say. */
+const QUOTA_EXCEEDED = 'TQ001';
+
+/** The refusal for an error of the database that has one: it is away, or the user's storage is full; null for every other error. */
+export function databaseRefusal(thrown: unknown): AppError | null {
+  const code = thrown instanceof QueryFailedError ? (thrown.driverError as { code?: unknown }).code : undefined;
+  return code === QUOTA_EXCEEDED ? new QuotaExceededError() : databaseFailure(thrown);
 }
 
 const UNIQUE_VIOLATION = '23505';

@@ -28,7 +28,8 @@ function withoutValues(message: string): string {
   const variable = INVALID_VARIABLE.exec(message)?.[1];
   if (variable) {
     const place = PLACE.exec(message)?.[1];
-    const field = FIELD.exec(message)?.[0];
+    // It stands at the end: what the caller sent is not matched.
+    const field = FIELD.exec(message.slice(message.lastIndexOf('Field "')))?.[0];
     return `Variable "${variable}" got an invalid value${place ? ` at "${place}"` : ''}.${field ? ` ${field}` : ''}`;
   }
   return message.replace(FOUND, '.').replace(UNREPRESENTABLE, '$1.').replace(UNEXPECTED_LITERAL, '$1.');

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { HttpException } from '@nestjs/common';
 import { AppError, type FieldError } from './app-error.js';
-import { databaseFailure } from './database-errors.js';
+import { databaseRefusal } from './database-errors.js';
 import { storageFailure } from './storage-errors.js';
 
 /** What a client may know of an error; the same facts for REST and GraphQL. */
@@ -41,7 +41,7 @@ const TEXT_BY_STATUS: Record<number, { code: string; message: string }> = {
 export function renderError(thrown: unknown, requestId: string, body?: Readable): RenderedError {
   // Checked before the database's failures, some of which have the same code.
   if (isAborted(thrown, body)) return { ...UNREADABLE, status: 400, unexpected: false };
-  const refusal = thrown instanceof AppError ? thrown : (databaseFailure(thrown) ?? storageFailure(thrown));
+  const refusal = thrown instanceof AppError ? thrown : (databaseRefusal(thrown) ?? storageFailure(thrown));
   if (refusal) {
     const { code, status, message, errors, retryAfterSeconds, challenge } = refusal;
     const outage = status >= 500 && refusal.cause !== undefined;

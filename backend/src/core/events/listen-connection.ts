@@ -81,6 +81,7 @@ export class ListenConnection {
       socket.destroy();
       this.hooks.lost();
       await delay(pauseMs * (0.5 + Math.random()), undefined, { signal: this.stopped.signal }).catch(() => undefined);
+      // oxlint-disable-next-line no-useless-assignment -- the next turn of the loop uses it
       pauseMs = Math.min(pauseMs * 2, RETRY_MAX_MS);
     }
   }

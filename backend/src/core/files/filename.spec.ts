@@ -14,6 +14,8 @@ describe('displayName', () => {
     ['..', 'file'],
     ['', 'file'],
     ['CON', 'CON'],
+    ['lease\u{e0041}\u00ad.pdf', 'lease.pdf'],
+    ['राम\u200cकुमार\u200b.pdf', 'राम\u200cकुमार.pdf'],
   ])('%j becomes %j', (given, expected) => {
     expect(displayName(given)).toBe(expected);
   });

@@ -1,26 +1,26 @@
 import { normalized } from '../text/normalized.js';
+import { withoutUnseen } from '../validation/visible-text.js';
 
 /** UTF-8 bytes that a stored name may have; file systems and headers agree on this. */
 const MAX_BYTES = 200;
 
 /**
  * Makes a name from an upload safe to show, to store in a row and to send in a header: the last path segment, NFC,
- * without control or direction-changing characters, within 200 bytes with its extension kept.
+ * without characters that nobody sees, within 200 bytes with its extension kept.
  * Files themselves are kept under internal ids, never under this name.
  * @returns `file` with the extension when nothing readable is left
  */
 export function displayName(given: string): string {
   const base = given.split(/[/\\]/).at(-1) ?? '';
-  const clean = normalized(base)
-    .replace(/[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
-    .trim();
+  const clean = normalized(withoutUnseen(base)).trim();
   const extension = extensionOf(clean);
   const stem =
     clean
       .slice(0, clean.length - extension.length)
       .replace(/^[\s.]+/, '')
       .trimEnd() || 'file';
-  return `${truncated(stem, MAX_BYTES - Buffer.byteLength(extension))}${extension}`;
+  // Cut off, a word may end in the joiner to what follows.
+  return `${withoutUnseen(truncated(stem, MAX_BYTES - Buffer.byteLength(extension)))}${extension}`;
 }
 
 /** The extension with its dot, lower case; empty when there is none. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, Server } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
@@ -12,17 +13,25 @@ import {
   parseMessage,
   type Server as ProtocolServer,
 } from 'graphql-ws';
-import type { RawData } from 'ws';
+import { addressBlock } from '../access/addresses/address-ranges.js';
 import type { GraphqlContext } from '../access/request-context.js';
 import { SocketAccess } from '../access/socket-access.js';
 import { SessionsService } from '../access/sessions.service.js';
+import { Answers } from '../answers/answers.js';
 import { APP_CONFIG, type AppConfig } from '../config/config.js';
 import { RateLimitedError } from '../errors/common-errors.js';
 import { formatGraphqlError, logOutages } from '../errors/format-graphql-error.js';
+import { markSignedIn } from '../http/connections/signed-in.js';
+import { UnsentAnswers } from '../http/connections/unsent-answers.js';
+import { FairQueue } from '../concurrency/fair-queue.js';
 import { loggers } from '../observability/loggers.js';
 import { CLOSE, SocketRefusedError } from '../sockets/close-codes.js';
 import { SOCKET_LIMITS } from '../sockets/socket-limits.js';
+import { SocketMessages } from '../sockets/socket-messages.js';
+import { SocketSending } from '../sockets/socket-sending.js';
 import { type OpenSocket, SocketServer } from '../sockets/socket-server.js';
+import { boundJson } from '../validation/json-size.js';
+import { executeWithinBudget, type PricedContext, subscribeWithinBudget } from './answers/bounded-operations.js';
 import { tracedExecute, tracedSubscribe } from './observing/traced-operations.js';
 import { executeTellingLimit, subscribeTellingLimit } from './rate-limit-extension.js';
 import { prepareOperation, type SentOperation } from './socket-operation.js';
@@ -36,6 +45,10 @@ interface SocketExtra {
   headers: IncomingHttpHeaders;
   /** Request ids of the operations under way, by the ids that the client gave them. */
   requests: Map<string, string>;
+  /** Operations that have not ended here; the client may have forgotten some of them. */
+  underWay: number;
+  /** The user, or until there is one the address, whose turn it is when a message of this socket is taken. */
+  holder: string;
 }
 
 type SocketContext = Context<Record<string, unknown>, SocketExtra>;
@@ -43,18 +56,15 @@ type SocketContext = Context<Record<string, unknown>, SocketExtra>;
 /** Seconds after which an operation on a full socket may be tried again. */
 const RETRY_SECONDS = 1;
 
-/** A message as the socket library gives it. */
-const textOf = (message: RawData): string =>
-  (Array.isArray(message) ? Buffer.concat(message) : message instanceof ArrayBuffer ? Buffer.from(message) : message).toString();
-
 const SENT_BY_SERVERS: ReadonlySet<MessageType> = new Set([MessageType.ConnectionAck, MessageType.Next, MessageType.Error]);
 
-/** The library closes a socket for anything that is not a message, but throws for one that only servers send. */
-function isSentByServers(text: string): boolean {
+/** The library throws for a message that only servers send, and reads one of any number of values. @returns null for what is not a message that we take */
+function typeOf(text: string): MessageType | null {
   try {
-    return SENT_BY_SERVERS.has(parseMessage(text).type);
+    boundJson(text);
+    return parseMessage(text).type;
   } catch {
-    return false;
+    return null;
   }
 }
 
@@ -64,6 +74,11 @@ export class GraphqlSockets implements OnApplicationBootstrap, OnModuleDestroy {
   /** Null before the application has started. */
   server: SocketServer | null = null;
   private readonly protocol: ProtocolServer<SocketExtra>;
+  private readonly turns = new FairQueue({
+    concurrency: SOCKET_LIMITS.messagesAtOnce,
+    maxWaitingPerKey: SOCKET_LIMITS.openInAll,
+    maxWaiting: SOCKET_LIMITS.openInAll,
+  });
 
   constructor(
     private readonly adapter: HttpAdapterHost,
@@ -71,11 +86,13 @@ export class GraphqlSockets implements OnApplicationBootstrap, OnModuleDestroy {
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly access: SocketAccess,
     private readonly sessions: SessionsService,
+    private readonly unsent: UnsentAnswers,
+    answers: Answers,
   ) {
     this.protocol = makeServer<Record<string, unknown>, SocketExtra>({
       connectionInitWaitTimeout: SOCKET_LIMITS.initMs,
-      execute: executeTellingLimit(tracedExecute),
-      subscribe: subscribeTellingLimit(tracedSubscribe),
+      execute: executeWithinBudget(answers, executeTellingLimit(tracedExecute)),
+      subscribe: subscribeWithinBudget(answers, subscribeTellingLimit(tracedSubscribe)),
       onConnect: (context) => this.authenticate(context),
       onSubscribe: (context, id, payload) => this.prepare(context, id, payload),
       onNext: ({ extra }, id, _payload, _args, result) =>
@@ -105,29 +122,26 @@ export class GraphqlSockets implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private serve(opened: OpenSocket): void {
-    const { socket, request } = opened;
+    const { socket, request, clientAddress } = opened;
     const gone = new AbortController();
-    const isOpen = () => socket.readyState === socket.OPEN;
+    const holder = addressBlock(clientAddress);
+    const extra: SocketExtra = { opened, gone: gone.signal, headers: request.headers, requests: new Map(), underWay: 0, holder };
+    const sending = new SocketSending(socket, (bytes) => this.unsent.add(holder, bytes, () => socket.terminate()));
     const closed = this.protocol.opened(
       {
         protocol: socket.protocol,
-        // Resolves once it is on its way, so that a slow reader slows its own stream and nothing piles up.
-        send: (text) =>
-          new Promise((resolve, reject) => {
-            if (!isOpen()) resolve();
-            // What was on its way to a client that hung up is not a failure.
-            else socket.send(text, (error) => (error && isOpen() ? reject(error) : resolve()));
-          }),
+        send: (text) => sending.send(text),
         close: (code, reason) => socket.close(code, reason),
-        onMessage: (handle) =>
-          socket.on('message', (message) => {
-            if (!isOpen()) return;
-            const text = textOf(message);
-            if (isSentByServers(text)) socket.close(...CLOSE.badMessage);
-            else handle(text).catch((error: unknown) => this.end(opened, error));
-          }),
+        onMessage: (handle) => {
+          const messages = new SocketMessages(socket, async (text) => {
+            await sending.room();
+            await this.turns.run(extra.holder, () => this.take(text, extra, handle));
+          });
+          socket.on('message', (message) => messages.push(message));
+          socket.once('close', () => messages.end());
+        },
       },
-      { opened, gone: gone.signal, headers: request.headers, requests: new Map() },
+      extra,
     );
     socket.once('close', (code, reason) => {
       gone.abort(new Error('the client is gone'));
@@ -135,6 +149,26 @@ export class GraphqlSockets implements OnApplicationBootstrap, OnModuleDestroy {
         loggers.http.error({ requestId: opened.id, err: error }, 'a socket did not end in order'),
       );
     });
+  }
+
+  /**
+   * Begins what a message asks for, and ends with this turn of the event loop: no more than one message of a user is taken in each, so that
+   * nobody waits for a client that sends thousands at once.
+   */
+  private async take(text: string, extra: SocketExtra, handle: (text: string) => Promise<void>): Promise<void> {
+    const { socket } = extra.opened;
+    if (socket.readyState !== socket.OPEN) return;
+    const type = typeOf(text);
+    if (!type || SENT_BY_SERVERS.has(type)) {
+      socket.close(...CLOSE.badMessage);
+      return;
+    }
+    const operations = type === MessageType.Subscribe ? 1 : 0;
+    extra.underWay += operations;
+    handle(text)
+      .catch((error: unknown) => this.end(extra.opened, error))
+      .finally(() => (extra.underWay -= operations));
+    await setImmediate();
   }
 
   /** Lets the holder of a token in. @throws SocketRefusedError with the code to close with */
@@ -145,23 +179,26 @@ export class GraphqlSockets implements OnApplicationBootstrap, OnModuleDestroy {
     extra.headers = { ...opened.request.headers, authorization: typeof authorization === 'string' ? authorization : undefined };
     try {
       const { actor, tokenEnds } = await this.access.authenticate(this.contextOf(extra, opened.id).req);
+      extra.holder = actor.userId;
       const leave = await this.server?.admission.enter('user', actor.userId);
       if (leave) whenGone(gone, leave);
       keepWhileSessionLasts(this.sessions, actor.sessionId, tokenEnds, gone, ([code, reason]) => opened.socket.close(code, reason));
     } catch (error) {
       throw new SocketRefusedError(closingFor(error, opened.id));
     }
+    markSignedIn(opened.request.socket);
     opened.watch.trust();
   }
 
   private prepare(context: SocketContext, id: string, payload: SentOperation) {
     const requestId = randomUUID();
-    if (Object.keys(context.subscriptions).length > SOCKET_LIMITS.operations)
-      return this.refused(new RateLimitedError(RETRY_SECONDS), requestId);
+    if (context.extra.underWay > SOCKET_LIMITS.operations) return this.refused(new RateLimitedError(RETRY_SECONDS), requestId);
     const prepared = prepareOperation(this.host.schema, payload, this.config.graphqlIntrospection);
     if ('errors' in prepared) return this.rendered(prepared.errors, requestId);
     context.extra.requests.set(id, requestId);
-    return { ...prepared.ready, contextValue: this.contextOf(context.extra, requestId) };
+    const { ready, call } = prepared;
+    const contextValue: PricedContext = { ...this.contextOf(context.extra, requestId), call: { ...call, signal: context.extra.gone } };
+    return { ...ready, contextValue };
   }
 
   /** An operation on a socket looks to the guards like one over HTTP. */

@@ -5,10 +5,14 @@ import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { APP_INTERCEPTOR, DiscoveryModule, DiscoveryService } from '@nestjs/core';
 import { GraphQLModule } from '@nestjs/graphql';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Answers } from '../answers/answers.js';
 import { APP_CONFIG, type AppConfig } from '../config/config.js';
 import { JobsResolver } from '../jobs/jobs.resolver.js';
 import { formatGraphqlError } from '../errors/format-graphql-error.js';
 import { disconnectSignal } from '../http/disconnect-signal.js';
+import { countLeaves } from './answers/counted-leaves.js';
+import { PreparedAnswers } from './answers/prepared-answers.js';
+import { PreparedAnswersModule } from './answers/prepared-answers.module.js';
 import { FreshLoaders } from './fresh-loaders.interceptor.js';
 import { GraphqlSockets } from './graphql-sockets.js';
 import { CalendarDateScalar } from './calendar-date.scalar.js';
@@ -20,6 +24,7 @@ import { metricsPlugin } from './observing/metrics-plugin.js';
 import { tracesPlugin } from './observing/traces-plugin.js';
 import { CodeFirstDriver } from './sdl/code-first.driver.js';
 import { describeAccess } from './sdl/described-access.js';
+import { hideFields } from './sdl/hidden-fields.js';
 import { GraphqlSchemaController } from './sdl/graphql-schema.controller.js';
 import { operationPlugin, requestIdOf } from './operation-plugin.js';
 import { outagePlugin } from './outage-plugin.js';
@@ -48,15 +53,21 @@ export class ApiGraphqlModule {
         DiscoveryModule,
         GraphQLModule.forRootAsync<ApolloDriverConfig>({
           driver: CodeFirstDriver,
-          imports: [DiscoveryModule],
-          inject: [APP_CONFIG, Metrics, DiscoveryService],
-          useFactory: (config: AppConfig, metrics: Metrics, discovery: DiscoveryService): ApolloDriverConfig => ({
+          imports: [DiscoveryModule, PreparedAnswersModule],
+          inject: [APP_CONFIG, Metrics, DiscoveryService, Answers, PreparedAnswers],
+          useFactory: (
+            config: AppConfig,
+            metrics: Metrics,
+            discovery: DiscoveryService,
+            answers: Answers,
+            prepared: PreparedAnswers,
+          ): ApolloDriverConfig => ({
             path: '/graphql',
             autoSchemaFile: true,
             sortSchema: true,
             // It would be checked by introspecting it, before graphql-js checks what is made of it.
             buildSchemaOptions: { skipCheck: true },
-            transformSchema: (schema) => describeAccess(schema, classesOf(discovery)),
+            transformSchema: (schema) => countLeaves(hideFields(describeAccess(schema, classesOf(discovery)))),
             introspection: config.graphqlIntrospection,
             playground: false,
             graphiql: false,
@@ -69,9 +80,11 @@ export class ApiGraphqlModule {
             preserveHttpStatusForExecutionErrors: false,
             stopOnTerminationSignals: false,
             ...operationRules,
+            stringifyResult: prepared.stringify,
             // Answers are never cached, so nothing has to be computed about it.
             plugins: [
-              operationPlugin,
+              operationPlugin(answers, prepared),
+              prepared.plugin,
               outagePlugin,
               rateLimitPlugin,
               metricsPlugin(metrics),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { buildSchema, getOperationAST, GraphQLError, parse } from 'graphql';
-import { costRefusal, operationCost } from './operation-cost.js';
+import { operationCost, pricedOperation } from './operation-cost.js';
 import { GRAPHQL_LIMITS } from './operation-limits.js';
 
 const SCHEMA = buildSchema(readFileSync(path.join(import.meta.dirname, '../../../../schema.graphql'), 'utf8'));
@@ -14,7 +14,10 @@ function prepared(source: string, operationName?: string) {
   return [SCHEMA, document, operation] as const;
 }
 const cost = (source: string, variables = {}, operationName?: string) => operationCost(...prepared(source, operationName), variables);
-const refusal = (source: string, variables = {}) => costRefusal(...prepared(source), variables, GRAPHQL_LIMITS.cost);
+function refusal(source: string, variables = {}) {
+  const priced = pricedOperation(...prepared(source), variables, GRAPHQL_LIMITS.cost);
+  return 'refused' in priced ? priced.refused : null;
+}
 
 /** 200 documents with 200 versions each. */
 const DEAREST = 653_500;

@@ -31,6 +31,9 @@ function fieldCost({ field, args, childComplexity }: ComplexityEstimatorArgs): n
 }
 
 function rowsOf(field: ComplexityEstimatorArgs['field'], args: Record<string, unknown>): number {
+  // What a list that has no pages declares as its usual length.
+  const { complexity } = field.extensions;
+  if (typeof complexity === 'number') return complexity;
   if (Array.isArray(args.ids)) return Math.max(1, args.ids.length);
   if (!field.args.some(({ name }) => name === 'first')) return 1;
   const { first } = args;
@@ -60,19 +63,22 @@ export function variableErrors(schema: GraphQLSchema, operation: OperationDefini
   return getVariableValues(schema, operation.variableDefinitions ?? [], variables, { maxErrors: ERRORS_MAX }).errors ?? [];
 }
 
-/** @returns the refusal of an operation that costs more than `limit`, or whose arguments do not fit; null when it may run */
-export function costRefusal(
+/** @returns what an operation costs; the refusal of one that costs more than `limit`, or whose arguments do not fit */
+export function pricedOperation(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
   variables: Variables,
   limit: number,
-): GraphQLError | null {
+): { cost: number } | { refused: GraphQLError } {
   try {
-    if (operationCost(schema, document, operation, variables) <= limit) return null;
-    return refusal('The operation asks for too much at once. Ask for shorter pages or fewer fields.', 'GRAPHQL_VALIDATION_FAILED');
+    const cost = operationCost(schema, document, operation, variables);
+    if (cost <= limit) return { cost };
+    return {
+      refused: refusal('The operation asks for too much at once. Ask for shorter pages or fewer fields.', 'GRAPHQL_VALIDATION_FAILED'),
+    };
   } catch (error) {
-    if (error instanceof GraphQLError) return refusal(error.message, 'BAD_USER_INPUT');
+    if (error instanceof GraphQLError) return { refused: refusal(error.message, 'BAD_USER_INPUT') };
     throw error;
   }
 }

@@ -17,3 +17,9 @@ const { validationRules } = new ApolloArmor({
 
 /** What an operation must keep to before it is run, over HTTP and on sockets alike. */
 export const operationRules = { validationRules, parseOptions: { maxTokens: GRAPHQL_LIMITS.tokens } };
+
+/** What is said, over HTTP and on sockets alike, where `operationName` names nothing that was sent, or is missing and several were. */
+export const NO_OPERATION = { code: 'OPERATION_RESOLUTION_FAILURE', message: 'Unable to identify the operation.' };
+
+/** What is said over HTTP of an operation that goes on after its first answer. */
+export const NO_SUBSCRIPTION = { code: 'BAD_REQUEST', message: 'A subscription needs a WebSocket with the protocol graphql-transport-ws.' };

@@ -1,7 +1,16 @@
-import type { ApolloServerPlugin } from '@apollo/server';
+import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
+import { GraphQLError, OperationTypeNode } from 'graphql';
 import type { GraphqlContext } from '../access/request-context.js';
-import { costRefusal, variableErrors } from './operation-cost.js';
-import { GRAPHQL_LIMITS } from './operation-limits.js';
+import { answerBudget, AnswerTooLargeError } from '../answers/answer-budget.js';
+import type { Answers } from '../answers/answers.js';
+import { AppError } from '../errors/app-error.js';
+import { formatGraphqlError } from '../errors/format-graphql-error.js';
+import type { PreparedAnswers } from './answers/prepared-answers.js';
+import { pricedOperation, variableErrors } from './operation-cost.js';
+import { GRAPHQL_LIMITS, NO_OPERATION, NO_SUBSCRIPTION } from './operation-limits.js';
+
+/** What an answer costs that is there already. */
+const PREPARED_COST = 100;
 
 /** Request ids of errors that are about to be formatted: Apollo hands the formatter an error without its request. */
 const requestIds = new WeakMap<object, string>();
@@ -10,18 +19,51 @@ const requestIds = new WeakMap<object, string>();
 export const requestIdOf = (thrown: unknown): string | undefined =>
   typeof thrown === 'object' && thrown !== null ? requestIds.get(thrown) : undefined;
 
-/** Over HTTP: refuses an operation that costs too much before it runs, and remembers whose an error is. */
-export const operationPlugin: ApolloServerPlugin<GraphqlContext> = {
+/**
+ * Over HTTP: refuses an operation that costs too much before it runs, has it wait for its turn, replaces an answer that has become too
+ * large, and remembers whose an error is.
+ */
+export const operationPlugin = (answers: Answers, prepared: PreparedAnswers): ApolloServerPlugin<GraphqlContext> => ({
   requestDidStart: async () => ({
-    didResolveOperation: async ({ schema, document, operation, request }) => {
+    didResolveOperation: async ({ schema, document, operation, request, contextValue: { req, signal } }) => {
+      // Apollo would go on without one, and whoever reads the operation in between would fail at it.
+      if (!operation) throw faultOfCaller(NO_OPERATION);
+      if (operation.operation === OperationTypeNode.SUBSCRIPTION) throw faultOfCaller(NO_SUBSCRIPTION);
       const variables = request.variables ?? {};
       // Values that do not fit are refused, with a text on each, by the execution itself.
-      if (!operation || variableErrors(schema, operation, variables).length > 0) return;
-      const refused = costRefusal(schema, document, operation, variables, GRAPHQL_LIMITS.cost);
-      if (refused) throw refused;
+      if (variableErrors(schema, operation, variables).length > 0) return;
+      const priced = pricedOperation(schema, document, operation, variables, GRAPHQL_LIMITS.cost);
+      if ('refused' in priced) throw priced.refused;
+      const budget = answerBudget();
+      if (!budget) throw new Error('an operation over HTTP has no budget for its answer');
+      const cost = prepared.has(operation, request) ? PREPARED_COST : priced.cost;
+      budget.hold(await answers.begin(req, { cost, kind: operation.operation, signal }).catch(refuse));
     },
     didEncounterErrors: async ({ errors, contextValue }) => {
-      for (const error of errors) requestIds.set(error, contextValue.req.id);
+      for (const error of errors) {
+        requestIds.set(error, contextValue.req.id);
+        answers.noteFailure(error.originalError);
+      }
+    },
+    willSendResponse: async ({ response, contextValue: { req } }) => {
+      if (!answerBudget()?.spent || response.body.kind !== 'single') return;
+      const error = new AnswerTooLargeError();
+      response.body.singleResult = { errors: [formatGraphqlError(error, error, req.id, false)] };
+      response.http.status = error.status;
     },
   }),
-};
+});
+
+/** The refusal of an operation that cannot be begun, with the status of the protocol. */
+function faultOfCaller({ code, message }: { code: string; message: string }): GraphQLError {
+  return new GraphQLError(message, { extensions: { code, http: { status: 400, headers: new HeaderMap() } } });
+}
+
+/** Before an operation has begun, Apollo answers what it does not know with 500. */
+function refuse(error: unknown): never {
+  if (!(error instanceof AppError)) throw error;
+  const { message, status, retryAfterSeconds } = error;
+  const headers = new HeaderMap();
+  if (retryAfterSeconds !== undefined) headers.set('retry-after', String(retryAfterSeconds));
+  throw new GraphQLError(message, { originalError: error, extensions: { http: { status, headers } } });
+}

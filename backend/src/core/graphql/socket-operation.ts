@@ -8,8 +8,9 @@ import {
   specifiedRules,
   validate,
 } from 'graphql';
-import { costRefusal, type Variables, variableErrors } from './operation-cost.js';
-import { GRAPHQL_LIMITS, operationRules } from './operation-limits.js';
+import type { PricedCall } from '../answers/answers.js';
+import { pricedOperation, type Variables, variableErrors } from './operation-cost.js';
+import { GRAPHQL_LIMITS, NO_OPERATION, operationRules } from './operation-limits.js';
 
 export interface SentOperation {
   query: string;
@@ -25,7 +26,7 @@ export function prepareOperation(
   schema: GraphQLSchema,
   { query, operationName, variables }: SentOperation,
   introspection: boolean,
-): { errors: readonly GraphQLError[] } | { ready: ExecutionArgs } {
+): { errors: readonly GraphQLError[] } | { ready: ExecutionArgs; call: Omit<PricedCall, 'signal'> } {
   const parsed = attempt(() => parse(query, operationRules.parseOptions));
   if (Array.isArray(parsed)) return refused(parsed, 'GRAPHQL_PARSE_FAILED');
   const document = parsed;
@@ -34,13 +35,13 @@ export function prepareOperation(
   const invalid = attempt(() => validate(schema, document, rules));
   if (invalid.length > 0) return refused(invalid, 'GRAPHQL_VALIDATION_FAILED');
   const operation = getOperationAST(document, operationName);
-  if (!operation) return refused([new GraphQLError('Unable to identify the operation.')], 'OPERATION_RESOLUTION_FAILURE');
+  if (!operation) return refused([new GraphQLError(NO_OPERATION.message)], NO_OPERATION.code);
   const given = variables ?? {};
   const unfit = variableErrors(schema, operation, given);
   if (unfit.length > 0) return refused(unfit, 'BAD_USER_INPUT');
-  const tooMuch = costRefusal(schema, document, operation, given, GRAPHQL_LIMITS.cost);
-  if (tooMuch) return { errors: [tooMuch] };
-  return { ready: { schema, document, operationName, variableValues: given } };
+  const priced = pricedOperation(schema, document, operation, given, GRAPHQL_LIMITS.cost);
+  if ('refused' in priced) return { errors: [priced.refused] };
+  return { ready: { schema, document, operationName, variableValues: given }, call: { cost: priced.cost, kind: operation.operation } };
 }
 
 function refused(errors: readonly GraphQLError[], code: string): { errors: readonly GraphQLError[] } {

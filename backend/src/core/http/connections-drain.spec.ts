@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { Connections, CONNECTIONS_PER_ADDRESS } from './connections.js';
+import { Connections } from './connections.js';
 
 const REQUEST = 'GET / HTTP/1.1\r\nhost: a\r\n\r\n';
 
@@ -15,7 +15,7 @@ describe('connections of a process that ends', () => {
   let received: string;
 
   beforeEach(async () => {
-    connections = new Connections(CONNECTIONS_PER_ADDRESS);
+    connections = new Connections();
     app = Fastify({
       serverFactory: (handler) => {
         const server = createServer(handler);

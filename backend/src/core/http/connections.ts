@@ -1,11 +1,15 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AccessRequest } from '../access/request-context.js';
+import { RateLimitedError } from '../errors/common-errors.js';
+import { CONNECTION_LIMITS, ConnectionShares, type Place } from './connections/connection-shares.js';
+import { markSignedIn, whenSignedIn } from './connections/signed-in.js';
+import { StalledConnections } from './connections/stalled-connections.js';
 
-/** A browser opens six connections at a time and a WebSocket; an office shares one address. */
-export const CONNECTIONS_PER_ADDRESS = 512;
-export const CONNECTIONS_MAX = 4096;
+/** What one client may have answered at once ends with the answers; seconds. */
+const RETRY_SECONDS = 1;
 
 /** A request that was not answered when it was cut off; the route's pattern, never the address itself. */
 export interface OpenRequest {
@@ -24,25 +28,32 @@ interface Served {
 export class Connections {
   private readonly servers: Server[] = [];
   private readonly sockets = new Set<Socket>();
-  private readonly known = new WeakSet<Socket>();
-  private readonly byAddress = new Map<string, number>();
+  private readonly places = new WeakMap<Socket, Place>();
+  private readonly stalled = new StalledConnections();
   private readonly served = new Set<Served>();
   private draining = false;
   private drained?: () => void;
 
-  /** @param perAddress how many one address may open; behind a proxy all have the proxy's, and Infinity is right */
-  constructor(private readonly perAddress: number) {}
+  /** @param proxied whether all come from a proxy, so that only a request says whose a connection is */
+  constructor(
+    private readonly proxied = false,
+    private readonly shares = new ConnectionShares(),
+  ) {}
 
   /** Counts the connections of a server that does not listen yet. */
   watch(server: Server): void {
     this.servers.push(server);
-    server.maxConnections = CONNECTIONS_MAX;
+    // Who has to make room for whom is decided below; this is for what comes before that has taken effect.
+    server.maxConnections = 2 * CONNECTION_LIMITS.inAll;
     server.on('connection', (socket) => this.opened(socket));
     server.once('listening', () => {
       // A first listener would make Node treat every offer of another protocol as an upgrade.
       if (server.listenerCount('upgrade') === 0) return;
       // Whoever took a socket over closes it in the terms of its own protocol.
-      server.prependListener('upgrade', (_request: IncomingMessage, socket: Socket) => this.sockets.delete(socket));
+      server.prependListener('upgrade', (_request: IncomingMessage, socket: Socket) => {
+        this.sockets.delete(socket);
+        this.become(socket, 'busy');
+      });
     });
   }
 
@@ -60,8 +71,11 @@ export class Connections {
         }),
       };
       this.served.add(served);
+      this.become(served.socket, 'busy');
       reply.raw.once('close', () => {
         this.served.delete(served);
+        if ((request as AccessRequest).actor) markSignedIn(served.socket);
+        this.become(served.socket, 'idle');
         if (!this.draining) return;
         served.socket.end();
         if (this.served.size === 0) this.drained?.();
@@ -69,6 +83,15 @@ export class Connections {
     });
     app.addHook('onSend', async (_request, reply) => {
       if (this.draining) reply.header('connection', 'close');
+    });
+  }
+
+  /** Behind a proxy: refuses a client who has as many requests under way as one may. To be registered after the usual headers. */
+  share(app: FastifyInstance): void {
+    if (!this.proxied) return;
+    app.addHook('onRequest', async ({ raw, clientAddress }: FastifyRequest) => {
+      const place = this.places.get(raw.socket);
+      if (place && !this.shares.claim(place, clientAddress)) throw new RateLimitedError(RETRY_SECONDS);
     });
   }
 
@@ -106,24 +129,32 @@ export class Connections {
 
   private opened(socket: Socket): void {
     // A connection that offered another protocol comes a second time, see `upgrade-requests.ts`.
-    if (this.known.has(socket)) {
+    if (this.places.has(socket)) {
       this.sockets.add(socket);
       return;
     }
-    this.known.add(socket);
-    const address = socket.remoteAddress ?? '';
-    const count = (this.byAddress.get(address) ?? 0) + 1;
-    if (count > this.perAddress) {
+    const place = this.shares.enter({
+      address: socket.remoteAddress ?? '',
+      proxied: this.proxied,
+      hasSpoken: () => socket.bytesRead > 0,
+      hangUp: () => socket.destroy(),
+    });
+    if (!place) {
       socket.destroy();
       return;
     }
-    this.byAddress.set(address, count);
+    this.places.set(socket, place);
+    whenSignedIn(socket, () => this.shares.signIn(place));
+    this.stalled.watch(socket);
     this.sockets.add(socket);
     socket.once('close', () => {
       this.sockets.delete(socket);
-      const left = (this.byAddress.get(address) ?? 1) - 1;
-      if (left > 0) this.byAddress.set(address, left);
-      else this.byAddress.delete(address);
+      this.shares.leave(place);
     });
+  }
+
+  private become(socket: Socket, state: 'idle' | 'busy'): void {
+    const place = this.places.get(socket);
+    if (place) this.shares.become(place, state);
   }
 }

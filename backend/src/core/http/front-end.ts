@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { NotFoundError } from '../errors/common-errors.js';
 import { readJsonFile } from '../validation/json-file.js';
+import { prepareAnswer, sendPrepared } from './prepared-answer.js';
 import { pagePolicy } from './security-headers.js';
 
 const NONCE_MARK = '__CSP_NONCE__';
@@ -32,8 +33,8 @@ export async function registerFrontEnd(app: FastifyInstance, directory: string):
     decorateReply: false,
   });
   for (const file of rootFiles(directory)) {
-    const body = readFileSync(path.join(directory, file));
-    app.get(`/${file}`, (_request, reply) => reply.type(typeOf(file)).header('cache-control', 'public, max-age=3600').send(body));
+    const prepared = prepareAnswer(readFileSync(path.join(directory, file)), typeOf(file));
+    app.get(`/${file}`, (request, reply) => sendPrepared(request, reply, prepared, 'public, max-age=3600'));
   }
   registerPage(app, directory);
   return true;

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerOptions } from 'node:http';
 import type { Connections } from './connections.js';
+import { inTurn } from './connections/requests-in-turn.js';
 import { answerBrokenRequest, answerExpectation } from './early-refusals.js';
 
 /** Time for the head of a request, also for a connection that sends nothing at all. */
@@ -34,10 +35,10 @@ export function createHttpServer(handler: RequestListener, { connections, should
       // Refused by us, in the usual form.
       requireHostHeader: false,
     } as ServerOptions,
-    handler,
+    inTurn(handler),
   );
   server.on('clientError', answerBrokenRequest);
-  server.on('checkExpectation', answerExpectation);
+  server.on('checkExpectation', inTurn(answerExpectation));
   connections.watch(server);
   return server;
 }

@@ -1,4 +1,5 @@
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { ShownToKeys } from '../access/keys/shown-to-keys.js';
 import { pageOf } from '../pages/page.js';
 import type { JobRecord } from './job-definition.js';
 import { enumValue } from '../graphql/enum-value.js';
@@ -22,6 +23,7 @@ registerEnumType(JobStateView, {
   },
 });
 
+@ShownToKeys('DOCUMENTS_READ', 'FILES', 'LIBRARY_ADMIN')
 @ObjectType('Job', { description: 'Work done in the background, and how far it has got.' })
 export class JobView {
   @Field(() => ID, { description: 'Stable unique identifier.' })

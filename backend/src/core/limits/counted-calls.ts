@@ -15,6 +15,20 @@ export interface LimitLeft {
 /** The limits that one request, or one operation on a socket, was counted against. */
 export class CountedCalls {
   private nearest: LimitLeft | null = null;
+  private known: string | undefined;
+
+  /** @param source tells where the caller comes from, which is whom work is counted against until it is known who they are */
+  constructor(private readonly source?: () => string) {}
+
+  /** Whom the work of this request is counted against; undefined where nothing is known of the caller. */
+  get owner(): string | undefined {
+    return (this.known ??= this.source?.());
+  }
+
+  /** From now on the work counts against this user. */
+  isOf(userId: string): void {
+    this.known = userId;
+  }
 
   /** The limit of which the smallest share is left; null when nothing was counted that the caller may know of. */
   get left(): LimitLeft | null {

@@ -11,7 +11,7 @@ export const limitHeaders = ({ name, limit, windowSeconds, remaining, resetSecon
 export function tellLimits(app: FastifyInstance): void {
   const counted = new WeakMap<FastifyRequest, CountedCalls>();
   app.addHook('onRequest', (request, _reply, done) => {
-    const calls = new CountedCalls();
+    const calls = new CountedCalls(() => request.clientAddress);
     counted.set(request, calls);
     countingCalls(calls, done);
   });

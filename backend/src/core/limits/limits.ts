@@ -37,7 +37,8 @@ export const LIMITS = {
   'search-user': { points: 120, durationSeconds: MINUTE, blockSeconds: 0 },
   'generate-user': { points: 20, durationSeconds: MINUTE, blockSeconds: 0 },
   'document-search-user': { points: 60, durationSeconds: MINUTE, blockSeconds: 0 },
-  'save-version-user': { points: 60, durationSeconds: MINUTE, blockSeconds: 0 },
+  // Free of charge, and each may be a whole book.
+  'save-version-user': { points: 30, durationSeconds: MINUTE, blockSeconds: 0 },
   'check-user': { points: 120, durationSeconds: MINUTE, blockSeconds: 0 },
   'download-user': { points: 60, durationSeconds: MINUTE, blockSeconds: 0 },
   // Each key has a limit of its own, at most this.

@@ -42,11 +42,15 @@ export class RateLimits {
     try {
       return await work();
     } finally {
-      const points = Math.max(1, Math.round(performance.now() - begun));
-      await this.limiter(name)
-        .penalty(digest(key), points)
-        .catch((error: unknown) => loggers.limits.warn({ err: error, limit: name }, 'work was not counted'));
+      await this.add(name, key, performance.now() - begun);
     }
+  }
+
+  /** Counts milliseconds of work that were measured elsewhere. Never refuses; a count that cannot be kept is logged. */
+  async add(name: LimitName, key: string, ms: number): Promise<void> {
+    await this.limiter(name)
+      .penalty(digest(key), Math.max(1, Math.round(ms)))
+      .catch((error: unknown) => loggers.limits.warn({ err: error, limit: name }, 'work was not counted'));
   }
 
   /** Forgets the calls of a key, such as the failed logins before one that succeeded. */

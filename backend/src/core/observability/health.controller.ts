@@ -1,7 +1,7 @@
-import { Controller, Get, Inject, Res } from '@nestjs/common';
+import { Controller, Get, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Access } from '../access/access.decorator.js';
-import { HEALTH_CHECKS, type HealthCheck, type HealthStatus, runHealthChecks } from './health.js';
+import { Health, type HealthStatus } from './health.js';
 import { Describes } from '../openapi/describes.decorator.js';
 import { OneOf } from '../openapi/shape.js';
 
@@ -11,6 +11,8 @@ interface Readiness {
   status: HealthStatus;
   /** Why not, by check. */
   reasons: Record<string, string>;
+  /** Since when, by check, as this process noticed; in ISO 8601. */
+  since: Record<string, string>;
   checks: Record<string, boolean>;
 }
 
@@ -20,7 +22,7 @@ const NO_ANSWER = 'does not answer';
 @Controller('health')
 @Access('public')
 export class HealthController {
-  constructor(@Inject(HEALTH_CHECKS) private readonly checks: readonly HealthCheck[]) {}
+  constructor(private readonly health: Health) {}
 
   /** The process runs. */
   @Get('live')
@@ -29,15 +31,15 @@ export class HealthController {
     return { ok: true };
   }
 
-  /** 200 while every required dependency answers, also when others do not; 503 otherwise. */
+  /** 200 while requests can be answered, also when some cannot; 503 where the database or its schema is missing, or the process is stopping. */
   @Get('ready')
-  @Describes('Whether the product serves: `ok`, `degraded` with its reasons, or `unavailable`.', {
+  @Describes('Whether the product serves: `ok`, `degraded` with the reasons and since when, or `unavailable`.', {
     id: 'getReadiness',
-    answer: { ok: 'boolean', status: new OneOf(['ok', 'degraded', 'unavailable']), reasons: 'object', checks: 'object' },
-    also: { 503: 'A required dependency does not answer.' },
+    answer: { ok: 'boolean', status: new OneOf(['ok', 'degraded', 'unavailable']), reasons: 'object', since: 'object', checks: 'object' },
+    also: { 503: 'Nothing should be sent here now: the database or its schema is missing, or the process is stopping.' },
   })
   async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<Readiness> {
-    const report = await runHealthChecks(this.checks);
+    const report = await this.health.report();
     const { status } = report;
     void reply.status(status === 'unavailable' ? 503 : 200);
     const answers = Object.entries(report.checks);
@@ -45,6 +47,7 @@ export class HealthController {
       ok: status === 'ok',
       status,
       reasons: Object.fromEntries(answers.flatMap(([name, { ok, reason }]) => (ok ? [] : [[name, reason ?? NO_ANSWER]]))),
+      since: report.since,
       checks: Object.fromEntries(answers.map(([name, { ok }]) => [name, ok])),
     };
   }

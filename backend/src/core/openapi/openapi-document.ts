@@ -63,10 +63,11 @@ function complete(route: RestRoute, named: NamedSchemas): void {
   for (const [status, text] of Object.entries(description.errors ?? {})) operation.responses[status] = errorAnswer(text);
 }
 
-function refusals({ access, keyScopes }: RestRoute): string {
+function refusals({ access, keyScopes, reauthenticated }: RestRoute): string {
   return [
     ...(access === 'admin' || keyScopes.length > 0 ? ['The address is not allowed.'] : []),
     keyScopes.length > 0 ? `An API key needs the scope ${keyScopes.join(' or ')}.` : 'API keys are not taken.',
+    ...(reauthenticated ? ['The password was given too long ago (`REAUTHENTICATION_REQUIRED`).'] : []),
   ].join(' ');
 }
 

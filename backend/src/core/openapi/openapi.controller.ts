@@ -1,7 +1,9 @@
 import path from 'node:path';
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Access } from '../access/access.decorator.js';
+import { type PreparedAnswer, prepareAnswer, sendPrepared } from '../http/prepared-answer.js';
 import { readJsonFile } from '../validation/json-file.js';
 import { Describes } from './describes.decorator.js';
 
@@ -12,11 +14,12 @@ const DOCUMENT = z.looseObject({ openapi: z.string() });
 @Controller('api')
 @Access('public')
 export class OpenApiController {
-  private read: object | undefined;
+  private prepared: PreparedAnswer | undefined;
 
   @Get('openapi.json')
   @Describes('This document.', { id: 'getOpenApiDocument', answer: 'object' })
-  document(): object {
-    return (this.read ??= readJsonFile(DOCUMENT, FILE));
+  async document(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    this.prepared ??= prepareAnswer(JSON.stringify(readJsonFile(DOCUMENT, FILE)), 'application/json; charset=utf-8');
+    await sendPrepared(request, reply, this.prepared, 'public, no-cache');
   }
 }

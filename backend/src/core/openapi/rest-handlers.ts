@@ -4,6 +4,7 @@ import { MetadataScanner, ModulesContainer, Reflector } from '@nestjs/core';
 import { getMetadataStorage } from 'class-validator';
 import { ACCESS_LEVEL, type AccessLevel, KEY_SCOPES, KEYS_ONLY } from '../access/access.decorator.js';
 import type { KeyScope } from '../access/keys/key-scopes.js';
+import { NEEDS_REAUTHENTICATION } from '../access/reauthentication/reauthentication.js';
 import { descriptionOf, type RouteDescription } from './describes.decorator.js';
 
 /** What the code says about a method of a controller. */
@@ -18,6 +19,8 @@ export interface RestHandler {
   readonly keyScopes: readonly KeyScope[];
   /** Whether it is closed to logins. */
   readonly keysOnly: boolean;
+  /** Whether the owner of the session must have shown lately who they are. */
+  readonly reauthenticated: boolean;
   /** The class of the handler's argument that has rules of validation. */
   readonly input: Type<object> | undefined;
   /** What its `@Describes` says. */
@@ -46,6 +49,7 @@ export function restHandlers(app: INestApplication): RestHandler[] {
           access: reflector.getAllAndOverride<AccessLevel | undefined>(ACCESS_LEVEL, handled),
           keyScopes: reflector.getAllAndOverride<KeyScope[] | undefined>(KEY_SCOPES, handled) ?? [],
           keysOnly: reflector.getAllAndOverride<boolean | undefined>(KEYS_ONLY, handled) === true,
+          reauthenticated: reflector.getAllAndOverride<boolean | undefined>(NEEDS_REAUTHENTICATION, handled) === true,
           input: types.find(isInput),
           description: descriptionOf(method),
         },

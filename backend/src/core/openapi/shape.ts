@@ -61,9 +61,37 @@ export function inShape(value: unknown, shape: Shape): unknown {
   return answer;
 }
 
+/** The class that fields were taken from; a spread takes it along, and nobody who lists the fields sees it. */
+const TAKEN_FROM = Symbol('class of the fields');
+
 /** The fields of a class, to be put among others. */
 export const allFields = (record: Type<object>): Record<string, Shape> =>
-  Object.fromEntries(fieldShapes(record).map(({ property, shape, nullable }) => [property, nullable ? new OrNull(shape) : shape]));
+  Object.assign(
+    Object.fromEntries(fieldShapes(record).map(({ property, shape, nullable }) => [property, nullable ? new OrNull(shape) : shape])),
+    { [TAKEN_FROM]: record },
+  );
+
+/**
+ * What is said about every class and every property of a class in a shape.
+ * @param viewOf says it about a class, or about its property
+ */
+export function fieldViews<V>(
+  shape: Shape,
+  viewOf: (record: object, property?: string) => V | undefined,
+  seen = new Set<object>(),
+): (V | undefined)[] {
+  if (typeof shape === 'string' || shape instanceof OneOf) return [];
+  if (shape instanceof OrNull) return fieldViews(shape.shape, viewOf, seen);
+  if (isList(shape)) return fieldViews(shape[0], viewOf, seen);
+  if (seen.has(shape)) return [];
+  seen.add(shape);
+  const record = typeof shape === 'function' ? shape : (shape as { [TAKEN_FROM]?: Type<object> })[TAKEN_FROM];
+  return fieldShapes(shape).flatMap(({ property, shape: field }) => {
+    const own = record && (viewOf(record, property) ?? viewOf(record));
+    const isRecords = record !== undefined && restFieldsOf(record).some((each) => each.property === property);
+    return [...(isRecords ? [own] : []), ...fieldViews(field, viewOf, seen)];
+  });
+}
 
 interface FieldShape {
   property: string;

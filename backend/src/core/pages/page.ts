@@ -1,11 +1,13 @@
 import { type Type } from '@nestjs/common';
 import { ArgsType, Field, Int, ObjectType } from '@nestjs/graphql';
 import { IsDate, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { ShownLike, ShownToAllKeys } from '../access/keys/shown-to-keys.js';
 
 export const PAGE_MAX = 200;
 /** Rows that a numbered page may skip. */
 const OFFSET_MAX = 1_000_000;
 
+@ShownToAllKeys()
 @ObjectType({ description: 'Where a page ends.' })
 export class PageInfo {
   @Field(() => String, { nullable: true, description: 'Pass as `after` to get the next page.' })
@@ -87,6 +89,7 @@ const edgesOf = <T>({ nodes, cursors }: Page<T>) => nodes.map((node, at) => ({ n
 
 /** The fields of a page of `node`s. @param name of the type of the page, such as `JobConnection` @param rows describes `nodes` */
 export function pageType<T>(node: Type<T>, name: string, rows = 'The rows of this page.'): Type<Page<T>> {
+  @ShownLike(node)
   @ObjectType(name.replace('Connection', 'Edge'), { description: 'A row of a list, and where it stands there.' })
   class EdgeType {
     @Field(() => node, { description: 'The row.' })
@@ -122,8 +125,9 @@ export function pageType<T>(node: Type<T>, name: string, rows = 'The rows of thi
   return PageType;
 }
 
-/** The GraphQL type of a page of `node`s, such as `JobConnection`. */
+/** The GraphQL type of a page of `node`s, such as `JobConnection`; API keys see it as they see the nodes. */
 export function pageOf<T>(node: Type<T>, name: string): Type<Page<T>> {
+  @ShownLike(node)
   @ObjectType(name, { description: 'One page of a list.' })
   class NamedPage extends pageType(node, name) {}
   return NamedPage;

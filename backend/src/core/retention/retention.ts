@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { KNOWN_NETWORK_DAYS } from '../access/addresses/known-networks.js';
 import { APP_CONFIG, type AppConfig } from '../config/config.js';
 import { PeriodicTasks } from '../jobs/periodic/periodic-tasks.js';
 import { loggers } from '../observability/loggers.js';
@@ -21,6 +22,7 @@ export class Retention implements OnApplicationBootstrap {
   onApplicationBootstrap(): void {
     const { sessionDays, auditDays } = this.config.retention;
     this.schedule('session-retention', 6 * HOUR_MS, sessionDays, (days) => this.removeSessions(days));
+    this.schedule('known-network-retention', 24 * HOUR_MS, KNOWN_NETWORK_DAYS, (days) => this.removeKnownNetworks(days));
     if (auditDays !== null) this.schedule('audit-retention', 24 * HOUR_MS, auditDays, (days) => this.removeAuditEntries(days));
   }
 
@@ -29,6 +31,18 @@ export class Retention implements OnApplicationBootstrap {
     return this.inBatches(async (manager) => {
       const [, removed] = await manager.query<[unknown[], number]>(
         `delete from sessions where id in (select id from sessions where expires_at < now() - $1 * interval '1 day' limit ${BATCH})`,
+        [days],
+      );
+      return removed;
+    });
+  }
+
+  /** Forgets the networks that nobody has signed in to an account from for `days`. @returns how many */
+  removeKnownNetworks(days: number): Promise<number> {
+    return this.inBatches(async (manager) => {
+      const [, removed] = await manager.query<[unknown[], number]>(
+        `delete from known_networks where (user_id, network) in
+           (select user_id, network from known_networks where seen_at < now() - $1 * interval '1 day' limit ${BATCH})`,
         [days],
       );
       return removed;

@@ -2,7 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { SocketAdmission } from './socket-admission.js';
 import { SOCKET_LIMITS } from './socket-limits.js';
 
-const LIMITS = { ...SOCKET_LIMITS, openInAll: 3, open: { address: 2, user: 1 }, openedPerMinute: { address: 5, user: 2 } };
+const LIMITS = {
+  ...SOCKET_LIMITS,
+  openInAll: 3,
+  open: { network: 3, address: 2, user: 1 },
+  openedPerMinute: { network: 9, address: 5, user: 2 },
+};
 const RATE_LIMITED = { code: 'RATE_LIMITED', retryAfterSeconds: expect.any(Number) };
 
 describe('the admission of sockets', () => {
@@ -20,6 +25,15 @@ describe('the admission of sockets', () => {
     expect(admission.size).toBe(2);
     await admission.enter('address', 'c');
     expect(admission.size).toBe(3);
+  });
+
+  it('bounds what is open for one network', async () => {
+    const admission = new SocketAdmission(LIMITS);
+    for (let count = 0; count < LIMITS.open.network; count += 1) await admission.enter('network', 'n');
+    await expect(admission.enter('network', 'n')).rejects.toMatchObject(RATE_LIMITED);
+    await admission.enter('network', 'm');
+    // Addresses are what is counted in all; a network is one of their groups.
+    expect(admission.size).toBe(0);
   });
 
   it('bounds what is opened within a minute, and holds nothing of what it refuses', async () => {

@@ -2,14 +2,14 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { RateLimitedError, UnavailableError } from '../errors/common-errors.js';
 import type { SocketLimits } from './socket-limits.js';
 
-export type Holder = 'address' | 'user';
+export type Holder = 'network' | 'address' | 'user';
 
 /** When a client may try again that has too many sockets open; seconds. */
 const RETRY_SECONDS = 10;
 const MINUTE_SECONDS = 60;
 
 /**
- * Counts the sockets of this process by address and user. In memory, not in the store of the other limits: it protects this
+ * Counts the sockets of this process by network, address and user. In memory, not in the store of the other limits: it protects this
  * process, and refusing a flood must not cost a query each.
  */
 export class SocketAdmission {
@@ -19,7 +19,8 @@ export class SocketAdmission {
 
   constructor(private readonly limits: SocketLimits) {
     const perMinute = (points: number) => new RateLimiterMemory({ points, duration: MINUTE_SECONDS });
-    this.opened = { address: perMinute(limits.openedPerMinute.address), user: perMinute(limits.openedPerMinute.user) };
+    const { network, address, user } = limits.openedPerMinute;
+    this.opened = { network: perMinute(network), address: perMinute(address), user: perMinute(user) };
   }
 
   /** Sockets that are counted now. */

@@ -2,13 +2,15 @@ import { LONG_BODY_LIMIT_BYTES } from '../http/route-rules.js';
 
 /** Every limit of WebSockets. Counts are those of one API process; docs/graphql.md names them for integrators. */
 export const SOCKET_LIMITS = {
-  /** Open at once, in this process and for one address (of IPv6: one /64) or user. */
+  /** Open at once, in this process and for one network (/24, of IPv6 /48), address (of IPv6: one /64) or user. */
   openInAll: 2000,
-  open: { address: 200, user: 20 },
+  open: { network: 600, address: 200, user: 20 },
   /** Opened within a minute, whether they are still open or not. */
-  openedPerMinute: { address: 600, user: 60 },
-  /** Operations under way on one socket. */
+  openedPerMinute: { network: 3000, address: 600, user: 60 },
+  /** Operations under way on one socket, until they have ended here and not only for the client. */
   operations: 20,
+  /** Messages that are taken in one turn of the event loop, at most one of each user. */
+  messagesAtOnce: 4,
   /** Until `connection_init` has to be there. */
   initMs: 3000,
   /** What a client may send before its token was accepted, frames included. */

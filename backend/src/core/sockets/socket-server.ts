@@ -2,18 +2,19 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { addressNetwork } from '../access/addresses/address-network.js';
 import { addressBlock } from '../access/addresses/address-ranges.js';
 import { clientAddress } from '../access/addresses/client-address.js';
 import { AppError } from '../errors/app-error.js';
 import { ForbiddenError, NotFoundError } from '../errors/common-errors.js';
 import { renderError } from '../errors/render-error.js';
+import { hasUnansweredRequest } from '../http/connections/requests-in-turn.js';
 import { rawAnswer } from '../http/raw-answer.js';
 import { loggers } from '../observability/loggers.js';
 import { CLOSE } from './close-codes.js';
 import { SocketAdmission } from './socket-admission.js';
 import type { SocketLimits } from './socket-limits.js';
 import { type OriginRules, originAllowed } from './socket-origin.js';
-import { hasUnansweredRequest } from './unanswered-requests.js';
 import { answerWithoutUpgrade, asksForWebSocket } from './upgrade-requests.js';
 import { type SocketWatch, watchSocket } from './watch-socket.js';
 
@@ -83,12 +84,15 @@ export class SocketServer {
     try {
       this.requireAllowed(request);
       const address = clientAddress(request, this.options.origins.proxies);
-      const leave = await this.admission.enter('address', addressBlock(address));
-      connection.once('close', leave);
-      if (connection.destroyed) {
-        leave();
-        return;
+      for (const [holder, key] of [
+        ['address', addressBlock(address)],
+        ['network', addressNetwork(address)],
+      ] as const) {
+        const leave = await this.admission.enter(holder, key);
+        connection.once('close', leave);
+        if (connection.closed) leave();
       }
+      if (connection.destroyed) return;
       this.sockets.handleUpgrade(request, connection, head, (socket) => this.opened(socket, request, connection, address, id));
     } catch (error) {
       refuse(connection, error, id);

@@ -12,12 +12,13 @@ const { messageMs, messageBytesPerSecond, pingMs, bytesBeforeInit } = SOCKET_LIM
 
 describe('a watched socket', () => {
   let stream: EventEmitter;
-  let socket: EventEmitter & Record<'close' | 'pause' | 'ping' | 'terminate', jest.Mock>;
+  let socket: EventEmitter & Record<'close' | 'pause' | 'ping' | 'terminate', jest.Mock> & { isPaused: boolean };
 
   beforeEach(() => {
     jest.useFakeTimers();
     stream = new EventEmitter();
-    socket = Object.assign(new EventEmitter(), { close: jest.fn(), pause: jest.fn(), ping: jest.fn(), terminate: jest.fn() });
+    const methods = { close: jest.fn(), pause: jest.fn(), ping: jest.fn(), terminate: jest.fn() };
+    socket = Object.assign(new EventEmitter(), { ...methods, isPaused: false });
   });
   afterEach(() => void jest.useRealTimers());
 
@@ -33,6 +34,18 @@ describe('a watched socket', () => {
     expect([socket.ping.mock.calls.length, socket.terminate.mock.calls.length]).toEqual([2, 0]);
     jest.advanceTimersByTime(pingMs);
     expect(socket.terminate).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not ended, nor is its message cut, while the server itself reads nothing of it', () => {
+    watch().trust();
+    receive(FIRST_FRAGMENT);
+    socket.isPaused = true;
+    jest.advanceTimersByTime(3 * Math.max(pingMs, messageMs));
+    expect([socket.terminate.mock.calls.length, socket.close.mock.calls.length]).toEqual([0, 0]);
+    socket.isPaused = false;
+    receive(PING);
+    jest.advanceTimersByTime(messageMs);
+    expect(socket.close).toHaveBeenCalledTimes(1);
   });
 
   it('is cut when a message does not end, whatever comes between its fragments', () => {

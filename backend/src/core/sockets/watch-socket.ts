@@ -10,7 +10,7 @@ export interface SocketWatch {
   trust(): void;
 }
 
-type Watched = Pick<WebSocket, 'on' | 'once' | 'close' | 'pause' | 'ping' | 'terminate'>;
+type Watched = Pick<WebSocket, 'on' | 'once' | 'close' | 'pause' | 'isPaused' | 'ping' | 'terminate'>;
 
 /**
  * Ends a socket whose client is gone, sends too much before it has shown who it is, or never ends a message. Everything that
@@ -33,7 +33,9 @@ export function watchSocket(socket: Watched, stream: Duplex, limits: SocketLimit
   const expect = (begun: number): void => {
     const allowedMs = limits.messageMs + (received / limits.messageBytesPerSecond) * 1000;
     const leftMs = begun + allowedMs - Date.now();
-    if (leftMs <= 0) refuse(CLOSE.unfinished);
+    // While nothing is read of it, the client can do nothing about the rest.
+    if (leftMs <= 0 && socket.isPaused) deadline = setTimeout(() => expect(Date.now()), limits.messageMs).unref();
+    else if (leftMs <= 0) refuse(CLOSE.unfinished);
     else deadline = setTimeout(() => expect(begun), leftMs).unref();
   };
 
@@ -50,7 +52,7 @@ export function watchSocket(socket: Watched, stream: Duplex, limits: SocketLimit
   };
 
   const beat = setInterval(() => {
-    if (!heard) return socket.terminate();
+    if (!heard && !socket.isPaused) return socket.terminate();
     heard = false;
     socket.ping();
   }, limits.pingMs).unref();

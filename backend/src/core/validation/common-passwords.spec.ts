@@ -7,7 +7,7 @@ describe('common passwords', () => {
   });
 
   it('are all known, in upper case too', () => {
-    for (const password of commonPasswords()) expect([password, isCommonPassword(password.toUpperCase())]).toEqual([password, true]);
+    expect([...commonPasswords()].filter((password) => !isCommonPassword(password.toUpperCase()))).toEqual([]);
   });
 
   it.each([

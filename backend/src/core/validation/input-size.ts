@@ -4,7 +4,7 @@ import { ValidationError } from '../errors/common-errors.js';
 const VALUES_MAX = 1000;
 /** A name or an id that is an argument by itself, with no class of input to say how long it may be; no longer than an address. */
 const LONE_TEXT_MAX = 2048;
-const TEXT = 'The request holds more than any form takes';
+export const MORE_THAN_ANY_FORM = 'The request holds more than any form takes';
 
 /**
  * Refuses an input with more values than any of ours has, before it is transformed and checked value by value:
@@ -21,7 +21,7 @@ export function boundInput(input: unknown): void {
     if (typeof value !== 'object' || value === null) continue;
     const inner: unknown[] = Array.isArray(value) ? value : Object.values(value);
     count += inner.length;
-    if (count > VALUES_MAX) throw new ValidationError([{ field: 'input', message: TEXT }]);
+    if (count > VALUES_MAX) throw new ValidationError([{ field: 'input', message: MORE_THAN_ANY_FORM }]);
     for (const each of inner) if (each !== undefined) waiting.push(each);
   }
 }

@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsString, Matches, MaxLength, MinLength, ValidateBy } from 'class-validator';
 import { isCommonPassword } from './common-passwords.js';
+import { SeenText } from './visible-text.js';
 
 /** The address pattern that browsers and servers agree on for login and registration. */
 export const EMAIL_PATTERN = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/;
@@ -12,6 +13,7 @@ export const NAME_MIN = 2;
 export const NAME_MAX = 200;
 const EMAIL_MAX = 254;
 const PHONE_MAX = 40;
+const CODE_MAX = 40;
 
 /** White space around the value is not part of it; other types are left for the rules to refuse. */
 export const Trimmed = () => Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
@@ -27,6 +29,9 @@ export const RequiredText = (max: number, what: string) =>
     IsString({ message: `${what} is required` }),
     Trimmed(),
   );
+
+/** A name of 1 to `max` characters, all of them visible. @param what names it in messages: 'Title' */
+export const RequiredName = (max: number, what: string) => Rules(SeenText(what), RequiredText(max, what));
 
 export const EmailRules = () =>
   Rules(
@@ -57,8 +62,12 @@ export const NewPasswordRules = () =>
     PasswordRules(),
   );
 
+/** A code of a second factor, as a person typed it. */
+export const CodeRules = () => RequiredText(CODE_MAX, 'Code');
+
 export const NameRules = (requiredText: string) =>
   Rules(
+    SeenText('Name'),
     MaxLength(NAME_MAX, { message: `Name must be at most ${NAME_MAX} characters` }),
     MinLength(NAME_MIN, { message: `Name must be at least ${NAME_MIN} characters` }),
     IsString({ message: requiredText }),

@@ -1,6 +1,7 @@
 import { type ArgumentMetadata, Injectable, ValidationPipe } from '@nestjs/common';
-import type { ValidationError as FieldFailure } from 'class-validator';
+import type { ValidationError as FieldFailure, ValidatorOptions } from 'class-validator';
 import type { FieldError } from '../errors/app-error.js';
+import { withinTime } from '../concurrency/time-guard.js';
 import { ValidationError } from '../errors/common-errors.js';
 import { refuseUnusableInput } from './clean-input.js';
 import { boundInput } from './input-size.js';
@@ -15,6 +16,12 @@ class InputPipe extends ValidationPipe {
       boundInput(value);
     }
     return super.transform(value, metadata) as Promise<unknown>;
+  }
+
+  /** The rules of all fields are asked before this returns a promise; it is kept in an object, so that it is waited for outside the guard. */
+  protected override async validate(input: object, options?: ValidatorOptions): Promise<FieldFailure[]> {
+    const { failures } = await withinTime(() => ({ failures: super.validate(input, options) }));
+    return failures;
   }
 }
 

@@ -9,7 +9,15 @@ function failure(error: unknown): WorkerFailure {
 
 interface Port {
   on(event: 'message', listener: (request: WorkerRequest) => void): unknown;
-  postMessage(message: WorkerMessage): void;
+  postMessage(message: WorkerMessage, move?: readonly ArrayBuffer[]): void;
+}
+
+const MOVED = new WeakMap<object, readonly ArrayBuffer[]>();
+
+/** An answer whose buffers a thread hands over instead of copying them; it must not use them again. */
+export function handedOver<T extends object>(answer: T, ...buffers: ArrayBuffer[]): T {
+  MOVED.set(answer, buffers);
+  return answer;
 }
 
 /** The way back to the process that started this one. Without it there is nobody to work for any more. */
@@ -37,14 +45,18 @@ export function serveWorker<M extends WorkerMethods<M>>(methods: M): void {
     try {
       const call = Object.hasOwn(methods, method) ? methods[method as keyof M] : undefined;
       if (!call) throw new Error(`The worker has no method ${method}.`);
-      response = { id, value: await call(argument as never) };
+      const note = (value: unknown) => port.postMessage({ id, note: value });
+      response = { id, value: await call(argument as never, note) };
     } catch (error) {
       response = { id, failure: failure(error) };
     }
-    port.postMessage(response);
+    port.postMessage(response, movedWith(response));
   };
   port.on('message', (request: WorkerRequest) => {
     last = last.then(() => answer(request));
   });
   port.postMessage({ ready: true, clock: ownClock() });
 }
+
+const movedWith = (response: WorkerResponse): readonly ArrayBuffer[] | undefined =>
+  'value' in response && typeof response.value === 'object' && response.value !== null ? MOVED.get(response.value) : undefined;

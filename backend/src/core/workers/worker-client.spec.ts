@@ -5,12 +5,16 @@ import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { WorkerClient, type WorkerClientOptions } from './worker-client.js';
+import type { Note } from './worker-protocol.js';
 
 interface Calc {
   half(n: number): Promise<number>;
   count(none: null): number;
   spin(ms: number): string;
   die(none: null): void;
+  tell(value: string, note: Note): Promise<void>;
+  handOver(none: null): { bytes: Uint8Array };
+  left(none: null): number;
   /** What the thread does not have. */
   absent(n: number): void;
 }
@@ -30,14 +34,18 @@ describe('WorkerClient', () => {
     const entry = join(folder, 'calc.worker.ts');
     await writeFile(
       entry,
-      `import { serveWorker } from ${JSON.stringify(serve)};
+      `import { handedOver, serveWorker } from ${JSON.stringify(serve)};
        class OddError extends Error { name = 'OddError'; }
        let calls = 0;
+       const bytes = new Uint8Array(2);
        serveWorker({
          half: async (n: number) => { if (n % 2) throw new OddError('odd: ' + n); return n / 2; },
          count: () => ++calls,
          spin: (ms: number) => { const end = Date.now() + ms; while (Date.now() < end); return 'done'; },
          die: () => process.exit(3),
+         tell: (value: string, note: (value: unknown) => void) => { note(value); return new Promise(() => undefined); },
+         handOver: () => handedOver({ bytes }, bytes.buffer),
+         left: () => bytes.byteLength,
        });`,
     );
     client = new WorkerClient<Calc>(pathToFileURL(entry.replace(/\.ts$/, '.js')), { timeoutMs: 10_000, ...options });
@@ -55,6 +63,45 @@ describe('WorkerClient', () => {
   it('answers calls in order', async () => {
     const calc = await start();
     expect(await Promise.all([calc.call('half', 4), calc.call('count', null), calc.call('count', null)])).toEqual([2, 1, 2]);
+  });
+
+  it('tells how long a call was worked on, not how long its thread took to start', async () => {
+    const calc = await start();
+    const worked: number[] = [];
+    const onWorked = (ms: number) => worked.push(ms);
+    await calc.call('spin', 100, { onWorked });
+    await calc.call('half', 3, { onWorked }).catch(() => undefined);
+    const left = AbortSignal.abort(new Error('left'));
+    await calc.call('spin', 100, { onWorked, signal: left }).catch(() => undefined);
+    expect(worked).toHaveLength(2);
+    expect(worked[0]).toBeLessThanOrEqual(250);
+  });
+
+  it('passes on what a method tells while it works, and takes the limit that follows', async () => {
+    const calc = await start({ overdue: () => new URIError('overdue') });
+    const told: unknown[] = [];
+    const onNote = (note: unknown) => {
+      told.push(note);
+      return 1;
+    };
+    await expect(calc.call('tell', 'page 1', { timeoutMs: 600_000, onNote })).rejects.toThrow(URIError);
+    expect(told).toEqual(['page 1']);
+  });
+
+  it('replaces a thread that an answer says is spoilt, and calls once more where an earlier call may have spoilt it', async () => {
+    const calc = await start();
+    const verdict = (count: unknown) => (count === 1 ? 'keep' : 'again');
+    expect(await calc.call('count', null, { verdict: () => 'replace' })).toBe(1);
+    expect(await calc.call('count', null, { verdict: () => 'again' })).toBe(1);
+    expect(await calc.call('count', null, { verdict })).toBe(1);
+    expect(await calc.call('count', null, { verdict })).toBe(1);
+    expect(await calc.call('count', null)).toBe(2);
+  });
+
+  it('hands buffers over instead of copying them', async () => {
+    const calc = await start();
+    expect((await calc.call('handOver', null)).bytes).toHaveLength(2);
+    expect(await calc.call('left', null)).toBe(0);
   });
 
   it('revives errors by name', async () => {

@@ -28,6 +28,8 @@ export interface WorkerClientOptions {
   reviveError?: (name: string, message: string) => Error | undefined;
   /** Made when a call cannot be answered: the thread died. Also for a call that took too long, unless `overdue` is given. */
   unavailable?: (message: string, cause?: unknown) => Error;
+  /** Made for a call that was being worked on when its thread or process died, as of too little memory; `unavailable` unless given. */
+  died?: (message: string, cause?: unknown) => Error;
   /** Made for a call that took too long. */
   overdue?: (message: string) => Error;
   /** What happens when the call under way is cancelled: the thread continues and its result is ignored (`keep`, the default), or it is ended. */
@@ -40,13 +42,28 @@ export interface CallOptions {
   timeoutMs?: number;
   /** Rejects with the signal's reason. A call that waits is dropped; for one that has begun, see `onAbort`. */
   signal?: AbortSignal;
+  /**
+   * Told before the call settles how long its thread worked on it, in milliseconds of processor time where the system tells it; not told of
+   * a call that was never begun.
+   */
+  onWorked?: (ms: number) => void;
+  /** Told what the method says while it works. @returns the limit of the whole call in milliseconds, if that has changed */
+  onNote?: (note: unknown) => number | undefined;
+  /** What becomes of the thread after this answer; it is kept unless given. */
+  verdict?: (answer: unknown) => ThreadVerdict;
 }
+
+/** A thread is kept, or replaced; or replaced, and the call made once more if calls before it may have spoilt the thread. */
+export type ThreadVerdict = 'keep' | 'replace' | 'again';
 
 interface Call {
   request: WorkerRequest;
   timeoutMs: number;
   /** When the thread took it up, on the clock and by the thread's processor time, in milliseconds. */
   begun?: { at: number; worked: number | null };
+  onWorked?: CallOptions['onWorked'];
+  onNote?: CallOptions['onNote'];
+  verdict?: CallOptions['verdict'];
   resolve(value: unknown): void;
   reject(error: unknown): void;
 }
@@ -68,6 +85,8 @@ export class WorkerClient<M extends WorkerMethods<M>> {
   /** Of the thread's processor time. */
   private clock: string | null = null;
   private current: Call | undefined;
+  /** Whether the thread has answered a call that could have spoilt it. */
+  private used = false;
   private readonly waiting: Call[] = [];
   private nextId = 1;
   private closed = false;
@@ -90,7 +109,7 @@ export class WorkerClient<M extends WorkerMethods<M>> {
   call<K extends keyof M & string>(
     method: K,
     argument: ArgumentOf<M, K>,
-    { timeoutMs = this.options.timeoutMs, signal }: CallOptions = {},
+    { timeoutMs = this.options.timeoutMs, signal, ...told }: CallOptions = {},
   ): Promise<AnswerOf<M, K>> {
     if (this.closed) return Promise.reject(this.unavailable('The worker is closed.'));
     if (this.waiting.length >= MAX_WAITING) return Promise.reject(this.unavailable('Too many calls wait for the worker.'));
@@ -104,7 +123,7 @@ export class WorkerClient<M extends WorkerMethods<M>> {
           end(value);
         };
       const request = { id: this.nextId++, method, argument };
-      const call: Call = { request, timeoutMs, resolve: settle(resolve as (value: unknown) => void), reject: settle(reject) };
+      const call: Call = { request, timeoutMs, ...told, resolve: settle(resolve as (value: unknown) => void), reject: settle(reject) };
       signal?.addEventListener('abort', onAbort, { once: true });
       this.waiting.push(call);
       this.next();
@@ -122,25 +141,30 @@ export class WorkerClient<M extends WorkerMethods<M>> {
   private next(): void {
     if (this.current || this.closed) return;
     const call = this.waiting.shift();
-    if (!call) return this.rest();
+    if (call) this.begin(call);
+    else this.rest();
+  }
+
+  private begin(call: Call): void {
     this.current = call;
     try {
       this.thread().postMessage(call.request);
       this.setTimer();
     } catch (error) {
-      this.finish(() => call.reject(error));
+      this.finish(() => call.reject(this.worker ? error : this.unavailable('The worker cannot be started.', error)));
     }
   }
 
   private thread(): SpawnedWorker {
     if (this.worker) return this.worker;
     const worker: SpawnedWorker = this.options.spawn?.(this.url) ?? spawnWorker(this.url, this.options.worker);
-    // A waiting thread must not keep the process alive; a call in progress does so by its timer.
-    worker.unref();
     worker.on('message', (message: WorkerMessage) => this.receive(worker, message));
-    worker.on('error', (error) => this.lost(worker, this.unavailable('The worker failed.', error)));
-    worker.on('exit', (code) => this.lost(worker, this.unavailable(`The worker ended with code ${code}.`)));
+    worker.on('error', (error) => this.lost(worker, this.death('The worker failed.', error)));
+    worker.on('exit', (code) => this.lost(worker, this.death(`The worker ended with code ${code}.`)));
+    // A waiting thread must not keep the process alive; a call in progress does so by its timer. Listening for messages would undo it.
+    worker.unref();
     this.ready = false;
+    this.used = false;
     return (this.worker = worker);
   }
 
@@ -175,6 +199,11 @@ export class WorkerClient<M extends WorkerMethods<M>> {
     return Math.min(onTheClock, timeoutMs - (worked - begun.worked));
   }
 
+  private timeWorked({ at, worked }: NonNullable<Call['begun']>): number {
+    const now = worked === null ? null : processorMs(this.clock);
+    return worked === null || now === null ? performance.now() - at : now - worked;
+  }
+
   private receive(worker: SpawnedWorker, message: WorkerMessage): void {
     if (this.worker !== worker) return;
     if ('ready' in message) {
@@ -184,7 +213,29 @@ export class WorkerClient<M extends WorkerMethods<M>> {
     }
     const call = this.current;
     if (call?.request.id !== message.id) return;
-    this.finish(() => ('value' in message ? call.resolve(message.value) : call.reject(this.revived(message.failure))));
+    if ('note' in message) this.noted(call, message.note);
+    else if ('value' in message) this.answered(worker, call, message.value);
+    else this.finish(() => call.reject(this.revived(message.failure)));
+  }
+
+  private noted(call: Call, note: unknown): void {
+    const limit = call.onNote?.(note);
+    if (limit === undefined || limit === call.timeoutMs || !call.begun) return;
+    call.timeoutMs = limit;
+    clearTimeout(this.timer);
+    this.watch(call, limit - (performance.now() - call.begun.at));
+  }
+
+  private answered(worker: SpawnedWorker, call: Call, value: unknown): void {
+    const verdict = call.verdict?.(value) ?? 'keep';
+    const again = verdict === 'again' && this.used;
+    if (call.verdict) this.used = true;
+    if (verdict !== 'keep') {
+      this.worker = undefined;
+      void worker.terminate();
+    }
+    if (again) this.begin(call);
+    else this.finish(() => call.resolve(value));
   }
 
   private revived({ name, message, stack }: { name: string; message: string; stack?: string }): Error {
@@ -202,6 +253,8 @@ export class WorkerClient<M extends WorkerMethods<M>> {
 
   private finish(settle: () => void): void {
     clearTimeout(this.timer);
+    const { current } = this;
+    if (current?.begun) current.onWorked?.(this.timeWorked(current.begun));
     this.current = undefined;
     settle();
     this.next();
@@ -230,6 +283,11 @@ export class WorkerClient<M extends WorkerMethods<M>> {
     this.timer = setTimeout(() => {
       if (this.worker === worker && !this.current) void this.end(undefined);
     }, idleMs).unref();
+  }
+
+  /** One that never began to work died of something else than its work. */
+  private death(message: string, cause?: unknown): Error {
+    return (this.ready ? this.options.died?.(message, cause) : undefined) ?? this.unavailable(message, cause);
   }
 
   private unavailable(message: string, cause?: unknown): Error {

@@ -1,11 +1,14 @@
+/** What a method tells its caller with while it works. */
+export type Note = (value: unknown) => void;
+
 /** Methods of a worker by name: each takes one argument, and what goes in and out can be structured-cloned. */
-export type WorkerMethods<M> = { [K in keyof M]: (argument: never) => unknown };
+export type WorkerMethods<M> = { [K in keyof M]: (argument: never, note: Note) => unknown };
 
 /** What a method takes. */
-export type ArgumentOf<M, K extends keyof M> = M[K] extends (argument: infer A) => unknown ? A : never;
+export type ArgumentOf<M, K extends keyof M> = M[K] extends (argument: infer A, note: Note) => unknown ? A : never;
 
 /** What a call of a method resolves to. */
-export type AnswerOf<M, K extends keyof M> = M[K] extends (argument: never) => infer R ? Awaited<R> : never;
+export type AnswerOf<M, K extends keyof M> = M[K] extends (argument: never, note: Note) => infer R ? Awaited<R> : never;
 
 /** What travels between a `WorkerClient` and the `serveWorker` loop in its thread. */
 export interface WorkerRequest {
@@ -29,4 +32,10 @@ export interface WorkerReady {
   clock: string | null;
 }
 
-export type WorkerMessage = WorkerReady | WorkerResponse;
+/** Any number of them come before the response. */
+export interface WorkerNote {
+  id: number;
+  note: unknown;
+}
+
+export type WorkerMessage = WorkerReady | WorkerNote | WorkerResponse;

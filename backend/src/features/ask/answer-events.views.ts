@@ -1,4 +1,5 @@
 import { createUnionType, Field, ID, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { ShownToKeys } from '../../core/access/keys/shown-to-keys.js';
 import { Answer } from './ask.views.js';
 
 export enum AnswerEventKind {
@@ -16,18 +17,21 @@ registerEnumType(AnswerEventKind, {
   },
 });
 
+@ShownToKeys('ASK')
 @ObjectType({ description: 'Says what is being done.' })
 export class AnswerStage {
   @Field({ description: 'What is being done, in words.' })
   stage: string;
 }
 
+@ShownToKeys('ASK')
 @ObjectType({ description: 'Brings the next checked piece of the answer.' })
 export class AnswerPiece {
   @Field({ description: 'The piece.' })
   text: string;
 }
 
+@ShownToKeys('ASK')
 @ObjectType({ description: 'Brings the whole answer, and ends the stream.' })
 export class FinishedAnswer {
   @Field(() => Answer, { description: 'The answer.' })
@@ -50,6 +54,7 @@ const AnswerStep = createUnionType({
   types: () => [AnswerStage, AnswerPiece, FinishedAnswer] as const,
 });
 
+@ShownToKeys('ASK')
 @ObjectType({ description: 'One step of an answer that is being made.' })
 export class AnswerEvent {
   @Field(() => AnswerStep, {

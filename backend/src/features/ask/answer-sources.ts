@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../core/access/actor.js';
-import type { AnswerSource, RelatedTerms } from '../../ports/language-model/language-model.js';
+import { withinTime } from '../../core/concurrency/time-guard.js';
+import type { AnswerSource, RelatedTerms, SourceExcerpt } from '../../ports/language-model/language-model.js';
+import { type Explanation, PlainTextsService } from '../retrieval/explaining/plain-texts.service.js';
 import { ReferenceFilesService } from '../reference-files/reference-files.service.js';
 import {
   type CitationGate,
@@ -16,6 +18,7 @@ import {
 import { headingPathText } from '../retrieval/source-place.views.js';
 import { type AskInput, ChatRole } from './ask.inputs.js';
 import type { CitationSourceType } from './ask.views.js';
+import { isContiguous, orderOf, quotedOf } from './frame/section-excerpts.js';
 import { noteOn, stampOn } from './frame/law-notes.js';
 import { asksOfWholeFile, citedAlone, citedAndAsked, lawWanted } from './own-file-law.js';
 import { SearchWords } from './search-words.js';
@@ -47,6 +50,8 @@ export interface Gathered {
   gate: CitationGate;
   /** What was found in the library; null when nothing was loaded yet. */
   consulted: Consultation | null;
+  /** What is said before the law is quoted. */
+  explanation: Explanation;
 }
 
 /** A question to the library, with those that it follows up. */
@@ -65,6 +70,7 @@ export class AnswerSources {
     private readonly retrieval: RetrievalService,
     private readonly files: ReferenceFilesService,
     private readonly searchWords: SearchWords,
+    private readonly plainTexts: PlainTextsService,
   ) {}
 
   /** @throws FileNotFoundError, FileUnreadableError for the reference document */
@@ -74,13 +80,21 @@ export class AnswerSources {
     const whole = [context, input.question].filter(Boolean).join(' ');
     const reference = input.referenceFilename ? await this.reference(actor, input.referenceFilename, whole, signal) : null;
     const asked = { question: input.question, context, earlier, asOn: input.asOn };
-    const consulted = reference ? await this.besideFile(asked, whole, reference, actor, signal) : await this.consult(asked, actor, signal);
-    const library = await this.opened(consulted);
+    const found = reference ? await this.besideFile(asked, whole, reference, actor, signal) : await this.consult(asked, actor, signal);
+    const explanation = await this.plainTexts.forAnswer({
+      question: input.question,
+      context,
+      consulted: found,
+      isApart: reference !== null || input.asOn != null,
+    });
+    // What could not be compared stands alone: other words of law beside it would seem to support it.
+    const consulted = found && explanation.isAlone ? withoutSections(found) : found;
+    const library = await this.opened(consulted, input.question, actor, signal);
     const sources = [...(reference?.sources ?? []), ...library.sources];
     const texts = [...library.texts, ...(reference?.texts ?? [])].map(([documentId, text]) => ({ documentId, ...text }));
     const gate = this.retrieval.citationGate(texts, { userId: actor.userId, signal });
     const question = consulted?.asked ?? whole;
-    const related = this.retrieval.relatedTerms(question);
+    const related = await this.retrieval.relatedTerms(question);
     return {
       generation: library.generation,
       question,
@@ -88,6 +102,7 @@ export class AnswerSources {
       sources: sources.map((each, index) => ({ ...each, id: String(index + 1) })),
       gate,
       consulted,
+      explanation,
     };
   }
 
@@ -105,9 +120,10 @@ export class AnswerSources {
     signal?: AbortSignal,
   ): Promise<Consultation | null> {
     const found = file.sources.map(({ text }) => text);
-    const wanted = lawWanted(whole, found);
+    const wanted = await withinTime(() => lawWanted(whole, found));
     if (wanted === 'asked') return this.consult(asked, actor, signal);
-    const cited = await this.retrieval.consultCited(asksOfWholeFile(whole) ? [file.text] : found, {
+    const ofWholeFile = await withinTime(() => asksOfWholeFile(whole));
+    const cited = await this.retrieval.consultCited(ofWholeFile ? [file.text] : found, {
       asOn: asked.asOn,
       userId: actor.userId,
       signal,
@@ -118,17 +134,26 @@ export class AnswerSources {
   }
 
   /** The sections that an answer opens, as sources with the texts that they are in. */
-  private async opened(consulted: Consultation | null) {
+  private async opened(consulted: Consultation | null, question: string, actor: Actor, signal?: AbortSignal) {
     const open = consulted?.relevance.sufficient ? consulted.open : [];
     const versions = new Map(open.map(({ documentId, passages: [first] }) => [documentId, first?.documentVersion ?? 0]));
     const texts = await this.retrieval.sourceTexts(versions);
+    // A document that was deleted a moment ago is no longer quoted.
+    const sections = open.flatMap((section) => {
+      const text = texts.get(section.documentId)?.text;
+      return text === undefined ? [] : [{ section, text, order: orderOf(section, text, open.indexOf(section)) }];
+    });
+    const orders = sections.flatMap(({ order }) => order ?? []);
+    // The numbers and names that a question cites by say nothing of what it asks.
+    const { plan, law } = consulted ?? {};
+    const asked = plan && law?.cited.length ? [plan.context, plan.rest].filter(Boolean).join(' ') : (consulted?.asked ?? question);
+    const excerpts = await this.retrieval.excerpts(orders, { question, asked }, { userId: actor.userId, signal });
     return {
       generation: consulted?.generation || null,
       texts,
-      // A document that was deleted a moment ago is no longer quoted.
-      sources: open.flatMap((section) => {
-        const text = texts.get(section.documentId)?.text;
-        return text === undefined ? [] : sectionSources(section, text, consulted);
+      sources: sections.flatMap(({ section, text, order }) => {
+        const excerpt = order && excerpts[orders.indexOf(order)];
+        return sectionSources(section, text, consulted, excerpt ? quotedOf(order.text, excerpt) : undefined);
       }),
     };
   }
@@ -147,8 +172,20 @@ export class AnswerSources {
   }
 }
 
+const withoutSections = (consulted: Consultation): Consultation => ({
+  ...consulted,
+  open: [],
+  named: [],
+  relevance: { ...consulted.relevance, sufficient: false },
+});
+
 /** A section as one source where its passages are contiguous, otherwise passage by passage. */
-function sectionSources(section: FoundSection, text: string, consulted: Consultation | null): Omit<CitableSource, 'id'>[] {
+function sectionSources(
+  section: FoundSection,
+  text: string,
+  consulted: Consultation | null,
+  excerpt: SourceExcerpt | undefined,
+): Omit<CitableSource, 'id'>[] {
   const { documentId } = section;
   const cited = section.passages.filter(({ found }) => found !== 'context');
   // Where a part of the section is cited, the rest of it is only context.
@@ -159,12 +196,12 @@ function sectionSources(section: FoundSection, text: string, consulted: Consulta
   const note = consulted ? noteOn(section, consulted.law.successions, consulted.day) : '';
   const stamp = consulted && stampOn(section, consulted.day);
   const actStamp = consulted && section.status ? stampOf(section.status, consulted.day) : null;
-  const follow = passages.every((passage, at) => at === 0 || text.slice(passages[at - 1]?.end ?? 0, passage.start).trim() === '');
-  const parts = passages.flatMap((passage) => passage.parts);
-  const found = follow
+  // Opening words may stand outside of the part that is cited.
+  const parts = (excerpt ? section.passages : passages).flatMap((passage) => passage.parts);
+  const found = isContiguous(passages, text)
     ? [source({ ...first, within: [], text: text.slice(first.start, last.end), end: last.end }, parts, documentId, 'library')]
     : passages.map((passage) => source(passage, passage.parts, passage.documentId, 'library'));
-  return found.map((each) => ({ ...each, cited: true, stamp, actStamp, ...(note && { note }) }));
+  return found.map((each) => ({ ...each, cited: true, stamp, actStamp, ...(note && { note }), ...(excerpt && { excerpt }) }));
 }
 
 /** The own file's id at the gate; no library document can have it. */

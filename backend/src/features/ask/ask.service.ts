@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../core/access/actor.js';
+import { withinTime } from '../../core/concurrency/time-guard.js';
+import { requireScope } from '../../core/access/keys/key-scopes.js';
 import { AppError } from '../../core/errors/app-error.js';
-import { databaseFailure } from '../../core/errors/database-errors.js';
+import { databaseRefusal } from '../../core/errors/database-errors.js';
 import { RateLimits } from '../../core/limits/rate-limits.js';
 import { DailyCounts } from '../../core/observability/daily-counts.js';
 import { Metrics, secondsSince } from '../../core/observability/metrics/metrics.js';
@@ -20,7 +22,8 @@ import { type Gathered, AnswerSources } from './answer-sources.js';
 import { AnswerFailedError } from './ask.errors.js';
 import type { AskInput } from './ask.inputs.js';
 import { type AnswerEvent, AnswerEventKind } from './answer-events.views.js';
-import type { Answer } from './ask.views.js';
+import { type Answer, MissingLawReason, StatementSupport } from './ask.views.js';
+import { explanationLead, explanationView, helplineLead, helplineViews } from './explained/explanation-lead.js';
 import { answerFrame, NO_FRAME } from './frame/answer-frame.js';
 import { CitedText } from './checked-text/cited-text.js';
 import { lawNotQuoted } from './frame/law-before-quoting.js';
@@ -47,7 +50,7 @@ export class AskService {
     private readonly counts: DailyCounts,
   ) {}
 
-  /** @throws AnswerFailedError, LibraryUnavailableError, FileNotFoundError, FileUnreadableError, RateLimitedError */
+  /** @throws KeyNotAllowedError, AnswerFailedError, LibraryUnavailableError, FileNotFoundError, FileUnreadableError, RateLimitedError */
   async answer(actor: Actor, input: AskInput, signal?: AbortSignal): Promise<Answer> {
     for await (const event of this.stream(actor, input, signal)) if (event.answer) return event.answer;
     throw new AnswerFailedError(new Error('the answer ended early'));
@@ -58,8 +61,10 @@ export class AskService {
    * conversation keeps it. Throws like `answer`, and what keeping a question throws.
    */
   async *stream(actor: Actor, input: AskInput, signal?: AbortSignal): AsyncGenerator<AnswerEvent> {
+    const { conversationId, replaces } = input;
+    // No key opens a conversation: its earlier messages would speak through the answer, and the question would change or replace what is kept.
+    if (conversationId || replaces) requireScope(actor);
     await this.limits.consume('ask-user', actor.userId);
-    const { conversationId } = input;
     const compose = (asked: AskInput, stop?: AbortSignal) => this.attempt(actor, asked, stop);
     yield* conversationId ? this.kept.stream(actor, conversationId, input, compose, signal) : compose(input, signal);
   }
@@ -78,14 +83,14 @@ export class AskService {
       if (refused) throw error;
       if (error instanceof LibraryUnavailableError) throw error;
       if (!signal?.aborted) loggers.model.warn({ err: error }, 'answer failed');
-      throw databaseFailure(error) ?? new AnswerFailedError(error);
+      throw databaseRefusal(error) ?? new AnswerFailedError(error);
     } finally {
       this.metrics.answers.observe({ outcome }, secondsSince(begun));
     }
   }
 
   private async *compose(actor: Actor, input: AskInput, signal?: AbortSignal): AsyncGenerator<AnswerEvent> {
-    const reply = smallTalk(input.question);
+    const reply = await withinTime(() => smallTalk(input.question));
     if (reply !== null) {
       yield { kind: AnswerEventKind.TEXT, text: reply };
       yield { kind: AnswerEventKind.DONE, answer: plainAnswer(reply) };
@@ -125,18 +130,27 @@ export class AskService {
     model: LanguageModel,
     { userId }: Actor,
     input: AskInput,
-    { question, related, sources, gate, generation, consulted }: Gathered,
+    { question, related, sources, gate, generation, consulted, explanation }: Gathered,
     signal?: AbortSignal,
     substitute?: Substitution,
   ): AsyncGenerator<AnswerEvent> {
     const history = input.history ?? [];
-    const nothing = consulted && sources.length === 0 ? notFound(consulted, input.question) : undefined;
-    const premise = premiseNote(consulted, input.question);
-    const beforeLaw = [numberNote(consulted, input.question), lawNotQuoted(consulted, input.question)].filter(Boolean).join(' ');
+    const { nothing, premise, beforeLaw } = await withinTime(() => ({
+      nothing: consulted && sources.length === 0 ? notFound(consulted, input.question) : undefined,
+      premise: premiseNote(consulted, input.question),
+      beforeLaw: [numberNote(consulted, input.question), lawNotQuoted(consulted, input.question)].filter(Boolean).join(' '),
+    }));
     // What was not found, and the nearest headings, may be named as well as what the person names.
     const named = [...history.map(({ text }) => text), input.question, nothing ?? '', beforeLaw].join('\n');
-    const cited = new CitedText(gate, sources, named);
+    const cited = new CitedText(gate, sources, named, !model.generative);
     const asked = model.generative ? input.question : question;
+    const danger = helplineLead(explanation, input.question);
+    if (danger) yield { kind: AnswerEventKind.TEXT, text: cited.addOwn(danger.text, danger.sentences, StatementSupport.GENERAL) };
+    const lead = explanationLead(explanation, input.question);
+    // A model writes in words of its own, unless there is nothing that it could cite.
+    const explainedAt = lead && (!model.generative || explanation.isAlone) ? cited.text.length : null;
+    if (lead && explainedAt !== null)
+      yield { kind: AnswerEventKind.TEXT, text: cited.addOwn(lead.text, lead.sentences, StatementSupport.EXPLANATION) };
     // A model says it in words of its own; with quotations alone, readers would have to find out themselves.
     if (!model.generative) {
       if (beforeLaw) yield { kind: AnswerEventKind.TEXT, text: await cited.add(`${beforeLaw}\n\n`, []) };
@@ -151,6 +165,7 @@ export class AskService {
       related,
       sources: withinReach(sources),
       notFound: nothing,
+      explanation: lead?.text,
       history: lastTurns(history),
       standsInBecause,
     };
@@ -180,10 +195,19 @@ export class AskService {
         generation,
         withheldQuotations,
         withheldReferences,
-        ...answerFrame(consulted, input.question, citations),
+        ...withLacking(await withinTime(() => answerFrame(consulted, input.question, citations)), explanation.text?.lacking ?? []),
+        explanation: explanationView(explanation, input.question, lead, explainedAt),
+        helplines: helplineViews(explanation, input.question),
       },
     };
   }
+}
+
+/** Names the acts that an explanation rests on and the library does not hold. */
+function withLacking<T extends Pick<Answer, 'missingLaw'>>(frame: T, lacking: readonly string[]): T {
+  const named = new Set(frame.missingLaw.map(({ act }) => act));
+  const more = lacking.filter((act) => !named.has(act)).map((act) => ({ act, section: null, reason: MissingLawReason.ACT }));
+  return { ...frame, missingLaw: [...frame.missingLaw, ...more] };
 }
 
 /** Why and how the fallback answers instead of the model. */
@@ -220,6 +244,8 @@ const plainAnswer = (text: string): Answer => ({
   withheldQuotations: 0,
   withheldReferences: 0,
   ...NO_FRAME,
+  explanation: null,
+  helplines: [],
 });
 
 /** The words of a section that a note on the question's premise quotes. */

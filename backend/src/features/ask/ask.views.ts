@@ -1,7 +1,9 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { ShownToKeys } from '../../core/access/keys/shown-to-keys.js';
 import { ApiField, RestOnlyField, RestOrder } from '../../core/openapi/api-field.js';
 import { enumValue } from '../../core/graphql/enum-value.js';
 import { LAW_STAMP, SourcePlace, SpanField } from '../retrieval/source-place.views.js';
+import { AnswerExplanation, AnswerHelpline } from './explained/explanation.views.js';
 
 export enum CitationSourceType {
   ACT = 'act',
@@ -22,6 +24,7 @@ registerEnumType(CitationSourceType, {
   },
 });
 
+@ShownToKeys('ASK')
 @ObjectType({ description: 'Exact words of a source that stand behind a marker such as [1].' })
 @RestOrder('marker', 'documentId', 'documentTitle', 'documentType', 'headingPath', 'pages', 'fromScan', 'span')
 export class Citation extends SourcePlace {
@@ -61,6 +64,7 @@ export enum StatementSupport {
   SOURCE = 'source',
   OWN_DOCUMENT = 'own_document',
   GENERAL = 'general',
+  EXPLANATION = 'explanation',
 }
 registerEnumType(StatementSupport, {
   name: 'StatementSupport',
@@ -69,9 +73,11 @@ registerEnumType(StatementSupport, {
     SOURCE: { description: 'At least one source of the library, cited by its markers.' },
     OWN_DOCUMENT: { description: "Only the asking user's own document." },
     GENERAL: { description: 'No source: framing, or what the writer says about itself.' },
+    EXPLANATION: { description: "The product's own explanation, compared with the parts of the law that it names; see `explanation`." },
   },
 });
 
+@ShownToKeys('ASK')
 @ObjectType({ description: 'A sentence of an answer and what supports it.' })
 export class AnswerStatement {
   @Field(() => Int, { description: "First UTF-16 unit in the answer's text." })
@@ -105,6 +111,7 @@ registerEnumType(AnswerFactKind, {
   },
 });
 
+@ShownToKeys('ASK')
 @ObjectType({ description: 'Words of a section that state a time limit, a punishment or an amount.' })
 export class AnswerFact {
   @ApiField(() => AnswerFactKind, { description: 'What the words state.' })
@@ -123,6 +130,7 @@ export class AnswerFact {
   span?: number[];
 }
 
+@ShownToKeys('ASK')
 @ObjectType({ description: 'A section of the library that an answer opens or names.' })
 @RestOrder(
   ...['documentId', 'documentTitle', 'headingPath', 'unit', 'heading', 'open'],
@@ -178,6 +186,7 @@ registerEnumType(MissingLawReason, {
   },
 });
 
+@ShownToKeys('ASK')
 @ObjectType({ description: 'Law that a question names, or that governs it, and the library does not hold.' })
 export class AnswerMissingLaw {
   @ApiField(() => String, { description: 'The act.' })
@@ -203,6 +212,7 @@ registerEnumType(ClarificationKind, {
   },
 });
 
+@ShownToKeys('ASK')
 @ObjectType({ description: 'What the answer depends on and the question does not say.' })
 export class Clarification {
   @ApiField(() => ClarificationKind, { description: 'What it depends on.' })
@@ -215,6 +225,7 @@ export class Clarification {
   options: string[];
 }
 
+@ShownToKeys('ASK')
 @ObjectType({ description: 'A word of the question that was taken for a slip.' })
 export class AnswerCorrection {
   @ApiField(() => String, { description: 'As it was typed.' })
@@ -224,6 +235,7 @@ export class AnswerCorrection {
   to: string;
 }
 
+@ShownToKeys('ASK')
 @ObjectType({ description: 'An answer with numbered markers, each backed by a citation.' })
 export class Answer {
   @ApiField(() => String, { restName: 'answer', description: 'The words, with markers such as [1].' })
@@ -272,4 +284,13 @@ export class Answer {
 
   @ApiField(() => [AnswerCorrection], { description: 'Words of the question that were taken for slips.' })
   corrections: AnswerCorrection[];
+
+  @ApiField(() => AnswerExplanation, {
+    nullable: true,
+    description: "The product's own explanation of what the law means for the person who asks; null where it has none that it is sure of.",
+  })
+  explanation: AnswerExplanation | null;
+
+  @ApiField(() => [AnswerHelpline], { description: 'National helplines, where somebody is in danger; the answer begins with them.' })
+  helplines: AnswerHelpline[];
 }

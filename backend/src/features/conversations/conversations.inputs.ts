@@ -4,7 +4,7 @@ import { ApiField } from '../../core/openapi/api-field.js';
 import { ListQuery } from '../../core/pages/list-query.js';
 import { PageArgs } from '../../core/pages/page.js';
 import { UpdatedAfter } from '../../core/pages/updated-after.js';
-import { RequiredText, Rules, Trimmed } from '../../core/validation/rules.js';
+import { RequiredName, Rules, Trimmed } from '../../core/validation/rules.js';
 
 export const TITLE_MAX = 200;
 const SEARCH_MAX = 200;
@@ -61,7 +61,7 @@ export class ExchangesArgs {
 export class UpdateConversationInput {
   @ApiField(() => String, { nullable: true, description: `A new title of 1 to ${TITLE_MAX} characters.` })
   @IsOptional()
-  @RequiredText(TITLE_MAX, 'The title')
+  @RequiredName(TITLE_MAX, 'The title')
   title?: string | null;
 
   @ApiField(() => Boolean, { nullable: true, description: 'Whether it stands above the others.' })

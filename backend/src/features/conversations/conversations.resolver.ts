@@ -1,9 +1,11 @@
-import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Access, CurrentActor } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
+import { batched } from '../../core/graphql/batched.js';
 import { IdArg, Input } from '../../core/graphql/described-args.js';
 import type { Page } from '../../core/pages/page.js';
 import { ConversationsArgs, ExchangesArgs, UpdateConversationInput } from './conversations.inputs.js';
+import { ConversationReader } from './keeping/conversation-reader.js';
 import { ConversationsService } from './conversations.service.js';
 import {
   ConversationConnection,
@@ -18,7 +20,10 @@ const id = () => IdArg('A conversation of the signed-in user.');
 @Resolver(() => ConversationView)
 @Access('user')
 export class ConversationsResolver {
-  constructor(private readonly service: ConversationsService) {}
+  constructor(
+    private readonly service: ConversationsService,
+    private readonly reader: ConversationReader,
+  ) {}
 
   @Query(() => ConversationConnection, { description: "The signed-in user's conversations: pinned ones first, then the last used first." })
   conversations(@CurrentActor() actor: Actor, @Args() args: ConversationsArgs): Promise<ConversationConnection> {
@@ -31,8 +36,18 @@ export class ConversationsResolver {
   }
 
   @Query(() => ConversationExchangeConnection, { description: 'The questions of a conversation with their answers, oldest first.' })
-  conversationExchanges(@CurrentActor() actor: Actor, @Args() args: ExchangesArgs): Promise<Page<ConversationExchange>> {
-    return this.service.exchanges(actor, args);
+  conversationExchanges(
+    @CurrentActor() actor: Actor,
+    @Args() args: ExchangesArgs,
+    @Context() context: object,
+  ): Promise<Page<ConversationExchange>> {
+    const loader = batched<string, ConversationExchange | null>(context, 'conversation-exchanges', async (ids) => {
+      const found = new Map((await this.reader.exchangesForAnswer(actor.userId, ids)).map((exchange) => [exchange.id, exchange]));
+      return ids.map((each) => found.get(each) ?? null);
+    });
+    return this.service.exchanges(actor, args, async (ids) =>
+      (await Promise.all(ids.map((each) => loader.load(each)))).filter((exchange) => exchange !== null),
+    );
   }
 
   @Mutation(() => ConversationView, { description: 'Begins an empty conversation; one in which nothing is asked is removed after a day.' })

@@ -6,9 +6,10 @@ import { type DataSource, IsNull, MoreThan, Not } from 'typeorm';
 import type { Actor } from '../../core/access/actor.js';
 import { EventBus } from '../../core/events/event-bus.js';
 import { RateLimits } from '../../core/limits/rate-limits.js';
+import { StorageQuota } from '../../core/quota/storage-quota.js';
 import { type Page, pageOfAll } from '../../core/pages/page.js';
 import { CONVERSATIONS_MAX, RESTORABLE_MS } from './keeping/conversation-limits.js';
-import { ConversationReader } from './keeping/conversation-reader.js';
+import { ConversationReader, type OpenExchanges } from './keeping/conversation-reader.js';
 import { ConversationSeal } from './keeping/conversation-seal.js';
 import { ConversationSearch } from './keeping/conversation-search.js';
 import { Conversation, Exchange } from './keeping/conversations.entity.js';
@@ -31,6 +32,7 @@ export class ConversationsService {
     private readonly seal: ConversationSeal,
     private readonly events: EventBus,
     private readonly limits: RateLimits,
+    private readonly quota: StorageQuota,
   ) {}
 
   /** @throws RateLimitedError for a search */
@@ -55,8 +57,12 @@ export class ConversationsService {
   }
 
   /** @throws ConversationNotFoundError */
-  exchanges({ userId }: Actor, { conversationId, first, after }: ExchangesArgs): Promise<Page<ConversationExchange>> {
-    return this.reader.exchanges(userId, conversationId, { first, after });
+  exchanges(
+    { userId }: Actor,
+    { conversationId, first, after }: ExchangesArgs,
+    opened: OpenExchanges,
+  ): Promise<Page<ConversationExchange>> {
+    return this.reader.exchanges(userId, conversationId, { first, after }, opened);
   }
 
   /** @throws ConversationNotFoundError */
@@ -67,6 +73,7 @@ export class ConversationsService {
   /** Begins an empty conversation. @throws TooManyConversationsError, RateLimitedError */
   async create({ userId: ownerId }: Actor): Promise<ConversationView> {
     await this.limits.consume('conversation-user', ownerId);
+    await this.quota.ensureRoom(ownerId);
     const { manager } = this.database;
     if ((await manager.countBy(Conversation, { ownerId })) >= CONVERSATIONS_MAX) {
       await manager.delete(Conversation, { ownerId, deletedAt: Not(IsNull()) });

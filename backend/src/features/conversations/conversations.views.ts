@@ -1,9 +1,11 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { ShownToKeys } from '../../core/access/keys/shown-to-keys.js';
 import { NodeView } from '../../core/graphql/nodes/node.view.js';
 import { ApiField } from '../../core/openapi/api-field.js';
 import { pageOf, pageType } from '../../core/pages/page.js';
 import { Answer } from '../ask/ask.views.js';
 
+@ShownToKeys()
 @ObjectType('Conversation', {
   implements: () => [NodeView],
   description: 'A conversation that is kept for the signed-in user, who alone can read it.',
@@ -28,6 +30,7 @@ export class ConversationView {
   updatedAt: Date;
 }
 
+@ShownToKeys()
 @ObjectType({ description: 'One page of conversations, or what a search found.' })
 export class ConversationConnection extends pageType(
   ConversationView,
@@ -57,6 +60,7 @@ registerEnumType(ExchangeState, {
   },
 });
 
+@ShownToKeys()
 @ObjectType({ description: 'A question of a conversation with its answer.' })
 export class ConversationExchange {
   @ApiField(() => ID, { description: 'Id of the exchange.' })
@@ -92,6 +96,7 @@ export class ConversationExchange {
 
 export const ConversationExchangeConnection = pageOf(ConversationExchange, 'ConversationExchangeConnection');
 
+@ShownToKeys()
 @ObjectType({ description: 'A conversation that was deleted.' })
 export class DeletedConversation {
   @ApiField(() => ID, { description: 'Id by which it can be restored.' })

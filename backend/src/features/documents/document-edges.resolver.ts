@@ -1,5 +1,6 @@
 import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { Access, CurrentActor, OpenToKeys } from '../../core/access/access.decorator.js';
+import { NullToOtherKeys } from '../../core/access/keys/shown-to-keys.js';
+import { Access, CurrentActor } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
 import { batched } from '../../core/graphql/batched.js';
 import { Source } from '../legal-sources/browse/browse.views.js';
@@ -12,7 +13,6 @@ import { DocumentCitationView } from './versions/versions.views.js';
 /** The template that a document was made from. */
 @Resolver(() => UserDocument)
 @Access('user')
-@OpenToKeys('DOCUMENTS_READ')
 export class DocumentTemplateResolver {
   constructor(private readonly documents: DocumentsService) {}
 
@@ -32,10 +32,10 @@ export class DocumentTemplateResolver {
 /** The source that a document quotes. */
 @Resolver(() => DocumentCitationView)
 @Access('user')
-@OpenToKeys('DOCUMENTS_READ', 'DOCUMENTS_WRITE')
 export class DocumentCitationSourceResolver {
   constructor(private readonly sources: CitedSources) {}
 
+  @NullToOtherKeys('SEARCH')
   @ResolveField(() => Source, { nullable: true, description: CITED_SOURCE })
   document(
     @CurrentActor() actor: Actor,

@@ -9,7 +9,7 @@ import { idempotencyKeyOf, requireIdempotencyKey } from '../../core/validation/i
 import { inShape } from '../../core/openapi/shape.js';
 import { GenerateDocumentBody, type GenerateDocumentInput, generateInput } from './documents.inputs.js';
 import { DocumentsService } from './documents.service.js';
-import { GeneratedDocumentView, templateList } from './documents.views.js';
+import { GeneratedDocumentView, TEMPLATE_LIST } from './documents.views.js';
 import { Describes } from '../../core/openapi/describes.decorator.js';
 
 @Controller('api/document')
@@ -22,11 +22,11 @@ export class DocumentsController {
   @Get('templates')
   @Describes('Every kind of document with its fields and its price.', {
     id: 'listTemplates',
-    answer: { tokenCosts: 'object', schemas: 'object' },
+    answer: TEMPLATE_LIST,
   })
   @Access('public')
-  async templates() {
-    return templateList(await this.documents.list());
+  async templates(@Res() reply: FastifyReply): Promise<void> {
+    await reply.type('application/json; charset=utf-8').send(await this.documents.listForRest());
   }
 
   @Post('generate')

@@ -7,6 +7,15 @@ export class UnknownDocumentTypeError extends BadRequestError {
   }
 }
 
+/** An administrator's template needs too much to be run, or ended the process in which it was; it would again. */
+export class TemplateTooComplexError extends AppError {
+  constructor(cause?: unknown) {
+    super('TEMPLATE_TOO_COMPLEX', 422, 'The template could not be run: it takes too much memory or time. Please tell your administrator.', {
+      cause,
+    });
+  }
+}
+
 /** Text of a failed first generation, of a reply or of a regeneration. */
 const FAILED = {
   document: 'Failed to generate document. Please try again.',

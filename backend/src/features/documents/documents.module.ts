@@ -9,6 +9,7 @@ import { TemplateInspections } from './administration/template-inspections.js';
 import { TemplatesAdminResolver } from './administration/templates.resolver.js';
 import { TemplatesAdminService } from './administration/templates.service.js';
 import { CustomTemplate, CustomTemplateVersion } from './custom/custom-templates.entity.js';
+import { PreparedTemplates } from './prepared-templates.js';
 import { TemplateCatalogue } from './custom/template-catalogue.js';
 import { TemplateOrigins } from './custom/template-origins.js';
 import { CheckController } from './review/check.controller.js';
@@ -85,6 +86,7 @@ import { VersionsService } from './versions/versions.service.js';
     ReferenceMaterial,
     TemplateStore,
     TemplateCatalogue,
+    PreparedTemplates,
     TemplateOrigins,
     TemplateInspections,
     TemplatesAdminService,

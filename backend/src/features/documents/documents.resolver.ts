@@ -11,6 +11,9 @@ import { DocumentsService } from './documents.service.js';
 import { DocumentTemplateView, GeneratedDocumentView } from './documents.views.js';
 import { GenerationEvent } from './generation/generation-events.views.js';
 
+/** About as many as there are, for what an operation costs. */
+const TEMPLATES = 50;
+
 @Resolver(() => DocumentTemplateView)
 export class DocumentsResolver {
   constructor(
@@ -18,7 +21,7 @@ export class DocumentsResolver {
     private readonly sessions: SessionsService,
   ) {}
 
-  @Query(() => [DocumentTemplateView], { description: 'Every kind of document that can be drafted.' })
+  @Query(() => [DocumentTemplateView], { description: 'Every kind of document that can be drafted.', complexity: TEMPLATES })
   @Access('public')
   documentTemplates(): Promise<DocumentTemplateView[]> {
     return this.documents.list();

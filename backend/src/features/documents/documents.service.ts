@@ -1,21 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../core/access/actor.js';
 import { AppError } from '../../core/errors/app-error.js';
-import { databaseFailure } from '../../core/errors/database-errors.js';
-import { enumValue } from '../../core/graphql/enum-value.js';
+import { databaseRefusal } from '../../core/errors/database-errors.js';
 import { RateLimits } from '../../core/limits/rate-limits.js';
 import { loggers } from '../../core/observability/loggers.js';
 import { OffersPrices, type PriceOffer, PricingService } from '../tokens/pricing/pricing.service.js';
 import { ReservationsService } from '../tokens/ledger/reservations.service.js';
 import { GenerationFailedError } from './documents.errors.js';
 import type { GenerateDocumentInput } from './documents.inputs.js';
-import { type DocumentTemplateView, type GeneratedDocumentView, templateFieldView } from './documents.views.js';
+import type { DocumentTemplateView, GeneratedDocumentView } from './documents.views.js';
 import { type GenerationEvent, GenerationEventKind } from './generation/generation-events.views.js';
-import { TemplateCategory } from './template-category.js';
 import { type Draft, Drafting } from './drafting/drafting.js';
 import { failureKind, requestHash } from './generation/generation-request.js';
 import { type GenerationOrder, GenerationOrders } from './generation/generation-orders.js';
-import { TemplateCatalogue } from './custom/template-catalogue.js';
+import { PreparedTemplates } from './prepared-templates.js';
 import { TemplateStore } from './template/template-store.js';
 import { Generations } from './generation/generations.js';
 
@@ -24,7 +22,7 @@ import { Generations } from './generation/generations.js';
 export class DocumentsService implements PriceOffer {
   constructor(
     private readonly shipped: TemplateStore,
-    private readonly templates: TemplateCatalogue,
+    private readonly prepared: PreparedTemplates,
     private readonly orders: GenerationOrders,
     private readonly drafting: Drafting,
     private readonly generations: Generations,
@@ -39,15 +37,13 @@ export class DocumentsService implements PriceOffer {
   }
 
   /** Every kind of document with its fields and its price now. */
-  async list(): Promise<DocumentTemplateView[]> {
-    const prices = new Map((await this.pricing.list()).map(({ operationType, baseTokens }) => [operationType, baseTokens]));
-    return (await this.templates.all()).map(({ documentType, label, category, fields, price }) => ({
-      documentType,
-      label,
-      category: enumValue(TemplateCategory, category),
-      cost: prices.get(documentType) ?? price.baseTokens,
-      fields: fields.map(templateFieldView),
-    }));
+  list(): Promise<DocumentTemplateView[]> {
+    return this.prepared.list();
+  }
+
+  /** The same for REST, as JSON that is made once. */
+  listForRest(): Promise<Buffer> {
+    return this.prepared.rest();
   }
 
   /** The last event of `stream`. Throws like it. */
@@ -91,7 +87,7 @@ export class DocumentsService implements PriceOffer {
     } catch (error) {
       if (error instanceof AppError && error.status < 500) throw error;
       if (!signal?.aborted) loggers.model.warn({ err: error, documentType: input.documentType }, 'generation failed');
-      throw databaseFailure(error) ?? new GenerationFailedError(failureKind(input), error);
+      throw databaseRefusal(error) ?? new GenerationFailedError(failureKind(input), error);
     } finally {
       if (!kept) await this.reservations.release(reservationId, 'Generation failed');
     }

@@ -1,8 +1,9 @@
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { ShownToAllKeys, ShownToKeys } from '../../core/access/keys/shown-to-keys.js';
 import { enumValue } from '../../core/graphql/enum-value.js';
 import { ApiField, RestOnlyField } from '../../core/openapi/api-field.js';
-import { TemplateCategory } from './template-category.js';
-import { CURRENCIES } from './values/currencies.js';
+import { TemplateCategory } from './custom/template-category.js';
+import { CURRENCIES } from '../../core/text/values/currencies.js';
 import { STATE_NAMES } from './values/indian-states.js';
 import { DEFAULT_MAX_LENGTH, type TemplateField } from './template/template-schema.js';
 import { SigningNoteView } from './signing/signing-note.views.js';
@@ -63,6 +64,7 @@ registerEnumType(TemplateFieldFormat, {
 const valueFormat = ({ source }: { source: { format: `${TemplateFieldFormat}` } }) => enumValue(TemplateFieldFormat, source.format);
 const FORMAT_DEPRECATED = 'Deprecated since 2026-11-23: its words are fixed. Use `valueFormat`.';
 
+@ShownToAllKeys()
 @ObjectType('FieldCondition', { description: 'When a field is asked for.' })
 export class FieldConditionView {
   @Field({ description: 'Name of the field above it that decides.' })
@@ -74,6 +76,7 @@ export class FieldConditionView {
   is: string[];
 }
 
+@ShownToAllKeys()
 @ObjectType('FieldColumn', { description: 'A part of each row of a field whose format is `rows`.' })
 export class FieldColumnView {
   @Field({ description: 'Key of the column.' })
@@ -98,6 +101,7 @@ export class FieldColumnView {
   maxLength: number;
 }
 
+@ShownToAllKeys()
 @ObjectType('FieldBlock', { description: 'The group of fields that a field belongs to, which several templates share.' })
 export class FieldBlockView {
   @Field({ description: 'party or property.' })
@@ -107,6 +111,7 @@ export class FieldBlockView {
   prefix: string;
 }
 
+@ShownToAllKeys()
 @ObjectType('TemplateField', { description: 'A field of the form that a template asks for.' })
 export class TemplateFieldView {
   @Field({ description: 'Key of the value in `templateData`.' })
@@ -168,6 +173,10 @@ export class TemplateFieldView {
   block: FieldBlockView | null;
 }
 
+/** About as many as a form has, for what an operation costs. */
+const USUAL_FIELDS = 10;
+
+@ShownToAllKeys()
 @ObjectType('DocumentTemplate', { description: 'A kind of document that can be drafted.' })
 export class DocumentTemplateView {
   @Field({ description: 'What to ask for, such as `rent_agreement`.' })
@@ -182,10 +191,11 @@ export class DocumentTemplateView {
   @Field(() => Int, { description: 'Tokens of the simple version.' })
   cost: number;
 
-  @Field(() => [TemplateFieldView], { description: 'The form, in its order.' })
+  @Field(() => [TemplateFieldView], { description: 'The form, in its order.', complexity: USUAL_FIELDS })
   fields: TemplateFieldView[];
 }
 
+@ShownToKeys('DOCUMENTS_WRITE')
 @ObjectType('SuggestionOutcome', { description: 'What became of one instruction of the suggestions.' })
 export class SuggestionOutcomeView {
   @ApiField(() => String, { description: 'The instruction, as it was understood to begin and end.' })
@@ -198,6 +208,7 @@ export class SuggestionOutcomeView {
   message: string;
 }
 
+@ShownToKeys('DOCUMENTS_WRITE')
 @ObjectType('GeneratedDocument', { description: 'A drafted document and what is left on the account.' })
 export class GeneratedDocumentView {
   @ApiField(() => String, { description: 'The draft, in the Markdown that downloads understand.' })
@@ -281,6 +292,9 @@ export const templateFieldView = ({
 });
 
 /** The template list of REST: costs and schemas by document type. */
+/** What `templateList` gives. */
+export const TEMPLATE_LIST = { tokenCosts: 'object', schemas: 'object' } as const;
+
 export const templateList = (templates: readonly DocumentTemplateView[]) => ({
   tokenCosts: Object.fromEntries(templates.map(({ documentType, cost }) => [documentType, { simple: cost }])),
   schemas: Object.fromEntries(templates.map(({ documentType, label, category, fields }) => [documentType, { label, category, fields }])),

@@ -1,4 +1,5 @@
 import { Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { ShownToKeys } from '../../core/access/keys/shown-to-keys.js';
 import { ApiField } from '../../core/openapi/api-field.js';
 
 export enum NoticeField {
@@ -62,6 +63,7 @@ registerEnumType(NoticeTimeStart, {
   },
 });
 
+@ShownToKeys('FILES')
 @ObjectType('NoticeTime', { description: 'The time that a notice allows: a number of units, or a day.' })
 export class NoticeTimeView {
   @ApiField(() => Int, { nullable: true, description: 'How many units; null where a day is named.' })
@@ -77,6 +79,7 @@ export class NoticeTimeView {
   until: string | null;
 }
 
+@ShownToKeys('FILES')
 @ObjectType('NoticeValue', { description: 'A value read from a notice, with the words that it was read from.' })
 export class NoticeValueView {
   @ApiField(() => NoticeField, { description: 'What it is.' })
@@ -107,6 +110,7 @@ export class NoticeValueView {
   time: NoticeTimeView | null;
 }
 
+@ShownToKeys('FILES')
 @ObjectType('ReplyDate', { description: 'By when to reply: a proposal with its arithmetic, which is never set by itself.' })
 export class ReplyDateView {
   @ApiField(() => String, { description: 'As YYYY-MM-DD.' })
@@ -116,6 +120,7 @@ export class ReplyDateView {
   arithmetic: string;
 }
 
+@ShownToKeys('FILES')
 @ObjectType('NoticeReading', {
   description:
     "What was read from one of the user's own files that is a notice, a summons or a complaint. A reader confirms or corrects it.",
@@ -165,6 +170,7 @@ registerEnumType(ProposedLawOrigin, {
   },
 });
 
+@ShownToKeys('FILES')
 @ObjectType('ProposedLaw', { description: 'A provision that a reply may rely on. It is printed only once it is named in `law_relied_on`.' })
 export class ProposedLawView {
   @ApiField(() => String, { description: 'As `law_relied_on` takes it: "Section 138, Negotiable Instruments Act, 1881".' })
@@ -189,6 +195,7 @@ export class ProposedLawView {
   stamp: string | null;
 }
 
+@ShownToKeys('FILES')
 @ObjectType('ProposedLaws', { description: 'What the law on a reply may be.' })
 export class ProposedLawsView {
   @ApiField(() => [ProposedLawView], { description: 'What the notice cites first, then what the library has.' })

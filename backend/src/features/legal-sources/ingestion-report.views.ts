@@ -1,5 +1,6 @@
 import { Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { z } from 'zod';
+import { ShownToKeys } from '../../core/access/keys/shown-to-keys.js';
 import { ApiField } from '../../core/openapi/api-field.js';
 
 export enum IngestionFindingKind {
@@ -10,6 +11,7 @@ export enum IngestionFindingKind {
   MISSING_NUMBERS = 'missing_numbers',
   REPEATED_WORDS = 'repeated_words',
   WITHOUT_WORDS = 'without_words',
+  MISSING_SCHEDULE = 'missing_schedule',
   UNKNOWN_CHARACTERS = 'unknown_characters',
   BROKEN_TEXT_LAYER = 'broken_text_layer',
   READ_FROM_SCAN = 'read_from_scan',
@@ -27,6 +29,7 @@ registerEnumType(IngestionFindingKind, {
     MISSING_NUMBERS: { description: 'Numbers of sections or paragraphs that were not found.' },
     REPEATED_WORDS: { description: "Sections that carry the next section's words." },
     WITHOUT_WORDS: { description: 'Sections that have a heading and no words.' },
+    MISSING_SCHEDULE: { description: 'Schedules that the act names and the file does not have.' },
     UNKNOWN_CHARACTERS: { description: 'Characters that the file does not name.' },
     BROKEN_TEXT_LAYER: { description: 'Pages whose text layer was nonsense and was not used.' },
     READ_FROM_SCAN: { description: 'Pages that were read from their pictures.' },
@@ -35,6 +38,7 @@ registerEnumType(IngestionFindingKind, {
   },
 });
 
+@ShownToKeys('LIBRARY_ADMIN')
 @ObjectType('IngestionFinding', { description: 'One thing to look at.' })
 export class IngestionFinding {
   @ApiField(() => IngestionFindingKind, { description: 'What it is about.' })
@@ -44,6 +48,7 @@ export class IngestionFinding {
   text: string;
 }
 
+@ShownToKeys('LIBRARY_ADMIN')
 @ObjectType('IngestionReport', { description: 'What reading a document revealed.' })
 export class IngestionReport {
   @ApiField(() => Int, { description: 'Sections, rules or paragraphs that were found with their number.' })

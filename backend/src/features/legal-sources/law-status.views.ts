@@ -1,4 +1,5 @@
 import { ObjectType, registerEnumType } from '@nestjs/graphql';
+import { ShownToKeys } from '../../core/access/keys/shown-to-keys.js';
 import { CalendarDateScalar } from '../../core/graphql/calendar-date.scalar.js';
 import { enumValue } from '../../core/graphql/enum-value.js';
 import { ApiField } from '../../core/openapi/api-field.js';
@@ -37,6 +38,7 @@ registerEnumType(LawStatusOriginName, {
   },
 });
 
+@ShownToKeys('LIBRARY_ADMIN')
 @ObjectType('LawStatus', { description: 'Whether a source of law is in force, and who says so.' })
 export class LawStatusView {
   @ApiField(() => LawStateName, { description: 'Whether it is in force.' })

@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { z } from 'zod';
+import { ShownToKeys } from '../../core/access/keys/shown-to-keys.js';
 import { NUMBER_FROM_TEXT } from '../../core/database/number-from-text.js';
 import { storedJson } from '../../core/database/stored-json.js';
 import { ApiField } from '../../core/openapi/api-field.js';
@@ -34,6 +35,7 @@ export type LegalDocumentState = `${LegalDocumentStatus}`;
 
 /** A source of law: its row, and the part of it that both APIs show. */
 @Entity('legal_documents')
+@ShownToKeys('LIBRARY_ADMIN')
 @ObjectType('LegalDocument', { description: 'A source of law in the library.' })
 export class LegalDocument {
   @Field(() => ID, { description: 'Stable unique identifier.' })

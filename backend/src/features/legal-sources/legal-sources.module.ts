@@ -2,8 +2,11 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { StorageUpkeepModule } from '../storage-upkeep/storage-upkeep.module.js';
 import { RetrievalModule } from '../retrieval/retrieval.module.js';
-import { UsersModule } from '../users/users.module.js';
+import { UsersModule } from '../accounts/users.module.js';
+import { PlainTextRow } from './library/plain-texts.entity.js';
 import { TopicRow } from './library/topics.entity.js';
+import { PlainTextsResolver } from './plain-texts/plain-texts.resolver.js';
+import { PlainTextsAdmin } from './plain-texts/plain-texts.service.js';
 import { TopicSectionsResolver, TopicsResolver } from './topics/topics.resolver.js';
 import { TopicsService } from './topics/topics.service.js';
 import { LibraryExport } from './bulk/library-export.service.js';
@@ -27,6 +30,7 @@ import { LawStatusResolver } from './law-status/law-status.resolver.js';
 import { LawStatusService } from './law-status/law-status.service.js';
 import { LegalIngestion } from './ingestion/legal-ingestion.js';
 import { LegalLibrary } from './library/legal-library.js';
+import { HeldDocuments } from './library/held-documents.service.js';
 import { LegalSourcesAdminController } from './legal-sources.admin.controller.js';
 import { LegalDocument } from './legal-sources.entity.js';
 import { IngestLegalDocumentHandler } from './legal-sources.job-handler.js';
@@ -35,6 +39,7 @@ import { LegalSourcesService } from './legal-sources.service.js';
 import { LibraryMetrics } from './library/library-metrics.js';
 import { LibraryStatus } from './library/library-status.service.js';
 import { LibraryUpkeep } from './ingestion/library-upkeep.task.js';
+import { LackingKinds } from './missing-law/lacking-kinds.service.js';
 import { MissingLawResolver } from './missing-law/missing-law.resolver.js';
 import { MissingLawService } from './missing-law/missing-law.service.js';
 import { SourceLinks } from './source-viewer/source-links.js';
@@ -44,7 +49,7 @@ import { SourceViewerResolver } from './source-viewer/source-viewer.resolver.js'
 import { SourceViewer } from './source-viewer/source-viewer.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([LegalDocument, TopicRow]), RetrievalModule, StorageUpkeepModule, UsersModule],
+  imports: [TypeOrmModule.forFeature([LegalDocument, PlainTextRow, TopicRow]), RetrievalModule, StorageUpkeepModule, UsersModule],
   controllers: [LegalSourcesAdminController, EditsAdminController, LawStatusAdminController, SourceViewerController],
   providers: [
     LegalSourcesService,
@@ -56,6 +61,7 @@ import { SourceViewer } from './source-viewer/source-viewer.service.js';
     IndexingControl,
     LibraryUpkeep,
     LibraryStatus,
+    HeldDocuments,
     LibraryMetrics,
     LawStatusService,
     LawStatusResolver,
@@ -68,9 +74,12 @@ import { SourceViewer } from './source-viewer/source-viewer.service.js';
     GoldenQuestionsService,
     TopicsService,
     MissingLawService,
+    LackingKinds,
     MissingLawResolver,
     TopicsResolver,
     TopicSectionsResolver,
+    PlainTextsAdmin,
+    PlainTextsResolver,
     SourceLinks,
     SourceViewer,
     SourceViewerResolver,
@@ -85,6 +94,6 @@ import { SourceViewer } from './source-viewer/source-viewer.service.js';
     SourceEntryResolver,
     LibraryCoverageResolver,
   ],
-  exports: [LegalSourcesService, LegalLibrary, CitedSources],
+  exports: [LegalSourcesService, HeldDocuments, LegalLibrary, CitedSources],
 })
 export class LegalSourcesModule {}

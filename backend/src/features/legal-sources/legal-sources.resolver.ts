@@ -5,7 +5,7 @@ import { batched } from '../../core/graphql/batched.js';
 import { JobsService } from '../../core/jobs/jobs.service.js';
 import { JobView, jobView } from '../../core/jobs/jobs.views.js';
 import type { Page } from '../../core/pages/page.js';
-import { UsersService } from '../users/users.service.js';
+import { UsersService } from '../accounts/users.service.js';
 import { IndexingControl } from './ingestion/indexing-control.js';
 import { LegalDocumentsArgs } from './library/legal-documents.args.js';
 import { legalDocumentSubject } from './legal-sources.jobs.js';

@@ -5,6 +5,7 @@ import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, ILike, Repository } from 'typeorm';
 import { normalized } from '../../core/text/normalized.js';
 import type { AdminActor } from '../../core/access/actor.js';
+import { personOf } from '../../core/audit/system-actor.js';
 import { AuditLog } from '../../core/audit/audit-log.service.js';
 import { BadRequestError } from '../../core/errors/common-errors.js';
 import { isUniqueViolation } from '../../core/errors/database-errors.js';
@@ -18,7 +19,7 @@ import { BlobStore } from '../../ports/blob-store/blob-store.js';
 import { TextExtractor } from '../../ports/text-extractor/text-extractor.js';
 import { type LawStatus, RetrievalService } from '../retrieval/retrieval.service.js';
 import { StorageUpkeep } from '../storage-upkeep/storage-upkeep.service.js';
-import { UsersService } from '../users/users.service.js';
+import { UsersService } from '../accounts/users.service.js';
 import { INGEST_LEGAL_DOCUMENT, legalDocumentSubject } from './legal-sources.jobs.js';
 import type { GivenFacts } from './edited-facts.js';
 import { nextRevision, textFolder } from './library/legal-library.js';
@@ -87,7 +88,7 @@ export class LegalSourcesService {
       blobKey,
       description: description || null,
       source: source || null,
-      uploadedBy: actor.userId,
+      uploadedBy: personOf(actor),
       ...(given && Object.keys(given).length > 0 && { edits: { given, found: null, before: null } }),
       ...(lawStatus && { statusSet: lawStatus }),
     };

@@ -1,4 +1,5 @@
 import { Field, ID, ObjectType } from '@nestjs/graphql';
+import { ShownToKeys } from '../../core/access/keys/shown-to-keys.js';
 import { JobView } from '../../core/jobs/jobs.views.js';
 import { pageOf } from '../../core/pages/page.js';
 import { LegalDocument } from './legal-sources.entity.js';
@@ -7,6 +8,7 @@ export const LegalDocumentConnection = pageOf(LegalDocument, 'LegalDocumentConne
 
 export const REBUILD_STARTED = 'The index is being rebuilt. The present one answers until the new one is ready.';
 
+@ShownToKeys('LIBRARY_ADMIN')
 @ObjectType({ description: 'What was deleted.' })
 export class Notice {
   @Field(() => ID, { description: 'The id of what was deleted.' })
@@ -16,6 +18,7 @@ export class Notice {
   message: string;
 }
 
+@ShownToKeys('LIBRARY_ADMIN')
 @ObjectType({ description: 'A rebuild that was started or joined.' })
 export class RebuildStarted {
   @Field({ description: 'For people.' })

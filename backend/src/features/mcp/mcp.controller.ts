@@ -6,7 +6,7 @@ import { APP_CONFIG, type AppConfig } from '../../core/config/config.js';
 import { InnerOperations } from '../../core/graphql/inner/inner-operations.js';
 import { disconnectSignal } from '../../core/http/disconnect-signal.js';
 import { LongBody } from '../../core/http/route-rules.js';
-import { AtOnce } from '../../core/limits/at-once.js';
+import { FairQueue } from '../../core/concurrency/fair-queue.js';
 import { RateLimits } from '../../core/limits/rate-limits.js';
 import { Describes } from '../../core/openapi/describes.decorator.js';
 import { originAllowed, type OriginRules } from '../../core/sockets/socket-origin.js';
@@ -26,7 +26,12 @@ const RETRY_AFTER_SECONDS = 2;
 @Access('user')
 @OnlyForKeys('ASK', 'SEARCH', 'DOCUMENTS_READ', 'DOCUMENTS_WRITE', 'FILES')
 export class McpController {
-  private readonly messages = new AtOnce(RETRY_AFTER_SECONDS);
+  private readonly messages = new FairQueue({
+    concurrency: Infinity,
+    perKey: MESSAGES_AT_ONCE,
+    maxWaitingPerKey: 0,
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+  });
   private readonly origins: OriginRules;
 
   constructor(
@@ -55,7 +60,7 @@ export class McpController {
     await this.limits.consume('mcp-user', userId);
     const message = request.body;
     if (Array.isArray(message)) throw new BatchError();
-    const end = this.messages.enter(userId, MESSAGES_AT_ONCE);
+    const end = this.messages.enterNow(userId);
     reply.raw.once('close', end);
     const signal = disconnectSignal(reply);
     const call: Call = {

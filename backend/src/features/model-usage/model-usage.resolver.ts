@@ -4,7 +4,7 @@ import { Access, OpenToKeys } from '../../core/access/access.decorator.js';
 import { SystemStatus } from '../legal-sources/library/library-status.views.js';
 import { LanguageModel } from '../../ports/language-model/language-model.js';
 import { ModelBudget } from './model-budget.js';
-import { ModelBudgetStatus, ModelUsageReport, ModelUsageTotals } from './model-usage.views.js';
+import { LanguageModelStatus, ModelBudgetStatus, ModelUsageReport, ModelUsageTotals } from './model-usage.views.js';
 import { UsageReports } from './usage-report.service.js';
 
 const DAYS_MAX = 366;
@@ -40,6 +40,12 @@ export class ModelUsageResolver {
   })
   recent(): Promise<ModelUsageTotals> {
     return this.reports.totals(STATUS_DAYS);
+  }
+
+  @ResolveField(() => LanguageModelStatus, { description: 'The language model, and whether it can be used.' })
+  async languageModel(): Promise<LanguageModelStatus> {
+    const { ok, detail } = await this.model.health();
+    return { adapter: this.model.describe(), healthy: ok, detail };
   }
 
   @ResolveField(() => ModelBudgetStatus, {

@@ -1,4 +1,5 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { ShownToKeys } from '../../core/access/keys/shown-to-keys.js';
 
 export enum UsagePurposeName {
   ASK = 'ask',
@@ -17,6 +18,7 @@ registerEnumType(UsagePurposeName, {
   },
 });
 
+@ShownToKeys('LIBRARY_ADMIN')
 @ObjectType({ description: 'What calls of the language model have used.' })
 export class ModelUsageTotals {
   @Field(() => Int, { description: 'Calls; a draft can take two.' })
@@ -47,6 +49,20 @@ export class ModelUsageTotals {
   meanDurationMs: number;
 }
 
+@ShownToKeys('LIBRARY_ADMIN')
+@ObjectType({ description: 'The language model, and whether it can be used.' })
+export class LanguageModelStatus {
+  @Field({ description: 'Its name, and where it is.' })
+  adapter: string;
+
+  @Field({ description: 'Whether the service takes the key and knows the model, as it said within the last minutes.' })
+  healthy: boolean;
+
+  @Field({ description: 'What the service said.' })
+  detail: string;
+}
+
+@ShownToKeys('LIBRARY_ADMIN')
 @ObjectType({ description: 'The usage of one day.' })
 export class DailyModelUsage {
   @Field({ description: 'In UTC, such as `2026-01-31`.' })
@@ -56,6 +72,7 @@ export class DailyModelUsage {
   totals: ModelUsageTotals;
 }
 
+@ShownToKeys('LIBRARY_ADMIN')
 @ObjectType({ description: 'The usage of one model.' })
 export class UsageOfModel {
   @Field({ description: 'As the settings name it.' })
@@ -65,6 +82,7 @@ export class UsageOfModel {
   totals: ModelUsageTotals;
 }
 
+@ShownToKeys('LIBRARY_ADMIN')
 @ObjectType({ description: 'The usage for one purpose.' })
 export class UsageForPurpose {
   @Field(() => UsagePurposeName, { description: 'What the model was asked for.' })
@@ -74,6 +92,7 @@ export class UsageForPurpose {
   totals: ModelUsageTotals;
 }
 
+@ShownToKeys('LIBRARY_ADMIN')
 @ObjectType({ description: 'What the language model has used, added up.' })
 export class ModelUsageReport {
   @Field({ description: 'When the first day began.' })
@@ -92,6 +111,7 @@ export class ModelUsageReport {
   byPurpose: UsageForPurpose[];
 }
 
+@ShownToKeys('LIBRARY_ADMIN')
 @ObjectType({ description: "The language model's budget of today, in tokens read and written together." })
 export class ModelBudgetStatus {
   @Field(() => Float, { description: 'What all users together may use in a day: `MODEL_DAILY_TOKENS`.' })

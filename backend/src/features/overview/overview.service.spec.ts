@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DailyCounts } from '../../core/observability/daily-counts.js';
 import type { TokensService } from '../tokens/tokens.service.js';
-import type { UsersService } from '../users/users.service.js';
+import type { UsersService } from '../accounts/users.service.js';
 import { OverviewService } from './overview.service.js';
 
 describe('OverviewService', () => {

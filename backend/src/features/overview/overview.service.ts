@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DailyCounts } from '../../core/observability/daily-counts.js';
 import { TokensService } from '../tokens/tokens.service.js';
-import { UsersService } from '../users/users.service.js';
+import { UsersService } from '../accounts/users.service.js';
 import type { DayOfActivity } from './overview.views.js';
 
 const DAY_MS = 86_400_000;

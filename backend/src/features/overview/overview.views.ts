@@ -1,5 +1,7 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { ShownToKeys } from '../../core/access/keys/shown-to-keys.js';
 
+@ShownToKeys()
 @ObjectType({ description: 'How the product was used on one day; nothing in it names a person.' })
 export class DayOfActivity {
   @Field({ description: 'In UTC, such as `2026-01-31`.' })

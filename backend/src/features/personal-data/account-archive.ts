@@ -2,12 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import type { Actor } from '../../core/access/actor.js';
+import type { Page, PageQuery } from '../../core/pages/page.js';
+import { ApiKeysService } from '../accounts/keys/api-keys.service.js';
 import { ConversationsService, conversationText } from '../conversations/conversations.service.js';
 import { DocumentArchive } from '../documents/versions/document-archive.service.js';
 import { UnfinishedForms } from '../documents/unfinished/unfinished-forms.service.js';
 import { ReferenceFilesService } from '../reference-files/reference-files.service.js';
 import { StatementService } from '../tokens/statement.service.js';
-import { UsersService } from '../users/users.service.js';
+import { UsersService } from '../accounts/users.service.js';
 import { WebhooksService } from '../webhooks/webhooks.service.js';
 
 const PAGE = 200;
@@ -15,7 +17,9 @@ const README = `Everything that Themis keeps for your account.
 
 profile.json     your name, e-mail, phone and role
 logins.json      your sessions, with the addresses and devices they came from
+networks.json    when you last signed in from each network that is known for you; which networks these are is kept as keyed digests only
 tokens.json      every movement on your token account
+api-keys.json    your API keys: what they are for, what they may do and when they were used, without the keys themselves
 webhooks.json    the addresses that are told of your events, without the secrets they check signatures with
 conversations/   each conversation as text with its sources, and as JSON with everything that was shown
 documents/       each version of each draft and reply as text, and the values of its form
@@ -43,6 +47,7 @@ export class AccountArchive {
     private readonly unfinished: UnfinishedForms,
     private readonly files: ReferenceFilesService,
     private readonly webhooks: WebhooksService,
+    private readonly apiKeys: ApiKeysService,
   ) {}
 
   /** Writes the archive into a stream, one file after the other; aborts it with the signal's reason. */
@@ -64,7 +69,9 @@ export class AccountArchive {
     yield { name: 'README.txt', content: README };
     yield { name: 'profile.json', content: json(await this.users.me(actor)) };
     yield { name: 'logins.json', content: json(await this.logins(actor)) };
+    yield { name: 'networks.json', content: json(await this.networks(actor)) };
     yield { name: 'tokens.json', content: json(await this.ledger(actor)) };
+    yield { name: 'api-keys.json', content: json(await this.keys(actor)) };
     yield { name: 'webhooks.json', content: json(await this.hooks(actor)) };
     yield* this.conversationEntries(actor);
     yield* this.documentEntries(actor);
@@ -82,20 +89,24 @@ export class AccountArchive {
     );
   }
 
+  private networks({ userId }: Actor): Promise<unknown[]> {
+    return this.database.query('select seen_at from known_networks where user_id = $1 order by seen_at', [userId]);
+  }
+
   /** An owner has fewer of them than a page holds. */
   private async hooks(actor: Actor): Promise<object[]> {
     const { nodes } = await this.webhooks.list(actor, { first: PAGE });
     return nodes.map(({ name, url, events, state, createdAt }) => ({ name, url, events, state, createdAt }));
   }
 
-  private async ledger({ userId }: Actor): Promise<unknown[]> {
-    const entries: unknown[] = [];
-    for (let after: string | null = null; ;) {
-      const page: Awaited<ReturnType<StatementService['statement']>> = await this.statement.statement(userId, { first: PAGE, after });
-      for (const entry of page.nodes) entries.push(entry);
-      if (!page.pageInfo.hasNextPage) return entries;
-      after = page.pageInfo.endCursor;
-    }
+  /** Of both kinds, also those that have ended and are not forgotten yet. */
+  private async keys({ userId: ownerId }: Actor): Promise<object[]> {
+    const keys = await everyPage((page) => this.apiKeys.list({ ownerId }, page));
+    return keys.map(({ id: _, ownerId: _owner, ownerEmail: _email, ...told }) => told);
+  }
+
+  private ledger({ userId }: Actor): Promise<unknown[]> {
+    return everyPage((page) => this.statement.statement(userId, page));
   }
 
   private async *conversationEntries(actor: Actor): AsyncGenerator<Entry> {
@@ -113,11 +124,22 @@ export class AccountArchive {
     for await (const { title, documentType, versions } of this.documents.all(actor.userId)) {
       const folder = `documents/${numbered(index, title)}`;
       index += 1;
-      for (const { number, content, ...facts } of versions) {
+      for await (const { number, content, ...facts } of versions) {
         yield { name: `${folder}/version ${number}.txt`, content };
         yield { name: `${folder}/version ${number}.json`, content: json({ documentType, title, number, ...facts }) };
       }
     }
+  }
+}
+
+/** What a list holds, read page by page. */
+async function everyPage<T>(read: (page: PageQuery) => Promise<Page<T>>): Promise<T[]> {
+  const all: T[] = [];
+  for (let after: string | null = null; ;) {
+    const { nodes, pageInfo }: Page<T> = await read({ first: PAGE, after });
+    for (const node of nodes) all.push(node);
+    if (!pageInfo.hasNextPage) return all;
+    after = pageInfo.endCursor;
   }
 }
 

@@ -9,7 +9,7 @@ import { loggers } from '../../core/observability/loggers.js';
 import { DownloadsService } from '../rendering/download/downloads.service.js';
 import { ReferenceFilesService } from '../reference-files/reference-files.service.js';
 import { TokensService } from '../tokens/tokens.service.js';
-import { UsersService } from '../users/users.service.js';
+import { UsersService } from '../accounts/users.service.js';
 
 /**
  * Removes an account with everything of its user. The ledger and the audit log stay, under the account's id alone, which is nobody's

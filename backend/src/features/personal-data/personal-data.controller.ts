@@ -7,7 +7,7 @@ import { attachment } from '../../core/http/attachment.js';
 import { disconnectSignal } from '../../core/http/disconnect-signal.js';
 import { loggers } from '../../core/observability/loggers.js';
 import { Describes } from '../../core/openapi/describes.decorator.js';
-import { PasswordConfirmationInput } from './personal-data.inputs.js';
+import { PasswordBody, PasswordConfirmationInput } from './personal-data.inputs.js';
 import { PersonalDataService } from './personal-data.service.js';
 import { DeletedAccount, RetentionTerms } from './personal-data.views.js';
 
@@ -33,7 +33,7 @@ export class PersonalDataController {
   @HttpCode(200)
   async export(
     @CurrentActor() actor: Actor,
-    @Body() { password }: PasswordConfirmationInput,
+    @Body() { password }: PasswordBody,
     @ClientAddress() address: string,
     @Res() reply: FastifyReply,
   ): Promise<void> {
@@ -55,15 +55,15 @@ export class PersonalDataController {
   @Describes("Permanently deletes the signed-in user's account with everything in it.", {
     id: 'deleteAccount',
     answer: DeletedAccount,
-    errors: { ...ERRORS, 409: 'An administrator’s account' },
+    errors: { ...ERRORS, 403: 'The password or the code is not correct, or a code is needed, too.', 409: 'An administrator’s account' },
   })
   @HttpCode(200)
   delete(
     @CurrentActor() actor: Actor,
-    @Body() { password }: PasswordConfirmationInput,
+    @Body() input: PasswordConfirmationInput,
     @ClientAddress() address: string,
     @ClientSignal() signal?: AbortSignal,
   ): Promise<DeletedAccount> {
-    return this.service.delete(actor, password, { address, signal });
+    return this.service.delete(actor, input, { address, signal });
   }
 }

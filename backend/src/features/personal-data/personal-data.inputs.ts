@@ -1,10 +1,23 @@
 import { InputType } from '@nestjs/graphql';
+import { IsOptional } from 'class-validator';
 import { ApiField } from '../../core/openapi/api-field.js';
-import { PasswordRules } from '../../core/validation/rules.js';
+import { CodeRules, PasswordRules } from '../../core/validation/rules.js';
 
-@InputType({ description: 'The password of the signed-in user, entered again.' })
-export class PasswordConfirmationInput {
+/** What an export asks for. */
+@InputType({ isAbstract: true })
+export class PasswordBody {
   @ApiField(() => String, { description: 'The password of the account.' })
   @PasswordRules()
   password: string;
+}
+
+@InputType({ description: 'The password of the signed-in user, entered again, and the second factor where there is one.' })
+export class PasswordConfirmationInput extends PasswordBody {
+  @ApiField(() => String, {
+    nullable: true,
+    description: 'Six digits of the authenticator app, or a recovery code; needed where two-step sign-in is on.',
+  })
+  @CodeRules()
+  @IsOptional()
+  code?: string | null;
 }

@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/accounts.module.js';
 import { ConversationsModule } from '../conversations/conversations.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { ReferenceFilesModule } from '../reference-files/reference-files.module.js';
 import { RenderingModule } from '../rendering/rendering.module.js';
 import { TokensModule } from '../tokens/tokens.module.js';
-import { UsersModule } from '../users/users.module.js';
 import { WebhooksModule } from '../webhooks/webhooks.module.js';
 import { AccountArchive } from './account-archive.js';
 import { AccountEraser } from './account-eraser.js';
@@ -13,7 +13,7 @@ import { PersonalDataResolver } from './personal-data.resolver.js';
 import { PersonalDataService } from './personal-data.service.js';
 
 @Module({
-  imports: [UsersModule, TokensModule, ConversationsModule, DocumentsModule, ReferenceFilesModule, RenderingModule, WebhooksModule],
+  imports: [AccountsModule, TokensModule, ConversationsModule, DocumentsModule, ReferenceFilesModule, RenderingModule, WebhooksModule],
   controllers: [PersonalDataController],
   providers: [PersonalDataService, PersonalDataResolver, AccountArchive, AccountEraser],
 })

@@ -22,10 +22,10 @@ export class PersonalDataResolver {
   })
   deleteAccount(
     @CurrentActor() actor: Actor,
-    @Input() { password }: PasswordConfirmationInput,
+    @Input() input: PasswordConfirmationInput,
     @ClientAddress() address: string,
     @ClientSignal() signal?: AbortSignal,
   ): Promise<DeletedAccount> {
-    return this.service.delete(actor, password, { address, signal });
+    return this.service.delete(actor, input, { address, signal });
   }
 }

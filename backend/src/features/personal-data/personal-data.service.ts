@@ -2,10 +2,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Actor } from '../../core/access/actor.js';
 import { APP_CONFIG, type AppConfig } from '../../core/config/config.js';
 import { RateLimits } from '../../core/limits/rate-limits.js';
-import { PasswordConfirmation } from '../users/limits/password-confirmation.service.js';
+import { PasswordConfirmation } from '../accounts/password-confirmation.service.js';
+import { SecondFactorService } from '../accounts/second-factor/second-factor.service.js';
 import { AccountArchive } from './account-archive.js';
 import { AccountEraser } from './account-eraser.js';
 import { AdministratorAccountError } from './personal-data.errors.js';
+import type { PasswordConfirmationInput } from './personal-data.inputs.js';
 import type { DeletedAccount, RetentionTerms } from './personal-data.views.js';
 
 /** Where a request came from, and when nobody waits for it any longer. */
@@ -20,6 +22,7 @@ export class PersonalDataService {
   constructor(
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly passwords: PasswordConfirmation,
+    private readonly secondFactor: SecondFactorService,
     private readonly limits: RateLimits,
     private readonly archive: AccountArchive,
     private readonly eraser: AccountEraser,
@@ -40,10 +43,14 @@ export class PersonalDataService {
     return (target) => this.archive.write(actor, target, origin.signal);
   }
 
-  /** Removes the account for good. @throws WrongPasswordError, AdministratorAccountError, RateLimitedError, TooManyWaitingError */
-  async delete(actor: Actor, password: string, origin: Origin): Promise<DeletedAccount> {
-    const { role } = await this.passwords.confirm(actor, password, origin);
-    if (role === 'admin') throw new AdministratorAccountError();
+  /**
+   * Removes the account for good; one with a second factor asks for a code, too.
+   * @throws WrongPasswordError, CodeRequiredError, WrongCodeError, AdministratorAccountError, RateLimitedError, TooManyWaitingError
+   */
+  async delete(actor: Actor, { password, code }: PasswordConfirmationInput, origin: Origin): Promise<DeletedAccount> {
+    const { user } = await this.passwords.confirm(actor, password, origin);
+    if (user.role === 'admin') throw new AdministratorAccountError();
+    await this.secondFactor.requireCode(user, code, origin);
     await this.eraser.erase(actor.userId);
     return { id: actor.userId, message: `Your account was deleted. ${this.backupText()}` };
   }

@@ -1,6 +1,8 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { ShownToKeys } from '../../core/access/keys/shown-to-keys.js';
 import { ApiField } from '../../core/openapi/api-field.js';
 
+@ShownToKeys()
 @ObjectType({ description: 'How long this installation keeps what users gave it.' })
 export class RetentionTerms {
   @ApiField(() => Int, {
@@ -13,6 +15,7 @@ export class RetentionTerms {
   backupDays: number | null;
 }
 
+@ShownToKeys()
 @ObjectType({ description: 'A deleted account.' })
 export class DeletedAccount {
   @Field(() => ID, { description: 'The id it had; the token ledger and the audit log keep it.' })

@@ -1,5 +1,6 @@
 import { ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { ShownToKeys } from '../../core/access/keys/shown-to-keys.js';
 import { NUMBER_FROM_TEXT } from '../../core/database/number-from-text.js';
 import { NodeView } from '../../core/graphql/nodes/node.view.js';
 import { ApiField } from '../../core/openapi/api-field.js';
@@ -23,6 +24,7 @@ export type ReferenceFileState = `${ReferenceFileStatus}`;
 
 /** A user's own file: its row, and the part of it that both APIs show. */
 @Entity('reference_files')
+@ShownToKeys('FILES')
 @ObjectType({ implements: () => [NodeView], description: "One of the signed-in user's own files." })
 export class ReferenceFile {
   @ApiField(() => ID, { description: 'Stays the same.' })

@@ -1,5 +1,5 @@
 import { AppError } from '../../core/errors/app-error.js';
-import { BadRequestError, NotFoundError, TooLargeError } from '../../core/errors/common-errors.js';
+import { BadRequestError, NotFoundError } from '../../core/errors/common-errors.js';
 
 export class FileTypeError extends BadRequestError {
   constructor() {
@@ -22,12 +22,6 @@ export class NoFileError extends BadRequestError {
 export class FileNotFoundError extends NotFoundError {
   constructor() {
     super('File not found', 'FILE_NOT_FOUND');
-  }
-}
-
-export class QuotaExceededError extends TooLargeError {
-  constructor() {
-    super('Your storage is full. Please delete files that you no longer need.', 'QUOTA_EXCEEDED');
   }
 }
 

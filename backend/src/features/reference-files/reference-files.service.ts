@@ -1,18 +1,20 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
 import { DataSource, type EntityManager, In, Repository } from 'typeorm';
 import { normalized } from '../../core/text/normalized.js';
 import type { Actor } from '../../core/access/actor.js';
 import { requireScope } from '../../core/access/keys/key-scopes.js';
-import { APP_CONFIG, type AppConfig } from '../../core/config/config.js';
+import { QuotaExceededError } from '../../core/errors/common-errors.js';
+import { databaseRefusal } from '../../core/errors/database-errors.js';
 import { displayName, extensionOf, numberedName } from '../../core/files/filename.js';
 import type { JobContext } from '../../core/jobs/job-definition.js';
 import { JobsService } from '../../core/jobs/jobs.service.js';
 import { RateLimits } from '../../core/limits/rate-limits.js';
 import { newestFirst } from '../../core/pages/newest-first.js';
 import type { CursorQuery, Page } from '../../core/pages/page.js';
+import { StorageQuota } from '../../core/quota/storage-quota.js';
 import { BlobStore } from '../../ports/blob-store/blob-store.js';
 import { BlobNotFoundError } from '../../ports/blob-store/errors.js';
 import { ExtractionError } from '../../ports/text-extractor/extraction-error.js';
@@ -28,14 +30,11 @@ import {
   FileTypeError,
   FileUnreadableError,
   NoFileError,
-  QuotaExceededError,
 } from './reference-files.errors.js';
 import { READ_REFERENCE_FILE } from './reference-files.jobs.js';
 
 /** Largest upload of a user, inclusive. */
 export const USER_FILE_MAX_BYTES = 10 * 1024 * 1024;
-/** Blocks of the disk and rows of the database that even the smallest file takes. */
-const FILE_OVERHEAD_BYTES = 4096;
 const ALLOWED = ['.pdf', '.txt', '.doc', '.docx'];
 /** Files with one name that an owner may have before the upload is refused. */
 const NAME_TRIES = 200;
@@ -66,13 +65,13 @@ export class ReferenceFilesService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     @InjectRepository(ReferenceFile) private readonly files: Repository<ReferenceFile>,
-    @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly blobs: BlobStore,
     private readonly extractor: TextExtractor,
     private readonly sealed: SealedBlobs,
     private readonly jobs: JobsService,
     private readonly limits: RateLimits,
     private readonly storage: StorageUpkeep,
+    private readonly quota: StorageQuota,
   ) {}
 
   /** Counts an upload, before its bytes are read. @throws RateLimitedError */
@@ -98,18 +97,18 @@ export class ReferenceFilesService {
       uploadDate: new Date(),
       sealedWith: this.sealed.keyId,
     };
+    await this.quota.ensureRoom(actor.userId, file.size);
     const key = originalKey(file);
     await this.sealed.write(key, upload.bytes);
     const job = await this.database
       .transaction(async (manager) => {
-        await this.claimQuota(manager, file, file.size + FILE_OVERHEAD_BYTES);
         file.filename = await insertUnderFreeName(manager, file);
         const options = { ownerId: actor.userId, subject: referenceFileSubject(file.id), manager };
         return this.jobs.enqueue(READ_REFERENCE_FILE, { fileId: file.id }, options);
       })
       .catch(async (error: unknown) => {
         await this.storage.discardRefused(key, error);
-        throw error;
+        throw databaseRefusal(error) ?? error;
       });
     // Committed: from here on nothing may undo the upload, nor tell its owner that it failed.
     await this.jobs.dispatchCommitted(job);
@@ -213,9 +212,8 @@ export class ReferenceFilesService {
         }),
       );
       const text = Buffer.from(JSON.stringify(document.pages));
-      const { affected } = await this.database.transaction(async (manager) => {
-        await this.claimQuota(manager, file, text.length - (file.textBytes ?? 0));
-        return manager.update(ReferenceFile, { id: fileId }, { textBytes: text.length });
+      const { affected } = await this.files.update({ id: fileId }, { textBytes: text.length }).catch((error: unknown) => {
+        throw databaseRefusal(error) ?? error;
       });
       if (!affected) return;
       await this.sealed.write(textKey(file), text);
@@ -247,19 +245,6 @@ export class ReferenceFilesService {
     if (!ALLOWED.includes(fileType)) throw new FileTypeError();
     if (`.${this.extractor.sniff(bytes)}` !== fileType) throw new FileContentError();
     return { filename, fileType };
-  }
-
-  /**
-   * Makes sure that an owner's files may take `more` bytes in the store: originals, texts, and what even an empty file costs.
-   * Serialised on the account row until the transaction ends, so that two files at once cannot both take the last of the quota.
-   */
-  private async claimQuota(manager: EntityManager, { ownerId }: ReferenceFile, more: number): Promise<void> {
-    await manager.query('select 1 from users where id = $1 for update', [ownerId]);
-    const [{ used }] = await manager.query<[{ used: string }]>(
-      'select coalesce(sum(size + coalesce(text_bytes, 0) + $2::bigint), 0) as used from reference_files where owner_id = $1',
-      [ownerId, FILE_OVERHEAD_BYTES],
-    );
-    if (Number(used) + more > this.config.userFileQuotaBytes) throw new QuotaExceededError();
   }
 
   private async owned(actor: Actor, filename: string): Promise<ReferenceFile> {

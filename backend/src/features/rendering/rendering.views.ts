@@ -1,8 +1,10 @@
 import { Field, ObjectType } from '@nestjs/graphql';
+import { ShownToKeys } from '../../core/access/keys/shown-to-keys.js';
 import { JobView, jobView } from '../../core/jobs/jobs.views.js';
 import type { Rendering } from './download/document-renderings.service.js';
 import { filenameOf } from './jobs/render-queue.js';
 
+@ShownToKeys('DOCUMENTS_READ', 'FILES')
 @ObjectType('DocumentRendering', { description: 'A file that is being made, and where to fetch it.' })
 export class DocumentRenderingView {
   @Field(() => JobView, { description: 'How far it has got.' })

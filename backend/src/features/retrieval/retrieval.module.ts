@@ -24,6 +24,8 @@ import { SentenceModelState } from './generations/sentence-model-state.js';
 import { RetrievalResolver } from './retrieval.resolver.js';
 import { RetrievalService } from './retrieval.service.js';
 import { Consultant } from './search/consultation.js';
+import { Explainer } from './explaining/explainer.js';
+import { PlainTextsService } from './explaining/plain-texts.service.js';
 import { Searcher } from './search/searcher.js';
 import { SourceLibrary } from './library/source-library.js';
 import { QuestionRunner } from './generations/question-runner.js';
@@ -54,6 +56,12 @@ import { RetrievalIndex } from '../../ports/retrieval-index/retrieval-index.js';
       inject: [QuestionRunner, Searcher, Guide],
       useFactory: ({ index }: QuestionRunner, searcher: Searcher, guide: Guide) => new Consultant(index, searcher, guide),
     },
+    {
+      provide: Explainer,
+      inject: [QuestionRunner, SourceLibrary, Guide],
+      useFactory: ({ index }: QuestionRunner, library: SourceLibrary, guide: Guide) => new Explainer(index, library, guide),
+    },
+    PlainTextsService,
     IndexWriter,
     PassageVectors,
     KeptQuestions,
@@ -78,6 +86,6 @@ import { RetrievalIndex } from '../../ports/retrieval-index/retrieval-index.js';
     Preparation,
     RebuildIndexHandler,
   ],
-  exports: [RetrievalService, GuideService, SectionQuestionsService],
+  exports: [RetrievalService, GuideService, PlainTextsService, SectionQuestionsService],
 })
 export class RetrievalModule {}

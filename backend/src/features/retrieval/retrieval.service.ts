@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { withinTime } from '../../core/concurrency/time-guard.js';
 import { JobsService } from '../../core/jobs/jobs.service.js';
 import type { JobContext, JobRecord } from '../../core/jobs/job-definition.js';
 import { today } from '../../core/validation/calendar-day.js';
@@ -20,6 +21,7 @@ import { INDEX_REBUILDING } from './retrieval.errors.js';
 import type { CanonicalText } from './library/source-text.js';
 import { type GarbledSource, type PreparedSource, Preparation, type SearchTurn } from './preparation/preparation.js';
 import type { WholeText } from './preparation/preparation-tasks.js';
+import type { Excerpt, ExcerptOrder } from './search/excerpts/excerpt.js';
 import { concepts } from './search/query/expand.js';
 import { contextOf } from './search/query/follow-up.js';
 import { CitationGate, type GateSource } from './quotation/citation-verifier.js';
@@ -29,6 +31,7 @@ import type { PassagePayload } from './library/passage-payload.js';
 import type { RetrievedPassage } from './library/retrieved-passage.js';
 import { type Consultation, Consultant, type ConsultRequest } from './search/consultation.js';
 import { QuestionMeaning } from './search/meaning/question-meaning.js';
+import { statesIn } from './encoding/languages/places.js';
 import { Searcher, type SearchRequest } from './search/searcher.js';
 import { Guide } from './guide/guide.js';
 import { type LibrarySource, SourceLibrary } from './library/source-library.js';
@@ -40,7 +43,6 @@ export type { CanonicalText, DocumentIdentity } from './library/source-text.js';
 export type { DocumentFacts } from './reading/metadata.js';
 export type { OutlineEntry } from './reading/outline.js';
 export { undatedAct } from './reading/undated-acts.js';
-export { caseCitations } from './reading/judgment/case-citations.js';
 export { caseKeys } from './reading/judgment/case-name.js';
 export type { ReadingReport } from './reading/reading-report.js';
 export { fullPath, partsOf, type PassagePart, type PassagePayload } from './library/passage-payload.js';
@@ -51,6 +53,7 @@ export type { CatalogueEntry } from './library/source-catalogue.js';
 export type { GoldenQuestion } from './library/source-library.js';
 export type { GoldenOutcome } from './search/golden-check.js';
 export type { MissingLaw, Misnumbered } from './search/law-reader.js';
+export type { Excerpt, ExcerptOrder } from './search/excerpts/excerpt.js';
 export type { Topic, TopicLaw } from './guide/topic.js';
 export type { OwnTopic, OwnTopics } from './library/own-topics.js';
 export type { Consultation } from './search/consultation.js';
@@ -142,12 +145,23 @@ export class RetrievalService {
   async contextOf(question: string, earlier: readonly string[]): Promise<string> {
     if (earlier.length === 0) return '';
     await this.guide.prepare();
-    return contextOf(question, earlier, (one, before) => this.guide.isNewSubject(one, before));
+    return withinTime(() => contextOf(question, earlier, (one, before) => this.guide.isNewSubject(one, before)));
   }
 
   /** The legal words that a question's everyday ones may stand for; all as terms of the index. */
-  relatedTerms(question: string): { term: string; alternatives: readonly string[] }[] {
-    return concepts(question).filter(({ alternatives }) => alternatives.length > 0);
+  relatedTerms(question: string): Promise<{ term: string; alternatives: readonly string[] }[]> {
+    return withinTime(() => concepts(question).filter(({ alternatives }) => alternatives.length > 0));
+  }
+
+  /** What of each section is quoted in answer to a question. Throws like `Preparation.searchText`. */
+  async excerpts(
+    orders: readonly ExcerptOrder[],
+    { question, asked }: { question: string; asked: string },
+    turn: SearchTurn,
+  ): Promise<Excerpt[]> {
+    if (orders.length === 0) return [];
+    const words = await withinTime(() => ({ question, terms: concepts(asked), states: statesIn(question) }));
+    return this.preparation.excerpts(orders, words, turn);
   }
 
   /** Searches a text that is in no index, such as a user's own document. Throws like `Preparation.searchText`. */

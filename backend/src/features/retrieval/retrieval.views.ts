@@ -1,4 +1,5 @@
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { ShownToKeys } from '../../core/access/keys/shown-to-keys.js';
 import { fullPath } from './library/passage-payload.js';
 import type { RetrievedPassage } from './library/retrieved-passage.js';
 import { headingPathText, LAW_STAMP, SourcePlace } from './source-place.views.js';
@@ -38,6 +39,7 @@ registerEnumType(PassageOrigin, {
   },
 });
 
+@ShownToKeys('SEARCH')
 @ObjectType({ description: 'What a score is made of; shares lie between 0 and 1 and are null where a cited unit was opened directly.' })
 export class ScoreParts {
   @Field(() => Float, { nullable: true, description: 'BM25F score, where ranking found the passage.' })
@@ -62,6 +64,7 @@ export class ScoreParts {
   proximity: number | null;
 }
 
+@ShownToKeys('SEARCH')
 @ObjectType({ description: 'A stretch of a source with its exact place.' })
 export class SourcePassage extends SourcePlace {
   @Field(() => ID, { description: 'The library document.' })
@@ -92,6 +95,7 @@ export class SourcePassage extends SourcePlace {
   scoreParts: ScoreParts;
 }
 
+@ShownToKeys('SEARCH')
 @ObjectType({ description: 'Passages of the library, best first.' })
 export class SourceSearchResult {
   @Field(() => String, { nullable: true, description: 'The index generation that answered; null when nothing is loaded.' })

@@ -1,4 +1,5 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { ShownToKeys } from '../../core/access/keys/shown-to-keys.js';
 import { JobView } from '../../core/jobs/jobs.views.js';
 
 export enum SentenceModelPhase {
@@ -20,6 +21,7 @@ registerEnumType(SentenceModelPhase, {
   },
 });
 
+@ShownToKeys('LIBRARY_ADMIN')
 @ObjectType({ description: 'A sentence model that can be chosen.' })
 export class SentenceModelOption {
   @Field({ description: 'The name by which it is chosen.' })
@@ -41,6 +43,7 @@ export class SentenceModelOption {
   megabytes: number;
 }
 
+@ShownToKeys('LIBRARY_ADMIN')
 @ObjectType({ description: 'How many vectors have been made.' })
 export class VectorCount {
   @Field(() => Int, { description: 'Vectors made so far.' })
@@ -50,6 +53,7 @@ export class VectorCount {
   total: number;
 }
 
+@ShownToKeys('LIBRARY_ADMIN')
 @ObjectType({ description: 'The sentence model by which questions and law are compared in meaning.' })
 export class SentenceModel {
   @Field(() => String, { nullable: true, description: 'What an administrator chose: `none` or a name; null: as the settings say.' })

@@ -1,4 +1,5 @@
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { ShownToKeys } from '../../core/access/keys/shown-to-keys.js';
 import { JobView } from '../../core/jobs/jobs.views.js';
 import { pageOf } from '../../core/pages/page.js';
 
@@ -32,6 +33,7 @@ registerEnumType(QuestionLanguageName, {
   },
 });
 
+@ShownToKeys()
 @ObjectType({ description: 'How far the questions that sections answer are written, and what they have cost.' })
 export class QuestionWriting {
   @Field({ description: 'Whether a language model is set that can write them.' })
@@ -89,6 +91,7 @@ export class QuestionWriting {
   job: JobView | null;
 }
 
+@ShownToKeys()
 @ObjectType({
   description: 'A question that a section answers, as the language model wrote it. It is used for searching and never shown to users.',
 })

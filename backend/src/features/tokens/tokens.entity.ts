@@ -1,5 +1,6 @@
 import { Float, Int, ObjectType } from '@nestjs/graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { ShownToKeys } from '../../core/access/keys/shown-to-keys.js';
 import { NUMBER_FROM_TEXT } from '../../core/database/number-from-text.js';
 import { ApiField } from '../../core/openapi/api-field.js';
 
@@ -15,6 +16,7 @@ export class TokenAccount {
 
 /** A price: its row, and the part of it that both APIs show. */
 @Entity('token_pricing')
+@ShownToKeys('USERS_ADMIN')
 @ObjectType('TokenPricing', { description: 'The price of one operation.' })
 export class TokenPricing {
   @ApiField(() => Int, { description: 'Stable unique identifier.' })

@@ -1,6 +1,7 @@
 import { Delete, Get, HttpCode, Injectable, Param, Post, Query } from '@nestjs/common';
 import { ClientAddress, CurrentActor } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
+import { NeedsReauthentication } from '../../core/access/reauthentication/reauthentication.js';
 import { Describes } from '../../core/openapi/describes.decorator.js';
 import { ListQuery } from '../../core/pages/list-query.js';
 import { pageOf } from './webhook-list.js';
@@ -26,6 +27,7 @@ export abstract class WebhookRoutes {
     errors: NOT_FOUND,
   })
   @HttpCode(200)
+  @NeedsReauthentication()
   rotateSecret(@CurrentActor() actor: Actor, @ClientAddress() address: string, @Param('id') id: string): Promise<WebhookWithSecret> {
     return this.hooks.rotateSecret({ actor, address }, id);
   }

@@ -1,6 +1,7 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Access, CurrentAdmin } from '../../core/access/access.decorator.js';
 import type { AdminActor } from '../../core/access/actor.js';
+import { NeedsReauthentication } from '../../core/access/reauthentication/reauthentication.js';
 import { IdArg, Input } from '../../core/graphql/described-args.js';
 import { NumberedPageArgs, type Page } from '../../core/pages/page.js';
 import { CreateInstallationWebhookInput, UpdateInstallationWebhookInput } from './webhooks.inputs.js';
@@ -39,6 +40,7 @@ export class WebhooksAdminResolver {
   @Mutation(() => WebhookWithSecret, {
     description: `Makes a webhook and shows its secret once. At most ${WEBHOOKS_OF_INSTALLATION_MAX} at a time.`,
   })
+  @NeedsReauthentication()
   createInstallationWebhook(@CurrentAdmin() actor: AdminActor, @Input() input: CreateInstallationWebhookInput): Promise<WebhookWithSecret> {
     return this.hooks.create({ actor, address: actor.address }, input);
   }
@@ -60,6 +62,7 @@ export class WebhooksAdminResolver {
   @Mutation(() => WebhookWithSecret, {
     description: `Gives a webhook a new secret and shows it once. For ${EARLIER_SECRET_HOURS} hours deliveries are signed with both.`,
   })
+  @NeedsReauthentication()
   rotateInstallationWebhookSecret(@CurrentAdmin() actor: AdminActor, @IdArg('The webhook.') id: string): Promise<WebhookWithSecret> {
     return this.hooks.rotateSecret({ actor, address: actor.address }, id);
   }

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { Access, ClientAddress, CurrentActor } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
+import { NeedsReauthentication } from '../../core/access/reauthentication/reauthentication.js';
 import { Describes } from '../../core/openapi/describes.decorator.js';
 import { ListQuery } from '../../core/pages/list-query.js';
 import { pageOf } from './webhook-list.js';
@@ -23,6 +24,7 @@ export class WebhooksController extends WebhookRoutes {
     answer: WebhookWithSecret,
     errors: { 409: 'Too many webhooks' },
   })
+  @NeedsReauthentication()
   create(@CurrentActor() actor: Actor, @ClientAddress() address: string, @Body() input: CreateWebhookInput): Promise<WebhookWithSecret> {
     return this.hooks.create({ actor, address }, input);
   }

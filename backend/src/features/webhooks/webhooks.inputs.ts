@@ -1,13 +1,13 @@
 import { InputType } from '@nestjs/graphql';
 import { ArrayMinSize, ArrayUnique, IsArray, IsBoolean, IsEnum, IsOptional, IsString, MaxLength } from 'class-validator';
 import { ApiField } from '../../core/openapi/api-field.js';
-import { RequiredText, Rules, Trimmed } from '../../core/validation/rules.js';
+import { RequiredName, Rules, Trimmed } from '../../core/validation/rules.js';
 import { URL_MAX } from './sending/target.js';
 import { InstallationWebhookEvent, UserWebhookEvent } from './webhooks.views.js';
 
 const NAME_MAX = 100;
 
-const NameRules = () => RequiredText(NAME_MAX, 'Name');
+const NameRules = () => RequiredName(NAME_MAX, 'Name');
 // What the address may be depends on a setting: the service looks.
 const UrlRules = () =>
   Rules(

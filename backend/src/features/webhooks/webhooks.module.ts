@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DeliverWebhooksHandler } from './delivering/webhooks.job-handler.js';
+import { DeliveryMetrics } from './delivering/delivery-metrics.js';
 import { DeliveryRound } from './delivering/delivery-round.js';
 import { DeliveryStore } from './delivering/delivery-store.js';
 import { SendWebhookNoticeHandler } from './notice/webhook-notice.job-handler.js';
@@ -20,6 +21,7 @@ import { WebhooksService } from './webhooks.service.js';
     WebhookSecrets,
     WebhookSender,
     DeliveryStore,
+    DeliveryMetrics,
     DeliveryRound,
     DeliverWebhooksHandler,
     WebhookNotices,

@@ -1,6 +1,7 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Access, ClientAddress, CurrentActor } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
+import { NeedsReauthentication } from '../../core/access/reauthentication/reauthentication.js';
 import { IdArg, Input } from '../../core/graphql/described-args.js';
 import { NumberedPageArgs, type Page } from '../../core/pages/page.js';
 import { CreateWebhookInput, UpdateWebhookInput } from './webhooks.inputs.js';
@@ -39,6 +40,7 @@ export class WebhooksResolver {
   @Mutation(() => WebhookWithSecret, {
     description: `Makes a webhook and shows its secret once. At most ${WEBHOOKS_OF_USER_MAX} at a time.`,
   })
+  @NeedsReauthentication()
   createWebhook(
     @CurrentActor() actor: Actor,
     @ClientAddress() address: string,
@@ -69,6 +71,7 @@ export class WebhooksResolver {
   @Mutation(() => WebhookWithSecret, {
     description: `Gives a webhook a new secret and shows it once. For ${EARLIER_SECRET_HOURS} hours deliveries are signed with both.`,
   })
+  @NeedsReauthentication()
   rotateWebhookSecret(
     @CurrentActor() actor: Actor,
     @ClientAddress() address: string,

@@ -5,6 +5,7 @@ import { isUUID } from 'class-validator';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountDirectory } from '../../core/access/account-directory.js';
 import type { Actor } from '../../core/access/actor.js';
+import { Reauthentication } from '../../core/access/reauthentication/reauthentication.js';
 import { AuditLog } from '../../core/audit/audit-log.service.js';
 import { auditedActorOf } from '../../core/audit/audited-actor.js';
 import { APP_CONFIG, type AppConfig } from '../../core/config/config.js';
@@ -45,6 +46,7 @@ export class WebhooksService {
     private readonly accounts: AccountDirectory,
     private readonly limits: RateLimits,
     private readonly audit: AuditLog,
+    private readonly reauthentication: Reauthentication,
   ) {}
 
   /** Newest first. @throws BadRequestError for a cursor of no page */
@@ -83,13 +85,14 @@ export class WebhooksService {
     return { secret, webhook };
   }
 
-  /** @throws WebhookNotFoundError, RateLimitedError, ValidationError */
+  /** Another address needs the password again. @throws WebhookNotFoundError, ReauthenticationRequiredError, RateLimitedError, ValidationError */
   async update({ actor, address }: Change, id: string, input: UpdateWebhookInput | UpdateInstallationWebhookInput): Promise<WebhookView> {
     await this.limits.consume('webhook-change-user', actor.userId);
     const newUrl = typeof input.url === 'string' ? this.fitUrl(input.url) : null;
     const by = await auditedActorOf(this.accounts, actor, address);
     return this.database.transaction(async (manager) => {
       const before = await this.found(manager, actor, id, true);
+      if (newUrl !== null && newUrl !== before.url) await this.reauthentication.require(actor, manager);
       const { name, url, events } = {
         name: input.name ?? before.name,
         url: newUrl ?? before.url,

@@ -1,4 +1,5 @@
 import { ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { ShownToKeys } from '../../core/access/keys/shown-to-keys.js';
 import { ApiField } from '../../core/openapi/api-field.js';
 import { pageOf } from '../../core/pages/page.js';
 
@@ -68,6 +69,7 @@ registerEnumType(WebhookState, {
   },
 });
 
+@ShownToKeys()
 @ObjectType('Webhook', { description: 'An address that is told of events, without its secret.' })
 export class WebhookView {
   @ApiField(() => ID, { description: 'Stable unique identifier.' })
@@ -103,6 +105,7 @@ export class WebhookView {
 
 export const WebhookConnection = pageOf(WebhookView, 'WebhookConnection');
 
+@ShownToKeys()
 @ObjectType({ description: 'A webhook with its new secret, which is never shown again.' })
 export class WebhookWithSecret {
   @ApiField(() => String, { description: 'Key of the signatures: `whsec_` and 32 bytes in base64.' })
@@ -112,6 +115,7 @@ export class WebhookWithSecret {
   webhook: WebhookView;
 }
 
+@ShownToKeys()
 @ObjectType({ description: 'The id of a deleted webhook.' })
 export class DeletedWebhook {
   @ApiField(() => ID, { description: 'Its id.' })
@@ -152,6 +156,7 @@ registerEnumType(WebhookDeliveryError, {
   },
 });
 
+@ShownToKeys()
 @ObjectType('WebhookDelivery', { description: 'One event for one webhook, and how its delivery goes.' })
 export class WebhookDeliveryView {
   @ApiField(() => ID, { description: 'Sent as `webhook-id`, the same each time that it is tried.' })

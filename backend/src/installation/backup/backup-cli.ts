@@ -13,6 +13,7 @@ import { setUpLoggers } from '../../core/observability/loggers.js';
 import type { BlobStore } from '../../ports/blob-store/blob-store.js';
 import { type CliOutput, terminalOutput } from '../terminal-output.js';
 import { BackupError } from './backup-errors.js';
+import { recordBackup } from './backup-time.js';
 import { createBackup, megabytes } from './create-backup.js';
 import type { Manifest } from './manifest.js';
 import { restoreBackup } from './restore-backup.js';
@@ -89,6 +90,10 @@ async function create({ folder, withoutKeys }: Command, { config, settings, outp
     const sources = { databaseUrl: databaseUrlOf(config), blobs, copyIndex: (target: string) => copyIndexOf(config.index, target), keys };
     const { manifest, lost, archiveProblem } = await createBackup(folder, sources, { signal, onProgress: (note) => output.progress(note) });
     output.say(`Backed up to ${folder}: ${summary(manifest)}`);
+    // The backup is whole without it.
+    await recordBackup(sources.databaseUrl, manifest.takenAt).catch((error: unknown) =>
+      output.say(`That it was made could not be written down, so monitoring counts from the one before: ${(error as Error).message}`),
+    );
     if (manifest.index.length === 0) output.say('The search index is not in it; it is rebuilt from the library after a restore.');
     if (archiveProblem !== null)
       output.say(`An archive of PostgreSQL's own is not in it (${archiveProblem}); the copy of the product's own is.`);

@@ -11,7 +11,7 @@ import { BackupDraft } from './backup-draft.js';
 import { copyBlobs, lostBlobs } from './blob-copies.js';
 import { DatabaseSnapshot, NAMED_FILES_LIST } from './database-snapshot.js';
 import { digestOf, INDEX_FOLDER, type Manifest, MANIFEST_FILE, newManifest, type StoredFile } from './manifest.js';
-import { sealKeys } from './sealed-keys.js';
+import { type KeyCost, sealKeys } from './sealed-keys.js';
 
 const KEYS_FILE = 'keys.sealed';
 const TEXT_OPTIONS = [null, 2] as const;
@@ -24,8 +24,8 @@ export interface BackupSources {
   blobs: BlobStore;
   /** Copies the index into a new folder. @returns the names of its files; none when it is to be rebuilt */
   copyIndex: (target: string) => Promise<string[]>;
-  /** Null leaves the keys out. */
-  keys: { secrets: Secrets; passphrase: string } | null;
+  /** Null leaves the keys out; `cost` is that of a passphrase's key, unless it is to be less for a test. */
+  keys: { secrets: Secrets; passphrase: string; cost?: KeyCost } | null;
 }
 
 export interface BackupProgress {
@@ -72,7 +72,7 @@ export async function createBackup(
       const facts = { product: PRODUCT_VERSION, takenAt, database, blobs: files, index, keys: keys ? (KEYS_FILE as 'keys.sealed') : null };
       const manifest = newManifest(facts);
       const text = `${JSON.stringify(manifest, ...TEXT_OPTIONS)}\n`;
-      if (keys) await draft.writeSmall(KEYS_FILE, await sealKeys(keys.secrets, keys.passphrase, digestOf(text)));
+      if (keys) await draft.writeSmall(KEYS_FILE, await sealKeys(keys.secrets, keys.passphrase, digestOf(text), keys.cost));
       await draft.writeSmall(MANIFEST_FILE, text);
       ends.throwIfAborted();
       await draft.finish();

@@ -12,6 +12,7 @@ const SECRETS = {
 };
 const PASSPHRASE = 'nine grey stones';
 const ABOUT = digestOf('the manifest');
+const CHEAP = { log2N: 10, r: 8, p: 1 };
 
 describe('the keys in a backup', () => {
   it('are opened with their passphrase, however its letters are composed', async () => {
@@ -21,7 +22,7 @@ describe('the keys in a backup', () => {
   });
 
   it('are not opened with another passphrase, beside another manifest, or when a byte was changed', async () => {
-    const sealed = await sealKeys(SECRETS, PASSPHRASE, ABOUT);
+    const sealed = await sealKeys(SECRETS, PASSPHRASE, ABOUT, CHEAP);
     const changed = Buffer.from(sealed);
     changed[changed.length - 1] = (changed.at(-1) ?? 0) ^ 1;
     await expect(openKeys(sealed, 'nine grey stone', ABOUT)).rejects.toThrow(/^BACKUP_PASSPHRASE does not open this backup/);

@@ -11,6 +11,7 @@ import { BackupError } from './backup-errors.js';
  */
 const VERSION = 1;
 const COST = { log2N: 17, r: 8, p: 1 };
+export type KeyCost = typeof COST;
 /** A changed file must not make opening it take all of the memory. */
 const DEAREST = { log2N: 20, r: 8, p: 4 };
 const SALT_BYTES = 16;
@@ -23,11 +24,14 @@ const KEYS = z.strictObject({ jwtSecrets: z.array(z.string().min(32)).min(1), fi
 
 const derive = promisify<string, Buffer, number, object, Buffer>(scrypt);
 
-/** @param about what they are bound to, such as the digest of the manifest beside them */
-export async function sealKeys(secrets: Secrets, passphrase: string, about: Buffer): Promise<Buffer> {
+/**
+ * @param about what they are bound to, such as the digest of the manifest beside them
+ * @param cost less only for tests of something else than the cost
+ */
+export async function sealKeys(secrets: Secrets, passphrase: string, about: Buffer, cost: KeyCost = COST): Promise<Buffer> {
   const [salt, iv] = [randomBytes(SALT_BYTES), randomBytes(IV_BYTES)];
-  const head = Buffer.concat([Buffer.from([VERSION, COST.log2N, COST.r, COST.p]), salt, iv]);
-  const cipher = createCipheriv('aes-256-gcm', await keyOf(passphrase, salt, COST), iv).setAAD(Buffer.concat([head, about]));
+  const head = Buffer.concat([Buffer.from([VERSION, cost.log2N, cost.r, cost.p]), salt, iv]);
+  const cipher = createCipheriv('aes-256-gcm', await keyOf(passphrase, salt, cost), iv).setAAD(Buffer.concat([head, about]));
   const plain = JSON.stringify({
     jwtSecrets: [secrets.jwtSecret, ...(secrets.olderJwtSecrets ?? [])],
     fileEncryptionKeys: [secrets.fileEncryptionKey, ...(secrets.otherFileKeys ?? [])].map((key) => key.toString('hex')),
@@ -58,5 +62,5 @@ export async function openKeys(sealed: Buffer, passphrase: string, about: Buffer
   return { jwtSecret, olderJwtSecrets, fileEncryptionKey, otherFileKeys };
 }
 
-const keyOf = (passphrase: string, salt: Buffer, { log2N, r, p }: typeof COST): Promise<Buffer> =>
+const keyOf = (passphrase: string, salt: Buffer, { log2N, r, p }: KeyCost): Promise<Buffer> =>
   derive(normalized(passphrase), salt, 32, { N: 2 ** log2N, r, p, maxmem: 256 * r * 2 ** log2N });

@@ -1,4 +1,5 @@
 import type { EmbedderConfig } from '../../core/config/config.js';
+import type { HealthAnswer } from '../../core/observability/health.js';
 
 export interface EmbeddingModel {
   /** What a generation records, with its dimensions: vectors of another name are not compared with these. */
@@ -39,6 +40,11 @@ export abstract class Embedder {
    * @throws EmbedderUnavailableError
    */
   abstract windows(passages: readonly PassageText[], signal?: AbortSignal): Promise<string[][]>;
+
+  /** Whether a service that it needs has answered within the last minutes. Does not fail. */
+  health(): Promise<HealthAnswer> {
+    return Promise.resolve({ ok: true, detail: 'needs no service' });
+  }
 
   /** Ends what runs; calls without an answer are rejected. */
   async close(): Promise<void> {}

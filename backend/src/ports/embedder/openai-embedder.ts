@@ -1,4 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { HealthAnswer } from '../../core/observability/health.js';
+import { SeldomCheck } from '../../core/observability/seldom-check.js';
 import { Embedder, type PassageText } from './embedder.js';
 import { EmbedderUnavailableError } from './errors.js';
 import { windowsOf } from './windows.js';
@@ -51,6 +53,10 @@ class RefusedError extends Error {
 export class OpenAiEmbedder extends Embedder {
   private readonly endpoint: string;
   private dimensions: number | null = null;
+  private readonly check = new SeldomCheck(async (signal) => {
+    this.vectorsOf(await this.request(['health'], signal), 1);
+    return { ok: true, detail: 'the embedding service answers' };
+  });
 
   constructor(private readonly options: OpenAiEmbedderOptions) {
     super();
@@ -93,6 +99,15 @@ export class OpenAiEmbedder extends Embedder {
     return passages.map((passage) => windowsOf(passage, longestInput - prefixes.passage.length, ({ length }) => length));
   }
 
+  override health(): Promise<HealthAnswer> {
+    return this.check.health();
+  }
+
+  override close(): Promise<void> {
+    this.check.close();
+    return Promise.resolve();
+  }
+
   private async all(texts: readonly string[], signal: AbortSignal | undefined): Promise<Float32Array[]> {
     const vectors: Float32Array[] = [];
     for (const batch of this.batches(texts)) for (const vector of await this.batch(batch, signal)) vectors.push(vector);
@@ -122,6 +137,7 @@ export class OpenAiEmbedder extends Embedder {
       } catch (error) {
         caller?.throwIfAborted();
         const pause = pauseBefore(error, retry, this.options.retryDelayMs ?? RETRY_DELAY_MS);
+        if (pause === null) this.check.doubt();
         if (pause === null) throw new EmbedderUnavailableError(error);
         await delay(pause, undefined, { signal: caller });
       }

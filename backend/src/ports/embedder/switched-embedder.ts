@@ -1,3 +1,4 @@
+import type { HealthAnswer } from '../../core/observability/health.js';
 import { Embedder, type EmbeddingModel, ModelSupply, type PassageText, type SupplyState } from './embedder.js';
 
 /** The embedder in use at the moment: everybody holds this one, and what is behind it may be replaced. */
@@ -31,6 +32,10 @@ export class SwitchedEmbedder extends Embedder {
 
   windows(passages: readonly PassageText[], signal?: AbortSignal): Promise<string[][]> {
     return this.current.windows(passages, signal);
+  }
+
+  override health(): Promise<HealthAnswer> {
+    return this.current.health();
   }
 
   override close(): Promise<void> {

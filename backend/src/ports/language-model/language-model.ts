@@ -1,3 +1,5 @@
+import type { HealthAnswer } from '../../core/observability/health.js';
+
 /** A passage that an answer may quote. `text` is the exact source text. */
 export interface AnswerSource {
   /** Opaque id that citations refer to. */
@@ -15,8 +17,23 @@ export interface AnswerSource {
   cited?: boolean;
   /** What is to be said with its name, such as that it was repealed. */
   note?: string;
+  /** What of it answers the question, for adapters that quote: chosen with its opening words and whatever it may not be quoted without. */
+  excerpt?: SourceExcerpt;
   /** Whether it is in force, in words; null or absent where nobody knows. */
   stamp?: string | null;
+}
+
+/** What is quoted of a source. */
+export interface SourceExcerpt {
+  quotations: readonly {
+    /** Exact slices of the document; " … " stands between two that have something between them. */
+    text: string;
+    /** What introduces it: nothing, what the words do to those before, or the State whose amendment it is. */
+    lead: 'none' | 'but' | 'also' | 'explanation' | 'example' | 'state';
+    state: string;
+  }[];
+  /** The source has more words of its own. */
+  more: boolean;
 }
 
 /** A word of the question and words that the law uses for it, all lower case and stemmed (Porter). */
@@ -61,6 +78,8 @@ export interface AnswerRequest extends CallTerms {
   sources: readonly AnswerSource[];
   /** What is to be said where there is no source: what was not found. */
   notFound?: string;
+  /** The product's own explanation of the law, as material; it was compared with the law, and is not to be cited. */
+  explanation?: string;
   /** Earlier turns, oldest first, held by the client. */
   history?: readonly { role: 'user' | 'assistant'; text: string }[];
   /** For adapters that stand in for another. */
@@ -159,6 +178,15 @@ export abstract class LanguageModel {
 
   /** Streams a finished document; ends with exactly one `done`. Throws like `answer`. */
   abstract draft(request: DraftRequest): AsyncIterable<DraftEvent>;
+
+  /**
+   * Whether its service knows the configured key and the model's name, as it said within the last minutes: no call is made for every
+   * question. Does not fail.
+   * @returns why not in `reason`, in words for strangers
+   */
+  health(): Promise<HealthAnswer> {
+    return Promise.resolve({ ok: true, detail: `${this.describe()}; needs no service` });
+  }
 
   /** Ends what the adapter keeps running; calls under way are rejected. Idempotent. */
   close(): Promise<void> {

@@ -33,6 +33,8 @@ export class PrintBrowser {
 
   /** @throws Error with the browser's own words when it does not start. */
   static async launch(options: BrowserProcessOptions, pages: number): Promise<PrintBrowser> {
+    // Loaded with the first document: a process that never prints does without it. Before the browser, whose death would leave it half loaded.
+    const { default: puppeteer } = await import('puppeteer-core');
     const child = await BrowserProcess.start(options);
     const timer = setTimeout(() => child.kill(), LAUNCH_TIMEOUT_MS);
     try {
@@ -50,8 +52,6 @@ export class PrintBrowser {
     }
 
     async function connect(started: BrowserProcess, count: number): Promise<PrintBrowser> {
-      // Loaded with the first document: a process that never prints does without it.
-      const { default: puppeteer } = await import('puppeteer-core');
       const browser = await puppeteer.connect({
         transport: started.transport,
         defaultViewport: null,

@@ -1,7 +1,9 @@
+import { FairQueue } from '../../core/concurrency/fair-queue.js';
+import { untilAborted } from '../../core/concurrency/until-aborted.js';
+import { TooManyWaitingError } from '../../core/errors/common-errors.js';
 import type { BrowserLauncher } from './browser-launcher.js';
 import type { PrintOptions } from './pdf-engine.js';
 import { BrowserLostError, PdfFailedError, PdfTimeoutError, PdfUnavailableError } from './pdf-errors.js';
-import { Permits } from './permits.js';
 import type { PrintBrowser } from './print-browser.js';
 
 export interface PrintLaneOptions {
@@ -18,6 +20,8 @@ export interface PrintLaneOptions {
 }
 
 const MAX_WAITING = 100;
+/** All documents stand in one line. */
+const LINE = 'documents';
 const RETRY_AFTER_SECONDS = 5;
 const MAX_CRASHES = 2;
 /** How often a document may lose its browser because of another document's deadline. */
@@ -28,7 +32,7 @@ const MAX_EVICTIONS = 3;
  * tried again), killed with all its processes at a deadline, and recycled.
  */
 export class PrintLane {
-  private readonly permits: Permits;
+  private readonly pages: FairQueue;
   private readonly running = new Set<PrintBrowser>();
   private current: PrintBrowser | null = null;
   private launching: Promise<PrintBrowser> | null = null;
@@ -40,7 +44,8 @@ export class PrintLane {
     private readonly launcher: BrowserLauncher,
     private readonly options: PrintLaneOptions,
   ) {
-    this.permits = new Permits(options.pages, MAX_WAITING);
+    const { pages } = options;
+    this.pages = new FairQueue({ concurrency: pages, perKey: pages, maxWaitingPerKey: MAX_WAITING });
   }
 
   /** The browser that prints next; null before the first document, or when it is gone. */
@@ -55,28 +60,27 @@ export class PrintLane {
   async print(html: string, options: PrintOptions, finish: (pdf: Uint8Array) => Promise<Uint8Array>): Promise<Uint8Array> {
     const { signal } = options;
     if (this.closed) throw shuttingDown();
-    if (this.permits.queueIsFull) {
-      throw new PdfUnavailableError('Too many PDFs are being made. Please try again shortly.', { retryAfterSeconds: RETRY_AFTER_SECONDS });
-    }
-    await this.waitForTurn(signal);
+    const leave = await this.page(signal);
     if (signal?.aborted) {
-      this.permits.release();
+      leave();
       signal.throwIfAborted();
     }
     this.begin();
-    const printing = this.printWithRetry(html, options)
-      .then(finish)
-      .finally(() => {
-        this.permits.release();
-        this.end();
-      });
-    return signal === undefined ? printing : abandonOnAbort(printing, signal);
+    // The caller is free at once, a moment before the page is.
+    return untilAborted(signal, () =>
+      this.printWithRetry(html, options)
+        .then(finish)
+        .finally(() => {
+          leave();
+          this.end();
+        }),
+    );
   }
 
   async close(): Promise<void> {
     this.closed = true;
     clearTimeout(this.idleTimer);
-    this.permits.refuseAll(shuttingDown());
+    this.pages.close(shuttingDown());
     await this.launching?.catch(() => undefined);
     await Promise.all([...this.running].map((browser) => browser.close()));
   }
@@ -96,12 +100,16 @@ export class PrintLane {
     }, idleMs).unref();
   }
 
-  private async waitForTurn(signal?: AbortSignal): Promise<void> {
+  /** Waits for a page. @returns gives it back */
+  private async page(signal?: AbortSignal): Promise<() => void> {
     const { deadlineMs } = this.options;
     const timeout = new AbortController();
     const timer = setTimeout(() => timeout.abort(new PdfTimeoutError(deadlineMs)), deadlineMs);
     try {
-      await this.permits.acquire(signal === undefined ? timeout.signal : AbortSignal.any([signal, timeout.signal]));
+      return await this.pages.enter(LINE, signal === undefined ? timeout.signal : AbortSignal.any([signal, timeout.signal]));
+    } catch (error) {
+      if (!(error instanceof TooManyWaitingError)) throw error;
+      throw new PdfUnavailableError('Too many PDFs are being made. Please try again shortly.', { retryAfterSeconds: RETRY_AFTER_SECONDS });
     } finally {
       clearTimeout(timer);
     }
@@ -112,6 +120,8 @@ export class PrintLane {
     let crashes = 0;
     for (let evictions = 0; evictions <= MAX_EVICTIONS;) {
       const browser = await this.ready();
+      // A caller may have left while the browser started; nothing would end the document any more but its deadline.
+      signal?.throwIfAborted();
       const deadline = { passed: false };
       const timer = setTimeout(() => {
         deadline.passed = true;
@@ -168,13 +178,3 @@ export class PrintLane {
 
 const shuttingDown = (): PdfUnavailableError =>
   new PdfUnavailableError('The server is shutting down. Please try again shortly.', { retryAfterSeconds: RETRY_AFTER_SECONDS });
-
-/** The caller is free at once, a moment before the page is. */
-async function abandonOnAbort(printing: Promise<Uint8Array>, signal: AbortSignal): Promise<Uint8Array> {
-  printing.catch(() => undefined);
-  return new Promise((resolve, reject) => {
-    const leave = (): void => reject(signal.reason as Error);
-    signal.addEventListener('abort', leave, { once: true });
-    printing.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
-  });
-}

@@ -1,5 +1,5 @@
-import { FairQueue } from '../../core/limits/fair-queue.js';
-import { WorkerPool } from '../../core/workers/worker-pool.js';
+import { FairQueue } from '../../core/concurrency/fair-queue.js';
+import { WorkerPool } from '../../core/concurrency/worker-pool.js';
 import { isPdfRefusal, PdfPagesUnavailableError, PdfRefusedError } from './pdf-pages-errors.js';
 import { type DrawnPages, type PagesTurn, PdfPages, type PdfPlaces, type PreparedPdf } from './pdf-pages.js';
 import type { PAGE_TASKS } from './page-tasks.js';
@@ -42,15 +42,15 @@ export class LocalPdfPages extends PdfPages {
   }
 
   override prepare(bytes: Uint8Array, maxPages: number, { owner, signal }: PagesTurn): Promise<PreparedPdf> {
-    return this.threads.call(owner, 'prepare', { bytes, maxPages }, signal);
+    return this.threads.call(owner, 'prepare', { bytes, maxPages }, { signal });
   }
 
   override places(printed: Uint8Array, { owner, signal }: PagesTurn): Promise<PdfPlaces> {
-    return this.threads.call(owner, 'places', printed, signal);
+    return this.threads.call(owner, 'places', printed, { signal });
   }
 
   override draw(printed: Uint8Array, files: readonly DrawnPages[], { owner, signal }: PagesTurn): Promise<Uint8Array> {
-    return this.threads.call(owner, 'draw', { printed, files }, signal);
+    return this.threads.call(owner, 'draw', { printed, files }, { signal });
   }
 
   override close(): Promise<void> {

@@ -1,7 +1,8 @@
 import { spawnWorker } from '../../core/workers/spawn-worker.js';
+import type { SpawnedWorker } from '../../core/workers/worker-client.js';
 import { ExtractionError } from './extraction-error.js';
 import { DEFAULT_EXTRACTION_LIMITS, type ExtractionLimits } from './extraction-limits.js';
-import { ExtractionPool } from './pool/extraction-pool.js';
+import { ExtractionThreads } from './pool/extraction-threads.js';
 import type { OcrEngine, PageImage } from './ocr/ocr-engine.js';
 import { findTesseract } from './ocr/tesseract-program.js';
 import { TesseractJs } from './ocr/tesseract-js.js';
@@ -19,7 +20,7 @@ import {
   type ScanReport,
   TextExtractor,
 } from './text-extractor.js';
-import type { WorkerSetup } from './pool/extraction-messages.js';
+import type { ThreadSetup } from './pool/extraction-messages.js';
 
 export interface LocalTextExtractorOptions extends Partial<ExtractionLimits> {
   /** Worker threads, which is also how many files are read at the same time. */
@@ -34,7 +35,6 @@ export interface LocalTextExtractorOptions extends Partial<ExtractionLimits> {
 
 const DEFAULT_WORKERS = 2;
 const DEFAULT_QUEUE_LIMIT = 200;
-const WORKER_READY_TIMEOUT_MS = 30_000;
 /** JavaScript heap of a worker, which thread limits do bound, unlike WebAssembly memory and buffers. */
 const WORKER_HEAP_MIB = 1_024;
 /** Devanagari to Sinhala. */
@@ -43,11 +43,12 @@ const INDIC = /[\u0900-\u0dff]/;
 /** Reads files in worker threads of this process. */
 export class LocalTextExtractor extends TextExtractor {
   private readonly limits: ExtractionLimits;
-  private readonly pool: ExtractionPool;
+  private readonly threads: ExtractionThreads;
   private readonly pdftotext: string | null;
   private readonly scans: ScanReader | null;
   private readonly workers: number;
-  private pdfium?: Promise<WebAssembly.Module>;
+  private compiling?: Promise<WebAssembly.Module>;
+  private pdfium?: WebAssembly.Module;
 
   constructor({
     workers = DEFAULT_WORKERS,
@@ -62,7 +63,12 @@ export class LocalTextExtractor extends TextExtractor {
     this.pdftotext = pdftotextPath === undefined ? findPdftotext() : pdftotextPath;
     const engine = ocr === undefined ? (findTesseract() ?? new TesseractJs()) : ocr;
     this.scans = engine && new ScanReader(engine, this.limits);
-    this.pool = new ExtractionPool({ workers, queueLimit, spawn: () => this.spawn() });
+    this.threads = new ExtractionThreads({
+      threads: workers,
+      queueLimit,
+      prepare: async () => (this.pdfium = await (this.compiling ??= compilePdfium(this.limits.maxEngineBytes))),
+      spawn: (url) => this.spawn(url),
+    });
   }
 
   override describe(): string {
@@ -72,7 +78,7 @@ export class LocalTextExtractor extends TextExtractor {
 
   /** Starts the workers ahead of the first file; without it the first files wait for them. */
   async init(): Promise<void> {
-    await this.pool.warm();
+    await this.threads.warm();
   }
 
   override sniff(bytes: Uint8Array): DocumentKind | null {
@@ -87,14 +93,14 @@ export class LocalTextExtractor extends TextExtractor {
     if (options.signal?.aborted) throw new ExtractionError('cancelled');
     if (bytes.length > this.limits.maxBytes) throw new ExtractionError('too-large');
     const kind = identifyNamed(bytes, options.filename, this.limits);
-    const { text } = await this.pool.run({ kind, bytes, limits: this.limits }, options);
+    const { text } = await this.threads.read({ kind, bytes, limits: this.limits }, options);
     const document: ExtractedDocument = { kind, ...text };
     if (kind !== 'pdf') return document;
     return this.withScannedPages(await this.withIndicPages(document, bytes, options), text.pictured ?? [], bytes, options);
   }
 
   override async close(): Promise<void> {
-    await Promise.all([this.pool.close(), this.scans?.close()]);
+    await Promise.all([this.threads.close(), this.scans?.close()]);
   }
 
   /** Reads the pages that have no text of their own, or only nonsense, from their pictures. */
@@ -124,7 +130,7 @@ export class LocalTextExtractor extends TextExtractor {
   private async drawPage(bytes: Uint8Array, page: number, { owner, signal }: ExtractOptions): Promise<PageImage> {
     const raster = { page, dpi: this.limits.scanDpi, maxPixels: this.limits.maxScanPixels };
     const limits = { ...this.limits, timeoutMs: this.limits.scanDrawTimeoutMs, timeoutPerPageMs: 0 };
-    const { image } = await this.pool.run({ kind: 'pdf', bytes, limits, raster }, { owner, signal }).catch((cause: unknown) => {
+    const { image } = await this.threads.read({ kind: 'pdf', bytes, limits, raster }, { owner, signal }).catch((cause: unknown) => {
       throw cause instanceof ExtractionError && cause.failure !== 'cancelled'
         ? new ExtractionError(cause.failure, page + 1, { cause })
         : cause;
@@ -161,15 +167,10 @@ export class LocalTextExtractor extends TextExtractor {
     return { ...document, pages, engine: whole ? 'pdftotext' : `${document.engine}, pdftotext` };
   }
 
-  private async spawn(): Promise<ReturnType<typeof spawnWorker>> {
-    this.pdfium ??= compilePdfium(this.limits.maxEngineBytes);
-    const setup: WorkerSetup = { pdfium: await this.pdfium };
-    const worker = spawnWorker(new URL('./pool/extraction.worker.js', import.meta.url), {
-      workerData: setup,
-      resourceLimits: { maxOldGenerationSizeMb: WORKER_HEAP_MIB },
-    });
-    await ready(worker);
-    return worker;
+  private spawn(url: URL): SpawnedWorker {
+    if (!this.pdfium) throw new Error('a thread before its engine was compiled');
+    const setup: ThreadSetup = { pdfium: this.pdfium };
+    return spawnWorker(url, { workerData: setup, resourceLimits: { maxOldGenerationSizeMb: WORKER_HEAP_MIB } });
   }
 }
 
@@ -182,23 +183,4 @@ function scanWarnings({ read, doubtful, unread, broken }: ScanReport): string[] 
     ...say(doubtful, 'could only be read with doubt.', 'could only be read with doubt.'),
     ...say(unread, 'could not be read.', 'could not be read.'),
   ];
-}
-
-function ready(worker: ReturnType<typeof spawnWorker>): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const settle = (error?: Error) => {
-      clearTimeout(timer);
-      worker.off('error', settle).off('exit', exited).off('message', started);
-      if (!error) {
-        resolve();
-        return;
-      }
-      void worker.terminate();
-      reject(error);
-    };
-    const started = () => settle();
-    const exited = () => settle(new Error('A text extraction worker ended while starting'));
-    const timer = setTimeout(() => settle(new Error('A text extraction worker did not start in time')), WORKER_READY_TIMEOUT_MS);
-    worker.once('message', started).once('error', settle).once('exit', exited);
-  });
 }

@@ -3,6 +3,7 @@ import { AdminPage } from '../../pages/admin/AdminPage.js';
 import { clientFor } from '../../shared/apollo/client.js';
 import { useAdminSession } from '../../shared/session/hooks.js';
 import { AntdProvider } from './AntdProvider.js';
+import { PasswordQuestion } from './PasswordQuestion.js';
 
 /** The admin panel with its Apollo client and antd theme. */
 export function AdminArea() {
@@ -11,6 +12,7 @@ export function AdminArea() {
     <ApolloProvider key={token} client={clientFor('admin', token)}>
       <AntdProvider>
         <AdminPage />
+        <PasswordQuestion kind="admin" />
       </AntdProvider>
     </ApolloProvider>
   );

@@ -3,6 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { clientFor } from '../../shared/apollo/client.js';
 import { useUserSession } from '../../shared/session/hooks.js';
 import { AntdProvider } from './AntdProvider.js';
+import { PasswordQuestion } from './PasswordQuestion.js';
 
 /** Apollo client and antd theme for the signed-in user's screens; another user starts from scratch. */
 export function UserShell() {
@@ -11,6 +12,7 @@ export function UserShell() {
     <ApolloProvider key={user?.id} client={clientFor('user', token)}>
       <AntdProvider>
         <Outlet />
+        <PasswordQuestion kind="user" />
       </AntdProvider>
     </ApolloProvider>
   );

@@ -18,6 +18,7 @@ import { userScreens } from '../areas/user-screens.js';
 const register = async () => ({ Component: (await import('../../pages/auth/RegisterPage.js')).RegisterPage });
 const forgotPassword = async () => ({ Component: (await import('../../pages/auth/ForgotPasswordPage.js')).ForgotPasswordPage });
 const resetPassword = async () => ({ Component: (await import('../../pages/auth/ResetPasswordPage.js')).ResetPasswordPage });
+const confirmEmail = async () => ({ Component: (await import('../../pages/auth/ConfirmEmailPage.js')).ConfirmEmailPage });
 const developers = async () => {
   await loadAntdLanguage();
   return { Component: (await import('../areas/DevelopersArea.js')).DevelopersArea };
@@ -45,6 +46,7 @@ export const routes: RouteObject[] = [
       open(paths.register, register),
       open(paths.forgotPassword, forgotPassword),
       open(paths.resetPassword, resetPassword),
+      open(paths.confirmEmail, confirmEmail),
       {
         Component: RequireUser,
         children: [

@@ -25,4 +25,7 @@ export const twoStepMessages = translated({
   fileName: 'themis-recovery-codes.txt',
   fileHead: 'Recovery codes of Themis. Each works once.',
   kept: 'I Have Saved the Codes',
+  password: 'Your password',
+  appCode: 'Code from the app, or a recovery code',
+  cancel: 'Cancel',
 });

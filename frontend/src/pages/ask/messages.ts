@@ -63,13 +63,15 @@ export const askMessages = translated({
   keyPoints: 'Key points of the quoted sections',
   quotedSections: 'Quoted sections',
   restOf: (leads: readonly string[]): string => {
-    const limits = leads.filter((lead) => lead.startsWith('This is limited')).length;
+    const limits = leads.filter((lead) => lead.startsWith('But')).length;
     return limits > 0
       ? t('Show the rest, which qualifies this ({count})', { count: leads.length })
       : t('Show the rest ({count})', { count: leads.length });
   },
+  moreOfSection: 'More of this section',
   quoteOnly: 'Quote-only mode',
-  quoteOnlyText: 'Answers quote the law word for word. They do not interpret it or apply it to your case.',
+  quoteOnlyText:
+    'Answers quote the law word for word and do not apply it to your case. What stands under “In short” explains it in words of our own.',
   nearest: 'Nearest headings',
   searchLibrary: 'Search the library',
   alsoRelevant: 'Also relevant',

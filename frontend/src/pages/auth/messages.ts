@@ -35,6 +35,17 @@ export const resetMessages = translated({
   incomplete: 'This address is incomplete. Please open the complete link from the e-mail.',
 });
 
+export const confirmEmailMessages = translated({
+  title: 'Confirm the New Address',
+  intro:
+    'An administrator changed the e-mail address of your account. If you confirm it, links for a new password go to the new address from now on.',
+  confirm: 'Confirm Address',
+  busy: 'Confirming...',
+  failed: 'The address could not be confirmed. Please try again.',
+  incomplete: 'This address is incomplete. Please open the complete link from the e-mail.',
+  back: 'Back to sign-in',
+});
+
 export const registerMessages = translated({
   title: 'Create Your Account',
   fullName: 'Full Name',

@@ -1,9 +1,9 @@
 import { Form } from 'antd';
-import { useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useMemo } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { DEFAULT_DOCUMENT_TYPE, REPLY_DOCUMENT_TYPE } from '../../shared/config/limits.js';
 import { keptMessages } from '../../components/drafting/kept/messages.js';
-import { documentAddress } from '../../shared/config/paths.js';
+import { documentAddress, paths } from '../../shared/config/paths.js';
 import { notify } from '../../shared/notices/toasts.js';
 import { isText } from '../../shared/storage/guards.js';
 import { useStoredState } from '../../shared/storage/use-stored-state.js';
@@ -29,6 +29,12 @@ export function DocumentPage() {
   const template = templates.find(({ documentType }) => documentType === chosen) ?? templates[0];
   const type = template?.documentType ?? chosen;
   const navigate = useNavigate();
+  const wanted = useSearchParams()[0].get('type');
+  useEffect(() => {
+    if (wanted === null) return;
+    setChosen(wanted);
+    void navigate(paths.document, { replace: true });
+  }, [wanted, setChosen, navigate]);
   const drafting = useDrafting({
     screen: 'document',
     documentType: type,

@@ -5,6 +5,10 @@ export const ErrorCode = {
   forbidden: 'FORBIDDEN',
   /** A login whose second step shows that it took too long. */
   loginExpired: 'LOGIN_EXPIRED',
+  /** The password was right, and a code is asked for with it. */
+  codeRequired: 'CODE_REQUIRED',
+  /** The session is good, but its owner has to show again that it is them. */
+  reauthenticationRequired: 'REAUTHENTICATION_REQUIRED',
   enrolmentRequired: 'SECOND_FACTOR_ENROLMENT_REQUIRED',
   insufficientTokens: 'INSUFFICIENT_TOKENS',
   /** Begins every code that says the database is away. */

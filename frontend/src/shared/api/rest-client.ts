@@ -105,6 +105,11 @@ export async function postNewPassword(token: string, password: string): Promise<
   return messageOf(await postJson('/api/auth/password-reset/confirm', { token, password }));
 }
 
+/** Confirms a changed e-mail with the token of the link to the address before. @returns what happened @throws AppError */
+export async function postEmailConfirmation(token: string): Promise<string> {
+  return messageOf(await postJson('/api/auth/confirm-email', { token }));
+}
+
 /** Whole tokens on the account. @throws AppError */
 export async function fetchBalance(token: string | null): Promise<number> {
   const response = await patiently(

@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
+import { askPassword } from '../session/asked-password.js';
 import { sessionOf } from '../session/access-token.js';
 import { adminTokenRefused, userTokenRefused } from '../session/sign-out.js';
+import type { SessionKind } from '../session/session-kind.js';
 import { createClient, type Connection } from './create-client.js';
-
-export type SessionKind = 'user' | 'admin';
 
 interface Held {
   session: string | null;
@@ -29,7 +29,11 @@ export function clientFor(kind: SessionKind, token: string | null): ApolloClient
   const held: Held = {
     session,
     token,
-    connection: createClient({ token: () => held.token, onRefused: () => held.token && refused[kind](held.token) }),
+    connection: createClient({
+      token: () => held.token,
+      onRefused: () => held.token && refused[kind](held.token),
+      onPasswordWanted: () => askPassword(kind),
+    }),
   };
   connections.set(kind, held);
   return held.connection.client;

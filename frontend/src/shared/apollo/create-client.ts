@@ -3,6 +3,7 @@ import { SetContextLink } from '@apollo/client/link/context';
 import { OperationTypeNode } from 'graphql';
 import { createCache } from './cache.js';
 import { createPatienceLink } from './links/patience-link.js';
+import { createReauthenticationLink } from './links/reauthentication-link.js';
 import { createRefusalLink } from './links/refusal-link.js';
 import { createSessionSockets } from './session-sockets.js';
 
@@ -19,10 +20,12 @@ interface ClientOptions {
   token: () => string | null;
   /** Called when the server no longer accepts the token. */
   onRefused: () => void;
+  /** Called when the server wants the password again; without it, its refusal stands. @returns whether it took it */
+  onPasswordWanted?: () => Promise<boolean>;
 }
 
 /** A client for one session: HTTP for queries and mutations, a lazy WebSocket for subscriptions. */
-export function createClient({ token, onRefused }: ClientOptions): Connection {
+export function createClient({ token, onRefused, onPasswordWanted = () => Promise.resolve(false) }: ClientOptions): Connection {
   const headers = (): Record<string, string> => {
     const bearer = token();
     return bearer ? { authorization: `Bearer ${bearer}` } : {};
@@ -31,7 +34,7 @@ export function createClient({ token, onRefused }: ClientOptions): Connection {
   const http = new SetContextLink(() => ({ headers: headers() })).concat(new HttpLink({ uri: ENDPOINT }));
   const transport = ApolloLink.split((operation) => operation.operationType === OperationTypeNode.SUBSCRIPTION, sockets.link, http);
   const client = new ApolloClient({
-    link: ApolloLink.from([createRefusalLink(onRefused), createPatienceLink(), transport]),
+    link: ApolloLink.from([createRefusalLink(onRefused), createReauthenticationLink(onPasswordWanted), createPatienceLink(), transport]),
     cache: createCache(),
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
   });

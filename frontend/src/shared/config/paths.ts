@@ -7,6 +7,7 @@ export const paths = {
   register: '/register',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
+  confirmEmail: '/confirm-email',
   ask: '/ask',
   document: '/document',
   documents: '/documents',
@@ -22,6 +23,9 @@ export const paths = {
 export function documentAddress({ id, documentType }: { id: string; documentType: string }): string {
   return `${documentType === REPLY_DOCUMENT_TYPE ? paths.reply : paths.document}?open=${id}`;
 }
+
+/** The screen on which a document is drafted, with this type of document chosen. */
+export const formAddress = (documentType: string): string => `${paths.document}?type=${encodeURIComponent(documentType)}`;
 
 /** True on the admin side, where the navigation bar is hidden and notices appear at the top right. */
 export function isAdminSide(pathname: string): boolean {

@@ -124,6 +124,8 @@ export type SearchFilters = {
 
 /** What stands behind a sentence of an answer. */
 export type StatementSupport =
+  /** The product's own explanation, compared with the parts of the law that it names; see `explanation`. */
+  | 'EXPLANATION'
   /** No source: framing, or what the writer says about itself. */
   | 'GENERAL'
   /** Only the asking user's own document. */

@@ -45,6 +45,13 @@ import { HouseStyleFont1764001130000 } from './1764001130000-house-style-font.js
 import { UnfinishedForms1764001150000 } from './1764001150000-unfinished-forms.js';
 import { ChangeTimes1764001160000 } from './1764001160000-change-times.js';
 import { FileKeys1764001170000 } from './1764001170000-file-keys.js';
+import { StoredBytes1764001180000 } from './1764001180000-stored-bytes.js';
+import { Reauthentication1764001182000 } from './1764001182000-reauthentication.js';
+import { UnconfirmedEmails1764001183000 } from './1764001183000-unconfirmed-emails.js';
+import { KnownNetworks1764001190000 } from './1764001190000-known-networks.js';
+import { BackupTime1764001200000 } from './1764001200000-backup-time.js';
+import { PlainTexts1764001240000 } from './1764001240000-plain-texts.js';
+import { StarterLaw1764001250000 } from './1764001250000-starter-law.js';
 
 /** Every change of the schema, oldest first. */
 export const MIGRATIONS = [
@@ -95,4 +102,11 @@ export const MIGRATIONS = [
   UnfinishedForms1764001150000,
   ChangeTimes1764001160000,
   FileKeys1764001170000,
+  StoredBytes1764001180000,
+  Reauthentication1764001182000,
+  UnconfirmedEmails1764001183000,
+  KnownNetworks1764001190000,
+  BackupTime1764001200000,
+  PlainTexts1764001240000,
+  StarterLaw1764001250000,
 ] as const;

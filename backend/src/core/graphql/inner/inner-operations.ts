@@ -4,9 +4,12 @@ import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { type DocumentNode, execute, type ExecutionArgs, type ExecutionResult, getOperationAST, GraphQLError, subscribe } from 'graphql';
 import type { GraphqlContext } from '../../access/request-context.js';
 import { APP_CONFIG, type AppConfig } from '../../config/config.js';
-import type { FieldError } from '../../errors/app-error.js';
+import { answerBudget } from '../../answers/answer-budget.js';
+import { Answers } from '../../answers/answers.js';
+import { AppError, type FieldError } from '../../errors/app-error.js';
 import { formatGraphqlError, logOutages } from '../../errors/format-graphql-error.js';
-import { variableErrors, type Variables } from '../operation-cost.js';
+import { unlessSpent } from '../answers/bounded-operations.js';
+import { operationCost, variableErrors, type Variables } from '../operation-cost.js';
 
 /** What refused an operation, in the words and codes that every client of GraphQL gets. */
 export class OperationRefusedError extends Error {
@@ -30,6 +33,7 @@ export class InnerOperations {
   constructor(
     private readonly modules: ModuleRef,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
+    private readonly answers: Answers,
   ) {}
 
   /**
@@ -37,7 +41,15 @@ export class InnerOperations {
    * @throws OperationRefusedError with the first error, also where only a part of the operation failed
    */
   async run(document: DocumentNode, variables: Variables, context: GraphqlContext): Promise<Record<string, unknown>> {
-    return this.dataOf(await execute(this.prepared(document, variables, context)), context);
+    const prepared = this.prepared(document, variables, context);
+    const leave = await this.begin(prepared, context);
+    try {
+      const result = await execute(prepared);
+      const budget = answerBudget();
+      return this.dataOf(budget ? unlessSpent(budget, result) : result, context);
+    } finally {
+      leave();
+    }
   }
 
   /**
@@ -46,7 +58,10 @@ export class InnerOperations {
    * @throws OperationRefusedError; the signal's reason
    */
   async *follow(document: DocumentNode, variables: Variables, context: GraphqlContext): AsyncGenerator<Record<string, unknown>> {
-    const begun = await subscribe(this.prepared(document, variables, context));
+    const prepared = this.prepared(document, variables, context);
+    const counted = await this.begin(prepared, context);
+    // A stream lasts as long as its client wants: only its beginning is counted.
+    const begun = await Promise.resolve(subscribe(prepared)).finally(counted);
     if (!(Symbol.asyncIterator in begun)) {
       this.dataOf(begun, context);
       return;
@@ -72,6 +87,17 @@ export class InnerOperations {
     const [unfit] = operation ? variableErrors(schema, operation, variables) : [];
     if (unfit) throw new OperationRefusedError(unfit.message, 'BAD_USER_INPUT');
     return { schema, document, variableValues: variables, contextValue: { req, signal } };
+  }
+
+  /** Counts the operation like one that its caller had sent, and waits for its turn. @throws OperationRefusedError */
+  private async begin(args: ExecutionArgs, context: GraphqlContext): Promise<() => void> {
+    const { schema, document, variableValues = {} } = args;
+    const operation = getOperationAST(document);
+    if (!operation) throw new Error('an operation of our own cannot be identified');
+    const cost = operationCost(schema, document, operation, variableValues as Variables);
+    return this.answers.begin(context.req, { cost, kind: operation.operation, signal: context.signal }).catch((error: unknown) => {
+      throw error instanceof AppError ? this.refusalOf(new GraphQLError(error.message, { originalError: error }), context) : error;
+    });
   }
 
   private dataOf({ data, errors }: ExecutionResult, context: GraphqlContext): Record<string, unknown> {

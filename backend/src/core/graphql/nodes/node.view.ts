@@ -1,4 +1,5 @@
 import { Field, ID, InterfaceType, type MiddlewareContext } from '@nestjs/graphql';
+import { ShownToAllKeys } from '../../access/keys/shown-to-keys.js';
 import { encodeNodeId } from './node-id.js';
 
 /** Of what `node` found, the name of its type. */
@@ -19,6 +20,7 @@ function nodeIdOf({ source, info }: MiddlewareContext<{ id: string }>): string {
   resolveType: (value: object) => types.get(value),
 })
 export abstract class NodeView {
+  @ShownToAllKeys()
   @Field(() => ID, {
     description: 'Unlike `id`, it identifies the type as well: this is what `node` takes. Treat it as opaque.',
     middleware: [nodeIdOf],

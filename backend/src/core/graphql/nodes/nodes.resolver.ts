@@ -1,8 +1,10 @@
 import { DiscoveryService } from '@nestjs/core';
-import { Args, ArgsType, Context, Field, ID, Query, Resolver } from '@nestjs/graphql';
+import { Args, ArgsType, Context, Field, ID, Info, Query, Resolver } from '@nestjs/graphql';
 import { IsString, MaxLength } from 'class-validator';
+import type { GraphQLResolveInfo, GraphQLSchema } from 'graphql';
 import { Access, CurrentActor, OpenToKeys } from '../../access/access.decorator.js';
 import type { Actor } from '../../access/actor.js';
+import { showsType } from '../../access/keys/key-fields.js';
 import { holdsScope } from '../../access/keys/key-scopes.js';
 import { batched } from '../batched.js';
 import { ID_MAX, IdsArgs } from './ids.args.js';
@@ -31,22 +33,32 @@ export class NodesResolver {
     nullable: true,
     description: 'Anything by its `nodeId`; null for what no longer exists, and for what the caller may not see.',
   })
-  node(@CurrentActor() actor: Actor, @Args() { id }: NodeArgs, @Context() context: object): Promise<object | null> {
-    return this.find(actor, id, context);
+  node(
+    @CurrentActor() actor: Actor,
+    @Args() { id }: NodeArgs,
+    @Context() context: object,
+    @Info() { schema }: GraphQLResolveInfo,
+  ): Promise<object | null> {
+    return this.find(actor, id, context, schema);
   }
 
   @Query(() => [NodeView], {
     nullable: 'items',
     description: 'Like `node` for several: takes the `nodeId` of each, and answers in their order.',
   })
-  nodes(@CurrentActor() actor: Actor, @Args() { ids }: IdsArgs, @Context() context: object): Promise<(object | null)[]> {
-    return Promise.all(ids.map((id) => this.find(actor, id, context)));
+  nodes(
+    @CurrentActor() actor: Actor,
+    @Args() { ids }: IdsArgs,
+    @Context() context: object,
+    @Info() { schema }: GraphQLResolveInfo,
+  ): Promise<(object | null)[]> {
+    return Promise.all(ids.map((id) => this.find(actor, id, context, schema)));
   }
 
-  private async find(actor: Actor, nodeId: string, context: object): Promise<object | null> {
+  private async find(actor: Actor, nodeId: string, context: object, schema: GraphQLSchema): Promise<object | null> {
     const key = decodeNodeId(nodeId);
     const loader = key && this.loaders().get(key.type);
-    if (!loader || !holdsScope(actor, ...loader.scopes)) return null;
+    if (!loader || !holdsScope(actor, ...loader.scopes) || !showsType(actor, schema, loader.type)) return null;
     const found = batched<string, object | null>(context, `nodes ${loader.type}`, async (ids) => {
       const rows = await loader.load(actor, ids);
       return ids.map((id) => rows.get(id) ?? null);

@@ -4,6 +4,7 @@ import { RESOLVER_NAME_METADATA, RESOLVER_TYPE_METADATA } from '@nestjs/graphql'
 import type { GraphQLSchema } from 'graphql';
 import { ACCESS_LEVEL, type AccessLevel, KEY_SCOPES } from '../../access/access.decorator.js';
 import type { KeyScope } from '../../access/keys/key-scopes.js';
+import { CONFIRMED_MINUTES, NEEDS_REAUTHENTICATION } from '../../access/reauthentication/reauthentication.js';
 
 type Handler = () => unknown;
 
@@ -23,7 +24,7 @@ export function describeAccess(schema: GraphQLSchema, classes: readonly Type[]):
       const kind = Reflect.getMetadata(RESOLVER_TYPE_METADATA, handler) as string | undefined;
       const name = (Reflect.getMetadata(RESOLVER_NAME_METADATA, handler) as string | undefined) ?? method;
       const field = rootFields(schema, kind)?.[name];
-      if (field) field.description = [field.description, accessOf([handler, resolver])].join('\n');
+      if (field) field.description = [field.description, ...confirmationOf([handler, resolver]), accessOf([handler, resolver])].join('\n');
     }
   }
   return schema;
@@ -42,4 +43,10 @@ function accessOf(handled: [Handler, Type]): string {
   const people = level === 'admin' ? 'administrators' : 'users';
   const scopes = reflector.getAllAndOverride<KeyScope[] | undefined>(KEY_SCOPES, handled) ?? [];
   return scopes.length > 0 ? `Access: ${people}, and API keys with the scope ${scopes.join(' or ')}.` : `Access: ${people}; no API keys.`;
+}
+
+/** What a session alone is not enough for. */
+function confirmationOf(handled: [Handler, Type]): string[] {
+  const needed = reflector.getAllAndOverride<boolean | undefined>(NEEDS_REAUTHENTICATION, handled);
+  return needed ? [`Password and second factor must have been given in the last ${CONFIRMED_MINUTES} minutes.`] : [];
 }

@@ -5,6 +5,7 @@ import { Access } from '../../access/access.decorator.js';
 import { AccessGuard } from '../../access/access.guard.js';
 import { APP_CONFIG, type AppConfig } from '../../config/config.js';
 import { UnauthenticatedError } from '../../errors/common-errors.js';
+import { type PreparedAnswer, prepareAnswer, sendPrepared } from '../../http/prepared-answer.js';
 import { Describes } from '../../openapi/describes.decorator.js';
 import { schemaTextOf } from './schema-text.js';
 
@@ -14,7 +15,7 @@ const KEPT_SECONDS = 300;
 @Controller('api')
 export class GraphqlSchemaController {
   /** Printed once: the schema of a process does not change. */
-  private text: string | undefined;
+  private prepared: PreparedAnswer | undefined;
 
   constructor(
     private readonly host: GraphQLSchemaHost,
@@ -32,11 +33,8 @@ export class GraphqlSchemaController {
   async schema(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const open = this.config.graphqlIntrospection;
     if (!open) await this.requireAccount(request, reply);
-    this.text ??= schemaTextOf(this.host.schema);
-    await reply
-      .header('content-type', 'text/plain; charset=utf-8')
-      .header('cache-control', `${open ? 'public' : 'private'}, max-age=${KEPT_SECONDS}`)
-      .send(this.text);
+    this.prepared ??= prepareAnswer(schemaTextOf(this.host.schema), 'text/plain; charset=utf-8');
+    await sendPrepared(request, reply, this.prepared, `${open ? 'public' : 'private'}, max-age=${KEPT_SECONDS}`);
   }
 
   /** Lets users and administrators in, by session or key. @throws UnauthenticatedError, ForbiddenError, RateLimitedError */

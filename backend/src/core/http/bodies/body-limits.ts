@@ -2,7 +2,7 @@ import { Transform } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../errors/app-error.js';
 import { TooLargeError } from '../../errors/common-errors.js';
-import { AtOnce } from '../../limits/at-once.js';
+import { FairQueue } from '../../concurrency/fair-queue.js';
 import { BODY_LIMIT_BYTES, isGraphql, takesLongBody } from '../route-rules.js';
 
 /** Time for the whole of a request. A long body needs 0.4 Mbit/s, a file of 50 MB 1.4 Mbit/s. */
@@ -31,7 +31,12 @@ export function limitBodies(
   callerOf: (request: FastifyRequest) => string | null,
   limitsMs: typeof BODY_LIMITS_MS = BODY_LIMITS_MS,
 ): void {
-  const longBodies = new AtOnce(RETRY_AFTER_SECONDS);
+  const longBodies = new FairQueue({
+    concurrency: Infinity,
+    perKey: LONG_BODIES_AT_ONCE,
+    maxWaitingPerKey: 0,
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+  });
   const capped = new WeakSet<FastifyRequest>();
 
   app.addHook('onRequest', async (request, reply) => {
@@ -43,7 +48,7 @@ export function limitBodies(
     const graphql = isGraphql(request);
     const caller = long || (graphql && (length ?? Infinity) > ANONYMOUS_GRAPHQL_BYTES) ? callerOf(request) : null;
     if (long && caller !== null) {
-      const end = longBodies.enter(caller, LONG_BODIES_AT_ONCE);
+      const end = longBodies.enterNow(caller);
       raw.once('end', end);
       reply.raw.once('close', end);
     } else if (graphql && caller === null) {

@@ -3,8 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../../access/actor.js';
 import { APP_CONFIG, type AppConfig } from '../../config/config.js';
-import { AtOnce } from '../../limits/at-once.js';
-import { FairQueue } from '../../limits/fair-queue.js';
+import { FairQueue } from '../../concurrency/fair-queue.js';
 import { refuseUnusableInput } from '../../validation/clean-input.js';
 import { type FormRules, readForm } from './multipart.js';
 
@@ -41,7 +40,7 @@ const FILES_IN_MEMORY = 1;
 /** Receives what users send as multipart forms, with memory that depends neither on the size nor on the number of the files. */
 @Injectable()
 export class Uploads {
-  private readonly underWay = new AtOnce(RETRY_AFTER_SECONDS);
+  private readonly underWay = new FairQueue({ concurrency: Infinity, maxWaitingPerKey: 0, retryAfterSeconds: RETRY_AFTER_SECONDS });
   private readonly memory = new FairQueue({ concurrency: FILES_IN_MEMORY, maxWaitingPerKey: UPLOADS_AT_ONCE.admin });
   private readonly folder: string;
 
@@ -60,7 +59,7 @@ export class Uploads {
     use: (form: UploadedForm) => Promise<T>,
   ): Promise<T> {
     const { file: field, fileBytes: maxBytes, fields = [], fieldBytes } = rules;
-    const end = this.underWay.enter(userId, UPLOADS_AT_ONCE[kind]);
+    const end = this.underWay.enterNow(userId, UPLOADS_AT_ONCE[kind]);
     try {
       const { file, fields: given } = await readForm(request, { fields, fieldBytes, file: { field, maxBytes, folder: this.folder } });
       try {
@@ -78,7 +77,7 @@ export class Uploads {
 
   /** Reads a form without a file. @throws as `receive` */
   async fields(request: FastifyRequest, { userId }: Actor, rules: Omit<FormRules, 'file'>): Promise<Record<string, string>> {
-    const end = this.underWay.enter(`form ${userId}`, FORMS_AT_ONCE);
+    const end = this.underWay.enterNow(`form ${userId}`, FORMS_AT_ONCE);
     try {
       const form = await readForm(request, rules);
       refuseUnusableInput(form.fields);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import pLimit from 'p-limit';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { within } from '../../events/within.js';
 import { loggers } from '../loggers.js';
@@ -12,6 +13,8 @@ export interface Reading {
 const READ_LIMIT_MS = 2000;
 /** A figure that costs a query is read at most this often, however many ask. */
 const READ_EVERY_MS = 5000;
+/** Figures that cost a query are read so many at a time: read all at once they would take every connection, and users would wait. */
+const READ_AT_ONCE = 3;
 const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 const JOB_SECONDS = [0.1, 0.5, 1, 5, 15, 60, 300, 900, 3600];
 
@@ -23,6 +26,7 @@ const JOB_SECONDS = [0.1, 0.5, 1, 5, 15, 60, 300, 900, 3600];
 export class Metrics {
   private readonly registry = new Registry();
   private readonly sourceErrors = this.counter('themis_metrics_source_errors_total', 'Figures that could not be read.', ['source']);
+  private readonly inTurn = pLimit(READ_AT_ONCE);
   private isCollecting = false;
 
   readonly httpRequests = this.histogram(
@@ -56,6 +60,11 @@ export class Metrics {
     REQUEST_SECONDS,
   );
   readonly modelTokens = this.counter('themis_language_model_tokens_total', "The language model's own tokens.", ['purpose', 'direction']);
+  readonly refused = this.counter(
+    'themis_refused_total',
+    'Requests and operations that were refused for want of something: too many of them, a service that is away, no room left.',
+    ['code'],
+  );
   readonly tokensCharged = this.counter('themis_tokens_charged_total', "Users' tokens charged for finished drafts.", ['operation']);
 
   /** Also counts what Node itself knows: memory, processor time, event loop, garbage collection. Once for a process. */
@@ -70,7 +79,8 @@ export class Metrics {
    * @param everyMs how long a reading counts; 0 for one that costs nothing
    */
   gauge(name: string, help: string, labelNames: string[], read: () => Promise<Reading[]> | Reading[], everyMs = READ_EVERY_MS): void {
-    const { sourceErrors } = this;
+    const { sourceErrors, inTurn } = this;
+    const readInTime = () => within(Promise.resolve(read()), READ_LIMIT_MS, () => new Error(`${name} took too long to read`));
     let readAt = -Infinity;
     new Gauge({
       name,
@@ -80,7 +90,7 @@ export class Metrics {
       async collect() {
         if (performance.now() - readAt < everyMs) return;
         try {
-          const readings = await within(Promise.resolve(read()), READ_LIMIT_MS, () => new Error(`${name} took too long to read`));
+          const readings = await (everyMs === 0 ? readInTime() : inTurn(readInTime));
           readAt = performance.now();
           this.reset();
           for (const { labels = {}, value } of readings) this.set(labels, value);

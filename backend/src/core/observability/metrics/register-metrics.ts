@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { UnauthenticatedError } from '../../errors/common-errors.js';
 import type { Metrics } from './metrics.js';
 import { mayReadMetrics } from './metrics-access.js';
+import { countRefusedRequest } from './refused-work.js';
 
 /**
  * Times every request, and serves `/metrics` beside the API for who has the token. Without a token there is no such path here: what
@@ -11,6 +12,7 @@ export function registerMetrics(app: FastifyInstance, metrics: Metrics, token: s
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';
     metrics.httpRequests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    countRefusedRequest(metrics, request, reply.statusCode);
   });
   if (token === null) return;
   metrics.collectProcess();

@@ -1,3 +1,5 @@
+import { withinTime } from '../../../core/concurrency/time-guard.js';
+import { literally } from '../../../core/text/literally.js';
 import type { ClaimedCitation } from '../../../ports/language-model/language-model.js';
 import { type CitationGate, type GatedQuotation, offsetIn } from '../../retrieval/retrieval.service.js';
 import { headingPathText } from '../../retrieval/source-place.views.js';
@@ -10,6 +12,8 @@ import { type AnswerStatement, type Citation, StatementSupport } from '../ask.vi
 
 /** Markers are set only here; one that a model writes points at nothing. */
 const FOREIGN_MARKER = /\s?\[\d{1,3}\]/g;
+/** Between two places of a quotation that leaves something out. */
+const OMISSION = ' … ';
 export const WITHHELD = '[a quotation that is in none of the sources was left out]';
 export const WITHHELD_REFERENCE = '[a section that is in none of the sources]';
 
@@ -24,11 +28,15 @@ export class CitedText {
   private readonly byPlace = new Map<string, number>();
   private readonly units: string[];
 
-  /** @param asked the person's own words and what the product itself says was not found, whose section numbers may be repeated */
+  /**
+   * @param asked the person's own words and what the product itself says was not found, whose section numbers may be repeated
+   * @param ownWords everything but the quotations is the product's own, which needs no check
+   */
   constructor(
     private readonly gate: CitationGate,
     private readonly sources: readonly CitableSource[],
     private readonly asked: string,
+    private readonly ownWords = false,
   ) {
     this.units = sources.flatMap(({ parts }) => parts.map(({ unit }) => unit));
   }
@@ -45,9 +53,20 @@ export class CitedText {
     const markers = [...new Set(shown.map((quotation) => this.markerOf(quotation)))].sort((a, b) => a - b);
     const piece = await this.checked(text, shown);
     piece.mark(markers);
-    this.state(piece, markers);
+    await this.state(piece, markers);
     this.text += piece.text;
     return piece.text;
+  }
+
+  /**
+   * Adds words of the product's own, which another gate has compared with the law; their sentences are marked as such.
+   * @returns the words
+   */
+  addOwn(text: string, sentences: readonly { start: number; end: number }[], support: StatementSupport): string {
+    for (const { start, end } of sentences)
+      this.statements.push({ spanStart: this.text.length + start, spanEnd: this.text.length + end, support, markers: [] });
+    this.text += text;
+    return text;
   }
 
   private claimOf({ sourceId, quotation }: ClaimedCitation) {
@@ -58,9 +77,12 @@ export class CitedText {
   /** Quotations are shown exactly, wherever they come from; everything between them may cite only sections that the sources know. */
   private async checked(text: string, shown: readonly GatedQuotation[]): Promise<WrittenPiece> {
     const piece = new WrittenPiece();
-    const exact = exactRanges(text, shown);
+    const { exact, quotations } = await withinTime(() => {
+      const ranges = exactRanges(text, shown);
+      return { exact: ranges, quotations: quotationsIn(text, ranges) };
+    });
     let from = 0;
-    for (const quotation of quotationsIn(text, exact)) {
+    for (const quotation of quotations) {
       await this.addProse(piece, text, from, quotation.start, exact);
       await this.addQuotation(piece, quotation, shown);
       from = quotation.end;
@@ -81,9 +103,10 @@ export class CitedText {
   }
 
   private async addQuotation(piece: WrittenPiece, { open, close, words }: Quotation, shown: readonly GatedQuotation[]): Promise<void> {
-    const backed = shown.find(({ quotation }) => collapse(quotation) === collapse(words));
+    const claims = [...new Set(shown.map(({ claim }) => claim))].map((claim) => shown.filter((each) => each.claim === claim));
+    const backed = claims.find((places) => places.map(({ quotation }) => collapse(quotation)).join(OMISSION) === collapse(words));
     if (backed) {
-      piece.add(`${open}${this.linesOf(backed, open)}${close}`);
+      piece.add(`${open}${backed.map((place) => this.linesOf(place, open)).join(OMISSION)}${close}`);
       return;
     }
     const places = await this.locate(words);
@@ -94,7 +117,7 @@ export class CitedText {
       piece.add(isOwn ? `${open}${words}${close}` : WITHHELD);
       return;
     }
-    piece.add(`${open}${places.map((place) => this.linesOf(place, open)).join(' … ')}${close}`);
+    piece.add(`${open}${places.map((place) => this.linesOf(place, open)).join(OMISSION)}${close}`);
     // A place that a claim of this piece covers has its marker at the end of the piece.
     const covered = places.every((place) => shown.some((claim) => within(place, claim)));
     if (!covered) piece.mark([...new Set(places.map((place) => this.markerOf(place)))]);
@@ -117,8 +140,10 @@ export class CitedText {
 
   private async checkReferences(text: string): Promise<string> {
     const own = text.replace(FOREIGN_MARKER, '');
+    if (this.ownWords) return own;
     const unknown = await this.gate.unsupportedUnits(own, this.units);
-    const unsupported = unknown.filter(({ unit }) => !names(this.asked, unit));
+    if (unknown.length === 0) return own;
+    const unsupported = await withinTime(() => unknown.filter(({ unit }) => !names(this.asked, unit)));
     if (unsupported.length === 0) return own;
     this.withheldReferences += unsupported.length;
     let out = '';
@@ -131,8 +156,8 @@ export class CitedText {
   }
 
   /** Notes what supports each sentence of a piece: the claims made for the whole piece, and the markers set in the sentence. */
-  private state(piece: WrittenPiece, claimed: readonly number[]): void {
-    for (const { start, end, markers: own } of markedSentences(piece.text, piece.markers)) {
+  private async state(piece: WrittenPiece, claimed: readonly number[]): Promise<void> {
+    for (const { start, end, markers: own } of await withinTime(() => markedSentences(piece.text, piece.markers))) {
       const markers = [...new Set([...own, ...claimed])].sort((a, b) => a - b);
       const place = { spanStart: this.text.length + start, spanEnd: this.text.length + end };
       this.statements.push({ ...place, support: this.supportOf(markers), markers });
@@ -208,8 +233,7 @@ const collapse = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** Whether a text has this section number by itself, not inside another number. */
 const names = (text: string, unit: string): boolean =>
-  // eslint-disable-next-line patterns/known-pattern -- linear: escaped letters and digits between two looks at one character, no loop
-  new RegExp(`(?<![\\p{L}\\p{N}])${unit.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'iu').test(text);
+  new RegExp(`(?<![\\p{L}\\p{N}])${literally(unit)}(?![\\p{L}\\p{N}])`, 'iu').test(text);
 
 const within = (inner: GatedQuotation, outer: GatedQuotation): boolean =>
   inner.documentId === outer.documentId && outer.start <= inner.start && inner.end <= outer.end;

@@ -1,5 +1,5 @@
 import { enumValue } from '../../../core/graphql/enum-value.js';
-import { type Consultation, type FoundSection, personalLawsIn, statesIn } from '../../retrieval/retrieval.service.js';
+import { type Consultation, type FoundSection, personalLawsIn, statesIn, type TopicLaw } from '../../retrieval/retrieval.service.js';
 import { headingPathText } from '../../retrieval/source-place.views.js';
 import {
   type Answer,
@@ -60,10 +60,20 @@ export function answerFrame(consulted: Consultation | null, question: string, qu
         .filter((act) => !missing.some((each) => each.act === act))
         .map((act) => ({ act, section: null, reason: MissingLawReason.ACT })),
     ],
-    followUps: topic ? topic.next.slice(0, MOST_FOLLOW_UPS) : [],
+    followUps: topic && isQuoted(topic, shown) ? topic.next.slice(0, MOST_FOLLOW_UPS) : [],
     clarify: topic ? clarification(topic, question) : null,
     corrections: corrections.map(({ from, to }) => ({ from, to })),
   };
+}
+
+/** Whether an answer opens law of a topic: a number that the question cites may be that of another act. */
+function isQuoted({ id, law }: { id: string; law: readonly TopicLaw[] }, open: readonly FoundSection[]): boolean {
+  const plain = (title: string): string => title.toLowerCase().replace(/^the /, '');
+  return open.some(
+    ({ unit, passages }) =>
+      passages.some(({ topic }) => topic === id) ||
+      law.some(({ act, section }) => section.toLowerCase() === unit.toLowerCase() && plain(act) === plain(passages[0]?.title ?? '')),
+  );
 }
 
 function clarification(topic: { asksState?: true; asksPersonalLaw?: true }, question: string): Clarification | null {

@@ -11,10 +11,20 @@ const forceOf = ({ gone, status, passages: [first] }: FoundSection) => ({ gone, 
 export const stampOn = (section: FoundSection, day: string): string | null => sectionStamp(forceOf(section), day);
 
 /**
- * What a reader must know of a section before the words: that it took the place of old law, or is only the nearest to it, or that it is old
+ * What a reader must know of a section before the words: what its file or its place in the answer calls for, that it took the place of old law, or is only the nearest to it, or that it is old
  * law itself. '' for nothing.
  */
-export function noteOn(section: FoundSection, successions: readonly Succession[], day: string): string {
+export const noteOn = (section: FoundSection, successions: readonly Succession[], day: string): string =>
+  [faultOf(section), section.remark ?? '', lawNoteOn(section, successions, day)].filter(Boolean).join('; ');
+
+/** What is said of a section whose words the file has lost: those that stand under its heading are another one's. */
+function faultOf({ passages: [first] }: FoundSection): string {
+  return first?.wordsOf === undefined
+    ? ''
+    : `this file has the words of section ${first.wordsOf} here and not its own: compare the official print`;
+}
+
+function lawNoteOn(section: FoundSection, successions: readonly Succession[], day: string): string {
   const {
     found,
     unit,

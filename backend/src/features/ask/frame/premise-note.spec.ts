@@ -13,7 +13,7 @@ function consulted(text: string, more: { sufficient?: boolean; documentType?: st
   return {
     relevance: { value: 1, sufficient },
     guidance: { topics: [], units: [] },
-    open: [{ documentId: 'ni', unit: '138', passages: [{ text, title, documentType }] }],
+    open: [{ documentId: 'ni', unit: '138', passages: [{ text, title, documentType, headingPath: [] }] }],
   } as unknown as Consultation;
 }
 

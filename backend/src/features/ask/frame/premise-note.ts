@@ -140,8 +140,12 @@ export function premiseNote(consulted: Consultation | null, question: string): P
 
 const quoted = (words: string): string => `“${words.replace(/\s+/gu, ' ')}”`;
 
+/** "section", or "Article" where that is what the act calls its own. */
+const wordOf = (passage: { headingPath: readonly string[] } | undefined): string =>
+  passage?.headingPath.at(-1)?.startsWith('Article ') ? 'Article' : 'section';
+
 function inEnglish({ unit, passages: [first] }: FoundSection, { words }: Premise): string {
-  const place = `${/^\d/.test(unit) ? `section ${unit.toUpperCase()}` : unit} of ${(first?.title ?? '').replace(/^The /, 'the ')}`;
+  const place = `${/^\d/.test(unit) ? `${wordOf(first)} ${unit.toUpperCase()}` : unit} of ${(first?.title ?? '').replace(/^The /, 'the ')}`;
   return `The question takes it to be ${words}; ${place} does not say so. Its words are:`;
 }
 

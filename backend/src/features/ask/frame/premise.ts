@@ -30,6 +30,7 @@ const PREMISES: readonly RegExp[] = [
     'iu',
   ),
   // Hindi, in either script.
+  // pattern: at most 2000 characters -- LONGEST, to which a question is cut
   new RegExp(
     String.raw`([^?!।]{0,240}?)[ ,]{0,2}${BEGIN}(?:है ना|है न|हैं ना|hai na|hai n|(?:क्या |kya )?(?:यह |ये |ye |yeh )?(?:सही|सच|ठीक|sahi|sach|theek|thik) (?:है|hai|h))${END}(?: (?:क्या|kya))?\s?(?:[?।]|$)`,
     'iu',

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
 import { type DataSource, In, IsNull, MoreThan } from 'typeorm';
+import { openForAnswer } from '../../../core/answers/answer-budget.js';
 import { decodeSequence, decodeSorted, encodeSequence, encodeSorted } from '../../../core/pages/cursor.js';
 import { type CursorQuery, type Page, pageFrom } from '../../../core/pages/page.js';
 import { enumValue } from '../../../core/graphql/enum-value.js';
@@ -11,6 +12,9 @@ import { ConversationSeal } from './conversation-seal.js';
 import { Conversation, Exchange } from './conversations.entity.js';
 import { ConversationNotFoundError } from '../conversations.errors.js';
 import { type ConversationExchange, type ConversationView, ExchangeState } from '../conversations.views.js';
+
+/** Opens exchanges by their ids, in that order. */
+export type OpenExchanges = (ids: readonly string[]) => Promise<ConversationExchange[]>;
 
 const ORDER = 'conversations';
 
@@ -63,27 +67,56 @@ export class ConversationReader {
     return new Map(rows.map((row) => [row.id, this.view(row)]));
   }
 
-  /** The exchanges of a conversation, oldest first. @throws ConversationNotFoundError */
-  async exchanges(ownerId: string, conversationId: string, { first, after }: CursorQuery): Promise<Page<ConversationExchange>> {
+  /**
+   * The exchanges of a conversation, oldest first.
+   * @param opened opens exchanges by their ids, in that order
+   * @throws ConversationNotFoundError
+   */
+  async exchanges(
+    ownerId: string,
+    conversationId: string,
+    { first, after }: CursorQuery,
+    opened: OpenExchanges,
+  ): Promise<Page<ConversationExchange>> {
     const { id, exchangeCount } = await this.conversation(ownerId, conversationId);
     const rows = await this.database.manager.find(Exchange, {
+      select: { id: true, number: true },
       where: { conversationId: id, ownerId, supersededBy: IsNull(), ...(after && { number: MoreThan(Number(decodeSequence(after))) }) },
       order: { number: 'ASC' },
       take: first + 1,
     });
     const page = pageFrom(rows, first, exchangeCount, ({ number }) => encodeSequence(String(number)));
-    return { ...page, nodes: await this.open(page.nodes) };
+    return { ...page, nodes: await opened(page.nodes.map((row) => row.id)) };
+  }
+
+  /** Exchanges by their ids, for an answer. @throws AnswerTooLargeError before they are read */
+  async exchangesForAnswer(ownerId: string, ids: readonly string[]): Promise<ConversationExchange[]> {
+    const [row] = await this.database.query<{ bytes: string }[]>(
+      `select coalesce(sum(octet_length(sealed_question) + coalesce(octet_length(sealed_reply), 0)), 0) as bytes
+       from conversation_exchanges where owner_id = $1 and id = any($2)`,
+      [ownerId, ids],
+    );
+    await openForAnswer(Number(row?.bytes ?? 0));
+    return this.exchangesById(ownerId, ids);
   }
 
   /** All exchanges of a conversation, oldest first. @throws ConversationNotFoundError */
   async allExchanges(ownerId: string, conversationId: string): Promise<ConversationExchange[]> {
     const found: ConversationExchange[] = [];
+    const opened: OpenExchanges = (ids) => this.exchangesById(ownerId, ids);
     for (let after: string | null = null; ;) {
-      const page: Page<ConversationExchange> = await this.exchanges(ownerId, conversationId, { first: ROWS_AT_ONCE, after });
+      const page: Page<ConversationExchange> = await this.exchanges(ownerId, conversationId, { first: ROWS_AT_ONCE, after }, opened);
       for (const node of page.nodes) found.push(node);
       if (!page.pageInfo.hasNextPage) return found;
       after = page.pageInfo.endCursor;
     }
+  }
+
+  /** One that an edit or a deletion has removed in the meantime is left out. */
+  private async exchangesById(ownerId: string, ids: readonly string[]): Promise<ConversationExchange[]> {
+    const rows = await this.database.manager.findBy(Exchange, { ownerId, id: In([...ids]) });
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return this.open(ids.flatMap((id) => byId.get(id) ?? []));
   }
 
   view({ id, sealedTitle, pinned, exchangeCount, createdAt, updatedAt }: Conversation): ConversationView {

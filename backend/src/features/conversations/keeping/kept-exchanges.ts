@@ -5,6 +5,7 @@ import { isUUID } from 'class-validator';
 import { type DataSource, type EntityManager, IsNull, LessThan, MoreThan, MoreThanOrEqual, Not } from 'typeorm';
 import type { Actor } from '../../../core/access/actor.js';
 import { channel } from '../../../core/events/channel.js';
+import { StorageQuota } from '../../../core/quota/storage-quota.js';
 import { EventBus } from '../../../core/events/event-bus.js';
 import type { ConversationKeeper, KeptExchange, KeptQuestion, KeptTurn } from '../../ask/conversation-keeper.service.js';
 import { CONVERSATION_MAX_BYTES, EXCHANGES_MAX, STALE_MS } from './conversation-limits.js';
@@ -32,10 +33,12 @@ export class KeptExchanges implements ConversationKeeper {
     @InjectDataSource() private readonly database: DataSource,
     private readonly seal: ConversationSeal,
     private readonly events: EventBus,
+    private readonly quota: StorageQuota,
   ) {}
 
   /** @throws ConversationNotFoundError, ExchangeNotFoundError, ConversationBusyError, ConversationFullError, ConversationTooLongError */
   async begin({ userId }: Actor, order: KeptQuestion): Promise<KeptExchange> {
+    await this.quota.ensureRoom(userId);
     const stopped = new AbortController();
     const listening = new AbortController();
     // Before the question is stored: whoever sees it there may stop it.

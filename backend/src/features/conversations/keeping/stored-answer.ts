@@ -7,6 +7,7 @@ import {
   MissingLawReason,
   StatementSupport,
 } from '../../ask/ask.views.js';
+import { ExplanationSlot } from '../../ask/explained/explanation.views.js';
 
 const PLACE = {
   documentTitle: z.string(),
@@ -17,6 +18,8 @@ const PLACE = {
   spanStart: z.number(),
   spanEnd: z.number(),
 };
+
+const SPAN = { spanStart: z.number().nullable(), spanEnd: z.number().nullable() };
 
 /** An answer with everything that it is shown with. A field that an answer gets later needs a default here. */
 export const STORED_ANSWER: z.ZodType<Answer> = z.object({
@@ -56,4 +59,25 @@ export const STORED_ANSWER: z.ZodType<Answer> = z.object({
   followUps: z.array(z.string()),
   clarify: z.object({ kind: z.enum(ClarificationKind), question: z.string(), options: z.array(z.string()) }).nullable(),
   corrections: z.array(z.object({ from: z.string(), to: z.string() })),
+  explanation: z
+    .object({
+      topic: z.string(),
+      topicName: z.string(),
+      ...SPAN,
+      note: z.string(),
+      readOn: z.string(),
+      region: z.string(),
+      signedBy: z.string().nullable(),
+      signedAt: z.coerce.date().nullable(),
+      compared: z.boolean(),
+      lackingActs: z.array(z.string()),
+      form: z.string().nullable(),
+      sentences: z.array(z.object({ slot: z.enum(ExplanationSlot), text: z.string(), ...SPAN, pins: z.array(z.string()) })),
+      pins: z.array(
+        z.object({ pin: z.string(), act: z.string(), section: z.string(), part: z.string(), documentId: z.string().nullable(), ...SPAN }),
+      ),
+    })
+    .nullable()
+    .default(null),
+  helplines: z.array(z.object({ number: z.string(), purpose: z.string(), confirmedOn: z.string() })).default([]),
 });

@@ -1,6 +1,6 @@
 import { enumValue } from '../../../core/graphql/enum-value.js';
 import type { TemplateContent } from '../custom/custom-templates.entity.js';
-import { TemplateCategory } from '../template-category.js';
+import { TemplateCategory } from '../custom/template-category.js';
 import { shippedSource } from '../template/document-template.js';
 import { type TemplateContentView, TemplateLanguage, TemplateUnit } from './templates.views.js';
 

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminActor } from '../../../core/access/actor.js';
-import { TextTooComplexError } from '../../../core/workers/text-threads.js';
 import type { CustomTemplate, TemplateContent } from '../custom/custom-templates.entity.js';
 import type { Inspection } from '../template/inspection/inspect-template.js';
+import { TemplateTooComplexError } from '../documents.errors.js';
 import { clauseProblem } from '../template/inspection/problem.js';
 import { DocumentThreads } from '../threads/document-threads.js';
 
-/** Inspects templates in a thread, which is ended after five seconds. */
+/** Inspects templates in a process of their own, which is ended after five seconds, and which may die of them. */
 @Injectable()
 export class TemplateInspections {
   constructor(private readonly threads: DocumentThreads) {}
@@ -22,7 +22,7 @@ export class TemplateInspections {
     try {
       return await this.threads.inspect(template, { userId, signal });
     } catch (error) {
-      if (!(error instanceof TextTooComplexError)) throw error;
+      if (!(error instanceof TemplateTooComplexError)) throw error;
       return {
         problems: [clauseProblem(1, 1, 'Composing the document takes more than five seconds, or too much memory. Look at the loops.')],
       };

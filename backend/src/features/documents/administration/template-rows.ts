@@ -1,6 +1,6 @@
 import { enumValue } from '../../../core/graphql/enum-value.js';
 import type { CustomTemplate } from '../custom/custom-templates.entity.js';
-import { TemplateCategory } from '../template-category.js';
+import { TemplateCategory } from '../custom/template-category.js';
 import type { DocumentTemplate } from '../template/document-template.js';
 import { type AdminTemplate, TemplateState } from './templates.views.js';
 

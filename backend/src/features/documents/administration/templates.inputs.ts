@@ -17,8 +17,8 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { JSONObjectScalar } from '../../../core/graphql/json-object.scalar.js';
-import { RequiredText, Rules, Trimmed } from '../../../core/validation/rules.js';
-import { TemplateCategory } from '../template-category.js';
+import { RequiredName, Rules, Trimmed } from '../../../core/validation/rules.js';
+import { TemplateCategory } from '../custom/template-category.js';
 import { TemplateLanguage, TemplateUnit } from './templates.views.js';
 
 const TYPE_MAX = 60;
@@ -45,7 +45,7 @@ const TokenRules = () =>
 @InputType({ description: 'Everything that makes up a template.' })
 export class TemplateContentInput {
   @Field({ description: `2 to ${LABEL_MAX} characters.` })
-  @RequiredText(LABEL_MAX, 'Name')
+  @RequiredName(LABEL_MAX, 'Name')
   label: string;
 
   @Field(() => TemplateCategory, { description: 'What it is about.' })
@@ -101,7 +101,7 @@ export class CreateTemplateInput {
   documentType: string;
 
   @Field({ description: `2 to ${LABEL_MAX} characters.` })
-  @RequiredText(LABEL_MAX, 'Name')
+  @RequiredName(LABEL_MAX, 'Name')
   label: string;
 
   @Field(() => ID, { nullable: true, description: 'The template to copy, shipped or not.' })

@@ -1,6 +1,7 @@
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { ShownToKeys } from '../../../core/access/keys/shown-to-keys.js';
 import { JSONObjectScalar } from '../../../core/graphql/json-object.scalar.js';
-import { TemplateCategory } from '../template-category.js';
+import { TemplateCategory } from '../custom/template-category.js';
 
 export enum TemplateUnit {
   CLAUSE = 'clause',
@@ -59,6 +60,7 @@ registerEnumType(TemplatePartName, {
   },
 });
 
+@ShownToKeys()
 @ObjectType({ description: 'Why a template is refused.' })
 export class TemplateProblem {
   @Field(() => TemplatePartName, { description: 'Where it is.' })
@@ -77,6 +79,7 @@ export class TemplateProblem {
   message: string;
 }
 
+@ShownToKeys()
 @ObjectType({ description: 'What a template gives for its sample, or why it is refused.' })
 export class TemplatePreview {
   @Field(() => [TemplateProblem], { description: 'Empty where the template could be saved.' })
@@ -86,6 +89,7 @@ export class TemplatePreview {
   text: string | null;
 }
 
+@ShownToKeys()
 @ObjectType({ description: 'A template, as the list shows it.' })
 export class AdminTemplate {
   @Field(() => ID, { description: 'The name by which it is requested.' })
@@ -119,6 +123,7 @@ export class AdminTemplate {
   updatedAt: Date | null;
 }
 
+@ShownToKeys()
 @ObjectType('TemplateContent', { description: 'Everything that makes up a template.' })
 export class TemplateContentView {
   @Field({ description: 'For people.' })
@@ -149,6 +154,7 @@ export class TemplateContentView {
   signingNotes: boolean;
 }
 
+@ShownToKeys()
 @ObjectType({ description: 'A published state of a template; it is never changed.' })
 export class TemplateVersion {
   @Field(() => Int, { description: 'Grows from 1.' })
@@ -164,6 +170,7 @@ export class TemplateVersion {
   current: boolean;
 }
 
+@ShownToKeys()
 @ObjectType({ description: 'A template with its draft and its versions.' })
 export class AdminTemplateDetails extends AdminTemplate {
   @Field(() => Int, { description: 'To be sent back when the draft is saved; 0 for a shipped template.' })

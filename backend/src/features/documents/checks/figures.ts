@@ -1,5 +1,5 @@
 import { findingAt, type Finding } from './finding.js';
-import { numberFromWords } from '../../../core/text/number-from-words.js';
+import { numberFromWords } from '../../../core/text/values/number-from-words.js';
 import type { TextLine } from './text-lines.js';
 
 const FIGURES_FIRST = /(?<![\d.,])(\d[\d,]{0,24}(?:\.\d{1,2})?)\s?(?:%|\/-)?\s?\(([A-Za-z][A-Za-z,\s-]{1,200})\)/g;

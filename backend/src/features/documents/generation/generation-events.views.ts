@@ -1,4 +1,5 @@
 import { createUnionType, Field, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { ShownToKeys } from '../../../core/access/keys/shown-to-keys.js';
 import { GeneratedDocumentView } from '../documents.views.js';
 
 const WITHDRAWN = 'The text so far was not good enough and is written anew.';
@@ -20,24 +21,28 @@ registerEnumType(GenerationEventKind, {
   },
 });
 
+@ShownToKeys('DOCUMENTS_WRITE')
 @ObjectType({ description: 'Says what is being done.' })
 export class GenerationStage {
   @Field({ description: 'What is being done, in words.' })
   stage: string;
 }
 
+@ShownToKeys('DOCUMENTS_WRITE')
 @ObjectType({ description: 'Brings the next piece of the document, which is not checked yet.' })
 export class GenerationPiece {
   @Field({ description: 'The piece.' })
   text: string;
 }
 
+@ShownToKeys('DOCUMENTS_WRITE')
 @ObjectType({ description: 'Withdraws the pieces so far: they were not good enough, and the next one starts afresh.' })
 export class GenerationRestart {
   @Field({ description: 'Why, in words for people.' })
   reason: string;
 }
 
+@ShownToKeys('DOCUMENTS_WRITE')
 @ObjectType({ description: 'Brings the kept and charged result, and ends the stream.' })
 export class FinishedGeneration {
   @Field(() => GeneratedDocumentView, { description: 'The result; its text is the pieces put together.' })
@@ -60,6 +65,7 @@ const GenerationStep = createUnionType({
   types: () => [GenerationStage, GenerationPiece, GenerationRestart, FinishedGeneration] as const,
 });
 
+@ShownToKeys('DOCUMENTS_WRITE')
 @ObjectType({ description: 'One step of a document that is being drafted.' })
 export class GenerationEvent {
   @Field(() => GenerationStep, {

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { withinTime } from '../../../core/concurrency/time-guard.js';
 import type { Actor } from '../../../core/access/actor.js';
+import { holdsScope } from '../../../core/access/keys/key-scopes.js';
 import type { GenerateDocumentInput } from '../documents.inputs.js';
 import { suggestionsOf } from './generation-request.js';
 import type { DraftOrder } from '../drafting/drafting.js';
@@ -28,7 +30,7 @@ export class GenerationOrders {
   /** @throws UnknownDocumentTypeError, TemplateWithdrawnError, ValidationError, SuggestionsMissingError, DocumentNotFoundError, OtherDocumentTypeError */
   async from(actor: Actor, input: GenerateDocumentInput, signal?: AbortSignal): Promise<GenerationOrder> {
     const template = await this.templates.get(input.documentType);
-    const given = checkedValues(template.fields, input.templateData);
+    const given = await withinTime(() => checkedValues(template.fields, input.templateData));
     const suggestions = suggestionsOf(input);
     const previousDocument = input.regenerateFresh ? null : input.previousDocument?.replace(/\r\n?/g, '\n') || null;
     const base = await this.base(actor, input, previousDocument);
@@ -52,7 +54,8 @@ export class GenerationOrders {
     if (!previousDocument) return { documentId: document?.id ?? null, form: null };
     const version =
       (await this.reader.withContent(userId, input.documentType, previousDocument, document?.id)) ??
-      (document ? (await this.reader.newest(userId, [document.id])).get(document.id) : null);
+      // A form that is not behind the text which was sent would speak through the draft.
+      (document && holdsScope(actor, 'DOCUMENTS_READ') ? (await this.reader.newest(userId, [document.id])).get(document.id) : null);
     return {
       documentId: document?.id ?? version?.documentId ?? null,
       form: version ? await this.reader.formOf(userId, version.id) : null,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor } from '../../../core/access/actor.js';
+import { withinTime } from '../../../core/concurrency/time-guard.js';
 import { Metrics } from '../../../core/observability/metrics/metrics.js';
 import { ReservationsService } from '../../tokens/ledger/reservations.service.js';
 import { TokensService } from '../../tokens/tokens.service.js';
@@ -10,8 +11,9 @@ import type { GeneratedDocumentView } from '../documents.views.js';
 import type { Draft } from '../drafting/drafting.js';
 import type { GenerationOrder } from './generation-orders.js';
 import { TemplateOrigins } from '../custom/template-origins.js';
-import type { NotesOrigin } from '../signing/signing-note.js';
+import type { NotesOrigin, SigningNote } from '../signing/signing-note.js';
 import { signingNotes } from '../signing/signing-notes.js';
+import type { FormValues } from '../template/form-values.js';
 import { UnfinishedForms } from '../unfinished/unfinished-forms.service.js';
 import { documentTitle } from '../versions/document-title.js';
 import { VersionReader } from '../versions/version-reader.js';
@@ -43,7 +45,7 @@ export class Generations {
    * @throws ConflictError when the reservation was given back
    */
   async keep(
-    { userId }: Actor,
+    { userId, key }: Actor,
     order: GenerationOrder,
     draft: Draft,
     { reservationId, amount, claim }: { reservationId: string; amount: number; claim?: (manager: EntityManager) => Promise<void> },
@@ -53,11 +55,12 @@ export class Generations {
     const form: VersionForm = { given, values, suggestions, referenceFilename, notice, citations, outcomes };
     // Before anything is settled: what is charged must not fail on what is only shown beside it.
     const origin = await this.origins.of(template.documentType, template.version);
+    const notes = await notesOf(template.documentType, values, origin);
     const { version, document } = await this.database.transaction(async (manager) => {
       const remainingTokens = await this.reservations.settle(manager, reservationId);
       await claim?.(manager);
-      // A draft was made of what the form says; suggestions are made of an earlier draft.
-      if (!suggestions) await this.unfinished.remove(manager, userId, template.documentType);
+      // A draft was made of what the form says; suggestions are made of an earlier draft. No key reads or ends unfinished forms.
+      if (!suggestions && !key) await this.unfinished.remove(manager, userId, template.documentType);
       return this.writer.add(manager, {
         ownerId: userId,
         documentId: order.documentId,
@@ -75,7 +78,7 @@ export class Generations {
       });
     });
     this.metrics.tokensCharged.inc({ operation: template.documentType }, amount);
-    return this.view(version, document, content, form, origin);
+    return this.view(version, document, content, form, notes);
   }
 
   /** A text that suggestions did not change, with the version that it is, where it is kept. */
@@ -94,7 +97,7 @@ export class Generations {
       draftedBy: draft.draftedBy,
       notice: draft.notice,
       suggestionReport: draft.outcomes,
-      signingNotes: signingNotes(template.documentType, draft.values, origin),
+      signingNotes: await notesOf(template.documentType, draft.values, origin),
       citations: draft.citations,
       version,
       document,
@@ -113,15 +116,15 @@ export class Generations {
       this.reader.formOf(userId, row.id),
     ]);
     const origin = await this.origins.of(document.documentType, row.templateVersion);
-    return this.view(row, document, content, form, origin);
+    return this.view(row, document, content, form, await notesOf(document.documentType, form.values, origin));
   }
 
   private view(
     row: DocumentVersion,
     document: UserDocument,
     documentContent: string,
-    { values, notice, citations, outcomes = [] }: VersionForm,
-    origin: NotesOrigin | null,
+    { notice, citations, outcomes = [] }: VersionForm,
+    notes: SigningNote[],
   ): GeneratedDocumentView {
     return {
       documentContent,
@@ -129,7 +132,7 @@ export class Generations {
       draftedBy: row.draftedBy,
       notice,
       suggestionReport: outcomes,
-      signingNotes: signingNotes(document.documentType, values, origin),
+      signingNotes: notes,
       citations,
       version: row,
       document,
@@ -138,3 +141,6 @@ export class Generations {
     };
   }
 }
+
+const notesOf = (documentType: string, values: FormValues, origin: NotesOrigin | null): Promise<SigningNote[]> =>
+  withinTime(() => signingNotes(documentType, values, origin));

@@ -1,6 +1,8 @@
 import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { ShownToKeys } from '../../../core/access/keys/shown-to-keys.js';
 import { Access, CurrentActor } from '../../../core/access/access.decorator.js';
 import type { Actor } from '../../../core/access/actor.js';
+import { withinTime } from '../../../core/concurrency/time-guard.js';
 import { batched } from '../../../core/graphql/batched.js';
 import { TemplateOrigins } from '../custom/template-origins.js';
 import { SigningNoteView } from '../signing/signing-note.views.js';
@@ -18,6 +20,7 @@ export class VersionSigningResolver {
     private readonly origins: TemplateOrigins,
   ) {}
 
+  @ShownToKeys('DOCUMENTS_READ')
   @ResolveField(() => [SigningNoteView], {
     description: 'What to attend to when it is signed in India, by its type and form; empty where nothing certain is known.',
   })
@@ -37,7 +40,8 @@ export class VersionSigningResolver {
         versions.map(async ({ id, documentId, templateVersion }) => {
           const [document, form] = [documents.get(documentId), forms.get(id)];
           if (!document || !form) return new VersionNotFoundError();
-          return signingNotes(document.documentType, form.values, await this.origins.of(document.documentType, templateVersion));
+          const origin = await this.origins.of(document.documentType, templateVersion);
+          return withinTime(() => signingNotes(document.documentType, form.values, origin));
         }),
       );
     });

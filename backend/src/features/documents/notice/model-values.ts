@@ -2,8 +2,8 @@ import type { NoticeReading, ReadValue } from './notice-reading.js';
 import { sectionTitle, timeInWords } from './read-notice.js';
 import { NoticeText } from './text/notice-text.js';
 import { citedSections } from './written/cited-sections.js';
-import { writtenAmounts } from './written/written-amounts.js';
-import { writtenDates } from './written/written-dates.js';
+import { readSums } from '../../../core/text/values/sums.js';
+import { readDates } from '../../../core/text/values/dates.js';
 import { writtenPeriods } from './written/written-periods.js';
 
 type Field = ReadValue['field'];
@@ -47,11 +47,11 @@ function understood(name: string, label: string | undefined, place: Place): Read
   const { flat } = new NoticeText(place.words);
   const plain = flat.trim();
   if (name === 'notice-date')
-    return writtenDates(flat)
+    return readDates(flat)
       .slice(0, 1)
       .map(({ day }) => ({ field: name, value: day, ...place }));
   if (name === 'amount' || name === 'demanded-amount')
-    return writtenAmounts(flat)
+    return readSums(flat)
       .slice(0, 1)
       .map(({ rupees }) => ({ field: 'amount', value: String(rupees), demanded: name === 'demanded-amount', ...place }));
   if (name === 'section')
@@ -75,7 +75,7 @@ function timeIn(flat: string, place: Place): ReadValue[] {
     const time = { count, unit, from: from === 'other' ? 'unstated' : from } as const;
     return [{ field: 'time-allowed', value: timeInWords(time), period: time, ...place }];
   }
-  return writtenDates(flat)
+  return readDates(flat)
     .slice(0, 1)
     .map(({ day }) => ({ field: 'time-allowed', value: timeInWords({ until: day }), period: { until: day }, ...place }));
 }

@@ -160,6 +160,24 @@ describe('readNotice', () => {
     expect(values(dressed)).toEqual(values(WHOLE));
   });
 
+  const showCause = (signed: string): string =>
+    `OFFICE ORDER\nSHOW CAUSE NOTICE\nDate: 1 May 2026\nTo,\nRavi Kumar\nSir,\n1. You were absent from duty for nine days.\n2. You are called upon to show cause within 7 days why disciplinary action should not be taken.\n\n${signed}\n`;
+
+  it('takes a superintending engineer for the one who signs, and ends when the rank is written forty times without a blank', () => {
+    const senders = (text: string) => readNotice(text).values.flatMap(({ field, words }) => (field === 'sender' ? [words] : []));
+    expect(senders(showCause('Superintending Engineer'))).toEqual(['Superintending Engineer']);
+    expect(senders(showCause(`superintend${'esuperintend'.repeat(40)}!`))).toEqual([]);
+  });
+
+  it('takes the date of a line that tells of its own date, however many other dates stand before it', () => {
+    const date = (text: string) => readNotice(text).values.find(({ field }) => field === 'notice-date')?.value;
+    const other = 'your letter dated 1 January 2020, ';
+    const notice = (line: string) =>
+      `LEGAL NOTICE\n${line}\nTo,\nRavi Kumar\nSir,\n1. You owe rent.\n2. You are called upon to pay it within 15 days.\n`;
+    expect(date(notice(`${other.repeat(400)}Date: 2 May 2026`))).toBe('2026-05-02');
+    expect(date(notice(other.repeat(400)))).toBeUndefined();
+  });
+
   it('counts neither sums nor times nor demands that the other side is quoted with', () => {
     const { values } = readNotice(
       'LEGAL NOTICE\n\nTo,\nRaj Sample\n\nSir,\n\n1. You wrote to my client: "I call upon you to pay Rs. 90,000 within 3 days of receipt of this letter."\n\n2. You are called upon to pay Rs. 4,000 within 20 days of the receipt of this notice.\n',

@@ -14,7 +14,7 @@ import { paragraphsOf } from './parts/paragraphs.js';
 import { timeAllowed } from './parts/time-allowed.js';
 import { NoticeText } from './text/notice-text.js';
 import { citedSections } from './written/cited-sections.js';
-import { writtenAmounts } from './written/written-amounts.js';
+import { readSums } from '../../../core/text/values/sums.js';
 
 /** What is read of a file; notices are shorter, and annexures follow them. */
 export const NOTICE_MAX = 120_000;
@@ -36,7 +36,7 @@ export function readNotice(source: string): NoticeReading {
   const parties = caseParties(text, outline);
   const sender = parties ? parties.claimants : sendersOf(text, outline);
   const to = parties ? parties.answering : addressees(text, outline, date?.line ?? -1);
-  const amounts = writtenAmounts(text.own);
+  const amounts = readSums(text.own);
   const demanded = demandedAmounts(text, amounts, demands);
   const bodyStart = text.lines[outline.body]?.start ?? 0;
   const time = timeAllowed(text, demands, date?.day, parties ? 0 : bodyStart);
@@ -80,7 +80,11 @@ export function timeInWords(time: AllowedTime): string {
 
 function byValue<T extends { rupees: number }>(amounts: readonly T[]): [number, T[]][] {
   const groups = new Map<number, T[]>();
-  for (const amount of amounts) groups.set(amount.rupees, [...(groups.get(amount.rupees) ?? []), amount]);
+  for (const amount of amounts) {
+    const same = groups.get(amount.rupees);
+    if (same) same.push(amount);
+    else groups.set(amount.rupees, [amount]);
+  }
   return [...groups].slice(0, MAX_OF_A_KIND);
 }
 

@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { ShownToKeys } from '../../../core/access/keys/shown-to-keys.js';
 import { ApiField, RestOnlyField } from '../../../core/openapi/api-field.js';
 
 export enum DocumentFindingKind {
@@ -42,6 +43,7 @@ registerEnumType(DocumentFindingKind, {
   },
 });
 
+@ShownToKeys('DOCUMENTS_READ')
 @ObjectType('DocumentFinding', { description: 'Something to look at before a document is signed; it never stops a download.' })
 export class DocumentFindingView {
   @RestOnlyField(() => String)
@@ -78,6 +80,7 @@ export class DocumentFindingView {
   clause: string | null;
 }
 
+@ShownToKeys('DOCUMENTS_READ')
 @ObjectType('DocumentCheck', { description: 'What a check of a text found.' })
 export class DocumentCheckView {
   @ApiField(() => [DocumentFindingView], { description: 'In the order of the text; the first 200.' })

@@ -1,4 +1,4 @@
-import { numberFromWords } from '../../../core/text/number-from-words.js';
+import { numberFromWords } from '../../../core/text/values/number-from-words.js';
 import type { TemplateField } from '../template/template-schema.js';
 import { placeIn } from './predicates.js';
 

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { checkDocument } from '../checks/check-document.js';
-import { checkedValues } from '../template/form-values.js';
+import type { DocumentTemplate } from '../template/document-template.js';
+import { checkedValues, type FormValues } from '../template/form-values.js';
 import { TemplateStore } from '../template/template-store.js';
 import { revise } from './revise.js';
 
@@ -21,13 +22,30 @@ const CASES = [
 ].flatMap((file) => JSON.parse(readFileSync(path.join(import.meta.dirname, file), 'utf8')) as Case[]);
 const store = new TemplateStore();
 
-function revised(type: string, suggestions: string) {
+interface Draft {
+  template: DocumentTemplate;
+  values: FormValues;
+  before: string;
+  broken: string[];
+}
+const drafts = new Map<string, Draft>();
+
+/** The sample of a type as it was drafted first. */
+function draftOf(type: string): Draft {
+  const known = drafts.get(type);
+  if (known) return known;
   const template = store.find(type);
   if (!template) throw new Error(`no template ${type}`);
   const sample = JSON.parse(readFileSync(path.join(import.meta.dirname, '../templates', type, 'sample.json'), 'utf8')) as object;
   const values = checkedValues(template.fields, { ...sample });
   const before = template.assemble(values);
-  return { before, ...revise(template, values, {}, { suggestions, previousDocument: before }) };
+  const draft = { template, values, before, broken: broken(before) };
+  drafts.set(type, draft);
+  return draft;
+}
+
+function revised({ template, values, before }: Draft, suggestions: string) {
+  return revise(template, values, {}, { suggestions, previousDocument: before });
 }
 
 const broken = (content: string): string[] =>
@@ -39,27 +57,25 @@ function numbering(content: string): number[] {
   return [...content.matchAll(/^(\d+)\. /gm)].map((match) => Number(match[1]));
 }
 
-describe.each(CASES.filter(([group]) => group !== 'impossible'))('%s: %s: %s', (group, type, instruction, has, lacks) => {
-  const { before, content, outcomes } = revised(type, instruction);
-
-  it(group === 'partly' ? 'is carried out as far as it can be, and the rest is reported' : 'is carried out whole', () => {
+describe('a suggestion is carried out, with numbers and references whole, and never set out itself', () => {
+  it.each(CASES.filter(([group]) => group !== 'impossible'))('%s: %s: %s', (group, type, instruction, has, lacks) => {
+    const draft = draftOf(type);
+    const { content, outcomes } = revised(draft, instruction);
     for (const words of has) expect(content).toContain(words);
     for (const words of lacks) expect(content).not.toContain(words);
-    const open = outcomes.filter(({ applied }) => !applied);
-    expect(open.length > 0).toBe(group === 'partly');
-  });
-
-  it('leaves the numbers and references whole and is never set out itself', () => {
+    // What can be carried out in part only is reported.
+    expect(outcomes.some(({ applied }) => !applied)).toBe(group === 'partly');
     expect(numbering(content)).toEqual(numbering(content).map((_number, index) => index + 1));
-    expect(broken(content)).toEqual(broken(before));
+    expect(broken(content)).toEqual(draft.broken);
     expect(content).not.toContain(instruction);
   });
 });
 
-describe.each(CASES.filter(([group]) => group === 'impossible'))('%s: %s: %s', (_group, type, instruction) => {
-  it('is reported and changes nothing', () => {
-    const { before, content, outcomes } = revised(type, instruction);
-    expect(content).toBe(before);
+describe('a suggestion that cannot be carried out is reported and changes nothing', () => {
+  it.each(CASES.filter(([group]) => group === 'impossible'))('%s: %s: %s', (_group, type, instruction) => {
+    const draft = draftOf(type);
+    const { content, outcomes } = revised(draft, instruction);
+    expect(content).toBe(draft.before);
     expect(outcomes.length).toBeGreaterThan(0);
     expect(outcomes.filter(({ applied }) => applied)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { FormValues } from '../template/form-values.js';
-import { amountOf } from '../values/amounts.js';
+import { amountOf } from '../../../core/text/values/amounts.js';
 import { stateOf } from '../values/indian-states.js';
 import { personKind } from '../values/legal-persons.js';
 

@@ -1,6 +1,8 @@
 import { ObjectType } from '@nestjs/graphql';
+import { ShownToKeys } from '../../../core/access/keys/shown-to-keys.js';
 import { ApiField } from '../../../core/openapi/api-field.js';
 
+@ShownToKeys('DOCUMENTS_READ', 'DOCUMENTS_WRITE')
 @ObjectType('SigningNote', {
   description: 'Something to do before, during or after the signing of a document; it is not part of the text.',
 })

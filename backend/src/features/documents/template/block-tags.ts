@@ -1,6 +1,6 @@
 import { type Context, type Emitter, Hash, type Liquid, Tag, type TagToken, Tokenizer, type TopLevelToken, Value } from 'liquidjs';
 import { partyHeirs, type PartyForm, type PartyPart, partyParts } from '../values/party/parties.js';
-import { longDate } from '../values/dates.js';
+import { longDate } from '../../../core/text/values/dates.js';
 import { MARK } from '../values/marks.js';
 import { rowsOf } from '../values/rows.js';
 import { BLANK } from './filters.js';

@@ -1,8 +1,8 @@
 import type { Liquid } from 'liquidjs';
-import { amountOf, count, money, percent } from '../values/amounts.js';
+import { amountOf, count, money, percent } from '../../../core/text/values/amounts.js';
 import { courts, laws } from '../values/courts-and-law.js';
-import { longDate } from '../values/dates.js';
-import { hindiCount, hindiDate, hindiMoney } from '../values/hindi/hindi-words.js';
+import { longDate } from '../../../core/text/values/dates.js';
+import { hindiCount, hindiDate, hindiMoney } from '../../../core/text/values/hindi-writing.js';
 import { stateOf } from '../values/indian-states.js';
 import { personKind, successors } from '../values/legal-persons.js';
 import { placed } from '../values/party/parties.js';
@@ -10,14 +10,19 @@ import { rowsOf } from '../values/rows.js';
 import { listLines, oneLine } from '../values/list-lines.js';
 import { ordinal } from '../values/ordinals.js';
 import { swornFacts } from '../values/sworn-facts.js';
+import { countOf, withBoundedTexts } from './filter-bounds.js';
 import { registerReplyFilters } from './reply-filters.js';
 
-export { money } from '../values/amounts.js';
+export { money } from '../../../core/text/values/amounts.js';
 
 /** A blank that a reader cannot overlook. */
 export const BLANK = '[●]';
 
 export const isMissing = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+/** Paragraphs that may stand before or after the facts that somebody swears to, and columns that a table may have. */
+const PARAGRAPHS = { min: 0, max: 200 };
+const COLUMNS = { min: 1, max: 20 };
 
 /** A filter on text; what is missing goes through and is printed as a marked blank. */
 const onText =
@@ -41,7 +46,8 @@ function sumOf(rows: readonly (readonly string[])[], column: number): string | u
  * `full_stop`, `successors: description`, `person_kind: description`, `state: given`, `placed: state, pin`, `rows`,
  * `sum_of: column`, counted from 1; and for Hindi `money_hindi`, `date_hindi`, `count_hindi: "माह"`, `danda`.
  */
-export function registerFilters(liquid: Liquid): void {
+export function registerFilters(engine: Liquid): void {
+  const liquid = withBoundedTexts(engine);
   liquid.registerFilter(
     'money',
     onText((text, currency = 'INR') => money(text, currency)),
@@ -81,9 +87,13 @@ export function registerFilters(liquid: Liquid): void {
     onText((text) => (/[.!?:;।]["'”’)]?$/u.test(text) ? text.replace(/(?<=[\u0900-\u097f])\.$/u, '।') : `${text}।`)),
   );
   liquid.registerFilter('rows', (value: unknown) => (isMissing(value) ? [] : rowsOf(String(value))));
-  liquid.registerFilter('sum_of', (rows: unknown, column: unknown) => sumOf(rows as string[][], Number(column)));
+  liquid.registerFilter('sum_of', (rows: unknown, column: unknown) => sumOf(rows as string[][], countOf('sum_of', column, COLUMNS)));
   liquid.registerFilter('sworn_facts', (value: unknown, before: unknown, after: unknown) =>
-    swornFacts(isMissing(value) ? '' : String(value), Number(before), Number(after)),
+    swornFacts(
+      isMissing(value) ? '' : String(value),
+      countOf('sworn_facts', before, PARAGRAPHS),
+      countOf('sworn_facts', after, PARAGRAPHS),
+    ),
   );
   registerReplyFilters(liquid);
   liquid.registerFilter(

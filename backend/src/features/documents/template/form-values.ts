@@ -1,7 +1,7 @@
 import { normalized } from '../../../core/text/normalized.js';
 import type { FieldError } from '../../../core/errors/app-error.js';
 import { ValidationError } from '../../../core/errors/common-errors.js';
-import { isInCurrency, readAmount } from '../values/amounts.js';
+import { isInCurrency, readAmount } from '../../../core/text/values/amounts.js';
 import { STATE_NAMES } from '../values/indian-states.js';
 import { withoutMarks } from '../values/marks.js';
 import { rowsOf, writtenRows } from '../values/rows.js';
@@ -10,8 +10,8 @@ import { closedFields, isOpen } from './rules/conditions.js';
 import { fieldProblem, limitOf, tooLong, verb } from './rules/field-rules.js';
 import type { TemplateField } from './template-schema.js';
 
-export { amountOf } from '../values/amounts.js';
-export { dateOf } from '../values/dates.js';
+export { amountOf } from '../../../core/text/values/amounts.js';
+export { dateOf } from '../../../core/text/values/dates.js';
 
 export type FormValues = Record<string, string>;
 

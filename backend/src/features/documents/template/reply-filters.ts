@@ -1,4 +1,4 @@
-import type { Liquid } from 'liquidjs';
+import type { withBoundedTexts } from './filter-bounds.js';
 import { type ReplyGrid, replyGrid } from '../values/reply-grid.js';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -7,7 +7,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
  * `complaint_summary | reply_grid: paragraphs, allegations, answers, defenses, evidence, law_relied_on, documents, "R"`: the allegations
  * with what is said to each, and what answers none of them.
  */
-export function registerReplyFilters(liquid: Liquid): void {
+export function registerReplyFilters(liquid: ReturnType<typeof withBoundedTexts>): void {
   liquid.registerFilter('reply_grid', (summary: unknown, paragraphs: unknown, ...given: unknown[]): ReplyGrid => {
     const [allegations, answers, defenses, evidence, law, documents, prefix] = given.map(textOf);
     return replyGrid({

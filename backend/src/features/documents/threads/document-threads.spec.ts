@@ -1,14 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
-import { afterAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it, jest } from '@jest/globals';
 import { RateLimitedError } from '../../../core/errors/common-errors.js';
 import type { RateLimits } from '../../../core/limits/rate-limits.js';
+import { WorkerPool } from '../../../core/concurrency/worker-pool.js';
 import { loadTemplate } from '../template/document-template.js';
 import { DocumentThreads } from './document-threads.js';
 
 const SHORT = 'The rent was paid.';
 const LONG = 'The rent was paid in time. '.repeat(1000);
 const TURN = { userId: 'user' };
+const UNLIMITED = { check: () => Promise.resolve(), add: () => Promise.resolve() } as unknown as RateLimits;
 const NOTHING = { suggestions: null, previousDocument: null };
 const reply = loadTemplate('reply');
 const form = (defenses: string) => ({
@@ -30,26 +32,39 @@ describe('DocumentThreads', () => {
     ['readNotice', (text) => threads.readNotice(text, TURN)],
     ['assemble', (text) => threads.assemble(reply, form(text), TURN)],
     ['revise', (text) => threads.revise(reply, { ...form(text), ...NOTHING }, TURN)],
+    ['compare', (text) => threads.compare(text, SHORT, TURN)],
+    ['revise by suggestions', (text) => threads.revise(reply, { ...form(SHORT), ...NOTHING, suggestions: text }, TURN)],
     ['revise, by an earlier document', (text) => threads.revise(reply, { ...form(SHORT), ...NOTHING, previousDocument: text }, TURN)],
   ];
 
-  it.each(tasks)('works on long texts in a thread only, at the cost of the user: %s', async (_name, task) => {
-    expect(await task(SHORT)).toBeDefined();
+  it.each(tasks)('works on texts in a thread only, however short they are, at the cost of the user: %s', async (_name, task) => {
+    await expect(task(SHORT)).rejects.toThrow(RateLimitedError);
     await expect(task(LONG)).rejects.toThrow(RateLimitedError);
   });
+});
 
-  it('compares and revises by suggestions in a thread, however short they are', async () => {
-    await expect(threads.compare(SHORT, SHORT, TURN)).rejects.toThrow(RateLimitedError);
-    const suggested = threads.revise(reply, { ...form(SHORT), ...NOTHING, suggestions: SHORT }, TURN);
-    await expect(suggested).rejects.toThrow(RateLimitedError);
+describe('DocumentThreads with time left', () => {
+  const threads = new DocumentThreads(UNLIMITED);
+  afterAll(() => threads.onApplicationShutdown());
+
+  it('reads short texts within a short limit, which a long one is not bound to', async () => {
+    const call = jest.spyOn(WorkerPool.prototype, 'call').mockResolvedValue([]);
+    try {
+      await threads.readNotice(SHORT, TURN);
+      await threads.readNotice(LONG, TURN);
+      await threads.revise(reply, { ...form(SHORT), ...NOTHING, suggestions: SHORT }, TURN);
+      const limits = call.mock.calls.map(([, , , options]) => options?.timeoutMs);
+      expect(limits).toEqual([2000, undefined, undefined]);
+    } finally {
+      call.mockRestore();
+    }
   });
 });
 
 const onLinux = process.platform === 'linux' ? describe : describe.skip;
 
 onLinux('the priority of the threads that work on texts', () => {
-  const charged = { check: () => Promise.resolve(), charge: (_name: string, _key: string, work: () => Promise<unknown>) => work() };
-  const threads = new DocumentThreads(charged as unknown as RateLimits);
+  const threads = new DocumentThreads(UNLIMITED);
   afterAll(() => threads.onApplicationShutdown());
 
   /** `nice` values of the threads of this process by their ids, see proc_pid_stat(5). */

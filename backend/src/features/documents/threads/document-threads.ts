@@ -1,13 +1,16 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { RateLimits } from '../../../core/limits/rate-limits.js';
-import { LIGHT_CHARACTERS, textThreads } from '../../../core/workers/text-threads.js';
+import { lightCall, textThreads } from '../../../core/concurrency/text-threads.js';
+import type { PoolCallOptions, WorkerPool } from '../../../core/concurrency/worker-pool.js';
 import type { AnswerOf, ArgumentOf } from '../../../core/workers/worker-protocol.js';
+import { TemplateTooComplexError } from '../documents.errors.js';
 import type { DraftExpectations } from '../checks/draft-check.js';
 import type { NoticeReading } from '../notice/notice-reading.js';
 import type { NumberedParagraph } from './numbered-paragraphs.js';
 import type { ProposedRevision, Revision } from '../revision/revise.js';
+import { isOverLimit } from '../template/filter-bounds.js';
 import type { Inspection, WrittenTemplate } from '../template/inspection/inspect-template.js';
-import type { DocumentTemplate, TemplateForm } from '../template/document-template.js';
+import type { TemplateForm } from '../template/document-template.js';
 import type { Passage } from '../revision/passages.js';
 import type { RedlineSegment } from '../revision/redline.js';
 import type { AcceptanceOrder, CheckOrder, DOCUMENT_TASKS, ProposalOrder, RevisionOrder } from './document-tasks.js';
@@ -18,75 +21,79 @@ export interface TextTurn {
   signal?: AbortSignal;
 }
 
-/** The same work in the event loop. Loaded with the first text: the rules of drafting are a twentieth of the program. */
-const loaded = () => import('./light-tasks.js');
-
 /**
- * Works on texts: short ones at once, long ones in a thread and against the time that the user may take.
- * Every call throws TextTooComplexError after five seconds, TooManyWaitingError, RateLimitedError, or the signal's reason.
+ * Works on texts in threads only, against the time that the user may take: a pattern that needs forever for some text then costs its
+ * sender a refusal, and nobody else anything.
+ * Every call throws TextTooComplexError after five seconds, after two for a short text that is only read; TooManyWaitingError,
+ * RateLimitedError, or the signal's reason. What an administrator's template is needed for runs in a process of its own, and throws
+ * TemplateTooComplexError where it takes too long or ends that process.
  */
 @Injectable()
 export class DocumentThreads implements OnApplicationShutdown {
-  private readonly threads = textThreads<typeof DOCUMENT_TASKS>(new URL('./documents.worker.js', import.meta.url));
+  private readonly threads: WorkerPool<typeof DOCUMENT_TASKS>;
+  /** For templates of administrators: programs of others, which may need more memory than any thread's limit can bound. */
+  private readonly processes: WorkerPool<typeof DOCUMENT_TASKS>;
 
-  constructor(private readonly limits: RateLimits) {}
+  constructor(limits: RateLimits) {
+    const module = new URL('./documents.worker.js', import.meta.url);
+    this.threads = textThreads(module, { limits });
+    this.processes = textThreads(module, {
+      limits,
+      processes: { overrun: TemplateTooComplexError },
+      refusals: (_name, message) => (isOverLimit(message) ? new TemplateTooComplexError() : undefined),
+    });
+  }
 
   /** @param template what the text was made from, where that is known */
-  async check({ content, given, replaced }: Omit<CheckOrder, 'template'>, template: TemplateForm | undefined, turn: TextTurn) {
-    // What administrators wrote is composed in a thread only.
-    if ((!template || isShipped(template)) && isLight(content, JSON.stringify(given)))
-      return (await loaded()).checkDocument(content, { replaced, origin: template && { template, given } });
-    return this.call('check', { content, given, replaced, template: template?.reference }, turn);
+  check({ content, given, replaced }: Omit<CheckOrder, 'template'>, template: TemplateForm | undefined, turn: TextTurn) {
+    return this.light('check', { content, given, replaced, template: template?.reference }, turn, [content, JSON.stringify(given)]);
   }
 
   /** Why a model's draft is not good enough. */
-  async objections(draft: string, expected: DraftExpectations, turn: TextTurn): Promise<string[]> {
-    const light = isLight(draft, expected.basis, expected.open, JSON.stringify(expected.values));
-    return light ? (await loaded()).DOCUMENT_TASKS.objections({ draft, expected }) : this.call('objections', { draft, expected }, turn);
+  objections(draft: string, expected: DraftExpectations, turn: TextTurn): Promise<string[]> {
+    const { basis, open, values } = expected;
+    return this.light('objections', { draft, expected }, turn, [draft, basis, open, JSON.stringify(values)]);
   }
 
   /** Persons and companies that a model's draft names and nothing given to the model does. */
-  async inventedNames(draft: string, given: string, turn: TextTurn): Promise<string[]> {
-    return isLight(draft, given) ? (await loaded()).DOCUMENT_TASKS.names({ draft, given }) : this.call('names', { draft, given }, turn);
+  inventedNames(draft: string, given: string, turn: TextTurn): Promise<string[]> {
+    return this.light('names', { draft, given }, turn, [draft, given]);
   }
 
-  /** In a thread however short the texts are: where they have nothing in common, a page of them takes tenths of a second. */
   compare(before: string, after: string, turn: TextTurn): Promise<RedlineSegment[]> {
     return this.call('compare', { before, after }, turn);
   }
 
   /** The numbered paragraphs of a document that is answered. */
-  async paragraphs(text: string, turn: TextTurn): Promise<NumberedParagraph[]> {
-    return isLight(text) ? (await loaded()).DOCUMENT_TASKS.paragraphs(text) : this.call('paragraphs', text, turn);
+  paragraphs(text: string, turn: TextTurn): Promise<NumberedParagraph[]> {
+    return this.light('paragraphs', text, turn, [text]);
   }
 
-  async readNotice(text: string, turn: TextTurn): Promise<NoticeReading> {
-    return isLight(text) ? (await loaded()).DOCUMENT_TASKS.notice(text) : this.call('notice', text, turn);
+  readNotice(text: string, turn: TextTurn): Promise<NoticeReading> {
+    return this.light('notice', text, turn, [text]);
   }
 
   /** A reading together with what a model found in the notice, as far as its words occur there. */
-  async withModelValues(text: string, reading: NoticeReading, answer: string, turn: TextTurn): Promise<NoticeReading> {
-    const argument = { text, reading, answer };
-    return isLight(text, answer) ? (await loaded()).DOCUMENT_TASKS.modelNotice(argument) : this.call('modelNotice', argument, turn);
+  withModelValues(text: string, reading: NoticeReading, answer: string, turn: TextTurn): Promise<NoticeReading> {
+    return this.light('modelNotice', { text, reading, answer }, turn, [text, answer]);
   }
 
-  /** A template as an administrator writes it, with its faults; always in a thread, since it may loop. */
+  /** A template as an administrator writes it, with its faults. */
   inspect(template: WrittenTemplate, turn: TextTurn): Promise<Inspection> {
     return this.call('inspect', template, turn);
   }
 
   /** The whole document made from a form, before any suggestion. */
-  async assemble(template: TemplateForm, { values, extra }: Pick<RevisionOrder, 'values' | 'extra'>, turn: TextTurn): Promise<string> {
-    if (isShipped(template) && isLight(JSON.stringify([values, extra]))) return template.assemble(values, extra);
-    return this.call('assemble', { values, extra, template: template.reference }, turn);
+  assemble(template: TemplateForm, { values, extra }: Pick<RevisionOrder, 'values' | 'extra'>, turn: TextTurn): Promise<string> {
+    return this.light('assemble', { values, extra, template: template.reference }, turn, [JSON.stringify([values, extra])]);
   }
 
-  async revise(template: TemplateForm, order: Omit<RevisionOrder, 'template'>, turn: TextTurn): Promise<Revision> {
+  revise(template: TemplateForm, order: Omit<RevisionOrder, 'template'>, turn: TextTurn): Promise<Revision> {
     const { values, extra, suggestions, previousDocument } = order;
+    const argument = { ...order, template: template.reference };
     // Suggestions are tried on the document in several ways, so they are never light.
-    if (!suggestions && isShipped(template) && isLight(JSON.stringify([values, extra]), previousDocument))
-      return (await loaded()).revise(template, values, extra, { suggestions, previousDocument });
-    return this.call('revise', { ...order, template: template.reference }, turn);
+    if (suggestions) return this.call('revise', argument, turn);
+    return this.light('revise', argument, turn, [JSON.stringify([values, extra]), previousDocument]);
   }
 
   propose(order: ProposalOrder, turn: TextTurn): Promise<ProposedRevision> {
@@ -107,21 +114,29 @@ export class DocumentThreads implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.threads.close();
+    await Promise.all([this.threads.close(), this.processes.close()]);
   }
 
-  private async call<K extends keyof typeof DOCUMENT_TASKS>(
+  private light<K extends keyof typeof DOCUMENT_TASKS>(
+    task: K,
+    argument: ArgumentOf<typeof DOCUMENT_TASKS, K>,
+    turn: TextTurn,
+    texts: readonly (string | null)[],
+  ): Promise<AnswerOf<typeof DOCUMENT_TASKS, K>> {
+    return this.call(task, argument, turn, lightCall(texts, turn.signal));
+  }
+
+  private call<K extends keyof typeof DOCUMENT_TASKS>(
     task: K,
     argument: ArgumentOf<typeof DOCUMENT_TASKS, K>,
     { userId, signal }: TextTurn,
+    options: PoolCallOptions = { signal },
   ): Promise<AnswerOf<typeof DOCUMENT_TASKS, K>> {
-    await this.limits.check('text-time-user', userId);
-    return this.limits.charge('text-time-user', userId, () => this.threads.call(userId, task, argument, signal));
+    return (isForeign(task, argument) ? this.processes : this.threads).call(userId, task, argument, options);
   }
 }
 
-/** Clauses of administrators are composed in a thread only, however short the form is. */
-const isShipped = (template: TemplateForm): template is DocumentTemplate => 'assemble' in template;
-
-const isLight = (...texts: readonly (string | null)[]): boolean =>
-  texts.reduce((sum, text) => sum + (text?.length ?? 0), 0) <= LIGHT_CHARACTERS;
+/** Whether a task runs a template that is not the product's own. */
+const isForeign = (task: string, argument: unknown): boolean =>
+  task === 'inspect' ||
+  (typeof argument === 'object' && argument !== null && 'template' in argument && typeof argument.template === 'object');

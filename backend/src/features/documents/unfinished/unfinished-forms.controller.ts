@@ -20,7 +20,7 @@ export class UnfinishedFormsController {
     answer: [FORM],
   })
   list(@CurrentActor() actor: Actor): Promise<UnfinishedFormView[]> {
-    return this.forms.list(actor);
+    return this.forms.listForAnswer(actor);
   }
 
   @Put(':documentType')

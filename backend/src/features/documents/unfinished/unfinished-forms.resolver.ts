@@ -1,10 +1,14 @@
-import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Access, CurrentActor } from '../../../core/access/access.decorator.js';
 import type { Actor } from '../../../core/access/actor.js';
+import { batched } from '../../../core/graphql/batched.js';
 import { Input } from '../../../core/graphql/described-args.js';
 import { UnfinishedForms } from './unfinished-forms.service.js';
 import { UnfinishedFormInput } from './unfinished.inputs.js';
 import { DiscardedForm, UnfinishedFormView } from './unfinished.views.js';
+
+/** No type of document has an empty name. */
+const ALL = '';
 
 @Resolver(() => UnfinishedFormView)
 @Access('user')
@@ -14,9 +18,13 @@ export class UnfinishedFormsResolver {
   @Query(() => [UnfinishedFormView], { description: 'Your forms that no document was generated from yet, last changed first.' })
   unfinishedForms(
     @CurrentActor() actor: Actor,
+    @Context() context: object,
     @Args('documentType', { type: () => String, nullable: true, description: 'Only the form of this type.' }) documentType?: string | null,
   ): Promise<UnfinishedFormView[]> {
-    return this.forms.list(actor, documentType);
+    const lists = batched(context, 'unfinished-forms', (types: readonly string[]) =>
+      Promise.all(types.map((type) => this.forms.listForAnswer(actor, type === ALL ? null : type))),
+    );
+    return lists.load(documentType ?? ALL);
   }
 
   @Mutation(() => UnfinishedFormView, {

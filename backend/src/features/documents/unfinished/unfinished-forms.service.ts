@@ -3,6 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor } from '../../../core/access/actor.js';
+import { StorageQuota } from '../../../core/quota/storage-quota.js';
+import { openForAnswer } from '../../../core/answers/answer-budget.js';
 import { ValidationError } from '../../../core/errors/common-errors.js';
 import { TemplateCatalogue } from '../custom/template-catalogue.js';
 import { UnfinishedForm } from './unfinished-form.entity.js';
@@ -27,7 +29,22 @@ export class UnfinishedForms {
     @InjectDataSource() private readonly database: DataSource,
     private readonly templates: TemplateCatalogue,
     private readonly seal: UnfinishedSeal,
+    private readonly quota: StorageQuota,
   ) {}
+
+  /**
+   * The user's unfinished forms for an answer, last changed first.
+   * @param documentType only that of this type
+   * @throws AnswerTooLargeError before they are read
+   */
+  async listForAnswer(user: Pick<Actor, 'userId'>, documentType?: string | null): Promise<UnfinishedFormView[]> {
+    const [stored] = await this.database.query<{ bytes: string }[]>(
+      `select coalesce(sum(octet_length(sealed)), 0) as bytes from unfinished_forms where owner_id = $1 and coalesce(document_type = $2, true)`,
+      [user.userId, documentType ?? null],
+    );
+    await openForAnswer(Number(stored?.bytes ?? 0));
+    return this.list(user, documentType);
+  }
 
   /** The user's unfinished forms, last changed first. @param documentType only that of this type */
   async list({ userId }: Pick<Actor, 'userId'>, documentType?: string | null): Promise<UnfinishedFormView[]> {
@@ -56,6 +73,7 @@ export class UnfinishedForms {
     await this.templates.get(documentType);
     const updatedAt = new Date();
     const isEmpty = [...Object.values(entries.templateData), ...Object.values(entries.extra)].every((text) => text.trim() === '');
+    await this.quota.ensureRoom(userId, isEmpty ? 0 : size);
     if (isEmpty) await this.remove(this.database.manager, userId, documentType);
     else await this.write({ id: randomUUID(), ownerId: userId, documentType, updatedAt }, entries);
     return { documentType, updatedAt, ...entries };

@@ -1,7 +1,9 @@
 import { ObjectType } from '@nestjs/graphql';
+import { ShownToKeys } from '../../../core/access/keys/shown-to-keys.js';
 import { JSONObjectScalar } from '../../../core/graphql/json-object.scalar.js';
 import { ApiField } from '../../../core/openapi/api-field.js';
 
+@ShownToKeys()
 @ObjectType('UnfinishedForm', { description: 'Entries of a form that no document was generated from yet.' })
 export class UnfinishedFormView {
   @ApiField(() => String, { description: 'One of `documentTemplates`.' })
@@ -17,6 +19,7 @@ export class UnfinishedFormView {
   updatedAt: Date;
 }
 
+@ShownToKeys()
 @ObjectType('DiscardedForm', { description: 'A discarded form.' })
 export class DiscardedForm {
   @ApiField(() => String, { description: 'Its document type.' })

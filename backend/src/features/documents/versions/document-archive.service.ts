@@ -15,34 +15,36 @@ const DOCUMENTS_AT_ONCE = 50;
 /** More than a document keeps. */
 const VERSIONS_AT_ONCE = 200;
 
-/** Everything that is kept of an owner's documents, opened one document at a time. */
+/** Everything that is kept of an owner's documents, opened one version at a time. */
 @Injectable()
 export class DocumentArchive {
   constructor(private readonly reader: VersionReader) {}
 
   /** Last changed first; versions newest first. */
-  async *all(ownerId: string): AsyncGenerator<{ title: string; documentType: string; versions: ArchivedVersion[] }> {
+  async *all(ownerId: string): AsyncGenerator<{ title: string; documentType: string; versions: AsyncIterable<ArchivedVersion> }> {
     for (let after: string | null = null; ;) {
       const page: Awaited<ReturnType<VersionReader['documents']>> = await this.reader.documents(ownerId, {
         first: DOCUMENTS_AT_ONCE,
         after,
       });
       for (const document of page.nodes) {
-        const versions = await this.versions(ownerId, document.id);
-        yield { title: this.reader.title(document), documentType: document.documentType, versions };
+        yield {
+          title: this.reader.title(document),
+          documentType: document.documentType,
+          versions: this.versions(ownerId, document.id),
+        };
       }
       if (!page.pageInfo.hasNextPage) return;
       after = page.pageInfo.endCursor;
     }
   }
 
-  private async versions(ownerId: string, documentId: string): Promise<ArchivedVersion[]> {
+  /** Opened one after the other: together they may be larger than memory. */
+  private async *versions(ownerId: string, documentId: string): AsyncGenerator<ArchivedVersion> {
     const rows = (await this.reader.versions(ownerId, [documentId], { first: VERSIONS_AT_ONCE })).get(documentId)?.nodes ?? [];
-    const opened: ArchivedVersion[] = [];
     for (const { id, number, origin, draftedBy, createdAt } of rows) {
       const [content, form] = [await this.reader.contentOf(ownerId, id), await this.reader.formOf(ownerId, id)];
-      opened.push({ number, origin, draftedBy, createdAt, form, content });
+      yield { number, origin, draftedBy, createdAt, form, content };
     }
-    return opened;
   }
 }

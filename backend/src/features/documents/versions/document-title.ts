@@ -1,3 +1,4 @@
+import { withoutUnseen } from '../../../core/validation/visible-text.js';
 import type { FormValues } from '../template/form-values.js';
 
 const NAMES_SHOWN = 2;
@@ -8,6 +9,7 @@ export function documentTitle(label: string, values: FormValues): string {
   const names = Object.entries(values)
     .filter(([name]) => name.endsWith('_name'))
     .slice(0, NAMES_SHOWN)
-    .map(([, value]) => (value.length > NAME_MAX ? `${value.slice(0, NAME_MAX)}…` : value));
+    .map(([, value]) => withoutUnseen(value))
+    .map((value) => (value.length > NAME_MAX ? `${value.slice(0, NAME_MAX)}…` : value));
   return names.length > 0 ? `${label}: ${names.join(' and ')}` : label;
 }

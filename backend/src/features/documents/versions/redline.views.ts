@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { ShownToKeys } from '../../../core/access/keys/shown-to-keys.js';
 import { ApiField } from '../../../core/openapi/api-field.js';
 import type { RedlineSegment } from '../revision/redline.js';
 import { enumValue } from '../../../core/graphql/enum-value.js';
@@ -19,6 +20,7 @@ registerEnumType(RedlineSegmentKind, {
   },
 });
 
+@ShownToKeys('DOCUMENTS_READ')
 @ObjectType('RedlineSegment', { description: 'A stretch of text that was kept, inserted or deleted as a whole.' })
 export class RedlineSegmentView {
   @ApiField(() => RedlineSegmentKind, { description: 'What happened to it.' })
@@ -28,6 +30,7 @@ export class RedlineSegmentView {
   text: string;
 }
 
+@ShownToKeys('DOCUMENTS_READ')
 @ObjectType('DocumentComparison', { description: 'The changes from one version to another, word for word.' })
 export class DocumentComparisonView {
   @Field(() => ID, { description: 'Identifies the pair of versions.' })

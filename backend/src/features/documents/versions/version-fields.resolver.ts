@@ -1,5 +1,6 @@
 import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { Access, CurrentActor, OpenToKeys } from '../../../core/access/access.decorator.js';
+import { ShownToKeys } from '../../../core/access/keys/shown-to-keys.js';
+import { Access, CurrentActor } from '../../../core/access/access.decorator.js';
 import type { Actor } from '../../../core/access/actor.js';
 import { batched } from '../../../core/graphql/batched.js';
 import { JSONObjectScalar } from '../../../core/graphql/json-object.scalar.js';
@@ -12,10 +13,10 @@ import type { VersionForm } from './version-seal.js';
 /** The parts of a version that are sealed: read and opened only when an operation asks for them. */
 @Resolver(() => DocumentVersion)
 @Access('user')
-@OpenToKeys('DOCUMENTS_READ', 'DOCUMENTS_WRITE')
 export class VersionFieldsResolver {
   constructor(private readonly reader: VersionReader) {}
 
+  @ShownToKeys('DOCUMENTS_READ')
   @ResolveField(() => String, { description: 'The whole text.' })
   content(@CurrentActor() actor: Actor, @Parent() { id }: DocumentVersion, @Context() context: object): Promise<string> {
     const contents = batched<string, string>(context, 'version-contents', async (ids) => {
@@ -25,6 +26,7 @@ export class VersionFieldsResolver {
     return contents.load(id);
   }
 
+  @ShownToKeys('DOCUMENTS_READ')
   @ResolveField(() => JSONObjectScalar, {
     description: "Values by the names of the template's fields, with the changes that suggestions made.",
   })
@@ -36,11 +38,13 @@ export class VersionFieldsResolver {
     return (await this.form(actor, id, context)).values;
   }
 
+  @ShownToKeys('DOCUMENTS_READ')
   @ResolveField(() => String, { nullable: true, description: 'The suggestions that it was made with.' })
   async suggestions(@CurrentActor() actor: Actor, @Parent() { id }: DocumentVersion, @Context() context: object): Promise<string | null> {
     return (await this.form(actor, id, context)).suggestions;
   }
 
+  @ShownToKeys('DOCUMENTS_READ')
   @ResolveField(() => String, { nullable: true, description: 'Name of the reference document that it answers.' })
   async referenceFilename(
     @CurrentActor() actor: Actor,
@@ -50,11 +54,13 @@ export class VersionFieldsResolver {
     return (await this.form(actor, id, context)).referenceFilename;
   }
 
+  @ShownToKeys('DOCUMENTS_READ')
   @ResolveField(() => String, { nullable: true, description: 'Something the reader should know about how it was made.' })
   async notice(@CurrentActor() actor: Actor, @Parent() { id }: DocumentVersion, @Context() context: object): Promise<string | null> {
     return (await this.form(actor, id, context)).notice;
   }
 
+  @ShownToKeys('DOCUMENTS_READ')
   @ResolveField(() => [DocumentCitationView], { description: 'The law that was quoted when it was drafted.' })
   async citations(
     @CurrentActor() actor: Actor,

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
 import { DataSource, In, MoreThan } from 'typeorm';
+import { openForAnswer } from '../../../core/answers/answer-budget.js';
 import { decodeSequence, encodeSequence } from '../../../core/pages/cursor.js';
 import { newestFirst } from '../../../core/pages/newest-first.js';
 import { type CursorQuery, type Page, type PageQuery, pageFrom, pageOfAll } from '../../../core/pages/page.js';
@@ -143,7 +144,29 @@ export class VersionReader {
       .getOne();
   }
 
+  /** The texts of versions for an answer. @throws AnswerTooLargeError before they are read */
   async contents(ownerId: string, ids: readonly string[]): Promise<Map<string, string>> {
+    await this.countFor(ownerId, ids, 'sealed_content');
+    return this.contentsOf(ownerId, ids);
+  }
+
+  /** The forms of versions for an answer. @throws AnswerTooLargeError before they are read */
+  async forms(ownerId: string, ids: readonly string[]): Promise<Map<string, VersionForm>> {
+    await this.countFor(ownerId, ids, 'sealed_form');
+    return this.formsOf(ownerId, ids);
+  }
+
+  /** @throws VersionNotFoundError when it was deleted in the meantime */
+  async contentOf(ownerId: string, id: string): Promise<string> {
+    return present((await this.contentsOf(ownerId, [id])).get(id));
+  }
+
+  /** @throws VersionNotFoundError when it was deleted in the meantime */
+  async formOf(ownerId: string, id: string): Promise<VersionForm> {
+    return present((await this.formsOf(ownerId, [id])).get(id));
+  }
+
+  private async contentsOf(ownerId: string, ids: readonly string[]): Promise<Map<string, string>> {
     const rows = await this.database.manager.find(DocumentVersion, {
       select: { id: true, sealedContent: true },
       where: { ownerId, id: In([...ids]) },
@@ -151,7 +174,7 @@ export class VersionReader {
     return new Map(rows.map(({ id, sealedContent }) => [id, this.seal.content(id, sealedContent)]));
   }
 
-  async forms(ownerId: string, ids: readonly string[]): Promise<Map<string, VersionForm>> {
+  private async formsOf(ownerId: string, ids: readonly string[]): Promise<Map<string, VersionForm>> {
     const rows = await this.database.manager.find(DocumentVersion, {
       select: { id: true, sealedForm: true },
       where: { ownerId, id: In([...ids]) },
@@ -159,14 +182,13 @@ export class VersionReader {
     return new Map(rows.map(({ id, sealedForm }) => [id, this.seal.form(id, sealedForm)]));
   }
 
-  /** @throws VersionNotFoundError when it was deleted in the meantime */
-  async contentOf(ownerId: string, id: string): Promise<string> {
-    return present((await this.contents(ownerId, [id])).get(id));
-  }
-
-  /** @throws VersionNotFoundError when it was deleted in the meantime */
-  async formOf(ownerId: string, id: string): Promise<VersionForm> {
-    return present((await this.forms(ownerId, [id])).get(id));
+  /** The database knows the length of what it keeps without reading it. */
+  private async countFor(ownerId: string, ids: readonly string[], column: 'sealed_content' | 'sealed_form'): Promise<void> {
+    const [row] = await this.database.manager.query<{ bytes: string }[]>(
+      `select coalesce(sum(octet_length(${column})), 0) as bytes from document_versions where owner_id = $1 and id = any($2)`,
+      [ownerId, ids],
+    );
+    await openForAnswer(Number(row?.bytes ?? 0));
   }
 
   /** Versions of documents that are not deleted. */

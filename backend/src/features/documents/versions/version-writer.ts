@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, IsNull, Not } from 'typeorm';
+import { StorageQuota } from '../../../core/quota/storage-quota.js';
 import { TooManyDocumentsError, TooManyVersionsError } from './versions.errors.js';
 import { UserDocument, DocumentVersion, type VersionOriginName } from './versions.entity.js';
 import { type VersionForm, VersionSeal } from './version-seal.js';
@@ -37,13 +38,18 @@ export interface AddedVersion {
 /** Adds versions, numbered without gaps or twins whoever writes at the same time. */
 @Injectable()
 export class VersionWriter {
-  constructor(private readonly seal: VersionSeal) {}
+  constructor(
+    private readonly seal: VersionSeal,
+    private readonly quota: StorageQuota,
+  ) {}
 
   /**
    * Refuses work whose result could not be kept, before anything is charged for it.
-   * @throws TooManyVersionsError, TooManyDocumentsError
+   * @param bytes of the result, where they are known
+   * @throws TooManyVersionsError, TooManyDocumentsError, QuotaExceededError
    */
-  async ensureRoom(manager: EntityManager, ownerId: string, documentId: string | null): Promise<void> {
+  async ensureRoom(manager: EntityManager, ownerId: string, documentId: string | null, bytes = 0): Promise<void> {
+    await this.quota.ensureRoom(ownerId, bytes);
     if (documentId) {
       const document = await manager.findOneBy(UserDocument, { id: documentId, ownerId });
       if (document && document.versionCount >= VERSIONS_MAX) throw new TooManyVersionsError(VERSIONS_MAX);

@@ -1,11 +1,13 @@
 import { ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { Column, DeleteDateColumn, Entity, PrimaryColumn } from 'typeorm';
+import { ShownToKeys } from '../../../core/access/keys/shown-to-keys.js';
 import { NUMBER_FROM_TEXT } from '../../../core/database/number-from-text.js';
 import { NodeView } from '../../../core/graphql/nodes/node.view.js';
 import { ApiField } from '../../../core/openapi/api-field.js';
 
 /** A document of one owner; what it says is in its versions. Titles are sealed, since parties are named in them. */
 @Entity('documents')
+@ShownToKeys('DOCUMENTS_READ', 'DOCUMENTS_WRITE')
 @ObjectType('UserDocument', { implements: () => [NodeView], description: 'A document of the signed-in user, with all its versions.' })
 export class UserDocument {
   @ApiField(() => ID, { description: 'Stays the same over all versions.' })
@@ -63,6 +65,7 @@ export type VersionOriginName = `${DocumentVersionOrigin}`;
 
 /** One state of a document. Never changed; also the answer to a repeated request with the same idempotency key. */
 @Entity('document_versions')
+@ShownToKeys('DOCUMENTS_READ', 'DOCUMENTS_WRITE')
 @ObjectType('DocumentVersion', { implements: () => [NodeView], description: 'One state of a document. A version is never changed.' })
 export class DocumentVersion {
   @ApiField(() => ID, { description: 'Id of this version.' })

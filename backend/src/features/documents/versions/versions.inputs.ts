@@ -4,7 +4,7 @@ import { ListQuery } from '../../../core/pages/list-query.js';
 import { NumberedPageArgs } from '../../../core/pages/page.js';
 import { UpdatedAfter } from '../../../core/pages/updated-after.js';
 import { ApiField } from '../../../core/openapi/api-field.js';
-import { Rules, Trimmed } from '../../../core/validation/rules.js';
+import { RequiredName, Rules, Trimmed } from '../../../core/validation/rules.js';
 import { DOCUMENT_MAX } from '../documents.inputs.js';
 
 export const TITLE_MAX = 200;
@@ -82,12 +82,7 @@ export class SaveDocumentVersionInput {
 @InputType({ isAbstract: true })
 export class DocumentTitleBody {
   @ApiField(() => String, { description: `1 to ${TITLE_MAX} characters.` })
-  @Rules(
-    MaxLength(TITLE_MAX, { message: `The title must be at most ${TITLE_MAX} characters` }),
-    IsNotEmpty({ message: 'The title is required' }),
-    IsString({ message: 'The title is required' }),
-    Trimmed(),
-  )
+  @RequiredName(TITLE_MAX, 'The title')
   title: string;
 }
 

@@ -1,5 +1,6 @@
 import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { isUUID } from 'class-validator';
+import { ShownToKeys } from '../../../core/access/keys/shown-to-keys.js';
 import { Access, ClientSignal, CurrentActor, OpenToKeys } from '../../../core/access/access.decorator.js';
 import type { Actor } from '../../../core/access/actor.js';
 import { batched } from '../../../core/graphql/batched.js';
@@ -125,6 +126,7 @@ export class UserDocumentsResolver {
     return newest.load(document.id);
   }
 
+  @ShownToKeys('DOCUMENTS_READ')
   @ResolveField(() => DocumentVersionConnection, { description: 'All versions, newest first.' })
   versions(
     @CurrentActor() actor: Actor,

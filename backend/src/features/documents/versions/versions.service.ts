@@ -182,7 +182,7 @@ export class VersionsService {
     await this.limits.consume('save-version-user', userId);
     const newest = (await this.reader.newest(userId, [base.documentId])).get(base.documentId);
     if (newest && this.seal.digest(await this.reader.contentOf(userId, newest.id)).equals(this.seal.digest(content))) return newest;
-    await this.writer.ensureRoom(this.database.manager, userId, base.documentId);
+    await this.writer.ensureRoom(this.database.manager, userId, base.documentId, Buffer.byteLength(content));
     const form = await this.reader.formOf(userId, base.id);
     const { documentType } = await this.reader.document(userId, base.documentId);
     const { version } = await this.database.transaction((manager) =>

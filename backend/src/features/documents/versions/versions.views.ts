@@ -1,8 +1,10 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { ShownToKeys } from '../../../core/access/keys/shown-to-keys.js';
 import { ApiField } from '../../../core/openapi/api-field.js';
 import { pageOf } from '../../../core/pages/page.js';
 import { UserDocument, DocumentVersion } from './versions.entity.js';
 
+@ShownToKeys('DOCUMENTS_READ', 'DOCUMENTS_WRITE')
 @ObjectType('DocumentCitation', { description: 'Words of the law that a document quotes, checked against the source.' })
 export class DocumentCitationView {
   @Field(() => ID, { description: 'The library document.' })
@@ -36,6 +38,7 @@ export class DocumentCitationView {
 export const UserDocumentConnection = pageOf(UserDocument, 'UserDocumentConnection');
 export const DocumentVersionConnection = pageOf(DocumentVersion, 'DocumentVersionConnection');
 
+@ShownToKeys('DOCUMENTS_WRITE')
 @ObjectType({ description: 'A document that was deleted.' })
 export class DeletedDocument {
   @ApiField(() => ID, { description: 'Id by which it can be restored.' })
@@ -45,6 +48,7 @@ export class DeletedDocument {
   restorableUntil: Date;
 }
 
+@ShownToKeys('DOCUMENTS_WRITE')
 @ObjectType({ description: 'A deleted version.' })
 export class DeletedDocumentVersion {
   @Field(() => ID, { description: 'The id it had.' })

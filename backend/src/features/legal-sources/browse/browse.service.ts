@@ -2,19 +2,21 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
 import { DataSource } from 'typeorm';
+import { withinTime } from '../../../core/concurrency/time-guard.js';
 import { enumValue } from '../../../core/graphql/enum-value.js';
 import { decodeSequence, decodeSorted, encodeSequence, encodeSorted } from '../../../core/pages/cursor.js';
 import { type CursorQuery, type Page, pageFrom } from '../../../core/pages/page.js';
+import { caseCitations } from '../../../core/text/law-names/case-citations.js';
 import { today } from '../../../core/validation/calendar-day.js';
 import { GuideService } from '../../retrieval/search/guide.service.js';
-import { caseCitations, type KnownLawStatus, type LawStatus, stampOf } from '../../retrieval/retrieval.service.js';
+import { type KnownLawStatus, type LawStatus, stampOf } from '../../retrieval/retrieval.service.js';
 import { LegalDocumentType } from '../../retrieval/retrieval.views.js';
 import { LegalDocumentNotFoundError } from '../legal-sources.errors.js';
 import { LegalLibrary } from '../library/legal-library.js';
 import { type StoredSection, wordsOf } from '../library/source-contents.js';
 import type { LegalDocumentKind } from '../stored-facts.js';
 import type { KindCount, LibraryCoverage, Source, SourceSection } from './browse.views.js';
-import { questionAbout, SAMPLE_QUESTIONS } from './sample-questions.js';
+import { questionAbout, questionsOfDay, SAMPLE_QUESTIONS } from './sample-questions.js';
 import { sectionsFound } from './section-search.js';
 import { actCitation, judgmentCitation, paragraphCitation, sectionCitation } from './usual-citation.js';
 
@@ -60,6 +62,7 @@ const MOST_NAMES = 100;
 const MOST_MATCHES = 5;
 
 /** Acts, and sections of each, that questions are made of where the library answers few of those that are kept. */
+const DAY_MS = 86_400_000;
 const MOST_SAMPLE_ACTS = 3;
 const MOST_SAMPLE_SECTIONS = 30;
 
@@ -78,7 +81,7 @@ export class BrowseService {
     const param = (value: unknown): string => `$${values.push(value)}`;
     const parts: string[] = [];
     const query = search ? tsQuery(search) : null;
-    const keys = search ? caseCitations(search, MOST_MATCHES).map(({ key }) => key) : [];
+    const keys = search ? (await withinTime(() => caseCitations(search, MOST_MATCHES))).map(({ key }) => key) : [];
     let sort = `left(c.sort_key, ${SORT_LENGTH})`;
     if (keys.length > 0) parts.push(`c.names && ${param(keys)}::text[]`);
     else if (query !== null) {
@@ -140,7 +143,7 @@ export class BrowseService {
     // The contents of an act show all that they are searched by.
     const text =
       row && search && source.documentType === LegalDocumentType.JUDGMENT ? await this.library.textOf(source.id, row.version) : null;
-    const found = sectionsFound(row?.sections ?? [], { search, text: text?.text });
+    const found = await withinTime(() => sectionsFound(row?.sections ?? [], { search, text: text?.text }));
     const from = after ? Number(decodeSequence(after)) : -1;
     const rows = found.filter(({ at }) => at > from).slice(0, first + 1);
     const stamps = await this.guide.sectionStamps(
@@ -159,7 +162,7 @@ export class BrowseService {
   async matches(sources: readonly Source[], search: string): Promise<SourceSection[][]> {
     const words = wordsOf(search);
     const query = tsQuery(search);
-    if (query === null || caseCitations(search, 1).length > 0) return sources.map(() => []);
+    if (query === null || (await withinTime(() => caseCitations(search, 1))).length > 0) return sources.map(() => []);
     const rows = await this.database.query<{ id: string; section: StoredSection }[]>(
       `select c.document_id as id, found.section from source_contents c
        cross join lateral (
@@ -196,7 +199,7 @@ export class BrowseService {
     return ids.flatMap((id) => found.get(id) ?? []);
   }
 
-  /** Questions that the library can answer: those that people ask most, then some about its leading acts. */
+  /** Questions whose section the library holds, others on each day, then some about its leading acts. */
   async sampleQuestions(limit: number): Promise<string[]> {
     const acts = await this.guide.actsNamed(SAMPLE_QUESTIONS.map(({ act }) => act));
     const held = await this.sectionsOf(
@@ -204,7 +207,7 @@ export class BrowseService {
       SAMPLE_QUESTIONS.map(({ section }) => section),
     );
     const known = SAMPLE_QUESTIONS.filter(({ act, section }) => (acts.get(act) ?? []).some((id) => held.has(`${id} ${section}`)));
-    const questions = known.slice(0, limit).map(({ question }) => question);
+    const questions = questionsOfDay(known, limit, Math.floor(Date.now() / DAY_MS)).map(({ question }) => question);
     return questions.length < limit ? [...questions, ...(await this.questionsAbout(limit - questions.length))] : questions;
   }
 

@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { ShownToKeys } from '../../../core/access/keys/shown-to-keys.js';
 import { CalendarDateScalar } from '../../../core/graphql/calendar-date.scalar.js';
 import { NodeView } from '../../../core/graphql/nodes/node.view.js';
 import { pageOf } from '../../../core/pages/page.js';
@@ -6,6 +7,7 @@ import { LegalDocumentType } from '../../retrieval/retrieval.views.js';
 
 const CITATION = 'As Indian lawyers cite it, such as';
 
+@ShownToKeys('SEARCH', 'LIBRARY_ADMIN')
 @ObjectType({ description: 'A section of an act, or a numbered paragraph of a judgment, as the contents of a source list it.' })
 export class SourceSection {
   @Field({ description: 'The number that a reader would cite, such as 138; for a schedule its name.' })
@@ -37,6 +39,7 @@ export class SourceSection {
 }
 
 /** A source of the library as readers see it in a list. */
+@ShownToKeys('SEARCH', 'LIBRARY_ADMIN')
 @ObjectType({ implements: () => [NodeView], description: 'A source of law that the library holds, as its readers see it.' })
 export class Source {
   @Field(() => ID, { description: 'As citations and passages name it.' })
@@ -82,6 +85,7 @@ export class Source {
   names: readonly string[];
 }
 
+@ShownToKeys('SEARCH')
 @ObjectType({ description: 'An act or a judgment that a source cites.' })
 export class CitedSource {
   @Field({ description: 'As the source writes it.' })
@@ -91,12 +95,14 @@ export class CitedSource {
   source: Source | null;
 }
 
+@ShownToKeys('SEARCH')
 @ObjectType({ description: 'What is in a source, and what cites it.' })
 export class SourceContents {
   @Field(() => Source, { description: 'What it is.' })
   source: Source;
 }
 
+@ShownToKeys('SEARCH')
 @ObjectType({ description: 'How many sources of one kind the library holds.' })
 export class KindCount {
   @Field(() => LegalDocumentType, { description: 'What kind of source it is.' })
@@ -106,6 +112,7 @@ export class KindCount {
   count: number;
 }
 
+@ShownToKeys('SEARCH')
 @ObjectType({ description: 'What the library covers.' })
 export class LibraryCoverage {
   @Field(() => Int, { description: 'Sources that it holds.' })

@@ -1,4 +1,5 @@
 import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { NullToOtherKeys } from '../../../core/access/keys/shown-to-keys.js';
 import { Access, CurrentActor, OpenToKeys } from '../../../core/access/access.decorator.js';
 import type { Actor } from '../../../core/access/actor.js';
 import { SourcePassage } from '../../retrieval/retrieval.views.js';
@@ -12,6 +13,7 @@ import { CITED_SOURCE, CitedSources } from './cited-sources.service.js';
 export class PassageSourceResolver {
   constructor(private readonly sources: CitedSources) {}
 
+  @NullToOtherKeys('SEARCH')
   @ResolveField(() => Source, { nullable: true, description: CITED_SOURCE })
   document(@CurrentActor() actor: Actor, @Parent() { documentId }: SourcePassage, @Context() context: object): Promise<Source | null> {
     return this.sources.source(actor, documentId, context);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { loadActs } from '../../retrieval/guide/load-acts.js';
-import { questionAbout, SAMPLE_QUESTIONS } from './sample-questions.js';
+import { questionAbout, questionsOfDay, SAMPLE_QUESTIONS } from './sample-questions.js';
 
 describe('sample questions', () => {
   it('lead to sections that the guide to the law knows', () => {
@@ -21,4 +21,15 @@ describe('sample questions', () => {
       expect(questionAbout({ name: 'Section 1', heading }, 'Sample Act')).toBeNull();
     },
   );
+
+  it('are asked once each', () => {
+    expect(new Set(SAMPLE_QUESTIONS.map(({ question }) => question)).size).toBe(SAMPLE_QUESTIONS.length);
+  });
+
+  it('are others on each day, until all have been offered', () => {
+    const days = [0, 1, 2].map((day) => questionsOfDay(['a', 'b', 'c', 'd', 'e', 'f'], 2, day));
+    expect(days.flat()).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+    expect(questionsOfDay(['a', 'b', 'c'], 2, 1)).toEqual(['c', 'a']);
+    expect(questionsOfDay(['a', 'b'], 6, 20_000)).toEqual(['a', 'b']);
+  });
 });

@@ -6,7 +6,7 @@ export interface SampleQuestion {
   section: string;
 }
 
-/** The commonest first, each of another field of law. */
+/** The commonest first; whoever comes back is offered others. */
 export const SAMPLE_QUESTIONS: readonly SampleQuestion[] = [
   { question: 'What can I do if a cheque bounces?', act: 'Negotiable Instruments Act, 1881', section: '138' },
   {
@@ -34,6 +34,116 @@ export const SAMPLE_QUESTIONS: readonly SampleQuestion[] = [
     section: '18',
   },
   { question: 'How is an arbitrator appointed?', act: 'Arbitration and Conciliation Act, 1996', section: '11' },
+  {
+    question: 'Can a will be changed once it has been made?',
+    act: 'Indian Succession Act, 1925',
+    section: '62',
+  },
+  {
+    question: 'Must the police register an FIR?',
+    act: 'Bharatiya Nagarik Suraksha Sanhita, 2023',
+    section: '173',
+  },
+  {
+    question: 'When is anticipatory bail granted?',
+    act: 'Bharatiya Nagarik Suraksha Sanhita, 2023',
+    section: '482',
+  },
+  {
+    question: 'Who can claim maintenance from a husband or a son?',
+    act: 'Bharatiya Nagarik Suraksha Sanhita, 2023',
+    section: '144',
+  },
+  {
+    question: 'What can a buyer of a flat claim when the builder is late?',
+    act: 'Real Estate (Regulation and Development) Act, 2016',
+    section: '18',
+  },
+  {
+    question: 'How much maintenance can parents claim from their children?',
+    act: 'Maintenance and Welfare of Parents and Senior Citizens Act, 2007',
+    section: '9',
+  },
+  {
+    question: 'How many weeks of maternity leave are there?',
+    act: 'Code on Social Security, 2020',
+    section: '60',
+  },
+  {
+    question: 'When must an employer pay gratuity?',
+    act: 'Code on Social Security, 2020',
+    section: '53',
+  },
+  {
+    question: 'Can a minor make a contract?',
+    act: 'Indian Contract Act, 1872',
+    section: '11',
+  },
+  {
+    question: 'How far is a surety liable?',
+    act: 'Indian Contract Act, 1872',
+    section: '128',
+  },
+  {
+    question: 'When can a gift be taken back?',
+    act: 'Transfer of Property Act, 1882',
+    section: '126',
+  },
+  {
+    question: 'When has a buyer accepted the goods?',
+    act: 'Sale of Goods Act, 1930',
+    section: '42',
+  },
+  {
+    question: 'How long does copyright in a book last?',
+    act: 'Copyright Act, 1957',
+    section: '22',
+  },
+  {
+    question: 'Which marks cannot be registered as trade marks?',
+    act: 'Trade Marks Act, 1999',
+    section: '9',
+  },
+  {
+    question: 'When may personal data be used without consent?',
+    act: 'Digital Personal Data Protection Act, 2023',
+    section: '7',
+  },
+  {
+    question: 'How is a complaint of sexual harassment at work made?',
+    act: 'Sexual Harassment of Women at Workplace (Prevention, Prohibition and Redressal) Act, 2013',
+    section: '9',
+  },
+  {
+    question: 'Who must register for GST?',
+    act: 'Central Goods and Services Tax Act, 2017',
+    section: '22',
+  },
+  {
+    question: 'Who is entitled to free legal aid?',
+    act: 'Legal Services Authorities Act, 1987',
+    section: '12',
+  },
+  {
+    question: 'On which grounds can a passport be refused?',
+    act: 'Passports Act, 1967',
+    section: '6',
+  },
+  {
+    question: 'When is an electronic record accepted as evidence?',
+    act: 'Bharatiya Sakshya Adhiniyam, 2023',
+    section: '63',
+  },
+  {
+    question: 'What is the punishment for giving or taking dowry?',
+    act: 'Dowry Prohibition Act, 1961',
+    section: '3',
+  },
+  {
+    question: 'What is an easement?',
+    act: 'Indian Easements Act, 1882',
+    section: '4',
+  },
 ];
 
 const COMMON = /^(?:short title|definitions?|interpretation|extent|commencement|application|repeal|savings?|title|power to make rules)/i;
@@ -43,4 +153,13 @@ export function questionAbout({ name, heading }: { name: string; heading: string
   const about = heading.replace(/(?<![\s.:;—–-])[\s.:;—–-]+$/u, '');
   if (about === '' || about.length > 90 || COMMON.test(about) || /["“”]/.test(about)) return null;
   return `What does ${name.charAt(0).toLowerCase()}${name.slice(1)} of the ${act.replace(/^the /i, '')} say about “${about}”?`;
+}
+
+/**
+ * So many of the questions, others on each day.
+ * @param day counts the days since 1970
+ */
+export function questionsOfDay<T>(questions: readonly T[], limit: number, day: number): T[] {
+  const start = questions.length > limit ? (day * limit) % questions.length : 0;
+  return [...questions.slice(start), ...questions.slice(0, start)].slice(0, limit);
 }

@@ -2,6 +2,7 @@ import { Field, InputType, Int } from '@nestjs/graphql';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsEnum, IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { Rules, Trimmed } from '../../../core/validation/rules.js';
+import { SeenText } from '../../../core/validation/visible-text.js';
 import { LegalDocumentType } from '../../retrieval/retrieval.views.js';
 import { JURISDICTION_MAX, NOTE_MAX, SHORT_NAME_MAX, SHORT_NAMES_MAX, TITLE_MAX, YEAR_MAX, YEAR_MIN } from '../source-limits.js';
 
@@ -9,6 +10,7 @@ const TEXT_AGAIN = 'null to go by the text again';
 
 const Name = (what: string, max: number): PropertyDecorator =>
   Rules(
+    SeenText(what),
     MaxLength(max, { message: `${what} must be at most ${max} characters` }),
     IsNotEmpty({ message: `${what} must not be blank` }),
     IsString({ message: `${what} must be text` }),
@@ -53,6 +55,7 @@ export class EditLegalDocumentInput {
     nullable: true,
     description: `Up to ${SHORT_NAMES_MAX} names that questions may use for it, such as "NI Act", besides those that texts declare.`,
   })
+  @SeenText('A short name', true)
   @MaxLength(SHORT_NAME_MAX, { each: true, message: `A short name must be at most ${SHORT_NAME_MAX} characters` })
   @IsNotEmpty({ each: true, message: 'A short name must not be blank' })
   @IsString({ each: true, message: 'Short names must be text' })

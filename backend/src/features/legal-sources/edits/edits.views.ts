@@ -1,5 +1,7 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { ShownToKeys } from '../../../core/access/keys/shown-to-keys.js';
 
+@ShownToKeys('LIBRARY_ADMIN')
 @ObjectType('FoundFacts', { description: 'What the text of a source says of itself.' })
 export class FoundFactsView {
   @Field(() => String, { nullable: true, description: 'Its title.' })

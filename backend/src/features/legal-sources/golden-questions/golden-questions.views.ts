@@ -1,7 +1,9 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { ShownToKeys } from '../../../core/access/keys/shown-to-keys.js';
 import type { StoredGoldenQuestion } from '../library/golden-question.js';
 import { type GoldenOutcome } from '../../retrieval/retrieval.service.js';
 
+@ShownToKeys('LIBRARY_ADMIN')
 @ObjectType({ description: 'A question that every new index is tested with, and the place that should answer it.' })
 export class GoldenQuestion implements StoredGoldenQuestion {
   @Field(() => ID, { description: 'Of the question.' })
@@ -20,6 +22,7 @@ export class GoldenQuestion implements StoredGoldenQuestion {
   createdAt: Date;
 }
 
+@ShownToKeys('LIBRARY_ADMIN')
 @ObjectType('GoldenOutcome', {
   description: 'Where a golden question finds its place. Ranks count from 1; null means not among the first ten.',
 })
@@ -43,6 +46,7 @@ export class GoldenOutcomeView {
   rankAfter: number | null;
 }
 
+@ShownToKeys('LIBRARY_ADMIN')
 @ObjectType({ description: 'How an index answers the golden questions, compared with the one before it.' })
 export class GoldenReport {
   @Field({ description: 'When the questions were asked.' })

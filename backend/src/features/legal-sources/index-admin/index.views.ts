@@ -1,4 +1,5 @@
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { ShownToKeys } from '../../../core/access/keys/shown-to-keys.js';
 import type { GenerationSummary } from '../../retrieval/retrieval.service.js';
 import { GoldenReport, goldenReport } from '../golden-questions/golden-questions.views.js';
 import { enumValue } from '../../../core/graphql/enum-value.js';
@@ -20,6 +21,7 @@ registerEnumType(GenerationState, {
   },
 });
 
+@ShownToKeys('LIBRARY_ADMIN')
 @ObjectType({ description: 'What a generation was built with; passages made in any other way cannot be added to it.' })
 export class GenerationRecipe {
   @Field({ description: 'Version of the tokeniser.' })
@@ -38,6 +40,7 @@ export class GenerationRecipe {
   embeddingDimensions: number | null;
 }
 
+@ShownToKeys('LIBRARY_ADMIN')
 @ObjectType({ description: 'One build of the index.' })
 export class IndexGeneration {
   @Field(() => ID, { description: 'The name by which answers refer to the generation that was searched.' })
@@ -71,6 +74,7 @@ export class IndexGeneration {
   goldenReport: GoldenReport | null;
 }
 
+@ShownToKeys('LIBRARY_ADMIN')
 @ObjectType({ description: 'The index went back to the previous generation.' })
 export class IndexRolledBack {
   @Field({ description: 'What was done, in words.' })

@@ -40,7 +40,7 @@ export function ingestionReport({ documentType, year, given = {}, reading, scan,
   const find = (kind: `${IngestionFindingKind}`, text: string | false): void => {
     if (text) findings.push({ kind, text });
   };
-  const { likelyType, missing, missingCount, repeated, empty, replacementCharacters } = reading;
+  const { likelyType, missing, missingCount, repeated, empty, twice, lackingSchedules, replacementCharacters } = reading;
   const units = (listed: string, count: number): string => `${UNITS[documentType]}${count === 1 ? '' : 's'} ${listed}`;
   const named = documentType !== 'other';
   find(
@@ -60,8 +60,10 @@ export function ingestionReport({ documentType, year, given = {}, reading, scan,
   );
   const carry = repeated.length === 1 ? 'carries' : 'carry';
   find('repeated_words', repeated.length > 0 && `${units(repeated.join(', '), repeated.length)} ${carry} the words of the next one.`);
+  find('repeated_words', twice.length > 0 && `${units(twice.join(', '), twice.length)} ${twice.length === 1 ? 'stands' : 'stand'} twice.`);
   const have = empty.length === 1 ? 'has a heading' : 'have headings';
   find('without_words', empty.length > 0 && `${units(empty.join(', '), empty.length)} ${have} and no words.`);
+  find('missing_schedule', lackingSchedules.length > 0 && `The act names ${lackingSchedules.join(', ')}, and the file has no schedule.`);
   const characters = replacementCharacters === 1 ? '1 character' : `${replacementCharacters} characters`;
   find('unknown_characters', replacementCharacters > 0 && `${characters} could not be read.`);
   const pages = (numbers: readonly number[] = [], one: string, several: string): string | false =>

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Param, Put } from '@nestjs/common';
 import { Access, CurrentAdmin, OpenToKeys } from '../../../core/access/access.decorator.js';
 import type { AdminActor } from '../../../core/access/actor.js';
+import { ShownToKeys } from '../../../core/access/keys/shown-to-keys.js';
 import { RestOnlyField } from '../../../core/openapi/api-field.js';
 import { Describes } from '../../../core/openapi/describes.decorator.js';
 import { LawStatusInput } from './law-status.inputs.js';
@@ -9,6 +10,7 @@ import { LawStatusView } from '../law-status.views.js';
 
 const ERRORS = { 404: 'Document not found', 409: 'A judgment has no status' };
 
+@ShownToKeys('LIBRARY_ADMIN')
 class LawStatusChanged {
   @RestOnlyField(() => String)
   message: string;

@@ -2,6 +2,7 @@ import { IsNull, MoreThan, Not, type Repository } from 'typeorm';
 import type { CatalogueEntry, OwnTopic, OwnTopics } from '../../retrieval/retrieval.service.js';
 import type { LegalDocument } from '../legal-sources.entity.js';
 import { ownCitations } from './own-citations.js';
+import { ownPlainText, type PlainTextRow } from './plain-texts.entity.js';
 import type { TopicRow } from './topics.entity.js';
 
 export interface Snapshot {
@@ -25,6 +26,7 @@ export class LegalCatalogue {
   constructor(
     private readonly documents: Repository<LegalDocument>,
     private readonly topics: Repository<TopicRow>,
+    private readonly plainTexts: Repository<PlainTextRow>,
   ) {}
 
   /** One look at one row when nothing changed. */
@@ -60,7 +62,13 @@ export class LegalCatalogue {
   private async readTopics(version: number): Promise<OwnTopics> {
     const added = await this.topics.find({ where: { purpose: 'guide', enabled: true }, order: { createdAt: 'ASC', id: 'ASC' } });
     const off = await this.topics.query<{ id: string }[]>('select id from topics_off');
-    return { version, added: added.map(ownTopicOf), off: new Set(off.map(({ id }) => id)) };
+    const texts = await this.plainTexts.find();
+    return {
+      version,
+      added: added.map(ownTopicOf),
+      off: new Set(off.map(({ id }) => id)),
+      plainTexts: new Map(texts.map((row) => [row.topic, ownPlainText(row)])),
+    };
   }
 
   private async revisions(): Promise<Revisions> {

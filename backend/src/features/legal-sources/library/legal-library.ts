@@ -22,6 +22,7 @@ import { LegalDocument } from '../legal-sources.entity.js';
 import { ownCitations } from './own-citations.js';
 import { MissingLawLog } from './missing-law-log.js';
 import { TextCache } from './text-cache.js';
+import { PlainTextRow } from './plain-texts.entity.js';
 import { TopicRow } from './topics.entity.js';
 
 /** Room for the texts of some hundred acts; reading and parsing one from disk takes a millisecond or more. */
@@ -46,10 +47,11 @@ export class LegalLibrary extends SourceLibrary implements BeforeApplicationShut
   constructor(
     @InjectRepository(LegalDocument) private readonly documents: Repository<LegalDocument>,
     @InjectRepository(TopicRow) private readonly topics: Repository<TopicRow>,
+    @InjectRepository(PlainTextRow) plainTexts: Repository<PlainTextRow>,
     private readonly blobs: BlobStore,
   ) {
     super();
-    this.catalogue = new LegalCatalogue(documents, topics);
+    this.catalogue = new LegalCatalogue(documents, topics, plainTexts);
     this.missing = new MissingLawLog(documents.manager.dataSource);
   }
 

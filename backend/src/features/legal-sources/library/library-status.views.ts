@@ -1,6 +1,8 @@
 import { Field, Float, Int, ObjectType } from '@nestjs/graphql';
+import { ShownToKeys } from '../../../core/access/keys/shown-to-keys.js';
 import { ApiField } from '../../../core/openapi/api-field.js';
 
+@ShownToKeys('LIBRARY_ADMIN')
 @ObjectType({ description: 'The retrieval index that answers now.' })
 export class IndexInfo {
   @Field({ description: 'The store, and where it is.' })
@@ -22,6 +24,7 @@ export class IndexInfo {
   detail: string;
 }
 
+@ShownToKeys('LIBRARY_ADMIN')
 @ObjectType({ description: 'Documents by how far their indexing has got.' })
 export class DocumentCounts {
   @Field(() => Int, { description: 'Stored, and waiting for a worker.' })
@@ -37,6 +40,7 @@ export class DocumentCounts {
   failed: number;
 }
 
+@ShownToKeys('LIBRARY_ADMIN')
 @ObjectType({ description: 'The queue of background work.' })
 export class QueueStatus {
   @Field({ description: 'Whether the queue answers.' })
@@ -55,6 +59,7 @@ export class QueueStatus {
   failed: number;
 }
 
+@ShownToKeys('LIBRARY_ADMIN')
 @ObjectType({ description: 'What the library takes up, in bytes.' })
 export class StorageUse {
   @Field(() => Float, { description: 'Files as uploaded.' })
@@ -67,6 +72,7 @@ export class StorageUse {
   index: number | null;
 }
 
+@ShownToKeys('LIBRARY_ADMIN')
 @ObjectType({ description: 'The state of the library.' })
 export class SystemStatus {
   @ApiField(() => Int, { description: 'Documents of the library, whatever their state.' })

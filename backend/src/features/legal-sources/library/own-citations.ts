@@ -1,4 +1,4 @@
-import { caseCitations } from '../../retrieval/retrieval.service.js';
+import { caseCitations } from '../../../core/text/law-names/case-citations.js';
 import type { LegalDocument } from '../legal-sources.entity.js';
 
 /** Whether the whole of a short name is the citation of a judgment. */

@@ -1,13 +1,7 @@
 import type { EntityManager } from 'typeorm';
+import { caseCitations } from '../../../core/text/law-names/case-citations.js';
 import { normalized } from '../../../core/text/normalized.js';
-import {
-  type CanonicalText,
-  caseCitations,
-  caseKeys,
-  type DocumentFacts,
-  type OutlineEntry,
-  undatedAct,
-} from '../../retrieval/retrieval.service.js';
+import { type CanonicalText, caseKeys, type DocumentFacts, type OutlineEntry, undatedAct } from '../../retrieval/retrieval.service.js';
 import type { LegalDocument } from '../legal-sources.entity.js';
 import { ownCitations } from './own-citations.js';
 

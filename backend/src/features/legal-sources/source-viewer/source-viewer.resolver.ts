@@ -1,7 +1,9 @@
-import { Args, ArgsType, Field, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, ArgsType, Context, Field, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { Access, CurrentActor, OpenToKeys } from '../../../core/access/access.decorator.js';
 import type { Actor } from '../../../core/access/actor.js';
+import { turnForLargeAnswer } from '../../../core/answers/answer-budget.js';
+import { batched } from '../../../core/graphql/batched.js';
 import { RateLimits } from '../../../core/limits/rate-limits.js';
 import type { CanonicalText } from '../../retrieval/retrieval.service.js';
 import { SourceViewer } from './source-viewer.service.js';
@@ -52,16 +54,27 @@ export class SourceViewerResolver {
   async sourceDocument(
     @CurrentActor() actor: Actor,
     @Args('id', { type: () => ID, description: 'As citations and passages name it.' }) id: string,
+    @Context() context: object,
   ) {
     await this.limits.consume('search-user', actor.userId);
-    const { document, text } = await this.viewer.open(id);
-    this.texts.set(document, text);
-    return document;
+    return batched<string, SourceDocument>(context, 'source-documents', async (ids) => {
+      // The whole text is read for a few of its pages.
+      await turnForLargeAnswer();
+      const opened: (SourceDocument | Error)[] = [];
+      for (const each of ids) opened.push(await this.open(each).catch((error: unknown) => error as Error));
+      return opened;
+    }).load(id);
   }
 
   @ResolveField(() => [SourcePageView], { description: 'Some pages of the text, in order.' })
   async pages(@Parent() document: SourceDocument, @Args() args: SourcePagesArgs): Promise<SourcePageView[]> {
     const text = this.texts.get(document) ?? (await this.viewer.open(document.id)).text;
     return this.viewer.pages(text, args);
+  }
+
+  private async open(id: string): Promise<SourceDocument> {
+    const { document, text } = await this.viewer.open(id);
+    this.texts.set(document, text);
+    return document;
   }
 }

@@ -1,6 +1,8 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { ShownToKeys } from '../../../core/access/keys/shown-to-keys.js';
 import { LegalDocumentType } from '../../retrieval/retrieval.views.js';
 
+@ShownToKeys('SEARCH', 'LIBRARY_ADMIN')
 @ObjectType('SourcePage', { description: 'A page of a source; a text without pages comes in parts of some thousand characters.' })
 export class SourcePageView {
   @Field(() => Int, { description: 'Position among the pages, from 0.' })
@@ -19,6 +21,7 @@ export class SourcePageView {
   text: string;
 }
 
+@ShownToKeys('SEARCH', 'LIBRARY_ADMIN')
 @ObjectType({ description: 'A source of law as a reader opens it.' })
 export class SourceDocument {
   @Field(() => ID, { description: 'As citations and passages name it.' })

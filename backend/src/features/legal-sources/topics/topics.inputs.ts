@@ -2,7 +2,7 @@ import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsBoolean, IsEnum, IsOptional, IsString, Max, MaxLength, ValidateNested } from 'class-validator';
 import { NumberedPageArgs } from '../../../core/pages/page.js';
-import { RequiredText, Rules, Trimmed } from '../../../core/validation/rules.js';
+import { RequiredName, Rules, Trimmed } from '../../../core/validation/rules.js';
 import { TopicOrigin } from './topics.views.js';
 
 const NAME_MAX = 200;
@@ -41,18 +41,18 @@ export class TopicAsksInput {
 @InputType({ description: 'A section that answers a topic.' })
 export class TopicSectionInput {
   @Field({ description: 'Title and year of the act, such as `Negotiable Instruments Act, 1881`.' })
-  @RequiredText(ACT_MAX, 'Act')
+  @RequiredName(ACT_MAX, 'Act')
   act: string;
 
   @Field({ description: 'As printed: `138`, `Order VII Rule 11`, `Article 113`.' })
-  @RequiredText(SECTION_MAX, 'Section')
+  @RequiredName(SECTION_MAX, 'Section')
   section: string;
 }
 
 @InputType({ description: 'A topic: how people ask about it, and which sections answer.' })
 export class TopicInput {
   @Field({ description: `What it is about, 1 to ${NAME_MAX} characters; also a way of asking.` })
-  @RequiredText(NAME_MAX, 'Name')
+  @RequiredName(NAME_MAX, 'Name')
   name: string;
 
   @Field(() => String, { nullable: true, description: 'Field of law.' })

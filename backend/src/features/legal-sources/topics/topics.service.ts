@@ -38,6 +38,13 @@ export class TopicsService {
     return pageFrom(all.slice(start, start + first + 1), first, all.length, ({ id }) => encodeSequence(String((at.get(id) ?? 0) + 1)));
   }
 
+  /** One of them. @throws TopicNotFoundError */
+  async one(id: string): Promise<GuideTopic> {
+    const topic = (await this.all()).find((each) => each.id === id);
+    if (!topic) throw new TopicNotFoundError();
+    return topic;
+  }
+
   /** Answers follow from the next question on. @throws TooManyTopicsError, ValidationError without a way of asking */
   async create(actor: AdminActor, input: TopicInput): Promise<GuideTopic> {
     const row: TopicRow = { id: randomUUID(), ...OWN, ...checked(input), enabled: true, createdAt: new Date() };
@@ -78,8 +85,7 @@ export class TopicsService {
 
   /** Sets whether a topic, shipped or your own, takes part in answering. @throws TopicNotFoundError */
   async switch(actor: AdminActor, id: string, enabled: boolean): Promise<GuideTopic> {
-    const topic = (await this.all()).find((each) => each.id === id);
-    if (!topic) throw new TopicNotFoundError();
+    const topic = await this.one(id);
     return this.change(async (manager) => {
       if (topic.origin === TopicOrigin.OWN) {
         const { affected } = await manager.update(TopicRow, { id, ...OWN }, { enabled });

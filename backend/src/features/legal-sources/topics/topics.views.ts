@@ -1,4 +1,5 @@
 import { Field, ID, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { ShownToKeys } from '../../../core/access/keys/shown-to-keys.js';
 import { pageOf } from '../../../core/pages/page.js';
 
 export enum TopicOrigin {
@@ -29,6 +30,7 @@ registerEnumType(SectionHeldName, {
   },
 });
 
+@ShownToKeys('LIBRARY_ADMIN')
 @ObjectType({ description: 'How people ask about a topic.' })
 export class TopicAsks {
   @Field(() => [String], { description: 'In English.' })
@@ -41,6 +43,7 @@ export class TopicAsks {
   hinglish: readonly string[];
 }
 
+@ShownToKeys('LIBRARY_ADMIN')
 @ObjectType({ description: 'A section that answers a topic.' })
 export class TopicSection {
   @Field({ description: 'Title and year of the act.' })
@@ -50,6 +53,7 @@ export class TopicSection {
   section: string;
 }
 
+@ShownToKeys('LIBRARY_ADMIN')
 @ObjectType({ description: 'A topic of the guide to the law: how people ask about it, and which sections answer.' })
 export class GuideTopic {
   @Field(() => ID, { description: 'As `searchSources` names it in `topic`.' })

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AccountDirectory } from '../../../core/access/account-directory.js';
 import type { Actor } from '../../../core/access/actor.js';
+import { requireScope } from '../../../core/access/keys/key-scopes.js';
 import { SessionsService } from '../../../core/access/sessions.service.js';
 import type { JobRecord } from '../../../core/jobs/job-definition.js';
 import { JobNotFoundError } from '../../../core/jobs/job-errors.js';
@@ -12,7 +13,7 @@ import { DownloadLinks } from './download-links.js';
 import { DownloadsService } from './downloads.service.js';
 import { RenderQueue } from '../jobs/render-queue.js';
 import { DownloadLinkError } from '../rendering.errors.js';
-import { isRendering } from '../jobs/rendering.jobs.js';
+import { isBundle, isRendering } from '../jobs/rendering.jobs.js';
 import { type RenderedDocument, type RenderRequest } from '../printing/rendering.service.js';
 
 export interface Rendering {
@@ -50,24 +51,24 @@ export class DocumentRenderingsService {
     return this.linked(actor, await this.queue.begin(actor, request));
   }
 
-  /** Stops one of the user's own renderings and removes what it has produced so far. @throws JobNotFoundError, also for another user's */
+  /** Stops one of the user's own renderings and removes what it has produced so far. @throws KeyScopeError; JobNotFoundError, also for another user's */
   async cancel(actor: Actor, jobId: string): Promise<JobRecord> {
-    const job = await this.own(actor.userId, jobId);
+    const job = await this.shown(actor, jobId);
     await this.queue.abandon(job);
     return this.jobs.get(jobId);
   }
 
-  /** One of the user's own renderings with a fresh link. @throws JobNotFoundError, also for another user's */
+  /** One of the user's own renderings with a fresh link. @throws KeyScopeError; JobNotFoundError, also for another user's */
   async find(actor: Actor, jobId: string): Promise<Rendering> {
-    return this.linked(actor, await this.own(actor.userId, jobId));
+    return this.linked(actor, await this.shown(actor, jobId));
   }
 
   /**
    * One of the user's own renderings as it is, then at every change until it is over; each time with a fresh link.
-   * @throws JobNotFoundError, also for another user's
+   * @throws KeyScopeError; JobNotFoundError, also for another user's
    */
   async *watch(actor: Actor, jobId: string, signal: AbortSignal): AsyncGenerator<Rendering> {
-    const { id } = await this.own(actor.userId, jobId);
+    const { id } = await this.shown(actor, jobId);
     for await (const job of this.jobs.watch(id, { signal })) yield this.linked(actor, job);
   }
 
@@ -100,6 +101,13 @@ export class DocumentRenderingsService {
     } catch (error) {
       throw error instanceof RateLimitedError ? new DownloadLinkError() : error;
     }
+  }
+
+  /** A rendering that the caller may see: a bundle holds the user's files. @throws KeyScopeError, JobNotFoundError */
+  private async shown(actor: Actor, jobId: string): Promise<JobRecord> {
+    const job = await this.own(actor.userId, jobId);
+    requireScope(actor, isBundle(job) ? 'FILES' : 'DOCUMENTS_READ');
+    return job;
   }
 
   private async own(userId: string, jobId: string): Promise<JobRecord> {

@@ -45,5 +45,8 @@ export const RENDER_BUNDLE = defineJob({
 
 const RENDERINGS: readonly string[] = [RENDER_DOCUMENT.name, RENDER_BUNDLE.name];
 
+/** Whether a job makes a bundle, which holds files of the user's own. */
+export const isBundle = ({ name }: { name: string }): boolean => name === RENDER_BUNDLE.name;
+
 /** Whether a job makes a file for download. */
 export const isRendering = ({ name }: { name: string }): boolean => RENDERINGS.includes(name);

@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { ShownToKeys } from '../../../core/access/keys/shown-to-keys.js';
 
 export enum DocumentFont {
   SERIF = 'serif',
@@ -13,6 +14,7 @@ registerEnumType(DocumentFont, {
   },
 });
 
+@ShownToKeys()
 @ObjectType('HouseStyle', { description: 'The letterhead of documents.' })
 export class HouseStyleView {
   @Field({ description: 'Lines above the first page.' })

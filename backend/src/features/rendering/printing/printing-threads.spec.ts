@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, it, jest } from '@jest/globals';
-import { LIGHT_CHARACTERS } from '../../../core/workers/text-threads.js';
-import { WorkerPool } from '../../../core/workers/worker-pool.js';
+import { LIGHT_CHARACTERS } from '../../../core/concurrency/text-threads.js';
+import { WorkerPool } from '../../../core/concurrency/worker-pool.js';
 import { PrintingThreads } from './printing-threads.js';
 
 const TURN = { userId: 'user' };
@@ -20,20 +20,22 @@ describe('PrintingThreads', () => {
   });
   const called = () => inThread.mock.calls.map(([user, task]) => [user, task]);
 
-  it('prints texts of up to 20,000 characters at once, and longer ones in a thread, in the turn of their user', async () => {
+  it('prints texts in a thread, in the turn of their user, short ones within a short limit', async () => {
     inThread.mockResolvedValue('');
     await threads.txt(light, TURN);
     await threads.html(atTheBorder, TURN);
-    expect(called()).toEqual([]);
     await threads.txt(long, TURN);
     await threads.html(long, TURN);
     expect(called()).toEqual([
       ['user', 'txt'],
       ['user', 'html'],
+      ['user', 'txt'],
+      ['user', 'html'],
     ]);
+    expect(inThread.mock.calls.map(([, , , options]) => options?.timeoutMs)).toEqual([2000, 2000, undefined, undefined]);
   });
 
-  it('prints Word files and redlines in a thread, however short they are', async () => {
+  it('prints Word files and redlines in a thread too', async () => {
     inThread.mockResolvedValue(new Uint8Array());
     await threads.docx(light, TURN);
     await threads.redline({ ...light, compareWith: 'The rent is due.' }, TURN);

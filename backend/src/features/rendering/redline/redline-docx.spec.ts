@@ -106,15 +106,15 @@ describe('redlineDocx', () => {
         expect(words(settled(xml, 'accept'))).toEqual(textOf(after));
         expect(words(settled(xml, 'reject'))).toEqual(textOf(before));
       }),
-      { numRuns: 80 },
+      { numRuns: 30 },
     );
   }, 120_000);
 
   it('gives up the comparison of long unrelated texts and shows one replaced by the other', async () => {
     const text = (word: string): string =>
-      Array.from({ length: 3_000 }, (_, index) => `${word}${index} ${word} clause ${index * 7}.`).join('\n\n');
+      Array.from({ length: 1_500 }, (_, index) => `${word}${index} ${word} clause ${index * 7}.`).join('\n\n');
     const { xml } = await redline(text('alpha'), text('omega'));
-    expect(xml.match(/<w:del /g)?.length).toBeGreaterThanOrEqual(3_000);
-    expect(xml.match(/<w:ins /g)?.length).toBeGreaterThanOrEqual(3_000);
+    expect(xml.match(/<w:del /g)?.length).toBeGreaterThanOrEqual(1_500);
+    expect(xml.match(/<w:ins /g)?.length).toBeGreaterThanOrEqual(1_500);
   }, 60_000);
 });

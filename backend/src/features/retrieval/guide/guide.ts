@@ -23,6 +23,7 @@ import { isNewSubject } from './subjects.js';
 import { loadSuccessors, type Successors } from './successors.js';
 import { bestMatches, type NearWay, type TopicMatch, type TopicMatcher } from './matching/topic-matcher.js';
 import { unitLabels } from './unit-label.js';
+import { loadNamedWords, type TopicWords } from './words/named-words.js';
 
 /** How the guide reads a question in one library. */
 export interface Guidance {
@@ -60,6 +61,7 @@ export class Guide {
   private sections: ReadonlyMap<string, ReadonlyMap<string, string>> | undefined;
   private definitions: ReadonlyMap<string, DefinitionSections> | undefined;
   private known: readonly string[] | undefined;
+  private words: ReadonlyMap<string, TopicWords> | undefined;
   private kept: Successors | undefined;
   private gone: ReadonlyMap<string, GoneSection> | undefined;
 
@@ -97,6 +99,11 @@ export class Guide {
   /** The heading of a section; undefined where the guide does not know the act, or the act has no section of this number. */
   headingOf(act: string, section: string): string | undefined {
     return this.knownSections().get(act)?.get(section);
+  }
+
+  /** The words of the law that answer a topic; undefined where the guide names none. */
+  wordsOf(topic: string): TopicWords | undefined {
+    return (this.words ??= loadNamedWords()).get(topic);
   }
 
   /** The numbers of an act's sections, in no order; [] where the guide does not know the act. */

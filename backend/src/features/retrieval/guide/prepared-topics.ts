@@ -1,4 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
+import { TextTooComplexError } from '../../../core/concurrency/text-too-complex.error.js';
+import { withinTime } from '../../../core/concurrency/time-guard.js';
+import { loggers } from '../../../core/observability/loggers.js';
 import { keepTopics, keptTopics, type PreparedTopics } from './kept-topics.js';
 import { loadActs } from './load-acts.js';
 import { loadTopics, readTopics } from './load-topics.js';
@@ -65,9 +68,25 @@ const legalTexts = (): string[] => loadActs().flatMap(({ title, sections }) => [
 
 const preparedShipped = (topics: readonly Topic[]): Promise<PreparedTopics> => preparedTopics(topics, legalTexts());
 
-/** Prepares topics to be matched beside others, whose words and weights they share. */
-export const preparedMatcher = (topics: readonly Topic[], vocabulary: Vocabulary, base: TopicMatcher): Promise<TopicMatcher> =>
-  stepwise(matching(topics, new TopicMatcher(vocabulary, base)));
+/**
+ * Prepares topics of administrators to be matched beside others, whose words and weights they share. Their texts are read within a limit of time;
+ * a topic that takes longer is left out, so that questions are still answered.
+ * @throws RateLimitedError, TooManyWaitingError
+ */
+export async function preparedMatcher(topics: readonly Topic[], vocabulary: Vocabulary, base: TopicMatcher): Promise<TopicMatcher> {
+  const matcher = new TopicMatcher(vocabulary, base);
+  for (const [at, topic] of topics.entries()) {
+    try {
+      matcher.add(topic, await withinTime(() => matcher.termsOf(topic)));
+    } catch (error) {
+      if (!(error instanceof TextTooComplexError)) throw error;
+      loggers.index.warn({ err: error, topic: topic.id }, 'a topic takes too long to read and is left out');
+    }
+    if (at % AT_ONCE === 0) await setImmediate();
+  }
+  matcher.finish();
+  return matcher;
+}
 
 let shipped: Promise<PreparedTopics> | undefined;
 

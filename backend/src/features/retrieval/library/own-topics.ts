@@ -1,3 +1,5 @@
+import type { OwnPlainText } from './own-plain-text.js';
+
 /** A topic that an administrator added to the guide to the law. */
 export interface OwnTopic {
   id: string;
@@ -18,4 +20,6 @@ export interface OwnTopics {
   added: readonly OwnTopic[];
   /** Ids of the shipped topics that are switched off. */
   off: ReadonlySet<string>;
+  /** By id of a topic; absent where none was changed. */
+  plainTexts?: ReadonlyMap<string, OwnPlainText>;
 }

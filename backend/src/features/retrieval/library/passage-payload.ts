@@ -22,6 +22,8 @@ export interface PassagePayload {
   pageTo: number | null;
   /** Some of the words were read from a picture of their page; absent where none was. */
   fromScan?: boolean;
+  /** The file has the words of this section in place of the unit's own; absent where it has its own. */
+  wordsOf?: string;
   start: number;
   end: number;
   text: string;

@@ -49,6 +49,7 @@ function payloadOf(identity: DocumentIdentity, source: PageMap, passage: Passage
     pageFrom: page(passage.start),
     pageTo: page(Math.max(passage.start, passage.end - 1)),
     ...(isFromScan(source, passage.start, passage.end) && { fromScan: true }),
+    ...(passage.wordsOf !== undefined && { wordsOf: passage.wordsOf }),
     start: passage.start,
     end: passage.end,
     text: source.text.slice(passage.start, passage.end),

@@ -1,3 +1,5 @@
+import type { AskedWords, Excerpt, ExcerptOrder } from '../search/excerpts/excerpt.js';
+import { excerptOf } from '../search/excerpts/excerpt-of.js';
 import { wholeSections } from '../questions/sections-to-ask.js';
 import { passagePayloads, type PassageQuestions, toIndexDocument } from './indexing.js';
 import { firstGarbledPage } from '../reading/legibility.js';
@@ -76,6 +78,8 @@ export const PREPARATION_TASKS = {
     const pages = readPages(stored);
     return { text: pages.map(({ text }) => text).join('\n'), fromScan: pages.some(({ scan }) => scan !== undefined) };
   },
+  excerpts: ({ orders, asked }: { orders: readonly ExcerptOrder[]; asked: AskedWords }): Excerpt[] =>
+    orders.map((order) => excerptOf(order, asked)),
   citedPlaces: ({ texts }: { texts: readonly string[] }) => citedPlaces(texts),
   locate: ({ text, wanted }: { text: string; wanted: readonly WantedQuotation[] }) => locateAll(text, wanted),
   heldUnits: ({ text, units }: { text: string; units: readonly string[] }) => heldUnits(text, units),

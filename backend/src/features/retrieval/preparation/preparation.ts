@@ -1,12 +1,16 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { TextTooComplexError } from '../../../core/concurrency/text-too-complex.error.js';
+import { withinTime } from '../../../core/concurrency/time-guard.js';
 import type { AppError } from '../../../core/errors/app-error.js';
 import { RateLimitedError, TooManyWaitingError } from '../../../core/errors/common-errors.js';
 import { RateLimits } from '../../../core/limits/rate-limits.js';
 import { loggers } from '../../../core/observability/loggers.js';
-import { LIGHT_CHARACTERS, TextTooComplexError, textThreads } from '../../../core/workers/text-threads.js';
+import { LIGHT_CHARACTERS, lightCall, textThreads } from '../../../core/concurrency/text-threads.js';
 import { WorkerClient } from '../../../core/workers/worker-client.js';
+import type { PoolCallOptions, WorkerPool } from '../../../core/concurrency/worker-pool.js';
 import type { AnswerOf, ArgumentOf } from '../../../core/workers/worker-protocol.js';
 import type { IndexDocument } from '../../../ports/retrieval-index/retrieval-index.js';
+import type { AskedWords, Excerpt, ExcerptOrder } from '../search/excerpts/excerpt.js';
 import type { CanonicalText, DocumentIdentity } from '../library/source-text.js';
 import type { DocumentFacts } from '../reading/metadata.js';
 import type { PassagePayload } from '../library/passage-payload.js';
@@ -57,9 +61,11 @@ export interface SearchTurn {
 @Injectable()
 export class Preparation implements OnApplicationShutdown {
   private readonly thread = new WorkerClient<Tasks>(LIBRARY_MODULE, { timeoutMs: CALL_LIMIT_MS });
-  private readonly searches = textThreads<Tasks>(SEARCH_MODULE, { refusals: storedPagesError });
+  private readonly searches: WorkerPool<Tasks>;
 
-  constructor(private readonly limits: RateLimits) {}
+  constructor(limits: RateLimits) {
+    this.searches = textThreads(SEARCH_MODULE, { limits, refusals: storedPagesError });
+  }
 
   prepare(pages: readonly SourcePage[], type: DocumentType, filename: string): Promise<PreparedSource | GarbledSource> {
     return this.thread.call('prepare', { pages, type, filename });
@@ -108,15 +114,22 @@ export class Preparation implements OnApplicationShutdown {
     return this.search('searchText', { stored, filename, question, first }, turn);
   }
 
-  /** The pages of a stored text, one after the other; those of a long one are read in a thread. Throws like `searchText`. */
+  /** The pages of a stored text, one after the other; a long one is parsed in a thread. No pattern is involved. Throws like `searchText`. */
   async wholeText(stored: Uint8Array, turn: SearchTurn): Promise<WholeText> {
     return stored.byteLength <= LIGHT_CHARACTERS ? PREPARATION_TASKS.wholeText({ stored }) : this.search('wholeText', { stored }, turn);
   }
 
-  /** The numbers of law that texts cite; long ones are read in a thread. Throws like `searchText`. */
-  async citedPlaces(texts: readonly string[], turn: SearchTurn): Promise<CitedPlace[]> {
-    const characters = texts.reduce((sum, { length }) => sum + length, 0);
-    return characters <= LIGHT_CHARACTERS ? PREPARATION_TASKS.citedPlaces({ texts }) : this.search('citedPlaces', { texts }, turn);
+  /** What of each section is quoted in answer to a question; long sections are read in a thread. Throws like `searchText`. */
+  async excerpts(orders: readonly ExcerptOrder[], asked: AskedWords, turn: SearchTurn): Promise<Excerpt[]> {
+    const length = orders.reduce((sum, { text }) => sum + text.length, 0);
+    return length <= LIGHT_CHARACTERS
+      ? withinTime(() => PREPARATION_TASKS.excerpts({ orders, asked }))
+      : this.search('excerpts', { orders, asked }, turn);
+  }
+
+  /** The numbers of law that texts cite. Throws like `searchText`. */
+  citedPlaces(texts: readonly string[], turn: SearchTurn): Promise<CitedPlace[]> {
+    return this.search('citedPlaces', { texts }, turn, lightCall(texts, turn.signal));
   }
 
   /**
@@ -140,13 +153,13 @@ export class Preparation implements OnApplicationShutdown {
     }
   }
 
-  private async search<K extends keyof Tasks>(
+  private search<K extends keyof Tasks>(
     task: K,
     argument: ArgumentOf<Tasks, K>,
     { userId, signal }: SearchTurn,
+    options: PoolCallOptions = { signal },
   ): Promise<AnswerOf<Tasks, K>> {
-    await this.limits.check('text-time-user', userId);
-    return this.limits.charge('text-time-user', userId, () => this.searches.call(userId, task, argument, signal));
+    return this.searches.call(userId, task, argument, options);
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -1,7 +1,7 @@
-import { LIGHT_CHARACTERS } from '../../../core/workers/text-threads.js';
-import { findReferences, type UnitReference } from '../search/citing/references.js';
-
-export type { UnitReference } from '../search/citing/references.js';
+import { withinTime } from '../../../core/concurrency/time-guard.js';
+import type { TextSpan } from '../../../core/text/text-span.js';
+import { LIGHT_CHARACTERS } from '../../../core/concurrency/text-threads.js';
+import { readCitations } from '../../../core/text/law-names/read-citations.js';
 import { type LocatedQuotation, QuotableText } from './quotable-text.js';
 import { isFromScan, pageIndexAt } from '../reading/text-cleaner.js';
 import { heldUnits, type WholeTextSearch } from './whole-text.js';
@@ -49,6 +49,11 @@ export interface GateResult {
   withheld: number;
 }
 
+/** The number of a unit that an answer cites, and the words that cite it, with other numbers maybe. */
+export interface UnitReference extends TextSpan {
+  unit: string;
+}
+
 interface Source extends GateSource {
   quotable: QuotableText;
 }
@@ -85,11 +90,11 @@ export class CitationGate {
    */
   async unsupportedUnits(answer: string, units: readonly string[]): Promise<UnitReference[]> {
     const known = new Set(units.map((unit) => unit.toUpperCase()));
-    const references = findReferences(answer).filter(({ unit }) => !known.has(unit));
+    const references = (await withinTime(() => unitsIn(answer))).filter(({ unit }) => !known.has(unit));
     const asked = new Set(references.map(({ unit }) => unit).filter((unit) => !this.units.has(unit)));
     for (const { text } of [...this.sources.values()].sort((a, b) => a.text.length - b.text.length)) {
       if (asked.size === 0) break;
-      const held = isLight(text) ? heldUnits(text, [...asked]) : await this.search.heldUnits(text, [...asked]);
+      const held = isLight(text) ? await withinTime(() => heldUnits(text, [...asked])) : await this.search.heldUnits(text, [...asked]);
       for (const unit of held) {
         this.units.set(unit, true);
         asked.delete(unit);
@@ -100,7 +105,8 @@ export class CitationGate {
   }
 
   private async placesOf(claims: readonly ClaimedQuotation[]): Promise<(LocatedQuotation[] | null)[]> {
-    const places = claims.map((claim) => this.placesAround(claim));
+    if (claims.length === 0) return [];
+    const places = await withinTime(() => claims.map((claim) => this.placesAround(claim)));
     for (const { documentId, text } of this.sources.values()) {
       const open = claims.flatMap((claim, index) => (claim.documentId === documentId && this.isOpen(claim, places[index]) ? [index] : []));
       if (open.length === 0) continue;
@@ -127,6 +133,9 @@ export class CitationGate {
     return !places && !isLight(this.sources.get(claim.documentId)?.text ?? '') && !this.missing.has(keyOf(claim));
   }
 }
+
+const unitsIn = (answer: string): UnitReference[] =>
+  readCitations(answer).flatMap(({ numbers, start, end }) => numbers.map(({ unit }) => ({ unit, start, end })));
 
 const isLight = (text: string): boolean => text.length <= LIGHT_CHARACTERS;
 

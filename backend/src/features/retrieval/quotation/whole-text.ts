@@ -1,3 +1,4 @@
+import { UNIT_WORDS } from '../../../core/text/law-names/unit-words.js';
 import { type LocatedQuotation, QuotableText } from './quotable-text.js';
 
 /** A quotation to look for, and the offset near which it is said to stand. */
@@ -26,15 +27,12 @@ export function locateAll(text: string, wanted: readonly WantedQuotation[]): (Lo
   return wanted.map(({ quotation, near }) => quotable.locate(quotation, near));
 }
 
-/** Words that make a number the number of a unit. */
-const UNIT_WORD = String.raw`(?:sections?|sect?\.|secs?\.?|ss?\.|articles?|arts?\.?|rules?|regulations?|regs?\.?|clauses?|cl\.|orders?|paragraphs?|paras?\.?|§|धारा|अनुच्छेद)`;
-
 /** Whether a text has a unit of this number, at the head of a line or in a reference of its own. */
 function holdsUnit(text: string, unit: string): boolean {
   const number = unit.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/(?<=\d)(?=[A-Z])/g, '[-\\s]?');
   // eslint-disable-next-line patterns/known-pattern -- linear: a constant part whose one loop no other can share, and escaped digits and letters
   return new RegExp(
-    String.raw`(?:(?:^|\n)[^\p{L}\p{N}\n]{0,4}|${UNIT_WORD}\W{0,4}(?:[\d\s,()A-Z-]{0,40}(?:,|and|or|to)\s+)?)${number}(?![\p{L}\p{N}])`,
+    String.raw`(?:(?:^|\n)[^\p{L}\p{N}\n]{0,4}|(?:${UNIT_WORDS})\W{0,4}(?:[\d\s,()A-Z-]{0,40}(?:,|and|or|to)\s+)?)${number}(?![\p{L}\p{N}])`,
     'iu',
   ).test(text);
 }

@@ -1,4 +1,4 @@
-import { dayIn } from './judgment/decided-on.js';
+import { readDates } from '../../../core/text/values/dates.js';
 import type { Line } from './structure/lines.js';
 
 /** "v." in the middle of a line that names both parties. */
@@ -117,14 +117,11 @@ const tidyCourt = (text: string): string =>
     .replace(/^\W*in the\s+/iu, '')
     .trim();
 
-const MONTH =
-  '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\\.?';
-const DATE = `(?:\\d{1,2}(?:st|nd|rd|th)?\\s+${MONTH},?\\s+(\\d{4})|${MONTH}\\s+\\d{1,2},?\\s+(\\d{4})|\\d{1,2}[./-]\\d{1,2}[./-](\\d{4}))`;
-const DATE_LINE = new RegExp(`^\\W*${DATE}\\W*$`, 'iu');
-const DECIDED = new RegExp(
-  `(?:^|[\\n()—–-]|\\band )\\s?(?:(?:judge?ment|order)\\s)?(?:decided|filed|dated?|date of (?:judgment|decision|order)|pronounced(?: on)?|delivered on)\\s?(?:on)?[:\\s.—–-]*${DATE}`,
-  'iu',
-);
+/** What says that a date after it is that of the judgment. */
+const DECIDED =
+  /(?:^|[\n()—–-]|\band )\s?(?:(?:judge?ment|order)\s)?(?:decided|filed|dated?|date of (?:judgment|decision|order)|pronounced(?: on)?|delivered on)\s?(?:on)?[:\s.—–-]{0,9}/giu;
+/** Characters that a date takes at most. */
+const DATE_LENGTH = 40;
 const YEAR = /\b(1[89]\d\d|20\d\d)\b/u;
 /** The number of lines at the head of a judgment in which a date on its own is the judgment's. */
 const HEAD_LINES = 15;
@@ -133,27 +130,33 @@ const OPENING_LENGTH = 2500;
 
 /** The year in which a judgment was given: its date at the head, otherwise where it says so, otherwise the first year named. */
 export function yearOf(text: string, lines: readonly Line[]): number | null {
-  const match = datedAt(text, lines) ?? YEAR.exec(text.slice(0, OPENING_LENGTH));
-  const year = match?.slice(1).find(Boolean);
-  return year ? Number(year) : null;
+  const year = decidedOn(text, lines)?.slice(0, 'yyyy'.length) ?? YEAR.exec(text.slice(0, OPENING_LENGTH))?.[0];
+  return year === undefined ? null : Number(year);
 }
 
 /** The day on which a judgment was given, such as '2008-02-12'; null where its head gives none. */
 export function decidedOn(text: string, lines: readonly Line[]): string | null {
-  const match = datedAt(text, lines);
-  return match && dayIn(match[0]);
-}
-
-function datedAt(text: string, lines: readonly Line[]): RegExpExecArray | null {
-  const dated = (some: readonly Line[]): RegExpExecArray | null => {
-    for (const line of some) {
-      const match = DATE_LINE.exec(line.text);
-      if (match) return match;
-    }
-    return null;
-  };
+  const inHead = lines.filter(({ start }) => start < HEAD_LENGTH);
   // One blank or line break for each run of white space.
   const head = text.slice(0, HEAD_LENGTH).replace(/\s+/g, (blank) => (blank.includes('\n') ? '\n' : ' '));
-  const inHead = lines.filter(({ start }) => start < HEAD_LENGTH);
-  return dated(inHead.slice(0, HEAD_LINES)) ?? DECIDED.exec(head) ?? dated(inHead);
+  return dateAlone(inHead.slice(0, HEAD_LINES)) ?? dateAfter(head) ?? dateAlone(inHead);
+}
+
+/** The first date that has a line to itself. */
+function dateAlone(lines: readonly Line[]): string | null {
+  for (const { text } of lines) {
+    const words = text.replace(/\s+/gu, ' ');
+    const [date, ...more] = words.length > DATE_LENGTH ? [] : readDates(words);
+    if (date && more.length === 0 && !/[\p{L}\p{N}]/u.test(words.slice(0, date.start) + words.slice(date.end))) return date.day;
+  }
+  return null;
+}
+
+function dateAfter(head: string): string | null {
+  for (const { 0: words, index } of head.matchAll(DECIDED)) {
+    const end = index + words.length;
+    const [date] = readDates(head.slice(end, end + DATE_LENGTH));
+    if (date?.start === 0) return date.day;
+  }
+  return null;
 }

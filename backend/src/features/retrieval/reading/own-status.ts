@@ -1,4 +1,4 @@
-import { isCalendarDay } from '../../../core/validation/calendar-day.js';
+import { readDates } from '../../../core/text/values/dates.js';
 import type { LawStatus } from './law-status.js';
 
 /** Lines in which an act says when it comes into force: its first section, after the list of sections. */
@@ -6,37 +6,24 @@ const READ_LENGTH = 80_000;
 /** What stands before the first section of an act that was repealed as a whole, or before the list of its sections. */
 const HEAD_LENGTH = 600;
 const LIST_OF_SECTIONS = /\b(?:arrangement of (?:sections|clauses|rules)|(?:table of )?contents|index)\b/iu;
-const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
-const UNITS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'];
-const TEENS = [
-  'tenth',
-  'eleventh',
-  'twelfth',
-  'thirteenth',
-  'fourteenth',
-  'fifteenth',
-  'sixteenth',
-  'seventeenth',
-  'eighteenth',
-  'nineteenth',
-];
-/** Days of a month in words, by their number less one. */
-const ORDINALS = [...UNITS, ...TEENS, 'twentieth', ...UNITS.map((unit) => `twenty-${unit}`), 'thirtieth', 'thirty-first'];
-const DAY = String.raw`(\d{1,2}(?:st|nd|rd|th)?|[a-z]+(?:-[a-z]+)?)`;
 /** "It shall come into force on the first day of January, 1964": of the act as a whole, not of one of its sections. */
-const COMMENCES = new RegExp(
-  String.raw`\b(?:It|This (?:Act|Code)|They|These rules) shall (?:be deemed to have )?(?:come|came) into (?:force|operation) on (?:the )?${DAY} (?:day of )?(${MONTHS}),? (1[89]\d\d|20\d\d)\b`,
-  'iu',
-);
+const COMMENCES =
+  /\b(?:It|This (?:Act|Code)|They|These rules) shall (?:be deemed to have )?(?:come|came) into (?:force|operation) on (?:the )?/giu;
+/** Characters that a date takes at most. */
+const DATE_LENGTH = 60;
 const REPEALED = /\[\s?Repealed(?:\sby\s(?:the\s)?([^\]]{3,200}))?\]|\(Repealed\)/iu;
 /** "w.e.f. 1-7-2024". */
-const WITH_EFFECT = /\bw\.\s?e\.\s?f\.?\s?(\d{1,2})[-./](\d{1,2})[-./](1[89]\d\d|20\d\d)\b/iu;
+const WITH_EFFECT = /\bw\.\s?e\.\s?f\.?\s?/giu;
 const TITLE = /^[^,;()]{3,140}\b(?:Act|Code|Sanhita|Adhiniyam),\s\d{4}/u;
 
-function isoDay(day: string, month: number, year: string): string | null {
-  const number = Number.parseInt(day, 10) || ORDINALS.indexOf(day.toLowerCase()) + 1;
-  const iso = `${year}-${String(month).padStart(2, '0')}-${String(number).padStart(2, '0')}`;
-  return isCalendarDay(iso) ? iso : null;
+/** The first date that certain words lead to. */
+function dayAfter(text: string, lead: RegExp): string | null {
+  for (const { 0: words, index } of text.matchAll(lead)) {
+    const end = index + words.length;
+    const [date] = readDates(text.slice(end, end + DATE_LENGTH));
+    if (date?.start === 0) return date.day;
+  }
+  return null;
 }
 
 /**
@@ -45,18 +32,16 @@ function isoDay(day: string, month: number, year: string): string | null {
  */
 export function ownStatus(text: string): LawStatus | null {
   const flat = text.slice(0, READ_LENGTH).replace(/\s+/g, ' ');
-  const [, day = '', month = '', year = ''] = COMMENCES.exec(flat) ?? [];
-  const inForceFrom = day ? isoDay(day, MONTHS.split('|').findIndex((name) => name.toLowerCase() === month.toLowerCase()) + 1, year) : null;
+  const inForceFrom = dayAfter(flat, COMMENCES);
   const head = flat.slice(0, HEAD_LENGTH);
   const repealed = REPEALED.exec(head.slice(0, LIST_OF_SECTIONS.exec(head)?.index));
   if (!repealed) return inForceFrom === null ? null : { state: 'in_force', inForceFrom, repealedOn: null, replacedBy: [] };
   const [, by = ''] = repealed;
-  const [, d = '', m = '', y = ''] = WITH_EFFECT.exec(by) ?? [];
   const heir = TITLE.exec(by)?.[0];
   return {
     state: 'repealed',
     inForceFrom,
-    repealedOn: d ? isoDay(d, Number(m), y) : null,
+    repealedOn: dayAfter(by, WITH_EFFECT),
     replacedBy: heir !== undefined && !/\brepealing\b/iu.test(heir) ? [heir] : [],
   };
 }

@@ -53,7 +53,7 @@ describe('cutPassages', () => {
       fc.property(act, (source) => {
         const covered = new Uint8Array(source.length);
         for (const { start, end } of cut(source, 'act')) covered.fill(1, start, end);
-        for (const match of source.matchAll(/[\p{L}\p{N}]+/gu)) expect(covered[match.index]).toBe(1);
+        expect([...source.matchAll(/[\p{L}\p{N}]+/gu)].filter(({ index }) => covered[index] !== 1)).toEqual([]);
       }),
     );
   });

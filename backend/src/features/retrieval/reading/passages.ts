@@ -1,11 +1,12 @@
 import { sentenceEnds } from '../../../core/text/sentences.js';
+import { wordsOfOthers } from './reading-faults.js';
 import { looksLikeHeading, splitLines } from './structure/lines.js';
 import { PlaceNames } from './structure/place-names.js';
 import { subdivide, type Subdivision } from './structure/subdivisions.js';
 import type { Unit } from './structure/unit.js';
 
 /** Must change whenever the same text could be cut into other passages; recorded in every generation. */
-export const CHUNKER_VERSION = 'structure-11';
+export const CHUNKER_VERSION = 'structure-12';
 
 export interface Passage {
   /** Position in the document, from 0. */
@@ -20,6 +21,8 @@ export interface Passage {
   within: readonly string[];
   /** Where the sub-sections, clauses, provisos … in the passage begin, each with its names inside the unit. */
   subunits: readonly Subunit[];
+  /** The section whose words stand here in place of its own; absent where the unit has its own. */
+  wordsOf?: string;
   /** Exact span in the canonical text: text.slice(start, end) is the passage. */
   start: number;
   end: number;
@@ -235,6 +238,7 @@ export function cutPassages(text: string, units: readonly Unit[], sizes: Passage
     else joined.push(unit);
   }
   const passages: Passage[] = [];
+  const strange = wordsOfOthers(text, joined);
   for (const unit of joined) {
     const span = trimmed(text, unit.start, unit.end);
     if (!span) continue;
@@ -243,7 +247,9 @@ export function cutPassages(text: string, units: readonly Unit[], sizes: Passage
     for (const exact of pieces) {
       const { label, kind, path, heading } = unit;
       const places = inside.places(exact, pieces.length > 1);
-      passages.push({ ordinal: passages.length, kind, unit: label, path, heading, ...places, ...exact });
+      const wordsOf = strange.get(unit);
+      const doubt = wordsOf !== undefined && { wordsOf };
+      passages.push({ ordinal: passages.length, kind, unit: label, path, heading, ...places, ...doubt, ...exact });
     }
   }
   return passages;

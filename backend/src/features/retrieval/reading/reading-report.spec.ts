@@ -27,6 +27,19 @@ describe('reportReading', () => {
     expect(report(text)).toMatchObject({ repeated: ['2'], empty: ['4'] });
   });
 
+  it('names a number that two sections have, and no heading that a print only repeats at once', () => {
+    const twice = `79. Baggage of travellers.\n\n${WORDS}\n\n`;
+    const text = `${ACT}${section(78)}${twice}80. Lamps.\n\n80. Lamps.\n\n${WORDS} At night.\n\n${WORDS} By day.\n\n${WORDS}\n\n${twice}`;
+    expect(report(text).twice).toEqual(['79']);
+  });
+
+  it('names the schedules that an act refers to and the file lacks, not those of another act', () => {
+    const named = `${ACT}${section(2, 'Fees are paid as the First Schedule says, and as the Schedule to the Tolls Act, 1990 says.')}${section(3)}`;
+    expect(report(named).lackingSchedules).toEqual(['the First Schedule']);
+    const whole = `${named}${section(4)}\nTHE FIRST SCHEDULE\n\n1. One rupee.\n\n2. Two rupees.\n`;
+    expect(report(whole).lackingSchedules).toEqual([]);
+  });
+
   it('knows an act, rules and a judgment by what they say, whatever they are called', () => {
     const act = ACT + [2, 3, 4].map((n) => section(n)).join('');
     const rules = act

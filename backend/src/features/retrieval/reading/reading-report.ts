@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { courtOf, partiesOf } from './judgment-facts.js';
 import { type DocumentFacts, titleFromFilename } from './metadata.js';
+import { lackingSchedules, numbersTwice, withoutWords, wordsOfOthers } from './reading-faults.js';
 import { parseAct } from './structure/act-structure.js';
 import { splitLines } from './structure/lines.js';
 import type { DocumentType, Unit } from './structure/unit.js';
@@ -16,6 +17,10 @@ export interface ReadingReport {
   repeated: string[];
   /** Numbers that have a heading and no words, and are not said to be omitted or repealed. */
   empty: string[];
+  /** Numbers that two sections have. */
+  twice: string[];
+  /** Schedules that an act names and the text does not have: "the First Schedule". */
+  lackingSchedules: string[];
   /** What the text looks like; null where it looks like no particular kind. */
   likelyType: DocumentType | null;
   /** The title is the file's name: the text gave none. */
@@ -34,11 +39,7 @@ const MADE_AS_RULES = /in exercise of the powers? conferred by|may be called the
 const RULES_TITLE = /\b(?:rules|regulations)\b/iu;
 const ACT_TITLE = /\b(?:act|code|sanhita|adhiniyam|constitution|ordinance)\b|अधिनियम|संहिता/iu;
 const DECIDES = /^\W*(?:judgment|judgement|order|opinion|o r d e r|j u d g m e n t)\W*$/iu;
-const NO_LONGER = /repealed|omitted|निरसित|लोप/iu;
 const MIN_SECTIONS = 3;
-/** Shorter texts may well be the same in two sections. */
-const MIN_REPEATED = 80;
-const NEAR = 2;
 /** Numbers at the beginning that may have been lost. */
 const MAX_LOST_FIRST = 10;
 const WORD_CHARACTERS = /[\p{L}\p{M}\p{N}]+/gu;
@@ -83,12 +84,8 @@ export function reportReading(
   facts: DocumentFacts,
 ): ReadingReport {
   const units = parsed.filter(({ kind }) => kind === 'section' || kind === 'paragraph');
-  const bodies = units.map((unit) => text.slice(unit.bodyStart, unit.end).replace(/\s+/g, ' ').trim());
-  const isSection = (unit: Unit): boolean => unit.kind === 'section';
-  const repeated = units.filter(
-    (unit, i) => isSection(unit) && (bodies[i] ?? '').length >= MIN_REPEATED && bodies.slice(i + 1, i + 1 + NEAR).includes(bodies[i] ?? ''),
-  );
-  const empty = units.filter((unit, i) => isSection(unit) && !/\p{L}/u.test(bodies[i] ?? '') && !NO_LONGER.test(unit.heading));
+  const repeated = [...wordsOfOthers(text, units).keys()];
+  const empty = withoutWords(text, units);
   const missing = missingNumbers(units);
   return {
     numbered: units.length,
@@ -96,6 +93,8 @@ export function reportReading(
     missingCount: missing.length,
     repeated: repeated.slice(0, MAX_LISTED).map(({ label }) => label),
     empty: empty.slice(0, MAX_LISTED).map(({ label }) => label),
+    twice: numbersTwice(text, units).slice(0, MAX_LISTED),
+    lackingSchedules: type === 'act' ? lackingSchedules(text, parsed).slice(0, MAX_LISTED) : [],
     // A text that was read as an act need not be read as one again.
     likelyType: likelyTypeOf(text, facts.title, () => sectionsIn(type === 'act' ? parsed : (parseAct(text, 'Section') ?? []))),
     titleFromName: facts.title === titleFromFilename(filename),

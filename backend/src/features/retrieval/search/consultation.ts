@@ -1,19 +1,24 @@
+import { withinTime } from '../../../core/concurrency/time-guard.js';
 import { today } from '../../../core/validation/calendar-day.js';
 import type { RetrievalIndex } from '../../../ports/retrieval-index/retrieval-index.js';
 import { encodeQuery, unitTerm } from '../encoding/encoder.js';
 import { statesIn } from '../encoding/languages/places.js';
 import type { Guide } from '../guide/guide.js';
 import type { TopicMatch } from '../guide/matching/topic-matcher.js';
-import type { Succession } from '../guide/successors.js';
 import type { TopicLaw } from '../guide/topic.js';
 import { and, toPassage } from './hit-passages.js';
 import { asksTheSame, questionParts } from './query/question-parts.js';
 import { contextOf } from './query/follow-up.js';
 import { stepAskedOf, stepsFrom } from './query/neighbour-step.js';
+import { asksMeaning } from './excerpts/asked-for.js';
+import { definingSection } from './opening/defining-section.js';
+import { NamedSections } from './opening/named-sections.js';
+import { sectionAt } from './opening/section-at.js';
+import { RepealedTwins } from './opening/repealed-twins.js';
 import { Follower } from './following/follower.js';
 import { Neighbours } from './following/neighbours.js';
 import { citesOtherLaw, punishes } from './following/section-links.js';
-import { type FoundSection, type Linked, sectionKey, sectionsOf, selectSections, withLinked } from './sections.js';
+import { type FoundSection, type Linked, MOST_NAMED, sectionKey, sectionsOf, selectSections, withLinked } from './sections.js';
 import { MAX_UNIT_HITS } from './law-opener.js';
 import type { Searcher, SearchRequest, SearchResponse } from './searcher.js';
 import { type CitedPlace, citedPlaces } from './citing/written-citations.js';
@@ -54,7 +59,7 @@ const MOST_PROVISIONS = 8;
 const READ_FOR_LINKS = 8000;
 /** Questions before the one that a step starts from that may lead to its section in their turn; each may cost a search. */
 const MOST_EARLIER = 6;
-/** Sections that are quoted where one took the place of the first: it, and what it replaced. */
+/** Sections that are opened where one took the place of the first; what it replaced is then only named. */
 const MOST_WITH_HEIR = 2;
 /** Opened sections that are searched like that, and provisions of other laws that are looked up for each. */
 const MOST_FOLLOWED = 2;
@@ -64,6 +69,8 @@ const CITED_ELSEWHERE = 2;
 export class Consultant {
   private readonly follower: Follower;
   private readonly neighbours: Neighbours;
+  private readonly twins: RepealedTwins;
+  private readonly namedSections: NamedSections;
 
   constructor(
     private readonly index: Pick<RetrievalIndex, 'search' | 'idf'>,
@@ -72,6 +79,8 @@ export class Consultant {
   ) {
     this.follower = new Follower(index);
     this.neighbours = new Neighbours(index, guide);
+    this.twins = new RepealedTwins(index, guide);
+    this.namedSections = new NamedSections(index, guide);
   }
 
   /**
@@ -84,7 +93,7 @@ export class Consultant {
 
   /** A question that asks for the section beside another one, or something of that section, with its citation instead. */
   private async standingAlone({ earlier = [], ...request }: ConsultRequest): Promise<Omit<ConsultRequest, 'earlier'>> {
-    const asked = stepAskedOf(request.question, earlier);
+    const asked = await withinTime(() => stepAskedOf(request.question, earlier));
     const beside = await this.sectionBeside(asked ? { ...request, question: asked.step, earlier: asked.earlier } : { ...request, earlier });
     if (beside === null) return request;
     return { ...request, question: asked ? `${request.question} ${beside}` : beside, context: '' };
@@ -92,10 +101,10 @@ export class Consultant {
 
   /** A citation of the section that a question means by "the section after that"; null where it means none, or none is found. */
   private async sectionBeside({ question, earlier = [], ...request }: ConsultRequest): Promise<string | null> {
-    const steps = stepsFrom(question, earlier);
+    const steps = await withinTime(() => stepsFrom(question, earlier));
     if (!steps) return null;
     await this.searcher.prepare();
-    const context = contextOf(steps.question, steps.earlier, (one, before) => this.guide.isNewSubject(one, before));
+    const context = await withinTime(() => contextOf(steps.question, steps.earlier, (one, before) => this.guide.isNewSubject(one, before)));
     const start = { ...request, words: undefined, question: steps.question, context, earlier: steps.earlier.slice(-MOST_EARLIER) };
     const { open, relevance, generation } = await this.found(await this.standingAlone(start));
     // Besides what took its place, the old law that was cited is what was asked about.
@@ -115,7 +124,7 @@ export class Consultant {
     // Another generation may have been promoted in between.
     const leads = ofParts.flatMap((part) => (part.generation === generation && part.relevance.sufficient ? part.passages.slice(0, 1) : []));
     const sections = this.known(sectionsOf([...response.passages, ...leads]), day);
-    const chosen = selectSections(sections, leads.map(sectionKey), asksTheSame(request.question));
+    const chosen = await withinTime(() => selectSections(sections, leads.map(sectionKey), asksTheSame(request.question)));
     const scope = { generation, signal: request.signal, asOn: request.asOn ?? null };
     // Started together, so that an index server is asked once: the passages that were found show what is linked.
     const [open, linked] = await Promise.all([
@@ -123,17 +132,24 @@ export class Consultant {
       response.relevance.sufficient ? this.linked(chosen.open, request.question, scope, day) : null,
     ]);
     const selection = linked
-      ? withLinked({ open, named: chosen.named }, withoutNeedless(linked, open), request.question)
+      ? await withinTime(() => withLinked({ open, named: chosen.named }, withoutNeedless(linked, open), request.question))
       : { open, named: chosen.named };
+    const defining =
+      linked && (await withinTime(() => asksMeaning(request.question)))
+        ? definingSection(plan.rest || request.question, open[0], linked.definitions)
+        : null;
+    if (defining) {
+      const place = { documentIds: [defining.documentId], units: [defining.unit.toLowerCase()] };
+      const whole = await sectionAt(this.index, place, 'ranking', scope, MAX_UNIT_HITS.part);
+      selection.open = whole ? [{ ...whole, score: defining.score, status: this.guide.inForce.of(whole.documentId) }] : selection.open;
+    }
     selection.open = await Promise.all(
-      selection.open.map((section) => (open.includes(section) ? Promise.resolve(section) : this.wholeSection(section, scope))),
+      selection.open.map((section) => (open.includes(section) || defining ? Promise.resolve(section) : this.wholeSection(section, scope))),
     );
-    const heir = response.relevance.sufficient ? await this.heirOf(selection.open[0], scope, day) : null;
-    if (heir)
-      selection.open = [{ ...heir.section, status: this.guide.inForce.of(heir.section.documentId) }, ...selection.open].slice(
-        0,
-        MOST_WITH_HEIR,
-      );
+    const heir = response.relevance.sufficient ? await this.twins.heirOf(selection.open[0], scope, day) : null;
+    if (heir) selection.open = [heir.section, ...selection.open].slice(0, MOST_WITH_HEIR);
+    else if (response.relevance.sufficient && leads.length < 2 && !defining)
+      selection.open = (await this.namedSections.of(guidance, selection.open, scope)) ?? selection.open;
     const law = heir
       ? {
           ...response.law,
@@ -141,6 +157,14 @@ export class Consultant {
           replaced: response.law.replaced.filter(({ from }) => from !== heir.succession.from.act),
         }
       : response.law;
+    const twins = this.twins.twinsIn(selection.open, law.successions);
+    selection.open = selection.open.filter((section) => !twins.includes(section));
+    // What the ranking would have opened is still named.
+    const ranked = open.filter((section) => !twins.some((twin) => isSame(twin, section)));
+    selection.named = [...twins, ...ranked, ...selection.named]
+      .filter((section, at, all) => all.findIndex((each) => isSame(each, section)) === at)
+      .filter((section) => !selection.open.some((each) => isSame(each, section)))
+      .slice(0, MOST_NAMED);
     const [topic] = guidance.topics;
     const sure = topic !== undefined && topic.score >= SURE_TOPIC && response.law.cited.length === 0;
     const absent = sure ? topic.topic.law.map(({ act }) => act).filter((act) => !this.guide.isLoaded(act)) : [];
@@ -152,7 +176,7 @@ export class Consultant {
       asked,
       day,
       absent: [...new Set(absent)],
-      statesWithoutLaw: this.statesWithoutLaw(request, topic),
+      statesWithoutLaw: await withinTime(() => this.statesWithoutLaw(request, topic)),
     };
   }
 
@@ -161,7 +185,7 @@ export class Consultant {
    * thing.
    */
   private async answersOfParts({ question, context, ...request }: Omit<ConsultRequest, 'earlier'>): Promise<SearchResponse[]> {
-    const parts = questionParts(question);
+    const parts = await withinTime(() => questionParts(question));
     if (parts.length < 2) return [];
     return Promise.all(
       parts.map((part, at) => {
@@ -212,31 +236,6 @@ export class Consultant {
     };
   }
 
-  /**
-   * What took the place of a section of a repealed act that the ranking put first, so that law in force is quoted before it: a question on
-   * "theft in the IPC" cites no section. Null for law in force, or where the library does not hold what took its place.
-   */
-  private async heirOf(
-    first: FoundSection | undefined,
-    scope: Pick<SearchRequest, 'signal'> & { generation: string },
-    day: string,
-  ): Promise<{ section: FoundSection; succession: Succession } | null> {
-    if (first?.found !== 'ranking' || first.unit === '') return null;
-    const { successors } = this.guide;
-    const act = successors.repealed().find((title) => this.guide.documentsOf(title).includes(first.documentId));
-    const succession = act === undefined ? null : successors.ofSection(act, first.unit);
-    const [place] = this.guide.placesOf(succession?.to.slice(0, 1) ?? []);
-    if (!succession || succession.since > day || !place || place.documentIds.length === 0) return null;
-    const { hits } = await this.index.search({
-      lexical: encodeQuery(place.units.map((unit) => [unitTerm(unit), 1])),
-      filter: and({ field: 'documentId', in: place.documentIds }, { field: 'unit', in: place.units }),
-      limit: MAX_UNIT_HITS.whole,
-      ...scope,
-    });
-    const [section] = sectionsOf(hits.map((hit) => toPassage(hit, 'succession')).sort((a, b) => a.start - b.start));
-    return section ? { section: { ...section, score: first.score }, succession } : null;
-  }
-
   private statesWithoutLaw({ question, context = '' }: ConsultRequest, best: TopicMatch | undefined): string[] {
     if (best?.topic.asksState !== true) return [];
     return statesIn(`${context} ${question}`).filter((state) => !this.guide.holdsLawOf(state));
@@ -281,7 +280,8 @@ export class Consultant {
     ]);
     const standing = (sections: readonly FoundSection[]) =>
       sections.filter(({ documentId, unit }) => !this.guide.goneAt(documentId, unit, day));
-    return { penalties: standing(penalties), definitions, references: standing([...references, ...elsewhere.flat()]) };
+    const meant = (await withinTime(() => asksMeaning(question))) ? definitions : [];
+    return { penalties: standing(penalties), definitions: meant, references: standing([...references, ...elsewhere.flat()]) };
   }
 
   /** The first section of another law of the library that a section cites: "an offence under section 138 of the Negotiable Instruments Act, 1881". */
@@ -327,6 +327,8 @@ export class Consultant {
     return passages.length > 0 ? { ...section, passages } : section;
   }
 }
+
+const isSame = (one: FoundSection, other: FoundSection): boolean => one.documentId === other.documentId && one.unit === other.unit;
 
 /** Leaves out what punishes a breach of a section that, read as a whole, carries a punishment itself. */
 function withoutNeedless({ penalties, ...linked }: Linked, open: readonly FoundSection[]): Linked {

@@ -88,7 +88,7 @@ describe('LawReader', () => {
 
   it('does not bind what is cited of a law that nobody knows to another one that is named', () => {
     const read = reader.read('Explain section 55 of the Moonlight Contracts Act read with section 138 of the Negotiable Instruments Act');
-    expect(read.cited).toEqual([{ act: 'Negotiable Instruments Act, 1881', section: '138' }]);
+    expect(read.cited).toEqual([{ act: 'Negotiable Instruments Act, 1881', section: '138', steps: [] }]);
     expect(read.missing).toMatchObject([{ act: 'Moonlight Contracts Act', missing: 'unknown' }]);
     expect(read.asked).not.toContain('55');
     expect(reader.read('section 55 of the Moonlight Contracts Act').asked).toContain('55');
@@ -141,7 +141,7 @@ describe('LawReader', () => {
 
   it('tells what took the place of repealed law', () => {
     const { successions, cited } = reader.read('what is 498A of the Indian Penal Code called now');
-    expect(cited).toEqual([{ act: 'Indian Penal Code, 1860', section: '498A' }]);
+    expect(cited).toEqual([{ act: 'Indian Penal Code, 1860', section: '498A', steps: [] }]);
     expect(successions).toMatchObject([
       { to: [{ act: 'Bharatiya Nyaya Sanhita, 2023', section: '85' }, { section: '86' }], since: '2024-07-01' },
     ]);

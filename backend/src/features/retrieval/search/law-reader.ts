@@ -1,3 +1,4 @@
+import { readCitations } from '../../../core/text/law-names/read-citations.js';
 import type { Guide } from '../guide/guide.js';
 import type { RepealedAct, Succession } from '../guide/successors.js';
 import type { TopicLaw } from '../guide/topic.js';
@@ -7,7 +8,6 @@ import { type CitedSection, citedSections, KnownLaw } from './citing/cited-law.j
 import { lawOfReferences, yearOf } from './citing/law-of-references.js';
 import { overlap } from './citing/stretches.js';
 import { stateLaws } from './citing/state-laws.js';
-import { findReferences } from './citing/references.js';
 import { type CitedPlace, writtenCitations } from './citing/written-citations.js';
 import { isOldNumber } from './citing/old-number.js';
 import { namesOneOf, type WrittenName, writtenNames } from './citing/unknown-law.js';
@@ -164,7 +164,7 @@ function isLawOf(act: string, state: string): boolean {
   return states.length === 0 || states.includes(state);
 }
 
-const citesSection = (asked: string): boolean => findReferences(asked).some(({ kind }) => kind === 'section');
+const citesSection = (asked: string): boolean => readCitations(asked).some(({ kind }) => kind !== 'paragraph' && kind !== 'schedule');
 
 /** An act of one year comes into force in the next, and is called by either. */
 const YEARS_APART = 1;
@@ -178,9 +178,7 @@ function isOtherYear(written: readonly WrittenName[], named: NamedAct, asked: st
 
 /** A question with blanks in place of unknown laws and of its citations of them. */
 function withoutLaw(asked: string, unknown: readonly WrittenName[], acts: readonly NamedAct[]): string {
-  const cited = lawOfReferences(asked, [...unknown, ...acts]).flatMap(({ reference, law }) =>
-    unknown.some((name) => name === law) ? [reference] : [],
-  );
+  const cited = lawOfReferences(asked, [...unknown, ...acts]).filter(({ law }) => unknown.some((name) => name === law));
   return [...unknown, ...cited].reduce((text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end), asked);
 }
 

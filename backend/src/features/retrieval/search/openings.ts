@@ -27,7 +27,9 @@ const MOST_OPENINGS = 24;
 export function openings(plan: QueryPlan, { acts, cited, successions, asked }: LawReading, guide: Guide): Opening[] {
   const out: Opening[] = [];
   const add = (opening: Opening): void => {
-    const known = out.some(({ documentIds, units }) => units[0] === opening.units[0] && documentIds[0] === opening.documentIds[0]);
+    const same = ({ documentIds, units }: Opening): boolean =>
+      units[0]?.toLowerCase() === opening.units[0]?.toLowerCase() && documentIds[0] === opening.documentIds[0];
+    const known = out.some(same);
     if (opening.documentIds.length > 0 && !known) out.push(opening);
   };
   const place = (law: TopicLaw, how: Opening['how'], steps: readonly string[]): void => {
@@ -42,7 +44,7 @@ export function openings(plan: QueryPlan, { acts, cited, successions, asked }: L
     if (named?.act) place({ act: named.act, section: named.section }, 'reference', steps);
     else add({ documentIds: plan.documentIds, units, steps, how: 'reference', law: null });
   }
-  for (const { act, section } of cited) if (act !== null) place({ act, section }, 'reference', []);
+  for (const { act, section, steps } of cited) if (act !== null) place({ act, section }, 'reference', steps);
   if (plan.references.length === 0 && cited.length === 0 && asksDefinition(asked))
     for (const act of new Set(acts.map((each) => each.act))) {
       const section = guide.definitionIn(act, withoutNames(asked, acts));

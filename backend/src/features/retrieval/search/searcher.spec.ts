@@ -124,6 +124,7 @@ describe('Searcher', () => {
 
   it('opens cited units directly, whatever the spelling', async () => {
     expect(await first('section 3 of the Sample Cheques Act')).toBe('cheques 3 reference');
+    expect(await first('what is section three of the Sample Cheques Act')).toBe('cheques 3 reference');
     expect(await first('s. 3 ST Act')).toBe('tenancies 3 reference');
     expect(await first('para 2 of Rao v Sample Housing Board')).toBe('rao 2 reference');
   });

@@ -1,3 +1,5 @@
+import { unitsInFigures } from '../../../core/text/law-names/read-citations.js';
+import { withinTime } from '../../../core/concurrency/time-guard.js';
 import type { RetrievalIndex } from '../../../ports/retrieval-index/retrieval-index.js';
 import { analyse } from '../encoding/analyser.js';
 import { statesIn } from '../encoding/languages/places.js';
@@ -77,6 +79,9 @@ export interface CitedProvision {
 }
 
 const MAX_FIRST = 100;
+/** Names an act and a section, a State and a word that is written wrongly. */
+const FIRST_QUESTION =
+  'What does section 6 of the Transfer of Property Act, 1882 say about a transfer of proprty in Delhi, and what is a lease?';
 /** Sections of the guide whose act is said to have been left out where it was not in force on the day that is asked about. */
 const LEADING_UNITS = 3;
 
@@ -87,6 +92,8 @@ const byWords = (passages: readonly MatchedPassage[]): MatchedPassage | undefine
     undefined,
   );
 
+const analysed = (words: string): Promise<string[]> => withinTime(() => analyse(words));
+
 /** From question to passages: exact references first, then BM25F (fused with dense vectors where an embedder is set), reranked. */
 export class Searcher {
   private readonly names = new DocumentNames();
@@ -94,6 +101,7 @@ export class Searcher {
   private readonly law: LawReader;
   private readonly ranker: Ranker;
   private readonly opener: LawOpener;
+  private isWarm = false;
 
   constructor(
     private readonly index: Pick<RetrievalIndex, 'search' | 'idf'>,
@@ -117,43 +125,51 @@ export class Searcher {
     const first = Math.min(Math.max(1, request.first), MAX_FIRST);
     await this.guide.prepare();
     const names = await this.documentNames();
+    this.warmUp(names);
     const terms = new KnownTerms(this.index);
     const { text, corrections } = await this.mend(request, names, terms);
-    const question = ofOneLaw(text);
-    const { law, plan } = this.planned(question, names, request.context);
+    const context = request.context ?? '';
+    const { question, law, plan, states } = await withinTime(() => {
+      const ofLaw = ofOneLaw(unitsInFigures(text));
+      return { question: ofLaw, ...this.planned(ofLaw, names, request.context), states: statesIn(`${context} ${ofLaw}`) };
+    });
     const day = new LawOnDay(this.guide.inForce, request.asOn);
     const filter = day.limit(toFilter(withActs(request.filters, names)));
-    const context = request.context ?? '';
-    const states = statesIn(`${context} ${question}`);
     // A follow-up question means little by itself, to topics and passages alike.
     const meaning = context === '' ? await this.meaning.of(question, request.signal) : NO_MEANING;
     // A word that was corrected may be the wrong one, which misleads a model.
-    const guidance = this.guide.read(question, context, corrections.length === 0 ? meaning.near : undefined);
-    const wanted = openings(plan, law, this.guide);
+    const near = corrections.length === 0 ? meaning.near : undefined;
+    const { guidance, wanted } = await withinTime(() => ({
+      guidance: this.guide.read(question, context, near),
+      wanted: openings(plan, law, this.guide),
+    }));
     const { open, closed } = day.split(wanted);
     const opened = this.opener.opened(plan, open, filter, request);
     // A model's words wait until it is known that nothing is cited; otherwise an index server is asked for both at once.
     const furtherWords = async (): Promise<string[]> =>
-      request.words && (await opened).exact.length === 0 ? analyse(await request.words()) : [];
+      request.words && (await opened).exact.length === 0 ? analysed(await request.words()) : [];
     const [{ exact, absent }, ranked] = await Promise.all([
       opened,
       furtherWords().then((words) => this.ranker.rank({ plan, filter, words, guidance, states, meaning, terms }, { ...request, first })),
     ]);
     const seen = new Set(exact.map((passage) => `${passage.documentId}#${passage.ordinals[0]}`));
     const rest = ranked.fused.filter((passage) => !seen.has(`${passage.documentId}#${passage.ordinals[0]}`));
-    // Opens what is cited, with what became of it.
-    const former = exact.length > 0 ? null : formerOffence(question);
-    const { relevance, passages } = decide([...exact, ...rest], {
-      guidance,
-      ranking: ranked.passages,
-      rarest: ranked.rarest,
-      known: this.guide.knows(byWords(ranked.passages)?.documentId ?? ''),
-      words: this.guide.wordsIn(`${plan.context} ${question}`),
-      doubts: doubtsOf(question),
-      cited: exact.length > 0 || plan.cases?.held === true,
-      missing:
-        former !== null || isMissing(law, [...absent, ...closed], guidance) || lacksItsLaw(guidance, (act) => this.guide.isLoaded(act)),
-      named: plan.documentIds.length > 0,
+    const { former, relevance, passages } = await withinTime(() => {
+      // Opens what is cited, with what became of it.
+      const gone = exact.length > 0 ? null : formerOffence(question);
+      const decided = decide([...exact, ...rest], {
+        guidance,
+        ranking: ranked.passages,
+        rarest: ranked.rarest,
+        known: this.guide.knows(byWords(ranked.passages)?.documentId ?? ''),
+        words: this.guide.wordsIn(`${plan.context} ${question}`),
+        doubts: doubtsOf(question),
+        cited: exact.length > 0 || plan.cases?.held === true,
+        missing:
+          gone !== null || isMissing(law, [...absent, ...closed], guidance) || lacksItsLaw(guidance, (act) => this.guide.isLoaded(act)),
+        named: plan.documentIds.length > 0,
+      });
+      return { former: gone, ...decided };
     });
     return {
       generation: ranked.generation,
@@ -190,14 +206,30 @@ export class Searcher {
     const names = await this.documentNames();
     const day = new LawOnDay(this.guide.inForce, request.asOn);
     const filter = day.limit(undefined);
-    return Promise.all(
-      this.law.citationsAt(places, limit).map(async (citation) => {
+    const cited = await withinTime(() =>
+      this.law.citationsAt(places, limit).map((citation) => {
         const law = this.law.read(citation);
-        const { open } = day.split(openings(withoutOtherLaw(planQuery(law.asked, names), law), law, this.guide));
+        return { citation, law, wanted: openings(withoutOtherLaw(planQuery(law.asked, names), law), law, this.guide) };
+      }),
+    );
+    return Promise.all(
+      cited.map(async ({ citation, law, wanted }) => {
+        const { open } = day.split(wanted);
         const { passages, absent, generation } = await this.opener.open(open, filter, request);
         return { citation, passages, generation, law, missing: [...law.missing, ...missingSections(absent)] };
       }),
     );
+  }
+
+  /** Loads what questions need and compiles its patterns, with words of our own: the first question has then no more to do than others. */
+  private warmUp(names: DocumentNames): void {
+    if (this.isWarm) return;
+    this.isWarm = true;
+    const { law, plan } = this.planned(FIRST_QUESTION, names, undefined);
+    this.guide.mended(FIRST_QUESTION, this.guide.strangeWords(FIRST_QUESTION));
+    this.guide.read(FIRST_QUESTION);
+    openings(plan, law, this.guide);
+    this.ranker.termsOf(plan);
   }
 
   private planned(question: string, names: DocumentNames, context: string | undefined): { law: LawReading; plan: QueryPlan } {
@@ -212,16 +244,17 @@ export class Searcher {
     terms: KnownTerms,
   ): Promise<{ text: string; corrections: Correction[] }> {
     const { question, context } = request;
-    const strange = this.guide.strangeWords(question);
+    const { strange, looked } = await withinTime(() => {
+      const words = this.guide.strangeWords(question);
+      if (words.length === 0) return { strange: words, looked: [] };
+      // The ranking will ask about the terms of what the question turns out to say: an index server is asked about both readings at once.
+      const readings = [question, this.guide.mended(question, words).text];
+      return { strange: words, looked: readings.flatMap((text) => this.ranker.termsOf(this.planned(text, names, context).plan)) };
+    });
     if (strange.length === 0) return { text: question, corrections: [] };
-    // The ranking will ask about the terms of what the question turns out to say: an index server is asked about both readings at once.
-    const readings = [question, this.guide.mended(question, strange).text];
-    const looked = readings.flatMap((text) => this.ranker.termsOf(this.planned(text, names, context).plan));
     const { idf, rarest } = await terms.weights([...new Set([...strange.map(({ term }) => term), ...looked])], request);
-    return this.guide.mended(
-      question,
-      strange.filter(({ term }) => (idf.get(term) ?? rarest) >= rarest),
-    );
+    const slips = strange.filter(({ term }) => (idf.get(term) ?? rarest) >= rarest);
+    return withinTime(() => this.guide.mended(question, slips));
   }
 
   /** Applies what changed in the library since the last search. */

@@ -51,6 +51,13 @@ describe('selectSections', () => {
     expect(select([section('1', 10), section('2', 7.9), section('3', 7.8)])).toEqual({ open: ['1'], named: ['2', '3'] });
   });
 
+  it('only names a second one of another act', () => {
+    expect(select([section('1', 10), section('2', 9.9, { documentId: 'other' }), section('3', 9)])).toEqual({
+      open: ['1'],
+      named: ['2', '3'],
+    });
+  });
+
   it('opens what is cited and nothing else, four at most', () => {
     const cited = ['1', '2', '3', '4', '5'].map((unit) => section(unit, 0, { found: unit === '2' ? 'succession' : 'reference' }));
     expect(select([section('1', 0, { found: 'reference' }), section('2', 10), section('3', 9)])).toMatchObject({ open: ['1'] });

@@ -1,3 +1,4 @@
+import type { NamedParts } from './excerpts/excerpt.js';
 import type { GoneSection } from '../guide/load-acts.js';
 import type { KnownLawStatus } from '../reading/law-status.js';
 import type { RetrievedPassage } from '../library/retrieved-passage.js';
@@ -16,6 +17,10 @@ export interface FoundSection {
   gone?: GoneSection;
   /** Whether its act is in force; null where it is not known. */
   status?: KnownLawStatus | null;
+  /** Parts that a topic of the guide names for the question. */
+  named?: readonly NamedParts[];
+  /** What a reader must be told with its words; absent for nothing. */
+  remark?: string;
   /** How it bears on a section that is opened; absent for one that the question itself leads to. */
   relation?: Relation;
 }
@@ -54,7 +59,8 @@ export function headingOf({ passages: [first] }: FoundSection): string[] {
 const OPEN_SECOND = 0.8;
 const MOST_CITED = 4;
 const MOST_PARTS = 4;
-const MOST_NAMED = 3;
+/** Sections that an answer only names, at most. */
+export const MOST_NAMED = 3;
 /** Share of the best score from which a section is named as relevant. */
 const NAMED = 0.3;
 
@@ -69,7 +75,7 @@ export type Linked = Readonly<Record<'penalties' | 'definitions' | 'references',
 
 /**
  * Of sections in order of relevance, those that an answer opens: what is cited; otherwise the best for each part of the question, and a
- * second one if it is nearly as good.
+ * second one of the same act if it is nearly as good. Another act that was only ranked near is named: opened, it misleads more often than it helps.
  * @param partKeys keys of the best section for each part of the question
  * @param inOrder the parts ask the same of several things, so that they are answered in the order in which they are asked
  */
@@ -83,7 +89,7 @@ export function selectSections(sections: readonly FoundSection[], partKeys: read
   const asAsked = inOrder || (byPart.length > 1 && first !== undefined && best !== undefined && first.score >= best.score);
   const ranked = [
     ...(best && !(asAsked && byPart.includes(best)) ? [best] : []),
-    ...(byPart.length < 2 && best && second && second.score >= OPEN_SECOND * best.score ? [second] : []),
+    ...(byPart.length < 2 && best && second?.documentId === best.documentId && second.score >= OPEN_SECOND * best.score ? [second] : []),
     ...byPart,
   ];
   const open = cited.length > 0 ? cited : [...new Set(ranked)].slice(0, MOST_PARTS);

@@ -1,5 +1,5 @@
 import type { Subunit } from '../reading/passages.js';
-import { plainNumber } from '../reading/structure/schedule-items.js';
+import { plainNumber } from '../../../core/text/law-names/plain-number.js';
 
 interface Span {
   start: number;

@@ -3,6 +3,7 @@ import { IsInt, IsNotEmpty, IsNumber, IsOptional, IsString, Matches, Max, MaxLen
 import { Transform } from 'class-transformer';
 import { ApiField } from '../../../core/openapi/api-field.js';
 import { Trimmed } from '../../../core/validation/rules.js';
+import { SeenText } from '../../../core/validation/visible-text.js';
 
 const BASE_TOKENS_MAX = 1_000_000;
 const MULTIPLIER_MIN = 0.1;
@@ -25,6 +26,7 @@ export class SavePricingInput {
   operationType: string;
 
   @ApiField(() => String, { description: 'Shown to people.' })
+  @SeenText('Operation name')
   @MaxLength(NAME_MAX, { message: `Operation name must be at most ${NAME_MAX} characters` })
   @IsString({ message: REQUIRED })
   @IsNotEmpty({ message: REQUIRED })

@@ -46,6 +46,15 @@ export class PricingService implements OnApplicationBootstrap {
     await manager.delete(TokenPricing, { operationType });
   }
 
+  /** Tokens of the simple version by operation. Plain SQL: a public list asks for them at each call. */
+  async basePrices(): Promise<Map<string, number>> {
+    const rows = (await this.pricing.query('select operation_type as operation, base_tokens as tokens from token_pricing')) as {
+      operation: string;
+      tokens: number;
+    }[];
+    return new Map(rows.map(({ operation, tokens }) => [operation, tokens]));
+  }
+
   list(): Promise<TokenPricing[]> {
     return this.pricing.find({ order: { operationName: 'ASC', id: 'ASC' } });
   }

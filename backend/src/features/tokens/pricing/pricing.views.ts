@@ -1,7 +1,9 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { ShownToKeys } from '../../../core/access/keys/shown-to-keys.js';
 import { ApiField } from '../../../core/openapi/api-field.js';
 import { TokenPricing } from '../tokens.entity.js';
 
+@ShownToKeys('USERS_ADMIN')
 @ObjectType({ description: 'A price as it was saved.' })
 export class PricingNotice {
   @ApiField(() => String, { description: 'Whether it was created or updated.' })
@@ -14,6 +16,7 @@ export class PricingNotice {
   pricing: TokenPricing;
 }
 
+@ShownToKeys('USERS_ADMIN')
 @ObjectType({ description: 'What initializing the default prices did.' })
 export class DefaultsNotice {
   @ApiField(() => String, { description: 'How many prices were added.' })

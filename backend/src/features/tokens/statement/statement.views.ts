@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { ShownToKeys } from '../../../core/access/keys/shown-to-keys.js';
 import { pageOf } from '../../../core/pages/page.js';
 
 export enum LedgerEntryKind {
@@ -22,6 +23,7 @@ registerEnumType(LedgerEntryKind, {
   },
 });
 
+@ShownToKeys('DOCUMENTS_READ', 'DOCUMENTS_WRITE', 'USERS_ADMIN')
 @ObjectType('LedgerEntry', { description: 'One movement on a token account. Entries are never changed or removed.' })
 export class LedgerEntryView {
   @Field(() => ID, { description: 'Increases with time.' })
@@ -51,6 +53,7 @@ export class LedgerEntryView {
 
 export const LedgerConnection = pageOf(LedgerEntryView, 'LedgerConnection');
 
+@ShownToKeys('USERS_ADMIN')
 @ObjectType({ description: 'An account whose balance is not the sum of its ledger.' })
 export class TokenMismatch {
   @Field(() => ID, { description: 'The owner of the account.' })
@@ -63,6 +66,7 @@ export class TokenMismatch {
   ledgerSum: number;
 }
 
+@ShownToKeys('USERS_ADMIN')
 @ObjectType({ description: 'Whether all balances agree with the ledger.' })
 export class TokenReconciliation {
   @Field({ description: 'Every balance is the sum of its ledger.' })

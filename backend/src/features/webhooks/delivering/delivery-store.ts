@@ -30,7 +30,8 @@ const KEEP_DAYS = 30;
 /** What the database removes in one statement, so that none holds its locks for long. */
 const BATCH = 5000;
 
-const READY = `w.state = 'active' and (w.held_until is null or w.held_until <= now())
+/** A webhook `w` that something may be delivered to now, in SQL. */
+export const READY = `w.state = 'active' and (w.held_until is null or w.held_until <= now())
   and (w.owner_id is null or exists (select 1 from users u where u.id = w.owner_id and u.is_active))`;
 const HAS_DUE = `exists (select 1 from webhook_deliveries d where d.webhook_id = w.id and d.state = 'waiting' and d.next_at <= now())`;
 

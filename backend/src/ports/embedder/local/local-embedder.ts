@@ -3,7 +3,7 @@ import { spawnProcess } from '../../../core/workers/spawn-process.js';
 import { WorkerClient } from '../../../core/workers/worker-client.js';
 import { Embedder, type EmbeddingModel, type PassageText } from '../embedder.js';
 import { EmbedderUnavailableError } from '../errors.js';
-import { EmbeddingQueue } from './embedding-queue.js';
+import { EmbeddingBatches } from './embedding-batches.js';
 import type { ModelDescription } from '../../../core/config/embedding-models/model-description.js';
 import type { LoadedModel, SentenceModelMethods } from './sentence-model.worker.js';
 
@@ -49,7 +49,7 @@ const HEAP_MIB = 512;
  */
 export class LocalEmbedder extends Embedder {
   private readonly client: WorkerClient<SentenceModelMethods>;
-  private readonly queue: EmbeddingQueue;
+  private readonly queue: EmbeddingBatches;
   private loaded: (LoadedModel & { name: string }) | undefined;
   /** A question has waited too long and the batch under way has not ended since: further ones would only wait as long. */
   private stalled = false;
@@ -64,7 +64,7 @@ export class LocalEmbedder extends Embedder {
       unavailable: (message, cause) => new EmbedderUnavailableError(cause ?? new Error(message)),
       idleMs,
     });
-    this.queue = new EmbeddingQueue(async (texts) => {
+    this.queue = new EmbeddingBatches(async (texts) => {
       try {
         return await this.client.call('embed', { model: this.ready(), texts });
       } finally {

@@ -8,7 +8,7 @@ import { fetchModel, type FetchModelOptions } from './fetch-model.js';
 import { readRecord } from './model-record.js';
 
 export interface ModelFetcherOptions extends Omit<FetchModelOptions, 'signal'> {
-  log: Pick<Logger, 'info' | 'warn'>;
+  log: Pick<Logger, 'debug' | 'info' | 'warn'>;
   /** Pause after the first failure; doubles up to an hour. */
   pauseMs?: number;
 }
@@ -68,7 +68,11 @@ export class ModelFetcher extends ModelSupply {
       else {
         const nextTryAt = new Date(Date.now() + nextTryInMs).toISOString();
         this.progress = { phase: 'failed', reason: (error as Error).message, nextTryAt };
-        log.warn({ err: error, model: model.name, host, nextTryInMs }, 'the sentence model cannot be fetched; searching by words only');
+        log.debug({ err: error, model: model.name }, 'why the sentence model was not fetched');
+        log.warn(
+          { model: model.name, nextTryInMs },
+          `the sentence model cannot be fetched from ${host} (${(error as Error).message}); searching by words only until it is tried again`,
+        );
       }
       this.timer = setTimeout(() => (this.underWay = this.fetch(Math.min(nextTryInMs * 2, LONGEST_PAUSE_MS))), nextTryInMs).unref();
     }

@@ -1,6 +1,8 @@
 import type Anthropic from '@anthropic-ai/sdk';
 import type { CitationsSearchResultLocation } from '@anthropic-ai/sdk/resources/messages';
+import type { HealthAnswer } from '../../../core/observability/health.js';
 import { loggers } from '../../../core/observability/loggers.js';
+import { SeldomCheck } from '../../../core/observability/seldom-check.js';
 import { LanguageModelError } from '../errors.js';
 import {
   LanguageModel,
@@ -19,11 +21,13 @@ import {
 } from '../language-model.js';
 import { provisions } from '../../../core/text/provisions.js';
 import { anthropicClient, type AnthropicClientOptions } from './anthropic-client.js';
-import { CircuitBreaker } from './circuit-breaker.js';
+import type { CircuitBreaker } from '../../../core/concurrency/circuit-breaker.js';
+import { serviceBreaker } from './service-breaker.js';
+import { keyAndName } from './key-and-name.js';
 import { LeakGuard } from './leak-guard.js';
 import { messageEvents } from './message-events.js';
 import { messagePieces, type MessageEnd, type MessagePiece, noUsage } from './message-pieces.js';
-import { ANSWER_PROMPT_VERSION, answerPrompt, sourceName, type Prompt } from './prompts/answer-v1.js';
+import { ANSWER_PROMPT_VERSION, answerPrompt, sourceName, type Prompt } from './prompts/answer-v2.js';
 import { boundPrompt } from './prompts/bound-prompt.js';
 import { DRAFT_PROMPT_VERSION, draftPrompt } from './prompts/draft-v2.js';
 import { newMarker } from './prompts/fence.js';
@@ -67,10 +71,11 @@ const NOTICE_VALUES_TOKENS = 8_000;
 export class AnthropicLanguageModel extends LanguageModel {
   readonly generative = true;
   private readonly client: Anthropic;
-  private readonly breaker = new CircuitBreaker();
+  private readonly breaker = serviceBreaker();
   /** Words that come too late are no sign that answers would. */
-  private readonly wordsBreaker = new CircuitBreaker();
+  private readonly wordsBreaker = serviceBreaker();
   private readonly limits: CallLimits;
+  private readonly check: SeldomCheck;
   private readonly maxOutputTokens: number;
 
   constructor(private readonly options: AnthropicLanguageModelOptions) {
@@ -79,6 +84,7 @@ export class AnthropicLanguageModel extends LanguageModel {
     this.limits = { idleMs: idleTimeoutMs, totalMs: totalTimeoutMs, retryDelayMs };
     this.maxOutputTokens = options.maxOutputTokens ?? MAX_OUTPUT_TOKENS;
     this.client = anthropicClient({ apiKey, baseUrl }, totalTimeoutMs);
+    this.check = new SeldomCheck((signal) => keyAndName(this.client, options.model, signal));
   }
 
   describe(): string {
@@ -125,6 +131,15 @@ export class AnthropicLanguageModel extends LanguageModel {
     yield { type: 'done', stopReason, readBy: model ?? this.options.model };
   }
 
+  override health(): Promise<HealthAnswer> {
+    return this.check.health();
+  }
+
+  override close(): Promise<void> {
+    this.check.close();
+    return Promise.resolve();
+  }
+
   private async *call(
     prompt: Prompt,
     marker: string,
@@ -142,7 +157,8 @@ export class AnthropicLanguageModel extends LanguageModel {
       loggers.model.info({ model: end.model, usage: end.usage, stopReason: end.stopReason }, 'message finished');
       return end;
     } catch (error) {
-      breaker.failed(error);
+      breaker.fail(error);
+      if (error instanceof LanguageModelError && error.reason === 'unavailable') this.check.doubt();
       if (error instanceof LanguageModelError)
         loggers.model.warn({ reason: error.reason, cause: (error.cause as Error | undefined)?.message }, 'message failed');
       throw error;

@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
-import { WorkerPool } from '../../../core/workers/worker-pool.js';
+import { WorkerPool } from '../../../core/concurrency/worker-pool.js';
 import type { AnswerEvent, AnswerSource } from '../language-model.js';
 import { ExtractiveLanguageModel } from './extractive-language-model.js';
 
@@ -39,7 +39,7 @@ describe('ExtractiveLanguageModel', () => {
       'These passages bear on your question. No language model is configured, so this answer only quotes; it does not interpret or apply the law to your case.' +
         '\n\nSection 9 of The Model Tenancy Act, 2001 (Chapter II) says:\n“9. Receipt for rent.—(1) Every tenant shall pay the rent before the tenth day of the month.”' +
         '\n“(2) A tenant who pays rent to his landlord shall be given a signed receipt for the sum paid:”' +
-        '\nThis is limited: “Provided that no receipt is due where rent is paid through a bank.”',
+        '\nBut: “Provided that no receipt is due where rent is paid through a bank.”',
     );
     expect(events.at(-1)).toEqual({ type: 'done', answeredBy: 'extractive', usage: null, promptVersion: null, stopReason: 'complete' });
   });

@@ -7,8 +7,8 @@ import {
   type DraftRequest,
 } from '../language-model.js';
 import { isHindi } from '../../../core/text/is-hindi.js';
-import { isProviso } from '../../../core/text/provisions.js';
-import { LIGHT_CHARACTERS, textThreads } from '../../../core/workers/text-threads.js';
+import { withinTime } from '../../../core/concurrency/time-guard.js';
+import { LIGHT_CHARACTERS, textThreads } from '../../../core/concurrency/text-threads.js';
 import type { SelectedPassage } from './select-passages.js';
 import { SELECTION_TASKS, type SelectionOrder } from './selection-tasks.js';
 
@@ -75,7 +75,9 @@ export class ExtractiveLanguageModel extends LanguageModel {
 
   private async select(order: SelectionOrder, userId = '', signal?: AbortSignal): Promise<SelectedPassage[]> {
     const length = order.sources.reduce((sum, { text }) => sum + text.length, 0);
-    return length <= LIGHT_CHARACTERS ? SELECTION_TASKS.select(order) : this.threads.call(userId, 'select', order, signal);
+    return length <= LIGHT_CHARACTERS
+      ? await withinTime(() => SELECTION_TASKS.select(order))
+      : this.threads.call(userId, 'select', order, { signal });
   }
 
   override close(): Promise<void> {
@@ -93,23 +95,15 @@ function* quote(passages: readonly SelectedPassage[], reason: string): Generator
   const lead = `These passages bear on your question. ${reason}, so this answer only quotes; it does not interpret or apply the law to your case.`;
   yield { type: 'text', text: lead, citations: [] };
   for (const { source, quotations, partial } of passages) {
-    for (const [index, quotation] of quotations.entries()) {
-      const said = source.note ?? source.stamp;
-      const lead =
-        index === 0 ? `\n\n${nameOf(source)}${said ? ` [${said}]` : ''} says${partial ? ' in part' : ''}:\n` : continuation(quotation);
-      yield { type: 'text', text: `${lead}“${quotation.replace(/\s+/gu, ' ')}”`, citations: [{ sourceId: source.id, quotation }] };
-    }
+    const said = source.note ?? source.stamp;
+    const name = `\n\n${nameOf(source)}${said ? ` [${said}]` : ''} says${partial ? ' in part' : ''}:\n`;
+    for (const [index, { text: quotation, lead }] of quotations.entries())
+      yield {
+        type: 'text',
+        text: `${index === 0 ? name : '\n'}${lead}“${quotation.replace(/\s+/gu, ' ')}”`,
+        citations: [{ sourceId: source.id, quotation }],
+      };
   }
-}
-
-/** "(2) …", "(a) …": a part of a section, which its label introduces. */
-const LABELLED = /^\W?\((?:\d|[a-z]{1,4}\)|[क-ह]\))/u;
-
-/** What stands before a further quotation of a section, each on a line of its own. */
-function continuation(quotation: string): string {
-  if (/^\W*Explanation/u.test(quotation)) return '\nIt is explained: ';
-  if (LABELLED.test(quotation)) return '\n';
-  return isProviso(quotation) ? '\nThis is limited: ' : '\nIt continues: ';
 }
 
 /** "Section 26", "Rule 4.2.1": what people cite before the name of the law. */

@@ -1,12 +1,14 @@
 import type { AnswerSource, RelatedTerms } from '../language-model.js';
 import { type Candidate, candidatesOf, countsOf } from './candidates.js';
 import { completed, FULL_STOP } from './companions.js';
+import { continuation, leadOf } from './lead-ins.js';
 import { termsOf } from './terms.js';
 
-/** What is quoted of one source: exact slices of its text, in the order of the text. */
+/** What is quoted of one source, in the order of its text. */
 export interface SelectedPassage {
   source: AnswerSource;
-  quotations: string[];
+  /** Exact slices of the text, each with what introduces it. */
+  quotations: { text: string; lead: string }[];
   /** A list or a section that the question asks for is longer than what is quoted of it. */
   partial: boolean;
 }
@@ -87,6 +89,15 @@ function matching(scored: readonly ScoredSource[]): SelectedPassage[] {
  * is quoted whole is one quotation, so that the next is not lost behind the parts of this one.
  */
 function citedPassage(section: ScoredSource, beside: boolean): SelectedPassage[] {
+  const { excerpt } = section.source;
+  if (excerpt)
+    return [
+      {
+        source: section.source,
+        quotations: excerpt.quotations.map((each) => ({ text: each.text, lead: leadOf(each) })),
+        partial: excerpt.more,
+      },
+    ];
   const longest = beside ? MAX_LENGTH_BESIDE : MAX_CITED_LENGTH;
   const { source, candidates, best } = section;
   const start = candidates[0]?.start ?? 0;
@@ -113,7 +124,12 @@ function bestOf({ source, candidates, scores }: ScoredSource, sentences = MAX_SE
 const NUMBERED = /^\W?\(?\d/u;
 
 /** Neighbours as one quotation; what is cited by a name of its own, a sub-section or a proviso, begins a new one unless `whole`. */
-function joined(source: AnswerSource, candidates: readonly Candidate[], chosen: readonly number[], whole = false): string[] {
+function joined(
+  source: AnswerSource,
+  candidates: readonly Candidate[],
+  chosen: readonly number[],
+  whole = false,
+): SelectedPassage['quotations'] {
   const spans: { start: number; end: number; last: number }[] = [];
   for (const index of chosen) {
     const candidate = candidates[index];
@@ -125,7 +141,10 @@ function joined(source: AnswerSource, candidates: readonly Candidate[], chosen: 
       Object.assign(before, { end: candidate.end, last: index });
     else spans.push({ start: candidate.start, end: candidate.end, last: index });
   }
-  return spans.map(({ start, end }) => shortened(source.text.slice(start, end)));
+  return spans.map(({ start, end }, at) => {
+    const text = shortened(source.text.slice(start, end));
+    return { text, lead: at === 0 ? '' : continuation(text) };
+  });
 }
 
 /** The question's terms, each with the words that may stand for it. */

@@ -3,7 +3,7 @@ import { PdfObjects } from './pdf-objects.js';
 /** Scripts whose letters and signs are shaped together, Devanagari to Sinhala. */
 const SHAPED = /[\u0900-\u0DFF]/;
 /** A font is set, or a group of glyphs is given the letters that it stands for. */
-// eslint-disable-next-line patterns/linear-loops -- linear: what stands in a group has no "/Span", so none is run through from another's start
+// eslint-disable-next-line patterns/linear -- linear: what stands in a group has no "/Span", so none is run through from another's start
 const STEP = /\/F(\d+) ([\d.]+) Tf|\/Span<<\/ActualText <[0-9A-F]+> >> BDC\n((?:[^/E]|\/(?!Span)|E(?!MC))*)EMC/g;
 const SHOW = /^(?:(-?[\d.]+) (-?[\d.]+) Td )?<([0-9A-F]+)> Tj$/;
 /** Glyphs that stand one after the other, as wide as they are. */

@@ -1,6 +1,6 @@
-import { FairQueue } from '../../../core/limits/fair-queue.js';
+import { FairQueue } from '../../../core/concurrency/fair-queue.js';
 import { loggers } from '../../../core/observability/loggers.js';
-import { WorkerPool } from '../../../core/workers/worker-pool.js';
+import { WorkerPool } from '../../../core/concurrency/worker-pool.js';
 import type { MENDING_TASKS } from './mending-tasks.js';
 import { hasShapedText } from './shaped-text.js';
 
@@ -32,7 +32,7 @@ export class TextMender {
   async mend(pdf: Uint8Array, html: string, signal?: AbortSignal): Promise<Uint8Array> {
     if (!hasShapedText(html)) return pdf;
     try {
-      return await this.threads.call(EVERYONE, 'mend', pdf, signal);
+      return await this.threads.call(EVERYONE, 'mend', pdf, { signal });
     } catch (error) {
       signal?.throwIfAborted();
       loggers.pdf.warn({ err: error, bytes: pdf.length }, 'the text of a PDF was not mended');

@@ -80,6 +80,17 @@ export async function enableDenseIndex(connection: QdrantConnection, name: strin
   await connection.send((client) => client.updateCollection(name, { hnsw_config: { m: HNSW_M } }));
 }
 
+/**
+ * A list of vectors such that the server reads one in it. It takes a list of two for a sparse vector, the first as its indices, where that
+ * holds whole numbers only. The nearest of a list counts, so that the second may stand in it twice.
+ */
+function listOf(vectors: readonly Float32Array[]): number[][] {
+  const list = vectors.map((each) => [...each]);
+  const [first, second] = list;
+  const mayBeIndices = first?.every((value) => Number.isInteger(value) && value >= 0);
+  return list.length === 2 && second && mayBeIndices ? [...list, second] : list;
+}
+
 /** The points of a document as a generation holds them. */
 export function points(
   { docId, docVersion, revision, passages }: IndexDocument,
@@ -101,8 +112,8 @@ export function points(
       vector: {
         // A passage without terms has no lexical vector at all, so that it does not count in N.
         ...(lexical.termIds.length > 0 && { [LEXICAL_VECTOR]: { indices: [...lexical.termIds], values: [...lexical.weights] } }),
-        ...(manifest.dense && dense && { [DENSE_VECTOR]: holdsSeveral(manifest) ? dense.map((each) => [...each]) : [...(dense[0] ?? [])] }),
-        ...(manifest.dense && questions?.length && { [QUESTIONS_VECTOR]: questions.map((each) => [...each]) }),
+        ...(manifest.dense && dense && { [DENSE_VECTOR]: holdsSeveral(manifest) ? listOf(dense) : [...(dense[0] ?? [])] }),
+        ...(manifest.dense && questions?.length && { [QUESTIONS_VECTOR]: listOf(questions) }),
       },
       payload: stored as unknown as Record<string, unknown>,
     };

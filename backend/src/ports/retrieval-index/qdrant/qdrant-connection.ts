@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { QdrantClient } from '@qdrant/js-client-rest';
-import type { CircuitBreaker } from '../../../core/limits/circuit-breaker.js';
+import type { CircuitBreaker } from '../../../core/concurrency/circuit-breaker.js';
 import { IndexUnavailableError, RetrievalIndexError } from '../errors.js';
 
 export interface ConnectionOptions {
@@ -90,7 +90,7 @@ export class QdrantConnection {
       }
     };
     if (breaker && tellsOutages) return breaker.run(translating);
-    breaker?.requireCalls();
+    breaker?.enter();
     return translating();
   }
 }

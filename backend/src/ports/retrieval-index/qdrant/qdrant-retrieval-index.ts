@@ -7,7 +7,7 @@ import {
   IndexUnavailableError,
   StaleVersionError,
 } from '../errors.js';
-import { CircuitBreaker } from '../../../core/limits/circuit-breaker.js';
+import { CircuitBreaker } from '../../../core/concurrency/circuit-breaker.js';
 import { checkFilter } from '../filter.js';
 import { denseHits, fuseHits, lexicalHits } from '../hit-order.js';
 import { checkQuery, usableDense } from '../input-checks.js';
@@ -26,7 +26,7 @@ import {
   type SearchResult,
   type TermIdf,
 } from '../retrieval-index.js';
-import { untilAborted } from './abort.js';
+import { untilAborted } from '../../../core/concurrency/until-aborted.js';
 import { ActiveGeneration, type Answer } from './active-generation.js';
 import { CollectionSizes } from './collection-sizes.js';
 import { GenerationRegistry, type RegistryEntry, type Target } from './generation-registry.js';
@@ -85,7 +85,7 @@ export class QdrantRetrievalIndex extends RetrievalIndex {
     const probes = new QdrantConnection({ ...server, timeoutMs });
     this.breaker = new CircuitBreaker({
       failures: FAILURES_OF_AN_OUTAGE,
-      probeEveryMs: options.probeEveryMs ?? DEFAULT_PROBE_EVERY_MS,
+      retryMs: options.probeEveryMs ?? DEFAULT_PROBE_EVERY_MS,
       probe: () => probes.send((client) => client.getAliases()),
       isOutage: (error) => error instanceof IndexUnavailableError,
       refusal: () => new IndexUnavailableError('The index server has not answered for a while.'),

@@ -1,4 +1,4 @@
-import { FairQueue } from '../../../core/limits/fair-queue.js';
+import { FairQueue } from '../../../core/concurrency/fair-queue.js';
 import type { ExtractionLimits } from '../extraction-limits.js';
 import type { ExtractedPage, ExtractOptions, ScanReport } from '../text-extractor.js';
 import { type OcrEngine, type OcrLanguage, OcrPageError, type OcrText, type PageImage } from './ocr-engine.js';

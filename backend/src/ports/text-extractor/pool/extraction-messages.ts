@@ -4,13 +4,13 @@ import type { PageImage } from '../ocr/ocr-engine.js';
 import type { RasterRequest } from '../pdf/pdfium-raster.js';
 import type { DocumentKind, ExtractedPage } from '../text-extractor.js';
 
-/** What a worker gets once, when it starts. */
-export interface WorkerSetup {
-  /** Compiled PDFium, shared by all workers of the process. */
+/** What a thread gets once, when it starts. */
+export interface ThreadSetup {
+  /** Compiled PDFium, shared by all threads of the process. */
   pdfium: WebAssembly.Module;
 }
 
-export interface WorkerRequest {
+export interface ExtractionRequest {
   kind: DocumentKind;
   bytes: Uint8Array;
   limits: ExtractionLimits;
@@ -26,16 +26,24 @@ export interface ReadText {
   pictured?: number[];
 }
 
-/** In order: any number of `progress`, perhaps `slow-engine`, then `text`; or `failed` instead of what is left. */
-export type WorkerMessage =
-  | { type: 'ready' }
-  | { type: 'progress'; page: number; pages: number }
-  /** The JavaScript PDF engine starts, whose memory only the main thread can watch. */
-  | { type: 'slow-engine' }
-  | { type: 'text'; text: ReadText }
-  /** The only answer to a request for a picture. */
-  | { type: 'image'; image: PageImage }
-  | { type: 'failed'; failure: ExtractionFailure; page?: number; detail?: string; worker: 'usable' | 'broken' };
+export interface Reading {
+  text: ReadText;
+  /** The answer to a request for a picture, which has no text. */
+  image?: PageImage;
+}
+
+/** What came of a file: its text or picture, or why there is none, and whether it broke the engine. */
+export type ExtractionAnswer = Reading | { failure: ExtractionFailure; page?: number; broke: boolean };
+
+/** What a reader is doing; `slow-engine` is the JavaScript PDF engine, whose memory only the main thread can watch. */
+export type ExtractionNote = { type: 'progress'; page: number; pages: number } | { type: 'slow-engine' };
 
 /** Tells the main thread what a reader is doing. */
-export type Report = (message: Extract<WorkerMessage, { type: 'progress' | 'slow-engine' }>) => void;
+export type Report = (note: ExtractionNote) => void;
+
+/** What a thread serves. */
+export interface ExtractionMethods {
+  /** Nothing: answered once the engine is there. */
+  start(none: null): null;
+  read(request: ExtractionRequest, report: Report): Promise<ExtractionAnswer>;
+}

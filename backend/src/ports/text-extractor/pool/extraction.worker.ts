@@ -1,30 +1,25 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
+import { handedOver, serveWorker } from '../../../core/workers/serve-worker.js';
 import { yieldToEventLoops } from '../../../core/workers/thread-priority.js';
 import { ExtractionError } from '../extraction-error.js';
 import { PdfiumAbortedError, PdfiumEngine } from '../pdf/pdfium-engine.js';
-import type { ReadText, WorkerMessage, WorkerRequest, WorkerSetup } from './extraction-messages.js';
+import type { ExtractionAnswer, ExtractionMethods, ExtractionRequest, ReadText, Report, ThreadSetup } from './extraction-messages.js';
 
-const pdfium = new PdfiumEngine((workerData as WorkerSetup).pdfium);
+const pdfium = new PdfiumEngine((workerData as ThreadSetup).pdfium);
 
-function post(message: WorkerMessage): void {
-  parentPort?.postMessage(message);
-}
-
-async function read(request: WorkerRequest): Promise<void> {
-  const { kind, bytes, limits, raster } = request;
-  if (raster) {
-    const image = await pdfium.draw(bytes, raster, limits);
-    return parentPort?.postMessage({ type: 'image', image } satisfies WorkerMessage, [image.pixels.buffer as ArrayBuffer]);
-  }
-  post({ type: 'text', text: await textOf({ kind, bytes, limits }) });
+async function read(request: ExtractionRequest, report: Report): Promise<ExtractionAnswer> {
+  const { bytes, limits, raster } = request;
+  if (!raster) return { text: await textOf(request, report) };
+  const image = await pdfium.draw(bytes, raster, limits);
+  return handedOver({ text: { pages: [], engine: 'pdfium', warnings: [] }, image }, image.pixels.buffer as ArrayBuffer);
 }
 
 /** Each reader is loaded for the first file of its kind. */
-async function textOf({ kind, bytes, limits }: WorkerRequest): Promise<ReadText> {
+async function textOf({ kind, bytes, limits }: ExtractionRequest, report: Report): Promise<ReadText> {
   switch (kind) {
     case 'pdf': {
       const { readPdf } = await import('../pdf/pdf-reader.js');
-      return readPdf(bytes, pdfium, limits, post);
+      return readPdf(bytes, pdfium, limits, report);
     }
     case 'docx': {
       const { readDocx } = await import('../docx/docx-reader.js');
@@ -41,17 +36,11 @@ async function textOf({ kind, bytes, limits }: WorkerRequest): Promise<ReadText>
   }
 }
 
-function fail(error: unknown): void {
-  if (error instanceof ExtractionError) {
-    post({ type: 'failed', failure: error.failure, page: error.page, worker: 'usable' });
-  } else if (error instanceof PdfiumAbortedError) {
-    post({ type: 'failed', failure: error.outOfMemory ? 'too-large' : 'corrupt', worker: 'broken' });
-  } else {
-    post({ type: 'failed', failure: 'corrupt', worker: 'broken' });
-  }
+function failureOf(error: unknown): ExtractionAnswer {
+  if (error instanceof ExtractionError) return { failure: error.failure, page: error.page, broke: false };
+  return { failure: error instanceof PdfiumAbortedError && error.outOfMemory ? 'too-large' : 'corrupt', broke: true };
 }
 
 yieldToEventLoops();
-parentPort?.on('message', (request: WorkerRequest) => void read(request).catch(fail));
 await pdfium.warm();
-post({ type: 'ready' });
+serveWorker<ExtractionMethods>({ start: () => null, read: (request, report) => read(request, report).catch(failureOf) });

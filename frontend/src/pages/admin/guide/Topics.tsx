@@ -8,6 +8,7 @@ import { Pager } from '../../../components/ui/data-table/Pager.js';
 import { LoadFailed } from '../components/LoadFailed.js';
 import styles from './guide.module.css';
 import { guideMessages as text } from './messages.js';
+import { PlainTextDialog } from './plain-texts/PlainTextDialog.js';
 import { topicColumns } from './topic-columns.js';
 import { TopicDialog } from './TopicDialog.js';
 import { TopicFilters } from './TopicFilters.js';
@@ -22,11 +23,14 @@ export function Topics() {
   const remove = useDeleteTopic();
   const [confirm, confirmation] = useConfirm();
   const [dialog, setDialog] = useState<{ topic: Topic | null } | null>(null);
+  const [opened, setOpened] = useState<string | null>(null);
+  const withText = topics?.find(({ id }) => id === opened);
   const columns = useMemo(
     () =>
       topicColumns({
         onSwitch,
         onEdit: (topic) => setDialog({ topic }),
+        onPlainText: ({ id }) => setOpened(id),
         onDelete: ({ id, name }) =>
           confirm({
             title: text.deleteTitle,
@@ -61,12 +65,13 @@ export function Topics() {
             rowKey={({ id }) => id}
             stale={stale}
             empty={filtered ? text.noMatch : text.empty}
-            minWidth={1160}
+            minWidth={1360}
           />
           <Pager label={text.title} place={place} total={total} />
         </>
       )}
       {dialog && <TopicDialog topic={dialog.topic} onClosed={() => setDialog(null)} />}
+      {withText && <PlainTextDialog topic={withText} onClosed={() => setOpened(null)} />}
       {confirmation}
     </Card>
   );

@@ -18,6 +18,29 @@ export const TOPIC_ROW = graphql(`
       held
     }
     next
+    plainText {
+      readOn
+      region
+      sentences {
+        slot
+        en
+        hi
+        pins
+        derived
+      }
+      leftOut {
+        pin
+        why
+      }
+      form
+      own
+      enabled
+      signedBy
+      signedAt
+      standing
+      problems
+      lackingActs
+    }
   }
 `);
 

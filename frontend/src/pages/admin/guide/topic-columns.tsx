@@ -2,12 +2,15 @@ import { Button, Switch } from 'antd';
 import type { DataColumn } from '../../../components/ui/data-table/data-column.js';
 import styles from './guide.module.css';
 import { guideMessages as text } from './messages.js';
+import { plainTextMessages as plainText } from './plain-texts/messages.js';
+import { PlainTextCell } from './plain-texts/PlainTextCell.js';
 import type { Topic } from './use-topics.js';
 
 interface TopicColumnsOptions {
   onSwitch: (topic: Topic, enabled: boolean) => void;
   onEdit: (topic: Topic) => void;
   onDelete: (topic: Topic) => void;
+  onPlainText: (topic: Topic) => void;
 }
 
 /** The sections of a topic, each saying if the library lacks it or its act. */
@@ -38,7 +41,7 @@ function Ways({ asks: { en, hi, hinglish } }: { asks: Topic['asks'] }) {
 }
 
 /** Columns of the list of topics. */
-export function topicColumns({ onSwitch, onEdit, onDelete }: TopicColumnsOptions): DataColumn<Topic>[] {
+export function topicColumns({ onSwitch, onEdit, onDelete, onPlainText }: TopicColumnsOptions): DataColumn<Topic>[] {
   return [
     {
       key: 'name',
@@ -53,6 +56,7 @@ export function topicColumns({ onSwitch, onEdit, onDelete }: TopicColumnsOptions
     },
     { key: 'law', title: text.sections, width: 380, render: ({ law }) => <Sections law={law} /> },
     { key: 'ways', title: text.ways, width: 240, render: ({ asks }) => <Ways asks={asks} /> },
+    { key: 'plain', title: plainText.column, width: 200, render: (topic) => <PlainTextCell topic={topic} onOpen={onPlainText} /> },
     {
       key: 'enabled',
       title: text.answers,

@@ -2,6 +2,8 @@ import { GoldenQuestions } from '../golden-questions/GoldenQuestions.js';
 import { IndexVersions } from '../index-versions/IndexVersions.js';
 import { SectionQuestions } from '../section-questions/SectionQuestions.js';
 import { SentenceModel } from '../sentence-model/SentenceModel.js';
+import { FirstSteps } from '../first-steps/FirstSteps.js';
+import { StarterLaw } from '../starter-law/StarterLaw.js';
 import { DocumentTable } from './list/DocumentTable.js';
 import styles from './legal-documents.module.css';
 import { RebuildIndex } from './jobs/RebuildIndex.js';
@@ -13,7 +15,9 @@ export function DocumentsTab() {
   const live = useLiveJobs();
   return (
     <div className={styles.tab}>
+      <FirstSteps />
       <StatusCards />
+      <StarterLaw />
       <UploadForm />
       <DocumentTable live={live} />
       <IndexVersions>

@@ -15,7 +15,7 @@ export function StatusCards() {
     const titles = [text.totalDocuments, text.totalSize, text.rag, text.passages, text.queue, text.modelUsage];
     return <StatCards label={text.statusTitle} stats={titles.map((title) => ({ title, value: undefined, note: '\u00a0' }))} />;
   }
-  const { documents, storage, index, queue, modelUsage: used, modelBudget } = status;
+  const { documents, storage, index, queue, modelUsage: used, modelBudget, languageModel } = status;
   return (
     <StatCards
       label={text.statusTitle}
@@ -43,8 +43,14 @@ export function StatusCards() {
         },
         {
           title: text.modelUsage,
-          value: used.costMicroUsd === null || used.calls === 0 ? text.modelCalls(used.calls) : text.modelCost(used.costMicroUsd),
-          note: [modelBudget && text.modelBudget(modelBudget), text.modelNote(used)].filter(Boolean).join(' · '),
+          value: !languageModel.healthy
+            ? text.modelIll
+            : used.costMicroUsd === null || used.calls === 0
+              ? text.modelCalls(used.calls)
+              : text.modelCost(used.costMicroUsd),
+          note: [!languageModel.healthy && languageModel.detail, modelBudget && text.modelBudget(modelBudget), text.modelNote(used)]
+            .filter(Boolean)
+            .join(' · '),
         },
       ]}
     />

@@ -186,6 +186,10 @@ export const SYSTEM_STATUS = graphql(`
         used
         exhaustedUsers
       }
+      languageModel {
+        healthy
+        detail
+      }
     }
   }
 `);

@@ -52,6 +52,7 @@ export const legalDocumentMessages = translated({
   queueIll: 'Not working',
   queueCounts: (running: number, queued: number): string => t('{running} running · {queued} waiting', { running, queued }),
   modelUsage: 'Model Use',
+  modelIll: 'Not working',
   modelCalls,
   modelCost: (microUsd: number): string => `$${(microUsd / MICRO).toFixed(microUsd > 0 && microUsd < MICRO / 10 ? 4 : 2)}`,
   modelBudget: ({ limit, used, exhaustedUsers }: Readonly<Record<'limit' | 'used' | 'exhaustedUsers', number>>): string => {

@@ -9,6 +9,7 @@ import { formatNumber } from '../../../shared/format/numbers.js';
 import { LoadFailed } from '../components/LoadFailed.js';
 import { PendingPart } from '../components/PendingPart.js';
 import { type Stat, StatCards } from '../components/StatCards.js';
+import { StarterLawNote } from '../starter-law/StarterLawNote.js';
 import { BarChart } from './BarChart.js';
 import { overviewMessages as text } from './messages.js';
 import styles from './overview.module.css';
@@ -37,6 +38,7 @@ export function OverviewTab() {
           onChange={(days) => change({ days: days === '30' ? null : days })}
         />
       </div>
+      <StarterLawNote />
       {error && !data ? (
         <LoadFailed text={text.loadFailed} onRetry={() => void refetch().catch(() => undefined)} />
       ) : shown ? (

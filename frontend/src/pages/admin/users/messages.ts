@@ -46,6 +46,14 @@ export const userMessages = translated({
   activate: 'Activate',
   setInactive: 'Set Inactive',
   verify: 'Verify',
+  confirmEmail: 'Confirm E-Mail',
+  confirmEmailConfirm: (email: string, before: string): string =>
+    t('Links for a new password go to {before} until {email} is confirmed. Confirm it only if you have asked the owner.', {
+      email,
+      before,
+    }),
+  confirmEmailFailed: 'Failed to confirm the e-mail',
+  emailUnconfirmed: 'E-mail not confirmed',
   resetTwoStep: 'Reset Two-Step Sign-In',
   resetTwoStepConfirm: (email: string): string =>
     t(

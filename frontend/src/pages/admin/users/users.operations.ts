@@ -12,6 +12,7 @@ export const USER_ROW = graphql(`
     tokens
     createdAt
     lastLogin
+    confirmedEmail
   }
 `);
 
@@ -107,6 +108,14 @@ export const VERIFY_USER = graphql(`
       user {
         ...UserRow_user
       }
+    }
+  }
+`);
+
+export const CONFIRM_EMAIL = graphql(`
+  mutation ConfirmUserEmail($id: ID!) {
+    confirmUserEmail(id: $id) {
+      message
     }
   }
 `);

@@ -51,6 +51,32 @@ export const CONVERSATION_ANSWER = graphql(`
       from
       to
     }
+    explanation {
+      topic
+      spanEnd
+      note
+      compared
+      lackingActs
+      form
+      sentences {
+        slot
+        text
+        pins
+      }
+      pins {
+        pin
+        act
+        section
+        part
+        documentId
+        spanStart
+        spanEnd
+      }
+    }
+    helplines {
+      number
+      purpose
+    }
   }
 `);
 

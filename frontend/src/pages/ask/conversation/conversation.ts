@@ -1,7 +1,8 @@
 import { MAX_TURN_LENGTH } from '../../../shared/config/limits.js';
 import type { ConversationAnswer_AnswerFragment } from '../../../shared/gql/graphql.js';
 
-type LaterField = 'statements' | 'withheldReferences' | 'sections' | 'missingLaw' | 'followUps' | 'clarify' | 'corrections';
+type LaterField =
+  'statements' | 'withheldReferences' | 'sections' | 'missingLaw' | 'followUps' | 'clarify' | 'corrections' | 'explanation' | 'helplines';
 
 /** An answer as stored in the conversation; one stored by an earlier release lacks the later fields. */
 export type CheckedAnswer = Omit<ConversationAnswer_AnswerFragment, LaterField> &

@@ -1,17 +1,22 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
+import { usePolling } from '../../../shared/apollo/use-polling.js';
 import { paths } from '../../../shared/config/paths.js';
 import { askMessages as text } from '../messages.js';
 import { LIBRARY_COVERAGE } from './coverage.operations.js';
 import styles from './empty.module.css';
+
+const WHILE_EMPTY_MS = 5000;
 
 /**
  * What answers can rest on: questions that the library answers, how many sources it holds, and its main acts by name. Where that is not
  * known, only a link to it.
  */
 export function LibraryCoverage({ onAsk }: { onAsk: (question: string) => void }) {
-  const { data } = useQuery(LIBRARY_COVERAGE);
-  const coverage = data?.libraryCoverage;
+  const query = useQuery(LIBRARY_COVERAGE);
+  const coverage = query.data?.libraryCoverage;
+  // The first acts of a new installation arrive within seconds.
+  usePolling(query, coverage?.total === 0 ? WHILE_EMPTY_MS : null);
   if (!coverage) return <Link to={paths.library}>{text.library}</Link>;
   if (coverage.total === 0) return <p>{text.libraryEmpty}</p>;
   return (

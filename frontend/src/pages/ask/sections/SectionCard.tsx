@@ -1,3 +1,4 @@
+import { PlaceButton } from '../../../components/source/PlaceButton.js';
 import type { Citation } from '../citations/citation.operations.js';
 import { askMessages as text } from '../messages.js';
 import type { SectionCard as Card } from './section-cards.js';
@@ -10,7 +11,7 @@ import styles from './cards.module.css';
 const SHORT_REST = 400;
 
 /** A quoted section: its name and state, the operative words, what a reader looks for first, and the rest of the quotation folded. */
-export function SectionCard({ card: { section, name, pieces }, citations }: { card: Card; citations: readonly Citation[] }) {
+export function SectionCard({ card: { section, name, pieces, partial }, citations }: { card: Card; citations: readonly Citation[] }) {
   const short = pieces.slice(1).reduce((sum, { words }) => sum + words.length, 0) <= SHORT_REST;
   const shown = short ? pieces : pieces.slice(0, 1);
   const rest = pieces.slice(shown.length);
@@ -28,6 +29,11 @@ export function SectionCard({ card: { section, name, pieces }, citations }: { ca
             <QuotedWords key={piece.markers.join()} piece={piece} citations={citations} />
           ))}
         </details>
+      )}
+      {partial && section && (
+        <PlaceButton place={section} className={styles.more}>
+          {text.moreOfSection}
+        </PlaceButton>
       )}
     </>
   );

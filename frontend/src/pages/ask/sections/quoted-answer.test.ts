@@ -4,7 +4,7 @@ import { quotedAnswer } from './quoted-answer.js';
 const INTRO = 'These passages bear on your question. No language model is configured, so this answer only quotes.';
 const RENT =
   'Section 4 of The Rent Act, 1990 (Receipts) [in force] says:\n“(1) Every tenant shall—\n(a) be given a receipt; and\n(b) keep it.” [1]\n' +
-  'This is limited: “Provided that none is due for "free" lodging.” [2] [3]';
+  'But: “Provided that none is due for "free" lodging.” [2] [3]';
 
 describe('quotedAnswer', () => {
   it('takes an answer of quotations apart', () => {
@@ -16,10 +16,11 @@ describe('quotedAnswer', () => {
           name: 'Section 4 of The Rent Act, 1990 (Receipts) [in force]',
           pieces: [
             { lead: '', words: '(1) Every tenant shall—\n(a) be given a receipt; and\n(b) keep it.', markers: [1] },
-            { lead: 'This is limited:', words: 'Provided that none is due for "free" lodging.', markers: [2, 3] },
+            { lead: 'But:', words: 'Provided that none is due for "free" lodging.', markers: [2, 3] },
           ],
+          partial: false,
         },
-        { name: 'Your document lease.pdf,', pieces: [{ lead: '', words: 'Rent is due.', markers: [4] }] },
+        { name: 'Your document lease.pdf,', pieces: [{ lead: '', words: 'Rent is due.', markers: [4] }], partial: true },
       ],
     });
   });

@@ -1,6 +1,6 @@
 /** Words of a source as an answer quotes them, with what leads up to them. */
 export interface QuotedPiece {
-  /** Such as "This is limited:"; empty where the words simply follow. */
+  /** Such as "But:"; empty where the words simply follow. */
   lead: string;
   /** Without quotation marks; each part of a section on a line of its own. */
   words: string;
@@ -12,6 +12,8 @@ export interface QuotedPassage {
   /** Where the words stand, as the answer names it: "Section 4 of The Rent Act, 1990 (Receipts)". */
   name: string;
   pieces: readonly QuotedPiece[];
+  /** The place has more words than are quoted. */
+  partial: boolean;
 }
 
 /** An answer that consists of quotations. */
@@ -24,7 +26,7 @@ export interface QuotedAnswer {
 }
 
 /** "… says:" and "… says in part:", the line above the words that are quoted. */
-const SAYS = / says(?: in part)?:$/;
+const SAYS = / says( in part)?:$/;
 /** The end of a quotation: a mark with its numbers, at the end of a line. */
 const END = /”((?: ?\[\d{1,3}\])+)(?:\n|$)/g;
 
@@ -42,7 +44,8 @@ export function quotedAnswer(text: string): QuotedAnswer | null {
 function passageOf(paragraph: string): QuotedPassage | null {
   const head = paragraph.indexOf('\n');
   const line = paragraph.slice(0, head);
-  if (head < 0 || !SAYS.test(line)) return null;
+  const says = SAYS.exec(line);
+  if (head < 0 || !says) return null;
   const pieces: QuotedPiece[] = [];
   for (let from = head + 1; from < paragraph.length; from = END.lastIndex) {
     const open = paragraph.indexOf('“', from);
@@ -53,5 +56,5 @@ function passageOf(paragraph: string): QuotedPassage | null {
     const markers = [...(end[1] ?? '').matchAll(/\d+/g)].map(([number]) => Number(number));
     pieces.push({ lead, words: paragraph.slice(open + 1, end.index), markers });
   }
-  return pieces.length > 0 ? { name: line.replace(SAYS, ''), pieces } : null;
+  return pieces.length > 0 ? { name: line.slice(0, says.index), pieces, partial: says[1] !== undefined } : null;
 }

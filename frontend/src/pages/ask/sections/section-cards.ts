@@ -9,6 +9,8 @@ export interface SectionCard {
   /** As the answer names the place; used where no section is known. */
   name: string;
   pieces: readonly QuotedPiece[];
+  /** It has more words than are quoted. */
+  partial: boolean;
 }
 
 /** The quoted passages by section, in the order of the answer, then sections that it opens and quotes nothing of. */
@@ -19,15 +21,15 @@ export function sectionCards(
 ): SectionCard[] {
   const open = sections.filter((section) => section.open);
   const cards: SectionCard[] = [];
-  for (const { name, pieces } of passages) {
+  for (const { name, pieces, partial } of passages) {
     const section = sectionOf(pieces, citations, open);
     const before = section && cards.findIndex((card) => card.section === section);
     const card = before === undefined ? undefined : cards[before];
-    if (card && before !== undefined) cards[before] = { ...card, pieces: [...card.pieces, ...pieces] };
-    else cards.push({ section, name, pieces });
+    if (card && before !== undefined) cards[before] = { ...card, pieces: [...card.pieces, ...pieces], partial: card.partial || partial };
+    else cards.push({ section, name, pieces, partial });
   }
   const rest = open.filter((section) => !cards.some((card) => card.section === section) && tellsSomething(section));
-  return [...cards, ...rest.map((section) => ({ section, name: '', pieces: [] }))];
+  return [...cards, ...rest.map((section) => ({ section, name: '', pieces: [], partial: false }))];
 }
 
 const tellsSomething = ({ note, stamp, facts }: Section): boolean => Boolean(note) || Boolean(stamp) || facts.length > 0;

@@ -17,6 +17,8 @@ import { askMessages, NO_MODEL } from '../messages.js';
 import styles from './thread.module.css';
 import { DRAWN_SIGNS, markStatements } from '../statements/mark-statements.js';
 import { renderSupportSign } from '../statements/SupportSign.js';
+import { Explanation, Helplines } from '../explained/Explanation.js';
+import { withoutLead } from '../explained/without-lead.js';
 import { NextSteps, type NextQuestions } from '../next-steps/NextSteps.js';
 import { MissingLaw } from './MissingLaw.js';
 
@@ -31,11 +33,12 @@ interface AssistantMessageProps {
 export const AssistantMessage = memo(function AssistantMessage({ message, onRetry, next }: AssistantMessageProps) {
   const { text, timestamp, isError, reason, outcome, answer } = message;
   const citations = answer && getFragmentData(CITATION, answer.citations);
-  const statements = answer?.statements;
+  // What the product explains itself is shown apart from the words of the law.
+  const { text: words, statements } = useMemo(() => (answer ? withoutLead(answer) : { text, statements: undefined }), [answer, text]);
   // What a model writes between quotations is for the reader too.
-  const quoted = useMemo(() => (answer?.answeredBy === QUOTES_ONLY ? quotedAnswer(text) : null), [answer?.answeredBy, text]);
+  const quoted = useMemo(() => (answer?.answeredBy === QUOTES_ONLY ? quotedAnswer(words) : null), [answer?.answeredBy, words]);
   const nothingFound = answer !== undefined && answer.generation !== null && answer.citations.length === 0;
-  const marked = useMemo(() => (statements ? markStatements(text, statements, DRAWN_SIGNS) : text), [text, statements]);
+  const marked = useMemo(() => (statements ? markStatements(words, statements, DRAWN_SIGNS) : words), [words, statements]);
   const renderMarker = useCallback(
     (marker: number) => {
       const citation = citations?.find((one) => one.marker === marker);
@@ -49,6 +52,8 @@ export const AssistantMessage = memo(function AssistantMessage({ message, onRetr
         <strong>{askMessages.assistant}</strong> <time dateTime={new Date(timestamp).toISOString()}>{formatTime(timestamp)}</time>
       </header>
       {isError && <p>{text}</p>}
+      {answer?.helplines && <Helplines lines={answer.helplines} />}
+      {answer?.explanation && answer.explanation.spanEnd !== null && <Explanation explanation={answer.explanation} />}
       {quoted && quoted.corrections !== '' && <LegalMarkdown text={quoted.corrections} renderMarker={renderMarker} />}
       {quoted?.intro && !quoted.intro.includes(NO_MODEL) && <p className={styles.note}>{quoted.intro}</p>}
       {!isError && !quoted && <LegalMarkdown text={marked} keepLines renderMarker={renderMarker} renderSign={renderSupportSign} />}
@@ -66,7 +71,7 @@ export const AssistantMessage = memo(function AssistantMessage({ message, onRetr
       {answer?.missingLaw && <MissingLaw missing={answer.missingLaw} />}
       <AnswerNotes outcome={outcome} answer={answer} quotesOnly={quoted !== null} />
       <div className={`${styles.actions} no-print`}>
-        {!isError && <CopyAnswer text={text} citations={citations} statements={statements} />}
+        {!isError && <CopyAnswer text={text} citations={citations} statements={answer?.statements} />}
         {onRetry && outcome !== 'checked' && (
           <Button size="small" onClick={onRetry}>
             {askMessages.retry}

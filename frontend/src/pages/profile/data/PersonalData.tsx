@@ -8,10 +8,11 @@ import { notify } from '../../../shared/notices/toasts.js';
 import { asUser } from '../../../shared/session/authorized.js';
 import { useLogout } from '../../../shared/session/hooks.js';
 import styles from '../ProfilePage.module.css';
+import { StorageUse } from './StorageUse.js';
 import { DELETE_ACCOUNT, RETENTION_TERMS } from './data.operations.js';
 import { dataMessages as text } from './messages.js';
 
-const PasswordDialog = lazy(async () => ({ default: (await import('./PasswordDialog.js')).PasswordDialog }));
+const PasswordDialog = lazy(async () => ({ default: (await import('../../../components/two-step/PasswordDialog.js')).PasswordDialog }));
 
 /** How long things are kept, a download of everything, and the deletion of the account. */
 export function PersonalData() {
@@ -25,8 +26,8 @@ export function PersonalData() {
     saveBlob(await asUser((token) => fetchAccountArchive(password, token)), 'themis-data.zip');
     notify.success(text.downloaded);
   };
-  const remove = async (password: string): Promise<void> => {
-    const { data: deleted } = await client.mutate({ mutation: DELETE_ACCOUNT, variables: { input: { password } } });
+  const remove = async (password: string, code?: string): Promise<void> => {
+    const { data: deleted } = await client.mutate({ mutation: DELETE_ACCOUNT, variables: { input: { password, code } } });
     logout();
     if (deleted) notify.success(deleted.deleteAccount.message);
   };
@@ -39,6 +40,7 @@ export function PersonalData() {
           <li>{terms.backupDays === null ? text.backupsUnknown : text.backups(terms.backupDays)}</li>
         </ul>
       )}
+      {data && <StorageUse {...data.me.storage} />}
       <p className={styles.dataButtons}>
         <Button onClick={() => setAsking('download')}>{text.download}</Button>
         <Button danger onClick={() => setAsking('delete')}>

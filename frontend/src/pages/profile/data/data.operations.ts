@@ -6,6 +6,13 @@ export const RETENTION_TERMS = graphql(`
       conversationDays
       backupDays
     }
+    me {
+      id
+      storage {
+        usedBytes
+        limitBytes
+      }
+    }
   }
 `);
 

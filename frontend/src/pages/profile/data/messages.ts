@@ -21,6 +21,7 @@ export const dataMessages = translated({
   conversationsKept: 'Conversations are kept until you delete them.',
   backups: (count: number): string => t('After a deletion, backups keep a copy for {days}.', { days: days(count) }),
   backupsUnknown: 'After a deletion, backups may keep a copy for some time; your administrator can tell you for how long.',
-  password: 'Your password',
-  cancel: 'Cancel',
+  storage: (used: string, limit: string): string => t('{used} of {limit} are used.', { used, limit }),
+  storageLabel: 'Storage that is used',
+  storageFull: 'Delete files, documents, earlier versions or conversations that you no longer need to make room.',
 });

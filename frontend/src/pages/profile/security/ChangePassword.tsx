@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, Form, Input } from 'antd';
+import { Button, Checkbox, Form, Input } from 'antd';
 import { Card } from '../../../components/ui/card/Card.js';
 import { describeError } from '../../../shared/apollo/describe-error.js';
 import { toAppError } from '../../../shared/apollo/to-app-error.js';
@@ -16,6 +16,7 @@ interface PasswordValues {
   currentPassword: string;
   newPassword: string;
   confirm: string;
+  keepApiKeys?: boolean;
 }
 
 const rules = {
@@ -37,9 +38,9 @@ export function ChangePassword() {
   const { email } = useSignedInUser();
   const [form] = Form.useForm<PasswordValues>();
   const [mutate, { loading }] = useMutation(CHANGE_PASSWORD, { fetchPolicy: 'no-cache', refetchQueries: [LOGIN_SESSIONS] });
-  const submit = async ({ currentPassword, newPassword }: PasswordValues): Promise<void> => {
+  const submit = async ({ currentPassword, newPassword, keepApiKeys = false }: PasswordValues): Promise<void> => {
     try {
-      const { data } = await mutate({ variables: { input: { currentPassword, newPassword } } });
+      const { data } = await mutate({ variables: { input: { currentPassword, newPassword, keepApiKeys } } });
       if (data) notify.success(data.changePassword.message);
       form.resetFields();
     } catch (error) {
@@ -71,6 +72,9 @@ export function ChangePassword() {
         </Form.Item>
         <Form.Item name="confirm" label={text.confirmPassword} rules={rules.confirm} dependencies={['newPassword']}>
           <Input.Password autoComplete="new-password" />
+        </Form.Item>
+        <Form.Item name="keepApiKeys" valuePropName="checked">
+          <Checkbox>{text.keepKeys}</Checkbox>
         </Form.Item>
         <Button type="primary" htmlType="submit">
           {loading ? text.changing : text.changePassword}

@@ -5,8 +5,8 @@ export const securityMessages = translated({
   retry: 'Try Again',
 
   passwordTitle: 'Change Password',
-  passwordText:
-    'All your other sessions will be signed out. API keys stay valid; if someone else may know one, revoke it in the API Keys tab.',
+  passwordText: 'All your other sessions will be signed out, and your API keys revoked unless you keep them.',
+  keepKeys: 'Keep my API keys working',
   currentPassword: 'Current password',
   newPassword: 'New password',
   confirmPassword: 'Confirm new password',

@@ -9,8 +9,10 @@ import { tieToParent } from './tie-to-parent.js';
 const START_LIMIT_MS = 120_000;
 const SMART_SHUTDOWN_MS = 5_000;
 const REPORTED_LINES = 12;
+/** The server's answer to SIGTERM: from now on it takes no connections, and it ends only when those that are there have. */
+const ENDS_ONE_DAY = 'received smart shutdown request';
 /** For tests: nothing survives a crash of the machine, and many applications share one server. */
-const FAST_FLAGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=400'];
+const FAST_FLAGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off', 'jit=off', 'max_connections=400'];
 
 export interface ServerRequest {
   binaries: Binaries;
@@ -54,8 +56,18 @@ export async function startServer(request: ServerRequest): Promise<ServerProcess
   });
   const untie = child.pid === undefined ? () => undefined : tieToParent(child.pid);
   void exited.then(untie);
-  await takesConnections(child, request.log);
-  return { pid: child.pid as number, exited, stop: (graceMs) => stop(child, exited, graceMs) };
+  let asked = false;
+  await takesConnections(child, (line) => {
+    request.log(line);
+    // Not by us: the pools keep their connections, so that it would refuse all others for as long as they do. Whoever waits for its end
+    // starts another one.
+    if (!asked && line.includes(ENDS_ONE_DAY)) child.kill('SIGINT');
+  });
+  const askedToStop = (graceMs: number) => {
+    asked = true;
+    return stop(child, exited, graceMs);
+  };
+  return { pid: child.pid as number, exited, stop: askedToStop };
 }
 
 function takesConnections(child: ChildProcess, log: (line: string) => void): Promise<void> {

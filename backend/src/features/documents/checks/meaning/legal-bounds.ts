@@ -1,5 +1,5 @@
 import { daysAfter, monthsAfter } from '../../values/calendar/deadline.js';
-import { dateOf } from '../../values/dates.js';
+import { dateOf } from '../../../../core/text/values/dates.js';
 import type { Finding } from '../finding.js';
 import type { StatedForm } from './stated-form.js';
 

@@ -1,6 +1,7 @@
+import { lettersOf } from '../../../../core/text/law-names/act-table.js';
+import { namedActs } from '../../../../core/text/law-names/named-acts.js';
 import { dayInWords } from '../../../../core/validation/calendar-day.js';
-import { namedActs } from '../../notice/written/act-names.js';
-import { lettersOf } from '../../notice/written/act-titles.js';
+import { ACT_TITLES } from '../../values/act-titles.js';
 import { findingAt, type Finding } from '../finding.js';
 import type { TextLine } from '../text-lines.js';
 
@@ -28,7 +29,7 @@ export function* findRepealedActs(lines: readonly TextLine[], replaced: readonly
   for (const line of lines) {
     if (!SPEAKS_OF_LAW.test(line.text)) continue;
     const quoted = otherSideUntil(line.text);
-    for (const { title, start, end } of namedActs(line.text)) {
+    for (const { title, start, end } of namedActs(line.text, ACT_TITLES)) {
       if (end <= quoted) continue;
       const act = known.get(keyOf(title));
       if (!act || told.has(act.from)) continue;

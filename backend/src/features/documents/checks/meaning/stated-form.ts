@@ -1,6 +1,6 @@
-import { money } from '../../values/amounts.js';
-import { dateOf, longDate } from '../../values/dates.js';
-import { hindiDate } from '../../values/hindi/hindi-words.js';
+import { money } from '../../../../core/text/values/amounts.js';
+import { dateOf, longDate } from '../../../../core/text/values/dates.js';
+import { hindiDate } from '../../../../core/text/values/hindi-writing.js';
 import { listLines, oneLine } from '../../values/list-lines.js';
 import { amountOf, type FormValues } from '../../template/form-values.js';
 import type { TemplateField } from '../../template/template-schema.js';

@@ -1,10 +1,10 @@
-import { groupIndian } from '../../values/number-words.js';
+import { groupIndian } from '../../../../core/text/values/number-words.js';
+import { readSums } from '../../../../core/text/values/sums.js';
 import { monthsAfter } from '../../values/calendar/deadline.js';
 import type { Finding } from '../finding.js';
 import { dayShown, type StatedForm } from './stated-form.js';
 import { shareOf } from './shares.js';
 
-const AMOUNT = /(?:Rs\.?|INR|₹)\s?(\d[\d,]{0,24}(?:\.\d{1,2})?)/giu;
 /** Income-tax that a buyer may have kept back, where the form does not tell it. */
 const DEDUCTED_AT_MOST = 0.01;
 const MONTHS_A_YEAR = 12;
@@ -23,9 +23,9 @@ const shown = (amount: number): string => `Rs. ${groupIndian(Math.round(amount))
 function total(entries: readonly string[]): number | null {
   let sum = 0;
   for (const entry of entries) {
-    const amounts = [...entry.matchAll(AMOUNT)].map((match) => Number((match[1] ?? '').replaceAll(',', '')));
-    if (amounts.length !== 1) return null;
-    sum += amounts[0] ?? 0;
+    const [amount, ...more] = readSums(entry);
+    if (!amount || more.length > 0) return null;
+    sum += amount.rupees;
   }
   return entries.length > 0 ? sum : null;
 }

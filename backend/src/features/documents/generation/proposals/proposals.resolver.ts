@@ -1,6 +1,7 @@
-import { Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Context, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Access, ClientSignal, CurrentActor } from '../../../../core/access/access.decorator.js';
 import type { Actor } from '../../../../core/access/actor.js';
+import { batched } from '../../../../core/graphql/batched.js';
 import { IdArg, Input } from '../../../../core/graphql/described-args.js';
 import { GenerateDocumentInput } from '../../documents.inputs.js';
 import { GeneratedDocumentView } from '../../documents.views.js';
@@ -16,8 +17,10 @@ export class ProposalsResolver {
   @Query(() => [ChangeProposalView], {
     description: 'Proposed changes that you have neither kept nor discarded, newest first; at most 20.',
   })
-  changeProposals(@CurrentActor() actor: Actor): Promise<ChangeProposalView[]> {
-    return this.proposals.waiting(actor);
+  changeProposals(@CurrentActor() actor: Actor, @Context() context: object): Promise<ChangeProposalView[]> {
+    return batched(context, 'change-proposals', (users: readonly string[]) =>
+      Promise.all(users.map(() => this.proposals.waiting(actor))),
+    ).load(actor.userId);
   }
 
   @Mutation(() => ChangeProposalView, {

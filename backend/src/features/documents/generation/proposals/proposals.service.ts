@@ -3,10 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
 import { DataSource, type EntityManager, IsNull, MoreThan } from 'typeorm';
+import { StorageQuota } from '../../../../core/quota/storage-quota.js';
+import { openForAnswer } from '../../../../core/answers/answer-budget.js';
 import type { Actor } from '../../../../core/access/actor.js';
 import { AppError } from '../../../../core/errors/app-error.js';
 import { ValidationError } from '../../../../core/errors/common-errors.js';
-import { databaseFailure } from '../../../../core/errors/database-errors.js';
+import { databaseRefusal } from '../../../../core/errors/database-errors.js';
 import { RateLimits } from '../../../../core/limits/rate-limits.js';
 import { loggers } from '../../../../core/observability/loggers.js';
 import { ReservationsService } from '../../../tokens/ledger/reservations.service.js';
@@ -46,6 +48,7 @@ export class ProposalsService {
     private readonly reservations: ReservationsService,
     private readonly seal: ProposalSeal,
     private readonly limits: RateLimits,
+    private readonly quota: StorageQuota,
   ) {}
 
   /**
@@ -60,6 +63,7 @@ export class ProposalsService {
     const price = await this.pricing.price(input.documentType, input.complexity);
     await this.limits.consume('generate-user', actor.userId);
     const document = documentId ? await this.reader.document(actor.userId, documentId) : null;
+    await this.quota.ensureRoom(actor.userId);
     const proposed = await this.proposedBy(actor, order, input);
     const id = randomUUID();
     const now = Date.now();
@@ -88,8 +92,14 @@ export class ProposalsService {
     return changeProposalView(row, stored, price.amount);
   }
 
-  /** The proposals that wait for their owner's decision, the newest first. */
+  /** The proposals that wait for their owner's decision, the newest first. @throws AnswerTooLargeError before they are read */
   async waiting({ userId }: Actor): Promise<ChangeProposalView[]> {
+    const [stored] = await this.database.query<{ bytes: string }[]>(
+      `select coalesce(sum(octet_length(sealed)), 0) as bytes from change_proposals
+       where owner_id = $1 and kept_at is null and expires_at > now()`,
+      [userId],
+    );
+    await openForAnswer(Number(stored?.bytes ?? 0));
     const found = await this.database.manager.find(ChangeProposal, {
       where: { ownerId: userId, keptAt: IsNull(), expiresAt: MoreThan(new Date()) },
       select: Object.fromEntries(COLUMNS.map((name) => [name, true])),
@@ -158,7 +168,7 @@ export class ProposalsService {
     } catch (error) {
       if (error instanceof AppError && error.status < 500) throw error;
       if (!signal?.aborted) loggers.model.warn({ err: error, documentType: row.documentType }, 'keeping changes failed');
-      throw databaseFailure(error) ?? new GenerationFailedError('regenerate', error);
+      throw databaseRefusal(error) ?? new GenerationFailedError('regenerate', error);
     } finally {
       if (!kept) await this.reservations.release(reservationId, 'Generation failed');
     }
@@ -170,7 +180,7 @@ export class ProposalsService {
     } catch (error) {
       if (error instanceof AppError && error.status < 500) throw error;
       if (!order.signal?.aborted) loggers.model.warn({ err: error, documentType }, 'proposing changes failed');
-      throw databaseFailure(error) ?? new GenerationFailedError('regenerate', error);
+      throw databaseRefusal(error) ?? new GenerationFailedError('regenerate', error);
     }
   }
 

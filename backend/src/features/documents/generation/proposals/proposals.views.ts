@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { ShownToKeys } from '../../../../core/access/keys/shown-to-keys.js';
 import { enumValue } from '../../../../core/graphql/enum-value.js';
 import { ApiField, RestOnlyField } from '../../../../core/openapi/api-field.js';
 import { SuggestionOutcomeView } from '../../documents.views.js';
@@ -6,6 +7,7 @@ import { RedlineSegmentKind, RedlineSegmentView } from '../../versions/redline.v
 import type { ChangeProposal } from './change-proposal.entity.js';
 import type { StoredProposal } from './proposal-seal.js';
 
+@ShownToKeys()
 @ObjectType('ProposedChangePlace', { description: 'A place of a draft that a proposed change concerns.' })
 export class ProposedChangePlaceView {
   @ApiField(() => Int, {
@@ -20,6 +22,7 @@ export class ProposedChangePlaceView {
   segments: RedlineSegmentView[];
 }
 
+@ShownToKeys()
 @ObjectType('ProposedChange', { description: 'One change that suggestions would make.' })
 export class ProposedChangeView {
   @RestOnlyField(() => String)
@@ -41,6 +44,7 @@ export class ProposedChangeView {
   places: ProposedChangePlaceView[];
 }
 
+@ShownToKeys()
 @ObjectType('ChangeProposal', { description: 'What suggestions would change in a draft. Nothing is charged before some of it is kept.' })
 export class ChangeProposalView {
   @ApiField(() => ID, { description: 'What `keepChanges` and `discardChanges` take.' })
@@ -80,6 +84,7 @@ export class ChangeProposalView {
   expiresAt: Date;
 }
 
+@ShownToKeys()
 @ObjectType('DiscardedChanges', { description: 'A discarded proposal.' })
 export class DiscardedChanges {
   @ApiField(() => ID, { description: 'The id it had.' })

@@ -1,6 +1,6 @@
 import type { NoticeOutline } from '../parts/outline.js';
 import type { NoticeText } from '../text/notice-text.js';
-import { writtenDates } from '../written/written-dates.js';
+import { readDates } from '../../../../core/text/values/dates.js';
 import { type FoundName, nameAt } from './names.js';
 
 const ROLE = /^\(?(?:advocates?|adv\.?|attorneys?|counsel|legal counsel|अधिवक्ता|एडवोकेट|वकील)\b|^(?:अधिवक्ता|एडवोकेट|वकील)/iu;
@@ -56,7 +56,7 @@ function nameOn(text: NoticeText, index: number, from: number): FoundName | null
   const line = text.lines[index];
   if (!line || NOT_NAMES.test(line.text.slice(from))) return null;
   // Two columns in one line: place and date on the left, the name on the right.
-  const [dated] = writtenDates(line.text);
+  const [dated] = readDates(line.text);
   if (dated?.start === from && dated.end < line.text.length) return nameAt(text.flat, line.start + dated.end, line.end);
   const bracket = line.text.charAt(from) === '(' ? 1 : 0;
   const end = bracket ? line.text.indexOf(')') : -1;

@@ -1,5 +1,5 @@
 import type { NoticeText } from '../text/notice-text.js';
-import type { WrittenAmount } from '../written/written-amounts.js';
+import type { WrittenSum } from '../../../../core/text/values/sums.js';
 import type { DemandRegion } from './demands.js';
 
 /** Beside a demand, but not demanded: a rent by the month, a rate, the sum of a cheque that is only named. */
@@ -21,8 +21,8 @@ const TO_BE_PAID = /\b(?:recovered|demanded|imposed|levied|paid|pay|deposit|remi
 const AROUND = 160;
 
 /** Which of the amounts the paper demands; those that it only mentions are not. */
-export function demandedAmounts(text: NoticeText, amounts: readonly WrittenAmount[], demands: readonly DemandRegion[]): Set<WrittenAmount> {
-  const demanded = new Set<WrittenAmount>();
+export function demandedAmounts(text: NoticeText, amounts: readonly WrittenSum[], demands: readonly DemandRegion[]): Set<WrittenSum> {
+  const demanded = new Set<WrittenSum>();
   for (const region of demands) {
     const words = text.own.slice(region.start, region.end);
     if (TELLING.test(words) && !TO_BE_PAID.test(words)) continue;
@@ -36,19 +36,19 @@ export function demandedAmounts(text: NoticeText, amounts: readonly WrittenAmoun
   return demanded;
 }
 
-const isIn = (amount: WrittenAmount, { start, end, items }: DemandRegion): boolean =>
+const isIn = (amount: WrittenSum, { start, end, items }: DemandRegion): boolean =>
   amount.start >= start && amount.end <= Math.max(end, items.at(-1)?.end ?? end);
 
-function isBeside(text: NoticeText, { start, end }: WrittenAmount): boolean {
+function isBeside(text: NoticeText, { start, end }: WrittenSum): boolean {
   const before = text.own.slice(Math.max(0, start - 60), start);
   return NOT_DEMANDED.test(before) || (PER.test(text.own.slice(end, end + 30)) && !TO_PAY.test(before));
 }
 
 /** What "the said cheque amount" or "the outstanding amount" means: sums told before it, nearest first. */
-function meant(text: NoticeText, amounts: readonly WrittenAmount[], region: DemandRegion): WrittenAmount[] {
+function meant(text: NoticeText, amounts: readonly WrittenSum[], region: DemandRegion): WrittenSum[] {
   const words = text.own.slice(region.start, region.end);
   const before = amounts.filter(({ end, start }) => end <= region.start && text.own.charAt(start) === text.flat.charAt(start));
-  const around = ({ start, end }: WrittenAmount) => text.own.slice(Math.max(0, start - AROUND), end + AROUND / 4);
+  const around = ({ start, end }: WrittenSum) => text.own.slice(Math.max(0, start - AROUND), end + AROUND / 4);
   const about = CHEQUE.test(words) ? CHEQUE : DUE;
   const fitting = before.filter((amount) => about.test(around(amount)));
   if (/\bcheques\b/iu.test(words)) return fitting;

@@ -1,5 +1,5 @@
 import type { NoticeText } from '../text/notice-text.js';
-import { type WrittenDate, writtenDates } from '../written/written-dates.js';
+import { type WrittenDate, readDates } from '../../../../core/text/values/dates.js';
 import type { NoticeOutline } from './outline.js';
 
 export interface NoticeDate extends WrittenDate {
@@ -13,16 +13,19 @@ const PLACE = /^(?:(?:at|camp)? ?[\p{Lu}][\p{L}.]*(?: \p{Lu}[\p{L}.]*){0,2}(?: ?
 const REFERENCE = /^(?:(?:our )?ref(?:erence)?\b|no\b|f\. ?no|file|lr\b|letter no|notice no|din\b|क्रमांक|पत्रांक)/iu;
 /** A date that belongs to another paper, which the line names. */
 const OTHER_PAPER =
-  /\b(?:your|letter|agreement|cheque|order|invoice|memo|reply|complaint|policy|fir|bill|deed|e-?mail|loan|lease|contract|notice) (?:(?:no\.? ?)?\S{0,40}\d\S{0,40} )?(?:dated|dt\.?|of)[ :.-]*$|^(?:sub|subject|re|विषय|in the matter)\b|^ref(?:erence)? ?[:.-] ?(?:your|the|agreement|cheque|loan)/iu;
+  /\b(?:your|letter|agreement|cheque|order|invoice|memo|reply|complaint|policy|fir|bill|deed|e-?mail|loan|lease|contract|notice) (?:(?:no\.? ?)?\S{0,40}\d\S{0,40} )?(?:dated|dt\.?|of)[ :.-]{0,20}$/iu;
+const OF_OTHER_PAPER = /^(?:sub|subject|re|विषय|in the matter)\b|^ref(?:erence)? ?[:.-] ?(?:your|the|agreement|cheque|loan)/iu;
 /** "Notice No. 214/2026 Dated: 19.07.2026" stands in the head of the paper that it numbers. */
 const OWN_NUMBER = /^(?:notice|letter|outward|memo) no\.? ?[^ ]{1,40} dated? ?[:.-] ?$/iu;
 const GIVEN =
   /\b(?:given|dated|signed|issued|verified|affirmed)\b[^.]{0,80}\b(?:this|on this|the|on)(?: the)? $|\b(?:on )?this(?: the)? $/iu;
 const VERIFIED = /^(?:verif|solemn|सत्यापित)/iu;
-const TOLD_BEFORE =
-  /(?:\b(?:dated|dt|of|on|from|since|till|to|vide|and|between|w\.e\.f|no)\b|दिनांक)[ .:,]*$|^(?:\d{1,2}[.)]|sub(?:ject)?\b|re\b)/iu;
+const TOLD_BEFORE = /(?:\b(?:dated|dt|of|on|from|since|till|to|vide|and|between|w\.e\.f|no)\b|दिनांक)[ .:,]{0,20}$/iu;
+const TELLING_LINE = /^(?:\d{1,2}[.)]|sub(?:ject)?\b|re\b)/iu;
 const SIGNED_BESIDE = /^(?:plaintiff|complainant|petitioner|applicant|advocate|counsel|sd)\b/iu;
 const HEAD_LINES = 30;
+/** Units before a date that say what it is the date of: a line may be as long as the file, with a date every few words. */
+const LOOKED_BACK = 200;
 
 /** The date of the paper itself: in the head of a letter, at the end of a pleading or summons; never one that it tells of. */
 export function noticeDate(text: NoticeText, { body, tail, versus }: NoticeOutline): NoticeDate | null {
@@ -45,15 +48,18 @@ function dateIn(text: NoticeText, part: readonly number[], isFoot: boolean): Not
   for (const index of part) {
     const line = text.lines[index];
     if (!line) continue;
-    for (const date of writtenDates(line.text)) {
-      const before = line.text.slice(0, date.start);
+    for (const date of readDates(line.text)) {
+      const opening = line.text.slice(0, date.start);
+      const before = opening.slice(-LOOKED_BACK);
       const after = line.text.slice(date.end).trim();
-      if (OTHER_PAPER.test(before) && !(OWN_NUMBER.test(before) && after === '') && !LABEL.test(before.replace(OTHER_PAPER, ''))) continue;
-      const alone = before.trim() === '' || LABEL.test(before) || PLACE.test(before) || (REFERENCE.test(before) && after === '');
+      const ofOthers = OF_OTHER_PAPER.test(opening);
+      const labelled = LABEL.test(ofOthers ? before : before.replace(OTHER_PAPER, ''));
+      if ((ofOthers || OTHER_PAPER.test(before)) && !(OWN_NUMBER.test(opening) && after === '') && !labelled) continue;
+      const alone = opening.trim() === '' || LABEL.test(before) || PLACE.test(opening) || (REFERENCE.test(opening) && after === '');
       const found = { ...date, start: line.start + date.start, end: line.start + date.end, line: index };
       if (alone && (after === '' || /^[.,)]/.test(after) || (isFoot && SIGNED_BESIDE.test(after)) || LABEL.test(before))) return found;
       // The right column of a letterhead, which extraction puts after the address.
-      if (!isFoot && after === '' && !TOLD_BEFORE.test(before)) atEnd ??= found;
+      if (!isFoot && after === '' && !TOLD_BEFORE.test(before) && !TELLING_LINE.test(opening)) atEnd ??= found;
       if (isFoot && GIVEN.test(before)) {
         if (!VERIFIED.test(line.text)) return found;
         verified ??= found;
@@ -70,9 +76,9 @@ function underHeading(text: NoticeText, part: readonly number[]): NoticeDate | n
   for (const index of part) {
     const [names, row] = [text.lines[index], text.lines[index + 1]];
     if (!names || !row || !DATE_COLUMN.test(names.text) || names.text.split(':').length < 3) continue;
-    const dates = writtenDates(row.text);
+    const dates = readDates(row.text);
     const [date] = dates;
-    if (date && dates.length === 1 && writtenDates(names.text).length === 0)
+    if (date && dates.length === 1 && readDates(names.text).length === 0)
       return { ...date, start: row.start + date.start, end: row.start + date.end, line: index + 1 };
   }
   return null;

@@ -1,6 +1,6 @@
 import type { AllowedTime } from '../notice-reading.js';
 import type { NoticeText } from '../text/notice-text.js';
-import { writtenDates } from '../written/written-dates.js';
+import { readDates } from '../../../../core/text/values/dates.js';
 import { type WrittenPeriod, writtenPeriods } from '../written/written-periods.js';
 import type { DemandRegion } from './demands.js';
 
@@ -55,7 +55,7 @@ function weightOf(text: NoticeText, period: WrittenPeriod, demands: readonly Dem
 
 function dayInDemands(text: NoticeText, demands: readonly DemandRegion[], sentAt: string | undefined): FoundTime | null {
   for (const { opener, end } of demands) {
-    for (const { day, start, end: dayEnd } of writtenDates(text.own.slice(opener, end + 40))) {
+    for (const { day, start, end: dayEnd } of readDates(text.own.slice(opener, end + 40))) {
       const before = text.own.slice(Math.max(opener, opener + start - BEFORE_DAY), opener + start);
       const lead = UNTIL.exec(before);
       const hindi = /^ ?(?:तक|से पूर्व|से पहले)/u.test(text.own.slice(opener + dayEnd, opener + dayEnd + 14));

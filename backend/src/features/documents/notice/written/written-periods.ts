@@ -1,3 +1,5 @@
+import { readPeriods } from '../../../../core/text/values/periods.js';
+
 /** A time allowed: "within 15 days of the receipt of this notice"; offsets of the text. */
 export interface WrittenPeriod {
   count: number;
@@ -8,28 +10,17 @@ export interface WrittenPeriod {
   end: number;
 }
 
-const WORDS =
-  'forty-eight|twenty-four|seventy-two|twenty-one|forty-five|fourteen|fifteen|eighteen|seven|eight|three|twelve|twenty|thirty|ninety|sixty|forty|four|five|nine|ten|one|two|six|an|a|पैंतालीस|पंद्रह|पन्द्रह|इक्कीस|पांच|पाँच|सात|साठ|चार|तीन|तीस|बीस|छह|छः|आठ|एक|दो|दस';
-const VALUES = [
-  48, 24, 72, 21, 45, 14, 15, 18, 7, 8, 3, 12, 20, 30, 90, 60, 40, 4, 5, 9, 10, 1, 2, 6, 1, 1, 45, 15, 15, 21, 5, 5, 7, 60, 4, 3, 30, 20, 6,
-  6, 8, 1, 2, 10,
-];
-const NUMBERS: ReadonlyMap<string, number> = new Map(WORDS.split('|').map((word, index) => [word, VALUES[index] ?? 0]));
-const NUMBER = String.raw`(\d{1,3}|${WORDS})`;
-const ENGLISH = new RegExp(
-  String.raw`(?<!\p{L})(?:within|in|before the expiry of|on (?:the )?expiry of|grant(?:ed|s|ing)? you|giv(?:e|en|es|ing) you|not later than)(?: (?:a|the|further|maximum|stipulated))?(?: (?:period|time|span|limit))?(?: of)? (?:next )?${NUMBER}(?: ?\( ?[\p{L}\d -]{1,20}\))?(?: ?\( ?\))?(?: (?:clear|working|calendar|full|consecutive))? ?-?(hour|hrs|day|week|fortnight|month)s?(?!\p{L})'?(?: (?:time|notice|period))?`,
-  'giu',
-);
-const HINDI = new RegExp(
-  String.raw`(?<!\p{L})${NUMBER}(?: ?\( ?[\p{L}\p{M}\d ]{1,20}\))? ?(घंटे|घंटों|घण्टे|घण्टों|दिनों|दिन|दिवस|दिवसों|सप्ताह|हफ्ते|माह|महीने|महीनों) ?(?:की अवधि )?के? ?(?:भीतर|अन्दर|अंदर|में)`,
-  'gu',
-);
-const UNITS: readonly [RegExp, WrittenPeriod['unit']][] = [
-  [/^(?:h|घ)/i, 'hour'],
-  [/^(?:w|सप्ता|हफ)/i, 'week'],
-  [/^(?:m|माह|मही)/i, 'month'],
-  [/^./, 'day'],
-];
+/** What a period is allowed by, before it. */
+const ALLOWS =
+  /(?<!\p{L})(?:within|in|before the expiry of|on (?:the )?expiry of|grant(?:ed|s|ing)? you|giv(?:e|en|es|ing) you|not later than)(?: (?:a|the|further|maximum|stipulated))?(?: (?:period|time|span|limit))?(?: of)? (?:next )?$/iu;
+/** "Within a week": no number at all. */
+const ONE =
+  /(?<!\p{L})(?:within|in|before the expiry of|on (?:the )?expiry of|not later than|giv(?:e|en|es|ing) you)(?: (?:a|the) (?:period|time) of)? an? (hour|day|week|fortnight|month)(?!\p{L})/giu;
+const ALLOWS_REACH = 80;
+const TIME = /^'?(?: (?:time|notice|period))?/iu;
+/** And in Hindi, after it. */
+const ALLOWED_HINDI = /^ ?(?:की अवधि )?(?:के)? ?(?:भीतर|अन्दर|अंदर|में)/u;
+/** Characters around a period that say from when it runs. */
 const REACH = 110;
 /** Where what a period runs from is no longer spoken of. */
 const STOP = /[;:\u0001]|\b(?:failing|otherwise|else|to (?:pay|show|explain|file|submit|vacate|appear|cease|why)|as to why)\b|[.] /i;
@@ -41,31 +32,40 @@ const NOTICE =
 
 /** The periods of a text within which something is to be done. In the order of the text. */
 export function writtenPeriods(text: string): WrittenPeriod[] {
-  const english = [...text.matchAll(ENGLISH)].map((match) => {
-    const end = match.index + match[0].length;
-    const after = text.slice(end, end + REACH);
-    const ctx = after.slice(0, STOP.exec(after)?.index ?? after.length);
-    return { ...period(match), ...runsFrom(ctx, end, match.index) };
+  const numbered = readPeriods(text).flatMap(({ count, unit, start, end }): WrittenPeriod[] => {
+    if (unit === 'year' || !Number.isInteger(count) || count < 1) return [];
+    const lead = ALLOWS.exec(text.slice(Math.max(0, start - ALLOWS_REACH), start));
+    if (lead) return [english(text, { count, unit }, start - lead[0].length, end)];
+    const allowed = ALLOWED_HINDI.exec(text.slice(end, end + 24));
+    return allowed ? [hindi(text, { count, unit }, start, end + allowed[0].length)] : [];
   });
-  const hindi = [...text.matchAll(HINDI)].map((match) => {
-    const before = text.slice(Math.max(0, match.index - REACH), match.index);
-    const clause = before.slice(Math.max(before.lastIndexOf(','), before.lastIndexOf('।'), before.lastIndexOf('कि ')) + 1);
-    const around = clause + text.slice(match.index + match[0].length, match.index + match[0].length + 30);
-    const from: WrittenPeriod['from'] = /प्राप्त|मिलने|पाने|तामील/u.test(around)
-      ? 'receipt'
-      : /नोटिस (?:की|के) (?:दिनांक|तारीख|जारी)|जारी होने|आज से/u.test(around)
-        ? 'notice'
-        : 'unstated';
-    const lead = /(?:इस )?(?:नोटिस|सूचना|सूचना पत्र|पत्र) (?:की |के )?(?:प्राप्ति|प्राप्त|मिलने|पाने|तामील)[\p{L}\p{M} ]{0,20}$/u.exec(clause);
-    const start = lead ? match.index - lead[0].length : match.index;
-    return { ...period(match), from, start, end: match.index + match[0].length };
+  const single = [...text.matchAll(ONE)].map((match) => {
+    const fortnight = match[1]?.toLowerCase() === 'fortnight';
+    const unit = fortnight ? 'day' : (match[1]?.toLowerCase() as WrittenPeriod['unit']);
+    return english(text, { count: fortnight ? 14 : 1, unit }, match.index, match.index + match[0].length);
   });
-  return [...english, ...hindi].filter(({ count }) => count > 0).sort((a, b) => a.start - b.start);
+  return [...numbered, ...single].sort((a, b) => a.start - b.start);
 }
 
-function period([, number = '', unit = '']: RegExpExecArray): Pick<WrittenPeriod, 'count' | 'unit'> {
-  const count = (NUMBERS.get(number.toLowerCase()) ?? Number(number)) * (/^fort/i.test(unit) ? 14 : 1);
-  return { count, unit: UNITS.find(([word]) => word.test(unit))?.[1] ?? 'day' };
+type Length = Pick<WrittenPeriod, 'count' | 'unit'>;
+
+function english(text: string, length: Length, start: number, until: number): WrittenPeriod {
+  const end = until + (TIME.exec(text.slice(until, until + 10))?.[0].length ?? 0);
+  const after = text.slice(end, end + REACH);
+  return { ...length, ...runsFrom(after.slice(0, STOP.exec(after)?.index ?? after.length), end, start) };
+}
+
+function hindi(text: string, length: Length, at: number, end: number): WrittenPeriod {
+  const before = text.slice(Math.max(0, at - REACH), at);
+  const clause = before.slice(Math.max(before.lastIndexOf(','), before.lastIndexOf('।'), before.lastIndexOf('कि ')) + 1);
+  const around = clause + text.slice(end, end + 30);
+  const from: WrittenPeriod['from'] = /प्राप्त|मिलने|पाने|तामील/u.test(around)
+    ? 'receipt'
+    : /नोटिस (?:की|के) (?:दिनांक|तारीख|जारी)|जारी होने|आज से/u.test(around)
+      ? 'notice'
+      : 'unstated';
+  const lead = /(?:इस )?(?:नोटिस|सूचना|सूचना पत्र|पत्र) (?:की |के )?(?:प्राप्ति|प्राप्त|मिलने|पाने|तामील)[\p{L}\p{M} ]{0,20}$/u.exec(clause);
+  return { ...length, from, start: lead ? at - lead[0].length : at, end };
 }
 
 /** From when an English period runs, by the words after it, which belong to it then. */

@@ -1,7 +1,8 @@
+import { literally } from '../../../../core/text/literally.js';
 import type { TemplateField } from '../../template/template-schema.js';
 import { MARK } from '../../values/marks.js';
-import { count, money, percent } from '../../values/amounts.js';
-import { numberFromWords } from '../../../../core/text/number-from-words.js';
+import { count, money, percent } from '../../../../core/text/values/amounts.js';
+import { numberFromWords } from '../../../../core/text/values/number-from-words.js';
 import { addClause, addSpecialConditions } from '../edit-clauses.js';
 import { fieldNamed } from '../find-field.js';
 import { bareName, wordsOf } from '../../values/name-words.js';
@@ -315,8 +316,8 @@ export function covenant(state: RevisionState, { party, modal, act: said }: { pa
   if (granted) return granted;
   const rid = modal === 'may' ? withoutOpposite(state, act) : state;
   const formal = people.reduce(
-    // eslint-disable-next-line patterns/known-pattern -- linear: letters of a defined term, no loop
-    (text, each) => text.replace(new RegExp(String.raw`(?:\bthe |${BARE})${each.toLowerCase()}(?=['’]s\b|\b)(?!-)`, 'g'), `the ${each}`),
+    (text, each) =>
+      text.replace(new RegExp(String.raw`(?:\bthe |${BARE})${literally(each.toLowerCase())}(?=['’]s\b|\b)(?!-)`, 'g'), `the ${each}`),
     inTermsOf(state.content, act),
   );
   const subject = term === 'Parties' ? 'Each Party' : `The ${term}`;

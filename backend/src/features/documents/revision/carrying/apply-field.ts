@@ -1,7 +1,7 @@
 import { ValidationError } from '../../../../core/errors/common-errors.js';
 import { checkedValues, type FormValues } from '../../template/form-values.js';
 import type { TemplateField } from '../../template/template-schema.js';
-import { longDate } from '../../values/dates.js';
+import { longDate } from '../../../../core/text/values/dates.js';
 import { aliasedFields } from '../instructions/field-aliases.js';
 import { mergeChanges } from '../merge-changes.js';
 import { mergeStructure } from '../numbered/merge-structure.js';

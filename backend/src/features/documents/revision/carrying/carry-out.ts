@@ -1,6 +1,7 @@
+import { literalWords } from '../../../../core/text/literally.js';
 import { amountOf } from '../../template/form-values.js';
 import type { TemplateField } from '../../template/template-schema.js';
-import { dateOf } from '../../values/dates.js';
+import { dateOf } from '../../../../core/text/values/dates.js';
 import { addReady, addText, condition, covenant, mutual } from './add-clauses.js';
 import { type CarriedOut, isSaidAlready, type RevisionState, setField } from './apply-field.js';
 import { changeBearer } from './bearer.js';
@@ -216,12 +217,7 @@ const asTerm = (words: string): string =>
   words.replace(/^the (?=\S)/i, '').replace(/(?<!\p{L})\p{Ll}(?=\p{L}{2})/gu, (first) => first.toUpperCase());
 
 /** Words where they stand as whole words. */
-const exactly = (words: string): RegExp =>
-  // eslint-disable-next-line patterns/known-pattern -- linear: escaped letters between two looks at one character, no loop
-  new RegExp(
-    String.raw`(?<![\p{L}\p{N}])${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, String.raw`\s`)}(?![\p{L}\p{N}])`,
-    'gu',
-  );
+const exactly = (words: string): RegExp => new RegExp(String.raw`(?<![\p{L}\p{N}])${literalWords(words)}(?![\p{L}\p{N}])`, 'gu');
 
 /** A name that several fields hold changes in each of them. Null where one field alone has it. */
 function throughTheForm(state: RevisionState, from: string, to: string): CarriedOut {

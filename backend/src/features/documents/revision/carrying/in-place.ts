@@ -1,4 +1,5 @@
-import { money } from '../../values/amounts.js';
+import { literalWords } from '../../../../core/text/literally.js';
+import { money } from '../../../../core/text/values/amounts.js';
 import { listLines } from '../../values/list-lines.js';
 import { conceptsOf } from '../meaning/concepts.js';
 import { wordsOf } from '../../values/name-words.js';
@@ -128,12 +129,7 @@ const MONEY = { name: 'amount', label: 'Amount', format: 'money' } as TemplateFi
 
 function exactly(words: string): RegExp | null {
   if (words.trim().length < NAME_MIN) return null;
-  const escaped = words
-    .trim()
-    .replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-    .replace(/\s+/g, String.raw`\s`);
-  // eslint-disable-next-line patterns/known-pattern -- linear: escaped letters between two looks at one character, no loop
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}(?![\p{L}\p{N}])`, 'iu');
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${literalWords(words.trim())}(?![\p{L}\p{N}])`, 'iu');
 }
 
 /** A person takes the place of another one, but not their kinship: "my daughter-in-law Leela" does not become "my daughter-in-law Nisha". */

@@ -3,7 +3,7 @@ import { listLines } from '../../values/list-lines.js';
 import { fieldNamed } from '../find-field.js';
 import { wordsOf } from '../../values/name-words.js';
 import { type CarriedOut, type RevisionState, setField, withValues } from './apply-field.js';
-import { money } from '../../values/amounts.js';
+import { money } from '../../../../core/text/values/amounts.js';
 import { conceptsOf } from '../meaning/concepts.js';
 import { valuesIn } from '../meaning/written-values.js';
 import { inTermsOf } from '../wording/terms.js';

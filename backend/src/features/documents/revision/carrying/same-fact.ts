@@ -1,5 +1,5 @@
-import { money, percent } from '../../values/amounts.js';
-import { dateOf, longDate } from '../../values/dates.js';
+import { money, percent } from '../../../../core/text/values/amounts.js';
+import { dateOf, longDate } from '../../../../core/text/values/dates.js';
 import { listLines } from '../../values/list-lines.js';
 import { amountOf } from '../../template/form-values.js';
 import type { TemplateField } from '../../template/template-schema.js';

@@ -1,8 +1,8 @@
 import type { TemplateField } from '../../template/template-schema.js';
 import { fieldLike, fieldNamed, termField } from '../find-field.js';
 import { listLines } from '../../values/list-lines.js';
-import { count, money } from '../../values/amounts.js';
-import { dateOf } from '../../values/dates.js';
+import { count, money } from '../../../../core/text/values/amounts.js';
+import { dateOf } from '../../../../core/text/values/dates.js';
 import { conceptsOf } from '../meaning/concepts.js';
 import { valuesIn } from '../meaning/written-values.js';
 import { quantityIn, unitOf, valueFor } from '../plain-values.js';

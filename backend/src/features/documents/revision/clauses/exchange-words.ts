@@ -1,3 +1,4 @@
+import { literalWords } from '../../../../core/text/literally.js';
 import type { CarriedOut, RevisionState } from '../carrying/apply-field.js';
 import { conceptsOf } from '../meaning/concepts.js';
 import { valuesIn } from '../meaning/written-values.js';
@@ -27,9 +28,7 @@ export function exchangeWords(state: RevisionState, instruction: string): Carrie
 }
 
 function exchange(state: RevisionState, topic: readonly string[], old: string, fresh: string): CarriedOut {
-  const escaped = old.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replace(/\s+/g, String.raw`\s`);
-  // eslint-disable-next-line patterns/known-pattern -- linear: escaped letters between two looks at one character, no loop
-  const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}.,/-])${escaped}(?![\p{L}\p{N}]|[.,/-]\p{N})`, 'giu');
+  const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}.,/-])${literalWords(old)}(?![\p{L}\p{N}]|[.,/-]\p{N})`, 'giu');
   const holding = sentencesOfDraft(state, { leads: true }).flatMap((standing) => {
     const count = standing.sentence.match(pattern)?.length ?? 0;
     return count > 0 ? [{ standing, count }] : [];

@@ -1,4 +1,5 @@
-import { count, percent } from '../../values/amounts.js';
+import { literally, literalWords } from '../../../../core/text/literally.js';
+import { count, percent } from '../../../../core/text/values/amounts.js';
 import { MARK } from '../../values/marks.js';
 import { positionOf } from '../../values/ordinals.js';
 import { bodyEndOf, type LineRange } from '../numbered/find-lines.js';
@@ -53,9 +54,7 @@ const bare = (words: string): string => words.trim().replace(/^["']|["']$/g, '')
 
 function phrasePattern(words: string): RegExp | null {
   if (words.length < 2) return null;
-  const escaped = words.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replace(/\s+/g, String.raw`\s`);
-  // eslint-disable-next-line patterns/known-pattern -- linear: escaped letters between two looks at one character, no loop
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}(?![\p{L}\p{N}])`, 'giu');
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${literalWords(words)}(?![\p{L}\p{N}])`, 'giu');
 }
 
 /** "15 days" as documents print it: "15 (fifteen) days". */
@@ -63,9 +62,10 @@ function quantityPattern(words: string): RegExp | null {
   const [, amount = '', unit = ''] = UNIT.exec(words) ?? [];
   const figure = unit === '' ? null : /^\d{1,4}(?:\.\d{1,2})?$/.test(amount) ? amount : quantityIn(amount, null);
   if (figure === null) return null;
-  const after = /^(?:%|per)/i.test(unit) ? String.raw`%(?:\s\([a-z -]{1,40}\))?` : String.raw`[\s-]${unit.replace(/s$/i, '')}s?\b`;
-  // eslint-disable-next-line patterns/known-pattern -- linear: every loop has a bound, and the figure is digits
-  return new RegExp(String.raw`(?<![\d.,])${figure.replace('.', String.raw`\.`)}(?:\s\([a-z -]{1,40}\))?${after}`, 'gi');
+  const after = /^(?:%|per)/i.test(unit)
+    ? String.raw`%(?:\s\([a-z -]{1,40}\))?`
+    : String.raw`[\s-]${literally(unit.replace(/s$/i, ''))}s?\b`;
+  return new RegExp(String.raw`(?<![\d.,])${literally(figure)}(?:\s\([a-z -]{1,40}\))?${after}`, 'gi');
 }
 
 function written(words: string, old: string): string | null {

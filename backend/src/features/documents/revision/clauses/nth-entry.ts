@@ -1,5 +1,6 @@
-import { money } from '../../values/amounts.js';
-import { longDate } from '../../values/dates.js';
+import { literally } from '../../../../core/text/literally.js';
+import { money } from '../../../../core/text/values/amounts.js';
+import { longDate } from '../../../../core/text/values/dates.js';
 import { listLines } from '../../values/list-lines.js';
 import { positionOf } from '../../values/ordinals.js';
 import { type CarriedOut, type RevisionState, setField } from '../carrying/apply-field.js';
@@ -65,8 +66,7 @@ function withFigures(entry: string, said: string): string | null {
 
 function withCount(entry: string, said: string): string | null {
   const [, number = '', noun = ''] = COUNTED.exec(said) ?? [];
-  // eslint-disable-next-line patterns/known-pattern -- linear: digits before the letters of one word
-  const held = new RegExp(String.raw`(?<![\d.,])\d[\d,]{0,9}(?= ${noun}\b)`, 'gi');
+  const held = new RegExp(String.raw`(?<![\d.,])\d[\d,]{0,9}(?= ${literally(noun)}\b)`, 'gi');
   const words = said.replace(COUNTED, '$2').replace(/^\S+/, (first) => first);
   return noun !== '' && entry.match(held)?.length === 1 && entry.includes(words) ? entry.replace(held, number) : null;
 }

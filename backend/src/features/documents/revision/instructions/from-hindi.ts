@@ -1,4 +1,4 @@
-import { numberFromWords } from '../../../../core/text/number-from-words.js';
+import { numberFromWords } from '../../../../core/text/values/number-from-words.js';
 import { isHindi, isTranslated as isHindiWord, wordByWord } from './hindi-words.js';
 
 /** Characters of a sentence; a longer one is a text. */

@@ -1,5 +1,5 @@
 import { wordsOf } from '../../values/name-words.js';
-import { count } from '../../values/amounts.js';
+import { count } from '../../../../core/text/values/amounts.js';
 import { EMPLOYMENT_CLAUSES } from './employment-clauses.js';
 import { GENERAL_CLAUSES } from './general-clauses.js';
 import { LETTING_CLAUSES } from './letting-clauses.js';

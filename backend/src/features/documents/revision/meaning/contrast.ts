@@ -1,4 +1,5 @@
-import { percent } from '../../values/amounts.js';
+import { literally } from '../../../../core/text/literally.js';
+import { percent } from '../../../../core/text/values/amounts.js';
 import { type CarriedOut, type RevisionState, setField } from '../carrying/apply-field.js';
 import { listLines } from '../../values/list-lines.js';
 import { parseNumbered, printNumbered } from '../numbered/numbered-text.js';
@@ -47,8 +48,7 @@ function beforeItsNoun(state: RevisionState, old: string, fresh: string, topic: 
   const [, number = '', noun = ''] = /^(\d[\d,]{0,9}) ([a-z]{3,20})/i.exec(fresh) ?? [];
   const before = /^\d[\d,]{0,9}/.exec(old)?.[0] ?? '';
   if (noun === '' || before === '') return null;
-  // eslint-disable-next-line patterns/known-pattern -- linear: digits and the letters of a noun around a bounded loop
-  const counting = new RegExp(String.raw`(?<![\d.,])${before}(?= (?:[a-z-]{2,20} ){1,2}${noun}\b)`, 'i');
+  const counting = new RegExp(String.raw`(?<![\d.,])${literally(before)}(?= (?:[a-z-]{2,20} ){1,2}${literally(noun)}\b)`, 'i');
   const places = sentencesOfDraft(state, { leads: true }).filter(({ sentence }) => counting.test(sentence) && isAbout(sentence, topic));
   const [only] = places;
   if (places.length !== 1 || !only) return null;

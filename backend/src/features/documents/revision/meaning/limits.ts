@@ -1,4 +1,4 @@
-import { count, money } from '../../values/amounts.js';
+import { count, money } from '../../../../core/text/values/amounts.js';
 import type { CarriedOut, RevisionState } from '../carrying/apply-field.js';
 import { bodyEndOf } from '../numbered/find-lines.js';
 import { MARK } from '../../values/marks.js';

@@ -1,4 +1,4 @@
-import { dateOf } from '../../values/dates.js';
+import { dateOf } from '../../../../core/text/values/dates.js';
 import { listLines } from '../../values/list-lines.js';
 import { MARK } from '../../values/marks.js';
 import type { FormValues } from '../../template/form-values.js';

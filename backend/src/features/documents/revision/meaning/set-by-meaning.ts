@@ -1,6 +1,6 @@
 import { MARK } from '../../values/marks.js';
-import { count, money, percent } from '../../values/amounts.js';
-import { ambiguousDate, longDate } from '../../values/dates.js';
+import { count, money, percent } from '../../../../core/text/values/amounts.js';
+import { ambiguousDate, longDate } from '../../../../core/text/values/dates.js';
 import { type CarriedOut, isNoValue, type RevisionState, setField } from '../carrying/apply-field.js';
 import { parseNumbered, printNumbered } from '../numbered/numbered-text.js';
 import { aliasedFields } from '../instructions/field-aliases.js';

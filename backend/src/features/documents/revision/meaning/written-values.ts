@@ -1,5 +1,5 @@
-import { dateOf } from '../../values/dates.js';
-import { numberFromWords } from '../../../../core/text/number-from-words.js';
+import { dateOf } from '../../../../core/text/values/dates.js';
+import { numberFromWords } from '../../../../core/text/values/number-from-words.js';
 
 export type ValueKind = 'money' | 'percent' | 'period' | 'date' | 'day' | 'number';
 

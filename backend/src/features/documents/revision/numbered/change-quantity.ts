@@ -1,4 +1,5 @@
-import { count, percent } from '../../values/amounts.js';
+import { literally } from '../../../../core/text/literally.js';
+import { count, percent } from '../../../../core/text/values/amounts.js';
 import { quantityIn } from '../plain-values.js';
 import { wordsOf } from '../../values/name-words.js';
 import { MARK } from '../../values/marks.js';
@@ -55,8 +56,7 @@ export function changeQuantity(
   const goal = quantityOf(to);
   const now = from === '' || !goal ? null : quantityOf(/^\d+$/.test(from) ? `${from} ${goal.unit}` : from);
   if (!goal || (from !== '' && !now) || wanted.length === 0) return null;
-  const unit = goal.unit === '%' ? String.raw`%(?:\s\([a-z -]{1,40}\))?` : String.raw`[\s-]${goal.unit}s?\b`;
-  // eslint-disable-next-line patterns/known-pattern -- linear: every loop has a bound, and the unit is one of six words
+  const unit = goal.unit === '%' ? String.raw`%(?:\s\([a-z -]{1,40}\))?` : String.raw`[\s-]${literally(goal.unit)}s?\b`;
   const pattern = new RegExp(String.raw`(?<![\d.,])(\d{1,4})(?:\s\([a-z -]{1,40}\))?${unit}`, 'g');
   let title = '';
   const places = lines.flatMap(({ mark, text }, index) => {

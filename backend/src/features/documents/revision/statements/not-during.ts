@@ -1,4 +1,4 @@
-import { count } from '../../values/amounts.js';
+import { count } from '../../../../core/text/values/amounts.js';
 import type { CarriedOut, RevisionState } from '../carrying/apply-field.js';
 import { conceptsOf } from '../meaning/concepts.js';
 import { valuesIn } from '../meaning/written-values.js';

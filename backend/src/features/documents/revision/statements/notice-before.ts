@@ -1,4 +1,4 @@
-import { count } from '../../values/amounts.js';
+import { count } from '../../../../core/text/values/amounts.js';
 import { covenant } from '../carrying/add-clauses.js';
 import type { CarriedOut, RevisionState } from '../carrying/apply-field.js';
 import { conceptsOf } from '../meaning/concepts.js';

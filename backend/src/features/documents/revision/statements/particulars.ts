@@ -1,3 +1,4 @@
+import { literally } from '../../../../core/text/literally.js';
 import { listLines } from '../../values/list-lines.js';
 import type { TemplateField } from '../../template/template-schema.js';
 import { type CarriedOut, type RevisionState, setField } from '../carrying/apply-field.js';
@@ -43,8 +44,7 @@ export function changeCode(state: RevisionState, instruction: string): CarriedOu
   const of = own ? null : OF_WHOM.exec(instruction);
   const [who = '', label = '', code = ''] = own ? own.slice(1) : of ? [of[2] ?? '', of[1] ?? '', of[3] ?? ''] : [];
   if (!/\d/.test(code)) return null;
-  // eslint-disable-next-line patterns/known-pattern -- linear: letters of one label, then one word of bounded length
-  const held = new RegExp(String.raw`\b(${label}(?: no\.| number)? )([A-Z0-9][\w/.-]{1,24}(?<![.]))`, 'i');
+  const held = new RegExp(String.raw`\b(${literally(label)}(?: no\.| number)? )([A-Z0-9][\w/.-]{1,24}(?<![.]))`, 'i');
   const found = entriesOf(state).filter(({ text }) => text.startsWith(who) && /^[ ,]/.test(text.slice(who.length)) && held.test(text));
   const [only] = found;
   return found.length === 1 && only
@@ -68,9 +68,8 @@ export function changeNamedThing(state: RevisionState, instruction: string): Car
   if (kind === '') return null;
   const noun = kind.replace(/(?<=^| )\p{Ll}/gu, (first) => first.toUpperCase());
   if (!name.includes(noun)) return null;
-  // eslint-disable-next-line patterns/known-pattern -- linear: words of bounded length and number around the letters of a noun
   const held = new RegExp(
-    String.raw`(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}.&'’-]{0,20} ){0,4}?${noun}(?: of \p{Lu}\p{L}{2,20})?(?:, (?:\p{Lu}[\p{L}.'’-]{1,20} ){1,3}branch)?`,
+    String.raw`(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}.&'’-]{0,20} ){0,4}?${literally(noun)}(?: of \p{Lu}\p{L}{2,20})?(?:, (?:\p{Lu}[\p{L}.'’-]{1,20} ){1,3}branch)?`,
     'u',
   );
   const found = entriesOf(state).flatMap((entry) => {

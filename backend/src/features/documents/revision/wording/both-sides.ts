@@ -1,4 +1,5 @@
-import { count } from '../../values/amounts.js';
+import { literally } from '../../../../core/text/literally.js';
+import { count } from '../../../../core/text/values/amounts.js';
 import type { CarriedOut, RevisionState } from '../carrying/apply-field.js';
 import { conceptsOf } from '../meaning/concepts.js';
 import { valuesIn } from '../meaning/written-values.js';
@@ -117,8 +118,7 @@ function mutualClause(state: RevisionState, clause: string, parties: readonly st
 function eachToTheOther(state: RevisionState, standings: readonly Standing[], parties: readonly string[]): CarriedOut {
   const [one = '', other = ''] = parties;
   const places = standings.filter(({ sentence }) =>
-    // eslint-disable-next-line patterns/known-pattern -- linear: the letters of two defined terms, no loop
-    new RegExp(String.raw`^The (?:${one}|${other}) (?:shall not|may not|shall|may) `).test(sentence),
+    new RegExp(String.raw`^The (?:${literally(one)}|${literally(other)}) (?:shall not|may not|shall|may) `).test(sentence),
   );
   const [only] = places;
   if (places.length !== 1 || !only) return null;

@@ -1,4 +1,5 @@
-import { count } from '../../values/amounts.js';
+import { literally } from '../../../../core/text/literally.js';
+import { count } from '../../../../core/text/values/amounts.js';
 import { wordsOf } from '../../values/name-words.js';
 import { type CarriedOut, type RevisionState, setField } from '../carrying/apply-field.js';
 import { quantityIn } from '../plain-values.js';
@@ -23,8 +24,7 @@ export function changeCount(state: RevisionState, instruction: string): CarriedO
   const topic = [...new Set(conceptsOf(head.replace(/^(?:add|include|insert|remove|delete) .*/i, '')))];
   if (fresh === null || topic.length === 0) return null;
   const stem = noun.toLowerCase().replace(/(?:ies|y|s)$/, '');
-  // eslint-disable-next-line patterns/known-pattern -- linear: bounded loops and the letters of a noun from a list
-  const counted = new RegExp(String.raw`\b(\d{1,3}) \([a-z -]{2,40}\)(?= (?:[a-z]{3,12} ){0,2}${stem})`, 'i');
+  const counted = new RegExp(String.raw`\b(\d{1,3}) \([a-z -]{2,40}\)(?= (?:[a-z]{3,12} ){0,2}${literally(stem)})`, 'i');
   const field = state.fields.find(({ name, label, format }) => {
     const held = /^\d{1,3}$/.exec(state.values[name] ?? '')?.[0];
     return (

@@ -1,3 +1,4 @@
+import { literally } from '../../../../core/text/literally.js';
 import { stemmer } from 'stemmer';
 import { type CarriedOut, type RevisionState, withValues } from '../carrying/apply-field.js';
 import { conceptsOf } from '../meaning/concepts.js';
@@ -91,8 +92,7 @@ const KEEPS = /^(?:has|have|keeps?|retains?|reserves?|enjoys?|gets?)$/i;
 /** "The donor should not keep a right": what the form alone has the draft say goes. */
 function notKept(state: RevisionState, term: string, verb: string, wanted: readonly string[]): CarriedOut {
   const said = sentencesOfDraft(state).filter(({ sentence }) => {
-    // eslint-disable-next-line patterns/known-pattern -- linear: letters of a defined term, then one word
-    const [, own = ''] = new RegExp(String.raw`^The ${term} ([a-z]{3,15}s) `).exec(sentence) ?? [];
+    const [, own = ''] = new RegExp(String.raw`^The ${literally(term)} ([a-z]{3,15}s) `).exec(sentence) ?? [];
     const held = conceptsOf(sentence);
     const isSame = stemmer(own) === stemmer(verb.toLowerCase()) || (KEEPS.test(own) && KEEPS.test(verb));
     return own !== '' && isSame && wanted.filter((each) => held.includes(each)).length >= wanted.length * WHOLE;

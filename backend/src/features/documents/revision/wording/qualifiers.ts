@@ -1,4 +1,4 @@
-import { count, percent } from '../../values/amounts.js';
+import { count, percent } from '../../../../core/text/values/amounts.js';
 import type { CarriedOut, RevisionState } from '../carrying/apply-field.js';
 import { conceptsOf } from '../meaning/concepts.js';
 import { setByMeaning } from '../meaning/set-by-meaning.js';

@@ -1,3 +1,4 @@
+import { literally } from '../../../../core/text/literally.js';
 import { listLines } from '../../values/list-lines.js';
 import type { TemplateField } from '../../template/template-schema.js';
 import { type CarriedOut, type RevisionState, setField } from '../carrying/apply-field.js';
@@ -61,10 +62,7 @@ function given(state: RevisionState, { field, entry }: { field: TemplateField; e
 
 /** "my son " for a person whom the draft calls so elsewhere; '' for others. */
 function kinOf({ content }: RevisionState, person: string): string {
-  // eslint-disable-next-line patterns/known-pattern -- linear: one word of bounded length before the letters of a name
-  const found = new RegExp(String.raw`\b[Mm]y ([a-z-]{3,20}),? ${person.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`, 'u').exec(
-    content,
-  )?.[1];
+  const found = new RegExp(String.raw`\b[Mm]y ([a-z-]{3,20}),? ${literally(person)}`, 'u').exec(content)?.[1];
   return found === undefined ? '' : `my ${found} `;
 }
 
@@ -83,8 +81,7 @@ function called(state: Pick<RevisionState, 'content' | 'values'>, words: string)
   if (named !== undefined) return fullName(state, named) ?? named;
   const kin = KIN.exec(words)?.[1]?.toLowerCase();
   if (kin !== undefined) {
-    // eslint-disable-next-line patterns/known-pattern -- linear: letters of one word before a name of bounded length
-    const pattern = new RegExp(String.raw`\b[Mm]y ${kin},? (${NAME})`, 'gu');
+    const pattern = new RegExp(String.raw`\b[Mm]y ${literally(kin)},? (${NAME})`, 'gu');
     const found = new Set([...state.content.matchAll(pattern)].map((match) => match[1] ?? ''));
     return found.size === 1 ? ([...found][0] ?? null) : null;
   }
@@ -94,9 +91,8 @@ function called(state: Pick<RevisionState, 'content' | 'values'>, words: string)
 /** The one longer name in the form that begins with a first name. */
 function fullName({ values }: Pick<RevisionState, 'values'>, first: string): string | null {
   if (!/^\p{Lu}[\p{L}'’-]{2,30}$/u.test(first)) return null;
-  // eslint-disable-next-line patterns/known-pattern -- linear: letters of one name before a name of bounded length
   const pattern = new RegExp(
-    String.raw`(?<!\p{Lu}[\p{L}.]{0,30} )${first} (?:\p{Lu}[\p{L}'’-]{1,30})(?: \p{Lu}[\p{L}'’-]{1,30}){0,2}`,
+    String.raw`(?<!\p{Lu}[\p{L}.]{0,30} )${literally(first)} (?:\p{Lu}[\p{L}'’-]{1,30})(?: \p{Lu}[\p{L}'’-]{1,30}){0,2}`,
     'gu',
   );
   const found = new Set(Object.values(values).flatMap((value) => value.match(pattern) ?? []));

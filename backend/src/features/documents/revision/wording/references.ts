@@ -1,3 +1,4 @@
+import { literally } from '../../../../core/text/literally.js';
 import type { TemplateField } from '../../template/template-schema.js';
 import { type CarriedOut, type RevisionState, setField } from '../carrying/apply-field.js';
 import { conceptsOf } from '../meaning/concepts.js';
@@ -38,8 +39,7 @@ export function changeNumber(state: RevisionState, instruction: string): Carried
   for (const field of state.fields) {
     const value = changed.values[field.name] ?? '';
     if (!places.some((place) => place.field === field) && !namesIt(value, first, topic)) continue;
-    // eslint-disable-next-line patterns/known-pattern -- linear: the letters of a number between two looks at one character, no loop
-    const pattern = new RegExp(String.raw`(?<![\w/-])${first.code.replaceAll('/', String.raw`\/`)}(?![\w/-])`, 'g');
+    const pattern = new RegExp(String.raw`(?<![\w/-])${literally(first.code)}(?![\w/-])`, 'g');
     const set = setField(
       changed,
       field,

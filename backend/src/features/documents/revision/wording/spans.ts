@@ -1,4 +1,4 @@
-import { longDate } from '../../values/dates.js';
+import { longDate } from '../../../../core/text/values/dates.js';
 import { type CarriedOut, type RevisionState, setField } from '../carrying/apply-field.js';
 import { valuesIn } from '../meaning/written-values.js';
 

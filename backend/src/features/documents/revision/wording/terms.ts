@@ -1,3 +1,4 @@
+import { literally } from '../../../../core/text/literally.js';
 import type { RevisionState } from '../carrying/apply-field.js';
 
 /** Words that are terms in some drafts and everyday words in what people type: "the notice" is any notice. */
@@ -52,8 +53,7 @@ export function inTermsOf(content: string, words: string): string {
   return termsOf(content)
     .filter((term) => !EVERYDAY.test(term))
     .reduce((text, term) => {
-      // eslint-disable-next-line patterns/known-pattern -- linear: letters of a defined term behind one word, no loop
-      const pattern = new RegExp(String.raw`\b(the|this) ${term}(?=['’]s\b|\b)`, 'gi');
+      const pattern = new RegExp(String.raw`\b(the|this) ${literally(term)}(?=['’]s\b|\b)`, 'gi');
       return text.replace(pattern, (_whole, article: string) => `${article} ${term}`);
     }, words);
 }

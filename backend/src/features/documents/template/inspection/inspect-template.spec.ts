@@ -40,6 +40,15 @@ describe('inspectTemplate', () => {
   });
 
   it.each([
+    '{% if amount > 5000000 %}x{% endif %}',
+    '{{ place | default: 250000 }}',
+    '{{ place | default: "(1..900000)" }}',
+    'sworn_facts: 1000000000',
+  ])('lets large numbers be where nothing is made of them: %s', (text) => {
+    expect(withText(text)).toEqual([]);
+  });
+
+  it.each([
     ['a tag that reads files', '{% include "x" %}', 'There is no tag "include".'],
     ['another one', '{% render "x" %}', 'There is no tag "render".'],
     ['a layout', '{% layout "x" %}', 'There is no tag "layout".'],
@@ -53,7 +62,21 @@ describe('inspectTemplate', () => {
     ['a private character', '\ue006x\ue007', 'a character here that cannot be printed (U+E006)'],
     ['half a character', '\ud800', 'U+D800'],
     ['loops that run too often', '{% for i in (1..3000) %}{% for j in (1..3000) %}{% endfor %}{% endfor %}', 'The loops run too often'],
-    ['too long a document', `{% for i in (1..900000) %}${'x'.repeat(50)}{% endfor %}`, 'longer than 1,000,000 characters'],
+    ['too long a document', `{% for i in (1..9000) %}${'x'.repeat(200)}{% endfor %}`, 'longer than 1,000,000 characters'],
+    ['too long a range', '{% for i in (1..900000) %}{% endfor %}', 'A loop or a filter is given 900000 here; 10,000 is the most.'],
+    ['a range from far below', '{% for i in (-900000..0) %}{% endfor %}', 'is given 900000 here'],
+    ['a loop that skips too much', '{% for i in (1..9) offset: 20000 %}{% endfor %}', 'is given 20000 here'],
+    ['a filter with a huge number', '{% assign sworn = place | sworn_facts: 1, 1000000000 %}', 'is given 1000000000 here'],
+    [
+      'a number that it computes',
+      '{% assign n = "999" %}{{ place | rows | sum_of: n }}',
+      'The filter sum_of takes a whole number from 1 to 20',
+    ],
+    [
+      'a text that it doubles',
+      '{% assign a = giver_name %}{% for i in (1..40) %}{% assign a = a | count: a %}{% endfor %}',
+      'longer than 200,000',
+    ],
     ['brackets nested too deep', `{{ ${'('.repeat(100_000)} }}`, 'nested too deeply'],
     ['tags nested too deep', '{% if place %}'.repeat(40) + '{% endif %}'.repeat(40), 'nested more than 30 deep'],
   ])('refuses %s, with its line', (_what, text, message) => {

@@ -1,3 +1,4 @@
+import { literally } from '../../../../core/text/literally.js';
 import { LiquidError } from 'liquidjs';
 import { knownWords } from '../template-engine.js';
 import { clauseProblem, type TemplateProblem } from './problem.js';
@@ -6,6 +7,12 @@ const SHOWN_MAX = 300;
 /** How deep block tags may be nested; a real document needs three or four levels. */
 const NESTING_MAX = 30;
 const BLOCK = /\{%-?\s*(end)?(if|unless|for|case|comment)\b/g;
+/** The largest number that a loop or a filter is given; what a condition compares with may be any. */
+const COUNT_MAX = 10_000;
+/** A range, what limits a loop, and the numbers after the colon of a filter, none of them in quotes; the filter `default` prints its own. */
+const COUNTS =
+  /\(\s*-?(\d{1,30})\s*(?=\.\.)|\.\.\s*-?(\d{1,30})|\b(?:limit|offset)\s*:\s*(\d{1,30})|\|\s*(?!default\b)\w{1,40}\s*:\s*(?:[\w.]{1,60}\s*,\s*){0,5}(\d{1,30})/g;
+const QUOTED = /"[^"]*"|'[^']*'/g;
 /** What a value of a form, a mark of ours or a part of a character could be taken for. */
 
 export const UNPRINTABLE =
@@ -27,6 +34,7 @@ export function* textProblems(clauses: string): Generator<TemplateProblem> {
     const { line, column } = placeAt(clauses, unprintable.index);
     yield clauseProblem(line, column, `There is a character here that cannot be printed (${codeOf(unprintable[0])}). Delete it.`);
   }
+  yield* countProblems(clauses);
   let depth = 0;
   for (const match of clauses.matchAll(BLOCK)) {
     depth = Math.max(0, depth + (match[1] ? -1 : 1));
@@ -34,6 +42,24 @@ export function* textProblems(clauses: string): Generator<TemplateProblem> {
     const { line, column } = placeAt(clauses, match.index);
     yield clauseProblem(line, column, `Tags are nested more than ${NESTING_MAX} deep here.`);
     return;
+  }
+}
+
+/** Numbers that would have a loop or a filter make more than any document needs. Those that a template computes are bounded where they are used. */
+function* countProblems(clauses: string): Generator<TemplateProblem> {
+  let begin = 0;
+  for (const part of clauses.split(/(?=\{[%{])/)) {
+    // From the opening of a tag or an output to its end.
+    const tag = /^\{[%{]/.test(part) ? part.slice(0, Math.max(0, part.search(/[%}]\}/))) : '';
+    const bare = tag.replace(QUOTED, (text) => ' '.repeat(text.length));
+    for (const match of bare.matchAll(COUNTS)) {
+      const number = match.slice(1).find(Boolean) ?? '0';
+      if (Number(number) <= COUNT_MAX) continue;
+      const { line, column } = placeAt(clauses, begin + match.index);
+      yield clauseProblem(line, column, `A loop or a filter is given ${number} here; ${COUNT_MAX.toLocaleString('en')} is the most.`);
+      return;
+    }
+    begin += part.length;
   }
 }
 
@@ -54,8 +80,7 @@ const withoutPlace = (message: string): string => message.replace(/,(?: file:[^,
 function placeOfReference(message: string, clauses: string): [number, number] {
   const name = /"([a-z][a-z0-9_]*)"/.exec(message)?.[1];
   const tag = message.includes('used twice') ? '(?:clause|sub|item|subitem|para|schedule)' : 'ref';
-  // eslint-disable-next-line patterns/known-pattern -- a name of letters, digits and underscores
-  const places = name ? [...clauses.matchAll(new RegExp(`\\{%-?\\s*${tag}\\s+${name}\\b`, 'g'))] : [];
+  const places = name ? [...clauses.matchAll(new RegExp(`\\{%-?\\s*${tag}\\s+${literally(name)}\\b`, 'g'))] : [];
   const at = message.includes('used twice') ? places.at(-1) : places[0];
   const { line, column } = placeAt(clauses, at?.index ?? 0);
   return [line, column];

@@ -1,6 +1,6 @@
-import { readAmount } from '../../values/amounts.js';
-import { CURRENCIES, currencyOf } from '../../values/currencies.js';
-import { ambiguousDate, dateOf } from '../../values/dates.js';
+import { readAmount } from '../../../../core/text/values/amounts.js';
+import { CURRENCIES, currencyOf } from '../../../../core/text/values/currencies.js';
+import { ambiguousDate, dateOf } from '../../../../core/text/values/dates.js';
 import { isCin, isPan, isPin } from '../../values/party/identity-numbers.js';
 import { STATE_NAMES } from '../../values/indian-states.js';
 import { MAX_ROWS, rowsOf } from '../../values/rows.js';

@@ -1,4 +1,4 @@
-import { dateOf, MONTHS } from '../dates.js';
+import { dateOf, MONTHS } from '../../../../core/text/values/dates.js';
 
 /** `9 April 2026`, so many days after a date, which is itself not counted; null for a text that is not a date. */
 export function daysAfter(text: string, days: number): string | null {

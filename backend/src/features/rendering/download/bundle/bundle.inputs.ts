@@ -14,7 +14,8 @@ import {
 } from 'class-validator';
 import { ApiField, RestOnlyField } from '../../../../core/openapi/api-field.js';
 import { RefusesUnknownFields } from '../../../../core/openapi/rest-names.interceptor.js';
-import { RequiredText, Rules } from '../../../../core/validation/rules.js';
+import { RequiredName, Rules } from '../../../../core/validation/rules.js';
+import { SeenText } from '../../../../core/validation/visible-text.js';
 import { PAPERS, type Paper } from '../../paper.js';
 import { MAX_CONTENT_CHARACTERS } from '../../printing/rendering.service.js';
 import { PaperInput } from '../../paper.input.js';
@@ -33,10 +34,11 @@ export class BundleAnnexureInput {
   file: string;
 
   @ApiField(() => String, { description: `What the annexure is called, such as "Annexure A"; at most ${mark} characters.` })
-  @RequiredText(mark, 'The mark of an annexure')
+  @RequiredName(mark, 'The mark of an annexure')
   mark: string;
 
   @ApiField(() => String, { nullable: true, description: 'What it is, for the index; the name of the file unless given.' })
+  @SeenText('The title of an annexure')
   @MaxLength(title, { message: `The title of an annexure must be at most ${title} characters` })
   @IsString({ message: 'The title of an annexure must be text' })
   @IsOptional()

@@ -80,8 +80,9 @@ export class LibraryActs {
       .map((each) => ({ ...each, likeness: likeness(words, each.words) }));
     const best = alike.reduce((most, each) => Math.max(most, each.likeness), 0);
     const documents = alike.filter((each) => each.likeness === best).map(({ documentId }) => documentId);
-    this.found.set(act, documents);
     for (const word of words) addTo(this.askedWith, word, act);
+    // Last, since the work may be interrupted: what is found must be forgotten when one of the words changes.
+    this.found.set(act, documents);
     return documents;
   }
 

@@ -1,5 +1,5 @@
 /** Words after which "will" is what somebody leaves behind: "my will", "her last will", "make a valid will". */
-const BEFORE = String.raw`(?:an?|the|my|his|her|our|their|your|no|any|of|by|without|under|two|mak(?:e|ing)|made|writ(?:e|ing|ten)|wrote|sign(?:ed)?|regist(?:er|ered|ering)|cancel(?:led|ling)?|revok(?:e|ed|ing)|chang(?:e|ed|ing)|challeng(?:e|ed|ing)|contest(?:ed|ing)?|forg(?:e|ed)|prob(?:ate|ating)|\p{L}+['’]s)`;
+const BEFORE = String.raw`(?:an?|the|my|his|her|our|their|your|no|any|of|by|without|under|two|mak(?:e|ing)|made|writ(?:e|ing|ten)|wrote|sign(?:ed)?|regist(?:er|ered|ering)|cancel(?:led|ling)?|revok(?:e|ed|ing)|chang(?:e|ed|ing)|challeng(?:e|ed|ing)|contest(?:ed|ing)?|forg(?:e|ed)|prob(?:ate|ating)|(?<!\p{L})\p{L}{1,40}['’]s)`;
 const DESCRIBING = String.raw`(?:valid|invalid|registered|unregistered|last|first|second|latest|old|older|new|newer|forged|fake|oral|joint|handwritten|earlier|later|written|unsigned|notarised|original|lost)`;
 const NOUN_AFTER = new RegExp(String.raw`\b${BEFORE}\s+(?:${DESCRIBING}\s+){0,2}will\b(?!\s+(?:be|get|have|not|go)\b)`, 'giu');
 /** Words that never describe somebody who acts: "an oral will", and "oral will" alone. */

@@ -137,13 +137,18 @@ export class TopicMatcher {
     return { norms: [...this.norms], places: this.places.data() };
   }
 
-  /** Takes in a topic. The vocabulary must be finished. */
-  add(topic: Topic): void {
+  /** Takes in a topic. The vocabulary must be finished. @param read its terms, where they were read before */
+  add(topic: Topic, read = this.termsOf(topic)): void {
     const number = this.topics.push(topic) - 1;
-    for (const text of waysOf(topic)) {
+    for (const [at, text] of waysOf(topic).entries()) {
       this.addWay(number, text);
-      this.terms.push(this.distinct(text));
+      this.terms.push(read[at] ?? []);
     }
+  }
+
+  /** The terms of each way of asking about a topic, which `add` takes. The vocabulary must be finished. */
+  termsOf(topic: Topic): string[][] {
+    return waysOf(topic).map((text) => this.distinct(text));
   }
 
   /** Once all topics are in. */
@@ -220,8 +225,9 @@ export class TopicMatcher {
 
   /** The best topics by their numbers, best first, each with its nearest way. */
   private best(terms: readonly AskedTerm[], mass: number, { off = NONE, near }: MatchOptions): Scored[] {
-    const { cosines, nearest, shares } = this.sums;
-    const touched = this.score(terms, mass);
+    const sums = this.takeSums();
+    const { cosines, nearest, shares } = sums;
+    const touched = this.score(terms, mass, sums);
     const numbers = near ? new Set([...touched, ...near.keys()]) : touched;
     const best: Scored[] = [];
     for (const topic of numbers) {
@@ -236,12 +242,12 @@ export class TopicMatcher {
       if (best.length > MOST_MATCHES) best.pop();
     }
     for (const topic of touched) cosines[topic] = shares[topic] = 0;
+    this.room = sums;
     return best;
   }
 
   /** Fills in the cosines and shares of the topics that have a term. @returns their numbers */
-  private score(terms: readonly AskedTerm[], mass: number): number[] {
-    const { products, cosines, nearest, shares } = this.sums;
+  private score(terms: readonly AskedTerm[], mass: number, { products, cosines, nearest, shares }: Sums): number[] {
     const norm = Math.sqrt(mass);
     const ways: number[] = [];
     const touched: number[] = [];
@@ -272,15 +278,20 @@ export class TopicMatcher {
     return touched;
   }
 
-  /** Sums by way and by topic, all zero between two questions: creating a map of thousands of numbers for each took most of the time. */
-  private get sums(): Sums {
-    if (this.room?.products.length === this.ways.length) return this.room;
-    return (this.room = {
+  /**
+   * Sums by way and by topic, all zero between two questions: creating a map of thousands of numbers for each took most of the time.
+   * Gone while a question uses them: one that is interrupted leaves its own behind.
+   */
+  private takeSums(): Sums {
+    const { room } = this;
+    this.room = undefined;
+    if (room?.products.length === this.ways.length) return room;
+    return {
       products: new Float64Array(this.ways.length),
       cosines: new Float64Array(this.topics.length),
       nearest: new Int32Array(this.topics.length),
       shares: new Float64Array(this.topics.length),
-    });
+    };
   }
 
   private isUsedBy(topic: number, term: string): boolean {

@@ -1,4 +1,4 @@
-import { caseCitations, type CaseCitation } from './case-citations.js';
+import { caseCitations, type CaseCitation } from '../../../../core/text/law-names/case-citations.js';
 import { caseName } from './case-name.js';
 
 /** A judgment that a text cites. */

@@ -1,5 +1,5 @@
 import type { Line } from '../structure/lines.js';
-import { type CaseCitation, caseCitations } from './case-citations.js';
+import { type CaseCitation, caseCitations } from '../../../../core/text/law-names/case-citations.js';
 
 /** Lines at the head of a judgment among which its own citations stand, before its first paragraph. */
 const HEAD_LINES = 60;

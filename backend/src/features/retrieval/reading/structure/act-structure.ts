@@ -1,10 +1,10 @@
+import { unitLabel } from '../../../../core/text/law-names/unit-label.js';
 import { contentsEnd } from './contents.js';
 import { splitLines, type Line } from './lines.js';
 import { numberingChain, numberKey } from './numbering.js';
 import { quotedSections } from './quoted-law.js';
 import { type SectionStart, withoutRepeats } from './repeated-headings.js';
 import { scheduleUnits } from './schedule-items.js';
-import { sectionLabel } from './section-labels.js';
 import type { Unit } from './unit.js';
 
 const SECTION =
@@ -43,7 +43,7 @@ function sectionStart(text: string, lines: readonly Line[], at: number): Section
   const line = lines[at] as Line;
   const match = SECTION.exec(line.text);
   if (!match) return null;
-  const label = sectionLabel(match[1] as string);
+  const label = unitLabel(match[1] as string);
   const rest = line.start + match[0].length;
   const base = { line: at, label, key: numberKey(label), textStart: rest };
   const standsAlone = line.afterBlank && (lines[at + 1]?.afterBlank ?? true);
@@ -124,7 +124,7 @@ function divisionAt(lines: readonly Line[], at: number): Division | null {
       lastLine = at + 2;
     }
   }
-  const name = `${word[0]?.toUpperCase() ?? ''}${word.slice(1).toLowerCase()} ${sectionLabel(number)}`;
+  const name = `${word[0]?.toUpperCase() ?? ''}${word.slice(1).toLowerCase()} ${unitLabel(number)}`;
   return { line: at, lastLine, rank: RANK[kind] ?? 3, name: title ? `${name} — ${clean(title)}` : name };
 }
 

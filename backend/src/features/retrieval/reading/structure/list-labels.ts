@@ -1,4 +1,5 @@
 import { fromRoman } from '../../../../core/text/roman.js';
+import { latinDigits } from '../../../../core/text/values/latin-digits.js';
 import { numberKey } from './numbering.js';
 
 /** How the items of one list are labelled: (1), (a), (i), (A), (I). */
@@ -30,14 +31,12 @@ function romanKey(text: string): number {
 }
 
 const DEVANAGARI = /^[क-ह]$/u;
-const DEVANAGARI_DIGITS = /[०-९]/gu;
-const DEVANAGARI_ZERO = 0x966;
 /** Consonants in the order of the alphabet; those between that are not used for lists count as omitted. */
 const DEVANAGARI_KA = 0x915;
 
 /** Everything that a label in brackets may stand for. */
 export function readings(label: string): Reading[] {
-  const digits = label.replace(DEVANAGARI_DIGITS, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
+  const digits = latinDigits(label);
   if (/^\d/.test(digits)) return [{ style: 'number', key: numberKey(digits) }];
   if (DEVANAGARI.test(label)) return [{ style: 'letter', key: label.charCodeAt(0) - DEVANAGARI_KA + 1 }];
   const lower = label.toLowerCase();

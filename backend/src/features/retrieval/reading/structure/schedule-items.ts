@@ -1,22 +1,8 @@
+import { ORDINALS, plainNumber } from '../../../../core/text/law-names/plain-number.js';
 import { looksLikeHeading, splitLines, type Line } from './lines.js';
-import { romanValue } from './list-labels.js';
 import { numberingChain, numberKey } from './numbering.js';
 import type { Unit } from './unit.js';
 
-export const SCHEDULE_ORDINALS = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-  'eleventh',
-  'twelfth',
-];
 const NAME =
   /^\W*(?:the\s+)?(?:(\p{L}{1,40})\s+)?(schedule|annexure|appendix|annex)s?(?:\s*(?:[-–—.]\s*)?\(?([ivxlc]{1,6}|\d{1,3}|[a-z])\)?(?![\p{L}\p{N}]))?/iu;
 const GROUP =
@@ -34,18 +20,11 @@ const MAX_FIRST = 3;
 const capital = (word: string): string => (word[0]?.toUpperCase() ?? '') + word.slice(1).toLowerCase();
 const clean = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** '7' for 'VII', '7' and 'seventh'; letters stay letters. */
-export function plainNumber(label: string): string {
-  const lower = label.toLowerCase();
-  const ordinal = SCHEDULE_ORDINALS.indexOf(lower) + 1;
-  return String(ordinal || romanValue(lower) || lower.toUpperCase());
-}
-
 /** 'Schedule', 'Schedule 2', 'Appendix A': one label for all ways of writing a schedule's name; '' where the text names none. */
 export function scheduleLabel(name: string): string {
   const [, ordinal = '', word = '', number = ''] = NAME.exec(name) ?? [];
   if (!word) return '';
-  const counted = number || (SCHEDULE_ORDINALS.includes(ordinal.toLowerCase()) ? ordinal : '');
+  const counted = number || (ORDINALS.includes(ordinal.toLowerCase()) ? ordinal : '');
   return counted ? `${capital(word)} ${plainNumber(counted)}` : capital(word);
 }
 

@@ -20,7 +20,10 @@ export interface Subdivision {
 }
 
 const OPENING = String.raw`^[\[“"'‘*\s]*`;
-const LABELS = new RegExp(String.raw`${OPENING}((?:\((?:[\d०-९]{1,3}[A-Za-z]{0,2}|[A-Za-z]{1,4}|[क-ह])\)\s*)+)(?=\S|$)`, 'u');
+const LABELS = new RegExp(
+  String.raw`${OPENING}((?:\([^\S\n]?(?:[\d०-९]{1,3}[A-Za-z]{0,2}|[A-Za-z]{1,4}|[ivxlc]{5,7}|[क-ह])[^\S\n]?\)\s*)+)(?=\S|$)`,
+  'u',
+);
 const WORD = new RegExp(
   String.raw`${OPENING}(?:(Provided|PROVIDED|परन्तु|परंतु)(?![\p{L}\p{M}])|(Explanation|EXPLANATION|Exception|EXCEPTION|Illustration|ILLUSTRATION|स्पष्टीकरण|दृष्टांत)[sS]?(?:\s*\(?([IVX]{1,4}|[ivx]{1,4}|\d{1,2}|[A-Z])\)?)?(?=\s*(?:[.:—–-]|$)))`,
   'u',
@@ -98,7 +101,7 @@ function marksOf(text: string, line: Line, from: number): Mark[] {
   return [...(labels[1] as string).matchAll(/\(([^()]+)\)/gu)].map((match, i) => ({
     start: i === 0 ? from : offset + match.index,
     kind: 'item' as const,
-    label: match[1] as string,
+    label: (match[1] as string).trim(),
     belongsTo: null,
   }));
 }
@@ -136,8 +139,8 @@ class Levels {
   private open: Level[] = [];
   /** The innermost list has ended in words of what it is part of; its next item may still come. */
   private flushed = false;
-  /** The last item of each style that was closed: a list may continue under another heading, as (A)(a)–(c), (B)(d)–(q). */
-  private readonly closed = new Map<ListStyle | null, Level>();
+  /** The last item of each style that was closed, and where: a list may continue under another heading, as (A)(a)–(c), (B)(d)–(q). */
+  private readonly closed = new Map<ListStyle | null, { level: Level; around: readonly Level[] }>();
   private readonly counts = new Map<string, number>();
 
   get steps(): Step[] {
@@ -164,13 +167,22 @@ class Levels {
     }
     const continued = all.find(({ style, key }) => {
       const last = this.closed.get(style);
-      return last !== undefined && follows({ style, key }, last, 0) && !this.open.some(({ step }) => step.style === style);
+      return last !== undefined && follows({ style, key }, last.level, 0) && !this.open.some(({ step }) => step.style === style);
     });
-    return continued !== undefined && this.push(label, continued);
+    if (continued === undefined) return false;
+    this.leaveSpecial(this.closed.get(continued.style)?.around ?? []);
+    return this.push(label, continued);
+  }
+
+  /** A list that goes on after an explanation or a proviso with items of its own does so outside of it. */
+  private leaveSpecial(around: readonly Level[]): void {
+    const special = this.open.findIndex((level) => level.step.kind !== 'item' && !around.includes(level));
+    if (special >= 0 && around.every((level, depth) => this.open[depth] === level)) this.close(around.length);
   }
 
   private close(depth: number): void {
-    for (const level of this.open.slice(depth)) this.closed.set(level.step.style, level);
+    for (const [at, level] of this.open.entries())
+      if (at >= depth && level.step.kind === 'item') this.closed.set(level.step.style, { level, around: this.open.slice(0, at) });
     this.open.length = depth;
     this.flushed = false;
   }

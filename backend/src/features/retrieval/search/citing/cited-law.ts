@@ -1,38 +1,33 @@
+import { type Citation, readCitations } from '../../../../core/text/law-names/read-citations.js';
 import { actsNamedIn, type NamedAct } from '../../encoding/languages/act-names.js';
 import type { CatalogueEntry } from '../../library/source-catalogue.js';
 import { DocumentNames } from './document-names.js';
 import { isForeign } from '../query/doubts.js';
-import { findReferences } from './references.js';
+import { nearestLaw } from './law-of-references.js';
 import { overlap } from './stretches.js';
 import { WholeTitles } from './whole-titles.js';
 
 /** A section that a question cites; the act is null where it names none. */
 export interface CitedSection {
   act: string | null;
+  /** '138', 'Order VII Rule 11', 'Article 65'. */
   section: string;
+  /** The way into it, from the outside in: '(1)', 'proviso'. */
+  steps: readonly string[];
 }
 
 const YEAR = /, (\d{4})$/;
-/** "302 IPC", "498A of the IPC": a number that stands right before the name of an act is a section of it. */
-const NUMBER_BEFORE = /(?<![\p{L}\p{N}.,/])(\d{1,3}[A-Z]{0,2})\s?(?:of\s(?:the\s)?)?$/iu;
-/** "IPC 302", "BNS section 103"; "RTI, 40 days" is a number of days. */
-const NUMBER_AFTER =
-  /^[\s,:]{0,3}(?:(?:section|sec|s|dhara|धारा)\.?\s?)?(\d{1,3}[A-Z]{0,2})(?![\p{L}\p{N}]|[ -](?:hours?|days?|weeks?|months?|years?|times|rupees|rs|lakhs?|crores?|percent|per cent|people|persons|pages|din|mahine|saal|दिन|महीने|साल|रुपये)(?!\p{L}))/iu;
 /**
  * Two initials by themselves mean too many other things ("BA LLB", "my MA") to name an act; beside the number of a section they do ("138
  * NI").
  */
 const TWO_LETTERS = /^\p{Lu}{2}$/u;
-const ORDER_RULE = /(?<![\p{L}\p{N}])orders? ?([ivxlc]{1,7}|\d{1,3})[ ,.]{0,2}(?:rules?|r\.?) ?(\d{1,3}[A-Z]?)(?![\p{L}\p{N}])/giu;
-const ARTICLE = /^(?:art|अनु)/iu;
 /** An article without the name of an act is one of the Constitution. */
 const CONSTITUTION = 'Constitution of India, 1950';
+/** The act whose orders have rules. */
+const CIVIL_PROCEDURE = 'Code of Civil Procedure, 1908';
 /** Half of a title, or all of its initials: less is a word of everyday life ("my HR", "an NRI"). */
 const SURE = 0.85;
-/** Characters between a section and the name of its act. */
-const REACH = 40;
-const YEAR_LIKE = /^(?:1[6-9]|20)\d\d$/;
-
 const entryOf = (title: string): CatalogueEntry => ({
   documentId: title,
   title: title.replace(YEAR, ''),
@@ -44,7 +39,7 @@ const entryOf = (title: string): CatalogueEntry => ({
 
 /** Whether the number of a section stands beside the name of an act. */
 const isNumbered = (question: string, { start, end }: Pick<NamedAct, 'start' | 'end'>): boolean =>
-  NUMBER_BEFORE.test(question.slice(Math.max(0, start - REACH), start)) || NUMBER_AFTER.test(question.slice(end, end + REACH));
+  readCitations(question, [{ start, end }]).some(({ law }) => law !== null);
 
 /**
  * Finds the acts that a question names among all that the guide knows, whether a library holds them or not.
@@ -87,36 +82,42 @@ export class KnownLaw {
   }
 }
 
-/** The sections that a question cites, each with the act nearest to it. */
+/**
+ * The sections that a question cites, each with its act: the one beside it, otherwise the nearest, otherwise the only one named.
+ * @param acts in the order of the question
+ */
 export function citedSections(question: string, acts: readonly NamedAct[]): CitedSection[] {
   const cited: CitedSection[] = [];
-  const add = (act: string | null, section: string): void => {
-    if (YEAR_LIKE.test(section) || cited.some((known) => known.act === act && known.section === section)) return;
-    cited.push({ act, section });
-  };
-  for (const { 0: whole, 1: order = '', 2: rule = '', index } of question.matchAll(ORDER_RULE)) {
-    add(actOf(index, index + whole.length, acts), `Order ${order.toUpperCase()} Rule ${rule.toUpperCase()}`);
-  }
-  const rest = question.replace(ORDER_RULE, (whole) => '-'.repeat(whole.length));
-  const references = findReferences(rest).filter(({ kind }) => kind === 'section');
-  for (const { unit, start, end } of references) {
-    const article = ARTICLE.test(question.slice(start, end));
-    const act = actOf(start, end, acts) ?? (article && !isForeign(question) ? CONSTITUTION : null);
-    add(act, article && act !== CONSTITUTION ? `Article ${unit}` : unit);
-  }
-  for (const { act, start, end } of acts) {
-    const before = NUMBER_BEFORE.exec(rest.slice(Math.max(0, start - REACH), start))?.[1];
-    const after = before === undefined ? NUMBER_AFTER.exec(rest.slice(end, end + REACH))?.[1] : undefined;
-    const number = before ?? after;
-    if (number !== undefined && !references.some(({ unit }) => unit === number.toUpperCase())) add(act, number.toUpperCase());
+  const citations = readCitations(question, acts);
+  for (const citation of citations) {
+    if (citation.kind === 'paragraph' || citation.kind === 'schedule') continue;
+    const act = actOf(citation, question, acts, citations);
+    for (const { unit, steps } of citation.numbers) {
+      const section = sectionOf(citation, unit, act);
+      if (!cited.some((known) => known.act === act && known.section === section))
+        cited.push({ act, section, steps: [...steps, ...citation.parts] });
+    }
   }
   return cited;
 }
 
-/** The act right after a reference, otherwise the one before it, otherwise the only one named. */
-function actOf(start: number, end: number, acts: readonly NamedAct[]): string | null {
-  const after = acts.find((act) => act.start >= end && act.start - end <= REACH);
-  const before = acts.findLast((act) => act.end <= start && start - act.end <= REACH);
-  const only = acts.length === 1 ? acts[0] : undefined;
-  return (after ?? before ?? only)?.act ?? null;
+function sectionOf({ kind, order }: Citation, unit: string, act: string | null): string {
+  if (kind === 'order-rule') return `Order ${order} Rule ${unit}`;
+  return kind === 'article' && act !== CONSTITUTION ? `Article ${unit}` : unit;
+}
+
+function actOf(
+  citation: Citation<NamedAct>,
+  question: string,
+  acts: readonly NamedAct[],
+  all: readonly Citation<NamedAct>[],
+): string | null {
+  if (citation.law) return citation.law.act;
+  const isArticle = citation.kind === 'article';
+  // "Section 27 Evidence Act r/w Article 20(3)": an act of sections has no articles.
+  const open = isArticle ? acts.filter((act) => !all.some(({ law, kind }) => law === act && kind !== 'article')) : acts;
+  const named = nearestLaw(citation, open)?.act ?? (open.length === 1 ? open[0]?.act : undefined);
+  if (named !== undefined) return named;
+  if (isForeign(question)) return null;
+  return isArticle ? CONSTITUTION : citation.kind === 'order-rule' ? CIVIL_PROCEDURE : null;
 }

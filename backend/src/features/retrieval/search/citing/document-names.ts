@@ -1,6 +1,7 @@
 import { analyse } from '../../encoding/analyser.js';
 import type { CatalogueEntry } from '../../library/source-catalogue.js';
-import { caseCitations } from '../../reading/judgment/case-citations.js';
+import { caseNumbers } from '../../../../core/text/law-names/case-numbers.js';
+import { caseCitations } from '../../../../core/text/law-names/case-citations.js';
 import { letters, NameIndex } from './name-index.js';
 import { acronymScore, LAW_WORD, nameWords, type NameWord } from './name-words.js';
 
@@ -46,9 +47,9 @@ export class DocumentNames {
     );
   }
 
-  /** The judgments that a question cites by their citations, "2025 INSC 1133", with those that the library does not hold. */
+  /** The judgments that a question cites by citation, "2025 INSC 1133", or by the number of the case, with those that the library does not hold. */
   findCitations(question: string): (NamedDocuments & { written: string; titles: string[] })[] {
-    return caseCitations(question, MAX_CITATIONS).map(({ key, written, start, end }) => {
+    return [...caseCitations(question, MAX_CITATIONS), ...caseNumbers(question, MAX_CITATIONS)].map(({ key, written, start, end }) => {
       const numbers = this.index.withCitation(key);
       return {
         documentIds: this.idsOf(numbers),

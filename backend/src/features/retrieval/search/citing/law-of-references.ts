@@ -1,4 +1,4 @@
-import { findReferences } from './references.js';
+import { type Citation, readCitations } from '../../../../core/text/law-names/read-citations.js';
 import type { Stretch } from './stretches.js';
 
 const YEAR = /(?<!\d)(1[6-9]\d\d|20\d\d)\)?\s*$/u;
@@ -11,15 +11,17 @@ export function yearOf(name: string): number | null {
   return year === undefined ? null : Number(year);
 }
 
+/** The law named soon after a citation, otherwise the one named soon before it. */
+export const nearestLaw = <L extends Stretch>({ start, end }: Stretch, laws: readonly L[]): L | null =>
+  laws.find((law) => law.start >= end && law.start - end <= REACH) ??
+  laws.findLast((law) => law.end <= start && start - law.end <= REACH) ??
+  null;
+
 /**
- * The references of a question, each with the law named right after it or, failing that, right before it; null where neither is.
+ * The provisions that a question cites, each with the law beside it or, failing that, the nearest one; null where none is near.
  * @param laws where laws are named
  */
-export function lawOfReferences<L extends Stretch>(question: string, laws: readonly L[]): { reference: Stretch; law: L | null }[] {
+export function lawOfReferences<L extends Stretch>(question: string, laws: readonly L[]): Citation<L>[] {
   const ordered = [...laws].sort((a, b) => a.start - b.start);
-  return findReferences(question).map((reference) => {
-    const after = ordered.find(({ start }) => start >= reference.end && start - reference.end <= REACH);
-    const before = ordered.findLast(({ end }) => end <= reference.start && reference.start - end <= REACH);
-    return { reference, law: after ?? before ?? null };
-  });
+  return readCitations(question, ordered).map((citation) => ({ ...citation, law: citation.law ?? nearestLaw(citation, ordered) }));
 }

@@ -1,6 +1,7 @@
 import { analyse } from '../../encoding/analyser.js';
 import type { CatalogueEntry } from '../../library/source-catalogue.js';
-import { caseCitations } from '../../reading/judgment/case-citations.js';
+import { caseNumbers } from '../../../../core/text/law-names/case-numbers.js';
+import { caseCitations } from '../../../../core/text/law-names/case-citations.js';
 import { KNOWN_ABBREVIATIONS } from './known-abbreviations.js';
 import { nameInitials, nameWords, type NameWord } from './name-words.js';
 
@@ -16,6 +17,9 @@ interface FullName {
   stems: readonly string[];
   count: number;
 }
+
+/** Cases that one judgment decides together. */
+const MOST_NUMBERS = 4;
 
 /** The letters of a short name, lower-cased: "N.I. Act" is "niact". */
 export const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}]/gu, '');
@@ -178,5 +182,9 @@ const termsOf = ({ title, opening }: CatalogueEntry): Set<string> => new Set(ana
 /** Judgments are named by their parties, never by initials. */
 const initialsOf = ({ title, documentType }: CatalogueEntry): string[] => (documentType === 'judgment' ? [] : nameInitials(title));
 
-const citationsOf = ({ citations = [] }: CatalogueEntry): Set<string> =>
-  new Set(citations.flatMap((citation) => caseCitations(citation, 1).map(({ key }) => key)));
+/** A judgment carries its number among its first words. */
+const citationsOf = ({ citations = [], documentType, opening }: CatalogueEntry): Set<string> =>
+  new Set([
+    ...citations.flatMap((citation) => caseCitations(citation, 1).map(({ key }) => key)),
+    ...(documentType === 'judgment' ? caseNumbers(opening, MOST_NUMBERS).map(({ key }) => key) : []),
+  ]);

@@ -1,4 +1,4 @@
-import { findReferences } from './references.js';
+import { readCitations } from '../../../../core/text/law-names/read-citations.js';
 
 /** Where the name of a law stands in a text. */
 interface Named {
@@ -13,19 +13,6 @@ const TEXT_MAX = 100_000;
 const LOOKED_AT = 60;
 const BEFORE = 90;
 const AFTER = 160;
-/** Between a citation and the name of its law stand only other citations, and words that join them. */
-const JOINING = new Set(
-  `of the said and or to both read with along r w u s ss under section sections sec secs article articles art arts rule rules order orders
-  clause clauses sub subsection subsections proviso explanation schedule धारा तथा और एवं`.split(/\s+/u),
-);
-const NUMBER = /^(?:\d{1,3}[A-Z]{0,3}|[IVXLC]{1,7}|[a-z]{1,2})$/iu;
-/** Between the name of a law and a citation after it: "the Negotiable Instruments Act, 1881, section 138", "IPC 420". */
-const LEADS = /^[\s,:(–—-]{0,4}(?:under\s|u\/s\.?\s?)?$/iu;
-/** "Order VII Rule 11": a rule is known by its order. */
-const ORDER = /\borders?\s[ivxlc\d]{1,7}[\s,]{0,2}$/iu;
-const RULE = /^r/iu;
-/** Characters that the name of an order takes at most. */
-const ORDER_REACH = 20;
 /** An article without the name of an act is one of the Constitution. */
 const ARTICLE = /^(?:art|अनु)/iu;
 
@@ -43,18 +30,10 @@ export interface CitedPlace {
 export const citedPlaces = (texts: readonly string[]): CitedPlace[] =>
   texts.flatMap((text) => {
     const line = text.slice(0, TEXT_MAX).replace(/\s+/gu, ' ');
-    const places = new Map(
-      findReferences(line).flatMap(({ kind, start, end }): [number, number][] => (kind === 'section' ? [[start, end]] : [])),
-    );
-    return [...places].slice(0, LOOKED_AT).map(([start, end]): CitedPlace => {
+    const cited = readCitations(line).filter(({ kind }) => kind !== 'paragraph' && kind !== 'schedule');
+    return cited.slice(0, LOOKED_AT).map(({ start, end }): CitedPlace => {
       const from = Math.max(0, start - BEFORE);
-      const order = RULE.test(line.slice(start, end)) ? ORDER.exec(line.slice(Math.max(0, start - ORDER_REACH), start)) : null;
-      return {
-        cited: (order?.[0] ?? '') + line.slice(start, end),
-        around: line.slice(from, end + AFTER),
-        start: start - from,
-        end: end - from,
-      };
+      return { cited: line.slice(start, end), around: line.slice(from, end + AFTER), start: start - from, end: end - from };
     });
   });
 
@@ -76,16 +55,11 @@ export function writtenCitations(places: readonly CitedPlace[], namesIn: (text: 
   return [...phrases.values()];
 }
 
-/** The name of the law that a citation belongs to: the one right after it, otherwise the one right before it. */
+/** The name of the law that stands right after a citation, otherwise right before it; of names in names, the longest. */
 function lawOf(text: string, cited: Named, names: readonly Named[]): string | null {
-  const after = names.find(({ start }) => start >= cited.end);
-  const before = names.findLast(({ end }) => end <= cited.start);
-  const follows = after && joins(text.slice(cited.end, after.start)) ? after : undefined;
-  const law = follows ?? (before && LEADS.test(text.slice(before.end, cited.start)) ? before : undefined);
+  const longest: Named[] = [];
+  for (const name of [...names].sort((a, b) => a.start - b.start || b.end - a.end))
+    if (name.start >= (longest.at(-1)?.end ?? 0)) longest.push(name);
+  const law = readCitations(text, longest).find(({ start, end }) => start < cited.end && cited.start < end)?.law;
   return law ? text.slice(law.start, law.end) : null;
-}
-
-function joins(between: string): boolean {
-  const words = between.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
-  return !between.includes(';') && words.every((word) => JOINING.has(word.toLowerCase()) || NUMBER.test(word));
 }

@@ -87,8 +87,13 @@ describe('sections that a quoted one leads to', () => {
     return { open: open.map(({ documentId, unit }) => `${documentId} ${unit}`), told, named };
   };
 
-  it('names the penalty of its own act, and where the question’s word is defined', async () => {
-    const { open, told, named } = await consult('Does section 3 of the Sample Ferries Act bind every ferry keeper?');
+  it('names the penalty of its own act, and no definition where no meaning is asked', async () => {
+    const { told } = await consult('Does section 3 of the Sample Ferries Act bind every ferry keeper?');
+    expect(told).toEqual(['7: penalty 3', '5: reference 3']);
+  });
+
+  it('names where the word is defined whose meaning is asked', async () => {
+    const { open, told, named } = await consult('What is a ferry keeper in section 3 of the Sample Ferries Act?');
     expect(open).toEqual(['ferries 3']);
     expect(told).toEqual(['7: penalty 3', '2: definition ferry keeper']);
     expect(named[1]?.passages[0]?.text.trim()).toBe('(a) "ferry keeper" means a person who runs a ferry for hire;');

@@ -1,3 +1,4 @@
+import { withinTime } from '../../../../core/concurrency/time-guard.js';
 import type { RetrievalIndex } from '../../../../ports/retrieval-index/retrieval-index.js';
 import { analyse } from '../../encoding/analyser.js';
 import { encodeQuery, unitTerm } from '../../encoding/encoder.js';
@@ -14,7 +15,7 @@ const PENAL_TERMS = analyse('contravenes contravention comply punishable');
 const READ = { penal: 16, referred: 30 };
 const MOST_REFERRED = 3;
 /** Headings under which nearly all acts define their terms. */
-const DEFINING_UNITS = ['2', '3'];
+const DEFINING_UNITS = ['2', '3', '5', '366'];
 const DEFINING_HEADING = /\b(?:definitions?|interpretation)\b/iu;
 
 /** Words that the law defines but everybody knows. */
@@ -38,12 +39,13 @@ export class Follower {
 
   /** @param open whole sections that an answer quotes @param the question, for whose words a definition is looked for first */
   async follow(open: readonly FoundSection[], question: string, scope: Scope): Promise<Followed> {
+    const asked = await withinTime(() => wordsIn(question));
     const followed = await Promise.all(
       open
         .filter(({ unit, passages: [first] }) => unit !== '' && (first?.documentType === 'act' || first?.documentType === 'rule'))
         .slice(0, MOST_FOLLOWED)
         .map(async (section) => {
-          const [penalties, others] = await Promise.all([this.penalties(section, scope), this.referred(section, question, scope)]);
+          const [penalties, others] = await Promise.all([this.penalties(section, scope), this.referred(section, asked, scope)]);
           return { penalties, ...others };
         }),
     );
@@ -76,7 +78,7 @@ export class Follower {
   }
 
   /** The definition that a section most needs, and the section that it first relies on. */
-  private async referred(section: FoundSection, question: string, { generation, signal }: Scope) {
+  private async referred(section: FoundSection, asked: string, { generation, signal }: Scope) {
     const text = textOf(section);
     const own = section.unit.toUpperCase();
     const relied = sectionsReliedOn(text)
@@ -96,7 +98,7 @@ export class Follower {
       const first = passages.find((passage) => passage.unit.toUpperCase() === unit && !defining.includes(passage));
       return first ? [related(section, first, { kind: 'reference', of: own })] : [];
     });
-    return { definitions: definitionFor(section, question, defining), references: references.slice(0, 1) };
+    return { definitions: definitionFor(section, asked, defining), references: references.slice(0, 1) };
   }
 }
 
@@ -115,10 +117,10 @@ const related = ({ score, status }: FoundSection, passage: RetrievedPassage, rel
 /**
  * The word of a section that its law defines and that a reader needs most: one from the question, otherwise one from its heading; of
  * several, the longest.
+ * @param asked words of the question, see `wordsIn`
  */
-function definitionFor(section: FoundSection, question: string, defining: readonly RetrievedPassage[]): FoundSection[] {
+function definitionFor(section: FoundSection, asked: string, defining: readonly RetrievedPassage[]): FoundSection[] {
   const said = wordsIn(textOf(section));
-  const asked = wordsIn(question);
   const headed = wordsIn(section.passages[0]?.heading ?? '');
   const [best] = defining
     .flatMap((passage) =>
@@ -126,7 +128,7 @@ function definitionFor(section: FoundSection, question: string, defining: readon
         const words = analyse(term);
         const key = ` ${words.join(' ')} `;
         const known = words.length === 0 || (words.length === 1 && PLAIN_WORDS.has(words[0] ?? ''));
-        const weight = known || !said.includes(key) ? 0 : asked.includes(key) ? 2 : headed.includes(key) ? 1 : 0;
+        const weight = known ? 0 : asked.includes(key) ? 2 : said.includes(key) && headed.includes(key) ? 1 : 0;
         return { passage, term, at: passage.start + start, weight, words: words.length };
       }),
     )

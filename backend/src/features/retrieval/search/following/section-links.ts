@@ -1,3 +1,5 @@
+import { readCitations } from '../../../../core/text/law-names/read-citations.js';
+
 /** What another section does for one that is quoted. */
 export type Relation =
   /** It punishes a breach of that section. */
@@ -7,46 +9,45 @@ export type Relation =
   /** That section refers to it. */
   | { kind: 'reference'; of: string };
 
-const NUMBER = String.raw`\d{1,3}[A-Z]{0,3}(?:\s?\(\w{1,5}\)){0,3}`;
-const LIST = String.raw`\b[Ss]ections?\s+(${NUMBER}(?:\s?(?:,|,?\s(?:and|or|to))\s(?:sections?\s)?${NUMBER}){0,40})`;
 /** "section 3 of the Arms Act": another law's. "of this Act" is not. */
 const ELSEWHERE = /^(?:\s?,)?\s(?:of|to|in)\s(?:the\s(?!said\b)|that\b|an?\b)/u;
 const BREACH = String.raw`\b(?:contraven(?:es?|ed|ing|tions?)|violat(?:es?|ed|ing|ions?)|(?:fails?|failure|omits?)\sto\b|default\sin\scomplying|in\sbreach|breach(?:es)?\sof|(?:does|do)\snot\s(?:comply|conform)|non-?compliance)\b`;
-const BREACHES = new RegExp(String.raw`${BREACH}[^.;]{0,160}?${LIST}`, 'gu');
+const BREACHED = new RegExp(String.raw`${BREACH}[^.;]{0,160}$`, 'u');
 const PUNISHES = /\b(?:punish(?:able|ed)|liable\sto\s(?:a\s)?(?:penalty|fine|imprisonment|pay)|penalty|imprisonment)\b/u;
 const THREATENS = /\bpunish(?:able|ed)\s(?:with|for)\b|\bliable\s(?:to|on\sconviction\sto)\s(?:a\s)?(?:penalty|fine|imprisonment)\b/u;
 /** Characters after the name of a section within which its breach is punished. */
 const PUNISHED_WITHIN = 600;
-const RELIES = new RegExp(
-  String.raw`\b(?:[Ss]ubject\sto|[Ii]n\saccordance\swith|(?:provided|specified|referred\sto|mentioned|prescribed|required)\s(?:in|by|under))\s[^.;]{0,60}?${LIST}`,
-  'gu',
-);
+const RELIED_ON =
+  /\b(?:[Ss]ubject\sto|[Ii]n\saccordance\swith|(?:provided|specified|referred\sto|mentioned|prescribed|required)\s(?:in|by|under))\s[^.;]{0,60}$/u;
+/** The longest of both. */
+const LEAD_REACH = 220;
 const DEFINES =
   /(?:"|“|‘)\s?(\p{L}[^"“”‘’]{2,60}?)\s?(?:"|”|’)[^.;:"“]{0,80}?\s(?:means|includes|shall\smean|has\sthe\smeaning)\b(?!\s(?:a|an|the)\s[^.;]{0,60}?\b(?:appointed|authori[sz]ed|constituted|designated|established|prescribed)\b)/gu;
 
 const plain = (text: string): string => text.replace(/\s+/gu, ' ');
-const numbersIn = (list: string): string[] => [...list.matchAll(/(?<![(\w])\d{1,3}[A-Z]{0,3}/gu)].map(([number]) => number);
+
+/** The sections of a text's own law that certain words lead to, with what follows each list of them. */
+function sectionsAfter(words: string, lead: RegExp): { numbers: string[]; after: string }[] {
+  let read = 0;
+  return readCitations(words).flatMap(({ kind, numbers, start, end }) => {
+    const before = words.slice(Math.max(read, start - LEAD_REACH), start);
+    read = end;
+    const after = words.slice(end, end + PUNISHED_WITHIN);
+    return kind === 'section' && lead.test(before) && !ELSEWHERE.test(after) ? [{ numbers: numbers.map(({ unit }) => unit), after }] : [];
+  });
+}
 
 /** Whether a text itself provides for a punishment or penalty. */
 export const punishes = (text: string): boolean => THREATENS.test(plain(text));
 
 /** The sections of the same law for whose breach a text provides a punishment; [] where it provides none. */
-export function sectionsPunished(text: string): string[] {
-  const words = plain(text);
-  return [...words.matchAll(BREACHES)].flatMap(({ index, 0: whole, 1: list = '' }) => {
-    const after = words.slice(index + whole.length, index + whole.length + PUNISHED_WITHIN);
-    return !ELSEWHERE.test(after) && PUNISHES.test(after) ? numbersIn(list) : [];
-  });
-}
+export const sectionsPunished = (text: string): string[] =>
+  sectionsAfter(plain(text), BREACHED).flatMap(({ numbers, after }) => (PUNISHES.test(after) ? numbers : []));
 
 /** The sections of the same law on which a text relies, in its order, each once: "subject to section 9". */
-export function sectionsReliedOn(text: string): string[] {
-  const words = plain(text);
-  const found = [...words.matchAll(RELIES)].flatMap(({ index, 0: whole, 1: list = '' }) =>
-    ELSEWHERE.test(words.slice(index + whole.length)) ? [] : numbersIn(list),
-  );
-  return [...new Set(found)];
-}
+export const sectionsReliedOn = (text: string): string[] => [
+  ...new Set(sectionsAfter(plain(text), RELIED_ON).flatMap(({ numbers }) => numbers)),
+];
 
 /** A law that a text names with its kind of law and year, or a code: "the Negotiable Instruments Act, 1881". */
 const OTHER_LAW = /\b(?:of|in|under)\s(?:the\s)?\p{Lu}[^.;]{2,120}?(?:\b(?:Act|Code|Sanhita|Adhiniyam),?\s\(?\d{4}|\bConstitution\b)/u;

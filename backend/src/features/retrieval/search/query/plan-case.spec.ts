@@ -12,7 +12,14 @@ const names = new DocumentNames([
     opening: '',
     citations: ['2019 INSC 9041', '(2019) 94 SCC 7'],
   },
-  { documentId: 'sen', title: 'Lata Sen v Union of Samples', documentType: 'judgment', year: 2021, shortNames: [], opening: '' },
+  {
+    documentId: 'sen',
+    title: 'Lata Sen v Union of Samples',
+    documentType: 'judgment',
+    year: 2021,
+    shortNames: [],
+    opening: 'W.P.(C) 4321/2019 Lata Sen',
+  },
 ]);
 
 describe('a question that cites a judgment by its citation', () => {
@@ -23,6 +30,14 @@ describe('a question that cites a judgment by its citation', () => {
     ['What was held about open gates in 2019 INSC 9041?', 'What was held about open gates in ?'],
   ])('searches that judgment alone: %s', (question, rest) => {
     expect(planQuery(question, names)).toMatchObject({ documentIds: ['rao'], binding: true, rest, cases: { held: true, absent: [] } });
+  });
+
+  it('finds a judgment by the number of its case', () => {
+    expect(planQuery('what was held in Writ Petition (Civil) No. 4321 of 2019?', names)).toMatchObject({
+      documentIds: ['sen'],
+      binding: true,
+    });
+    expect(planQuery('W.P.(C) No. 1/2001', names)).toMatchObject({ documentIds: [], cases: { absent: ['W.P.(C) No. 1/2001'] } });
   });
 
   it('says which judgment the library does not hold, and searches on', () => {

@@ -95,8 +95,7 @@ function planAlone(asked: string, names: DocumentNames): QueryPlan {
 
 function planByName(question: string, names: DocumentNames): QueryPlan {
   const law = names.findLaws(question)[0];
-  // "s. 138 NI Act, proviso": the name stands between the section and its part.
-  const references = findCitedUnits(law ? without(question, law.start, law.end) : question);
+  const references = findCitedUnits(question, law ? [law] : []);
   const caseName = CASE.exec(question);
   const named = caseName && names.describe(caseName[1] ?? '');
   if (caseName && named) {

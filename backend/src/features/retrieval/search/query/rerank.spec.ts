@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { RetrievedPassage } from '../../library/retrieved-passage.js';
 import { concepts } from './expand.js';
 import { PassageMatcher } from './passage-match.js';
-import { rerank } from './rerank.js';
+import { asksMeaning, rerank } from './rerank.js';
 
 const passage = (ordinal: number, heading: string, text: string, more: Partial<RetrievedPassage> = {}): RetrievedPassage => ({
   documentId: 'a',
@@ -31,7 +31,7 @@ const passage = (ordinal: number, heading: string, text: string, more: Partial<R
 const order = (question: string, passages: RetrievedPassage[]): string[] => {
   const asked = concepts(question);
   const idf = new Map(asked.flatMap(({ term, alternatives }) => [term, ...alternatives]).map((term) => [term, 3]));
-  return rerank(passages, new PassageMatcher(asked, idf), question).map(({ unit }) => unit);
+  return rerank(passages, new PassageMatcher(asked, idf), asksMeaning(question)).map(({ unit }) => unit);
 };
 
 describe('rerank', () => {

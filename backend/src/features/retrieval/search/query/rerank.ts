@@ -66,9 +66,14 @@ function frameWeight(heading: string, meaning: boolean): number {
   return FRAME_SECTION.test(heading) ? -FRAME_WEIGHT : 0;
 }
 
-/** Orders candidates by their score together with how well they match the question and what surrounds them. */
-export function rerank(passages: readonly RetrievedPassage[], matcher: PassageMatcher, question: string): MatchedPassage[] {
-  const meaning = ASKS_MEANING.test(question);
+/** Whether a question asks what a word means. */
+export const asksMeaning = (question: string): boolean => ASKS_MEANING.test(question);
+
+/**
+ * Orders candidates by their score together with how well they match the question and what surrounds them.
+ * @param meaning whether the question asks what a word means
+ */
+export function rerank(passages: readonly RetrievedPassage[], matcher: PassageMatcher, meaning: boolean): MatchedPassage[] {
   const top = passages.reduce((most, { score }) => Math.max(most, score), Number.MIN_VALUE);
   const around = new Surroundings(passages);
   return passages

@@ -1,3 +1,4 @@
+import { withinTime } from '../../../../core/concurrency/time-guard.js';
 import type { Filter, RetrievalIndex, SearchQuery, SearchResult } from '../../../../ports/retrieval-index/retrieval-index.js';
 import { encodeQuery, unitTerm } from '../../encoding/encoder.js';
 import type { KnownTerms } from '../../encoding/term-statistics.js';
@@ -11,7 +12,7 @@ import { type Concept, concepts, weightedTerms } from '../query/expand.js';
 import { PassageMatcher } from '../query/passage-match.js';
 import type { QueryPlan } from '../query/plan-query.js';
 import { balanced, LONG_QUESTION, translated, withContext } from '../query/question-weights.js';
-import { type MatchedPassage, rerank } from '../query/rerank.js';
+import { asksMeaning, type MatchedPassage, rerank } from '../query/rerank.js';
 import { byCitations, byState, guided, guidedFilter, joined } from './guided.js';
 import { completed } from './rank-fusion.js';
 
@@ -97,7 +98,14 @@ export class Ranker {
    * model's words, rankings of their own complete it.
    */
   async rank({ plan, filter, words, guidance, states, meaning, terms: known }: ReadQuestion, request: RankRequest): Promise<Ranked> {
-    const { asked, own, terms, inQuestions, looked: lookedOwn } = this.wordsOf(plan);
+    const {
+      asked,
+      own,
+      terms,
+      inQuestions,
+      looked: lookedOwn,
+      isOfMeaning,
+    } = await withinTime(() => ({ ...this.wordsOf(plan), isOfMeaning: asksMeaning(plan.rest) }));
     const named = plan.documentIds.length ? and(filter, { field: 'documentId', in: plan.documentIds }) : filter;
     const added = [...new Set(words)].filter((word) => !asked.some(({ term }) => term === word)).slice(0, MAX_ADDED_WORDS);
     const more = [...asked, ...added.map((term) => ({ term, weight: ADDED_WEIGHT, alternatives: [] }))];
@@ -170,7 +178,7 @@ export class Ranker {
                 rerank(
                   hits.map((hit) => toPassage(hit, 'ranking')),
                   new PassageMatcher(matched, idf),
-                  plan.rest,
+                  isOfMeaning,
                 ),
                 by,
               ),

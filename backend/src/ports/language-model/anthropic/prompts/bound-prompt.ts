@@ -1,5 +1,5 @@
 import { LanguageModelError } from '../../errors.js';
-import type { Prompt } from './answer-v1.js';
+import type { Prompt } from './answer-v2.js';
 
 /**
  * Refuses a prompt that is longer than any call may be.

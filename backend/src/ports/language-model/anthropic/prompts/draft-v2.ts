@@ -1,5 +1,5 @@
 import type { DraftRequest } from '../../language-model.js';
-import type { Prompt } from './answer-v1.js';
+import type { Prompt } from './answer-v2.js';
 import { fence } from './fence.js';
 
 export const DRAFT_PROMPT_VERSION = 'draft-v2';

@@ -1,5 +1,5 @@
 import type { NoticeValuesRequest } from '../../language-model.js';
-import type { Prompt } from './answer-v1.js';
+import type { Prompt } from './answer-v2.js';
 import { fence } from './fence.js';
 
 export const NOTICE_VALUES_PROMPT_VERSION = 'notice-values-v1';

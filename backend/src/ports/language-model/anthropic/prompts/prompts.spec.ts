@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AnswerRequest, DraftRequest } from '../../language-model.js';
-import { ANSWER_PROMPT_VERSION, answerPrompt } from './answer-v1.js';
+import { ANSWER_PROMPT_VERSION, answerPrompt } from './answer-v2.js';
 import { DRAFT_PROMPT_VERSION, draftPrompt } from './draft-v2.js';
 import { newMarker } from './fence.js';
 import { NOTICE_VALUES_PROMPT_VERSION, noticeValuesPrompt } from './notice-values-v1.js';
@@ -50,6 +50,11 @@ describe('prompts', () => {
     const { messages } = draftPrompt({ scaffold: 'x', documentLabel: 'Deed', values: [] }, 'MARKER');
     expect(JSON.stringify(messages)).not.toMatch(/PREVIOUS|REQUESTED|REFERENCE|earlier attempt/);
     expect(JSON.stringify(answerPrompt({ question: 'q', sources: [] }, 'MARKER').messages)).not.toContain('EARLIER TURNS');
+  });
+
+  it('gives the explanation of the library as fenced material', () => {
+    const { messages } = answerPrompt({ question: 'q', sources: [], explanation: 'You can appeal.' }, 'MARKER');
+    expect(JSON.stringify(messages)).toContain('BEGIN EXPLANATION MARKER\\nYou can appeal.');
   });
 
   it('draws a new marker every time', () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SectionToAsk, WrittenQuestion } from '../../question-batches.js';
-import type { Prompt } from './answer-v1.js';
+import type { Prompt } from './answer-v2.js';
 import { fence } from './fence.js';
 
 /** Questions that are taken of one answer. */

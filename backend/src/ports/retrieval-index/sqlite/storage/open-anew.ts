@@ -1,13 +1,13 @@
-import type { WorkerMethods } from '../../../../core/workers/worker-protocol.js';
+import type { Note, WorkerMethods } from '../../../../core/workers/worker-protocol.js';
 import { IndexUnreadableError } from '../../errors.js';
 
 /** The same methods; after one of them met damage, `forget` closes what is open, so that the next call sees what was mended in the meantime. */
 export function openAnewAfterDamage<M extends WorkerMethods<M>>(methods: M, forget: () => void): M {
-  const guarded = Object.entries<(argument: never) => unknown>(methods).map(([name, method]) => [
+  const guarded = Object.entries<(argument: never, note: Note) => unknown>(methods).map(([name, method]) => [
     name,
-    (argument: never): unknown => {
+    (argument: never, note: Note): unknown => {
       try {
-        return method(argument);
+        return method(argument, note);
       } catch (error) {
         if (error instanceof IndexUnreadableError) forget();
         throw error;

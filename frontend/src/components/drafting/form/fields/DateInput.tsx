@@ -1,8 +1,8 @@
 import { CalendarOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
 import { useRef } from 'react';
+import { ambiguousDate, isoDateOf } from '../../../../shared/document/form-values.js';
 import { draftingMessages as text } from '../../messages.js';
-import { isoDate, readDate, readings } from '../rules/dates.js';
 import styles from './fields.module.css';
 
 interface DateInputProps {
@@ -18,7 +18,7 @@ interface DateInputProps {
 /** A date, typed as people write it or taken from the browser's calendar. */
 export function DateInput({ label, placeholder, id, value = '', onChange, onBlur }: DateInputProps) {
   const calendar = useRef<HTMLInputElement>(null);
-  const date = readings(value.trim()) ? null : readDate(value.trim());
+  const date = ambiguousDate(value.trim()) ? null : isoDateOf(value.trim());
   return (
     <div className={styles.date}>
       <Input id={id} value={value} placeholder={placeholder} onChange={(event) => onChange?.(event.target.value)} onBlur={onBlur} />
@@ -29,7 +29,7 @@ export function DateInput({ label, placeholder, id, value = '', onChange, onBlur
         type="date"
         tabIndex={-1}
         aria-hidden
-        value={date ? isoDate(date) : ''}
+        value={date ?? ''}
         onChange={(event) => onChange?.(event.target.value)}
       />
     </div>

@@ -1,8 +1,8 @@
 import { Button, Form } from 'antd';
+import { amountOf, ambiguousDate, dateOf, longDate } from '../../../../shared/document/form-values.js';
 import { draftingMessages as text } from '../../messages.js';
 import type { DraftField } from '../draft-field.js';
-import { dateInWords, readDate, readings } from '../rules/dates.js';
-import { moneyShown, readAmount } from '../rules/money-in-words.js';
+import { moneyShown } from '../rules/money-in-words.js';
 import styles from './fields.module.css';
 
 /** How a date or an amount is understood, in words; for a date in figures that can mean two days, the user is asked. */
@@ -10,21 +10,21 @@ export function FieldReading({ field: { name, format } }: { field: DraftField })
   const form = Form.useFormInstance<Record<string, string>>();
   const value = (Form.useWatch<string | undefined>(name) ?? '').trim();
   const currency = Form.useWatch<string | undefined>('currency') ?? 'INR';
-  const both = format === 'date' ? readings(value) : null;
+  const both = format === 'date' ? ambiguousDate(value) : null;
   if (both)
     return (
       <span className={styles.reading}>
         {text.whichDate}{' '}
         {both.map((date) => (
           <Button
-            key={dateInWords(date)}
+            key={date}
             size="small"
             onClick={() => {
-              form.setFieldValue(name, dateInWords(date));
+              form.setFieldValue(name, date);
               void form.validateFields([name]).catch(() => undefined);
             }}
           >
-            {dateInWords(date)}
+            {date}
           </Button>
         ))}
       </span>
@@ -37,12 +37,9 @@ export function FieldReading({ field: { name, format } }: { field: DraftField })
   ) : null;
 }
 
-function dateShown(value: string): string {
-  const date = readDate(value);
-  return date ? dateInWords(date) : '';
-}
+const dateShown = (value: string): string => (dateOf(value) ? longDate(value) : '');
 
 function amountShown(value: string, currency: string): string {
-  const amount = readAmount(value);
+  const amount = amountOf(value);
   return amount === null ? '' : moneyShown(amount, currency);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filledValues } from '../DraftForm.js';
 import { isOpen, type DraftField } from '../draft-field.js';
-import { dateInWords, isoDate, readDate, readings } from './dates.js';
+import { ambiguousDate, isoDateOf, longDate } from '../../../../shared/document/form-values.js';
 import { earlyDateProblem, fieldProblem } from './field-problem.js';
 import { moneyShown } from './money-in-words.js';
 import { rowsOf, writtenRows } from './rows.js';
@@ -32,12 +32,12 @@ describe('fieldProblem', () => {
 
 describe('dates', () => {
   it('are shown back in words, and both readings of figures are offered', () => {
-    const date = readDate('2026-12-01');
-    expect(date && dateInWords(date)).toBe('1 December 2026');
-    expect(date && isoDate(date)).toBe('2026-12-01');
-    expect(readings('01/12/2026')?.map(dateInWords)).toEqual(['1 December 2026', '12 January 2026']);
-    expect(readings('31/12/2026')).toBeNull();
-    expect(readDate('31/02/2026')).toBeNull();
+    expect(longDate('2026-12-01')).toBe('1 December 2026');
+    expect(longDate('१ दिसंबर २०२६')).toBe('1 December 2026');
+    expect(isoDateOf('1 December 2026')).toBe('2026-12-01');
+    expect(ambiguousDate('01/12/2026')).toEqual(['1 December 2026', '12 January 2026']);
+    expect(ambiguousDate('31/12/2026')).toBeNull();
+    expect(isoDateOf('31/02/2026')).toBeNull();
   });
 
   it.each(['2026-02-31', '31/02/2026', '31.2.2026', '30 February 2026', 'Feb 30, 2026', '12 Brumaire 2026'])(

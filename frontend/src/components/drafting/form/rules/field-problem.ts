@@ -1,8 +1,7 @@
+import { amountOf, ambiguousDate, dateOf } from '../../../../shared/document/form-values.js';
 import { templateText } from '../../../../shared/i18n/template-texts.js';
 import type { DraftColumn, DraftField } from '../draft-field.js';
-import { dateInWords, readDate, readings } from './dates.js';
 import { ruleMessages as text } from './messages.js';
-import { readAmount } from './money-in-words.js';
 import { MAX_ROWS, rowsOf } from './rows.js';
 
 /** What a rule has to know about a field, or about a column of its rows. */
@@ -35,7 +34,7 @@ export function fieldProblem(field: DraftField, value: string): string | undefin
 function formatProblem(rule: Rule, given: string): string | undefined {
   const { label, format } = rule;
   if (format === 'date') return dateProblem(label, given);
-  if (format === 'money' && readAmount(given) === null) return text.money(label);
+  if (format === 'money' && amountOf(given) === null) return text.money(label);
   const written = CODES.includes(format) ? given.replace(/\s+/g, '').toUpperCase() : given;
   if (hasShape(format) && !SHAPES[format].test(written)) return text[format](label);
   return BOUNDED.includes(format) ? outOfBounds(rule, given) : undefined;
@@ -43,9 +42,9 @@ function formatProblem(rule: Rule, given: string): string | undefined {
 
 /** Why a text is not a date, or could be two. */
 export function dateProblem(label: string, given: string): string | undefined {
-  const both = readings(given);
-  if (both) return text.twoDates(label, dateInWords(both[0]), dateInWords(both[1]));
-  return readDate(given) ? undefined : text.date(label);
+  const both = ambiguousDate(given);
+  if (both) return text.twoDates(label, ...both);
+  return dateOf(given) ? undefined : text.date(label);
 }
 
 /** A date that is written out, in figures or with the month as a word. */
@@ -76,7 +75,7 @@ function cellProblem(column: DraftColumn, cell: string): string | undefined {
 }
 
 function outOfBounds({ label, format, min = 0, max = Infinity }: Rule, given: string): string | undefined {
-  const amount = format === 'money' ? (readAmount(given) ?? 0) : parseFloat(given);
+  const amount = format === 'money' ? (amountOf(given) ?? 0) : parseFloat(given);
   if (amount < min) return text.tooSmall(label, min);
   return amount > max ? text.tooLarge(label, max) : undefined;
 }

@@ -63,9 +63,10 @@ function MoreActions({ user, onAction }: UserActionsProps) {
   );
 }
 
-function menuItems({ role, isActive, isVerified }: UserRow): MenuProps['items'] {
+function menuItems({ role, isActive, isVerified, confirmedEmail }: UserRow): MenuProps['items'] {
   return [
     ...(isVerified ? [] : [{ key: 'verify', label: text.verify }]),
+    ...(confirmedEmail === null ? [] : [{ key: 'confirm-email', label: text.confirmEmail }]),
     { key: 'toggle-admin', label: role === 'ADMIN' ? text.removeAdmin : text.makeAdmin },
     { key: 'toggle-status', label: isActive ? text.setInactive : text.activate },
     { key: 'reset-two-step', label: text.resetTwoStep },

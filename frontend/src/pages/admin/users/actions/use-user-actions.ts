@@ -7,6 +7,7 @@ import { notify } from '../../../../shared/notices/toasts.js';
 import { userMessages as text } from '../messages.js';
 import type { UserRow } from '../user-row.js';
 import {
+  CONFIRM_EMAIL,
   DEACTIVATE_USER,
   RESET_SECOND_FACTOR,
   TOGGLE_ADMIN,
@@ -47,6 +48,26 @@ export function useResetTwoStep(): Act {
         if (data) notify.success(data.resetUserSecondFactor.message);
       } catch (error) {
         notify.error(describeError(error, text.resetTwoStepFailed));
+      }
+    },
+    [mutate],
+  );
+}
+
+/** Confirms an address that another administrator changed. */
+export function useConfirmEmail(): Act {
+  const [mutate] = useMutation(CONFIRM_EMAIL, {
+    update: (cache, _result, { variables }) => {
+      cache.modify({ id: cache.identify({ __typename: 'AdminUser', id: variables.id }), fields: { confirmedEmail: () => null } });
+    },
+  });
+  return useCallback(
+    async ({ id }) => {
+      try {
+        const { data } = await mutate({ variables: { id } });
+        if (data) notify.success(data.confirmUserEmail.message);
+      } catch (error) {
+        notify.error(describeError(error, text.confirmEmailFailed));
       }
     },
     [mutate],

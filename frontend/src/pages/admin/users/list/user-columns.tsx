@@ -40,10 +40,11 @@ export function userColumns(onAction: (action: UserAction, user: UserRow) => voi
       key: 'status',
       title: text.status,
       width: 185,
-      render: ({ isActive, isVerified }) => (
+      render: ({ isActive, isVerified, confirmedEmail }) => (
         <span className={styles.tags}>
           <Tag tone={isActive ? 'success' : 'danger'}>{isActive ? text.active : text.inactive}</Tag>
           <Tag tone={isVerified ? 'success' : 'warning'}>{isVerified ? text.verified : text.unverified}</Tag>
+          {confirmedEmail !== null && <Tag tone="warning">{text.emailUnconfirmed}</Tag>}
         </span>
       ),
     },

@@ -1,5 +1,5 @@
-import { percent } from '../../../values/amounts.js';
-import { longDate } from '../../../values/dates.js';
+import { percent } from '../../../../../core/text/values/amounts.js';
+import { longDate } from '../../../../../core/text/values/dates.js';
 import type { CarriedOut, RevisionState } from '../../carrying/apply-field.js';
 import { conceptsOf } from '../../meaning/concepts.js';
 import { changePlace } from '../../meaning/set-by-meaning.js';

@@ -1,5 +1,5 @@
-import { money } from '../../../values/amounts.js';
-import { longDate } from '../../../values/dates.js';
+import { money } from '../../../../../core/text/values/amounts.js';
+import { longDate } from '../../../../../core/text/values/dates.js';
 import { listLines } from '../../../values/list-lines.js';
 import type { CarriedOut, RevisionState } from '../../carrying/apply-field.js';
 import { conceptsOf } from '../../meaning/concepts.js';

@@ -12,8 +12,8 @@ const PLAIN = new Set(
     'rent fee fees salary wages retainer interest rate starting beginning commencing start begin commence starts begins effect wef till until ending ends end upto up first due'
   ).split(' '),
 );
-const STARTS = /(?:from|starting|beginning|commencing|effect|w\.?e\.?f\.?|starts?|begins?|first)(?: (?:on|from|due|is|of|the))*(?: on)? $/i;
-const ENDS = /(?:till|until|up ?to|ending|ends?)(?: (?:on|the))* $/i;
+const STARTS = /(?:from|starting|beginning|commencing|effect|w\.?e\.?f\.?|starts?|begins?|first)(?: (?:on|from|due|is|of|the)){0,6} $/i;
+const ENDS = /(?:till|until|up ?to|ending|ends?)(?: (?:on|the)){0,6} $/i;
 /** "A month" behind a sum. */
 const EACH = /^ ?(?:(?:a|per|every|each|\/) ?)(month|year|annum)\b/i;
 /** An instruction of more figures is a text. */

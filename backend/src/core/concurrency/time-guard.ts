@@ -1,0 +1,110 @@
+import { Script } from 'node:vm';
+import { setImmediate } from 'node:timers/promises';
+import { isMainThread } from 'node:worker_threads';
+import { RateLimitedError } from '../errors/common-errors.js';
+import { countedCalls } from '../limits/counted-calls.js';
+import { FairQueue } from './fair-queue.js';
+import { ownMs } from './own-time.js';
+import { TextTooComplexError } from './text-too-complex.error.js';
+import { TimeBudget } from './time-budget.js';
+
+/**
+ * Longest time without a pause that a piece of work on a text has in the event loop, in milliseconds, on each of its tries, which begin it
+ * anew. Ordinary ones take one to ten; the first time in a process, patterns are compiled, which the next try need not do again. The last is
+ * long enough for an ordinary text on a slow machine that has just started, and shorter than anybody may be made to wait.
+ */
+const SLICES_MS = [80, 160, 400] as const;
+/** Share of a slice that the process must have worked: on a busy machine it waits for a processor, and tries again in a longer one. */
+const WORKED_SHARE = 0.5;
+const LONGER = 2;
+const LONGEST_SLICE_MS = 800;
+const MOST_TRIES = 8;
+/** How long pieces take turns, with a pause after each, once one has overrun: many senders then hold the event loop up no longer than one. */
+const TURNS_FOR_MS = 60_000;
+/** What one owner's pieces may take in a minute. A question takes some ten milliseconds, and thirty may be asked. */
+const BUDGET_MS = 5000;
+const WINDOW_MS = 60_000;
+/** A piece that overran counts like this many milliseconds: after the third, its owner is refused before any work. */
+const OVERRUN_MS = 2000;
+const MAX_WAITING_PER_OWNER = 50;
+const TIMED_OUT = 'ERR_SCRIPT_EXECUTION_TIMEOUT';
+
+/** Where the script finds the work: `vm` interrupts scripts only, and this one is compiled once. */
+const PLACE = '__themisGuardedWork';
+let work: (() => unknown) | undefined;
+Object.defineProperty(globalThis, PLACE, { value: () => work?.(), configurable: true });
+const script = new Script(`${PLACE}()`, { filename: 'guarded-work.js' });
+
+const budget = new TimeBudget(BUDGET_MS, WINDOW_MS);
+const turns = new FairQueue({ concurrency: 1, maxWaitingPerKey: MAX_WAITING_PER_OWNER });
+let turnsUntil = 0;
+let pieces = 0;
+
+/** How many pieces of work have been done under the guard in this process. */
+export const guardedPieces = (): number => pieces;
+
+/** Whether the code that asks is a piece of work that would be interrupted. */
+export const isInterruptible = (): boolean => !isMainThread || work !== undefined;
+
+/**
+ * Does a short piece of work on somebody's text in the event loop, and interrupts it after a moment, in the middle of a pattern if need
+ * be. The time that it works is counted against whoever the present request belongs to, who is refused once it is used up. In a worker thread the
+ * limit of the thread applies, and the work is simply done.
+ *
+ * An interruption passes by `catch` and `finally` blocks of the work: it must be pure, or fill its caches in one step. It may be begun
+ * more than once. A guard costs some 40 µs, which is why one is put around several readings of a text and not around each.
+ * @throws TextTooComplexError when it takes too long, RateLimitedError, TooManyWaitingError, and what the work throws
+ */
+export async function withinTime<T>(piece: () => T): Promise<T> {
+  if (!isMainThread) return piece();
+  const owner = countedCalls()?.owner;
+  pieces += 1;
+  let tried = 0;
+  if (performance.now() >= turnsUntil) {
+    const outcome = slice(piece, owner, SLICES_MS[0], 1);
+    if ('value' in outcome) return outcome.value;
+    if (outcome.worked) turnsUntil = performance.now() + TURNS_FOR_MS;
+    tried = outcome.worked ? 1 : 0;
+  }
+  return turns.run(owner ?? '', () => inTurn(piece, owner, tried));
+}
+
+async function inTurn<T>(piece: () => T, owner: string | undefined, tried: number): Promise<T> {
+  let cause: unknown;
+  let worked = tried;
+  let stretch = 1;
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const ms = SLICES_MS[worked];
+    if (ms === undefined) break;
+    await setImmediate();
+    const outcome = slice(piece, owner, ms, stretch);
+    if ('value' in outcome) return outcome.value;
+    cause = outcome.cause;
+    if (outcome.worked) {
+      worked += 1;
+      stretch = 1;
+      turnsUntil = performance.now() + TURNS_FOR_MS;
+    } else stretch *= LONGER;
+  }
+  if (owner !== undefined) budget.add(owner, OVERRUN_MS);
+  throw new TextTooComplexError(cause);
+}
+
+type Outcome<T> = { value: T } | { cause: unknown; /** Whether the process worked for most of the slice. */ worked: boolean };
+
+/** @throws RateLimitedError, and what the work throws */
+function slice<T>(piece: () => T, owner: string | undefined, ms: number, stretch: number): Outcome<T> {
+  const wait = owner === undefined ? 0 : budget.wait(owner);
+  if (wait > 0) throw new RateLimitedError(Math.ceil(wait / 1000));
+  const begun = ownMs();
+  work = piece;
+  try {
+    return { value: script.runInThisContext({ timeout: Math.min(ms * stretch, LONGEST_SLICE_MS) }) as T };
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException | null)?.code !== TIMED_OUT) throw cause;
+    return { cause, worked: ownMs() - begun >= ms * WORKED_SHARE };
+  } finally {
+    work = undefined;
+    if (owner !== undefined) budget.add(owner, ownMs() - begun);
+  }
+}

@@ -1,0 +1,44 @@
+/** A number that is put together from its words, one after another: "one lakh twenty-five thousand". */
+export class ComposedNumber {
+  private total = 0;
+  /** What has been counted since the last scale; null when nothing has. */
+  private group: number | null = null;
+  private smallest = Infinity;
+
+  /** Takes a number without a scale. @returns false where it cannot follow what came before: "five" after "six" */
+  add(value: number): boolean {
+    if (this.group !== null && !continues(this.group, value)) return false;
+    this.group = (this.group ?? 0) + value;
+    return true;
+  }
+
+  /** Takes "and a half" after a number without a scale. */
+  addHalf(): void {
+    this.group = (this.group ?? 0) + 0.5;
+  }
+
+  /** Takes a hundred, a thousand or a larger scale. */
+  scale(scale: number): void {
+    if (scale === 100) {
+      this.group = (this.group ?? 1) * scale;
+      return;
+    }
+    // "Two Thousand Crore": the larger scale multiplies all before it.
+    this.total = scale > this.smallest ? (this.total + (this.group ?? 0)) * scale : this.total + (this.group ?? 1) * scale;
+    this.smallest = scale;
+    this.group = null;
+  }
+
+  /** Null before anything was taken. */
+  get value(): number | null {
+    return this.group === null && this.smallest === Infinity ? null : this.total + (this.group ?? 0);
+  }
+
+  /** Whether a number of its own may begin here: nothing has been counted since the last scale. */
+  get isOpen(): boolean {
+    return this.group === null;
+  }
+}
+
+/** "Five" may follow "Twenty" or "Hundred", not "Six". */
+const continues = (group: number, small: number): boolean => group % 100 === 0 || (group % 100 >= 20 && group % 10 === 0 && small < 10);

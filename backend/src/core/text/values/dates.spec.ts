@@ -1,0 +1,84 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { ambiguousDate, dateOf, longDate, MONTHS, readDates } from './dates.js';
+import { hindiDate } from './hindi-writing.js';
+
+const days = (text: string): string[] => readDates(text).map(({ day }) => day);
+
+describe('readDates', () => {
+  it.each([
+    ['on 18.04.2026 and 2026-05-01', ['2026-04-18', '2026-05-01']],
+    ['dated 18-4-26', ['2026-04-18']],
+    ['18th April, 2026', ['2026-04-18']],
+    ['this 18th day of April 2026', ['2026-04-18']],
+    ['on the eighteenth day of April, 2026', ['2026-04-18']],
+    ['thirty-first of March 2026 and twenty first April 2026', ['2026-03-31', '2026-04-21']],
+    ['18 Apr. 2026', ['2026-04-18']],
+    ['April 18, 2026', ['2026-04-18']],
+    ['18\nApril 2026', ['2026-04-18']],
+    ['दिनांक १८ अप्रैल २०२६ को', ['2026-04-18']],
+    ['१८/०४/२०२६', ['2026-04-18']],
+    ['1 फरवरी 2026 और 2 फ़रवरी 2026', ['2026-02-01', '2026-02-02']],
+    ['30 February 2026, 31.04.2026, 2026-13-01', []],
+    ['paper no. 12/2026, clause 4.10.1, 10.5.2.7', []],
+    ['', []],
+  ])('%s: %j', (text, expected) => {
+    expect(days(text)).toEqual(expected);
+  });
+
+  it('leaves open whether the day or the month comes first, where both are dates', () => {
+    expect(readDates('03/04/2025')).toMatchObject([{ day: '2025-04-03', monthFirst: '2025-03-04' }]);
+    for (const text of ['13/04/2025', '04.04.2025', '3 April 2025', '2025-04-03'])
+      expect(readDates(text)).toMatchObject([{ monthFirst: null }]);
+    expect(ambiguousDate('03/04/2025')).toEqual(['3 April 2025', '4 March 2025']);
+    expect(ambiguousDate('3 April 2025')).toBeNull();
+  });
+
+  it('takes a whole text for a date only with all four digits of the year', () => {
+    expect(dateOf('31/01/2026')).toEqual({ year: 2026, month: 1, day: 31 });
+    for (const text of ['31/01/26', 'on 31/01/2026', '31/01/2026 or so', 'soon', '']) {
+      expect(dateOf(text)).toBeNull();
+      expect(longDate(text)).toBe(text);
+    }
+  });
+
+  const day = fc
+    .date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10));
+
+  it('reads what was written, in English, Hindi and figures', () => {
+    fc.assert(
+      fc.property(day, (iso) => {
+        const [year = '', month = '', date = ''] = iso.split('-');
+        const forms = [
+          iso,
+          longDate(iso),
+          hindiDate(iso),
+          `${date}/${month}/${year}`,
+          `${date}.${month}.${year}`,
+          `${MONTHS[Number(month) - 1]} ${Number(date)}, ${year}`,
+        ];
+        for (const form of forms) {
+          expect(readDates(`on ${form}, then`)).toMatchObject([{ day: iso, start: 3, end: 3 + form.length }]);
+          expect(dateOf(form)).toEqual({ year: Number(year), month: Number(month), day: Number(date) });
+        }
+      }),
+    );
+  });
+
+  it('reads places that do not overlap, whatever the text', () => {
+    const piece = fc.constantFrom('12', '03', '2025', '/', '.', '-', ' ', 'April', 'अप्रैल', '१२', ',', 'th ', '\n');
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
+        const text = pieces.join('');
+        let last = 0;
+        for (const { start, end } of readDates(text)) {
+          expect(start).toBeGreaterThanOrEqual(last);
+          expect(end).toBeGreaterThan(start);
+          expect(end).toBeLessThanOrEqual(text.length);
+          last = end;
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,157 @@
+import { latinDigits } from './latin-digits.js';
+
+/** A calendar date in a text; offsets of the text. */
+export interface WrittenDate {
+  /** 2026-04-18, the day before the month where figures leave it open. */
+  day: string;
+  /** What the figures mean with the month first, where that is another date of the calendar: "03/04/2025" is a question. */
+  monthFirst: string | null;
+  start: number;
+  end: number;
+}
+
+export const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+export const HINDI_MONTHS = 'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर'.split(' ');
+/** How each month begins, however it is shortened or spelt. */
+const BEGINNINGS: readonly RegExp[] = [
+  /^(?:jan|जन)/,
+  /^(?:feb|फ)/,
+  /^(?:mar|मार्च)/,
+  /^(?:apr|अप्र)/,
+  /^(?:may|मई)/,
+  /^(?:jun|जून)/,
+  /^(?:jul|जुल)/,
+  /^(?:aug|अग)/,
+  /^(?:sep|सित)/,
+  /^(?:oct|अक्)/,
+  /^(?:nov|नव)/,
+  /^(?:dec|दिस)/,
+];
+const MONTH = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|जनवरी|फ़?रवरी|फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितम्बर|सितंबर|अक्टूबर|अक्तूबर|नवम्बर|नवंबर|दिसम्बर|दिसंबर)`;
+const ORDINAL = String.raw`first|second|third|fourth|fifth|sixth|seventh|eighth|ninth`;
+const LARGER = String.raw`tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth`;
+const DAY = String.raw`twenty[- ](?:${ORDINAL})|thirty[- ]first|thirtieth|${LARGER}|${ORDINAL}`;
+/** Days of a month in words, by their number less one. */
+const DAYS: readonly string[] = [
+  ...`${ORDINAL}|${LARGER}`.split('|'),
+  ...ORDINAL.split('|').map((word) => `twenty-${word}`),
+  'thirtieth',
+  'thirty-first',
+];
+const D = String.raw`[\d०-९]`;
+
+interface Form {
+  pattern: RegExp;
+  parts: (match: RegExpExecArray) => [day: string, month: string, year: string];
+}
+
+const FORMS: readonly Form[] = [
+  {
+    pattern: new RegExp(String.raw`(?<![\d०-९./-])(${D}{1,2})[./-] ?(${D}{1,2})[./-] ?(${D}{4}|${D}{2})(?![\d०-९/]|[.-]${D})`, 'gu'),
+    parts: ([, day = '', month = '', year = '']) => [day, month, year],
+  },
+  {
+    pattern: new RegExp(String.raw`(?<![\d०-९./-])(${D}{4})-(${D}{1,2})-(${D}{1,2})(?![\d०-९/-])`, 'gu'),
+    parts: ([, year = '', month = '', day = '']) => [day, month, year],
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?<![\d०-९])(${D}{1,2}) ?(?:st|nd|rd|th)?[ .-]?(?:day )?(?:of )?(${MONTH})[.]?[ ,.'-]{0,3}(${D}{4}|${D}{2})(?![\d०-९])`,
+      'giu',
+    ),
+    parts: ([, day = '', month = '', year = '']) => [day, month, year],
+  },
+  {
+    pattern: new RegExp(String.raw`(?<!\p{L})(${MONTH})[.]? (${D}{1,2})(?:st|nd|rd|th)?,? (${D}{4})(?![\d०-९])`, 'giu'),
+    parts: ([, month = '', day = '', year = '']) => [day, month, year],
+  },
+  {
+    pattern: new RegExp(String.raw`(?<![\p{L}-])(${DAY}) (?:day )?(?:of )?(${MONTH})[.]?,? (${D}{4})(?![\d०-९])`, 'giu'),
+    parts: ([, day = '', month = '', year = '']) => [String(DAYS.indexOf(day.toLowerCase().replace(' ', '-')) + 1), month, year],
+  },
+];
+const CENTURY = 2000;
+const YEARS = { first: 1800, after: 2200 };
+
+/**
+ * The dates of a text in the ways that India writes them, in English and Hindi; impossible ones are none. In the order of the text; none
+ * overlap.
+ */
+export function readDates(text: string): WrittenDate[] {
+  const line = text.replace(/\s/gu, ' ');
+  const found = FORMS.flatMap(({ pattern, parts }) =>
+    [...line.matchAll(pattern)].flatMap((match) => {
+      const [day, month, year] = parts(match).map(latinDigits) as [string, string, string];
+      const read = calendarDay(day, month, year);
+      const other = /^\d/.test(month) && year.length === 4 && !/^[\d०-९]{4}-/u.test(match[0]) ? calendarDay(month, day, year) : null;
+      if (read === null) return [];
+      return [{ day: read, monthFirst: other === read ? null : other, start: match.index, end: match.index + match[0].length }];
+    }),
+  );
+  const kept: WrittenDate[] = [];
+  for (const date of found.sort((a, b) => a.start - b.start)) if (date.start >= (kept.at(-1)?.end ?? 0)) kept.push(date);
+  return kept;
+}
+
+function calendarDay(day: string, month: string, year: string): string | null {
+  const number = /^\d/.test(month) ? Number(month) : BEGINNINGS.findIndex((name) => name.test(month.toLowerCase())) + 1;
+  const full = year.length === 2 ? CENTURY + Number(year) : Number(year);
+  if (number < 1 || full < YEARS.first || full >= YEARS.after) return null;
+  const date = new Date(Date.UTC(full, number - 1, Number(day)));
+  const exists = date.getUTCMonth() === number - 1 && date.getUTCDate() === Number(day);
+  return exists ? date.toISOString().slice(0, 10) : null;
+}
+
+/** The one date that a text is, and nothing else, its year in four digits. */
+function wholeDate(text: string): WrittenDate | null {
+  const [date, ...more] = readDates(text);
+  const isWhole = date && more.length === 0 && date.start === 0 && date.end === text.length;
+  return isWhole && /(?<![\d०-९])[\d०-९]{4}(?![\d०-९])/u.test(text) ? date : null;
+}
+
+interface CalendarDate {
+  year: number;
+  month: number;
+  day: number;
+}
+
+const partsOf = (day: string): CalendarDate => {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  return { year, month, day: date };
+};
+
+/** The calendar date that a text is: 2026-01-31, 31/01/2026, "31 January 2026", "३१ जनवरी २०२६"; null for anything else. */
+export function dateOf(text: string): CalendarDate | null {
+  const date = wholeDate(text);
+  return date && partsOf(date.day);
+}
+
+/** The same as 2026-01-31, as a date picker has it. */
+export const isoDateOf = (text: string): string | null => wholeDate(text)?.day ?? null;
+
+/** The two dates that figures such as 01/12/2026 may mean, day first and month first; null where they can mean one only, or none. */
+export function ambiguousDate(text: string): readonly [string, string] | null {
+  const date = wholeDate(text);
+  return date?.monthFirst ? [inWords(partsOf(date.day)), inWords(partsOf(date.monthFirst))] : null;
+}
+
+const inWords = ({ year, month, day }: CalendarDate): string => `${day} ${MONTHS[month - 1] ?? ''} ${year}`;
+
+/** `1 January 2026`; text that is not a date stays as it is. */
+export function longDate(text: string): string {
+  const date = dateOf(text);
+  return date ? inWords(date) : text;
+}

@@ -1,0 +1,48 @@
+import { Module } from '@nestjs/common';
+import { TokensModule } from '../tokens/tokens.module.js';
+import { AdministrationModule } from './administration/administration.module.js';
+import { UsersAdminController } from './administration/users.admin.controller.js';
+import { ApiKeysModule } from './keys/api-keys.module.js';
+import { AccountSecurityController } from './profile/account-security.controller.js';
+import { ProfileModule } from './profile/profile.module.js';
+import { UsersController } from './profile/users.controller.js';
+import { EmailConfirmationController } from './recovery/emails/email-confirmation.controller.js';
+import { PasswordResetController } from './recovery/password-reset/password-reset.controller.js';
+import { RecoveryModule } from './recovery/recovery.module.js';
+import { SecondFactorAdminController } from './second-factor/second-factor.admin.controller.js';
+import { SecondFactorController } from './second-factor/second-factor.controller.js';
+import { SecondFactorModule } from './second-factor/second-factor.module.js';
+import { AdminAuthController } from './sign-in/administrators/admin-auth.controller.js';
+import { AuthController } from './sign-in/auth.controller.js';
+import { SignInModule } from './sign-in/sign-in.module.js';
+import { UsersModule } from './users.module.js';
+
+/**
+ * Everything about accounts: the rooms, and the controllers of REST in the order in which `openapi.json` has them. Those of a login's second
+ * step come after all other features there, so that their room has them.
+ */
+@Module({
+  imports: [
+    TokensModule,
+    UsersModule,
+    ProfileModule,
+    AdministrationModule,
+    SignInModule,
+    SecondFactorModule,
+    RecoveryModule,
+    ApiKeysModule,
+  ],
+  controllers: [
+    UsersController,
+    UsersAdminController,
+    AuthController,
+    AdminAuthController,
+    SecondFactorController,
+    SecondFactorAdminController,
+    AccountSecurityController,
+    PasswordResetController,
+    EmailConfirmationController,
+  ],
+  exports: [UsersModule, SecondFactorModule, ApiKeysModule],
+})
+export class AccountsModule {}

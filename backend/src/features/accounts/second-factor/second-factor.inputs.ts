@@ -1,0 +1,28 @@
+import { InputType } from '@nestjs/graphql';
+import { ApiField } from '../../../core/openapi/api-field.js';
+import { CodeRules, PasswordRules } from '../../../core/validation/rules.js';
+
+@InputType({ description: 'The password of the signed-in user, before a second factor is set up.' })
+export class BeginSecondFactorInput {
+  @ApiField(() => String, { description: 'The password of the account.' })
+  @PasswordRules()
+  password: string;
+}
+
+@InputType({ description: 'The first code of an authenticator app that was just set up.' })
+export class ConfirmSecondFactorInput {
+  @ApiField(() => String, { description: 'Six digits, as the app shows them.' })
+  @CodeRules()
+  code: string;
+}
+
+@InputType({ description: 'Both factors of the signed-in user.' })
+export class BothFactorsInput {
+  @ApiField(() => String, { description: 'The password of the account.' })
+  @PasswordRules()
+  password: string;
+
+  @ApiField(() => String, { description: 'Six digits of the authenticator app, or a recovery code.' })
+  @CodeRules()
+  code: string;
+}

@@ -1,0 +1,21 @@
+import { Field, InputType } from '@nestjs/graphql';
+import { EmailRules, NameRules, NewPasswordRules, PhoneRules } from '../../../core/validation/rules.js';
+
+@InputType({ description: 'A new account. Role, tokens and flags are never taken from here.' })
+export class RegisterInput {
+  @Field({ description: 'Full name, at least 2 characters.' })
+  @NameRules('Full name is required')
+  name: string;
+
+  @Field({ description: 'Compared without regard to case; each may belong to one account only.' })
+  @EmailRules()
+  email: string;
+
+  @Field({ description: 'Digits, plus, hyphen, spaces and parentheses.' })
+  @PhoneRules()
+  phone: string;
+
+  @Field({ description: 'At least 6 characters, none of the most common ones.' })
+  @NewPasswordRules()
+  password: string;
+}

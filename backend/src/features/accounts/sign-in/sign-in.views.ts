@@ -1,0 +1,22 @@
+import { Field, ObjectType } from '@nestjs/graphql';
+import { ShownToKeys } from '../../../core/access/keys/shown-to-keys.js';
+import { AuthPayload, loginAnswer, LoginAnswer } from '../../../core/access/auth-payload.js';
+import { RestOnlyField } from '../../../core/openapi/api-field.js';
+
+@ShownToKeys()
+@ObjectType({ description: 'A session of an account that has just set up its second factor.' })
+export class EnrolledLogin extends AuthPayload {
+  @Field(() => [String], { description: 'Ten codes that each replace the authenticator app once. They are shown only this once.' })
+  recoveryCodes: string[];
+}
+
+/** The same in REST. */
+export class EnrolledAnswer extends LoginAnswer {
+  @RestOnlyField(() => [String])
+  recoveryCodes: string[];
+}
+
+export const enrolledAnswer = (login: EnrolledLogin): EnrolledAnswer => ({
+  ...loginAnswer(login),
+  recoveryCodes: login.recoveryCodes,
+});

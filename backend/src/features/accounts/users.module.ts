@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { TokensModule } from '../tokens/tokens.module.js';
+import { LoginLimits } from './login-limits.service.js';
+import { PasswordConfirmation } from './password-confirmation.service.js';
+import { TakenEmails } from './taken-emails.service.js';
+import { User } from './users.entity.js';
+import { UsersService } from './users.service.js';
+
+/** The accounts themselves, and the checks that several rooms make: what every room stands on. */
+@Module({
+  imports: [TypeOrmModule.forFeature([User]), TokensModule],
+  providers: [UsersService, LoginLimits, TakenEmails, PasswordConfirmation],
+  exports: [TypeOrmModule, UsersService, LoginLimits, TakenEmails, PasswordConfirmation],
+})
+export class UsersModule {}

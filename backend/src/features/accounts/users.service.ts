@@ -1,0 +1,290 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, In, Repository } from 'typeorm';
+import type { Actor } from '../../core/access/actor.js';
+import { AccountDirectory, type AccountState, type Role } from '../../core/access/account-directory.js';
+import { type HashTurn, PasswordHasher } from '../../core/access/password-hasher.js';
+import { isUniqueViolation } from '../../core/errors/database-errors.js';
+import type { Session } from '../../core/access/session.entity.js';
+import { SessionsService } from '../../core/access/sessions.service.js';
+import { TokensService } from '../tokens/tokens.service.js';
+import { isHeldEmail } from './held-emails.js';
+import { User } from './users.entity.js';
+import { EmailTakenError, UserNotFoundError } from './users.errors.js';
+import type { UserView } from './users.views.js';
+
+/** Tokens granted to a new account. */
+export const DEFAULT_INITIAL_TOKENS = 20;
+
+export interface NewUser {
+  name: string;
+  email: string;
+  phone?: string | null;
+  password: string;
+  role?: Role;
+  isVerified?: boolean;
+  initialTokens?: number;
+  /** The administrator who creates the account, if one does. */
+  createdBy?: string;
+}
+
+/** What users may change about themselves. */
+export type Profile = Pick<NewUser, 'name' | 'email'> & { phone: string };
+
+/** What a login names. */
+export interface LoginCandidate {
+  /** null for an unknown address. */
+  account: Pick<UserView, 'id' | 'role'> | null;
+  /**
+   * Checks the password, taking the same time for known and unknown addresses; renews an outdated hash.
+   * @returns null when it does not match or the account is inactive
+   * @throws TooManyWaitingError; the reason of the turn's signal
+   */
+  readonly authenticate: (password: string, turn: HashTurn) => Promise<Authenticated | null>;
+}
+
+/** An account whose password was right. */
+export interface Authenticated {
+  user: UserView;
+  /** Changes with the password, so that what was begun with the old one can be told apart. */
+  passwordMark: string;
+}
+
+@Injectable()
+export class UsersService implements AccountDirectory {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    @InjectRepository(User) private readonly users: Repository<User>,
+    private readonly tokens: TokensService,
+    private readonly passwords: PasswordHasher,
+    private readonly sessions: SessionsService,
+  ) {}
+
+  /** @throws EmailTakenError */
+  async create(input: NewUser, turn?: HashTurn): Promise<UserView> {
+    return this.insert(input, undefined, turn);
+  }
+
+  /**
+   * Creates the account and opens its token account in one transaction.
+   * @param also runs in it too
+   * @param turn on whose behalf the password is hashed; the operator's when not given
+   * @throws EmailTakenError, TooManyWaitingError
+   */
+  async insert(input: NewUser, also?: (manager: EntityManager, user: User) => Promise<void>, turn?: HashTurn): Promise<User> {
+    const passwordHash = await this.passwords.hash(input.password, turn);
+    const user = {
+      id: randomUUID(),
+      name: input.name.trim(),
+      email: input.email.trim(),
+      phone: input.phone?.trim() || null,
+      role: input.role ?? 'user',
+      isActive: true,
+      isVerified: input.isVerified ?? false,
+      passwordHash,
+      createdAt: new Date(),
+      lastLogin: null,
+    };
+    await refusingTakenEmail(
+      this.database.transaction(async (manager) => {
+        await manager.insert(User, user);
+        if (await isHeldEmail(manager, user.email, user.id)) throw new EmailTakenError();
+        await this.tokens.openAccount(manager, user.id, input.initialTokens ?? DEFAULT_INITIAL_TOKENS, input.createdBy);
+        await also?.(manager, user);
+      }),
+    );
+    return withoutPassword(user);
+  }
+
+  /** Plain SQL, as in `state`: `me` is asked for with every page. @throws UserNotFoundError */
+  async get(id: string): Promise<UserView> {
+    const [user] = await this.users.query<User[]>(`select ${COLUMNS} from users where id = $1`, [id]);
+    if (!user) throw new UserNotFoundError();
+    return user;
+  }
+
+  /**
+   * The active administrator with this address; of all of them the one whose account is the oldest, when none is given. For the
+   * command line, whose user may read the database anyway. @throws UserNotFoundError
+   */
+  async administrator(email?: string): Promise<UserView> {
+    const user = await this.users.findOne({
+      where: { role: 'admin', isActive: true, ...(email !== undefined && { email: email.trim() }) },
+      order: { createdAt: 'ASC', id: 'ASC' },
+    });
+    if (!user) throw new UserNotFoundError();
+    return user;
+  }
+
+  /** How many administrators can sign in. */
+  activeAdministrators(): Promise<number> {
+    return this.users.countBy({ role: 'admin', isActive: true });
+  }
+
+  me(actor: Actor): Promise<UserView> {
+    return this.get(actor.userId);
+  }
+
+  /** In the caller's transaction. @returns the e-mail before. @throws EmailTakenError, UserNotFoundError */
+  async updateProfile(manager: EntityManager, { userId }: Actor, { name, email, phone }: Profile): Promise<{ from: string }> {
+    const [held] = await manager.query<{ email: string }[]>('select email from users where id = $1 for update', [userId]);
+    if (!held) throw new UserNotFoundError();
+    await refusingTakenEmail(
+      manager.query(
+        `update users set name = $2, email = $3, phone = $4, email_changed_at = case when email = $3 then email_changed_at else now() end
+         where id = $1`,
+        [userId, name, email, phone],
+      ),
+    );
+    return { from: held.email };
+  }
+
+  /** Looks up the account that a login names; its password is checked apart, so that more can be done meanwhile. */
+  async candidate(email: string): Promise<LoginCandidate> {
+    const [user = null] = await this.users.query<WithPassword[]>(`select ${WITH_PASSWORD} from users where email = $1`, [email.trim()]);
+    return { account: user && { id: user.id, role: user.role }, authenticate: (...given) => this.authenticate(user, ...given) };
+  }
+
+  private async authenticate(user: WithPassword | null, password: string, turn: HashTurn): Promise<Authenticated | null> {
+    const matches = await this.passwords.verify(user?.passwordHash ?? null, password, turn);
+    if (!matches || !user?.isActive) return null;
+    if (!this.passwords.outdated(user.passwordHash)) return { user: withoutPassword(user), passwordMark: markOf(user.passwordHash) };
+    const passwordHash = await this.passwords.hash(password, turn);
+    // Must not overwrite a password that was set in the meantime.
+    await this.users.update({ id: user.id, passwordHash: user.passwordHash }, { passwordHash });
+    return { user: withoutPassword(user), passwordMark: markOf(passwordHash) };
+  }
+
+  /**
+   * Records a login and writes its session in one statement, which keeps the account from changing until that is committed.
+   * @param passwordMark of the password that was given
+   * @returns null, and nothing is written, when the account is gone or inactive, has another password by now, or is no administrator
+   *   and the session is one
+   */
+  async admit(manager: EntityManager, session: Session, passwordMark: string): Promise<UserView | null> {
+    const user = await this.sessions.openIf<WithPassword>(manager, session, {
+      sql: `update users set last_login = $3
+            where id = $1 and is_active and ${MARK} = $2 and (role = 'admin' or not $4)
+            returning ${WITH_PASSWORD}`,
+      values: [session.userId, passwordMark, session.createdAt, session.kind === 'admin'],
+    });
+    return user && withoutPassword(user);
+  }
+
+  /** Whether this is the caller's password; null when it is not. @throws TooManyWaitingError; the reason of the turn's signal */
+  async confirmPassword({ userId }: Actor, password: string, turn: HashTurn): Promise<Authenticated | null> {
+    const [user] = await this.users.query<WithPassword[]>(`select ${WITH_PASSWORD} from users where id = $1`, [userId]);
+    const matches = await this.passwords.verify(user?.passwordHash ?? null, password, { ...turn, favoured: true });
+    return user && matches ? { user: withoutPassword(user), passwordMark: markOf(user.passwordHash) } : null;
+  }
+
+  /** Removes an account with all rows that belong to it, in the caller's transaction. @throws UserNotFoundError */
+  async remove(manager: EntityManager, id: string): Promise<void> {
+    const { affected } = await manager.delete(User, { id });
+    if (!affected) throw new UserNotFoundError();
+  }
+
+  /** Makes the hash that `setPassword` takes. @throws TooManyWaitingError; the reason of the turn's signal */
+  hashPassword(password: string, turn?: HashTurn): Promise<string> {
+    return this.passwords.hash(password, turn);
+  }
+
+  /**
+   * Sets a password in the place of the one that was given, in the caller's transaction; the caller ends the sessions that end with it.
+   * @returns false, and nothing is written, when the account has another password by now: of several changes at the same time one is made
+   */
+  async changePassword(manager: EntityManager, id: string, passwordMark: string, passwordHash: string): Promise<boolean> {
+    const [, changed] = await manager.query<[unknown[], number]>(`update users set password_hash = $3 where id = $1 and ${MARK} = $2`, [
+      id,
+      passwordMark,
+      passwordHash,
+    ]);
+    return changed > 0;
+  }
+
+  /** Sets a password in the caller's transaction; the caller ends the sessions that end with it. @throws UserNotFoundError */
+  async setPassword(manager: EntityManager, id: string, passwordHash: string): Promise<void> {
+    const { affected } = await manager.update(User, { id }, { passwordHash });
+    if (!affected) throw new UserNotFoundError();
+  }
+
+  /** The active account with this e-mail; null when there is none. */
+  activeByEmail(email: string): Promise<UserView | null> {
+    return this.users.findOneBy({ email: email.trim(), isActive: true });
+  }
+
+  /** Sets a new password and ends every session. @throws UserNotFoundError */
+  async resetPassword(email: string, password: string): Promise<UserView> {
+    const user = await this.users.findOneBy({ email: email.trim() });
+    if (!user) throw new UserNotFoundError();
+    const passwordHash = await this.passwords.hash(password);
+    const ended = await this.database.transaction(async (manager) => {
+      await manager.update(User, { id: user.id }, { passwordHash });
+      return this.sessions.revokeAll(user.id, manager);
+    });
+    await this.sessions.announceEnd(ended);
+    return user;
+  }
+
+  /** Whether the account with this e-mail, if there is one, has logged in from this address before. */
+  async knowsAddress(email: string, address: string): Promise<boolean> {
+    const user = await this.users.findOne({ where: { email: email.trim() }, select: { id: true } });
+    return user !== null && this.sessions.openedFrom(user.id, address);
+  }
+
+  /** Plain SQL: this runs at every call of either API, and the query builder costs more than the query. */
+  async state(userId: string): Promise<AccountState | null> {
+    const [row] = await this.users.query<AccountState[]>('select email, role, is_active as "isActive" from users where id = $1', [userId]);
+    return row ?? null;
+  }
+
+  /** Accounts by id, of those that exist. */
+  async byIds(ids: readonly string[]): Promise<Map<string, User>> {
+    const found = await this.users.findBy({ id: In([...ids]) });
+    return new Map(found.map((user) => [user.id, user]));
+  }
+
+  /** E-mails by id, of the accounts that exist. */
+  async emailsOf(ids: readonly string[]): Promise<Map<string, string>> {
+    const rows = await this.users.query<{ id: string; email: string }[]>('select id, email from users where id = any($1)', [ids]);
+    return new Map(rows.map(({ id, email }) => [id, email]));
+  }
+
+  /** New accounts by UTC day, such as "2026-01-31"; only days that had any. */
+  async createdSince(since: Date): Promise<Map<string, number>> {
+    const rows = await this.users.query<{ day: string; count: number }[]>(
+      `select (created_at at time zone 'UTC')::date::text as day, count(*)::int as count from users where created_at >= $1 group by 1`,
+      [since],
+    );
+    return new Map(rows.map(({ day, count }) => [day, count]));
+  }
+
+  countAdmins(): Promise<number> {
+    return this.users.countBy({ role: 'admin' });
+  }
+}
+
+/** Tells one password from the next without revealing either. */
+const markOf = (passwordHash: string): string => createHash('sha256').update(passwordHash).digest('hex');
+/** The same, computed by the database from what it holds. */
+const MARK = `encode(sha256(convert_to(password_hash, 'UTF8')), 'hex')`;
+
+/** An account as it may leave this feature. */
+const withoutPassword = ({ passwordHash: _, ...user }: User): User => user;
+
+type WithPassword = User & { passwordHash: string };
+/** Columns of an account. Plain SQL, since the query builder costs a login more than its queries. */
+const COLUMNS = `id, name, email, phone, role, is_active as "isActive", is_verified as "isVerified", created_at as "createdAt",
+  last_login as "lastLogin"`;
+const WITH_PASSWORD = `${COLUMNS}, password_hash as "passwordHash"`;
+
+/** @throws EmailTakenError when the write fails because another account has the e-mail. */
+export async function refusingTakenEmail<T>(write: Promise<T>): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    if (isUniqueViolation(error, 'users_email_key')) throw new EmailTakenError();
+    throw error;
+  }
+}

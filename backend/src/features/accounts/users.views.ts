@@ -1,0 +1,8 @@
+import { ObjectType } from '@nestjs/graphql';
+import { ShownToKeys } from '../../core/access/keys/shown-to-keys.js';
+import { PickFields } from '../../core/openapi/api-field.js';
+import { User } from './users.entity.js';
+
+@ShownToKeys()
+@ObjectType('User', { description: 'A registered person, as that person sees the account.' })
+export class UserView extends PickFields(User, 'id', 'name', 'email', 'phone', 'role', 'createdAt', 'lastLogin') {}

@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import { withinTime } from '../../../core/concurrency/time-guard.js';
+import { statesIn } from '../encoding/languages/places.js';
+import type { TopicMatch } from '../guide/matching/topic-matcher.js';
+import { type Helpline, helplinesFor } from '../guide/plain-texts/helplines.js';
+import { Guide } from '../guide/guide.js';
+import { unitLabels } from '../guide/unit-label.js';
+import { SourceLibrary } from '../library/source-library.js';
+import type { Consultation } from '../search/consultation.js';
+import { Searcher } from '../search/searcher.js';
+import { type ComparedText, Explainer } from './explainer.js';
+import type { StandingText } from './plain-text-store.js';
+import { surelyMeant } from './surely-meant.js';
+
+// What a feature that uses this service needs to name.
+export { formProblems } from '../guide/plain-texts/check-form.js';
+export { PLAIN_TEXT, type PlainText } from '../guide/plain-texts/plain-text.js';
+export type { OwnPlainText } from '../library/own-plain-text.js';
+export type { ComparedText } from './explainer.js';
+export { hashOf } from './plain-text-store.js';
+
+/** What is said before the words of the law. */
+export interface Explanation {
+  /** The text of the topic that the question surely is about; null where there is none that may be shown. */
+  text: (ComparedText & { topicName: string }) | null;
+  /** Whether it stands without a quotation: the library holds none of the law that it rests on. */
+  isAlone: boolean;
+  /** For somebody in danger; mostly none. */
+  helplines: Helpline[];
+}
+
+/** A question with what was found for it. */
+export interface AskedAndFound {
+  question: string;
+  /** The questions that it follows up; '' for none. */
+  context: string;
+  /** Null before anything was loaded. */
+  consulted: Consultation | null;
+  /** Whether the question is about the law of another day, or about the asker's own file. */
+  isApart: boolean;
+}
+
+/** The plain texts of topics ("In short"): which one an answer shows, and how each stands to the library. */
+@Injectable()
+export class PlainTextsService {
+  constructor(
+    private readonly explainer: Explainer,
+    private readonly searcher: Searcher,
+    private readonly guide: Guide,
+    private readonly library: SourceLibrary,
+  ) {}
+
+  /** What an answer says of its own before it quotes; acts that the text names and the library lacks are counted as missing. */
+  async forAnswer({ question, context, consulted, isApart }: AskedAndFound): Promise<Explanation> {
+    const topics = consulted ? consulted.guidance.topics : await this.topicsOf(question, context);
+    const whole = `${context} ${question}`;
+    const meant = surelyMeant(topics, false);
+    const helplines = await withinTime(() => helplinesFor(question, meant?.topic.id));
+    const text = isApart || !meant ? null : await this.shown(meant, topics, whole, consulted);
+    const isAlone = text !== null && text.lacking.length > 0 && !(consulted && isOpened(text, consulted));
+    return { text: text && { ...text, topicName: meant?.topic.name ?? '' }, isAlone, helplines };
+  }
+
+  /** The texts of topics, in their order, with what came of comparing them with the library as it is; null for those that have none. */
+  async ofAll(topics: readonly string[]): Promise<(ComparedText | null)[]> {
+    await this.searcher.catchUp();
+    return this.explainer.ofAll(topics, null);
+  }
+
+  /** The text of a topic as it stands; null where it has none. */
+  textOf(topic: string): Promise<StandingText | null> {
+    return this.explainer.textOf(topic);
+  }
+
+  private async topicsOf(question: string, context: string): Promise<readonly TopicMatch[]> {
+    await this.searcher.catchUpGuide();
+    return withinTime(() => this.guide.read(question, context).topics);
+  }
+
+  private async shown(
+    meant: TopicMatch,
+    topics: readonly TopicMatch[],
+    whole: string,
+    consulted: Consultation | null,
+  ): Promise<ComparedText | null> {
+    const text = await this.explainer.of(meant.topic.id, consulted?.generation ?? null);
+    if (!text?.enabled || text.problems.length > 0) return null;
+    const { region } = text.text;
+    if (region !== 'IN' && !(await withinTime(() => statesIn(whole))).includes(region)) return null;
+    if (consulted && isOpened(text, consulted)) return text;
+    if (text.lacking.length === 0 || !surelyMeant(topics, true)) return null;
+    // What the question cites is asked for by itself, and other law of the topic, such as what was in force before, is rather quoted.
+    if (consulted && (consulted.law.cited.length > 0 || this.quotesLawOf(meant, consulted))) return null;
+    const counted = new Set(consulted?.absent);
+    this.library.noteMissing(text.lacking.filter((act) => !counted.has(act)));
+    return text;
+  }
+
+  /** Whether an answer quotes a section of an act that the topic names. */
+  private quotesLawOf({ topic }: TopicMatch, { open, relevance }: Consultation): boolean {
+    const held = new Set(topic.law.flatMap(({ act }) => this.guide.documentsOf(act)));
+    return relevance.sufficient && open.some(({ documentId }) => held.has(documentId));
+  }
+}
+
+/** Whether a section that the text is pinned to is opened beneath it. */
+const isOpened = ({ places }: ComparedText, { open, relevance }: Consultation): boolean =>
+  relevance.sufficient &&
+  open.some(({ documentId, unit }) =>
+    places.some((place) => place.documentId === documentId && unitLabels(place.section).includes(unit.toLowerCase())),
+  );

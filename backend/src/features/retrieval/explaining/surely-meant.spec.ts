@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals';
+import type { TopicMatch } from '../guide/matching/topic-matcher.js';
+import { surelyMeant } from './surely-meant.js';
+
+const match = (id: string, act: string, score: number) => ({ topic: { id, law: [{ act, section: '1' }] }, score }) as unknown as TopicMatch;
+
+test('a near topic of another act leaves doubt, one of the same act does not', () => {
+  expect(surelyMeant([match('a', 'One', 1.4), match('b', 'Two', 1.35)], false)).toBeUndefined();
+  expect(surelyMeant([match('a', 'One', 1.4), match('b', 'One', 1.35)], false)?.topic.id).toBe('a');
+});
+
+test('without a quotation that confirms it, more is asked', () => {
+  expect(surelyMeant([match('a', 'One', 1.4)], true)).toBeUndefined();
+  expect(surelyMeant([match('a', 'One', 1.7), match('b', 'Two', 1.65)], false)?.topic.id).toBe('a');
+  expect(surelyMeant([match('a', 'One', 1.7), match('b', 'Two', 1.65)], true)).toBeUndefined();
+});
+
+test('nothing near is nothing meant', () => {
+  expect(surelyMeant([], false)).toBeUndefined();
+});

@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals';
+import { helplinesFor, topicsOfDanger } from './helplines.js';
+
+const numbers = (question: string, topic?: string): string[] => helplinesFor(question, topic).map(({ number }) => number);
+
+test.each([
+  ['I want to die, what should I do', ['14416', '112']],
+  ['my husband beats me every night', ['112', '181']],
+  ['पति रोज़ मारता है', ['112', '181']],
+  ['upi fraud, my money debited just now', ['1930']],
+  ['someone molested a child, child molested by tutor', ['1098', '112']],
+])('%s: the line for it comes first', (question, expected) => {
+  expect(numbers(question)).toEqual(expected);
+});
+
+test('a question without danger has none', () => {
+  expect(numbers('my landlord keeps the deposit')).toEqual([]);
+  expect(numbers('what is the punishment for theft')).toEqual([]);
+});
+
+test('a topic about danger has its line whatever the words', () => {
+  expect(numbers('which court', 'domestic-violence-how-to-complain')).toEqual(['112', '181']);
+});
+
+test('each topic about danger has its lines', () => {
+  for (const topic of topicsOfDanger()) expect(numbers('which court', topic)).not.toEqual([]);
+});

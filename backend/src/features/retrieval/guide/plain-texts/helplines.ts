@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { readJsonFile } from '../../../../core/validation/json-file.js';
+import { plainHindi } from '../../../../core/text/values/hindi-numbers.js';
+
+const FILE = path.join(import.meta.dirname, 'helplines.json');
+const LINE = z.strictObject({ number: z.string(), en: z.string(), hi: z.string(), source: z.string() });
+const TABLE = z.strictObject({
+  reviewed: z.iso.date(),
+  lines: z.array(LINE),
+  dangers: z.array(z.strictObject({ lines: z.array(z.string()), topics: z.array(z.string()), words: z.string() })),
+});
+
+/** A national helpline. */
+export interface Helpline {
+  number: string;
+  /** What it is for, in both languages. */
+  en: string;
+  hi: string;
+  /** The day on which the number was last confirmed in public material: '2026-11-29'. */
+  confirmedOn: string;
+}
+
+let table: z.infer<typeof TABLE> | undefined;
+
+/** The topics that are about danger; `npm run check` tests that they exist. */
+export const topicsOfDanger = (): string[] => (table ??= readJsonFile(TABLE, FILE)).dangers.flatMap(({ topics }) => topics);
+
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+const MOST_LINES = 3;
+
+/** Whether all words of "kill+myself" are in a question, in any order. */
+const isSaid = (sign: string, words: ReadonlySet<string>): boolean => sign.split('+').every((word) => words.has(plainHindi(word)));
+
+/**
+ * The helplines for somebody in danger, the most fitting first: what the question says decides, or a topic that is about danger. Takes time
+ * proportional to the question; [] where nobody is in danger.
+ * @param topic id of the topic that the question surely is about
+ */
+export function helplinesFor(question: string, topic: string | undefined): Helpline[] {
+  table ??= readJsonFile(TABLE, FILE);
+  const { lines, dangers, reviewed } = table;
+  const words = new Set([...question.matchAll(WORD)].map(([word]) => plainHindi(word)));
+  const numbers = dangers.flatMap((danger) =>
+    (topic !== undefined && danger.topics.includes(topic)) || danger.words.split(' ').some((sign) => isSaid(sign, words))
+      ? danger.lines
+      : [],
+  );
+  return [...new Set(numbers)].slice(0, MOST_LINES).flatMap((number) => {
+    const line = lines.find((each) => each.number === number);
+    return line ? [{ number, en: line.en, hi: line.hi, confirmedOn: reviewed }] : [];
+  });
+}

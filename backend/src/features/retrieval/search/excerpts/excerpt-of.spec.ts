@@ -1,0 +1,154 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { concepts } from '../query/expand.js';
+import { statesIn } from '../../encoding/languages/places.js';
+import type { Excerpt, ExcerptOrder } from './excerpt.js';
+import { excerptOf } from './excerpt-of.js';
+
+const section = (heading: string, ...paragraphs: string[]): Pick<ExcerptOrder, 'text' | 'heading'> => ({
+  heading,
+  text: [`9. ${heading}.`, ...paragraphs].join('\n\n'),
+});
+const ask = (of: Pick<ExcerptOrder, 'text' | 'heading'>, question: string, more: Partial<ExcerptOrder> = {}): Excerpt =>
+  excerptOf({ ...of, cited: [], words: 40, named: [], ...more }, { question, terms: concepts(question), states: statesIn(question) });
+const shown = ({ text }: { text: string }, { quotations }: Excerpt): string[] =>
+  quotations.map(
+    ({ places, lead, state }) =>
+      `${lead}${state && ` ${state}`}: ${places.map(({ start, end }) => text.slice(start, end).replace(/\s+/gu, ' ')).join(' … ')}`,
+  );
+const quoted = (of: Pick<ExcerptOrder, 'text' | 'heading'>, question: string, more: Partial<ExcerptOrder> = {}): string[] =>
+  shown(of, ask(of, question, more));
+
+const FERRIES = section(
+  'Duties of ferry keepers',
+  '(1) If any ferry keeper neglects or refuses—',
+  '(a) to light the lamps of the ferry at night; or',
+  '(b) to carry a life belt for each passenger on deck, and one more for each child in arms; or',
+  '(c) to ring the bell of the ferry in fog,',
+  'the harbour master may order him to pay a sum to the passenger:',
+  'Provided that no sum is payable for a voyage in daylight.',
+  '(2) The order shall be made within sixty days of the complaint.',
+  '(3) Nothing in this section shall apply to rowing boats of the harbour.',
+  'Explanation.—“Passenger” includes a child in arms.',
+  'Illustration',
+  'A rides at night without a lamp. A may complain of the lamps.',
+  'STATE AMENDMENT',
+  'Goa.—',
+  'In sub-section (1), for “harbour master”, “port officer” shall be substituted.',
+  '[Vide Goa Act 1 of 1990, s. 2]',
+);
+
+describe('excerptOf', () => {
+  it('quotes the clause that fits with the opening words and the words that finish their sentence', () => {
+    expect(quoted(FERRIES, 'The ferry had no life belt on deck')[0]).toBe(
+      'none: (1) If any ferry keeper neglects or refuses— … (b) to carry a life belt for each passenger on deck, and one more for each child in arms; or … the harbour master may order him to pay a sum to the passenger',
+    );
+  });
+
+  it('prefers the part that says when, where a period is asked for', () => {
+    expect(quoted(FERRIES, 'By when must there be an order?', { words: 12 })).toEqual([
+      'none: (2) The order shall be made within sixty days of the complaint.',
+    ]);
+  });
+
+  it('never begins with what limits, explains or illustrates the rule', () => {
+    for (const question of ['no sum payable for daylight', 'includes a child in arms', 'A rides at night without a lamp', 'rowing boats'])
+      expect(quoted(FERRIES, question)[0]).toMatch(/^none: \(\d\) (?!Nothing)/u);
+  });
+
+  it('introduces a proviso by what it does', () => {
+    const of = (proviso: string): string | undefined => quoted(section('Tolls', 'A toll is due:', proviso), 'toll', { words: 99 })[1];
+    expect(of('Provided that no toll is due from a child.')).toMatch(/^but: /u);
+    expect(of('Provided further that the keeper may give time.')).toMatch(/^also: /u);
+  });
+
+  it('quotes what a State has amended only where the question names it, after the words of the section', () => {
+    expect(quoted(FERRIES, 'life belt').join(' ')).not.toContain('port officer');
+    const inGoa = quoted(FERRIES, 'life belt in Goa');
+    expect(inGoa[0]).toMatch(/^none: \(1\) If any/u);
+    expect(inGoa.at(-1)).toMatch(/^state Goa: In sub-section \(1\), for “harbour master”/u);
+  });
+
+  it('quotes the parts that a topic names, and none of those that would mislead', () => {
+    const named = [{ at: '(1)', take: ['open', 'tail', 'prov1'], never: ['(a)'] }];
+    const [rule = '', proviso = ''] = quoted(FERRIES, 'lamps at night', { named, words: 99 });
+    expect(rule).toMatch(/^none: \(1\) If any .*harbour master may order/u);
+    expect(rule).not.toContain('(a)');
+    expect(proviso).toBe('but: Provided that no sum is payable for a voyage in daylight.');
+  });
+
+  it('quotes a part that a topic names as a whole, with each other that it names', () => {
+    const named = [
+      { at: '(2)', take: [], never: [] },
+      { at: '(1)', take: ['open', '(c)', 'tail'], never: [] },
+    ];
+    expect(quoted(FERRIES, 'lamps at night', { named, words: 99 })).toEqual([
+      expect.stringMatching(/^none: \(1\) If any .* … \(c\) to ring .*passenger$/u),
+      'none: (2) The order shall be made within sixty days of the complaint.',
+    ]);
+  });
+
+  it('quotes a sub-section whose proviso is left out apart from the next one', () => {
+    const tolls = section('Tolls', '(1) A toll is due for each ride:', 'Provided that a child pays none.', '(2) It is paid at the quay.');
+    const named = ['(1)', '(2)'].map((at) => ({ at, take: at === '(1)' ? ['open'] : [], never: [] }));
+    expect(quoted(tolls, 'toll', { named })).toEqual(['none: (1) A toll is due for each ride', 'none: (2) It is paid at the quay.']);
+  });
+
+  it('quotes all items of a list that are to be met together', () => {
+    const license = section('Licence', 'A licence is given to a keeper who—', '(a) is of age;', '(b) can swim; and', '(c) owns a lamp.');
+    const some = { ...license, text: license.text.replace('to a keeper who—', 'on any of these grounds:—') };
+    expect(quoted(license, 'must a keeper swim', { words: 14 })[0]).toContain('(a) is of age; (b) can swim; and (c) owns a lamp.');
+    expect(quoted(some, 'must a keeper swim', { words: 11 })[0]).not.toContain('(a)');
+  });
+
+  it('leads with the clause that defines what is asked, whole and with its opening words', () => {
+    const definitions = section(
+      'Definitions',
+      'In this Act,—',
+      '(a) “ferry” means any boat that carries passengers;',
+      '(b) “keeper” means—',
+      '(i) the owner of a ferry; or',
+      '(ii) whoever runs it;',
+      '(c) “toll” means a sum.',
+    );
+    expect(quoted(definitions, 'Who is a keeper?', { words: 5 })).toEqual([
+      'none: In this Act,— … (b) “keeper” means— (i) the owner of a ferry; or (ii) whoever runs it',
+    ]);
+  });
+
+  it('quotes a part that is cited with its opening words', () => {
+    const start = FERRIES.text.indexOf('(c) to ring');
+    const cited = [{ start, end: start + 20 }];
+    expect(quoted(FERRIES, 'section 9(1)(c)', { cited })[0]).toMatch(/^none: \(1\) If any .* … \(c\) to ring .*sum to the passenger$/u);
+  });
+
+  it('says whether the section has more words of its own', () => {
+    expect(ask(FERRIES, 'life belt').more).toBe(true);
+    expect(ask(section('Tolls', 'A toll is due.'), 'toll').more).toBe(false);
+  });
+
+  it('quotes exact places, in order, and ends no quotation with what leads on, for any section', () => {
+    const line = fc
+      .tuple(
+        fc.constantFrom('(1)', '(2)', '(a)', '(b)', '(i)', 'Provided that', 'Explanation.—', 'Illustrations', 'STATE AMENDMENT', 'Goa', ''),
+        fc.constantFrom('a toll is due;', 'the court may order:', 'Whoever pays—', 'no ferry shall tow, and', 'It ends.', ''),
+      )
+      .map((parts) => parts.join(' ').trim());
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 1, maxLength: 25 }), fc.constantFrom('toll in Goa', 'by when', ''), (lines, question) => {
+        const text = lines.join('\n\n');
+        const { quotations } = ask({ text, heading: '' }, question);
+        for (const { places } of quotations) {
+          let last = 0;
+          for (const { start, end } of places) {
+            expect(start).toBeGreaterThanOrEqual(last);
+            expect(end).toBeGreaterThan(start);
+            last = end;
+          }
+        }
+        for (const { places } of quotations) expect(text.slice(places.at(-1)?.start, places.at(-1)?.end)).not.toMatch(/[\s,;:—-]$/u);
+        if (/\p{L}/u.test(text) && !text.startsWith('STATE')) expect(quotations.length).toBeGreaterThan(0);
+      }),
+    );
+  });
+});

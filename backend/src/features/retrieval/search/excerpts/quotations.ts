@@ -1,0 +1,77 @@
+import type { TextSpan } from '../../../../core/text/text-span.js';
+import type { Part } from '../../reading/parts/part.js';
+import type { LeadIn, Quotation } from './excerpt.js';
+import { endsSentence, type Leaf } from './leaves.js';
+
+/** A quotation ends with words, not with what leads to words that are not quoted: "; or", "direct:", "—". */
+const LEADS_ON = /[\s,;:—–-]/u;
+const CONJUNCTION = /[;,]\s?(?:and|or)$/iu;
+const LONGEST_CONJUNCTION = 5;
+const WORDS = /[\p{L}\p{N}]/u;
+/** What a proviso says where it takes something back. */
+const TAKES_BACK = /\b(?:not|no|unless|only if|nothing|neither|nor|never)\b/iu;
+/** Words of a proviso in which it says what it does. */
+const SAYS = 600;
+
+/**
+ * Leaves in the order of the text as quotations: each sub-section, proviso and so on for itself, with the places that are next to each other
+ * as one. Words that finish a rule belong to it though a proviso stands between.
+ */
+export function quotationsOf(text: string, leaves: readonly Leaf[]): Quotation[] {
+  const quotations = new Map<Part, Quotation>();
+  let leading: { quotation: Quotation; list: Part | undefined } | undefined;
+  for (const leaf of leaves) {
+    const own = ownerOf(leaf);
+    const led = leading && !leaf.beside && leading.list && leaf.around.includes(leading.list) ? leading.quotation : undefined;
+    const known = quotations.get(own) ?? led;
+    const quotation = known ?? { places: [], lead: leadIn(text, leaf), state: '' };
+    extend(text, quotation, leaf.part);
+    quotations.set(own, quotation);
+    const leads = !leaf.beside && leaf.part.kind !== 'tail' && leaf.part.kind !== 'item' && !endsSentence(text, leaf.part);
+    leading = leads ? { quotation, list: leaf.around.at(-1) } : undefined;
+  }
+  const all = [...new Set(quotations.values())];
+  for (const { places } of all) {
+    const end = places.at(-1);
+    if (end) end.end = endOfWords(text, end);
+  }
+  return all.filter(({ places }) => places.every(({ start, end }) => end > start));
+}
+
+/** What a leaf is quoted with: the proviso or explanation that it belongs to, else its sub-section. */
+const ownerOf = ({ around, part, beside }: Leaf): Part => {
+  if (beside) return beside;
+  const numbered = [...around, part].findLast(({ kind, style }) => kind === 'item' && style === 'number');
+  return numbered ?? around[0] ?? part;
+};
+
+function endOfWords(text: string, { start, end }: TextSpan): number {
+  let last = end;
+  for (;;) {
+    while (last > start && LEADS_ON.test(text[last - 1] as string)) last -= 1;
+    const conjunction = CONJUNCTION.exec(text.slice(Math.max(start, last - LONGEST_CONJUNCTION), last));
+    if (!conjunction) return last;
+    last -= conjunction[0].length;
+  }
+}
+
+function extend(text: string, { places }: Quotation, { start, end }: TextSpan): void {
+  const before = places.at(-1);
+  if (before && !WORDS.test(text.slice(before.end, start))) before.end = end;
+  else places.push({ start, end });
+}
+
+function leadIn(text: string, { beside }: Leaf): LeadIn {
+  switch (beside?.kind) {
+    case 'proviso':
+      return TAKES_BACK.test(text.slice(beside.start, Math.min(beside.end, beside.start + SAYS))) ? 'but' : 'also';
+    case 'exception':
+      return 'but';
+    case 'explanation':
+      return 'explanation';
+    case 'illustration':
+      return 'example';
+    default:
+      return 'none';
+  }
+}

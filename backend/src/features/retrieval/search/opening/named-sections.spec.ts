@@ -1,0 +1,85 @@
+import { describe, expect, it } from '@jest/globals';
+import { MemoryIndex } from '../../../../../test/support/memory-index.js';
+import type { Embedder } from '../../../../ports/embedder/embedder.js';
+import { Guide } from '../../guide/guide.js';
+import type { CatalogueEntry } from '../../library/source-catalogue.js';
+import { passagePayloads, prepareDocument, toIndexDocument } from '../../preparation/indexing.js';
+import { Consultant } from '../consultation.js';
+import { QuestionMeaning } from '../meaning/question-meaning.js';
+import { Searcher } from '../searcher.js';
+
+const CHEQUES = `THE NEGOTIABLE INSTRUMENTS ACT, 1881
+
+137. Presumption as to foreign law.
+
+The law of a foreign country is presumed to be the same as that of India.
+
+138. Return of a cheque.
+
+Whoever draws a cheque that comes back for want of funds shall be punished with a fine:
+
+Provided that nothing in this section shall apply unless—
+
+(a) it was presented in time;
+
+(b) payment was demanded in writing within thirty days; and
+
+(c) the drawer did not pay within fifteen days.
+
+139. Presumption in favour of holder.
+
+A cheque that was returned is presumed to have been drawn for a debt.
+
+142. Cognizance of offences.
+
+(1) No court shall try the return of a cheque but—
+
+(a) on a complaint in writing;
+
+(b) made within one month; and
+
+(c) before a Magistrate of the first class.`;
+const OTHER = CHEQUES.replace('NEGOTIABLE INSTRUMENTS ACT, 1881', 'SAMPLE CHEQUES ACT, 1990');
+
+const topic = {
+  id: 'cheque-returned-unpaid',
+  name: 'Cheque returned unpaid',
+  asks: { en: ['cheque came back for want of funds', 'my cheque was returned by the bank'], hi: [], hinglish: [] },
+  law: [{ act: 'Negotiable Instruments Act, 1881', section: '138' }],
+  next: ['By when must the notice be sent?'],
+};
+const consultantOf = (texts: readonly string[]): Consultant => {
+  const made = texts.map((text, at) => {
+    const { prepared, facts, passages } = prepareDocument([{ number: null, text }], 'act', `act-${at}.txt`);
+    const identity = { documentId: `act-${at}`, version: 1, documentType: 'act' as const, title: facts.title, year: facts.year };
+    const entry: CatalogueEntry = { ...identity, shortNames: facts.shortNames, opening: facts.opening };
+    return { entry, document: toIndexDocument(identity, passagePayloads(identity, prepared, passages)) };
+  });
+  const index = new MemoryIndex(made.map(({ document }) => document)).asIndex();
+  const guide = new Guide([topic]);
+  const catalogue = { snapshot: () => Promise.resolve({ version: '1', entries: made.map(({ entry }) => entry) }) };
+  return new Consultant(index, new Searcher(index, new QuestionMeaning({ model: () => null } as Embedder), catalogue, guide), guide);
+};
+
+describe('a topic that names its words', () => {
+  const question = 'My cheque came back for want of funds. What can I do?';
+
+  it('opens the rule and the other half of the answer, each with the parts that are named', async () => {
+    const { open } = await consultantOf([CHEQUES]).consult({ question });
+    expect(open.map(({ unit }) => unit)).toEqual(['138', '142']);
+    expect(open[0]?.named).toMatchObject([{ take: ['open', 'prov1(b)', 'prov1(c)'] }]);
+    expect(open[1]?.named).toMatchObject([{ at: '(1)' }]);
+  });
+
+  it('opens no section beside the rule that the library lacks', async () => {
+    const { open } = await consultantOf([CHEQUES.slice(0, CHEQUES.indexOf('142. '))]).consult({ question });
+    expect(open.map(({ unit }) => unit)).toEqual(['138']);
+  });
+
+  it('has no part in a question that cites a section, or in a library without its act', async () => {
+    const { open } = await consultantOf([CHEQUES]).consult({ question: 'What does section 139 of the Negotiable Instruments Act say?' });
+    expect(open.map(({ unit, named }) => [unit, named])).toEqual([['139', undefined]]);
+    const other = await consultantOf([OTHER]).consult({ question });
+    expect(other.open.every(({ named }) => named === undefined)).toBe(true);
+  });
+});

@@ -1,6 +1,0 @@
-import { ObjectType } from '@nestjs/graphql';
-import { PickFields } from '../../core/openapi/api-field.js';
-import { User } from './users.entity.js';
-
-@ObjectType('User', { description: 'A registered person, as that person sees the account.' })
-export class UserView extends PickFields(User, 'id', 'name', 'email', 'phone', 'role', 'createdAt', 'lastLogin') {}

@@ -1,0 +1,22 @@
+import { isProviso } from '../../../core/text/provisions.js';
+import type { SourceExcerpt } from '../language-model.js';
+
+/** "(2) …", "(a) …": a part of a section, which its label introduces. */
+const LABELLED = /^\W?\((?:\d|[a-z]{1,4}\)|[क-ह]\))/u;
+/** What a proviso says where it takes something back. */
+const TAKES_BACK = /\b(?:not|no|unless|only if|nothing|neither|nor|never)\b/iu;
+
+const WORDS = { none: '', but: 'But: ', also: 'Also: ', explanation: 'It is explained: ', example: 'For example: ' } as const;
+
+/** What stands before a quotation of an excerpt, on its line. */
+export function leadOf({ lead, state }: SourceExcerpt['quotations'][number]): string {
+  return lead === 'state' ? `As amended in ${state}: ` : WORDS[lead];
+}
+
+/** The same for a further quotation of a text that was not read into its parts. */
+export function continuation(quotation: string): string {
+  if (/^\W*Explanation/u.test(quotation)) return WORDS.explanation;
+  if (LABELLED.test(quotation)) return '';
+  if (!isProviso(quotation)) return 'It continues: ';
+  return TAKES_BACK.test(quotation) ? WORDS.but : WORDS.also;
+}

@@ -1,7 +1,0 @@
-import { describeGrowth } from './growth/describe-growth.js';
-import { parsers } from './growth/parsers-of-law.js';
-
-describeGrowth(
-  'law',
-  parsers.map(({ name }) => name),
-);

@@ -1,0 +1,141 @@
+import { amountOf, money, percent, count } from '../../src/core/text/values/amounts.js';
+import { checkDocument } from '../../src/features/documents/checks/check-document.js';
+import { clauseLabels } from '../../src/features/documents/checks/clause-labels.js';
+import { findBrokenReferences } from '../../src/features/documents/checks/cross-references.js';
+import { findTerms } from '../../src/features/documents/checks/defined-terms.js';
+import { findFigures } from '../../src/features/documents/checks/figures.js';
+import { numberFromWords } from '../../src/core/text/values/number-from-words.js';
+import { bareWords, isHeading, textLines } from '../../src/features/documents/checks/text-lines.js';
+import { namedActs } from '../../src/core/text/law-names/named-acts.js';
+import { longDate, readDates } from '../../src/core/text/values/dates.js';
+import { readQuantities } from '../../src/core/text/values/quantities.js';
+import { ACT_TITLES } from '../../src/features/documents/values/act-titles.js';
+import { openingWords } from '../../src/features/documents/drafting/opening-words.js';
+import { draftObjections } from '../../src/features/documents/checks/draft-check.js';
+import { inventedNames } from '../../src/features/documents/threads/invented-names.js';
+import { isMentioned, lostValues } from '../../src/features/documents/checks/kept-values.js';
+import { numberedParagraphs } from '../../src/features/documents/threads/numbered-paragraphs.js';
+import { listLines, oneLine } from '../../src/features/documents/values/list-lines.js';
+import { readNotice } from '../../src/features/documents/notice/read-notice.js';
+import { literalValues, markValue } from '../../src/features/documents/template/literal-values.js';
+import { outlineOf } from '../../src/features/documents/revision/clause-outline.js';
+import { addClause, addSpecialConditions } from '../../src/features/documents/revision/edit-clauses.js';
+import { fieldNamed } from '../../src/features/documents/revision/find-field.js';
+import { mergeChanges } from '../../src/features/documents/revision/merge-changes.js';
+import { plainValue, quantityIn, valueFor } from '../../src/features/documents/revision/plain-values.js';
+import { revise } from '../../src/features/documents/revision/revise.js';
+import { TemplateStore } from '../../src/features/documents/template/template-store.js';
+import { checkedValues, type FormValues } from '../../src/features/documents/template/form-values.js';
+import { redline } from '../../src/features/documents/revision/redline.js';
+import { spokenPlainly, withoutSlips } from '../../src/features/documents/revision/instructions/everyday-words.js';
+import { fromHindi } from '../../src/features/documents/revision/instructions/from-hindi.js';
+import { interpretations } from '../../src/features/documents/revision/instructions/interpretations.js';
+import { instructionsOf, partsOf, sentencesOf } from '../../src/features/documents/revision/instructions/split-instructions.js';
+import { readyClause } from '../../src/features/documents/revision/library/find-clause.js';
+import { changeQuantity } from '../../src/features/documents/revision/numbered/change-quantity.js';
+import { mergeStructure } from '../../src/features/documents/revision/numbered/merge-structure.js';
+import { parseNumbered, printNumbered } from '../../src/features/documents/revision/numbered/numbered-text.js';
+import { removeLines } from '../../src/features/documents/revision/numbered/remove-lines.js';
+import { answeredAllegations, answerLines } from '../../src/features/documents/values/allegations.js';
+import { stateOf } from '../../src/features/documents/values/indian-states.js';
+import { personKind } from '../../src/features/documents/values/legal-persons.js';
+import { swornFacts } from '../../src/features/documents/values/sworn-facts.js';
+import type { Parser } from './parser.js';
+
+const template = new TemplateStore().find('rent_agreement');
+if (!template) throw new Error('there is no rent agreement');
+const { fields } = template;
+const values: FormValues = {
+  landlord_name: 'Asha Verma',
+  tenant_name: 'Ravi Kumar',
+  monthly_rent: '25000',
+  duration_months: '11',
+  start_date: '2026-04-01',
+  place: 'Pune',
+};
+/** Acts whose names the texts below are made of. */
+const REPLACED = [{ from: 'Indian Penal Code, 1860', to: ['Bharatiya Nyaya Sanhita, 2023'], since: '2024-07-01' }];
+const original = template.assemble(values);
+const filledWith = (text: string): FormValues => Object.fromEntries(fields.map(({ name }) => [name, text]));
+const expectations = { fields, values, open: null, revising: false, citations: [{ quotation: 'the rent is due' }] as never[] };
+
+/** What reads suggestions, values of forms, documents that their owner edited, reference documents and drafts. */
+/** A text as the body and the demand of a notice, so that every rule gets to see it. */
+const asNotice = (text: string): string =>
+  `LEGAL NOTICE\nDate: 1 May 2026\nTo,\n${text}\nSir,\nUnder instructions from my client ${text}\n1. ${text}\n2. You are called upon to pay ${text} within 15 days of ${text}`;
+
+export const parsers: readonly Parser[] = [
+  { name: 'sentencesOf', run: (text) => sentencesOf(text).map((sentence) => [instructionsOf(sentence), partsOf(sentence)]) },
+  { name: 'spokenPlainly', run: (text) => withoutSlips(spokenPlainly(text), new Set(['tenant', 'notice'])) },
+  { name: 'fromHindi', run: (text) => fromHindi(`${text} kar do`, (name) => fieldNamed(fields, name) !== null) },
+  { name: 'interpretations', run: interpretations },
+  { name: 'numbered text', run: (text) => printNumbered(parseNumbered(text)) },
+  { name: 'removeLines', run: (text) => removeLines(parseNumbered(text), 0, 1) },
+  { name: 'mergeStructure', size: 1000, run: (text) => mergeStructure(original, original.replace(/^8\.3 .*$/m, ''), text) },
+  { name: 'changeQuantity', run: (text) => changeQuantity(parseNumbered(text), text.slice(0, 100), '', '30 days') },
+  { name: 'readyClause', run: (text) => readyClause(original, text) },
+  { name: 'valueFor', size: 2000, run: (text) => fields.map((field) => valueFor(field, text, '25000')) },
+  { name: 'answeredAllegations', run: (text) => answeredAllegations(text, answerLines(text)) },
+  { name: 'swornFacts', run: (text) => swornFacts(text, 2, 1) },
+  { name: 'parties and places', run: (text) => [personKind(text, text), stateOf(text)] },
+  {
+    name: 'revise by a suggestion',
+    size: 500,
+    run: (text) => revise(template, values, {}, { suggestions: text, previousDocument: original }),
+  },
+  {
+    name: 'revise an edited document',
+    size: 1000,
+    run: (text) =>
+      revise(
+        template,
+        values,
+        {},
+        {
+          suggestions: 'Set the monthly rent to 30000. Remove clause 2. Add an arbitration clause. Mention the tide.',
+          previousDocument: text,
+        },
+      ),
+  },
+  { name: 'outlineOf', run: outlineOf },
+  { name: 'addClause', run: (text) => addClause(text, text, text.split('\n')) },
+  { name: 'addSpecialConditions', run: (text) => addSpecialConditions(`${text}\n1. Special conditions\n\n1.1 a`, text.split('\n')) },
+  { name: 'mergeChanges', size: 1000, run: (text) => mergeChanges(original, original.replaceAll('25,000', '30,000'), text) },
+  { name: 'fieldNamed', run: (text) => fieldNamed(fields, text) },
+  { name: 'plainValue', size: 2000, run: (text) => fields.map((field) => plainValue(field, text)) },
+  { name: 'quantityIn', run: (text) => quantityIn(text, 'month') },
+  { name: 'textLines', run: (text) => textLines(text).map((line) => [isHeading(line), bareWords(line)]) },
+  { name: 'clauseLabels', run: (text) => clauseLabels(textLines(text)) },
+  { name: 'findBrokenReferences', run: (text) => [...findBrokenReferences(textLines(text))] },
+  { name: 'findTerms', run: (text) => [...findTerms(text, textLines(text))] },
+  { name: 'findFigures', run: (text) => [...findFigures(textLines(text))] },
+  { name: 'checkDocument', size: 2500, run: (text) => checkDocument(text, { replaced: REPLACED }) },
+  {
+    name: 'checkDocument, by what it was made from',
+    size: 500,
+    oneIn: 2,
+    run: (text) => [
+      checkDocument(text, { origin: { template, given: filledWith(text) } }),
+      checkDocument(original, { origin: { template, given: filledWith(text) } }),
+    ],
+  },
+  { name: 'numberFromWords', run: numberFromWords },
+  { name: 'readDates', run: readDates },
+  { name: 'readQuantities', run: (text) => readQuantities(text) },
+  { name: 'namedActs', run: (text) => namedActs(text, ACT_TITLES) },
+  { name: 'amounts', run: (text) => [amountOf(text), money(text, 'INR'), percent(text), count(text, 'month')] },
+  { name: 'longDate', run: longDate },
+  { name: 'listLines', run: listLines },
+  { name: 'oneLine', run: oneLine },
+  { name: 'literalValues', size: 2500, run: (text) => literalValues(`${markValue(text)}\n**${markValue(text)}\n| ${markValue(text)} |`) },
+  { name: 'checkedValues', size: 1000, run: (text) => checkedValues(fields, filledWith(text)) },
+  { name: 'a template', size: 300, oneIn: 2, run: (text) => template.assemble(filledWith(text)) },
+  { name: 'numberedParagraphs', run: numberedParagraphs },
+  { name: 'readNotice', size: 500, run: (text) => [readNotice(text), readNotice(asNotice(text))] },
+  { name: 'inventedNames', size: 2500, run: (text) => inventedNames(text, original) },
+  { name: 'draftObjections', size: 2500, oneIn: 2, run: (text) => draftObjections(text, { ...expectations, basis: text }) },
+  { name: 'lostValues', size: 300, run: (text) => lostValues(fields, filledWith(text), text, original) },
+  { name: 'isMentioned', run: (text) => isMentioned(fields[0] as (typeof fields)[number], text, text) },
+  { name: 'openingWords', run: openingWords },
+  { name: 'redline of two texts', size: 2000, oneIn: 20, run: (text) => redline(text, [...text].reverse().join('')) },
+];

@@ -1,0 +1,5 @@
+// What is typed into a form is read by the same functions on both sides, so that the form takes what the server takes. See
+// docs/decisions/draft-tree.md.
+export { amountOf } from '../../../../backend/src/core/text/values/amounts.js';
+export { ambiguousDate, dateOf, isoDateOf, longDate } from '../../../../backend/src/core/text/values/dates.js';
+export { groupIndian, inWords } from '../../../../backend/src/core/text/values/number-words.js';

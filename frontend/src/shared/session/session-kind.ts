@@ -1,0 +1,1 @@
+export type SessionKind = 'user' | 'admin';
