@@ -9,7 +9,7 @@ import { answer, citation, fact, page, section } from '../support/wire.js';
 const INTRO = 'These passages bear on your question. No language model is configured, so this answer only quotes.';
 const OPERATIVE = '(1) Every tenant shall—\n(a) be given a receipt; and\n(b) keep it.';
 const PROVISO = `Provided that ${'no receipt is due for lodging that is given free of charge; '.repeat(8)}and so on.`;
-const QUOTED = `${INTRO}\n\nSection 26 of Sample Rent Act (Receipts for rent) says:\n“${OPERATIVE}” [1]\nThis is limited: “${PROVISO}” [2]`;
+const QUOTED = `${INTRO}\n\nSection 26 of Sample Rent Act (Receipts for rent) says:\n“${OPERATIVE}” [1]\nBut: “${PROVISO}” [2]`;
 const CITATIONS = [citation(1, { quotation: OPERATIVE }), citation(2, { quotation: PROVISO, spanStart: 60, spanEnd: 69 })];
 const SECTIONS = [section('26', { open: true, stamp: 'in force', facts: [fact('TIME', 'within two months', 20)] })];
 

@@ -127,16 +127,18 @@ export class Consultant {
     const chosen = await withinTime(() => selectSections(sections, leads.map(sectionKey), asksTheSame(request.question)));
     const scope = { generation, signal: request.signal, asOn: request.asOn ?? null };
     // Started together, so that an index server is asked once: the passages that were found show what is linked.
-    const [open, linked] = await Promise.all([
+    const isSufficient = response.relevance.sufficient;
+    const [open, linked, beside] = await Promise.all([
       this.whole(chosen.open, scope),
-      response.relevance.sufficient ? this.linked(chosen.open, request.question, scope, day) : null,
+      isSufficient ? this.linked(chosen.open, request.question, scope, day) : null,
+      isSufficient && leads.length < 2 ? this.namedSections.beside(guidance, chosen.open, scope) : [],
     ]);
     const selection = linked
       ? await withinTime(() => withLinked({ open, named: chosen.named }, withoutNeedless(linked, open), request.question))
       : { open, named: chosen.named };
     const defining =
-      linked && (await withinTime(() => asksMeaning(request.question)))
-        ? definingSection(plan.rest || request.question, open[0], linked.definitions)
+      linked && linked.definitions.length > 0
+        ? await withinTime(() => definingSection(plan.rest || request.question, open[0], linked.definitions))
         : null;
     if (defining) {
       const place = { documentIds: [defining.documentId], units: [defining.unit.toLowerCase()] };
@@ -146,10 +148,10 @@ export class Consultant {
     selection.open = await Promise.all(
       selection.open.map((section) => (open.includes(section) || defining ? Promise.resolve(section) : this.wholeSection(section, scope))),
     );
-    const heir = response.relevance.sufficient ? await this.twins.heirOf(selection.open[0], scope, day) : null;
+    const heir = isSufficient ? await this.twins.heirOf(selection.open[0], scope, day) : null;
     if (heir) selection.open = [heir.section, ...selection.open].slice(0, MOST_WITH_HEIR);
-    else if (response.relevance.sufficient && leads.length < 2 && !defining)
-      selection.open = (await this.namedSections.of(guidance, selection.open, scope)) ?? selection.open;
+    else if (isSufficient && leads.length < 2 && !defining)
+      selection.open = this.namedSections.of(guidance, selection.open, beside) ?? selection.open;
     const law = heir
       ? {
           ...response.law,
@@ -280,7 +282,7 @@ export class Consultant {
     ]);
     const standing = (sections: readonly FoundSection[]) =>
       sections.filter(({ documentId, unit }) => !this.guide.goneAt(documentId, unit, day));
-    const meant = (await withinTime(() => asksMeaning(question))) ? definitions : [];
+    const meant = definitions.length > 0 && (await withinTime(() => asksMeaning(question))) ? definitions : [];
     return { penalties: standing(penalties), definitions: meant, references: standing([...references, ...elsewhere.flat()]) };
   }
 

@@ -28,23 +28,51 @@ export class NamedSections {
   ) {}
 
   /**
+   * The sections that a topic names and the ranking did not choose, whole. They are asked for with what else is opened, so that an index
+   * server is not asked once more.
+   * @param open what the ranking chose, its first section first
+   */
+  async beside(guidance: Guidance, open: readonly FoundSection[], scope: OpeningScope): Promise<FoundSection[]> {
+    const topic = this.topicThatLedTo(open[0], guidance);
+    if (!topic || topic.score < SURE) return [];
+    const lacking = topic.wanted.filter((each) => !open.some((section) => this.isAt(section, each)));
+    const places = lacking.flatMap((each) => this.guide.placesOf([each]).slice(0, 1));
+    const found = await Promise.all(places.map((place) => sectionAt(this.index, place, 'ranking', scope)));
+    return found.flatMap((section) => section ?? []);
+  }
+
+  /**
    * Those that are opened instead of what the ranking chose, its first section first; where the topic is not sure, the sections that the
    * ranking chose with the parts that are named of them. Null where the topic that led to the first section names no words, or the library
    * lacks the rule.
-   * @param open whole sections that would be opened otherwise
+   * @param open whole sections that would be opened otherwise @param beside see `beside`
    */
-  async of({ topics: [best] }: Guidance, open: readonly FoundSection[], scope: OpeningScope): Promise<FoundSection[] | null> {
+  of(guidance: Guidance, open: readonly FoundSection[], beside: readonly FoundSection[]): FoundSection[] | null {
     const [first] = open;
+    const topic = this.topicThatLedTo(first, guidance);
+    if (!first || !topic) return null;
+    const { wanted, rules, score } = topic;
+    if (score < SURE) return this.withNames(open, wanted);
+    const held = wanted.map(({ act, section, named, remark }) => {
+      const known = open.find((each) => this.isAt(each, { act, section }));
+      const found = known ?? beside.find((each) => this.isAt(each, { act, section }));
+      const status = found && this.guide.inForce.of(found.documentId);
+      return found && { ...found, score: known?.score ?? first.score, status, named, ...(remark !== undefined && { remark }) };
+    });
+    if (held.slice(0, rules).every((section) => section === undefined)) return null;
+    const sections = held.flatMap((section) => section ?? []);
+    const leading = sections.find((section) => isSame(section, first) && section.remark === undefined);
+    return leading ? [leading, ...sections.filter((section) => section !== leading)] : sections;
+  }
+
+  /** The best topic where it names words and law that the ranking put first, with what it wants opened and how many of that are rules. */
+  private topicThatLedTo(first: FoundSection | undefined, { topics: [best] }: Guidance) {
     const words = best && this.guide.wordsOf(best.topic.id);
     if (!words || first?.found !== 'ranking' || !best.topic.law.some((law) => this.isAt(first, law))) return null;
     const rules = grouped(words.words);
-    if (best.score < SURE) return this.withNames(open, [...rules, ...grouped(words.with)]);
-    const wanted = [...rules, ...grouped(words.gate).map((each) => ({ ...each, remark: DECIDES })), ...grouped(words.with)];
-    const sections = await Promise.all(wanted.slice(0, MOST_SECTIONS).map((each) => this.section(each, first, open, scope)));
-    const held = sections.flatMap((section) => section ?? []);
-    if (!sections.slice(0, rules.length).some((section) => section !== undefined)) return null;
-    const leading = held.find((section) => isSame(section, first) && section.remark === undefined);
-    return leading ? [leading, ...held.filter((section) => section !== leading)] : held;
+    const gates = grouped(words.gate).map((each) => ({ ...each, remark: DECIDES }));
+    const wanted: Wanted[] = [...rules, ...gates, ...grouped(words.with)].slice(0, MOST_SECTIONS);
+    return { score: best.score, rules: Math.min(rules.length, MOST_SECTIONS), wanted };
   }
 
   private withNames(open: readonly FoundSection[], wanted: readonly Wanted[]): FoundSection[] {
@@ -58,21 +86,6 @@ export class NamedSections {
     return this.guide
       .placesOf([{ act, section }])
       .some(({ documentIds, units }) => documentIds.includes(documentId) && units.includes(unit.toLowerCase()));
-  }
-
-  private async section(
-    { act, section, named, remark }: Wanted,
-    first: FoundSection,
-    open: readonly FoundSection[],
-    scope: OpeningScope,
-  ): Promise<FoundSection | undefined> {
-    const [place] = this.guide.placesOf([{ act, section }]);
-    if (!place) return undefined;
-    const known = open.find((each) => this.isAt(each, { act, section }));
-    const found = known ?? (await sectionAt(this.index, place, 'ranking', scope));
-    if (!found) return undefined;
-    const status = this.guide.inForce.of(found.documentId);
-    return { ...found, score: known?.score ?? first.score, status, named, ...(remark !== undefined && { remark }) };
   }
 }
 
