@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { AdminActor } from '../../../core/access/actor.js';
+import { UsersService } from '../../accounts/users.service.js';
 import { AuditLog } from '../../../core/audit/audit-log.service.js';
 import { ValidationError } from '../../../core/errors/common-errors.js';
 import { enumValue } from '../../../core/graphql/enum-value.js';
@@ -31,6 +32,7 @@ export class PlainTextsAdmin {
     @InjectDataSource() private readonly database: DataSource,
     private readonly texts: PlainTextsService,
     private readonly audit: AuditLog,
+    private readonly users: UsersService,
   ) {}
 
   /** The texts of topics, in their order, compared with the library as it is; null for those that have none. */
@@ -63,7 +65,7 @@ export class PlainTextsAdmin {
     const standing = await this.texts.textOf(topic.id);
     if (!standing) throw new TopicNotFoundError();
     const mark = signed
-      ? { signedBy: actor.email, signedAt: new Date(), signedHash: hashOf(standing.text) }
+      ? { signedBy: (await this.users.get(actor.userId)).name, signedAt: new Date(), signedHash: hashOf(standing.text) }
       : { signedBy: null, signedAt: null, signedHash: null };
     await this.change(actor, topic, 'topic.text-sign', mark, { signed });
   }
