@@ -43,11 +43,13 @@ const HINDI = unitWords<Unit>({
   day: 'दिन दिनों दिवस दिवसों din dino dinon',
   week: 'हफ्ते हफ्ता हफ्तों सप्ताह hafte hafta',
   month: 'महीने महीना महीनों माह मास mahine mahina mahino',
-  year: 'साल सालों वर्ष वर्षों saal sal saalon varsh',
+  year: 'साल सालों वर्ष वर्षों बरस saal sal saalon varsh',
   share: 'प्रतिशत फीसदी फ़ीसद pratishat feesadi fisadi',
   sum: 'रुपये रुपए रुपया रुपयों रूपये रु रु. रु० रू रू. रू० rupaye rupay rupaya rupaiye',
   paise: 'पैसे पैसा',
 });
+/** What a word counts, in small letters; undefined for other words. */
+export const unitOf = (word: string): Unit | undefined => ENGLISH.get(word) ?? HINDI.get(word);
 /** What stands before a sum. */
 const CURRENCY = new Set(split('rs inr rupees ₹ रु रु. रु0 रू रू. रू0 रुपये रुपए'));
 const AFTER_CURRENCY = /^[.,:\s]{0,3}$/u;

@@ -1,4 +1,5 @@
 import { plainHindi } from '../../../../core/text/values/hindi-numbers.js';
+import { unitOf } from '../../../../core/text/values/quantities.js';
 import { numberAt, type Token, tokensOf } from '../../../../core/text/values/written-number.js';
 
 type Unit = 'hour' | 'day' | 'week' | 'month' | 'year' | 'rupees' | 'per cent' | 'times' | 'part' | null;
@@ -12,20 +13,13 @@ export interface Quantity {
   end: number;
 }
 
-const UNITS = new Map<string, Unit>(
-  (
-    [
-      ['hour', 'hour hours घंटा घंटे घंटों'],
-      ['day', 'day days दिन दिनों'],
-      ['week', 'week weeks हफ़्ता हफ़्ते हफ़्तों सप्ताह'],
-      ['month', 'month months महीना महीने महीनों माह मास'],
-      ['year', 'year years साल सालों वर्ष वर्षों बरस'],
-      ['rupees', 'rupee rupees रुपये रुपए रुपया रुपयों'],
-      ['per cent', '% percent percentum प्रतिशत फ़ीसदी फ़ीसद'],
-      ['times', 'times fold गुना गुने गुनी'],
-    ] as const
-  ).flatMap(([unit, words]) => words.split(' ').map((word): [string, Unit] => [plainHindi(word), unit])),
-);
+/** What the words of `unitOf` are here. */
+const COUNTED = new Map<string, Unit>([
+  ...(['hour', 'day', 'week', 'month', 'year'] as const).map((unit): [string, Unit] => [unit, unit]),
+  ['share', 'per cent'],
+  ['sum', 'rupees'],
+]);
+const TIMES = new Set('times fold गुना गुने गुनी'.split(' ').map(plainHindi));
 /** What is a quantity by itself. */
 const ALONE = new Map<string, Pick<Quantity, 'value' | 'unit'>>(
   (
@@ -73,7 +67,7 @@ function unitAt(tokens: readonly Token[], at: number): { unit: Unit; count: numb
   while (place - at < MOST_BETWEEN && BETWEEN.has(tokens[place]?.word ?? '')) place++;
   const word = tokens[place]?.word ?? '';
   if (word === 'per' && /^cent(?:um)?$/u.test(tokens[place + 1]?.word ?? '')) return { unit: 'per cent', count: place + 2 - at };
-  const unit = UNITS.get(word);
+  const unit = TIMES.has(word) ? 'times' : COUNTED.get(unitOf(word) ?? '');
   return unit ? { unit, count: place + 1 - at } : null;
 }
 
