@@ -45,7 +45,8 @@ const ownerOf = ({ around, part, beside }: Leaf): Part => {
   return numbered ?? around[0] ?? part;
 };
 
-function endOfWords(text: string, { start, end }: TextSpan): number {
+/** Where the words of a part end, without what leads to words that are not quoted. */
+export function endOfWords(text: string, { start, end }: TextSpan): number {
   let last = end;
   for (;;) {
     while (last > start && LEADS_ON.test(text[last - 1] as string)) last -= 1;

@@ -2,6 +2,7 @@ import { type TextSpan, trimmedSpan } from '../../../../core/text/text-span.js';
 import type { Part } from '../../reading/parts/part.js';
 import type { Quotation } from './excerpt.js';
 import { wordsIn } from './leaves.js';
+import { endOfWords } from './quotations.js';
 
 /** Words of an amendment that are quoted, in whole paragraphs. */
 const MOST_WORDS = 250;
@@ -20,7 +21,8 @@ export function amendmentWords(text: string, { start, end, label }: Part): Quota
     if (paragraph !== first && count > MOST_WORDS) break;
     last = paragraph;
   }
-  return [{ places: [{ start: first.start, end: last.end }], lead: 'state', state: label }];
+  const wordsEnd = endOfWords(text, { start: first.start, end: last.end });
+  return wordsEnd > first.start ? [{ places: [{ start: first.start, end: wordsEnd }], lead: 'state', state: label }] : [];
 }
 
 function paragraphsOf(text: string, start: number, end: number): TextSpan[] {
