@@ -37,12 +37,14 @@ const ANSWERED: readonly (readonly [question: string, section: string])[] = [
   ['Can the rent be raised in the first year?', 'Section 3'],
   ['What does section 7 of the Sample Tenancy Act say?', 'Section 7'],
 ];
+const HELP = 'It helps to name the act and the section';
+/** What is said to each: what would help, or why no act answers it. */
 const UNANSWERED = [
-  'What is the capital of France?',
-  'How do I bake bread?',
-  'Who may adopt a child from abroad?',
-  'What is the rate of income tax?',
-];
+  ['What is the capital of France?', 'This seems to be about another country.'],
+  ['How do I bake bread?', 'This does not seem to be a question of law.'],
+  ['Who may adopt a child from abroad?', HELP],
+  ['What is the rate of income tax?', HELP],
+] as const;
 const folded = (text: string): string => text.replace(/\s+/g, ' ');
 const LIBRARY_TEXT = SAMPLE_LIBRARY.map(([name]) => folded(sampleText(name)));
 
@@ -90,10 +92,10 @@ describe('asking without a model', () => {
   });
 
   it('says that the library has nothing instead of quoting noise, and what would help', async () => {
-    for (const question of UNANSWERED) {
+    for (const [question, words] of UNANSWERED) {
       const { answer, citations } = await ask(question);
       expect([question, citations]).toEqual([question, []]);
-      expect(answer).toMatch(/It helps to (?:name the act and the section|use the words of the law)/);
+      expect(answer).toContain(words);
     }
   });
 

@@ -16,6 +16,8 @@ interface Question {
   history?: readonly { role: 'user' | 'assistant'; text: string }[];
   /** Words of the title of the act, and the section that is quoted first. */
   first?: { act: string; section: string };
+  /** Id of the topic that is offered where nothing is quoted. */
+  offered?: string;
   refused?: true;
 }
 
@@ -24,10 +26,18 @@ interface Answer {
   citations: { document_id: string | null; document: string; heading_path: string; span: [number, number]; quotation: string }[];
   sections: { document: string; unit: string; heading: string; open: boolean; span: [number, number] }[];
   missing_law: { section: string | null }[];
+  choices: { topic: string; name: string; act: string; section: string }[];
   withheld_quotations: number;
   withheld_references: number;
 }
 
+type Offered = Pick<Answer, 'choices' | 'citations'> & { text: string };
+
+const OFFERED = `mutation ($input: AskInput!) {
+  askQuestion(input: $input) { text citations { marker } choices { topic name act section } }
+}`;
+/** Two stories that share words with several topics. */
+const UNSURE = ['My neighbour and his wife trouble us over the house and money', 'the boss says no to everything about my leave and money'];
 const QUESTIONS = JSON.parse(readFileSync(path.join(FOLDER, 'questions.json'), 'utf8')) as Question[];
 const REFUSED = 'nothing quoted';
 
@@ -92,15 +102,45 @@ describe('the questions of the fixtures', () => {
 
   it.each(QUESTIONS)('$q', async (question) => {
     const answer = await ask(question);
-    const { first } = question;
+    const { first, offered } = question;
+    if (offered !== undefined) expect(answer.choices.map(({ topic }) => topic)).toContain(offered);
     expect(firstOf(answer)).toEqual(first ? expect.stringMatching(`${first.act}.*, section ${first.section}$`) : REFUSED);
+  });
+
+  it.each(UNSURE)('are asked back where it is not sure what is meant, alike in both APIs: %s', async (question) => {
+    const { citations, choices, answer, sections } = await ask({ q: question });
+    expect([citations, sections]).toEqual([[], []]);
+    expect(choices.length).toBeGreaterThan(1);
+    for (const { name } of choices) expect(answer).toContain(`- ${name}`);
+    const { data } = await user.graphql<{ askQuestion: Offered }>(OFFERED, { input: { question } });
+    expect(data?.askQuestion).toEqual({ text: answer, citations: [], choices });
+  });
+
+  it('are answered from the topic that was chosen', async () => {
+    const question = 'दहेज लेने वाले को कितने साल का कारावास हो सकता है?';
+    const { choices } = await ask({ q: question });
+    const { topic = '' } = choices.find(({ act }) => act.startsWith('Dowry Prohibition')) ?? {};
+    const chosen = (await user.post<Answer>('/api/ask/', { question, topic })).body;
+    expect(firstOf(chosen)).toMatch(/दहेज प्रतिषेध.*, section 3$/);
+    expect(chosen.choices).toEqual([]);
+  });
+
+  it('name a topic that there is, in both APIs', async () => {
+    const body = { question: 'What now?', topic: 'no-such-topic' };
+    const { status, body: refused } = await user.post<{ code: string; errors: object[] }>('/api/ask/', body);
+    expect([status, refused.code]).toEqual([422, 'VALIDATION_FAILED']);
+    const { errors } = await user.graphql(OFFERED, { input: body });
+    expect(errors?.[0]).toMatchObject({ extensions: { code: 'VALIDATION_FAILED' } });
   });
 
   it.each([
     ['section 302 IPC punishment', /in force from 1 July 2024, in place of section 302 of the Indian Penal Code, 1860/],
     ['What did section 154 of the Code of Criminal Procedure say?', /in place of section 154 of the Code of Criminal Procedure, 1973/],
     ['What does section 999 of the Negotiable Instruments Act say?', /I did not find section 999 of the Negotiable Instruments Act, 1881/],
-    ['How much notice must a landlord give in New York?', /The nearest headings are: Section \d+[A-Z]? of The [^;]+; Section \d/],
+    [
+      'How much notice must a landlord give in New York?',
+      /^This seems to be about another country\. Themis answers from the law of India\.$/,
+    ],
   ])('names sections in its own words where it may: %s', async (q, words) => {
     const { answer, withheld_references } = await ask({ q });
     expect(answer).toMatch(words);

@@ -146,6 +146,37 @@ describe('what to ask next', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Your question'));
   });
 
+  const choices = [
+    { __typename: 'AnswerChoice', topic: 'cheque-returned-unpaid', name: 'Cheque returned unpaid' },
+    { __typename: 'AnswerChoice', topic: 'rent-receipt', name: 'Receipt for rent' },
+  ];
+  const UNSURE =
+    'I am not sure which of these you mean. Choose one, or ask again in other words:\n- Cheque returned unpaid\n- Receipt for rent';
+
+  it('asks which topic is meant, and asks the question again with the one that was chosen', async () => {
+    const app = renderAsUser('/ask');
+    await app.user.type(await screen.findByLabelText('Your question'), 'He gave me nothing{Enter}');
+    socket.next(await socket.subscription('AnswerStream'), done({ choices, citations: [] }, UNSURE));
+    const group = await screen.findByRole('group', { name: 'Do you mean one of these?' });
+    expect(within(group).getAllByRole('button')).toHaveLength(2);
+    // The names stand once: as buttons.
+    expect(screen.getAllByText('Receipt for rent')).toHaveLength(1);
+    expect(screen.getByText(/^I am not sure which of these you mean/)).toBeTruthy();
+    within(group).getByRole('button', { name: 'Receipt for rent' }).focus();
+    await app.user.keyboard('{Enter}');
+    expect(await secondQuestion()).toMatchObject({ input: { question: 'He gave me nothing (Receipt for rent)', topic: 'rent-receipt' } });
+    expect(screen.queryByRole('group', { name: 'Do you mean one of these?' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByLabelText('Your question'));
+  });
+
+  it('offers what else may be meant below an answer that is not certain', async () => {
+    await answered({ choices });
+    const group = screen.getByRole('group', { name: 'Do you mean something else?' });
+    expect(within(group).getByText('Do you mean something else?')).toBeTruthy();
+    expect(within(group).getByRole('button', { name: 'Cheque returned unpaid' })).toBeTruthy();
+    await expectAccessible(document.body);
+  });
+
   it('offers at most three questions, under the last answer only', async () => {
     const followUps = ['Can rent be sent by post?', 'Is there a penalty?', 'What if it is refused?', 'And a fourth?'];
     const { user } = await answered({ followUps });

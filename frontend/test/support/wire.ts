@@ -52,6 +52,7 @@ export function answer(text: string, citations: readonly object[] = [], changes:
     missingLaw: [],
     followUps: [],
     clarify: null,
+    choices: [],
     corrections: [],
     explanation: null,
     helplines: [],

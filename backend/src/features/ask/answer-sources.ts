@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../core/access/actor.js';
 import { withinTime } from '../../core/concurrency/time-guard.js';
+import { ValidationError } from '../../core/errors/common-errors.js';
 import type { AnswerSource, RelatedTerms, SourceExcerpt } from '../../ports/language-model/language-model.js';
 import { type Explanation, PlainTextsService } from '../retrieval/explaining/plain-texts.service.js';
 import { ReferenceFilesService } from '../reference-files/reference-files.service.js';
@@ -16,7 +17,7 @@ import {
   stampOf,
 } from '../retrieval/retrieval.service.js';
 import { headingPathText } from '../retrieval/source-place.views.js';
-import { type AskInput, ChatRole } from './ask.inputs.js';
+import { type AskInput, ChatRole, NO_TOPIC } from './ask.inputs.js';
 import type { CitationSourceType } from './ask.views.js';
 import { isContiguous, orderOf, quotedOf } from './frame/section-excerpts.js';
 import { noteOn, stampOn } from './frame/law-notes.js';
@@ -61,6 +62,8 @@ interface AskedOfLibrary {
   /** All questions before it, oldest first. */
   earlier: readonly string[];
   asOn?: string | null;
+  /** The topic that the asker chose among those offered. */
+  topic?: string | undefined;
 }
 
 /** Finds what an answer may quote and loads the full texts that quotations are checked against. */
@@ -73,13 +76,15 @@ export class AnswerSources {
     private readonly plainTexts: PlainTextsService,
   ) {}
 
-  /** @throws FileNotFoundError, FileUnreadableError for the reference document */
+  /** @throws FileNotFoundError, FileUnreadableError for the reference document; ValidationError for a topic that is not there */
   async gather(actor: Actor, input: AskInput, signal?: AbortSignal): Promise<Gathered> {
     const earlier = (input.history ?? []).filter(({ role }) => role === ChatRole.USER).map(({ text }) => text);
     const context = await this.retrieval.contextOf(input.question, earlier);
     const whole = [context, input.question].filter(Boolean).join(' ');
     const reference = input.referenceFilename ? await this.reference(actor, input.referenceFilename, whole, signal) : null;
-    const asked = { question: input.question, context, earlier, asOn: input.asOn };
+    const topic = input.topic ?? undefined;
+    if (topic !== undefined && !(await this.retrieval.hasTopic(topic))) throw new ValidationError([{ field: 'topic', message: NO_TOPIC }]);
+    const asked = { question: input.question, context, earlier, asOn: input.asOn, topic };
     const found = reference ? await this.besideFile(asked, whole, reference, actor, signal) : await this.consult(asked, actor, signal);
     const explanation = await this.plainTexts.forAnswer({
       question: input.question,

@@ -25,6 +25,7 @@ const TURN_MAX = 8000;
 const NAME_MAX = 255;
 const ID_MAX = 60;
 const NO_CONVERSATION = 'Conversation not found';
+export const NO_TOPIC = 'Topic not found';
 const NO_EXCHANGE = 'Question not found';
 const QUESTION_REQUIRED = 'Question is required';
 
@@ -76,6 +77,12 @@ class AskRequest {
   @ValidateBy({ name: 'isCalendarDay', validator: { validate: isCalendarDay } }, { message: 'as_on must be a date such as 2024-07-01' })
   @IsOptional()
   asOn?: string | null;
+
+  @ApiField(() => String, { nullable: true, description: 'Id of the topic that is meant, one of the `choices` of an earlier answer.' })
+  @MaxLength(ID_MAX, { message: NO_TOPIC })
+  @IsString({ message: NO_TOPIC })
+  @IsOptional()
+  topic?: string | null;
 
   @ApiField(() => ID, {
     nullable: true,

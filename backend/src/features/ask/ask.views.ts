@@ -226,6 +226,22 @@ export class Clarification {
 }
 
 @ShownToKeys('ASK')
+@ObjectType({ description: 'A topic that the question may be about.' })
+export class AnswerChoice {
+  @ApiField(() => String, { description: 'Id of the topic, to be sent as `topic` with the same question.' })
+  topic: string;
+
+  @ApiField(() => String, { description: 'What it is about, in the language of the question where that is known.' })
+  name: string;
+
+  @ApiField(() => String, { description: 'The act whose section answers it first.' })
+  act: string;
+
+  @ApiField(() => String, { description: 'The number of that section.' })
+  section: string;
+}
+
+@ShownToKeys('ASK')
 @ObjectType({ description: 'A word of the question that was taken for a slip.' })
 export class AnswerCorrection {
   @ApiField(() => String, { description: 'As it was typed.' })
@@ -281,6 +297,12 @@ export class Answer {
     description: 'What the answer depends on and the question does not say; null for nothing.',
   })
   clarify: Clarification | null;
+
+  @ApiField(() => [AnswerChoice], {
+    description:
+      'Up to five topics that may be meant. Where the answer has no citations it is not sure which, and states no law; otherwise they are what else may be meant. Mostly none.',
+  })
+  choices: AnswerChoice[];
 
   @ApiField(() => [AnswerCorrection], { description: 'Words of the question that were taken for slips.' })
   corrections: AnswerCorrection[];

@@ -55,6 +55,7 @@ export type { GoldenOutcome } from './search/golden-check.js';
 export type { MissingLaw, Misnumbered } from './search/law-reader.js';
 export type { Excerpt, ExcerptOrder } from './search/excerpts/excerpt.js';
 export type { Topic, TopicLaw } from './guide/topic.js';
+export type { Doubt } from './search/query/doubts.js';
 export type { OwnTopic, OwnTopics } from './library/own-topics.js';
 export type { Consultation } from './search/consultation.js';
 export type { Relation } from './search/following/section-links.js';
@@ -146,6 +147,12 @@ export class RetrievalService {
     if (earlier.length === 0) return '';
     await this.guide.prepare();
     return withinTime(() => contextOf(question, earlier, (one, before) => this.guide.isNewSubject(one, before)));
+  }
+
+  /** Whether the guide has a topic of this id that is switched on. */
+  async hasTopic(id: string): Promise<boolean> {
+    await this.searcher.catchUpGuide();
+    return this.guide.topicOf(id) !== undefined;
   }
 
   /** The legal words that a question's everyday ones may stand for; all as terms of the index. */

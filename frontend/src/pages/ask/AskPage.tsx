@@ -14,6 +14,7 @@ import { Composer } from './Composer.js';
 import { askMessages as text } from './messages.js';
 import { MessageList } from './thread/MessageList.js';
 import { QuoteOnlyBanner } from './thread/QuoteOnlyBanner.js';
+import type { Choice } from './conversation/conversation.js';
 import { useConversation } from './conversation/use-conversation.js';
 import { historyMessages } from './history/messages.js';
 import { useChatRequest } from './use-chat-request.js';
@@ -35,14 +36,20 @@ export function AskPage() {
   const chooser = useRef<HTMLInputElement>(null);
   const narrow = useMedia('(width < 960px)');
   const wide = useMedia('(width >= 1200px)');
-  const { messages, pending, undo, ask, clarify, stop, clear, conversationId, open, saved, setSaved } = conversation;
+  const { messages, pending, undo, ask, clarify, choose, stop, clear, conversationId, open, saved, setSaved } = conversation;
   const send = (question: string): void => {
     ask(question, selected ?? undefined, asOn || undefined);
     focusField();
   };
-  const choose = (option: string): void => {
-    clarify(option);
-    focusField();
+  const answering = {
+    clarify: (option: string): void => {
+      clarify(option);
+      focusField();
+    },
+    choose: (topic: Choice): void => {
+      choose(topic);
+      focusField();
+    },
   };
   const history = {
     current: conversationId,
@@ -84,7 +91,7 @@ export function AskPage() {
         </header>
         <QuoteOnlyBanner messages={messages} />
         <OpenSourceContext value={openSource}>
-          <MessageList {...conversation} ask={send} clarify={choose} />
+          <MessageList {...conversation} ask={send} {...answering} />
         </OpenSourceContext>
         {undo && (
           <p className={styles.undo} role="status">

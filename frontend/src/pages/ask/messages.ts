@@ -83,6 +83,8 @@ export const askMessages = translated({
     section ? t('Not in the library: {act}, section {section}.', { act, section }) : t('Not in the library: {act}.', { act }),
   understoodAs: (corrections: readonly { from: string; to: string }[]): string =>
     t('Understood as: {words}', { words: corrections.map(({ from, to }) => t('{to} (typed: {from})', { from, to })).join(', ') }),
+  choices: 'Do you mean one of these?',
+  otherChoices: 'Do you mean something else?',
   followUps: 'Questions to ask next',
   askNext: 'Ask next:',
   clarified: (question: string, option: string): string => `${question} (${option})`,

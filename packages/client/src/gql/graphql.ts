@@ -18,6 +18,8 @@ export type AskInput = {
   referenceFilename?: string | null | undefined;
   /** The exchange of the conversation that this question replaces, with everything after it. */
   replaces?: string | number | null | undefined;
+  /** Id of the topic that is meant, one of the `choices` of an earlier answer. */
+  topic?: string | null | undefined;
 };
 
 /** Who spoke in a conversation. */

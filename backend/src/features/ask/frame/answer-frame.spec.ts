@@ -33,6 +33,7 @@ function consulted(more: object = {}, topic: object = {}, sufficient = true): Co
     missing: [],
     absent: [],
     corrections: [],
+    choices: [],
     law: { successions: [] },
     guidance: { topics: [{ topic: { next: ['And then?', 'Who pays?', 'When?', 'Where?'], ...topic } }], units: [] },
     ...more,

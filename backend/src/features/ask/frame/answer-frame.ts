@@ -12,11 +12,12 @@ import {
 } from '../ask.views.js';
 import { noteOn, stampOn } from './law-notes.js';
 import { sectionFacts } from './section-facts.js';
+import { topicName } from './topic-name.js';
 
 /** What is shown with the words of an answer. */
-export type AnswerFrame = Pick<Answer, 'sections' | 'missingLaw' | 'followUps' | 'clarify' | 'corrections'>;
+export type AnswerFrame = Pick<Answer, 'sections' | 'missingLaw' | 'followUps' | 'clarify' | 'choices' | 'corrections'>;
 
-export const NO_FRAME: AnswerFrame = { sections: [], missingLaw: [], followUps: [], clarify: null, corrections: [] };
+export const NO_FRAME: AnswerFrame = { sections: [], missingLaw: [], followUps: [], clarify: null, choices: [], corrections: [] };
 
 const MOST_FOLLOW_UPS = 3;
 /** The States where most people live, and the capital. */
@@ -62,6 +63,9 @@ export function answerFrame(consulted: Consultation | null, question: string, qu
     ],
     followUps: topic && isQuoted(topic, shown) ? topic.next.slice(0, MOST_FOLLOW_UPS) : [],
     clarify: topic ? clarification(topic, question) : null,
+    choices: consulted.choices.flatMap((topic) =>
+      topic.law.slice(0, 1).map(({ act, section: unit }) => ({ topic: topic.id, name: topicName(topic, question), act, section: unit })),
+    ),
     corrections: corrections.map(({ from, to }) => ({ from, to })),
   };
 }

@@ -1,11 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Consultation, FoundSection } from '../../retrieval/retrieval.service.js';
+import type { Consultation, Doubt, FoundSection } from '../../retrieval/retrieval.service.js';
 import { notFound } from './not-found.js';
 
 const section = (unit: string, heading: string): FoundSection =>
   ({ unit, passages: [{ unit, title: 'The Sample Act, 2001', headingPath: [`Section ${unit}`], heading }] }) as unknown as FoundSection;
 const said = (more: Partial<Consultation>): string =>
-  notFound({ missing: [], absent: [], open: [], named: [], relevance: { value: 0, sufficient: false }, ...more } as Consultation);
+  notFound({
+    missing: [],
+    absent: [],
+    open: [],
+    named: [],
+    doubts: [],
+    choices: [],
+    relevance: { value: 0, sufficient: false },
+    ...more,
+  } as Consultation);
+
+const HELP = 'It helps to name the act and the section, or to ask your administrator to load the law that applies.';
 
 describe('notFound', () => {
   it.each<[string, Partial<Consultation>, string]>([
@@ -48,12 +59,14 @@ describe('notFound', () => {
         'Section 2 of The Sample Act, 2001; Section 3 of The Sample Act, 2001 (Receipt).',
     ],
   ])('says so where it lacks %s', (_, consulted, words) => {
-    expect(said(consulted)).toBe(words);
+    expect(said(consulted)).toBe(`${words}${consulted.former ? '' : ` ${HELP}`}`);
   });
 
   it('names the act of another year that the library holds', () => {
     const missing = [{ act: 'Sample Act, 1975', section: null, missing: 'unknown' as const, instead: 'Sample Act, 2001' }];
-    expect(said({ missing })).toBe('I did not find the Sample Act, 1975: the library does not hold it. It holds the Sample Act, 2001.');
+    expect(said({ missing })).toContain(
+      'I did not find the Sample Act, 1975: the library does not hold it. It holds the Sample Act, 2001.',
+    );
   });
 
   it('says it in Hindi to a question in Hindi', () => {
@@ -62,14 +75,45 @@ describe('notFound', () => {
       absent: [],
       open: [],
       named: [],
+      doubts: [],
+      choices: [],
       relevance: { value: 0, sufficient: false },
     } as unknown as Consultation;
-    expect(notFound(consulted, 'खाना कैसे बनाते हैं?')).toBe('इस प्रश्न का उत्तर पुस्तकालय में नहीं मिला।');
+    expect(notFound(consulted, 'खाना कैसे बनाते हैं?')).toMatch(/^इस प्रश्न का उत्तर पुस्तकालय में नहीं मिला। अधिनियम और धारा/u);
     const lacking = { ...consulted, missing: [{ act: 'Sample Act, 2001', section: '9', missing: 'act' as const }] };
-    expect(notFound(lacking, 'धारा 9 क्या है?')).toBe('पुस्तकालय में Sample Act, 2001 की धारा 9 नहीं है।');
+    expect(notFound(lacking, 'धारा 9 क्या है?')).toContain('पुस्तकालय में Sample Act, 2001 की धारा 9 नहीं है।');
+  });
+
+  it.each<[Doubt, string]>([
+    ['foreign', 'Themis answers from the law of India.'],
+    ['person', 'not people'],
+    ['state-law', 'the law of the State, which this library does not hold'],
+    ['figure-of-today', 'no act of this library holds it'],
+    ['forecast', 'how a case will end'],
+    ['everyday-matter', 'does not seem to be a question of law'],
+  ])('says in one line what no act answers, without headings of other law: %s', (doubt, words) => {
+    const line = said({ doubts: [doubt], open: [section('1', 'Rent')] });
+    expect(line).toContain(words);
+    expect(line).not.toContain('Rent');
+  });
+
+  it('names the nearest headings to who asks for a decision', () => {
+    expect(said({ doubts: ['decision'], open: [section('1', 'Rent')] })).toContain('Section 1 of The Sample Act, 2001 (Rent)');
+  });
+
+  it('asks which topic is meant, in the language of the question', () => {
+    const topics = [
+      { id: 'a', name: 'Cheque returned unpaid', asks: { en: [], hi: ['चेक वापस आया'], hinglish: [] }, law: [], next: [] },
+      { id: 'b', name: 'Rent not paid', asks: { en: [], hi: [], hinglish: [] }, law: [], next: [] },
+    ];
+    const asked = { doubts: [], choices: topics } as unknown as Consultation;
+    expect(notFound(asked, 'money not given')).toBe(
+      'I am not sure which of these you mean. Choose one, or ask again in other words:\n- Cheque returned unpaid\n- Rent not paid',
+    );
+    expect(notFound(asked, 'पैसा नहीं मिला')).toContain('\n- चेक वापस आया\n- Rent not paid');
   });
 
   it('does not blame acts that are absent where the library speaks to the question', () => {
-    expect(said({ absent: ['First Act'], relevance: { value: 1, sufficient: true } })).not.toContain('First Act');
+    expect(said({ absent: ['First Act'], relevance: { value: 1, confidence: null, sufficient: true } })).not.toContain('First Act');
   });
 });

@@ -1,11 +1,18 @@
 import { isHindi } from '../../../core/text/is-hindi.js';
-import { type Consultation, headingOf, type MissingLaw } from '../../retrieval/retrieval.service.js';
+import { type Consultation, type Doubt, headingOf, type MissingLaw } from '../../retrieval/retrieval.service.js';
+import { topicName } from './topic-name.js';
 
 const NEAREST = 3;
 
 /** What is said about law that was not found, in one language. */
 interface Words {
   none: string;
+  /** What may lead to an answer after all. */
+  help: string;
+  /** Before topics are named of which one may be meant. */
+  choose: string;
+  /** What is said instead where the question is of a kind that no act answers. */
+  outside: Readonly<Record<Exclude<Doubt, 'decision'>, string>>;
   acts(names: readonly string[]): string;
   headings(names: string): string;
   missing(law: MissingLaw): string;
@@ -18,6 +25,16 @@ const NAMED = /^(?:Article|Order)\b/;
 
 const ENGLISH: Words = {
   none: 'I did not find the answer to this question in the library.',
+  help: 'It helps to name the act and the section, or to ask your administrator to load the law that applies.',
+  choose: 'I am not sure which of these you mean. Choose one, or ask again in other words:',
+  outside: {
+    foreign: 'This seems to be about another country. Themis answers from the law of India.',
+    forecast: 'Nobody can tell from the law how a case will end or when it is heard next. Ask what the law says about it.',
+    person: 'Themis knows the law, not people or what they charge. Ask what the law says.',
+    'figure-of-today': 'Such a figure is set by a notification or changes from day to day; no act of this library holds it.',
+    'state-law': 'This is decided by the law of the State, which this library does not hold.',
+    'everyday-matter': 'This does not seem to be a question of law. Themis answers legal questions with the words of the law of India.',
+  },
   acts: (names) => `The law on it may be in ${join(names, 'or')}, which the library does not hold.`,
   headings: (names) => `The nearest headings are: ${names}.`,
   missing: ({ act, section, missing, instead }) => {
@@ -29,6 +46,16 @@ const ENGLISH: Words = {
 };
 const HINDI: Words = {
   none: 'इस प्रश्न का उत्तर पुस्तकालय में नहीं मिला।',
+  help: 'अधिनियम और धारा का नाम लिखने से मदद मिलती है; या अपने प्रशासक से कहें कि लागू होने वाला कानून पुस्तकालय में जोड़ें।',
+  choose: 'मुझे ठीक से समझ नहीं आया कि आप इनमें से क्या पूछ रहे हैं। एक चुनें, या दूसरे शब्दों में पूछें:',
+  outside: {
+    foreign: 'यह किसी दूसरे देश की बात लगती है। Themis भारत के कानून से उत्तर देता है।',
+    forecast: 'मुक़दमे का नतीजा या अगली तारीख़ कानून से नहीं बताई जा सकती। पूछें कि कानून क्या कहता है।',
+    person: 'Themis कानून जानता है, लोगों को या उनकी फ़ीस को नहीं। पूछें कि कानून क्या कहता है।',
+    'figure-of-today': 'यह आँकड़ा अधिसूचना से तय होता है या रोज़ बदलता है; इस पुस्तकालय के किसी अधिनियम में नहीं है।',
+    'state-law': 'यह राज्य के कानून से तय होता है, जो इस पुस्तकालय में नहीं है।',
+    'everyday-matter': 'यह कानून का सवाल नहीं लगता। Themis कानूनी सवालों का उत्तर भारत के कानून के शब्दों से देता है।',
+  },
   acts: (names) => `इस विषय का कानून ${join(names, 'या')} में हो सकता है, जो पुस्तकालय में नहीं है।`,
   headings: (names) => `सबसे निकट के शीर्षक ये हैं: ${names}।`,
   missing: ({ act, section, missing, instead }) => {
@@ -43,14 +70,19 @@ const HINDI: Words = {
  * What is said when the library has no answer, in the question's language: that it asks about something that is no longer an offence,
  * otherwise what was missing, and the nearest headings. Never that the library holds nothing.
  */
-export function notFound({ missing, absent, open, named, relevance, former }: Consultation, question = ''): string {
+export function notFound({ missing, absent, open, named, relevance, former, choices, doubts }: Consultation, question = ''): string {
   if (former) return former;
   const words = isHindi(question) ? HINDI : ENGLISH;
+  if (choices.length > 0) return [words.choose, ...choices.map((topic) => `- ${topicName(topic, question)}`)].join('\n');
+  // The library may hold the decision after all: the nearest headings are of use.
+  const [outside] = missing.length > 0 ? [] : doubts.filter((doubt) => doubt !== 'decision');
+  if (outside !== undefined) return words.outside[outside];
   const acts = relevance.sufficient ? [] : absent.slice(0, NEAREST);
   const headings = [...open, ...named].flatMap(headingOf).slice(0, NEAREST);
   return [
     missing.length > 0 ? missing.map((law) => words.missing(law)).join(' ') : words.none,
     ...(acts.length > 0 ? [words.acts(acts)] : []),
     ...(headings.length > 0 ? [words.headings(headings.join('; '))] : []),
+    words.help,
   ].join(' ');
 }

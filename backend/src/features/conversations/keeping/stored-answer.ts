@@ -58,6 +58,7 @@ export const STORED_ANSWER: z.ZodType<Answer> = z.object({
   missingLaw: z.array(z.object({ act: z.string(), section: z.string().nullable(), reason: z.enum(MissingLawReason) })),
   followUps: z.array(z.string()),
   clarify: z.object({ kind: z.enum(ClarificationKind), question: z.string(), options: z.array(z.string()) }).nullable(),
+  choices: z.array(z.object({ topic: z.string(), name: z.string(), act: z.string(), section: z.string() })).default([]),
   corrections: z.array(z.object({ from: z.string(), to: z.string() })),
   explanation: z
     .object({

@@ -5,6 +5,7 @@ import { tool } from '../tool.js';
 
 const TURNS_MAX = 20;
 const FILENAME_MAX = 255;
+const TOPIC_MAX = 60;
 
 const INPUT = z.strictObject({
   question: z.string().min(1).max(4000),
@@ -20,6 +21,7 @@ const INPUT = z.strictObject({
     .max(FILENAME_MAX)
     .optional()
     .describe("One of the user's own files; needs the scope FILES as well."),
+  topic: z.string().min(1).max(TOPIC_MAX).optional().describe('What is meant, one of the `choices` of an earlier answer.'),
 });
 
 const OUTPUT = z.object({
@@ -50,6 +52,9 @@ const OUTPUT = z.object({
   ),
   missing_law: z.array(z.object({ act: z.string(), section: z.string().nullable(), reason: z.string() })),
   clarify: z.object({ question: z.string(), options: z.array(z.string()) }).nullable(),
+  choices: z
+    .array(z.object({ topic: z.string(), name: z.string(), act: z.string(), section: z.string() }))
+    .describe('Topics that may be meant: ask again with one of them as `topic`. An answer without citations states no law.'),
   follow_ups: z.array(z.string()),
   answered_by: z.string().describe('`extractive` or the name of the language model.'),
   notice: z.string().nullable(),
@@ -65,6 +70,7 @@ export const ASK = parse(`mutation ($input: AskInput!) {
     sections { document_id: documentId ${PLACE_FIELDS} unit heading open note stamp }
     missing_law: missingLaw { act section reason }
     clarify { question options }
+    choices { topic name act section }
     follow_ups: followUps
     answered_by: answeredBy
     notice
@@ -82,11 +88,11 @@ export const ask = tool({
   output: OUTPUT,
   // Counted against the limit of questions, and a language model may be asked.
   annotations: { readOnlyHint: true, idempotentHint: false, openWorldHint: false },
-  async call({ run }, { question, as_on, history, reference_filename }) {
-    const input = { question, asOn: as_on, history, referenceFilename: reference_filename };
+  async call({ run }, { question, as_on, history, reference_filename, topic }) {
+    const input = { question, asOn: as_on, history, referenceFilename: reference_filename, topic };
     return OUTPUT.parse((await run(ASK, { input })).result);
   },
-  words({ answer, citations, missing_law, clarify, notice, withheld_quotations }) {
+  words({ answer, citations, missing_law, clarify, choices, notice, withheld_quotations }) {
     const quoted = citations.map(
       (one) => `[${one.marker}] ${placeLine(one, one.stamp)}\n${spanLine(one.document_id, one)}\n"${one.quotation}"`,
     );
@@ -95,6 +101,7 @@ export const ask = tool({
     );
     const withheld = withheld_quotations > 0 ? [`${withheld_quotations} quotations could not be confirmed and were withheld.`] : [];
     const asked = clarify ? [`${clarify.question} (${clarify.options.join(', ')})`] : [];
-    return [answer, ...(notice ? [notice] : []), ...quoted, ...missing, ...withheld, ...asked].join('\n\n');
+    const offered = choices.map(({ topic, name }) => `topic ${topic}: ${name}`);
+    return [answer, ...(notice ? [notice] : []), ...quoted, ...missing, ...withheld, ...asked, ...offered].join('\n\n');
   },
 });

@@ -56,7 +56,8 @@ export class PlainTextsService {
     const whole = `${context} ${question}`;
     const meant = surelyMeant(topics, false);
     const helplines = await withinTime(() => helplinesFor(question, meant?.topic.id));
-    const text = isApart || !meant ? null : await this.shown(meant, topics, whole, consulted);
+    const isAskedBack = consulted !== null && consulted.choices.length > 0 && !consulted.relevance.sufficient;
+    const text = isApart || isAskedBack || !meant ? null : await this.shown(meant, topics, whole, consulted);
     const isAlone = text !== null && text.lacking.length > 0 && !(consulted && isOpened(text, consulted));
     return { text: text && { ...text, topicName: meant?.topic.name ?? '' }, isAlone, helplines };
   }

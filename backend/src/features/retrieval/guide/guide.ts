@@ -35,6 +35,8 @@ export interface Guidance {
 
 /** Below this, a topic merely shares a word with the question. */
 const LEAST_SCORE = 0.35;
+/** The score of a topic that the asker chose: that of a way of asking word for word. */
+const CHOSEN_SCORE = 3;
 /** How much more topics weigh against words in a follow-up question: few of its own words say what it is about. */
 const IN_CONTEXT = 1.6;
 
@@ -272,19 +274,28 @@ export class Guide {
    * The topics that a question is about, and the sections of the library that they lead to.
    * @param context the questions that it follows up, '' for none
    * @param near topics that are near in meaning, see `TopicVectors`
+   * @param chosen id of the topic that the asker chose among those offered
    */
-  read(question: string, context = '', near?: ReadonlyMap<number, NearWay>): Guidance {
+  read(question: string, context = '', near?: ReadonlyMap<number, NearWay>, chosen?: string): Guidance {
     const whole = `${context} ${question}`;
     const [named, states] = [personalLawsIn(whole), statesIn(whole)];
     const before = context ? this.match(context)[0] : undefined;
     const share = ({ topic }: TopicMatch): number => personalShare(topic, named) * stateShare(topic, states) * followShare(topic, before);
-    const topics = this.match(question, context, near)
+    const matches = this.match(question, context, near)
       .map((match) => ({ ...match, score: match.score * share(match) }))
       .filter(({ score }) => score >= LEAST_SCORE)
       .sort((a, b) => b.score - a.score);
+    const topic = chosen === undefined ? undefined : this.topicOf(chosen);
+    const topics = topic ? [{ topic, score: CHOSEN_SCORE, way: topic.name, words: [] }] : matches;
     const times = context ? IN_CONTEXT : 1;
     const units = guidedUnits(topics, this.wordsIn(whole), times, (act) => this.acts.documentsOf(act));
     return { topics, units };
+  }
+
+  /** A topic that is switched on; undefined where there is none of this id. The guide must be prepared. */
+  topicOf(id: string): Topic | undefined {
+    const { added, off } = this.own;
+    return off.has(id) ? undefined : (added.find((each) => each.id === id) ?? this.shippedTopics().find((each) => each.id === id));
   }
 
   /** Whether a question has nothing to do with the one before it in a conversation. The guide must be prepared. */

@@ -5,11 +5,14 @@ import { encodeQuery, unitTerm } from '../encoding/encoder.js';
 import { statesIn } from '../encoding/languages/places.js';
 import type { Guide } from '../guide/guide.js';
 import type { TopicMatch } from '../guide/matching/topic-matcher.js';
-import type { TopicLaw } from '../guide/topic.js';
+import type { Topic, TopicLaw } from '../guide/topic.js';
 import { and, toPassage } from './hit-passages.js';
 import { asksTheSame, questionParts } from './query/question-parts.js';
 import { contextOf } from './query/follow-up.js';
 import { stepAskedOf, stepsFrom } from './query/neighbour-step.js';
+import { choicesOf } from './confidence/choices.js';
+import type { Relevance } from './confidence/relevance.js';
+import { CERTAIN, SURE } from './confidence/confidence.js';
 import { asksMeaning } from './excerpts/asked-for.js';
 import { definingSection } from './opening/defining-section.js';
 import { NamedSections } from './opening/named-sections.js';
@@ -40,9 +43,14 @@ export interface Consultation extends SearchResponse {
   day: string;
   /** Acts that the nearest topic names and the library lacks. */
   absent: string[];
+  /** Topics that may be meant, best first: in place of an answer where none is sure, and beside one that is not certain. Mostly none. */
+  choices: readonly Topic[];
   /** States that the question names, whose law decides it and is not in the library. */
   statesWithoutLaw: string[];
 }
+
+/** What is opened where it is not sure what is meant. */
+const NOTHING_STATED = { passages: [], open: [], named: [], absent: [], statesWithoutLaw: [] };
 
 /** Whether the library holds a section; `act-missing` where it does not hold the act. */
 export type SectionHeld = 'held' | 'section-missing' | 'act-missing';
@@ -119,11 +127,18 @@ export class Consultant {
       this.searcher.search({ ...request, first: CONSULTED, merge: false }),
       this.answersOfParts(request),
     ]);
-    const { plan, guidance, generation } = response;
+    const { plan, guidance, generation, relevance } = response;
     const day = request.asOn ?? today();
+    const asked = [plan.context, plan.rest || request.question].filter(Boolean).join(' ');
     // Another generation may have been promoted in between.
-    const leads = ofParts.flatMap((part) => (part.generation === generation && part.relevance.sufficient ? part.passages.slice(0, 1) : []));
+    const leads = ofParts.flatMap((part) => (part.generation === generation && isSure(part.relevance) ? part.passages.slice(0, 1) : []));
     const sections = this.known(sectionsOf([...response.passages, ...leads]), day);
+    const isDoubtful = relevance.sufficient && leads.length === 0 && !request.context && (relevance.confidence ?? 1) < CERTAIN;
+    if (isDoubtful && !isSure(relevance)) {
+      const choices = choicesOf(guidance.topics, (act) => this.guide.isLoaded(act));
+      if (choices.length > 0)
+        return { ...response, ...NOTHING_STATED, relevance: { ...relevance, sufficient: false }, choices, asked, day };
+    }
     const chosen = await withinTime(() => selectSections(sections, leads.map(sectionKey), asksTheSame(request.question)));
     const scope = { generation, signal: request.signal, asOn: request.asOn ?? null };
     // Started together, so that an index server is asked once: the passages that were found show what is linked.
@@ -170,7 +185,6 @@ export class Consultant {
     const [topic] = guidance.topics;
     const sure = topic !== undefined && topic.score >= SURE_TOPIC && response.law.cited.length === 0;
     const absent = sure ? topic.topic.law.map(({ act }) => act).filter((act) => !this.guide.isLoaded(act)) : [];
-    const asked = [plan.context, plan.rest || request.question].filter(Boolean).join(' ');
     return {
       ...response,
       ...selection,
@@ -178,6 +192,13 @@ export class Consultant {
       asked,
       day,
       absent: [...new Set(absent)],
+      choices: isDoubtful
+        ? choicesOf(
+            guidance.topics,
+            (act) => this.guide.isLoaded(act),
+            (each) => this.isOpened(each, selection.open),
+          )
+        : [],
       statesWithoutLaw: await withinTime(() => this.statesWithoutLaw(request, topic)),
     };
   }
@@ -213,10 +234,11 @@ export class Consultant {
     return {
       generation,
       passages: open.flatMap(({ passages }) => passages),
-      relevance: { value: 0, sufficient: open.length > 0 },
+      relevance: { value: 0, confidence: null, sufficient: open.length > 0 },
       plan: { references: [], documentIds: [], binding: false, rest: '', context: '' },
       corrections: [],
       guidance: { topics: [], units: [] },
+      doubts: [],
       law: {
         acts: provisions.flatMap(({ law }) => law.acts),
         cited: provisions.flatMap(({ law }) => law.cited),
@@ -234,8 +256,18 @@ export class Consultant {
       asked: '',
       day,
       absent: [],
+      choices: [],
       statesWithoutLaw: [],
     };
+  }
+
+  /** Whether the leading section of a topic is among those that are opened. */
+  private isOpened({ law }: Topic, open: readonly FoundSection[]): boolean {
+    return this.guide
+      .placesOf(law.slice(0, 1))
+      .some(({ documentIds, units }) =>
+        open.some((each) => documentIds.includes(each.documentId) && units.includes(each.unit.toLowerCase())),
+      );
   }
 
   private statesWithoutLaw({ question, context = '' }: ConsultRequest, best: TopicMatch | undefined): string[] {
@@ -330,6 +362,7 @@ export class Consultant {
   }
 }
 
+const isSure = ({ sufficient, confidence }: Relevance): boolean => sufficient && (confidence ?? 1) >= SURE;
 const isSame = (one: FoundSection, other: FoundSection): boolean => one.documentId === other.documentId && one.unit === other.unit;
 
 /** Leaves out what punishes a breach of a section that, read as a whole, carries a punishment itself. */

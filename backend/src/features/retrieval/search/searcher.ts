@@ -19,9 +19,9 @@ import { LawOpener } from './law-opener.js';
 import { LawReader, type LawReading, type MissingLaw } from './law-reader.js';
 import { isMissing, lacksItsLaw, missingCases, missingSections, withoutOtherLaw } from './missing-law.js';
 import { openings } from './openings.js';
-import { doubtsOf } from './query/doubts.js';
+import { type Doubt, doubtsOf } from './query/doubts.js';
 import { formerOffence } from './query/former-offences.js';
-import { decide, type Relevance } from './relevance.js';
+import { decide, type Relevance } from './confidence/relevance.js';
 import { LawOnDay, type LeftOut, toFilter, type SearchFilters, withActs } from './search-filters.js';
 import type { OwnTopics } from '../library/own-topics.js';
 import type { SourceCatalogue } from '../library/source-catalogue.js';
@@ -44,6 +44,8 @@ export interface SearchRequest {
   complete?: boolean;
   /** Further words to look for, asked for only where nothing is cited; '' when there are none. */
   words?: () => Promise<string>;
+  /** Id of the topic that the asker chose among those offered. */
+  topic?: string | undefined;
   signal?: AbortSignal;
 }
 
@@ -57,6 +59,8 @@ export interface SearchResponse {
   corrections: Correction[];
   /** What the guide to the law says about the question. */
   guidance: Guidance;
+  /** What speaks against an answer from acts. */
+  doubts: readonly Doubt[];
   law: LawReading;
   /** Law that the question names and the library does not hold. */
   missing: MissingLaw[];
@@ -140,7 +144,7 @@ export class Searcher {
     // A word that was corrected may be the wrong one, which misleads a model.
     const near = corrections.length === 0 ? meaning.near : undefined;
     const { guidance, wanted } = await withinTime(() => ({
-      guidance: this.guide.read(question, context, near),
+      guidance: this.guide.read(question, context, near, request.topic),
       wanted: openings(plan, law, this.guide),
     }));
     const { open, closed } = day.split(wanted);
@@ -154,7 +158,8 @@ export class Searcher {
     ]);
     const seen = new Set(exact.map((passage) => `${passage.documentId}#${passage.ordinals[0]}`));
     const rest = ranked.fused.filter((passage) => !seen.has(`${passage.documentId}#${passage.ordinals[0]}`));
-    const { former, relevance, passages } = await withinTime(() => {
+    const { former, relevance, passages, doubts } = await withinTime(() => {
+      const against = doubtsOf(question);
       // Opens what is cited, with what became of it.
       const gone = exact.length > 0 ? null : formerOffence(question);
       const decided = decide([...exact, ...rest], {
@@ -163,13 +168,13 @@ export class Searcher {
         rarest: ranked.rarest,
         known: this.guide.knows(byWords(ranked.passages)?.documentId ?? ''),
         words: this.guide.wordsIn(`${plan.context} ${question}`),
-        doubts: doubtsOf(question),
+        doubts: request.topic === undefined ? against : [],
         cited: exact.length > 0 || plan.cases?.held === true,
         missing:
           gone !== null || isMissing(law, [...absent, ...closed], guidance) || lacksItsLaw(guidance, (act) => this.guide.isLoaded(act)),
         named: plan.documentIds.length > 0,
       });
-      return { former: gone, ...decided };
+      return { former: gone, doubts: against, ...decided };
     });
     return {
       generation: ranked.generation,
@@ -178,6 +183,7 @@ export class Searcher {
       plan,
       corrections,
       guidance,
+      doubts,
       law,
       missing: [...law.missing, ...missingSections(absent), ...missingCases(plan)],
       former,

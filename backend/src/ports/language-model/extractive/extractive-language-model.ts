@@ -19,15 +19,12 @@ const REASONS = {
   unavailable: 'The language model is not available at the moment',
   'over-budget': "Today's budget of the language model is used up",
 } as const;
-const NO_SOURCES = 'I did not find anything on this question in the library, so there is nothing to quote.';
-const HELP = 'It helps to name the act and the section, or to ask your administrator to load the law that applies. ';
-const HINDI = {
-  reasons: {
-    'not-configured': 'कोई भाषा मॉडल नहीं लगाया गया है',
-    unavailable: 'भाषा मॉडल इस समय उपलब्ध नहीं है',
-    'over-budget': 'भाषा मॉडल का आज का बजट पूरा हो चुका है',
-  },
-  help: 'अधिनियम और धारा का नाम लिखने से मदद मिलती है; या अपने प्रशासक से कहें कि लागू होने वाला कानून पुस्तकालय में जोड़ें। ',
+const NO_SOURCES =
+  'I did not find anything on this question in the library, so there is nothing to quote. ' +
+  'It helps to name the act and the section, or to ask your administrator to load the law that applies.';
+const HINDI_REASONS = {
+  unavailable: 'भाषा मॉडल इस समय उपलब्ध नहीं है',
+  'over-budget': 'भाषा मॉडल का आज का बजट पूरा हो चुका है',
 } as const;
 const NOT_RELEVANT =
   'Nothing in the passages found is about this question, so none is quoted. ' +
@@ -64,11 +61,9 @@ export class ExtractiveLanguageModel extends LanguageModel {
     const reason = REASONS[because];
     const passages = await this.select({ question, sources, related }, userId, signal);
     if (passages.length === 0) {
-      const said =
-        isHindi(question) && notFound !== NO_SOURCES
-          ? `${notFound} ${HINDI.help}${HINDI.reasons[because]}।`
-          : `${notFound} ${HELP}${reason}.`;
-      yield { type: 'text', text: sources.length === 0 ? said : `${NOT_RELEVANT}${reason}.`, citations: [] };
+      // That none is configured is nothing to who asks what was not found.
+      const why = because === 'not-configured' ? '' : isHindi(question) ? ` ${HINDI_REASONS[because]}।` : ` ${reason}.`;
+      yield { type: 'text', text: sources.length === 0 ? `${notFound}${why}` : `${NOT_RELEVANT}${reason}.`, citations: [] };
     } else yield* quote(passages, reason);
     yield { type: 'done', answeredBy: NAME, usage: null, promptVersion: null, stopReason: 'complete' };
   }

@@ -47,6 +47,10 @@ export const CONVERSATION_ANSWER = graphql(`
       question
       options
     }
+    choices {
+      topic
+      name
+    }
     corrections {
       from
       to

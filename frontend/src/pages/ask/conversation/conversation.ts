@@ -2,7 +2,16 @@ import { MAX_TURN_LENGTH } from '../../../shared/config/limits.js';
 import type { ConversationAnswer_AnswerFragment } from '../../../shared/gql/graphql.js';
 
 type LaterField =
-  'statements' | 'withheldReferences' | 'sections' | 'missingLaw' | 'followUps' | 'clarify' | 'corrections' | 'explanation' | 'helplines';
+  | 'statements'
+  | 'withheldReferences'
+  | 'sections'
+  | 'missingLaw'
+  | 'followUps'
+  | 'clarify'
+  | 'choices'
+  | 'corrections'
+  | 'explanation'
+  | 'helplines';
 
 /** An answer as stored in the conversation; one stored by an earlier release lacks the later fields. */
 export type CheckedAnswer = Omit<ConversationAnswer_AnswerFragment, LaterField> &
@@ -13,6 +22,9 @@ export const QUOTES_ONLY = 'extractive';
 
 /** A section that an answer quotes or names. */
 export type Section = ConversationAnswer_AnswerFragment['sections'][number];
+
+/** A topic that a question may be about. */
+export type Choice = ConversationAnswer_AnswerFragment['choices'][number];
 
 /** How an assistant's message ended; `stopped` and `interrupted` keep the text received so far. */
 export type Outcome = 'checked' | 'stopped' | 'interrupted';
@@ -32,6 +44,8 @@ export interface ChatMessage {
   referenceFilename?: string;
   /** The day on which the law that a question asks for was in force, such as "2024-07-01". */
   asOn?: string;
+  /** Id of the topic that was chosen for a question. */
+  topic?: string;
   /** The exchange of the kept conversation that a question belongs to. */
   exchangeId?: string;
 }

@@ -6,7 +6,7 @@ import { randomId } from '../../../shared/lib/random-id.js';
 import { createTextBatch } from '../../../shared/lib/text-batch.js';
 import { useSignedInUser } from '../../../shared/session/hooks.js';
 import { askMessages } from '../messages.js';
-import { historyOf, messagesBefore, reduceConversation, type ChatMessage, type Conversation } from './conversation.js';
+import { historyOf, messagesBefore, reduceConversation, type ChatMessage, type Choice, type Conversation } from './conversation.js';
 import { readConversation, readKeeping, writeConversation, writeKeeping, type Keeping } from './conversation-storage.js';
 import { createConversation, stopKeptAnswer, undoKeptEdit } from './kept-conversation.js';
 import { noteConversationChange } from './kept-state.js';
@@ -40,6 +40,8 @@ export interface ConversationControl extends Conversation {
   retry: () => void;
   /** Asks the last question again with what it left open, as a new turn. */
   clarify: (option: string) => void;
+  /** Asks the last question again about one of the topics that were offered, as a new turn. */
+  choose: (topic: Choice) => void;
   /** Replaces an earlier question and everything after it. */
   edit: (id: string, question: string) => void;
   /** Restores what the last edit or clearing removed; undefined if there is nothing to restore. */
@@ -91,7 +93,7 @@ export function useConversation(): ConversationControl {
     let known = false;
     let left = false;
     let cancel: (() => void) | undefined;
-    const { referenceFilename, asOn } = question;
+    const { referenceFilename, asOn, topic } = question;
 
     const fail = (error: unknown): void => {
       batch.flush();
@@ -105,6 +107,7 @@ export function useConversation(): ConversationControl {
         question: question.text,
         referenceFilename,
         asOn,
+        topic,
         history: historyOf(earlier, HISTORY_TURNS),
         ...(id && { conversationId: id, replaces }),
       };
@@ -150,10 +153,18 @@ export function useConversation(): ConversationControl {
     );
   };
 
-  function ask(text: string, referenceFilename?: string, asOn?: string): void {
-    const message: ChatMessage = { ...stamp(), sender: 'user', text, referenceFilename, asOn };
+  function send(asked: Pick<ChatMessage, 'text' | 'referenceFilename' | 'asOn' | 'topic'>): void {
+    const message: ChatMessage = { ...stamp(), sender: 'user', ...asked };
     dispatch({ type: 'asked', message });
     request(message, messages);
+  }
+
+  /** Sends the last question again with what was chosen in answer to it. */
+  function askAgain(chosen: string, topic?: string): void {
+    const question = messages.findLast((message) => message.sender === 'user');
+    if (!question || pending) return;
+    const { referenceFilename, asOn } = question;
+    send({ text: askMessages.clarified(question.text, chosen), referenceFilename, asOn, topic: topic ?? question.topic });
   }
 
   function edit(id: string, text: string): void {
@@ -199,11 +210,9 @@ export function useConversation(): ConversationControl {
     },
     edit: stableEdit,
     undo: state.before?.length ? undo : undefined,
-    ask,
-    clarify: (option) => {
-      const question = messages.findLast((message) => message.sender === 'user');
-      if (question && !pending) ask(askMessages.clarified(question.text, option), question.referenceFilename, question.asOn);
-    },
+    ask: (text, referenceFilename, asOn) => send({ text, referenceFilename, asOn }),
+    clarify: (option) => askAgain(option),
+    choose: ({ name, topic }) => askAgain(name, topic),
     retry: () => {
       const last = messages.findLastIndex((message) => message.sender === 'user');
       const question = messages[last];

@@ -22,6 +22,9 @@ import { withoutLead } from '../explained/without-lead.js';
 import { NextSteps, type NextQuestions } from '../next-steps/NextSteps.js';
 import { MissingLaw } from './MissingLaw.js';
 
+/** What an item of a list begins with. */
+const LIST = '\n- ';
+
 interface AssistantMessageProps {
   message: ChatMessage;
   /** Present for the last message only. */
@@ -39,6 +42,9 @@ export const AssistantMessage = memo(function AssistantMessage({ message, onRetr
   const quoted = useMemo(() => (answer?.answeredBy === QUOTES_ONLY ? quotedAnswer(words) : null), [answer?.answeredBy, words]);
   const nothingFound = answer !== undefined && answer.generation !== null && answer.citations.length === 0;
   const marked = useMemo(() => (statements ? markStatements(words, statements, DRAWN_SIGNS) : words), [words, statements]);
+  // Their names are the buttons below.
+  const listed = next && answer?.choices?.length ? marked.indexOf(LIST) : -1;
+  const written = listed < 0 ? marked : marked.slice(0, listed);
   const renderMarker = useCallback(
     (marker: number) => {
       const citation = citations?.find((one) => one.marker === marker);
@@ -56,7 +62,7 @@ export const AssistantMessage = memo(function AssistantMessage({ message, onRetr
       {answer?.explanation && answer.explanation.spanEnd !== null && <Explanation explanation={answer.explanation} />}
       {quoted && quoted.corrections !== '' && <LegalMarkdown text={quoted.corrections} renderMarker={renderMarker} />}
       {quoted?.intro && !quoted.intro.includes(NO_MODEL) && <p className={styles.note}>{quoted.intro}</p>}
-      {!isError && !quoted && <LegalMarkdown text={marked} keepLines renderMarker={renderMarker} renderSign={renderSupportSign} />}
+      {!isError && !quoted && <LegalMarkdown text={written} keepLines renderMarker={renderMarker} renderSign={renderSupportSign} />}
       {reason && <p className={styles.note}>{reason}</p>}
       {citations && <QuotedSections sections={answer.sections ?? []} passages={quoted?.passages ?? []} citations={citations} />}
       {answer?.sections && (

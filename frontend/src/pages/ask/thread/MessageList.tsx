@@ -17,12 +17,12 @@ const FIRST_PAINT = 6;
 
 const AssistantMessage = lazy(async () => ({ default: (await loadAnswers()).AssistantMessage }));
 
-type MessageListProps = Pick<ConversationControl, 'messages' | 'pending' | 'retry' | 'edit' | 'clarify'> & {
+type MessageListProps = Pick<ConversationControl, 'messages' | 'pending' | 'retry' | 'edit' | 'clarify' | 'choose'> & {
   /** Asks a question as if it had been typed. */
   ask: (question: string) => void;
 };
 
-export function MessageList({ messages, pending, retry, edit, ask, clarify }: MessageListProps) {
+export function MessageList({ messages, pending, retry, edit, ask, clarify, choose }: MessageListProps) {
   const turns = turnsOf(messages);
   const [whole, setWhole] = useState(turns.length <= FIRST_PAINT);
   useEffect(() => {
@@ -42,6 +42,10 @@ export function MessageList({ messages, pending, retry, edit, ask, clarify }: Me
     onClarify: (option) => {
       keepFocus();
       clarify(option);
+    },
+    onChoose: (topic) => {
+      keepFocus();
+      choose(topic);
     },
   };
   return (

@@ -1,15 +1,21 @@
-import type { Guidance } from '../guide/guide.js';
-import { topicOdds } from '../guide/matching/topic-odds.js';
-import type { Doubt } from './query/doubts.js';
-import { SURELY_ASKED } from './meaning/asked.js';
-import type { MatchedPassage } from './query/rerank.js';
-import { type FoundSection, sectionsOf } from './sections.js';
-import type { RetrievedPassage } from '../library/retrieved-passage.js';
+import type { Guidance } from '../../guide/guide.js';
+import { topicOdds } from '../../guide/matching/topic-odds.js';
+import { confidenceOf } from './confidence.js';
+import type { Doubt } from '../query/doubts.js';
+import { SURELY_ASKED } from '../meaning/asked.js';
+import type { MatchedPassage } from '../query/rerank.js';
+import { type FoundSection, sectionsOf } from '../sections.js';
+import type { RetrievedPassage } from '../../library/retrieved-passage.js';
 
 /** How sure a search is that the library speaks to the question. */
 export interface Relevance {
   /** Log odds that the guide's nearest topic is meant; comparable between questions, and between libraries of any size. */
   value: number;
+  /**
+   * The probability that the best section answers the question, 0 to 1; null where there is nothing to doubt: it is cited, known to answer
+   * this question, or in a document that is named or that the guide does not cover.
+   */
+  confidence: number | null;
   /** False: say what was not found instead of quoting passages that only share words with the question. */
   sufficient: boolean;
 }
@@ -65,9 +71,9 @@ const AGREED_RANK = 15;
  */
 export function assessRelevance(evidence: Evidence): Relevance {
   const { guidance, best, words: length, doubts, cited, missing, named } = evidence;
-  if (!best) return { value: -Infinity, sufficient: false };
-  if (cited) return { value: Infinity, sufficient: true };
-  if (missing) return { value: -Infinity, sufficient: false };
+  if (!best) return { value: -Infinity, confidence: null, sufficient: false };
+  if (cited) return { value: Infinity, confidence: null, sufficient: true };
+  if (missing) return { value: -Infinity, confidence: null, sufficient: false };
   const agreed = best.passages.some(({ scoreParts }) => (scoreParts.lexicalRank ?? Infinity) <= AGREED_RANK);
   // A decision in the library says itself what the court held.
   const against = doubts.reduce((sum, doubt) => sum + (named && doubt === 'decision' ? 0 : DOUBTS[doubt]), 0);
@@ -89,7 +95,9 @@ export function assessRelevance(evidence: Evidence): Relevance {
   const led = best.passages.some((passage) => passage.topic !== undefined);
   const words = byWordsAlone(evidence);
   const suffices = words >= leastByWords(evidence) || (led && agrees(value, words + smallLibrary(evidence)));
-  return { value, sufficient: (near && led) || answers || (against === 0 && suffices) };
+  const isCovered = !answers && !named && (led || evidence.known);
+  const confidence = isCovered ? confidenceOf({ topics: guidance.topics, best, words: length, against }) : null;
+  return { value, confidence, sufficient: (near && led) || answers || (against === 0 && suffices) };
 }
 
 /** How many sections are searched for a topic's one when words alone put another first but do not suffice. */

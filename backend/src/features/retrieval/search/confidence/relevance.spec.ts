@@ -1,14 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Guidance } from '../guide/guide.js';
-import type { MatchedPassage } from './query/rerank.js';
+import type { Guidance } from '../../guide/guide.js';
+import type { MatchedPassage } from '../query/rerank.js';
 import { assessRelevance, decide, type Evidence } from './relevance.js';
-import type { FoundSection } from './sections.js';
+import type { FoundSection } from '../sections.js';
 
 const passage = (lexical: number, coverage: number, heading = 0, topic?: string) =>
   ({ scoreParts: { lexical, lexicalRank: 1 }, match: { coverage, heading, proximity: 0 }, topic }) as MatchedPassage;
 const section = (each: MatchedPassage): FoundSection => ({ documentId: 'a', unit: '1', score: 1, found: 'ranking', passages: [each] });
 const guidance = (score: number, meaning?: number): Guidance =>
-  ({ topics: [{ score, meaning, words: ['cheque', 'bounced'], topic: { id: 'cheque' }, way: '' }], units: [] }) as unknown as Guidance;
+  ({
+    topics: [{ score, meaning, words: ['cheque', 'bounced'], topic: { id: 'cheque', law: [] }, way: '' }],
+    units: [],
+  }) as unknown as Guidance;
 
 function evidence(more: Partial<Evidence> = {}, best: MatchedPassage = passage(8, 0.4)): Evidence {
   const fixed = { words: 4, doubts: [], cited: false, missing: false, named: false, known: true, rarest: 8.25 };

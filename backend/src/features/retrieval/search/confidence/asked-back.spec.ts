@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { MemoryIndex } from '../../../../../test/support/memory-index.js';
+import type { Embedder } from '../../../../ports/embedder/embedder.js';
+import { Guide } from '../../guide/guide.js';
+import type { CatalogueEntry } from '../../library/source-catalogue.js';
+import { passagePayloads, prepareDocument, toIndexDocument } from '../../preparation/indexing.js';
+import { type Consultation, Consultant } from '../consultation.js';
+import { QuestionMeaning } from '../meaning/question-meaning.js';
+import { Searcher } from '../searcher.js';
+
+const ACT = `THE CONSUMER PROTECTION ACT, 2019
+
+34. Where a complaint about goods is made.
+
+A complaint about goods that are broken is made to the District Commission.
+
+35. How a seller gives money back.
+
+A seller who takes goods back gives the price back within fourteen days.
+
+36. Lamps.
+
+Lamps that are sold shall carry the name of their maker.`;
+const ways = (...en: string[]) => ({ en, hi: [], hinglish: [] });
+const TOPICS = [
+  {
+    id: 'goods-broken',
+    name: 'Goods are broken',
+    asks: ways('the fridge that I bought is broken', 'the shop sold me a broken phone'),
+    law: [{ act: 'Consumer Protection Act, 2019', section: '34' }],
+    next: [],
+  },
+  {
+    id: 'money-back',
+    name: 'The shop keeps the money',
+    asks: ways('the shop does not give my money back', 'refund of the price of a phone'),
+    law: [{ act: 'Consumer Protection Act, 2019', section: '35' }],
+    next: [],
+  },
+  {
+    id: 'not-loaded',
+    name: 'A shop must close on Sundays',
+    asks: ways('the shop is open on sundays', 'may a shop sell a phone on a sunday'),
+    law: [{ act: 'Weekly Holidays Act, 1942', section: '3' }],
+    next: [],
+  },
+];
+
+let consultant: Consultant;
+const consult = (question: string, topic?: string): Promise<Consultation> => consultant.consult({ question, topic });
+const units = ({ open }: Consultation): string[] => open.map(({ unit }) => unit);
+const ids = ({ choices }: Consultation): string[] => choices.map(({ id }) => id);
+
+beforeAll(() => {
+  const { prepared, facts, passages } = prepareDocument([{ number: null, text: ACT }], 'act', 'goods.txt');
+  const identity = { documentId: 'goods', version: 1, documentType: 'act' as const, title: facts.title, year: facts.year };
+  const entries: CatalogueEntry[] = [{ ...identity, shortNames: facts.shortNames, opening: facts.opening }];
+  const index = new MemoryIndex([toIndexDocument(identity, passagePayloads(identity, prepared, passages))]).asIndex();
+  const guide = new Guide(TOPICS);
+  const catalogue = { snapshot: () => Promise.resolve({ version: '1', entries }) };
+  consultant = new Consultant(index, new Searcher(index, new QuestionMeaning({ model: () => null } as Embedder), catalogue, guide), guide);
+});
+
+describe('what a question may mean', () => {
+  const UNSURE = 'the shop, my broken phone and my money: the uncle of my neighbour only laughs at the counter';
+
+  it('is asked back where it is not sure: nothing is opened or named, and the topics whose law is there are offered', async () => {
+    const consulted = await consult(UNSURE);
+    expect(consulted.relevance).toMatchObject({ sufficient: false });
+    expect([units(consulted), consulted.named]).toEqual([[], []]);
+    expect(ids(consulted).sort()).toEqual(['goods-broken', 'money-back']);
+  });
+
+  it.each([
+    ['goods-broken', '34'],
+    ['money-back', '35'],
+  ])('is what was chosen: %s', async (topic, section) => {
+    const consulted = await consult(UNSURE, topic);
+    expect(units(consulted)[0]).toBe(section);
+    expect(ids(consulted)).toEqual([]);
+  });
+
+  it('is answered where it is rather sure, with what else may be meant', async () => {
+    const consulted = await consult('the shop has my money and my broken phone');
+    expect([units(consulted)[0], ids(consulted)]).toEqual(['35', ['goods-broken']]);
+  });
+
+  it('is not asked where the guide is sure, and nothing else is offered then', async () => {
+    const consulted = await consult('the shop does not give my money back');
+    expect(units(consulted)[0]).toBe('35');
+    expect(ids(consulted)).toEqual([]);
+  });
+
+  it('is not asked where a section is cited', async () => {
+    expect(units(await consult('section 36 of the Consumer Protection Act, 2019, my phone, the shop'))).toEqual(['36']);
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { TopicMatch } from '../../guide/matching/topic-matcher.js';
+import type { FoundSection } from '../sections.js';
+import { CERTAIN, confidenceOf, type Signs, SURE } from './confidence.js';
+
+const topic = (id: string, score: number, act = 'Sample Act, 2001'): TopicMatch =>
+  ({ topic: { id, law: [{ act, section: '1' }] }, score, way: '', words: ['cheque', 'returned'] }) as unknown as TopicMatch;
+const ledBy = (id: string | undefined, lexicalRank?: number): FoundSection =>
+  ({
+    documentId: 'a',
+    unit: '1',
+    score: 1,
+    found: 'ranking',
+    passages: [{ topic: id, scoreParts: { lexicalRank } }],
+  }) as unknown as FoundSection;
+const signs = (more: Partial<Signs> = {}): Signs => ({
+  topics: [topic('cheque', 2.4), topic('rent', 0.9, 'Other Act, 1999')],
+  best: ledBy('cheque', 1),
+  words: 4,
+  against: 0,
+  ...more,
+});
+
+describe('confidenceOf', () => {
+  it('is certain of a way of asking that the guide has almost word for word', () => {
+    expect(confidenceOf(signs())).toBeGreaterThan(CERTAIN);
+  });
+
+  it('is not sure where two topics are as near, where no topic led to the section, or where nothing is near', () => {
+    const tie = [topic('cheque', 1.1), topic('rent', 1.09, 'Other Act, 1999')];
+    expect(confidenceOf(signs({ topics: tie }))).toBeLessThan(SURE);
+    expect(confidenceOf(signs({ topics: [topic('cheque', 0.8)], best: ledBy(undefined) }))).toBeLessThan(SURE);
+    expect(confidenceOf(signs({ topics: [], best: ledBy(undefined) }))).toBeLessThan(SURE);
+  });
+
+  it('does not take nearness in meaning for nearness in words', () => {
+    const meant = { ...topic('cheque', 2.4), meaning: 1 };
+    expect(confidenceOf(signs({ topics: [meant] }))).toBeLessThan(confidenceOf(signs({ topics: [topic('cheque', 2.4)] })));
+  });
+
+  const score = fc.double({ min: 0, max: 3, noNaN: true });
+  it('rises with the lead of the nearest topic and falls with each doubt, always within 0 and 1', () => {
+    fc.assert(
+      fc.property(score, score, fc.integer({ min: 1, max: 80 }), fc.integer({ min: 0, max: 12 }), (one, other, words, against) => {
+        const [high, low] = [Math.max(one, other), Math.min(one, other)];
+        const at = (second: number, doubts: number): number =>
+          confidenceOf(signs({ topics: [topic('cheque', high), topic('rent', second, 'Other Act, 1999')], words, against: doubts }));
+        expect(at(low, against)).toBeGreaterThanOrEqual(at(high, against));
+        expect(at(low, against + 1)).toBeLessThanOrEqual(at(low, against));
+        expect(at(low, against)).toBeGreaterThanOrEqual(0);
+        expect(at(low, against)).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+});

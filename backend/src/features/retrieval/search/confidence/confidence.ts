@@ -1,0 +1,63 @@
+import type { TopicMatch } from '../../guide/matching/topic-matcher.js';
+import type { FoundSection } from '../sections.js';
+
+/** What tells whether the section that would be opened first is the one that a question asks for. */
+export interface Signs {
+  /** Topics of the guide, best first. */
+  topics: readonly TopicMatch[];
+  /** The section that would be opened first. */
+  best: FoundSection;
+  /** How many different content words the question has. */
+  words: number;
+  /** What speaks against an answer from acts, on the scale of `topicOdds`. */
+  against: number;
+}
+
+/**
+ * Logistic regression on 552 questions of 14 kinds, a third of them in words that the guide had never seen, with the kinds in equal parts:
+ * `npm run bench -- confidence` prints its curve, docs/retrieval.md says how it was made.
+ */
+const WEIGHTS = {
+  bias: -8.587,
+  /** Of the nearest topic, and by how much it leads the next one and the next one of another act. */
+  score: 1.957,
+  lead: 2.715,
+  leadOfAct: 0.678,
+  /** Natural logarithm of one more than the number of words. */
+  length: 1.454,
+  /** Share of the words that the topic uses. */
+  covered: 2.723,
+  /** One by the place of the section in the ranking by words. */
+  rank: 0.983,
+  /** Whether the nearest topic led to the section. */
+  led: 1.34,
+  against: -0.81,
+} as const;
+const MOST_AGAINST = 6;
+
+/** From this probability on an answer states the law; just below it, a section is right in one of three. */
+export const SURE = 0.5;
+/** Below this probability topics are offered with the answer: one of six is not what was meant. */
+export const CERTAIN = 0.8;
+
+/** The probability, 0 to 1, that the section which would be opened first is one that answers the question. */
+export function confidenceOf({ topics, best, words, against }: Signs): number {
+  const [first, second] = topics;
+  const actOf = ({ topic }: TopicMatch): string | undefined => topic.law[0]?.act;
+  const total = first?.score ?? 0;
+  const rival = first && topics.find((each) => actOf(each) !== actOf(first));
+  const rank = best.passages.reduce((least, { scoreParts }) => Math.min(least, scoreParts.lexicalRank ?? Infinity), Infinity);
+  const led = first !== undefined && best.passages.find(({ topic }) => topic !== undefined)?.topic === first.topic.id;
+  const odds =
+    WEIGHTS.bias +
+    // Nearness in meaning decides which topic comes first; by itself it is near something for any question.
+    WEIGHTS.score * (total - (first?.meaning ?? 0)) +
+    WEIGHTS.lead * (total - (second?.score ?? 0)) +
+    WEIGHTS.leadOfAct * (total - (rival?.score ?? 0)) +
+    WEIGHTS.length * Math.log(1 + words) +
+    WEIGHTS.covered * ((first?.words.length ?? 0) / Math.max(1, words)) +
+    WEIGHTS.rank / rank +
+    (led ? WEIGHTS.led : 0) +
+    WEIGHTS.against * Math.min(MOST_AGAINST, against);
+  return 1 / (1 + Math.exp(-odds));
+}
