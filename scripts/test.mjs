@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { buildAll } from './lib/build.mjs';
-import { Failure, main, textOf } from './lib/failure.mjs';
+import { main, textOf } from './lib/failure.mjs';
 import { installPackages } from './lib/install.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { findProgram } from './lib/programs.mjs';
@@ -13,8 +13,9 @@ import { installSystemPackages } from './lib/system-packages.mjs';
 import { TestProgress } from './lib/test-progress.mjs';
 import { startTestRedis } from './lib/test-redis.mjs';
 import { bundleTestProcesses } from './lib/test-processes.mjs';
+import { failedFiles, readResults } from './lib/test-results.mjs';
 import { counts, NOTHING, printSummary, together } from './lib/test-summary.mjs';
-import { SUITES } from './lib/test-suites.mjs';
+import { chosenSuites } from './lib/test-suites.mjs';
 
 const INTERRUPTED = 130;
 const LINGER_MS = 20_000;
@@ -27,12 +28,14 @@ const NEEDED = ['chromium', 'chromium-headless-shell', 'poppler-utils', 'tessera
 
 /**
  * Installs what is missing, builds, and runs every suite but the one that takes every screen through every state, which runs too with
- * `--all`; or those that are named first: `npm test -- api` or `npm test -- unit,web`. What follows goes to their runners. The last line
- * is `N passed, N failed, N skipped`.
+ * `--all`; or those that are named first: `npm test -- api` or `npm test -- unit,web`. The words that follow choose files by parts of
+ * their paths; from the first option on all goes to the runners. The last line is `N passed, N failed, N skipped`.
  */
 await main(async ([chosen, ...args]) => {
   listenForStop(() => void endStarted().then(() => process.exit(INTERRUPTED)));
-  const suites = suitesOf(chosen);
+  const firstOption = args.findIndex((arg) => arg.startsWith('-'));
+  const options = firstOption === -1 ? [] : args.splice(firstOption);
+  const suites = chosenSuites(chosen, args);
   requireNode();
   await Promise.all([installPackages(), installSystemPackages(NEEDED)]);
   const results = await buildFor(suites);
@@ -52,24 +55,15 @@ await main(async ([chosen, ...args]) => {
     const work = async (suite) =>
       unbuilt && suite.needsBuild
         ? { ...NOTHING, name: suite.name, failed: 1, failedNames: ['not run, since the build failed'] }
-        : runSuite(suite, path.join(reports, suite.name), env, args, suites.length > 1);
+        : runSuite(suite, path.join(reports, suite.name), env, options, suites.length > 1);
     const first = await besideEachOther(suites, work);
-    for (const result of first) results.push(suites.length > 1 ? await again(result, reports, env, args) : result);
+    for (const [at, result] of first.entries())
+      results.push(suites.length > 1 ? await again(suites[at], result, reports, env, options) : result);
   } finally {
     await redis.stop();
   }
   return printSummary(results);
 });
-
-/** @param {string | undefined} chosen names of suites with commas between them, or `--all` */
-function suitesOf(chosen) {
-  if (chosen === '--all') return SUITES;
-  if (chosen === undefined) return SUITES.filter(({ onlyInAll }) => !onlyInAll);
-  const names = chosen.split(',');
-  const suites = SUITES.filter(({ name }) => names.includes(name));
-  if (suites.length < names.length) throw new Failure(`No such suite. There are: ${SUITES.map(({ name }) => name).join(', ')}`);
-  return suites;
-}
 
 /** The other suites run from the sources, so that they still tell something when the build fails. */
 async function buildFor(suites) {
@@ -105,48 +99,46 @@ async function besideEachOther(suites, work) {
   return suites.map((suite) => results.get(suite));
 }
 
+/** @typedef {import('./lib/test-suites.mjs').ChosenSuite} ChosenSuite */
 /** @typedef {import('./lib/test-results.mjs').Result & { name: string, reported?: boolean, flakyNames?: string[] }} SuiteResult */
 
 /**
  * The few tests that failed while other suites shared the machine run again with nothing beside them. What passes then is named as
  * flaky in the summary, for somebody to mend.
+ * @param {ChosenSuite} suite
  * @param {SuiteResult} result
  * @returns {Promise<SuiteResult>}
  */
-async function again(result, reports, env, args) {
-  const suite = SUITES.find(({ name }) => name === result.name);
-  if (!suite || !result.reported || result.failed === 0) return result;
+async function again(suite, result, reports, env, options) {
+  if (!result.reported || result.failed === 0) return result;
   const report = path.join(reports, suite.name);
-  const files = suite.failedFiles(report);
+  const files = failedFiles(report);
   if (files.length > MAX_FILES_AGAIN) return result;
   console.log(`\n${suite.name}: ${files.map((file) => path.basename(file)).join(', ')} once more`);
-  const second = await runSuite(suite, `${report}-again`, env, [...args, ...suite.only(files)], false);
+  const second = await runSuite({ ...suite, files }, `${report}-again`, env, options, false);
   if (!second.reported) return result;
-  const rest = suite.read(report, (file) => !files.includes(file));
+  const rest = readResults(report, (file) => !files.includes(file));
   const flakyNames = result.failedNames.filter((name) => !second.failedNames.includes(name));
   return { ...together(rest, second), name: suite.name, flakyNames };
 }
 
 /**
  * Shows what the runner says as it comes; beside other suites a line for each file that ends, and all of it at the end if something failed.
+ * @param {ChosenSuite} suite
  * @returns {Promise<SuiteResult>}
  */
-async function runSuite(suite, report, env, args, besideOthers) {
+async function runSuite(suite, report, env, options, besideOthers) {
   const begun = Date.now();
   const title = `\n=== ${suite.name} ===`;
-  if (suite.isEmpty?.()) {
-    console.log(`${title}\nThere are no tests in this suite.`);
-    return { ...NOTHING, name: suite.name };
-  }
   console.log(besideOthers ? `${suite.name}: begun` : title);
   const pieces = [];
   const show = besideOthers ? (piece) => pieces.push(piece) : (piece) => process.stdout.write(piece);
   const onTold = besideOthers ? (told) => progress.take(suite.name, told) : undefined;
   const overdue = new AbortController();
-  const watch = suite.reportsAtEnd ? endAfterReport(report, show, overdue) : undefined;
-  const { ok } = await suite.run({ report, env, args, show, onTold, signal: overdue.signal });
+  const watch = endAfterReport(report, show, overdue);
+  const { ok } = await suite.run({ report, env, options, show, onTold, signal: overdue.signal }, suite.files);
   clearInterval(watch);
-  const result = { name: suite.name, ...resultOf(suite, report, ok) };
+  const result = { name: suite.name, ...resultOf(report, ok) };
   if (besideOthers && result.failed > 0) console.log(`${title}\n${pieces.join('')}`);
   console.log(`${suite.name}: ${counts(result)} in ${seconds(Date.now() - begun)}`);
   return result;
@@ -163,11 +155,11 @@ function endAfterReport(report, show, overdue) {
 }
 
 /** A runner that dies without a report, or complains although every test passed, counts as one failure; only a test's own failure is `reported`. */
-function resultOf(suite, report, ok) {
+function resultOf(report, ok) {
   /** @type {Omit<SuiteResult, 'name'>} */
   let result = NOTHING;
   try {
-    result = { ...suite.read(report), reported: true };
+    result = { ...readResults(report), reported: true };
   } catch {
     ok = false;
   }

@@ -4,17 +4,15 @@ import { readFileSync } from 'node:fs';
  * @typedef {{ passed: number, failed: number, skipped: number, skippedNames: string[], failedNames: string[] }} Result
  */
 
-/** @returns {Result} */
-const empty = () => ({ passed: 0, failed: 0, skipped: 0, skippedNames: [], failedNames: [] });
-
 /**
- * Reads what jest and vitest write with their JSON reporters; a file that could not even be loaded is a failed test.
- * @param {string} file
+ * Reads the results of a suite, which both runners write in the form of Jest's; a file that could not even be loaded is a failed test.
+ * @param {string} report
  * @param {(testFile: string) => boolean} [counts] which test files count; all of them unless told
+ * @returns {Result}
  */
-export function readJestJson(file, counts = () => true) {
-  const result = empty();
-  for (const { name, status, assertionResults } of jestFiles(file)) {
+export function readResults(report, counts = () => true) {
+  const result = { passed: 0, failed: 0, skipped: 0, skippedNames: [], failedNames: [] };
+  for (const { name, status, assertionResults } of filesIn(report)) {
     if (!counts(name)) continue;
     if (status === 'failed' && !assertionResults.some((test) => test.status === 'failed'))
       add(result, 'failed', `${name} (could not be run)`);
@@ -28,39 +26,15 @@ export function readJestJson(file, counts = () => true) {
 }
 
 /** @returns {string[]} the paths of the test files in which something failed */
-export function failedJestFiles(file) {
-  return jestFiles(file)
+export function failedFiles(report) {
+  return filesIn(report)
     .filter(({ status }) => status === 'failed')
     .map(({ name }) => name);
 }
 
-const jestFiles = (file) => JSON.parse(readFileSync(file, 'utf8')).testResults;
-
-/**
- * Reads what `node-test-reporter.mjs` writes for `node --test`.
- * @param {string} file
- * @param {(testFile: string) => boolean} [counts] which test files count; all of them unless told
- */
-export function readNodeTests(file, counts = () => true) {
-  const result = empty();
-  for (const { name, file: testFile, outcome, why } of nodeTests(file))
-    if (counts(testFile)) add(result, outcome, outcome === 'skipped' && why ? `${name} (${why})` : name);
-  return result;
-}
-
-/** @returns {string[]} the paths of the test files in which something failed */
-export function failedNodeTestFiles(file) {
-  const failed = nodeTests(file).filter(({ outcome }) => outcome === 'failed');
-  return [...new Set(failed.map((test) => test.file))];
-}
-
-const nodeTests = (file) =>
-  readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line));
+const filesIn = (report) => JSON.parse(readFileSync(report, 'utf8')).testResults;
 
 function add(result, outcome, name) {
   result[outcome] += 1;
-  result[`${outcome}Names`]?.push(name);
+  result[`${outcome}Names`].push(name);
 }

@@ -1,18 +1,19 @@
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { inRoot, packageBin } from './paths.mjs';
+import { Failure } from './failure.mjs';
+import { inRoot, packageBin, rootDir } from './paths.mjs';
 import { runNode } from './run.mjs';
 import { sourceFiles } from './source-files.mjs';
-import { failedJestFiles, failedNodeTestFiles, readJestJson, readNodeTests } from './test-results.mjs';
 
 const LIMIT_MS = 20 * 60_000;
-/** Files of the journeys and of the scripts that run side by side; most of their time is a browser's or a product's that starts. */
-const FILES_AT_ONCE = 2;
+const TEST_FILE = /[.](spec|test)[.](ts|tsx|mjs)$/;
+const reporter = (name) => fileURLToPath(new URL(`reporters/${name}.mjs`, import.meta.url));
 
 /**
  * @typedef {object} Run
  * @property {string} report the file that the results are written to
  * @property {NodeJS.ProcessEnv} env
- * @property {readonly string[]} args for the runner
+ * @property {readonly string[]} options for the runner
  * @property {(piece: string) => void} show takes what the runner says
  * @property {(told: import('./reporters/tell.mjs').Told) => void} [onTold] takes which of its files have begun and ended
  * @property {AbortSignal} signal ends the runner
@@ -21,95 +22,85 @@ const FILES_AT_ONCE = 2;
 /**
  * @typedef {object} Suite
  * @property {string} name
- * @property {number} seconds
- * @property {(given: Run) => Promise<{ ok: boolean }>} run
- * @property {(report: string, counts?: (testFile: string) => boolean) => import('./test-results.mjs').Result} read
- * @property {(report: string) => string[]} failedFiles
- * @property {(files: string[]) => string[]} only
+ * @property {string[]} folders where its tests are
+ * @property {number} seconds about how long it takes alone
+ * @property {(given: Run, files?: string[]) => Promise<{ ok: boolean }>} run of all files, unless some are given
  * @property {boolean} [needsBuild]
  * @property {boolean} [onlyInAll] `npm test` leaves it out unless it is named
- * @property {boolean} [reportsAtEnd]
- * @property {() => boolean} [isEmpty]
  */
 
-/**
- * Each suite runs with `run`, given a `Run`, and reads its results with `read`; `seconds` is about how long it takes alone.
- * `failedFiles` and `only` name the files that failed and the arguments that run only these.
- * @type {Suite[]}
- */
-export const SUITES = [
-  { ...jest('unit'), seconds: 60 },
-  { ...jest('adapters'), seconds: 200 },
-  { ...jest('api'), seconds: 300 },
-  { ...jest('attacks'), seconds: 500 },
-  { ...vitest('web'), seconds: 150 },
-  { ...nodeTest('scripts', 'scripts/test'), seconds: 160, needsBuild: true },
-  { ...nodeTest('journey', 'test/journey'), seconds: 200 },
-  { ...nodeTest('screens', 'test/screens'), seconds: 250, onlyInAll: true },
+/** @type {Suite[]} */
+const SUITES = [
+  { ...jest('unit', 'backend/src', 'packages/client/src'), seconds: 60 },
+  { ...jest('adapters', 'backend/test/adapters'), seconds: 200 },
+  { ...jest('api', 'backend/test/api'), seconds: 300 },
+  { ...jest('attacks', 'backend/test/attacks'), seconds: 500 },
+  { ...vitest('web', 'frontend'), seconds: 150 },
+  { ...vitest('scripts', '.', 'scripts/test'), seconds: 160, needsBuild: true },
+  { ...vitest('journey', '.', 'test/journey'), seconds: 200 },
+  { ...vitest('screens', '.', 'test/screens'), seconds: 250, onlyInAll: true },
 ];
 
-const reporter = (name) => new URL(`reporters/${name}.mjs`, import.meta.url).href;
-const jestReporters = ['--reporters=default', `--reporters=${fileURLToPath(reporter('jest-progress'))}`];
-const vitestReporters = ['--reporter=default', `--reporter=${fileURLToPath(reporter('vitest-progress'))}`, '--reporter=json'];
-const telling = (onTold) => (onTold ? { TEST_PROGRESS: '1' } : {});
+/** @typedef {Suite & { files?: string[] }} ChosenSuite `files` are those that were chosen by name */
 
-function jest(name) {
-  /** @param {Run} given */
-  const run = ({ report, env, args, show, onTold, signal }) =>
-    runNode(
-      packageBin('jest/bin/jest.js'),
-      ['-c', `jest.${name}.config.js`, '--passWithNoTests', ...jestReporters, '--json', `--outputFile=${report}`, ...args],
-      {
-        cwd: inRoot('backend'),
-        env: { ...env, NODE_ENV: 'test', ...telling(onTold) },
-        limitMs: LIMIT_MS,
-        signal,
-        onTold,
-        onOutput: (piece) => show(piece.replace(/^Test results written to: .*\n/gm, '')),
-      },
-    );
-  const only = (files) => ['--runTestsByPath', ...files];
-  return { name, run, read: readJestJson, failedFiles: failedJestFiles, only, reportsAtEnd: true };
+/**
+ * The suites that are named, each with the files whose path has one of the parts in it.
+ * @param {string | undefined} names of suites, with commas between them; `--all`; or nothing, for those that every change has to pass
+ * @param {readonly string[]} parts of paths; none for all files
+ * @returns {ChosenSuite[]} only those that have such a file
+ * @throws Failure for what names no suite, and for what is in the path of no file
+ */
+export function chosenSuites(names, parts) {
+  const suites = namedSuites(names);
+  if (parts.length === 0) return suites;
+  const wanted = parts.map((part) => (path.isAbsolute(part) ? path.relative(rootDir, part) : path.normalize(part)));
+  const chosen = suites.map((suite) => ({ ...suite, files: filesOf(suite).filter((file) => wanted.some((part) => file.includes(part))) }));
+  const found = chosen.flatMap(({ files }) => files);
+  const unknown = parts.filter((_, at) => !found.some((file) => file.includes(wanted[at])));
+  if (unknown.length > 0)
+    throw new Failure(`No file of tests has "${unknown.join('" or "')}" in its path (${suites.map(({ name }) => name).join(', ')}).`);
+  return chosen.filter(({ files }) => files.length > 0).map((suite) => ({ ...suite, files: suite.files.map((file) => inRoot(file)) }));
 }
 
-function vitest(name) {
-  /** @param {Run} given */
-  const run = ({ report, env, args, show, onTold, signal }) =>
-    runNode(packageBin('vitest/vitest.mjs'), ['run', '--passWithNoTests', ...vitestReporters, `--outputFile.json=${report}`, ...args], {
-      cwd: inRoot('frontend'),
-      env: { ...env, NODE_ENV: 'test', ...telling(onTold) },
-      limitMs: LIMIT_MS,
-      signal,
-      onTold,
-      onOutput: show,
-    });
-  const only = (files) => files;
-  return { name, run, read: readJestJson, failedFiles: failedJestFiles, only, reportsAtEnd: true };
+function namedSuites(chosen) {
+  if (chosen === '--all') return SUITES;
+  if (chosen === undefined) return SUITES.filter(({ onlyInAll }) => !onlyInAll);
+  const names = chosen.split(',');
+  const suites = SUITES.filter(({ name }) => names.includes(name));
+  if (suites.length < names.length) throw new Failure(`No such suite. There are: ${SUITES.map(({ name }) => name).join(', ')}`);
+  return suites;
 }
 
-function nodeTest(name, folder) {
-  const testFile = /[.]test[.]mjs$/;
-  const testFiles = () => sourceFiles([folder], testFile);
-  /** @param {Run} given */
-  const run = ({ report, env, args, show, onTold, signal }) => {
-    const { NODE_ENV: _unset, ...rest } = env;
-    const reporters = [
-      '--test-reporter=spec',
-      '--test-reporter-destination=stdout',
-      `--test-reporter=${reporter('node-test-reporter')}`,
-      `--test-reporter-destination=${report}`,
-    ];
-    const chosen = args.filter((arg) => testFile.test(arg));
-    const files = chosen.length > 0 ? chosen : testFiles();
-    return runNode(files[0] ?? '', [...files.slice(1), ...args.filter((arg) => !chosen.includes(arg))], {
-      nodeArgs: ['--test', `--test-concurrency=${FILES_AT_ONCE}`, ...reporters],
-      env: { ...rest, ...telling(onTold) },
-      limitMs: LIMIT_MS,
-      signal,
-      onTold,
-      onOutput: show,
-    });
+const filesOf = ({ folders }) => sourceFiles(folders, TEST_FILE);
+
+/** @param {string} name @param {string[]} folders */
+function jest(name, ...folders) {
+  /** @type {Suite['run']} */
+  const run = (given, files) => {
+    const reporters = ['--reporters=default', `--reporters=${reporter('jest-progress')}`, '--json', `--outputFile=${given.report}`];
+    const only = files ? ['--runTestsByPath', ...files] : [];
+    const show = (piece) => given.show(piece.replace(/^Test results written to: .*\n/gm, ''));
+    return runIn('backend', 'jest/bin/jest.js', ['-c', `jest.${name}.config.js`, ...reporters, ...only], { ...given, show });
   };
-  const only = (files) => files;
-  return { name, run, read: readNodeTests, failedFiles: failedNodeTestFiles, only, isEmpty: () => testFiles().length === 0 };
+  return { name, folders, run };
+}
+
+/** @param {string} name @param {string} cwd where its configuration lies @param {string} [folder] where its tests are, if there are others */
+function vitest(name, cwd, folder) {
+  const args = ['run', '--reporter=default', `--reporter=${reporter('vitest-reporter')}`, ...(folder ? [`--dir=${folder}`] : [])];
+  /** @type {Suite['run']} */
+  const run = (given, files = []) => runIn(cwd, 'vitest/vitest.mjs', [...args, ...files], given);
+  return { name, folders: [folder ?? cwd], run };
+}
+
+/** @param {string} cwd @param {string} program @param {string[]} args @param {Run} given */
+function runIn(cwd, program, args, { report, env, options, show, onTold, signal }) {
+  return runNode(packageBin(program), [...args, ...options], {
+    cwd: inRoot(cwd),
+    env: { ...env, NODE_ENV: 'test', TEST_REPORT: report, ...(onTold && { TEST_PROGRESS: '1' }) },
+    limitMs: LIMIT_MS,
+    signal,
+    onTold,
+    onOutput: show,
+  });
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { expand } from '../checks/architecture-page.mjs';
 
 test('a group in braces stands for several folders', () => {

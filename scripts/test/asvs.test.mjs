@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { inRoot } from '../lib/paths.mjs';
 
 const read = (name) => readFileSync(inRoot(name), 'utf8');

@@ -5,8 +5,8 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterEach, beforeEach, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, test } from 'vitest';
 import { withBuildClaim } from '../lib/build-claim.mjs';
 
 const BUILDER = fileURLToPath(new URL('support/builder.mjs', import.meta.url));

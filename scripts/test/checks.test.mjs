@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { CHECKS } from '../checks/every-check.mjs';
 
 test('every check has a name of its own and says what mends what it finds', () => {

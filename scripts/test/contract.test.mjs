@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { describe, test } from 'node:test';
 import * as graphql from 'graphql';
+import { describe, test } from 'vitest';
 import { namedChanges, unnamed } from '../checks/contract/changelog.mjs';
 import { undated } from '../checks/contract/deprecations.mjs';
 import { graphqlChanges } from '../checks/contract/graphql.mjs';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
-import { test } from 'node:test';
 import { parseEnv } from 'node:util';
+import { test } from 'vitest';
 import { parse } from 'yaml';
 import { inRoot } from '../lib/paths.mjs';
 import { ALLOCATOR } from '../lib/role.mjs';

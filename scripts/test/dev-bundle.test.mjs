@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
-import { after, before, test } from 'node:test';
+import { afterAll, beforeAll, test } from 'vitest';
 import { ROLES } from '../lib/bundle.mjs';
 import { bundleSources, clearDevBundles } from '../lib/dev-bundle.mjs';
 import { inRoot } from '../lib/paths.mjs';
 
 let made;
-before(async () => {
+beforeAll(async () => {
   made = await bundleSources(1);
 });
-after(clearDevBundles);
+afterAll(clearDevBundles);
 
 test('the sources of both roles are put together, and know where their sources lie', () => {
   for (const role of ROLES) assert.ok(existsSync(made.fileOf(role)), role);

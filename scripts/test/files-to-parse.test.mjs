@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { filesToParse, isToParse } from '../lint/files-to-parse.mjs';
 
 const HEAD = "/**\n * Reads a/b.\n */\nimport { x } from './x/y.js';\nimport {\n  z,\n} from './z/y.js';\n// a/b\n";

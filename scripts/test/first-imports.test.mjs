@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
 import ts from 'typescript';
+import { describe, test } from 'vitest';
 import { earlyPackages, firstImports, loadedAtOnce, startedPrograms } from '../checks/first-imports.mjs';
 
 describe('imports of the commands', () => {

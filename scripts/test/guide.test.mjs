@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { describe, test } from 'vitest';
 import { commencementProblems } from '../checks/guide/commencements.mjs';
 import { goneProblems } from '../checks/guide/gone.mjs';
 import { alike } from '../checks/guide/headings.mjs';

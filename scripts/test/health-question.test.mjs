@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { afterEach, beforeEach, mock, test } from 'node:test';
+import { afterEach, beforeEach, test, vi } from 'vitest';
 import { watchHealth } from '../lib/health-question.mjs';
 
 let role;
@@ -7,18 +7,18 @@ let asked;
 let silent;
 
 beforeEach(() => {
-  mock.timers.enable({ apis: ['setTimeout'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   asked = 0;
   silent = 0;
   role = { pid: 1, ask: () => (asked += 1), onAnswer: (listener) => (role.answer = (debugged = false) => listener({ debugged })) };
 });
-afterEach(() => mock.timers.reset());
+afterEach(() => vi.useRealTimers());
 
 const watch = (options) => watchHealth(role, () => (silent += 1), { everyMs: 2000, limit: 10, isTraced: () => false, ...options });
 
 function pass(seconds, each = () => undefined) {
   for (let passed = 0; passed < seconds; passed += 2) {
-    mock.timers.tick(2000);
+    vi.advanceTimersByTime(2000);
     each();
   }
 }
@@ -53,7 +53,7 @@ test('a machine that slept for hours has asked nothing in the meantime', () => {
   watch();
   pass(10, () => role.answer());
   // The timer of a process that was stopped fires once when it goes on, however long that was.
-  mock.timers.tick(2000);
+  vi.advanceTimersByTime(2000);
   assert.equal(silent, 0);
   role.answer();
   pass(20);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { EventEmitter, once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, test } from 'node:test';
+import { afterEach, beforeEach, test } from 'vitest';
 import { KeptRole } from '../lib/kept-role.mjs';
 import { identityOf, isRunning, waitForEnd } from '../lib/process-identity.mjs';
 

@@ -4,13 +4,13 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { after, test } from 'node:test';
 import { Linter } from 'eslint';
 import tseslint from 'typescript-eslint';
+import { afterAll, test } from 'vitest';
 import { patternPlugin } from '../lint/pattern-plugin.mjs';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'themis-known-strings-'));
-after(() => rmSync(folder, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true }));
 writeFileSync(
   path.join(folder, 'words.ts'),
   "export const ONE = '(?:a|aa)';\nexport const SAFE = `[${'b'}]`;\nexport let LATER = 'c';\nexport const MADE = String(Math.random());\n",

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, test } from 'vitest';
 import { backendDist } from '../lib/paths.mjs';
 import { runNode } from '../lib/run.mjs';
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { requireNode } from '../lib/node-version.mjs';
 
 test('takes the versions of package.json and names the wanted ones otherwise', () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { restartBackoff } from '../lib/restart-backoff.mjs';
 
 test('waits twice as long each time, up to the cap, and never gives up', () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { describe, test } from 'vitest';
 import { floorsOf, roomImports } from '../checks/floors.mjs';
 import { roomProblems, widthsOf } from '../checks/rooms.mjs';
 

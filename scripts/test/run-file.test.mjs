@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, test } from 'node:test';
+import { afterEach, beforeEach, test } from 'vitest';
 import { beginningOf, identityOf } from '../lib/process-identity.mjs';
 import { endLeftovers, refuseSecondInstance, runningInstance, writeRecord } from '../lib/run-file.mjs';
 

@@ -3,9 +3,9 @@
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { after, test } from 'node:test';
 import { Linter } from 'eslint';
 import tseslint from 'typescript-eslint';
+import { afterAll, test } from 'vitest';
 import { slowAmong } from '../checks/run-time-patterns.mjs';
 import { inRoot } from '../lib/paths.mjs';
 import { judgePattern } from '../lint/judge-pattern.mjs';
@@ -14,7 +14,7 @@ import { PatternVerdicts } from '../lint/pattern-verdicts.mjs';
 import { recordPatterns } from '../lint/run-time-patterns.mjs';
 
 const folder = mkdtempSync(path.join(inRoot('node_modules'), '.slow-patterns-'));
-after(() => rmSync(folder, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** As it stood in the code for months: a rank in a loop that can itself be taken for several turns of the loop. */
 const RANKS = String.raw`/^(?:the )?(?:(?:assistant|deputy|superintend\p{L}*|executive) ?)+(?:commissioner|officer|of)\b/iu`;

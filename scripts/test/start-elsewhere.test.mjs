@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { appendFileSync, chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { after, before, test } from 'node:test';
+import { afterAll, beforeAll, test } from 'vitest';
 import { inRoot } from '../lib/paths.mjs';
 import { startProduct } from './support/started-product.mjs';
 
@@ -19,7 +19,7 @@ let folder;
 let checkout;
 let dataDir;
 
-before(() => {
+beforeAll(() => {
   // With what stands in the paths of people who write in other scripts and name folders in several words.
   folder = mkdtempSync(path.join(os.tmpdir(), 'themis Ärger क़ानून '));
   chmodSync(folder, 0o755);
@@ -33,7 +33,7 @@ before(() => {
   else setWritable(false);
 });
 
-after(() => {
+afterAll(() => {
   if (!account) setWritable(true);
   rmSync(folder, { recursive: true, force: true });
 });
@@ -59,7 +59,7 @@ function packagesAreReadable() {
 }
 
 test('an account that may only read the checkout starts it, whatever letters stand in its path', async (context) => {
-  if (!packagesAreReadable()) return context.skip('the packages are closed to other accounts');
+  context.skip(!packagesAreReadable(), 'the packages are closed to other accounts');
   const files = filesOfCheckout();
   const product = await startProduct({ DATA_DIR: dataDir }, { checkout, account });
   try {
@@ -77,7 +77,7 @@ test('an account that may only read the checkout starts it, whatever letters sta
 });
 
 test('such an account is told who has to build when the sources have changed', async (context) => {
-  if (!packagesAreReadable()) return context.skip('the packages are closed to other accounts');
+  context.skip(!packagesAreReadable(), 'the packages are closed to other accounts');
   appendFileSync(path.join(checkout, 'backend/src/main.ts'), '\n');
   const product = await startProduct({ DATA_DIR: dataDir }, { checkout, account });
   assert.equal(await product.ended, 1);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { after, afterEach, before, beforeEach, test } from 'node:test';
+import { afterAll, afterEach, beforeAll, beforeEach, test } from 'vitest';
 import { backendDist } from '../lib/paths.mjs';
 import { runNode } from '../lib/run.mjs';
 import { startProduct } from './support/started-product.mjs';
@@ -12,14 +12,14 @@ let server;
 let databases = 0;
 let settings;
 
-before(async () => {
+beforeAll(async () => {
   dataDir = mkdtempSync(path.join(os.tmpdir(), 'themis-refusals-'));
   chmodSync(dataDir, 0o711);
   const { startEmbeddedPostgres } = await import(backendDist('core/database/embedded/embedded-postgres.js'));
   server = await startEmbeddedPostgres({ directory: path.join(dataDir, 'server'), fast: true });
 });
 
-after(async () => {
+afterAll(async () => {
   await server.stop();
   rmSync(dataDir, { recursive: true, force: true });
 });

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { once } from 'node:events';
 import os from 'node:os';
 import path from 'node:path';
-import { after, before, test } from 'node:test';
+import { afterAll, beforeAll, test } from 'vitest';
 import { isRunning, waitForEnd } from '../lib/process-identity.mjs';
 import { runRecord, startProduct } from './support/started-product.mjs';
 
@@ -15,12 +15,12 @@ let dataDir;
 let password;
 const started = [];
 
-before(() => {
+beforeAll(() => {
   dataDir = mkdtempSync(path.join(os.tmpdir(), 'themis-start-'));
   chmodSync(dataDir, 0o711);
 });
 
-after(async () => {
+afterAll(async () => {
   for (const { child } of started) child.kill('SIGTERM');
   await Promise.all(started.map(({ ended }) => ended));
   rmSync(dataDir, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { superLinearLoops } from '../lint/super-linear-loops.mjs';
 
 const isRefused = (pattern) => superLinearLoops(pattern.source, pattern.flags).length > 0;

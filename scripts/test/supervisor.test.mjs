@@ -2,24 +2,23 @@ import assert from 'node:assert/strict';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { after, before, test } from 'node:test';
+import { afterAll, beforeAll, test } from 'vitest';
 import { freePort } from '../lib/port.mjs';
 import { identityOf, waitForEnd } from '../lib/process-identity.mjs';
 import { runRecord, startProduct } from './support/started-product.mjs';
 import { until } from './support/until.mjs';
 
 const END_LIMIT_MS = 5_000;
-const onLinux = { skip: process.platform === 'linux' ? false : 'reads /proc' };
 let dataDir;
 let product;
 
-before(async () => {
+beforeAll(async () => {
   dataDir = mkdtempSync(path.join(os.tmpdir(), 'themis-supervisor-'));
   chmodSync(dataDir, 0o711);
   product = await startProduct({ DATA_DIR: dataDir, PORT: String(await freePort()) });
 });
 
-after(async () => {
+afterAll(async () => {
   product.child.kill('SIGTERM');
   await product.ended;
   rmSync(dataDir, { recursive: true, force: true });
@@ -56,23 +55,20 @@ test('a role that is killed again and again is started again each time, and noth
   assert.match(product.output(), /API process ended \(SIGKILL\) and is started again in \d+ s/);
 });
 
-test(
-  'a database that is ended again and again, in whichever way, is started again on its port while the roles stay up',
-  onLinux,
-  async () => {
+test('a database that is ended again and again, in whichever way, is started again on its port while the roles stay up', async (context) => {
+  context.skip(process.platform !== 'linux', 'reads /proc');
+  await until(isReady);
+  const { databaseUrl, children } = runRecord(dataDir);
+  // To the first of them PostgreSQL answers that it waits for its connections to end, which the roles keep.
+  for (const signal of ['SIGTERM', 'SIGKILL', 'SIGINT', 'SIGQUIT', 'SIGTERM']) {
+    const server = identityOf(postmaster());
+    process.kill(server.pid, signal);
+    assert.ok(await waitForEnd(server, END_LIMIT_MS));
+    await until(() => postmaster() !== undefined);
     await until(isReady);
-    const { databaseUrl, children } = runRecord(dataDir);
-    // To the first of them PostgreSQL answers that it waits for its connections to end, which the roles keep.
-    for (const signal of ['SIGTERM', 'SIGKILL', 'SIGINT', 'SIGQUIT', 'SIGTERM']) {
-      const server = identityOf(postmaster());
-      process.kill(server.pid, signal);
-      assert.ok(await waitForEnd(server, END_LIMIT_MS));
-      await until(() => postmaster() !== undefined);
-      await until(isReady);
-    }
-    assert.equal(runRecord(dataDir).databaseUrl, databaseUrl);
-    assert.deepEqual(runRecord(dataDir).children, children);
-    assert.match(product.output(), /database ended and is started again/);
-    assert.equal(product.child.exitCode, null);
-  },
-);
+  }
+  assert.equal(runRecord(dataDir).databaseUrl, databaseUrl);
+  assert.deepEqual(runRecord(dataDir).children, children);
+  assert.match(product.output(), /database ended and is started again/);
+  assert.equal(product.child.exitCode, null);
+});

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
-import { mock, test } from 'node:test';
+import { test, vi } from 'vitest';
 import { inRoot } from '../lib/paths.mjs';
 import { run } from '../lib/run.mjs';
 import { TestProgress } from '../lib/test-progress.mjs';
@@ -9,15 +9,15 @@ const api = inRoot('backend/test/api/ask.test.ts');
 const shown = path.join('backend', 'test', 'api', 'ask.test.ts');
 
 test('a line tells of each file that has ended, and of what is running when nothing ends', () => {
-  mock.timers.enable({ apis: ['setInterval', 'Date'] });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   const lines = [];
   const progress = new TestProgress((line) => lines.push(line), 30_000);
   progress.take('api', { file: api });
-  mock.timers.tick(30_000);
+  vi.advanceTimersByTime(30_000);
   progress.take('api', { file: api, ok: false, tests: 12 });
-  mock.timers.tick(60_000);
+  vi.advanceTimersByTime(60_000);
   progress.end();
-  mock.timers.reset();
+  vi.useRealTimers();
   assert.deepEqual(lines.slice(-2), [`  running: api: ${shown} (30.0 s)`, `FAILED api: ${shown} (30.0 s, 12 tests)`]);
 });
 

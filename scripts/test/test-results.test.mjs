@@ -3,14 +3,14 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { after, before, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
-import { failedJestFiles, failedNodeTestFiles, readJestJson, readNodeTests } from '../lib/test-results.mjs';
+import { afterAll, beforeAll, test } from 'vitest';
+import { inRoot, packageBin } from '../lib/paths.mjs';
+import { failedFiles, readResults } from '../lib/test-results.mjs';
 import { together } from '../lib/test-summary.mjs';
 
 let folder;
-before(() => (folder = mkdtempSync(path.join(os.tmpdir(), 'themis-results-'))));
-after(() => rmSync(folder, { recursive: true, force: true }));
+beforeAll(() => (folder = mkdtempSync(path.join(os.tmpdir(), 'themis-results-'))));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function written(text) {
   const file = path.join(folder, 'report');
@@ -33,7 +33,7 @@ test('counts tests, and a file that cannot be loaded as a failure', () => {
       ],
     }),
   );
-  assert.deepEqual(readJestJson(report), {
+  assert.deepEqual(readResults(report), {
     passed: 1,
     failed: 2,
     skipped: 2,
@@ -49,32 +49,32 @@ test('replaces the results of the files that ran again', () => {
     assertionResults: statuses.map((status, n) => ({ status, ancestorTitles: [name], fullName: `${name} ${n}` })),
   });
   const report = written(JSON.stringify({ testResults: [file('a.ts', 'passed', 'pending'), file('b.ts', 'passed', 'failed')] }));
-  const failed = failedJestFiles(report);
+  const failed = failedFiles(report);
   assert.deepEqual(failed, ['b.ts']);
-  const rest = readJestJson(report, (name) => !failed.includes(name));
+  const rest = readResults(report, (name) => !failed.includes(name));
   const second = { passed: 1, failed: 1, skipped: 0, failedNames: ['b.ts 0'], skippedNames: [] };
   assert.deepEqual(together(rest, second), { passed: 2, failed: 1, skipped: 1, failedNames: ['b.ts 0'], skippedNames: ['a.ts 1'] });
 });
 
-test('reads the results of node --test with the files that they stand in', () => {
-  const folderOf = new URL('support/node-tests/', import.meta.url);
-  const files = ['mixed.mjs', 'broken.mjs'].map((name) => fileURLToPath(new URL(name, folderOf)));
-  const reporter = new URL('../lib/reporters/node-test-reporter.mjs', import.meta.url).href;
-  // Else the inner run takes itself for one of our tests, reports in another format, and tells of its files where nobody listens.
-  const { NODE_TEST_CONTEXT: _context, TEST_PROGRESS: _progress, ...env } = process.env;
-  const { stdout } = spawnSync(process.execPath, ['--test', `--test-reporter=${reporter}`, ...files], { encoding: 'utf8', env });
-  const report = written(stdout);
-  const result = readNodeTests(report);
-  assert.deepEqual(
-    { ...result, failedNames: result.failedNames.toSorted() },
-    {
-      passed: 2,
-      failed: 3,
-      skipped: 2,
-      failedNames: [files[1], 'a suite whose clearing away fails', 'breaks'],
-      skippedNames: ['needs one (no browser)', 'a whole suite (needs Redis)'],
-    },
-  );
-  assert.deepEqual(failedNodeTestFiles(report).toSorted(), files.toSorted());
-  assert.deepEqual(readNodeTests(report, (file) => file !== files[0]).failedNames, [files[1]]);
+test('reads what Vitest reports: what failed outside of a test too, why one was skipped, and the files that they stand in', () => {
+  const report = path.join(folder, 'vitest');
+  const cwd = inRoot('scripts/test/support/sample-tests');
+  const files = ['broken.mjs', 'empty.mjs', 'mixed.mjs'].map((name) => path.join(cwd, name));
+  const reporter = inRoot('scripts/lib/reporters/vitest-reporter.mjs');
+  // Of its files nobody is told.
+  const env = { ...process.env, TEST_REPORT: report, TEST_PROGRESS: '' };
+  spawnSync(process.execPath, [packageBin('vitest/vitest.mjs'), 'run', `--reporter=${reporter}`], { cwd, env });
+  const { failedNames, skippedNames, ...counts } = readResults(report);
+  assert.deepEqual(counts, { passed: 2, failed: 6, skipped: 2 });
+  assert.deepEqual(failedNames.toSorted(), [
+    'a suite breaks',
+    'a suite does not end',
+    'a suite that cannot begin (as it should)',
+    'a suite whose clearing away fails (as it should)',
+    'broken.mjs (This file cannot be loaded.)',
+    `empty.mjs (No test suite found in file ${files[1]})`,
+  ]);
+  assert.deepEqual(skippedNames, ['a suite needs one (no browser)', 'a whole suite (skipped: needs Redis)']);
+  assert.deepEqual(failedFiles(report).toSorted(), files);
+  assert.equal(readResults(report, (file) => file !== files[2]).failed, 2);
 });

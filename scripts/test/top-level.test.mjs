@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { DATA_FOLDERS } from '../lib/build.mjs';
 import { ROLES } from '../lib/bundle.mjs';
 import { inRoot } from '../lib/paths.mjs';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import ts from 'typescript';
+import { test } from 'vitest';
 import { problemsOf, twiceIn } from '../checks/translations.mjs';
 import { templateProblems, textsIn } from '../checks/translations/template-texts.mjs';
 import { textsOf } from '../checks/translations/texts.mjs';

@@ -3,13 +3,13 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { test } from 'node:test';
+import { onTestFinished, test } from 'vitest';
 import { inRoot } from '../lib/paths.mjs';
 
 /** A repository with a release, and what `.ci/run` would run in it. */
-function repository(t) {
+function repository() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'themis-history-'));
-  t.after(() => rmSync(folder, { recursive: true, force: true }));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const git = (...args) => execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@themis.test', ...args], { cwd: folder });
   const commit = (file) => {
     mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
@@ -25,8 +25,8 @@ function repository(t) {
 const choiceIn = (folder) => spawnSync(process.execPath, [inRoot('.ci/which-tests.mjs')], { cwd: folder, encoding: 'utf8' });
 
 for (const file of ['frontend/src/page.tsx', 'packages/client/src/client.ts', 'schema.graphql'])
-  test(`after a change of ${file} every screen is taken through every state, until the next release`, (t) => {
-    const { folder, commit } = repository(t);
+  test(`after a change of ${file} every screen is taken through every state, until the next release`, () => {
+    const { folder, commit } = repository();
     commit(file);
     const { stdout, stderr } = choiceIn(folder);
     assert.equal(stdout, 'test:all\n');
@@ -35,14 +35,14 @@ for (const file of ['frontend/src/page.tsx', 'packages/client/src/client.ts', 's
     assert.equal(choiceIn(folder).stdout, 'test\n');
   });
 
-test('a change of the back end alone leaves the screens out', (t) => {
-  const { folder, commit } = repository(t);
+test('a change of the back end alone leaves the screens out', () => {
+  const { folder, commit } = repository();
   commit('backend/src/main.ts');
   assert.equal(choiceIn(folder).stdout, 'test\n');
 });
 
-test('where the history is cut off or absent, the screens are tested', (t) => {
-  const { folder, commit } = repository(t);
+test('where the history is cut off or absent, the screens are tested', () => {
+  const { folder, commit } = repository();
   commit('backend/src/main.ts');
   const shallow = path.join(folder, 'shallow');
   execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${folder}`, shallow]);

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { afterAll, beforeAll, test } from 'vitest';
 import { assertAccessible } from './support/axe.mjs';
-import { browserPath, openPage, PAGE } from './support/browser.mjs';
+import { openPage, PAGE } from './support/browser.mjs';
+import { describeInBrowser } from './support/describe-in-browser.mjs';
 import { openMailbox } from './support/mailbox.mjs';
 import { watchNotices } from './support/notices.mjs';
 import { ADMIN, startProduct } from './support/product.mjs';
@@ -14,7 +15,7 @@ const NEW_PASSWORD = 'a louder violet lease';
 /** Refused answers, which Chromium reports as errors of the console; the screens show them in their own words. */
 const EXPECTED = /Failed to load resource: the server responded with a status of 40[0139]/;
 
-describe('an account in a browser', { skip: browserPath() ? false : 'needs an installed Chromium or Chrome' }, () => {
+describeInBrowser('an account in a browser', () => {
   let product;
   let browser;
   let page;
@@ -24,7 +25,7 @@ describe('an account in a browser', { skip: browserPath() ? false : 'needs an in
   let mailbox;
   let recoveryCodes = [];
 
-  before(async () => {
+  beforeAll(async () => {
     mailbox = await openMailbox();
     product = await startProduct({
       ADMIN_SECOND_FACTOR: 'required',
@@ -38,7 +39,7 @@ describe('an account in a browser', { skip: browserPath() ? false : 'needs an in
     ({ page, complaints } = browser);
     noticed = await watchNotices(page);
   });
-  after(async () => {
+  afterAll(async () => {
     await browser?.close();
     if (product) assert.equal(await product.stop(), 0);
     await mailbox?.close();

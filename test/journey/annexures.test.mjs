@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
 import { PDFDocument } from 'pdf-lib';
-import { browserPath, openPage, PAGE } from './support/browser.mjs';
+import { afterAll, beforeAll, test } from 'vitest';
+import { openPage, PAGE } from './support/browser.mjs';
 import { bundleWith, makeBundle, openBundle } from './support/bundle-steps.mjs';
+import { describeInBrowser } from './support/describe-in-browser.mjs';
 import { downloaded, pdfPages } from './support/downloads.mjs';
 import { faultSwitch, operation } from './support/faults.mjs';
 import { startProduct } from './support/product.mjs';
@@ -22,7 +23,7 @@ async function blankPdf(pages) {
   return Buffer.from(await pdf.save());
 }
 
-describe('a draft and its annexures in a browser', { skip: browserPath() ? false : 'needs an installed Chromium or Chrome' }, () => {
+describeInBrowser('a draft and its annexures in a browser', () => {
   let product;
   let browser;
   let page;
@@ -30,7 +31,7 @@ describe('a draft and its annexures in a browser', { skip: browserPath() ? false
   let meet;
   let act;
 
-  before(async () => {
+  beforeAll(async () => {
     product = await startProduct();
     const seed = seeder(product.url);
     ({ token } = await seed.user('Asha Mehta', 'asha@themis.test'));
@@ -57,7 +58,7 @@ describe('a draft and its annexures in a browser', { skip: browserPath() ? false
     await press('Generate Document');
     await page.getByText('Versions (1)').waitFor();
   });
-  after(async () => {
+  afterAll(async () => {
     await browser?.close();
     if (product) assert.equal(await product.stop(), 0);
   });

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { after, before, describe, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
+import { afterAll, beforeAll, test } from 'vitest';
 import { inRoot } from '../../scripts/lib/paths.mjs';
 import { browserPath, STEP_LIMIT_MS } from './support/browser.mjs';
+import { describeInBrowser } from './support/describe-in-browser.mjs';
 import { startProduct } from './support/product.mjs';
 import { seeder } from './support/seed.mjs';
 
@@ -24,13 +25,13 @@ const LIMITS = [
 const EDITOR = 'src/components/drafting/editor/RichEditor.tsx';
 const KB = 1024;
 
-describe('what a browser loads', { skip: browserPath() ? false : 'needs an installed Chromium or Chrome' }, () => {
+describeInBrowser('what a browser loads', () => {
   let product;
   let browser;
   let states;
   let manifest;
 
-  before(async () => {
+  beforeAll(async () => {
     product = await startProduct();
     browser = await chromium.launch({ executablePath: browserPath(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
     const seed = seeder(product.url);
@@ -38,7 +39,7 @@ describe('what a browser loads', { skip: browserPath() ? false : 'needs an insta
     states = { visitor: {}, user: { token }, admin: { adminToken: await seed.adminToken() } };
     manifest = JSON.parse(readFileSync(path.join(DIST, '.vite', 'manifest.json'), 'utf8'));
   });
-  after(async () => {
+  afterAll(async () => {
     await browser?.close();
     if (product) assert.equal(await product.stop(), 0);
   });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import { browserPath, openPage, PAGE } from './support/browser.mjs';
+import { afterAll, beforeAll, test } from 'vitest';
+import { openPage, PAGE } from './support/browser.mjs';
+import { describeInBrowser } from './support/describe-in-browser.mjs';
 import { startProduct } from './support/product.mjs';
 import { QUESTION } from './support/screens.mjs';
 import { seeder } from './support/seed.mjs';
@@ -9,13 +10,13 @@ const DEPOSIT = 'How large a deposit may a landlord take?';
 const SUBLET = 'Can a tenant sublet the premises?';
 const LATE = 'What if the rent is paid late?';
 
-describe('conversations in a browser', { skip: browserPath() ? false : 'needs an installed Chromium or Chrome' }, () => {
+describeInBrowser('conversations in a browser', () => {
   let product;
   let browser;
   let page;
   let token;
 
-  before(async () => {
+  beforeAll(async () => {
     product = await startProduct();
     const seed = seeder(product.url);
     await seed.law(await seed.adminToken());
@@ -24,7 +25,7 @@ describe('conversations in a browser', { skip: browserPath() ? false : 'needs an
     ({ page } = browser);
     await signIn(page);
   });
-  after(async () => {
+  afterAll(async () => {
     await browser?.close();
     if (product) assert.equal(await product.stop(), 0);
   });

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, beforeEach, describe, test } from 'node:test';
 import { chromium } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, test } from 'vitest';
 import { browserPath, PAGE, STEP_LIMIT_MS } from './support/browser.mjs';
+import { describeInBrowser } from './support/describe-in-browser.mjs';
 import { startProduct } from './support/product.mjs';
 import { NOTICE } from './support/reply-steps.mjs';
 import { RENT_FORM } from './support/screens.mjs';
@@ -12,7 +13,7 @@ const FAILED_CHAT = 'Sorry, I encountered an error while processing your questio
 /** What Chromium itself says about the answers that these tests refuse or cut off. */
 const EXPECTED = /^Failed to load resource|WebSocket connection to .* failed/;
 
-describe('what goes wrong is said, in a browser', { skip: browserPath() ? false : 'needs an installed Chromium or Chrome' }, () => {
+describeInBrowser('what goes wrong is said, in a browser', () => {
   let product;
   let browser;
   let context;
@@ -20,7 +21,7 @@ describe('what goes wrong is said, in a browser', { skip: browserPath() ? false 
   let person;
   let complaints;
 
-  before(async () => {
+  beforeAll(async () => {
     product = await startProduct();
     browser = await chromium.launch({ executablePath: browserPath(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
     const seed = seeder(product.url);
@@ -30,7 +31,7 @@ describe('what goes wrong is said, in a browser', { skip: browserPath() ? false 
     const { id } = users.find(({ email }) => email === person.email);
     await seed.call('POST', `/api/admin/users/${id}/tokens`, { token: admin, json: { tokens: 3 } });
   });
-  after(async () => {
+  afterAll(async () => {
     await browser?.close();
     if (product) assert.equal(await product.stop(), 0);
   });

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { afterAll, beforeAll, test } from 'vitest';
 import { watchNotices } from './support/notices.mjs';
-import { browserPath, openPage } from './support/browser.mjs';
+import { openPage } from './support/browser.mjs';
+import { describeInBrowser } from './support/describe-in-browser.mjs';
 import { chooseByKeys, fillByKeys, focusIs, tabTo } from './support/keyboard.mjs';
 import { ADMIN, startProduct } from './support/product.mjs';
 import { NOTICE } from './support/reply-steps.mjs';
@@ -14,13 +15,13 @@ const PASSWORD = 'a quiet green lease';
 const XSS = '<img src=x onerror="document.title=1">';
 const ACT = 'sample-tenancy-act-2001.txt';
 
-describe('without a mouse, in a browser', { skip: browserPath() ? false : 'needs an installed Chromium or Chrome' }, () => {
+describeInBrowser('without a mouse, in a browser', () => {
   let product;
   let browser;
   let page;
   let notice;
 
-  before(async () => {
+  beforeAll(async () => {
     product = await startProduct();
     browser = await openPage(product.url);
     ({ page } = browser);
@@ -39,7 +40,7 @@ describe('without a mouse, in a browser', { skip: browserPath() ? false : 'needs
       await seed.call('POST', '/api/admin/users', { token, json });
     }
   });
-  after(async () => {
+  afterAll(async () => {
     await browser?.close();
     if (product) assert.equal(await product.stop(), 0);
   });

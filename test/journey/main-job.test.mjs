@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { after, before, describe, test } from 'node:test';
-import { browserPath, openPage } from './support/browser.mjs';
+import { afterAll, beforeAll, test } from 'vitest';
+import { openPage } from './support/browser.mjs';
+import { describeInBrowserUnless } from './support/describe-in-browser.mjs';
 import { docxText, downloaded, pdfPages } from './support/downloads.mjs';
 import { ADMIN, startProduct } from './support/product.mjs';
 import { sampleAsPdf, samplePath } from './support/sample-pdf.mjs';
@@ -27,19 +28,19 @@ const shapes = [
 ];
 
 for (const { name, settings, needs } of shapes) {
-  const missing = !browserPath() ? 'needs an installed Chromium or Chrome' : needs && !process.env[needs] ? `needs ${needs}` : false;
+  const missing = needs !== undefined && !process.env[needs] && `needs ${needs}`;
 
-  describe(`the main job in a browser: ${name}`, { skip: missing }, () => {
+  describeInBrowserUnless(missing)(`the main job in a browser: ${name}`, () => {
     let product;
     let browser;
     let page;
 
-    before(async () => {
+    beforeAll(async () => {
       product = await startProduct(settings);
       browser = await openPage(product.url);
       ({ page } = browser);
     });
-    after(async () => {
+    afterAll(async () => {
       await browser?.close();
       if (product) assert.equal(await product.stop(), 0);
     });

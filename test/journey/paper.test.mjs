@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { after, before, describe, test } from 'node:test';
 import { chromium } from 'playwright-core';
+import { afterAll, beforeAll, test } from 'vitest';
 import { browserPath, PAGE, STEP_LIMIT_MS } from './support/browser.mjs';
+import { describeInBrowserUnless } from './support/describe-in-browser.mjs';
 import { startProduct } from './support/product.mjs';
 import { RENT_FORM } from './support/screens.mjs';
 import { seeder } from './support/seed.mjs';
@@ -19,7 +20,6 @@ function reads() {
     return false;
   }
 }
-const missing = !browserPath() ? 'needs an installed Chromium or Chrome' : reads() ? false : 'needs pdftotext';
 
 /** A conversation as browsers keep it: questions, each with an answer of a page's length. */
 function conversation() {
@@ -35,20 +35,20 @@ function conversation() {
   }).flat();
 }
 
-describe('on paper and without a connection, in a browser', { skip: missing }, () => {
+describeInBrowserUnless(!reads() && 'needs pdftotext')('on paper and without a connection, in a browser', () => {
   let product;
   let browser;
   let person;
   let user;
 
-  before(async () => {
+  beforeAll(async () => {
     product = await startProduct();
     const seed = seeder(product.url);
     person = await seed.user('Asha Mehta', 'asha@themis.test');
     user = await seed.call('GET', '/api/auth/me', { token: person.token });
     browser = await chromium.launch({ executablePath: browserPath(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
   });
-  after(async () => {
+  afterAll(async () => {
     await browser?.close();
     if (product) assert.equal(await product.stop(), 0);
   });

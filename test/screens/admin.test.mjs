@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { EventEmitter, once } from 'node:events';
-import { after, before, describe, test } from 'node:test';
+import { afterAll, beforeAll, test } from 'vitest';
 import { assertAccessible } from '../journey/support/axe.mjs';
-import { browserPath, openPage, PAGE } from '../journey/support/browser.mjs';
+import { openPage, PAGE } from '../journey/support/browser.mjs';
+import { describeInBrowser } from '../journey/support/describe-in-browser.mjs';
 import { docxText, downloaded, pdfPages } from '../journey/support/downloads.mjs';
 import { startModelService } from '../journey/support/model-service.mjs';
 import { watchNotices } from '../journey/support/notices.mjs';
@@ -13,7 +14,6 @@ import { seeder } from '../journey/support/seed.mjs';
 
 const EMAIL = 'kavya@themis.test';
 const XSS = '<img src=x onerror="document.title=1">';
-const missing = browserPath() ? false : 'needs an installed Chromium or Chrome';
 
 /** Answers one operation with a failure until it is lifted. */
 async function failing(page, operation, failure) {
@@ -42,21 +42,21 @@ async function holding(page, operation) {
   };
 }
 
-describe("the administrator's side in a browser", { skip: missing }, () => {
+describeInBrowser("the administrator's side in a browser", () => {
   let product;
   let model;
   let browser;
   let page;
   let toast;
 
-  before(async () => {
+  beforeAll(async () => {
     model = await startModelService();
     product = await startProduct(model.settings);
     browser = await openPage(product.url);
     ({ page } = browser);
     toast = await watchNotices(page);
   });
-  after(async () => {
+  afterAll(async () => {
     await browser?.close();
     if (product) assert.equal(await product.stop(), 0);
     await model?.close();

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { STEP_LIMIT_MS } from '../journey/support/browser.mjs';
 import { violations } from '../journey/support/axe.mjs';
 import { fits } from './fits.mjs';
+import { test } from './in-turn.mjs';
 import { remember } from './seat.mjs';
 
 /** Screens whose words are all the client's own; those of drafts, law and forms come from the server, in the language that they have. */

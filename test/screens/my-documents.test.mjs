@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import { browserPath, openPage, PAGE } from '../journey/support/browser.mjs';
+import { afterAll, beforeAll, test } from 'vitest';
+import { openPage, PAGE } from '../journey/support/browser.mjs';
+import { describeInBrowser } from '../journey/support/describe-in-browser.mjs';
 import { operation, faultSwitch } from '../journey/support/faults.mjs';
 import { startProduct } from '../journey/support/product.mjs';
 import { RENT_FORM } from '../journey/support/screens.mjs';
@@ -8,13 +9,13 @@ import { SEED_PASSWORD, seeder } from '../journey/support/seed.mjs';
 
 const TITLE = 'Rent Agreement: Asha Mehta and Ravi Kumar';
 
-describe('my documents in a browser', { skip: browserPath() ? false : 'needs an installed Chromium or Chrome' }, () => {
+describeInBrowser('my documents in a browser', () => {
   let product;
   let browser;
   let page;
   let token;
 
-  before(async () => {
+  beforeAll(async () => {
     product = await startProduct();
     const seed = seeder(product.url);
     ({ token } = await seed.user('Asha Mehta', 'asha@themis.test'));
@@ -22,7 +23,7 @@ describe('my documents in a browser', { skip: browserPath() ? false : 'needs an 
     ({ page } = browser);
     await signIn(page);
   });
-  after(async () => {
+  afterAll(async () => {
     await browser?.close();
     if (product) assert.equal(await product.stop(), 0);
   });

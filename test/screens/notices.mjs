@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { PAGE, STEP_LIMIT_MS } from '../journey/support/browser.mjs';
+import { test } from './in-turn.mjs';
 
 /** @param {import('playwright-core').Locator} place */
 async function boxOf(place) {

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
-import { before, test } from 'node:test';
+import { beforeAll } from 'vitest';
 import { STEP_LIMIT_MS } from '../journey/support/browser.mjs';
 import { violations } from '../journey/support/axe.mjs';
 import { SCREENS } from '../journey/support/screens.mjs';
 import { fits } from './fits.mjs';
+import { test } from './in-turn.mjs';
 import { Seat } from './seat.mjs';
 
 /** Where each screen is opened, and what the same page is turned into afterwards. */
@@ -22,7 +23,7 @@ export function shapes(stage) {
   /** The screen that is open and stands as it should, by its name. */
   let shown = '';
 
-  before(async () => {
+  beforeAll(async () => {
     for (const [as, state] of Object.entries(stage.people)) seats[as] = await Seat.take(stage, state, SEAT);
   });
 

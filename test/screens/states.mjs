@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import { before, test } from 'node:test';
+import { beforeAll } from 'vitest';
 import { faultSwitch } from '../journey/support/faults.mjs';
 import { STATES } from '../journey/support/states.mjs';
+import { test } from './in-turn.mjs';
 import { Seat } from './seat.mjs';
 
 /** What Chromium itself says about the answers that these tests refuse, hold or cut off. */
@@ -25,7 +26,7 @@ export function states(stage) {
   /** By the `as` of a state: a seat, and its switch for faults. */
   const seats = {};
 
-  before(async () => {
+  beforeAll(async () => {
     for (const as of ['visitor', 'fresh', 'user', 'admin']) {
       const seat = await Seat.take(stage, stage.people[as], SEAT);
       seats[as] = { seat, meet: await faultSwitch(seat.page) };

@@ -1,0 +1,1 @@
+export const nothing = 'to test';
