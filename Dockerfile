@@ -5,6 +5,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY backend/package.json backend/
 COPY frontend/package.json frontend/
 COPY packages/client/package.json packages/client/
+COPY packages/draft/package.json packages/draft/
 RUN ONNXRUNTIME_NODE_INSTALL=skip npm ci
 COPY . .
 RUN npm run build

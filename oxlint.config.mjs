@@ -107,7 +107,7 @@ export default {
       },
     },
     {
-      files: ['backend/src/**/*.ts', 'frontend/src/**/*.{ts,tsx}', 'packages/client/**/*.ts'],
+      files: ['backend/src/**/*.ts', 'frontend/src/**/*.{ts,tsx}', 'packages/client/**/*.ts', 'packages/draft/**/*.ts'],
       rules: { ...rulesOf(tseslint.configs.strictTypeChecked), ...STRICT_RULES },
     },
     {

@@ -15,7 +15,7 @@ import { runTimePatterns } from './run-time-patterns.mjs';
 import { rooms } from './rooms.mjs';
 import { specification } from './specification.mjs';
 import { templateLaw } from './template-law.mjs';
-import { backendTypes, clientTypes, frontendTypes, toolTypes } from './types.mjs';
+import { backendTypes, clientTypes, draftTypes, frontendTypes, toolTypes } from './types.mjs';
 import { translations } from './translations.mjs';
 import { unused } from './unused.mjs';
 
@@ -45,6 +45,7 @@ export const CHECKS = [
   floors,
   architecturePage,
   clientTypes,
+  draftTypes,
   builtFiles,
   contract,
   specification,

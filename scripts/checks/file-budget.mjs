@@ -12,6 +12,7 @@ const FOLDERS = [
   'test',
   'packages/client/src',
   'packages/client/examples',
+  'packages/draft/src',
 ];
 const CODE = /[.](ts|tsx|mjs|js|css)$/;
 const GENERATED = /^(frontend\/src\/shared|packages\/client\/src)\/gql\//;

@@ -15,4 +15,5 @@ const mend = 'the place that the compiler names; npm run codegen, where it is a 
 export const backendTypes = { name: 'types, back end', mend, run: compile('backend') };
 export const frontendTypes = { name: 'types, front end', mend, run: compile('frontend') };
 export const clientTypes = { name: 'types, client', mend, run: compile('packages/client') };
+export const draftTypes = { name: 'types, drafts', mend, run: compile('packages/draft') };
 export const toolTypes = { name: 'types, scripts, benches and journeys', mend, run: compileJavaScript('tsconfig.tools.json') };

@@ -10,7 +10,7 @@ const SOURCES = inRoot('backend/src');
 /** Below the back end, whose packages are to be found from there. */
 const FOLDER = inRoot('backend/.cache/dev');
 /** What begins like this is a file of ours, or of the bundler's. */
-const INSIDE = /^[./\0]|^@oxc-project\//;
+const INSIDE = /^[./\0]|^@oxc-project\/|^@themis\//;
 const NAMES = { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' };
 
 /** Forgets what earlier runs have made. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { Failure } from './failure.mjs';
 import { hashOf } from './hash.mjs';
@@ -16,6 +16,7 @@ export async function installPackages() {
   const wanted = `${platform} ${hashOf(rootDir, ['package-lock.json'])}`;
   if (isStamped(stampFile, wanted)) return false;
   const complete = !isForOtherPlatform() && lockfileIsInstalled();
+  if (complete) linkWorkspaces();
   if (!complete) await npmCi();
   writeIfAllowed(() => stamp(stampFile, wanted));
   return !complete;
@@ -35,6 +36,15 @@ function lockfileIsInstalled() {
     if (link || !key.includes('node_modules/')) return true;
     return installed[key] ? installed[key].version === version : optional || devOptional;
   });
+}
+
+/** A workspace that came with an update is found like the others, without installing all packages again. */
+function linkWorkspaces() {
+  for (const [key, { link, resolved }] of Object.entries(packagesOf(inRoot('package-lock.json')))) {
+    const place = inRoot(key);
+    if (!link || existsSync(place)) continue;
+    writeIfAllowed(() => symlinkSync(path.relative(path.dirname(place), inRoot(resolved)), place, 'dir'));
+  }
 }
 
 const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;

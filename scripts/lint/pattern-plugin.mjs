@@ -4,7 +4,13 @@ import { superLinearLoops } from './super-linear-loops.mjs';
 
 /** The files whose patterns are checked. */
 export const PATTERN_FILES = {
-  files: ['backend/src/**/*.ts', 'frontend/src/**/*.{ts,tsx}', 'packages/client/src/**/*.ts', 'scripts/**/*.mjs'],
+  files: [
+    'backend/src/**/*.ts',
+    'frontend/src/**/*.{ts,tsx}',
+    'packages/client/src/**/*.ts',
+    'packages/draft/src/**/*.ts',
+    'scripts/**/*.mjs',
+  ],
   ignores: ['**/*.{spec,test}.*', 'scripts/test/**'],
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { checkDocument } from '../../src/features/documents/checks/check-document.js';
-import { outlineOf } from '../../src/features/documents/revision/clause-outline.js';
+import { outlineOf } from '@themis/draft';
 import { redline } from '../../src/features/documents/revision/redline.js';
 import { parseDocument } from '../../src/features/rendering/parse/parse-document.js';
 import { printTxt } from '../../src/features/rendering/txt/print-txt.js';

@@ -18,7 +18,7 @@ import { numberedParagraphs } from '../../src/features/documents/threads/numbere
 import { listLines, oneLine } from '../../src/features/documents/values/list-lines.js';
 import { readNotice } from '../../src/features/documents/notice/read-notice.js';
 import { literalValues, markValue } from '../../src/features/documents/template/literal-values.js';
-import { outlineOf } from '../../src/features/documents/revision/clause-outline.js';
+import { outlineOf } from '@themis/draft';
 import { addClause, addSpecialConditions } from '../../src/features/documents/revision/edit-clauses.js';
 import { fieldNamed } from '../../src/features/documents/revision/find-field.js';
 import { mergeChanges } from '../../src/features/documents/revision/merge-changes.js';

@@ -1,5 +1,5 @@
 import { MARK } from '../values/marks.js';
-import { outlineOf, type OutlineClause } from './clause-outline.js';
+import { outlineOf, type OutlineClause } from '@themis/draft';
 import { type NumberedLine, parseNumbered, printNumbered } from './numbered/numbered-text.js';
 
 const SUB_CLAUSE = /^\s*(\d{1,3})\.\d{1,3}\s/;

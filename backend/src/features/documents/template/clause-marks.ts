@@ -1,6 +1,6 @@
 import { type Emitter, Tag, type TagToken, type TopLevelToken, type Liquid, type Context, Value, Tokenizer } from 'liquidjs';
-import { numberLines } from './clause-numbers.js';
-import { MARK } from '../values/marks.js';
+import { numberLines } from '@themis/draft';
+import { kindOf, MARK } from '../values/marks.js';
 
 export { withoutMarks } from '../values/marks.js';
 
@@ -62,7 +62,7 @@ export function numberClauses(marked: string, unit = 'clause'): string {
     return { mark, key, text: line.slice(whole.length) };
   });
   const numbers = numberLines(
-    lines.map(({ mark }) => mark),
+    lines.map(({ mark }) => kindOf(mark)),
     unit,
   );
   const names = new Map<string, string>();

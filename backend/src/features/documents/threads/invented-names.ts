@@ -1,4 +1,4 @@
-import { outlineOf } from '../revision/clause-outline.js';
+import { outlineOf } from '@themis/draft';
 
 /** No word of a name is longer than 40 letters: of one that is, every letter would begin a name again. */
 const NAME = String.raw`\p{Lu}[\p{L}\p{M}.'’&-]{0,39}(?:\s(?:\p{Lu}[\p{L}\p{M}.'’&-]{0,39}|of|and|bin|van|de)){0,6}`;

@@ -1,7 +1,7 @@
 import type { TemplateField } from '../../template/template-schema.js';
 import { CLAUSE_NAMES } from '../library/find-clause.js';
 import { FIELD_NAMES } from './field-aliases.js';
-import { outlineOf } from '../clause-outline.js';
+import { outlineOf } from '@themis/draft';
 
 /** Names in what a form holds, each by its small letters; what the document also writes in small letters is none. */
 export function namesIn(values: Readonly<Record<string, string>>, content: string): ReadonlyMap<string, string> {

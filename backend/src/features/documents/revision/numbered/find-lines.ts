@@ -1,5 +1,5 @@
 import { MARK } from '../../values/marks.js';
-import { outlineOf } from '../clause-outline.js';
+import { outlineOf } from '@themis/draft';
 import { wordsOf } from '../../values/name-words.js';
 import type { NumberedLine } from './numbered-text.js';
 import { endOf } from './remove-lines.js';
