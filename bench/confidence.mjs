@@ -28,8 +28,8 @@ const MODULES = [
   'features/starter-law/text/act-text.js',
   'ports/retrieval-index/sqlite/sqlite-retrieval-index.js',
 ];
-/** Questions that are followed up have their case in the earlier ones, and what is tricked into a false premise is not asked back. */
-const NOT_ASKED_BACK = ['followup', 'trick'];
+/** A question with a false premise has another right answer than a section. */
+const NOT_ASKED_BACK = ['trick'];
 /** By hands that had not seen the guide: those that the confidence was fitted to, among others, and those that nothing was fitted to. */
 const OWN = ['asks-fitted', 'asks-fresh'];
 const BINS = 10;

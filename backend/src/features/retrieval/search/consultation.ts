@@ -133,7 +133,7 @@ export class Consultant {
     // Another generation may have been promoted in between.
     const leads = ofParts.flatMap((part) => (part.generation === generation && isSure(part.relevance) ? part.passages.slice(0, 1) : []));
     const sections = this.known(sectionsOf([...response.passages, ...leads]), day);
-    const isDoubtful = relevance.sufficient && leads.length === 0 && !request.context && (relevance.confidence ?? 1) < CERTAIN;
+    const isDoubtful = relevance.sufficient && leads.length === 0 && (relevance.confidence ?? 1) < CERTAIN;
     if (isDoubtful && !isSure(relevance)) {
       const choices = choicesOf(guidance.topics, (act) => this.guide.isLoaded(act));
       if (choices.length > 0)

@@ -42,8 +42,9 @@ export const AssistantMessage = memo(function AssistantMessage({ message, onRetr
   const quoted = useMemo(() => (answer?.answeredBy === QUOTES_ONLY ? quotedAnswer(words) : null), [answer?.answeredBy, words]);
   const nothingFound = answer !== undefined && answer.generation !== null && answer.citations.length === 0;
   const marked = useMemo(() => (statements ? markStatements(words, statements, DRAWN_SIGNS) : words), [words, statements]);
-  // Their names are the buttons below.
-  const listed = next && answer?.choices?.length ? marked.indexOf(LIST) : -1;
+  const isAskedBack = nothingFound && (answer.choices?.length ?? 0) > 0;
+  // The names of the topics are the buttons below.
+  const listed = next && isAskedBack ? marked.indexOf(LIST) : -1;
   const written = listed < 0 ? marked : marked.slice(0, listed);
   const renderMarker = useCallback(
     (marker: number) => {
@@ -63,19 +64,20 @@ export const AssistantMessage = memo(function AssistantMessage({ message, onRetr
       {quoted && quoted.corrections !== '' && <LegalMarkdown text={quoted.corrections} renderMarker={renderMarker} />}
       {quoted?.intro && !quoted.intro.includes(NO_MODEL) && <p className={styles.note}>{quoted.intro}</p>}
       {!isError && !quoted && <LegalMarkdown text={written} keepLines renderMarker={renderMarker} renderSign={renderSupportSign} />}
+      {isAskedBack && next && <NextSteps answer={answer} {...next} />}
       {reason && <p className={styles.note}>{reason}</p>}
       {citations && <QuotedSections sections={answer.sections ?? []} passages={quoted?.passages ?? []} citations={citations} />}
       {answer?.sections && (
         <NamedSections sections={answer.sections} title={nothingFound ? askMessages.nearest : askMessages.alsoRelevant} />
       )}
-      {nothingFound && (
+      {nothingFound && !isAskedBack && (
         <p className={`${styles.note} no-print`}>
           <Link to={paths.library}>{askMessages.searchLibrary}</Link>
         </p>
       )}
       {citations && <SourceList citations={citations} />}
       {answer?.missingLaw && <MissingLaw missing={answer.missingLaw} />}
-      <AnswerNotes outcome={outcome} answer={answer} quotesOnly={quoted !== null} />
+      <AnswerNotes outcome={outcome} answer={answer} quotesOnly={quoted !== null || isAskedBack} />
       <div className={`${styles.actions} no-print`}>
         {!isError && <CopyAnswer text={text} citations={citations} statements={answer?.statements} />}
         {onRetry && outcome !== 'checked' && (
@@ -84,7 +86,7 @@ export const AssistantMessage = memo(function AssistantMessage({ message, onRetr
           </Button>
         )}
       </div>
-      {answer && next && <NextSteps answer={answer} {...next} />}
+      {answer && next && !isAskedBack && <NextSteps answer={answer} {...next} />}
     </article>
   );
 });
