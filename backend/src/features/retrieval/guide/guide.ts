@@ -23,7 +23,8 @@ import { isNewSubject } from './subjects.js';
 import { loadSuccessors, type Successors } from './successors.js';
 import { bestMatches, type NearWay, type TopicMatch, type TopicMatcher } from './matching/topic-matcher.js';
 import { unitLabels } from './unit-label.js';
-import { loadNamedWords, type TopicWords } from './words/named-words.js';
+import { loadNamedWords, type NamedWords, type TopicWords } from './words/named-words.js';
+import { loadPinnedWords } from './words/pinned-words.js';
 
 /** How the guide reads a question in one library. */
 export interface Guidance {
@@ -64,6 +65,7 @@ export class Guide {
   private definitions: ReadonlyMap<string, DefinitionSections> | undefined;
   private known: readonly string[] | undefined;
   private words: ReadonlyMap<string, TopicWords> | undefined;
+  private pinned: ReadonlyMap<string, readonly NamedWords[]> | undefined;
   private kept: Successors | undefined;
   private gone: ReadonlyMap<string, GoneSection> | undefined;
 
@@ -106,6 +108,11 @@ export class Guide {
   /** The words of the law that answer a topic; undefined where the guide names none. */
   wordsOf(topic: string): TopicWords | undefined {
     return (this.words ??= loadNamedWords()).get(topic);
+  }
+
+  /** The parts of the law that the shipped plain text of a topic rests on; [] for a topic without one. */
+  pinnedWordsOf(topic: string): readonly NamedWords[] {
+    return (this.pinned ??= loadPinnedWords()).get(topic) ?? [];
   }
 
   /** The numbers of an act's sections, in no order; [] where the guide does not know the act. */

@@ -42,15 +42,15 @@ export class NamedSections {
   }
 
   /**
-   * Those that are opened instead of what the ranking chose, its first section first; where the topic is not sure, the sections that the
-   * ranking chose with the parts that are named of them. Null where the topic that led to the first section names no words, or the library
-   * lacks the rule.
+   * Those that are opened instead of what the ranking chose, its first section first; where the topic is not sure, or only its plain text tells
+   * which words answer it, the sections that the ranking chose with the parts that are named of them. Null where nothing names words of the
+   * topic that led to the first section, or the library lacks the rule.
    * @param open whole sections that would be opened otherwise @param beside see `beside`
    */
   of(guidance: Guidance, open: readonly FoundSection[], beside: readonly FoundSection[]): FoundSection[] | null {
     const [first] = open;
     const topic = this.topicThatLedTo(first, guidance);
-    if (!first || !topic) return null;
+    if (!first || !topic) return this.withPinned(guidance, open);
     const { wanted, rules, score } = topic;
     if (score < SURE) return this.withNames(open, wanted);
     const held = wanted.map(({ act, section, named, remark }) => {
@@ -73,6 +73,13 @@ export class NamedSections {
     const gates = grouped(words.gate).map((each) => ({ ...each, remark: DECIDES }));
     const wanted: Wanted[] = [...rules, ...gates, ...grouped(words.with)].slice(0, MOST_SECTIONS);
     return { score: best.score, rules: Math.min(rules.length, MOST_SECTIONS), wanted };
+  }
+
+  private withPinned({ topics: [best] }: Guidance, open: readonly FoundSection[]): FoundSection[] | null {
+    const [first] = open;
+    const pinned = best && this.guide.pinnedWordsOf(best.topic.id);
+    if (!pinned?.length || first?.found !== 'ranking' || !pinned.some((law) => this.isAt(first, law))) return null;
+    return this.withNames(open, grouped(pinned));
   }
 
   private withNames(open: readonly FoundSection[], wanted: readonly Wanted[]): FoundSection[] {
