@@ -208,7 +208,7 @@ describe('the questions of the fixtures', () => {
     await fc.assert(
       fc.asyncProperty(anyQuestion, async (q) => {
         await withoutLimits();
-        const { answer, citations, sections, missing_law, withheld_quotations, withheld_references } = await ask({ q });
+        const { answer, citations, sections, choices, missing_law, withheld_quotations, withheld_references } = await ask({ q });
         expect([withheld_quotations, withheld_references]).toEqual([0, 0]);
         const said = wordsOf(answer);
         let own = said;
@@ -224,6 +224,8 @@ describe('the questions of the fixtures', () => {
           own = own.replace(exact, '');
           quoted++;
         }
+        // What is offered states nothing.
+        for (const { name } of choices) own = own.replace(wordsOf(name), '');
         for (const { heading } of sections) own = own.replaceAll(heading.replace(/[\s.:—–-]+$/u, ''), '');
         const allowed = new Set(
           [
