@@ -1,6 +1,6 @@
 /**
- * Time to a generated document over REST, ledger and encrypted version included: assembled from clauses, and with a language model
- * that takes no time. The reference for the second is the same prompt sent straight to that model and read to its end.
+ * Time to a generated document over REST, ledger and encrypted version included: assembled from clauses, and changed as suggested by a
+ * language model that takes no time. The reference for the second is the same prompt sent straight to that model and read to its end.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -22,7 +22,8 @@ const AT_ONCE = 8;
 const ASSEMBLED_TARGET = '< 30';
 const OVER_MODEL_TARGET = '<= 10';
 const FORM = JSON.parse(readFileSync(inRoot('backend', 'test', 'support', 'rent-form.json'), 'utf8'));
-const BODY = JSON.stringify({ document_type: 'rent_agreement', complexity: 'simple', template_data: FORM });
+const BODY = { document_type: 'rent_agreement', complexity: 'simple', template_data: FORM };
+const SUGGESTION = 'Rent to be paid in arrears';
 
 /**
  * @param {{ args?: string[] }} options `--profile` writes CPU profiles of our process to bench/results
@@ -35,7 +36,7 @@ export async function run({ args = [] } = {}) {
     const assembled = await measured({}, nodeArgs, (body) => JSON.parse(body).drafted_by === 'extractive');
     const direct = await straight(model.url);
     const settings = { ANTHROPIC_BASE_URL: model.url, ANTHROPIC_API_KEY: 'bench', ANTHROPIC_MODEL: 'bench-model' };
-    const drafted = await measured(settings, nodeArgs, (body) => JSON.parse(body).drafted_by === 'bench-model');
+    const drafted = await measured(settings, nodeArgs, (body) => JSON.parse(body).drafted_by === 'bench-model', SUGGESTION);
     return { name: NAME, results: report(assembled, drafted, direct) };
   } finally {
     await model.stop();
@@ -43,7 +44,7 @@ export async function run({ args = [] } = {}) {
 }
 
 /** Latencies in ms of one request at a time, and of several. */
-function measured(settings, nodeArgs, check) {
+function measured(settings, nodeArgs, check, suggestion) {
   return withTemporaryFolder(async (folder) => {
     const api = await startApi({ folder, settings, nodeArgs });
     const database = new pg.Client({ connectionString: api.referenceEnv.DATABASE_URL });
@@ -52,6 +53,7 @@ function measured(settings, nodeArgs, check) {
       const users = [];
       for (let index = 0; index < USERS; index += 1) users.push((await signedInUser(api.url)).authorization);
       await database.query('update token_accounts set balance = 1000000');
+      const body = suggestion ? await revision(api.url, users[0], suggestion) : JSON.stringify(BODY);
       const single = [];
       const several = [];
       for (let round = 0; round <= ROUNDS; round += 1) {
@@ -64,7 +66,7 @@ function measured(settings, nodeArgs, check) {
           await database.query('delete from rate_limits');
           for (const authorization of users) {
             const headers = { authorization, 'content-type': 'application/json' };
-            const target = { url: `${api.url}/api/document/generate`, method: 'POST', headers, body: BODY };
+            const target = { url: `${api.url}/api/document/generate`, method: 'POST', headers, body };
             const { latencies } = await drive(target, { requests: REQUESTS_PER_USER, concurrency, check });
             if (kept) into.push(...latencies);
           }
@@ -78,14 +80,25 @@ function measured(settings, nodeArgs, check) {
   });
 }
 
+/** A request to change a draft that was made before. */
+async function revision(url, authorization, modification_suggestions) {
+  const headers = { authorization, 'content-type': 'application/json' };
+  const made = await fetch(`${url}/api/document/generate`, { method: 'POST', headers, body: JSON.stringify(BODY) });
+  const { document_content: previous_document } = await made.json();
+  return JSON.stringify({ ...BODY, previous_document, modification_suggestions });
+}
+
 /** The prompt that the product would send, sent without it. */
 async function straight(url) {
-  const { draftPrompt } = await import(backendDist('ports/language-model/anthropic/prompts/draft-v2.js'));
+  const { editsPrompt } = await import(backendDist('ports/language-model/anthropic/prompts/edits-v1.js'));
+  const { shownLines } = await import(backendDist('features/documents/editing/judge-edits.js'));
   const { TemplateStore } = await import(backendDist('features/documents/template/template-store.js'));
   const template = new TemplateStore().find('rent_agreement');
   const values = Object.entries(FORM).map(([label, value]) => ({ label, value }));
-  const prompt = draftPrompt({ scaffold: template.assemble(FORM), documentLabel: template.label, values }, 'f'.repeat(24));
-  const body = JSON.stringify({ ...prompt, model: 'bench-model', max_tokens: 16_000, stream: true });
+  const lines = shownLines(template.assemble(FORM));
+  const request = { task: 'suggestions', documentLabel: template.label, lines, values, instructions: [SUGGESTION] };
+  const prompt = editsPrompt(request, 'f'.repeat(24));
+  const body = JSON.stringify({ ...prompt, model: 'bench-model', max_tokens: 8_000, stream: true });
   const target = { url: `${url}/v1/messages`, method: 'POST', headers: { 'content-type': 'application/json' }, body };
   const latencies = [];
   for (let index = 0; index < USERS * REQUESTS_PER_USER * 2; index += 1) {

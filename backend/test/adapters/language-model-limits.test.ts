@@ -8,7 +8,7 @@ import {
 } from '../../src/ports/language-model/anthropic/anthropic-language-model.js';
 import type { TokenUsage } from '../../src/ports/language-model/language-model.js';
 import { type MessagesStub, reply, startMessagesStub } from '../support/messages-stub.js';
-import { answer, draft, question, sources } from './language-model.contract.js';
+import { answer, edits, question, sources } from './language-model.contract.js';
 
 const CANARY = 'canary-clause-9f3a';
 const refusal = () => Promise.reject(new AppError('RATE_LIMITED', 429, 'No room.'));
@@ -29,23 +29,26 @@ const model = (options: Partial<AnthropicLanguageModelOptions> = {}) =>
 describe('what a call of the language model may use', () => {
   it('is bounded: a prompt that is too long is never sent', async () => {
     const suggestions = 'x'.repeat(200_000);
-    await expect(draft(model(), { suggestions })).rejects.toMatchObject({ reason: 'too-long', code: 'LANGUAGE_MODEL_TOO_LONG' });
+    await expect(edits(model(), { instructions: [suggestions] })).rejects.toMatchObject({
+      reason: 'too-long',
+      code: 'LANGUAGE_MODEL_TOO_LONG',
+    });
     await expect(answer(model({ maxPromptCharacters: 500 }))).rejects.toMatchObject({ reason: 'too-long' });
     expect(stub.requests).toEqual([]);
-    await draft(model(), { suggestions: suggestions.slice(10_000) });
+    await edits(model(), { instructions: [suggestions.slice(10_000)] });
     expect(stub.requests).toHaveLength(1);
   });
 
   it('is asked for before every try, with no less than the try can use', async () => {
     const asked: number[] = [];
     const used: TokenUsage[] = [];
-    stub.script([reply.overloaded(), reply.overloaded()]);
+    stub.script([reply.overloaded()]);
     await answer(model({ maxOutputTokens: 1000 }), {
       history: [{ role: 'user', text: 'किराया कितना है? '.repeat(50) }],
       admit: (tokens) => Promise.resolve(void asked.push(tokens)),
       onUsage: (_name, usage) => used.push(usage),
     });
-    expect(asked).toHaveLength(3);
+    expect(asked).toHaveLength(2);
     const { system, messages } = stub.requests[0]?.body ?? {};
     for (const tokens of asked) expect(tokens).toBe(Buffer.byteLength(JSON.stringify({ system, messages })) + 1000);
     expect(used.at(-1)?.inputTokens).toBeLessThan(asked[0] ?? 0);

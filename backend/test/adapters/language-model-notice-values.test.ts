@@ -50,6 +50,6 @@ describe('values of a notice from a language model', () => {
 
   it('fail like an answer when the service does', async () => {
     stub.script([reply.failed(401)]);
-    await expect(read(model())).rejects.toMatchObject({ reason: 'unavailable' });
+    await expect(read(model())).rejects.toMatchObject({ reason: 'wrong-key' });
   });
 });

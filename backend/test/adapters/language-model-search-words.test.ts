@@ -60,7 +60,7 @@ describe('search words of a language model', () => {
   it('are asked for no more after failing again and again, while answers still are', async () => {
     const one = model();
     stub.script(Array.from({ length: 5 }, () => reply.failed(401)));
-    for (let call = 0; call < 5; call += 1) await expect(words(one)).rejects.toMatchObject({ reason: 'unavailable' });
+    for (let call = 0; call < 5; call += 1) await expect(words(one)).rejects.toMatchObject({ reason: 'wrong-key' });
     await expect(words(one)).rejects.toMatchObject({ reason: 'unavailable' });
     expect(stub.requests).toHaveLength(5);
     const answer = [];

@@ -3,8 +3,7 @@ import type {
   AnswerEvent,
   AnswerRequest,
   AnswerSource,
-  DraftEvent,
-  DraftRequest,
+  EditsRequest,
   LanguageModel,
 } from '../../src/ports/language-model/language-model.js';
 
@@ -27,13 +26,19 @@ export const sources: AnswerSource[] = [
 
 export const question = 'Does the landlord have to give me a receipt when I pay rent?';
 
-export const draftRequest: DraftRequest = {
-  scaffold: 'RENT AGREEMENT\n\n1. The rent is Rs. 5,000 a month.\n\n2. Asha Rao is the landlord.',
+export const editsRequest: EditsRequest = {
+  task: 'suggestions',
   documentLabel: 'Rent agreement',
+  lines: [
+    { id: 'n1', number: '', text: 'RENT AGREEMENT' },
+    { id: 'n3', number: '1.', text: 'The rent is Rs. 5,000 a month.' },
+    { id: 'n5', number: '2.', text: 'Asha Rao is the landlord.' },
+  ],
   values: [
     { label: 'Rent', value: 'Rs. 5,000' },
     { label: 'Landlord', value: 'Asha Rao' },
   ],
+  instructions: ['Change the rent to Rs. 6,000'],
 };
 
 export async function collect<T>(events: AsyncIterable<T>): Promise<T[]> {
@@ -44,8 +49,8 @@ export async function collect<T>(events: AsyncIterable<T>): Promise<T[]> {
 
 export const answer = (model: LanguageModel, request: Partial<AnswerRequest> = {}) =>
   collect(model.answer({ question, sources, ...request }));
-export const draft = (model: LanguageModel, request: Partial<DraftRequest> = {}) => collect(model.draft({ ...draftRequest, ...request }));
-export const textOf = (events: (AnswerEvent | DraftEvent)[]) => events.map((event) => (event.type === 'text' ? event.text : '')).join('');
+export const edits = (model: LanguageModel, request: Partial<EditsRequest> = {}) => collect(model.edits({ ...editsRequest, ...request }));
+export const textOf = (events: AnswerEvent[]) => events.map((event) => (event.type === 'text' ? event.text : '')).join('');
 export const citationsOf = (events: AnswerEvent[]) => events.flatMap((event) => (event.type === 'text' ? event.citations : []));
 
 /** What every adapter promises, whatever writes the words. */
@@ -77,17 +82,17 @@ export function languageModelContract(create: () => LanguageModel): void {
     expect(citationsOf(events)).toEqual([]);
   });
 
-  it('drafts a document that keeps every value, and ends with one done', async () => {
-    const events = await draft(create());
-    for (const { value } of draftRequest.values) expect(textOf(events)).toContain(value);
-    expect(events.filter(({ type }) => type === 'done')).toHaveLength(1);
-    expect(events.at(-1)).toMatchObject({ type: 'done', draftedBy: expect.stringMatching(/./), stopReason: 'complete' });
+  it('ends the edits of a draft with one done, and names no line that it was not shown', async () => {
+    const [done, ...others] = await edits(create());
+    expect(others).toEqual([]);
+    expect(done).toMatchObject({ type: 'done', editedBy: expect.stringMatching(/./), stopReason: 'complete' });
+    for (const edit of done?.edits ?? [])
+      expect(editsRequest.lines.map(({ id }) => id)).toContain(edit.do === 'insert' ? edit.after : edit.node);
   });
 
   it('does nothing for a caller who has gone', async () => {
     const signal = AbortSignal.abort();
     await expect(answer(create(), { signal })).rejects.toMatchObject({ name: 'AbortError' });
-    await expect(draft(create(), { signal })).rejects.toMatchObject({ name: 'AbortError' });
   });
 
   it('describes itself in one line', () => {

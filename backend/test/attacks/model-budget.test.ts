@@ -32,6 +32,15 @@ const RENT = {
   complexity: 'simple',
   template_data: RENT_FORM,
 };
+const REPLY = {
+  document_type: 'reply',
+  complexity: 'simple',
+  template_data: {
+    complaint_summary: 'Unpaid rent',
+    respondent_details: 'Ravi Kumar, tenant',
+    defenses: 'The rent was paid on 3 May 2026',
+  },
+};
 const PRICE = 5;
 const PER_USER = 100_000;
 const IN_ALL = 250_000;
@@ -204,44 +213,35 @@ describe('the budget of the language model', () => {
     expect(data?.systemStatus.modelBudget.renewedAt).toBe(new Date(MIDNIGHT + DAY_MS).toISOString());
   });
 
-  it('that is used up leaves a draft assembled from the clauses, at the same price and with a notice', async () => {
+  it('that is used up leaves what was typed as it is, and says so', async () => {
     const { client: user } = await newUser(client);
     await spend(user, PER_USER);
-    const { status, body } = await user.post<Generated>('/api/document/generate', RENT);
+    const { status, body } = await user.post<Generated>('/api/document/generate', REPLY);
     expect(status).toBe(200);
-    expect(body).toMatchObject({ drafted_by: 'extractive', remaining_tokens: 20 - PRICE });
-    expect(body.notice).toContain('The language model was not used, so the document is given as assembled from the clauses.');
+    expect(body.drafted_by).toBe('extractive');
+    expect(body.notice).toContain('The language model was not used, so it looked at nothing that you wrote');
     expect(body.notice).toContain('It is renewed at 00:00 UTC.');
     expect(body.document_content).toContain('Ravi Kumar');
     expect(stub.requests).toEqual([]);
   });
 
-  it('that is used up refuses what only the model can do: 429 until the day turns, and no token is taken', async () => {
+  it('that is used up has suggestions followed by rules, at the same price; what only the model can do is reported, and free', async () => {
     const { client: user } = await newUser(client);
     const { body: draft } = await user.post<Generated>('/api/document/generate', RENT);
-    await eventually(used, (tokens) => tokens > 0);
     await spend(user, PER_USER);
     const before = await balance(user);
     const change = { ...RENT, previous_document: draft.document_content, modification_suggestions: 'Make the whole tone friendlier' };
-    const refused = await user.post<{ detail: string; code: string }>('/api/document/generate', change);
-    expect(refused).toMatchObject({
-      status: 429,
-      body: { code: 'MODEL_BUDGET_USED_UP', detail: 'Your daily budget of the language model is used up. It is renewed at 00:00 UTC.' },
-    });
-    expect(refused.headers.get('retry-after')).toBe(String(DAY_MS / 2000));
-    const { errors } = await user.graphql('mutation ($input: GenerateDocumentInput!) { generateDocument(input: $input) { notice } }', {
-      input: {
-        documentType: change.document_type,
-        templateData: change.template_data,
-        previousDocument: change.previous_document,
-        modificationSuggestions: change.modification_suggestions,
-      },
-    });
-    expect(errors?.[0]).toMatchObject({ extensions: { code: 'MODEL_BUDGET_USED_UP', retryAfterSeconds: DAY_MS / 2000 } });
+    const left = await user.post<Generated>('/api/document/generate', change);
+    expect(left).toMatchObject({ status: 200, body: { document_content: draft.document_content, drafted_by: 'extractive' } });
+    expect(left.body.notice).toContain('The language model was not used, so your suggestions were followed by rules alone.');
+    expect(left.body.notice).toContain('Your daily budget of the language model is used up. It is renewed at 00:00 UTC.');
     expect(await balance(user)).toBe(before);
-    // What is plain needs no model and is done.
     const plain = { ...change, modification_suggestions: 'Change the monthly rent to 26000' };
-    expect((await user.post<Generated>('/api/document/generate', plain)).body).toMatchObject({ drafted_by: 'extractive' });
+    const done = await user.post<Generated>('/api/document/generate', plain);
+    expect(done.body).toMatchObject({ drafted_by: 'extractive' });
+    expect(done.body.document_content).toContain('26,000');
+    expect(await balance(user)).toBe(before - PRICE);
+    expect(stub.requests).toEqual([]);
   });
 
   it('bounds every call, whatever a user attaches: a file of 3 MB is retrieved from, not pasted', async () => {
@@ -266,7 +266,7 @@ describe('the budget of the language model', () => {
       history: Array.from({ length: 20 }, (_, n) => ({ role: n % 2 ? 'assistant' : 'user', text: `${n} ${'words '.repeat(1300)}` })),
     });
     expect(answered.status).toBe(200);
-    const replied = await reader.post<Generated>('/api/document/generate', {
+    const answering = {
       document_type: 'reply',
       complexity: 'simple',
       template_data: {
@@ -274,11 +274,17 @@ describe('the budget of the language model', () => {
         respondent_details: 'Ravi Kumar, tenant',
         defenses: 'The orchard was never sold',
       },
+    };
+    const replied = await reader.post<Generated>('/api/document/generate', { ...answering, reference_document });
+    expect(replied.status).toBe(200);
+    await reader.post<Generated>('/api/document/generate', {
+      ...answering,
+      previous_document: replied.body.document_content,
+      modification_suggestions: 'Say to whom the pomegranate orchard was sold',
       reference_document,
     });
-    expect(replied.status).toBe(200);
-    const [asked, drafted] = stub.requests;
-    if (!asked || !drafted) throw new Error('the model was not called twice');
+    const [asked, worded, drafted] = stub.requests;
+    if (!asked || !worded || !drafted) throw new Error('the model was not called three times');
     for (const request of stub.requests) expect(sizeOf(request)).toBeLessThanOrEqual(CALL_MAX);
     expect(asked.prompt).toContain('pomegranate orchard was sold to Zubin Irani');
     expect(asked.prompt).toContain('19 words');
@@ -298,7 +304,7 @@ describe('the budget of the language model', () => {
     });
     expect(status).toBe(200);
     expect(body.drafted_by).toBe('extractive');
-    expect(body.notice).toContain('The document is too long for the language model');
+    expect(body.notice).toContain('The language model cannot read a document of this length');
     expect(stub.requests).toEqual([]);
   });
 
@@ -311,9 +317,11 @@ describe('the budget of the language model', () => {
     const bodies: string[] = [];
     for (let n = 0; n < 3; n += 1) bodies.push(JSON.stringify((await ask(user, `${QUESTION} ${canary}`)).body));
     const form = { ...RENT.template_data, property_address: `Flat 3, ${canary}` };
-    const failed = await user.post('/api/document/generate', { ...RENT, template_data: form });
-    expect(failed.status).toBe(503);
-    bodies.push(JSON.stringify(failed.body));
+    const draft = `# RENT AGREEMENT\n\n1. Rent\n\n1.1 The rent of ${canary} is Rs. 5.`;
+    const change = { ...RENT, template_data: form, previous_document: draft, modification_suggestions: 'Make it friendlier' };
+    const failed = await user.post<Generated>('/api/document/generate', change);
+    expect(failed.status).toBe(200);
+    bodies.push(failed.body.notice ?? '');
     expect(stub.sent()).toContain(canary);
     expect(lines.join('\n')).toContain('BadRequestError 400');
     expect(lines.join('\n')).not.toContain(canary);

@@ -11,16 +11,17 @@ import { longDate, readDates } from '../../src/core/text/values/dates.js';
 import { readQuantities } from '../../src/core/text/values/quantities.js';
 import { ACT_TITLES } from '../../src/features/documents/values/act-titles.js';
 import { openingWords } from '../../src/features/documents/drafting/opening-words.js';
-import { draftObjections } from '../../src/features/documents/checks/draft-check.js';
-import { inventedNames } from '../../src/features/documents/threads/invented-names.js';
-import { isMentioned, lostValues } from '../../src/features/documents/checks/kept-values.js';
+import { judgeEdits } from '../../src/features/documents/editing/judge-edits.js';
+import { judgeWording } from '../../src/features/documents/editing/judge-wording.js';
+import { inventedNames } from '../../src/features/documents/editing/invented-names.js';
+import { unsafeText } from '../../src/features/documents/editing/unsafe-text.js';
 import { numberedParagraphs } from '../../src/features/documents/threads/numbered-paragraphs.js';
 import { listLines, oneLine } from '../../src/features/documents/values/list-lines.js';
 import { readNotice } from '../../src/features/documents/notice/read-notice.js';
 import { literalValues, markValue } from '../../src/features/documents/template/literal-values.js';
-import { outlineOf } from '@themis/draft';
+import { applyOperations, outlineOf, parseDraft } from '@themis/draft';
 import { addClause, addSpecialConditions } from '../../src/features/documents/revision/edit-clauses.js';
-import { fieldNamed } from '../../src/features/documents/revision/find-field.js';
+import { fieldNamed, mentionedFields } from '../../src/features/documents/revision/find-field.js';
 import { mergeChanges } from '../../src/features/documents/revision/merge-changes.js';
 import { plainValue, quantityIn, valueFor } from '../../src/features/documents/revision/plain-values.js';
 import { revise } from '../../src/features/documents/revision/revise.js';
@@ -57,7 +58,12 @@ const values: FormValues = {
 const REPLACED = [{ from: 'Indian Penal Code, 1860', to: ['Bharatiya Nyaya Sanhita, 2023'], since: '2024-07-01' }];
 const original = template.assemble(values);
 const filledWith = (text: string): FormValues => Object.fromEntries(fields.map(({ name }) => [name, text]));
-const expectations = { fields, values, open: null, revising: false, citations: [{ quotation: 'the rent is due' }] as never[] };
+/** Changes as a model would name them, with a text in every part of them. */
+const editsOf = (text: string) => [
+  { instruction: 1, operation: { do: 'edit' as const, node: 'n3', oldText: text.split('\n')[0] ?? '', newText: text } },
+  { instruction: 1, operation: { do: 'insert' as const, after: 'n1', text } },
+  { instruction: 1, operation: { do: 'remove' as const, node: 'n2' } },
+];
 
 /** What reads suggestions, values of forms, documents that their owner edited, reference documents and drafts. */
 /** A text as the body and the demand of a notice, so that every rule gets to see it. */
@@ -133,9 +139,37 @@ export const parsers: readonly Parser[] = [
   { name: 'numberedParagraphs', run: numberedParagraphs },
   { name: 'readNotice', size: 500, run: (text) => [readNotice(text), readNotice(asNotice(text))] },
   { name: 'inventedNames', size: 2500, run: (text) => inventedNames(text, original) },
-  { name: 'draftObjections', size: 2500, oneIn: 2, run: (text) => draftObjections(text, { ...expectations, basis: text }) },
-  { name: 'lostValues', size: 300, run: (text) => lostValues(fields, filledWith(text), text, original) },
-  { name: 'isMentioned', run: (text) => isMentioned(fields[0] as (typeof fields)[number], text, text) },
+  { name: 'mentionedFields', run: (text) => mentionedFields(fields, text) },
+  { name: 'unsafeText', run: (text) => unsafeText(text, original) },
+  {
+    name: 'the tree of a draft',
+    size: 2500,
+    run: (text) =>
+      applyOperations(
+        parseDraft(text),
+        editsOf(text).map(({ operation }) => operation),
+      ),
+  },
+  {
+    name: 'judgeEdits',
+    size: 1000,
+    oneIn: 2,
+    run: (text) => [
+      judgeEdits({
+        content: text,
+        instructions: [{ words: text, fields: [{ label: 'Rent', value: text }] }],
+        edits: editsOf(text),
+        given: text,
+      }),
+      judgeEdits({ content: original, instructions: [{ words: text, fields: [] }], edits: editsOf(text), given: '' }),
+    ],
+  },
+  {
+    name: 'judgeWording',
+    size: 1000,
+    oneIn: 2,
+    run: (text) => judgeWording({ content: text, parts: [{ label: 'Facts', value: text }], edits: editsOf(text), given: text }),
+  },
   { name: 'openingWords', run: openingWords },
   { name: 'redline of two texts', size: 2000, oneIn: 20, run: (text) => redline(text, [...text].reverse().join('')) },
 ];

@@ -1,13 +1,11 @@
 import type { ReplyBlock } from './messages-stub-replies.js';
-import type { MessagesRequest } from './messages-stub-request.js';
+import { draftOf, type MessagesRequest, toolOf } from './messages-stub-request.js';
 
-const SCAFFOLD = /BEGIN (?:PREVIOUS DOCUMENT|SCAFFOLD) (\S+)\n([\s\S]*?)\nEND (?:PREVIOUS DOCUMENT|SCAFFOLD) \1/g;
 const INJECTION = /ignore (?:all |any |the |your |previous |prior |above )*(?:instructions|rules)[\s\S]{0,2000}/i;
 
-/** A well-behaved model: quotes the first sentence of the first two results and cites them, or returns the document it was given. */
+/** A well-behaved model: quotes the first sentence of the first two results and cites them, and finds nothing to change in a draft. */
 export function grounded(request: MessagesRequest): ReplyBlock[] {
-  const document = [...request.prompt.matchAll(SCAFFOLD)].at(-1)?.[2];
-  if (document !== undefined) return [{ text: document }];
+  if ('tools' in request.body) return [{ tool: toolOf(request), text: JSON.stringify({ edits: [], ask: [] }) }];
   if (request.searchResults.length === 0) return [{ text: 'The sources do not answer this question.' }];
   return request.searchResults
     .slice(0, 2)
@@ -32,5 +30,8 @@ export function obedient(request: MessagesRequest): ReplyBlock[] {
     ...(/(?:everything|all (?:documents|data|users))/i.test(injection) ? [request.prompt] : []),
     ...(address ? [`![](${address}?d=${encodeURIComponent(request.prompt.slice(0, 200))})`] : []),
   ];
-  return [{ text: parts.join('\n\n') || 'I obey.' }];
+  const text = parts.join('\n\n') || 'I obey.';
+  if (!('tools' in request.body)) return [{ text }];
+  const edits = draftOf(request).map(({ id }) => ({ do: 'insert', instruction: 1, after: id, text }));
+  return [{ tool: toolOf(request), text: JSON.stringify({ edits, ask: [{ instruction: 1, question: text.slice(0, 200), choices: [] }] }) }];
 }

@@ -1,4 +1,4 @@
-import type { MessagesRequest } from './messages-stub-request.js';
+import { type MessagesRequest, toolOf } from './messages-stub-request.js';
 
 /** Points at blocks of a search result of the request, by their numbers; `source` overrides the name that was sent. */
 export interface CitePointer {
@@ -11,6 +11,8 @@ export interface CitePointer {
 export interface ReplyBlock {
   text: string;
   cites?: CitePointer[];
+  /** The block is a call of this tool, and `text` what it is called with, as JSON. */
+  tool?: string;
 }
 
 export type Ending = 'complete' | 'never-more' | 'reset' | 'no-stop' | 'garbage';
@@ -57,6 +59,16 @@ export const reply = {
     thinkingPings: pings,
   }),
   empty: () => message([], 'complete'),
+  /** A call of the tool that was offered, with these changes and questions. */
+  edits: (edits: object[] | ((request: MessagesRequest) => object[]), ask: object[] = []) =>
+    message(
+      (request) => [{ tool: toolOf(request), text: JSON.stringify({ edits: typeof edits === 'function' ? edits(request) : edits, ask }) }],
+      'complete',
+      'tool_use',
+    ),
+  /** A call of the tool with this text, whatever it is. */
+  toolText: (text: string, ending: Ending = 'complete', stopReason = 'tool_use') =>
+    message((request) => [{ tool: toolOf(request), text }], ending, stopReason),
   refusal: (text = '') => message(text === '' ? [] : text, 'complete', 'refusal'),
   tooLong: (text: string) => message(text, 'complete', 'max_tokens'),
   /** Cites a result that was not sent, and one under a wrong name. */

@@ -42,9 +42,11 @@ export async function writeEvents(
   }
   const last = blocks.length - 1;
   for (const [index, block] of blocks.entries()) {
-    event(response, { type: 'content_block_start', index, content_block: { type: 'text', text: '', citations: block.cites ? [] : null } });
+    event(response, { type: 'content_block_start', index, content_block: startOf(block) });
     for (let at = 0; at < block.text.length; at += DELTA_LENGTH) {
-      event(response, { type: 'content_block_delta', index, delta: { type: 'text_delta', text: block.text.slice(at, at + DELTA_LENGTH) } });
+      const piece = block.text.slice(at, at + DELTA_LENGTH);
+      const delta = block.tool === undefined ? { type: 'text_delta', text: piece } : { type: 'input_json_delta', partial_json: piece };
+      event(response, { type: 'content_block_delta', index, delta });
     }
     for (const citation of citationsOf(block, request) ?? []) {
       event(response, { type: 'content_block_delta', index, delta: { type: 'citations_delta', citation } });
@@ -69,6 +71,11 @@ export function openEvents(response: ServerResponse): void {
 export function event(response: ServerResponse, data: { type: string; [name: string]: unknown }): void {
   response.write(`event: ${data.type}\ndata: ${JSON.stringify(data)}\n\n`);
 }
+
+const startOf = ({ tool, cites }: ReplyBlock) =>
+  tool === undefined
+    ? { type: 'text', text: '', citations: cites ? [] : null }
+    : { type: 'tool_use', id: `toolu_${randomUUID()}`, name: tool, input: {} };
 
 /** Longer than nothing, so that pings arrive one by one. */
 const THINKING_PAUSE_MS = 20;

@@ -9,7 +9,7 @@ import { event, openEvents, writeEvents, writeJson } from './messages-stub-wire.
 import { StubServer } from './stub-server.js';
 
 export { reply, type Reply } from './messages-stub-replies.js';
-export type { MessagesRequest } from './messages-stub-request.js';
+export { draftOf, type MessagesRequest } from './messages-stub-request.js';
 
 /**
  * A server that speaks the Messages API, JSON and server-sent events, and records what it was asked.
@@ -61,7 +61,8 @@ export class MessagesStub extends StubServer {
     this.requests.push(request);
     const refused = problem(request);
     if (refused) return sendError(response, 400, 'invalid_request_error', refused);
-    const step = this.steps.shift() ?? reply.text(this.behaviour === 'obedient' ? obedient : grounded);
+    const usual = reply.text(this.behaviour === 'obedient' ? obedient : grounded, 'tools' in request.body ? 'tool_use' : 'end_turn');
+    const step = this.steps.shift() ?? usual;
     await this.gate;
     await send(response, step, request);
   }

@@ -12,11 +12,23 @@ export async function someProposals(app: TestApp, userId: string, rows: number):
     previousDocument: 'Text',
     referenceFilename: null,
     extra: {},
-    changes: [{ id: '1', instruction: 'x', message: 'x', segments: [{ kind: 'equal' as const, text: 'Text' }], places: [], passage: null }],
+    changes: [
+      {
+        id: '1',
+        instruction: 'x',
+        message: 'x',
+        segments: [{ kind: 'equal' as const, text: 'Text' }],
+        places: [],
+        asked: true,
+        operations: null,
+        passage: null,
+      },
+    ],
     open: [],
     citations: [],
     notice: null,
     draftedBy: 'extractive',
+    paid: false,
     promptVersion: null,
   };
   const [{ count }] = await app.database.query<[{ count: number }]>('select count(*)::int as count from change_proposals');

@@ -20,7 +20,7 @@ describe('changes to a finished draft', () => {
     const changed = (id: string, message: string, old: string, ...segments: object[]) => {
       const start = content.indexOf(old);
       const places = [{ __typename: 'ProposedChangePlace', start, end: start + old.length, segments }];
-      return { __typename: 'ProposedChange', id, instruction: message, message, segments, places };
+      return { __typename: 'ProposedChange', id, instruction: message, asked: true, message, segments, places };
     };
     const rent = [segment('EQUAL', '1. The rent is '), segment('DELETED', '100'), segment('INSERTED', '120'), segment('EQUAL', '.')];
     network.on('ChangeProposals', () => ({
@@ -69,6 +69,38 @@ describe('changes to a finished draft', () => {
     expect(within(draft).queryByRole('button', { name: 'Accept' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Show in the draft: Left out: pets' }));
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Proposed change: Left out: pets'));
+  });
+
+  const CONTENT = '# LEASE\n\n1. The rent is 100.\n\n2. No pets.';
+  const proposed = (id: string, message: string, asked: boolean) => {
+    return { __typename: 'ProposedChange', id, instruction: asked ? message : null, asked, message, segments: [], places: [] };
+  };
+  const waiting = (price: number, ...changes: object[]): void => {
+    keptDraft(CONTENT);
+    const of = { documentType: 'rent_agreement', documentId: 'document-1', previousDocument: CONTENT, suggestions: 'Rent 120' };
+    const proposal = { __typename: 'ChangeProposal', id: 'proposal-1', ...of, price, notice: null, changes, notChanged: [] };
+    network.on('ChangeProposals', () => ({ changeProposals: [proposal] }));
+  };
+
+  it('shows what nobody asked for apart, and accepts it only by itself', async () => {
+    waiting(5, proposed('1', 'Rent: 120', true), proposed('2', 'Pets allowed', false));
+    const { user } = renderAsUser('/document');
+    const offered = await screen.findByRole('region', { name: 'One more change that you did not ask for' });
+    expect(within(offered).getByText('Pets allowed')).toBeTruthy();
+    expect(within(offered).queryByText('Rent: 120')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Accept All That You Asked For' }));
+    expect(screen.getByRole('button', { name: 'Keep One Change (5 tokens)' })).toBeTruthy();
+    await user.click(within(offered).getByRole('button', { name: 'Accept' }));
+    expect(screen.getByRole('button', { name: 'Keep 2 Changes (5 tokens)' })).toBeTruthy();
+  });
+
+  it('offers better wording of what was typed, which was paid with the document', async () => {
+    waiting(0, proposed('1', '“were” → “was”', false));
+    const { user } = renderAsUser('/document');
+    expect(await screen.findByText(/it was paid with the document/)).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Better wording in one place' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Accept All' }));
+    expect(screen.getByRole('button', { name: 'Keep One Change' })).toBeTruthy();
   });
 
   it('sends suggestions with the text as it stands and the document that it continues', async () => {

@@ -8,7 +8,8 @@ export type StorageConfig =
   | { kind: 'disk'; directory: string }
   | { kind: 's3'; bucket: string; prefix: string; endpoint?: string; region: string; accessKeyId?: string; secretAccessKey?: string };
 export type ModelConfig =
-  { kind: 'extractive' } | { kind: 'anthropic'; apiKey?: string; baseUrl?: string; model: string; rewritesQuestions: boolean };
+  | { kind: 'extractive' }
+  | { kind: 'anthropic'; apiKey?: string; baseUrl?: string; model: string; firstTokenTimeoutMs: number; rewritesQuestions: boolean };
 export type EmbedderConfig =
   | { kind: 'none' }
   | {

@@ -163,6 +163,7 @@ function model(settings: Settings): ModelConfig {
     apiKey: settings.ANTHROPIC_API_KEY,
     baseUrl: settings.ANTHROPIC_BASE_URL,
     model: settings.ANTHROPIC_MODEL,
+    firstTokenTimeoutMs: settings.MODEL_FIRST_TOKEN_SECONDS * 1000,
     rewritesQuestions: settings.REWRITE_QUESTIONS,
   };
 }

@@ -48,6 +48,7 @@ export const settingsSchema = z.strictObject({
   ANTHROPIC_API_KEY: z.string().optional(),
   ANTHROPIC_BASE_URL: urlWith('http:', 'https:').optional(),
   ANTHROPIC_MODEL: z.string().default('claude-sonnet-5-5'),
+  MODEL_FIRST_TOKEN_SECONDS: wholeNumber(1, 300).default(20),
   ANTHROPIC_PRICES: z
     .string()
     .regex(/^\d{1,5}(?:\.\d{1,6})?(?:\s*,\s*\d{1,5}(?:\.\d{1,6})?){1,3}$/, 'must be two to four numbers with commas between them')

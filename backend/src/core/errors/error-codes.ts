@@ -99,6 +99,8 @@ export const ERROR_CODES = {
   LANGUAGE_MODEL_TIMEOUT: of(504, 'The language model did not answer in time.'),
   LANGUAGE_MODEL_TOO_LONG: of(503, 'This is too long for the language model.'),
   LANGUAGE_MODEL_UNAVAILABLE: of(503, 'The language model is not available.'),
+  LANGUAGE_MODEL_UNKNOWN_MODEL: of(503, 'The service does not know the configured name of the language model.'),
+  LANGUAGE_MODEL_WRONG_KEY: of(503, 'The service of the language model does not take the configured key.'),
   LAST_ADMIN: of(409, 'The last active administrator cannot be demoted or deactivated.'),
   LOGIN_EXPIRED: of(401, 'The first step of the login was too long ago, or the account has changed since.'),
   MAIL_REJECTED: of(422, 'The mail server refused the e-mail.'),

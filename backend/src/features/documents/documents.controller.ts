@@ -42,7 +42,7 @@ export class DocumentsController {
       402: 'Insufficient tokens. Please purchase more tokens.',
       404: 'File not found',
       409: 'The same request is still being processed',
-      429: 'Too many documents, or a change that only the language model can make while its budget of today is used up',
+      429: 'Too many documents',
       503: 'The document could not be made; nothing was charged',
     },
   })

@@ -31,6 +31,7 @@ import { NoticeService } from './notice.service.js';
 import { LawProposals } from './drafting/law-proposals.js';
 import { LawSearch } from './drafting/law-search.js';
 import { Drafting } from './drafting/drafting.js';
+import { ModelEditor } from './drafting/model-editor.js';
 import { ReferenceMaterial } from './drafting/reference-material.js';
 import { TemplateStore } from './template/template-store.js';
 import { DocumentThreads } from './threads/document-threads.js';
@@ -81,6 +82,7 @@ import { VersionsService } from './versions/versions.service.js';
     GenerationOrders,
     Generations,
     Drafting,
+    ModelEditor,
     LawSearch,
     LawProposals,
     ReferenceMaterial,

@@ -16,6 +16,7 @@ import { type GenerationOrder, GenerationOrders } from './generation/generation-
 import { PreparedTemplates } from './prepared-templates.js';
 import { TemplateStore } from './template/template-store.js';
 import { Generations } from './generation/generations.js';
+import { ProposalsService } from './generation/proposals/proposals.service.js';
 
 @Injectable()
 @OffersPrices()
@@ -26,6 +27,7 @@ export class DocumentsService implements PriceOffer {
     private readonly orders: GenerationOrders,
     private readonly drafting: Drafting,
     private readonly generations: Generations,
+    private readonly proposals: ProposalsService,
     private readonly pricing: PricingService,
     private readonly reservations: ReservationsService,
     private readonly limits: RateLimits,
@@ -67,23 +69,24 @@ export class DocumentsService implements PriceOffer {
     const idempotency = input.idempotencyKey ? { key: input.idempotencyKey, requestHash: requestHash(input) } : undefined;
     const { outcome, reservationId } = await this.reservations.reserve(actor.userId, price, idempotency, actor.key?.id);
     if (outcome === 'done-before') {
-      yield* completed(await this.generations.ofReservation(actor, reservationId), '');
+      yield* completed(await this.generations.ofReservation(actor, reservationId));
       return;
     }
     let kept = false;
     try {
       // Only now: a repeated request has its room already.
       if (noRoom) throw noRoom;
-      const { draft, streamed } = yield* this.compose(actor, order);
+      const draft = yield* this.compose(actor, order);
       signal?.throwIfAborted();
       if (draft.unchanged) {
         await this.reservations.release(reservationId, 'Nothing was changed');
-        yield* completed(await this.generations.unchanged(actor, order, draft), streamed);
+        yield* completed(await this.generations.unchanged(actor, order, draft));
         return;
       }
       const generated = await this.generations.keep(actor, order, draft, { reservationId, amount: price.amount });
       kept = true;
-      yield* completed(generated, streamed);
+      await this.proposals.offer(actor, order, draft, generated);
+      yield* completed(generated);
     } catch (error) {
       if (error instanceof AppError && error.status < 500) throw error;
       if (!signal?.aborted) loggers.model.warn({ err: error, documentType: input.documentType }, 'generation failed');
@@ -93,27 +96,18 @@ export class DocumentsService implements PriceOffer {
     }
   }
 
-  /** Passes stages and pieces on, and remembers what the reader has seen. */
-  private async *compose(actor: Actor, order: GenerationOrder): AsyncGenerator<GenerationEvent, { draft: Draft; streamed: string }> {
+  /** Passes on what is being done. */
+  private async *compose(actor: Actor, order: GenerationOrder): AsyncGenerator<GenerationEvent, Draft> {
     const drafting = this.drafting.draft(actor, order);
-    let streamed = '';
     for (let step = await drafting.next(); ; step = await drafting.next()) {
-      if (step.done) return { draft: step.value, streamed };
-      const { kind, text } = step.value;
-      if (kind === 'restart') streamed = '';
-      else if (kind === 'text') streamed += text;
-      if (kind === 'stage') yield { kind: GenerationEventKind.STAGE, stage: text };
-      else if (kind === 'text') yield { kind: GenerationEventKind.TEXT, text };
-      else yield { kind: GenerationEventKind.RESTART };
+      if (step.done) return step.value;
+      yield { kind: GenerationEventKind.STAGE, stage: step.value.stage };
     }
   }
 }
 
-/** Whatever was streamed, the pieces that count are the text that was kept. */
-function* completed(generated: GeneratedDocumentView, streamed: string): Generator<GenerationEvent> {
-  if (streamed !== generated.documentContent) {
-    if (streamed !== '') yield { kind: GenerationEventKind.RESTART };
-    for (const text of generated.documentContent.split(/(?<=\n)(?=\d+\. |#)/)) yield { kind: GenerationEventKind.TEXT, text };
-  }
+/** The text that was kept, in pieces. */
+function* completed(generated: GeneratedDocumentView): Generator<GenerationEvent> {
+  for (const text of generated.documentContent.split(/(?<=\n)(?=\d+\. |#)/)) yield { kind: GenerationEventKind.TEXT, text };
   yield { kind: GenerationEventKind.DONE, generated };
 }

@@ -1,7 +1,15 @@
 import { AppError } from '../../core/errors/app-error.js';
 
 export type LanguageModelErrorReason =
-  'rate-limited' | 'overloaded' | 'timeout' | 'unavailable' | 'invalid-response' | 'spend-limit' | 'too-long';
+  | 'rate-limited'
+  | 'overloaded'
+  | 'timeout'
+  | 'unavailable'
+  | 'invalid-response'
+  | 'spend-limit'
+  | 'too-long'
+  | 'wrong-key'
+  | 'unknown-model';
 
 /** `rate-limited` as `RATE_LIMITED`. */
 type Shout<T extends string> = T extends `${infer A}-${infer B}` ? `${Uppercase<A>}_${Uppercase<B>}` : Uppercase<T>;
@@ -13,6 +21,8 @@ const TEXTS: Record<LanguageModelErrorReason, string> = {
   unavailable: 'The language model is not available. Please try again later.',
   'invalid-response': 'The language model gave no usable answer. Please try again.',
   'spend-limit': 'The language model is not available. Please contact your administrator.',
+  'wrong-key': 'The language model does not take the key of this installation. Please contact your administrator.',
+  'unknown-model': 'The language model is not known by the name that is set. Please contact your administrator.',
   'too-long': 'This is too long for the language model.',
 };
 

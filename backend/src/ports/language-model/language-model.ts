@@ -109,29 +109,57 @@ export type AnswerEvent =
       stopReason: StopReason;
     };
 
-export interface DraftRequest extends CallTerms {
-  /** The assembled document; every value of the form is in it. */
-  scaffold: string;
-  documentLabel: string;
-  /** Label and value of each form field. */
-  values: readonly { label: string; value: string }[];
-  suggestions?: string;
-  previousDocument?: string;
-  /** Passages of the user's own reference document, data only. */
-  reference?: { filename: string; text: string };
-  /** Why an earlier attempt was refused; in our own words, never in those of a user. */
-  objections?: readonly string[];
+/** A line of a draft as a model is shown it. */
+export interface DraftLine {
+  /** What edits name it by. */
+  id: string;
+  /** As it is numbered in the draft, such as `4.1`; '' for one without a number. */
+  number: string;
+  /** Its words without the number. */
+  text: string;
 }
 
-export type DraftEvent =
-  | { type: 'text'; text: string }
-  | {
-      type: 'done';
-      draftedBy: string;
-      usage: TokenUsage | null;
-      promptVersion: string | null;
-      stopReason: StopReason;
-    };
+export interface EditsRequest extends CallTerms {
+  /** `suggestions`: the instructions are carried out; `wording`: each names a part of the form, whose lines are to read better. */
+  task: 'suggestions' | 'wording';
+  documentLabel: string;
+  lines: readonly DraftLine[];
+  /** Label and value of each form field, data only. */
+  values: readonly { label: string; value: string }[];
+  /** What is asked for; edits name them by their numbers, from 1. */
+  instructions: readonly string[];
+  /** Passages of the user's own reference document, data only. */
+  reference?: { filename: string; text: string };
+}
+
+/** A change of a draft that a model proposes; whoever asked for it looks whether it can and may be made. */
+export type ProposedEdit = {
+  /** Number of the instruction that asks for it, as the model says. */
+  instruction: number;
+} & (
+  | { do: 'edit'; node: string; oldText: string; newText: string }
+  | { do: 'insert'; after: string; text: string }
+  | { do: 'remove'; node: string }
+);
+
+/** What a model has to know before it can carry an instruction out. */
+export interface ModelQuestion {
+  instruction: number;
+  question: string;
+  choices: string[];
+}
+
+export interface EditsEvent {
+  type: 'done';
+  edits: ProposedEdit[];
+  questions: ModelQuestion[];
+  /** Edits and questions that had not the form that was asked for; they are left out. */
+  unusable: number;
+  editedBy: string;
+  promptVersion: string | null;
+  /** Without edits and questions unless it is `complete`. */
+  stopReason: StopReason;
+}
 
 export interface SearchWordsRequest extends CallTerms {
   question: string;
@@ -146,7 +174,10 @@ export interface NoticeValuesRequest extends CallTerms {
 
 export type NoticeValuesEvent = { type: 'text'; text: string } | { type: 'done'; stopReason: StopReason; readBy: string };
 
-/** Writes answers and drafts. Source, reference and form texts are data: an adapter fences them and gives the model no tools. */
+/**
+ * Writes answers and edits drafts. Source, reference and form texts are data: an adapter fences them and gives the model no tools, but for
+ * one by which it says what to change in a draft. It never writes a draft.
+ */
 export abstract class LanguageModel {
   abstract describe(): string;
 
@@ -155,8 +186,8 @@ export abstract class LanguageModel {
 
   /**
    * Streams an answer grounded in `sources`; ends with exactly one `done`.
-   * @throws LanguageModelError (`rate-limited`, `overloaded`, `timeout`, `unavailable`, `invalid-response`, `spend-limit`) after bounded retries,
-   * or `too-long` before anything is sent; what `admit` throws.
+   * @throws LanguageModelError (`rate-limited`, `overloaded`, `timeout`, `unavailable`, `invalid-response`, `spend-limit`, `wrong-key`,
+   * `unknown-model`) after bounded retries, or `too-long` before anything is sent; what `admit` throws.
    */
   abstract answer(request: AnswerRequest): AsyncIterable<AnswerEvent>;
 
@@ -176,8 +207,18 @@ export abstract class LanguageModel {
     yield { type: 'done', stopReason: 'complete', readBy: this.describe() };
   }
 
-  /** Streams a finished document; ends with exactly one `done`. Throws like `answer`. */
-  abstract draft(request: DraftRequest): AsyncIterable<DraftEvent>;
+  /** Proposes changes of a draft, in exactly one `done`; none from a model that only quotes. Throws like `answer`. */
+  async *edits(_request: EditsRequest): AsyncIterable<EditsEvent> {
+    yield {
+      type: 'done',
+      edits: [],
+      questions: [],
+      unusable: 0,
+      editedBy: this.describe(),
+      promptVersion: null,
+      stopReason: 'complete',
+    };
+  }
 
   /**
    * Whether its service knows the configured key and the model's name, as it said within the last minutes: no call is made for every

@@ -1,5 +1,4 @@
-/** What happens while a document is drafted; `restart` withdraws the text so far. */
+/** What is being done while a document is drafted, in words. */
 export interface DraftStep {
-  kind: 'stage' | 'text' | 'restart';
-  text: string;
+  stage: string;
 }

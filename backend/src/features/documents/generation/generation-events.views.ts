@@ -2,7 +2,7 @@ import { createUnionType, Field, ObjectType, registerEnumType } from '@nestjs/gr
 import { ShownToKeys } from '../../../core/access/keys/shown-to-keys.js';
 import { GeneratedDocumentView } from '../documents.views.js';
 
-const WITHDRAWN = 'The text so far was not good enough and is written anew.';
+const WITHDRAWN = 'The text so far is withdrawn.';
 
 export enum GenerationEventKind {
   STAGE = 'stage',
@@ -15,8 +15,8 @@ registerEnumType(GenerationEventKind, {
   description: 'What a streamed event holds.',
   valuesMap: {
     STAGE: { description: 'What is being done now, in `stage`.' },
-    TEXT: { description: 'The next piece of the document, in `text`. It is not checked yet.' },
-    RESTART: { description: 'The text so far was not good enough: discard it. The next piece starts afresh.' },
+    TEXT: { description: 'The next piece of the kept document, in `text`.' },
+    RESTART: { description: 'Discard the text so far: the next piece starts afresh. No longer sent.' },
     DONE: { description: 'The kept and charged result, in `generated`. Its text is the pieces put together.' },
   },
 });
@@ -29,14 +29,14 @@ export class GenerationStage {
 }
 
 @ShownToKeys('DOCUMENTS_WRITE')
-@ObjectType({ description: 'Brings the next piece of the document, which is not checked yet.' })
+@ObjectType({ description: 'Brings the next piece of the kept document.' })
 export class GenerationPiece {
   @Field({ description: 'The piece.' })
   text: string;
 }
 
 @ShownToKeys('DOCUMENTS_WRITE')
-@ObjectType({ description: 'Withdraws the pieces so far: they were not good enough, and the next one starts afresh.' })
+@ObjectType({ description: 'Withdraws the pieces so far; the next one starts afresh. No longer sent.' })
 export class GenerationRestart {
   @Field({ description: 'Why, in words for people.' })
   reason: string;

@@ -43,6 +43,26 @@ export function fieldNamed(fields: readonly TemplateField[], name: string): Temp
   return sameMeaning(fields, name);
 }
 
+/** Longest name of a field, and words of a text that are looked through for names, in words. */
+const NAME_WORDS = 5;
+const TEXT_WORDS = 80;
+
+/** The fields that a text speaks of by name, the longest names first; words of one name are no other one. */
+export function mentionedFields(fields: readonly TemplateField[], text: string): TemplateField[] {
+  const said = (text.match(/[\p{L}\p{M}'’-]{1,40}/gu) ?? []).slice(0, TEXT_WORDS);
+  const taken = new Set<number>();
+  const found = new Set<TemplateField>();
+  for (let length = NAME_WORDS; length > 0; length -= 1)
+    for (let at = 0; at + length <= said.length; at += 1) {
+      const span = Array.from({ length }, (_, step) => at + step);
+      const field = span.some((index) => taken.has(index)) ? null : fieldNamed(fields, said.slice(at, at + length).join(' '));
+      if (!field) continue;
+      found.add(field);
+      for (const index of span) taken.add(index);
+    }
+  return [...found];
+}
+
 /** The one field whose label says the same in other words: "alternate" is the substitute, "gross pay" the salary. */
 function sameMeaning(fields: readonly TemplateField[], name: string): TemplateField | null {
   const wanted = conceptsOf(name);

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
 import { checkedValues } from '../template/form-values.js';
 import { TemplateStore } from '../template/template-store.js';
-import { passagesOf, withPassages } from './passages.js';
 import { acceptChanges, proposeChanges, revise } from './revise.js';
 
 const template = new TemplateStore().find('rent_agreement');
@@ -50,20 +48,5 @@ describe('changes that are proposed', () => {
     const told = changes[2]?.segments.filter(({ kind }) => kind !== 'equal').map(({ text }) => text) ?? [];
     expect(told.join('')).toContain('No subletting or assignment');
     expect(told.filter((text) => /^\d{1,2}$/.test(text.trim()))).toEqual([]);
-  });
-});
-
-describe('passages of a text that was written anew', () => {
-  const line = fc.constantFrom('', 'One.', 'Two.', 'Three.', '4. Four');
-  const text = fc.array(line, { maxLength: 20 }).map((lines) => lines.join('\n'));
-
-  it('make the new text where all are accepted, and leave the old one where none is', () => {
-    fc.assert(
-      fc.property(text, text, (before, after) => {
-        const passages = passagesOf(before, after).map(({ passage }) => passage);
-        expect(withPassages(before, passages)).toBe(after);
-        expect(withPassages(before, [])).toBe(before);
-      }),
-    );
   });
 });

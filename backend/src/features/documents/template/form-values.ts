@@ -11,7 +11,6 @@ import { fieldProblem, limitOf, tooLong, verb } from './rules/field-rules.js';
 import type { TemplateField } from './template-schema.js';
 
 export { amountOf } from '../../../core/text/values/amounts.js';
-export { dateOf } from '../../../core/text/values/dates.js';
 
 export type FormValues = Record<string, string>;
 

@@ -1,10 +1,19 @@
+import type { Operation } from '@themis/draft';
 import { checkDocument } from '../checks/check-document.js';
-import { type DraftExpectations, draftObjections } from '../checks/draft-check.js';
 import type { Finding } from '../checks/finding.js';
 import type { NoticeReading } from '../notice/notice-reading.js';
 import { withModelValues } from '../notice/model-values.js';
 import { readNotice } from '../notice/read-notice.js';
-import { inventedNames } from './invented-names.js';
+import { shownLines, withChanges } from '../editing/judge-edits.js';
+import {
+  freeTexts,
+  instructionsIn,
+  judgedParts,
+  type JudgedParts,
+  judgedWording,
+  type SuggestedEdits,
+  type WordingEdits,
+} from './model-edits.js';
 import { type NumberedParagraph, numberedParagraphs } from './numbered-paragraphs.js';
 import { toldFindings } from './told-findings.js';
 import { acceptChanges, proposeChanges, type ProposedRevision, revise, type Revision } from '../revision/revise.js';
@@ -12,7 +21,7 @@ import { type Inspection, inspectTemplate, type WrittenTemplate } from '../templ
 import { type TemplateReference, templateOf } from '../template/document-template.js';
 import type { ReplacedAct } from '../checks/meaning/repealed-acts.js';
 import type { FormValues } from '../template/form-values.js';
-import { type Passage, passagesOf, withPassages } from '../revision/passages.js';
+import { type Passage, withPassages } from '../revision/passages.js';
 import { redline, type RedlineSegment } from '../revision/redline.js';
 
 export interface RevisionOrder {
@@ -48,8 +57,6 @@ export interface CheckOrder {
 export const DOCUMENT_TASKS = {
   check: ({ content, template, given, replaced }: CheckOrder): Finding[] =>
     checkDocument(content, { replaced, origin: template === undefined ? undefined : { template: templateOf(template), given } }),
-  objections: ({ draft, expected }: { draft: string; expected: DraftExpectations }): string[] => draftObjections(draft, expected),
-  names: ({ draft, given }: { draft: string; given: string }): string[] => inventedNames(draft, given),
   compare: ({ before, after }: { before: string; after: string }): RedlineSegment[] => redline(before, after),
   paragraphs: (text: string): NumberedParagraph[] => numberedParagraphs(text),
   notice: (text: string): NoticeReading => readNotice(text),
@@ -66,7 +73,12 @@ export const DOCUMENT_TASKS = {
     const template = templateOf(reference);
     return proposeChanges(template, values, extra, { suggestions, previousDocument }, toldFindings(template));
   },
-  passages: ({ before, after }: { before: string; after: string }) => passagesOf(before, after),
+  lines: shownLines,
+  instructions: instructionsIn,
+  judge: (order: SuggestedEdits): JudgedParts => judgedParts(order),
+  freeTexts,
+  judgeWording: (order: WordingEdits): JudgedParts => judgedWording(order),
+  withChanges: ({ content, changes }: { content: string; changes: readonly (readonly Operation[])[] }) => withChanges(content, changes),
   withPassages: ({ before, passages }: { before: string; passages: readonly Passage[] }): string => withPassages(before, passages),
   accept: ({ template: reference, values, extra, instructions, previousDocument }: AcceptanceOrder): Revision => {
     const template = templateOf(reference);

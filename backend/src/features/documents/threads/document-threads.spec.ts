@@ -26,8 +26,9 @@ describe('DocumentThreads', () => {
   const tasks: [string, (text: string) => Promise<unknown>][] = [
     ['check', (text) => threads.check({ content: text, given: {}, replaced: [] }, undefined, TURN)],
     ['check, by what it was made from', (text) => threads.check({ content: SHORT, given: { defenses: text }, replaced: [] }, reply, TURN)],
-    ['inventedNames', (text) => threads.inventedNames(text, SHORT, TURN)],
-    ['inventedNames, by what was given', (text) => threads.inventedNames(SHORT, text, TURN)],
+    ['lines', (text) => threads.lines(text, TURN)],
+    ['instructions', (text) => threads.instructions(text, TURN)],
+    ['freeTexts', (text) => threads.freeTexts({ content: text, parts: [] }, TURN)],
     ['paragraphs', (text) => threads.paragraphs(text, TURN)],
     ['readNotice', (text) => threads.readNotice(text, TURN)],
     ['assemble', (text) => threads.assemble(reply, form(text), TURN)],

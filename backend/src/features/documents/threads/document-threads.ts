@@ -4,7 +4,6 @@ import { lightCall, textThreads } from '../../../core/concurrency/text-threads.j
 import type { PoolCallOptions, WorkerPool } from '../../../core/concurrency/worker-pool.js';
 import type { AnswerOf, ArgumentOf } from '../../../core/workers/worker-protocol.js';
 import { TemplateTooComplexError } from '../documents.errors.js';
-import type { DraftExpectations } from '../checks/draft-check.js';
 import type { NoticeReading } from '../notice/notice-reading.js';
 import type { NumberedParagraph } from './numbered-paragraphs.js';
 import type { ProposedRevision, Revision } from '../revision/revise.js';
@@ -49,17 +48,6 @@ export class DocumentThreads implements OnApplicationShutdown {
     return this.light('check', { content, given, replaced, template: template?.reference }, turn, [content, JSON.stringify(given)]);
   }
 
-  /** Why a model's draft is not good enough. */
-  objections(draft: string, expected: DraftExpectations, turn: TextTurn): Promise<string[]> {
-    const { basis, open, values } = expected;
-    return this.light('objections', { draft, expected }, turn, [draft, basis, open, JSON.stringify(values)]);
-  }
-
-  /** Persons and companies that a model's draft names and nothing given to the model does. */
-  inventedNames(draft: string, given: string, turn: TextTurn): Promise<string[]> {
-    return this.light('names', { draft, given }, turn, [draft, given]);
-  }
-
   compare(before: string, after: string, turn: TextTurn): Promise<RedlineSegment[]> {
     return this.call('compare', { before, after }, turn);
   }
@@ -100,9 +88,34 @@ export class DocumentThreads implements OnApplicationShutdown {
     return this.call('propose', order, turn);
   }
 
-  /** Where a text that was rewritten differs from the earlier one. */
-  passages(texts: { before: string; after: string }, turn: TextTurn) {
-    return this.call('passages', texts, turn);
+  /** A draft as a model is shown it. */
+  lines(content: string, turn: TextTurn) {
+    return this.light('lines', content, turn, [content]);
+  }
+
+  /** What suggestions ask for, one after the other. */
+  instructions(suggestions: string, turn: TextTurn): Promise<string[]> {
+    return this.light('instructions', suggestions, turn, [suggestions]);
+  }
+
+  /** What of a model's edits follows suggestions, what is only offered, and what is refused. */
+  judge(order: ArgumentOf<typeof DOCUMENT_TASKS, 'judge'>, turn: TextTurn) {
+    return this.call('judge', order, turn);
+  }
+
+  /** The free texts of a form that stand in a draft made from it. */
+  freeTexts(order: ArgumentOf<typeof DOCUMENT_TASKS, 'freeTexts'>, turn: TextTurn) {
+    return this.light('freeTexts', order, turn, [order.content, JSON.stringify(order.parts)]);
+  }
+
+  /** Better wording of free texts of the form, as a model writes it. */
+  judgeWording(order: ArgumentOf<typeof DOCUMENT_TASKS, 'judgeWording'>, turn: TextTurn) {
+    return this.call('judgeWording', order, turn);
+  }
+
+  /** A draft with changes by operations, and which of them do not fit with those before them. */
+  withChanges(order: ArgumentOf<typeof DOCUMENT_TASKS, 'withChanges'>, turn: TextTurn) {
+    return this.call('withChanges', order, turn);
   }
 
   withPassages(order: { before: string; passages: readonly Passage[] }, turn: TextTurn): Promise<string> {

@@ -31,7 +31,7 @@ export interface CallFailure {
 
 /** Sorts whatever a call threw. `expired` tells which of our own deadlines ended it, if any. */
 export function callFailure(thrown: unknown, expired: 'idle' | 'total' | null): CallFailure {
-  if (expired) return failure('timeout', thrown, expired === 'idle');
+  if (expired) return failure('timeout', thrown, false);
   if (thrown instanceof UnusableResponseError) return failure('invalid-response', thrown, thrown.retry);
   if (thrown instanceof APIConnectionTimeoutError) return failure('timeout', thrown, true);
   if (!(thrown instanceof APIError)) return failure('unavailable', thrown, true);
@@ -41,6 +41,8 @@ export function callFailure(thrown: unknown, expired: 'idle' | 'total' | null): 
   const retryAfterMs = retryAfter(headers);
   if (status === 429 || type === 'rate_limit_error') return failure('rate-limited', thrown, advised(headers) ?? true, retryAfterMs);
   if (status === 529 || type === 'overloaded_error') return failure('overloaded', thrown, advised(headers) ?? true, retryAfterMs);
+  if (status === 401 || status === 403) return failure('wrong-key', thrown, false);
+  if (status === 404) return failure('unknown-model', thrown, false);
   const transient = status === undefined || status === 408 || status === 409 || status >= 500;
   return failure('unavailable', thrown, advised(headers) ?? transient, retryAfterMs);
 }

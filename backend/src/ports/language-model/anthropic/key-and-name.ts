@@ -1,5 +1,6 @@
 import { type Anthropic, APIError } from '@anthropic-ai/sdk';
 import type { HealthAnswer } from '../../../core/observability/health.js';
+import type { LanguageModelErrorReason } from '../errors.js';
 
 /** The most that the service lists at once. */
 const LISTED_AT_MOST = 1000;
@@ -29,6 +30,12 @@ export async function keyAndName({ models }: Pick<Anthropic, 'models'>, model: s
 }
 
 const statusOf = (thrown: unknown): number | undefined => (thrown instanceof APIError ? (thrown as APIError).status : undefined);
+
+/** The same by why a call for users was refused; null where that says nothing of key and name. */
+export function refusalOf(reason: LanguageModelErrorReason): HealthAnswer | null {
+  if (reason === 'wrong-key') return bad('does not take the key');
+  return reason === 'unknown-model' ? bad('is not known by its name') : null;
+}
 
 /** What a failed call says, by its status; undefined: there was no answer. */
 function verdict(status: number | undefined): HealthAnswer {

@@ -7,8 +7,8 @@ import type { IdleTimer } from './idle-timer.js';
 type MessageEvent = RawMessageStreamEvent | { type: 'ping' };
 
 /**
- * The events of a streamed message as they arrive. Any of them, a ping too, is a sign of life for `idle`: a model may think for
- * long before it writes. The SDK's own event iterator hides pings and logs what it cannot parse, hence this one.
+ * The events of a streamed message as they arrive. Once the model has begun to write or to think, any of them, a ping too, is a sign of life
+ * for `idle`; before that only what it writes counts. The SDK's own event iterator hides pings and logs what it cannot parse, hence this one.
  * @throws UnusableResponseError for what is not an event, APIError for an error event.
  */
 export async function* messageEvents(response: Response, idle: IdleTimer): AsyncGenerator<MessageEvent> {
@@ -17,6 +17,7 @@ export async function* messageEvents(response: Response, idle: IdleTimer): Async
     idle.stop();
     const event = parse(data);
     if (event.type === 'error') throw new APIError(undefined, event, undefined, undefined, event.error?.type);
+    if (event.type === 'content_block_start') idle.begun();
     yield event;
     idle.start();
   }

@@ -95,7 +95,7 @@ const COUNTS = {
 } as const satisfies Record<keyof TokenUsage, string>;
 
 /** Counts are cumulative; a later event replaces what it repeats. */
-function count(usage: TokenUsage, report: object | undefined): void {
+export function count(usage: TokenUsage, report: object | undefined): void {
   const reported = (report ?? {}) as Record<string, unknown>;
   for (const [ours, theirs] of Object.entries(COUNTS) as [keyof TokenUsage, string][]) {
     const value = reported[theirs];
@@ -103,7 +103,8 @@ function count(usage: TokenUsage, report: object | undefined): void {
   }
 }
 
-function endOf(stopped: boolean, reason: StopReason | null, empty: boolean): Ending {
+/** How a message ended. @param empty whether nothing of it is an answer */
+export function endOf(stopped: boolean, reason: StopReason | null, empty: boolean): Ending {
   if (!stopped) throw new UnusableResponseError('the stream ended before the message did');
   switch (reason) {
     case 'refusal':

@@ -3,7 +3,9 @@ import { callFailure } from './call-failure.js';
 import { IdleTimer } from './idle-timer.js';
 
 export interface CallLimits {
-  /** Longest silence of the service. */
+  /** Longest wait for the first words, or thoughts, of the service. */
+  firstMs: number;
+  /** Longest silence of the service after them. */
   idleMs: number;
   /** Longest whole call, all tries and pauses together. */
   totalMs: number;
@@ -12,18 +14,19 @@ export interface CallLimits {
 }
 
 /** Tries after the first one. */
-export const MAX_RETRIES = 2;
+export const MAX_RETRIES = 1;
 /** Share of a pause that is drawn at random, so that many clients do not return at once. */
 const JITTER = 0.25;
 
 /**
- * Runs a streamed call under both deadlines and tries it again while nothing of it has been passed on.
+ * Runs a streamed call under its deadlines and tries it once more while nothing of it has been passed on; not after a stall, since whoever
+ * waits has waited long enough.
  * @param admit is asked before every try; what it throws is not a fault of the service and ends the call
  * @throws LanguageModelError, the reason of `caller` when that aborts, or what `admit` throws.
  */
 export async function* withRetries<T, R>(
   open: (signal: AbortSignal, idle: IdleTimer) => AsyncGenerator<T, R>,
-  { idleMs, totalMs, retryDelayMs }: CallLimits,
+  { firstMs, idleMs, totalMs, retryDelayMs }: CallLimits,
   caller?: AbortSignal,
   admit?: () => Promise<void>,
 ): AsyncGenerator<T, R> {
@@ -33,7 +36,7 @@ export async function* withRetries<T, R>(
   for (let retry = 0; ; retry += 1) {
     await admit?.();
     caller?.throwIfAborted();
-    const idle = new IdleTimer(idleMs);
+    const idle = new IdleTimer(idleMs, firstMs);
     const stream = open(AbortSignal.any([outer, idle.signal]), idle);
     let passedOn = false;
     try {

@@ -184,16 +184,6 @@ describe('ExtractiveLanguageModel', () => {
     expect(citation?.quotation).toMatch(/(receipt|for|rent)$/);
   });
 
-  it('returns the scaffold of a draft unchanged', async () => {
-    const events = [];
-    for await (const event of new ExtractiveLanguageModel().draft({ scaffold: '1. Parties\n', documentLabel: 'Deed', values: [] }))
-      events.push(event);
-    expect(events).toEqual([
-      { type: 'text', text: '1. Parties\n' },
-      { type: 'done', draftedBy: 'extractive', usage: null, promptVersion: null, stopReason: 'complete' },
-    ]);
-  });
-
   it('does nothing for a request that is already cancelled', async () => {
     const answer = new ExtractiveLanguageModel().answer({ question: 'rent', sources: [receipts], signal: AbortSignal.abort() });
     await expect(answer[Symbol.asyncIterator]().next()).rejects.toMatchObject({ name: 'AbortError' });

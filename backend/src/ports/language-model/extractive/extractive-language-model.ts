@@ -1,11 +1,4 @@
-import {
-  LanguageModel,
-  type AnswerEvent,
-  type AnswerRequest,
-  type AnswerSource,
-  type DraftEvent,
-  type DraftRequest,
-} from '../language-model.js';
+import { LanguageModel, type AnswerEvent, type AnswerRequest, type AnswerSource } from '../language-model.js';
 import { isHindi } from '../../../core/text/is-hindi.js';
 import { withinTime } from '../../../core/concurrency/time-guard.js';
 import { LIGHT_CHARACTERS, textThreads } from '../../../core/concurrency/text-threads.js';
@@ -77,12 +70,6 @@ export class ExtractiveLanguageModel extends LanguageModel {
 
   override close(): Promise<void> {
     return this.threads.close();
-  }
-
-  async *draft({ scaffold, signal }: DraftRequest): AsyncIterable<DraftEvent> {
-    signal?.throwIfAborted();
-    yield { type: 'text', text: scaffold };
-    yield { type: 'done', draftedBy: NAME, usage: null, promptVersion: null, stopReason: 'complete' };
   }
 }
 

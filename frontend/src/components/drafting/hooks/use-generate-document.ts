@@ -6,6 +6,7 @@ import { COMPLEXITY } from '../../../shared/config/limits.js';
 import { randomId } from '../../../shared/lib/random-id.js';
 import type { Draft, DraftRequest } from '../draft.js';
 import { TOKEN_BALANCE } from '../drafting.operations.js';
+import { CHANGE_PROPOSALS } from '../proposals/proposals.operations.js';
 import { draftOf } from './draft-of.js';
 import { requestDraft, type DraftListener } from './request-draft.js';
 
@@ -35,6 +36,8 @@ export function useGenerateDocument(): (options: GenerateDocumentOptions) => Pro
       const generated = await requestDraft(client, input, listener, signal);
       const { remainingTokens } = generated;
       client.cache.modify({ id: client.cache.identify({ __typename: 'TokenBalance' }), fields: { tokens: () => remainingTokens } });
+      // Better wording of what was typed may wait for a decision.
+      if (!variation.modificationSuggestions) void reload(client, [CHANGE_PROPOSALS]);
       return draftOf(generated, request);
     } catch (error) {
       // The error for insufficient tokens carries no balance, and the one on the screen may be stale.

@@ -21,28 +21,40 @@ export function ProposalPanel({ proposal, state, onShow }: ProposalPanelProps) {
   const { changes, notChanged, price } = proposal;
   const accepted = changes.filter(({ id }) => choices[id] === 'accept').map(({ id }) => id);
   const locked = busy !== null || outdated;
+  const asked = changes.filter((change) => change.asked);
+  const offered = changes.filter((change) => !change.asked);
+  const list = (shown: Proposal['changes']) => (
+    <ol className={styles.list}>
+      {shown.map(({ id, message, segments, places }) => (
+        <li key={id} data-choice={choices[id]}>
+          <p className={styles.message}>{message}</p>
+          <div className={`${versionStyles.redline} ${styles.redline}`} tabIndex={0} role="region" aria-label={message}>
+            <RedlineText segments={segments} />
+          </div>
+          <ChangeChoice id={id} message={message} state={state}>
+            {places.length > 0 && !outdated && (
+              <Button size="small" type="link" aria-label={text.showChange(message)} onClick={() => onShow(id)}>
+                {text.showInDraft}
+              </Button>
+            )}
+          </ChangeChoice>
+        </li>
+      ))}
+    </ol>
+  );
   return (
     <section className={`${styles.panel} no-print`} aria-labelledby="proposed-changes">
-      <h3 id="proposed-changes">{text.title(changes.length)}</h3>
-      <p>{text.intro(price)}</p>
+      <h3 id="proposed-changes">{asked.length > 0 ? text.title(asked.length) : text.onlyOffered(offered.length)}</h3>
+      <p>{price > 0 ? text.intro(price) : text.included}</p>
       {outdated && <Alert type="warning" showIcon title={text.edited} />}
-      <ol className={styles.list}>
-        {changes.map(({ id, message, segments, places }) => (
-          <li key={id} data-choice={choices[id]}>
-            <p className={styles.message}>{message}</p>
-            <div className={`${versionStyles.redline} ${styles.redline}`} tabIndex={0} role="region" aria-label={message}>
-              <RedlineText segments={segments} />
-            </div>
-            <ChangeChoice id={id} message={message} state={state}>
-              {places.length > 0 && !outdated && (
-                <Button size="small" type="link" aria-label={text.showChange(message)} onClick={() => onShow(id)}>
-                  {text.showInDraft}
-                </Button>
-              )}
-            </ChangeChoice>
-          </li>
-        ))}
-      </ol>
+      {list(asked.length > 0 ? asked : offered)}
+      {asked.length > 0 && offered.length > 0 && (
+        <section aria-labelledby="offered-changes">
+          <h4 id="offered-changes">{text.offered(offered.length)}</h4>
+          <p>{text.offeredIntro}</p>
+          {list(offered)}
+        </section>
+      )}
       {notChanged.length > 0 && (
         <ul aria-label={text.notChanged}>
           {notChanged.map(({ instruction, message }) => (
@@ -54,13 +66,13 @@ export function ProposalPanel({ proposal, state, onShow }: ProposalPanelProps) {
       )}
       <div className={styles.actions}>
         <Button disabled={locked} onClick={acceptAll}>
-          {text.acceptAll}
+          {asked.length > 0 && offered.length > 0 ? text.acceptAsked : text.acceptAll}
         </Button>
         <Button disabled={busy !== null} loading={busy === 'discard'} onClick={() => void discard()}>
           {text.discard}
         </Button>
         <Button type="primary" disabled={locked || accepted.length === 0} loading={busy === 'keep'} onClick={() => void keep(accepted)}>
-          {busy === 'keep' ? text.keeping : text.keep(accepted.length, price)}
+          {busy === 'keep' ? text.keeping : price > 0 ? text.keep(accepted.length, price) : text.keepIncluded(accepted.length)}
         </Button>
       </div>
       {accepted.length > 0 && accepted.length < changes.length && <p className={styles.left}>{text.dropped}</p>}

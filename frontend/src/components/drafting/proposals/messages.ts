@@ -9,6 +9,12 @@ export const proposalMessages = translated({
   nothing: 'Nothing would change. See why below the suggestions.',
   title: (count: number): string => t('{count, plural, one {One proposed change} other {{count} proposed changes}}', { count }),
   intro: (price: number): string => t('Nothing has been saved or charged yet. Keeping any of them costs {price} tokens, once.', { price }),
+  included: 'Nothing of it is in the document yet. Keeping any of them costs nothing: it was paid with the document.',
+  offered: (count: number): string =>
+    t('{count, plural, one {One more change} other {{count} more changes}} that you did not ask for', { count }),
+  also: (message: string): string => t('Not asked for: {message}', { message }),
+  offeredIntro: 'The language model proposes them besides. None is kept unless you accept it.',
+  onlyOffered: (count: number): string => t('Better wording in {count, plural, one {one place} other {{count} places}}', { count }),
   accept: 'Accept',
   reject: 'Reject',
   marked: (count: number, accepted: number, rejected: number): string =>
@@ -23,9 +29,11 @@ export const proposalMessages = translated({
   showInDraft: 'Show in the Draft',
   showChange: (message: string): string => t('Show in the draft: {message}', { message }),
   acceptAll: 'Accept All',
+  acceptAsked: 'Accept All That You Asked For',
   choice: (message: string): string => t('Accept or reject: {message}', { message }),
   keep: (count: number, price: number): string =>
     t('Keep {count, plural, one {One Change} other {{count} Changes}} ({price} tokens)', { count, price }),
+  keepIncluded: (count: number): string => t('Keep {count, plural, one {One Change} other {{count} Changes}}', { count }),
   keeping: 'Keeping...',
   discard: 'Reject All',
   notChanged: 'Suggestions that change nothing',

@@ -13,6 +13,7 @@ export const CHANGE_PROPOSAL = graphql(`
     changes {
       id
       instruction
+      asked
       message
       segments {
         kind

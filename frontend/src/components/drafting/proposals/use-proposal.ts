@@ -34,6 +34,7 @@ export interface ProposalState {
   /** Made at the paragraphs of the draft as well as in the list below it. */
   choices: Choices;
   choose: (id: string, choice: Choice) => void;
+  /** Accepts what the suggestions ask for; where nobody asked for anything, all that is offered. */
   acceptAll: () => void;
   busy: 'propose' | 'keep' | 'discard' | null;
   /** The last attempt to keep failed for lack of tokens. */
@@ -82,8 +83,12 @@ export function useProposal({ draft, content, suggestions, setSuggestions, repla
     outdated: proposal !== null && proposal.previousDocument.trim() !== content.trim(),
     choices,
     choose: (id, choice) => setChosen({ proposal: proposal?.id, choices: { ...choices, [id]: choice } }),
-    acceptAll: () =>
-      setChosen({ proposal: proposal?.id, choices: Object.fromEntries(proposal?.changes.map(({ id }) => [id, 'accept' as const]) ?? []) }),
+    acceptAll: () => {
+      const changes = proposal?.changes ?? [];
+      const asked = changes.filter((change) => change.asked);
+      const accepted: Choices = Object.fromEntries((asked.length > 0 ? asked : changes).map(({ id }) => [id, 'accept' as const]));
+      setChosen({ proposal: proposal?.id, choices: { ...choices, ...accepted } });
+    },
     busy,
     insufficient,
     failed: Boolean(error) && !data,

@@ -33,7 +33,7 @@ export class ProposalsController {
       400: 'Unknown document type',
       404: 'File not found',
       409: 'The file is still being read, or the template was withdrawn',
-      429: 'Too many documents, or a change that only the language model can make while its budget of today is used up',
+      429: 'Too many documents',
       503: 'The changes could not be worked out',
     },
   })

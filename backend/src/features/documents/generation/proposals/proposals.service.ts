@@ -17,7 +17,7 @@ import { PricingService } from '../../../tokens/pricing/pricing.service.js';
 import { GenerationFailedError, SuggestionsMissingError } from '../../documents.errors.js';
 import type { GenerateDocumentInput } from '../../documents.inputs.js';
 import type { GeneratedDocumentView } from '../../documents.views.js';
-import { type Draft, Drafting } from '../../drafting/drafting.js';
+import { type Draft, Drafting, type Proposed } from '../../drafting/drafting.js';
 import { TemplateCatalogue } from '../../custom/template-catalogue.js';
 import { VersionReader } from '../../versions/version-reader.js';
 import { UserDocument } from '../../versions/versions.entity.js';
@@ -65,31 +65,48 @@ export class ProposalsService {
     const document = documentId ? await this.reader.document(actor.userId, documentId) : null;
     await this.quota.ensureRoom(actor.userId);
     const proposed = await this.proposedBy(actor, order, input);
-    const id = randomUUID();
-    const now = Date.now();
-    const stored: StoredProposal = {
-      ...proposed,
-      given: order.given,
-      suggestions,
-      previousDocument,
-      referenceFilename: order.referenceFilename,
-      changes: proposed.changes.map((change, index) => ({ ...change, id: String(index + 1) })),
-    };
-    const row: ChangeProposal = {
-      id,
-      ownerId: actor.userId,
+    const stored: StoredProposal = { ...storedOf(order, proposed), suggestions, previousDocument, paid: false };
+    const row = this.rowOf(actor, stored, {
       documentId,
       baseNumber: document?.lastNumber ?? null,
       documentType: template.documentType,
       complexity: input.complexity,
-      sealed: this.seal.seal(id, stored),
-      createdAt: new Date(now),
-      expiresAt: new Date(now + WAIT_DAYS * 86_400_000),
-      keptAt: null,
-    };
+    });
     // One that changes nothing has nothing to wait for: its report is the answer.
     if (stored.changes.length > 0) await this.database.transaction((manager) => this.add(manager, row));
     return changeProposalView(row, stored, price.amount);
+  }
+
+  /**
+   * Lets what a model offers with a draft wait for its owner's decision; it is paid with the draft. A failure costs the offer, and not the
+   * draft.
+   */
+  async offer(actor: Actor, order: GenerationOrder, draft: Draft, { version, documentContent }: GeneratedDocumentView): Promise<void> {
+    if (draft.offered.length === 0 || !version) return;
+    const { values, citations, draftedBy, offered } = draft;
+    const proposed = {
+      values,
+      extra: {},
+      citations,
+      notice: null,
+      draftedBy,
+      promptVersion: null,
+      ...draft.offeredBy,
+      changes: offered,
+      open: [],
+    };
+    const stored = { ...storedOf(order, proposed), suggestions: OFFERED, previousDocument: documentContent, paid: true };
+    const row = this.rowOf(actor, stored, {
+      documentId: version.documentId,
+      baseNumber: version.number,
+      documentType: order.template.documentType,
+      complexity: 'simple',
+    });
+    try {
+      await this.database.transaction((manager) => this.add(manager, row));
+    } catch (error) {
+      loggers.model.warn({ err: error }, 'what the model offered was not stored');
+    }
   }
 
   /** The proposals that wait for their owner's decision, the newest first. @throws AnswerTooLargeError before they are read */
@@ -141,11 +158,12 @@ export class ProposalsService {
     if ([...chosen].some((id) => !stored.changes.some((change) => change.id === id)) || chosen.size === 0)
       throw new ValidationError([{ field: 'accepted', message: 'Accept at least one of the proposed changes' }]);
     const order = await this.orderOf(row, stored, chosen, signal);
-    const [price, noRoom] = await Promise.all([
+    const [listed, noRoom] = await Promise.all([
       this.pricing.price(row.documentType, row.complexity),
       this.generations.ensureRoom(actor, order).catch((error: unknown) => error as Error),
       this.limits.consume('generate-user', actor.userId),
     ]);
+    const price = stored.paid ? { ...listed, baseTokens: 0, amount: 0 } : listed;
     const idempotency = { key: `proposal/${row.id}`, requestHash: hashOf(chosen) };
     const { outcome, reservationId } = await this.reservations
       .reserve(actor.userId, price, idempotency, actor.key?.id)
@@ -172,6 +190,24 @@ export class ProposalsService {
     } finally {
       if (!kept) await this.reservations.release(reservationId, 'Generation failed');
     }
+  }
+
+  private rowOf(
+    { userId }: Actor,
+    stored: StoredProposal,
+    origin: Pick<ChangeProposal, 'documentId' | 'baseNumber' | 'documentType' | 'complexity'>,
+  ): ChangeProposal {
+    const id = randomUUID();
+    const now = Date.now();
+    return {
+      ...origin,
+      id,
+      ownerId: userId,
+      sealed: this.seal.seal(id, stored),
+      createdAt: new Date(now),
+      expiresAt: new Date(now + WAIT_DAYS * 86_400_000),
+      keptAt: null,
+    };
   }
 
   private async proposedBy(actor: Actor, order: GenerationOrder, { documentType }: GenerateDocumentInput) {
@@ -212,7 +248,7 @@ export class ProposalsService {
   ): Promise<GenerationOrder> {
     const template = await this.templates.get(row.documentType);
     const { given, values, previousDocument, referenceFilename, changes } = stored;
-    const instructions = changes.filter(({ id }) => chosen.has(id)).flatMap(({ instruction }) => instruction ?? []);
+    const instructions = [...new Set(changes.filter(({ id }) => chosen.has(id)).flatMap(({ instruction }) => instruction ?? []))];
     return {
       template,
       given,
@@ -259,6 +295,20 @@ const COLUMNS = [
   'expiresAt',
   'keptAt',
 ] as const satisfies readonly (keyof ChangeProposal)[];
+
+/** What the version that is kept of it says instead of suggestions. */
+const OFFERED = 'Better wording of what was typed in the form';
+
+const storedOf = ({ given, referenceFilename }: GenerationOrder, proposed: Proposed) => ({
+  ...proposed,
+  given,
+  referenceFilename,
+  changes: proposed.changes.map((change, index) => ({
+    ...change,
+    operations: change.operations && [...change.operations],
+    id: String(index + 1),
+  })),
+});
 
 const hashOf = (chosen: ReadonlySet<string>): string =>
   createHash('sha256')

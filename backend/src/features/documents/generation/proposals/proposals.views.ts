@@ -29,8 +29,17 @@ export class ProposedChangeView {
   @Field(() => ID, { description: 'Identifies it within its proposal.' })
   id: string;
 
-  @ApiField(() => String, { nullable: true, description: 'The instruction that it follows; null where the language model wrote it.' })
+  @ApiField(() => String, {
+    nullable: true,
+    description: 'The instruction that it is for; null for better wording that the language model offers.',
+  })
   instruction: string | null;
+
+  @ApiField(() => Boolean, {
+    description:
+      'Whether the suggestions ask for it. What the language model proposes besides is kept only if it is accepted by its own id; show it unticked.',
+  })
+  asked: boolean;
 
   @ApiField(() => String, { description: 'What is changed, for people.' })
   message: string;
@@ -74,7 +83,7 @@ export class ChangeProposalView {
   @ApiField(() => String, { nullable: true, description: 'Something the reader should know about how it was made.' })
   notice: string | null;
 
-  @ApiField(() => Int, { description: 'Tokens that it costs to keep any of them.' })
+  @ApiField(() => Int, { description: 'Tokens that it costs to keep any of them; 0 for what was paid with the draft.' })
   price: number;
 
   @Field({ description: 'When it was made.' })
@@ -97,16 +106,17 @@ export const changeProposalView = (row: ChangeProposal, stored: StoredProposal, 
   documentId: row.documentId,
   previousDocument: stored.previousDocument,
   suggestions: stored.suggestions,
-  changes: stored.changes.map(({ id, instruction, message, segments, places }) => ({
+  changes: stored.changes.map(({ id, instruction, asked, message, segments, places }) => ({
     id,
     instruction,
+    asked,
     message,
     segments: segmentViews(segments),
     places: places.map(({ start, end, segments }) => ({ start, end, segments: segmentViews(segments) })),
   })),
   notChanged: stored.open,
   notice: stored.notice,
-  price,
+  price: stored.paid ? 0 : price,
   createdAt: row.createdAt,
   expiresAt: row.expiresAt,
 });

@@ -1,4 +1,4 @@
-import type { MessageParam, SearchResultBlockParam, TextBlockParam } from '@anthropic-ai/sdk/resources/messages';
+import type { MessageParam, SearchResultBlockParam, TextBlockParam, Tool, ToolChoiceTool } from '@anthropic-ai/sdk/resources/messages';
 import type { AnswerRequest, AnswerSource } from '../../language-model.js';
 import { provisions } from '../../../../core/text/provisions.js';
 import { fence } from './fence.js';
@@ -8,6 +8,9 @@ export const ANSWER_PROMPT_VERSION = 'answer-v2';
 export interface Prompt {
   system: string;
   messages: MessageParam[];
+  /** The one by which the model says what to change; an answer is written without any. */
+  tools?: [Tool];
+  tool_choice?: ToolChoiceTool;
 }
 
 /** What the library explains itself is material too; what it says is cited from the search results. */

@@ -7,9 +7,9 @@ import type { Prompt } from './answer-v2.js';
  * @returns the most tokens that the service can count for it: tokenizers work on bytes and make no token of less than one
  * @throws LanguageModelError `too-long`
  */
-export function boundPrompt({ system, messages }: Prompt, maxCharacters: number): number {
-  const whole = JSON.stringify({ system, messages });
-  const length = system.length + messages.reduce((sum, { content }) => sum + charactersIn(content), 0);
+export function boundPrompt({ system, messages, tools }: Prompt, maxCharacters: number): number {
+  const whole = JSON.stringify({ system, messages, tools });
+  const length = system.length + charactersIn(tools) + messages.reduce((sum, { content }) => sum + charactersIn(content), 0);
   if (length > maxCharacters) throw new LanguageModelError('too-long');
   return Buffer.byteLength(whole);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import type { AnswerRequest, DraftRequest } from '../../language-model.js';
+import type { AnswerRequest, EditsRequest } from '../../language-model.js';
 import { ANSWER_PROMPT_VERSION, answerPrompt } from './answer-v2.js';
-import { DRAFT_PROMPT_VERSION, draftPrompt } from './draft-v2.js';
-import { newMarker } from './fence.js';
+import { EDITS_PROMPT_VERSION, editsPrompt } from './edits-v1.js';
+import { markerFor, newMarker } from './fence.js';
 import { NOTICE_VALUES_PROMPT_VERSION, noticeValuesPrompt } from './notice-values-v1.js';
 
 const question: AnswerRequest = {
@@ -22,14 +22,16 @@ const question: AnswerRequest = {
     { role: 'assistant', text: 'The tenant.' },
   ],
 };
-const draft: DraftRequest = {
-  scaffold: 'RENT AGREEMENT\n1. Rent is Rs. 5,000.',
+const edits: EditsRequest = {
+  task: 'suggestions',
   documentLabel: 'Rent agreement',
+  lines: [
+    { id: 'n1', number: '', text: '# RENT AGREEMENT' },
+    { id: 'n3', number: '1.', text: 'Rent is Rs. 5,000.' },
+  ],
   values: [{ label: 'Rent', value: 'Rs. 5,000' }],
-  suggestions: 'Shorten clause 1.',
-  previousDocument: 'RENT AGREEMENT\n1. The rent is Rs. 5,000.',
+  instructions: ['Shorten clause 1.', 'Raise the rent to Rs. 6,000'],
   reference: { filename: 'notice.pdf', text: 'Pay at once.' },
-  objections: ['Rent is missing.'],
 };
 
 /** A changed prompt is a new version: add a file beside the old one rather than updating a snapshot of a released prompt. */
@@ -38,8 +40,18 @@ describe('prompts', () => {
     expect(answerPrompt(question, 'MARKER')).toMatchSnapshot();
   });
 
-  it(`is unchanged: ${DRAFT_PROMPT_VERSION}`, () => {
-    expect(draftPrompt(draft, 'MARKER')).toMatchSnapshot();
+  it(`is unchanged: ${EDITS_PROMPT_VERSION}`, () => {
+    expect(editsPrompt(edits, 'MARKER')).toMatchSnapshot();
+  });
+
+  it('begins alike for each question about the same draft, so that the service can keep it', () => {
+    const [one, other] = [editsPrompt(edits, 'M'), editsPrompt({ ...edits, task: 'wording', instructions: ['Facts'] }, 'M')];
+    const kept = ({ messages, ...rest }: typeof one) => [rest, (messages[0]?.content ?? [])[0]];
+    expect(kept(one)).toEqual(kept(other));
+    expect(JSON.stringify(kept(one))).toContain('"cache_control":{"type":"ephemeral"}');
+    expect(markerFor('a draft')).toBe(markerFor('a draft'));
+    expect(markerFor('a draft')).not.toBe(markerFor('another draft'));
+    expect(markerFor('a draft')).toMatch(/^[0-9a-f]{24}$/);
   });
 
   it(`is unchanged: ${NOTICE_VALUES_PROMPT_VERSION}`, () => {
@@ -47,8 +59,8 @@ describe('prompts', () => {
   });
 
   it('leaves out what a request does not have', () => {
-    const { messages } = draftPrompt({ scaffold: 'x', documentLabel: 'Deed', values: [] }, 'MARKER');
-    expect(JSON.stringify(messages)).not.toMatch(/PREVIOUS|REQUESTED|REFERENCE|earlier attempt/);
+    const { messages } = editsPrompt({ ...edits, reference: undefined }, 'MARKER');
+    expect(JSON.stringify(messages)).not.toContain('REFERENCE DOCUMENT');
     expect(JSON.stringify(answerPrompt({ question: 'q', sources: [] }, 'MARKER').messages)).not.toContain('EARLIER TURNS');
   });
 

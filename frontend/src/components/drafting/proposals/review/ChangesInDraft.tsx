@@ -46,7 +46,8 @@ export function ChangesInDraft({ proposal, state }: { proposal: Proposal; state:
 }
 
 function Place({ place: { change, segments, at, count }, state }: { place: ShownPlace; state: ProposalState }) {
-  const { id, message } = change;
+  const { id, asked } = change;
+  const message = asked ? change.message : text.also(change.message);
   return (
     <section
       id={placeId(id, at)}

@@ -6,6 +6,7 @@ const DRAFT = '# LEASE\n\n1. Rent.\n\n2. Pets.\n\n| Item | Price |\n| --- | --- 
 const change = (...places: [start: number, end: number][]) => ({
   id: '1',
   message: 'Changed',
+  asked: true,
   places: places.map(([start, end]) => ({ start, end, segments: [] })),
 });
 const at = (words: string): [number, number] => [DRAFT.indexOf(words), DRAFT.indexOf(words) + words.length];

@@ -5,7 +5,7 @@ type Change = Proposal['changes'][number];
 
 /** One place of a change, to be shown between or instead of the blocks of the draft. */
 export interface ShownPlace {
-  change: Pick<Change, 'id' | 'message'>;
+  change: Pick<Change, 'id' | 'message' | 'asked'>;
   segments: Change['segments'];
   /** Which of the places of its change it is, from 1. */
   at: number;
@@ -24,7 +24,7 @@ interface Span {
  * A draft with each proposed change at its paragraph. A paragraph that a change covers whole is replaced by the comparison, which has all of
  * its words; next to one that it covers in part, such as a table, the comparison follows.
  */
-export function changesInDraft(text: string, changes: readonly Pick<Change, 'id' | 'message' | 'places'>[]): ReviewItem[] {
+export function changesInDraft(text: string, changes: readonly Pick<Change, 'id' | 'message' | 'asked' | 'places'>[]): ReviewItem[] {
   const { nodes } = readTree(text);
   let end = 0;
   const spans = nodes.map(({ gap, source }): Span => {

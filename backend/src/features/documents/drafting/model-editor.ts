@@ -1,0 +1,178 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../core/access/actor.js';
+import { loggers } from '../../../core/observability/loggers.js';
+import { LanguageModelError } from '../../../ports/language-model/errors.js';
+import { type EditsEvent, type EditsRequest, LanguageModel, type ModelQuestion } from '../../../ports/language-model/language-model.js';
+import { ModelBudgetError } from '../../model-usage/model-usage.errors.js';
+import { ModelUsageService } from '../../model-usage/model-usage.service.js';
+import type { ClaimedEdit } from '../editing/judge-edits.js';
+import type { SuggestionOutcome } from '../revision/revise.js';
+import type { TemplateForm } from '../template/document-template.js';
+import type { FormValues } from '../template/form-values.js';
+import { DocumentThreads, type TextTurn } from '../threads/document-threads.js';
+import type { EditPart } from '../threads/model-edits.js';
+import { FREE_TEXTS } from './free-texts.js';
+import { notUsed, whyNot } from './model-notice.js';
+
+/** A draft that a model is to propose changes of. */
+export interface EditOrder {
+  template: TemplateForm;
+  values: FormValues;
+  content: string;
+  reference: { filename: string; text: string } | null;
+}
+
+/** What a model came to, as far as the draft and the instructions bear it out. */
+export interface ModelEdits {
+  instructions: readonly string[];
+  parts: EditPart[];
+  /** Instructions that it asks something about, with the question. */
+  questions: SuggestionOutcome[];
+  /** Instructions for which no part and no question is there; rules are to look at them. */
+  left: string[];
+  /** Edits that were refused. */
+  refused: number;
+  /** Why it was not used, in words for the reader; null where it was. */
+  notice: string | null;
+  editedBy: string;
+  promptVersion: string | null;
+}
+
+const RULES_ALONE = 'so your suggestions were followed by rules alone.';
+const AS_ASSEMBLED = 'so it looked at nothing that you wrote: the document is as assembled from your form.';
+
+/** Asks the language model for changes of a draft, and keeps of them what the draft and the instructions bear out. It never fails for the model's sake. */
+@Injectable()
+export class ModelEditor {
+  constructor(
+    private readonly model: LanguageModel,
+    private readonly usage: ModelUsageService,
+    private readonly threads: DocumentThreads,
+  ) {}
+
+  /** Whether there is a model to be asked. */
+  get isSet(): boolean {
+    return this.model.generative;
+  }
+
+  /** Changes that suggestions ask for. @throws TextTooComplexError, TooManyWaitingError, the signal's reason */
+  async suggested(actor: Actor, suggestions: string, order: EditOrder, signal?: AbortSignal): Promise<ModelEdits> {
+    const turn = { userId: actor.userId, signal };
+    const instructions = await this.threads.instructions(suggestions, turn);
+    const asked = await this.ask({ task: 'suggestions', instructions }, order, RULES_ALONE, turn);
+    if ('notice' in asked) return { ...NOTHING, instructions, left: [...instructions], notice: asked.notice };
+    const { content, values, template, reference } = order;
+    const given = [...Object.values(values), reference?.text ?? ''].join('\n');
+    const edits = asked.edits.map(claimed);
+    const { parts, refused } = await this.threads.judge({ content, instructions, fields: template.fields, values, edits, given }, turn);
+    const questions = questionsOf(asked.questions, instructions, parts);
+    const done = new Set([
+      ...parts.flatMap(({ asked: isAsked, instruction }) => (isAsked ? instructions[instruction] : [])),
+      ...questions.map(({ instruction }) => instruction),
+    ]);
+    note(refused, asked);
+    return {
+      instructions,
+      parts,
+      questions,
+      left: instructions.filter((instruction) => !done.has(instruction)),
+      refused: refused.length + asked.unusable,
+      notice: null,
+      editedBy: asked.editedBy,
+      promptVersion: asked.promptVersion,
+    };
+  }
+
+  /** Better wording of the free texts of a form, which is only offered. Null where the draft has none. Throws like `suggested`. */
+  async wording(actor: Actor, order: EditOrder, signal?: AbortSignal): Promise<ModelEdits | null> {
+    const turn = { userId: actor.userId, signal };
+    const { template, values, content } = order;
+    const fields = template.fields.filter(({ name, type }) => type === 'textarea' && FREE_TEXTS.test(name));
+    const written = fields.flatMap(({ name, label }) => (values[name] ? [{ label, value: values[name] }] : []));
+    const parts = written.length > 0 ? await this.threads.freeTexts({ content, parts: written }, turn) : [];
+    if (parts.length === 0) return null;
+    const instructions = parts.map(({ label }) => label);
+    const asked = await this.ask({ task: 'wording', instructions }, order, AS_ASSEMBLED, turn);
+    if ('notice' in asked) return { ...NOTHING, instructions, notice: asked.notice };
+    const given = [content, ...Object.values(values)].join('\n');
+    const judged = await this.threads.judgeWording({ content, parts, edits: asked.edits.map(claimed), given }, turn);
+    note(judged.refused, asked);
+    return {
+      ...NOTHING,
+      instructions,
+      parts: judged.parts,
+      refused: judged.refused.length + asked.unusable,
+      editedBy: asked.editedBy,
+      promptVersion: asked.promptVersion,
+    };
+  }
+
+  private async ask(
+    { task, instructions }: Pick<EditsRequest, 'task' | 'instructions'>,
+    { template, values, content, reference }: EditOrder,
+    instead: string,
+    turn: TextTurn,
+  ): Promise<EditsEvent | { notice: string }> {
+    const lines = await this.threads.lines(content, turn);
+    const request: EditsRequest = {
+      task,
+      documentLabel: template.label,
+      lines,
+      values: template.fields.flatMap(({ name, label }) => (values[name] ? [{ label, value: values[name] }] : [])),
+      instructions,
+      reference: reference ?? undefined,
+    };
+    try {
+      const events = this.usage.metered(this.model, { purpose: 'draft', ...turn }, (terms) => this.model.edits({ ...request, ...terms }));
+      for await (const event of events) {
+        if (event.stopReason !== 'complete') return { notice: notUsed(event.stopReason, instead) };
+        return event;
+      }
+    } catch (error) {
+      turn.signal?.throwIfAborted();
+      if (!(error instanceof LanguageModelError) && !(error instanceof ModelBudgetError)) throw error;
+      loggers.model.warn({ reason: error instanceof LanguageModelError ? error.reason : error.code }, 'a draft goes on without the model');
+      return {
+        notice: error instanceof ModelBudgetError ? `The language model was not used, ${instead} ${error.message}` : whyNot(error, instead),
+      };
+    }
+    return { notice: notUsed('nothing', instead) };
+  }
+}
+
+const NOTHING: ModelEdits = {
+  instructions: [],
+  parts: [],
+  questions: [],
+  left: [],
+  refused: 0,
+  notice: null,
+  editedBy: '',
+  promptVersion: null,
+};
+
+const claimed = ({ instruction, ...operation }: EditsEvent['edits'][number]): ClaimedEdit => ({ instruction, operation });
+
+/** The first question about each instruction that nothing else came of. */
+function questionsOf(
+  questions: readonly ModelQuestion[],
+  instructions: readonly string[],
+  parts: readonly EditPart[],
+): SuggestionOutcome[] {
+  const asked = new Map<number, ModelQuestion>();
+  const done = new Set(parts.flatMap((part) => (part.asked ? part.instruction + 1 : [])));
+  for (const question of questions)
+    if (!done.has(question.instruction) && !asked.has(question.instruction)) asked.set(question.instruction, question);
+  return [...asked].flatMap(([number, { question, choices }]) => {
+    const instruction = instructions[number - 1];
+    if (instruction === undefined) return [];
+    const message = choices.length > 0 ? `${question} ${choices.join(' · ')}` : question;
+    return [{ instruction, applied: false, message }];
+  });
+}
+
+/** For operators, and without a word of anybody's text. */
+function note(refused: readonly { reason: string }[], { edits, unusable }: EditsEvent): void {
+  if (refused.length === 0 && unusable === 0) return;
+  loggers.model.warn({ edits: edits.length, refused: refused.map(({ reason }) => reason), unusable }, 'edits of the model were refused');
+}

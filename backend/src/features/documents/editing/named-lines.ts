@@ -1,0 +1,136 @@
+import { citationsOf, type DraftTree, endOf, lineOf, parentOf } from '@themis/draft';
+import { EVERYWHERE, SAYING } from './word-lists.js';
+import { type Piece, piecesOf } from './pieces.js';
+
+/** A field of the form that an instruction speaks of, with what it holds. */
+export interface MentionedField {
+  label: string;
+  value: string;
+}
+
+/** An instruction with what it names of a draft. */
+export interface NamedLines {
+  words: string;
+  pieces: readonly Piece[];
+  /** Ids of the lines that it names, by their number, their words, their heading, or what the form holds. */
+  ids: ReadonlySet<string>;
+  /** It names them by their number: as what it is about, or only as the place of that ("in clause 4"). Null where it names no number. */
+  byNumber: 'itself' | 'place' | null;
+  /** Of the lines named by their number those with that number. */
+  heads: ReadonlySet<string>;
+  /** Figures that it may be about to change: those of the fields that it speaks of. */
+  oldFigures: ReadonlySet<string>;
+}
+
+const LABEL = String.raw`\d{1,3}(?:\.\d{1,3}){0,3}(?:\([a-z]{1,5}\)){0,2}`;
+const NUMBERED = new RegExp(
+  String.raw`(?:\b(?:sub-?)?(?:clause|section|para|paragraph|item|article|point)s?|(?<![\u0900-\u097f])(?:पैरा|खंड|धारा|अनुच्छेद))\s(?:no\.?\s?)?(${LABEL}(?:\s?(?:,|and|or|to|&)\s${LABEL}){0,8})|(?<![\d.])(\d{1,3}\.\d{1,3}(?:\([a-z]{1,5}\)){0,2})(?![\d.%])`,
+  'giu',
+);
+const EACH = new RegExp(LABEL, 'g');
+const QUOTED = /"([^"]{2,300})"|“([^”]{2,300})”|‘([^’]{2,300})’|(?<![\p{L}\p{N}])'([^']{2,300})'(?![\p{L}\p{N}])/gu;
+/** Words that many lines have tell little; a line that has half of what the best one has is named with it. */
+const SHARE_OF_BEST = 0.6;
+/** More lines than these are not named by a subject that they have in common. */
+const SUBJECT_LINES_MAX = 8;
+
+/** Finds the lines of a draft that an instruction names. What no rule finds is not named. */
+export function namedLines(instruction: string, tree: DraftTree, fields: readonly MentionedField[]): NamedLines {
+  const words = instruction;
+  const pieces = piecesOf(instruction);
+  const index = new DraftIndex(tree);
+  const numbers = numbersIn(instruction);
+  const numbered = index.byNumber(numbers);
+  const oldFigures = new Set(fields.flatMap(({ value }) => piecesOf(value).flatMap(({ kind, key }) => (kind === 'word' ? [] : key))));
+  if (numbered.length > 0) {
+    const byNumber = isPlace(instruction) ? 'place' : 'itself';
+    return { words, pieces, ids: new Set(numbered), byNumber, heads: new Set(index.headed(numbers)), oldFigures };
+  }
+  const quoted = quotationsIn(instruction).flatMap((quotation) => index.byWords(quotation));
+  const everywhere = pieces.some(({ key }) => EVERYWHERE.has(key));
+  const ids = new Set([...quoted, ...fields.flatMap(({ value }) => index.byValue(value)), ...index.bySubject(pieces, everywhere)]);
+  return { words, pieces, ids, byNumber: null, heads: new Set(), oldFigures };
+}
+
+/** "From clause 4", "after 4.1", "in clause 4 of the draft": something else goes or comes there. */
+const PLACE = /\b(?:in|from|of|under|within|after|before|to|at|into)\s(?:the\s)?$/i;
+
+const isPlace = (instruction: string): boolean =>
+  [...instruction.matchAll(NUMBERED)].every(({ index }) => PLACE.test(instruction.slice(Math.max(0, index - 12), index)));
+
+function numbersIn(instruction: string): string[] {
+  return [...instruction.matchAll(NUMBERED)].flatMap(([, listed = '', alone = '']) => (listed || alone).match(EACH) ?? []);
+}
+
+/** What stands in quotation marks. */
+export const quotationsIn = (text: string): string[] =>
+  [...text.matchAll(QUOTED)].map(([, straight, curly, single, plain]) => (straight ?? curly ?? single ?? plain ?? '').trim());
+
+/** The lines of a draft by what can be said of them. */
+class DraftIndex {
+  private readonly lines: { id: string; cited: string; text: string; keys: ReadonlySet<string>; above: ReadonlySet<string> }[];
+  /** In how many lines a word stands. */
+  private readonly frequency = new Map<string, number>();
+
+  constructor(private readonly tree: DraftTree) {
+    const cited = citationsOf(tree);
+    const keys = tree.nodes.map((node) => new Set(piecesOf(node.text).map(({ key }) => key)));
+    this.lines = tree.nodes.map((node, at) => {
+      const parent = parentOf(tree, at);
+      const above = parent === null ? new Set<string>() : (keys[topOf(tree, parent)] ?? new Set<string>());
+      return { id: node.id, cited: cited[at] ?? '', text: lineOf(node).toLowerCase(), keys: keys[at] ?? new Set(), above };
+    });
+    for (const { keys: own } of this.lines) for (const key of own) this.frequency.set(key, (this.frequency.get(key) ?? 0) + 1);
+  }
+
+  /** The lines with these numbers, and what stands below them. */
+  byNumber(numbers: readonly string[]): string[] {
+    const named = new Set(numbers);
+    return this.lines.flatMap(({ cited }, at) => {
+      if (cited === '' || !named.has(cited)) return [];
+      return this.tree.nodes.slice(at, endOf(this.tree, at)).map(({ id }) => id);
+    });
+  }
+
+  headed(numbers: readonly string[]): string[] {
+    return this.lines.filter(({ cited }) => cited !== '' && numbers.includes(cited)).map(({ id }) => id);
+  }
+
+  byWords(words: string): string[] {
+    const wanted = words.toLowerCase();
+    return this.lines.filter(({ text }) => text.includes(wanted)).map(({ id }) => id);
+  }
+
+  /** The lines that print what a field of the form holds. */
+  byValue(value: string): string[] {
+    const wanted = piecesOf(value).map(({ key }) => key);
+    const isTelling = wanted.length > 0 && value.trim().length > 1;
+    return isTelling ? this.lines.filter(({ keys }) => wanted.every((key) => keys.has(key))).map(({ id }) => id) : [];
+  }
+
+  /** The lines that have most of the words by which an instruction says what it is about, their clause's title counted with them. */
+  bySubject(pieces: readonly Piece[], everywhere: boolean): string[] {
+    const said = [
+      ...new Set(pieces.filter(({ kind, key }) => kind === 'word' && !SAYING.has(key) && key.length > 2).map(({ key }) => key)),
+    ];
+    if (everywhere) return this.lines.filter(({ keys }) => said.some((key) => keys.has(key))).map(({ id }) => id);
+    const scored = this.lines.map(({ id, keys, above }) => ({
+      id,
+      score: said.reduce((sum, key) => sum + (keys.has(key) ? this.weight(key) : above.has(key) ? this.weight(key) / 2 : 0), 0),
+    }));
+    const best = scored.reduce((most, { score }) => (score > most ? score : most), 0);
+    const named = scored.filter(({ score }) => score > 0 && score >= best * SHARE_OF_BEST);
+    return named.length > SUBJECT_LINES_MAX ? named.filter(({ score }) => score === best).map(({ id }) => id) : named.map(({ id }) => id);
+  }
+
+  private weight(key: string): number {
+    return Math.log(1 + this.lines.length / (this.frequency.get(key) ?? this.lines.length));
+  }
+}
+
+/** The clause that a line stands in. */
+function topOf(tree: DraftTree, index: number): number {
+  let top = index;
+  for (let parent: number | null = index; parent !== null; parent = parentOf(tree, parent)) top = parent;
+  return top;
+}

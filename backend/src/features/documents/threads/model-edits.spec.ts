@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseDraft, type Operation } from '@themis/draft';
+import { describe, expect, it } from '@jest/globals';
+import { loadTemplate } from '../template/document-template.js';
+import { checkedValues } from '../template/form-values.js';
+import { instructionsIn, judgedParts } from './model-edits.js';
+
+const template = loadTemplate('rent_agreement');
+const sample = JSON.parse(readFileSync(path.join(import.meta.dirname, '../templates/rent_agreement/sample.json'), 'utf8')) as object;
+const values = checkedValues(template.fields, { ...sample });
+const content = template.assemble(values);
+const { nodes } = parseDraft(content);
+
+const idOf = (words: string): string => {
+  const found = nodes.find(({ label, text }) => (label + text).includes(words));
+  if (!found) throw new Error(`the draft does not say "${words}"`);
+  return found.id;
+};
+const edit = (oldText: string, newText: string): Operation => ({ do: 'edit', node: idOf(oldText), oldText, newText });
+const insert = (after: string, text: string): Operation => ({ do: 'insert', after: idOf(after), text });
+const remove = (words: string): Operation => ({ do: 'remove', node: idOf(words) });
+
+const judged = (suggestions: string, ...operations: Operation[]) => {
+  const instructions = instructionsIn(suggestions);
+  const edits = operations.map((operation) => ({ instruction: 1, operation }));
+  return judgedParts({ content, instructions, fields: template.fields, values, edits, given: Object.values(values).join('\n') });
+};
+const verdictOf = (suggestions: string, operation: Operation): string => {
+  const { parts, refused } = judged(suggestions, operation);
+  return refused[0]?.reason ?? (parts[0]?.asked ? 'asked' : 'also');
+};
+
+describe('an edit of a model', () => {
+  it.each<[string, Operation]>([
+    [
+      'Change the monthly rent to Rs. 30,000',
+      edit('Rs. 25,000 (Rupees Twenty-five Thousand only)', 'Rs. 30,000 (Rupees Thirty Thousand only)'),
+    ],
+    ['The rent should be 30k', edit('Rs. 25,000 (Rupees Twenty-five Thousand only)', 'Rs. 30,000 (Rupees Thirty Thousand only)')],
+    ['Rent to be paid in arrears', edit('in advance, on', 'in arrears, on')],
+    ['Change "in advance" to "in arrears"', edit('in advance, on', 'in arrears, on')],
+    ['Make the term 24 months', edit('11 (eleven) months', '24 (twenty-four) months')],
+    ['Start the tenancy on 1 May 2026', edit('1 April 2026', '1 May 2026')],
+    ['In clause 4.2 refund the deposit within 30 days', edit('15 (fifteen) days', '30 (thirty) days')],
+    ['Delete clause 3.4', remove('3.4 The Rent')],
+    ['Remove the clause about the rules of the society', remove('1.3 The Tenant shall keep')],
+    [
+      'Add a clause on parking: the tenant gets one parking space',
+      insert('1.3 The Tenant', 'The Tenant may use one parking space of the building.'),
+    ],
+    ['Let the Landlord give the receipt by e-mail', edit('electronic receipt', 'electronic receipt by e-mail')],
+    ['The Tenant may not keep dogs: add that to 1.2', edit('offensive or hazardous.', 'offensive or hazardous, and may not keep dogs.')],
+    ['Reword clause 1.3 in plainer words', edit('once they have been made known to the Tenant', 'after the Tenant has been told of them')],
+  ])('is asked for by "%s"', (suggestions, operation) => {
+    expect(verdictOf(suggestions, operation)).toBe('asked');
+  });
+
+  it.each<[string, Operation]>([
+    ['Change the monthly rent to Rs. 30,000', edit('in advance, on', 'in arrears, on')],
+    ['Change the monthly rent to Rs. 30,000', edit('Rs. 50,000 (Rupees Fifty Thousand only)', 'Rs. 30,000 (Rupees Thirty Thousand only)')],
+    ['Change the monthly rent to Rs. 30,000', edit('shall pay a monthly rent', 'may pay a monthly rent')],
+    [
+      'Change the monthly rent to Rs. 30,000',
+      edit('Rs. 25,000 (Rupees Twenty-five Thousand only)', 'Rs. 35,000 (Rupees Thirty-five Thousand only)'),
+    ],
+    ['Change the monthly rent to Rs. 30,000', remove('3.3 Rent for a part')],
+    ['Change the monthly rent to Rs. 30,000', insert('3.3 Rent', 'The Tenant shall also pay the Landlord a monthly rent of a car.')],
+    ['Rent to be paid in arrears', edit('on or before the 5th day', 'on the 5th day')],
+    ['Make the term 24 months', edit('15 (fifteen) days', '24 (twenty-four) months')],
+    ['Remove the words "in advance" from clause 3.1', remove('3.1 The Tenant')],
+    ['Delete clause 3.4', remove('3.3 Rent for')],
+    ['Delete clause 3.4', remove('3. Rent')],
+    ['Add a clause on parking: the tenant gets one parking space', insert('3.3 Rent', 'The Rent rises by 20% every year.')],
+    ['Add a clause on parking: the tenant gets one parking space', insert('1.3 The', 'The Tenant pays Rs. 5,000 a month for parking.')],
+    ['Reword clause 1.3 in plainer words', edit('The Tenant shall keep the rules', 'The Tenant shall not keep the rules')],
+    ['Reword clause 1.3 in plainer words', edit('shall give the Tenant a signed or electronic receipt', 'gives a receipt to the Tenant')],
+    ['Make it fair', edit('15 (fifteen) days', '60 (sixty) days')],
+  ])('is only offered beside "%s": %j', (suggestions, operation) => {
+    expect(verdictOf(suggestions, operation)).toBe('also');
+  });
+
+  it.each<[string, Operation]>([
+    ['names a line', { do: 'remove', node: 'n9999' }],
+    ['do not stand there', { do: 'edit', node: idOf('3.1 The Tenant'), oldText: 'in the past', newText: 'now' }],
+    ['more than once', { do: 'edit', node: idOf('3.1 The Tenant'), oldText: 'of', newText: 'for' }],
+    ['changes nothing', edit('in advance, on', 'in advance, on')],
+    ['markup', edit('in advance, on', 'in arrears<script src=x>, on')],
+    ['markup', insert('3.3 Rent', '<b>Rent</b> in arrears')],
+    ['an image or a link', edit('in advance, on', 'in arrears ![x](https://evil.example/p.png), on')],
+    ['an address', edit('in advance, on', 'in arrears https://evil.example, on')],
+    ['words that are no part', insert('3.3 Rent', 'Sure! Here is your document in arrears.')],
+    ['words that are no part', insert('LANDLORD', 'Let me know if the rent in arrears suits you.')],
+    ['draft anew', insert('3.3 Rent', content)],
+    ['draft anew', insert('3.3 Rent', content.slice(content.indexOf('3.2 The Rent'), content.indexOf('3.3')))],
+    ['lines of the draft are', edit('in advance, on', 'in arrears\n9. New')],
+  ])('is refused, since it %s: %j', (reason, operation) => {
+    expect(verdictOf('Rent to be paid in arrears', operation)).toContain(reason);
+  });
+
+  it('is refused where no suggestion has its number', () => {
+    const edits = [{ instruction: 2, operation: edit('in advance, on', 'in arrears, on') }];
+    const order = { content, instructions: ['Rent in arrears'], fields: template.fields, values, edits, given: '' };
+    expect(judgedParts(order)).toEqual({ parts: [], refused: [{ instruction: 1, reason: 'no suggestion asks for it' }] });
+  });
+
+  it('is told with its place, what follows from it, and what of the suggestion it does not have', () => {
+    expect(judged('Delete clause 3.3', remove('3.3 Rent for')).parts[0]?.message).toMatch(
+      /^Removed: 3\.3 Rent for .*The numbers after it moved\.$/,
+    );
+    const { parts } = judged(
+      'Change the rent to Rs. 30,000 from 1 May 2026 and tell Mohan Lal',
+      edit('Rs. 25,000 (Rupees Twenty-five Thousand only)', 'Rs. 30,000 (Rupees Thirty Thousand only)'),
+    );
+    expect(parts[0]?.message).toMatch(/^3\.1: "Rs\. 25,000 .*Not in what changes: 1 May 2026, Mohan, Lal\.$/);
+  });
+});
