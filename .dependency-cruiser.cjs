@@ -202,6 +202,12 @@ module.exports = {
       { path: FORM_VALUES, pathNot: TEST_FILE },
       { path: '.*', pathNot: FORM_VALUES },
     ),
+    forbid(
+      'draft-alone',
+      'packages/draft knows nothing of the product, and runs anywhere.',
+      { path: '^packages/draft/', pathNot: TEST_FILE },
+      { path: '.*', pathNot: '^packages/draft/' },
+    ),
     ...componentRules,
     ...featureRules,
   ],

@@ -1,7 +1,7 @@
 import { packageBin } from '../lib/paths.mjs';
 import { runNode } from '../lib/run.mjs';
 
-const ARGS = ['--config', '.dependency-cruiser.cjs', '--output-type', 'err-long', 'backend/src', 'frontend/src'];
+const ARGS = ['--config', '.dependency-cruiser.cjs', '--output-type', 'err-long', 'backend/src', 'frontend/src', 'packages/draft/src'];
 
 export const boundaries = {
   name: 'import boundaries and cycles',

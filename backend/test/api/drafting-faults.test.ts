@@ -3,6 +3,7 @@ import {
   appWithModel,
   BODY,
   FAULTS,
+  FREE_TEXT,
   type Generated,
   movementsOf,
   PRICE,
@@ -13,14 +14,14 @@ import {
   SUGGESTION,
 } from '../support/model-drafts.js';
 import { reply } from '../support/messages-stub.js';
-import { newUser } from '../support/people.js';
+import { adminClient, newUser } from '../support/people.js';
 import { RENT_FORM } from '../support/rent-form.js';
 
 const GENERATE = `mutation ($input: GenerateDocumentInput!) { generateDocument(input: $input) { documentContent notice } }`;
 const PROPOSE = `mutation ($input: GenerateDocumentInput!) { proposeChanges(input: $input) { changes { asked instruction message } } }`;
 
 describe('drafting with a model that fails', () => {
-  const { scene, wait } = appWithModel();
+  const { scene, wait, forgive } = appWithModel();
   it.each(FAULTS)(
     'goes on by rules after %s: nothing is lost, and nothing is charged that was not delivered',
     async (fault, script, unusable) => {
@@ -59,6 +60,32 @@ describe('drafting with a model that fails', () => {
       scene.stub.script([]);
     },
   );
+
+  it('gives the document as it was typed, charged once, whatever the model does with the words of a form', async () => {
+    const { client: user, email } = await newUser(scene.client);
+    const admin = await adminClient(scene.client);
+    const { users } = (await admin.get<{ users: { id: string; email: string }[] }>('/api/admin/users')).body;
+    await admin.post(`/api/admin/users/${users.find((each) => each.email === email)?.id ?? ''}/add-tokens`, { tokens: 1000 });
+    const balance = async () => (await user.get<{ tokens: number }>('/api/tokens/balance')).body.tokens;
+    const { body: plain } = await user.post<Generated>('/api/document/generate', FREE_TEXT);
+    const [after, price] = [await balance(), 1020 - (await balance())];
+    for (const [index, [fault, script, unusable]] of FAULTS.entries()) {
+      await scene.app.database.query('delete from rate_limits');
+      forgive();
+      wait(SILENT.has(fault) ? { idleMs: SHORT_IDLE_MS, firstMs: SHORT_IDLE_MS } : { idleMs: 60_000, firstMs: 60_000 });
+      scene.stub.script(script);
+      const { status, body } = await user.post<Generated>('/api/document/generate', FREE_TEXT);
+      const said = body.notice?.includes('so it looked at nothing that you wrote') ?? false;
+      expect({ fault, status, said, content: body.document_content }).toEqual({
+        fault,
+        status: 200,
+        said: unusable,
+        content: plain.document_content,
+      });
+      expect(await balance()).toBe(after - price * (index + 1));
+    }
+    expect((await user.get('/api/document/proposals')).body).toEqual([]);
+  }, 120_000);
 
   it('charges nothing where neither the model nor a rule changes anything', async () => {
     const { client: user } = await newUser(scene.client);

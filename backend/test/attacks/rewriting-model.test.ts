@@ -137,7 +137,7 @@ describe('a language model that rewrites what it was not asked to', () => {
         stub.script([reply.edits(edits)]);
         const { template, values, content } = draft;
         const { parts, refused, notice } = await editor.suggested(ACTOR, suggestion, { template, values, content, reference: null });
-        expect(notice).toBeNull();
+        expect(notice ?? '').not.toContain('by rules alone');
         const asked = parts.filter((part) => part.asked);
         seen.edits += edits.length;
         seen.asked += asked.length;

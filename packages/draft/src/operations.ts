@@ -186,6 +186,7 @@ function renumbered(before: DraftTree, after: DraftTree): { nodes: DraftNode[]; 
   const consequences: Consequence[] = [];
   const [was, is] = [citationsOf(before), citationsOf(after)];
   const now = new Map(after.nodes.map(({ id }, index) => [id, is[index] ?? '']));
+  const labels = new Map(after.nodes.map((node) => [node.id, node.label]));
   const moved = new Map<string, string | null>();
   before.nodes.forEach(({ id, label }, index) => {
     const cited = was[index] ?? '';
@@ -193,8 +194,8 @@ function renumbered(before: DraftTree, after: DraftTree): { nodes: DraftNode[]; 
     const to = now.get(id) ?? null;
     if (to === cited) return;
     moved.set(cited, to);
-    const fresh = after.nodes.find((node) => node.id === id);
-    if (fresh && fresh.label !== label) consequences.push({ kind: 'renumbered', node: id, from: label.trim(), to: fresh.label.trim() });
+    const fresh = labels.get(id);
+    if (fresh !== undefined && fresh !== label) consequences.push({ kind: 'renumbered', node: id, from: label.trim(), to: fresh.trim() });
   });
   if (moved.size === 0) return { nodes: [...after.nodes], consequences };
   const nodes = after.nodes.map((node) => {

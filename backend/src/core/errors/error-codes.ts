@@ -21,7 +21,7 @@ export const ERROR_CODES = {
   BUNDLE_TOO_LARGE: of(413, 'The annexures of the bundle have more bytes or pages than allowed.'),
   BUSY: of(503, 'The server is busy with other work. Try again in a moment.'),
   CHANGES_KEPT: of(409, 'Other changes from the proposal have already been kept.'),
-  CHANGE_DEPENDS: of(409, 'A change that is to be kept depends on one that is to be rejected.'),
+  CHANGE_DEPENDS: of(409, 'A change that is to be kept depends on one that is to be rejected, or changes the same words as another one.'),
   CLIENT_GONE: of(499, 'The client disconnected before it had its answer; appears in logs only.'),
   CODE_REQUIRED: of(403, 'The account has a second factor: send a code with the password.'),
   CONFLICT: of(409, 'The state of the record does not allow this.'),

@@ -12,7 +12,7 @@ import type { FormValues } from '../template/form-values.js';
 import { DocumentThreads, type TextTurn } from '../threads/document-threads.js';
 import type { EditPart } from '../threads/model-edits.js';
 import { FREE_TEXTS } from './free-texts.js';
-import { notUsed, whyNot } from './model-notice.js';
+import { notUsed, refusedNotice, whyNot } from './model-notice.js';
 
 /** A draft that a model is to propose changes of. */
 export interface EditOrder {
@@ -77,7 +77,7 @@ export class ModelEditor {
       questions,
       left: instructions.filter((instruction) => !done.has(instruction)),
       refused: refused.length + asked.unusable,
-      notice: null,
+      notice: refusedNotice(refused.length + asked.unusable),
       editedBy: asked.editedBy,
       promptVersion: asked.promptVersion,
     };

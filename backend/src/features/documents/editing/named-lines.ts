@@ -1,4 +1,4 @@
-import { citationsOf, type DraftTree, endOf, lineOf, parentOf } from '@themis/draft';
+import { citationsOf, type DraftTree, endOf, lineOf } from '@themis/draft';
 import { EVERYWHERE, SAYING } from './word-lists.js';
 import { type Piece, piecesOf } from './pieces.js';
 
@@ -75,9 +75,9 @@ class DraftIndex {
   constructor(private readonly tree: DraftTree) {
     const cited = citationsOf(tree);
     const keys = tree.nodes.map((node) => new Set(piecesOf(node.text).map(({ key }) => key)));
+    const tops = topsOf(tree);
     this.lines = tree.nodes.map((node, at) => {
-      const parent = parentOf(tree, at);
-      const above = parent === null ? new Set<string>() : (keys[topOf(tree, parent)] ?? new Set<string>());
+      const above = keys[tops[at] ?? -1] ?? new Set<string>();
       return { id: node.id, cited: cited[at] ?? '', text: lineOf(node).toLowerCase(), keys: keys[at] ?? new Set(), above };
     });
     for (const { keys: own } of this.lines) for (const key of own) this.frequency.set(key, (this.frequency.get(key) ?? 0) + 1);
@@ -128,9 +128,13 @@ class DraftIndex {
   }
 }
 
-/** The clause that a line stands in. */
-function topOf(tree: DraftTree, index: number): number {
-  let top = index;
-  for (let parent: number | null = index; parent !== null; parent = parentOf(tree, parent)) top = parent;
-  return top;
+/** For each line the line that begins the clause or schedule which it stands in; null for that line itself, and outside of any. */
+function topsOf({ nodes }: DraftTree): (number | null)[] {
+  let top: number | null = null;
+  return nodes.map(({ kind, part, text }, at) => {
+    if (part !== nodes[at - 1]?.part || (kind === null && text.startsWith('#'))) top = null;
+    if (kind !== 'clause' && kind !== 'schedule') return top;
+    top = at;
+    return null;
+  });
 }

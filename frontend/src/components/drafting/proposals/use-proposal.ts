@@ -51,6 +51,10 @@ const isFor = ({ documentId, documentType, previousDocument }: Proposal, draft: 
   documentType === draft.request.documentType &&
   (documentId ? documentId === draft.documentId : previousDocument.trim() === draft.content.trim());
 
+/** Better wording that is offered with a draft is of no use once the draft is another one; what was asked for says so. */
+const isOfUse = ({ changes, previousDocument }: Proposal, content: string): boolean =>
+  changes.some(({ asked }) => asked) || previousDocument.trim() === content.trim();
+
 /** Suggestions in two steps: what they would change is shown, and only what is accepted is kept and paid. */
 export function useProposal({ draft, content, suggestions, setSuggestions, replace }: Drafting): ProposalState {
   const client = useApolloClient();
@@ -59,7 +63,7 @@ export function useProposal({ draft, content, suggestions, setSuggestions, repla
   const [chosen, setChosen] = useState<{ proposal?: string; choices: Choices }>({ choices: {} });
   const { data, error, refetch } = useQuery(CHANGE_PROPOSALS, draft ? { fetchPolicy: 'cache-and-network' } : skipToken);
   const waiting = data ? getFragmentData(CHANGE_PROPOSAL, data.changeProposals) : [];
-  const proposal = (draft && waiting.find((each) => isFor(each, draft))) ?? null;
+  const proposal = (draft && waiting.find((each) => isFor(each, draft) && isOfUse(each, content))) ?? null;
 
   const choices = chosen.proposal === proposal?.id ? chosen.choices : {};
 

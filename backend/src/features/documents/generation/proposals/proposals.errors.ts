@@ -20,6 +20,16 @@ export class ChangesKeptError extends ConflictError {
   }
 }
 
+/** A change of the same words as another one that was accepted. */
+export class ChangesOverlapError extends ConflictError {
+  constructor(message: string) {
+    super(
+      `${message.slice(0, 120)}: this changes the same words as another change that you accepted, so nothing was kept. Accept one of the two.`,
+      'CHANGE_DEPENDS',
+    );
+  }
+}
+
 /** A change that builds on one that was rejected. */
 export class ChangeDependsError extends ConflictError {
   constructor(instruction: string) {

@@ -25,7 +25,7 @@ import { type GenerationOrder, GenerationOrders } from '../generation-orders.js'
 import { Generations } from '../generations.js';
 import { ChangeProposal } from './change-proposal.entity.js';
 import { ProposalSeal, type StoredProposal } from './proposal-seal.js';
-import { ChangeDependsError, ChangesKeptError, DraftChangedError, ProposalNotFoundError } from './proposals.errors.js';
+import { ChangeDependsError, ChangesKeptError, ChangesOverlapError, DraftChangedError, ProposalNotFoundError } from './proposals.errors.js';
 import type { KeepChangesInput } from './proposals.inputs.js';
 import { type ChangeProposalView, changeProposalView, type DiscardedChanges } from './proposals.views.js';
 
@@ -269,6 +269,8 @@ export class ProposalsService {
       stored.changes.filter(({ id }) => chosen.has(id)),
     );
     const lost = draft.outcomes.find(({ applied }) => !applied);
+    const overlapping = lost && stored.changes.find(({ operations, message }) => operations && message === lost.message);
+    if (overlapping) throw new ChangesOverlapError(lost.message);
     if (lost) throw new ChangeDependsError(lost.instruction);
     return draft;
   }
