@@ -43,6 +43,21 @@ describe('drafting with a model that edits', () => {
     expect((await user.get('/api/tokens/balance')).body).toEqual({ tokens: 20 - 2 * PRICE });
   });
 
+  it('takes the whole change of a rule over a part of it that comes with something else', async () => {
+    const { client: user } = await newUser(scene.client);
+    const { document_content: draft } = (await user.post<Generated>('/api/document/generate', BODY)).body;
+    const [old_text, new_text] = ['Rs. 25,000 (Rupees Twenty-five Thousand only)', 'Rs. 30,000 (Rupees Thirty Thousand only)'];
+    scene.stub.script([
+      reply.edits((request) => [
+        { do: 'edit', instruction: 1, node: lineWith(request, old_text), old_text, new_text },
+        { do: 'edit', instruction: 1, node: lineWith(request, 'in advance'), old_text: 'in advance', new_text: 'in arrears' },
+      ]),
+    ]);
+    const { body } = await user.post<Generated>('/api/document/generate', revised(draft, 'Change the monthly rent to Rs. 30,000'));
+    expect(body).toMatchObject({ document_content: draft.replace(old_text, new_text), drafted_by: 'extractive' });
+    expect(body.suggestion_report).toMatchObject([{ applied: true, message: 'Monthly Rent: 30,000' }]);
+  });
+
   it('shows what was asked for apart from what is only offered, and keeps what is accepted', async () => {
     const { client: user } = await newUser(scene.client);
     const { document_content: draft } = (await user.post<Generated>('/api/document/generate', BODY)).body;

@@ -234,12 +234,26 @@ export class Drafting {
     };
   }
 
-  private async edits(actor: Actor, order: DraftOrder, { reference }: Material, content: string): Promise<ModelEdits> {
+  private async edits(actor: Actor, order: DraftOrder, { reference, extra }: Material, content: string): Promise<ModelEdits> {
     const { template, values, suggestions, signal } = order;
+    const turn = { userId: actor.userId, signal };
     // Only the model reads it: a search that fails costs it the passages, and nobody the draft.
-    const excerpt = reference && (await this.files.excerpt(reference, topicsOf(order), { userId: actor.userId, signal }).catch(() => null));
+    const excerpt = reference && (await this.files.excerpt(reference, topicsOf(order), turn).catch(() => null));
     signal?.throwIfAborted();
-    return this.editor.suggested(actor, suggestions ?? '', { template, values, content, reference: excerpt }, signal);
+    const edits = await this.editor.suggested(actor, suggestions ?? '', { template, values, content, reference: excerpt }, signal);
+    const byRules = new Set<number>();
+    // Where a model does a part of what is asked and something else besides, a rule that does all of it is better.
+    for (const index of mixedIn(edits)) {
+      const instruction = edits.instructions[index] ?? '';
+      const order = { template: template.reference, values, extra, suggestions: instruction, previousDocument: content };
+      const { changes, open } = await this.threads.propose(order, turn);
+      if (open.length === 0 && changes.length > 0) byRules.add(index);
+    }
+    return {
+      ...edits,
+      parts: edits.parts.filter(({ instruction }) => !byRules.has(instruction)),
+      left: edits.instructions.filter((words, index) => edits.left.includes(words) || byRules.has(index)),
+    };
   }
 
   private async edited(
@@ -305,6 +319,13 @@ const topicsOf = ({ template, values, suggestions }: DraftOrder): string[] => [
 ];
 
 const joined = (...notices: (string | null)[]): string | null => notices.filter((notice) => notice !== null).join(' ') || null;
+
+/** Instructions of which a model does a part as asked, and offers another one; the first of them. */
+function mixedIn({ parts }: ModelEdits): number[] {
+  const offered = new Set(parts.filter(({ asked }) => !asked).map(({ instruction }) => instruction));
+  return parts.flatMap(({ asked, instruction }) => (asked && offered.has(instruction) ? [instruction] : [])).slice(0, MIXED_MAX);
+}
+const MIXED_MAX = 10;
 
 const proposedPart = ({ asked, message, segments, places, operations }: EditPart) => ({
   asked,

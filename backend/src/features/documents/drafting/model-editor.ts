@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../core/access/actor.js';
+import { TextTooComplexError } from '../../../core/concurrency/text-too-complex.error.js';
 import { loggers } from '../../../core/observability/loggers.js';
 import { LanguageModelError } from '../../../ports/language-model/errors.js';
 import { type EditsEvent, type EditsRequest, LanguageModel, type ModelQuestion } from '../../../ports/language-model/language-model.js';
@@ -64,7 +65,10 @@ export class ModelEditor {
     const { content, values, template, reference } = order;
     const given = [...Object.values(values), reference?.text ?? ''].join('\n');
     const edits = asked.edits.map(claimed);
-    const { parts, refused } = await this.threads.judge({ content, instructions, fields: template.fields, values, edits, given }, turn);
+    const judging = { content, instructions, fields: template.fields, values, edits, given };
+    const judged = await readInTime(this.threads.judge(judging, turn), turn);
+    if (!judged) return { ...NOTHING, instructions, left: [...instructions], notice: notUsed('nothing', RULES_ALONE) };
+    const { parts, refused } = judged;
     const questions = questionsOf(asked.questions, instructions, parts);
     const done = new Set([
       ...parts.flatMap(({ asked: isAsked, instruction }) => (isAsked ? instructions[instruction] : [])),
@@ -95,7 +99,8 @@ export class ModelEditor {
     const asked = await this.ask({ task: 'wording', instructions }, order, AS_ASSEMBLED, turn);
     if ('notice' in asked) return { ...NOTHING, instructions, notice: asked.notice };
     const given = [content, ...Object.values(values)].join('\n');
-    const judged = await this.threads.judgeWording({ content, parts, edits: asked.edits.map(claimed), given }, turn);
+    const judged = await readInTime(this.threads.judgeWording({ content, parts, edits: asked.edits.map(claimed), given }, turn), turn);
+    if (!judged) return { ...NOTHING, instructions, notice: notUsed('nothing', AS_ASSEMBLED) };
     note(judged.refused, asked);
     return {
       ...NOTHING,
@@ -150,6 +155,17 @@ const NOTHING: ModelEdits = {
   editedBy: '',
   promptVersion: null,
 };
+
+/** What a model writes may be too much to look at; null then. */
+async function readInTime<T>(judging: Promise<T>, { signal }: TextTurn): Promise<T | null> {
+  try {
+    return await judging;
+  } catch (error) {
+    signal?.throwIfAborted();
+    if (!(error instanceof TextTooComplexError)) throw error;
+    return null;
+  }
+}
 
 const claimed = ({ instruction, ...operation }: EditsEvent['edits'][number]): ClaimedEdit => ({ instruction, operation });
 

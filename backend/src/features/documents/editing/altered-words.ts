@@ -68,12 +68,19 @@ function isReplacedAsAskedFor(
   said: ReadonlySet<string>,
 ): boolean {
   const unsaid = lost.filter(({ key }) => !said.has(key) && !JOINING.has(key));
-  const isOtherFigure = oldFigures.size > 0 && byNumber === null && figuresIn(unsaid).some(({ key }) => !oldFigures.has(key));
+  const isOther = ({ key }: Piece): boolean => !oldFigures.has(key) && [...oldFigures].some((old) => isAlike(old, key));
+  const isOtherFigure = byNumber === null && figuresIn(unsaid).some(isOther);
   if (unsaid.some(({ key }) => BINDING.has(key)) || (isOtherFigure && figuresIn(come).length > 0)) return false;
   const words = unsaid.filter(({ kind }) => kind === 'word');
   const fresh = come.filter(({ kind }) => kind === 'word');
   return fresh.length === 0 ? words.length === 0 : words.length <= fresh.length + 1;
 }
+
+/** From this value numbers are sums rather than periods, shares or counts. */
+const SUM_MIN = 1000;
+/** Whether one figure could be taken for the other: both are sums, both are smaller numbers, or both are days. */
+const isAlike = (one: string, other: string): boolean => sizeOf(one) === sizeOf(other);
+const sizeOf = (figure: string): string => (Number.isNaN(Number(figure)) ? 'day' : Number(figure) >= SUM_MIN ? 'sum' : 'count');
 
 /** A "not" or an "unless" that comes or goes turns a sentence round: only where it was said. */
 function hasUnsaid(gone: readonly Piece[], come: readonly Piece[], words: ReadonlySet<string>, said: ReadonlySet<string>): boolean {

@@ -4,7 +4,7 @@ import { inventedNames } from './invented-names.js';
 import { namedLines, type MentionedField, type NamedLines, quotationsIn } from './named-lines.js';
 import { figuresIn, piecesOf } from './pieces.js';
 import { unsafeText } from './unsafe-text.js';
-import { ADDING, JOINING, REMOVING, REMOVING_PHRASE, REWORDING, SAYING } from './word-lists.js';
+import { ADDING, AGREEING, DUTIES, JOINING, REMOVING, REMOVING_PHRASE, REWORDING, SAYING } from './word-lists.js';
 
 /** A change as a model proposes it: an operation, and the number of the instruction that is said to ask for it. */
 export interface ClaimedEdit {
@@ -123,8 +123,11 @@ function insertNotAsked(
   given: string,
 ): string | null {
   const node = tree.nodes.find(({ id }) => id === after);
-  if (!saysAny(instruction, ADDING)) return 'the suggestion asks for no addition';
-  if (node?.part !== 'body' && !instruction.ids.has(after)) return OUTSIDE;
+  // A sentence in the words of the suggestion is what it asks for, whatever its verb.
+  const isOwn = isInWordsOf(text, instruction);
+  if (!isOwn && !saysAny(instruction, ADDING)) return 'the suggestion asks for no addition';
+  const isPlace = node?.part === 'body' || instruction.ids.has(after) || (isOwn && LIST_LINE.test(node ? lineOf(node) : ''));
+  if (!isPlace) return OUTSIDE;
   if (instruction.byNumber && !instruction.ids.has(after)) return OUTSIDE;
   const said = new Set(instruction.pieces.map(({ key }) => key));
   const pieces = piecesOf(text.replace(/^(?:\d{1,3}\.(?:\d{1,3})?|\([a-z]{1,5}\))\s/gm, ''));
@@ -133,8 +136,26 @@ function insertNotAsked(
   return pieces.some(({ key }) => said.has(key) && !SAYING.has(key)) ? null : OTHER_WORDS;
 }
 
+/** "No arbitration please". */
+const NO_SUCH = /(?:^|[,;] |\band )no \p{L}/iu;
+/** An entry of a list or a row of a table, behind which another one may stand in a schedule. */
+const LIST_LINE = /^(?:[-*•|]|\([a-z]{1,5}\)|\d{1,3}[.)])/;
+/** What of the words of an addition has to be the suggestion's. */
+const OWN_SHARE = 0.7;
+
+/** Whether nearly all that a text says was said by an instruction. */
+function isInWordsOf(text: string, { pieces }: NamedLines): boolean {
+  const said = new Set(pieces.map(({ key }) => key));
+  const telling = piecesOf(text).filter(({ key }) => !AGREEING.has(key) && !JOINING.has(key) && !DUTIES.has(key));
+  const own = telling.filter(({ key }) => said.has(key));
+  return own.length >= OWN_MIN && own.length >= telling.length * OWN_SHARE;
+}
+/** One word that both have is no sentence. */
+const OWN_MIN = 3;
+
 function removalNotAsked(tree: DraftTree, { node }: Extract<Operation, { do: 'remove' }>, instruction: NamedLines): string | null {
-  if (!saysAny(instruction, REMOVING) && !REMOVING_PHRASE.test(instruction.words)) return 'the suggestion asks for no removal';
+  const isRemoval = saysAny(instruction, REMOVING) || REMOVING_PHRASE.test(instruction.words) || NO_SUCH.test(instruction.words);
+  if (!isRemoval) return 'the suggestion asks for no removal';
   if (!instruction.ids.has(node)) return OUTSIDE;
   const text = textOf(tree, node);
   // "Remove the words "in advance" from clause 3.1": less than the line is to go.

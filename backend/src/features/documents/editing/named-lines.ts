@@ -31,6 +31,8 @@ const EACH = new RegExp(LABEL, 'g');
 const QUOTED = /"([^"]{2,300})"|“([^”]{2,300})”|‘([^’]{2,300})’|(?<![\p{L}\p{N}])'([^']{2,300})'(?![\p{L}\p{N}])/gu;
 /** Words that many lines have tell little; a line that has half of what the best one has is named with it. */
 const SHARE_OF_BEST = 0.6;
+/** A smaller number stands in too many lines to name one. */
+const SUM_MIN = 1000;
 /** More lines than these are not named by a subject that they have in common. */
 const SUBJECT_LINES_MAX = 8;
 
@@ -48,7 +50,12 @@ export function namedLines(instruction: string, tree: DraftTree, fields: readonl
   }
   const quoted = quotationsIn(instruction).flatMap((quotation) => index.byWords(quotation));
   const everywhere = pieces.some(({ key }) => EVERYWHERE.has(key));
-  const ids = new Set([...quoted, ...fields.flatMap(({ value }) => index.byValue(value)), ...index.bySubject(pieces, everywhere)]);
+  const ids = new Set([
+    ...quoted,
+    ...fields.flatMap(({ value }) => index.byValue(value)),
+    ...index.byFigures(pieces),
+    ...index.bySubject(pieces, everywhere),
+  ]);
   return { words, pieces, ids, byNumber: null, heads: new Set(), oldFigures };
 }
 
@@ -106,6 +113,12 @@ class DraftIndex {
     const wanted = piecesOf(value).map(({ key }) => key);
     const isTelling = wanted.length > 0 && value.trim().length > 1;
     return isTelling ? this.lines.filter(({ keys }) => wanted.every((key) => keys.has(key))).map(({ id }) => id) : [];
+  }
+
+  /** The lines with a sum or a day that the instruction says: "from 20,000 to 25,000". */
+  byFigures(pieces: readonly Piece[]): string[] {
+    const said = pieces.filter(({ kind, key }) => kind === 'date' || (kind === 'number' && Number(key) >= SUM_MIN));
+    return this.lines.filter(({ keys }) => said.some(({ key }) => keys.has(key))).map(({ id }) => id);
   }
 
   /** The lines that have most of the words by which an instruction says what it is about, their clause's title counted with them. */

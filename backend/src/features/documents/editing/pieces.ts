@@ -12,6 +12,7 @@ export interface Piece {
 
 /** Longest text that is read; a draft has no longer line. */
 const TEXT_MAX = 60_000;
+const DECIMALS_MAX = 3;
 /** "30k". */
 const THOUSANDS = new Set(['k']);
 const ENDINGS = [/ies$/, /(?:sses|shes|ches|xes)$/, /(?<![su])s$/, /ing$/, /(?<!e)ed$/] as const;
@@ -35,12 +36,25 @@ export function piecesOf(whole: string): Piece[] {
     if (number) {
       const last = tokens[at + number.count - 1] ?? token;
       const isThousands = THOUSANDS.has(tokens[at + number.count]?.word ?? '') && tokens[at + number.count]?.start === last.end;
-      const key = String(number.value * (isThousands ? 1000 : 1));
-      pieces.push({ kind: 'number', key, text: text.slice(token.start, last.end) });
-      at += number.count - 1 + (isThousands ? 1 : 0);
+      const decimals = isThousands ? null : decimalsAt(text, tokens, at + number.count);
+      const key = String(Number(`${number.value * (isThousands ? 1000 : 1)}${decimals ? `.${decimals.digits}` : ''}`));
+      at += number.count - 1 + (isThousands ? 1 : 0) + (decimals?.count ?? 0);
+      pieces.push({ kind: 'number', key, text: text.slice(token.start, tokens[at]?.end ?? last.end) });
     } else pieces.push(wordOf(text, token));
   }
   return pieces;
+}
+
+/** "Point five" behind a number in words: its digits, one by one. */
+function decimalsAt(text: string, tokens: readonly Token[], at: number): { digits: string; count: number } | null {
+  if (tokens[at]?.word !== 'point') return null;
+  let digits = '';
+  for (let next = at + 1; digits.length < DECIMALS_MAX; next += 1) {
+    const digit = tokens[next] ? numberAt(text, tokens, next) : null;
+    if (digit?.count !== 1 || digit.value > 9 || !digit.worded) break;
+    digits += String(digit.value);
+  }
+  return digits === '' ? null : { digits, count: digits.length + 1 };
 }
 
 const wordOf = (text: string, { word, start, end }: Token): Piece => ({ kind: 'word', key: stemOf(word), text: text.slice(start, end) });

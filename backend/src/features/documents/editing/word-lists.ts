@@ -23,7 +23,8 @@ const VERBS = {
 } as const;
 
 /** What an instruction does, by its words. */
-export const REMOVING_PHRASE = /\b(?:(?:take|leave)s? out|get rid of|do(?:es)? away with|no longer|not needed)\b/i;
+export const REMOVING_PHRASE =
+  /\b(?:(?:take|leave)s? out|get rid of|do(?:es)? away with|no longer|not needed|(?:should|must|can|may|to) go)\b/i;
 export const ADDING = setOf(VERBS.adding);
 export const REMOVING = setOf(VERBS.removing);
 export const REWORDING = setOf(VERBS.rewording);

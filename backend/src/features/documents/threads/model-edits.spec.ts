@@ -49,6 +49,10 @@ describe('an edit of a model', () => {
       'Add a clause on parking: the tenant gets one parking space',
       insert('1.3 The Tenant', 'The Tenant may use one parking space of the building.'),
     ],
+    [
+      'The landlord should be liable for structural repairs',
+      insert('14.2 One car', 'The Landlord shall be liable for structural repairs.'),
+    ],
     ['Let the Landlord give the receipt by e-mail', edit('electronic receipt', 'electronic receipt by e-mail')],
     ['The Tenant may not keep dogs: add that to 1.2', edit('offensive or hazardous.', 'offensive or hazardous, and may not keep dogs.')],
     ['Reword clause 1.3 in plainer words', edit('once they have been made known to the Tenant', 'after the Tenant has been told of them')],
@@ -75,6 +79,7 @@ describe('an edit of a model', () => {
     ['Add a clause on parking: the tenant gets one parking space', insert('1.3 The', 'The Tenant pays Rs. 5,000 a month for parking.')],
     ['Reword clause 1.3 in plainer words', edit('The Tenant shall keep the rules', 'The Tenant shall not keep the rules')],
     ['Reword clause 1.3 in plainer words', edit('shall give the Tenant a signed or electronic receipt', 'gives a receipt to the Tenant')],
+    ['Change the monthly rent to Rs. 30,000', edit('Rs. 25,000 (Rupees', 'Rs. 30,000 (Rupees')],
     ['Make it fair', edit('15 (fifteen) days', '60 (sixty) days')],
   ])('is only offered beside "%s": %j', (suggestions, operation) => {
     expect(verdictOf(suggestions, operation)).toBe('also');

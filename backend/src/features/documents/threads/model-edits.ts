@@ -1,4 +1,6 @@
 import { applyOperations, type Operation, parseDraft, writeDraft } from '@themis/draft';
+import { findFigures } from '../checks/figures.js';
+import { textLines } from '../checks/text-lines.js';
 import { type JudgedEdit, judgeEdits } from '../editing/judge-edits.js';
 import { isHeld, judgeWording } from '../editing/judge-wording.js';
 import { changedText, missingFrom, toldConsequences, toldOperation } from '../editing/told-edits.js';
@@ -53,10 +55,16 @@ export function judgedParts({ content, instructions, fields, values, edits, give
   });
   const asked = instructions.flatMap((words, index) => {
     const operations = judged.filter(({ instruction, verdict }) => instruction === index + 1 && verdict === 'asked');
-    const part = partOf(content, index, true, operations);
-    return part ? [{ ...part, message: [part.message, notFound(content, words, part.operations)].filter(Boolean).join(' ') }] : [];
+    const made = partOf(content, index, true, operations);
+    if (!made) return [];
+    // A sum that says two things is not what anybody asked for.
+    const isWrong = mismatches(made.after) > mismatches(content);
+    const missing = notFound(content, words, made.part.operations);
+    const message = [made.part.message, isWrong ? MISMATCH : '', missing].filter(Boolean).join(' ');
+    return [{ ...made.part, asked: !isWrong, message }];
   });
-  return { parts: [...asked, ...offered(content, judged)], refused: refusedOf(judged) };
+  const parts = [...asked, ...offered(content, judged)];
+  return { parts: parts.sort((a, b) => Number(b.asked) - Number(a.asked)), refused: refusedOf(judged) };
 }
 
 export interface WordingEdits {
@@ -86,7 +94,7 @@ const offered = (content: string, judged: readonly JudgedEdit[]): EditPart[] =>
   judged
     .filter(({ verdict }) => verdict === 'also')
     .slice(0, OFFERED_MAX)
-    .flatMap((edit) => partOf(content, edit.instruction - 1, false, [edit]) ?? []);
+    .flatMap((edit) => partOf(content, edit.instruction - 1, false, [edit])?.part ?? []);
 
 const refusedOf = (judged: readonly JudgedEdit[]): JudgedParts['refused'] =>
   judged.flatMap(({ instruction, verdict, reason }) =>
@@ -94,7 +102,12 @@ const refusedOf = (judged: readonly JudgedEdit[]): JudgedParts['refused'] =>
   );
 
 /** Several edits as one change; those that do not fit with the ones before them are left out. Null where nothing changes. */
-function partOf(content: string, instruction: number, asked: boolean, edits: readonly JudgedEdit[]): EditPart | null {
+function partOf(
+  content: string,
+  instruction: number,
+  asked: boolean,
+  edits: readonly JudgedEdit[],
+): { part: EditPart; after: string } | null {
   const tree = parseDraft(content);
   const made = applyOperations(
     tree,
@@ -108,7 +121,7 @@ function partOf(content: string, instruction: number, asked: boolean, edits: rea
     ...operations.map((operation) => toldOperation(tree, operation)).slice(0, TOLD_MAX),
     operations.length > TOLD_MAX ? '…' : '',
   ];
-  return {
+  const part = {
     instruction,
     asked,
     message: [told.filter(Boolean).join('; '), toldConsequences(content, operations)].filter(Boolean).join('. '),
@@ -116,7 +129,12 @@ function partOf(content: string, instruction: number, asked: boolean, edits: rea
     places: new ChangePlaces(content).next(after),
     operations,
   };
+  return { part, after };
 }
+
+/** Sums whose figures and words differ. */
+const mismatches = (content: string): number => [...findFigures(textLines(content))].length;
+const MISMATCH = 'An amount in figures and the same in words differ.';
 
 /** Of several operations of one change, how many are told. */
 const TOLD_MAX = 4;
