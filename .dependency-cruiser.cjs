@@ -218,7 +218,8 @@ module.exports = {
     exclude: { path: '(^|/)dist/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['import', 'node', 'types', 'default'],
+      // A package of this repository is read from its sources: on a new machine nothing is built yet.
+      conditionNames: ['source', 'import', 'node', 'types', 'default'],
       extensions: ['.ts', '.tsx', '.d.ts', '.js', '.mjs', '.cjs', '.json'],
     },
   },
