@@ -15,8 +15,8 @@ interface Shared {
   secrets: Record<string, string>;
   fresh: Freshness;
   isTaken: boolean;
-  /** The product as a process of its own beside it, once a file has asked for one. */
-  attacked?: { child: ChildProcess; url: string };
+  /** The product as a process of its own beside it, for the file that has asked for one. */
+  attacked?: { child: ChildProcess; url: string } | undefined;
 }
 
 /** Every strategy has it, though its type does not say so. */
@@ -46,14 +46,17 @@ export async function sharedApp(): Promise<TestApp> {
   return lent(await take());
 }
 
-/** A process of its own to be attacked, which lives as long as the application that the files of this worker share; `startAttackedApi` gives it. */
+/** A process of its own to be attacked, beside the application that the files of this worker share; `startAttackedApi` gives it. */
 export async function sharedAttackedApi(): Promise<{ url: string; app: TestApp; child: ChildProcess }> {
   const taken = await take();
-  taken.attacked ??= await startBeside(taken);
-  return { app: lent(taken), ...taken.attacked };
+  const attacked = await startBeside(taken);
+  taken.attacked = attacked;
+  return { app: lent(taken), ...attacked };
 }
 
 async function take(): Promise<Shared> {
+  // What it was flooded with, it goes on counting against this address in the database that both share.
+  if (shared) await endAttacked(shared);
   // A file that failed before it had begun has not given it back.
   if (shared && (shared.isTaken || !(await isAsAtItsStart(shared)))) await discard();
   shared ??= await start();
@@ -94,8 +97,7 @@ async function startBeside({ app, secrets }: Shared): Promise<{ child: ChildProc
   return { child, url: String(await firstMessage(child)) };
 }
 
-async function isAsAtItsStart({ app, fresh, attacked }: Shared): Promise<boolean> {
-  if (attacked && (attacked.child.exitCode !== null || attacked.child.signalCode !== null)) return false;
+async function isAsAtItsStart({ app, fresh }: Shared): Promise<boolean> {
   if (!(await fresh.restore(() => emptied(path.join(app.dataDir, 'index'))))) return false;
   // The rest of `tmp` is the browser's, which runs on.
   for (const folder of ['files', 'tmp/uploads']) await emptied(path.join(app.dataDir, folder));
@@ -108,15 +110,19 @@ async function emptied(folder: string): Promise<void> {
   for (const entry of entries) if (entry.isFile()) await rm(path.join(entry.parentPath, entry.name), { force: true });
 }
 
+async function endAttacked(owner: Shared): Promise<void> {
+  const { attacked } = owner;
+  owner.attacked = undefined;
+  if (!attacked || attacked.child.exitCode !== null || attacked.child.signalCode !== null) return;
+  const gone = once(attacked.child, 'exit');
+  attacked.child.kill('SIGKILL');
+  await gone;
+}
+
 async function discard(): Promise<void> {
   const ended = shared;
   shared = undefined;
   if (!ended) return;
-  const { app, attacked } = ended;
-  if (attacked && attacked.child.exitCode === null && attacked.child.signalCode === null) {
-    const gone = once(attacked.child, 'exit');
-    attacked.child.kill('SIGKILL');
-    await gone;
-  }
-  await app.close();
+  await endAttacked(ended);
+  await ended.app.close();
 }

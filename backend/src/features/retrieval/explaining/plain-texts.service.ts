@@ -90,11 +90,17 @@ export class PlainTextsService {
     if (region !== 'IN' && !(await withinTime(() => statesIn(whole))).includes(region)) return null;
     if (consulted && isOpened(text, consulted)) return text;
     if (text.lacking.length === 0 || !surelyMeant(topics, true)) return null;
-    // What the question cites is asked for by itself, and other law of the topic, such as what was in force before, is rather quoted.
-    if (consulted && (consulted.law.cited.length > 0 || this.quotesLawOf(meant, consulted))) return null;
+    // What the question cites is asked for by itself; other law of the topic, such as what was in force before, is rather quoted, and so is law
+    // that the guide does not know, such as the act of a State: it was loaded to be answered from.
+    if (consulted && (consulted.law.cited.length > 0 || this.quotesLawOf(meant, consulted) || this.quotesUnknownLaw(consulted)))
+      return null;
     const counted = new Set(consulted?.absent);
     this.library.noteMissing(text.lacking.filter((act) => !counted.has(act)));
     return text;
+  }
+
+  private quotesUnknownLaw({ open: [first], relevance }: Consultation): boolean {
+    return relevance.sufficient && first !== undefined && !this.guide.knows(first.documentId);
   }
 
   /** Whether an answer quotes a section of an act that the topic names. */
