@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { startApp, type TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
+import { eventually } from '../support/eventually.js';
 import { generate, type Generated, SAVE } from '../support/kept-documents.js';
 import { newUser } from '../support/people.js';
 
@@ -67,6 +68,11 @@ describe('the storage of a user', () => {
       input: { question: 'What is a sample?', conversationId },
     });
     await user.multipart('/api/upload', { files: new File(['A sample file of a few words.'], 'sample.txt', { type: 'text/plain' }) });
+    // Its text is kept once it has been read, in the background.
+    await eventually(
+      async () => (await user.get<{ files: { status: string }[] }>('/api/upload/files')).body.files,
+      (files) => files.every(({ status }) => status === 'ready'),
+    );
     await user.graphql('mutation ($input: UnfinishedFormInput!) { keepUnfinishedForm(input: $input) { documentType } }', {
       input: { documentType: 'nda', templateData: { purpose: 'A sample' } },
     });

@@ -5,6 +5,8 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { ChildProcess } from 'node:child_process';
 import { AdminStrategy, UserStrategy } from '../../src/core/access/access.strategy.js';
+import { Answers } from '../../src/core/answers/answers.js';
+import { CallCosts } from '../../src/core/answers/call-costs.js';
 import { keepUntilTheEnd } from '../runner/worker-end.js';
 import { logForEvidence, startApp, type TestApp } from './app.js';
 import { type Freshness, noteFreshness } from './fresh-database.js';
@@ -98,6 +100,8 @@ async function startBeside({ app, secrets }: Shared): Promise<{ child: ChildProc
 }
 
 async function isAsAtItsStart({ app, fresh }: Shared): Promise<boolean> {
+  // Counted in memory, for a minute: a file that has spent what this address may spend would leave nothing to the next one.
+  Object.assign(app.nest.get(Answers), { costs: new CallCosts() });
   if (!(await fresh.restore(() => emptied(path.join(app.dataDir, 'index'))))) return false;
   // The rest of `tmp` is the browser's, which runs on.
   for (const folder of ['files', 'tmp/uploads']) await emptied(path.join(app.dataDir, folder));
