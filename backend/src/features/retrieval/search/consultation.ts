@@ -12,7 +12,7 @@ import { contextOf } from './query/follow-up.js';
 import { stepAskedOf, stepsFrom } from './query/neighbour-step.js';
 import { choicesOf } from './confidence/choices.js';
 import type { Relevance } from './confidence/relevance.js';
-import { CERTAIN, SURE } from './confidence/confidence.js';
+import { CERTAIN, SURE, UNRELATED } from './confidence/confidence.js';
 import { asksMeaning } from './excerpts/asked-for.js';
 import { definingSection } from './opening/defining-section.js';
 import { NamedSections } from './opening/named-sections.js';
@@ -185,9 +185,11 @@ export class Consultant {
     const [topic] = guidance.topics;
     const sure = topic !== undefined && topic.score >= SURE_TOPIC && response.law.cited.length === 0;
     const absent = sure ? topic.topic.law.map(({ act }) => act).filter((act) => !this.guide.isLoaded(act)) : [];
+    // What merely shares words with a question is not the nearest law to it.
+    const isUnrelated = !isSufficient && (relevance.confidence ?? 1) < UNRELATED;
     return {
       ...response,
-      ...selection,
+      ...(isUnrelated ? { open: [], named: [] } : selection),
       law,
       asked,
       day,

@@ -91,6 +91,11 @@ describe('what a question may mean', () => {
     expect(ids(consulted)).toEqual([]);
   });
 
+  it('is nothing where no word of law is near: no section is named', async () => {
+    const consulted = await consult('sing me a song of lamps and stars');
+    expect([consulted.relevance.sufficient, units(consulted), consulted.named, ids(consulted)]).toEqual([false, [], [], []]);
+  });
+
   it('is not asked where a section is cited', async () => {
     expect(units(await consult('section 36 of the Consumer Protection Act, 2019, my phone, the shop'))).toEqual(['36']);
   });

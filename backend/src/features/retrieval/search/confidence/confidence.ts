@@ -37,6 +37,8 @@ const MOST_AGAINST = 6;
 
 /** From this probability on an answer states the law; just below it, a section is right in one of three. */
 export const SURE = 0.5;
+/** Below this probability what was found has nothing to do with a question that is not answered: small talk, a poem. */
+export const UNRELATED = 0.12;
 /** Below this probability topics are offered with the answer: one of six is not what was meant. */
 export const CERTAIN = 0.8;
 
