@@ -1,7 +1,7 @@
 /**
  * What answers are sure of: questions of every kind against the starter library, by words alone, in process. Prints how often the law is
  * stated rightly and wrongly, how often it is asked back, whether what is right is among the choices, and the curve of the confidence.
- * The reference is the same without confidence: whatever is relevant enough is stated. `--misses` prints what is stated wrongly.
+ * The reference is the search alone, without confidence: the section that it puts first is stated wherever it speaks to the question. `--misses` prints what is stated wrongly.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -56,7 +56,7 @@ export async function run({ args = [] } = {}) {
       for (const [at, question] of questions.entries()) {
         tell(at, questions.length);
         if (NOT_ASKED_BACK.includes(question.class)) continue;
-        told.push(await outcome(product, consultant, citation, question));
+        told.push(await outcome(product, { consultant, searcher }, citation, question));
       }
       all.push(...told);
       results.push(...figuresOf(name, told));
@@ -87,14 +87,25 @@ function citationIn({ headingPathText }, { entries }) {
 }
 
 /** What a question is told: stated or not, whether the first section is right, and whether a topic that is offered leads to a right one. */
-async function outcome({ smallTalk }, consultant, citation, question) {
+async function outcome({ smallTalk }, { consultant, searcher }, citation, question) {
   const { q, history = [], expect = [], refuse = false } = question;
   const about = { q, class: question.class ?? 'unanswerable', refuse, units: '', confidence: null };
-  if (smallTalk(q) !== null) return { ...about, stated: false, right: false, anywhere: false, offered: false, asked: false };
+  if (smallTalk(q) !== null)
+    return {
+      ...about,
+      stated: false,
+      right: false,
+      anywhere: false,
+      offered: false,
+      asked: false,
+      before: { stated: false, right: false },
+    };
   const earlier = history.filter(({ role }) => role === 'user').map(({ text }) => text);
-  const { open, choices, relevance } = await consultant.consult({ question: q, earlier, context: earlier.at(-1) ?? '' });
+  const asked = { question: q, context: earlier.at(-1) ?? '' };
+  const { open, choices, relevance } = await consultant.consult({ ...asked, earlier });
   const stated = relevance.sufficient && open.length > 0;
   const { at, units } = scoreAnswer({ ...question, expect }, open.map(citation));
+  const before = await ranked(searcher, citation, { ...question, expect }, asked);
   const isRight = ({ law }) =>
     law.some(({ act, section }) =>
       expect.some((each) => plain(act).includes(plain(each.act ?? '')) && (each.section === '*' || each.section === section)),
@@ -108,7 +119,16 @@ async function outcome({ smallTalk }, consultant, citation, question) {
     anywhere: stated && at !== null,
     offered: choices.some(isRight),
     asked: !stated && choices.length > 0,
+    before,
   };
+}
+
+/** What would be stated without confidence: the section that the search puts first, wherever it speaks to the question. */
+async function ranked(searcher, citation, question, asked) {
+  const { passages, relevance } = await searcher.search({ ...asked, first: 1, merge: false });
+  const [first] = passages;
+  const { at } = scoreAnswer(question, first ? [citation({ documentId: first.documentId, passages: [first] })] : []);
+  return { stated: relevance.sufficient, right: relevance.sufficient && at === 0 };
 }
 
 const plain = (title) => title.toLowerCase().replace(/^the /, '');
@@ -124,8 +144,17 @@ function figuresOf(name, told) {
     const count = (test) => share(some.filter(test), some);
     const label = `${name} ${kind}, ${some.length}`;
     return [
-      result(`${label}: right section first`, { ours: count(({ right }) => right), unit: '%' }),
-      result(`${label}: stated wrong`, { ours: count(({ stated, anywhere }) => stated && !anywhere), unit: '%', target: '<= 8' }),
+      result(`${label}: right section first`, {
+        ours: count(({ right }) => right),
+        reference: count(({ before }) => before.right),
+        unit: '%',
+      }),
+      result(`${label}: stated wrong`, {
+        ours: count(({ stated, anywhere }) => stated && !anywhere),
+        reference: count(({ before }) => before.stated && !before.right),
+        unit: '%',
+        target: '<= 8',
+      }),
       result(`${label}: asked back`, { ours: count(({ asked }) => asked), unit: '%' }),
       result(`${label}: right in the answer or among the choices`, {
         ours: count(({ anywhere, offered }) => anywhere || offered),
@@ -142,6 +171,10 @@ function figuresOf(name, told) {
           result(`${name} unanswerable, ${outside.length}: refused or asked back`, {
             ours: share(
               outside.filter(({ stated }) => !stated),
+              outside,
+            ),
+            reference: share(
+              outside.filter(({ before }) => !before.stated),
               outside,
             ),
             unit: '%',

@@ -51,10 +51,10 @@ const REFUSALS = {
 export function judgeEdits({ content, instructions, edits, given }: EditsToJudge): JudgedEdit[] {
   const tree = parseDraft(content);
   const named = instructions.map(({ words, fields }) => namedLines(words, tree, fields));
+  const said = [content, given, ...instructions.map(({ words }) => words)].join('\n');
   return edits.map((edit): JudgedEdit => {
     const instruction = named[edit.instruction - 1];
     if (!instruction) return { ...edit, verdict: 'refused', reason: 'no suggestion asks for it' };
-    const said = [content, given, ...instructions.map(({ words }) => words)].join('\n');
     const refusal = refusalOf(tree, edit.operation, said);
     if (refusal) return { ...edit, verdict: 'refused', reason: refusal };
     const reason = notAsked(tree, edit.operation, instruction, said);
