@@ -13,7 +13,7 @@ export const proposalMessages = translated({
   offered: (count: number): string =>
     t('{count, plural, one {One more change} other {{count} more changes}} that you did not ask for', { count }),
   also: (message: string): string => t('Not asked for: {message}', { message }),
-  offeredIntro: 'The language model proposes them besides. None is kept unless you accept it.',
+  offeredIntro: 'The language model proposes this as well. Nothing of it is kept unless you accept it.',
   onlyOffered: (count: number): string => t('Better wording in {count, plural, one {one place} other {{count} places}}', { count }),
   accept: 'Accept',
   reject: 'Reject',
