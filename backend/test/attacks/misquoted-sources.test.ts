@@ -65,7 +65,7 @@ describe('a model that misquotes a long file of a user', () => {
     expect(body.citations.map(({ quotation }) => quotation)).toEqual([ORCHARD, ROSES]);
     expect(body.answer).not.toContain('felled');
     expect(body.answer).not.toContain('4711');
-    expect(tasks).toEqual(['searchText', 'citedPlaces', 'locate', 'locate', 'heldUnits']);
+    expect(tasks).toEqual(['searchText', 'citedPlaces', 'locate', 'locate', 'held']);
     expect(health).toEqual(tasks.map(() => 200));
   });
 });

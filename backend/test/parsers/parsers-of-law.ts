@@ -13,7 +13,9 @@ import { cutPassages } from '../../src/features/retrieval/reading/passages.js';
 import { reportReading } from '../../src/features/retrieval/reading/reading-report.js';
 import { outlineOf } from '../../src/features/retrieval/reading/outline.js';
 import { caseCitations } from '../../src/core/text/law-names/case-citations.js';
-import { caseName } from '../../src/features/retrieval/reading/judgment/case-name.js';
+import { caseName, namedCases } from '../../src/core/text/authorities/case-names.js';
+import { FoldedText } from '../../src/core/text/authorities/folded-text.js';
+import { numberedPapers } from '../../src/core/text/authorities/numbered-papers.js';
 import { citedCases } from '../../src/features/retrieval/reading/judgment/cited-cases.js';
 import { sentences } from '../../src/core/text/sentences.js';
 import { parseAct } from '../../src/features/retrieval/reading/structure/act-structure.js';
@@ -104,6 +106,9 @@ export const parsers: readonly Parser[] = [
   { name: 'caseCitations', run: (text) => caseCitations(text, 1000) },
   { name: 'citedCases', run: (text) => citedCases(`${text} v. Roe, (2019) 4 SCC 1 ${text}`, new Set()) },
   { name: 'caseName', run: caseName },
+  { name: 'namedCases', run: (text) => namedCases(`${text} Asha v. Roe ${text}`, 100) },
+  { name: 'numberedPapers', run: (text) => numberedPapers(`${text} S.O. 12(E) ${text}`, 100) },
+  { name: 'FoldedText', run: (text) => new FoldedText(text).holds(text.slice(-200)) },
   ...TYPES.map((type): Parser => ({ name: `outlineOf of an ${type}`, run: (text) => outlineOf(parseStructure(text, type), text) })),
   { name: 'ownStatus', run: ownStatus },
   { name: 'titles', run: (text) => [titleCase(text), titleFromFilename(text)] },

@@ -2,6 +2,7 @@ import { sectionFacts } from '../../src/features/ask/frame/section-facts.js';
 import { smallTalk } from '../../src/features/ask/frame/small-talk.js';
 import type { CitableSource } from '../../src/features/ask/answer-sources.js';
 import { CitedText } from '../../src/features/ask/checked-text/cited-text.js';
+import { unsupportedFigures } from '../../src/features/ask/checked-text/supported-figures.js';
 import { markedSentences } from '../../src/features/ask/checked-text/marked-sentences.js';
 import { quotationsIn } from '../../src/features/ask/checked-text/quotations.js';
 import { actsNamedIn } from '../../src/features/retrieval/encoding/languages/act-names.js';
@@ -12,18 +13,19 @@ import { soundKey } from '../../src/features/retrieval/encoding/languages/sound-
 import { mended, questionWords, strangeWords } from '../../src/features/retrieval/guide/matching/question-words.js';
 import { Vocabulary } from '../../src/features/retrieval/guide/matching/vocabulary.js';
 import { CitationGate } from '../../src/features/retrieval/quotation/citation-verifier.js';
-import { heldUnits } from '../../src/features/retrieval/quotation/whole-text.js';
+import { heldAuthorities } from '../../src/features/retrieval/quotation/held-authorities.js';
+import { readAuthorities } from '../../src/features/retrieval/quotation/read-authorities.js';
 import { CitedPassages } from '../../src/features/retrieval/search/cited-passages.js';
 import type { RetrievedPassage } from '../../src/features/retrieval/library/retrieved-passage.js';
 import { citedSections, KnownLaw } from '../../src/features/retrieval/search/citing/cited-law.js';
 import { findCitedUnits } from '../../src/features/retrieval/search/citing/cited-units.js';
 import { DocumentNames } from '../../src/features/retrieval/search/citing/document-names.js';
 import { WholeTitles } from '../../src/features/retrieval/search/citing/whole-titles.js';
-import { namesOneOf, writtenNames } from '../../src/features/retrieval/search/citing/unknown-law.js';
+import { namesOneOf, writtenNames } from '../../src/features/retrieval/encoding/law-names/written-names.js';
 import { doubtsOf } from '../../src/features/retrieval/search/query/doubts.js';
 import { concepts } from '../../src/features/retrieval/search/query/expand.js';
 import { contextOf } from '../../src/features/retrieval/search/query/follow-up.js';
-import { acronymScore, nameInitials, nameWords } from '../../src/features/retrieval/search/citing/name-words.js';
+import { acronymScore, nameInitials, nameWords } from '../../src/features/retrieval/encoding/law-names/name-words.js';
 import { PassageMatcher } from '../../src/features/retrieval/search/query/passage-match.js';
 import { planQuery } from '../../src/features/retrieval/search/query/plan-query.js';
 import { questionParts } from '../../src/features/retrieval/search/query/question-parts.js';
@@ -43,6 +45,9 @@ import { provisions } from '../../src/core/text/provisions.js';
 import { SEARCH_HERE } from '../support/search-here.js';
 import type { Parser } from './parser.js';
 
+const CITED = readAuthorities(
+  'Rao v. State, (2011) 4 SCC 99, AIR 1998 SC 123, section 45 of the Receipts Act, 1999, W.P. (C) No. 12 of 2015, S.O. 1234(E), the Act, 2001',
+);
 const LAW =
   '26. Receipt for rent.—(1) Every tenant who pays rent shall be given a signed receipt for it.\n\n(2) The receipt shall state the date.\n';
 const gateSource = (text: string) => ({ documentId: 'doc', text, pageStarts: [0], pageNumbers: [1] });
@@ -180,8 +185,14 @@ export const parsers: readonly Parser[] = [
     run: (text) => new QuotableText(text).locate(`${text.slice(0, text.length / 2)} x ${text.slice(text.length / 2)}`, 5),
   },
   { name: 'CitationGate', run: (text) => gate(text).check([{ documentId: 'doc', quotation: text.slice(-200) }]) },
-  { name: 'heldUnits', size: 2000, run: (text) => heldUnits(text, ['26', '5A']) },
-  { name: 'unsupportedUnits of a hostile answer', size: 400, run: (text) => gate(LAW).unsupportedUnits(text, ['1']) },
+  { name: 'readAuthorities', size: 1000, run: (text) => readAuthorities(text) },
+  { name: 'heldAuthorities', size: 1000, run: (text) => heldAuthorities({ text, title: 'The Act, 2001' }, CITED) },
+  {
+    name: 'unsupported authorities of a hostile answer',
+    size: 400,
+    run: (text) => gate(LAW).unsupported(text, { units: [{ unit: '1', title: 'The Act' }], said: text }),
+  },
+  { name: 'unsupportedFigures', size: 1000, run: (text) => unsupportedFigures(text, [LAW, text]) },
   { name: 'quotationsIn', run: (text) => quotationsIn(text) },
   { name: 'markedSentences', run: (text) => markedSentences(text, [{ start: 3, end: 6, marker: 1 }]) },
   {

@@ -96,7 +96,12 @@ export class AnswerSources {
     const consulted = found && explanation.isAlone ? withoutSections(found) : found;
     const library = await this.opened(consulted, input.question, actor, signal);
     const sources = [...(reference?.sources ?? []), ...library.sources];
-    const texts = [...library.texts, ...(reference?.texts ?? [])].map(([documentId, text]) => ({ documentId, ...text }));
+    const titles = new Map(sources.map(({ gateId, title }) => [gateId, title]));
+    const texts = [...library.texts, ...(reference?.texts ?? [])].map(([documentId, text]) => ({
+      documentId,
+      title: titles.get(documentId),
+      ...text,
+    }));
     const gate = this.retrieval.citationGate(texts, { userId: actor.userId, signal });
     const question = consulted?.asked ?? whole;
     const related = await this.retrieval.relatedTerms(question);

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../core/access/actor.js';
 import { withinTime } from '../../core/concurrency/time-guard.js';
 import { requireScope } from '../../core/access/keys/key-scopes.js';
+import { isHindi } from '../../core/text/is-hindi.js';
 import { AppError } from '../../core/errors/app-error.js';
 import { databaseRefusal } from '../../core/errors/database-errors.js';
 import { RateLimits } from '../../core/limits/rate-limits.js';
@@ -140,13 +141,14 @@ export class AskService {
       premise: premiseNote(consulted, input.question),
       beforeLaw: [numberNote(consulted, input.question), lawNotQuoted(consulted, input.question)].filter(Boolean).join(' '),
     }));
-    // What was not found, and the nearest headings, may be named as well as what the person names.
-    const named = [...history.map(({ text }) => text), input.question, nothing ?? '', beforeLaw].join('\n');
+    // What was not found, the nearest headings and what the product explains may be named as well as what the person names.
+    const lead = explanationLead(explanation, input.question);
+    const ours = [nothing, beforeLaw, premise?.text, lead?.text].filter((words) => words !== undefined);
+    const named = [...history.map(({ text }) => text), input.question, ...ours].join('\n');
     const cited = new CitedText(gate, sources, named, !model.generative);
     const asked = model.generative ? input.question : question;
     const danger = helplineLead(explanation, input.question);
     if (danger) yield { kind: AnswerEventKind.TEXT, text: cited.addOwn(danger.text, danger.sentences, StatementSupport.GENERAL) };
-    const lead = explanationLead(explanation, input.question);
     // A model writes in words of its own, unless there is nothing that it could cite.
     const explainedAt = lead && (!model.generative || explanation.isAlone) ? cited.text.length : null;
     if (lead && explainedAt !== null)
@@ -180,7 +182,10 @@ export class AskService {
         throw new LanguageModelError('invalid-response', { cause: new Error(`nothing written: ${event.stopReason}`) });
       if (event.stopReason === 'length') yield { kind: AnswerEventKind.TEXT, text: await cited.add(CUT_SHORT, []) };
     }
-    const { text, citations, statements, withheldQuotations, withheldReferences } = cited;
+    const closing = cited.close(isHindi(input.question));
+    if (closing) yield { kind: AnswerEventKind.TEXT, text: closing };
+    const { text, citations, statements, withheldQuotations, withheldReferences, withheld } = cited;
+    for (const [kind, count] of [...withheld, ['quotation', withheldQuotations] as const]) this.metrics.withheld.inc({ kind }, count);
     yield {
       kind: AnswerEventKind.DONE,
       answer: {

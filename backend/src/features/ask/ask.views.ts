@@ -278,7 +278,10 @@ export class Answer {
   @ApiField(() => Int, { description: 'Quotations that were in none of the sources and are not shown.' })
   withheldQuotations: number;
 
-  @ApiField(() => Int, { description: 'Number of cited sections that were not found in the sources and were removed.' })
+  @ApiField(() => Int, {
+    description:
+      'Authorities (law, judgments, numbers of cases, notifications) and figures that were not found in the sources and were left out; the answer ends by saying so.',
+  })
   withheldReferences: number;
 
   @ApiField(() => [AnswerSection], {

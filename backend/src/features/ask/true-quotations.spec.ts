@@ -4,7 +4,8 @@ import { SEARCH_HERE } from '../../../test/support/search-here.js';
 import { CitationGate } from '../retrieval/retrieval.service.js';
 import type { CitableSource } from './answer-sources.js';
 import { StatementSupport } from './ask.views.js';
-import { CitedText, WITHHELD } from './checked-text/cited-text.js';
+import { CitedText } from './checked-text/cited-text.js';
+import { WITHHELD } from './checked-text/withheld.js';
 import { quotationsIn } from './checked-text/quotations.js';
 
 /** Everything that makes quoting hard: broken lines, quotations within, ligatures, soft hyphens, marks of their own, two scripts. */

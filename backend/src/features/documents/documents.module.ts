@@ -12,6 +12,7 @@ import { CustomTemplate, CustomTemplateVersion } from './custom/custom-templates
 import { PreparedTemplates } from './prepared-templates.js';
 import { TemplateCatalogue } from './custom/template-catalogue.js';
 import { TemplateOrigins } from './custom/template-origins.js';
+import { AuthorityCheck } from './authorities/authority-check.js';
 import { CheckController } from './review/check.controller.js';
 import { CheckResolver } from './review/check.resolver.js';
 import { CheckService } from './review/check.service.js';
@@ -110,6 +111,7 @@ import { VersionsService } from './versions/versions.service.js';
     DocumentCitationSourceResolver,
     CheckResolver,
     CheckService,
+    AuthorityCheck,
     DocumentThreads,
     NoticeService,
     NoticeResolver,

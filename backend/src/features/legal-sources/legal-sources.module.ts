@@ -94,6 +94,6 @@ import { SourceViewer } from './source-viewer/source-viewer.service.js';
     SourceEntryResolver,
     LibraryCoverageResolver,
   ],
-  exports: [LegalSourcesService, HeldDocuments, LegalLibrary, CitedSources],
+  exports: [LegalSourcesService, HeldDocuments, LegalLibrary, CitedSources, CitingService],
 })
 export class LegalSourcesModule {}

@@ -30,6 +30,7 @@ import { Searcher } from './search/searcher.js';
 import { SourceLibrary } from './library/source-library.js';
 import { QuestionRunner } from './generations/question-runner.js';
 import { Guide } from './guide/guide.js';
+import { LawAuthorities } from './known-law/law-authorities.service.js';
 import { GuideService } from './search/guide.service.js';
 import { RetrievalIndex } from '../../ports/retrieval-index/retrieval-index.js';
 
@@ -62,6 +63,7 @@ import { RetrievalIndex } from '../../ports/retrieval-index/retrieval-index.js';
       useFactory: ({ index }: QuestionRunner, library: SourceLibrary, guide: Guide) => new Explainer(index, library, guide),
     },
     PlainTextsService,
+    LawAuthorities,
     IndexWriter,
     PassageVectors,
     KeptQuestions,
@@ -86,6 +88,6 @@ import { RetrievalIndex } from '../../ports/retrieval-index/retrieval-index.js';
     Preparation,
     RebuildIndexHandler,
   ],
-  exports: [RetrievalService, GuideService, PlainTextsService, SectionQuestionsService],
+  exports: [RetrievalService, GuideService, LawAuthorities, PlainTextsService, SectionQuestionsService],
 })
 export class RetrievalModule {}

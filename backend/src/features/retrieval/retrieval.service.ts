@@ -24,6 +24,7 @@ import type { WholeText } from './preparation/preparation-tasks.js';
 import type { Excerpt, ExcerptOrder } from './search/excerpts/excerpt.js';
 import { concepts } from './search/query/expand.js';
 import { contextOf } from './search/query/follow-up.js';
+import { knowledgeOf } from './quotation/law-knowledge.js';
 import { CitationGate, type GateSource } from './quotation/citation-verifier.js';
 import { INDEX_SUBJECT, REBUILD_INDEX } from './retrieval.jobs.js';
 import { KeptQuestions } from './questions/kept-questions.js';
@@ -43,11 +44,12 @@ export type { CanonicalText, DocumentIdentity } from './library/source-text.js';
 export type { DocumentFacts } from './reading/metadata.js';
 export type { OutlineEntry } from './reading/outline.js';
 export { undatedAct } from './reading/undated-acts.js';
-export { caseKeys } from './reading/judgment/case-name.js';
+export { caseKeys } from '../../core/text/authorities/case-names.js';
 export type { ReadingReport } from './reading/reading-report.js';
 export { fullPath, partsOf, type PassagePart, type PassagePayload } from './library/passage-payload.js';
 export type { RetrievedPassage } from './library/retrieved-passage.js';
 export { CitationGate, type GatedQuotation, offsetIn } from './quotation/citation-verifier.js';
+export type { Authority } from './quotation/read-authorities.js';
 export { AROUND_ONLY } from './quotation/whole-text.js';
 export type { CatalogueEntry } from './library/source-catalogue.js';
 export type { GoldenQuestion } from './library/source-library.js';
@@ -189,7 +191,7 @@ export class RetrievalService {
 
   /** The check that every quotation in an answer has to pass; whole texts are searched in a thread, in the user's turn. */
   citationGate(sources: readonly GateSource[], turn: SearchTurn): CitationGate {
-    return new CitationGate(sources, this.preparation.wholeTexts(turn));
+    return new CitationGate(sources, this.preparation.wholeTexts(turn), knowledgeOf(this.guide));
   }
 
   /**

@@ -254,6 +254,8 @@ export type DocumentFindingKind =
   | 'TERM_DEFINED_TWICE'
   /** A term that is used like a defined one, but defined nowhere. */
   | 'UNDEFINED_TERM'
+  /** A law, section, judgment or notification that was not found in the library; serious unless the form names it. */
+  | 'UNKNOWN_AUTHORITY'
   /** A term that is defined and not used. */
   | 'UNUSED_TERM';
 

@@ -53,6 +53,11 @@ export class Metrics {
     ['outcome'],
     REQUEST_SECONDS,
   );
+  readonly withheld = this.counter(
+    'themis_answer_withheld_total',
+    'Words of a language model that no source has, and that were left out of answers.',
+    ['kind'],
+  );
   readonly modelCalls = this.histogram(
     'themis_language_model_call_duration_seconds',
     'Time of one call of the language model.',

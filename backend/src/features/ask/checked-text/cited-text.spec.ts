@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { SEARCH_HERE } from '../../../../test/support/search-here.js';
 import { CitationGate } from '../../retrieval/retrieval.service.js';
 import type { CitableSource } from '../answer-sources.js';
-import { CitedText, WITHHELD, WITHHELD_REFERENCE } from './cited-text.js';
+import { CitedText } from './cited-text.js';
+import { PLACEHOLDERS, WITHHELD } from './withheld.js';
 
 const TEXT =
   '26. Receipt.\n\n(1) Every tenant who pays rent shall be\ngiven a signed receipt for it.\n\n(2) The receipt shall state the date of the payment.\n';
@@ -123,7 +124,7 @@ describe('CitedText', () => {
   it('leaves out a section that no source has or mentions, but not one that the question names', async () => {
     const text = cited('What does section 302 say?');
     expect(await text.add('Section 26 gives a receipt; section 41 gives more. Section 302 is not here.', [])).toBe(
-      `Section 26 gives a receipt; ${WITHHELD_REFERENCE} gives more. Section 302 is not here.`,
+      `Section 26 gives a receipt; ${PLACEHOLDERS.provision} gives more. Section 302 is not here.`,
     );
     expect(text.withheldReferences).toBe(1);
   });

@@ -1,5 +1,4 @@
 import { withinTime } from '../../../core/concurrency/time-guard.js';
-import { literally } from '../../../core/text/literally.js';
 import type { ClaimedCitation } from '../../../ports/language-model/language-model.js';
 import { type CitationGate, type GatedQuotation, offsetIn } from '../../retrieval/retrieval.service.js';
 import { headingPathText } from '../../retrieval/source-place.views.js';
@@ -7,6 +6,8 @@ import type { CitableSource } from '../answer-sources.js';
 import { markedSentences } from './marked-sentences.js';
 import { laidOut } from './laid-out.js';
 import { type ExactRange, isPhrase, type Quotation, quotationsIn } from './quotations.js';
+import { unsupportedFigures } from './supported-figures.js';
+import { WITHHELD, withheldSentence, type WithheldKind, withoutUnsupported } from './withheld.js';
 import { WrittenPiece } from './written-piece.js';
 import { type AnswerStatement, type Citation, StatementSupport } from '../ask.views.js';
 
@@ -14,22 +15,27 @@ import { type AnswerStatement, type Citation, StatementSupport } from '../ask.vi
 const FOREIGN_MARKER = /\s?\[\d{1,3}\]/g;
 /** Between two places of a quotation that leaves something out. */
 const OMISSION = ' … ';
-export const WITHHELD = '[a quotation that is in none of the sources was left out]';
-export const WITHHELD_REFERENCE = '[a section that is in none of the sources]';
 
 /** Turns what a model wrote and claims into text and citations that are verified, piece by piece. */
 export class CitedText {
   readonly citations: Citation[] = [];
   readonly statements: AnswerStatement[] = [];
   withheldQuotations = 0;
-  withheldReferences = 0;
+  /** By what was left out besides quotations. */
+  readonly withheld = new Map<WithheldKind, number>();
   /** Of the whole text so far. */
   text = '';
   private readonly byPlace = new Map<string, number>();
-  private readonly units: string[];
+  private readonly units: { unit: string; title: string }[];
+  /** What the person and the product have said, which may be repeated. */
+  private readonly said: string;
+  /** Sources that were cited so far. */
+  private readonly cited = new Set<CitableSource>();
+  /** Where the figures of the present piece may stand. */
+  private passages: readonly string[] = [];
 
   /**
-   * @param asked the person's own words and what the product itself says was not found, whose section numbers may be repeated
+   * @param asked the person's own words and what the product itself says was not found, whose law and figures may be repeated
    * @param ownWords everything but the quotations is the product's own, which needs no check
    */
   constructor(
@@ -38,7 +44,22 @@ export class CitedText {
     private readonly asked: string,
     private readonly ownWords = false,
   ) {
-    this.units = sources.flatMap(({ parts }) => parts.map(({ unit }) => unit));
+    this.units = sources.flatMap(({ parts, title }) => parts.map(({ unit }) => ({ unit, title })));
+    const notes = sources.flatMap(({ note, stamp, actStamp }) => [note, stamp, actStamp]);
+    this.said = [asked, ...new Set(notes.filter(Boolean))].join('\n');
+  }
+
+  /** What was left out besides quotations. */
+  get withheldReferences(): number {
+    return [...this.withheld.values()].reduce((sum, count) => sum + count, 0);
+  }
+
+  /** Says at the end that something was left out. @returns the words, '' where nothing was */
+  close(hindi: boolean): string {
+    const figures = this.withheld.get('figure') ?? 0;
+    const text = withheldSentence(this.withheldReferences - figures, figures, hindi);
+    const start = text.length - text.trimStart().length;
+    return text && this.addOwn(text, [{ start, end: text.length }], StatementSupport.GENERAL);
   }
 
   /**
@@ -51,6 +72,9 @@ export class CitedText {
     const { shown, withheld } = await this.gate.check(known);
     this.withheldQuotations += withheld;
     const markers = [...new Set(shown.map((quotation) => this.markerOf(quotation)))].sort((a, b) => a - b);
+    for (const source of this.sources) if (claims.some(({ sourceId }) => sourceId === source.id)) this.cited.add(source);
+    // A piece that cites rests on what the answer cites; one that does not may lead to what is cited after it.
+    this.passages = (known.length > 0 ? [...this.cited] : this.sources).map(({ text: passage }) => passage);
     const piece = await this.checked(text, shown);
     piece.mark(markers);
     await this.state(piece, markers);
@@ -138,21 +162,15 @@ export class CitedText {
     return null;
   }
 
+  /** Words between quotations without the authorities and figures that nothing supports. */
   private async checkReferences(text: string): Promise<string> {
     const own = text.replace(FOREIGN_MARKER, '');
     if (this.ownWords) return own;
-    const unknown = await this.gate.unsupportedUnits(own, this.units);
-    if (unknown.length === 0) return own;
-    const unsupported = await withinTime(() => unknown.filter(({ unit }) => !names(this.asked, unit)));
-    if (unsupported.length === 0) return own;
-    this.withheldReferences += unsupported.length;
-    let out = '';
-    let from = 0;
-    for (const start of new Set(unsupported.map((reference) => reference.start))) {
-      out += own.slice(from, start) + WITHHELD_REFERENCE;
-      from = unsupported.find((reference) => reference.start === start)?.end ?? start;
-    }
-    return out + own.slice(from);
+    const authorities = await this.gate.unsupported(own, { units: this.units, said: this.said });
+    const figures = await withinTime(() => unsupportedFigures(own, [this.said, ...this.passages]));
+    const unsupported = [...authorities, ...figures.map(({ start, end }) => ({ kind: 'figure' as const, start, end }))];
+    for (const { kind } of unsupported) this.withheld.set(kind, (this.withheld.get(kind) ?? 0) + 1);
+    return unsupported.length === 0 ? own : withoutUnsupported(own, unsupported);
   }
 
   /** Notes what supports each sentence of a piece: the claims made for the whole piece, and the markers set in the sentence. */
@@ -230,10 +248,6 @@ function exactRanges(text: string, shown: readonly GatedQuotation[]): [start: nu
 }
 
 const collapse = (text: string): string => text.replace(/\s+/g, ' ').trim();
-
-/** Whether a text has this section number by itself, not inside another number. */
-const names = (text: string, unit: string): boolean =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${literally(unit)}(?![\\p{L}\\p{N}])`, 'iu').test(text);
 
 const within = (inner: GatedQuotation, outer: GatedQuotation): boolean =>
   inner.documentId === outer.documentId && outer.start <= inner.start && inner.end <= outer.end;

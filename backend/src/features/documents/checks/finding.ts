@@ -16,7 +16,8 @@ export type FindingKind =
   | 'legal-bound'
   | 'jurisdiction'
   | 'repealed-act'
-  | 'arbitration-and-courts';
+  | 'arbitration-and-courts'
+  | 'unknown-authority';
 
 /** Something to look at before a document is signed. Offsets are UTF-16 units of the text, lines count from 1. */
 export interface Finding {

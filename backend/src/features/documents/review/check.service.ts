@@ -4,6 +4,7 @@ import type { Actor } from '../../../core/access/actor.js';
 import { enumValue } from '../../../core/graphql/enum-value.js';
 import { RateLimits } from '../../../core/limits/rate-limits.js';
 import { GuideService } from '../../retrieval/search/guide.service.js';
+import { AuthorityCheck } from '../authorities/authority-check.js';
 import type { Finding } from '../checks/finding.js';
 import { UnknownDocumentTypeError } from '../documents.errors.js';
 import { TemplateCatalogue } from '../custom/template-catalogue.js';
@@ -23,6 +24,7 @@ export class CheckService {
     private readonly templates: TemplateCatalogue,
     private readonly guide: GuideService,
     private readonly threads: DocumentThreads,
+    private readonly authorities: AuthorityCheck,
   ) {}
 
   /** @throws UnknownDocumentTypeError, RateLimitedError, TextTooComplexError, or the signal's reason */
@@ -32,7 +34,10 @@ export class CheckService {
     // A text whose template has since been withdrawn is checked like any other text.
     if (documentType && !template && !(await this.templates.knows(documentType))) throw new UnknownDocumentTypeError();
     const order = { content, given: templateData ?? {}, replaced: this.guide.replacedActs() };
-    const findings = await this.threads.check(order, template, { userId, signal });
+    const turn = { userId, signal };
+    const own = await this.threads.check(order, template, turn);
+    const unknown = await this.authorities.unknown({ content, given: templateData ?? {}, template: template?.reference }, turn);
+    const findings = [...own, ...unknown].sort((a, b) => a.start - b.start);
     return {
       findings: findings.slice(0, FINDINGS_SHOWN).map(viewsOf(content)),
       findingCount: findings.length,

@@ -19,6 +19,7 @@ export enum DocumentFindingKind {
   JURISDICTION = 'jurisdiction',
   REPEALED_ACT = 'repealed-act',
   ARBITRATION_AND_COURTS = 'arbitration-and-courts',
+  UNKNOWN_AUTHORITY = 'unknown-authority',
 }
 registerEnumType(DocumentFindingKind, {
   name: 'DocumentFindingKind',
@@ -40,6 +41,9 @@ registerEnumType(DocumentFindingKind, {
     JURISDICTION: { description: 'Courts of a State other than that of the property, or of the place their jurisdiction rests on.' },
     REPEALED_ACT: { description: 'An act that is no longer in force.' },
     ARBITRATION_AND_COURTS: { description: 'Courts given exclusive jurisdiction although there is an arbitration clause.' },
+    UNKNOWN_AUTHORITY: {
+      description: 'A law, section, judgment or notification that was not found in the library; serious unless the form names it.',
+    },
   },
 });
 
@@ -69,7 +73,8 @@ export class DocumentFindingView {
   excerpt: string;
 
   @ApiField(() => Boolean, {
-    description: 'Whether the document, signed as it is, could lose its signer the case: an allegation left open in a written statement.',
+    description:
+      'Whether the document, signed as it is, could lose its signer the case: an allegation left open in a written statement, or an authority that nobody entered and nobody finds.',
   })
   serious: boolean;
 

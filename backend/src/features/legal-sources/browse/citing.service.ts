@@ -79,6 +79,20 @@ export class CitingService {
     return pageOfFound(page, ({ id }) => found.get(id));
   }
 
+  /**
+   * Those of the keys under which the library has a judgment, or a text of it cites one.
+   * @param keys of `caseCitations`, or of `caseKeys`
+   */
+  async knownCases(keys: readonly string[]): Promise<Set<string>> {
+    if (keys.length === 0) return new Set();
+    const rows = await this.database.query<{ key: string }[]>(
+      `select key from unnest($1::text[]) key
+       where exists (select 1 from source_contents c where c.names @> array[key] or c.cites @> array[key])`,
+      [[...new Set(keys)]],
+    );
+    return new Set(rows.map(({ key }) => key));
+  }
+
   /** Under which keys texts cite these sources. */
   private async keysOf(sources: readonly Source[]): Promise<string[][]> {
     const acts = await this.guide.namesOfActs(sources.map(({ id }) => id));

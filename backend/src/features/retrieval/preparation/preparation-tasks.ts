@@ -1,3 +1,5 @@
+import type { HoldingText } from '../quotation/held-authorities.js';
+import { type Authority, readAuthorities } from '../quotation/read-authorities.js';
 import type { AskedWords, Excerpt, ExcerptOrder } from '../search/excerpts/excerpt.js';
 import { excerptOf } from '../search/excerpts/excerpt-of.js';
 import { wholeSections } from '../questions/sections-to-ask.js';
@@ -13,7 +15,7 @@ import { citedPlaces } from '../search/citing/written-citations.js';
 import { outlineOf } from '../reading/outline.js';
 import { reportReading } from '../reading/reading-report.js';
 import { parseStructure } from '../reading/structure/parse-structure.js';
-import { heldUnits, locateAll, type WantedQuotation } from '../quotation/whole-text.js';
+import { heldIn, locateAll, type WantedQuotation } from '../quotation/whole-text.js';
 import type { DocumentType } from '../reading/structure/unit.js';
 import { prepareText, type PreparedText, type SourcePage } from '../reading/text-cleaner.js';
 
@@ -80,7 +82,8 @@ export const PREPARATION_TASKS = {
   },
   excerpts: ({ orders, asked }: { orders: readonly ExcerptOrder[]; asked: AskedWords }): Excerpt[] =>
     orders.map((order) => excerptOf(order, asked)),
+  authorities: ({ text }: { text: string }): Authority[] => readAuthorities(text),
   citedPlaces: ({ texts }: { texts: readonly string[] }) => citedPlaces(texts),
   locate: ({ text, wanted }: { text: string; wanted: readonly WantedQuotation[] }) => locateAll(text, wanted),
-  heldUnits: ({ text, units }: { text: string; units: readonly string[] }) => heldUnits(text, units),
+  held: ({ text, wanted }: { text: HoldingText; wanted: readonly Authority[] }) => heldIn(text, wanted),
 };

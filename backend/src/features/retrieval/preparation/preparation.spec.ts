@@ -3,6 +3,7 @@ import { StoredDataError } from '../../../core/validation/stored-data.js';
 import { DatabaseTimeoutError } from '../../../core/errors/database-errors.js';
 import { RateLimitedError } from '../../../core/errors/common-errors.js';
 import type { RateLimits } from '../../../core/limits/rate-limits.js';
+import { readAuthorities } from '../quotation/read-authorities.js';
 import { citedPlaces } from '../search/citing/written-citations.js';
 import { Preparation } from './preparation.js';
 
@@ -14,7 +15,7 @@ describe('whole texts that cannot be searched', () => {
   it('hold nothing, when the time of the user is used up', async () => {
     const texts = refusing(new RateLimitedError(60)).wholeTexts(TURN);
     expect(await texts.locate('the rent is due', [{ quotation: 'the rent is due' }])).toEqual([null]);
-    expect(await texts.heldUnits('26. Rent.', ['26'])).toEqual([]);
+    expect(await texts.held({ text: '26. Rent.', title: '' }, readAuthorities('section 26'))).toEqual([false]);
   });
 
   it('are not taken for texts without the words while the database is away', async () => {

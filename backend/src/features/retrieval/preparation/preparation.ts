@@ -16,6 +16,7 @@ import type { DocumentFacts } from '../reading/metadata.js';
 import type { PassagePayload } from '../library/passage-payload.js';
 import type { DocumentType } from '../reading/structure/unit.js';
 import type { CitedPlace } from '../search/citing/written-citations.js';
+import type { Authority } from '../quotation/read-authorities.js';
 import type { WholeTextSearch } from '../quotation/whole-text.js';
 import type { WholeSection } from '../questions/sections-to-ask.js';
 import type { PassageQuestions } from './indexing.js';
@@ -132,18 +133,23 @@ export class Preparation implements OnApplicationShutdown {
     return this.search('citedPlaces', { texts }, turn, lightCall(texts, turn.signal));
   }
 
+  /** Everything that a text cites. Throws like `searchText`. */
+  authorities(text: string, turn: SearchTurn): Promise<Authority[]> {
+    return this.search('authorities', { text }, turn, lightCall([text], turn.signal));
+  }
+
   /**
-   * Looks for quotations and units in whole sources, on behalf of a user. Anything that could not be looked for, because that takes
+   * Looks for quotations and authorities in whole sources, on behalf of a user. Anything that could not be looked for, because that takes
    * too long or the user's time for texts is used up, counts as not found: nothing is shown that was not seen in its source.
    */
   wholeTexts(turn: SearchTurn): WholeTextSearch {
     return {
       locate: async (text, wanted) => (await this.unlessRefused('locate', { text, wanted }, turn)) ?? wanted.map(() => null),
-      heldUnits: async (text, units) => (await this.unlessRefused('heldUnits', { text, units }, turn)) ?? [],
+      held: async (text, wanted) => (await this.unlessRefused('held', { text, wanted }, turn)) ?? wanted.map(() => false),
     };
   }
 
-  private async unlessRefused<K extends 'locate' | 'heldUnits'>(task: K, argument: ArgumentOf<Tasks, K>, turn: SearchTurn) {
+  private async unlessRefused<K extends 'locate' | 'held'>(task: K, argument: ArgumentOf<Tasks, K>, turn: SearchTurn) {
     try {
       return await this.search(task, argument, turn);
     } catch (error) {

@@ -106,11 +106,17 @@ describe('CitationGate', () => {
   });
 });
 
-describe('unsupportedUnits', () => {
+/** The numbers of what is not supported, with units of no title. */
+const unitsOf = async (gate: CitationGate, answer: string, units: string[]) =>
+  (await gate.unsupported(answer, { units: units.map((unit) => ({ unit, title: '' })), said: '' })).map((each) =>
+    each.kind === 'provision' ? each.unit : each.written,
+  );
+
+describe('unsupported', () => {
   it('names cited sections that no source is or mentions', async () => {
     const text = 'the time referred to in section 26';
     const passages = new CitationGate([{ documentId: 'doc', text, pageStarts: [0], pageNumbers: [1] }], SEARCH_HERE);
-    expect((await passages.unsupportedUnits('See sections 26 and 27 and section 420.', ['27'])).map(({ unit }) => unit)).toEqual(['420']);
+    expect(await unitsOf(passages, 'See sections 26 and 27 and section 420.', ['27'])).toEqual(['420']);
   });
 });
 
@@ -119,7 +125,7 @@ describe('a source that is too long for the event loop', () => {
   const text = `${TEXT}\n${filling}99. Bees. Whoever keeps bees shall keep them away from the road.\n`;
   const search = {
     locate: jest.fn<WholeTextSearch['locate']>((...call) => SEARCH_HERE.locate(...call)),
-    heldUnits: jest.fn<WholeTextSearch['heldUnits']>((...call) => SEARCH_HERE.heldUnits(...call)),
+    held: jest.fn<WholeTextSearch['held']>((...call) => SEARCH_HERE.held(...call)),
   };
   const longGate = () => {
     jest.clearAllMocks();
@@ -158,17 +164,19 @@ describe('a source that is too long for the event loop', () => {
 
   it('is searched for a section once, and only for one that no short source mentions', async () => {
     const gate = longGate();
-    const cited = async (answer: string) => (await gate.unsupportedUnits(answer, ['26'])).map(({ unit }) => unit);
+    const cited = (answer: string) => unitsOf(gate, answer, ['26']);
     expect(await cited('Section 26 and section 99 and section 420.')).toEqual(['420']);
     expect(await cited('Section 420 and section 99.')).toEqual(['420']);
-    expect(search.heldUnits.mock.calls).toEqual([[text, ['99', '420']]]);
+    expect(
+      search.held.mock.calls.map(([whole, wanted]) => [whole.text, wanted.map((each) => each.kind === 'provision' && each.unit)]),
+    ).toEqual([[text, ['99', '420']]]);
   });
 
   it('lets nothing through that the search did not find', async () => {
     search.locate.mockResolvedValueOnce([null]);
-    search.heldUnits.mockResolvedValueOnce([]);
+    search.held.mockResolvedValueOnce([false]);
     const gate = new CitationGate([{ documentId: 'long', text, pageStarts: [0], pageNumbers: [1] }], search);
     expect(await gate.check([claim('whoever keeps bees shall keep them away')])).toEqual({ shown: [], withheld: 1 });
-    expect((await gate.unsupportedUnits('Section 99.', [])).map(({ unit }) => unit)).toEqual(['99']);
+    expect(await unitsOf(gate, 'Section 99.', [])).toEqual(['99']);
   });
 });

@@ -1,14 +1,18 @@
 import { withinTime } from '../../../core/concurrency/time-guard.js';
-import type { TextSpan } from '../../../core/text/text-span.js';
+import { folded } from '../../../core/text/authorities/folded-text.js';
+import { literally } from '../../../core/text/literally.js';
 import { LIGHT_CHARACTERS } from '../../../core/concurrency/text-threads.js';
-import { readCitations } from '../../../core/text/law-names/read-citations.js';
+import { heldAuthorities, isSameLaw } from './held-authorities.js';
+import { type LawKnowledge, NOTHING_KNOWN } from './law-knowledge.js';
+import { type Authority, readAuthorities } from './read-authorities.js';
 import { type LocatedQuotation, QuotableText } from './quotable-text.js';
 import { isFromScan, pageIndexAt } from '../reading/text-cleaner.js';
-import { heldUnits, type WholeTextSearch } from './whole-text.js';
+import type { WholeTextSearch } from './whole-text.js';
 
 /** A stored source: its canonical text and where its pages begin. */
 export interface GateSource {
   documentId: string;
+  title?: string;
   text: string;
   pageStarts: readonly number[];
   pageNumbers: readonly (number | null)[];
@@ -49,9 +53,12 @@ export interface GateResult {
   withheld: number;
 }
 
-/** The number of a unit that an answer cites, and the words that cite it, with other numbers maybe. */
-export interface UnitReference extends TextSpan {
-  unit: string;
+/** What may be named besides what the sources hold. */
+export interface Nameable {
+  /** Units that are among the sources, each with the title of its document. */
+  units: readonly { unit: string; title: string }[];
+  /** What the person and the product itself have said. */
+  said: string;
 }
 
 interface Source extends GateSource {
@@ -66,11 +73,12 @@ export class CitationGate {
   private readonly sources: Map<string, Source>;
   /** Claims that are nowhere in their source, wherever they were said to be. */
   private readonly missing = new Set<string>();
-  private readonly units = new Map<string, boolean>();
+  private readonly known = new Map<string, boolean>();
 
   constructor(
     sources: readonly GateSource[],
     private readonly search: WholeTextSearch,
+    private readonly laws: LawKnowledge = NOTHING_KNOWN,
   ) {
     this.sources = new Map(sources.map((source) => [source.documentId, { ...source, quotable: new QuotableText(source.text) }]));
   }
@@ -85,23 +93,51 @@ export class CitationGate {
   }
 
   /**
-   * Units that an answer cites although none of `units` is one of them and no source mentions it in its whole text. Rejects as the search
-   * does.
+   * What an answer cites although no source is or cites it in its whole text and nobody said it; also sections that their law does not
+   * have. Laws that are known may be named, their sections only where a source has them. Rejects as the search does.
    */
-  async unsupportedUnits(answer: string, units: readonly string[]): Promise<UnitReference[]> {
-    const known = new Set(units.map((unit) => unit.toUpperCase()));
-    const references = (await withinTime(() => unitsIn(answer))).filter(({ unit }) => !known.has(unit));
-    const asked = new Set(references.map(({ unit }) => unit).filter((unit) => !this.units.has(unit)));
-    for (const { text } of [...this.sources.values()].sort((a, b) => a.text.length - b.text.length)) {
-      if (asked.size === 0) break;
-      const held = isLight(text) ? await withinTime(() => heldUnits(text, [...asked])) : await this.search.heldUnits(text, [...asked]);
-      for (const unit of held) {
-        this.units.set(unit, true);
-        asked.delete(unit);
-      }
+  async unsupported(answer: string, nameable: Nameable): Promise<Authority[]> {
+    const cited = await withinTime(() => readAuthorities(answer).map((authority) => this.judged(authority, nameable)));
+    const open = cited.filter(({ verdict }) => verdict === 'open').map(({ check }) => check);
+    await this.look(open);
+    return cited.flatMap(({ authority, check, verdict }) =>
+      verdict === 'unsupported' || (verdict === 'open' && !this.known.get(keyOfAuthority(check))) ? [authority] : [],
+    );
+  }
+
+  /** What can be said of an authority without the sources' texts, and what is to be looked for in them. */
+  private judged(authority: Authority, { units, said }: Nameable): { authority: Authority; check: Authority; verdict: Verdict } {
+    const verdict = (is: Verdict, check = authority) => ({ authority, check, verdict: is });
+    const isSaid = (each: Authority): boolean => heldAuthorities({ text: said, title: '' }, [each])[0] === true;
+    if (authority.kind === 'law' && this.laws.knows(authority.law.name)) return verdict('supported');
+    if (isSaid(authority)) return verdict('supported');
+    if (authority.kind !== 'provision') return verdict('open');
+    const { unit, law } = authority;
+    const has = units.some((each) => each.unit.toUpperCase() === unit && (law === null || isSameLaw(law.name, [each.title])));
+    if (has) return verdict('supported');
+    if (names(said, unit)) {
+      const named: Authority | null = law && { kind: 'law', law, start: law.start, end: law.end, written: law.name };
+      return named === null || isSaid(named) ? verdict('supported') : verdict('open', named);
     }
-    for (const unit of asked) this.units.set(unit, false);
-    return references.filter(({ unit }) => !this.units.get(unit));
+    const isNumbered = authority.unitKind === 'section' || authority.unitKind === 'article';
+    return verdict(law !== null && isNumbered && this.laws.lacks(law.name, unit) ? 'unsupported' : 'open');
+  }
+
+  /** Looks in the sources for what is not known yet, in the short ones first. */
+  private async look(authorities: readonly Authority[]): Promise<void> {
+    let open = [...new Map(authorities.map((each) => [keyOfAuthority(each), each])).values()].filter(
+      (each) => !this.known.has(keyOfAuthority(each)),
+    );
+    for (const { text, title = '' } of [...this.sources.values()].sort((a, b) => a.text.length - b.text.length)) {
+      if (open.length === 0) break;
+      const wanted = open;
+      const held = isLight(text)
+        ? await withinTime(() => heldAuthorities({ text, title }, wanted))
+        : await this.search.held({ text, title }, wanted);
+      for (const [at, authority] of wanted.entries()) if (held[at]) this.known.set(keyOfAuthority(authority), true);
+      open = wanted.filter((_each, at) => !held[at]);
+    }
+    for (const authority of open) this.known.set(keyOfAuthority(authority), false);
   }
 
   private async placesOf(claims: readonly ClaimedQuotation[]): Promise<(LocatedQuotation[] | null)[]> {
@@ -134,8 +170,17 @@ export class CitationGate {
   }
 }
 
-const unitsIn = (answer: string): UnitReference[] =>
-  readCitations(answer).flatMap(({ numbers, start, end }) => numbers.map(({ unit }) => ({ unit, start, end })));
+type Verdict = 'supported' | 'unsupported' | 'open';
+
+/** The same for what is looked for in the same way. */
+const keyOfAuthority = (authority: Authority): string =>
+  authority.kind === 'provision'
+    ? `${authority.unit} of ${authority.law ? folded(authority.law.name) : ''}`
+    : `${authority.kind} ${folded(authority.written)}`;
+
+/** Whether a text has this section number by itself, not inside another number. */
+const names = (text: string, unit: string): boolean =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${literally(unit)}(?![\\p{L}\\p{N}])`, 'iu').test(text);
 
 const isLight = (text: string): boolean => text.length <= LIGHT_CHARACTERS;
 

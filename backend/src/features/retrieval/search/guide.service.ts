@@ -49,6 +49,12 @@ export class GuideService {
     return this.guide.leadingActs(limit);
   }
 
+  /** Titles of the documents of the library. */
+  async loadedTitles(): Promise<readonly string[]> {
+    await this.searcher.catchUp();
+    return this.guide.loadedTitles();
+  }
+
   /** The documents that are the acts that texts name, by those names. */
   async actsNamed(names: readonly string[]): Promise<Map<string, readonly string[]>> {
     await this.searcher.catchUp();

@@ -5,12 +5,13 @@ import type { TopicLaw } from '../guide/topic.js';
 import type { NamedAct } from '../encoding/languages/act-names.js';
 import { statesIn } from '../encoding/languages/places.js';
 import { type CitedSection, citedSections, KnownLaw } from './citing/cited-law.js';
-import { lawOfReferences, yearOf } from './citing/law-of-references.js';
+import { lawOfReferences } from './citing/law-of-references.js';
+import { yearOf } from '../encoding/law-names/name-words.js';
 import { overlap } from './citing/stretches.js';
 import { stateLaws } from './citing/state-laws.js';
 import { type CitedPlace, writtenCitations } from './citing/written-citations.js';
 import { isOldNumber } from './citing/old-number.js';
-import { namesOneOf, type WrittenName, writtenNames } from './citing/unknown-law.js';
+import { namesOneOf, type WrittenName, writtenNames } from '../encoding/law-names/written-names.js';
 
 /** Law that a question names and the library does not hold. */
 export interface MissingLaw {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { findFacts } from '../metadata.js';
-import { caseKeys, caseName } from './case-name.js';
+import { caseKeys, caseName } from '../../../../core/text/authorities/case-names.js';
 import { citedCases } from './cited-cases.js';
 
 /** Judgments as Indian courts print them; made up for this test. */

@@ -3,7 +3,7 @@ import type { CatalogueEntry } from '../../library/source-catalogue.js';
 import { caseNumbers } from '../../../../core/text/law-names/case-numbers.js';
 import { caseCitations } from '../../../../core/text/law-names/case-citations.js';
 import { letters, NameIndex } from './name-index.js';
-import { acronymScore, LAW_WORD, nameWords, type NameWord } from './name-words.js';
+import { acronymScore, LAW_WORD, nameWords, type NameWord } from '../../encoding/law-names/name-words.js';
 
 /** A stretch of a question that names documents of the library. */
 export interface NamedDocuments {

@@ -1,15 +1,8 @@
 import { type Citation, readCitations } from '../../../../core/text/law-names/read-citations.js';
 import type { Stretch } from './stretches.js';
 
-const YEAR = /(?<!\d)(1[6-9]\d\d|20\d\d)\)?\s*$/u;
 /** Characters between a reference and the name of its law. */
 const REACH = 40;
-
-/** The year at the end of a law's name; null where it has none. */
-export function yearOf(name: string): number | null {
-  const year = YEAR.exec(name)?.[1];
-  return year === undefined ? null : Number(year);
-}
 
 /** The law named soon after a citation, otherwise the one named soon before it. */
 export const nearestLaw = <L extends Stretch>({ start, end }: Stretch, laws: readonly L[]): L | null =>

@@ -2,8 +2,8 @@ import { analyse } from '../../encoding/analyser.js';
 import type { CatalogueEntry } from '../../library/source-catalogue.js';
 import { caseNumbers } from '../../../../core/text/law-names/case-numbers.js';
 import { caseCitations } from '../../../../core/text/law-names/case-citations.js';
-import { KNOWN_ABBREVIATIONS } from './known-abbreviations.js';
-import { nameInitials, nameWords, type NameWord } from './name-words.js';
+import { KNOWN_ABBREVIATIONS } from '../../encoding/law-names/known-abbreviations.js';
+import { nameInitials, nameWords, type NameWord } from '../../encoding/law-names/name-words.js';
 
 /** A document of the library by its name. */
 export interface Title {

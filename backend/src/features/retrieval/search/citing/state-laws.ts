@@ -1,7 +1,7 @@
 import { plainDevanagari } from '../../encoding/languages/devanagari.js';
 import { HINDI_STOP_WORDS, HINGLISH_STOP_WORDS } from '../../encoding/languages/hindi-stop-words.js';
 import { statesIn } from '../../encoding/languages/places.js';
-import type { WrittenName } from './unknown-law.js';
+import type { WrittenName } from '../../encoding/law-names/written-names.js';
 
 /** The name of a law that begins with that of a State. */
 export interface StateLaw extends WrittenName {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { KnownLaw } from './cited-law.js';
-import { writtenNames } from './unknown-law.js';
+import { writtenNames } from '../../encoding/law-names/written-names.js';
 import { citedPlaces, writtenCitations } from './written-citations.js';
 
 const known = new KnownLaw([

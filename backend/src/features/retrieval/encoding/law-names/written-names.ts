@@ -1,4 +1,4 @@
-import { QUESTION_WORDS, STOP_WORDS } from '../../encoding/stop-words.js';
+import { QUESTION_WORDS, STOP_WORDS } from '../stop-words.js';
 import { LAW_WORD, nameInitials, type NameWord, nameWords } from './name-words.js';
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’/-]*|[^\s]/gu;
@@ -25,8 +25,11 @@ const UNIT =
 
 const leads = (word: string): boolean => STOP_WORDS.has(word.toLowerCase()) || QUESTION_WORDS.has(word.toLowerCase()) || UNIT.test(word);
 
-/** Names of laws as a question writes them, recognised by their capitals. */
-export function writtenNames(question: string): WrittenName[] {
+/**
+ * Names of laws as a question writes them, recognised by their capitals.
+ * @param limit at most
+ */
+export function writtenNames(question: string, limit = MOST_NAMES): WrittenName[] {
   const words = [...question.matchAll(WORD)].map((match) => ({ text: match[0], start: match.index, end: match.index + match[0].length }));
   const names: WrittenName[] = [];
   for (const [last, word] of words.entries()) {
@@ -41,7 +44,7 @@ export function writtenNames(question: string): WrittenName[] {
     while (first < last && (FILLER.test(words[first]?.text ?? '') || leads(words[first]?.text ?? ''))) first++;
     const start = words[first]?.start ?? word.start;
     const year = /^,?\s*\(?\d{4}\)?/.exec(question.slice(word.end));
-    if (names.length === MOST_NAMES) break;
+    if (names.length === limit) break;
     if (first < last)
       names.push({ name: question.slice(start, word.end + (year?.[0].length ?? 0)), start, end: word.end + (year?.[0].length ?? 0) });
   }

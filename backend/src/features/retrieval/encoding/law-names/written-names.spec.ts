@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { namesOneOf, writtenNames } from './unknown-law.js';
+import { namesOneOf, writtenNames } from './written-names.js';
 
 describe('writtenNames', () => {
   it.each([

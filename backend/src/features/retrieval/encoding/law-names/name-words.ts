@@ -1,4 +1,4 @@
-import { analyse } from '../../encoding/analyser.js';
+import { analyse } from '../analyser.js';
 
 /** Words for kinds of law; a phrase that ends in one is meant as a name. */
 export const LAW_WORD = /^(?:act|acts|code|rules?|regulations?|constitution|ordinance|sanhita|adhiniyam|rulebook|law)$/iu;
@@ -45,4 +45,12 @@ export function acronymScore(letters: string, initials: string): number {
   let at = 0;
   for (const letter of initials) if (letter === letters[at]) at++;
   return at === letters.length && letters[0] === initials[0] ? 0.6 : 0;
+}
+
+const YEAR = /(?<!\d)(1[6-9]\d\d|20\d\d)\)?\s*$/u;
+
+/** The year at the end of a law's name; null where it has none. */
+export function yearOf(name: string): number | null {
+  const year = YEAR.exec(name)?.[1];
+  return year === undefined ? null : Number(year);
 }
