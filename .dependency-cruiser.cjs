@@ -15,7 +15,7 @@ const FEATURES = {
   'starter-law': { features: ['legal-sources'], ports: ['law-source'] },
   'model-usage': { features: ['legal-sources'], ports: ['language-model'] },
   'section-questions': { features: ['retrieval', 'model-usage'], ports: ['language-model'] },
-  ask: { features: ['retrieval', 'legal-sources', 'reference-files', 'model-usage'], ports: ['language-model'] },
+  ask: { features: ['retrieval', 'legal-sources', 'reference-files', 'model-usage', 'documents'], ports: ['language-model'] },
   documents: { features: ['tokens', 'retrieval', 'legal-sources', 'reference-files', 'model-usage'], ports: ['language-model'] },
   rendering: { features: ['documents', 'reference-files', 'storage-upkeep'], ports: ['pdf-engine', 'pdf-pages', 'blob-store'] },
   conversations: { features: ['ask', 'rendering'], ports: [] },

@@ -144,7 +144,7 @@ describe("users' own files", () => {
       question: 'Within how many days must I vacate the flat?',
       reference_document: { filename: 'notice.txt', uploaded: true },
     });
-    expect(body.answer).toContain('Your document');
+    expect(body.answer).toContain('Your file notice.txt');
     expect(body.citations[0]).toMatchObject({ type: 'reference' });
     expect(NOTICE).toContain(body.citations[0]?.quotation);
   });

@@ -2,6 +2,7 @@ import { sectionFacts } from '../../src/features/ask/frame/section-facts.js';
 import { smallTalk } from '../../src/features/ask/frame/small-talk.js';
 import type { CitableSource } from '../../src/features/ask/answer-sources.js';
 import { CitedText } from '../../src/features/ask/checked-text/cited-text.js';
+import { noticeParts } from '../../src/features/ask/own-file/notice-question.js';
 import { unsupportedFigures } from '../../src/features/ask/checked-text/supported-figures.js';
 import { markedSentences } from '../../src/features/ask/checked-text/marked-sentences.js';
 import { quotationsIn } from '../../src/features/ask/checked-text/quotations.js';
@@ -185,6 +186,7 @@ export const parsers: readonly Parser[] = [
     run: (text) => new QuotableText(text).locate(`${text.slice(0, text.length / 2)} x ${text.slice(text.length / 2)}`, 5),
   },
   { name: 'CitationGate', run: (text) => gate(text).check([{ documentId: 'doc', quotation: text.slice(-200) }]) },
+  { name: 'noticeParts', run: (text) => noticeParts(text) },
   { name: 'readAuthorities', size: 1000, run: (text) => readAuthorities(text) },
   { name: 'heldAuthorities', size: 1000, run: (text) => heldAuthorities({ text, title: 'The Act, 2001' }, CITED) },
   {

@@ -68,15 +68,23 @@ describe('an answer that only quotes', () => {
   });
 
   it('names the user’s own file where no section is known', async () => {
-    const own = `${INTRO}\n\nYour document lease.pdf, says:\n“Rent is due on the first.” [1]`;
+    const own = `${INTRO}\n\nYour file lease.pdf, says:\n“Rent is due on the first.” [1]`;
     const statements = [
       { __typename: 'AnswerStatement', spanStart: 0, spanEnd: INTRO.length, support: 'GENERAL' },
       { __typename: 'AnswerStatement', spanStart: INTRO.length + 2, spanEnd: own.length, support: 'OWN_DOCUMENT' },
     ];
     await answered(own, [citation(1, { documentId: null, documentTitle: 'lease.pdf' })], { statements });
-    expect(screen.getByText('Your document lease.pdf')).toBeTruthy();
+    expect(screen.getByText('Your file lease.pdf')).toBeTruthy();
     expect(screen.getByText('◇ From your own document, not the library')).toBeTruthy();
     expect(screen.queryByText('○ Not sourced')).toBeNull();
+    expect(screen.getByText('Quoted from your file lease.pdf')).toBeTruthy();
+    expect(screen.queryByText(/Quoted from the library/)).toBeNull();
+  });
+
+  it('names the library beside the file where both are quoted', async () => {
+    const both = [citation(1), citation(2, { documentId: null, documentTitle: 'lease.pdf' })];
+    await answered(QUOTED, both, { sections: SECTIONS });
+    expect(screen.getByText('Quoted from the library and from your file lease.pdf')).toBeTruthy();
   });
 });
 

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../core/access/actor.js';
+import { isHindi } from '../../core/text/is-hindi.js';
+import { NoticeService } from '../documents/notice.service.js';
 import { withinTime } from '../../core/concurrency/time-guard.js';
 import { ValidationError } from '../../core/errors/common-errors.js';
 import type { AnswerSource, RelatedTerms, SourceExcerpt } from '../../ports/language-model/language-model.js';
@@ -21,7 +23,10 @@ import { type AskInput, ChatRole, NO_TOPIC } from './ask.inputs.js';
 import type { CitationSourceType } from './ask.views.js';
 import { isContiguous, orderOf, quotedOf } from './frame/section-excerpts.js';
 import { noteOn, stampOn } from './frame/law-notes.js';
-import { asksOfWholeFile, citedAlone, citedAndAsked, lawWanted } from './own-file-law.js';
+import { noticeFacts } from './own-file/notice-facts.js';
+import { noticeParts } from './own-file/notice-question.js';
+import { type SelectedFile, selectedFile } from './own-file/own-file.js';
+import { asksOfWholeFile, citedAlone, citedAndAsked, lawWanted } from './own-file/own-file-law.js';
 import { SearchWords } from './search-words.js';
 
 /** The most passages of the asker's own document that a model gets to see. */
@@ -40,6 +45,11 @@ export interface CitableSource extends AnswerSource {
   stamp: string | null;
   /** The same for the whole document, for words of it from elsewhere. */
   actStamp: string | null;
+  /**
+   * Of passages of the asker's own file: whether they share words with the question, begin a file that shares none, or are all of a short
+   * one. A model reads a short file as a whole, what only quotes looks at the passages.
+   */
+  ofFile?: 'found' | 'opening' | 'whole';
 }
 
 export interface Gathered {
@@ -53,6 +63,8 @@ export interface Gathered {
   consulted: Consultation | null;
   /** What is said before the law is quoted. */
   explanation: Explanation;
+  /** The file that the question is about; null for a question about none. */
+  file: SelectedFile | null;
 }
 
 /** A question to the library, with those that it follows up. */
@@ -74,6 +86,7 @@ export class AnswerSources {
     private readonly files: ReferenceFilesService,
     private readonly searchWords: SearchWords,
     private readonly plainTexts: PlainTextsService,
+    private readonly notices: NoticeService,
   ) {}
 
   /** @throws FileNotFoundError, FileUnreadableError for the reference document; ValidationError for a topic that is not there */
@@ -81,7 +94,7 @@ export class AnswerSources {
     const earlier = (input.history ?? []).filter(({ role }) => role === ChatRole.USER).map(({ text }) => text);
     const context = await this.retrieval.contextOf(input.question, earlier);
     const whole = [context, input.question].filter(Boolean).join(' ');
-    const reference = input.referenceFilename ? await this.reference(actor, input.referenceFilename, whole, signal) : null;
+    const reference = input.referenceFilename ? await this.reference(actor, input.referenceFilename, whole, input.question, signal) : null;
     const topic = input.topic ?? undefined;
     if (topic !== undefined && !(await this.retrieval.hasTopic(topic))) throw new ValidationError([{ field: 'topic', message: NO_TOPIC }]);
     const asked = { question: input.question, context, earlier, asOn: input.asOn, topic };
@@ -113,6 +126,7 @@ export class AnswerSources {
       gate,
       consulted,
       explanation,
+      file: reference?.file ?? null,
     };
   }
 
@@ -125,11 +139,11 @@ export class AnswerSources {
   private async besideFile(
     asked: AskedOfLibrary,
     whole: string,
-    file: { sources: readonly { text: string }[]; text: string },
+    file: { sources: readonly Pick<CitableSource, 'text' | 'ofFile'>[]; text: string },
     actor: Actor,
     signal?: AbortSignal,
   ): Promise<Consultation | null> {
-    const found = file.sources.map(({ text }) => text);
+    const found = file.sources.filter(({ ofFile }) => ofFile === 'found').map(({ text }) => text);
     const wanted = await withinTime(() => lawWanted(whole, found));
     if (wanted === 'asked') return this.consult(asked, actor, signal);
     const ofWholeFile = await withinTime(() => asksOfWholeFile(whole));
@@ -168,16 +182,33 @@ export class AnswerSources {
     };
   }
 
-  private async reference(actor: Actor, filename: string, question: string, signal?: AbortSignal) {
-    const file = await this.files.text(actor, filename, signal);
-    const { source: text, passages } = await this.retrieval.searchText(file.stored, file.filename, question, REFERENCE_PASSAGES, {
-      userId: actor.userId,
-      signal,
+  /**
+   * What of the asker's file an answer may quote: the passages that bear on the question, all of a short file, and how a long one begins
+   * where no passage does.
+   */
+  private async reference(actor: Actor, filename: string, whole: string, question: string, signal?: AbortSignal) {
+    const { stored, filename: name } = await this.files.text(actor, filename, signal);
+    const turn = { userId: actor.userId, signal };
+    const read = await this.retrieval.searchText(stored, name, whole, REFERENCE_PASSAGES, turn);
+    const { source: text, passages, opening, parts, headings } = read;
+    const asked = await withinTime(() => noticeParts(question));
+    const notice = asked.length > 0 ? await this.notices.known(text.text, turn) : null;
+    const facts = notice?.kind ? await withinTime(() => noticeFacts(notice, asked, text.text, isHindi(question))) : null;
+    const of = (passage: PassagePayload, ofFile: CitableSource['ofFile']) => ({
+      ...source(passage, partsOf(passage), null, 'reference'),
+      ofFile,
     });
+    const [first] = opening;
+    const all = { ...first, headingPath: [], within: [], heading: '', unit: '', start: 0, end: text.text.length, text: text.text };
     return {
       text: text.text,
       texts: new Map([[REFERENCE_ID, text]]),
-      sources: passages.map((passage) => source(passage, partsOf(passage), null, 'reference')),
+      file: selectedFile(name, facts, headings, question),
+      sources: [
+        ...passages.map((passage) => of(passage, 'found')),
+        ...(first && parts ? [{ ...source({ ...first, ...all }, parts, null, 'reference'), ofFile: 'whole' as const }] : []),
+        ...(!parts && passages.length === 0 ? opening.map((passage) => of(passage, 'opening')) : []),
+      ],
     };
   }
 }

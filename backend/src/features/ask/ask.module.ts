@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DocumentsModule } from '../documents/documents.module.js';
 import { LegalSourcesModule } from '../legal-sources/legal-sources.module.js';
 import { ModelUsageModule } from '../model-usage/model-usage.module.js';
 import { ReferenceFilesModule } from '../reference-files/reference-files.module.js';
@@ -12,7 +13,7 @@ import { KeptAnswers } from './kept-answers.js';
 import { SearchWords } from './search-words.js';
 
 @Module({
-  imports: [RetrievalModule, LegalSourcesModule, ReferenceFilesModule, ModelUsageModule],
+  imports: [RetrievalModule, LegalSourcesModule, ReferenceFilesModule, ModelUsageModule, DocumentsModule],
   controllers: [AskController],
   providers: [AskService, KeptAnswers, AskResolver, AnswerSources, SearchWords, CitationSourceResolver, SectionSourceResolver],
 })

@@ -31,6 +31,7 @@ import { lawNotQuoted } from './frame/law-before-quoting.js';
 import { lawOfDay } from './frame/law-of-day.js';
 import { numberNote } from './frame/number-note.js';
 import { premiseNote, type PremiseNote } from './frame/premise-note.js';
+import { factsLead, type SelectedFile } from './own-file/own-file.js';
 import { KeptAnswers } from './kept-answers.js';
 import { notFound } from './frame/not-found.js';
 import { smallTalk } from './frame/small-talk.js';
@@ -99,7 +100,7 @@ export class AskService {
     }
     yield stage('Searching the library');
     const gathered = await this.sources.gather(actor, input, signal);
-    const { length } = gathered.sources;
+    const { length } = gathered.sources.filter(({ ofFile }) => ofFile !== 'whole');
     yield stage(length === 1 ? 'Reading 1 source' : `Reading ${length} sources`);
     let begun = false;
     try {
@@ -131,19 +132,25 @@ export class AskService {
     model: LanguageModel,
     { userId }: Actor,
     input: AskInput,
-    { question, related, sources, gate, generation, consulted, explanation }: Gathered,
+    { question, related, sources, gate, generation, consulted, explanation, file }: Gathered,
     signal?: AbortSignal,
     substitute?: Substitution,
   ): AsyncGenerator<AnswerEvent> {
     const history = input.history ?? [];
     const { nothing, premise, beforeLaw } = await withinTime(() => ({
-      nothing: consulted && sources.length === 0 ? notFound(consulted, input.question) : undefined,
+      nothing:
+        consulted && sources.every(({ ofFile }) => ofFile === 'opening' || ofFile === 'whole')
+          ? notFound(consulted, input.question)
+          : undefined,
       premise: premiseNote(consulted, input.question),
       beforeLaw: [numberNote(consulted, input.question), lawNotQuoted(consulted, input.question)].filter(Boolean).join(' '),
     }));
     // What was not found, the nearest headings and what the product explains may be named as well as what the person names.
     const lead = explanationLead(explanation, input.question);
-    const ours = [nothing, beforeLaw, premise?.text, lead?.text].filter((words) => words !== undefined);
+    const facts = file?.facts ?? [];
+    const ours = [nothing, beforeLaw, premise?.text, lead?.text, file?.silent, ...facts.map(({ text }) => text)].filter(
+      (words) => words !== undefined,
+    );
     const named = [...history.map(({ text }) => text), input.question, ...ours].join('\n');
     const cited = new CitedText(gate, sources, named, !model.generative);
     const asked = model.generative ? input.question : question;
@@ -156,6 +163,7 @@ export class AskService {
     // A model says it in words of its own; with quotations alone, readers would have to find out themselves.
     if (!model.generative) {
       if (beforeLaw) yield { kind: AnswerEventKind.TEXT, text: await cited.add(`${beforeLaw}\n\n`, []) };
+      if (file && facts.length > 0) yield* factsSaid(cited, file, sources, { question: input.question, after: '\n\n' });
       if (premise) yield { kind: AnswerEventKind.TEXT, text: await cited.add(`${premise.text}\n\n`, claimsOf(premise, sources)) };
     }
     const begins = cited.text;
@@ -165,8 +173,9 @@ export class AskService {
       question: asked,
       userId,
       related,
-      sources: withinReach(sources),
+      sources: withinReach(readBy(model, sources)),
       notFound: nothing,
+      file: file && { facts: facts.map(({ text }) => text).join('\n'), silent: file.silent },
       explanation: lead?.text,
       history: lastTurns(history),
       standsInBecause,
@@ -181,6 +190,11 @@ export class AskService {
       if (cited.text.trim() === begins.trim())
         throw new LanguageModelError('invalid-response', { cause: new Error(`nothing written: ${event.stopReason}`) });
       if (event.stopReason === 'length') yield { kind: AnswerEventKind.TEXT, text: await cited.add(CUT_SHORT, []) };
+    }
+    if (file && model.generative && !cited.citations.some(({ documentId }) => documentId === null)) {
+      // What is known is told whatever the model says; otherwise that nothing stands behind its words, with the headings.
+      if (facts.length > 0) yield* factsSaid(cited, file, sources, { question: input.question, before: '\n\n' });
+      else if (!cited.text.includes(file.silent)) yield { kind: AnswerEventKind.TEXT, text: cited.addGeneral(`\n\n${file.unquoted}`) };
     }
     const closing = cited.close(isHindi(input.question));
     if (closing) yield { kind: AnswerEventKind.TEXT, text: closing };
@@ -236,6 +250,26 @@ function substitution(error: unknown): Substitution | null {
   if (!(error instanceof LanguageModelError)) return null;
   const stage = 'The language model is not available; quoting the sources instead';
   return { reason: 'unavailable', logged: error.reason, stage, notice: null };
+}
+
+/** What the reader of notices knows of what is asked, with its quotations. */
+async function* factsSaid(
+  cited: CitedText,
+  file: SelectedFile,
+  sources: Gathered['sources'],
+  { question, before = '', after = '' }: { question: string; before?: string; after?: string },
+): AsyncGenerator<AnswerEvent> {
+  const sourceId = sources.find(({ origin }) => origin === 'reference')?.id ?? '';
+  yield { kind: AnswerEventKind.TEXT, text: await cited.add(before + factsLead(file, question), []) };
+  for (const { text, quotation } of file.facts ?? [])
+    yield { kind: AnswerEventKind.TEXT, text: await cited.add(`\n${text}`, [{ sourceId, quotation }]) };
+  if (after) yield { kind: AnswerEventKind.TEXT, text: await cited.add(after, []) };
+}
+
+/** A model reads a short file as a whole; what only quotes looks at the passages that bear on the question. */
+function readBy({ generative }: LanguageModel, sources: Gathered['sources']): Gathered['sources'] {
+  const isWhole = sources.some(({ ofFile }) => ofFile === 'whole');
+  return sources.filter(({ ofFile }) => (generative ? !(isWhole && ofFile === 'found') : ofFile !== 'whole' && ofFile !== 'opening'));
 }
 
 /** An answer to something that is not a question of law: one line that quotes nothing. */

@@ -123,6 +123,6 @@ import { VersionsService } from './versions/versions.service.js';
     UnfinishedFormsResolver,
     UnfinishedSeal,
   ],
-  exports: [DocumentTypesService, UnfinishedForms, DocumentArchive, VersionsService],
+  exports: [NoticeService, DocumentTypesService, UnfinishedForms, DocumentArchive, VersionsService],
 })
 export class DocumentsModule {}

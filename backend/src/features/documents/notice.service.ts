@@ -12,7 +12,14 @@ import type { AllowedTime, NoticeReading, ReadValue } from './notice/notice-read
 import type { NoticeInput, NoticeTimeInput } from './notice.inputs.js';
 import type { NoticeReadingView, NoticeTimeView, NoticeValueView } from './notice.views.js';
 import { NOTICE_MAX } from './notice/read-notice.js';
-import { replyDate } from './notice/reply-date.js';
+import { type ReplyDate, replyDate } from './notice/reply-date.js';
+
+export type { ReadValue } from './notice/notice-reading.js';
+
+/** What rules read of a paper, and by when it wants an answer where that follows from the paper alone. */
+export interface KnownNotice extends NoticeReading {
+  replyBy: ReplyDate | null;
+}
 
 const RULES = 'rules';
 /** What a model reads of a notice, and what is kept of its answer, in UTF-16 units. */
@@ -54,6 +61,14 @@ export class NoticeService {
       values: values.map(valueView),
       replyBy: kind ? replyDate(corrected ?? kind, allowed, days) : null,
     };
+  }
+
+  /** What rules alone read of a text that its owner has at hand. @throws what `DocumentThreads.readNotice` throws */
+  async known(text: string, turn: { userId: string; signal?: AbortSignal }): Promise<KnownNotice> {
+    const reading = await this.threads.readNotice(text.slice(0, NOTICE_MAX), turn);
+    const own = (field: ReadValue['field']) => reading.values.find((value) => value.field === field);
+    const days = { receivedOn: null, noticeDate: own('notice-date')?.value ?? null };
+    return { ...reading, replyBy: reading.kind && replyDate(reading.kind, own('time-allowed')?.period ?? null, days) };
   }
 
   /** What the language model adds, where there is one. A model that fails, or that no budget is left for, leaves the reading of the rules. */

@@ -19,7 +19,7 @@ import type { VectorsMade } from './generations/passage-vectors.js';
 import { QuestionRunner } from './generations/question-runner.js';
 import { INDEX_REBUILDING } from './retrieval.errors.js';
 import type { CanonicalText } from './library/source-text.js';
-import { type GarbledSource, type PreparedSource, Preparation, type SearchTurn } from './preparation/preparation.js';
+import { type GarbledSource, type PreparedSource, Preparation, type SearchedText, type SearchTurn } from './preparation/preparation.js';
 import type { WholeText } from './preparation/preparation-tasks.js';
 import type { Excerpt, ExcerptOrder } from './search/excerpts/excerpt.js';
 import { concepts } from './search/query/expand.js';
@@ -28,7 +28,6 @@ import { knowledgeOf } from './quotation/law-knowledge.js';
 import { CitationGate, type GateSource } from './quotation/citation-verifier.js';
 import { INDEX_SUBJECT, REBUILD_INDEX } from './retrieval.jobs.js';
 import { KeptQuestions } from './questions/kept-questions.js';
-import type { PassagePayload } from './library/passage-payload.js';
 import type { RetrievedPassage } from './library/retrieved-passage.js';
 import { type Consultation, Consultant, type ConsultRequest } from './search/consultation.js';
 import { QuestionMeaning } from './search/meaning/question-meaning.js';
@@ -174,13 +173,7 @@ export class RetrievalService {
   }
 
   /** Searches a text that is in no index, such as a user's own document. Throws like `Preparation.searchText`. */
-  searchText(
-    stored: Uint8Array,
-    filename: string,
-    question: string,
-    first: number,
-    turn: SearchTurn,
-  ): Promise<{ source: CanonicalText; passages: PassagePayload[] }> {
+  searchText(stored: Uint8Array, filename: string, question: string, first: number, turn: SearchTurn): Promise<SearchedText> {
     return this.preparation.searchText(stored, filename, question, first, turn);
   }
 

@@ -80,6 +80,13 @@ export interface AnswerRequest extends CallTerms {
   notFound?: string;
   /** The product's own explanation of the law, as material; it was compared with the law, and is not to be cited. */
   explanation?: string;
+  /** The asker's own file, where the question is about one. */
+  file?: {
+    /** What the product read of it that is asked for, as material; '' for nothing. What only quotes is asked after it was said. */
+    facts: string;
+    /** What is to be said where no words of it answer. */
+    silent: string;
+  } | null;
   /** Earlier turns, oldest first, held by the client. */
   history?: readonly { role: 'user' | 'assistant'; text: string }[];
   /** For adapters that stand in for another. */

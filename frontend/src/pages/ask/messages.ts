@@ -49,7 +49,12 @@ export const askMessages = translated({
   copy: 'Copy',
   copied: 'Answer copied to clipboard!',
   copyFailed: 'Failed to copy. Please select the text instead.',
-  answeredBy: (name: string): string => (name === 'extractive' ? t('Quoted from the library') : t('Answered by {name}', { name })),
+  /** @param file name of the asker's own file where the answer quotes it @param law whether it quotes the library */
+  quotedFrom: (file: string | null, law: boolean): string => {
+    if (file === null) return t('Quoted from the library');
+    return law ? t('Quoted from the library and from your file {file}', { file }) : t('Quoted from your file {file}', { file });
+  },
+  answeredBy: (name: string): string => t('Answered by {name}', { name }),
   withheld: (count: number): string =>
     t(
       '{count, plural, one {One quotation could not be found in its source and was left out.} other {{count} quotations could not be found in their sources and were left out.}}',

@@ -58,8 +58,13 @@ export class CitedText {
   close(hindi: boolean): string {
     const figures = this.withheld.get('figure') ?? 0;
     const text = withheldSentence(this.withheldReferences - figures, figures, hindi);
+    return text && this.addGeneral(text);
+  }
+
+  /** Adds a sentence of the product's own. @returns the words */
+  addGeneral(text: string): string {
     const start = text.length - text.trimStart().length;
-    return text && this.addOwn(text, [{ start, end: text.length }], StatementSupport.GENERAL);
+    return this.addOwn(text, [{ start, end: text.length }], StatementSupport.GENERAL);
   }
 
   /**

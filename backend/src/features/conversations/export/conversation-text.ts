@@ -29,9 +29,15 @@ function exchangeText({ question, referenceFilename, asOn, state, text, reason, 
 }
 
 function sourcesText({ citations, answeredBy }: Answer): string {
-  const by = answeredBy === 'extractive' ? 'Quoted from the library' : `Written by ${answeredBy}`;
+  const by = answeredBy === 'extractive' ? quotedFrom(citations) : `Written by ${answeredBy}`;
   if (citations.length === 0) return `*${by}. No source is cited.*`;
   return ['### Sources', ...citations.map(sourceLine), `*${by}.*`].join('\n\n');
+}
+
+function quotedFrom(citations: readonly Citation[]): string {
+  const file = citations.find(({ documentId }) => documentId === null);
+  const law = file === undefined || citations.some(({ documentId }) => documentId !== null);
+  return `Quoted from ${[law && 'the library', file && `your file ${file.documentTitle}`].filter(Boolean).join(' and ')}`;
 }
 
 function sourceLine({ marker, documentTitle, headingPath, pageStart, pageEnd, stamp, quotation }: Citation): string {

@@ -10,7 +10,7 @@ import type { PassagePayload } from '../library/passage-payload.js';
 import { cutPassages } from '../reading/passages.js';
 import type { CanonicalText, DocumentIdentity } from '../library/source-text.js';
 import { readPages } from './stored-pages.js';
-import { searchText } from './text-search.js';
+import { outlineOfFile, searchText } from './text-search.js';
 import { citedPlaces } from '../search/citing/written-citations.js';
 import { outlineOf } from '../reading/outline.js';
 import { reportReading } from '../reading/reading-report.js';
@@ -74,7 +74,8 @@ export const PREPARATION_TASKS = {
   searchText: ({ stored, filename, question, first }: { stored: Uint8Array; filename: string; question: string; first: number }) => {
     const source = canonical(prepareText(readPages(stored)));
     const identity = { documentId: filename, version: 1, documentType: 'other' as const, title: filename };
-    return { source, passages: searchText(payloadsOf(identity, source), question, first) };
+    const payloads = payloadsOf(identity, source);
+    return { source, passages: searchText(payloads, question, first), ...outlineOfFile(payloads, source.text) };
   },
   wholeText: ({ stored }: { stored: Uint8Array }): WholeText => {
     const pages = readPages(stored);

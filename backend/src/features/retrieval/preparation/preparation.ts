@@ -15,6 +15,7 @@ import type { CanonicalText, DocumentIdentity } from '../library/source-text.js'
 import type { DocumentFacts } from '../reading/metadata.js';
 import type { PassagePayload } from '../library/passage-payload.js';
 import type { DocumentType } from '../reading/structure/unit.js';
+import type { FileOutline } from './text-search.js';
 import type { CitedPlace } from '../search/citing/written-citations.js';
 import type { Authority } from '../quotation/read-authorities.js';
 import type { WholeTextSearch } from '../quotation/whole-text.js';
@@ -56,6 +57,12 @@ export interface GarbledSource {
 export interface SearchTurn {
   userId: string;
   signal?: AbortSignal;
+}
+
+/** A text with the passages of it that bear on a question, best first, and what it consists of. */
+export interface SearchedText extends FileOutline {
+  source: CanonicalText;
+  passages: PassagePayload[];
 }
 
 /** Cleaning, cutting and encoding of whole documents, in threads so that the event loop stays free: one for the library, others for users' files. */
@@ -105,13 +112,7 @@ export class Preparation implements OnApplicationShutdown {
    * @param stored its pages as JSON, which is parsed in the thread too
    * @throws RateLimitedError, TooManyWaitingError, TextTooComplexError, StoredDataError; the signal's reason
    */
-  async searchText(
-    stored: Uint8Array,
-    filename: string,
-    question: string,
-    first: number,
-    turn: SearchTurn,
-  ): Promise<{ source: CanonicalText; passages: PassagePayload[] }> {
+  async searchText(stored: Uint8Array, filename: string, question: string, first: number, turn: SearchTurn): Promise<SearchedText> {
     return this.search('searchText', { stored, filename, question, first }, turn);
   }
 

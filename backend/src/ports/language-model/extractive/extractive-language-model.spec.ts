@@ -96,7 +96,7 @@ describe('ExtractiveLanguageModel', () => {
 
   it('tells the user’s own document from the library', async () => {
     const own: AnswerSource = { ...repairs, title: 'lease.pdf', headingPath: '', origin: 'reference' };
-    expect(textOf(await eventsOf('Who repairs the roof?', [own]))).toContain('Your document lease.pdf says:\n“');
+    expect(textOf(await eventsOf('Who repairs the roof?', [own]))).toContain('Your file lease.pdf says:\n“');
   });
 
   it('takes a clause of one sentence for a rule, not for a heading', async () => {

@@ -46,6 +46,7 @@ export class ExtractiveLanguageModel extends LanguageModel {
     related,
     sources,
     notFound = NO_SOURCES,
+    file,
     standsInBecause,
     signal,
   }: AnswerRequest): AsyncIterable<AnswerEvent> {
@@ -56,8 +57,14 @@ export class ExtractiveLanguageModel extends LanguageModel {
     if (passages.length === 0) {
       // That none is configured is nothing to who asks what was not found.
       const why = because === 'not-configured' ? '' : isHindi(question) ? ` ${HINDI_REASONS[because]}।` : ` ${reason}.`;
-      yield { type: 'text', text: sources.length === 0 ? `${notFound}${why}` : `${NOT_RELEVANT}${reason}.`, citations: [] };
-    } else yield* quote(passages, reason);
+      const nothing = sources.length === 0 ? `${notFound}${why}` : `${NOT_RELEVANT}${reason}.`;
+      const ofFile = file?.facts ? `${reason}, so this answer only quotes.` : file && `${file.silent} ${nothing}`;
+      yield { type: 'text', text: ofFile ?? nothing, citations: [] };
+    } else {
+      const isQuoted = passages.some(({ source }) => source.origin === 'reference');
+      if (file && !file.facts && !isQuoted) yield { type: 'text', text: `${file.silent}\n\n`, citations: [] };
+      yield* quote(passages, reason);
+    }
     yield { type: 'done', answeredBy: NAME, usage: null, promptVersion: null, stopReason: 'complete' };
   }
 
@@ -103,5 +110,5 @@ function nameOf({ origin, title, headingPath, heading = '' }: AnswerSource): str
       ? `${names.slice(at).join(', ')} of ${title}${about && ` (${about})`}`
       : [title, headingPath && `${headingPath},`].filter(Boolean).join(', ');
   const plain = place.replace(QUOTATION_MARKS, '');
-  return origin === 'reference' ? `Your document ${plain}` : plain;
+  return origin === 'reference' ? `Your file ${plain}` : plain;
 }

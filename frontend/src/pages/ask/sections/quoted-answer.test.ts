@@ -8,7 +8,7 @@ const RENT =
 
 describe('quotedAnswer', () => {
   it('takes an answer of quotations apart', () => {
-    expect(quotedAnswer(`${INTRO}\n\n${RENT}\n\nYour document lease.pdf, says in part:\n“Rent is due.” [4]`)).toEqual({
+    expect(quotedAnswer(`${INTRO}\n\n${RENT}\n\nYour file lease.pdf, says in part:\n“Rent is due.” [4]`)).toEqual({
       corrections: '',
       intro: INTRO,
       passages: [
@@ -20,7 +20,7 @@ describe('quotedAnswer', () => {
           ],
           partial: false,
         },
-        { name: 'Your document lease.pdf,', pieces: [{ lead: '', words: 'Rent is due.', markers: [4] }], partial: true },
+        { name: 'Your file lease.pdf,', pieces: [{ lead: '', words: 'Rent is due.', markers: [4] }], partial: true },
       ],
     });
   });

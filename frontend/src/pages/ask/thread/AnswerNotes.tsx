@@ -1,4 +1,6 @@
-import type { CheckedAnswer, Outcome } from '../conversation/conversation.js';
+import { type CheckedAnswer, type Outcome, QUOTES_ONLY } from '../conversation/conversation.js';
+import { CITATION } from '../citations/citation.operations.js';
+import { getFragmentData } from '../../../shared/gql/index.js';
 import { askMessages } from '../messages.js';
 import styles from './thread.module.css';
 import { supportLegend } from '../statements/support-legend.js';
@@ -12,6 +14,15 @@ interface AnswerNotesProps {
   quotesOnly: boolean;
 }
 
+/** Who wrote an answer, or where it is quoted from; nothing for "You are welcome", which quotes nothing. */
+function madeBy({ answeredBy, citations: cited }: CheckedAnswer): string | null {
+  const citations = getFragmentData(CITATION, cited);
+  if (answeredBy !== QUOTES_ONLY) return askMessages.answeredBy(answeredBy);
+  const own = citations.find(({ documentId }) => documentId === null);
+  const isLaw = citations.some(({ documentId }) => documentId !== null);
+  return citations.length > 0 ? askMessages.quotedFrom(own?.documentTitle ?? null, isLaw) : null;
+}
+
 /** Notes under an answer: who wrote it, and what was left out. */
 export function AnswerNotes({ outcome, answer, quotesOnly }: AnswerNotesProps) {
   const statements = (answer?.statements ?? []).filter(({ support }) => !quotesOnly || support !== 'GENERAL');
@@ -23,8 +34,7 @@ export function AnswerNotes({ outcome, answer, quotesOnly }: AnswerNotesProps) {
     answer && answer.withheldQuotations > 0 && askMessages.withheld(answer.withheldQuotations),
     answer?.withheldReferences && askMessages.withheldReferences(answer.withheldReferences),
     ...supportLegend(statements),
-    // "You are welcome" quotes nothing.
-    answer && (answer.answeredBy !== 'extractive' || answer.citations.length > 0) && askMessages.answeredBy(answer.answeredBy),
+    answer && madeBy(answer),
   ].filter((note): note is string => Boolean(note));
   return notes.map((note) => (
     <p key={note} className={styles.note}>

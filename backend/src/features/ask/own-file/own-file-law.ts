@@ -1,4 +1,4 @@
-import { analyse, type Consultation, type FoundSection, questionTerms } from '../retrieval/retrieval.service.js';
+import { analyse, type Consultation, type FoundSection, questionTerms } from '../../retrieval/retrieval.service.js';
 
 const ASKS_LAW =
   /\b(?:laws?|legal(?:ly|ity)?|illegal(?:ly)?|lawful|unlawful|acts?|sections?|articles?|codes?|courts?|valid|invalid|void|enforceable|rights?|punish(?:ment|able|ed)?|offences?|allowed|permitted|kanoon|kanun|dhara)\b|क़ानून|कानून|धारा|अधिनियम/iu;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Consultation, FoundSection } from '../retrieval/retrieval.service.js';
+import type { Consultation, FoundSection } from '../../retrieval/retrieval.service.js';
 import { citedAlone, citedAndAsked, type LawWanted, lawWanted } from './own-file-law.js';
 
 const NOTICE =

@@ -1,0 +1,31 @@
+import { describe, expect, it } from '@jest/globals';
+import { noticeParts } from './notice-question.js';
+
+describe('noticeParts', () => {
+  it.each([
+    ['By when must I reply?', ['time']],
+    ['How many days do I have to answer this notice?', ['time']],
+    ['What is the deadline?', ['time']],
+    ['Kab tak jawab dena hai?', ['time']],
+    ['कितने दिन में जवाब दूँ?', ['time']],
+    ['How much do they demand?', ['sum']],
+    ['What amount is claimed?', ['sum']],
+    ['Kitni rakam maangi hai?', ['sum']],
+    ['कितनी रकम माँगी है?', ['sum']],
+    ['When was the notice sent?', ['date']],
+    ['What is the date of the notice?', ['date']],
+    ['Who sent this notice?', ['sender']],
+    ['What do they want?', ['demand']],
+    ['What must I do?', ['demand']],
+    ['How much do they demand, and by when must I pay?', ['time', 'sum']],
+  ])('reads %s', (question, parts) => {
+    expect(noticeParts(question)).toEqual(parts);
+  });
+
+  it.each(['Is the notice valid?', 'May the tenant keep a dog?', 'Which sections does it cite?', 'Does rent have to be paid in advance?'])(
+    'finds nothing asked of a notice in: %s',
+    (question) => {
+      expect(noticeParts(question)).toEqual([]);
+    },
+  );
+});

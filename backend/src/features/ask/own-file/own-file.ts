@@ -1,0 +1,39 @@
+import { isHindi } from '../../../core/text/is-hindi.js';
+import type { NoticeFacts } from './notice-facts.js';
+
+/** The asker's own file, as an answer speaks of it. */
+export interface SelectedFile {
+  name: string;
+  /** What the reader of notices knows of what is asked; null for another file, or another question. */
+  facts: NoticeFacts | null;
+  /** What is said where no words of the file answer: that it says nothing of it, and what its parts are called. */
+  silent: string;
+  /** What is said after an answer of a model that cites nothing of it. */
+  unquoted: string;
+}
+
+/** @param headings what the parts of the file are called */
+export function selectedFile(name: string, facts: NoticeFacts | null, headings: readonly string[], question: string): SelectedFile {
+  const plain = name.replace(/["“”„‟«»]/gu, '');
+  const listed = headings.map((heading) => heading.replace(/["“”„‟«»]/gu, '')).join('; ');
+  if (isHindi(question)) {
+    const parts = listed && ` उसके शीर्षक ये हैं: ${listed}।`;
+    return {
+      name: plain,
+      facts,
+      silent: `आपकी फ़ाइल ${plain} में इस बारे में कुछ नहीं मिला।${parts}`,
+      unquoted: `यह उत्तर आपकी फ़ाइल ${plain} का कोई शब्द उद्धृत नहीं करता।${parts}`,
+    };
+  }
+  const parts = listed && ` Its headings are: ${listed}.`;
+  return {
+    name: plain,
+    facts,
+    silent: `I found nothing about this in your file ${plain}.${parts}`,
+    unquoted: `This answer rests on no words of your file ${plain}.${parts}`,
+  };
+}
+
+/** What leads to the facts of a file. */
+export const factsLead = ({ name }: SelectedFile, question: string): string =>
+  isHindi(question) ? `आपकी फ़ाइल ${name} से:` : `From your file ${name}:`;
