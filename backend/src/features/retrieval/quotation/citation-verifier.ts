@@ -1,8 +1,7 @@
 import { withinTime } from '../../../core/concurrency/time-guard.js';
 import { folded } from '../../../core/text/authorities/folded-text.js';
-import { literally } from '../../../core/text/literally.js';
 import { LIGHT_CHARACTERS } from '../../../core/concurrency/text-threads.js';
-import { heldAuthorities, isSameLaw } from './held-authorities.js';
+import { Held, heldAuthorities, isSameLaw } from './held-authorities.js';
 import { type LawKnowledge, NOTHING_KNOWN } from './law-knowledge.js';
 import { type Authority, readAuthorities } from './read-authorities.js';
 import { type LocatedQuotation, QuotableText } from './quotable-text.js';
@@ -97,7 +96,10 @@ export class CitationGate {
    * have. Laws that are known may be named, their sections only where a source has them. Rejects as the search does.
    */
   async unsupported(answer: string, nameable: Nameable): Promise<Authority[]> {
-    const cited = await withinTime(() => readAuthorities(answer).map((authority) => this.judged(authority, nameable)));
+    const cited = await withinTime(() => {
+      const said = new Said(nameable.said);
+      return readAuthorities(answer).map((authority) => this.judged(authority, nameable, said));
+    });
     const open = cited.filter(({ verdict }) => verdict === 'open').map(({ check }) => check);
     await this.look(open);
     return cited.flatMap(({ authority, check, verdict }) =>
@@ -106,18 +108,16 @@ export class CitationGate {
   }
 
   /** What can be said of an authority without the sources' texts, and what is to be looked for in them. */
-  private judged(authority: Authority, { units, said }: Nameable): { authority: Authority; check: Authority; verdict: Verdict } {
+  private judged(authority: Authority, { units }: Nameable, said: Said): { authority: Authority; check: Authority; verdict: Verdict } {
     const verdict = (is: Verdict, check = authority) => ({ authority, check, verdict: is });
-    const isSaid = (each: Authority): boolean => heldAuthorities({ text: said, title: '' }, [each])[0] === true;
     if (authority.kind === 'law' && this.laws.knows(authority.law.name)) return verdict('supported');
-    if (isSaid(authority)) return verdict('supported');
-    if (authority.kind !== 'provision') return verdict('open');
+    if (authority.kind !== 'provision') return verdict(said.text.holds(authority) ? 'supported' : 'open');
     const { unit, law } = authority;
     const has = units.some((each) => each.unit.toUpperCase() === unit && (law === null || isSameLaw(law.name, [each.title])));
-    if (has) return verdict('supported');
-    if (names(said, unit)) {
+    if (has || said.text.repeats(authority)) return verdict('supported');
+    if (said.names(unit)) {
       const named: Authority | null = law && { kind: 'law', law, start: law.start, end: law.end, written: law.name };
-      return named === null || isSaid(named) ? verdict('supported') : verdict('open', named);
+      return named === null || said.text.holds(named) ? verdict('supported') : verdict('open', named);
     }
     const isNumbered = authority.unitKind === 'section' || authority.unitKind === 'article';
     return verdict(law !== null && isNumbered && this.laws.lacks(law.name, unit) ? 'unsupported' : 'open');
@@ -178,9 +178,21 @@ const keyOfAuthority = (authority: Authority): string =>
     ? `${authority.unit} of ${authority.law ? folded(authority.law.name) : ''}`
     : `${authority.kind} ${folded(authority.written)}`;
 
-/** Whether a text has this section number by itself, not inside another number. */
-const names = (text: string, unit: string): boolean =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${literally(unit)}(?![\\p{L}\\p{N}])`, 'iu').test(text);
+/** What was said, read once for all that an answer cites. */
+class Said {
+  readonly text: Held;
+  private readonly words: ReadonlySet<string>;
+
+  constructor(said: string) {
+    this.text = new Held(said, '');
+    this.words = new Set((said.toUpperCase().match(/[\p{L}\p{N}]+(?:\.\p{N}+)*/gu) ?? []).flatMap((word) => [word, ...word.split('.')]));
+  }
+
+  /** Whether it has this number of a unit by itself, not inside another number. */
+  names(unit: string): boolean {
+    return this.words.has(unit.toUpperCase());
+  }
+}
 
 const isLight = (text: string): boolean => text.length <= LIGHT_CHARACTERS;
 

@@ -31,8 +31,8 @@ export function heldAuthorities({ text, title }: HoldingText, wanted: readonly A
   return wanted.map((authority) => held.holds(authority));
 }
 
-/** What is known of a text, read when it is first needed. */
-class Held {
+/** What is known of a text that may hold authorities, read when it is first needed. */
+export class Held {
   private readonly whole: string;
   private readonly folded: FoldedText;
   private keys: ReadonlySet<string> | undefined;
@@ -47,6 +47,12 @@ class Held {
     this.folded = new FoldedText(this.whole);
   }
 
+  /** Whether the words that cite an authority stand in it, whatever their case and punctuation. */
+  repeats({ written }: Authority): boolean {
+    return this.folded.holds(written);
+  }
+
+  /** Whether it cites an authority as well, in whatever style, or has it itself. */
   holds(authority: Authority): boolean {
     switch (authority.kind) {
       case 'judgment':
