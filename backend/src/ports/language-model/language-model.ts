@@ -28,8 +28,8 @@ export interface SourceExcerpt {
   quotations: readonly {
     /** Exact slices of the document; " … " stands between two that have something between them. */
     text: string;
-    /** What introduces it: nothing, what the words do to those before, or the State whose amendment it is. */
-    lead: 'none' | 'but' | 'also' | 'explanation' | 'example' | 'state';
+    /** What introduces it: nothing, what the words do to those before, that they only begin what limits these, or the State whose amendment it is. */
+    lead: 'none' | 'but' | 'also' | 'explanation' | 'example' | 'state' | 'see-proviso' | 'see-exception' | 'see-part';
     state: string;
   }[];
   /** The source has more words of its own. */

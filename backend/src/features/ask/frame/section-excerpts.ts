@@ -19,7 +19,7 @@ export function orderOf({ unit, passages, named = [] }: FoundSection, text: stri
   const last = passages.at(-1);
   if (!first || !last || unit === '' || (first.documentType !== 'act' && first.documentType !== 'rule') || !isContiguous(passages, text))
     return null;
-  const isCited = passages.some(({ found }) => found === 'reference');
+  const isCited = passages.some(({ found }) => found === 'reference' || found === 'succession');
   const ofPart = passages.some(({ found }) => found === 'context');
   return {
     text: text.slice(first.start, last.end),

@@ -3,7 +3,7 @@ import { today } from '../../../core/validation/calendar-day.js';
 import type { RetrievalIndex } from '../../../ports/retrieval-index/retrieval-index.js';
 import { encodeQuery, unitTerm } from '../encoding/encoder.js';
 import { statesIn } from '../encoding/languages/places.js';
-import type { Guide } from '../guide/guide.js';
+import type { Guidance, Guide } from '../guide/guide.js';
 import type { TopicMatch } from '../guide/matching/topic-matcher.js';
 import type { Topic, TopicLaw } from '../guide/topic.js';
 import { and, toPassage } from './hit-passages.js';
@@ -139,7 +139,9 @@ export class Consultant {
       if (choices.length > 0)
         return { ...response, ...NOTHING_STATED, relevance: { ...relevance, sufficient: false }, choices, asked, day };
     }
-    const chosen = await withinTime(() => selectSections(sections, leads.map(sectionKey), asksTheSame(request.question)));
+    const chosen = await withinTime(() =>
+      selectSections(sections, leads.map(sectionKey), asksTheSame(request.question), (second) => this.isOfBestTopic(second, guidance)),
+    );
     const scope = { generation, signal: request.signal, asOn: request.asOn ?? null };
     // Started together, so that an index server is asked once: the passages that were found show what is linked.
     const isSufficient = response.relevance.sufficient;
@@ -261,6 +263,14 @@ export class Consultant {
       choices: [],
       statesWithoutLaw: [],
     };
+  }
+
+  /** Whether a section is law of the nearest topic; true where there is none, or no topic knows the section. */
+  private isOfBestTopic(section: FoundSection, { topics: [best] }: Guidance): boolean {
+    if (!best || section.passages.every(({ topic }) => topic === undefined)) return true;
+    return this.guide
+      .placesOf(best.topic.law)
+      .some(({ documentIds, units }) => documentIds.includes(section.documentId) && units.includes(section.unit.toLowerCase()));
   }
 
   /** Whether the leading section of a topic is among those that are opened. */

@@ -58,6 +58,11 @@ describe('selectSections', () => {
     });
   });
 
+  it('only names a second one that is about something else', () => {
+    const { open, named } = selectSections([section('1', 2), section('2', 1.9)], [], false, () => false);
+    expect([open, named].map((some) => some.map(({ unit }) => unit))).toEqual([['1'], ['2']]);
+  });
+
   it('opens what is cited and nothing else, four at most', () => {
     const cited = ['1', '2', '3', '4', '5'].map((unit) => section(unit, 0, { found: unit === '2' ? 'succession' : 'reference' }));
     expect(select([section('1', 0, { found: 'reference' }), section('2', 10), section('3', 9)])).toMatchObject({ open: ['1'] });

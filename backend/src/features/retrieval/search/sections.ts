@@ -78,8 +78,14 @@ export type Linked = Readonly<Record<'penalties' | 'definitions' | 'references',
  * second one of the same act if it is nearly as good. Another act that was only ranked near is named: opened, it misleads more often than it helps.
  * @param partKeys keys of the best section for each part of the question
  * @param inOrder the parts ask the same of several things, so that they are answered in the order in which they are asked
+ * @param belongs whether a second section belongs to what the question is about
  */
-export function selectSections(sections: readonly FoundSection[], partKeys: readonly string[], inOrder = false): Selection {
+export function selectSections(
+  sections: readonly FoundSection[],
+  partKeys: readonly string[],
+  inOrder = false,
+  belongs: (second: FoundSection) => boolean = () => true,
+): Selection {
   const cited = sections.filter(({ found }) => found === 'reference' || found === 'succession').slice(0, MOST_CITED);
   const standing = sections.filter(({ gone }) => gone === undefined);
   const [best, second] = standing;
@@ -89,7 +95,9 @@ export function selectSections(sections: readonly FoundSection[], partKeys: read
   const asAsked = inOrder || (byPart.length > 1 && first !== undefined && best !== undefined && first.score >= best.score);
   const ranked = [
     ...(best && !(asAsked && byPart.includes(best)) ? [best] : []),
-    ...(byPart.length < 2 && best && second?.documentId === best.documentId && second.score >= OPEN_SECOND * best.score ? [second] : []),
+    ...(byPart.length < 2 && best && second?.documentId === best.documentId && second.score >= OPEN_SECOND * best.score && belongs(second)
+      ? [second]
+      : []),
     ...byPart,
   ];
   const open = cited.length > 0 ? cited : [...new Set(ranked)].slice(0, MOST_PARTS);

@@ -6,7 +6,16 @@ const LABELLED = /^\W?\((?:\d|[a-z]{1,4}\)|[क-ह]\))/u;
 /** What a proviso says where it takes something back. */
 const TAKES_BACK = /\b(?:not|no|unless|only if|nothing|neither|nor|never)\b/iu;
 
-const WORDS = { none: '', but: 'But: ', also: 'Also: ', explanation: 'It is explained: ', example: 'For example: ' } as const;
+const WORDS = {
+  none: '',
+  but: 'But: ',
+  also: 'Also: ',
+  explanation: 'It is explained: ',
+  example: 'For example: ',
+  'see-proviso': 'But see the proviso that begins: ',
+  'see-exception': 'But see the exception that begins: ',
+  'see-part': 'But see what begins: ',
+} as const;
 
 /** What stands before a quotation of an excerpt, on its line. */
 export function leadOf({ lead, state }: SourceExcerpt['quotations'][number]): string {

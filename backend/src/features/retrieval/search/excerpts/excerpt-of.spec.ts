@@ -48,6 +48,7 @@ describe('excerptOf', () => {
   it('prefers the part that says when, where a period is asked for', () => {
     expect(quoted(FERRIES, 'By when must there be an order?', { words: 12 })).toEqual([
       'none: (2) The order shall be made within sixty days of the complaint.',
+      'none: (3) Nothing in this section shall apply to rowing boats of the harbour.',
     ]);
   });
 
@@ -85,13 +86,59 @@ describe('excerptOf', () => {
     expect(quoted(FERRIES, 'lamps at night', { named, words: 99 })).toEqual([
       expect.stringMatching(/^none: \(1\) If any .* … \(c\) to ring .*passenger$/u),
       'none: (2) The order shall be made within sixty days of the complaint.',
+      'none: (3) Nothing in this section shall apply to rowing boats of the harbour.',
+      expect.stringMatching(/^see-proviso: Provided that no sum /u),
     ]);
   });
 
-  it('quotes a sub-section whose proviso is left out apart from the next one', () => {
+  it('quotes a sub-section whose proviso would mislead apart from the next one', () => {
     const tolls = section('Tolls', '(1) A toll is due for each ride:', 'Provided that a child pays none.', '(2) It is paid at the quay.');
-    const named = ['(1)', '(2)'].map((at) => ({ at, take: at === '(1)' ? ['open'] : [], never: [] }));
+    const named = ['(1)', '(2)'].map((at) => ({ at, take: at === '(1)' ? ['open'] : [], never: at === '(1)' ? ['prov1'] : [] }));
     expect(quoted(tolls, 'toll', { named })).toEqual(['none: (1) A toll is due for each ride', 'none: (2) It is paid at the quay.']);
+  });
+
+  it('quotes the provisos of a rule that fills its room, or else begins them', () => {
+    const rule = `A toll is due ${'for each ride over the bar and back '.repeat(5)}:`;
+    const short = 'Provided that no toll is due unless a bell was rung, a lamp was lit and the keeper asked for it in writing.';
+    const long = `Provided that no toll is due from a child, ${'nor from a child in arms on deck, '.repeat(12)}in fog.`;
+    const lots = (proviso: string): string[] => quoted(section('Tolls', rule, proviso), 'is a toll due');
+    expect(lots(short)[1]).toBe(`but: ${short}`);
+    expect(lots(long)[1]).toBe('see-proviso: Provided that no toll is due from a child');
+  });
+
+  it('quotes what a sub-section yields to and what its breach brings, whatever words they use', () => {
+    const wards = section(
+      'Land of a ward',
+      '(1) Subject to sub-section (4), a guardian shall not sell the land of a ward without the leave of the harbour court of the place.',
+      '(2) The court keeps a register of guardians, of wards and of their boats, with the days on which each was entered, and shows it to whoever pays.',
+      '(3) A sale in contravention of sub-section (1) is voidable at the instance of the ward.',
+      '(4) Leave is not needed for a boat below ten feet.',
+    );
+    const shownWords = quoted(wards, 'may a guardian sell the land of a ward', { words: 26 });
+    expect(shownWords.map((words) => words.slice(0, 9))).toEqual(['none: (1)', 'none: (3)', 'none: (4)']);
+  });
+
+  it('quotes the sub-section on which another one relies, and the rule that the section begins with', () => {
+    const orders = section(
+      'Orders',
+      '(1) A keeper shall not leave the quay in fog.',
+      '(2) The harbour master may by order close the quay for the night where the lamps are out.',
+      `(3) The clerk keeps a book of all boats${', of their keepers, their lamps and bells'.repeat(4)}.`,
+      '(4) A fine for breaking an order under sub-section (2) is due within sixty days.',
+    );
+    const shownWords = quoted(orders, 'by when is the fine due', { words: 20 });
+    expect(shownWords.map((words) => words.slice(0, 9))).toEqual(['none: (1)', 'none: (2)', 'none: (4)']);
+  });
+
+  it('quotes a short list whole, and only the item that stands out of a longer one', () => {
+    const courts = section(
+      'Courts',
+      'A complaint is made to the court where—',
+      '(a) the ferry lies; or',
+      '(b) the toll was paid.',
+      'It is heard in June.',
+    );
+    expect(quoted(courts, 'where was the toll paid', { words: 16 })[0]).toContain('(a) the ferry lies; or (b) the toll was paid');
   });
 
   it('quotes all items of a list that are to be met together', () => {

@@ -1,6 +1,6 @@
 import { statesIn } from '../../encoding/languages/places.js';
 import { findPart } from '../../reading/parts/part-names.js';
-import type { Part } from '../../reading/parts/part.js';
+import { type Part, standsBeside } from '../../reading/parts/part.js';
 import { bodyStart } from '../../reading/parts/section-body.js';
 import { partsOf } from '../../reading/parts/section-parts.js';
 import { wantedIn } from './asked-for.js';
@@ -8,11 +8,16 @@ import { Choice } from './choose-leaves.js';
 import type { AskedWords, Excerpt, ExcerptOrder, NamedParts } from './excerpt.js';
 import { DEFINES, leafScores } from './leaf-scores.js';
 import { type Leaf, LeafIndex, leavesOf, wordsIn } from './leaves.js';
-import { quotationsOf } from './quotations.js';
+import { limitsOf } from './limits.js';
+import { mentioned, quotationsOf } from './quotations.js';
 import { amendmentWords } from './state-words.js';
 
-/** A section that is this little longer than what is to be quoted is quoted whole. */
-const SLACK = 1.15;
+/** A section that is no longer than so many times what is to be quoted is quoted whole. */
+const WHOLE_SLACK = 1.6;
+/** A definition is quoted with its provisos and explanations up to so many times what is to be quoted. */
+const MEANING_SLACK = 2;
+/** What a topic names of provisos and exceptions is quoted up to so many times what is to be quoted. */
+const NAMED_SLACK = 1.35;
 /** Parts that come after the rule that they limit or explain. */
 const BESIDE = /^(?:prov|exc|expl|ill)/iu;
 
@@ -29,35 +34,51 @@ export function excerptOf(order: ExcerptOrder, asked: AskedWords): Excerpt {
   const scores = leafScores(text, leaves, asked, wantedIn(asked.question));
   const choice = new Choice(text, index, scores, words);
   const cited = own.filter(({ part }) => order.cited.some(({ start, end }) => part.start < end && start < part.end));
-  if (cited.length > 0) choice.add(cited);
+  if (cited.length > 0) choice.add(cited, { exact: true });
   else addNamed(choice, section, index, order.named);
-  if (choice.isEmpty) choose(choice, index, scores, order);
+  const isNamed = !choice.isEmpty;
+  const isMeaning = choice.isEmpty && choose(choice, index, scores, order);
+  const limits = isMeaning || cited.length > 0 ? [] : choice.addLimits(limitsOf(text, section, index, choice.all), isNamed);
   const shown = choice.all;
   const ofStates = section.parts.filter(
     ({ kind, label }) => kind === 'amendment' && statesIn(label).some((state) => asked.states.includes(state)),
   );
   return {
-    quotations: [...quotationsOf(text, shown), ...ofStates.flatMap((amendment) => amendmentWords(text, amendment))],
+    quotations: [
+      ...quotationsOf(text, shown),
+      ...mentioned(text, limits),
+      ...ofStates.flatMap((amendment) => amendmentWords(text, amendment)),
+    ],
     more: own.some((leaf) => leaf.beside?.kind !== 'illustration' && !shown.includes(leaf)),
   };
 }
 
-/** The whole section where it is short, a definition that is asked for, else what scores best, else how it begins; never what limits it alone. */
-function choose(choice: Choice, index: LeafIndex, scores: readonly number[], { text, words }: ExcerptOrder): void {
+/**
+ * The whole section where it is short, a definition that is asked for, else what scores best, else how it begins; never what limits it alone.
+ * @returns whether it is a definition that was asked for
+ */
+function choose(choice: Choice, index: LeafIndex, scores: readonly number[], { text, words }: ExcerptOrder): boolean {
   const own = index.all;
   const defining = own.find(({ at }) => (scores[at] ?? 0) >= DEFINES);
   if (defining) {
     const item = [...defining.around, defining.part].find(({ kind }) => kind !== 'section') ?? defining.part;
-    choice.add(index.in(item).filter(({ beside }) => !beside));
-    return;
+    const inside = index.in(item);
+    choice.add(
+      inside.filter(({ beside }) => !beside),
+      { exact: true },
+    );
+    for (const part of item.parts)
+      if (standsBeside(part) && part.kind !== 'illustration')
+        choice.add(index.in(part), { whatever: false, exact: true, room: MEANING_SLACK });
+    return true;
   }
   const rules = own.filter(({ beside }) => !beside || beside.kind === 'proviso' || beside.kind === 'exception');
   const length = rules.reduce((sum, { part }) => sum + wordsIn(text, part), 0);
-  if (rules.length > 0 && length <= words * SLACK && choice.add(rules)) return;
+  if (rules.length > 0 && length <= words * WHOLE_SLACK && choice.add(rules)) return false;
   choice.addBest();
   if (choice.isEmpty) for (const leaf of own) if (!leaf.beside && !choice.add([leaf])) break;
-  choice.addLimits();
   if (choice.isEmpty) choice.add(own.slice(0, 1));
+  return false;
 }
 
 /** The parts that a topic names, rules first, while there is room; the first whatever their length. */
@@ -70,9 +91,13 @@ function addNamed(choice: Choice, section: Part, leaves: LeafIndex, named: reado
     const rule = names.filter((name) => !BESIDE.test(name)).flatMap((name) => leavesAt(leaves, place, name));
     choice.add(
       rule.filter((leaf) => !not.has(leaf)),
-      { never: not, exact: true },
+      { never: not, exact: 'but lists to be met together' },
     );
-    for (const name of names) if (BESIDE.test(name)) choice.add(leavesAt(leaves, place, name), { never: not, exact: true });
+    for (const name of names.filter((each) => BESIDE.test(each))) {
+      const limit = leavesAt(leaves, place, name);
+      if (!choice.add(limit, { never: not, exact: 'but lists to be met together', room: NAMED_SLACK }))
+        choice.add(limit, { never: not, exact: true, room: NAMED_SLACK });
+    }
   }
 }
 

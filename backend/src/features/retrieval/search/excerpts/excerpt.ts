@@ -1,7 +1,10 @@
 import type { TextSpan } from '../../../../core/text/text-span.js';
 
-/** What introduces a further quotation of a section: nothing, or in one word what the words do to those before. */
-export type LeadIn = 'none' | 'but' | 'also' | 'explanation' | 'example' | 'state';
+/**
+ * What introduces a further quotation of a section: nothing, or in one word what the words do to those before. `see-…`: only the first words
+ * of what limits those before, so that a reader knows of it and can open it.
+ */
+export type LeadIn = 'none' | 'but' | 'also' | 'explanation' | 'example' | 'state' | 'see-proviso' | 'see-exception' | 'see-part';
 
 /** Words of a section that are quoted together, in its order; what is left out between two places is shown as left out. */
 export interface Quotation {

@@ -2,6 +2,7 @@ import type { TextSpan } from '../../../../core/text/text-span.js';
 import type { Part } from '../../reading/parts/part.js';
 import type { LeadIn, Quotation } from './excerpt.js';
 import { endsSentence, type Leaf } from './leaves.js';
+import type { Limit } from './limits.js';
 
 /** A quotation ends with words, not with what leads to words that are not quoted: "; or", "direct:", "—". */
 const LEADS_ON = /[\s,;:—–-]/u;
@@ -36,6 +37,41 @@ export function quotationsOf(text: string, leaves: readonly Leaf[]): Quotation[]
     if (end) end.end = endOfWords(text, end);
   }
   return all.filter(({ places }) => places.every(({ start, end }) => end > start));
+}
+
+/** The most limits that are mentioned with their first words. */
+const MOST_MENTIONED = 3;
+/** Words of a limit that are quoted where there is no room for it: to the end of a clause, or as many as there may be. */
+const FIRST_WORDS = { least: 6, most: 24 };
+const CLAUSE_END = /[.,;:—–]$/u;
+
+/** The first words of what takes something back from the words that are quoted, where there is no room for it whole. */
+export function mentioned(text: string, limits: readonly Limit[]): Quotation[] {
+  return limits
+    .filter(({ takesBack }) => takesBack)
+    .slice(0, MOST_MENTIONED)
+    .flatMap(({ part }): Quotation[] => {
+      const place = firstWords(text, part);
+      if (place.end <= place.start) return [];
+      return [
+        {
+          places: [place],
+          lead: part.kind === 'proviso' ? 'see-proviso' : part.kind === 'exception' ? 'see-exception' : 'see-part',
+          state: '',
+        },
+      ];
+    });
+}
+
+function firstWords(text: string, part: Part): TextSpan {
+  const { start } = part;
+  let first = part;
+  for (let inner = first.parts[0]; inner; inner = inner.parts[0]) first = inner;
+  const { end } = first;
+  const words = [...text.slice(start, end).matchAll(/\S+/gu)].slice(0, FIRST_WORDS.most);
+  const clause = words.findIndex(({ 0: word }, at) => at + 1 >= FIRST_WORDS.least && CLAUSE_END.test(word));
+  const last = words[clause < 0 ? words.length - 1 : clause];
+  return { start, end: endOfWords(text, { start, end: last ? start + last.index + last[0].length : start }) };
 }
 
 /** What a leaf is quoted with: the proviso or explanation that it belongs to, else its sub-section. */

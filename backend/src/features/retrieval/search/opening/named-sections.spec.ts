@@ -48,7 +48,15 @@ const topic = {
   law: [{ act: 'Negotiable Instruments Act, 1881', section: '138' }],
   next: ['By when must the notice be sent?'],
 };
-const consultantOf = (texts: readonly string[]): Consultant => {
+/** Nearer to one of the questions below than the topic that names its words; the library lacks its law. */
+const nearer = {
+  ...topic,
+  id: 'presumption-of-debt',
+  name: 'Cheque presumed to be for a debt',
+  asks: { en: ['my cheque was returned by the bank for want of funds'], hi: [], hinglish: [] },
+  law: [{ act: 'Sample Debts Act, 1990', section: '5' }],
+};
+const consultantOf = (texts: readonly string[], topics = [topic]): Consultant => {
   const made = texts.map((text, at) => {
     const { prepared, facts, passages } = prepareDocument([{ number: null, text }], 'act', `act-${at}.txt`);
     const identity = { documentId: `act-${at}`, version: 1, documentType: 'act' as const, title: facts.title, year: facts.year };
@@ -56,7 +64,7 @@ const consultantOf = (texts: readonly string[]): Consultant => {
     return { entry, document: toIndexDocument(identity, passagePayloads(identity, prepared, passages)) };
   });
   const index = new MemoryIndex(made.map(({ document }) => document)).asIndex();
-  const guide = new Guide([topic]);
+  const guide = new Guide(topics);
   const catalogue = { snapshot: () => Promise.resolve({ version: '1', entries: made.map(({ entry }) => entry) }) };
   return new Consultant(index, new Searcher(index, new QuestionMeaning({ model: () => null } as Embedder), catalogue, guide), guide);
 };
@@ -69,6 +77,16 @@ describe('a topic that names its words', () => {
     expect(open.map(({ unit }) => unit)).toEqual(['138', '142']);
     expect(open[0]?.named).toMatchObject([{ take: ['open', 'prov1(b)', 'prov1(c)'] }]);
     expect(open[1]?.named).toMatchObject([{ at: '(1)' }]);
+  });
+
+  it('names its words too where a topic of another section is somewhat nearer, and the ranking puts its own first', async () => {
+    const asked = { question: 'My cheque was returned by the bank for want of funds' };
+    const { open, guidance } = await consultantOf([CHEQUES], [topic, nearer]).consult(asked);
+    expect(guidance.topics[0]?.topic.id).toBe(nearer.id);
+    expect(open.map(({ unit, named }) => [unit, named?.length])).toEqual([
+      ['138', 1],
+      ['142', 1],
+    ]);
   });
 
   it('opens no section beside the rule that the library lacks', async () => {

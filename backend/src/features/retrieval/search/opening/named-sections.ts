@@ -1,6 +1,7 @@
 import type { RetrievalIndex } from '../../../../ports/retrieval-index/retrieval-index.js';
 import type { NamedParts } from '../excerpts/excerpt.js';
 import type { Guidance, Guide } from '../../guide/guide.js';
+import type { TopicMatch } from '../../guide/matching/topic-matcher.js';
 import type { TopicLaw } from '../../guide/topic.js';
 import type { NamedWords } from '../../guide/words/named-words.js';
 import type { FoundSection } from '../sections.js';
@@ -10,6 +11,8 @@ import { type OpeningScope, sectionAt } from './section-at.js';
 const MOST_SECTIONS = 4;
 /** From this score on, a topic is meant surely enough for its sections to be opened instead of what the ranking chose. */
 const SURE = 1;
+/** Share of the nearest topic's score from which another one may have led to the first section. */
+const NEARLY = 0.8;
 /** What is said with a section that decides whether the one before it applies. */
 const DECIDES = 'decides whether this law applies at all';
 
@@ -65,18 +68,28 @@ export class NamedSections {
     return leading ? [leading, ...sections.filter((section) => section !== leading)] : sections;
   }
 
-  /** The best topic where it names words and law that the ranking put first, with what it wants opened and how many of that are rules. */
-  private topicThatLedTo(first: FoundSection | undefined, { topics: [best] }: Guidance) {
+  /** The best topic whose law the ranking put first, where it names words, with what it wants opened and how many of that are rules. */
+  private topicThatLedTo(first: FoundSection | undefined, { topics }: Guidance) {
+    const best = first?.found === 'ranking' ? this.nearestOf(first, topics) : undefined;
     const words = best && this.guide.wordsOf(best.topic.id);
-    if (!words || first?.found !== 'ranking' || !best.topic.law.some((law) => this.isAt(first, law))) return null;
+    if (!words) return null;
     const rules = grouped(words.words);
     const gates = grouped(words.gate).map((each) => ({ ...each, remark: DECIDES }));
     const wanted: Wanted[] = [...rules, ...gates, ...grouped(words.with)].slice(0, MOST_SECTIONS);
     return { score: best.score, rules: Math.min(rules.length, MOST_SECTIONS), wanted };
   }
 
-  private withPinned({ topics: [best] }: Guidance, open: readonly FoundSection[]): FoundSection[] | null {
+  /** The nearest topic, unless its law has no part in what comes first and another one that is nearly as near leads to that. */
+  private nearestOf(first: FoundSection, topics: readonly TopicMatch[]): TopicMatch | undefined {
+    const [best] = topics;
+    if (best?.topic.law.some((law) => this.isAt(first, law))) return best;
+    const least = NEARLY * (best?.score ?? 0);
+    return topics.find(({ topic, score }) => score >= least && topic.law.slice(0, 1).some((law) => this.isAt(first, law)));
+  }
+
+  private withPinned({ topics }: Guidance, open: readonly FoundSection[]): FoundSection[] | null {
     const [first] = open;
+    const best = first && this.nearestOf(first, topics);
     const pinned = best && this.guide.pinnedWordsOf(best.topic.id);
     if (!pinned?.length || first?.found !== 'ranking' || !pinned.some((law) => this.isAt(first, law))) return null;
     return this.withNames(open, grouped(pinned));

@@ -28,6 +28,7 @@ describe('questionParts', () => {
     'The tenant left. Can I keep the deposit, and how?',
     'What is rent; why?',
     // What is only told asks nothing.
+    'How do I get back into my rented room? I have receipts of the rent also.',
     'The shop charged me twice for a fan and will not give the money back',
     'He took my deposit two years ago and when I asked for it he shouted',
     'They sent me a receipt for the rent and which I never signed myself',

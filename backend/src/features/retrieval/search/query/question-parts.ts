@@ -10,6 +10,10 @@ const MOST_PARTS = 4;
 /** A part with fewer content words says nothing without the rest. */
 const LEAST_TERMS = 2;
 
+/** Words with which a part asks; what follows a question without any adds to the story: "How do I get back in? I have receipts also." */
+const ASKS =
+  /[?？]|(?<![\p{L}\p{M}])(?:what|how|when|where|who|whom|which|why|whether|within|can|could|is|are|do|does|did|will|would|should|must|may|and|kya|kaise|kab|kahan|kitn[aei]|kaun|kis|kya|क्या|कैसे|कब|कहाँ|कहां|कितन[ाेी]|कौन|किस)(?![\p{L}\p{M}])/iu;
+
 /** "What for cheating?", after "What is the punishment for theft". */
 const ELLIPSIS = /^(?:and )?what (?:about|for|of) (\S.{1,59})$/iu;
 /** A question as far as the thing that it is asked of. */
@@ -18,6 +22,7 @@ const ASKED_OF = /^(what .{1,80}? (?:for|of)) [^,]{2,60}$/iu;
 /** The questions that a question consists of, in order; one that asks a single thing is its only part. */
 export function questionParts(question: string): string[] {
   const parts = partsOf(question)
+    .filter(({ written }) => ASKS.test(written) || !question.includes(`? ${written}`))
     .map(({ written, completed }) => completed ?? written)
     .filter((part) => new Set(questionTerms(part)).size >= LEAST_TERMS);
   return parts.length > 1 ? parts.slice(0, MOST_PARTS) : [question];
