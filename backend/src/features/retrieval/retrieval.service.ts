@@ -25,6 +25,7 @@ import type { Excerpt, ExcerptOrder } from './search/excerpts/excerpt.js';
 import { concepts } from './search/query/expand.js';
 import { contextOf } from './search/query/follow-up.js';
 import { knowledgeOf } from './quotation/law-knowledge.js';
+import { translated } from './search/query/question-weights.js';
 import { CitationGate, type GateSource } from './quotation/citation-verifier.js';
 import { INDEX_SUBJECT, REBUILD_INDEX } from './retrieval.jobs.js';
 import { KeptQuestions } from './questions/kept-questions.js';
@@ -168,7 +169,10 @@ export class RetrievalService {
     turn: SearchTurn,
   ): Promise<Excerpt[]> {
     if (orders.length === 0) return [];
-    const words = await withinTime(() => ({ question, terms: concepts(asked), states: statesIn(question) }));
+    const words = await withinTime(() => {
+      const terms = translated(concepts(asked), this.guide.englishFor(asked));
+      return { question, terms, states: statesIn(question) };
+    });
     return this.preparation.excerpts(orders, words, turn);
   }
 

@@ -14,7 +14,7 @@ import { choicesOf } from './confidence/choices.js';
 import type { Relevance } from './confidence/relevance.js';
 import { CERTAIN, SURE, UNRELATED } from './confidence/confidence.js';
 import { asksMeaning } from './excerpts/asked-for.js';
-import { definingSection } from './opening/defining-section.js';
+import { Definitions } from './opening/definitions.js';
 import { NamedSections } from './opening/named-sections.js';
 import { sectionAt } from './opening/section-at.js';
 import { RepealedTwins } from './opening/repealed-twins.js';
@@ -79,6 +79,7 @@ export class Consultant {
   private readonly neighbours: Neighbours;
   private readonly twins: RepealedTwins;
   private readonly namedSections: NamedSections;
+  private readonly definitions: Definitions;
 
   constructor(
     private readonly index: Pick<RetrievalIndex, 'search' | 'idf'>,
@@ -89,6 +90,7 @@ export class Consultant {
     this.neighbours = new Neighbours(index, guide);
     this.twins = new RepealedTwins(index, guide);
     this.namedSections = new NamedSections(index, guide);
+    this.definitions = new Definitions(index, guide);
   }
 
   /**
@@ -127,9 +129,12 @@ export class Consultant {
       this.searcher.search({ ...request, first: CONSULTED, merge: false }),
       this.answersOfParts(request),
     ]);
-    const { plan, guidance, generation, relevance } = response;
+    const { guidance, generation, plan } = response;
     const day = request.asOn ?? today();
     const asked = [plan.context, plan.rest || request.question].filter(Boolean).join(' ');
+    const scope = { generation, signal: request.signal, asOn: request.asOn ?? null };
+    const defining = await this.definitions.of(request.question, response, scope);
+    const relevance = defining ? { ...response.relevance, confidence: null, sufficient: true } : response.relevance;
     // Another generation may have been promoted in between.
     const leads = ofParts.flatMap((part) => (part.generation === generation && isSure(part.relevance) ? part.passages.slice(0, 1) : []));
     const sections = this.known(sectionsOf([...response.passages, ...leads]), day);
@@ -140,11 +145,15 @@ export class Consultant {
         return { ...response, ...NOTHING_STATED, relevance: { ...relevance, sufficient: false }, choices, asked, day };
     }
     const chosen = await withinTime(() =>
-      selectSections(sections, leads.map(sectionKey), asksTheSame(request.question), (second) => this.isOfBestTopic(second, guidance)),
+      selectSections(
+        sections,
+        leads.map(sectionKey),
+        asksTheSame(request.question),
+        (second) => isDoubtful || this.isOfBestTopic(second, guidance),
+      ),
     );
-    const scope = { generation, signal: request.signal, asOn: request.asOn ?? null };
     // Started together, so that an index server is asked once: the passages that were found show what is linked.
-    const isSufficient = response.relevance.sufficient;
+    const isSufficient = relevance.sufficient;
     const [open, linked, beside] = await Promise.all([
       this.whole(chosen.open, scope),
       isSufficient ? this.linked(chosen.open, request.question, scope, day) : null,
@@ -153,18 +162,11 @@ export class Consultant {
     const selection = linked
       ? await withinTime(() => withLinked({ open, named: chosen.named }, withoutNeedless(linked, open), request.question))
       : { open, named: chosen.named };
-    const defining =
-      linked && linked.definitions.length > 0
-        ? await withinTime(() => definingSection(plan.rest || request.question, open[0], linked.definitions))
-        : null;
-    if (defining) {
-      const place = { documentIds: [defining.documentId], units: [defining.unit.toLowerCase()] };
-      const whole = await sectionAt(this.index, place, 'ranking', scope, MAX_UNIT_HITS.part);
-      selection.open = whole ? [{ ...whole, score: defining.score, status: this.guide.inForce.of(whole.documentId) }] : selection.open;
-    }
-    selection.open = await Promise.all(
-      selection.open.map((section) => (open.includes(section) || defining ? Promise.resolve(section) : this.wholeSection(section, scope))),
-    );
+    selection.open = defining
+      ? [defining]
+      : await Promise.all(
+          selection.open.map((section) => (open.includes(section) ? Promise.resolve(section) : this.wholeSection(section, scope))),
+        );
     const heir = isSufficient ? await this.twins.heirOf(selection.open[0], scope, day) : null;
     if (heir) selection.open = [heir.section, ...selection.open].slice(0, MOST_WITH_HEIR);
     else if (isSufficient && leads.length < 2 && !defining)
@@ -191,6 +193,7 @@ export class Consultant {
     const isUnrelated = !isSufficient && (relevance.confidence ?? 1) < UNRELATED;
     return {
       ...response,
+      relevance,
       ...(isUnrelated ? { open: [], named: [] } : selection),
       law,
       asked,
@@ -265,7 +268,7 @@ export class Consultant {
     };
   }
 
-  /** Whether a section is law of the nearest topic; true where there is none, or no topic knows the section. */
+  /** Whether a section is law of the nearest topic; true where no topic leads to it. */
   private isOfBestTopic(section: FoundSection, { topics: [best] }: Guidance): boolean {
     if (!best || section.passages.every(({ topic }) => topic === undefined)) return true;
     return this.guide

@@ -39,7 +39,7 @@ const ASKS: readonly [Wanted, RegExp][] = [
   ],
 ];
 const ASKS_MEANING = word(
-  String.raw`what (?:is|are) (?:an? |the )?(?:meaning|definition)|what (?:is|are)|who is|define[ds]?|definition|meaning|means|kya (?:hai|hota hai|matlab)|matlab|मतलब|परिभाषा|क्या (?:है|होता है|होती है)`,
+  String.raw`what (?:is|are) (?:an? |the )?(?:meaning|definition)|what (?:is|are)|who is|define[ds]?|definition|meaning|means|kya (?:hai|hota hai|hoti hai|matlab)|matlab|kaun (?:hai|hota hai|hote hain)|kis(?:e|ko) kehte|मतलब|परिभाषा|क्या (?:है|होता है|होती है)|कौन (?:है|होता है|होते हैं)|किस(?:े|को) कहते`,
 );
 /** "What is the punishment for theft": asks for something of a thing, not for what the thing is. */
 const OF_SOMETHING = word(

@@ -5,11 +5,12 @@ import { bodyStart } from '../../reading/parts/section-body.js';
 import { partsOf } from '../../reading/parts/section-parts.js';
 import { wantedIn } from './asked-for.js';
 import { Choice } from './choose-leaves.js';
-import type { AskedWords, Excerpt, ExcerptOrder, NamedParts } from './excerpt.js';
+import { definitionIn } from './defined-terms.js';
+import type { AskedWords, Excerpt, ExcerptOrder, NamedParts, Quotation } from './excerpt.js';
 import { DEFINES, leafScores } from './leaf-scores.js';
 import { type Leaf, LeafIndex, leavesOf, wordsIn } from './leaves.js';
 import { limitsOf } from './limits.js';
-import { mentioned, quotationsOf } from './quotations.js';
+import { endOfWords, mentioned, quotationsOf } from './quotations.js';
 import { amendmentWords } from './state-words.js';
 
 /** A section that is no longer than so many times what is to be quoted is quoted whole. */
@@ -18,6 +19,8 @@ const WHOLE_SLACK = 1.6;
 const MEANING_SLACK = 2;
 /** What a topic names of provisos and exceptions is quoted up to so many times what is to be quoted. */
 const NAMED_SLACK = 1.35;
+/** A part of so many words that defines a word may hold the definitions of others. */
+const RUN_OF_DEFINITIONS = 80;
 /** Parts that come after the rule that they limit or explain. */
 const BESIDE = /^(?:prov|exc|expl|ill)/iu;
 
@@ -37,6 +40,8 @@ export function excerptOf(order: ExcerptOrder, asked: AskedWords): Excerpt {
   if (cited.length > 0) choice.add(cited, { exact: true });
   else addNamed(choice, section, index, order.named);
   const isNamed = !choice.isEmpty;
+  const amongOthers = choice.isEmpty ? amongOtherDefinitions(text, leaves, scores, asked) : null;
+  if (amongOthers) return { quotations: amongOthers, more: true };
   const isMeaning = choice.isEmpty && choose(choice, index, scores, order);
   const limits = isMeaning || cited.length > 0 ? [] : choice.addLimits(limitsOf(text, section, index, choice.all), isNamed);
   const shown = choice.all;
@@ -53,20 +58,51 @@ export function excerptOf(order: ExcerptOrder, asked: AskedWords): Excerpt {
   };
 }
 
+/** The part that defines what is asked best; undefined where none does. */
+function definingLeaf(leaves: readonly Leaf[], scores: readonly number[]): Leaf | undefined {
+  const most = leaves.reduce((best, { at }) => Math.max(best, scores[at] ?? 0), DEFINES);
+  return leaves.find(({ at }) => (scores[at] ?? 0) >= most);
+}
+
+/**
+ * A definition that stands among others in one run of words, as where the labels of a list could not be told apart, with the words that open
+ * the section; null where the part that defines the word is its own.
+ */
+function amongOtherDefinitions(
+  text: string,
+  leaves: readonly Leaf[],
+  scores: readonly number[],
+  { terms }: AskedWords,
+): Quotation[] | null {
+  const leaf = definingLeaf(leaves, scores);
+  if (!leaf || wordsIn(text, leaf.part) < RUN_OF_DEFINITIONS) return null;
+  const { start, end } = leaf.part;
+  const place = definitionIn(
+    text.slice(start, end),
+    terms.map(({ term, alternatives }) => [term, ...alternatives]),
+  );
+  if (!place || wordsIn(text, leaf.part) <= RUN_OF_DEFINITIONS / 2 + wordsIn(text.slice(start, end), place)) return null;
+  const [first] = leaves;
+  const opening = first && first.part.kind === 'opening' && first !== leaf ? [{ start: first.part.start, end: first.part.end }] : [];
+  const own = { start: start + place.start, end: start + place.end };
+  return [{ places: [...opening, { start: own.start, end: endOfWords(text, own) }], lead: 'none', state: '' }];
+}
+
 /**
  * The whole section where it is short, a definition that is asked for, else what scores best, else how it begins; never what limits it alone.
  * @returns whether it is a definition that was asked for
  */
 function choose(choice: Choice, index: LeafIndex, scores: readonly number[], { text, words }: ExcerptOrder): boolean {
   const own = index.all;
-  const defining = own.find(({ at }) => (scores[at] ?? 0) >= DEFINES);
+  const defining = definingLeaf(own, scores);
   if (defining) {
-    const item = [...defining.around, defining.part].find(({ kind }) => kind !== 'section') ?? defining.part;
+    const { part, around } = defining;
+    const parent = around.at(-1);
+    // Its own words and what they lead to; a definition may stand among the items of an explanation.
+    const item = part.kind === 'opening' && parent && parent.kind !== 'section' ? parent : part;
     const inside = index.in(item);
-    choice.add(
-      inside.filter(({ beside }) => !beside),
-      { exact: true },
-    );
+    const own = inside.filter((leaf) => leaf.beside === defining.beside);
+    choice.add(own, { exact: true });
     for (const part of item.parts)
       if (standsBeside(part) && part.kind !== 'illustration')
         choice.add(index.in(part), { whatever: false, exact: true, room: MEANING_SLACK });

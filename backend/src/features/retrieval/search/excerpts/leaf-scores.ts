@@ -1,6 +1,6 @@
 import { analyse } from '../../encoding/analyser.js';
-import { termsDefined } from '../following/section-links.js';
 import { saysNothing, saysWanted, type Wanted } from './asked-for.js';
+import { type AskedTerm, definedTerms, fitOf } from './defined-terms.js';
 import type { AskedWords } from './excerpt.js';
 import type { Leaf } from './leaves.js';
 
@@ -17,6 +17,8 @@ const WANTED_LEAST = 0.8;
 const FIRST_RULE = 2;
 /** What a part scores at least that defines the word whose meaning is asked. */
 export const DEFINES = 100;
+/** What a definition gains whose term is what the question names first: "deficiency in service" asks of deficiency. */
+const OF_FIRST = 0.6;
 /** What limits or explains a rule scores less than the rule. */
 const BESIDE = 0.7;
 const EXPLAINS = 0.5;
@@ -38,7 +40,7 @@ export function leafScores(text: string, leaves: readonly Leaf[], asked: AskedWo
   });
   const plain = counts.map((each, at) => bm25(each, own[at]?.length ?? 0, weighed, average));
   const leads = leadScores(leaves, plain);
-  const subjects = wanted.has('meaning') ? new Set(asked.terms.map(({ term }) => term)) : null;
+  const subjects = wanted.has('meaning') ? asked.terms.map(({ term, alternatives }): AskedTerm => [term, ...alternatives]) : null;
   const rules = new Map<unknown, number>();
   const says = leaves.map(({ part, beside }) => (beside ? 0 : saysWanted(text.slice(part.start, part.end), wanted)));
   const isSaid = says.some((hits) => hits > 0);
@@ -46,7 +48,8 @@ export function leafScores(text: string, leaves: readonly Leaf[], asked: AskedWo
     const words = text.slice(leaf.part.start, leaf.part.end);
     const rule = leaf.around[1] ?? leaf.part;
     if (!leaf.beside && !rules.has(rule)) rules.set(rule, rules.size);
-    if (subjects && definesSubject(words, subjects)) return DEFINES + (plain[at] ?? 0);
+    const defined = subjects ? definesSubject(words, subjects) : 0;
+    if (defined > 0) return DEFINES * (1 + defined);
     if (leaf.beside?.kind === 'illustration' || leaf.beside?.kind === 'amendment' || leaf.beside?.kind === 'footnote') return 0;
     if (saysNothing(words)) return 0;
     const hits = saysWanted(words, wanted);
@@ -72,12 +75,16 @@ function leadScores(leaves: readonly Leaf[], plain: readonly number[]): number[]
   );
 }
 
-/** Whether words define what the question asks the meaning of: every word of the term is one of the question's. */
-const definesSubject = (words: string, subjects: ReadonlySet<string>): boolean =>
-  termsDefined(words).some(({ term }) => {
-    const terms = analyse(term);
-    return terms.length > 0 && terms.every((each) => subjects.has(each));
-  });
+/**
+ * How well a part defines what is asked: how many words of the question are those of the term, all of whose words are the question's, and a
+ * little more where the question begins with them; 0 where it does not.
+ */
+const definesSubject = (words: string, subjects: readonly AskedTerm[]): number =>
+  definedTerms(words).reduce((most, each) => {
+    const fit = fitOf(each, subjects, subjects.length);
+    const first = subjects.findIndex((terms) => terms.some((term) => each.terms.includes(term)));
+    return fit > 0 ? Math.max(most, fit + OF_FIRST * (1 - first / subjects.length)) : most;
+  }, 0);
 
 function countsOf(terms: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
