@@ -12,7 +12,7 @@ import { contextOf } from './query/follow-up.js';
 import { stepAskedOf, stepsFrom } from './query/neighbour-step.js';
 import { choicesOf } from './confidence/choices.js';
 import type { Relevance } from './confidence/relevance.js';
-import { CERTAIN, SURE, UNRELATED } from './confidence/confidence.js';
+import { CERTAIN, LONG_STORY, SURE, UNRELATED } from './confidence/confidence.js';
 import { asksMeaning } from './excerpts/asked-for.js';
 import { Definitions } from './opening/definitions.js';
 import { NamedSections } from './opening/named-sections.js';
@@ -138,7 +138,8 @@ export class Consultant {
     // Another generation may have been promoted in between.
     const leads = ofParts.flatMap((part) => (part.generation === generation && isSure(part.relevance) ? part.passages.slice(0, 1) : []));
     const sections = this.known(sectionsOf([...response.passages, ...leads]), day);
-    const isDoubtful = relevance.sufficient && leads.length === 0 && (relevance.confidence ?? 1) < CERTAIN;
+    const isLong = (request.question.match(/\S+/gu) ?? []).length >= LONG_STORY;
+    const isDoubtful = relevance.sufficient && (leads.length === 0 || isLong) && (relevance.confidence ?? 1) < CERTAIN;
     if (isDoubtful && !isSure(relevance)) {
       const choices = choicesOf(guidance.topics, (act) => this.guide.isLoaded(act));
       if (choices.length > 0)

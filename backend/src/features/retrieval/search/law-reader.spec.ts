@@ -66,6 +66,10 @@ describe('LawReader', () => {
     ['What does section 302 of the BNS say?', []],
     ['section 302 IPC', []],
     ['section 103 of the BNS for murder', []],
+    // Who names the act with its year means that act, and the words of its name are not those of a heading.
+    ['Section 302 of the Bharatiya Nyaya Sanhita, 2023 punishes murder.', []],
+    ['Section 9 of the Consumer Protection Act, 2019', []],
+    ['Section 9 of the Consumer Protection Act', []],
   ])('tells the number of an act from that of the act before it: %s', (question, numbers) => {
     const found = reader
       .read(question)

@@ -73,7 +73,15 @@ export class LawReader {
     const rest = acts.length > 0 && unknown.length > 0 ? withoutLaw(asked, unknown, acts) : asked;
     // What was taken out has the same length as its replacement, so the names of acts are where they were.
     const cited = citedSections(rest, acts);
-    const misnumbered = cited.flatMap(({ act, section }) => (act === null ? [] : (this.misnumbered({ act, section }, asked) ?? [])));
+    const besideNames = withoutNames(asked, acts);
+    const misnumbered = cited.flatMap(({ act, section }) => {
+      if (act === null) return [];
+      // Who names the act with its year means that act.
+      const isDated = written.some(
+        (name) => yearOf(name.name) === yearOf(act) && acts.some((each) => each.act === act && overlap(each, name)),
+      );
+      return this.misnumbered({ act, section }, isDated ? '' : besideNames) ?? [];
+    });
     const successions = cited.flatMap(({ act, section }): Succession[] => {
       if (act === null) return [];
       const meant = misnumbered.find((each) => each.cited.act === act && each.cited.section === section)?.succession;
@@ -158,6 +166,10 @@ export class LawReader {
     });
   }
 }
+
+/** A question with blanks in place of the names of acts, whose words say nothing of what is asked. */
+const withoutNames = (asked: string, acts: readonly NamedAct[]): string =>
+  acts.reduce((text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end), asked);
 
 /** Whether an act may be the one of a State that is meant: its title names that State, or none. */
 function isLawOf(act: string, state: string): boolean {

@@ -34,6 +34,16 @@ describe('confidenceOf', () => {
     expect(confidenceOf(signs({ topics: [], best: ledBy(undefined) }))).toBeLessThan(SURE);
   });
 
+  it('asks back a story whose nearest topics are of different acts, or to which none is near', () => {
+    const told = (score: number, rival: number, words: number, act = 'Other Act, 1999'): boolean =>
+      confidenceOf(signs({ topics: [topic('cheque', score), topic('rent', rival, act)], words })) >= SURE;
+    expect(told(0.7, 0.5, 40)).toBe(true);
+    expect(told(0.7, 0.66, 40)).toBe(false);
+    expect(told(0.45, 0.2, 40)).toBe(false);
+    expect(told(0.95, 0.94, 22)).toBe(false);
+    expect(told(0.95, 0.94, 22, 'Sample Act, 2001')).toBe(true);
+  });
+
   it('does not take nearness in meaning for nearness in words', () => {
     const meant = { ...topic('cheque', 2.4), meaning: 1 };
     expect(confidenceOf(signs({ topics: [meant] }))).toBeLessThan(confidenceOf(signs({ topics: [topic('cheque', 2.4)] })));

@@ -35,6 +35,8 @@ const WEIGHTS = {
 } as const;
 const MOST_AGAINST = 6;
 
+/** Words of a question in which its parts do not speak for themselves: what is sure of one sentence of a story may not be what is asked. */
+export const LONG_STORY = 55;
 /** From this probability on an answer states the law; just below it, a section is right in one of three. */
 export const SURE = 0.5;
 /** Below this probability what was found has nothing to do with a question that is not answered: small talk, a poem. */
@@ -42,10 +44,33 @@ export const UNRELATED = 0.12;
 /** Below this probability topics are offered with the answer: one of six is not what was meant. */
 export const CERTAIN = 0.8;
 
-/** The probability, 0 to 1, that the section which would be opened first is one that answers the question. */
+/** Different content words from which a question tells a story, and from which it is a long one. */
+const STORY = { from: 16, long: 25 };
+/** Share of the nearest topic's score from which a topic of another act says something else of a story; a shorter one has less to go by. */
+const DISAGREES = { short: 0.97, long: 0.9 };
+/** A topic that is no nearer to a long story shares only words of the telling with it. */
+const LEAST_OF_STORY = 0.5;
+/** What is asked back is less likely than `SURE`. */
+const ASKED_BACK = 0.45;
+
+/** The law that stands for a topic. */
+const actOf = ({ topic }: TopicMatch): string | undefined => topic.law[0]?.act;
+
+/** Whether the topics that are nearest to a story are of different acts, or none is near. */
+function disagree([first, ...others]: readonly TopicMatch[], words: number): boolean {
+  if (!first || words < STORY.from) return false;
+  const isLong = words >= STORY.long;
+  const least = (isLong ? DISAGREES.long : DISAGREES.short) * first.score;
+  const [second] = others;
+  return (second !== undefined && second.score >= least && actOf(second) !== actOf(first)) || (isLong && first.score < LEAST_OF_STORY);
+}
+
+/**
+ * The probability, 0 to 1, that the section which would be opened first is one that answers the question. A story whose best topics disagree
+ * is asked back: what it is about could not be told.
+ */
 export function confidenceOf({ topics, best, words, against }: Signs): number {
   const [first, second] = topics;
-  const actOf = ({ topic }: TopicMatch): string | undefined => topic.law[0]?.act;
   const total = first?.score ?? 0;
   const rival = first && topics.find((each) => actOf(each) !== actOf(first));
   const rank = best.passages.reduce((least, { scoreParts }) => Math.min(least, scoreParts.lexicalRank ?? Infinity), Infinity);
@@ -61,5 +86,6 @@ export function confidenceOf({ topics, best, words, against }: Signs): number {
     WEIGHTS.rank / rank +
     (led ? WEIGHTS.led : 0) +
     WEIGHTS.against * Math.min(MOST_AGAINST, against);
-  return 1 / (1 + Math.exp(-odds));
+  const probability = 1 / (1 + Math.exp(-odds));
+  return probability < CERTAIN && disagree(topics, words) ? Math.min(probability, ASKED_BACK) : probability;
 }
