@@ -38,6 +38,16 @@ describe('notFound', () => {
       'I did not find the Sample Act, 2001: the library does not hold it.',
     ],
     [
+      'an article of the Constitution',
+      { missing: [{ act: 'Constitution of India, 1950', section: '21', missing: 'act' }] },
+      'I did not find Article 21 of the Constitution of India, 1950: the library does not hold it.',
+    ],
+    [
+      'one of several acts',
+      { missing: [{ act: 'Sample Act', section: null, missing: 'unknown', oneOf: ['Old Sample Act, 1900', 'New Sample Act, 2001'] }] },
+      'Several acts of the library have “Sample Act” in their names: Old Sample Act, 1900; New Sample Act, 2001. Ask again with the one that you mean.',
+    ],
+    [
       'two laws',
       {
         missing: [

@@ -23,6 +23,9 @@ const join = (names: readonly string[], or: string): string =>
 /** "Article 21", "Order VII Rule 11": provisions with a name of their own. */
 const NAMED = /^(?:Article|Order)\b/;
 
+/** The law that has articles without saying so. */
+const CONSTITUTION = /^(?:the )?constitution of india\b/iu;
+
 const ENGLISH: Words = {
   none: 'I did not find the answer to this question in the library.',
   help: 'It helps to name the act and the section, or to ask your administrator to load the law that applies.',
@@ -37,8 +40,11 @@ const ENGLISH: Words = {
   },
   acts: (names) => `The law on it may be in ${join(names, 'or')}, which the library does not hold.`,
   headings: (names) => `The nearest headings are: ${names}.`,
-  missing: ({ act, section, missing, instead }) => {
-    const place = section === null ? '' : `${NAMED.test(section) ? section : `section ${section}`} of `;
+  missing: ({ act, section, missing, instead, oneOf }) => {
+    if (oneOf)
+      return `Several acts of the library have “${act}” in their names: ${oneOf.join('; ')}. Ask again with the one that you mean.`;
+    const unit = section !== null && CONSTITUTION.test(act) ? 'Article' : 'section';
+    const place = section === null ? '' : `${NAMED.test(section) ? section : `${unit} ${section}`} of `;
     if (missing === 'section') return `I did not find ${place}the ${act} in the library: its text there has no such provision.`;
     const other = instead === undefined ? '' : ` It holds the ${instead}.`;
     return `I did not find ${place}the ${act}: the library does not hold it.${other}`;
@@ -58,8 +64,12 @@ const HINDI: Words = {
   },
   acts: (names) => `इस विषय का कानून ${join(names, 'या')} में हो सकता है, जो पुस्तकालय में नहीं है।`,
   headings: (names) => `सबसे निकट के शीर्षक ये हैं: ${names}।`,
-  missing: ({ act, section, missing, instead }) => {
-    const place = section === null ? act : `${act} की ${NAMED.test(section) ? section : `धारा ${section}`}`;
+  missing: ({ act, section, missing, instead, oneOf }) => {
+    if (oneOf) return `पुस्तकालय के कई अधिनियमों के नाम में “${act}” है: ${oneOf.join('; ')}। जिसे आप पूछ रहे हैं, उसका पूरा नाम लिखें।`;
+    const isArticle = CONSTITUTION.test(act);
+    const unit = isArticle ? 'का अनुच्छेद' : 'की धारा';
+    const place = section === null ? act : NAMED.test(section) ? `${act} की ${section}` : `${act} ${unit} ${section}`;
+    if (missing === 'section' && isArticle) return `${place} पुस्तकालय में नहीं मिला: वहाँ के पाठ में ऐसा कोई उपबंध नहीं है।`;
     if (missing === 'section') return `${place} पुस्तकालय में नहीं मिली: वहाँ के पाठ में ऐसा कोई उपबंध नहीं है।`;
     const other = instead === undefined ? '' : ` उसमें ${instead} है।`;
     return `पुस्तकालय में ${place} नहीं है।${other}`;
@@ -78,7 +88,10 @@ export function notFound({ missing, absent, open, named, relevance, former, choi
   const [outside] = missing.length > 0 ? [] : doubts.filter((doubt) => doubt !== 'decision');
   if (outside !== undefined) return words.outside[outside];
   const acts = relevance.sufficient ? [] : absent.slice(0, NEAREST);
-  const headings = [...open, ...named].flatMap(headingOf).slice(0, NEAREST);
+  // What another act has under the number that was cited, or in place of the act that is lacking, is nothing to who asks.
+  const isApart =
+    acts.length > 0 || (missing.length > 0 && missing.every((law) => law.oneOf || (law.missing === 'act' && law.section !== null)));
+  const headings = isApart ? [] : [...open, ...named].flatMap(headingOf).slice(0, NEAREST);
   return [
     missing.length > 0 ? missing.map((law) => words.missing(law)).join(' ') : words.none,
     ...(acts.length > 0 ? [words.acts(acts)] : []),

@@ -32,6 +32,7 @@ describe('LawReader', () => {
   it.each([
     ['What does section 13 of the Hindu Marriage Act say?', ['act: Hindu Marriage Act, 1955 13']],
     ['Is the Hindu Marriage Act in force?', ['act: Hindu Marriage Act, 1955']],
+    ['What does Article 21 say?', ['act: Constitution of India, 1950 21']],
     ['the Maharashtra Rent Control Act', ['unknown: Maharashtra Rent Control Act']],
     ['केरल किराया नियंत्रण कानून की धारा 11', ['unknown: केरल किराया नियंत्रण कानून']],
     ['uttar pradesh apartment adhiniyam kya kehta hai', ['unknown: uttar pradesh apartment adhiniyam']],
@@ -50,6 +51,20 @@ describe('LawReader', () => {
     ['', []],
   ])('%s: missing are %j', (question, acts) => {
     expect(missing(question)).toEqual(acts);
+  });
+
+  it('asks which of several acts is meant by a part of their titles, where a section of it is cited', () => {
+    const marriages = new Guide([]);
+    marriages.update(
+      ['Hindu Marriage Act, 1955', 'Special Marriage Act, 1954', 'Registration Act, 1908'].map((title, at) => entry(String(at), title)),
+    );
+    const read = (question: string) => new LawReader(marriages).read(question);
+    expect(read('Section 5 of the Marriage Act').missing).toMatchObject([
+      { act: 'Marriage Act', missing: 'unknown', oneOf: ['Hindu Marriage Act, 1955', 'Special Marriage Act, 1954'] },
+    ]);
+    expect(read('Section 5 of the Marriage Act').cited.map(({ act }) => act)).not.toContain('Hindu Marriage Act, 1955');
+    for (const question of ['Section 5 of the Hindu Marriage Act', 'Section 5 of the Registration Act'])
+      expect(read(question).missing).toEqual([]);
   });
 
   it('names the act of another year that the library has', () => {

@@ -21,6 +21,8 @@ export interface MissingLaw {
   section: string | null;
   /** `section`: the act is there, the section is not. `act`: the act is not loaded. `unknown`: nothing by this name is known. */
   missing: 'section' | 'act' | 'unknown';
+  /** Acts of the library that have this part of a title, where one of several is meant. */
+  oneOf?: readonly string[];
   /** What the library has instead: the act of this name from another year, or the one that replaced it. */
   instead?: string;
 }
@@ -68,8 +70,12 @@ export class LawReader {
     );
     const written = [...writtenNames(asked), ...ofStates];
     const ofTheirYear = named.filter((act) => !isOtherLaw(written, act) && !isOtherYear(written, act, asked));
-    const acts = [...ofTheirYear, ...this.byYear(written, ofTheirYear)].sort((a, b) => a.start - b.start);
-    const unknown = this.unknown(written, acts, asked);
+    const dated = [...ofTheirYear, ...this.byYear(written, ofTheirYear)].sort((a, b) => a.start - b.start);
+    const several = citesSection(asked) ? this.ofSeveral(written, dated) : [];
+    const acts = dated.filter((act) => !several.some((each) => overlap(each, act)));
+    const unknown = [...this.unknown(written, acts, asked), ...several].filter(
+      (one, at, all) => all.findIndex((each) => each.start === one.start && each.end === one.end) === at,
+    );
     const rest = acts.length > 0 && unknown.length > 0 ? withoutLaw(asked, unknown, acts) : asked;
     // What was taken out has the same length as its replacement, so the names of acts are where they were.
     const cited = citedSections(rest, acts);
@@ -87,7 +93,9 @@ export class LawReader {
       const meant = misnumbered.find((each) => each.cited.act === act && each.cited.section === section)?.succession;
       return [successors.ofSection(act, section) ?? meant ?? []].flat();
     });
-    const missing = unknown.map(({ name }): MissingLaw => {
+    const missing = unknown.map(({ name, start, end }): MissingLaw => {
+      const oneOf = several.find((each) => overlap(each, { start, end }))?.titles;
+      if (oneOf) return { act: name, section: null, missing: 'unknown', oneOf };
       const instead = this.ofAnotherYear(name);
       return { act: name, section: null, missing: 'unknown', ...(instead !== undefined && { instead }) };
     });
@@ -134,6 +142,19 @@ export class LawReader {
     });
   }
 
+  /** Names that are a part of several titles of the library, and none of them: "the Marriage Act". */
+  private ofSeveral(written: readonly WrittenName[], named: readonly NamedAct[]): (WrittenName & { titles: readonly string[] })[] {
+    return written.flatMap((name) => {
+      const isWhole = (title: string): boolean => plainTitle(title) === plainTitle(name.name);
+      if (yearOf(name.name) !== null || !named.some((act) => overlap(act, name))) return [];
+      const some = this.guide.loadedTitles().filter((title) => namesOneOf(name.name, [title]));
+      // "Marriage Act" is the end of some titles, and only words of others.
+      const ending = some.filter((title) => plainTitle(title).endsWith(plainTitle(name.name)));
+      const titles = ending.length > 1 ? ending : some;
+      return titles.length > 1 && !titles.some(isWhole) ? [{ ...name, titles: titles.slice(0, MOST_OF_SEVERAL) }] : [];
+    });
+  }
+
   /** The act of the library that has the name and another year. */
   private ofAnotherYear(name: string): string | undefined {
     const year = yearOf(name);
@@ -143,7 +164,8 @@ export class LawReader {
 
   private notLoaded(acts: readonly NamedAct[], cited: readonly CitedSection[]): MissingLaw[] {
     const { successors } = this.guide;
-    return [...new Set(acts.map(({ act }) => act))].flatMap((act): MissingLaw[] => {
+    // An article without the name of a law is one of the Constitution.
+    return [...new Set([...acts, ...cited].flatMap(({ act }) => act ?? []))].flatMap((act): MissingLaw[] => {
       if (this.guide.isLoaded(act)) return [];
       const section = cited.find((each) => each.act === act)?.section ?? null;
       const instead = successors.of(act)?.to.find((next) => this.guide.isLoaded(next));
@@ -166,6 +188,14 @@ export class LawReader {
     });
   }
 }
+
+/** Acts that are offered where a part of a title may be that of each. */
+const MOST_OF_SEVERAL = 5;
+const plainTitle = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/^the /u, '')
+    .replace(/,? ?\d{4}$/u, '');
 
 /** A question with blanks in place of the names of acts, whose words say nothing of what is asked. */
 const withoutNames = (asked: string, acts: readonly NamedAct[]): string =>

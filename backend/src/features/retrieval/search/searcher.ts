@@ -159,7 +159,7 @@ export class Searcher {
     const seen = new Set(exact.map((passage) => `${passage.documentId}#${passage.ordinals[0]}`));
     const rest = ranked.fused.filter((passage) => !seen.has(`${passage.documentId}#${passage.ordinals[0]}`));
     const { former, relevance, passages, doubts } = await withinTime(() => {
-      const against = doubtsOf(question);
+      const against = this.withLawOfState(doubtsOf(question), states, ranked.passages[0]?.title ?? '');
       // Opens what is cited, with what became of it.
       const gone = exact.length > 0 ? null : formerOffence(question);
       const decided = decide([...exact, ...rest], {
@@ -241,6 +241,12 @@ export class Searcher {
   private planned(question: string, names: DocumentNames, context: string | undefined): { law: LawReading; plan: QueryPlan } {
     const law = this.law.read(question);
     return { law, plan: withoutOtherLaw(planQuery(law.asked, names, context), law) };
+  }
+
+  /** The law of a State decides nothing against an answer where the library holds it. */
+  private withLawOfState(doubts: readonly Doubt[], states: readonly string[], title: string): Doubt[] {
+    const isHeld = states.some((state) => this.guide.holdsLawOf(state)) || statesIn(title).length > 0;
+    return doubts.filter((doubt) => doubt !== 'state-law' || !isHeld);
   }
 
   /** Words that the guide does not know are slips only if the library does not know them either. */

@@ -49,7 +49,7 @@ const DOUBTS: Readonly<Record<Doubt, number>> = {
   forecast: 5,
   person: 5,
   'figure-of-today': 5,
-  'state-law': 4,
+  'state-law': 6,
   decision: 3,
   'everyday-matter': 6,
 };

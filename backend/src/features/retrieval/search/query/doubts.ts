@@ -29,6 +29,17 @@ const HOW_MANY = /\bhow many (?:cases|people|judges|lawyers|courts|crimes|murder
 /** Fields that the States legislate on. */
 const STATE_FIELD =
   /\b(?:liquor|alcohol|sharab|prohibition|excise|rent control|rent act|shops?(?: and| &)? establishments?|tenancy act|land revenue|land ceiling|circle rate|stamp duty|court fees?|cow slaughter|lokayukta|khatedari|bhoomi|bhumi|FAR|building bye-?laws?|casual leaves?|earned leaves?|poker|gambling|lottery|police act|cooperative societ(?:y|ies)|minimum wages?)\b|शराब/iu;
+/** What only the law of a State says, whichever it is: certificates, land records, housing societies, local taxes and councils. */
+const STATE_ONLY = [
+  /(?<!false |fake |farzi )\b(?:domicile|income|caste|obc|ews|creamy layer|residence|nivas|aay|jaati|jati) (?:certificates?|praman ?patra)\b|(?:आय|जाति|निवास|ओबीसी) प्रमाण ?पत्र/iu,
+  /\b(?:khatauni|khasra|jamabandi|satbara|7\/12|dakhil[ -]?kharij|record of rights|land records?|mutation (?:of|in|for|entry) (?:\p{L}{1,20} ){0,4}(?:land|property|plot|name|records?|house))\b|दाख़?िल[- ]?ख़?ारिज|खतौनी|खसरा|जमाबंदी/iu,
+  /\b(?:housing|co-?operative(?: housing)?|chs) (?:society|societies)\b|हाउसिंग सोसाइटी|सहकारी (?:समिति|सोसाइटी)/iu,
+  /\b(?:property|house|municipal|water) tax(?:es)?\b(?=[^.?!]{0,80}\b(?:municipal|corporation|nagar|bill|appeal|assess(?:ed|ment)|high|ward)\b)/iu,
+  /\b(?:sarpanch|gram pradhan|gram panchayat|zila parishad)\b(?=[^.?!]{0,60}\b(?:no[- ]confidence|remov(?:e|ed|al|ing)|elections?|quorum|avishwas)\b)/iu,
+];
+/** What the law of a State says of rent and of farm land; where it says nothing, law of all India may. */
+const STATE_SAYS =
+  /\b(?:increas(?:e|es|ed|ing)|rais(?:e|es|ed|ing)|hik(?:e|es|ed|ing)|enhanc(?:e|ed|ement|ing)) (?:\p{L}{1,20} ){0,3}rent\b|\brent (?:\p{L}{1,20} ){0,2}(?:increas(?:e|es|ed|ing)|hike|raise)|\b(?:months?'?|mahine ka|higher|more|bigger|big) (?:advance|deposit)\b|\b(?:buy|purchase|own) (?:\p{L}{1,20} ){0,2}(?:agricultural|farm) land\b/iu;
 /** The State whose law a library may well hold as an act of Parliament: the guide has topics on it. */
 const CENTRAL = 'Delhi';
 
@@ -44,7 +55,8 @@ export function doubtsOf(question: string): Doubt[] {
   if (PERSON.test(question)) doubts.push('person');
   if (NOTIFIED_FIGURE.test(question) || PLAIN_FIGURE.test(question) || LIMIT_OF_A_ROAD.test(question)) doubts.push('figure-of-today');
   if ((TODAY.test(question) && FIGURE_OF_TODAY.test(question)) || HOW_MANY.test(question)) doubts.push('figure-of-today');
-  if (STATE_FIELD.test(question) && statesIn(question).some((state) => state !== CENTRAL)) doubts.push('state-law');
+  const ofState = (STATE_FIELD.test(question) || STATE_SAYS.test(question)) && statesIn(question).some((state) => state !== CENTRAL);
+  if (ofState || STATE_ONLY.some((pattern) => pattern.test(question))) doubts.push('state-law');
   if (DECISION.test(question)) doubts.push('decision');
   if (isEverydayMatter(question)) doubts.push('everyday-matter');
   return doubts;
