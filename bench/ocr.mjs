@@ -38,6 +38,7 @@ export async function run({ dist = DIST } = {}) {
         'core/pdfium/pdfium.js',
         'ports/text-extractor/ocr/tesseract-program.js',
         'ports/text-extractor/ocr/tesseract-js.js',
+        'ports/text-extractor/ocr/tsv.js',
       ].map(load),
     )),
   );
@@ -51,7 +52,7 @@ export async function run({ dist = DIST } = {}) {
       for (const dpi of RESOLUTIONS) {
         const image = await draw(pdf, dpi, modules);
         for (const engine of engines) {
-          results.push(...(await measure(engine, image, { language, dpi, expected: paragraphs.join(' ') })));
+          results.push(...(await measure(engine, image, { language, dpi, expected: paragraphs.join(' '), textOfLines: modules.textOfLines })));
           // Its memory is not the next engine's.
           await engine.close();
         }
@@ -81,10 +82,10 @@ async function draw(pdf, dpi, { PdfiumEngine, compilePdfium, DEFAULT_EXTRACTION_
   return engine.draw(pdf, { page: 0, dpi, maxPixels: MAX_PIXELS }, limits);
 }
 
-async function measure(engine, image, { language, dpi, expected }) {
+async function measure(engine, image, { language, dpi, expected, textOfLines }) {
   const languages = language === 'Hindi' ? ['eng', 'hin'] : ['eng'];
   const seconds = [];
-  let found = { text: '', confidence: 0 };
+  let found = { lines: [], confidence: 0 };
   const peak = await watchChildren(async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const begun = performance.now();
@@ -93,7 +94,7 @@ async function measure(engine, image, { language, dpi, expected }) {
     }
   });
   const name = `${language}, ${dpi} dpi, ${engine.name.split(' ')[0]}`;
-  const errors = characterErrors(expected, found.text);
+  const errors = characterErrors(expected, textOfLines(found.lines));
   return [
     result(`${name}: character errors`, {
       ours: (100 * errors.wrong) / errors.of,

@@ -6,6 +6,7 @@ import { PDFDocument, StandardFonts } from 'pdf-lib';
 import { LocalTextExtractor } from '../../src/ports/text-extractor/local-text-extractor.js';
 import { OcrPageError, type OcrEngine, type PageImage } from '../../src/ports/text-extractor/ocr/ocr-engine.js';
 import { TesseractJs } from '../../src/ports/text-extractor/ocr/tesseract-js.js';
+import { textOfLines } from '../../src/ports/text-extractor/ocr/tsv.js';
 import { findTesseract } from '../../src/ports/text-extractor/ocr/tesseract-program.js';
 import { eventually } from '../support/eventually.js';
 import { photographed, pictureOnlyPdf } from '../support/scanned-pages.js';
@@ -44,8 +45,8 @@ describe('pages read from their pictures', () => {
       afterAll(() => engine?.close());
 
       it('reads a page with its lines and says how sure it is', async () => {
-        const { text, confidence } = await engine.read(page, { languages: ['eng'], timeoutMs: PAGE_MS });
-        expect(text.split('\n').filter(Boolean)).toEqual(LINES);
+        const { lines, confidence } = await engine.read(page, { languages: ['eng'], timeoutMs: PAGE_MS });
+        expect(textOfLines(lines).split('\n').filter(Boolean)).toEqual(LINES);
         expect(confidence).toBeGreaterThan(80);
         expect(confidence).toBeLessThanOrEqual(100);
       });
@@ -54,7 +55,7 @@ describe('pages read from their pictures', () => {
         const request = { languages: ['eng'] as const, timeoutMs: PAGE_MS };
         await expect(engine.read(page, { ...request, timeoutMs: 1 })).rejects.toBeInstanceOf(OcrPageError);
         await expect(engine.read(page, { ...request, signal: AbortSignal.abort() })).rejects.toBeInstanceOf(OcrPageError);
-        expect((await engine.read(page, request)).text).toContain('written receipt');
+        expect(textOfLines((await engine.read(page, request)).lines)).toContain('written receipt');
       });
     });
   }
@@ -95,7 +96,7 @@ describe('pages read from their pictures', () => {
       expect(found.pages[0]?.text).toContain('Every tenant shall pay rent');
       expect(found.pages[0]?.scan?.confidence).toBeGreaterThan(80);
       expect(found.pages[1]).toEqual({ number: 2, text: '' });
-      expect(found.scan).toEqual({ read: [1], doubtful: [], unread: [], broken: [] });
+      expect(found.scan).toEqual({ read: [1], doubtful: [], unread: [], broken: [], words: [] });
       expect(found.engine).toContain('tesseract');
       expect(found.warnings).toEqual(['No text on page 2 (blank).', 'Page 1 was read from a picture: compare it with the original.']);
       expect(seen).toEqual([{ page: 1, pages: 1, scan: true }]);

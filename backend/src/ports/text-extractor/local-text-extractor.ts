@@ -6,9 +6,11 @@ import { ExtractionThreads } from './pool/extraction-threads.js';
 import type { OcrEngine, PageImage } from './ocr/ocr-engine.js';
 import { findTesseract } from './ocr/tesseract-program.js';
 import { TesseractJs } from './ocr/tesseract-js.js';
-import { ScanReader } from './ocr/scan-reader.js';
-import { pagesThat } from '../../core/text/page-ranges.js';
+import { type DrawPage, ScanReader } from './ocr/scan-reader.js';
+import { scanWarnings } from './ocr/scan-warnings.js';
 import { compilePdfium } from '../../core/pdfium/pdfium.js';
+import type { PicturedPage } from './pdf/page-reading.js';
+import type { RasterRequest } from './pdf/pdfium-raster.js';
 import { findPdftotext, pdftotext } from './pdf/pdftotext.js';
 import { brokenPages } from './pdf/text-layer.js';
 import { identify, identifyNamed } from './sniff.js';
@@ -17,10 +19,9 @@ import {
   type ExtractedDocument,
   type ExtractedPage,
   type ExtractOptions,
-  type ScanReport,
   TextExtractor,
 } from './text-extractor.js';
-import type { ThreadSetup } from './pool/extraction-messages.js';
+import type { ReadText, ThreadSetup } from './pool/extraction-messages.js';
 
 export interface LocalTextExtractorOptions extends Partial<ExtractionLimits> {
   /** Worker threads, which is also how many files are read at the same time. */
@@ -96,46 +97,58 @@ export class LocalTextExtractor extends TextExtractor {
     const { text } = await this.threads.read({ kind, bytes, limits: this.limits }, options);
     const document: ExtractedDocument = { kind, ...text };
     if (kind !== 'pdf') return document;
-    return this.withScannedPages(await this.withIndicPages(document, bytes, options), text.pictured ?? [], bytes, options);
+    return this.withScannedPages(await this.withIndicPages(document, bytes, options), text, bytes, options);
   }
 
   override async close(): Promise<void> {
     await Promise.all([this.threads.close(), this.scans?.close()]);
   }
 
-  /** Reads the pages that have no text of their own, or only nonsense, from their pictures. */
+  /** Reads the pages that show more than their text says, or whose text is nonsense, from their pictures. */
   private async withScannedPages(
     document: ExtractedDocument,
-    pictured: readonly number[],
+    { pictured = [], layered = [] }: ReadText,
     bytes: Uint8Array,
     options: ExtractOptions,
   ): Promise<ExtractedDocument> {
-    const broken = await brokenPages(document.pages.map(({ text }) => text));
-    const wanted = [...new Set([...pictured, ...broken])].sort((a, b) => a - b);
-    if (wanted.length === 0) return document;
+    const broken = await brokenPages(
+      document.pages.map(({ text }) => text),
+      new Set(layered),
+    );
     const nonsense = new Set(broken);
+    const wanted = [
+      ...pictured.filter(({ index }) => !nonsense.has(index)),
+      ...broken.map((index): PicturedPage => ({ index, share: 1, size: { width: 0, height: 0 }, printed: [] })),
+    ].sort((a, b) => a.index - b.index);
+    if (wanted.length === 0) return document;
     const sound = document.pages.map((page, index): ExtractedPage => (nonsense.has(index) ? { ...page, text: '' } : page));
-    const draw = (page: number): Promise<PageImage> => this.drawPage(bytes, page, options);
+    const draw: DrawPage = (page, drawing) =>
+      this.drawPage(bytes, { ...drawing, page: page.index, withoutText: !nonsense.has(page.index) || layered.includes(page.index) }, options);
     const reading = await this.scans?.read(sound, wanted, draw, options).catch((error: unknown) => {
       throw options.signal?.aborted ? new ExtractionError('cancelled', undefined, { cause: error }) : error;
     });
     const pages = reading?.pages ?? sound;
     if (!pages.some(({ text }) => text.trim() !== '')) throw new ExtractionError('no-text');
     const numbers = (indices: readonly number[]): number[] => indices.map((index) => index + 1);
-    const scan = { ...(reading?.report ?? { read: [], doubtful: [], unread: numbers(wanted) }), broken: numbers(broken) };
+    const unread = numbers(wanted.map(({ index }) => index));
+    const scan = { ...(reading?.report ?? { read: [], doubtful: [], unread, words: [] }), broken: numbers(broken) };
     const engine = reading && scan.read.length > 0 ? `${document.engine}, ${this.scans?.name}` : document.engine;
     return { ...document, pages, scan, engine, warnings: [...document.warnings, ...scanWarnings(scan)] };
   }
 
-  private async drawPage(bytes: Uint8Array, page: number, { owner, signal }: ExtractOptions): Promise<PageImage> {
-    const raster = { page, dpi: this.limits.scanDpi, maxPixels: this.limits.maxScanPixels };
+  private async drawPage(
+    bytes: Uint8Array,
+    { dpi = this.limits.scanDpi, ...drawing }: Omit<RasterRequest, 'dpi' | 'maxPixels'> & { dpi?: number },
+    { owner, signal }: ExtractOptions,
+  ): Promise<PageImage> {
+    const raster = { ...drawing, dpi, maxPixels: this.limits.maxScanPixels };
     const limits = { ...this.limits, timeoutMs: this.limits.scanDrawTimeoutMs, timeoutPerPageMs: 0 };
     const { image } = await this.threads.read({ kind: 'pdf', bytes, limits, raster }, { owner, signal }).catch((cause: unknown) => {
       throw cause instanceof ExtractionError && cause.failure !== 'cancelled'
-        ? new ExtractionError(cause.failure, page + 1, { cause })
+        ? new ExtractionError(cause.failure, drawing.page + 1, { cause })
         : cause;
     });
-    if (!image) throw new ExtractionError('corrupt', page + 1);
+    if (!image) throw new ExtractionError('corrupt', drawing.page + 1);
     return image;
   }
 
@@ -172,15 +185,4 @@ export class LocalTextExtractor extends TextExtractor {
     const setup: ThreadSetup = { pdfium: this.pdfium };
     return spawnWorker(url, { workerData: setup, resourceLimits: { maxOldGenerationSizeMb: WORKER_HEAP_MIB } });
   }
-}
-
-function scanWarnings({ read, doubtful, unread, broken }: ScanReport): string[] {
-  const say = (numbers: readonly number[], one: string, several: string): string[] =>
-    numbers.length > 0 ? [pagesThat(numbers, one, several)] : [];
-  return [
-    ...say(broken, 'has a damaged text layer, which was not used.', 'have damaged text layers, which were not used.'),
-    ...say(read, 'was read from a picture: compare it with the original.', 'were read from pictures: compare them with the original.'),
-    ...say(doubtful, 'could only be read with doubt.', 'could only be read with doubt.'),
-    ...say(unread, 'could not be read.', 'could not be read.'),
-  ];
 }

@@ -17,6 +17,13 @@ export interface ScanReport {
   unread: number[];
   /** Pages whose text layer was nonsense and was not used. */
   broken: number[];
+  /** Words of pages that were read, of which each is doubtful; at most some of a page. */
+  words: DoubtfulWords[];
+}
+
+export interface DoubtfulWords {
+  page: number;
+  words: string[];
 }
 
 export interface ExtractedDocument {

@@ -25,7 +25,7 @@ describe('ingestionReport', () => {
   });
 
   it('says what looks wrong, with numbers and pages', () => {
-    const scan = { read: [1, 2], doubtful: [2], unread: [4], broken: [1] };
+    const scan = { read: [1, 2], doubtful: [2], unread: [4], broken: [1], words: [] };
     const { findings, scannedPages } = report(
       {
         likelyType: 'act',
@@ -61,7 +61,7 @@ describe('ingestionReport', () => {
 
   it('does not doubt what an administrator gave, and keeps what the pages showed when only the text is looked at again', () => {
     const given = { title: 'Sample Gates Act, 1991', year: 1991 };
-    const earlier = report({ missing: [3], missingCount: 1 }, { scan: { read: [1], doubtful: [], unread: [2], broken: [] } });
+    const earlier = report({ missing: [3], missingCount: 1 }, { scan: { read: [1], doubtful: [], unread: [2], broken: [], words: [] } });
     const { findings, scannedPages } = report({ titleFromName: true }, { year: null, given, earlier });
     expect(scannedPages).toBe(1);
     expect(findings.map(({ kind }) => kind)).toEqual(['read_from_scan', 'unread_pages']);

@@ -7,8 +7,25 @@ export interface PageImage {
   pixels: Uint8Array;
 }
 
-export interface OcrText {
+/** A word with its place in points of the picture, from the top left. */
+export interface OcrWord {
   text: string;
+  /** 0 to 100. */
+  confidence: number;
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export interface OcrLine {
+  /** Whether a paragraph begins with it. */
+  begins: boolean;
+  words: OcrWord[];
+}
+
+export interface OcrText {
+  lines: OcrLine[];
   /** How sure the engine is of its words, from 0 to 100: the mean, long words counting for more. */
   confidence: number;
 }

@@ -1,10 +1,23 @@
 import { FairQueue } from '../../../core/concurrency/fair-queue.js';
 import type { ExtractionLimits } from '../extraction-limits.js';
 import type { ExtractedPage, ExtractOptions, ScanReport } from '../text-extractor.js';
-import { type OcrEngine, type OcrLanguage, OcrPageError, type OcrText, type PageImage } from './ocr-engine.js';
+import type { PicturedPage } from '../pdf/page-reading.js';
+import { joinedLines } from './joined-page.js';
+import { type OcrEngine, type OcrLanguage, type OcrLine, OcrPageError, type OcrText, type PageImage } from './ocr-engine.js';
+import { placedOnPage, turned } from './page-places.js';
+import { textOfLines } from './tsv.js';
 
-/** Draws a page of the file; the page counts from 0. */
-export type DrawPage = (page: number) => Promise<PageImage>;
+/** Quarter turns to the right. */
+export type Turn = 0 | 1 | 2 | 3;
+
+export interface Drawing {
+  turn: Turn;
+  /** Dots per inch, where less than usual will do. */
+  dpi?: number;
+}
+
+/** Draws a page of the file. */
+export type DrawPage = (page: PicturedPage, drawing: Drawing) => Promise<PageImage>;
 
 /** Below this the words of a page are guesses: they are not kept. */
 const UNREADABLE = 40;
@@ -12,6 +25,20 @@ const UNREADABLE = 40;
 const DOUBTFUL = 70;
 /** A page in one language that reads worse than this may be in the other. */
 const FOREIGN = 75;
+/** Below this a word is named. */
+const DOUBTFUL_WORD = 55;
+const MAX_DOUBTFUL_WORDS = 20;
+const SAYS_SOMETHING = /[\p{L}\p{N}].*[\p{L}\p{N}]/u;
+/** From this share of the page on, a picture without words is a page that was not read; a smaller one is a photograph or a drawing. */
+const WHOLE_PAGE = 0.3;
+/** A page that reads worse than this may lie on its side or its head: which way is up is told from a smaller picture. */
+const ASKEW = 75;
+const TRIAL_DPI = 130;
+const TRIAL_TURNS: readonly Turn[] = [1, 3, 2];
+/** Above this a word is surely a word. */
+const SURE = 75;
+/** How many more letters must be sure for a page to be turned. */
+const SURER = 1.3;
 const DEVANAGARI = /[\u0900-\u097f]/u;
 /** Pages in a row that could not be drawn or read, after which the rest of a file is not tried: each may take as long as it is allowed. */
 const MAX_FAILURES = 3;
@@ -44,29 +71,33 @@ export class ScanReader {
   /** @throws the signal's reason when it aborts */
   async read(
     pages: readonly ExtractedPage[],
-    wanted: readonly number[],
+    wanted: readonly PicturedPage[],
     draw: DrawPage,
     { owner, signal, onProgress, scanLimits }: Pick<ExtractOptions, 'owner' | 'signal' | 'onProgress' | 'scanLimits'>,
   ): Promise<ScanReading> {
     const out = [...pages];
-    const report: ScanReport = { read: [], doubtful: [], unread: [], broken: [] };
+    const report: ScanReport = { read: [], doubtful: [], unread: [], broken: [], words: [] };
     const deadline = performance.now() + (scanLimits?.timeoutMs ?? this.limits.scanTimeoutMs);
     const most = scanLimits?.maxPages ?? this.limits.maxScannedPages;
     const languages = new LanguageChoice(this.engine.languages);
     let failures = 0;
-    for (const [done, index] of wanted.entries()) {
+    for (const [done, page] of wanted.entries()) {
       signal?.throwIfAborted();
       const found =
         done < most && performance.now() < deadline && failures < MAX_FAILURES
-          ? await this.turns.run(owner ?? NOBODY, () => this.page(index, draw, languages, deadline, signal), signal)
+          ? await this.turns.run(owner ?? NOBODY, () => this.page(page, draw, languages, deadline, signal), signal)
           : null;
       failures = found ? 0 : failures + 1;
-      const number = index + 1;
-      if (!found || found.confidence < UNREADABLE || found.text.trim() === '') report.unread.push(number);
-      else {
-        out[index] = { number: pages[index]?.number ?? number, text: found.text, scan: { confidence: found.confidence } };
+      const number = page.index + 1;
+      const text = found && found.confidence >= UNREADABLE ? textOfLines(found.lines) : '';
+      if (!found || text.trim() === '') {
+        if (!found || page.share >= WHOLE_PAGE || page.printed.length === 0) report.unread.push(number);
+      } else {
+        out[page.index] = { number: pages[page.index]?.number ?? number, text, scan: { confidence: found.confidence } };
         report.read.push(number);
         if (found.confidence < DOUBTFUL) report.doubtful.push(number);
+        const words = doubtfulWords(found.lines);
+        if (words.length > 0) report.words.push({ page: number, words });
       }
       onProgress?.({ page: done + 1, pages: wanted.length, scan: true });
     }
@@ -79,7 +110,7 @@ export class ScanReader {
 
   /** Null for a page that cannot be drawn or read; a file is not lost for one page. */
   private async page(
-    index: number,
+    page: PicturedPage,
     draw: DrawPage,
     languages: LanguageChoice,
     deadline: number,
@@ -88,19 +119,56 @@ export class ScanReader {
     const timeLeft = (): number => Math.ceil(Math.min(deadline - performance.now(), this.limits.scanPageTimeoutMs));
     // The turns of other files may have used up the time.
     if (timeLeft() <= 0) return null;
+    const read = async (drawing: Drawing, wanted: readonly OcrLanguage[]): Promise<OcrText> => {
+      const image = await draw(page, drawing);
+      const { lines, confidence } = await this.engine.read(image, { languages: wanted, timeoutMs: Math.max(1, timeLeft()), signal });
+      return { lines: placedOnPage(lines, image.dpi), confidence };
+    };
     try {
-      const image = await draw(index);
-      const read = (wanted: readonly OcrLanguage[]): Promise<OcrText> =>
-        this.engine.read(image, { languages: wanted, timeoutMs: Math.max(1, timeLeft()), signal });
-      const first = await read(languages.next);
-      if (!languages.isForeign(first)) return languages.note(first);
-      return languages.note(await read(languages.all));
+      const upright: Drawing = { turn: 0 };
+      let found = await read(upright, languages.next);
+      if (languages.isForeign(found)) found = await read(upright, languages.all);
+      languages.note(found);
+      const better = found.confidence < ASKEW ? await this.turnedUpright(found, (drawing) => read(drawing, languages.all), signal) : null;
+      if (better) languages.note(better.found);
+      const { lines, confidence } = better?.found ?? found;
+      return { lines: joinedLines(lines, turned(page, better?.turn ?? 0)), confidence };
     } catch (error) {
       signal?.throwIfAborted();
       if (error instanceof OcrPageError || isPageFault(error)) return null;
       throw error;
     }
   }
+
+  /** The page read the other way up, if it says more then; null where it lies as it should, or that cannot be told in the time. */
+  private async turnedUpright(
+    found: OcrText,
+    read: (drawing: Drawing) => Promise<OcrText>,
+    signal: AbortSignal | undefined,
+  ): Promise<{ found: OcrText; turn: Turn } | null> {
+    try {
+      let best: { turn: Turn; sure: number } = { turn: 0, sure: sureLetters(found) * SURER };
+      for (const turn of TRIAL_TURNS) {
+        const sure = sureLetters(await read({ turn, dpi: TRIAL_DPI }));
+        if (sure > best.sure) best = { turn, sure };
+      }
+      if (best.turn === 0) return null;
+      const again = await read({ turn: best.turn });
+      return again.confidence > found.confidence ? { found: again, turn: best.turn } : null;
+    } catch (error) {
+      signal?.throwIfAborted();
+      if (error instanceof OcrPageError) return null;
+      throw error;
+    }
+  }
+}
+
+const sureLetters = ({ lines }: OcrText): number =>
+  lines.reduce((sum, { words }) => sum + words.reduce((of, { text, confidence }) => of + (confidence >= SURE ? text.length : 0), 0), 0);
+
+function doubtfulWords(lines: readonly OcrLine[]): string[] {
+  const words = lines.flatMap((line) => line.words.filter(({ text, confidence }) => confidence < DOUBTFUL_WORD && SAYS_SOMETHING.test(text)));
+  return [...new Set(words.map(({ text }) => text))].slice(0, MAX_DOUBTFUL_WORDS);
 }
 
 /** A failure that names its page is that page's alone. */
@@ -121,8 +189,7 @@ class LanguageChoice {
     return this.english && this.all.length > 1 && confidence < FOREIGN;
   }
 
-  note(found: OcrText): OcrText {
-    this.english = !DEVANAGARI.test(found.text) && found.confidence >= FOREIGN;
-    return found;
+  note(found: OcrText): void {
+    this.english = !DEVANAGARI.test(textOfLines(found.lines)) && found.confidence >= FOREIGN;
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readTsv } from './tsv.js';
+import { readTsv, textOfLines } from './tsv.js';
 
 const HEAD = 'level\tpage_num\tblock_num\tpar_num\tline_num\tword_num\tleft\ttop\twidth\theight\tconf\ttext';
 const word = (block: number, paragraph: number, line: number, confidence: number, text: string) =>
@@ -15,10 +15,13 @@ describe('readTsv', () => {
       word(1, 2, 1, 90, 'Pay'),
       word(2, 1, 1, 90, 'it.'),
     ];
-    expect(readTsv(tsv.join('\n'))).toEqual({ text: 'Rent is\ndue.\n\nPay\n\nit.', confidence: 85 });
+    const { lines, confidence } = readTsv(tsv.join('\n'));
+    expect(textOfLines(lines)).toBe('Rent is\ndue.\n\nPay\n\nit.');
+    expect(confidence).toBe(85);
+    expect(lines[0]?.words[0]).toEqual({ text: 'Rent', confidence: 90, left: 0, top: 0, right: 9, bottom: 9 });
   });
 
   it('takes nothing from empty words, other levels and damaged rows', () => {
-    expect(readTsv([HEAD, word(1, 1, 1, -1, ' '), '4\t1\t1', 'x', ''].join('\n'))).toEqual({ text: '', confidence: 0 });
+    expect(readTsv([HEAD, word(1, 1, 1, -1, ' '), '4\t1\t1', 'x', ''].join('\n'))).toEqual({ lines: [], confidence: 0 });
   });
 });

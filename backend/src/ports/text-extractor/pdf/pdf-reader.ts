@@ -1,7 +1,8 @@
 import { ExtractionError } from '../extraction-error.js';
 import type { ExtractionLimits } from '../extraction-limits.js';
 import { resolveLineEndHyphens } from './line-end-hyphens.js';
-import { PdfiumFormatError, type PdfiumEngine, type PdfiumText } from './pdfium-engine.js';
+import type { PdfiumText } from './page-reading.js';
+import { PdfiumFormatError, type PdfiumEngine } from './pdfium-engine.js';
 import { pageRanges } from '../../../core/text/page-ranges.js';
 import { cleanText } from '../text-cleaning.js';
 import type { ReadText, Report } from '../pool/extraction-messages.js';
@@ -14,10 +15,9 @@ export async function readPdf(bytes: Uint8Array, pdfium: PdfiumEngine, limits: E
   const found = await readWithPdfium(bytes, pdfium, limits, report);
   if (found && !found.intact && !endsProperly(bytes)) throw new ExtractionError('corrupt');
 
-  const pictured = found?.pictured ?? [];
-  if (found && hasText(found.pages)) return readText(found.pages, 'pdfium', found.intact, pictured);
+  if (found && hasText(found.pages)) return readText(found.pages, 'pdfium', found);
   report({ type: 'slow-engine' });
-  return readText(await readWithPdfParse(bytes, found, limits), 'pdf-parse', found?.intact ?? false, pictured);
+  return readText(await readWithPdfParse(bytes, found, limits), 'pdf-parse', found);
 }
 
 /** @returns null when PDFium cannot open the file, which another engine may repair */
@@ -53,13 +53,14 @@ async function readWithPdfParse(bytes: Uint8Array, found: PdfiumText | null, lim
   throw new ExtractionError(found?.intact && found.pages.length > 0 ? 'empty' : 'corrupt');
 }
 
-function readText(raw: readonly string[], engine: string, intact: boolean, pictured: number[]): ReadText {
+function readText(raw: readonly string[], engine: string, found: PdfiumText | null): ReadText {
+  const { intact, pictured, layered } = found ?? { intact: false, pictured: [], layered: [] };
   const pages = resolveLineEndHyphens(raw).map((text, index) => ({ number: index + 1, text: cleanText(text) }));
-  const shows = new Set(pictured.map((index) => index + 1));
+  const shows = new Set(pictured.map(({ index }) => index + 1));
   const silent = pages.filter((page) => page.text.trim() === '' && !shows.has(page.number)).map((page) => page.number);
   const warnings = silent.length > 0 ? [`No text on page${silent.length === 1 ? '' : 's'} ${pageRanges(silent)} (blank).`] : [];
   if (!intact) warnings.push('The file is damaged and was repaired; text may be missing.');
-  return { pages, engine, warnings, pictured };
+  return { pages, engine, warnings, pictured, layered };
 }
 
 const hasText = (pages: readonly string[]): boolean => pages.some((page) => page.trim() !== '');

@@ -1,6 +1,7 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 import { ExtractionError } from '../extraction-error.js';
 import type { PageImage } from '../ocr/ocr-engine.js';
+import { straightened } from '../ocr/straightening.js';
 
 /** FPDFBitmap_Gray of fpdfview.h: one byte for each pixel. */
 const GRAY = 1;
@@ -8,6 +9,9 @@ const GRAY = 1;
 const FLAGS = 0x01 | 0x08;
 const WHITE = 0xffffffff;
 const POINTS_PER_INCH = 72;
+/** FPDF_PAGEOBJ_TEXT of fpdf_edit.h. */
+const TEXT_OBJECT = 1;
+const MAX_HIDDEN = 20_000;
 /** Below this no recogniser reads anything. */
 const MIN_DPI = 60;
 
@@ -17,19 +21,25 @@ export interface RasterRequest {
   dpi: number;
   /** A larger page is drawn at fewer dots per inch. */
   maxPixels: number;
+  /** Quarter turns to the right. */
+  turn?: 0 | 1 | 2 | 3;
+  /** Only what is not text: the text is known, and would be read a second time. */
+  withoutText?: boolean;
 }
 
 /** Draws a page in grey. @throws ExtractionError `too-large` for a page of no size or beyond any paper */
 export function drawPage(
   pdfium: WrappedPdfiumModule,
   document: number,
-  { page: index, dpi: wanted, maxPixels }: RasterRequest,
+  { page: index, dpi: wanted, maxPixels, turn = 0, withoutText = false }: RasterRequest,
   memory: () => Uint8Array,
 ): PageImage {
   const page = pdfium.FPDF_LoadPage(document, index);
   if (!page) throw new ExtractionError('corrupt', index + 1);
   try {
-    const [width, height] = [pdfium.FPDF_GetPageWidthF(page) / POINTS_PER_INCH, pdfium.FPDF_GetPageHeightF(page) / POINTS_PER_INCH];
+    const size = [pdfium.FPDF_GetPageWidthF(page) / POINTS_PER_INCH, pdfium.FPDF_GetPageHeightF(page) / POINTS_PER_INCH];
+    const [width = 0, height = 0] = turn % 2 === 0 ? size : size.reverse();
+    if (withoutText) hideText(pdfium, page);
     const dpi = Math.floor(Math.min(wanted, Math.sqrt(maxPixels / (width * height))));
     const [columns, rows] = [Math.round(width * dpi), Math.round(height * dpi)];
     if (!(dpi >= MIN_DPI && columns > 0 && rows > 0)) throw new ExtractionError('too-large', index + 1);
@@ -37,13 +47,22 @@ export function drawPage(
     if (!bitmap) throw new ExtractionError('too-large', index + 1);
     try {
       pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, columns, rows, WHITE);
-      pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, columns, rows, 0, FLAGS);
-      return { width: columns, height: rows, dpi, pixels: copyRows(pdfium, bitmap, columns, rows, memory()) };
+      pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, columns, rows, turn, FLAGS);
+      return straightened({ width: columns, height: rows, dpi, pixels: copyRows(pdfium, bitmap, columns, rows, memory()) });
     } finally {
       pdfium.FPDFBitmap_Destroy(bitmap);
     }
   } finally {
     pdfium.FPDF_ClosePage(page);
+  }
+}
+
+/** Texts in forms stay: what is read of them twice is told by its place. */
+function hideText(pdfium: WrappedPdfiumModule, page: number): void {
+  const count = Math.min(pdfium.FPDFPage_CountObjects(page), MAX_HIDDEN);
+  for (let i = 0; i < count; i++) {
+    const object = pdfium.FPDFPage_GetObject(page, i);
+    if (pdfium.FPDFPageObj_GetType(object) === TEXT_OBJECT) pdfium.FPDFPageObj_SetIsActive(object, false);
   }
 }
 

@@ -54,6 +54,21 @@ const COMMON_WORDS = new Set([
 ]);
 const COMMON_SHARE = 0.01;
 
+/** Words of which every page of Hindi has some. */
+const COMMON_HINDI = new Set('के का की में है से को और पर या यह वह कि हैं था थी लिए द्वारा नहीं ने एक जो हो किया गया तथा एवं अधीन धारा'.split(' '));
+/** A layer of recognised text is held to more: shares of common words that a page of prose exceeds many times over. */
+const LAYER_COMMON_SHARE = 0.08;
+const MIN_LAYER_WORDS = 20;
+
+/** A short or i and a virama: some eight of a hundred letters and signs of Hindi, none where the map of a font has lost them. */
+const SHORT_I = /\u093f/gu;
+const VIRAMA = /\u094d/gu;
+const DEVANAGARI_SIGN = /[\u0904-\u0963]/gu;
+const MIN_SIGNS = 60;
+const MIN_SIGNS_FOR_ONE = 250;
+const LOST_SHARE = 0.012;
+const LOST_ONE_SHARE = 0.003;
+
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 function isLegacyHindi(text: string): boolean {
@@ -65,6 +80,25 @@ function isLegacyHindi(text: string): boolean {
 function isMisspeltDevanagari(text: string): boolean {
   const words = text.match(DEVANAGARI_WORD) ?? [];
   return words.length >= MIN_DEVANAGARI_WORDS && words.filter((word) => IMPOSSIBLE.test(word)).length >= words.length * IMPOSSIBLE_SHARE;
+}
+
+/** Hindi without short i or conjuncts: the character map of its font lacks them. */
+function isLossyDevanagari(text: string): boolean {
+  const signs = count(text, DEVANAGARI_SIGN);
+  if (signs < MIN_SIGNS) return false;
+  const [shortI, virama] = [count(text, SHORT_I), count(text, VIRAMA)];
+  if (shortI + virama < signs * LOST_SHARE) return true;
+  return signs >= MIN_SIGNS_FOR_ONE && Math.min(shortI, virama) < signs * LOST_ONE_SHARE;
+}
+
+/** Whether a text has the common words of English or Hindi. One of few words may be a table, and passes. */
+export function isLanguage(text: string): boolean {
+  const latin = (text.match(LATIN_LETTERS) ?? []).map((word) => word.toLowerCase());
+  const hindi = text.match(DEVANAGARI_WORD) ?? [];
+  const words = latin.length + hindi.length;
+  if (words < MIN_LAYER_WORDS) return true;
+  const common = latin.filter((word) => COMMON_WORDS.has(word)).length + hindi.filter((word) => COMMON_HINDI.has(word)).length;
+  return common >= words * LAYER_COMMON_SHARE;
 }
 
 function isShifted(text: string): boolean {
@@ -83,15 +117,15 @@ export function isBrokenTextLayer(text: string): boolean {
   const visible = count(text, VISIBLE);
   if (visible < MIN_VISIBLE) return false;
   const illegible = (text.match(ILLEGIBLE) ?? []).reduce((sum, found) => sum + found.length, 0);
-  return illegible > visible * MAX_ILLEGIBLE || isLegacyHindi(text) || isMisspeltDevanagari(text) || isShifted(text);
+  return illegible > visible * MAX_ILLEGIBLE || isLegacyHindi(text) || isMisspeltDevanagari(text) || isLossyDevanagari(text) || isShifted(text);
 }
 
-/** Pages whose text is not what they show, counted from 0. Gives way to other work in between, since a file may have thousands of pages. */
-export async function brokenPages(pages: readonly string[]): Promise<number[]> {
+/** Pages whose text is not what they show, counted from 0. @param layered those whose text lies on pictures. Gives way to other work in between, since a file may have thousands of pages. */
+export async function brokenPages(pages: readonly string[], layered: ReadonlySet<number> = new Set()): Promise<number[]> {
   const broken: number[] = [];
   let judged = 0;
   for (const [index, page] of pages.entries()) {
-    if (isBrokenTextLayer(page)) broken.push(index);
+    if (isBrokenTextLayer(page) || (layered.has(index) && !isLanguage(page))) broken.push(index);
     judged += page.length;
     if (judged < CHARACTERS_AT_ONCE) continue;
     judged = 0;

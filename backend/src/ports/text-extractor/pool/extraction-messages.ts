@@ -1,6 +1,7 @@
 import type { ExtractionFailure } from '../extraction-error.js';
 import type { ExtractionLimits } from '../extraction-limits.js';
 import type { PageImage } from '../ocr/ocr-engine.js';
+import type { PicturedPage } from '../pdf/page-reading.js';
 import type { RasterRequest } from '../pdf/pdfium-raster.js';
 import type { DocumentKind, ExtractedPage } from '../text-extractor.js';
 
@@ -22,8 +23,10 @@ export interface ReadText {
   pages: ExtractedPage[];
   engine: string;
   warnings: string[];
-  /** Pages, counted from 0, that show a picture but say next to nothing. */
-  pictured?: number[];
+  /** Pages that show more than their text says. */
+  pictured?: PicturedPage[];
+  /** Pages, counted from 0, whose text lies on pictures: it may be what a scanner took it for. */
+  layered?: number[];
 }
 
 export interface Reading {

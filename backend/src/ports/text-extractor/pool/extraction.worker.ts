@@ -2,7 +2,8 @@ import { workerData } from 'node:worker_threads';
 import { handedOver, serveWorker } from '../../../core/workers/serve-worker.js';
 import { yieldToEventLoops } from '../../../core/workers/thread-priority.js';
 import { ExtractionError } from '../extraction-error.js';
-import { PdfiumAbortedError, PdfiumEngine } from '../pdf/pdfium-engine.js';
+import { PdfiumEngine } from '../pdf/pdfium-engine.js';
+import { PdfiumAbortedError } from '../pdf/pdfium-memory.js';
 import type { ExtractionAnswer, ExtractionMethods, ExtractionRequest, ReadText, Report, ThreadSetup } from './extraction-messages.js';
 
 const pdfium = new PdfiumEngine((workerData as ThreadSetup).pdfium);

@@ -1,0 +1,63 @@
+import type { Box } from './page-objects.js';
+
+/** The page is judged on a grid of so many columns and rows: of A4, a cell is some five lines wide and one and a half high. */
+const COLUMNS = 24;
+const ROWS = 34;
+/** A picture that takes a smaller share of the page is a seal, a photograph or a signature. */
+const PICTURE_SHARE = 0.12;
+/** Below this share of a picture's rows with text on them, the text is a stamp, and the picture says more. */
+const COVERED_ROWS = 0.5;
+/** Cells in a row that text takes, of those that the picture takes there, for it to count as a line and not as a mark. */
+const LINE_SHARE = 0.2;
+
+export interface Coverage {
+  /** Share of the page that pictures take, from 0 to 1. */
+  pictures: number;
+  /** Share of the pictures' rows on which text stands. */
+  covered: number;
+}
+
+/** How much of a page pictures take and how much of those has text on it. Boxes may reach beyond the page. */
+export function coverageOf([left, bottom, right, top]: Box, pictures: readonly Box[], texts: () => readonly Box[]): Coverage {
+  const [width, height] = [right - left, top - bottom];
+  if (!(width > 0 && height > 0) || pictures.length === 0) return { pictures: 0, covered: 0 };
+  const cells = (boxes: readonly Box[]): Uint8Array => {
+    const marked = new Uint8Array(COLUMNS * ROWS);
+    for (const [l, b, r, t] of boxes) {
+      const [fromX, toX] = span((l - left) / width, (r - left) / width, COLUMNS);
+      const [fromY, toY] = span((b - bottom) / height, (t - bottom) / height, ROWS);
+      for (let y = fromY; y < toY; y++) marked.fill(1, y * COLUMNS + fromX, y * COLUMNS + toX);
+    }
+    return marked;
+  };
+  const pictured = cells(pictures);
+  const share = sum(pictured) / pictured.length;
+  if (share < PICTURE_SHARE) return { pictures: share, covered: 1 };
+  const written = cells(texts());
+  let [rows, lines] = [0, 0];
+  for (let y = 0; y < ROWS; y++) {
+    const of = sum(pictured.subarray(y * COLUMNS, (y + 1) * COLUMNS));
+    if (of === 0) continue;
+    let both = 0;
+    for (let x = y * COLUMNS; x < (y + 1) * COLUMNS; x++) both += (pictured[x] ?? 0) & (written[x] ?? 0);
+    rows += 1;
+    if (both >= of * LINE_SHARE) lines += 1;
+  }
+  return { pictures: share, covered: lines / rows };
+}
+
+/** Whether pictures carry the page: what is printed on them is a stamp, a line of the filing system, a block for a signature. */
+export const isCarriedByPictures = ({ pictures, covered }: Coverage): boolean => pictures >= PICTURE_SHARE && covered < COVERED_ROWS;
+
+/** Whether the text lies on pictures, as what a scanner has recognised does. */
+export const liesOnPictures = ({ pictures, covered }: Coverage): boolean => pictures >= PICTURE_SHARE && covered >= COVERED_ROWS;
+
+/** Cells that an interval takes: those whose middle it holds, at least one of those that it touches. */
+function span(from: number, to: number, cells: number): [number, number] {
+  if (!(to > 0 && from < 1)) return [0, 0];
+  const first = Math.min(cells - 1, Math.max(0, Math.floor(from * cells + 0.5)));
+  const last = Math.min(cells, Math.max(0, Math.floor(to * cells + 0.5)));
+  return last > first ? [first, last] : [Math.min(cells - 1, Math.max(0, Math.floor(((from + to) / 2) * cells))), Math.min(cells, Math.max(0, Math.floor(((from + to) / 2) * cells)) + 1)];
+}
+
+const sum = (cells: Uint8Array): number => cells.reduce((total, cell) => total + cell, 0);

@@ -1,0 +1,104 @@
+import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
+import { memoryOf } from '../../../core/pdfium/pdfium.js';
+
+const DOUBLE_BYTES = 8;
+const FLOAT_BYTES = 4;
+const INT_BYTES = 4;
+const UTF16_BYTES = 2;
+
+/** The instance is gone after a WebAssembly trap; the whole worker is to be replaced. */
+export class PdfiumAbortedError extends Error {
+  constructor(
+    readonly outOfMemory: boolean,
+    cause: unknown,
+  ) {
+    super('The PDF engine stopped', { cause });
+  }
+}
+
+/** Memory of the engine, to be freed by whoever asks for it. @throws PdfiumAbortedError when there is none left */
+export function allocate(pdfium: WrappedPdfiumModule, bytes: number): number {
+  const pointer = pdfium.pdfium.wasmExports.malloc(bytes);
+  if (!pointer) throw new PdfiumAbortedError(true, undefined);
+  return pointer;
+}
+
+/** A few numbers that functions of PDFium write to and read from: up to eight doubles. */
+export class NumberSlots {
+  private readonly base: number;
+
+  constructor(private readonly pdfium: WrappedPdfiumModule) {
+    this.base = allocate(pdfium, 8 * DOUBLE_BYTES);
+  }
+
+  double(index: number): number {
+    return this.base + index * DOUBLE_BYTES;
+  }
+
+  float(index: number): number {
+    return this.base + index * FLOAT_BYTES;
+  }
+
+  int(index: number): number {
+    return this.base + index * INT_BYTES;
+  }
+
+  doubles(count: number): number[] {
+    const view = this.view();
+    return Array.from({ length: count }, (_, i) => view.getFloat64(i * DOUBLE_BYTES, true));
+  }
+
+  floats(count: number): number[] {
+    const view = this.view();
+    return Array.from({ length: count }, (_, i) => view.getFloat32(i * FLOAT_BYTES, true));
+  }
+
+  ints(count: number): number[] {
+    const view = this.view();
+    return Array.from({ length: count }, (_, i) => view.getInt32(i * INT_BYTES, true));
+  }
+
+  free(): void {
+    this.pdfium.pdfium.wasmExports.free(this.base);
+  }
+
+  /** The memory may have moved since the last call. */
+  private view(): DataView {
+    const memory = memoryOf(this.pdfium);
+    return new DataView(memory.buffer, memory.byteOffset + this.base, 8 * DOUBLE_BYTES);
+  }
+}
+
+/** Does something with the numbers, and frees them. */
+export function withSlots<T>(pdfium: WrappedPdfiumModule, work: (slots: NumberSlots) => T): T {
+  const slots = new NumberSlots(pdfium);
+  try {
+    return work(slots);
+  } finally {
+    slots.free();
+  }
+}
+
+/** @param write fills a buffer of so many bytes and returns how many the whole text takes, with its NUL, as PDFium's functions do */
+export function utf16Text(pdfium: WrappedPdfiumModule, maxBytes: number, write: (buffer: number, bytes: number) => number): string {
+  const buffer = allocate(pdfium, maxBytes);
+  try {
+    const written = Math.min(write(buffer, maxBytes), maxBytes) - UTF16_BYTES;
+    const memory = memoryOf(pdfium);
+    return Buffer.from(memory.buffer, memory.byteOffset + buffer, Math.max(0, written)).toString('utf16le');
+  } finally {
+    pdfium.pdfium.wasmExports.free(buffer);
+  }
+}
+
+/** The same for a text in UTF-8. */
+export function utf8Text(pdfium: WrappedPdfiumModule, maxBytes: number, write: (buffer: number, bytes: number) => number): string {
+  const buffer = allocate(pdfium, maxBytes);
+  try {
+    const written = Math.min(write(buffer, maxBytes), maxBytes) - 1;
+    const memory = memoryOf(pdfium);
+    return Buffer.from(memory.buffer, memory.byteOffset + buffer, Math.max(0, written)).toString('utf8');
+  } finally {
+    pdfium.pdfium.wasmExports.free(buffer);
+  }
+}
