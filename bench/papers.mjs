@@ -11,7 +11,16 @@ const NAME = 'papers';
 const DIST = fileURLToPath(new URL('../backend/dist', import.meta.url));
 const FOLDER = fileURLToPath(new URL('../../shared/data/public-cases', import.meta.url));
 
-/** What has to be in the text in this order, what must not be in it, or what the refusal has to say. */
+/**
+ * @typedef {object} Paper
+ * @property {string} file
+ * @property {(string | RegExp)[]} [holds]
+ * @property {(string | RegExp)[]} [lacks]
+ * @property {string[]} [once]
+ * @property {RegExp} [refused]
+ */
+
+/** What has to be in the text in this order, what must not be in it, or what the refusal has to say. @type {Paper[]} */
 const PAPERS = [
   {
     file: 'doc-letter-spacing.doc',
@@ -67,7 +76,7 @@ const PAPERS = [
 ];
 
 /** @returns {Promise<{ name: string, results: object[], notes?: string[], skipped?: string }>} */
-export async function run({ dist = DIST, args = [] } = {}) {
+export async function run({ dist = DIST, args = /** @type {string[]} */ ([]) } = {}) {
   const load = (file) => import(pathToFileURL(join(dist, file)).href);
   const { LocalTextExtractor } = await load('ports/text-extractor/local-text-extractor.js');
   const extractor = new LocalTextExtractor({ workers: 1 });
@@ -97,7 +106,8 @@ export async function run({ dist = DIST, args = [] } = {}) {
 async function outcomeOf(extractor, bytes, filename) {
   try {
     // As at the upload: what cannot be read is refused there.
-    extractor.check?.(bytes, filename);
+    const refusal = extractor.refusal(bytes, filename);
+    if (refusal) return { refusal: refusal.explains ? refusal.error.message : 'Invalid file type or format' };
     const { pages, warnings, scan, engine } = await extractor.extract(bytes, { filename });
     return { text: pages.map(({ text }) => text).join('\n'), warnings, scan, engine };
   } catch (error) {
@@ -105,7 +115,8 @@ async function outcomeOf(extractor, bytes, filename) {
   }
 }
 
-function faultOf({ holds = [], lacks = [], once = [], refused }, { text, refusal }) {
+/** @param {Paper} paper @param {{ text?: string, refusal?: string }} found */
+function faultOf({ holds = [], lacks = [], once = [], refused }, { text = '', refusal }) {
   if (refused) return refusal === undefined ? 'was not refused' : refused.test(refusal) ? null : `refused with “${refusal}”`;
   if (refusal !== undefined) return `refused with “${refusal}”`;
   let rest = text;

@@ -77,3 +77,48 @@ export function rawDoc(text: Buffer, { encrypted = false } = {}): Buffer {
   main.writeUInt32LE(pieces.length, 0x1a6);
   return ole2({ WordDocument: main, '1Table': pieces });
 }
+
+interface DocRun {
+  text: string;
+  /** Modifiers of its characters ([MS-DOC] 2.6.1). */
+  properties?: Buffer;
+}
+
+/** The same with properties of its runs, on one formatted disk page ([MS-DOC] 2.9.33). */
+export function formattedDoc(runs: readonly DocRun[]): Buffer {
+  const text = Buffer.from(runs.map((run) => run.text).join(''), 'latin1');
+  const pageAt = Math.ceil((TEXT_OFFSET + text.length) / SECTOR);
+  const main = Buffer.alloc((pageAt + 1) * SECTOR);
+  main.writeUInt16LE(0xa5ec, 0);
+  main.writeUInt16LE(0x0200, 0x0a);
+  main.writeUInt32LE(TEXT_OFFSET, 0x18);
+  main.writeUInt32LE(text.length, 0x4c);
+  text.copy(main, TEXT_OFFSET);
+  const page = main.subarray(pageAt * SECTOR);
+  let place = TEXT_OFFSET;
+  let free = SECTOR - 2;
+  page.writeUInt32LE(place, 0);
+  for (const [i, run] of runs.entries()) {
+    place += run.text.length;
+    page.writeUInt32LE(place, 4 * (i + 1));
+    if (!run.properties) continue;
+    free -= run.properties.length + 1 + ((run.properties.length + 1) % 2);
+    page.writeUInt8(run.properties.length, free);
+    run.properties.copy(page, free + 1);
+    page.writeUInt8(free / 2, 4 * (runs.length + 1) + i);
+  }
+  page.writeUInt8(runs.length, SECTOR - 1);
+  const pieces = Buffer.alloc(21);
+  pieces.writeUInt8(2, 0);
+  pieces.writeUInt32LE(16, 1);
+  pieces.writeUInt32LE(text.length, 9);
+  pieces.writeUInt32LE((TEXT_OFFSET * 2) | 0x40000000, 15);
+  const plc = Buffer.alloc(12);
+  plc.writeUInt32LE(TEXT_OFFSET, 0);
+  plc.writeUInt32LE(place, 4);
+  plc.writeUInt32LE(pageAt, 8);
+  main.writeUInt32LE(pieces.length, 0x1a6);
+  main.writeUInt32LE(pieces.length, 0xfa);
+  main.writeUInt32LE(plc.length, 0xfe);
+  return ole2({ WordDocument: main, '1Table': Buffer.concat([pieces, plc]) });
+}

@@ -211,6 +211,7 @@ describe('legal reply', () => {
               size: 1024,
               uploadDate: '2026-10-01T09:00:00Z',
               status: 'READY',
+              warnings: [],
               error: null,
             },
           ],

@@ -17,6 +17,7 @@ const lease = {
   size: 2048,
   uploadDate: '2026-10-01T09:00:00Z',
   status: 'READY',
+  warnings: [],
   error: null,
 };
 

@@ -16,6 +16,7 @@ export function referenceFile(filename: string, changes: object = {}): object {
     size: 12_595,
     uploadDate: '2026-10-01T09:00:00.000Z',
     status: 'READY',
+    warnings: [],
     error: null,
     ...changes,
   };

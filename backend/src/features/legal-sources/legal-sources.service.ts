@@ -74,7 +74,8 @@ export class LegalSourcesService {
     if (!file) throw new NoFileError();
     const filename = displayName(file.filename);
     const fileType = extensionOf(filename);
-    if (!LEGAL_FILE_EXTENSIONS.includes(fileType) || !this.matches(file.bytes, fileType)) throw new LegalFileTypeError();
+    if (!LEGAL_FILE_EXTENSIONS.includes(fileType)) throw new LegalFileTypeError();
+    this.refuse(file.bytes, filename);
     const sha256 = createHash('sha256').update(file.bytes).digest('hex');
     await this.refuseTwin(sha256);
 
@@ -105,9 +106,10 @@ export class LegalSourcesService {
     return { document: stored.row, job, replaced: stored.replaced !== null };
   }
 
-  /** An empty file is taken for what its name says; its job reports what is wrong. */
-  private matches(bytes: Buffer, fileType: string): boolean {
-    return bytes.length === 0 || `.${this.extractor.sniff(bytes)}` === fileType;
+  /** An empty file is taken for what its name says; its job reports what is wrong. @throws ExtractionError, LegalFileTypeError */
+  private refuse(bytes: Buffer, filename: string): void {
+    const refusal = bytes.length === 0 ? null : this.extractor.refusal(bytes, filename);
+    if (refusal) throw refusal.explains ? refusal.error : new LegalFileTypeError();
   }
 
   /** @throws DuplicateSourceError */

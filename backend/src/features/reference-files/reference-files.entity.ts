@@ -58,6 +58,10 @@ export class ReferenceFile {
   @Column('text', { nullable: true })
   error: string | null;
 
+  @ApiField(() => [String], { description: 'What to compare with the original: pages that were not read or from pictures, doubtful words.' })
+  @Column('text', { array: true, default: () => `'{}'` })
+  warnings: string[];
+
   /** Bytes that its text takes in the store; null until it is read. */
   @Column('bigint', { name: 'text_bytes', nullable: true, transformer: NUMBER_FROM_TEXT })
   textBytes: number | null;

@@ -45,6 +45,10 @@ const SCAN_LIMITS = { maxPages: 60, timeoutMs: 4 * 60_000 };
 /** How long an ask or a reply waits for a file that was uploaded a moment ago. */
 const READ_WAIT_MS = 20_000;
 
+/** Warnings of a file that are kept, and characters of each. */
+const MAX_WARNINGS = 20;
+const MAX_WARNING = 1_000;
+
 const OVER = 100;
 
 /** How far the reading of a file has got. */
@@ -94,6 +98,7 @@ export class ReferenceFilesService {
       sha256: createHash('sha256').update(upload.bytes).digest('hex'),
       status: 'pending',
       error: null,
+      warnings: [],
       uploadDate: new Date(),
       sealedWith: this.sealed.keyId,
     };
@@ -212,7 +217,8 @@ export class ReferenceFilesService {
         }),
       );
       const text = Buffer.from(JSON.stringify(document.pages));
-      const { affected } = await this.files.update({ id: fileId }, { textBytes: text.length }).catch((error: unknown) => {
+      const warnings = document.warnings.slice(0, MAX_WARNINGS).map((each) => each.slice(0, MAX_WARNING));
+      const { affected } = await this.files.update({ id: fileId }, { textBytes: text.length, warnings }).catch((error: unknown) => {
         throw databaseRefusal(error) ?? error;
       });
       if (!affected) return;
@@ -243,7 +249,8 @@ export class ReferenceFilesService {
     const filename = displayName(given);
     const fileType = extensionOf(filename);
     if (!ALLOWED.includes(fileType)) throw new FileTypeError();
-    if (`.${this.extractor.sniff(bytes)}` !== fileType) throw new FileContentError();
+    const refusal = this.extractor.refusal(bytes, filename);
+    if (refusal) throw refusal.explains ? refusal.error : new FileContentError();
     return { filename, fileType };
   }
 

@@ -20,6 +20,8 @@ const TEXTS: Record<ExtractionFailure, string> = {
 
 /** Why a file gave no text. `page` counts from 1 where the failure belongs to a page. */
 export class ExtractionError extends AppError {
+  readonly detail?: string;
+
   /** @param options.detail a sentence for people that is added to the text, such as what the file really is */
   constructor(
     readonly failure: ExtractionFailure,
@@ -28,5 +30,13 @@ export class ExtractionError extends AppError {
   ) {
     const text = options.detail === undefined ? TEXTS[failure] : `${TEXTS[failure]} ${options.detail}`;
     super(`EXTRACTION_${failure.toUpperCase().replace('-', '_') as Shout<ExtractionFailure>}`, 400, text, { cause: options.cause });
+    this.detail = options.detail;
   }
+}
+
+/** Why a file is refused before it is stored. */
+export interface Refusal {
+  error: ExtractionError;
+  /** Whether people learn from its text what the file is and what to do; otherwise it is only not what its name says. */
+  explains: boolean;
 }

@@ -1,6 +1,6 @@
 import { spawnWorker } from '../../core/workers/spawn-worker.js';
 import type { SpawnedWorker } from '../../core/workers/worker-client.js';
-import { ExtractionError } from './extraction-error.js';
+import { ExtractionError, type Refusal } from './extraction-error.js';
 import { DEFAULT_EXTRACTION_LIMITS, type ExtractionLimits } from './extraction-limits.js';
 import { ExtractionThreads } from './pool/extraction-threads.js';
 import type { OcrEngine, PageImage } from './ocr/ocr-engine.js';
@@ -9,13 +9,12 @@ import { TesseractJs } from './ocr/tesseract-js.js';
 import { type DrawPage, ScanReader } from './ocr/scan-reader.js';
 import { scanWarnings } from './ocr/scan-warnings.js';
 import { compilePdfium } from '../../core/pdfium/pdfium.js';
-import type { PicturedPage } from './pdf/page-reading.js';
+import type { PicturedPage } from './pdf/pictured-page.js';
 import type { RasterRequest } from './pdf/pdfium-raster.js';
 import { findPdftotext, pdftotext } from './pdf/pdftotext.js';
 import { brokenPages } from './pdf/text-layer.js';
-import { identify, identifyNamed } from './sniff.js';
+import { identifyNamed, refusalOf } from './sniff.js';
 import {
-  type DocumentKind,
   type ExtractedDocument,
   type ExtractedPage,
   type ExtractOptions,
@@ -38,6 +37,8 @@ const DEFAULT_WORKERS = 2;
 const DEFAULT_QUEUE_LIMIT = 200;
 /** JavaScript heap of a worker, which thread limits do bound, unlike WebAssembly memory and buffers. */
 const WORKER_HEAP_MIB = 1_024;
+/** Pages of columns in an Indic script, each of which is read by a process of its own. */
+const MAX_COLUMN_PAGES = 60;
 /** Devanagari to Sinhala. */
 const INDIC = /[\u0900-\u0dff]/;
 
@@ -82,12 +83,8 @@ export class LocalTextExtractor extends TextExtractor {
     await this.threads.warm();
   }
 
-  override sniff(bytes: Uint8Array): DocumentKind | null {
-    try {
-      return identify(bytes, this.limits);
-    } catch {
-      return null;
-    }
+  override refusal(bytes: Uint8Array, filename: string): Refusal | null {
+    return refusalOf(bytes, filename, this.limits);
   }
 
   override async extract(bytes: Uint8Array, options: ExtractOptions): Promise<ExtractedDocument> {
@@ -97,7 +94,7 @@ export class LocalTextExtractor extends TextExtractor {
     const { text } = await this.threads.read({ kind, bytes, limits: this.limits }, options);
     const document: ExtractedDocument = { kind, ...text };
     if (kind !== 'pdf') return document;
-    return this.withScannedPages(await this.withIndicPages(document, bytes, options), text, bytes, options);
+    return this.withScannedPages(await this.withIndicPages(document, text, bytes, options), text, bytes, options);
   }
 
   override async close(): Promise<void> {
@@ -107,18 +104,19 @@ export class LocalTextExtractor extends TextExtractor {
   /** Reads the pages that show more than their text says, or whose text is nonsense, from their pictures. */
   private async withScannedPages(
     document: ExtractedDocument,
-    { pictured = [], layered = [] }: ReadText,
+    { pictured = [], layered = [], unknownFonts = [] }: ReadText,
     bytes: Uint8Array,
     options: ExtractOptions,
   ): Promise<ExtractedDocument> {
-    const broken = await brokenPages(
+    const judged = await brokenPages(
       document.pages.map(({ text }) => text),
       new Set(layered),
     );
-    const nonsense = new Set(broken);
+    const nonsense = new Set([...judged, ...unknownFonts]);
+    const broken = [...nonsense].sort((a, b) => a - b);
     const wanted = [
       ...pictured.filter(({ index }) => !nonsense.has(index)),
-      ...broken.map((index): PicturedPage => ({ index, share: 1, size: { width: 0, height: 0 }, printed: [] })),
+      ...broken.map((index): PicturedPage => ({ index, share: 1, size: { width: 0, height: 0 }, printed: [], values: [] })),
     ].sort((a, b) => a.index - b.index);
     if (wanted.length === 0) return document;
     const sound = document.pages.map((page, index): ExtractedPage => (nonsense.has(index) ? { ...page, text: '' } : page));
@@ -153,8 +151,13 @@ export class LocalTextExtractor extends TextExtractor {
   }
 
   /** Takes the pages that hold an Indic script from poppler, when it is installed. */
-  private async withIndicPages(document: ExtractedDocument, bytes: Uint8Array, { signal }: ExtractOptions): Promise<ExtractedDocument> {
-    const indic = document.pages.flatMap((page, index) => (INDIC.test(page.text) ? [index] : []));
+  private async withIndicPages(
+    document: ExtractedDocument,
+    { settled = [], columns = [] }: ReadText,
+    bytes: Uint8Array,
+    { signal }: ExtractOptions,
+  ): Promise<ExtractedDocument> {
+    const indic = document.pages.flatMap((page, index) => (INDIC.test(page.text) && !settled.includes(index) ? [index] : []));
     const [first, last] = [indic[0], indic.at(-1)];
     if (first === undefined || last === undefined) return document;
     if (!this.pdftotext)
@@ -168,6 +171,11 @@ export class LocalTextExtractor extends TextExtractor {
       maxCharacters: this.limits.maxCharacters,
       signal,
     });
+    for (const index of texts ? columns.filter((each) => indic.includes(each)).slice(0, MAX_COLUMN_PAGES) : []) {
+      const options = { first: index + 1, last: index + 1, timeoutMs: this.limits.timeoutMs, maxCharacters: this.limits.maxCharacters, signal };
+      const [text] = (await pdftotext(this.pdftotext, bytes, { ...options, inColumns: true })) ?? [];
+      if (texts && text !== undefined) texts[index - first] = text;
+    }
     if (signal?.aborted) throw new ExtractionError('cancelled');
     if (!texts) return { ...document, warnings: [...document.warnings, 'Text in Indic scripts may have wrong spaces: pdftotext failed.'] };
 

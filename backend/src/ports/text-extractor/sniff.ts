@@ -1,8 +1,10 @@
-import { ExtractionError } from './extraction-error.js';
+import { ExtractionError, type Refusal } from './extraction-error.js';
 import type { ExtractionLimits } from './extraction-limits.js';
-import { isEncryptedWordStream, isOle2, oleStreams } from './doc/ole2.js';
+import { isOle2, oleStreams, readStart } from './doc/ole2.js';
+import { isEncryptedWord, isWord6 } from './doc/word-header.js';
 import { startsAsText } from './txt/text-encoding.js';
 import type { DocumentKind } from './text-extractor.js';
+import { mainPartOf } from './docx/docx-parts.js';
 import { readZipDirectory } from './docx/zip-directory.js';
 
 /** Real court files start with junk before the header; readers look this far. */
@@ -18,9 +20,10 @@ const NAMES: Record<DocumentKind, string> = {
   txt: 'plain text',
 };
 
+const RTF = 'RTF';
 /** Formats that are text on the inside, so that only their first words tell. */
 const MARKUP: readonly [pattern: RegExp, name: string][] = [
-  [/^\s*\{\\rtf/, 'RTF'],
+  [/^\s*\{\\rtf/, RTF],
   [/^\s*MIME-Version:/i, 'a web archive (MHTML)'],
   [/^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^]*?-->\s*)?<(?:!doctype\s+html|html|head|body)\b/i, 'HTML'],
 ];
@@ -51,11 +54,39 @@ export function identifyNamed(bytes: Uint8Array, filename: string, limits: Sniff
   if (!(extension in NAMES))
     throw new ExtractionError('unsupported', undefined, { detail: 'Please upload a PDF, TXT, DOC, or DOCX file.' });
   const found = identifyOrDescribe(bytes, limits);
-  const markup = found === 'txt' && extension !== 'txt' ? markupName(bytes) : null;
-  if (markup) throw mismatch(markup, extension);
+  const markup = found === 'txt' ? markupName(bytes) : null;
+  // A web page or a mail named .txt is read for its words.
+  if (markup && (extension !== 'txt' || markup === RTF)) throw mismatch(markup, extension);
   if (found === extension) return found as DocumentKind;
-  throw mismatch(found in NAMES ? NAMES[found as DocumentKind] : found, extension);
+  if (found in NAMES) throw mismatch(NAMES[found as DocumentKind], extension);
+  throw mismatch(found, extension);
 }
+
+const WORD = /\.docx?$/iu;
+
+/**
+ * What speaks against a file at its upload, which reads no more than its structure.
+ * @returns null for one that is what its name says
+ */
+export function refusalOf(bytes: Uint8Array, filename: string, limits: SniffLimits): Refusal | null {
+  try {
+    identifyNamed(bytes, filename, limits);
+    return null;
+  } catch (error) {
+    if (!(error instanceof ExtractionError)) throw error;
+    return { error, explains: explains(error, bytes, filename) };
+  }
+}
+
+function explains({ failure }: ExtractionError, bytes: Uint8Array, filename: string): boolean {
+  if (failure === 'encrypted' || failure === 'empty' || failure === 'unsupported') return true;
+  if (failure !== 'mismatch') return false;
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  // A Word file under the wrong one of its names, a web page or RTF named so: mistakes that programs make for their users.
+  return (WORD.test(filename) && (markupName(bytes) !== null || isOle2(buffer) || isDocx(buffer))) || (!WORD.test(filename) && markupName(bytes) === RTF);
+}
+
+const isDocx = (buffer: Buffer): boolean => buffer.toString('latin1', 0, 4) === ZIP_HEADER && buffer.includes('word/');
 
 function identifyOrDescribe(bytes: Uint8Array, limits: SniffLimits): string {
   try {
@@ -68,12 +99,22 @@ function identifyOrDescribe(bytes: Uint8Array, limits: SniffLimits): string {
 
 function identifyZip(buffer: Buffer, limits: SniffLimits): DocumentKind {
   const entries = readZipDirectory(buffer, limits);
-  if (entries.has('[Content_Types].xml') && entries.has('word/document.xml')) {
-    if (entries.get('word/document.xml')?.encrypted) throw new ExtractionError('encrypted');
+  const main = entries.has('[Content_Types].xml') ? mainPartOf(buffer, entries) : undefined;
+  if (main !== undefined) {
+    if (entries.get(main)?.encrypted) throw new ExtractionError('encrypted');
     return 'docx';
   }
   throw unsupported('a ZIP archive of another kind');
 }
+
+/** Streams that tell what else an Office file is. */
+const OTHER_OFFICE: readonly [stream: string, name: string][] = [
+  ['Workbook', 'an Excel workbook'],
+  ['Book', 'an Excel workbook'],
+  ['PowerPoint Document', 'a PowerPoint presentation'],
+  ['__properties_version1.0', 'an Outlook message'],
+];
+const OLD_WORD = 'It was written by Word 6 or Word 95. Please open it in Word or LibreOffice and save it as DOCX.';
 
 function identifyOle2(buffer: Buffer): DocumentKind {
   const streams = oleStreams(buffer);
@@ -81,8 +122,10 @@ function identifyOle2(buffer: Buffer): DocumentKind {
   // Word wraps a password-protected DOCX in an OLE2 file.
   if (streams.has('EncryptedPackage')) throw new ExtractionError('encrypted');
   const word = streams.get('WordDocument');
-  if (!word) throw unsupported('an Office file of another kind');
-  if (isEncryptedWordStream(buffer, word)) throw new ExtractionError('encrypted');
+  if (!word) throw unsupported(OTHER_OFFICE.find(([name]) => streams.has(name))?.[1] ?? 'an Office file of another kind');
+  const header = readStart(buffer, word, streams.root);
+  if (isWord6(header)) throw new ExtractionError('unsupported', undefined, { detail: OLD_WORD });
+  if (isEncryptedWord(header)) throw new ExtractionError('encrypted');
   return 'doc';
 }
 

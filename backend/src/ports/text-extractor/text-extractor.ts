@@ -1,3 +1,5 @@
+import type { Refusal } from './extraction-error.js';
+
 export type DocumentKind = 'pdf' | 'docx' | 'doc' | 'txt';
 
 export interface ExtractedPage {
@@ -54,10 +56,10 @@ export abstract class TextExtractor {
   abstract describe(): string;
 
   /**
-   * Decides what the bytes are, whatever they are called.
-   * @returns null when they are none of the four kinds.
+   * What speaks against a file before it is stored, by its structure and its name alone.
+   * @returns null when it is what its name says
    */
-  abstract sniff(bytes: Uint8Array): DocumentKind | null;
+  abstract refusal(bytes: Uint8Array, filename: string): Refusal | null;
 
   /**
    * @param bytes are only read, and may be used again afterwards

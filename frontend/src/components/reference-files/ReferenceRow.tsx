@@ -16,7 +16,7 @@ interface ReferenceRowProps {
 }
 
 export function ReferenceRow({ file, selected, locked, onToggle, onRemove }: ReferenceRowProps) {
-  const { filename, size, uploadDate, status, error } = file;
+  const { filename, size, uploadDate, status, error, warnings } = file;
   return (
     <li className={styles.row} data-selected={selected}>
       <button
@@ -33,6 +33,12 @@ export function ReferenceRow({ file, selected, locked, onToggle, onRemove }: Ref
           {selected && <span className={styles.tag}>{text.selected}</span>}
         </span>
         {status === 'PENDING' && <span className={styles.facts}>{text.pending}</span>}
+        {status === 'READY' &&
+          warnings.map((warning) => (
+            <span key={warning} className={styles.facts}>
+              {warning}
+            </span>
+          ))}
         {status === 'FAILED' && <span className={styles.problem}>{error ?? text.unreadable}</span>}
       </button>
       <Button type="text" icon={<DeleteOutlined />} aria-label={text.remove(filename)} disabled={locked} onClick={onRemove} />

@@ -8,6 +8,7 @@ export const REFERENCE_ROW = graphql(`
     uploadDate
     status
     error
+    warnings
   }
 `);
 

@@ -45,7 +45,7 @@ type Documents = {
     "\n  query DocumentVersions($id: ID!) {\n    document(id: $id) {\n      id\n      title\n      versionCount\n      versions(first: 100) {\n        nodes {\n          ...VersionRow_version\n        }\n      }\n    }\n  }\n": typeof types.DocumentVersionsDocument,
     "\n  query CompareVersions($fromId: ID!, $toId: ID!) {\n    compareDocumentVersions(fromId: $fromId, toId: $toId) {\n      id\n      insertedWords\n      deletedWords\n      segments {\n        kind\n        text\n      }\n    }\n  }\n": typeof types.CompareVersionsDocument,
     "\n  mutation RestoreDocumentVersion($id: ID!) {\n    restoreDocumentVersion(id: $id) {\n      id\n      number\n      content\n      draftedBy\n      notice\n      formValues\n      referenceFilename\n      signingNotes {\n        topic\n        text\n      }\n      citations {\n        ...DraftCitation_citation\n      }\n    }\n  }\n": typeof types.RestoreDocumentVersionDocument,
-    "\n  fragment ReferenceRow_file on ReferenceFile {\n    id\n    filename\n    size\n    uploadDate\n    status\n    error\n  }\n": typeof types.ReferenceRow_FileFragmentDoc,
+    "\n  fragment ReferenceRow_file on ReferenceFile {\n    id\n    filename\n    size\n    uploadDate\n    status\n    error\n    warnings\n  }\n": typeof types.ReferenceRow_FileFragmentDoc,
     "\n  query ReferenceFiles($after: String) {\n    referenceFiles(first: 100, after: $after) {\n      totalCount\n      nodes {\n        ...ReferenceRow_file\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.ReferenceFilesDocument,
     "\n  mutation DeleteReferenceFile($id: ID!) {\n    removeReferenceFile(id: $id) {\n      id\n    }\n  }\n": typeof types.DeleteReferenceFileDocument,
     "\n  fragment SourcePageText_page on SourcePage {\n    index\n    number\n    spanStart\n    spanEnd\n    text\n  }\n": typeof types.SourcePageText_PageFragmentDoc,
@@ -254,7 +254,7 @@ const documents: Documents = {
     "\n  query DocumentVersions($id: ID!) {\n    document(id: $id) {\n      id\n      title\n      versionCount\n      versions(first: 100) {\n        nodes {\n          ...VersionRow_version\n        }\n      }\n    }\n  }\n": types.DocumentVersionsDocument,
     "\n  query CompareVersions($fromId: ID!, $toId: ID!) {\n    compareDocumentVersions(fromId: $fromId, toId: $toId) {\n      id\n      insertedWords\n      deletedWords\n      segments {\n        kind\n        text\n      }\n    }\n  }\n": types.CompareVersionsDocument,
     "\n  mutation RestoreDocumentVersion($id: ID!) {\n    restoreDocumentVersion(id: $id) {\n      id\n      number\n      content\n      draftedBy\n      notice\n      formValues\n      referenceFilename\n      signingNotes {\n        topic\n        text\n      }\n      citations {\n        ...DraftCitation_citation\n      }\n    }\n  }\n": types.RestoreDocumentVersionDocument,
-    "\n  fragment ReferenceRow_file on ReferenceFile {\n    id\n    filename\n    size\n    uploadDate\n    status\n    error\n  }\n": types.ReferenceRow_FileFragmentDoc,
+    "\n  fragment ReferenceRow_file on ReferenceFile {\n    id\n    filename\n    size\n    uploadDate\n    status\n    error\n    warnings\n  }\n": types.ReferenceRow_FileFragmentDoc,
     "\n  query ReferenceFiles($after: String) {\n    referenceFiles(first: 100, after: $after) {\n      totalCount\n      nodes {\n        ...ReferenceRow_file\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.ReferenceFilesDocument,
     "\n  mutation DeleteReferenceFile($id: ID!) {\n    removeReferenceFile(id: $id) {\n      id\n    }\n  }\n": types.DeleteReferenceFileDocument,
     "\n  fragment SourcePageText_page on SourcePage {\n    index\n    number\n    spanStart\n    spanEnd\n    text\n  }\n": types.SourcePageText_PageFragmentDoc,
@@ -573,7 +573,7 @@ export function graphql(source: "\n  mutation RestoreDocumentVersion($id: ID!) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ReferenceRow_file on ReferenceFile {\n    id\n    filename\n    size\n    uploadDate\n    status\n    error\n  }\n"): (typeof documents)["\n  fragment ReferenceRow_file on ReferenceFile {\n    id\n    filename\n    size\n    uploadDate\n    status\n    error\n  }\n"];
+export function graphql(source: "\n  fragment ReferenceRow_file on ReferenceFile {\n    id\n    filename\n    size\n    uploadDate\n    status\n    error\n    warnings\n  }\n"): (typeof documents)["\n  fragment ReferenceRow_file on ReferenceFile {\n    id\n    filename\n    size\n    uploadDate\n    status\n    error\n    warnings\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -52,6 +52,7 @@ import { KnownNetworks1764001190000 } from './1764001190000-known-networks.js';
 import { BackupTime1764001200000 } from './1764001200000-backup-time.js';
 import { PlainTexts1764001240000 } from './1764001240000-plain-texts.js';
 import { StarterLaw1764001250000 } from './1764001250000-starter-law.js';
+import { ReferenceWarnings1764001260000 } from './1764001260000-reference-warnings.js';
 
 /** Every change of the schema, oldest first. */
 export const MIGRATIONS = [
@@ -109,4 +110,5 @@ export const MIGRATIONS = [
   BackupTime1764001200000,
   PlainTexts1764001240000,
   StarterLaw1764001250000,
+  ReferenceWarnings1764001260000,
 ] as const;

@@ -13,6 +13,8 @@ const KINDS: Readonly<Record<LegalDocumentKind, string>> = {
 };
 const UNITS: Readonly<Record<LegalDocumentKind, string>> = { act: 'Section', rule: 'Rule', judgment: 'Paragraph', other: 'Number' };
 
+/** Pages of which the doubtful words are told. */
+const MAX_PAGES_WITH_WORDS = 10;
 /** What only the pages of the file show, not its text. */
 const OF_PAGES: ReadonlySet<string> = new Set<`${IngestionFindingKind}`>([
   'broken_text_layer',
@@ -75,6 +77,8 @@ export function ingestionReport({ documentType, year, given = {}, reading, scan,
   find('read_from_scan', pages(scan?.read, 'was read from its picture.', 'were read from their pictures.'));
   const doubtful = 'read with little confidence: compare';
   find('doubtful_scan', pages(scan?.doubtful, `was ${doubtful} it with the original.`, `were ${doubtful} them with the original.`));
+  for (const { page, words } of (scan?.words ?? []).slice(0, MAX_PAGES_WITH_WORDS))
+    find('doubtful_scan', `Doubtful words on page ${page}: ${words.map((word) => `“${word}”`).join(', ')}.`);
   find('unread_pages', pages(scan?.unread, 'could not be read.', 'could not be read.'));
   for (const finding of earlier?.findings ?? []) if (OF_PAGES.has(finding.kind)) findings.push(finding);
   return { numbered: reading.numbered, scannedPages: scan?.read.length ?? earlier?.scannedPages ?? 0, findings };

@@ -2,8 +2,11 @@ import { createRequire } from 'node:module';
 import { ExtractionError } from '../extraction-error.js';
 import type { ExtractionLimits } from '../extraction-limits.js';
 import { cleanText } from '../text-cleaning.js';
-import { windows1252 } from '../txt/text-encoding.js';
+import { windows1252 } from '../txt/windows-1252.js';
+import { CONVERTED, withoutKrutiDev } from '../legacy-fonts/legacy-text.js';
+import { refuseUnknownFonts } from '../legacy-fonts/unknown-fonts.js';
 import { wordCharacters } from './word-characters.js';
+import { applyProperties, type DocFindings, type Piece, withoutMarks } from './word-pieces.js';
 import type { ReadText } from '../pool/extraction-messages.js';
 
 /** The part of `word-extractor` (which ships no types) that is used. */
@@ -22,6 +25,7 @@ const WARNINGS = [
   'Page numbers are unknown in this format.',
   'Automatic clause numbers of a DOC file are not read; a DOCX or PDF keeps them.',
 ];
+const STRUCK = 'Words that are struck out were left out.';
 /** Curly quotation marks and dashes stay as they are, or quotations would not be verbatim. */
 const VERBATIM = { filterUnicode: false };
 
@@ -38,16 +42,23 @@ export async function readDoc(bytes: Uint8Array, limits: ExtractionLimits): Prom
     document.getFootnotes(VERBATIM),
     document.getEndnotes(VERBATIM),
   ];
-  const text = parts
-    .map((part) => cleanText(part).trim())
+  refuseUnknownFonts(findings.unknownFonts);
+  const read = parts
+    .map((part) => cleanText(withoutMarks(part)).trim())
     .filter((part) => part !== '')
     .join('\n\n');
+  const text = withoutKrutiDev(read);
   if (text === '') throw new ExtractionError('empty');
   if (text.length > limits.maxCharacters) throw new ExtractionError('too-large');
-  return { pages: [{ number: null, text }], engine: 'word-extractor', warnings: WARNINGS };
+  const warnings = [...WARNINGS, ...(findings.struck ? [STRUCK] : []), ...(findings.converted || text !== read ? [CONVERTED] : [])];
+  return { pages: [{ number: null, text }], engine: 'word-extractor', warnings };
 }
 
+/** What the file that is being read has shown; a thread reads one at a time. */
+let findings: DocFindings = { struck: false, converted: false, unknownFonts: new Map() };
+
 async function parse(buffer: Buffer): Promise<WordDocument> {
+  findings = { struck: false, converted: false, unknownFonts: new Map() };
   try {
     return await new (loadVendor())().extract(buffer);
   } catch (error) {
@@ -63,6 +74,11 @@ function loadVendor(): new () => WordExtractor {
   const require = createRequire(import.meta.url);
   // Its own filters write the word "undefined" for soft hyphens and unassigned characters; they are read when it loads.
   Object.assign(require('word-extractor/lib/filters.js') as object, { clean: wordCharacters, binaryToUnicode: windows1252 });
+  // Its own reading of properties takes any whose number ends in five zero bits, such as letter spacing, for a tracked deletion.
+  const reader = require('word-extractor/lib/word-ole-extractor.js') as { prototype: { writeCharacterProperties: unknown } };
+  reader.prototype.writeCharacterProperties = function (this: { _pieces: Piece[] }, main: Buffer, table: Buffer): void {
+    applyProperties(this._pieces, main, table, findings);
+  };
   vendor = require('word-extractor') as new () => WordExtractor;
   return vendor;
 }

@@ -7,13 +7,22 @@ const ROOT = 5;
 /** Sectors of the directory that are read; Word writes a handful. */
 const MAX_DIRECTORY_SECTORS = 256;
 const HEADER_FAT_SECTORS = 109;
-/** FIB flag "fEncrypted" at offset 0x0A of the WordDocument stream ([MS-DOC] 2.5.2). */
-const FIB_FLAGS_OFFSET = 0x0a;
-const FIB_ENCRYPTED = 0x0100;
+/** Streams below the size that the header gives lie in 64-byte sectors inside of the root's own stream ([MS-CFB] 2.6). */
+const MINI_SECTOR_BYTES = 64;
+const CUTOFF_OFFSET = 56;
+/** Sectors of a chain that are followed. */
+const MAX_CHAIN = 100_000;
+/** Of a stream, for looking at its header; a mini sector. */
+const START_BYTES = MINI_SECTOR_BYTES;
 
 export interface OleStream {
   startSector: number;
   bytes: number;
+}
+
+/** Streams by their names; `root` holds the small ones. */
+export class OleStreams extends Map<string, OleStream> {
+  root: OleStream = { startSector: 0, bytes: 0 };
 }
 
 export const isOle2 = (bytes: Buffer): boolean => bytes.length >= HEADER_BYTES && bytes.subarray(0, 8).equals(MAGIC);
@@ -23,11 +32,13 @@ export const isOle2 = (bytes: Buffer): boolean => bytes.length >= HEADER_BYTES &
  * Damage further on ends the list early.
  * @returns null when the directory is not where the header says
  */
-export function oleStreams(bytes: Buffer): Map<string, OleStream> | null {
-  const streams = new Map<string, OleStream>();
+export function oleStreams(bytes: Buffer): OleStreams | null {
+  const streams = new OleStreams();
   const sectorBytes = sectorSize(bytes);
   let sector = bytes.readUInt32LE(48);
-  if (bytes[(sector + 1) * sectorBytes + ENTRY_TYPE] !== ROOT) return null;
+  const first = (sector + 1) * sectorBytes;
+  if (bytes[first + ENTRY_TYPE] !== ROOT) return null;
+  streams.root = streamAt(bytes, first);
   for (let read = 0; read < MAX_DIRECTORY_SECTORS; read++) {
     const at = (sector + 1) * sectorBytes;
     if (at + sectorBytes > bytes.length) break;
@@ -35,7 +46,7 @@ export function oleStreams(bytes: Buffer): Map<string, OleStream> | null {
       const nameBytes = bytes.readUInt16LE(entry + 64);
       if (bytes[entry + ENTRY_TYPE] !== STREAM || nameBytes < 2 || nameBytes > 64) continue;
       const name = bytes.toString('utf16le', entry, entry + nameBytes - 2);
-      streams.set(name, { startSector: bytes.readUInt32LE(entry + 116), bytes: bytes.readUInt32LE(entry + 120) });
+      streams.set(name, streamAt(bytes, entry));
     }
     const next = nextSector(bytes, sector, sectorBytes);
     if (next === null) break;
@@ -44,11 +55,23 @@ export function oleStreams(bytes: Buffer): Map<string, OleStream> | null {
   return streams;
 }
 
-/** Whether a Word file asks for a password; its main stream is large enough to lie in ordinary sectors. */
-export function isEncryptedWordStream(bytes: Buffer, stream: OleStream): boolean {
-  const at = (stream.startSector + 1) * sectorSize(bytes) + FIB_FLAGS_OFFSET;
-  return at + 2 <= bytes.length && (bytes.readUInt16LE(at) & FIB_ENCRYPTED) !== 0;
+/** The first 64 bytes of a stream; fewer where the file ends or is damaged. */
+export function readStart(bytes: Buffer, stream: OleStream, root: OleStream): Buffer {
+  const sectorBytes = sectorSize(bytes);
+  const isSmall = stream.bytes < bytes.readUInt32LE(CUTOFF_OFFSET);
+  const offset = isSmall ? stream.startSector * MINI_SECTOR_BYTES : 0;
+  let sector: number | null = isSmall ? root.startSector : stream.startSector;
+  const steps = Math.floor(offset / sectorBytes);
+  for (let step = 0; step < steps && sector !== null; step++) sector = step < MAX_CHAIN ? nextSector(bytes, sector, sectorBytes) : null;
+  if (sector === null) return Buffer.alloc(0);
+  const at = (sector + 1) * sectorBytes + (offset % sectorBytes);
+  return bytes.subarray(at, at + START_BYTES);
 }
+
+const streamAt = (bytes: Buffer, entry: number): OleStream => ({
+  startSector: bytes.readUInt32LE(entry + 116),
+  bytes: bytes.readUInt32LE(entry + 120),
+});
 
 const sectorSize = (bytes: Buffer): number => (bytes.readUInt16LE(30) === 12 ? 4096 : 512);
 

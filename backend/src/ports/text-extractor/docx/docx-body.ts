@@ -1,11 +1,14 @@
 import type { DocxNumbering } from './docx-numbering.js';
 import type { DocxPages } from './docx-pages.js';
 import type { DocxStyles, NumberingReference } from './docx-styles.js';
-import { isOn, type XmlVisitor } from './docx-xml.js';
+import { DocxFields } from './docx-fields.js';
+import { DocxMath } from './docx-math.js';
+import { type DocxFindings, DocxRun, ParagraphText } from './docx-run.js';
+import type { XmlVisitor } from './docx-xml.js';
 import { formatNumber } from './number-formats.js';
 
 interface Paragraph {
-  text: string;
+  text: ParagraphText;
   styleId?: string;
   numbering: NumberingReference;
   /** Its number has been written, before a page break inside it. */
@@ -26,6 +29,9 @@ export interface DocxContext {
   pages: DocxPages;
   footnotes: ReadonlyMap<string, string>;
   endnotes: ReadonlyMap<string, string>;
+  findings: DocxFindings;
+  /** The text of an embedded part by the id of its relation. */
+  chunk: (id: string) => string;
 }
 
 /** Copies of what is kept elsewhere, tracked deletions, and the state before a tracked change. */
@@ -48,7 +54,14 @@ const SYMBOLS: Record<string, string> = {
   F0FC: '\u2713',
   F0B7: '\u2022',
   F0A7: '\u2022',
+  F06E: '\u25a0',
+  F071: '\u2610',
 };
+/** The tick boxes of Wingdings 2, whose codes mean other things in other fonts. */
+const WINGDINGS_2: Record<string, string> = { F052: '\u2611', F053: '\u2612', F054: '\u2612', F0A3: '\u2610', F02A: '\u2610' };
+
+/** Of which a few may be a word in another font by mistake. */
+const LETTERS = /[A-Za-z]/gu;
 
 /** Turns the events of `document.xml`, a header or a note into paragraphs and table rows. */
 export class DocxBody implements XmlVisitor {
@@ -56,14 +69,18 @@ export class DocxBody implements XmlVisitor {
   private readonly rows: Row[] = [];
   private carried = '';
   private inText = false;
-  private hidden = false;
   private inParagraphProperties = false;
   private footnoteCount = 0;
   private endnoteCount = 0;
   private readonly endnotes: string[] = [];
+  private readonly run: DocxRun;
+  private readonly fields = new DocxFields();
+  private readonly math = new DocxMath();
   hasPictures = false;
 
-  constructor(private readonly context: DocxContext) {}
+  constructor(private readonly context: DocxContext) {
+    this.run = new DocxRun(context.styles);
+  }
 
   open(name: string, attribute: (local: string) => string | undefined, parent: string): boolean {
     const paragraph = this.paragraphs.at(-1);
@@ -73,7 +90,7 @@ export class DocxBody implements XmlVisitor {
     }
     switch (name) {
       case 'w:p':
-        this.paragraphs.push({ text: this.carried, numbering: {}, labelled: false, runsOn: false });
+        this.paragraphs.push({ text: new ParagraphText(this.carried), numbering: {}, labelled: false, runsOn: false });
         this.carried = '';
         break;
       case 'w:tr':
@@ -84,7 +101,8 @@ export class DocxBody implements XmlVisitor {
         this.hasPictures = true;
         break;
       default:
-        if (paragraph) this.openInParagraph(paragraph, name, attribute);
+        if (paragraph) this.openInParagraph(paragraph, name, attribute, parent);
+        else if (name === 'w:altChunk') this.context.pages.write(`${this.context.chunk(attribute('r:id') ?? attribute('id') ?? '')}\n`);
     }
     return true;
   }
@@ -98,6 +116,7 @@ export class DocxBody implements XmlVisitor {
         this.inParagraphProperties = false;
         break;
       case 'w:t':
+      case 'm:t':
         this.inText = false;
         break;
       case 'w:tc':
@@ -108,11 +127,31 @@ export class DocxBody implements XmlVisitor {
         this.context.pages.trimEnd('\t');
         this.context.pages.write('\n');
         break;
+      default: {
+        const paragraph = this.paragraphs.at(-1);
+        if (paragraph) this.math.end(name, paragraph.text);
+      }
     }
   }
 
   text(text: string): void {
-    if (this.inText && !this.hidden) this.add(text);
+    if (!this.inText || this.run.hidden) return;
+    if (this.run.struck) {
+      this.context.findings.struck ||= text.trim() !== '';
+      return;
+    }
+    const paragraph = this.paragraphs.at(-1);
+    if (!paragraph) return;
+    const font = this.run.legacyFont(paragraph.styleId);
+    if (font?.kind === 'kruti-dev') {
+      this.context.findings.converted ||= text.trim() !== '';
+      return paragraph.text.addKrutiDev(text);
+    }
+    if (font) {
+      const { unknownFonts } = this.context.findings;
+      unknownFonts.set(font.name, (unknownFonts.get(font.name) ?? 0) + (text.match(LETTERS)?.length ?? 0));
+    }
+    paragraph.text.add(text);
   }
 
   /** Writes what stands at the end of the document. */
@@ -120,7 +159,13 @@ export class DocxBody implements XmlVisitor {
     for (const note of this.endnotes) this.context.pages.note(note);
   }
 
-  private openInParagraph(paragraph: Paragraph, name: string, attribute: (local: string) => string | undefined): void {
+  private openInParagraph(paragraph: Paragraph, name: string, attribute: (local: string) => string | undefined, parent: string): void {
+    if (name === 'm:t') this.inText = true;
+    if (this.math.begin(name, attribute, paragraph.text)) {
+      if (name === 'm:r') this.run.begin();
+      return;
+    }
+    this.fields.begin(name, attribute, parent, paragraph.text);
     switch (name) {
       case 'w:pPr':
         this.inParagraphProperties = true;
@@ -135,10 +180,14 @@ export class DocxBody implements XmlVisitor {
         paragraph.numbering.level = Number(attribute('val'));
         break;
       case 'w:r':
-        this.hidden = false;
+        this.run.begin();
         break;
       case 'w:vanish':
-        if (!this.inParagraphProperties) this.hidden = isOn(attribute('val'));
+      case 'w:strike':
+      case 'w:dstrike':
+      case 'w:rFonts':
+      case 'w:rStyle':
+        if (!this.inParagraphProperties) this.run.take(name, attribute);
         break;
       case 'w:t':
         this.inText = true;
@@ -161,7 +210,7 @@ export class DocxBody implements XmlVisitor {
         this.add('-');
         break;
       case 'w:sym':
-        this.add(symbol(attribute('char') ?? ''));
+        this.add(symbol(attribute('char') ?? '', attribute('font') ?? ''));
         break;
       case 'w:footnoteReference':
         this.footnote(attribute('id') ?? '');
@@ -173,8 +222,7 @@ export class DocxBody implements XmlVisitor {
   }
 
   private add(text: string): void {
-    const paragraph = this.paragraphs.at(-1);
-    if (paragraph) paragraph.text += text;
+    this.paragraphs.at(-1)?.text.add(text);
   }
 
   private footnote(id: string): void {
@@ -202,25 +250,26 @@ export class DocxBody implements XmlVisitor {
     const [paragraph, nested] = this.paragraphs;
     // A text box floats, so a break noted inside it says nothing about the text around it.
     if (nested) return;
-    if (paragraph && paragraph.text !== '') {
+    if (paragraph && paragraph.text.length > 0) {
       this.context.pages.write(this.labelled(paragraph));
-      paragraph.text = '';
+      paragraph.text.set('');
     }
     this.context.pages.break(rendered);
   }
 
   private endParagraph(paragraph: Paragraph): void {
-    if (paragraph.runsOn) this.carried = paragraph.text;
+    if (paragraph.runsOn) this.carried = paragraph.text.take();
     else this.context.pages.write(`${this.labelled(paragraph)}\n`);
   }
 
   private labelled(paragraph: Paragraph): string {
-    if (paragraph.labelled) return paragraph.text;
+    const text = paragraph.text.take();
+    if (paragraph.labelled) return text;
     paragraph.labelled = true;
     const { numId, level, styleId } = this.context.styles.numberingOf(paragraph.styleId, paragraph.numbering);
-    if (numId === undefined || numId === '0') return paragraph.text;
+    if (numId === undefined || numId === '0') return text;
     const label = this.context.numbering.next(numId, level, styleId);
-    return paragraph.text.trim() === '' ? paragraph.text : label + paragraph.text;
+    return text.trim() === '' ? text : label + text;
   }
 
   private endCell(): void {
@@ -231,9 +280,10 @@ export class DocxBody implements XmlVisitor {
   }
 }
 
-function symbol(char: string): string {
+function symbol(char: string, font: string): string {
   const code = parseInt(char, 16);
   if (Number.isNaN(code)) return '';
   const privateUse = code >= 0xe000 && code <= 0xf8ff;
-  return privateUse ? (SYMBOLS[char.toUpperCase()] ?? '') : String.fromCharCode(code);
+  const table = font === 'Wingdings 2' ? WINGDINGS_2 : SYMBOLS;
+  return privateUse ? (table[char.toUpperCase()] ?? '') : String.fromCharCode(code);
 }

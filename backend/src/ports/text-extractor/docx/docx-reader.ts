@@ -1,15 +1,21 @@
 import { DocxBody, type DocxContext } from './docx-body.js';
 import { DocxNumbering, NumberingDefinitions } from './docx-numbering.js';
 import { DocxPages } from './docx-pages.js';
+import { chunkText } from './docx-chunks.js';
+import { DocxParts } from './docx-parts.js';
+import type { DocxFindings } from './docx-run.js';
 import { DocxStyles } from './docx-styles.js';
 import { walkXml } from './docx-xml.js';
 import { ExtractionError } from '../extraction-error.js';
 import type { ExtractionLimits } from '../extraction-limits.js';
+import { CONVERTED, withoutKrutiDev } from '../legacy-fonts/legacy-text.js';
+import { refuseUnknownFonts } from '../legacy-fonts/unknown-fonts.js';
 import { cleanText } from '../text-cleaning.js';
 import type { ReadText } from '../pool/extraction-messages.js';
-import { readZipDirectory, unpackZipEntry, type ZipEntry } from './zip-directory.js';
 
 const UNKNOWN_PAGES = 'Page numbers are unknown: the file does not hold its page layout.';
+
+const STRUCK = 'Words that are struck out were left out.';
 
 /**
  * Text of a Word document with its automatic numbers, notes and, where Word noted them, pages. Only known parts of
@@ -17,12 +23,13 @@ const UNKNOWN_PAGES = 'Page numbers are unknown: the file does not hold its page
  * @throws ExtractionError
  */
 export function readDocx(bytes: Uint8Array, limits: ExtractionLimits): ReadText {
-  const archive = new Archive(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), limits);
-  const main = archive.part('word/document.xml');
+  const archive = new DocxParts(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), limits);
+  const main = archive.part(archive.main);
   if (!main) throw new ExtractionError('corrupt');
-  const styles = new DocxStyles(archive.part('word/styles.xml'));
-  const definitions = new NumberingDefinitions(archive.part('word/numbering.xml'));
+  const styles = new DocxStyles(archive.of('styles'));
+  const definitions = new NumberingDefinitions(archive.of('numbering'));
   const pages = new DocxPages(limits);
+  const findings: DocxFindings = { struck: false, converted: false, unknownFonts: new Map() };
   // Notes and headers count their own lists, so each gets a fresh state.
   const aside = (): DocxContext => ({
     styles,
@@ -30,6 +37,8 @@ export function readDocx(bytes: Uint8Array, limits: ExtractionLimits): ReadText 
     pages: new DocxPages(limits),
     footnotes: new Map(),
     endnotes: new Map(),
+    findings,
+    chunk: () => '',
   });
   const header = readHeaders(archive, aside);
   if (header !== '') pages.write(`${header}\n`);
@@ -37,39 +46,28 @@ export function readDocx(bytes: Uint8Array, limits: ExtractionLimits): ReadText 
     styles,
     numbering: new DocxNumbering(definitions),
     pages,
-    footnotes: readNotes(archive.part('word/footnotes.xml'), 'w:footnote', aside),
-    endnotes: readNotes(archive.part('word/endnotes.xml'), 'w:endnote', aside),
+    footnotes: readNotes(archive.of('footnotes'), 'w:footnote', aside),
+    endnotes: readNotes(archive.of('endnotes'), 'w:endnote', aside),
+    findings,
+    chunk: (id) => chunkText(archive.related(id)),
   });
   walkXml(main, body);
   body.end();
 
-  const found = pages.finish().map((page) => ({ ...page, text: cleanText(page.text).trimEnd() }));
+  refuseUnknownFonts(findings.unknownFonts);
+  const found = pages.finish().map((page) => {
+    const read = cleanText(page.text).trimEnd();
+    const text = withoutKrutiDev(read);
+    findings.converted ||= text !== read;
+    return { ...page, text };
+  });
   if (found.every((page) => page.text === '')) throw new ExtractionError(body.hasPictures ? 'no-text' : 'empty');
-  return { pages: found, engine: 'docx', warnings: found[0]?.number === null ? [UNKNOWN_PAGES] : [] };
-}
-
-class Archive {
-  private readonly entries: Map<string, ZipEntry>;
-
-  constructor(
-    private readonly bytes: Buffer,
-    limits: ExtractionLimits,
-  ) {
-    this.entries = readZipDirectory(bytes, limits);
-  }
-
-  get names(): string[] {
-    return [...this.entries.keys()];
-  }
-
-  part(name: string): Buffer | undefined {
-    const entry = this.entries.get(name);
-    return entry && unpackZipEntry(this.bytes, entry);
-  }
+  const warnings = [...(found[0]?.number === null ? [UNKNOWN_PAGES] : []), ...(findings.struck ? [STRUCK] : []), ...(findings.converted ? [CONVERTED] : [])];
+  return { pages: found, engine: 'docx', warnings };
 }
 
 /** Letterheads stand in headers; lines that are only a page number do not count. */
-function readHeaders(archive: Archive, aside: () => DocxContext): string {
+function readHeaders(archive: DocxParts, aside: () => DocxContext): string {
   const lines = new Set<string>();
   for (const name of archive.names.filter((each) => /^word\/header\d*\.xml$/.test(each)).sort()) {
     for (const line of textOf(archive.part(name), aside()).split('\n')) {

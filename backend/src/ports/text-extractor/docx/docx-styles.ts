@@ -7,14 +7,16 @@ export interface NumberingReference {
 
 interface Style extends NumberingReference {
   basedOn?: string;
+  font?: string;
 }
 
 const MAX_INHERITANCE = 50;
 
-/** Paragraph styles of `word/styles.xml`, as far as automatic numbering needs them. */
+/** Paragraph styles of `word/styles.xml`, as far as automatic numbering and fonts need them. */
 export class DocxStyles {
   private readonly styles = new Map<string, Style>();
   private defaultStyle?: string;
+  private defaultFont?: string;
 
   constructor(xml?: Buffer) {
     if (xml) this.read(xml);
@@ -35,6 +37,19 @@ export class DocxStyles {
     return { numId, level, styleId: direct.numId === undefined ? source : undefined };
   }
 
+  /** The font of a run that names none: its character style's, its paragraph's, or that of the document. */
+  fontOf(characterStyle: string | undefined, paragraphStyle: string | undefined): string | undefined {
+    for (const start of [characterStyle, paragraphStyle ?? this.defaultStyle]) {
+      let id = start;
+      for (let depth = 0; id !== undefined && depth < MAX_INHERITANCE; depth++) {
+        const style = this.styles.get(id);
+        if (style?.font !== undefined) return style.font;
+        id = style?.basedOn;
+      }
+    }
+    return this.defaultFont;
+  }
+
   private read(xml: Buffer): void {
     let current: Style = {};
     walkXml(xml, {
@@ -42,6 +57,7 @@ export class DocxStyles {
         switch (name) {
           case 'w:style': {
             const id = attribute('styleId') ?? '';
+            if (this.styles.size === 0) this.defaultFont ??= current.font;
             current = {};
             if (attribute('type') === 'paragraph' && attribute('default') !== undefined) this.defaultStyle = id;
             this.styles.set(id, current);
@@ -56,7 +72,16 @@ export class DocxStyles {
           case 'w:ilvl':
             current.level = Number(attribute('val'));
             break;
+          case 'w:rFonts':
+            current.font = attribute('ascii') ?? attribute('hAnsi') ?? attribute('cs');
+            break;
+          case 'w:latentStyles':
+            // What stands before it are the defaults of the document.
+            this.defaultFont ??= current.font;
+            return false;
           case 'w:pPrChange':
+          case 'w:rPrChange':
+          case 'w:tblStylePr':
             return false;
         }
         return true;

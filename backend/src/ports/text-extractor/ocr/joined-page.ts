@@ -5,6 +5,8 @@ import type { OcrLine, OcrWord } from './ocr-engine.js';
 const SAME_SHARE = 0.4;
 /** Share of its height that a printed line and a line of the picture have in common when they are one line. */
 const LEVEL_SHARE = 0.5;
+/** What is printed where something is to be filled in. */
+const LEADERS = /^[_.\u2026-]+$/u;
 /** What is printed is known. */
 const CERTAIN = 100;
 
@@ -12,17 +14,33 @@ const CERTAIN = 100;
  * The lines that were read from the picture of a page with those that are printed on it: a value beside its label, a stamp before or after.
  * What lies under the text of the picture, as a layer of recognised text does, is left out: the picture was read anew.
  * @param lines with places in points of the page
+ * @param values of fields, which stand whatever the picture shows in their place
  */
-export function joinedLines(lines: readonly OcrLine[], printed: readonly PrintedLine[]): OcrLine[] {
-  const out = lines.map((line) => ({ ...line, words: [...line.words] }));
-  const words = lines.flatMap((line) => line.words);
+export function joinedLines(
+  lines: readonly OcrLine[],
+  printed: readonly PrintedLine[],
+  values: readonly PrintedLine[] = [],
+  { keepsWords = false } = {},
+): OcrLine[] {
+  // What a picture shows in a field is its value; of printed words only leaders are replaced.
+  const isReplaced = (word: OcrWord): boolean => (!keepsWords || LEADERS.test(word.text)) && values.some((value) => holds(value, word));
+  const out = lines
+    .map((line) => ({ ...line, words: line.words.filter((word) => !isReplaced(word)) }))
+    .filter(({ words }) => words.length > 0);
+  const words = out.flatMap((line) => line.words);
   for (const each of printed) {
     const text = each.text.replaceAll('\ufffe', '-').trim();
     if (text === '' || takenShare(each, words) >= SAME_SHARE) continue;
     insert(out, { ...each, text, confidence: CERTAIN });
   }
+  for (const value of values) insert(out, { ...value, confidence: CERTAIN });
   return out;
 }
+
+const holds = (field: Place, { left, right, top, bottom }: Place): boolean => {
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  return x >= field.left && x <= field.right && y >= field.top && y <= field.bottom;
+};
 
 function insert(lines: OcrLine[], word: OcrWord): void {
   const level = lines.find((line) => isLevel(boxOf(line), word));

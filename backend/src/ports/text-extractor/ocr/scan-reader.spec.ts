@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { DEFAULT_EXTRACTION_LIMITS } from '../extraction-limits.js';
 import { ExtractionError } from '../extraction-error.js';
-import type { PicturedPage } from '../pdf/page-reading.js';
+import type { PicturedPage } from '../pdf/pictured-page.js';
 import { type OcrEngine, OcrPageError, type OcrRequest, type OcrText, type PageImage } from './ocr-engine.js';
 import { type Drawing, ScanReader } from './scan-reader.js';
 
@@ -15,7 +15,7 @@ const saying = (text: string, confidence: number): OcrText => ({
 const english = (confidence = 90): OcrText => saying('a receipt', confidence);
 const hindi = (confidence = 90): OcrText => saying('रसीद', confidence);
 const scans = (...indices: number[]): PicturedPage[] =>
-  indices.map((index) => ({ index, share: 1, size: { width: 595, height: 842 }, printed: [] }));
+  indices.map((index) => ({ index, share: 1, size: { width: 595, height: 842 }, printed: [], values: [] }));
 
 /** Answers each page with the next reply; notes the languages that it was asked in. */
 class Scripted implements OcrEngine {

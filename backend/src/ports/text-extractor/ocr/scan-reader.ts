@@ -1,7 +1,7 @@
 import { FairQueue } from '../../../core/concurrency/fair-queue.js';
 import type { ExtractionLimits } from '../extraction-limits.js';
 import type { ExtractedPage, ExtractOptions, ScanReport } from '../text-extractor.js';
-import type { PicturedPage } from '../pdf/page-reading.js';
+import type { PicturedPage } from '../pdf/pictured-page.js';
 import { joinedLines } from './joined-page.js';
 import { type OcrEngine, type OcrLanguage, type OcrLine, OcrPageError, type OcrText, type PageImage } from './ocr-engine.js';
 import { placedOnPage, turned } from './page-places.js';
@@ -28,7 +28,7 @@ const FOREIGN = 75;
 /** Below this a word is named. */
 const DOUBTFUL_WORD = 55;
 const MAX_DOUBTFUL_WORDS = 20;
-const SAYS_SOMETHING = /[\p{L}\p{N}].*[\p{L}\p{N}]/u;
+const SAYS_SOMETHING = /[\p{L}\p{N}]{2}/u;
 /** From this share of the page on, a picture without words is a page that was not read; a smaller one is a photograph or a drawing. */
 const WHOLE_PAGE = 0.3;
 /** A page that reads worse than this may lie on its side or its head: which way is up is told from a smaller picture. */
@@ -91,7 +91,7 @@ export class ScanReader {
       const number = page.index + 1;
       const text = found && found.confidence >= UNREADABLE ? textOfLines(found.lines) : '';
       if (!found || text.trim() === '') {
-        if (!found || page.share >= WHOLE_PAGE || page.printed.length === 0) report.unread.push(number);
+        if (!found || page.share >= WHOLE_PAGE || page.printed.length + page.values.length === 0) report.unread.push(number);
       } else {
         out[page.index] = { number: pages[page.index]?.number ?? number, text, scan: { confidence: found.confidence } };
         report.read.push(number);
@@ -132,7 +132,8 @@ export class ScanReader {
       const better = found.confidence < ASKEW ? await this.turnedUpright(found, (drawing) => read(drawing, languages.all), signal) : null;
       if (better) languages.note(better.found);
       const { lines, confidence } = better?.found ?? found;
-      return { lines: joinedLines(lines, turned(page, better?.turn ?? 0)), confidence };
+      const turn = better?.turn ?? 0;
+      return { lines: joinedLines(lines, turned(page.printed, page.size, turn), turned(page.values, page.size, turn)), confidence };
     } catch (error) {
       signal?.throwIfAborted();
       if (error instanceof OcrPageError || isPageFault(error)) return null;

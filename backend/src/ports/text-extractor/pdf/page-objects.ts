@@ -1,5 +1,5 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
-import { utf8Text, withSlots, type NumberSlots } from './pdfium-memory.js';
+import { hot, utf8Text, withSlots, type NumberSlots } from './pdfium-memory.js';
 
 /** Left, bottom, right, top in points of the page's own coordinates. */
 export type Box = readonly [left: number, bottom: number, right: number, top: number];
@@ -39,10 +39,11 @@ export class ObjectSurvey {
     const found: PageObjects = { count: this.pdfium.FPDFPage_CountObjects(page), pictures: [], fonts: new Set(), covered: new Set() };
     const hiding = (pageRight - pageLeft) * (pageTop - pageBottom) * HIDING_SHARE;
     const texts: number[] = [];
+    const functions = hot(this.pdfium);
     let left = MAX_OBJECTS;
     const look = (object: number, matrix: Matrix, depth: number, slots: NumberSlots): void => {
       if (!object || left-- <= 0) return;
-      const type = this.pdfium.FPDFPageObj_GetType(object);
+      const type = functions.FPDFPageObj_GetType(object);
       if (type === TEXT) {
         texts.push(object);
         found.fonts.add(this.fontOf(object));
@@ -55,18 +56,18 @@ export class ObjectSurvey {
         const own = this.pdfium.FPDFPageObj_GetMatrix(object, slots.float(0)) ? (slots.floats(6) as unknown as Matrix) : IDENTITY;
         const inner = multiplied(own, matrix);
         const count = Math.min(this.pdfium.FPDFFormObj_CountObjects(object), left);
-        for (let i = 0; i < count; i++) look(this.pdfium.FPDFFormObj_GetObject(object, i), inner, depth + 1, slots);
+        for (let i = 0; i < count; i++) look(functions.FPDFFormObj_GetObject(object, i), inner, depth + 1, slots);
       }
     };
     withSlots(this.pdfium, (slots) => {
-      for (let i = 0; i < Math.min(found.count, MAX_OBJECTS); i++) look(this.pdfium.FPDFPage_GetObject(page, i), IDENTITY, 0, slots);
+      for (let i = 0; i < Math.min(found.count, MAX_OBJECTS); i++) look(functions.FPDFPage_GetObject(page, i), IDENTITY, 0, slots);
     });
     return found;
   }
 
   /** The base name of the font of a text object. */
   fontOf(text: number): string {
-    const font = this.pdfium.FPDFTextObj_GetFont(text);
+    const font = hot(this.pdfium).FPDFTextObj_GetFont(text);
     const known = this.names.get(font);
     if (known !== undefined) return known;
     const name = font ? utf8Text(this.pdfium, MAX_FONT_NAME, (buffer, bytes) => this.pdfium.FPDFFont_GetBaseFontName(font, buffer, bytes)) : '';
@@ -96,5 +97,7 @@ function transformed([left, bottom, right, top]: Box, matrix: Matrix): Box {
   ] as const;
   const xs = corners.map(([x, y]) => a * x + c * y + e);
   const ys = corners.map(([x, y]) => b * x + d * y + f);
-  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+  const least = (values: readonly number[]): number => values.reduce((one, other) => Math.min(one, other));
+  const most = (values: readonly number[]): number => values.reduce((one, other) => Math.max(one, other));
+  return [least(xs), least(ys), most(xs), most(ys)];
 }

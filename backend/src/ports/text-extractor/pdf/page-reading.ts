@@ -3,10 +3,15 @@ import { memoryOf } from '../../../core/pdfium/pdfium.js';
 import { ExtractionError } from '../extraction-error.js';
 import type { ExtractionLimits } from '../extraction-limits.js';
 import type { Report } from '../pool/extraction-messages.js';
+import { legacyFontOf } from '../legacy-fonts/legacy-font.js';
+import { fusedColumns, unfusedLines } from './columns.js';
 import { coverageOf, isCarriedByPictures, liesOnPictures } from './page-coverage.js';
 import { type Box, ObjectSurvey, type PageObjects } from './page-objects.js';
 import { allocate, withSlots } from './pdfium-memory.js';
-import { glyphLines, type PrintedLine, printedLines, textBoxes } from './printed-lines.js';
+import { textOfGlyphs, textWithValues, valueLines } from './page-lines.js';
+import { type PageValue, PageValues } from './page-values.js';
+import type { PicturedPage } from './pictured-page.js';
+import { glyphLines, printedLines, textBoxes } from './printed-lines.js';
 
 const UTF16_BYTES = 2;
 /** Visible characters below which a page that shows anything is taken for a scan. */
@@ -15,18 +20,19 @@ const FEW_CHARACTERS = 20;
 const DRAWN_OBJECTS = 20;
 /** FPDF_TEXTRENDERMODE_INVISIBLE of fpdf_edit.h. */
 const INVISIBLE = 3;
+/** A page of less holds no columns worth telling apart. */
+const MIN_COLUMN_CHARACTERS = 150;
+/** Letters of an unknown font that may be an ornament. */
+const MIN_UNKNOWN_LETTERS = 8;
 const PROGRESS_PAGES = 25;
 
-/** A page that is to be read from its picture. */
-export interface PicturedPage {
-  /** Counted from 0. */
+interface PageLook {
   index: number;
-  /** Share of the page that pictures take, from 0 to 1; 0 where letters may be drawn as shapes. */
-  share: number;
-  /** In points, as it is shown. */
-  size: { width: number; height: number };
-  /** What is printed on the pictures or beside them. */
-  printed: PrintedLine[];
+  page: number;
+  textPage: number;
+  characters: number;
+  objects: PageObjects;
+  values: PageValue[];
 }
 
 export interface PdfiumText {
@@ -36,6 +42,12 @@ export interface PdfiumText {
   pictured: PicturedPage[];
   /** Pages, counted from 0, whose text lies on pictures, as what a scanner has recognised does: it may be wrong. */
   layered: number[];
+  /** Pages, counted from 0, of which words are set in a font whose letters are not what their codes say. */
+  unknownFonts: number[];
+  /** Pages, counted from 0, whose text no other reader has: it holds values of forms or was converted. */
+  settled: number[];
+  /** Pages, counted from 0, whose columns were taken apart. */
+  columns: number[];
   /** Whether a page without text shows an image, as a scan does. */
   hasImages: boolean;
   hasObjects: boolean;
@@ -49,12 +61,16 @@ export function readPages(pdfium: WrappedPdfiumModule, document: number, limits:
   if (count > limits.maxPages) throw new ExtractionError('too-large');
   const reading = new PageReading(pdfium, document, limits);
   let total = 0;
-  for (let index = 0; index < count; index++) {
-    if (index % PROGRESS_PAGES === 0) report({ type: 'progress', page: index, pages: count });
-    const text = reading.read(index);
-    total += text.length;
-    if (total > limits.maxCharacters) throw new ExtractionError('too-large', index + 1);
-    reading.result.pages.push(text);
+  try {
+    for (let index = 0; index < count; index++) {
+      if (index % PROGRESS_PAGES === 0) report({ type: 'progress', page: index, pages: count });
+      const text = reading.read(index);
+      total += text.length;
+      if (total > limits.maxCharacters) throw new ExtractionError('too-large', index + 1);
+      reading.result.pages.push(text);
+    }
+  } finally {
+    reading.close();
   }
   report({ type: 'progress', page: count, pages: count });
   return reading.result;
@@ -63,6 +79,7 @@ export function readPages(pdfium: WrappedPdfiumModule, document: number, limits:
 class PageReading {
   readonly result: PdfiumText;
   private readonly survey: ObjectSurvey;
+  private readonly values: PageValues;
 
   constructor(
     private readonly pdfium: WrappedPdfiumModule,
@@ -70,8 +87,23 @@ class PageReading {
     private readonly limits: ExtractionLimits,
   ) {
     this.survey = new ObjectSurvey(pdfium);
+    this.values = new PageValues(pdfium, document);
     const intact = pdfium.FPDF_DocumentHasValidCrossReferenceTable(document);
-    this.result = { pages: [], pictured: [], layered: [], hasImages: false, hasObjects: false, intact };
+    this.result = {
+      pages: [],
+      pictured: [],
+      layered: [],
+      unknownFonts: [],
+      settled: [],
+      columns: [],
+      hasImages: false,
+      hasObjects: false,
+      intact,
+    };
+  }
+
+  close(): void {
+    this.values.close();
   }
 
   /** A page that cannot be loaded is left empty, as viewers show it. */
@@ -86,8 +118,10 @@ class PageReading {
     try {
       const characters = textPage ? pdfium.FPDFText_CountChars(textPage) : 0;
       if (characters > this.limits.maxPageCharacters) throw new ExtractionError('too-large', index + 1);
-      const text = characters > 0 ? copyText(pdfium, textPage, characters) : '';
-      this.judge(page, textPage, characters, index, text);
+      const plain = characters > 0 ? copyText(pdfium, textPage, characters) : '';
+      const look: PageLook = { index, page, textPage, characters, objects: this.survey.of(page, this.boxOf(page)), values: this.values.of(page) };
+      const text = this.arranged(look) ?? plain;
+      this.judge(look, plain);
       return text;
     } finally {
       if (textPage) pdfium.FPDFText_ClosePage(textPage);
@@ -95,10 +129,33 @@ class PageReading {
     }
   }
 
-  /** Whether the text is what the page says: a stamp or a page number beside a picture is not. */
-  private judge(page: number, textPage: number, characters: number, index: number, text: string): void {
+  /** The text with columns one after the other, values in their places and Hindi of old fonts converted; null where nothing is to be done. */
+  private arranged({ index, page, textPage, characters, objects, values }: PageLook): string | null {
+    if (!textPage) return null;
     const { pdfium, result } = this;
-    const objects = this.survey.of(page, this.boxOf(page));
+    const fonts = [...objects.fonts].map((name) => legacyFontOf(name));
+    const blocks = characters >= MIN_COLUMN_CHARACTERS ? fusedColumns(textBoxes(pdfium, textPage)) : [];
+    const isLegacy = fonts.includes('kruti-dev');
+    const isUnknown = fonts.includes('unknown');
+    if (!isLegacy && !isUnknown && blocks.length === 0 && values.length === 0) return null;
+    let unknown = 0;
+    const lines = glyphLines(pdfium, textPage, characters, (text) => {
+      const legacy = text !== 0 && (isLegacy || isUnknown) ? legacyFontOf(this.survey.fontOf(text)) : null;
+      if (legacy === 'unknown') unknown += 1;
+      return { legacy: legacy === 'kruti-dev' };
+    });
+    if (unknown >= MIN_UNKNOWN_LETTERS) result.unknownFonts.push(index);
+    // Codes of a font whose map is broken make words that are none.
+    if (isLegacy) result.layered.push(index);
+    if (isLegacy || values.length > 0) result.settled.push(index);
+    const unfused = blocks.length > 0 ? unfusedLines(lines, blocks) : null;
+    if (unfused) result.columns.push(index);
+    return values.length > 0 ? textWithValues(pdfium, page, unfused ?? lines, values) : unfused || isLegacy ? textOfGlyphs(unfused ?? lines) : null;
+  }
+
+  /** Whether the text is what the page says: a stamp or a page number beside a picture is not. */
+  private judge({ index, page, textPage, characters, objects, values }: PageLook, text: string): void {
+    const { pdfium, result } = this;
     const few = visible(text) < FEW_CHARACTERS;
     if (few && objects.count > 0) result.hasObjects = true;
     if (few && objects.pictures.length > 0) result.hasImages = true;
@@ -108,10 +165,11 @@ class PageReading {
     if (liesOnPictures(coverage)) result.layered.push(index);
     if (!drawn && !isCarriedByPictures(coverage)) return;
     // What a scanner has recognised is not shown, or lies under the picture; the picture is read anew.
-    const isShown = (text: number): boolean => pdfium.FPDFTextObj_GetTextRenderMode(text) !== INVISIBLE && !objects.covered.has(text);
-    const printed = textPage ? printedLines(pdfium, page, glyphLines(pdfium, textPage, characters, isShown)) : [];
+    const isShown = (object: number): boolean => pdfium.FPDFTextObj_GetTextRenderMode(object) !== INVISIBLE && !objects.covered.has(object);
+    const lines = textPage ? glyphLines(pdfium, textPage, characters, (object) => (isShown(object) ? {} : null)) : [];
     const size = { width: pdfium.FPDF_GetPageWidthF(page), height: pdfium.FPDF_GetPageHeightF(page) };
-    result.pictured.push({ index, share: coverage.pictures, size, printed });
+    const printed = printedLines(pdfium, page, lines);
+    result.pictured.push({ index, share: coverage.pictures, size, printed, values: valueLines(pdfium, page, values) });
   }
 
   /** What is shown of a page, in its own coordinates. */

@@ -54,13 +54,13 @@ async function readWithPdfParse(bytes: Uint8Array, found: PdfiumText | null, lim
 }
 
 function readText(raw: readonly string[], engine: string, found: PdfiumText | null): ReadText {
-  const { intact, pictured, layered } = found ?? { intact: false, pictured: [], layered: [] };
+  const { intact = false, pictured = [], layered = [], unknownFonts = [], settled = [], columns = [] } = found ?? {};
   const pages = resolveLineEndHyphens(raw).map((text, index) => ({ number: index + 1, text: cleanText(text) }));
   const shows = new Set(pictured.map(({ index }) => index + 1));
   const silent = pages.filter((page) => page.text.trim() === '' && !shows.has(page.number)).map((page) => page.number);
   const warnings = silent.length > 0 ? [`No text on page${silent.length === 1 ? '' : 's'} ${pageRanges(silent)} (blank).`] : [];
   if (!intact) warnings.push('The file is damaged and was repaired; text may be missing.');
-  return { pages, engine, warnings, pictured, layered };
+  return { pages, engine, warnings, pictured, layered, unknownFonts, settled, columns };
 }
 
 const hasText = (pages: readonly string[]): boolean => pages.some((page) => page.trim() !== '');

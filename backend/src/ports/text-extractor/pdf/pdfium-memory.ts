@@ -6,6 +6,20 @@ const FLOAT_BYTES = 4;
 const INT_BYTES = 4;
 const UTF16_BYTES = 2;
 
+/** Functions that are called for each object or letter of a page. Their wrappers take longer than they do. */
+export interface HotFunctions {
+  FPDFPage_GetObject(page: number, index: number): number;
+  FPDFFormObj_GetObject(form: number, index: number): number;
+  FPDFPageObj_GetType(object: number): number;
+  FPDFTextObj_GetFont(object: number): number;
+  FPDFText_GetUnicode(textPage: number, index: number): number;
+  FPDFText_GetTextObject(textPage: number, index: number): number;
+  FPDFText_GetLooseCharBox(textPage: number, index: number, box: number): number;
+  FPDFText_GetRect(textPage: number, index: number, left: number, top: number, right: number, bottom: number): number;
+}
+
+export const hot = (pdfium: WrappedPdfiumModule): HotFunctions => pdfium.pdfium.wasmExports as unknown as HotFunctions;
+
 /** The instance is gone after a WebAssembly trap; the whole worker is to be replaced. */
 export class PdfiumAbortedError extends Error {
   constructor(
@@ -43,29 +57,25 @@ export class NumberSlots {
     return this.base + index * INT_BYTES;
   }
 
-  doubles(count: number): number[] {
-    const view = this.view();
-    return Array.from({ length: count }, (_, i) => view.getFloat64(i * DOUBLE_BYTES, true));
+  /** As they are until the next call of PDFium. */
+  doubles(count: number): Float64Array {
+    const memory = memoryOf(this.pdfium);
+    return new Float64Array(memory.buffer as ArrayBuffer, memory.byteOffset + this.base, count);
   }
 
+  /** A copy: what is asked next may take the same places. */
   floats(count: number): number[] {
-    const view = this.view();
-    return Array.from({ length: count }, (_, i) => view.getFloat32(i * FLOAT_BYTES, true));
+    const memory = memoryOf(this.pdfium);
+    return [...new Float32Array(memory.buffer as ArrayBuffer, memory.byteOffset + this.base, count)];
   }
 
   ints(count: number): number[] {
-    const view = this.view();
-    return Array.from({ length: count }, (_, i) => view.getInt32(i * INT_BYTES, true));
+    const memory = memoryOf(this.pdfium);
+    return [...new Int32Array(memory.buffer as ArrayBuffer, memory.byteOffset + this.base, count)];
   }
 
   free(): void {
     this.pdfium.pdfium.wasmExports.free(this.base);
-  }
-
-  /** The memory may have moved since the last call. */
-  private view(): DataView {
-    const memory = memoryOf(this.pdfium);
-    return new DataView(memory.buffer, memory.byteOffset + this.base, 8 * DOUBLE_BYTES);
   }
 }
 

@@ -15,6 +15,8 @@ export interface PdftotextOptions {
   last: number;
   timeoutMs: number;
   maxCharacters: number;
+  /** One column after the other, where the file writes them line by line in turns. */
+  inColumns?: boolean;
   signal?: AbortSignal;
 }
 
@@ -35,7 +37,7 @@ export async function pdftotext(program: string, bytes: Uint8Array, options: Pdf
       program,
       // In the order of the file, as PDFium reads it: otherwise it drops every hyphen at the end of a line with the line (Hindi does not
       // divide words, so each of them was written), and puts spaces into many words.
-      ['-q', '-raw', '-enc', 'UTF-8', '-eol', 'unix', '-f', `${options.first}`, '-l', `${options.last}`, file, '-'],
+      ['-q', ...(options.inColumns ? [] : ['-raw']), '-enc', 'UTF-8', '-eol', 'unix', '-f', `${options.first}`, '-l', `${options.last}`, file, '-'],
       options,
     );
     const pages = output?.split('\f').slice(0, options.last - options.first + 1) ?? [];

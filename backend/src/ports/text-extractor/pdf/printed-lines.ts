@@ -1,6 +1,6 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 import type { Box } from './page-objects.js';
-import { withSlots, type NumberSlots } from './pdfium-memory.js';
+import { hot, type HotFunctions, withSlots, type NumberSlots } from './pdfium-memory.js';
 
 /** Words of one line with the place where they are printed, in points from the top left corner of the page as it is shown. */
 export interface PrintedLine {
@@ -17,6 +17,8 @@ export interface Glyph {
   box: Box;
   /** Index of the character in the text page. */
   at: number;
+  /** Its code is that of a font from before Unicode that can be converted. */
+  legacy?: boolean;
 }
 
 /** FPDF_PageToDevice counts in whole units: tenths of a point. */
@@ -28,35 +30,40 @@ const LINE_FEED = 10;
 
 /** Where text stands: a box for each piece of a line. */
 export function textBoxes(pdfium: WrappedPdfiumModule, textPage: number): Box[] {
+  const functions = hot(pdfium);
   const count = Math.min(pdfium.FPDFText_CountRects(textPage, 0, -1), MAX_RECTANGLES);
   return withSlots(pdfium, (slots) => {
     const boxes: Box[] = [];
     for (let i = 0; i < count; i++) {
-      if (!pdfium.FPDFText_GetRect(textPage, i, slots.double(0), slots.double(1), slots.double(2), slots.double(3))) continue;
-      const [left = 0, top = 0, right = 0, bottom = 0] = slots.doubles(4);
-      boxes.push([left, bottom, right, top]);
+      if (!functions.FPDFText_GetRect(textPage, i, slots.double(0), slots.double(1), slots.double(2), slots.double(3))) continue;
+      const box = slots.doubles(4);
+      boxes.push([box[0] as number, box[3] as number, box[2] as number, box[1] as number]);
     }
     return boxes;
   });
 }
 
-/** The glyphs of each line of the text, in its order. @param isShown says which text objects are wanted */
+/** What is to be known of the text object that a glyph belongs to; null for one that is not wanted. */
+export type LookAt = (textObject: number) => Pick<Glyph, 'legacy'> | null;
+
+/** The glyphs of each line of the text, in its order. */
 export function glyphLines(
   pdfium: WrappedPdfiumModule,
   textPage: number,
   characters: number,
-  isShown: (textObject: number) => boolean = () => true,
+  lookAt: LookAt = () => ({}),
 ): Glyph[][] {
+  const functions = hot(pdfium);
   return withSlots(pdfium, (slots) => {
     const lines: Glyph[][] = [[]];
     for (let at = 0; at < characters; at++) {
-      const code = pdfium.FPDFText_GetUnicode(textPage, at);
+      const code = functions.FPDFText_GetUnicode(textPage, at);
       if (code === CARRIAGE_RETURN || code === LINE_FEED) {
         if ((lines.at(-1) as Glyph[]).length > 0) lines.push([]);
         continue;
       }
-      if (!isShown(pdfium.FPDFText_GetTextObject(textPage, at))) continue;
-      (lines.at(-1) as Glyph[]).push({ text: characterOf(code), box: boxOf(pdfium, textPage, at, slots), at });
+      const known = lookAt(functions.FPDFText_GetTextObject(textPage, at));
+      if (known) (lines.at(-1) as Glyph[]).push({ text: characterOf(code), box: boxOf(functions, textPage, at, slots), at, ...known });
     }
     return lines.filter((line) => line.some(({ text }) => text.trim() !== ''));
   });
@@ -92,8 +99,8 @@ export function boxAround(glyphs: readonly Glyph[]): Box | null {
   return right > left ? [left, bottom, right, top] : null;
 }
 
-function boxOf(pdfium: WrappedPdfiumModule, textPage: number, at: number, slots: NumberSlots): Box {
-  if (!pdfium.FPDFText_GetLooseCharBox(textPage, at, slots.float(0))) return [0, 0, 0, 0];
+function boxOf(functions: HotFunctions, textPage: number, at: number, slots: NumberSlots): Box {
+  if (!functions.FPDFText_GetLooseCharBox(textPage, at, slots.float(0))) return [0, 0, 0, 0];
   const [left = 0, top = 0, right = 0, bottom = 0] = slots.floats(4);
   return [left, bottom, right, top];
 }

@@ -109,15 +109,20 @@ function isShifted(text: string): boolean {
   return words.filter((word) => !VOWEL.test(word)).length >= words.length * VOWELLESS_SHARE;
 }
 
+/** Whether much of a text is replacement characters, code points of private use or names of glyphs. */
+export function isIllegible(text: string): boolean {
+  const visible = count(text, VISIBLE);
+  const illegible = (text.match(ILLEGIBLE) ?? []).reduce((sum, found) => sum + found.length, 0);
+  return visible >= MIN_VISIBLE && illegible > visible * MAX_ILLEGIBLE;
+}
+
 /**
  * Whether the text of a page is not what the page shows: replacement characters, a legacy Hindi font that maps to Latin letters, a wrong or
  * missing character map. Such a page counts as one without text: quoting it would quote nonsense as law.
  */
 export function isBrokenTextLayer(text: string): boolean {
-  const visible = count(text, VISIBLE);
-  if (visible < MIN_VISIBLE) return false;
-  const illegible = (text.match(ILLEGIBLE) ?? []).reduce((sum, found) => sum + found.length, 0);
-  return illegible > visible * MAX_ILLEGIBLE || isLegacyHindi(text) || isMisspeltDevanagari(text) || isLossyDevanagari(text) || isShifted(text);
+  if (count(text, VISIBLE) < MIN_VISIBLE) return false;
+  return isIllegible(text) || isLegacyHindi(text) || isMisspeltDevanagari(text) || isLossyDevanagari(text) || isShifted(text);
 }
 
 /** Pages whose text is not what they show, counted from 0. @param layered those whose text lies on pictures. Gives way to other work in between, since a file may have thousands of pages. */

@@ -1,7 +1,7 @@
 import type { ExtractionFailure } from '../extraction-error.js';
 import type { ExtractionLimits } from '../extraction-limits.js';
 import type { PageImage } from '../ocr/ocr-engine.js';
-import type { PicturedPage } from '../pdf/page-reading.js';
+import type { PicturedPage } from '../pdf/pictured-page.js';
 import type { RasterRequest } from '../pdf/pdfium-raster.js';
 import type { DocumentKind, ExtractedPage } from '../text-extractor.js';
 
@@ -27,6 +27,12 @@ export interface ReadText {
   pictured?: PicturedPage[];
   /** Pages, counted from 0, whose text lies on pictures: it may be what a scanner took it for. */
   layered?: number[];
+  /** Pages, counted from 0, set in fonts whose letters are not what their codes say. */
+  unknownFonts?: number[];
+  /** Pages, counted from 0, whose text no other reader has. */
+  settled?: number[];
+  /** Pages, counted from 0, whose columns the file writes line by line in turns. */
+  columns?: number[];
 }
 
 export interface Reading {
@@ -36,7 +42,7 @@ export interface Reading {
 }
 
 /** What came of a file: its text or picture, or why there is none, and whether it broke the engine. */
-export type ExtractionAnswer = Reading | { failure: ExtractionFailure; page?: number; broke: boolean };
+export type ExtractionAnswer = Reading | { failure: ExtractionFailure; page?: number; detail?: string; broke: boolean };
 
 /** What a reader is doing; `slow-engine` is the JavaScript PDF engine, whose memory only the main thread can watch. */
 export type ExtractionNote = { type: 'progress'; page: number; pages: number } | { type: 'slow-engine' };

@@ -71,7 +71,7 @@ export class ExtractionThreads {
     try {
       await this.prepared();
       const answer = await this.pool.call(owner, 'read', ownBytes(request), { signal: gone, timeoutMs: limits.timeoutMs, onNote, verdict });
-      if ('failure' in answer) throw new ExtractionError(answer.failure, answer.page);
+      if ('failure' in answer) throw new ExtractionError(answer.failure, answer.page, { detail: answer.detail });
       return answer;
     } catch (error) {
       throw gone.aborted && !(error instanceof ExtractionError) ? new ExtractionError('cancelled', undefined, { cause: error }) : error;

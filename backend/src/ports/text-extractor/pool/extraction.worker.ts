@@ -38,7 +38,7 @@ async function textOf({ kind, bytes, limits }: ExtractionRequest, report: Report
 }
 
 function failureOf(error: unknown): ExtractionAnswer {
-  if (error instanceof ExtractionError) return { failure: error.failure, page: error.page, broke: false };
+  if (error instanceof ExtractionError) return { failure: error.failure, page: error.page, detail: error.detail, broke: false };
   return { failure: error instanceof PdfiumAbortedError && error.outOfMemory ? 'too-large' : 'corrupt', broke: true };
 }
 

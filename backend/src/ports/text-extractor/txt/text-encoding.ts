@@ -1,9 +1,11 @@
-/** The 32 places where windows-1252 differs from Latin-1; the five unassigned ones stay control characters. */
-const WINDOWS_1252_80_TO_9F = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+import { lenientUtf8 } from './lenient-utf8.js';
+import { windows1252 } from './windows-1252.js';
 
 export interface DecodedText {
   text: string;
   encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+  /** Bytes of a text in UTF-8 that were not, and were read as windows-1252. */
+  wrongBytes?: number;
 }
 
 /** How much is looked at to tell UTF-16 and binary data apart, in bytes. */
@@ -17,7 +19,8 @@ const CONTROL_SHARE = 0.01;
 const CONTROLS = /[\u0000-\u0008\u000e-\u0019\u001c-\u001f\u007f-\u0084\u0086-\u009f\ufffd\ufffe\uffff]/g;
 
 /**
- * Text from bytes of unknown encoding: byte order mark, then the NUL parity of UTF-16, then strict UTF-8, then windows-1252.
+ * Text from bytes of unknown encoding: byte order mark, then the NUL parity of UTF-16, then UTF-8, of which
+ * a few bytes may be windows-1252, then windows-1252.
  * UTF-16 comes before UTF-8 because Devanagari in UTF-16 can be valid UTF-8.
  * @returns null when the bytes are not text
  */
@@ -34,24 +37,19 @@ export function startsAsText(bytes: Uint8Array): boolean {
 
 function decodeAny(bytes: Uint8Array): DecodedText | null {
   const encoding = markedEncoding(bytes) ?? utf16ByParity(bytes.subarray(0, SAMPLE_BYTES));
-  if (encoding) return { encoding, text: new TextDecoder(encoding).decode(bytes) };
+  if (encoding && encoding !== 'utf-8') return { encoding, text: new TextDecoder(encoding).decode(bytes) };
   try {
     // `stream` forgives a character cut off at the end of a sample.
     return { encoding: 'utf-8', text: new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true }) };
   } catch {
+    const lenient = lenientUtf8(bytes);
+    if (lenient) return { encoding: 'utf-8', text: lenient.text, wrongBytes: lenient.wrong };
+    if (encoding) return { encoding, text: new TextDecoder(encoding).decode(bytes) };
     return {
       encoding: 'windows-1252',
       text: windows1252(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')),
     };
   }
-}
-
-/**
- * Reads Latin-1 text as windows-1252. Not with `TextDecoder`: some Node releases take the two for the same and turn
- * quotation marks into control characters.
- */
-export function windows1252(latin1: string): string {
-  return latin1.replace(/[\u0080-\u009f]/g, (char) => WINDOWS_1252_80_TO_9F[char.charCodeAt(0) - 0x80] ?? char);
 }
 
 function markedEncoding(bytes: Uint8Array): DecodedText['encoding'] | null {

@@ -1,22 +1,45 @@
 import { ExtractionError } from '../extraction-error.js';
 import type { ExtractionLimits } from '../extraction-limits.js';
+import { CONVERTED, withoutKrutiDev } from '../legacy-fonts/legacy-text.js';
+import { htmlText } from '../markup/html-text.js';
+import { isIllegible } from '../pdf/text-layer.js';
 import { cleanText } from '../text-cleaning.js';
+import { mailText } from './mail-text.js';
 import { decodeText } from './text-encoding.js';
 import type { ExtractedPage } from '../text-extractor.js';
 import type { ReadText } from '../pool/extraction-messages.js';
 
+const HTML = /^\s*(?:<\?xml[^>]{0,200}>\s*)?<(?:!doctype\s+html|html|head|body)\b/iu;
+
 /**
- * Plain text in any common encoding; form feeds make pages.
- * @throws ExtractionError `mismatch` when it turns out to be binary, `empty`, `too-large`
+ * Plain text in any common encoding; form feeds make pages. A mail or a web page that was saved under this name is read for its words, Hindi
+ * that was typed for Kruti Dev as what it shows.
+ * @throws ExtractionError `mismatch` when it turns out to be binary, `empty`, `too-large`, `unsupported` when its letters are not legible
  */
 export function readTxt(bytes: Uint8Array, limits: ExtractionLimits): ReadText {
   const decoded = decodeText(bytes);
   if (!decoded) throw new ExtractionError('mismatch');
   if (decoded.text.length > limits.maxCharacters) throw new ExtractionError('too-large');
-  const pages = splitPages(decoded.text);
+  const warnings: string[] = [];
+  const text = wordsOf(decoded.text, warnings);
+  if (decoded.wrongBytes) warnings.push('Some characters are of another encoding than the rest: compare quotation marks and dashes with the original.');
+  const pages = splitPages(text);
   if (pages.length > limits.maxPages) throw new ExtractionError('too-large');
   if (pages.every((page) => page.text.trim() === '')) throw new ExtractionError('empty');
-  return { pages, engine: `txt (${decoded.encoding})`, warnings: [] };
+  if (isIllegible(text)) throw new ExtractionError('unsupported', undefined, { detail: 'Its letters are not Unicode. Please save it as PDF.' });
+  return { pages, engine: `txt (${decoded.encoding})`, warnings };
+}
+
+function wordsOf(text: string, warnings: string[]): string {
+  if (HTML.test(text.slice(0, 1_000))) return htmlText(text);
+  const mail = mailText(text);
+  if (mail) {
+    if (mail.attachments.length > 0) warnings.push(`Attachments of the mail were not read: ${mail.attachments.slice(0, 20).join(', ')}.`);
+    return mail.text;
+  }
+  const converted = withoutKrutiDev(text);
+  if (converted !== text) warnings.push(CONVERTED);
+  return converted;
 }
 
 function splitPages(text: string): ExtractedPage[] {
