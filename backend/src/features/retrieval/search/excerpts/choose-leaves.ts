@@ -52,6 +52,8 @@ export class Choice {
   private readonly never = new Set<Leaf>();
   private count = 0;
   private readonly together = new Map<Part, readonly Leaf[]>();
+  private readonly items = new Map<Part, Leaf[][]>();
+  private readonly counted = new Map<Part, number>();
 
   constructor(
     private readonly text: string,
@@ -82,7 +84,7 @@ export class Choice {
     const found = exact === true ? [] : [...more];
     for (const leaf of found)
       for (const each of this.togetherWith(leaf, more, exact === undefined)) if (!this.chosen.has(each) && !never.has(each)) more.add(each);
-    const count = [...more].reduce((sum, { part }) => sum + wordsIn(this.text, part), 0);
+    const count = [...more].reduce((sum, { part }) => sum + this.wordsOf(part), 0);
     if (more.size === 0) return true;
     if (!whatever && this.count + count > this.words * room) return false;
     for (const each of more) this.chosen.add(each);
@@ -119,7 +121,7 @@ export class Choice {
       const leaves = this.leaves.in(limit.part).filter(({ beside }) => beside?.kind !== 'illustration' && beside?.kind !== 'explanation');
       if (leaves.some((leaf) => this.never.has(leaf))) left.delete(limit);
       else if (limit.ofList && !leaves.some(({ at }) => (this.scores[at] ?? 0) >= bears)) continue;
-      else if ((isNamed || !limit.takesBack) && wordsIn(this.text, limit.part) > (isNamed ? LONGEST_ADDITION : limit.most)) continue;
+      else if ((isNamed || !limit.takesBack) && this.wordsOf(limit.part) > (isNamed ? LONGEST_ADDITION : limit.most)) continue;
       else if (this.add(leaves, { whatever: false, room, exact: true })) left.delete(limit);
     }
     return limits.filter((limit) => left.has(limit));
@@ -138,7 +140,7 @@ export class Choice {
     const known = this.together.get(list) ?? (this.isCumulative(items) || (short && this.isShort(items)) ? own : []);
     this.together.set(list, known);
     const left = own.filter((leaf) => !wanted.has(leaf) && !this.chosen.has(leaf));
-    const words = left.reduce((sum, leaf) => sum + wordsIn(this.text, leaf.part), 0);
+    const words = left.reduce((sum, leaf) => sum + this.wordsOf(leaf.part), 0);
     return known.length === 0 && words <= this.words * LEFT_OUT ? left : known;
   }
 
@@ -148,7 +150,7 @@ export class Choice {
     if (!last || !/\band\W*$/u.test(this.text.slice(Math.max(last.start, last.end - 8), last.end))) return false;
     const first = items[0]?.[0]?.part.start ?? 0;
     if (NOT_ALL.test(this.text.slice(Math.max(0, first - LEADING), first))) return false;
-    return items.flat().reduce((sum, { part }) => sum + wordsIn(this.text, part), 0) <= this.words * CUMULATIVE_SLACK;
+    return items.flat().reduce((sum, { part }) => sum + this.wordsOf(part), 0) <= this.words * CUMULATIVE_SLACK;
   }
 
   private bestOf(leaves: readonly Leaf[]): number {
@@ -158,12 +160,21 @@ export class Choice {
   /** The items of a list without the provisos and explanations that stand in them. */
   private ownItems(list: Part): Leaf[][] {
     const isOwn = ({ around, part, beside }: Leaf): boolean => !beside || [...around, part].indexOf(beside) <= around.indexOf(list);
-    return list.parts.filter(({ kind }) => kind === 'item').map((item) => this.leaves.in(item).filter(isOwn));
+    const known =
+      this.items.get(list) ?? list.parts.filter(({ kind }) => kind === 'item').map((item) => this.leaves.in(item).filter(isOwn));
+    this.items.set(list, known);
+    return known;
+  }
+
+  private wordsOf(part: Part): number {
+    const known = this.counted.get(part) ?? wordsIn(this.text, part);
+    this.counted.set(part, known);
+    return known;
   }
 
   /** Whether a list is better quoted whole: it is short, or somewhat longer and no item of it stands out as the one that is meant. */
   private isShort(items: readonly (readonly Leaf[])[]): boolean {
-    const words = items.flat().reduce((sum, { part }) => sum + wordsIn(this.text, part), 0);
+    const words = items.flat().reduce((sum, { part }) => sum + this.wordsOf(part), 0);
     if (words > this.words * (items.length <= FEW_ITEMS ? CUMULATIVE_SLACK : SHORT_EVEN_LIST)) return false;
     const [best = 0, second = 0] = items.map((of) => this.bestOf(of)).sort((a, b) => b - a);
     return words <= this.words * SHORT_LIST || second >= STANDS_OUT * best;
@@ -181,7 +192,7 @@ export class Choice {
     const out: Leaf[] = [];
     let count = 0;
     for (const of of fitting) {
-      const words = of.reduce((sum, { part }) => sum + wordsIn(this.text, part), 0);
+      const words = of.reduce((sum, { part }) => sum + this.wordsOf(part), 0);
       if (out.length > 0 && count + words > this.words) break;
       for (const leaf of of) out.push(leaf);
       count += words;
