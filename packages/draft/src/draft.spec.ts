@@ -76,6 +76,14 @@ const anyOperation = (ids: readonly string[]): fc.Arbitrary<Operation> => {
       text: fc.constantFrom('More words', '9. New\n9.1 As clause 2 says', '(z) item', ''),
     }),
     fc.record({ do: fc.constant('remove' as const), node: id }),
+    fc.record({ do: fc.constant('move' as const), node: id, after: id }),
+    fc.record({ do: fc.constant('merge' as const), node: id, into: id }),
+    fc.record({ do: fc.constant('split' as const), node: id, at: words }),
+    fc.record({
+      do: fc.constant('rename' as const),
+      from: fc.constantFrom('Rent', 'clause', 'Tab', 'See'),
+      to: fc.constantFrom('Fee', 'Amount', ''),
+    }),
   );
 };
 
@@ -137,11 +145,51 @@ describe('operations', () => {
     const { text, consequences } = after({ do: 'remove', node: idOf('Deposit') });
     expect(text).toContain('2. Notice\n\n2.1 Either party');
     expect(text).toContain('as clause [●] says');
-    expect(text).toContain('subject to clauses 1.1 and [●].');
+    expect(text).toContain('subject to clauses 1.1.');
     expect(text).not.toMatch(/\n\n\n/);
     expect(text).not.toContain('repairs');
     expect(consequences).toContainEqual({ kind: 'renumbered', node: idOf('Either'), from: '3.1', to: '2.1' });
-    expect(consequences.filter(({ kind }) => kind === 'blank')).toHaveLength(2);
+    expect(consequences.filter(({ kind }) => kind === 'blank')).toHaveLength(1);
+    expect(consequences.filter(({ kind }) => kind === 'dropped')).toHaveLength(1);
+  });
+
+  it('take a schedule or its last item out, and never the place where the draft is signed', () => {
+    const text = [
+      ...LEASE.split('\n').slice(0, -4),
+      '',
+      '## Schedule: Goods',
+      '',
+      '(a) a lamp',
+      '',
+      '(b) a chair',
+      '',
+      'IN WITNESS WHEREOF the parties have signed.',
+      '',
+      '**LANDLORD**',
+      'Signature: ______',
+    ].join('\n');
+    const draft = parseDraft(text);
+    for (const words of ['Goods', 'a chair']) {
+      const node = draft.nodes.find((each) => each.text === words)?.id ?? '';
+      const made = writeDraft(applyOperations(draft, [{ do: 'remove', node }]).tree);
+      expect(made).not.toContain(words);
+      expect(made).toContain('IN WITNESS WHEREOF the parties have signed.\n\n**LANDLORD**\nSignature');
+    }
+  });
+
+  it.each([
+    ['clauses 1, 2 and 3', 'clauses 1 and 2'],
+    ['clause 1, clause 2, clause 3 and this clause', 'clause 1, clause 2 and this clause'],
+    ['clauses 2 or 3', 'clauses 2'],
+    ['clause 2 and clause 4', 'clause 3'],
+    ['clauses 1 to 3', 'clauses 1 to 2'],
+    ['clauses 1 to 2', 'clauses 1 to [●]'],
+    ['clauses 2 to 4', 'clauses 2 to 3'],
+    ['clauses 1, 2', 'clauses 1'],
+  ])('take what is gone out of a list of references: %s', (before, text) => {
+    const draft = parseDraft(`1. One\n\n2. Two\n\n3. Three: ${before}.\n\n4. Four`);
+    const made = applyOperations(draft, [{ do: 'remove', node: draft.nodes.find((node) => node.text === 'Two')?.id ?? '' }]);
+    expect(writeDraft(made.tree)).toContain(`Three: ${text}.`);
   });
 
   it('put a clause behind all of the one that is named, with its number', () => {
@@ -165,6 +213,57 @@ describe('operations', () => {
     );
   });
 
+  it('move a clause with all that stands below it, with its numbers and the references to it', () => {
+    const { text, consequences } = after({ do: 'move', node: idOf('Deposit'), after: idOf('Notice') });
+    expect(text).toContain(
+      '2. Notice\n\n2.1 Either party may end this lease by one month of notice, subject to clauses 1.1 and 3.\n\n3. Deposit\n\n3.1 The',
+    );
+    expect(text).toContain('as clause 3.1(b) says');
+    expect(consequences.filter(({ kind }) => kind === 'blank')).toEqual([]);
+    const first = after({ do: 'move', node: idOf('Notice'), after: idOf('Made between') });
+    expect(first.text).toContain('1. Notice\n\n1.1 Either party');
+    expect(first.text).toContain('subject to clauses 2.1 and 3.');
+    expect(after({ do: 'move', node: idOf('Deposit'), after: idOf('repairs') }).refused).toHaveLength(1);
+  });
+
+  it('make one line of two and two of one, and references follow', () => {
+    const joined = after({ do: 'merge', node: idOf('No rent'), into: idOf('25,000') });
+    expect(joined.text).toContain(
+      '1.1 The Tenant shall pay Rs. 25,000 in advance, as clause 2.1(b) says. No rent is due under clause 3 of the Act.\n\n2. Deposit',
+    );
+    expect(after({ do: 'merge', node: idOf('Either'), into: idOf('25,000') }).refused).toMatchObject([{ reason: 'structure' }]);
+    const apart = after({ do: 'split', node: idOf('Either'), at: 'subject to' });
+    expect(apart.text).toContain('3.1 Either party may end this lease by one month of notice,\n\n3.2 subject to clauses 1.1 and 2.');
+    expect(after({ do: 'split', node: idOf('Either'), at: 'e' }).refused).toMatchObject([{ reason: 'more-than-once' }]);
+    expect(after({ do: 'split', node: idOf('Either'), at: 'Either' }).refused).toMatchObject([{ reason: 'structure' }]);
+    const items = after({ do: 'merge', node: idOf('repairs'), into: idOf('rent; and') });
+    expect(items.text).toContain('(a) rent; and the cost of repairs.');
+    expect(items.text).toContain('as clause 2.1(a) says');
+    expect(items.consequences).toEqual([{ kind: 'reference', node: idOf('25,000'), from: '2.1(b)', to: '2.1(a)' }]);
+  });
+
+  it('are undone to the character by a move back and a second renaming', () => {
+    const clauses = tree.nodes.filter(({ kind }) => kind === 'clause');
+    fc.assert(
+      fc.property(fc.constantFrom(...clauses), fc.constantFrom(...clauses), (node, behind) => {
+        const index = clauses.indexOf(node);
+        const home = clauses[index - 1]?.id ?? idOf('Made between');
+        const there = applyOperations(tree, [{ do: 'move', node: node.id, after: behind.id }]);
+        expect(writeDraft(applyOperations(there.tree, [{ do: 'move', node: node.id, after: home }]).tree)).toBe(LEASE);
+      }),
+    );
+    const renamed = applyOperations(tree, [{ do: 'rename', from: 'Tenant', to: 'Occupier' }]);
+    expect(writeDraft(renamed.tree)).toContain('(the "Occupier")');
+    expect(writeDraft(applyOperations(renamed.tree, [{ do: 'rename', from: 'Occupier', to: 'Tenant' }]).tree)).toBe(LEASE);
+  });
+
+  it.each([
+    ['A Tenant and the TENANT, two Tenants, the Tenant’s keys', 'An Occupier and the OCCUPIER, two Occupiers, the Occupier’s keys'],
+    ['a tenant of a Sub-Tenant or Tenantry', 'a tenant of a Sub-Tenant or Tenantry'],
+  ])('rename a term in %j', (text, renamed) => {
+    expect(writeDraft(applyOperations(parseDraft(text), [{ do: 'rename', from: 'Tenant', to: 'Occupier' }]).tree)).toBe(renamed);
+  });
+
   it('speak of the tree that they were made for, whatever their order', () => {
     const { text, refused } = after(
       { do: 'remove', node: idOf('1. Rent') },
@@ -173,7 +272,7 @@ describe('operations', () => {
     );
     expect(refused).toEqual([]);
     expect(text).toContain('1. Deposit');
-    expect(text).toContain('two months of notice, subject to clauses [●] and 1.\n\n2.2 As clause 1.1(b) says.');
+    expect(text).toContain('two months of notice, subject to clauses 1.\n\n2.2 As clause 1.1(b) says.');
   });
 
   it('keep every word that they do not name', () => {
@@ -185,14 +284,16 @@ describe('operations', () => {
       fc.property(scene, ([draft, operations]) => {
         const { tree: made, refused, consequences } = applyOperations(draft, operations);
         const done = operations.filter((operation) => !refused.some((each) => each.operation === operation));
-        const named = new Set(done.flatMap((operation) => (operation.do === 'insert' ? [] : operation.node)));
-        const removed = done.some((operation) => operation.do === 'remove');
+        const named = new Set(done.flatMap((operation) => ('node' in operation ? operation.node : [])));
+        const renamed = done.some((operation) => operation.do === 'rename');
+        const removed = done.some((operation) => operation.do === 'remove' || operation.do === 'merge');
+        for (const operation of done) if (operation.do === 'merge') named.add(operation.into);
         const known = new Map(draft.nodes.map((node) => [node.id, node]));
         const gone = draft.nodes.filter(({ id }) => !made.nodes.some((node) => node.id === id));
         if (!removed) expect(gone).toEqual([]);
         for (const { id, text } of made.nodes) {
           const old = known.get(id);
-          if (!old || named.has(id)) continue;
+          if (!old || named.has(id) || renamed || consequences.some((each) => each.kind === 'dropped' && each.node === id)) continue;
           expect(wordsOf(text)).toBe(wordsOf(old.text));
           if (text !== old.text) expect(consequences.map(({ node }) => node)).toContain(id);
         }

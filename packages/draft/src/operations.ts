@@ -1,15 +1,27 @@
 import { intendedKind } from './labels.js';
 import { type NumberedKind, numberLines } from './numbering.js';
 import { parseDraft, citationsOf, type DraftNode, type DraftTree, endOf, isBlank, parentOf, writeDraft } from './tree.js';
+import { withName } from './names.js';
 import { withReferences } from './references.js';
 
 export type Operation =
-  /** Words of one line in the place of others that stand there exactly once. */
-  | { do: 'edit'; node: string; oldText: string; newText: string }
+  /**
+   * Words of one line in the place of others that stand there exactly once. `settled` where the references of the line are already those of
+   * the draft as it will be.
+   */
+  | { do: 'edit'; node: string; oldText: string; newText: string; settled?: true }
   /** Lines after what belongs to a node; their numbers follow from where they stand. */
   | { do: 'insert'; after: string; text: string }
   /** A line with all that stands below its number. */
-  | { do: 'remove'; node: string };
+  | { do: 'remove'; node: string }
+  /** The same to a place after what belongs to another node. */
+  | { do: 'move'; node: string; after: string }
+  /** The words of a line after those of the one above it of its kind, as one line; references to either name that. */
+  | { do: 'merge'; node: string; into: string }
+  /** Two lines of one, of which the second begins with these words, which stand there once. */
+  | { do: 'split'; node: string; at: string }
+  /** A name or a defined term in the place of another, wherever it stands as a word. */
+  | { do: 'rename'; from: string; to: string };
 
 /** Why an operation is not carried out; the tree is then as it was. */
 export type Refusal = 'no-such-node' | 'not-there' | 'more-than-once' | 'no-change' | 'structure';
@@ -19,8 +31,8 @@ export type Consequence =
   | { kind: 'renumbered'; node: string; from: string; to: string }
   /** A reference names the line that it named, by its new number. */
   | { kind: 'reference'; node: string; from: string; to: string }
-  /** A reference named a line that is gone; a blank stands in its place. */
-  | { kind: 'blank'; node: string; from: string };
+  /** A reference named a line that is gone; a blank stands in its place, or, among others, nothing. */
+  | { kind: 'blank' | 'dropped'; node: string; from: string };
 
 export interface Applied {
   tree: DraftTree;
@@ -36,12 +48,12 @@ export const BLANK = '[●]';
 
 /**
  * Carries out operations that all speak of the same tree, by its ids and its numbers, whatever their order: first words are changed, then
- * lines are put in, then lines are taken out, and at the end numbers and references are made anew. Every word that no operation names stays.
+ * lines are put in, moved and taken out, and at the end numbers and references are made anew. Every word that no operation names stays.
  */
 export function applyOperations(before: DraftTree, operations: readonly Operation[]): Applied {
   const refused: Applied['refused'] = [];
   const changed = new Set<string>();
-  const rank = { edit: 0, insert: 1, remove: 2 } as const;
+  const rank = { edit: 0, rename: 1, split: 2, insert: 3, move: 4, merge: 5, remove: 6 } as const;
   const ordered = operations.map((operation) => operation).sort((a, b) => rank[a.do] - rank[b.do]);
   let tree = before;
   for (const operation of ordered) {
@@ -52,7 +64,9 @@ export function applyOperations(before: DraftTree, operations: readonly Operatio
       for (const id of result.changed) changed.add(id);
     }
   }
-  const { nodes, consequences } = renumbered(before, tree);
+  const settled = new Set(ordered.flatMap((operation) => (operation.do === 'edit' && operation.settled ? operation.node : [])));
+  const merged = new Map(ordered.flatMap((operation) => (operation.do === 'merge' ? [[operation.node, operation.into]] : [])));
+  const { nodes, consequences } = renumbered(before, tree, { settled, merged });
   tree = { ...tree, nodes };
   const kept = nodes.filter(({ id }) => changed.has(id)).map(({ id }) => id);
   return { tree, changed: kept, consequences, refused };
@@ -61,6 +75,7 @@ export function applyOperations(before: DraftTree, operations: readonly Operatio
 type Step = { tree: DraftTree; changed: readonly string[] } | { refusal: Refusal };
 
 function applyOne(tree: DraftTree, operation: Operation): Step {
+  if (operation.do === 'rename') return renamed(tree, operation);
   const index = tree.nodes.findIndex(({ id }) => id === (operation.do === 'insert' ? operation.after : operation.node));
   const node = tree.nodes[index];
   if (!node) return { refusal: 'no-such-node' };
@@ -71,6 +86,12 @@ function applyOne(tree: DraftTree, operation: Operation): Step {
       return inserted(tree, index, node, operation.text);
     case 'remove':
       return removed(tree, index);
+    case 'move':
+      return moved(tree, index, operation.after);
+    case 'merge':
+      return merged(tree, index, operation.into);
+    case 'split':
+      return split(tree, index, operation.at);
   }
 }
 
@@ -97,7 +118,7 @@ function inserted(tree: DraftTree, index: number, after: DraftNode, text: string
   // The clauses end where the draft is signed.
   if (after.part === 'closing' && kinds.some((kind) => kind === 'clause' || kind === 'sub')) return { refusal: 'structure' };
   const place = placeOf(tree, index, kinds[0] ?? null);
-  const isLoose = tree.nodes.some(isBlank);
+  const isLoose = tree.nodes.some(isBlank) && !isTight(tree, index);
   const made: DraftNode[] = [];
   let next = tree.next;
   const add = (line: Pick<DraftNode, 'kind' | 'label' | 'text'>): void => {
@@ -115,12 +136,84 @@ function inserted(tree: DraftTree, index: number, after: DraftNode, text: string
   return read ? { tree: read, changed: made.filter((node) => !isBlank(node)).map(({ id }) => id) } : { refusal: 'structure' };
 }
 
-function removed(tree: DraftTree, index: number): Step {
+/** Whether a line without a number stands beside another one, as in a block of signatures or a table. */
+const isTight = ({ nodes }: DraftTree, index: number): boolean =>
+  nodes[index]?.kind === null && [nodes[index - 1], nodes[index + 1]].some((beside) => beside?.kind === null && !isBlank(beside));
+
+/** What a node holds, with the blank lines that go with it: those before it, where others follow it. */
+function blockOf(tree: DraftTree, index: number): { from: number; end: number } {
   const end = endOf(tree, index);
   const isBlankAt = (at: number): boolean => at >= 0 && at < tree.nodes.length && isBlank(tree.nodes[at] ?? { label: '', text: '' });
-  // Of the blank lines around it those before it go with it.
   let from = index;
   if (isBlankAt(end) || end === tree.nodes.length) while (isBlankAt(from - 1)) from -= 1;
+  return { from, end };
+}
+
+function moved(tree: DraftTree, index: number, after: string): Step {
+  const target = tree.nodes.findIndex(({ id }) => id === after);
+  const [node, behind] = [tree.nodes[index], tree.nodes[target]];
+  if (!node || !behind) return { refusal: 'no-such-node' };
+  const { from, end } = blockOf(tree, index);
+  const place = placeOf(tree, target, node.kind);
+  if (target >= index && target < end) return { refusal: 'no-change' };
+  if (behind.part !== node.part && node.part !== 'body') return { refusal: 'structure' };
+  const block = tree.nodes.slice(from, end);
+  const nodes = tree.nodes.flatMap((each, at) => [...(at === place ? block : []), ...(at >= from && at < end ? [] : [each])]);
+  const placed = place === tree.nodes.length ? [...nodes, ...block] : nodes;
+  if (placed.every(({ id }, at) => id === tree.nodes[at]?.id)) return { refusal: 'no-change' };
+  const numbered = withLabels(placed, tree.nodes);
+  const read = numbered && reread(tree, { ...tree, nodes: numbered });
+  return read ? { tree: read, changed: [node.id] } : { refusal: 'structure' };
+}
+
+function merged(tree: DraftTree, index: number, into: string): Step {
+  const target = tree.nodes.findIndex(({ id }) => id === into);
+  const [node, kept] = [tree.nodes[index], tree.nodes[target]];
+  if (!node || !kept) return { refusal: 'no-such-node' };
+  const isBeside = target < index && endOf(tree, target) === target + 1 && tree.nodes.slice(target + 1, index).every(isBlank);
+  if (!isBeside || node.kind !== kept.kind || node.part !== kept.part || endOf(tree, index) !== index + 1) return { refusal: 'structure' };
+  const text = `${kept.text.trimEnd()} ${node.text.trimStart()}`;
+  const { from, end } = blockOf(tree, index);
+  const joined = tree.nodes.with(target, { ...kept, text });
+  const numbered = withLabels([...joined.slice(0, from), ...joined.slice(end)], tree.nodes);
+  const read = numbered && reread(tree, { ...tree, nodes: numbered });
+  return read ? { tree: read, changed: [kept.id] } : { refusal: 'structure' };
+}
+
+function split(tree: DraftTree, index: number, words: string): Step {
+  const node = tree.nodes[index];
+  const at = node && words.trim() !== '' ? node.text.indexOf(words) : -1;
+  if (!node || at < 0) return { refusal: 'not-there' };
+  if (node.text.includes(words, at + 1)) return { refusal: 'more-than-once' };
+  const [first, second] = [node.text.slice(0, at).trimEnd(), node.text.slice(at)];
+  if (first === '' || endOf(tree, index) !== index + 1) return { refusal: 'structure' };
+  const shortened: DraftTree = { ...tree, nodes: tree.nodes.with(index, { ...node, text: first }) };
+  const isLoose = tree.nodes.some(isBlank) && !isTight(tree, index);
+  const blank: DraftNode = { id: `n${tree.next}`, kind: null, label: '', text: '', part: node.part };
+  const made: DraftNode = { id: `n${tree.next + 1}`, kind: node.kind, label: '', text: second, part: node.part };
+  const nodes = [...shortened.nodes.slice(0, index + 1), ...(isLoose ? [blank] : []), made, ...shortened.nodes.slice(index + 1)];
+  const numbered = withLabels(nodes, tree.nodes);
+  const read = numbered && reread(shortened, { nodes: numbered, next: tree.next + 2 });
+  return read ? { tree: read, changed: [node.id, made.id] } : { refusal: 'structure' };
+}
+
+function renamed(tree: DraftTree, { from, to }: Extract<Operation, { do: 'rename' }>): Step {
+  if (from.trim() === '' || to.trim() === '' || /\n/.test(from + to)) return { refusal: 'not-there' };
+  if (from === to) return { refusal: 'no-change' };
+  const changed: string[] = [];
+  const nodes = tree.nodes.map((node) => {
+    const text = withName(node.text, from, to);
+    if (text === node.text) return node;
+    changed.push(node.id);
+    return { ...node, text };
+  });
+  if (changed.length === 0) return { refusal: 'not-there' };
+  const read = reread(tree, { ...tree, nodes });
+  return read ? { tree: read, changed } : { refusal: 'structure' };
+}
+
+function removed(tree: DraftTree, index: number): Step {
+  const { from, end } = blockOf(tree, index);
   const nodes = [...tree.nodes.slice(0, from), ...tree.nodes.slice(end)];
   const numbered = nodes.length > 0 ? withLabels(nodes, tree.nodes) : null;
   const read = numbered && reread(tree, { ...tree, nodes: numbered });
@@ -182,7 +275,18 @@ function reread(before: DraftTree, { nodes, next }: DraftTree): DraftTree | null
 }
 
 /** References by the numbers of the new tree; those of `before` were written for the old one, and so were those of new lines. */
-function renumbered(before: DraftTree, after: DraftTree): { nodes: DraftNode[]; consequences: Consequence[] } {
+interface Settled {
+  /** Lines whose references are those of the new tree already. */
+  settled: ReadonlySet<string>;
+  /** Lines that are part of another one now. */
+  merged: ReadonlyMap<string, string>;
+}
+
+function renumbered(
+  before: DraftTree,
+  after: DraftTree,
+  { settled, merged }: Settled,
+): { nodes: DraftNode[]; consequences: Consequence[] } {
   const consequences: Consequence[] = [];
   const [was, is] = [citationsOf(before), citationsOf(after)];
   const now = new Map(after.nodes.map(({ id }, index) => [id, is[index] ?? '']));
@@ -191,21 +295,32 @@ function renumbered(before: DraftTree, after: DraftTree): { nodes: DraftNode[]; 
   before.nodes.forEach(({ id, label }, index) => {
     const cited = was[index] ?? '';
     if (cited === '') return;
-    const to = now.get(id) ?? null;
+    const to = now.get(id) ?? now.get(merged.get(id) ?? '') ?? null;
     if (to === cited) return;
     moved.set(cited, to);
     const fresh = labels.get(id);
     if (fresh !== undefined && fresh !== label) consequences.push({ kind: 'renumbered', node: id, from: label.trim(), to: fresh.trim() });
   });
   if (moved.size === 0) return { nodes: [...after.nodes], consequences };
+  /** "1 to 9" ends with what stays before 9 where 9 is gone. */
+  const beside = (cited: string, edge: 'from' | 'to'): string | null => {
+    const at = was.indexOf(cited);
+    const kind = before.nodes[at]?.kind;
+    const isKept = ({ id, kind: own }: DraftNode): boolean => own === kind && now.has(id);
+    const node = edge === 'to' ? before.nodes.slice(0, at).findLast(isKept) : before.nodes.slice(at + 1).find(isKept);
+    return node ? (now.get(node.id) ?? null) : null;
+  };
   const nodes = after.nodes.map((node) => {
-    const text = withReferences(node.text, (cited) => {
-      const to = moved.get(cited);
+    if (settled.has(node.id)) return node;
+    const text = withReferences(node.text, (cited, isListed, edge) => {
+      const to = moved.get(cited) ?? (moved.has(cited) && edge ? beside(cited, edge) : moved.get(cited));
       if (to === undefined) return undefined;
       consequences.push(
-        to === null ? { kind: 'blank', node: node.id, from: cited } : { kind: 'reference', node: node.id, from: cited, to },
+        to !== null
+          ? { kind: 'reference', node: node.id, from: cited, to }
+          : { kind: isListed ? 'dropped' : 'blank', node: node.id, from: cited },
       );
-      return to ?? BLANK;
+      return to ?? (isListed ? null : BLANK);
     });
     return text === node.text ? node : { ...node, text };
   });

@@ -19,6 +19,10 @@ const AFTER_BODY =
   /^(?:#|(?:place|date)\s*:|\**(?:IN WITNESS|SIGNED|EXECUTED)\b|\[page break\]|signature\s*:|yours (?:faithfully|truly|sincerely))/i;
 const ROLE = /^\**[A-Z][A-Z0-9 .&'()-]{2,60}\**$/;
 
+/** Whether a line begins the part in which a draft is signed: within the clauses only the name of a role in bold capitals does. */
+export const isExecution = (line: string, isWithin: boolean): boolean =>
+  !line.startsWith('#') && ROLE.test(line) ? !isWithin || line.startsWith('**') : !isWithin && AFTER_BODY.test(line);
+
 /** Finds the clauses numbered 1, 2, 3 … of a text; other numbers are text. */
 export function outlineOf(text: string): Outline {
   const lines = text.split('\n');

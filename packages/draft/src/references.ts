@@ -1,12 +1,3 @@
-/** A place of a text that names a numbered line. */
-export interface ReferenceSpan {
-  /** UTF-16 units of the text. */
-  start: number;
-  end: number;
-  /** As a line is cited behind the word for it, such as `9.1(a)` or `the Schedule`. */
-  cited: string;
-}
-
 const LABELS = String.raw`\d{1,3}(?:\.\d{1,3}){0,3}(?:\([a-z]{1,5}\)){0,2}`;
 const LABEL = new RegExp(LABELS, 'g');
 /** Not "clause 2 of the Act", and not the paragraphs of a paper that this one answers. */
@@ -16,30 +7,61 @@ const REFERENCE = new RegExp(
 );
 const SCHEDULE_REFERENCE = /\b(?:the Schedule\b(?! of)|Schedule \d{1,2}\b)/g;
 
-/** Where a text names clauses, paragraphs and schedules of the document that it stands in, from its beginning to its end. */
-export function referencesIn(text: string): ReferenceSpan[] {
-  const spans: ReferenceSpan[] = [];
-  for (const { 1: word = '', 2: labels = '', index } of text.matchAll(REFERENCE))
-    for (const { 0: cited, index: at } of labels.matchAll(LABEL)) {
-      const start = index + word.length + at;
-      spans.push({ start, end: start + cited.length, cited });
-    }
-  for (const { 0: cited, index } of text.matchAll(SCHEDULE_REFERENCE)) spans.push({ start: index, end: index + cited.length, cited });
-  return spans.sort((a, b) => a.start - b.start);
-}
-
 /**
  * The text with some of its references put otherwise.
- * @param said what a reference is to say; undefined leaves it as it is
+ * @param said what a reference is to say; undefined leaves it as it is, null takes it out of the list that it stands in (`isListed`); of a
+ * range it is told which end it is
  */
-export function withReferences(text: string, said: (cited: string) => string | undefined): string {
-  let end = 0;
-  let made = '';
-  for (const { start, end: stop, cited } of referencesIn(text)) {
-    const instead = said(cited);
-    if (instead === undefined) continue;
-    made += text.slice(end, start) + instead;
-    end = stop;
-  }
-  return made + text.slice(end);
+export function withReferences(text: string, said: Said): string {
+  let made = text;
+  const schedules = [...text.matchAll(SCHEDULE_REFERENCE)].map(({ 0: cited, index }) => ({
+    start: index,
+    end: index + cited.length,
+    cited,
+  }));
+  const lists = [...text.matchAll(REFERENCE)].map(({ 0: whole, 1: word = '', 2: labels = '', index }) => ({
+    start: index,
+    end: index + whole.length,
+    word,
+    labels,
+  }));
+  const spans = [
+    ...schedules.map(({ start, end, cited }) => ({ start, end, fresh: said(cited, false) ?? cited })),
+    ...lists.map(({ start, end, word, labels }) => ({ start, end, fresh: listOf(word, labels, said) })),
+  ];
+  for (const { start, end, fresh } of spans.sort((a, b) => b.start - a.start)) made = made.slice(0, start) + fresh + made.slice(end);
+  return made;
 }
+
+type Said = (cited: string, isListed: boolean, edge?: 'from' | 'to') => string | null | undefined;
+
+/** "Clauses 6, 8 and 9" with other numbers, and without those that are gone. A range is no list: a number of it cannot go. */
+function listOf(word: string, labels: string, said: Said): string {
+  const numbers = [...labels.matchAll(LABEL)];
+  const isRange = numbers.length === 2 && /\bto\b/.test(labels);
+  const isList = numbers.length > 1 && !/\bto\b/.test(labels);
+  const items = numbers.map(({ 0: cited, index }, at) => ({
+    before: labels.slice(at === 0 ? 0 : (numbers[at - 1]?.index ?? 0) + (numbers[at - 1]?.[0].length ?? 0), index),
+    fresh: said(cited, isList, isRange ? (at === 0 ? 'from' : 'to') : undefined),
+    cited,
+  }));
+  const [first, end] = items;
+  // A range of one is none.
+  if (isRange && first && end && (first.fresh ?? first.cited) === end.fresh) end.fresh = GONE;
+  const kept = items.filter(({ fresh }) => fresh !== null);
+  if (kept.length === 0) return `${word}${items.map(({ before }) => `${before}${GONE}`).join('')}`;
+  const last = items.at(-1)?.before ?? '';
+  return kept.reduce((text, { before, fresh, cited }, at) => {
+    // The last of those that stay is joined as the last of all was.
+    const joint =
+      at === 0
+        ? ''
+        : at === kept.length - 1 && kept.length < items.length && /and|or/.test(last)
+          ? last.replace(/^,(?= and| or)/, kept.length > 2 ? ',' : '')
+          : before;
+    return text + joint + (fresh ?? cited);
+  }, word);
+}
+
+/** What stands where all that a list named is gone. */
+const GONE = '[●]';

@@ -1,6 +1,6 @@
 import { LabelReader } from './labels.js';
 import { type NumberedKind, numberLines } from './numbering.js';
-import { outlineOf } from './outline.js';
+import { isExecution, outlineOf } from './outline.js';
 
 /** Where in a draft a line stands: its title and parties, its clauses, what follows them (execution, verification, schedules). */
 export type DraftPart = 'opening' | 'body' | 'closing';
@@ -56,7 +56,7 @@ const DEPTH: Readonly<Record<NumberedKind, number>> = { schedule: 0, clause: 0, 
 
 /**
  * The end of what belongs to a node: the lines below its number, up to the next line of its depth or of one above it, without the blank
- * lines at the end. What follows the clauses belongs to none of them.
+ * lines at the end. What follows the clauses belongs to none of them, and where the draft is signed belongs to no schedule.
  * @returns index after the last line of it
  */
 export function endOf({ nodes }: Pick<DraftTree, 'nodes'>, index: number): number {
@@ -68,6 +68,7 @@ export function endOf({ nodes }: Pick<DraftTree, 'nodes'>, index: number): numbe
     while (end < nodes.length) {
       const next = nodes[end];
       if (!next || next.part !== node.part || (next.kind !== null && DEPTH[next.kind] <= depth) || isHeading(next)) break;
+      if (next.kind === null && isExecution(next.text, next.part === 'body')) break;
       end += 1;
     }
   }
