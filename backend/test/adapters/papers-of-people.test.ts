@@ -23,7 +23,8 @@ describe('papers that people have', () => {
   afterAll(() => extractor.close());
 
   const read = (bytes: Uint8Array, filename: string): Promise<ExtractedDocument> => extractor.extract(bytes, { filename });
-  const textOf = async (bytes: Uint8Array, filename: string): Promise<string> => (await read(bytes, filename)).pages.map(({ text }) => text).join('\n');
+  const textOf = async (bytes: Uint8Array, filename: string): Promise<string> =>
+    (await read(bytes, filename)).pages.map(({ text }) => text).join('\n');
   const word = (body: string): Buffer => docx.rawDocx(docx.documentXml(body));
 
   describe('DOCX', () => {
@@ -45,11 +46,16 @@ describe('papers that people have', () => {
       const fraction = `<m:f><m:num>${t('P')}</m:num><m:den>${t('a+b')}</m:den></m:f>`;
       const root = `<m:rad><m:deg/><m:e>${t('2')}</m:e></m:rad>`;
       const brackets = `<m:d><m:dPr/><m:e>${t('1+r')}</m:e></m:d>`;
-      expect(await textOf(word(paragraph(run('A='), `<m:oMath>${power}${fraction}${root}${brackets}</m:oMath>`)), 'a.docx')).toBe('A=x^(n+1)P/(a+b)√(2)(1+r)');
+      expect(await textOf(word(paragraph(run('A='), `<m:oMath>${power}${fraction}${root}${brackets}</m:oMath>`)), 'a.docx')).toBe(
+        'A=x^(n+1)P/(a+b)√(2)(1+r)',
+      );
     });
 
     it('leaves struck-out words out and says so', async () => {
-      const found = await read(word(paragraph(run('Rent is '), run('Rs. 10,000 ', '<w:strike/>'), run('Rs. 12,000.', '<w:strike w:val="0"/>'))), 'a.docx');
+      const found = await read(
+        word(paragraph(run('Rent is '), run('Rs. 10,000 ', '<w:strike/>'), run('Rs. 12,000.', '<w:strike w:val="0"/>'))),
+        'a.docx',
+      );
       expect(found.pages[0]?.text).toBe('Rent is Rs. 12,000.');
       expect(found.warnings).toContain('Words that are struck out were left out.');
     });
@@ -109,7 +115,11 @@ describe('papers that people have', () => {
 
   describe('TXT', () => {
     it('reads UTF-8 with a few wrong bytes', async () => {
-      const bytes = Buffer.concat([Buffer.from('सूचना: धारा 138 के अंतर्गत '), Buffer.from('\x93pay now\x94', 'latin1'), Buffer.from(' भुगतान करें')]);
+      const bytes = Buffer.concat([
+        Buffer.from('सूचना: धारा 138 के अंतर्गत '),
+        Buffer.from('\x93pay now\x94', 'latin1'),
+        Buffer.from(' भुगतान करें'),
+      ]);
       const found = await read(bytes, 'a.txt');
       expect(found.pages[0]?.text).toBe('सूचना: धारा 138 के अंतर्गत “pay now” भुगतान करें');
       expect(found.warnings).toHaveLength(1);
@@ -144,8 +154,20 @@ describe('papers that people have', () => {
     });
 
     it('takes columns apart that are written line by line in turns', async () => {
-      const left = ['The landlord shall give the tenant', 'a receipt for every payment of', 'rent. The receipt shall be signed', 'and dated by the landlord. Any', 'landlord who refuses shall be fined.'];
-      const right = ['The tenant shall not sublet the', 'premises without the consent of', 'the landlord. Where the tenant', 'has sublet the premises, the', 'landlord may apply to the Court.'];
+      const left = [
+        'The landlord shall give the tenant',
+        'a receipt for every payment of',
+        'rent. The receipt shall be signed',
+        'and dated by the landlord. Any',
+        'landlord who refuses shall be fined.',
+      ];
+      const right = [
+        'The tenant shall not sublet the',
+        'premises without the consent of',
+        'the landlord. Where the tenant',
+        'has sublet the premises, the',
+        'landlord may apply to the Court.',
+      ];
       const document = await PDFDocument.create();
       const page = document.addPage();
       for (const [i, text] of left.entries()) {

@@ -52,9 +52,17 @@ const engine = findTesseract();
   it('puts what was typed into a scanned form beside its label', async () => {
     const document = await PDFDocument.create();
     const font = await document.embedFont(StandardFonts.TimesRoman);
-    document.addPage([WIDTH, HEIGHT]).drawText('Name of the applicant:\nAmount claimed:\nSignature of the applicant:', { x: 40, y: 560, size: 13, font, lineHeight: 40 });
+    document
+      .addPage([WIDTH, HEIGHT])
+      .drawText('Name of the applicant:\nAmount claimed:\nSignature of the applicant:', { x: 40, y: 560, size: 13, font, lineHeight: 40 });
     const [form] = (await photographed(await document.save(), [0], 150)) as [PageImage];
-    const found = await read({ picture: form, printed: [{ x: 200, y: 560, text: 'Sample Applicant' }, { x: 200, y: 520, text: '4,75,000' }] });
+    const found = await read({
+      picture: form,
+      printed: [
+        { x: 200, y: 560, text: 'Sample Applicant' },
+        { x: 200, y: 520, text: '4,75,000' },
+      ],
+    });
     expect(linesOf(found)).toEqual(['Name of the applicant: Sample Applicant', 'Amount claimed: 4,75,000', 'Signature of the applicant:']);
   });
 
@@ -74,21 +82,36 @@ const engine = findTesseract();
 
   it('keeps a layer of recognised text that is language', async () => {
     const layer = LINES.map((text, i) => ({ x: 40, y: 560 - 34 * i, size: 13, text }));
-    const rest = Array.from({ length: 20 }, (_, i) => ({ x: 40, y: 390 - 17 * i, size: 13, text: 'and the tenant shall pay the costs of the suit to the landlord' }));
+    const rest = Array.from({ length: 20 }, (_, i) => ({
+      x: 40,
+      y: 390 - 17 * i,
+      size: 13,
+      text: 'and the tenant shall pay the costs of the suit to the landlord',
+    }));
     const found = await read({ picture: page, printed: [...layer, ...rest], invisible: true });
     expect(found.scan).toBeUndefined();
     expect(found.pages[0]?.text).toContain('costs of the suit');
   });
 
   it('reads the picture where the layer of recognised text is not what it shows', async () => {
-    const layer = Array.from({ length: 30 }, (_, i) => ({ x: 40, y: 570 - 17 * i, size: 13, text: 'jUaT0 AUI JO sqTfpnra MoYIM 93100 STU papd Jay 1eO sotpn gull' }));
+    const layer = Array.from({ length: 30 }, (_, i) => ({
+      x: 40,
+      y: 570 - 17 * i,
+      size: 13,
+      text: 'jUaT0 AUI JO sqTfpnra MoYIM 93100 STU papd Jay 1eO sotpn gull',
+    }));
     const found = await read({ picture: page, printed: layer, invisible: true });
     expect(linesOf(found)).toEqual(LINES);
     expect(found.scan?.broken).toEqual([1]);
   });
 
   it('takes nothing from a short layer that is not what the picture shows', async () => {
-    const layer = Array.from({ length: 4 }, (_, i) => ({ x: 40, y: 300 - 34 * i, size: 13, text: 'jUaT0 AUI JO sqTfpnra MoYIM 93100 STU' }));
+    const layer = Array.from({ length: 4 }, (_, i) => ({
+      x: 40,
+      y: 300 - 34 * i,
+      size: 13,
+      text: 'jUaT0 AUI JO sqTfpnra MoYIM 93100 STU',
+    }));
     expect(linesOf(await read({ picture: page, printed: layer, invisible: true }))).toEqual(LINES);
   });
 

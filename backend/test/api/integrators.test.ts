@@ -99,6 +99,9 @@ describe('integrators', () => {
       'ask',
       'list_templates',
       'draft_document',
+      'propose_changes',
+      'answer_questions',
+      'keep_changes',
       'check_text',
       'compare_versions',
     ]);

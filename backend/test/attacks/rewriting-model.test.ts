@@ -7,7 +7,7 @@ import type { Actor } from '../../src/core/access/actor.js';
 import { loggers } from '../../src/core/observability/loggers.js';
 import type { RateLimits } from '../../src/core/limits/rate-limits.js';
 import { ModelEditor } from '../../src/features/documents/drafting/model-editor.js';
-import { piecesOf } from '../../src/features/documents/editing/pieces.js';
+import { piecesOf } from '../../src/features/documents/editing/judging/pieces.js';
 import { loadTemplate } from '../../src/features/documents/template/document-template.js';
 import { checkedValues } from '../../src/features/documents/template/form-values.js';
 import { DocumentThreads } from '../../src/features/documents/threads/document-threads.js';
@@ -76,6 +76,8 @@ function attackOn(draft: Draft, suggestion: string): fc.Arbitrary<object> {
         'unknown',
         'absent',
         'several',
+        'set',
+        'setOther',
       ),
       instruction: fc.constantFrom(1, 1, 1, 1, 1, 1, 2, 0),
     })
@@ -97,6 +99,10 @@ function attackOn(draft: Draft, suggestion: string): fc.Arbitrary<object> {
         absent: { do: 'edit', node: id, old_text: `${poison} ${word}`, new_text: poison },
         several: { do: 'edit', node: id, old_text: text, new_text: `${text} ${word} ${poison}. 7,77,000 clause ${poison}` },
       };
+      const others = draft.template.fields.filter(({ label }) => isUnsaid(label));
+      const named = draft.template.fields.find(({ label }) => suggestion.toLowerCase().includes(label.toLowerCase()));
+      operations.set = { do: 'set_value', field: others[at % others.length]?.label ?? '', value: at % 2 ? '777000' : poison };
+      operations.setOther = { do: 'set_value', field: named?.label ?? others[0]?.label ?? '', value: poison };
       return { instruction, ...operations[kind] };
     });
 }
@@ -136,7 +142,13 @@ describe('a language model that rewrites what it was not asked to', () => {
       fc.asyncProperty(scene, async ({ draft, suggestion, edits }) => {
         stub.script([reply.edits(edits)]);
         const { template, values, content } = draft;
-        const { parts, refused, notice } = await editor.suggested(ACTOR, suggestion, { template, values, content, reference: null });
+        const { parts, refused, notice } = await editor.suggested(ACTOR, suggestion, {
+          template,
+          values,
+          extra: {},
+          content,
+          reference: null,
+        });
         expect(notice ?? '').not.toContain('by rules alone');
         const asked = parts.filter((part) => part.asked);
         seen.edits += edits.length;

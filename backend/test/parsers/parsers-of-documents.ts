@@ -11,32 +11,28 @@ import { longDate, readDates } from '../../src/core/text/values/dates.js';
 import { readQuantities } from '../../src/core/text/values/quantities.js';
 import { ACT_TITLES } from '../../src/features/documents/values/act-titles.js';
 import { openingWords } from '../../src/features/documents/drafting/opening-words.js';
-import { judgeEdits } from '../../src/features/documents/editing/judge-edits.js';
-import { judgeWording } from '../../src/features/documents/editing/judge-wording.js';
-import { inventedNames } from '../../src/features/documents/editing/invented-names.js';
-import { unsafeText } from '../../src/features/documents/editing/unsafe-text.js';
+import { judgeEdits } from '../../src/features/documents/editing/judging/judge-edits.js';
+import { judgeWording } from '../../src/features/documents/editing/judging/judge-wording.js';
+import { inventedNames } from '../../src/features/documents/editing/judging/invented-names.js';
+import { unsafeText } from '../../src/features/documents/editing/judging/unsafe-text.js';
 import { numberedParagraphs } from '../../src/features/documents/threads/numbered-paragraphs.js';
 import { listLines, oneLine } from '../../src/features/documents/values/list-lines.js';
 import { readNotice } from '../../src/features/documents/notice/read-notice.js';
 import { literalValues, markValue } from '../../src/features/documents/template/literal-values.js';
 import { applyOperations, outlineOf, parseDraft } from '@themis/draft';
-import { addClause, addSpecialConditions } from '../../src/features/documents/revision/edit-clauses.js';
-import { fieldNamed, mentionedFields } from '../../src/features/documents/revision/find-field.js';
-import { mergeChanges } from '../../src/features/documents/revision/merge-changes.js';
-import { plainValue, quantityIn, valueFor } from '../../src/features/documents/revision/plain-values.js';
-import { revise } from '../../src/features/documents/revision/revise.js';
 import { TemplateStore } from '../../src/features/documents/template/template-store.js';
 import { checkedValues, type FormValues } from '../../src/features/documents/template/form-values.js';
-import { redline } from '../../src/features/documents/revision/redline.js';
-import { spokenPlainly, withoutSlips } from '../../src/features/documents/revision/instructions/everyday-words.js';
-import { fromHindi } from '../../src/features/documents/revision/instructions/from-hindi.js';
-import { interpretations } from '../../src/features/documents/revision/instructions/interpretations.js';
-import { instructionsOf, partsOf, sentencesOf } from '../../src/features/documents/revision/instructions/split-instructions.js';
-import { readyClause } from '../../src/features/documents/revision/library/find-clause.js';
-import { changeQuantity } from '../../src/features/documents/revision/numbered/change-quantity.js';
-import { mergeStructure } from '../../src/features/documents/revision/numbered/merge-structure.js';
-import { parseNumbered, printNumbered } from '../../src/features/documents/revision/numbered/numbered-text.js';
-import { removeLines } from '../../src/features/documents/revision/numbered/remove-lines.js';
+import { DraftScene } from '../../src/features/documents/editing/targets/draft-scene.js';
+import { FieldNames } from '../../src/features/documents/editing/targets/field-names.js';
+import { findLines } from '../../src/features/documents/editing/targets/find-lines.js';
+import { subjectsOf } from '../../src/features/documents/editing/targets/subjects.js';
+import { followedParts } from '../../src/features/documents/threads/followed-parts.js';
+import { inEnglish, isHindi } from '../../src/features/documents/editing/reading/hindi.js';
+import { partsOf, sentencesOf } from '../../src/features/documents/editing/reading/instructions.js';
+import { masked, valuesIn } from '../../src/features/documents/editing/reading/masks.js';
+import { readInstruction } from '../../src/features/documents/editing/reading/read-instruction.js';
+import { readyClause } from '../../src/features/documents/editing/library/ready-clause.js';
+import { redline } from '../../src/features/documents/editing/redline/redline.js';
 import { answeredAllegations, answerLines } from '../../src/features/documents/values/allegations.js';
 import { stateOf } from '../../src/features/documents/values/indian-states.js';
 import { personKind } from '../../src/features/documents/values/legal-persons.js';
@@ -57,6 +53,9 @@ const values: FormValues = {
 /** Acts whose names the texts below are made of. */
 const REPLACED = [{ from: 'Indian Penal Code, 1860', to: ['Bharatiya Nyaya Sanhita, 2023'], since: '2024-07-01' }];
 const original = template.assemble(values);
+const form = { template, values, extra: {} };
+const names = new FieldNames(template);
+const scene = new DraftScene(form, original);
 const filledWith = (text: string): FormValues => Object.fromEntries(fields.map(({ name }) => [name, text]));
 /** Changes as a model would name them, with a text in every part of them. */
 const editsOf = (text: string) => [
@@ -71,45 +70,25 @@ const asNotice = (text: string): string =>
   `LEGAL NOTICE\nDate: 1 May 2026\nTo,\n${text}\nSir,\nUnder instructions from my client ${text}\n1. ${text}\n2. You are called upon to pay ${text} within 15 days of ${text}`;
 
 export const parsers: readonly Parser[] = [
-  { name: 'sentencesOf', run: (text) => sentencesOf(text).map((sentence) => [instructionsOf(sentence), partsOf(sentence)]) },
-  { name: 'spokenPlainly', run: (text) => withoutSlips(spokenPlainly(text), new Set(['tenant', 'notice'])) },
-  { name: 'fromHindi', run: (text) => fromHindi(`${text} kar do`, (name) => fieldNamed(fields, name) !== null) },
-  { name: 'interpretations', run: interpretations },
-  { name: 'numbered text', run: (text) => printNumbered(parseNumbered(text)) },
-  { name: 'removeLines', run: (text) => removeLines(parseNumbered(text), 0, 1) },
-  { name: 'mergeStructure', size: 1000, run: (text) => mergeStructure(original, original.replace(/^8\.3 .*$/m, ''), text) },
-  { name: 'changeQuantity', run: (text) => changeQuantity(parseNumbered(text), text.slice(0, 100), '', '30 days') },
-  { name: 'readyClause', run: (text) => readyClause(original, text) },
-  { name: 'valueFor', size: 2000, run: (text) => fields.map((field) => valueFor(field, text, '25000')) },
+  { name: 'sentencesOf', run: (text) => sentencesOf(text).map((sentence) => partsOf(sentence)) },
+  { name: 'masked', run: (text) => [masked(text, () => true), valuesIn(text)] },
+  { name: 'inEnglish', run: (text) => [isHindi(text), inEnglish(text)] },
+  { name: 'readInstruction', size: 1000, run: (text) => readInstruction(text, () => true) },
+  { name: 'subjectsOf', run: subjectsOf },
+  { name: 'readyClause', run: (text) => readyClause(original, text, []) },
   { name: 'answeredAllegations', run: (text) => answeredAllegations(text, answerLines(text)) },
   { name: 'swornFacts', run: (text) => swornFacts(text, 2, 1) },
   { name: 'parties and places', run: (text) => [personKind(text, text), stateOf(text)] },
+  { name: 'a suggestion', size: 500, run: (text) => followedParts(form, original, text) },
   {
-    name: 'revise by a suggestion',
-    size: 500,
-    run: (text) => revise(template, values, {}, { suggestions: text, previousDocument: original }),
-  },
-  {
-    name: 'revise an edited document',
+    name: 'suggestions for an edited document',
     size: 1000,
     run: (text) =>
-      revise(
-        template,
-        values,
-        {},
-        {
-          suggestions: 'Set the monthly rent to 30000. Remove clause 2. Add an arbitration clause. Mention the tide.',
-          previousDocument: text,
-        },
-      ),
+      followedParts(form, text, 'Set the monthly rent to 30000. Remove clause 2. Add an arbitration clause. Mention the tide.'),
   },
+  { name: 'findLines', size: 2500, run: (text) => findLines(scene, text, []) },
   { name: 'outlineOf', run: outlineOf },
-  { name: 'addClause', run: (text) => addClause(text, text, text.split('\n')) },
-  { name: 'addSpecialConditions', run: (text) => addSpecialConditions(`${text}\n1. Special conditions\n\n1.1 a`, text.split('\n')) },
-  { name: 'mergeChanges', size: 1000, run: (text) => mergeChanges(original, original.replaceAll('25,000', '30,000'), text) },
-  { name: 'fieldNamed', run: (text) => fieldNamed(fields, text) },
-  { name: 'plainValue', size: 2000, run: (text) => fields.map((field) => plainValue(field, text)) },
-  { name: 'quantityIn', run: (text) => quantityIn(text, 'month') },
+  { name: 'fields by their names', run: (text) => [names.named(text), names.partlyNamed(text), names.mentionedIn(text)] },
   { name: 'textLines', run: (text) => textLines(text).map((line) => [isHeading(line), bareWords(line)]) },
   { name: 'clauseLabels', run: (text) => clauseLabels(textLines(text)) },
   { name: 'findBrokenReferences', run: (text) => [...findBrokenReferences(textLines(text))] },
@@ -139,7 +118,6 @@ export const parsers: readonly Parser[] = [
   { name: 'numberedParagraphs', run: numberedParagraphs },
   { name: 'readNotice', size: 500, run: (text) => [readNotice(text), readNotice(asNotice(text))] },
   { name: 'inventedNames', size: 2500, run: (text) => inventedNames(text, original) },
-  { name: 'mentionedFields', run: (text) => mentionedFields(fields, text) },
   { name: 'unsafeText', run: (text) => unsafeText(text, original) },
   {
     name: 'the tree of a draft',

@@ -1,6 +1,7 @@
 import { type KeyScope, USER_SCOPES } from '../../src/core/access/keys/key-scopes.js';
 import { ACCOUNT_ROUTES } from './account-routes.js';
 import { CONVERSATION_OPERATIONS, CONVERSATION_ROUTES } from './conversation-operations.js';
+import { DOCUMENT_ROUTES } from './document-routes.js';
 import { ID_OPERATIONS } from './id-operations.js';
 import { INDEX_OPERATIONS } from './index-operations.js';
 import type { Access } from './routes.js';
@@ -62,28 +63,7 @@ export const REST: Record<string, RestRow> = {
   ...WEBHOOK_ROUTES,
   ...STARTER_ROUTES,
   'GET /api/tokens/balance': { access: 'user', keys: ['DOCUMENTS_READ', 'DOCUMENTS_WRITE'], graphql: ['tokenBalance', 'tokenStatement'] },
-  'GET /api/document/templates': { access: 'public', graphql: ['documentTemplates'] },
-  'POST /api/document/generate': { access: 'user', keys: ['DOCUMENTS_WRITE'], graphql: ['generateDocument', 'generation'] },
-  'GET /api/documents': { access: 'user', keys: ['DOCUMENTS_READ'], graphql: ['documents'] },
-  'GET /api/documents/:id': { access: 'user', keys: ['DOCUMENTS_READ'], graphql: ['document'] },
-  'PUT /api/documents/:id': { access: 'user', keys: ['DOCUMENTS_WRITE'], graphql: ['renameDocument'] },
-  'POST /api/documents/:id/duplicate': { access: 'user', graphql: ['duplicateDocument'] },
-  'DELETE /api/documents/:id': { access: 'user', keys: ['DOCUMENTS_WRITE'], graphql: ['deleteDocument'] },
-  'POST /api/documents/:id/restore': { access: 'user', keys: ['DOCUMENTS_WRITE'], graphql: ['restoreDocument'] },
-  'POST /api/document/check': { access: 'user', keys: ['DOCUMENTS_READ'], graphql: ['checkDocument'] },
-  'POST /api/document/notice': { access: 'user', keys: ['FILES'], graphql: ['noticeReading'] },
-  'POST /api/document/notice/law': { access: 'user', keys: ['FILES'], graphql: ['replyLaw'] },
-  'GET /api/document/proposals': { access: 'user', graphql: ['changeProposals'] },
-  'POST /api/document/proposals': { access: 'user', graphql: ['proposeChanges'] },
-  'POST /api/document/proposals/:id/keep': { access: 'user', graphql: ['keepChanges'] },
-  'DELETE /api/document/proposals/:id': { access: 'user', graphql: ['discardChanges'] },
-  'GET /api/document/unfinished': { access: 'user', graphql: ['unfinishedForms'] },
-  'PUT /api/document/unfinished/:documentType': { access: 'user', graphql: ['keepUnfinishedForm'] },
-  'DELETE /api/document/unfinished/:documentType': { access: 'user', graphql: ['discardUnfinishedForm'] },
-  'POST /api/document/download': { access: 'user', keys: ['DOCUMENTS_READ'], graphql: ['renderDocument', 'documentRendering'] },
-  'POST /api/document/bundles': { access: 'user', keys: ['FILES'], graphql: ['bundleDocument'] },
-  'DELETE /api/document/bundles/:id': { access: 'user', keys: ['DOCUMENTS_READ', 'FILES'], graphql: ['cancelRendering'] },
-  'GET /api/document/files/:id': { access: 'public', graphql: [] },
+  ...DOCUMENT_ROUTES,
   'POST /api/admin/template-preview': { access: 'admin', graphql: [] },
   'POST /api/auth/reauthenticate': { access: 'user', graphql: ['reauthenticate'] },
   'POST /api/admin-auth/reauthenticate': { access: 'admin', graphql: ['adminReauthenticate'] },
@@ -195,9 +175,31 @@ export const GRAPHQL: Record<string, GraphqlRow> = {
   },
   noticeReading: { kind: 'query', access: 'user', keys: ['FILES'], call: 'noticeReading(input: { filename: "absent.txt" }) { kind }' },
   changeProposals: { kind: 'query', access: 'user', call: 'changeProposals { id }' },
-  proposeChanges: { kind: 'mutation', access: 'user', call: 'proposeChanges(input: { documentType: "absent", templateData: {} }) { id }' },
-  keepChanges: { kind: 'mutation', access: 'user', call: `keepChanges(input: { proposalId: "${ABSENT_ID}", accepted: ["1"] }) { notice }` },
-  discardChanges: { kind: 'mutation', access: 'user', call: `discardChanges(${id}) { id }` },
+  proposeChanges: {
+    kind: 'mutation',
+    access: 'user',
+    keys: ['DOCUMENTS_WRITE'],
+    call: 'proposeChanges(input: { documentType: "absent", templateData: {} }) { id }',
+  },
+  answerQuestions: {
+    kind: 'mutation',
+    access: 'user',
+    keys: ['DOCUMENTS_WRITE'],
+    call: `answerQuestions(input: { proposalId: "${ABSENT_ID}", answers: [{ question: "1", suggestion: "x" }] }) { id }`,
+  },
+  keepChanges: {
+    kind: 'mutation',
+    access: 'user',
+    keys: ['DOCUMENTS_WRITE'],
+    call: `keepChanges(input: { proposalId: "${ABSENT_ID}", accepted: ["1"] }) { notice }`,
+  },
+  editDocument: {
+    kind: 'mutation',
+    access: 'user',
+    keys: ['DOCUMENTS_WRITE'],
+    call: `editDocument(input: { documentId: "${ABSENT_ID}", versionId: "${ABSENT_ID}", edits: [{ do: "remove", line: 1 }] }) { documentContent }`,
+  },
+  discardChanges: { kind: 'mutation', access: 'user', keys: ['DOCUMENTS_WRITE'], call: `discardChanges(${id}) { id }` },
   unfinishedForms: { kind: 'query', access: 'user', call: 'unfinishedForms { documentType }' },
   keepUnfinishedForm: {
     kind: 'mutation',

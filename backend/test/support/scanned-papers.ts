@@ -18,7 +18,9 @@ const FIRST = 4;
 export function scannedPapersPdf(papers: readonly Paper[]): Buffer {
   const objects: Buffer[] = [];
   const put = (number: number, head: string, data?: Uint8Array): void => {
-    const body = data ? [Buffer.from(`${head}\nstream\n`, 'latin1'), Buffer.from(data), Buffer.from('\nendstream')] : [Buffer.from(head, 'latin1')];
+    const body = data
+      ? [Buffer.from(`${head}\nstream\n`, 'latin1'), Buffer.from(data), Buffer.from('\nendstream')]
+      : [Buffer.from(head, 'latin1')];
     objects[number] = Buffer.concat([Buffer.from(`${number} 0 obj\n`), ...body, Buffer.from('\nendobj\n')]);
   };
   const kids = papers.map((_, i) => `${FIRST + OBJECTS_OF_PAGE * i} 0 R`).join(' ');
@@ -30,7 +32,9 @@ export function scannedPapersPdf(papers: readonly Paper[]): Buffer {
     const { width, height, dpi, pixels } = picture;
     const [w, h] = [(width * 72) / dpi, (height * 72) / dpi];
     const drawing = `q ${w} 0 0 ${h} 0 0 cm /I Do Q`;
-    const lines = printed.map(({ x, y, size = 10, text }) => `BT /F ${size} Tf ${invisible ? 3 : 0} Tr ${x} ${y} Td (${escaped(text)}) Tj ET`);
+    const lines = printed.map(
+      ({ x, y, size = 10, text }) => `BT /F ${size} Tf ${invisible ? 3 : 0} Tr ${x} ${y} Td (${escaped(text)}) Tj ET`,
+    );
     const content = Buffer.from([inForm ? '/P Do' : drawing, ...lines].join('\n'), 'latin1');
     const names = `<< /I ${page + 2} 0 R /P ${page + 3} 0 R >>`;
     put(
@@ -91,6 +95,10 @@ function assembled(objects: readonly Buffer[]): Buffer {
     parts.push(object);
     length += object.length;
   }
-  parts.push(Buffer.from(`xref\n0 ${rows.length}\n${rows.join('\n')}\ntrailer\n<< /Size ${rows.length} /Root 1 0 R >>\nstartxref\n${length}\n%%EOF\n`));
+  parts.push(
+    Buffer.from(
+      `xref\n0 ${rows.length}\n${rows.join('\n')}\ntrailer\n<< /Size ${rows.length} /Root 1 0 R >>\nstartxref\n${length}\n%%EOF\n`,
+    ),
+  );
   return Buffer.concat(parts);
 }

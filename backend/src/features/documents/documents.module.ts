@@ -32,6 +32,9 @@ import { NoticeService } from './notice.service.js';
 import { LawProposals } from './drafting/law-proposals.js';
 import { LawSearch } from './drafting/law-search.js';
 import { Drafting } from './drafting/drafting.js';
+import { DraftEditsController } from './generation/edits/draft-edits.controller.js';
+import { DraftEditsResolver } from './generation/edits/draft-edits.resolver.js';
+import { DraftEditsService } from './generation/edits/draft-edits.service.js';
 import { ModelEditor } from './drafting/model-editor.js';
 import { ReferenceMaterial } from './drafting/reference-material.js';
 import { TemplateStore } from './template/template-store.js';
@@ -75,6 +78,7 @@ import { VersionsService } from './versions/versions.service.js';
     ProposalsController,
     UnfinishedFormsController,
     CheckController,
+    DraftEditsController,
   ],
   providers: [
     DocumentsService,
@@ -106,6 +110,8 @@ import { VersionsService } from './versions/versions.service.js';
     EarlierDocuments,
     DocumentUpkeep,
     PaidDocumentsResolver,
+    DraftEditsService,
+    DraftEditsResolver,
     VersionSigningResolver,
     DocumentTemplateResolver,
     DocumentCitationSourceResolver,

@@ -6,6 +6,7 @@ import { TemplateCategory } from './custom/template-category.js';
 import { CURRENCIES } from '../../core/text/values/currencies.js';
 import { STATE_NAMES } from './values/indian-states.js';
 import { DEFAULT_MAX_LENGTH, type TemplateField } from './template/template-schema.js';
+import { SuggestionOutcomeView, SuggestionQuestionView } from './drafting/suggestion.views.js';
 import { SigningNoteView } from './signing/signing-note.views.js';
 import { UserDocument, DocumentVersion } from './versions/versions.entity.js';
 import { DocumentCitationView } from './versions/versions.views.js';
@@ -196,19 +197,6 @@ export class DocumentTemplateView {
 }
 
 @ShownToKeys('DOCUMENTS_WRITE')
-@ObjectType('SuggestionOutcome', { description: 'What became of one instruction of the suggestions.' })
-export class SuggestionOutcomeView {
-  @ApiField(() => String, { description: 'The instruction, as it was understood to begin and end.' })
-  instruction: string;
-
-  @ApiField(() => Boolean, { description: 'Whether the document was changed accordingly.' })
-  applied: boolean;
-
-  @ApiField(() => String, { description: 'What was changed, or why nothing was.' })
-  message: string;
-}
-
-@ShownToKeys('DOCUMENTS_WRITE')
 @ObjectType('GeneratedDocument', { description: 'A drafted document and what is left on the account.' })
 export class GeneratedDocumentView {
   @ApiField(() => String, { description: 'The draft, in the Markdown that downloads understand.' })
@@ -228,6 +216,12 @@ export class GeneratedDocumentView {
       'What became of each instruction of the suggestions. Where none changed the text, it is returned as it was and costs nothing.',
   })
   suggestionReport: SuggestionOutcomeView[];
+
+  @ApiField(() => [SuggestionQuestionView], {
+    description:
+      'What has to be answered first. Where there is one, the document comes back as it was sent and nothing is charged: send the suggestions again with a choice in the place of the instruction.',
+  })
+  questions: SuggestionQuestionView[];
 
   @ApiField(() => [SigningNoteView], {
     description: 'What to attend to when it is signed in India, by its type and form; empty where nothing certain is known.',

@@ -58,7 +58,9 @@ export class ReferenceFile {
   @Column('text', { nullable: true })
   error: string | null;
 
-  @ApiField(() => [String], { description: 'What to compare with the original: pages that were not read or from pictures, doubtful words.' })
+  @ApiField(() => [String], {
+    description: 'What to compare with the original: pages that were not read or from pictures, doubtful words.',
+  })
   @Column('text', { array: true, default: () => `'{}'` })
   warnings: string[];
 

@@ -147,6 +147,8 @@ export type ProposedEdit = {
   | { do: 'edit'; node: string; oldText: string; newText: string }
   | { do: 'insert'; after: string; text: string }
   | { do: 'remove'; node: string }
+  /** `field` is the label of one of the values. */
+  | { do: 'set_value'; field: string; value: string }
 );
 
 /** What a model has to know before it can carry an instruction out. */

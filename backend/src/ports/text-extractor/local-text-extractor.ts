@@ -9,17 +9,12 @@ import { TesseractJs } from './ocr/tesseract-js.js';
 import { type DrawPage, ScanReader } from './ocr/scan-reader.js';
 import { scanWarnings } from './ocr/scan-warnings.js';
 import { compilePdfium } from '../../core/pdfium/pdfium.js';
-import type { PicturedPage } from './pdf/pictured-page.js';
+import type { PicturedPage } from './ocr/pictured-page.js';
 import type { RasterRequest } from './pdf/pdfium-raster.js';
 import { findPdftotext, pdftotext } from './pdf/pdftotext.js';
 import { brokenPages } from './pdf/text-layer.js';
 import { identifyNamed, refusalOf } from './sniff.js';
-import {
-  type ExtractedDocument,
-  type ExtractedPage,
-  type ExtractOptions,
-  TextExtractor,
-} from './text-extractor.js';
+import { type ExtractedDocument, type ExtractedPage, type ExtractOptions, TextExtractor } from './text-extractor.js';
 import type { ReadText, ThreadSetup } from './pool/extraction-messages.js';
 
 export interface LocalTextExtractorOptions extends Partial<ExtractionLimits> {
@@ -121,7 +116,11 @@ export class LocalTextExtractor extends TextExtractor {
     if (wanted.length === 0) return document;
     const sound = document.pages.map((page, index): ExtractedPage => (nonsense.has(index) ? { ...page, text: '' } : page));
     const draw: DrawPage = (page, drawing) =>
-      this.drawPage(bytes, { ...drawing, page: page.index, withoutText: !nonsense.has(page.index) || layered.includes(page.index) }, options);
+      this.drawPage(
+        bytes,
+        { ...drawing, page: page.index, withoutText: !nonsense.has(page.index) || layered.includes(page.index) },
+        options,
+      );
     const reading = await this.scans?.read(sound, wanted, draw, options).catch((error: unknown) => {
       throw options.signal?.aborted ? new ExtractionError('cancelled', undefined, { cause: error }) : error;
     });
@@ -172,7 +171,13 @@ export class LocalTextExtractor extends TextExtractor {
       signal,
     });
     for (const index of texts ? columns.filter((each) => indic.includes(each)).slice(0, MAX_COLUMN_PAGES) : []) {
-      const options = { first: index + 1, last: index + 1, timeoutMs: this.limits.timeoutMs, maxCharacters: this.limits.maxCharacters, signal };
+      const options = {
+        first: index + 1,
+        last: index + 1,
+        timeoutMs: this.limits.timeoutMs,
+        maxCharacters: this.limits.maxCharacters,
+        signal,
+      };
       const [text] = (await pdftotext(this.pdftotext, bytes, { ...options, inColumns: true })) ?? [];
       if (texts && text !== undefined) texts[index - first] = text;
     }

@@ -83,7 +83,10 @@ function explains({ failure }: ExtractionError, bytes: Uint8Array, filename: str
   if (failure !== 'mismatch') return false;
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   // A Word file under the wrong one of its names, a web page or RTF named so: mistakes that programs make for their users.
-  return (WORD.test(filename) && (markupName(bytes) !== null || isOle2(buffer) || isDocx(buffer))) || (!WORD.test(filename) && markupName(bytes) === RTF);
+  return (
+    (WORD.test(filename) && (markupName(bytes) !== null || isOle2(buffer) || isDocx(buffer))) ||
+    (!WORD.test(filename) && markupName(bytes) === RTF)
+  );
 }
 
 const isDocx = (buffer: Buffer): boolean => buffer.toString('latin1', 0, 4) === ZIP_HEADER && buffer.includes('word/');

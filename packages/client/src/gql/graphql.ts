@@ -4,6 +4,14 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** Answers to questions of a proposal. */
+export type AnswerQuestionsInput = {
+  /** At most one answer for each question; the others stay open. */
+  answers: Array<QuestionAnswerInput>;
+  /** The proposal. */
+  proposalId: string | number;
+};
+
 /** A legal question. */
 export type AskInput = {
   /** Only the law in force on this day: acts and rules that had not begun or were repealed by then are left out. Judgments are not. */
@@ -79,6 +87,14 @@ export type GenerateDocumentInput = {
   templateData: Record<string, unknown>;
 };
 
+/** Which of the proposed changes are kept. */
+export type KeepChangesInput = {
+  /** Ids of the changes that are kept, at least one; the others are rejected. */
+  accepted: Array<string | number>;
+  /** The proposal. */
+  proposalId: string | number;
+};
+
 /** What kind of source a document of the library is. */
 export type LegalDocumentType =
   /** A statute. */
@@ -98,6 +114,23 @@ export type MissingLawReason =
   | 'SECTION'
   /** No act of this name is known. */
   | 'UNKNOWN';
+
+/** An answer to a question of a proposal. */
+export type QuestionAnswerInput = {
+  /** The id of the question. */
+  question: string;
+  /** The `suggestion` of the choice, or a suggestion in other words. */
+  suggestion: string;
+};
+
+/** What happened to a stretch of text. */
+export type RedlineSegmentKind =
+  /** Is in the earlier version only. */
+  | 'DELETED'
+  /** Is in both versions. */
+  | 'EQUAL'
+  /** Is in the later version only. */
+  | 'INSERTED';
 
 /** How far the reading of an uploaded file has got. */
 export type ReferenceFileStatus =
@@ -221,7 +254,7 @@ export type DraftMutationVariables = Exact<{
 }>;
 
 
-export type DraftMutation = { draft: { draftedBy: string, notice: string | null, remainingTokens: number, content: string, document: { id: string, title: string } | null, version: { id: string, number: number } | null, citations: Array<{ documentId: string, documentTitle: string, headingPath: string, spanStart: number, spanEnd: number, quotation: string }>, signingNotes: Array<{ topic: string, text: string }>, suggestionReport: Array<{ instruction: string, applied: boolean, message: string }> } };
+export type DraftMutation = { draft: { draftedBy: string, notice: string | null, remainingTokens: number, content: string, document: { id: string, title: string } | null, version: { id: string, number: number } | null, citations: Array<{ documentId: string, documentTitle: string, headingPath: string, spanStart: number, spanEnd: number, quotation: string }>, signingNotes: Array<{ topic: string, text: string }>, suggestionReport: Array<{ instruction: string, applied: boolean, message: string }>, questions: Array<{ id: string, instruction: string, question: string, choices: Array<{ label: string, suggestion: string }> }> } };
 
 export type DraftStreamSubscriptionVariables = Exact<{
   input: GenerateDocumentInput;
@@ -229,13 +262,36 @@ export type DraftStreamSubscriptionVariables = Exact<{
 
 
 export type DraftStreamSubscription = { event: { step:
-      | { __typename: 'FinishedGeneration', draft: { draftedBy: string, notice: string | null, remainingTokens: number, content: string, document: { id: string, title: string } | null, version: { id: string, number: number } | null, citations: Array<{ documentId: string, documentTitle: string, headingPath: string, spanStart: number, spanEnd: number, quotation: string }>, signingNotes: Array<{ topic: string, text: string }>, suggestionReport: Array<{ instruction: string, applied: boolean, message: string }> } }
+      | { __typename: 'FinishedGeneration', draft: { draftedBy: string, notice: string | null, remainingTokens: number, content: string, document: { id: string, title: string } | null, version: { id: string, number: number } | null, citations: Array<{ documentId: string, documentTitle: string, headingPath: string, spanStart: number, spanEnd: number, quotation: string }>, signingNotes: Array<{ topic: string, text: string }>, suggestionReport: Array<{ instruction: string, applied: boolean, message: string }>, questions: Array<{ id: string, instruction: string, question: string, choices: Array<{ label: string, suggestion: string }> }> } }
       | { __typename: 'GenerationPiece', text: string }
       | { __typename: 'GenerationRestart', reason: string }
       | { __typename: 'GenerationStage', stage: string }
      } };
 
-export type DraftPartsFragment = { draftedBy: string, notice: string | null, remainingTokens: number, content: string, document: { id: string, title: string } | null, version: { id: string, number: number } | null, citations: Array<{ documentId: string, documentTitle: string, headingPath: string, spanStart: number, spanEnd: number, quotation: string }>, signingNotes: Array<{ topic: string, text: string }>, suggestionReport: Array<{ instruction: string, applied: boolean, message: string }> };
+export type ProposeMutationVariables = Exact<{
+  input: GenerateDocumentInput;
+}>;
+
+
+export type ProposeMutation = { proposal: { id: string, documentType: string, documentId: string | null, price: number, notice: string | null, changes: Array<{ id: string, instruction: string | null, asked: boolean, message: string, segments: Array<{ kind: RedlineSegmentKind, text: string }> }>, questions: Array<{ id: string, instruction: string, question: string, choices: Array<{ label: string, suggestion: string }> }>, notChanged: Array<{ instruction: string, message: string }> } };
+
+export type AnswerQuestionsMutationVariables = Exact<{
+  input: AnswerQuestionsInput;
+}>;
+
+
+export type AnswerQuestionsMutation = { proposal: { id: string, documentType: string, documentId: string | null, price: number, notice: string | null, changes: Array<{ id: string, instruction: string | null, asked: boolean, message: string, segments: Array<{ kind: RedlineSegmentKind, text: string }> }>, questions: Array<{ id: string, instruction: string, question: string, choices: Array<{ label: string, suggestion: string }> }>, notChanged: Array<{ instruction: string, message: string }> } };
+
+export type KeepMutationVariables = Exact<{
+  input: KeepChangesInput;
+}>;
+
+
+export type KeepMutation = { draft: { draftedBy: string, notice: string | null, remainingTokens: number, content: string, document: { id: string, title: string } | null, version: { id: string, number: number } | null, citations: Array<{ documentId: string, documentTitle: string, headingPath: string, spanStart: number, spanEnd: number, quotation: string }>, signingNotes: Array<{ topic: string, text: string }>, suggestionReport: Array<{ instruction: string, applied: boolean, message: string }>, questions: Array<{ id: string, instruction: string, question: string, choices: Array<{ label: string, suggestion: string }> }> } };
+
+export type ProposalPartsFragment = { id: string, documentType: string, documentId: string | null, price: number, notice: string | null, changes: Array<{ id: string, instruction: string | null, asked: boolean, message: string, segments: Array<{ kind: RedlineSegmentKind, text: string }> }>, questions: Array<{ id: string, instruction: string, question: string, choices: Array<{ label: string, suggestion: string }> }>, notChanged: Array<{ instruction: string, message: string }> };
+
+export type DraftPartsFragment = { draftedBy: string, notice: string | null, remainingTokens: number, content: string, document: { id: string, title: string } | null, version: { id: string, number: number } | null, citations: Array<{ documentId: string, documentTitle: string, headingPath: string, spanStart: number, spanEnd: number, quotation: string }>, signingNotes: Array<{ topic: string, text: string }>, suggestionReport: Array<{ instruction: string, applied: boolean, message: string }>, questions: Array<{ id: string, instruction: string, question: string, choices: Array<{ label: string, suggestion: string }> }> };
 
 export type FilesQueryVariables = Exact<{
   first: number;
@@ -329,6 +385,38 @@ export const AnswerPartsFragmentDoc = new TypedDocumentString(`
   withheldReferences
 }
     `, {"fragmentName":"AnswerParts"}) as unknown as TypedDocumentString<AnswerPartsFragment, unknown>;
+export const ProposalPartsFragmentDoc = new TypedDocumentString(`
+    fragment ProposalParts on ChangeProposal {
+  id
+  documentType
+  documentId
+  price
+  notice
+  changes {
+    id
+    instruction
+    asked
+    message
+    segments {
+      kind
+      text
+    }
+  }
+  questions {
+    id
+    instruction
+    question
+    choices {
+      label
+      suggestion
+    }
+  }
+  notChanged {
+    instruction
+    message
+  }
+}
+    `, {"fragmentName":"ProposalParts"}) as unknown as TypedDocumentString<ProposalPartsFragment, unknown>;
 export const DraftPartsFragmentDoc = new TypedDocumentString(`
     fragment DraftParts on GeneratedDocument {
   content: documentContent
@@ -359,6 +447,15 @@ export const DraftPartsFragmentDoc = new TypedDocumentString(`
     instruction
     applied
     message
+  }
+  questions {
+    id
+    instruction
+    question
+    choices {
+      label
+      suggestion
+    }
   }
 }
     `, {"fragmentName":"DraftParts"}) as unknown as TypedDocumentString<DraftPartsFragment, unknown>;
@@ -576,6 +673,15 @@ export const DraftDocument = new TypedDocumentString(`
     applied
     message
   }
+  questions {
+    id
+    instruction
+    question
+    choices {
+      label
+      suggestion
+    }
+  }
 }`) as unknown as TypedDocumentString<DraftMutation, DraftMutationVariables>;
 export const DraftStreamDocument = new TypedDocumentString(`
     subscription DraftStream($input: GenerateDocumentInput!) {
@@ -629,7 +735,134 @@ export const DraftStreamDocument = new TypedDocumentString(`
     applied
     message
   }
+  questions {
+    id
+    instruction
+    question
+    choices {
+      label
+      suggestion
+    }
+  }
 }`) as unknown as TypedDocumentString<DraftStreamSubscription, DraftStreamSubscriptionVariables>;
+export const ProposeDocument = new TypedDocumentString(`
+    mutation Propose($input: GenerateDocumentInput!) {
+  proposal: proposeChanges(input: $input) {
+    ...ProposalParts
+  }
+}
+    fragment ProposalParts on ChangeProposal {
+  id
+  documentType
+  documentId
+  price
+  notice
+  changes {
+    id
+    instruction
+    asked
+    message
+    segments {
+      kind
+      text
+    }
+  }
+  questions {
+    id
+    instruction
+    question
+    choices {
+      label
+      suggestion
+    }
+  }
+  notChanged {
+    instruction
+    message
+  }
+}`) as unknown as TypedDocumentString<ProposeMutation, ProposeMutationVariables>;
+export const AnswerQuestionsDocument = new TypedDocumentString(`
+    mutation AnswerQuestions($input: AnswerQuestionsInput!) {
+  proposal: answerQuestions(input: $input) {
+    ...ProposalParts
+  }
+}
+    fragment ProposalParts on ChangeProposal {
+  id
+  documentType
+  documentId
+  price
+  notice
+  changes {
+    id
+    instruction
+    asked
+    message
+    segments {
+      kind
+      text
+    }
+  }
+  questions {
+    id
+    instruction
+    question
+    choices {
+      label
+      suggestion
+    }
+  }
+  notChanged {
+    instruction
+    message
+  }
+}`) as unknown as TypedDocumentString<AnswerQuestionsMutation, AnswerQuestionsMutationVariables>;
+export const KeepDocument = new TypedDocumentString(`
+    mutation Keep($input: KeepChangesInput!) {
+  draft: keepChanges(input: $input) {
+    ...DraftParts
+  }
+}
+    fragment DraftParts on GeneratedDocument {
+  content: documentContent
+  document {
+    id
+    title
+  }
+  version {
+    id
+    number
+  }
+  draftedBy
+  notice
+  remainingTokens
+  citations {
+    documentId
+    documentTitle
+    headingPath
+    spanStart
+    spanEnd
+    quotation
+  }
+  signingNotes {
+    topic
+    text
+  }
+  suggestionReport {
+    instruction
+    applied
+    message
+  }
+  questions {
+    id
+    instruction
+    question
+    choices {
+      label
+      suggestion
+    }
+  }
+}`) as unknown as TypedDocumentString<KeepMutation, KeepMutationVariables>;
 export const FilesDocument = new TypedDocumentString(`
     query Files($first: Int!, $after: String) {
   files: referenceFiles(first: $first, after: $after) {

@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { Operation } from '@themis/draft';
 import type { Actor } from '../../../core/access/actor.js';
-import type { ChangePlace } from '../revision/change-places.js';
-import type { Passage } from '../revision/passages.js';
-import type { RedlineSegment } from '../revision/redline.js';
-import type { SuggestionOutcome } from '../revision/revise.js';
+import type { SuggestionQuestion } from '../editing/following/follow-suggestions.js';
+import { withValues } from '../editing/making/form-change.js';
+import type { SuggestionOutcome } from '../editing/outcome.js';
+import type { EditPart } from '../threads/edit-part.js';
+import type { FollowedParts } from '../threads/followed-parts.js';
 import type { TemplateForm } from '../template/document-template.js';
 import { DocumentThreads, type TextTurn } from '../threads/document-threads.js';
-import type { EditPart } from '../threads/model-edits.js';
 import type { FormValues } from '../template/form-values.js';
 import { answerLines } from '../values/allegations.js';
 import type { QuotedLaw } from '../versions/version-seal.js';
@@ -27,8 +26,10 @@ export interface Draft {
   citations: QuotedLaw[];
   /** What became of each suggestion. */
   outcomes: SuggestionOutcome[];
+  /** What has to be known first; nothing is changed then. */
+  questions: SuggestionQuestion[];
   /** Better wording of what the user typed, which a model offers; none of it is in the text. */
-  offered: ProposedPart[];
+  offered: EditPart[];
   /** Who offers that; null where nothing is offered. */
   offeredBy: { draftedBy: string; promptVersion: string | null } | null;
   /** The suggestions changed nothing of the earlier text. */
@@ -44,21 +45,6 @@ export interface DraftOrder {
   signal?: AbortSignal;
 }
 
-/** One change that is proposed: an instruction that rules follow, or operations that a model named. */
-export interface ProposedPart {
-  instruction: string | null;
-  /** Whether the suggestions ask for it; another one is only offered. */
-  asked: boolean;
-  message: string;
-  segments: RedlineSegment[];
-  /** The same by its places in the draft that the changes are made to. */
-  places: ChangePlace[];
-  /** Null where rules make the change. */
-  operations: readonly Operation[] | null;
-  /** Only in proposals that were stored before there were operations. */
-  passage: Passage | null;
-}
-
 /** What suggestions would change, and all that is needed to keep a part of it later. */
 export interface Proposed {
   /** The form that the changes are made to. */
@@ -68,7 +54,8 @@ export interface Proposed {
   notice: string | null;
   draftedBy: string;
   promptVersion: string | null;
-  changes: ProposedPart[];
+  changes: EditPart[];
+  questions: SuggestionQuestion[];
   /** Instructions that change nothing, with the reason. */
   open: SuggestionOutcome[];
 }
@@ -83,6 +70,26 @@ interface Material {
 }
 
 const EXTRACTIVE = 'extractive';
+const NOTHING_FOLLOWED: FollowedParts = { parts: [], questions: [], open: [] };
+
+/** A draft that nobody changed, and no model made. */
+const NO_CHANGE = {
+  draftedBy: EXTRACTIVE,
+  promptVersion: null,
+  outcomes: [],
+  questions: [],
+  offered: [],
+  offeredBy: null,
+  unchanged: false,
+} satisfies Partial<Draft>;
+
+/** What suggestions would change, who says so, and what is to be told of that. */
+interface Suggested extends FollowedParts {
+  byModel: readonly EditPart[];
+  notice: string | null;
+  draftedBy: string;
+  promptVersion: string | null;
+}
 /** Name by which the clauses of a document that answers another one use the law that is found for it. */
 const LAW = 'law';
 
@@ -98,37 +105,23 @@ export class Drafting {
 
   /** @throws FileNotFoundError, FileUnreadableError, TextTooComplexError, TooManyWaitingError */
   async *draft(actor: Actor, order: DraftOrder): AsyncGenerator<DraftStep, Draft> {
-    const { template, values, suggestions, previousDocument, signal } = order;
+    const { template, values, suggestions, signal } = order;
     const material = yield* this.gather(actor, order);
     const { extra, citations } = material;
     yield { stage: suggestions ? 'Making the suggested changes' : 'Assembling the clauses' };
     const turn = { userId: actor.userId, signal };
-    if (suggestions && this.editor.isSet) return this.changed(actor, order, material);
-    const revision = await this.threads.revise(template, { values, extra, suggestions, previousDocument }, turn);
-    const assembled: Draft = {
-      content: revision.content,
-      draftedBy: EXTRACTIVE,
-      promptVersion: null,
-      notice: joined(revisionNotice(revision.outcomes), material.notice),
-      values: revision.values,
-      // An earlier text is changed as it is: only what it still quotes is cited.
-      citations: citedIn(revision.content, citations),
-      outcomes: revision.outcomes,
-      offered: [],
-      offeredBy: null,
-      unchanged: suggestions !== null && revision.content.trim() === previousDocument?.trim(),
-    };
+    if (suggestions) return this.changed(actor, order, material);
+    const content = await this.threads.assemble(template, { values, extra }, turn);
+    const assembled: Draft = { ...NO_CHANGE, content, values, notice: material.notice, citations: citedIn(content, citations) };
     // What a model offers waits on the screen; programs have no use for it.
-    if (suggestions || !this.editor.isSet || actor.key) return assembled;
+    if (!this.editor.isSet || actor.key) return assembled;
     yield { stage: 'Reading what you wrote' };
-    const { content } = revision;
-    const wording = await this.editor.wording(actor, { template, values, content, reference: null }, signal);
+    const wording = await this.editor.wording(actor, { template, values, extra, content, reference: null }, signal);
     if (!wording) return assembled;
-    const offered = wording.parts.map((part) => ({ ...proposedPart(part), instruction: null }));
-    const said = offered.length > 0 ? offeredNotice(offered.length) : wording.notice;
+    const said = wording.parts.length > 0 ? offeredNotice(wording.parts.length) : wording.notice;
     return {
       ...assembled,
-      offered,
+      offered: wording.parts,
       offeredBy: { draftedBy: wording.editedBy, promptVersion: wording.promptVersion },
       notice: joined(assembled.notice, said),
     };
@@ -136,101 +129,77 @@ export class Drafting {
 
   /** What suggestions would change, each change by itself. Throws like `draft`. */
   async propose(actor: Actor, order: DraftOrder): Promise<Proposed> {
-    const { template, values, signal } = order;
-    const [suggestions, previousDocument] = [order.suggestions ?? '', order.previousDocument ?? ''];
+    const { values } = order;
     const material = await finished(this.gather(actor, order));
     const { extra, citations, notice } = material;
-    const turn = { userId: actor.userId, signal };
-    const edits = this.editor.isSet ? await this.edits(actor, order, material, previousDocument) : null;
-    const left = edits ? edits.left.join('\n') : suggestions;
-    const rules = left
-      ? await this.threads.propose({ template: template.reference, values, extra, suggestions: left, previousDocument }, turn)
-      : { changes: [], open: [] };
-    const byModel = (edits?.parts ?? []).map((part) => ({
-      ...proposedPart(part),
-      instruction: edits?.instructions[part.instruction] ?? null,
-    }));
+    const { parts, questions, open, ...by } = await this.suggested(actor, order, material, order.previousDocument ?? '');
     return {
       values,
       extra,
       citations,
-      notice: joined(edits?.notice ?? null, notice),
-      draftedBy: byModel.length > 0 ? (edits?.editedBy ?? EXTRACTIVE) : EXTRACTIVE,
-      promptVersion: byModel.length > 0 ? (edits?.promptVersion ?? null) : null,
-      changes: [
-        ...byModel.filter(({ asked }) => asked),
-        ...rules.changes.map((change) => ({ ...change, asked: true, operations: null, passage: null })),
-        ...byModel.filter(({ asked }) => !asked),
-      ],
-      open: [...rules.open, ...(edits?.questions ?? [])],
+      notice: joined(by.notice, notice),
+      ...madeBy(parts, by),
+      changes: parts,
+      questions,
+      open,
     };
   }
 
   /** The draft with those changes of a proposal that were accepted; one that does not fit with the others is an outcome that is not applied. */
-  async accept(actor: Actor, order: DraftOrder, proposed: Omit<Proposed, 'changes'>, changes: readonly ProposedPart[]): Promise<Draft> {
-    const { template, signal } = order;
-    const turn = { userId: actor.userId, signal };
-    const previousDocument = order.previousDocument ?? '';
-    const { values, extra, citations } = proposed;
-    const passages = changes.flatMap(({ passage }) => passage ?? []);
-    const edits = changes.flatMap(({ operations, instruction, message }) =>
-      operations ? [{ operations, instruction: instruction ?? message, message }] : [],
-    );
-    const after = passages.length > 0 ? await this.threads.withPassages({ before: previousDocument, passages }, turn) : previousDocument;
-    const edited = await this.edited(after, edits, turn);
-    const instructions = changes.flatMap(({ operations, passage, instruction }) => ((operations ?? passage) ? [] : (instruction ?? [])));
-    const revision =
-      instructions.length > 0
-        ? await this.threads.accept({ template: template.reference, values, extra, previousDocument: edited.content, instructions }, turn)
-        : { content: edited.content, values, outcomes: [] };
-    const outcomes = [...edited.outcomes, ...revision.outcomes];
-    const isByModel = passages.length > 0 || edits.length > 0;
+  async accept(actor: Actor, order: DraftOrder, proposed: Omit<Proposed, 'changes'>, changes: readonly EditPart[]): Promise<Draft> {
+    const turn = { userId: actor.userId, signal: order.signal };
+    const made = await this.made(order.previousDocument ?? '', proposed.values, changes, turn);
     return {
-      content: revision.content,
-      values: revision.values,
-      outcomes: passages.length > 0 ? [] : outcomes,
-      draftedBy: isByModel ? proposed.draftedBy : EXTRACTIVE,
-      promptVersion: isByModel ? proposed.promptVersion : null,
-      notice: passages.length > 0 ? proposed.notice : revisionNotice(outcomes),
-      citations: citedIn(revision.content, citations),
-      offered: [],
-      offeredBy: null,
-      unchanged: false,
+      ...NO_CHANGE,
+      ...made,
+      draftedBy: proposed.draftedBy,
+      promptVersion: proposed.promptVersion,
+      notice: revisionNotice(made.outcomes),
+      citations: citedIn(made.content, proposed.citations),
     };
   }
 
-  /** A draft with what suggestions ask for; what a model offers besides is left out, and said. */
+  /** A draft with what suggestions ask for; what a model offers besides is left out, and said. Where something has to be asked first, nothing changes. */
   private async changed(actor: Actor, order: DraftOrder, material: Material): Promise<Draft> {
     const { template, values, previousDocument, signal } = order;
     const { extra, citations, notice } = material;
     const turn = { userId: actor.userId, signal };
     const before = previousDocument ?? (await this.threads.assemble(template, { values, extra }, turn));
-    const edits = await this.edits(actor, order, material, before);
-    const named = edits.parts.map(({ instruction, ...part }) => ({ ...part, instruction: edits.instructions[instruction] ?? '' }));
-    const edited = await this.edited(
-      before,
-      named.filter(({ asked }) => asked),
-      turn,
-    );
-    const left = [...edits.left, ...edited.outcomes.flatMap(({ applied, instruction }) => (applied ? [] : instruction))];
-    const suggestions = left.join('\n');
-    const revision = suggestions
-      ? await this.threads.revise(template, { values, extra, suggestions, previousDocument: edited.content }, turn)
-      : { content: edited.content, values, outcomes: [] };
-    const applied = edited.outcomes.filter((outcome) => outcome.applied);
-    const outcomes = [...applied, ...revision.outcomes, ...edits.questions, ...named.flatMap((part) => (part.asked ? [] : leftOut(part)))];
-    const isByModel = applied.length > 0;
+    const { parts, questions, open, ...by } = await this.suggested(actor, order, material, before);
+    const asked = questions.length > 0 ? [] : parts.filter((part) => part.asked);
+    const made = await this.made(before, values, asked, turn);
+    const waiting = questions.length > 0 ? parts.filter((part) => part.asked).map((part) => outcomeOf(part, WAITING)) : [];
+    const left = parts.filter((part) => !part.asked).map((part) => outcomeOf(part, LEFT_OUT));
+    const outcomes = [...made.outcomes, ...waiting, ...open, ...left];
     return {
-      content: revision.content,
-      draftedBy: isByModel ? edits.editedBy : EXTRACTIVE,
-      promptVersion: isByModel ? edits.promptVersion : null,
-      notice: joined(edits.notice, revisionNotice(outcomes), notice),
-      values: revision.values,
-      citations: citedIn(revision.content, citations),
+      ...NO_CHANGE,
+      ...made,
+      ...madeBy(asked, by),
+      notice: joined(by.notice, questions.length > 0 ? ASKED_FIRST : revisionNotice(outcomes), notice),
+      citations: citedIn(made.content, citations),
       outcomes,
-      offered: [],
-      offeredBy: null,
-      unchanged: previousDocument !== null && revision.content.trim() === before.trim(),
+      questions,
+      unchanged: previousDocument !== null && made.content.trim() === before.trim(),
+    };
+  }
+
+  /** What suggestions would change, by the model where one is set, and by rules for what it leaves. */
+  private async suggested(actor: Actor, order: DraftOrder, material: Material, content: string): Promise<Suggested> {
+    const { template, values, suggestions, signal } = order;
+    const { extra } = material;
+    const turn = { userId: actor.userId, signal };
+    const edits = this.editor.isSet ? await this.edits(actor, order, material, content) : null;
+    const left = edits ? edits.left.join('\n') : (suggestions ?? '');
+    const rules = left ? await this.threads.follow(template, { values, extra, content, suggestions: left }, turn) : NOTHING_FOLLOWED;
+    const byModel = edits?.parts ?? [];
+    return {
+      parts: [...byModel.filter(({ asked }) => asked), ...rules.parts, ...byModel.filter(({ asked }) => !asked)],
+      questions: [...rules.questions, ...(edits?.questions ?? [])],
+      open: rules.open,
+      byModel,
+      notice: edits?.notice ?? null,
+      draftedBy: edits?.editedBy ?? EXTRACTIVE,
+      promptVersion: edits?.promptVersion ?? null,
     };
   }
 
@@ -240,32 +209,38 @@ export class Drafting {
     // Only the model reads it: a search that fails costs it the passages, and nobody the draft.
     const excerpt = reference && (await this.files.excerpt(reference, topicsOf(order), turn).catch(() => null));
     signal?.throwIfAborted();
-    const edits = await this.editor.suggested(actor, suggestions ?? '', { template, values, content, reference: excerpt }, signal);
-    const byRules = new Set<number>();
+    const edits = await this.editor.suggested(actor, suggestions ?? '', { template, values, extra, content, reference: excerpt }, signal);
+    const byRules = new Set<string>();
     // Where a model does a part of what is asked and something else besides, a rule that does all of it is better.
-    for (const index of mixedIn(edits)) {
-      const instruction = edits.instructions[index] ?? '';
-      const order = { template: template.reference, values, extra, suggestions: instruction, previousDocument: content };
-      const { changes, open } = await this.threads.propose(order, turn);
-      if (open.length === 0 && changes.length > 0) byRules.add(index);
+    for (const instruction of mixedIn(edits)) {
+      const { parts, questions, open } = await this.threads.follow(template, { values, extra, content, suggestions: instruction }, turn);
+      if (open.length + questions.length === 0 && parts.length > 0) byRules.add(instruction);
     }
     return {
       ...edits,
-      parts: edits.parts.filter(({ instruction }) => !byRules.has(instruction)),
-      left: edits.instructions.filter((words, index) => edits.left.includes(words) || byRules.has(index)),
+      parts: edits.parts.filter(({ instruction }) => instruction === null || !byRules.has(instruction)),
+      left: edits.instructions.filter((words) => edits.left.includes(words) || byRules.has(words)),
     };
   }
 
-  private async edited(
+  /** A draft with several changes, and the form with what they change of it. */
+  private async made(
     content: string,
-    changes: readonly { operations: readonly Operation[]; instruction: string; message: string }[],
+    values: FormValues,
+    changes: readonly EditPart[],
     turn: TextTurn,
-  ): Promise<{ content: string; outcomes: SuggestionOutcome[] }> {
-    if (changes.length === 0) return { content, outcomes: [] };
+  ): Promise<Pick<Draft, 'content' | 'values' | 'outcomes'>> {
+    if (changes.length === 0) return { content, values, outcomes: [] };
     const made = await this.threads.withChanges({ content, changes: changes.map(({ operations }) => operations) }, turn);
+    const isLost = (index: number) => made.lost.includes(index);
     return {
       content: made.content,
-      outcomes: changes.map(({ instruction, message }, index) => ({ instruction, applied: !made.lost.includes(index), message })),
+      values: changes.reduce((form, change, index) => (isLost(index) ? form : withValues(form, change.values)), values),
+      outcomes: changes.map((change, index) => ({
+        instruction: change.instruction ?? change.message,
+        applied: !isLost(index),
+        message: change.message,
+      })),
     };
   }
 
@@ -320,28 +295,31 @@ const topicsOf = ({ template, values, suggestions }: DraftOrder): string[] => [
 
 const joined = (...notices: (string | null)[]): string | null => notices.filter((notice) => notice !== null).join(' ') || null;
 
+/** Who made some changes: the model, where one of them is its own. */
+const madeBy = (
+  changes: readonly EditPart[],
+  { byModel, draftedBy, promptVersion }: Pick<Suggested, 'byModel' | 'draftedBy' | 'promptVersion'>,
+) => (changes.some((change) => byModel.includes(change)) ? { draftedBy, promptVersion } : { draftedBy: EXTRACTIVE, promptVersion: null });
+
 /** Instructions of which a model does a part as asked, and offers another one; the first of them. */
-function mixedIn({ parts }: ModelEdits): number[] {
+function mixedIn({ parts }: ModelEdits): string[] {
   const offered = new Set(parts.filter(({ asked }) => !asked).map(({ instruction }) => instruction));
-  return parts.flatMap(({ asked, instruction }) => (asked && offered.has(instruction) ? [instruction] : [])).slice(0, MIXED_MAX);
+  return [
+    ...new Set(parts.flatMap(({ asked, instruction }) => (asked && instruction !== null && offered.has(instruction) ? [instruction] : []))),
+  ].slice(0, MIXED_MAX);
 }
 const MIXED_MAX = 10;
 
-const proposedPart = ({ asked, message, segments, places, operations }: EditPart) => ({
-  asked,
-  message,
-  segments,
-  places,
-  operations,
-  passage: null,
-});
-
-/** What a model offers besides, on the way that shows nothing before it is kept. */
-const leftOut = ({ instruction, message }: { instruction: string; message: string }): SuggestionOutcome => ({
-  instruction,
+/** What was not made of a change, and why. */
+const outcomeOf = ({ instruction, message }: EditPart, why: string): SuggestionOutcome => ({
+  instruction: instruction ?? message,
   applied: false,
-  message: `Left out, since the suggestion does not ask for it: ${message}`,
+  message: `${why}: ${message}`,
 });
+/** On the way that shows nothing before it is kept. */
+const LEFT_OUT = 'Left out, since the suggestion does not ask for it';
+const WAITING = 'Not made yet, since something else has to be answered first';
+const ASKED_FIRST = 'Something has to be answered before the document is changed. Nothing was changed or charged.';
 
 const offeredNotice = (count: number): string =>
   `The language model offers better wording of what you wrote in ${count === 1 ? 'one place' : `${count} places`}; nothing of it is in the document until you accept it.`;

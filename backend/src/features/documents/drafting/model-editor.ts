@@ -6,12 +6,13 @@ import { LanguageModelError } from '../../../ports/language-model/errors.js';
 import { type EditsEvent, type EditsRequest, LanguageModel, type ModelQuestion } from '../../../ports/language-model/language-model.js';
 import { ModelBudgetError } from '../../model-usage/model-usage.errors.js';
 import { ModelUsageService } from '../../model-usage/model-usage.service.js';
-import type { ClaimedEdit } from '../editing/judge-edits.js';
-import type { SuggestionOutcome } from '../revision/revise.js';
+import type { ClaimedEdit } from '../editing/judging/judge-edits.js';
+import type { SuggestionQuestion } from '../editing/following/follow-suggestions.js';
+import type { EditPart } from '../threads/edit-part.js';
+import type { ClaimedValue } from '../threads/judged-values.js';
 import type { TemplateForm } from '../template/document-template.js';
 import type { FormValues } from '../template/form-values.js';
 import { DocumentThreads, type TextTurn } from '../threads/document-threads.js';
-import type { EditPart } from '../threads/model-edits.js';
 import { FREE_TEXTS } from './free-texts.js';
 import { notUsed, refusedNotice, whyNot } from './model-notice.js';
 
@@ -19,6 +20,8 @@ import { notUsed, refusedNotice, whyNot } from './model-notice.js';
 export interface EditOrder {
   template: TemplateForm;
   values: FormValues;
+  /** What the template needs besides the form. */
+  extra: Record<string, unknown>;
   content: string;
   reference: { filename: string; text: string } | null;
 }
@@ -27,8 +30,8 @@ export interface EditOrder {
 export interface ModelEdits {
   instructions: readonly string[];
   parts: EditPart[];
-  /** Instructions that it asks something about, with the question. */
-  questions: SuggestionOutcome[];
+  /** What it asks about instructions. */
+  questions: SuggestionQuestion[];
   /** Instructions for which no part and no question is there; rules are to look at them. */
   left: string[];
   /** Edits that were refused. */
@@ -62,16 +65,15 @@ export class ModelEditor {
     const instructions = await this.threads.instructions(suggestions, turn);
     const asked = await this.ask({ task: 'suggestions', instructions }, order, RULES_ALONE, turn);
     if ('notice' in asked) return { ...NOTHING, instructions, left: [...instructions], notice: asked.notice };
-    const { content, values, template, reference } = order;
+    const { content, values, extra, template, reference } = order;
     const given = [...Object.values(values), reference?.text ?? ''].join('\n');
-    const edits = asked.edits.map(claimed);
-    const judging = { content, instructions, fields: template.fields, values, edits, given };
-    const judged = await readInTime(this.threads.judge(judging, turn), turn);
+    const judging = { content, instructions, values, extra, ...claimed(asked.edits), given };
+    const judged = await readInTime(this.threads.judge(template, judging, turn), turn);
     if (!judged) return { ...NOTHING, instructions, left: [...instructions], notice: notUsed('nothing', RULES_ALONE) };
     const { parts, refused } = judged;
     const questions = questionsOf(asked.questions, instructions, parts);
     const done = new Set([
-      ...parts.flatMap(({ asked: isAsked, instruction }) => (isAsked ? instructions[instruction] : [])),
+      ...parts.flatMap(({ asked: isAsked, instruction }) => (isAsked ? (instruction ?? []) : [])),
       ...questions.map(({ instruction }) => instruction),
     ]);
     note(refused, asked);
@@ -99,14 +101,15 @@ export class ModelEditor {
     const asked = await this.ask({ task: 'wording', instructions }, order, AS_ASSEMBLED, turn);
     if ('notice' in asked) return { ...NOTHING, instructions, notice: asked.notice };
     const given = [content, ...Object.values(values)].join('\n');
-    const judged = await readInTime(this.threads.judgeWording({ content, parts, edits: asked.edits.map(claimed), given }, turn), turn);
+    const { edits, sets } = claimed(asked.edits);
+    const judged = await readInTime(this.threads.judgeWording({ content, parts, edits, given }, turn), turn);
     if (!judged) return { ...NOTHING, instructions, notice: notUsed('nothing', AS_ASSEMBLED) };
     note(judged.refused, asked);
     return {
       ...NOTHING,
       instructions,
       parts: judged.parts,
-      refused: judged.refused.length + asked.unusable,
+      refused: judged.refused.length + sets.length + asked.unusable,
       editedBy: asked.editedBy,
       promptVersion: asked.promptVersion,
     };
@@ -167,24 +170,33 @@ async function readInTime<T>(judging: Promise<T>, { signal }: TextTurn): Promise
   }
 }
 
-const claimed = ({ instruction, ...operation }: EditsEvent['edits'][number]): ClaimedEdit => ({ instruction, operation });
+/** Edits of lines, and values of the form. */
+function claimed(proposed: EditsEvent['edits']): { edits: ClaimedEdit[]; sets: ClaimedValue[] } {
+  return {
+    edits: proposed.flatMap(({ instruction, ...operation }) => (operation.do === 'set_value' ? [] : [{ instruction, operation }])),
+    sets: proposed.flatMap((edit) =>
+      edit.do === 'set_value' ? [{ instruction: edit.instruction, field: edit.field, value: edit.value }] : [],
+    ),
+  };
+}
 
-/** The first question about each instruction that nothing else came of. */
+/** The first question about each instruction that nothing else came of; a choice is sent with the instruction that it is about. */
 function questionsOf(
   questions: readonly ModelQuestion[],
   instructions: readonly string[],
   parts: readonly EditPart[],
-): SuggestionOutcome[] {
-  const asked = new Map<number, ModelQuestion>();
-  const done = new Set(parts.flatMap((part) => (part.asked ? part.instruction + 1 : [])));
-  for (const question of questions)
-    if (!done.has(question.instruction) && !asked.has(question.instruction)) asked.set(question.instruction, question);
-  return [...asked].flatMap(([number, { question, choices }]) => {
-    const instruction = instructions[number - 1];
-    if (instruction === undefined) return [];
-    const message = choices.length > 0 ? `${question} ${choices.join(' · ')}` : question;
-    return [{ instruction, applied: false, message }];
-  });
+): SuggestionQuestion[] {
+  const done = new Set(parts.flatMap((part) => (part.asked ? (part.instruction ?? []) : [])));
+  const asked = new Map<string, ModelQuestion>();
+  for (const question of questions) {
+    const instruction = instructions[question.instruction - 1];
+    if (instruction !== undefined && !done.has(instruction) && !asked.has(instruction)) asked.set(instruction, question);
+  }
+  return [...asked].map(([instruction, { question, choices }]) => ({
+    instruction,
+    question,
+    choices: choices.map((label) => ({ label, suggestion: `${instruction.replace(/[.;\s]{1,10}$/, '')}: ${label}` })),
+  }));
 }
 
 /** For operators, and without a word of anybody's text. */

@@ -8,6 +8,7 @@ import { ReservationsService } from '../../tokens/ledger/reservations.service.js
 import { TokensService } from '../../tokens/tokens.service.js';
 import { ResultDeletedError } from '../documents.errors.js';
 import type { GeneratedDocumentView } from '../documents.views.js';
+import { questionViews } from '../drafting/suggestion.views.js';
 import type { Draft } from '../drafting/drafting.js';
 import type { GenerationOrder } from './generation-orders.js';
 import { TemplateOrigins } from '../custom/template-origins.js';
@@ -78,7 +79,7 @@ export class Generations {
       });
     });
     this.metrics.tokensCharged.inc({ operation: template.documentType }, amount);
-    return this.view(version, document, content, form, notes);
+    return this.view(version, document, content, form, notes, draft.questions);
   }
 
   /** A text that suggestions did not change, with the version that it is, where it is kept. */
@@ -97,6 +98,7 @@ export class Generations {
       draftedBy: draft.draftedBy,
       notice: draft.notice,
       suggestionReport: draft.outcomes,
+      questions: questionViews(draft.questions),
       signingNotes: await notesOf(template.documentType, draft.values, origin),
       citations: draft.citations,
       version,
@@ -125,6 +127,7 @@ export class Generations {
     documentContent: string,
     { notice, citations, outcomes = [] }: VersionForm,
     notes: SigningNote[],
+    questions: Draft['questions'] = [],
   ): GeneratedDocumentView {
     return {
       documentContent,
@@ -132,6 +135,7 @@ export class Generations {
       draftedBy: row.draftedBy,
       notice,
       suggestionReport: outcomes,
+      questions: questionViews(questions),
       signingNotes: notes,
       citations,
       version: row,

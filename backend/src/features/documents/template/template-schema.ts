@@ -92,6 +92,8 @@ export const templateSchema = z
     language: z.enum(['en', 'hi']).default('en'),
     /** Names that the clauses use and that do not come from the form, such as the paragraphs of a complaint. */
     context: z.array(z.string().regex(NAME)).default([]),
+    /** What people call a field besides its label, by its name; and a party, by the prefix of its fields. */
+    aliases: z.record(z.string().regex(NAME), z.array(z.string().min(1).max(60)).max(60)).default({}),
     price: z.strictObject({
       baseTokens: z.number().int().min(0),
       complexityMultiplier: z.number().min(0.1).multipleOf(0.1),

@@ -4,7 +4,8 @@ import type { Finding } from '../checks/finding.js';
 import type { NoticeReading } from '../notice/notice-reading.js';
 import { withModelValues } from '../notice/model-values.js';
 import { readNotice } from '../notice/read-notice.js';
-import { shownLines, withChanges } from '../editing/judge-edits.js';
+import { shownLines, withChanges } from '../editing/judging/judge-edits.js';
+import { followedParts, type FollowedParts } from './followed-parts.js';
 import {
   freeTexts,
   instructionsIn,
@@ -15,32 +16,36 @@ import {
   type WordingEdits,
 } from './model-edits.js';
 import { type NumberedParagraph, numberedParagraphs } from './numbered-paragraphs.js';
-import { toldFindings } from './told-findings.js';
-import { acceptChanges, proposeChanges, type ProposedRevision, revise, type Revision } from '../revision/revise.js';
+import { type EditedDraft, editedDraft, type TypedEdit } from './typed-edits.js';
 import { type Inspection, inspectTemplate, type WrittenTemplate } from '../template/inspection/inspect-template.js';
 import { type TemplateReference, templateOf } from '../template/document-template.js';
 import type { ReplacedAct } from '../checks/meaning/repealed-acts.js';
 import type { FormValues } from '../template/form-values.js';
-import { type Passage, withPassages } from '../revision/passages.js';
-import { redline, type RedlineSegment } from '../revision/redline.js';
+import { redline, type RedlineSegment } from '../editing/redline/redline.js';
 
-export interface RevisionOrder {
+/** A form that a draft is made from. */
+export interface FormOrder {
   template: TemplateReference;
   values: FormValues;
   /** What the template needs besides the form. */
   extra: Record<string, unknown>;
-  suggestions: string | null;
-  previousDocument: string | null;
 }
 
-export interface ProposalOrder extends Pick<RevisionOrder, 'template' | 'values' | 'extra'> {
+/** Suggestions for a draft. */
+export interface SuggestionOrder extends FormOrder {
+  content: string;
   suggestions: string;
-  previousDocument: string;
 }
 
-export interface AcceptanceOrder extends Pick<RevisionOrder, 'template' | 'values' | 'extra'> {
-  instructions: readonly string[];
-  previousDocument: string;
+/** What a model proposes for a draft. */
+export interface JudgingOrder extends FormOrder, Omit<SuggestedEdits, 'form'> {}
+
+/** Edits that a caller names; without a template the form cannot change. */
+export interface EditsOrder {
+  template: TemplateReference | null;
+  values: FormValues;
+  content: string;
+  edits: readonly TypedEdit[];
 }
 
 /** A text to be checked, and what it was made from, where that is known. */
@@ -63,25 +68,16 @@ export const DOCUMENT_TASKS = {
   modelNotice: ({ text, reading, answer }: { text: string; reading: NoticeReading; answer: string }): NoticeReading =>
     withModelValues(text, reading, answer),
   inspect: (template: WrittenTemplate): Inspection => inspectTemplate(template),
-  assemble: ({ template, values, extra }: Pick<RevisionOrder, 'template' | 'values' | 'extra'>): string =>
-    templateOf(template).assemble(values, extra),
-  revise: ({ template: reference, values, extra, suggestions, previousDocument }: RevisionOrder): Revision => {
-    const template = templateOf(reference);
-    return revise(template, values, extra, { suggestions, previousDocument }, toldFindings(template));
-  },
-  propose: ({ template: reference, values, extra, suggestions, previousDocument }: ProposalOrder): ProposedRevision => {
-    const template = templateOf(reference);
-    return proposeChanges(template, values, extra, { suggestions, previousDocument }, toldFindings(template));
-  },
+  assemble: ({ template, values, extra }: FormOrder): string => templateOf(template).assemble(values, extra),
+  follow: ({ template, values, extra, content, suggestions }: SuggestionOrder): FollowedParts =>
+    followedParts({ template: templateOf(template), values, extra }, content, suggestions),
   lines: shownLines,
   instructions: instructionsIn,
-  judge: (order: SuggestedEdits): JudgedParts => judgedParts(order),
+  judge: ({ template, values, extra, ...order }: JudgingOrder): JudgedParts =>
+    judgedParts({ ...order, form: { template: templateOf(template), values, extra } }),
+  edit: ({ template, values, content, edits }: EditsOrder): EditedDraft =>
+    editedDraft(template === null ? null : { template: templateOf(template), values, extra: {} }, content, edits, values),
   freeTexts,
   judgeWording: (order: WordingEdits): JudgedParts => judgedWording(order),
   withChanges: ({ content, changes }: { content: string; changes: readonly (readonly Operation[])[] }) => withChanges(content, changes),
-  withPassages: ({ before, passages }: { before: string; passages: readonly Passage[] }): string => withPassages(before, passages),
-  accept: ({ template: reference, values, extra, instructions, previousDocument }: AcceptanceOrder): Revision => {
-    const template = templateOf(reference);
-    return acceptChanges(template, values, extra, { instructions, previousDocument }, toldFindings(template));
-  },
 };

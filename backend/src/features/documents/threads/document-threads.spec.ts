@@ -11,7 +11,6 @@ const SHORT = 'The rent was paid.';
 const LONG = 'The rent was paid in time. '.repeat(1000);
 const TURN = { userId: 'user' };
 const UNLIMITED = { check: () => Promise.resolve(), add: () => Promise.resolve() } as unknown as RateLimits;
-const NOTHING = { suggestions: null, previousDocument: null };
 const reply = loadTemplate('reply');
 const form = (defenses: string) => ({
   values: { complaint_summary: 'Rent is said to be unpaid', respondent_details: 'Ravi Kumar, tenant', defenses },
@@ -32,10 +31,9 @@ describe('DocumentThreads', () => {
     ['paragraphs', (text) => threads.paragraphs(text, TURN)],
     ['readNotice', (text) => threads.readNotice(text, TURN)],
     ['assemble', (text) => threads.assemble(reply, form(text), TURN)],
-    ['revise', (text) => threads.revise(reply, { ...form(text), ...NOTHING }, TURN)],
     ['compare', (text) => threads.compare(text, SHORT, TURN)],
-    ['revise by suggestions', (text) => threads.revise(reply, { ...form(SHORT), ...NOTHING, suggestions: text }, TURN)],
-    ['revise, by an earlier document', (text) => threads.revise(reply, { ...form(SHORT), ...NOTHING, previousDocument: text }, TURN)],
+    ['follow, by the suggestions', (text) => threads.follow(reply, { ...form(SHORT), content: SHORT, suggestions: text }, TURN)],
+    ['follow, by the draft', (text) => threads.follow(reply, { ...form(SHORT), content: text, suggestions: SHORT }, TURN)],
   ];
 
   it.each(tasks)('works on texts in a thread only, however short they are, at the cost of the user: %s', async (_name, task) => {
@@ -53,7 +51,7 @@ describe('DocumentThreads with time left', () => {
     try {
       await threads.readNotice(SHORT, TURN);
       await threads.readNotice(LONG, TURN);
-      await threads.revise(reply, { ...form(SHORT), ...NOTHING, suggestions: SHORT }, TURN);
+      await threads.follow(reply, { ...form(SHORT), content: SHORT, suggestions: SHORT }, TURN);
       const limits = call.mock.calls.map(([, , , options]) => options?.timeoutMs);
       expect(limits).toEqual([2000, undefined, undefined]);
     } finally {

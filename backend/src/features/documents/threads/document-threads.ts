@@ -6,13 +6,11 @@ import type { AnswerOf, ArgumentOf } from '../../../core/workers/worker-protocol
 import { TemplateTooComplexError } from '../documents.errors.js';
 import type { NoticeReading } from '../notice/notice-reading.js';
 import type { NumberedParagraph } from './numbered-paragraphs.js';
-import type { ProposedRevision, Revision } from '../revision/revise.js';
 import { isOverLimit } from '../template/filter-bounds.js';
 import type { Inspection, WrittenTemplate } from '../template/inspection/inspect-template.js';
 import type { TemplateForm } from '../template/document-template.js';
-import type { Passage } from '../revision/passages.js';
-import type { RedlineSegment } from '../revision/redline.js';
-import type { AcceptanceOrder, CheckOrder, DOCUMENT_TASKS, ProposalOrder, RevisionOrder } from './document-tasks.js';
+import type { RedlineSegment } from '../editing/redline/redline.js';
+import type { CheckOrder, DOCUMENT_TASKS, EditsOrder, FormOrder, JudgingOrder, SuggestionOrder } from './document-tasks.js';
 
 /** On whose behalf a text is worked on; `signal` aborts when nobody waits for it any longer. */
 export interface TextTurn {
@@ -72,20 +70,13 @@ export class DocumentThreads implements OnApplicationShutdown {
   }
 
   /** The whole document made from a form, before any suggestion. */
-  assemble(template: TemplateForm, { values, extra }: Pick<RevisionOrder, 'values' | 'extra'>, turn: TextTurn): Promise<string> {
+  assemble(template: TemplateForm, { values, extra }: Pick<FormOrder, 'values' | 'extra'>, turn: TextTurn): Promise<string> {
     return this.light('assemble', { values, extra, template: template.reference }, turn, [JSON.stringify([values, extra])]);
   }
 
-  revise(template: TemplateForm, order: Omit<RevisionOrder, 'template'>, turn: TextTurn): Promise<Revision> {
-    const { values, extra, suggestions, previousDocument } = order;
-    const argument = { ...order, template: template.reference };
-    // Suggestions are tried on the document in several ways, so they are never light.
-    if (suggestions) return this.call('revise', argument, turn);
-    return this.light('revise', argument, turn, [JSON.stringify([values, extra]), previousDocument]);
-  }
-
-  propose(order: ProposalOrder, turn: TextTurn): Promise<ProposedRevision> {
-    return this.call('propose', order, turn);
+  /** What suggestions would change, and what has to be asked first. */
+  follow(template: TemplateForm, order: Omit<SuggestionOrder, 'template'>, turn: TextTurn) {
+    return this.call('follow', { ...order, template: template.reference }, turn);
   }
 
   /** A draft as a model is shown it. */
@@ -99,8 +90,13 @@ export class DocumentThreads implements OnApplicationShutdown {
   }
 
   /** What of a model's edits follows suggestions, what is only offered, and what is refused. */
-  judge(order: ArgumentOf<typeof DOCUMENT_TASKS, 'judge'>, turn: TextTurn) {
-    return this.call('judge', order, turn);
+  judge(template: TemplateForm, order: Omit<JudgingOrder, 'template'>, turn: TextTurn) {
+    return this.call('judge', { ...order, template: template.reference }, turn);
+  }
+
+  /** A draft with edits that a caller names. */
+  edit(template: TemplateForm | null, order: Omit<EditsOrder, 'template'>, turn: TextTurn) {
+    return this.call('edit', { ...order, template: template?.reference ?? null }, turn);
   }
 
   /** The free texts of a form that stand in a draft made from it. */
@@ -116,14 +112,6 @@ export class DocumentThreads implements OnApplicationShutdown {
   /** A draft with changes by operations, and which of them do not fit with those before them. */
   withChanges(order: ArgumentOf<typeof DOCUMENT_TASKS, 'withChanges'>, turn: TextTurn) {
     return this.call('withChanges', order, turn);
-  }
-
-  withPassages(order: { before: string; passages: readonly Passage[] }, turn: TextTurn): Promise<string> {
-    return this.call('withPassages', order, turn);
-  }
-
-  accept(order: AcceptanceOrder, turn: TextTurn): Promise<Revision> {
-    return this.call('accept', order, turn);
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -152,4 +140,8 @@ export class DocumentThreads implements OnApplicationShutdown {
 /** Whether a task runs a template that is not the product's own. */
 const isForeign = (task: string, argument: unknown): boolean =>
   task === 'inspect' ||
-  (typeof argument === 'object' && argument !== null && 'template' in argument && typeof argument.template === 'object');
+  (typeof argument === 'object' &&
+    argument !== null &&
+    'template' in argument &&
+    typeof argument.template === 'object' &&
+    argument.template !== null);

@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseDraft, type Operation } from '@themis/draft';
+import { parseDraft } from '@themis/draft';
 import { describe, expect, it } from '@jest/globals';
 import { loadTemplate } from '../template/document-template.js';
 import { checkedValues } from '../template/form-values.js';
+import type { LineOperation } from '../editing/judging/judge-edits.js';
 import { instructionsIn, judgedParts } from './model-edits.js';
 
 const template = loadTemplate('rent_agreement');
 const sample = JSON.parse(readFileSync(path.join(import.meta.dirname, '../templates/rent_agreement/sample.json'), 'utf8')) as object;
 const values = checkedValues(template.fields, { ...sample });
 const content = template.assemble(values);
+const form = { template, values, extra: {} };
 const { nodes } = parseDraft(content);
 
 const idOf = (words: string): string => {
@@ -17,22 +19,22 @@ const idOf = (words: string): string => {
   if (!found) throw new Error(`the draft does not say "${words}"`);
   return found.id;
 };
-const edit = (oldText: string, newText: string): Operation => ({ do: 'edit', node: idOf(oldText), oldText, newText });
-const insert = (after: string, text: string): Operation => ({ do: 'insert', after: idOf(after), text });
-const remove = (words: string): Operation => ({ do: 'remove', node: idOf(words) });
+const edit = (oldText: string, newText: string): LineOperation => ({ do: 'edit', node: idOf(oldText), oldText, newText });
+const insert = (after: string, text: string): LineOperation => ({ do: 'insert', after: idOf(after), text });
+const remove = (words: string): LineOperation => ({ do: 'remove', node: idOf(words) });
 
-const judged = (suggestions: string, ...operations: Operation[]) => {
+const judged = (suggestions: string, ...operations: LineOperation[]) => {
   const instructions = instructionsIn(suggestions);
   const edits = operations.map((operation) => ({ instruction: 1, operation }));
-  return judgedParts({ content, instructions, fields: template.fields, values, edits, given: Object.values(values).join('\n') });
+  return judgedParts({ form, content, instructions, edits, sets: [], given: Object.values(values).join('\n') });
 };
-const verdictOf = (suggestions: string, operation: Operation): string => {
+const verdictOf = (suggestions: string, operation: LineOperation): string => {
   const { parts, refused } = judged(suggestions, operation);
   return refused[0]?.reason ?? (parts[0]?.asked ? 'asked' : 'also');
 };
 
 describe('an edit of a model', () => {
-  it.each<[string, Operation]>([
+  it.each<[string, LineOperation]>([
     [
       'Change the monthly rent to Rs. 30,000',
       edit('Rs. 25,000 (Rupees Twenty-five Thousand only)', 'Rs. 30,000 (Rupees Thirty Thousand only)'),
@@ -60,7 +62,7 @@ describe('an edit of a model', () => {
     expect(verdictOf(suggestions, operation)).toBe('asked');
   });
 
-  it.each<[string, Operation]>([
+  it.each<[string, LineOperation]>([
     ['Change the monthly rent to Rs. 30,000', edit('in advance, on', 'in arrears, on')],
     ['Change the monthly rent to Rs. 30,000', edit('Rs. 50,000 (Rupees Fifty Thousand only)', 'Rs. 30,000 (Rupees Thirty Thousand only)')],
     ['Change the monthly rent to Rs. 30,000', edit('shall pay a monthly rent', 'may pay a monthly rent')],
@@ -85,7 +87,7 @@ describe('an edit of a model', () => {
     expect(verdictOf(suggestions, operation)).toBe('also');
   });
 
-  it.each<[string, Operation]>([
+  it.each<[string, LineOperation]>([
     ['names a line', { do: 'remove', node: 'n9999' }],
     ['do not stand there', { do: 'edit', node: idOf('3.1 The Tenant'), oldText: 'in the past', newText: 'now' }],
     ['more than once', { do: 'edit', node: idOf('3.1 The Tenant'), oldText: 'of', newText: 'for' }],
@@ -105,7 +107,7 @@ describe('an edit of a model', () => {
 
   it('is refused where no suggestion has its number', () => {
     const edits = [{ instruction: 2, operation: edit('in advance, on', 'in arrears, on') }];
-    const order = { content, instructions: ['Rent in arrears'], fields: template.fields, values, edits, given: '' };
+    const order = { form, content, instructions: ['Rent in arrears'], edits, sets: [], given: '' };
     expect(judgedParts(order)).toEqual({ parts: [], refused: [{ instruction: 1, reason: 'no suggestion asks for it' }] });
   });
 
@@ -118,5 +120,35 @@ describe('an edit of a model', () => {
       edit('Rs. 25,000 (Rupees Twenty-five Thousand only)', 'Rs. 30,000 (Rupees Thirty Thousand only)'),
     );
     expect(parts[0]?.message).toMatch(/^3\.1: "Rs\. 25,000 .*Not in what changes: 1 May 2026, Mohan, Lal\.$/);
+  });
+});
+
+describe('a value of the form that a model sets', () => {
+  const set = (words: string, field: string, value: string) =>
+    judgedParts({ form, content, instructions: [words], edits: [], sets: [{ instruction: 1, field, value }], given: '' });
+
+  it('is asked for where the suggestion speaks of the field and says the value; the draft and the form have it', () => {
+    const { parts, refused } = set('The rent should be 30k from now on', 'Monthly Rent', '30000');
+    expect(refused).toEqual([]);
+    expect(parts).toMatchObject([{ asked: true, values: { monthly_rent: '30000' } }]);
+    expect(parts[0]?.segments.flatMap(({ kind, text }) => (kind === 'inserted' ? text : []))).toEqual(['30', 'Thirty']);
+  });
+
+  it.each([
+    ['The rent should be 30k', 'Monthly Rent', '35000'],
+    ['The rent should be 30k', 'Security Deposit', '30000'],
+    ['Make the rent reasonable', 'Monthly Rent', '10000'],
+    ['Let Meera Shah be the tenant', 'Tenant Name', 'Ravi Sharma'],
+  ])('is only offered otherwise: "%s" is no %s of %s', (words, field, value) => {
+    expect(set(words, field, value).parts).toMatchObject([{ asked: false }]);
+  });
+
+  it.each([
+    ['Rent of the Moon', '30000', 'it sets a field that the form does not have'],
+    ['Monthly Rent', 'a lot', 'the form does not take its value'],
+    ['Monthly Rent', '25000', 'it changes nothing'],
+    ['Monthly Rent', '', 'the form does not take its value'],
+  ])('is refused where the form cannot have it: %s %s', (field, value, reason) => {
+    expect(set('Change the rent', field, value)).toEqual({ parts: [], refused: [{ instruction: 0, reason }] });
   });
 });

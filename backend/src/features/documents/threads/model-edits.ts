@@ -1,30 +1,16 @@
-import { applyOperations, type Operation, parseDraft, writeDraft } from '@themis/draft';
+import type { Operation } from '@themis/draft';
 import { findFigures } from '../checks/figures.js';
 import { textLines } from '../checks/text-lines.js';
-import { type JudgedEdit, judgeEdits } from '../editing/judge-edits.js';
-import { isHeld, judgeWording } from '../editing/judge-wording.js';
-import { changedText, missingFrom, toldConsequences, toldOperation } from '../editing/told-edits.js';
-import type { ClaimedEdit } from '../editing/judge-edits.js';
-import type { MentionedField } from '../editing/named-lines.js';
-import { type ChangePlace, ChangePlaces } from '../revision/change-places.js';
-import { sentencesOf } from '../revision/instructions/split-instructions.js';
-import { mentionedFields } from '../revision/find-field.js';
-import { redline, type RedlineSegment } from '../revision/redline.js';
-import { excerpt } from '../revision/redline-excerpt.js';
-import { type FormValues, printable } from '../template/form-values.js';
-import type { TemplateField } from '../template/template-schema.js';
-
-/** A change by operations, as it is shown before anybody keeps it. */
-export interface EditPart {
-  /** The instruction that it is for, by its place among them, from 0. */
-  instruction: number;
-  /** Whether that instruction asks for it; another one is only offered. */
-  asked: boolean;
-  message: string;
-  segments: RedlineSegment[];
-  places: ChangePlace[];
-  operations: Operation[];
-}
+import { printable, type FormValues } from '../template/form-values.js';
+import type { DraftForm } from '../editing/making/form-change.js';
+import { type ClaimedEdit, type JudgedEdit, judgeEdits } from '../editing/judging/judge-edits.js';
+import { isHeld, judgeWording } from '../editing/judging/judge-wording.js';
+import type { MentionedField } from '../editing/judging/named-lines.js';
+import { changedText, missingFrom } from '../editing/judging/told-edits.js';
+import { sentencesOf } from '../editing/reading/instructions.js';
+import { FieldNames } from '../editing/targets/field-names.js';
+import { type EditPart, editPart } from './edit-part.js';
+import { type ClaimedValue, judgedValues, type JudgedValue } from './judged-values.js';
 
 export interface JudgedParts {
   parts: EditPart[];
@@ -33,11 +19,12 @@ export interface JudgedParts {
 }
 
 export interface SuggestedEdits {
+  /** The draft with the form that it was made from. */
+  form: DraftForm;
   content: string;
   instructions: readonly string[];
-  fields: readonly TemplateField[];
-  values: FormValues;
   edits: readonly ClaimedEdit[];
+  sets: readonly ClaimedValue[];
   /** What else a draft may name. */
   given: string;
 }
@@ -46,16 +33,19 @@ export interface SuggestedEdits {
 export const instructionsIn = (suggestions: string): string[] => sentencesOf(printable(suggestions));
 
 /** What of a model's edits follows suggestions, what is only offered, and what is refused. */
-export function judgedParts({ content, instructions, fields, values, edits, given }: SuggestedEdits): JudgedParts {
+export function judgedParts({ form, content, instructions, edits, sets, given }: SuggestedEdits): JudgedParts {
+  const { template, values } = form;
+  const names = new FieldNames(template);
   const judged = judgeEdits({
     content,
-    instructions: instructions.map((words) => ({ words, fields: mentioned(fields, values, words) })),
+    instructions: instructions.map((words) => ({ words, fields: mentioned(names, values, words) })),
     edits,
     given,
   });
+  const set = judgedValues({ form, content, instructions, names, sets });
   const asked = instructions.flatMap((words, index) => {
-    const operations = judged.filter(({ instruction, verdict }) => instruction === index + 1 && verdict === 'asked');
-    const made = partOf(content, index, true, operations);
+    const isOwn = ({ instruction, verdict }: { instruction: number; verdict: string }) => instruction === index + 1 && verdict === 'asked';
+    const made = partOf(content, words, true, judged.filter(isOwn), set.filter(isOwn));
     if (!made) return [];
     // A sum that says two things is not what anybody asked for.
     const isWrong = mismatches(made.after) > mismatches(content);
@@ -63,8 +53,11 @@ export function judgedParts({ content, instructions, fields, values, edits, give
     const message = [made.part.message, isWrong ? MISMATCH : '', missing].filter(Boolean).join(' ');
     return [{ ...made.part, asked: !isWrong, message }];
   });
-  const parts = [...asked, ...offered(content, judged)];
-  return { parts: parts.sort((a, b) => Number(b.asked) - Number(a.asked)), refused: refusedOf(judged) };
+  const also = set.flatMap((value) =>
+    value.verdict === 'also' ? (partOf(content, instructions[value.instruction - 1] ?? null, false, [], [value])?.part ?? []) : [],
+  );
+  const parts = [...asked, ...also, ...offered(content, judged, instructions)];
+  return { parts: parts.sort((a, b) => Number(b.asked) - Number(a.asked)), refused: [...refusedOf(judged), ...refusedOf(set)] };
 }
 
 export interface WordingEdits {
@@ -77,67 +70,48 @@ export interface WordingEdits {
 /** Better wording of free texts of the form, each place by itself; all of it is only offered. */
 export function judgedWording(order: WordingEdits): JudgedParts {
   const judged = judgeWording(order);
-  return { parts: offered(order.content, judged), refused: refusedOf(judged) };
+  return { parts: offered(order.content, judged, []), refused: refusedOf(judged) };
 }
 
 /** The free texts of a form that stand in a draft made from it. */
 export const freeTexts = ({ content, parts }: { content: string; parts: readonly MentionedField[] }): MentionedField[] =>
   parts.filter(({ value }) => isHeld(content, value));
 
-const mentioned = (fields: readonly TemplateField[], values: FormValues, words: string): MentionedField[] =>
-  mentionedFields(fields, words).flatMap(({ name, label }) => {
+const mentioned = (names: FieldNames, values: FormValues, words: string): MentionedField[] =>
+  names.mentionedIn(words).flatMap(({ name, label }) => {
     const value = values[name];
     return value === undefined ? [] : [{ label, value }];
   });
 
-const offered = (content: string, judged: readonly JudgedEdit[]): EditPart[] =>
+const offered = (content: string, judged: readonly JudgedEdit[], instructions: readonly string[]): EditPart[] =>
   judged
     .filter(({ verdict }) => verdict === 'also')
     .slice(0, OFFERED_MAX)
-    .flatMap((edit) => partOf(content, edit.instruction - 1, false, [edit])?.part ?? []);
+    .flatMap((edit) => partOf(content, instructions[edit.instruction - 1] ?? null, false, [edit])?.part ?? []);
 
-const refusedOf = (judged: readonly JudgedEdit[]): JudgedParts['refused'] =>
+const refusedOf = (judged: readonly Pick<JudgedEdit, 'instruction' | 'verdict' | 'reason'>[]): JudgedParts['refused'] =>
   judged.flatMap(({ instruction, verdict, reason }) =>
     verdict === 'refused' ? [{ instruction: instruction - 1, reason: reason ?? '' }] : [],
   );
 
-/** Several edits as one change; those that do not fit with the ones before them are left out. Null where nothing changes. */
-function partOf(
+const partOf = (
   content: string,
-  instruction: number,
+  instruction: string | null,
   asked: boolean,
   edits: readonly JudgedEdit[],
-): { part: EditPart; after: string } | null {
-  const tree = parseDraft(content);
-  const made = applyOperations(
-    tree,
-    edits.map(({ operation }) => operation),
-  );
-  const unfit = new Set(made.refused.map(({ operation }) => operation));
-  const operations = edits.map(({ operation }) => operation).filter((operation) => !unfit.has(operation));
-  const after = writeDraft(made.tree);
-  if (after === content) return null;
-  const told = [
-    ...operations.map((operation) => toldOperation(tree, operation)).slice(0, TOLD_MAX),
-    operations.length > TOLD_MAX ? '…' : '',
-  ];
-  const part = {
+  sets: readonly JudgedValue[] = [],
+) =>
+  editPart(content, {
     instruction,
     asked,
-    message: [told.filter(Boolean).join('; '), toldConsequences(content, operations)].filter(Boolean).join('. '),
-    segments: excerpt(redline(content, after)),
-    places: new ChangePlaces(content).next(after),
-    operations,
-  };
-  return { part, after };
-}
+    operations: [...sets.flatMap(({ operations }) => operations), ...edits.map(({ operation }) => operation)],
+    values: Object.assign({}, ...sets.map(({ values }) => values)) as FormValues,
+  });
 
 /** Sums whose figures and words differ. */
 const mismatches = (content: string): number => [...findFigures(textLines(content))].length;
 const MISMATCH = 'An amount in figures and the same in words differ.';
 
-/** Of several operations of one change, how many are told. */
-const TOLD_MAX = 4;
 /** Nobody looks through more that he did not ask for. */
 const OFFERED_MAX = 40;
 

@@ -18,13 +18,3 @@ export const wordsOf = (text: string): string[] =>
     .filter((word) => !NOISE.has(word))
     .map((word) => (word === 'sell' || word === 'selling' ? 'sale' : word))
     .map((word) => (/^[a-z]+$/.test(word) ? stemmer(word) : word));
-
-/** Words around a name that are none of it; more than these nobody writes. */
-const AROUND_MAX = 4;
-
-/** A name without what stands before and after it, such as "the … clause". */
-export function bareName(name: string, before: RegExp, after: RegExp): string {
-  let bare = name.trim();
-  for (let round = 0; round < AROUND_MAX; round += 1) bare = bare.replace(before, '').replace(after, '').trim();
-  return bare;
-}

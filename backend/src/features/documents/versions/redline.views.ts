@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { ShownToKeys } from '../../../core/access/keys/shown-to-keys.js';
 import { ApiField } from '../../../core/openapi/api-field.js';
-import type { RedlineSegment } from '../revision/redline.js';
+import type { RedlineSegment } from '../editing/redline/redline.js';
 import { enumValue } from '../../../core/graphql/enum-value.js';
 import { DocumentVersion } from './versions.entity.js';
 
@@ -20,7 +20,7 @@ registerEnumType(RedlineSegmentKind, {
   },
 });
 
-@ShownToKeys('DOCUMENTS_READ')
+@ShownToKeys('DOCUMENTS_READ', 'DOCUMENTS_WRITE')
 @ObjectType('RedlineSegment', { description: 'A stretch of text that was kept, inserted or deleted as a whole.' })
 export class RedlineSegmentView {
   @ApiField(() => RedlineSegmentKind, { description: 'What happened to it.' })

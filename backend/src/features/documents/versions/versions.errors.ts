@@ -42,3 +42,10 @@ export class OtherDocumentTypeError extends BadRequestError {
     super('The document is of another type', 'OTHER_DOCUMENT_TYPE');
   }
 }
+
+/** The draft is no longer the one that changes were made for. */
+export class DraftChangedError extends ConflictError {
+  constructor() {
+    super('The draft has changed since these changes were proposed, so nothing was kept. Please ask for them again.', 'DRAFT_CHANGED');
+  }
+}

@@ -1,18 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
-import { DataSource, IsNull, MoreThan } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, MoreThan } from 'typeorm';
 import type { Actor } from '../../../core/access/actor.js';
 import { RateLimits } from '../../../core/limits/rate-limits.js';
 import type { Page } from '../../../core/pages/page.js';
 import { DocumentThreads } from '../threads/document-threads.js';
-import { DifferentDocumentsError, DocumentNotFoundError, OnlyVersionError, VersionNotFoundError } from './versions.errors.js';
+import {
+  DifferentDocumentsError,
+  DocumentNotFoundError,
+  DraftChangedError,
+  OnlyVersionError,
+  VersionNotFoundError,
+} from './versions.errors.js';
 import { UserDocument, DocumentVersion, type VersionOriginName } from './versions.entity.js';
 import { type DocumentsWindow, type RenameDocumentInput, type SaveDocumentVersionInput, TITLE_MAX } from './versions.inputs.js';
 import { type DocumentComparisonView, documentComparisonView } from './redline.views.js';
 import { type DeletedDocument, type DeletedDocumentVersion } from './versions.views.js';
 import { VersionReader } from './version-reader.js';
-import { VersionSeal } from './version-seal.js';
+import { type VersionForm, VersionSeal } from './version-seal.js';
 import { RESTORABLE_MS, VersionWriter } from './version-writer.js';
 
 const COPY = ' (copy)';
@@ -129,6 +135,18 @@ export class VersionsService {
     return this.continueFrom(actor, base, content, 'edited');
   }
 
+  /**
+   * Keeps what edits made of the newest version, with what they changed of its form.
+   * @throws DraftChangedError where another version came in between, TooManyVersionsError, RateLimitedError
+   */
+  async saveEdits(
+    actor: Actor,
+    base: DocumentVersion,
+    { content, values, outcomes }: Pick<VersionForm, 'values' | 'outcomes'> & { content: string },
+  ) {
+    return this.continueFrom(actor, base, content, 'edited', { values, outcomes });
+  }
+
   /** Makes an earlier version the newest one again, as a version of its own. Throws like `saveEdited`. */
   async restore(actor: Actor, versionId: string): Promise<DocumentVersion> {
     const base = await this.reader.version(actor.userId, versionId);
@@ -177,7 +195,14 @@ export class VersionsService {
     return { id, document: await this.reader.document(userId, documentId) };
   }
 
-  private async continueFrom(actor: Actor, base: DocumentVersion, content: string, origin: VersionOriginName): Promise<DocumentVersion> {
+  /** @param edits what was made of the base, which then has to be the newest still */
+  private async continueFrom(
+    actor: Actor,
+    base: DocumentVersion,
+    content: string,
+    origin: VersionOriginName,
+    edits?: Pick<VersionForm, 'values' | 'outcomes'>,
+  ): Promise<DocumentVersion> {
     const { userId } = actor;
     await this.limits.consume('save-version-user', userId);
     const newest = (await this.reader.newest(userId, [base.documentId])).get(base.documentId);
@@ -185,8 +210,9 @@ export class VersionsService {
     await this.writer.ensureRoom(this.database.manager, userId, base.documentId, Buffer.byteLength(content));
     const form = await this.reader.formOf(userId, base.id);
     const { documentType } = await this.reader.document(userId, base.documentId);
-    const { version } = await this.database.transaction((manager) =>
-      this.writer.add(manager, {
+    const { version } = await this.database.transaction(async (manager) => {
+      if (edits) await this.claimNewest(manager, base);
+      return this.writer.add(manager, {
         ownerId: userId,
         documentId: base.documentId,
         documentType,
@@ -197,13 +223,19 @@ export class VersionsService {
         promptVersion: origin === 'edited' ? null : base.promptVersion,
         price: 0,
         // Its owner's text was made from no suggestions, and what was said about the base is not said about it.
-        form: { ...form, suggestions: null, outcomes: [], notice: origin === 'edited' ? null : form.notice },
+        form: { ...form, suggestions: null, outcomes: [], notice: origin === 'edited' ? null : form.notice, ...edits },
         content,
         reservationId: null,
         remainingTokens: null,
-      }),
-    );
+      });
+    });
     return version;
+  }
+
+  /** In the transaction that adds a version. @throws DraftChangedError */
+  private async claimNewest(manager: EntityManager, { documentId: id, ownerId, number }: DocumentVersion): Promise<void> {
+    const document = await manager.findOne(UserDocument, { where: { id, ownerId }, lock: { mode: 'pessimistic_write' } });
+    if (document?.lastNumber !== number) throw new DraftChangedError();
   }
 }
 

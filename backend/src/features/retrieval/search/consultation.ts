@@ -16,7 +16,6 @@ import { CERTAIN, LONG_STORY, SURE, UNRELATED } from './confidence/confidence.js
 import { asksMeaning } from './excerpts/asked-for.js';
 import { Definitions } from './opening/definitions.js';
 import { NamedSections } from './opening/named-sections.js';
-import { sectionAt } from './opening/section-at.js';
 import { RepealedTwins } from './opening/repealed-twins.js';
 import { Follower } from './following/follower.js';
 import { Neighbours } from './following/neighbours.js';

@@ -32,7 +32,7 @@ import { messagePieces, type MessageEnd, type MessagePiece, noUsage } from './me
 import { toolCall } from './message-tool.js';
 import { ANSWER_PROMPT_VERSION, answerPrompt, sourceName, type Prompt } from './prompts/answer-v2.js';
 import { boundPrompt } from './prompts/bound-prompt.js';
-import { draftMaterial, EDITS_PROMPT_VERSION, EDITS_TOOL, editsPrompt } from './prompts/edits-v1.js';
+import { draftMaterial, EDITS_PROMPT_VERSION, EDITS_TOOL, editsPrompt } from './prompts/edits-v2.js';
 import { markerFor, newMarker } from './prompts/fence.js';
 import { noticeValuesPrompt } from './prompts/notice-values-v1.js';
 import { searchWordsPrompt } from './prompts/search-words-v1.js';

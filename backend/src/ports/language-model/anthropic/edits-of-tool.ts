@@ -9,6 +9,7 @@ const CHOICES_MAX = 6;
 const QUESTION_CHARACTERS = 300;
 const CHOICE_CHARACTERS = 120;
 const TEXT_CHARACTERS = 20_000;
+const FIELD_CHARACTERS = 200;
 
 const id = z.string().max(40);
 const words = z.string().max(TEXT_CHARACTERS);
@@ -17,6 +18,7 @@ const EDIT = z.discriminatedUnion('do', [
   z.object({ do: z.literal('edit'), instruction, node: id, old_text: words, new_text: words }),
   z.object({ do: z.literal('insert'), instruction, after: id, text: words }),
   z.object({ do: z.literal('remove'), instruction, node: id }),
+  z.object({ do: z.literal('set_value'), instruction, field: z.string().max(FIELD_CHARACTERS), value: words }),
 ]);
 const QUESTION = z.object({
   instruction,

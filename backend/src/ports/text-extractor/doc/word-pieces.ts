@@ -70,7 +70,8 @@ const marked = (text: string): string =>
     })
     .join('');
 
-const unmarked = (text: string): string => text.replace(/[\ue820-\ue8ff]/gu, (mark) => windows1252(String.fromCharCode(mark.charCodeAt(0) - MARKED)));
+const unmarked = (text: string): string =>
+  text.replace(/[\ue820-\ue8ff]/gu, (mark) => windows1252(String.fromCharCode(mark.charCodeAt(0) - MARKED)));
 
 /** Pieces by their places in the file. */
 class PieceRanges {

@@ -27,7 +27,11 @@ export function* formattedRuns(main: Buffer, table: Buffer, at: number, width: 1
     const offsets = (runs + 1) * ENTRY_BYTES;
     for (let j = 0; j < runs && offsets + j * width < PAGE_BYTES; j++) {
       const offset = 2 * (page[offsets + j * width] as number);
-      yield { from: page.readUInt32LE(j * ENTRY_BYTES), to: page.readUInt32LE((j + 1) * ENTRY_BYTES), properties: propertiesAt(page, offset, width) };
+      yield {
+        from: page.readUInt32LE(j * ENTRY_BYTES),
+        to: page.readUInt32LE((j + 1) * ENTRY_BYTES),
+        properties: propertiesAt(page, offset, width),
+      };
     }
   }
 }
@@ -36,7 +40,9 @@ function propertiesAt(page: Buffer, offset: number, width: 1 | 13): Buffer {
   if (offset === 0) return Buffer.alloc(0);
   const length = page[offset] ?? 0;
   if (width === 1) return page.subarray(offset + 1, offset + 1 + length);
-  return length !== 0 ? page.subarray(offset + 1, offset + 2 * length) : page.subarray(offset + 2, offset + 2 + 2 * (page[offset + 1] ?? 0));
+  return length !== 0
+    ? page.subarray(offset + 1, offset + 2 * length)
+    : page.subarray(offset + 2, offset + 2 + 2 * (page[offset + 1] ?? 0));
 }
 
 /** Modifiers with their operands; one that is cut off ends the list. */

@@ -53,4 +53,4 @@ export function wordRuns(main: Buffer, table: Buffer, fonts: StyleFonts): WordRu
   return runs;
 }
 
-const isOn = (operand: Buffer): boolean => (operand[0] === 1 || operand[0] === 0x81);
+const isOn = (operand: Buffer): boolean => operand[0] === 1 || operand[0] === 0x81;

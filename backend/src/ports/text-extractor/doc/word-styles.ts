@@ -73,7 +73,8 @@ function styleIn(style: Buffer, baseBytes: number): Style | undefined {
   if (skip < 0) return found;
   for (let i = 0; i < skip && at + 2 <= style.length; i++) at += 2 + style.readUInt16LE(at) + (style.readUInt16LE(at) % 2);
   if (at + 2 > style.length) return found;
-  for (const { sprm, operand } of modifiers(style.subarray(at + 2, at + 2 + style.readUInt16LE(at)))) if (sprm === FONT) found.font = operand.readUInt16LE(0);
+  for (const { sprm, operand } of modifiers(style.subarray(at + 2, at + 2 + style.readUInt16LE(at))))
+    if (sprm === FONT) found.font = operand.readUInt16LE(0);
   return found;
 }
 

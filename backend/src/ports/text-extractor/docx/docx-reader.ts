@@ -62,7 +62,11 @@ export function readDocx(bytes: Uint8Array, limits: ExtractionLimits): ReadText 
     return { ...page, text };
   });
   if (found.every((page) => page.text === '')) throw new ExtractionError(body.hasPictures ? 'no-text' : 'empty');
-  const warnings = [...(found[0]?.number === null ? [UNKNOWN_PAGES] : []), ...(findings.struck ? [STRUCK] : []), ...(findings.converted ? [CONVERTED] : [])];
+  const warnings = [
+    ...(found[0]?.number === null ? [UNKNOWN_PAGES] : []),
+    ...(findings.struck ? [STRUCK] : []),
+    ...(findings.converted ? [CONVERTED] : []),
+  ];
   return { pages: found, engine: 'docx', warnings };
 }
 

@@ -49,7 +49,7 @@ describe('krutiDevToUnicode', () => {
     ['ƒ„…', '१२३'],
     ['fgUnh', 'हिन्दी'],
     ['mRrj', 'उत्तर'],
-    ['mÙkj izns\'k', 'उत्तर प्रदेश'],
+    ["mÙkj izns'k", 'उत्तर प्रदेश'],
     ['mÙkjnkf;Ro', 'उत्तरदायित्व'],
     ['dkuwu', 'कानून'],
     ['leFkZu', 'समर्थन'],

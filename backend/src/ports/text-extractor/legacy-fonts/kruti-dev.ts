@@ -133,4 +133,3 @@ function isVisarga(before: string, next: string | undefined): boolean {
   const goesOn = next !== undefined && (BASES[next] ?? HALVES[next] ?? BEFORE[next]) !== undefined;
   return goesOn || WITH_VISARGA.test(before.slice(-24));
 }
-

@@ -81,5 +81,4 @@ export function legacyFontOf(name: string): LegacyFont | null {
 }
 
 /** Short names must be the whole name but for its cut: "Joy", not "Joyful Sans". */
-const isWholeName = (plain: string, known: string): boolean =>
-  known.length >= 6 || CUTS.has(plain.slice(known.length));
+const isWholeName = (plain: string, known: string): boolean => known.length >= 6 || CUTS.has(plain.slice(known.length));

@@ -7,7 +7,8 @@ const HINDI = [
   "U;k;ky; us ;g vkns'k fn;k gS fd fdjk;k vnk fd;k tk,A",
 ].join('\n');
 const READ = ['अभियुक्त के विरूद्ध धारा 498ए के अंतर्गत मुकदमा दर्ज किया गया है।', 'न्यायालय ने यह आदेश दिया है कि किराया अदा किया जाए।'].join('\n');
-const ENGLISH = 'The landlord shall give the tenant a receipt; the tenant shall not sublet [see section 26] the premises of Mr. McDonald.\n'.repeat(9);
+const ENGLISH =
+  'The landlord shall give the tenant a receipt; the tenant shall not sublet [see section 26] the premises of Mr. McDonald.\n'.repeat(9);
 
 describe('withoutKrutiDev', () => {
   it('converts the lines that were typed for Kruti Dev, and no others', () => {

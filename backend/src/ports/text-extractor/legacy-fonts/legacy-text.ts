@@ -10,9 +10,9 @@ export const CONVERTED = 'Hindi in the font Kruti Dev was converted: compare it 
 const FREQUENT = new Set(
   (
     'dk dh ds dks esa gS gSa vkSj ls fd ;g ;k rFkk ugha us ij Hkh Fkk Fkh Fks gks gksxk gksxh tks ml bl mUgsa bls mls vius vkidks vki eSa ge rqe ,d ,oa fy, fy;s ' +
-    'fd;k fd;s fn;k tk, tkrk tkrh x;k x;h xbZ x;s djrk djrh djus djsa djds }kjk ckn lkFk vUrxZr varxZr fo:) fo#) /kkjk vf/kfu;e fu;e U;k;ky; vkns\'k okn oknh izfroknh ' +
+    "fd;k fd;s fn;k tk, tkrk tkrh x;k x;h xbZ x;s djrk djrh djus djsa djds }kjk ckn lkFk vUrxZr varxZr fo:) fo#) /kkjk vf/kfu;e fu;e U;k;ky; vkns'k okn oknh izfroknh " +
     'izkFkhZ izkFkZuk i= tuin ftyk Fkkuk jkT; ljdkj fnukad Jh Jherh iq= iRuh fuoklh xzke lsok fo"k; egksn; lwpuk uksfVl eqdnek vfHk;qDr ifjoknh :i;s :0 lR; \'kiFk ' +
-    'jk\'kh jkf\'k edku ekfyd fdjk;k fdjk;snkj dqN lHkh izR;sd fdlh ;fn tc rc vU; eq>s esjs esjh gekjs mDr'
+    "jk'kh jkf'k edku ekfyd fdjk;k fdjk;snkj dqN lHkh izR;sd fdlh ;fn tc rc vU; eq>s esjs esjh gekjs mDr"
   ).split(/\s+/u),
 );
 /** Shapes that only these fonts have: a sign in place of a letter inside of a word, or a capital after a small letter. */
@@ -21,7 +21,9 @@ const TOKEN = /\S+/gu;
 /** What a full stop, a comma and a dash are typed with. */
 const ENDS = new Set(['A', ']', '&', '-']);
 const LATIN = /[A-Za-z]/u;
-const ENGLISH = new Set('the of and to in or by for is on at as be no from with this that case court state act section order date page not v vs'.split(' '));
+const ENGLISH = new Set(
+  'the of and to in or by for is on at as be no from with this that case court state act section order date page not v vs'.split(' '),
+);
 const DEVANAGARI = /[\u0900-\u097f]/u;
 /** In a whole text, below which nothing is converted. */
 const MIN_FREQUENT = 4;

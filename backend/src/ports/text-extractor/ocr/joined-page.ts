@@ -73,13 +73,16 @@ function boxOf({ words }: OcrLine): Place {
   };
 }
 
-const common = (from: number, to: number, otherFrom: number, otherTo: number): number => Math.max(0, Math.min(to, otherTo) - Math.max(from, otherFrom));
+const common = (from: number, to: number, otherFrom: number, otherTo: number): number =>
+  Math.max(0, Math.min(to, otherTo) - Math.max(from, otherFrom));
 
 const isLevel = (a: Place, b: Place): boolean =>
   common(a.top, a.bottom, b.top, b.bottom) >= LEVEL_SHARE * Math.min(a.bottom - a.top, b.bottom - b.top);
 
 /** How much of its length words of the picture take up on its height. */
 function takenShare(line: Place, words: readonly OcrWord[]): number {
-  const taken = words.filter((word) => isLevel(line, word)).reduce((sum, word) => sum + common(line.left, line.right, word.left, word.right), 0);
+  const taken = words
+    .filter((word) => isLevel(line, word))
+    .reduce((sum, word) => sum + common(line.left, line.right, word.left, word.right), 0);
   return taken / Math.max(1, line.right - line.left);
 }

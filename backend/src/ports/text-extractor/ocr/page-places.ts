@@ -1,4 +1,4 @@
-import type { PicturedPage } from '../pdf/pictured-page.js';
+import type { PicturedPage } from './pictured-page.js';
 import type { PrintedLine } from '../pdf/printed-lines.js';
 import type { OcrLine } from './ocr-engine.js';
 
@@ -20,7 +20,11 @@ export function placedOnPage(lines: readonly OcrLine[], dpi: number): OcrLine[] 
 }
 
 /** What is printed on a page, with places on the page when it is turned by so many quarters to the right. */
-export function turned(printed: readonly PrintedLine[], { width, height }: PicturedPage['size'], turn: 0 | 1 | 2 | 3): readonly PrintedLine[] {
+export function turned(
+  printed: readonly PrintedLine[],
+  { width, height }: PicturedPage['size'],
+  turn: 0 | 1 | 2 | 3,
+): readonly PrintedLine[] {
   if (turn === 0) return printed;
   return printed.map(({ text, left, top, right, bottom }) => {
     switch (turn) {

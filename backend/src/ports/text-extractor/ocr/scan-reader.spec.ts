@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { DEFAULT_EXTRACTION_LIMITS } from '../extraction-limits.js';
 import { ExtractionError } from '../extraction-error.js';
-import type { PicturedPage } from '../pdf/pictured-page.js';
+import type { PicturedPage } from './pictured-page.js';
 import { type OcrEngine, OcrPageError, type OcrRequest, type OcrText, type PageImage } from './ocr-engine.js';
 import { type Drawing, ScanReader } from './scan-reader.js';
 
@@ -9,7 +9,15 @@ const IMAGE: PageImage = { width: 1, height: 1, dpi: 300, pixels: new Uint8Array
 const draw = (): Promise<PageImage> => Promise.resolve(IMAGE);
 const blank = (count: number) => Array.from({ length: count }, (_, i) => ({ number: i + 1, text: '' }));
 const saying = (text: string, confidence: number): OcrText => ({
-  lines: [{ begins: true, words: text.split(' ').filter(Boolean).map((word, i) => ({ text: word, confidence, left: 100 * i, top: 0, right: 100 * i + 90, bottom: 20 })) }],
+  lines: [
+    {
+      begins: true,
+      words: text
+        .split(' ')
+        .filter(Boolean)
+        .map((word, i) => ({ text: word, confidence, left: 100 * i, top: 0, right: 100 * i + 90, bottom: 20 })),
+    },
+  ],
   confidence,
 });
 const english = (confidence = 90): OcrText => saying('a receipt', confidence);
@@ -56,7 +64,13 @@ describe('ScanReader', () => {
   });
 
   it('turns a page that says more when it lies the other way', async () => {
-    const { reader } = readerOf(english(45), english(30), saying('the payment shall be made', 88), english(30), saying('The payment shall be made.', 91));
+    const { reader } = readerOf(
+      english(45),
+      english(30),
+      saying('the payment shall be made', 88),
+      english(30),
+      saying('The payment shall be made.', 91),
+    );
     const turns: number[] = [];
     const drawing = (_: PicturedPage, { turn }: Drawing) => {
       turns.push(turn);
@@ -127,7 +141,9 @@ describe('ScanReader', () => {
     expect(pages.report).toMatchObject({ read: [1], unread: [2, 3] });
     const time = await readerOf().reader.read(blank(2), scans(0, 1), draw, { scanLimits: { maxPages: 9, timeoutMs: -1 } });
     expect(time.report).toMatchObject({ read: [], unread: [1, 2] });
-    await expect(readerOf().reader.read(blank(1), scans(0), draw, { signal: AbortSignal.abort(new Error('left')) })).rejects.toThrow('left');
+    await expect(readerOf().reader.read(blank(1), scans(0), draw, { signal: AbortSignal.abort(new Error('left')) })).rejects.toThrow(
+      'left',
+    );
   });
 
   it('does not begin a page whose time ran out while another file had its turn', async () => {
@@ -151,10 +167,12 @@ describe('ScanReader', () => {
   it('lets the files of owners take turns page by page', async () => {
     const { reader } = readerOf();
     const order: string[] = [];
-    const drawing = (owner: string) => ({ index }: PicturedPage) => {
-      order.push(`${owner}${index}`);
-      return draw();
-    };
+    const drawing =
+      (owner: string) =>
+      ({ index }: PicturedPage) => {
+        order.push(`${owner}${index}`);
+        return draw();
+      };
     const pages = scans(0, 1, 2);
     await Promise.all(['a', 'b'].map((owner) => reader.read(blank(3), pages, drawing(owner), { owner })));
     expect(order).toEqual(['a0', 'b0', 'a1', 'b1', 'a2', 'b2']);

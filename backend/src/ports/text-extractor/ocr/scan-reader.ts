@@ -1,7 +1,7 @@
 import { FairQueue } from '../../../core/concurrency/fair-queue.js';
 import type { ExtractionLimits } from '../extraction-limits.js';
 import type { ExtractedPage, ExtractOptions, ScanReport } from '../text-extractor.js';
-import type { PicturedPage } from '../pdf/pictured-page.js';
+import type { PicturedPage } from './pictured-page.js';
 import { joinedLines } from './joined-page.js';
 import { type OcrEngine, type OcrLanguage, type OcrLine, OcrPageError, type OcrText, type PageImage } from './ocr-engine.js';
 import { placedOnPage, turned } from './page-places.js';
@@ -168,7 +168,9 @@ const sureLetters = ({ lines }: OcrText): number =>
   lines.reduce((sum, { words }) => sum + words.reduce((of, { text, confidence }) => of + (confidence >= SURE ? text.length : 0), 0), 0);
 
 function doubtfulWords(lines: readonly OcrLine[]): string[] {
-  const words = lines.flatMap((line) => line.words.filter(({ text, confidence }) => confidence < DOUBTFUL_WORD && SAYS_SOMETHING.test(text)));
+  const words = lines.flatMap((line) =>
+    line.words.filter(({ text, confidence }) => confidence < DOUBTFUL_WORD && SAYS_SOMETHING.test(text)),
+  );
   return [...new Set(words.map(({ text }) => text))].slice(0, MAX_DOUBTFUL_WORDS);
 }
 

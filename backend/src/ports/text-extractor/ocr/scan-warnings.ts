@@ -19,4 +19,6 @@ export function scanWarnings({ read, doubtful, unread, broken, words }: ScanRepo
 
 /** "Doubtful on page 2: “l5”, “Rarn”." */
 export const doubtfulWordsSaid = (words: ScanReport['words']): string[] =>
-  words.slice(0, MAX_PAGES_WITH_WORDS).map(({ page, words: of }) => `Doubtful on page ${page}: ${of.map((word) => `“${word}”`).join(', ')}.`);
+  words
+    .slice(0, MAX_PAGES_WITH_WORDS)
+    .map(({ page, words: of }) => `Doubtful on page ${page}: ${of.map((word) => `“${word}”`).join(', ')}.`);

@@ -27,7 +27,9 @@ describe('skewOf', () => {
   it('is 0 for a page without ink and for one of noise', () => {
     expect(skewOf({ width: 10, height: 10, dpi: 100, pixels: new Uint8Array(100).fill(255) })).toBe(0);
     let state = 1;
-    const noise = Uint8Array.from({ length: 250_000 }, () => ((state = (Math.imul(state, 1664525) + 1013904223) >>> 0) % 1_000 < 80 ? 0 : 255));
+    const noise = Uint8Array.from({ length: 250_000 }, () =>
+      (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) % 1_000 < 80 ? 0 : 255,
+    );
     expect(skewOf({ width: 500, height: 500, dpi: 100, pixels: noise })).toBe(0);
   });
 });

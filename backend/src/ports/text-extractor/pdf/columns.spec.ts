@@ -3,8 +3,20 @@ import { fusedColumns, unfusedLines } from './columns.js';
 import type { Box } from './page-objects.js';
 import type { Glyph } from './printed-lines.js';
 
-const LEFT = ['The landlord shall give the tenant', 'a receipt for every payment of', 'rent. The receipt shall be signed', 'and dated by the landlord. Any', 'landlord who refuses to give it'];
-const RIGHT = ['The tenant shall not sublet the', 'premises without the consent of', 'the landlord. Where the tenant', 'has sublet the premises, the', 'landlord may apply to the Court'];
+const LEFT = [
+  'The landlord shall give the tenant',
+  'a receipt for every payment of',
+  'rent. The receipt shall be signed',
+  'and dated by the landlord. Any',
+  'landlord who refuses to give it',
+];
+const RIGHT = [
+  'The tenant shall not sublet the',
+  'premises without the consent of',
+  'the landlord. Where the tenant',
+  'has sublet the premises, the',
+  'landlord may apply to the Court',
+];
 const WIDTH = 5;
 
 const lineAt = (text: string, x: number, y: number): Glyph[] =>
@@ -15,7 +27,10 @@ const textOf = (lines: readonly Glyph[][] | null) => lines?.map((line) => line.m
 /** Two texts side by side, as a file writes them line by line. */
 function page(left: readonly string[], right: readonly string[], rightAt = 240) {
   const sides = left.map((text, i) => [lineAt(text, 50, 700 - 14 * i), lineAt(right[i] ?? '', rightAt, 700 - 14 * i)]);
-  const boxes = sides.flat().filter((line) => line.length > 0).map(boxOf);
+  const boxes = sides
+    .flat()
+    .filter((line) => line.length > 0)
+    .map(boxOf);
   const lines = sides.map(([l = [], r = []]) => [...l, ...(r.length > 0 ? [{ text: ' ', at: -1, box: [0, 0, 0, 0] as Box }] : []), ...r]);
   return { boxes, lines };
 }
@@ -30,10 +45,15 @@ describe('fusedColumns', () => {
 
   it('finds them with a narrow gutter, below a heading and above a note', () => {
     const { boxes, lines } = page(LEFT, RIGHT, 224);
-    const [head, foot] = [lineAt('THE GAZETTE OF INDIA EXTRAORDINARY PART TWO SECTION ONE', 60, 730), lineAt('Printed by the Manager, Government of India Press, at Delhi', 60, 600)];
+    const [head, foot] = [
+      lineAt('THE GAZETTE OF INDIA EXTRAORDINARY PART TWO SECTION ONE', 60, 730),
+      lineAt('Printed by the Manager, Government of India Press, at Delhi', 60, 600),
+    ];
     const blocks = fusedColumns([boxOf(head), ...boxes, boxOf(foot)]);
     expect(textOf(unfusedLines([head, ...lines, foot], blocks))?.[1]).toBe(LEFT[0]);
-    expect(textOf(unfusedLines([head, ...lines, foot], blocks))?.at(-1)).toBe('Printed by the Manager, Government of India Press, at Delhi');
+    expect(textOf(unfusedLines([head, ...lines, foot], blocks))?.at(-1)).toBe(
+      'Printed by the Manager, Government of India Press, at Delhi',
+    );
   });
 
   it('leaves columns alone that the file writes one after the other', () => {
@@ -43,8 +63,20 @@ describe('fusedColumns', () => {
   });
 
   it('leaves labels and values of a form as they are', () => {
-    const labels = ['Name of the applicant is as follows', 'Address of the applicant at present', 'Amount that the applicant has claimed', 'Date on which the order was passed', 'Reasons that the applicant has given'];
-    const values = ['Sample Applicant, son of Another', 'Twelve, M G Road, Pune, Maharashtra', 'Rupees four lakhs and seventy five', 'Twelfth of March two thousand and', 'Pension of the month was not paid'];
+    const labels = [
+      'Name of the applicant is as follows',
+      'Address of the applicant at present',
+      'Amount that the applicant has claimed',
+      'Date on which the order was passed',
+      'Reasons that the applicant has given',
+    ];
+    const values = [
+      'Sample Applicant, son of Another',
+      'Twelve, M G Road, Pune, Maharashtra',
+      'Rupees four lakhs and seventy five',
+      'Twelfth of March two thousand and',
+      'Pension of the month was not paid',
+    ];
     const { boxes, lines } = page(labels, values, 260);
     const blocks = fusedColumns(boxes);
     expect(blocks.length === 0 ? null : unfusedLines(lines, blocks)).toBeNull();

@@ -152,7 +152,10 @@ export function unfusedLines(lines: readonly Glyph[][], blocks: readonly ColumnB
     }
     if (column.at < 0) column.at = out.push([]) - 1;
     const isLeft = ({ box: of }: Glyph): boolean => (of[0] + of[2]) / 2 < gutter;
-    const [left, right] = [line.filter((glyph) => isShown(glyph) && isLeft(glyph)), line.filter((glyph) => isShown(glyph) && !isLeft(glyph))];
+    const [left, right] = [
+      line.filter((glyph) => isShown(glyph) && isLeft(glyph)),
+      line.filter((glyph) => isShown(glyph) && !isLeft(glyph)),
+    ];
     if (left.length > 0) column.left.push(spaced(line, left));
     if (right.length > 0) column.right.push(spaced(line, right));
   }

@@ -3,7 +3,8 @@ import { coverageOf, isCarriedByPictures, liesOnPictures } from './page-coverage
 import type { Box } from './page-objects.js';
 
 const PAGE: Box = [0, 0, 595, 842];
-const lines = (count: number, from = 60): Box[] => Array.from({ length: count }, (_, i) => [60, 842 - from - 18 * i - 10, 500, 842 - from - 18 * i]);
+const lines = (count: number, from = 60): Box[] =>
+  Array.from({ length: count }, (_, i) => [60, 842 - from - 18 * i - 10, 500, 842 - from - 18 * i]);
 const judge = (pictures: Box[], texts: Box[]) => {
   const coverage = coverageOf(PAGE, pictures, () => texts);
   return { carried: isCarriedByPictures(coverage), layer: liesOnPictures(coverage) };

@@ -57,7 +57,12 @@ function span(from: number, to: number, cells: number): [number, number] {
   if (!(to > 0 && from < 1)) return [0, 0];
   const first = Math.min(cells - 1, Math.max(0, Math.floor(from * cells + 0.5)));
   const last = Math.min(cells, Math.max(0, Math.floor(to * cells + 0.5)));
-  return last > first ? [first, last] : [Math.min(cells - 1, Math.max(0, Math.floor(((from + to) / 2) * cells))), Math.min(cells, Math.max(0, Math.floor(((from + to) / 2) * cells)) + 1)];
+  return last > first
+    ? [first, last]
+    : [
+        Math.min(cells - 1, Math.max(0, Math.floor(((from + to) / 2) * cells))),
+        Math.min(cells, Math.max(0, Math.floor(((from + to) / 2) * cells)) + 1),
+      ];
 }
 
 const sum = (cells: Uint8Array): number => cells.reduce((total, cell) => total + cell, 0);

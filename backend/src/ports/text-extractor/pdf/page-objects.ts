@@ -47,7 +47,7 @@ export class ObjectSurvey {
       if (type === TEXT) {
         texts.push(object);
         found.fonts.add(this.fontOf(object));
-      }      else if (type === IMAGE) {
+      } else if (type === IMAGE) {
         if (!this.pdfium.FPDFPageObj_GetBounds(object, slots.float(0), slots.float(1), slots.float(2), slots.float(3))) return;
         const box = transformed(slots.floats(4) as unknown as Box, matrix);
         found.pictures.push(box);
@@ -70,7 +70,9 @@ export class ObjectSurvey {
     const font = hot(this.pdfium).FPDFTextObj_GetFont(text);
     const known = this.names.get(font);
     if (known !== undefined) return known;
-    const name = font ? utf8Text(this.pdfium, MAX_FONT_NAME, (buffer, bytes) => this.pdfium.FPDFFont_GetBaseFontName(font, buffer, bytes)) : '';
+    const name = font
+      ? utf8Text(this.pdfium, MAX_FONT_NAME, (buffer, bytes) => this.pdfium.FPDFFont_GetBaseFontName(font, buffer, bytes))
+      : '';
     this.names.set(font, name);
     return name;
   }

@@ -10,7 +10,7 @@ import { type Box, ObjectSurvey, type PageObjects } from './page-objects.js';
 import { allocate, withSlots } from './pdfium-memory.js';
 import { textOfGlyphs, textWithValues, valueLines } from './page-lines.js';
 import { type PageValue, PageValues } from './page-values.js';
-import type { PicturedPage } from './pictured-page.js';
+import type { PicturedPage } from '../ocr/pictured-page.js';
 import { glyphLines, printedLines, textBoxes } from './printed-lines.js';
 
 const UTF16_BYTES = 2;
@@ -119,7 +119,14 @@ class PageReading {
       const characters = textPage ? pdfium.FPDFText_CountChars(textPage) : 0;
       if (characters > this.limits.maxPageCharacters) throw new ExtractionError('too-large', index + 1);
       const plain = characters > 0 ? copyText(pdfium, textPage, characters) : '';
-      const look: PageLook = { index, page, textPage, characters, objects: this.survey.of(page, this.boxOf(page)), values: this.values.of(page) };
+      const look: PageLook = {
+        index,
+        page,
+        textPage,
+        characters,
+        objects: this.survey.of(page, this.boxOf(page)),
+        values: this.values.of(page),
+      };
       const text = this.arranged(look) ?? plain;
       this.judge(look, plain);
       return text;
@@ -150,7 +157,11 @@ class PageReading {
     if (isLegacy || values.length > 0) result.settled.push(index);
     const unfused = blocks.length > 0 ? unfusedLines(lines, blocks) : null;
     if (unfused) result.columns.push(index);
-    return values.length > 0 ? textWithValues(pdfium, page, unfused ?? lines, values) : unfused || isLegacy ? textOfGlyphs(unfused ?? lines) : null;
+    return values.length > 0
+      ? textWithValues(pdfium, page, unfused ?? lines, values)
+      : unfused || isLegacy
+        ? textOfGlyphs(unfused ?? lines)
+        : null;
   }
 
   /** Whether the text is what the page says: a stamp or a page number beside a picture is not. */

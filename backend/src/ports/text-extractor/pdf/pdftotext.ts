@@ -37,7 +37,20 @@ export async function pdftotext(program: string, bytes: Uint8Array, options: Pdf
       program,
       // In the order of the file, as PDFium reads it: otherwise it drops every hyphen at the end of a line with the line (Hindi does not
       // divide words, so each of them was written), and puts spaces into many words.
-      ['-q', ...(options.inColumns ? [] : ['-raw']), '-enc', 'UTF-8', '-eol', 'unix', '-f', `${options.first}`, '-l', `${options.last}`, file, '-'],
+      [
+        '-q',
+        ...(options.inColumns ? [] : ['-raw']),
+        '-enc',
+        'UTF-8',
+        '-eol',
+        'unix',
+        '-f',
+        `${options.first}`,
+        '-l',
+        `${options.last}`,
+        file,
+        '-',
+      ],
       options,
     );
     const pages = output?.split('\f').slice(0, options.last - options.first + 1) ?? [];

@@ -47,12 +47,7 @@ export function textBoxes(pdfium: WrappedPdfiumModule, textPage: number): Box[] 
 export type LookAt = (textObject: number) => Pick<Glyph, 'legacy'> | null;
 
 /** The glyphs of each line of the text, in its order. */
-export function glyphLines(
-  pdfium: WrappedPdfiumModule,
-  textPage: number,
-  characters: number,
-  lookAt: LookAt = () => ({}),
-): Glyph[][] {
+export function glyphLines(pdfium: WrappedPdfiumModule, textPage: number, characters: number, lookAt: LookAt = () => ({})): Glyph[][] {
   const functions = hot(pdfium);
   return withSlots(pdfium, (slots) => {
     const lines: Glyph[][] = [[]];
@@ -106,4 +101,5 @@ function boxOf(functions: HotFunctions, textPage: number, at: number, slots: Num
 }
 
 /** PDFium marks a hyphen at a line's end with U+FFFE, and gives other planes in two halves or one number. */
-const characterOf = (code: number): string => (code === 0 ? '' : code > 0xffff ? String.fromCodePoint(Math.min(code, 0x10ffff)) : String.fromCharCode(code));
+const characterOf = (code: number): string =>
+  code === 0 ? '' : code > 0xffff ? String.fromCodePoint(Math.min(code, 0x10ffff)) : String.fromCharCode(code);

@@ -1,7 +1,7 @@
 import type { ExtractionFailure } from '../extraction-error.js';
 import type { ExtractionLimits } from '../extraction-limits.js';
 import type { PageImage } from '../ocr/ocr-engine.js';
-import type { PicturedPage } from '../pdf/pictured-page.js';
+import type { PicturedPage } from '../ocr/pictured-page.js';
 import type { RasterRequest } from '../pdf/pdfium-raster.js';
 import type { DocumentKind, ExtractedPage } from '../text-extractor.js';
 

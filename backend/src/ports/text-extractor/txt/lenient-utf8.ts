@@ -44,7 +44,16 @@ function sequenceAt(bytes: Uint8Array, at: number): number {
   const length = first >= 0xc2 && first <= 0xdf ? 2 : first >= 0xe0 && first <= 0xef ? 3 : first >= 0xf0 && first <= 0xf4 ? 4 : 0;
   if (length === 0 || at + length > bytes.length) return 0;
   const second = bytes[at + 1] as number;
-  const [low, high] = first === 0xe0 ? [0xa0, 0xbf] : first === 0xed ? [0x80, 0x9f] : first === 0xf0 ? [0x90, 0xbf] : first === 0xf4 ? [0x80, 0x8f] : [0x80, 0xbf];
+  const [low, high] =
+    first === 0xe0
+      ? [0xa0, 0xbf]
+      : first === 0xed
+        ? [0x80, 0x9f]
+        : first === 0xf0
+          ? [0x90, 0xbf]
+          : first === 0xf4
+            ? [0x80, 0x8f]
+            : [0x80, 0xbf];
   if (second < low || second > high) return 0;
   for (let i = 2; i < length; i++) if (((bytes[at + i] as number) & 0xc0) !== 0x80) return 0;
   return length;

@@ -83,7 +83,14 @@ function partText(fields: Fields, body: string, attachments: string[], parts: { 
   return type.startsWith('text/html') ? htmlText(text) : text.trim();
 }
 
-function multipartText(type: string, body: string, boundary: string, attachments: string[], parts: { left: number }, depth: number): string {
+function multipartText(
+  type: string,
+  body: string,
+  boundary: string,
+  attachments: string[],
+  parts: { left: number },
+  depth: number,
+): string {
   const found: { isPlain: boolean; text: string }[] = [];
   const pieces = `\n${body}`.split(`\n--${boundary}`);
   for (const piece of pieces.slice(1)) {

@@ -22,11 +22,13 @@ export function readTxt(bytes: Uint8Array, limits: ExtractionLimits): ReadText {
   if (decoded.text.length > limits.maxCharacters) throw new ExtractionError('too-large');
   const warnings: string[] = [];
   const text = wordsOf(decoded.text, warnings);
-  if (decoded.wrongBytes) warnings.push('Some characters are of another encoding than the rest: compare quotation marks and dashes with the original.');
+  if (decoded.wrongBytes)
+    warnings.push('Some characters are of another encoding than the rest: compare quotation marks and dashes with the original.');
   const pages = splitPages(text);
   if (pages.length > limits.maxPages) throw new ExtractionError('too-large');
   if (pages.every((page) => page.text.trim() === '')) throw new ExtractionError('empty');
-  if (isIllegible(text)) throw new ExtractionError('unsupported', undefined, { detail: 'Its letters are not Unicode. Please save it as PDF.' });
+  if (isIllegible(text))
+    throw new ExtractionError('unsupported', undefined, { detail: 'Its letters are not Unicode. Please save it as PDF.' });
   return { pages, engine: `txt (${decoded.encoding})`, warnings };
 }
 

@@ -11,15 +11,19 @@ const OUTCOME = z.object({ instruction: z.string(), applied: z.boolean(), messag
 const SEGMENTS = z.array(z.object({ kind: z.enum(['equal', 'inserted', 'deleted']), text: z.string() }));
 
 const OPERATION: z.ZodType<Operation> = z.discriminatedUnion('do', [
-  z.object({ do: z.literal('edit'), node: z.string(), oldText: z.string(), newText: z.string() }),
+  z.object({ do: z.literal('edit'), node: z.string(), oldText: z.string(), newText: z.string(), settled: z.literal(true).optional() }),
   z.object({ do: z.literal('insert'), after: z.string(), text: z.string() }),
   z.object({ do: z.literal('remove'), node: z.string() }),
+  z.object({ do: z.literal('move'), node: z.string(), after: z.string() }),
+  z.object({ do: z.literal('merge'), node: z.string(), into: z.string() }),
+  z.object({ do: z.literal('split'), node: z.string(), at: z.string() }),
+  z.object({ do: z.literal('rename'), from: z.string(), to: z.string() }),
 ]);
 
 const CHANGE = z.object({
   /** Names the change within its proposal. */
   id: z.string(),
-  /** What it is for, and, where rules make it, what is followed again when it is kept; null for what nobody asked for. */
+  /** What it is for; null for what nobody asked for. */
   instruction: z.string().nullable(),
   /** Whether the suggestions ask for it. */
   asked: z.boolean().default(true),
@@ -27,10 +31,10 @@ const CHANGE = z.object({
   segments: SEGMENTS,
   /** Where it stands in the previous document; a proposal that was stored before places were kept has none. */
   places: z.array(z.object({ start: z.number(), end: z.number(), segments: SEGMENTS })).default([]),
-  /** What a model changes, by the lines of the previous document; null where rules make the change. */
+  /** By the lines of the previous document. A proposal that was stored before there were operations has none, and cannot be kept. */
   operations: z.array(OPERATION).nullable().default(null),
-  /** Lines that a model put in place of others, in proposals that were stored before there were operations. */
-  passage: z.object({ at: z.number(), removed: z.number(), lines: z.array(z.string()) }).nullable(),
+  /** What changes in the form; '' for a value that goes. */
+  values: VALUES.default({}),
 });
 
 /** Everything of a proposal that may name people; sealed as one. */
@@ -44,6 +48,17 @@ const PROPOSAL = z.object({
   /** What the template needs besides the form. */
   extra: z.record(z.string(), z.unknown()),
   changes: z.array(CHANGE),
+  /** What has to be answered before other instructions can be followed. */
+  questions: z
+    .array(
+      z.object({
+        id: z.string(),
+        instruction: z.string(),
+        question: z.string(),
+        choices: z.array(z.object({ label: z.string(), suggestion: z.string() })),
+      }),
+    )
+    .default([]),
   /** Instructions that change nothing, with the reason. */
   open: z.array(OUTCOME),
   citations: z.array(QUOTED_LAW),
@@ -53,7 +68,26 @@ const PROPOSAL = z.object({
   paid: z.boolean().default(false),
   promptVersion: z.string().nullable(),
 });
-export type StoredProposal = z.infer<typeof PROPOSAL>;
+type Stored = z.infer<typeof PROPOSAL>;
+type StoredChange = Stored['changes'][number] & { operations: Operation[] };
+export type StoredProposal = Omit<Stored, 'changes'> & { changes: StoredChange[] };
+
+/** What a change that is stored without operations says instead. */
+const ASK_AGAIN = 'Please ask for this again: it was proposed by an earlier release.';
+
+/** Changes of an earlier release are told, and cannot be kept. */
+function withOperations({ changes, open, ...rest }: Stored): StoredProposal {
+  const isWhole = (change: Stored['changes'][number]): change is StoredChange => change.operations !== null;
+  const lost = changes.filter((change) => !isWhole(change));
+  return {
+    ...rest,
+    changes: changes.filter(isWhole),
+    open: [
+      ...open,
+      ...lost.map(({ instruction, message }) => ({ instruction: instruction ?? message, applied: false, message: ASK_AGAIN })),
+    ],
+  };
+}
 
 /** Encryption at rest of proposed changes; each is bound to its row. */
 @Injectable()
@@ -65,6 +99,6 @@ export class ProposalSeal {
   }
 
   open(id: string, sealed: Buffer): StoredProposal {
-    return this.cipher.decryptJson(PROPOSAL, sealed, SEAL_NAMES.proposal(id), 'proposed changes');
+    return withOperations(this.cipher.decryptJson(PROPOSAL, sealed, SEAL_NAMES.proposal(id), 'proposed changes'));
   }
 }

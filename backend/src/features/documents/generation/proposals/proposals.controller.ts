@@ -1,13 +1,13 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { Access, CurrentActor } from '../../../../core/access/access.decorator.js';
+import { Access, CurrentActor, OpenToKeys } from '../../../../core/access/access.decorator.js';
 import type { Actor } from '../../../../core/access/actor.js';
 import { disconnectSignal } from '../../../../core/http/disconnect-signal.js';
 import { LongBody } from '../../../../core/http/route-rules.js';
 import { Describes } from '../../../../core/openapi/describes.decorator.js';
 import { GenerateDocumentBody, generateInput } from '../../documents.inputs.js';
 import { GeneratedDocumentView } from '../../documents.views.js';
-import { KeepChangesBody } from './proposals.inputs.js';
+import { AnswerQuestionsBody, KeepChangesBody } from './proposals.inputs.js';
 import { ProposalsService } from './proposals.service.js';
 import { ChangeProposalView, DiscardedChanges } from './proposals.views.js';
 
@@ -40,6 +40,7 @@ export class ProposalsController {
   @LongBody('generate-user')
   @HttpCode(200)
   @Access('user')
+  @OpenToKeys('DOCUMENTS_WRITE')
   propose(
     @CurrentActor() actor: Actor,
     @Body() body: GenerateDocumentBody,
@@ -64,6 +65,7 @@ export class ProposalsController {
   )
   @HttpCode(200)
   @Access('user')
+  @OpenToKeys('DOCUMENTS_WRITE')
   keep(
     @CurrentActor() actor: Actor,
     @Param('id') id: string,
@@ -73,6 +75,29 @@ export class ProposalsController {
     return this.proposals.keep(actor, { proposalId: id, accepted }, disconnectSignal(reply));
   }
 
+  @Post(':id/answers')
+  @Describes('Answers questions of a proposal; what the answers ask for joins its changes. Free of charge.', {
+    id: 'answerQuestions',
+    answer: ChangeProposalView,
+    errors: {
+      404: 'These changes are no longer waiting. Please ask for them again.',
+      409: 'The draft or the proposal has changed since',
+      429: 'Too many documents',
+      503: 'The changes could not be worked out',
+    },
+  })
+  @HttpCode(200)
+  @Access('user')
+  @OpenToKeys('DOCUMENTS_WRITE')
+  answer(
+    @CurrentActor() actor: Actor,
+    @Param('id') id: string,
+    @Body() { answers }: AnswerQuestionsBody,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ChangeProposalView> {
+    return this.proposals.answer(actor, { proposalId: id, answers }, disconnectSignal(reply));
+  }
+
   @Delete(':id')
   @Describes('Rejects all changes of a proposal; free of charge.', {
     id: 'discardChanges',
@@ -80,6 +105,7 @@ export class ProposalsController {
     errors: { 404: 'These changes are no longer waiting. Please ask for them again.' },
   })
   @Access('user')
+  @OpenToKeys('DOCUMENTS_WRITE')
   discard(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<DiscardedChanges> {
     return this.proposals.discard(actor, id);
   }

@@ -6,13 +6,6 @@ export class ProposalNotFoundError extends NotFoundError {
   }
 }
 
-/** The draft is no longer the one that the changes were shown on. */
-export class DraftChangedError extends ConflictError {
-  constructor() {
-    super('The draft has changed since these changes were proposed, so nothing was kept. Please ask for them again.', 'DRAFT_CHANGED');
-  }
-}
-
 /** Another choice of the same proposal was kept before, or is being kept. */
 export class ChangesKeptError extends ConflictError {
   constructor() {
@@ -30,12 +23,9 @@ export class ChangesOverlapError extends ConflictError {
   }
 }
 
-/** A change that builds on one that was rejected. */
-export class ChangeDependsError extends ConflictError {
-  constructor(instruction: string) {
-    super(
-      `"${instruction.slice(0, 120)}" depends on a change that you rejected, so nothing was kept. Accept that one too, or reject both.`,
-      'CHANGE_DEPENDS',
-    );
+/** The proposal was answered, kept or discarded while an answer to it was followed. */
+export class ProposalAnsweredError extends ConflictError {
+  constructor() {
+    super('This proposal has changed since. Look at it again before you answer.', 'PROPOSAL_CHANGED');
   }
 }

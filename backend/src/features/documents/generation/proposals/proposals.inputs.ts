@@ -1,5 +1,6 @@
 import { Field, ID, InputType } from '@nestjs/graphql';
-import { ArrayMaxSize, IsArray, IsString, MaxLength } from 'class-validator';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsString, Length, MaxLength, ValidateNested } from 'class-validator';
 import { ApiField } from '../../../../core/openapi/api-field.js';
 import { RefusesUnknownFields } from '../../../../core/openapi/rest-names.interceptor.js';
 
@@ -25,5 +26,46 @@ export class KeepChangesInput extends KeepChangesBody {
   @Field(() => ID, { description: 'The proposal.' })
   @MaxLength(ID_MAX, { message: 'These changes are no longer waiting. Please ask for them again.' })
   @IsString({ message: 'These changes are no longer waiting. Please ask for them again.' })
+  proposalId: string;
+}
+
+const GONE = 'These changes are no longer waiting. Please ask for them again.';
+const ANSWERS = 'answers must list the ids of questions, each with a suggestion';
+/** Questions of one proposal; suggestions of the maximum length ask fewer. */
+const ANSWERS_MAX = 100;
+const SUGGESTION_MAX = 10_000;
+
+/** What one question is answered with. */
+@RefusesUnknownFields()
+@InputType({ description: 'An answer to a question of a proposal.' })
+export class QuestionAnswerInput {
+  @ApiField(() => String, { description: 'The id of the question.' })
+  @MaxLength(ID_MAX, { message: ANSWERS })
+  @IsString({ message: ANSWERS })
+  question: string;
+
+  @ApiField(() => String, { description: 'The `suggestion` of the choice, or a suggestion in other words.' })
+  @Length(1, SUGGESTION_MAX, { message: 'An answer has 1 to 10,000 characters' })
+  @IsString({ message: ANSWERS })
+  suggestion: string;
+}
+
+/** Answers to questions of a proposal; REST names the proposal in its path. */
+@RefusesUnknownFields()
+@InputType({ isAbstract: true })
+export class AnswerQuestionsBody {
+  @ApiField(() => [QuestionAnswerInput], { description: 'At most one answer for each question; the others stay open.' })
+  @ValidateNested({ each: true })
+  @Type(() => QuestionAnswerInput)
+  @ArrayMaxSize(ANSWERS_MAX, { message: ANSWERS })
+  @IsArray({ message: ANSWERS })
+  answers: QuestionAnswerInput[];
+}
+
+@InputType({ description: 'Answers to questions of a proposal.' })
+export class AnswerQuestionsInput extends AnswerQuestionsBody {
+  @Field(() => ID, { description: 'The proposal.' })
+  @MaxLength(ID_MAX, { message: GONE })
+  @IsString({ message: GONE })
   proposalId: string;
 }

@@ -1,11 +1,11 @@
 import { Context, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Access, ClientSignal, CurrentActor } from '../../../../core/access/access.decorator.js';
+import { Access, ClientSignal, CurrentActor, OpenToKeys } from '../../../../core/access/access.decorator.js';
 import type { Actor } from '../../../../core/access/actor.js';
 import { batched } from '../../../../core/graphql/batched.js';
 import { IdArg, Input } from '../../../../core/graphql/described-args.js';
 import { GenerateDocumentInput } from '../../documents.inputs.js';
 import { GeneratedDocumentView } from '../../documents.views.js';
-import { KeepChangesInput } from './proposals.inputs.js';
+import { AnswerQuestionsInput, KeepChangesInput } from './proposals.inputs.js';
 import { ProposalsService } from './proposals.service.js';
 import { ChangeProposalView, DiscardedChanges } from './proposals.views.js';
 
@@ -23,6 +23,7 @@ export class ProposalsResolver {
     ).load(actor.userId);
   }
 
+  @OpenToKeys('DOCUMENTS_WRITE')
   @Mutation(() => ChangeProposalView, {
     description: 'Shows what suggestions would change in a draft, without charging anything. The changes wait for seven days.',
   })
@@ -34,6 +35,7 @@ export class ProposalsResolver {
     return this.proposals.propose(actor, input, signal);
   }
 
+  @OpenToKeys('DOCUMENTS_WRITE')
   @Mutation(() => GeneratedDocumentView, {
     description:
       'Keeps the accepted changes as the next version and charges it once; the others are rejected. The same changes twice are one version.',
@@ -46,6 +48,19 @@ export class ProposalsResolver {
     return this.proposals.keep(actor, input, signal);
   }
 
+  @OpenToKeys('DOCUMENTS_WRITE')
+  @Mutation(() => ChangeProposalView, {
+    description: 'Answers questions of a proposal; what the answers ask for joins its changes. Free of charge.',
+  })
+  answerQuestions(
+    @CurrentActor() actor: Actor,
+    @Input() input: AnswerQuestionsInput,
+    @ClientSignal() signal?: AbortSignal,
+  ): Promise<ChangeProposalView> {
+    return this.proposals.answer(actor, input, signal);
+  }
+
+  @OpenToKeys('DOCUMENTS_WRITE')
   @Mutation(() => DiscardedChanges, { description: 'Rejects all changes of a proposal; free of charge.' })
   discardChanges(@CurrentActor() actor: Actor, @IdArg('A proposal of the signed-in user.') id: string): Promise<DiscardedChanges> {
     return this.proposals.discard(actor, id);

@@ -17,16 +17,18 @@ import { PricingService } from '../../../tokens/pricing/pricing.service.js';
 import { GenerationFailedError, SuggestionsMissingError } from '../../documents.errors.js';
 import type { GenerateDocumentInput } from '../../documents.inputs.js';
 import type { GeneratedDocumentView } from '../../documents.views.js';
+import { questionViews } from '../../drafting/suggestion.views.js';
 import { type Draft, Drafting, type Proposed } from '../../drafting/drafting.js';
 import { TemplateCatalogue } from '../../custom/template-catalogue.js';
 import { VersionReader } from '../../versions/version-reader.js';
 import { UserDocument } from '../../versions/versions.entity.js';
+import { DraftChangedError } from '../../versions/versions.errors.js';
 import { type GenerationOrder, GenerationOrders } from '../generation-orders.js';
 import { Generations } from '../generations.js';
 import { ChangeProposal } from './change-proposal.entity.js';
 import { ProposalSeal, type StoredProposal } from './proposal-seal.js';
-import { ChangeDependsError, ChangesKeptError, ChangesOverlapError, DraftChangedError, ProposalNotFoundError } from './proposals.errors.js';
-import type { KeepChangesInput } from './proposals.inputs.js';
+import { ChangesKeptError, ChangesOverlapError, ProposalAnsweredError, ProposalNotFoundError } from './proposals.errors.js';
+import type { AnswerQuestionsInput, KeepChangesInput } from './proposals.inputs.js';
 import { type ChangeProposalView, changeProposalView, type DiscardedChanges } from './proposals.views.js';
 
 /** How long proposed changes wait for their owner's decision. */
@@ -73,7 +75,7 @@ export class ProposalsService {
       complexity: input.complexity,
     });
     // One that changes nothing has nothing to wait for: its report is the answer.
-    if (stored.changes.length > 0) await this.database.transaction((manager) => this.add(manager, row));
+    if (stored.changes.length + stored.questions.length > 0) await this.database.transaction((manager) => this.add(manager, row));
     return changeProposalView(row, stored, price.amount);
   }
 
@@ -93,6 +95,7 @@ export class ProposalsService {
       promptVersion: null,
       ...draft.offeredBy,
       changes: offered,
+      questions: [],
       open: [],
     };
     const stored = { ...storedOf(order, proposed), suggestions: OFFERED, previousDocument: documentContent, paid: true };
@@ -137,6 +140,43 @@ export class ProposalsService {
     );
   }
 
+  /**
+   * Follows the answers to questions of a proposal: what they ask for joins its changes. Costs nothing.
+   * @throws ProposalNotFoundError, ValidationError, DraftChangedError
+   */
+  async answer(actor: Actor, { proposalId, answers }: AnswerQuestionsInput, signal?: AbortSignal): Promise<ChangeProposalView> {
+    const row = await this.row(actor, proposalId);
+    if (row.keptAt) throw new ProposalNotFoundError();
+    const stored = this.seal.open(row.id, row.sealed);
+    const answered = new Set(answers.map(({ question }) => question));
+    if (
+      answers.length === 0 ||
+      answered.size < answers.length ||
+      [...answered].some((id) => !stored.questions.some((each) => each.id === id))
+    )
+      throw new ValidationError([{ field: 'answers', message: 'Answer each question of this proposal at most once' }]);
+    await this.limits.consume('generate-user', actor.userId);
+    const suggestions = answers.map(({ suggestion }) => suggestion.trim()).join('\n');
+    const order = { ...(await this.orderOf(row, stored, new Set(), signal)), suggestions };
+    const proposed = await this.proposedBy(actor, order, { documentType: row.documentType });
+    const next = joinedProposal(stored, answered, proposed);
+    await this.database.transaction(async (manager) => {
+      const document = row.documentId
+        ? await manager.findOne(UserDocument, { where: { id: row.documentId, ownerId: actor.userId } })
+        : null;
+      if (row.documentId && document?.lastNumber !== row.baseNumber) throw new DraftChangedError();
+      // Two answers at a time: each is followed on what it was asked about.
+      const { affected } = await manager.update(
+        ChangeProposal,
+        { id: row.id, ownerId: actor.userId, keptAt: IsNull(), sealed: row.sealed },
+        { sealed: this.seal.seal(row.id, next) },
+      );
+      if (!affected) throw new ProposalAnsweredError();
+    });
+    const price = await this.pricing.price(row.documentType, row.complexity);
+    return changeProposalView(row, next, price.amount);
+  }
+
   /** @throws ProposalNotFoundError */
   async discard({ userId }: Actor, id: string): Promise<DiscardedChanges> {
     const { affected } = isUUID(id)
@@ -149,7 +189,7 @@ export class ProposalsService {
   /**
    * Keeps the changes that were accepted as the next version and charges it once. The same changes twice are one version; every failure
    * gives the tokens back.
-   * @throws ProposalNotFoundError, ValidationError, DraftChangedError, ChangeDependsError, InsufficientTokensError, ChangesKeptError, RequestInProgressError
+   * @throws ProposalNotFoundError, ValidationError, DraftChangedError, ChangesOverlapError, InsufficientTokensError, ChangesKeptError, RequestInProgressError
    */
   async keep(actor: Actor, { proposalId, accepted }: KeepChangesInput, signal?: AbortSignal): Promise<GeneratedDocumentView> {
     const row = await this.row(actor, proposalId);
@@ -210,7 +250,7 @@ export class ProposalsService {
     };
   }
 
-  private async proposedBy(actor: Actor, order: GenerationOrder, { documentType }: GenerateDocumentInput) {
+  private async proposedBy(actor: Actor, order: GenerationOrder, { documentType }: Pick<GenerateDocumentInput, 'documentType'>) {
     try {
       return await this.drafting.propose(actor, order);
     } catch (error) {
@@ -269,9 +309,7 @@ export class ProposalsService {
       stored.changes.filter(({ id }) => chosen.has(id)),
     );
     const lost = draft.outcomes.find(({ applied }) => !applied);
-    const overlapping = lost && stored.changes.find(({ operations, message }) => operations && message === lost.message);
-    if (overlapping) throw new ChangesOverlapError(lost.message);
-    if (lost) throw new ChangeDependsError(lost.instruction);
+    if (lost) throw new ChangesOverlapError(lost.message);
     return draft;
   }
 
@@ -305,12 +343,27 @@ const storedOf = ({ given, referenceFilename }: GenerationOrder, proposed: Propo
   ...proposed,
   given,
   referenceFilename,
-  changes: proposed.changes.map((change, index) => ({
-    ...change,
-    operations: change.operations && [...change.operations],
-    id: String(index + 1),
-  })),
+  changes: proposed.changes.map((change, index) => ({ ...change, id: String(index + 1) })),
+  questions: questionViews(proposed.questions),
 });
+
+/** A proposal with what came of some of its answers; ids are never given twice. */
+function joinedProposal(stored: StoredProposal, answered: ReadonlySet<string>, proposed: Proposed): StoredProposal {
+  const last = (list: readonly { id: string }[]) => list.reduce((most, { id }) => Math.max(most, Number(id)), 0);
+  const [changes, questions] = [last(stored.changes), last(stored.questions)];
+  const isByModel = proposed.draftedBy !== stored.draftedBy && proposed.changes.length > 0 && proposed.promptVersion !== null;
+  return {
+    ...stored,
+    ...(isByModel && { draftedBy: proposed.draftedBy, promptVersion: proposed.promptVersion }),
+    notice: proposed.notice ?? stored.notice,
+    changes: [...stored.changes, ...proposed.changes.map((change, index) => ({ ...change, id: String(changes + index + 1) }))],
+    questions: [
+      ...stored.questions.filter(({ id }) => !answered.has(id)),
+      ...questionViews(proposed.questions).map((question, index) => ({ ...question, id: String(questions + index + 1) })),
+    ],
+    open: [...stored.open, ...proposed.open],
+  };
+}
 
 const hashOf = (chosen: ReadonlySet<string>): string =>
   createHash('sha256')

@@ -2,12 +2,12 @@ import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { ShownToKeys } from '../../../../core/access/keys/shown-to-keys.js';
 import { enumValue } from '../../../../core/graphql/enum-value.js';
 import { ApiField, RestOnlyField } from '../../../../core/openapi/api-field.js';
-import { SuggestionOutcomeView } from '../../documents.views.js';
+import { SuggestionOutcomeView, SuggestionQuestionView } from '../../drafting/suggestion.views.js';
 import { RedlineSegmentKind, RedlineSegmentView } from '../../versions/redline.views.js';
 import type { ChangeProposal } from './change-proposal.entity.js';
 import type { StoredProposal } from './proposal-seal.js';
 
-@ShownToKeys()
+@ShownToKeys('DOCUMENTS_WRITE')
 @ObjectType('ProposedChangePlace', { description: 'A place of a draft that a proposed change concerns.' })
 export class ProposedChangePlaceView {
   @ApiField(() => Int, {
@@ -22,7 +22,7 @@ export class ProposedChangePlaceView {
   segments: RedlineSegmentView[];
 }
 
-@ShownToKeys()
+@ShownToKeys('DOCUMENTS_WRITE')
 @ObjectType('ProposedChange', { description: 'One change that suggestions would make.' })
 export class ProposedChangeView {
   @RestOnlyField(() => String)
@@ -53,7 +53,7 @@ export class ProposedChangeView {
   places: ProposedChangePlaceView[];
 }
 
-@ShownToKeys()
+@ShownToKeys('DOCUMENTS_WRITE')
 @ObjectType('ChangeProposal', { description: 'What suggestions would change in a draft. Nothing is charged before some of it is kept.' })
 export class ChangeProposalView {
   @ApiField(() => ID, { description: 'What `keepChanges` and `discardChanges` take.' })
@@ -77,6 +77,11 @@ export class ChangeProposalView {
   @ApiField(() => [ProposedChangeView], { description: 'Each can be kept or rejected by itself. Where there is none, nothing waits.' })
   changes: ProposedChangeView[];
 
+  @ApiField(() => [SuggestionQuestionView], {
+    description: 'What has to be answered before other instructions can be followed; `answerQuestions` takes the answers.',
+  })
+  questions: SuggestionQuestionView[];
+
   @ApiField(() => [SuggestionOutcomeView], { description: 'Instructions that change nothing, each with the reason.' })
   notChanged: SuggestionOutcomeView[];
 
@@ -93,7 +98,7 @@ export class ChangeProposalView {
   expiresAt: Date;
 }
 
-@ShownToKeys()
+@ShownToKeys('DOCUMENTS_WRITE')
 @ObjectType('DiscardedChanges', { description: 'A discarded proposal.' })
 export class DiscardedChanges {
   @ApiField(() => ID, { description: 'The id it had.' })
@@ -114,6 +119,7 @@ export const changeProposalView = (row: ChangeProposal, stored: StoredProposal, 
     segments: segmentViews(segments),
     places: places.map(({ start, end, segments }) => ({ start, end, segments: segmentViews(segments) })),
   })),
+  questions: stored.questions,
   notChanged: stored.open,
   notice: stored.notice,
   price: stored.paid ? 0 : price,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AnswerRequest, EditsRequest } from '../../language-model.js';
 import { ANSWER_PROMPT_VERSION, answerPrompt } from './answer-v2.js';
-import { EDITS_PROMPT_VERSION, editsPrompt } from './edits-v1.js';
+import { EDITS_PROMPT_VERSION, editsPrompt } from './edits-v2.js';
 import { markerFor, newMarker } from './fence.js';
 import { NOTICE_VALUES_PROMPT_VERSION, noticeValuesPrompt } from './notice-values-v1.js';
 

@@ -1,0 +1,333 @@
+import { literally } from '../../../../core/text/literally.js';
+import { endOf, type Operation } from '@themis/draft';
+import type { TemplateField } from '../../template/template-schema.js';
+import { listLines } from '../../values/list-lines.js';
+import { type Mask, maskAt, masksIn, unmasked, withoutMasks } from '../reading/masks.js';
+import { partsOf } from '../reading/instructions.js';
+import type { Reading } from '../reading/patterns.js';
+import type { PlainReading, ReadInstruction } from '../reading/read-instruction.js';
+import { readyClause } from '../library/ready-clause.js';
+import type { DraftScene } from '../targets/draft-scene.js';
+import { findLines } from '../targets/find-lines.js';
+import { subjectsOf } from '../targets/subjects.js';
+import { type Candidate, CHOICES_MAX, decide, fieldCandidate, lineCandidate, type Outcome, shortly } from './candidate.js';
+import { namedLists, surelyNamed, withEntry } from './entries.js';
+import { lineBefore } from './move-lines.js';
+
+type Order = PlainReading & { reading: Extract<Reading, { do: 'add' }> };
+const SPECIAL = 'special_conditions';
+const SPECIAL_TITLE = 'Special conditions';
+/** What makes a sentence of words: somebody shall or may do something. */
+export const STATES = /\b(?:shall|must|may|will|should|can|cannot|is|are)\b|(?:गा|गी|गे|है|हैं)$/iu;
+const NAME =
+  /^(?:(?:a|an|the|one|ready|new|standard|usual|~of)\s)*(?<name>.{2,80}?)(?:\s(?:clause|provision|condition|term|paragraph|para|section)s?)?$/iu;
+const ON =
+  /^(?:(?:a|an|the|one|ready|new|standard)\s)*(?:clause|provision|condition|term|paragraph|para|section|line)s? (?:on|about|for|regarding|relating to|concerning|of|dealing with|covering) (?:the )?(?<name>.{2,80})$/iu;
+/** Words of a clause follow. */
+const DICTATED =
+  /^(?:add|insert|include) (?:(?:an?|the|one|another) )?(?:(?:new|further|special|separate|additional) )*(?:(?:clause|condition|term|line|paragraph|para|sentence|point|provision)s? )?(?:to (?:say|state) )?(?:that|saying(?: that)?|stating(?: that)?|:)/i;
+const NAMED_CLAUSE = /\b(?:clause|provision|section)\b/i;
+const WHERE = 'Where shall it stand?';
+
+/** Words, a ready clause, or an entry of a list, put in. */
+export function addLines(scene: DraftScene, instruction: ReadInstruction, { reading, place: within }: Order): Outcome {
+  const { masks } = instruction;
+  const place = `${reading.place} ${within === '' ? '' : `in ${within}`}`.trim();
+  const mask = maskAt(reading.what, masks);
+  const quote = mask?.kind === 'quote' ? mask.text : null;
+  const entry = addEntry(scene, quote ?? unmasked(reading.what, masks), {
+    place,
+    plain: instruction.plain,
+    masks,
+    isQuoted: quote !== null,
+  });
+  if (entry) return entry;
+  const beside = quote === null ? null : wordsBeside(scene, quote, place, masks);
+  if (beside) return beside;
+  if (quote !== null) return addWords(scene, quote, place, masks, true);
+  if (masks.some(({ kind }) => kind === 'quote')) return { problem: '' };
+  const words = unmasked(reading.what, masks)
+    .replace(/[“”]/g, '"')
+    .replace(/^that /i, '')
+    .trim();
+  const ready = readyCandidate(scene, reading.what, place, masks);
+  if (ready) return ready;
+  if (/[~!]/.test(reading.what) || masksIn(reading.what, masks).some(({ kind }) => kind === 'place')) return { problem: '' };
+  const isDictated = DICTATED.test(instruction.plain) && partsOf(words).length === 1;
+  const isSentence =
+    STATES.test(words) &&
+    words.split(' ').length > 3 &&
+    !/^(?:a|an|the|one|another)? ?(?:clause|condition|provision|penalty|line|paragraph)\b/i.test(words);
+  return isSentence ? addWords(scene, words, place, masks, isDictated) : { problem: '' };
+}
+
+/** What is called an entry rather than words of the draft. */
+const CLAUSE_WORDS = /\b(?:clause|condition|paragraph|para|sentence|provision|term|sub-?clause|special conditions?)s?\b/i;
+
+/** An entry of a list of the form, such as one of the fittings; null where no list is named. */
+function addEntry(
+  scene: DraftScene,
+  item: string,
+  { place, plain, masks, isQuoted }: { place: string; plain: string; masks: readonly Mask[]; isQuoted: boolean },
+): Outcome | null {
+  const isInto =
+    /^(?:to|in|into|under|among|as)\b/i.test(place) ||
+    (isQuoted && /\b(?:another|one more|further|additional|to the|in the|~in)\b/i.test(plain));
+  if (!isInto) return null;
+  const hint = /^(?:to|in|into|under|among|as)\b/i.test(place) ? place : withoutMasks(plain);
+  if (!isQuoted && !/^(?:to|in|into|under|among) (?:the|our|my)\b/i.test(place)) return null;
+  const number = masksIn(place, masks).flatMap((mask) => (mask.kind === 'place' ? mask.cited : []));
+  if (!isQuoted && STATES.test(item)) return null;
+  const words = hint
+    .replace(/^(?:to|in|into|under|among|as)\b(?: the)?/i, '')
+    .replace(/\b(?:add|insert|include|put|also|another|one more|further|additional|new|third|fourth|head|of)\b/gi, ' ');
+  const named = namedLists(scene, words, masks);
+  const list =
+    surelyNamed(named) ??
+    (number.length > 0 || CLAUSE_WORDS.test(withoutMasks(words))
+      ? null
+      : scene.names
+          .named(withoutMasks(words))
+          .filter(isList)
+          .map((field) => ({ field }))[0]);
+  if (!list || (CLAUSE_WORDS.test(withoutMasks(words)) && number.length === 0 && list.field.name !== SPECIAL)) return null;
+  if (!isQuoted && list.field.name === SPECIAL) return null;
+  const isOfActs = (scene.form.values[list.field.name] ?? '').split('\n').every((entry) => entry.startsWith('To '));
+  if (!isQuoted && isOfActs && !/^to /i.test(item))
+    return decide(
+      scene,
+      [withEntry(scene, list, `To ${item}`)].flatMap((each) => each ?? []),
+      true,
+      'Is this what you mean?',
+      '',
+    );
+  const bare = isQuoted ? item : item.replace(/^(?:the|an?) (?=\p{L})/iu, '');
+  // "A geyser and a study table" are two.
+  const several = !isQuoted && list.field.format === 'list' ? bare.split(/ and (?=an? |the |\d)/i) : [];
+  const joined =
+    several.length > 1
+      ? fieldCandidate(
+          scene,
+          list.field,
+          [
+            scene.form.values[list.field.name] ?? '',
+            ...several.map((each) => each.replace(/^(?:the|an?) /i, '')).map((each) => each.charAt(0).toUpperCase() + each.slice(1)),
+          ]
+            .filter(Boolean)
+            .join('\n'),
+        )
+      : null;
+  if (joined && 'label' in joined) return decide(scene, [joined], true, 'Is this what you mean?', '');
+  const candidate = withEntry(scene, list, isQuoted || list.field.format === 'rows' ? bare : bare.charAt(0).toUpperCase() + bare.slice(1));
+  return candidate
+    ? decide(scene, [candidate], true, 'Is this what you mean?', '')
+    : {
+        problem: `${list.field.label} has rows. Please write the new one as: ${(list.field.columns ?? []).map(({ label }) => label).join(' | ')}`,
+      };
+}
+
+const isList = ({ format }: TemplateField): boolean => format === 'list' || format === 'rows';
+
+/** Words put in after or before other words of a line; null where the place names no words. */
+function wordsBeside(scene: DraftScene, words: string, place: string, masks: readonly Mask[]): Outcome | null {
+  const side = /^(after|before)\b/i.exec(place)?.[1]?.toLowerCase();
+  const own = masksIn(place, masks);
+  const beside = own.find((mask) => mask.kind === 'quote')?.text;
+  if (side === undefined || beside === undefined) return null;
+  const cited = own.flatMap((mask) => (mask.kind === 'place' ? mask.cited : []));
+  const candidates = scene.tree.nodes.flatMap(({ text }, at) => {
+    if (scene.isTitle(at) && text.toLowerCase() === beside.toLowerCase()) return [];
+    const start = text.indexOf(beside);
+    if (start < 0 || (cited.length > 0 && !cited.some((label) => (scene.cited[at] ?? '').startsWith(label)))) return [];
+    const index = side === 'after' ? start + beside.length : start;
+    const fresh = side === 'after' ? ` ${words}` : `${words} `;
+    return lineCandidate(scene, at, `${text.slice(0, index)}${fresh}${text.slice(index)}`) ?? [];
+  });
+  return candidates.length === 0 ? null : decide(scene, candidates, candidates.length === 1, WHERE, '');
+}
+
+/** A clause of the library by its name; null where there is none of that name. */
+function readyCandidate(scene: DraftScene, what: string, place: string, masks: readonly Mask[]): Outcome | null {
+  const figures = masksIn(what, masks).flatMap((mask) => (mask.kind === 'value' ? [mask.value] : []));
+  const bare = withoutMasks(what)
+    .replace(/\b(?:of|for|with|at|from|within|period|duration|rate|per month|a month)\s*$/i, '')
+    .trim();
+  const name = (ON.exec(bare) ?? NAME.exec(bare))?.groups?.name ?? bare;
+  const clause = readyClause(scene.content, name.replace(/\b(?:period|rate) of$/i, '').trim(), figures);
+  if (!clause) return null;
+  const at = endOfBody(scene);
+  const after = place === '' ? at : (placeFor(scene, place, masks)?.after ?? null);
+  const node = after === null ? undefined : scene.tree.nodes[after];
+  if (after === null || !node) return { problem: WHERE };
+  const isTitled = scene.tree.nodes.some((_each, index) => scene.isTitle(index));
+  const text = isTitled
+    ? [`1. ${clause.title}`, ...clause.paragraphs.map((paragraph, index) => `1.${index + 1} ${paragraph}`)]
+    : clause.paragraphs.map((each) => `1. ${each}`);
+  const same = scene.tree.nodes.flatMap((_each, index) =>
+    scene.isTitle(index) && [clause.title, ...clause.names].some((each) => isAlike(each, scene.tree.nodes[index]?.text ?? ''))
+      ? [index]
+      : [],
+  );
+  const [known] = same;
+  const candidate: Candidate = {
+    label: `Add the clause "${clause.title}": ${shortly(clause.paragraphs[0] ?? '', 90)}`,
+    suggestion: `Add the ready ${name} clause`,
+    operations: [{ do: 'insert', after: node.id, text: text.join('\n') }],
+    values: {},
+  };
+  const isSure = known === undefined && clause.hasAllFigures && (NAMED_CLAUSE.test(bare) || figures.length === 0);
+  return decide(
+    scene,
+    [candidate],
+    isSure,
+    known === undefined
+      ? 'Shall this clause be added?'
+      : `The draft already has ${scene.shown(known)}. Shall this clause be added all the same?`,
+    'It stands there already.',
+  );
+}
+
+const isAlike = (one: string, other: string): boolean => {
+  const [a, b] = [subjectsOf(one), subjectsOf(other)];
+  return a.length > 0 && a.length === b.length && a.every((subject) => b.includes(subject));
+};
+
+/** Index of the last line of the clauses. */
+function endOfBody(scene: DraftScene): number {
+  const last = scene.tree.nodes.findLastIndex(({ kind, part }) => kind === 'clause' && part === 'body');
+  return last;
+}
+
+interface Place {
+  /** Index of the line that something is put behind. */
+  after: number;
+  /** Index of the clause that it becomes a part of; null for a line of its own. */
+  within: number | null;
+}
+
+/** Where "after clause 4", "in clause 4", "as clause 5", "before Notices" is; null where that is not clear. */
+function placeFor(scene: DraftScene, place: string, masks: readonly Mask[]): Place | null {
+  const said = /^(?<side>at the end of|at the end|after|before|below|above|in|to|under|as)\b(?: the| a| new){0,4}(?<where>.{0,300})$/i.exec(
+    place,
+  )?.groups;
+  if (!said) return null;
+  const where = said.where ?? '';
+  if (/^at the end$/i.test(said.side ?? '') && where.trim() === '') return { after: endOfBody(scene), within: null };
+  const number = masksIn(where, masks).flatMap((mask) => (mask.kind === 'place' ? mask.cited : []))[0];
+  const { lines, isSure } =
+    number === undefined ? findLines(scene, where, masks) : { lines: [scene.lineOf(number)].filter((at) => at >= 0), isSure: true };
+  const [at] = lines;
+  if (/^as$/i.test(said.side ?? '')) return number === undefined ? null : asNumber(scene, number);
+  if (at === undefined || !isSure) return null;
+  if (/^(?:before|above)$/i.test(said.side ?? '')) return { after: lineBefore(scene, at), within: null };
+  if (/^(?:after|below)$/i.test(said.side ?? '')) return { after: at, within: null };
+  return { after: at, within: at };
+}
+
+/** "As clause 9", "as 4.4": where a line of that number would stand. */
+function asNumber(scene: DraftScene, number: string): Place | null {
+  const at = scene.lineOf(number);
+  if (at >= 0) return { after: lineBefore(scene, at), within: null };
+  const before = number.replace(/\d{1,4}$/, (last) => String(Number(last) - 1));
+  const last = scene.lineOf(before);
+  return last >= 0 ? { after: last, within: null } : null;
+}
+
+function addWords(scene: DraftScene, words: string, place: string, masks: readonly Mask[], isSure: boolean): Outcome {
+  // Words in quotation marks are put in as they are.
+  const text =
+    isSure && instructionQuotes(masks, words)
+      ? ended(/^(?:after|below|in|to)\b.*“/i.test(place) ? words : words.charAt(0).toUpperCase() + words.slice(1))
+      : asSentence(scene, words);
+  if (place !== '') {
+    const where = placeFor(scene, place, masks);
+    const candidate = where && addedAt(scene, where, text, words);
+    return candidate ? decide(scene, [candidate], isSure, WHERE, '') : { question: WHERE, choices: choicesOf(scene, text) };
+  }
+  const field = scene.form.template.fields.find(({ name }) => name === SPECIAL);
+  if (field) {
+    const entries = [...listLines(scene.form.values[SPECIAL] ?? ''), text.replace(/\n+/g, ' ')].join('\n');
+    const candidate = fieldCandidate(scene, field, entries);
+    if ('label' in candidate)
+      return decide(
+        scene,
+        [{ ...candidate, label: `Add as a special condition: "${shortly(text)}"`, suggestion: `Add “${text}”` }],
+        isSure,
+        'Shall these words be added as a condition of their own?',
+        '',
+      );
+  }
+  const last = scene.tree.nodes[endOfBody(scene)];
+  const isTitled = scene.tree.nodes.some((_each, at) => scene.isTitle(at));
+  if (isTitled && last) {
+    const operation: Operation = { do: 'insert', after: last.id, text: `1. ${SPECIAL_TITLE}\n1.1 ${text}` };
+    return decide(
+      scene,
+      [{ label: `Add as a clause of its own: "${shortly(text)}"`, suggestion: `Add “${text}”`, operations: [operation], values: {} }],
+      isSure,
+      'Shall these words be added as a clause of their own?',
+      '',
+    );
+  }
+  return { question: WHERE, choices: choicesOf(scene, text) };
+}
+
+function addedAt(scene: DraftScene, { after, within }: Place, text: string, words = text): Candidate | null {
+  const { nodes } = scene.tree;
+  const node = nodes[after];
+  if (!node) return null;
+  if (within !== null && !scene.isTitle(within)) {
+    const ended = node.text.trimEnd();
+    const isRest = /^\p{Ll}/u.test(words);
+    const sign = /[.;:।]$/.exec(ended)?.[0] ?? '';
+    const joined = isRest
+      ? `${ended.slice(0, ended.length - sign.length)} ${words.replace(/[.;]$/, '')}${sign}`
+      : `${ended}${sign === '' ? '.' : ''} ${text}`;
+    const added = lineCandidate(scene, within, joined);
+    return added && { ...added, label: `Add to ${scene.cited[within] || scene.shown(within)}: "${shortly(text)}"` };
+  }
+  const end = endOf(scene.tree, after);
+  const lastSub = within === null ? -1 : nodes.slice(0, end).findLastIndex(({ kind }, at) => at > after && kind === 'sub');
+  const behind = nodes[lastSub >= 0 ? lastSub : after];
+  const isOwn = within === null && scene.isTitle(after);
+  const title = isOwn ? `1. ${SPECIAL_TITLE}\n1.1 ${text}` : text;
+  if (!behind) return null;
+  return {
+    label: `Add ${within === null ? 'after' : 'in'} ${scene.cited[after] || scene.shown(after)}: "${shortly(text)}"`,
+    suggestion: `Add ${within === null ? 'after' : 'in'} clause ${scene.cited[after] ?? ''}: “${text}”`,
+    operations: [{ do: 'insert', after: behind.id, text: title }],
+    values: {},
+  };
+}
+
+/** After the last paragraph under each heading, the last first. */
+function choicesOf(scene: DraftScene, text: string): Candidate[] {
+  const { nodes } = scene.tree;
+  const numbered = nodes.flatMap(({ kind, part }, at) => (kind === 'clause' && part === 'body' && !scene.isTitle(at) ? [at] : []));
+  const titles = nodes.flatMap((_node, at) => (scene.isTitle(at) ? [at] : []));
+  const lasts = numbered.filter(
+    (at, index) => index === numbered.length - 1 || scene.titleOf(at) !== scene.titleOf(numbered[index + 1] ?? at),
+  );
+  return [...lasts.reverse(), ...titles.reverse()]
+    .slice(0, CHOICES_MAX)
+    .flatMap((at) => addedAt(scene, { after: at, within: null }, text) ?? []);
+}
+
+/** Words as a sentence of the draft: with a capital, a full stop, and the names of the parties as the draft has them. */
+function asSentence(scene: DraftScene, words: string): string {
+  const terms = [...scene.content.matchAll(/\((?:the |each a )?["“]([A-Z][\p{L} ]{2,30})["”]/gu)].map(([, term = '']) => term);
+  const named = terms.reduce(
+    (text, term) =>
+      text.replace(
+        new RegExp(`\\b(the|The|each|either|a|an) ${literally(term)}\\b`, 'giu'),
+        (_whole, article: string) => `${article.toLowerCase()} ${term}`,
+      ),
+    words.trim(),
+  );
+  return ended((named.charAt(0).toUpperCase() + named.slice(1)).replace(/\bRs (?=\d)/g, 'Rs. '));
+}
+
+const instructionQuotes = (masks: readonly Mask[], words: string): boolean =>
+  masks.some((mask) => mask.kind === 'quote' && mask.text === words);
+
+const ended = (text: string): string => (/[.;:!?।]["”’]?$/.test(text) ? text : `${text}${/[\u0900-\u097f]/.test(text) ? '।' : '.'}`);

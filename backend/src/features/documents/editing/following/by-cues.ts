@@ -1,0 +1,269 @@
+import { isBlank } from '@themis/draft';
+import { isSame } from '../making/written-values.js';
+import { type Mask, masksIn, spokenValue, unmasked, withoutMasks } from '../reading/masks.js';
+import type { ReadInstruction } from '../reading/read-instruction.js';
+import type { DraftScene } from '../targets/draft-scene.js';
+import { listsOf } from '../targets/draft-lists.js';
+import { subjectsOf } from '../targets/subjects.js';
+import { isChoice } from '../targets/find-lines.js';
+import { addLines, STATES } from './add-lines.js';
+import { type Candidate, CHOICES_MAX, distinct, fieldCandidate, type Outcome } from './candidate.js';
+import { byContext } from './contexts.js';
+import { byContrast } from './contrasts.js';
+import { namedLists, surelyNamed, withEntry, withoutEntry } from './entries.js';
+import { removing } from './remove-lines.js';
+import { setValue } from './set-value.js';
+
+const REMOVE_CUE =
+  /\b(?:remov\w+|delet\w+|drop|omit|strike|struck|scrap|exclude|waive|(?:take|leave|cut|taken)\b.{0,40}\b(?:out|off|away)|not (?:needed|required|want|applicable)|(?:don't|do not) (?:want|need)|no longer|get rid|no more)\b|!remove|^no /i;
+const ADD_CUE = /\b(?:add|insert|include|append|one more|another|further|additional|also|as well|put in|extra)\b|\btoo(?=[:,]|$)|!add/i;
+/** More is asked than a figure. */
+const QUESTION = /^(?:is|are|can|what|why|how|should|do|does|who|when|where)\b|\?$/i;
+const BINDING = /\b(?:shall|must|may|will|should)\b|(?:गा|गी|गे|होगा|होगी)[।.]?$/iu;
+
+/** What an instruction may mean by the words in it, whatever its form. */
+export interface Cued {
+  /** Surely meant; null where it is asked. */
+  sure: Candidate | null;
+  /** The likeliest first. */
+  choices: Candidate[];
+  /** What is asked is said by these words rather than by the form of the sentence. */
+  leads: boolean;
+}
+
+/** Reads an instruction by its cues: what it contrasts, what goes, what comes, and which values it names. */
+export function byCues(scene: DraftScene, instruction: ReadInstruction): Cued {
+  const { plain } = instruction;
+  const bare = withoutMasks(plain);
+  const [isRemoval, isAddition] = [REMOVE_CUE.test(bare), ADD_CUE.test(bare)];
+  const contrast = byContrast(scene, instruction);
+  if (contrast.isSure && contrast.choices[0] && !isRemoval && !isAddition) return { sure: contrast.choices[0], choices: [], leads: true };
+  const context = byContext(scene, instruction);
+  const isOnly = context.isSure && distinct(scene, [...context.choices, ...contrast.choices]).length === 1;
+  if (isOnly && context.choices[0] && !isRemoval && !isAddition) return { sure: context.choices[0], choices: [], leads: true };
+  const value = isRemoval ? { problem: '' } : byValue(scene, instruction);
+  if (
+    'sure' in value &&
+    !isAddition &&
+    !QUESTION.test(instruction.words.trim()) &&
+    contrast.choices.length === 0 &&
+    context.choices.length === 0
+  )
+    return { sure: value.sure, choices: [], leads: false };
+  const gone = isRemoval ? removals(scene, instruction) : [];
+  const come = isAddition ? additions(scene, instruction) : [];
+  const entry = isAddition && !isRemoval ? surelyAdded(scene, instruction) : null;
+  if (entry) return { sure: entry, choices: [], leads: true };
+  const values = choicesOf(value);
+  const statement = statementOf(scene, instruction, isRemoval);
+  const first = isRemoval ? gone : isAddition ? come : [];
+  return {
+    sure: null,
+    leads: isRemoval || isAddition || contrast.choices.length + context.choices.length > 0,
+    choices: distinct(scene, [
+      ...context.choices.slice(0, 3),
+      ...contrast.choices.slice(0, 3),
+      ...first.slice(0, 4),
+      ...values.slice(0, 4),
+      ...statement,
+      ...values.slice(4),
+      ...first.slice(4),
+    ]).slice(0, CHOICES_MAX + 3),
+  };
+}
+
+const choicesOf = (outcome: Outcome): Candidate[] => ('choices' in outcome ? outcome.choices : 'sure' in outcome ? [outcome.sure] : []);
+
+/** Words before a value that no longer holds, and behind it. */
+const GONE_BEFORE =
+  /(?:\bnot|instead of|rather than|in place of|in lieu of|\bfrom|earlier|currently|we said|typed|says|said|shows?|written)\s?(?:the |as |it as |earlier |only )?$/i;
+const GONE_BEHIND =
+  /^\)?,? ?(?:~of |~ko )?(?:~not|~instead|is (?:nothing|wrong|not|less|little|short|long|low|high|too)|was wrong|too (?:little|less|short|long|low|high|small|big))/i;
+
+/** The values that are to come and the one that stands there, by what is said of them, and else by what the draft has. */
+function valuesOf(scene: DraftScene, { plain, masks }: ReadInstruction): { come: number[]; gone: number | null; isTold: boolean } {
+  const all = masks.flatMap((mask, index) => (mask.kind === 'value' && plain.includes(`⟦${index}⟧`) ? [index] : []));
+  const around = (index: number) =>
+    [plain.slice(0, plain.indexOf(`⟦${index}⟧`)), plain.slice(plain.indexOf(`⟦${index}⟧`) + `⟦${index}⟧`.length)] as const;
+  const told = all.filter((index) => GONE_BEFORE.test(around(index)[0]) || GONE_BEHIND.test(around(index)[1]));
+  const [gone = null] =
+    told.length === 1
+      ? told
+      : all.length < 2
+        ? []
+        : all.filter((index) => standsThere(scene, masks[index]) && all.some((each) => each !== index && !standsThere(scene, masks[each])));
+  const rest = all.filter((index) => index !== gone && !told.includes(index));
+  // What stands there and is not contrasted tells of the place.
+  // "12.5 lakh (12,50,000)" is said twice.
+  const valueAt = (index: number) => masks[index] as Extract<Mask, { kind: 'value' }>;
+  const once = rest.filter((index, at) => !rest.slice(0, at).some((each) => isSame(valueAt(each).value, valueAt(index).value)));
+  const come = once.length > 1 && gone !== null ? once.filter((index) => !isHeld(scene, masks[index])) : once;
+  return { come: come.length > 0 ? come : once, gone, isTold: gone === null || told.length === 1 };
+}
+
+const isHeld = (scene: DraftScene, mask: Mask | undefined): boolean =>
+  mask?.kind === 'value' && scene.sites.some(({ value }) => isSame(value, mask.value));
+const standsThere = (scene: DraftScene, mask: Mask | undefined): boolean =>
+  mask?.kind === 'value' &&
+  scene.sites.some(
+    ({ value }) => value.dimension === mask.value.dimension && value.amount === mask.value.amount && value.day === mask.value.day,
+  );
+
+/** "Not five", "than a week": what stands there, in words. */
+const GONE_WORDS =
+  /(?:,| -)? ?\(?(?:and not|not|instead of|rather than|in place of)(?: just| only)? (?:the )?(?<words>(?:half )?[a-z]+(?: (?:hour|day|week|month|year)s?)?)\)?(?=$|[,.)])/i;
+
+/** A value in the place of one of its kind, which the rest of the instruction is about. */
+function byValue(scene: DraftScene, instruction: ReadInstruction): Outcome {
+  const { plain, masks } = instruction;
+  const { come, gone, isTold } = valuesOf(scene, instruction);
+  const spoken = gone === null ? GONE_WORDS.exec(plain) : null;
+  const words = spoken && spokenValue(spoken.groups?.words ?? '');
+  const [index] = come;
+  if (index === undefined) return { problem: '' };
+  const target = (words ? plain.replace(spoken[0], ' ') : plain)
+    .replace(/⟦(\d{1,3})⟧/g, (mask, each: string) => (masks[Number(each)]?.kind === 'place' ? mask : ' '))
+    .replace(/[()]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const all = words ? [...masks, { kind: 'value' as const, text: spoken.groups?.words ?? '', value: words }] : masks;
+  const old = gone === null ? (words ? `⟦${masks.length}⟧` : null) : `⟦${gone}⟧`;
+  const outcomes = come
+    .slice(0, 2)
+    .map((each) =>
+      setValue(
+        scene,
+        { ...instruction, masks: all },
+        { reading: { do: 'set', target, value: `⟦${each}⟧`, old, direction: null, by: false, loose: true }, place: '' },
+      ),
+    );
+  const [first] = outcomes;
+  // Two values that come are two instructions.
+  const isOne = isTold && come.length === 1 && !masks.some(({ kind }) => kind === 'quote');
+  if (isOne && first && 'sure' in first) return first;
+  const choices = distinct(scene, outcomes.flatMap(choicesOf));
+  return choices.length > 0 ? { question: 'Which of these do you mean?', choices } : { problem: '' };
+}
+
+/** Entries and lines that may go, by how much of the instruction they hold. */
+function removals(scene: DraftScene, { plain, masks }: ReadInstruction): Candidate[] {
+  const wanted = [...new Set(subjectsOf(unmasked(plain, masks).replace(/[~!]\w+/g, ' ')))];
+  const weigh = (has: (subject: string) => boolean) => wanted.reduce((sum, subject) => sum + (has(subject) ? scene.weight(subject) : 0), 0);
+  const entries = listsOf(scene).flatMap((list) =>
+    list.entries.flatMap((entry) => {
+      const own = new Set(subjectsOf(entry));
+      const score = weigh((subject) => own.has(subject));
+      return score > 0
+        ? [
+            {
+              score: score + weigh((subject) => !own.has(subject) && list.subjects.has(subject)) * 0.7,
+              make: () => withoutEntry(scene, list, entry),
+            },
+          ]
+        : [];
+    }),
+  );
+  const lines = scene.tree.nodes.flatMap((node, at) => {
+    const score = isChoice(scene, at) && !isBlank(node) ? weigh((subject) => scene.subjects[at]?.has(subject) ?? false) : 0;
+    const title = weigh((subject) => !(scene.subjects[at]?.has(subject) ?? false) && (scene.titles[at]?.has(subject) ?? false));
+    // A line that is about little else.
+    const share = score / (1 + (scene.subjects[at]?.size ?? 0) / 12);
+    return score > 0 ? [{ score: share + title * 0.5, make: () => removing(scene, [at]) }] : [];
+  });
+  const fields = scene.form.template.fields.flatMap((field) => {
+    const own = new Set([...subjectsOf(field.label), ...subjectsOf(scene.form.values[field.name] ?? '')]);
+    const isHeld = !field.required && (scene.form.values[field.name] ?? '') !== '' && field.format !== 'list' && field.format !== 'rows';
+    const score = isHeld ? weigh((subject) => own.has(subject)) * 0.8 : 0;
+    return score > 0 ? [{ score, make: () => cleared(fieldCandidate(scene, field, '')) }] : [];
+  });
+  const placed = masksIn(plain, masks)
+    .flatMap((mask) => (mask.kind === 'place' ? mask.cited.map((label) => scene.lineOf(label)) : []))
+    .filter((at) => at >= 0);
+  const ranked = [...placed.map((at) => ({ score: 20, make: () => removing(scene, [at]) })), ...entries, ...lines, ...fields]
+    .sort((a, b) => b.score - a.score)
+    .slice(0, CHOICES_MAX + 2);
+  return ranked.flatMap(({ make }) => make() ?? []);
+}
+
+const cleared = (made: Candidate | { problem: string }): Candidate | null => ('label' in made ? made : null);
+
+/** What stands before what is to be put in. */
+const BEFORE_ITEM = /^.{0,120}?(?::| [-–—]) (?=\S)/u;
+
+/** Entries of lists and ready clauses that may be put in. */
+function additions(scene: DraftScene, instruction: ReadInstruction): Candidate[] {
+  const { plain, masks } = instruction;
+  const quote = masks.find((mask) => mask.kind === 'quote')?.text;
+  const said = unmasked(
+    plain,
+    masks.map((mask) => (mask.kind === 'quote' ? { ...mask, text: ' ' } : mask)),
+  );
+  const before = BEFORE_ITEM.exec(said)?.[0];
+  // "Rent for March: 25,000" is all of it the item.
+  const colon = before !== undefined && !/\d/.test(before) ? before : undefined;
+  const item = quote ?? (colon ? said.slice(colon.length) : said.replace(ADD_WORDS, ' ').replace(/\s+/g, ' ').trim());
+  const hint = quote ? withoutMasks(plain) : (colon ?? said);
+  const lists = namedLists(
+    scene,
+    quote || colon
+      ? `${hint} ${plain.replace(/⟦\d{1,3}⟧/g, (mask) => (masks[Number(mask.slice(1, -1))]?.kind === 'place' ? mask : ' '))}`
+      : hint,
+    masks,
+  );
+  const others =
+    lists.length > 0
+      ? []
+      : listsOf(scene)
+          .filter(({ field }) => field.format === 'list' && field.name !== 'special_conditions')
+          .map((list) => ({ list }));
+  const entries = [...lists, ...others].slice(0, 3).flatMap(({ list }) => withEntry(scene, list, item) ?? []);
+  const ready = choicesOf(
+    addLines(scene, instruction, {
+      reading: { do: 'add', what: withoutMasks(plain).replace(ADD_WORDS, ' ').trim(), place: '' },
+      place: '',
+    }),
+  );
+  const words =
+    quote || colon
+      ? choicesOf(
+          addLines(
+            scene,
+            { ...instruction, masks: [...masks, { kind: 'quote', text: item }] },
+            { reading: { do: 'add', what: `⟦${masks.length}⟧`, place: '' }, place: '' },
+          ),
+        )
+      : [];
+  return [...entries, ...ready.slice(0, 1), ...words.slice(0, 2)];
+}
+
+/** Quoted words as an entry of the one list that is named; null where it is not clear. */
+function surelyAdded(scene: DraftScene, { plain, masks }: ReadInstruction): Candidate | null {
+  const quotes = masks.filter(({ kind }) => kind === 'quote');
+  const [quote] = quotes;
+  if (!quote || quotes.length > 1 || !plain.endsWith('⟧')) return null;
+  const hint = plain
+    .replace(/⟦(\d{1,3})⟧/g, (mask, index: string) => (masks[Number(index)]?.kind === 'place' ? mask : ' '))
+    .replace(ADD_WORDS, ' ')
+    .replace(/\b(?:further|additional|new|item|third|fourth|head|more)\b/gi, ' ');
+  const list = /\b(?:clause|condition|paragraph|para)\b/i.test(hint) ? null : surelyNamed(namedLists(scene, hint, masks));
+  return list ? withEntry(scene, list, quote.text) : null;
+}
+const ADD_WORDS =
+  /\b(?:please |pls |kindly )?(?:add|insert|include|append|put in|one more|another|also|too|as well)\b|[~!]\w+|\bto the (?:list|table)(?: of [\p{L} ]{2,40})?/giu;
+
+/** The words of an instruction that says what shall be, as a clause of their own. */
+function statementOf(scene: DraftScene, instruction: ReadInstruction, isRemoval: boolean): Candidate[] {
+  const { plain, masks, words } = instruction;
+  if (
+    isRemoval ||
+    !STATES.test(plain) ||
+    !BINDING.test(plain) ||
+    plain.split(' ').length < 5 ||
+    QUESTION.test(words.trim()) ||
+    instruction.hindi
+  )
+    return [];
+  return choicesOf(
+    addLines(scene, { ...instruction, plain: unmasked(plain, masks) }, { reading: { do: 'add', what: plain, place: '' }, place: '' }),
+  ).slice(0, 2);
+}

@@ -1,0 +1,205 @@
+import { literally } from '../../../../core/text/literally.js';
+import type { ReadInstruction } from '../reading/read-instruction.js';
+import { readInstruction } from '../reading/read-instruction.js';
+import type { DraftScene } from '../targets/draft-scene.js';
+import { subjectsOf } from '../targets/subjects.js';
+import { type Candidate, distinct, type Outcome } from './candidate.js';
+import { isDefined, replaceWords } from './change-words.js';
+import { setValue } from './set-value.js';
+
+/** Names, numbers of papers and quoted words that an instruction says, as the draft has them or not. */
+interface Said {
+  text: string;
+  kind: 'name' | 'code' | 'quote';
+  at: number;
+  isKnown: boolean;
+}
+
+const CODE =
+  /[\p{L}\p{N}._-]{1,40}@[\p{L}\p{N}.-]{3,60}|(?<![\p{L}\p{N}/.,₹-])(?:[A-Z]{1,5} \d{2,5}|\d{1,2}[A-Z] \d{3,8}|(?=[\p{L}/.-]{0,12}\d)[A-Z\d][A-Z\d]*(?:[/.-][A-Za-z\d]+)*)(?![\p{L}\p{N}]|,\d|\.\d| ?%)/gu;
+const NAMES = /(?<![\p{L}])\p{Lu}[\p{L}'’-]{1,30}\.?(?: (?:\p{Lu}[\p{L}.'’-]{0,30}|of|&)){0,4}(?<! (?:of|&))/gu;
+/** Shorter numbers are values rather than marks of a paper. */
+const CODE_MIN = 3;
+/** Something stands in the place of something else, by what is said. */
+const INSTEAD =
+  /\b(?:not|instead|in place of|in lieu of|rather than|no longer|defined? terms?)\b|->|→|~not|~instead|\b(?:nahi|nahin|ki jagah)\b|नहीं|के स्थान पर|की जगह|के बजाय/iu;
+/** Letters in which two spellings of a name, or two numbers of a paper, differ. */
+const SPELT_MAX = 2;
+const PAIRS_MAX = 3;
+
+/** What comes of an instruction that says what stands in the draft and what does not: the one takes the place of the other. */
+export function byContrast(scene: DraftScene, instruction: ReadInstruction): { choices: Candidate[]; isSure: boolean } {
+  const said = saidIn(scene, instruction);
+  const fresh = said.filter(({ isKnown }) => !isKnown);
+  const known = said.filter(({ isKnown }) => isKnown);
+  const isContrast = INSTEAD.test(`${instruction.words} ${instruction.plain}`);
+  if (fresh.length === 2 && known.length === 2 && known.every(({ text }) => isDefined(scene, text))) return bothTerms(scene, fresh, known);
+  // "Our practice says Affiant, not Deponent": of several the one beside what it takes the place of.
+  const distance = (each: Said) => known.reduce((least, { at }) => Math.min(least, Math.abs(at - each.at)), Infinity);
+  const [come] = isContrast && known.length > 0 ? [...fresh].sort((a, b) => distance(a) - distance(b)) : fresh;
+  if (!come || fresh.length > PAIRS_MAX) return { choices: [], isSure: false };
+  const opposed = known.filter((each) => each.kind === come.kind || each.kind === 'quote' || come.kind === 'quote');
+  const told = isContrast && opposed.length > 0 ? nearestFirst(opposed, come) : [];
+  const close = told.length > 0 ? [] : fresh.flatMap((each) => spelt(scene, each, instruction).map((old) => ({ old, each })));
+  const pairs = told.length > 0 ? told.map(({ text }) => ({ old: text, each: come })) : close;
+  const outcomes = pairs.slice(0, PAIRS_MAX).map(({ old, each }) => ({
+    old,
+    each,
+    outcome: replaced(
+      scene,
+      old,
+      each.text,
+      instruction.everywhere || (each.kind === 'code' && isOfOne(scene, old)) || isDefined(scene, old),
+    ),
+  }));
+  const choices = distinct(
+    scene,
+    outcomes.flatMap(({ outcome }) => choicesOf(outcome)),
+  );
+  const [only, ...others] = outcomes;
+  // A number of a paper stands for one thing wherever it stands; a name may be of several people.
+  // Another value is another instruction.
+  const rest = instruction.masks.filter((mask) => mask.kind === 'value' && !said.some(({ text }) => text.includes(mask.text)));
+  const isMark = only !== undefined && only.each.kind === 'code' && fresh.length === 1 && isOfOne(scene, only.old);
+  return {
+    choices,
+    isSure:
+      only !== undefined &&
+      others.length === 0 &&
+      choices.length === 1 &&
+      rest.length === 0 &&
+      (isMark || (isContrast && told.length === 1 && 'sure' in only.outcome)),
+  };
+}
+
+/** Whether a number is called the same wherever it stands: "cheque no. 123456", and not the number of two papers. */
+const isOfOne = (scene: DraftScene, code: string): boolean => {
+  if (/\p{L}/u.test(code)) return true;
+  const before = [...scene.content.split(code).slice(0, -1)].map(
+    (text) => /(\p{L}{1,40})[^\p{L}]{0,10}(?:(?:no|number|nos)\b[^\p{L}]{0,10})?$/iu.exec(text.slice(-60))?.[1]?.toLowerCase() ?? '',
+  );
+  return new Set(before).size === 1;
+};
+
+const choicesOf = (outcome: Outcome): Candidate[] => ('choices' in outcome ? outcome.choices : 'sure' in outcome ? [outcome.sure] : []);
+
+function replaced(scene: DraftScene, old: string, fresh: string, everywhere: boolean): Outcome {
+  const instruction = readInstruction(`Replace “${old}” with “${fresh}”`, scene.has);
+  return replaceWords(
+    scene,
+    instruction,
+    { reading: { do: 'replace', old: '⟦0⟧', value: '⟦1⟧', place: '', everywhere }, place: '' },
+    setValue,
+  );
+}
+
+function bothTerms(scene: DraftScene, fresh: readonly Said[], known: readonly Said[]): { choices: Candidate[]; isSure: boolean } {
+  const pairs = known.map(({ text }, index) => ({ from: text, to: (fresh[index]?.text ?? '').replace(/^the /i, '') }));
+  const candidate: Candidate = {
+    label: `Everywhere: ${pairs.map(({ from, to }) => `"${from}" → "${to}"`).join(', ')}`,
+    suggestion: pairs.map(({ from, to }) => `Rename “${from}” to “${to}” everywhere`).join('. '),
+    operations: pairs.map(({ from, to }) => ({ do: 'rename', from, to })),
+    values: {},
+  };
+  return { choices: [candidate], isSure: true };
+}
+
+const nearestFirst = (all: readonly Said[], to: Said): Said[] => [...all].sort((a, b) => Math.abs(a.at - to.at) - Math.abs(b.at - to.at));
+
+function saidIn(scene: DraftScene, { words, masks }: ReadInstruction): Said[] {
+  const quotes = masks.flatMap((mask) => (mask.kind === 'quote' ? [mask.text.replace(/^the (?=\p{Lu})/u, '')] : []));
+  const bare = words.replace(/[“"][^”"]{0,400}[”"]/g, (quote) => ' '.repeat(quote.length));
+  const codes = [...bare.matchAll(CODE)].filter(
+    ({ 0: text }) =>
+      text.length >= CODE_MIN &&
+      !/^(?:\d{1,2}[./-]){2}\d{2,4}$|^\d{4}-\d\d-\d\d$|^(?:19|20)\d\d$/.test(text) &&
+      !isValue(text, masks) &&
+      (!/^\d+$/.test(text) || isMarked(bare, text)),
+  );
+  const spans = codes.map(({ 0: text, index }) => [index, index + text.length] as const);
+  const names = [...bare.matchAll(NAMES)].filter(
+    ({ 0: text, index }) =>
+      !spans.some(([start, end]) => index < end && start < index + text.length) &&
+      (text.includes(' ') || index > 0) &&
+      !/^(?:Rs|Para|Clause|Cl|Please|Kindly|Change|Add|Take|Delete|Remove|Omit|Write|Make|Put|I|Sir|Section|Schedule|January|February|March|April|May|June|July|August|September|October|November|December)\b/.test(
+        text,
+      ),
+  );
+  const stands = (text: string) => new RegExp(`(?<![\\p{L}\\p{N}])${literally(text)}(?![\\p{L}\\p{N}])`, 'u').test(scene.content);
+  const found = [
+    ...codes.map(({ 0: text, index }): Omit<Said, 'isKnown'> => ({ text, kind: 'code', at: index })),
+    ...names.map(({ 0: text, index }): Omit<Said, 'isKnown'> => ({
+      text: text
+        .replace(/[.'’]$/, '')
+        .replace(
+          /^(?:Our|The|My|In|As|Take|Delete|Remove|Omit|Drop|Insert|Also|Name|Appoint|Call|Let|Change|Put|Use|Make|Please|Kindly|For|Replace|Write|And) /,
+          '',
+        ),
+      kind: 'name',
+      at: index,
+    })),
+    ...quotes.map((text): Omit<Said, 'isKnown'> => ({ text, kind: 'quote', at: words.indexOf(text) })),
+  ];
+  // "Kavita" of Kavita Mehta.
+  const people = [...new Set(scene.content.match(NAMES) ?? [])].filter((name) => name.includes(' '));
+  const first = [...bare.matchAll(/(?<![\p{L}])\p{L}{4,20}(?![\p{L}])/gu)].flatMap(({ 0: word, index }) => {
+    const own = people.filter((name) => name.split(' ')[0]?.toLowerCase() === word.toLowerCase());
+    return own.length === 1 && own[0] && !found.some(({ text }) => text.includes(word))
+      ? [{ text: own[0], kind: 'name' as const, at: index }]
+      : [];
+  });
+  return [...found, ...first].map((each) => ({ ...each, isKnown: stands(each.text) })).sort((a, b) => a.at - b.at);
+}
+
+/** What a number of a paper is called; other numbers are values. */
+const MARK = /(?:\bno\b\.?|number|\bpin\w*|code|account|a\/c|\bid\b|draft|संख्या|नंबर|\bsankhya)/iu;
+/** Words between what a number is called and the number. */
+const MARK_WITHIN = 45;
+const MARK_NEAR = 15;
+const isMarked = (words: string, code: string): boolean =>
+  MARK.test(words.slice(Math.max(0, words.indexOf(code) - MARK_WITHIN), words.indexOf(code)));
+
+/** A sum, a share, a period or a day is no mark of a paper. */
+const isValue = (text: string, masks: ReadInstruction['masks']): boolean =>
+  masks.some((mask) => mask.kind === 'value' && mask.value.dimension !== 'number' && mask.text.includes(text));
+
+/** What stands in the draft and is almost what is said. */
+function spelt(scene: DraftScene, { text, kind }: Said, instruction: ReadInstruction): string[] {
+  if (kind === 'quote') return [];
+  const isPin = kind === 'code' && /^\d{6}$/.test(text) && /\bpin/i.test(instruction.words);
+  const all = [
+    ...new Set(
+      [...scene.content.matchAll(kind === 'code' ? CODE : NAMES)]
+        .filter(
+          ({ 0: each, index }) =>
+            each.length >= CODE_MIN &&
+            (!/^\d+$/.test(each) ||
+              MARK.test(scene.content.slice(Math.max(0, index - MARK_NEAR), index)) ||
+              (isPin && each.length === text.length)),
+        )
+        .map(([each]) => each.replace(/[.'’]$/, '')),
+    ),
+  ];
+  const alike = all.filter((each) => each !== text && isAlmost(each, text) && (kind === 'name' || each.length === text.length));
+  if (alike.length > 0 || kind === 'name') return text.includes(' ') || kind === 'code' ? alike : [];
+  // Of the same make, where what is said of it is said of the line.
+  const wanted = subjectsOf(instruction.plain.replace(/⟦\d{1,3}⟧/g, ' '));
+  const shape = (each: string) => each.replace(/\d+/g, '0').replace(/[A-Z]+/g, 'A');
+  return all.filter(
+    (each) =>
+      shape(each) === shape(text) &&
+      scene.tree.nodes.some((node, at) => node.text.includes(each) && wanted.some((subject) => scene.subjects[at]?.has(subject))),
+  );
+}
+
+function isAlmost(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > SPELT_MAX || one.length > 80 || one.length <= SPELT_MAX) return false;
+  let row = Array.from({ length: other.length + 1 }, (_each, index) => index);
+  for (const [at, letter] of [...one].entries()) {
+    const next = [at + 1];
+    for (let to = 1; to <= other.length; to += 1)
+      next.push(Math.min((next[to - 1] ?? 0) + 1, (row[to] ?? 0) + 1, (row[to - 1] ?? 0) + (letter === other[to - 1] ? 0 : 1)));
+    row = next;
+  }
+  return (row.at(-1) ?? SPELT_MAX + 1) <= SPELT_MAX;
+}

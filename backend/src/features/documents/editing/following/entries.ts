@@ -1,0 +1,89 @@
+import type { TemplateField } from '../../template/template-schema.js';
+import { writtenRows } from '../../values/rows.js';
+import { type Mask, masksIn, valuesIn, withoutMasks } from '../reading/masks.js';
+import type { DraftScene } from '../targets/draft-scene.js';
+import { type DraftList, entriesOf, listsOf } from '../targets/draft-lists.js';
+import { subjectsOf } from '../targets/subjects.js';
+import { type Candidate, fieldCandidate, shortly } from './candidate.js';
+
+/** A list that an instruction may mean, with how much of what it says is true of it. */
+export interface NamedList {
+  list: DraftList;
+  score: number;
+  /** All that it says of the list is true of this one. */
+  isWhole: boolean;
+}
+
+/** The lists that a few words may name, the likeliest first. */
+export function namedLists(scene: DraftScene, words: string, masks: readonly Mask[]): NamedList[] {
+  const lists = listsOf(scene);
+  const places = masksIn(words, masks).flatMap((mask) => (mask.kind === 'place' ? mask.cited : []));
+  const bare = withoutMasks(words).replace(/[~!]\w+/g, ' ');
+  const exact = new Set(scene.names.named(bare.replace(/\b(?:list|table|in|of|to)\b/gi, ' ')));
+  const wanted = [...new Set(subjectsOf(bare.replace(/\b(?:list|table|item|entry|row)s?\b/gi, ' ')))];
+  const found = lists.map((list) => {
+    const isAt =
+      places.length > 0 &&
+      places.some(
+        (label) => scene.cited[list.under] === label || list.lines.some((at) => at >= 0 && (scene.cited[at] ?? '').startsWith(`${label}(`)),
+      );
+    const own = wanted.filter((subject) => list.subjects.has(subject));
+    const score = own.reduce((sum, subject) => sum + scene.weight(subject), 0) + (exact.has(list.field) ? 10 : 0) + (isAt ? 8 : 0);
+    return { list, score, isWhole: exact.has(list.field) || isAt || (wanted.length > 0 && own.length === wanted.length) };
+  });
+  return found.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score);
+}
+
+/** Of several lists the one that is surely meant; null where it is not clear. */
+export function surelyNamed(lists: readonly NamedList[]): DraftList | null {
+  const whole = lists.filter(({ isWhole }) => isWhole);
+  const [first, second] = whole;
+  return first && (!second || first.score >= second.score + 5) ? first.list : null;
+}
+
+/** A list with one more entry; null where the words are no such entry. */
+export function withEntry(scene: DraftScene, { field }: Pick<DraftList, 'field'>, item: string): Candidate | null {
+  const held = entriesOf(field, scene.form.values[field.name] ?? '');
+  const bare = item
+    .replace(/[.;।]$/, '')
+    .replace(/\n+/g, ' ')
+    .trim();
+  // As the others are written: with a capital, and without an article.
+  const isTitled = held.length > 0 && held.every((entry) => /^[\p{Lu}\d]/u.test(entry)) && /^\p{Ll}/u.test(bare);
+  const titled = bare.replace(/^(?:the|an?) (?=\p{L})/u, '');
+  const text = field.format === 'rows' ? rowFrom(field, item) : isTitled ? titled.charAt(0).toUpperCase() + titled.slice(1) : bare;
+  if (text === null || text === '') return null;
+  const value = [scene.form.values[field.name] ?? '', text].filter((each) => each !== '').join('\n');
+  const candidate = fieldCandidate(scene, field, value);
+  return 'label' in candidate ? { ...candidate, label: `${field.label}: added "${shortly(text)}"` } : null;
+}
+
+/** A row from cells parted by commas; the last one has the rest. */
+function rowFrom(field: TemplateField, item: string): string | null {
+  const columns = field.columns ?? [];
+  const cells = item.includes('|')
+    ? item.split('|').map((cell) => cell.trim())
+    : item
+        .replace(/[.;।]$/, '')
+        .split(/,\s/)
+        .map((cell) => cell.trim());
+  const needed = columns.findLastIndex(({ required }) => required) + 1;
+  if (cells.length < Math.max(2, needed)) return null;
+  const last = columns.length - 1;
+  const row = [...cells.slice(0, last), cells.slice(last).join(', ')].map((cell, at) =>
+    cleaned(columns[at]?.format, at === 0 ? cell.replace(/^(?:\p{Ll}+ )+(?=\p{Lu})/u, '') : cell),
+  );
+  return writtenRows([row]);
+}
+
+/** "Rs. 12,000" and "35 saal" as a cell of figures takes them. */
+function cleaned(format: string | undefined, cell: string): string {
+  const [value] = format === 'money' || format === 'number' || format === 'percent' ? valuesIn(cell) : [];
+  return value && value.day === null ? String(value.amount) : cell.trim();
+}
+
+/** A list without one of its entries; null where the form does not let it go. */
+export function withoutEntry(scene: DraftScene, { field, entries }: DraftList, entry: string): Candidate | null {
+  const candidate = fieldCandidate(scene, field, entries.filter((each) => each !== entry).join('\n'));
+  return 'label' in candidate ? { ...candidate, label: `${field.label}: without "${shortly(entry)}"` } : null;
+}

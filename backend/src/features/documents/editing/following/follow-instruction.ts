@@ -1,0 +1,83 @@
+import type { PlainReading, ReadInstruction } from '../reading/read-instruction.js';
+import { readInstruction } from '../reading/read-instruction.js';
+import { AS_IT_IS, KEEPS } from '../reading/patterns.js';
+import { isSame } from '../making/written-values.js';
+import { masksIn, withoutMasks } from '../reading/masks.js';
+import type { DraftScene } from '../targets/draft-scene.js';
+import { addLines } from './add-lines.js';
+import { byCues } from './by-cues.js';
+import { CHOICES_MAX, distinct, type Outcome } from './candidate.js';
+import { renameTerm, replaceWords } from './change-words.js';
+import { moveLines } from './move-lines.js';
+import { removeLines } from './remove-lines.js';
+import { setValue } from './set-value.js';
+
+/** What turns an instruction round or makes it depend on something: it is not carried out without asking. */
+const UNSURE =
+  /^(?:do not|don't|dont|never|no need)\b|\b(?:if|unless|provided that|except|maybe|perhaps|possibly|(?<!on )or(?! before| less| more)|either|depending|as (?:you|per)|suitable|appropriate|reasonable)\b/i;
+const NOT_UNDERSTOOD =
+  'This was not understood. Say what is to change and how: "Change the monthly rent to 30,000", "In clause 9.1 replace “one month” with “two months”", "Remove clause 5", "Add after clause 8: “…”".';
+
+export const AS_IT_WAS = 'Left as it is.';
+
+/** What comes of an instruction: a change, a question with choices, or the reason why nothing is changed. */
+export function followInstruction(scene: DraftScene, words: string): Outcome {
+  const instruction = readInstruction(words, scene.has);
+  if (AS_IT_IS.test(words) && !instruction.masks.some(({ kind }) => kind !== 'place')) return { problem: AS_IT_WAS };
+  if (
+    KEEPS.test(instruction.plain) &&
+    masksIn(instruction.plain, instruction.masks).every(
+      (mask) => mask.kind !== 'value' || scene.sites.some(({ value }) => isSame(value, mask.value)),
+    )
+  )
+    return { problem: AS_IT_WAS };
+  const resolved = instruction.readings.map((each) => ({ ...each, outcome: resolve(scene, instruction, each) }));
+  // What is put in "in clause 12 … at the end" is not put at the end of the draft.
+  const isPlaced = resolved.some(({ place, outcome, reading }) => place !== '' && reading.do === 'add' && 'sure' in outcome);
+  const outcomes = resolved.filter(({ place, reading }) => !isPlaced || place !== '' || reading.do !== 'add').map(({ outcome }) => outcome);
+  const sure = distinct(
+    scene,
+    outcomes.flatMap((outcome) => ('sure' in outcome ? [outcome.sure] : [])),
+  );
+  const asked = outcomes.flatMap((outcome) => ('choices' in outcome && outcome.choices.length > 0 ? [outcome] : []));
+  const [first] = sure;
+  if (first && sure.length === 1 && !isUnsure(instruction)) return { sure: first };
+  const cued = byCues(scene, instruction);
+  const offered = asked.flatMap((outcome) => outcome.choices);
+  const isAgreed =
+    cued.sure !== null &&
+    sure.length === 0 &&
+    (offered.length === 0 || distinct(scene, [cued.sure, ...offered]).length === distinct(scene, offered).length);
+  if (isAgreed && cued.sure && !isUnsure(instruction)) return { sure: cued.sure };
+  const own = cued.sure ? [cued.sure] : cued.choices;
+  const choices = distinct(
+    scene,
+    cued.leads
+      ? [...sure, ...own.slice(0, 4), ...offered, ...own.slice(4)]
+      : [...sure, ...offered.slice(0, 2), ...own.slice(0, 3), ...offered.slice(2), ...own.slice(3)],
+  );
+  const [question] = asked;
+  if (choices.length > 0)
+    return { question: sure.length > 0 || !question ? 'Do you mean this?' : question.question, choices: choices.slice(0, CHOICES_MAX) };
+  const problem = outcomes.map((outcome) => ('problem' in outcome ? outcome.problem : '')).find((each) => each !== '');
+  return { problem: problem ?? NOT_UNDERSTOOD };
+}
+
+const isUnsure = ({ plain, readings }: ReadInstruction): boolean => readings[0]?.reading.do !== 'add' && UNSURE.test(withoutMasks(plain));
+
+function resolve(scene: DraftScene, instruction: ReadInstruction, { reading, place }: PlainReading): Outcome {
+  switch (reading.do) {
+    case 'set':
+      return setValue(scene, instruction, { reading, place });
+    case 'replace':
+      return replaceWords(scene, instruction, { reading, place }, setValue);
+    case 'rename':
+      return renameTerm(scene, instruction, { reading, place }, setValue);
+    case 'remove':
+      return removeLines(scene, instruction, { reading, place });
+    case 'move':
+      return moveLines(scene, instruction, { reading, place });
+    case 'add':
+      return addLines(scene, instruction, { reading, place });
+  }
+}

@@ -1,0 +1,130 @@
+import type { Operation } from '@themis/draft';
+import { type FormValues, printable } from '../../template/form-values.js';
+import type { DraftForm } from '../making/form-change.js';
+import { beginsWithVerb, CHAT, partsOf, sentencesOf } from '../reading/instructions.js';
+import { DraftScene } from '../targets/draft-scene.js';
+import type { Candidate, Outcome } from './candidate.js';
+import { AS_IT_WAS, followInstruction } from './follow-instruction.js';
+
+/** A change that an instruction asks for. */
+export interface FollowedChange {
+  instruction: string;
+  label: string;
+  operations: Operation[];
+  /** What changes in the form; '' for a value that goes. */
+  values: FormValues;
+}
+
+/** What has to be known before an instruction can be followed; one of the choices, sent in its place, is followed. */
+export interface SuggestionQuestion {
+  instruction: string;
+  question: string;
+  choices: { label: string; suggestion: string }[];
+}
+
+export interface Followed {
+  changes: FollowedChange[];
+  questions: SuggestionQuestion[];
+  /** Instructions that change nothing, with the reason. */
+  open: { instruction: string; reason: string }[];
+}
+
+/**
+ * Follows suggestions without a language model. All of them speak of the draft as its writer sees it; what is not understood surely is
+ * asked, and nothing is guessed.
+ */
+export function followSuggestions(form: DraftForm, content: string, suggestions: string): Followed {
+  const scene = new DraftScene(form, content);
+  const steps: Step[] = [];
+  for (const sentence of sentencesOf(printable(suggestions))) for (const step of stepsOf(scene, sentence, steps)) steps.push(step);
+  const isUnderstood = steps.some(
+    (step) => 'sure' in step.outcome || (isAnswer(step.outcome) && !isRemark(step.instruction, step.outcome)),
+  );
+  const followed: Followed = { changes: [], questions: [], open: [] };
+  // What is only said, besides what is understood, asks for nothing.
+  for (const { instruction, outcome } of steps) if (!isUnderstood || !isRemark(instruction, outcome)) put(followed, instruction, outcome);
+  return followed;
+}
+
+/** An instruction with what came of it. */
+interface Step {
+  instruction: string;
+  outcome: Outcome;
+}
+
+const isAnswer = (outcome: Outcome): boolean => 'sure' in outcome || 'choices' in outcome;
+const follow = (scene: DraftScene, instruction: string): Step => ({ instruction, outcome: followInstruction(scene, instruction) });
+
+/** Says of what was named before what shall become of it: "… is too short. Make it 30 days", "take it out", "correct it everywhere". */
+const OF_BEFORE =
+  /^(?:“|(?:(?:so|and|please|pls|kindly|just|then|hence|also|can you) )*(?:(?:make|change|correct|write|put|take|give|keep|set|remove|delete|drop|omit|strike|use|increase|reduce|fix|add|update)\b(?: (?:down|out|away|only))? (?:it|them|that|this|him|her|those|the same|his name|her name|their name|in all|wherever|everywhere)\b|(?:it|this|that|they) (?:should|must|is|was|will|has|shall)\b|(?:write|put|give|make|should be|say|likho|likh|do)\b[ :“]*(?:rs\.? ?)?\d|change (?:the (?:defined )?term )?(?:all through|throughout|everywhere|wherever)|change the (?:defined )?terms?\b|delete and\b|uski jagah|(?:uska |unka )?na+m badal|(?:ye|yeh|isko|ise|usko|use) (?:shart )?(?:hata|nikal|badal)|sab jagah|har jagah|till |until |tak\b))/i;
+/** Wherever it stands, and nothing else. */
+const EVERYWHERE = /\b(?:everywhere|throughout|wherever|all through|in all (?:the )?places|sab jagah|har jagah|through the whole)\b/i;
+
+/** What was asked last; of remarks alone the last one. */
+const lastMeant = (before: readonly Step[]): Step | undefined =>
+  before.findLast(({ instruction, outcome }) => !isRemark(instruction, outcome) || isAnswer(outcome)) ?? before.at(-1);
+
+function stepsOf(scene: DraftScene, sentence: string, before: Step[]): Step[] {
+  const last = lastMeant(before);
+  if (CHAT.test(sentence)) return before.length > 0 || sentence.split(' ').length < 3 ? [] : [follow(scene, sentence)];
+  if (last && OF_BEFORE.test(sentence)) {
+    const isSure = 'sure' in last.outcome;
+    const joined =
+      EVERYWHERE.test(sentence) && !/\d/.test(sentence)
+        ? `${last.instruction.replace(/[.!]{1,5}$/, '')} everywhere`
+        : `${last.instruction.replace(/[.!]{1,5}$/, '')}, ${sentence}`;
+    const step = isSure && !EVERYWHERE.test(sentence) ? null : follow(scene, joined);
+    if (step && isAnswer(step.outcome)) {
+      before.splice(before.indexOf(last), 1);
+      return [{ ...step, instruction: joined }];
+    }
+  }
+  return partsFollowed(scene, sentence);
+}
+
+/** The parts of a sentence, where each of them is understood, and else the whole. */
+function partsFollowed(scene: DraftScene, sentence: string): Step[] {
+  const parts = partsOf(sentence);
+  const whole = follow(scene, sentence);
+  if (parts.length < 2) return [whole];
+  const apart = parts.filter((part) => !CHAT.test(part)).map((part) => follow(scene, part));
+  const count = (kind: string) => apart.filter(({ outcome }) => kind in outcome).length;
+  const isDone = ({ instruction, outcome }: Step) =>
+    isAnswer(outcome) || ('problem' in outcome && outcome.problem === AS_IT_WAS) || isRemark(instruction, outcome);
+  if (apart.length > 0 && count('sure') === apart.length) return apart;
+  // "Rohit Kumar and his age to 36" is more than a name.
+  const isMore =
+    'sure' in whole.outcome &&
+    whole.outcome.sure.isText &&
+    (apart.every(({ outcome }) => isAnswer(outcome)) || parts.slice(1).some(beginsWithVerb));
+  if ('sure' in whole.outcome && !isMore) return [whole];
+  // "Pune and mention the eclipse" is no place.
+  if ('sure' in whole.outcome && whole.outcome.sure.isText && parts.slice(1).some(beginsWithVerb)) return apart;
+  if (parts.some((part, index) => index > 0 && OF_BEFORE.test(part)) && isAnswer(whole.outcome)) return [whole];
+  if (count('sure') > 0 && apart.every(isDone)) return apart;
+  return isAnswer(whole.outcome) || count('sure') + count('choices') === 0 ? [whole] : apart;
+}
+
+const ASKS =
+  /\b(?:shall|must|may|should|will be|to be|change|add|remove|delete|insert|replace|make|set|increase|reduce|omit|drop|corrections?|likewise|same|also|items?|no)\b|[\d“”]|!\w|[\u0900-\u097f]/i;
+/** Somebody tells what happened, or how it is with him: "I found the bill", "Farida has agreed", "there is no bonus". */
+const TELLS =
+  /^(?:(?:sorry|actually|sir|hi|hello),? )?(?:(?:i|we|he|she|they|you|u|it|there|that|this|my|our|his|her)\b.*\b(?:is|are|was|were|am|has|have|had|did|do|does|don't|dont|can't|cant|wasnt|wasn't|isnt|found|said|agreed|paid|got|lives?|want|went|came|seen|saw|stays?|missed|forgot|will need|wants)\b|(?:the )?\p{L}+(?: \p{L}+){0,3} (?:has|have|had|did|was|were|would)\b)/iu;
+
+/** Whether words only say how it is, or why: they ask for nothing. */
+const isRemark = (instruction: string, outcome: Outcome): boolean =>
+  !('sure' in outcome) && !ASKS.test(instruction) && TELLS.test(instruction);
+
+function put(followed: Followed, instruction: string, outcome: Outcome): void {
+  if ('sure' in outcome) followed.changes.push({ instruction, ...changeOf(outcome.sure) });
+  else if ('choices' in outcome)
+    followed.questions.push({
+      instruction,
+      question: outcome.question,
+      choices: outcome.choices.map(({ label, suggestion }) => ({ label, suggestion })),
+    });
+  else if (outcome.problem !== AS_IT_WAS) followed.open.push({ instruction, reason: outcome.problem });
+}
+
+const changeOf = ({ label, operations, values }: Candidate) => ({ label, operations, values });

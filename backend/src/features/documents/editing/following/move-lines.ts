@@ -1,0 +1,75 @@
+import { parentOf } from '@themis/draft';
+import type { Reading } from '../reading/patterns.js';
+import type { PlainReading, ReadInstruction } from '../reading/read-instruction.js';
+import type { DraftScene } from '../targets/draft-scene.js';
+import { masksIn } from '../reading/masks.js';
+import { findLines } from '../targets/find-lines.js';
+import { type Candidate, decide, type Outcome } from './candidate.js';
+
+const WHICH = 'Which of these shall be moved?';
+
+/** A clause with all that stands below it, at another place. */
+export function moveLines(
+  scene: DraftScene,
+  { masks }: ReadInstruction,
+  { reading }: PlainReading & { reading: Extract<Reading, { do: 'move' }> },
+): Outcome {
+  const { target, other, side } = reading;
+  if (side === 'swap')
+    return swapped(
+      scene,
+      masksIn(target, masks).flatMap((mask) => (mask.kind === 'place' ? mask.cited : [])),
+    );
+  const moved = findLines(scene, target, masks);
+  const beside = other === '' ? null : findLines(scene, other, masks);
+  if (moved.lines.length === 0) return { problem: 'Nothing in the draft says that.' };
+  const behind = beside ? beside.lines : [edgeOf(scene, side)];
+  const candidates = moved.lines.flatMap((at) => behind.flatMap((place) => moving(scene, at, place, side) ?? []));
+  const isSure = moved.isSure && (beside?.isSure ?? true) && moved.lines.length === 1 && behind.length === 1;
+  return decide(scene, candidates, isSure, WHICH, 'It stands there already, or cannot stand there.');
+}
+
+/** Two lines of which one stands right behind the other, each in the place of the other. */
+function swapped(scene: DraftScene, cited: readonly string[]): Outcome {
+  const [first, second, ...others] = cited.map((label) => scene.lineOf(label)).sort((a, b) => a - b);
+  if (first === undefined || second === undefined || others.length > 0 || first < 0) return { problem: '' };
+  const isNext = lineBefore(scene, second) === first;
+  const candidate = moving(scene, first, second, 'after');
+  return isNext && candidate ? decide(scene, [candidate], true, WHICH, '') : { problem: 'These two do not stand behind each other.' };
+}
+
+/** The last clause, or the first one. */
+const edgeOf = (scene: DraftScene, side: string): number => {
+  const clauses = scene.tree.nodes.flatMap(({ kind }, at) => (kind === 'clause' ? [at] : []));
+  return (side === 'start' ? clauses[0] : clauses.at(-1)) ?? 0;
+};
+
+function moving(scene: DraftScene, at: number, beside: number, side: string): Candidate | null {
+  const node = scene.tree.nodes[at];
+  const isBefore = side === 'before' || side === 'start';
+  const after = isBefore ? lineBefore(scene, beside) : beside;
+  const behind = scene.tree.nodes[after];
+  if (!node || !behind || after === at) return null;
+  const label = scene.cited[beside] || scene.shown(beside);
+  return {
+    label: `Move ${scene.shown(at)} ${isBefore ? 'before' : 'after'} ${label}`,
+    suggestion: `Move clause ${scene.cited[at] ?? ''} ${isBefore ? 'before' : 'after'} clause ${scene.cited[beside] ?? ''}`,
+    operations: [{ do: 'move', node: node.id, after: behind.id }],
+    values: {},
+  };
+}
+
+/** The line that something is put behind to stand before a line: the one of its kind above it, or what both stand under. */
+export function lineBefore(scene: DraftScene, at: number): number {
+  const { nodes } = scene.tree;
+  const kind = nodes[at]?.kind;
+  const parent = parentOf(scene.tree, at) ?? -1;
+  for (let index = at - 1; index > parent; index -= 1)
+    if (nodes[index]?.kind === kind && parentOf(scene.tree, index) === parentOf(scene.tree, at)) return index;
+  return parent >= 0
+    ? parent
+    : Math.max(
+        0,
+        nodes.slice(0, at).findLastIndex(({ text }) => text.trim() !== ''),
+      );
+}

@@ -1,0 +1,206 @@
+import { endOf, lineOf, type Operation, parentOf } from '@themis/draft';
+import { listLines } from '../../values/list-lines.js';
+import { rowsOf, writtenRows } from '../../values/rows.js';
+import { lineEdit } from '../making/line-edit.js';
+import { type Mask, masksIn, unmasked, withoutMasks } from '../reading/masks.js';
+import type { Reading } from '../reading/patterns.js';
+import type { PlainReading, ReadInstruction } from '../reading/read-instruction.js';
+import { beginningOf, type DraftScene } from '../targets/draft-scene.js';
+import { findLines } from '../targets/find-lines.js';
+import { namedLists, surelyNamed } from './entries.js';
+import { subjectsOf } from '../targets/subjects.js';
+import { type Candidate, CHOICES_MAX, decide, distinct, fieldCandidate, lineCandidate, type Outcome, shortly } from './candidate.js';
+
+type Order = PlainReading & { reading: Extract<Reading, { do: 'remove' }> };
+const WHICH = 'Which of these shall be removed?';
+/** A quotation of so much of a line is the line. */
+const MOST_OF_LINE = 0.6;
+/** A part of a line that is smaller than the line. */
+const PART = /\b(first|last|second|third|final)\s(sentence)\b/i;
+/** What somebody says of a part that stays: no such thing is done by a rule. */
+const BESIDES = /\b(?:except|but|only|unless|if|all the|everything|every|any|half|rest|other than|part of|reference to|mention of|word)\b/i;
+
+/** A clause, a line, words or an entry of a list, taken out. */
+export function removeLines(scene: DraftScene, instruction: ReadInstruction, order: Order): Outcome {
+  const { masks } = instruction;
+  const { target } = order.reading;
+  const own = masksIn(target, masks);
+  const quote = own.find((mask) => mask.kind === 'quote');
+  if (quote) return removeWords(scene, quote.text, masksIn(`${target} ${order.place}`, masks), ONLY_WORDS.test(withoutMasks(target)));
+  const sentence = PART.exec(target);
+  if (sentence)
+    return removeSentence(scene, sentence[1] ?? '', findLines(scene, `${target.replace(PART, '')} ${order.place}`, masks).lines);
+  const entry = /^(?<item>.{1,120}?) from (?:the )?(?<list>.{1,80})$/i.exec(target)?.groups;
+  const hindi = /^(?<list>.{1,80}?) ~in ~from (?<item>.{1,120}?)(?: ~ko)?$/i.exec(target)?.groups;
+  const { item = '', list = '' } = entry ?? hindi ?? {};
+  const fromList =
+    list === ''
+      ? null
+      : removeEntry(
+          scene,
+          unmasked(item, masks),
+          withoutMasks(list)
+            .replace(/[~!]\w+/g, '')
+            .replace(/ list$/i, ''),
+        );
+  if (fromList) return fromList;
+  if (BESIDES.test(withoutMasks(target))) return askFor(scene, target, masks);
+  const { lines, isSure } = findLines(scene, `${target} ${order.place}`, masks);
+  const fields = scene.names
+    .named(withoutMasks(target))
+    .filter(({ name, required }) => !required && (scene.form.values[name] ?? '') !== '');
+  const isPlaced = own.some((mask) => mask.kind === 'place') && isSure;
+  const cleared = (isPlaced ? [] : fields).flatMap((field) => {
+    const candidate = fieldCandidate(scene, field, '');
+    return 'label' in candidate ? [candidate] : [];
+  });
+  const removals =
+    own.some((mask) => mask.kind === 'place') && isSure ? [removing(scene, lines)] : lines.map((at) => removing(scene, [at]));
+  const known = distinct(scene, [...removals, ...cleared]);
+  // A title and one line elsewhere that says the same words.
+  const sure = isSure && known.length === 1;
+  return decide(scene, known, sure, WHICH, 'Nothing in the draft says that.');
+}
+
+const askFor = (scene: DraftScene, target: string, masks: readonly Mask[]): Outcome =>
+  decide(
+    scene,
+    findLines(scene, target.replace(BESIDES, ' '), masks)
+      .lines.slice(0, CHOICES_MAX)
+      .map((at) => removing(scene, [at])),
+    false,
+    WHICH,
+    'It is not clear what shall be removed.',
+  );
+
+/** Lines taken out, with what stands below them. */
+export function removing(scene: DraftScene, given: readonly number[]): Candidate {
+  const lines = given.map((at) => withTitle(scene, at));
+  const nodes = lines.flatMap((at) => scene.tree.nodes[at] ?? []);
+  const operations = [...nodes.map(({ id }): Operation => ({ do: 'remove', node: id })), ...lines.flatMap((at) => joinedAgain(scene, at))];
+  const cited = lines.map((at) => scene.cited[at] ?? '');
+  const [first] = nodes;
+  return {
+    label: `Remove ${lines.map((at) => scene.shown(at)).join('; ')}`,
+    suggestion: cited.every((label) => label !== '')
+      ? `Remove clause ${cited.join(' and ')}`
+      : `Remove the line “${first ? beginningOf(first) : ''}”`,
+    operations,
+    values: {},
+  };
+}
+
+/** With the last paragraph under a title the title goes. */
+function withTitle(scene: DraftScene, at: number): number {
+  const { nodes } = scene.tree;
+  const parent = parentOf(scene.tree, at);
+  if (parent === null || nodes[at]?.kind !== 'sub' || !scene.isTitle(parent)) return at;
+  return nodes.some((node, index) => index !== at && index > parent && index < endOf(scene.tree, parent) && node.kind === 'sub')
+    ? at
+    : parent;
+}
+
+/** Items are joined again where one of the last two goes: the last that stays ends the sentence, and the one before it has the "and". */
+function joinedAgain(scene: DraftScene, at: number): Operation[] {
+  const { nodes } = scene.tree;
+  const parent = parentOf(scene.tree, at);
+  const kind = nodes[at]?.kind;
+  if (parent === null || (kind !== 'item' && kind !== 'subitem')) return [];
+  const all = nodes.flatMap((node, index) => (node.kind === kind && parentOf(scene.tree, index) === parent ? [index] : []));
+  const joint = all.map((index) => JOINT.exec(nodes[index]?.text ?? '')?.[1]).find((word) => word !== undefined);
+  const end = ENDS.exec(nodes[all.at(-1) ?? -1]?.text ?? '')?.[0];
+  const kept = all.filter((index) => index !== at);
+  if (joint === undefined || end === undefined || kept.length === 0) return [];
+  return kept.flatMap((index, place) => {
+    const node = nodes[index];
+    const bare = (node?.text ?? '').replace(JOINT, '').replace(/[;.,]$/, '');
+    const sign = place === kept.length - 1 ? end : place === kept.length - 2 ? `; ${joint}` : ';';
+    return node && place >= kept.length - 2 ? (lineEdit(node, bare + sign) ?? []) : [];
+  });
+}
+const JOINT = /[;,] (and|or)$/;
+const ENDS = /[.;।]$/;
+
+/** Nothing is said besides what the words are and where they stand. */
+const ONLY_WORDS =
+  /^(?:(?:the|words?|phrase|sentence|line|term|expression|figure|clause|title|heading|in|from|of|at|paragraph|para|,)\s*)*$/i;
+
+function removeWords(scene: DraftScene, words: string, masks: readonly Mask[], isWhole: boolean): Outcome {
+  const cited = masks.flatMap((mask) => (mask.kind === 'place' ? mask.cited : []));
+  const found = scene.tree.nodes.flatMap((node, at) =>
+    plainQuotes(lineOf(node)).includes(plainQuotes(words).replace(/ ?…$/, '')) ? [at] : [],
+  );
+  const within =
+    cited.length === 0
+      ? found
+      : found.filter((at) =>
+          cited.some(
+            (label) =>
+              scene.cited[at] === label ||
+              (scene.cited[at] ?? '').startsWith(`${label}.`) ||
+              (scene.cited[at] ?? '').startsWith(`${label}(`),
+          ),
+        );
+  const candidates = within.flatMap((at) => {
+    const node = scene.tree.nodes[at];
+    if (!node) return [];
+    const start = plainQuotes(node.text).indexOf(plainQuotes(words));
+    const isLine = /…$/.test(words) || words.length >= node.text.length * MOST_OF_LINE || scene.isTitle(at);
+    if (start < 0 && !isLine) return [];
+    return isLine ? [removing(scene, [at])] : (lineCandidate(scene, at, withoutWords(node.text, start, start + words.length)) ?? []);
+  });
+  return decide(
+    scene,
+    candidates,
+    isWhole && candidates.length === 1,
+    WHICH,
+    `These words do not stand in the draft: "${shortly(words)}".`,
+  );
+}
+
+const plainQuotes = (text: string): string => text.toLowerCase().replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
+
+/** A line without some of its words, with one blank and one sign where two would meet, and no comma before what is the last of a list now. */
+function withoutWords(text: string, start: number, end: number): string {
+  const [before, after] = [text.slice(0, start).trimEnd(), text.slice(end).trimStart()];
+  const isLast = before.endsWith(',') && /^(?:or|and)\b/.test(after);
+  const joint = isLast || (before.endsWith(',') && /^[.,;)]/.test(after)) ? before.slice(0, -1) : before;
+  return `${joint}${/^[.,;:)]/.test(after) ? '' : ' '}${after}`.replace(/^\s*,\s*/, '').trim();
+}
+
+function removeSentence(scene: DraftScene, which: string, lines: readonly number[]): Outcome {
+  const [at, ...others] = lines;
+  const node = at === undefined ? undefined : scene.tree.nodes[at];
+  if (at === undefined || !node || others.length > 0) return { problem: 'It is not clear which sentence is meant.' };
+  const sentences = node.text.match(/[^.।]+(?:[.।](?!\s|$)[^.।]*)*[.।]?\s*/g) ?? [];
+  const index = { first: 0, second: 1, third: 2 }[which.toLowerCase()] ?? sentences.length - 1;
+  if (sentences.length < 2 || sentences[index] === undefined) return { problem: 'That line has no such sentence.' };
+  const candidate = lineCandidate(
+    scene,
+    at,
+    sentences
+      .filter((_each, place) => place !== index)
+      .join('')
+      .trim(),
+  );
+  return decide(scene, candidate ? [candidate] : [], true, WHICH, '');
+}
+
+/** An entry of a list of the form, such as one of the fittings; null where no list is named. */
+function removeEntry(scene: DraftScene, item: string, list: string): Outcome | null {
+  const fields = scene.names.named(list).filter(({ format }) => format === 'list' || format === 'rows');
+  const field = fields.length === 1 ? fields[0] : surelyNamed(namedLists(scene, list, []))?.field;
+  if (!field) return null;
+  const value = scene.form.values[field.name] ?? '';
+  const entries = field.format === 'rows' ? rowsOf(value).map((cells) => writtenRows([cells])) : listLines(value);
+  const wanted = [...new Set(subjectsOf(item))];
+  const has = (entry: string) =>
+    entry.toLowerCase().includes(item.toLowerCase().replace(/^the /, '')) ||
+    (wanted.length > 0 && wanted.every((subject) => subjectsOf(entry).includes(subject)));
+  const found = entries.filter(has);
+  const candidates = found.flatMap((entry) => {
+    const candidate = fieldCandidate(scene, field, entries.filter((each) => each !== entry).join('\n'));
+    return 'label' in candidate ? [{ ...candidate, label: `${field.label}: without "${shortly(entry)}"` }] : [];
+  });
+  return decide(scene, candidates, found.length === 1, WHICH, `"${shortly(item)}" is not in ${field.label}.`);
+}

@@ -1,0 +1,313 @@
+import { endOf } from '@themis/draft';
+import type { TemplateField } from '../../template/template-schema.js';
+import { canReplace, dimensionOf, isSame } from '../making/written-values.js';
+import { type Mask, maskAt, masksIn, spokenValue, unmasked, withoutMasks, type WrittenValue } from '../reading/masks.js';
+import type { PlainReading, ReadInstruction } from '../reading/read-instruction.js';
+import type { DraftScene, ValueSite } from '../targets/draft-scene.js';
+import { subjectsOf, subjectsOfValue, tellingWords } from '../targets/subjects.js';
+import { type Candidate, CHOICES_MAX, decide, distinct, fieldCandidate, lineCandidate, type Outcome } from './candidate.js';
+import { isDefined, renameTerm, replaceWords } from './change-words.js';
+import { covers, fieldTakes, type Order, preferAlike, rank, setField, type SetReading, siteCandidate } from './value-sites.js';
+import { setLabelled, setWords } from './set-words.js';
+
+const WHICH = 'Which of these do you mean?';
+/** How often a value is due, which says again what the field or the line says. */
+const EVERY: readonly [RegExp, RegExp][] = [
+  [/^(?:(?:per|a|each|every|\/) ?month|p\.? ?m\.?|monthly|every month)$/i, /month|मासिक|माह/i],
+  [/^(?:(?:per|a|each|every|\/) ?(?:year|annum)|p\.? ?a\.?|yearly|annually)$/i, /year|annu|वार्षिक|per cent|%/i],
+  [
+    /^(?:rs\.?|rupees|₹|inr|only|\/-|notice|in writing|written notice|day of (?:each|every|the) month|of (?:each|every|the) month)$/i,
+    /(?:)/,
+  ],
+];
+/** Before a value, and without a meaning of its own. */
+const LEAD = /^(?:only |just |now |rs\.? ?|₹ ?|inr ?|rupees |a |an |the |of |exactly |for )+/i;
+/** What is said between a subject and its value, and belongs to the subject. */
+const DUE = /^(?:(?:due|payable|paid|given|completed|made|done) )?(?:(?:on or before|by|on|within|from|at|latest by) )?(?:the )?(?=⟦)/i;
+/** Words that say that a reading took a contrast for a subject. */
+const CONTRAST = /\b(?:instead|rather|than|in place|no longer|until|currently|not)\b/i;
+const PER_CENT = /\b(?:percent|percentage|per cent|rate)\b/i;
+
+/** A value in the place of what stands there. */
+export function setValue(
+  scene: DraftScene,
+  instruction: ReadInstruction,
+  { reading, place }: PlainReading & { reading: SetReading },
+): Outcome {
+  const { everywhere, masks } = instruction;
+  const labelled = setLabelled(scene, reading, masks);
+  if (labelled) return labelled;
+  const inTarget = masksIn(reading.target, masks);
+  const places = [...masksIn(place, masks), ...inTarget.filter(({ kind }) => kind === 'place')];
+  const oldInTarget = inTarget.filter((mask) => mask.kind === 'value');
+  const quotedTarget = inTarget.find((mask) => mask.kind === 'quote')?.text;
+  if (oldInTarget.length > 1) return { problem: '' };
+  const spokenOld = reading.old === null ? null : spokenValue(bare(reading.old));
+  const [oldMask = null] =
+    reading.old === null
+      ? oldInTarget
+      : [maskAt(bare(reading.old), masks) ?? (spokenOld && ({ kind: 'value', text: reading.old, value: spokenOld } as const))];
+  const said = DUE.exec(bare(reading.value))?.[0] ?? '';
+  const value = bare(reading.value).slice(said.length);
+  const words =
+    quotedTarget ?? `${withoutMasks(reading.target).replace(/[~!]\w+/g, ' ')} ${said}${/\bold$/.test(value) ? ' age' : ''}`.trim();
+  if (!reading.loose && CONTRAST.test(words)) return { problem: '' };
+  if (value === '') return askValue(scene, words, reading.direction);
+  const spoken = spokenValue(value.replace(LEAD, ''));
+  const mask =
+    maskAt(value.replace(LEAD, ''), masks) ??
+    measured(value, masks) ??
+    (spoken && ({ kind: 'value', text: value, value: spoken } as const));
+  const order: Order = {
+    words,
+    subjects: [...new Set(subjectsOfValue(words))],
+    lines: linesIn(scene, places),
+    value:
+      mask?.kind === 'value'
+        ? mask.value.dimension === 'number' && PER_CENT.test(words)
+          ? { ...mask.value, dimension: 'share' }
+          : mask.value
+        : null,
+    tail: mask && mask.kind === 'value' ? tailOf(value, masks) : '',
+    old: oldMask?.kind === 'value' ? oldMask.value : null,
+    reading,
+    everywhere,
+  };
+  const text = quotedTarget ?? unmasked(reading.target, masks);
+  if (quotedTarget !== undefined && reading.exchange && isDefined(scene, quotedTarget) && !CANONICAL.test(instruction.plain))
+    return renameTerm(scene, instruction, { reading: { do: 'rename', from: reading.target, to: reading.value }, place }, setValue);
+  const wordsAsked = reading.exchange && quotedTarget !== undefined && scene.names.named(quotedTarget).length === 0;
+  if (wordsAsked || (reading.exchange && order.value === null && scene.names.named(words).length === 0 && standsThere(scene, text)))
+    return replaceWords(
+      scene,
+      instruction,
+      {
+        reading: { do: 'replace', old: wordsAsked ? reading.target : text, value: reading.value, place: '', everywhere: false },
+        place,
+      },
+      setValue,
+    );
+  // Something is said of what stands there that is no value.
+  if (reading.old !== null && oldMask?.kind !== 'value' && order.value) return { problem: '' };
+  const ofWords = scene.names.named(words).filter((field) => dimensionOf(field) === null);
+  if (order.value && (ofWords.length === 0 || ofWords.length < scene.names.named(words).length))
+    return setMeasure(scene, { ...order, value: order.value });
+  return oldInTarget.length > 0 ? { problem: '' } : setWords(scene, order, instruction);
+}
+
+/** Whether words stand in the draft as they are written: a name, or more than two words. */
+const standsThere = (scene: DraftScene, text: string): boolean =>
+  ((/^\p{Lu}/u.test(text) && text.includes(' ')) || text.split(' ').length > 2) && scene.content.includes(text);
+
+/** Somebody wants more or less of something, and does not say how much. */
+function askValue(scene: DraftScene, words: string, direction: SetReading['direction']): Outcome {
+  const fields = [...scene.names.named(words), ...scene.names.partlyNamed(words)].filter(
+    (field) => dimensionOf(field) !== null && dimensionOf(field) !== 'date',
+  );
+  const sign = direction === 'down' ? -1 : 1;
+  const choices = fields.flatMap((field) => {
+    const now = Number((scene.form.values[field.name] ?? '').replace(/[^\d.]/g, ''));
+    const steps = field.format === 'money' ? [] : [1, 2, 3].map((step) => now + sign * step);
+    return steps.flatMap((value) => {
+      const candidate = value > 0 ? fieldCandidate(scene, field, String(value)) : null;
+      return candidate && 'label' in candidate ? [candidate] : [];
+    });
+  });
+  return decide(scene, choices, false, 'What shall it be?', fields[0] ? `Please say what ${fields[0].label} shall be.` : '');
+}
+
+/** A choice sets a field by its label, which may be a defined term as well. */
+const CANONICAL = /^set ⟦/i;
+
+const bare = (text: string): string => text.trim().replace(/[,;:]$/, '');
+
+/** A value with what is said of it around. */
+function measured(text: string, masks: readonly Mask[]): Mask | null {
+  const own = masksIn(text, masks);
+  return own.length === 1 && own[0]?.kind === 'value' && withoutMasks(text.replace(LEAD, '')) === tailOf(text, masks) ? own[0] : null;
+}
+
+const tailOf = (text: string, masks: readonly Mask[]): string => {
+  const [before = '', after = ''] = text.replace(LEAD, '').split(/⟦\d{1,3}⟧/);
+  return before.trim() === '' && masksIn(text, masks).length === 1 ? after.trim().replace(/^\((.*)\)$/, '$1') : '';
+};
+
+function linesIn(scene: DraftScene, places: readonly Mask[]): ReadonlySet<number> | null {
+  const cited = places.flatMap((mask) => (mask.kind === 'place' ? mask.cited : []));
+  if (cited.length === 0) return null;
+  const heads = cited.map((label) => scene.lineOf(label)).filter((at) => at >= 0);
+  if (places.some((mask) => mask.kind === 'place' && mask.itself)) return new Set(heads);
+  return new Set(heads.flatMap((at) => Array.from({ length: endOf(scene.tree, at) - at }, (_each, index) => at + index)));
+}
+
+function setMeasure(scene: DraftScene, order: Order & { value: WrittenValue }): Outcome {
+  const { words, subjects, lines, old, value } = order;
+  if (lines?.size === 0) return { problem: 'The draft has no clause of that number.' };
+  const isTail = (context: string) => order.tail === '' || EVERY.some(([said, where]) => said.test(order.tail) && where.test(context));
+  const exact = scene.names.named(words).filter((field) => fieldTakes(field, value));
+  const fields = exact.length > 0 ? exact : scene.names.named(tellingWords(words)).filter((field) => fieldTakes(field, value));
+  const sites = scene.sites.filter(
+    (site) =>
+      (lines === null || lines.has(site.at)) &&
+      (order.reading.by || canReplace(value, site.value.dimension)) &&
+      (!old || isSame(old, site.value)),
+  );
+  const [field] = fields;
+  if (field && fields.length === 1 && lines === null) {
+    const made = setField(scene, field, order);
+    const holds = !old || scene.sites.some((site) => site.fields.includes(field) && isSame(old, site.value));
+    if ('label' in made && made.operations.length === 0) return { problem: 'It says so already.' };
+    if ('label' in made && holds && isTail(`${field.label} ${field.name}`)) return withOthers(scene, made, order, { field });
+    if ('problem' in made && made.problem !== '') return made;
+  }
+  const only = onlyOne(scene, order, sites);
+  if (only) return outside(scene, only.made, order) ?? withOthers(scene, only.made, order, { site: only.site });
+  const covering = sites.filter((site) => covers(scene, site, order));
+  const isKnown = subjects.length > 0 || lines !== null || old !== null;
+  const [best] = covering;
+  // Of two values at one numbered place the one of the same kind is meant.
+  const alike = lines === null ? covering : preferAlike(covering, value);
+  const made = (list: readonly ValueSite[]) => list.flatMap((site) => siteCandidate(scene, site, order) ?? []);
+  const certain = distinct(scene, made(alike));
+  // Thirty-six months in the place of fifteen days has to be said.
+  const isAlike =
+    lines !== null ||
+    old !== null ||
+    value.dimension === 'number' ||
+    order.reading.by ||
+    alike.every((site) => site.value.dimension === value.dimension);
+  if (best && isKnown && isAlike && certain.length === 1 && isTail(`${best.node.text} ${scene.titleOf(best.at)}`) && certain[0])
+    return outside(scene, certain[0], order) ?? withOthers(scene, certain[0], order, { site: best });
+  const [one] =
+    order.everywhere && covering.every(({ value: now }) => best && isSame(now, best.value)) && isKnown ? made(covering.slice(0, 1)) : [];
+  if (one && best) return withOthers(scene, one, order, { site: best });
+  const [likeliest] = [...sites].sort((a, b) => rank(scene, b, order) - rank(scene, a, order));
+  const [whole] = old && order.everywhere && likeliest ? made([likeliest]) : [];
+  if (whole && likeliest) return withOthers(scene, whole, order, { site: likeliest });
+  const byFields = [...fields, ...scene.names.partlyNamed(words).filter((each) => fieldTakes(each, value))].flatMap((each) => {
+    const candidate = lines === null ? setField(scene, each, order) : { problem: '' };
+    return 'label' in candidate ? [candidate] : [];
+  });
+  const ranked = [...sites]
+    .sort((a, b) => rank(scene, b, order) - rank(scene, a, order))
+    .filter((site) => !isKnown || rank(scene, site, order) > 0);
+  const choices = [...byFields, ...made(ranked.slice(0, CHOICES_MAX * 2))];
+  // What is said to stand there now does not: perhaps the rest is right.
+  if (choices.length === 0 && old && !order.isAgain) return unsure(setMeasure(scene, { ...order, old: null, isAgain: true }));
+  // Nothing that is said helps: what is of the same unit may be meant.
+  const alikeOnly =
+    choices.length > 0 || !order.reading.loose
+      ? []
+      : made(sites.filter((site) => site.value.dimension === value.dimension || value.dimension === 'number').slice(0, CHOICES_MAX));
+  return decide(scene, [...choices, ...alikeOnly], false, WHICH, 'Nothing in the draft is such a value.');
+}
+
+/** Something else is said, too: "and pets are allowed". */
+const ANOTHER = /(?:,| and) (?:\p{L}+ ){1,4}(?:is|are|shall|should|must|may|will|to be)\b/iu;
+
+/** The one value that an instruction can mean: what it says stands there now, or the only one of the kind at the place that it names. */
+function onlyOne(
+  scene: DraftScene,
+  order: Order & { value: WrittenValue },
+  sites: readonly ValueSite[],
+): { made: Candidate; site: ValueSite } | null {
+  const { lines, old, value, subjects } = order;
+  if ((lines === null && old === null) || order.isAgain || order.reading.by || order.tail !== '') return null;
+  const alike = sites.filter(({ value: now }) =>
+    value.dimension === 'number' ? old !== null && old.dimension === now.dimension : now.dimension === value.dimension,
+  );
+  const [site] = alike;
+  const made =
+    site &&
+    distinct(
+      scene,
+      alike.flatMap((each) => siteCandidate(scene, each, order) ?? []),
+    );
+  if (!site || !made?.[0] || made.length > 1) return null;
+  const said = (each: ValueSite) => rank(scene, each, { ...order, old: null });
+  // More of what is said is said of another value.
+  const isElsewhere = scene.sites.some(
+    (each) => each.value.dimension === site.value.dimension && !alike.includes(each) && said(each) > said(site),
+  );
+  const named = scene.names.named(tellingWords(order.words)).filter((field) => fieldTakes(field, value));
+  const isOther = named.length > 0 && !named.some((field) => site.fields.includes(field));
+  // What only one of the parties shall do is said of both.
+  const isOfParty = order.words
+    .split(' ')
+    .some(
+      (word) =>
+        isDefined(scene, word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()) &&
+        subjectsOf(word).some((subject) => !scene.subjects[site.at]?.has(subject)),
+    );
+  if (isOfParty || (order.reading.loose && ANOTHER.test(order.words))) return null;
+  const isAbout = old !== null || subjects.length === 0 || said(site) > 0;
+  return !isElsewhere && !isOther && isAbout ? { made: made[0], site } : null;
+}
+
+/** Sums, days and shares are likely to be the same fact wherever they stand. */
+const OF_FACTS: readonly string[] = ['sum', 'date', 'share'];
+
+/** A change of a value, where the same value stands elsewhere, too: only there, or everywhere. */
+function withOthers(
+  scene: DraftScene,
+  only: Candidate,
+  order: Order & { value: WrittenValue },
+  { field, site }: { field?: TemplateField; site?: ValueSite },
+): Outcome {
+  const before = site ?? scene.sites.find((each) => field && each.fields.includes(field));
+  const touched = new Set(only.operations.flatMap((operation) => ('node' in operation ? operation.node : [])));
+  const isShare = before?.value.dimension === 'share';
+  // A share is that of something else where the sentence is not about the same.
+  const isOfIt = (each: ValueSite) => !isShare || order.everywhere || order.subjects.some((subject) => each.near.has(subject));
+  const others = scene.sites.filter(
+    (each) =>
+      before &&
+      !touched.has(each.node.id) &&
+      each.value.dimension === before.value.dimension &&
+      isSame(each.value, before.value) &&
+      isOfIt(each),
+  );
+  const isFact = before && OF_FACTS.includes(before.value.dimension);
+  if (!before || !isFact || others.length === 0 || (order.lines !== null && !order.everywhere) || order.isAgain)
+    return decide(scene, [only], true, WHICH, '');
+  const rest = others.flatMap((each) => siteCandidate(scene, each, order)?.operations ?? []);
+  const all: Candidate = {
+    ...only,
+    label: `Everywhere (${touched.size + others.length} lines): ${only.label}`,
+    suggestion: `${only.suggestion} everywhere`,
+    operations: [...only.operations, ...rest.filter((operation) => !('node' in operation && touched.has(operation.node)))],
+  };
+  // The form's own value stands in many places by itself; a day is often the day of something else.
+  if (order.everywhere) return decide(scene, [all], true, WHICH, '');
+  const isOwn = field !== undefined && order.old === null;
+  return isOwn && before.value.dimension === 'date'
+    ? decide(scene, [only], true, WHICH, '')
+    : decide(scene, [only, all], false, 'The same value stands elsewhere, too. Where shall it change?', '');
+}
+
+/** A value of the form that stands at other numbers, too, where an instruction names one place: only there, or everywhere. */
+function outside(scene: DraftScene, all: Candidate, { lines }: Order): Outcome | null {
+  const touched = all.operations.flatMap((operation) =>
+    operation.do === 'edit' ? [{ at: scene.tree.nodes.findIndex(({ id }) => id === operation.node), operation }] : [],
+  );
+  const within = touched.find(({ at }) => lines?.has(at));
+  const node = within && scene.tree.nodes[within.at];
+  if (lines === null || !node || touched.every(({ at }) => lines.has(at) || (scene.cited[at] ?? '') === '')) return null;
+  const only = lineCandidate(
+    scene,
+    within.at,
+    node.text.replace(within.operation.oldText, () => within.operation.newText),
+  );
+  return (
+    only &&
+    decide(
+      scene,
+      [only, { ...all, label: `Everywhere: ${all.label}` }],
+      false,
+      'The same value stands elsewhere, too. Where shall it change?',
+      '',
+    )
+  );
+}
+
+const unsure = (outcome: Outcome): Outcome => ('sure' in outcome ? { question: 'Do you mean this?', choices: [outcome.sure] } : outcome);

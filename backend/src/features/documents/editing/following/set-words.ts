@@ -1,0 +1,182 @@
+import type { TemplateField } from '../../template/template-schema.js';
+import { canReplace, dimensionOf, withYearOf, writtenLike } from '../making/written-values.js';
+import { type Mask, maskAt, masksIn, unmasked, valuesIn, withoutMasks } from '../reading/masks.js';
+import type { ReadInstruction } from '../reading/read-instruction.js';
+import type { Reading } from '../reading/patterns.js';
+import type { DraftScene } from '../targets/draft-scene.js';
+import { type Candidate, CHOICES_MAX, decide, fieldCandidate, type Outcome } from './candidate.js';
+import { writtenName } from './names.js';
+
+const WHICH = 'Which of these do you mean?';
+/** More words are no value of a field of one line. */
+const VALUE_MAX = 12;
+/** What makes a text more than a value. */
+/** What is said besides a value. */
+const BESIDES =
+  /\b(?:as|with|reporting|effective|who|which|starting|from|w\.e\.f|have|let)\b|, (?:and|his|her|its|their|the|have|pay|make) |\band (?:the |his |her |its |their |\p{Ll}+ (?:at |to |⟦|\d|\p{L}*[\u0900-\u097f\d]))/iu;
+const SENTENCE = /\b(?:shall|should|must|may|will|can|has to|have to|if|unless|except|provided|and then|also)\b|[;!?]|!\w+/i;
+const NOTHING = /^(?:nothing|blank|empty|none|nil|n\/a)$/i;
+const VAGUE =
+  /^(?:something|anything|whatever|some|any|better|more|less|nicer|higher|lower|later|earlier|soon|suitable|appropriate|correct|right|proper|fair|reasonable|clear|clearer|stronger|shorter|longer|simple|simpler|different|another|new|good|strict|stricter|professional|formal|polite|softer|harsher)\b/i;
+
+/** "Set “Security” to “…”": a field by its label as it is written; null where the words in quotation marks are no label. */
+export function setLabelled(scene: DraftScene, { target, value }: Extract<Reading, { do: 'set' }>, masks: readonly Mask[]): Outcome | null {
+  const label = maskAt(target, masks);
+  const given = maskAt(value, masks);
+  const text = given?.kind === 'quote' ? given.text : NOTHING.test(value.trim()) ? '' : null;
+  if (label?.kind !== 'quote' || text === null) return null;
+  const own = scene.form.template.fields.filter((field) => field.label === label.text);
+  const [field] = own;
+  return field && own.length === 1 ? made(scene, fieldCandidate(scene, field, NOTHING.test(text) ? '' : text), true) : null;
+}
+
+/** A field of words: a name, a place, an address. */
+export function setWords(
+  scene: DraftScene,
+  { words, lines, reading }: { words: string; lines: ReadonlySet<number> | null; reading: Extract<Reading, { do: 'set' }> },
+  { masks, hindi }: ReadInstruction,
+): Outcome {
+  if (lines !== null) return { problem: '' };
+  const fields = scene.names.named(words).filter((field) => dimensionOf(field) === null && field.format !== 'rows');
+  const whole = maskAt(reading.value, masks);
+  const text =
+    whole?.kind === 'quote'
+      ? whole.text
+      : unmasked(reading.value, masks)
+          .replace(/^["“]|["”]$/g, '')
+          .replace(/[“”]/g, '"')
+          .trim();
+  const isQuoted = whole?.kind === 'quote';
+  const [field] = fields;
+  if (!field) return otherField(scene, words, text, isQuoted);
+  if (text === '' || (!isQuoted && (VAGUE.test(text) || SENTENCE.test(reading.value)))) return { problem: '' };
+  const within = isQuoted ? null : valueWithin(scene, field, reading.value, masks);
+  if (within) return within;
+  // Words around the number of a paper are no part of it.
+  if (!isQuoted && /[~!]\w|⟦\d/.test(text)) return { problem: '' };
+  if (!isQuoted && /^[\p{L}\d/-]{0,20}\d{3}[\p{L}\d/-]{0,20}$/u.test(scene.form.values[field.name] ?? '') && text.includes(' '))
+    return { problem: '' };
+  // One line in the place of several is said in quotation marks.
+  if (!isQuoted && (scene.form.values[field.name] ?? '').includes('\n')) return { problem: '' };
+  // "Not Neha Gupta": of a field that says more the name alone.
+  const held = scene.form.values[field.name] ?? '';
+  const old = reading.old === null ? '' : unmasked(reading.old, masks).replace(/[“”]/g, '').trim();
+  if (old !== '' && old !== held && !held.includes(old)) return { problem: '' };
+  const option = field.options?.find((each) => each === text.toLowerCase());
+  const written = NOTHING.test(text)
+    ? ''
+    : (option ?? (old !== '' && held !== old ? held.replace(old, () => text) : writtenName(field, text)));
+  const isShort = isQuoted || text.split(' ').length <= VALUE_MAX || field.type === 'textarea' || /address/.test(field.name);
+  const isName = isQuoted || !/_name$/.test(field.name) || isPlainName(text, reading.value);
+  const place = /_seat$/.test(field.name) && !text.includes(',') && /, India$/.test(held) ? ', India' : '';
+  // "The executor should be trustworthy" names nobody.
+  const isCalled = isQuoted || text !== text.toLowerCase() || text.includes(' ') || /\b(?:name|naam)\b/i.test(words);
+  if (/_name$/.test(field.name) && !(isName && isCalled) && !/⟦/.test(reading.value)) return { problem: '' };
+  const isSure = fields.length === 1 && isShort && isName && (isQuoted || !BESIDES.test(text)) && !(hindi && /[~!]/.test(reading.value));
+  // "Employee ka pad Finance Manager": the first of it is a part of what is named.
+  if (!isQuoted && scene.names.named(`${words} ${text.split(' ')[0] ?? ''}`).some((each) => each !== field)) return { problem: '' };
+  const person = fields.length === 1 ? otherPerson(scene, field, words, written) : null;
+  if (person) return person;
+  if (fields.length > 1) {
+    const all = fields.flatMap((each) => {
+      const candidate = fieldCandidate(scene, each, written);
+      return 'label' in candidate ? [candidate] : [];
+    });
+    return decide(scene, all, false, WHICH, '');
+  }
+  return made(
+    scene,
+    paperCandidate(scene, field, written) ?? fieldCandidate(scene, field, isQuoted || written === '' ? written : written + place),
+    isSure,
+  );
+}
+
+/** The number of a paper stands for it wherever it is named. */
+function paperCandidate(scene: DraftScene, field: TemplateField, fresh: string): Candidate | null {
+  const { template, values } = scene.form;
+  const old = values[field.name] ?? '';
+  if (!/^[\p{L}\d/-]{0,20}\d{3}[\p{L}\d/-]{0,20}$/u.test(old) || !/^[\p{L}\d/-]{3,40}$/u.test(fresh)) return null;
+  const holding = template.fields.filter(({ name }) => name !== field.name && (values[name] ?? '').includes(old));
+  const change =
+    holding.length === 0
+      ? { problem: '' }
+      : scene.drafted.change({
+          [field.name]: fresh,
+          ...Object.fromEntries(holding.map(({ name }) => [name, (values[name] ?? '').replaceAll(old, fresh)])),
+        });
+  return 'problem' in change
+    ? null
+    : { label: `${field.label}: "${old}" → "${fresh}", everywhere`, suggestion: `Replace “${old}” with “${fresh}” everywhere`, ...change };
+}
+
+/** "The FIR is dated 2 March 2026": a value within the words of a field, and not those words. */
+function valueWithin(scene: DraftScene, field: TemplateField, said: string, masks: readonly Mask[]): Outcome | null {
+  const held = scene.form.values[field.name] ?? '';
+  const [mask, ...others] = masksIn(said, masks);
+  if (mask?.kind !== 'value' || others.length > 0 || held === '' || field.type === 'textarea' || /address/.test(field.name)) return null;
+  const rest = withoutMasks(said).toLowerCase().split(' ').filter(Boolean);
+  const own = valuesIn(held).filter(({ dimension }) => canReplace(mask.value, dimension));
+  const [only] = own;
+  if (
+    !only ||
+    own.length > 1 ||
+    !/[\p{L}]{3}/u.test(held.slice(0, only.start) + held.slice(only.end)) ||
+    !rest.every((word) => held.toLowerCase().includes(word) || /^(?:of|dated|on|the|no\.?|a|per|each|every|only|rs\.?)$/.test(word))
+  )
+    return null;
+  const fresh = writtenLike(held.slice(only.start, only.end), only, withYearOf(mask.value, only.day), scene.form.values.currency ?? 'INR');
+  return fresh === null ? null : made(scene, fieldCandidate(scene, field, held.slice(0, only.start) + fresh + held.slice(only.end)), true);
+}
+
+/** Particulars that are of one person and of no other. */
+const OF_ONE = ['parentage', 'age', 'pan', 'cin', 'registration', 'description', 'signatory', 'others', 'kind', 'email'];
+
+/** "Change the tenant to Meera Shah": another spelling of the name, or another person, of whom the other particulars are not true. */
+function otherPerson(scene: DraftScene, field: TemplateField, words: string, name: string): Outcome | null {
+  const role = /^(\w+)_name$/.exec(field.name)?.[1];
+  if (role === undefined || /\b(?:name|spell\w*|spelt|naam|नाम)\b/i.test(words)) return null;
+  const held = scene.form.template.fields.filter(
+    (each) => OF_ONE.some((what) => each.name === `${role}_${what}`) && (scene.form.values[each.name] ?? '') !== '',
+  );
+  if (held.length === 0) return null;
+  const sentences = [`Set “${field.label}” to “${name}”`, ...held.map(({ label }) => `Set “${label}” to nothing`)];
+  const renamed = fieldCandidate(scene, field, name);
+  const cleared = scene.drafted.change({ [field.name]: name, ...Object.fromEntries(held.map((each) => [each.name, ''])) });
+  if ('problem' in renamed || 'problem' in cleared) return null;
+  const other = {
+    label: `${field.label}: ${name}, another person (without ${held.map(({ label }) => label).join(', ')})`,
+    suggestion: sentences.join('. '),
+    operations: cleared.operations,
+    values: cleared.values,
+  };
+  return decide(scene, [{ ...renamed, label: `${renamed.label}, the same person` }, other], false, 'Is this another person?', '');
+}
+
+/** Words of a name: capitals but for small words, and no figures. */
+const isPlainName = (text: string, value: string): boolean =>
+  !/⟦/.test(value) &&
+  text.split(' ').length <= 7 &&
+  (text === text.toLowerCase()
+    ? !/\b(?:and|by|to|his|her|from|on|at|in)\b/.test(text)
+    : text.split(' ').every((word) => /^[\p{Lu}(]|^(?:of|and|the|de|bin|van|alias|s\/o|d\/o|w\/o|son|daughter|wife)$/u.test(word)));
+
+/** By its label, whatever it holds, where the value stands in quotation marks; else the fields that may be meant. */
+function otherField(scene: DraftScene, words: string, text: string, isQuoted: boolean): Outcome {
+  const [field, ...others] = isQuoted ? scene.names.named(words) : [];
+  if (field && others.length === 0) return made(scene, fieldCandidate(scene, field, NOTHING.test(text) ? '' : text), true);
+  if (/[~!]\w/.test(text)) return { problem: '' };
+  const partly = scene.names
+    .partlyNamed(words)
+    .filter((each) => dimensionOf(each) === null && each.format !== 'rows')
+    .slice(0, CHOICES_MAX);
+  const choices = VAGUE.test(text)
+    ? []
+    : partly.flatMap((each) => {
+        const candidate = fieldCandidate(scene, each, writtenName(each, text));
+        return 'label' in candidate ? [candidate] : [];
+      });
+  return decide(scene, choices, false, WHICH, '');
+}
+
+const made = (scene: DraftScene, candidate: Candidate | { problem: string }, isSure: boolean): Outcome =>
+  'problem' in candidate ? candidate : decide(scene, [candidate], isSure, 'Is this what you mean?', 'It says so already.');

@@ -1,0 +1,161 @@
+import type { TemplateField } from '../../template/template-schema.js';
+import { canReplace, dimensionOf, isSame, valueFor, withYearOf, writtenLike } from '../making/written-values.js';
+import { valuesIn, type WrittenValue } from '../reading/masks.js';
+import type { Reading } from '../reading/patterns.js';
+import type { DraftScene, ValueSite } from '../targets/draft-scene.js';
+import { subjectsOf } from '../targets/subjects.js';
+import { type Candidate, fieldCandidate, lineCandidate, wholeValues } from './candidate.js';
+
+export type SetReading = Extract<Reading, { do: 'set' }>;
+
+/** What is to change, as an instruction says it. */
+export interface Order {
+  words: string;
+  subjects: readonly string[];
+  /** Lines that it may concern; null for all. */
+  lines: ReadonlySet<number> | null;
+  value: WrittenValue | null;
+  /** What is said behind the value. */
+  tail: string;
+  old: WrittenValue | null;
+  reading: SetReading;
+  /** Wherever it stands. */
+  everywhere: boolean;
+  /** It is looked for without what is said to stand there. */
+  isAgain?: boolean;
+}
+
+export const preferAlike = (sites: readonly ValueSite[], { dimension }: WrittenValue): readonly ValueSite[] => {
+  const same = sites.filter(({ value }) => value.dimension === dimension);
+  return same.length > 0 ? same : sites;
+};
+
+export const fieldTakes = (field: TemplateField, value: WrittenValue): boolean => {
+  const dimension = dimensionOf(field);
+  return (
+    dimension !== null &&
+    (canReplace(value, dimension) || value.dimension === 'share' || (value.dimension === 'number' && dimension !== 'date'))
+  );
+};
+
+/** Whether all that an instruction says of its subject is said of a value in the draft: by its sentence, or by its clause where more is known. */
+export function covers(scene: DraftScene, site: ValueSite, { subjects, lines, old }: Order): boolean {
+  const labels = new Set(site.fields.flatMap(({ label }) => subjectsOf(label)));
+  const isNear = (subject: string) => site.near.has(subject) || labels.has(subject);
+  const isKnown = lines !== null || old !== null;
+  if (!isKnown) return subjects.every(isNear);
+  return (
+    (subjects.length === 0 || lines !== null || subjects.some(isNear)) &&
+    subjects.every((subject) => isNear(subject) || scene.titles[site.at]?.has(subject))
+  );
+}
+
+export function rank(scene: DraftScene, site: ValueSite, { subjects, old, value }: Order & { value: WrittenValue }): number {
+  const labels = new Set(site.fields.flatMap(({ label }) => subjectsOf(label)));
+  const isSameUnit = site.value.dimension === value.dimension ? 0.5 : 0;
+  const weight = (subject: string): number =>
+    site.near.has(subject) || labels.has(subject)
+      ? scene.weight(subject)
+      : scene.titles[site.at]?.has(subject)
+        ? scene.weight(subject) / 1.5
+        : 0;
+  const said = subjects.reduce((sum, subject) => sum + weight(subject), 0);
+  return said + (old ? 3 : 0) + (said > 0 || old ? isSameUnit : 0);
+}
+
+/** The value that comes, where an instruction says by how much another one grows or shrinks. */
+function moved(now: WrittenValue, { value, reading }: Order & { value: WrittenValue }): WrittenValue | null {
+  if (!reading.by) return withYearOf(value, now.day);
+  const sign = reading.direction === 'down' ? -1 : 1;
+  if (now.dimension === 'date') return null;
+  if (value.dimension === 'share' && now.dimension !== 'share') {
+    const amount = Math.round(now.amount * (1 + (sign * value.amount) / 100) * 100) / 100;
+    return { ...now, amount };
+  }
+  if (value.dimension !== now.dimension && value.dimension !== 'number') return null;
+  return { ...now, amount: Math.round((now.amount + sign * value.amount) * 100) / 100 };
+}
+
+export function setField(scene: DraftScene, field: TemplateField, order: Order & { value: WrittenValue }): Candidate | { problem: string } {
+  const site = scene.sites.find((each) => each.fields.includes(field));
+  if (order.reading.by && !site) return { problem: '' };
+  const come = site ? moved(site.value, order) : withYearOf(order.value, scene.form.values[field.name] ?? null);
+  if (order.value.otherDay !== null)
+    return { problem: `Is it ${order.value.day ?? ''} or ${order.value.otherDay}? Please write the month as a word.` };
+  const written = come ? valueFor(field, come) : null;
+  if (written === null) return { problem: '' };
+  const now = site?.value.amount;
+  const isAgainst =
+    come !== null &&
+    now !== undefined &&
+    order.reading.direction !== null &&
+    come.dimension !== 'date' &&
+    (order.reading.direction === 'up') !== come.amount > now;
+  if (isAgainst && !order.reading.by && come.dimension === site?.value.dimension) return { problem: '' };
+  return fieldCandidate(scene, field, written);
+}
+
+/** A value at one place, in the form, too, where it comes from there. */
+export function siteCandidate(scene: DraftScene, site: ValueSite, order: Order & { value: WrittenValue }): Candidate | null {
+  const come = moved(site.value, order);
+  if (!come || order.value.otherDay !== null) return null;
+  for (const field of site.fields) {
+    const written = valueFor(field, come);
+    const candidate = written === null ? null : fieldCandidate(scene, field, written);
+    if (
+      candidate &&
+      'label' in candidate &&
+      candidate.operations.some((operation) => operation.do === 'edit' && operation.node === site.node.id)
+    )
+      return candidate;
+  }
+  const held = heldCandidate(scene, site, come);
+  if (held) return held;
+  const fresh = writtenLike(site.text, site.value, come, scene.form.values.currency ?? 'INR');
+  if (fresh === null) return null;
+  const { text } = site.node;
+  return lineCandidate(scene, site.at, text.slice(0, site.value.start) + fresh + text.slice(site.value.end));
+}
+
+/** A value that stands in a row or in words of the form, changed there, so that sums of the rows follow. */
+function heldCandidate(scene: DraftScene, site: ValueSite, come: WrittenValue): Candidate | null {
+  const { template, values } = scene.form;
+  for (const field of template.fields) {
+    const held = values[field.name] ?? '';
+    if (field.format !== 'rows' && field.type !== 'textarea') continue;
+    const own = valuesIn(held).filter((value) => isSame(value, site.value) && standsIn(held, value, site.node.text));
+    const [only, ...others] = own;
+    if (!only || others.length > 0) continue;
+    const old = held.slice(only.start, only.end);
+    const isCell =
+      field.format === 'rows' && /(?:^|[|\n]) *$/.test(held.slice(0, only.start)) && /^ *(?:$|[|\n])/.test(held.slice(only.end));
+    const fresh = isCell && come.day === null ? String(come.amount) : writtenLike(old, only, come, values.currency ?? 'INR');
+    const candidate =
+      fresh === null
+        ? null
+        : fieldCandidate(scene, field, held.slice(0, only.start) + fresh + held.slice(held.slice(0, only.end).trimEnd().length));
+    const isThere =
+      candidate &&
+      'label' in candidate &&
+      candidate.operations.some((operation) => operation.do === 'edit' && operation.node === site.node.id);
+    if (isThere) return { ...candidate, label: labelOf(scene, site, candidate) };
+  }
+  return null;
+}
+
+/** Whether the row or line of the form that a value is in is what a line of the draft prints. */
+function standsIn(held: string, { start }: WrittenValue, line: string): boolean {
+  const from = held.lastIndexOf('\n', start) + 1;
+  const own = held.slice(from, held.indexOf('\n', start) < 0 ? held.length : held.indexOf('\n', start));
+  const [first = ''] = own.split(' | ');
+  return line.includes(own.includes(' | ') ? first.trim() : own.trim().slice(0, 40));
+}
+
+const labelOf = (scene: DraftScene, site: ValueSite, candidate: Candidate): string => {
+  const edit = candidate.operations.find((operation) => operation.do === 'edit' && operation.node === site.node.id);
+  return edit?.do === 'edit'
+    ? `${scene.shown(site.at).split(':')[0] ?? ''}: ${wholeValues(site.node, edit)
+        .map((words) => `"${words}"`)
+        .join(' → ')}`
+    : candidate.label;
+};

@@ -1,0 +1,147 @@
+import { citationsOf, type DraftNode, type DraftTree, endOf, lineOf, parentOf, parseDraft } from '@themis/draft';
+import { DraftedForm, type DraftForm } from '../making/form-change.js';
+import { dimensionOf } from '../making/written-values.js';
+import { valuesIn, type WrittenValue } from '../reading/masks.js';
+import type { TemplateField } from '../../template/template-schema.js';
+import { FieldNames } from './field-names.js';
+import { subjectsOf } from './subjects.js';
+
+/** A value as it stands in a line of the draft; offsets of the words of that line. */
+export interface ValueSite {
+  at: number;
+  node: DraftNode;
+  value: WrittenValue;
+  text: string;
+  /** Fields of the form that hold that value: it may come from one of them. */
+  fields: TemplateField[];
+  /** What the sentence is about that it stands in. */
+  near: ReadonlySet<string>;
+}
+
+/** A sentence ends there. */
+const SENTENCE_END = /[.;।](?=\s|$)/g;
+const TITLE_MAX = 90;
+
+/** A draft with all that an instruction can name of it, read once for all instructions. */
+export class DraftScene {
+  readonly tree: DraftTree;
+  readonly cited: readonly string[];
+  readonly names: FieldNames;
+  readonly drafted: DraftedForm;
+  /** What each line is about. */
+  readonly subjects: readonly ReadonlySet<string>[];
+  /** What the clause is about that a line stands in, by its title. */
+  readonly titles: readonly ReadonlySet<string>[];
+  readonly sites: readonly ValueSite[];
+  private readonly frequency = new Map<string, number>();
+
+  constructor(
+    readonly form: DraftForm,
+    readonly content: string,
+  ) {
+    this.tree = parseDraft(content);
+    this.cited = citationsOf(this.tree);
+    this.names = new FieldNames(form.template);
+    this.drafted = new DraftedForm(form, content);
+    const { nodes } = this.tree;
+    this.subjects = nodes.map(({ text }) => new Set(subjectsOf(text)));
+    this.titles = nodes.map((_node, at) => new Set(subjectsOf(this.titleOf(at))));
+    for (const own of this.subjects) for (const subject of own) this.frequency.set(subject, (this.frequency.get(subject) ?? 0) + 1);
+    this.sites = nodes.flatMap((node, at) => this.sitesOf(node, at));
+  }
+
+  /** Index of the line with a number; -1 for none. */
+  lineOf(cited: string): number {
+    return this.cited.indexOf(cited);
+  }
+
+  has = (cited: string): boolean => this.cited.includes(cited);
+
+  /** The title of the clause or part that a line stands in; of a line that is a title, itself. */
+  titleOf(at: number): string {
+    for (let index: number | null = at; index !== null; index = parentOf(this.tree, index)) {
+      const node = this.tree.nodes[index];
+      if (node && this.isTitle(index)) return node.text;
+    }
+    const heading = this.tree.nodes.slice(0, at + 1).findLast((node) => node.kind === null && node.text.startsWith('#'));
+    return heading?.text ?? '';
+  }
+
+  /** Whether a line is the title of a clause: short, without a full stop, and something stands below it. */
+  isTitle(at: number): boolean {
+    const node = this.tree.nodes[at];
+    return (
+      (node?.kind === 'clause' || node?.kind === 'schedule') &&
+      node.text.length <= TITLE_MAX &&
+      !/[.।;:]$/.test(node.text) &&
+      endOf(this.tree, at) > at + 1
+    );
+  }
+
+  /** In how many lines a subject stands. */
+  linesWith(subject: string): number {
+    return this.frequency.get(subject) ?? 0;
+  }
+
+  /** How telling a subject is in this draft. */
+  weight(subject: string): number {
+    return Math.log(1 + this.tree.nodes.length / (1 + (this.frequency.get(subject) ?? 0)));
+  }
+
+  /** A line as a person is shown it in a choice. */
+  shown(at: number): string {
+    const node = this.tree.nodes[at];
+    if (!node) return '';
+    const text = short(node.text.replaceAll('**', ''));
+    const title = this.isTitle(at) || this.cited[at] === '' ? '' : short(this.titleOf(at).replace(/^#+\s*/, ''), TITLE_SHOWN);
+    const label = this.cited[at] === '' ? '' : `${this.cited[at]} `;
+    return title !== '' && title !== text && !title.startsWith('#') ? `${label}${title}: ${text}` : `${label}${text}`;
+  }
+
+  private sitesOf(node: DraftNode, at: number): ValueSite[] {
+    const { fields } = this.form.template;
+    return valuesIn(node.text).flatMap((found) => {
+      // Without the blank behind it.
+      const value = { ...found, end: node.text.slice(0, found.end).trimEnd().length };
+      const sentence = sentenceAround(node.text, value.start);
+      if (value.dimension === 'number' && !isMeasure(node.text, value)) return [];
+      const holding = fields.filter((field) => holds(field, this.form.values[field.name], value));
+      return [{ at, node, value, text: node.text.slice(value.start, value.end), fields: holding, near: new Set(subjectsOf(sentence)) }];
+    });
+  }
+}
+
+const SHOWN = 110;
+const TITLE_SHOWN = 40;
+const short = (text: string, length = SHOWN): string =>
+  text.length <= length ? text : `${text.slice(0, text.lastIndexOf(' ', length)) || text.slice(0, length)} …`;
+
+/** A line as it stands, for people and for a suggestion that names it. */
+export const beginningOf = (node: DraftNode): string => short(lineOf(node), TITLE_SHOWN).replace(/ …$/, '');
+
+/** A number that counts something, and not one of an address, an act or a paper: "5th", "30 (thirty)". */
+const isMeasure = (text: string, { start, end }: WrittenValue): boolean =>
+  /\d(?:st|nd|rd|th)$/.test(text.slice(start, end)) ||
+  /^ ?\([a-z -]{3,60}\)/.test(text.slice(end)) ||
+  // The cell of a table.
+  (/^\|(?:.*\|)? *$/.test(text.slice(0, start)) && /^ *\|/.test(text.slice(end)));
+
+function sentenceAround(text: string, at: number): string {
+  let start = 0;
+  for (const { index } of text.matchAll(SENTENCE_END)) {
+    if (index >= at) return text.slice(start, index);
+    start = index + 1;
+  }
+  return text.slice(start);
+}
+
+/** Whether a field of the form holds a value that stands in the draft. */
+function holds(field: TemplateField, held: string | undefined, value: WrittenValue): boolean {
+  const dimension = dimensionOf(field);
+  if (held === undefined || dimension === null) return false;
+  if (dimension === 'date') return value.day !== null && valuesIn(held)[0]?.day === value.day;
+  if (value.dimension === 'date') return false;
+  const amount = Number(held.replace(/[^\d.]/g, ''));
+  const isLike = value.dimension === dimension || value.dimension === 'number' || dimension === 'number';
+  return isLike && amount === value.amount;
+}

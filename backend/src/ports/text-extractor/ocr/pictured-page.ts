@@ -1,0 +1,15 @@
+import type { PrintedLine } from '../pdf/printed-lines.js';
+
+/** A page that is to be read from its picture. */
+export interface PicturedPage {
+  /** Counted from 0. */
+  index: number;
+  /** Share of the page that pictures take, from 0 to 1; 0 where letters may be drawn as shapes. */
+  share: number;
+  /** In points, as it is shown. */
+  size: { width: number; height: number };
+  /** What is printed on the pictures or beside them. */
+  printed: PrintedLine[];
+  /** What was filled in or typed over. */
+  values: PrintedLine[];
+}
