@@ -6,11 +6,13 @@ import type {
   DraftPartsFragment,
   DraftStreamSubscription,
   GenerateDocumentInput,
+  ProposalPartsFragment,
+  QuestionAnswerInput,
   SearchFilters,
   SearchQuery,
   TemplatesQuery,
 } from './gql/graphql.js';
-import { ASK, ASK_STREAM, BALANCE, DRAFT, DRAFT_STREAM, SEARCH, TEMPLATES } from './operations.js';
+import { ANSWER_QUESTIONS, ASK, ASK_STREAM, BALANCE, DRAFT, DRAFT_STREAM, KEEP, PROPOSE, SEARCH, TEMPLATES } from './operations.js';
 import { streamed } from './stream.js';
 import { type CallOptions, Transport, type TransportOptions } from './transport.js';
 
@@ -25,6 +27,12 @@ export type Found = SearchQuery['found'];
 export type Template = TemplatesQuery['templates'][number];
 export type Draft = DraftPartsFragment;
 export type DraftStep = DraftStreamSubscription['event']['step'];
+
+export type Proposal = ProposalPartsFragment;
+export type QuestionAnswer = QuestionAnswerInput;
+
+/** Suggestions for a draft. */
+export type SuggestionRequest = Omit<DraftRequest, 'idempotencyKey'> & { modificationSuggestions: string; previousDocument: string };
 
 /** A key that is the same for every try of one draft: it is charged once. */
 export type DraftRequest = Omit<GenerateDocumentInput, 'complexity' | 'regenerateFresh'> &
@@ -85,6 +93,22 @@ export class ThemisClient {
    */
   async *draftStream(input: DraftRequest, options: CallOptions = {}): AsyncGenerator<DraftStep> {
     for await (const { event } of streamed(this.transport, this.webSocket, DRAFT_STREAM, { input }, options)) yield event.step;
+  }
+
+  /** What suggestions would change in a draft, and what is unclear about them; free of charge. Needs the scope DOCUMENTS_WRITE. */
+  async proposeChanges(input: SuggestionRequest, options: CallOptions = {}): Promise<Proposal> {
+    return (await this.transport.run(PROPOSE, { input }, { ...options, repeatable: false })).proposal;
+  }
+
+  /** Answers questions of a proposal: what the answers ask for joins its changes; free of charge. Needs the scope DOCUMENTS_WRITE. */
+  async answerQuestions(proposalId: string, answers: QuestionAnswer[], options: CallOptions = {}): Promise<Proposal> {
+    const input = { proposalId, answers };
+    return (await this.transport.run(ANSWER_QUESTIONS, { input }, { ...options, repeatable: false })).proposal;
+  }
+
+  /** Keeps accepted changes as the next version and charges it, once however often it is sent. Needs the scope DOCUMENTS_WRITE. */
+  async keepChanges(proposalId: string, accepted: string[], options: CallOptions = {}): Promise<Draft> {
+    return (await this.transport.run(KEEP, { input: { proposalId, accepted } }, { ...options, repeatable: true })).draft;
   }
 
   /** Whole tokens that the account has. Needs the scope DOCUMENTS_READ or DOCUMENTS_WRITE. */

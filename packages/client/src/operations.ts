@@ -163,6 +163,64 @@ export const DRAFT_STREAM = graphql(`
   }
 `);
 
+export const PROPOSE = graphql(`
+  mutation Propose($input: GenerateDocumentInput!) {
+    proposal: proposeChanges(input: $input) {
+      ...ProposalParts
+    }
+  }
+`);
+
+export const ANSWER_QUESTIONS = graphql(`
+  mutation AnswerQuestions($input: AnswerQuestionsInput!) {
+    proposal: answerQuestions(input: $input) {
+      ...ProposalParts
+    }
+  }
+`);
+
+export const KEEP = graphql(`
+  mutation Keep($input: KeepChangesInput!) {
+    draft: keepChanges(input: $input) {
+      ...DraftParts
+    }
+  }
+`);
+
+/** Part of the operations above, which the generator finds by its name. */
+export const PROPOSAL_PARTS = graphql(`
+  fragment ProposalParts on ChangeProposal {
+    id
+    documentType
+    documentId
+    price
+    notice
+    changes {
+      id
+      instruction
+      asked
+      message
+      segments {
+        kind
+        text
+      }
+    }
+    questions {
+      id
+      instruction
+      question
+      choices {
+        label
+        suggestion
+      }
+    }
+    notChanged {
+      instruction
+      message
+    }
+  }
+`);
+
 /** Part of the operations above, which the generator finds by its name. */
 export const DRAFT_PARTS = graphql(`
   fragment DraftParts on GeneratedDocument {
@@ -194,6 +252,15 @@ export const DRAFT_PARTS = graphql(`
       instruction
       applied
       message
+    }
+    questions {
+      id
+      instruction
+      question
+      choices {
+        label
+        suggestion
+      }
     }
   }
 `);
