@@ -8,6 +8,12 @@ export const MCP_TOOLS: Record<string, { keys: readonly UserScope[] | 'any'; arg
   ask: { keys: ['ASK'], args: { question: 'What is rent?' } },
   list_templates: { keys: 'any', args: {} },
   draft_document: { keys: ['DOCUMENTS_WRITE'], args: { document_type: 'absent', values: {}, idempotency_key: 'of no document' } },
+  propose_changes: {
+    keys: ['DOCUMENTS_WRITE'],
+    args: { document_type: 'absent', values: {}, previous_document: 'A deed.', suggestions: 'Shorter' },
+  },
+  answer_questions: { keys: ['DOCUMENTS_WRITE'], args: { proposal_id: ABSENT_ID, answers: [{ question: '1', suggestion: 'Shorter' }] } },
+  keep_changes: { keys: ['DOCUMENTS_WRITE'], args: { proposal_id: ABSENT_ID, accepted: ['1'] } },
   check_text: { keys: ['DOCUMENTS_READ'], args: { text: 'A deed.' } },
   compare_versions: { keys: ['DOCUMENTS_READ'], args: { from_version_id: ABSENT_ID, to_version_id: ABSENT_ID } },
 };

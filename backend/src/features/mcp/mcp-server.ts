@@ -5,11 +5,24 @@ import { ask } from './tools/ask.js';
 import { checkText } from './tools/check-text.js';
 import { compareVersions } from './tools/compare-versions.js';
 import { draftDocument } from './tools/draft-document.js';
+import { keepChanges } from './tools/keep-changes.js';
 import { listTemplates } from './tools/list-templates.js';
 import { openSource } from './tools/open-source.js';
+import { answerQuestions, proposeChanges } from './tools/propose-changes.js';
 import { searchSources } from './tools/search-sources.js';
 
-const TOOLS: readonly McpTool[] = [searchSources, openSource, ask, listTemplates, draftDocument, checkText, compareVersions];
+const TOOLS: readonly McpTool[] = [
+  searchSources,
+  openSource,
+  ask,
+  listTemplates,
+  draftDocument,
+  proposeChanges,
+  answerQuestions,
+  keepChanges,
+  checkText,
+  compareVersions,
+];
 /** Array elements and object members of one tool's arguments; a form with rows has some hundreds. */
 const INPUT_ELEMENTS_MAX = 20_000;
 
@@ -17,6 +30,7 @@ const INSTRUCTIONS = [
   'Themis quotes the Indian law in its library. Quotations and texts are exact: repeat them word for word, with their place and stamp.',
   'Say when a stamp tells that law is repealed or not yet in force, and when something was withheld or is missing.',
   'Call list_templates with a document_type before draft_document, and send a new idempotency_key for each document.',
+  'Put questions about suggestions to the user, with their choices, and answer with what the user chose.',
 ].join(' ');
 
 /** The server for one request: nothing is kept between requests. */

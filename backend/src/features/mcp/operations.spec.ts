@@ -8,7 +8,9 @@ import { ASK } from './tools/ask.js';
 import { CHECK_TEXT } from './tools/check-text.js';
 import { COMPARE_VERSIONS } from './tools/compare-versions.js';
 import { DRAFT_DOCUMENT } from './tools/draft-document.js';
+import { KEEP_CHANGES } from './tools/keep-changes.js';
 import { LIST_TEMPLATES } from './tools/list-templates.js';
+import { ANSWER_QUESTIONS, PROPOSE_CHANGES } from './tools/propose-changes.js';
 import { SEARCH_SOURCES } from './tools/search-sources.js';
 
 const schema = buildSchema(readFileSync(path.resolve(import.meta.dirname, '../../../../schema.graphql'), 'utf8'));
@@ -23,6 +25,9 @@ describe('the operations behind the tools', () => {
       CHECK_TEXT,
       COMPARE_VERSIONS,
       DRAFT_DOCUMENT,
+      PROPOSE_CHANGES,
+      ANSWER_QUESTIONS,
+      KEEP_CHANGES,
       LIST_TEMPLATES,
       SEARCH_SOURCES,
     }),

@@ -1,7 +1,7 @@
 import { parse } from 'graphql';
 import { z } from 'zod';
-import { PLACE, PLACE_FIELDS, placeLine, spanLine } from '../place.js';
 import { type Call, type Progress, refused, tool } from '../tool.js';
+import { DRAFTED, DRAFTED_FIELDS, type Drafted, draftedOutput, draftedWords } from './drafted.js';
 
 const INPUT = z.strictObject({
   document_type: z.string().min(1).max(100).describe('One of list_templates.'),
@@ -20,19 +20,6 @@ const INPUT = z.strictObject({
   reference_filename: z.string().min(1).max(255).optional().describe("One of the user's own files; needs the scope FILES as well."),
 });
 
-const OUTPUT = z.object({
-  content: z.string().describe('The draft, in Markdown.'),
-  version_id: z.string().nullable().describe('As it is kept, for compare_versions; null for a text that is not kept.'),
-  document_id: z.string().nullable(),
-  document_title: z.string().nullable(),
-  drafted_by: z.string(),
-  notice: z.string().nullable(),
-  remaining_tokens: z.int().describe('Tokens left after the charge.'),
-  citations: z.array(z.object({ document_id: z.string(), ...PLACE, quotation: z.string() })).describe('The law that the draft quotes.'),
-  signing_notes: z.array(z.object({ topic: z.string(), text: z.string() })),
-  suggestion_report: z.array(z.object({ instruction: z.string(), applied: z.boolean(), message: z.string() })),
-});
-
 export const DRAFT_DOCUMENT = parse(`subscription ($input: GenerateDocumentInput!) {
   event: generation(input: $input) {
     step {
@@ -41,25 +28,12 @@ export const DRAFT_DOCUMENT = parse(`subscription ($input: GenerateDocumentInput
       ... on GenerationRestart { reason }
       ... on FinishedGeneration {
         result: generated {
-          content: documentContent
-          version { id }
-          document { id title }
-          drafted_by: draftedBy
-          notice
-          remaining_tokens: remainingTokens
-          citations { document_id: documentId ${PLACE_FIELDS} quotation }
-          signing_notes: signingNotes { topic text }
-          suggestion_report: suggestionReport { instruction applied message }
+          ${DRAFTED_FIELDS}
         }
       }
     }
   }
 }`);
-
-interface Drafted {
-  version: { id: string } | null;
-  document: { id: string; title: string } | null;
-}
 
 /** What one of the types of a step has. */
 interface DraftStep {
@@ -92,9 +66,9 @@ export const draftDocument = tool({
   name: 'draft_document',
   title: 'Draft a document',
   description:
-    'Drafts a document from a template and keeps it. It costs tokens of the account, once for each idempotency key; a failed draft costs nothing. Needs the scope DOCUMENTS_WRITE.',
+    'Drafts a document from a template and keeps it. It costs tokens of the account, once for each idempotency key; a failed draft costs nothing. Where suggestions are unclear it answers with `questions`, changes nothing and costs nothing. Needs the scope DOCUMENTS_WRITE.',
   input: INPUT,
-  output: OUTPUT,
+  output: DRAFTED,
   annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
   async call(call, args, progress) {
     const input = {
@@ -107,22 +81,7 @@ export const draftDocument = tool({
       previousDocument: args.previous_document,
       referenceFilename: args.reference_filename,
     };
-    const result = await drafted(call, input, progress);
-    const { version, document } = result;
-    return OUTPUT.parse({
-      ...result,
-      version_id: version?.id ?? null,
-      document_id: document?.id ?? null,
-      document_title: document?.title ?? null,
-    });
+    return draftedOutput(await drafted(call, input, progress));
   },
-  words({ content, document_title, version_id, remaining_tokens, notice, citations, signing_notes, suggestion_report }) {
-    const kept = version_id === null ? 'Not kept.' : `Kept as "${document_title ?? ''}", version_id ${version_id}.`;
-    const report = suggestion_report.map(
-      ({ applied, instruction, message }) => `${applied ? 'Done' : 'Not done'}: ${instruction}. ${message}`,
-    );
-    const quoted = citations.map((one) => `${placeLine(one)}\n${spanLine(one.document_id, one)}\n"${one.quotation}"`);
-    const notes = signing_notes.map(({ text }) => `Before signing: ${text}`);
-    return [content, `${kept} Tokens left: ${remaining_tokens}.`, ...(notice ? [notice] : []), ...report, ...quoted, ...notes].join('\n\n');
-  },
+  words: draftedWords,
 });
