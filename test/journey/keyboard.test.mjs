@@ -186,10 +186,29 @@ describeInBrowser('without a mouse, in a browser', () => {
     await focusIs(page, 'Download TXT');
   });
 
-  test('looks at proposed changes at their paragraphs, keeps one and rejects the other', async () => {
+  test('answers a question about a suggestion, which becomes a change', async () => {
     await tabTo(page, /^Modification Suggestions/);
     await key('Enter');
     await tabTo(page, 'Modification Suggestions');
+    await page.keyboard.type('Change 15 days to 20 days');
+    await tabTo(page, 'Regenerate with Suggestions');
+    await key('Enter');
+    await focusIs(page, 'Which of these do you mean?');
+    await tabTo(page, /^9\.3 Termination/);
+    await key('Enter');
+    await focusIs(page, /^9\.3 Termination/);
+    await says('One change was added below.');
+    await page.getByRole('button', { name: /^Keep One Change/ }).waitFor();
+    await tabTo(page, 'Reject All');
+    await key('Enter');
+    await notice('All proposed changes were rejected. Nothing was charged.');
+    await page.getByRole('button', { name: 'Reject All' }).waitFor({ state: 'detached' });
+  });
+
+  test('looks at proposed changes at their paragraphs, keeps one and rejects the other', async () => {
+    await tabTo(page, 'Clear', 'Shift+Tab');
+    await key('Enter');
+    await tabTo(page, 'Modification Suggestions', 'Shift+Tab');
     await page.keyboard.type('Change the rent to 27000 and the deposit to 81000');
     await tabTo(page, 'Show Changes First');
     await key('Enter');

@@ -38,6 +38,7 @@ describe('changes to a finished draft', () => {
             changed('1', 'Rent: 120', '1. The rent is 100.', ...rent),
             changed('2', 'Left out: pets', '2. No pets.', segment('DELETED', '2. No pets.')),
           ],
+          questions: [],
           notChanged: [],
         },
       ],
@@ -78,7 +79,7 @@ describe('changes to a finished draft', () => {
   const waiting = (price: number, ...changes: object[]): void => {
     keptDraft(CONTENT);
     const of = { documentType: 'rent_agreement', documentId: 'document-1', previousDocument: CONTENT, suggestions: 'Rent 120' };
-    const proposal = { __typename: 'ChangeProposal', id: 'proposal-1', ...of, price, notice: null, changes, notChanged: [] };
+    const proposal = { __typename: 'ChangeProposal', id: 'proposal-1', ...of, price, notice: null, changes, questions: [], notChanged: [] };
     network.on('ChangeProposals', () => ({ changeProposals: [proposal] }));
   };
 

@@ -142,6 +142,7 @@ export function generatedDocument(documentContent: string, remainingTokens: numb
     draftedBy: 'extractive',
     notice: null,
     citations: [],
+    questions: [],
     remainingTokens,
     document: { __typename: 'UserDocument', id: 'document-1' },
     version: { __typename: 'DocumentVersion', id: `version-${version}`, number: version },

@@ -211,6 +211,18 @@ export const SCREENS = [
     },
   },
   {
+    name: 'document-question',
+    path: '/document',
+    as: 'user',
+    arrange: async (page) => {
+      await text(page, /^Versions \(/);
+      await page.getByText('Modification Suggestions').click();
+      await page.getByRole('textbox', { name: 'Modification Suggestions' }).fill('Change 15 days to 20 days');
+      await page.getByRole('button', { name: 'Show Changes First' }).click();
+      await page.getByRole('group', { name: 'Which of these do you mean?' }).waitFor();
+    },
+  },
+  {
     name: 'document-redline',
     path: '/document',
     as: 'user',

@@ -62,6 +62,12 @@ const suggest = async ({ page, press }) => {
   await page.getByRole('textbox', { name: 'Modification Suggestions' }).fill('Change the rent to 27000');
   await press('Show Changes First');
 };
+const answerFirst = async ({ page, press }) => {
+  await page.getByText('Modification Suggestions').click();
+  await page.getByRole('textbox', { name: 'Modification Suggestions' }).fill('Change 15 days to 20 days');
+  await press('Show Changes First');
+  await page.getByRole('group', { name: 'Which of these do you mean?' }).getByRole('button').first().click();
+};
 const keepAll = async (tools) => {
   await suggest(tools);
   await tools.press('Accept All');
@@ -232,6 +238,7 @@ export const STATES = [
   generator(operation('DiscardChanges').down, then(suggest, pressed('Reject All')), [
     'The proposed changes could not be rejected. Please try again.',
   ]),
+  generator(operation('AnswerQuestions').down, answerFirst, ['The answer could not be followed. Nothing was changed or charged.']),
   generator(operation('BundleFiles').down, openBundle, ['Your files could not be loaded.']),
   generator(operation('BundleDocument').down, bundleOfNotice, ['Failed to make the bundle']),
   generator(operation('BundleDocument').limited, bundleOfNotice, [LIMITED]),

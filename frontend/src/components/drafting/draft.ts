@@ -49,6 +49,13 @@ export function isDraft(value: unknown): value is Draft {
 /** Of the part of the screen that shows the draft. */
 export const DRAFT_ID = 'draft';
 
+/** Names of the fields in which a form says something else than the draft was made from; none for a draft of another type. */
+export function differingValues({ request }: Draft, { documentType, templateData }: DraftRequest): string[] {
+  if (request.documentType !== documentType) return [];
+  const names = Object.keys({ ...request.templateData, ...templateData });
+  return names.filter((name) => (request.templateData[name] ?? '').trim() !== (templateData[name] ?? '').trim());
+}
+
 /** Whether a draft was made from just this: the same type, the same values and the same file. */
 export function isMadeFrom({ request }: Draft, other: DraftRequest): boolean {
   const told = ({ documentType, templateData, referenceFilename }: DraftRequest): string =>

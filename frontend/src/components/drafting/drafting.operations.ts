@@ -43,9 +43,13 @@ export const GENERATED_DRAFT = graphql(`
     document {
       id
     }
+    questions {
+      id
+    }
     version {
       id
       number
+      formValues
     }
   }
 `);

@@ -102,6 +102,10 @@ export const draftingMessages = translated({
   priceOf: (price: number, balance: number): string => t('{price} tokens · balance {balance}', { price, balance }),
   unchanged: (price: number): string =>
     t('The form has not changed since this draft was made. Generating it again costs {price} tokens.', { price }),
+  differs: (fields: readonly string[]): string =>
+    fields.length > 3
+      ? t('The form and the draft differ in {count} fields.', { count: fields.length })
+      : t('The form and the draft differ in: {fields}', { fields: fields.join(', ') }),
   insufficientTitle: 'Not enough tokens',
   insufficient: (price: number, balance: number): string =>
     t(

@@ -9,6 +9,9 @@ export const ErrorCode = {
   codeRequired: 'CODE_REQUIRED',
   /** The session is good, but its owner has to show again that it is them. */
   reauthenticationRequired: 'REAUTHENTICATION_REQUIRED',
+  /** Changes that waited were answered, kept or rejected in the meantime, perhaps on another device. */
+  proposalChanged: 'PROPOSAL_CHANGED',
+  proposalNotFound: 'PROPOSAL_NOT_FOUND',
   enrolmentRequired: 'SECOND_FACTOR_ENROLMENT_REQUIRED',
   insufficientTokens: 'INSUFFICIENT_TOKENS',
   /** Begins every code that says the database is away. */

@@ -23,6 +23,10 @@ export function createCache(): InMemoryCache {
       AdminTemplateDetails: { keyFields: ['documentType'] },
       TokenBalance: { keyFields: [] },
       SystemStatus: { keyFields: [] },
+      // Their ids identify them within their proposal only.
+      ChangeProposal: { fields: { changes: { merge: false }, questions: { merge: false }, notChanged: { merge: false } } },
+      ProposedChange: { keyFields: false },
+      SuggestionQuestion: { keyFields: false },
     },
   });
 }

@@ -26,6 +26,7 @@ function Foot({ draft }: { draft: Draft | null }) {
         </Form.Item>
         <DraftFoot
           form={form}
+          fields={[{ name: 'party', label: 'Party' }]}
           submit="Generate"
           disabled={false}
           price={5}
@@ -44,6 +45,7 @@ it('says that a draft of just these entries is there, until one of them changes,
   expect(await screen.findByText(/has not changed since this draft was made/)).toBeTruthy();
   await user.type(screen.getByLabelText('Party'), ' Rao');
   expect(screen.queryByText(/has not changed/)).toBeNull();
+  expect(screen.getByText('The form and the draft differ in: Party')).toBeTruthy();
   await user.type(screen.getByLabelText('Party'), '{Backspace>4/}');
   expect(await screen.findByText(/has not changed/)).toBeTruthy();
 });

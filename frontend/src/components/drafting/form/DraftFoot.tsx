@@ -1,15 +1,17 @@
 import { Button, Form, type FormInstance } from 'antd';
 import type { DraftRequest } from '../draft.js';
-import { DRAFT_ID, isMadeFrom } from '../draft.js';
+import { differingValues, DRAFT_ID, isMadeFrom } from '../draft.js';
 import { useTokenBalance } from '../hooks/use-token-balance.js';
 import type { Drafting } from '../hooks/use-drafting.js';
 import { InsufficientTokens } from '../InsufficientTokens.js';
 import { draftingMessages as text } from '../messages.js';
+import type { DraftField } from './draft-field.js';
 import styles from './draft-form.module.css';
 import type { FieldValues } from './field-values.js';
 
 export interface DraftFootProps {
   form: FormInstance<FieldValues>;
+  fields: readonly Pick<DraftField, 'name' | 'label'>[];
   /** Words of the button. */
   submit: string;
   disabled: boolean;
@@ -21,17 +23,23 @@ export interface DraftFootProps {
 }
 
 /** The button at the foot of the window with what it costs and what there is, and any reason not to press it. */
-export function DraftFoot({ form, submit, disabled, price, drafting, requestOf }: DraftFootProps) {
+export function DraftFoot({ form, fields, submit, disabled, price, drafting, requestOf }: DraftFootProps) {
   const balance = useTokenBalance();
   const { draft, insufficient, work } = drafting;
   // Watches the answer, not the values: a key that changes nothing here draws nothing here.
   const isMade = Form.useWatch<FieldValues, boolean>((entered) => draft !== null && isMadeFrom(draft, requestOf(entered)), form);
+  // One text, for the same reason; none before the form is there.
+  const differing = Form.useWatch<FieldValues, string | undefined>(
+    (entered) => (draft && !disabled ? differingValues(draft, requestOf(entered)).join(' ') : ''),
+    form,
+  );
+  const apart = fields.filter(({ name }) => differing?.split(' ').includes(name)).map(({ label }) => label);
   const isSame = isMade && work === null && price !== undefined;
   return (
     <div className={styles.foot} data-foot-bar>
       {insufficient && price !== undefined && <InsufficientTokens price={price} />}
       <p role="status" className={styles.unchanged}>
-        {isSame && !insufficient ? text.unchanged(price) : ''}
+        {isSame && !insufficient ? text.unchanged(price) : apart.length > 0 ? text.differs(apart) : ''}
       </p>
       <div className={styles.pay}>
         {draft && (

@@ -90,7 +90,7 @@ export function DraftForm({ form, storedAs, fields, locked, children, onSubmit, 
           members.map((field) => <DraftFieldItem key={field.name} field={field} />)
         ),
       )}
-      <DraftFoot {...foot} form={form} disabled={locked || !complete} />
+      <DraftFoot {...foot} form={form} fields={fields} disabled={locked || !complete} />
     </Form>
   );
 }

@@ -1,4 +1,5 @@
 import { getFragmentData } from '../../../shared/gql/index.js';
+import { isTextRecord } from '../../../shared/storage/guards.js';
 import type { Draft, DraftRequest } from '../draft.js';
 import { DRAFT_CITATION } from '../drafting.operations.js';
 import type { GeneratedDraft } from './request-draft.js';
@@ -16,3 +17,9 @@ export const draftOf = (generated: GeneratedDraft, request: DraftRequest): Draft
   versionId: generated.version?.id,
   number: generated.version?.number,
 });
+
+/** A draft that suggestions changed: it counts as made from the form with what they changed of it. */
+export function revisedDraftOf(generated: GeneratedDraft, request: DraftRequest): Draft {
+  const values = generated.version?.formValues;
+  return draftOf(generated, isTextRecord(values) ? { ...request, templateData: values } : request);
+}

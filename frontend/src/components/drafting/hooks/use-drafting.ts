@@ -39,12 +39,15 @@ export interface Drafting {
   /** The edited text; null while it is as drafted. */
   edited: string | null;
   setEdited: (edited: string | null) => void;
-  /** Replaces the draft with another state of it: an edited text or an earlier version. */
+  /** Replaces the draft with another state of it: an edited text or an earlier version. The form follows where it said the same. */
   replace: (draft: Draft) => void;
+  /** Shows what became of suggestions that changed nothing; the text with its edits stays. */
+  report: (outcomes: Draft['report'], notice?: string | null) => void;
   /** Resolves with the fields that the server rejected. */
   generate: (request: DraftRequest) => Promise<readonly FieldError[]>;
   regenerateFresh: (request: DraftRequest) => Promise<readonly FieldError[]>;
-  regenerateWithSuggestions: () => Promise<void>;
+  /** Resolves with whether something has to be answered first; nothing was changed or charged then. */
+  regenerateWithSuggestions: () => Promise<boolean>;
   stop: () => void;
   exitRegeneration: () => void;
   kept: KeptDraft;
@@ -66,6 +69,15 @@ interface DraftingOptions {
     onOtherType: (document: KeptDocument) => void;
   };
 }
+
+/** What came of an attempt to draft. */
+interface Outcome {
+  /** The fields that the server rejected. */
+  wrong: readonly FieldError[];
+  /** Something has to be answered first. */
+  asks: boolean;
+}
+const DONE: Outcome = { wrong: [], asks: false };
 
 const NOTHING_YET: DraftProgress = { stage: null, text: '' };
 /** Whether suggestions left a text as it was: none was understood, or they had no effect together. */
@@ -102,9 +114,12 @@ export function useDrafting({ screen, documentType, generateFailed, keeping }: D
   const replace = (next: Draft): void => {
     setDraft(next);
     setEdited(null);
+    if (draft?.request.documentType === next.request.documentType) kept.follow(draft.request.templateData, next.request.templateData);
   };
+  const report: Drafting['report'] = (outcomes, notice) =>
+    draft && setDraft({ ...draft, report: outcomes, notice: notice === undefined ? draft.notice : notice });
 
-  const run = async (kind: DraftingWork, request: DraftRequest, variation: Variation, success: string): Promise<readonly FieldError[]> => {
+  const run = async (kind: DraftingWork, request: DraftRequest, variation: Variation, success: string): Promise<Outcome> => {
     const controller = new AbortController();
     running.current = controller;
     setWork(kind);
@@ -120,23 +135,24 @@ export function useDrafting({ screen, documentType, generateFailed, keeping }: D
       },
     };
     try {
-      const made = await generateDocument({ request, variation, listener, signal: controller.signal });
+      const { draft: made, asks } = await generateDocument({ request, variation, listener, signal: controller.signal });
+      if (asks) return { ...DONE, asks };
       if (kind === 'suggestions' && draft && isUnchanged(made, variation.previousDocument)) {
         // Nothing was charged or kept; the text with its edits and the suggestions stay for another try.
-        setDraft({ ...draft, notice: made.notice, report: made.report });
+        report(made.report, made.notice);
         notify.error(text.nothingChanged);
-        return [];
+        return DONE;
       }
       replace(made);
       if (kind === 'suggestions') setSuggestions('');
       notify.success(success);
-      return [];
+      return DONE;
     } catch (error) {
       const { code, fieldErrors } = toAppError(error);
-      if (code === ABORTED) return [];
+      if (code === ABORTED) return DONE;
       setInsufficient(code === ErrorCode.insufficientTokens);
       notify.error(describeError(error, kind === 'generate' ? generateFailed : text.regenerateFailed));
-      return fieldErrors;
+      return { ...DONE, wrong: fieldErrors };
     } finally {
       batch.drop();
       setWork(null);
@@ -156,21 +172,24 @@ export function useDrafting({ screen, documentType, generateFailed, keeping }: D
     edited,
     setEdited,
     replace,
-    generate: (request) => run('generate', request, {}, text.generated),
+    report,
+    generate: async (request) => (await run('generate', request, {}, text.generated)).wrong,
     regenerateFresh: async (request) => {
       setRegenerating(false);
       const documentId = draft?.request.documentType === request.documentType ? draft.documentId : undefined;
-      return run('fresh', request, { regenerateFresh: true, documentId }, text.fresh);
+      return (await run('fresh', request, { regenerateFresh: true, documentId }, text.fresh)).wrong;
     },
     regenerateWithSuggestions: async () => {
       const modificationSuggestions = suggestions.trim();
       if (!draft || !modificationSuggestions) {
         notify.error(draft ? text.suggestionsRequired : text.firstGenerate);
-        return;
+        return false;
       }
       setRegenerating(true);
       const variation = { modificationSuggestions, previousDocument: content, documentId: draft.documentId };
-      await run('suggestions', draft.request, variation, text.regenerated);
+      const { asks } = await run('suggestions', draft.request, variation, text.regenerated);
+      if (asks) setRegenerating(false);
+      return asks;
     },
     stop: () => {
       running.current?.abort();

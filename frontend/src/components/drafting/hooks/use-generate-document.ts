@@ -7,7 +7,7 @@ import { randomId } from '../../../shared/lib/random-id.js';
 import type { Draft, DraftRequest } from '../draft.js';
 import { TOKEN_BALANCE } from '../drafting.operations.js';
 import { CHANGE_PROPOSALS } from '../proposals/proposals.operations.js';
-import { draftOf } from './draft-of.js';
+import { draftOf, revisedDraftOf } from './draft-of.js';
 import { requestDraft, type DraftListener } from './request-draft.js';
 
 /** What makes a request a regeneration. */
@@ -26,8 +26,14 @@ export interface GenerateDocumentOptions {
   signal: AbortSignal;
 }
 
+export interface Generated {
+  draft: Draft;
+  /** Suggestions were unclear: the draft is as it was sent, and nothing was charged. */
+  asks: boolean;
+}
+
 /** Drafts a document and updates the balance. Each call is one click, charged at most once. Rejects with an AppError. */
-export function useGenerateDocument(): (options: GenerateDocumentOptions) => Promise<Draft> {
+export function useGenerateDocument(): (options: GenerateDocumentOptions) => Promise<Generated> {
   const client = useApolloClient();
   return async ({ request, variation, listener, signal }) => {
     const { documentType, templateData, referenceFilename } = request;
@@ -38,7 +44,8 @@ export function useGenerateDocument(): (options: GenerateDocumentOptions) => Pro
       client.cache.modify({ id: client.cache.identify({ __typename: 'TokenBalance' }), fields: { tokens: () => remainingTokens } });
       // Better wording of what was typed may wait for a decision.
       if (!variation.modificationSuggestions) void reload(client, [CHANGE_PROPOSALS]);
-      return draftOf(generated, request);
+      const made = variation.modificationSuggestions ? revisedDraftOf(generated, request) : draftOf(generated, request);
+      return { draft: made, asks: generated.questions.length > 0 };
     } catch (error) {
       // The error for insufficient tokens carries no balance, and the one on the screen may be stale.
       if (toAppError(error).code === ErrorCode.insufficientTokens) await reload(client, [TOKEN_BALANCE]);

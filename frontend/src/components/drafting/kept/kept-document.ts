@@ -45,3 +45,19 @@ export function sameValues(one: Readonly<Record<string, string>>, other: Readonl
     (name) => (one[name] ?? '').trim() === (other[name] ?? '').trim(),
   );
 }
+
+/** A form after the draft got other values: fields that said what the draft said follow it, and an empty form takes all of it. */
+export function followed(
+  typed: Readonly<Record<string, string>>,
+  before: Readonly<Record<string, string>>,
+  now: Readonly<Record<string, string>>,
+): Record<string, string> {
+  if (sameValues(before, now)) return { ...typed };
+  if (sameValues(typed, {})) return { ...now };
+  const next = { ...typed };
+  for (const name of Object.keys({ ...before, ...now })) {
+    const [was, is] = [before[name] ?? '', now[name] ?? ''];
+    if (was.trim() !== is.trim() && (typed[name] ?? '').trim() === was.trim()) next[name] = is;
+  }
+  return next;
+}

@@ -8,7 +8,7 @@ import { isTextRecord } from '../../../shared/storage/guards.js';
 import { privateKey, readJson, writeText } from '../../../shared/storage/local-store.js';
 import type { Draft } from '../draft.js';
 import type { StoredDraft } from '../hooks/use-stored-draft.js';
-import { documentById, draftOfDocument, lastDocument, sameValues, type KeptDocument } from './kept-document.js';
+import { documentById, draftOfDocument, followed, lastDocument, sameValues, type KeptDocument } from './kept-document.js';
 import { RESTORE_DOCUMENT } from './kept.operations.js';
 import { keptMessages as text } from './messages.js';
 import { useUnfinishedForm, type TakenUp } from './use-unfinished-form.js';
@@ -51,6 +51,11 @@ export interface KeptDraft {
   keep: () => void;
   /** Increases each time the form was filled in, or the draft edited, from the server. */
   filled: number;
+  /**
+   * The draft was made from other values than before: a field that says what the draft said says what it says now; what somebody has
+   * typed since stays.
+   */
+  follow: (before: Readonly<Record<string, string>>, now: Readonly<Record<string, string>>) => void;
   /** Called after each change of the form, and of the draft's text. @param now whether it is sent without waiting for the next one */
   entered: (now?: boolean) => void;
 }
@@ -205,6 +210,14 @@ export function useKeptDraft(options: KeptDraftOptions): KeptDraft {
     },
     keep: () => setWaiting(null),
     filled,
+    follow: (before, now) => {
+      const entered = typed();
+      const next = followed(entered, before, now);
+      if (sameValues(entered, next)) return;
+      writeText(formKey, JSON.stringify(next));
+      setFilled((count) => count + 1);
+      unfinished.entered();
+    },
     entered: unfinished.entered,
   };
 }

@@ -18,6 +18,10 @@ interface SuggestionsBoxProps {
 export function SuggestionsBox({ drafting, proposals, onShowChange }: SuggestionsBoxProps) {
   const { suggestions, setSuggestions, regenerateWithSuggestions, work, draft } = drafting;
   const busy = work !== null || proposals.busy !== null;
+  /** What has to be answered first is answered in the panel of proposed changes; until then nothing is changed or charged. */
+  const regenerate = async (): Promise<void> => {
+    if (await regenerateWithSuggestions()) await proposals.propose(true);
+  };
   const content = (
     <div className={styles.suggestions}>
       <GrowingTextArea
@@ -36,7 +40,7 @@ export function SuggestionsBox({ drafting, proposals, onShowChange }: Suggestion
         <Button onClick={() => void proposals.propose()} disabled={busy}>
           {proposals.busy === 'propose' ? proposalMessages.showing : proposalMessages.show}
         </Button>
-        <Button type="primary" onClick={() => void regenerateWithSuggestions()} disabled={busy}>
+        <Button type="primary" onClick={() => void regenerate()} disabled={busy}>
           {work === 'suggestions' ? text.regenerating : text.regenerateWith}
         </Button>
       </div>

@@ -8,6 +8,28 @@ export const proposalMessages = translated({
   failed: 'The changes could not be worked out. Please try again.',
   nothing: 'Nothing would change. See why below the suggestions.',
   title: (count: number): string => t('{count, plural, one {One proposed change} other {{count} proposed changes}}', { count }),
+  questions: (count: number): string =>
+    t('{count, plural, one {One question} other {{count} questions}} about your suggestions', { count }),
+  questionsIntro: 'Answering is free. What you do not answer is not done; it stays in the suggestions.',
+  inOtherWords: 'Or say it in other words',
+  inWords: 'Say it in other words',
+  wordsExample: 'For example: In clause 4, replace “15 days” with “20 days”.',
+  answer: 'Answer',
+  answering: 'Following the Answer...',
+  answerFailed: 'The answer could not be followed. Nothing was changed or charged.',
+  askedFirst: 'Nothing was changed or charged: something has to be answered first.',
+  askedForRest: 'For the rest something has to be answered first.',
+  answered: (added: number, again: boolean, left: number): string =>
+    [
+      added > 0 && t('{added, plural, one {One change was} other {{added} changes were}} added below.', { added }),
+      added === 0 && !again && t('Your answer changes nothing; the reason stands below.'),
+      again && t('Your answer can still mean more than one thing.'),
+      left > 0 && t('{left, plural, one {One question is} other {{left} questions are}} left.', { left }),
+    ]
+      .filter(Boolean)
+      .join(' '),
+  leaveOpen: 'Leave Unanswered',
+  closed: 'The questions were closed. Nothing was changed or charged.',
   intro: (price: number): string => t('Nothing has been saved or charged yet. Keeping any of them costs {price} tokens, once.', { price }),
   included: 'Nothing of it is in the document yet. Keeping any of them costs nothing: it was paid with the document.',
   offered: (count: number): string =>

@@ -28,6 +28,15 @@ export const CHANGE_PROPOSAL = graphql(`
         }
       }
     }
+    questions {
+      id
+      instruction
+      question
+      choices {
+        label
+        suggestion
+      }
+    }
     notChanged {
       instruction
       applied
@@ -58,6 +67,14 @@ export const KEEP_CHANGES = graphql(`
   mutation KeepChanges($input: KeepChangesInput!) {
     keepChanges(input: $input) {
       ...GeneratedDraft_generated
+    }
+  }
+`);
+
+export const ANSWER_QUESTIONS = graphql(`
+  mutation AnswerQuestions($input: AnswerQuestionsInput!) {
+    answerQuestions(input: $input) {
+      ...ChangeProposal_proposal
     }
   }
 `);
