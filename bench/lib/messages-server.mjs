@@ -10,7 +10,10 @@ const PIECE = 60;
 const LINE = /\[(\w+)\] \S* [^\n]*in advance/;
 
 const server = createServer(async (request, response) => {
-  const { model, messages, tools } = JSON.parse(await text(request));
+  const body = await text(request);
+  // What the models are called is asked without a body.
+  if (body === '') return response.writeHead(404).end();
+  const { model, messages, tools } = JSON.parse(body);
   const prompt = messages
     .flatMap(({ content }) => (typeof content === 'string' ? content : content.map((block) => block.text ?? '')))
     .join('\n');

@@ -5,6 +5,9 @@ import { DATA } from './retrieval-sets.mjs';
 const FOLDER = join(DATA, 'starter-law');
 const SECTION = /^## Section (\S+?) - (.*)$/gm;
 
+/** Where the product loads it from. */
+export const STARTER_LAW = `file:${FOLDER}`;
+
 export const hasStarterLaw = () => existsSync(join(FOLDER, 'manifest.json'));
 
 /** The acts of the starter library by their titles in the guide: their text, and the sections that stand under headings of their own. */
