@@ -52,7 +52,9 @@ export async function run({ dist = DIST } = {}) {
       for (const dpi of RESOLUTIONS) {
         const image = await draw(pdf, dpi, modules);
         for (const engine of engines) {
-          results.push(...(await measure(engine, image, { language, dpi, expected: paragraphs.join(' '), textOfLines: modules.textOfLines })));
+          results.push(
+            ...(await measure(engine, image, { language, dpi, expected: paragraphs.join(' '), textOfLines: modules.textOfLines })),
+          );
           // Its memory is not the next engine's.
           await engine.close();
         }

@@ -28,7 +28,11 @@ const PAPERS = [
   },
   { file: 'doc-short-from-libreoffice.doc', holds: [/\S[^]*\n[^]*\S[^]*\n[^]*\S[^]*\n[^]*\S/] },
   { file: 'scan-in-form-xobject.pdf', holds: ['You issued cheque No. 004512'] },
-  { file: 'scan-with-efiling-stamp.pdf', holds: ['You issued cheque No. 004512', 'E-filed on 12.03.2025'], once: ['E-filed on', 'Diary No'] },
+  {
+    file: 'scan-with-efiling-stamp.pdf',
+    holds: ['You issued cheque No. 004512', 'E-filed on 12.03.2025'],
+    once: ['E-filed on', 'Diary No'],
+  },
   { file: 'scan-second-page-sideways.pdf', holds: ['You issued cheque No. 004512', 'The payment shall be made to account no. 12345'] },
   {
     file: 'form-filled-in.pdf',
@@ -72,7 +76,10 @@ const PAPERS = [
     holds: [/☒\s*I want a certified copy/, /☐\s*I want inspection/, 'Interest: A=P(1+r)^n', 'Rs. 12,000 a month.'],
     lacks: [/^(?!.*struck).*Rent is Rs\. 10,000/im],
   },
-  { file: 'mail-saved-as.txt', holds: ['Subject: सूचना', 'Notice under section 138: pay Rs. 50,000 within 15 days.', 'अंतर्गत आपको 15 दिन में'] },
+  {
+    file: 'mail-saved-as.txt',
+    holds: ['Subject: सूचना', 'Notice under section 138: pay Rs. 50,000 within 15 days.', 'अंतर्गत आपको 15 दिन में'],
+  },
 ];
 
 /** @returns {Promise<{ name: string, results: object[], notes?: string[], skipped?: string }>} */
@@ -93,14 +100,20 @@ export async function run({ dist = DIST, args = /** @type {string[]} */ ([]) } =
       const found = await outcomeOf(extractor, bytes, paper.file);
       const fault = faultOf(paper, found);
       right += fault ? 0 : 1;
-      notes.push(`${fault ? 'WRONG' : 'right'} ${paper.file} (${((performance.now() - begun) / 1000).toFixed(1)} s)${fault ? `: ${fault}` : ''}`);
+      notes.push(
+        `${fault ? 'WRONG' : 'right'} ${paper.file} (${((performance.now() - begun) / 1000).toFixed(1)} s)${fault ? `: ${fault}` : ''}`,
+      );
       if (args.includes('--text')) notes.push(JSON.stringify(found, null, 1));
     }
   } finally {
     await extractor.close();
   }
   if (present === 0) return { name: NAME, results: [], skipped: `no papers under ${FOLDER}` };
-  return { name: NAME, results: [result(`papers read right, of ${present}`, { ours: right, unit: 'papers', target: `>= ${present}` })], notes };
+  return {
+    name: NAME,
+    results: [result(`papers read right, of ${present}`, { ours: right, unit: 'papers', target: `>= ${present}` })],
+    notes,
+  };
 }
 
 async function outcomeOf(extractor, bytes, filename) {
