@@ -9,6 +9,7 @@ import type { Topic, TopicLaw } from '../guide/topic.js';
 import { and, toPassage } from './hit-passages.js';
 import { asksTheSame, questionParts } from './query/question-parts.js';
 import { contextOf } from './query/follow-up.js';
+import { inSmallLetters } from './query/small-letters.js';
 import { stepAskedOf, stepsFrom } from './query/neighbour-step.js';
 import { choicesOf } from './confidence/choices.js';
 import type { Relevance } from './confidence/relevance.js';
@@ -97,7 +98,8 @@ export class Consultant {
    * @throws NoActiveGenerationError when nothing has ever been indexed.
    */
   async consult({ earlier = [], ...request }: ConsultRequest): Promise<Consultation> {
-    return this.found(await this.standingAlone({ earlier, ...request }));
+    const question = await withinTime(() => inSmallLetters(request.question));
+    return this.found(await this.standingAlone({ earlier, ...request, question }));
   }
 
   /** A question that asks for the section beside another one, or something of that section, with its citation instead. */

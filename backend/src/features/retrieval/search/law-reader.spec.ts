@@ -206,6 +206,16 @@ describe('openings', () => {
     expect(opened('eviction under the Delhi Rent Control Act')).toEqual([]);
   });
 
+  it('knows the law of a rule, whichever reader found it first', () => {
+    const rules = { kind: 'schedule' as const, units: ['Order 8, rule 1'], steps: [] };
+    const held = new Guide([]);
+    held.update([entry('cpc', 'The Code of Civil Procedure, 1908')]);
+    const law = new LawReader(held).read('O.8 R.1 CPC');
+    expect(openings(plan({ references: [rules], documentIds: ['cpc'] }), law, held)).toMatchObject([
+      { units: ['Order 8, rule 1'], law: { act: 'Code of Civil Procedure, 1908', section: 'Order 8 Rule 1' } },
+    ]);
+  });
+
   it('opens no more units than one question can mean', () => {
     const references = Array.from({ length: 300 }, (_, number) => section(String(number + 1)));
     expect(opened(plan({ references, documentIds: ['ni'] }), reader.read('all of it'))).toHaveLength(24);

@@ -29,8 +29,10 @@ export function openings(plan: QueryPlan, { acts, cited, successions, asked }: L
   const add = (opening: Opening): void => {
     const same = ({ documentIds, units }: Opening): boolean =>
       units[0]?.toLowerCase() === opening.units[0]?.toLowerCase() && documentIds[0] === opening.documentIds[0];
-    const known = out.some(same);
-    if (opening.documentIds.length > 0 && !known) out.push(opening);
+    const known = out.find(same);
+    // What is missing is told by the name of its law, whichever reader found it first.
+    if (known) known.law ??= opening.law;
+    else if (opening.documentIds.length > 0) out.push(opening);
   };
   const place = (law: TopicLaw, how: Opening['how'], steps: readonly string[]): void => {
     for (const { documentIds, units } of guide.placesOf([law])) add({ documentIds, units, steps, how, law });

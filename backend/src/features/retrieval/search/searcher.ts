@@ -12,6 +12,7 @@ import type { Correction } from '../guide/matching/question-words.js';
 import { DocumentNames } from './citing/document-names.js';
 import type { CitedPlace } from './citing/written-citations.js';
 import { planQuery, type QueryPlan } from './query/plan-query.js';
+import { inSmallLetters } from './query/small-letters.js';
 import type { MatchedPassage } from './query/rerank.js';
 import type { HeldQuestions } from './meaning/asked.js';
 import { NO_MEANING, type QuestionMeaning } from './meaning/question-meaning.js';
@@ -125,7 +126,8 @@ export class Searcher {
   }
 
   /** @throws NoActiveGenerationError when nothing has ever been indexed. */
-  async search(request: SearchRequest): Promise<SearchResponse> {
+  async search(asked: SearchRequest): Promise<SearchResponse> {
+    const request = { ...asked, question: await withinTime(() => inSmallLetters(asked.question)) };
     const first = Math.min(Math.max(1, request.first), MAX_FIRST);
     await this.guide.prepare();
     const names = await this.documentNames();

@@ -50,6 +50,9 @@ describe('DocumentNames.findLaws', () => {
   it('does not take ordinary words or foreign acts for names', () => {
     expect(law('can I act on information about rent?')).toEqual([]);
     expect(law('section 5 of the Companies Act')).toEqual([]);
+    const stamps = new DocumentNames([entry('is', 'The Inland Stamps Act, 1899')]);
+    expect(stamps.findLaws('What IS due under section 5?')).toEqual([]);
+    expect(stamps.findLaws('section 5 of the IS Act')).toHaveLength(1);
   });
 });
 

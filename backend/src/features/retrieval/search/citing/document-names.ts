@@ -1,4 +1,5 @@
 import { analyse } from '../../encoding/analyser.js';
+import { STOP_WORDS } from '../../encoding/stop-words.js';
 import type { CatalogueEntry } from '../../library/source-catalogue.js';
 import { caseNumbers } from '../../../../core/text/law-names/case-numbers.js';
 import { caseCitations } from '../../../../core/text/law-names/case-citations.js';
@@ -101,6 +102,8 @@ export class DocumentNames {
     )) {
       const [whole, raw = '', law] = match;
       const abbreviation = letters(raw);
+      // "What IS theft": a word that every sentence has abbreviates only before "Act".
+      if (!law && STOP_WORDS.has(raw.toLowerCase())) continue;
       const capitals = !/\p{Ll}/u.test(raw);
       if (capitals || law) compared += 1;
       const { numbers, score } = this.abbreviated(abbreviation, law ? letters(law) : '', capitals && compared <= MAX_COMPARED);
