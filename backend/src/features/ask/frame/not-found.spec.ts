@@ -48,6 +48,16 @@ describe('notFound', () => {
       'Several acts of the library have “Sample Act” in their names: Old Sample Act, 1900; New Sample Act, 2001. Ask again with the one that you mean.',
     ],
     [
+      'a citation',
+      { missing: [{ act: '(2019) 94 SCC 7', section: null, missing: 'unknown', judgment: 'citation' }] },
+      'No document of the library carries the citation (2019) 94 SCC 7; ask for the judgment by its parties.',
+    ],
+    [
+      'a judgment',
+      { missing: [{ act: 'Asha Rao v Sample Board', section: null, missing: 'unknown', judgment: 'parties' }] },
+      'The library holds no judgment named Asha Rao v Sample Board.',
+    ],
+    [
       'two laws',
       {
         missing: [

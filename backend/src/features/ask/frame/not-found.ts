@@ -40,7 +40,9 @@ const ENGLISH: Words = {
   },
   acts: (names) => `The law on it may be in ${join(names, 'or')}, which the library does not hold.`,
   headings: (names) => `The nearest headings are: ${names}.`,
-  missing: ({ act, section, missing, instead, oneOf }) => {
+  missing: ({ act, section, missing, instead, oneOf, judgment }) => {
+    if (judgment === 'citation') return `No document of the library carries the citation ${act}; ask for the judgment by its parties.`;
+    if (judgment === 'parties') return `The library holds no judgment named ${act}.`;
     if (oneOf)
       return `Several acts of the library have “${act}” in their names: ${oneOf.join('; ')}. Ask again with the one that you mean.`;
     const unit = section !== null && CONSTITUTION.test(act) ? 'Article' : 'section';
@@ -64,7 +66,9 @@ const HINDI: Words = {
   },
   acts: (names) => `इस विषय का कानून ${join(names, 'या')} में हो सकता है, जो पुस्तकालय में नहीं है।`,
   headings: (names) => `सबसे निकट के शीर्षक ये हैं: ${names}।`,
-  missing: ({ act, section, missing, instead, oneOf }) => {
+  missing: ({ act, section, missing, instead, oneOf, judgment }) => {
+    if (judgment === 'citation') return `पुस्तकालय के किसी दस्तावेज़ पर उद्धरण ${act} नहीं है; निर्णय को पक्षकारों के नाम से खोजें।`;
+    if (judgment === 'parties') return `पुस्तकालय में ${act} नाम का कोई निर्णय नहीं है।`;
     if (oneOf) return `पुस्तकालय के कई अधिनियमों के नाम में “${act}” है: ${oneOf.join('; ')}। जिसे आप पूछ रहे हैं, उसका पूरा नाम लिखें।`;
     const isArticle = CONSTITUTION.test(act);
     const unit = isArticle ? 'का अनुच्छेद' : 'की धारा';

@@ -25,6 +25,8 @@ export interface MissingLaw {
   oneOf?: readonly string[];
   /** What the library has instead: the act of this name from another year, or the one that replaced it. */
   instead?: string;
+  /** It is a judgment, by its citation, which documents of the library may lack though they are that judgment, or by its parties. */
+  judgment?: 'citation' | 'parties';
 }
 
 /** A section number that a question attributes to an act but that belonged to its predecessor: "section 420 of the BNS". */

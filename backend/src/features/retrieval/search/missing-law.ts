@@ -44,6 +44,11 @@ export function lacksItsLaw({ topics }: Guidance, isLoaded: (act: string) => boo
 export const missingSections = (absent: readonly Opening[]): MissingLaw[] =>
   absent.flatMap(({ law }) => (law ? [{ act: law.act, section: law.section, missing: 'section' as const }] : []));
 
-/** Judgments that a question cites by citation and the library does not hold. */
-export const missingCases = ({ cases }: QueryPlan): MissingLaw[] =>
-  (cases?.absent ?? []).map((act) => ({ act, section: null, missing: 'unknown' as const }));
+/**
+ * Judgments that a question cites by citation, or names by their parties, and the library does not hold.
+ * @param isName whether words between which "v" stands are names: "Theft v Robbery" names no judgment
+ */
+export const missingCases = ({ cases }: QueryPlan, isName: (parties: string) => boolean): MissingLaw[] => [
+  ...(cases?.absent ?? []).map((act): MissingLaw => ({ act, section: null, missing: 'unknown', judgment: 'citation' })),
+  ...(cases?.unnamed ?? []).filter(isName).map((act): MissingLaw => ({ act, section: null, missing: 'unknown', judgment: 'parties' })),
+];

@@ -187,7 +187,11 @@ export class Searcher {
       guidance,
       doubts,
       law,
-      missing: [...law.missing, ...missingSections(absent), ...missingCases(plan)],
+      missing: [
+        ...law.missing,
+        ...missingSections(absent),
+        ...missingCases(plan, (parties) => this.guide.strangeWords(parties).length > 0),
+      ],
       former,
       leftOut: day.leftOut([
         ...wanted.flatMap(({ documentIds }) => documentIds),

@@ -4,6 +4,7 @@ import type { CatalogueEntry } from '../../library/source-catalogue.js';
 import { caseNumbers } from '../../../../core/text/law-names/case-numbers.js';
 import { caseCitations } from '../../../../core/text/law-names/case-citations.js';
 import { letters, NameIndex } from './name-index.js';
+import { partiesIn, sameParties, stretchOf } from './party-names.js';
 import { acronymScore, LAW_WORD, nameWords, type NameWord } from '../../encoding/law-names/name-words.js';
 
 /** A stretch of a question that names documents of the library. */
@@ -17,6 +18,8 @@ export interface NamedDocuments {
 
 /** Judgments that one question may cite. */
 const MAX_CITATIONS = 8;
+/** Judgments between the same parties. */
+const MOST_NAMESAKES = 2;
 const MAX_NAME_WORDS = 12;
 const MAX_TIED = 5;
 /** Below this share of the phrase's weight, a document is not the one meant. */
@@ -61,6 +64,31 @@ export class DocumentNames {
         confidence: 1,
       };
     });
+  }
+
+  /**
+   * The judgments that a question names by their parties, whichever part of their names it gives, with those that the library does not hold.
+   * Parties that fit several judgments name none.
+   */
+  findCases(question: string): (NamedDocuments & { written: string | null; titles: string[] })[] {
+    return partiesIn(question).flatMap((named) => {
+      const { before, after, written, start, end } = named;
+      const fits = this.withWords(before, after).filter((at) => sameParties(named, this.index.title(at).entry.title) !== null);
+      if (fits.length > MOST_NAMESAKES) return [];
+      const titles = fits.map((at) => this.index.title(at).entry.title);
+      if (titles.length === 0) return written === null ? [] : [{ documentIds: [], titles, written, start, end, confidence: 0 }];
+      const match = written === null ? sameParties(named, titles[0] ?? '') : null;
+      const place = match ? stretchOf(question, named, match) : { start, end };
+      return [{ documentIds: this.idsOf(fits), titles, written, ...place, confidence: 1 }];
+    });
+  }
+
+  /** Judgments whose names have a word of each side. */
+  private withWords(before: readonly string[], after: readonly string[]): number[] {
+    const of = (words: readonly string[]): Set<number> =>
+      new Set(words.flatMap((word) => analyse(word).flatMap((term) => this.index.withTerm(term))));
+    const other = of(after);
+    return [...of(before)].filter((at) => other.has(at) && this.index.title(at).entry.documentType === 'judgment').sort((a, b) => a - b);
   }
 
   private byTitle(question: string): NamedDocuments[] {

@@ -70,3 +70,21 @@ describe('a question that cites a judgment by its citation', () => {
     expect(changing.findCitations('2019 INSC 2')).toMatchObject([{ documentIds: [] }]);
   });
 });
+
+describe('a question that names a judgment by its parties', () => {
+  it.each([
+    ['Asha Rao v Sample Board', 'Asha Rao v Sample Board', true],
+    ['what was held in asha rao vs sample board', 'Asha Rao v Sample Board', true],
+    ['What does Rao v. Sample Board say of open gates?', 'What does say of open gates?', false],
+  ])('searches that judgment alone: %s', (question, rest, whole) => {
+    expect(planQuery(question, names)).toMatchObject({ documentIds: ['rao'], binding: true, rest, cases: { held: true, whole } });
+  });
+
+  it('says which judgment the library does not hold, and only of what may be one', () => {
+    expect(planQuery('What was held in Meena Iyer v Sample Board?', names)).toMatchObject({
+      documentIds: [],
+      cases: { held: false, unnamed: ['Meena Iyer v Sample Board'] },
+    });
+    expect(planQuery('theft vs robbery', names).cases).toBeUndefined();
+  });
+});

@@ -1,13 +1,14 @@
 import { findCitedUnits, type CitedUnit } from '../citing/cited-units.js';
 import { followsClosely } from './follow-up.js';
-import type { DocumentNames } from '../citing/document-names.js';
+import type { DocumentNames, NamedDocuments } from '../citing/document-names.js';
 import { splitAtCase } from '../citing/trailing-case.js';
 
 export interface QueryPlan {
   /**
-   * Judgments that the question cites by citation: whether the library has one, whether all of it is asked for, and those that it lacks.
+   * Judgments that the question cites by citation or names by their parties: whether the library has one, whether all of it is asked for,
+   * and those that it lacks, by citation (`absent`) and by what may be the names of parties (`unnamed`).
    */
-  cases?: { held: boolean; whole: boolean; absent: readonly string[] };
+  cases?: { held: boolean; whole: boolean; absent: readonly string[]; unnamed?: readonly string[] };
   references: CitedUnit[];
   /** Search inside these documents only; empty means the whole library. */
   documentIds: string[];
@@ -59,7 +60,7 @@ const partsOfIt = (asked: string): string[] => (IT.exec(asked)?.[1] ?? '').match
 
 /** Words around a citation that ask for the judgment itself. */
 const WHOLE_CASE =
-  /\b(?:what|does|do|did|was|were|is|are|say|says|said|held|hold|holds|holding|decide[ds]?|mean|means|about|in|of|by|the|case|judge?ment|summary|summari[sz]e|explain|tell|me|show|open|find|read|ratio|kya|hai|mein|batao)\b|[^\p{L}\p{N}]/giu;
+  /\b(?:what|does|do|did|was|were|is|are|say|says|said|held|hold|holds|holding|decide[ds]?|mean|means|about|in|of|by|the|case|judge?ment|summary|summari[sz]e|explain|tell|me|show|open|find|read|ratio|facts|give|please|court|kya|hai|mein|batao)\b|[^\p{L}\p{N}]/giu;
 
 /**
  * A judgment that is cited by its citation; its title is searched for if nothing else is asked. Null where none is cited that the library
@@ -72,11 +73,20 @@ function planCase(question: string, names: DocumentNames): QueryPlan | null {
   const absent = cited.filter(({ documentIds }) => documentIds.length === 0).map(({ written }) => written);
   if (held.length === 0)
     return { cases: { held: false, whole: false, absent }, references: [], documentIds: [], binding: false, rest: question, context: '' };
+  return planHeld(question, held, { absent });
+}
+
+/** Judgments that the library has: what is asked of them, or the whole of them. */
+function planHeld(
+  question: string,
+  held: readonly (NamedDocuments & { titles: readonly string[] })[],
+  lacking: { absent: readonly string[]; unnamed?: readonly string[] },
+): QueryPlan {
   const others = held.reduceRight((text, { start, end }) => without(text, start, end), question);
   const whole = others.replace(WHOLE_CASE, '') === '';
   const rest = whole ? held.flatMap(({ titles }) => titles).join(' ') : others;
   return {
-    cases: { held: true, whole, absent },
+    cases: { held: true, whole, ...lacking },
     references: findCitedUnits(others),
     documentIds: held.flatMap(({ documentIds }) => documentIds),
     binding: true,
@@ -89,8 +99,14 @@ function planAlone(asked: string, names: DocumentNames): QueryPlan {
   const question = asked.replace(/\s+/g, ' ').trim();
   const byCitation = planCase(question, names);
   if (byCitation?.cases?.held) return byCitation;
+  const named = names.findCases(question);
+  const held = named.filter(({ documentIds }) => documentIds.length > 0);
+  const unnamed = named.flatMap(({ documentIds, written }) => (documentIds.length === 0 && written !== null ? [written] : []));
+  const absent = byCitation?.cases?.absent ?? [];
+  if (held.length > 0) return planHeld(question, held, { absent, unnamed });
   const plan = planByName(question, names);
-  return byCitation ? { ...plan, cases: byCitation.cases } : plan;
+  if (absent.length === 0 && (unnamed.length === 0 || plan.documentIds.length > 0)) return plan;
+  return { ...plan, cases: { held: false, whole: false, absent, unnamed } };
 }
 
 function planByName(question: string, names: DocumentNames): QueryPlan {
