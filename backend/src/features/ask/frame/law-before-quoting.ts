@@ -3,8 +3,8 @@ import { isHindi } from '../../../core/text/is-hindi.js';
 import type { Consultation } from '../../retrieval/retrieval.service.js';
 
 /**
- * What is said before law is quoted in place of what was named: acts that were replaced, and States whose law the library does not hold. In
- * the question's language; null for nothing.
+ * What is said before law is quoted in place of what was asked: acts that were replaced, States whose law the library does not hold, and
+ * questions of a list that are not answered. In the question's language; null for nothing.
  */
 export function lawNotQuoted(consulted: Consultation | null, question: string): string | null {
   if (!consulted) return null;
@@ -23,7 +23,12 @@ export function lawNotQuoted(consulted: Consultation | null, question: string): 
       ? `पुस्तकालय में ${state} का कोई अधिनियम नहीं है; आगे का कानून पूरे भारत का है।`
       : `The library holds no act of ${state}, whose law may decide this; what follows is law of all India.`,
   );
-  return [...replaced, ...states].join(' ') || null;
+  const unanswered = (relevance.sufficient ? (consulted.unanswered ?? []) : []).map((item) =>
+    hindi
+      ? `“${item}” का पक्का उत्तर पुस्तकालय में नहीं मिला; इसे अलग से, और शब्दों के साथ पूछें।`
+      : `I found no sure answer in the library to “${item}”; ask it by itself, in more words.`,
+  );
+  return [...replaced, ...states, ...unanswered].join(' ') || null;
 }
 
 const theActs = (titles: readonly string[]): string => {

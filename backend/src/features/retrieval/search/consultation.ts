@@ -7,7 +7,7 @@ import type { Guidance, Guide } from '../guide/guide.js';
 import type { TopicMatch } from '../guide/matching/topic-matcher.js';
 import type { Topic, TopicLaw } from '../guide/topic.js';
 import { and, toPassage } from './hit-passages.js';
-import { asksTheSame, questionParts } from './query/question-parts.js';
+import { asksTheSame, isList, itemsWithout, questionParts } from './query/question-parts.js';
 import { contextOf } from './query/follow-up.js';
 import { inSmallLetters } from './query/small-letters.js';
 import { stepAskedOf, stepsFrom } from './query/neighbour-step.js';
@@ -20,8 +20,9 @@ import { NamedSections } from './opening/named-sections.js';
 import { RepealedTwins } from './opening/repealed-twins.js';
 import { Follower } from './following/follower.js';
 import { Neighbours } from './following/neighbours.js';
-import { citesOtherLaw, punishes } from './following/section-links.js';
-import { type FoundSection, type Linked, MOST_NAMED, sectionKey, sectionsOf, selectSections, withLinked } from './sections.js';
+import { withoutNeedless } from './following/needless-penalties.js';
+import { citesOtherLaw } from './following/section-links.js';
+import { type FoundSection, type Linked, sectionKey, sectionsOf, selectSections, withCited, withLinked } from './sections.js';
 import { MAX_UNIT_HITS } from './law-opener.js';
 import type { Searcher, SearchRequest, SearchResponse } from './searcher.js';
 import { type CitedPlace, citedPlaces } from './citing/written-citations.js';
@@ -45,6 +46,8 @@ export interface Consultation extends SearchResponse {
   absent: string[];
   /** Topics that may be meant, best first: in place of an answer where none is sure, and beside one that is not certain. Mostly none. */
   choices: readonly Topic[];
+  /** Questions of a list of several that no passage surely answers; mostly none. */
+  unanswered?: readonly string[];
   /** States that the question names, whose law decides it and is not in the library. */
   statesWithoutLaw: string[];
 }
@@ -150,7 +153,7 @@ export class Consultant {
       selectSections(
         sections,
         leads.map(sectionKey),
-        asksTheSame(request.question),
+        asksTheSame(request.question) || isList(request.question),
         (second) => isDoubtful || this.isOfBestTopic(second, guidance),
       ),
     );
@@ -184,10 +187,11 @@ export class Consultant {
     selection.open = selection.open.filter((section) => !twins.includes(section));
     // What the ranking would have opened is still named.
     const ranked = open.filter((section) => !twins.some((twin) => isSame(twin, section)));
-    selection.named = [...twins, ...ranked, ...selection.named]
-      .filter((section, at, all) => all.findIndex((each) => isSame(each, section)) === at)
-      .filter((section) => !selection.open.some((each) => isSame(each, section)))
-      .slice(0, MOST_NAMED);
+    selection.named = withCited(
+      [...twins, ...ranked, ...selection.named]
+        .filter((section, at, all) => all.findIndex((each) => isSame(each, section)) === at)
+        .filter((section) => !selection.open.some((each) => isSame(each, section))),
+    );
     const [topic] = guidance.topics;
     const sure = topic !== undefined && topic.score >= SURE_TOPIC && response.law.cited.length === 0;
     const absent = sure ? topic.topic.law.map(({ act }) => act).filter((act) => !this.guide.isLoaded(act)) : [];
@@ -208,6 +212,12 @@ export class Consultant {
             (each) => this.isOpened(each, selection.open),
           )
         : [],
+      unanswered: await withinTime(() =>
+        itemsWithout(
+          request.question,
+          ofParts.map(({ relevance: each }) => isSure(each)),
+        ),
+      ),
       statesWithoutLaw: await withinTime(() => this.statesWithoutLaw(request, topic)),
     };
   }
@@ -221,7 +231,7 @@ export class Consultant {
     if (parts.length < 2) return [];
     return Promise.all(
       parts.map((part, at) => {
-        const before = [context ?? '', ...parts.slice(0, at)].filter(Boolean).join(' ');
+        const before = [context ?? '', ...(isList(question) ? [] : parts.slice(0, at))].filter(Boolean).join(' ');
         return this.searcher.search({ ...request, words: undefined, question: part, context: before, first: LEADING, merge: false });
       }),
     );
@@ -381,13 +391,3 @@ export class Consultant {
 
 const isSure = ({ sufficient, confidence }: Relevance): boolean => sufficient && (confidence ?? 1) >= SURE;
 const isSame = (one: FoundSection, other: FoundSection): boolean => one.documentId === other.documentId && one.unit === other.unit;
-
-/** Leaves out what punishes a breach of a section that, read as a whole, carries a punishment itself. */
-function withoutNeedless({ penalties, ...linked }: Linked, open: readonly FoundSection[]): Linked {
-  const threatening = open.filter(({ passages }) => passages.some(({ text }) => punishes(text)));
-  const needless = ({ documentId, relation }: FoundSection): boolean =>
-    threatening.some(
-      (section) => section.documentId === documentId && relation?.kind === 'penalty' && section.unit.toUpperCase() === relation.of,
-    );
-  return { ...linked, penalties: penalties.filter((penalty) => !needless(penalty)) };
-}

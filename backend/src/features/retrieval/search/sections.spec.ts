@@ -69,6 +69,17 @@ describe('selectSections', () => {
     expect(select([...cited, section('6', 10)]).open).toEqual(['1', '2', '3', '4']);
   });
 
+  it('names every section that is cited and not opened, before any other', () => {
+    const cited = Array.from({ length: 9 }, (_, at) => section(String(at + 1), 0, { found: 'reference' }));
+    expect(select([...cited, section('20', 10)]).named).toEqual(['5', '6', '7', '8', '9']);
+    const { named } = withLinked(
+      selectSections(cited, []),
+      { penalties: [section('30', 0)], definitions: [], references: [] },
+      'all of it',
+    );
+    expect(named.map(({ unit }) => unit)).toEqual(['5', '6', '7', '8', '9']);
+  });
+
   it('opens the best section of each part of a question after the best of all', () => {
     const sections = [section('1', 10), section('2', 9), section('3', 8), section('4', 2)];
     expect(select(sections, ['act#1', 'act#4']).open).toEqual(['1', '4']);

@@ -58,6 +58,8 @@ export function headingOf({ passages: [first] }: FoundSection): string[] {
 /** Share of the best score from which a second section is opened too. */
 const OPEN_SECOND = 0.8;
 const MOST_CITED = 4;
+/** Cited sections beyond those that are only named. */
+const MOST_LEFT = 12;
 const MOST_PARTS = 4;
 /** Sections that an answer only names, at most. */
 export const MOST_NAMED = 3;
@@ -86,15 +88,19 @@ export function selectSections(
   inOrder = false,
   belongs: (second: FoundSection) => boolean = () => true,
 ): Selection {
-  const cited = sections.filter(({ found }) => found === 'reference' || found === 'succession').slice(0, MOST_CITED);
+  const allCited = sections.filter(({ found }) => found === 'reference' || found === 'succession');
+  const cited = allCited.slice(0, MOST_CITED);
   const standing = sections.filter(({ gone }) => gone === undefined);
   const [best, second] = standing;
   const byPart = partKeys.flatMap((key) => standing.find((section) => keyOf(section) === key) ?? []);
   const [first] = byPart;
   // What answers the first part surely comes first, though the whole question is nearer to another part.
   const asAsked = inOrder || (byPart.length > 1 && first !== undefined && best !== undefined && first.score >= best.score);
+  // What is nearest to a list as a whole must not take the place of the answer to one of its questions.
+  const listed = inOrder && byPart.length > 1 && best !== undefined && !byPart.includes(best) ? [...byPart, best] : [];
   const ranked = [
-    ...(best && !(asAsked && byPart.includes(best)) ? [best] : []),
+    ...listed,
+    ...(best && listed.length === 0 && !(asAsked && byPart.includes(best)) ? [best] : []),
     ...(byPart.length < 2 && best && second?.documentId === best.documentId && second.score >= OPEN_SECOND * best.score && belongs(second)
       ? [second]
       : []),
@@ -102,10 +108,20 @@ export function selectSections(
   ];
   const open = cited.length > 0 ? cited : [...new Set(ranked)].slice(0, MOST_PARTS);
   const least = NAMED * (best?.score ?? 0);
+  // What is cited and not opened is named in any case: who cites six sections must see what became of each.
+  const left = allCited.slice(MOST_CITED, MOST_CITED + MOST_LEFT);
   const named = standing
-    .filter((section) => !open.includes(section) && section.found !== 'context' && section.score >= least)
-    .slice(0, MOST_NAMED);
-  return { open, named };
+    .filter((section) => !open.includes(section) && !left.includes(section) && section.found !== 'context' && section.score >= least)
+    .slice(0, Math.max(0, MOST_NAMED - left.length));
+  return { open, named: [...left, ...named] };
+}
+
+const isCited = ({ found, relation }: FoundSection): boolean => relation === undefined && (found === 'reference' || found === 'succession');
+
+/** The sections that an answer names: all that the question cites, and others as far as there is room. */
+export function withCited(named: readonly FoundSection[]): FoundSection[] {
+  const cited = named.filter(isCited);
+  return [...cited, ...named.filter((section) => !isCited(section)).slice(0, Math.max(0, MOST_NAMED - cited.length))];
 }
 
 /** The most sections named by an answer that come from the sections it opens; the rest come from the question itself. */
@@ -125,7 +141,7 @@ export function withLinked({ open, named }: Selection, linked: Linked, question:
   const more = [...(opens ? [] : penalties), ...definitions, ...references].slice(0, MOST_LINKED);
   const known = new Set([...shown, ...more].map(keyOf));
   const rest = [...open, ...named].filter((section) => !known.has(keyOf(section)));
-  return { open: shown, named: [...more, ...rest].slice(0, MOST_NAMED) };
+  return { open: shown, named: withCited([...more, ...rest]) };
 }
 
 const keyOf = ({ passages: [first], documentId, unit }: FoundSection): string => sectionKey({ documentId, unit, start: first?.start ?? 0 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { questionParts } from './question-parts.js';
+import { isList, itemsWithout, questionParts } from './question-parts.js';
 
 describe('questionParts', () => {
   it.each([
@@ -36,6 +36,33 @@ describe('questionParts', () => {
     '; ; ;',
   ])('keeps whole: %s', (question) => {
     expect(questionParts(question)).toEqual([question]);
+  });
+
+  it.each([
+    [
+      '1) rent receipt refused\n2) deposit not returned\n3) notice to leave',
+      ['rent receipt refused', 'deposit not returned', 'notice to leave'],
+    ],
+    ['Please answer:\na. who signs a lease\nb. gift of a house', ['who signs a lease', 'gift of a house']],
+    ['Q1. bail\nQ2. arrest', ['bail', 'arrest']],
+    ['- bail bond\n- arrest memo', ['bail bond', 'arrest memo']],
+    ['1) bail bond 2) arrest memo', ['bail bond', 'arrest memo']],
+  ])('reads the items of a list: %j', (question, parts) => {
+    expect(questionParts(question)).toEqual(parts);
+  });
+
+  it.each(['What do sub-sections (1) and (2) of section 138 say?', 'Is 1) of section 5 a ground?', '1) rent receipt'])(
+    'sees no list in %s',
+    (question) => {
+      expect(questionParts(question)).toEqual([question]);
+    },
+  );
+
+  it('says which items of a list have no sure answer', () => {
+    const list = '1) bail bond\n2) arrest memo\n3) notice';
+    expect(isList(list)).toBe(true);
+    expect(itemsWithout(list, [true, false, true])).toEqual(['arrest memo']);
+    expect(itemsWithout('What is bail? What is arrest made of?', [false, false])).toEqual([]);
   });
 
   it('makes no more than four', () => {

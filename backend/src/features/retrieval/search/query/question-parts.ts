@@ -7,6 +7,11 @@ import { questionTerms } from './query-terms.js';
 const BOUNDARY =
   /\? |; |,? and (?=(?:also )?(?:what|how|whether|within|(?:when|where|who|which)(?! (?:i|he|she|we|they|it)\b)|(?:can|could|is|are|do|does|must|will)(?! (?:not|never)\b))\b)|, (?=(?:what|how|when|where|who|which|within)\b)/giu;
 const MOST_PARTS = 4;
+/** "1) …", "(b) …", "- …" at the start of a line; the number or letter, where there is one. */
+const ITEM =
+  /^[^\S\n]{0,8}(?:\(?(\d{1,2}|[a-h])[.)][^\S\n]|(?:q|que|question)\.?[^\S\n]?(\d{1,2})[.):]?[^\S\n]|[-•*][^\S\n])[^\S\n]{0,8}/imu;
+/** Items of a list in one line: "1) theft 2) robbery". */
+const IN_LINE = /(?:^|[^\S\n])\(?([1-9])\)[^\S\n]{1,8}/gu;
 /** A part with fewer content words says nothing without the rest. */
 const LEAST_TERMS = 2;
 
@@ -21,12 +26,36 @@ const ASKED_OF = /^(what .{1,80}? (?:for|of)) [^,]{2,60}$/iu;
 
 /** The questions that a question consists of, in order; one that asks a single thing is its only part. */
 export function questionParts(question: string): string[] {
+  const items = listed(question);
+  if (items.length > 1) return items.slice(0, MOST_PARTS);
   const parts = partsOf(question)
     .filter(({ written }) => ASKS.test(written) || !question.includes(`? ${written}`))
     .map(({ written, completed }) => completed ?? written)
     .filter((part) => new Set(questionTerms(part)).size >= LEAST_TERMS);
   return parts.length > 1 ? parts.slice(0, MOST_PARTS) : [question];
 }
+
+/** Whether a question is a list of questions, each of which stands by itself. */
+export const isList = (question: string): boolean => listed(question).length > 1;
+
+/** Of a list of questions, those that have no sure answer. @param sure for each part of the question */
+export const itemsWithout = (question: string, sure: readonly boolean[]): string[] =>
+  isList(question) ? questionParts(question).filter((_item, at) => sure[at] === false) : [];
+
+/** Questions that are numbered, or each on a line of its own behind a mark; fewer than two where there is no such list. */
+function listed(question: string): string[] {
+  const lines = question.split('\n').filter((line) => line.trim() !== '');
+  const items = lines.filter((line) => ITEM.test(line));
+  // What stands before the first item introduces the list; a line between two of them would be lost.
+  const first = lines.findIndex((line) => ITEM.test(line));
+  if (items.length > 1 && items.length === lines.length - first) return said(items.map((line) => line.replace(ITEM, '')));
+  const marks = [...question.matchAll(IN_LINE)];
+  if (marks.length < 2 || marks.some((mark, at) => Number(mark[1]) !== at + 1)) return [];
+  return said(marks.map((mark, at) => question.slice(mark.index + mark[0].length, marks[at + 1]?.index ?? question.length)));
+}
+
+const said = (items: readonly string[]): string[] =>
+  items.map((item) => item.replace(/\s+/gu, ' ').trim()).filter((item) => questionTerms(item).length > 0);
 
 /** Whether a question asks the same of several things: "What is the punishment for theft, and what for cheating?" */
 export const asksTheSame = (question: string): boolean => partsOf(question).some(({ completed }) => completed !== null);
