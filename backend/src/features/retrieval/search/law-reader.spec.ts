@@ -151,6 +151,21 @@ describe('LawReader', () => {
     expect(replaced('Does the Code on Social Security ask for five years?')).toEqual([]);
   });
 
+  it.each([
+    ['Sec. 9 arbitration', 'Arbitration and Conciliation Act, 1996'],
+    ['s 27 contract', 'Indian Contract Act, 1872'],
+    ['IT act 54EC', 'Income-tax Act, 1961'],
+    ['IT act 66', 'Information Technology Act, 2000'],
+    ['section 13 divorce', null],
+    ['section 9 arbitration agreement in a lease', null],
+    ['section 420 cheating', null],
+  ])('tells by the section which act is meant: %s', (question, act) => {
+    const held = new Guide([]);
+    const titles = ['Arbitration and Conciliation Act, 1996', 'Indian Contract Act, 1872', 'Income-tax Act, 1961', 'Divorce Act, 1869'];
+    held.update([...titles, 'Information Technology Act, 2000'].map((title, at) => entry(String(at), title)));
+    expect(new LawReader(held).read(question).cited[0]?.act).toBe(act);
+  });
+
   it('reads both of two acts that "and" joins', () => {
     expect(missing('Do the Limitation Act and the Sale of Goods Act apply?')).toEqual([
       'act: Limitation Act, 1963',

@@ -5,6 +5,7 @@ import type { TopicLaw } from '../guide/topic.js';
 import type { NamedAct } from '../encoding/languages/act-names.js';
 import { statesIn } from '../encoding/languages/places.js';
 import { type CitedSection, citedSections, KnownLaw } from './citing/cited-law.js';
+import { actsBesideSections, actWithSection } from './citing/law-by-number.js';
 import { lawOfReferences } from './citing/law-of-references.js';
 import { yearOf } from '../encoding/law-names/name-words.js';
 import { overlap } from './citing/stretches.js';
@@ -74,7 +75,12 @@ export class LawReader {
     const ofTheirYear = named.filter((act) => !isOtherLaw(written, act) && !isOtherYear(written, act, asked));
     const dated = [...ofTheirYear, ...this.byYear(written, ofTheirYear)].sort((a, b) => a.start - b.start);
     const several = citesSection(asked) ? this.ofSeveral(written, dated) : [];
-    const acts = dated.filter((act) => !several.some((each) => overlap(each, act)));
+    const sure = dated.filter((act) => !several.some((each) => overlap(each, act)));
+    const beside = written.length === 0 ? actsBesideSections(asked, sure, this.guide) : [];
+    const acts = this.withTheirSections(
+      asked,
+      [...sure, ...beside].sort((a, b) => a.start - b.start),
+    );
     const unknown = [...this.unknown(written, acts, asked), ...several].filter(
       (one, at, all) => all.findIndex((each) => each.start === one.start && each.end === one.end) === at,
     );
@@ -162,6 +168,15 @@ export class LawReader {
     const year = yearOf(name);
     if (year === null) return undefined;
     return this.guide.titles().find((title) => differs(year, yearOf(title)) && this.guide.isLoaded(title) && namesOneOf(name, [title]));
+  }
+
+  /** The acts named, each the one of its abbreviation that has what is cited of it. */
+  private withTheirSections(asked: string, acts: readonly NamedAct[]): NamedAct[] {
+    const cited = readCitations(asked, acts);
+    return acts.map((named) => {
+      const unit = cited.find(({ law }) => law === named)?.numbers[0]?.unit;
+      return unit === undefined ? named : { ...named, act: actWithSection(named, asked, unit, this.guide) };
+    });
   }
 
   private notLoaded(acts: readonly NamedAct[], cited: readonly CitedSection[]): MissingLaw[] {

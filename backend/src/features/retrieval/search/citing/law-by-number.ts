@@ -1,0 +1,59 @@
+import { readCitations } from '../../../../core/text/law-names/read-citations.js';
+import type { NamedAct } from '../../encoding/languages/act-names.js';
+import { nameInitials, nameWords } from '../../encoding/law-names/name-words.js';
+import { STOP_WORDS } from '../../encoding/stop-words.js';
+import type { Guide } from '../../guide/guide.js';
+import { letters } from './name-index.js';
+
+type KnownSections = Pick<Guide, 'loadedTitles' | 'titles' | 'isLoaded' | 'headingOf'>;
+
+const ABBREVIATED = /^(?:\p{L}\.? ?){2,4}(?: act)?$/iu;
+const CAPITALS = /^\p{Lu}[\p{Lu}. ]{1,8}/u;
+const YEAR = /,? ?\d{4}$/u;
+/** Words of a title by which nobody tells an act. */
+const WITHOUT_MEANING = new Set(['indian', 'act', 'code', 'india']);
+/** A word for the matter, of which other acts too have sections of the same number. */
+const MATTERS = new Set(['divorce', 'maintenance', 'succession', 'police']);
+/** The share of a title that its first words must be, for them to name the act without "Act". */
+const LEAST_SHARE = 0.5;
+const LEAD = /^[ ,]{0,3}(?:(?:of|under|in) )?(?:the )?/u;
+const REACH = 80;
+
+/** "IT Act 80C": of several acts that are abbreviated alike, the one that has the section, where the one that is usually meant has not. */
+export function actWithSection({ act, start, end }: NamedAct, asked: string, section: string, guide: KnownSections): string {
+  const written = asked.slice(start, end);
+  if (!ABBREVIATED.test(written) || !CAPITALS.test(written) || guide.headingOf(act, section) !== undefined) return act;
+  const short = letters(written.replace(/ ?act$/iu, ''));
+  const others = guide
+    .titles()
+    .filter((title) => title !== act && guide.isLoaded(title) && guide.headingOf(title, section) !== undefined)
+    .filter((title) => nameInitials(title.replace(YEAR, '')).includes(short));
+  return others.length === 1 ? (others[0] ?? act) : act;
+}
+
+/** "S. 11(6) arbitration": acts that stand beside a section without the word "Act", by the first words of their titles. */
+export function actsBesideSections(asked: string, named: readonly NamedAct[], guide: KnownSections): NamedAct[] {
+  return readCitations(asked, named).flatMap(({ kind, law, numbers, whole: { end } }) => {
+    const [number] = numbers;
+    if (kind !== 'section' || law !== null || !number) return [];
+    const after = asked.slice(end, end + REACH);
+    const from = end + (LEAD.exec(after)?.[0].length ?? 0);
+    const words = nameWords(asked.slice(from, end + REACH));
+    const rest = words.findIndex(({ surface }) => STOP_WORDS.has(surface.toLowerCase()));
+    const name = rest < 0 ? words : words.slice(0, rest);
+    const [first] = name;
+    const last = name.at(-1);
+    if (!first || !last || first.start !== 0 || (name.length === 1 && MATTERS.has(first.surface.toLowerCase()))) return [];
+    const acts = guide.titles().filter((title) => {
+      const own = nameWords(title.replace(YEAR, '')).filter(({ surface }) => !WITHOUT_MEANING.has(surface.toLowerCase()));
+      return (
+        name.length >= LEAST_SHARE * own.length &&
+        name.every(({ stem }, at) => own[at]?.stem === stem) &&
+        guide.isLoaded(title) &&
+        guide.headingOf(title, number.unit) !== undefined
+      );
+    });
+    const [act] = acts;
+    return act !== undefined && acts.length === 1 ? [{ act, start: from, end: from + last.end }] : [];
+  });
+}
