@@ -8,15 +8,22 @@ const GRATUITY = {
   since: '2025-11-21',
 };
 const consulted = (more: object, sufficient = true, day = '2026-01-01'): Consultation =>
-  ({ relevance: { sufficient }, law: { replaced: [] }, statesWithoutLaw: [], day, ...more }) as unknown as Consultation;
+  ({
+    relevance: { sufficient },
+    missing: [],
+    law: { acts: [], cited: [], replaced: [] },
+    statesWithoutLaw: [],
+    day,
+    ...more,
+  }) as unknown as Consultation;
 
 describe('lawNotQuoted', () => {
   it('says that an act was replaced, by which one and which of them applies', () => {
-    expect(lawNotQuoted(consulted({ law: { replaced: [GRATUITY] } }), 'gratuity under the act of 1972')).toBe(
+    expect(lawNotQuoted(consulted({ law: { acts: [], cited: [], replaced: [GRATUITY] } }), 'gratuity under the act of 1972')).toBe(
       'The Payment of Gratuity Act, 1972 was replaced on 21 November 2025 by the Code on Social Security, 2020; which of them applies depends on when it happened.',
     );
     const several = { ...GRATUITY, to: ['Code on Wages, 2019', 'Industrial Relations Code, 2020'] };
-    expect(lawNotQuoted(consulted({ law: { replaced: [several] } }), 'x')).toContain(
+    expect(lawNotQuoted(consulted({ law: { acts: [], cited: [], replaced: [several] } }), 'x')).toContain(
       'by the Code on Wages, 2019 and the Industrial Relations Code, 2020;',
     );
   });
@@ -36,7 +43,7 @@ describe('lawNotQuoted', () => {
   });
 
   it('answers a question in Hindi in Hindi', () => {
-    const found = consulted({ law: { replaced: [GRATUITY] }, statesWithoutLaw: ['Maharashtra'] });
+    const found = consulted({ law: { acts: [], cited: [], replaced: [GRATUITY] }, statesWithoutLaw: ['Maharashtra'] });
     expect(lawNotQuoted(found, 'ग्रेच्युटी कब मिलती है?')).toBe(
       'Payment of Gratuity Act, 1972 की जगह अब Code on Social Security, 2020 है; कौन-सा कानून लागू होगा, यह घटना की तारीख पर निर्भर है। पुस्तकालय में Maharashtra का कोई अधिनियम नहीं है; आगे का कानून पूरे भारत का है।',
     );
@@ -44,7 +51,7 @@ describe('lawNotQuoted', () => {
 
   it.each([
     ['nothing was replaced', consulted({})],
-    ['the day is before the replacement', consulted({ law: { replaced: [GRATUITY] } }, true, '2025-11-20')],
+    ['the day is before the replacement', consulted({ law: { acts: [], cited: [], replaced: [GRATUITY] } }, true, '2025-11-20')],
     ['nothing is quoted in place of the law of a State', consulted({ statesWithoutLaw: ['Goa'] }, false)],
     ['no law was searched', null],
   ])('says nothing where %s', (_, found) => {

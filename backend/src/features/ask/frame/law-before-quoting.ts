@@ -1,6 +1,7 @@
 import { dayInWords } from '../../../core/validation/calendar-day.js';
 import { isHindi } from '../../../core/text/is-hindi.js';
 import type { Consultation } from '../../retrieval/retrieval.service.js';
+import { beyondQuoting } from './beyond-quoting.js';
 
 /**
  * What is said before law is quoted in place of what was asked: acts that were replaced, States whose law the library does not hold, and
@@ -28,7 +29,8 @@ export function lawNotQuoted(consulted: Consultation | null, question: string): 
       ? `“${item}” का पक्का उत्तर पुस्तकालय में नहीं मिला; इसे अलग से, और शब्दों के साथ पूछें।`
       : `I found no sure answer in the library to “${item}”; ask it by itself, in more words.`,
   );
-  return [...replaced, ...states, ...unanswered].join(' ') || null;
+  const beyond = beyondQuoting(consulted, question, hindi);
+  return [...(beyond === null ? [] : [beyond]), ...replaced, ...states, ...unanswered].join(' ') || null;
 }
 
 const theActs = (titles: readonly string[]): string => {
