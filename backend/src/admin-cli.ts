@@ -9,8 +9,9 @@ import { readSettings } from './core/config/read-settings.js';
 import { StartRefusal } from './core/config/start-refusal.js';
 import { AppError } from './core/errors/app-error.js';
 import { isCommonPassword } from './core/validation/common-passwords.js';
+import { isEmailAddress, withAsciiDomain } from './core/validation/email-address.js';
 import { PasswordFile } from './installation/password-file.js';
-import { COMMON_PASSWORD_TEXT, EMAIL_PATTERN, PASSWORD_MIN } from './core/validation/rules.js';
+import { COMMON_PASSWORD_TEXT, PASSWORD_MIN } from './core/validation/rules.js';
 
 const USAGE = `usage: npm run admin -- create <email> [--name "Full Name"] [--password-stdin]
        npm run admin -- reset-password <email> [--password-stdin]
@@ -27,12 +28,13 @@ export async function runAdminCli(args: readonly string[], say: (line: string) =
     allowPositionals: true,
     options: { name: { type: 'string' }, 'password-stdin': { type: 'boolean' } },
   });
-  const [command, email, ...rest] = positionals;
-  if (!email || rest.length > 0 || !command || !COMMANDS.includes(command)) {
+  const [command, typed, ...rest] = positionals;
+  if (!typed || rest.length > 0 || !command || !COMMANDS.includes(command)) {
     say(USAGE);
     return 2;
   }
-  if (!EMAIL_PATTERN.test(email)) return refuse(say, 'Invalid email address');
+  const email = withAsciiDomain(typed);
+  if (!isEmailAddress(email)) return refuse(say, 'Invalid email address');
   if (command === 'reset-second-factor') return resetSecondFactor(email, say);
   const given = values['password-stdin'] ? (await text(process.stdin)).replace(/\r?\n$/, '') : null;
   if (given !== null && given.length < PASSWORD_MIN) return refuse(say, `Password must be at least ${PASSWORD_MIN} characters`);

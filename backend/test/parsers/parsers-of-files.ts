@@ -3,7 +3,8 @@ import { operationErrorText } from '../../src/core/errors/operation-error-text.j
 import { attachment } from '../../src/core/http/attachment.js';
 import { foldSpelling } from '../../src/core/text/fold-spelling.js';
 import { normalized } from '../../src/core/text/normalized.js';
-import { EMAIL_PATTERN, PHONE_PATTERN } from '../../src/core/validation/rules.js';
+import { isEmailAddress, withAsciiDomain } from '../../src/core/validation/email-address.js';
+import { PHONE_PATTERN } from '../../src/core/validation/rules.js';
 import { firstGarbledPage } from '../../src/features/retrieval/reading/legibility.js';
 import { DEFAULT_EXTRACTION_LIMITS as LIMITS } from '../../src/ports/text-extractor/extraction-limits.js';
 import { readDocx } from '../../src/ports/text-extractor/docx/docx-reader.js';
@@ -72,7 +73,10 @@ const textDocx = (text: string): Buffer =>
 export const parsers: readonly Parser[] = [
   { name: 'displayName', run: (text) => [displayName(text), displayName(`${text}.pdf`), extensionOf(text), numberedName(text, 2)] },
   { name: 'attachment', run: (text) => attachment(text.replace(/\p{Surrogate}/gu, '')) },
-  { name: 'e-mail and phone', run: (text) => [EMAIL_PATTERN.test(text), EMAIL_PATTERN.test(`a@${text}`), PHONE_PATTERN.test(text)] },
+  {
+    name: 'e-mail and phone',
+    run: (text) => [isEmailAddress(text), isEmailAddress(withAsciiDomain(`a@${text}`)), PHONE_PATTERN.test(text)],
+  },
   {
     name: 'error texts',
     run: (text) =>

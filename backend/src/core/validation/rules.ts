@@ -2,21 +2,22 @@ import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsString, Matches, MaxLength, MinLength, ValidateBy } from 'class-validator';
 import { isCommonPassword } from './common-passwords.js';
+import { isEmailAddress, withAsciiDomain } from './email-address.js';
 import { SeenText } from './visible-text.js';
 
-/** The address pattern that browsers and servers agree on for login and registration. */
-export const EMAIL_PATTERN = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/;
 export const PHONE_PATTERN = /^[0-9+\-\s()]+$/;
 export const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 1024;
 export const NAME_MIN = 2;
 export const NAME_MAX = 200;
-const EMAIL_MAX = 254;
 const PHONE_MAX = 40;
 const CODE_MAX = 40;
 
 /** White space around the value is not part of it; other types are left for the rules to refuse. */
 export const Trimmed = () => Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+
+/** An address in the one spelling in which it is stored and looked for. */
+const AsciiDomain = () => Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? withAsciiDomain(value.trim()) : value));
 
 /** As if the decorators stood above the property: the lowest is checked, and reported, first. */
 export const Rules = (...decorators: PropertyDecorator[]): PropertyDecorator => applyDecorators(...decorators.reverse());
@@ -35,11 +36,13 @@ export const RequiredName = (max: number, what: string) => Rules(SeenText(what),
 
 export const EmailRules = () =>
   Rules(
-    Matches(EMAIL_PATTERN, { message: 'Invalid email address' }),
-    MaxLength(EMAIL_MAX, { message: 'Invalid email address' }),
+    ValidateBy(
+      { name: 'emailAddress', validator: { validate: (value) => typeof value === 'string' && isEmailAddress(value) } },
+      { message: 'Invalid email address' },
+    ),
     IsString({ message: 'Invalid email address' }),
     IsNotEmpty({ message: 'Email is required' }),
-    Trimmed(),
+    AsciiDomain(),
   );
 
 export const PasswordRules = () =>

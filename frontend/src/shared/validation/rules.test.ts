@@ -6,6 +6,10 @@ describe('rules', () => {
     expect(email('')).toBe('Email is required');
     expect(email('someone')).toBe('Invalid email address');
     expect(email('a.b+c@example.co.in')).toBeUndefined();
+    expect(email('asha@संगठन.भारत')).toBeUndefined();
+    expect(email('asha@xn--i1b6b1a6a2e.xn--h2brj9c')).toBeUndefined();
+    expect(email('asha@संगठन')).toBe('Invalid email address');
+    expect(email('आशा@example.in')).toBe('Invalid email address');
   });
 
   it('checks passwords and their confirmation', () => {
