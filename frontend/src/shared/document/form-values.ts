@@ -2,4 +2,5 @@
 // docs/decisions/draft-tree.md.
 export { amountOf } from '../../../../backend/src/core/text/values/amounts.js';
 export { ambiguousDate, dateOf, isoDateOf, longDate } from '../../../../backend/src/core/text/values/dates.js';
+export { latinDigits } from '../../../../backend/src/core/text/values/latin-digits.js';
 export { groupIndian, inWords } from '../../../../backend/src/core/text/values/number-words.js';

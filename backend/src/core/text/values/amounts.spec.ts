@@ -13,16 +13,52 @@ describe('readAmount', () => {
     ['1 500 000', 1_500_000, ''],
     ['1500 USD', 1500, 'usd'],
     ['INR 1500', 1500, 'inr'],
+    ['३,२५,०००', 325_000, ''],
+    ['7 lakhs', 700_000, ''],
+    ['7 lac', 700_000, ''],
+    ['2.25 crore', 22_500_000, ''],
+    ['Rs. 3 Lakh', 300_000, 'rs.'],
+    ['₹4L', 400_000, '₹'],
+    ['1.2345678 Cr.', 12_345_678, ''],
+    ['1 crore 25 lakh and 50 thousand', 12_550_000, ''],
+    ['12 lakh/-', 1_200_000, ''],
+    ['2 million USD', 2_000_000, 'usd'],
+    ['३ लाख ५० हज़ार रुपये', 350_000, 'rs'],
+    ['1.5 करोड़', 15_000_000, ''],
+    ['रु. ५,००० मात्र', 5000, 'rs'],
+    ['Rupees 8,000 only', 8000, 'rs'],
+    ['0.00', 0, ''],
   ])('reads %s', (text, value, mark) => {
     expect(readAmount(text)).toEqual({ value, mark });
   });
 
-  it.each(['', 'abc', '1,5', '12,34', '1.234,56', '1.234', '-5', '5-', '$5 USD', '1e9', '12345678901234', 'about 500', '5/-/-'])(
-    'refuses %p, which is no amount or could mean two',
-    (text) => {
-      expect(amountOf(text)).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    'abc',
+    '1,5',
+    '12,34',
+    '1.234,56',
+    '1.234',
+    '-5',
+    '5-',
+    '$5 USD',
+    '1e9',
+    '12345678901234',
+    'about 500',
+    '5/-/-',
+    '1,5 lakh',
+    '5 laks',
+    '1.5 crore 20 lakh',
+    '2 lakh 3 crore',
+    '2 lakh 50',
+    '1.23456 hundred',
+    '$5 lakh rupees',
+    '99999999 crore',
+    'lakh',
+    '5 lakh or 6 lakh',
+  ])('refuses %p, which is no amount or could mean two', (text) => {
+    expect(amountOf(text)).toBeNull();
+  });
 
   it('knows which signs belong to a currency', () => {
     expect(isInCurrency('', 'INR')).toBe(true);

@@ -1,5 +1,6 @@
 import { currencyOf } from './currencies.js';
 import { groupIndian, inWords } from './number-words.js';
+import { readScaled, withoutRupees } from './scaled-amounts.js';
 
 const AMOUNT = /^(?<mark>[^\d\s.,-]{1,4}\.?)?\s*(?<figures>\d+(?:[,. ]\d+)*)\s*(?:\/-\s*)?(?<code>[A-Za-z]{3})?$/u;
 /** 1500000, 1,500,000 or 15,00,000, with at most two decimals. "1,5" is none: it could mean two things. */
@@ -11,12 +12,35 @@ export interface Amount {
   mark: string;
 }
 
-/** An amount as people write it, with or without a currency's sign; null when it is none, or not clearly one. */
+/** What may stand around "1.5 crore": a sign before it, a code of a currency after it. */
+const SIGN = /^(?<mark>[^\d\s.,-]{1,4}\.?)?\s*(?<number>\d.*)$/su;
+const CODE = /^(?<code>[A-Za-z]{3})?$/;
+
+/**
+ * An amount as people write it, in figures or in lakh and crore, in the digits of English or Hindi, with or without a currency's sign; null
+ * when it is none, or not clearly one.
+ */
 export function readAmount(text: string): Amount | null {
-  const { mark = '', figures = '', code = '' } = AMOUNT.exec(text.trim())?.groups ?? {};
-  if (!FIGURES.test(figures) || (mark !== '' && code !== '')) return null;
-  return { value: Number(figures.replace(/[, ]/g, '')), mark: (mark || code).toLowerCase() };
+  const { line, inRupees } = withoutRupees(text);
+  const amount = scaledAmount(line) ?? plainAmount(line);
+  if (amount === null || !inRupees) return amount;
+  return amount.mark === '' ? { ...amount, mark: 'rs' } : null;
 }
+
+function plainAmount(line: string): Amount | null {
+  const { mark = '', figures = '', code = '' } = AMOUNT.exec(line)?.groups ?? {};
+  return FIGURES.test(figures) ? marked(Number(figures.replace(/[, ]/g, '')), mark, code) : null;
+}
+
+function scaledAmount(line: string): Amount | null {
+  const { mark = '', number = '' } = SIGN.exec(line)?.groups ?? {};
+  const scaled = readScaled(number.replace('/-', ' '));
+  const behind = scaled && CODE.exec(scaled.rest);
+  return scaled && behind ? marked(scaled.value, mark, behind.groups?.code ?? '') : null;
+}
+
+const marked = (value: number, mark: string, code: string): Amount | null =>
+  mark !== '' && code !== '' ? null : { value, mark: (mark || code).toLowerCase() };
 
 export const amountOf = (text: string): number | null => readAmount(text)?.value ?? null;
 

@@ -84,6 +84,17 @@ describe('checkedValues', () => {
     expect(check({ format: 'state' }, 'tamil nadu')).toBe('Tamil Nadu');
   });
 
+  it('writes Hindi digits as 0 to 9 where a document counts with them', () => {
+    expect(check({ format: 'number' }, '४५')).toBe('45');
+    expect(check({ format: 'money' }, '₹ २,५०,०००')).toBe('₹ 2,50,000');
+    expect(check({ format: 'pin' }, '११० ००३')).toBe('110003');
+    expect(check({}, 'मकान ४५')).toBe('मकान ४५');
+  });
+
+  it('asks for the sum where a required one is nothing', () => {
+    expect(messages([field({ format: 'money', required: true })], { value: '0' })).toEqual(['Value must be more than 0']);
+  });
+
   it('checks and tidies rows, cell by cell', () => {
     const columns = [
       { name: 'name', label: 'Name', required: true, format: 'text' as const, maxLength: 10 },

@@ -2,6 +2,7 @@ import { normalized } from '../../../core/text/normalized.js';
 import type { FieldError } from '../../../core/errors/app-error.js';
 import { ValidationError } from '../../../core/errors/common-errors.js';
 import { isInCurrency, readAmount } from '../../../core/text/values/amounts.js';
+import { latinDigits } from '../../../core/text/values/latin-digits.js';
 import { STATE_NAMES } from '../values/indian-states.js';
 import { withoutMarks } from '../values/marks.js';
 import { rowsOf, writtenRows } from '../values/rows.js';
@@ -64,11 +65,15 @@ const UNCLEANED = 4;
 /** What somebody typed, without anything that a document cannot print: controls, marks of templates, hidden direction marks. */
 export const printable = (text: string): string => withoutMarks(normalized(text).replace(LINE_ENDS, '\n').replace(UNPRINTABLE, '')).trim();
 
+/** In a document the digits are 0 to 9, whichever were typed. */
+const IN_FIGURES: readonly string[] = ['date', 'money', 'number', 'percent', 'phone'] satisfies TemplateField['format'][];
+
 /** A code or a name in the one way in which it is written. */
 function written(format: TemplateField['format'], text: string): string {
   if (format === 'currency') return text.toUpperCase();
   if (format === 'pan' || format === 'cin') return text.replace(/\s+/g, '').toUpperCase();
-  if (format === 'pin') return text.replace(/\s+/g, '');
+  if (format === 'pin') return latinDigits(text.replace(/\s+/g, ''));
+  if (IN_FIGURES.includes(format)) return latinDigits(text);
   if (format === 'state') return STATE_NAMES.find((name) => name.toLowerCase() === text.toLowerCase()) ?? text;
   return text;
 }

@@ -22,7 +22,7 @@ export function fieldProblem(field: TemplateField, text: string): string | null 
   if (text.length > limitOf(field)) return tooLong(field);
   if (options && !options.includes(text)) return `${label} must be one of: ${options.join(', ')}`;
   if (format === 'rows') return rowsProblem(label, columns ?? [], rowsOf(text));
-  return formatProblem(field, text);
+  return formatProblem(field, text) ?? zeroProblem(field, text);
 }
 
 function formatProblem(rule: Rule, text: string): string | null {
@@ -39,6 +39,12 @@ function formatProblem(rule: Rule, text: string): string | null {
   if (format === 'pin' && !isPin(text)) return `${label} must be a PIN code of six digits`;
   if (format === 'state' && !STATE_NAMES.includes(text)) return `${label} must be the name of a State or Union territory of India`;
   return outOfBounds(rule, text);
+}
+
+/** "Rs. 0 (Rupees Zero only)" is no sum that anybody claims or pays; a template whose sum may be nothing says so with `"min": 0`. */
+function zeroProblem({ label, format, min, required }: TemplateField, text: string): string | null {
+  if (format !== 'money' || min !== undefined || readAmount(text)?.value !== 0) return null;
+  return required ? `${label} must be more than 0` : `${label} must be more than 0: leave it empty if there is none`;
 }
 
 function dateProblem(label: string, text: string): string | null {

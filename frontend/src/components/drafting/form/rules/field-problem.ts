@@ -1,4 +1,4 @@
-import { amountOf, ambiguousDate, dateOf } from '../../../../shared/document/form-values.js';
+import { amountOf, ambiguousDate, dateOf, latinDigits } from '../../../../shared/document/form-values.js';
 import { templateText } from '../../../../shared/i18n/template-texts.js';
 import type { DraftColumn, DraftField } from '../draft-field.js';
 import { ruleMessages as text } from './messages.js';
@@ -18,6 +18,8 @@ const SHAPES = {
 } as const;
 const hasShape = (format: string): format is keyof typeof SHAPES => Object.hasOwn(SHAPES, format);
 const CODES = ['pan', 'cin', 'pin'];
+/** Where the digits of Hindi count as 0 to 9. */
+const IN_FIGURES = ['number', 'percent', 'money', 'phone', 'pin'];
 const BOUNDED = ['number', 'percent', 'money'];
 
 /** Why a value is not acceptable; the server validates again. */
@@ -28,16 +30,23 @@ export function fieldProblem(field: DraftField, value: string): string | undefin
   if (options && !options.includes(given)) return text.oneOf(label, options.map(templateText));
   if (given.length > maxLength) return text.tooLong(label, maxLength);
   if (format === 'rows') return rowsProblem(label, columns ?? [], rowsOf(given));
-  return formatProblem(field, given);
+  return formatProblem(field, given) ?? zeroProblem(field, given);
+}
+
+/** A sum of nothing is asked about, unless the template says that it may be one. */
+function zeroProblem({ label, format, min, required }: DraftField, given: string): string | undefined {
+  if (format !== 'money' || min !== undefined || amountOf(given) !== 0) return undefined;
+  return required ? text.moreThanZero(label) : text.zeroOrEmpty(label);
 }
 
 function formatProblem(rule: Rule, given: string): string | undefined {
   const { label, format } = rule;
   if (format === 'date') return dateProblem(label, given);
   if (format === 'money' && amountOf(given) === null) return text.money(label);
-  const written = CODES.includes(format) ? given.replace(/\s+/g, '').toUpperCase() : given;
+  const figures = IN_FIGURES.includes(format) ? latinDigits(given) : given;
+  const written = CODES.includes(format) ? figures.replace(/\s+/g, '').toUpperCase() : figures;
   if (hasShape(format) && !SHAPES[format].test(written)) return text[format](label);
-  return BOUNDED.includes(format) ? outOfBounds(rule, given) : undefined;
+  return BOUNDED.includes(format) ? outOfBounds(rule, figures) : undefined;
 }
 
 /** Why a text is not a date, or could be two. */

@@ -13,6 +13,8 @@ export const ruleMessages = translated({
   cin: (label: string): string => t('{label} must be a CIN of 21 letters and digits, such as U12345MH2015PTC123456', { label }),
   pin: (label: string): string => t('{label} must be a PIN code of six digits', { label }),
   money: (label: string): string => t('{label} must be an amount, such as 25000 or 25,000.50', { label }),
+  moreThanZero: (label: string): string => t('{label} must be more than 0', { label }),
+  zeroOrEmpty: (label: string): string => t('{label} must be more than 0: leave it empty if there is none', { label }),
   date: (label: string): string => t('{label} must be a date, such as 2026-04-01 or 1 April 2026', { label }),
   twoDates: (label: string, one: string, other: string): string =>
     t('{label} could be {one} or {other}: choose one and write the month as a word', { label, one, other }),
