@@ -44,8 +44,9 @@ export function walk(xml: string, visit: Visit): void {
 const ROMAN = ['', 'i', 'ii', 'iii', 'iv', 'v'];
 const FORMATS: Record<string, (n: number) => string> = {
   decimal: String,
-  lowerLetter: (n) => String.fromCharCode(96 + n),
-  upperLetter: (n) => String.fromCharCode(64 + n),
+  // After z Word goes on with aa, bb.
+  lowerLetter: (n) => String.fromCharCode(97 + ((n - 1) % 26)).repeat(Math.ceil(n / 26)),
+  upperLetter: (n) => String.fromCharCode(65 + ((n - 1) % 26)).repeat(Math.ceil(n / 26)),
   lowerRoman: (n) => ROMAN[n] ?? '?',
 };
 

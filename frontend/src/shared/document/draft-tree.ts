@@ -1,6 +1,7 @@
 // The one place where the front end takes code of the back end: a draft is read and written by the same functions on both sides,
 // so that the screen, the editor, PDF and DOCX show the same document. See docs/decisions/draft-tree.md.
 export { toRoman } from '../../../../backend/src/core/text/roman.js';
+export { countedLetters } from '../../../../backend/src/core/text/letter-numbers.js';
 export {
   type Block,
   BULLET,

@@ -1,4 +1,5 @@
 import { AlignmentType, type ILevelsOptions, LevelFormat } from 'docx';
+import { repeatedLetters } from '../../../core/text/letter-numbers.js';
 import type { Block, ClauseLabel, DocumentModel, NumberStyle } from '../document-model.js';
 import { hangingIndent } from './docx-paper-styles.js';
 
@@ -83,7 +84,8 @@ export class DocxNumbering {
     const counters = this.lists[list] ?? [];
     const next = counters.map((value, index) => (index < level ? value : index === level ? value + 1 : 0));
     const parts = this.parents(level).map((parent) => next[parent] ?? 0);
-    const agrees = parts.length === label.parts.length && parts.every((part, index) => part > 0 && part === label.parts[index]);
+    const agrees =
+      parts.length === label.parts.length && parts.every((part, index) => part > 0 && part === label.parts[index]) && isWordsOwn(label);
     if (agrees) this.lists[list] = next;
     return agrees;
   }
@@ -100,6 +102,11 @@ export class DocxNumbering {
       );
     return before.some((parent) => parent === -1 || parent > level) ? [] : [...before, level];
   }
+}
+
+/** After (z) Word goes on with (aa), (bb); a list that goes on with (ab) keeps its letters. */
+function isWordsOwn({ style, parts: [value = 0], text, before, after }: ClauseLabel): boolean {
+  return !style.endsWith('letter') || text.toLowerCase() === `${before}${repeatedLetters(value)}${after}`;
 }
 
 const reference = (list: number): string => `clauses-${list + 1}`;

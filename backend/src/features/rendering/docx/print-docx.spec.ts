@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { docxFaults } from '../../../../test/support/docx-rules.js';
 import { words } from '../../../../test/support/printed-text.js';
 import { readDocx } from '../../../../test/support/read-docx.js';
+import { countedLetters, repeatedLetters } from '../../../core/text/letter-numbers.js';
 import { modelText } from '../document-model.js';
 import { parseDocument } from '../parse/parse-document.js';
 import { printDocx } from './print-docx.js';
@@ -25,6 +26,14 @@ describe('printDocx', () => {
     const { printed, expected } = await roundTrip('1. ONE\n\n2. TWO\n\n4. FOUR\n\n4.1 deep text.\n\n5. FIVE');
     expect(words(printed.text)).toEqual(words(expected));
     expect(printed.native).toBe(2);
+  });
+
+  it.each(['counted', 'repeated'] as const)('has the letters of the text after (z), %s', async (way) => {
+    const letters = { counted: countedLetters, repeated: repeatedLetters }[way];
+    const items = Array.from({ length: 30 }, (_, index) => `(${letters(index + 1)}) Paper ${index + 1}.`);
+    const { printed, expected } = await roundTrip(['1. The papers:', ...items].join('\n\n'));
+    expect(words(printed.text)).toEqual(words(expected));
+    expect(printed.native).toBe(way === 'repeated' ? 31 : 28);
   });
 
   it('begins a new list where the numbers begin again and goes on with the old one afterwards', async () => {

@@ -22,8 +22,8 @@ export function readLabel(line: string): LabelledLine | null {
   const before = label.startsWith('(') ? '(' : '';
   const after = label.endsWith(')') ? ')' : label.endsWith('.') ? '.' : '';
   const token = label.slice(before.length, label.length - after.length);
-  const isWord = /^[a-z]+$/i.test(token) && token.length > 1 && !isRoman(token) && !isRepeatedLetter(token);
-  if (isWord || (before === '(' && after !== ')')) return null;
+  const isWord = /^[a-z]{2,}$/i.test(token) && !isRoman(token) && !isRepeatedLetter(token);
+  if ((isWord && !(before === '(' && isLateLabel(token))) || (before === '(' && after !== ')')) return null;
   // "A. K. Sharma", "e. g.": initials and abbreviations are not clause numbers.
   if (before === '' && /^[a-z]$/i.test(token) && /^[A-Za-z]\.(\s|$)/.test(rest)) return null;
   const text = open !== undefined && close === undefined ? open + rest : rest;
@@ -34,12 +34,28 @@ export function readLabel(line: string): LabelledLine | null {
 export const romanValue = (token: string): number => fromRoman(token, ROMAN_LABEL_MAX);
 export const isRoman = (token: string): boolean => romanValue(token) > 0;
 const isRepeatedLetter = (token: string): boolean => /^([a-z])\1$/i.test(token);
+/** "(ab)", "(AZ)", "(bbb)": what may follow "(z)", and is a word anywhere else. */
+const isLateLabel = (token: string): boolean => /^(?:[a-z]{2}|[A-Z]{2}|([a-z])\1\1)$/.test(token);
 
-/** 1 for a, 26 for z, 27 for aa, 28 for bb. */
-export const letterValue = (token: string): number => token.toLowerCase().charCodeAt(0) - 96 + 26 * (token.length - 1);
+/** Whether a label is one only where it continues a list: "(to)" is no item. */
+export const needsSequence = ({ token }: LabelledLine): boolean => isLateLabel(token) && !isRoman(token) && !isRepeatedLetter(token);
 
-export function toLabel(line: LabelledLine, style: NumberStyle): ClauseLabel {
+/**
+ * 1 for a, 26 for z, 27 for aa. After that lists go on with ab, ac or, as Word has it, with bb, cc: both are 28 and 29.
+ * @param last the number of the item before it, which tells bb, the 28th, from bb, the 54th
+ */
+export function letterValue(token: string, last?: number): number {
+  const places = [...token.toLowerCase()].map((letter) => letter.charCodeAt(0) - 96);
+  const counted = places.reduce((value, place) => value * 26 + place, 0);
+  const [first = 0] = places;
+  const isRepeated = places.every((place) => place === first);
+  return isRepeated && counted - 1 !== last ? first + 26 * (places.length - 1) : counted;
+}
+
+/** @param last the number of the item before it in its list, if there is one */
+export function toLabel(line: LabelledLine, style: NumberStyle, last?: number): ClauseLabel {
   const { before, after, token } = line;
-  const parts = style === 'decimal' ? token.split('.').map(Number) : [style.endsWith('roman') ? romanValue(token) : letterValue(token)];
+  const parts =
+    style === 'decimal' ? token.split('.').map(Number) : [style.endsWith('roman') ? romanValue(token) : letterValue(token, last)];
   return { text: `${before}${token}${after}`, style, parts, before, after };
 }

@@ -1,4 +1,4 @@
-import { isRoman, type LabelledLine, letterValue, romanValue, toLabel } from './clause-labels.js';
+import { isRoman, type LabelledLine, letterValue, needsSequence, romanValue, toLabel } from './clause-labels.js';
 import type { ClauseLabel, NumberStyle } from '../document-model.js';
 
 export const MAX_LEVEL = 4;
@@ -47,8 +47,15 @@ export class ClauseNumbering {
     if (/^\d/.test(line.token)) return this.placeNumber(line);
     const style = this.letterStyle(line, next);
     if (line.before === '' && style.startsWith('upper') && !this.hasNeighbour(line, style)) return null;
-    const label = toLabel(line, style);
+    const last = this.lastOf(line, style);
+    const label = toLabel(line, style, last);
+    if (needsSequence(line) && label.parts[0] !== (last ?? NaN) + 1) return null;
     return this.placeInList(label);
+  }
+
+  /** The number of the item before this one in its list. */
+  private lastOf({ before, after }: LabelledLine, style: NumberStyle): number | undefined {
+    return this.open.findLast((entry) => entry.key === `${before}${style}${after}`)?.value;
   }
 
   private placeNumber(line: LabelledLine): PlacedLabel | null {
@@ -95,12 +102,11 @@ export class ClauseNumbering {
     const { token } = line;
     const letterCase = token === token.toLowerCase() ? 'lower' : 'upper';
     if (!isRoman(token)) return `${letterCase}-letter`;
-    const last = (style: string): number | undefined =>
-      this.open.findLast((entry) => entry.key === `${line.before}${letterCase}-${style}${line.after}`)?.value;
+    const last = (style: 'roman' | 'letter'): number | undefined => this.lastOf(line, `${letterCase}-${style}`);
     const roman = romanValue(token);
     const continuesRoman = last('roman') === roman - 1 && roman > 1;
     const isSingle = token.length === 1;
-    const continuesLetters = (isSingle || /^(.)\1$/.test(token)) && last('letter') === letterValue(token) - 1;
+    const continuesLetters = (isSingle || /^(.)\1$/.test(token)) && last('letter') === letterValue(token, last('letter')) - 1;
     const nextIsRoman = next !== null && isRoman(next.token) && romanValue(next.token) === roman + 1;
     if (continuesRoman && !(continuesLetters && !nextIsRoman)) return `${letterCase}-roman`;
     if (continuesLetters && !(roman === 1 && nextIsRoman)) return `${letterCase}-letter`;

@@ -49,6 +49,25 @@ describe('parseDocument', () => {
   });
 
   it.each([
+    [
+      'as the product counts',
+      (place: number) =>
+        (place > 26 ? String.fromCharCode(96 + Math.floor((place - 1) / 26)) : '') + String.fromCharCode(97 + ((place - 1) % 26)),
+    ],
+    ['as Word counts', (place: number) => String.fromCharCode(97 + ((place - 1) % 26)).repeat(Math.floor((place - 1) / 26) + 1)],
+  ])('goes on after (z) in one list, %s', (_, letters) => {
+    const places = Array.from({ length: 60 }, (_item, index) => index + 1);
+    const { blocks } = parseDocument(`1. The papers are:\n\n${places.map((place) => `(${letters(place)}) Paper ${place}.`).join('\n\n')}`);
+    expect(blocks.slice(1)).toMatchObject(
+      places.map((place) => ({ kind: 'clause', level: 2, indent: 1, label: { style: 'lower-letter', parts: [place] } })),
+    );
+  });
+
+  it.each(['(to) the Tenant.', '(ok) as agreed.', '(ab) is no item here.'])('takes "%s" for words where no list comes to it', (line) => {
+    expect(outline(`1. One:\n\n(a) first;\n\n(b) second.\n\n${line}`).at(-1)).toMatch(/^para/);
+  });
+
+  it.each([
     ['1 December 2025 is the date of this deed.'],
     ['2.5 per cent a year is charged on late payment of rent.'],
     ['A. K. Sharma, advocate, appeared for the tenant.'],

@@ -1,5 +1,5 @@
 import { bodyIndent } from './body-indent.js';
-import { type LabelledLine, readLabel } from './clause-labels.js';
+import { type LabelledLine, needsSequence, readLabel } from './clause-labels.js';
 import { ClauseNumbering } from './clause-numbering.js';
 import { type Block, type DocumentModel, plainText } from '../document-model.js';
 import {
@@ -79,7 +79,8 @@ class DocumentParser {
     this.nextLabel = new Array<LabelledLine | null>(lines.length).fill(null);
     for (let index = lines.length - 2; index >= 0; index--) {
       const after = this.labels[index + 1];
-      this.nextLabel[index] = after?.before === '(' || (after && !/^\d/.test(after.token)) ? after : (this.nextLabel[index + 1] ?? null);
+      const isNext = after && !needsSequence(after) && (after.before === '(' || !/^\d/.test(after.token));
+      this.nextLabel[index] = isNext ? after : (this.nextLabel[index + 1] ?? null);
     }
   }
 

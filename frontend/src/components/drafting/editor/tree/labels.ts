@@ -1,4 +1,4 @@
-import { readLabel, toLabel, toRoman, type ClauseLabel, type NumberStyle } from '../../../../shared/document/draft-tree.js';
+import { countedLetters, readLabel, toLabel, toRoman, type ClauseLabel, type NumberStyle } from '../../../../shared/document/draft-tree.js';
 
 const STYLES: readonly NumberStyle[] = ['decimal', 'lower-letter', 'lower-roman', 'upper-letter', 'upper-roman'];
 
@@ -20,12 +20,9 @@ export function withParts(label: Omit<ClauseLabel, 'text' | 'parts'>, parts: rea
 
 function written(value: number, style: NumberStyle): string {
   if (style === 'decimal') return String(value);
-  const small = style.endsWith('roman') ? toRoman(value) : letters(value);
+  const small = style.endsWith('roman') ? toRoman(value) : countedLetters(value);
   return style.startsWith('upper') ? small.toUpperCase() : small;
 }
-
-/** a to z, then aa, bb. */
-const letters = (value: number): string => String.fromCharCode(97 + ((value - 1) % 26)).repeat(Math.floor((value - 1) / 26) + 1);
 
 export const isSameKind = (one: ClauseLabel, other: ClauseLabel): boolean =>
   one.style === other.style && one.before === other.before && one.after === other.after && one.parts.length === other.parts.length;
