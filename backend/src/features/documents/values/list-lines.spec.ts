@@ -5,6 +5,11 @@ describe('listLines', () => {
   it("takes away bullets and the writer's own numbers", () => {
     expect(listLines('1. first\n2) second\n(3) third')).toEqual(['first', 'second', 'third']);
     expect(listLines('(a) first\nb) second')).toEqual(['first', 'second']);
+    const late = Array.from(
+      { length: 28 },
+      (_, place) => `(${place < 26 ? String.fromCharCode(97 + place) : ['aa', 'ab'][place - 26]}) item`,
+    );
+    expect(new Set(listLines(late.join('\n')))).toEqual(new Set(['item']));
     expect(listLines('- first\n\n• second\n* third')).toEqual(['first', 'second', 'third']);
     expect(listLines('(i) first\n(ii) second\n(iii) third')).toEqual(['first', 'second', 'third']);
   });
