@@ -2,6 +2,7 @@ import { Fragment, Slice } from 'prosemirror-model';
 import type { EditorProps } from 'prosemirror-view';
 import { modelText, parseDocument } from '../../../../shared/document/draft-tree.js';
 import { nodeOf } from './nodes-of-tree.js';
+import { readablePaste } from './pasted-html.js';
 import { blockOf } from './text-of-nodes.js';
 
 /** Characters; a draft has some 20,000. */
@@ -10,7 +11,7 @@ const PASTED_TEXT_MAX = 200_000;
 const PASTED_HTML_MAX = 2_000_000;
 
 /**
- * How text gets in and out. Of pasted HTML only what a draft has is kept: words, emphasis, headings, items, tables; the schema has no place
+ * How text gets in and out. Of pasted HTML, made readable first, only what a draft has is kept: words, emphasis, headings, items, tables; the schema has no place
  * for anything else. A pasted text in the stored notation becomes what it says. Copied text carries its numbers.
  * @param onTooLong called in place of pasting what is too long
  */
@@ -22,6 +23,7 @@ export const clipboardProps = (onTooLong: () => void): Partial<EditorProps> => (
   },
   // A dropped file is not text.
   handleDrop: (_view, event) => Boolean(event.dataTransfer?.files.length),
+  transformPastedHTML: readablePaste,
   clipboardTextParser: pastedText,
   clipboardTextSerializer: copiedText,
 });
