@@ -21,11 +21,11 @@ const NAMES: Record<DocumentKind, string> = {
 };
 
 const RTF = 'RTF';
-/** Formats that are text on the inside, so that only their first words tell. */
-const MARKUP: readonly [pattern: RegExp, name: string][] = [
-  [/^\s*\{\\rtf/, RTF],
-  [/^\s*MIME-Version:/i, 'a web archive (MHTML)'],
-  [/^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^]*?-->\s*)?<(?:!doctype\s+html|html|head|body)\b/i, 'HTML'],
+/** Formats that are text on the inside, so that only their first words tell; in small letters. */
+const MARKUP: readonly [starts: readonly string[], name: string][] = [
+  [['{\\rtf'], RTF],
+  [['mime-version:'], 'a web archive (MHTML)'],
+  [['<!doctype html', '<html', '<head>', '<body'], 'HTML'],
 ];
 
 export type SniffLimits = Pick<ExtractionLimits, 'maxArchiveEntries' | 'maxUnpackedBytes'>;
@@ -135,8 +135,16 @@ function identifyOle2(buffer: Buffer): DocumentKind {
 function markupName(bytes: Uint8Array): string | null {
   const start = Buffer.from(bytes.subarray(0, MARKUP_BYTES))
     .toString('latin1')
-    .replace(/^\u00ef\u00bb\u00bf/, '');
-  return MARKUP.find(([pattern]) => pattern.test(start))?.[1] ?? null;
+    .replace(/^\u00ef\u00bb\u00bf/, '')
+    .toLowerCase();
+  const first = behind(behind(start.trimStart(), '<?xml', '>'), '<!--', '-->');
+  return MARKUP.find(([starts]) => starts.some((each) => first.startsWith(each)))?.[1] ?? null;
+}
+
+/** A text without what it begins with, up to where that ends; as it is where it begins with something else. */
+function behind(text: string, begin: string, end: string): string {
+  const at = text.startsWith(begin) ? text.indexOf(end) : -1;
+  return at < 0 ? text : text.slice(at + end.length).trimStart();
 }
 
 const mismatch = (found: string, extension: string) =>

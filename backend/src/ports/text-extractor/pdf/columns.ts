@@ -118,6 +118,8 @@ function isFused(rows: readonly Row[], gutter: number): boolean {
   const both = sides.filter(({ left, right }) => left.length > 0 && right.length > 0);
   if (both.length < MIN_ROWS) return false;
   if (!isProse(both.map(({ left }) => left)) || !isProse(both.map(({ right }) => right))) return false;
+  // Columns within a column are those of a table.
+  if (hasGutter(both.map(({ left }) => left)) || hasGutter(both.map(({ right }) => right))) return false;
   const turns = both.filter(({ left, right }, i) => {
     const next = both[i + 1];
     return lastOf(left) < firstOf(right) && (!next || lastOf(right) < firstOf(next.left));
@@ -127,6 +129,16 @@ function isFused(rows: readonly Row[], gutter: number): boolean {
 
 const firstOf = (pieces: readonly Piece[]): number => pieces.reduce((least, { at }) => Math.min(least, at), Infinity);
 const lastOf = (pieces: readonly Piece[]): number => pieces.reduce((most, { at }) => Math.max(most, at), -1);
+
+/** Whether all rows of a side have a gap at one place. */
+function hasGutter(side: readonly Piece[][]): boolean {
+  const [first = []] = side;
+  return first.slice(1, MAX_CANDIDATES).some(({ box }, at) => {
+    const ends = first[at]?.box[2] ?? box[0];
+    const middle = (ends + box[0]) / 2;
+    return box[0] - ends >= MIN_GUTTER && side.every((pieces) => pieces.every(({ box: of }) => of[2] <= middle || of[0] >= middle));
+  });
+}
 
 /** Whether rows of a side fill their column. */
 function isProse(side: readonly Piece[][]): boolean {
