@@ -313,7 +313,7 @@ describeInBrowser('what goes wrong is said, in a browser', () => {
     await page.getByText('Being read...').first().waitFor({ state: 'hidden' });
     await page.getByLabel('Your question').fill(`${XSS} **bold** ![a](https://example.org/a.png) May the tenant keep a dog?`);
     await page.keyboard.press('Enter');
-    await page.getByText('Quoted from the library').waitFor();
+    await page.getByText('Quoted from your file dog.txt').waitFor();
     await page.getByText(XSS, { exact: false }).first().waitFor();
     await page.getByText(`The tenant ${XSS} may keep one small dog.`).first().waitFor();
     await page.goto(`${product.url}/document`);

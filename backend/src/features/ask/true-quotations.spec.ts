@@ -5,7 +5,7 @@ import { CitationGate } from '../retrieval/retrieval.service.js';
 import type { CitableSource } from './answer-sources.js';
 import { StatementSupport } from './ask.views.js';
 import { CitedText } from './checked-text/cited-text.js';
-import { WITHHELD } from './checked-text/withheld.js';
+import { PLACEHOLDERS, WITHHELD } from './checked-text/withheld.js';
 import { quotationsIn } from './checked-text/quotations.js';
 
 /** Everything that makes quoting hard: broken lines, quotations within, ligatures, soft hyphens, marks of their own, two scripts. */
@@ -127,6 +127,8 @@ describe('an answer, whatever its model quotes', () => {
         for (const { words } of quotationsIn(cited.text, exact)) {
           const parts = words
             .replaceAll(WITHHELD, '')
+            // A figure that no source has is left out where it stands, in quoted words too.
+            .replaceAll(PLACEHOLDERS.figure, ' … ')
             .replace(/ ?\[\d\]/g, '')
             .split(' … ')
             .map(collapse);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { caseKeys, caseName } from '../../../core/text/authorities/case-names.js';
+import { withinTime } from '../../../core/concurrency/time-guard.js';
 import { CitingService } from '../../legal-sources/browse/citing.service.js';
 import { type Authority, LawAuthorities } from '../../retrieval/known-law/law-authorities.service.js';
 import type { Finding } from '../checks/finding.js';
@@ -40,7 +41,8 @@ export class AuthorityCheck {
         return isKnown(authority, authorities, judgments) ? [] : [{ authority, doubt: 'judgment' }];
       return authority.kind === 'case-number' || authority.kind === 'notification' ? [{ authority, doubt: 'number' }] : [];
     });
-    return unknownAuthorities({ content, given, template: template === undefined ? '' : clausesOf(template) }, doubted);
+    const texts = { content, given, template: template === undefined ? '' : clausesOf(template) };
+    return doubted.length === 0 ? [] : withinTime(() => unknownAuthorities(texts, doubted));
   }
 
   /** The judgments that the library has, or that a text of it cites. */
