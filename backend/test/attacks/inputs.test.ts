@@ -119,6 +119,8 @@ describe('hostile input', () => {
       previous_document: '1. Place\n\n1.1 The place is Delhi.',
       modification_suggestions: 'Change the place to Pune',
     },
+    'POST /api/document/proposals/{id}/answers': { answers: [{ question: '1', suggestion: 'Set “Place” to “Pune”' }] },
+    'POST /api/documents/{id}/edits': { version_id: '6f1f0b52-0000-4000-8000-000000000000', edits: [{ do: 'remove', line: 1 }] },
     'POST /api/document/proposals/{id}/keep': { accepted: ['1'] },
     'PUT /api/document/unfinished/{documentType}': { template_data: { defenses: 'It was paid' }, extra: {} },
     'POST /api/document/generate': {

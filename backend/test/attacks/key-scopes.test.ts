@@ -214,7 +214,7 @@ describe('the scopes of an API key', () => {
           input: {
             ...input,
             previousDocument: documentContent.replace('bank', 'post'),
-            modificationSuggestions: 'Change the date to 1 May 2026',
+            modificationSuggestions: 'Change the Date of the Reply to 1 May 2026',
           },
         },
       );

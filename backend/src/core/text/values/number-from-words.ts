@@ -50,3 +50,45 @@ function wholeNumber(text: string): number | null {
   }
   return number.value;
 }
+
+const FIGURES_FIRST = /(?<![\d.,])(\d[\d,]{0,24}(?:\.\d{1,2})?)\s?(?:%|\/-)?\s?\(([A-Za-z][A-Za-z,\s-]{1,200})\)/g;
+const FIGURES_IN_BRACKETS = /\((?:Rs\.?|INR|USD|EUR|GBP|US\$|[₹$€£])?\s?(\d[\d,]{0,24}(?:\.\d{1,2})?)(?:\s?\/-)?\s?%?\)/g;
+const WORDS_AT_END = /(?:[A-Za-z]{2,12}[\s-]{1,2}){1,24}$/;
+/** As far back as the longest number in words reaches. */
+const WORDS_REACH = 240;
+
+/** An amount that is written twice; offsets are UTF-16 units of the line. */
+export interface DoubleFigure {
+  start: number;
+  length: number;
+  figures: string;
+  words: string;
+}
+
+/** Amounts and numbers of a line written twice, in figures and in words, that do not say the same; lakh and crore or million and billion. */
+export function* differingFigures(line: string): Generator<DoubleFigure> {
+  for (const { 0: whole, 1: figures = '', 2: words = '', index } of line.matchAll(FIGURES_FIRST)) {
+    const value = numberFromWords(words);
+    if (value !== null && value !== numberFromFigures(figures)) yield { start: index, length: whole.length, figures, words };
+  }
+  for (const { 0: whole, 1: figures = '', index } of line.matchAll(FIGURES_IN_BRACKETS)) {
+    const before = line.slice(Math.max(0, index - WORDS_REACH), index);
+    const phrase = numberPhrase(WORDS_AT_END.exec(before)?.[0] ?? '');
+    if (!phrase || phrase.value === numberFromFigures(figures)) continue;
+    const start = line.lastIndexOf(phrase.words, index);
+    yield { start, length: index + whole.length - start, figures, words: phrase.words };
+  }
+}
+
+const numberFromFigures = (figures: string): number => Number(figures.replaceAll(',', ''));
+
+/** The longest end of a run of words that is a number: "for a term of twenty-four" → "twenty-four". */
+function numberPhrase(run: string): { words: string; value: number } | null {
+  const words = run.trimEnd();
+  for (const start of words.matchAll(/\b[A-Za-z]/g)) {
+    if (start.index > 0 && words[start.index - 1] === '-') continue;
+    const value = numberFromWords(words.slice(start.index));
+    if (value !== null) return { words: words.slice(start.index), value };
+  }
+  return null;
+}

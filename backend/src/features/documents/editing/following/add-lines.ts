@@ -3,7 +3,7 @@ import { endOf, type Operation } from '@themis/draft';
 import type { TemplateField } from '../../template/template-schema.js';
 import { listLines } from '../../values/list-lines.js';
 import { type Mask, maskAt, masksIn, unmasked, withoutMasks } from '../reading/masks.js';
-import { partsOf } from '../reading/instructions.js';
+import { partsOf, STATES } from '../reading/instructions.js';
 import type { Reading } from '../reading/patterns.js';
 import type { PlainReading, ReadInstruction } from '../reading/read-instruction.js';
 import { readyClause } from '../library/ready-clause.js';
@@ -17,8 +17,6 @@ import { lineBefore } from './move-lines.js';
 type Order = PlainReading & { reading: Extract<Reading, { do: 'add' }> };
 const SPECIAL = 'special_conditions';
 const SPECIAL_TITLE = 'Special conditions';
-/** What makes a sentence of words: somebody shall or may do something. */
-export const STATES = /\b(?:shall|must|may|will|should|can|cannot|is|are)\b|(?:गा|गी|गे|है|हैं)$/iu;
 const NAME =
   /^(?:(?:a|an|the|one|ready|new|standard|usual|~of)\s)*(?<name>.{2,80}?)(?:\s(?:clause|provision|condition|term|paragraph|para|section)s?)?$/iu;
 const ON =
@@ -77,7 +75,7 @@ function addEntry(
   const hint = /^(?:to|in|into|under|among|as)\b/i.test(place) ? place : withoutMasks(plain);
   if (!isQuoted && !/^(?:to|in|into|under|among) (?:the|our|my)\b/i.test(place)) return null;
   const number = masksIn(place, masks).flatMap((mask) => (mask.kind === 'place' ? mask.cited : []));
-  if (!isQuoted && STATES.test(item)) return null;
+  if (!isQuoted && (STATES.test(item) || /[“”]/.test(item))) return null;
   const words = hint
     .replace(/^(?:to|in|into|under|among|as)\b(?: the)?/i, '')
     .replace(/\b(?:add|insert|include|put|also|another|one more|further|additional|new|third|fourth|head|of)\b/gi, ' ');
@@ -140,7 +138,7 @@ function wordsBeside(scene: DraftScene, words: string, place: string, masks: rea
     const start = text.indexOf(beside);
     if (start < 0 || (cited.length > 0 && !cited.some((label) => (scene.cited[at] ?? '').startsWith(label)))) return [];
     const index = side === 'after' ? start + beside.length : start;
-    const fresh = side === 'after' ? ` ${words}` : `${words} `;
+    const fresh = side === 'before' ? `${words} ` : /^[,.;:)]/.test(words) ? words : ` ${words}`;
     return lineCandidate(scene, at, `${text.slice(0, index)}${fresh}${text.slice(index)}`) ?? [];
   });
   return candidates.length === 0 ? null : decide(scene, candidates, candidates.length === 1, WHERE, '');

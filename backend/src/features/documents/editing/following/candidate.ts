@@ -1,7 +1,8 @@
-import { applyOperations, type DraftNode, endOf, type Operation, writeDraft } from '@themis/draft';
+import { applyOperations, type DraftNode, type DraftTree, endOf, type Operation, writeDraft } from '@themis/draft';
 import type { FormValues } from '../../template/form-values.js';
 import type { TemplateField } from '../../template/template-schema.js';
 import { lineEdit } from '../making/line-edit.js';
+import { differingFigures } from '../../../../core/text/values/number-from-words.js';
 import { dimensionOf } from '../making/written-values.js';
 import { valuesIn } from '../reading/masks.js';
 import type { DraftScene } from '../targets/draft-scene.js';
@@ -125,10 +126,17 @@ function madeBy(scene: DraftScene, candidate: Candidate): { text: string; isRefu
   const known = results.get(candidate);
   if (known) return known;
   const { tree, refused } = applyOperations(scene.tree, candidate.operations);
-  const result = { text: writeDraft(tree), isRefused: refused.length > 0 };
+  const differ = candidate.operations.some(
+    (operation) => operation.do === 'edit' && figuresDiffer(scene.tree, operation.node) < figuresDiffer(tree, operation.node),
+  );
+  const result = { text: writeDraft(tree), isRefused: refused.length > 0 || differ };
   results.set(candidate, result);
   return result;
 }
+
+/** How often a line has an amount whose figures and words do not say the same: 60 (thirty). */
+const figuresDiffer = ({ nodes }: DraftTree, id: string): number =>
+  nodes.filter((node) => node.id === id).flatMap(({ text }) => [...differingFigures(text)]).length;
 
 /** Candidates that change the draft in the same way are one. */
 export function distinct(scene: DraftScene, candidates: readonly Candidate[]): Candidate[] {

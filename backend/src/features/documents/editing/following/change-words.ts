@@ -1,5 +1,6 @@
 import { literally } from '../../../../core/text/literally.js';
 import { applyOperations, endOf, type Operation, writeDraft } from '@themis/draft';
+import { isSame } from '../making/written-values.js';
 import { masked, maskAt, masksIn, unmasked, withoutMasks } from '../reading/masks.js';
 import type { Reading } from '../reading/patterns.js';
 import type { PlainReading, ReadInstruction } from '../reading/read-instruction.js';
@@ -42,9 +43,11 @@ export function replaceWords(
       : (called ??
           unmasked(part, masks)
             .trim()
-            .replace(/^the words? /i, ''));
+            .replace(/^the words? /i, '')
+            .replace(/[,;]$/, ''));
   };
   if (reading.old === '') return rewritten(scene, instruction, { reading, place });
+  if (maskAt(reading.old, masks)?.kind === 'place' && place === '') return rewritten(scene, instruction, { reading, place: reading.old });
   const [old, fresh] = [textOf(reading.old), textOf(reading.value)];
   if (old.length < OLD_MIN && !/\d/.test(old)) return { problem: '' };
   const named = masksIn(`${place} ${reading.place}`, masks);
@@ -157,7 +160,10 @@ function wholeField(
     const rest = after.match(words)?.length ?? 0;
     return rest === (fresh.match(words)?.length ?? 0) * lines.length || (rest === 0 && lines.length > 0);
   };
-  const freshOf = (name: string) => (values[name] ?? '').replace(words, () => fresh);
+  // "Kavita" of Kavita Mehta, by another full name.
+  const isFullName = (held: string) =>
+    fresh.includes(' ') && /^\p{Lu}/u.test(fresh) && held.startsWith(`${old} `) && held.split(' ').length === fresh.split(' ').length;
+  const freshOf = (name: string) => (isFullName(values[name] ?? '') ? fresh : (values[name] ?? '').replace(words, () => fresh));
   for (const field of holding) {
     const candidate = field.format === 'rows' ? { problem: '' } : fieldCandidate(scene, field, freshOf(field.name));
     if ('label' in candidate && isDone(candidate)) return candidate;
@@ -184,8 +190,10 @@ function asValues(
   { places, isItself, setValue }: { places: readonly string[]; isItself: boolean; setValue: ValueSetter },
 ): Outcome {
   const { text, masks } = masked(`${old} ⁄ ${fresh}`.replace(/["“”]/g, ''), () => false);
-  const [one, other] = text.split(' ⁄ ');
-  if (masks.length !== 2 || maskAt(one ?? '', masks)?.kind !== 'value' || maskAt(other ?? '', masks)?.kind !== 'value')
+  const [one, other] = text.split('⁄');
+  const [gone, come] = [maskAt(one ?? '', masks), maskAt(other ?? '', masks)];
+  const stands = gone?.kind === 'value' && scene.sites.some(({ value }) => isSame(gone.value, value));
+  if (masks.length !== 2 || !stands || come?.kind !== 'value')
     return { problem: `These words do not stand in the draft: "${shortly(old)}".` };
   const place = places.map((cited, index) => ({
     mask: { kind: 'place' as const, text: cited, cited: [cited], ...(isItself ? { itself: true as const } : {}) },

@@ -1,5 +1,5 @@
 import type { TemplateField } from '../../template/template-schema.js';
-import { writtenRows } from '../../values/rows.js';
+import { rowsOf, writtenRows } from '../../values/rows.js';
 import { type Mask, masksIn, valuesIn, withoutMasks } from '../reading/masks.js';
 import type { DraftScene } from '../targets/draft-scene.js';
 import { type DraftList, entriesOf, listsOf } from '../targets/draft-lists.js';
@@ -57,6 +57,38 @@ export function withEntry(scene: DraftScene, { field }: Pick<DraftList, 'field'>
   const candidate = fieldCandidate(scene, field, value);
   return 'label' in candidate ? { ...candidate, label: `${field.label}: added "${shortly(text)}"` } : null;
 }
+
+/** "The address of Rohan Mehta" of a table: one cell of a row whose name is said, in a column whose label is said; null for other words. */
+export function setCell(scene: DraftScene, words: string, text: string): Candidate | null {
+  if (text === '' || text.length > CELL_MAX) return null;
+  const found = scene.form.template.fields.flatMap((field) => {
+    if (field.format !== 'rows') return [];
+    const rows = rowsOf(scene.form.values[field.name] ?? '');
+    const named = rows.filter(([name = '']) => name.length > 2 && ` ${words.toLowerCase()} `.includes(` ${name.toLowerCase()}`));
+    const [row] = named;
+    if (!row || named.length > 1) return [];
+    const said = new Set(subjectsOf(words.toLowerCase().replace((row[0] ?? '').toLowerCase(), ' ')));
+    const columns = (field.columns ?? []).flatMap(({ label }, at) =>
+      at > 0 && subjectsOf(label).some((subject) => said.has(subject)) ? [at] : [],
+    );
+    return columns.map((at) => ({ field, rows, row, at }));
+  });
+  const [cell] = found;
+  if (!cell || found.length > 1) return null;
+  const { field, rows, row, at } = cell;
+  const fresh = cleaned(field.columns?.[at]?.format, text);
+  const changed = rows.map((each) =>
+    each === row
+      ? Array.from({ length: Math.max(each.length, at + 1) }, (_cell, index) => (index === at ? fresh : (each[index] ?? '')))
+      : each,
+  );
+  const candidate = fieldCandidate(scene, field, writtenRows(changed));
+  return 'label' in candidate
+    ? { ...candidate, label: `${field.label}, ${row[0] ?? ''}: "${shortly(row[at] ?? '')}" → "${shortly(fresh)}"` }
+    : null;
+}
+/** Longer texts are no cell. */
+const CELL_MAX = 160;
 
 /** A row from cells parted by commas; the last one has the rest. */
 function rowFrom(field: TemplateField, item: string): string | null {

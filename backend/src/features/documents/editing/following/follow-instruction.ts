@@ -18,6 +18,9 @@ const UNSURE =
 const NOT_UNDERSTOOD =
   'This was not understood. Say what is to change and how: "Change the monthly rent to 30,000", "In clause 9.1 replace “one month” with “two months”", "Remove clause 5", "Add after clause 8: “…”".';
 
+const CANONICAL_SET = /^set ⟦\d{1,3}⟧ to (?:⟦\d{1,3}⟧|nothing)$/i;
+const CANONICAL_RENAME = /^rename ⟦\d{1,3}⟧ to ⟦\d{1,3}⟧$/i;
+
 export const AS_IT_WAS = 'Left as it is.';
 
 /** What comes of an instruction: a change, a question with choices, or the reason why nothing is changed. */
@@ -31,6 +34,8 @@ export function followInstruction(scene: DraftScene, words: string): Outcome {
     )
   )
     return { problem: AS_IT_WAS };
+  const named = canonical(scene, instruction);
+  if (named) return named;
   const resolved = instruction.readings.map((each) => ({ ...each, outcome: resolve(scene, instruction, each) }));
   // What is put in "in clause 12 … at the end" is not put at the end of the draft.
   const isPlaced = resolved.some(({ place, outcome, reading }) => place !== '' && reading.do === 'add' && 'sure' in outcome);
@@ -61,6 +66,20 @@ export function followInstruction(scene: DraftScene, words: string): Outcome {
     return { question: sure.length > 0 || !question ? 'Do you mean this?' : question.question, choices: choices.slice(0, CHOICES_MAX) };
   const problem = outcomes.map((outcome) => ('problem' in outcome ? outcome.problem : '')).find((each) => each !== '');
   return { problem: problem ?? NOT_UNDERSTOOD };
+}
+
+/** What a choice of a question says, which is followed to the letter: a field by its label, or a term under another name. */
+function canonical(scene: DraftScene, instruction: ReadInstruction): Outcome | null {
+  const [first] = instruction.readings;
+  if (!first || first.place !== '') return null;
+  const { reading } = first;
+  if (reading.do === 'set' && CANONICAL_SET.test(instruction.plain)) {
+    const outcome = setValue(scene, instruction, { reading, place: '' });
+    return 'sure' in outcome ? outcome : null;
+  }
+  if (reading.do !== 'rename' || !CANONICAL_RENAME.test(instruction.plain)) return null;
+  const outcome = renameTerm(scene, instruction, { reading, place: '' }, setValue);
+  return 'sure' in outcome ? outcome : null;
 }
 
 const isUnsure = ({ plain, readings }: ReadInstruction): boolean => readings[0]?.reading.do !== 'add' && UNSURE.test(withoutMasks(plain));

@@ -1,13 +1,14 @@
 import { endOf } from '@themis/draft';
 import type { TemplateField } from '../../template/template-schema.js';
-import { canReplace, dimensionOf, isSame } from '../making/written-values.js';
-import { type Mask, maskAt, masksIn, spokenValue, unmasked, withoutMasks, type WrittenValue } from '../reading/masks.js';
+import { canReplace, dimensionOf, isPeriod, isSame } from '../making/written-values.js';
+import { type Mask, maskAt, masksIn, spokenValue, unmasked, valuesIn, withoutMasks, type WrittenValue } from '../reading/masks.js';
 import type { PlainReading, ReadInstruction } from '../reading/read-instruction.js';
 import type { DraftScene, ValueSite } from '../targets/draft-scene.js';
 import { subjectsOf, subjectsOfValue, tellingWords } from '../targets/subjects.js';
 import { type Candidate, CHOICES_MAX, decide, distinct, fieldCandidate, lineCandidate, type Outcome } from './candidate.js';
 import { isDefined, renameTerm, replaceWords } from './change-words.js';
 import { covers, fieldTakes, type Order, preferAlike, rank, setField, type SetReading, siteCandidate } from './value-sites.js';
+import { setCell } from './entries.js';
 import { setLabelled, setWords } from './set-words.js';
 
 const WHICH = 'Which of these do you mean?';
@@ -36,7 +37,22 @@ export function setValue(
 ): Outcome {
   const { everywhere, masks } = instruction;
   const labelled = setLabelled(scene, reading, masks);
-  if (labelled) return labelled;
+  if (labelled) {
+    const field = scene.form.template.fields.find(
+      ({ label }) => label === (maskAt(reading.target, masks) as { text?: string } | null)?.text,
+    );
+    const [come] = valuesIn(unmasked(reading.value, masks).replace(/[“”]/g, ''));
+    return everywhere && field && come && 'sure' in labelled
+      ? withOthers(
+          scene,
+          labelled.sure,
+          { words: '', subjects: [], lines: null, value: come, old: null, tail: '', reading, everywhere },
+          { field },
+        )
+      : labelled;
+  }
+  const cell = setCell(scene, unmasked(reading.target, masks), unmasked(reading.value, masks).replace(/[“”]/g, '').trim());
+  if (cell) return decide(scene, [cell], true, WHICH, 'It says so already.');
   const inTarget = masksIn(reading.target, masks);
   const places = [...masksIn(place, masks), ...inTarget.filter(({ kind }) => kind === 'place')];
   const oldInTarget = inTarget.filter((mask) => mask.kind === 'value');
@@ -196,7 +212,7 @@ function setMeasure(scene: DraftScene, order: Order & { value: WrittenValue }): 
   if (choices.length === 0 && old && !order.isAgain) return unsure(setMeasure(scene, { ...order, old: null, isAgain: true }));
   // Nothing that is said helps: what is of the same unit may be meant.
   const alikeOnly =
-    choices.length > 0 || !order.reading.loose
+    choices.length > 0 || !(order.reading.loose || isPeriod(value.dimension))
       ? []
       : made(sites.filter((site) => site.value.dimension === value.dimension || value.dimension === 'number').slice(0, CHOICES_MAX));
   return decide(scene, [...choices, ...alikeOnly], false, WHICH, 'Nothing in the draft is such a value.');

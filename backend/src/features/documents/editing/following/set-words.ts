@@ -65,7 +65,7 @@ export function setWords(
   const option = field.options?.find((each) => each === text.toLowerCase());
   const written = NOTHING.test(text)
     ? ''
-    : (option ?? (old !== '' && held !== old ? held.replace(old, () => text) : writtenName(field, text)));
+    : (option ?? withinNumber(held, text) ?? (old !== '' && held !== old ? held.replace(old, () => text) : writtenName(field, text)));
   const isShort = isQuoted || text.split(' ').length <= VALUE_MAX || field.type === 'textarea' || /address/.test(field.name);
   const isName = isQuoted || !/_name$/.test(field.name) || isPlainName(text, reading.value);
   const place = /_seat$/.test(field.name) && !text.includes(',') && /, India$/.test(held) ? ', India' : '';
@@ -89,6 +89,14 @@ export function setWords(
     paperCandidate(scene, field, written) ?? fieldCandidate(scene, field, isQuoted || written === '' ? written : written + place),
     isSure,
   );
+}
+
+/** "21 of 2026" in "Regular Civil Suit no. 12 of 2026": the number of a paper, with the words around it that are not said; null for other words. */
+function withinNumber(held: string, text: string): string | null {
+  if (!/^\d/.test(text) || text.length >= held.length) return null;
+  const shape = (words: string) => words.replace(/\d{1,12}/g, '0').toLowerCase();
+  const at = held.length - (/\d{1,12}\D{0,40}\d{0,12}$/.exec(held)?.[0].length ?? 0);
+  return shape(held.slice(at)) === shape(text) ? held.slice(0, at) + text : null;
 }
 
 /** The number of a paper stands for it wherever it is named. */

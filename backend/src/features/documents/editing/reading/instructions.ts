@@ -1,8 +1,11 @@
-import { MASK, maskAt, masked, unmasked } from './masks.js';
+import { type Mask, MASK, maskAt, masked, masksIn, unmasked, withoutMasks } from './masks.js';
 
 const INSTRUCTIONS_MAX = 100;
 /** Instructions of one sentence; a longer one is a text. */
 const PARTS_MAX = 12;
+const NEGATION = /\b(?:not|nahi|nahin|instead)\b|नहीं/i;
+/** From this amount a bare number is a measure of something. */
+const MEASURE_MIN = 1000;
 /** "Three points from our side: (1) …". */
 const COUNTED = /^[^:(]{0,30}\b(?:points|changes|things|corrections|edits|comments)\b[^:(]{0,30}:? (?=\(?1[.)])/i;
 const BULLET = /^\s*(?:[-*•–]|\(?(?:\d{1,2}|[ivx]{1,4}|[a-z])[.)](?!\d))\s+/i;
@@ -23,6 +26,9 @@ const SAYS = new RegExp(
   `^(?!not |instead |rather |but |also |should |it )(?:the |its )?[a-z][\\p{Ll}'’ -]{1,40} ${MASK.replace('(', '(?:')}(?=$|,| and | k[aie]\\b| (?:pls|please|only)\\b)`,
   'u',
 );
+/** "The Advance Rs. 30,00,000", "15,000 costs": a value that says what it is a measure of, with what it is the value of. */
+const MEASURED =
+  /^(?:the |its |our |his |her )?\p{L}[\p{L}\p{M}'’() -]{1,40} (?:(?:to|at|is|of|be|as|=) )?⟦(?<behind>\d{1,3})⟧(?: (?:a|per|each) \p{L}+)?(?=[.,;]|$| and | instead)|^⟦(?<before>\d{1,3})⟧ \p{L}[\p{L} ]{2,40}[.]?$/iu;
 const JOINT = /(?:[,;] (?:and then |and also |and |then |also |plus )?| and then | and also | and | & | aur | और | plus | then )/giu;
 /** Where the next instruction is followed. */
 const PLACE_ALONE = /^(?:in|under|at) (?:the )?[^,]{1,60}$/i;
@@ -32,6 +38,8 @@ const HINDI_END =
 /** Words to be put in follow, as they are to stand: "After paragraph 6 insert: …", "जोड़ दें: …". */
 const DICTATED =
   /^(?<lead>(?:[^:⟦⟧]|⟦\d{1,3}⟧){0,80}?(?<![\p{L}\p{M}])(?:add|adding|insert|include|append|put|write|one more|another|ek aur|jod\p{L}*|daal\p{L}*|dal do|likh\p{L}*|(?:जो(?:\u095c|ड\u093c)|डाल|लिख)[\p{L}\p{M}]*|शामिल)(?![\p{L}\p{M}])[^:⟦⟧\d]{0,40}?(?:(?<place>⟦\d{1,3}⟧)[^:⟦⟧\d]{0,12})?)(?<joint>:| [-–—]) (?<words>.+)$/iu;
+/** What makes a sentence of words: somebody shall or may do something. */
+export const STATES = /\b(?:shall|must|may|will|should|can|cannot|is|are)\b|(?:गा|गी|गे|है|हैं)$/iu;
 /** The label of an item, which the draft gives by itself. */
 const ITEM_LABEL = /^\([a-z]{1,3}\) /i;
 
@@ -61,6 +69,8 @@ function withDictation(line: string): string {
   const rest = sentences.slice(at + 1);
   const next = rest.findIndex((sentence) => BEGINS.test(sentence) || SAYS.test(sentence) || CHAT.test(sentence) || /^[a-z]/.test(sentence));
   const words = [found.words ?? '', ...rest.slice(0, next < 0 ? rest.length : next)].join(' ');
+  // A clause is a sentence; what is said of one is no words of it.
+  if (/\bclause\b/i.test(found.lead ?? '') && !STATES.test(words.replace(/[.;]$/, ''))) return line;
   if (BEGINS.test(words) || words.replace(/⟦\d{1,3}⟧/g, '').trim() === '') return line;
   const made = [
     ...sentences.slice(0, at),
@@ -72,11 +82,20 @@ function withDictation(line: string): string {
 
 /** What is only said: greetings, thanks, and that the rest is right. */
 export const CHAT =
-  /^(?:(?:respected |dear )?(?:sir|madam|team|all)|hi|hello(?: from)?|hey|namaste|regards|thanks|thank you|thx|best|warm regards|dictated|yours|cheers|noted|ok|okay)\b(?:[ ,]+(?!(?:change|set|make|add|remove|delete|replace)\b)[\p{L}.()]{1,30}){0,4}[.,!:]{0,3}$|^[\p{L}.]{1,30} [\p{L}.]{1,30} \((?:mrs?|ms|dr)\.?\)$|^(?:\p{Lu}\.){1,4}$|^(?:and |so |kindly |please |pls |kripya |कृपया )*(?:(?:do |make )?(?:the )?(?:needful|correct|update|change|fix|amend|rectify|renumber)(?: (?:it|this|that|accordingly|the same|them|and (?:fix|conform|adjust|renumber)[\p{L} -]{0,60}))?|let it be|(?:(?:table|list|usko|isko) )?(?:(?:me|mein) )?(?:theek kar|thik kar|sahi kar|jod|daal|add kar|ठीक कर|सही कर|जोड़) (?:do|den|dein|dijiye|दो|दें|दीजिए))[.!।]{0,3}$/iu;
+  /^(?:(?:respected |dear )?(?:sir|madam|team|all)|hi|hello(?: from)?|hey|namaste|regards|thanks|thank you|thx|best|warm regards|dictated|yours|cheers|noted|ok|okay)\b(?:[ ,]+(?!(?:change|set|make|add|remove|delete|replace)\b)[\p{L}.()]{1,30}){0,4}[.,!:]{0,3}$|^[\p{L}.]{1,30} [\p{L}.]{1,30} \((?:mrs?|ms|dr)\.?\)$|^(?:\p{Lu}\.){1,4}$|^(?:and |so |kindly |please |pls |kripya |कृपया )*(?:(?:do |make )?(?:the )?(?:needful|correct|update|change|fix|amend|rectify|renumber|re-?letter)(?: (?:it|this|that|accordingly|the same|them|and (?:fix|conform|adjust|renumber)[\p{L} -]{0,60}))?|(?:the )?(?:(?:subsequent|remaining|following|later|other) )?(?:paragraphs?|clauses?|items?|numbers?|numbering|others?|rest)(?: following| thereafter| after (?:it|that))? (?:to be|shall be|should be|must be|be|to) (?:renumbered|renumber|adjusted|changed)(?: accordingly)?|let it be|(?:(?:table|list|usko|isko) )?(?:(?:me|mein) )?(?:theek kar|thik kar|sahi kar|jod|daal|add kar|ठीक कर|सही कर|जोड़) (?:do|den|dein|dijiye|दो|दें|दीजिए))[.!।]{0,3}$/iu;
 
 const VERB_FIRST = new RegExp(`^(?:(?:please|also|then|kindly) )*(?:${VERBS})\\b`, 'i');
 /** Whether a text begins with the verb of an instruction. */
 export const beginsWithVerb = (text: string): boolean => VERB_FIRST.test(text);
+
+/** Whether another value follows a value, each with the words that say what it is. */
+function isMeasured(rest: string, before: string, masks: readonly Mask[]): boolean {
+  if (NEGATION.test(rest)) return false;
+  const { behind, before: first } = MEASURED.exec(rest)?.groups ?? {};
+  const mask = masks[Number(behind ?? first ?? -1)];
+  const isMeasure = mask?.kind === 'value' && (mask.value.amount >= MEASURE_MIN || !['number', 'date'].includes(mask.value.dimension));
+  return isMeasure && masksIn(before, masks).some(({ kind }) => kind === 'value') && withoutMasks(before).trim() !== '';
+}
 
 /** The instructions that a sentence may be made of, where another one begins within it; one for most sentences. */
 export function partsOf(sentence: string): string[] {
@@ -91,6 +110,7 @@ export function partsOf(sentence: string): string[] {
       !(
         BEGINS.test(rest) ||
         SAYS.test(rest) ||
+        isMeasured(rest, text.slice(from, index), masks) ||
         (/aur|और/.test(joint)
           ? HINDI_END.test(rest) || (/⟦/.test(rest) && /⟦/.test(text.slice(from, index)))
           : HINDI_END.test(rest) && HINDI_END.test(text.slice(from, index)))

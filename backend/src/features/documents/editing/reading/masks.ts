@@ -51,7 +51,7 @@ const BARE =
   /(?<=(?:^|\s)(?<side>as|in|under|to|delete|remove|omit) )(?<label>\d{1,3}(?:\.\d{1,3})?(?:\([a-z]\))?)(?<tail>[:,-]? ?⟦\d{1,3}⟧|[.;]?\s*$)/i;
 /** "Sub-clause (d) of clause 10.3", "item b of 4.2". */
 const ITEM_OF =
-  /(?:(?<![\p{L}\p{M}])(?:sub-?clause|sub-?paragraph|item|point|part)\s\(?([a-z]{1,4})\)?|(?<![\p{L}\p{M}\d])\(([a-z]{1,3})\))\s(?:of|in|under)\s(?:the\s)?(?:clause\s|section\s|paragraph\s|para\s)?(\d{1,3}(?:\.\d{1,3})?)(?![\d.])/giu;
+  /(?:(?<![\p{L}\p{M}])(?:sub-?clause|sub-?paragraph|item|point|part)\s\(?([a-z]{1,4})\)?|(?<![\p{L}\p{M}\d])\(([a-z]{1,3})\))\s(?:of|in|under)\s(?:the\s)?(?:clause\s|section\s|paragraph\s|para\s)?(\d{1,3}(?:\.\d{1,3})?)(?!\.?\d)/giu;
 const DAY_MONTH =
   /(?<![\p{L}\p{N}.,/-])(\d{1,2})(?:st|nd|rd|th)?(?: of)? (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}(?![\p{L}]|,? ?\d{2,4})/giu;
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
@@ -76,7 +76,9 @@ const SCALE: Readonly<Record<string, number>> = {
   हजार: 1e3,
 };
 const NUMBER =
-  /(?<![\p{L}\p{N}.,])(?:(?:rs\.?|₹|inr)\s?)?(\d{1,12}(?:,\d{2,3}){0,5}(?:\.\d{1,2})?)\s?(?:(k|thousand|ha[zj]a+r|ह(?:ज़|ज़)ार|हजार|lpa|lakhs?|lacs?|l|cr|crore)(?![\p{L}\p{M}])|(st|nd|rd|th)(?![\p{L}])|(%|per ?cent))?(?:\s?\/-)?(?!\p{L}|,?\d)/giu;
+  /(?<![\p{L}\p{N}.,])(?:(?:rs\.?|₹|inr)\s?)?(\d{1,12}(?:,\d{2,3}){0,5}(?:\.\d{1,2})?)(?:\s?(?:(k|thousand|ha[zj]a+r|ह(?:ज़|ज़)ार|हजार|lpa|lakhs?|lacs?|l|cr|crore)(?![\p{L}\p{M}])|(st|nd|rd|th)(?![\p{L}])|(%|per ?cent)))?(?:\s?\/-)?(?!\p{L}|,?\d)/giu;
+/** The number of a telephone or of a case, which is no measure. */
+const OF_PAPER = /\+\d{1,3}[ -]?\d[\d -]{6,13}\d|(?<![\p{L}\d])\d{1,5} of (?:19|20)\d\d(?!\d)/gu;
 const CURRENCY = /^(?:rs|₹|inr)/i;
 
 /** Every value that a text names, in its order; none overlap. */
@@ -114,9 +116,10 @@ export function valuesIn(text: string): WrittenValue[] {
     const iso = `0000-${String(MONTHS.indexOf(month.toLowerCase()) + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
     return { dimension: 'date', amount: 0, day: iso, otherDay: null, yearless: true, start: index, end: index + whole.length };
   });
+  const papers = [...text.matchAll(OF_PAPER)].map(({ 0: whole, index }) => ({ start: index, end: index + whole.length }));
   const kept: WrittenValue[] = [];
   for (const value of [...dates, ...days, ...counted, ...numbers, ...worded(text)])
-    if (!kept.some(({ start, end }) => value.start < end && start < value.end)) kept.push(value);
+    if (![...kept, ...papers].some(({ start, end }) => value.start < end && start < value.end)) kept.push(value);
   return kept.sort((a, b) => a.start - b.start);
 }
 

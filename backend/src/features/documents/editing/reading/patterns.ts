@@ -39,7 +39,7 @@ const MOVE = '(?:move|shift|place|bring|relocate|transpose|put|take)';
 const RENAME = '(?:rename|call|refer to)';
 const TO = '(?:to be|to become|to read as|to read|to|as|into|at|should be|with|=|:|→|->)';
 const BE =
-  '(?:should|must|shall|has to|have to|needs? to|ought to|will|is to|are to|to)(?: now)? (?:be|read|become|say|stand at|remain)(?: only| just)?';
+  '(?:should|must|shall|has to|have to|needs? to|ought to|will|is to|are to|to)(?: now)? (?:be|read|become|say|stand at|remain)(?: only| just)?(?: (?:shown|recorded|stated|written|entered|mentioned|given|corrected|taken) (?:as|to))?';
 const EVERYWHERE =
   '(?:(?:and |so |- |– )?(?:please )?(?:carry|follow)\\b[^,⟦]{0,30} through(?:out)?(?: the (?:whole )?\\p{L}+)?|everywhere|throughout(?: the (?:document|agreement|deed|draft))?|all over|wherever (?:it|they) (?:appears?|occurs?|stands?)|in the (?:whole|entire) (?:document|agreement|deed|draft)|in all places)';
 const PLACE = `(?:in|under|within|from|at|of) (?:the )?(?:${MASK.replace('(', '(?:')})(?: of the (?:agreement|deed|document|draft))?`;
@@ -80,13 +80,13 @@ export const RULES: readonly Rule[] = [
     from: s.from ?? '',
     to: s.to ?? '',
   })),
-  rule(`${RENAME} (?:the )?(?<from>\\p{L}{3,30}) (?:the )?(?<to>\\p{Lu}\\p{L}{2,30})`, (s) => ({
+  rule(`(?:rename|call|refer to|change)(?: the)?(?: defined)?(?: term)? (?<from>${M})(?: (?:to|as|into|by))? the (?<to>${M})`, (s) => ({
     do: 'rename',
     from: s.from ?? '',
     to: s.to ?? '',
   })),
   rule(
-    `(?:replace|swap|exchange|substitute)(?: the words?| the phrase| the term| the expression| the figure)? ${O}${IN} (?:with|by|to|for)(?: the words?| the figure)? ${V}${IN.replace('place', 'place2')}`,
+    `(?:replace|swap|exchange|substitute)(?: the words?| the phrase| the term| the expression| the figure)? ${O}${IN} (?:with|by|to|for):?(?: the words?| the figure)? ${V}${IN.replace('place', 'place2')}`,
     (s) => replace({ ...s, place: s.place ?? s.place2 }),
   ),
   rule(
@@ -128,6 +128,13 @@ export const RULES: readonly Rule[] = [
     do: 'remove',
     target: s.target ?? '',
   })),
+  rule(
+    `(?:do not|don't|dont|no need to) (?:give|mention|show|state|include|write|print|put|disclose|say|have) ${T}(?: (?:in|on) (?:the|this|my|our) [\\p{L}]{3,20})?`,
+    (s) => ({
+      do: 'remove',
+      target: s.target ?? '',
+    }),
+  ),
   // Move.
   rule(
     `${MOVE} ${T} (?:so that it (?:stands |comes |is )?|so as to (?:stand |come )?|to (?:stand |come )?)?(?:just |right |immediately )?(?<side>after|before|below|under|behind|above|ahead of|follows|follow|precedes|precede) (?<other>.{1,120}?)`,
@@ -135,6 +142,15 @@ export const RULES: readonly Rule[] = [
       do: 'move',
       target: s.target ?? '',
       side: /before|above|ahead|precede/i.test(s.side ?? '') ? 'before' : 'after',
+      other: s.other ?? '',
+    }),
+  ),
+  rule(
+    `${T} (?:(?:is|are|should|must|shall|has) )?(?:to )?(?:be )?(?:placed|moved|shifted|put|brought|come|stand|go) (?:just |right |immediately )?(?<side>after|before|below|under|behind|above|ahead of) (?<other>${M})`,
+    (s) => ({
+      do: 'move',
+      target: s.target ?? '',
+      side: /before|above|ahead/i.test(s.side ?? '') ? 'before' : 'after',
       other: s.other ?? '',
     }),
   ),
@@ -166,7 +182,6 @@ export const RULES: readonly Rule[] = [
     `${ADD} (?<place>(?:after|before|below|above|in|to|under|as) .{1,60}?),? (?:${A_CLAUSE}(?: ${M})?)?(?:,? (?:saying|stating|reading|as follows))?[:,-]? ?(?<what>${M})`,
     add,
   ),
-  rule(`${ADD} (?:as )?(?:an? )?(?:further |new |special |additional )*(?:condition|clause|term)[:,-]? ?(?<what>${M})`, add),
   rule(
     `${ADD} (?<what>${M})(?: as)?(?: ${A_CLAUSE})?(?: (?<place>(?:after|before|below|above|in|to|under|at the end of|at the end|as) .{1,80}?))?`,
     add,
@@ -189,7 +204,11 @@ export const RULES: readonly Rule[] = [
   ),
   rule(`${ADD} (?<what>.{1,200}?) (?<place>(?:to|in|into|under|among) (?:the )?.{1,80})`, add),
   rule(`${ADD} (?<what>.{1,4000})`, add),
-  rule(`(?:we|i) (?:also )?(?:want|need) (?<what>(?:an? |the )?.{1,80} clause)`, add),
+  rule(`(?:(?:we|i) )?(?:also )?(?:want|need) (?<what>(?:an? |the )?(?:.{1,80} clause|[\\p{L} -]{4,40}))(?:, .{1,60})?`, add),
+  rule(
+    `(?:the )?(?<what>.{3,60}? clause) (?:is )?(?:missing|not there|left out|forgotten)(?:[, ]+(?:please |pls |kindly |so )?(?:add|put|include)(?: it| one| that)?)?`,
+    add,
+  ),
   // By how much, and to what.
   rule(`${MORE} ${T} by ${V}`, (s) => set(s, { direction: wayOf(s.verb), by: true })),
   rule(`${MORE} (?<target>[^⟦]{1,80}?)`, (s) => set(s, { direction: wayOf(s.verb) })),
@@ -220,8 +239,10 @@ export const RULES: readonly Rule[] = [
   rule(`${VM} (?<target>[^⟦→=:–-][^⟦→=]{0,160}?)`, (s) => set(s)),
   // Hindi: the verb at the end.
   rule(`${O} (?:~of )?~instead ${V} !(?:set|add)`, (s) => replace(s)),
+  rule(`(?:${T} )?(?<old>${M})(?: ~(?:ko|of|in|from|till))? ~not,? (?<value>${M})(?: ~(?:ko|of|in|from|till))?(?: .{1,40})?`, (s) =>
+    set(s),
+  ),
   rule(`${T} ~in ${O} (?:~of )?~instead ${V} !(?:set|add)`, (s) => replace({ ...s, place: s.target })),
-  rule(`${T} ~ko ${O} ~(?:after|before) !(?:move|set)`, (s) => ({ do: 'move', target: s.target ?? '', side: 'after', other: s.old ?? '' })),
   rule(`${T} (?:~ko )?!remove`, (s) => ({ do: 'remove', target: s.target ?? '' })),
   rule(`(?:(?<place>${M}) ~(?<side>in|after) )?(?:.{1,40}? )?!add(?: ~of)?:? ?(?<what>${M})`, (s) =>
     add({ ...s, place: s.place ? `${s.side ?? 'in'} ${s.place}` : '' }),
@@ -231,10 +252,8 @@ export const RULES: readonly Rule[] = [
   rule(`${T} !(?<verb>increase|reduce)`, (s) => set(s, { direction: wayOf(s.verb) })),
   rule(`${T} (?:~of |~in )?(?:name )?~ko ${V} !set`, (s) => set(s)),
   rule(`${T} ${O} ~from (?:!(?:increase|reduce) )?${V}(?: ~till)? !(?:set|increase|reduce)`, (s) => set(s)),
-  rule(`${T} (?<value>${M}) ~till !(?<verb>increase|reduce)`, (s) => set(s, { direction: wayOf(s.verb) })),
   rule(`${T} (?<value>${M})(?: ~from)? !(?<verb>increase|reduce)`, (s) => set(s, { direction: wayOf(s.verb), by: true })),
   rule(`${T} (?:~ko |~in )?(?<value>${M}) !set`, (s) => set(s)),
-  rule(`(?<value>${M}) (?:~of )?${T} !set`, (s) => set(s)),
   rule(`${T} (?:~of |~ko )?${V} !set`, (s) => set(s)),
 ];
 
@@ -260,12 +279,12 @@ export const PLACE_START = new RegExp(
 );
 /** The document itself, and its parts, as the place of what is named further on. */
 export const OF_DOCUMENT =
-  /^(?:in|under|at) (?:the |this |my |our )?(?:schedule|annexure|agreement|deed|draft|document|notice|will|affidavit|above|said agreement)[,:]? /i;
+  /^(?:in|under|at) (?:the |this |my |our )?(?:(?:table|list|particulars|details) of (?:the )?[\p{L}]{3,20}(?: [\p{L}]{3,20})?(?=,)|[\p{L}]{3,20}(?: [\p{L}]{3,20})?(?=, (?:read|for [⟦“"]|replace|substitute|insert|omit|delete|change|the words?))|schedule|annexure|agreement|deed|draft|document|notice|will|affidavit|above|said agreement)[,:]? /iu;
 /** In every place. */
 export const EVERYWHERE_END = new RegExp(`,? (?:${EVERYWHERE})(?:,? including .{1,60})?$`, 'iu');
 /** What follows by itself. */
 export const RENUMBER_END =
-  /[,.;]?(?: (?:and|then))? (?:please )?(?:the )?(?:(?:other |remaining |following )?(?:paragraphs?|clauses?|sections?) )?(?:be )?(?:renumber(?:ed)?|adjust|(?:the )?(?:others?|rest) (?:to )?(?:shift|move) (?:down|up))(?: .{0,60})?$/i;
+  /[,.;]?(?: (?:and|then))? (?:please )?(?:the )?(?:(?:other |remaining |following )?(?:paragraphs?|clauses?|sections?) )?(?:be )?(?:renumber(?:ed)?|adjust|(?:the )?(?:others?|rest) (?:to )?(?:shift|move) (?:down|up)|with (?:consequential|consequent|necessary) (?:renumbering|changes))(?: .{0,60})?$/i;
 /** Nothing is to change. */
 export const AS_IT_IS =
   /\b(?:as (?:it|they) (?:is|are)|unchanged|same as (?:now|before)|wahi|jaisa hai|waise hi|untouched|(?:remains?|stays?|is|are|hai|be|rest|baaki|baki|others?)(?: (?:the|at|as|all|everything|sab|kuch|number of emis))* (?:same|right|correct|fine|ok|okay|in order|theek hai|sahi hai)|same hai|nothing else|no other change|(?:do not|don't|dont) (?:touch|change|disturb)|mat (?:chhed|badal)\p{L}*)(?![\p{L}])/iu;

@@ -38,6 +38,12 @@ export interface ReadInstruction {
   readings: PlainReading[];
 }
 
+/** The document itself, behind an instruction. */
+const IN_DOCUMENT =
+  /,? in (?:the |this |my |our )(?:agreement|deed|document|draft|resolution|notice|complaint|petition|application|letter|policy|affidavit)$/i;
+/** The heading of a clause, said behind its number. */
+const HEADING = /(?<place>⟦\d{1,3}⟧) \((?!only|first|last|second|third|except|itself|part)[\p{L}][\p{L}\p{M} ,'’&-]{2,60}\)/giu;
+
 /** Longer texts are no instructions that a grammar reads. */
 const WORDS_MAX = 4400;
 /** The same without what is in quotation marks. */
@@ -60,8 +66,10 @@ export function readInstruction(words: string, cited: (label: string) => boolean
     .replace(/ \((?:the |our )?[\p{L} ]{2,40}(?:stays?|remains?)[^()]*\)/giu, '')
     .replace(/[\s.!?;,]{1,12}$/, '')
     .replace(POLITE_END, '')
+    .replace(HEADING, '$<place>')
     .replace(RENUMBER_END, '')
     .replace(OF_DOCUMENT, '')
+    .replace(IN_DOCUMENT, '')
     .trim();
   const plain = bare.replace(EVERYWHERE_END, '');
   const everywhere = plain !== bare;

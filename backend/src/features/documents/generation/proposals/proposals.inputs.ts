@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsString, Length, MaxLength, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsString, MaxLength, MinLength, ValidateNested } from 'class-validator';
 import { ApiField } from '../../../../core/openapi/api-field.js';
 import { RefusesUnknownFields } from '../../../../core/openapi/rest-names.interceptor.js';
 
@@ -45,7 +45,8 @@ export class QuestionAnswerInput {
   question: string;
 
   @ApiField(() => String, { description: 'The `suggestion` of the choice, or a suggestion in other words.' })
-  @Length(1, SUGGESTION_MAX, { message: 'An answer has 1 to 10,000 characters' })
+  @MaxLength(SUGGESTION_MAX, { message: 'An answer has 1 to 10,000 characters' })
+  @MinLength(1, { message: 'An answer has 1 to 10,000 characters' })
   @IsString({ message: ANSWERS })
   suggestion: string;
 }
