@@ -203,7 +203,9 @@ export const SCREENS = [
     arrange: async (page) => {
       await text(page, /^Versions \(/);
       await page.getByText('Modification Suggestions').click();
-      await page.getByRole('textbox', { name: 'Modification Suggestions' }).fill('Change the rent to 27000 and remove the lock-in clause');
+      await page
+        .getByRole('textbox', { name: 'Modification Suggestions' })
+        .fill('Change the monthly rent to 27000. Change the security deposit to 81000');
       await page.getByRole('button', { name: 'Show Changes First' }).click();
       await page.getByRole('button', { name: 'Accept', exact: true }).first().click();
       await text(page, /^Keep One Change/);

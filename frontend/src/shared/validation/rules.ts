@@ -2,7 +2,7 @@ import { MAX_UPLOAD_BYTES, NAME_MIN_LENGTH, PASSWORD_MIN_LENGTH, USER_UPLOAD_EXT
 import { validationMessages as text } from './messages.js';
 
 /** The domain in any script: `.भारत` is one, and the server turns it into the form that mail servers use. */
-const EMAIL = /^[A-Z0-9._%+-]+@[\p{L}\p{M}\p{Nd}\u200c\u200d.-]+\.(?:[\p{L}\p{M}\u200c\u200d]{2,}|xn--[a-z0-9-]{1,59})$/iu;
+const EMAIL = /^[A-Z0-9._%+-]+@(?:[\p{L}\p{M}\p{Nd}.-]|\u200c|\u200d)+\.(?:(?:[\p{L}\p{M}]|\u200c|\u200d){2,}|xn--[a-z0-9-]{1,59})$/iu;
 const PHONE = /^[0-9+\-\s()]+$/;
 
 /** Returns the message to show, or undefined if the value is acceptable. */

@@ -132,7 +132,7 @@ function readWordItem(paragraph: HTMLElement): void {
   const depth = Number(LEVEL.exec(paragraph.getAttribute('style') ?? '')?.[1] ?? 0);
   if (depth === 0 || !isBlock(paragraph)) return;
   const mark = paragraph.querySelector('[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]');
-  const written = mark?.textContent?.trim() ?? '';
+  const written = mark?.textContent.trim() ?? '';
   mark?.remove();
   const label = wordLabel(written, depth);
   const item = label ? numbered(paragraph.ownerDocument, label, depth) : bullet(paragraph, depth);
