@@ -316,6 +316,8 @@ describe('the contract of section 7', () => {
         'GET /api/document/proposals',
         'POST /api/document/proposals',
         'POST /api/document/proposals/:id/keep',
+        'POST /api/document/proposals/:id/answers',
+        'POST /api/documents/:id/edits',
         'DELETE /api/document/proposals/:id',
         'POST /api/document/bundles',
         'DELETE /api/document/bundles/:id',

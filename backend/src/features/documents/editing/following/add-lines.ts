@@ -30,7 +30,8 @@ const WHERE = 'Where shall it stand?';
 /** Words, a ready clause, or an entry of a list, put in. */
 export function addLines(scene: DraftScene, instruction: ReadInstruction, { reading, place: within }: Order): Outcome {
   const { masks } = instruction;
-  const place = `${reading.place} ${within === '' ? '' : `in ${within}`}`.trim();
+  // "As a ground after paragraph 8": the number says where.
+  const place = `${reading.place.replace(/^as .{1,40}?(?=\b(?:after|before) )/i, '')} ${within === '' ? '' : `in ${within}`}`.trim();
   const mask = maskAt(reading.what, masks);
   const quote = mask?.kind === 'quote' ? mask.text : null;
   const entry = addEntry(scene, quote ?? unmasked(reading.what, masks), {

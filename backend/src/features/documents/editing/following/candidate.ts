@@ -3,6 +3,7 @@ import type { FormValues } from '../../template/form-values.js';
 import type { TemplateField } from '../../template/template-schema.js';
 import { lineEdit } from '../making/line-edit.js';
 import { differingFigures } from '../../../../core/text/values/number-from-words.js';
+import { numberAt, tokensOf } from '../../../../core/text/values/written-number.js';
 import { dimensionOf } from '../making/written-values.js';
 import { valuesIn } from '../reading/masks.js';
 import type { DraftScene } from '../targets/draft-scene.js';
@@ -136,7 +137,15 @@ function madeBy(scene: DraftScene, candidate: Candidate): { text: string; isRefu
 
 /** How often a line has an amount whose figures and words do not say the same: 60 (thirty). */
 const figuresDiffer = ({ nodes }: DraftTree, id: string): number =>
-  nodes.filter((node) => node.id === id).flatMap(({ text }) => [...differingFigures(text)]).length;
+  nodes.filter((node) => node.id === id).flatMap(({ text }) => [...differingFigures(text), ...differingWords(text)]).length;
+
+/** The same in Hindi: 10 (पाँच). */
+const differingWords = (text: string): string[] =>
+  [...text.matchAll(/(?<!\d)(\d{1,9}) \(([\u0900-\u097f -]{1,60})\)/gu)].flatMap(({ 0: whole, 1: figures, 2: words = '' }) => {
+    const tokens = tokensOf(words);
+    const number = numberAt(words, tokens, 0);
+    return number && number.count === tokens.length && number.value !== Number(figures) ? [whole] : [];
+  });
 
 /** Candidates that change the draft in the same way are one. */
 export function distinct(scene: DraftScene, candidates: readonly Candidate[]): Candidate[] {

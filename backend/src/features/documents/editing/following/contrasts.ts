@@ -41,7 +41,7 @@ export function byContrast(scene: DraftScene, instruction: ReadInstruction): { c
   const opposed = known.filter((each) => each.kind === come.kind || each.kind === 'quote' || come.kind === 'quote');
   const told = isContrast && opposed.length > 0 ? nearestFirst(opposed, come) : [];
   const close = told.length > 0 ? [] : fresh.flatMap((each) => spelt(scene, each, instruction).map((old) => ({ old, each })));
-  const pairs = told.length > 0 ? told.map(({ text }) => ({ old: text, each: come })) : close;
+  const pairs = told.length > 0 ? told.map(({ text }) => ({ old: text.replace(/[.,]$/, ''), each: come })) : close;
   const outcomes = pairs.slice(0, PAIRS_MAX).map(({ old, each }) => ({
     old,
     each,
@@ -68,8 +68,18 @@ export function byContrast(scene: DraftScene, instruction: ReadInstruction): { c
       others.length === 0 &&
       choices.length === 1 &&
       rest.length === 0 &&
+      !isCalledElse(scene, instruction.words, only.each) &&
       (isMark || (isContrast && told.length === 1 && 'sure' in only.outcome)),
   };
+}
+
+/** "My granddaughter Tara Mehta": what somebody is called besides the name does not stand in the draft. */
+function isCalledElse(scene: DraftScene, words: string, { text, kind }: Said): boolean {
+  const before =
+    kind === 'name'
+      ? /\b(?:my|his|her|our|their) (\p{Ll}[\p{Ll}-]{2,30}) $/u.exec(words.slice(0, Math.max(0, words.indexOf(text))))?.[1]
+      : undefined;
+  return before !== undefined && !scene.content.includes(before);
 }
 
 /** Whether a number is called the same wherever it stands: "cheque no. 123456", and not the number of two papers. */

@@ -1,12 +1,13 @@
+import { applyOperations } from '@themis/draft';
 import type { PlainReading, ReadInstruction } from '../reading/read-instruction.js';
 import { readInstruction } from '../reading/read-instruction.js';
 import { AS_IT_IS, KEEPS } from '../reading/patterns.js';
-import { isSame } from '../making/written-values.js';
-import { masksIn, withoutMasks } from '../reading/masks.js';
+import { isSame, withYearOf } from '../making/written-values.js';
+import { masksIn, valuesIn, withoutMasks } from '../reading/masks.js';
 import type { DraftScene } from '../targets/draft-scene.js';
 import { addLines } from './add-lines.js';
 import { byCues } from './by-cues.js';
-import { CHOICES_MAX, distinct, type Outcome } from './candidate.js';
+import { type Candidate, CHOICES_MAX, distinct, type Outcome } from './candidate.js';
 import { renameTerm, replaceWords } from './change-words.js';
 import { moveLines } from './move-lines.js';
 import { removeLines } from './remove-lines.js';
@@ -46,14 +47,14 @@ export function followInstruction(scene: DraftScene, words: string): Outcome {
   );
   const asked = outcomes.flatMap((outcome) => ('choices' in outcome && outcome.choices.length > 0 ? [outcome] : []));
   const [first] = sure;
-  if (first && sure.length === 1 && !isUnsure(instruction)) return { sure: first };
+  if (first && sure.length === 1 && !isUnsure(instruction) && isWhole(scene, instruction, first)) return { sure: first };
   const cued = byCues(scene, instruction);
   const offered = asked.flatMap((outcome) => outcome.choices);
   const isAgreed =
     cued.sure !== null &&
     sure.length === 0 &&
     (offered.length === 0 || distinct(scene, [cued.sure, ...offered]).length === distinct(scene, offered).length);
-  if (isAgreed && cued.sure && !isUnsure(instruction)) return { sure: cued.sure };
+  if (isAgreed && cued.sure && !isUnsure(instruction) && isWhole(scene, instruction, cued.sure)) return { sure: cued.sure };
   const own = cued.sure ? [cued.sure] : cued.choices;
   const choices = distinct(
     scene,
@@ -80,6 +81,24 @@ function canonical(scene: DraftScene, instruction: ReadInstruction): Outcome | n
   if (reading.do !== 'rename' || !CANONICAL_RENAME.test(instruction.plain)) return null;
   const outcome = renameTerm(scene, instruction, { reading, place: '' }, setValue);
   return 'sure' in outcome ? outcome : null;
+}
+
+/** Whether every value that an instruction names stands in what a change touches: another one is asked for, too. */
+function isWhole(scene: DraftScene, { plain, masks }: ReadInstruction, { operations, values }: Candidate): boolean {
+  if (/\bby ⟦/.test(plain) || /!(?:increase|reduce)/.test(plain)) return true;
+  const before = new Map(scene.tree.nodes.map((node) => [node.id, node.text]));
+  const after = applyOperations(scene.tree, operations).tree.nodes;
+  const kept = new Set(after.filter(({ id, text: words }) => before.get(id) === words).map(({ id }) => id));
+  const text = [...scene.tree.nodes, ...after]
+    .filter(({ id }) => !kept.has(id))
+    .map((node) => node.text)
+    .concat(Object.values(values))
+    .join('\n');
+  const touched = valuesIn(text);
+  return masksIn(plain, masks).every(
+    (mask) =>
+      mask.kind !== 'value' || text.includes(mask.text) || touched.some((value) => isSame(value, withYearOf(mask.value, value.day))),
+  );
 }
 
 const isUnsure = ({ plain, readings }: ReadInstruction): boolean => readings[0]?.reading.do !== 'add' && UNSURE.test(withoutMasks(plain));
