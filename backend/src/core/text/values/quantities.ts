@@ -30,10 +30,10 @@ type Unit = PeriodUnit | 'fortnight' | 'share' | 'sum' | 'paise';
 const ENGLISH = unitWords<Unit>({
   hour: 'hour hours hr hrs',
   day: 'day days',
-  week: 'week weeks',
+  week: 'week weeks wk wks',
   fortnight: 'fortnight fortnights',
-  month: 'month months',
-  year: 'year years yrs',
+  month: 'month months mnth mnths mth mths',
+  year: 'year years yr yrs',
   share: '% percent percentum',
   sum: 'rupee rupees inr',
   paise: 'paise paisa',

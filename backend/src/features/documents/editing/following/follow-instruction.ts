@@ -83,13 +83,20 @@ function canonical(scene: DraftScene, instruction: ReadInstruction): Outcome | n
   return 'sure' in outcome ? outcome : null;
 }
 
+/** Words by which the one of two values gives way to the other. */
+const GOES = /\b(?:not|from|instead|rather|replace|substitute|in place|in lieu|no longer)\b|~(?:not|instead|from)|!remove|[→>]/i;
+/** Two values that are both to be. */
+const JOINED = /⟦\d{1,3}⟧[^⟦]{0,120} and [^⟦]{0,120}⟦\d{1,3}⟧/i;
+
 /** Whether every value that an instruction names stands in what a change touches: another one is asked for, too. */
 function isWhole(scene: DraftScene, { plain, masks }: ReadInstruction, { operations, values }: Candidate): boolean {
   if (/\bby ⟦/.test(plain) || /!(?:increase|reduce)/.test(plain)) return true;
   const before = new Map(scene.tree.nodes.map((node) => [node.id, node.text]));
   const after = applyOperations(scene.tree, operations).tree.nodes;
   const kept = new Set(after.filter(({ id, text: words }) => before.get(id) === words).map(({ id }) => id));
-  const text = [...scene.tree.nodes, ...after]
+  // "Dated 3 March and told on 4 March" names two that come; of "three years should be five years" the one goes.
+  const gone = JOINED.test(plain) && !GOES.test(plain) ? [] : scene.tree.nodes;
+  const text = [...gone, ...after]
     .filter(({ id }) => !kept.has(id))
     .map((node) => node.text)
     .concat(Object.values(values))

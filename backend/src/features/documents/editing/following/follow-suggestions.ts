@@ -1,7 +1,7 @@
 import type { Operation } from '@themis/draft';
 import { type FormValues, printable } from '../../template/form-values.js';
 import type { DraftForm } from '../making/form-change.js';
-import { beginsWithVerb, CHAT, partsOf, sentencesOf } from '../reading/instructions.js';
+import { beginsWithVerb, CHAT, looseParts, partsOf, sentencesOf } from '../reading/instructions.js';
 import { DraftScene } from '../targets/draft-scene.js';
 import type { Candidate, Outcome } from './candidate.js';
 import { AS_IT_WAS, followInstruction } from './follow-instruction.js';
@@ -85,8 +85,9 @@ function stepsOf(scene: DraftScene, sentence: string, before: Step[]): Step[] {
 
 /** The parts of a sentence, where each of them is understood, and else the whole. */
 function partsFollowed(scene: DraftScene, sentence: string): Step[] {
-  const parts = partsOf(sentence);
   const whole = follow(scene, sentence);
+  const own = partsOf(sentence);
+  const parts = own.length < 2 && !('sure' in whole.outcome) ? valuesApart(scene, sentence) : own;
   if (parts.length < 2) return [whole];
   const apart = parts.filter((part) => !CHAT.test(part)).map((part) => follow(scene, part));
   const count = (kind: string) => apart.filter(({ outcome }) => kind in outcome).length;
@@ -104,6 +105,12 @@ function partsFollowed(scene: DraftScene, sentence: string): Step[] {
   if (parts.some((part, index) => index > 0 && OF_BEFORE.test(part)) && isAnswer(whole.outcome)) return [whole];
   if (count('sure') > 0 && apart.every(isDone)) return apart;
   return isAnswer(whole.outcome) || count('sure') + count('choices') === 0 ? [whole] : apart;
+}
+
+/** A sentence that is not understood, parted between its values, where each part says something of its own. */
+function valuesApart(scene: DraftScene, sentence: string): string[] {
+  const parts = looseParts(sentence);
+  return parts.every((part) => isAnswer(followInstruction(scene, part))) ? parts : [sentence];
 }
 
 const ASKS =

@@ -3,6 +3,8 @@ import { type Mask, MASK, maskAt, masked, masksIn, unmasked, withoutMasks } from
 const INSTRUCTIONS_MAX = 100;
 /** Instructions of one sentence; a longer one is a text. */
 const PARTS_MAX = 12;
+/** One value takes the place of another. */
+const CONTRAST = /\b(?:from|rather|in place of|in lieu of|ki jagah)\b|के (?:स्थान पर|बजाय)|की जगह/i;
 const NEGATION = /\b(?:not|nahi|nahin|instead)\b|नहीं/i;
 /** From this amount a bare number is a measure of something. */
 const MEASURE_MIN = 1000;
@@ -95,6 +97,22 @@ function isMeasured(rest: string, before: string, masks: readonly Mask[]): boole
   const mask = masks[Number(behind ?? first ?? -1)];
   const isMeasure = mask?.kind === 'value' && (mask.value.amount >= MEASURE_MIN || !['number', 'date'].includes(mask.value.dimension));
   return isMeasure && masksIn(before, masks).some(({ kind }) => kind === 'value') && withoutMasks(before).trim() !== '';
+}
+
+/** A sentence with several values parted at each joint between two of them; the whole where a value takes the place of another. */
+export function looseParts(sentence: string): string[] {
+  const { text, masks } = masked(sentence, () => true);
+  if (NEGATION.test(text) || CONTRAST.test(text)) return [sentence];
+  const hasValue = (part: string): boolean => masksIn(part, masks).some(({ kind }) => kind === 'value' || kind === 'quote');
+  const parts: string[] = [];
+  let from = 0;
+  for (const { index, 0: joint } of text.matchAll(JOINT)) {
+    if (index < from || !hasValue(text.slice(from, index)) || !hasValue(text.slice(index + joint.length))) continue;
+    parts.push(text.slice(from, index));
+    from = index + joint.length;
+  }
+  const all = [...parts, text.slice(from)].map((part) => unmasked(part, masks).trim()).filter(Boolean);
+  return all.length > PARTS_MAX ? [sentence] : all;
 }
 
 /** The instructions that a sentence may be made of, where another one begins within it; one for most sentences. */

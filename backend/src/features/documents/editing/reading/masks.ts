@@ -39,7 +39,8 @@ export const MASK = `${OPEN}(\\d{1,3})${CLOSE}`;
 const EACH = new RegExp(MASK, 'g');
 
 const QUOTED = /“([^”]{1,4000})”|"([^"]{1,4000})"|‘([^’]{2,400})’|(?<![\p{L}\p{N}])'((?:[^'\n]|'(?=\p{L})){2,400})'(?![\p{L}\p{N}])/gu;
-const LABEL = String.raw`\d{1,3}(?:\.\d{1,3}){0,3}(?: ?\([a-z]{1,4}\)){0,2}(?![\d%\p{L}])`;
+/** No label is what a unit follows: "clause 15.1 to 90 days", "clause 2 to 30,000". */
+const LABEL = String.raw`\d{1,3}(?:\.\d{1,3}){0,3}(?: ?\([a-z]{1,4}\)){0,2}(?![\d%\p{L}]|,\d|\s(?:%|per\b|days?\b|weeks?\b|months?\b|years?\b|hours?\b|lakhs?\b|crores?\b|rupees\b))`;
 const KIND = String.raw`(?:sub-?)?(?:clause|section|paragraph|para|item|article|point|ground|khand|dhara|cl\.)s?|खंड|पैरा|धारा|क्लॉज|अनुच्छेद`;
 const PLACE = new RegExp(
   String.raw`(?<![\p{L}\p{M}])(?:${KIND})\s(?:no\.?\s|number\s)?(${LABEL}(?:\s?(?:,|and|or|to|&|और)\s(?:(?:${KIND})\s)?${LABEL}){0,8})|(?<![\d.,/₹])(\d{1,3}\.\d{1,3}(?: ?\([a-z]{1,4}\)){0,2})(?![\d.,/]?\d|\s?(?:%|per|lakh|crore|lac|cr\b|k\b))`,

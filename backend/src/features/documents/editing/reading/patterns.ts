@@ -111,7 +111,7 @@ export const RULES: readonly Rule[] = [
     (s) => replace(s),
   ),
   rule(
-    `${REMOVE}(?: the words?| the figures?)? ${O}${IN} and (?:write|put|insert|add|substitute|use|replace (?:it|them) with)(?: the words?)? ${V}(?: there| instead)?`,
+    `${REMOVE}(?: the words?| the figures?)? ${O}${IN} and (?:write|put|insert|add|substitute|use|replace (?:it|them) with)(?: in (?:its|their) place| in place thereof)?(?: the words?)?:? ${V}(?: there| instead)?`,
     (s) => replace(s),
   ),
   // Take out.
@@ -281,7 +281,10 @@ export const PLACE_START = new RegExp(
 export const OF_DOCUMENT =
   /^(?:in|under|at) (?:the |this |my |our )?(?:(?:table|list|particulars|details) of (?:the )?[\p{L}]{3,20}(?: [\p{L}]{3,20})?(?=,)|[\p{L}]{3,20}(?: [\p{L}]{3,20})?(?=, (?:read|for [⟦“"]|replace|substitute|insert|omit|delete|change|the words?))|schedule|annexure|agreement|deed|draft|document|notice|will|affidavit|above|said agreement)[,:]? /iu;
 /** In every place. */
-export const EVERYWHERE_END = new RegExp(`,? (?:${EVERYWHERE})(?:,? including .{1,60})?$`, 'iu');
+export const EVERYWHERE_END = new RegExp(
+  `,? (?:(?:and )?(?:please |pls )?(?:change|correct|update|fix|replace|do|make|put) (?:it|this|that|the same) )?(?:${EVERYWHERE}|both in .{3,40} and in .{3,40}|(?:sab|har|dono) jagah(?: .{2,20})?|(?:सब|हर|दोनों) जगह(?: .{2,20})?)(?:,? including .{1,60})?$`,
+  'iu',
+);
 /** What follows by itself. */
 export const RENUMBER_END =
   /[,.;]?(?: (?:and|then))? (?:please )?(?:the )?(?:(?:other |remaining |following )?(?:paragraphs?|clauses?|sections?) )?(?:be )?(?:renumber(?:ed)?|adjust|(?:the )?(?:others?|rest) (?:to )?(?:shift|move) (?:down|up)|with (?:consequential|consequent|necessary) (?:renumbering|changes))(?: .{0,60})?$/i;
@@ -325,8 +328,6 @@ export const SLIPS: Readonly<Record<string, string>> = {
   updte: 'update',
   dont: "don't",
   licence: 'licence',
-  mnth: 'month',
-  mnths: 'months',
   agrement: 'agreement',
   agreemnt: 'agreement',
   adress: 'address',
