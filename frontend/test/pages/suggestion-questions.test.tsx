@@ -99,6 +99,24 @@ describe('questions about suggestions', () => {
     expect(await button('Keep 0 Changes (5 tokens)')).toBeTruthy();
   });
 
+  it('take a choice that has a gap into the field, and send it when the gap is filled', async () => {
+    const gap = { __typename: 'QuestionChoice', label: 'Date: “1 March 2026”', suggestion: 'Set “Date” to “…”' };
+    waiting = [proposal([], [{ ...question('1'), choices: [gap] }])];
+    answersWith(proposal([change('1', 'Date: 2 March 2026')], []));
+    const { user } = renderAsUser('/document');
+    await user.click(await button('Date: “1 March 2026”'));
+    const words = screen.getByRole<HTMLInputElement>('textbox', { name: 'Or say it in other words' });
+    await waitFor(() => expect(document.activeElement).toBe(words));
+    expect(words.value).toBe('Set “Date” to “…”');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Answer' }).disabled).toBe(true);
+    expect(network.sent('AnswerQuestions')).toEqual([]);
+    await user.keyboard('2 March 2026{Enter}');
+    expect(await screen.findByText('One change was added below.')).toBeTruthy();
+    expect(network.sent('AnswerQuestions')).toEqual([
+      { input: { proposalId: 'proposal-1', answers: [{ question: '1', suggestion: 'Set “Date” to “2 March 2026”' }] } },
+    ]);
+  });
+
   it('keep an answer that failed, tell why, and send it again', async () => {
     waiting = [proposal([], [question('1')])];
     network.on('AnswerQuestions', () => {

@@ -21,7 +21,9 @@ export class QuestionChoiceView {
   @ApiField(() => String, { description: 'For the person who chooses: where it is, and what would change there.' })
   label: string;
 
-  @ApiField(() => String, { description: 'What to send as a suggestion in place of the instruction to have this done.' })
+  @ApiField(() => String, {
+    description: 'What to send as a suggestion in place of the instruction to have this done. Where it has “…”, put the new words there.',
+  })
   suggestion: string;
 }
 

@@ -1,5 +1,5 @@
-import { Button, Input } from 'antd';
-import { useId, useState } from 'react';
+import { Button, Input, type InputRef } from 'antd';
+import { useEffect, useId, useRef, useState } from 'react';
 import { proposalMessages as text } from './messages.js';
 import type { Proposal } from './proposals.operations.js';
 import styles from './proposals.module.css';
@@ -23,11 +23,19 @@ export function ProposalQuestions({ questions, state }: { questions: readonly Qu
 function OpenQuestion({ question: { id, instruction, question, choices }, state }: { question: Question; state: ProposalState }) {
   const { busy, outdated, answered, answer } = state;
   const [words, setWords] = useState('');
+  const [gap, setGap] = useState(0);
+  const field = useRef<InputRef>(null);
   const name = useId();
+  useEffect(() => {
+    const at = gap === 0 ? -1 : (field.current?.input?.value.indexOf(GAP) ?? -1);
+    if (at >= 0) field.current?.setSelectionRange(at + 1, at + GAP.length - 1);
+    if (gap > 0) field.current?.focus();
+  }, [gap]);
   const locked = busy !== null || outdated;
   const own = answered?.question === id ? answered : null;
   const isSent = (suggestion: string) => busy === 'answer' && own?.suggestion === suggestion;
   const inWords = words.trim();
+  const isReady = inWords !== '' && !inWords.includes(GAP);
   return (
     <div role="group" aria-labelledby={`${name}-question`} tabIndex={-1} data-question className={styles.question}>
       <p className={styles.instruction}>“{instruction}”</p>
@@ -41,7 +49,11 @@ function OpenQuestion({ question: { id, instruction, question, choices }, state 
               key={suggestion}
               disabled={locked}
               loading={isSent(suggestion)}
-              onClick={() => void answer({ question: id, suggestion })}
+              onClick={() => {
+                if (!suggestion.includes(GAP)) return void answer({ question: id, suggestion });
+                setWords(suggestion);
+                setGap((count) => count + 1);
+              }}
             >
               {label}
             </Button>
@@ -52,11 +64,12 @@ function OpenQuestion({ question: { id, instruction, question, choices }, state 
         className={styles.words}
         onSubmit={(event) => {
           event.preventDefault();
-          if (inWords && !locked) void answer({ question: id, suggestion: inWords });
+          if (isReady && !locked) void answer({ question: id, suggestion: inWords });
         }}
       >
         <label htmlFor={`${name}-words`}>{choices.length > 0 ? text.inOtherWords : text.inWords}</label>
         <Input
+          ref={field}
           id={`${name}-words`}
           aria-describedby={`${name}-question`}
           placeholder={text.wordsExample}
@@ -65,7 +78,7 @@ function OpenQuestion({ question: { id, instruction, question, choices }, state 
           disabled={locked}
           onChange={(event) => setWords(event.target.value)}
         />
-        <Button htmlType="submit" disabled={locked || !inWords} loading={inWords !== '' && isSent(inWords)}>
+        <Button htmlType="submit" disabled={locked || !isReady} loading={inWords !== '' && isSent(inWords)}>
           {inWords !== '' && isSent(inWords) ? text.answering : text.answer}
         </Button>
       </form>
@@ -81,5 +94,7 @@ function OpenQuestion({ question: { id, instruction, question, choices }, state 
   );
 }
 
+/** Stands in a suggestion where a person says what the new words are. */
+const GAP = '“…”';
 /** What the server takes as one answer. */
 const WORDS_MAX = 10_000;

@@ -26,8 +26,8 @@ export type Outcome =
   | { sure: Candidate }
   /** Something is not clear; the likeliest choice comes first. */
   | { question: string; choices: Candidate[] }
-  /** Nothing that it may mean. */
-  | { problem: string };
+  /** Nothing that it may mean; the places that it may speak of have a gap in their suggestion. */
+  | { problem: string; places?: { label: string; suggestion: string }[] };
 
 export const CHOICES_MAX = 5;
 
@@ -166,4 +166,21 @@ export function decide(scene: DraftScene, candidates: readonly Candidate[], isSu
   const [first] = known;
   if (!first) return { problem };
   return isSure && known.length === 1 ? { sure: first } : { question, choices: known.slice(0, CHOICES_MAX) };
+}
+
+/** What candidates change together, where each of them brings another of the values that an instruction names; null where they do not. */
+export function together(scene: DraftScene, candidates: readonly Candidate[], values: readonly string[]): Candidate | null {
+  const brings = ({ operations }: Candidate, value: string) =>
+    operations.some((operation) => operation.do === 'edit' && operation.newText.includes(value) && !operation.oldText.includes(value));
+  const chosen = new Set(values.flatMap((value) => candidates.find((candidate) => brings(candidate, value)) ?? []));
+  if (chosen.size < 2 || chosen.size < values.length) return null;
+  const operations = [...chosen].flatMap((each) => each.operations);
+  const { refused } = applyOperations(scene.tree, operations);
+  if (refused.length > 0) return null;
+  return {
+    label: [...chosen].map(({ label }) => label).join('; '),
+    suggestion: [...chosen].map(({ suggestion }) => suggestion).join('. '),
+    operations,
+    values: Object.assign({}, ...[...chosen].map((each) => each.values)) as FormValues,
+  };
 }

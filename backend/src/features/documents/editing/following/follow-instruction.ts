@@ -7,8 +7,9 @@ import { masksIn, valuesIn, withoutMasks } from '../reading/masks.js';
 import type { DraftScene } from '../targets/draft-scene.js';
 import { addLines } from './add-lines.js';
 import { byCues } from './by-cues.js';
-import { type Candidate, CHOICES_MAX, distinct, type Outcome } from './candidate.js';
+import { type Candidate, CHOICES_MAX, distinct, type Outcome, together } from './candidate.js';
 import { renameTerm, replaceWords } from './change-words.js';
+import { byOpposition, GAP, placesToFill } from './gaps.js';
 import { moveLines } from './move-lines.js';
 import { removeLines } from './remove-lines.js';
 import { setValue } from './set-value.js';
@@ -19,6 +20,8 @@ const UNSURE =
 const NOT_UNDERSTOOD =
   'This was not understood. Say what is to change and how: "Change the monthly rent to 30,000", "In clause 9.1 replace “one month” with “two months”", "Remove clause 5", "Add after clause 8: “…”".';
 
+const UNFILLED = 'Please put the new words in the place of “…”.';
+
 const CANONICAL_SET = /^set ⟦\d{1,3}⟧ to (?:⟦\d{1,3}⟧|nothing)$/i;
 const CANONICAL_RENAME = /^rename ⟦\d{1,3}⟧ to ⟦\d{1,3}⟧$/i;
 
@@ -27,6 +30,7 @@ export const AS_IT_WAS = 'Left as it is.';
 /** What comes of an instruction: a change, a question with choices, or the reason why nothing is changed. */
 export function followInstruction(scene: DraftScene, words: string): Outcome {
   const instruction = readInstruction(words, scene.has);
+  if (instruction.masks.some(({ kind, text }) => kind === 'quote' && text === GAP)) return { problem: UNFILLED };
   if (AS_IT_IS.test(words) && !instruction.masks.some(({ kind }) => kind !== 'place')) return { problem: AS_IT_WAS };
   if (
     KEEPS.test(instruction.plain) &&
@@ -63,10 +67,16 @@ export function followInstruction(scene: DraftScene, words: string): Outcome {
       : [...sure, ...offered.slice(0, 2), ...own.slice(0, 3), ...offered.slice(2), ...own.slice(3)],
   );
   const [question] = asked;
+  const both = together(scene, choices, comingValues(instruction));
   if (choices.length > 0)
-    return { question: sure.length > 0 || !question ? 'Do you mean this?' : question.question, choices: choices.slice(0, CHOICES_MAX) };
+    return {
+      question: sure.length > 0 || !question ? 'Do you mean this?' : question.question,
+      choices: [...(both ? [both] : []), ...choices].slice(0, CHOICES_MAX),
+    };
+  const opposed = byOpposition(scene, instruction);
+  if (opposed.length > 0) return { question: 'Do you mean this?', choices: opposed.slice(0, CHOICES_MAX) };
   const problem = outcomes.map((outcome) => ('problem' in outcome ? outcome.problem : '')).find((each) => each !== '');
-  return { problem: problem ?? NOT_UNDERSTOOD };
+  return { problem: problem ?? NOT_UNDERSTOOD, places: placesToFill(scene, instruction) };
 }
 
 /** What a choice of a question says, which is followed to the letter: a field by its label, or a term under another name. */
@@ -107,6 +117,10 @@ function isWhole(scene: DraftScene, { plain, masks }: ReadInstruction, { operati
       mask.kind !== 'value' || text.includes(mask.text) || touched.some((value) => isSame(value, withYearOf(mask.value, value.day))),
   );
 }
+
+/** The values and quoted words of an instruction as they are written; none where one takes the place of another. */
+const comingValues = ({ plain, masks }: ReadInstruction): string[] =>
+  GOES.test(plain) ? [] : masksIn(plain, masks).flatMap((mask) => (mask.kind === 'place' ? [] : [mask.text]));
 
 const isUnsure = ({ plain, readings }: ReadInstruction): boolean => readings[0]?.reading.do !== 'add' && UNSURE.test(withoutMasks(plain));
 

@@ -118,6 +118,11 @@ describe('the choices of a question', () => {
     const { form, content } = draftOf(template);
     for (const { label, suggestion: choice } of followSuggestions(form, content, suggestion).questions.flatMap(({ choices }) => choices)) {
       const followed = followSuggestions(form, content, choice);
+      // Nobody has said yet what shall stand there.
+      if (choice.includes('“…”')) {
+        expect({ label, changes: followed.changes, open: followed.open.length }).toEqual({ label, changes: [], open: 1 });
+        continue;
+      }
       expect({ label, choice, questions: followed.questions, open: followed.open }).toEqual({ label, choice, questions: [], open: [] });
       const after = applied(content, followed);
       expect({ label, isChanged: after !== content || followed.changes.some(({ values }) => Object.keys(values).length > 0) }).toEqual({

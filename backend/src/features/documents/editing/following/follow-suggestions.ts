@@ -123,6 +123,8 @@ const TELLS =
 const isRemark = (instruction: string, outcome: Outcome): boolean =>
   !('sure' in outcome) && !ASKS.test(instruction) && TELLS.test(instruction);
 
+const WHERE = 'Which of these is to change, and to what? Put the new words in the place of “…”.';
+
 function put(followed: Followed, instruction: string, outcome: Outcome): void {
   if ('sure' in outcome) followed.changes.push({ instruction, ...changeOf(outcome.sure) });
   else if ('choices' in outcome)
@@ -131,6 +133,7 @@ function put(followed: Followed, instruction: string, outcome: Outcome): void {
       question: outcome.question,
       choices: outcome.choices.map(({ label, suggestion }) => ({ label, suggestion })),
     });
+  else if (outcome.places && outcome.places.length > 0) followed.questions.push({ instruction, question: WHERE, choices: outcome.places });
   else if (outcome.problem !== AS_IT_WAS) followed.open.push({ instruction, reason: outcome.problem });
 }
 

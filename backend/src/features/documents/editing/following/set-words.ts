@@ -5,7 +5,6 @@ import type { ReadInstruction } from '../reading/read-instruction.js';
 import type { Reading } from '../reading/patterns.js';
 import type { DraftScene } from '../targets/draft-scene.js';
 import { type Candidate, CHOICES_MAX, decide, fieldCandidate, type Outcome } from './candidate.js';
-import { writtenName } from './names.js';
 
 const WHICH = 'Which of these do you mean?';
 /** More words are no value of a field of one line. */
@@ -188,3 +187,18 @@ function otherField(scene: DraftScene, words: string, text: string, isQuoted: bo
 
 const made = (scene: DraftScene, candidate: Candidate | { problem: string }, isSure: boolean): Outcome =>
   'problem' in candidate ? candidate : decide(scene, [candidate], isSure, 'Is this what you mean?', 'It says so already.');
+
+/** Small words within a name. */
+const SMALL = /^(?:of|and|the|de|at|bin|van)$/;
+
+/** Names of people and places with capitals, where somebody typed them in small letters only. */
+function writtenName({ name }: TemplateField, text: string): string {
+  if (/_address$/.test(name) && text === text.toLowerCase() && /^[a-z\d][a-z\d .,'/-]{3,150}$/.test(text))
+    return text.replace(/(?<![a-z\d'])[a-z]/g, (letter) => letter.toUpperCase());
+  if (!/(?:_name|_seat|^place|^jurisdiction|_place)$/.test(name) || text !== text.toLowerCase() || !/^[a-z][a-z .'-]{1,80}$/.test(text))
+    return text;
+  return text
+    .split(' ')
+    .map((word) => (SMALL.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join(' ');
+}

@@ -1,0 +1,150 @@
+import { isBlank } from '@themis/draft';
+import type { ReadInstruction } from '../reading/read-instruction.js';
+import { readInstruction } from '../reading/read-instruction.js';
+import type { TemplateField } from '../../template/template-schema.js';
+import type { DraftScene } from '../targets/draft-scene.js';
+import { isChoice } from '../targets/find-lines.js';
+import { subjectsOf } from '../targets/subjects.js';
+import { type Candidate, CHOICES_MAX, distinct, type Outcome, shortly } from './candidate.js';
+import { replaceWords } from './change-words.js';
+import { setValue } from './set-value.js';
+
+/** Stands in a suggestion where a person has to put something before it can be followed. */
+export const GAP = '…';
+
+const WORD = /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}.'’-]{0,39}/gu;
+/** The words behind these no longer hold; in Hindi those before them. */
+const GOES_BEHIND = /\b(?:not|instead of|rather than|in place of|in lieu of|no longer)(?: (?:the|a|an|at|in|to|for|on|by|as))? (?=\p{L})/iu;
+const GOES_BEFORE =
+  /(?: (?:me|mein|ko|ka|ki|ke|se|par|pe|में|को|का|की|के|से|पर))? (?:nahi|nahin|nhi|नहीं|ki jagah|की जगह|के बजाय|ke bajay)(?![\p{L}\p{M}])/iu;
+/** Words that are no part of what comes or goes. */
+const SMALL = new Set(
+  'the a an is are was were be to in of for on at by and or it its will shall should now only me mein ko ka ki ke se par hai hain ho hoga hogi tha thi ab karo kar do likho में को का की के से पर है हैं हो होगा होगी था थी अब कर दें दीजिए रहेंगे'.split(
+    ' ',
+  ),
+);
+/** A change is asked for, without what it shall be. */
+const CHANGE =
+  /\b(?:change|correct|corrected|update|amend|edit|modify|replace|fix|wrong|incorrect|mistakes?|typo|misspelt|misspelled|galat|badal|badlo|badle|badalna|sudhar|sudharo|theek|thik)\b|!set|बदल|गलत|ग़लत|ठीक|सुधार/iu;
+const QUESTION = /^(?:what|which|who|when|where|why|how|is|are|can|do|does|will|should)\b|\?$/i;
+/** More words than these tell more than a place. */
+const TELLING_MAX = 5;
+const PHRASE_MAX = 6;
+const OTHERS_MAX = 3;
+
+const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
+
+/**
+ * What an instruction may mean that no rule has read: words of the draft, named as those that no longer hold, make room for others
+ * that are said ("once a month, not once a quarter"). It is always asked.
+ */
+export function byOpposition(scene: DraftScene, { words, masks }: ReadInstruction): Candidate[] {
+  const [before, behind] = opposed(words);
+  if (before === null) return [];
+  const quote = masks.find(({ kind }) => kind === 'quote')?.text;
+  return behind.flatMap((gone) => {
+    const old = standing(scene, gone);
+    if (old === null) return [];
+    const count = wordsOf(old).length;
+    const fresh = quote === undefined ? phrasesIn(before, count) : [quote];
+    return distinct(
+      scene,
+      fresh.filter((each) => each.toLowerCase() !== old.toLowerCase()).flatMap((each) => replaced(scene, old, likeCase(each, old))),
+    );
+  });
+}
+
+/** What is said besides what goes, and what may go, the longest phrases first. */
+function opposed(words: string): [string | null, string[]] {
+  const hindi = GOES_BEFORE.exec(words);
+  if (hindi) {
+    const gone = wordsOf(words.slice(0, hindi.index));
+    const rest = words.slice(hindi.index + hindi[0].length);
+    // "Branch Pune me nahi, Nashik me hai", and "beta ke liye hai, beti nahi".
+    const clause = words.slice(0, hindi.index).split(/[,;]/);
+    return [wordsOf(rest).some((word) => !SMALL.has(word)) ? rest : clause.slice(0, -1).join(' '), endings(gone)];
+  }
+  const english = GOES_BEHIND.exec(words);
+  if (!english) return [null, []];
+  const before = words.slice(0, english.index);
+  return [before, beginnings(wordsOf(words.slice(english.index + english[0].length)))];
+}
+
+const lengths = (words: readonly string[]): number[] =>
+  Array.from({ length: Math.min(PHRASE_MAX, words.length) }, (_each, at) => at + 1).reverse();
+const beginnings = (words: readonly string[]): string[] => lengths(words).map((length) => words.slice(0, length).join(' '));
+const endings = (words: readonly string[]): string[] => lengths(words).map((length) => words.slice(-length).join(' '));
+
+/** A phrase as the draft has it; null where it stands nowhere, or everywhere. */
+function standing(scene: DraftScene, phrase: string): string | null {
+  if (phrase.length < 3 || wordsOf(phrase).every((word) => SMALL.has(word.toLowerCase()))) return null;
+  const text = scene.content;
+  const at = text.toLowerCase().indexOf(phrase.toLowerCase());
+  const isWhole = at >= 0 && !/[\p{L}\p{M}\p{N}]/u.test(`${text[at - 1] ?? ''}${text[at + phrase.length] ?? ''}`);
+  return isWhole ? text.slice(at, at + phrase.length) : null;
+}
+
+/** Phrases of so many words that may come, the last said first. */
+function phrasesIn(text: string, count: number): string[] {
+  const words = wordsOf(text);
+  const found: string[] = [];
+  for (let end = words.length; end >= count && found.length < OTHERS_MAX; end -= 1) {
+    const phrase = words.slice(end - count, end);
+    const [first = '', last = ''] = [phrase[0], phrase.at(-1)];
+    if (!SMALL.has(last.toLowerCase()) && (count > 1 || !SMALL.has(first.toLowerCase()))) found.push(phrase.join(' '));
+  }
+  return found;
+}
+
+const likeCase = (text: string, old: string): string =>
+  /^\p{Lu}/u.test(old) && /^\p{Ll}/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+
+function replaced(scene: DraftScene, old: string, fresh: string): Candidate[] {
+  const instruction = readInstruction(`Replace “${old}” with “${fresh}”`, scene.has);
+  const reading = { do: 'replace', old: '⟦0⟧', value: '⟦1⟧', place: '', everywhere: false } as const;
+  const outcome: Outcome = replaceWords(scene, instruction, { reading, place: '' }, setValue);
+  return 'choices' in outcome ? outcome.choices : 'sure' in outcome ? [outcome.sure] : [];
+}
+
+/**
+ * The places that an instruction may speak of without saying what shall stand there ("change the date"): each with a suggestion that has a
+ * gap, for a person to fill in. The likeliest first.
+ */
+export function placesToFill(scene: DraftScene, { words, plain, masks }: ReadInstruction): { label: string; suggestion: string }[] {
+  if (masks.some(({ kind }) => kind === 'value' || kind === 'quote')) return [];
+  const wanted = [...new Set([...subjectsOf(plain), ...subjectsOf(words)])];
+  if (
+    !CHANGE.test(`${words} ${plain}`) ||
+    QUESTION.test(words.trim()) ||
+    wordsOf(words).filter((word) => !SMALL.has(word.toLowerCase())).length > TELLING_MAX
+  )
+    return [];
+  const weigh = (own: ReadonlySet<string>) => wanted.reduce((sum, subject) => sum + (own.has(subject) ? scene.weight(subject) : 0), 0);
+  const named = new Set([...scene.names.mentionedIn(words), ...scene.names.mentionedIn(plain)]);
+  const fields = scene.form.template.fields.flatMap((field) => {
+    const value = scene.form.values[field.name] ?? '';
+    const score = weigh(new Set(subjectsOf(`${field.label} ${field.name.replaceAll('_', ' ')}`))) + weigh(new Set(subjectsOf(value))) / 2;
+    const isMeant = named.has(field) || score > 0;
+    return value !== '' && isMeant && !isLong(field)
+      ? [{ score: score + (named.has(field) ? 3 : 0), ...ofField(field, shownValue(scene, field, value)) }]
+      : [];
+  });
+  const lines = scene.tree.nodes.flatMap((node, at) => {
+    const score = isChoice(scene, at) && !isBlank(node) && !scene.isTitle(at) ? weigh(scene.subjects[at] ?? new Set()) : 0;
+    const place = scene.cited[at] ? `In clause ${scene.cited[at]} replace` : 'Replace';
+    return score > 0 ? [{ score: score * 0.8, label: scene.shown(at), suggestion: `${place} “${node.text}” with “${GAP}”` }] : [];
+  });
+  return [...fields, ...lines]
+    .sort((a, b) => b.score - a.score)
+    .slice(0, CHOICES_MAX)
+    .map(({ label, suggestion }) => ({ label, suggestion }));
+}
+
+/** As it stands in the draft: 20 March 2026. */
+const shownValue = (scene: DraftScene, field: TemplateField, value: string): string =>
+  scene.sites.find(({ fields }) => fields.includes(field))?.text ?? value;
+const isLong = ({ format }: TemplateField): boolean => format === 'list' || format === 'rows';
+const ofField = ({ label }: TemplateField, value: string) => ({
+  label: `${label}: "${shortly(value)}"`,
+  suggestion: `Set “${label}” to “${GAP}”`,
+});
