@@ -1,4 +1,4 @@
-import { type ActTable, actTable } from '../../../core/text/law-names/act-table.js';
+import { type ActTable, actTable } from './act-table.js';
 
 /** Titles of acts, each with the names and abbreviations under which notices cite them, without "Act". */
 const ACTS: readonly (readonly [title: string, names: string])[] = [
