@@ -39,6 +39,12 @@ const SLOW = new SlowOwners();
 /** One for all text threads of the process, so that a user has one text worked on at a time, whatever is done with it. */
 const TURNS = new FairQueue({ concurrency: THREADS, maxWaitingPerKey: MAX_WAITING_PER_USER, isSlow: (key) => SLOW.has(key) });
 
+/** On whose behalf a text is worked on; `signal` aborts when nobody waits for it any longer. */
+export interface TextTurn {
+  userId: string;
+  signal?: AbortSignal;
+}
+
 export interface TextThreadsOptions {
   /** Where the time is counted against its user; left out where the caller counts it. */
   limits?: RateLimits;

@@ -4,10 +4,10 @@ import { Equals, IsBoolean, IsIn, IsNotEmpty, IsObject, IsOptional, IsString, Ma
 import { JSONObjectScalar } from '../../core/graphql/json-object.scalar.js';
 import { ApiField, RestOnlyField } from '../../core/openapi/api-field.js';
 import { RefusesUnknownFields } from '../../core/openapi/rest-names.interceptor.js';
+import { DOCUMENT_MAX } from './check-threads/draft-text.js';
 import { IdempotencyKeyRules } from '../../core/validation/idempotency-key.js';
 
 export const SUGGESTIONS_MAX = 10_000;
-export const DOCUMENT_MAX = 500_000;
 const NAME_MAX = 255;
 export const COMPLEXITIES = ['simple', 'medium', 'complex'] as const;
 export type Complexity = (typeof COMPLEXITIES)[number];

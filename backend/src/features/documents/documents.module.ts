@@ -38,7 +38,7 @@ import { DraftEditsService } from './generation/edits/draft-edits.service.js';
 import { ModelEditor } from './drafting/model-editor.js';
 import { ReferenceMaterial } from './drafting/reference-material.js';
 import { TemplateStore } from './template/template-store.js';
-import { DocumentThreads } from './threads/document-threads.js';
+import { DocumentThreadsModule } from './threads/document-threads.module.js';
 import { EarlierDocuments } from './versions/earlier-documents.js';
 import { Generations } from './generation/generations.js';
 import { ChangeProposal } from './generation/proposals/change-proposal.entity.js';
@@ -64,6 +64,7 @@ import { VersionsService } from './versions/versions.service.js';
 
 @Module({
   imports: [
+    DocumentThreadsModule,
     TypeOrmModule.forFeature([UserDocument, DocumentVersion, ChangeProposal, UnfinishedForm, CustomTemplate, CustomTemplateVersion]),
     TokensModule,
     ReferenceFilesModule,
@@ -118,7 +119,6 @@ import { VersionsService } from './versions/versions.service.js';
     CheckResolver,
     CheckService,
     AuthorityCheck,
-    DocumentThreads,
     NoticeService,
     NoticeResolver,
     ProposalsService,

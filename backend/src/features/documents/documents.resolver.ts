@@ -8,7 +8,8 @@ import { Input } from '../../core/graphql/described-args.js';
 import { requireIdempotencyKey } from '../../core/validation/idempotency-key.js';
 import { GenerateDocumentInput } from './documents.inputs.js';
 import { DocumentsService } from './documents.service.js';
-import { DocumentTemplateView, GeneratedDocumentView } from './documents.views.js';
+import { DocumentTemplateView } from './documents.views.js';
+import { GeneratedDocumentView } from './generation/generated-document.views.js';
 import { GenerationEvent } from './generation/generation-events.views.js';
 
 /** About as many as there are, for what an operation costs. */

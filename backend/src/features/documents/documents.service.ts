@@ -8,7 +8,8 @@ import { OffersPrices, type PriceOffer, PricingService } from '../tokens/pricing
 import { ReservationsService } from '../tokens/ledger/reservations.service.js';
 import { GenerationFailedError } from './documents.errors.js';
 import type { GenerateDocumentInput } from './documents.inputs.js';
-import type { DocumentTemplateView, GeneratedDocumentView } from './documents.views.js';
+import type { DocumentTemplateView } from './documents.views.js';
+import type { GeneratedDocumentView } from './generation/generated-document.views.js';
 import { type GenerationEvent, GenerationEventKind } from './generation/generation-events.views.js';
 import { type Draft, Drafting } from './drafting/drafting.js';
 import { failureKind, requestHash } from './generation/generation-request.js';

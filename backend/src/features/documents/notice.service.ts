@@ -7,7 +7,7 @@ import { LanguageModel } from '../../ports/language-model/language-model.js';
 import { ModelBudgetError } from '../model-usage/model-usage.errors.js';
 import { ModelUsageService } from '../model-usage/model-usage.service.js';
 import { ReferenceMaterial } from './drafting/reference-material.js';
-import { DocumentThreads } from './threads/document-threads.js';
+import { NoticeThreads } from './notice-threads/notice-threads.js';
 import type { AllowedTime, NoticeReading, ReadValue } from './notice/notice-reading.js';
 import type { NoticeInput, NoticeTimeInput } from './notice.inputs.js';
 import type { NoticeReadingView, NoticeTimeView, NoticeValueView } from './notice.views.js';
@@ -32,7 +32,7 @@ export class NoticeService {
   constructor(
     private readonly limits: RateLimits,
     private readonly files: ReferenceMaterial,
-    private readonly threads: DocumentThreads,
+    private readonly threads: NoticeThreads,
     private readonly model: LanguageModel,
     private readonly usage: ModelUsageService,
   ) {}
@@ -63,7 +63,7 @@ export class NoticeService {
     };
   }
 
-  /** What rules alone read of a text that its owner has at hand. @throws what `DocumentThreads.readNotice` throws */
+  /** What rules alone read of a text that its owner has at hand. @throws what `NoticeThreads.readNotice` throws */
   async known(text: string, turn: { userId: string; signal?: AbortSignal }): Promise<KnownNotice> {
     const reading = await this.threads.readNotice(text.slice(0, NOTICE_MAX), turn);
     const own = (field: ReadValue['field']) => reading.values.find((value) => value.field === field);

@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { AdminActor } from '../../../core/access/actor.js';
 import type { CustomTemplate, TemplateContent } from '../custom/custom-templates.entity.js';
 import type { Inspection } from '../template/inspection/inspect-template.js';
-import { TemplateTooComplexError } from '../documents.errors.js';
+import { TemplateTooComplexError } from '../templates.errors.js';
 import { clauseProblem } from '../template/inspection/problem.js';
-import { DocumentThreads } from '../threads/document-threads.js';
+import { TemplateThreads } from '../template-threads/template-threads.js';
 
 /** Inspects templates in a process of their own, which is ended after five seconds, and which may die of them. */
 @Injectable()
 export class TemplateInspections {
-  constructor(private readonly threads: DocumentThreads) {}
+  constructor(private readonly threads: TemplateThreads) {}
 
   /** @throws TooManyWaitingError, RateLimitedError, UnavailableError, the signal's reason */
   async inspect(

@@ -28,7 +28,7 @@ export class AuthorityCheck {
     private readonly citing: CitingService,
   ) {}
 
-  /** Findings in the order of the text. Throws like `DocumentThreads.check`. */
+  /** Findings in the order of the text. Throws like `CheckThreads.check`. */
   async unknown({ content, given, template }: CheckedDraft, turn: { userId: string; signal?: AbortSignal }): Promise<Finding[]> {
     const authorities = (await this.law.read(content, turn)).slice(0, MOST);
     if (authorities.length === 0) return [];

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { loggers } from '../../../core/observability/loggers.js';
-import { UnknownDocumentTypeError } from '../documents.errors.js';
+import { UnknownDocumentTypeError } from '../templates.errors.js';
 import { templateSchema } from '../template/template-schema.js';
 import type { TemplateForm } from '../template/document-template.js';
 import { TemplateStore } from '../template/template-store.js';

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import type { NotesOrigin } from '../signing/signing-note.js';
 import { TemplateStore } from '../template/template-store.js';
 import { CUSTOM_PREFIX } from './template-catalogue.js';
 
@@ -12,6 +11,14 @@ interface OriginRow {
   copy_of: string | null;
   inherits: boolean;
   fields: string[];
+}
+
+/** The shipped template that an administrator's template was copied from, whose notes hold for the copy. */
+export interface NotesOrigin {
+  documentType: string;
+  label: string;
+  /** Fields of it that the copy no longer has: a note that depends on one of them is left out. */
+  missing: ReadonlySet<string>;
 }
 
 /** Which shipped template a published version was copied from, as far as its signing notes hold for the copy. */

@@ -12,7 +12,8 @@ import type { EditPart } from '../threads/edit-part.js';
 import type { ClaimedValue } from '../threads/judged-values.js';
 import type { TemplateForm } from '../template/document-template.js';
 import type { FormValues } from '../template/form-values.js';
-import { DocumentThreads, type TextTurn } from '../threads/document-threads.js';
+import { DocumentThreads } from '../threads/document-threads.js';
+import type { TextTurn } from '../../../core/concurrency/text-threads.js';
 import { FREE_TEXTS } from './free-texts.js';
 import { notUsed, refusedNotice, whyNot } from './model-notice.js';
 

@@ -1,6 +1,6 @@
 import { createUnionType, Field, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { ShownToKeys } from '../../../core/access/keys/shown-to-keys.js';
-import { GeneratedDocumentView } from '../documents.views.js';
+import { GeneratedDocumentView } from './generated-document.views.js';
 
 const WITHDRAWN = 'The text so far is withdrawn.';
 

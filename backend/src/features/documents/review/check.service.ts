@@ -6,9 +6,9 @@ import { RateLimits } from '../../../core/limits/rate-limits.js';
 import { GuideService } from '../../retrieval/search/guide.service.js';
 import { AuthorityCheck } from '../authorities/authority-check.js';
 import type { Finding } from '../checks/finding.js';
-import { UnknownDocumentTypeError } from '../documents.errors.js';
+import { UnknownDocumentTypeError } from '../templates.errors.js';
 import { TemplateCatalogue } from '../custom/template-catalogue.js';
-import { DocumentThreads } from '../threads/document-threads.js';
+import { CheckThreads } from '../check-threads/check-threads.js';
 import type { CheckRequest } from './check.inputs.js';
 import { type DocumentCheckView, type DocumentFindingView, DocumentFindingKind } from './check.views.js';
 
@@ -23,7 +23,7 @@ export class CheckService {
     private readonly limits: RateLimits,
     private readonly templates: TemplateCatalogue,
     private readonly guide: GuideService,
-    private readonly threads: DocumentThreads,
+    private readonly threads: CheckThreads,
     private readonly authorities: AuthorityCheck,
   ) {}
 

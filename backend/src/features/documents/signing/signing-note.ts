@@ -19,14 +19,6 @@ export interface SigningNote {
   text: string;
 }
 
-/** The shipped template that an administrator's template was copied from, whose notes hold for the copy. */
-export interface NotesOrigin {
-  documentType: string;
-  label: string;
-  /** Fields of it that the copy no longer has: a note that depends on one of them is left out. */
-  missing: ReadonlySet<string>;
-}
-
 /** A note, the document types that it is for, and, where not every form of them needs it, which do. */
 export interface SigningRule {
   types: readonly string[];

@@ -5,7 +5,8 @@ import { REGISTRATION_RULES } from './rules/registration.js';
 import { STAMP_RULES } from './rules/stamp.js';
 import { TIME_LIMIT_RULES } from './rules/time-limits.js';
 import { SignedForm } from './signed-form.js';
-import { type NotesOrigin, SIGNING_TOPICS, type SigningNote, type SigningRule } from './signing-note.js';
+import { SIGNING_TOPICS, type SigningNote, type SigningRule } from './signing-note.js';
+import type { NotesOrigin } from '../custom/template-origins.js';
 
 export const SIGNING_RULES: readonly SigningRule[] = [
   ...STAMP_RULES,

@@ -1,9 +1,5 @@
 import type { Operation } from '@themis/draft';
-import { checkDocument } from '../checks/check-document.js';
-import type { Finding } from '../checks/finding.js';
-import type { NoticeReading } from '../notice/notice-reading.js';
-import { withModelValues } from '../notice/model-values.js';
-import { readNotice } from '../notice/read-notice.js';
+import { CHECK_TASKS } from '../check-threads/check-tasks.js';
 import { shownLines, withChanges } from '../editing/judging/judge-edits.js';
 import { followedParts, type FollowedParts } from './followed-parts.js';
 import {
@@ -15,21 +11,12 @@ import {
   type SuggestedEdits,
   type WordingEdits,
 } from './model-edits.js';
-import { type NumberedParagraph, numberedParagraphs } from './numbered-paragraphs.js';
 import { type EditedDraft, editedDraft, type TypedEdit } from './typed-edits.js';
-import { type Inspection, inspectTemplate, type WrittenTemplate } from '../template/inspection/inspect-template.js';
+import { NOTICE_TASKS } from '../notice-threads/notice-tasks.js';
+import { type FormOrder, TEMPLATE_TASKS } from '../template-threads/template-tasks.js';
 import { type TemplateReference, templateOf } from '../template/document-template.js';
-import type { ReplacedAct } from '../checks/meaning/repealed-acts.js';
 import type { FormValues } from '../template/form-values.js';
 import { redline, type RedlineSegment } from '../editing/redline/redline.js';
-
-/** A form that a draft is made from. */
-export interface FormOrder {
-  template: TemplateReference;
-  values: FormValues;
-  /** What the template needs besides the form. */
-  extra: Record<string, unknown>;
-}
 
 /** Suggestions for a draft. */
 export interface SuggestionOrder extends FormOrder {
@@ -48,27 +35,12 @@ export interface EditsOrder {
   edits: readonly TypedEdit[];
 }
 
-/** A text to be checked, and what it was made from, where that is known. */
-export interface CheckOrder {
-  content: string;
-  template?: TemplateReference;
-  /** Values of the form, as a client sent them. */
-  given: Record<string, unknown>;
-  /** Acts that are no longer in force. */
-  replaced: readonly ReplacedAct[];
-}
-
-/** Work on whole texts: pure, so that it runs in a thread as well as here. */
+/** Work on whole texts, that of the rooms below included: pure, so that it runs in a thread as well as here. */
 export const DOCUMENT_TASKS = {
-  check: ({ content, template, given, replaced }: CheckOrder): Finding[] =>
-    checkDocument(content, { replaced, origin: template === undefined ? undefined : { template: templateOf(template), given } }),
+  ...TEMPLATE_TASKS,
+  ...NOTICE_TASKS,
+  ...CHECK_TASKS,
   compare: ({ before, after }: { before: string; after: string }): RedlineSegment[] => redline(before, after),
-  paragraphs: (text: string): NumberedParagraph[] => numberedParagraphs(text),
-  notice: (text: string): NoticeReading => readNotice(text),
-  modelNotice: ({ text, reading, answer }: { text: string; reading: NoticeReading; answer: string }): NoticeReading =>
-    withModelValues(text, reading, answer),
-  inspect: (template: WrittenTemplate): Inspection => inspectTemplate(template),
-  assemble: ({ template, values, extra }: FormOrder): string => templateOf(template).assemble(values, extra),
   follow: ({ template, values, extra, content, suggestions }: SuggestionOrder): FollowedParts =>
     followedParts({ template: templateOf(template), values, extra }, content, suggestions),
   lines: shownLines,

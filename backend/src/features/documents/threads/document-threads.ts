@@ -1,22 +1,21 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { RateLimits } from '../../../core/limits/rate-limits.js';
-import { lightCall, textThreads } from '../../../core/concurrency/text-threads.js';
+import { lightCall, textThreads, type TextTurn } from '../../../core/concurrency/text-threads.js';
 import type { PoolCallOptions, WorkerPool } from '../../../core/concurrency/worker-pool.js';
 import type { AnswerOf, ArgumentOf } from '../../../core/workers/worker-protocol.js';
-import { TemplateTooComplexError } from '../documents.errors.js';
+import { TemplateTooComplexError } from '../templates.errors.js';
 import type { NoticeReading } from '../notice/notice-reading.js';
 import type { NumberedParagraph } from './numbered-paragraphs.js';
 import { isOverLimit } from '../template/filter-bounds.js';
 import type { Inspection, WrittenTemplate } from '../template/inspection/inspect-template.js';
 import type { TemplateForm } from '../template/document-template.js';
 import type { RedlineSegment } from '../editing/redline/redline.js';
-import type { CheckOrder, DOCUMENT_TASKS, EditsOrder, FormOrder, JudgingOrder, SuggestionOrder } from './document-tasks.js';
-
-/** On whose behalf a text is worked on; `signal` aborts when nobody waits for it any longer. */
-export interface TextTurn {
-  userId: string;
-  signal?: AbortSignal;
-}
+import type { CheckOrder } from '../check-threads/check-tasks.js';
+import type { CheckThreads } from '../check-threads/check-threads.js';
+import type { NoticeThreads } from '../notice-threads/notice-threads.js';
+import type { FormOrder } from '../template-threads/template-tasks.js';
+import type { TemplateThreads } from '../template-threads/template-threads.js';
+import type { DOCUMENT_TASKS, EditsOrder, JudgingOrder, SuggestionOrder } from './document-tasks.js';
 
 /**
  * Works on texts in threads only, against the time that the user may take: a pattern that needs forever for some text then costs its
@@ -26,7 +25,7 @@ export interface TextTurn {
  * TemplateTooComplexError where it takes too long or ends that process.
  */
 @Injectable()
-export class DocumentThreads implements OnApplicationShutdown {
+export class DocumentThreads implements TemplateThreads, NoticeThreads, CheckThreads, OnApplicationShutdown {
   private readonly threads: WorkerPool<typeof DOCUMENT_TASKS>;
   /** For templates of administrators: programs of others, which may need more memory than any thread's limit can bound. */
   private readonly processes: WorkerPool<typeof DOCUMENT_TASKS>;

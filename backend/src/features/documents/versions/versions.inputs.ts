@@ -1,21 +1,14 @@
 import { ArgsType, Field, ID, InputType } from '@nestjs/graphql';
-import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { ListQuery } from '../../../core/pages/list-query.js';
 import { NumberedPageArgs } from '../../../core/pages/page.js';
 import { UpdatedAfter } from '../../../core/pages/updated-after.js';
 import { ApiField } from '../../../core/openapi/api-field.js';
 import { RequiredName, Rules, Trimmed } from '../../../core/validation/rules.js';
-import { DOCUMENT_MAX } from '../documents.inputs.js';
+import { DOCUMENT_MAX, DocumentTextRules } from '../check-threads/draft-text.js';
 
 export const TITLE_MAX = 200;
 const ID_MAX = 60;
-
-export const DocumentTextRules = () =>
-  Rules(
-    MaxLength(DOCUMENT_MAX, { message: `The document must be at most ${DOCUMENT_MAX} characters` }),
-    IsNotEmpty({ message: 'The document must not be empty' }),
-    IsString({ message: 'The document must be text' }),
-  );
 
 const TypeRules = () =>
   Rules(MaxLength(60, { message: 'Unknown document type' }), IsString({ message: 'Unknown document type' }), IsOptional());

@@ -3,7 +3,7 @@ import type { Actor } from '../../../core/access/actor.js';
 import type { JobRecord } from '../../../core/jobs/job-definition.js';
 import { RateLimits } from '../../../core/limits/rate-limits.js';
 import { DocumentTypesService } from '../../documents/document-types.service.js';
-import { UnknownDocumentTypeError } from '../../documents/documents.errors.js';
+import { UnknownDocumentTypeError } from '../../documents/templates.errors.js';
 import { loggers } from '../../../core/observability/loggers.js';
 import { isRendering } from '../jobs/rendering.jobs.js';
 import { RenderQueue } from '../jobs/render-queue.js';

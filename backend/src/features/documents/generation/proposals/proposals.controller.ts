@@ -6,7 +6,7 @@ import { disconnectSignal } from '../../../../core/http/disconnect-signal.js';
 import { LongBody } from '../../../../core/http/route-rules.js';
 import { Describes } from '../../../../core/openapi/describes.decorator.js';
 import { GenerateDocumentBody, generateInput } from '../../documents.inputs.js';
-import { GeneratedDocumentView } from '../../documents.views.js';
+import { GeneratedDocumentView } from '../generated-document.views.js';
 import { AnswerQuestionsBody, KeepChangesBody } from './proposals.inputs.js';
 import { ProposalsService } from './proposals.service.js';
 import { ChangeProposalView, DiscardedChanges } from './proposals.views.js';

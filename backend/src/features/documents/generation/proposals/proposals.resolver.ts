@@ -4,7 +4,7 @@ import type { Actor } from '../../../../core/access/actor.js';
 import { batched } from '../../../../core/graphql/batched.js';
 import { IdArg, Input } from '../../../../core/graphql/described-args.js';
 import { GenerateDocumentInput } from '../../documents.inputs.js';
-import { GeneratedDocumentView } from '../../documents.views.js';
+import { GeneratedDocumentView } from '../generated-document.views.js';
 import { AnswerQuestionsInput, KeepChangesInput } from './proposals.inputs.js';
 import { ProposalsService } from './proposals.service.js';
 import { ChangeProposalView, DiscardedChanges } from './proposals.views.js';

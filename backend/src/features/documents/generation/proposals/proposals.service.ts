@@ -16,7 +16,7 @@ import { IdempotencyKeyReusedError } from '../../../tokens/tokens.errors.js';
 import { PricingService } from '../../../tokens/pricing/pricing.service.js';
 import { GenerationFailedError, SuggestionsMissingError } from '../../documents.errors.js';
 import type { GenerateDocumentInput } from '../../documents.inputs.js';
-import type { GeneratedDocumentView } from '../../documents.views.js';
+import type { GeneratedDocumentView } from '../generated-document.views.js';
 import { questionViews } from '../../drafting/suggestion.views.js';
 import { type Draft, Drafting, type Proposed } from '../../drafting/drafting.js';
 import { TemplateCatalogue } from '../../custom/template-catalogue.js';

@@ -1,0 +1,57 @@
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { ShownToKeys } from '../../../core/access/keys/shown-to-keys.js';
+import { ApiField, RestOnlyField } from '../../../core/openapi/api-field.js';
+import { SuggestionOutcomeView, SuggestionQuestionView } from '../drafting/suggestion.views.js';
+import { SigningNoteView } from '../signing/signing-note.views.js';
+import { UserDocument, DocumentVersion } from '../versions/versions.entity.js';
+import { DocumentCitationView } from '../versions/versions.views.js';
+
+@ShownToKeys('DOCUMENTS_WRITE')
+@ObjectType('GeneratedDocument', { description: 'A drafted document and what is left on the account.' })
+export class GeneratedDocumentView {
+  @ApiField(() => String, { description: 'The draft, in the Markdown that downloads understand.' })
+  documentContent: string;
+
+  @ApiField(() => Int, { description: 'Whole tokens left after the charge.' })
+  remainingTokens: number;
+
+  @ApiField(() => String, { description: 'How it was made: `extractive` (assembled from clauses) or the name of the model.' })
+  draftedBy: string;
+
+  @ApiField(() => String, { nullable: true, description: 'Something the reader should know about how it was made.' })
+  notice: string | null;
+
+  @ApiField(() => [SuggestionOutcomeView], {
+    description:
+      'What became of each instruction of the suggestions. Where none changed the text, it is returned as it was and costs nothing.',
+  })
+  suggestionReport: SuggestionOutcomeView[];
+
+  @ApiField(() => [SuggestionQuestionView], {
+    description:
+      'What has to be answered first. Where there is one, the document comes back as it was sent and nothing is charged: send the suggestions again with a choice in the place of the instruction.',
+  })
+  questions: SuggestionQuestionView[];
+
+  @ApiField(() => [SigningNoteView], {
+    description: 'What to attend to when it is signed in India, by its type and form; empty where nothing certain is known.',
+  })
+  signingNotes: SigningNoteView[];
+
+  @Field(() => [DocumentCitationView], { description: 'The law that it quotes.' })
+  citations: DocumentCitationView[];
+
+  @Field(() => DocumentVersion, { nullable: true, description: 'As it is kept; null for a text that was not changed and is not kept.' })
+  version: DocumentVersion | null;
+
+  @Field(() => UserDocument, { nullable: true, description: 'The document that it became a version of; null for a text that is not kept.' })
+  document: UserDocument | null;
+
+  /** In GraphQL `document { id }`. */
+  @RestOnlyField(() => ID, { nullable: true })
+  documentId: string | null;
+
+  /** In GraphQL `version { id }`. */
+  @RestOnlyField(() => ID, { nullable: true })
+  versionId: string | null;
+}

@@ -1,0 +1,10 @@
+import type { TextTurn } from '../../../core/concurrency/text-threads.js';
+import type { NoticeReading } from '../notice/notice-reading.js';
+
+/** Reading papers beside the event loop. The threads are drafting's, which does all such work in the same few. */
+export abstract class NoticeThreads {
+  abstract readNotice(text: string, turn: TextTurn): Promise<NoticeReading>;
+
+  /** A reading together with what a model found in the notice, as far as its words occur there. */
+  abstract withModelValues(text: string, reading: NoticeReading, answer: string, turn: TextTurn): Promise<NoticeReading>;
+}
