@@ -16,8 +16,15 @@ const FEATURES = {
   'model-usage': { features: ['legal-sources'], ports: ['language-model'] },
   'section-questions': { features: ['retrieval', 'model-usage'], ports: ['language-model'] },
   ask: { features: ['retrieval', 'legal-sources', 'reference-files', 'model-usage', 'documents'], ports: ['language-model'] },
-  documents: { features: ['tokens', 'retrieval', 'legal-sources', 'reference-files', 'model-usage'], ports: ['language-model'] },
-  rendering: { features: ['documents', 'reference-files', 'storage-upkeep'], ports: ['pdf-engine', 'pdf-pages', 'blob-store'] },
+  templates: { features: ['tokens'], ports: [] },
+  documents: {
+    features: ['templates', 'tokens', 'retrieval', 'legal-sources', 'reference-files', 'model-usage'],
+    ports: ['language-model'],
+  },
+  rendering: {
+    features: ['documents', 'templates', 'reference-files', 'storage-upkeep'],
+    ports: ['pdf-engine', 'pdf-pages', 'blob-store'],
+  },
   conversations: { features: ['ask', 'rendering'], ports: [] },
   'personal-data': {
     features: ['accounts', 'tokens', 'reference-files', 'documents', 'rendering', 'conversations', 'webhooks'],

@@ -90,9 +90,12 @@ function caller({ url, database }, authorization) {
 
 async function suggestions(call) {
   const [{ TemplateStore }, { checkedValues }, { followedParts }, { withChanges }] = await Promise.all(
-    ['template/template-store.js', 'template/form-values.js', 'threads/followed-parts.js', 'editing/judging/judge-edits.js'].map(
-      (file) => import(backendDist('features/documents', file)),
-    ),
+    [
+      'templates/engine/template-store.js',
+      'templates/form/form-values.js',
+      'documents/threads/followed-parts.js',
+      'documents/editing/judging/judge-edits.js',
+    ].map((file) => import(backendDist('features', file))),
   );
   const product = { store: new TemplateStore(), checkedValues };
   const cases = suggestionCases('suggestions-fitted')

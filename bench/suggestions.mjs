@@ -11,8 +11,8 @@ import { isAsWanted, sampleDraft, shares, suggestionCases, verdictOf } from './l
 const NAME = 'suggestions';
 const LOTS = ['fitted', 'fresh'];
 const MODULES = [
-  'features/documents/template/template-store.js',
-  'features/documents/template/form-values.js',
+  'features/templates/engine/template-store.js',
+  'features/templates/form/form-values.js',
   'features/documents/threads/followed-parts.js',
   'features/documents/editing/judging/judge-edits.js',
 ];

@@ -22,7 +22,7 @@ export const suggestionCases = (name) =>
 /** The sample form of a template of the build, and the draft that it makes. */
 export function sampleDraft({ store, checkedValues }, type) {
   const template = store.find(type);
-  const sample = JSON.parse(readFileSync(backendDist('features/documents/templates', type, 'sample.json'), 'utf8'));
+  const sample = JSON.parse(readFileSync(backendDist('features/templates/shipped', type, 'sample.json'), 'utf8'));
   const values = checkedValues(template.fields, sample);
   return { template, values, extra: {}, content: template.assemble(values, {}) };
 }

@@ -160,7 +160,7 @@ for (const { reader, there, read } of READERS) {
       });
 
       it.each(HINDI_TEMPLATES)('reads every word of the sample of %s', async (template) => {
-        const file = `../../src/features/documents/templates/${template}/full.golden.txt`;
+        const file = `../../src/features/templates/shipped/${template}/full.golden.txt`;
         await expectModelText(await readFile(new URL(file, import.meta.url), 'utf8'));
       });
 

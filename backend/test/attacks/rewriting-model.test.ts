@@ -8,14 +8,14 @@ import { loggers } from '../../src/core/observability/loggers.js';
 import type { RateLimits } from '../../src/core/limits/rate-limits.js';
 import { ModelEditor } from '../../src/features/documents/drafting/model-editor.js';
 import { piecesOf } from '../../src/features/documents/editing/judging/pieces.js';
-import { loadTemplate } from '../../src/features/documents/template/document-template.js';
-import { checkedValues } from '../../src/features/documents/template/form-values.js';
+import { loadTemplate } from '../../src/features/templates/engine/document-template.js';
+import { checkedValues } from '../../src/features/templates/form/form-values.js';
 import { DocumentThreads } from '../../src/features/documents/threads/document-threads.js';
 import type { ModelUsageService } from '../../src/features/model-usage/model-usage.service.js';
 import { AnthropicLanguageModel } from '../../src/ports/language-model/anthropic/anthropic-language-model.js';
 import { type MessagesStub, reply, startMessagesStub } from '../support/messages-stub.js';
 
-const FOLDER = path.join(import.meta.dirname, '../../src/features/documents/templates');
+const FOLDER = path.join(import.meta.dirname, '../../src/features/templates/shipped');
 const RUNS = 200;
 const ACTOR = { userId: 'somebody' } as Actor;
 const UNLIMITED = { check: () => Promise.resolve(), add: () => Promise.resolve() } as unknown as RateLimits;

@@ -16,12 +16,12 @@ import { judgeWording } from '../../src/features/documents/editing/judging/judge
 import { inventedNames } from '../../src/features/documents/editing/judging/invented-names.js';
 import { unsafeText } from '../../src/features/documents/editing/judging/unsafe-text.js';
 import { numberedParagraphs } from '../../src/features/documents/threads/numbered-paragraphs.js';
-import { listLines, oneLine } from '../../src/features/documents/values/list-lines.js';
+import { listLines, oneLine } from '../../src/features/templates/values/list-lines.js';
 import { readNotice } from '../../src/features/documents/notice/read-notice.js';
-import { literalValues, markValue } from '../../src/features/documents/template/literal-values.js';
+import { literalValues, markValue } from '../../src/features/templates/engine/literal-values.js';
 import { applyOperations, outlineOf, parseDraft } from '@themis/draft';
-import { TemplateStore } from '../../src/features/documents/template/template-store.js';
-import { checkedValues, type FormValues } from '../../src/features/documents/template/form-values.js';
+import { TemplateStore } from '../../src/features/templates/engine/template-store.js';
+import { checkedValues, type FormValues } from '../../src/features/templates/form/form-values.js';
 import { DraftScene } from '../../src/features/documents/editing/targets/draft-scene.js';
 import { FieldNames } from '../../src/features/documents/editing/targets/field-names.js';
 import { findLines } from '../../src/features/documents/editing/targets/find-lines.js';
@@ -33,10 +33,10 @@ import { masked, valuesIn } from '../../src/features/documents/editing/reading/m
 import { readInstruction } from '../../src/features/documents/editing/reading/read-instruction.js';
 import { readyClause } from '../../src/features/documents/editing/library/ready-clause.js';
 import { redline } from '../../src/features/documents/editing/redline/redline.js';
-import { answeredAllegations, answerLines } from '../../src/features/documents/values/allegations.js';
-import { stateOf } from '../../src/features/documents/values/indian-states.js';
-import { personKind } from '../../src/features/documents/values/legal-persons.js';
-import { swornFacts } from '../../src/features/documents/values/sworn-facts.js';
+import { answeredAllegations, answerLines } from '../../src/features/templates/values/allegations.js';
+import { stateOf } from '../../src/features/templates/values/indian-states.js';
+import { personKind } from '../../src/features/templates/values/legal-persons.js';
+import { swornFacts } from '../../src/features/templates/values/sworn-facts.js';
 import type { Parser } from './parser.js';
 
 const template = new TemplateStore().find('rent_agreement');

@@ -5,7 +5,7 @@ import { inRoot } from '../../lib/paths.mjs';
 import { fromSource } from '../../lib/source-loader.mjs';
 import { headingOf, isEmpty } from './files.mjs';
 
-const TEMPLATES = 'backend/src/features/documents/templates';
+const TEMPLATES = 'backend/src/features/templates/shipped';
 const LIMIT_MS = 120_000;
 
 /**

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { inRoot } from '../../lib/paths.mjs';
 import { sourceFiles } from '../../lib/source-files.mjs';
 
-const DOCUMENTS = 'backend/src/features/documents';
+const FEATURE = 'backend/src/features/templates';
 
 /**
  * What people read of the document templates that come with the product.
@@ -11,9 +11,9 @@ const DOCUMENTS = 'backend/src/features/documents';
  */
 export function templateTexts() {
   const read = (folder, pattern) =>
-    sourceFiles([`${DOCUMENTS}/${folder}`], pattern).map((file) => [file, readFileSync(inRoot(file), 'utf8')]);
+    sourceFiles([`${FEATURE}/${folder}`], pattern).map((file) => [file, readFileSync(inRoot(file), 'utf8')]);
   const blocks = Object.fromEntries(read('blocks', /[.]json$/).map(([file, json]) => [path.basename(file, '.json'), JSON.parse(json)]));
-  const templates = read('templates', /\/template[.]json$/).map(([, json]) => JSON.parse(json));
+  const templates = read('shipped', /\/template[.]json$/).map(([, json]) => JSON.parse(json));
   return {
     names: templates.map(({ documentType }) => documentType),
     texts: new Set(templates.flatMap((template) => textsIn(template, blocks))),

@@ -6,7 +6,7 @@ import { batched } from '../../core/graphql/batched.js';
 import { Source } from '../legal-sources/browse/browse.views.js';
 import { CITED_SOURCE, CitedSources } from '../legal-sources/browse/cited-sources.service.js';
 import { DocumentsService } from './documents.service.js';
-import { DocumentTemplateView } from './documents.views.js';
+import { DocumentTemplateView } from '../templates/document-templates.views.js';
 import { UserDocument } from './versions/versions.entity.js';
 import { DocumentCitationView } from './versions/versions.views.js';
 

@@ -9,7 +9,7 @@ import { idempotencyKeyOf, requireIdempotencyKey } from '../../core/validation/i
 import { inShape } from '../../core/openapi/shape.js';
 import { GenerateDocumentBody, type GenerateDocumentInput, generateInput } from './documents.inputs.js';
 import { DocumentsService } from './documents.service.js';
-import { TEMPLATE_LIST } from './documents.views.js';
+import { TEMPLATE_LIST } from '../templates/document-templates.views.js';
 import { GeneratedDocumentView } from './generation/generated-document.views.js';
 import { Describes } from '../../core/openapi/describes.decorator.js';
 

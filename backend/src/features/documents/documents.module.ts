@@ -4,19 +4,12 @@ import { LegalSourcesModule } from '../legal-sources/legal-sources.module.js';
 import { ModelUsageModule } from '../model-usage/model-usage.module.js';
 import { ReferenceFilesModule } from '../reference-files/reference-files.module.js';
 import { RetrievalModule } from '../retrieval/retrieval.module.js';
+import { TemplatesModule } from '../templates/templates.module.js';
 import { TokensModule } from '../tokens/tokens.module.js';
-import { TemplateInspections } from './administration/template-inspections.js';
-import { TemplatesAdminResolver } from './administration/templates.resolver.js';
-import { TemplatesAdminService } from './administration/templates.service.js';
-import { CustomTemplate, CustomTemplateVersion } from './custom/custom-templates.entity.js';
-import { PreparedTemplates } from './prepared-templates.js';
-import { TemplateCatalogue } from './custom/template-catalogue.js';
-import { TemplateOrigins } from './custom/template-origins.js';
 import { AuthorityCheck } from './authorities/authority-check.js';
 import { CheckController } from './review/check.controller.js';
 import { CheckResolver } from './review/check.resolver.js';
 import { CheckService } from './review/check.service.js';
-import { DocumentTypesService } from './document-types.service.js';
 import { DocumentsController } from './documents.controller.js';
 import { DocumentsResolver } from './documents.resolver.js';
 import { GenerationOrders } from './generation/generation-orders.js';
@@ -37,7 +30,6 @@ import { DraftEditsResolver } from './generation/edits/draft-edits.resolver.js';
 import { DraftEditsService } from './generation/edits/draft-edits.service.js';
 import { ModelEditor } from './drafting/model-editor.js';
 import { ReferenceMaterial } from './drafting/reference-material.js';
-import { TemplateStore } from './template/template-store.js';
 import { DocumentThreadsModule } from './threads/document-threads.module.js';
 import { EarlierDocuments } from './versions/earlier-documents.js';
 import { Generations } from './generation/generations.js';
@@ -65,7 +57,8 @@ import { VersionsService } from './versions/versions.service.js';
 @Module({
   imports: [
     DocumentThreadsModule,
-    TypeOrmModule.forFeature([UserDocument, DocumentVersion, ChangeProposal, UnfinishedForm, CustomTemplate, CustomTemplateVersion]),
+    TypeOrmModule.forFeature([UserDocument, DocumentVersion, ChangeProposal, UnfinishedForm]),
+    TemplatesModule,
     TokensModule,
     ReferenceFilesModule,
     RetrievalModule,
@@ -83,7 +76,6 @@ import { VersionsService } from './versions/versions.service.js';
   ],
   providers: [
     DocumentsService,
-    DocumentTypesService,
     DocumentsResolver,
     GenerationOrders,
     Generations,
@@ -92,13 +84,6 @@ import { VersionsService } from './versions/versions.service.js';
     LawSearch,
     LawProposals,
     ReferenceMaterial,
-    TemplateStore,
-    TemplateCatalogue,
-    PreparedTemplates,
-    TemplateOrigins,
-    TemplateInspections,
-    TemplatesAdminService,
-    TemplatesAdminResolver,
     VersionsService,
     UserDocumentsResolver,
     VersionFieldsResolver,
@@ -129,6 +114,6 @@ import { VersionsService } from './versions/versions.service.js';
     UnfinishedFormsResolver,
     UnfinishedSeal,
   ],
-  exports: [NoticeService, DocumentTypesService, UnfinishedForms, DocumentArchive, VersionsService],
+  exports: [NoticeService, UnfinishedForms, DocumentArchive, VersionsService],
 })
 export class DocumentsModule {}

@@ -8,7 +8,7 @@ import { Input } from '../../core/graphql/described-args.js';
 import { requireIdempotencyKey } from '../../core/validation/idempotency-key.js';
 import { GenerateDocumentInput } from './documents.inputs.js';
 import { DocumentsService } from './documents.service.js';
-import { DocumentTemplateView } from './documents.views.js';
+import { DocumentTemplateView } from '../templates/document-templates.views.js';
 import { GeneratedDocumentView } from './generation/generated-document.views.js';
 import { GenerationEvent } from './generation/generation-events.views.js';
 

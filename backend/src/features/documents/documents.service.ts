@@ -8,14 +8,14 @@ import { OffersPrices, type PriceOffer, PricingService } from '../tokens/pricing
 import { ReservationsService } from '../tokens/ledger/reservations.service.js';
 import { GenerationFailedError } from './documents.errors.js';
 import type { GenerateDocumentInput } from './documents.inputs.js';
-import type { DocumentTemplateView } from './documents.views.js';
+import type { DocumentTemplateView } from '../templates/document-templates.views.js';
 import type { GeneratedDocumentView } from './generation/generated-document.views.js';
 import { type GenerationEvent, GenerationEventKind } from './generation/generation-events.views.js';
 import { type Draft, Drafting } from './drafting/drafting.js';
 import { failureKind, requestHash } from './generation/generation-request.js';
 import { type GenerationOrder, GenerationOrders } from './generation/generation-orders.js';
-import { PreparedTemplates } from './prepared-templates.js';
-import { TemplateStore } from './template/template-store.js';
+import { PreparedTemplates } from '../templates/prepared-templates.js';
+import { TemplateStore } from '../templates/engine/template-store.js';
 import { Generations } from './generation/generations.js';
 import { ProposalsService } from './generation/proposals/proposals.service.js';
 

@@ -7,6 +7,7 @@ import { BundlePrinter } from './download/bundle/bundle-printer.js';
 import { BundlesService } from './download/bundle/bundles.service.js';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { StorageUpkeepModule } from '../storage-upkeep/storage-upkeep.module.js';
+import { TemplatesModule } from '../templates/templates.module.js';
 import { DocumentRenderingsService } from './download/document-renderings.service.js';
 import { DownloadLinks } from './download/download-links.js';
 import { DownloadsService } from './download/downloads.service.js';
@@ -25,7 +26,7 @@ import { RenderingResolver } from './rendering.resolver.js';
 import { RenderingService } from './printing/rendering.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([HouseStyle]), DocumentsModule, ReferenceFilesModule, StorageUpkeepModule],
+  imports: [TypeOrmModule.forFeature([HouseStyle]), DocumentsModule, ReferenceFilesModule, StorageUpkeepModule, TemplatesModule],
   controllers: [RenderingController, BundleController, PreviewController],
   providers: [
     RenderingService,

@@ -4,7 +4,7 @@ import { withinTime } from '../../../core/concurrency/time-guard.js';
 import { CitingService } from '../../legal-sources/browse/citing.service.js';
 import { type Authority, LawAuthorities } from '../../retrieval/known-law/law-authorities.service.js';
 import type { Finding } from '../checks/finding.js';
-import { shippedSource, type TemplateReference } from '../template/document-template.js';
+import { shippedSource, type TemplateReference } from '../../templates/engine/document-template.js';
 import { type Doubted, unknownAuthorities } from './unknown-authorities.js';
 
 interface CheckedDraft {

@@ -4,10 +4,10 @@ import { describe, expect, it } from '@jest/globals';
 import { type Authority, readAuthorities } from '../../retrieval/quotation/read-authorities.js';
 import { knowledgeOf } from '../../retrieval/quotation/law-knowledge.js';
 import { Guide } from '../../retrieval/guide/guide.js';
-import { shippedSource } from '../template/document-template.js';
+import { shippedSource } from '../../templates/engine/document-template.js';
 import { type Doubted, unknownAuthorities } from './unknown-authorities.js';
 
-const TEMPLATES = path.join(import.meta.dirname, '../templates');
+const TEMPLATES = path.join(import.meta.dirname, '../../templates/shipped');
 const LAW = knowledgeOf(new Guide());
 
 /** What an empty library does not know: what the guide does not, and every judgment. */

@@ -1,7 +1,7 @@
 import { checkDocument } from '../checks/check-document.js';
 import type { Finding } from '../checks/finding.js';
 import type { ReplacedAct } from '../checks/meaning/repealed-acts.js';
-import { type TemplateReference, templateOf } from '../template/document-template.js';
+import { type TemplateReference, templateOf } from '../../templates/engine/document-template.js';
 
 /** A text to be checked, and what it was made from, where that is known. */
 export interface CheckOrder {

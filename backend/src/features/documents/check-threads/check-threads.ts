@@ -1,6 +1,6 @@
 import type { TextTurn } from '../../../core/concurrency/text-threads.js';
 import type { Finding } from '../checks/finding.js';
-import type { TemplateForm } from '../template/document-template.js';
+import type { TemplateForm } from '../../templates/engine/document-template.js';
 import type { CheckOrder } from './check-tasks.js';
 
 /** Checks of drafts beside the event loop. The threads are drafting's, which does all such work in the same few. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { money } from '../template/filters.js';
-import type { TemplateField } from '../template/template-schema.js';
-import { TemplateStore } from '../template/template-store.js';
+import { money } from '../../templates/engine/filters.js';
+import type { TemplateField } from '../../templates/form/template-schema.js';
+import { TemplateStore } from '../../templates/engine/template-store.js';
 import { checkDocument } from './check-document.js';
 import { numberFromWords } from '../../../core/text/values/number-from-words.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { loadTemplate } from '../template/document-template.js';
+import { loadTemplate } from '../../templates/engine/document-template.js';
 import { checkDocument } from './check-document.js';
 
 const replyOf = (reply_kind: string, answers: string): string =>

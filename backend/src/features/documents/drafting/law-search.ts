@@ -10,7 +10,7 @@ import {
   RetrievalService,
   stampOf,
 } from '../../retrieval/retrieval.service.js';
-import { withoutMarks } from '../template/clause-marks.js';
+import { withoutMarks } from '../../templates/engine/clause-marks.js';
 import type { QuotedLaw } from '../versions/version-seal.js';
 import { openingWords } from './opening-words.js';
 

@@ -4,7 +4,7 @@ import { Access, CurrentActor } from '../../../core/access/access.decorator.js';
 import type { Actor } from '../../../core/access/actor.js';
 import { withinTime } from '../../../core/concurrency/time-guard.js';
 import { batched } from '../../../core/graphql/batched.js';
-import { TemplateOrigins } from '../custom/template-origins.js';
+import { TemplateOrigins } from '../../templates/custom/template-origins.js';
 import { SigningNoteView } from '../signing/signing-note.views.js';
 import { signingNotes } from '../signing/signing-notes.js';
 import { VersionReader } from '../versions/version-reader.js';

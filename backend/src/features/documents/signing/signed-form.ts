@@ -1,7 +1,7 @@
-import type { FormValues } from '../template/form-values.js';
+import type { FormValues } from '../../templates/form/form-values.js';
 import { amountOf } from '../../../core/text/values/amounts.js';
-import { stateOf } from '../values/indian-states.js';
-import { personKind } from '../values/legal-persons.js';
+import { stateOf } from '../../templates/values/indian-states.js';
+import { personKind } from '../../templates/values/legal-persons.js';
 
 /** Fields that say where the land of a document lies. */
 const PROPERTY_FIELDS = ['property_address', 'property_description', 'joint_property', 'premises'];

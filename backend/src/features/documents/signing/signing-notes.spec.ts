@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { checkedValues } from '../template/form-values.js';
-import { isOpen } from '../template/rules/conditions.js';
-import { TemplateStore } from '../template/template-store.js';
+import { checkedValues } from '../../templates/form/form-values.js';
+import { isOpen } from '../../templates/form/conditions.js';
+import { TemplateStore } from '../../templates/engine/template-store.js';
 import { SIGNING_RULES, signingNotes } from './signing-notes.js';
 
 const templates = new TemplateStore().all();
@@ -12,7 +12,7 @@ const templates = new TemplateStore().all();
 function notesOf(documentType: string, changes: Record<string, string> = {}): string {
   const template = templates.find((each) => each.documentType === documentType);
   if (!template) throw new Error(`there is no template ${documentType}`);
-  const file = path.join(import.meta.dirname, '../templates', documentType, 'sample.json');
+  const file = path.join(import.meta.dirname, '../../templates/shipped', documentType, 'sample.json');
   const sample = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
   const form: Record<string, string> = { ...sample, ...changes };
   const asked = template.fields.filter((field) => isOpen(field, form)).map(({ name }) => [name, form[name]]);

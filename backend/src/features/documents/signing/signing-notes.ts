@@ -1,4 +1,4 @@
-import type { FormValues } from '../template/form-values.js';
+import type { FormValues } from '../../templates/form/form-values.js';
 import { ATTESTATION_RULES } from './rules/attestation.js';
 import { COPIES_RULES } from './rules/copies.js';
 import { REGISTRATION_RULES } from './rules/registration.js';
@@ -6,7 +6,7 @@ import { STAMP_RULES } from './rules/stamp.js';
 import { TIME_LIMIT_RULES } from './rules/time-limits.js';
 import { SignedForm } from './signed-form.js';
 import { SIGNING_TOPICS, type SigningNote, type SigningRule } from './signing-note.js';
-import type { NotesOrigin } from '../custom/template-origins.js';
+import type { NotesOrigin } from '../../templates/custom/template-origins.js';
 
 export const SIGNING_RULES: readonly SigningRule[] = [
   ...STAMP_RULES,

@@ -13,9 +13,9 @@ import {
 } from './model-edits.js';
 import { type EditedDraft, editedDraft, type TypedEdit } from './typed-edits.js';
 import { NOTICE_TASKS } from '../notice-threads/notice-tasks.js';
-import { type FormOrder, TEMPLATE_TASKS } from '../template-threads/template-tasks.js';
-import { type TemplateReference, templateOf } from '../template/document-template.js';
-import type { FormValues } from '../template/form-values.js';
+import { type FormOrder, TEMPLATE_TASKS } from '../../templates/threads/template-tasks.js';
+import { type TemplateReference, templateOf } from '../../templates/engine/document-template.js';
+import type { FormValues } from '../../templates/form/form-values.js';
 import { redline, type RedlineSegment } from '../editing/redline/redline.js';
 
 /** Suggestions for a draft. */

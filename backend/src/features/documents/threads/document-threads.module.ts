@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { CheckThreads } from '../check-threads/check-threads.js';
 import { NoticeThreads } from '../notice-threads/notice-threads.js';
-import { TemplateThreads } from '../template-threads/template-threads.js';
+import { TemplateThreads } from '../../templates/threads/template-threads.js';
 import { DocumentThreads } from './document-threads.js';
 
 /** The threads that work on texts of documents: the same few for every feature that has such work, each by the class that it names. */

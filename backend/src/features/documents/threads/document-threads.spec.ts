@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it, jest } from '@jest/globals';
 import { RateLimitedError } from '../../../core/errors/common-errors.js';
 import type { RateLimits } from '../../../core/limits/rate-limits.js';
 import { WorkerPool } from '../../../core/concurrency/worker-pool.js';
-import { loadTemplate } from '../template/document-template.js';
+import { loadTemplate } from '../../templates/engine/document-template.js';
 import { DocumentThreads } from './document-threads.js';
 
 const SHORT = 'The rent was paid.';

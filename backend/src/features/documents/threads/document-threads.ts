@@ -3,18 +3,18 @@ import { RateLimits } from '../../../core/limits/rate-limits.js';
 import { lightCall, textThreads, type TextTurn } from '../../../core/concurrency/text-threads.js';
 import type { PoolCallOptions, WorkerPool } from '../../../core/concurrency/worker-pool.js';
 import type { AnswerOf, ArgumentOf } from '../../../core/workers/worker-protocol.js';
-import { TemplateTooComplexError } from '../templates.errors.js';
+import { TemplateTooComplexError } from '../../templates/templates.errors.js';
 import type { NoticeReading } from '../notice/notice-reading.js';
 import type { NumberedParagraph } from './numbered-paragraphs.js';
-import { isOverLimit } from '../template/filter-bounds.js';
-import type { Inspection, WrittenTemplate } from '../template/inspection/inspect-template.js';
-import type { TemplateForm } from '../template/document-template.js';
+import { isOverLimit } from '../../templates/engine/filter-bounds.js';
+import type { Inspection, WrittenTemplate } from '../../templates/inspection/inspect-template.js';
+import type { TemplateForm } from '../../templates/engine/document-template.js';
 import type { RedlineSegment } from '../editing/redline/redline.js';
 import type { CheckOrder } from '../check-threads/check-tasks.js';
 import type { CheckThreads } from '../check-threads/check-threads.js';
 import type { NoticeThreads } from '../notice-threads/notice-threads.js';
-import type { FormOrder } from '../template-threads/template-tasks.js';
-import type { TemplateThreads } from '../template-threads/template-threads.js';
+import type { FormOrder } from '../../templates/threads/template-tasks.js';
+import type { TemplateThreads } from '../../templates/threads/template-threads.js';
 import type { DOCUMENT_TASKS, EditsOrder, JudgingOrder, SuggestionOrder } from './document-tasks.js';
 
 /**

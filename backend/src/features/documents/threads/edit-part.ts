@@ -1,5 +1,5 @@
 import { applyOperations, type Operation, parseDraft, writeDraft } from '@themis/draft';
-import type { FormValues } from '../template/form-values.js';
+import type { FormValues } from '../../templates/form/form-values.js';
 import { toldConsequences, toldOperation } from '../editing/judging/told-edits.js';
 import { type ChangePlace, ChangePlaces } from '../editing/redline/change-places.js';
 import { redline, type RedlineSegment } from '../editing/redline/redline.js';

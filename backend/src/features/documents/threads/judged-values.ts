@@ -4,8 +4,8 @@ import { isSame } from '../editing/making/written-values.js';
 import { piecesOf } from '../editing/judging/pieces.js';
 import { valuesIn } from '../editing/reading/masks.js';
 import type { FieldNames } from '../editing/targets/field-names.js';
-import type { FormValues } from '../template/form-values.js';
-import type { TemplateField } from '../template/template-schema.js';
+import type { FormValues } from '../../templates/form/form-values.js';
+import type { TemplateField } from '../../templates/form/template-schema.js';
 
 /** A value of the form as a model proposes it, by the label of its field. */
 export interface ClaimedValue {

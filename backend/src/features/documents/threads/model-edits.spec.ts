@@ -2,13 +2,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseDraft } from '@themis/draft';
 import { describe, expect, it } from '@jest/globals';
-import { loadTemplate } from '../template/document-template.js';
-import { checkedValues } from '../template/form-values.js';
+import { loadTemplate } from '../../templates/engine/document-template.js';
+import { checkedValues } from '../../templates/form/form-values.js';
 import type { LineOperation } from '../editing/judging/judge-edits.js';
 import { instructionsIn, judgedParts } from './model-edits.js';
 
 const template = loadTemplate('rent_agreement');
-const sample = JSON.parse(readFileSync(path.join(import.meta.dirname, '../templates/rent_agreement/sample.json'), 'utf8')) as object;
+const sample = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, '../../templates/shipped/rent_agreement/sample.json'), 'utf8'),
+) as object;
 const values = checkedValues(template.fields, { ...sample });
 const content = template.assemble(values);
 const form = { template, values, extra: {} };

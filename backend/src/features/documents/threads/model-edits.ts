@@ -1,7 +1,7 @@
 import type { Operation } from '@themis/draft';
 import { findFigures } from '../checks/figures.js';
 import { textLines } from '../checks/text-lines.js';
-import { printable, type FormValues } from '../template/form-values.js';
+import { printable, type FormValues } from '../../templates/form/form-values.js';
 import type { DraftForm } from '../editing/making/form-change.js';
 import { type ClaimedEdit, type JudgedEdit, judgeEdits } from '../editing/judging/judge-edits.js';
 import { isHeld, judgeWording } from '../editing/judging/judge-wording.js';

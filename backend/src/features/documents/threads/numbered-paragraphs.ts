@@ -1,4 +1,4 @@
-import { withoutMarks } from '../template/clause-marks.js';
+import { withoutMarks } from '../../templates/engine/clause-marks.js';
 
 export interface NumberedParagraph {
   label: string;

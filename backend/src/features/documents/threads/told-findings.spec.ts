@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { checkedValues } from '../template/form-values.js';
-import { TemplateStore } from '../template/template-store.js';
+import { checkedValues } from '../../templates/form/form-values.js';
+import { TemplateStore } from '../../templates/engine/template-store.js';
 import { followedParts } from './followed-parts.js';
 
 const template = new TemplateStore().find('loan_agreement');
 if (!template) throw new Error('no loan agreement');
-const sample = JSON.parse(readFileSync(path.join(import.meta.dirname, '../templates/loan_agreement/sample.json'), 'utf8')) as object;
+const sample = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, '../../templates/shipped/loan_agreement/sample.json'), 'utf8'),
+) as object;
 const values = checkedValues(template.fields, { ...sample });
 const content = template.assemble(values);
 const told = (suggestions: string, form = { template, values, extra: {} }, draft = content) =>
@@ -25,7 +27,7 @@ describe('a change after which something no longer fits', () => {
     if (!rent) throw new Error('no rent agreement');
     const letting = checkedValues(
       rent.fields,
-      JSON.parse(readFileSync(path.join(import.meta.dirname, '../templates/rent_agreement/sample.json'), 'utf8')) as Record<
+      JSON.parse(readFileSync(path.join(import.meta.dirname, '../../templates/shipped/rent_agreement/sample.json'), 'utf8')) as Record<
         string,
         unknown
       >,

@@ -2,8 +2,8 @@ import { findTerms } from '../checks/defined-terms.js';
 import { findFigures } from '../checks/figures.js';
 import { findMeaning } from '../checks/meaning/find-meaning.js';
 import { textLines } from '../checks/text-lines.js';
-import type { DocumentTemplate } from '../template/document-template.js';
-import type { FormValues } from '../template/form-values.js';
+import type { DocumentTemplate } from '../../templates/engine/document-template.js';
+import type { FormValues } from '../../templates/form/form-values.js';
 
 /** A text with the form that it was made from. */
 export interface DraftWithForm {

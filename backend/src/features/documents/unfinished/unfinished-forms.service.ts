@@ -6,7 +6,7 @@ import type { Actor } from '../../../core/access/actor.js';
 import { StorageQuota } from '../../../core/quota/storage-quota.js';
 import { openForAnswer } from '../../../core/answers/answer-budget.js';
 import { ValidationError } from '../../../core/errors/common-errors.js';
-import { TemplateCatalogue } from '../custom/template-catalogue.js';
+import { TemplateCatalogue } from '../../templates/custom/template-catalogue.js';
 import { UnfinishedForm } from './unfinished-form.entity.js';
 import { type UnfinishedEntries, UnfinishedSeal } from './unfinished-seal.js';
 import type { UnfinishedFormInput } from './unfinished.inputs.js';

@@ -1,5 +1,5 @@
 import { withoutUnseen } from '../../../core/validation/visible-text.js';
-import type { FormValues } from '../template/form-values.js';
+import type { FormValues } from '../../templates/form/form-values.js';
 
 const NAMES_SHOWN = 2;
 const NAME_MAX = 60;

@@ -2,8 +2,8 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { loggers } from '../../../core/observability/loggers.js';
-import { TemplateStore } from '../template/template-store.js';
-import type { FormValues } from '../template/form-values.js';
+import { TemplateStore } from '../../templates/engine/template-store.js';
+import type { FormValues } from '../../templates/form/form-values.js';
 import { VersionWriter } from './version-writer.js';
 import { documentTitle } from './document-title.js';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { FileCipher } from '../../../core/files/file-cipher.js';
 import { digestedText, DOCUMENT_DIGEST, SEAL_NAMES } from '../../../core/files/keys/sealed-data.js';
-import type { FormValues } from '../template/form-values.js';
+import type { FormValues } from '../../templates/form/form-values.js';
 
 const FORM_VALUES: z.ZodType<FormValues> = z.record(z.string(), z.string());
 

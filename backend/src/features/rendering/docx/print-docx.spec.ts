@@ -89,7 +89,7 @@ describe('printDocx', () => {
   it.each(['affidavit_hindi', 'legal_notice_hindi', 'rent_agreement_hindi', 'rti_application_hindi'])(
     'has %s set in a Devanagari font, in its language and with the size and weight that complex scripts have of their own',
     async (template) => {
-      const sample = await readFile(new URL(`../../documents/templates/${template}/full.golden.txt`, import.meta.url), 'utf8');
+      const sample = await readFile(new URL(`../../templates/shipped/${template}/full.golden.txt`, import.meta.url), 'utf8');
       const { printed, expected } = await roundTrip(sample);
       expect(words(printed.text)).toEqual(words(expected));
       const styles = printed.files.get('word/styles.xml') ?? '';

@@ -8,7 +8,7 @@ import { type DraftNode, readTree, writeTree } from './draft-tree.js';
 import { isBlank } from './write-block.js';
 import { writeInline } from './write-inline.js';
 
-const TEMPLATES = path.join(import.meta.dirname, '../../documents/templates');
+const TEMPLATES = path.join(import.meta.dirname, '../../templates/shipped');
 /** Every text that the shipped templates make of their samples. */
 const DRAFTS = readdirSync(TEMPLATES, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.golden.txt'))

@@ -1,5 +1,5 @@
-import { readableValues } from '../../template/form-values.js';
-import type { DocumentTemplate } from '../../template/document-template.js';
+import { readableValues } from '../../../templates/form/form-values.js';
+import type { DocumentTemplate } from '../../../templates/engine/document-template.js';
 import type { Finding } from '../finding.js';
 import { type TextLine, textLines } from '../text-lines.js';
 import { findDateOrders } from './date-orders.js';

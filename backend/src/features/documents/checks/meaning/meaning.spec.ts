@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { loadSuccessors } from '../../../retrieval/guide/successors.js';
-import { checkedValues } from '../../template/form-values.js';
-import { isOpen } from '../../template/rules/conditions.js';
-import { TemplateStore } from '../../template/template-store.js';
+import { checkedValues } from '../../../templates/form/form-values.js';
+import { isOpen } from '../../../templates/form/conditions.js';
+import { TemplateStore } from '../../../templates/engine/template-store.js';
 import { checkDocument } from '../check-document.js';
 import type { FindingKind } from '../finding.js';
 import { DATED_TYPES } from './date-orders.js';
@@ -32,7 +32,7 @@ function templateOf(documentType: string) {
 }
 
 function sampleOf(documentType: string, changes: Form = {}): Form {
-  const file = path.join(import.meta.dirname, '../../templates', documentType, 'sample.json');
+  const file = path.join(import.meta.dirname, '../../../templates/shipped', documentType, 'sample.json');
   const form = { ...(JSON.parse(readFileSync(file, 'utf8')) as Form), ...changes };
   const asked = templateOf(documentType).fields.filter((field) => isOpen(field, form));
   return Object.fromEntries(asked.map(({ name }) => [name, form[name] ?? '']));

@@ -1,4 +1,4 @@
-import { stateOf } from '../../values/indian-states.js';
+import { stateOf } from '../../../templates/values/indian-states.js';
 import type { Finding } from '../finding.js';
 import type { StatedForm } from './stated-form.js';
 

@@ -1,9 +1,9 @@
 import { money } from '../../../../core/text/values/amounts.js';
 import { dateOf, longDate } from '../../../../core/text/values/dates.js';
 import { hindiDate } from '../../../../core/text/values/hindi-writing.js';
-import { listLines, oneLine } from '../../values/list-lines.js';
-import { amountOf, type FormValues } from '../../template/form-values.js';
-import type { TemplateField } from '../../template/template-schema.js';
+import { listLines, oneLine } from '../../../templates/values/list-lines.js';
+import { amountOf, type FormValues } from '../../../templates/form/form-values.js';
+import type { TemplateField } from '../../../templates/form/template-schema.js';
 import { findingAt, type Finding, type FindingKind } from '../finding.js';
 import type { TextLine } from '../text-lines.js';
 

@@ -1,6 +1,6 @@
 import { applyOperations, type DraftNode, type DraftTree, endOf, type Operation, writeDraft } from '@themis/draft';
-import type { FormValues } from '../../template/form-values.js';
-import type { TemplateField } from '../../template/template-schema.js';
+import type { FormValues } from '../../../templates/form/form-values.js';
+import type { TemplateField } from '../../../templates/form/template-schema.js';
 import { lineEdit } from '../making/line-edit.js';
 import { differingFigures } from '../../../../core/text/values/number-from-words.js';
 import { numberAt, tokensOf } from '../../../../core/text/values/written-number.js';

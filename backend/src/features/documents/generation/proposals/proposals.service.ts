@@ -19,7 +19,7 @@ import type { GenerateDocumentInput } from '../../documents.inputs.js';
 import type { GeneratedDocumentView } from '../generated-document.views.js';
 import { questionViews } from '../../drafting/suggestion.views.js';
 import { type Draft, Drafting, type Proposed } from '../../drafting/drafting.js';
-import { TemplateCatalogue } from '../../custom/template-catalogue.js';
+import { TemplateCatalogue } from '../../../templates/custom/template-catalogue.js';
 import { VersionReader } from '../../versions/version-reader.js';
 import { UserDocument } from '../../versions/versions.entity.js';
 import { DraftChangedError } from '../../versions/versions.errors.js';

@@ -8,7 +8,7 @@ import { openDraft } from './nodes-of-tree.js';
 import { renumbering } from './renumbering.js';
 import { textOf } from './text-of-nodes.js';
 
-const TEMPLATES = path.join(import.meta.dirname, '../../../../../../backend/src/features/documents/templates');
+const TEMPLATES = path.join(import.meta.dirname, '../../../../../../backend/src/features/templates/shipped');
 const DRAFTS = readdirSync(TEMPLATES, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('full.golden.txt'))
   .sort()

@@ -10,7 +10,7 @@ import { rowsOf, writtenRows } from './rows.js';
 
 /** What the server accepts and refuses, and in which words; its own test reads the same list. */
 const CASES = JSON.parse(
-  readFileSync(path.join(import.meta.dirname, '../../../../../../backend/src/features/documents/template/field-cases.json'), 'utf8'),
+  readFileSync(path.join(import.meta.dirname, '../../../../../../backend/src/features/templates/form/field-cases.json'), 'utf8'),
 ) as [Partial<DraftField>, string, string | null][];
 
 const column = (name: string, rest: object = {}) => ({ name, label: name, required: false, format: 'text', maxLength: 20, ...rest });

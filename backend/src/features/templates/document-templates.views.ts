@@ -1,0 +1,240 @@
+import { Field, Float, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { ShownToAllKeys } from '../../core/access/keys/shown-to-keys.js';
+import { enumValue } from '../../core/graphql/enum-value.js';
+import { TemplateCategory } from './custom/template-category.js';
+import { CURRENCIES } from '../../core/text/values/currencies.js';
+import { STATE_NAMES } from './values/indian-states.js';
+import { DEFAULT_MAX_LENGTH, type TemplateField } from './form/template-schema.js';
+
+export enum TemplateFieldType {
+  TEXT = 'text',
+  TEXTAREA = 'textarea',
+}
+registerEnumType(TemplateFieldType, {
+  name: 'TemplateFieldType',
+  description: 'A single line or several.',
+  valuesMap: {
+    TEXT: { description: 'A single line.' },
+    TEXTAREA: { description: 'Several lines.' },
+  },
+});
+
+export enum TemplateFieldFormat {
+  TEXT = 'text',
+  DATE = 'date',
+  MONEY = 'money',
+  CURRENCY = 'currency',
+  NUMBER = 'number',
+  PERCENT = 'percent',
+  EMAIL = 'email',
+  PHONE = 'phone',
+  LIST = 'list',
+  PAN = 'pan',
+  CIN = 'cin',
+  PIN = 'pin',
+  STATE = 'state',
+  ROWS = 'rows',
+}
+registerEnumType(TemplateFieldFormat, {
+  name: 'TemplateFieldFormat',
+  description: 'What a value has to look like.',
+  valuesMap: {
+    TEXT: { description: 'Any text, shown as it was written.' },
+    DATE: { description: 'A day. One in figures that can mean two days is refused.' },
+    MONEY: { description: 'An amount of money.' },
+    CURRENCY: { description: 'The currency of the amounts, one of `options`.' },
+    NUMBER: { description: 'A number.' },
+    PERCENT: { description: 'A percentage.' },
+    EMAIL: { description: 'An e-mail address.' },
+    PHONE: { description: 'A telephone number.' },
+    LIST: { description: 'One entry per line.' },
+    PAN: { description: 'A permanent account number of the income tax.' },
+    CIN: { description: 'A corporate identity number.' },
+    PIN: { description: 'A postal index number.' },
+    STATE: { description: 'A State or Union Territory, one of `options`.' },
+    ROWS: { description: 'One row per line, its cells between upright strokes; `columns` says what they are.' },
+  },
+});
+
+/** The format of a field or column as a member of the enum; REST has the word alone. */
+const valueFormat = ({ source }: { source: { format: `${TemplateFieldFormat}` } }) => enumValue(TemplateFieldFormat, source.format);
+const FORMAT_DEPRECATED = 'Deprecated since 2026-11-23: its words are fixed. Use `valueFormat`.';
+
+@ShownToAllKeys()
+@ObjectType('FieldCondition', { description: 'When a field is asked for.' })
+export class FieldConditionView {
+  @Field({ description: 'Name of the field above it that decides.' })
+  field: string;
+
+  @Field(() => [String], {
+    description: 'The values of that field with which this one is asked for; an empty text means that it has none.',
+  })
+  is: string[];
+}
+
+@ShownToAllKeys()
+@ObjectType('FieldColumn', { description: 'A part of each row of a field whose format is `rows`.' })
+export class FieldColumnView {
+  @Field({ description: 'Key of the column.' })
+  name: string;
+
+  @Field({ description: 'For people.' })
+  label: string;
+
+  @Field({ description: 'Whether every row needs it.' })
+  required: boolean;
+
+  @Field(() => String, { description: 'text, date, number, money, pan or pin.', deprecationReason: FORMAT_DEPRECATED })
+  format: `${TemplateFieldFormat}`;
+
+  @Field(() => TemplateFieldFormat, {
+    description: 'What its value has to look like: TEXT, DATE, NUMBER, MONEY, PAN or PIN.',
+    middleware: [valueFormat],
+  })
+  valueFormat?: TemplateFieldFormat;
+
+  @Field(() => Int, { description: 'Characters that it may have.' })
+  maxLength: number;
+}
+
+@ShownToAllKeys()
+@ObjectType('FieldBlock', { description: 'The group of fields that a field belongs to, which several templates share.' })
+export class FieldBlockView {
+  @Field({ description: 'party or property.' })
+  name: string;
+
+  @Field({ description: 'What the names of its fields begin with, such as `seller`.' })
+  prefix: string;
+}
+
+@ShownToAllKeys()
+@ObjectType('TemplateField', { description: 'A field of the form that a template asks for.' })
+export class TemplateFieldView {
+  @Field({ description: 'Key of the value in `templateData`.' })
+  name: string;
+
+  @Field({ description: 'For people.' })
+  label: string;
+
+  @Field(() => TemplateFieldType, { description: 'A single line or several.' })
+  type: TemplateFieldType;
+
+  @Field({ description: 'Whether a draft needs it.' })
+  required: boolean;
+
+  @Field(() => String, { nullable: true, description: 'An example to show in the empty field.' })
+  placeholder: string | null;
+
+  @Field(() => String, { nullable: true, description: 'A sentence that explains the field.' })
+  help: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Heading under which the form shows the field.' })
+  group: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Used when nothing is given.' })
+  default: string | null;
+
+  @Field(() => String, {
+    description:
+      'text, date, money, currency, number, percent, email, phone, list (one entry per line), pan, cin, pin, state, or rows (one row per line, its cells between upright strokes). A date in figures that can mean two days is refused.',
+    deprecationReason: FORMAT_DEPRECATED,
+  })
+  format: `${TemplateFieldFormat}`;
+
+  @Field(() => TemplateFieldFormat, { description: 'What its value has to look like.', middleware: [valueFormat] })
+  valueFormat?: TemplateFieldFormat;
+
+  @Field(() => [String], { nullable: true, description: 'The only values allowed; null where any is.' })
+  options: string[] | null;
+
+  @Field(() => Float, { nullable: true, description: 'Least number, percentage or amount; null where only 0 is the least.' })
+  min: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Greatest number, percentage or amount.' })
+  max: number | null;
+
+  @Field(() => Int, { description: 'Characters that a value may have.' })
+  maxLength: number;
+
+  @Field(() => FieldConditionView, {
+    nullable: true,
+    description: 'When it is asked for; null for always. A value given when it is not asked for is refused.',
+  })
+  when: FieldConditionView | null;
+
+  @Field(() => [FieldColumnView], { nullable: true, description: 'The parts of each row, where the format is rows.' })
+  columns: FieldColumnView[] | null;
+
+  @Field(() => FieldBlockView, { nullable: true, description: 'The shared group of fields that it belongs to.' })
+  block: FieldBlockView | null;
+}
+
+/** About as many as a form has, for what an operation costs. */
+const USUAL_FIELDS = 10;
+
+@ShownToAllKeys()
+@ObjectType('DocumentTemplate', { description: 'A kind of document that can be drafted.' })
+export class DocumentTemplateView {
+  @Field({ description: 'What to ask for, such as `rent_agreement`.' })
+  documentType: string;
+
+  @Field({ description: 'For people.' })
+  label: string;
+
+  @Field(() => TemplateCategory, { description: 'What it is about, for lists of templates.' })
+  category: TemplateCategory;
+
+  @Field(() => Int, { description: 'Tokens of the simple version.' })
+  cost: number;
+
+  @Field(() => [TemplateFieldView], { description: 'The form, in its order.', complexity: USUAL_FIELDS })
+  fields: TemplateFieldView[];
+}
+
+/** What may be chosen in a field of these formats. */
+const CHOICES: Readonly<Partial<Record<string, string[]>>> = { currency: Object.keys(CURRENCIES), state: [...STATE_NAMES] };
+
+export const templateFieldView = ({
+  name,
+  label,
+  type,
+  required,
+  placeholder,
+  help,
+  group,
+  default: preset,
+  format,
+  options,
+  min,
+  max,
+  maxLength,
+  when,
+  columns,
+  block,
+}: TemplateField): TemplateFieldView => ({
+  name,
+  label,
+  type: enumValue(TemplateFieldType, type),
+  required,
+  placeholder: placeholder ?? null,
+  help: help ?? null,
+  group: group ?? null,
+  default: preset ?? null,
+  format,
+  options: options ?? CHOICES[format] ?? null,
+  min: min ?? null,
+  max: max ?? null,
+  maxLength: maxLength ?? DEFAULT_MAX_LENGTH[type],
+  when: when ?? null,
+  columns: columns ?? null,
+  block: block ?? null,
+});
+
+/** The template list of REST: costs and schemas by document type. */
+/** What `templateList` gives. */
+export const TEMPLATE_LIST = { tokenCosts: 'object', schemas: 'object' } as const;
+
+export const templateList = (templates: readonly DocumentTemplateView[]) => ({
+  tokenCosts: Object.fromEntries(templates.map(({ documentType, cost }) => [documentType, { simple: cost }])),
+  schemas: Object.fromEntries(templates.map(({ documentType, label, category, fields }) => [documentType, { label, category, fields }])),
+});
