@@ -94,7 +94,7 @@ async function revision(url, authorization, modification_suggestions) {
 /** The prompt that the product would send, sent without it. */
 async function straight(url) {
   const { editsPrompt } = await import(backendDist('ports/language-model/anthropic/prompts/edits-v2.js'));
-  const { shownLines } = await import(backendDist('features/documents/editing/judging/judge-edits.js'));
+  const { shownLines } = await import(backendDist('features/editing/judging/judge-edits.js'));
   const { TemplateStore } = await import(backendDist('features/templates/engine/template-store.js'));
   const template = new TemplateStore().find('rent_agreement');
   const values = Object.entries(FORM).map(([label, value]) => ({ label, value }));

@@ -94,7 +94,7 @@ async function suggestions(call) {
       'templates/engine/template-store.js',
       'templates/form/form-values.js',
       'documents/threads/followed-parts.js',
-      'documents/editing/judging/judge-edits.js',
+      'editing/judging/judge-edits.js',
     ].map((file) => import(backendDist('features', file))),
   );
   const product = { store: new TemplateStore(), checkedValues };

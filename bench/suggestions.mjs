@@ -14,7 +14,7 @@ const MODULES = [
   'features/templates/engine/template-store.js',
   'features/templates/form/form-values.js',
   'features/documents/threads/followed-parts.js',
-  'features/documents/editing/judging/judge-edits.js',
+  'features/editing/judging/judge-edits.js',
 ];
 /** Answers of more questions than these are not tried. */
 const QUESTIONS_MAX = 3;

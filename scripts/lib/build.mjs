@@ -15,9 +15,9 @@ const isNoInput = (name) => /\.(spec|test|contract)\.tsx?$|\/guide\/prepared\.js
 /** Folders below `backend/src` with what the product reads besides its code; `nest-cli.json` names them, too. */
 export const DATA_FOLDERS = [
   'features/templates/blocks',
-  'features/documents/editing/library',
-  'features/documents/editing/reading',
-  'features/documents/editing/targets',
+  'features/editing/library',
+  'features/editing/reading',
+  'features/editing/targets',
   'features/templates/shipped',
   'features/retrieval/encoding/languages/data',
   'features/retrieval/guide',

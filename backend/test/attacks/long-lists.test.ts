@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { checkDocument } from '../../src/features/documents/checks/check-document.js';
 import { outlineOf } from '@themis/draft';
-import { redline } from '../../src/features/documents/editing/redline/redline.js';
+import { redline } from '../../src/features/editing/redline/redline.js';
 import { parseDocument } from '../../src/features/rendering/parse/parse-document.js';
 import { printTxt } from '../../src/features/rendering/txt/print-txt.js';
 import { alignUnits } from '../../src/features/rendering/redline/align-units.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../core/access/actor.js';
-import type { SuggestionQuestion } from '../editing/following/follow-suggestions.js';
-import { withValues } from '../editing/making/form-change.js';
-import type { SuggestionOutcome } from '../editing/outcome.js';
+import type { SuggestionQuestion } from '../../editing/following/follow-suggestions.js';
+import { withValues } from '../../editing/making/form-change.js';
+import type { SuggestionOutcome } from '../../editing/outcome.js';
 import type { EditPart } from '../threads/edit-part.js';
 import type { FollowedParts } from '../threads/followed-parts.js';
 import type { TemplateForm } from '../../templates/engine/document-template.js';

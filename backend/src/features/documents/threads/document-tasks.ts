@@ -1,6 +1,6 @@
 import type { Operation } from '@themis/draft';
 import { CHECK_TASKS } from '../check-threads/check-tasks.js';
-import { shownLines, withChanges } from '../editing/judging/judge-edits.js';
+import { shownLines, withChanges } from '../../editing/judging/judge-edits.js';
 import { followedParts, type FollowedParts } from './followed-parts.js';
 import {
   freeTexts,
@@ -16,7 +16,7 @@ import { NOTICE_TASKS } from '../notice-threads/notice-tasks.js';
 import { type FormOrder, TEMPLATE_TASKS } from '../../templates/threads/template-tasks.js';
 import { type TemplateReference, templateOf } from '../../templates/engine/document-template.js';
 import type { FormValues } from '../../templates/form/form-values.js';
-import { redline, type RedlineSegment } from '../editing/redline/redline.js';
+import { redline, type RedlineSegment } from '../../editing/redline/redline.js';
 
 /** Suggestions for a draft. */
 export interface SuggestionOrder extends FormOrder {

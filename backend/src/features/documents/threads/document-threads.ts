@@ -9,7 +9,7 @@ import type { NumberedParagraph } from './numbered-paragraphs.js';
 import { isOverLimit } from '../../templates/engine/filter-bounds.js';
 import type { Inspection, WrittenTemplate } from '../../templates/inspection/inspect-template.js';
 import type { TemplateForm } from '../../templates/engine/document-template.js';
-import type { RedlineSegment } from '../editing/redline/redline.js';
+import type { RedlineSegment } from '../../editing/redline/redline.js';
 import type { CheckOrder } from '../check-threads/check-tasks.js';
 import type { CheckThreads } from '../check-threads/check-threads.js';
 import type { NoticeThreads } from '../notice-threads/notice-threads.js';

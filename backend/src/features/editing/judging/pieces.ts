@@ -1,5 +1,5 @@
-import { readDates } from '../../../../core/text/values/dates.js';
-import { numberAt, type Token, tokensOf } from '../../../../core/text/values/written-number.js';
+import { readDates } from '../../../core/text/values/dates.js';
+import { numberAt, type Token, tokensOf } from '../../../core/text/values/written-number.js';
 
 /** A word, a number or a day of a text, by which two texts are compared: "Rs. 25,000 (Rupees Twenty-five Thousand)" has the number twice. */
 export interface Piece {

@@ -1,7 +1,7 @@
 import { isBlank } from '@themis/draft';
 import type { ReadInstruction } from '../reading/read-instruction.js';
 import { readInstruction } from '../reading/read-instruction.js';
-import type { TemplateField } from '../../../templates/form/template-schema.js';
+import type { TemplateField } from '../../templates/form/template-schema.js';
 import type { DraftScene } from '../targets/draft-scene.js';
 import { isChoice } from '../targets/find-lines.js';
 import { subjectsOf } from '../targets/subjects.js';

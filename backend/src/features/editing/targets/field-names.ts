@@ -1,4 +1,4 @@
-import type { TemplateData, TemplateField } from '../../../templates/form/template-schema.js';
+import type { TemplateData, TemplateField } from '../../templates/form/template-schema.js';
 
 const NOISE = new Set(
   'the a an of our this that my his her their in to for on its new full complete clause and value sum amount figure'.split(' '),

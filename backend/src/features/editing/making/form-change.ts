@@ -10,9 +10,9 @@ import {
   writeDraft,
 } from '@themis/draft';
 import { diffArrays } from 'diff';
-import { ValidationError } from '../../../../core/errors/common-errors.js';
-import type { DocumentTemplate } from '../../../templates/engine/document-template.js';
-import { checkedValues, type FormValues, readableValues } from '../../../templates/form/form-values.js';
+import { ValidationError } from '../../../core/errors/common-errors.js';
+import type { DocumentTemplate } from '../../templates/engine/document-template.js';
+import { checkedValues, type FormValues, readableValues } from '../../templates/form/form-values.js';
 import { lineEdit } from './line-edit.js';
 
 /** What a draft was made from. */

@@ -2,7 +2,7 @@ import { citationsOf, type DraftNode, type DraftTree, endOf, lineOf, parentOf, p
 import { DraftedForm, type DraftForm } from '../making/form-change.js';
 import { dimensionOf } from '../making/written-values.js';
 import { valuesIn, type WrittenValue } from '../reading/masks.js';
-import type { TemplateField } from '../../../templates/form/template-schema.js';
+import type { TemplateField } from '../../templates/form/template-schema.js';
 import { FieldNames } from './field-names.js';
 import { subjectsOf } from './subjects.js';
 

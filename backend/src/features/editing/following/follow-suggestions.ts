@@ -1,5 +1,5 @@
 import type { Operation } from '@themis/draft';
-import { type FormValues, printable } from '../../../templates/form/form-values.js';
+import { type FormValues, printable } from '../../templates/form/form-values.js';
 import type { DraftForm } from '../making/form-change.js';
 import { beginsWithVerb, CHAT, looseParts, partsOf, sentencesOf } from '../reading/instructions.js';
 import { DraftScene } from '../targets/draft-scene.js';

@@ -1,9 +1,9 @@
-import { count, money, percent } from '../../../../core/text/values/amounts.js';
-import { longDate } from '../../../../core/text/values/dates.js';
-import { hindiCount, hindiDate, hindiMoney } from '../../../../core/text/values/hindi-writing.js';
-import { groupIndian, inWords } from '../../../../core/text/values/number-words.js';
-import { ordinal } from '../../../templates/values/ordinals.js';
-import type { TemplateField } from '../../../templates/form/template-schema.js';
+import { count, money, percent } from '../../../core/text/values/amounts.js';
+import { longDate } from '../../../core/text/values/dates.js';
+import { hindiCount, hindiDate, hindiMoney } from '../../../core/text/values/hindi-writing.js';
+import { groupIndian, inWords } from '../../../core/text/values/number-words.js';
+import { ordinal } from '../../templates/values/ordinals.js';
+import type { TemplateField } from '../../templates/form/template-schema.js';
 import type { Dimension, WrittenValue } from '../reading/masks.js';
 
 const PERIODS: readonly Dimension[] = ['hour', 'day', 'week', 'month', 'year'];

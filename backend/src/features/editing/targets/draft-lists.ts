@@ -1,8 +1,8 @@
 import type { DraftNode } from '@themis/draft';
 import { parentOf } from '@themis/draft';
-import type { TemplateField } from '../../../templates/form/template-schema.js';
-import { listLines } from '../../../templates/values/list-lines.js';
-import { rowsOf, writtenRows } from '../../../templates/values/rows.js';
+import type { TemplateField } from '../../templates/form/template-schema.js';
+import { listLines } from '../../templates/values/list-lines.js';
+import { rowsOf, writtenRows } from '../../templates/values/rows.js';
 import type { DraftScene } from './draft-scene.js';
 import { subjectsOf } from './subjects.js';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { count, money, percent } from '../../../../core/text/values/amounts.js';
-import { wordsOf } from '../../../templates/values/name-words.js';
+import { count, money, percent } from '../../../core/text/values/amounts.js';
+import { wordsOf } from '../../templates/values/name-words.js';
 import type { WrittenValue } from '../reading/masks.js';
 import { isPeriod } from '../making/written-values.js';
 

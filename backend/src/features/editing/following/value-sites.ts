@@ -1,4 +1,4 @@
-import type { TemplateField } from '../../../templates/form/template-schema.js';
+import type { TemplateField } from '../../templates/form/template-schema.js';
 import { canReplace, dimensionOf, isSame, valueFor, withYearOf, writtenLike } from '../making/written-values.js';
 import { valuesIn, type WrittenValue } from '../reading/masks.js';
 import type { Reading } from '../reading/patterns.js';

@@ -1,5 +1,5 @@
-import type { TemplateField } from '../../../templates/form/template-schema.js';
-import { rowsOf, writtenRows } from '../../../templates/values/rows.js';
+import type { TemplateField } from '../../templates/form/template-schema.js';
+import { rowsOf, writtenRows } from '../../templates/values/rows.js';
 import { type Mask, masksIn, valuesIn, withoutMasks } from '../reading/masks.js';
 import type { DraftScene } from '../targets/draft-scene.js';
 import { type DraftList, entriesOf, listsOf } from '../targets/draft-lists.js';

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { applyOperations, parseDraft, withReferences, writeDraft } from '@themis/draft';
-import { checkedValues } from '../../../templates/form/form-values.js';
-import type { TemplateField } from '../../../templates/form/template-schema.js';
-import { TemplateStore } from '../../../templates/engine/template-store.js';
+import { checkedValues } from '../../templates/form/form-values.js';
+import type { TemplateField } from '../../templates/form/template-schema.js';
+import { TemplateStore } from '../../templates/engine/template-store.js';
 import { DraftedForm, withValues } from './form-change.js';
 
-const TEMPLATES = path.join(import.meta.dirname, '../../../templates/shipped');
+const TEMPLATES = path.join(import.meta.dirname, '../../templates/shipped');
 const store = new TemplateStore();
 const FORMS = readdirSync(TEMPLATES).map((type) => {
   const template = store.find(type);

@@ -1,4 +1,4 @@
-import { literally } from '../../../../core/text/literally.js';
+import { literally } from '../../../core/text/literally.js';
 import { applyOperations, endOf, type Operation, writeDraft } from '@themis/draft';
 import { isSame } from '../making/written-values.js';
 import { masked, maskAt, masksIn, unmasked, withoutMasks } from '../reading/masks.js';

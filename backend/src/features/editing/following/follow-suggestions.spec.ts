@@ -3,8 +3,8 @@ import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { applyOperations, parseDraft, withReferences, writeDraft } from '@themis/draft';
 import { diffArrays } from 'diff';
-import { checkedValues } from '../../../templates/form/form-values.js';
-import { TemplateStore } from '../../../templates/engine/template-store.js';
+import { checkedValues } from '../../templates/form/form-values.js';
+import { TemplateStore } from '../../templates/engine/template-store.js';
 import type { DraftForm } from '../making/form-change.js';
 import { type Followed, followSuggestions } from './follow-suggestions.js';
 
@@ -19,7 +19,7 @@ interface Case {
   nothing?: true;
 }
 
-const TEMPLATES = path.join(import.meta.dirname, '../../../templates/shipped');
+const TEMPLATES = path.join(import.meta.dirname, '../../templates/shipped');
 const CASES = JSON.parse(readFileSync(path.join(import.meta.dirname, 'follow-suggestions.cases.json'), 'utf8')) as Case[];
 const store = new TemplateStore();
 const forms = new Map<string, { form: DraftForm; content: string }>();

@@ -1,4 +1,4 @@
-import type { TemplateField } from '../../../templates/form/template-schema.js';
+import type { TemplateField } from '../../templates/form/template-schema.js';
 import { canReplace, dimensionOf, withYearOf, writtenLike } from '../making/written-values.js';
 import { type Mask, maskAt, masksIn, unmasked, valuesIn, withoutMasks } from '../reading/masks.js';
 import type { ReadInstruction } from '../reading/read-instruction.js';

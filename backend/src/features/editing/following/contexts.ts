@@ -1,4 +1,4 @@
-import { literally } from '../../../../core/text/literally.js';
+import { literally } from '../../../core/text/literally.js';
 import type { ReadInstruction } from '../reading/read-instruction.js';
 import { readInstruction } from '../reading/read-instruction.js';
 import type { DraftScene } from '../targets/draft-scene.js';

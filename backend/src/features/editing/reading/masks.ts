@@ -1,6 +1,6 @@
-import { readDates } from '../../../../core/text/values/dates.js';
-import { readQuantities } from '../../../../core/text/values/quantities.js';
-import { numberAt, tokensOf } from '../../../../core/text/values/written-number.js';
+import { readDates } from '../../../core/text/values/dates.js';
+import { readQuantities } from '../../../core/text/values/quantities.js';
+import { numberAt, tokensOf } from '../../../core/text/values/written-number.js';
 
 /** What a value of a text is a measure of. A `number` says nothing of it. */
 export type Dimension = 'sum' | 'share' | 'hour' | 'day' | 'week' | 'month' | 'year' | 'date' | 'number';

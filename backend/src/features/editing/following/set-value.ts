@@ -1,5 +1,5 @@
 import { endOf } from '@themis/draft';
-import type { TemplateField } from '../../../templates/form/template-schema.js';
+import type { TemplateField } from '../../templates/form/template-schema.js';
 import { canReplace, dimensionOf, isPeriod, isSame } from '../making/written-values.js';
 import { type Mask, maskAt, masksIn, spokenValue, unmasked, valuesIn, withoutMasks, type WrittenValue } from '../reading/masks.js';
 import type { PlainReading, ReadInstruction } from '../reading/read-instruction.js';

@@ -1,7 +1,7 @@
-import { literally } from '../../../../core/text/literally.js';
+import { literally } from '../../../core/text/literally.js';
 import { endOf, type Operation } from '@themis/draft';
-import type { TemplateField } from '../../../templates/form/template-schema.js';
-import { listLines } from '../../../templates/values/list-lines.js';
+import type { TemplateField } from '../../templates/form/template-schema.js';
+import { listLines } from '../../templates/values/list-lines.js';
 import { type Mask, maskAt, masksIn, unmasked, withoutMasks } from '../reading/masks.js';
 import { partsOf, STATES } from '../reading/instructions.js';
 import type { Reading } from '../reading/patterns.js';

@@ -1,6 +1,6 @@
 import { endOf, lineOf, type Operation, parentOf } from '@themis/draft';
-import { listLines } from '../../../templates/values/list-lines.js';
-import { rowsOf, writtenRows } from '../../../templates/values/rows.js';
+import { listLines } from '../../templates/values/list-lines.js';
+import { rowsOf, writtenRows } from '../../templates/values/rows.js';
 import { lineEdit } from '../making/line-edit.js';
 import { type Mask, masksIn, unmasked, withoutMasks } from '../reading/masks.js';
 import type { Reading } from '../reading/patterns.js';
