@@ -9,7 +9,7 @@ import { bareWords, isHeading, textLines } from '../../src/features/documents/ch
 import { namedActs } from '../../src/core/text/law-names/named-acts.js';
 import { longDate, readDates } from '../../src/core/text/values/dates.js';
 import { readQuantities } from '../../src/core/text/values/quantities.js';
-import { ACT_TITLES } from '../../src/core/text/law-names/act-titles.js';
+import { ACT_TITLES } from '../../src/core/text/law-names/acts/act-titles.js';
 import { openingWords } from '../../src/features/documents/drafting/opening-words.js';
 import { judgeEdits } from '../../src/features/editing/judging/judge-edits.js';
 import { judgeWording } from '../../src/features/editing/judging/judge-wording.js';

@@ -1,4 +1,4 @@
-import { type ActTable, type KnownAct, lettersOf } from './act-table.js';
+import { type ActTable, type KnownAct, lettersOf } from './acts/act-table.js';
 
 /** An act that a text names; offsets of the text. */
 export interface NamedAct {

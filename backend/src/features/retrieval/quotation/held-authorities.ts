@@ -2,7 +2,7 @@ import { partyWords, VERSUS } from '../../../core/text/authorities/case-names.js
 import { FoldedText } from '../../../core/text/authorities/folded-text.js';
 import { numberedPapers } from '../../../core/text/authorities/numbered-papers.js';
 import { caseCitations } from '../../../core/text/law-names/case-citations.js';
-import { lettersOf as letters } from '../../../core/text/law-names/act-table.js';
+import { lettersOf as letters } from '../../../core/text/law-names/acts/act-table.js';
 import { KNOWN_ABBREVIATIONS } from '../encoding/law-names/known-abbreviations.js';
 import { LAW_WORD, nameWords, yearOf } from '../encoding/law-names/name-words.js';
 import { namesOneOf } from '../encoding/law-names/written-names.js';

@@ -1,7 +1,7 @@
-import { lettersOf } from '../../../../core/text/law-names/act-table.js';
+import { lettersOf } from '../../../../core/text/law-names/acts/act-table.js';
 import { namedActs } from '../../../../core/text/law-names/named-acts.js';
 import { dayInWords } from '../../../../core/validation/calendar-day.js';
-import { ACT_TITLES } from '../../../../core/text/law-names/act-titles.js';
+import { ACT_TITLES } from '../../../../core/text/law-names/acts/act-titles.js';
 import { findingAt, type Finding } from '../finding.js';
 import type { TextLine } from '../text-lines.js';
 

@@ -1,6 +1,6 @@
 import { namedActs, type NamedAct } from '../../../../core/text/law-names/named-acts.js';
 import { type Citation, readCitations } from '../../../../core/text/law-names/read-citations.js';
-import { ACT_TITLES } from '../../../../core/text/law-names/act-titles.js';
+import { ACT_TITLES } from '../../../../core/text/law-names/acts/act-titles.js';
 
 /** A provision that a notice cites; offsets of the text. */
 export interface CitedSection {
