@@ -17,8 +17,10 @@ const FEATURES = {
   'section-questions': { features: ['retrieval', 'model-usage'], ports: ['language-model'] },
   ask: { features: ['retrieval', 'legal-sources', 'reference-files', 'model-usage', 'documents'], ports: ['language-model'] },
   templates: { features: ['tokens'], ports: [] },
+  review: { features: ['templates', 'retrieval', 'legal-sources'], ports: [] },
+  editing: { features: ['templates', 'review'], ports: [] },
   documents: {
-    features: ['templates', 'tokens', 'retrieval', 'legal-sources', 'reference-files', 'model-usage'],
+    features: ['editing', 'review', 'templates', 'tokens', 'retrieval', 'legal-sources', 'reference-files', 'model-usage'],
     ports: ['language-model'],
   },
   rendering: {
@@ -58,6 +60,12 @@ const TYPES_ONLY = '^@graphql-typed-document-node/core$';
 
 const TEST_FILE = '[.](spec|test|contract)[.]tsx?$';
 const oneOf = (names) => (names.length > 0 ? `(${names.join('|')})` : '(?!)');
+
+/** Features of one subject: pure functions over templates, papers and drafts, which hardly any service would wrap. */
+const DRAFTS = '(drafting|editing|notices|review|templates)';
+/** What a feature offers to all others. @param {string} own the feature that imports it */
+const throughServices = (own) =>
+  `${SRC}/features/(${own}/|[^/]+/[^/]+[.](service|module|errors|views)[.]ts$|[^/]+/[^/]+/[^/]+[.](service|errors|views)[.]ts$)`;
 
 const forbid = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
 
@@ -111,11 +119,20 @@ module.exports = {
     forbid(
       'features-through-services',
       'Another feature is used through its services, errors and views (GraphQL types refer to classes); entities and inputs are private.',
-      { path: `${SRC}/features/([^/]+)/`, pathNot: TEST_FILE },
-      {
-        path: `${SRC}/features/`,
-        pathNot: `${SRC}/features/($1/|[^/]+/[^/]+[.](service|module|errors|views)[.]ts$|[^/]+/[^/]+/[^/]+[.](service|errors|views)[.]ts$)`,
-      },
+      { path: `${SRC}/features/(?!${DRAFTS}/)([^/]+)/`, pathNot: TEST_FILE },
+      { path: `${SRC}/features/`, pathNot: throughServices('$2') },
+    ),
+    forbid(
+      'drafts-through-services',
+      'What drafts are made with uses the other features like any feature.',
+      { path: `${SRC}/features/${DRAFTS}/`, pathNot: TEST_FILE },
+      { path: `${SRC}/features/(?!${DRAFTS}/)`, pathNot: throughServices('$1') },
+    ),
+    forbid(
+      'drafts-transports-private',
+      'What drafts are made with shares its functions and values from top to bottom; entities, inputs and transports are private here, too.',
+      { path: `${SRC}/features/${DRAFTS}/`, pathNot: TEST_FILE },
+      { path: `${SRC}/features/.+[.](entity|inputs|controller|resolver)[.]ts$`, pathNot: `${SRC}/features/$1/` },
     ),
     forbid(
       'unknown-feature',

@@ -35,6 +35,7 @@ import { PersonalDataModule } from './features/personal-data/personal-data.modul
 import { ReferenceFilesModule } from './features/reference-files/reference-files.module.js';
 import { RenderingModule } from './features/rendering/rendering.module.js';
 import { RetrievalModule } from './features/retrieval/retrieval.module.js';
+import { ReviewModule } from './features/review/review.module.js';
 import { SectionQuestionsModule } from './features/section-questions/section-questions.module.js';
 import { TokensModule } from './features/tokens/tokens.module.js';
 import { WebhooksModule } from './features/webhooks/webhooks.module.js';
@@ -100,6 +101,7 @@ export class AppModule {
         LegalSourcesModule,
         KeptConversationsModule,
         AskModule,
+        ReviewModule,
         DocumentsModule,
         RenderingModule,
         PersonalDataModule,

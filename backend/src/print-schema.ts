@@ -22,7 +22,7 @@ import { AuthResolver } from './features/accounts/sign-in/auth.resolver.js';
 import { ConversationsResolver } from './features/conversations/conversations.resolver.js';
 import { StarterLawResolver } from './features/starter-law/starter-law.resolver.js';
 import { TemplatesAdminResolver } from './features/templates/administration/templates.resolver.js';
-import { CheckResolver } from './features/documents/review/check.resolver.js';
+import { CheckResolver } from './features/review/check.resolver.js';
 import { DocumentsResolver } from './features/documents/documents.resolver.js';
 import { DocumentCitationSourceResolver, DocumentTemplateResolver } from './features/documents/document-edges.resolver.js';
 import { PaidDocumentsResolver } from './features/documents/keeping/paid-documents.resolver.js';

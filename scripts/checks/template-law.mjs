@@ -4,7 +4,7 @@ import { sourceFiles } from '../lib/source-files.mjs';
 import { headingOf, isEmpty, readGuide } from './guide/files.mjs';
 
 const TEMPLATES = 'backend/src/features/templates/shipped';
-const SIGNING_RULES = 'backend/src/features/documents/signing/rules';
+const SIGNING_RULES = 'backend/src/features/review/signing/rules';
 const SECTION = String.raw`\d{1,3}[a-z]{0,2}(?:\(\w{1,4}\)){0,4}`;
 /** "sections 138 and 141 of the Negotiable Instruments Act, 1881", "section 69(1) of the Act" */
 const CITED = new RegExp(

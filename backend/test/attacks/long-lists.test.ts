@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkDocument } from '../../src/features/documents/checks/check-document.js';
+import { checkDocument } from '../../src/features/review/checks/check-document.js';
 import { outlineOf } from '@themis/draft';
 import { redline } from '../../src/features/editing/redline/redline.js';
 import { parseDocument } from '../../src/features/rendering/parse/parse-document.js';

@@ -1,11 +1,11 @@
 import { amountOf, money, percent, count } from '../../src/core/text/values/amounts.js';
-import { checkDocument } from '../../src/features/documents/checks/check-document.js';
-import { clauseLabels } from '../../src/features/documents/checks/clause-labels.js';
-import { findBrokenReferences } from '../../src/features/documents/checks/cross-references.js';
-import { findTerms } from '../../src/features/documents/checks/defined-terms.js';
-import { findFigures } from '../../src/features/documents/checks/figures.js';
+import { checkDocument } from '../../src/features/review/checks/check-document.js';
+import { clauseLabels } from '../../src/features/review/checks/clause-labels.js';
+import { findBrokenReferences } from '../../src/features/review/checks/cross-references.js';
+import { findTerms } from '../../src/features/review/checks/defined-terms.js';
+import { findFigures } from '../../src/features/review/checks/figures.js';
 import { numberFromWords } from '../../src/core/text/values/number-from-words.js';
-import { bareWords, isHeading, textLines } from '../../src/features/documents/checks/text-lines.js';
+import { bareWords, isHeading, textLines } from '../../src/features/review/checks/text-lines.js';
 import { namedActs } from '../../src/core/text/law-names/named-acts.js';
 import { longDate, readDates } from '../../src/core/text/values/dates.js';
 import { readQuantities } from '../../src/core/text/values/quantities.js';

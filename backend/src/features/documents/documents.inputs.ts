@@ -4,7 +4,7 @@ import { Equals, IsBoolean, IsIn, IsNotEmpty, IsObject, IsOptional, IsString, Ma
 import { JSONObjectScalar } from '../../core/graphql/json-object.scalar.js';
 import { ApiField, RestOnlyField } from '../../core/openapi/api-field.js';
 import { RefusesUnknownFields } from '../../core/openapi/rest-names.interceptor.js';
-import { DOCUMENT_MAX } from './check-threads/draft-text.js';
+import { DOCUMENT_MAX } from '../review/draft-text.js';
 import { IdempotencyKeyRules } from '../../core/validation/idempotency-key.js';
 
 export const SUGGESTIONS_MAX = 10_000;

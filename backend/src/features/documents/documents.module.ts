@@ -6,10 +6,6 @@ import { ReferenceFilesModule } from '../reference-files/reference-files.module.
 import { RetrievalModule } from '../retrieval/retrieval.module.js';
 import { TemplatesModule } from '../templates/templates.module.js';
 import { TokensModule } from '../tokens/tokens.module.js';
-import { AuthorityCheck } from './authorities/authority-check.js';
-import { CheckController } from './review/check.controller.js';
-import { CheckResolver } from './review/check.resolver.js';
-import { CheckService } from './review/check.service.js';
 import { DocumentsController } from './documents.controller.js';
 import { DocumentsResolver } from './documents.resolver.js';
 import { GenerationOrders } from './generation/generation-orders.js';
@@ -71,7 +67,6 @@ import { VersionsService } from './versions/versions.service.js';
     NoticeController,
     ProposalsController,
     UnfinishedFormsController,
-    CheckController,
     DraftEditsController,
   ],
   providers: [
@@ -101,9 +96,6 @@ import { VersionsService } from './versions/versions.service.js';
     VersionSigningResolver,
     DocumentTemplateResolver,
     DocumentCitationSourceResolver,
-    CheckResolver,
-    CheckService,
-    AuthorityCheck,
     NoticeService,
     NoticeResolver,
     ProposalsService,

@@ -1,5 +1,5 @@
 import type { Operation } from '@themis/draft';
-import { CHECK_TASKS } from '../check-threads/check-tasks.js';
+import { CHECK_TASKS } from '../../review/threads/check-tasks.js';
 import { shownLines, withChanges } from '../../editing/judging/judge-edits.js';
 import { followedParts, type FollowedParts } from './followed-parts.js';
 import {

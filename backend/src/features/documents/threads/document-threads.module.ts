@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { CheckThreads } from '../check-threads/check-threads.js';
+import { CheckThreads } from '../../review/threads/check-threads.js';
 import { NoticeThreads } from '../notice-threads/notice-threads.js';
 import { TemplateThreads } from '../../templates/threads/template-threads.js';
 import { DocumentThreads } from './document-threads.js';

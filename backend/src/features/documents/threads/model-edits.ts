@@ -1,6 +1,6 @@
 import type { Operation } from '@themis/draft';
-import { findFigures } from '../checks/figures.js';
-import { textLines } from '../checks/text-lines.js';
+import { findFigures } from '../../review/checks/figures.js';
+import { textLines } from '../../review/checks/text-lines.js';
 import { printable, type FormValues } from '../../templates/form/form-values.js';
 import type { DraftForm } from '../../editing/making/form-change.js';
 import { type ClaimedEdit, type JudgedEdit, judgeEdits } from '../../editing/judging/judge-edits.js';

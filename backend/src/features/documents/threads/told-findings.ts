@@ -1,7 +1,7 @@
-import { findTerms } from '../checks/defined-terms.js';
-import { findFigures } from '../checks/figures.js';
-import { findMeaning } from '../checks/meaning/find-meaning.js';
-import { textLines } from '../checks/text-lines.js';
+import { findTerms } from '../../review/checks/defined-terms.js';
+import { findFigures } from '../../review/checks/figures.js';
+import { findMeaning } from '../../review/checks/meaning/find-meaning.js';
+import { textLines } from '../../review/checks/text-lines.js';
 import type { DocumentTemplate } from '../../templates/engine/document-template.js';
 import type { FormValues } from '../../templates/form/form-values.js';
 

@@ -5,7 +5,7 @@ import { NumberedPageArgs } from '../../../core/pages/page.js';
 import { UpdatedAfter } from '../../../core/pages/updated-after.js';
 import { ApiField } from '../../../core/openapi/api-field.js';
 import { RequiredName, Rules, Trimmed } from '../../../core/validation/rules.js';
-import { DOCUMENT_MAX, DocumentTextRules } from '../check-threads/draft-text.js';
+import { DOCUMENT_MAX, DocumentTextRules } from '../../review/draft-text.js';
 
 export const TITLE_MAX = 200;
 const ID_MAX = 60;

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { Actor } from '../../../core/access/actor.js';
-import { enumValue } from '../../../core/graphql/enum-value.js';
-import { RateLimits } from '../../../core/limits/rate-limits.js';
-import { GuideService } from '../../retrieval/search/guide.service.js';
-import { AuthorityCheck } from '../authorities/authority-check.js';
-import type { Finding } from '../checks/finding.js';
-import { UnknownDocumentTypeError } from '../../templates/templates.errors.js';
-import { TemplateCatalogue } from '../../templates/custom/template-catalogue.js';
-import { CheckThreads } from '../check-threads/check-threads.js';
+import type { Actor } from '../../core/access/actor.js';
+import { enumValue } from '../../core/graphql/enum-value.js';
+import { RateLimits } from '../../core/limits/rate-limits.js';
+import { GuideService } from '../retrieval/search/guide.service.js';
+import { AuthorityCheck } from './authorities/authority-check.js';
+import type { Finding } from './checks/finding.js';
+import { UnknownDocumentTypeError } from '../templates/templates.errors.js';
+import { TemplateCatalogue } from '../templates/custom/template-catalogue.js';
+import { CheckThreads } from './threads/check-threads.js';
 import type { CheckRequest } from './check.inputs.js';
 import { type DocumentCheckView, type DocumentFindingView, DocumentFindingKind } from './check.views.js';
 

@@ -1,6 +1,6 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import { Access, ClientSignal, CurrentActor, OpenToKeys } from '../../../core/access/access.decorator.js';
-import type { Actor } from '../../../core/access/actor.js';
+import { Access, ClientSignal, CurrentActor, OpenToKeys } from '../../core/access/access.decorator.js';
+import type { Actor } from '../../core/access/actor.js';
 import { CheckRequest } from './check.inputs.js';
 import { CheckService } from './check.service.js';
 import { DocumentCheckView } from './check.views.js';

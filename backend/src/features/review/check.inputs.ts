@@ -1,9 +1,9 @@
 import { ArgsType } from '@nestjs/graphql';
 import { IsObject, IsOptional, IsString, MaxLength } from 'class-validator';
-import { JSONObjectScalar } from '../../../core/graphql/json-object.scalar.js';
-import { ApiField } from '../../../core/openapi/api-field.js';
-import { RefusesUnknownFields } from '../../../core/openapi/rest-names.interceptor.js';
-import { DocumentTextRules } from '../check-threads/draft-text.js';
+import { JSONObjectScalar } from '../../core/graphql/json-object.scalar.js';
+import { ApiField } from '../../core/openapi/api-field.js';
+import { RefusesUnknownFields } from '../../core/openapi/rest-names.interceptor.js';
+import { DocumentTextRules } from './draft-text.js';
 
 /** A text to be checked, and what it was made from; the arguments of GraphQL and the body of REST alike. */
 @RefusesUnknownFields()

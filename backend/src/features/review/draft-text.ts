@@ -1,5 +1,5 @@
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
-import { Rules } from '../../../core/validation/rules.js';
+import { Rules } from '../../core/validation/rules.js';
 
 /** The longest draft, in UTF-16 units. */
 export const DOCUMENT_MAX = 500_000;

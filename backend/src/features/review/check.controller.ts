@@ -1,10 +1,10 @@
 import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { Access, CurrentActor, OpenToKeys } from '../../../core/access/access.decorator.js';
-import type { Actor } from '../../../core/access/actor.js';
-import { disconnectSignal } from '../../../core/http/disconnect-signal.js';
-import { LongBody } from '../../../core/http/route-rules.js';
-import { Describes } from '../../../core/openapi/describes.decorator.js';
+import { Access, CurrentActor, OpenToKeys } from '../../core/access/access.decorator.js';
+import type { Actor } from '../../core/access/actor.js';
+import { disconnectSignal } from '../../core/http/disconnect-signal.js';
+import { LongBody } from '../../core/http/route-rules.js';
+import { Describes } from '../../core/openapi/describes.decorator.js';
 import { CheckRequest } from './check.inputs.js';
 import { CheckService } from './check.service.js';
 import { DocumentCheckView } from './check.views.js';
