@@ -30,6 +30,7 @@ import { DocumentsModule } from './features/documents/documents.module.js';
 import { LegalSourcesModule } from './features/legal-sources/legal-sources.module.js';
 import { McpModule } from './features/mcp/mcp.module.js';
 import { ModelUsageModule } from './features/model-usage/model-usage.module.js';
+import { NoticesModule } from './features/notices/notices.module.js';
 import { OverviewModule } from './features/overview/overview.module.js';
 import { PersonalDataModule } from './features/personal-data/personal-data.module.js';
 import { ReferenceFilesModule } from './features/reference-files/reference-files.module.js';
@@ -101,8 +102,9 @@ export class AppModule {
         LegalSourcesModule,
         KeptConversationsModule,
         AskModule,
-        ReviewModule,
         DocumentsModule,
+        NoticesModule,
+        ReviewModule,
         RenderingModule,
         PersonalDataModule,
         OverviewModule,

@@ -30,7 +30,7 @@ import { VersionSigningResolver } from './features/documents/keeping/version-sig
 import { UnfinishedFormsResolver } from './features/documents/unfinished/unfinished-forms.resolver.js';
 import { ProposalsResolver } from './features/documents/generation/proposals/proposals.resolver.js';
 import { DraftEditsResolver } from './features/documents/generation/edits/draft-edits.resolver.js';
-import { NoticeResolver } from './features/documents/notice.resolver.js';
+import { NoticeResolver } from './features/notices/notice.resolver.js';
 import { VersionFieldsResolver } from './features/documents/versions/version-fields.resolver.js';
 import { UserDocumentsResolver } from './features/documents/versions/versions.resolver.js';
 import {

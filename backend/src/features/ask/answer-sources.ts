@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../core/access/actor.js';
 import { isHindi } from '../../core/text/is-hindi.js';
-import { NoticeService } from '../documents/notice.service.js';
+import { NoticeService } from '../notices/notice.service.js';
 import { withinTime } from '../../core/concurrency/time-guard.js';
 import { ValidationError } from '../../core/errors/common-errors.js';
 import type { AnswerSource, RelatedTerms, SourceExcerpt } from '../../ports/language-model/language-model.js';

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { DocumentsModule } from '../documents/documents.module.js';
+import { NoticesModule } from '../notices/notices.module.js';
 import { LegalSourcesModule } from '../legal-sources/legal-sources.module.js';
 import { ModelUsageModule } from '../model-usage/model-usage.module.js';
 import { ReferenceFilesModule } from '../reference-files/reference-files.module.js';
@@ -13,7 +13,7 @@ import { KeptAnswers } from './kept-answers.js';
 import { SearchWords } from './search-words.js';
 
 @Module({
-  imports: [RetrievalModule, LegalSourcesModule, ReferenceFilesModule, ModelUsageModule, DocumentsModule],
+  imports: [RetrievalModule, LegalSourcesModule, ReferenceFilesModule, ModelUsageModule, NoticesModule],
   controllers: [AskController],
   providers: [AskService, KeptAnswers, AskResolver, AnswerSources, SearchWords, CitationSourceResolver, SectionSourceResolver],
 })

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { LegalSourcesModule } from '../legal-sources/legal-sources.module.js';
 import { ModelUsageModule } from '../model-usage/model-usage.module.js';
-import { ReferenceFilesModule } from '../reference-files/reference-files.module.js';
+import { NoticesModule } from '../notices/notices.module.js';
 import { RetrievalModule } from '../retrieval/retrieval.module.js';
 import { TemplatesModule } from '../templates/templates.module.js';
 import { TokensModule } from '../tokens/tokens.module.js';
@@ -15,17 +15,12 @@ import { DocumentUpkeep } from './keeping/document-upkeep.task.js';
 import { KeptDocumentsController } from './keeping/kept-documents.controller.js';
 import { PaidDocumentsResolver } from './keeping/paid-documents.resolver.js';
 import { VersionSigningResolver } from './keeping/version-signing.resolver.js';
-import { NoticeController } from './notice.controller.js';
-import { NoticeResolver } from './notice.resolver.js';
-import { NoticeService } from './notice.service.js';
-import { LawProposals } from './drafting/law-proposals.js';
 import { LawSearch } from './drafting/law-search.js';
 import { Drafting } from './drafting/drafting.js';
 import { DraftEditsController } from './generation/edits/draft-edits.controller.js';
 import { DraftEditsResolver } from './generation/edits/draft-edits.resolver.js';
 import { DraftEditsService } from './generation/edits/draft-edits.service.js';
 import { ModelEditor } from './drafting/model-editor.js';
-import { ReferenceMaterial } from './drafting/reference-material.js';
 import { DocumentThreadsModule } from './threads/document-threads.module.js';
 import { EarlierDocuments } from './versions/earlier-documents.js';
 import { Generations } from './generation/generations.js';
@@ -56,7 +51,7 @@ import { VersionsService } from './versions/versions.service.js';
     TypeOrmModule.forFeature([UserDocument, DocumentVersion, ChangeProposal, UnfinishedForm]),
     TemplatesModule,
     TokensModule,
-    ReferenceFilesModule,
+    NoticesModule,
     RetrievalModule,
     LegalSourcesModule,
     ModelUsageModule,
@@ -64,7 +59,6 @@ import { VersionsService } from './versions/versions.service.js';
   controllers: [
     DocumentsController,
     KeptDocumentsController,
-    NoticeController,
     ProposalsController,
     UnfinishedFormsController,
     DraftEditsController,
@@ -77,8 +71,6 @@ import { VersionsService } from './versions/versions.service.js';
     Drafting,
     ModelEditor,
     LawSearch,
-    LawProposals,
-    ReferenceMaterial,
     VersionsService,
     UserDocumentsResolver,
     VersionFieldsResolver,
@@ -96,8 +88,6 @@ import { VersionsService } from './versions/versions.service.js';
     VersionSigningResolver,
     DocumentTemplateResolver,
     DocumentCitationSourceResolver,
-    NoticeService,
-    NoticeResolver,
     ProposalsService,
     ProposalsResolver,
     ProposalSeal,
@@ -106,6 +96,6 @@ import { VersionsService } from './versions/versions.service.js';
     UnfinishedFormsResolver,
     UnfinishedSeal,
   ],
-  exports: [NoticeService, UnfinishedForms, DocumentArchive, VersionsService],
+  exports: [UnfinishedForms, DocumentArchive, VersionsService],
 })
 export class DocumentsModule {}

@@ -1,7 +1,7 @@
 import { provisions } from '../../../core/text/provisions.js';
 import { groupIndian } from '../../../core/text/values/number-words.js';
 import { dayInWords, isCalendarDay } from '../../../core/validation/calendar-day.js';
-import type { KnownNotice, ReadValue } from '../../documents/notice.service.js';
+import type { KnownNotice, ReadValue } from '../../notices/notice.service.js';
 import type { NoticePart } from './notice-question.js';
 
 /** What a notice says of what is asked: sentences of the product's own, each with words of the file in quotation marks. */

@@ -14,7 +14,7 @@ import type { QuotedLaw } from '../versions/version-seal.js';
 import type { DraftStep } from './draft-step.js';
 import { lawPassage, LawSearch } from './law-search.js';
 import { type ModelEdits, ModelEditor } from './model-editor.js';
-import { type Reference, ReferenceMaterial } from './reference-material.js';
+import { type Reference, ReferenceMaterial } from '../../notices/reference-material.js';
 import { revisionNotice } from './revision-notice.js';
 
 export interface Draft {

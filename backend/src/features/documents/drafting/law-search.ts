@@ -12,7 +12,7 @@ import {
 } from '../../retrieval/retrieval.service.js';
 import { withoutMarks } from '../../templates/engine/clause-marks.js';
 import type { QuotedLaw } from '../versions/version-seal.js';
-import { openingWords } from './opening-words.js';
+import { openingWords } from '../../notices/law/opening-words.js';
 
 export interface FoundLaw {
   citations: QuotedLaw[];

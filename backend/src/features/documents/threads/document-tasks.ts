@@ -12,7 +12,7 @@ import {
   type WordingEdits,
 } from './model-edits.js';
 import { type EditedDraft, editedDraft, type TypedEdit } from './typed-edits.js';
-import { NOTICE_TASKS } from '../notice-threads/notice-tasks.js';
+import { NOTICE_TASKS } from '../../notices/threads/notice-tasks.js';
 import { type FormOrder, TEMPLATE_TASKS } from '../../templates/threads/template-tasks.js';
 import { type TemplateReference, templateOf } from '../../templates/engine/document-template.js';
 import type { FormValues } from '../../templates/form/form-values.js';

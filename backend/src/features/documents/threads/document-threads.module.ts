@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { CheckThreads } from '../../review/threads/check-threads.js';
-import { NoticeThreads } from '../notice-threads/notice-threads.js';
+import { NoticeThreads } from '../../notices/threads/notice-threads.js';
 import { TemplateThreads } from '../../templates/threads/template-threads.js';
 import { DocumentThreads } from './document-threads.js';
 

@@ -4,15 +4,15 @@ import { lightCall, textThreads, type TextTurn } from '../../../core/concurrency
 import type { PoolCallOptions, WorkerPool } from '../../../core/concurrency/worker-pool.js';
 import type { AnswerOf, ArgumentOf } from '../../../core/workers/worker-protocol.js';
 import { TemplateTooComplexError } from '../../templates/templates.errors.js';
-import type { NoticeReading } from '../notice/notice-reading.js';
-import type { NumberedParagraph } from './numbered-paragraphs.js';
+import type { NoticeReading } from '../../notices/reading/notice-reading.js';
+import type { NumberedParagraph } from '../../notices/reading/numbered-paragraphs.js';
 import { isOverLimit } from '../../templates/engine/filter-bounds.js';
 import type { Inspection, WrittenTemplate } from '../../templates/inspection/inspect-template.js';
 import type { TemplateForm } from '../../templates/engine/document-template.js';
 import type { RedlineSegment } from '../../editing/redline/redline.js';
 import type { CheckOrder } from '../../review/threads/check-tasks.js';
 import type { CheckThreads } from '../../review/threads/check-threads.js';
-import type { NoticeThreads } from '../notice-threads/notice-threads.js';
+import type { NoticeThreads } from '../../notices/threads/notice-threads.js';
 import type { FormOrder } from '../../templates/threads/template-tasks.js';
 import type { TemplateThreads } from '../../templates/threads/template-threads.js';
 import type { DOCUMENT_TASKS, EditsOrder, JudgingOrder, SuggestionOrder } from './document-tasks.js';

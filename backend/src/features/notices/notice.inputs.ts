@@ -20,7 +20,7 @@ import {
 import { ApiField } from '../../core/openapi/api-field.js';
 import { RefusesUnknownFields } from '../../core/openapi/rest-names.interceptor.js';
 import { isCalendarDay } from '../../core/validation/calendar-day.js';
-import { NOTICE_KINDS, type NoticeKind } from './notice/notice-reading.js';
+import { NOTICE_KINDS, type NoticeKind } from './reading/notice-reading.js';
 import { NoticeTimeStart, NoticeTimeUnit } from './notice.views.js';
 
 const NAME_MAX = 255;

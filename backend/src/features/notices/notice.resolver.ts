@@ -1,7 +1,7 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { Access, ClientSignal, CurrentActor, OpenToKeys } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
-import { LawProposals } from './drafting/law-proposals.js';
+import { LawProposals } from './law/law-proposals.js';
 import { NoticeInput, proposalRequest, ReplyLawInput } from './notice.inputs.js';
 import { NoticeService } from './notice.service.js';
 import { NoticeReadingView, ProposedLawView } from './notice.views.js';

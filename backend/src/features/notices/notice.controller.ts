@@ -4,7 +4,7 @@ import { Access, CurrentActor, OpenToKeys } from '../../core/access/access.decor
 import type { Actor } from '../../core/access/actor.js';
 import { disconnectSignal } from '../../core/http/disconnect-signal.js';
 import { Describes } from '../../core/openapi/describes.decorator.js';
-import { LawProposals } from './drafting/law-proposals.js';
+import { LawProposals } from './law/law-proposals.js';
 import { NoticeInput, proposalRequest, ReplyLawInput } from './notice.inputs.js';
 import { NoticeService } from './notice.service.js';
 import { NoticeReadingView, ProposedLawsView } from './notice.views.js';

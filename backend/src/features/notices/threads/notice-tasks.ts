@@ -1,7 +1,7 @@
-import type { NoticeReading } from '../notice/notice-reading.js';
-import { withModelValues } from '../notice/model-values.js';
-import { readNotice } from '../notice/read-notice.js';
-import { type NumberedParagraph, numberedParagraphs } from '../threads/numbered-paragraphs.js';
+import type { NoticeReading } from '../reading/notice-reading.js';
+import { withModelValues } from '../reading/model-values.js';
+import { readNotice } from '../reading/read-notice.js';
+import { type NumberedParagraph, numberedParagraphs } from '../reading/numbered-paragraphs.js';
 
 /** What is read of a paper in a thread. */
 export const NOTICE_TASKS = {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { Actor } from '../../../core/access/actor.js';
-import { ReferenceFilesService, type ReferenceText } from '../../reference-files/reference-files.service.js';
-import { RetrievalService } from '../../retrieval/retrieval.service.js';
+import type { Actor } from '../../core/access/actor.js';
+import { ReferenceFilesService, type ReferenceText } from '../reference-files/reference-files.service.js';
+import { RetrievalService } from '../retrieval/retrieval.service.js';
 
 /** What a model reads of one reference file, in UTF-16 units; a file that is shorter is read whole, so that no paragraph of a notice is missed. */
 export const REFERENCE_MAX = 16_000;

@@ -6,15 +6,15 @@ import { LanguageModelError } from '../../ports/language-model/errors.js';
 import { LanguageModel } from '../../ports/language-model/language-model.js';
 import { ModelBudgetError } from '../model-usage/model-usage.errors.js';
 import { ModelUsageService } from '../model-usage/model-usage.service.js';
-import { ReferenceMaterial } from './drafting/reference-material.js';
-import { NoticeThreads } from './notice-threads/notice-threads.js';
-import type { AllowedTime, NoticeReading, ReadValue } from './notice/notice-reading.js';
+import { ReferenceMaterial } from './reference-material.js';
+import { NoticeThreads } from './threads/notice-threads.js';
+import type { AllowedTime, NoticeReading, ReadValue } from './reading/notice-reading.js';
 import type { NoticeInput, NoticeTimeInput } from './notice.inputs.js';
 import type { NoticeReadingView, NoticeTimeView, NoticeValueView } from './notice.views.js';
-import { NOTICE_MAX } from './notice/read-notice.js';
-import { type ReplyDate, replyDate } from './notice/reply-date.js';
+import { NOTICE_MAX } from './reading/read-notice.js';
+import { type ReplyDate, replyDate } from './reading/reply-date.js';
 
-export type { ReadValue } from './notice/notice-reading.js';
+export type { ReadValue } from './reading/notice-reading.js';
 
 /** What rules read of a paper, and by when it wants an answer where that follows from the paper alone. */
 export interface KnownNotice extends NoticeReading {

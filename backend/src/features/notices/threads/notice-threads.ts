@@ -1,5 +1,5 @@
 import type { TextTurn } from '../../../core/concurrency/text-threads.js';
-import type { NoticeReading } from '../notice/notice-reading.js';
+import type { NoticeReading } from '../reading/notice-reading.js';
 
 /** Reading papers beside the event loop. The threads are drafting's, which does all such work in the same few. */
 export abstract class NoticeThreads {
