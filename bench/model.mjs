@@ -93,7 +93,7 @@ async function suggestions(call) {
     [
       'templates/engine/template-store.js',
       'templates/form/form-values.js',
-      'documents/threads/followed-parts.js',
+      'editing/parts/followed-parts.js',
       'editing/judging/judge-edits.js',
     ].map((file) => import(backendDist('features', file))),
   );

@@ -13,7 +13,7 @@ const LOTS = ['fitted', 'fresh'];
 const MODULES = [
   'features/templates/engine/template-store.js',
   'features/templates/form/form-values.js',
-  'features/documents/threads/followed-parts.js',
+  'features/editing/parts/followed-parts.js',
   'features/editing/judging/judge-edits.js',
 ];
 /** Answers of more questions than these are not tried. */

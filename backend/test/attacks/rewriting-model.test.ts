@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import type { Actor } from '../../src/core/access/actor.js';
 import { loggers } from '../../src/core/observability/loggers.js';
 import type { RateLimits } from '../../src/core/limits/rate-limits.js';
-import { ModelEditor } from '../../src/features/documents/drafting/model-editor.js';
+import { ModelEditor } from '../../src/features/editing/model/model-editor.js';
 import { piecesOf } from '../../src/features/editing/judging/pieces.js';
 import { loadTemplate } from '../../src/features/templates/engine/document-template.js';
 import { checkedValues } from '../../src/features/templates/form/form-values.js';

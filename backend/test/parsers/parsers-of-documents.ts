@@ -26,7 +26,7 @@ import { DraftScene } from '../../src/features/editing/targets/draft-scene.js';
 import { FieldNames } from '../../src/features/editing/targets/field-names.js';
 import { findLines } from '../../src/features/editing/targets/find-lines.js';
 import { subjectsOf } from '../../src/features/editing/targets/subjects.js';
-import { followedParts } from '../../src/features/documents/threads/followed-parts.js';
+import { followedParts } from '../../src/features/editing/parts/followed-parts.js';
 import { inEnglish, isHindi } from '../../src/features/editing/reading/hindi.js';
 import { partsOf, sentencesOf } from '../../src/features/editing/reading/instructions.js';
 import { masked, valuesIn } from '../../src/features/editing/reading/masks.js';

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { LegalSourcesModule } from '../legal-sources/legal-sources.module.js';
-import { ModelUsageModule } from '../model-usage/model-usage.module.js';
+import { EditingModule } from '../editing/editing.module.js';
 import { NoticesModule } from '../notices/notices.module.js';
 import { RetrievalModule } from '../retrieval/retrieval.module.js';
 import { TemplatesModule } from '../templates/templates.module.js';
@@ -20,7 +20,6 @@ import { Drafting } from './drafting/drafting.js';
 import { DraftEditsController } from './generation/edits/draft-edits.controller.js';
 import { DraftEditsResolver } from './generation/edits/draft-edits.resolver.js';
 import { DraftEditsService } from './generation/edits/draft-edits.service.js';
-import { ModelEditor } from './drafting/model-editor.js';
 import { DocumentThreadsModule } from './threads/document-threads.module.js';
 import { EarlierDocuments } from './versions/earlier-documents.js';
 import { Generations } from './generation/generations.js';
@@ -54,7 +53,7 @@ import { VersionsService } from './versions/versions.service.js';
     NoticesModule,
     RetrievalModule,
     LegalSourcesModule,
-    ModelUsageModule,
+    EditingModule,
   ],
   controllers: [
     DocumentsController,
@@ -69,7 +68,6 @@ import { VersionsService } from './versions/versions.service.js';
     GenerationOrders,
     Generations,
     Drafting,
-    ModelEditor,
     LawSearch,
     VersionsService,
     UserDocumentsResolver,

@@ -3,8 +3,8 @@ import type { Actor } from '../../../core/access/actor.js';
 import type { SuggestionQuestion } from '../../editing/following/follow-suggestions.js';
 import { withValues } from '../../editing/making/form-change.js';
 import type { SuggestionOutcome } from '../../editing/outcome.js';
-import type { EditPart } from '../threads/edit-part.js';
-import type { FollowedParts } from '../threads/followed-parts.js';
+import type { EditPart } from '../../editing/parts/edit-part.js';
+import type { FollowedParts } from '../../editing/parts/followed-parts.js';
 import type { TemplateForm } from '../../templates/engine/document-template.js';
 import { DocumentThreads } from '../threads/document-threads.js';
 import type { TextTurn } from '../../../core/concurrency/text-threads.js';
@@ -13,9 +13,9 @@ import { answerLines } from '../../templates/values/allegations.js';
 import type { QuotedLaw } from '../versions/version-seal.js';
 import type { DraftStep } from './draft-step.js';
 import { lawPassage, LawSearch } from './law-search.js';
-import { type ModelEdits, ModelEditor } from './model-editor.js';
+import { type ModelEdits, ModelEditor } from '../../editing/model/model-editor.js';
 import { type Reference, ReferenceMaterial } from '../../notices/reference-material.js';
-import { revisionNotice } from './revision-notice.js';
+import { revisionNotice } from '../../editing/revision-notice.js';
 
 export interface Draft {
   content: string;

@@ -8,7 +8,7 @@ import { ReservationsService } from '../../tokens/ledger/reservations.service.js
 import { TokensService } from '../../tokens/tokens.service.js';
 import { ResultDeletedError } from '../documents.errors.js';
 import type { GeneratedDocumentView } from './generated-document.views.js';
-import { questionViews } from '../drafting/suggestion.views.js';
+import { questionViews } from '../../editing/suggestion.views.js';
 import type { Draft } from '../drafting/drafting.js';
 import type { GenerationOrder } from './generation-orders.js';
 import { TemplateOrigins } from '../../templates/custom/template-origins.js';

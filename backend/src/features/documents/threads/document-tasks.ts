@@ -1,55 +1,7 @@
-import type { Operation } from '@themis/draft';
 import { CHECK_TASKS } from '../../review/threads/check-tasks.js';
-import { shownLines, withChanges } from '../../editing/judging/judge-edits.js';
-import { followedParts, type FollowedParts } from './followed-parts.js';
-import {
-  freeTexts,
-  instructionsIn,
-  judgedParts,
-  type JudgedParts,
-  judgedWording,
-  type SuggestedEdits,
-  type WordingEdits,
-} from './model-edits.js';
-import { type EditedDraft, editedDraft, type TypedEdit } from './typed-edits.js';
+import { EDIT_TASKS } from '../../editing/threads/edit-tasks.js';
 import { NOTICE_TASKS } from '../../notices/threads/notice-tasks.js';
-import { type FormOrder, TEMPLATE_TASKS } from '../../templates/threads/template-tasks.js';
-import { type TemplateReference, templateOf } from '../../templates/engine/document-template.js';
-import type { FormValues } from '../../templates/form/form-values.js';
-import { redline, type RedlineSegment } from '../../editing/redline/redline.js';
+import { TEMPLATE_TASKS } from '../../templates/threads/template-tasks.js';
 
-/** Suggestions for a draft. */
-export interface SuggestionOrder extends FormOrder {
-  content: string;
-  suggestions: string;
-}
-
-/** What a model proposes for a draft. */
-export interface JudgingOrder extends FormOrder, Omit<SuggestedEdits, 'form'> {}
-
-/** Edits that a caller names; without a template the form cannot change. */
-export interface EditsOrder {
-  template: TemplateReference | null;
-  values: FormValues;
-  content: string;
-  edits: readonly TypedEdit[];
-}
-
-/** Work on whole texts, that of the rooms below included: pure, so that it runs in a thread as well as here. */
-export const DOCUMENT_TASKS = {
-  ...TEMPLATE_TASKS,
-  ...NOTICE_TASKS,
-  ...CHECK_TASKS,
-  compare: ({ before, after }: { before: string; after: string }): RedlineSegment[] => redline(before, after),
-  follow: ({ template, values, extra, content, suggestions }: SuggestionOrder): FollowedParts =>
-    followedParts({ template: templateOf(template), values, extra }, content, suggestions),
-  lines: shownLines,
-  instructions: instructionsIn,
-  judge: ({ template, values, extra, ...order }: JudgingOrder): JudgedParts =>
-    judgedParts({ ...order, form: { template: templateOf(template), values, extra } }),
-  edit: ({ template, values, content, edits }: EditsOrder): EditedDraft =>
-    editedDraft(template === null ? null : { template: templateOf(template), values, extra: {} }, content, edits, values),
-  freeTexts,
-  judgeWording: (order: WordingEdits): JudgedParts => judgedWording(order),
-  withChanges: ({ content, changes }: { content: string; changes: readonly (readonly Operation[])[] }) => withChanges(content, changes),
-};
+/** Work on whole texts, that of the features below: pure, so that it runs in a thread as well as here. */
+export const DOCUMENT_TASKS = { ...TEMPLATE_TASKS, ...NOTICE_TASKS, ...CHECK_TASKS, ...EDIT_TASKS };

@@ -15,7 +15,9 @@ import type { CheckThreads } from '../../review/threads/check-threads.js';
 import type { NoticeThreads } from '../../notices/threads/notice-threads.js';
 import type { FormOrder } from '../../templates/threads/template-tasks.js';
 import type { TemplateThreads } from '../../templates/threads/template-threads.js';
-import type { DOCUMENT_TASKS, EditsOrder, JudgingOrder, SuggestionOrder } from './document-tasks.js';
+import type { EditsOrder, JudgingOrder, SuggestionOrder } from '../../editing/threads/edit-tasks.js';
+import type { EditThreads } from '../../editing/threads/edit-threads.js';
+import type { DOCUMENT_TASKS } from './document-tasks.js';
 
 /**
  * Works on texts in threads only, against the time that the user may take: a pattern that needs forever for some text then costs its
@@ -25,7 +27,7 @@ import type { DOCUMENT_TASKS, EditsOrder, JudgingOrder, SuggestionOrder } from '
  * TemplateTooComplexError where it takes too long or ends that process.
  */
 @Injectable()
-export class DocumentThreads implements TemplateThreads, NoticeThreads, CheckThreads, OnApplicationShutdown {
+export class DocumentThreads implements TemplateThreads, NoticeThreads, CheckThreads, EditThreads, OnApplicationShutdown {
   private readonly threads: WorkerPool<typeof DOCUMENT_TASKS>;
   /** For templates of administrators: programs of others, which may need more memory than any thread's limit can bound. */
   private readonly processes: WorkerPool<typeof DOCUMENT_TASKS>;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../../core/access/actor.js';
 import { ValidationError } from '../../../../core/errors/common-errors.js';
 import { TemplateCatalogue } from '../../../templates/custom/template-catalogue.js';
-import type { TypedEdit } from '../../threads/typed-edits.js';
+import type { TypedEdit } from '../../../editing/parts/typed-edits.js';
 import { DocumentThreads } from '../../threads/document-threads.js';
 import { VersionReader } from '../../versions/version-reader.js';
 import { DraftChangedError, VersionNotFoundError } from '../../versions/versions.errors.js';

@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from '@nestjs/graphql';
 import { ShownToKeys } from '../../../../core/access/keys/shown-to-keys.js';
 import { ApiField, RestOnlyField } from '../../../../core/openapi/api-field.js';
-import { SuggestionOutcomeView } from '../../drafting/suggestion.views.js';
+import { SuggestionOutcomeView } from '../../../editing/suggestion.views.js';
 import { DocumentVersion } from '../../versions/versions.entity.js';
 
 @ShownToKeys('DOCUMENTS_WRITE')

@@ -17,7 +17,7 @@ import { PricingService } from '../../../tokens/pricing/pricing.service.js';
 import { GenerationFailedError, SuggestionsMissingError } from '../../documents.errors.js';
 import type { GenerateDocumentInput } from '../../documents.inputs.js';
 import type { GeneratedDocumentView } from '../generated-document.views.js';
-import { questionViews } from '../../drafting/suggestion.views.js';
+import { questionViews } from '../../../editing/suggestion.views.js';
 import { type Draft, Drafting, type Proposed } from '../../drafting/drafting.js';
 import { TemplateCatalogue } from '../../../templates/custom/template-catalogue.js';
 import { VersionReader } from '../../versions/version-reader.js';

@@ -6,13 +6,13 @@ import { LanguageModelError } from '../../../ports/language-model/errors.js';
 import { type EditsEvent, type EditsRequest, LanguageModel, type ModelQuestion } from '../../../ports/language-model/language-model.js';
 import { ModelBudgetError } from '../../model-usage/model-usage.errors.js';
 import { ModelUsageService } from '../../model-usage/model-usage.service.js';
-import type { ClaimedEdit } from '../../editing/judging/judge-edits.js';
-import type { SuggestionQuestion } from '../../editing/following/follow-suggestions.js';
-import type { EditPart } from '../threads/edit-part.js';
-import type { ClaimedValue } from '../threads/judged-values.js';
+import type { ClaimedEdit } from '../judging/judge-edits.js';
+import type { SuggestionQuestion } from '../following/follow-suggestions.js';
+import type { EditPart } from '../parts/edit-part.js';
+import type { ClaimedValue } from '../parts/judged-values.js';
 import type { TemplateForm } from '../../templates/engine/document-template.js';
 import type { FormValues } from '../../templates/form/form-values.js';
-import { DocumentThreads } from '../threads/document-threads.js';
+import { EditThreads } from '../threads/edit-threads.js';
 import type { TextTurn } from '../../../core/concurrency/text-threads.js';
 import { FREE_TEXTS } from './free-texts.js';
 import { notUsed, refusedNotice, whyNot } from './model-notice.js';
@@ -52,7 +52,7 @@ export class ModelEditor {
   constructor(
     private readonly model: LanguageModel,
     private readonly usage: ModelUsageService,
-    private readonly threads: DocumentThreads,
+    private readonly threads: EditThreads,
   ) {}
 
   /** Whether there is a model to be asked. */

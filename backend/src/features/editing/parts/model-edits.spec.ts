@@ -4,7 +4,7 @@ import { parseDraft } from '@themis/draft';
 import { describe, expect, it } from '@jest/globals';
 import { loadTemplate } from '../../templates/engine/document-template.js';
 import { checkedValues } from '../../templates/form/form-values.js';
-import type { LineOperation } from '../../editing/judging/judge-edits.js';
+import type { LineOperation } from '../judging/judge-edits.js';
 import { instructionsIn, judgedParts } from './model-edits.js';
 
 const template = loadTemplate('rent_agreement');

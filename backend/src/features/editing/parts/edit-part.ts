@@ -1,9 +1,9 @@
 import { applyOperations, type Operation, parseDraft, writeDraft } from '@themis/draft';
 import type { FormValues } from '../../templates/form/form-values.js';
-import { toldConsequences, toldOperation } from '../../editing/judging/told-edits.js';
-import { type ChangePlace, ChangePlaces } from '../../editing/redline/change-places.js';
-import { redline, type RedlineSegment } from '../../editing/redline/redline.js';
-import { excerpt } from '../../editing/redline/redline-excerpt.js';
+import { toldConsequences, toldOperation } from '../judging/told-edits.js';
+import { type ChangePlace, ChangePlaces } from '../redline/change-places.js';
+import { redline, type RedlineSegment } from '../redline/redline.js';
+import { excerpt } from '../redline/redline-excerpt.js';
 
 /** A change by operations, as it is shown before anybody keeps it. */
 export interface EditPart {

@@ -1,8 +1,8 @@
-import { withValues } from '../../editing/making/form-change.js';
-import type { DraftForm } from '../../editing/making/form-change.js';
-import { withChanges } from '../../editing/judging/judge-edits.js';
-import type { SuggestionOutcome } from '../../editing/outcome.js';
-import { followSuggestions, type SuggestionQuestion } from '../../editing/following/follow-suggestions.js';
+import { withValues } from '../making/form-change.js';
+import type { DraftForm } from '../making/form-change.js';
+import { withChanges } from '../judging/judge-edits.js';
+import type { SuggestionOutcome } from '../outcome.js';
+import { followSuggestions, type SuggestionQuestion } from '../following/follow-suggestions.js';
 import { type EditPart, editPart } from './edit-part.js';
 import { toldFindings } from './told-findings.js';
 

@@ -1,4 +1,4 @@
-import type { SuggestionOutcome } from '../../editing/outcome.js';
+import type { SuggestionOutcome } from './outcome.js';
 
 /** What was done and what was not, in a sentence for the reader. Null when nothing was suggested. */
 export function revisionNotice(outcomes: readonly SuggestionOutcome[]): string | null {

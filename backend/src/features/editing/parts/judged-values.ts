@@ -1,9 +1,9 @@
 import type { Operation } from '@themis/draft';
-import { DraftedForm, type DraftForm } from '../../editing/making/form-change.js';
-import { isSame } from '../../editing/making/written-values.js';
-import { piecesOf } from '../../editing/judging/pieces.js';
-import { valuesIn } from '../../editing/reading/masks.js';
-import type { FieldNames } from '../../editing/targets/field-names.js';
+import { DraftedForm, type DraftForm } from '../making/form-change.js';
+import { isSame } from '../making/written-values.js';
+import { piecesOf } from '../judging/pieces.js';
+import { valuesIn } from '../reading/masks.js';
+import type { FieldNames } from '../targets/field-names.js';
 import type { FormValues } from '../../templates/form/form-values.js';
 import type { TemplateField } from '../../templates/form/template-schema.js';
 

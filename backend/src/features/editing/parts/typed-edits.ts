@@ -1,8 +1,8 @@
 import { applyOperations, type Operation, parseDraft } from '@themis/draft';
-import { refusalOf, withChanges } from '../../editing/judging/judge-edits.js';
-import { toldOperation } from '../../editing/judging/told-edits.js';
-import { DraftedForm, type DraftForm, withValues } from '../../editing/making/form-change.js';
-import type { SuggestionOutcome } from '../../editing/outcome.js';
+import { refusalOf, withChanges } from '../judging/judge-edits.js';
+import { toldOperation } from '../judging/told-edits.js';
+import { DraftedForm, type DraftForm, withValues } from '../making/form-change.js';
+import type { SuggestionOutcome } from '../outcome.js';
 import type { FormValues } from '../../templates/form/form-values.js';
 
 /** A change that a caller names by lines, counted from 1, of the text that it read. */

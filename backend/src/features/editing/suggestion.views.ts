@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from '@nestjs/graphql';
-import { ShownToKeys } from '../../../core/access/keys/shown-to-keys.js';
-import { ApiField, RestOnlyField } from '../../../core/openapi/api-field.js';
+import { ShownToKeys } from '../../core/access/keys/shown-to-keys.js';
+import { ApiField, RestOnlyField } from '../../core/openapi/api-field.js';
 
 @ShownToKeys('DOCUMENTS_WRITE')
 @ObjectType('SuggestionOutcome', { description: 'What became of one instruction of the suggestions.' })
