@@ -18,19 +18,16 @@ const FEATURES = {
   ask: { features: ['retrieval', 'legal-sources', 'reference-files', 'model-usage', 'notices'], ports: ['language-model'] },
   templates: { features: ['tokens'], ports: [] },
   review: { features: ['templates', 'retrieval', 'legal-sources'], ports: [] },
-  notices: { features: ['review', 'templates', 'retrieval', 'reference-files', 'model-usage'], ports: ['language-model'] },
+  notices: { features: ['templates', 'retrieval', 'reference-files', 'model-usage'], ports: ['language-model'] },
   editing: { features: ['review', 'templates', 'model-usage'], ports: ['language-model'] },
-  documents: {
-    features: ['editing', 'notices', 'review', 'templates', 'tokens', 'retrieval', 'legal-sources', 'reference-files', 'model-usage'],
-    ports: ['language-model'],
-  },
+  drafting: { features: ['editing', 'notices', 'review', 'templates', 'tokens', 'retrieval', 'legal-sources'], ports: [] },
   rendering: {
-    features: ['documents', 'templates', 'reference-files', 'storage-upkeep'],
+    features: ['drafting', 'templates', 'reference-files', 'storage-upkeep'],
     ports: ['pdf-engine', 'pdf-pages', 'blob-store'],
   },
   conversations: { features: ['ask', 'rendering'], ports: [] },
   'personal-data': {
-    features: ['accounts', 'tokens', 'reference-files', 'documents', 'rendering', 'conversations', 'webhooks'],
+    features: ['accounts', 'tokens', 'reference-files', 'drafting', 'rendering', 'conversations', 'webhooks'],
     ports: [],
   },
   overview: { features: ['accounts', 'tokens', 'legal-sources'], ports: [] },
@@ -134,6 +131,15 @@ module.exports = {
       'What drafts are made with shares its functions and values from top to bottom; entities, inputs and transports are private here, too.',
       { path: `${SRC}/features/(${DRAFTS})/`, pathNot: TEST_FILE },
       { path: `${SRC}/features/.+[.](entity|inputs|controller|resolver)[.]ts$`, pathNot: `${SRC}/features/$1/` },
+    ),
+    forbid(
+      'drafting-on-top',
+      'Of a draft, rendering reads nothing but the text that it prints.',
+      {
+        path: `${SRC}/features/rendering/`,
+        pathNot: [`${SRC}/features/rendering/(rendering[.]module|jobs/render-input)[.]ts$`, TEST_FILE],
+      },
+      { path: `${SRC}/features/drafting/` },
     ),
     forbid(
       'unknown-feature',

@@ -26,7 +26,8 @@ import { AdaptersModule } from './adapters.module.js';
 import { AccountsModule } from './features/accounts/accounts.module.js';
 import { KeptConversationsModule } from './installation/kept-conversations.module.js';
 import { AskModule } from './features/ask/ask.module.js';
-import { DocumentsModule } from './features/documents/documents.module.js';
+import { DraftingModule } from './features/drafting/drafting.module.js';
+import { EditingModule } from './features/editing/editing.module.js';
 import { LegalSourcesModule } from './features/legal-sources/legal-sources.module.js';
 import { McpModule } from './features/mcp/mcp.module.js';
 import { ModelUsageModule } from './features/model-usage/model-usage.module.js';
@@ -38,6 +39,7 @@ import { RenderingModule } from './features/rendering/rendering.module.js';
 import { RetrievalModule } from './features/retrieval/retrieval.module.js';
 import { ReviewModule } from './features/review/review.module.js';
 import { SectionQuestionsModule } from './features/section-questions/section-questions.module.js';
+import { TemplatesModule } from './features/templates/templates.module.js';
 import { TokensModule } from './features/tokens/tokens.module.js';
 import { WebhooksModule } from './features/webhooks/webhooks.module.js';
 import { StarterLawModule } from './features/starter-law/starter-law.module.js';
@@ -102,9 +104,11 @@ export class AppModule {
         LegalSourcesModule,
         KeptConversationsModule,
         AskModule,
-        DocumentsModule,
+        DraftingModule,
+        EditingModule,
         NoticesModule,
         ReviewModule,
+        TemplatesModule,
         RenderingModule,
         PersonalDataModule,
         OverviewModule,

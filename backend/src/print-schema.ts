@@ -23,16 +23,16 @@ import { ConversationsResolver } from './features/conversations/conversations.re
 import { StarterLawResolver } from './features/starter-law/starter-law.resolver.js';
 import { TemplatesAdminResolver } from './features/templates/administration/templates.resolver.js';
 import { CheckResolver } from './features/review/check.resolver.js';
-import { DocumentsResolver } from './features/documents/documents.resolver.js';
-import { DocumentCitationSourceResolver, DocumentTemplateResolver } from './features/documents/document-edges.resolver.js';
-import { PaidDocumentsResolver } from './features/documents/keeping/paid-documents.resolver.js';
-import { VersionSigningResolver } from './features/documents/keeping/version-signing.resolver.js';
-import { UnfinishedFormsResolver } from './features/documents/unfinished/unfinished-forms.resolver.js';
-import { ProposalsResolver } from './features/documents/generation/proposals/proposals.resolver.js';
-import { DraftEditsResolver } from './features/documents/generation/edits/draft-edits.resolver.js';
+import { DocumentsResolver } from './features/drafting/documents.resolver.js';
+import { DocumentCitationSourceResolver, DocumentTemplateResolver } from './features/drafting/document-edges.resolver.js';
+import { PaidDocumentsResolver } from './features/drafting/keeping/paid-documents.resolver.js';
+import { VersionSigningResolver } from './features/drafting/keeping/version-signing.resolver.js';
+import { UnfinishedFormsResolver } from './features/drafting/unfinished/unfinished-forms.resolver.js';
+import { ProposalsResolver } from './features/drafting/generation/proposals/proposals.resolver.js';
+import { DraftEditsResolver } from './features/drafting/generation/edits/draft-edits.resolver.js';
 import { NoticeResolver } from './features/notices/notice.resolver.js';
-import { VersionFieldsResolver } from './features/documents/versions/version-fields.resolver.js';
-import { UserDocumentsResolver } from './features/documents/versions/versions.resolver.js';
+import { VersionFieldsResolver } from './features/drafting/versions/version-fields.resolver.js';
+import { UserDocumentsResolver } from './features/drafting/versions/versions.resolver.js';
 import {
   BrowseResolver,
   LibraryCoverageResolver,

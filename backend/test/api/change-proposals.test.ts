@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ProposalUpkeep } from '../../src/features/documents/generation/proposals/proposal-upkeep.js';
+import { ProposalUpkeep } from '../../src/features/drafting/generation/proposals/proposal-upkeep.js';
 import type { TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
 import { generate, REPLY_VALUES, SAVE } from '../support/kept-documents.js';

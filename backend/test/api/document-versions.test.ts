@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DocumentUpkeep } from '../../src/features/documents/keeping/document-upkeep.task.js';
-import { EarlierDocuments } from '../../src/features/documents/versions/earlier-documents.js';
+import { DocumentUpkeep } from '../../src/features/drafting/keeping/document-upkeep.task.js';
+import { EarlierDocuments } from '../../src/features/drafting/versions/earlier-documents.js';
 import type { TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
 import { GENERATE, generate, type Generated, REPLY_VALUES, SAVE, type Version, type VersionPage } from '../support/kept-documents.js';

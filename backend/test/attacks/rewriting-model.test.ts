@@ -10,7 +10,7 @@ import { ModelEditor } from '../../src/features/editing/model/model-editor.js';
 import { piecesOf } from '../../src/features/editing/judging/pieces.js';
 import { loadTemplate } from '../../src/features/templates/engine/document-template.js';
 import { checkedValues } from '../../src/features/templates/form/form-values.js';
-import { DocumentThreads } from '../../src/features/documents/threads/document-threads.js';
+import { DocumentThreads } from '../../src/features/drafting/threads/document-threads.js';
 import type { ModelUsageService } from '../../src/features/model-usage/model-usage.service.js';
 import { AnthropicLanguageModel } from '../../src/ports/language-model/anthropic/anthropic-language-model.js';
 import { type MessagesStub, reply, startMessagesStub } from '../support/messages-stub.js';

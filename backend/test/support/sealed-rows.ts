@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ConversationSeal } from '../../src/features/conversations/keeping/conversation-seal.js';
-import { UnfinishedSeal } from '../../src/features/documents/unfinished/unfinished-seal.js';
-import { VersionSeal } from '../../src/features/documents/versions/version-seal.js';
+import { UnfinishedSeal } from '../../src/features/drafting/unfinished/unfinished-seal.js';
+import { VersionSeal } from '../../src/features/drafting/versions/version-seal.js';
 import type { TestApp } from './app.js';
 
 export interface SealedRows {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ProposalSeal } from '../../src/features/documents/generation/proposals/proposal-seal.js';
+import { ProposalSeal } from '../../src/features/drafting/generation/proposals/proposal-seal.js';
 import type { TestApp } from './app.js';
 
 /** Brings the changes that wait for a user's word to so many, at most twenty; sealed as the product seals them. */

@@ -5,7 +5,7 @@ import { BundleController } from './download/bundle/bundle.controller.js';
 import { RenderBundleHandler } from './download/bundle/bundle.job-handler.js';
 import { BundlePrinter } from './download/bundle/bundle-printer.js';
 import { BundlesService } from './download/bundle/bundles.service.js';
-import { DocumentsModule } from '../documents/documents.module.js';
+import { DraftingModule } from '../drafting/drafting.module.js';
 import { StorageUpkeepModule } from '../storage-upkeep/storage-upkeep.module.js';
 import { TemplatesModule } from '../templates/templates.module.js';
 import { DocumentRenderingsService } from './download/document-renderings.service.js';
@@ -26,7 +26,7 @@ import { RenderingResolver } from './rendering.resolver.js';
 import { RenderingService } from './printing/rendering.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([HouseStyle]), DocumentsModule, ReferenceFilesModule, StorageUpkeepModule, TemplatesModule],
+  imports: [TypeOrmModule.forFeature([HouseStyle]), DraftingModule, ReferenceFilesModule, StorageUpkeepModule, TemplatesModule],
   controllers: [RenderingController, BundleController, PreviewController],
   providers: [
     RenderingService,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../core/access/actor.js';
 import { BadRequestError } from '../../../core/errors/common-errors.js';
-import { VersionsService } from '../../documents/versions/versions.service.js';
+import { VersionsService } from '../../drafting/versions/versions.service.js';
 import type { RenderRequest } from '../printing/rendering.service.js';
 import type { RenderDocumentInput } from '../rendering.inputs.js';
 

@@ -18,7 +18,7 @@ import { GenerationFailedError, SuggestionsMissingError } from '../../documents.
 import type { GenerateDocumentInput } from '../../documents.inputs.js';
 import type { GeneratedDocumentView } from '../generated-document.views.js';
 import { questionViews } from '../../../editing/suggestion.views.js';
-import { type Draft, Drafting, type Proposed } from '../../drafting/drafting.js';
+import { type Draft, Drafting, type Proposed } from '../../composing/drafting.js';
 import { TemplateCatalogue } from '../../../templates/custom/template-catalogue.js';
 import { VersionReader } from '../../versions/version-reader.js';
 import { UserDocument } from '../../versions/versions.entity.js';

@@ -15,8 +15,8 @@ import { DocumentUpkeep } from './keeping/document-upkeep.task.js';
 import { KeptDocumentsController } from './keeping/kept-documents.controller.js';
 import { PaidDocumentsResolver } from './keeping/paid-documents.resolver.js';
 import { VersionSigningResolver } from './keeping/version-signing.resolver.js';
-import { LawSearch } from './drafting/law-search.js';
-import { Drafting } from './drafting/drafting.js';
+import { LawSearch } from './composing/law-search.js';
+import { Drafting } from './composing/drafting.js';
 import { DraftEditsController } from './generation/edits/draft-edits.controller.js';
 import { DraftEditsResolver } from './generation/edits/draft-edits.resolver.js';
 import { DraftEditsService } from './generation/edits/draft-edits.service.js';
@@ -55,13 +55,7 @@ import { VersionsService } from './versions/versions.service.js';
     LegalSourcesModule,
     EditingModule,
   ],
-  controllers: [
-    DocumentsController,
-    KeptDocumentsController,
-    ProposalsController,
-    UnfinishedFormsController,
-    DraftEditsController,
-  ],
+  controllers: [DocumentsController, KeptDocumentsController, ProposalsController, UnfinishedFormsController, DraftEditsController],
   providers: [
     DocumentsService,
     DocumentsResolver,
@@ -96,4 +90,4 @@ import { VersionsService } from './versions/versions.service.js';
   ],
   exports: [UnfinishedForms, DocumentArchive, VersionsService],
 })
-export class DocumentsModule {}
+export class DraftingModule {}

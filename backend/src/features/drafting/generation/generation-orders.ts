@@ -4,7 +4,7 @@ import type { Actor } from '../../../core/access/actor.js';
 import { holdsScope } from '../../../core/access/keys/key-scopes.js';
 import type { GenerateDocumentInput } from '../documents.inputs.js';
 import { suggestionsOf } from './generation-request.js';
-import type { DraftOrder } from '../drafting/drafting.js';
+import type { DraftOrder } from '../composing/drafting.js';
 import { TemplateCatalogue } from '../../templates/custom/template-catalogue.js';
 import { checkedValues, type FormValues } from '../../templates/form/form-values.js';
 import { VersionReader } from '../versions/version-reader.js';

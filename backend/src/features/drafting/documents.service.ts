@@ -11,7 +11,7 @@ import type { GenerateDocumentInput } from './documents.inputs.js';
 import type { DocumentTemplateView } from '../templates/document-templates.views.js';
 import type { GeneratedDocumentView } from './generation/generated-document.views.js';
 import { type GenerationEvent, GenerationEventKind } from './generation/generation-events.views.js';
-import { type Draft, Drafting } from './drafting/drafting.js';
+import { type Draft, Drafting } from './composing/drafting.js';
 import { failureKind, requestHash } from './generation/generation-request.js';
 import { type GenerationOrder, GenerationOrders } from './generation/generation-orders.js';
 import { PreparedTemplates } from '../templates/prepared-templates.js';
