@@ -31,6 +31,7 @@ const FEATURES = {
     ports: [],
   },
   overview: { features: ['accounts', 'tokens', 'legal-sources'], ports: [] },
+  deadlines: { features: ['retrieval'], ports: [] },
   jobs: { features: [], ports: [] },
   mcp: { features: [], ports: [] },
 };
