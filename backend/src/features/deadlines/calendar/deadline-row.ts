@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Period } from '../../../core/calendar/periods.js';
 
 /** English and Hindi words of our own; never the text of an act. */
 const words = (max: number) => z.strictObject({ en: z.string().trim().min(1).max(max), hi: z.string().trim().min(1).max(max) });
@@ -24,13 +25,12 @@ const pins = z.array(PIN).min(1).max(8).readonly();
 const count = (max: number) => z.int().min(1).max(max);
 
 /** A length of time in exactly one unit: days and months are never one clock. */
-export const PERIOD = z.union([
+export const PERIOD: z.ZodType<Period> = z.union([
   z.strictObject({ years: count(100) }),
   z.strictObject({ months: count(600) }),
   z.strictObject({ weeks: count(520) }),
   z.strictObject({ days: count(3650) }),
 ]);
-export type Period = z.infer<typeof PERIOD>;
 
 /** What is not counted, where the row says so. */
 export const LEFT_OUT = ['first-day', 'copy-time', 'notice-time', 'court-closed'] as const;
