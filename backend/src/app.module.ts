@@ -28,6 +28,7 @@ import { KeptConversationsModule } from './installation/kept-conversations.modul
 import { AskModule } from './features/ask/ask.module.js';
 import { DraftingModule } from './features/drafting/drafting.module.js';
 import { EditingModule } from './features/editing/editing.module.js';
+import { DeadlinesModule } from './features/deadlines/deadlines.module.js';
 import { LegalSourcesModule } from './features/legal-sources/legal-sources.module.js';
 import { McpModule } from './features/mcp/mcp.module.js';
 import { ModelUsageModule } from './features/model-usage/model-usage.module.js';
@@ -113,6 +114,7 @@ export class AppModule {
         PersonalDataModule,
         OverviewModule,
         StarterLawModule,
+        DeadlinesModule,
       ],
       controllers: [HealthController, OpenApiController],
       providers: [HealthMetrics, BackupMetrics, DiskMetrics],

@@ -33,6 +33,8 @@ import { DraftEditsResolver } from './features/drafting/generation/edits/draft-e
 import { NoticeResolver } from './features/notices/notice.resolver.js';
 import { VersionFieldsResolver } from './features/drafting/versions/version-fields.resolver.js';
 import { UserDocumentsResolver } from './features/drafting/versions/versions.resolver.js';
+import { DeadlinesResolver } from './features/deadlines/deadlines.resolver.js';
+import { HolidaysResolver } from './features/deadlines/holidays/holidays.resolver.js';
 import {
   BrowseResolver,
   LibraryCoverageResolver,
@@ -86,6 +88,7 @@ export const RESOLVERS = [
   AuthResolver,
   CheckResolver,
   ConversationsResolver,
+  DeadlinesResolver,
   DocumentsResolver,
   DocumentTemplateResolver,
   DocumentCitationSourceResolver,
@@ -116,6 +119,7 @@ export const RESOLVERS = [
   ReferenceFilesResolver,
   RenderingResolver,
   HouseStyleResolver,
+  HolidaysResolver,
   LibraryCoverageResolver,
   BrowseResolver,
   SourceContentsResolver,

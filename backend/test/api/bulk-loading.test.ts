@@ -196,6 +196,18 @@ describe('lists of the schema', () => {
           [rows],
         ),
     },
+    deadlineRows: { caller: 'user', args: first, fill: fixed },
+    deadlineGroups: { caller: 'user', fill: fixed },
+    holidays: {
+      caller: 'admin',
+      args: first,
+      fill: (rows) =>
+        sql(
+          `insert into holidays (id, day, name)
+           select gen_random_uuid(), date '2030-01-01' + n::int, 'Many' from generate_series((select count(*) from holidays) + 1, $1) n`,
+          [rows],
+        ),
+    },
     guideTopics: { caller: 'admin', args: first, fill: fixed },
     missingLaw: { caller: 'admin', args: first, fill: fixed },
     sectionQuestions: { caller: 'admin', args: first, fill: someQuestions },

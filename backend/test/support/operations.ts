@@ -1,6 +1,7 @@
 import { type KeyScope, USER_SCOPES } from '../../src/core/access/keys/key-scopes.js';
 import { ACCOUNT_ROUTES } from './account-routes.js';
 import { CONVERSATION_OPERATIONS, CONVERSATION_ROUTES } from './conversation-operations.js';
+import { DEADLINE_OPERATIONS, DEADLINE_ROUTES } from './deadline-operations.js';
 import { DOCUMENT_ROUTES } from './document-routes.js';
 import { ID_OPERATIONS } from './id-operations.js';
 import { INDEX_OPERATIONS } from './index-operations.js';
@@ -62,6 +63,7 @@ export const REST: Record<string, RestRow> = {
   ...ACCOUNT_ROUTES,
   ...WEBHOOK_ROUTES,
   ...STARTER_ROUTES,
+  ...DEADLINE_ROUTES,
   'GET /api/tokens/balance': { access: 'user', keys: ['DOCUMENTS_READ', 'DOCUMENTS_WRITE'], graphql: ['tokenBalance', 'tokenStatement'] },
   ...DOCUMENT_ROUTES,
   'POST /api/admin/template-preview': { access: 'admin', graphql: [] },
@@ -103,6 +105,7 @@ const id = `id: "${ABSENT_ID}"`;
 export const GRAPHQL: Record<string, GraphqlRow> = {
   ...WEBHOOK_OPERATIONS,
   ...STARTER_OPERATIONS,
+  ...DEADLINE_OPERATIONS,
   ...CONVERSATION_OPERATIONS,
   ...ID_OPERATIONS,
   ...SIGN_IN_OPERATIONS,

@@ -142,6 +142,8 @@ export interface AppConfig {
     /** Backups, by whoever makes them; null when that is not stated. Users are only told it. */
     backupDays: number | null;
   };
+  /** Days of the week on which courts and offices are closed, 0 for Sunday to 6 for Saturday. */
+  courtClosedWeekdays: readonly number[];
   /** Addresses of the local network that webhooks may call besides the internet; only these may be called without encryption. */
   webhookRanges: readonly AddressRange[];
   graphqlIntrospection: boolean;

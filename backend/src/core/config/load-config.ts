@@ -23,6 +23,7 @@ import { validSettings } from './valid-settings.js';
 
 /** What a user may keep unless a setting says otherwise. */
 const STORAGE_QUOTA_MB = 500;
+const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
 /**
  * Decides which adapter serves each port from settings as `readSettings` gives them.
@@ -82,6 +83,7 @@ export function loadConfig(raw: Readonly<Record<string, string | undefined>>): A
       conversationDays: settings.CONVERSATION_RETENTION_DAYS ?? null,
       backupDays: settings.BACKUP_RETENTION_DAYS ?? null,
     },
+    courtClosedWeekdays: settings.COURT_CLOSED_WEEKDAYS.split(',').map((name) => WEEKDAYS.indexOf(name)),
     webhookRanges: addressRanges('WEBHOOK_ALLOWED_RANGES', settings.WEBHOOK_ALLOWED_RANGES),
     graphqlIntrospection: settings.GRAPHQL_INTROSPECTION ?? !production,
     workerConcurrency: settings.WORKER_CONCURRENCY,

@@ -99,6 +99,15 @@ export const settingsSchema = z.strictObject({
   BACKUP_RETENTION_DAYS: wholeNumber(1, 36_500).optional(),
   BACKUP_PASSPHRASE: z.string().min(12).max(1024).optional(),
 
+  COURT_CLOSED_WEEKDAYS: z
+    .string()
+    .toLowerCase()
+    .regex(
+      /^(?:(?:sun|mon|tues|wednes|thurs|fri|satur)day)(?:,(?:sun|mon|tues|wednes|thurs|fri|satur)day){0,5}$/,
+      'must be one to six days of the week, with commas between them',
+    )
+    .default('sunday'),
+
   GRAPHQL_INTROSPECTION: flag.optional(),
   WEBHOOK_ALLOWED_RANGES: z.string().default(''),
   WORKER_CONCURRENCY: wholeNumber(1, 64).default(2),

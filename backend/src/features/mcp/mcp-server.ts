@@ -4,6 +4,7 @@ import type { Call, McpTool } from './tool.js';
 import { ask } from './tools/ask.js';
 import { checkText } from './tools/check-text.js';
 import { compareVersions } from './tools/compare-versions.js';
+import { countDeadline, findDeadlines } from './tools/deadlines.js';
 import { draftDocument } from './tools/draft-document.js';
 import { keepChanges } from './tools/keep-changes.js';
 import { listTemplates } from './tools/list-templates.js';
@@ -15,6 +16,8 @@ const TOOLS: readonly McpTool[] = [
   searchSources,
   openSource,
   ask,
+  findDeadlines,
+  countDeadline,
   listTemplates,
   draftDocument,
   proposeChanges,
@@ -30,6 +33,7 @@ const INSTRUCTIONS = [
   'Themis quotes the Indian law in its library. Quotations and texts are exact: repeat them word for word, with their place and stamp.',
   'Say when a stamp tells that law is repealed or not yet in force, and when something was withheld or is missing.',
   'Call list_templates with a document_type before draft_document, and send a new idempotency_key for each document.',
+  'Of a deadline repeat the statement as it stands, with the day that it was counted from; never call it the deadline.',
   'Put questions about suggestions to the user, with their choices, and answer with what the user chose.',
 ].join(' ');
 

@@ -7,6 +7,7 @@ import { LIST_SOURCES } from './resources/law-address.js';
 import { ASK } from './tools/ask.js';
 import { CHECK_TEXT } from './tools/check-text.js';
 import { COMPARE_VERSIONS } from './tools/compare-versions.js';
+import { COUNT_DEADLINE, FIND_DEADLINES } from './tools/deadlines.js';
 import { DRAFT_DOCUMENT } from './tools/draft-document.js';
 import { KEEP_CHANGES } from './tools/keep-changes.js';
 import { LIST_TEMPLATES } from './tools/list-templates.js';
@@ -22,6 +23,8 @@ describe('the operations behind the tools', () => {
       OPEN_PAGES,
       LIST_SOURCES,
       ASK,
+      COUNT_DEADLINE,
+      FIND_DEADLINES,
       CHECK_TEXT,
       COMPARE_VERSIONS,
       DRAFT_DOCUMENT,

@@ -53,6 +53,7 @@ import { BackupTime1764001200000 } from './1764001200000-backup-time.js';
 import { PlainTexts1764001240000 } from './1764001240000-plain-texts.js';
 import { StarterLaw1764001250000 } from './1764001250000-starter-law.js';
 import { ReferenceWarnings1764001260000 } from './1764001260000-reference-warnings.js';
+import { Holidays1764001270000 } from './1764001270000-holidays.js';
 
 /** Every change of the schema, oldest first. */
 export const MIGRATIONS = [
@@ -111,4 +112,5 @@ export const MIGRATIONS = [
   PlainTexts1764001240000,
   StarterLaw1764001250000,
   ReferenceWarnings1764001260000,
+  Holidays1764001270000,
 ] as const;
