@@ -8,6 +8,7 @@ export const appMessages = translated({
   document: 'Document Generator',
   documents: 'My Documents',
   library: 'Library',
+  deadlines: 'Deadlines',
   admin: 'Admin',
   login: 'Login',
   register: 'Register',

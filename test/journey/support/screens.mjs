@@ -1,5 +1,6 @@
 import { ADMIN_SCREENS } from './admin-screens.mjs';
 import { BUNDLE_SCREENS } from './bundle-steps.mjs';
+import { DEADLINE_SCREENS } from './deadline-screens.mjs';
 import { DRAFT_DIALOGS } from './draft-dialogs.mjs';
 import { replySteps } from './reply-steps.mjs';
 import { SEED_PASSWORD } from './seed.mjs';
@@ -383,6 +384,7 @@ export const SCREENS = [
     },
   },
   { name: 'not-found', path: '/nothing/here', as: 'visitor', arrange: (page) => heading(page, 'Page not found') },
+  ...DEADLINE_SCREENS,
   ...BUNDLE_SCREENS,
   ...DRAFT_DIALOGS,
   ...WEBHOOK_SCREENS,

@@ -278,6 +278,19 @@ export const STATES = [
   ]),
   opening('fresh', '/document')(operation('LastDocument').down, ['Your last draft could not be loaded.'], heals),
 
+  opening('user', '/deadlines')(operation('DeadlineRows').down, ['The calendar could not be loaded.'], heals),
+  opening('user', '/deadlines')(operation('DeadlineRows').slow, ['Deadlines', 'Choose what happened and enter the day.']),
+  opening('user', '/deadlines?row=absent')(operation('DeadlineChoices').down, ['This row of the calendar is not there any more.']),
+  opening('user', '/deadlines?row=cheque-demand')(operation('OneDeadlineRow').down, ['The calendar could not be loaded.']),
+  user('/deadlines?row=cheque-demand', 'The cheque came back unpaid')(
+    operation('Deadline').down,
+    async ({ page, press }) => {
+      await page.getByLabel('Day on which the bank told you that it came back', { exact: true }).fill('3 November 2025');
+      await press('Show the Last Day');
+    },
+    ['The last day could not be counted. Please try again.'],
+  ),
+
   opening('user', '/library')(operation('Sources').down, ['The library could not be loaded.'], heals),
   opening('user', '/library')(operation('Sources').limited, ['The library could not be loaded.'], heals),
   opening('user', '/library')(operation('Sources').slow, ['Library of Law', 'The acts, rules and judgments that answers quote.']),

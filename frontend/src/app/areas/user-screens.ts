@@ -1,4 +1,5 @@
 import { AskSkeleton } from '../../pages/ask/AskSkeleton.js';
+import { DeadlinesSkeleton } from '../../pages/deadlines/DeadlinesSkeleton.js';
 import { DocumentSkeleton } from '../../pages/documents/DocumentSkeleton.js';
 import { LibrarySkeleton } from '../../pages/library/LibrarySkeleton.js';
 import { MyDocumentsSkeleton } from '../../pages/my-documents/MyDocumentsSkeleton.js';
@@ -23,6 +24,7 @@ export const userScreens: Readonly<Record<string, DeferredScreen>> = {
     MyDocumentsSkeleton,
   ),
   [paths.reply]: deferredScreen(async () => (await withTemplates(import('../../pages/reply/ReplyPage.js'))).ReplyPage, ReplySkeleton),
+  [paths.deadlines]: deferredScreen(async () => (await import('../../pages/deadlines/DeadlinesPage.js')).DeadlinesPage, DeadlinesSkeleton),
   [paths.library]: deferredScreen(async () => (await import('../../pages/library/LibraryPage.js')).LibraryPage, LibrarySkeleton),
   [paths.profile]: deferredScreen(
     async () => (await withTemplates(import('../../pages/profile/ProfilePage.js'))).ProfilePage,

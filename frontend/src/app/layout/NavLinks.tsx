@@ -21,6 +21,7 @@ export function NavLinks() {
           <NavLink to={paths.reply}>{text.reply}</NavLink>
           <NavLink to={paths.document}>{text.document}</NavLink>
           <NavLink to={paths.documents}>{text.documents}</NavLink>
+          <NavLink to={paths.deadlines}>{text.deadlines}</NavLink>
           <NavLink to={paths.library}>{text.library}</NavLink>
           {user.role === 'ADMIN' && adminToken && <NavLink to={paths.admin}>{text.admin}</NavLink>}
           <NavLink className={styles.greeting} to={paths.profile}>

@@ -13,6 +13,7 @@ export const paths = {
   documents: '/documents',
   reply: '/reply',
   library: '/library',
+  deadlines: '/deadlines',
   profile: '/profile',
   developers: '/developers',
   adminLogin: '/webmin',

@@ -1,5 +1,6 @@
 import account from './account.json';
 import ask from './ask.json';
+import deadlines from './deadlines.json';
 import drafting from './drafting.json';
 import home from './home.json';
 import library from './library.json';
@@ -7,4 +8,4 @@ import reply from './reply.json';
 import shell from './shell.json';
 
 /** Hindi of every text that a visitor or a signed-in user can see, by the English text. */
-export const messages: Record<string, string> = { ...shell, ...home, ...ask, ...drafting, ...reply, ...library, ...account };
+export const messages: Record<string, string> = { ...shell, ...home, ...ask, ...drafting, ...reply, ...library, ...deadlines, ...account };

@@ -1,0 +1,20 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../shared/config/paths.js';
+import { type FragmentType, getFragmentData } from '../../shared/gql/index.js';
+import { DEADLINE_PIN } from './deadlines.operations.js';
+import styles from './deadlines.module.css';
+
+/** Where something stands: a link where the library holds the act, else it is said that nothing was compared. */
+export function Pins({ pins }: { pins: readonly FragmentType<typeof DEADLINE_PIN>[] }) {
+  if (pins.length === 0) return null;
+  return (
+    <ul className={styles.pins}>
+      {getFragmentData(DEADLINE_PIN, pins).map(({ label, notice, documentId }) => (
+        <li key={label}>
+          {documentId ? <Link to={`${paths.library}?open=${encodeURIComponent(documentId)}`}>{label}</Link> : label}
+          {notice && <span className={styles.notice}> {notice}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
