@@ -2,6 +2,7 @@ import { architecturePage } from './architecture-page.mjs';
 import { boundaries } from './boundaries.mjs';
 import { builtFiles } from './built-files.mjs';
 import { contract } from './contract.mjs';
+import { deadlines } from './deadlines.mjs';
 import { fileBudget } from './file-budget.mjs';
 import { firstImports } from './first-imports.mjs';
 import { floors } from './floors.mjs';
@@ -51,6 +52,7 @@ export const CHECKS = [
   specification,
   translations,
   guide,
+  deadlines,
   templateLaw,
   lexicon,
 ];

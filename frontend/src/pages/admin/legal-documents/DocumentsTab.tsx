@@ -1,4 +1,5 @@
 import { GoldenQuestions } from '../golden-questions/GoldenQuestions.js';
+import { Holidays } from '../holidays/Holidays.js';
 import { IndexVersions } from '../index-versions/IndexVersions.js';
 import { SectionQuestions } from '../section-questions/SectionQuestions.js';
 import { SentenceModel } from '../sentence-model/SentenceModel.js';
@@ -26,6 +27,7 @@ export function DocumentsTab() {
       <SentenceModel />
       <SectionQuestions />
       <GoldenQuestions />
+      <Holidays />
     </div>
   );
 }
