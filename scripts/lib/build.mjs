@@ -19,6 +19,7 @@ export const DATA_FOLDERS = [
   'features/editing/reading',
   'features/editing/targets',
   'features/templates/shipped',
+  'features/deadlines',
   'features/retrieval/encoding/languages/data',
   'features/retrieval/guide',
   'features/starter-law/manifest',
