@@ -4,7 +4,11 @@ import type { GraphqlRow, RestRow } from './operations.js';
 
 /** The calendar of the law and its holidays, over REST. */
 export const DEADLINE_ROUTES: Record<string, RestRow> = {
-  'GET /api/deadlines/rows': { access: 'user', keys: ['SEARCH'], graphql: ['deadlineRows', 'deadlineRow', 'deadlineGroups', 'holidayPlaces'] },
+  'GET /api/deadlines/rows': {
+    access: 'user',
+    keys: ['SEARCH'],
+    graphql: ['deadlineRows', 'deadlineRow', 'deadlineGroups', 'holidayPlaces'],
+  },
   'POST /api/deadlines': { access: 'user', keys: ['SEARCH'], graphql: ['deadline'] },
   'GET /api/admin/holidays': { access: 'admin', keys: ['LIBRARY_ADMIN'], graphql: ['holidays'] },
   'POST /api/admin/holidays': { access: 'admin', keys: ['LIBRARY_ADMIN'], graphql: ['addHoliday'] },
