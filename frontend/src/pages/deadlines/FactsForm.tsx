@@ -1,5 +1,5 @@
 import { Button, Input, Select } from 'antd';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { DateInput } from '../../components/drafting/form/fields/DateInput.js';
 import type { FieldError } from '../../shared/api/app-error.js';
 import { ambiguousDate, isoDateOf, longDate } from '../../shared/document/form-values.js';
@@ -38,7 +38,7 @@ export function FactsForm({ row, places, busy, errors, onCount }: FactsFormProps
   };
   const said = (field: 'date' | 'copyDays' | 'noticeDays'): string | null =>
     (tried ? wrong[field] : null) ?? errors.find((error) => error.field === field)?.message ?? null;
-  const submit = (event: FormEvent): void => {
+  const submit = (event: { preventDefault: () => void }): void => {
     event.preventDefault();
     setTried(true);
     if (wrong.date ?? wrong.copyDays ?? wrong.noticeDays) return;

@@ -42,7 +42,7 @@ describe('rows of the calendar', () => {
 
   it('refuses an id that stands twice, and names a file of another form', () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'rows-'));
-    const { group, ...row } = demand!;
+    const { group, ...row } = { ...demand };
     const file = JSON.stringify({ group, read: '2026-11-29', rows: [row] });
     try {
       writeFileSync(path.join(folder, 'a.json'), file);
