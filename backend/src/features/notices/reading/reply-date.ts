@@ -1,3 +1,4 @@
+import { addDays, lastDayOf } from '../../../core/calendar/periods.js';
 import { dayInWords, isCalendarDay } from '../../../core/validation/calendar-day.js';
 import type { AllowedTime, NoticeKind } from './notice-reading.js';
 import { timeInWords } from './read-notice.js';
@@ -33,7 +34,7 @@ const BY_LAW: Partial<Record<NoticeKind, { count: number; unit: 'day' | 'month';
     law: 'Order VIII, rule 1 of the Code of Civil Procedure, 1908 (from the service of the summons; the court may allow more, up to 90 days from it, in a commercial suit 120)',
   },
 };
-const MS_A_DAY = 86_400_000;
+const HOURS_A_DAY = 24;
 
 /**
  * Proposes by when to reply. The day from which a period runs is not counted (General Clauses Act, 1897, section 9); a month ends on the
@@ -80,13 +81,7 @@ const WEEKDAY = new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'U
 const named = (day: string): string => `${dayInWords(day)} (a ${WEEKDAY.format(new Date(`${day}T00:00:00Z`))})`;
 
 function added(day: string, count: number, unit: 'hour' | 'day' | 'week' | 'month'): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  if (unit === 'month') {
-    const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + count + 1, 0)).getUTCDate();
-    const end = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + count, Math.min(date.getUTCDate(), last)));
-    return end.toISOString().slice(0, 10);
-  }
   // Of hours only whole days: the hour of receipt is not known, and an answer in time for the day is in time for the hour.
-  const days = { hour: Math.floor(count / 24), day: count, week: 7 * count }[unit];
-  return new Date(date.getTime() + days * MS_A_DAY).toISOString().slice(0, 10);
+  if (unit === 'hour') return addDays(day, Math.floor(count / HOURS_A_DAY));
+  return lastDayOf(day, { day: { days: count }, week: { weeks: count }, month: { months: count } }[unit]);
 }
