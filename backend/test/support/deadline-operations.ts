@@ -10,7 +10,7 @@ export const DEADLINE_ROUTES: Record<string, RestRow> = {
     graphql: ['deadlineRows', 'deadlineRow', 'deadlineGroups', 'holidayPlaces'],
   },
   'POST /api/deadlines': { access: 'user', keys: ['SEARCH'], graphql: ['deadline'] },
-  'GET /api/admin/holidays': { access: 'admin', keys: ['LIBRARY_ADMIN'], graphql: ['holidays'] },
+  'GET /api/admin/holidays': { access: 'admin', keys: ['LIBRARY_ADMIN'], graphql: ['holidays', 'holidayStates'] },
   'POST /api/admin/holidays': { access: 'admin', keys: ['LIBRARY_ADMIN'], graphql: ['addHoliday'] },
   'DELETE /api/admin/holidays/:id': { access: 'admin', keys: ['LIBRARY_ADMIN'], graphql: ['removeHoliday'] },
 };
@@ -23,6 +23,7 @@ export const DEADLINE_OPERATIONS: Record<string, GraphqlRow> = {
   holidayPlaces: { kind: 'query', access: 'user', keys: ['SEARCH'], call: 'holidayPlaces { states }' },
   deadline: { kind: 'query', access: 'user', keys: ['SEARCH'], call: 'deadline(rowId: "absent", date: "2025-11-03") { status }' },
   holidays: { kind: 'query', access: 'admin', keys: ['LIBRARY_ADMIN'], call: 'holidays { totalCount }' },
+  holidayStates: { kind: 'query', access: 'admin', keys: ['LIBRARY_ADMIN'], call: 'holidayStates' },
   addHoliday: {
     kind: 'mutation',
     access: 'admin',

@@ -4,7 +4,6 @@ import { ValidationError } from '../../core/errors/common-errors.js';
 import { RateLimits } from '../../core/limits/rate-limits.js';
 import { decodeSequence, encodeSequence } from '../../core/pages/cursor.js';
 import { type CursorQuery, type Page, pageFrom } from '../../core/pages/page.js';
-import { STATE_NAMES } from '../../core/text/state-names.js';
 import { ambiguousDate, isoDateOf } from '../../core/text/values/dates.js';
 import { today as todayInIndia } from '../../core/validation/calendar-day.js';
 import { GuideService } from '../retrieval/search/guide.service.js';
@@ -71,8 +70,8 @@ export class DeadlinesService {
   }
 
   /** Where holidays of their own are known. */
-  async places(): Promise<HolidayPlaces> {
-    return { ...(await this.holidays.places()), allStates: STATE_NAMES };
+  places(): Promise<HolidayPlaces> {
+    return this.holidays.places();
   }
 
   /**

@@ -141,9 +141,6 @@ export class HolidayPlaces {
 
   @ApiField(() => [String], { description: 'Courts.' })
   courts: string[];
-
-  @ApiField(() => [String], { description: 'Every State and Union territory, as `state` names them, with holidays of its own or not.' })
-  allStates: readonly string[];
 }
 
 @ShownToKeys('SEARCH')

@@ -79,7 +79,7 @@ type Documents = {
     "\n  mutation SwitchPlainText($id: ID!, $enabled: Boolean!) {\n    switchPlainText(id: $id, enabled: $enabled) {\n      ...TopicRow_topic\n    }\n  }\n": typeof types.SwitchPlainTextDocument,
     "\n  mutation SignPlainText($id: ID!, $signed: Boolean!) {\n    signPlainText(id: $id, signed: $signed) {\n      ...TopicRow_topic\n    }\n  }\n": typeof types.SignPlainTextDocument,
     "\n  fragment HolidayRow_holiday on Holiday {\n    id\n    day\n    name\n    state\n    court\n  }\n": typeof types.HolidayRow_HolidayFragmentDoc,
-    "\n  query Holidays($year: Int) {\n    holidays(first: 200, year: $year) {\n      totalCount\n      nodes {\n        ...HolidayRow_holiday\n      }\n    }\n    holidayPlaces {\n      allStates\n    }\n  }\n": typeof types.HolidaysDocument,
+    "\n  query Holidays($year: Int) {\n    holidays(first: 200, year: $year) {\n      totalCount\n      nodes {\n        ...HolidayRow_holiday\n      }\n    }\n    holidayStates\n  }\n": typeof types.HolidaysDocument,
     "\n  mutation AddHoliday($input: HolidayInput!) {\n    addHoliday(input: $input) {\n      ...HolidayRow_holiday\n    }\n  }\n": typeof types.AddHolidayDocument,
     "\n  mutation RemoveHoliday($id: ID!) {\n    removeHoliday(id: $id) {\n      id\n    }\n  }\n": typeof types.RemoveHolidayDocument,
     "\n  fragment GoldenOutcomes_report on GoldenReport {\n    total\n    foundBefore\n    foundAfter\n    improved\n    worsened\n    outcomes {\n      questionId\n      question\n      document\n      unit\n      rankBefore\n      rankAfter\n    }\n  }\n": typeof types.GoldenOutcomes_ReportFragmentDoc,
@@ -299,7 +299,7 @@ const documents: Documents = {
     "\n  mutation SwitchPlainText($id: ID!, $enabled: Boolean!) {\n    switchPlainText(id: $id, enabled: $enabled) {\n      ...TopicRow_topic\n    }\n  }\n": types.SwitchPlainTextDocument,
     "\n  mutation SignPlainText($id: ID!, $signed: Boolean!) {\n    signPlainText(id: $id, signed: $signed) {\n      ...TopicRow_topic\n    }\n  }\n": types.SignPlainTextDocument,
     "\n  fragment HolidayRow_holiday on Holiday {\n    id\n    day\n    name\n    state\n    court\n  }\n": types.HolidayRow_HolidayFragmentDoc,
-    "\n  query Holidays($year: Int) {\n    holidays(first: 200, year: $year) {\n      totalCount\n      nodes {\n        ...HolidayRow_holiday\n      }\n    }\n    holidayPlaces {\n      allStates\n    }\n  }\n": types.HolidaysDocument,
+    "\n  query Holidays($year: Int) {\n    holidays(first: 200, year: $year) {\n      totalCount\n      nodes {\n        ...HolidayRow_holiday\n      }\n    }\n    holidayStates\n  }\n": types.HolidaysDocument,
     "\n  mutation AddHoliday($input: HolidayInput!) {\n    addHoliday(input: $input) {\n      ...HolidayRow_holiday\n    }\n  }\n": types.AddHolidayDocument,
     "\n  mutation RemoveHoliday($id: ID!) {\n    removeHoliday(id: $id) {\n      id\n    }\n  }\n": types.RemoveHolidayDocument,
     "\n  fragment GoldenOutcomes_report on GoldenReport {\n    total\n    foundBefore\n    foundAfter\n    improved\n    worsened\n    outcomes {\n      questionId\n      question\n      document\n      unit\n      rankBefore\n      rankAfter\n    }\n  }\n": types.GoldenOutcomes_ReportFragmentDoc,
@@ -731,7 +731,7 @@ export function graphql(source: "\n  fragment HolidayRow_holiday on Holiday {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Holidays($year: Int) {\n    holidays(first: 200, year: $year) {\n      totalCount\n      nodes {\n        ...HolidayRow_holiday\n      }\n    }\n    holidayPlaces {\n      allStates\n    }\n  }\n"): (typeof documents)["\n  query Holidays($year: Int) {\n    holidays(first: 200, year: $year) {\n      totalCount\n      nodes {\n        ...HolidayRow_holiday\n      }\n    }\n    holidayPlaces {\n      allStates\n    }\n  }\n"];
+export function graphql(source: "\n  query Holidays($year: Int) {\n    holidays(first: 200, year: $year) {\n      totalCount\n      nodes {\n        ...HolidayRow_holiday\n      }\n    }\n    holidayStates\n  }\n"): (typeof documents)["\n  query Holidays($year: Int) {\n    holidays(first: 200, year: $year) {\n      totalCount\n      nodes {\n        ...HolidayRow_holiday\n      }\n    }\n    holidayStates\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

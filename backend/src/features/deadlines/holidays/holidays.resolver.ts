@@ -3,6 +3,7 @@ import { Access, CurrentAdmin, OpenToKeys } from '../../../core/access/access.de
 import type { AdminActor } from '../../../core/access/actor.js';
 import { IdArg, Input } from '../../../core/graphql/described-args.js';
 import { type Page, pageOf } from '../../../core/pages/page.js';
+import { STATE_NAMES } from '../../../core/text/state-names.js';
 import { Holiday } from './holiday.entity.js';
 import { HolidayInput, HolidaysArgs } from './holidays.inputs.js';
 import { HolidaysService } from './holidays.service.js';
@@ -18,6 +19,11 @@ export class HolidaysResolver {
   @Query(() => HolidayConnection, { description: 'The days on which courts and offices are closed, in their order.' })
   holidays(@Args() args: HolidaysArgs): Promise<Page<Holiday>> {
     return this.service.list(args);
+  }
+
+  @Query(() => [String], { description: 'States and Union territories, as `state` of a holiday names them.' })
+  holidayStates(): readonly string[] {
+    return STATE_NAMES;
   }
 
   @Mutation(() => Holiday, { description: 'Adds a holiday. Deadlines are counted with it from the next one on.' })

@@ -65,7 +65,7 @@ export function Holidays() {
     [confirm, remove],
   );
   const rows = data && getFragmentData(HOLIDAY, data.holidays.nodes);
-  const states = (data ?? previousData)?.holidayPlaces.allStates ?? [];
+  const states = (data ?? previousData)?.holidayStates ?? [];
   return (
     <Card
       title={<h2 className={styles.title}>{text.title}</h2>}

@@ -18,9 +18,7 @@ export const HOLIDAYS = graphql(`
         ...HolidayRow_holiday
       }
     }
-    holidayPlaces {
-      allStates
-    }
+    holidayStates
   }
 `);
 
