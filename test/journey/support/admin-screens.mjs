@@ -45,6 +45,17 @@ export const ADMIN_SCREENS = [
     },
   },
   {
+    name: 'admin-holiday',
+    path: '/admin',
+    as: 'admin',
+    arrange: async (page) => {
+      await page.getByRole('button', { name: 'Add Holiday', exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Name', { exact: true }).fill('Republic Day');
+      await dialog.getByText('As people write it, such as High Court of Delhi; empty for all courts', { exact: true }).waitFor();
+    },
+  },
+  {
     name: 'admin-golden-question',
     path: '/admin',
     as: 'admin',
