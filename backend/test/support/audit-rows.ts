@@ -3,10 +3,8 @@ import { expect } from '@jest/globals';
 import { ADMIN } from './app.js';
 import { CREATED, type Made, mutation, named, onUser, post, PRICE, type Row, user } from './audit-row.js';
 import type { Client } from './client.js';
-import { HOLIDAY_GRAPHQL_ROWS, HOLIDAY_REST_ROWS } from './deadline-operations.js';
+import { FEATURE_GRAPHQL_ROWS, FEATURE_REST_ROWS } from './feature-audit-rows.js';
 import { rebuild } from './library.js';
-import { STARTER_GRAPHQL_ROWS, STARTER_REST_ROWS } from './starter-audit-rows.js';
-import { WEBHOOK_GRAPHQL_ROWS, WEBHOOK_REST_ROWS } from './webhook-audit-rows.js';
 import { customTemplate, publishedTemplate, publishTemplate, saveTemplate } from './own-templates.js';
 
 /** An e-mail that somebody else changed, and an administrator of long standing. */
@@ -70,9 +68,7 @@ const secondFactor: NonNullable<Row['prepare']> = async (_admin, { id }, databas
 };
 
 export const REST_ROWS: Record<string, Row> = {
-  ...WEBHOOK_REST_ROWS,
-  ...STARTER_REST_ROWS,
-  ...HOLIDAY_REST_ROWS,
+  ...FEATURE_REST_ROWS,
   'POST /api/admin/users/:id/reset-second-factor': {
     prepare: secondFactor,
     call: post('reset-second-factor'),
@@ -173,9 +169,7 @@ export const REST_ROWS: Record<string, Row> = {
 };
 
 export const GRAPHQL_ROWS: Record<string, Row> = {
-  ...WEBHOOK_GRAPHQL_ROWS,
-  ...STARTER_GRAPHQL_ROWS,
-  ...HOLIDAY_GRAPHQL_ROWS,
+  ...FEATURE_GRAPHQL_ROWS,
   resetUserSecondFactor: { prepare: secondFactor, call: onUser('resetUserSecondFactor'), entry: user('second-factor.reset') },
   confirmUserEmail: { prepare: changedEmail, call: onUser('confirmUserEmail'), entry: user('user.confirm-email') },
   createAdminApiKey: {
