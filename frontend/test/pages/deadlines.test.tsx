@@ -125,6 +125,6 @@ describe('deadlines', () => {
     expect(await screen.findByText('Nothing in the calendar matches. Try one word, such as “appeal” or “rent”.')).toBeTruthy();
     network();
     renderAsUser('/deadlines?row=gone');
-    expect(await screen.findByText('This row of the calendar is not there any more. Choose another one.')).toBeTruthy();
+    expect(await screen.findByText('This deadline is not there any more. Choose another one.')).toBeTruthy();
   });
 });

@@ -30,6 +30,7 @@ export function adminNetwork(): FakeNetwork {
     .on('QuestionWriting', () => ({ questionWriting: questionWriting() }))
     .on('IndexGenerations', () => ({ indexGenerations: [generation('g1')] }))
     .on('GoldenQuestions', () => ({ goldenQuestions: [goldenQuestion('q1')] }))
+    .on('Holidays', () => ({ holidays: page('Holiday', []), holidayStates: ['Delhi', 'Kerala'] }))
     .on('Users', () => ({ users: numbered('User', [adminUser('ravi@example.org')]) }))
     .on('UserStatistics', () => statistics())
     .on('TokenPricing', () => ({ tokenPricing: [price('rent_agreement')] }))

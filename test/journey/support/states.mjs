@@ -280,7 +280,7 @@ export const STATES = [
 
   opening('user', '/deadlines')(operation('DeadlineRows').down, ['The calendar could not be loaded.'], heals),
   opening('user', '/deadlines')(operation('DeadlineRows').slow, ['Deadlines', 'Choose what happened and enter the day.']),
-  opening('user', '/deadlines?row=absent')(operation('DeadlineChoices').down, ['This row of the calendar is not there any more.']),
+  opening('user', '/deadlines?row=absent')(operation('DeadlineChoices').down, ['This deadline is not there any more.']),
   opening('user', '/deadlines?row=cheque-demand')(operation('OneDeadlineRow').down, ['The calendar could not be loaded.']),
   user('/deadlines?row=cheque-demand', 'The cheque came back unpaid')(
     operation('Deadline').down,

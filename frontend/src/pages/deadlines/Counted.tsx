@@ -82,7 +82,7 @@ export function Counted({ deadline }: { deadline: DeadlineQuery['deadline'] }) {
 function Line({ text: words, pins }: { text: string; pins: readonly FragmentType<typeof DEADLINE_PIN>[] }) {
   return (
     <li>
-      {words}
+      <span>{words}</span>
       <Pins pins={pins} />
     </li>
   );

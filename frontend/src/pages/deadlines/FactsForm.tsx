@@ -52,7 +52,7 @@ export function FactsForm({ row, places, busy, errors, onCount }: FactsFormProps
       </Field>
       {both && (
         <p className={styles.which}>
-          {text.whichDate}{' '}
+          {said('date') === null && text.whichDate}{' '}
           {both.map((one) => (
             <Button key={one} size="small" onClick={() => setDate(one)}>
               {one}
