@@ -1,5 +1,4 @@
-/** States and Union territories of India, by name. */
-export const STATE_NAMES: readonly string[] = [
+const NAMES = [
   'Andaman and Nicobar Islands',
   'Andhra Pradesh',
   'Arunachal Pradesh',
@@ -36,4 +35,9 @@ export const STATE_NAMES: readonly string[] = [
   'Uttar Pradesh',
   'Uttarakhand',
   'West Bengal',
-];
+] as const;
+
+export type StateName = (typeof NAMES)[number];
+
+/** States and Union territories of India, by name. */
+export const STATE_NAMES: readonly string[] = NAMES;

@@ -3,7 +3,7 @@ import { ShownToAllKeys } from '../../core/access/keys/shown-to-keys.js';
 import { enumValue } from '../../core/graphql/enum-value.js';
 import { TemplateCategory } from './custom/template-category.js';
 import { CURRENCIES } from '../../core/text/values/currencies.js';
-import { STATE_NAMES } from './values/indian-states.js';
+import { STATE_NAMES } from '../../core/text/state-names.js';
 import { DEFAULT_MAX_LENGTH, type TemplateField } from './form/template-schema.js';
 
 export enum TemplateFieldType {

@@ -2,7 +2,7 @@ import { readAmount } from '../../../core/text/values/amounts.js';
 import { CURRENCIES, currencyOf } from '../../../core/text/values/currencies.js';
 import { ambiguousDate, dateOf } from '../../../core/text/values/dates.js';
 import { isCin, isPan, isPin } from '../values/party/identity-numbers.js';
-import { STATE_NAMES } from '../values/indian-states.js';
+import { STATE_NAMES } from '../../../core/text/state-names.js';
 import { MAX_ROWS, rowsOf } from '../values/rows.js';
 import { DEFAULT_MAX_LENGTH, type TemplateColumn, type TemplateField } from './template-schema.js';
 

@@ -3,7 +3,7 @@ import type { FieldError } from '../../../core/errors/app-error.js';
 import { ValidationError } from '../../../core/errors/common-errors.js';
 import { isInCurrency, readAmount } from '../../../core/text/values/amounts.js';
 import { latinDigits } from '../../../core/text/values/latin-digits.js';
-import { STATE_NAMES } from '../values/indian-states.js';
+import { STATE_NAMES } from '../../../core/text/state-names.js';
 import { withoutMarks } from '../values/marks.js';
 import { rowsOf, writtenRows } from '../values/rows.js';
 import { blockProblems } from './block-rules.js';

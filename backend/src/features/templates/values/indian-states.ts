@@ -1,5 +1,7 @@
+import type { StateName } from '../../../core/text/state-names.js';
+
 /** States and Union territories, with the larger cities by which an address names them. */
-const STATES: readonly [string, string][] = [
+const STATES: readonly [StateName, string][] = [
   ['Andhra Pradesh', 'visakhapatnam vijayawada guntur nellore tirupati amaravati'],
   ['Arunachal Pradesh', 'itanagar'],
   ['Assam', 'guwahati dibrugarh silchar'],
@@ -37,7 +39,6 @@ const STATES: readonly [string, string][] = [
   ['Dadra and Nagar Haveli and Daman and Diu', 'silvassa'],
   ['Lakshadweep', 'kavaratti'],
 ];
-export const STATE_NAMES: readonly string[] = STATES.map(([name]) => name).sort();
 const PLACES: readonly [string, string][] = STATES.flatMap(([state, cities]) =>
   [state.toLowerCase(), ...cities.split(' ').filter(Boolean)].map((place): [string, string] => [` ${place.replace('-', ' ')} `, state]),
 );
