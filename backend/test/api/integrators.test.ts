@@ -97,6 +97,8 @@ describe('integrators', () => {
       'search_sources',
       'open_source',
       'ask',
+      'find_deadlines',
+      'count_deadline',
       'list_templates',
       'draft_document',
       'propose_changes',

@@ -5,9 +5,9 @@ import { ABSENT_ID } from './operations.js';
 export const MCP_TOOLS: Record<string, { keys: readonly UserScope[] | 'any'; args: Record<string, unknown> }> = {
   search_sources: { keys: ['SEARCH'], args: { query: 'rent' } },
   open_source: { keys: ['SEARCH'], args: { document_id: ABSENT_ID } },
+  ask: { keys: ['ASK'], args: { question: 'What is rent?' } },
   find_deadlines: { keys: ['SEARCH'], args: { search: 'absent' } },
   count_deadline: { keys: ['SEARCH'], args: { row_id: 'absent', date: '2025-11-03' } },
-  ask: { keys: ['ASK'], args: { question: 'What is rent?' } },
   list_templates: { keys: 'any', args: {} },
   draft_document: { keys: ['DOCUMENTS_WRITE'], args: { document_type: 'absent', values: {}, idempotency_key: 'of no document' } },
   propose_changes: {
