@@ -23,7 +23,7 @@ export function wrongNumbers(text, problemsOf, { quantitiesIn }) {
 }
 
 /** A number that is easily taken for the right one. */
-const wrong = (value) =>
+export const wrong = (value) =>
   value === 30 ? 60 : value === 60 ? 90 : value === 90 ? 60 : value === 15 ? 30 : value < 10 ? value + 1 : value * 2;
 const UNIT = {
   en: { day: 'days', month: 'months', year: 'years', hour: 'hours', week: 'weeks', 'per cent': 'per cent', times: 'times' },
