@@ -142,6 +142,7 @@ function apart(row) {
 }
 
 for (const row of loadRows().filter(({ id }) => chosen.length === 0 || chosen.some((part) => id.includes(part)))) {
+  /** @type {{ id: string, compared: number, stated: number, derived: string[], wrong: string[], absent: string[], places: number, planted: number, caught: number }} */
   const report = { id: row.id, compared: 0, stated: 0, derived: [], wrong: apart(row), absent: [], places: 0, planted: 0, caught: 0 };
   const pins = [
     ...row.pins,

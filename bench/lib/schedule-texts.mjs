@@ -34,8 +34,8 @@ export function scheduleTexts(readPages) {
   /** @type {Map<string, Map<string, Unit[]>>} */
   const units = new Map();
   const add = (act, place, unit) => {
-    const of = units.get(act) ?? units.set(act, new Map()).get(act);
-    of.set(place, [...(of.get(place) ?? []), unit]);
+    const of = units.get(act) ?? new Map();
+    units.set(act, of.set(place, [...(of.get(place) ?? []), unit]));
   };
   for (const [title, act] of hasStarterLaw() ? starterActs() : []) {
     if (act.sections.size === 0) readPages(title, act);
