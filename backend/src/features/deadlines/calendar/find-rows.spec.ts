@@ -14,6 +14,9 @@ describe('a search in the calendar', () => {
     ['article 116', 'limitation-116-b'],
     ['limitation 116', 'limitation-116-b'],
     ['neg instr 138', 'cheque-demand'],
+    ['RTI jawab nahi', 'rti-first-appeal-no-answer'],
+    ['अग्रिम ज़मानत', 'anticipatory-bail'],
+    ['अग्रिम जमानत', 'anticipatory-bail'],
   ])('%s finds %s', (words, id) => expect(ids(words)).toContain(id));
 
   it('finds nothing where one word fits nothing, and everything without words', () => {

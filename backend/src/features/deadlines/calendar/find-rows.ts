@@ -1,10 +1,12 @@
 import { normalized } from '../../../core/text/normalized.js';
+import { plainHindi } from '../../../core/text/values/hindi-numbers.js';
 import type { GroupedRow } from './load-rows.js';
 
 /** Words of a search that count; the rest of a longer one is not looked at. */
 const WORDS_MAX = 12;
 
-const folded = (text: string): string => normalized(text).toLowerCase();
+/** ज़मानत is found as जमानत, and the other way round. */
+const folded = (text: string): string => plainHindi(normalized(text)).toLowerCase();
 const wordsOf = (text: string): string[] => folded(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 /** What a row is found by: what happened and what people call it first, then the rest. */
