@@ -12,6 +12,28 @@ describe('rows of the calendar', () => {
     expect(demand).toMatchObject({ period: { days: 30 }, group: { id: 'cheques' } });
   });
 
+  it('has a row for each of the 152 articles and limbs of the Schedule of the Limitation Act', () => {
+    const limbs: Readonly<Record<number, string>> = {
+      44: 'a b',
+      60: 'a b-i b-ii',
+      61: 'a b c',
+      63: 'a b',
+      91: 'a b',
+      114: 'a b',
+      115: 'a b-i b-ii',
+      116: 'a b',
+      119: 'a b',
+      130: 'a b',
+      133: 'a b c',
+    };
+    const wanted = Array.from({ length: 137 }, (_, at) => at + 1).flatMap((article) =>
+      limbs[article] ? limbs[article].split(' ').map((limb) => `limitation-${article}-${limb}`) : [`limitation-${article}`],
+    );
+    const found = rows.filter(({ id }) => id.startsWith('limitation-'));
+    expect(found.map(({ id }) => id).sort()).toEqual(wanted.sort());
+    expect(new Set(found.map(({ pins: [pin] }) => `${pin?.place} ${pin?.part ?? ''}`)).size).toBe(152);
+  });
+
   it('knows every mover that a row may name', () => {
     expect([...loadMovers().keys()].sort()).toEqual([...MOVER_IDS].sort());
   });
