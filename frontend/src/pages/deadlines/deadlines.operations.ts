@@ -3,6 +3,7 @@ import { graphql } from '../../shared/gql/index.js';
 export const DEADLINE_PIN = graphql(`
   fragment DeadlinePin_pin on DeadlinePin {
     label
+    place
     notice
     documentId
   }

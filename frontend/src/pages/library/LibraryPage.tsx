@@ -18,7 +18,7 @@ export function LibraryPage() {
         <h1>{text.title}</h1>
         <OpenSourceContext value={openSource}>
           {library.opened ? (
-            <SourceDetail key={library.opened} id={library.opened} onBack={library.close} />
+            <SourceDetail key={library.opened} id={library.opened} find={library.find} onBack={library.close} />
           ) : (
             <SourceList library={library} />
           )}

@@ -16,8 +16,8 @@ import { LoadingRows } from './SourceList.js';
 import { factsOf } from './SourceRow.js';
 
 /** One source: what it is, its sections or paragraphs, what it cites and what cites it. */
-export function SourceDetail({ id, onBack }: { id: string; onBack: () => void }) {
-  const [search, setSearch] = useState('');
+export function SourceDetail({ id, find, onBack }: { id: string; find: string; onBack: () => void }) {
+  const [search, setSearch] = useState(find);
   const { data, previousData, error, refetch, fetchMore } = useQuery(SOURCE_CONTENTS, { variables: { id, search: search || null } });
   const open = useOpenPlace();
   const heading = useRef<HTMLHeadingElement>(null);

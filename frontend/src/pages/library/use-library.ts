@@ -46,7 +46,9 @@ export function useLibrary() {
     more: data && after ? () => void fetchMore({ variables: { after } }).catch(() => undefined) : undefined,
     filter: (changes: Partial<Record<LibraryFilter, string | null>>, options?: { replace?: boolean }) => change(changes, options),
     opened: params.get('open'),
-    close: () => change({ open: null }),
+    /** What is looked for in the contents of the source that is opened. */
+    find: params.get('find') ?? '',
+    close: () => change({ open: null, find: null }),
   };
 }
 

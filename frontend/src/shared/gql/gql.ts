@@ -178,7 +178,7 @@ type Documents = {
     "\n  mutation DeleteConversation($id: ID!) {\n    deleteConversation(id: $id) {\n      id\n    }\n  }\n": typeof types.DeleteConversationDocument,
     "\n  mutation RestoreConversation($id: ID!) {\n    restoreConversation(id: $id) {\n      ...HistoryRow_conversation\n    }\n  }\n": typeof types.RestoreConversationDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      id\n    }\n  }\n": typeof types.RegisterDocument,
-    "\n  fragment DeadlinePin_pin on DeadlinePin {\n    label\n    notice\n    documentId\n  }\n": typeof types.DeadlinePin_PinFragmentDoc,
+    "\n  fragment DeadlinePin_pin on DeadlinePin {\n    label\n    place\n    notice\n    documentId\n  }\n": typeof types.DeadlinePin_PinFragmentDoc,
     "\n  fragment DeadlineRow_row on DeadlineRow {\n    id\n    groupName\n    event\n    task\n    period\n    start\n    wait\n    extension\n    decides\n    leavesOutCopyTime\n    leavesOutNoticeTime\n    state\n    pins {\n      ...DeadlinePin_pin\n    }\n    notes {\n      text\n      pins {\n        ...DeadlinePin_pin\n      }\n    }\n  }\n": typeof types.DeadlineRow_RowFragmentDoc,
     "\n  query DeadlineRows($search: String, $group: String, $language: DeadlineLanguage, $after: String) {\n    deadlineRows(first: 30, search: $search, group: $group, language: $language, after: $after) {\n      totalCount\n      nodes {\n        ...DeadlineRow_row\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.DeadlineRowsDocument,
     "\n  query OneDeadlineRow($id: ID!, $language: DeadlineLanguage) {\n    deadlineRow(id: $id, language: $language) {\n      ...DeadlineRow_row\n    }\n  }\n": typeof types.OneDeadlineRowDocument,
@@ -398,7 +398,7 @@ const documents: Documents = {
     "\n  mutation DeleteConversation($id: ID!) {\n    deleteConversation(id: $id) {\n      id\n    }\n  }\n": types.DeleteConversationDocument,
     "\n  mutation RestoreConversation($id: ID!) {\n    restoreConversation(id: $id) {\n      ...HistoryRow_conversation\n    }\n  }\n": types.RestoreConversationDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      id\n    }\n  }\n": types.RegisterDocument,
-    "\n  fragment DeadlinePin_pin on DeadlinePin {\n    label\n    notice\n    documentId\n  }\n": types.DeadlinePin_PinFragmentDoc,
+    "\n  fragment DeadlinePin_pin on DeadlinePin {\n    label\n    place\n    notice\n    documentId\n  }\n": types.DeadlinePin_PinFragmentDoc,
     "\n  fragment DeadlineRow_row on DeadlineRow {\n    id\n    groupName\n    event\n    task\n    period\n    start\n    wait\n    extension\n    decides\n    leavesOutCopyTime\n    leavesOutNoticeTime\n    state\n    pins {\n      ...DeadlinePin_pin\n    }\n    notes {\n      text\n      pins {\n        ...DeadlinePin_pin\n      }\n    }\n  }\n": types.DeadlineRow_RowFragmentDoc,
     "\n  query DeadlineRows($search: String, $group: String, $language: DeadlineLanguage, $after: String) {\n    deadlineRows(first: 30, search: $search, group: $group, language: $language, after: $after) {\n      totalCount\n      nodes {\n        ...DeadlineRow_row\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.DeadlineRowsDocument,
     "\n  query OneDeadlineRow($id: ID!, $language: DeadlineLanguage) {\n    deadlineRow(id: $id, language: $language) {\n      ...DeadlineRow_row\n    }\n  }\n": types.OneDeadlineRowDocument,
@@ -1127,7 +1127,7 @@ export function graphql(source: "\n  mutation Register($input: RegisterInput!) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment DeadlinePin_pin on DeadlinePin {\n    label\n    notice\n    documentId\n  }\n"): (typeof documents)["\n  fragment DeadlinePin_pin on DeadlinePin {\n    label\n    notice\n    documentId\n  }\n"];
+export function graphql(source: "\n  fragment DeadlinePin_pin on DeadlinePin {\n    label\n    place\n    notice\n    documentId\n  }\n"): (typeof documents)["\n  fragment DeadlinePin_pin on DeadlinePin {\n    label\n    place\n    notice\n    documentId\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
