@@ -8,10 +8,11 @@ import { page } from '../support/wire.js';
 const PIN = {
   __typename: 'DeadlinePin',
   label: 'section 5, Sample Act, 2020',
+  place: '5',
   notice: 'Not compared with the act here.',
   documentId: null,
 };
-const HELD = { __typename: 'DeadlinePin', label: 'Article 7(b), Sample Act, 1990', notice: null, documentId: 'act-1' };
+const HELD = { __typename: 'DeadlinePin', label: 'section 7(b), Sample Act, 1990', place: '7', notice: null, documentId: 'act-1' };
 const ROW = {
   __typename: 'DeadlineRow',
   id: 'sample-row',
@@ -77,7 +78,7 @@ describe('deadlines', () => {
     ]);
     for (const text of ['In time', '23 days left', 'How it was counted', 'What may move it', 'Also note', 'An old name.'])
       expect(screen.getByText(text)).toBeTruthy();
-    expect(screen.getByRole('link', { name: HELD.label }).getAttribute('href')).toBe('/library?open=act-1');
+    expect(screen.getByRole('link', { name: HELD.label }).getAttribute('href')).toBe('/library?open=act-1&find=7');
     expect(screen.getAllByText('Not compared with the act here.').length).toBeGreaterThan(0);
     await user.click(screen.getByRole('button', { name: 'Add to My Calendar (.ics)' }));
     expect(await saved[0]).toContain('DTSTART;VALUE=DATE:20251203');

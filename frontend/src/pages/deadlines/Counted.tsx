@@ -41,7 +41,7 @@ export function Counted({ deadline }: { deadline: DeadlineQuery['deadline'] }) {
         </dd>
       </dl>
       <p className={styles.statement}>{statement}</p>
-      <p>{text.next(status)}</p>
+      <p>{text.next(status, moves.length > 0)}</p>
       {lastDay && (
         <Button icon={<CalendarOutlined aria-hidden />} onClick={save}>
           {text.calendar}

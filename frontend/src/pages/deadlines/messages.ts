@@ -10,6 +10,8 @@ const NEXT: Readonly<Record<DeadlineStatus, string>> = translated({
   NOT_KNOWN_YET: 'Enter the day once it has come, or ask a lawyer from which day it is counted.',
 });
 
+const OVER = translated({ alone: 'Ask a lawyer what can still be done: another law or another step may be open.' });
+
 export const deadlineMessages = translated({
   title: 'Deadlines',
   intro: 'Choose what happened and enter the day. You see when the period ends, how it was counted and what may move it.',
@@ -47,7 +49,8 @@ export const deadlineMessages = translated({
   lastDay: 'Last day',
   none: 'None is set',
   daysLeft: (days: number): string => t('{days, plural, =0 {today} one {# day left} other {# days left}}', { days }),
-  next: (status: DeadlineStatus): string => NEXT[status],
+  /** @param moves whether anything is known to move it */
+  next: (status: DeadlineStatus, moves: boolean): string => (status === 'PERIOD_SEEMS_OVER' && !moves ? OVER.alone : NEXT[status]),
   sum: 'How it was counted',
   moves: 'What may move it',
   notes: 'Also note',
