@@ -71,6 +71,7 @@ describe('deadlines', () => {
       statement: 'On these facts alone the period ends on 3 December 2025; provisional, check before filing.',
       period_ends: '2025-12-03',
       last_day: '2025-12-03',
+      last_day_text: '3 December 2025 (Wednesday)',
       days_left: 23,
     });
     expect(told.sum.map((line) => line.text)).toEqual([

@@ -40,6 +40,7 @@ export const DEADLINE_SCREENS = [
         'Left out: 11 days',
         'The period ends: 14 December 2025 (Sunday)',
         'That day is closed; next open day: 15 December 2025 (Monday)',
+        'Not compared with the act here: Limitation Act, 1963; General Clauses Act, 1897',
         'Add to My Calendar (.ics)',
       ])
         await page.getByText(words, { exact: true }).first().waitFor();

@@ -1,7 +1,7 @@
 import { enumValue } from '../../core/graphql/enum-value.js';
 import type { CountedDeadline } from './calendar/count-deadline.js';
 import type { DeadlineRow, Mover, Pin, Words } from './calendar/deadline-row.js';
-import { type Language, lineIn, periodIn, pinIn, statementIn, statusIn } from './calendar/deadline-words.js';
+import { type Language, lineIn, namedDay, periodIn, pinIn, statementIn, statusIn } from './calendar/deadline-words.js';
 import type { GroupedRow } from './calendar/load-rows.js';
 import {
   DeadlineNoteKind,
@@ -66,6 +66,7 @@ export class DeadlineViews {
       status: enumValue(DeadlineStatusName, status),
       statusText: statusIn(language, status, counted),
       statement: statementIn(language, counted),
+      lastDayText: counted.lastDay && namedDay(language, counted.lastDay),
       sum: sum.map((line) => ({
         kind: enumValue(SumLineKind, line.kind),
         text: lineIn(language, row, line),

@@ -254,6 +254,9 @@ export class DeadlineView {
   @ApiField(() => CalendarDateScalar, { nullable: true, description: 'The same, or the next open day where it is closed.' })
   lastDay: string | null;
 
+  @ApiField(() => String, { nullable: true, description: 'The same in words, with its day of the week.' })
+  lastDayText: string | null;
+
   @ApiField(() => Int, { nullable: true, description: 'Days from today to the last day, 0 on it; null once it has passed.' })
   daysLeft: number | null;
 

@@ -2,13 +2,13 @@ import { CalendarOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { Tag } from '../../components/ui/tag/Tag.js';
 import { saveBlob } from '../../shared/api/save-blob.js';
-import { formatDay } from '../../shared/format/dates.js';
 import type { DeadlineQuery, DeadlineStatus } from '../../shared/gql/graphql.js';
 import { type FragmentType, getFragmentData } from '../../shared/gql/index.js';
 import { type DEADLINE_PIN, DEADLINE_ROW } from './deadlines.operations.js';
 import styles from './deadlines.module.css';
 import { calendarFile } from './ics.js';
 import { deadlineMessages as text } from './messages.js';
+import { NotCompared } from './NotCompared.js';
 import { Pins } from './Pins.js';
 
 const TONES: Readonly<Record<DeadlineStatus, 'success' | 'warning' | 'danger' | 'info' | 'plain'>> = {
@@ -21,7 +21,7 @@ const TONES: Readonly<Record<DeadlineStatus, 'success' | 'warning' | 'danger' | 
 
 /** The last day, how it was counted, what may move it, and the law behind each. */
 export function Counted({ deadline }: { deadline: DeadlineQuery['deadline'] }) {
-  const { status, statusText, statement, lastDay, daysLeft, sum, moves } = deadline;
+  const { status, statusText, statement, lastDay, lastDayText, daysLeft, sum, moves } = deadline;
   const row = getFragmentData(DEADLINE_ROW, deadline.row);
   const save = (): void => {
     const notes = [statement, ...sum.map((line) => line.text)].join('\n');
@@ -36,12 +36,12 @@ export function Counted({ deadline }: { deadline: DeadlineQuery['deadline'] }) {
       <dl className={styles.lastDay}>
         <dt>{text.lastDay}</dt>
         <dd>
-          {lastDay ? formatDay(lastDay) : text.none}
+          {lastDayText ?? text.none}
           {daysLeft !== null && <span className={styles.facts}> {text.daysLeft(daysLeft)}</span>}
         </dd>
       </dl>
       <p className={styles.statement}>{statement}</p>
-      <p>{text.next(status, moves.length > 0)}</p>
+      <p className={styles.next}>{text.next(status, moves.length > 0)}</p>
       {lastDay && (
         <Button icon={<CalendarOutlined aria-hidden />} onClick={save}>
           {text.calendar}
@@ -75,6 +75,7 @@ export function Counted({ deadline }: { deadline: DeadlineQuery['deadline'] }) {
       )}
       <h3>{text.law}</h3>
       <Pins pins={row.pins} />
+      <NotCompared pins={[...row.pins, ...[...row.notes, ...sum, ...moves].flatMap(({ pins }) => pins)]} />
     </section>
   );
 }

@@ -8,16 +8,13 @@ import styles from './deadlines.module.css';
 const lawAddress = (documentId: string, place: string | null): string =>
   `${paths.library}?open=${encodeURIComponent(documentId)}${place && /^\d/.test(place) ? `&find=${encodeURIComponent(place)}` : ''}`;
 
-/** Where something stands: a link where the library holds the act, else it is said that nothing was compared. */
+/** Where something stands: a link where the library holds the act. What could not be compared is said once, by `NotCompared`. */
 export function Pins({ pins }: { pins: readonly FragmentType<typeof DEADLINE_PIN>[] }) {
   if (pins.length === 0) return null;
   return (
     <ul className={styles.pins}>
-      {getFragmentData(DEADLINE_PIN, pins).map(({ label, place, notice, documentId }) => (
-        <li key={label}>
-          {documentId ? <Link to={lawAddress(documentId, place)}>{label}</Link> : label}
-          {notice && <span className={styles.notice}> {notice}</span>}
-        </li>
+      {getFragmentData(DEADLINE_PIN, pins).map(({ label, place, documentId }) => (
+        <li key={label}>{documentId ? <Link to={lawAddress(documentId, place)}>{label}</Link> : label}</li>
       ))}
     </ul>
   );

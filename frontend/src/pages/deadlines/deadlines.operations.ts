@@ -2,8 +2,9 @@ import { graphql } from '../../shared/gql/index.js';
 
 export const DEADLINE_PIN = graphql(`
   fragment DeadlinePin_pin on DeadlinePin {
-    label
+    act
     place
+    label
     notice
     documentId
   }
@@ -91,6 +92,7 @@ export const DEADLINE = graphql(`
       statement
       periodEnds
       lastDay
+      lastDayText
       daysLeft
       notBefore
       extendedUntil

@@ -55,5 +55,6 @@ export const deadlineMessages = translated({
   moves: 'What may move it',
   notes: 'Also note',
   law: 'The law',
+  notCompared: (places: string): string => t('Not compared with the act here: {places}', { places }),
   calendar: 'Add to My Calendar (.ics)',
 });

@@ -21,6 +21,11 @@ describe('words of a deadline', () => {
       'Order VIII Rule 1, Code of Civil Procedure, 1908',
       'आदेश VIII नियम 1, Code of Civil Procedure, 1908',
     ],
+    [
+      { act: 'Sample Act, 2007', place: '25', part: '(1) prov.(c)' },
+      'section 25(1) proviso (c), Sample Act, 2007',
+      'धारा 25(1) परंतुक (c), Sample Act, 2007',
+    ],
     [{ act: 'Direction of a regulator' }, 'Direction of a regulator', 'Direction of a regulator'],
   ])('name %j as the act does', (pin, english, hindi) => {
     expect([pinIn('en', pin), pinIn('hi', pin)]).toEqual([english, hindi]);

@@ -16,7 +16,8 @@ const WEEKDAYS: Record<Language, readonly string[]> = {
 export const dayIn = (language: Language, day: string): string => (language === 'hi' ? hindiDate(day) : longDate(day));
 
 /** `3 December 2025 (Wednesday)`. */
-const namedDay = (language: Language, day: string): string => `${dayIn(language, day)} (${WEEKDAYS[language][weekdayOf(day)] ?? ''})`;
+export const namedDay = (language: Language, day: string): string =>
+  `${dayIn(language, day)} (${WEEKDAYS[language][weekdayOf(day)] ?? ''})`;
 
 const UNITS = {
   years: { en: ['year', 'years'], hi: ['साल', 'साल'] },
@@ -45,7 +46,7 @@ export function pinIn(language: Language, { act, place, part = '' }: Pin): strin
   if (place === undefined) return act;
   const numbered = /^\d/.test(place) ? `${language === 'hi' ? 'धारा' : 'section'} ${place}` : place;
   const named = language === 'hi' ? PLACE_HI.reduce((text, [word, hindi]) => text.replace(word, hindi), numbered) : numbered;
-  const proviso = part.replace(/^prov\.?\s*/, language === 'hi' ? ' परंतुक ' : ' proviso ').trimEnd();
+  const proviso = part.replace(/\s*prov\.?\s*/u, language === 'hi' ? ' परंतुक ' : ' proviso ').trimEnd();
   return `${named}${proviso}, ${act}`;
 }
 
