@@ -75,8 +75,9 @@ describe('deadlines', () => {
     const saved = keepSavedFiles();
     const net = network();
     const { user, search } = renderAsUser('/deadlines');
+    await user.click(await screen.findByRole('button', { name: 'Samples (1)' }));
     await user.click(await screen.findByRole('button', { name: /^The sample came back/ }));
-    expect(search()).toBe('?row=sample-row');
+    expect(search()).toBe('?group=samples&row=sample-row');
     expect(await screen.findByRole('heading', { name: 'The sample came back' })).toBe(document.activeElement);
     expect(screen.getByText('Who decides: The Sample Court')).toBeTruthy();
     await user.type(screen.getByLabelText('Day on which it came back'), '3 November 2025');

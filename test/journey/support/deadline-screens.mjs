@@ -7,6 +7,12 @@ export const DEADLINE_SCREENS = [
     arrange: (page) => page.getByRole('button', { name: /^The cheque came back unpaid/ }).waitFor(),
   },
   {
+    name: 'deadlines-groups',
+    path: '/deadlines',
+    as: 'user',
+    arrange: (page) => page.getByRole('button', { name: /^Cheques/ }).waitFor(),
+  },
+  {
     name: 'deadlines-none',
     path: '/deadlines?q=xyzzy',
     as: 'user',

@@ -278,8 +278,9 @@ export const STATES = [
   ]),
   opening('fresh', '/document')(operation('LastDocument').down, ['Your last draft could not be loaded.'], heals),
 
-  opening('user', '/deadlines')(operation('DeadlineRows').down, ['The calendar could not be loaded.'], heals),
-  opening('user', '/deadlines')(operation('DeadlineRows').slow, ['Deadlines', 'Choose what happened and enter the day.']),
+  opening('user', '/deadlines?q=cheque')(operation('DeadlineRows').down, ['The calendar could not be loaded.'], heals),
+  opening('user', '/deadlines')(operation('DeadlineChoices').down, ['The calendar could not be loaded.'], heals),
+  opening('user', '/deadlines?q=cheque')(operation('DeadlineRows').slow, ['Deadlines', 'Choose what happened and enter the day.']),
   opening('user', '/deadlines?row=absent')(operation('DeadlineChoices').down, ['This deadline is not there any more.']),
   opening('user', '/deadlines?row=cheque-demand')(operation('OneDeadlineRow').down, ['The calendar could not be loaded.']),
   user('/deadlines?row=cheque-demand', 'The cheque came back unpaid')(

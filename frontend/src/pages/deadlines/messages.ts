@@ -22,6 +22,7 @@ export const deadlineMessages = translated({
   groupChoice: (name: string, count: number): string => t('{name} ({count})', { name, count: String(count) }),
   found: (number: number): string => t('{number, plural, one {# deadline} other {# deadlines}}', { number }),
   list: 'What happened',
+  browse: 'Or choose a field of law',
   loading: 'Loading the calendar',
   noMatch: 'Nothing in the calendar matches. Try one word, such as “appeal” or “rent”.',
   failed: 'The calendar could not be loaded.',

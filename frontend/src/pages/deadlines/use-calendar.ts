@@ -13,19 +13,22 @@ export function useCalendar() {
   const search = params.get('q') ?? '';
   const group = params.get('group') ?? '';
   const variables = { search: search || null, group: group || null, language };
-  const { data, previousData, error, refetch, fetchMore } = useQuery(DEADLINE_ROWS, { variables });
-  const choices = useQuery(DEADLINE_CHOICES, { variables: { language } }).data;
+  const chosen = search !== '' || group !== '';
+  const { data, previousData, error, refetch, fetchMore } = useQuery(DEADLINE_ROWS, { variables, skip: !chosen });
+  const choices = useQuery(DEADLINE_CHOICES, { variables: { language } });
   const page = (data ?? previousData)?.deadlineRows;
   const after = page?.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
   return {
     search,
     group,
-    groups: choices?.deadlineGroups ?? [],
-    places: choices?.holidayPlaces ?? { states: [], courts: [] },
+    /** Whether something is searched for; before that the fields of law are offered. */
+    chosen,
+    groups: choices.data?.deadlineGroups,
+    places: choices.data?.holidayPlaces ?? { states: [], courts: [] },
     page,
     stale: !data && Boolean(previousData),
-    failed: Boolean(error) && !page,
-    reload: () => void refetch().catch(() => undefined),
+    failed: chosen ? Boolean(error) && !page : Boolean(choices.error) && !choices.data,
+    reload: () => void (chosen ? refetch() : choices.refetch()).catch(() => undefined),
     more: data && after ? () => void fetchMore({ variables: { after } }).catch(() => undefined) : undefined,
     filter: (changes: Partial<Record<'q' | 'group', string | null>>, options?: { replace?: boolean }) => change(changes, options),
     opened: params.get('row'),
