@@ -46,7 +46,7 @@ export function pinIn(language: Language, { act, place, part = '' }: Pin): strin
   if (place === undefined) return act;
   const numbered = /^\d/.test(place) ? `${language === 'hi' ? 'धारा' : 'section'} ${place}` : place;
   const named = language === 'hi' ? PLACE_HI.reduce((text, [word, hindi]) => text.replace(word, hindi), numbered) : numbered;
-  const proviso = part.replace(/\s*prov\.?\s*/u, language === 'hi' ? ' परंतुक ' : ' proviso ').trimEnd();
+  const proviso = part.replace(/ ?prov[.]? ?/u, language === 'hi' ? ' परंतुक ' : ' proviso ').trimEnd();
   return `${named}${proviso}, ${act}`;
 }
 
