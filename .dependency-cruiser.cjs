@@ -9,7 +9,7 @@ const FEATURES = {
   accounts: { features: ['tokens'], ports: ['mailer'] },
   webhooks: { features: [], ports: ['mailer'] },
   'storage-upkeep': { features: [], ports: ['blob-store'] },
-  'reference-files': { features: ['storage-upkeep'], ports: ['blob-store', 'text-extractor'] },
+  'reference-files': { features: ['storage-upkeep'], ports: ['blob-store', 'text-extractor', 'photographs'] },
   retrieval: { features: [], ports: ['embedder', 'retrieval-index'] },
   'legal-sources': { features: ['retrieval', 'storage-upkeep', 'accounts'], ports: ['blob-store', 'text-extractor'] },
   'starter-law': { features: ['legal-sources'], ports: ['law-source'] },
@@ -159,7 +159,7 @@ module.exports = {
       'The outside is reached through a port.',
       { path: `${SRC}/(?!ports/)` },
       {
-        path: 'node_modules/(@anthropic-ai|puppeteer-core|@sparticuz|@qdrant|flydrive|@aws-sdk|@embedpdf|pdf-parse|word-extractor|@photostructure|onnxruntime-node|@huggingface|nodemailer)/',
+        path: 'node_modules/(@anthropic-ai|puppeteer-core|@sparticuz|@qdrant|flydrive|@aws-sdk|@embedpdf|pdf-parse|sharp|word-extractor|@photostructure|onnxruntime-node|@huggingface|nodemailer)/',
       },
     ),
     forbid(

@@ -14,7 +14,7 @@ RUN node scripts/sbom.mjs > sbom.cdx.json && npm prune --omit=dev
 
 FROM node:22.23.3-bookworm-slim
 RUN apt-get update \
-  && apt-get install -y --no-install-recommends chromium-headless-shell poppler-utils tini tesseract-ocr tesseract-ocr-hin \
+  && apt-get install -y --no-install-recommends chromium-headless-shell poppler-utils tini tesseract-ocr tesseract-ocr-hin libheif-examples \
   && rm -rf /var/lib/apt/lists/* /usr/local/lib/node_modules/npm /usr/local/bin/npm /usr/local/bin/npx \
   && useradd --uid 10001 --no-create-home --shell /usr/sbin/nologin themis \
   && mkdir /data && chown themis /data

@@ -33,7 +33,7 @@ await main(async () => {
   watchStarted((childPids) => writeRecord(early.dataDir, { childPids }));
   await Promise.all([
     installPackages(),
-    installSystemPackagesDaily(['chromium-headless-shell', 'poppler-utils', 'tesseract-ocr', 'tesseract-ocr-hin']),
+    installSystemPackagesDaily(['chromium-headless-shell', 'poppler-utils', 'tesseract-ocr', 'tesseract-ocr-hin', 'libheif-examples']),
   ]);
   await buildAll();
   const loaded = await loadBackendConfig();

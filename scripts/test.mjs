@@ -24,7 +24,15 @@ const MAX_FILES_AGAIN = 3;
 /** Each of them works on two things at once, and waits for half of its time. With a third one on two cores, tests ran into their time limits. */
 const SUITES_AT_ONCE = Math.max(2, Math.floor(os.availableParallelism() / 2));
 const progress = new TestProgress();
-const NEEDED = ['chromium', 'chromium-headless-shell', 'poppler-utils', 'tesseract-ocr', 'tesseract-ocr-hin', 'redis-server'];
+const NEEDED = [
+  'chromium',
+  'chromium-headless-shell',
+  'poppler-utils',
+  'tesseract-ocr',
+  'tesseract-ocr-hin',
+  'libheif-examples',
+  'redis-server',
+];
 
 /**
  * Installs what is missing, builds, and runs every suite but the one that takes every screen through every state, which runs too with

@@ -6,6 +6,7 @@ import { Embedder, ModelSupply } from './ports/embedder/embedder.js';
 import { FallbackLanguageModel, LanguageModel } from './ports/language-model/language-model.js';
 import { PdfEngine } from './ports/pdf-engine/pdf-engine.js';
 import { PdfPages } from './ports/pdf-pages/pdf-pages.js';
+import { Photographs } from './ports/photographs/photographs.js';
 import { RetrievalIndex } from './ports/retrieval-index/retrieval-index.js';
 import { TextExtractor } from './ports/text-extractor/text-extractor.js';
 
@@ -51,6 +52,7 @@ export class AdapterLifecycle implements OnModuleInit, OnApplicationShutdown {
     @Inject(TextExtractor) private readonly extractor: TextExtractor,
     @Inject(PdfEngine) private readonly pdf: PdfEngine,
     @Inject(PdfPages) private readonly pdfPages: PdfPages,
+    @Inject(Photographs) private readonly photographs: Photographs,
     @Inject(LanguageModel) private readonly model: LanguageModel,
     @Inject(FallbackLanguageModel) private readonly fallback: FallbackLanguageModel,
   ) {}
@@ -85,6 +87,7 @@ export class AdapterLifecycle implements OnModuleInit, OnApplicationShutdown {
       this.extractor.close(),
       this.pdf.close(),
       this.pdfPages.close(),
+      this.photographs.close(),
       this.model.close(),
       this.fallback.close(),
       this.index.close(),

@@ -23,6 +23,7 @@ import { LawSource } from './ports/law-source/law-source.js';
 import { Mailer } from './ports/mailer/mailer.js';
 import { PdfEngine } from './ports/pdf-engine/pdf-engine.js';
 import { PdfPages } from './ports/pdf-pages/pdf-pages.js';
+import { Photographs } from './ports/photographs/photographs.js';
 import { RetrievalIndex } from './ports/retrieval-index/retrieval-index.js';
 import { TextExtractor } from './ports/text-extractor/text-extractor.js';
 
@@ -81,6 +82,11 @@ async function pdfEngine({ browserPath }: AppConfig, temporaryDirectory: string)
 async function pdfPages(): Promise<PdfPages> {
   const { LocalPdfPages } = await import('./ports/pdf-pages/local-pdf-pages.js');
   return new LocalPdfPages();
+}
+
+async function photographs(): Promise<Photographs> {
+  const { LocalPhotographs } = await import('./ports/photographs/local-photographs.js');
+  return new LocalPhotographs();
 }
 
 async function mailer({ mail }: AppConfig): Promise<Mailer> {
@@ -171,6 +177,7 @@ export class AdaptersModule {
       { provide: Mailer, useFactory: () => mailer(config) },
       { provide: PdfEngine, useFactory: () => pdfEngine(config, temporaryDirectory) },
       { provide: PdfPages, useFactory: pdfPages },
+      { provide: Photographs, useFactory: photographs },
     ];
     return {
       module: AdaptersModule,
@@ -212,6 +219,7 @@ export class AdaptersModule {
         TextExtractor,
         PdfEngine,
         PdfPages,
+        Photographs,
         LawSource,
         Mailer,
         Health,

@@ -29,6 +29,7 @@ export const LEFT_OUT = [
   'onnxruntime-node',
   'pdf-parse',
   'puppeteer-core',
+  'sharp',
   'tesseract.js',
 ];
 

@@ -20,6 +20,10 @@ const NEEDS = {
   'poppler-utils': { isThere: () => findProgram('pdftotext') !== null, purpose: 'text of PDF files in Indian scripts is read with it' },
   'tesseract-ocr': { isThere: () => readsLanguage('eng'), purpose: 'scanned pages are read with it' },
   'tesseract-ocr-hin': { isThere: () => readsLanguage('hin'), purpose: 'scanned pages in Hindi are read with it' },
+  'libheif-examples': {
+    isThere: () => findProgram('heif-convert', 'heif-dec') !== null,
+    purpose: 'photographs in the HEIC format are read with it',
+  },
   'redis-server': { isThere: () => findProgram('redis-server') !== null, purpose: 'the queue is tested on it' },
 };
 
