@@ -49,12 +49,14 @@ export class Client {
     return this.send('POST', path, new URLSearchParams(fields).toString(), { 'content-type': 'application/x-www-form-urlencoded' });
   }
 
-  /** One multipart request; a `File` value becomes a file part. */
-  async multipart<T = Json>(path: string, fields: Record<string, string | File>): Promise<Answer<T>> {
+  /** One multipart request; each `File` becomes a file part. */
+  async multipart<T = Json>(path: string, fields: Record<string, string | File | readonly File[]>): Promise<Answer<T>> {
     const form = new FormData();
-    for (const [name, value] of Object.entries(fields)) {
-      form.append(name, value);
-      if (value instanceof File && value.type.startsWith('text/')) keepSecrets((await value.text()).slice(0, 200));
+    for (const [name, given] of Object.entries(fields)) {
+      for (const value of typeof given === 'object' && !(given instanceof File) ? given : [given]) {
+        form.append(name, value);
+        if (value instanceof File && value.type.startsWith('text/')) keepSecrets((await value.text()).slice(0, 200));
+      }
     }
     keepSent(fields);
     return this.send('POST', path, form);

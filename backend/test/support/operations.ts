@@ -57,6 +57,7 @@ export const REST: Record<string, RestRow> = {
   'PUT /api/auth/profile': { access: 'user', graphql: ['updateProfile'] },
   'GET /api/upload/files': { access: 'user', keys: ['FILES'], graphql: ['referenceFiles'] },
   'POST /api/upload': { access: 'user', keys: ['FILES'], graphql: [] },
+  'POST /api/upload/photographs': { access: 'user', keys: ['FILES'], graphql: [] },
   'DELETE /api/upload/files/:filename': { access: 'user', keys: ['FILES'], graphql: ['deleteReferenceFile', 'removeReferenceFile'] },
   'POST /api/ask': { access: 'user', keys: ['ASK'], graphql: ['askQuestion', 'answer'] },
   'GET /api/conversations/:id/export': { access: 'user', graphql: [] },

@@ -37,6 +37,16 @@ export class Files {
     return this.transport.rest<UploadedFile>('/api/upload', { method: 'POST', body: form }, signal);
   }
 
+  /**
+   * Stores photographs of a paper as one PDF, in their order: up to 20 JPG, PNG, WebP or HEIC files of at most 20 MB each and 50 MB together.
+   * Sent once. @throws RefusedError with `PHOTOGRAPH_REFUSED`, which names the file; nothing is stored then
+   */
+  uploadPhotographs(photographs: readonly { file: Blob; filename: string }[], { signal }: CallOptions = {}): Promise<UploadedFile> {
+    const form = new FormData();
+    for (const { file, filename } of photographs) form.append('files', file, filename);
+    return this.transport.rest<UploadedFile>('/api/upload/photographs', { method: 'POST', body: form }, signal);
+  }
+
   /** Removes a file with its text. @throws RefusedError with `FILE_NOT_FOUND` */
   async remove(id: string, options: CallOptions = {}): Promise<void> {
     await this.transport.run(REMOVE_FILE, { id }, { ...options, repeatable: false });

@@ -9,6 +9,11 @@ export interface FormField {
   values?: readonly string[];
 }
 
+/** A field of a multipart form that carries files, each in a part of its own. */
+export interface FilesField {
+  mostFiles: number;
+}
+
 export interface RouteDescription {
   /** In a sentence; set by `@Describes`. */
   summary?: string;
@@ -25,7 +30,7 @@ export interface RouteDescription {
   /** Media types that an answer in bytes may have. */
   file?: readonly string[];
   /** Form fields by name, `file` for the one that carries bytes. */
-  multipart?: Record<string, string | FormField>;
+  multipart?: Record<string, string | FormField | FilesField>;
   /** The body is form-encoded instead of JSON. */
   form?: boolean;
   /** The handler takes the header `Idempotency-Key`. */

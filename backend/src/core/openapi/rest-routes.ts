@@ -1,6 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOperation, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import type { FormField, RouteDescription } from './describes.decorator.js';
+import type { FilesField, FormField, RouteDescription } from './describes.decorator.js';
 import { type RestHandler, restHandlers } from './rest-handlers.js';
 
 export interface RouteOperation {
@@ -54,16 +54,22 @@ const decoratorsOf = ({ summary, form, multipart }: RouteDescription): MethodDec
   ...(multipart ? [ApiConsumes('multipart/form-data'), ApiBody({ schema: multipartSchema(multipart) })] : []),
 ];
 
-function multipartSchema(fields: Record<string, string | FormField>) {
+function multipartSchema(fields: NonNullable<RouteDescription['multipart']>) {
   const properties = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)]));
   const required = Object.keys(fields).filter((name) => !isOptional(fields[name]));
   return { type: 'object', properties, required, additionalProperties: false };
 }
 
-const isOptional = (field: string | FormField | undefined): boolean => typeof field === 'object' && field.optional === true;
+const isOptional = (field: FieldDescription | undefined): boolean =>
+  typeof field === 'object' && 'text' in field && field.optional === true;
 
-function fieldSchema(field: string | FormField) {
-  if (field === 'file') return { type: 'string', format: 'binary' };
+type FieldDescription = string | FormField | FilesField;
+
+const BINARY = { type: 'string', format: 'binary' };
+
+function fieldSchema(field: FieldDescription) {
+  if (field === 'file') return BINARY;
   if (typeof field === 'string') return { type: 'string', description: field };
+  if ('mostFiles' in field) return { type: 'array', items: BINARY, minItems: 1, maxItems: field.mostFiles };
   return { type: 'string', description: field.text, ...(field.values && { enum: [...field.values] }) };
 }

@@ -1,9 +1,11 @@
-import { Controller, Delete, Get, Param, Post, Query, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import { Controller, Delete, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, CurrentActor, OpenToKeys } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
+import { disconnectSignal } from '../../core/http/disconnect-signal.js';
 import { Uploads } from '../../core/http/uploads/uploads.js';
 import { ListQuery, windowOf } from '../../core/pages/list-query.js';
+import { PhotographedFiles, PHOTOGRAPHS } from './photographed-files.service.js';
 import { ReferenceFile } from './reference-files.entity.js';
 import { ReferenceFilesService, USER_FILE_MAX_BYTES } from './reference-files.service.js';
 import { Describes } from '../../core/openapi/describes.decorator.js';
@@ -16,6 +18,7 @@ const FIELD_MAX_BYTES = 1024;
 export class ReferenceFilesController {
   constructor(
     private readonly files: ReferenceFilesService,
+    private readonly photographed: PhotographedFiles,
     private readonly uploads: Uploads,
   ) {}
 
@@ -41,6 +44,35 @@ export class ReferenceFilesController {
     await this.files.admitUpload(actor);
     const rules = { file: 'files', fileBytes: USER_FILE_MAX_BYTES, fieldBytes: FIELD_MAX_BYTES };
     return this.uploads.receive(request, actor, rules, ({ file }) => this.files.upload(actor, file));
+  }
+
+  @Post('photographs')
+  @Describes(
+    'Turns photographs of a paper upright and keeps them as one PDF, a page each in the order sent: up to 20 JPG, PNG, WebP or HEIC files of at most ' +
+      '20 MB each and 50 MB together. If one cannot be taken, nothing is kept.',
+    {
+      id: 'uploadPhotographs',
+      status: 201,
+      answer: ReferenceFile,
+      multipart: { files: { mostFiles: PHOTOGRAPHS.most } },
+      errors: {
+        400: 'A file that is not a whole picture of an accepted kind, which the text names, or a part that the form does not have',
+        413: 'Too large, or the storage is full',
+        429: 'Too many uploads, too many at once or waiting to be read, or too much time used; see Retry-After.',
+        503: 'Photographs cannot be read here at the moment.',
+      },
+    },
+  )
+  async uploadPhotographs(
+    @CurrentActor() actor: Actor,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ReferenceFile> {
+    await this.files.admitUpload(actor);
+    const signal = disconnectSignal(reply);
+    return this.uploads.receiveSeveral(request, actor, { file: 'files', ...PHOTOGRAPHS }, (files) =>
+      this.photographed.upload(actor, files, signal),
+    );
   }
 
   @Delete('files/:filename')

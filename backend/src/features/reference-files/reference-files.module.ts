@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { StorageUpkeepModule } from '../storage-upkeep/storage-upkeep.module.js';
+import { PhotographedFiles } from './photographed-files.service.js';
 import { ReferenceFileNodes } from './reference-file-nodes.js';
 import { ReferenceFileOriginals } from './reference-file-originals.service.js';
 import { ReferenceFileUpkeep } from './reference-file-upkeep.js';
@@ -16,6 +17,7 @@ import { ReferenceFilesService } from './reference-files.service.js';
   providers: [
     ReferenceFilesService,
     ReferenceFileOriginals,
+    PhotographedFiles,
     ReferenceFilesResolver,
     ReadReferenceFileHandler,
     ReferenceFileUpkeep,

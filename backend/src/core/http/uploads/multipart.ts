@@ -13,16 +13,20 @@ export interface FormRules {
   allFieldsBytes?: number;
   file?: {
     field: string;
-    /** Inclusive. */
+    /** Of each file, inclusive. */
     maxBytes: number;
-    /** Where the file waits while it arrives. */
+    /** How many files the field may hold; 1 unless given. */
+    most?: number;
+    /** Bounds all of them together, inclusive; unless given, each may be as large as one. */
+    allBytes?: number;
+    /** Where files wait while they arrive. */
     folder: string;
   };
 }
 
 export interface SpooledForm {
-  /** To be closed by whoever reads the form. */
-  file: { filename: string; spooled: SpooledFile } | null;
+  /** In the order sent; to be closed by whoever reads the form. */
+  files: { filename: string; spooled: SpooledFile }[];
   fields: Record<string, string>;
 }
 
@@ -46,11 +50,11 @@ export async function readForm(request: FastifyRequest, rules: FormRules): Promi
   if (!request.isMultipart() || request.raw.destroyed) throw new BadRequestError(MALFORMED);
   const { fields, fieldBytes, allFieldsBytes = fields.length * fieldBytes, file } = rules;
   const announced = Number(request.headers['content-length'] ?? 0);
-  if (announced > (file?.maxBytes ?? 0) + allFieldsBytes + OVERHEAD_BYTES) throw new TooLargeError(TOO_LARGE);
-  const form: SpooledForm = { file: null, fields: {} };
+  if (announced > allFilesBytes(rules) + allFieldsBytes + OVERHEAD_BYTES) throw new TooLargeError(TOO_LARGE);
+  const form: SpooledForm = { files: [], fields: {} };
   try {
     // One part more than there may be, so that the refusal is ours.
-    const most = fields.length + 2;
+    const most = fields.length + (file?.most ?? 1) + 1;
     const limits = { ...PART_LIMITS, fields: most, files: most, parts: most, fileSize: file?.maxBytes ?? 0, fieldSize: fieldBytes };
     for await (const part of request.parts({ limits, fileHwm: PART_BUFFER_BYTES })) {
       if (part.type === 'file') await takeFile(part, form, rules);
@@ -60,11 +64,13 @@ export async function readForm(request: FastifyRequest, rules: FormRules): Promi
   } catch (error) {
     // What is still to come is thrown away unread, instead of being parsed for nothing.
     request.raw.unpipe();
-    await form.file?.spooled.close();
+    await Promise.all(form.files.map(({ spooled }) => spooled.close()));
     throw formError(error);
   }
   return form;
 }
+
+const allFilesBytes = ({ file }: FormRules): number => (file ? (file.allBytes ?? file.maxBytes * (file.most ?? 1)) : 0);
 
 const bytesOf = (fields: Record<string, string>): number => Object.values(fields).reduce((sum, value) => sum + Buffer.byteLength(value), 0);
 
@@ -74,11 +80,15 @@ function takeField({ fieldname, value, valueTruncated }: MultipartValue, form: S
   form.fields[fieldname] = String(value);
 }
 
-async function takeFile({ fieldname, filename, file }: MultipartFile, form: SpooledForm, { file: rules }: FormRules): Promise<void> {
-  if (fieldname !== rules?.field || form.file) throw new BadRequestError(MALFORMED);
+async function takeFile({ fieldname, filename, file }: MultipartFile, form: SpooledForm, allRules: FormRules): Promise<void> {
+  const { file: rules } = allRules;
+  if (fieldname !== rules?.field) throw new BadRequestError(MALFORMED);
+  const { most = 1 } = rules;
+  if (form.files.length >= most) throw new BadRequestError(most === 1 ? MALFORMED : `Please send at most ${most} files at once.`);
   // Stops at the limit: the parser's own way would read what is too large to its end.
   file.once('limit', () => file.destroy(new TooLargeError(TOO_LARGE)));
-  form.file = { filename, spooled: await SpooledFile.from(file, rules.folder) };
+  form.files.push({ filename, spooled: await SpooledFile.from(file, rules.folder) });
+  if (form.files.reduce((sum, { spooled }) => sum + spooled.size, 0) > allFilesBytes(allRules)) throw new TooLargeError(TOO_LARGE);
 }
 
 function formError(error: unknown): unknown {

@@ -29,6 +29,25 @@ export interface UploadRules {
   fieldBytes: number;
 }
 
+/** One of several files, which waits on the disk. */
+export interface WaitingFile {
+  /** As the client sent it; never used as a path. */
+  filename: string;
+  /** All of it, in memory. */
+  read(): Promise<Buffer>;
+}
+
+export interface SeveralRules {
+  /** Name of the files' field. */
+  file: string;
+  /** Of each file, inclusive. */
+  fileBytes: number;
+  /** How many files there may be. */
+  most: number;
+  /** Of all files together, inclusive. */
+  allBytes: number;
+}
+
 /** Uploads that one account may have under way at once. An administrator loads a library, by script too. */
 export const UPLOADS_AT_ONCE = { user: 4, admin: 16 };
 /** Forms without a file, such as a text to be printed, that one account may be sending at once. */
@@ -61,14 +80,36 @@ export class Uploads {
     const { file: field, fileBytes: maxBytes, fields = [], fieldBytes } = rules;
     const end = this.underWay.enterNow(userId, UPLOADS_AT_ONCE[kind]);
     try {
-      const { file, fields: given } = await readForm(request, { fields, fieldBytes, file: { field, maxBytes, folder: this.folder } });
+      const form = await readForm(request, { fields, fieldBytes, file: { field, maxBytes, folder: this.folder } });
+      const [file] = form.files;
       try {
-        refuseUnusableInput(given);
+        refuseUnusableInput(form.fields);
         return await this.memory.run(userId, async () =>
-          use({ fields: given, file: file && { filename: file.filename, bytes: await file.spooled.bytes() } }),
+          use({ fields: form.fields, file: file ? { filename: file.filename, bytes: await file.spooled.bytes() } : null }),
         );
       } finally {
         await file?.spooled.close();
+      }
+    } finally {
+      end();
+    }
+  }
+
+  /** Reads a form with several files, which stay on the disk until `use` asks for one or ends. @throws as `receive` */
+  async receiveSeveral<T>(
+    request: FastifyRequest,
+    { kind, userId }: Actor,
+    { file: field, fileBytes: maxBytes, most, allBytes }: SeveralRules,
+    use: (files: readonly WaitingFile[]) => Promise<T>,
+  ): Promise<T> {
+    const end = this.underWay.enterNow(userId, UPLOADS_AT_ONCE[kind]);
+    try {
+      const file = { field, maxBytes, most, allBytes, folder: this.folder };
+      const { files } = await readForm(request, { fields: [], fieldBytes: 0, file });
+      try {
+        return await use(files.map(({ filename, spooled }) => ({ filename, read: () => spooled.bytes() })));
+      } finally {
+        await Promise.all(files.map(({ spooled }) => spooled.close()));
       }
     } finally {
       end();
