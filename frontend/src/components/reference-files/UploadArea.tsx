@@ -1,5 +1,5 @@
 import { useId, useState, type DragEvent, type RefObject } from 'react';
-import { USER_UPLOAD_EXTENSIONS } from '../../shared/config/limits.js';
+import { PHOTOGRAPH_EXTENSIONS, USER_UPLOAD_EXTENSIONS } from '../../shared/config/limits.js';
 import { referenceMessages as text } from './messages.js';
 import styles from './reference-files.module.css';
 
@@ -40,9 +40,9 @@ export function UploadArea({ hint, busy, disabled, onFiles, chooser }: UploadAre
         className="visually-hidden"
         type="file"
         multiple
-        accept={USER_UPLOAD_EXTENSIONS.join(',')}
+        accept={[...USER_UPLOAD_EXTENSIONS, ...PHOTOGRAPH_EXTENSIONS].join(',')}
         disabled={closed}
-        aria-describedby={id}
+        aria-describedby={`${id} ${id}-photographs`}
         onChange={(event) => {
           const chosen = [...(event.target.files ?? [])];
           // Cleared so that choosing the same file again counts as a change.
@@ -53,6 +53,9 @@ export function UploadArea({ hint, busy, disabled, onFiles, chooser }: UploadAre
       <span className={styles.choose}>{busy ? text.uploading : text.choose}</span>
       <span id={id} className={styles.hint}>
         {hint}
+      </span>
+      <span id={`${id}-photographs`} className={styles.hint}>
+        {text.photographs}
       </span>
     </label>
   );

@@ -5,9 +5,11 @@ import { referenceMessages as text } from './messages.js';
 import styles from './reference-files.module.css';
 import type { UploadItem } from './use-upload-reference.js';
 
+const ALL_SENT = 100;
+
 /** A file being uploaded, or the reason why its upload failed. */
 export function UploadRow({ item, onDismiss }: { item: UploadItem; onDismiss: () => void }) {
-  const { filename, percent, error } = item;
+  const { filename, percent, error, photographs } = item;
   return (
     <div className={styles.upload}>
       <FileName name={filename} />
@@ -16,8 +18,12 @@ export function UploadRow({ item, onDismiss }: { item: UploadItem; onDismiss: ()
           <span className={styles.problem}>{error}</span>
           <Button type="text" size="small" icon={<CloseOutlined />} aria-label={text.dismiss(filename)} onClick={onDismiss} />
         </>
+      ) : photographs && percent === ALL_SENT ? (
+        <span className={styles.state} role="status">
+          {text.preparing}
+        </span>
       ) : (
-        <progress className={styles.progress} max={100} value={percent} aria-valuenow={percent} aria-label={text.progress(filename)} />
+        <progress className={styles.progress} max={ALL_SENT} value={percent} aria-valuenow={percent} aria-label={text.progress(filename)} />
       )}
     </div>
   );

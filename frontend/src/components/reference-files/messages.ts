@@ -5,6 +5,11 @@ export const referenceMessages = translated({
   choose: 'Choose File',
   uploading: 'Uploading...',
   formats: 'Drop or paste files here. PDF, TXT, DOC or DOCX, under 10 MB. Only you can see your files.',
+  photographs: 'Photographs (JPG, PNG, WebP or HEIC) chosen together become the pages of one file.',
+  together: (filename: string, others: number): string =>
+    t('{filename} and {others, plural, one {# other photograph} other {# other photographs}}', { filename, others }),
+  preparing: 'Turning the photographs into pages...',
+  photographsTooLarge: 'The photographs are too large together. Please choose fewer of them at once.',
   loading: 'Loading files...',
   empty: 'No documents uploaded yet',
   loadFailed: 'Failed to load files',

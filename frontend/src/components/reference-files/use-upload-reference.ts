@@ -5,9 +5,9 @@ import { reload } from '../../shared/apollo/reload.js';
 import { notify } from '../../shared/notices/toasts.js';
 import { randomId } from '../../shared/lib/random-id.js';
 import { asUser } from '../../shared/session/authorized.js';
-import { referenceFileProblem } from '../../shared/validation/rules.js';
 import { referenceMessages } from './messages.js';
 import { REFERENCE_FILES } from './reference-files.operations.js';
+import { type UploadSet, uploadSets } from './upload-sets.js';
 import { uploadProblem } from './upload-problem.js';
 
 export interface UploadItem {
@@ -16,6 +16,8 @@ export interface UploadItem {
   /** 0 to 100. */
   percent: number;
   error?: string;
+  /** The server works on photographs before it answers. */
+  photographs: boolean;
 }
 
 interface UploadReference {
@@ -25,7 +27,7 @@ interface UploadReference {
   dismiss: (id: string) => void;
 }
 
-/** Uploads files one after the other and selects each when it has arrived; an error stays in its own row. */
+/** Uploads files one after the other, photographs as one of them, and selects each when it has arrived; an error stays in its own row. */
 export function useUploadReference(onUploaded: (filename: string) => void): UploadReference {
   const client = useApolloClient();
   const [items, setItems] = useState<readonly UploadItem[]>([]);
@@ -34,24 +36,21 @@ export function useUploadReference(onUploaded: (filename: string) => void): Uplo
     setItems((current) => current.map((item) => (item.id === id ? { ...item, ...changes } : item)));
   const dismiss = (id: string): void => setItems((current) => current.filter((item) => item.id !== id));
 
-  const uploadOne = async (file: File): Promise<void> => {
-    const problem = referenceFileProblem(file);
+  const uploadOne = async ({ filename: name, path, files, photographs, problem }: UploadSet): Promise<void> => {
     const id = randomId();
-    setItems((current) => [...current, { id, filename: file.name, percent: 0, error: problem }]);
+    setItems((current) => [...current, { id, filename: name, percent: 0, error: problem, photographs }]);
     if (problem) {
       notify.error(problem);
       return;
     }
     try {
-      const answer = await asUser((token) =>
-        upload({ path: '/api/upload/', fields: { files: file }, token, onProgress: (percent) => change(id, { percent }) }),
-      );
+      const answer = await asUser((token) => upload({ path, fields: { files }, token, onProgress: (percent) => change(id, { percent }) }));
       // A request from before the upload may still be in flight; the first call only joins it.
       await reload(client, [REFERENCE_FILES]);
       await reload(client, [REFERENCE_FILES]);
       dismiss(id);
       const { filename } = answer as { filename?: unknown };
-      onUploaded(typeof filename === 'string' ? filename : file.name);
+      onUploaded(typeof filename === 'string' ? filename : name);
       notify.success(referenceMessages.uploaded);
     } catch (error) {
       const text = uploadProblem(error);
@@ -64,7 +63,7 @@ export function useUploadReference(onUploaded: (filename: string) => void): Uplo
     items,
     busy: items.some((item) => !item.error),
     uploadFiles: async (files) => {
-      for (const file of files) await uploadOne(file);
+      for (const set of uploadSets(files)) await uploadOne(set);
     },
     dismiss,
   };

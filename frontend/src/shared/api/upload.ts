@@ -4,7 +4,8 @@ import { restError } from './rest-error.js';
 
 export interface UploadOptions {
   path: string;
-  fields: Record<string, string | File>;
+  /** A list of files is sent in its order, in fields of one name. */
+  fields: Record<string, string | File | readonly File[]>;
   token: string | null;
   /** Called with 0 to 100 while the file is being sent. */
   onProgress?: (percent: number) => void;
@@ -18,7 +19,9 @@ export interface UploadOptions {
  */
 export function upload({ path, fields, token, onProgress, signal }: UploadOptions): Promise<unknown> {
   const body = new FormData();
-  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  for (const [name, given] of Object.entries(fields)) {
+    for (const value of typeof given === 'string' || given instanceof File ? [given] : given) body.append(name, value);
+  }
   return new Promise((resolve, reject) => {
     const stopped = () => {
       const reason: unknown = signal?.reason;

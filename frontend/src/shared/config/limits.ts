@@ -3,6 +3,11 @@ const KILOBYTE = 1024;
 /** Upper bound for a reference file in bytes; the file must be smaller. */
 export const MAX_UPLOAD_BYTES = 10 * KILOBYTE * KILOBYTE;
 export const USER_UPLOAD_EXTENSIONS = ['.pdf', '.txt', '.doc', '.docx'] as const;
+
+/** Photographs sent at once, which become one file: how many, and the bytes of each and of all of them, inclusive. */
+export const PHOTOGRAPHS = { most: 20, bytes: 20 * KILOBYTE * KILOBYTE, allBytes: 50 * KILOBYTE * KILOBYTE } as const;
+export const PHOTOGRAPH_EXTENSIONS = ['.jpg', '.jpeg', '.png', '.webp', '.heic', '.heif'] as const;
+
 export const ADMIN_UPLOAD_EXTENSIONS = ['.pdf', '.txt'] as const;
 
 /** Of a letterhead: lengths in characters, margins in millimetres. */

@@ -14,4 +14,6 @@ export const validationMessages = translated({
   fileType: 'Please upload a PDF, TXT, DOC, or DOCX file',
   fileEmpty: 'The file is empty.',
   fileSize: 'File size must be less than 10MB',
+  photographsMany: 'Please choose at most 20 photographs at once.',
+  photographsSize: 'Photographs may have at most 20 MB each and 50 MB together.',
 });

@@ -1,4 +1,11 @@
-import { MAX_UPLOAD_BYTES, NAME_MIN_LENGTH, PASSWORD_MIN_LENGTH, USER_UPLOAD_EXTENSIONS } from '../config/limits.js';
+import {
+  MAX_UPLOAD_BYTES,
+  NAME_MIN_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  PHOTOGRAPH_EXTENSIONS,
+  PHOTOGRAPHS,
+  USER_UPLOAD_EXTENSIONS,
+} from '../config/limits.js';
 import { validationMessages as text } from './messages.js';
 
 /** The domain in any script: `.भारत` is one, and the server turns it into the form that mail servers use. */
@@ -57,4 +64,15 @@ export function referenceFileProblem(file: Pick<File, 'name' | 'size'>): string 
   if (!hasExtension(file.name, USER_UPLOAD_EXTENSIONS)) return text.fileType;
   if (file.size === 0) return text.fileEmpty;
   return file.size >= MAX_UPLOAD_BYTES ? text.fileSize : undefined;
+}
+
+/** Whether a file is a photograph by its name; the server looks at what it holds. */
+export const isPhotograph = ({ name }: Pick<File, 'name'>): boolean => hasExtension(name, PHOTOGRAPH_EXTENSIONS);
+
+/** Why photographs cannot be uploaded together; undefined if they can. */
+export function photographsProblem(files: readonly Pick<File, 'size'>[]): string | undefined {
+  if (files.length > PHOTOGRAPHS.most) return text.photographsMany;
+  if (files.some(({ size }) => size === 0)) return text.fileEmpty;
+  const total = files.reduce((sum, { size }) => sum + size, 0);
+  return total > PHOTOGRAPHS.allBytes || files.some(({ size }) => size > PHOTOGRAPHS.bytes) ? text.photographsSize : undefined;
 }
