@@ -161,6 +161,22 @@ describe('LocalPhotographs', () => {
     expect(await refusal('a.jpg', whole)).toBe('taken');
   });
 
+  it('refuses all that waits once it is closed', async () => {
+    const closing = new LocalPhotographs();
+    await closing.close();
+    const set = [named('a.jpg', await takenAs(sheet(), 1))];
+    await expect(closing.pdf(set, MAX_BYTES, TURN)).rejects.toMatchObject({ code: 'PHOTOGRAPHS_UNAVAILABLE', status: 503 });
+  });
+
+  it('ends a picture that takes too long, and goes on', async () => {
+    const hasty = new LocalPhotographs({ limitMs: 1 });
+    const large = await sharp({ create: { width: 6000, height: 6000, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer();
+    for (const _ of [1, 2]) expect(await refusal('a.png', large, hasty)).toMatch(/^“a.png” takes too long/);
+    await hasty.close();
+  });
+
   it('stops when nobody waits any longer', async () => {
     const reason = new Error('gone');
     await expect(

@@ -46,6 +46,10 @@ const ask = async ({ page }) => {
   await page.getByLabel('Your question').fill(QUESTION);
   await page.keyboard.press('Enter');
 };
+const takePhotographs = ({ page }) =>
+  page
+    .locator('input[type=file]')
+    .setInputFiles(['a.jpg', 'b.jpg'].map((name) => ({ name, mimeType: 'image/jpeg', buffer: Buffer.from('x') })));
 const attach = ({ page }) => page.locator('input[type=file]').setInputFiles(LEASE);
 const draft = async ({ page, press }) => {
   for (const [label, value] of Object.entries(RENT_FORM)) await page.getByLabel(label, { exact: true }).fill(value);
@@ -163,6 +167,7 @@ const bundleOfNotice = then(openBundle, ({ page }) => bundleWith(page, 'notice-o
 const answers = operation('AnswerStream');
 const drafts = operation('GenerationStream');
 const upload = rest('/api/upload/');
+const photographs = rest('/api/upload/photographs');
 const download = rest('/api/document/download');
 const legalUpload = rest('/api/admin/upload-legal-document');
 const loadLaw = async (tools) => {
@@ -195,6 +200,8 @@ export const STATES = [
   chat(upload.limited, attach, ['Failed to upload file. Please try again.', LEASE.name]),
   chat(upload.offline, attach, ['Failed to upload file. Please try again.', LEASE.name]),
   chat(upload.slow, attach, ['Uploading...']),
+  chat(photographs.limited, takePhotographs, ['Failed to upload file. Please try again.', 'a.jpg and 1 other photograph']),
+  chat(photographs.slow, takePhotographs, ['Uploading...', 'a.jpg and 1 other photograph']),
   chat(operation('DeleteReferenceFile').absent('File not found'), confirmed('Delete notice-of-ravi-kumar.txt', 'Delete'), [
     'Failed to remove document',
   ]),

@@ -21,11 +21,13 @@ const MAX_WAITING_PER_OWNER = 4;
  * idle core.
  */
 const PICTURE_LIMIT_MS = 20_000;
+/** How long a set waits for its turn; programs and proxies give up a little later. */
+const WAIT_LIMIT_MS = 120_000;
 /** For all pictures of a set; others wait meanwhile. */
 const SET_LIMIT_MS = 60_000;
 const IDLE_MS = 60_000;
 const HEAP_MIB = 128;
-/** All memory of the process: a picture of 64 million pixels that cannot be read row by row takes 200 MB. */
+/** All memory of the process: a picture of 64 million pixels in four channels of 16 bits that is to be turned takes 512 MB. */
 const MEMORY_MIB = 1024;
 /** The process goes behind event loops, for which everybody waits; an idle core it has for itself. */
 const PRIORITY = 5;
@@ -81,7 +83,13 @@ export class LocalPhotographs extends Photographs {
   }
 
   override pdf(photographs: readonly Photograph[], maxBytes: number, turn: PhotographsTurn): Promise<Uint8Array> {
-    return this.turns.run(turn.owner, () => this.made(photographs, maxBytes, turn), turn.signal);
+    const tooLong = AbortSignal.timeout(WAIT_LIMIT_MS);
+    const waiting = AbortSignal.any([tooLong, ...(turn.signal ? [turn.signal] : [])]);
+    return this.turns
+      .run(turn.owner, () => this.made(photographs, maxBytes, turn), waiting)
+      .catch((error: unknown) => {
+        throw error === tooLong.reason ? new PhotographsUnavailableError(error) : error;
+      });
   }
 
   override async close(): Promise<void> {
