@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { ADMIN, type TestApp } from '../support/app.js';
 import { type Answer, Client } from '../support/client.js';
-import { whitePng } from '../support/photographs.js';
 import { adminClient, newUser, type Person } from '../support/people.js';
 import { REST } from '../support/operations.js';
 import { sharedApp } from '../support/shared-app.js';
@@ -80,14 +79,6 @@ describe('the contract of section 7', () => {
     ],
     ['GET /api/upload/files', 200, 'files.0', FILE_FIELDS, async (s) => (await uploaded(), user.client.get(`/api/upload/files${s}`))],
     ['POST /api/upload', 201, '', FILE_FIELDS, (s) => user.client.multipart(`/api/upload${s}`, { files: text('notice.txt') })],
-    [
-      'POST /api/upload/photographs',
-      201,
-      '',
-      FILE_FIELDS,
-      async (s) =>
-        user.client.multipart(`/api/upload/photographs${s}`, { files: new File([new Uint8Array(whitePng(300, 400))], 'notice.png') }),
-    ],
     [
       'DELETE /api/upload/files/:filename',
       200,
