@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { skipToken, useQuery } from '@apollo/client/react';
 import type { DeadlineLanguage } from '../../shared/gql/graphql.js';
 import { language as shown } from '../../shared/i18n/language.js';
 import { useUrlParams } from '../../shared/url/use-url-params.js';
@@ -14,7 +14,7 @@ export function useCalendar() {
   const group = params.get('group') ?? '';
   const variables = { search: search || null, group: group || null, language };
   const chosen = search !== '' || group !== '';
-  const { data, previousData, error, refetch, fetchMore } = useQuery(DEADLINE_ROWS, { variables, skip: !chosen });
+  const { data, previousData, error, refetch, fetchMore } = useQuery(DEADLINE_ROWS, chosen ? { variables } : skipToken);
   const choices = useQuery(DEADLINE_CHOICES, { variables: { language } });
   const page = (data ?? previousData)?.deadlineRows;
   const after = page?.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
