@@ -110,7 +110,7 @@ if (chosen.length === 0) {
     const best = topics[0]?.topic.id;
     if (held.has(best)) of.covered += 1;
     else if (best) without.set(best, (without.get(best) ?? 0) + 1);
-    if (held.has(surelyMeant(topics, false)?.topic.id)) of.shown += 1;
+    if (held.has(surelyMeant(topics)?.topic.id)) of.shown += 1;
     kinds.set(kind, of);
   }
   const next = [...without].sort((one, other) => other[1] - one[1]).map(([topic, count]) => `${topic} (${count})`);

@@ -7,6 +7,7 @@ import { Guide } from '../guide/guide.js';
 import { unitLabels } from '../guide/unit-label.js';
 import { SourceLibrary } from '../library/source-library.js';
 import type { Consultation } from '../search/consultation.js';
+import { CONFIRMS } from '../search/confidence/confidence.js';
 import { Searcher } from '../search/searcher.js';
 import { type ComparedText, Explainer } from './explainer.js';
 import type { StandingText } from './plain-text-store.js';
@@ -54,7 +55,7 @@ export class PlainTextsService {
   async forAnswer({ question, context, consulted, isApart }: AskedAndFound): Promise<Explanation> {
     const topics = consulted ? consulted.guidance.topics : await this.topicsOf(question, context);
     const whole = `${context} ${question}`;
-    const meant = surelyMeant(topics, false);
+    const meant = surelyMeant(topics, { confirmed: this.isConfirmed(topics, consulted) });
     const helplines = await withinTime(() => helplinesFor(question, meant?.topic.id));
     const isAskedBack = consulted !== null && consulted.choices.length > 0 && !consulted.relevance.sufficient;
     const text = isApart || isAskedBack || !meant ? null : await this.shown(meant, topics, whole, consulted);
@@ -89,7 +90,7 @@ export class PlainTextsService {
     const { region } = text.text;
     if (region !== 'IN' && !(await withinTime(() => statesIn(whole))).includes(region)) return null;
     if (consulted && isOpened(text, consulted)) return text;
-    if (text.lacking.length === 0 || !surelyMeant(topics, true)) return null;
+    if (text.lacking.length === 0 || !surelyMeant(topics, { unseen: true })) return null;
     // What the question cites is asked for by itself; other law of the topic, such as what was in force before, is rather quoted, and so is law
     // that the guide does not know, such as the act of a State: it was loaded to be answered from.
     if (consulted && (consulted.law.cited.length > 0 || this.quotesLawOf(meant, consulted) || this.quotesUnknownLaw(consulted)))
@@ -97,6 +98,15 @@ export class PlainTextsService {
     const counted = new Set(consulted?.absent);
     this.library.noteMissing(text.lacking.filter((act) => !counted.has(act)));
     return text;
+  }
+
+  /** Whether the section that an answer opens first is law of the nearest topic, and as likely the right one as a topic has to be. */
+  private isConfirmed([best]: readonly TopicMatch[], consulted: Consultation | null): boolean {
+    const first = consulted?.relevance.sufficient ? consulted.open[0] : undefined;
+    if (!best || !first || (consulted?.relevance.confidence ?? 0) < CONFIRMS) return false;
+    return this.guide
+      .placesOf(best.topic.law)
+      .some(({ documentIds, units }) => documentIds.includes(first.documentId) && units.includes(first.unit.toLowerCase()));
   }
 
   private quotesUnknownLaw({ open: [first], relevance }: Consultation): boolean {

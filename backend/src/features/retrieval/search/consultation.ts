@@ -162,7 +162,7 @@ export class Consultant {
     const [open, linked, beside] = await Promise.all([
       this.whole(chosen.open, scope),
       isSufficient ? this.linked(chosen.open, request.question, scope, day) : null,
-      isSufficient && leads.length < 2 ? this.namedSections.beside(guidance, chosen.open, scope) : [],
+      isSufficient && leads.length < 2 ? this.namedSections.beside(guidance, chosen.open, relevance.confidence, scope) : [],
     ]);
     const selection = linked
       ? await withinTime(() => withLinked({ open, named: chosen.named }, withoutNeedless(linked, open), request.question))
@@ -175,7 +175,7 @@ export class Consultant {
     const heir = isSufficient ? await this.twins.heirOf(selection.open[0], scope, day) : null;
     if (heir) selection.open = [heir.section, ...selection.open].slice(0, MOST_WITH_HEIR);
     else if (isSufficient && leads.length < 2 && !defining)
-      selection.open = this.namedSections.of(guidance, selection.open, beside) ?? selection.open;
+      selection.open = this.namedSections.of(guidance, selection.open, relevance.confidence, beside) ?? selection.open;
     const law = heir
       ? {
           ...response.law,

@@ -7,6 +7,7 @@ import { passagePayloads, prepareDocument, toIndexDocument } from '../../prepara
 import { Consultant } from '../consultation.js';
 import { QuestionMeaning } from '../meaning/question-meaning.js';
 import { Searcher } from '../searcher.js';
+import { NamedSections } from './named-sections.js';
 
 const CHEQUES = `THE NEGOTIABLE INSTRUMENTS ACT, 1881
 
@@ -56,7 +57,7 @@ const nearer = {
   asks: { en: ['my cheque was returned by the bank for want of funds'], hi: [], hinglish: [] },
   law: [{ act: 'Sample Debts Act, 1990', section: '5' }],
 };
-const consultantOf = (texts: readonly string[], topics = [topic]): Consultant => {
+function libraryOf(texts: readonly string[], topics = [topic]) {
   const made = texts.map((text, at) => {
     const { prepared, facts, passages } = prepareDocument([{ number: null, text }], 'act', `act-${at}.txt`);
     const identity = { documentId: `act-${at}`, version: 1, documentType: 'act' as const, title: facts.title, year: facts.year };
@@ -66,8 +67,10 @@ const consultantOf = (texts: readonly string[], topics = [topic]): Consultant =>
   const index = new MemoryIndex(made.map(({ document }) => document)).asIndex();
   const guide = new Guide(topics);
   const catalogue = { snapshot: () => Promise.resolve({ version: '1', entries: made.map(({ entry }) => entry) }) };
-  return new Consultant(index, new Searcher(index, new QuestionMeaning({ model: () => null } as Embedder), catalogue, guide), guide);
-};
+  const searcher = new Searcher(index, new QuestionMeaning({ model: () => null } as Embedder), catalogue, guide);
+  return { consultant: new Consultant(index, searcher, guide), guide, index };
+}
+const consultantOf = (texts: readonly string[], topics = [topic]): Consultant => libraryOf(texts, topics).consultant;
 
 describe('a topic that names its words', () => {
   const question = 'My cheque came back for want of funds. What can I do?';
@@ -87,6 +90,21 @@ describe('a topic that names its words', () => {
       ['138', 1],
       ['142', 1],
     ]);
+  });
+
+  it('opens the other half in a long story too, where the topic scores low but its section is surely right', async () => {
+    const { consultant, guide, index } = libraryOf([CHEQUES]);
+    const { open, guidance, generation } = await consultant.consult({ question });
+    const inStory = { ...guidance, topics: guidance.topics.map((each) => ({ ...each, score: 0.7 })) };
+    const chosen = open.slice(0, 1).map((section) => ({ ...section, named: undefined }));
+    const sections = new NamedSections(index, guide);
+    const units = async (confidence: number | null) => {
+      const beside = await sections.beside(inStory, chosen, confidence, { generation });
+      return sections.of(inStory, chosen, confidence, beside)?.map(({ unit }) => unit);
+    };
+    expect(await units(0.8)).toEqual(['138', '142']);
+    expect(await units(0.6)).toEqual(['138']);
+    expect(await units(null)).toEqual(['138']);
   });
 
   it('opens no section beside the rule that the library lacks', async () => {

@@ -5,11 +5,15 @@ import type { TopicMatch } from '../../guide/matching/topic-matcher.js';
 import type { TopicLaw } from '../../guide/topic.js';
 import type { NamedWords } from '../../guide/words/named-words.js';
 import type { FoundSection } from '../sections.js';
+import { CONFIRMS } from '../confidence/confidence.js';
 import { type OpeningScope, sectionAt } from './section-at.js';
 
 /** The most sections that are opened for one topic. */
 const MOST_SECTIONS = 4;
-/** From this score on, a topic is meant surely enough for its sections to be opened instead of what the ranking chose. */
+/**
+ * From this score on, a topic is meant surely enough for its sections to be opened instead of what the ranking chose. In stories all scores
+ * are low: there the topic is as sure as the section that it led to.
+ */
 const SURE = 1;
 /** Share of the nearest topic's score from which another one may have led to the first section. */
 const NEARLY = 0.8;
@@ -34,10 +38,11 @@ export class NamedSections {
    * The sections that a topic names and the ranking did not choose, whole. They are asked for with what else is opened, so that an index
    * server is not asked once more.
    * @param open what the ranking chose, its first section first
+   * @param confidence that this one is right, 0 to 1; null where it is not known
    */
-  async beside(guidance: Guidance, open: readonly FoundSection[], scope: OpeningScope): Promise<FoundSection[]> {
+  async beside(guidance: Guidance, open: readonly FoundSection[], confidence: number | null, scope: OpeningScope): Promise<FoundSection[]> {
     const topic = this.topicThatLedTo(open[0], guidance);
-    if (!topic || topic.score < SURE) return [];
+    if (!topic || !isMeant(topic, confidence)) return [];
     const lacking = topic.wanted.filter((each) => !open.some((section) => this.isAt(section, each)));
     const places = lacking.flatMap((each) => this.guide.placesOf([each]).slice(0, 1));
     const found = await Promise.all(places.map((place) => sectionAt(this.index, place, 'ranking', scope)));
@@ -48,14 +53,15 @@ export class NamedSections {
    * Those that are opened instead of what the ranking chose, its first section first; where the topic is not sure, or only its plain text tells
    * which words answer it, the sections that the ranking chose with the parts that are named of them. Null where nothing names words of the
    * topic that led to the first section, or the library lacks the rule.
-   * @param open whole sections that would be opened otherwise @param beside see `beside`
+   * @param open whole sections that would be opened otherwise
+   * @param confidence @param beside see `beside`
    */
-  of(guidance: Guidance, open: readonly FoundSection[], beside: readonly FoundSection[]): FoundSection[] | null {
+  of(guidance: Guidance, open: readonly FoundSection[], confidence: number | null, beside: readonly FoundSection[]): FoundSection[] | null {
     const [first] = open;
     const topic = this.topicThatLedTo(first, guidance);
     if (!first || !topic) return this.withPinned(guidance, open);
-    const { wanted, rules, score } = topic;
-    if (score < SURE) return this.withNames(open, wanted);
+    const { wanted, rules } = topic;
+    if (!isMeant(topic, confidence)) return this.withNames(open, wanted);
     const held = wanted.map(({ act, section, named, remark }) => {
       const known = open.find((each) => this.isAt(each, { act, section }));
       const found = known ?? beside.find((each) => this.isAt(each, { act, section }));
@@ -109,6 +115,7 @@ export class NamedSections {
   }
 }
 
+const isMeant = ({ score }: { score: number }, confidence: number | null): boolean => score >= SURE || (confidence ?? 0) >= CONFIRMS;
 const isSame = (one: FoundSection, other: FoundSection): boolean => one.documentId === other.documentId && one.unit === other.unit;
 
 /** The parts that are named, by section, in the order in which each is named first. */
