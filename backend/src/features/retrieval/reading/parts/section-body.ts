@@ -1,7 +1,7 @@
 /** "26. ", "[13A.", "144. ": the number that a section opens with. */
 const NUMBER = /^[[“"'*\s]*(?:(?:section|article|rule|regulation)\s+)?[\d०-९]{1,4}[A-Z]{0,3}(?:\.\d+)*\s?\]?\.?\s+/iu;
-/** Quotation marks of a heading are closed after its words. */
-const BETWEEN = /^(?:['’”"]{1,2}\s?(?=[.:—–]))?[\s.:—–\-\]]+/u;
+/** Quotation marks and brackets of a heading are closed after its words. */
+const BETWEEN = /^\)?(?:['’”"]{1,2}\s?(?=[.:—–]))?[\s.:—–\-\]]+/u;
 
 /** A print may repeat number and heading: over the section, and again at the head of its words. */
 const MOST_HEADINGS = 2;

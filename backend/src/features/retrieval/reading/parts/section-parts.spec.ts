@@ -112,6 +112,7 @@ describe('bodyStart', () => {
   it.each([
     ['13. Divorce.\n\n(1) Any marriage', 'Divorce', '(1) Any marriage'],
     ['[13A. Alternate relief.—In any case', 'Alternate relief', 'In any case'],
+    ['89. Admission (supported admission).—(1) The officer', 'Admission (supported admission)', '(1) The officer'],
     ['(1) Any marriage', 'Divorce', '(1) Any marriage'],
     ['Any marriage', '', 'Any marriage'],
   ])('%j', (text, heading, expected) => expect(text.slice(bodyStart(text, heading))).toBe(expected));
