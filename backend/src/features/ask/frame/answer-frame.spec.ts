@@ -35,7 +35,8 @@ function consulted(more: object = {}, topic: object = {}, sufficient = true): Co
     corrections: [],
     choices: [],
     law: { successions: [] },
-    guidance: { topics: [{ topic: { next: ['And then?', 'Who pays?', 'When?', 'Where?'], ...topic } }], units: [] },
+    guidance: { topics: [{ topic }], units: [] },
+    followUps: ['And then?', 'Who pays?', 'When?', 'Where?'],
     ...more,
   } as unknown as Consultation;
 }

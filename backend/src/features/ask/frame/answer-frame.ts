@@ -44,7 +44,7 @@ export type Quoted = Pick<Citation, 'documentId' | 'spanStart' | 'spanEnd'>;
  */
 export function answerFrame(consulted: Consultation | null, question: string, quoted: readonly Quoted[]): AnswerFrame {
   if (!consulted) return NO_FRAME;
-  const { open, named, relevance, missing, absent, guidance, corrections, law, day } = consulted;
+  const { open, named, relevance, missing, absent, guidance, corrections, law, day, followUps = [] } = consulted;
   const shown = relevance.sufficient ? open : [];
   const [best] = guidance.topics;
   const topic = relevance.sufficient ? best?.topic : undefined;
@@ -61,7 +61,7 @@ export function answerFrame(consulted: Consultation | null, question: string, qu
         .filter((act) => !missing.some((each) => each.act === act))
         .map((act) => ({ act, section: null, reason: MissingLawReason.ACT })),
     ],
-    followUps: topic && isQuoted(topic, shown) ? topic.next.slice(0, MOST_FOLLOW_UPS) : [],
+    followUps: topic && isQuoted(topic, shown) ? followUps.slice(0, MOST_FOLLOW_UPS) : [],
     clarify: topic ? clarification(topic, question) : null,
     choices: consulted.choices.flatMap((topic) =>
       topic.law.slice(0, 1).map(({ act, section: unit }) => ({ topic: topic.id, name: topicName(topic, question), act, section: unit })),

@@ -9,6 +9,7 @@ import { SourceLibrary } from '../library/source-library.js';
 import type { Consultation } from '../search/consultation.js';
 import { CONFIRMS } from '../search/confidence/confidence.js';
 import { Searcher } from '../search/searcher.js';
+import type { FoundSection } from '../search/sections.js';
 import { type ComparedText, Explainer } from './explainer.js';
 import type { StandingText } from './plain-text-store.js';
 import { surelyMeant } from './surely-meant.js';
@@ -89,7 +90,7 @@ export class PlainTextsService {
     if (!text?.enabled || text.problems.length > 0) return null;
     const { region } = text.text;
     if (region !== 'IN' && !(await withinTime(() => statesIn(whole))).includes(region)) return null;
-    if (consulted && isOpened(text, consulted)) return text;
+    if (consulted && isOpened(text, consulted)) return this.leads(meant, text, consulted) ? text : null;
     if (text.lacking.length === 0 || !surelyMeant(topics, { unseen: true })) return null;
     // What the question cites is asked for by itself; other law of the topic, such as what was in force before, is rather quoted, and so is law
     // that the guide does not know, such as the act of a State: it was loaded to be answered from.
@@ -103,10 +104,18 @@ export class PlainTextsService {
   /** Whether the section that an answer opens first is law of the nearest topic, and as likely the right one as a topic has to be. */
   private isConfirmed([best]: readonly TopicMatch[], consulted: Consultation | null): boolean {
     const first = consulted?.relevance.sufficient ? consulted.open[0] : undefined;
-    if (!best || !first || (consulted?.relevance.confidence ?? 0) < CONFIRMS) return false;
+    return best !== undefined && first !== undefined && (consulted?.relevance.confidence ?? 0) >= CONFIRMS && this.isLawOf(best, first);
+  }
+
+  /** Whether an answer begins with law of a topic or of its text; what another topic has in common with it may stand beneath. */
+  private leads(meant: TopicMatch, text: ComparedText, { open: [first] }: Consultation): boolean {
+    return first !== undefined && (isPinned(text, first) || this.isLawOf(meant, first));
+  }
+
+  private isLawOf({ topic }: TopicMatch, { documentId, unit }: FoundSection): boolean {
     return this.guide
-      .placesOf(best.topic.law)
-      .some(({ documentIds, units }) => documentIds.includes(first.documentId) && units.includes(first.unit.toLowerCase()));
+      .placesOf(topic.law)
+      .some(({ documentIds, units }) => documentIds.includes(documentId) && units.includes(unit.toLowerCase()));
   }
 
   private quotesUnknownLaw({ open: [first], relevance }: Consultation): boolean {
@@ -120,9 +129,9 @@ export class PlainTextsService {
   }
 }
 
+const isPinned = ({ places }: ComparedText, { documentId, unit }: FoundSection): boolean =>
+  places.some((place) => place.documentId === documentId && unitLabels(place.section).includes(unit.toLowerCase()));
+
 /** Whether a section that the text is pinned to is opened beneath it. */
-const isOpened = ({ places }: ComparedText, { open, relevance }: Consultation): boolean =>
-  relevance.sufficient &&
-  open.some(({ documentId, unit }) =>
-    places.some((place) => place.documentId === documentId && unitLabels(place.section).includes(unit.toLowerCase())),
-  );
+const isOpened = (text: ComparedText, { open, relevance }: Consultation): boolean =>
+  relevance.sufficient && open.some((section) => isPinned(text, section));

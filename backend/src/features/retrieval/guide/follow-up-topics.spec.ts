@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { hindiFollowUps } from './follow-up-topics.js';
 import { Guide } from './guide.js';
 import type { Topic } from './topic.js';
 
@@ -37,5 +38,45 @@ describe('topics of a question that goes on', () => {
 
   it('are others where the question itself says so', () => {
     expect(nearest('What are the costs of the appeal?', 'I am guarantor for a loan')).toBe('appeal');
+  });
+});
+
+describe('what people ask next', () => {
+  const inHindi = (id: string, hi: string[]): Topic => ({
+    ...topic(id, 'Loans', [], 'Contract Act, 1872', '128'),
+    asks: { en: [], hi, hinglish: [] },
+  });
+  const asked = { ...inHindi('guarantee', ['जमानती']), next: ['Can he recover it?', 'And then?', 'Who pays?'] };
+  const scored = (of: [string, number][]) => of.map(([id, score]) => ({ topic: inHindi(id, [`${id} हिंदी में`]), score, way: '', words: [] }));
+
+  it('is told in Hindi by the topics that answer it, each once', () => {
+    const read = () =>
+      scored([
+        ['recourse', 2.4],
+        ['guarantee', 1.1],
+      ]);
+    expect(hindiFollowUps(asked, read)).toEqual(['recourse हिंदी में']);
+  });
+
+  it('is left out where only the topic itself, or none, is near', () => {
+    expect(
+      hindiFollowUps(asked, () =>
+        scored([
+          ['guarantee', 3],
+          ['recourse', 2.4],
+        ]),
+      ),
+    ).toEqual([]);
+    expect(hindiFollowUps(asked, () => scored([['recourse', 1.2]]))).toEqual([]);
+  });
+
+  it('follows in the language of the question', async () => {
+    const of = new Guide([
+      { ...topic('guarantee', 'Loans', ['guarantor for a loan'], 'Contract Act, 1872', '128'), next: ['Can I recover it?'] },
+    ]);
+    await of.prepare();
+    const found = of.topicOf('guarantee');
+    expect(found && of.followUpsOf(found, 'I am guarantor')).toEqual(['Can I recover it?']);
+    expect(found && of.followUpsOf(found, 'मैं जमानती हूँ')).toEqual([]);
   });
 });

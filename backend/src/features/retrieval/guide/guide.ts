@@ -1,3 +1,4 @@
+import { isHindi } from '../../../core/text/is-hindi.js';
 import type { Token } from '../encoding/analyser.js';
 import { statesIn } from '../encoding/languages/places.js';
 import type { CatalogueEntry } from '../library/source-catalogue.js';
@@ -9,7 +10,7 @@ import { LibraryActs } from './library/library-acts.js';
 import { LibraryEntries } from './library/library-changes.js';
 import { UndatedActs } from './library/undated-acts.js';
 import { DefinitionSections } from './definition-sections.js';
-import { followShare } from './follow-up-topics.js';
+import { followShare, hindiFollowUps } from './follow-up-topics.js';
 import { type GuidedUnit, guidedUnits } from './guided-units.js';
 import { type Commencement, type GoneSection, loadActs, loadCommencements, loadGone } from './load-acts.js';
 import { type Correction, englishFor, mended, strangeWords } from './matching/question-words.js';
@@ -67,6 +68,8 @@ export class Guide {
   private words: ReadonlyMap<string, TopicWords> | undefined;
   private pinned: ReadonlyMap<string, readonly NamedWords[]> | undefined;
   private kept: Successors | undefined;
+  /** By topic; emptied when topics change. */
+  private readonly inHindi = new Map<string, readonly string[]>();
   private gone: ReadonlyMap<string, GoneSection> | undefined;
 
   /** @param topics the shipped ones when left out */
@@ -82,7 +85,9 @@ export class Guide {
     if (!topics || topics.version <= this.own.version) return;
     const { vocabulary, matcher } = this.ready();
     const own = await preparedMatcher(topics.added, vocabulary, matcher);
-    if (topics.version > this.own.version) this.own = { version: topics.version, matcher: own, added: topics.added, off: topics.off };
+    if (topics.version <= this.own.version) return;
+    this.own = { version: topics.version, matcher: own, added: topics.added, off: topics.off };
+    this.inHindi.clear();
   }
 
   /** The shipped topics. The guide must be prepared. */
@@ -303,6 +308,14 @@ export class Guide {
   topicOf(id: string): Topic | undefined {
     const { added, off } = this.own;
     return off.has(id) ? undefined : (added.find((each) => each.id === id) ?? this.shippedTopics().find((each) => each.id === id));
+  }
+
+  /** What people ask next about a topic, in the language of the question that it answers. The guide must be prepared. */
+  followUpsOf(topic: Topic, question: string): readonly string[] {
+    if (!isHindi(question)) return topic.next;
+    const known = this.inHindi.get(topic.id) ?? hindiFollowUps(topic, (next, before) => this.read(next, before).topics);
+    this.inHindi.set(topic.id, known);
+    return known;
   }
 
   /** Whether a question has nothing to do with the one before it in a conversation. The guide must be prepared. */

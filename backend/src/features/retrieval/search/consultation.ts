@@ -48,6 +48,8 @@ export interface Consultation extends SearchResponse {
   choices: readonly Topic[];
   /** Questions of a list of several that no passage surely answers; mostly none. */
   unanswered?: readonly string[];
+  /** What people ask next about the nearest topic, in the language of the question; missing where nothing is stated. */
+  followUps?: readonly string[];
   /** States that the question names, whose law decides it and is not in the library. */
   statesWithoutLaw: string[];
 }
@@ -219,6 +221,7 @@ export class Consultant {
         ),
       ),
       statesWithoutLaw: await withinTime(() => this.statesWithoutLaw(request, topic)),
+      followUps: topic && isSufficient ? await withinTime(() => this.guide.followUpsOf(topic.topic, request.question)) : [],
     };
   }
 

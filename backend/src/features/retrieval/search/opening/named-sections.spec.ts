@@ -107,6 +107,15 @@ describe('a topic that names its words', () => {
     expect(await units(null)).toEqual(['138']);
   });
 
+  it('opens nothing of a topic where the whole question is not sure, only a part of it', async () => {
+    const { consultant, guide, index } = libraryOf([CHEQUES]);
+    const { open, guidance, generation } = await consultant.consult({ question });
+    const sections = new NamedSections(index, guide);
+    const first = open.slice(0, 1);
+    expect(await sections.beside(guidance, first, 0.3, { generation })).toEqual([]);
+    expect((await sections.beside(guidance, first, 0.6, { generation })).map(({ unit }) => unit)).toEqual(['142']);
+  });
+
   it('opens no section beside the rule that the library lacks', async () => {
     const { open } = await consultantOf([CHEQUES.slice(0, CHEQUES.indexOf('142. '))]).consult({ question });
     expect(open.map(({ unit }) => unit)).toEqual(['138']);

@@ -5,7 +5,7 @@ import type { TopicMatch } from '../../guide/matching/topic-matcher.js';
 import type { TopicLaw } from '../../guide/topic.js';
 import type { NamedWords } from '../../guide/words/named-words.js';
 import type { FoundSection } from '../sections.js';
-import { CONFIRMS } from '../confidence/confidence.js';
+import { CONFIRMS, SURE as SURE_OF_SECTION } from '../confidence/confidence.js';
 import { type OpeningScope, sectionAt } from './section-at.js';
 
 /** The most sections that are opened for one topic. */
@@ -115,7 +115,9 @@ export class NamedSections {
   }
 }
 
-const isMeant = ({ score }: { score: number }, confidence: number | null): boolean => score >= SURE || (confidence ?? 0) >= CONFIRMS;
+/** What is stated only because a part of the question is sure says nothing of the topic that the whole is nearest to. */
+const isMeant = ({ score }: { score: number }, confidence: number | null): boolean =>
+  (confidence ?? 0) >= CONFIRMS || (score >= SURE && (confidence ?? SURE_OF_SECTION) >= SURE_OF_SECTION);
 const isSame = (one: FoundSection, other: FoundSection): boolean => one.documentId === other.documentId && one.unit === other.unit;
 
 /** The parts that are named, by section, in the order in which each is named first. */
