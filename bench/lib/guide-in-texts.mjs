@@ -162,13 +162,18 @@ class ActTexts {
   }
 }
 
-function sectionsOf({ payloads }) {
+/** Characters between two passages of one section, at most. */
+const BETWEEN = 50;
+
+/** Sections as the text has them: between the passages of one, blank lines tell where its parts end. */
+function sectionsOf({ prepared, payloads }) {
   const sections = new Map();
-  for (const { unit, heading, text } of payloads) {
+  for (const { unit, heading, text, start, end } of payloads) {
     const label = unit.toLowerCase();
     const known = sections.get(label);
-    if (known) known.text += `\n${text}`;
-    else sections.set(label, { heading, text });
+    if (!known) sections.set(label, { heading, text, start, end });
+    else if (start - known.end > BETWEEN) known.text += `\n${text}`;
+    else Object.assign(known, { text: prepared.text.slice(known.start, end), end });
   }
   return sections;
 }
