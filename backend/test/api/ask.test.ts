@@ -87,7 +87,8 @@ describe('asking without a model', () => {
         withheld_references: 0,
         generation: expect.any(String),
       });
-      expect(answer).toContain('No language model is configured');
+      expect(answer).toContain('They are quoted word for word');
+      expect(answer).not.toContain('language model');
     }
   });
 

@@ -6,7 +6,7 @@ import { FakeSocketServer } from '../support/fake-web-socket.js';
 import { renderAsUser } from '../support/render-app.js';
 import { answer, citation, fact, page, section } from '../support/wire.js';
 
-const INTRO = 'These passages bear on your question. No language model is configured, so this answer only quotes.';
+const INTRO = 'These passages bear on your question. They are quoted word for word.';
 const OPERATIVE = '(1) Every tenant shall—\n(a) be given a receipt; and\n(b) keep it.';
 const PROVISO = `Provided that ${'no receipt is due for lodging that is given free of charge; '.repeat(8)}and so on.`;
 const QUOTED = `${INTRO}\n\nSection 26 of Sample Rent Act (Receipts for rent) says:\n“${OPERATIVE}” [1]\nBut: “${PROVISO}” [2]`;

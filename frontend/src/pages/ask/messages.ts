@@ -10,8 +10,14 @@ const KINDS: Readonly<Record<LegalDocumentType, (count: number) => string>> = {
   OTHER: (count) => t('{count, plural, one {# other document} other {# other documents}}', { count }),
 };
 
-/** The note of an answer that only quotes because of how this installation is set up; the banner says it once. */
-export const NO_MODEL = 'No language model is configured';
+/**
+ * Words of the note on an answer that only quotes because of how this installation is set up, in either language and as it was kept before;
+ * the banner says it once.
+ */
+const QUOTES_BY_SETTING = ['They are quoted word for word', 'जुड़े हैं। ये शब्दशः दिए गए हैं', 'No language model is configured'];
+
+/** Whether the note on an answer says no more than that it quotes. */
+export const isOrdinaryNote = (note: string): boolean => QUOTES_BY_SETTING.some((words) => note.includes(words));
 
 export const askMessages = translated({
   title: 'Legal AI Assistant',

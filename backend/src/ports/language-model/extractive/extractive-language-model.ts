@@ -6,9 +6,8 @@ import type { SelectedPassage } from './select-passages.js';
 import { SELECTION_TASKS, type SelectionOrder } from './selection-tasks.js';
 
 const NAME = 'extractive';
-/** Why it is this adapter that answers. */
+/** Why it is this adapter that answers; that none is configured is nothing to who asks. */
 const REASONS = {
-  'not-configured': 'No language model is configured',
   unavailable: 'The language model is not available at the moment',
   'over-budget': "Today's budget of the language model is used up",
 } as const;
@@ -21,16 +20,23 @@ const HINDI_REASONS = {
 } as const;
 const NOT_RELEVANT =
   'Nothing in the passages found is about this question, so none is quoted. ' +
-  'It helps to use the words of the law, or to name the act and the section. ';
+  'It helps to use the words of the law, or to name the act and the section.';
+
+/** What is said before quotations. @param why it only quotes; '' where that is how it is set up */
+const leadOf = (why: string, inHindi: boolean): string => {
+  if (inHindi) return `ये अंश आपके सवाल से जुड़े हैं। ${why ? `${why}, इसलिए ` : ''}ये शब्दशः दिए गए हैं; आपके मामले में इनका असर यहाँ नहीं बताया गया है।`;
+  const quoted = why ? `${why}, so this answer only quotes; it does` : 'They are quoted word for word; this answer does';
+  return `These passages bear on your question. ${quoted} not interpret or apply the law to your case.`;
+};
 
 /** Quotes the sources word for word and writes nothing of its own beyond fixed lead-ins: the default when no model is configured. */
 export class ExtractiveLanguageModel extends LanguageModel {
   readonly generative = false;
-  private readonly standsInFor: keyof typeof REASONS;
+  private readonly standsInFor: keyof typeof REASONS | 'not-configured';
   /** Started by the first long sources, ended when idle. */
   private readonly threads = textThreads<typeof SELECTION_TASKS>(new URL('./selection.worker.js', import.meta.url));
 
-  constructor({ standsInFor = 'not-configured' }: { standsInFor?: keyof typeof REASONS } = {}) {
+  constructor({ standsInFor = 'not-configured' }: { standsInFor?: keyof typeof REASONS | 'not-configured' } = {}) {
     super();
     this.standsInFor = standsInFor;
   }
@@ -52,18 +58,18 @@ export class ExtractiveLanguageModel extends LanguageModel {
   }: AnswerRequest): AsyncIterable<AnswerEvent> {
     signal?.throwIfAborted();
     const because = standsInBecause ?? this.standsInFor;
-    const reason = REASONS[because];
+    const inHindi = isHindi(question);
+    const reason = because === 'not-configured' ? '' : (inHindi ? HINDI_REASONS : REASONS)[because];
     const passages = await this.select({ question, sources, related }, userId, signal);
     if (passages.length === 0) {
-      // That none is configured is nothing to who asks what was not found.
-      const why = because === 'not-configured' ? '' : isHindi(question) ? ` ${HINDI_REASONS[because]}।` : ` ${reason}.`;
-      const nothing = sources.length === 0 ? `${notFound}${why}` : `${NOT_RELEVANT}${reason}.`;
-      const ofFile = file?.facts ? `${reason}, so this answer only quotes.` : file && `${file.silent} ${nothing}`;
+      const why = reason && ` ${reason}${inHindi ? '।' : '.'}`;
+      const nothing = `${sources.length === 0 ? notFound : NOT_RELEVANT}${why}`;
+      const ofFile = file?.facts ? `This answer only quotes.${why}` : file && `${file.silent} ${nothing}`;
       yield { type: 'text', text: ofFile ?? nothing, citations: [] };
     } else {
       const isQuoted = passages.some(({ source }) => source.origin === 'reference');
       if (file && !file.facts && !isQuoted) yield { type: 'text', text: `${file.silent}\n\n`, citations: [] };
-      yield* quote(passages, reason);
+      yield* quote(passages, leadOf(reason, inHindi));
     }
     yield { type: 'done', answeredBy: NAME, usage: null, promptVersion: null, stopReason: 'complete' };
   }
@@ -80,8 +86,7 @@ export class ExtractiveLanguageModel extends LanguageModel {
   }
 }
 
-function* quote(passages: readonly SelectedPassage[], reason: string): Generator<AnswerEvent> {
-  const lead = `These passages bear on your question. ${reason}, so this answer only quotes; it does not interpret or apply the law to your case.`;
+function* quote(passages: readonly SelectedPassage[], lead: string): Generator<AnswerEvent> {
   yield { type: 'text', text: lead, citations: [] };
   for (const { source, quotations, partial } of passages) {
     const said = source.note ?? source.stamp;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { quotedAnswer } from './quoted-answer.js';
 
-const INTRO = 'These passages bear on your question. No language model is configured, so this answer only quotes.';
+const INTRO = 'These passages bear on your question. They are quoted word for word.';
 const RENT =
   'Section 4 of The Rent Act, 1990 (Receipts) [in force] says:\n“(1) Every tenant shall—\n(a) be given a receipt; and\n(b) keep it.” [1]\n' +
   'But: “Provided that none is due for "free" lodging.” [2] [3]';

@@ -13,7 +13,7 @@ import { AnswerNotes } from './AnswerNotes.js';
 import { CitationMarker } from '../citations/CitationMarker.js';
 import { QUOTES_ONLY, type ChatMessage } from '../conversation/conversation.js';
 import { CopyAnswer } from './CopyAnswer.js';
-import { askMessages, NO_MODEL } from '../messages.js';
+import { askMessages, isOrdinaryNote } from '../messages.js';
 import styles from './thread.module.css';
 import { DRAWN_SIGNS, markStatements } from '../statements/mark-statements.js';
 import { renderSupportSign } from '../statements/SupportSign.js';
@@ -62,7 +62,7 @@ export const AssistantMessage = memo(function AssistantMessage({ message, onRetr
       {answer?.helplines && <Helplines lines={answer.helplines} />}
       {answer?.explanation && answer.explanation.spanEnd !== null && <Explanation explanation={answer.explanation} />}
       {quoted && quoted.corrections !== '' && <LegalMarkdown text={quoted.corrections} renderMarker={renderMarker} />}
-      {quoted?.intro && !quoted.intro.includes(NO_MODEL) && <p className={styles.note}>{quoted.intro}</p>}
+      {quoted?.intro && !isOrdinaryNote(quoted.intro) && <p className={styles.note}>{quoted.intro}</p>}
       {!isError && !quoted && <LegalMarkdown text={written} keepLines renderMarker={renderMarker} renderSign={renderSupportSign} />}
       {isAskedBack && next && <NextSteps answer={answer} {...next} />}
       {reason && <p className={styles.note}>{reason}</p>}
