@@ -74,7 +74,7 @@ export class LawReader {
     const written = [...writtenNames(asked), ...ofStates];
     const ofTheirYear = named.filter((act) => !isOtherLaw(written, act) && !isOtherYear(written, act, asked));
     const dated = [...ofTheirYear, ...this.byYear(written, ofTheirYear)].sort((a, b) => a.start - b.start);
-    const several = citesSection(asked) ? this.ofSeveral(written, dated) : [];
+    const several = this.ofSeveral(written, dated, citesSection(asked));
     const sure = dated.filter((act) => !several.some((each) => overlap(each, act)));
     const beside = written.length === 0 ? actsBesideSections(asked, sure, this.guide) : [];
     const acts = this.withTheirSections(
@@ -151,14 +151,21 @@ export class LawReader {
   }
 
   /** Names that are a part of several titles of the library, and none of them: "the Marriage Act". */
-  private ofSeveral(written: readonly WrittenName[], named: readonly NamedAct[]): (WrittenName & { titles: readonly string[] })[] {
+  private ofSeveral(
+    written: readonly WrittenName[],
+    named: readonly NamedAct[],
+    cites: boolean,
+  ): (WrittenName & { titles: readonly string[] })[] {
     return written.flatMap((name) => {
       const isWhole = (title: string): boolean => plainTitle(title) === plainTitle(name.name);
       if (yearOf(name.name) !== null || !named.some((act) => overlap(act, name))) return [];
+      // Without a section the subject tells which: "the GST Act" is the one usually meant by its letters.
+      if (!cites && LETTERS.test(name.name)) return [];
       const some = this.guide.loadedTitles().filter((title) => namesOneOf(name.name, [title]));
       // "Marriage Act" is the end of some titles, and only words of others.
       const ending = some.filter((title) => plainTitle(title).endsWith(plainTitle(name.name)));
       const titles = ending.length > 1 ? ending : some;
+      if (!cites && ending.length === 1) return [];
       return titles.length > 1 && !titles.some(isWhole) ? [{ ...name, titles: titles.slice(0, MOST_OF_SEVERAL) }] : [];
     });
   }
@@ -208,11 +215,12 @@ export class LawReader {
 
 /** Acts that are offered where a part of a title may be that of each. */
 const MOST_OF_SEVERAL = 5;
+const LETTERS = /\b\p{Lu}{2,}\b/u;
 const plainTitle = (title: string): string =>
   title
     .toLowerCase()
     .replace(/^the /u, '')
-    .replace(/,? ?\d{4}$/u, '');
+    .replace(/,? ?\d{4}\.?$/u, '');
 
 /** A question with blanks in place of the names of acts, whose words say nothing of what is asked. */
 const withoutNames = (asked: string, acts: readonly NamedAct[]): string =>

@@ -14,6 +14,7 @@ export const KNOWN_ABBREVIATIONS: readonly (readonly [short: string, full: strin
   ['PWDVA', 'Protection of Women from Domestic Violence'],
   ['DV Act', 'Protection of Women from Domestic Violence'],
   ['DVA', 'Protection of Women from Domestic Violence'],
+  ['A&C Act', 'Arbitration and Conciliation Act'],
   ['UCC', 'Uniform Commercial Code'],
   ['USC', 'United States Code'],
 ];

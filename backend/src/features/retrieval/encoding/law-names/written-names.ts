@@ -1,7 +1,7 @@
 import { QUESTION_WORDS, STOP_WORDS } from '../stop-words.js';
 import { LAW_WORD, nameInitials, type NameWord, nameWords } from './name-words.js';
 
-const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’/-]*|[^\s]/gu;
+const WORD = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}'’/-]|&(?=\p{L}))*|[^\s]/gu;
 /** 'Rule' and 'Order' name a unit, not a law. */
 const NAMES_LAW = /^(?:acts?|code|rules|regulations|constitution|ordinance|sanhita|adhiniyam|law)$/iu;
 const FILLER = /^(?:the|of|and|for|in|to|on|&|\(|\))$/iu;

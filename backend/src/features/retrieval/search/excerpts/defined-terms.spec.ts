@@ -23,6 +23,11 @@ describe('definedTerms', () => {
     expect(fit('"worker" means a man;', [['worker', 'employe']])).toBeGreaterThan(fit('"employee" means a man;', [['worker', 'employe']]));
   });
 
+  it.each([
+    ['"motor cycle" means a vehicle;', ['motorcycl']],
+    ['"motorcycle" means a vehicle;', ['motor', 'cycl']],
+  ])('finds a word that is written apart, or as one: %s', (text, words) => expect(fits(text, ...words)).toBe(true));
+
   it('does not take one word of a term for the term', () => {
     expect(fits('"company" means a body;', 'small', 'compani')).toBe(false);
     expect(fits('"small company" means a body;', 'compani')).toBe(false);

@@ -70,11 +70,16 @@ const OF_ANOTHER = 0.2;
  * left over.
  */
 export function fitOf({ terms, less }: DefinedTerm, asked: readonly AskedTerm[], leftOver = 0): number {
+  if (isWritten(terms, asked)) return asked.length - less;
   const isAsked = terms.every((term) => asked.some((each) => each.includes(term)));
   const covered = asked.filter((each) => each.some((term) => terms.includes(term))).length;
   const byAnother = terms.filter((term) => !asked.some(([own]) => own === term)).length;
   return isAsked && covered > 0 && covered >= asked.length - leftOver ? covered - less - OF_ANOTHER * byAnother : 0;
 }
+
+/** Whether a term is the words asked for, written apart or as one: "motor cycle", "motorcycle". */
+const isWritten = (terms: readonly string[], asked: readonly AskedTerm[]): boolean =>
+  terms.length !== asked.length && terms.join('') === asked.map(([own]) => own).join('');
 
 const LABEL_BEFORE = /\(\w{1,4}\)\s{1,4}$/u;
 const LONGEST_LABEL = 12;

@@ -18,7 +18,9 @@ In this Act,—
 
 (11) "deficiency" means any fault in how a service is given;
 
-(12) "service" means work that is done for a price.
+(12) "service" means work that is done for a price;
+
+(13) "web shop" means a shop without a house.
 
 35. Where a consumer complains.
 
@@ -76,6 +78,7 @@ describe('a question that asks what a word means', () => {
     ['Who is a consumer under the Consumer Protection Act, 2019?', 'consumers 2'],
     ['Who is a consumer under the Bharatiya Nyaya Sanhita?', 'offences 2'],
     ['What is deficiency in service?', 'consumers 2'],
+    ['What is a webshop under the Consumer Protection Act, 2019?', 'consumers 2'],
     ['What is consideration in a contract?', 'contracts 2'],
     ['What is a voidable contract?', 'contracts 2'],
     ['What is extortion?', 'offences 3'],

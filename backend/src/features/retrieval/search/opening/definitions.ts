@@ -16,6 +16,8 @@ import { type OpeningScope, sectionAt } from './section-at.js';
 
 /** Sections in which nearly all acts define their terms. */
 const DEFINING_UNITS = ['2', '2a', '3', '4', '5', '6', '15', '366'];
+/** Brings in the definitions that write the word otherwise: "motorcycle", "motor cycle". */
+const MEANS = analyse('means includes').map((term): [string, number] => [term, 0.01]);
 /** Passages of such sections that are read. */
 const READ = 60;
 /** Sections of the ranking that may themselves say what the word means. */
@@ -53,7 +55,7 @@ export class Definitions {
     const named = law.acts.flatMap(({ act }) => this.guide.documentsOf(act));
     if (law.acts.length > 0 && named.length === 0) return null;
     const { hits } = await this.index.search({
-      lexical: encodeQuery(asked.flatMap((terms) => terms.map((term): [string, number] => [term, 1]))),
+      lexical: encodeQuery([...asked.flatMap((terms) => terms.map((term): [string, number] => [term, 1])), ...MEANS]),
       filter: and({ field: 'unit', in: DEFINING_UNITS }, named.length > 0 ? { field: 'documentId', in: named } : undefined),
       limit: READ,
       ...scope,

@@ -37,6 +37,9 @@ const STATE_ONLY = [
   /\b(?:property|house|municipal|water) tax(?:es)?\b(?=[^.?!]{0,80}\b(?:municipal|corporation|nagar|bill|appeal|assess(?:ed|ment)|high|ward)\b)/iu,
   /\b(?:sarpanch|gram pradhan|gram panchayat|zila parishad)\b(?=[^.?!]{0,60}\b(?:no[- ]confidence|remov(?:e|ed|al|ing)|elections?|quorum|avishwas)\b)/iu,
 ];
+/** Who is asked for a bribe, or says that a paper is forged, asks for the law of all India, whatever the paper. */
+const BRIBE =
+  /\b(?:brib(?:e|es|ed|ery|ing)|r[iu]sh?wat|ghoo?s|ghus)\b|रिश्वत|घूस|\b(?:patwari|lekhpal|tehsildar|tahsildar|talathi|babu|clerk|officers?|officials?|inspector|sarpanch|karamchari|karmchari)\b[^.?!]{0,40}\b(?:ask(?:s|ed|ing)?|demand(?:s|ed|ing)?|want(?:s|ed|ing)?|m[aā]+ng\p{L}{0,5})\b[^.?!]{0,30}(?:\d{3,}|\b(?:money|cash|paise|paisa|rupees|rupaye)\b)/iu;
 /** What the law of a State says of rent and of farm land; where it says nothing, law of all India may. */
 const STATE_SAYS =
   /\b(?:increas(?:e|es|ed|ing)|rais(?:e|es|ed|ing)|hik(?:e|es|ed|ing)|enhanc(?:e|ed|ement|ing)) (?:\p{L}{1,20} ){0,3}rent\b|\brent (?:\p{L}{1,20} ){0,2}(?:increas(?:e|es|ed|ing)|hike|raise)|\b(?:months?'?|mahine ka|higher|more|bigger|big) (?:advance|deposit)\b|\b(?:buy|purchase|own) (?:\p{L}{1,20} ){0,2}(?:agricultural|farm) land\b/iu;
@@ -56,7 +59,7 @@ export function doubtsOf(question: string): Doubt[] {
   if (NOTIFIED_FIGURE.test(question) || PLAIN_FIGURE.test(question) || LIMIT_OF_A_ROAD.test(question)) doubts.push('figure-of-today');
   if ((TODAY.test(question) && FIGURE_OF_TODAY.test(question)) || HOW_MANY.test(question)) doubts.push('figure-of-today');
   const ofState = (STATE_FIELD.test(question) || STATE_SAYS.test(question)) && statesIn(question).some((state) => state !== CENTRAL);
-  if (ofState || STATE_ONLY.some((pattern) => pattern.test(question))) doubts.push('state-law');
+  if ((ofState || STATE_ONLY.some((pattern) => pattern.test(question))) && !BRIBE.test(question)) doubts.push('state-law');
   if (DECISION.test(question)) doubts.push('decision');
   if (isEverydayMatter(question)) doubts.push('everyday-matter');
   return doubts;
