@@ -1,6 +1,6 @@
 import type { NoticeText } from '../text/notice-text.js';
 import type { NoticeOutline } from '../parts/outline.js';
-import { numberOf } from '../parts/paragraphs.js';
+import { numberOf } from '../parts/numbers.js';
 import { trimmedEnd } from '../text/trimmed.js';
 import { eachOf, type FoundName, isBody, nameAt, officeLength } from './names.js';
 

@@ -1,5 +1,5 @@
 import type { NoticeOutline } from '../parts/outline.js';
-import { numberOf } from '../parts/paragraphs.js';
+import { numberOf } from '../parts/numbers.js';
 import type { NoticeText } from '../text/notice-text.js';
 import { trimmedEnd } from '../text/trimmed.js';
 import { listed } from './addressees.js';
