@@ -13,7 +13,19 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** A value read from a notice, with the words that it was read from: offsets are UTF-16 units of the file's text. */
 export interface ReadValue {
-  field: 'sender' | 'advocate' | 'addressee' | 'notice-date' | 'allegation' | 'amount' | 'demand' | 'section' | 'time-allowed';
+  field:
+    | 'sender'
+    | 'advocate'
+    | 'addressee'
+    | 'notice-date'
+    | 'forum'
+    | 'case-number'
+    | 'next-date'
+    | 'allegation'
+    | 'amount'
+    | 'demand'
+    | 'section'
+    | 'time-allowed';
   /** As a reply uses it: a name, 2026-04-18, 350000, "Section 138, Negotiable Instruments Act, 1881", the words of an allegation. */
   value: string;
   words: string;

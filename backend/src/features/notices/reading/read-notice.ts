@@ -8,6 +8,7 @@ import { allegationsOf } from './parts/allegations.js';
 import { demandLists } from './parts/demand-lists.js';
 import { demandedAmounts } from './parts/demanded.js';
 import { demandRegions } from './parts/demands.js';
+import { caseNumberOf, forumOf, nextDateOf } from './parts/forum.js';
 import { noticeDate } from './parts/notice-date.js';
 import { noticeKind } from './parts/notice-kind.js';
 import { outlineOf } from './parts/outline.js';
@@ -32,7 +33,8 @@ export function readNotice(source: string): NoticeReading {
   const lists = demandLists(text, outline.body, outline.tail);
   const paragraphs = paragraphsOf(text, outline, lists);
   const demands = demandRegions(text, outline, paragraphs, lists);
-  const kind = noticeKind(text, outline, demands);
+  const forum = forumOf(text);
+  const kind = noticeKind(text, outline, demands, forum);
   if (!kind) return { kind, values: [] };
   const date = noticeDate(text, outline);
   const parties = caseParties(text, outline);
@@ -64,6 +66,11 @@ export function readNotice(source: string): NoticeReading {
   for (const { items } of demands) for (const { start, end } of items) add('demand', start, end, null);
   for (const { section, act, start, end } of distinct(citedSections(text.flat)))
     add('section', start, end, sectionTitle(section, act), { label: section, ...(act ? { act } : {}) });
+  if (forum) add('forum', forum.start, forum.end, forum.name);
+  const number = caseNumberOf(text, forum);
+  if (number) add('case-number', number.start, number.end, null);
+  const next = nextDateOf(text, date?.day);
+  if (next) add('next-date', next.start, next.end, next.day);
   if (time) add('time-allowed', time.start, time.end, timeInWords(time.time), { period: time.time });
   return { kind, values };
 }

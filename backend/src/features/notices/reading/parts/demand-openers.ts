@@ -46,7 +46,7 @@ const HINDI: readonly RegExp[] = [
 ];
 
 /** The form in which Hindi asks for something, which ends the clause: "करें", "लौटा दें", "बताएं", "कीजिए", "अदा किया जाए". */
-const ORDER_FORM = String.raw`(?<![\p{L}\p{M}])(?!(?:में|हमें|उन्हें|इन्हें|जिन्हें|तुम्हें|किन्हें|किताबें|पुस्तकें|रकमें|किस्तें|दुकानें)(?![\p{L}\p{M}]))[\p{L}\p{M}]+(?:ें|एं|एँ|िए|िये)(?![\p{L}\p{M}])|(?:किया|की|किए|दिया|दी|कराया|कराई) (?:जाए|जाये|जाय|जावे)(?![\p{L}\p{M}])|(?<![\p{L}\p{M}])करे(?![\p{L}\p{M}])`;
+const ORDER_FORM = String.raw`(?<![\p{L}\p{M}])(?!(?:में|हमें|उन्हें|इन्हें|जिन्हें|तुम्हें|किन्हें|किताबें|पुस्तकें|रकमें|किस्तें|दुकानें)(?![\p{L}\p{M}]))[\p{L}\p{M}]+(?:ें|एं|एँ|जिए|जिये|इए|इये)(?![\p{L}\p{M}])|(?:किया|की|किए|दिया|दी|कराया|कराई) (?:जाए|जाये|जाय|जावे)(?![\p{L}\p{M}])|(?<![\p{L}\p{M}])करे(?![\p{L}\p{M}])`;
 const CLAUSE_END = String.raw`(?= ?(?:[,।.;:!)]|$|(?:अन्यथा|नहीं तो|वरना|कि|और|तथा|एवं|व|अथवा|या)(?![\p{L}\p{M}])))`;
 const ORDERS = new RegExp(String.raw`(?:${ORDER_FORM})${CLAUSE_END}`, 'u');
 /** Where one thing that is asked for ends and another begins: "मोड़ लें और", "दें तथा". */
@@ -65,6 +65,10 @@ export const isHindiOrder = (words: string): boolean => ORDERS.test(words);
 /** Whether words begin with what somebody is to do. */
 export const beginsOrder = (words: string): boolean => BASE_FORM.test(words);
 const BASE_FORM = new RegExp(String.raw`^(?:to |not to |immediately |forthwith )?(?:${ACTS})\b`, 'iu');
+
+/** "quit, vacate": verbs whose object follows with the next one, "and deliver up the premises". */
+export const isVerbsAlone = (words: string): boolean => VERBS_ALONE.test(words);
+const VERBS_ALONE = new RegExp(String.raw`^(?:(?:${ACTS}|quit|and)(?:[ ,]{1,2}|$))+$`, 'iu');
 
 /** Places in a stretch of text where an English or Hindi demand opens, with the words that open it; in no order. */
 export const openersOf = (stretch: string): TextSpan[] =>
@@ -85,6 +89,6 @@ export const joints = (stretch: string): TextSpan[] =>
     .flatMap((pattern) => [...stretch.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length })))
     .sort((a, b) => a.start - b.start);
 const JOINED = new RegExp(
-  String.raw`,? or,? (?:in the alternative|alternatively),? to (?=\p{Ll}{3})|,? (?:and|as well as)(?: further| also)? (?:to (?=\p{Ll}{3})|(?=(?:${ACTS})\b(?! (?:and|or)\b)))|, to (?=(?:${ACTS})\b)`,
+  String.raw`,? or,? (?:in the alternative|alternatively),? to (?=\p{Ll}{3})|,? (?:and|as well as)(?: further| also)? (?:(?:to|that you) (?=\p{Ll}{3})|(?=(?:${ACTS})\b))|, to (?=(?:${ACTS})\b)`,
   'giu',
 );

@@ -2,7 +2,7 @@ import type { TextSpan } from '../../../../core/text/text-span.js';
 import type { NoticeText } from '../text/notice-text.js';
 import { sentencesIn } from '../text/sentences.js';
 import { type DemandList, runBetween, withoutJoint } from './demand-lists.js';
-import { hindiOpener, isHindiOrder, joints, openersOf } from './demand-openers.js';
+import { hindiOpener, isHindiOrder, isVerbsAlone, joints, openersOf } from './demand-openers.js';
 import type { NoticeOutline } from './outline.js';
 import type { NoticeParagraph } from './paragraphs.js';
 
@@ -105,7 +105,7 @@ function regionAt(text: NoticeText, opener: TextSpan, to: number, lists: readonl
   if (inHindi && !isHindiOrder(text.own.slice(start, sentence.end))) return null;
   // "Show cause why (a) …; (b) …" demands one thing; the list says what is to follow if none is shown.
   if (SHOW_CAUSE.test(words)) return { opener: opener.start, start, end, items: [sentence] };
-  const entries = inlineEntries(text.own, start, end);
+  const entries = inlineEntries(text.own, opener.end, end);
   const items = entries.length > 1 ? entries : parted(text.own, sentence);
   return { opener: opener.start, start, end, items: items.map((item) => unled(text, item)).filter((item) => isDemand(text, item)) };
 }
@@ -138,7 +138,7 @@ function parted(text: string, { start, end }: TextSpan): TextSpan[] {
   let from = start;
   for (const joint of joints(text.slice(start, end))) {
     // "clear and pay the dues" is one act; so is a Hindi sentence in which nothing more is asked.
-    if (joint.start - (from - start) < LEAST_DEMAND) continue;
+    if (joint.start - (from - start) < LEAST_DEMAND || isVerbsAlone(text.slice(from, start + joint.start))) continue;
     const rest = text.slice(start + joint.end, end);
     if (/\p{Script=Devanagari}/u.test(rest) && !isHindiOrder(rest)) continue;
     items.push({ start: from, end: start + joint.start });

@@ -1,6 +1,8 @@
 import type { NoticeKind } from '../notice-reading.js';
 import type { NoticeLine, NoticeText } from '../text/notice-text.js';
+import { sentencesIn } from '../text/sentences.js';
 import type { DemandRegion } from './demands.js';
+import type { NoticeForum } from './forum.js';
 import type { NoticeOutline } from './outline.js';
 
 /** Papers that speak of notices and are none. */
@@ -12,7 +14,7 @@ const NO_NOTICE: readonly RegExp[] = [
   /\bminutes of the\b|\bnotice is hereby given that the [^.]{0,40}(?:annual|extraordinary|general) meeting/iu,
 ];
 const TITLE =
-  /\b(?:legal|statutory|demand|eviction|show[ -]cause|cease[ -]and[ -]desist|recall|final|loan recall|advocate'?s?) notice\b|\bnotice (?:u\/s|under|for|of|to|dated|in respect|invoking|terminating|demanding|seeking|claiming|calling|requiring|pursuant|in terms)\b|(?:^|\n)(?:sub|subject|re|ref|विषय) ?[.:-][^\n]{0,160}\bnotice\b|\bcease and desist\b|\bsummons\b|\bcharge ?-?sheet\b|(?:विधिक|कानूनी|क़ानूनी|लीगल|कारण बताओ|रजिस्टर्ड|वैधानिक) (?:नोटिस|सूचना)|नोटिस|समन/iu;
+  /\b(?:legal|statutory|demand|eviction|show[ -]cause|cease[ -]and[ -]desist|recall|final|loan recall|advocate'?s?) notice\b|\bnotice (?:u\/s|under|for|of|to|dated|in respect|invoking|terminating|demanding|seeking|claiming|calling|requiring|pursuant|in terms)\b|(?:^|\n)(?:sub|subject|re|ref|विषय) ?[.:-][^\n]{0,160}\bnotice\b|\bcease and desist\b|\bsummons\b|\bcharge ?-?sheet\b|\bmemorandum of charges?\b|\bcharge memo(?:randum)?\b|\barticles of charge\b|(?:विधिक|कानूनी|क़ानूनी|लीगल|कारण बताओ|रजिस्टर्ड|वैधानिक) (?:नोटिस|सूचना)|नोटिस|समन|(?:मांग|माँग) सूचना|सूचना (?:पत्र|अंतर्गत|अन्तर्गत|अधीन)/iu;
 /** The one word as a heading of its own. */
 const BARE_TITLE = /(?:^|\n)notice ?[:.-]?(?:\n|$)/iu;
 /** A heading that names another paper: "Ref: your notice dated …". */
@@ -21,8 +23,19 @@ const OF_OTHERS = /\byour (?:client's )?(?:legal |said )?notice\b/iu;
 const OF_ITSELF =
   /\b(?:this|the present|the instant|present|instant) (?:(?:legal|statutory|demand|show[ -]cause|eviction|final) )*notice\b|(?:इस|यह|प्रस्तुत) (?:(?:विधिक|कानूनी|क़ानूनी|लीगल) )?(?:नोटिस|सूचना)|नोटिस (?:की )?प्राप्ति/iu;
 /** What a friendly letter does not say. */
-const STERN =
-  /\b(?:call(?:s|ed|ing)? upon|show cause|take notice)\b|\b(?:failing which|failing this|otherwise|in default|if you fail|else)\b[^.;]{0,200}\b(?:legal (?:action|proceedings|steps|remed(?:y|ies))|(?:civil|criminal|disciplinary|recovery|penal) (?:action|proceedings)|court|suit|complaint|prosecut\p{L}{1,6}|commission|tribunal|arbitrat\p{L}{1,6}|disconnect\p{L}{0,4}|evict\p{L}{0,4}|ex[ -]parte|risk as to costs?)\b/iu;
+const STERN = /\b(?:call(?:s|ed|ing)? upon|show cause|take notice)\b|\b(?:i|we) (?:hereby |now |therefore )*demand\b/iu;
+/** What is threatened, and that it is a threat: what will be done, or what if nothing is. Both in one sentence. */
+const CONSEQUENCE =
+  /\b(?:legal (?:action|proceedings|steps|remed(?:y|ies)|recourse)|(?:civil|criminal|disciplinary|recovery|penal) (?:action|proceedings)|courts?|suit|sue|complain\p{L}{0,3}|prosecut\p{L}{1,6}|police|lawyer|commission(?:er)?|tribunal|arbitrat\p{L}{1,6}|disconnect\p{L}{0,4}|evict\p{L}{0,4}|ex[ -]parte|risk as to costs?|at your (?:own )?(?:risk|costs?|expense))\b|न्यायालय|अदालत|(?<![\p{L}\p{M}])वाद(?![\p{L}\p{M}])|मुकदमा|परिवाद|कार्यवाही|कार्रवाई|आयोग|पुलिस|वसूल/iu;
+const IF_NOT =
+  /\b(?:failing|otherwise|in (?:case of )?default|fail|else|unless|if|should you|or (?:we|i|my client|our client) (?:shall|will)|after (?:that|which)|before i|last (?:message|reminder|notice|chance))\b|अन्यथा|नहीं तो|वरना|ऐसा न|न (?:होने|करने|देने)|उसके (?:बाद|पश्चात)|बीतने|पड़ेगा|करूँगा|करूंगा|करूँगी|करूंगी|करेंगे|किया जाएगा/iu;
+
+/** Whether some sentence says what will be done if nothing is. */
+const threatens = (text: NoticeText): boolean =>
+  sentencesIn(text.own, 0, text.own.length).some(({ start, end }) => {
+    const sentence = text.own.slice(start, end);
+    return CONSEQUENCE.test(sentence) && IF_NOT.test(sentence);
+  });
 const HEADING_MAX = 220;
 const SUBJECT = /^(?:sub|subject|re|ref|reg|विषय)\b ?[.:-]/iu;
 const SENTENCE = /\p{Ll}[.]$|[।]$/u;
@@ -39,11 +52,9 @@ const isTitled = (lines: readonly NoticeLine[]): boolean =>
 const TOP_LINES = 4;
 const INSTRUCTED =
   /\b(?:under|upon|on) (?:the )?(?:instructions?|authority)|\binstructed by (?:my|our)|\bon behalf of (?:and under instructions? (?:from|of) )?(?:my|our) client|\b(?:my|our) clients?\b|मुवक्किल|पक्षकार|क्लाइंट/iu;
-const COURT =
-  /^(?:in the (?:court|hon'?ble)|before the|न्यायालय|in the (?:family|city civil|high) court|(?:the )?(?:district|state|national) consumer (?:disputes|commission)|समक्ष)/iu;
 const SUMMONS =
   /\bsummons\b|\byou are (?:hereby )?summoned\b|\bwhereas\b[^.]{0,160}\b(?:instituted|filed) (?:a|the) (?:suit|complaint)|समन/iu;
-const PLAINT = /\b(?:plaint|suit for|plaintiff|civil suit)\b|वाद पत्र|वादी/iu;
+const PLAINT = /\b(?:plaint|suit for|plaintiff|civil suit|petitioner)\b|वाद पत्र|वादी|याची/iu;
 const CONSUMER_FORUM =
   /\b(?:consumer disputes redressal|district (?:consumer )?commission|consumer (?:forum|commission|complaint))\b|उपभोक्ता (?:विवाद|आयोग|फोरम)/iu;
 
@@ -61,7 +72,7 @@ const LETTERS: readonly [NoticeKind, (head: string, all: string) => boolean][] =
     (head, all) =>
       /\b138\b/.test(all) &&
       /cheque|चेक/iu.test(all) &&
-      /dishono|returned|unpaid|bounce|came back|funds insufficient|insufficient funds|account closed|stopped payment|अनादृत|अनादर|बाउंस|वापस/iu.test(
+      /dishono|returned|unpaid|bounce|came back|funds insufficient|insufficient funds|account closed|stopped payment|अनादृत|अनादर|बाउंस|वापस|लौटा/iu.test(
         all,
       ) &&
       !/show[ -]cause/iu.test(head),
@@ -85,8 +96,8 @@ const LETTERS: readonly [NoticeKind, (head: string, all: string) => boolean][] =
   [
     "employer's show-cause notice",
     (head, all) =>
-      /show[ -]cause|charge ?-?sheet|explain in writing|written explanation|disciplinary action|कारण बताओ|स्पष्टीकरण/iu.test(all) &&
-      /\b(?:employee|misconduct|standing orders?|disciplinary|absent|duty|duties|employment|human resources|hr )\b|कर्मचारी|अनुशासन|कदाचार|ड्यूटी|अनुपस्थित|सेवा नियम/iu.test(
+      /show[ -]cause|charge ?-?sheet|articles? of charge|memorandum of charge|explain in writing|written explanation|disciplinary action|कारण बताओ|स्पष्टीकरण/iu.test(all) &&
+      /\b(?:employee|misconduct|standing orders?|disciplinary|absent|duty|duties|employment|human resources|hr |suspension|inquiry|workman)\b|कर्मचारी|अनुशासन|कदाचार|ड्यूटी|अनुपस्थित|सेवा नियम/iu.test(
         all,
       ) &&
       !/\b(?:my|our) client\b|मुवक्किल|पक्षकार/iu.test(all) &&
@@ -111,7 +122,12 @@ const isHeadedAsNotice = (head: string, all: string): boolean =>
   HEADED.test(head) && ((all.match(SPEAKS_TO)?.length ?? 0) >= 2 || INSTRUCTED.test(all));
 
 /** Which kind of paper this is; null for one that is not a notice, summons or complaint, however much it speaks of them. */
-export function noticeKind(text: NoticeText, outline: NoticeOutline, demands: readonly DemandRegion[]): NoticeKind | null {
+export function noticeKind(
+  text: NoticeText,
+  outline: NoticeOutline,
+  demands: readonly DemandRegion[],
+  forum: NoticeForum | null,
+): NoticeKind | null {
   const head = text.lines
     .slice(0, HEAD_LINES)
     .map((line) => line.text)
@@ -119,12 +135,13 @@ export function noticeKind(text: NoticeText, outline: NoticeOutline, demands: re
     .slice(0, HEAD);
   if (NO_NOTICE.some((pattern) => pattern.test(head) || (pattern !== NO_NOTICE[2] && pattern.test(text.own)))) return null;
   if (demands.length === 0 && !isHeadedAsNotice(head, text.own)) return null;
-  const inCourt = text.lines.slice(0, 8).some(({ text: line }) => COURT.test(line)) || (outline.versus >= 0 && outline.prayer >= 0);
+  const inCourt = forum !== null || (outline.versus >= 0 && outline.prayer >= 0);
   if (inCourt || SUMMONS.test(head)) {
     if (CONSUMER_FORUM.test(head)) return 'consumer complaint';
-    return SUMMONS.test(head) || PLAINT.test(head) ? 'written statement' : null;
+    if (SUMMONS.test(head) || PLAINT.test(head)) return 'written statement';
+    if (forum?.isCourt !== false) return null;
   }
   const titled = isTitled(text.lines.slice(0, HEAD_LINES)) || BARE_TITLE.test(head);
-  if (!titled && ![INSTRUCTED, OF_ITSELF, STERN].some((sign) => sign.test(text.own))) return null;
+  if (!titled && ![INSTRUCTED, OF_ITSELF, STERN].some((sign) => sign.test(text.own)) && !threatens(text)) return null;
   return LETTERS.find(([, fits]) => fits(head, text.own))?.[0] ?? 'legal notice';
 }

@@ -3,7 +3,7 @@ import { fromRoman } from '../../../../core/text/roman.js';
 /** How paragraphs and entries of lists are numbered; those above `MAIN_STYLES` number a paper. */
 const NUMBERED: readonly { style: string; pattern: RegExp; value: (label: string) => number | null }[] = [
   { style: 'para', pattern: /^para(?:graph)? ?(?:no\.? ?)?(\d{1,3}) ?[.:)-]{0,2} /i, value: Number },
-  { style: '1.', pattern: /^(\d{1,3}) ?\.(?:\)|-)? ?(?=[\p{L}("'“])/u, value: Number },
+  { style: '1.', pattern: /^(\d{1,3}) ?\.(?:\)|-)?(?: ?(?=[\p{L}("'“])| (?=\d))/u, value: Number },
   { style: '1-', pattern: /^(\d{1,3}) ?[.]?- ?(?=\p{L})/u, value: Number },
   { style: '1)', pattern: /^(\d{1,3}) ?[)\]] ?/, value: Number },
   { style: '(1)', pattern: /^[([](\d{1,3})[)\]] ?/, value: Number },
@@ -11,6 +11,7 @@ const NUMBERED: readonly { style: string; pattern: RegExp; value: (label: string
   { style: '(i)', pattern: /^\(?([ivx]{1,5})\)\.? /, value: (label) => fromRoman(label) },
   { style: 'a.', pattern: /^\(?([a-z])[.)] /, value: (label) => label.charCodeAt(0) - 96 },
   { style: 'A.', pattern: /^\(?([A-Z])[.)] /, value: (label) => label.charCodeAt(0) - 64 },
+  { style: 'अ', pattern: /^\(?([अबसद])[.)] /u, value: (label) => 'अबसद'.indexOf(label) + 1 },
   { style: 'क', pattern: /^\(?([कखगघङ])[.)] /u, value: (label) => 'कखगघङ'.indexOf(label) + 1 },
 ];
 /** Lower-case letters and Roman numbers part a paragraph; they begin none unless nothing else is numbered. */
