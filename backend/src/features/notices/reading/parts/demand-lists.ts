@@ -36,12 +36,12 @@ export function demandLists(text: NoticeText, from: number, to: number): DemandL
     const run = runAt(text, index, to);
     if (!run) continue;
     const lead = leadOf(text, from, index);
+    index = run.to - 1;
     if (!lead) continue;
     const words = run.entries.map(({ start, end }) => text.own.slice(start, end));
     const before = text.own.slice(lead.start, lead.end);
     if (!leads(before, words, text.lines[run.to]?.text ?? '')) continue;
     found.push({ ...run, lead: lead.start, entries: WHY.test(before) ? [] : run.entries });
-    index = run.to - 1;
   }
   return found;
 }
@@ -93,7 +93,9 @@ const markOf = (line: string): { style: string; value: number; length: number } 
 /** The sentence before a list: lines above it up to one that stands apart, or the end of a sentence. */
 function leadOf(text: NoticeText, from: number, list: number): { start: number; end: number } | null {
   let first = list - 1;
-  while (first > from && !text.lines[first]?.opensBlock && !ENDS.test(text.lines[first - 1]?.text ?? '')) first -= 1;
+  const end = text.lines[first]?.end ?? 0;
+  const near = (index: number) => end - (text.lines[index]?.start ?? 0) < LEAD_REACH;
+  while (first > from && near(first) && !text.lines[first]?.opensBlock && !ENDS.test(text.lines[first - 1]?.text ?? '')) first -= 1;
   const [opening, last] = [text.lines[first], text.lines[list - 1]];
   if (!opening || !last || ENDS.test(last.text)) return null;
   const stretch = text.own.slice(Math.max(opening.start, last.end - LEAD_REACH), last.end);

@@ -50,7 +50,7 @@ const inTitleCase = (name: string): string =>
 
 /** "Special Civil Suit No. 412 of 2026", "CS (COMM) 88/2026", "परिवाद संख्या 91/2026": what it is, its number, and its year. */
 const CASE =
-  /(?<![\p{L}\p{M}])(?:(?:\p{Lu}[\p{L}.]*|\([\p{L}. ]{1,12}\))[ -]?){1,5}(?: ?N[oO][sS]?\.? ?:? ?)?(?:\p{Lu}{1,3}-?)?\d{1,6} ?(?:\/|of|OF) ?(?:19|20)?\d{2}(?!\d)|(?<![\p{L}\p{M}])(?:[\p{L}\p{M}.]+ ){1,3}(?:संख्या|क्रमांक|सं\.|नं\.|नंबर) ?\d{1,6} ?(?:\/|सन्|वर्ष|of) ?(?:19|20)\d{2}/gu;
+  /(?<![\p{L}\p{M}])\p{Lu}[\p{L}.]*(?:(?:[ -]|(?=\())(?:\p{Lu}[\p{L}.]*|\([\p{L}. ]{1,12}\))){0,4} ?(?:N[oO][sS]?\.? ?:? ?)?(?:\p{Lu}{1,3}-?)?\d{1,6} ?(?:\/|of|OF) ?(?:19|20)?\d{2}(?!\d)|(?<![\p{L}\p{M}])(?:[\p{L}\p{M}.]+ ){1,3}(?:संख्या|क्रमांक|सं\.|नं\.|नंबर) ?\d{1,6} ?(?:\/|सन्|वर्ष|of) ?(?:19|20)\d{2}/gu;
 const CASE_LINES = 14;
 const CASE_WORD =
   /\b(?:suit|petition|complaint|case|appeal|application|cs|os|cc|op|wp|st|crl|fir|arb|execution|revision|claim)\b|\b\p{Lu}\.(?: ?\p{Lu}\.?){1,3}|वाद|परिवाद|प्रकरण|याचिका|मुकदमा|अपराध|अपील/iu;
@@ -61,7 +61,7 @@ const CRIME = /\b(?:FIR|F\.I\.R\.|Crime|Cr\.?) ?(?:No\.?|Number) ?\d{1,6} ?(?:\/
 export function caseNumberOf(text: NoticeText, forum: NoticeForum | null): TextSpan | null {
   if (forum)
     for (const line of text.lines.slice(0, CASE_LINES)) {
-      const found = [...line.text.matchAll(CASE)].find((match) => CASE_WORD.test(match[0]));
+      const found = [...line.text.slice(0, HEAD_MAX).matchAll(CASE)].find((match) => CASE_WORD.test(match[0]));
       if (found) return { start: line.start + found.index, end: line.start + found.index + found[0].length };
     }
   const crime = /\bpolice\b|थाना/iu.test(text.lines.slice(0, HEAD_LINES).map((line) => line.text).join(' ')) ? CRIME.exec(text.own) : null;

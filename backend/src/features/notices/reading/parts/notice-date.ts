@@ -18,31 +18,40 @@ const OF_OTHER_PAPER = /^(?:sub|subject|re|विषय|in the matter)\b|^ref(?:
 /** "Notice No. 214/2026 Dated: 19.07.2026" stands in the head of the paper that it numbers. */
 const OWN_NUMBER = /^(?:notice|letter|outward|memo) no\.? ?[^ ]{1,40} dated? ?[:.-] ?$/iu;
 const GIVEN =
-  /\b(?:given|dated|signed|issued|verified|affirmed)\b[^.]{0,80}\b(?:this|on this|the|on)(?: the)? $|\b(?:on )?this(?: the)? $/iu;
+  /\b(?:given|dated|signed|issued|verified|affirmed)\b[^.]{0,80}\b(?:this|on this|the|on)(?: the)? $|\b(?:on )?this(?: the)? $|(?<![\p{L}\p{M}])आज (?:दिनांक )?$/iu;
 const VERIFIED = /^(?:verif|solemn|सत्यापित)/iu;
 const TOLD_BEFORE = /(?:\b(?:dated|dt|of|on|from|since|till|to|vide|and|between|w\.e\.f|no)\b|दिनांक)[ .:,]{0,20}$/iu;
 const TELLING_LINE = /^(?:\d{1,2}[.)]|sub(?:ject)?\b|re\b)/iu;
+/** Numbers of houses, plots and files are written like dates. */
+const NUMBER_OF_A_PLACE =
+  /(?:\b(?:door|house|flat|plot|shop|survey|khasra|ward|room|block|old|new|h|d|s)\b|मकान|म|खसरा|प्लॉट|वार्ड)[ .]{0,2}(?:no|number|नं|नंबर|संख्या|क्रमांक)?[ .:#-]{0,3}$/iu;
+/** "… को": a day on which something was or is to be done; "… को जारी" is that of the paper. */
+const HINDI_TOLD = /^(?:को(?! (?:जारी|निर्गत|प्रेषित))|से|तक|के|का|की|में)(?![\p{L}\p{M}])/u;
 const SIGNED_BESIDE = /^(?:plaintiff|complainant|petitioner|applicant|advocate|counsel|sd)\b/iu;
 const HEAD_LINES = 30;
 /** Units before a date that say what it is the date of: a line may be as long as the file, with a date every few words. */
 const LOOKED_BACK = 200;
 
-/** The date of the paper itself: in the head of a letter, at the end of a pleading or summons; never one that it tells of. */
-export function noticeDate(text: NoticeText, { body, tail, versus }: NoticeOutline): NoticeDate | null {
+/**
+ * The date of the paper itself: in the head of a letter, at the end of a pleading or summons; never one that it tells of.
+ * @param today the last day that it can have, as YYYY-MM-DD
+ */
+export function noticeDate(text: NoticeText, { body, tail, versus }: NoticeOutline, today: string | undefined): NoticeDate | null {
   const { lines } = text;
   const head = range(0, Math.min(body > 0 ? body : HEAD_LINES, lines.length));
   const foot = range(Math.max(tail - 2, 0), lines.length);
   const parts = versus >= 0 ? [foot, head] : [head, foot];
   for (const part of parts) {
-    const found = dateIn(text, part, part === foot);
+    const found = dateIn(text, part, part === foot, today);
     if (found) return found;
   }
   return null;
 }
 
+const LAST_DAY = '9999-12-31';
 const range = (from: number, to: number): number[] => Array.from({ length: Math.max(0, to - from) }, (_each, index) => from + index);
 
-function dateIn(text: NoticeText, part: readonly number[], isFoot: boolean): NoticeDate | null {
+function dateIn(text: NoticeText, part: readonly number[], isFoot: boolean, today = LAST_DAY): NoticeDate | null {
   let verified: NoticeDate | null = null;
   let atEnd: NoticeDate | null = null;
   for (const index of part) {
@@ -52,6 +61,7 @@ function dateIn(text: NoticeText, part: readonly number[], isFoot: boolean): Not
       const opening = line.text.slice(0, date.start);
       const before = opening.slice(-LOOKED_BACK);
       const after = line.text.slice(date.end).trim();
+      if (date.day > today || NUMBER_OF_A_PLACE.test(before) || HINDI_TOLD.test(after)) continue;
       const ofOthers = OF_OTHER_PAPER.test(opening);
       const labelled = LABEL.test(ofOthers ? before : before.replace(OTHER_PAPER, ''));
       if ((ofOthers || OTHER_PAPER.test(before)) && !(OWN_NUMBER.test(opening) && after === '') && !labelled) continue;

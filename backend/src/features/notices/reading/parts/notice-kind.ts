@@ -88,7 +88,7 @@ const LETTERS: readonly [NoticeKind, (head: string, all: string) => boolean][] =
     (head, all) =>
       (TAX_OFFICE.test(head) && !/\b(?:my|our) client\b/iu.test(all)) ||
       (/show[ -]cause|कारण बताओ|\b148 ?A\b|DRC-01|\bSCN\b/iu.test(all) &&
-        /\b(?:gst|goods and services tax|income[ -]tax|property tax|customs|central excise|service tax|assessing officer|vat)\b|आयकर|जीएसटी/iu.test(
+        /\b(?:gst|goods and services tax|income[ -]tax|property tax|customs|central excise|service tax|assessing officer|vat)\b|आयकर|जी\.? ?एस\.? ?टी|सेवा कर|राज्य कर|संपत्ति कर|सम्पत्ति कर|गृह कर|सीमा शुल्क/iu.test(
           all,
         ) &&
         !/\bmy client\b/iu.test(all)),

@@ -2,6 +2,8 @@ import type { AllowedTime } from '../notice-reading.js';
 import type { NoticeText } from '../text/notice-text.js';
 import { readDates } from '../../../../core/text/values/dates.js';
 import { type WrittenPeriod, writtenPeriods } from '../written/written-periods.js';
+import { sentencesIn } from '../text/sentences.js';
+import { isHindiOrder } from './demand-openers.js';
 import type { DemandRegion } from './demands.js';
 
 export interface FoundTime {
@@ -12,10 +14,8 @@ export interface FoundTime {
 
 const UNTIL =
   /\b(?:on or before|latest by|not later than|no later than|up ?to|till|until|by|(?:on|with|at|from) (?:the )?(?:expiry|end|close) of)(?: the)?(?: close of (?:business|office hours) on)? $/iu;
-/** Characters before a day that can say what it is for: the longest of the two patterns needs fewer. */
+/** Characters around a day or a period that can say what it is for. */
 const BEFORE_DAY = 240;
-/** Of a day on which one is to come. */
-const APPEARING = /\b(?:appear|attend|present yourself|be present|remain present)\b[^;]{0,160}\bon(?: the)? $/iu;
 const TOLD = /\b(?:had|was|were|dated|promised|agreed|assured|undertook|informed|asked|told|called upon)\b[^.;]{0,80}$/iu;
 const THIS_PAPER =
   /\b(?:this|the present|instant) (?:legal |demand |show cause )?(?:notice|letter|summons|communication)|\bhereof|इस (?:नोटिस|सूचना|पत्र)|नोटिस (?:की )?प्राप्ति|नोटिस (?:के )?(?:मिलने|पाने|तामील)/iu;
@@ -49,8 +49,17 @@ function weightOf(text: NoticeText, period: WrittenPeriod, demands: readonly Dem
   const inDemand = demands.some(
     ({ opener, end, items }) => period.start >= opener - 120 && period.start < Math.max(end, items.at(-1)?.end ?? end) + 200,
   );
-  const told = TOLD.test(before) && !demands.some(({ opener, end }) => period.start >= opener && period.start < end);
+  const told = !demands.some(({ opener, end }) => period.start >= opener && period.start < end) && (TOLD.test(before) || isTold(text, period));
   return (inDemand ? 2 : 0) + (THIS_PAPER.test(words) ? 3 : period.from === 'unstated' ? 0 : 1) - (told ? 4 : 0);
+}
+
+/** A sentence in Hindi that asks for nothing: "दो महीने में लौटाने को कहा था". */
+function isTold(text: NoticeText, { start, end }: WrittenPeriod): boolean {
+  const sentence = sentencesIn(text.own, Math.max(0, start - BEFORE_DAY), Math.min(text.own.length, end + BEFORE_DAY)).find(
+    (each) => each.start <= start && each.end >= end,
+  );
+  const words = sentence ? text.own.slice(sentence.start, sentence.end) : '';
+  return /।$/u.test(words) && !isHindiOrder(words) && !THIS_PAPER.test(words);
 }
 
 function dayInDemands(text: NoticeText, demands: readonly DemandRegion[], sentAt: string | undefined): FoundTime | null {
@@ -59,9 +68,7 @@ function dayInDemands(text: NoticeText, demands: readonly DemandRegion[], sentAt
       const before = text.own.slice(Math.max(opener, opener + start - BEFORE_DAY), opener + start);
       const lead = UNTIL.exec(before);
       const hindi = /^ ?(?:तक|से पूर्व|से पहले)/u.test(text.own.slice(opener + dayEnd, opener + dayEnd + 14));
-      // "Summoned to appear in this court on 20.02.2026".
-      const appearing = APPEARING.test(before);
-      if ((!lead && !hindi && !appearing) || (sentAt !== undefined && day <= sentAt)) continue;
+      if ((!lead && !hindi) || (sentAt !== undefined && day <= sentAt)) continue;
       return { time: { until: day }, start: opener + start - (lead?.[0].length ?? 0), end: opener + dayEnd };
     }
   }

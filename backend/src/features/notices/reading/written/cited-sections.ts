@@ -1,6 +1,8 @@
 import { namedActs, type NamedAct } from '../../../../core/text/law-names/named-acts.js';
 import { type Citation, readCitations } from '../../../../core/text/law-names/read-citations.js';
 import { ACT_TITLES } from '../../../../core/text/law-names/acts/act-titles.js';
+import type { TextSpan } from '../../../../core/text/text-span.js';
+import { mayHave } from './known-sections.js';
 
 /** A provision that a notice cites; offsets of the text. */
 export interface CitedSection {
@@ -19,28 +21,31 @@ const FORWARD = 160;
 const ADJOINING = 20;
 const KINDS: ReadonlySet<Citation['kind']> = new Set<Citation['kind']>(['section', 'article', 'order-rule']);
 
-/** The provisions that a text cites, each with its act. In the order of the text. */
+/** The provisions that a text cites, each with its act: one that has such a section. In the order of the text. */
 export function citedSections(text: string): CitedSection[] {
   const acts = namedActs(text, ACT_TITLES);
   return readCitations(text, acts)
     .filter(({ kind }) => KINDS.has(kind))
     .flatMap((citation) => {
       const { kind, order, numbers, parts, law, whole } = citation;
-      const act = kind === 'order-rule' ? CPC : (law ?? elsewhere(acts, citation))?.title;
       const end = law && law.start >= whole.end && law.start - whole.end < ADJOINING ? law.end : whole.end;
       const label = kind === 'article' ? 'Article ' : kind === 'order-rule' ? `Order ${order}, rule ` : '';
       const labels = parts.filter((part) => part.startsWith('(')).join('');
       return numbers.map(({ unit, steps }, at) => ({
         section: label + unit + steps.join('') + (at === 0 ? labels : ''),
-        act: act ?? '',
+        act: kind === 'order-rule' ? CPC : (actOf(acts, citation, unit)?.title ?? ''),
         start: Math.min(whole.start, law?.start ?? whole.start),
         end,
       }));
     });
 }
 
-/** The act meant where none is named beside the citation; of articles, only one that has articles. */
-function elsewhere(acts: readonly NamedAct[], { kind, whole }: Citation): NamedAct | undefined {
-  const open = kind === 'article' ? acts.filter(({ title }) => title.startsWith('Constitution')) : acts;
-  return open.findLast(({ start }) => start < whole.start) ?? open.find(({ start }) => start >= whole.end && start - whole.end < FORWARD);
+/** The act named beside a citation, or the one meant where none is; of articles, only one that has articles. */
+function actOf(acts: readonly NamedAct[], { kind, law, whole }: Citation<NamedAct>, unit: string): NamedAct | undefined {
+  if (kind === 'article') return law ?? meant(acts.filter(({ title }) => title.startsWith('Constitution')), whole);
+  const fits = ({ title }: NamedAct) => mayHave(title, unit);
+  return law ? [law].find(fits) : meant(acts.filter(fits), whole);
 }
+
+const meant = (acts: readonly NamedAct[], whole: TextSpan): NamedAct | undefined =>
+  acts.findLast(({ start }) => start < whole.start) ?? acts.find(({ start }) => start >= whole.end && start - whole.end < FORWARD);

@@ -61,7 +61,7 @@ function hindi(text: string, length: Length, at: number, end: number): WrittenPe
   const around = clause + text.slice(end, end + 30);
   const from: WrittenPeriod['from'] = /प्राप्त|मिलने|पाने|तामील/u.test(around)
     ? 'receipt'
-    : /नोटिस (?:की|के) (?:दिनांक|तारीख|जारी)|जारी होने|आज से/u.test(around)
+    : /(?:नोटिस|सूचना|पत्र) (?:की|के) (?:दिनांक|तारीख|तिथि|जारी)|जारी होने|आज से/u.test(around)
       ? 'notice'
       : 'unstated';
   const lead = /(?:इस )?(?:नोटिस|सूचना|सूचना पत्र|पत्र) (?:की |के )?(?:प्राप्ति|प्राप्त|मिलने|पाने|तामील)[\p{L}\p{M} ]{0,20}$/u.exec(clause);
