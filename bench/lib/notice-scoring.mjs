@@ -26,9 +26,9 @@ import { inRoot } from '../../scripts/lib/paths.mjs';
 const EXTERNAL = inRoot('..', 'shared', 'data', 'notices-variants.md');
 const MARKS = ['a', 'i', '1', 'dash'];
 
-/** @returns {LabelledNotice[]} */
-export const ownNotices = () =>
-  readFileSync(inRoot('bench', 'data', 'notices-own.jsonl'), 'utf8')
+/** @param {'own' | 'fresh'} lot @returns {LabelledNotice[]} */
+export const labelledNotices = (lot) =>
+  readFileSync(inRoot('bench', 'data', `notices-${lot}.jsonl`), 'utf8')
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line));

@@ -24,7 +24,9 @@ const ENGLISH: readonly RegExp[] = [
   /\b(?:my|our) clients? (?:hereby |therefore |accordingly )*(?:asks?|claims?|seeks?|prays?|applies|apply)(?: for)? the following(?: reliefs?)?(?=[ :,-])/giu,
   /\b(?:we|i) (?:hereby |therefore |further |accordingly |now )*(?:demand|require|request)(?: that)? (?:you|from you|payment|of you)/giu,
   /\b(?:is|are) (?:hereby |therefore |also )*(?:called upon|required|directed) (?=to (?:show cause|explain|pay|submit|file|deposit|furnish)\b)/giu,
-  new RegExp(String.raw`\byou (?:must|should|shall|need to|have to|are to|will have to) ${ADVERB}*(?:forthwith |immediately )*(?=(?:${ACTS})\b)`, 'giu'),
+  new RegExp(String.raw`\byou (?:should|shall) ${ADVERB}*(?:forthwith |immediately )*(?=(?:${ACTS})\b)`, 'giu'),
+  new RegExp(String.raw`\byou (?:must|need to|have to|are to|will have to|ought to) ${ADVERB}*(?=(?!be\b|have\b|bear\b|note\b|know\b|understand\b|reali[sz]e\b|not\b|do the following)\p{Ll}{2})`, 'giu'),
+  /\b(?:formal |final |last |my |our |clear )?(?:demand|request) (?:is )?(?:to|that you) (?=\p{Ll}{3})/giu,
   /\byou (?:must|have to|need to|are to)(?: do)? the following\b[^:;.]{0,80}(?=:)/giu,
   /\byou (?:are given|are allowed|are granted|have) (?:a (?:period|time) of )?(?:\d{1,3}|\p{Ll}{3,9}(?:-\p{Ll}{3,6})?) ?(?:\([^)]{1,14}\) )?(?:days?|weeks?|hours?)['’]?(?: time)?[^.;]{0,60}? to (?=\p{Ll})/giu,
   /\bit is (?:hereby |therefore )*requested (?:that you|to)\b/giu,
@@ -51,8 +53,9 @@ const CLAUSE_END = String.raw`(?= ?(?:[,।.;:!)]|$|(?:अन्यथा|नह
 const ORDERS = new RegExp(String.raw`(?:${ORDER_FORM})${CLAUSE_END}`, 'u');
 /** Where one thing that is asked for ends and another begins: "मोड़ लें और", "दें तथा". */
 const JOINED_ORDERS = new RegExp(String.raw`(?<=(?:${ORDER_FORM})),? (?:और|तथा|एवं|व) `, 'gu');
-/** Whom it asks: "आप", "कृपया", or until when. */
-const ADDRESSED = /(?<![\p{L}\p{M}])(?:आप|आपको|आपसे|कृपया|अतः|अत:)(?![\p{L}\p{M}])|के (?:भीतर|अन्दर|अंदर)/u;
+/** Whom it asks: "आप", "कृपया", an order that is said to somebody's face, or until when. */
+const ADDRESSED =
+  /(?<![\p{L}\p{M}])(?:आप|आपको|आपसे|कृपया|अतः|अत:|अतएव|इसलिए|तक|तुरंत|तुरन्त|तत्काल|अन्यथा|वरना|नहीं तो)(?![\p{L}\p{M}])|के (?:भीतर|अन्दर|अंदर)|(?:जिए|जिये|इए|इये)(?![\p{L}\p{M}])/u;
 /** What comes before what is asked for: "अतः आप", "कृपया". */
 const ADDRESS =
   /^(?:\(?[\p{L}\p{N}]{1,3}[.)] ?)?(?:(?:अतः|अत:|अतएव|इसलिए|कृपया|आप(?: लोग)?|इस (?:विधिक |कानूनी )?(?:नोटिस|सूचना पत्र|सूचना) (?:के माध्यम से|के द्वारा|द्वारा)),? ){1,4}/u;
@@ -89,6 +92,6 @@ export const joints = (stretch: string): TextSpan[] =>
     .flatMap((pattern) => [...stretch.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length })))
     .sort((a, b) => a.start - b.start);
 const JOINED = new RegExp(
-  String.raw`,? or,? (?:in the alternative|alternatively),? to (?=\p{Ll}{3})|,? (?:and|as well as)(?: further| also)? (?:(?:to|that you) (?=\p{Ll}{3})|(?=(?:${ACTS})\b))|, to (?=(?:${ACTS})\b)`,
+  String.raw`,? or,? (?:in the alternative|alternatively),? to (?=\p{Ll}{3})|,? (?:and|as well as)(?: further| also)? (?:(?:to|that you|must|shall|should) (?=\p{Ll}{3})|(?=(?:${ACTS})\b))|, to (?=(?:${ACTS})\b)`,
   'giu',
 );

@@ -1,5 +1,6 @@
 import type { NoticeKind } from '../notice-reading.js';
 import type { NoticeLine, NoticeText } from '../text/notice-text.js';
+import { writtenPeriods } from '../written/written-periods.js';
 import { sentencesIn } from '../text/sentences.js';
 import type { DemandRegion } from './demands.js';
 import type { NoticeForum } from './forum.js';
@@ -14,7 +15,7 @@ const NO_NOTICE: readonly RegExp[] = [
   /\bminutes of the\b|\bnotice is hereby given that the [^.]{0,40}(?:annual|extraordinary|general) meeting/iu,
 ];
 const TITLE =
-  /\b(?:legal|statutory|demand|eviction|show[ -]cause|cease[ -]and[ -]desist|recall|final|loan recall|advocate'?s?) notice\b|\bnotice (?:u\/s|under|for|of|to|dated|in respect|invoking|terminating|demanding|seeking|claiming|calling|requiring|pursuant|in terms)\b|(?:^|\n)(?:sub|subject|re|ref|विषय) ?[.:-][^\n]{0,160}\bnotice\b|\bcease and desist\b|\bsummons\b|\bcharge ?-?sheet\b|\bmemorandum of charges?\b|\bcharge memo(?:randum)?\b|\barticles of charge\b|(?:विधिक|कानूनी|क़ानूनी|लीगल|कारण बताओ|रजिस्टर्ड|वैधानिक) (?:नोटिस|सूचना)|नोटिस|समन|(?:मांग|माँग) सूचना|सूचना (?:पत्र|अंतर्गत|अन्तर्गत|अधीन)/iu;
+  /\b(?:legal|statutory|demand|eviction|show[ -]cause|cease[ -]and[ -]desist|recall|final|loan recall|advocate'?s?) notice\b|\bnotice (?:u\/s|under|for|of|to|dated|in respect|invoking|terminating|demanding|seeking|claiming|calling|requiring|pursuant|in terms)\b|(?:^|\n)(?:sub|subject|re|ref|विषय) ?[.:-][^\n]{0,160}\bnotice\b|\bcease and desist\b|\bsummons\b|\bcharge ?-?sheet\b|\bmemorandum of charges?\b|\bcharge memo(?:randum)?\b|\barticles of charge\b|(?:विधिक|कानूनी|क़ानूनी|लीगल|कारण बताओ|रजिस्टर्ड|वैधानिक) (?:नोटिस|सूचना)|नोटिस|समन|आरोप पत्र|(?:मांग|माँग) सूचना|सूचना (?:पत्र|अंतर्गत|अन्तर्गत|अधीन)/iu;
 /** The one word as a heading of its own. */
 const BARE_TITLE = /(?:^|\n)notice ?[:.-]?(?:\n|$)/iu;
 /** A heading that names another paper: "Ref: your notice dated …". */
@@ -23,19 +24,27 @@ const OF_OTHERS = /\byour (?:client's )?(?:legal |said )?notice\b/iu;
 const OF_ITSELF =
   /\b(?:this|the present|the instant|present|instant) (?:(?:legal|statutory|demand|show[ -]cause|eviction|final) )*notice\b|(?:इस|यह|प्रस्तुत) (?:(?:विधिक|कानूनी|क़ानूनी|लीगल) )?(?:नोटिस|सूचना)|नोटिस (?:की )?प्राप्ति/iu;
 /** What a friendly letter does not say. */
-const STERN = /\b(?:call(?:s|ed|ing)? upon|show cause|take notice)\b|\b(?:i|we) (?:hereby |now |therefore )*demand\b/iu;
-/** What is threatened, and that it is a threat: what will be done, or what if nothing is. Both in one sentence. */
+const STERN = /\b(?:call(?:s|ed|ing)? upon|show cause|take notice|formal demand)\b|\bwhy\b[^.]{3,160}\bshould not be\b|\b(?:i|we) (?:hereby |now |therefore )*demand\b/iu;
+/** What is threatened in law, and words for what follows if nothing is done: both in one sentence. */
 const CONSEQUENCE =
-  /\b(?:legal (?:action|proceedings|steps|remed(?:y|ies)|recourse)|(?:civil|criminal|disciplinary|recovery|penal) (?:action|proceedings)|courts?|suit|sue|complain\p{L}{0,3}|prosecut\p{L}{1,6}|police|lawyer|commission(?:er)?|tribunal|arbitrat\p{L}{1,6}|disconnect\p{L}{0,4}|evict\p{L}{0,4}|ex[ -]parte|risk as to costs?|at your (?:own )?(?:risk|costs?|expense))\b|न्यायालय|अदालत|(?<![\p{L}\p{M}])वाद(?![\p{L}\p{M}])|मुकदमा|परिवाद|कार्यवाही|कार्रवाई|आयोग|पुलिस|वसूल/iu;
+  /\b(?:legal (?:action|proceedings|steps|remed(?:y|ies)|recourse)|(?:civil|criminal|disciplinary|recovery|penal) (?:action|proceedings)|courts?|suit|sue|complain\p{L}{0,3}|prosecut\p{L}{1,6}|police|lawyer|commission(?:er)?|tribunal|arbitrat\p{L}{1,6}|disconnect\p{L}{0,4}|evict\p{L}{0,4}|ex[ -]parte|risk as to costs?|at your (?:own )?(?:risk|costs?|expense))\b|न्यायालय|अदालत|(?<![\p{L}\p{M}])वाद(?![\p{L}\p{M}])|मुकदमा|परिवाद|कार्यवाही|कार्रवाई|आयोग|प्राधिकरण|अधिकरण|पुलिस|थान[ाे]|शिकायत|वसूल/iu;
 const IF_NOT =
-  /\b(?:failing|otherwise|in (?:case of )?default|fail|else|unless|if|should you|or (?:we|i|my client|our client) (?:shall|will)|after (?:that|which)|before i|last (?:message|reminder|notice|chance))\b|अन्यथा|नहीं तो|वरना|ऐसा न|न (?:होने|करने|देने)|उसके (?:बाद|पश्चात)|बीतने|पड़ेगा|करूँगा|करूंगा|करूँगी|करूंगी|करेंगे|किया जाएगा/iu;
+  /\b(?:failing|otherwise|in (?:case of )?default|fail|else|unless|if|should you|or (?:we|i|my client|our client) (?:shall|will)|after (?:that|which)|before i|to avoid|last (?:message|reminder|notice|chance))\b|अन्यथा|नहीं तो|वरना|ऐसा न|न (?:होने|करने|देने)|उसके (?:बाद|पश्चात)|बीतने|पड़ेगा|करूँगा|करूंगा|करूँगी|करूंगी|करेंगे|किया जाएगा/iu;
 
-/** Whether some sentence says what will be done if nothing is. */
-const threatens = (text: NoticeText): boolean =>
-  sentencesIn(text.own, 0, text.own.length).some(({ start, end }) => {
-    const sentence = text.own.slice(start, end);
-    return CONSEQUENCE.test(sentence) && IF_NOT.test(sentence);
-  });
+/** Something that was not done or done wrongly: without one, what follows from a default is a condition of an offer. */
+const GRIEVANCE =
+  /\b(?:has|have|had|was|were|did)(?: still)? not\b|\bfailed\b|\bunpaid\b|\boverdue\b|\barrears\b|\bbreach|\bdefect|\bwithout (?:any )?(?:notice|consent|permission|authority|licen[cs]e|sanction)\b|\billegal|\bunauthori[sz]ed\b|\bdishono|बकाया|(?<![\p{L}\p{M}])नहीं(?! तो)|बाकी|बाक़ी|मना (?:कि|कर)|रोक (?:दि|रख)|काट दि|बिना (?:सूचना|अनुमति|अनुज्ञा)|अवैध|अतिक्रमण/iu;
+const SUPPOSES = /\b(?:if|in case|unless|should|where|when|on default)\b|यदि|अगर/iu;
+const FUTURE = /\b(?:will|shall|would)\b|(?:ेगा|ेगी|ेंगे|ूँगा|ूँगी|ूंगा|ूंगी|एगा|एगी|ोगी|ोगा)(?![\p{L}\p{M}])/u;
+
+/** Whether it blames somebody and sets a time, or says what will be done if nothing is: by law, or to somebody who is blamed. */
+function threatens(text: NoticeText, demands: readonly DemandRegion[]): boolean {
+  const said = sentencesIn(text.own, 0, text.own.length).map(({ start, end }) => text.own.slice(start, end));
+  const blamed = said.some((sentence) => GRIEVANCE.test(sentence) && !SUPPOSES.test(sentence));
+  const timed = demands.some(({ opener, end }) => writtenPeriods(text.own.slice(opener, end + 60)).length > 0);
+  if (blamed && timed) return true;
+  return said.some((sentence) => IF_NOT.test(sentence) && (CONSEQUENCE.test(sentence) || (blamed && FUTURE.test(sentence))));
+}
 const HEADING_MAX = 220;
 const SUBJECT = /^(?:sub|subject|re|ref|reg|विषय)\b ?[.:-]/iu;
 const SENTENCE = /\p{Ll}[.]$|[।]$/u;
@@ -64,6 +73,8 @@ const TAX_OFFICE =
 /** An authority over employers, whose notices speak of employees too. */
 const AUTHORITY =
   /\b(?:provident fund (?:organi[sz]ation|commissioner)|employees['’]? state insurance|labour (?:commissioner|department|officer|court)|inspector(?:-cum-facilitator)?\b|conciliation officer)|श्रम (?:आयुक्त|विभाग)|भविष्य निधि/iu;
+/** Students are no employees. */
+const STUDENT = /\b(?:roll no|student|proctor)\b|छात्र|विद्यार्थी/iu;
 
 /** In the order in which they are tried; all but the first two look at a letter. */
 const LETTERS: readonly [NoticeKind, (head: string, all: string) => boolean][] = [
@@ -96,12 +107,13 @@ const LETTERS: readonly [NoticeKind, (head: string, all: string) => boolean][] =
   [
     "employer's show-cause notice",
     (head, all) =>
-      /show[ -]cause|charge ?-?sheet|articles? of charge|memorandum of charge|explain in writing|written explanation|disciplinary action|कारण बताओ|स्पष्टीकरण/iu.test(all) &&
-      /\b(?:employee|misconduct|standing orders?|disciplinary|absent|duty|duties|employment|human resources|hr |suspension|inquiry|workman)\b|कर्मचारी|अनुशासन|कदाचार|ड्यूटी|अनुपस्थित|सेवा नियम/iu.test(
+      /show[ -]cause|charge ?-?sheet|articles? of charge|memorandum of charge|explain in writing|(?:written|your) explanation|disciplinary (?:action|proceedings)|कारण बताओ|स्पष्टीकरण|आरोप पत्र/iu.test(all) &&
+      /\b(?:employee|misconduct|standing orders?|disciplinary|absent|duty|duties|employment|human resources|hr |suspension|inquiry|workman)\b|कर्मचारी|अनुशासन|कदाचार|ड्यूटी|अनुपस्थित|सेवा नियम|निलंबित|निलम्बित|विभागीय/iu.test(
         all,
       ) &&
       !/\b(?:my|our) client\b|मुवक्किल|पक्षकार/iu.test(all) &&
-      !AUTHORITY.test(head),
+      !AUTHORITY.test(head) &&
+      !STUDENT.test(head),
   ],
   [
     'consumer notice',
@@ -138,10 +150,10 @@ export function noticeKind(
   const inCourt = forum !== null || (outline.versus >= 0 && outline.prayer >= 0);
   if (inCourt || SUMMONS.test(head)) {
     if (CONSUMER_FORUM.test(head)) return 'consumer complaint';
-    if (SUMMONS.test(head) || PLAINT.test(head)) return 'written statement';
+    if (SUMMONS.test(head) || PLAINT.test(head) || (forum?.isCourt && demands.length > 0)) return 'written statement';
     if (forum?.isCourt !== false) return null;
   }
   const titled = isTitled(text.lines.slice(0, HEAD_LINES)) || BARE_TITLE.test(head);
-  if (!titled && ![INSTRUCTED, OF_ITSELF, STERN].some((sign) => sign.test(text.own)) && !threatens(text)) return null;
+  if (!titled && ![INSTRUCTED, OF_ITSELF, STERN].some((sign) => sign.test(text.own)) && !threatens(text, demands)) return null;
   return LETTERS.find(([, fits]) => fits(head, text.own))?.[0] ?? 'legal notice';
 }

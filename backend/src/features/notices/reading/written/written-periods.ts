@@ -26,7 +26,7 @@ const REACH = 110;
 const STOP = /[;:\u0001]|\b(?:failing|otherwise|else|to (?:pay|show|explain|file|submit|vacate|appear|cease|why)|as to why)\b|[.] /i;
 const OTHER =
   /\b(?:receipt|receiving|delivery|date|presentation|supply|service|completion|expiry|issue|issuance) of (?:the |such |its |his |her |my client's |said |each )*(?:memo|information|intimation|goods|material|cheque|order|invoice|bill|payment|amount|money|reply|agreement|policy|claim|return|work|possession|term|tenancy|licence|lease|judgment|award|decree)|\bof (?:delivery|supply|purchase|presentation|dishonour|each|the end|the due date|booking|invoice)\b/i;
-const RECEIPT = /\b(?:receipt|receiving|received?|service|served|serving|deliver(?:y|ed)|being served)\b/i;
+const RECEIPT = /\b(?:receipt|receiving|received?|getting|service|served|serving|deliver(?:y|ed)|being served)\b/i;
 const NOTICE =
   /\b(?:hereof|hereafter|from today|from now|of (?:this|the present|the instant) (?:legal )?(?:notice|letter|communication|demand notice|order)|(?:date|day) (?:of (?:issue|issuance|this|the)|mentioned|first|above)|of issue|of issuance)\b/i;
 
