@@ -19,7 +19,9 @@ const READER = inRoot('backend/src/features/documents/notice/read-notice.ts');
 export async function run({ args = [] } = {}) {
   await loadSources();
   const { readNotice } = await import(READER);
-  const lots = Object.entries({ own: labelledNotices('own'), fresh: labelledNotices('fresh'), variants: variantNotices() }).filter(([, notices]) => notices.length > 0);
+  const lots = Object.entries({ own: labelledNotices('own'), fresh: labelledNotices('fresh'), variants: variantNotices() }).filter(
+    ([, notices]) => notices.length > 0,
+  );
   const results = [];
   const notes = [];
   for (const [lot, notices] of lots) {

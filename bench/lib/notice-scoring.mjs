@@ -135,12 +135,7 @@ function matched(labels, values, fits, missed, surplus) {
 const timeOf = (period) =>
   'until' in period ? `by ${period.until}` : `${period.count} ${period.unit}${period.count === 1 ? '' : 's'} ${period.from}`;
 
-const plain = (text) =>
-  text
-    .toLowerCase()
-    .replace(/[“”"]/gu, '')
-    .replace(/\s+/gu, ' ')
-    .trim();
+const plain = (text) => text.toLowerCase().replace(/[“”"]/gu, '').replace(/\s+/gu, ' ').trim();
 
 /** F1 in percent; 100 where nothing was to be read and nothing was. @param {{ right: number, read: number, wanted: number }[]} counts */
 export function f1(counts) {

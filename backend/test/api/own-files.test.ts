@@ -129,7 +129,8 @@ describe("users' own files", () => {
     // What the user took it for, and a time that the user removed.
     const summons = { ...ask, kind: 'written statement', no_time: true };
     expect((await user.post('/api/document/notice', summons)).body).toMatchObject({
-      kind: 'legal notice',
+      kind: 'written statement',
+      proceeding: 'written statement',
       reply_by: { day: '2026-07-05', arithmetic: expect.stringContaining('Order VIII, rule 1') },
     });
     expect((await user.post('/api/document/notice', { ...ask, no_time: true })).body).toMatchObject({ reply_by: null });

@@ -86,7 +86,7 @@ export class NoticeInput {
   @ApiField(() => String, {
     nullable: true,
     description:
-      'What the paper is, where it was read as something else: the law may give another time to answer it. One of the kinds of reply.',
+      'What the paper is, where it was read as something else or as no notice at all: it is then read as this. One of the kinds of reply.',
   })
   @IsIn(NOTICE_KINDS, { message: 'kind must be one of the kinds of reply' })
   @IsOptional()

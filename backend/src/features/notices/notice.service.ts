@@ -22,6 +22,7 @@ export interface KnownNotice extends NoticeReading {
 }
 
 const RULES = 'rules';
+const MS_A_DAY = 86_400_000;
 /** What a model reads of a notice, and what is kept of its answer, in UTF-16 units. */
 const MODEL_READS = 40_000;
 const ANSWER_MAX = 60_000;
@@ -46,29 +47,35 @@ export class NoticeService {
     await this.limits.consume('check-user', actor.userId);
     const { filename, whole, fromScan } = await this.files.read(actor, name, signal);
     const text = whole.slice(0, NOTICE_MAX);
-    const byRules = await this.threads.readNotice(text, { userId: actor.userId, signal });
-    const { kind, values, readBy } = rulesOnly ? { ...byRules, readBy: RULES } : await this.improved(actor, text, byRules, signal);
+    // A day more than it is here: in India it may be tomorrow already.
+    const today = new Date(Date.now() + MS_A_DAY).toISOString().slice(0, 10);
+    const byRules = await this.threads.readNotice(text, { kind: corrected, today }, { userId: actor.userId, signal });
+    const { kind, values, readBy, proceeding, inHindi } = rulesOnly
+      ? { ...byRules, readBy: RULES }
+      : await this.improved(actor, text, byRules, signal);
     const own = (field: ReadValue['field']) => values.find((value) => value.field === field);
     const allowed = periodOf(time) ?? (noTime ? null : own('time-allowed')?.period) ?? null;
     const days = { receivedOn: receivedOn ?? null, noticeDate: noticeDate ?? own('notice-date')?.value ?? null };
     return {
       filename,
       kind,
+      proceeding,
+      inHindi,
       text,
       readBy,
       cut: whole.length > text.length,
       fromScan,
       values: values.map(valueView),
-      replyBy: kind ? replyDate(corrected ?? kind, allowed, days) : null,
+      replyBy: kind ? replyDate({ kind, proceeding }, allowed, days) : null,
     };
   }
 
   /** What rules alone read of a text that its owner has at hand. @throws what `NoticeThreads.readNotice` throws */
   async known(text: string, turn: { userId: string; signal?: AbortSignal }): Promise<KnownNotice> {
-    const reading = await this.threads.readNotice(text.slice(0, NOTICE_MAX), turn);
+    const reading = await this.threads.readNotice(text.slice(0, NOTICE_MAX), {}, turn);
     const own = (field: ReadValue['field']) => reading.values.find((value) => value.field === field);
     const days = { receivedOn: null, noticeDate: own('notice-date')?.value ?? null };
-    return { ...reading, replyBy: reading.kind && replyDate(reading.kind, own('time-allowed')?.period ?? null, days) };
+    return { ...reading, replyBy: reading.kind && replyDate(reading, own('time-allowed')?.period ?? null, days) };
   }
 
   /** What the language model adds, where there is one. A model that fails, or that no budget is left for, leaves the reading of the rules. */
@@ -107,7 +114,7 @@ function periodOf(time: NoticeTimeInput | null | undefined): AllowedTime | null 
   return time?.count ? { count: time.count, unit: time.unit ?? 'day', from: time.from ?? 'receipt' } : null;
 }
 
-const valueView = ({ field, value, words, start, end, label, act, demanded, period }: ReadValue): NoticeValueView => ({
+const valueView = ({ field, value, words, start, end, label, act, demanded, statements, period }: ReadValue): NoticeValueView => ({
   field,
   value,
   words,
@@ -116,6 +123,7 @@ const valueView = ({ field, value, words, start, end, label, act, demanded, peri
   label: label ?? null,
   act: act ?? null,
   demanded: demanded ?? null,
+  statements: statements ?? null,
   time: period ? timeView(period) : null,
 });
 

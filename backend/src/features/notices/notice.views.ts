@@ -7,6 +7,9 @@ export enum NoticeField {
   ADVOCATE = 'advocate',
   ADDRESSEE = 'addressee',
   NOTICE_DATE = 'notice-date',
+  FORUM = 'forum',
+  CASE_NUMBER = 'case-number',
+  NEXT_DATE = 'next-date',
   ALLEGATION = 'allegation',
   AMOUNT = 'amount',
   DEMAND = 'demand',
@@ -23,7 +26,10 @@ registerEnumType(NoticeField, {
     ADVOCATE: { description: 'The advocate who signed it.' },
     ADDRESSEE: { description: 'To whom it is addressed, one value each.' },
     NOTICE_DATE: { description: 'The date of the paper itself, as YYYY-MM-DD.' },
-    ALLEGATION: { description: 'A paragraph that alleges something, with its number in `label`.' },
+    FORUM: { description: 'The court, commission, tribunal or authority before which the case is.' },
+    CASE_NUMBER: { description: 'The number of the case, or of the crime that the police investigate.' },
+    NEXT_DATE: { description: 'The day on which one is to appear or the case is heard next, as YYYY-MM-DD.' },
+    ALLEGATION: { description: 'A paragraph that alleges something, with its number in `label` and what it states in `statements`.' },
     AMOUNT: { description: 'A sum of money in rupees; `demanded` says whether it is claimed.' },
     DEMAND: { description: 'Something that the paper demands.' },
     SECTION: { description: 'A provision that it cites: its number in `label`, the title of the act in `act`.' },
@@ -106,6 +112,12 @@ export class NoticeValueView {
   @ApiField(() => Boolean, { nullable: true, description: 'Of an amount: whether the paper demands it.' })
   demanded: boolean | null;
 
+  @ApiField(() => [String], {
+    nullable: true,
+    description: 'Of an allegation: what it states, sentence by sentence, each to be answered by itself.',
+  })
+  statements: string[] | null;
+
   @ApiField(() => NoticeTimeView, { nullable: true, description: 'Of the time allowed.' })
   time: NoticeTimeView | null;
 }
@@ -135,6 +147,16 @@ export class NoticeReadingView {
       'Which kind of paper it is, as `reply_kind` of the reply template names it; null for a paper that is no such thing, from which nothing is read.',
   })
   kind: string | null;
+
+  @ApiField(() => String, {
+    nullable: true,
+    description:
+      'What is to be done about it, by what it asks for, as `proceeding` of the reply template names it: in a summary suit an appearance, not a written statement. Null where `kind` is.',
+  })
+  proceeding: string | null;
+
+  @ApiField(() => Boolean, { description: 'Whether it is written in Hindi, so that a reply in Hindi answers it.' })
+  inHindi: boolean;
 
   @ApiField(() => String, { description: 'The text that was read: the beginning of the file, at most 120,000 units.' })
   text: string;

@@ -650,12 +650,18 @@ export type NoticeField =
   | 'ADDRESSEE'
   /** The advocate who signed it. */
   | 'ADVOCATE'
-  /** A paragraph that alleges something, with its number in `label`. */
+  /** A paragraph that alleges something, with its number in `label` and what it states in `statements`. */
   | 'ALLEGATION'
   /** A sum of money in rupees; `demanded` says whether it is claimed. */
   | 'AMOUNT'
+  /** The number of the case, or of the crime that the police investigate. */
+  | 'CASE_NUMBER'
   /** Something that the paper demands. */
   | 'DEMAND'
+  /** The court, commission, tribunal or authority before which the case is. */
+  | 'FORUM'
+  /** The day on which one is to appear or the case is heard next, as YYYY-MM-DD. */
+  | 'NEXT_DATE'
   /** The date of the paper itself, as YYYY-MM-DD. */
   | 'NOTICE_DATE'
   /** A provision that it cites: its number in `label`, the title of the act in `act`. */
@@ -669,7 +675,7 @@ export type NoticeField =
 export type NoticeInput = {
   /** Name of one of the signed-in user's own files. */
   filename: string;
-  /** What the paper is, where it was read as something else: the law may give another time to answer it. One of the kinds of reply. */
+  /** What the paper is, where it was read as something else or as no notice at all: it is then read as this. One of the kinds of reply. */
   kind?: string | null | undefined;
   /** The time that was read is wrong, and the paper names none: the date of the reply is worked out without it. */
   noTime?: boolean | null | undefined;

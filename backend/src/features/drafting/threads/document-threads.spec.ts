@@ -29,7 +29,7 @@ describe('DocumentThreads', () => {
     ['instructions', (text) => threads.instructions(text, TURN)],
     ['freeTexts', (text) => threads.freeTexts({ content: text, parts: [] }, TURN)],
     ['paragraphs', (text) => threads.paragraphs(text, TURN)],
-    ['readNotice', (text) => threads.readNotice(text, TURN)],
+    ['readNotice', (text) => threads.readNotice(text, {}, TURN)],
     ['assemble', (text) => threads.assemble(reply, form(text), TURN)],
     ['compare', (text) => threads.compare(text, SHORT, TURN)],
     ['follow, by the suggestions', (text) => threads.follow(reply, { ...form(SHORT), content: SHORT, suggestions: text }, TURN)],
@@ -49,8 +49,8 @@ describe('DocumentThreads with time left', () => {
   it('reads short texts within a short limit, which a long one is not bound to', async () => {
     const call = jest.spyOn(WorkerPool.prototype, 'call').mockResolvedValue([]);
     try {
-      await threads.readNotice(SHORT, TURN);
-      await threads.readNotice(LONG, TURN);
+      await threads.readNotice(SHORT, {}, TURN);
+      await threads.readNotice(LONG, {}, TURN);
       await threads.follow(reply, { ...form(SHORT), content: SHORT, suggestions: SHORT }, TURN);
       const limits = call.mock.calls.map(([, , , options]) => options?.timeoutMs);
       expect(limits).toEqual([2000, undefined, undefined]);

@@ -5,6 +5,7 @@ import type { PoolCallOptions, WorkerPool } from '../../../core/concurrency/work
 import type { AnswerOf, ArgumentOf } from '../../../core/workers/worker-protocol.js';
 import { TemplateTooComplexError } from '../../templates/templates.errors.js';
 import type { NoticeReading } from '../../notices/reading/notice-reading.js';
+import type { KnownOfNotice } from '../../notices/reading/read-notice.js';
 import type { NumberedParagraph } from '../../notices/reading/numbered-paragraphs.js';
 import { isOverLimit } from '../../templates/engine/filter-bounds.js';
 import type { Inspection, WrittenTemplate } from '../../templates/inspection/inspect-template.js';
@@ -56,8 +57,8 @@ export class DocumentThreads implements TemplateThreads, NoticeThreads, CheckThr
     return this.light('paragraphs', text, turn, [text]);
   }
 
-  readNotice(text: string, turn: TextTurn): Promise<NoticeReading> {
-    return this.light('notice', text, turn, [text]);
+  readNotice(text: string, known: KnownOfNotice, turn: TextTurn): Promise<NoticeReading> {
+    return this.light('notice', { text, known }, turn, [text]);
   }
 
   /** A reading together with what a model found in the notice, as far as its words occur there. */

@@ -52,7 +52,7 @@ describe('withModelValues', () => {
   });
 
   it('reads nothing from a paper that the rules take for no notice', () => {
-    const none = { kind: null, values: [] };
+    const none = { kind: null, proceeding: null, inHindi: false, values: [] };
     expect(withModelValues('Dear Asha, all is well.', none, 'sender: Asha')).toEqual(none);
   });
 

@@ -1,5 +1,6 @@
 import type { NoticeReading, ReadValue } from './notice-reading.js';
 import { sectionTitle, timeInWords } from './read-notice.js';
+import { statementsOf } from './parts/allegations.js';
 import { NoticeText } from './text/notice-text.js';
 import { citedSections } from './written/cited-sections.js';
 import { readSums } from '../../../core/text/values/sums.js';
@@ -63,7 +64,7 @@ function understood(name: string, label: string | undefined, place: Place): Read
       ...place,
     }));
   if (name === 'time-allowed') return timeIn(flat, place);
-  if (name === 'allegation') return [{ field: name, value: plain, label: label ?? '', ...place }];
+  if (name === 'allegation') return [{ field: name, value: plain, label: label ?? '', statements: statementsOf(plain), ...place }];
   const field = (['sender', 'advocate', 'addressee', 'demand'] as const).find((each) => each === name);
   return field ? [{ field, value: plain, ...place }] : [];
 }
@@ -108,6 +109,9 @@ const ORDER: readonly Field[] = [
   'advocate',
   'addressee',
   'notice-date',
+  'forum',
+  'case-number',
+  'next-date',
   'allegation',
   'amount',
   'demand',

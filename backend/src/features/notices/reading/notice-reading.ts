@@ -11,6 +11,20 @@ export const NOTICE_KINDS = [
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
+/** What is done about a paper: what it asks for decides it, not what it is called. */
+export const PROCEEDINGS = [
+  'reply',
+  'reply to show cause',
+  'answer to charges',
+  'objections',
+  'appearance',
+  'appearance in a summary suit',
+  'leave to defend',
+  'written version',
+  'written statement',
+] as const;
+export type Proceeding = (typeof PROCEEDINGS)[number];
+
 /** A value read from a notice, with the words that it was read from: offsets are UTF-16 units of the file's text. */
 export interface ReadValue {
   field:
@@ -35,6 +49,8 @@ export interface ReadValue {
   label?: string;
   /** Title of the act that is cited; absent where none is named. */
   act?: string;
+  /** Of an allegation: what it states, piece by piece, each to be answered by itself. */
+  statements?: string[];
   /** Of an amount: whether it is what the paper demands. */
   demanded?: boolean;
   /** Of the time allowed. */
@@ -48,6 +64,10 @@ export type AllowedTime =
 export interface NoticeReading {
   /** Null for a paper that is not a notice, summons or complaint; nothing is read from it then. */
   kind: NoticeKind | null;
+  /** Null where the kind is. */
+  proceeding: Proceeding | null;
+  /** Whether it is written in Hindi: a reply in Hindi answers it. */
+  inHindi: boolean;
   /** By field, and in the order of the text. */
   values: ReadValue[];
 }

@@ -4,7 +4,7 @@ import { advocateOf } from './parties/advocate.js';
 import { caseParties } from './parties/case-parties.js';
 import type { FoundName } from './parties/names.js';
 import { sendersOf } from './parties/sender.js';
-import { allegationsOf } from './parts/allegations.js';
+import { allegationsOf, statementsOf } from './parts/allegations.js';
 import { demandLists } from './parts/demand-lists.js';
 import { demandedAmounts } from './parts/demanded.js';
 import { demandRegions } from './parts/demands.js';
@@ -13,6 +13,7 @@ import { noticeDate } from './parts/notice-date.js';
 import { noticeKind } from './parts/notice-kind.js';
 import { numberOf } from './parts/numbers.js';
 import { outlineOf } from './parts/outline.js';
+import { proceedingOf } from './parts/proceeding.js';
 import { paragraphsOf } from './parts/paragraphs.js';
 import { timeAllowed } from './parts/time-allowed.js';
 import { NoticeText } from './text/notice-text.js';
@@ -43,7 +44,8 @@ export function readNotice(source: string, known: KnownOfNotice = {}): NoticeRea
   const demands = demandRegions(text, outline, paragraphs, lists);
   const forum = forumOf(text);
   const kind = known.kind ?? noticeKind(text, outline, demands, forum);
-  if (!kind) return { kind, values: [] };
+  const inHindi = isMostlyHindi(text.flat);
+  if (!kind) return { kind, proceeding: null, inHindi, values: [] };
   const date = noticeDate(text, outline, known.today);
   const parties = caseParties(text, outline);
   const sender = parties ? parties.claimants : sendersOf(text, outline);
@@ -68,7 +70,7 @@ export function readNotice(source: string, known: KnownOfNotice = {}): NoticeRea
   for (const name of to) addName('addressee', name);
   if (date) add('notice-date', date.start, date.end, date.day);
   for (const { label, start, end } of parties && !outline.pleads ? [] : allegationsOf(text, paragraphs, demands, parties !== null))
-    add('allegation', start, end, null, { label });
+    add('allegation', start, end, null, { label, statements: statementsOf(text.read(start, end)) });
   for (const [rupees, own] of byValue(amounts)) {
     const first = own.find((amount) => demanded.has(amount)) ?? own[0];
     if (first) add('amount', first.start, first.end, String(rupees), { demanded: demanded.has(first) });
@@ -81,7 +83,7 @@ export function readNotice(source: string, known: KnownOfNotice = {}): NoticeRea
   if (number) add('case-number', number.start, number.end, null);
   if (next) add('next-date', next.start, next.end, next.day);
   if (time) add('time-allowed', time.start, time.end, timeInWords(time.time), { period: time.time });
-  return { kind, values };
+  return { kind, proceeding: proceedingOf(text, kind, forum), inHindi, values };
 }
 
 /** The text with the numbers of its paragraphs blotted out: after "… Act, 2019" the 1 of the next line is not a section of it. */
@@ -92,6 +94,12 @@ function withoutNumbers({ flat, lines }: NoticeText): string {
     if (length > 0) text += `${flat.slice(text.length, start)}\n${' '.repeat(length - 1)}`;
   }
   return text + flat.slice(text.length);
+}
+
+/** Papers in Hindi have names, addresses and law in English. */
+function isMostlyHindi(text: string): boolean {
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
+  return count(/[\p{Script=Devanagari}]+/gu) > count(/[A-Za-z]{2,}/gu);
 }
 
 /** "Section 138, Negotiable Instruments Act, 1881". */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import type { AllowedTime, NoticeKind } from './notice-reading.js';
+import type { AllowedTime, NoticeKind, Proceeding } from './notice-reading.js';
 import { replyDate } from './reply-date.js';
 
+const of = (kind: NoticeKind | null, proceeding: Proceeding | null = null) => ({ kind, proceeding });
 const DAYS = { receivedOn: '2026-04-03', noticeDate: '2026-03-30' };
 const days = (count: number, from: 'receipt' | 'notice' | 'unstated'): AllowedTime => ({ count, unit: 'day', from });
 
@@ -23,11 +24,11 @@ describe('replyDate', () => {
     ],
     ['a day that it names', { until: '2026-05-01' }, '2026-05-01', 'The notice itself names the day: 1 May 2026 (a Friday).'],
   ])('counts from %s', (_name, allowed, day, arithmetic) => {
-    expect(replyDate('legal notice', allowed, DAYS)).toEqual({ day, arithmetic });
+    expect(replyDate(of('legal notice'), allowed, DAYS)).toEqual({ day, arithmetic });
   });
 
   it('takes the earlier day where the notice does not say from when, and says so', () => {
-    const proposed = replyDate('legal notice', days(15, 'unstated'), DAYS);
+    const proposed = replyDate(of('legal notice'), days(15, 'unstated'), DAYS);
     expect(proposed?.day).toBe('2026-04-14');
     expect(proposed?.arithmetic).toContain('does not say from when');
   });
@@ -35,15 +36,17 @@ describe('replyDate', () => {
   it.each<AllowedTime | null>([days(15, 'receipt'), days(15, 'notice'), null])(
     'says so where the paper came before it was written: %j',
     (allowed) => {
-      const proposed = replyDate('cheque demand notice', allowed, { receivedOn: '2026-03-28', noticeDate: '2026-03-30' });
+      const proposed = replyDate(of('cheque demand notice'), allowed, { receivedOn: '2026-03-28', noticeDate: '2026-03-30' });
       expect(proposed?.arithmetic).toMatch(/The day of receipt is before the date of the notice: one of them is wrong\.$/);
-      expect(replyDate('cheque demand notice', allowed, { ...DAYS, receivedOn: DAYS.noticeDate })?.arithmetic).not.toContain('one of them');
+      expect(replyDate(of('cheque demand notice'), allowed, { ...DAYS, receivedOn: DAYS.noticeDate })?.arithmetic).not.toContain(
+        'one of them',
+      );
     },
   );
 
   it('ends a month on the last day of a shorter one', () => {
     const month: AllowedTime = { count: 1, unit: 'month', from: 'receipt' };
-    expect(replyDate('legal notice', month, { receivedOn: '2026-01-31', noticeDate: null })?.day).toBe('2026-02-28');
+    expect(replyDate(of('legal notice'), month, { receivedOn: '2026-01-31', noticeDate: null })?.day).toBe('2026-02-28');
   });
 
   it.each<[NoticeKind, string, string]>([
@@ -52,17 +55,26 @@ describe('replyDate', () => {
     ['consumer complaint', '2026-05-03', 'section 38(2)(a)'],
     ['written statement', '2026-05-03', 'Order VIII, rule 1'],
   ])('names the law where a paper names no time: %s', (kind, day, law) => {
-    expect(replyDate(kind, null, DAYS)).toEqual({ day, arithmetic: expect.stringContaining(law) });
+    expect(replyDate(of(kind), null, DAYS)).toEqual({ day, arithmetic: expect.stringContaining(law) });
   });
 
   it.each<NoticeKind>(['legal notice', 'consumer notice', 'tax show-cause notice', "employer's show-cause notice"])(
     'proposes nothing where neither the paper nor the law names a time: %s',
     (kind) => {
-      expect(replyDate(kind, null, DAYS)).toBeNull();
+      expect(replyDate(of(kind), null, DAYS)).toBeNull();
     },
   );
 
   it('proposes nothing before the day of receipt is known', () => {
-    expect(replyDate('cheque demand notice', days(15, 'receipt'), { receivedOn: null, noticeDate: '2026-03-30' })).toBeNull();
+    expect(replyDate(of('cheque demand notice'), days(15, 'receipt'), { receivedOn: null, noticeDate: '2026-03-30' })).toBeNull();
+  });
+
+  it.each<[Proceeding, string | undefined]>([
+    ['written statement', '2026-05-03'],
+    ['appearance in a summary suit', '2026-04-13'],
+    ['leave to defend', '2026-04-13'],
+    ['appearance', undefined],
+  ])('takes the time of the law for what the paper asks: %s', (proceeding, day) => {
+    expect(replyDate(of('written statement', proceeding), null, DAYS)?.day).toBe(day);
   });
 });

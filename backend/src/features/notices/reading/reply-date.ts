@@ -1,6 +1,6 @@
 import { addDays, lastDayOf } from '../../../core/calendar/periods.js';
 import { dayInWords, isCalendarDay } from '../../../core/validation/calendar-day.js';
-import type { AllowedTime, NoticeKind } from './notice-reading.js';
+import type { AllowedTime, NoticeKind, NoticeReading, Proceeding } from './notice-reading.js';
 import { timeInWords } from './read-notice.js';
 
 /** By when to reply, with how that was worked out; a proposal, which nobody is held to. */
@@ -11,8 +11,8 @@ export interface ReplyDate {
   arithmetic: string;
 }
 
-/** The time that the law gives where the paper names none; other papers set their own. */
-const BY_LAW: Partial<Record<NoticeKind, { count: number; unit: 'day' | 'month'; law: string }>> = {
+/** The time that the law gives where the paper names none, by what it asks for or is; other papers set their own. */
+const BY_LAW: Partial<Record<NoticeKind | Proceeding, { count: number; unit: 'day' | 'month'; law: string }>> = {
   'cheque demand notice': {
     count: 15,
     unit: 'day',
@@ -22,6 +22,16 @@ const BY_LAW: Partial<Record<NoticeKind, { count: number; unit: 'day' | 'month';
     count: 2,
     unit: 'month',
     law: 'section 80(1) of the Code of Civil Procedure, 1908 (a suit may be instituted after that)',
+  },
+  'appearance in a summary suit': {
+    count: 10,
+    unit: 'day',
+    law: 'Order XXXVII, rule 3(1) of the Code of Civil Procedure, 1908 (from the service of the summons; without an appearance the plaintiff is entitled to a decree)',
+  },
+  'leave to defend': {
+    count: 10,
+    unit: 'day',
+    law: 'Order XXXVII, rule 3(5) of the Code of Civil Procedure, 1908 (from the service of the summons for judgment)',
   },
   'consumer complaint': {
     count: 30,
@@ -43,7 +53,7 @@ const HOURS_A_DAY = 24;
  * @returns null while the day from which the time runs is not known
  */
 export function replyDate(
-  kind: NoticeKind | null,
+  { kind, proceeding }: Pick<NoticeReading, 'kind' | 'proceeding'>,
   allowed: AllowedTime | null,
   days: { receivedOn: string | null; noticeDate: string | null },
 ): ReplyDate | null {
@@ -53,7 +63,7 @@ export function replyDate(
       ? { day: allowed.until, arithmetic: `The notice itself names the day: ${named(allowed.until)}.` }
       : null;
   if (!allowed) {
-    const law = kind && BY_LAW[kind];
+    const law = (proceeding && BY_LAW[proceeding]) ?? (kind && proceeding !== 'appearance' ? BY_LAW[kind] : undefined);
     if (!law || !receivedOn) return null;
     const day = added(receivedOn, law.count, law.unit);
     const words = timeInWords({ count: law.count, unit: law.unit, from: 'unstated' });

@@ -1,12 +1,12 @@
 import type { NoticeReading } from '../reading/notice-reading.js';
 import { withModelValues } from '../reading/model-values.js';
-import { readNotice } from '../reading/read-notice.js';
+import { type KnownOfNotice, readNotice } from '../reading/read-notice.js';
 import { type NumberedParagraph, numberedParagraphs } from '../reading/numbered-paragraphs.js';
 
 /** What is read of a paper in a thread. */
 export const NOTICE_TASKS = {
   paragraphs: (text: string): NumberedParagraph[] => numberedParagraphs(text),
-  notice: (text: string): NoticeReading => readNotice(text),
+  notice: ({ text, known }: { text: string; known: KnownOfNotice }): NoticeReading => readNotice(text, known),
   modelNotice: ({ text, reading, answer }: { text: string; reading: NoticeReading; answer: string }): NoticeReading =>
     withModelValues(text, reading, answer),
 };

@@ -1,9 +1,10 @@
 import type { TextTurn } from '../../../core/concurrency/text-threads.js';
+import type { KnownOfNotice } from '../reading/read-notice.js';
 import type { NoticeReading } from '../reading/notice-reading.js';
 
 /** Reading papers beside the event loop. The threads are drafting's, which does all such work in the same few. */
 export abstract class NoticeThreads {
-  abstract readNotice(text: string, turn: TextTurn): Promise<NoticeReading>;
+  abstract readNotice(text: string, known: KnownOfNotice, turn: TextTurn): Promise<NoticeReading>;
 
   /** A reading together with what a model found in the notice, as far as its words occur there. */
   abstract withModelValues(text: string, reading: NoticeReading, answer: string, turn: TextTurn): Promise<NoticeReading>;

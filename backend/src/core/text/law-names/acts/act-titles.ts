@@ -111,7 +111,10 @@ const WHOLE: readonly (readonly [title: string, names: string])[] = [
   ['Information Technology Act, 2000', 'सूचना प्रौद्योगिकी अधिनियम'],
   ['Electricity Act, 2003', 'विद्युत अधिनियम'],
   ['Indian Succession Act, 1925', 'भारतीय उत्तराधिकार अधिनियम'],
-  ['Hindu Adoptions and Maintenance Act, 1956', 'हिन्दू दत्तक तथा भरण पोषण अधिनियम|हिंदू दत्तक तथा भरण पोषण अधिनियम|हिन्दू दत्तक और भरण पोषण अधिनियम|हिंदू दत्तक और भरण पोषण अधिनियम'],
+  [
+    'Hindu Adoptions and Maintenance Act, 1956',
+    'हिन्दू दत्तक तथा भरण पोषण अधिनियम|हिंदू दत्तक तथा भरण पोषण अधिनियम|हिन्दू दत्तक और भरण पोषण अधिनियम|हिंदू दत्तक और भरण पोषण अधिनियम',
+  ],
   ['Micro, Small and Medium Enterprises Development Act, 2006', 'सूक्ष्म लघु और मध्यम उद्यम विकास अधिनियम|सूक्ष्म लघु एवं मध्यम उद्यम विकास अधिनियम'],
   ['Hindu Succession Act, 1956', 'हिन्दू उत्तराधिकार अधिनियम|हिंदू उत्तराधिकार अधिनियम'],
 ];

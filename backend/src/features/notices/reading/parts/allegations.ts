@@ -1,3 +1,4 @@
+import { sentences } from '../../../../core/text/sentences.js';
 import type { NoticeText } from '../text/notice-text.js';
 import { sentencesIn } from '../text/sentences.js';
 import type { DemandRegion } from './demands.js';
@@ -44,6 +45,14 @@ export function allegationsOf(
   }
   return found;
 }
+
+/** What an allegation states, sentence by sentence. */
+export function statementsOf(allegation: string): string[] {
+  const stated = sentences(allegation).map(({ start, end }) => allegation.slice(start, end));
+  return stated.length > MOST_STATEMENTS ? [allegation] : stated;
+}
+/** A paragraph of more sentences is no list of statements that anybody would answer one by one. */
+const MOST_STATEMENTS = 25;
 
 /** The end of the last sentence before a demand. */
 const beforeDemand = (text: NoticeText, start: number, opener: number): number =>

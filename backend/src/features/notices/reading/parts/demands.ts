@@ -79,7 +79,8 @@ function openersIn(text: NoticeText, { start, end }: NoticeParagraph, lists: rea
   const all = [...said, ...unsaid].sort((a, b) => a.start - b.start || b.end - a.end).slice(0, MAX_OPENERS);
   return all.filter((opener, index) => {
     if (index > 0 && opener.start < (all[index - 1]?.end ?? 0)) return false;
-    if (lists.some(({ entries }) => opener.start >= (entries[0]?.start ?? Infinity) && opener.start < (entries.at(-1)?.end ?? 0))) return false;
+    if (lists.some(({ entries }) => opener.start >= (entries[0]?.start ?? Infinity) && opener.start < (entries.at(-1)?.end ?? 0)))
+      return false;
     const from = sentences.findLast((each) => each.start <= opener.start)?.start ?? start;
     const before = text.own.slice(Math.max(from, opener.start - MAX_BEFORE), opener.start);
     const words = text.own.slice(opener.start, opener.end);

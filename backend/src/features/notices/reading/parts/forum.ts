@@ -50,12 +50,13 @@ const inTitleCase = (name: string): string =>
 
 /** "Special Civil Suit No. 412 of 2026", "CS (COMM) 88/2026", "परिवाद संख्या 91/2026": what it is, its number, and its year. */
 const CASE =
-  /(?<![\p{L}\p{M}])\p{Lu}[\p{L}.]*(?:(?:[ -]|(?=\())(?:\p{Lu}[\p{L}.]*|\([\p{L}. ]{1,12}\))){0,4} ?(?:N[oO][sS]?\.? ?:? ?)?(?:\p{Lu}{1,3}-?)?\d{1,6} ?(?:\/|of|OF) ?(?:19|20)?\d{2}(?!\d)|(?<![\p{L}\p{M}])(?:[\p{L}\p{M}.]+ ){1,3}(?:संख्या|क्रमांक|सं\.|नं\.|नंबर) ?\d{1,6} ?(?:\/|सन्|वर्ष|of) ?(?:19|20)\d{2}/gu;
+  /(?<![\p{L}\p{M}])\p{Lu}[\p{L}.]{0,20}(?:(?:[ -]|(?=\())(?:\p{Lu}[\p{L}.]{0,20}|\([\p{L}. ]{1,12}\))){0,4} ?(?:N[oO][sS]?\.? ?:? ?)?(?:\p{Lu}{1,3}-?)?\d{1,6} ?(?:\/|of|OF) ?(?:19|20)?\d{2}(?!\d)|(?<![\p{L}\p{M}])(?:[\p{L}\p{M}.]{1,20} ){1,3}(?:संख्या|क्रमांक|सं\.|नं\.|नंबर) ?\d{1,6} ?(?:\/|सन्|वर्ष|of) ?(?:19|20)\d{2}/gu;
 const CASE_LINES = 14;
 const CASE_WORD =
   /\b(?:suit|petition|complaint|case|appeal|application|cs|os|cc|op|wp|st|crl|fir|arb|execution|revision|claim)\b|\b\p{Lu}\.(?: ?\p{Lu}\.?){1,3}|वाद|परिवाद|प्रकरण|याचिका|मुकदमा|अपराध|अपील/iu;
 /** A crime that the police investigate has a number in the text of their notice. */
-const CRIME = /\b(?:FIR|F\.I\.R\.|Crime|Cr\.?) ?(?:No\.?|Number) ?\d{1,6} ?(?:\/|of) ?(?:19|20)?\d{2}|(?:अपराध|प्राथमिकी|मु\.?अ\.?सं\.?) (?:क्रमांक|संख्या|सं\.) ?\d{1,6} ?\/ ?(?:19|20)?\d{2}/iu;
+const CRIME =
+  /\b(?:FIR|F\.I\.R\.|Crime|Cr\.?) ?(?:No\.?|Number) ?\d{1,6} ?(?:\/|of) ?(?:19|20)?\d{2}|(?:अपराध|प्राथमिकी|मु\.?अ\.?सं\.?) (?:क्रमांक|संख्या|सं\.) ?\d{1,6} ?\/ ?(?:19|20)?\d{2}/iu;
 
 /** The number of the case: in the head of a paper of a court or commission, or of a crime wherever the police name it. */
 export function caseNumberOf(text: NoticeText, forum: NoticeForum | null): TextSpan | null {
@@ -64,7 +65,14 @@ export function caseNumberOf(text: NoticeText, forum: NoticeForum | null): TextS
       const found = [...line.text.slice(0, HEAD_MAX).matchAll(CASE)].find((match) => CASE_WORD.test(match[0]));
       if (found) return { start: line.start + found.index, end: line.start + found.index + found[0].length };
     }
-  const crime = /\bpolice\b|थाना/iu.test(text.lines.slice(0, HEAD_LINES).map((line) => line.text).join(' ')) ? CRIME.exec(text.own) : null;
+  const crime = /\bpolice\b|थाना/iu.test(
+    text.lines
+      .slice(0, HEAD_LINES)
+      .map((line) => line.text)
+      .join(' '),
+  )
+    ? CRIME.exec(text.own)
+    : null;
   return crime && { start: crime.index, end: crime.index + crime[0].length };
 }
 

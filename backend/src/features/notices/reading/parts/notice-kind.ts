@@ -24,7 +24,8 @@ const OF_OTHERS = /\byour (?:client's )?(?:legal |said )?notice\b/iu;
 const OF_ITSELF =
   /\b(?:this|the present|the instant|present|instant) (?:(?:legal|statutory|demand|show[ -]cause|eviction|final) )*notice\b|(?:इस|यह|प्रस्तुत) (?:(?:विधिक|कानूनी|क़ानूनी|लीगल) )?(?:नोटिस|सूचना)|नोटिस (?:की )?प्राप्ति/iu;
 /** What a friendly letter does not say. */
-const STERN = /\b(?:call(?:s|ed|ing)? upon|show cause|take notice|formal demand)\b|\bwhy\b[^.]{3,160}\bshould not be\b|\b(?:i|we) (?:hereby |now |therefore )*demand\b/iu;
+const STERN =
+  /\b(?:call(?:s|ed|ing)? upon|show cause|take notice|formal demand)\b|\bwhy\b[^.]{3,160}\bshould not be\b|\b(?:i|we) (?:hereby |now |therefore )*demand\b/iu;
 /** What is threatened in law, and words for what follows if nothing is done: both in one sentence. */
 const CONSEQUENCE =
   /\b(?:legal (?:action|proceedings|steps|remed(?:y|ies)|recourse)|(?:civil|criminal|disciplinary|recovery|penal) (?:action|proceedings)|courts?|suit|sue|complain\p{L}{0,3}|prosecut\p{L}{1,6}|police|lawyer|commission(?:er)?|tribunal|arbitrat\p{L}{1,6}|disconnect\p{L}{0,4}|evict\p{L}{0,4}|ex[ -]parte|risk as to costs?|at your (?:own )?(?:risk|costs?|expense))\b|न्यायालय|अदालत|(?<![\p{L}\p{M}])वाद(?![\p{L}\p{M}])|मुकदमा|परिवाद|कार्यवाही|कार्रवाई|आयोग|प्राधिकरण|अधिकरण|पुलिस|थान[ाे]|शिकायत|वसूल/iu;
@@ -107,7 +108,9 @@ const LETTERS: readonly [NoticeKind, (head: string, all: string) => boolean][] =
   [
     "employer's show-cause notice",
     (head, all) =>
-      /show[ -]cause|charge ?-?sheet|articles? of charge|memorandum of charge|explain in writing|(?:written|your) explanation|disciplinary (?:action|proceedings)|कारण बताओ|स्पष्टीकरण|आरोप पत्र/iu.test(all) &&
+      /show[ -]cause|charge ?-?sheet|articles? of charge|memorandum of charge|explain in writing|(?:written|your) explanation|disciplinary (?:action|proceedings)|कारण बताओ|स्पष्टीकरण|आरोप पत्र/iu.test(
+        all,
+      ) &&
       /\b(?:employee|misconduct|standing orders?|disciplinary|absent|duty|duties|employment|human resources|hr |suspension|inquiry|workman)\b|कर्मचारी|अनुशासन|कदाचार|ड्यूटी|अनुपस्थित|सेवा नियम|निलंबित|निलम्बित|विभागीय/iu.test(
         all,
       ) &&

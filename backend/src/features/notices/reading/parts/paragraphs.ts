@@ -33,7 +33,8 @@ export function paragraphsOf(text: NoticeText, { body, tail, prayer }: NoticeOut
       open = { label: number.label, start: line.start + number.length, end: line.end };
       found.push(open);
       expected += 1;
-    } else if (open && (listed.has(index) || !(line.opensBlock && (open.label === null || AFTERWARDS.test(line.text))))) open.end = line.end;
+    } else if (open && (listed.has(index) || !(line.opensBlock && (open.label === null || AFTERWARDS.test(line.text)))))
+      open.end = line.end;
     else {
       open = { label: null, start: line.start, end: line.end };
       found.push(open);

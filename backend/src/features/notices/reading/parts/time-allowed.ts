@@ -49,7 +49,8 @@ function weightOf(text: NoticeText, period: WrittenPeriod, demands: readonly Dem
   const inDemand = demands.some(
     ({ opener, end, items }) => period.start >= opener - 120 && period.start < Math.max(end, items.at(-1)?.end ?? end) + 200,
   );
-  const told = !demands.some(({ opener, end }) => period.start >= opener && period.start < end) && (TOLD.test(before) || isTold(text, period));
+  const told =
+    !demands.some(({ opener, end }) => period.start >= opener && period.start < end) && (TOLD.test(before) || isTold(text, period));
   return (inDemand ? 2 : 0) + (THIS_PAPER.test(words) ? 3 : period.from === 'unstated' ? 0 : 1) - (told ? 4 : 0);
 }
 

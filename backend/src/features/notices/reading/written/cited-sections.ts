@@ -42,7 +42,14 @@ export function citedSections(text: string): CitedSection[] {
 
 /** The act named beside a citation, or the one meant where none is; of articles, only one that has articles. */
 function actOf(acts: readonly NamedAct[], { kind, law, whole }: Citation<NamedAct>, unit: string): NamedAct | undefined {
-  if (kind === 'article') return law ?? meant(acts.filter(({ title }) => title.startsWith('Constitution')), whole);
+  if (kind === 'article')
+    return (
+      law ??
+      meant(
+        acts.filter(({ title }) => title.startsWith('Constitution')),
+        whole,
+      )
+    );
   const fits = ({ title }: NamedAct) => mayHave(title, unit);
   return law ? [law].find(fits) : meant(acts.filter(fits), whole);
 }

@@ -9,7 +9,7 @@ let sections: ReadonlyMap<string, ReadonlySet<string>> | undefined;
 export function mayHave(act: string, section: string): boolean {
   sections ??= new Map(loadActs().map((known) => [known.title, new Set(Object.keys(known.sections))]));
   const own = sections.get(act);
-  const number = section.replace(/\(.*$/u, '');
+  const [number = ''] = section.split('(');
   // Sections with a letter were inserted, some of them after the list was made.
   return !own || own.has(number) || own.has(number.replace(/[A-Z]{1,2}$/u, ''));
 }
