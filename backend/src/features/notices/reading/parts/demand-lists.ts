@@ -99,7 +99,7 @@ function leadOf(text: NoticeText, from: number, list: number): { start: number; 
   const [opening, last] = [text.lines[first], text.lines[list - 1]];
   if (!opening || !last || ENDS.test(last.text)) return null;
   const stretch = text.own.slice(Math.max(opening.start, last.end - LEAD_REACH), last.end);
-  const after = Math.max(...['. ', '। ', '? '].map((mark) => stretch.lastIndexOf(mark)));
+  const after = Math.max(stretch.lastIndexOf('. '), stretch.lastIndexOf('। '), stretch.lastIndexOf('? '));
   return { start: last.end - stretch.length + (after < 0 ? 0 : after + 2), end: last.end };
 }
 

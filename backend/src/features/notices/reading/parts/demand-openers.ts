@@ -58,7 +58,7 @@ const ORDER_FORM = String.raw`(?<![\p{L}\p{M}])(?!(?:में|हमें|उ�
 const CLAUSE_END = String.raw`(?= ?(?:[,।.;:!)]|$|(?:अन्यथा|नहीं तो|वरना|कि|और|तथा|एवं|व|अथवा|या)(?![\p{L}\p{M}])))`;
 const ORDERS = new RegExp(String.raw`(?:${ORDER_FORM})${CLAUSE_END}`, 'u');
 /** Where one thing that is asked for ends and another begins: "मोड़ लें और", "दें तथा". */
-const JOINED_ORDERS = new RegExp(String.raw`(?<=(?:${ORDER_FORM})),? (?:और|तथा|एवं|व) `, 'gu');
+const JOINED_ORDERS = new RegExp(String.raw`(?<order>${ORDER_FORM}),? (?:और|तथा|एवं|व) `, 'gu');
 /** Whom it asks: "आप", "कृपया", an order that is said to somebody's face, or until when. */
 const ADDRESSED =
   /(?<![\p{L}\p{M}])(?:आप|आपको|आपसे|कृपया|अतः|अत:|अतएव|इसलिए|तक|तुरंत|तुरन्त|तत्काल|अन्यथा|वरना|नहीं तो)(?![\p{L}\p{M}])|के (?:भीतर|अन्दर|अंदर)|(?:जिए|जिये|इए|इये)(?![\p{L}\p{M}])/u;
@@ -95,7 +95,12 @@ export function hindiOpener(sentence: string): TextSpan | null {
 /** Where a second thing is demanded in the same breath: "and to make good the loss", ", vacate", "या". The words matched belong to neither. */
 export const joints = (stretch: string): TextSpan[] =>
   [JOINED, JOINED_ORDERS]
-    .flatMap((pattern) => [...stretch.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length })))
+    .flatMap((pattern) =>
+      [...stretch.matchAll(pattern)].map(({ index, 0: whole, groups }) => ({
+        start: index + (groups?.order?.length ?? 0),
+        end: index + whole.length,
+      })),
+    )
     .sort((a, b) => a.start - b.start);
 const JOINED = new RegExp(
   String.raw`,? or,? (?:in the alternative|alternatively),? to (?=\p{Ll}{3})|,? (?:and|as well as)(?: further| also)? (?:(?:to|that you|must|shall|should) (?=\p{Ll}{3})|(?=(?:${ACTS})\b))|, to (?=(?:${ACTS})\b)`,

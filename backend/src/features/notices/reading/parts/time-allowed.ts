@@ -60,7 +60,7 @@ function isTold(text: NoticeText, { start, end }: WrittenPeriod): boolean {
     (each) => each.start <= start && each.end >= end,
   );
   const words = sentence ? text.own.slice(sentence.start, sentence.end) : '';
-  return /।$/u.test(words) && !isHindiOrder(words) && !THIS_PAPER.test(words);
+  return words.endsWith('।') && !isHindiOrder(words) && !THIS_PAPER.test(words);
 }
 
 function dayInDemands(text: NoticeText, demands: readonly DemandRegion[], sentAt: string | undefined): FoundTime | null {
