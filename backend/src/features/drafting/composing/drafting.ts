@@ -255,7 +255,7 @@ export class Drafting {
     }
     if (template.context.includes(LAW)) {
       yield { stage: 'Searching the library' };
-      const { citations, notice } = await this.law.find(actor, lawTexts(values, material.reference), {
+      const { citations, notice } = await this.law.find(actor, lawTexts(values), {
         only: values.law_relied_on !== undefined,
         signal,
       });
@@ -268,12 +268,12 @@ export class Drafting {
 
 /**
  * Where a reply's law is looked for: in the provisions that were ticked, and nowhere else once somebody has gone through the allegations
- * one by one; else in the paper answered and in the answer to it.
+ * one by one; else in what the reply itself says. What the other side cites is not what the reply relies on.
  */
-function lawTexts(values: FormValues, reference: Reference | null): string[] {
-  const { law_relied_on, allegations, complaint_summary, answers, defenses, counter_arguments } = values;
+function lawTexts(values: FormValues): string[] {
+  const { law_relied_on, allegations, answers, defenses, counter_arguments } = values;
   if (law_relied_on ?? allegations) return answerLines(law_relied_on ?? '');
-  return [complaint_summary, reference?.whole, answers, defenses, counter_arguments].filter((text) => text !== undefined);
+  return [answers, defenses, counter_arguments].filter((text) => text !== undefined);
 }
 
 const citedIn = (content: string, citations: readonly QuotedLaw[]): QuotedLaw[] =>

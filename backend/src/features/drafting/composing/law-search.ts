@@ -35,7 +35,7 @@ const SEPARATOR = ' › ';
 /** Whether a stamp says no more than that the law stands. */
 const STANDS = /^in force(?:, amended)?$/u;
 
-/** Finds the law that a reply and the paper it answers cite, and quotes only what stands in the library word for word. */
+/** Finds the law that a reply cites, and quotes only what stands in the library word for word. */
 @Injectable()
 export class LawSearch {
   constructor(private readonly retrieval: RetrievalService) {}
@@ -43,7 +43,7 @@ export class LawSearch {
   /**
    * Only sections that the texts cite with the name of their law: law that merely resembles the facts is for the reader to look up and to
    * choose. A section that has no force any more is not quoted, and said not to be.
-   * @param texts the paper that is answered before the reply to it
+   * @param texts what the reply says
    * @param only leave out what took the place of a section that is cited
    */
   async find(

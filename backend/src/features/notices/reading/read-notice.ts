@@ -18,6 +18,7 @@ import { paragraphsOf } from './parts/paragraphs.js';
 import { timeAllowed } from './parts/time-allowed.js';
 import { NoticeText } from './text/notice-text.js';
 import { citedSections } from './written/cited-sections.js';
+import { isMostlyHindi } from '../../../core/text/is-hindi.js';
 import { readSums } from '../../../core/text/values/sums.js';
 
 /** What is read of a file; notices are shorter, and annexures follow them. */
@@ -94,12 +95,6 @@ function withoutNumbers({ flat, lines }: NoticeText): string {
     if (length > 0) text += `${flat.slice(text.length, start)}\n${' '.repeat(length - 1)}`;
   }
   return text + flat.slice(text.length);
-}
-
-/** Papers in Hindi have names, addresses and law in English. */
-function isMostlyHindi(text: string): boolean {
-  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
-  return count(/[\p{Script=Devanagari}]+/gu) > count(/[A-Za-z]{2,}/gu);
 }
 
 /** "Section 138, Negotiable Instruments Act, 1881". */

@@ -2,9 +2,9 @@ import { findingAt, type Finding } from './finding.js';
 import type { TextLine } from './text-lines.js';
 
 /** How the reply prints an allegation that nobody has answered yet; the blank is filled in by hand or by the form. */
-const OPEN = /Admitted, denied or not known, and the answer: ?\[●\]/u;
+const OPEN = /(?:Admitted, denied or not known, and the answer|स्वीकार, अस्वीकार या जानकारी नहीं, और उत्तर): ?\[●\]/u;
 const LABEL = /^\s{0,9}(\d{1,3}\.\d{1,3})\s/u;
-const WRITTEN_STATEMENT = /^[#* ]{0,6}WRITTEN STATEMENT\b/u;
+const WRITTEN_STATEMENT = /^[#* ]{0,6}(?:WRITTEN STATEMENT OF THE DEFENDANT|प्रतिवादी का लिखित कथन)/u;
 const HEADING_LINES = 40;
 
 /**

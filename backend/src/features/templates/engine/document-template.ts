@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { isMostlyHindi } from '../../../core/text/is-hindi.js';
 import { checkChoices, checkTemplate } from './template-checks.js';
 import { type CompiledClauses, compileClauses } from './template-engine.js';
 import { type TemplateData, templateSchema } from '../form/template-schema.js';
@@ -64,7 +65,13 @@ function shippedTemplate(documentType: string): DocumentTemplate {
   const folder = path.join(FOLDER, documentType);
   const data = readData(folder, documentType);
   let clauses: CompiledClauses | undefined;
-  return withClauses(data, documentType, () => (clauses ??= readClauses(folder, data)));
+  let hindi: CompiledClauses | undefined;
+  return withClauses(
+    data,
+    documentType,
+    () => (clauses ??= readClauses(folder, data)),
+    hasHindi(folder) ? () => (hindi ??= readHindi(folder, data)) : undefined,
+  );
 }
 
 /** Compiled clauses of administrators' templates, by their text; a thread composes few of them in turn. */
@@ -101,7 +108,10 @@ function readTemplate(folder: string, name: string, thorough: boolean): Document
   const clauses = readClauses(folder, data);
   checkTemplate(data, clauses);
   if (thorough) checkChoices(data, clauses);
-  return withClauses(data, name, () => clauses);
+  const hindi = hasHindi(folder) ? readHindi(folder, data) : undefined;
+  if (hindi) checkTemplate(data, hindi);
+  if (hindi && thorough) checkChoices(data, hindi);
+  return withClauses(data, name, () => clauses, hindi && (() => hindi));
 }
 
 /** In the order in which a client shows them. */
@@ -117,10 +127,30 @@ function readData(folder: string, name: string): TemplateData {
 const readClauses = (folder: string, { unit, language }: TemplateData): CompiledClauses =>
   compileClauses(readFileSync(path.join(folder, 'document.liquid'), 'utf8'), unit, language);
 
-const withClauses = (data: TemplateData, reference: TemplateReference, clauses: () => CompiledClauses): DocumentTemplate => ({
+const HINDI_CLAUSES = 'document.hi.liquid';
+
+/** Whether a template has clauses in Hindi besides those in English. */
+const hasHindi = (folder: string): boolean => existsSync(path.join(folder, HINDI_CLAUSES));
+
+const readHindi = (folder: string, { unit }: TemplateData): CompiledClauses =>
+  compileClauses(readFileSync(path.join(folder, HINDI_CLAUSES), 'utf8'), unit, 'hi');
+
+/** @param hindi where there are clauses in Hindi, too: taken by the form's `language`, and without one where what is answered is in Hindi */
+const withClauses = (
+  data: TemplateData,
+  reference: TemplateReference,
+  clauses: () => CompiledClauses,
+  hindi?: () => CompiledClauses,
+): DocumentTemplate => ({
   ...data,
   reference,
-  assemble: (values, extra = {}) => clauses().compose({ ...extra, ...values }),
+  assemble: (values, extra = {}) => (hindi && isInHindi(values, extra) ? hindi : clauses)().compose({ ...extra, ...values }),
 });
+
+function isInHindi({ language, allegations, complaint_summary }: FormValues, { paragraphs }: Record<string, unknown>): boolean {
+  if (language) return language === 'hindi';
+  const answered = Array.isArray(paragraphs) ? (paragraphs as { text: string }[]).map(({ text }) => text) : [];
+  return isMostlyHindi([allegations, complaint_summary, ...answered].filter(Boolean).join('\n'));
+}
 
 const reasonOf = (error: unknown): string => (error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message);

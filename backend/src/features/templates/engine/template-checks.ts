@@ -67,7 +67,8 @@ function checkNames({ fields, context }: TemplateData, clauses: CompiledClauses)
   }
   // A tag that is given a block uses what it needs of it.
   const read = fields.filter(({ block }) => block && names.has(block.prefix)).map(({ name }) => name);
-  const used = new Set([...names.keys(), ...read, ...prefixes]);
+  const outside = fields.filter(({ printed }) => printed === false).map(({ name }) => name);
+  const used = new Set([...names.keys(), ...read, ...outside, ...prefixes]);
   const unused = [...declared].find((name) => !used.has(name));
   if (unused !== undefined) throw new Error(`document.liquid never uses the field "${unused}"`);
 }

@@ -46,6 +46,8 @@ const fieldSchema = z
     required: z.boolean(),
     placeholder: z.string().max(200).optional(),
     help: z.string().max(300).optional(),
+    /** False for a field that decides about the document without standing in it. */
+    printed: z.boolean().optional(),
     group: z.string().max(60).optional(),
     default: z.string().min(1).max(200).optional(),
     format: z.enum(FIELD_FORMATS).default('text'),

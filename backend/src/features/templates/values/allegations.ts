@@ -1,13 +1,18 @@
 import { listLines } from './list-lines.js';
 
+/** Admitted; admitted only in part, the rest denied; denied; not known, and put to proof; '' while nobody has decided. */
+export type Stance = 'admit' | 'admit only' | 'deny' | 'not known' | '';
+
 /** What a respondent says to one allegation of the other side. */
 export interface AnsweredAllegation {
   /** The number of the paragraph that is answered. */
   label: string;
   /** What is alleged, in one line. */
   text: string;
-  /** '' while nobody has decided: nothing is denied or admitted by itself. */
-  stance: 'admit' | 'deny' | 'not known' | '';
+  /** '' also where two entries say two things: nothing is denied or admitted by itself. */
+  stance: Stance;
+  /** What is admitted of it, and no more, with the stance 'admit only'; '' while that is not said. */
+  admitted: string;
   answers: string[];
   /** Left open in so many words: a blank is printed even where something is answered already. */
   open: boolean;
@@ -27,12 +32,29 @@ const NUMBERED = new RegExp(
 );
 /** Entries that answer one allegation; more than a form holds. */
 const ANSWERS_MAX = 2000;
-const STANCES: readonly [AnsweredAllegation['stance'] | 'open', RegExp][] = [
+/** After a word of admission: the end, or a mark with which the answer begins. */
+const ENDS = String.raw`(?= ?(?:[.,:;–-]|$))[ .,:;–-]*`;
+/** How each stance is written. What is not one of these says something and decides nothing; an admission needs the plainest words. */
+const STANCES: readonly [Stance | 'open', RegExp][] = [
   ['open', /^(?:left )?open ?:[ .,:;–-]*/i],
-  ['not known', /^(?:not known|no knowledge|not admitted|unknown(?= ?(?:[.,:;–-]|$))|do(?:es)? not know)\b[ .,:;–-]*/i],
-  // "True copies are enclosed" is an answer that neither admits nor denies.
-  ['admit', /^(?:admit(?:ted|s)?\b|(?:true|correct)(?= ?(?:[.,:;–-]|$)))[ .,:;–-]*/i],
-  ['deny', /^(?:den(?:y|ied|ies)\b|(?:false|incorrect|wrong)(?= ?(?:[.,:;–-]|$)))[ .,:;–-]*/i],
+  [
+    'not known',
+    /^(?:(?:not known|no knowledge|not admitted|unknown(?= ?(?:[.,:;–-]|$))|do(?:es)? not know)\b|(?:ज्ञात नहीं|जानकारी नहीं|ज्ञान नहीं|स्वीकार नहीं)(?: है)?(?![\p{L}\p{M}]))(?:,? (?:and )?puts? to (?:strict )?proof\b)?[ .,:;–-]*/iu,
+  ],
+  // "Admitted that …" and "admit: only that …" admit no more than what they name.
+  [
+    'admit only',
+    /^(?:admit(?:ted|s)?[ .,:;–-]{1,3}(?:only|that|in part|partly|to the extent|so far as|except|save)\b|(?:only|partly|partially) admit(?:ted|s)?\b|part(?:ly|ially) (?:true|correct)\b|(?:केवल|सिर्फ|आंशिक(?: रूप से)?)(?: इतना)? स्वीकार(?: है)?(?![\p{L}\p{M}]))(?: (?:only|that|कि)(?![\p{L}\p{M}]))*[ .,:;–-]*(?:that (?=\S))?/iu,
+  ],
+  // "True copies are enclosed" is an answer that neither admits nor denies; "admitted nothing" admits nothing.
+  [
+    'admit',
+    new RegExp(String.raw`^(?:(?:admit(?:ted|s)?|true|correct)\b|(?:स्वीकार|सत्य|सही)(?: है)?(?![\p{L}\p{M}]))(?![ .,:;–-]*(?:nothing|none|no|not|never|नहीं)(?![\p{L}\p{M}]))${ENDS}`, 'iu'),
+  ],
+  [
+    'deny',
+    new RegExp(String.raw`^(?:den(?:y|ied|ies)\b[ .,:;–-]*|(?:false|incorrect|wrong)${ENDS}|(?:अस्वीकार|असत्य|गलत)(?: है)?(?![\p{L}\p{M}])${ENDS})`, 'iu'),
+  ],
 ];
 
 /** Entries of one list by the row that they are about: "row 2" for its place, "2" for its number. */
@@ -47,7 +69,7 @@ class Addressed {
   }
 
   of({ label, place }: Row): string[] {
-    return [...(this.kept.get(rowLabel(place)) ?? []), ...(this.kept.get(label.toLowerCase()) ?? [])];
+    return [...(this.kept.get(rowLabel(place)) ?? []), ...((label && this.kept.get(label.toLowerCase())) || [])];
   }
 }
 
@@ -58,13 +80,21 @@ type Row = Numbered & {
 
 const rowLabel = (place: number): string => `row ${place}`;
 
-/** The allegations of a list, one per line: "Para 3(a): …" brings its number along, any other has that of its place. */
+/**
+ * The allegations of a list, one per line: "Para 3(a): …" brings its number along. Where none has one, each has that of its place; where some
+ * have, the others have none, or "2" would mean two of them.
+ */
 export function allegationLines(text: string): { label: string; text: string; numbered: boolean }[] {
-  return answerLines(text).map((line, index) => {
+  const lines = answerLines(text).map((line) => {
     const [, , paragraph, number, words] = NUMBERED.exec(spaced(line)) ?? [];
-    const label = paragraph ?? number;
-    return label && words ? { label, text: words, numbered: true } : { label: String(index + 1), text: line, numbered: false };
+    return { label: (words && (paragraph ?? number)) || '', text: words ?? line };
   });
+  const some = lines.some(({ label }) => label !== '');
+  return lines.map(({ label, text: words }, index) => ({
+    label: label || (some ? '' : String(index + 1)),
+    text: words,
+    numbered: label !== '',
+  }));
 }
 
 /**
@@ -76,13 +106,17 @@ export function answeredAllegations(alleged: string | readonly Numbered[], answe
   const said = new Addressed(answers);
   return rowsOf(alleged).map((row) => {
     const own = said.of(row).map(stanceIn);
-    const decided = own.find(({ stance }) => stance !== '' && stance !== 'open')?.stance ?? '';
+    const stances = [...new Set(own.map(({ stance }) => stance).filter((stance) => stance !== ''))];
+    const [decided = ''] = stances.length === 1 ? stances : [];
+    const stance = decided === 'open' ? '' : decided;
+    const admitted = stance === 'admit only' ? own.find((each) => each.stance === stance && each.words) : undefined;
     const { place: _place, ...same } = row;
     return {
       ...same,
-      stance: decided === 'open' ? '' : decided,
-      answers: own.map(({ words }) => words).filter(Boolean),
-      open: decided === '' && own.some(({ stance }) => stance === 'open'),
+      stance,
+      admitted: withoutStop(admitted?.words ?? ''),
+      answers: own.filter((each) => each !== admitted).map(({ words }) => capital(words)).filter(Boolean),
+      open: stance === '' && stances.length > 0,
     };
   });
 }
@@ -100,7 +134,7 @@ export function besideRows(rows: readonly Numbered[], entries: readonly string[]
 
 /** Those of the entries that answer none of the rows by its number or its place. */
 export function unaddressed(entries: readonly string[], rows: readonly Numbered[]): string[] {
-  const labels = new Set(rows.flatMap(({ label }, index) => [label.toLowerCase(), rowLabel(index + 1)]));
+  const labels = new Set(rows.flatMap(({ label }, index) => [label.toLowerCase(), rowLabel(index + 1)]).filter(Boolean));
   return entries.filter((entry) => !labels.has(addressed(entry)?.label ?? ''));
 }
 
@@ -115,12 +149,15 @@ function addressed(entry: string): { label: string; words: string } | null {
   return { label: place ? rowLabel(Number(place)) : (paragraph ?? number ?? '').toLowerCase(), words };
 }
 
-function stanceIn(words: string): { stance: AnsweredAllegation['stance'] | 'open'; words: string } {
+function stanceIn(words: string): { stance: Stance | 'open'; words: string } {
   for (const [stance, pattern] of STANCES) {
     const match = pattern.exec(words);
-    if (match) return { stance, words: capital(words.slice(match[0].length)) };
+    if (match) return { stance, words: words.slice(match[0].length) };
   }
-  return { stance: '', words: capital(words) };
+  return { stance: '', words };
 }
+
+/** It goes on after it. */
+const withoutStop = (text: string): string => (/[.।]$/u.test(text) ? text.slice(0, -1) : text);
 
 const capital = (text: string): string => text.replace(/^\p{Ll}/u, (first) => first.toUpperCase());

@@ -17,7 +17,7 @@ describe('replyGrid', () => {
     expect(grid.rows).toMatchObject([
       { label: '3(a)', stance: 'deny', open: false, answers: ['It was paid'], law: ['Section 106, Transfer of Property Act, 1882'] },
       { label: '7', text: 'He wrote "no"', quotes: ['“', '”'], stance: '', open: true, answers: ['Without prejudice'], law: [] },
-      { label: '3', numbered: false, stance: 'admit', answers: [] },
+      { label: '', numbered: false, stance: 'admit', answers: [] },
     ]);
     expect(grid.rows.map(({ evidence }) => evidence)).toEqual([[statement], [{ mark: 'R-2', text: 'Letter of 2 March' }], [statement]]);
     expect(grid.annexures).toEqual([statement, { mark: 'R-2', text: 'Letter of 2 March' }, { mark: 'R-3', text: 'Agreement' }]);

@@ -70,6 +70,7 @@ export function replyGrid({ allegations = '', paragraphs = [], summary = '', pre
       ...row,
       stance: answered[index]?.stance ?? '',
       open: answered[index]?.open ?? false,
+      admitted: answered[index]?.admitted ?? '',
       answers: answered[index]?.answers ?? [],
       evidence: (proofs[index] ?? []).flatMap(named),
       law: ticked[index] ?? [],
