@@ -13,7 +13,7 @@ import { result } from './lib/result.mjs';
 
 export const needsNoBuild = true;
 const NAME = 'notices';
-const READER = inRoot('backend/src/features/documents/notice/read-notice.ts');
+const READER = inRoot('backend/src/features/notices/reading/read-notice.ts');
 
 /** @returns {Promise<{ name: string, results: import('./lib/result.mjs').Result[], notes: string[] }>} */
 export async function run({ args = [] } = {}) {

@@ -196,6 +196,8 @@ describe.each(loadTemplates().map((template) => [template.documentType, template
         const model = parseDocument(text);
         const expected = parseDocument(template.assemble(harmless(template.fields, values)));
         expect(model.blocks.map(shape)).toEqual(expected.blocks.map(shape));
+        // An appearance keeps the answers back for the paper that follows it.
+        if (/^appearance/u.test(values.proceeding ?? '')) return;
         const shown = normal(modelText(model));
         for (const field of template.fields) {
           const value = values[field.name];

@@ -13,7 +13,14 @@ const rows = answeredAllegations('1. Rent is unpaid\n2. The kitchen is damaged\n
 describe('answeredAllegations', () => {
   it('puts answers beside the allegation whose number they name', () => {
     expect(rows).toEqual([
-      { label: '1', text: 'Rent is unpaid', stance: 'deny', admitted: '', answers: ['It was paid', 'The bank statement shows it'], open: false },
+      {
+        label: '1',
+        text: 'Rent is unpaid',
+        stance: 'deny',
+        admitted: '',
+        answers: ['It was paid', 'The bank statement shows it'],
+        open: false,
+      },
       { label: '2', text: 'The kitchen is damaged', stance: 'not known', admitted: '', answers: [], open: false },
       { label: '3', text: 'The tenant sublet', stance: '', admitted: '', answers: [], open: false },
     ]);
@@ -74,21 +81,51 @@ describe('an admission', () => {
     expect(answeredAllegations(rows, ['2: admit']).map(({ stance }) => stance)).toEqual(['admit', '']);
   });
 
-  const WORDS = ['admit', 'admitted', 'admits', 'not', 'only', 'that', 'deny', 'true', 'false', 'no', 'knowledge', 'nothing', ':', '.', ',', 'rent', 'स्वीकार', 'नहीं', 'सत्य', 'है', 'open'];
-  const entry = fc.record({ row: fc.integer({ min: 1, max: 4 }), by: fc.constantFrom('Row ', 'Para ', ''), words: fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 6 }) });
+  const WORDS = [
+    'admit',
+    'admitted',
+    'admits',
+    'not',
+    'only',
+    'that',
+    'deny',
+    'true',
+    'false',
+    'no',
+    'knowledge',
+    'nothing',
+    ':',
+    '.',
+    ',',
+    'rent',
+    'स्वीकार',
+    'नहीं',
+    'सत्य',
+    'है',
+    'open',
+  ];
+  const entry = fc.record({
+    row: fc.integer({ min: 1, max: 4 }),
+    by: fc.constantFrom('Row ', 'Para ', ''),
+    words: fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 6 }),
+  });
 
   it('is made of nothing that was not chosen for the row', () => {
     fc.assert(
-      fc.property(fc.array(entry, { maxLength: 6 }), fc.array(fc.constantFrom('Para 1: ', 'Para 2: ', 'Para 3: ', ''), { minLength: 1, maxLength: 4 }), (entries, heads) => {
-        const rows = allegationLines(heads.map((head, at) => `${head}Statement ${'abcd'.charAt(at)}`).join('\n'));
-        const lines = entries.map(({ row, by, words }) => `${by}${row}: ${words.join(' ')}`);
-        for (const [at, { stance, label }] of answeredAllegations(rows, lines).entries()) {
-          if (stance !== 'admit') continue;
-          const own = entries.filter(({ row, by }) => (by === 'Row ' ? row === at + 1 : String(row) === label));
-          expect(own.some(({ words }) => /^(?:admit|admitted|admits|true|स्वीकार|सत्य)$/u.test(words[0] ?? ''))).toBe(true);
-          expect(own.some(({ words }) => words[0] === 'deny' || (words[0] === 'not' && words[1] === 'admitted'))).toBe(false);
-        }
-      }),
+      fc.property(
+        fc.array(entry, { maxLength: 6 }),
+        fc.array(fc.constantFrom('Para 1: ', 'Para 2: ', 'Para 3: ', ''), { minLength: 1, maxLength: 4 }),
+        (entries, heads) => {
+          const rows = allegationLines(heads.map((head, at) => `${head}Statement ${'abcd'.charAt(at)}`).join('\n'));
+          const lines = entries.map(({ row, by, words }) => `${by}${row}: ${words.join(' ')}`);
+          for (const [at, { stance, label }] of answeredAllegations(rows, lines).entries()) {
+            if (stance !== 'admit') continue;
+            const own = entries.filter(({ row, by }) => (by === 'Row ' ? row === at + 1 : String(row) === label));
+            expect(own.some(({ words }) => /^(?:admit|admitted|admits|true|स्वीकार|सत्य)$/u.test(words[0] ?? ''))).toBe(true);
+            expect(own.some(({ words }) => words[0] === 'deny' || (words[0] === 'not' && words[1] === 'admitted'))).toBe(false);
+          }
+        },
+      ),
     );
   });
 });

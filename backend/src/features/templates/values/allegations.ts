@@ -49,11 +49,17 @@ const STANCES: readonly [Stance | 'open', RegExp][] = [
   // "True copies are enclosed" is an answer that neither admits nor denies; "admitted nothing" admits nothing.
   [
     'admit',
-    new RegExp(String.raw`^(?:(?:admit(?:ted|s)?|true|correct)\b|(?:स्वीकार|सत्य|सही)(?: है)?(?![\p{L}\p{M}]))(?![ .,:;–-]*(?:nothing|none|no|not|never|नहीं)(?![\p{L}\p{M}]))${ENDS}`, 'iu'),
+    new RegExp(
+      String.raw`^(?:(?:admit(?:ted|s)?|true|correct)\b|(?:स्वीकार|सत्य|सही)(?: है)?(?![\p{L}\p{M}]))(?![ .,:;–-]*(?:nothing|none|no|not|never|नहीं)(?![\p{L}\p{M}]))${ENDS}`,
+      'iu',
+    ),
   ],
   [
     'deny',
-    new RegExp(String.raw`^(?:den(?:y|ied|ies)\b[ .,:;–-]*|(?:false|incorrect|wrong)${ENDS}|(?:अस्वीकार|असत्य|गलत)(?: है)?(?![\p{L}\p{M}])${ENDS})`, 'iu'),
+    new RegExp(
+      String.raw`^(?:den(?:y|ied|ies)\b[ .,:;–-]*|(?:false|incorrect|wrong)${ENDS}|(?:अस्वीकार|असत्य|गलत)(?: है)?(?![\p{L}\p{M}])${ENDS})`,
+      'iu',
+    ),
   ],
 ];
 
@@ -115,7 +121,10 @@ export function answeredAllegations(alleged: string | readonly Numbered[], answe
       ...same,
       stance,
       admitted: withoutStop(admitted?.words ?? ''),
-      answers: own.filter((each) => each !== admitted).map(({ words }) => capital(words)).filter(Boolean),
+      answers: own
+        .filter((each) => each !== admitted)
+        .map(({ words }) => capital(words))
+        .filter(Boolean),
       open: stance === '' && stances.length > 0,
     };
   });
