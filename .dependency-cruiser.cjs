@@ -53,7 +53,7 @@ const WEB = '^frontend/src';
 /** What reads and writes the notation of drafts, on both sides. */
 const DRAFT_TREE = `${SRC}/(features/rendering/(document-model[.]ts$|parse/|tree/)|core/text/(roman|letter-numbers)[.]ts$)`;
 /** What reads and writes the values of forms, on both sides. */
-const FORM_VALUES = `${SRC}/core/text/(normalized|values/(amounts|currencies|dates|latin-digits|number-words|scaled-amounts))[.]ts$`;
+const FORM_VALUES = `${SRC}/core/text/(admissions|normalized|values/(amounts|currencies|dates|latin-digits|number-words|scaled-amounts))[.]ts$`;
 /** Packages without any code to find. */
 const TYPES_ONLY = '^@graphql-typed-document-node/core$';
 

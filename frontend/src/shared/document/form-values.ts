@@ -4,3 +4,4 @@ export { amountOf } from '../../../../backend/src/core/text/values/amounts.js';
 export { ambiguousDate, dateOf, isoDateOf, longDate } from '../../../../backend/src/core/text/values/dates.js';
 export { latinDigits } from '../../../../backend/src/core/text/values/latin-digits.js';
 export { groupIndian, inWords } from '../../../../backend/src/core/text/values/number-words.js';
+export { graveFactIn, type GraveFact } from '../../../../backend/src/core/text/admissions.js';

@@ -219,8 +219,8 @@ type Documents = {
     "\n  mutation RotateWebhookSecret($id: ID!) {\n    made: rotateWebhookSecret(id: $id) {\n      secret\n    }\n  }\n": typeof types.RotateWebhookSecretDocument,
     "\n  mutation TestWebhook($id: ID!) {\n    delivery: testWebhook(id: $id) {\n      id\n    }\n  }\n": typeof types.TestWebhookDocument,
     "\n  mutation ReplayWebhookDelivery($id: ID!) {\n    delivery: replayWebhookDelivery(id: $id) {\n      ...WebhookDeliveries_delivery\n    }\n  }\n": typeof types.ReplayWebhookDeliveryDocument,
-    "\n  fragment NoticeValue_value on NoticeValue {\n    field\n    value\n    start\n    end\n    label\n    demanded\n    time {\n      count\n      unit\n      from\n      until\n    }\n  }\n": typeof types.NoticeValue_ValueFragmentDoc,
-    "\n  query NoticeReading($input: NoticeInput!) {\n    noticeReading(input: $input) {\n      kind\n      text\n      cut\n      fromScan\n      values {\n        ...NoticeValue_value\n      }\n    }\n  }\n": typeof types.NoticeReadingDocument,
+    "\n  fragment NoticeValue_value on NoticeValue {\n    field\n    value\n    start\n    end\n    label\n    demanded\n    statements\n    time {\n      count\n      unit\n      from\n      until\n    }\n  }\n": typeof types.NoticeValue_ValueFragmentDoc,
+    "\n  query NoticeReading($input: NoticeInput!) {\n    noticeReading(input: $input) {\n      filename\n      kind\n      proceeding\n      text\n      cut\n      fromScan\n      values {\n        ...NoticeValue_value\n      }\n    }\n  }\n": typeof types.NoticeReadingDocument,
     "\n  query ReplyBy($input: NoticeInput!) {\n    noticeReading(input: $input) {\n      replyBy {\n        day\n        arithmetic\n      }\n    }\n  }\n": typeof types.ReplyByDocument,
     "\n  fragment ProposedLaw_law on ProposedLaw {\n    provision\n    origin\n    instead\n    note\n    heading\n    quotation\n    stamp\n  }\n": typeof types.ProposedLaw_LawFragmentDoc,
     "\n  query ReplyLaw($input: ReplyLawInput!) {\n    replyLaw(input: $input) {\n      ...ProposedLaw_law\n    }\n  }\n": typeof types.ReplyLawDocument,
@@ -439,8 +439,8 @@ const documents: Documents = {
     "\n  mutation RotateWebhookSecret($id: ID!) {\n    made: rotateWebhookSecret(id: $id) {\n      secret\n    }\n  }\n": types.RotateWebhookSecretDocument,
     "\n  mutation TestWebhook($id: ID!) {\n    delivery: testWebhook(id: $id) {\n      id\n    }\n  }\n": types.TestWebhookDocument,
     "\n  mutation ReplayWebhookDelivery($id: ID!) {\n    delivery: replayWebhookDelivery(id: $id) {\n      ...WebhookDeliveries_delivery\n    }\n  }\n": types.ReplayWebhookDeliveryDocument,
-    "\n  fragment NoticeValue_value on NoticeValue {\n    field\n    value\n    start\n    end\n    label\n    demanded\n    time {\n      count\n      unit\n      from\n      until\n    }\n  }\n": types.NoticeValue_ValueFragmentDoc,
-    "\n  query NoticeReading($input: NoticeInput!) {\n    noticeReading(input: $input) {\n      kind\n      text\n      cut\n      fromScan\n      values {\n        ...NoticeValue_value\n      }\n    }\n  }\n": types.NoticeReadingDocument,
+    "\n  fragment NoticeValue_value on NoticeValue {\n    field\n    value\n    start\n    end\n    label\n    demanded\n    statements\n    time {\n      count\n      unit\n      from\n      until\n    }\n  }\n": types.NoticeValue_ValueFragmentDoc,
+    "\n  query NoticeReading($input: NoticeInput!) {\n    noticeReading(input: $input) {\n      filename\n      kind\n      proceeding\n      text\n      cut\n      fromScan\n      values {\n        ...NoticeValue_value\n      }\n    }\n  }\n": types.NoticeReadingDocument,
     "\n  query ReplyBy($input: NoticeInput!) {\n    noticeReading(input: $input) {\n      replyBy {\n        day\n        arithmetic\n      }\n    }\n  }\n": types.ReplyByDocument,
     "\n  fragment ProposedLaw_law on ProposedLaw {\n    provision\n    origin\n    instead\n    note\n    heading\n    quotation\n    stamp\n  }\n": types.ProposedLaw_LawFragmentDoc,
     "\n  query ReplyLaw($input: ReplyLawInput!) {\n    replyLaw(input: $input) {\n      ...ProposedLaw_law\n    }\n  }\n": types.ReplyLawDocument,
@@ -1291,11 +1291,11 @@ export function graphql(source: "\n  mutation ReplayWebhookDelivery($id: ID!) {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment NoticeValue_value on NoticeValue {\n    field\n    value\n    start\n    end\n    label\n    demanded\n    time {\n      count\n      unit\n      from\n      until\n    }\n  }\n"): (typeof documents)["\n  fragment NoticeValue_value on NoticeValue {\n    field\n    value\n    start\n    end\n    label\n    demanded\n    time {\n      count\n      unit\n      from\n      until\n    }\n  }\n"];
+export function graphql(source: "\n  fragment NoticeValue_value on NoticeValue {\n    field\n    value\n    start\n    end\n    label\n    demanded\n    statements\n    time {\n      count\n      unit\n      from\n      until\n    }\n  }\n"): (typeof documents)["\n  fragment NoticeValue_value on NoticeValue {\n    field\n    value\n    start\n    end\n    label\n    demanded\n    statements\n    time {\n      count\n      unit\n      from\n      until\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query NoticeReading($input: NoticeInput!) {\n    noticeReading(input: $input) {\n      kind\n      text\n      cut\n      fromScan\n      values {\n        ...NoticeValue_value\n      }\n    }\n  }\n"): (typeof documents)["\n  query NoticeReading($input: NoticeInput!) {\n    noticeReading(input: $input) {\n      kind\n      text\n      cut\n      fromScan\n      values {\n        ...NoticeValue_value\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query NoticeReading($input: NoticeInput!) {\n    noticeReading(input: $input) {\n      filename\n      kind\n      proceeding\n      text\n      cut\n      fromScan\n      values {\n        ...NoticeValue_value\n      }\n    }\n  }\n"): (typeof documents)["\n  query NoticeReading($input: NoticeInput!) {\n    noticeReading(input: $input) {\n      filename\n      kind\n      proceeding\n      text\n      cut\n      fromScan\n      values {\n        ...NoticeValue_value\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

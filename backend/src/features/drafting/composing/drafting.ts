@@ -9,6 +9,8 @@ import type { TemplateForm } from '../../templates/engine/document-template.js';
 import { DocumentThreads } from '../threads/document-threads.js';
 import type { TextTurn } from '../../../core/concurrency/text-threads.js';
 import type { FormValues } from '../../templates/form/form-values.js';
+import { ValidationError } from '../../../core/errors/common-errors.js';
+import { admissionQuestion } from '../../templates/values/admissions.js';
 import { answerLines } from '../../templates/values/allegations.js';
 import type { QuotedLaw } from '../versions/version-seal.js';
 import type { DraftStep } from './draft-step.js';
@@ -93,6 +95,8 @@ interface Suggested extends FollowedParts {
 }
 /** Name by which the clauses of a document that answers another one use the law that is found for it. */
 const LAW = 'law';
+/** What a template needs that answers another paper. */
+const ANSWERED = 'paragraphs';
 
 /** Composes a document: clauses filled in, and changed as suggested, by the language model where one is configured, and by rules. */
 @Injectable()
@@ -245,7 +249,10 @@ export class Drafting {
     };
   }
 
-  private async *gather(actor: Actor, { template, values, referenceFilename, signal }: DraftOrder): AsyncGenerator<DraftStep, Material> {
+  private async *gather(
+    actor: Actor,
+    { template, values, referenceFilename, previousDocument, signal }: DraftOrder,
+  ): AsyncGenerator<DraftStep, Material> {
     const material: Material = { extra: {}, reference: null, citations: [], notice: null };
     if (referenceFilename) {
       yield { stage: 'Reading the reference document' };
@@ -253,6 +260,8 @@ export class Drafting {
       const { whole } = material.reference;
       material.extra = { paragraphs: await this.threads.paragraphs(whole, { userId: actor.userId, signal }) };
     }
+    if (template.context.includes(ANSWERED) && previousDocument === null)
+      await this.refuseUnmeant(material, values, { userId: actor.userId, signal });
     if (template.context.includes(LAW)) {
       yield { stage: 'Searching the library' };
       const { citations, notice } = await this.law.find(actor, lawTexts(values), {
@@ -263,6 +272,13 @@ export class Drafting {
       material.extra.law = citations.map(lawPassage);
     }
     return material;
+  }
+
+  /** @throws ValidationError that asks about each admission of a debt, a signature, a tenancy or guilt which nobody has said to be meant */
+  private async refuseUnmeant({ extra }: Material, values: FormValues, turn: TextTurn): Promise<void> {
+    const unmeant = await this.threads.admissions({ values, extra }, turn);
+    if (unmeant.length > 0)
+      throw new ValidationError(unmeant.map((admission) => ({ field: 'admissions_meant', message: admissionQuestion(admission) })));
   }
 }
 

@@ -15,6 +15,7 @@ import type { CheckOrder } from '../../review/threads/check-tasks.js';
 import type { CheckThreads } from '../../review/threads/check-threads.js';
 import type { NoticeThreads } from '../../notices/threads/notice-threads.js';
 import type { FormOrder } from '../../templates/threads/template-tasks.js';
+import type { GraveAdmission } from '../../templates/values/admissions.js';
 import type { TemplateThreads } from '../../templates/threads/template-threads.js';
 import type { EditsOrder, JudgingOrder, SuggestionOrder } from '../../editing/threads/edit-tasks.js';
 import type { EditThreads } from '../../editing/threads/edit-threads.js';
@@ -74,6 +75,11 @@ export class DocumentThreads implements TemplateThreads, NoticeThreads, CheckThr
   /** The whole document made from a form, before any suggestion. */
   assemble(template: TemplateForm, { values, extra }: Pick<FormOrder, 'values' | 'extra'>, turn: TextTurn): Promise<string> {
     return this.light('assemble', { values, extra, template: template.reference }, turn, [JSON.stringify([values, extra])]);
+  }
+
+  /** Grave admissions of a reply that nobody has said to be meant. */
+  admissions({ values, extra }: Pick<FormOrder, 'values' | 'extra'>, turn: TextTurn): Promise<GraveAdmission[]> {
+    return this.light('admissions', { values, extra }, turn, [JSON.stringify([values, extra])]);
   }
 
   /** What suggestions would change, and what has to be asked first. */

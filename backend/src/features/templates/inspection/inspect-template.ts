@@ -80,7 +80,8 @@ function nameProblems({ fields, context }: TemplateData, names: Map<string, Text
   const declared = new Set([...fields.map(({ name }) => name), ...context, ...prefixes]);
   const unknown = [...names].filter(([name]) => !declared.has(name));
   const unused = fields.filter(
-    ({ name, block, printed }) => printed !== false && !names.has(name) && !(block && names.has(block.prefix)) && !isInUsedBlock(block, names),
+    ({ name, block, printed }) =>
+      printed !== false && !names.has(name) && !(block && names.has(block.prefix)) && !isInUsedBlock(block, names),
   );
   return [
     ...unknown.map(([name, { line, column }]) =>

@@ -1,3 +1,4 @@
+import { type GraveAdmission, unmeantAdmissions } from '../values/admissions.js';
 import { type TemplateReference, templateOf } from '../engine/document-template.js';
 import type { FormValues } from '../form/form-values.js';
 import { type Inspection, inspectTemplate, type WrittenTemplate } from '../inspection/inspect-template.js';
@@ -13,5 +14,16 @@ export interface FormOrder {
 /** What templates do in a thread. */
 export const TEMPLATE_TASKS = {
   inspect: (template: WrittenTemplate): Inspection => inspectTemplate(template),
+  admissions: ({ values, extra }: Omit<FormOrder, 'template'>): GraveAdmission[] =>
+    unmeantAdmissions(
+      {
+        allegations: values.allegations,
+        paragraphs: (extra.paragraphs as { label: string; text: string }[] | undefined) ?? [],
+        summary: values.complaint_summary,
+        answers: values.answers,
+        defenses: values.defenses,
+      },
+      values.admissions_meant ?? '',
+    ),
   assemble: ({ template, values, extra }: FormOrder): string => templateOf(template).assemble(values, extra),
 };

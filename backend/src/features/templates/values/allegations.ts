@@ -50,7 +50,7 @@ const STANCES: readonly [Stance | 'open', RegExp][] = [
   [
     'admit',
     new RegExp(
-      String.raw`^(?:(?:admit(?:ted|s)?|true|correct)\b|(?:स्वीकार|सत्य|सही)(?: है)?(?![\p{L}\p{M}]))(?![ .,:;–-]*(?:nothing|none|no|not|never|नहीं)(?![\p{L}\p{M}]))${ENDS}`,
+      String.raw`^(?:(?:admit(?:ted|s)?|true|correct)\b|(?:स्वीकार|सत्य|सही)(?: है)?(?![\p{L}\p{M}]))(?![ .,:;–-]*(?:nothing|none|no|not|never|नहीं)[ .।]*$)${ENDS}`,
       'iu',
     ),
   ],

@@ -19,6 +19,7 @@ interface DraftStepProps {
   steps: Steps;
   values: readonly DecidedValue[];
   kind: string;
+  proceeding: string;
   fields: readonly DraftField[];
   cost: number | undefined;
   drafting: Drafting;
@@ -26,45 +27,53 @@ interface DraftStepProps {
 }
 
 /** What the grid fills in by itself. */
-const FROM_GRID = new Set(['complaint_summary', 'allegations', 'answers', 'evidence', 'law_relied_on', 'reply_kind']);
+const FROM_GRID = new Set(['complaint_summary', 'allegations', 'answers', 'evidence', 'law_relied_on', 'reply_kind', 'admissions_meant']);
 const IN_COURT = new Set(['forum', 'case_title']);
 const PLEADINGS = new Set(['consumer complaint', 'written statement']);
 
 /** What the reading knows of the other fields: only what the user confirmed. */
-function prefilled({ receivedOn, replyDate }: Steps['state'], values: readonly DecidedValue[]): FieldValues {
+function prefilled({ receivedOn, replyDate }: Steps['state'], values: readonly DecidedValue[], proceeding: string): FieldValues {
   const confirmed = (field: string): string[] =>
     values.filter((value) => value.field === field && value.decision?.state === 'confirmed').map(({ current }) => current);
   const [date] = confirmed('NOTICE_DATE');
   const [advocate] = confirmed('ADVOCATE');
   const sender = confirmed('SENDER').join(', ');
+  const [forum = ''] = confirmed('FORUM');
+  const [number = ''] = confirmed('CASE_NUMBER');
+  const sides = [confirmed('SENDER')[0], confirmed('ADDRESSEE')[0]];
+  const title = sides.every(Boolean) ? sides.join(' v. ') : '';
   return {
     other_side: sender && advocate ? `${sender}, through ${advocate}, Advocate` : sender,
     respondent_details: confirmed('ADDRESSEE').join(', '),
     notice_reference: date ? `dated ${dayInWords(date)}` : '',
+    proceeding,
+    forum,
+    case_title: number && [number, title].filter(Boolean).join(', '),
     received_date: receivedOn,
     reply_date: replyDate,
   };
 }
 
 /** The rest of the form, and the draft. */
-export function DraftStep({ steps, values, kind, fields, cost, drafting, focus }: DraftStepProps) {
+export function DraftStep({ steps, values, kind, proceeding, fields, cost, drafting, focus }: DraftStepProps) {
   const { state, change } = steps;
   const { work, regenerating, generate, exitRegeneration } = drafting;
   const [form] = Form.useForm<FieldValues>();
   const answered = answersSomething(state.rows);
   // Separate for each paper: the person named in one notice did not send the next.
   const storedAs = `reply.steps.details.${state.filename ?? ''}`;
+  const inCourt = PLEADINGS.has(kind) || values.some(({ field, decision }) => field === 'FORUM' && decision?.state === 'confirmed');
   const own = useMemo(
     () =>
       fields
-        .filter(({ name }) => !FROM_GRID.has(name) && (PLEADINGS.has(kind) || !IN_COURT.has(name)))
+        .filter(({ name }) => !FROM_GRID.has(name) && (inCourt || !IN_COURT.has(name)))
         .map((field): DraftField =>
           field.name === 'defenses' ? { ...field, required: answered ? undefined : text.defensesNeeded } : { ...field, group: undefined },
         ),
-    [fields, kind, answered],
+    [fields, inCourt, answered],
   );
   useEffect(() => {
-    const filled = prefilled(state, values);
+    const filled = prefilled(state, values, proceeding);
     const own = ([name, value]: [string, string]): boolean => {
       const now = (form.getFieldValue(name) as string | undefined) ?? '';
       return value !== now && (now === '' || now === state.filled[name]);
@@ -73,7 +82,7 @@ export function DraftStep({ steps, values, kind, fields, cost, drafting, focus }
     if (changed.length === 0) return;
     form.setFieldsValue(Object.fromEntries(changed));
     change({ filled });
-  }, [form, state, values, change]);
+  }, [form, state, values, proceeding, change]);
 
   const requestOf = (entered: FieldValues) => {
     const { answers, ...grid } = gridData(state.rows);

@@ -1,9 +1,10 @@
+import { type GraveFact, graveFactIn } from '../../../shared/document/form-values.js';
 import type { NoticeValue_ValueFragment } from '../../../shared/gql/graphql.js';
 
 export const STEPS = ['notice', 'reading', 'grid', 'draft'] as const;
 export type StepName = (typeof STEPS)[number];
 
-export type Stance = 'admit' | 'deny' | 'not known' | '';
+export type Stance = 'admit' | 'admit only' | 'deny' | 'not known' | '';
 
 /** An allegation, and what the user puts beside it. */
 export interface GridRow {
@@ -13,6 +14,8 @@ export interface GridRow {
   label: string;
   text: string;
   stance: Stance;
+  /** Whether an admission of a debt, a signature, a tenancy or guilt is meant. */
+  meant?: boolean;
   answer: string;
   /** One document per line. */
   evidence: string;
@@ -102,15 +105,25 @@ export function decided(values: readonly NoticeValue_ValueFragment[], decisions:
 
 export const emptyRow = (id: string): GridRow => ({ id, label: '', text: '', stance: '', answer: '', evidence: '', law: [], otherLaw: '' });
 
+/** What an allegation states, each to be answered by itself, all with the number of its paragraph; one that was corrected is one. */
+function stated({ id, label, value, current, statements }: DecidedValue): Pick<GridRow, 'id' | 'label' | 'text'>[] {
+  const parts = current === value && statements && statements.length > 1 ? statements : [current];
+  return parts.map((part, at) => ({ id: at === 0 ? id : `${id}#${at}`, label: label ?? '', text: oneLine(part) }));
+}
+
 /** The rows for the allegations that were confirmed: what was entered stays, also in rows that the user added. */
 export function rowsOf(values: readonly DecidedValue[], rows: readonly GridRow[]): GridRow[] {
   const read = values.filter(({ field, decision }) => field === 'ALLEGATION' && decision?.state === 'confirmed');
   const kept = new Map(rows.map((row) => [row.id, row]));
-  const own = rows.filter(({ id }) => !values.some((value) => value.id === id));
-  return [
-    ...read.map(({ id, label, current }) => ({ ...(kept.get(id) ?? emptyRow(id)), label: label ?? '', text: oneLine(current) })),
-    ...own,
-  ];
+  const own = rows.filter(({ id }) => !values.some((value) => value.id === id || id.startsWith(`${value.id}#`)));
+  return [...read.flatMap(stated).map(({ id, label, text }) => ({ ...(kept.get(id) ?? emptyRow(id)), label, text })), ...own];
+}
+
+/** What a row admits that can lose the case, while nobody has said that it is meant; null where it admits nothing of the kind. */
+export function unmeantFact({ text, stance, answer, meant }: GridRow): GraveFact | null {
+  if (meant) return null;
+  if (stance === 'admit') return graveFactIn(oneLine(text));
+  return stance === 'admit only' ? graveFactIn(oneLine(answer.trim().split('\n')[0] ?? '')) : null;
 }
 
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

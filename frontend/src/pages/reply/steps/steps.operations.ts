@@ -8,6 +8,7 @@ export const NOTICE_VALUE = graphql(`
     end
     label
     demanded
+    statements
     time {
       count
       unit
@@ -20,7 +21,9 @@ export const NOTICE_VALUE = graphql(`
 export const NOTICE_READING = graphql(`
   query NoticeReading($input: NoticeInput!) {
     noticeReading(input: $input) {
+      filename
       kind
+      proceeding
       text
       cut
       fromScan

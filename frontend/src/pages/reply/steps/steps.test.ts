@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { segmentsOf } from './reading/marked-notice.js';
-import { decided, emptyRow, isStepsState, FIRST_STEPS, rowsOf } from './steps-state.js';
+import { decided, emptyRow, isStepsState, FIRST_STEPS, rowsOf, unmeantFact } from './steps-state.js';
 import { answersSomething, gridData } from './template-data.js';
 
 const row = (changes: Partial<ReturnType<typeof emptyRow>>) => ({ ...emptyRow('x'), ...changes });
@@ -45,6 +45,14 @@ describe('gridData', () => {
     });
   });
 
+  it('says which grave admissions are meant', () => {
+    const rows = [row({ text: 'You owe Rs. 500', stance: 'admit', meant: true }), row({ text: 'You live in Pune', stance: 'admit', meant: true })];
+    expect(gridData(rows).admissions_meant).toBe('Row 1');
+    expect(rows.map(unmeantFact)).toEqual([null, null]);
+    expect(unmeantFact(row({ text: 'You owe Rs. 500', stance: 'admit' }))).toBe('debt');
+    expect(unmeantFact(row({ text: 'You owe Rs. 500', stance: 'admit only', answer: 'the parties met' }))).toBeNull();
+  });
+
   it('says nothing about rows that are left open', () => {
     expect(gridData([row({ text: 'Rent is unpaid' })])).not.toHaveProperty('answers');
     expect(answersSomething([row({ text: 'Rent is unpaid' })])).toBe(false);
@@ -58,7 +66,7 @@ describe('gridData', () => {
 });
 
 describe('rowsOf', () => {
-  const value = { field: 'ALLEGATION' as const, value: 'Rent is unpaid', start: 5, end: 19, label: '2', demanded: null, time: null };
+  const value = { field: 'ALLEGATION' as const, value: 'Rent is unpaid', start: 5, end: 19, label: '2', demanded: null, statements: null, time: null };
   const [{ id } = { id: '' }] = decided([value], {});
 
   it('begins a row for each confirmed allegation, open, and keeps what was entered', () => {
@@ -68,6 +76,17 @@ describe('rowsOf', () => {
     const own = row({ id: 'own', text: 'Mine' });
     const entered = begun.map((each) => ({ ...each, stance: 'deny' as const, answer: 'Paid' }));
     expect(rowsOf(confirmed, [...entered, own])).toEqual([...entered, own]);
+  });
+
+  it('begins a row for each statement of an allegation, with its number, unless it was corrected', () => {
+    const several = { ...value, value: 'Rent is unpaid. You left.', statements: ['Rent is unpaid.', 'You left.'] };
+    const begun = rowsOf(decided([several], { [id]: { state: 'confirmed' } }), []);
+    expect(begun.map(({ label, text }) => [label, text])).toEqual([
+      ['2', 'Rent is unpaid.'],
+      ['2', 'You left.'],
+    ]);
+    expect(rowsOf(decided([several], { [id]: { state: 'confirmed' } }), begun)).toEqual(begun);
+    expect(rowsOf(decided([several], { [id]: { state: 'confirmed', value: 'Rent is unpaid and you left' } }), [])).toHaveLength(1);
   });
 
   it('drops the row of an allegation that was removed', () => {

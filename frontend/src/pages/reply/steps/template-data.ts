@@ -1,4 +1,4 @@
-import { oneLine, type GridRow } from './steps-state.js';
+import { oneLine, unmeantFact, type GridRow } from './steps-state.js';
 
 /** In characters; what the template takes of these fields. */
 const LIMITS = { complaint_summary: 12_000, allegations: 20_000 };
@@ -24,6 +24,9 @@ export function gridData(rows: readonly GridRow[]): Record<string, string> {
       alleged.map(({ label, text }) => (LABEL.test(label.trim()) ? `Para ${label.trim()}: ${shortened(text)}` : shortened(text))),
     ),
     answers: entries(answersOf),
+    admissions_meant: alleged
+      .flatMap((row, index) => (row.meant && unmeantFact({ ...row, meant: false }) ? [`Row ${index + 1}`] : []))
+      .join('\n'),
     evidence: entries(({ evidence }) => linesOf(evidence)),
     law_relied_on: entries(({ law, otherLaw }) => [...law, ...linesOf(otherLaw)]),
   };

@@ -1,11 +1,11 @@
 import { DeleteOutlined } from '@ant-design/icons';
-import { Button, Input, Radio } from 'antd';
+import { Alert, Button, Checkbox, Input, Radio } from 'antd';
 import { memo } from 'react';
 import { GrowingTextArea } from '../../../../components/ui/growing-text-area/GrowingTextArea.js';
 import type { ProposedLaw_LawFragment } from '../../../../shared/gql/graphql.js';
 import { LawChoices } from './LawChoices.js';
 import { stepsMessages as text } from '../messages.js';
-import type { GridRow, Stance } from '../steps-state.js';
+import { unmeantFact, type GridRow, type Stance } from '../steps-state.js';
 import styles from '../steps.module.css';
 
 interface GridRowCardProps {
@@ -17,13 +17,14 @@ interface GridRowCardProps {
   onRemove: (id: string) => void;
 }
 
-const STANCES: readonly Stance[] = ['admit', 'deny', 'not known', ''];
+const STANCES: readonly Stance[] = ['admit', 'admit only', 'deny', 'not known', ''];
 const ROWS = { minRows: 2, maxRows: 10 };
 
 /** One allegation: admit, deny, not known or open, with the answer, the evidence and the law. */
 export const GridRowCard = memo(function GridRowCard({ row, place, cited, here, onChange, onRemove }: GridRowCardProps) {
   const name = text.row(row.label, place);
   const change = (changes: Partial<GridRow>): void => onChange(row.id, changes);
+  const fact = unmeantFact({ ...row, meant: false });
   return (
     <li>
       <fieldset className={styles.row} data-open={row.stance === ''}>
@@ -50,16 +51,29 @@ export const GridRowCard = memo(function GridRowCard({ row, place, cited, here, 
           className={styles.stances}
           aria-label={`${text.stance}: ${name}`}
           value={row.stance}
-          onChange={({ target }) => change({ stance: target.value as Stance })}
+          onChange={({ target }) => change({ stance: target.value as Stance, meant: false })}
           options={STANCES.map((stance) => ({ value: stance, label: text.stances[stance] }))}
         />
+        {fact && (
+          <Alert
+            type="warning"
+            showIcon
+            className={styles.note}
+            title={text.grave[fact]}
+            description={
+              <Checkbox checked={row.meant === true} onChange={({ target }) => change({ meant: target.checked })}>
+                {text.meant}
+              </Checkbox>
+            }
+          />
+        )}
         <div className={styles.said}>
           <label>
             {text.answerField}
             <GrowingTextArea
               {...ROWS}
               value={row.answer}
-              placeholder={text.answerHint}
+              placeholder={row.stance === 'admit only' ? text.partHint : text.answerHint}
               onChange={({ target }) => change({ answer: target.value })}
             />
           </label>

@@ -8,7 +8,7 @@ import { GridRowCard } from './GridRowCard.js';
 import { stepsMessages as text } from '../messages.js';
 import { StepFrame } from '../StepFrame.js';
 import { PROPOSED_LAW, REPLY_LAW } from '../steps.operations.js';
-import { emptyRow, type DecidedValue } from '../steps-state.js';
+import { emptyRow, unmeantFact, type DecidedValue } from '../steps-state.js';
 import styles from '../steps.module.css';
 import type { Steps } from '../use-steps.js';
 
@@ -27,7 +27,7 @@ const PROVISION_MAX = 300;
 export function GridStep({ steps, values, kind, focus }: GridStepProps) {
   const { state, change, changeRow } = steps;
   const { rows } = state;
-  const [refused, setRefused] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
   const [confirm, dialog] = useConfirm();
   const [added, setAdded] = useState<string | null>(null);
   const sections = useMemo(() => values.filter(({ field, decision }) => field === 'SECTION' && decision?.state === 'confirmed'), [values]);
@@ -81,8 +81,9 @@ export function GridStep({ steps, values, kind, focus }: GridStepProps) {
   const open = rows.filter(({ stance }) => stance === '').length;
   const go = (): void => {
     const some = rows.some((row) => row.text.trim());
-    setRefused(!some);
-    if (some) change({ step: 'draft' });
+    const problem = !some ? text.allegationsNeeded : rows.some(unmeantFact) ? text.meantFirst : null;
+    setRefused(problem);
+    if (problem === null) change({ step: 'draft' });
   };
   return (
     <StepFrame title={text.answer} hint={text.answerText} focus={focus} onBack={() => change({ step: 'reading' })} onNext={go}>
@@ -97,14 +98,14 @@ export function GridStep({ steps, values, kind, focus }: GridStepProps) {
             row={row}
             place={index + 1}
             cited={cited}
-            here={here.get(row.id) ?? NONE}
+            here={here.get(row.id.split('#')[0] ?? '') ?? NONE}
             onChange={changeRow}
             onRemove={remove}
           />
         ))}
       </ol>
       <Button onClick={add}>{text.addRow}</Button>
-      {refused && <Alert role="alert" type="warning" showIcon title={text.allegationsNeeded} className={styles.note} />}
+      {refused && <Alert role="alert" type="warning" showIcon title={refused} className={styles.note} />}
       {dialog}
     </StepFrame>
   );

@@ -48,6 +48,16 @@ export function ReadingStep({ steps, state, kinds, focus }: ReadingStepProps) {
         </p>
       )}
       {!wait && !problem && <Alert type="info" showIcon title={reading ? text.noNotice : text.noFile} />}
+      {!wait && !problem && reading && (
+        <div className={styles.kind}>
+          <Choice
+            label={text.kind}
+            value=""
+            choices={{ '': text.sayKind, ...Object.fromEntries(kinds.map((kind) => [kind, templateText(kind)])) }}
+            onChange={(kind) => kind && change({ kind })}
+          />
+        </div>
+      )}
     </StepFrame>
   );
 }

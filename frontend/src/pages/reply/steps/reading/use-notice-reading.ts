@@ -9,6 +9,7 @@ import { stepsMessages as text } from '../messages.js';
 
 export interface NoticeReading {
   kind: string | null;
+  proceeding: string | null;
   text: string;
   cut: boolean;
   fromScan: boolean;
@@ -24,19 +25,21 @@ export interface ReadingState {
 }
 
 /** The reading of the chosen file, with what the user decided about its values; waits for a file that is still being recognised. */
-export function useNoticeReading({ filename, decisions }: Pick<StepsState, 'filename' | 'decisions'>): ReadingState {
+export function useNoticeReading({ filename, decisions, kind }: Pick<StepsState, 'filename' | 'decisions' | 'kind'>): ReadingState {
   const { files, loading: listing } = useReferenceFiles();
   const file = files.find((each) => each.filename === filename);
   const pending = file?.status === 'PENDING';
   const missing = filename !== null && !listing && !file;
-  const { data, loading, error, refetch } = useQuery(
+  // A paper that is read anew as another kind shows what was read before until then.
+  const { data: fresh, previousData, loading, error, refetch } = useQuery(
     NOTICE_READING,
-    filename === null || listing || pending || missing ? skipToken : { variables: { input: { filename } } },
+    filename === null || listing || pending || missing ? skipToken : { variables: { input: { filename, ...(kind !== null && { kind }) } } },
   );
-  const found = data?.noticeReading;
+  const before = previousData?.noticeReading;
+  const found = fresh?.noticeReading ?? (before?.filename === filename ? before : undefined);
   const values = useMemo(() => decided(found ? getFragmentData(NOTICE_VALUE, found.values) : [], decisions), [found, decisions]);
   return {
-    reading: found ? { ...found, kind: found.kind ?? null, values } : null,
+    reading: found ? { ...found, kind: found.kind ?? null, proceeding: found.proceeding ?? null, values } : null,
     wait: pending ? 'file' : (loading || (listing && filename !== null)) && !found ? 'reading' : null,
     problem: missing ? text.gone : error && !found ? describeError(error, text.unread) : null,
     again: () => void refetch().catch(() => undefined),
