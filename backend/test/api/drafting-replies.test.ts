@@ -116,6 +116,34 @@ describe('a reply', () => {
     ]);
   });
 
+  it('asks whether a grave admission is meant before it is printed, and takes nothing for the question', async () => {
+    const { client: user } = await newUser(client);
+    const form = { ...FORM, allegations: 'Para 3: You owe Rs. 5,000', answers: '3: admit' };
+    const body = { document_type: 'reply', template_data: form, complexity: 'simple' };
+    const refused = await user.post<{ errors: { field: string; message: string }[] }>('/api/document/generate', body);
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'admissions_meant', message: expect.stringContaining('admits a debt: “You owe Rs. 5,000”. Is that meant?') }] },
+    });
+    const { errors } = await user.graphql(GENERATE, { input: { documentType: 'reply', templateData: form } });
+    expect(errors?.[0]?.extensions?.code).toBe('VALIDATION_FAILED');
+    const { documentContent } = await generate(user, {}, { ...form, admissions_meant: 'Row 1' });
+    expect(documentContent).toContain('In paragraph 3 the Notice alleges: "You owe Rs. 5,000." This is admitted.');
+  });
+
+  it('is in Hindi where what it answers is', async () => {
+    const { client: user } = await newUser(client);
+    const form = {
+      complaint_summary: 'आपने किराया नहीं दिया',
+      respondent_details: 'मीरा, पुणे',
+      defenses: 'किराया 4 जनवरी को दे दिया गया',
+      answers: '1: deny: रसीद संलग्न है',
+    };
+    const { documentContent } = await generate(user, {}, form);
+    expect(documentContent).toContain('# विधिक सूचना का उत्तर');
+    expect(documentContent).toContain('सूचना का कथन है: आपने किराया नहीं दिया। यह अस्वीकार है।');
+  });
+
   it('cites nothing when the library has nothing on the matter', async () => {
     const { client: user } = await newUser(client);
     const { documentContent, citations } = await generate(

@@ -133,6 +133,11 @@ describe("users' own files", () => {
       proceeding: 'written statement',
       reply_by: { day: '2026-07-05', arithmetic: expect.stringContaining('Order VIII, rule 1') },
     });
+    const read = await user.graphql<{ noticeReading: { kind: string; proceeding: string; inHindi: boolean } }>(
+      'query Read($input: NoticeInput!) { noticeReading(input: $input) { kind proceeding inHindi } }',
+      { input: { filename: 'legal notice.txt', kind: 'written statement' } },
+    );
+    expect(read.data?.noticeReading).toEqual({ kind: 'written statement', proceeding: 'written statement', inHindi: false });
     expect((await user.post('/api/document/notice', { ...ask, no_time: true })).body).toMatchObject({ reply_by: null });
     expect((await user.post('/api/document/notice', { ...ask, kind: 'letter' })).status).toBe(422);
     expect((await user.post('/api/document/notice', { ...ask, received_on: '31/02/2026' })).status).toBe(422);
