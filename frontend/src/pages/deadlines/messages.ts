@@ -16,7 +16,7 @@ export const deadlineMessages = translated({
   title: 'Deadlines',
   intro: 'Choose what happened and enter the day. You see when the period ends, how it was counted and what may move it.',
   find: 'Find what happened',
-  search: 'What happened? Cheque came back, decree, notice …',
+  search: 'What happened?',
   group: 'Field of law',
   anyGroup: 'Every field of law',
   groupChoice: (name: string, count: number): string => t('{name} ({count})', { name, count: String(count) }),
