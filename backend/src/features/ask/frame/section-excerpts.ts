@@ -2,7 +2,7 @@ import type { SourceExcerpt } from '../../../ports/language-model/language-model
 import type { Excerpt, ExcerptOrder, FoundSection, PassagePayload } from '../../retrieval/retrieval.service.js';
 
 /** Words that are quoted of a section, about: of the first that was found, of a further one, and of one that is asked for by its number. */
-const WORDS = { first: 120, further: 80, named: 220, cited: 400 };
+const WORDS = { first: 180, further: 80, named: 220, cited: 400 };
 /** Between two places of a quotation that have something between them. */
 const OMISSION = ' … ';
 
