@@ -35,6 +35,7 @@ describe('doubtsOf', () => {
     ['What did the Supreme Court hold in Kesavananda Bharati?', ['decision']],
     ['facts of the Maneka Gandhi case', ['decision']],
     ['recipe for dal makhani', ['everyday-matter']],
+    ['write a poem for my wife', ['everyday-matter']],
     ['What is the speed limit on the Mumbai-Pune Expressway?', ['figure-of-today']],
     ['which judge will hear my case tomorrow', ['person']],
     ['what can the High Court do when police refuse', []],
