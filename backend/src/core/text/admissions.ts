@@ -6,11 +6,11 @@ export type GraveFact = (typeof GRAVE_FACTS)[number];
 const FACTS: readonly (readonly [GraveFact, RegExp])[] = [
   [
     'guilt',
-    /\b(?:offences?|crimes?|cheat\p{L}*|fraud\p{L}*|forg(?:ed|ery)|misappropriat\p{L}*|embezzl\p{L}*|theft|st(?:ole|olen|eal\p{L}*)|assault\p{L}*|beat(?:en)?|abus\p{L}*|threaten\p{L}*|harass\p{L}*|guilty|negligen\p{L}*|misconduct|brib\p{L}*|defam\p{L}*|dowry|cruelty|adulter\p{L}*|trespass\p{L}*|encroach\p{L}*|unauthori[sz]ed\p{L}*|absent|dishono\p{L}*|breach\p{L}*|infring\p{L}*|deficien\p{L}*|defect\p{L}*)\b|अपराध|धोखा|छल|जाल|गबन|चोरी|मारपीट|धमक|गाली|दोषी|लापरवाही|कदाचार|रिश्वत|मानहानि|दहेज|क्रूरता|अतिक्रमण|अनुपस्थित|अनादृत|बाउंस|उल्लंघन|सेवा में कमी/iu,
+    /\b(?:cheat|fraud|forged|forgery|misappropriat|embezzl|assault|abus|threaten|harass|negligen|brib|defam|adulter|trespass|encroach|unauthori|dishono|breach|infring|deficien|defect|st(?:ole|eal))|\b(?:offences?|crimes?|theft|beat|beaten|guilty|misconduct|dowry|cruelty|absent)\b|अपराध|धोखा|छल|जाल|गबन|चोरी|मारपीट|धमक|गाली|दोषी|लापरवाही|कदाचार|रिश्वत|मानहानि|दहेज|क्रूरता|अतिक्रमण|अनुपस्थित|अनादृत|बाउंस|उल्लंघन|सेवा में कमी/iu,
   ],
   [
     'debt',
-    /\b(?:ow(?:e|es|ed|ing)|debts?|loans?|lent|borrow\p{L}*|dues?|outstanding|arrears?|liabilit\p{L}*|liable|unpaid|payable|overdue|guarant\p{L}*|cheques?|(?:has|have|had|did|was|were) not (?:been )?(?:paid|pay|repaid|repay|cleared)|promissory|balance)\b|उधार|ऋण|कर्ज|क़र्ज़|बकाया|देय|देनदार|गारंट|जमानतदार|चेक|नहीं (?:दिया|दिए|चुकाया|लौटाया|किया)/iu,
+    /\b(?:borrow|liabilit|guarant)|\b(?:ow(?:e|es|ed|ing)|debts?|loans?|lent|dues?|outstanding|arrears?|liable|unpaid|payable|overdue|cheques?|(?:has|have|had|did|was|were) not (?:been )?(?:paid|pay|repaid|repay|cleared)|promissory|balance)\b|उधार|ऋण|कर्ज|क़र्ज़|बकाया|देय|देनदार|गारंट|जमानतदार|चेक|नहीं (?:दिया|दिए|चुकाया|लौटाया|किया)/iu,
   ],
   [
     'signature',
