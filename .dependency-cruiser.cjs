@@ -54,6 +54,8 @@ const WEB = '^frontend/src';
 const DRAFT_TREE = `${SRC}/(features/rendering/(document-model[.]ts$|parse/|tree/)|core/text/(roman|letter-numbers)[.]ts$)`;
 /** What reads and writes the values of forms, on both sides. */
 const FORM_VALUES = `${SRC}/core/text/(admissions|normalized|values/(amounts|currencies|dates|latin-digits|number-words|scaled-amounts))[.]ts$`;
+/** Reads the lists of sections that the product ships. */
+const SECTIONS_OF_ACTS = `${SRC}/features/retrieval/guide/load-acts[.]ts$`;
 /** Packages without any code to find. */
 const TYPES_ONLY = '^@graphql-typed-document-node/core$';
 
@@ -123,9 +125,9 @@ module.exports = {
     ),
     forbid(
       'drafts-through-services',
-      'What drafts are made with uses the other features like any feature.',
+      'What drafts are made with uses the other features like any feature; which sections an act has is data for all.',
       { path: `${SRC}/features/(${DRAFTS})/`, pathNot: TEST_FILE },
-      { path: `${SRC}/features/(?!${DRAFTS}/)`, pathNot: throughServices('$1') },
+      { path: `${SRC}/features/(?!${DRAFTS}/)`, pathNot: [throughServices('$1'), SECTIONS_OF_ACTS].flat() },
     ),
     forbid(
       'drafts-transports-private',
