@@ -74,6 +74,8 @@ describe('signingNotes', () => {
     ['board_resolution', { how_passed: 'by circulation' }, 'section 175(2) of the Companies Act, 2013'],
     ['privacy_notice', {}, 'The notice needs no signature'],
     ['reply', {}, 'Order VIII, rule 1'],
+    ['reply', { proceeding: 'appearance in a summary suit' }, 'within ten days from service of the summons, which is until 15 March 2026'],
+    ['reply', { proceeding: 'leave to defend' }, 'Order XXXVII, rule 3(5)'],
     ['reply', { reply_kind: 'cheque demand notice' }, 'which is until 20 March 2026'],
     ['service_agreement', {}, 'article 5 (agreement)'],
     ['service_agreement', {}, 'section 2(b) of the Micro, Small and Medium Enterprises Development Act, 2006'],
@@ -92,6 +94,7 @@ describe('signingNotes', () => {
     ['rent_arrears_notice', { premises: 'Flat 1, Pune 411001', property_state: '', property_pin: '' }, 'Delhi'],
     ['power_of_attorney', { signed_abroad: 'yes' }, 'before or when it is signed'],
     ['reply', { reply_kind: 'legal notice' }, 'written statement'],
+    ['reply', { proceeding: 'appearance in a summary suit' }, 'Order VIII, rule 1'],
   ])('%s with %j says nothing about "%s"', (documentType, changes, unsaid) => {
     expect(notesOf(documentType, changes)).not.toContain(unsaid);
   });

@@ -68,7 +68,7 @@ export class NoticeText {
       const line = cleaned(match[0], match.index);
       if (line.text === '' || FURNITURE.test(line.text)) continue;
       if (flat !== '') {
-        if (/\p{Ll}-$/u.test(flat.slice(-2)) && /^\p{Ll}/u.test(line.text) && empty < 2) {
+        if (/\p{Ll}-$/u.test(lines.at(-1)?.text.slice(-2) ?? '') && /^\p{Ll}/u.test(line.text) && empty < 2) {
           flat = flat.slice(0, -1);
           origin.pop();
         } else {

@@ -127,7 +127,7 @@ export const COPIES_RULES: readonly SigningRule[] = [
   {
     types: ['reply'],
     topic: 'attestation',
-    when: (form) => form.value('reply_kind') === 'written statement',
+    when: (form) => form.value('reply_kind') === 'written statement' && ['', 'written statement'].includes(form.value('proceeding')),
     text: 'Whoever verifies the written statement also files an affidavit in its support (Order VI, rule 15 of the Code of Civil Procedure, 1908).',
   },
 ];

@@ -6,6 +6,8 @@ import type { SigningRule } from '../signing-note.js';
 /** Days in which a first appeal is made. */
 const APPEAL_DAYS = 30;
 const REGISTRATION_MONTHS = 4;
+/** Days in which a defendant appears in a summary suit, and later asks for leave to defend it. */
+const SUMMARY_SUIT_DAYS = 10;
 
 /** A sentence about the last day, or nothing to say where the form has no date to count from. */
 const until = (end: string | null, sentence: (end: string) => string): string | null => end && sentence(end);
@@ -13,7 +15,9 @@ const until = (end: string | null, sentence: (end: string) => string): string | 
 const replyTo =
   (...kinds: readonly string[]) =>
   (form: SignedForm): boolean =>
-    kinds.includes(form.value('reply_kind'));
+    kinds.includes(form.value('reply_kind')) && !NO_PLEADING_YET.includes(form.value('proceeding'));
+/** Proceedings in which no written statement is due yet. */
+const NO_PLEADING_YET: readonly string[] = ['appearance', 'appearance in a summary suit', 'leave to defend'];
 
 export const TIME_LIMIT_RULES: readonly SigningRule[] = [
   {
@@ -140,6 +144,24 @@ export const TIME_LIMIT_RULES: readonly SigningRule[] = [
     types: ['service_agreement', 'consultancy_agreement'],
     topic: 'time-limit',
     text: 'Ask whether the supplier is a micro or small enterprise: it is paid by the agreed date, at most forty-five days from acceptance (section 15 of the Micro, Small and Medium Enterprises Development Act, 2006). Where no date is agreed in writing, payment is due before the day that follows fifteen days from acceptance (section 2(b) of the Micro, Small and Medium Enterprises Development Act, 2006).',
+  },
+  {
+    types: ['reply'],
+    topic: 'time-limit',
+    when: (form) => form.value('proceeding') === 'appearance in a summary suit',
+    text: (form) => {
+      const last = daysAfter(form.value('received_date'), SUMMARY_SUIT_DAYS);
+      return `Enter the appearance within ten days from service of the summons${last ? `, which is until ${last}` : ''}, and give notice of it to the plaintiff on the same day (Order XXXVII, rule 3 of the Code of Civil Procedure, 1908). Without an appearance the plaint is taken as admitted and the plaintiff is entitled to a decree (rule 2(3)).`;
+    },
+  },
+  {
+    types: ['reply'],
+    topic: 'time-limit',
+    when: (form) => form.value('proceeding') === 'leave to defend',
+    text: (form) => {
+      const last = daysAfter(form.value('received_date'), SUMMARY_SUIT_DAYS);
+      return `Apply within ten days from service of the summons for judgment${last ? `, which is until ${last}` : ''} (Order XXXVII, rule 3(5) of the Code of Civil Procedure, 1908). What is admitted to be due has to be deposited in court, or no leave is granted (second proviso).`;
+    },
   },
   {
     types: ['reply'],
