@@ -32,6 +32,7 @@ const ENGLISH: readonly RegExp[] = [
   /\b(?:formal |final |last |my |our |clear )?(?:demand|request) (?:is )?(?:to|that you) (?=\p{Ll}{3})/giu,
   /\byou (?:must|have to|need to|are to)(?: do)? the following\b[^:;.]{0,80}(?=:)/giu,
   /\byou (?:are given|are allowed|are granted|have) (?:a (?:period|time) of )?(?:\d{1,3}|\p{Ll}{3,9}(?:-\p{Ll}{3,6})?) ?(?:\([^)]{1,14}\) )?(?:days?|weeks?|hours?)['’]?(?: time)?[^.;]{0,60}? to (?=\p{Ll})/giu,
+  /\bputs? you (?:on|to) notice(?= to\b| that\b|,)/giu,
   /\bit is (?:hereby |therefore )*requested (?:that you|to)\b/giu,
   /\b(?:we|i|my client|our client)(?: therefore| hereby)? gives? you (?=\d{1,3}|[a-z]+(?: ?\([^)]{1,12}\))? days)/giu,
   new RegExp(
@@ -56,9 +57,14 @@ const HINDI: readonly RegExp[] = [
 /** The form in which Hindi asks for something, which ends the clause: "करें", "लौटा दें", "बताएं", "कीजिए", "अदा किया जाए". */
 const ORDER_FORM = String.raw`(?<![\p{L}\p{M}])(?!(?:में|हमें|उन्हें|इन्हें|जिन्हें|तुम्हें|किन्हें|किताबें|पुस्तकें|रकमें|किस्तें|दुकानें)(?![\p{L}\p{M}]))[\p{L}\p{M}]+(?:ें|एं|एँ|जिए|जिये|इए|इये)(?![\p{L}\p{M}])|(?:किया|की|किए|दिया|दी|कराया|कराई) (?:जाए|जाये|जाय|जावे)(?![\p{L}\p{M}])|(?<![\p{L}\p{M}])(?:करे|हों)(?![\p{L}\p{M}])`;
 const CLAUSE_END = String.raw`(?= ?(?:[,।.;:!)]|$|(?:अन्यथा|नहीं तो|वरना|कि|और|तथा|एवं|व|अथवा|या)(?![\p{L}\p{M}])))`;
-const ORDERS = new RegExp(String.raw`(?:${ORDER_FORM})${CLAUSE_END}`, 'u');
+/** "… करने की माँग करते हैं": what is asked for by name. */
+const NAMED_ORDER = String.raw`(?<![\p{L}\p{M}])(?!(?:आपने|मैंने|हमने|उसने|उन्होंने|इसने|जिसने|अपने)(?![\p{L}\p{M}]))[\p{L}\p{M}]{1,20}ने`;
+const ORDERS = new RegExp(
+  String.raw`(?:${ORDER_FORM})${CLAUSE_END}|${NAMED_ORDER} (?:की|का|के लिए) (?:माँग|मांग|अपेक्षा|अनुरोध|निवेदन|निर्देश|आदेश)`,
+  'u',
+);
 /** Where one thing that is asked for ends and another begins: "मोड़ लें और", "दें तथा". */
-const JOINED_ORDERS = new RegExp(String.raw`(?<order>${ORDER_FORM}),? (?:और|तथा|एवं|व) `, 'gu');
+const JOINED_ORDERS = new RegExp(String.raw`(?<order>${ORDER_FORM}|${NAMED_ORDER}),? (?:और|तथा|एवं|व) `, 'gu');
 /** Whom it asks: "आप", "कृपया", an order that is said to somebody's face, or until when. */
 const ADDRESSED =
   /(?<![\p{L}\p{M}])(?:आप|आपको|आपसे|कृपया|अतः|अत:|अतएव|इसलिए|तक|तुरंत|तुरन्त|तत्काल|अन्यथा|वरना|नहीं तो)(?![\p{L}\p{M}])|के (?:भीतर|अन्दर|अंदर)|(?:जिए|जिये|इए|इये)(?![\p{L}\p{M}])/u;

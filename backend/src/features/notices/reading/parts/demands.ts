@@ -27,6 +27,8 @@ const TOLD = /\b(?:dated|earlier|previous(?:ly)?|last|reminders?|letters?|emails
 /** What somebody must do by a contract or a promise is told, too. */
 const BOUND =
   /\b(?:agreed|promised|undertook|undertaken|assured|agreement|contract|lease|deed|clause|terms?|conditions?|provide[sd]?|stipulat\p{L}{2,4}|whereby|under which|said|told|informed|obliges?)\b[^.;]{0,120}$/iu;
+/** "You are informed that you should pay". */
+const INFORMED = /\byou are (?:hereby |further |also )?(?:informed|told|notified) that $/iu;
 const MODAL = /^you (?:must|should|shall|need|have|are to|will)\b/iu;
 const CONDITIONAL = /^(?:if|in case|should|unless|where|when|यदि)\b/iu;
 const LEADING =
@@ -35,7 +37,7 @@ const LEADING =
 const MANNER = /^,? ?(?:under|within|in terms of|as per|by virtue of) [^;:]{3,110}? to (?=\p{Ll})/u;
 /** What the reader of any letter is asked for. */
 const FORMALITY =
-  /^(?:(?:acknowledge|confirm|sign) (?:the )?(?:receipt|duplicate|copy)|(?:state|say|indicate|inform)[^,.]{0,40} (?:whether|if) (?:you (?:wish|want|desire)|a personal hearing))\b/iu;
+  /^(?:to )?(?:(?:acknowledge|confirm|sign) (?:the )?(?:receipt|duplicate|copy)|(?:state|say|indicate|inform)[^,.]{0,40} (?:whether|if) (?:you (?:wish|want|desire)|a personal hearing))\b/iu;
 const SHOW_CAUSE = /^show cause\b(?!.{0,300}\b(?:and|,) (?:also )?(?:to )?(?:pay|deposit|produce|furnish|submit|remove|appear)\b)/iu;
 const MAX_LENGTH = 2500;
 const MAX_REGIONS = 30;
@@ -85,7 +87,7 @@ function openersIn(text: NoticeText, { start, end }: NoticeParagraph, lists: rea
     const before = text.own.slice(Math.max(from, opener.start - MAX_BEFORE), opener.start);
     const words = text.own.slice(opener.start, opener.end);
     if (CONDITIONAL.test(text.own.slice(from, Math.min(opener.start, from + MAX_BEFORE))) || THREAT.test(before)) return false;
-    if (MODAL.test(words) && BOUND.test(before)) return false;
+    if (MODAL.test(words) && BOUND.test(before) && !INFORMED.test(before)) return false;
     // "by letter dated … calling upon you to": only the continuous form can be another paper's.
     return !(/^(?:calling|demanding)/iu.test(words) && TOLD.test(before) && !/\b(?:this|present) [\p{L} ]{0,20}notice\b/iu.test(before));
   });
@@ -108,20 +110,19 @@ function regionAt(text: NoticeText, opener: TextSpan, to: number, lists: readonl
   if (SHOW_CAUSE.test(words)) return { opener: opener.start, start, end, items: [sentence] };
   const entries = inlineEntries(text.own, opener.end, end);
   const items = entries.length > 1 ? entries : parted(text.own, sentence);
-  return { opener: opener.start, start, end, items: items.map((item) => unled(text, item)).filter((item) => isDemand(text, item)) };
+  return { opener: opener.start, start, end, items: items.map((item) => withoutThreat(text, item)).filter((item) => isDemand(text, item)) };
 }
 
 const regionOf = (text: NoticeText, { lead, entries }: DemandList): DemandRegion | null => {
-  const items = entries.map((entry) => unled(text, entry)).filter((item) => isDemand(text, item));
+  const items = entries.map((entry) => withoutThreat(text, entry)).filter((item) => isDemand(text, item));
   const [first, last] = [items[0], items.at(-1)];
   return first && last ? { opener: lead, start: first.start, end: last.end, items } : null;
 };
 
-/** Without "to" and the like before it, and without the threat behind it. */
-function unled(text: NoticeText, { start, end }: TextSpan): TextSpan {
-  const words = text.own.slice(start, end);
-  const threat = THREAT.exec(words);
-  return { start: start + (LEADING.exec(words)?.[0].length ?? 0), end: threat && threat.index > 0 ? start + threat.index : end };
+/** Without the threat behind it. */
+function withoutThreat(text: NoticeText, { start, end }: TextSpan): TextSpan {
+  const threat = THREAT.exec(text.own.slice(start, end));
+  return { start, end: threat && threat.index > 0 ? start + threat.index : end };
 }
 
 const isDemand = (text: NoticeText, { start, end }: TextSpan): boolean => end - start > 3 && !FORMALITY.test(text.own.slice(start, end));
@@ -173,5 +174,5 @@ function prayerOf(text: NoticeText, { prayer, tail }: NoticeOutline): DemandRegi
   const listed = runBetween(text, prayer + 1, tail)?.entries ?? inlineEntries(text.own, from, last.end);
   const start = from + (prayed ? prayed.index + prayed[0].length : 0);
   const end = listed.at(-1)?.end ?? last.end;
-  return { opener: from, start, end, items: listed.length > 0 ? listed : [unled(text, { start, end })] };
+  return { opener: from, start, end, items: listed.length > 0 ? listed : [{ start: start + (LEADING.exec(text.own.slice(start, end))?.[0].length ?? 0), end }] };
 }
