@@ -174,5 +174,10 @@ function prayerOf(text: NoticeText, { prayer, tail }: NoticeOutline): DemandRegi
   const listed = runBetween(text, prayer + 1, tail)?.entries ?? inlineEntries(text.own, from, last.end);
   const start = from + (prayed ? prayed.index + prayed[0].length : 0);
   const end = listed.at(-1)?.end ?? last.end;
-  return { opener: from, start, end, items: listed.length > 0 ? listed : [{ start: start + (LEADING.exec(text.own.slice(start, end))?.[0].length ?? 0), end }] };
+  return {
+    opener: from,
+    start,
+    end,
+    items: listed.length > 0 ? listed : [{ start: start + (LEADING.exec(text.own.slice(start, end))?.[0].length ?? 0), end }],
+  };
 }

@@ -136,6 +136,10 @@ const SPEAKS_TO = /(?<!\p{L})(?:you|your|आप|आपने|आपको|आप
 const isHeadedAsNotice = (head: string, all: string): boolean =>
   HEADED.test(head) && ((all.match(SPEAKS_TO)?.length ?? 0) >= 2 || INSTRUCTED.test(all));
 
+/** An advocate who speaks for a client to somebody and threatens demands something, in whatever words. */
+const isFromAdvocate = (text: NoticeText): boolean =>
+  INSTRUCTED.test(text.own) && (text.own.match(SPEAKS_TO)?.length ?? 0) >= 3 && threatens(text, []);
+
 /** Which kind of paper this is; null for one that is not a notice, summons or complaint, however much it speaks of them. */
 export function noticeKind(
   text: NoticeText,
@@ -149,7 +153,7 @@ export function noticeKind(
     .join('\n')
     .slice(0, HEAD);
   if (NO_NOTICE.some((pattern) => pattern.test(head) || (pattern !== NO_NOTICE[2] && pattern.test(text.own)))) return null;
-  if (demands.length === 0 && !isHeadedAsNotice(head, text.own)) return null;
+  if (demands.length === 0 && !isHeadedAsNotice(head, text.own) && !isFromAdvocate(text)) return null;
   const inCourt = forum !== null || (outline.versus >= 0 && outline.prayer >= 0);
   if (inCourt || SUMMONS.test(head)) {
     if (CONSUMER_FORUM.test(head)) return 'consumer complaint';
