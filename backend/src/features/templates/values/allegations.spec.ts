@@ -72,6 +72,11 @@ describe('an admission', () => {
     });
   });
 
+  it('in Hindi goes on after its "कि"', () => {
+    for (const words of ['केवल इतना स्वीकार कि किराया देय था', 'admit only: कि किराया देय था'])
+      expect(first(`1: ${words}`)).toMatchObject({ stance: 'admit only', admitted: 'किराया देय था' });
+  });
+
   it('is none where another entry says something else', () => {
     expect(first('1: admit', '1: deny: it was paid')).toMatchObject({ stance: '', open: true });
   });

@@ -44,7 +44,7 @@ const STANCES: readonly [Stance | 'open', RegExp][] = [
   // "Admitted that …" and "admit: only that …" admit no more than what they name.
   [
     'admit only',
-    /^(?:admit(?:ted|s)?[ .,:;–-]{1,3}(?:only|that|in part|partly|to the extent|so far as|except|save)\b|(?:only|partly|partially) admit(?:ted|s)?\b|part(?:ly|ially) (?:true|correct)\b|(?:केवल|सिर्फ|आंशिक(?: रूप से)?)(?: इतना)? स्वीकार(?: है)?(?![\p{L}\p{M}]))(?: (?:only|that|कि)(?![\p{L}\p{M}]))*[ .,:;–-]*(?:that (?=\S))?/iu,
+    /^(?:admit(?:ted|s)?[ .,:;–-]{1,3}(?:only|that|in part|partly|to the extent|so far as|except|save)\b|(?:only|partly|partially) admit(?:ted|s)?\b|part(?:ly|ially) (?:true|correct)\b|(?:केवल|सिर्फ|आंशिक(?: रूप से)?)(?: इतना)? स्वीकार(?: है)?(?![\p{L}\p{M}]))(?: (?:only|that|कि)(?![\p{L}\p{M}]))*[ .,:;–-]*(?:(?:that|कि) (?=\S))?/iu,
   ],
   // "True copies are enclosed" is an answer that neither admits nor denies; "admitted nothing" admits nothing.
   [
