@@ -5,6 +5,7 @@ import { isInCurrency, readAmount } from '../../../core/text/values/amounts.js';
 import { latinDigits } from '../../../core/text/values/latin-digits.js';
 import { STATE_NAMES } from '../../../core/text/state-names.js';
 import { withoutMarks } from '../values/marks.js';
+import { isNoAnswer, withoutNoAnswers } from '../values/no-answer.js';
 import { rowsOf, writtenRows } from '../values/rows.js';
 import { blockProblems } from './block-rules.js';
 import { closedFields, isOpen } from './conditions.js';
@@ -49,7 +50,7 @@ function readValues(fields: readonly TemplateField[], given: Record<string, unkn
       continue;
     }
     const text = textOf(field, raw);
-    const message = text === null ? `${field.label} ${verb(field)} not valid` : fieldProblem(field, text);
+    const message = text === null ? `${field.label} ${verb(field)} not valid` : (unanswered(field, text, raw) ?? fieldProblem(field, text));
     if (message) errors.push({ field: field.name, message });
     else if (text) values[field.name] = text;
     else if (field.default && isOpen(field, values)) values[field.name] = field.default;
@@ -78,17 +79,36 @@ function written(format: TemplateField['format'], text: string): string {
   return text;
 }
 
-/** The value as text of one line or several; choices and currencies in the one way in which they are written. */
+/** "None" where an answer is needed is asked about, not printed. */
+const unanswered = (field: TemplateField, text: string, raw: unknown): string | null =>
+  text === '' && field.required && !field.default && typeof raw === 'string' && isNoAnswer(raw)
+    ? `${field.label} ${verb(field)} required: the document cannot do without, and "${raw.trim()}" does not say`
+    : null;
+
+/** The value as text of one line or several; choices and currencies in the one way in which they are written; "None" is nothing. */
 function textOf(field: TemplateField, value: unknown): string | null {
   if (value === undefined || value === null) return '';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (typeof value !== 'string') return null;
   const text = printable(value);
-  if (field.options) return text.toLowerCase();
+  const choice = text.toLowerCase();
+  if (field.options?.includes(choice)) return choice;
+  if (isNoAnswer(text)) return '';
+  if (field.options) return choice;
   if (field.format === 'rows')
-    return writtenRows(rowsOf(text).map((cells) => cells.map((cell, at) => written(field.columns?.[at]?.format ?? 'text', cell))));
+    return writtenRows(
+      rowsOf(text)
+        .map((cells) => cells.map((cell, at) => cellOf(field, cell, at)))
+        .filter(isRow),
+    );
+  if (field.format === 'list') return withoutNoAnswers(text);
   return field.type === 'text' ? written(field.format, text.replace(/\s+/g, ' ')) : text;
 }
+
+const cellOf = ({ columns }: TemplateField, cell: string, at: number): string =>
+  isNoAnswer(cell) ? '' : written(columns?.[at]?.format ?? 'text', cell);
+
+const isRow = (cells: readonly string[]): boolean => cells.some(Boolean);
 
 /** "$500" in a document in rupees would silently become rupees. */
 function strayCurrencies(fields: readonly TemplateField[], values: FormValues): FieldError[] {
