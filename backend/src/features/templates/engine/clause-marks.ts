@@ -1,6 +1,7 @@
 import { type Emitter, Tag, type TagToken, type TopLevelToken, type Liquid, type Context, Value, Tokenizer } from 'liquidjs';
 import { numberLines } from '@themis/draft';
 import { kindOf, MARK } from '../values/marks.js';
+import { paragraphList } from '../values/sworn-facts.js';
 
 export { withoutMarks } from '../values/marks.js';
 
@@ -36,11 +37,14 @@ function markTag(mark: string, wantsKey: boolean) {
 
 /**
  * `{% clause rent "Rent" %}`, `{% para %}` (a clause without a title), `{% sub %}`, `{% item %}`, `{% subitem %}` begin a numbered
- * line, `{% schedule goods "Goods" %}` a schedule; `{% ref rent %}` cites any that has a name.
+ * line, `{% schedule goods "Goods" %}` a schedule; `{% ref rent %}` cites any that has a name. `{% informed %}` begins a paragraph like
+ * `{% para %}` that its signer knows by information or on legal advice only; `{% verified %}` says which are of which kind.
  */
 export function registerClauseTags(liquid: Liquid): void {
   liquid.registerTag('clause', markTag(MARK.clause, true));
   liquid.registerTag('para', markTag(MARK.clause, false));
+  liquid.registerTag('informed', markTag(MARK.informed, false));
+  liquid.registerTag('verified', markTag(MARK.verified, false));
   liquid.registerTag('sub', markTag(MARK.sub, false));
   liquid.registerTag('item', markTag(MARK.item, false));
   liquid.registerTag('subitem', markTag(MARK.subitem, false));
@@ -48,8 +52,9 @@ export function registerClauseTags(liquid: Liquid): void {
   liquid.registerTag('ref', markTag(MARK.ref, true));
 }
 
-const LINE_MARK = /^\s*([\ue000-\ue004])([a-z0-9_]*)\ue007\s*/;
+const LINE_MARK = /^\s*([\ue000-\ue004\ue008])([a-z0-9_]*)\ue007\s*/;
 const REFERENCE = /\ue005([a-z0-9_]+)\ue007/g;
+const VERIFIED = /\ue009\ue007/g;
 
 /**
  * Gives every marked line its number (`1.`, `1.1`, `(a)`, `(i)`, `Schedule 2`) and every reference the words it stands for.
@@ -71,6 +76,8 @@ export function numberClauses(marked: string, unit = 'clause'): string {
     if (names.has(key)) throw new Error(`the clause name "${key}" is used twice`);
     names.set(key, numbers[index]?.citation ?? '');
   });
+  const paragraphs = (wanted: string): string =>
+    paragraphList(lines.flatMap(({ mark }, index) => (mark === wanted ? [parseInt(numbers[index]?.label ?? '', 10)] : [])));
   return lines
     .map(({ mark, text }, index) => (mark === '' ? text : `${numbers[index]?.label ?? ''} ${text}`.trimEnd()))
     .join('\n')
@@ -78,5 +85,16 @@ export function numberClauses(marked: string, unit = 'clause'): string {
       const citation = names.get(key);
       if (citation === undefined) throw new Error(`there is no clause "${key}" to refer to`);
       return citation;
-    });
+    })
+    .replace(VERIFIED, () => verification(paragraphs(MARK.clause), paragraphs(MARK.informed)));
 }
+
+/** What a verification says of the paragraphs of a pleading (Order VI, rule 15(2) of the Code of Civil Procedure, 1908). */
+const verification = (known: string, informed: string): string =>
+  [
+    known && `the contents of ${known} are true to my personal knowledge`,
+    informed &&
+      `${known ? 'that those' : 'the contents'} of ${informed} are true on information and legal advice received, which I believe to be true`,
+  ]
+    .filter(Boolean)
+    .join(', and ');

@@ -1,5 +1,6 @@
 import type { Liquid } from 'liquidjs';
 import { amountOf, count, money, percent } from '../../../core/text/values/amounts.js';
+import { attorneyLines } from '../values/attorney-lines.js';
 import { courts, laws } from '../values/courts-and-law.js';
 import { longDate } from '../../../core/text/values/dates.js';
 import { hindiCount, hindiDate, hindiMoney } from '../../../core/text/values/hindi-writing.js';
@@ -7,9 +8,11 @@ import { stateOf } from '../values/indian-states.js';
 import { personKind, successors } from '../values/legal-persons.js';
 import { placed } from '../values/party/parties.js';
 import { rowsOf } from '../values/rows.js';
+import { limitationOf } from '../values/limitation-periods.js';
 import { listLines, oneLine } from '../values/list-lines.js';
 import { ordinal } from '../values/ordinals.js';
-import { swornFacts } from '../values/sworn-facts.js';
+import { isInformed, swornFacts } from '../values/sworn-facts.js';
+import { whenClause } from '../values/when-clause.js';
 import { countOf, withBoundedTexts } from './filter-bounds.js';
 import { registerReplyFilters } from './reply-filters.js';
 
@@ -43,7 +46,8 @@ function sumOf(rows: readonly (readonly string[])[], column: number): string | u
 
 /**
  * Filters of the clause texts: `money: currency`, `long_date`, `percent`, `count: "month"`, `ordinal`, `courts`, `laws`, `one_line`, `name_only`, `lines`,
- * `full_stop`, `successors: description`, `person_kind: description`, `state: given`, `placed: state, pin`, `rows`,
+ * `full_stop`, `informed`, `attorney_lines: restrictions`,
+ * `when`, `limitation`, `successors: description`, `person_kind: description`, `state: given`, `placed: state, pin`, `rows`,
  * `sum_of: column`, counted from 1; and for Hindi `money_hindi`, `date_hindi`, `count_hindi: "माह"`, `danda`.
  */
 export function registerFilters(engine: Liquid): void {
@@ -95,6 +99,12 @@ export function registerFilters(engine: Liquid): void {
       countOf('sworn_facts', after, PARAGRAPHS),
     ),
   );
+  liquid.registerFilter('informed', (value: unknown) => !isMissing(value) && isInformed(String(value)));
+  liquid.registerFilter('attorney_lines', (powers: unknown, restrictions: unknown) =>
+    attorneyLines(textOr(powers) ?? '', textOr(restrictions) ?? ''),
+  );
+  liquid.registerFilter('when', onText(whenClause));
+  liquid.registerFilter('limitation', (value: unknown) => (isMissing(value) ? undefined : limitationOf(String(value))));
   registerReplyFilters(liquid);
   liquid.registerFilter(
     'full_stop',

@@ -13,6 +13,8 @@ export const MARK = {
   ref: '\ue005',
   value: '\ue006',
   end: '\ue007',
+  informed: '\ue008',
+  verified: '\ue009',
 } as const;
 const PRIVATE_USE = /[\ue000-\uf8ff\u{f0000}-\u{10ffff}]/gu;
 
@@ -20,6 +22,7 @@ export const withoutMarks = (value: string): string => value.replace(PRIVATE_USE
 
 const KINDS: Readonly<Record<string, NumberedKind>> = {
   [MARK.clause]: 'clause',
+  [MARK.informed]: 'clause',
   [MARK.sub]: 'sub',
   [MARK.item]: 'item',
   [MARK.subitem]: 'subitem',

@@ -42,6 +42,9 @@ export function swornFacts(text: string, before: number, after: number): SwornFa
   };
 }
 
+/** Whether a fact ends with the remark that it is known by information or believed only: "(information from the school office)". */
+export const isInformed = (line: string): boolean => remarked(line).kind !== 'knowledge';
+
 interface Remarked {
   fact: string;
   kind: 'knowledge' | 'information' | 'belief';

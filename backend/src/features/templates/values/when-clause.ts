@@ -1,0 +1,9 @@
+/** How an answer to "how did it arise" may begin so that it goes on after a date and a comma. */
+const JOINED = /^(?:when|as|because|since|on|upon|by|after|where|in|at|from|being|the day|the date|जब)\b/iu;
+const SMALL = /^(?:the|a|an|his|her|its|their|no|payment|delivery|possession)\b/iu;
+
+/** "The period ended" after "arose on 2 February 2026," becomes "when the period ended"; what already joins stays. */
+export function whenClause(text: string): string {
+  if (JOINED.test(text)) return `${(text[0] ?? '').toLowerCase()}${text.slice(1)}`;
+  return `when ${SMALL.test(text) ? `${(text[0] ?? '').toLowerCase()}${text.slice(1)}` : text}`;
+}
