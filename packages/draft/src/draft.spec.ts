@@ -186,6 +186,9 @@ describe('operations', () => {
     ['clauses 1 to 2', 'clauses 1 to [●]'],
     ['clauses 2 to 4', 'clauses 2 to 3'],
     ['clauses 1, 2', 'clauses 1'],
+    ['clauses 1, 2 to 3 and 4', 'clauses 1, 2 to [●] and 3'],
+    ['clauses 1 to 3 and 4', 'clauses 1 to 2 and 3'],
+    ['clauses 2 and 3 to 4', 'clauses 2 to 3'],
   ])('take what is gone out of a list of references: %s', (before, text) => {
     const draft = parseDraft(`1. One\n\n2. Two\n\n3. Three: ${before}.\n\n4. Four`);
     const made = applyOperations(draft, [{ do: 'remove', node: draft.nodes.find((node) => node.text === 'Two')?.id ?? '' }]);

@@ -35,19 +35,26 @@ export function withReferences(text: string, said: Said): string {
 
 type Said = (cited: string, isListed: boolean, edge?: 'from' | 'to') => string | null | undefined;
 
-/** "Clauses 6, 8 and 9" with other numbers, and without those that are gone. A range is no list: a number of it cannot go. */
+const RANGE = /\bto\b/;
+
+/** "Clauses 6, 8 and 9" and "paragraphs 1 to 7, 9 and 14" with other numbers, and without those that are gone; the ends of a range stay. */
 function listOf(word: string, labels: string, said: Said): string {
   const numbers = [...labels.matchAll(LABEL)];
-  const isRange = numbers.length === 2 && /\bto\b/.test(labels);
-  const isList = numbers.length > 1 && !/\bto\b/.test(labels);
-  const items = numbers.map(({ 0: cited, index }, at) => ({
-    before: labels.slice(at === 0 ? 0 : (numbers[at - 1]?.index ?? 0) + (numbers[at - 1]?.[0].length ?? 0), index),
-    fresh: said(cited, isList, isRange ? (at === 0 ? 'from' : 'to') : undefined),
-    cited,
-  }));
-  const [first, end] = items;
+  const parts = numbers.map(({ 0: cited, index }, at) => {
+    const { index: earlier = 0, 0: label = '' } = numbers[at - 1] ?? {};
+    return { cited, before: labels.slice(at === 0 ? 0 : earlier + label.length, index) };
+  });
+  const edgeOf = (at: number): 'from' | 'to' | undefined =>
+    RANGE.test(parts[at]?.before ?? '') ? 'to' : RANGE.test(parts[at + 1]?.before ?? '') ? 'from' : undefined;
+  const items = parts.map(({ cited, before }, at) => {
+    const edge = edgeOf(at);
+    return { before, fresh: said(cited, edge === undefined && parts.length > 1, edge), cited };
+  });
   // A range of one is none.
-  if (isRange && first && end && (first.fresh ?? first.cited) === end.fresh) end.fresh = GONE;
+  for (const [at, end] of items.entries()) {
+    const first = items[at - 1];
+    if (first && edgeOf(at) === 'to' && (first.fresh ?? first.cited) === end.fresh) end.fresh = GONE;
+  }
   const kept = items.filter(({ fresh }) => fresh !== null);
   if (kept.length === 0) return `${word}${items.map(({ before }) => `${before}${GONE}`).join('')}`;
   const last = items.at(-1)?.before ?? '';

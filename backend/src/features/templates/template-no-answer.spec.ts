@@ -10,7 +10,8 @@ const NOTHING = ['None', 'none.', 'NIL', 'Nil', 'NA', 'N/A', 'n.a.', '-', '—',
 const sampleOf = (type: string): Record<string, string> =>
   JSON.parse(readFileSync(new URL(`./shipped/${type}/sample.json`, import.meta.url), 'utf8')) as Record<string, string>;
 
-describe.each(loadTemplates().map((template) => [template.documentType, template] as const))('%s', (type, { fields, assemble }) => {
+describe.each(loadTemplates().map((template) => [template.documentType, template] as const))('%s', (type, template) => {
+  const { fields } = template;
   const full = sampleOf(type);
   /** The sample with one other value, without what that leaves unasked. */
   const withValue = (name: string, value: string) => {
@@ -37,10 +38,10 @@ describe.each(loadTemplates().map((template) => [template.documentType, template
 
   it('reads letter for letter as with empty fields where every optional one says that there is nothing', () => {
     const required = fields.filter((field) => field.required).map(({ name }): [string, string] => [name, full[name] ?? '']);
-    const empty = assemble(checkedValues(fields, Object.fromEntries(required)));
+    const empty = template.assemble(checkedValues(fields, Object.fromEntries(required)));
     for (const word of NOTHING) {
       const optional = fields.filter((field) => !field.required).map(({ name }): [string, string] => [name, word]);
-      expect(assemble(checkedValues(fields, Object.fromEntries([...required, ...optional])))).toBe(empty);
+      expect(template.assemble(checkedValues(fields, Object.fromEntries([...required, ...optional])))).toBe(empty);
     }
   });
 

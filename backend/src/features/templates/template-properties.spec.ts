@@ -65,7 +65,8 @@ const words = fc
 function valueOf(field: TemplateField): fc.Arbitrary<string> {
   const { format, options, min = 0, max = 1000, maxLength = 300 } = field;
   if (options) return fc.constantFrom(...options);
-  if (format === 'money') return fc.tuple(fc.nat(10 ** 11), fc.nat(99)).map(([whole, part]) => `${whole}.${String(part).padStart(2, '0')}`);
+  if (format === 'money')
+    return fc.tuple(fc.integer({ min: 1, max: 10 ** 11 }), fc.nat(99)).map(([whole, part]) => `${whole}.${String(part).padStart(2, '0')}`);
   if (format === 'number') return fc.integer({ min, max }).map(String);
   if (format === 'percent') return fc.integer({ min: 0, max: 10_000 }).map((hundredths) => (hundredths / 100).toFixed(2));
   if (format === 'date')

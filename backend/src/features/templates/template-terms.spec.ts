@@ -7,6 +7,21 @@ const ORDINARY = new Set([
   ...['Schedule', 'Schedules', 'Annexure', 'Advocate', 'English', 'Rs', 'India', 'Indian', 'Maharashtra', 'Government'],
   ...['Registrar', 'Sub', 'State', 'Act', 'Apostille', 'Convention', 'Consumer', 'Commission', 'Order'],
   ...['Constitution', 'Eighth', 'Data', 'Protection', 'Board', 'Hindu', 'Gazette', 'Code', 'Civil', 'Procedure'],
+  ...[
+    'Sanhita',
+    'Public',
+    'Prosecutor',
+    'Real',
+    'Estate',
+    'Regulatory',
+    'Authority',
+    'Part',
+    'Buddhist',
+    'Sikh',
+    'Jain',
+    'Muslim',
+    'Christian',
+  ],
 ]);
 /** The names of acts: "the Real Estate (Regulation and Development) Act, 2016", "the Code on Wages, 2019". */
 const ACT = /\bthe (?:(?:[A-Z][A-Za-z]+|\([A-Z][A-Za-z ]+\)|of|and|on|to),? ){1,14}\d{4}/g;

@@ -38,7 +38,8 @@ function markTag(mark: string, wantsKey: boolean) {
 /**
  * `{% clause rent "Rent" %}`, `{% para %}` (a clause without a title), `{% sub %}`, `{% item %}`, `{% subitem %}` begin a numbered
  * line, `{% schedule goods "Goods" %}` a schedule; `{% ref rent %}` cites any that has a name. `{% informed %}` begins a paragraph like
- * `{% para %}` that its signer knows by information or on legal advice only; `{% verified %}` says which are of which kind.
+ * `{% para %}` that its signer knows by information or on legal advice only; `{% verified %}`, or `{% verified several %}` of more than one signer,
+ * says which are of which kind.
  */
 export function registerClauseTags(liquid: Liquid): void {
   liquid.registerTag('clause', markTag(MARK.clause, true));
@@ -54,7 +55,7 @@ export function registerClauseTags(liquid: Liquid): void {
 
 const LINE_MARK = /^\s*([\ue000-\ue004\ue008])([a-z0-9_]*)\ue007\s*/;
 const REFERENCE = /\ue005([a-z0-9_]+)\ue007/g;
-const VERIFIED = /\ue009\ue007/g;
+const VERIFIED = /\ue009(several)?\ue007/g;
 
 /**
  * Gives every marked line its number (`1.`, `1.1`, `(a)`, `(i)`, `Schedule 2`) and every reference the words it stands for.
@@ -86,15 +87,17 @@ export function numberClauses(marked: string, unit = 'clause'): string {
       if (citation === undefined) throw new Error(`there is no clause "${key}" to refer to`);
       return citation;
     })
-    .replace(VERIFIED, () => verification(paragraphs(MARK.clause), paragraphs(MARK.informed)));
+    .replace(VERIFIED, (_mark, several?: string) =>
+      verification(paragraphs(MARK.clause), paragraphs(MARK.informed), several !== undefined),
+    );
 }
 
 /** What a verification says of the paragraphs of a pleading (Order VI, rule 15(2) of the Code of Civil Procedure, 1908). */
-const verification = (known: string, informed: string): string =>
+const verification = (known: string, informed: string, areSeveral: boolean): string =>
   [
-    known && `the contents of ${known} are true to my personal knowledge`,
+    known && `the contents of ${known} are true to ${areSeveral ? 'our' : 'my'} personal knowledge`,
     informed &&
-      `${known ? 'that those' : 'the contents'} of ${informed} are true on information and legal advice received, which I believe to be true`,
+      `${known ? 'that those' : 'the contents'} of ${informed} are true on information and legal advice received, which ${areSeveral ? 'we' : 'I'} believe to be true`,
   ]
     .filter(Boolean)
     .join(', and ');

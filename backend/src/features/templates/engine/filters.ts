@@ -1,18 +1,19 @@
 import type { Liquid } from 'liquidjs';
 import { amountOf, count, money, percent } from '../../../core/text/values/amounts.js';
-import { attorneyLines } from '../values/attorney-lines.js';
-import { courts, laws } from '../values/courts-and-law.js';
+import { attorneyLines } from '../values/phrases/attorney-lines.js';
+import { daysAfter } from '../../../core/calendar/deadline.js';
+import { courts, laws, made } from '../values/phrases/courts-and-law.js';
 import { longDate } from '../../../core/text/values/dates.js';
 import { hindiCount, hindiDate, hindiMoney } from '../../../core/text/values/hindi-writing.js';
 import { stateOf } from '../values/indian-states.js';
 import { personKind, successors } from '../values/legal-persons.js';
 import { placed } from '../values/party/parties.js';
 import { rowsOf } from '../values/rows.js';
-import { limitationOf } from '../values/limitation-periods.js';
+import { limitationOf } from '../values/phrases/limitation-periods.js';
 import { listLines, oneLine } from '../values/list-lines.js';
 import { ordinal } from '../values/ordinals.js';
 import { isInformed, swornFacts } from '../values/sworn-facts.js';
-import { whenClause } from '../values/when-clause.js';
+import { whenClause } from '../values/phrases/when-clause.js';
 import { countOf, withBoundedTexts } from './filter-bounds.js';
 import { registerReplyFilters } from './reply-filters.js';
 
@@ -26,6 +27,7 @@ export const isMissing = (value: unknown): boolean => value === undefined || val
 /** Paragraphs that may stand before or after the facts that somebody swears to, and columns that a table may have. */
 const PARAGRAPHS = { min: 0, max: 200 };
 const COLUMNS = { min: 1, max: 20 };
+const DAYS = { min: 1, max: 3660 };
 
 /** A filter on text; what is missing goes through and is printed as a marked blank. */
 const onText =
@@ -45,9 +47,9 @@ function sumOf(rows: readonly (readonly string[])[], column: number): string | u
 }
 
 /**
- * Filters of the clause texts: `money: currency`, `long_date`, `percent`, `count: "month"`, `ordinal`, `courts`, `laws`, `one_line`, `name_only`, `lines`,
+ * Filters of the clause texts: `money: currency`, `long_date`, `percent`, `count: "month"`, `ordinal`, `courts: place`, `laws`, `one_line`, `name_only`, `lines`,
  * `full_stop`, `informed`, `attorney_lines: restrictions`,
- * `when`, `limitation`, `successors: description`, `person_kind: description`, `state: given`, `placed: state, pin`, `rows`,
+ * `when`, `limitation`, `made: date`, `days_after: days`, `plus_one`, `successors: description`, `person_kind: description`, `state: given`, `placed: state, pin`, `rows`,
  * `sum_of: column`, counted from 1; and for Hindi `money_hindi`, `date_hindi`, `count_hindi: "माह"`, `danda`.
  */
 export function registerFilters(engine: Liquid): void {
@@ -60,8 +62,9 @@ export function registerFilters(engine: Liquid): void {
   liquid.registerFilter('percent', onText(percent));
   liquid.registerFilter('one_line', onText(oneLine));
   liquid.registerFilter('ordinal', onText(ordinal));
-  liquid.registerFilter('courts', onText(courts));
-  liquid.registerFilter('laws', onText(laws));
+  liquid.registerFilter('courts', (value: unknown, place: unknown) => courts(textOr(value), textOr(place)));
+  liquid.registerFilter('laws', (value: unknown) => laws(textOr(value)));
+  liquid.registerFilter('made', (place: unknown, date: unknown) => made(textOr(place), textOr(date)));
   // "Asha Mehta, daughter of …": what stands before the description.
   liquid.registerFilter(
     'name_only',
@@ -105,6 +108,10 @@ export function registerFilters(engine: Liquid): void {
   );
   liquid.registerFilter('when', onText(whenClause));
   liquid.registerFilter('limitation', (value: unknown) => (isMissing(value) ? undefined : limitationOf(String(value))));
+  liquid.registerFilter('plus_one', (value: unknown) => Number(value) + 1);
+  liquid.registerFilter('days_after', (value: unknown, days: unknown) =>
+    isMissing(value) ? undefined : (daysAfter(String(value), countOf('days_after', days, DAYS)) ?? undefined),
+  );
   registerReplyFilters(liquid);
   liquid.registerFilter(
     'full_stop',

@@ -44,7 +44,7 @@ describe('templates', () => {
     const text = compose('rent_agreement', rent);
     expect(text).toContain('a monthly rent of Rs. 25,000 (Rupees Twenty-five Thousand only)');
     expect(text).toContain('begins on 1 April 2026 and continues for 11 (eleven) months');
-    expect(text).toContain('This Agreement is governed by [●].');
+    expect(text).toContain('This Agreement is governed by the laws of India.');
     expect(text).toContain('12 Lodhi Road, New Delhi');
     expect(text).not.toMatch(/undefined|null|\{\{|\{%/);
     expect(compose('rent_agreement', { ...rent, monthly_rent: '1250000', currency: 'usd' })).toContain(

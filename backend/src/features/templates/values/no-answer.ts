@@ -5,6 +5,7 @@ const NO_ANSWERS: ReadonlySet<string> = new Set([
 ]);
 const LONGEST = 20;
 const STROKES = /^[-–—_.·*/\\\s]{1,20}$/u;
+const MARKER = /^(?:[-*•▪◦–—]|\(?(?:\d{1,3}|[a-z])[.)]) /iu;
 
 /**
  * Whether an answer says that there is nothing to answer: "None", "N/A", "-", "लागू नहीं". Printed, it would become a fact: "The following
@@ -13,23 +14,15 @@ const STROKES = /^[-–—_.·*/\\\s]{1,20}$/u;
 export function isNoAnswer(text: string): boolean {
   const trimmed = text.trim();
   if (trimmed === '' || trimmed.length > LONGEST) return false;
-  return (
-    STROKES.test(trimmed) ||
-    NO_ANSWERS.has(
-      trimmed
-        .toLowerCase()
-        .replace(/\s*[.।]$/u, '')
-        .replace(/\s+/g, ' '),
-    )
-  );
+  return STROKES.test(trimmed) || NO_ANSWERS.has(words(trimmed.toLowerCase().replace(/[.।]$/u, '')));
 }
 
 /** A text of several lines without those that say nothing, each with or without the mark of a list before it. */
 export const withoutNoAnswers = (text: string): string =>
   text
     .split('\n')
-    .filter((line) => !isNoAnswer(line.replace(MARKER, '')))
+    .filter((line) => !isNoAnswer(line.trim().replace(MARKER, '')))
     .join('\n')
     .trim();
 
-const MARKER = /^\s{0,9}(?:[-*•▪◦–—]|\(?(?:\d{1,3}|[a-z])[.)])\s+/iu;
+const words = (text: string): string => text.split(/\s/u).filter(Boolean).join(' ');

@@ -1,4 +1,4 @@
-import { daysAfter, monthsAfter } from '../../calendar/deadline.js';
+import { daysAfter, monthsAfter } from '../../../../core/calendar/deadline.js';
 import { dateOf } from '../../../../core/text/values/dates.js';
 import type { Finding } from '../finding.js';
 import type { StatedForm } from './stated-form.js';

@@ -1,6 +1,6 @@
 import { groupIndian } from '../../../../core/text/values/number-words.js';
 import { readSums } from '../../../../core/text/values/sums.js';
-import { monthsAfter } from '../../calendar/deadline.js';
+import { monthsAfter } from '../../../../core/calendar/deadline.js';
 import type { Finding } from '../finding.js';
 import { dayShown, type StatedForm } from './stated-form.js';
 import { shareOf } from './shares.js';

@@ -1,4 +1,4 @@
-import { daysAfter, monthsAfter } from '../../calendar/deadline.js';
+import { daysAfter, monthsAfter } from '../../../../core/calendar/deadline.js';
 import { DEEDS, LETTINGS } from '../document-groups.js';
 import type { SignedForm } from '../signed-form.js';
 import type { SigningRule } from '../signing-note.js';

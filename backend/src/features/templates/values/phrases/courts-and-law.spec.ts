@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { courts, laws } from './courts-and-law.js';
+import { courts, laws, made } from './courts-and-law.js';
 
 describe('courts', () => {
   it.each([
@@ -21,5 +21,19 @@ describe('laws', () => {
     ['the Indian Contract Act, 1872', 'the Indian Contract Act, 1872'],
   ])('prints a country alone as its laws: %s', (given, printed) => {
     expect(laws(given)).toBe(printed);
+  });
+});
+
+describe('what a form leaves out', () => {
+  it('is the law of India, and the courts of the place of signing or those of the law of procedure', () => {
+    expect(laws()).toBe('the laws of India');
+    expect(courts(undefined, 'Pune')).toBe('the courts at Pune');
+    expect(courts()).toBe('the courts that have jurisdiction under the Code of Civil Procedure, 1908');
+  });
+
+  it('is written by hand where it is the day of signing', () => {
+    expect(made('Pune', '2026-03-20')).toBe('at Pune on 20 March 2026');
+    expect(made('Pune')).toBe('at Pune on the date written with the signature below');
+    expect(made()).toBe('on the date written with the signature below');
   });
 });

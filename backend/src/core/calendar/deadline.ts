@@ -1,5 +1,5 @@
-import { lastDayOf, type Period } from '../../../core/calendar/periods.js';
-import { isoDateOf, longDate } from '../../../core/text/values/dates.js';
+import { lastDayOf, type Period } from './periods.js';
+import { isoDateOf, longDate } from '../text/values/dates.js';
 
 function after(text: string, period: Period): string | null {
   const day = isoDateOf(text);

@@ -1,4 +1,4 @@
-import { listLines } from './list-lines.js';
+import { listLines } from '../list-lines.js';
 
 /** What somebody lets an attorney do and not do, sorted by what each line says, whichever field it was typed into. */
 export interface AttorneyLines {

@@ -4,6 +4,9 @@ const SMALL = /^(?:the|a|an|his|her|its|their|no|payment|delivery|possession)\b/
 
 /** "The period ended" after "arose on 2 February 2026," becomes "when the period ended"; what already joins stays. */
 export function whenClause(text: string): string {
-  if (JOINED.test(text)) return `${(text[0] ?? '').toLowerCase()}${text.slice(1)}`;
-  return `when ${SMALL.test(text) ? `${(text[0] ?? '').toLowerCase()}${text.slice(1)}` : text}`;
+  if (JOINED.test(text)) return small(text);
+  return `when ${SMALL.test(text) ? small(text) : text}`;
 }
+
+/** Without the capital of a first word, which a word in capitals keeps. */
+const small = (text: string): string => (/^\p{Lu}\p{Ll}/u.test(text) ? `${(text[0] ?? '').toLowerCase()}${text.slice(1)}` : text);
