@@ -33,7 +33,7 @@ export class CheckService {
     const template = documentType ? await this.templates.find(documentType) : undefined;
     // A text whose template has since been withdrawn is checked like any other text.
     if (documentType && !template && !(await this.templates.knows(documentType))) throw new UnknownDocumentTypeError();
-    const order = { content, given: templateData ?? {}, replaced: this.guide.replacedActs() };
+    const order = { content, given: templateData ?? {}, replaced: this.guide.replacedActs(), today: dayInIndia() };
     const turn = { userId, signal };
     const own = await this.threads.check(order, template, turn);
     const unknown = await this.authorities.unknown({ content, given: templateData ?? {}, template: template?.reference }, turn);
@@ -46,16 +46,19 @@ export class CheckService {
   }
 }
 
+/** The day in India, as `2026-11-29`. */
+const dayInIndia = (): string => new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Kolkata' });
+
 /** Findings as both APIs show them, each with an id of its own. */
 function viewsOf(content: string): (finding: Finding) => DocumentFindingView {
   // Derived from the text too: a client's cache knows a finding by its id alone.
   const digest = createHash('sha256').update(content).digest('base64url').slice(0, DIGEST_LENGTH);
   const seen = new Map<string, number>();
-  return ({ kind, serious = false, field = null, clause = null, ...finding }) => {
+  return ({ kind, serious = false, field = null, clause = null, hindi = null, ...finding }) => {
     const place = `${digest}:${kind}:${finding.start}`;
     const earlier = seen.get(place) ?? 0;
     seen.set(place, earlier + 1);
     const id = earlier === 0 ? place : `${place}:${earlier}`;
-    return { ...finding, id, serious, field, clause, kind: enumValue(DocumentFindingKind, kind) };
+    return { ...finding, id, serious, field, clause, messageHindi: hindi, kind: enumValue(DocumentFindingKind, kind) };
   };
 }

@@ -17,6 +17,7 @@ export enum DocumentFindingKind {
   DATE_ORDER = 'date-order',
   LEGAL_BOUND = 'legal-bound',
   JURISDICTION = 'jurisdiction',
+  CONTRADICTION = 'contradiction',
   REPEALED_ACT = 'repealed-act',
   ARBITRATION_AND_COURTS = 'arbitration-and-courts',
   UNKNOWN_AUTHORITY = 'unknown-authority',
@@ -39,6 +40,7 @@ registerEnumType(DocumentFindingKind, {
     DATE_ORDER: { description: 'Dates that are not in the order they must be in.' },
     LEGAL_BOUND: { description: 'Beyond a limit of the law; the message says which act and section set it.' },
     JURISDICTION: { description: 'Courts of a State other than that of the property, or of the place their jurisdiction rests on.' },
+    CONTRADICTION: { description: 'Two answers of the form that cannot both be right.' },
     REPEALED_ACT: { description: 'An act that is no longer in force.' },
     ARBITRATION_AND_COURTS: { description: 'Courts given exclusive jurisdiction although there is an arbitration clause.' },
     UNKNOWN_AUTHORITY: {
@@ -60,6 +62,9 @@ export class DocumentFindingView {
   @ApiField(() => String, { description: 'For people.' })
   message: string;
 
+  @ApiField(() => String, { nullable: true, description: 'The same in Hindi; null where there is only English.' })
+  messageHindi: string | null;
+
   @ApiField(() => Int, { description: 'Line of the text, from 1; the last line for something that is missing.' })
   line: number;
 
@@ -74,7 +79,7 @@ export class DocumentFindingView {
 
   @ApiField(() => Boolean, {
     description:
-      'Whether the document, signed as it is, could lose its signer the case: an allegation left open in a written statement, or an authority that nobody entered and nobody finds.',
+      'Whether the document, signed as it is, could be void or lose its signer the case: a period that has ended, a court that cannot hear it, an allegation left open in a written statement, an authority that nobody entered and nobody finds.',
   })
   serious: boolean;
 

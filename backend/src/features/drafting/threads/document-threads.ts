@@ -45,8 +45,8 @@ export class DocumentThreads implements TemplateThreads, NoticeThreads, CheckThr
   }
 
   /** @param template what the text was made from, where that is known */
-  check({ content, given, replaced }: Omit<CheckOrder, 'template'>, template: TemplateForm | undefined, turn: TextTurn) {
-    return this.light('check', { content, given, replaced, template: template?.reference }, turn, [content, JSON.stringify(given)]);
+  check({ content, given, replaced, today }: Omit<CheckOrder, 'template'>, template: TemplateForm | undefined, turn: TextTurn) {
+    return this.light('check', { content, given, replaced, today, template: template?.reference }, turn, [content, JSON.stringify(given)]);
   }
 
   compare(before: string, after: string, turn: TextTurn): Promise<RedlineSegment[]> {

@@ -15,6 +15,7 @@ export type FindingKind =
   | 'date-order'
   | 'legal-bound'
   | 'jurisdiction'
+  | 'contradiction'
   | 'repealed-act'
   | 'arbitration-and-courts'
   | 'unknown-authority';
@@ -23,6 +24,8 @@ export type FindingKind =
 export interface Finding {
   kind: FindingKind;
   message: string;
+  /** The message in Hindi, where there is one. */
+  hindi?: string;
   line: number;
   start: number;
   end: number;

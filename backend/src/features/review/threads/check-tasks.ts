@@ -9,12 +9,14 @@ export interface CheckOrder {
   template?: TemplateReference;
   /** Values of the form, as a client sent them. */
   given: Record<string, unknown>;
+  /** In India, as `2026-11-29`. */
+  today?: string;
   /** Acts that are no longer in force. */
   replaced: readonly ReplacedAct[];
 }
 
 /** The check of a draft in a thread. */
 export const CHECK_TASKS = {
-  check: ({ content, template, given, replaced }: CheckOrder): Finding[] =>
-    checkDocument(content, { replaced, origin: template === undefined ? undefined : { template: templateOf(template), given } }),
+  check: ({ content, template, given, replaced, today }: CheckOrder): Finding[] =>
+    checkDocument(content, { replaced, origin: template === undefined ? undefined : { template: templateOf(template), given, today } }),
 };

@@ -7,6 +7,7 @@ import { findLegalBounds } from './legal-bounds.js';
 import { findPropertyCourts } from './property-courts.js';
 import { findRestraint } from './restraint-of-trade.js';
 import { findSigningPlaces } from './signing-places.js';
+import { findTraps } from '../traps/find-traps.js';
 import { StatedForm } from './stated-form.js';
 import { findSums } from './sums.js';
 
@@ -15,10 +16,12 @@ export interface DraftOrigin {
   template: DocumentTemplate;
   /** Values by the names of the template's fields, as a client sent them; those that are not valid are left out. */
   given: Record<string, unknown>;
+  /** As `2026-11-29`, for days that must not lie ahead; left out where nobody knows the day. */
+  today?: string;
 }
 
 /** What does not fit together in a document of a known type: who signs, sums and shares, the order of days, limits of the law, courts. */
-export function* findMeaning(lines: readonly TextLine[], { template, given }: DraftOrigin): Generator<Finding> {
+export function* findMeaning(lines: readonly TextLine[], { template, given, today }: DraftOrigin): Generator<Finding> {
   const { documentType } = template;
   const values = readableValues(template.fields, given);
   const form = new StatedForm(documentType, template.fields, values, lines);
@@ -26,6 +29,7 @@ export function* findMeaning(lines: readonly TextLine[], { template, given }: Dr
   yield* findSums(form);
   yield* findLegalBounds(form);
   yield* findPropertyCourts(form);
+  yield* findTraps(form, today);
   yield* findRestraint(documentType, lines);
   if (Object.keys(given).length > 0) yield* findSigningPlaces(documentType, lines, textLines(template.assemble(values)));
 }

@@ -89,7 +89,9 @@ export const LEGAL_BOUNDS: readonly LegalBound[] = [
   {
     types: ['mutual_divorce_petition'],
     field: 'petition_date',
-    exceeded: (form) => isAfter(monthsAfter(form.value('separation_date'), 12) ?? '', form.value('petition_date')),
+    exceeded: (form) =>
+      form.choice('marriage_law') !== 'divorce act' &&
+      isAfter(monthsAfter(form.value('separation_date'), 12) ?? '', form.value('petition_date')),
     text: (form) =>
       `The petition says that the spouses have lived separately for one year or more (${form.choice('marriage_law') === 'special marriage act' ? 'section 28(1) of the Special Marriage Act, 1954' : 'section 13B(1) of the Hindu Marriage Act, 1955'}). By the dates given that is so only from ${monthsAfter(form.value('separation_date'), 12) ?? ''}.`,
     serious: true,

@@ -15,8 +15,8 @@ interface Place {
 
 /** How many UTF-16 units of a long value are looked for: enough to identify it beyond doubt. */
 const TELLING = 60;
-/** `11 (`, as at the beginning of `11 (eleven)`. */
-const COUNT = /(?<![\d.,])(\d{1,9}) \(/g;
+/** `11 (`, as at the beginning of `11 (eleven)`, and the age in `aged 15 years`. */
+const COUNT = /(?<![\d.,])(\d{1,9})(?: \(| years?\b)/g;
 const DAY_MS = 86_400_000;
 
 /**
@@ -77,6 +77,29 @@ export class StatedForm {
   ): Finding[] {
     const place = (near && this.placeOf(name, near)) ?? this.placeOf(name);
     return place ? [{ ...findingAt(kind, message, place.line, place.at, place.length), field: name, serious }] : [];
+  }
+
+  /**
+   * A finding about a field whose value the text need not state: what was chosen, or left empty, is told at the start of the text. A
+   * value that the text no longer has is not told.
+   * @param hindi the message in Hindi
+   */
+  findingOrStart(
+    kind: FindingKind,
+    name: string,
+    message: string,
+    { serious = false, hindi }: { serious?: boolean; hindi: string },
+  ): Finding[] {
+    const field = this.fields.find((each) => each.name === name);
+    if (!field) return [];
+    const placed = this.finding(kind, name, message, { serious });
+    const [start] = this.lines;
+    const isUnstated = !this.values[name] || field.options !== undefined;
+    const found =
+      placed.length > 0 || !isUnstated || !start
+        ? placed
+        : [{ ...findingAt(kind, message, start, 0, start.text.length), field: name, serious }];
+    return found.map((finding) => ({ ...finding, hindi }));
   }
 
   private placeOf(name: string, near?: RegExp): Place | null {

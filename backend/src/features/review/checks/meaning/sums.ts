@@ -86,15 +86,12 @@ function* instalments(form: StatedForm): Generator<Finding> {
 }
 
 function* partnersShares(form: StatedForm): Generator<Finding> {
-  const names = PARTNERS.map((partner) => `partner_${partner}_share`);
-  const shares = names.map((name) => form.number(name)).filter((share) => share !== null);
-  const sum = shares.reduce((all, share) => all + share, 0);
-  if (shares.length < 2 || Math.abs(sum - 100) < 100 * SHARE_ERROR) return;
-  yield* form.finding(
-    'sum',
-    names[shares.length - 1] ?? '',
-    `The shares of the partners add up to ${Number(sum.toFixed(2))}%, not to 100%.`,
-  );
+  const names = PARTNERS.map((partner) => `partner_${partner}_share`).filter((name) => form.number(name) !== null);
+  const sum = names.reduce((all, name) => all + (form.number(name) ?? 0), 0);
+  if (names.length < 2 || Math.abs(sum - 100) < 100 * SHARE_ERROR) return;
+  yield* form.finding('sum', names.at(-1) ?? '', `The shares of the partners add up to ${Number(sum.toFixed(2))}%, not to 100%.`, {
+    serious: sum > 100,
+  });
 }
 
 function* partitionShares(form: StatedForm): Generator<Finding> {
@@ -102,7 +99,9 @@ function* partitionShares(form: StatedForm): Generator<Finding> {
   if (shares.length < 2 || shares.some((share) => share === null)) return;
   const sum = shares.reduce<number>((all, share) => all + (share ?? 0), 0);
   if (Math.abs(sum - 1) < SHARE_ERROR * shares.length) return;
-  yield* form.finding('sum', 'shares', `The shares add up to ${Number((sum * 100).toFixed(2))}% of the property, not to the whole.`);
+  yield* form.finding('sum', 'shares', `The shares add up to ${Number((sum * 100).toFixed(2))}% of the property, not to the whole.`, {
+    serious: sum > 1,
+  });
 }
 
 const RULES: Readonly<Record<string, (form: StatedForm) => Generator<Finding>>> = {

@@ -1,0 +1,108 @@
+import { amountOf } from '../../../../core/text/values/amounts.js';
+import { dateOf } from '../../../../core/text/values/dates.js';
+import { daysAfter, monthsAfter } from '../../../../core/calendar/deadline.js';
+import { cashOver, daysIn, hoursOver, namesOffence, otherDays } from './readings.js';
+import type { Condition } from './trap.js';
+
+const DAY_MS = 86_400_000;
+
+/** The values of a form; '' for a field without one. */
+export type ValueOf = (field: string) => string;
+
+/** Whether a condition holds. A comparison with a value that the form does not have never does. */
+export function holds(condition: Condition, value: ValueOf): boolean {
+  if ('any' in condition) return condition.any.some((each) => holds(each, value));
+  if ('all' in condition) return condition.all.every((each) => holds(each, value));
+  if ('none' in condition) return !condition.none.some((each) => holds(each, value));
+  const text = value(condition.field);
+  if ('is' in condition) return condition.is.includes(text.toLowerCase());
+  if ('isNot' in condition) return !condition.isNot.includes(text.toLowerCase());
+  if ('says' in condition) return says(text, condition.says);
+  if ('lacks' in condition) return !says(text, condition.lacks);
+  if ('over' in condition) return compares(text, limitOf(condition.over, value), (a, b) => a > b);
+  if ('atLeast' in condition) return compares(text, limitOf(condition.atLeast, value), (a, b) => a >= b);
+  if ('below' in condition) return compares(text, limitOf(condition.below, value), (a, b) => a < b);
+  if ('after' in condition) return differs(dayOf(text), spanEnd(condition.after, value), (a, b) => a > b);
+  if ('before' in condition) return differs(dayOf(text), spanEnd(condition.before, value), (a, b) => a < b);
+  return reads(condition, text, value);
+}
+
+type Reading = Exclude<
+  Extract<Condition, { field: string }>,
+  | { is: object }
+  | { isNot: object }
+  | { says: object }
+  | { lacks: object }
+  | { over: unknown }
+  | { atLeast: unknown }
+  | { below: unknown }
+  | { after: object }
+  | { before: object }
+>;
+
+function reads(condition: Reading, text: string, value: ValueOf): boolean {
+  if ('cashOver' in condition) return cashOver(text, condition.cashOver, amountOf(value('sum')));
+  if ('hoursOver' in condition) return hoursOver(text, condition.hoursOver);
+  if ('offence' in condition) return namesOffence(text, condition.offence);
+  if ('otherDays' in condition) return value(condition.otherDays) !== '' && otherDays(text, Number(value(condition.otherDays)));
+  if ('dayAfter' in condition) return daysIn(text).some((day) => differs(day, dayOf(value(condition.dayAfter)), (a, b) => a > b));
+  if ('repaysOnly' in condition) return repaysOnly(text, condition.repaysOnly, value);
+  const last = daysIn(text).reduce<number | null>((latest, day) => Math.max(latest ?? day, day), null);
+  if ('lastDayAfter' in condition) return differs(last, spanEnd(condition.lastDayAfter, value), (a, b) => a > b);
+  return differs(last, spanEnd(condition.lastDayBefore, value), (a, b) => a < b);
+}
+
+const MONTHS_A_YEAR = 12;
+/** The part of the interest of a loan that is repaid evenly which instalments must at least contain. */
+const PART_OF_INTEREST = 0.5;
+
+/** Whether instalments cover the principal and less than half of the interest on what is still owed. */
+function repaysOnly(text: string, { principal, count, rate }: { principal: string; count: string; rate: string }, value: ValueOf): boolean {
+  const [amount, loan, number, percent] = [text, value(principal), value(count), value(rate)].map(numberOf);
+  if (!amount || !loan || !number || !percent) return false;
+  const interest = (loan * percent * (number + 1)) / (2 * MONTHS_A_YEAR * 100);
+  const repaid = amount * number;
+  return repaid >= loan && repaid < loan + interest * PART_OF_INTEREST;
+}
+
+const differs = (a: number | null, b: number | null, test: (a: number, b: number) => boolean): boolean =>
+  a !== null && b !== null && test(a, b);
+
+const numberOf = (text: string): number | null => amountOf(text.replace(/\s?%$/u, ''));
+
+const compares = (text: string, limit: number | null, test: (a: number, b: number) => boolean): boolean =>
+  text !== '' && differs(numberOf(text), limit, test);
+
+const limitOf = (limit: number | { of: string; times?: number }, value: ValueOf): number | null => {
+  if (typeof limit === 'number') return limit;
+  const number = numberOf(value(limit.of));
+  return number === null ? null : number * (limit.times ?? 1);
+};
+
+/** Days since 1 January 1970. */
+function dayOf(text: string): number | null {
+  const date = dateOf(text);
+  return date && Date.UTC(date.year, date.month - 1, date.day) / DAY_MS;
+}
+
+/** A negative span counts back, day by day. */
+function spanEnd({ of, days = 0, months = 0 }: { of: string; days?: number; months?: number }, value: ValueOf): number | null {
+  const from = value(of);
+  return dayOf((months !== 0 ? monthsAfter(from, months) : daysAfter(from, days)) ?? '');
+}
+
+const patterns = new Map<string, RegExp>();
+
+/** The words as one pattern with limits of words around each. */
+function says(text: string, words: readonly string[]): boolean {
+  const key = words.join('|');
+  const known = patterns.get(key) ?? new RegExp(String.raw`(?<![\p{L}\p{M}\d])(?:${words.map(patternOf).join('|')})`, 'iu');
+  patterns.set(key, known);
+  return known.test(text);
+}
+
+const patternOf = (word: string): string => {
+  const open = word.endsWith('*');
+  const escaped = (open ? word.slice(0, -1) : word).replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`).replaceAll(' ', String.raw`[\s-]`);
+  return open ? escaped : String.raw`${escaped}(?![\p{L}\p{M}\d])`;
+};

@@ -1,0 +1,63 @@
+import { readDates } from '../../../../core/text/values/dates.js';
+import { readSums } from '../../../../core/text/values/sums.js';
+
+const DAY_MS = 86_400_000;
+/** Characters of a value that are read: whatever decides stands in the first lines. */
+const READ_MAX = 8000;
+
+const CASH = /(?<![\p{L}\p{M}])(?:cash|nakad|नकद|नक़द)(?! (?:register|flow|credit|book|box|counter|card|back)|[\p{L}\p{M}])/iu;
+const NOT_CASH = /\b(?:not|no|never|without|other than|except)\b[^.;]{0,20}\bcash\b|\bcash ?less\b|नकद नहीं/iu;
+
+/** Whether a line says that money was or is paid in cash, by its own sum or, where it names none, by the sum that is known otherwise. */
+export const cashOver = (text: string, limit: number, known: number | null): boolean =>
+  linesOf(text).some((line) => {
+    if (!CASH.test(line) || NOT_CASH.test(line)) return false;
+    const sums = readSums(line);
+    return sums.length > 0 ? sums.some(({ rupees }) => rupees >= limit) : (known ?? 0) >= limit;
+  });
+
+const HOURS =
+  /(?<![\d.])(\d{1,2}(?:\.\d)?)[ -]?(?:hours?|hrs?)[ -](?:(?:a|per|each|every|in a|of work a|shifts?|in each|daily|weekly) ?)?(day|week|daily|weekly|shifts?)?/giu;
+const CLOCK =
+  /(?<![\d.:])(\d{1,2})(?:[.:](\d{2}))? ?(a\.? ?m\.?|p\.? ?m\.?)?(?: to | till | until | ?[-–] ?)(\d{1,2})(?:[.:](\d{2}))? ?(a\.? ?m\.?|p\.? ?m\.?)/giu;
+
+/** Whether hours of work go beyond the limits: said as so many a day or a week, or from one time of day to another with an hour to rest. */
+export function hoursOver(text: string, limit: { day: number; week: number }): boolean {
+  const said = [...`${text.slice(0, READ_MAX)} `.matchAll(HOURS)].some(([, hours = '', per = '']) => {
+    const isWeek = /^week/iu.test(per);
+    return Number(hours) > (isWeek ? limit.week : limit.day) && (isWeek || per !== '' || Number(hours) <= 24);
+  });
+  return said || [...text.slice(0, READ_MAX).matchAll(CLOCK)].some((clock) => shiftOf(clock) > limit.day + 1);
+}
+
+/** Hours from the first time to the second. */
+function shiftOf([, from = '', fromMinutes = '0', fromHalf, to = '', toMinutes = '0', toHalf = '']: readonly (
+  string | undefined
+)[]): number {
+  const at = (hours: string, minutes: string, half: string): number =>
+    (Number(hours) % 12) + (/^p/iu.test(half) ? 12 : 0) + Number(minutes) / 60;
+  const end = at(to, toMinutes, toHalf);
+  const start = at(from, fromMinutes, fromHalf ?? 'a');
+  return end > start ? end - start : end + 24 - start;
+}
+
+const WITHIN = /(?<![\d.])(\d{1,3})(?: \([a-z -]{1,30}\))? ?[- ]?(?:days?|दिन)(?![\p{L}\p{M}])/giu;
+
+/** Whether a text allows another number of days than the form does elsewhere. */
+export const otherDays = (text: string, days: number): boolean =>
+  [...text.slice(0, READ_MAX).matchAll(WITHIN)].some(([, said = '']) => Number(said) !== days);
+
+/** The days that a text names, as days since 1970. */
+export const daysIn = (text: string): number[] => readDates(text.slice(0, READ_MAX)).map(({ day }) => Date.parse(day) / DAY_MS);
+
+const SECTIONS = /(?<![\d.])(\d{1,3})(?:\((\d{1,2})\))?/g;
+
+/** Whether sections named in a text are among those given, as "103(1)"; a section without its sub-section is each of them. */
+export const namesOffence = (text: string, offences: readonly string[]): boolean =>
+  [...text.slice(0, READ_MAX).matchAll(SECTIONS)].some(([, section = '', part]) =>
+    part === undefined
+      ? offences.some((offence) => offence === section || offence.startsWith(`${section}(`))
+      : offences.includes(`${section}(${part})`) || offences.includes(section),
+  );
+
+const linesOf = (text: string): string[] => text.slice(0, READ_MAX).split(/\n|;/u);

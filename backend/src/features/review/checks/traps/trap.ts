@@ -1,0 +1,54 @@
+/** A field of the form; `*` is the field that the trap is about. */
+type FieldName = string;
+
+/** A number, or the value of another field, so many times. */
+type Limit = number | { of: FieldName; times?: number };
+
+/** A day counted from that of another field. */
+interface Span {
+  of: FieldName;
+  days?: number;
+  months?: number;
+}
+
+/**
+ * What a form has to say for a trap to be there. Words are looked for whole and in any capitals; one that ends with `*` may go on. `cashOver`,
+ * `hoursOver`, `otherDays`, `dayAfter`, `lastDayBefore`, `lastDayAfter`, `offence` and
+ * `repaysOnly` read the text of a field: see `readings.ts`.
+ */
+export type Condition =
+  | { field: FieldName; is: readonly string[] }
+  | { field: FieldName; isNot: readonly string[] }
+  | { field: FieldName; says: readonly string[] }
+  | { field: FieldName; lacks: readonly string[] }
+  | { field: FieldName; over: Limit }
+  | { field: FieldName; atLeast: Limit }
+  | { field: FieldName; below: Limit }
+  | { field: FieldName; after: Span }
+  | { field: FieldName; before: Span }
+  | { field: FieldName; cashOver: number }
+  | { field: FieldName; hoursOver: { day: number; week: number } }
+  | { field: FieldName; otherDays: FieldName }
+  | { field: FieldName; dayAfter: FieldName }
+  | { field: FieldName; lastDayBefore: Span }
+  | { field: FieldName; lastDayAfter: Span }
+  | { field: FieldName; repaysOnly: { principal: FieldName; count: FieldName; rate: FieldName } }
+  | { field: FieldName; offence: readonly string[] }
+  | { all: readonly Condition[] }
+  | { any: readonly Condition[] }
+  | { none: readonly Condition[] };
+
+/** A mistake of law in a form: data, so that the rules can be read, checked and translated without reading code. */
+export interface Trap {
+  types: readonly string[];
+  /** What it is about: the first of these for which the conditions hold. */
+  fields: readonly FieldName[];
+  /** All of them hold. */
+  when: readonly Condition[];
+  /** The document, signed as it is, fails or costs its signer the case. */
+  serious?: boolean;
+  /** Two answers that cannot both be right, rather than a limit of the law. */
+  contradiction?: boolean;
+  /** What is wrong and why, with the act and section; a text that is not at hand is named instead. `{name}` is the value of a field. */
+  text: { en: string; hi: string };
+}
