@@ -12,6 +12,7 @@ const finding = {
   id: 'BLANK-4',
   kind: 'BLANK',
   message: 'A place is still to be filled in.',
+  messageHindi: null,
   excerpt: 'on ____ at Delhi',
   line: 2,
   start: 5,
@@ -238,6 +239,26 @@ describe('a finished draft', () => {
     await user.click(screen.getByRole('button', { name: 'Show line 2' }));
     await screen.findByRole('textbox', { name: 'Text of the draft' });
     await waitFor(() => expect(window.getSelection()?.toString()).toBe('____'));
+  });
+
+  it('asks once before it is taken with a serious point, which stands first', async () => {
+    const late = { ...finding, id: 'LEGAL-1', kind: 'LEGAL_BOUND', message: 'The suit is out of time.', serious: true, start: 20, end: 24 };
+    findings = [{ ...finding, serious: false, field: null, clause: null }, { ...late, field: null, clause: null }];
+    keptDraft('Held\n____ at Delhi');
+    network.onRest('/api/document/download', () => new Response('file'));
+    const { user } = renderAsUser('/document');
+    await user.click(await screen.findByText('Check before download: 2 points to look at'));
+    const listed = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+    expect(listed.findIndex((words) => words.includes('out of time'))).toBeLessThan(listed.findIndex((words) => words.includes('filled in')));
+    await user.click(screen.getByRole('button', { name: 'Download TXT' }));
+    expect(await screen.findByText('One point could make this document fail')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Back to the Draft' }));
+    expect(screen.queryByText('Document downloaded as TXT!')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Download TXT' }));
+    await user.click(await screen.findByRole('button', { name: 'I have read this: go on' }));
+    expect(await screen.findByText('Document downloaded as TXT!')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Download DOCX' }));
+    expect(await screen.findByText('Document downloaded as DOCX!')).toBeTruthy();
   });
 
   it('says so when nothing is found, and when it cannot be checked', async () => {

@@ -127,6 +127,7 @@ export const CHECK_DOCUMENT = graphql(`
         id
         kind
         message
+        messageHindi
         excerpt
         line
         start

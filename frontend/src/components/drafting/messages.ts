@@ -69,6 +69,10 @@ export const draftingMessages = translated({
   saveFailed: 'Failed to save the edited text',
   checking: 'Checking the draft...',
   serious: 'Serious:',
+  seriousTitle: (count: number): string =>
+    t('{count, plural, one {One point} other {{count} points}} could make this document fail', { count }),
+  downloadAnyway: 'I have read this: go on',
+  backToDraft: 'Back to the Draft',
   checkFailed: 'The draft could not be checked.',
   again: 'Try Again',
   findings: (count: number): string =>

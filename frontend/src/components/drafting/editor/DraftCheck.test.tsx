@@ -10,6 +10,7 @@ const found = (changes: Partial<Check['findings'][number]>): Check['findings'][n
   id: 'BLANK-4',
   kind: 'BLANK',
   message: 'A blank is still to be filled in.',
+  messageHindi: null,
   excerpt: '',
   line: 2,
   start: 4,

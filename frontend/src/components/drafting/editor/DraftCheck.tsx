@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import type { Selection } from './selection.js';
 import styles from './review.module.css';
-import type { DraftCheckState } from '../hooks/use-draft-check.js';
+import { bySeriousness, type DraftCheckState, messageOf } from '../hooks/use-draft-check.js';
 import { draftingMessages as text } from '../messages.js';
 
 /** The result of checking a draft, in one line; it blocks nothing. */
@@ -39,26 +39,29 @@ export function CheckFindings({ state: { check }, onShow, onOpenField }: CheckFi
   if (!check || check.findingCount === 0) return <p>{check ? text.nothingFound : text.checking}</p>;
   return (
     <ul className={styles.findings}>
-      {check.findings.map(({ id, message, excerpt, line, start, end, serious, field, clause }) => (
-        <li key={id} data-serious={serious}>
-          <p>
-            {serious && <strong>{text.serious} </strong>}
-            {message}
-          </p>
-          {excerpt && <blockquote>{excerpt}</blockquote>}
-          <div className={styles.findingActions}>
-            <Button size="small" onClick={() => onShow({ start, end })}>
-              {text.showLine(line)}
-            </Button>
-            {field && onOpenField && (
-              <Button size="small" onClick={() => onOpenField(field)}>
-                {text.openField}
+      {bySeriousness(check.findings).map((finding) => {
+        const { id, excerpt, line, start, end, serious, field, clause } = finding;
+        return (
+          <li key={id} data-serious={serious}>
+            <p>
+              {serious && <strong>{text.serious} </strong>}
+              {messageOf(finding)}
+            </p>
+            {excerpt && <blockquote>{excerpt}</blockquote>}
+            <div className={styles.findingActions}>
+              <Button size="small" onClick={() => onShow({ start, end })}>
+                {text.showLine(line)}
               </Button>
-            )}
-            {clause && <span className={styles.clause}>{text.inClause(clause)}</span>}
-          </div>
-        </li>
-      ))}
+              {field && onOpenField && (
+                <Button size="small" onClick={() => onOpenField(field)}>
+                  {text.openField}
+                </Button>
+              )}
+              {clause && <span className={styles.clause}>{text.inClause(clause)}</span>}
+            </div>
+          </li>
+        );
+      })}
     </ul>
   );
 }

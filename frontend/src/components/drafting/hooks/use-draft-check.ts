@@ -1,11 +1,21 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import type { CheckDocumentQuery } from '../../../shared/gql/graphql.js';
+import { language } from '../../../shared/i18n/language.js';
 import type { DraftRequest } from '../draft.js';
 import { CHECK_DOCUMENT } from '../drafting.operations.js';
 
 /** Milliseconds without a change before an edited text is checked. */
 const PAUSE_MS = 700;
+
+type Finding = CheckDocumentQuery['checkDocument']['findings'][number];
+
+/** What a finding says, in the reader's language where it is there. */
+export const messageOf = ({ message, messageHindi }: Finding): string => (language === 'hi' ? (messageHindi ?? message) : message);
+
+/** Serious findings first, each of both kinds in the order of the text. */
+export const bySeriousness = (findings: readonly Finding[]): Finding[] =>
+  [...findings].sort((a, b) => Number(b.serious) - Number(a.serious));
 
 export interface DraftCheckState {
   check: CheckDocumentQuery['checkDocument'] | undefined;
@@ -15,7 +25,7 @@ export interface DraftCheckState {
 
 /**
  * The server's findings on a text, renewed once it has changed and then not changed for a moment.
- * @param request what the text was made from, so that it is checked against its form too
+ * @param request what the text was made from, so that it is checked against its form too; nothing is checked without one
  */
 export function useDraftCheck(content: string, request: DraftRequest | undefined): DraftCheckState {
   const [settled, setSettled] = useState(content);
@@ -26,7 +36,7 @@ export function useDraftCheck(content: string, request: DraftRequest | undefined
   }, [content, settled]);
   const variables = { content: settled, documentType: request?.documentType, templateData: request?.templateData };
   // The whole text would be the cache key, so answers are not cached.
-  const { data, error, refetch } = useQuery(CHECK_DOCUMENT, { variables, fetchPolicy: 'no-cache' });
+  const { data, error, refetch } = useQuery(CHECK_DOCUMENT, { variables, fetchPolicy: 'no-cache', skip: request === undefined });
   return {
     check: data?.checkDocument,
     failed: Boolean(error) && !data,

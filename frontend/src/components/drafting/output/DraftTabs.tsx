@@ -4,7 +4,7 @@ import tabStyles from '../../ui/tabs/tabs.module.css';
 import { CheckBadge } from '../editor/CheckBadge.js';
 import { CheckFindings, CheckLine } from '../editor/DraftCheck.js';
 import type { Selection } from '../editor/selection.js';
-import { useDraftCheck } from '../hooks/use-draft-check.js';
+import type { DraftCheckState } from '../hooks/use-draft-check.js';
 import type { Drafting } from '../hooks/use-drafting.js';
 import { draftingMessages as text } from '../messages.js';
 import type { ProposalState } from '../proposals/use-proposal.js';
@@ -16,6 +16,8 @@ import { SuggestionsBox } from './SuggestionsBox.js';
 interface DraftTabsProps {
   drafting: Drafting;
   proposals: ProposalState;
+  /** What the check of the draft found. */
+  state: DraftCheckState;
   /** Called to show a place in the text. */
   onShow: (place: Selection) => void;
   /** Called with the id of a proposed change to show it at its paragraph. */
@@ -27,10 +29,9 @@ interface DraftTabsProps {
 type TabName = 'checks' | 'suggestions' | 'versions';
 
 /** What can be done with a draft, below it: look at what the check found, suggest changes, go back to a version. */
-export function DraftTabs({ drafting, proposals, onShow, onShowChange, onOpenField }: DraftTabsProps) {
-  const { draft, content, work } = drafting;
+export function DraftTabs({ drafting, proposals, state, onShow, onShowChange, onOpenField }: DraftTabsProps) {
+  const { draft, work } = drafting;
   const [open, setOpen] = useState<TabName>('suggestions');
-  const state = useDraftCheck(content, draft?.request);
   const versions = useVersions(draft);
   const found = state.check?.findingCount;
   const tabs: { key: TabName; label: string; children: React.ReactNode }[] = [

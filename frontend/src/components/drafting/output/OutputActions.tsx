@@ -7,7 +7,9 @@ import { bundleMessages } from '../bundle/messages.js';
 import type { Draft } from '../draft.js';
 import { draftingMessages as text } from '../messages.js';
 import styles from '../drafting.module.css';
+import type { DraftCheckState } from '../hooks/use-draft-check.js';
 import { useDownload } from '../hooks/use-download.js';
+import { useAcknowledged } from './use-acknowledged.js';
 import { useLetterhead } from '../hooks/use-letterhead.js';
 
 const FORMATS: readonly DownloadFormat[] = ['txt', 'pdf', 'docx'];
@@ -18,6 +20,8 @@ interface OutputActionsProps {
   draft: Draft | null;
   /** The draft's text as it stands. */
   content: string;
+  /** What the check of this text found, once it is known. */
+  check: DraftCheckState['check'];
   /** Disabled while another draft is being made. */
   locked: boolean;
   basename: string;
@@ -25,9 +29,10 @@ interface OutputActionsProps {
 }
 
 /** The copy and download buttons. */
-export function OutputActions({ draft, content, locked, basename, downloadFailed }: OutputActionsProps) {
+export function OutputActions({ draft, content, check, locked, basename, downloadFailed }: OutputActionsProps) {
   const letterhead = useLetterhead(draft !== null);
   const { busy, download } = useDownload({ draft, content, letterhead: letterhead.chosen, basename, failed: downloadFailed });
+  const [acknowledged, question] = useAcknowledged(check);
   const [bundling, setBundling] = useState(false);
   const copy = async (): Promise<void> => {
     if (!draft) {
@@ -53,16 +58,17 @@ export function OutputActions({ draft, content, locked, basename, downloadFailed
           aria-label={text.download(format)}
           loading={busy === format}
           disabled={locked || (busy !== null && busy !== format)}
-          onClick={() => void download(format)}
+          onClick={() => acknowledged(() => download(format))}
         >
           {format.toUpperCase()}
         </Button>
       ))}
       {draft && (
-        <Button title={bundleMessages.openTitle} disabled={locked} onClick={() => setBundling(true)}>
+        <Button title={bundleMessages.openTitle} disabled={locked} onClick={() => acknowledged(() => Promise.resolve(setBundling(true)))}>
           {bundleMessages.open}
         </Button>
       )}
+      {question}
       {draft && bundling && (
         <Suspense fallback={null}>
           <BundleDialog

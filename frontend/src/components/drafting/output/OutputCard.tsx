@@ -11,6 +11,7 @@ import { DraftPaper, preloadPaper } from '../paper/DraftPaper.js';
 import { showChange } from '../proposals/review/show-change.js';
 import { useProposal } from '../proposals/use-proposal.js';
 import { OutputActions } from './OutputActions.js';
+import { useDraftCheck } from '../hooks/use-draft-check.js';
 import { useDraftView } from './use-draft-view.js';
 import type { Drafting } from '../hooks/use-drafting.js';
 
@@ -47,6 +48,7 @@ export function OutputCard({
   const card = useRef<HTMLDivElement>(null);
   const view = useDraftView(drafting);
   const proposals = useProposal(drafting);
+  const check = useDraftCheck(content, draft?.request);
   useEffect(preloadPaper, []);
   useEffect(() => {
     // Under a long form the button is far from the draft.
@@ -55,7 +57,14 @@ export function OutputCard({
   return (
     <Card title={<h2 className={styles.cardTitle}>{title}</h2>} className={styles.output} id={DRAFT_ID} ref={card}>
       <div className={styles.toolbar}>
-        <OutputActions draft={draft} content={content} locked={work !== null} basename={basename} downloadFailed={downloadFailed} />
+        <OutputActions
+          check={check.check}
+          draft={draft}
+          content={content}
+          locked={work !== null}
+          basename={basename}
+          downloadFailed={downloadFailed}
+        />
         {action}
       </div>
       {!work && <KeptNotice kept={drafting.kept} />}
@@ -76,6 +85,7 @@ export function OutputCard({
           <DraftTabs
             drafting={drafting}
             proposals={proposals}
+            state={check}
             onShow={view.show}
             onShowChange={(id) => showChange(id, () => view.setView('rendered'))}
             onOpenField={onOpenField}

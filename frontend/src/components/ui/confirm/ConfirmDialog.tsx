@@ -25,7 +25,7 @@ export function ConfirmDialog({ title, text, confirm, cancel, danger, onConfirm,
       afterClose={onClosed}
       width={440}
     >
-      <p>{text}</p>
+      {typeof text === 'string' ? <p>{text}</p> : text}
     </Modal>
   );
 }
