@@ -243,13 +243,18 @@ describe('a finished draft', () => {
 
   it('asks once before it is taken with a serious point, which stands first', async () => {
     const late = { ...finding, id: 'LEGAL-1', kind: 'LEGAL_BOUND', message: 'The suit is out of time.', serious: true, start: 20, end: 24 };
-    findings = [{ ...finding, serious: false, field: null, clause: null }, { ...late, field: null, clause: null }];
+    findings = [
+      { ...finding, serious: false, field: null, clause: null },
+      { ...late, field: null, clause: null },
+    ];
     keptDraft('Held\n____ at Delhi');
     network.onRest('/api/document/download', () => new Response('file'));
     const { user } = renderAsUser('/document');
     await user.click(await screen.findByText('Check before download: 2 points to look at'));
     const listed = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
-    expect(listed.findIndex((words) => words.includes('out of time'))).toBeLessThan(listed.findIndex((words) => words.includes('filled in')));
+    expect(listed.findIndex((words) => words.includes('out of time'))).toBeLessThan(
+      listed.findIndex((words) => words.includes('filled in')),
+    );
     await user.click(screen.getByRole('button', { name: 'Download TXT' }));
     expect(await screen.findByText('One point could make this document fail')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Back to the Draft' }));
@@ -299,7 +304,7 @@ describe('a finished draft', () => {
           notice: null,
           formValues: { landlord_name: 'Asha' },
           referenceFilename: null,
-          signingNotes: [{ __typename: 'SigningNote', topic: 'stamp', text: 'Stamp of version 1' }],
+          signingNotes: [{ __typename: 'SigningNote', topic: 'stamp', urgency: 'other', text: 'Stamp of version 1' }],
           citations: [],
         },
       }));
@@ -319,7 +324,7 @@ describe('a finished draft', () => {
     const stored = JSON.parse(localStorage.getItem(privateKey(testUser.id, 'document.draft.rent_agreement')) ?? 'null') as unknown;
     expect(stored).toMatchObject({
       request: { documentType: 'rent_agreement', templateData: { landlord_name: 'Asha' } },
-      signingNotes: [{ topic: 'stamp', text: 'Stamp of version 1' }],
+      signingNotes: [{ topic: 'stamp', urgency: 'other', text: 'Stamp of version 1' }],
     });
   });
 });

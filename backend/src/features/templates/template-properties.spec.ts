@@ -5,7 +5,7 @@ import { parseDocument } from '../rendering/parse/parse-document.js';
 import { amountOf, money } from '../../core/text/values/amounts.js';
 import { longDate } from '../../core/text/values/dates.js';
 import { hindiDate } from '../../core/text/values/hindi-writing.js';
-import { isNoAnswer } from './values/no-answer.js';
+import { isNoAnswer } from '../../core/text/no-answer.js';
 import { ordinal } from './values/ordinals.js';
 import { listLines, oneLine } from './values/list-lines.js';
 import { groupIndian } from '../../core/text/values/number-words.js';

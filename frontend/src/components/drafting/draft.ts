@@ -19,6 +19,8 @@ export interface SuggestionOutcome {
 /** Something to do before, during or after the signing of a document. */
 export interface SigningNote {
   topic: string;
+  /** void, deadline or other. */
+  urgency: string;
   text: string;
 }
 

@@ -29,6 +29,7 @@ export const GENERATED_DRAFT = graphql(`
     notice
     signingNotes {
       topic
+      urgency
       text
     }
     suggestionReport {

@@ -92,6 +92,7 @@ export const draftingMessages = translated({
   lawQuoted: 'Law quoted',
   beforeYouSign: 'Before You Sign',
   noSigningNotes: 'There are no notes on signing for this draft.',
+  noteUrgencies: { void: 'Without this it has no effect', deadline: 'By when' },
   signingTopics: {
     origin: 'About these notes',
     stamp: 'Stamp duty',

@@ -13,9 +13,14 @@ export const SIGNING_TOPICS = [
 ] as const;
 export type SigningTopic = (typeof SIGNING_TOPICS)[number];
 
+/** How much hangs on a note, in the order in which notes are shown: without it the document is void; it has a last day; anything else. */
+export const NOTE_URGENCIES = ['void', 'deadline', 'other'] as const;
+export type NoteUrgency = (typeof NOTE_URGENCIES)[number];
+
 /** Something to do before, while or after a document is signed. It stands beside the draft, never in it. */
 export interface SigningNote {
   topic: SigningTopic;
+  urgency: NoteUrgency;
   text: string;
 }
 
@@ -23,6 +28,8 @@ export interface SigningNote {
 export interface SigningRule {
   types: readonly string[];
   topic: SigningTopic;
+  /** The document, or a gift in it, has no effect if this is not kept. */
+  voids?: boolean;
   when?: (form: SignedForm) => boolean;
   /** Null where the form lacks what the note would say. */
   text: string | ((form: SignedForm) => string | null);

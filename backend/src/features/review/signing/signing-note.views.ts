@@ -12,6 +12,11 @@ export class SigningNoteView {
   })
   topic: string;
 
+  @ApiField(() => String, {
+    description: 'void (without it the document has no effect), deadline (it has a last day) or other; notes stand in this order.',
+  })
+  urgency: string;
+
   @ApiField(() => String, { description: 'For people.' })
   text: string;
 }

@@ -112,13 +112,20 @@ describe('signingNotes', () => {
     const copy = (...missing: string[]) =>
       signingNotes('custom_lease', form, { documentType: 'rent_agreement', label: 'Rent Agreement', missing: new Set(missing) });
     const whole = copy();
-    expect(whole[0]).toEqual({ topic: 'origin', text: expect.stringContaining('copied from “Rent Agreement”') });
+    expect(whole[0]).toEqual({ topic: 'origin', urgency: 'other', text: expect.stringContaining('copied from “Rent Agreement”') });
     expect(whole.slice(1)).toEqual(signingNotes('rent_agreement', form));
     expect(whole.some(({ text }) => text.includes('the term exceeds one year'))).toBe(true);
     const without = copy('duration_months');
     expect(without.some(({ text }) => /one year|11 months/.test(text))).toBe(false);
     expect(without.some(({ text }) => text.includes('section 17 of the Indian Stamp Act, 1899'))).toBe(true);
     expect(signingNotes('custom_lease', form)).toEqual([]);
+  });
+
+  it('come in the order of what hangs on them: what makes the document void, what has a last day, the rest', () => {
+    const values = { property_address: '4 MG Road, Bengaluru 560001', deed_date: '2026-03-20' };
+    const order = signingNotes('sale_deed', values).map(({ urgency }) => urgency);
+    expect(order).toEqual([...order].sort((a, b) => ['void', 'deadline', 'other'].indexOf(a) - ['void', 'deadline', 'other'].indexOf(b)));
+    expect(new Set(order)).toEqual(new Set(['void', 'deadline', 'other']));
   });
 
   it('names only templates that exist, and has a note for each of them', () => {

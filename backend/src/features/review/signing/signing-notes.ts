@@ -5,7 +5,7 @@ import { REGISTRATION_RULES } from './rules/registration.js';
 import { STAMP_RULES } from './rules/stamp.js';
 import { TIME_LIMIT_RULES } from './rules/time-limits.js';
 import { SignedForm } from './signed-form.js';
-import { SIGNING_TOPICS, type SigningNote, type SigningRule } from './signing-note.js';
+import { NOTE_URGENCIES, SIGNING_TOPICS, type SigningNote, type SigningRule } from './signing-note.js';
 import type { NotesOrigin } from '../../templates/custom/template-origins.js';
 
 export const SIGNING_RULES: readonly SigningRule[] = [
@@ -21,21 +21,25 @@ export const SIGNING_RULES: readonly SigningRule[] = [
  * what to attach. Rules about the type and the form only; an edited text is not read. A document under another law has no notes.
  * @param values as `checkedValues` gives them
  * @param origin the shipped template whose notes a copy has; the first of them then says so
- * @returns notes by topic; none where nothing certain is known
+ * @returns notes by what hangs on them, then by topic; none where nothing certain is known
  */
 export function signingNotes(documentType: string, values: FormValues, origin: NotesOrigin | null = null): SigningNote[] {
   const type = origin?.documentType ?? documentType;
   const formOf = (): SignedForm => new SignedForm(type, values, origin?.missing);
   if (formOf().isForeign) return [];
   const notes = SIGNING_RULES.filter(({ types }) => types.includes(type)).flatMap((rule) => noteOf(rule, formOf()) ?? []);
-  if (origin && notes.length > 0) notes.push({ topic: 'origin', text: inherited(origin) });
-  return notes.sort((a, b) => SIGNING_TOPICS.indexOf(a.topic) - SIGNING_TOPICS.indexOf(b.topic));
+  if (origin && notes.length > 0) notes.push({ topic: 'origin', urgency: 'other', text: inherited(origin) });
+  const rank = ({ urgency, topic }: SigningNote): number =>
+    (topic === 'origin' ? -1 : NOTE_URGENCIES.indexOf(urgency)) * SIGNING_TOPICS.length + SIGNING_TOPICS.indexOf(topic);
+  return notes.sort((a, b) => rank(a) - rank(b));
 }
 
-function noteOf({ topic, when, text }: SigningRule, form: SignedForm): SigningNote | null {
+function noteOf({ topic, voids = false, when, text }: SigningRule, form: SignedForm): SigningNote | null {
   if (!(when?.(form) ?? true)) return null;
   const said = typeof text === 'string' ? text : text(form);
-  return said === null || form.isUncertain ? null : { topic, text: said };
+  return said === null || form.isUncertain
+    ? null
+    : { topic, urgency: voids ? 'void' : topic === 'time-limit' ? 'deadline' : 'other', text: said };
 }
 
 const inherited = ({ label }: NotesOrigin): string =>

@@ -13,6 +13,7 @@ import { limitationOf } from '../values/phrases/limitation-periods.js';
 import { listLines, oneLine } from '../values/list-lines.js';
 import { ordinal } from '../values/ordinals.js';
 import { isInformed, swornFacts } from '../values/sworn-facts.js';
+import { titleDeed } from '../values/phrases/title-deed.js';
 import { whenClause } from '../values/phrases/when-clause.js';
 import { countOf, withBoundedTexts } from './filter-bounds.js';
 import { registerReplyFilters } from './reply-filters.js';
@@ -49,7 +50,7 @@ function sumOf(rows: readonly (readonly string[])[], column: number): string | u
 /**
  * Filters of the clause texts: `money: currency`, `long_date`, `percent`, `count: "month"`, `ordinal`, `courts: place`, `laws`, `one_line`, `name_only`, `lines`,
  * `full_stop`, `informed`, `attorney_lines: restrictions`,
- * `when`, `limitation`, `made: date`, `days_after: days`, `plus_one`, `successors: description`, `person_kind: description`, `state: given`, `placed: state, pin`, `rows`,
+ * `when`, `title_deed`, `limitation`, `made: date`, `days_after: days`, `plus_one`, `successors: description`, `person_kind: description`, `state: given`, `placed: state, pin`, `rows`,
  * `sum_of: column`, counted from 1; and for Hindi `money_hindi`, `date_hindi`, `count_hindi: "माह"`, `danda`.
  */
 export function registerFilters(engine: Liquid): void {
@@ -107,6 +108,7 @@ export function registerFilters(engine: Liquid): void {
     attorneyLines(textOr(powers) ?? '', textOr(restrictions) ?? ''),
   );
   liquid.registerFilter('when', onText(whenClause));
+  liquid.registerFilter('title_deed', onText(titleDeed));
   liquid.registerFilter('limitation', (value: unknown) => (isMissing(value) ? undefined : limitationOf(String(value))));
   liquid.registerFilter('plus_one', (value: unknown) => Number(value) + 1);
   liquid.registerFilter('days_after', (value: unknown, days: unknown) =>

@@ -5,7 +5,7 @@ import { isInCurrency, readAmount } from '../../../core/text/values/amounts.js';
 import { latinDigits } from '../../../core/text/values/latin-digits.js';
 import { STATE_NAMES } from '../../../core/text/state-names.js';
 import { withoutMarks } from '../values/marks.js';
-import { isNoAnswer, withoutNoAnswers } from '../values/no-answer.js';
+import { isNoAnswer, withoutNoAnswers } from '../../../core/text/no-answer.js';
 import { rowsOf, writtenRows } from '../values/rows.js';
 import { blockProblems } from './block-rules.js';
 import { closedFields, isOpen } from './conditions.js';

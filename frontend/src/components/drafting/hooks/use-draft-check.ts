@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { skipToken, useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import type { CheckDocumentQuery } from '../../../shared/gql/graphql.js';
 import { language } from '../../../shared/i18n/language.js';
@@ -36,7 +36,7 @@ export function useDraftCheck(content: string, request: DraftRequest | undefined
   }, [content, settled]);
   const variables = { content: settled, documentType: request?.documentType, templateData: request?.templateData };
   // The whole text would be the cache key, so answers are not cached.
-  const { data, error, refetch } = useQuery(CHECK_DOCUMENT, { variables, fetchPolicy: 'no-cache', skip: request === undefined });
+  const { data, error, refetch } = useQuery(CHECK_DOCUMENT, request === undefined ? skipToken : { variables, fetchPolicy: 'no-cache' });
   return {
     check: data?.checkDocument,
     failed: Boolean(error) && !data,

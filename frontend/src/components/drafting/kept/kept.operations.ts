@@ -15,6 +15,7 @@ export const KEPT_DOCUMENT = graphql(`
       referenceFilename
       signingNotes {
         topic
+        urgency
         text
       }
       citations {

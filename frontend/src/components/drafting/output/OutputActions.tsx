@@ -34,6 +34,10 @@ export function OutputActions({ draft, content, check, locked, basename, downloa
   const { busy, download } = useDownload({ draft, content, letterhead: letterhead.chosen, basename, failed: downloadFailed });
   const [acknowledged, question] = useAcknowledged(check);
   const [bundling, setBundling] = useState(false);
+  const openBundle = (): Promise<void> => {
+    setBundling(true);
+    return Promise.resolve();
+  };
   const copy = async (): Promise<void> => {
     if (!draft) {
       notify.error(text.nothingToCopy);
@@ -64,7 +68,7 @@ export function OutputActions({ draft, content, check, locked, basename, downloa
         </Button>
       ))}
       {draft && (
-        <Button title={bundleMessages.openTitle} disabled={locked} onClick={() => acknowledged(() => Promise.resolve(setBundling(true)))}>
+        <Button title={bundleMessages.openTitle} disabled={locked} onClick={() => acknowledged(openBundle)}>
           {bundleMessages.open}
         </Button>
       )}

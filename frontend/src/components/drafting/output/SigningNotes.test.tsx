@@ -4,21 +4,21 @@ import { describe, expect, it } from 'vitest';
 import { SigningNotes } from './SigningNotes.js';
 
 describe('what to see to before a draft is signed', () => {
-  it('stands folded, under a heading for each topic', async () => {
+  it('shows what makes the document void and what has a last day, and folds the rest under its topics', async () => {
     const notes = [
-      { topic: 'stamp', text: 'Have it stamped before it is signed.' },
-      { topic: 'registration', text: 'Registration is compulsory.' },
-      { topic: 'stamp', text: 'The buyer bears the duty.' },
+      { topic: 'registration', urgency: 'void', text: 'Registration is compulsory.' },
+      { topic: 'time-limit', urgency: 'deadline', text: 'Present it within four months.' },
+      { topic: 'stamp', urgency: 'other', text: 'Have it stamped before it is signed.' },
+      { topic: 'copies', urgency: 'other', text: 'Each party keeps a signed copy.' },
     ];
     render(<SigningNotes notes={notes} />);
-    expect(screen.queryByText('Registration is compulsory.')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: /Before You Sign/ }));
-    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2);
-    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Have it stamped before it is signed.',
-      'The buyer bears the duty.',
-      'Registration is compulsory.',
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Without this it has no effect',
+      'By when',
     ]);
+    expect(screen.queryByText('Have it stamped before it is signed.')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: /Before You Sign/ }));
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(notes.map(({ text }) => text));
   });
 
   it('says so where there is nothing to see to', async () => {

@@ -2,26 +2,41 @@ import { Collapse } from 'antd';
 import type { SigningNote } from '../draft.js';
 import { draftingMessages as text } from '../messages.js';
 
-/** What to attend to when the draft is signed, under a heading for each topic. It is not part of the text. */
+const URGENT: readonly string[] = ['void', 'deadline'];
+
+/** What to attend to when the draft is signed: what makes it void and what has a last day stand open, the rest is folded. */
 export function SigningNotes({ notes }: { notes: readonly SigningNote[] }) {
+  const headings: Readonly<Record<string, string>> = text.noteUrgencies;
+  const rest = notes.filter(({ urgency }) => !URGENT.includes(urgency));
+  return (
+    <div className="no-print">
+      {URGENT.map((urgency) => (
+        <Section key={urgency} heading={headings[urgency] ?? urgency} notes={notes.filter((note) => note.urgency === urgency)} />
+      ))}
+      <Collapse items={[{ key: 'signing', label: text.beforeYouSign, children: <ByTopic notes={rest} none={notes.length === 0} /> }]} />
+    </div>
+  );
+}
+
+function Section({ heading, notes }: { heading: string; notes: readonly SigningNote[] }) {
+  if (notes.length === 0) return null;
+  return (
+    <section>
+      <h3>{heading}</h3>
+      <ul>
+        {notes.map((note) => (
+          <li key={note.text}>{note.text}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ByTopic({ notes, none }: { notes: readonly SigningNote[]; none: boolean }) {
   const names: Readonly<Record<string, string>> = text.signingTopics;
+  if (none) return <p>{text.noSigningNotes}</p>;
   const topics = [...new Set(notes.map(({ topic }) => topic))];
-  const children =
-    notes.length === 0 ? (
-      <p>{text.noSigningNotes}</p>
-    ) : (
-      topics.map((topic) => (
-        <section key={topic}>
-          <h3>{names[topic] ?? topic}</h3>
-          <ul>
-            {notes
-              .filter((note) => note.topic === topic)
-              .map((note) => (
-                <li key={note.text}>{note.text}</li>
-              ))}
-          </ul>
-        </section>
-      ))
-    );
-  return <Collapse className="no-print" items={[{ key: 'signing', label: text.beforeYouSign, children }]} />;
+  return topics.map((topic) => (
+    <Section key={topic} heading={names[topic] ?? topic} notes={notes.filter((note) => note.topic === topic)} />
+  ));
 }

@@ -55,6 +55,7 @@ export const RESTORE_VERSION = graphql(`
       referenceFilename
       signingNotes {
         topic
+        urgency
         text
       }
       citations {

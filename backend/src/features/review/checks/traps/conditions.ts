@@ -91,18 +91,21 @@ function spanEnd({ of, days = 0, months = 0 }: { of: string; days?: number; mont
   return dayOf((months !== 0 ? monthsAfter(from, months) : daysAfter(from, days)) ?? '');
 }
 
-const patterns = new Map<string, RegExp>();
+/** Words alone, in small letters, each between blanks. */
+const folded = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}₹]+/gu, ' ')
+    .trim()} `;
 
-/** The words as one pattern with limits of words around each. */
+/** The words of the rows, folded once. */
+const wanted = new Map<string, string>();
+
 function says(text: string, words: readonly string[]): boolean {
-  const key = words.join('|');
-  const known = patterns.get(key) ?? new RegExp(String.raw`(?<![\p{L}\p{M}\d])(?:${words.map(patternOf).join('|')})`, 'iu');
-  patterns.set(key, known);
-  return known.test(text);
+  const read = folded(text);
+  return words.some((word) => {
+    const known = wanted.get(word) ?? (word.endsWith('*') ? folded(word).trimEnd() : folded(word));
+    wanted.set(word, known);
+    return read.includes(known);
+  });
 }
-
-const patternOf = (word: string): string => {
-  const open = word.endsWith('*');
-  const escaped = (open ? word.slice(0, -1) : word).replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`).replaceAll(' ', String.raw`[\s-]`);
-  return open ? escaped : String.raw`${escaped}(?![\p{L}\p{M}\d])`;
-};

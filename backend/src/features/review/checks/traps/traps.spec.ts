@@ -15,14 +15,14 @@ interface Case {
 }
 
 const templates = new TemplateStore();
-const read = <T>(file: string): T => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as T;
+const read = (file: string): unknown => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
 const OF_LAW = ['legal-bound', 'contradiction', 'sum', 'date-order', 'jurisdiction'];
 
 /** What is found in the draft of a sample with other values, besides blanks and the like. */
 function findingsOf({ template: documentType, changes }: Case): Finding[] {
   const template = templates.find(documentType);
   if (!template) throw new Error(`there is no template ${documentType}`);
-  const form = { ...read<Record<string, string>>(`../../../templates/shipped/${documentType}/sample.json`), ...changes };
+  const form = { ...(read(`../../../templates/shipped/${documentType}/sample.json`) as Record<string, string>), ...changes };
   const given = Object.fromEntries(template.fields.filter((field) => isOpen(field, form)).map(({ name }) => [name, form[name] ?? '']));
   const text = template.assemble(checkedValues(template.fields, given));
   return checkDocument(text, { origin: { template, given } }).filter(({ kind }) => OF_LAW.includes(kind));
@@ -32,7 +32,7 @@ const named = (cases: readonly Case[]): [string, Case][] =>
   cases.map((each) => [`${each.template}: ${JSON.stringify(each.changes).slice(0, 110)}`, each]);
 
 describe('a trap of law in a form', () => {
-  it.each(named(read<Case[]>('./traps.cases.json')))('is found: %s', (_name, each) => {
+  it.each(named(read('./traps.cases.json') as Case[]))('is found: %s', (_name, each) => {
     expect(findingsOf(each).map(({ field }) => field)).toContain(each.field);
   });
 
@@ -45,7 +45,7 @@ describe('a trap of law in a form', () => {
 });
 
 describe('a sound form', () => {
-  it.each(named(read<Case[]>('./sound.cases.json')))('has none: %s', (_name, each) => {
+  it.each(named(read('./sound.cases.json') as Case[]))('has none: %s', (_name, each) => {
     expect(findingsOf(each).map(({ field, message }) => [field, message])).toEqual([]);
   });
 

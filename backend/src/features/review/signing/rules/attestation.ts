@@ -23,17 +23,20 @@ export const ATTESTATION_RULES: readonly SigningRule[] = [
   {
     types: ['gift_deed'],
     topic: 'witnesses',
+    voids: true,
     when: (form) => form.value('property_kind') !== 'movable',
     text: 'At least two witnesses attest the deed (section 123 of the Transfer of Property Act, 1882). Each sees the donor sign, or is told by the donor of the signature, and signs in the donor’s presence (section 3 of the Transfer of Property Act, 1882).',
   },
   {
     types: ['gift_deed'],
     topic: 'time-limit',
+    voids: true,
     text: 'The donee accepts while the donor is alive and still able to give; a gift that is not accepted before the donee dies is void (section 122 of the Transfer of Property Act, 1882).',
   },
   {
     types: ['settlement_deed'],
     topic: 'witnesses',
+    voids: true,
     text: 'At least two witnesses attest the deed (section 123 of the Transfer of Property Act, 1882). Each sees the settlor sign, or is told by the settlor of the signature, and signs in the settlor’s presence (section 3 of the Transfer of Property Act, 1882).',
   },
   {
@@ -44,11 +47,13 @@ export const ATTESTATION_RULES: readonly SigningRule[] = [
   {
     types: ['will'],
     topic: 'witnesses',
+    voids: true,
     text: 'Two or more witnesses each see the testator sign, or hear from the testator of the signature, and each signs in the testator’s presence (section 63 of the Indian Succession Act, 1925).',
   },
   {
     types: ['will'],
     topic: 'witnesses',
+    voids: true,
     text: 'Choose witnesses who take nothing under the will and are not married to anyone who does: where section 67 of the Indian Succession Act, 1925 applies, the gift to such a person is void.',
   },
   {

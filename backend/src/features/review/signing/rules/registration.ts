@@ -16,33 +16,39 @@ export const REGISTRATION_RULES: readonly SigningRule[] = [
   {
     types: ['sale_deed'],
     topic: 'registration',
+    voids: true,
     text: 'Registration is compulsory: immovable property worth Rs. 100 or more is sold only by a registered instrument (section 54 of the Transfer of Property Act, 1882; section 17(1)(b) of the Registration Act, 1908).',
   },
   {
     types: ['gift_deed'],
     topic: 'registration',
+    voids: true,
     when: (form) => !isMovableGift(form),
     text: 'Registration is compulsory for a gift of immovable property (section 123 of the Transfer of Property Act, 1882; section 17(1)(a) of the Registration Act, 1908). Where the donor is governed by Muhammadan law, have a lawyer confirm what section 129 of the Transfer of Property Act, 1882 saves.',
   },
   {
     types: ['gift_deed'],
     topic: 'registration',
+    voids: true,
     when: isMovableGift,
     text: 'A gift of movable property is made by a registered deed or by delivery (section 123 of the Transfer of Property Act, 1882). If you do not register the deed, hand the property over and keep proof of it.',
   },
   {
     types: ['settlement_deed'],
     topic: 'registration',
+    voids: true,
     text: 'Registration is compulsory: the deed transfers immovable property without consideration (section 123 of the Transfer of Property Act, 1882; section 17(1) of the Registration Act, 1908). Where the settlor is governed by Muhammadan law, have a lawyer confirm what section 129 of the Transfer of Property Act, 1882 saves.',
   },
   {
     types: ['partition_deed', 'relinquishment_deed'],
     topic: 'registration',
+    voids: true,
     text: 'Registration is compulsory where the deed extinguishes or creates a right in immovable property worth Rs. 100 or more (section 17(1)(b) of the Registration Act, 1908).',
   },
   {
     types: LEASES,
     topic: 'registration',
+    voids: true,
     when: (form) => isLong(form) && !inMaharashtra(form),
     text: 'Registration is compulsory: the term exceeds one year (section 107 of the Transfer of Property Act, 1882; section 17(1)(d) of the Registration Act, 1908). Landlord and tenant both execute it.',
   },
@@ -55,6 +61,7 @@ export const REGISTRATION_RULES: readonly SigningRule[] = [
   {
     types: LETTINGS,
     topic: 'registration',
+    voids: true,
     when: inMaharashtra,
     text: 'Registration is compulsory in Maharashtra whatever the term, and it is for the landlord or licensor to have it done (section 55 of the Maharashtra Rent Control Act, 1999). Have a lawyer confirm if the premises may be exempt from that Act.',
   },
@@ -73,6 +80,7 @@ export const REGISTRATION_RULES: readonly SigningRule[] = [
   {
     types: [...DEEDS, ...LETTINGS],
     topic: 'registration',
+    voids: true,
     when: mustBeRegistered,
     text: 'A document that has to be registered and is not does not affect the property and, with few exceptions, is no evidence of the transaction (section 49 of the Registration Act, 1908).',
   },

@@ -1,4 +1,4 @@
-import { amountOf, ambiguousDate, dateOf, latinDigits } from '../../../../shared/document/form-values.js';
+import { amountOf, ambiguousDate, dateOf, isNoAnswer, latinDigits } from '../../../../shared/document/form-values.js';
 import { templateText } from '../../../../shared/i18n/template-texts.js';
 import type { DraftColumn, DraftField } from '../draft-field.js';
 import { ruleMessages as text } from './messages.js';
@@ -25,7 +25,8 @@ const BOUNDED = ['number', 'percent', 'money'];
 /** Why a value is not acceptable; the server validates again. */
 export function fieldProblem(field: DraftField, value: string): string | undefined {
   const given = value.trim();
-  if (!given) return field.required;
+  // "None" and the like are an empty field, unless that can be chosen.
+  if (!given || (isNoAnswer(given) && !field.options?.includes(given.toLowerCase()))) return field.required;
   const { label, format, options, columns, maxLength = Infinity } = field;
   if (options && !options.includes(given)) return text.oneOf(label, options.map(templateText));
   if (given.length > maxLength) return text.tooLong(label, maxLength);
