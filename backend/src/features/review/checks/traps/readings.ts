@@ -19,11 +19,18 @@ export const cashOver = (text: string, limit: number, known: number | null): boo
 const HOURS =
   /(?<![\d.])(\d{1,2}(?:\.\d)?)[ -]?(?:hours?|hrs?)[ -](?:(?:a|per|each|every|in a|of work a|shifts?|in each|daily|weekly) ?)?(day|week|daily|weekly|shifts?)?/giu;
 const CLOCK =
-  /(?<![\d.:])(\d{1,2})(?:[.:](\d{2}))? ?(a\.? ?m\.?|p\.? ?m\.?)?(?: to | till | until | ?[-–] ?)(\d{1,2})(?:[.:](\d{2}))? ?(a\.? ?m\.?|p\.? ?m\.?)/giu;
+  /(?<![\d.:])(\d{1,2})(?:[.:](\d{2}))? ?(a\.? ?m\.?|p\.? ?m\.?)?(?: to | till | until | ?[-–] ?)(\d{1,2})(?:[.:](\d{2}))? ?(a\.? ?m\.?|p\.? ?m\.?|(?![\d:]))/giu;
+const IN_WORDS = ['nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen'];
+const FIRST_IN_WORDS = 9;
+const NUMBER_WORD = /\b(?:nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)\b/giu;
+
+/** "Twelve hours" in figures. */
+const inFigures = (text: string): string =>
+  text.slice(0, READ_MAX).replace(NUMBER_WORD, (word) => String(IN_WORDS.indexOf(word.toLowerCase()) + FIRST_IN_WORDS));
 
 /** Whether hours of work go beyond the limits: said as so many a day or a week, or from one time of day to another with an hour to rest. */
 export function hoursOver(text: string, limit: { day: number; week: number }): boolean {
-  const said = [...`${text.slice(0, READ_MAX)} `.matchAll(HOURS)].some(([, hours = '', per = '']) => {
+  const said = [...`${inFigures(text)} `.matchAll(HOURS)].some(([, hours = '', per = '']) => {
     const isWeek = /^week/iu.test(per);
     return Number(hours) > (isWeek ? limit.week : limit.day) && (isWeek || per !== '' || Number(hours) <= 24);
   });
@@ -36,6 +43,9 @@ function shiftOf([, from = '', fromMinutes = '0', fromHalf, to = '', toMinutes =
 )[]): number {
   const at = (hours: string, minutes: string, half: string): number =>
     (Number(hours) % 12) + (/^p/iu.test(half) ? 12 : 0) + Number(minutes) / 60;
+  const NOON = 12;
+  // By the clock of 24 hours only where the second time says so.
+  if (toHalf === '') return Number(to) > NOON ? Number(to) + Number(toMinutes) / 60 - Number(from) - Number(fromMinutes) / 60 : 0;
   const end = at(to, toMinutes, toHalf);
   const start = at(from, fromMinutes, fromHalf ?? 'a');
   return end > start ? end - start : end + 24 - start;

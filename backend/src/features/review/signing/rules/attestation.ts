@@ -45,6 +45,12 @@ export const ATTESTATION_RULES: readonly SigningRule[] = [
     text: 'The plaintiff and the advocate sign the plaint, and the plaintiff verifies it by its numbered paragraphs; whoever verifies it also files an affidavit in its support (Order VI, rules 14 and 15 of the Code of Civil Procedure, 1908; section 26(2) of the Code of Civil Procedure, 1908).',
   },
   {
+    types: ['plaint'],
+    topic: 'attestation',
+    when: (form) => form.value('dispute') === 'commercial',
+    text: 'In a commercial dispute of the specified value the plaint is verified by an affidavit, the Statement of Truth, in the form of the Appendix to the First Schedule, and the court may strike out a pleading without it (Order VI, rule 15A of the Code of Civil Procedure, 1908). All documents in the plaintiff’s power, possession, control or custody are disclosed with the plaint (Order XI, rule 1, as applied to such disputes).',
+  },
+  {
     types: ['will'],
     topic: 'witnesses',
     voids: true,

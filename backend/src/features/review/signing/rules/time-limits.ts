@@ -1,4 +1,5 @@
 import { daysAfter, monthsAfter } from '../../../../core/calendar/deadline.js';
+import { limitationOf } from '../../../templates/values/phrases/limitation-periods.js';
 import { DEEDS, LETTINGS } from '../document-groups.js';
 import type { SignedForm } from '../signed-form.js';
 import type { SigningRule } from '../signing-note.js';
@@ -8,6 +9,8 @@ const APPEAL_DAYS = 30;
 const REGISTRATION_MONTHS = 4;
 /** Days in which a defendant appears in a summary suit, and later asks for leave to defend it. */
 const SUMMARY_SUIT_DAYS = 10;
+/** Days of detention for an offence punishable with death, life, or ten years or more, and for any other. */
+const DEFAULT_BAIL_DAYS = { gravest: 90, other: 60 };
 
 /** A sentence about the last day, or nothing to say where the form has no date to count from. */
 const until = (end: string | null, sentence: (end: string) => string): string | null => end && sentence(end);
@@ -33,12 +36,33 @@ export const TIME_LIMIT_RULES: readonly SigningRule[] = [
   {
     types: ['plaint'],
     topic: 'time-limit',
-    text: 'A suit after its time is dismissed although nobody pleads limitation (section 3 of the Limitation Act, 1963). Find the article of the Schedule to that Act that fits the suit and count from the day that it names before you file.',
+    text: (form) => {
+      const period = limitationOf(form.value('claim_basis'));
+      const last = period && monthsAfter(form.value('cause_date'), period.months);
+      const fits = period
+        ? `Article ${period.article} of the Schedule to that Act gives ${period.period} from ${period.start}${last ? `; if that day is the one on which the cause of action arose, until ${last}` : ''}. Check that the article fits before you file.`
+        : 'Find the article of the Schedule to that Act that fits the suit and count from the day that it names before you file.';
+      return `A suit after its time is dismissed although nobody pleads limitation (section 3 of the Limitation Act, 1963). ${fits}`;
+    },
   },
   {
     types: ['plaint'],
     topic: 'time-limit',
+    when: (form) => form.value('dispute') !== 'commercial' || !(form.has('mediation') || form.has('urgent_relief')),
     text: 'For a commercial dispute of the specified value, ask whether mediation has to be tried before the suit: section 12A of the Commercial Courts Act, 2015 requires it where no urgent interim relief is asked for.',
+  },
+  {
+    types: ['bail_application'],
+    topic: 'time-limit',
+    when: (form) => form.value('kind') !== 'anticipatory bail' && !form.has('charge_sheet_date') && form.has('punishment'),
+    text: (form) => {
+      const days = form.value('punishment').startsWith('death') ? DEFAULT_BAIL_DAYS.gravest : DEFAULT_BAIL_DAYS.other;
+      return until(
+        daysAfter(form.value('first_remand') || form.value('arrest_date'), days),
+        (last) =>
+          `If no charge sheet is filed, the right to default bail arises after ${days} days of detention, at the latest on ${last} (section 187(3) of the Bharatiya Nagarik Suraksha Sanhita, 2023). Whether the day of the remand is counted is for a lawyer to confirm; apply and offer bail before the charge sheet comes.`,
+      );
+    },
   },
   {
     types: ['cheque_demand_notice'],

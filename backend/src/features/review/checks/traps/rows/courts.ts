@@ -30,6 +30,56 @@ const TRADE = [
   'wholesale',
 ];
 
+const RESALE = [
+  'for resale',
+  'and resale',
+  'resale in',
+  'resell*',
+  're sell*',
+  'for sale to customers',
+  'commercial purpose',
+  'business use',
+  'commercial use',
+  'पुनर्विक्रय',
+  'दोबारा बेचने',
+];
+const TRADE_USE = [
+  'commercial',
+  'business',
+  'factory',
+  'trading',
+  'shop',
+  'office',
+  'hotel',
+  'restaurant',
+  'clinic',
+  'showroom',
+  'company',
+  'resale',
+  'व्यापार',
+  'कारोबार',
+  'दुकान',
+  'वाणिज्यिक',
+];
+const OWN_USE = [
+  'not for resale',
+  'not for business',
+  'not for any commercial',
+  'not for a commercial',
+  'not commercial',
+  'no commercial',
+  'livelihood',
+  'self employment',
+  'household',
+  'home',
+  'personal',
+  'family',
+  'आजीविका',
+  'स्वरोज़गार',
+  'घर',
+  'निजी',
+];
+
 /** The wrong court, and what has to come before it. */
 export const COURT_TRAPS: readonly Trap[] = [
   {
@@ -142,55 +192,24 @@ export const COURT_TRAPS: readonly Trap[] = [
   },
   {
     types: ['consumer_complaint'],
-    fields: ['purpose', 'purchase', 'facts'],
+    fields: ['purpose', 'facts'],
     when: [
       {
         any: [
-          { field: '*', says: ['resale', 'resell*', 're-sell*', 'for sale to customers', 'commercial purpose', 'पुनर्विक्रय', 'दोबारा बेचने'] },
+          { field: '*', says: RESALE },
           {
             all: [
-              { field: 'purpose', says: ['business', 'commercial', 'factory', 'trading', 'shop', 'office', 'व्यापार', 'कारोबार', 'दुकान'] },
-              { field: '*', is: [''] },
-            ],
-          },
-          {
-            all: [
-              {
-                field: '*',
-                says: [
-                  'business of the complainant',
-                  'business use',
-                  'commercial use',
-                  'for my business',
-                  'for the business',
-                  'in my shop',
-                  'use in the business',
-                  'factory of the complainant',
-                  'व्यापार के लिए',
-                  'कारोबार के लिए',
-                ],
-              },
+              { field: 'purpose', says: TRADE_USE },
+              { field: '*', says: TRADE_USE },
+              { field: 'purpose', isNot: [''] },
             ],
           },
         ],
       },
       {
         none: [
-          {
-            field: '*',
-            says: [
-              'not for resale',
-              'not for business',
-              'not for any commercial',
-              'not for a commercial',
-              'not commercial',
-              'livelihood',
-              'self-employment',
-              'self employment',
-              'आजीविका',
-              'स्वरोज़गार',
-            ],
-          },
+          { field: '*', says: OWN_USE },
+          { field: 'purpose', says: OWN_USE },
         ],
       },
     ],
