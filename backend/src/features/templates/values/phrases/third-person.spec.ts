@@ -1,0 +1,23 @@
+import { describe, expect, it } from '@jest/globals';
+import { inThirdPerson } from './third-person.js';
+
+describe('a line of a notice', () => {
+  it.each([
+    ['My client supplied 200 chairs to you on 2 January 2026', 'The Sender supplied 200 chairs to the Recipient on 2 January 2026'],
+    ['You have not paid in spite of my client’s reminders', "The Recipient has not paid in spite of the Sender's reminders"],
+    ['You owe Rs. 2,40,000 and you refuse to pay it', 'The Recipient owes Rs. 2,40,000 and the Recipient refuses to pay it'],
+    ['Your letter of 3 March was answered', "The Recipient's letter of 3 March was answered"],
+    ['On 3 March you promised to pay and did not', 'On 3 March the Recipient promised to pay and did not'],
+    ['My client requested you several times', 'The Sender requested the Recipient several times'],
+    ['The goods were accepted by you', 'The goods were accepted by the Recipient'],
+  ])('speaks as its frame does: %s', (typed, printed) => {
+    expect(inThirdPerson(typed, 'Sender', 'Recipient')).toBe(printed);
+  });
+
+  it.each(['The Recipient has not paid', 'You yourself know that', 'You sing too loudly', 'Thank you', 'He wrote: "I will pay you"'])(
+    'stays where it is not certain: %s',
+    (line) => {
+      expect(inThirdPerson(line, 'Sender', 'Recipient')).toBe(line);
+    },
+  );
+});

@@ -1,0 +1,61 @@
+/** Verbs whose form changes with "the Recipient": "you owe", "the Recipient owes". Others of the present tense are left as they are typed. */
+const VERBS: Readonly<Record<string, string>> = {
+  are: 'is',
+  were: 'was',
+  have: 'has',
+  do: 'does',
+  owe: 'owes',
+  refuse: 'refuses',
+  fail: 'fails',
+  continue: 'continues',
+  hold: 'holds',
+  use: 'uses',
+  occupy: 'occupies',
+  claim: 'claims',
+  deny: 'denies',
+  admit: 'admits',
+};
+/** Words after "you" that stay: past tenses and words that help a verb. */
+const STAYS =
+  /^(?:\p{L}+ed|had|did|shall|will|can|could|may|might|must|should|would|never|also|then|paid|took|gave|sent|got|made|left|went|wrote|bought|sold|kept|held|told|said|came|knew|began|broke|put|let|met|ran|saw|drew|withdrew|withheld|undertook|sought|brought|built|lent|spent)$/iu;
+/** What "you" is the object of ends here. */
+const OBJECT_END =
+  /^(?:on|for|in|by|with|and|or|at|that|to|from|of|under|against|as|dated|through|within|before|after|several|again|once|twice)$/iu;
+const BEFORE_OBJECT =
+  /(?:\b(?:to|by|from|upon|on|with|for|at|against|of|asked|requested|informed|sent|paid|gave|called|told|served|reminded|lent|sold|supplied|let|advised|warned|requires?|calls?|asks?|requests?))$/iu;
+
+/**
+ * A line of a notice in the words of its frame: "my client" becomes the sender, "you" the recipient. A line in which that cannot be done for
+ * certain stays as it was typed.
+ * @param sender,recipient what the notice calls them, such as "Sender"
+ */
+export function inThirdPerson(line: string, sender: string, recipient: string): string {
+  // What somebody said is quoted as it was said.
+  if (/["“”«»]/u.test(line)) return line;
+  const own = line
+    .replace(/\b(my|our) clients?['’]s?(?!\p{L})/giu, (words) => atStart(words, `the ${sender}'s`))
+    .replace(/\b(my|our) client(?!\p{L})/giu, (words) => atStart(words, `the ${sender}`));
+  if (!/\byou(?:r|rs|rself)?\b/iu.test(own)) return own;
+  const parts = own.split(/\b(your|you)\b/iu);
+  const made: string[] = [];
+  for (const [at, part] of parts.entries()) {
+    const word = part.toLowerCase();
+    const after = /^\s+([\p{L}'’]+)/u.exec(parts[at + 1] ?? '')?.[1] ?? '';
+    const before = (made.join('') || '').trimEnd();
+    if (word === 'your') made.push(atStart(part, `the ${recipient}'s`));
+    else if (word !== 'you') made.push(part);
+    else if (BEFORE_OBJECT.test(before) && (after === '' || OBJECT_END.test(after) || !(after.toLowerCase() in VERBS)))
+      made.push(`the ${recipient}`);
+    else if (Object.hasOwn(VERBS, after.toLowerCase())) {
+      made.push(atStart(part, `the ${recipient}`));
+      parts[at + 1] = (parts[at + 1] ?? '').replace(after, VERBS[after.toLowerCase()] ?? after);
+    } else if (STAYS.test(after)) made.push(atStart(part, `the ${recipient}`));
+    else return line;
+  }
+  const text = made.join('');
+  return /\byou(?:rs|rself)?\b/iu.test(text) ? line : text;
+}
+
+/** With the capital of the word that it takes the place of. */
+const atStart = (typed: string, words: string): string =>
+  /^\p{Lu}/u.test(typed) ? `${(words[0] ?? '').toUpperCase()}${words.slice(1)}` : words;
