@@ -23,7 +23,8 @@ import { parseJudgment } from '../../src/features/retrieval/reading/structure/ju
 import { looksLikeHeading, splitLines } from '../../src/features/retrieval/reading/structure/lines.js';
 import { readings } from '../../src/features/retrieval/reading/structure/list-labels.js';
 import { parseStructure } from '../../src/features/retrieval/reading/structure/parse-structure.js';
-import { scheduleLabel, scheduleUnits } from '../../src/features/retrieval/reading/structure/schedule-items.js';
+import { scheduleLabel } from '../../src/features/retrieval/reading/structure/schedules/schedule-label.js';
+import { scheduleUnits } from '../../src/features/retrieval/reading/structure/schedules/schedule-units.js';
 import { excerptOf } from '../../src/features/retrieval/search/excerpts/excerpt-of.js';
 import { partsOf } from '../../src/features/retrieval/reading/parts/section-parts.js';
 import { subdivide } from '../../src/features/retrieval/reading/structure/subdivisions.js';

@@ -19,6 +19,8 @@ export const noteOn = (section: FoundSection, successions: readonly Succession[]
 
 /** What is said of a section whose words the file has lost: those that stand under its heading are another one's. */
 function faultOf({ passages: [first] }: FoundSection): string {
+  if (first?.joinedColumns)
+    return 'the table could not be read: its columns run together in this file, so compare the row in the official print';
   return first?.wordsOf === undefined
     ? ''
     : `this file has the words of section ${first.wordsOf} here and not its own: compare the official print`;

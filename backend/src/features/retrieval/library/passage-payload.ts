@@ -24,6 +24,8 @@ export interface PassagePayload {
   fromScan?: boolean;
   /** The file has the words of this section in place of the unit's own; absent where it has its own. */
   wordsOf?: string;
+  /** It is a row of a table whose columns run together in the text; absent for all others. */
+  joinedColumns?: true;
   start: number;
   end: number;
   text: string;

@@ -50,6 +50,7 @@ function payloadOf(identity: DocumentIdentity, source: PageMap, passage: Passage
     pageTo: page(Math.max(passage.start, passage.end - 1)),
     ...(isFromScan(source, passage.start, passage.end) && { fromScan: true }),
     ...(passage.wordsOf !== undefined && { wordsOf: passage.wordsOf }),
+    ...(passage.joinedColumns && { joinedColumns: true as const }),
     start: passage.start,
     end: passage.end,
     text: source.text.slice(passage.start, passage.end),

@@ -6,7 +6,7 @@ import { subdivide, type Subdivision } from './structure/subdivisions.js';
 import type { Unit } from './structure/unit.js';
 
 /** Must change whenever the same text could be cut into other passages; recorded in every generation. */
-export const CHUNKER_VERSION = 'structure-12';
+export const CHUNKER_VERSION = 'structure-13';
 
 export interface Passage {
   /** Position in the document, from 0. */
@@ -23,6 +23,8 @@ export interface Passage {
   subunits: readonly Subunit[];
   /** The section whose words stand here in place of its own; absent where the unit has its own. */
   wordsOf?: string;
+  /** A row of a table whose columns run together in the text; absent for all others. */
+  joinedColumns?: true;
   /** Exact span in the canonical text: text.slice(start, end) is the passage. */
   start: number;
   end: number;
@@ -248,7 +250,7 @@ export function cutPassages(text: string, units: readonly Unit[], sizes: Passage
       const { label, kind, path, heading } = unit;
       const places = inside.places(exact, pieces.length > 1);
       const wordsOf = strange.get(unit);
-      const doubt = wordsOf !== undefined && { wordsOf };
+      const doubt = { ...(wordsOf !== undefined && { wordsOf }), ...(unit.joinedColumns && { joinedColumns: true as const }) };
       passages.push({ ordinal: passages.length, kind, unit: label, path, heading, ...places, ...doubt, ...exact });
     }
   }

@@ -23,6 +23,9 @@ const NOTE_OPENING = 500;
 /** Words that a first note worded freely must have. */
 const NOTE_WORDS = /\b(?:Act|A\.\s?O\.|w\.e\.f|Reg\.|Sch\.|rep\.|subs\.|ins\.|ibid|Notification|see)/u;
 
+/** "19. Re-admission of appeal.—Where an appeal …": below it stands law, whatever was taken for the foot of a page. */
+const HEADED = /^\[?\d{1,4}[A-Z]{0,2}\.\s[^.]{3,160}\.\s?[—–]/u;
+
 /** Whether a line begins a note in the words of official prints. */
 export const isKnownNote = (line: string): boolean => /^\d/.test(line) && KNOWN_NOTE.test(squeeze(line));
 
@@ -74,6 +77,7 @@ export function amendmentNotes(pages: readonly string[], starts: readonly number
     for (let at = tail.length - 1; at >= 0 && last; at--) {
       const line = tail[at] as PageLine;
       if (NUMBERED.exec(line.text)?.[1] !== '1') continue;
+      if (tail.slice(at).some(({ text: own }) => HEADED.test(own) && !isKnownNote(own))) break;
       const notes = notesFrom(tail, at);
       const [first, second] = notes;
       if (!first || !(first.known || (first.words && (second?.known ?? KNOWN_ALONE.test(squeeze(line.text)))))) continue;

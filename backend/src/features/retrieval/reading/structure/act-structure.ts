@@ -4,16 +4,16 @@ import { splitLines, type Line } from './lines.js';
 import { numberingChain, numberKey } from './numbering.js';
 import { quotedSections } from './quoted-law.js';
 import { type SectionStart, withoutRepeats } from './repeated-headings.js';
-import { scheduleUnits } from './schedule-items.js';
+import { scheduleUnits } from './schedules/schedule-units.js';
 import type { Unit } from './unit.js';
 
 const SECTION =
-  /^[[“"'*\s]*(?:(?:section|sec\.|article|art\.|rule|regulation|order|§|धारा|अनुच्छेद|नियम)\s*)?([\d०-९]{1,4}(?:[A-Z]{0,3}|[क-म]{1,2}))\s?\]?[.:]\]?\s*(?=\S)/iu;
+  /^[[“"'*#\s]*(?:(?:section|sec\.|article|art\.|rule|regulation|order|§|धारा|अनुच्छेद|नियम)\s*)?([\d०-९]{1,4}(?:[A-Z]{0,3}|[क-म]{1,2}))\s?\]?[.:]\]?\s*(?=\S)/iu;
 const DIVISION =
   /^(part|chapter|title|book|division|sub-?chapter|sub-?part|भाग|अध्याय)\s*(?:[-–—.]\s*)?([ivxlc]{1,7}[a-z]?|[\d०-९]{1,3}[a-z]?|[a-z])(?![\p{L}\p{M}\p{N}])\s*(?:[.:–—-]+\s*)?/iu;
 const SCHEDULE_HINDI = /^\[?\s?(?:[\p{L}\p{M}]+\s+)?अनुसूची(?![\p{L}\p{M}])/u;
 const SCHEDULE =
-  /^\[?\s?(?:the\s+)?(?:(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)\s+)?(?:schedule|annexure|appendix|annex)\b(?:\s*(?:[-–—.]\s*)?(?:[ivxlc]{1,6}|\d{1,3}|[a-z]))?\b[\s.:–—\]-]*(?:\(?see.*)?$/isu;
+  /^(?:\[\s?){0,2}(?:the\s+)?(?:(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)\s+)?(?:schedule|annexure|appendix|annex)\b(?:\s*(?:[-–—.]\s*)?(?:[ivxlc]{1,6}|\d{1,3}|[a-z]))?\b[\s.:–—\]-]*(?:\(?see.*)?$/isu;
 const HEADING_DASH = /^([^\n]{2,300}?(?:\n(?!\n)[^\n]{1,200}?){0,2}?)(?:[.।]\s?[—–―-]{1,3}|[—–―]{1,2}|--+)(?=\s?[[(“"'\p{Lu}\p{Lo}\p{N}])/u;
 const DOTTED = /^\d{1,3}\.\d{1,3}(?:\.|\s|\()/u;
 const MAX_MARKED_HEADING = 120;
@@ -61,6 +61,15 @@ function sectionStart(text: string, lines: readonly Line[], at: number): Section
 
 /** Whether a line has a full stop only at its end, or before the note that a section is repealed. */
 const isOneStop = (line: string): boolean => line.endsWith('.') || /^[^.]*\.?$/.test(line.replace(/\[?Repealed\.?\]?$/, '').trimEnd());
+
+/** Lines among which a text that has no sections names its first schedule. */
+const MAX_LINES_TO_SCHEDULE = 12;
+
+/** Where a text begins its first schedule that holds schedules only, without the sections of its act; -1 for any other. */
+function onlySchedules(lines: readonly Line[], starts: readonly SectionStart[]): number {
+  const first = lines.slice(0, MAX_LINES_TO_SCHEDULE).findIndex(({ text }) => isSchedule(text) && text.length <= MAX_DIVISION);
+  return first >= 0 && (starts[0]?.line ?? Infinity) > first ? first : -1;
+}
 
 /** Where schedules begin whose items are numbered from 1 again: they do not continue the sections' numbers. */
 function schedulesLine(lines: readonly Line[], starts: readonly SectionStart[], from: number): number {
@@ -128,8 +137,12 @@ function divisionAt(lines: readonly Line[], at: number): Division | null {
   return { line: at, lastLine, rank: RANK[kind] ?? 3, name: title ? `${name} — ${clean(title)}` : name };
 }
 
+/** "Schedule." at the head of a line is the end of a sentence. */
+const ENDS_SENTENCE = /^Schedule\s?[.:]$/u;
+
 const isSchedule = (line: string): boolean =>
-  (SCHEDULE.test(line) && /^\P{Ll}*$|^(?:The )?(?:\p{Lu}\p{Ll}+ )?\p{Lu}/u.test(line)) || SCHEDULE_HINDI.test(line);
+  (SCHEDULE.test(line) && !ENDS_SENTENCE.test(line) && /^\P{Ll}*$|^(?:The )?(?:\p{Lu}\p{Ll}+ )?\p{Lu}/u.test(line)) ||
+  SCHEDULE_HINDI.test(line);
 
 /** A section of one sentence: what was taken for its heading is its text. */
 function oneSentence(text: string, { heading, bodyStart }: Omit<Unit, 'end'>, textStart: number, end: number): Partial<Unit> {
@@ -145,17 +158,18 @@ export function parseAct(text: string, unitName: string): Unit[] | null {
   const lines = splitLines(text);
   const quoted = quotedSections(lines);
   const starts = lines.flatMap((_, i) => (quoted.has(i) ? [] : (sectionStart(text, lines, i) ?? [])));
-  const from = contentsEnd(lines, starts);
-  const schedules = schedulesLine(lines, starts, from);
+  const alone = onlySchedules(lines, starts);
+  const from = alone >= 0 ? 0 : contentsEnd(lines, starts);
+  const schedules = alone >= 0 ? alone : schedulesLine(lines, starts, from);
   const candidates = starts.filter((start) => start.line >= from && start.line < schedules);
   const found = withStragglers(candidates, numberingChain(candidates, MAX_SECTION_GAP));
   const { starts: chain, repeats } = withoutRepeats(text, lines, candidates, found);
   const strong = chain.filter((start) => start.weight > 1).length;
   const dotted = lines.filter((line) => DOTTED.test(line.text)).length;
-  if (chain.length < 2 || strong * 2 < chain.length || dotted > chain.length) return null;
+  if (alone < 0 && (chain.length < 2 || strong * 2 < chain.length || dotted > chain.length)) return null;
 
   const sectionAt = new Map(chain.map((start) => [start.line, start]));
-  const lastSection = (chain.at(-1) as SectionStart).line;
+  const lastSection = chain.at(-1)?.line ?? -1;
   const units: Unit[] = [];
   let divisions: Division[] = [];
   let open: (Omit<Unit, 'end'> & { textStart?: number }) | null = null;

@@ -36,10 +36,28 @@ function untitled(starts: readonly Numbered[]): number {
   return ascends && named >= listed.length * NAMED_AGAIN ? (listed.at(-1) as Numbered).line + 1 : 0;
 }
 
+const WORDS_ALIKE = 12;
+const opening = (lines: readonly Line[], { line }: Numbered): string =>
+  (lines[line]?.text ?? '')
+    .replace(/[^\p{L}\p{M}]+/gu, '')
+    .slice(0, WORDS_ALIKE)
+    .toLowerCase();
+
+/**
+ * Where the text after a titled list begins: the first number 1 that has the words of the list's first entry, since a list may go on
+ * with the rules of each Order, numbered from 1; otherwise the first restart.
+ */
+function textAfter(lines: readonly Line[], starts: readonly Numbered[], first: number): number {
+  const entry = starts[first] as Numbered;
+  const words = opening(lines, entry);
+  const same = starts.findIndex((start, i) => i > first && start.key === entry.key && opening(lines, start) === words);
+  return same > first && words.length === WORDS_ALIKE ? same : restart(starts, first);
+}
+
 /** Where the list of sections before the text ends, as the number of the line after it; 0 where there is no such list. */
 export function contentsEnd(lines: readonly Line[], starts: readonly Numbered[]): number {
   const title = lines.findIndex((line) => TITLE.test(line.text));
   const first = title < 0 ? -1 : starts.findIndex((start) => start.line > title);
-  const again = first < 0 ? -1 : restart(starts, first);
+  const again = first < 0 ? -1 : textAfter(lines, starts, first);
   return again > 0 ? (starts[again - 1] as Numbered).line + 1 : untitled(starts);
 }

@@ -6,11 +6,21 @@ import type { DocumentType, Unit } from './unit.js';
 /** The title of the one act whose sections are called Articles, alone on a line at the head of the text. */
 const CONSTITUTION = /^[^\p{L}\n]{0,20}(?:the )?constitution of india[^\p{L}\n]{0,20}$/imu;
 const HEAD = 2000;
+/** The first law that a text names with its year is itself: what makes its units rules or regulations, whatever it was filed as. */
+const OWN_NAME = /\b(act|code|sanhita|adhiniyam|constitution|ordinance|rules|regulations),?\s+\(?(?:18|19|20)\d\d/iu;
+const UNIT_NAMES: Readonly<Record<string, string>> = { rules: 'Rule', regulations: 'Regulation' };
+
+/** What the numbered units of an act or of rules are called: 'Section', 'Article', 'Rule', 'Regulation'. */
+function unitName(text: string, type: 'act' | 'rule'): string {
+  const head = text.slice(0, HEAD);
+  if (type === 'act' && CONSTITUTION.test(head)) return 'Article';
+  const own = UNIT_NAMES[OWN_NAME.exec(head)?.[1]?.toLowerCase() ?? ''];
+  return own ?? (type === 'act' ? 'Section' : 'Rule');
+}
 
 /** The units of a document in reading order; they never overlap. Falls back to headings and paragraphs. */
 export function parseStructure(text: string, type: DocumentType): Unit[] {
-  if (type === 'act') return parseAct(text, CONSTITUTION.test(text.slice(0, HEAD)) ? 'Article' : 'Section') ?? parseText(text);
-  if (type === 'rule') return parseAct(text, 'Rule') ?? parseText(text);
+  if (type === 'act' || type === 'rule') return parseAct(text, unitName(text, type)) ?? parseText(text);
   if (type === 'judgment') return parseJudgment(text) ?? parseText(text);
   return parseText(text);
 }

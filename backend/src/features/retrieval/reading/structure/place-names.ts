@@ -4,6 +4,8 @@ import type { Step, Subdivision } from './subdivisions.js';
 const FIRST_LISTS: Readonly<Record<string, readonly string[]>> = {
   section: ['Sub-section', 'Clause', 'Sub-clause', 'Item'],
   rule: ['Sub-rule', 'Clause', 'Sub-clause', 'Item'],
+  // A rule of an Order.
+  order: ['Sub-rule', 'Clause', 'Sub-clause', 'Item'],
   regulation: ['Sub-regulation', 'Clause', 'Sub-clause', 'Item'],
   article: ['Clause', 'Sub-clause', 'Item', 'Item'],
   paragraph: ['Sub-paragraph', 'Sub-paragraph', 'Sub-paragraph', 'Sub-paragraph'],

@@ -11,6 +11,8 @@ export interface Unit {
   start: number;
   bodyStart: number;
   end: number;
+  /** It is a row of a table whose columns run together in the text; absent for all others. */
+  joinedColumns?: true;
 }
 
 export type DocumentType = 'act' | 'judgment' | 'rule' | 'other';

@@ -1,6 +1,6 @@
 import { plainNumber } from '../../../../core/text/law-names/plain-number.js';
 import { type Citation, readCitations } from '../../../../core/text/law-names/read-citations.js';
-import { scheduleLabel } from '../../reading/structure/schedule-items.js';
+import { scheduleLabel } from '../../reading/structure/schedules/schedule-label.js';
 import type { Stretch } from './stretches.js';
 
 /** What a question cites: a unit by its labels in the index, and the path into it. */
