@@ -1,6 +1,7 @@
 import { fromRoman } from '../roman.js';
 import type { TextSpan } from '../text-span.js';
 import type { IsStop } from './unit-number.js';
+import { plainNumber } from './plain-number.js';
 import { COUNTS, type ListedNumber, numbersAt } from './number-list.js';
 import { isNumberWord, spokenNumberAt } from './spoken-number.js';
 import { BEFORE_NUMBER, kindOf, UNIT, type UnitKind } from './unit-words.js';
@@ -16,6 +17,8 @@ export interface CitedProvision extends TextSpan {
 const RULE_WORD = /[ ,.]{0,3}(?:rules?|r(?= ?\.? ?\d)\.?|नियम)[ .]{0,2}(?:nos?\b\.? {0,2})?/iuy;
 const OF_ORDER = / ?,? ?(?:of )?orders? ([ivxlc]{1,7}|\d{1,2})(?![\p{L}\p{N}])/iuy;
 const ORDER_NUMBER = /([ivxlc]{1,7}|\d{1,3})(?:[- ]?([A-Z])(?= {0,2},? ?[Rr]))?(?![\p{L}\p{M}\p{N}])/iuy;
+/** One letter is a word as often as a number: "order I placed". */
+const ROMAN_ALONE = /^[ivxl]{2,7}$/iu;
 const HINDI = /\p{Script=Devanagari}|^dha/iu;
 /** Text in which every blank is one space, offsets unchanged. */
 const plain = (text: string): string => text.replace(/\s/gu, ' ');
@@ -103,6 +106,15 @@ function orderAt(text: string, start: number, at: number, spoken: boolean, isSto
     const end = numbers.at(-1)?.end;
     if (end !== undefined) return { kind: 'order-rule', order: order.toUpperCase(), numbers, start, end };
   }
+  const roman = figures && ROMAN_ALONE.test(figures[1] ?? '') && order !== undefined;
+  if (roman)
+    return {
+      kind: 'order',
+      order: '',
+      numbers: [{ unit: plainNumber(order), steps: [], readWith: false, start: at, end: after }],
+      start,
+      end: after,
+    };
   const numbers = numbersAt(text, at, { kind: 'order', isStop, spoken: false });
   const end = numbers.at(-1)?.end;
   return end === undefined ? null : { kind: 'order', order: '', numbers, start, end };

@@ -20,8 +20,8 @@ interface Words {
 
 const join = (names: readonly string[], or: string): string =>
   names.length > 1 ? `${names.slice(0, -1).join(', ')} ${or} ${names.at(-1) ?? ''}` : (names[0] ?? '');
-/** "Article 21", "Order VII Rule 11": provisions with a name of their own. */
-const NAMED = /^(?:Article|Order)\b/;
+/** "Article 21", "Order VII Rule 11", "entry 3 of the Second Schedule": what is no number has a name of its own. */
+const NAMED = /^\p{L}/u;
 
 /** The law that has articles without saying so. */
 const CONSTITUTION = /^(?:the )?constitution of india\b/iu;

@@ -5,6 +5,7 @@ import { ownCitations } from './judgment/own-citations.js';
 import { courtOf, decidedOn, partiesOf, yearOf } from './judgment-facts.js';
 import { citedActs } from './cited-acts.js';
 import { ownStatus } from './own-status.js';
+import { isConstitution } from './structure/parse-structure.js';
 import { type Line, looksLikeHeading, splitLines } from './structure/lines.js';
 import type { DocumentType } from './structure/unit.js';
 
@@ -85,6 +86,7 @@ function findTitle(text: string, head: readonly Line[], type: DocumentType, file
     const parties = partiesOf(head);
     return parties ? titleCase(collapse(parties)) : titleFromFilename(filename);
   }
+  if (type === 'act' && isConstitution(text)) return 'The Constitution of India';
   if (type === 'act' || type === 'rule') {
     const heading = lines.find(
       (line) =>

@@ -1,9 +1,10 @@
-import type { Filter, RetrievalIndex } from '../../../ports/retrieval-index/retrieval-index.js';
+import type { Filter, Hit, RetrievalIndex } from '../../../ports/retrieval-index/retrieval-index.js';
 import { analyse } from '../encoding/analyser.js';
 import { encodeQuery, unitTerm } from '../encoding/encoder.js';
 import type { RetrievedPassage } from '../library/retrieved-passage.js';
 import { CitedPassages } from './cited-passages.js';
-import { and, toPassage } from './hit-passages.js';
+import type { UnitWord } from './citing/cited-units.js';
+import { and, payloadOf, toPassage } from './hit-passages.js';
 import type { Opening } from './openings.js';
 import type { QueryPlan } from './query/plan-query.js';
 
@@ -16,6 +17,19 @@ const CASE_PASSAGES = { first: 2, last: 2 };
 interface Scope {
   generation?: string;
   signal?: AbortSignal;
+}
+
+/** Units of other names bear the same numbers: section 19 is not what "Article 19" or "rule 19" means. */
+const OTHERS: Readonly<Record<UnitWord, RegExp>> = {
+  article: /^(?:Section|Rule|Regulation) /u,
+  rule: /^(?:Section|Article) /u,
+  order: /^(?:Section|Article|Rule|Regulation) /u,
+};
+
+function isOther(hit: Hit, word: UnitWord | undefined): boolean {
+  if (word === undefined) return false;
+  const { kind, headingPath } = payloadOf(hit);
+  return kind === 'section' && OTHERS[word].test(headingPath.at(-1) ?? '');
 }
 
 /** Opens what a question cites, before anything is ranked. */
@@ -77,9 +91,9 @@ export class LawOpener {
       ),
     );
     for (const [at, opening] of wanted.entries()) {
-      const { steps, how } = opening;
-      const hits = results[at]?.hits ?? [];
-      if (hits.length === 0) absent.push(opening);
+      const { steps, how, word, optional } = opening;
+      const hits = (results[at]?.hits ?? []).filter((hit) => !isOther(hit, word));
+      if (hits.length === 0 && !optional) absent.push(opening);
       found.add(
         hits.map((hit) => toPassage(hit, how)).sort((a, b) => a.documentId.localeCompare(b.documentId) || a.start - b.start),
         steps,

@@ -155,7 +155,7 @@ describe('Searcher', () => {
 
   it('opens items of schedules', async () => {
     const { passages } = await search('item 2 of the Schedule to the Sample Cheques Act');
-    expect(passages[0]).toMatchObject({ documentId: 'cheques', found: 'reference', headingPath: ['THE SCHEDULE', 'Item 2'] });
+    expect(passages[0]).toMatchObject({ documentId: 'cheques', found: 'reference', headingPath: ['THE SCHEDULE', 'Schedule, entry 2'] });
     expect(passages[0]?.text).toBe('2. For a notice, two rupees.');
   });
 

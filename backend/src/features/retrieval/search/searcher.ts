@@ -19,6 +19,7 @@ import { NO_MEANING, type QuestionMeaning } from './meaning/question-meaning.js'
 import { LawOpener } from './law-opener.js';
 import { LawReader, type LawReading, type MissingLaw } from './law-reader.js';
 import { isMissing, lacksItsLaw, missingCases, missingSections, withoutOtherLaw } from './missing-law.js';
+import { withoutOffences } from './opening/offence-entries.js';
 import { openings } from './openings.js';
 import { type Doubt, doubtsOf } from './query/doubts.js';
 import { formerOffence } from './query/former-offences.js';
@@ -173,7 +174,9 @@ export class Searcher {
         doubts: request.topic === undefined ? against : [],
         cited: exact.length > 0 || plan.cases?.held === true,
         missing:
-          gone !== null || isMissing(law, [...absent, ...closed], guidance) || lacksItsLaw(guidance, (act) => this.guide.isLoaded(act)),
+          gone !== null ||
+          isMissing(withoutOffences(law, exact), [...absent, ...closed], guidance) ||
+          lacksItsLaw(guidance, (act) => this.guide.isLoaded(act)),
         named: plan.documentIds.length > 0,
       });
       return { former: gone, doubts: against, ...decided };
@@ -188,7 +191,7 @@ export class Searcher {
       doubts,
       law,
       missing: [
-        ...law.missing,
+        ...withoutOffences(law, exact).missing,
         ...missingSections(absent),
         ...missingCases(plan, (parties) => this.guide.strangeWords(parties).length > 0),
       ],

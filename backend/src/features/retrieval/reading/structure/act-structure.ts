@@ -1,5 +1,6 @@
 import { unitLabel } from '../../../../core/text/law-names/unit-label.js';
 import { contentsEnd } from './contents.js';
+import { withInnerStarts } from './inner-starts.js';
 import { splitLines, type Line } from './lines.js';
 import { numberingChain, numberKey } from './numbering.js';
 import { quotedSections } from './quoted-law.js';
@@ -13,7 +14,7 @@ const DIVISION =
   /^(part|chapter|title|book|division|sub-?chapter|sub-?part|भाग|अध्याय)\s*(?:[-–—.]\s*)?([ivxlc]{1,7}[a-z]?|[\d०-९]{1,3}[a-z]?|[a-z])(?![\p{L}\p{M}\p{N}])\s*(?:[.:–—-]+\s*)?/iu;
 const SCHEDULE_HINDI = /^\[?\s?(?:[\p{L}\p{M}]+\s+)?अनुसूची(?![\p{L}\p{M}])/u;
 const SCHEDULE =
-  /^(?:\[\s?){0,2}(?:the\s+)?(?:(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)\s+)?(?:schedule|annexure|appendix|annex)\b(?:\s*(?:[-–—.]\s*)?(?:[ivxlc]{1,6}|\d{1,3}|[a-z]))?\b[\s.:–—\]-]*(?:\(?see.*)?$/isu;
+  /^(?:\[\s?){0,2}(?:the\s+)?(?:(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)\s+)?(?:schedule|annexure|appendix|annex)\b(?:\s*(?:[-–—.]\s*)?(?:[ivxlc]{1,6}|\d{1,3}|[a-z]))?\b[\s.:–—\]-]*(?:\(?see.*|\[.*)?$/isu;
 const HEADING_DASH = /^([^\n]{2,300}?(?:\n(?!\n)[^\n]{1,200}?){0,2}?)(?:[.।]\s?[—–―-]{1,3}|[—–―]{1,2}|--+)(?=\s?[[(“"'\p{Lu}\p{Lo}\p{N}])/u;
 const DOTTED = /^\d{1,3}\.\d{1,3}(?:\.|\s|\()/u;
 const MAX_MARKED_HEADING = 120;
@@ -119,7 +120,7 @@ function divisionAt(lines: readonly Line[], at: number): Division | null {
   if (!match) return null;
   const [whole, word = '', number = ''] = match;
   const rest = line.text.slice(whole.length);
-  if (!/^[\p{Lu}\p{Lo}]/u.test(word) || /^[\p{Ll}(,]/u.test(rest) || /[,;]$/.test(rest)) return null;
+  if (!/^[\p{Lu}\p{Lo}]/u.test(word) || /^[\p{Ll}(,\]]/u.test(rest) || /[,;]$/.test(rest)) return null;
   const kind = word.toLowerCase();
   let title = rest;
   let lastLine = at;
@@ -141,7 +142,7 @@ function divisionAt(lines: readonly Line[], at: number): Division | null {
 const ENDS_SENTENCE = /^Schedule\s?[.:]$/u;
 
 const isSchedule = (line: string): boolean =>
-  (SCHEDULE.test(line) && !ENDS_SENTENCE.test(line) && /^\P{Ll}*$|^(?:The )?(?:\p{Lu}\p{Ll}+ )?\p{Lu}/u.test(line)) ||
+  (SCHEDULE.test(line) && !ENDS_SENTENCE.test(line) && /^\P{Ll}*$|^[[\s]{0,4}(?:The )?(?:\p{Lu}\p{Ll}+ )?\p{Lu}/u.test(line)) ||
   SCHEDULE_HINDI.test(line);
 
 /** A section of one sentence: what was taken for its heading is its text. */
@@ -155,7 +156,7 @@ function oneSentence(text: string, { heading, bodyStart }: Omit<Unit, 'end'>, te
  * A section number counts only in ascending order, so that numbered lists inside a section do not tear it apart.
  */
 export function parseAct(text: string, unitName: string): Unit[] | null {
-  const lines = splitLines(text);
+  const lines = withInnerStarts(text, splitLines(text));
   const quoted = quotedSections(lines);
   const starts = lines.flatMap((_, i) => (quoted.has(i) ? [] : (sectionStart(text, lines, i) ?? [])));
   const alone = onlySchedules(lines, starts);

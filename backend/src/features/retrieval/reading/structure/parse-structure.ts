@@ -3,9 +3,16 @@ import { parseJudgment } from './judgment-structure.js';
 import { parseText } from './text-structure.js';
 import type { DocumentType, Unit } from './unit.js';
 
-/** The title of the one act whose sections are called Articles, alone on a line at the head of the text. */
+/** The title of the one act whose sections are called Articles, alone on a line at the head of the text; or its first words. */
 const CONSTITUTION = /^[^\p{L}\n]{0,20}(?:the )?constitution of india[^\p{L}\n]{0,20}$/imu;
+const PREAMBLE = /\bWE, THE PEOPLE OF INDIA, having\s+solemnly\s+resolved\b/u;
 const HEAD = 2000;
+/** An official print has its list of articles before the preamble. */
+const BEFORE_PREAMBLE = 120_000;
+
+/** Whether an act is the Constitution of India. */
+export const isConstitution = (text: string): boolean =>
+  CONSTITUTION.test(text.slice(0, HEAD)) || PREAMBLE.test(text.slice(0, BEFORE_PREAMBLE));
 /** The first law that a text names with its year is itself: what makes its units rules or regulations, whatever it was filed as. */
 const OWN_NAME = /\b(act|code|sanhita|adhiniyam|constitution|ordinance|rules|regulations),?\s+\(?(?:18|19|20)\d\d/iu;
 const UNIT_NAMES: Readonly<Record<string, string>> = { rules: 'Rule', regulations: 'Regulation' };
@@ -13,7 +20,7 @@ const UNIT_NAMES: Readonly<Record<string, string>> = { rules: 'Rule', regulation
 /** What the numbered units of an act or of rules are called: 'Section', 'Article', 'Rule', 'Regulation'. */
 function unitName(text: string, type: 'act' | 'rule'): string {
   const head = text.slice(0, HEAD);
-  if (type === 'act' && CONSTITUTION.test(head)) return 'Article';
+  if (type === 'act' && isConstitution(text)) return 'Article';
   const own = UNIT_NAMES[OWN_NAME.exec(head)?.[1]?.toLowerCase() ?? ''];
   return own ?? (type === 'act' ? 'Section' : 'Rule');
 }

@@ -14,6 +14,8 @@ export interface CitedSection {
   section: string;
   /** The way into it, from the outside in: '(1)', 'proviso'. */
   steps: readonly string[];
+  /** Rules are a document of their own, whose name is mostly that of their act. */
+  word?: 'rule';
 }
 
 const YEAR = /, (\d{4})$/;
@@ -23,7 +25,7 @@ const YEAR = /, (\d{4})$/;
  */
 const TWO_LETTERS = /^\p{Lu}{2}$/u;
 /** An article without the name of an act is one of the Constitution. */
-const CONSTITUTION = 'Constitution of India, 1950';
+export const CONSTITUTION = 'Constitution of India, 1950';
 /** The act whose orders have rules. */
 const CIVIL_PROCEDURE = 'Code of Civil Procedure, 1908';
 /** Half of a title, or all of its initials: less is a word of everyday life ("my HR", "an NRI"). */
@@ -95,13 +97,14 @@ export function citedSections(question: string, acts: readonly NamedAct[]): Cite
     for (const { unit, steps } of citation.numbers) {
       const section = sectionOf(citation, unit, act);
       if (!cited.some((known) => known.act === act && known.section === section))
-        cited.push({ act, section, steps: [...steps, ...citation.parts] });
+        cited.push({ act, section, steps: [...steps, ...citation.parts], ...(citation.kind === 'rule' && { word: 'rule' }) });
     }
   }
   return cited;
 }
 
 function sectionOf({ kind, order }: Citation, unit: string, act: string | null): string {
+  if (kind === 'order') return `Order ${unit}`;
   if (kind === 'order-rule') return `Order ${order} Rule ${unit}`;
   return kind === 'article' && act !== CONSTITUTION ? `Article ${unit}` : unit;
 }
@@ -119,5 +122,7 @@ function actOf(
   const named = nearestLaw(citation, open)?.act ?? (open.length === 1 ? open[0]?.act : undefined);
   if (named !== undefined) return named;
   if (isForeign(question)) return null;
-  return isArticle ? CONSTITUTION : citation.kind === 'order-rule' ? CIVIL_PROCEDURE : null;
+  if (isArticle) return CONSTITUTION;
+  const isOrder = citation.kind === 'order' && /^(?:O|आ)/u.test(question.slice(citation.start));
+  return isOrder || citation.kind === 'order-rule' ? CIVIL_PROCEDURE : null;
 }

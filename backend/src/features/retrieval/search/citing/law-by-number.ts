@@ -3,6 +3,7 @@ import type { NamedAct } from '../../encoding/languages/act-names.js';
 import { nameInitials, nameWords } from '../../encoding/law-names/name-words.js';
 import { STOP_WORDS } from '../../encoding/stop-words.js';
 import type { Guide } from '../../guide/guide.js';
+import { hasArticles } from '../../reading/structure/schedules/item-words.js';
 import { letters } from './name-index.js';
 
 type KnownSections = Pick<Guide, 'loadedTitles' | 'titles' | 'isLoaded' | 'headingOf'>;
@@ -35,7 +36,8 @@ export function actWithSection({ act, start, end }: NamedAct, asked: string, sec
 export function actsBesideSections(asked: string, named: readonly NamedAct[], guide: KnownSections): NamedAct[] {
   return readCitations(asked, named).flatMap(({ kind, law, numbers, whole: { end } }) => {
     const [number] = numbers;
-    if (kind !== 'section' || law !== null || !number) return [];
+    const isArticle = kind === 'article';
+    if (!(kind === 'section' || isArticle) || law !== null || !number) return [];
     const after = asked.slice(end, end + REACH);
     const from = end + (LEAD.exec(after)?.[0].length ?? 0);
     const words = nameWords(asked.slice(from, end + REACH));
@@ -50,7 +52,7 @@ export function actsBesideSections(asked: string, named: readonly NamedAct[], gu
         name.length >= LEAST_SHARE * own.length &&
         name.every(({ stem }, at) => own[at]?.stem === stem) &&
         guide.isLoaded(title) &&
-        guide.headingOf(title, number.unit) !== undefined
+        (isArticle ? hasArticles(title) : guide.headingOf(title, number.unit) !== undefined)
       );
     });
     const [act] = acts;

@@ -16,6 +16,9 @@ import { asksMeaning, type MatchedPassage, rerank } from '../query/rerank.js';
 import { byCitations, byState, guided, guidedFilter, joined } from './guided.js';
 import { completed } from './rank-fusion.js';
 
+/** Labels of a cited unit that are searched for as words, too: "Order 37" stands for all of its rules. */
+const MOST_LABELS = 4;
+
 /** How many passages are reranked; 96 % of the development questions' gold passages are among them. */
 const MIN_CANDIDATES = 50;
 /** Passages of the ranking that completes another one's second half; each has to be read again. */
@@ -111,7 +114,7 @@ export class Ranker {
     const more = [...asked, ...added.map((term) => ({ term, weight: ADDED_WEIGHT, alternatives: [] }))];
     const looked = [...new Set([...lookedOwn, ...more.map(({ term }) => term)])];
     const weights = await known.weights(looked, request);
-    const units = plan.references.flatMap(({ units }) => units.map((unit) => [unitTerm(unit), 1] as const));
+    const units = plan.references.flatMap(({ units }) => units.slice(0, MOST_LABELS).map((unit) => [unitTerm(unit), 1] as const));
     const find = (weighted: readonly (readonly [string, number])[], limit: number) =>
       this.index.search({
         lexical: encodeQuery([...weighted, ...units]),
