@@ -12,6 +12,7 @@ import { textOfGlyphs, textWithValues, valueLines } from './page-lines.js';
 import { type PageValue, PageValues } from './page-values.js';
 import type { PicturedPage } from '../ocr/pictured-page.js';
 import { glyphLines, printedLines, textBoxes } from './printed-lines.js';
+import { mayHaveTable, textWithTables } from './tables/table-rows.js';
 
 const UTF16_BYTES = 2;
 /** Visible characters below which a page that shows anything is taken for a scan. */
@@ -127,7 +128,7 @@ class PageReading {
         objects: this.survey.of(page, this.boxOf(page)),
         values: this.values.of(page),
       };
-      const text = this.arranged(look) ?? plain;
+      const text = this.arranged(look, plain) ?? plain;
       this.judge(look, plain);
       return text;
     } finally {
@@ -136,15 +137,16 @@ class PageReading {
     }
   }
 
-  /** The text with columns one after the other, values in their places and Hindi of old fonts converted; null where nothing is to be done. */
-  private arranged({ index, page, textPage, characters, objects, values }: PageLook): string | null {
+  /** The text with columns one after the other, tables row by row, values in their places and Hindi of old fonts converted; null where nothing is to be done. */
+  private arranged({ index, page, textPage, characters, objects, values }: PageLook, plain: string): string | null {
     if (!textPage) return null;
     const { pdfium, result } = this;
     const fonts = [...objects.fonts].map((name) => legacyFontOf(name));
     const blocks = characters >= MIN_COLUMN_CHARACTERS ? fusedColumns(textBoxes(pdfium, textPage)) : [];
     const isLegacy = fonts.includes('kruti-dev');
     const isUnknown = fonts.includes('unknown');
-    if (!isLegacy && !isUnknown && blocks.length === 0 && values.length === 0) return null;
+    const tables = !isLegacy && !isUnknown && values.length === 0 && mayHaveTable(plain);
+    if (!isLegacy && !isUnknown && blocks.length === 0 && values.length === 0 && !tables) return null;
     let unknown = 0;
     const lines = glyphLines(pdfium, textPage, characters, (text) => {
       const legacy = text !== 0 && (isLegacy || isUnknown) ? legacyFontOf(this.survey.fontOf(text)) : null;
@@ -155,6 +157,11 @@ class PageReading {
     // Codes of a font whose map is broken make words that are none.
     if (isLegacy) result.layered.push(index);
     if (isLegacy || values.length > 0) result.settled.push(index);
+    const inRows = tables ? textWithTables(lines) : null;
+    if (inRows !== null) {
+      result.columns.push(index);
+      return inRows;
+    }
     const unfused = blocks.length > 0 ? unfusedLines(lines, blocks) : null;
     if (unfused) result.columns.push(index);
     return values.length > 0

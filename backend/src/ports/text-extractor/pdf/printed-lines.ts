@@ -100,6 +100,15 @@ function boxOf(functions: HotFunctions, textPage: number, at: number, slots: Num
   return [left, bottom, right, top];
 }
 
-/** PDFium marks a hyphen at a line's end with U+FFFE, and gives other planes in two halves or one number. */
+/** What PDFium gives for a hyphen at a line's end, character by character; in whole texts it is U+FFFE. */
+const HYPHEN_CODE = 2;
+
+/** A hyphen at a line's end is U+FFFE, as in whole texts; other planes come in two halves or one number. */
 const characterOf = (code: number): string =>
-  code === 0 ? '' : code > 0xffff ? String.fromCodePoint(Math.min(code, 0x10ffff)) : String.fromCharCode(code);
+  code === HYPHEN_CODE
+    ? '\uFFFE'
+    : code === 0
+      ? ''
+      : code > 0xffff
+        ? String.fromCodePoint(Math.min(code, 0x10ffff))
+        : String.fromCharCode(code);
