@@ -7,8 +7,8 @@ export interface CitedSchedule extends TextSpan {
   kind: 'schedule';
   /** As it is written: 'Second Schedule', 'Schedule II', 'the Schedule'; '' where only a list and its entry are named. */
   schedule: string;
-  /** The list or part of it with its number in figures; null where none is named. */
-  group: { word: 'list' | 'part'; number: string } | null;
+  /** The list, part or class of it with its number in figures; null where none is named. */
+  group: { word: 'list' | 'part' | 'class'; number: string } | null;
   /** 'item', 'form' or 'table' with its number; null where the whole schedule is cited. */
   item: { word: 'item' | 'form' | 'table'; number: string } | null;
   /** From the outside in: '(2)', '(a)'. */
@@ -17,10 +17,13 @@ export interface CitedSchedule extends TextSpan {
 
 const NUMBER = String.raw`(?:[ivxlc]{1,6}|\d{1,3}|[a-h])(?![\p{L}\p{M}\p{N}])`;
 /** Ordinals of schedules in Hindi, in their order. */
-const HINDI_ORDINALS = 'पहली दूसरी तीसरी चौथी पांचवीं छठी सातवीं आठवीं नौवीं दसवीं ग्यारहवीं बारहवीं'.split(' ');
-const SCHEDULE = String.raw`(?:the )?(?:(?:${ORDINAL}) sch(?:edule|ed?\.?)?(?!\p{L})|schedules?(?:[ -]${NUMBER})?|sche?d?\.? ?-?${NUMBER}|(?:annexure|appendix)(?: (?:[ivxlc]{1,6}|\d{1,3}|[a-z])(?![\p{L}\p{N}]))?)|(?:${HINDI_ORDINALS.join('|')}) अनुसूची|अनुसूची(?: ${NUMBER})?`;
-const NAMED_LIST = ['union list', 'state list', 'concurrent list'];
-const GROUP = String.raw`(?:list|part)[ -]${NUMBER}|${NAMED_LIST.join('|')}`;
+const HINDI_ORDINAL = 'पहली|दूसरी|तीसरी|चौथी|पांचवीं|छठी|सातवीं|आठवीं|नौवीं|दसवीं|ग्यारहवीं|बारहवीं';
+const HINDI_ORDINALS = HINDI_ORDINAL.split('|');
+const SCHEDULE = String.raw`(?:the )?(?:(?:${ORDINAL}|\d{1,2}(?:st|nd|rd|th)) sch(?:edule|ed?\.?)?(?!\p{L})|schedules?(?:[ -]${NUMBER})?|sche?d?\.? ?-?${NUMBER}|(?:annexure|appendix)(?: (?:[ivxlc]{1,6}|\d{1,3}|[a-z])(?![\p{L}\p{N}]))?)|(?:${HINDI_ORDINAL}) अनुसूची|अनुसूची(?: ${NUMBER})?`;
+const NAMED_LIST = 'union list|state list|concurrent list|संघ सूची|राज्य सूची|समवर्ती सूची';
+const NAMED_LISTS = NAMED_LIST.split('|');
+const LISTS = 3;
+const GROUP = String.raw`(?:list|part|class)[ -]${NUMBER}|${NAMED_LIST}`;
 const ITEM = String.raw`(?:items?|entry|entries|articles?|art\.?|serial no\.?|s\.? ?no\.?|sl\. ?no\.?|paragraphs?|paras?\.?|clauses?|rules?|forms?|tables?|प्रविष्टि|मद) ?(?:no\.? ?)?\d{1,3}[A-Z]{0,2}(?: ?\([0-9A-Za-z]{1,4}\)){0,6}`;
 const PIECE = new RegExp(
   String.raw`(?<![\p{L}\p{M}\p{N}])(?:(?<schedule>${SCHEDULE})|(?<group>${GROUP})|(?<item>${ITEM}))(?![\p{L}\p{M}\p{N}])`,
@@ -28,8 +31,14 @@ const PIECE = new RegExp(
 );
 /** Between the pieces of one citation. */
 const JOINS = /^[ ,:–-]{0,3}(?:(?:of|to|in|under|की|के|में) )?(?:the )?$/iu;
-/** After a schedule that is cited by itself. */
+/** The name of an act between them: "the Schedule to the Sample Act, 1990, class I". */
+const ACT_BETWEEN = /^ ?(?:of|to) (?:the )?[^,;?.]{2,70} (?:act|code|sanhita|india)(?:,? \d{4})?,? $/iu;
+/** After "the Schedule", which is cited by itself; one with a number is in any place. */
 const ALONE = /^ ?(?:$|[?.,]|(?:of|to|in) the \p{Lu})/u;
+const NUMBERED = new RegExp(
+  String.raw`^(?:the )?(?:(?:${ORDINAL}|\d{1,2}(?:st|nd|rd|th)) |\p{L}+\.?[ -]?(?:[ivxlc]{1,6}|\d{1,3}|[a-h])$|(?:${HINDI_ORDINAL}) )`,
+  'iu',
+);
 const ITEM_PARTS = /^(\D+?) ?(?:no\.? ?)?(\d{1,3}[A-Z]{0,2})((?: ?\([0-9A-Za-z]{1,4}\)){0,6})$/iu;
 
 type PieceKind = 'schedule' | 'group' | 'item';
@@ -38,6 +47,7 @@ interface Piece extends TextSpan {
   text: string;
 }
 
+const GROUP_WORDS = ['list', 'part', 'class'] as const;
 const KINDS: readonly PieceKind[] = ['schedule', 'group', 'item'];
 
 /**
@@ -54,7 +64,9 @@ export function citedSchedules(text: string): CitedSchedule[] {
   for (const piece of pieces) {
     const open = joined.at(-1);
     const last = open?.at(-1);
-    const belongs = last && open && !open.some(({ kind }) => kind === piece.kind) && JOINS.test(text.slice(last.end, piece.start));
+    const between = last && text.slice(last.end, piece.start);
+    const joins = between !== undefined && (JOINS.test(between) || (last?.kind === 'schedule' && ACT_BETWEEN.test(between)));
+    const belongs = open && joins && !open.some(({ kind }) => kind === piece.kind);
     if (belongs) open.push(piece);
     else joined.push([piece]);
   }
@@ -70,17 +82,18 @@ function citationOf(pieces: readonly Piece[], text: string): CitedSchedule | nul
   if (schedule === undefined && !(group?.word === 'list' && item)) return null;
   if (schedule !== undefined && !group && !item) {
     // "the schedule of payments" is not a name; one with a number or a capital is.
-    if (!ALONE.test(text.slice(end)) || (/^(?:the )?schedules?$/iu.test(schedule) && !/\bSchedule\b/u.test(schedule))) return null;
+    if (!NUMBERED.test(schedule) && (!ALONE.test(text.slice(end)) || !/\bSchedule\b|अनुसूची/u.test(schedule))) return null;
   }
   return { kind: 'schedule', schedule: inEnglish(schedule ?? ''), group, item: item?.item ?? null, steps: item?.steps ?? [], start, end };
 }
 
 function groupOf(text: string | undefined): CitedSchedule['group'] {
   if (text === undefined) return null;
-  const list = NAMED_LIST.indexOf(text.toLowerCase()) + 1;
-  if (list > 0) return { word: 'list', number: String(list) };
+  const list = NAMED_LISTS.indexOf(text.toLowerCase());
+  if (list >= 0) return { word: 'list', number: String((list % LISTS) + 1) };
   const [word = '', number = ''] = text.split(/[ -]/u);
-  return { word: /^list$/iu.test(word) ? 'list' : 'part', number: plainNumber(number) };
+  const kind = GROUP_WORDS.find((each) => each === word.toLowerCase()) ?? 'part';
+  return { word: kind, number: plainNumber(number) };
 }
 
 function itemOf(text: string | undefined): (Pick<CitedSchedule, 'steps'> & { item: NonNullable<CitedSchedule['item']> }) | null {
@@ -94,6 +107,8 @@ function itemOf(text: string | undefined): (Pick<CitedSchedule, 'steps'> & { ite
 function inEnglish(schedule: string): string {
   const ordinal = HINDI_ORDINALS.findIndex((word) => schedule.startsWith(word)) + 1;
   if (ordinal > 0) return `Schedule ${ordinal}`;
+  const [, figures] = /^(?:the )?(\d{1,2})(?:st|nd|rd|th) /iu.exec(schedule) ?? [];
+  if (figures !== undefined) return `Schedule ${figures}`;
   return schedule
     .replace(/^अनुसूची/u, 'Schedule')
     .replace(/\bsch(?:ed?)?\.?(?= ?-?[\divxlca-h]{1,6}$|$)/iu, 'Schedule ')

@@ -49,7 +49,7 @@ const SCANNED_LINES = 60;
 const ENACTMENT =
   /\b(?:act|code|rules|regulations?|constitution|ordinance|order|bye-?laws|sanhita|adhiniyam|scheme|statute)\b|(?<![\p{L}\p{M}])(?:अधिनियम|संहिता|नियम|नियमावली|विनियम|संविधान|अध्यादेश)(?![\p{L}\p{M}])/iu;
 const CALLED =
-  /may be (?:called|cited as) (?:the )?["'“‘]{0,2}([^.;"'“”‘’]{4,140}?(?:Act|Code|Rules|Regulations?|Ordinance|Order|Sanhita|Adhiniyam|Scheme)(?:,?\s*\d{4})?)/u;
+  /may be (?:called|cited as) (?:the )?["'“‘]{0,2}([^.;"'“”‘’]{4,140}?(?:Act|Code|Rules|Regulations?|Ordinance|Order|Sanhita|Adhiniyam|Scheme)(?![\p{L})])(?:,?\s*\d{4})?)/u;
 const INSTRUMENT =
   /\b(?:agreement|contract|deed|lease|licen[cs]e|notice|policy|memorandum|will|undertaking|guidance|guidelines|rulebook)\b/iu;
 const YEAR = /\b(1[6-9]\d\d|20\d\d)\b/u;
@@ -79,6 +79,17 @@ export function titleFromFilename(filename: string): string {
   return collapse(stem.replace(/_/g, ' ').replace(/(?<=\p{L})-(?=\p{L})/gu, ' ')) || filename;
 }
 
+/** Lines that a title may take in a narrow column. */
+const TITLE_LINES = 3;
+const count = (text: string, sign: string): number => text.split(sign).length - 1;
+
+/** A line of a title, with the next ones as long as a bracket is open in it. */
+function inBrackets(lines: readonly string[], at: number): string {
+  let title = lines[at] ?? '';
+  for (let next = at + 1; next < at + TITLE_LINES && count(title, '(') > count(title, ')'); next++) title = `${title} ${lines[next] ?? ''}`;
+  return title;
+}
+
 function findTitle(text: string, head: readonly Line[], type: DocumentType, filename: string): string {
   const lines = head.slice(0, SCANNED_LINES).map((line) => line.text);
   const tidy = (line: string): string => titleCase(collapse(line).replace(/^[[\d]+\s*|(?<![.\s*])[.\s*]+$/g, ''));
@@ -88,7 +99,7 @@ function findTitle(text: string, head: readonly Line[], type: DocumentType, file
   }
   if (type === 'act' && isConstitution(text)) return 'The Constitution of India';
   if (type === 'act' || type === 'rule') {
-    const heading = lines.find(
+    const heading = lines.findIndex(
       (line) =>
         ENACTMENT.test(line) &&
         line.length < 160 &&
@@ -96,7 +107,7 @@ function findTitle(text: string, head: readonly Line[], type: DocumentType, file
         (!/\p{Ll}/u.test(line) || (YEAR.test(line) && looksLikeHeading(line))) &&
         !/arrangement|contents/iu.test(line),
     );
-    if (heading) return tidy(heading);
+    if (heading >= 0) return tidy(inBrackets(lines, heading));
     const part = lines.find((line) => CODE_TITLE.test(line));
     if (part) return tidy(part);
     const called = CALLED.exec(collapse(text.slice(0, 40_000)))?.[1];

@@ -71,7 +71,7 @@ export class LawReader {
         !named.some((act) => overlap(act, law) && isLawOf(act.act, law.state)) &&
         !this.guide.loadedTitles().some((title) => statesIn(title).includes(law.state)),
     );
-    const written = [...writtenNames(asked), ...ofStates];
+    const written = [...writtenNames(asked).filter(({ name }) => !OF_SCHEDULE.test(name)), ...ofStates];
     const ofTheirYear = named.filter((act) => !isOtherLaw(written, act) && !isOtherYear(written, act, asked));
     const dated = [...ofTheirYear, ...this.byYear(written, ofTheirYear)].sort((a, b) => a.start - b.start);
     const several = this.ofSeveral(written, dated, citesSection(asked));
@@ -213,6 +213,8 @@ export class LawReader {
   }
 }
 
+/** "Eighth Schedule to the Constitution" is a part of a law, not its name. */
+const OF_SCHEDULE = /^(?:\p{Lu}\p{L}{1,12} )?Schedule\b/u;
 /** Acts that are offered where a part of a title may be that of each. */
 const MOST_OF_SEVERAL = 5;
 const LETTERS = /\b\p{Lu}{2,}\b/u;

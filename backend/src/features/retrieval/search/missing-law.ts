@@ -1,6 +1,7 @@
 import { statesIn } from '../encoding/languages/places.js';
 import type { Guidance } from '../guide/guide.js';
 import type { LawReading, MissingLaw } from './law-reader.js';
+import { isOffenceCode, isOffenceRow } from './opening/offence-entries.js';
 import type { Opening } from './openings.js';
 import type { QueryPlan } from './query/plan-query.js';
 
@@ -9,6 +10,17 @@ export const withoutOtherLaw = (plan: QueryPlan, { missing, acts }: LawReading):
   acts.length === 0 && missing.some((each) => each.missing === 'unknown')
     ? { ...plan, references: [], documentIds: [], binding: false }
     : plan;
+
+/**
+ * What was read of a question, without the acts that nobody needs for its answer: the code of offences where the table says how an offence
+ * is classified, and the act under which rules were made that are opened themselves.
+ */
+export function withoutNeedless(law: LawReading, opened: readonly { unit: string }[]): LawReading {
+  const isClassified = opened.some(({ unit }) => isOffenceRow(unit));
+  const ofRules = new Set(opened.length > 0 ? law.cited.flatMap(({ act, word }) => (act !== null && word === 'rule' ? [act] : [])) : []);
+  if (!isClassified && ofRules.size === 0) return law;
+  return { ...law, missing: law.missing.filter(({ act }) => !(isClassified && isOffenceCode(act)) && !ofRules.has(act)) };
+}
 
 /** A topic with this score counts on its own, whatever act the question names. */
 const SURE_TOPIC = 1.9;

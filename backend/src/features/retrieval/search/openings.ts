@@ -89,7 +89,8 @@ function loosePlace(
 ): Pick<Opening, 'documentIds' | 'law'> {
   const isConstitution = ofConstitution === 'list' || (ofConstitution === 'number' && plan.documentIds.length === 0 && acts.length === 0);
   const act = isConstitution ? CONSTITUTION : acts.length === 1 ? acts[0]?.act : undefined;
-  const ofAct = isConstitution ? guide.placesOf([{ act: CONSTITUTION, section: '1' }]).flatMap((each) => each.documentIds) : [];
+  const isNamed = act !== undefined && (isConstitution || plan.documentIds.length === 0);
+  const ofAct = isNamed ? guide.placesOf([{ act, section: '1' }]).flatMap((each) => each.documentIds) : [];
   const law = kind === 'schedule' && act !== undefined && name !== undefined ? { act, section: name } : null;
   return { documentIds: [...new Set([...ofAct, ...plan.documentIds])], law };
 }

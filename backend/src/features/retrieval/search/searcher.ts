@@ -18,8 +18,7 @@ import type { HeldQuestions } from './meaning/asked.js';
 import { NO_MEANING, type QuestionMeaning } from './meaning/question-meaning.js';
 import { LawOpener } from './law-opener.js';
 import { LawReader, type LawReading, type MissingLaw } from './law-reader.js';
-import { isMissing, lacksItsLaw, missingCases, missingSections, withoutOtherLaw } from './missing-law.js';
-import { withoutOffences } from './opening/offence-entries.js';
+import { isMissing, lacksItsLaw, missingCases, missingSections, withoutNeedless, withoutOtherLaw } from './missing-law.js';
 import { openings } from './openings.js';
 import { type Doubt, doubtsOf } from './query/doubts.js';
 import { formerOffence } from './query/former-offences.js';
@@ -175,7 +174,7 @@ export class Searcher {
         cited: exact.length > 0 || plan.cases?.held === true,
         missing:
           gone !== null ||
-          isMissing(withoutOffences(law, exact), [...absent, ...closed], guidance) ||
+          isMissing(withoutNeedless(law, exact), [...absent, ...closed], guidance) ||
           lacksItsLaw(guidance, (act) => this.guide.isLoaded(act)),
         named: plan.documentIds.length > 0,
       });
@@ -191,7 +190,7 @@ export class Searcher {
       doubts,
       law,
       missing: [
-        ...withoutOffences(law, exact).missing,
+        ...withoutNeedless(law, exact).missing,
         ...missingSections(absent),
         ...missingCases(plan, (parties) => this.guide.strangeWords(parties).length > 0),
       ],

@@ -15,13 +15,18 @@ export const isConstitution = (text: string): boolean =>
   CONSTITUTION.test(text.slice(0, HEAD)) || PREAMBLE.test(text.slice(0, BEFORE_PREAMBLE));
 /** The first law that a text names with its year is itself: what makes its units rules or regulations, whatever it was filed as. */
 const OWN_NAME = /\b(act|code|sanhita|adhiniyam|constitution|ordinance|rules|regulations),?\s+\(?(?:18|19|20)\d\d/iu;
+/** "These rules may be called the … Rules, 2006": surer, since a gazette names the act that they are made under first. */
+const CALLED =
+  /\bmay be (?:called|cited as)\s[^.;]{4,200}?\b(act|code|sanhita|adhiniyam|ordinance|rules|regulations),?\s*\(?(?:18|19|20)\d\d/iu;
+const CALLED_WITHIN = 20_000;
 const UNIT_NAMES: Readonly<Record<string, string>> = { rules: 'Rule', regulations: 'Regulation' };
 
 /** What the numbered units of an act or of rules are called: 'Section', 'Article', 'Rule', 'Regulation'. */
 function unitName(text: string, type: 'act' | 'rule'): string {
   const head = text.slice(0, HEAD);
   if (type === 'act' && isConstitution(text)) return 'Article';
-  const own = UNIT_NAMES[OWN_NAME.exec(head)?.[1]?.toLowerCase() ?? ''];
+  const named = CALLED.exec(text.slice(0, CALLED_WITHIN)) ?? OWN_NAME.exec(head);
+  const own = UNIT_NAMES[named?.[1]?.toLowerCase() ?? ''];
   return own ?? (type === 'act' ? 'Section' : 'Rule');
 }
 

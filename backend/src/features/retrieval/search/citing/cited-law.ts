@@ -26,6 +26,9 @@ const YEAR = /, (\d{4})$/;
 const TWO_LETTERS = /^\p{Lu}{2}$/u;
 /** An article without the name of an act is one of the Constitution. */
 export const CONSTITUTION = 'Constitution of India, 1950';
+/** The act that an article belongs to where a question asks for a period of limitation. */
+const LIMITATION = 'Limitation Act, 1963';
+const ASKS_LIMITATION = /\blimitation\b|\btime[- ]?barred\b|परिसीमा/iu;
 /** The act whose orders have rules. */
 const CIVIL_PROCEDURE = 'Code of Civil Procedure, 1908';
 /** Half of a title, or all of its initials: less is a word of everyday life ("my HR", "an NRI"). */
@@ -122,7 +125,7 @@ function actOf(
   const named = nearestLaw(citation, open)?.act ?? (open.length === 1 ? open[0]?.act : undefined);
   if (named !== undefined) return named;
   if (isForeign(question)) return null;
-  if (isArticle) return CONSTITUTION;
+  if (isArticle) return ASKS_LIMITATION.test(question) ? LIMITATION : CONSTITUTION;
   const isOrder = citation.kind === 'order' && /^(?:O|आ)/u.test(question.slice(citation.start));
   return isOrder || citation.kind === 'order-rule' ? CIVIL_PROCEDURE : null;
 }

@@ -46,6 +46,9 @@ describe('findCitedUnits', () => {
     ['Part II of the First Schedule, entry 3', ['Schedule 1, part 2, item 3 | Schedule 1, item 3']],
     ['सातवीं अनुसूची की प्रविष्टि 3', ['Schedule 7, item 3']],
     ['Sch. II entry 3', ['Schedule 2, item 3']],
+    ['10th schedule para 2', ['Schedule 10, item 2']],
+    ['second schedule rti', ['Schedule 2']],
+    ['सातवीं अनुसूची की राज्य सूची प्रविष्टि 2', ['Schedule 7, list 2, item 2 | Schedule 7, item 2']],
     ['para 12 of Rao v Board', ['12']],
     ['sections 138 and 141', ['138', '141']],
   ])('%s', (question, expected) => {

@@ -35,8 +35,6 @@ function rowLabels(section: string, steps: readonly string[]): string[] {
   return [row(''), ...numbers.flatMap((number) => [row(number), row(`${number}(a)`), row(`${number}(b)`)]), ...letters.map(row)];
 }
 
-/** What is missing of a question that the table answers: not the code of offences itself. */
-export const withoutOffences = <T extends Pick<LawReading, 'missing'>>(law: T, opened: readonly { unit: string }[]): T =>
-  opened.some(({ unit }) => ROW.test(unit))
-    ? { ...law, missing: law.missing.filter(({ act }) => act !== OFFENCES && act !== FORMER_OFFENCES) }
-    : law;
+/** Whether a unit is a row of the table, and an act the code of offences, old or new. */
+export const isOffenceRow = (unit: string): boolean => ROW.test(unit);
+export const isOffenceCode = (act: string): boolean => act === OFFENCES || act === FORMER_OFFENCES;

@@ -42,7 +42,10 @@ function groupAt(lines: readonly Line[], at: number): (Omit<Group, 'start' | 'li
     next.text.length < MAX_NAME &&
     isTitle(next.text.replace(/^\W*\[|\]$/gu, '')) &&
     !startsItem(next.text);
-  const title = (/\p{L}/u.test(rest) ? rest : titled ? next.text : '').replace(/\s+/g, ' ').trim();
+  const title = (/\p{L}/u.test(rest) ? rest : titled ? next.text : '')
+    .replace(/\s+/g, ' ')
+    .replace(/^\[|\]$/gu, '')
+    .trim();
   const cited = ordinal ? `${capital(number)} ${capital(word)}` : `${capital(word)} ${number.toUpperCase().replace(/[\s–]/gu, '')}`;
   const kind = /^order$/iu.test(word) ? 'order' : /^list$/iu.test(word) ? 'list' : WHOLE.test(word) ? 'whole' : 'part';
   return {

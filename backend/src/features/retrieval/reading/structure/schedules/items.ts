@@ -3,7 +3,9 @@ import type { Line } from '../lines.js';
 import { numberingChain, numberKey } from '../numbering.js';
 
 const ITEM =
-  /^[[“"'*#\s]*(?:(article|item|rule|entry|paragraph|serial no\.?|sl\. ?no\.?)\s*)?(\d{1,3}[A-Z]{0,2})(?:\s?[.)]\s*|\s{2,}|\t)(?=[[“"'(\p{L}]|$)/iu;
+  /^[[“"'*#\s]*(?:(article|item|rule|entry|paragraph|serial no\.?|sl\. ?no\.?)\s*)?(\d{1,3}[A-Z]{0,2})(?:\s?[.)]\]?\s*|\s{2,}|\t)(?=[[“"'(\p{L}]|$)/iu;
+/** The number of a note at the foot of a page counts no item. */
+const NOTE = /^\d{1,2}\.?\s?(?:Subs|Ins|Omitted|Rep|Added|Renumbered|Re-numbered)(?:\.| by\b)/u;
 const HEADING = /^([^\n]{2,200}?(?:\n(?!\n)[^\n]{1,200}?)?)[.।]\s?[—–-]{1,3}(?=\s?[[(“"'\p{Lu}\p{Lo}\p{N}])/u;
 /** An item that the print has put on the line of the one before it: "such areas.4. Naval works", "forces. [2A. Deployment". */
 const WITHIN_LINE = /(?<=[.;])\s?\[{0,2}(\d{1,3}[A-Z]{0,2})\.\s(?=[[“"']?\p{Lu})/gu;
@@ -30,7 +32,7 @@ export const startsItem = (line: string): boolean => ITEM.test(line);
 export function itemsOf(text: string, lines: readonly Line[], end: number): Item[] {
   const numbered = lines.flatMap((line, at) => {
     const match = ITEM.exec(line.text);
-    if (!match) return [];
+    if (!match || NOTE.test(line.text)) return [];
     const [whole, word = '', number = ''] = match;
     // A number alone on its line counts an item whose clauses follow, or has the word for an item before it.
     if (whole.length === line.text.length && word === '' && !/^\(\w/u.test(lines[at + 1]?.text ?? '')) return [];

@@ -254,7 +254,7 @@ friend. One year. When it is kept.
 2. Fees.—The fee is one coin.
 `;
     expect(parseStructure(text, 'act').map(({ path }) => path.at(-1))).toEqual(expect.arrayContaining(['Rule 1', 'Rule 2']));
-    expect(parseStructure(text.replace('RULES', 'ACT'), 'act').map(({ path }) => path.at(-1))).toEqual(
+    expect(parseStructure(text.replace('RULES', 'ACT').replace('Ferry Rules', 'Ferry Act'), 'act').map(({ path }) => path.at(-1))).toEqual(
       expect.arrayContaining(['Section 2']),
     );
   });

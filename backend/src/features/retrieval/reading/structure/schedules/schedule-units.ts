@@ -10,6 +10,7 @@ import { scheduleLabel, scheduleName } from './schedule-label.js';
 /** Items are counted from the beginning, or on from the part before; a number further on is one of a text that is quoted. */
 const MAX_FIRST = 3;
 
+const WORD = /\p{L}{3}/u;
 const clean = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** Units of one group; its items are told apart from those of other groups only where their numbers come again. */
@@ -100,6 +101,8 @@ function groupUnits(text: string, whole: Whole, { group, end, counted }: Place):
   const alone = order !== '' && chain.length === 1 && begins <= 1;
   if (!goesOn && !alone && (chain.length < 2 || begins > MAX_FIRST)) return { units: [lead], items: [], last: counted };
   const cited = citation(whole, group, chain);
+  // "5 ***" stands where words were left out: nobody cites it.
+  if (order && !WORD.test(text.slice(first, chain[0]?.start))) lead.label = whole.label;
   const items = chain.map(({ start, textStart, label: number, head }) => ({
     ...unit,
     label: order ? `${order}, rule ${number}` : `${whole.label}, item ${number}`,
