@@ -36,7 +36,7 @@ const ACT_BETWEEN = /^ ?(?:of|to) (?:the )?[^,;?.]{2,70} (?:act|code|sanhita|ind
 /** After "the Schedule", which is cited by itself; one with a number is in any place. */
 const ALONE = /^ ?(?:$|[?.,]|(?:of|to|in) the \p{Lu})/u;
 const NUMBERED = new RegExp(
-  String.raw`^(?:the )?(?:(?:${ORDINAL}|\d{1,2}(?:st|nd|rd|th)) |\p{L}+\.?[ -]?(?:[ivxlc]{1,6}|\d{1,3}|[a-h])$|(?:${HINDI_ORDINAL}) )`,
+  String.raw`^(?:the )?(?:(?:${ORDINAL}|\d{1,2}(?:st|nd|rd|th)) |\p{L}{3,9}[. -]{1,2}(?:[ivxlc]{1,6}|\d{1,3}|[a-h])$|(?:${HINDI_ORDINAL}) )`,
   'iu',
 );
 const ITEM_PARTS = /^(\D+?) ?(?:no\.? ?)?(\d{1,3}[A-Z]{0,2})((?: ?\([0-9A-Za-z]{1,4}\)){0,6})$/iu;
