@@ -60,9 +60,9 @@ export async function run() {
   const questions = lines(inRoot('bench', 'data', 'schedule-references.jsonl'));
   const results = [];
   const notes = [];
-  for (const [label, files] of [
-    ['prints', PRINTS],
-    ['texts', TEXTS],
+  for (const { label, files } of [
+    { label: 'prints', files: PRINTS },
+    { label: 'texts', files: TEXTS },
   ]) {
     const paths = [...files.map((file) => join(FOLDER, file)), ...(label === 'prints' && existsSync(OFFENCES) ? [OFFENCES] : [])];
     const own = questions.filter(({ doc }) => files.some((file) => nameOf(file) === doc));
