@@ -123,7 +123,9 @@ describe('a reply', () => {
     const refused = await user.post<{ errors: { field: string; message: string }[] }>('/api/document/generate', body);
     expect(refused).toMatchObject({
       status: 422,
-      body: { errors: [{ field: 'admissions_meant', message: expect.stringContaining('admits a debt: “You owe Rs. 5,000”. Is that meant?') }] },
+      body: {
+        errors: [{ field: 'admissions_meant', message: expect.stringContaining('admits a debt: “You owe Rs. 5,000”. Is that meant?') }],
+      },
     });
     const { errors } = await user.graphql(GENERATE, { input: { documentType: 'reply', templateData: form } });
     expect(errors?.[0]?.extensions?.code).toBe('VALIDATION_FAILED');

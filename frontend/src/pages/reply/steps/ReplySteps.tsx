@@ -56,7 +56,18 @@ export function ReplySteps({ fields, cost, drafting, output, onPlain }: ReplySte
     if (state.step === 'reading') return <ReadingStep steps={steps} state={reading} kinds={kinds} focus={moved} />;
     if (state.step === 'grid') return <GridStep steps={steps} values={values} kind={kind} focus={moved} />;
     if (state.step === 'draft')
-      return <DraftStep steps={steps} values={values} kind={kind} proceeding={reading.reading?.proceeding ?? ''} fields={fields} cost={cost} drafting={drafting} focus={moved} />;
+      return (
+        <DraftStep
+          steps={steps}
+          values={values}
+          kind={kind}
+          proceeding={reading.reading?.proceeding ?? ''}
+          fields={fields}
+          cost={cost}
+          drafting={drafting}
+          focus={moved}
+        />
+      );
     return (
       <StepFrame
         title={text.choose}

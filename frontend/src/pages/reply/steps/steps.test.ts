@@ -46,7 +46,10 @@ describe('gridData', () => {
   });
 
   it('says which grave admissions are meant', () => {
-    const rows = [row({ text: 'You owe Rs. 500', stance: 'admit', meant: true }), row({ text: 'You live in Pune', stance: 'admit', meant: true })];
+    const rows = [
+      row({ text: 'You owe Rs. 500', stance: 'admit', meant: true }),
+      row({ text: 'You live in Pune', stance: 'admit', meant: true }),
+    ];
     expect(gridData(rows).admissions_meant).toBe('Row 1');
     expect(rows.map(unmeantFact)).toEqual([null, null]);
     expect(unmeantFact(row({ text: 'You owe Rs. 500', stance: 'admit' }))).toBe('debt');
@@ -66,7 +69,16 @@ describe('gridData', () => {
 });
 
 describe('rowsOf', () => {
-  const value = { field: 'ALLEGATION' as const, value: 'Rent is unpaid', start: 5, end: 19, label: '2', demanded: null, statements: null, time: null };
+  const value = {
+    field: 'ALLEGATION' as const,
+    value: 'Rent is unpaid',
+    start: 5,
+    end: 19,
+    label: '2',
+    demanded: null,
+    statements: null,
+    time: null,
+  };
   const [{ id } = { id: '' }] = decided([value], {});
 
   it('begins a row for each confirmed allegation, open, and keeps what was entered', () => {

@@ -31,7 +31,13 @@ export function useNoticeReading({ filename, decisions, kind }: Pick<StepsState,
   const pending = file?.status === 'PENDING';
   const missing = filename !== null && !listing && !file;
   // A paper that is read anew as another kind shows what was read before until then.
-  const { data: fresh, previousData, loading, error, refetch } = useQuery(
+  const {
+    data: fresh,
+    previousData,
+    loading,
+    error,
+    refetch,
+  } = useQuery(
     NOTICE_READING,
     filename === null || listing || pending || missing ? skipToken : { variables: { input: { filename, ...(kind !== null && { kind }) } } },
   );
