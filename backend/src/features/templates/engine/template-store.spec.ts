@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { parseDocument } from '../../rendering/parse/parse-document.js';
 import { TemplateStore } from './template-store.js';
 import { checkedValues } from '../form/form-values.js';
@@ -104,6 +105,26 @@ describe('the reply', () => {
     expect(text).toMatch(/\(a\) Paid on 4 January\.\n\n\(b\) The bank statement shows it\./);
     expect(text).toContain('Premises damaged. The Respondent has no knowledge of this and does not admit it.');
     expect(text).toMatch(/\(a\) The claim is premature\.\n\n\(b\) 9: admit: the keys were returned\./);
+  });
+
+  it.each(['english', 'hindi'])('admits no statement that was not chosen, in %s', (language) => {
+    const SAID = {
+      english: / This is admitted\.| It is admitted only that/u,
+      hindi: / यह स्वीकार है।| केवल इतना स्वीकार है कि/u,
+    }[language];
+    const stance = fc.constantFrom('admit', 'admit only: one of them', 'deny', 'deny: admitted nothing', 'not known', 'open: admit', '');
+    fc.assert(
+      fc.property(fc.array(stance, { minLength: 1, maxLength: 5 }), (stances) => {
+        const text = compose('reply', {
+          ...form,
+          language,
+          allegations: stances.map((_each, at) => `Para ${at + 1}: Statement ${'abcde'.charAt(at)} is admitted`).join('\n'),
+          answers: stances.flatMap((each, at) => (each ? [`Row ${at + 1}: ${each}`] : [])).join('\n'),
+        });
+        const rows = text.split('\n').filter((line) => /^2\.\d/u.test(line));
+        expect(rows.map((row) => SAID?.test(row.split('"').at(-1) ?? ''))).toEqual(stances.map((each) => each.startsWith('admit')));
+      }),
+    );
   });
 
   it('has a prayer and a verification in a pleading only', () => {
