@@ -16,7 +16,10 @@ export const needsNoBuild = true;
 const NAME = 'notices';
 const READER = inRoot('backend/src/features/notices/reading/read-notice.ts');
 
-/** @returns {Promise<{ name: string, results: import('./lib/result.mjs').Result[], notes: string[] }>} */
+/**
+ * @param {{ args?: string[] }} [options]
+ * @returns {Promise<{ name: string, results: import('./lib/result.mjs').Result[], notes: string[] }>}
+ */
 export async function run({ args = [] } = {}) {
   await loadSources();
   const { readNotice } = await import(READER);
@@ -24,6 +27,7 @@ export async function run({ args = [] } = {}) {
     ([, notices]) => notices.length > 0,
   );
   const results = [];
+  /** @type {string[]} */
   const notes = [];
   for (const [lot, notices] of lots) {
     const scores = notices.map((notice) => ({ notice, ...scored(notice, readNotice(notice.text)) }));
@@ -48,7 +52,7 @@ export async function run({ args = [] } = {}) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { results, notes = [] } = await run({ args: process.argv.slice(2) });
+  const { results, notes } = await run({ args: process.argv.slice(2) });
   console.log(notes.join('\n'));
   console.table(results.map(({ metric, ours, unit, target }) => ({ metric, ours, unit, target })));
 }

@@ -14,6 +14,7 @@ import { inRoot } from '../../scripts/lib/paths.mjs';
  * @property {string | null} forum
  * @property {string | null} caseNumber
  * @property {string | null} nextDate
+ * @property {number} [allegations] how many, where that is counted
  * @property {string} text
  */
 
@@ -57,6 +58,7 @@ const LISTS = [
 ];
 const LABELS = { a: ['(a)', '(b)'], i: ['(i)', '(ii)'], 1: ['1.', '2.'], dash: ['-', '-'] };
 
+/** @returns {LabelledNotice} */
 function variant(letter, opening, mark, blank) {
   const hindi = /\p{Script=Devanagari}/u.test(opening);
   const demands = hindi ? ['भूमि खाली करें', '50,000 रुपये अदा करें'] : ['return the laptop', 'pay Rs. 50,000'];
@@ -80,7 +82,12 @@ function variant(letter, opening, mark, blank) {
   };
 }
 
-/** @param {LabelledNotice} wanted @param {{ kind: string | null, values: object[] }} reading @returns {Record<string, { right: number, read: number, wanted: number }> & { misses: string[] }} */
+/**
+ * @typedef {{ right: number, read: number, wanted: number }} Counts
+ * @param {LabelledNotice} wanted
+ * @param {{ kind: string | null, values: Record<string, any>[] }} reading
+ * @returns {{ misses: string[] } & Record<string, any>} `Counts` by what is counted; undefined for what the paper has not and nobody read
+ */
 export function scored(wanted, { kind, values }) {
   const of = (field) => values.filter((value) => value.field === field);
   const misses = [];
@@ -98,10 +105,10 @@ export function scored(wanted, { kind, values }) {
     (text) => miss('demand', text, ''),
     (text) => miss('demand', '(none)', text),
   );
-  const lawName = ({ section, label, act }) => `${section ?? label} | ${act ?? ''}`;
+  const lawName = (section, act) => `${section} | ${act ?? ''}`;
   const law = matched(
-    wanted.law.map(lawName),
-    of('section').map(({ label, act }) => lawName({ label, act })),
+    wanted.law.map(({ section, act }) => lawName(section, act)),
+    of('section').map(({ label, act }) => lawName(label, act)),
     (label, value) => label === value,
     (text) => miss('law', text, ''),
     (text) => miss('law', '(none)', text),
