@@ -153,6 +153,9 @@ function harmless(fields: readonly TemplateField[], values: FormValues): FormVal
   return Object.fromEntries(fields.flatMap((field) => (values[field.name] ? [[field.name, plain(field, values[field.name] ?? '')]] : [])));
 }
 
+/** What decides whether a text is made, and is not printed in it. */
+const CONFIRMATIONS = ['admissions_meant'];
+
 const shape = (block: Block): string =>
   block.kind === 'clause' || block.kind === 'recital'
     ? `${block.kind} ${block.label.text}`
@@ -206,7 +209,7 @@ describe.each(loadTemplates().map((template) => [template.documentType, template
         const shown = normal(modelText(model));
         for (const field of template.fields) {
           const value = values[field.name];
-          if (!value || field.options) continue;
+          if (!value || field.options || CONFIRMATIONS.includes(field.name)) continue;
           if (field.format === 'rows') {
             for (const cell of rowsOf(value).flat())
               if (!shown.includes(normal(cell)) && !shown.includes(longDate(cell)) && !shown.includes(money(cell, 'INR')))
