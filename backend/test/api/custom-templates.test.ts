@@ -176,7 +176,7 @@ describe('templates of administrators', () => {
     await publish(second);
     const notes = async (documentType: string) => (await generate(documentType, FORM)).body.signing_notes;
     const [first, ...others] = await notes('custom_deposit_copy');
-    expect(first).toEqual({ topic: 'origin', text: expect.stringContaining('copied from “Rent Agreement”') });
+    expect(first).toEqual({ topic: 'origin', urgency: 'other', text: expect.stringContaining('copied from “Rent Agreement”') });
     expect(others.map(({ topic }) => topic)).toEqual(expect.arrayContaining(['stamp', 'registration', 'time-limit']));
 
     await notes('custom_deposit');
