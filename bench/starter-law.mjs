@@ -49,7 +49,7 @@ export async function run() {
 }
 
 /** Waits until all acts are there. @returns how it stands then, and after how many seconds the first act answered */
-async function loaded({ url, admin }, begun) {
+export async function loaded({ url, admin }, begun) {
   const tell = progressOf('acts indexed');
   let first = 0;
   for (const deadline = Date.now() + LIMIT_MS; ; await delay(POLL_MS)) {

@@ -42,6 +42,7 @@ import { ReviewModule } from './features/review/review.module.js';
 import { SectionQuestionsModule } from './features/section-questions/section-questions.module.js';
 import { TemplatesModule } from './features/templates/templates.module.js';
 import { TokensModule } from './features/tokens/tokens.module.js';
+import { VerifyModule } from './features/verify/verify.module.js';
 import { WebhooksModule } from './features/webhooks/webhooks.module.js';
 import { StarterLawModule } from './features/starter-law/starter-law.module.js';
 
@@ -109,6 +110,7 @@ export class AppModule {
         EditingModule,
         NoticesModule,
         ReviewModule,
+        VerifyModule,
         TemplatesModule,
         RenderingModule,
         PersonalDataModule,

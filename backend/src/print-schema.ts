@@ -68,6 +68,7 @@ import { TopicSectionsResolver, TopicsResolver } from './features/legal-sources/
 import { TokensAdminResolver } from './features/tokens/tokens.admin.resolver.js';
 import { TokensResolver } from './features/tokens/tokens.resolver.js';
 import { AuditActorResolver, MismatchUserResolver } from './features/accounts/administration/account-edges.resolver.js';
+import { VerifyResolver } from './features/verify/verify.resolver.js';
 import { UsersAdminResolver } from './features/accounts/administration/users.admin.resolver.js';
 import { UsersResolver } from './features/accounts/profile/users.resolver.js';
 
@@ -87,6 +88,7 @@ export const RESOLVERS = [
   MismatchUserResolver,
   AuthResolver,
   CheckResolver,
+  VerifyResolver,
   ConversationsResolver,
   DeadlinesResolver,
   DocumentsResolver,

@@ -317,6 +317,7 @@ describe('the contract of section 7', () => {
         'POST /api/documents/:id/restore',
         'POST /api/upload/photographs',
         'POST /api/document/check',
+        'POST /api/verify',
         'POST /api/document/notice',
         'POST /api/document/notice/law',
         'GET /api/document/proposals',

@@ -110,6 +110,7 @@ describe('every text that somebody sends is matched within a limit of time', () 
     ['a search in the law', () => user.graphql(SEARCH, { text: TEXT })],
     ['a search for a source', () => user.graphql(SOURCES, { text: TEXT.slice(0, 60) })],
     ['a text to be checked', () => user.post('/api/document/check', { content: TEXT })],
+    ['a text to be verified', () => user.post('/api/verify', { text: TEXT })],
     ['a text to be checked, over GraphQL', () => user.graphql(CHECK, { text: TEXT })],
     ['a notice', async () => (await uploaded(), user.post('/api/document/notice', { filename: 'notice.txt' }))],
     ['a form', () => draft({})],

@@ -17,6 +17,7 @@ export const MCP_TOOLS: Record<string, { keys: readonly UserScope[] | 'any'; arg
   answer_questions: { keys: ['DOCUMENTS_WRITE'], args: { proposal_id: ABSENT_ID, answers: [{ question: '1', suggestion: 'Shorter' }] } },
   keep_changes: { keys: ['DOCUMENTS_WRITE'], args: { proposal_id: ABSENT_ID, accepted: ['1'] } },
   check_text: { keys: ['DOCUMENTS_READ'], args: { text: 'A deed.' } },
+  verify_text: { keys: ['SEARCH'], args: { text: 'Section 4 applies.' } },
   compare_versions: { keys: ['DOCUMENTS_READ'], args: { from_version_id: ABSENT_ID, to_version_id: ABSENT_ID } },
 };
 

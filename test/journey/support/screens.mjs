@@ -36,6 +36,11 @@ export const REPLY_FORM = {
   'Counter Arguments': 'Fifteen days are shorter than the notice that the agreement provides for.',
 };
 
+/** A text with citations that are found, that differ and that are not in the library. */
+export const CITING_TEXT = `Section 4 of the Sample Tenancy Act, 2001 says that "every tenant who makes a payment of rent to the landlord shall be entitled to obtain a receipt".
+
+Asha Mehta v. Ravi Kumar held so, as did Ramesh v. State (2011) 4 SCC 99. He was charged u/s 420 IPC; see section 45 of the Imaginary Receipts Act, 1999 and section 999 of the Indian Penal Code.`;
+
 const heading = (page, name) => page.getByRole('heading', { name, exact: true }).first().waitFor();
 const text = (page, words) => page.getByText(words).first().waitFor();
 const press = (page, name) => page.getByRole('button', { name, exact: true }).click();
@@ -103,6 +108,22 @@ export const SCREENS = [
         .first()
         .click();
       await page.locator('mark').first().waitFor();
+    },
+  },
+  {
+    name: 'verify-empty',
+    path: '/verify',
+    as: 'user',
+    arrange: (page) => heading(page, 'Check a Text'),
+  },
+  {
+    name: 'verify',
+    path: '/verify',
+    as: 'user',
+    async arrange(page) {
+      await page.getByLabel('Text to check').fill(CITING_TEXT);
+      await press(page, 'Check Citations');
+      await page.getByRole('list', { name: 'Citations' }).waitFor();
     },
   },
   {

@@ -10,6 +10,7 @@ import { keepChanges } from './tools/keep-changes.js';
 import { listTemplates } from './tools/list-templates.js';
 import { openSource } from './tools/open-source.js';
 import { answerQuestions, proposeChanges } from './tools/propose-changes.js';
+import { verifyText } from './tools/verify-text.js';
 import { searchSources } from './tools/search-sources.js';
 
 const TOOLS: readonly McpTool[] = [
@@ -24,6 +25,7 @@ const TOOLS: readonly McpTool[] = [
   answerQuestions,
   keepChanges,
   checkText,
+  verifyText,
   compareVersions,
 ];
 /** Array elements and object members of one tool's arguments; a form with rows has some hundreds. */

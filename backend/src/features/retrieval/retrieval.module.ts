@@ -30,6 +30,7 @@ import { Searcher } from './search/searcher.js';
 import { SourceLibrary } from './library/source-library.js';
 import { QuestionRunner } from './generations/question-runner.js';
 import { Guide } from './guide/guide.js';
+import { TextClaims } from './known-law/text-claims.service.js';
 import { LawAuthorities } from './known-law/law-authorities.service.js';
 import { GuideService } from './search/guide.service.js';
 import { RetrievalIndex } from '../../ports/retrieval-index/retrieval-index.js';
@@ -64,6 +65,7 @@ import { RetrievalIndex } from '../../ports/retrieval-index/retrieval-index.js';
     },
     PlainTextsService,
     LawAuthorities,
+    TextClaims,
     IndexWriter,
     PassageVectors,
     KeptQuestions,
@@ -88,6 +90,6 @@ import { RetrievalIndex } from '../../ports/retrieval-index/retrieval-index.js';
     Preparation,
     RebuildIndexHandler,
   ],
-  exports: [RetrievalService, GuideService, LawAuthorities, PlainTextsService, SectionQuestionsService],
+  exports: [RetrievalService, GuideService, LawAuthorities, TextClaims, PlainTextsService, SectionQuestionsService],
 })
 export class RetrievalModule {}

@@ -5,6 +5,7 @@ import { LibrarySkeleton } from '../../pages/library/LibrarySkeleton.js';
 import { MyDocumentsSkeleton } from '../../pages/my-documents/MyDocumentsSkeleton.js';
 import { ProfileSkeleton } from '../../pages/profile/ProfileSkeleton.js';
 import { ReplySkeleton } from '../../pages/reply/ReplySkeleton.js';
+import { VerifySkeleton } from '../../pages/verify/VerifySkeleton.js';
 import { paths } from '../../shared/config/paths.js';
 import { loadTemplateTexts } from '../../shared/i18n/template-texts.js';
 import { deferredScreen, type DeferredScreen } from './deferred-screen.js';
@@ -26,6 +27,7 @@ export const userScreens: Readonly<Record<string, DeferredScreen>> = {
   [paths.reply]: deferredScreen(async () => (await withTemplates(import('../../pages/reply/ReplyPage.js'))).ReplyPage, ReplySkeleton),
   [paths.deadlines]: deferredScreen(async () => (await import('../../pages/deadlines/DeadlinesPage.js')).DeadlinesPage, DeadlinesSkeleton),
   [paths.library]: deferredScreen(async () => (await import('../../pages/library/LibraryPage.js')).LibraryPage, LibrarySkeleton),
+  [paths.verify]: deferredScreen(async () => (await import('../../pages/verify/VerifyPage.js')).VerifyPage, VerifySkeleton),
   [paths.profile]: deferredScreen(
     async () => (await withTemplates(import('../../pages/profile/ProfilePage.js'))).ProfilePage,
     ProfileSkeleton,

@@ -35,6 +35,7 @@ export function ownEntries(typed: string, { user, admin }: Who): PaletteEntry[] 
     user && screen(appMessages.documents, paths.documents),
     user && screen(appMessages.deadlines, paths.deadlines),
     user && screen(appMessages.library, paths.library),
+    user && screen(appMessages.verify, paths.verify),
     user && screen(appMessages.profile, paths.profile),
     admin && screen(text.adminPanel, paths.admin),
     !user && screen(appMessages.login, paths.login),

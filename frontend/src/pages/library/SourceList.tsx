@@ -1,5 +1,7 @@
 import { Alert, Button } from 'antd';
+import { Link } from 'react-router-dom';
 import { Placeholder } from '../../components/ui/placeholder/Placeholder.js';
+import { paths } from '../../shared/config/paths.js';
 import { getFragmentData } from '../../shared/gql/index.js';
 import { LISTED_SECTION, LISTED_SOURCE } from './library.operations.js';
 import styles from './library.module.css';
@@ -15,7 +17,9 @@ export function SourceList({ library }: { library: Library }) {
   const { page, failed, stale, filtered, reload, more } = library;
   return (
     <>
-      <p className={styles.intro}>{text.intro}</p>
+      <p className={styles.intro}>
+        {text.intro} <Link to={paths.verify}>{text.checkText}</Link>
+      </p>
       <LibraryFilters library={library} />
       {failed && <Alert type="error" showIcon title={text.failed} action={<Button onClick={reload}>{text.retry}</Button>} />}
       {!failed && !page && <LoadingRows />}

@@ -14,6 +14,7 @@ export const paths = {
   reply: '/reply',
   library: '/library',
   deadlines: '/deadlines',
+  verify: '/verify',
   profile: '/profile',
   developers: '/developers',
   adminLogin: '/webmin',

@@ -1245,6 +1245,44 @@ export type UserWebhookEvent =
   /** `tokens.low`: the balance, without what is reserved, fell below 10 tokens. */
   | 'TOKENS_LOW';
 
+/** What a text cites. */
+export type VerifiedKind =
+  /** An act that is named with its year, without a section. */
+  | 'ACT'
+  /** An article of the Constitution or of a schedule. */
+  | 'ARTICLE'
+  /** A judgment, by its citation, its parties, or both. */
+  | 'CASE'
+  /** A court's number for a case; the library does not list these. */
+  | 'CASE_NUMBER'
+  /** The day on which an act is said to have come into force or to have been repealed. */
+  | 'DATE_OF_FORCE'
+  /** A notification or circular; the library does not list these. */
+  | 'NOTIFICATION'
+  /** Words in quotation marks, five at least. */
+  | 'QUOTATION'
+  /** A rule, a rule of an order, or a regulation. */
+  | 'RULE'
+  /** A section of an act. */
+  | 'SECTION';
+
+/** What became of a citation. None of them says that something which the library lacks does not exist. */
+export type VerifiedStatus =
+  /** A section beside which no act is named: nothing can be looked up. */
+  | 'ACT_NOT_NAMED'
+  /** The library has it. */
+  | 'FOUND'
+  /** A quotation whose words stand in the source, whatever their case and punctuation. */
+  | 'FOUND_VERBATIM'
+  /** Found, but not as the text has it; `differences` says what differs. */
+  | 'FOUND_WITH_DIFFERENCES'
+  /** The library has it, and it is not in force on the day asked. */
+  | 'NOT_IN_FORCE'
+  /** The library does not have it. That says nothing about whether it exists. */
+  | 'NOT_IN_LIBRARY'
+  /** The act is known with all its sections, and their numbers end before this one. */
+  | 'SECTION_NOT_IN_ACT';
+
 /** Why a delivery failed. */
 export type WebhookDeliveryError =
   /** The connection failed or broke off, or its certificate is not valid. */
@@ -2608,6 +2646,14 @@ export type ReplyLawQueryVariables = Exact<{
 
 export type ReplyLawQuery = { replyLaw: Array<{ ' $fragmentRefs'?: { 'ProposedLaw_LawFragment': ProposedLaw_LawFragment } }> };
 
+export type VerifyTextQueryVariables = Exact<{
+  text: string;
+  asOn?: string | null | undefined;
+}>;
+
+
+export type VerifyTextQuery = { verifyText: { asOn: string, citationCount: number, citations: Array<{ kind: VerifiedKind, status: VerifiedStatus, written: string, start: number, end: number, act: string | null, section: string | null, heading: string | null, stamp: string | null, citedInLibrary: boolean, successors: Array<{ act: string, section: string | null }>, differences: Array<{ written: string, held: string }>, place: { documentId: string, documentTitle: string, headingPath: string, pageStart: number | null, pageEnd: number | null, fromScan: boolean, spanStart: number, spanEnd: number } | null }> } };
+
 export type SessionUser_UserFragment = { id: string, name: string, email: string, phone: string | null, role: UserRole, createdAt: string, lastLogin: string | null } & { ' $fragmentName'?: 'SessionUser_UserFragment' };
 
 export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
@@ -2862,6 +2908,7 @@ export const ReplayWebhookDeliveryDocument = {"kind":"Document","definitions":[{
 export const NoticeReadingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NoticeReading"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"NoticeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"noticeReading"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"filename"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"proceeding"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"cut"}},{"kind":"Field","name":{"kind":"Name","value":"fromScan"}},{"kind":"Field","name":{"kind":"Name","value":"values"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"NoticeValue_value"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NoticeValue_value"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NoticeValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"demanded"}},{"kind":"Field","name":{"kind":"Name","value":"statements"}},{"kind":"Field","name":{"kind":"Name","value":"time"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"until"}}]}}]}}]} as unknown as DocumentNode<NoticeReadingQuery, NoticeReadingQueryVariables>;
 export const ReplyByDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ReplyBy"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"NoticeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"noticeReading"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"replyBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"arithmetic"}}]}}]}}]}}]} as unknown as DocumentNode<ReplyByQuery, ReplyByQueryVariables>;
 export const ReplyLawDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ReplyLaw"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReplyLawInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"replyLaw"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProposedLaw_law"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProposedLaw_law"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProposedLaw"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"provision"}},{"kind":"Field","name":{"kind":"Name","value":"origin"}},{"kind":"Field","name":{"kind":"Name","value":"instead"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"heading"}},{"kind":"Field","name":{"kind":"Name","value":"quotation"}},{"kind":"Field","name":{"kind":"Name","value":"stamp"}}]}}]} as unknown as DocumentNode<ReplyLawQuery, ReplyLawQueryVariables>;
+export const VerifyTextDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"VerifyText"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"text"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"asOn"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Date"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"verifyText"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"text"},"value":{"kind":"Variable","name":{"kind":"Name","value":"text"}}},{"kind":"Argument","name":{"kind":"Name","value":"asOn"},"value":{"kind":"Variable","name":{"kind":"Name","value":"asOn"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"asOn"}},{"kind":"Field","name":{"kind":"Name","value":"citationCount"}},{"kind":"Field","name":{"kind":"Name","value":"citations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"written"}},{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}},{"kind":"Field","name":{"kind":"Name","value":"act"}},{"kind":"Field","name":{"kind":"Name","value":"section"}},{"kind":"Field","name":{"kind":"Name","value":"heading"}},{"kind":"Field","name":{"kind":"Name","value":"stamp"}},{"kind":"Field","name":{"kind":"Name","value":"citedInLibrary"}},{"kind":"Field","name":{"kind":"Name","value":"successors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"act"}},{"kind":"Field","name":{"kind":"Name","value":"section"}}]}},{"kind":"Field","name":{"kind":"Name","value":"differences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"written"}},{"kind":"Field","name":{"kind":"Name","value":"held"}}]}},{"kind":"Field","name":{"kind":"Name","value":"place"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"documentId"}},{"kind":"Field","name":{"kind":"Name","value":"documentTitle"}},{"kind":"Field","name":{"kind":"Name","value":"headingPath"}},{"kind":"Field","name":{"kind":"Name","value":"pageStart"}},{"kind":"Field","name":{"kind":"Name","value":"pageEnd"}},{"kind":"Field","name":{"kind":"Name","value":"fromScan"}},{"kind":"Field","name":{"kind":"Name","value":"spanStart"}},{"kind":"Field","name":{"kind":"Name","value":"spanEnd"}}]}}]}}]}}]}}]} as unknown as DocumentNode<VerifyTextQuery, VerifyTextQueryVariables>;
 export const CurrentUserDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CurrentUser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SessionUser_user"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SessionUser_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastLogin"}}]}}]} as unknown as DocumentNode<CurrentUserQuery, CurrentUserQueryVariables>;
 export const RenewSessionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RenewSession"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"renewSession"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accessToken"}}]}}]}}]} as unknown as DocumentNode<RenewSessionMutation, RenewSessionMutationVariables>;
 export const LogoutDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Logout"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logout"}}]}}]} as unknown as DocumentNode<LogoutMutation, LogoutMutationVariables>;

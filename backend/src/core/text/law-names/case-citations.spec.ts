@@ -16,6 +16,7 @@ const WRITTEN: [written: string, key: string, neutral: boolean][] = [
   ['(1995) Supp (1) SCC 12', '1995 supp 1 scc 12', false],
   ['1995 Supp. (1) SCC 12', '1995 supp 1 scc 12', false],
   ['(2010) 3 SCC (Cri) 5', '2010 3 scc cri 5', false],
+  ['2022 LiveLaw (SC) 345', '2022 livelaw sc 345', false],
   ['2023 SCC OnLine SC 99', '2023 scc online sc 99', false],
   ['2023 SCC OnLine Del 7', '2023 scc online del 7', false],
   ['[1975] 3 SCR 958', '1975 3 scr 958', false],

@@ -112,6 +112,13 @@ const FORMS: readonly Form[] = [
     key: ({ year, volume, page }) => `jt ${year} ${noZeros(volume)} sc ${noZeros(page)}`,
   },
   {
+    pattern: new RegExp(
+      String.raw`(?<![\p{L}\p{N}])${YEAR}\s{1,2}LiveLaw\s{1,2}\((?<court>[A-Za-z]{2,5})\)\s{1,2}(?<number>\d{1,5})(?!\d)`,
+      'gu',
+    ),
+    key: ({ year, court: at, number }) => `${year} livelaw ${court(at)} ${noZeros(number)}`,
+  },
+  {
     pattern: /(?<![\p{L}\p{N}])MANU\/(?<court>[A-Z]{2,4})\/(?<number>\d{3,6})\/(?<year>1[89]\d\d|20\d\d)(?!\d)/gu,
     key: (parts) => `manu/${letters(parts.court)}/${parts.number}/${parts.year}`,
   },

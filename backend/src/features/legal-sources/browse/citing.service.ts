@@ -93,6 +93,29 @@ export class CitingService {
     return new Set(rows.map(({ key }) => key));
   }
 
+  /**
+   * For keys of `caseCitations` or `caseKeys`: the judgment of the library that has one, null where several do or none does, and whether a
+   * text of the library cites it. Keys that nothing has are left out.
+   */
+  async judgments(keys: readonly string[]): Promise<Map<string, { source: Source | null; cited: boolean }>> {
+    if (keys.length === 0) return new Map();
+    const rows = await this.database.query<{ key: string; ids: string[]; cited: boolean }[]>(
+      `select key, array(select c.document_id from source_contents c where c.names @> array[key] limit 2) as ids,
+         exists (select 1 from source_contents c where c.cites @> array[key]) as cited
+       from unnest($1::text[]) key`,
+      [[...new Set(keys)]],
+    );
+    const found = rows.filter(({ ids, cited }) => ids.length > 0 || cited);
+    const one = found.flatMap(({ ids }) => (ids.length === 1 ? ids : []));
+    const sources = new Map((await this.browse.findAll([...new Set(one)])).map((source) => [source.id, source]));
+    return new Map(
+      found.map(({ key, ids: [id, ...more], cited }) => [
+        key,
+        { source: (more.length === 0 && id !== undefined && sources.get(id)) || null, cited },
+      ]),
+    );
+  }
+
   /** Under which keys texts cite these sources. */
   private async keysOf(sources: readonly Source[]): Promise<string[][]> {
     const acts = await this.guide.namesOfActs(sources.map(({ id }) => id));

@@ -1,5 +1,6 @@
 import type { HoldingText } from '../quotation/held-authorities.js';
 import { type Authority, readAuthorities } from '../quotation/read-authorities.js';
+import { type Claim, readClaims } from '../quotation/read-claims.js';
 import type { AskedWords, Excerpt, ExcerptOrder } from '../search/excerpts/excerpt.js';
 import { excerptOf } from '../search/excerpts/excerpt-of.js';
 import { wholeSections } from '../questions/sections-to-ask.js';
@@ -84,6 +85,7 @@ export const PREPARATION_TASKS = {
   excerpts: ({ orders, asked }: { orders: readonly ExcerptOrder[]; asked: AskedWords }): Excerpt[] =>
     orders.map((order) => excerptOf(order, asked)),
   authorities: ({ text }: { text: string }): Authority[] => readAuthorities(text),
+  claims: ({ text }: { text: string }): Claim[] => readClaims(text),
   citedPlaces: ({ texts }: { texts: readonly string[] }) => citedPlaces(texts),
   locate: ({ text, wanted }: { text: string; wanted: readonly WantedQuotation[] }) => locateAll(text, wanted),
   held: ({ text, wanted }: { text: HoldingText; wanted: readonly Authority[] }) => heldIn(text, wanted),

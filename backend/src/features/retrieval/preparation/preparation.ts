@@ -18,6 +18,7 @@ import type { DocumentType } from '../reading/structure/unit.js';
 import type { FileOutline } from './text-search.js';
 import type { CitedPlace } from '../search/citing/written-citations.js';
 import type { Authority } from '../quotation/read-authorities.js';
+import type { Claim } from '../quotation/read-claims.js';
 import type { WholeTextSearch } from '../quotation/whole-text.js';
 import type { WholeSection } from '../questions/sections-to-ask.js';
 import type { PassageQuestions } from './indexing.js';
@@ -137,6 +138,11 @@ export class Preparation implements OnApplicationShutdown {
   /** Everything that a text cites. Throws like `searchText`. */
   authorities(text: string, turn: SearchTurn): Promise<Authority[]> {
     return this.search('authorities', { text }, turn, lightCall([text], turn.signal));
+  }
+
+  /** What a text says about the law, one by one. Throws like `searchText`. */
+  claims(text: string, turn: SearchTurn): Promise<Claim[]> {
+    return this.search('claims', { text }, turn, lightCall([text], turn.signal));
   }
 
   /**

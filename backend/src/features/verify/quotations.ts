@@ -1,0 +1,168 @@
+import { Injectable } from '@nestjs/common';
+import { diffWords } from 'diff';
+import { withinTime } from '../../core/concurrency/time-guard.js';
+import type { TextSpan } from '../../core/text/text-span.js';
+import { type GatedQuotation, RetrievalService } from '../retrieval/retrieval.service.js';
+import { MOST_DIFFERENCES, NOT_HELD, placeOf, type Verdict } from './verified.js';
+import { type VerifiedDifference, type VerifiedPlace, VerifiedStatus } from './verify.views.js';
+
+/** A citation of the text whose source the library has. */
+export interface Anchor extends TextSpan {
+  verdict: Verdict;
+  place: VerifiedPlace;
+}
+
+export interface QuotationOrder {
+  text: string;
+  quotations: readonly TextSpan[];
+  anchors: readonly Anchor[];
+  turn: { userId: string; signal?: AbortSignal };
+}
+
+/** How far from a quotation its citation may stand, in UTF-16 units. */
+const REACH = 600;
+const NEAREST = 3;
+/** Quotations without a citation that has their words are searched for in the whole library; each costs a search. */
+const MOST_SEARCHED = 8;
+const FOUND_BY_WORDS = 3;
+/** The words that a search takes. */
+const QUERY_MAX = 600;
+const DIFF_EDITS = 400;
+
+/** A place where the words of a quotation may stand. */
+interface Candidate {
+  place: VerifiedPlace;
+  verdict: Verdict | null;
+}
+
+/** Compares quotations with the sources that are cited beside them, and with the library. */
+@Injectable()
+export class Quotations {
+  constructor(private readonly retrieval: RetrievalService) {}
+
+  /** In the order given. Throws like `RetrievalService.search`; the signal's reason. */
+  async check({ text, quotations, anchors, turn }: QuotationOrder): Promise<Verdict[]> {
+    const words = quotations.map(({ start, end }) => text.slice(start, end));
+    const verdicts = new Map<number, Verdict>();
+    for (let nth = 0; nth < NEAREST; nth += 1) {
+      const open = quotations.flatMap((quotation, at) => {
+        const candidate = verdicts.has(at) ? undefined : nearest(quotation, anchors)[nth];
+        return candidate ? [{ at, candidate }] : [];
+      });
+      await this.compare(open, words, verdicts, turn);
+    }
+    const searched = words.flatMap((_each, at) => (verdicts.has(at) ? [] : [at])).slice(0, MOST_SEARCHED);
+    const found = await Promise.all(
+      searched.map((at) =>
+        this.retrieval.search({
+          question: (words[at] ?? '').slice(0, QUERY_MAX),
+          first: FOUND_BY_WORDS,
+          merge: false,
+          complete: false,
+          ...turn,
+        }),
+      ),
+    );
+    for (let nth = 0; nth < FOUND_BY_WORDS; nth += 1) {
+      const open = searched.flatMap((at, order) => {
+        const passage = verdicts.has(at) ? undefined : found[order]?.passages[nth];
+        if (!passage) return [];
+        const verdict = { ...NOT_HELD, stamp: passage.stamp ?? null };
+        return [{ at, candidate: { place: placeOf(passage), verdict } }];
+      });
+      await this.compare(open, words, verdicts, turn);
+    }
+    return words.map((_each, at) => verdicts.get(at) ?? NOT_HELD);
+  }
+
+  private async compare(
+    open: readonly { at: number; candidate: Candidate }[],
+    words: readonly string[],
+    verdicts: Map<number, Verdict>,
+    turn: QuotationOrder['turn'],
+  ): Promise<void> {
+    if (open.length === 0) return;
+    const ids = [...new Set(open.map(({ candidate }) => candidate.place.documentId))];
+    const sources = await Promise.all(
+      ids.map(async (documentId) => {
+        const source = await this.retrieval.sourceText(documentId);
+        return source ? [{ documentId, ...source }] : [];
+      }),
+    );
+    const claims = open.map(({ at, candidate: { place } }) => ({
+      documentId: place.documentId,
+      quotation: words[at] ?? '',
+      near: Math.floor((place.spanStart + place.spanEnd) / 2),
+    }));
+    const { shown } = await this.retrieval.citationGate(sources.flat(), turn).check(claims);
+    const texts = new Map(sources.flat().map(({ documentId, text }) => [documentId, text]));
+    for (const [claim, { at, candidate }] of open.entries()) {
+      const places = shown.filter((each) => each.claim === claim);
+      const [first] = places;
+      const last = places.at(-1);
+      if (!first || !last) continue;
+      const held = texts.get(first.documentId)?.slice(first.start, last.end) ?? '';
+      const differences = places.every(({ match }) => match === 'verbatim')
+        ? []
+        : await withinTime(() => differencesOf(words[at] ?? '', held));
+      const place = await this.placeIn(first, last, candidate.place, turn.signal);
+      verdicts.set(at, {
+        ...NOT_HELD,
+        ...candidate.verdict,
+        status: differences.length > 0 ? VerifiedStatus.FOUND_WITH_DIFFERENCES : VerifiedStatus.FOUND_VERBATIM,
+        differences,
+        place,
+      });
+    }
+  }
+
+  /** The place of the words; in another section than the one beside them, the heading of that one. */
+  private async placeIn(first: GatedQuotation, last: GatedQuotation, near: VerifiedPlace, signal?: AbortSignal): Promise<VerifiedPlace> {
+    const span = { spanStart: first.start, spanEnd: last.end, pageStart: first.pageFrom, pageEnd: last.pageTo, fromScan: first.fromScan };
+    if (near.spanEnd > 0 && first.start >= near.spanStart && first.start < near.spanEnd) return { ...near, ...span };
+    const { passages } = await this.retrieval.search({
+      question: first.quotation.slice(0, QUERY_MAX),
+      filters: { documentIds: [first.documentId] },
+      first: FOUND_BY_WORDS,
+      merge: false,
+      complete: false,
+      signal,
+    });
+    const passage = passages.find(({ start, end }) => first.start >= start && first.start < end);
+    return { ...near, headingPath: passage ? placeOf(passage).headingPath : '', ...span };
+  }
+}
+
+/** The citations beside a quotation, nearest first. */
+function nearest({ start, end }: TextSpan, anchors: readonly Anchor[]): Candidate[] {
+  const away = (anchor: TextSpan): number => Math.max(anchor.start - end, start - anchor.end, 0);
+  const near = anchors.filter((anchor) => away(anchor) <= REACH).sort((a, b) => away(a) - away(b));
+  return near
+    .filter(
+      ({ place }, at) =>
+        near.findIndex((each) => each.place.documentId === place.documentId && each.place.spanStart === place.spanStart) === at,
+    )
+    .slice(0, NEAREST);
+}
+
+/** What a quotation has otherwise than its source, in order. */
+export function differencesOf(written: string, held: string): VerifiedDifference[] {
+  const flat = (words: string): string => words.replace(/\s+/gu, ' ').trim();
+  const changes = diffWords(flat(written), flat(held), { ignoreCase: true, maxEditLength: DIFF_EDITS });
+  if (!changes) return [{ written: flat(written), held: flat(held) }];
+  const found: VerifiedDifference[] = [];
+  let open: VerifiedDifference | null = null;
+  for (const { added, removed, value } of changes) {
+    if (!added && !removed) {
+      open = null;
+      continue;
+    }
+    if (!open) found.push((open = { written: '', held: '' }));
+    if (removed) open.written += value;
+    else open.held += value;
+  }
+  return found
+    .map((each) => ({ written: flat(each.written), held: flat(each.held) }))
+    .filter((each) => /[\p{L}\p{N}]/u.test(each.written + each.held))
+    .slice(0, MOST_DIFFERENCES);
+}

@@ -1,0 +1,32 @@
+import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { Access, CurrentActor, OpenToKeys } from '../../core/access/access.decorator.js';
+import type { Actor } from '../../core/access/actor.js';
+import { disconnectSignal } from '../../core/http/disconnect-signal.js';
+import { LongBody } from '../../core/http/route-rules.js';
+import { Describes } from '../../core/openapi/describes.decorator.js';
+import { VerifyRequest } from './verify.inputs.js';
+import { VerifyService } from './verify.service.js';
+import { VerifiedText } from './verify.views.js';
+
+@Controller('api/verify')
+export class VerifyController {
+  constructor(private readonly verification: VerifyService) {}
+
+  @Post()
+  @Describes(
+    'Looks up each quotation, section, article, rule, act, case and date of force that a text cites, and says what the library has of it. Nothing is kept or charged.',
+    { id: 'verifyText', answer: VerifiedText, errors: { 422: 'Processing the text would take too long' } },
+  )
+  @LongBody('check-user')
+  @HttpCode(200)
+  @Access('user')
+  @OpenToKeys('SEARCH')
+  verify(
+    @CurrentActor() actor: Actor,
+    @Body() body: VerifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<VerifiedText> {
+    return this.verification.verify(actor, body, disconnectSignal(reply));
+  }
+}

@@ -1,0 +1,67 @@
+import { Button, Input } from 'antd';
+import { useState, type FormEvent, type KeyboardEvent } from 'react';
+import { verifyMessages as text } from './messages.js';
+import styles from './verify.module.css';
+
+/** The longest text that is checked, as the server has it. */
+const TEXT_MAX = 64_000;
+
+interface VerifyFormProps {
+  /** What was checked last. */
+  initial: { text: string; asOn: string };
+  busy: boolean;
+  onCheck: (text: string, asOn: string) => void;
+}
+
+/** Where a text is pasted, with the day whose law counts. Ctrl or ⌘ with Enter sends it. */
+export function VerifyForm({ initial, busy, onCheck }: VerifyFormProps) {
+  const [words, setWords] = useState(initial.text);
+  const [asOn, setAsOn] = useState(initial.asOn);
+  const tooLong = words.length > TEXT_MAX;
+  const ready = words.trim() !== '' && !tooLong && !busy;
+  const submit = (event?: FormEvent): void => {
+    event?.preventDefault();
+    if (ready) onCheck(words, asOn);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <label htmlFor="verify-text">{text.text}</label>
+      <Input.TextArea
+        id="verify-text"
+        rows={12}
+        value={words}
+        status={tooLong ? 'error' : ''}
+        aria-invalid={tooLong}
+        aria-describedby={tooLong ? 'verify-long' : undefined}
+        onChange={({ target }) => setWords(target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {tooLong && (
+        <p id="verify-long" role="alert" className={styles.wrong}>
+          {text.tooLong(TEXT_MAX)}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <label htmlFor="verify-day">{text.asOn}</label>
+        <Input
+          id="verify-day"
+          className={styles.day}
+          type="date"
+          max="9999-12-31"
+          value={asOn}
+          aria-describedby="verify-day-hint"
+          onChange={({ target }) => setAsOn(target.value)}
+        />
+        <span id="verify-day-hint" className={styles.hint}>
+          {text.asOnHint}
+        </span>
+        <Button type="primary" htmlType="submit" disabled={!ready} loading={busy}>
+          {busy ? text.checking : text.check}
+        </Button>
+      </div>
+    </form>
+  );
+}
