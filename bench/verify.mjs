@@ -91,9 +91,9 @@ async function verify(url, authorization, text) {
 
 async function verifiedRows(url, rows) {
   const read = [];
-  let user;
+  let user = await signedInUser(url);
   for (const [at, row] of rows.entries()) {
-    if (at % PER_USER === 0) user = await signedInUser(url);
+    if (at > 0 && at % PER_USER === 0) user = await signedInUser(url);
     read.push({ row, citations: (await verify(url, user.authorization, row.text)).citations });
   }
   return read;

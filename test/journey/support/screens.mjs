@@ -4,6 +4,7 @@ import { DEADLINE_SCREENS } from './deadline-screens.mjs';
 import { DRAFT_DIALOGS } from './draft-dialogs.mjs';
 import { replySteps } from './reply-steps.mjs';
 import { SEED_PASSWORD } from './seed.mjs';
+import { VERIFY_SCREENS } from './verify-screens.mjs';
 import { WEBHOOK_SCREENS } from './webhook-screens.mjs';
 
 /**
@@ -35,11 +36,6 @@ export const REPLY_FORM = {
   Defenses: 'Rent for March was paid on 3 March 2026 by bank transfer.\n\nNo receipt was given although one was asked for.',
   'Counter Arguments': 'Fifteen days are shorter than the notice that the agreement provides for.',
 };
-
-/** A text with citations that are found, that differ and that are not in the library. */
-export const CITING_TEXT = `Section 4 of the Sample Tenancy Act, 2001 says that "every tenant who makes a payment of rent to the landlord shall be entitled to obtain a receipt".
-
-Asha Mehta v. Ravi Kumar held so, as did Ramesh v. State (2011) 4 SCC 99. He was charged u/s 420 IPC; see section 45 of the Imaginary Receipts Act, 1999 and section 999 of the Indian Penal Code.`;
 
 const heading = (page, name) => page.getByRole('heading', { name, exact: true }).first().waitFor();
 const text = (page, words) => page.getByText(words).first().waitFor();
@@ -108,22 +104,6 @@ export const SCREENS = [
         .first()
         .click();
       await page.locator('mark').first().waitFor();
-    },
-  },
-  {
-    name: 'verify-empty',
-    path: '/verify',
-    as: 'user',
-    arrange: (page) => heading(page, 'Check a Text'),
-  },
-  {
-    name: 'verify',
-    path: '/verify',
-    as: 'user',
-    async arrange(page) {
-      await page.getByLabel('Text to check').fill(CITING_TEXT);
-      await press(page, 'Check Citations');
-      await page.getByRole('list', { name: 'Citations' }).waitFor();
     },
   },
   {
@@ -409,5 +389,6 @@ export const SCREENS = [
   ...BUNDLE_SCREENS,
   ...DRAFT_DIALOGS,
   ...WEBHOOK_SCREENS,
+  ...VERIFY_SCREENS,
   ...ADMIN_SCREENS,
 ];

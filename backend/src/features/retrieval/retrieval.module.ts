@@ -65,7 +65,12 @@ import { RetrievalIndex } from '../../ports/retrieval-index/retrieval-index.js';
     },
     PlainTextsService,
     LawAuthorities,
-    TextClaims,
+    {
+      provide: TextClaims,
+      inject: [Guide, Searcher, QuestionRunner, Preparation],
+      useFactory: (guide: Guide, searcher: Searcher, runner: QuestionRunner, preparation: Preparation) =>
+        new TextClaims(guide, searcher, runner, preparation),
+    },
     IndexWriter,
     PassageVectors,
     KeptQuestions,

@@ -1,5 +1,5 @@
 import { Button, Input } from 'antd';
-import { useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { verifyMessages as text } from './messages.js';
 import styles from './verify.module.css';
 
@@ -19,15 +19,18 @@ export function VerifyForm({ initial, busy, onCheck }: VerifyFormProps) {
   const [asOn, setAsOn] = useState(initial.asOn);
   const tooLong = words.length > TEXT_MAX;
   const ready = words.trim() !== '' && !tooLong && !busy;
-  const submit = (event?: FormEvent): void => {
-    event?.preventDefault();
+  const submit = (): void => {
     if (ready) onCheck(words, asOn);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
   };
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className={styles.form} onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
       <label htmlFor="verify-text">{text.text}</label>
       <Input.TextArea
         id="verify-text"

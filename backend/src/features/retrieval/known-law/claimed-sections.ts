@@ -65,7 +65,7 @@ export class ClaimedSections {
     const [first, ...others] = hits.map(payloadOf).sort((a, b) => a.documentId.localeCompare(b.documentId) || a.start - b.start);
     if (!first) return { place: null, generation };
     const own = others.filter(({ documentId }) => documentId === first.documentId);
-    return { place: { ...first, end: Math.max(first.end, ...own.map(({ end }) => end)) }, generation };
+    return { place: { ...first, end: own.reduce((end, each) => Math.max(end, each.end), first.end) }, generation };
   }
 
   private held(claim: Provision, act: NamedLaw, place: PassagePayload, day: string): CheckedLaw {
@@ -118,7 +118,7 @@ export class ClaimedSections {
   private isBeyond(act: string, { unitKind, unit }: Provision, section: string): boolean {
     if ((unitKind !== 'section' && unitKind !== 'article') || section !== unit || !/^\d+$/u.test(unit)) return false;
     const numbers = this.guide.sectionsOf(act).flatMap((each) => NUMBER.exec(each)?.[0] ?? []);
-    return numbers.length > 0 && Number(unit) > Math.max(...numbers.map(Number));
+    return numbers.length > 0 && numbers.every((number) => Number(number) < Number(unit));
   }
 
   /** What took the place of a section; for a number that only the act before had, what took the place of that. */

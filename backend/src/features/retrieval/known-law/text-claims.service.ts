@@ -1,17 +1,16 @@
-import { Injectable } from '@nestjs/common';
+import type { RetrievalIndex } from '../../../ports/retrieval-index/retrieval-index.js';
 import { withinTime } from '../../../core/concurrency/time-guard.js';
 import { today } from '../../../core/validation/calendar-day.js';
-import { QuestionRunner } from '../generations/question-runner.js';
-import { Guide } from '../guide/guide.js';
-import { Preparation, type SearchTurn } from '../preparation/preparation.js';
+import type { Guide } from '../guide/guide.js';
+import type { Preparation, SearchTurn } from '../preparation/preparation.js';
 import type { Claim } from '../quotation/read-claims.js';
 import { LawReader } from '../search/law-reader.js';
-import { Searcher } from '../search/searcher.js';
+import type { Searcher } from '../search/searcher.js';
 import { type CheckedLaw, ClaimedActs, unclear } from './claimed-acts.js';
 import { ClaimedSections } from './claimed-sections.js';
 
 export type { Claim } from '../quotation/read-claims.js';
-export type { CheckedLaw, LawVerdict } from './claimed-acts.js';
+export type { CheckedLaw } from './claimed-acts.js';
 
 /** Names of acts that are looked up in one go, without a pause for other requests. */
 const AT_ONCE = 6;
@@ -19,8 +18,13 @@ const AT_ONCE = 6;
 type LawClaim = Extract<Claim, { law: unknown }>;
 const isLaw = (claim: Claim): claim is LawClaim => claim.kind === 'provision' || claim.kind === 'act' || claim.kind === 'force';
 
+/** Has the index answer, as `QuestionRunner` does. */
+interface Runner {
+  index: Pick<RetrievalIndex, 'search'>;
+  run<T extends { generation: string | null }>(generation: undefined, work: () => Promise<T>): Promise<T | null>;
+}
+
 /** Reads what texts say about the law, and compares it with the guide to the law and with the library. */
-@Injectable()
 export class TextClaims {
   private readonly acts: ClaimedActs;
   private readonly sections: ClaimedSections;
@@ -28,7 +32,7 @@ export class TextClaims {
   constructor(
     private readonly guide: Guide,
     private readonly searcher: Searcher,
-    private readonly runner: QuestionRunner,
+    private readonly runner: Runner,
     private readonly preparation: Preparation,
   ) {
     this.acts = new ClaimedActs(guide, new LawReader(guide));

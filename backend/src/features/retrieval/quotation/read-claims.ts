@@ -143,7 +143,7 @@ function forceAfter(plain: string, law: ClaimedLaw, at: At): Claim | null {
   if (!match) return null;
   const from = law.end + match[0].length;
   const [date] = readDates(plain.slice(from, from + DATE_REACH));
-  if (!date || date.start > 2 || date.day === null) return null;
+  if (!date || date.start > 2) return null;
   const event = match.groups?.ended ? 'ended' : 'begun';
   return { kind: 'force', law, event, day: date.day, ...at({ start: law.start, end: from + date.end }) };
 }
