@@ -12,8 +12,9 @@ import { type CheckedLaw, type NamedLaw, unclear } from './claimed-acts.js';
 
 type Provision = Extract<Claim, { kind: 'provision' }>;
 
-/** A long section has some passages; the first of them is its place. */
-const PASSAGES = 40;
+/** Units of one act that are searched for together, and the passages that a search gives. */
+const AT_ONCE = 12;
+const PASSAGES = 60;
 const NUMBER = /^\d+/u;
 
 /** The provision as the guide names it: '138', 'Order VII Rule 11', 'Article 65' of a schedule. */
@@ -35,37 +36,56 @@ export class ClaimedSections {
 
   /** Each provision, looked up once; null for a place in the list without one. */
   async check(wanted: readonly ({ claim: Provision; act: NamedLaw | null } | null)[], day: string, signal?: AbortSignal) {
-    const found = new Map<string, Promise<{ place: PassagePayload | null; generation: string | null }>>();
-    const key = (documentIds: readonly string[], units: readonly string[]): string => `${documentIds.join(' ')}#${units.join(' ')}`;
+    const asked = new Map<string, { documentIds: readonly string[]; units: Set<string> }>();
     for (const each of wanted) {
       if (!each?.act || each.act.documentIds.length === 0) continue;
       const { documentIds, title } = each.act;
-      const units = labelsOf(each.claim, title);
-      if (!found.has(key(documentIds, units))) found.set(key(documentIds, units), this.placeOf(documentIds, units, signal));
+      const one = asked.get(title) ?? { documentIds, units: new Set() };
+      for (const unit of labelsOf(each.claim, title)) one.units.add(unit);
+      asked.set(title, one);
     }
+    const found = new Map<string, ReadonlyMap<string, PassagePayload>>();
     let generation: string | null = null;
-    const checked = await Promise.all(
-      wanted.map(async (each) => {
-        if (!each) return null;
-        const held = each.act && (await found.get(key(each.act.documentIds, labelsOf(each.claim, each.act.title))));
-        generation ??= held?.generation ?? null;
-        return held?.place && each.act ? this.held(each.claim, each.act, held.place, day) : this.unheld(each.claim, each.act, day);
+    await Promise.all(
+      [...asked].map(async ([title, { documentIds, units }]) => {
+        const held = await this.placesOf(documentIds, [...units], signal);
+        generation = held.generation;
+        found.set(title, held.places);
       }),
     );
+    const checked = wanted.map((each) => {
+      if (!each) return null;
+      const { claim, act } = each;
+      const labels = act ? labelsOf(claim, act.title) : [];
+      const place = act && labels.map((unit) => found.get(act.title)?.get(unit)).find((one) => one !== undefined);
+      return place ? this.held(claim, act, place, day) : this.unheld(claim, act, day);
+    });
     return { generation, checked };
   }
 
-  private async placeOf(documentIds: readonly string[], units: readonly string[], signal?: AbortSignal) {
-    const { hits, generation } = await this.index.search({
+  /** The first passage of each unit of an act, with the end of its last one; a whole list of units costs a few searches. */
+  private async placesOf(documentIds: readonly string[], units: readonly string[], signal?: AbortSignal) {
+    const places = new Map<string, PassagePayload>();
+    let generation: string | null = null;
+    for (let from = 0; from < units.length; from += AT_ONCE) {
+      const some = units.slice(from, from + AT_ONCE);
+      const { hits, ...answer } = await this.search(documentIds, some, signal);
+      generation = answer.generation;
+      // A long section may leave no room for the others.
+      const full = hits.length < PASSAGES ? [] : some;
+      const each = await Promise.all(full.map((unit) => this.search(documentIds, [unit], signal)));
+      add(places, [...hits, ...each.flatMap((one) => one.hits)].map(payloadOf));
+    }
+    return { places, generation };
+  }
+
+  private search(documentIds: readonly string[], units: readonly string[], signal?: AbortSignal) {
+    return this.index.search({
       lexical: encodeQuery(units.map((unit) => [unitTerm(unit), 1])),
       filter: and({ field: 'documentId', in: [...documentIds] }, { field: 'unit', in: [...units] }),
       limit: PASSAGES,
       signal,
     });
-    const [first, ...others] = hits.map(payloadOf).sort((a, b) => a.documentId.localeCompare(b.documentId) || a.start - b.start);
-    if (!first) return { place: null, generation };
-    const own = others.filter(({ documentId }) => documentId === first.documentId);
-    return { place: { ...first, end: own.reduce((end, each) => Math.max(end, each.end), first.end) }, generation };
   }
 
   private held(claim: Provision, act: NamedLaw, place: PassagePayload, day: string): CheckedLaw {
@@ -136,3 +156,13 @@ const labelsOf = (claim: Provision, act: string): string[] => {
   if (claim.unitKind === 'order-rule' || section.startsWith('Article ')) return unitLabels(section);
   return [section.toLowerCase()];
 };
+
+/** Adds passages to the places of their units, each in the first document that has it. */
+function add(places: Map<string, PassagePayload>, passages: readonly PassagePayload[]): void {
+  for (const passage of passages.toSorted((a, b) => a.documentId.localeCompare(b.documentId) || a.start - b.start)) {
+    const unit = passage.unit.toLowerCase();
+    const known = places.get(unit);
+    if (!known) places.set(unit, passage);
+    else if (known.documentId === passage.documentId) places.set(unit, { ...known, end: Math.max(known.end, passage.end) });
+  }
+}
