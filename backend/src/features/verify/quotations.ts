@@ -29,10 +29,16 @@ const FOUND_BY_WORDS = 3;
 const QUERY_MAX = 600;
 const DIFF_EDITS = 400;
 
-/** A place where the words of a quotation may stand. */
-interface Candidate {
+/** A source, and the place in it that is cited. */
+interface Cited {
   place: VerifiedPlace;
-  verdict: Verdict | null;
+  verdict: Verdict;
+}
+
+/** Where the words of a quotation may stand. */
+interface Candidate extends Cited {
+  /** The other citations near the quotation. */
+  beside: readonly Cited[];
 }
 
 /** Compares quotations with the sources that are cited beside them, and with the library. */
@@ -68,7 +74,7 @@ export class Quotations {
         const passage = verdicts.has(at) ? undefined : found[order]?.passages[nth];
         if (!passage) return [];
         const verdict = { ...NOT_HELD, stamp: passage.stamp ?? null };
-        return [{ at, candidate: { place: placeOf(passage), verdict } }];
+        return [{ at, candidate: { place: placeOf(passage), verdict, beside: [] } }];
       });
       await this.compare(open, words, verdicts, turn);
     }
@@ -105,10 +111,13 @@ export class Quotations {
       const differences = places.every(({ match }) => match === 'verbatim')
         ? []
         : await withinTime(() => differencesOf(words[at] ?? '', held));
-      const place = await this.placeIn(first, last, candidate.place, turn.signal);
+      const own = covering(first, [candidate, ...candidate.beside]);
+      const place = await this.placeIn(first, last, own?.place ?? candidate.place, turn.signal);
+      const { act, stamp, inForce } = candidate.verdict;
       verdicts.set(at, {
         ...NOT_HELD,
-        ...candidate.verdict,
+        // Words of another section than those that are cited beside them say nothing about these.
+        ...(own?.verdict ?? { act, stamp, inForce }),
         status: differences.length > 0 ? VerifiedStatus.FOUND_WITH_DIFFERENCES : VerifiedStatus.FOUND_VERBATIM,
         differences,
         place,
@@ -133,11 +142,18 @@ export class Quotations {
   }
 }
 
+/** The one of these places in which found words stand; a judgment is cited as a whole. */
+const covering = ({ documentId, start }: GatedQuotation, cited: readonly Cited[]): Cited | undefined =>
+  cited.find(
+    ({ place }) => place.documentId === documentId && (place.spanEnd === 0 || (start >= place.spanStart && start < place.spanEnd)),
+  );
+
 /** The citations beside a quotation, nearest first. */
 function nearest({ start, end }: TextSpan, anchors: readonly Anchor[]): Candidate[] {
   const away = (anchor: TextSpan): number => Math.max(anchor.start - end, start - anchor.end, 0);
   const near = anchors.filter((anchor) => away(anchor) <= REACH).sort((a, b) => away(a) - away(b));
   return near
+    .map(({ place, verdict }) => ({ place, verdict, beside: near }))
     .filter(
       ({ place }, at) =>
         near.findIndex((each) => each.place.documentId === place.documentId && each.place.spanStart === place.spanStart) === at,
