@@ -8,5 +8,5 @@ export const TONES: Readonly<Record<VerifiedStatus, 'success' | 'warning' | 'dan
   NOT_IN_FORCE: 'warning',
   SECTION_NOT_IN_ACT: 'danger',
   ACT_NOT_NAMED: 'plain',
-  NOT_IN_LIBRARY: 'danger',
+  NOT_IN_LIBRARY: 'warning',
 };

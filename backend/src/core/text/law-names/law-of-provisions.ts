@@ -50,7 +50,8 @@ const blanks = (text: string): string => text.replace(/\s+/gu, ' ');
 function leadsTo(written: string): boolean {
   const between = blanks(written);
   if (LEADS_ON.test(between)) return true;
-  if (between.includes(';')) return false;
+  // "… under section 12. The Companies Act, 2013 …": the name begins another sentence.
+  if (between.includes(';') || /\. The /u.test(between)) return false;
   const words = between.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
   return words.every((word) => JOINING.has(word.toLowerCase()) || LABEL.test(word));
 }

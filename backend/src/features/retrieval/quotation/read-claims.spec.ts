@@ -9,6 +9,8 @@ describe('what a text says about the law', () => {
     ['S. 138 r/w 142 NI Act', ['provision: S. 138', 'provision: 142']],
     ['charged u/s 498A IPC today', ['provision: u/s 498A IPC']],
     ['Kesavan v. State of Kerala, (1973) 4 SCC 225', ['case: Kesavan v. State of Kerala, (1973) 4 SCC 225']],
+    ['section 420 IPC, Art. 21', ['provision: section 420 IPC', 'provision: Art. 21']],
+    ['under section 12. The Sample Act, 2001', ['provision: section 12', 'act: Sample Act, 2001']],
     ['AIR 1973 SC 1461 and 2023 INSC 677', ['case: AIR 1973 SC 1461', 'case: 2023 INSC 677']],
     ['2008:BHC-OS:8046', ['case: 2008:BHC-OS:8046']],
     ['W.P. (C) 1234/2020', ['case-number: W.P. (C) 1234/2020']],

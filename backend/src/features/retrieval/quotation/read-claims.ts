@@ -70,7 +70,7 @@ export function readClaims(text: string): Claim[] {
   const taken = [...cases, ...papers].sort((a, b) => a.start - b.start);
   const isFree = (span: TextSpan): boolean => !taken.some(({ start, end }) => start < span.end && span.start < end);
   const laws = claimedLaws(plain);
-  const citations = readCitations(plain, laws).filter(isFree).slice(0, MOST);
+  const citations = withoutTaken(plain, readCitations(plain, laws).filter(isFree).slice(0, MOST));
   const provisions = citations.flatMap((citation) => provisionsOf(citation, at));
   const cited = new Set(citations.map(({ law }) => law));
   const force = laws.flatMap((law) => forceAfter(plain, law, at) ?? []).slice(0, MOST);
@@ -102,6 +102,19 @@ function claimedLaws(plain: string): ClaimedLaw[] {
   const kept: ClaimedLaw[] = [];
   for (const { law } of all) if (law.start >= (kept.at(-1)?.end ?? 0)) kept.push(law);
   return kept;
+}
+
+/** Between the name of a law and a provision after it, where nothing joins them. */
+const APART = /^,? $/u;
+
+/** "Section 420 IPC, Art. 21": the name of a law belongs to the provision before it, and not to a further one behind a comma. */
+function withoutTaken(plain: string, citations: readonly Citation<ClaimedLaw>[]): Citation<ClaimedLaw>[] {
+  return citations.map((citation, at) => {
+    const { law, start } = citation;
+    const before = citations[at - 1];
+    const taken = law !== null && before?.law === law && before.end <= law.start && law.end <= start;
+    return taken && /\p{L}/u.test(plain[start] ?? '') && APART.test(plain.slice(law.end, start)) ? { ...citation, law: null } : citation;
+  });
 }
 
 function provisionsOf({ kind, numbers, order, law, whole, start }: Citation<ClaimedLaw>, at: At): Claim[] {
