@@ -94,7 +94,11 @@ describe('the citations of a text', () => {
       ['date-of-force', 'not-in-library', 'Bharatiya Nyaya Sanhita, 2023 '],
     ]);
     const [section, changed] = citations;
-    expect(section).toMatchObject({ act: 'Sample Tenancy Act, 2001', section: '4', place: { heading_path: expect.stringContaining('4') } });
+    expect(section).toMatchObject({
+      act: 'The Sample Tenancy Act, 2001',
+      section: '4',
+      place: { heading_path: expect.stringContaining('4') },
+    });
     expect(changed?.differences).not.toEqual([]);
     expect(citations.find(({ written }) => written === 'section 420 IPC')).toMatchObject({
       in_force: false,

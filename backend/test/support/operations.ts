@@ -219,7 +219,6 @@ export const GRAPHQL: Record<string, GraphqlRow> = {
     call: 'setHouseStyle(input: { header: "Mehta & Rao", footer: "", marginMm: 25 }) { header }',
   },
   removeHouseStyle: { kind: 'mutation', access: 'admin', call: 'removeHouseStyle' },
-  verifyText: { kind: 'query', access: 'user', keys: ['SEARCH'], call: 'verifyText(text: "Section 4 applies.") { citationCount }' },
   checkDocument: { kind: 'query', access: 'user', keys: ['DOCUMENTS_READ'], call: 'checkDocument(content: "A deed.") { findingCount }' },
   saveDocumentVersion: {
     kind: 'mutation',

@@ -1,6 +1,7 @@
 import { bundleWith, makeBundle, openBundle } from './bundle-steps.mjs';
 import { operation, rest } from './faults.mjs';
 import { QUESTION, RENT_FORM } from './screens.mjs';
+import { VERIFY_STATES } from './verify-screens.mjs';
 
 /**
  * @typedef {import('./faults.mjs').Fault} Fault
@@ -136,11 +137,6 @@ const chat = user('/ask', 'Quoted from the library');
 const generator = user('/document', /^Versions \(/);
 const reply = user('/reply', /^Versions \(/);
 const profile = user('/profile', 'Draft generated');
-const verify = user('/verify', 'Paste a draft, an opinion or an answer.');
-const checkText = async ({ page, press }) => {
-  await page.getByLabel('Text to check').fill('Section 4 of the Sample Tenancy Act, 2001 applies.');
-  await press('Check Citations');
-};
 const myDocuments = user('/documents', RENT_TITLE);
 /** @type {(as: State['as'], path: string) => (fault: Fault, says: State['says'], more?: Partial<State>) => State} */
 const opening =
@@ -304,9 +300,7 @@ export const STATES = [
     ['The last day could not be counted. Please try again.'],
   ),
 
-  verify(operation('VerifyText').down, checkText, ['The text could not be checked.'], heals),
-  verify(operation('VerifyText').limited, checkText, ['The text could not be checked.'], heals),
-  verify(operation('VerifyText').slow, checkText, ['Checking...']),
+  ...VERIFY_STATES,
   opening('user', '/library')(operation('Sources').down, ['The library could not be loaded.'], heals),
   opening('user', '/library')(operation('Sources').limited, ['The library could not be loaded.'], heals),
   opening('user', '/library')(operation('Sources').slow, ['Library of Law', 'The acts, rules and judgments that answers quote.']),

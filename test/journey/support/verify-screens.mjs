@@ -1,3 +1,5 @@
+import { operation } from './faults.mjs';
+
 /** A text with citations that are found, that differ and that are not in the library. */
 const CITING_TEXT = `Section 4 of the Sample Tenancy Act, 2001 says that "every tenant who makes a payment of rent to the landlord shall be entitled to obtain a receipt".
 
@@ -21,4 +23,22 @@ export const VERIFY_SCREENS = [
       await page.getByRole('list', { name: 'Citations' }).waitFor();
     },
   },
+];
+
+const checked = {
+  as: /** @type {const} */ ('user'),
+  path: '/verify',
+  ready: 'Paste a draft, an opinion or an answer.',
+  /** @param {import('./states.mjs').Tools} tools */
+  async act({ page, press }) {
+    await page.getByLabel('Text to check').fill(CITING_TEXT);
+    await press('Check Citations');
+  },
+};
+
+/** What it shows when the check goes wrong or takes long. @type {import('./states.mjs').State[]} */
+export const VERIFY_STATES = [
+  { ...checked, fault: operation('VerifyText').down, says: ['The text could not be checked.'], heals: true },
+  { ...checked, fault: operation('VerifyText').limited, says: ['The text could not be checked.'], heals: true },
+  { ...checked, fault: operation('VerifyText').slow, says: ['Checking...'] },
 ];
