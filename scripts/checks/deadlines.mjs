@@ -88,7 +88,7 @@ function rowProblems({ id, pins, period, wait, extension, outer, leftOut, moves,
   const wrong = [
     [acts.has(pins[0].act) && pins[0].place === undefined, 'its first pin, which fixes the period, names no place'],
     [period === 'none' && (extension !== undefined || outer !== undefined), 'nothing can be extended or bounded without a period'],
-    [wait?.first === true && period === 'none', 'what runs out first is followed by nothing: leave `first` false'],
+    [wait?.begins && period === 'none', 'what runs out first is followed by nothing: leave `begins` out'],
     [new Set(leftOut).size < leftOut.length || new Set(moves).size < moves.length, 'something is named twice'],
     [moves.includes('court-closed') && !leftOut.includes('court-closed'), 'a closed court moves it by `moves` and not by `leftOut`'],
     [state !== undefined && !states.includes(state), `there is no State "${state}"`],

@@ -62,7 +62,7 @@ describe('a deadline', () => {
   });
 
   it('waits first, and counts the period from the day on which the ground arises', () => {
-    const wait = { period: { days: 15 }, first: true, text: TEXT, pins: ROW.pins };
+    const wait = { period: { days: 15 }, begins: 'day-after', text: TEXT, pins: ROW.pins } as const;
     const row = { wait, period: { months: 1 } };
     expect(count(row, { start: '2025-09-29', today: '2025-10-14' })).toMatchObject({
       status: 'too_early',
@@ -72,8 +72,17 @@ describe('a deadline', () => {
     expect(count(row, { start: '2025-09-29', today: '2025-10-15' }).status).toBe('in_time');
   });
 
+  it('counts a period "from the expiry of" what has to run out first from its last day', () => {
+    const wait = { period: { months: 6 }, begins: 'expiry', text: TEXT, pins: ROW.pins } as const;
+    // Six months end on 28 February 2023, a year from there on 28 February 2024: eighteen months would end on the 29th.
+    expect(count({ wait, period: { years: 1 } }, { start: '2022-08-31' })).toMatchObject({
+      notBefore: '2023-03-01',
+      periodEnds: '2024-02-28',
+    });
+  });
+
   it('with a wait that runs beside the period, counts both from the same day', () => {
-    const wait = { period: { months: 6 }, first: false, text: TEXT, pins: ROW.pins };
+    const wait = { period: { months: 6 }, text: TEXT, pins: ROW.pins };
     expect(count({ wait, period: { months: 18 } }, { start: '2025-01-10' })).toMatchObject({
       status: 'in_time',
       notBefore: '2025-07-11',
@@ -162,7 +171,7 @@ describe('a deadline', () => {
       fc.property(DAY, PERIOD, PERIOD, fc.integer({ min: 1, max: 900 }), fc.nat(900), (start, period, more, wait, ahead) => {
         const row = {
           period,
-          wait: { period: { days: wait }, first: true, text: TEXT, pins: ROW.pins },
+          wait: { period: { days: wait }, begins: 'expiry' as const, text: TEXT, pins: ROW.pins },
           extension: { from: 'end', period: more, text: TEXT, pins: ROW.pins } as const,
         };
         const today = addDays(start, ahead - 100);

@@ -78,8 +78,7 @@ export function countDeadline(row: DeadlineRow, facts: DeadlineFacts): CountedDe
   const waitEnds = row.wait ? lastDayOf(start, row.wait.period, firstDay) : null;
   if (row.wait) say('wait', { day: waitEnds, period: row.wait.period, pins: row.wait.pins });
   const notBefore = waitEnds && addDays(waitEnds, 1);
-  // What has to run out first gives the ground on the day after its end; that day is the one from which the period is counted.
-  const from = row.wait?.first && notBefore ? notBefore : start;
+  const from = (row.wait?.begins && { expiry: waitEnds, 'day-after': notBefore }[row.wait.begins]) ?? start;
 
   let periodEnds: string | null = null;
   let lastDay: string | null = null;

@@ -74,10 +74,11 @@ export const DEADLINE_ROW = z.strictObject({
   /** 'first-day' is the rule; 'court-closed' where the end of the period moves to the next open day. */
   leftOut: z.array(z.enum(LEFT_OUT)).max(LEFT_OUT.length).readonly(),
   /**
-   * It is too early until this has run out, counted from the same day. With `first`, the period itself begins to run only on the day after:
-   * fifteen days to pay, then one month.
+   * It is too early until this has run out, counted from the same day. With `begins` the period follows it: counted from its last day ('expiry',
+   * "thirty days from the expiry of that period"), or from the day after, on which the ground arises ('day-after': fifteen days to pay, then one
+   * month from the cause of action). The day it is counted from is left out as any first day is.
    */
-  wait: z.strictObject({ period: PERIOD, first: z.boolean(), text: words(200), pins }).optional(),
+  wait: z.strictObject({ period: PERIOD, begins: z.enum(['expiry', 'day-after']).optional(), text: words(200), pins }).optional(),
   /** What the law allows beyond the period. */
   extension: z
     .strictObject({
