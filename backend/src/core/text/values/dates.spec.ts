@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { ambiguousDate, dateOf, longDate, MONTHS, readDates } from './dates.js';
+import { ambiguousDate, dateOf, latestBefore, longDate, MONTHS, readDates, readDaysOfYear } from './dates.js';
 import { hindiDate } from './hindi-writing.js';
 
 const days = (text: string): string[] => readDates(text).map(({ day }) => day);
@@ -81,4 +81,34 @@ describe('readDates', () => {
       }),
     );
   });
+});
+
+describe('days without a year', () => {
+  const found = (text: string) => readDaysOfYear(text).map(({ day, month, start, end }) => [day, month, text.slice(start, end)]);
+
+  it.each([
+    ['the memo is of 3 November', [[3, 11, '3 November']]],
+    ['on the 3rd of Nov. it came', [[3, 11, '3rd of Nov.']]],
+    [
+      'November 3 and 5th dec',
+      [
+        [3, 11, 'November 3'],
+        [5, 12, '5th dec'],
+      ],
+    ],
+    ['मेमो ३ नवंबर का है', [[3, 11, '३ नवंबर']]],
+    ['on 3 November 2026 and 4/11/2026', []],
+    ['section 15 may be paid, 40 June, version 2.3 november', []],
+    ['may 15 be paid', []],
+    ['32 marchers', []],
+  ])('%s', (text, expected) => expect(found(text)).toEqual(expected));
+
+  it.each([
+    [3, 11, '2026-11-29', '2026-11-03'],
+    [29, 11, '2026-11-29', '2026-11-29'],
+    [30, 11, '2026-11-29', '2025-11-30'],
+    [29, 2, '2025-01-10', '2024-02-29'],
+    [29, 2, '2027-01-10', null],
+    [31, 6, '2026-11-29', null],
+  ])('%d.%d. on %s is %s', (day, month, today, expected) => expect(latestBefore({ day, month }, today)).toBe(expected));
 });

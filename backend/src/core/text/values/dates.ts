@@ -106,6 +106,47 @@ export function readDates(text: string): WrittenDate[] {
   return kept;
 }
 
+/** A day of the year whose year a text leaves out: "3 November"; offsets of the text. */
+export interface DayOfYear {
+  day: number;
+  month: number;
+  start: number;
+  end: number;
+}
+
+/** Left out: "15 may be paid", where the word is a verb. */
+const DAY_AND_MONTH = new RegExp(
+  String.raw`(?<![\p{L}\d०-९./-])(${D}{1,2}) ?(?:st|nd|rd|th)?[ -]?(?:of )?(${MONTH})[.]?(?![\p{L}\p{M}\d०-९])(?! be\b)`,
+  'giu',
+);
+const MONTH_AND_DAY = new RegExp(String.raw`(?<![\p{L}\p{M}])(?!may\b)(${MONTH})[.]? (${D}{1,2})(?:st|nd|rd|th)?(?![\d०-९./:-])`, 'giu');
+
+/** The days that a text names without their year, in English and Hindi; in the order of the text, apart from the dates that `readDates` finds. */
+export function readDaysOfYear(text: string): DayOfYear[] {
+  const line = text.replace(/\s/gu, ' ');
+  const dated = readDates(text);
+  const found = [
+    ...[...line.matchAll(DAY_AND_MONTH)].map((match) => ({ match, day: match[1] ?? '', month: match[2] ?? '' })),
+    ...[...line.matchAll(MONTH_AND_DAY)].map((match) => ({ match, day: match[2] ?? '', month: match[1] ?? '' })),
+  ].map(({ match, day, month }) => ({
+    day: Number(latinDigits(day)),
+    month: BEGINNINGS.findIndex((name) => name.test(month.toLowerCase())) + 1,
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  const kept: DayOfYear[] = [];
+  const isFree = (one: DayOfYear): boolean => [...dated, ...kept].every(({ start, end }) => one.end <= start || end <= one.start);
+  for (const one of found.sort((a, b) => a.start - b.start)) if (one.day >= 1 && one.day <= 31 && isFree(one)) kept.push(one);
+  return kept;
+}
+
+/** The latest day of this number and month that is not after a day; null where the last year has none, such as 31 June. */
+export function latestBefore({ day, month }: Pick<DayOfYear, 'day' | 'month'>, today: string): string | null {
+  const year = Number(today.slice(0, 4));
+  const days = [year, year - 1].map((each) => calendarDay(String(day), String(month), String(each)));
+  return days.find((each) => each !== null && each <= today) ?? null;
+}
+
 function calendarDay(day: string, month: string, year: string): string | null {
   const number = /^\d/.test(month) ? Number(month) : BEGINNINGS.findIndex((name) => name.test(month.toLowerCase())) + 1;
   const full = year.length === 2 ? CENTURY + Number(year) : Number(year);
