@@ -15,7 +15,7 @@ const FEATURES = {
   'starter-law': { features: ['legal-sources'], ports: ['law-source'] },
   'model-usage': { features: ['legal-sources'], ports: ['language-model'] },
   'section-questions': { features: ['retrieval', 'model-usage'], ports: ['language-model'] },
-  ask: { features: ['retrieval', 'legal-sources', 'reference-files', 'model-usage', 'notices'], ports: ['language-model'] },
+  ask: { features: ['retrieval', 'deadlines', 'legal-sources', 'reference-files', 'model-usage', 'notices'], ports: ['language-model'] },
   templates: { features: ['tokens'], ports: [] },
   review: { features: ['templates', 'retrieval', 'legal-sources'], ports: [] },
   verify: { features: ['retrieval', 'legal-sources'], ports: [] },
@@ -26,7 +26,7 @@ const FEATURES = {
     features: ['drafting', 'templates', 'reference-files', 'storage-upkeep'],
     ports: ['pdf-engine', 'pdf-pages', 'blob-store'],
   },
-  conversations: { features: ['ask', 'rendering'], ports: [] },
+  conversations: { features: ['ask', 'deadlines', 'rendering'], ports: [] },
   'personal-data': {
     features: ['accounts', 'tokens', 'reference-files', 'drafting', 'rendering', 'conversations', 'webhooks'],
     ports: [],

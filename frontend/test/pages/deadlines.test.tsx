@@ -110,6 +110,17 @@ describe('deadlines', () => {
     expect(net.sent('Deadline')).toEqual([]);
   });
 
+  it('begin with the day that a link brings, and with none for another row', async () => {
+    const net = network();
+    const { user, search } = renderAsUser('/deadlines?row=sample-row&date=2025-11-03');
+    expect((await screen.findByLabelText<HTMLInputElement>('Day on which it came back')).value).toBe('2025-11-03');
+    await user.click(screen.getByRole('button', { name: 'Show the Last Day' }));
+    expect(await screen.findByText('In time')).toBeTruthy();
+    expect(net.sent('Deadline')[0]).toMatchObject({ rowId: 'sample-row', date: '2025-11-03' });
+    await user.click(screen.getByRole('button', { name: 'Choose something else' }));
+    expect(search()).toBe('');
+  });
+
   it('ask which day is meant where figures may be two', async () => {
     const net = network();
     const { user } = renderAsUser('/deadlines?row=sample-row');

@@ -57,6 +57,7 @@ export function answer(text: string, citations: readonly object[] = [], changes:
     corrections: [],
     explanation: null,
     helplines: [],
+    deadlines: [],
     ...changes,
   };
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../core/access/actor.js';
 import { isHindi } from '../../core/text/is-hindi.js';
+import { QuestionDeadlinesService } from '../deadlines/questions/question-deadlines.service.js';
 import { NoticeService } from '../notices/notice.service.js';
 import { withinTime } from '../../core/concurrency/time-guard.js';
 import { ValidationError } from '../../core/errors/common-errors.js';
@@ -20,9 +21,10 @@ import {
 } from '../retrieval/retrieval.service.js';
 import { headingPathText } from '../retrieval/source-place.views.js';
 import { type AskInput, ChatRole, NO_TOPIC } from './ask.inputs.js';
-import type { CitationSourceType } from './ask.views.js';
+import type { Answer, CitationSourceType } from './ask.views.js';
 import { isContiguous, orderOf, quotedOf } from './frame/section-excerpts.js';
 import { noteOn, stampOn } from './frame/law-notes.js';
+import { lawPlaces } from './frame/law-places.js';
 import { noticeFacts } from './own-file/notice-facts.js';
 import { noticeParts } from './own-file/notice-question.js';
 import { type SelectedFile, selectedFile } from './own-file/own-file.js';
@@ -63,6 +65,8 @@ export interface Gathered {
   consulted: Consultation | null;
   /** What is said before the law is quoted. */
   explanation: Explanation;
+  /** Deadlines that the question surely leads to. */
+  deadlines: Answer['deadlines'];
   /** The file that the question is about; null for a question about none. */
   file: SelectedFile | null;
 }
@@ -87,6 +91,7 @@ export class AnswerSources {
     private readonly searchWords: SearchWords,
     private readonly plainTexts: PlainTextsService,
     private readonly notices: NoticeService,
+    private readonly deadlines: QuestionDeadlinesService,
   ) {}
 
   /** @throws FileNotFoundError, FileUnreadableError for the reference document; ValidationError for a topic that is not there */
@@ -118,6 +123,8 @@ export class AnswerSources {
     const gate = this.retrieval.citationGate(texts, { userId: actor.userId, signal });
     const question = consulted?.asked ?? whole;
     const related = await this.retrieval.relatedTerms(question);
+    // The calendar holds the law of today.
+    const places = input.asOn == null ? lawPlaces(found, explanation) : [];
     return {
       generation: library.generation,
       question,
@@ -126,6 +133,7 @@ export class AnswerSources {
       gate,
       consulted,
       explanation,
+      deadlines: await this.deadlines.forQuestion(input.question, places),
       file: reference?.file ?? null,
     };
   }

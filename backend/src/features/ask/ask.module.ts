@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DeadlinesModule } from '../deadlines/deadlines.module.js';
 import { NoticesModule } from '../notices/notices.module.js';
 import { LegalSourcesModule } from '../legal-sources/legal-sources.module.js';
 import { ModelUsageModule } from '../model-usage/model-usage.module.js';
@@ -13,7 +14,7 @@ import { KeptAnswers } from './kept-answers.js';
 import { SearchWords } from './search-words.js';
 
 @Module({
-  imports: [RetrievalModule, LegalSourcesModule, ReferenceFilesModule, ModelUsageModule, NoticesModule],
+  imports: [RetrievalModule, LegalSourcesModule, ReferenceFilesModule, ModelUsageModule, NoticesModule, DeadlinesModule],
   controllers: [AskController],
   providers: [AskService, KeptAnswers, AskResolver, AnswerSources, SearchWords, CitationSourceResolver, SectionSourceResolver],
 })

@@ -132,7 +132,7 @@ export class AskService {
     model: LanguageModel,
     { userId }: Actor,
     input: AskInput,
-    { question, related, sources, gate, generation, consulted, explanation, file }: Gathered,
+    { question, related, sources, gate, generation, consulted, explanation, deadlines, file }: Gathered,
     signal?: AbortSignal,
     substitute?: Substitution,
   ): AsyncGenerator<AnswerEvent> {
@@ -217,6 +217,7 @@ export class AskService {
         ...withLacking(await withinTime(() => answerFrame(consulted, input.question, citations)), explanation.text?.lacking ?? []),
         explanation: explanationView(explanation, input.question, lead, explainedAt),
         helplines: helplineViews(explanation, input.question),
+        deadlines,
       },
     };
   }
@@ -285,6 +286,7 @@ const plainAnswer = (text: string): Answer => ({
   ...NO_FRAME,
   explanation: null,
   helplines: [],
+  deadlines: [],
 });
 
 /** The words of a section that a note on the question's premise quotes. */

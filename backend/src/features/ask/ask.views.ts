@@ -3,6 +3,7 @@ import { ShownToKeys } from '../../core/access/keys/shown-to-keys.js';
 import { ApiField, RestOnlyField, RestOrder } from '../../core/openapi/api-field.js';
 import { enumValue } from '../../core/graphql/enum-value.js';
 import { LAW_STAMP, SourcePlace, SpanField } from '../retrieval/source-place.views.js';
+import { QuestionDeadline } from '../deadlines/questions/question-deadlines.views.js';
 import { AnswerExplanation, AnswerHelpline } from './explained/explanation.views.js';
 
 export enum CitationSourceType {
@@ -318,4 +319,10 @@ export class Answer {
 
   @ApiField(() => [AnswerHelpline], { description: 'National helplines, where somebody is in danger; the answer begins with them.' })
   helplines: AnswerHelpline[];
+
+  @ApiField(() => [QuestionDeadline], {
+    description:
+      'Deadlines of the calendar of the law that fit the question: at most two, which may both be meant. Counted where the question surely tells the day. Mostly none.',
+  })
+  deadlines: QuestionDeadline[];
 }

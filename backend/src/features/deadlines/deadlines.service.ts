@@ -98,6 +98,11 @@ export class DeadlinesService {
     return new DeadlineViews(request.language ?? 'en', library).deadline(row, counted, moves, { date, today });
   }
 
+  /** All rows, in the order of the calendar. */
+  get everyRow(): readonly GroupedRow[] {
+    return this.calendar.rows;
+  }
+
   private get calendar(): RowSearch {
     return (this.loaded ??= new RowSearch(loadRows()));
   }

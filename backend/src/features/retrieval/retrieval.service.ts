@@ -57,6 +57,7 @@ export type { GoldenOutcome } from './search/golden-check.js';
 export type { MissingLaw, Misnumbered } from './search/law-reader.js';
 export type { Excerpt, ExcerptOrder } from './search/excerpts/excerpt.js';
 export type { Topic, TopicLaw } from './guide/topic.js';
+export { unitLabels } from './guide/unit-label.js';
 export type { Doubt } from './search/query/doubts.js';
 export type { OwnTopic, OwnTopics } from './library/own-topics.js';
 export type { Consultation } from './search/consultation.js';

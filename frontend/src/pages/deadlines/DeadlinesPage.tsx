@@ -12,7 +12,13 @@ export function DeadlinesPage() {
       <title>{`${text.title} – Themis`}</title>
       <h1>{text.title}</h1>
       {calendar.opened ? (
-        <RowDetail key={calendar.opened} id={calendar.opened} places={calendar.places} onBack={calendar.close} />
+        <RowDetail
+          key={`${calendar.opened} ${calendar.date}`}
+          id={calendar.opened}
+          date={calendar.date}
+          places={calendar.places}
+          onBack={calendar.close}
+        />
       ) : (
         <RowList calendar={calendar} />
       )}

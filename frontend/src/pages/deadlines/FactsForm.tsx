@@ -10,9 +10,13 @@ import type { Facts } from './use-count.js';
 
 const DAYS = /^\d{1,4}$/;
 const DAYS_MAX = 3650;
+/** Characters of a date, as the server takes it. */
+const DATE_MAX = 60;
 
 interface FactsFormProps {
   row: Pick<DeadlineRow_RowFragment, 'start' | 'leavesOutCopyTime' | 'leavesOutNoticeTime'>;
+  /** The day that it begins with; '' for none. */
+  date: string;
   places: DeadlineChoicesQuery['holidayPlaces'];
   busy: boolean;
   /** What the server says of single fields. */
@@ -21,8 +25,8 @@ interface FactsFormProps {
 }
 
 /** The one fact that decides, the day of it, and what else is left out or closed. */
-export function FactsForm({ row, places, busy, errors, onCount }: FactsFormProps) {
-  const [date, setDate] = useState('');
+export function FactsForm({ row, date: known, places, busy, errors, onCount }: FactsFormProps) {
+  const [date, setDate] = useState(known.slice(0, DATE_MAX));
   const [copyDays, setCopyDays] = useState('');
   const [noticeDays, setNoticeDays] = useState('');
   const [state, setState] = useState('');

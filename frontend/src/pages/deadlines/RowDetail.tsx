@@ -15,12 +15,14 @@ import { useCount } from './use-count.js';
 
 interface RowDetailProps {
   id: string;
+  /** The day that the form begins with; '' for none. */
+  date: string;
   places: DeadlineChoicesQuery['holidayPlaces'];
   onBack: () => void;
 }
 
 /** One row: what is to be done until when, the day to be entered, and what comes of it. */
-export function RowDetail({ id, places, onBack }: RowDetailProps) {
+export function RowDetail({ id, date, places, onBack }: RowDetailProps) {
   const { data, error, refetch } = useQuery(ONE_DEADLINE_ROW, { variables: { id, language } });
   const { counted, state, fieldErrors, count } = useCount(id);
   const row = getFragmentData(DEADLINE_ROW, data?.deadlineRow);
@@ -53,7 +55,7 @@ export function RowDetail({ id, places, onBack }: RowDetailProps) {
           {row.extension && <p className={styles.facts}>{row.extension}</p>}
           <p className={styles.facts}>{text.decides(row.decides)}</p>
           <Pins pins={row.pins} />
-          <FactsForm row={row} places={places} busy={state === 'counting'} errors={fieldErrors} onCount={count} />
+          <FactsForm row={row} date={date} places={places} busy={state === 'counting'} errors={fieldErrors} onCount={count} />
           {state === 'failed' && <Alert type="error" showIcon title={text.countFailed} />}
           <div role="status" aria-live="polite">
             {counted && <Counted deadline={counted} />}

@@ -32,8 +32,10 @@ export function useCalendar() {
     more: data && after ? () => void fetchMore({ variables: { after } }).catch(() => undefined) : undefined,
     filter: (changes: Partial<Record<'q' | 'group', string | null>>, options?: { replace?: boolean }) => change(changes, options),
     opened: params.get('row'),
-    open: (id: string) => change({ row: id }),
-    close: () => change({ row: null }),
+    /** The day of the event, where a link brings it. */
+    date: params.get('date') ?? '',
+    open: (id: string) => change({ row: id, date: null }),
+    close: () => change({ row: null, date: null }),
   };
 }
 

@@ -29,6 +29,10 @@ export function documentAddress({ id, documentType }: { id: string; documentType
 /** The screen on which a document is drafted, with this type of document chosen. */
 export const formAddress = (documentType: string): string => `${paths.document}?type=${encodeURIComponent(documentType)}`;
 
+/** The calendar of the law with a row opened, and the day of the event filled in where it is known. */
+export const deadlineAddress = (row: string, date: string | null): string =>
+  `${paths.deadlines}?${new URLSearchParams({ row, ...(date && { date }) }).toString()}`;
+
 /** True on the admin side, where the navigation bar is hidden and notices appear at the top right. */
 export function isAdminSide(pathname: string): boolean {
   return pathname.startsWith(paths.adminLogin) || pathname.startsWith(paths.admin);

@@ -71,7 +71,7 @@ export function answerFrame(consulted: Consultation | null, question: string, qu
 }
 
 /** Whether an answer opens law of a topic: a number that the question cites may be that of another act. */
-function isQuoted({ id, law }: { id: string; law: readonly TopicLaw[] }, open: readonly FoundSection[]): boolean {
+export function isQuoted({ id, law }: { id: string; law: readonly TopicLaw[] }, open: readonly FoundSection[]): boolean {
   const plain = (title: string): string => title.toLowerCase().replace(/^the /, '');
   return open.some(
     ({ unit, passages }) =>

@@ -7,6 +7,7 @@ import {
   MissingLawReason,
   StatementSupport,
 } from '../../ask/ask.views.js';
+import { DeadlineStatusName } from '../../deadlines/deadlines.views.js';
 import { ExplanationSlot } from '../../ask/explained/explanation.views.js';
 
 const PLACE = {
@@ -81,4 +82,25 @@ export const STORED_ANSWER: z.ZodType<Answer> = z.object({
     .nullable()
     .default(null),
   helplines: z.array(z.object({ number: z.string(), purpose: z.string(), confirmedOn: z.string() })).default([]),
+  deadlines: z
+    .array(
+      z.object({
+        rowId: z.string(),
+        event: z.string(),
+        task: z.string(),
+        period: z.string().nullable(),
+        start: z.string(),
+        law: z.string(),
+        date: z.string().nullable(),
+        taken: z.string().nullable(),
+        lastDay: z.string().nullable(),
+        headline: z.string().nullable(),
+        status: z.enum(DeadlineStatusName).nullable(),
+        statusText: z.string().nullable(),
+        statement: z.string().nullable(),
+        sum: z.array(z.string()),
+        notice: z.string().nullable(),
+      }),
+    )
+    .default([]),
 });

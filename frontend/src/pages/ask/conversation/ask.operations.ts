@@ -81,6 +81,21 @@ export const CONVERSATION_ANSWER = graphql(`
       number
       purpose
     }
+    deadlines {
+      rowId
+      event
+      task
+      period
+      law
+      date
+      taken
+      headline
+      status
+      statusText
+      statement
+      sum
+      notice
+    }
   }
 `);
 

@@ -11,7 +11,8 @@ type LaterField =
   | 'choices'
   | 'corrections'
   | 'explanation'
-  | 'helplines';
+  | 'helplines'
+  | 'deadlines';
 
 /** An answer as stored in the conversation; one stored by an earlier release lacks the later fields. */
 export type CheckedAnswer = Omit<ConversationAnswer_AnswerFragment, LaterField> &

@@ -17,6 +17,7 @@ import { askMessages, isOrdinaryNote } from '../messages.js';
 import styles from './thread.module.css';
 import { DRAWN_SIGNS, markStatements } from '../statements/mark-statements.js';
 import { renderSupportSign } from '../statements/SupportSign.js';
+import { AnswerDeadlines } from '../deadlines/AnswerDeadlines.js';
 import { Explanation, Helplines } from '../explained/Explanation.js';
 import { withoutLead } from '../explained/without-lead.js';
 import { NextSteps, type NextQuestions } from '../next-steps/NextSteps.js';
@@ -61,6 +62,7 @@ export const AssistantMessage = memo(function AssistantMessage({ message, onRetr
       {isError && <p>{text}</p>}
       {answer?.helplines && <Helplines lines={answer.helplines} />}
       {answer?.explanation && answer.explanation.spanEnd !== null && <Explanation explanation={answer.explanation} />}
+      {answer?.deadlines && <AnswerDeadlines deadlines={answer.deadlines} />}
       {quoted && quoted.corrections !== '' && <LegalMarkdown text={quoted.corrections} renderMarker={renderMarker} />}
       {quoted?.intro && !isOrdinaryNote(quoted.intro) && <p className={styles.note}>{quoted.intro}</p>}
       {!isError && !quoted && <LegalMarkdown text={written} keepLines renderMarker={renderMarker} renderSign={renderSupportSign} />}

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { loadRows } from '../calendar/load-rows.js';
+import { type LawPlace, RowsByPlace } from './fitting-rows.js';
+
+const rows = new RowsByPlace(loadRows());
+const TODAY = '2026-11-29';
+const CHEQUE: LawPlace[] = ['138', '142'].map((section) => ({ act: 'The Negotiable Instruments Act, 1881', section }));
+const SUMMONS: LawPlace[] = [{ act: 'Code of Civil Procedure, 1908', section: 'order 8, rule 1' }];
+const APPEAL: LawPlace[] = [{ act: 'Limitation Act, 1963', section: 'Article 116' }];
+const AWARD: LawPlace[] = [{ act: 'Arbitration and Conciliation Act, 1996', section: '34' }];
+const RTI: LawPlace[] = [{ act: 'Right to Information Act, 2005', section: '19' }];
+
+const fitting = (question: string, places: LawPlace[], states: string[] = []) =>
+  rows
+    .fitting(question, places, states, TODAY)
+    .map(({ row, told }) => [row.id, told && `${told.day}${told.year ? '' : ' without its year'}`]);
+
+describe('a day that a question tells', () => {
+  it.each([
+    ["My cheque bounced, the bank's memo is of 3 November. What now?", CHEQUE, ['cheque-demand 2026-11-03 without its year']],
+    ['The cheque was dishonoured on 03.11.2026 for insufficient funds', CHEQUE, ['cheque-demand 2026-11-03']],
+    ['चेक बाउंस हुआ, बैंक का मेमो 3 नवंबर का है', CHEQUE, ['cheque-demand 2026-11-03 without its year']],
+    ['cheque 3 november ko bounce hua, notice kab tak bhejna hai', CHEQUE, ['cheque-demand 2026-11-03 without its year']],
+    ['the memo came on 3 December', CHEQUE, ['cheque-demand 2025-12-03 without its year']],
+    [
+      'I got the summons on 5.11.2026, when is my written statement due?',
+      SUMMONS,
+      ['written-statement 2026-11-05', 'written-statement-commercial 2026-11-05'],
+    ],
+    ['समन मुझे 5 नवंबर 2026 को मिला', SUMMONS, ['written-statement 2026-11-05', 'written-statement-commercial 2026-11-05']],
+    [
+      'court order came on 1 November, how many days for appeal?',
+      APPEAL,
+      ['limitation-116-a 2026-11-01 without its year', 'limitation-116-b 2026-11-01 without its year'],
+    ],
+    [
+      'mujhe 2 november 2026 ko RTI ka decision mila, first appeal kab tak',
+      RTI,
+      ['rti-first-appeal-refused 2026-11-02', 'rti-second-appeal 2026-11-02'],
+    ],
+  ])('%s', (question, places, expected) => {
+    expect(fitting(question, places).map(([id, day]) => `${id ?? ''} ${day ?? ''}`)).toEqual(expected);
+  });
+
+  it.each([
+    ['My cheque dated 3 November bounced', CHEQUE],
+    ['My cheque of 3 November was returned', CHEQUE],
+    ['3 नवंबर का चेक बाउंस हुआ', CHEQUE],
+    ['चेक 3 नवंबर का था बाउंस हो गया', CHEQUE],
+    ['I issued a cheque on 3 November that bounced', CHEQUE],
+    ['The memo is of 03/04/2026', CHEQUE],
+    ['The memo is of 03-04-26', CHEQUE],
+    ['The memo is of 3/11', CHEQUE],
+    ['The memo came on 3 November last year', CHEQUE],
+    ['The memo comes on 3 December 2026', CHEQUE],
+    ['No memo came by 3 November', CHEQUE],
+    ["The memo hadn't come on 3 November", CHEQUE],
+    ['I sent the demand notice on 3 November, what next', CHEQUE],
+    ['The memo of 3 November or 4 November', CHEQUE],
+    ['The notice came on 3 November', CHEQUE.slice(1)],
+    ['The summons is dated 5.11.2026', SUMMONS],
+    ['I received on 1 November 2026 the order, how many days for appeal?', APPEAL],
+  ])('is not counted: %s', (question, places) => {
+    expect(fitting(question, places).filter(([, day]) => day !== null)).toEqual([]);
+  });
+
+  it('is none that a question does not hold, whatever else it holds', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 200 }), (text) => {
+        for (const { told } of rows.fitting(`${text} memo notice order`, [...CHEQUE, ...APPEAL], [], TODAY))
+          expect(told === null || told.day <= TODAY).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('a row that fits without a day', () => {
+  it.each([
+    ['My cheque bounced because of insufficient funds', CHEQUE, ['cheque-demand']],
+    ['The drawer got my demand and has not paid', CHEQUE, ['cheque-demand', 'cheque-pay']],
+    ['The drawer got my demand and has not paid', [...CHEQUE].reverse(), ['cheque-complaint']],
+    ['How do I set aside an award?', AWARD, ['arbitration-set-aside']],
+    ['What is a cheque?', [{ act: 'Negotiable Instruments Act, 1881', section: '6' }], []],
+  ])('%s', (question, places, expected) => {
+    expect(fitting(question, places)).toEqual(expected.map((id) => [id, null]));
+  });
+
+  it('is none where more than two may be meant', () => {
+    expect(fitting('What does the section say?', [{ act: 'Right to Information Act, 2005', section: '19' }])).toEqual([]);
+  });
+
+  it('is none of the law of a State that the question does not name', () => {
+    const places = [{ act: 'Maharashtra Rent Control Act, 1999', section: '34' }];
+    expect(fitting('appeal from the rent court', places)).toEqual([]);
+    expect(fitting('appeal from the rent court in Pune', places, ['Maharashtra'])).toEqual([['maharashtra-rent-appeal', null]]);
+  });
+});
