@@ -71,7 +71,7 @@ describe('the deadlines of an answer', () => {
         rowId: 'cheque-demand',
         date: '2025-11-03',
         lastDay: '2025-12-03',
-        headline: 'Send the drawer a written demand for the money by 3 December 2025',
+        headline: 'By 3 December 2025: Send the drawer a written demand for the money',
         taken: 'Taking 3 November 2025 for: Day on which the bank told you that it came back',
         status: today() <= '2025-12-03' ? 'in_time' : 'period_seems_over',
         statement: 'On these facts alone the period ends on 3 December 2025; provisional, check before filing.',

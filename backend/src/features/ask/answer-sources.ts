@@ -112,7 +112,12 @@ export class AnswerSources {
     });
     // What could not be compared stands alone: other words of law beside it would seem to support it.
     const consulted = found && explanation.isAlone ? withoutSections(found) : found;
-    const library = await this.opened(consulted, input.question, actor, signal);
+    // The calendar holds the law of today.
+    const places = input.asOn == null ? lawPlaces(found, explanation) : [];
+    const [library, deadlines] = await Promise.all([
+      this.opened(consulted, input.question, actor, signal),
+      this.deadlines.forQuestion(input.question, places),
+    ]);
     const sources = [...(reference?.sources ?? []), ...library.sources];
     const titles = new Map(sources.map(({ gateId, title }) => [gateId, title]));
     const texts = [...library.texts, ...(reference?.texts ?? [])].map(([documentId, text]) => ({
@@ -123,8 +128,6 @@ export class AnswerSources {
     const gate = this.retrieval.citationGate(texts, { userId: actor.userId, signal });
     const question = consulted?.asked ?? whole;
     const related = await this.retrieval.relatedTerms(question);
-    // The calendar holds the law of today.
-    const places = input.asOn == null ? lawPlaces(found, explanation) : [];
     return {
       generation: library.generation,
       question,
@@ -133,7 +136,7 @@ export class AnswerSources {
       gate,
       consulted,
       explanation,
-      deadlines: await this.deadlines.forQuestion(input.question, places),
+      deadlines,
       file: reference?.file ?? null,
     };
   }

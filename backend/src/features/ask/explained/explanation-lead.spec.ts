@@ -4,6 +4,7 @@ import { explanationLead, explanationView, helplineLead } from './explanation-le
 
 const EXPLAINED: Explanation = {
   isAlone: false,
+  topic: null,
   helplines: [{ number: '112', en: 'Emergency', hi: 'आपात मदद', confirmedOn: '2026-11-29' }],
   text: {
     topic: 't',

@@ -3,15 +3,13 @@ import type { Explanation } from '../../retrieval/explaining/plain-texts.service
 import type { LawPlace } from '../../deadlines/questions/question-deadlines.service.js';
 import { isQuoted } from './answer-frame.js';
 
-/** The places of the law that an answer rests on: the sections that it opens, then those of the topic that it surely is about. */
-export function lawPlaces(consulted: Consultation | null, explanation: Explanation): LawPlace[] {
-  if (!consulted) return [];
-  const { open, relevance, guidance } = consulted;
-  const shown = relevance.sufficient ? open : [];
-  const topic = guidance.topics[0]?.topic;
-  const isMeant = topic !== undefined && (explanation.text?.topic === topic.id || isQuoted(topic, shown));
+/** The places of the law that an answer rests on: the sections that it opens, then those of the topic that the question surely is about. */
+export function lawPlaces(consulted: Consultation | null, { topic: meant }: Explanation): LawPlace[][] {
+  const shown = consulted?.relevance.sufficient ? consulted.open : [];
+  const best = consulted?.guidance.topics[0]?.topic;
+  const topic = best && isQuoted(best, shown) ? best : meant;
   return [
-    ...shown.map(({ unit, passages: [first] }) => ({ act: first?.title ?? '', section: unit })),
-    ...(isMeant ? topic.law.map(({ act, section }) => ({ act, section })) : []),
+    shown.map(({ unit, passages: [first] }) => ({ act: first?.title ?? '', section: unit })),
+    (topic?.law ?? []).map(({ act, section }) => ({ act, section })),
   ];
 }

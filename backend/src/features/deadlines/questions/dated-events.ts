@@ -92,8 +92,9 @@ export function tellsDayOf(start: string, waits: boolean, { before, after }: Tol
   const clause = `${before} ${after}`;
   const words = wordsOf(clause);
   if (REFUSED.test(clause) || words.some((word) => DENIED.has(word))) return false;
-  const named = row.events.filter((event) => words.some((word) => event.words.has(word)));
-  if (named.length === 0) return false;
+  // A notice for a bounced cheque: the day may be that of either.
+  const named = DATED_EVENTS.filter((event) => words.some((word) => event.words.has(word)));
+  if (named.length === 0 || !named.every((event) => row.events.includes(event))) return false;
   // "The cheque dated 3 November bounced": the day is that of the cheque.
   const behind = OWNER.exec(after)?.[1];
   const inFront = wordsOf(before).filter((word) => !WAS.has(word));

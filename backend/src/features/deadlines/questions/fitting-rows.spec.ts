@@ -12,7 +12,7 @@ const RTI: LawPlace[] = [{ act: 'Right to Information Act, 2005', section: '19' 
 
 const fitting = (question: string, places: LawPlace[], states: string[] = []) =>
   rows
-    .fitting(question, places, states, TODAY)
+    .fitting(question, [places], states, TODAY)
     .map(({ row, told }) => [row.id, told && `${told.day}${told.year ? '' : ' without its year'}`]);
 
 describe('a day that a question tells', () => {
@@ -48,6 +48,7 @@ describe('a day that a question tells', () => {
     ['3 नवंबर का चेक बाउंस हुआ', CHEQUE],
     ['चेक 3 नवंबर का था बाउंस हो गया', CHEQUE],
     ['I issued a cheque on 3 November that bounced', CHEQUE],
+    ['I got a notice for a bounced cheque on 3 November', CHEQUE],
     ['The memo is of 03/04/2026', CHEQUE],
     ['The memo is of 03-04-26', CHEQUE],
     ['The memo is of 3/11', CHEQUE],
@@ -67,7 +68,7 @@ describe('a day that a question tells', () => {
   it('is none that a question does not hold, whatever else it holds', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), (text) => {
-        for (const { told } of rows.fitting(`${text} memo notice order`, [...CHEQUE, ...APPEAL], [], TODAY))
+        for (const { told } of rows.fitting(`${text} memo notice order`, [[...CHEQUE, ...APPEAL]], [], TODAY))
           expect(told === null || told.day <= TODAY).toBe(true);
       }),
     );
@@ -87,6 +88,12 @@ describe('a row that fits without a day', () => {
 
   it('is none where more than two may be meant', () => {
     expect(fitting('What does the section say?', [{ act: 'Right to Information Act, 2005', section: '19' }])).toEqual([]);
+  });
+
+  it('is of the topic only where the sections that are quoted have none', () => {
+    const ids = (quoted: LawPlace[]) => rows.fitting('what now', [quoted, AWARD], [], TODAY).map(({ row }) => row.id);
+    expect(ids([{ act: 'Code of Civil Procedure, 1908', section: '9' }])).toEqual(['arbitration-set-aside']);
+    expect(ids(CHEQUE.slice(1))).not.toContain('arbitration-set-aside');
   });
 
   it('is none of the law of a State that the question does not name', () => {

@@ -44,13 +44,15 @@ export class RowsByPlace {
   /**
    * The rows that surely fit: at most two, which may both be meant, and none where it may be more. Each is counted from a day that the
    * question tells, or none is.
-   * @param places in the order of the answer
+   * @param places of the sections that the answer quotes, then those of its topic, which count where the first have no row
    * @param states that the question names; law of other States fits nothing
    */
-  fitting(question: string, places: readonly LawPlace[], states: readonly string[], today: string): FittingRow[] {
-    const at = places.map(({ act, section }) => this.at(act, section).filter(({ state }) => !state || states.includes(state)));
+  fitting(question: string, places: readonly (readonly LawPlace[])[], states: readonly string[], today: string): FittingRow[] {
+    const held = places.map((each) =>
+      each.map(({ act, section }) => this.at(act, section).filter(({ state }) => !state || states.includes(state))),
+    );
+    const at = (held.find((each) => each.some((rows) => rows.length > 0)) ?? []).filter((rows) => rows.length > 0);
     const all = [...new Set(at.flat())];
-    if (all.length === 0) return [];
     const counted = toldDays(question, today).flatMap((told) => {
       const rows = this.meant(
         question,
@@ -59,7 +61,7 @@ export class RowsByPlace {
       return rows.length <= MOST ? rows.map((row) => ({ row, told: { day: told.day, year: told.year } })) : [];
     });
     if (counted.length > 0) return counted.length <= MOST ? counted : [];
-    const named = this.meant(question, at.find((rows) => rows.length > 0) ?? []);
+    const named = this.meant(question, at[0] ?? []);
     return named.length <= MOST ? named.map((row) => ({ row, told: null })) : [];
   }
 

@@ -21,10 +21,10 @@ export class QuestionDeadlinesService {
 
   /**
    * The deadlines that a question surely leads to, in its language: counted where it tells the day, otherwise to be counted.
-   * @param places of the law that its answer quotes, in their order
+   * @param places of the sections that its answer quotes, then those of its topic
    */
-  async forQuestion(question: string, places: readonly LawPlace[]): Promise<QuestionDeadline[]> {
-    if (places.length === 0) return [];
+  async forQuestion(question: string, places: readonly (readonly LawPlace[])[]): Promise<QuestionDeadline[]> {
+    if (places.every((each) => each.length === 0)) return [];
     const rows = (this.loaded ??= new RowsByPlace(this.deadlines.everyRow));
     const fitting = await withinTime(() => rows.fitting(question, places, statesIn(question), today()));
     const language = isHindi(question) ? DeadlineLanguage.HINDI : DeadlineLanguage.ENGLISH;
@@ -80,7 +80,7 @@ function takenAs(language: Language, start: string, date: string, year: boolean)
 
 function headlineOf(language: Language, { row: { task }, lastDay, notBefore }: DeadlineView): string {
   const hindi = language === 'hi';
-  if (lastDay) return hindi ? `${dayIn(language, lastDay)} तक: ${task}` : `${task} by ${dayIn(language, lastDay)}`;
-  if (notBefore) return hindi ? `${dayIn(language, notBefore)} से पहले नहीं: ${task}` : `${task}, not before ${dayIn(language, notBefore)}`;
+  if (lastDay) return hindi ? `${dayIn(language, lastDay)} तक: ${task}` : `By ${dayIn(language, lastDay)}: ${task}`;
+  if (notBefore) return hindi ? `${dayIn(language, notBefore)} से पहले नहीं: ${task}` : `Not before ${dayIn(language, notBefore)}: ${task}`;
   return task;
 }

@@ -4,6 +4,7 @@ import { statesIn } from '../encoding/languages/places.js';
 import type { TopicMatch } from '../guide/matching/topic-matcher.js';
 import { type Helpline, helplinesFor } from '../guide/plain-texts/helplines.js';
 import { Guide } from '../guide/guide.js';
+import type { Topic } from '../guide/topic.js';
 import { unitLabels } from '../guide/unit-label.js';
 import { SourceLibrary } from '../library/source-library.js';
 import type { Consultation } from '../search/consultation.js';
@@ -27,6 +28,8 @@ export interface Explanation {
   text: (ComparedText & { topicName: string }) | null;
   /** Whether it stands without a quotation: the library holds none of the law that it rests on. */
   isAlone: boolean;
+  /** The topic that the question surely is about, whatever the library holds; null where that is not sure, or it is asked back. */
+  topic: Topic | null;
   /** For somebody in danger; mostly none. */
   helplines: Helpline[];
 }
@@ -61,7 +64,12 @@ export class PlainTextsService {
     const isAskedBack = consulted !== null && consulted.choices.length > 0 && !consulted.relevance.sufficient;
     const text = isApart || isAskedBack || !meant ? null : await this.shown(meant, topics, whole, consulted);
     const isAlone = text !== null && text.lacking.length > 0 && !(consulted && isOpened(text, consulted));
-    return { text: text && { ...text, topicName: meant?.topic.name ?? '' }, isAlone, helplines };
+    return {
+      text: text && { ...text, topicName: meant?.topic.name ?? '' },
+      isAlone,
+      topic: (isAskedBack ? undefined : surelyMeant(topics, { unseen: true })?.topic) ?? null,
+      helplines,
+    };
   }
 
   /** The texts of topics, in their order, with what came of comparing them with the library as it is; null for those that have none. */
