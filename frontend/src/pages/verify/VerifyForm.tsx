@@ -26,7 +26,9 @@ export function VerifyForm({ initial, busy, onCheck }: VerifyFormProps) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
   };
   return (
-    <form className={styles.form} onSubmit={(event) => {
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
         event.preventDefault();
         submit();
       }}
