@@ -36,4 +36,9 @@ describe('the lines of a power of attorney', () => {
     ];
     expect(attorneyLines('', limits.join('\n'))).toEqual({ powers: [], forbidden: [], conditions: limits });
   });
+
+  it('leave what is no act as it was typed', () => {
+    expect(attorneyLines('', 'to !\nnot (x)').forbidden).toEqual(['to !']);
+    expect(attorneyLines('', 'not (x)').conditions).toEqual(['not (x)']);
+  });
 });

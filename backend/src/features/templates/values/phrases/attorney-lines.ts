@@ -11,7 +11,7 @@ export interface AttorneyLines {
 
 /** "Not to borrow", "The Attorney shall not sell", "Cannot mortgage": what follows is forbidden. */
 const FORBIDS =
-  /^(?:(?:(?:the|my) )?(?:attorney|agent|he|she|they) )?(?:(?:shall|must|may|can|will|should|do|does|is|are) ?(?:not|never)|cannot|can't|not|never|no (?:power|authority|right)|prohibited from|forbidden)(?: be)?(?: (?:allowed|permitted|authorised|authorized|entitled))?(?: to)? (?!less|more|below|above|later|earlier|before|after|without|unless|exceeding|only)/iu;
+  /^(?:(?:(?:the|my) )?(?:attorney|agent|he|she|they) )?(?:(?:shall|must|may|can|will|should|do|does|is|are) ?(?:not|never)|cannot|can't|not|never|no (?:power|authority|right)|prohibited from|forbidden)(?: be)?(?: (?:allowed|permitted|authorised|authorized|entitled))?(?: to)? (?!less|more|below|above|later|earlier|before|after|without|unless|exceeding|only)(?=\p{L})/iu;
 /** What limits a power rather than naming an act. */
 const CONDITION =
   /^(?:no|not|never|only|without|any|all|each|every|the|a|an|if|unless|until|where|when|subject|within|up to|at least|at most|maximum|minimum|for|my|this|these|he|she|they)\b/iu;
@@ -26,7 +26,7 @@ export function attorneyLines(powers: string, restrictions: string): AttorneyLin
   const isCondition = (line: string): boolean => !FORBIDS.test(line) && CONDITION.test(line);
   return {
     powers: given.filter((line) => !FORBIDS.test(line)),
-    forbidden: limits.filter((line) => !isCondition(line)).map((line) => line.replace(FORBIDS, '').replace(/^to /iu, '')),
+    forbidden: limits.filter((line) => !isCondition(line)).map((line) => line.replace(FORBIDS, '').replace(/^to (?=\p{L})/iu, '')),
     conditions: limits.filter(isCondition),
   };
 }
