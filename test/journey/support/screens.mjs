@@ -34,7 +34,7 @@ export const REPLY_FORM = {
     'The landlord claims that rent for March 2026 was not paid.\n\nHe asks under section 7 of the Sample Tenancy Act, 2001 that the premises be vacated in fifteen days.',
   'Respondent Details': 'Ravi Kumar, Flat 3B, Green Park, New Delhi, tenant',
   Defenses: 'Rent for March was paid on 3 March 2026 by bank transfer.\n\nNo receipt was given although one was asked for.',
-  'Counter Arguments': 'Fifteen days are shorter than the notice that the agreement provides for.',
+  'Counter Arguments': 'Fifteen days are shorter than the notice under section 7 of the Sample Tenancy Act, 2001.',
 };
 
 const heading = (page, name) => page.getByRole('heading', { name, exact: true }).first().waitFor();
