@@ -138,15 +138,13 @@ for (const { name, settings, needs } of shapes) {
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('Enter');
       await page.keyboard.type('No cash is taken.');
-      // The editor knows of a selection once it has heard of it; its listener came before this one.
-      await page.evaluate((selected) => {
-        globalThis.heard = new Promise((resolve) => {
-          document.addEventListener('selectionchange', () => getSelection()?.toString() === selected && resolve(true));
-        });
-      }, 'No cash is taken.');
-      await page.keyboard.press('Shift+Home');
-      await page.evaluate(() => globalThis.heard);
-      await page.getByRole('button', { name: 'Bold' }).click();
+      // Just after a change the editor may not have heard of the selection yet, and would only make bold what is typed next.
+      const bold = editor.getByRole('strong').filter({ hasText: 'No cash is taken.' });
+      for (let tries = 0; tries < 5 && (await bold.count()) === 0; tries += 1) {
+        await page.keyboard.press('End');
+        await page.keyboard.press('Shift+Home');
+        await page.getByRole('button', { name: 'Bold' }).click();
+      }
       await page.getByRole('button', { name: 'Bold', pressed: true }).waitFor();
       await page.getByRole('button', { name: 'Save as New Version' }).click();
       await page.getByText('Versions (2)').waitFor();
