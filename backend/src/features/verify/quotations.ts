@@ -107,10 +107,11 @@ export class Quotations {
       const [first] = places;
       const last = places.at(-1);
       if (!first || !last) continue;
-      const held = texts.get(first.documentId)?.slice(first.start, last.end) ?? '';
+      const text = texts.get(first.documentId) ?? '';
+      const held = text.slice(first.start, last.end);
       const differences = places.every(({ match }) => match === 'verbatim')
         ? []
-        : await withinTime(() => differencesOf(words[at] ?? '', held));
+        : await withinTime(() => differencesOf(words[at] ?? '', held, around(text, first.start, last.end)));
       const own = covering(first, [candidate, ...candidate.beside]);
       const place = await this.placeIn(first, last, own?.place ?? candidate.place, turn.signal);
       const { act, stamp, inForce } = candidate.verdict;
@@ -161,8 +162,25 @@ function nearest({ start, end }: TextSpan, anchors: readonly Anchor[]): Candidat
     .slice(0, NEAREST);
 }
 
-/** What a quotation has otherwise than its source, in order. */
-export function differencesOf(written: string, held: string): VerifiedDifference[] {
+const AROUND_MAX = 300;
+
+/** What stands in a source before and behind found words, within their sentence. */
+function around(text: string, start: number, end: number): { before: string; after: string } {
+  const before =
+    text
+      .slice(Math.max(0, start - AROUND_MAX), start)
+      .split(/[.;]\s|\n\n/u)
+      .at(-1) ?? '';
+  const [after = ''] = text.slice(end, end + AROUND_MAX).split(/(?<=[.;])\s|\n\n/u);
+  return { before, after };
+}
+
+/**
+ * What a quotation has otherwise than its source, in order. Words at its ends that are not found stand for those that the source has
+ * there, not for nothing.
+ * @param beside what the source has before and behind the words that were found
+ */
+export function differencesOf(written: string, held: string, beside = { before: '', after: '' }): VerifiedDifference[] {
   const flat = (words: string): string => words.replace(/\s+/gu, ' ').trim();
   const changes = diffWords(flat(written), flat(held), { ignoreCase: true, maxEditLength: DIFF_EDITS });
   if (!changes) return [{ written: flat(written), held: flat(held) }];
@@ -177,6 +195,9 @@ export function differencesOf(written: string, held: string): VerifiedDifference
     if (removed) open.written += value;
     else open.held += value;
   }
+  const [first] = found;
+  if (first?.held === '' && changes[0]?.removed) first.held = beside.before;
+  if (open?.held === '') open.held = beside.after;
   return found
     .map((each) => ({ written: flat(each.written), held: flat(each.held) }))
     .filter((each) => /[\p{L}\p{N}]/u.test(each.written + each.held))
