@@ -118,22 +118,22 @@ describe('breaking changes of REST', () => {
       (document) => delete ask(document).responses[200].content['text/event-stream'],
       ['ANSWER_TYPE_REMOVED POST /api/ask 200 text/event-stream'],
     ],
-    ['a field of an answer that goes', (_, { AskAnswer }) => delete AskAnswer.properties.notice, ['ANSWER_FIELD_REMOVED AskAnswer.notice']],
-    ['a field that may be missing', (_, { AskAnswer }) => AskAnswer.required.shift(), ['ANSWER_FIELD_NOW_OPTIONAL AskAnswer.answer']],
+    ['a field of an answer that goes', (_, { Answer }) => delete Answer.properties.notice, ['ANSWER_FIELD_REMOVED Answer.notice']],
+    ['a field that may be missing', (_, { Answer }) => Answer.required.shift(), ['ANSWER_FIELD_NOW_OPTIONAL Answer.answer']],
     [
       'a field that may be null',
-      (_, { AskAnswer }) => (AskAnswer.properties.answer.type = ['string', 'null']),
-      ['ANSWER_NOW_NULLABLE AskAnswer.answer'],
+      (_, { Answer }) => (Answer.properties.answer.type = ['string', 'null']),
+      ['ANSWER_NOW_NULLABLE Answer.answer'],
     ],
     [
       'a field of another type inside a list',
-      (_, { AskAnswer }) => (AskAnswer.properties.citations.items.properties.marker.type = 'string'),
-      ['ANSWER_TYPE_CHANGED AskAnswer.citations[].marker'],
+      (_, { Citation }) => (Citation.properties.marker.type = 'string'),
+      ['ANSWER_TYPE_CHANGED Citation.marker'],
     ],
     [
       'fractions where whole numbers came',
-      (_, { AskAnswer }) => (AskAnswer.properties.withheld_quotations.type = 'number'),
-      ['ANSWER_TYPE_CHANGED AskAnswer.withheld_quotations'],
+      (_, { Answer }) => (Answer.properties.withheld_quotations.type = 'number'),
+      ['ANSWER_TYPE_CHANGED Answer.withheld_quotations'],
     ],
     ['a field of every refusal that goes', (_, { Error }) => delete Error.properties.challenge, ['ANSWER_FIELD_REMOVED Error.challenge']],
   ];
@@ -147,18 +147,19 @@ describe('breaking changes of REST', () => {
     ['null that is taken', (_, { AskBody }) => (AskBody.properties.question.type = ['null', 'string'])],
     ['a higher limit', (_, { AskBody }) => (AskBody.properties.question.maxLength = 9000)],
     ['a field that need not be sent any more', (_, { AskBody }) => delete AskBody.required],
-    ['a new field of an answer', (_, { AskAnswer }) => (AskAnswer.properties.x = { type: 'string' })],
-    ['null that does not come any more', (_, { AskAnswer }) => (AskAnswer.properties.notice.type = 'string')],
-    ['the order of types', (_, { AskAnswer }) => AskAnswer.properties.notice.type.reverse()],
+    ['a new field of an answer', (_, { Answer }) => (Answer.properties.x = { type: 'string' })],
+    ['null that does not come any more', (_, { Answer }) => (Answer.properties.notice.type = 'string')],
+    ['the order of types', (_, { Answer }) => Answer.properties.notice.type.reverse()],
     ['a new code of an error', (_, { ErrorCode }) => ErrorCode.enum.push('NEW')],
     ['a refusal that goes', (document) => delete ask(document).responses[404]],
     ['an operation that becomes public', (document) => delete ask(document).security],
     [
       'another name of a schema',
       (document, schemas) => {
-        schemas.Other = schemas.AskAnswer;
-        delete schemas.AskAnswer;
-        ask(document).responses[200].content['application/json'].schema.$ref = '#/components/schemas/Other';
+        schemas.Other = schemas.Answer;
+        delete schemas.Answer;
+        const named = JSON.stringify(document).replaceAll('"#/components/schemas/Answer"', '"#/components/schemas/Other"');
+        Object.assign(document, JSON.parse(named));
       },
     ],
     [
