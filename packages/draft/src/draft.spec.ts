@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { applyOperations, citationsOf, lineOf, type Operation, parseDraft, writeDraft } from './index.js';
+import { applyOperations, citationsOf, lineOf, type Operation, parentsOf, parseDraft, writeDraft } from './index.js';
 
 const LEASE = [
   '# LEASE',
@@ -115,6 +115,28 @@ describe('the tree of a draft', () => {
     ]);
     expect(tree.nodes.filter(({ part }) => part === 'closing').map(lineOf)[0]).toBe('IN WITNESS WHEREOF the parties have signed.');
     expect(tree.nodes.find(({ part }) => part === 'body')?.text).toBe('Rent');
+  });
+
+  it('knows what each line stands under: the nearest number above it that is of a higher order, in its part and under its heading', () => {
+    const order = ['clause', 'sub', 'item', 'subitem'];
+    fc.assert(
+      fc.property(anyDraft, (text) => {
+        const { nodes } = parseDraft(text);
+        const isHeading = (at: number) => nodes[at]?.kind === null && nodes[at].text.startsWith('#');
+        const orderAt = (at: number) => {
+          const kind = nodes[at]?.kind ?? null;
+          return kind === null ? order.length : Math.max(0, order.indexOf(kind));
+        };
+        const expected = nodes.map(({ part }, index) => {
+          if (isHeading(index)) return null;
+          for (let at = index - 1; at >= 0 && !isHeading(at) && nodes[at]?.part === part; at -= 1)
+            if (orderAt(at) < orderAt(index)) return at;
+          return null;
+        });
+        expect(parentsOf({ nodes })).toEqual(expected);
+      }),
+      { numRuns: 500 },
+    );
   });
 });
 

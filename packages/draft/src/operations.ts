@@ -1,6 +1,6 @@
 import { intendedKind } from './labels.js';
 import { type NumberedKind, numberLines } from './numbering.js';
-import { parseDraft, citationsOf, type DraftNode, type DraftTree, endOf, isBlank, parentOf, writeDraft } from './tree.js';
+import { parseDraft, citationsOf, type DraftNode, type DraftTree, endOf, isBlank, parentsOf, writeDraft } from './tree.js';
 import { withName } from './names.js';
 import { withReferences } from './references.js';
 
@@ -231,7 +231,8 @@ function kindAfter(tree: DraftTree, index: number): NumberedKind | null {
 /** Where lines of a kind stand that are put behind a node: behind all that belongs to the one of their kind. */
 function placeOf(tree: DraftTree, index: number, kind: NumberedKind | null): number {
   if (kind === null) return tree.nodes[index]?.kind ? endOf(tree, index) : index + 1;
-  for (let at: number | null = index; at !== null; at = parentOf(tree, at)) if (tree.nodes[at]?.kind === kind) return endOf(tree, at);
+  const parents = parentsOf(tree);
+  for (let at: number | null = index; at !== null; at = parents[at] ?? null) if (tree.nodes[at]?.kind === kind) return endOf(tree, at);
   return index + 1;
 }
 

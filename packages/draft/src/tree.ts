@@ -84,15 +84,19 @@ const isBlankAt = (nodes: readonly DraftNode[], index: number): boolean => {
   return node !== undefined && isBlank(node);
 };
 
-/** The line with a number that a line stands under: the item of a sub-item, the clause of a sub-clause. Null for one under none. */
-export function parentOf({ nodes }: Pick<DraftTree, 'nodes'>, index: number): number | null {
-  const node = nodes[index];
-  if (!node) return null;
-  const depth = node.kind === null ? Infinity : DEPTH[node.kind];
-  for (let at = index - 1; at >= 0; at -= 1) {
-    const above = nodes[at];
-    if (!above || above.part !== node.part || isHeading(above)) return null;
-    if (above.kind !== null && DEPTH[above.kind] < depth) return at;
-  }
-  return null;
+/**
+ * The line with a number that each line stands under: the item of a sub-item, the clause of a sub-clause. Null for one under none.
+ * One pass over the lines: whoever asks for every line of a long draft asks once.
+ */
+export function parentsOf({ nodes }: Pick<DraftTree, 'nodes'>): (number | null)[] {
+  const open: { index: number; depth: number; part: DraftPart }[] = [];
+  return nodes.map((node, index) => {
+    const depth = node.kind === null ? Infinity : DEPTH[node.kind];
+    const last = () => open.at(-1);
+    if (isHeading(node) || last()?.part !== node.part) open.length = 0;
+    while ((last()?.depth ?? -1) >= depth) open.pop();
+    const parent = last()?.index ?? null;
+    if (node.kind !== null) open.push({ index, depth, part: node.part });
+    return parent;
+  });
 }

@@ -1,4 +1,3 @@
-import { parentOf } from '@themis/draft';
 import type { Reading } from '../reading/patterns.js';
 import type { PlainReading, ReadInstruction } from '../reading/read-instruction.js';
 import type { DraftScene } from '../targets/draft-scene.js';
@@ -63,9 +62,9 @@ function moving(scene: DraftScene, at: number, beside: number, side: string): Ca
 export function lineBefore(scene: DraftScene, at: number): number {
   const { nodes } = scene.tree;
   const kind = nodes[at]?.kind;
-  const parent = parentOf(scene.tree, at) ?? -1;
+  const parent = scene.parents[at] ?? -1;
   for (let index = at - 1; index > parent; index -= 1)
-    if (nodes[index]?.kind === kind && parentOf(scene.tree, index) === parentOf(scene.tree, at)) return index;
+    if (nodes[index]?.kind === kind && scene.parents[index] === scene.parents[at]) return index;
   return parent >= 0
     ? parent
     : Math.max(

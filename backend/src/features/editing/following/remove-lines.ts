@@ -1,4 +1,4 @@
-import { endOf, lineOf, type Operation, parentOf } from '@themis/draft';
+import { type DraftNode, endOf, lineOf, type Operation } from '@themis/draft';
 import { listLines } from '../../templates/values/list-lines.js';
 import { rowsOf, writtenRows } from '../../templates/values/rows.js';
 import { lineEdit } from '../making/line-edit.js';
@@ -93,20 +93,19 @@ export function removing(scene: DraftScene, given: readonly number[]): Candidate
 /** With the last paragraph under a title the title goes. */
 function withTitle(scene: DraftScene, at: number): number {
   const { nodes } = scene.tree;
-  const parent = parentOf(scene.tree, at);
+  const parent = scene.parents[at] ?? null;
   if (parent === null || nodes[at]?.kind !== 'sub' || !scene.isTitle(parent)) return at;
-  return nodes.some((node, index) => index !== at && index > parent && index < endOf(scene.tree, parent) && node.kind === 'sub')
-    ? at
-    : parent;
+  const isOther = (node: DraftNode, index: number) => node.kind === 'sub' && parent + 1 + index !== at;
+  return nodes.slice(parent + 1, endOf(scene.tree, parent)).some(isOther) ? at : parent;
 }
 
 /** Items are joined again where one of the last two goes: the last that stays ends the sentence, and the one before it has the "and". */
 function joinedAgain(scene: DraftScene, at: number): Operation[] {
   const { nodes } = scene.tree;
-  const parent = parentOf(scene.tree, at);
+  const parent = scene.parents[at] ?? null;
   const kind = nodes[at]?.kind;
   if (parent === null || (kind !== 'item' && kind !== 'subitem')) return [];
-  const all = nodes.flatMap((node, index) => (node.kind === kind && parentOf(scene.tree, index) === parent ? [index] : []));
+  const all = nodes.flatMap((node, index) => (node.kind === kind && scene.parents[index] === parent ? [index] : []));
   const joint = all.map((index) => JOINT.exec(nodes[index]?.text ?? '')?.[1]).find((word) => word !== undefined);
   const end = ENDS.exec(nodes[all.at(-1) ?? -1]?.text ?? '')?.[0];
   const kept = all.filter((index) => index !== at);

@@ -1,5 +1,4 @@
 import type { DraftNode } from '@themis/draft';
-import { parentOf } from '@themis/draft';
 import type { TemplateField } from '../../templates/form/template-schema.js';
 import { listLines } from '../../templates/values/list-lines.js';
 import { rowsOf, writtenRows } from '../../templates/values/rows.js';
@@ -61,7 +60,7 @@ function lineOfEntry(nodes: readonly DraftNode[], entry: string): number {
 
 /** What introduces a list: the line that its entries stand below, or the last one above it. */
 function headOf(scene: DraftScene, first: number): number {
-  const parent = parentOf(scene.tree, first);
+  const parent = scene.parents[first] ?? null;
   if (parent !== null && scene.tree.nodes[first]?.kind !== 'clause') return parent;
   for (let at = first - 1; at >= 0; at -= 1) {
     const { text = '' } = scene.tree.nodes[at] ?? {};

@@ -1,4 +1,4 @@
-import { citationsOf, type DraftNode, type DraftTree, endOf, lineOf, parentOf, parseDraft } from '@themis/draft';
+import { citationsOf, type DraftNode, type DraftTree, endOf, lineOf, parentsOf, parseDraft } from '@themis/draft';
 import { DraftedForm, type DraftForm } from '../making/form-change.js';
 import { dimensionOf } from '../making/written-values.js';
 import { valuesIn, type WrittenValue } from '../reading/masks.js';
@@ -26,6 +26,8 @@ const TITLE_MAX = 90;
 export class DraftScene {
   readonly tree: DraftTree;
   readonly cited: readonly string[];
+  /** The line with a number that each line stands under. */
+  readonly parents: readonly (number | null)[];
   readonly names: FieldNames;
   readonly drafted: DraftedForm;
   /** What each line is about. */
@@ -33,6 +35,7 @@ export class DraftScene {
   /** What the clause is about that a line stands in, by its title. */
   readonly titles: readonly ReadonlySet<string>[];
   readonly sites: readonly ValueSite[];
+  private readonly titleTexts: readonly string[];
   private readonly frequency = new Map<string, number>();
 
   constructor(
@@ -41,11 +44,14 @@ export class DraftScene {
   ) {
     this.tree = parseDraft(content);
     this.cited = citationsOf(this.tree);
+    this.parents = parentsOf(this.tree);
     this.names = new FieldNames(form.template);
     this.drafted = new DraftedForm(form, content);
     const { nodes } = this.tree;
     this.subjects = nodes.map(({ text }) => new Set(subjectsOf(text)));
-    this.titles = nodes.map((_node, at) => new Set(subjectsOf(this.titleOf(at))));
+    this.titleTexts = this.titlesOfLines();
+    const subjectsOfTitles = new Map([...new Set(this.titleTexts)].map((title) => [title, new Set(subjectsOf(title))]));
+    this.titles = this.titleTexts.map((title) => subjectsOfTitles.get(title) ?? new Set());
     for (const own of this.subjects) for (const subject of own) this.frequency.set(subject, (this.frequency.get(subject) ?? 0) + 1);
     this.sites = nodes.flatMap((node, at) => this.sitesOf(node, at));
   }
@@ -59,12 +65,7 @@ export class DraftScene {
 
   /** The title of the clause or part that a line stands in; of a line that is a title, itself. */
   titleOf(at: number): string {
-    for (let index: number | null = at; index !== null; index = parentOf(this.tree, index)) {
-      const node = this.tree.nodes[index];
-      if (node && this.isTitle(index)) return node.text;
-    }
-    const heading = this.tree.nodes.slice(0, at + 1).findLast((node) => node.kind === null && node.text.startsWith('#'));
-    return heading?.text ?? '';
+    return this.titleTexts[at] ?? '';
   }
 
   /** Whether a line is the title of a clause: short, without a full stop, and something stands below it. */
@@ -96,6 +97,18 @@ export class DraftScene {
     const title = this.isTitle(at) || this.cited[at] === '' ? '' : short(this.titleOf(at).replace(/^#+\s*/, ''), TITLE_SHOWN);
     const label = this.cited[at] === '' ? '' : `${this.cited[at]} `;
     return title !== '' && title !== text && !title.startsWith('#') ? `${label}${title}: ${text}` : `${label}${text}`;
+  }
+
+  /** The title that each line stands under: of its clause, else the last heading above it. */
+  private titlesOfLines(): string[] {
+    const texts: string[] = [];
+    let heading = '';
+    for (const [at, node] of this.tree.nodes.entries()) {
+      if (node.kind === null && node.text.startsWith('#')) heading = node.text;
+      const parent = this.parents[at] ?? null;
+      texts.push(this.isTitle(at) ? node.text : parent === null ? heading : (texts[parent] ?? heading));
+    }
+    return texts;
   }
 
   private sitesOf(node: DraftNode, at: number): ValueSite[] {
