@@ -42,6 +42,24 @@ describe('lawNotQuoted', () => {
     expect(lawNotQuoted(consulted(more, false), 'x')).toBeNull();
   });
 
+  it('names the provisions and judgments that are cited beside what is quoted and are not held, but no act that is only named', () => {
+    const missing = [
+      { act: 'Constitution of India, 1950', section: '20', missing: 'act' },
+      { act: 'Code of Civil Procedure, 1908', section: 'Order VII Rule 99', missing: 'section' },
+      { act: 'Asha Rao v Sample Board', section: null, missing: 'unknown', judgment: 'parties' },
+      { act: 'Sample Act', section: null, missing: 'unknown' },
+    ];
+    expect(lawNotQuoted(consulted({ missing }), 'section 27 Evidence Act r/w Article 20(3)')).toBe(
+      'I did not find Article 20 of the Constitution of India, 1950: the library does not hold it. ' +
+        'I did not find Order VII Rule 99 of the Code of Civil Procedure, 1908 in the library: its text there has no such provision. ' +
+        'The library holds no judgment named Asha Rao v Sample Board.',
+    );
+    expect(lawNotQuoted(consulted({ missing: missing.slice(0, 1) }), 'अनुच्छेद 20 और धारा 27')).toBe(
+      'पुस्तकालय में Constitution of India, 1950 का अनुच्छेद 20 नहीं है।',
+    );
+    expect(lawNotQuoted(consulted({ missing }, false), 'x')).toBeNull();
+  });
+
   it('answers a question in Hindi in Hindi', () => {
     const found = consulted({ law: { acts: [], cited: [], replaced: [GRATUITY] }, statesWithoutLaw: ['Maharashtra'] });
     expect(lawNotQuoted(found, 'ग्रेच्युटी कब मिलती है?')).toBe(

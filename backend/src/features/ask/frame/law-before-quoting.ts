@@ -2,10 +2,12 @@ import { dayInWords } from '../../../core/validation/calendar-day.js';
 import { isHindi } from '../../../core/text/is-hindi.js';
 import type { Consultation } from '../../retrieval/retrieval.service.js';
 import { beyondQuoting } from './beyond-quoting.js';
+import { lawNotFound } from './not-found.js';
 
 /**
- * What is said before law is quoted in place of what was asked: acts that were replaced, States whose law the library does not hold, and
- * questions of a list that are not answered. In the question's language; null for nothing.
+ * What is said before law is quoted in place of what was asked: acts that were replaced, provisions and judgments cited beside it that the
+ * library does not hold, States whose law it does not hold, and questions of a list that are not answered. In the question's language;
+ * null for nothing.
  */
 export function lawNotQuoted(consulted: Consultation | null, question: string): string | null {
   if (!consulted) return null;
@@ -29,8 +31,11 @@ export function lawNotQuoted(consulted: Consultation | null, question: string): 
       ? `“${item}” का पक्का उत्तर पुस्तकालय में नहीं मिला; इसे अलग से, और शब्दों के साथ पूछें।`
       : `I found no sure answer in the library to “${item}”; ask it by itself, in more words.`,
   );
+  // An act that is only named may be meant in passing; a provision that is cited is asked for.
+  const cited = relevance.sufficient ? consulted.missing.filter((each) => each.section !== null || each.judgment !== undefined) : [];
+  const notHeld = cited.map((each) => lawNotFound(each, question));
   const beyond = beyondQuoting(consulted, question, hindi);
-  return [...(beyond === null ? [] : [beyond]), ...replaced, ...states, ...unanswered].join(' ') || null;
+  return [...(beyond === null ? [] : [beyond]), ...replaced, ...notHeld, ...states, ...unanswered].join(' ') || null;
 }
 
 const theActs = (titles: readonly string[]): string => {

@@ -80,6 +80,9 @@ const HINDI: Words = {
   },
 };
 
+/** That the library does not hold a law, or a provision of it, in the question's language. */
+export const lawNotFound = (law: MissingLaw, question: string): string => (isHindi(question) ? HINDI : ENGLISH).missing(law);
+
 /**
  * What is said when the library has no answer, in the question's language: that it asks about something that is no longer an offence,
  * otherwise what was missing, and the nearest headings. Never that the library holds nothing.
