@@ -25,10 +25,10 @@ import type { Answer, CitationSourceType } from './ask.views.js';
 import { isContiguous, orderOf, quotedOf } from './frame/section-excerpts.js';
 import { noteOn, stampOn } from './frame/law-notes.js';
 import { lawPlaces } from './frame/law-places.js';
-import { noticeFacts } from './own-file/notice-facts.js';
-import { noticeParts } from './own-file/notice-question.js';
+import { noticeFacts, openingFacts } from './own-file/notice-facts.js';
+import { asksGist, noticeParts } from './own-file/notice-question.js';
 import { type SelectedFile, selectedFile } from './own-file/own-file.js';
-import { asksOfWholeFile, citedAlone, citedAndAsked, lawWanted } from './own-file/own-file-law.js';
+import { asksOfWholeFile, citedAlone, citedAndAsked, isCertain, lawWanted } from './own-file/own-file-law.js';
 import { SearchWords } from './search-words.js';
 
 /** The most passages of the asker's own document that a model gets to see. */
@@ -156,16 +156,17 @@ export class AnswerSources {
   ): Promise<Consultation | null> {
     const found = file.sources.filter(({ ofFile }) => ofFile === 'found').map(({ text }) => text);
     const wanted = await withinTime(() => lawWanted(whole, found));
-    if (wanted === 'asked') return this.consult(asked, actor, signal);
-    const ofWholeFile = await withinTime(() => asksOfWholeFile(whole));
+    const answering = wanted === 'cited' ? null : await this.consult(asked, actor, signal);
+    // What is surely answered by itself has nothing to do with the file.
+    if (wanted === 'asked' && answering && isCertain(answering)) return answering;
+    const ofWholeFile = wanted === 'asked' || (await withinTime(() => asksOfWholeFile(whole)));
     const cited = await this.retrieval.consultCited(ofWholeFile ? [file.text] : found, {
       asOn: asked.asOn,
       userId: actor.userId,
       signal,
     });
     if (wanted === 'cited') return cited && { ...citedAlone(cited), asked: whole };
-    const answering = await this.consult(asked, actor, signal);
-    return cited && answering ? citedAndAsked(cited, answering) : answering;
+    return cited?.relevance.sufficient && answering ? citedAndAsked(cited, answering) : answering;
   }
 
   /** The sections that an answer opens, as sources with the texts that they are in. */
@@ -203,8 +204,10 @@ export class AnswerSources {
     const read = await this.retrieval.searchText(stored, name, whole, REFERENCE_PASSAGES, turn);
     const { source: text, passages, opening, parts, headings } = read;
     const asked = await withinTime(() => noticeParts(question));
+    const isGist = await withinTime(() => asksGist(question));
     const notice = asked.length > 0 ? await this.notices.known(text.text, turn) : null;
-    const facts = notice?.kind ? await withinTime(() => noticeFacts(notice, asked, text.text, isHindi(question))) : null;
+    const known = notice?.kind ? await withinTime(() => noticeFacts(notice, asked, text.text, isHindi(question))) : null;
+    const facts = known ?? (isGist ? await withinTime(() => openingFacts(text.text, isHindi(question))) : null);
     const of = (passage: PassagePayload, ofFile: CitableSource['ofFile']) => ({
       ...source(passage, partsOf(passage), null, 'reference'),
       ofFile,

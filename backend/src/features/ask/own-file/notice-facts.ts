@@ -81,11 +81,30 @@ export function noticeFacts(
         for (const value of of('sender').slice(0, 2)) say(words.sender(value.value), value);
         break;
       case 'demand':
-        for (const value of of('demand').slice(0, MOST_OF_A_KIND)) say(words.demand, value);
+        for (const value of of('demand').slice(0, MOST_OF_A_KIND))
+          if (!said.some(({ quotation }) => quotation === quotationOf(value))) say(words.demand, value);
         break;
     }
   }
   return said.length === 0 ? null : said;
+}
+
+/** Paragraphs of another file that are shown to who asks what it says, and the least letters of one that says something. */
+const MOST_PARAGRAPHS = 12;
+const LEAST_LETTERS = 20;
+/** Letters of a file that are looked at for them. */
+const OPENING = 20_000;
+
+/** How a file begins that is no notice, paragraph by paragraph, for who asks what it says; null for one without text. */
+export function openingFacts(text: string, hindi: boolean): NoticeFacts | null {
+  const spans = provisions(text.slice(0, OPENING)).filter(({ start, end }) => end - start >= LEAST_LETTERS && end - start <= SENTENCE_MAX);
+  const shown = spans.slice(0, MOST_PARAGRAPHS).map(({ start, end }) => text.slice(start, end));
+  const more = spans.length > shown.length ? (hindi ? ' बाकी फ़ाइल में है।' : ' The rest stands in the file.') : '';
+  const facts = shown.map((quotation, at) => ({
+    text: `“${quotation.replace(/\s+/gu, ' ')}”${at === shown.length - 1 ? more : ''}`,
+    quotation,
+  }));
+  return facts.length === 0 ? null : facts;
 }
 
 /** "15 days from receipt", "until 31 July 2026". */

@@ -22,10 +22,27 @@ describe('noticeParts', () => {
     expect(noticeParts(question)).toEqual(parts);
   });
 
-  it.each(['Is the notice valid?', 'May the tenant keep a dog?', 'Which sections does it cite?', 'Does rent have to be paid in advance?'])(
-    'finds nothing asked of a notice in: %s',
-    (question) => {
-      expect(noticeParts(question)).toEqual([]);
-    },
-  );
+  it.each([
+    'summary',
+    'Please summarise this notice',
+    'What does it say?',
+    'explain this to me',
+    'what is this about?',
+    'isme kya likha hai',
+    'सारांश दीजिए',
+    'इसमें क्या लिखा है?',
+  ])('reads all of a notice for: %s', (question) => {
+    expect(noticeParts(question)).toEqual(['sender', 'date', 'sum', 'demand', 'time']);
+  });
+
+  it.each([
+    'Is the notice valid?',
+    'May the tenant keep a dog?',
+    'Which sections does it cite?',
+    'Does rent have to be paid in advance?',
+    'What is the law on summary eviction?',
+    'what is this clause about notice period worth',
+  ])('finds nothing asked of a notice in: %s', (question) => {
+    expect(noticeParts(question)).toEqual([]);
+  });
 });

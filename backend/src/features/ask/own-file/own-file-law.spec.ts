@@ -16,17 +16,25 @@ describe('lawWanted', () => {
     ['Which sections does my file cite?', 'cited'],
     ['What law is mentioned in it?', 'cited'],
     ['What should I answer to their notice?', 'cited'],
+    ['summary', 'cited'],
+    ['इसमें क्या लिखा है?', 'cited'],
   ])('%s', (question, expected) => {
     expect(lawWanted(question, [NOTICE])).toBe(expected);
   });
 });
 
 const sections = (...units: string[]): FoundSection[] => units.map((unit) => ({ documentId: 'act', unit }) as FoundSection);
-const consultation = (open: readonly string[], named: readonly string[], sufficient = true): Consultation =>
+const consultation = (
+  open: readonly string[],
+  named: readonly string[],
+  sufficient = true,
+  confidence: number | null = null,
+): Consultation =>
   ({
     open: sections(...open),
     named: sections(...named),
-    relevance: { value: 0, sufficient },
+    relevance: { value: 0, sufficient, confidence },
+    choices: [],
     law: { successions: [] },
     missing: [],
   }) as unknown as Consultation;
@@ -43,6 +51,11 @@ it('quotes four of the sections that a file cites, and names three more', () => 
 it('quotes two of the sections that a file cites before those that answer the question, each once', () => {
   const cited = consultation(['106', '107', '108'], []);
   expect(shown(citedAndAsked(cited, consultation(['14', '106'], ['15', '16'])))).toEqual(['106,107,14', '108,15,16', true]);
-  expect(shown(citedAndAsked(cited, consultation(['14'], ['15'], false)))).toEqual(['106,107', '108,15', true]);
-  expect(shown(citedAndAsked(consultation([], []), consultation(['14'], [], false)))).toEqual(['', '', false]);
+});
+
+it('quotes those that a file cites alone where it is not certain what a question means without the file', () => {
+  const cited = consultation(['106', '107', '108'], []);
+  expect(shown(citedAndAsked(cited, consultation(['14'], ['15'], false)))).toEqual(['106,107,108', '', true]);
+  expect(shown(citedAndAsked(cited, consultation(['14'], ['15'], true, 0.6)))).toEqual(['106,107,108', '', true]);
+  expect(shown(citedAndAsked(cited, consultation(['14'], ['15'], true, 0.9)))).toEqual(['106,107,14', '108,15', true]);
 });
