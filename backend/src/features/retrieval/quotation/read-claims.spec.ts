@@ -21,8 +21,20 @@ describe('what a text says about the law', () => {
     ['the Sample Tenancy Act, 2001', ['act: Sample Tenancy Act, 2001']],
     ['It says “every tenant may ask for a receipt”.', ['quotation: every tenant may ask for a receipt']],
     ['the “Premises” and clause 5', []],
+    ['an application u/s 24 HMA, and section 13(1)(ia) HMA', ['provision: u/s 24 HMA', 'provision: section 13(1)(ia) HMA']],
+    ['section 3(1)(r) SC/ST Act', ['provision: section 3(1)(r) SC/ST Act']],
+    ['Article 65 of the Schedule to the Limitation Act, 1963', ['provision: Article 65 of the Schedule to the Limitation Act, 1963']],
   ])('%s', (text, expected) => {
     expect(inShort(text)).toEqual(expected);
+  });
+
+  it.each([
+    ['u/s 24 HMA', 'Hindu Marriage Act, 1955'],
+    ['section 185 M.V. Act', 'Motor Vehicles Act, 1988'],
+    ['section 43A UAPA', 'Unlawful Activities (Prevention) Act, 1967'],
+    ['s. 9 of the IBC', 'Insolvency and Bankruptcy Code, 2016'],
+  ])('knows which act is meant by the abbreviation in %s', (text, act) => {
+    expect(readClaims(text)).toMatchObject([{ kind: 'provision', law: { name: act } }]);
   });
 
   it('reads days of beginning and end', () => {

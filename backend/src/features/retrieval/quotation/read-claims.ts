@@ -6,6 +6,7 @@ import { type Citation, readCitations } from '../../../core/text/law-names/read-
 import { namedActs } from '../../../core/text/law-names/named-acts.js';
 import type { TextSpan } from '../../../core/text/text-span.js';
 import { readDates } from '../../../core/text/values/dates.js';
+import { actsNamedIn } from '../encoding/languages/act-names.js';
 import { lawsIn } from './read-authorities.js';
 
 /** The name of a law in a text. */
@@ -71,8 +72,10 @@ export function readClaims(text: string): Claim[] {
   const isFree = (span: TextSpan): boolean => !taken.some(({ start, end }) => start < span.end && span.start < end);
   const laws = claimedLaws(plain);
   const citations = withoutTaken(plain, readCitations(plain, laws).filter(isFree).slice(0, MOST));
-  const provisions = citations.flatMap((citation) => provisionsOf(citation, at));
-  const cited = new Set(citations.map(({ law }) => law));
+  const provisions = citations.flatMap((citation) =>
+    citation.kind === 'schedule' ? articleOf(citation, plain, laws, at) : provisionsOf(citation, at),
+  );
+  const cited = new Set([...citations.map(({ law }) => law), ...provisions.map((claim) => ('law' in claim ? claim.law : null))]);
   const force = laws.flatMap((law) => forceAfter(plain, law, at) ?? []).slice(0, MOST);
   const dated = new Set(force.map((each) => (each.kind === 'force' ? each.law : null)));
   const acts = laws.filter((law) => YEAR.test(plain.slice(law.start, law.end)) && isFree(law) && !cited.has(law) && !dated.has(law));
@@ -87,7 +90,10 @@ export function readClaims(text: string): Claim[] {
 
 type At = (span: TextSpan) => TextSpan & { written: string };
 
-/** Names of laws: those of the table, and whatever else ends in "Act" and the like; the longer one where two overlap. */
+/** "HMA", "M.V. Act", "SC/ST Act": capitals, and "Act" behind them. */
+const ABBREVIATED = /^\p{Lu}[\p{L}.&/() ]{0,3}\p{Lu}/u;
+
+/** Names of laws: those of the tables, and whatever else ends in "Act" and the like; the longer one where two overlap. */
 function claimedLaws(plain: string): ClaimedLaw[] {
   const known = namedActs(plain, ACT_TITLES).map(({ title, start, end }): ClaimedLaw => ({
     name: title,
@@ -95,12 +101,16 @@ function claimedLaws(plain: string): ClaimedLaw[] {
     start,
     end,
   }));
+  // Abbreviations, of which the lexicon of the search knows more: "section 24 HMA".
+  const short = actsNamedIn(plain).flatMap(({ act, start, end }): ClaimedLaw[] => {
+    const written = plain.slice(start, end);
+    return ABBREVIATED.test(written) ? [{ name: act, written, start, end }] : [];
+  });
   const others = lawsIn(plain).map(({ name, start, end }): ClaimedLaw => ({ name, written: name, start, end }));
-  const all = [...known.map((law) => ({ law, first: 0 })), ...others.map((law) => ({ law, first: 1 }))].sort(
-    (a, b) => a.law.start - b.law.start || b.law.end - a.law.end || a.first - b.first,
-  );
+  // Of those that begin and end together the first named here stays.
+  const all = [...known, ...short, ...others].sort((a, b) => a.start - b.start || b.end - a.end);
   const kept: ClaimedLaw[] = [];
-  for (const { law } of all) if (law.start >= (kept.at(-1)?.end ?? 0)) kept.push(law);
+  for (const law of all) if (law.start >= (kept.at(-1)?.end ?? 0)) kept.push(law);
   return kept;
 }
 
@@ -126,6 +136,18 @@ function provisionsOf({ kind, numbers, order, law, whole, start }: Citation<Clai
     claim(number.unit, place === 0 ? { start: Math.min(start, number.start), end: number.end } : number),
   );
 }
+
+/** "Article 65 of the Schedule to the Limitation Act, 1963": an article of a schedule is one of its act. */
+function articleOf(citation: Extract<Citation, { kind: 'schedule' }>, plain: string, laws: readonly ClaimedLaw[], at: At): Claim[] {
+  const { start, end, item } = citation;
+  const law = laws.find((each) => each.start >= end && each.start - end < JOINS_REACH && TO_ACT.test(plain.slice(end, each.start)));
+  if (item?.word !== 'item' || !law || !/^art/iu.test(plain.slice(start, end))) return [];
+  const span = { start, end: law.end };
+  return [{ kind: 'provision', unitKind: 'article', unit: item.number, order: '', law, ...at(span) }];
+}
+
+/** Between a schedule and the name of its act. */
+const TO_ACT = /^ ?(?:of|to) (?:the )?$/u;
 
 const joined = (span: TextSpan, law: TextSpan | null): TextSpan =>
   law ? { start: Math.min(span.start, law.start), end: Math.max(span.end, law.end) } : span;
