@@ -318,6 +318,7 @@ describe('the contract of section 7', () => {
         'POST /api/upload/photographs',
         'POST /api/document/check',
         'POST /api/verify',
+        'POST /api/verify/files',
         'POST /api/document/notice',
         'POST /api/document/notice/law',
         'GET /api/document/proposals',

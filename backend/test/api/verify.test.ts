@@ -131,4 +131,56 @@ describe('the citations of a text', () => {
   it('are none in a text that cites nothing', async () => {
     expect(await rest('The rent was paid in time.')).toMatchObject({ citation_count: 0, citations: [] });
   });
+
+  interface VerifiedFile {
+    filename: string;
+    verified: Pick<Verified, 'citation_count' | 'citations'> | null;
+    not_verified_from: number | null;
+    error: string | null;
+  }
+  const FILES_QUERY = `query ($filenames: [String!]!) {
+    verifyFiles(filenames: $filenames) {
+      filename error
+      not_verified_from: notVerifiedFrom
+      verified { citation_count: citationCount citations { written start end } }
+    }
+  }`;
+  const ofFiles: [string, (filenames: string[]) => Promise<VerifiedFile[]>][] = [
+    ['REST', async (filenames) => (await user.post<VerifiedFile[]>('/api/verify/files', { filenames })).body],
+    [
+      'GraphQL',
+      async (filenames) => (await user.graphql<{ verifyFiles: VerifiedFile[] }>(FILES_QUERY, { filenames })).data?.verifyFiles ?? [],
+    ],
+  ];
+  const LONG = `${'A line of the file that cites nothing at all.\n'.repeat(1500)}Section 4 of the Sample Tenancy Act, 2001 applies.\n`;
+
+  it.each(ofFiles)('of files are looked up file by file; one that is not there does not stop the others, over %s', async (api, verify) => {
+    const [short, long] = [`short-${api}.txt`, `long-${api}.txt`];
+    await user.multipart('/api/upload/', { files: new File([TEXT], short) });
+    await user.multipart('/api/upload/', { files: new File([LONG], long) });
+    const files = await verify([short, 'none.txt', long]);
+    expect(files.map(({ filename, error, not_verified_from }) => [filename, error, not_verified_from])).toEqual([
+      [short, null, null],
+      ['none.txt', 'File not found', null],
+      [long, null, null],
+    ]);
+    expect(files[0]?.verified?.citation_count).toBe((await rest(TEXT)).citation_count);
+    const [found] = files[2]?.verified?.citations ?? [];
+    expect(LONG.trimEnd().slice(found?.start, found?.end)).toBe('Section 4 of the Sample Tenancy Act, 2001');
+  });
+
+  it.each([
+    ['no file', { filenames: [] }],
+    ['more files than ten', { filenames: Array.from({ length: 11 }, (_, at) => `${at}.txt`) }],
+    ['a file named twice', { filenames: ['a.txt', 'a.txt'] }],
+  ])('of files are not looked up for %s', async (_case, body) => {
+    expect((await user.post('/api/verify/files', body)).status).toBe(422);
+  });
+
+  it("of another user's file are not looked up", async () => {
+    const other = (await newUser(new Client(app.url))).client;
+    await other.multipart('/api/upload/', { files: new File([TEXT], 'private.txt') });
+    const { body } = await user.post<VerifiedFile[]>('/api/verify/files', { filenames: ['private.txt'] });
+    expect(body).toMatchObject([{ error: 'File not found', verified: null }]);
+  });
 });

@@ -113,6 +113,7 @@ describe('hostile input', () => {
     'POST /api/deadlines': { row_id: 'cheque-demand', date: '2025-11-03' },
     'POST /api/admin/holidays': { day: '2031-01-26', name: 'Odd day' },
     'POST /api/document/check': { content: 'A deed.', document_type: 'reply', template_data: {} },
+    'POST /api/verify/files': { filenames: ['none.txt'], as_on: '2024-07-01' },
     'POST /api/verify': { text: 'Section 4 applies.', as_on: '2024-07-01' },
     'POST /api/document/notice': { filename: 'absent.txt' },
     'POST /api/document/notice/law': { sections: ['Section 4, Absent Act, 1901'], about: '' },

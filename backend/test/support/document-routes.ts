@@ -13,6 +13,7 @@ export const DOCUMENT_ROUTES: Record<string, RestRow> = {
   'POST /api/documents/:id/restore': { access: 'user', keys: ['DOCUMENTS_WRITE'], graphql: ['restoreDocument'] },
   'POST /api/document/check': { access: 'user', keys: ['DOCUMENTS_READ'], graphql: ['checkDocument'] },
   'POST /api/verify': { access: 'user', keys: ['SEARCH'], graphql: ['verifyText'] },
+  'POST /api/verify/files': { access: 'user', keys: ['FILES'], graphql: ['verifyFiles'] },
   'POST /api/document/notice': { access: 'user', keys: ['FILES'], graphql: ['noticeReading'] },
   'POST /api/document/notice/law': { access: 'user', keys: ['FILES'], graphql: ['replyLaw'] },
   'GET /api/document/proposals': { access: 'user', graphql: ['changeProposals'] },

@@ -4,6 +4,7 @@ const ABSENT = '6f1f0b52-0000-4000-8000-000000000000';
 
 /** The fields of the schema about the index, its model and the questions that it is checked with, each with a harmless call of it. */
 export const INDEX_OPERATIONS: Record<string, GraphqlRow> = {
+  verifyFiles: { kind: 'query', access: 'user', keys: ['FILES'], call: 'verifyFiles(filenames: ["none.txt"]) { filename error }' },
   verifyText: { kind: 'query', access: 'user', keys: ['SEARCH'], call: 'verifyText(text: "Section 4 applies.") { citationCount }' },
   indexGenerations: { kind: 'query', access: 'admin', keys: ['LIBRARY_ADMIN'], call: 'indexGenerations { id }' },
   sentenceModel: { kind: 'query', access: 'admin', keys: ['LIBRARY_ADMIN'], call: 'sentenceModel { state }' },

@@ -5,9 +5,9 @@ import type { Actor } from '../../core/access/actor.js';
 import { disconnectSignal } from '../../core/http/disconnect-signal.js';
 import { LongBody } from '../../core/http/route-rules.js';
 import { Describes } from '../../core/openapi/describes.decorator.js';
-import { VerifyRequest } from './verify.inputs.js';
+import { VerifyFilesRequest, VerifyRequest } from './verify.inputs.js';
 import { VerifyService } from './verify.service.js';
-import { VerifiedText } from './verify.views.js';
+import { VerifiedFile, VerifiedText } from './verify.views.js';
 
 @Controller('api/verify')
 export class VerifyController {
@@ -28,5 +28,21 @@ export class VerifyController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<VerifiedText> {
     return this.verification.verify(actor, body, disconnectSignal(reply));
+  }
+
+  @Post('files')
+  @Describes(
+    "Looks up what the caller's own files cite, as for a text. A file that cannot be read is named with the reason and does not stop the others; of a long one the first 256,000 characters are looked up. Nothing is charged.",
+    { id: 'verifyFiles', answer: [VerifiedFile], errors: { 422: 'Processing a text would take too long' } },
+  )
+  @HttpCode(200)
+  @Access('user')
+  @OpenToKeys('FILES')
+  verifyFiles(
+    @CurrentActor() actor: Actor,
+    @Body() body: VerifyFilesRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<VerifiedFile[]> {
+    return this.verification.verifyFiles(actor, body, disconnectSignal(reply));
   }
 }

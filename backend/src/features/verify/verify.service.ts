@@ -1,17 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../core/access/actor.js';
 import { RateLimits } from '../../core/limits/rate-limits.js';
+import { AppError } from '../../core/errors/app-error.js';
 import { today } from '../../core/validation/calendar-day.js';
 import { type Claim, TextClaims } from '../retrieval/known-law/text-claims.service.js';
+import { ReferenceFilesService } from '../reference-files/reference-files.service.js';
+import { RetrievalService } from '../retrieval/retrieval.service.js';
 import { CitedCases } from './cited-cases.js';
 import { messageFor } from './messages.js';
 import { type Anchor, Quotations } from './quotations.js';
 import { lawVerdict, NOT_HELD, type Verdict } from './verified.js';
-import type { VerifyRequest } from './verify.inputs.js';
-import { type VerifiedCitation, VerifiedKind, type VerifiedText } from './verify.views.js';
+import { TEXT_MAX, type VerifyFilesRequest, type VerifyRequest } from './verify.inputs.js';
+import { type VerifiedCitation, type VerifiedFile, VerifiedKind, type VerifiedText } from './verify.views.js';
 
 /** The most citations that one answer holds. */
 const MOST_SHOWN = 500;
+/** Pieces of a file that are verified, each as long as a text may be; what follows is named as not verified. */
+const MOST_PIECES = 4;
 
 const UNIT_KINDS = {
   section: VerifiedKind.SECTION,
@@ -29,7 +34,15 @@ const KINDS = {
   quotation: VerifiedKind.QUOTATION,
 } as const;
 
-/** Verifies the citations of a text. Nothing of the text is logged, kept or charged. */
+interface Turn {
+  userId: string;
+  signal?: AbortSignal;
+}
+
+/** Refusals that are about one file, and not about the caller or the product. */
+const OF_THE_FILE: ReadonlySet<string> = new Set(['FILE_NOT_FOUND', 'FILE_UNREADABLE', 'FILE_NOT_READY']);
+
+/** Verifies the citations of texts and files. Nothing of the text is logged, kept or charged. */
 @Injectable()
 export class VerifyService {
   constructor(
@@ -37,13 +50,61 @@ export class VerifyService {
     private readonly law: TextClaims,
     private readonly cases: CitedCases,
     private readonly quotations: Quotations,
+    private readonly files: ReferenceFilesService,
+    private readonly retrieval: RetrievalService,
   ) {}
 
   /** @throws RateLimitedError, TextTooComplexError, TooManyWaitingError, LibraryUnavailableError, or the signal's reason */
   async verify({ userId }: Actor, { text, asOn }: VerifyRequest, signal?: AbortSignal): Promise<VerifiedText> {
     await this.limits.consume('check-user', userId);
+    return this.verified(text, asOn ?? today(), { userId, signal });
+  }
+
+  /**
+   * Verifies the citations of files that the caller has uploaded, one file after the other. One that cannot be read is named with the
+   * reason and does not stop the others.
+   * @throws KeyScopeError, and what `verify` throws
+   */
+  async verifyFiles(actor: Actor, { filenames, asOn }: VerifyFilesRequest, signal?: AbortSignal): Promise<VerifiedFile[]> {
     const day = asOn ?? today();
-    const turn = { userId, signal };
+    const turn = { userId: actor.userId, signal };
+    const files: VerifiedFile[] = [];
+    for (const filename of filenames) {
+      await this.limits.consume('check-user', actor.userId);
+      const read = await this.textOf(actor, filename, signal);
+      const nothing = { filename, verified: null, notVerifiedFrom: null };
+      if ('refused' in read) files.push({ ...nothing, error: read.refused });
+      else files.push({ filename, error: null, ...(await this.verifiedPieces(read.text, day, turn)) });
+    }
+    return files;
+  }
+
+  private async textOf(actor: Actor, filename: string, signal?: AbortSignal): Promise<{ text: string } | { refused: string }> {
+    try {
+      const { stored } = await this.files.text(actor, filename, signal);
+      return await this.retrieval.wholeText(stored, { userId: actor.userId, signal });
+    } catch (error) {
+      if (error instanceof AppError && OF_THE_FILE.has(error.code)) return { refused: error.message };
+      throw error;
+    }
+  }
+
+  private async verifiedPieces(text: string, day: string, turn: Turn): Promise<Pick<VerifiedFile, 'verified' | 'notVerifiedFrom'>> {
+    const verified: VerifiedText = { asOn: day, citations: [], citationCount: 0 };
+    let from = 0;
+    for (let piece = 0; piece < MOST_PIECES && from < text.length; piece += 1) {
+      const end = endOfPiece(text, from);
+      const { citations, citationCount } = await this.verified(text.slice(from, end), day, turn);
+      verified.citations.push(...citations.map((each) => ({ ...each, start: each.start + from, end: each.end + from })));
+      verified.citationCount += citationCount;
+      from = end;
+    }
+    verified.citations = verified.citations.slice(0, MOST_SHOWN);
+    return { verified, notVerifiedFrom: from < text.length ? from : null };
+  }
+
+  private async verified(text: string, day: string, turn: Turn): Promise<VerifiedText> {
+    const { signal } = turn;
     const all = await this.law.read(text, turn);
     const claims = all.slice(0, MOST_SHOWN);
     const cases = claims.filter((claim) => claim.kind === 'case');
@@ -71,6 +132,13 @@ export class VerifyService {
       citationCount: all.length,
     };
   }
+}
+
+/** Where a piece of a long text ends: at the last line that fits. */
+function endOfPiece(text: string, from: number): number {
+  if (text.length - from <= TEXT_MAX) return text.length;
+  const line = text.lastIndexOf('\n', from + TEXT_MAX - 1);
+  return line > from ? line + 1 : from + TEXT_MAX;
 }
 
 function citationOf(claim: Claim, verdict: Verdict, day: string): VerifiedCitation {

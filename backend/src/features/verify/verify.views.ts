@@ -54,7 +54,7 @@ registerEnumType(VerifiedStatus, {
   },
 });
 
-@ShownToKeys('SEARCH')
+@ShownToKeys('SEARCH', 'FILES')
 @ObjectType({ description: 'Words of a text that differ from those of the source.' })
 export class VerifiedDifference {
   @ApiField(() => String, { description: "The text's words; empty for words that it leaves out." })
@@ -64,14 +64,14 @@ export class VerifiedDifference {
   held: string;
 }
 
-@ShownToKeys('SEARCH')
+@ShownToKeys('SEARCH', 'FILES')
 @ObjectType({ description: 'Where something stands in the library.' })
 export class VerifiedPlace extends SourcePlace {
   @ApiField(() => ID, { description: 'The library document.' })
   documentId: string;
 }
 
-@ShownToKeys('SEARCH')
+@ShownToKeys('SEARCH', 'FILES')
 @ObjectType({ description: 'What took the place of repealed law.' })
 export class VerifiedSuccessor {
   @ApiField(() => String, { description: 'Title of the act.' })
@@ -81,7 +81,7 @@ export class VerifiedSuccessor {
   section: string | null;
 }
 
-@ShownToKeys('SEARCH')
+@ShownToKeys('SEARCH', 'FILES')
 @ObjectType({ description: 'One thing that a text cites, and what the library has of it.' })
 export class VerifiedCitation {
   @ApiField(() => VerifiedKind, { description: 'What it is.' })
@@ -136,7 +136,7 @@ export class VerifiedCitation {
   place: VerifiedPlace | null;
 }
 
-@ShownToKeys('SEARCH')
+@ShownToKeys('SEARCH', 'FILES')
 @ObjectType({ description: 'The citations of a text, each looked up in the library.' })
 export class VerifiedText {
   @ApiField(() => CalendarDateScalar, { description: 'The day whose law counted.' })
@@ -147,4 +147,23 @@ export class VerifiedText {
 
   @ApiField(() => Int, { description: 'All of them.' })
   citationCount: number;
+}
+
+@ShownToKeys('FILES')
+@ObjectType({ description: "The citations of one of the caller's own files." })
+export class VerifiedFile {
+  @ApiField(() => String, { description: 'Its name, as it was asked for.' })
+  filename: string;
+
+  @ApiField(() => VerifiedText, { nullable: true, description: 'Its citations; null where the file could not be read.' })
+  verified: VerifiedText | null;
+
+  @ApiField(() => Int, {
+    nullable: true,
+    description: 'First UTF-16 unit of the text of a long file from which on nothing was looked up; null where all of it was.',
+  })
+  notVerifiedFrom: number | null;
+
+  @ApiField(() => String, { nullable: true, description: 'Why the file could not be read; null for one that was.' })
+  error: string | null;
 }
