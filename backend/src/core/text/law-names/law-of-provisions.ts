@@ -13,6 +13,7 @@ const JOINING = new Set(
 const LABEL = /^(?:\d{1,3}[A-Z]{0,3}|[IVXLC]{1,7}|[a-z]{1,2})$/iu;
 /** Before: "the Negotiable Instruments Act, 1881, section 138", "IPC 420", "परक्राम्य लिखत अधिनियम की धारा 138". */
 const BLANK_BEFORE = /^ ?(?:(?:की|के|का|ki|ke|ka|kee) ?)?$/iu;
+const BARE = /^\p{N}/u;
 const LEADS_BACK = /^[ ,:(–—-]{1,4}(?:under |u\/s\.? ?)?$|^ ?,? ?(?:r ?\/ ?w\.?|read (?:along )?with|सहपठित) ?$/iu;
 /** Between two provisions that share the act named after the second. */
 const SHARED =
@@ -34,7 +35,9 @@ export function lawsBeside<L extends TextSpan>(text: string, provisions: readonl
     const between = preceding && preceding.end <= start && start - preceding.end < REACH ? blanks(text.slice(preceding.end, start)) : null;
     const before =
       between !== null && (BLANK_BEFORE.test(between) || (kind !== 'article' && LEADS_BACK.test(between)) || /^,? $/u.test(between));
-    if (after && before && BLANK_BEFORE.test(between) && text.slice(end, after.start).includes(',')) return preceding ?? null;
+    // "IPC 302 in BNS": a number without a word for its kind belongs to the name right before it.
+    const isOwn = text.slice(end, after?.start).includes(',') || BARE.test(text.slice(start, end));
+    if (after && before && BLANK_BEFORE.test(between) && isOwn) return preceding ?? null;
     return after ?? (before ? (preceding ?? null) : null);
   });
   for (let at = provisions.length - 2; at >= 0; at -= 1) {

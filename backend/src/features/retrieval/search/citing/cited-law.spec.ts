@@ -57,6 +57,9 @@ describe('citedSections', () => {
     ['498A of the IPC', ['498A of Indian Penal Code, 1860']],
     ['65B Indian Evidence Act', ['65B of Indian Evidence Act, 1872']],
     ['sections 138 and 141 of the NI Act', ['138 of Negotiable Instruments Act, 1881', '141 of Negotiable Instruments Act, 1881']],
+    ['IPC 302 in BNS', ['302 of Indian Penal Code, 1860']],
+    ['IPC 420 = BNS ?', ['420 of Indian Penal Code, 1860']],
+    ['IPC 420 BNS 318', ['420 of Indian Penal Code, 1860', '318 of Bharatiya Nyaya Sanhita, 2023']],
     ['section 302 IPC and section 103 BNS', ['302 of Indian Penal Code, 1860', '103 of Bharatiya Nyaya Sanhita, 2023']],
     ['Order 7 Rule 11 CPC', ['Order 7 Rule 11 of Code of Civil Procedure, 1908']],
     [
