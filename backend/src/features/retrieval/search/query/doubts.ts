@@ -17,6 +17,8 @@ const PERSON =
 const FIGURE = String.raw`(?:rates?|slabs?|fees?|charges?|how much|percent(?:age)?|amount|kitn[aie]|rupees|दर|कितन[ाीे]|शुल्क)`;
 const NOTIFIED = String.raw`(?:gst|stamp duty|stamp paper|customs duty|import duty|circle rate|registration (?:fee|charges)|repo|income tax slabs?|tax slabs?|ppf|fixed deposit|minimum wages?|dearness allowance|marriage certificate|passport fee|स्टाम्प|जीएसटी)`;
 const NOTIFIED_FIGURE = new RegExp(String.raw`\b${FIGURE}\b[^.?!]{0,40}\b${NOTIFIED}\b|\b${NOTIFIED}\b[^.?!]{0,40}\b${FIGURE}\b`, 'iu');
+/** What an act fixes itself, whatever the tax: what an appeal costs, what follows when it is late. */
+const SET_BY_ACT = /\b(?:appeals?|pre-?deposits?|penalt(?:y|ies)|late fees?|interest|refunds?)\b/iu;
 const PLAIN_FIGURE = /\bwhat is (?:the )?(?:current |present )?(?:stamp duty|customs duty|gst|repo rate|tax slab)\b/iu;
 
 /** The speed limit of a road is set by a notification. */
@@ -25,7 +27,8 @@ const LIMIT_OF_A_ROAD = /\b[Ss]peed limit (?:on|of|in|at|for) (?:the |an? )?\p{L
 const TODAY = /\b(?:today|right now|this (?:month|week|quarter)|current(?:ly)?|latest|aaj(?: ka| ki| ke)?|abhi)\b|आज/iu;
 const FIGURE_OF_TODAY =
   /\b(?:price|rates?|rupees|how many|score|weather|temperature|bhav|bhaav|wages?|salary|result|news|interest rate|mausam)\b|भाव|मौसम|दाम/iu;
-const HOW_MANY = /\bhow many (?:cases|people|judges|lawyers|courts|crimes|murders|states)\b/iu;
+const HOW_MANY =
+  /\bhow many (?:cases|people|judges|lawyers|courts|crimes|murders|states)\b(?![^.?!]{0,40}\b(?:needed|required?|must|should|can|may|(?:have|has|need) to)\b)/iu;
 /** Fields that the States legislate on. */
 const STATE_FIELD =
   /\b(?:liquor|alcohol|sharab|prohibition|excise|rent control|rent act|shops?(?: and| &)? establishments?|tenancy act|land revenue|land ceiling|circle rate|stamp duty|court fees?|cow slaughter|lokayukta|khatedari|bhoomi|bhumi|FAR|building bye-?laws?|casual leaves?|earned leaves?|poker|gambling|lottery|police act|cooperative societ(?:y|ies)|minimum wages?)\b|शराब/iu;
@@ -56,7 +59,8 @@ export function doubtsOf(question: string): Doubt[] {
   if (isForeign(question)) doubts.push('foreign');
   if (FORECAST.test(question)) doubts.push('forecast');
   if (PERSON.test(question)) doubts.push('person');
-  if (NOTIFIED_FIGURE.test(question) || PLAIN_FIGURE.test(question) || LIMIT_OF_A_ROAD.test(question)) doubts.push('figure-of-today');
+  const isNotified = NOTIFIED_FIGURE.test(question) && !SET_BY_ACT.test(question);
+  if (isNotified || PLAIN_FIGURE.test(question) || LIMIT_OF_A_ROAD.test(question)) doubts.push('figure-of-today');
   if ((TODAY.test(question) && FIGURE_OF_TODAY.test(question)) || HOW_MANY.test(question)) doubts.push('figure-of-today');
   const ofState = (STATE_FIELD.test(question) || STATE_SAYS.test(question)) && statesIn(question).some((state) => state !== CENTRAL);
   if ((ofState || STATE_ONLY.some((pattern) => pattern.test(question))) && !BRIBE.test(question)) doubts.push('state-law');
