@@ -87,7 +87,7 @@ describe('excerptOf', () => {
       expect.stringMatching(/^none: \(1\) If any .* … \(c\) to ring .*passenger$/u),
       'none: (2) The order shall be made within sixty days of the complaint.',
       'none: (3) Nothing in this section shall apply to rowing boats of the harbour.',
-      expect.stringMatching(/^see-proviso: Provided that no sum /u),
+      'but: Provided that no sum is payable for a voyage in daylight.',
     ]);
   });
 
@@ -104,6 +104,15 @@ describe('excerptOf', () => {
     const lots = (proviso: string): string[] => quoted(section('Tolls', rule, proviso), 'is a toll due');
     expect(lots(short)[1]).toBe(`but: ${short}`);
     expect(lots(long)[1]).toBe('see-proviso: Provided that no toll is due from a child');
+  });
+
+  it('begins a limit that is too long up to where its first clause says something', () => {
+    const rule = `(1) No boat crosses the bar ${'in fog, in ice or at night without a pilot '.repeat(4)}on board.`;
+    const others = `(b) carries ${'nets, pots and lines and '.repeat(20)}no passenger.`;
+    const limit = ['(2) Nothing in sub-section (1) shall apply where the boat,--', '(a) is less than ten feet long, and has a bell;', others];
+    expect(quoted(section('Pilots', rule, ...limit), 'may a boat cross the bar', { words: 20 }).at(-1)).toBe(
+      'see-part: (2) Nothing in sub-section (1) shall apply where the boat,-- (a) is less than ten feet long, and has a bell',
+    );
   });
 
   it('quotes what a sub-section yields to and what its breach brings, whatever words they use', () => {

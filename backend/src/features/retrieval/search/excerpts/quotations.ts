@@ -41,8 +41,12 @@ export function quotationsOf(text: string, leaves: readonly Leaf[]): Quotation[]
 
 /** The most limits that are mentioned with their first words. */
 const MOST_MENTIONED = 3;
-/** Words of a limit that are quoted where there is no room for it: to the end of a clause, or as many as there may be. */
-const FIRST_WORDS = { least: 6, most: 24 };
+/**
+ * Words of a limit that are quoted where there is no room for it: to where a sentence or a clause of its list ends, else to the end of a
+ * clause or as many as there may be.
+ */
+const FIRST_WORDS = { least: 6, most: 24, toSentence: 60 };
+const SENTENCE_END = /[.;][\]”"]*$/u;
 const CLAUSE_END = /[.,;:—–]$/u;
 
 /** The first words of what takes something back from the words that are quoted, where there is no room for it whole. */
@@ -53,24 +57,21 @@ export function mentioned(text: string, limits: readonly Limit[]): Quotation[] {
     .flatMap(({ part }): Quotation[] => {
       const place = firstWords(text, part);
       if (place.end <= place.start) return [];
-      return [
-        {
-          places: [place],
-          lead: part.kind === 'proviso' ? 'see-proviso' : part.kind === 'exception' ? 'see-exception' : 'see-part',
-          state: '',
-        },
-      ];
+      const isWhole = place.end === endOfWords(text, part);
+      const begins = part.kind === 'proviso' ? 'see-proviso' : part.kind === 'exception' ? 'see-exception' : 'see-part';
+      return [{ places: [place], lead: isWhole ? 'but' : begins, state: '' }];
     });
 }
 
 function firstWords(text: string, part: Part): TextSpan {
-  const { start } = part;
-  let first = part;
-  for (let inner = first.parts[0]; inner; inner = inner.parts[0]) first = inner;
-  const { end } = first;
-  const words = [...text.slice(start, end).matchAll(/\S+/gu)].slice(0, FIRST_WORDS.most);
-  const clause = words.findIndex(({ 0: word }, at) => at + 1 >= FIRST_WORDS.least && CLAUSE_END.test(word));
-  const last = words[clause < 0 ? words.length - 1 : clause];
+  const { start, end } = part;
+  const words = [...text.slice(start, end).matchAll(/\S+/gu)].slice(0, FIRST_WORDS.toSentence);
+  const ending = (mark: RegExp, among: readonly RegExpExecArray[]): number =>
+    among.findIndex(({ 0: word }, at) => at + 1 >= FIRST_WORDS.least && mark.test(word));
+  const sentence = ending(SENTENCE_END, words);
+  const few = words.slice(0, FIRST_WORDS.most);
+  const clause = sentence < 0 ? ending(CLAUSE_END, few) : sentence;
+  const last = words[clause < 0 ? few.length - 1 : clause];
   return { start, end: endOfWords(text, { start, end: last ? start + last.index + last[0].length : start }) };
 }
 
