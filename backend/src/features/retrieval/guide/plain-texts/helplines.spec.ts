@@ -15,6 +15,7 @@ test.each([
 
 test('a question without danger has none', () => {
   expect(numbers('my landlord keeps the deposit')).toEqual([]);
+  expect(numbers('he locked the pump on Sunday and took the fuse, since he wants me out')).toEqual([]);
   expect(numbers('what is the punishment for theft')).toEqual([]);
 });
 

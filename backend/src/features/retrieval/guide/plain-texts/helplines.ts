@@ -29,8 +29,17 @@ export const topicsOfDanger = (): string[] => (table ??= readJsonFile(TABLE, FIL
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const MOST_LINES = 3;
 
-/** Whether all words of "kill+myself" are in a question, in any order. */
-const isSaid = (sign: string, words: ReadonlySet<string>): boolean => sign.split('+').every((word) => words.has(plainHindi(word)));
+/** So many other words may stand between the words of a sign: who "locked the pump" and "wants me out" did not lock anybody up. */
+const BETWEEN = 4;
+/** How many places of its first word are looked at. */
+const MOST_PLACES = 40;
+
+/** Whether the words of "kill+myself" stand near each other in a question, in any order. @param places of each word */
+function isSaid(sign: string, places: ReadonlyMap<string, readonly number[]>): boolean {
+  const parts = sign.split('+').map((word) => places.get(plainHindi(word)) ?? []);
+  const reach = parts.length - 1 + BETWEEN;
+  return (parts[0] ?? []).slice(0, MOST_PLACES).some((at) => parts.every((each) => each.some((other) => Math.abs(other - at) <= reach)));
+}
 
 /**
  * The helplines for somebody in danger, the most fitting first: what the question says decides, or a topic that is about danger. Takes time
@@ -40,9 +49,11 @@ const isSaid = (sign: string, words: ReadonlySet<string>): boolean => sign.split
 export function helplinesFor(question: string, topic: string | undefined): Helpline[] {
   table ??= readJsonFile(TABLE, FILE);
   const { lines, dangers, reviewed } = table;
-  const words = new Set([...question.matchAll(WORD)].map(([word]) => plainHindi(word)));
+  const places = new Map<string, number[]>();
+  for (const [at, [word]] of [...question.matchAll(WORD)].entries())
+    places.set(plainHindi(word), [...(places.get(plainHindi(word)) ?? []).slice(0, MOST_PLACES), at]);
   const numbers = dangers.flatMap((danger) =>
-    (topic !== undefined && danger.topics.includes(topic)) || danger.words.split(' ').some((sign) => isSaid(sign, words))
+    (topic !== undefined && danger.topics.includes(topic)) || danger.words.split(' ').some((sign) => isSaid(sign, places))
       ? danger.lines
       : [],
   );
