@@ -176,8 +176,11 @@ export class Consultant {
         );
     const heir = isSufficient ? await this.twins.heirOf(selection.open[0], scope, day) : null;
     if (heir) selection.open = [heir.section, ...selection.open].slice(0, MOST_WITH_HEIR);
-    else if (isSufficient && leads.length < 2 && !defining)
-      selection.open = this.namedSections.of(guidance, selection.open, relevance.confidence, beside) ?? selection.open;
+    else if (isSufficient && !defining)
+      selection.open =
+        leads.length > 1
+          ? this.namedSections.ofEach(guidance, selection.open)
+          : (this.namedSections.of(guidance, selection.open, relevance.confidence, beside) ?? selection.open);
     const law = heir
       ? {
           ...response.law,

@@ -109,7 +109,11 @@ describe('excerptOf', () => {
   it('begins a limit that is too long up to where its first clause says something', () => {
     const rule = `(1) No boat crosses the bar ${'in fog, in ice or at night without a pilot '.repeat(4)}on board.`;
     const others = `(b) carries ${'nets, pots and lines and '.repeat(20)}no passenger.`;
-    const limit = ['(2) Nothing in sub-section (1) shall apply where the boat,--', '(a) is less than ten feet long, and has a bell;', others];
+    const limit = [
+      '(2) Nothing in sub-section (1) shall apply where the boat,--',
+      '(a) is less than ten feet long, and has a bell;',
+      others,
+    ];
     expect(quoted(section('Pilots', rule, ...limit), 'may a boat cross the bar', { words: 20 }).at(-1)).toBe(
       'see-part: (2) Nothing in sub-section (1) shall apply where the boat,-- (a) is less than ten feet long, and has a bell',
     );

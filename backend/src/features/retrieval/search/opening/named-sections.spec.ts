@@ -107,6 +107,15 @@ describe('a topic that names its words', () => {
     expect(await units(null)).toEqual(['138']);
   });
 
+  it('names the words of each section that parts of a question led to', async () => {
+    const { consultant, guide, index } = libraryOf([CHEQUES]);
+    const { open, guidance } = await consultant.consult({ question });
+    const chosen = open.map((section) => ({ ...section, named: undefined }));
+    const [rule, forum] = new NamedSections(index, guide).ofEach(guidance, chosen);
+    expect([rule?.named?.length, forum?.named?.map(({ at }) => at)]).toEqual([1, ['(1)']]);
+    expect(new NamedSections(index, guide).ofEach({ ...guidance, topics: [] }, chosen)).toEqual(chosen);
+  });
+
   it('opens nothing of a topic where the whole question is not sure, only a part of it', async () => {
     const { consultant, guide, index } = libraryOf([CHEQUES]);
     const { open, guidance, generation } = await consultant.consult({ question });

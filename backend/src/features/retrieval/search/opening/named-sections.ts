@@ -10,6 +10,8 @@ import { type OpeningScope, sectionAt } from './section-at.js';
 
 /** The most sections that are opened for one topic. */
 const MOST_SECTIONS = 4;
+/** The nearest topics, which may name words of what one part of a question led to. */
+const MOST_TOPICS = 5;
 /**
  * From this score on, a topic is meant surely enough for its sections to be opened instead of what the ranking chose. In stories all scores
  * are low: there the topic is as sure as the section that it led to.
@@ -72,6 +74,18 @@ export class NamedSections {
     const sections = held.flatMap((section) => section ?? []);
     const leading = sections.find((section) => isSame(section, first) && section.remark === undefined);
     return leading ? [leading, ...sections.filter((section) => section !== leading)] : sections;
+  }
+
+  /** Sections that were opened for several parts of a question, each with the parts that are named of it by the nearest topic that does. */
+  ofEach({ topics }: Guidance, open: readonly FoundSection[]): FoundSection[] {
+    return open.map((section) => {
+      if (section.found !== 'ranking') return section;
+      const named = topics.slice(0, MOST_TOPICS).flatMap(({ topic }) => {
+        const words = this.guide.wordsOf(topic.id);
+        return words ? grouped([...words.words, ...words.with]).filter((each) => this.isAt(section, each)) : [];
+      });
+      return named[0] ? { ...section, named: named[0].named } : section;
+    });
   }
 
   /** The best topic whose law the ranking put first, where it names words, with what it wants opened and how many of that are rules. */
