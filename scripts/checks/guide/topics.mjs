@@ -61,6 +61,7 @@ function fieldSchema(z) {
     asksPersonalLaw: z.literal(true).optional(),
     state: z.string().min(3).optional(),
     asksState: z.literal(true).optional(),
+    side: z.enum(['claimant', 'respondent']).optional(),
     next: z.array(z.string().min(10).max(200)).length(3),
   });
   return z.strictObject({ field: z.string().min(3), reviewed: z.iso.date(), topics: z.array(topic).min(1) });

@@ -12,6 +12,7 @@ import { UndatedActs } from './library/undated-acts.js';
 import { DefinitionSections } from './definition-sections.js';
 import { followShare, hindiFollowUps } from './follow-up-topics.js';
 import { type GuidedUnit, guidedUnits } from './guided-units.js';
+import { isRespondent, sideShare } from './asker-side.js';
 import { type Commencement, type GoneSection, loadActs, loadCommencements, loadGone } from './load-acts.js';
 import { type Correction, englishFor, mended, strangeWords } from './matching/question-words.js';
 import { personalLawsIn, personalShare } from './personal-law.js';
@@ -292,7 +293,9 @@ export class Guide {
     const whole = `${context} ${question}`;
     const [named, states] = [personalLawsIn(whole), statesIn(whole)];
     const before = context ? this.match(context)[0] : undefined;
-    const share = ({ topic }: TopicMatch): number => personalShare(topic, named) * stateShare(topic, states) * followShare(topic, before);
+    const respondent = isRespondent(whole);
+    const share = ({ topic }: TopicMatch): number =>
+      personalShare(topic, named) * stateShare(topic, states) * sideShare(topic, respondent) * followShare(topic, before);
     const matches = this.match(question, context, near)
       .map((match) => ({ ...match, score: match.score * share(match) }))
       .filter(({ score }) => score >= LEAST_SCORE)

@@ -3,6 +3,10 @@ import { z } from 'zod';
 const PERSONAL_LAW = z.enum(['hindu', 'muslim', 'christian', 'parsi', 'any-civil']);
 export type PersonalLaw = z.infer<typeof PERSONAL_LAW>;
 
+const SIDE = z.enum(['claimant', 'respondent']);
+/** Who asks: one who claims or complains, or one against whom it is done. */
+export type TopicSide = z.infer<typeof SIDE>;
+
 /** A provision that governs a question. */
 export const TOPIC_LAW = z.strictObject({
   /** Title and year, without "The": 'Negotiable Instruments Act, 1881'. */
@@ -31,6 +35,8 @@ export const TOPIC = z.strictObject({
   state: z.string().optional(),
   /** The State decides the answer. */
   asksState: z.literal(true).optional(),
+  /** Only those on this side ask it; absent where either may. */
+  side: SIDE.optional(),
   /** Questions that follow. */
   next: texts,
 });
