@@ -42,8 +42,8 @@ export function quotationsOf(text: string, leaves: readonly Leaf[]): Quotation[]
 /** The most limits that are mentioned with their first words. */
 const MOST_MENTIONED = 3;
 /**
- * Words of a limit that are quoted where there is no room for it: to where a sentence or a clause of its list ends, else to the end of a
- * clause or as many as there may be.
+ * Words of a limit that are quoted where there is no room for it: all if they are few, else to where a sentence or a clause of its list
+ * ends, else to the end of a clause or as many as there may be.
  */
 const FIRST_WORDS = { least: 6, most: 24, toSentence: 60 };
 const SENTENCE_END = /[.;][\]”"]*$/u;
@@ -65,7 +65,9 @@ export function mentioned(text: string, limits: readonly Limit[]): Quotation[] {
 
 function firstWords(text: string, part: Part): TextSpan {
   const { start, end } = part;
-  const words = [...text.slice(start, end).matchAll(/\S+/gu)].slice(0, FIRST_WORDS.toSentence);
+  const all = [...text.slice(start, end).matchAll(/\S+/gu)];
+  if (all.length <= FIRST_WORDS.toSentence) return { start, end: endOfWords(text, part) };
+  const words = all.slice(0, FIRST_WORDS.toSentence);
   const ending = (mark: RegExp, among: readonly RegExpExecArray[]): number =>
     among.findIndex(({ 0: word }, at) => at + 1 >= FIRST_WORDS.least && mark.test(word));
   const sentence = ending(SENTENCE_END, words);

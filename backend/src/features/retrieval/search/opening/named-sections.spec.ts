@@ -103,7 +103,7 @@ describe('a topic that names its words', () => {
       return sections.of(inStory, chosen, confidence, beside)?.map(({ unit }) => unit);
     };
     expect(await units(0.8)).toEqual(['138', '142']);
-    expect(await units(0.6)).toEqual(['138']);
+    expect(await units(0.55)).toEqual(['138']);
     expect(await units(null)).toEqual(['138']);
   });
 
