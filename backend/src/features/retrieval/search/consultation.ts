@@ -6,7 +6,7 @@ import { statesIn } from '../encoding/languages/places.js';
 import type { Guidance, Guide } from '../guide/guide.js';
 import type { TopicMatch } from '../guide/matching/topic-matcher.js';
 import type { Topic, TopicLaw } from '../guide/topic.js';
-import { and, toPassage } from './hit-passages.js';
+import { and } from './hit-passages.js';
 import { asksTheSame, isList, itemsWithout, questionParts } from './query/question-parts.js';
 import { contextOf } from './query/follow-up.js';
 import { inSmallLetters } from './query/small-letters.js';
@@ -17,13 +17,14 @@ import { CERTAIN, LONG_STORY, SURE, UNRELATED } from './confidence/confidence.js
 import { asksMeaning } from './excerpts/asked-for.js';
 import { Definitions } from './opening/definitions.js';
 import { NamedSections } from './opening/named-sections.js';
+import { wholeSection } from './opening/whole-section.js';
 import { RepealedTwins } from './opening/repealed-twins.js';
 import { Follower } from './following/follower.js';
 import { Neighbours } from './following/neighbours.js';
 import { withoutNeedless } from './following/needless-penalties.js';
 import { citesOtherLaw } from './following/section-links.js';
 import { type FoundSection, type Linked, sectionKey, sectionsOf, selectSections, withCited, withLinked } from './sections.js';
-import { MAX_UNIT_HITS } from './law-opener.js';
+import type { MissingLaw } from './law-reader.js';
 import type { Searcher, SearchRequest, SearchResponse } from './searcher.js';
 import { type CitedPlace, citedPlaces } from './citing/written-citations.js';
 
@@ -144,6 +145,12 @@ export class Consultant {
     // Another generation may have been promoted in between.
     const leads = ofParts.flatMap((part) => (part.generation === generation && isSure(part.relevance) ? part.passages.slice(0, 1) : []));
     const sections = this.known(sectionsOf([...response.passages, ...leads]), day);
+    const isNone = defining !== null || response.law.cited.length > 0 || response.doubts.length > 0;
+    const lacking = isNone ? [] : await this.provisionsLacking(guidance, sections[0], request.signal);
+    if (lacking.length > 0) {
+      const missing = [...response.missing, ...lacking];
+      return { ...response, ...NOTHING_STATED, relevance: { ...relevance, sufficient: false }, missing, choices: [], asked, day };
+    }
     const isLong = (request.question.match(/\S+/gu) ?? []).length >= LONG_STORY;
     const isDoubtful = relevance.sufficient && (leads.length === 0 || isLong) && (relevance.confidence ?? 1) < CERTAIN;
     if (isDoubtful && !isSure(relevance)) {
@@ -162,7 +169,7 @@ export class Consultant {
     // Started together, so that an index server is asked once: the passages that were found show what is linked.
     const isSufficient = relevance.sufficient;
     const [open, linked, beside] = await Promise.all([
-      this.whole(chosen.open, scope),
+      Promise.all(chosen.open.map((section) => wholeSection(this.index, section, scope))),
       isSufficient ? this.linked(chosen.open, request.question, scope, day) : null,
       isSufficient && leads.length < 2 ? this.namedSections.beside(guidance, chosen.open, relevance.confidence, scope) : [],
     ]);
@@ -172,7 +179,7 @@ export class Consultant {
     selection.open = defining
       ? [defining]
       : await Promise.all(
-          selection.open.map((section) => (open.includes(section) ? Promise.resolve(section) : this.wholeSection(section, scope))),
+          selection.open.map((section) => (open.includes(section) ? Promise.resolve(section) : wholeSection(this.index, section, scope))),
         );
     const heir = isSufficient ? await this.twins.heirOf(selection.open[0], scope, day) : null;
     if (heir) selection.open = [heir.section, ...selection.open].slice(0, MOST_WITH_HEIR);
@@ -286,6 +293,20 @@ export class Consultant {
     };
   }
 
+  /**
+   * The provision that a question surely is about, where the library holds its act and nothing of the topic in it, as in prints that end
+   * before the schedules; [] for none, and where what comes first is no section of an act, which may answer all the same.
+   */
+  private async provisionsLacking(guidance: Guidance, first: FoundSection | undefined, signal?: AbortSignal): Promise<MissingLaw[]> {
+    const [best] = guidance.topics;
+    const isOfAct = first?.passages[0]?.documentType === 'act' && first.unit !== '';
+    if (!best || best.score < SURE_TOPIC || !isOfAct || this.isOpened(best.topic, [first])) return [];
+    const { law } = best.topic;
+    const held = await this.held(law, signal);
+    const [leading] = law;
+    return leading && held[0] === 'section-missing' && !held.includes('held') ? [{ ...leading, missing: 'section' }] : [];
+  }
+
   /** Whether a section is law of the nearest topic; true where no topic leads to it. */
   private isOfBestTopic(section: FoundSection, { topics: [best] }: Guidance): boolean {
     if (!best || section.passages.every(({ topic }) => topic === undefined)) return true;
@@ -365,33 +386,6 @@ export class Consultant {
     const provisions = await this.searcher.cited(citedPlaces([text]), CITED_ELSEWHERE, scope);
     const [found] = sectionsOf(provisions.flatMap((provision) => provision.passages)).filter((each) => each.documentId !== documentId);
     return found ? [{ ...found, score: section.score, found: 'ranking', relation: { kind: 'reference', of: unit.toUpperCase() } }] : [];
-  }
-
-  private whole(sections: readonly FoundSection[], scope: Pick<SearchRequest, 'generation' | 'signal'>): Promise<FoundSection[]> {
-    return Promise.all(sections.map((section) => this.wholeSection(section, scope)));
-  }
-
-  /** All passages of a section that a ranking found in part; what was opened by reference is whole already. */
-  private async wholeSection(
-    section: FoundSection,
-    { generation, signal }: Pick<SearchRequest, 'generation' | 'signal'>,
-  ): Promise<FoundSection> {
-    const { documentId, unit, found } = section;
-    if (found !== 'ranking' || unit === '') return section;
-    const { hits } = await this.index.search({
-      lexical: encodeQuery([[unitTerm(unit), 1]]),
-      filter: and({ field: 'documentId', in: [documentId] }, { field: 'unit', in: [unit.toLowerCase()] }),
-      limit: MAX_UNIT_HITS.whole,
-      generation,
-      signal,
-    });
-    const chapter = section.passages[0]?.headingPath.join('\n');
-    const passages = hits
-      .map((hit) => section.passages.find(({ ordinals }) => ordinals[0] === hit.ordinal) ?? toPassage(hit, 'ranking'))
-      .filter(({ headingPath }) => headingPath.join('\n') === chapter)
-      .sort((a, b) => a.start - b.start);
-    // A label shared by many places of a document may have more passages than were requested, so that these are not among them.
-    return passages.length > 0 ? { ...section, passages } : section;
   }
 }
 

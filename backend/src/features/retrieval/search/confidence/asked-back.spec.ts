@@ -46,6 +46,15 @@ const TOPICS = [
   },
 ];
 
+/** The library holds its act, and not what the topic is about, as in a print that ends before the schedules. */
+const BEYOND_PRINT = {
+  id: 'repair-by-when',
+  name: 'By when a repair is due',
+  asks: ways('by when must a shop repair a phone', 'days in which the shop repairs a phone'),
+  law: [{ act: 'Consumer Protection Act, 2019', section: 'Order VIII Rule 1' }],
+  next: [],
+};
+
 let consultant: Consultant;
 const consult = (question: string, topic?: string): Promise<Consultation> => consultant.consult({ question, topic });
 const units = ({ open }: Consultation): string[] => open.map(({ unit }) => unit);
@@ -56,7 +65,7 @@ beforeAll(() => {
   const identity = { documentId: 'goods', version: 1, documentType: 'act' as const, title: facts.title, year: facts.year };
   const entries: CatalogueEntry[] = [{ ...identity, shortNames: facts.shortNames, opening: facts.opening }];
   const index = new MemoryIndex([toIndexDocument(identity, passagePayloads(identity, prepared, passages))]).asIndex();
-  const guide = new Guide(TOPICS);
+  const guide = new Guide([...TOPICS, BEYOND_PRINT]);
   const catalogue = { snapshot: () => Promise.resolve({ version: '1', entries }) };
   consultant = new Consultant(index, new Searcher(index, new QuestionMeaning({ model: () => null } as Embedder), catalogue, guide), guide);
 });
@@ -89,6 +98,15 @@ describe('what a question may mean', () => {
     const consulted = await consult('the shop does not give my money back');
     expect(units(consulted)[0]).toBe('35');
     expect(ids(consulted)).toEqual([]);
+  });
+
+  it('is said to be missing where the library holds its act and not its provision, instead of what another section says', async () => {
+    const consulted = await consult('by when must a shop repair a phone');
+    expect([consulted.relevance.sufficient, units(consulted), consulted.missing]).toEqual([
+      false,
+      [],
+      [{ act: 'Consumer Protection Act, 2019', section: 'Order VIII Rule 1', missing: 'section' }],
+    ]);
   });
 
   it('is nothing where no word of law is near: no section is named', async () => {
