@@ -8,8 +8,8 @@ import { downloaded, pdfPages } from './support/downloads.mjs';
 import { faultSwitch, operation } from './support/faults.mjs';
 import { startProduct } from './support/product.mjs';
 import { sampleAsPdf } from './support/sample-pdf.mjs';
-import { RENT_FORM } from './support/screens.mjs';
 import { BROKEN_FILE, seeder } from './support/seed.mjs';
+import { draftWithBlanks, fillRentForm } from './support/rent-draft.mjs';
 
 const ACT = 'tenancy-act.pdf';
 const LETTER = 'letter-of-march.txt';
@@ -54,8 +54,8 @@ describeInBrowser('a draft and its annexures in a browser', () => {
     meet = await faultSwitch(page);
     await signIn(page);
     await page.goto(`${product.url}/document`);
-    for (const [label, value] of Object.entries(RENT_FORM)) await page.getByLabel(label, { exact: true }).fill(value);
-    await press('Generate Document');
+    await fillRentForm(page);
+    await draftWithBlanks(page);
     await page.getByText('Versions (1)').waitFor();
   });
   afterAll(async () => {

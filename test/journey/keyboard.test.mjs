@@ -176,6 +176,8 @@ describeInBrowser('without a mouse, in a browser', () => {
     await tabTo(page, 'Document Type');
     await fillByKeys(page, RENT_FORM);
     await key('Enter');
+    await page.getByText('One blank will remain: Date of Agreement.').waitFor();
+    await key('Enter');
     await says('Document generated successfully!');
     await focusIs(page, /./);
     await tabTo(page, 'Copy');

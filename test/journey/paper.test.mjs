@@ -5,8 +5,8 @@ import { afterAll, beforeAll, test } from 'vitest';
 import { browserPath, PAGE, STEP_LIMIT_MS } from './support/browser.mjs';
 import { describeInBrowserUnless } from './support/describe-in-browser.mjs';
 import { startProduct } from './support/product.mjs';
-import { RENT_FORM } from './support/screens.mjs';
 import { seeder } from './support/seed.mjs';
+import { draftWithBlanks, fillRentForm } from './support/rent-draft.mjs';
 
 const QUESTIONS = 12;
 const WORDS = 'Every tenant who makes a payment of rent shall be entitled to a written receipt for the amount paid.';
@@ -94,8 +94,8 @@ describeInBrowserUnless(!reads() && 'needs pdftotext')('on paper and without a c
   test('a draft prints alone', async () => {
     const { context, page } = await open();
     await page.goto(`${product.url}/document`);
-    for (const [label, value] of Object.entries(RENT_FORM)) await page.getByLabel(label, { exact: true }).fill(value);
-    await page.getByRole('button', { name: 'Generate Document' }).click();
+    await fillRentForm(page);
+    await draftWithBlanks(page);
     await page.getByRole('region', { name: 'View' }).getByRole('heading', { name: 'RENT AGREEMENT' }).waitFor();
     await page.getByText(/^Versions \(/).waitFor();
     const text = spaced((await printed(page)).join(' '));

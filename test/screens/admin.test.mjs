@@ -9,8 +9,8 @@ import { startModelService } from '../journey/support/model-service.mjs';
 import { watchNotices } from '../journey/support/notices.mjs';
 import { ADMIN, startProduct } from '../journey/support/product.mjs';
 import { samplePath } from '../journey/support/sample-pdf.mjs';
-import { RENT_FORM } from '../journey/support/screens.mjs';
 import { seeder } from '../journey/support/seed.mjs';
+import { draftWithBlanks, fillRentForm } from '../journey/support/rent-draft.mjs';
 
 const EMAIL = 'kavya@themis.test';
 const XSS = '<img src=x onerror="document.title=1">';
@@ -368,8 +368,8 @@ describeInBrowser("the administrator's side in a browser", () => {
     await desk.getByLabel('Document Type').click();
     await desk.getByLabel('Document Type').fill('House Rules');
     await desk.locator('.ant-select-item-option').filter({ hasText: 'House Rules' }).click();
-    for (const [label, value] of Object.entries(RENT_FORM)) await desk.getByLabel(label, { exact: true }).fill(value);
-    await desk.getByRole('button', { name: /^Generate Document/ }).click();
+    await fillRentForm(desk);
+    await draftWithBlanks(desk);
     await desk.getByText('The house rules bind Ravi Kumar.').first().waitFor();
     const file = await downloaded(desk, () => desk.getByRole('button', { name: 'DOCX' }).click());
     assert.match(docxText(file.bytes), /The house rules bind Ravi Kumar\./);

@@ -96,6 +96,7 @@ export function inHindi(stage) {
       await page.getByRole('button', { name: 'दस्तावेज़ तैयार करें' }).click();
       await page.getByRole('alert').getByText('किरायेदार का स्थायी पता', { exact: true }).waitFor();
       assert.deepEqual(await violations(page), []);
+      await page.getByRole('button', { name: /^विवरण जोड़ें.*मकान मालिक/ }).click();
       await page.getByLabel('मकान मालिक कौन है').click();
       await page.getByText('भागीदारी फ़र्म').first().waitFor();
     } finally {

@@ -4,8 +4,8 @@ import { openPage, PAGE } from '../journey/support/browser.mjs';
 import { describeInBrowser } from '../journey/support/describe-in-browser.mjs';
 import { operation, faultSwitch } from '../journey/support/faults.mjs';
 import { startProduct } from '../journey/support/product.mjs';
-import { RENT_FORM } from '../journey/support/screens.mjs';
 import { SEED_PASSWORD, seeder } from '../journey/support/seed.mjs';
+import { draftWithBlanks, fillRentForm } from '../journey/support/rent-draft.mjs';
 
 const TITLE = 'Rent Agreement: Asha Mehta and Ravi Kumar';
 
@@ -61,8 +61,8 @@ describeInBrowser('my documents in a browser', () => {
     await go('/documents');
     await page.getByText('You have no documents yet.').waitFor();
     await go('/document');
-    for (const [label, value] of Object.entries(RENT_FORM)) await field(label).fill(value);
-    await press('Generate Document');
+    await fillRentForm(page);
+    await draftWithBlanks(page);
     await draft().waitFor();
     await page.getByRole('link', { name: 'My Documents' }).click();
     await row(TITLE).waitFor();

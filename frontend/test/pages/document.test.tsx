@@ -4,15 +4,16 @@ import { FakeGraphqlError, FakeNetwork } from '../support/fake-network.js';
 import { FakeSocketServer } from '../support/fake-web-socket.js';
 import { privateKey } from '../../src/shared/storage/local-store.js';
 import { renderAsUser, testUser } from '../support/render-app.js';
-import { generatedDocument, templateField as field } from '../support/wire.js';
+import { LISTED_TEMPLATE, generatedDocument, templateField as field } from '../support/wire.js';
 
-const template = (documentType: string, label: string, cost: number, fields: object[]) => ({
-  __typename: 'DocumentTemplate',
+const template = (documentType: string, label: string, cost: number, fields: object[], more: object = {}) => ({
+  ...LISTED_TEMPLATE,
   documentType,
   label,
   category: 'PROPERTY',
   cost,
   fields,
+  ...more,
 });
 const generated = (documentContent: string, remainingTokens: number) => ({
   generateDocument: generatedDocument(documentContent, remainingTokens),
@@ -167,6 +168,64 @@ describe('document generator', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('Terms').value).toBe('No pets');
     expect(screen.getByRole('heading', { name: 'LEASE' })).toBeTruthy();
     expect(localStorage.getItem(stored('document.form.nda'))).toBe(JSON.stringify({ party: 'Ravi' }));
+  });
+
+  it('asks once about what will be blank before it charges, and leads to the field', async () => {
+    network
+      .on('DocumentTemplates', () => ({
+        documentTemplates: [
+          template(
+            'rent_agreement',
+            'Rent Agreement',
+            5,
+            [
+              field('landlord_name', 'Landlord Name'),
+              field('place', 'Place', { required: false }),
+              field('day', 'Day', { required: false }),
+            ],
+            { blanks: [['place'], ['day']] },
+          ),
+        ],
+      }))
+      .on('GenerateDocument', () => generated('# RENT AGREEMENT', 15));
+    const { user } = await generate();
+    expect(await screen.findByText('2 blanks will remain: Place, Day.')).toBeTruthy();
+    expect(network.sent('GenerateDocument')).toHaveLength(0);
+    expect(screen.queryByLabelText('Place')).toBeNull();
+
+    await user.click(screen.getByRole('button', { name: 'Fill In' }));
+    const place = await screen.findByLabelText('Place');
+    await waitFor(() => expect(document.activeElement).toBe(place));
+    await user.type(place, 'Pune');
+    await user.click(screen.getByRole('button', { name: 'Generate Document' }));
+    expect(await screen.findByText('One blank will remain: Day.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Draft Anyway' }));
+    expect(await screen.findByText('Document generated successfully!')).toBeTruthy();
+    expect(network.sent('GenerateDocument')[0]).toMatchObject({ input: { templateData: { landlord_name: 'Asha Rao', place: 'Pune' } } });
+    expect(await screen.findByRole('button', { name: 'Generate Document' })).toBeTruthy();
+  });
+
+  it('finds a kind of document by an everyday word, and says when there is none', async () => {
+    network.on('DocumentTemplates', () => ({
+      documentTemplates: [
+        template('rent_agreement', 'Rent Agreement', 5, [field('landlord_name', 'Landlord Name')], { words: ['makaan'] }),
+        template('nda', 'Confidentiality Agreement', 1, [field('party', 'Party')], { category: 'BUSINESS', summary: 'Keeps a secret' }),
+      ],
+    }));
+    const { user } = renderAsUser('/document');
+    await user.click(await screen.findByRole('button', { name: 'Browse all 2 documents' }));
+    const gallery = await screen.findByRole('dialog', { name: 'Which Document Do You Need?' });
+    const search = within(gallery).getByRole('searchbox', { name: 'Search by purpose' });
+    await user.type(search, 'makaan');
+    expect(await within(gallery).findByText('One document')).toBeTruthy();
+    expect(within(gallery).getByRole('button', { name: /^Rent Agreement/ })).toBeTruthy();
+    await user.clear(search);
+    await user.type(search, 'zzz');
+    expect(await within(gallery).findByText(/No document matches “zzz”/)).toBeTruthy();
+    await user.click(within(gallery).getByRole('button', { name: 'Show All' }));
+    await user.click(await within(gallery).findByRole('button', { name: /Keeps a secret\s*1 token$/ }));
+    expect(await screen.findByLabelText('Party')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('downloads the draft, and says when there is none or it fails', async () => {

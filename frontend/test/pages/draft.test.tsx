@@ -5,7 +5,7 @@ import type { FakeSocketServer } from '../support/fake-web-socket.js';
 import { privateKey } from '../../src/shared/storage/local-store.js';
 import { draftPage, keptDraft } from '../support/draft-page.js';
 import { renderAsUser, testUser } from '../support/render-app.js';
-import { generatedDocument, templateField as field } from '../support/wire.js';
+import { LISTED_TEMPLATE, generatedDocument, templateField as field } from '../support/wire.js';
 
 const finding = {
   __typename: 'DocumentFinding',
@@ -58,7 +58,7 @@ describe('the form of a document', () => {
     network.on('DocumentTemplates', () => ({
       documentTemplates: [
         {
-          __typename: 'DocumentTemplate',
+          ...LISTED_TEMPLATE,
           documentType: 'nda',
           label: 'Non-Disclosure Agreement',
           category: 'BUSINESS',
@@ -74,6 +74,9 @@ describe('the form of a document', () => {
       ],
     }));
     const { user } = renderAsUser('/document');
+    await screen.findByLabelText('Term (months)');
+    expect(screen.queryByLabelText('Who Discloses')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'More terms: Who Discloses, Interest, Fee …' }));
     await user.click(await screen.findByLabelText('Who Discloses'));
     await user.click(await screen.findByTitle('one-way'));
     for (const [label, value, problem] of [
@@ -107,13 +110,15 @@ describe('the form of a document', () => {
   it('fills the outline in as the form is typed in, and keeps what was typed', async () => {
     const { user } = await fill();
     const outline = screen.getByRole('region', { name: 'Outline of the document' });
-    expect(await within(outline).findByText('2 of 2 required fields filled in')).toBeTruthy();
+    expect(await within(outline).findByText('Everything required is filled in.')).toBeTruthy();
+    expect(screen.getByText('2 of 2 required fields filled in')).toBeTruthy();
     expect(within(outline).getByText('Asha Rao')).toBeTruthy();
-    expect(within(outline).getByText('residential')).toBeTruthy();
+    expect(within(outline).queryByText('residential')).toBeNull();
     await user.clear(screen.getByLabelText('Landlord Name'));
-    expect(await within(outline).findByText('to be filled in')).toBeTruthy();
+    expect(await within(outline).findByText('Required, still empty (1)')).toBeTruthy();
+    await user.click(within(outline).getByRole('button', { name: 'Landlord Name' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Landlord Name')));
     expect(JSON.parse(localStorage.getItem('themis.private.user-1.document.form.rent_agreement') ?? '')).toEqual({
-      purpose: 'residential',
       start_date: '2026-04-01',
     });
   });
@@ -253,7 +258,7 @@ describe('a finished draft', () => {
     await user.click(await screen.findByText('Check before download: 2 points to look at'));
     const listed = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
     expect(listed.findIndex((words) => words.includes('out of time'))).toBeLessThan(
-      listed.findIndex((words) => words.includes('filled in')),
+      listed.findIndex((words) => words.includes(finding.message)),
     );
     await user.click(screen.getByRole('button', { name: 'Download TXT' }));
     expect(await screen.findByText('One point could make this document fail')).toBeTruthy();

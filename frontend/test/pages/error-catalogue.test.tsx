@@ -4,7 +4,7 @@ import { adminNetwork } from '../support/admin-network.js';
 import { FakeGraphqlError, FakeNetwork } from '../support/fake-network.js';
 import { FakeSocketServer } from '../support/fake-web-socket.js';
 import { renderApp, renderAsAdmin, renderAsUser } from '../support/render-app.js';
-import { generatedDocument, legalDocument, page, templateField } from '../support/wire.js';
+import { LISTED_TEMPLATE, generatedDocument, legalDocument, page, templateField } from '../support/wire.js';
 
 const down = () => {
   throw new TypeError('down');
@@ -42,7 +42,7 @@ describe('the error catalogue', () => {
         },
       }))
       .on('DocumentTemplates', () => ({
-        documentTemplates: [{ __typename: 'DocumentTemplate', documentType: 'reply', label: 'Legal Reply', cost: 8, fields: REPLY }],
+        documentTemplates: [{ ...LISTED_TEMPLATE, documentType: 'reply', label: 'Legal Reply', cost: 8, fields: REPLY }],
       }));
   });
 

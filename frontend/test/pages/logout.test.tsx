@@ -5,7 +5,7 @@ import { privateKey } from '../../src/shared/storage/local-store.js';
 import { entriesOf, restoreEntries, isUnkept } from '../../src/shared/storage/unfinished-form.js';
 import { FakeNetwork } from '../support/fake-network.js';
 import { renderAsUser, testUser } from '../support/render-app.js';
-import { templateField } from '../support/wire.js';
+import { LISTED_TEMPLATE, templateField } from '../support/wire.js';
 
 const store = (name: string, value: unknown): void => localStorage.setItem(privateKey(testUser.id, name), JSON.stringify(value));
 const draft = (templateData: object) => ({ content: 'As drafted', draftedBy: 'templates', request: { documentType: 'nda', templateData } });
@@ -159,7 +159,7 @@ describe('an unfinished form of another device', () => {
   it('fills the form in, except where this browser has entries of its own; a default that was emptied stays empty', async () => {
     const field = (name: string, label: string, more = {}) => templateField(name, label, { required: false, ...more });
     const template = {
-      __typename: 'DocumentTemplate',
+      ...LISTED_TEMPLATE,
       documentType: 'rent_agreement',
       label: 'Rent Agreement',
       category: 'PROPERTY',

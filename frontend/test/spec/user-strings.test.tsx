@@ -8,7 +8,7 @@ import { FakeGraphqlError, FakeNetwork } from '../support/fake-network.js';
 import { FakeSocketServer } from '../support/fake-web-socket.js';
 import { renderApp, renderAsUser, testUser } from '../support/render-app.js';
 import { watchTexts } from '../support/seen-texts.js';
-import { answer, generatedDocument, page, referenceFile, templateField } from '../support/wire.js';
+import { LISTED_TEMPLATE, answer, generatedDocument, page, referenceFile, templateField } from '../support/wire.js';
 import { USER_STRINGS, type Place } from './user-strings.js';
 
 let network: FakeNetwork;
@@ -23,7 +23,7 @@ const refuse = (message: string, code: string) => () => {
   throw new FakeGraphqlError(message, code);
 };
 const template = (documentType: string, label: string, cost: number, ...fields: object[]) => ({
-  __typename: 'DocumentTemplate',
+  ...LISTED_TEMPLATE,
   documentType,
   label,
   cost,

@@ -39,6 +39,10 @@ export function installBrowserGaps(): void {
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     this.open = true;
   };
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
   URL.createObjectURL = () => 'blob:test';
   URL.revokeObjectURL = () => undefined;
   // Matching every element against antd's style elements takes jsdom most of a test's time; no test here depends on it.

@@ -1,6 +1,6 @@
 import { FakeNetwork } from './fake-network.js';
 import { FakeSocketServer } from './fake-web-socket.js';
-import { templateField as field } from './wire.js';
+import { LISTED_TEMPLATE, templateField as field } from './wire.js';
 
 export const version = (number: number, changes: object = {}) => ({
   __typename: 'DocumentVersion',
@@ -37,7 +37,7 @@ export function draftPage(findings: () => readonly object[] = () => []): { netwo
     .on('DocumentTemplates', () => ({
       documentTemplates: [
         {
-          __typename: 'DocumentTemplate',
+          ...LISTED_TEMPLATE,
           documentType: 'rent_agreement',
           label: 'Rent Agreement',
           category: 'PROPERTY',

@@ -150,6 +150,15 @@ export function generatedDocument(documentContent: string, remainingTokens: numb
   };
 }
 
+/** What every kind of document has in the list besides its name, its price and its form. */
+export const LISTED_TEMPLATE = {
+  __typename: 'DocumentTemplate',
+  category: 'PROPERTY',
+  summary: 'A sample',
+  words: [] as string[],
+  blanks: [] as string[][],
+};
+
 /** A field of a template's form. */
 export function templateField(name: string, label: string, changes: object = {}): object {
   return {

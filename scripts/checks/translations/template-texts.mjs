@@ -21,17 +21,18 @@ export function templateTexts() {
 }
 
 /**
- * The texts of one template's form, those of the shared blocks that it uses included.
- * @param {{ fields: object[] }} template
+ * What one template is, in a sentence, and the texts of its form, those of the shared blocks that it uses included.
+ * @param {{ fields: object[], price?: { description: string } }} template
  * @param {Record<string, object>} blocks by name
  * @returns {string[]}
  */
 export function textsIn(template, blocks) {
-  return template.fields.flatMap((field) => {
+  const ofForm = template.fields.flatMap((field) => {
     if (!field.block) return stringsIn(field);
     const shared = stringsIn(blocks[field.block]?.fields ?? []).map((text) => text.replaceAll('{label}', field.label));
     return [...stringsIn(field), ...shared];
   });
+  return [...stringsIn(template.price?.description), ...ofForm];
 }
 
 const stringsIn = (value) => {

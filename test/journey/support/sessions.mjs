@@ -1,6 +1,7 @@
 import { STEP_LIMIT_MS } from './browser.mjs';
-import { QUESTION, RENT_FORM, REPLY_FORM } from './screens.mjs';
+import { QUESTION, REPLY_FORM } from './screens.mjs';
 import { seeder } from './seed.mjs';
+import { draftWithBlanks, fillRentForm } from './rent-draft.mjs';
 
 /** Everybody of whom a screen tells something; their addresses begin with these names. */
 const PEOPLE = { user: 'Asha Mehta', fresh: 'Ravi Kumar', answering: 'Meera Nair' };
@@ -75,8 +76,8 @@ async function withWork(url, browser, token) {
   await page.getByText('Quoted from the library').first().waitFor();
 
   await page.goto(`${url}/document`);
-  for (const [label, value] of Object.entries(RENT_FORM)) await page.getByLabel(label, { exact: true }).fill(value);
-  await page.getByRole('button', { name: 'Generate Document' }).click();
+  await fillRentForm(page);
+  await draftWithBlanks(page);
   await page.getByText('Document generated successfully!').waitFor();
   await page.getByText('Modification Suggestions').click();
   await page.getByRole('textbox', { name: 'Modification Suggestions' }).fill('Make the notice period three months.');

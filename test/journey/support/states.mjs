@@ -1,7 +1,8 @@
 import { bundleWith, makeBundle, openBundle } from './bundle-steps.mjs';
 import { operation, rest } from './faults.mjs';
-import { QUESTION, RENT_FORM } from './screens.mjs';
+import { QUESTION } from './screens.mjs';
 import { VERIFY_STATES } from './verify-screens.mjs';
+import { draftWithBlanks, fillRentForm } from './rent-draft.mjs';
 
 /**
  * @typedef {import('./faults.mjs').Fault} Fault
@@ -52,9 +53,9 @@ const takePhotographs = ({ page }) =>
     .locator('input[type=file]')
     .setInputFiles(['a.jpg', 'b.jpg'].map((name) => ({ name, mimeType: 'image/jpeg', buffer: Buffer.from('x') })));
 const attach = ({ page }) => page.locator('input[type=file]').setInputFiles(LEASE);
-const draft = async ({ page, press }) => {
-  for (const [label, value] of Object.entries(RENT_FORM)) await page.getByLabel(label, { exact: true }).fill(value);
-  await press('Generate Document');
+const draft = async ({ page }) => {
+  await fillRentForm(page);
+  await draftWithBlanks(page);
 };
 const versions = async ({ page }) => page.getByText(/^Versions \(/).click();
 const edit = async ({ page, press }) => {

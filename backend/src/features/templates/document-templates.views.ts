@@ -184,6 +184,18 @@ export class DocumentTemplateView {
   @Field(() => TemplateCategory, { description: 'What it is about, for lists of templates.' })
   category: TemplateCategory;
 
+  @Field({ description: 'What it is, in one sentence.' })
+  summary: string;
+
+  @Field(() => [String], { description: 'Everyday words by which people look for it, in English and Hindi.' })
+  words: string[];
+
+  @Field(() => [[String]], {
+    description:
+      'Names of optional fields without which the text has a gap to be filled in by hand; one name of each group is enough to fill it.',
+  })
+  blanks: string[][];
+
   @Field(() => Int, { description: 'Tokens of the simple version.' })
   cost: number;
 
@@ -236,5 +248,5 @@ export const TEMPLATE_LIST = { tokenCosts: 'object', schemas: 'object' } as cons
 
 export const templateList = (templates: readonly DocumentTemplateView[]) => ({
   tokenCosts: Object.fromEntries(templates.map(({ documentType, cost }) => [documentType, { simple: cost }])),
-  schemas: Object.fromEntries(templates.map(({ documentType, label, category, fields }) => [documentType, { label, category, fields }])),
+  schemas: Object.fromEntries(templates.map(({ documentType, cost: _cost, ...schema }) => [documentType, schema])),
 });

@@ -59,10 +59,13 @@ export class PreparedTemplates implements PreparedList {
   private async compare(): Promise<Prepared> {
     const [templates, prices] = await Promise.all([this.templates.all(), this.pricing.basePrices()]);
     if (this.prepared && isSame(this.prepared, templates, prices)) return this.prepared;
-    const views = templates.map(({ documentType, label, category, fields, price }) => ({
+    const views = templates.map(({ documentType, label, category, words, blanks, fields, price }) => ({
       documentType,
       label,
       category: enumValue(TemplateCategory, category),
+      summary: price.description,
+      words,
+      blanks,
       cost: prices.get(documentType) ?? price.baseTokens,
       fields: fields.map(templateFieldView),
     }));

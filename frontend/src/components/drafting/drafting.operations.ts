@@ -81,6 +81,9 @@ export const TEMPLATE = graphql(`
     documentType
     label
     category
+    summary
+    words
+    blanks
     cost
     fields {
       name

@@ -1,7 +1,8 @@
-import { Form, Select, type FormInstance } from 'antd';
-import { useEffect, useId } from 'react';
+import { AppstoreOutlined } from '@ant-design/icons';
+import { Button, Form, Select, type FormInstance } from 'antd';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { Card } from '../../components/ui/card/Card.js';
-import { DraftForm, filledValues } from '../../components/drafting/form/DraftForm.js';
+import { DraftForm, filledValues, type WantedField } from '../../components/drafting/form/DraftForm.js';
 import type { FieldValues } from '../../components/drafting/form/field-values.js';
 import type { DraftField } from '../../components/drafting/form/draft-field.js';
 import styles from '../../components/drafting/drafting.module.css';
@@ -13,6 +14,10 @@ import { RegenerationOverlay } from '../../components/drafting/output/Regenerati
 import type { Drafting } from '../../components/drafting/hooks/use-drafting.js';
 import type { Template } from '../../components/drafting/hooks/use-templates.js';
 import { documentMessages as text } from './messages.js';
+import { matchesTemplate } from './template-search.js';
+import { useBlanksQuestion } from './use-blanks-question.js';
+
+const TemplateGallery = lazy(async () => ({ default: (await import('./TemplateGallery.js')).TemplateGallery }));
 
 interface DocumentFormProps {
   form: FormInstance<FieldValues>;
@@ -21,15 +26,21 @@ interface DocumentFormProps {
   fields: readonly DraftField[];
   onChoose: (documentType: string) => void;
   drafting: Drafting;
+  /** The field that was asked for last. */
+  wanted: WantedField | null;
+  /** Called with the name of a field to go to it. */
+  onGo: (name: string) => void;
 }
 
 /** Form built from the chosen template; input survives a reload, separately for each document type. */
-export function DocumentForm({ form, templates, template, fields, onChoose, drafting }: DocumentFormProps) {
+export function DocumentForm({ form, templates, template, fields, onChoose, drafting, wanted, onGo }: DocumentFormProps) {
   const selectId = useId();
   const { documentType, label, cost } = template;
   const { id: userId } = useSignedInUser();
   useEffect(() => writeText(privateKey(userId, titleName(formNameOf(documentType))), JSON.stringify(label)), [userId, documentType, label]);
   const { work, regenerating, generate, exitRegeneration, kept } = drafting;
+  const [browsing, setBrowsing] = useState(false);
+  const { question, mayDraft } = useBlanksQuestion(form, fields, template.blanks, onGo);
   const requestOf = (values: FieldValues) => ({ documentType, templateData: filledValues(fields, values) });
   return (
     <>
@@ -44,7 +55,10 @@ export function DocumentForm({ form, templates, template, fields, onChoose, draf
           price={cost}
           drafting={drafting}
           requestOf={requestOf}
-          onSubmit={(values) => generate(requestOf(values))}
+          stepwise
+          wanted={wanted}
+          question={work === null && !regenerating ? question : null}
+          onSubmit={(values) => (mayDraft(values) ? generate(requestOf(values)) : Promise.resolve([]))}
         >
           <Form.Item label={text.documentType} htmlFor={selectId}>
             <Select
@@ -52,15 +66,35 @@ export function DocumentForm({ form, templates, template, fields, onChoose, draf
               value={documentType}
               onChange={onChoose}
               options={byCategory(templates)}
-              showSearch={{ optionFilterProp: 'label' }}
+              showSearch={{ filterOption: (search, option) => found(templates, option, search) }}
             />
+            <Button
+              type="link"
+              icon={<AppstoreOutlined aria-hidden />}
+              className={styles.browse}
+              aria-haspopup="dialog"
+              onClick={() => setBrowsing(true)}
+            >
+              {text.browse(templates.length)}
+            </Button>
           </Form.Item>
           <p className={styles.cost}>{draftingMessages.cost(cost)}</p>
         </DraftForm>
       </Card>
+      {browsing && (
+        <Suspense>
+          <TemplateGallery templates={templates} current={documentType} onChoose={onChoose} onClose={() => setBrowsing(false)} />
+        </Suspense>
+      )}
       {regenerating && <RegenerationOverlay busy={work !== null} onExit={exitRegeneration} />}
     </>
   );
+}
+
+/** Whether a search finds a choice of the list; a heading of the list is none. */
+function found(templates: readonly Template[], option: object | undefined, search: string): boolean {
+  const template = option && 'value' in option && templates.find((each) => each.documentType === option.value);
+  return template ? matchesTemplate(template, search) : false;
 }
 
 /** Name under which the form of a type keeps its input. */

@@ -1,5 +1,5 @@
 import { Form } from 'antd';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { DEFAULT_DOCUMENT_TYPE, REPLY_DOCUMENT_TYPE } from '../../shared/config/limits.js';
 import { keptMessages } from '../../components/drafting/kept/messages.js';
@@ -8,6 +8,7 @@ import { notify } from '../../shared/notices/toasts.js';
 import { isText } from '../../shared/storage/guards.js';
 import { useStoredState } from '../../shared/storage/use-stored-state.js';
 import { draftFields } from '../../components/drafting/form/draft-field.js';
+import type { WantedField } from '../../components/drafting/form/DraftForm.js';
 import type { FieldValues } from '../../components/drafting/form/field-values.js';
 import { DraftOutline } from '../../components/drafting/form/DraftOutline.js';
 import { DraftingLayout } from '../../components/drafting/DraftingLayout.js';
@@ -23,6 +24,8 @@ export function DocumentPage() {
   const { templates: all, loading, failed, reload } = useTemplates();
   const [chosen, setChosen] = useStoredState<string>('document.type', DEFAULT_DOCUMENT_TYPE, isText);
   const [form] = Form.useForm<FieldValues>();
+  const [field, setField] = useState<WantedField | null>(null);
+  const go = (name: string): void => setField({ name });
 
   // Replies have their own screen, with the reference document that they answer.
   const templates = all.filter(({ documentType }) => documentType !== REPLY_DOCUMENT_TYPE);
@@ -56,7 +59,16 @@ export function DocumentPage() {
       title={text.title}
       form={
         template ? (
-          <DocumentForm form={form} templates={templates} template={template} fields={fields} onChoose={setChosen} drafting={drafting} />
+          <DocumentForm
+            form={form}
+            templates={templates}
+            template={template}
+            fields={fields}
+            onChoose={setChosen}
+            drafting={drafting}
+            wanted={field}
+            onGo={go}
+          />
         ) : (
           <TemplatesState loading={loading} failed={failed} onReload={reload} />
         )
@@ -69,9 +81,20 @@ export function DocumentPage() {
           basename={`${drafting.draft?.request.documentType}_document`}
           downloadFailed={text.downloadFailed}
           drafting={drafting}
-          onOpenField={(name) => form.scrollToField(name, { focus: true, block: 'center' })}
+          onOpenField={go}
           action={template && <FreshDraftButton form={form} template={template} fields={fields} drafting={drafting} />}
-          outline={template && <DraftOutline key={template.documentType} form={form} title={template.label} fields={fields} />}
+          outline={
+            template && (
+              <DraftOutline
+                key={template.documentType}
+                form={form}
+                title={template.label}
+                fields={fields}
+                blanks={template.blanks}
+                onGo={go}
+              />
+            )
+          }
         />
       }
     />

@@ -21,6 +21,8 @@ import { StepsInvitation } from './StepsInvitation.js';
 
 const ReplySteps = lazy(async () => ({ default: (await import('./steps/ReplySteps.js')).ReplySteps }));
 
+const NO_BLANKS: readonly string[][] = [];
+
 export function ReplyPage() {
   const { templates, failed, reload } = useTemplates();
   const [selected, setSelected] = useStoredState<string | null>('reply.reference', null, isText);
@@ -39,6 +41,7 @@ export function ReplyPage() {
   const { work, regenerating, exitRegeneration } = drafting;
   const template = templates.find(({ documentType }) => documentType === REPLY_DOCUMENT_TYPE);
   const fields = useMemo(() => allReplyFields(template), [template]);
+  const go = (name: string): void => form.scrollToField(name, { focus: true, block: 'center' });
   const output = (
     <OutputCard
       title={text.output}
@@ -47,8 +50,12 @@ export function ReplyPage() {
       basename={text.basename}
       downloadFailed={text.downloadFailed}
       drafting={drafting}
-      onOpenField={byStep ? undefined : (name) => form.scrollToField(name, { focus: true, block: 'center' })}
-      outline={byStep ? undefined : <DraftOutline form={form} title={text.title} fields={fields} />}
+      onOpenField={byStep ? undefined : go}
+      outline={
+        byStep ? undefined : (
+          <DraftOutline form={form} title={text.title} fields={fields} blanks={template?.blanks ?? NO_BLANKS} onGo={go} />
+        )
+      }
     />
   );
   if (byStep)

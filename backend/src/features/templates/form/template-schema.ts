@@ -96,6 +96,13 @@ export const templateSchema = z
     context: z.array(z.string().regex(NAME)).default([]),
     /** What people call a field besides its label, by its name; and a party, by the prefix of its fields. */
     aliases: z.record(z.string().regex(NAME), z.array(z.string().min(1).max(60)).max(60)).default({}),
+    /** Everyday words by which people look for such a document, in English and Hindi, in both scripts. */
+    words: z.array(z.string().min(2).max(40)).max(30).default([]),
+    /** Optional fields without which the text has a gap, marked or a line to be written on by hand; one name of each group is enough. */
+    blanks: z
+      .array(z.array(z.string().regex(NAME)).min(1).max(12))
+      .max(30)
+      .default([]),
     price: z.strictObject({
       baseTokens: z.number().int().min(0),
       complexityMultiplier: z.number().min(0.1).multipleOf(0.1),
@@ -104,7 +111,7 @@ export const templateSchema = z
     /** Fields, and uses of shared blocks, which become the fields of the block. */
     fields: z.preprocess(expandBlocks, z.array(fieldSchema).min(1).max(90)),
   })
-  .superRefine(({ fields, context }, check) => {
+  .superRefine(({ fields, context, blanks }, check) => {
     const names = [...fields.map(({ name }) => name), ...context];
     const twice = names.find((name, index) => names.indexOf(name) !== index);
     if (twice) check.addIssue({ code: 'custom', path: ['fields'], message: `two fields are called ${twice}` });
@@ -115,6 +122,8 @@ export const templateSchema = z
       const unknown = when?.is.find((value) => value !== '' && governing?.options && !governing.options.includes(value));
       if (unknown) check.addIssue({ code: 'custom', path: ['fields'], message: `${name} waits for "${unknown}", which nobody can choose` });
     }
+    const missing = blanks.flat().find((name) => !fields.some((field) => field.name === name && !field.required));
+    if (missing) check.addIssue({ code: 'custom', path: ['blanks'], message: `${missing} is not an optional field` });
     if (fields.filter(({ format }) => format === 'currency').length > 1)
       check.addIssue({ code: 'custom', path: ['fields'], message: 'a document has one currency' });
   });

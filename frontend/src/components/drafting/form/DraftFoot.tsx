@@ -20,10 +20,22 @@ export interface DraftFootProps {
   drafting: Pick<Drafting, 'draft' | 'insufficient' | 'work' | 'kept'>;
   /** The request that these values would be sent as. */
   requestOf: (values: FieldValues) => DraftRequest;
+  /** What is asked before the button is pressed once more. */
+  question?: FootQuestion | null;
+}
+
+/** A question that the button answers with yes. */
+export interface FootQuestion {
+  text: string;
+  /** Words of the button. */
+  yes: string;
+  /** The other answer. */
+  no: string;
+  onNo: () => void;
 }
 
 /** The button at the foot of the window with what it costs and what there is, and any reason not to press it. */
-export function DraftFoot({ form, fields, submit, disabled, price, drafting, requestOf }: DraftFootProps) {
+export function DraftFoot({ form, fields, submit, disabled, price, drafting, requestOf, question }: DraftFootProps) {
   const balance = useTokenBalance();
   const { draft, insufficient, work } = drafting;
   // Watches the answer, not the values: a key that changes nothing here draws nothing here.
@@ -39,17 +51,25 @@ export function DraftFoot({ form, fields, submit, disabled, price, drafting, req
     <div className={styles.foot} data-foot-bar>
       {insufficient && price !== undefined && <InsufficientTokens price={price} />}
       <p role="status" className={styles.unchanged}>
-        {isSame && !insufficient ? text.unchanged(price) : apart.length > 0 ? text.differs(apart) : ''}
+        {question ? '' : isSame && !insufficient ? text.unchanged(price) : apart.length > 0 ? text.differs(apart) : ''}
+      </p>
+      <p role="alert" className={styles.question}>
+        {question?.text}
       </p>
       <div className={styles.pay}>
-        {draft && (
+        {draft && !question && (
           <button type="button" className={styles.toDraft} onClick={() => document.getElementById(DRAFT_ID)?.scrollIntoView()}>
             {text.toDraft}
           </button>
         )}
         <span className={styles.price}>{price !== undefined && balance !== undefined ? text.priceOf(price, balance) : ''}</span>
+        {question && (
+          <Button htmlType="button" disabled={disabled} onClick={question.onNo}>
+            {question.no}
+          </Button>
+        )}
         <Button type="primary" htmlType="submit" disabled={disabled}>
-          {submit}
+          {question?.yes ?? submit}
         </Button>
       </div>
     </div>

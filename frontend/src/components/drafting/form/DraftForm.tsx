@@ -1,20 +1,33 @@
 import { Form, type FormInstance } from 'antd';
-import { startTransition, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import type { FieldError } from '../../../shared/api/app-error.js';
 import { isTextRecord } from '../../../shared/storage/guards.js';
 import { useStoredDraft } from '../../../shared/storage/use-stored-draft.js';
-import { groupsOf, isOpen, type DraftField } from './draft-field.js';
+import { defaultsOf, groupsOf, isOpen, withDefaults, type DraftField } from './draft-field.js';
 import type { FieldValues } from './field-values.js';
 import { DraftFoot, type DraftFootProps } from './DraftFoot.js';
-import { DraftFieldItem } from './fields/DraftFieldItem.js';
+import { FormProgress } from './FormProgress.js';
+import { isEntered, shownAtFirst, stepsOf } from './form-steps.js';
+import { GroupFields } from './GroupFields.js';
 import { ErrorSummary } from './ErrorSummary.js';
+import { draftingMessages as text } from '../messages.js';
 import styles from './draft-form.module.css';
 
-interface DraftFormProps extends Pick<DraftFootProps, 'form' | 'submit' | 'price' | 'drafting' | 'requestOf'> {
+/** A wish to see a field; each is another object. */
+export interface WantedField {
+  name: string;
+}
+
+interface DraftFormProps extends Pick<DraftFootProps, 'form' | 'submit' | 'price' | 'drafting' | 'requestOf' | 'question'> {
   /** Input is stored under this name and survives a reload. */
   storedAs: string;
   fields: readonly DraftField[];
   locked: boolean;
+  /** In steps, with the required fields first and the others on demand; otherwise every field is shown. */
+  stepwise?: boolean;
+  /** The field that was asked for last, elsewhere on the screen. */
+  wanted?: WantedField | null;
   /** Shown above the fields. */
   children?: ReactNode;
   /** Resolves with the fields that the server rejected. */
@@ -22,22 +35,46 @@ interface DraftFormProps extends Pick<DraftFootProps, 'form' | 'submit' | 'price
 }
 
 /** Fields under their headings, each validated on blur; errors found on submit are listed above them. */
-export function DraftForm({ form, storedAs, fields, locked, children, onSubmit, ...foot }: DraftFormProps) {
+export function DraftForm({ form, storedAs, fields, locked, stepwise = false, wanted, children, onSubmit, ...foot }: DraftFormProps) {
   const [values, keepValues] = useStoredDraft<FieldValues>(storedAs, {}, isTextRecord);
   const [wrong, setWrong] = useState<readonly string[]>([]);
   const [attempt, setAttempt] = useState(0);
-  const groups = groupsOf(fields);
+  const [shown, setShown] = useState<ReadonlySet<string>>(() =>
+    stepwise ? shownAtFirst(fields, values) : new Set(fields.map(({ name }) => name)),
+  );
+  const steps = stepwise ? stepsOf(fields, text.moreSteps) : groupsOf(fields).map((group) => ({ title: group.title, groups: [group] }));
   // A form of thirty fields is slow to draw: its beginning comes first, then a group at a time, so that no key waits for all of it.
   const [drawn, setDrawn] = useState(1);
   useEffect(() => {
-    if (drawn < groups.length) startTransition(() => setDrawn(drawn + 1));
-  }, [drawn, groups.length]);
+    if (drawn < steps.length) startTransition(() => setDrawn(drawn + 1));
+  }, [drawn, steps.length]);
   const defaults = defaultsOf(fields);
-  const complete = drawn >= groups.length;
+  const complete = drawn >= steps.length;
 
   // The values of this form's fields are not initial values for another document's form. Before the next form is there: what somebody types
   // into that one must not be reset.
   useLayoutEffect(() => () => form.resetFields(), [form]);
+
+  const reveal = (names: readonly string[]): void => setShown((now) => new Set([...now, ...names]));
+  const [target, setTarget] = useState<WantedField | null>(null);
+  const go = (name: string): void => {
+    reveal([name]);
+    setTarget({ name });
+  };
+  const goToWanted = useEffectEvent(go);
+  useEffect(() => {
+    if (wanted) goToWanted(wanted.name);
+  }, [wanted]);
+  useEffect(() => {
+    // Once it is on the screen.
+    if (target) form.scrollToField(target.name, { focus: true, block: 'center' });
+  }, [target, form]);
+  const toggle = (members: readonly DraftField[], open: boolean): void => {
+    if (open) return setShown(new Set([...shown, ...members.map(({ name }) => name)]));
+    const all = form.getFieldsValue(true) as Partial<FieldValues>;
+    const idle = members.filter((field) => field.required === undefined && !isEntered(field, all[field.name])).map(({ name }) => name);
+    setShown(new Set([...shown].filter((name) => !idle.includes(name))));
+  };
 
   const refuse = (names: readonly string[]): void => {
     setWrong(names);
@@ -45,7 +82,10 @@ export function DraftForm({ form, storedAs, fields, locked, children, onSubmit, 
   };
   const send = async (entered: FieldValues): Promise<void> => {
     setWrong([]);
-    refuse(showFieldErrors(form, await onSubmit(entered)));
+    const errors = await onSubmit(entered);
+    // A field that nobody has opened can be wrong, too.
+    if (errors.length > 0) flushSync(() => reveal(errors.map(({ field }) => nameIn(field))));
+    refuse(showFieldErrors(form, errors));
   };
   return (
     <Form
@@ -73,36 +113,41 @@ export function DraftForm({ form, storedAs, fields, locked, children, onSubmit, 
       onFinishFailed={({ errorFields }) => refuse(errorFields.map(({ name }) => String(name[0])))}
     >
       {children}
-      <ErrorSummary
-        entries={fields.filter(({ name }) => wrong.includes(name))}
-        attempt={attempt}
-        onGo={(name) => form.scrollToField(name, { focus: true, block: 'center' })}
-      />
-      {groups.slice(0, drawn).map(({ title, fields: members }) =>
-        title ? (
-          <fieldset key={title} className={styles.group}>
-            <legend>{title}</legend>
-            {members.map((field) => (
-              <DraftFieldItem key={field.name} field={field} />
-            ))}
-          </fieldset>
-        ) : (
-          members.map((field) => <DraftFieldItem key={field.name} field={field} />)
-        ),
+      {stepwise && steps.length > 1 && <FormProgress form={form} steps={steps} onGo={go} />}
+      <ErrorSummary entries={fields.filter(({ name }) => wrong.includes(name))} attempt={attempt} onGo={go} />
+      {steps.slice(0, drawn).flatMap(({ groups }) =>
+        groups.map(({ title, fields: members }) => {
+          const group = (
+            <GroupFields
+              key={title ?? ''}
+              title={title}
+              fields={members}
+              shown={shown}
+              locked={locked}
+              onToggle={stepwise ? (open) => toggle(members, open) : undefined}
+            />
+          );
+          return title ? (
+            <fieldset key={title} className={styles.group}>
+              <legend>{title}</legend>
+              {group}
+            </fieldset>
+          ) : (
+            group
+          );
+        }),
       )}
       <DraftFoot {...foot} form={form} fields={fields} disabled={locked || !complete} />
     </Form>
   );
 }
 
-/** The initial values of the form: they apply unless somebody changes them, unlike examples. */
-const defaultsOf = (fields: readonly DraftField[]): FieldValues =>
-  Object.fromEntries(fields.flatMap(({ name, fallback }) => (fallback === undefined ? [] : [[name, fallback]])));
+/** The server names nested fields by path. */
+const nameIn = (path: string): string => path.split('.').at(-1) ?? path;
 
 /** Shows the server's errors under their fields. @returns the names of those fields that the form has */
 export function showFieldErrors(form: FormInstance<FieldValues>, errors: readonly FieldError[]): string[] {
-  // The server names nested fields by path.
-  const known = errors.map(({ field, message }) => ({ name: field.split('.').at(-1) ?? field, errors: [message] }));
+  const known = errors.map(({ field, message }) => ({ name: nameIn(field), errors: [message] }));
   const shown = Object.keys(form.getFieldsValue());
   const fields = known.filter(({ name }) => shown.includes(name));
   form.setFields(fields);
@@ -110,7 +155,8 @@ export function showFieldErrors(form: FormInstance<FieldValues>, errors: readonl
 }
 
 /** Values by field name; those left empty, and those of fields that the form does not ask for, are not sent. */
-export function filledValues(fields: readonly DraftField[], values: FieldValues): FieldValues {
+export function filledValues(fields: readonly DraftField[], entered: Partial<FieldValues>): FieldValues {
+  const values = withDefaults(fields, entered);
   const asked = fields.filter((field) => isOpen(field, values));
   return Object.fromEntries(asked.map(({ name }) => [name, (values[name] ?? '').trim()] as const).filter(([, value]) => value));
 }

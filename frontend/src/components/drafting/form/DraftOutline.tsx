@@ -2,57 +2,86 @@ import { Form, type FormInstance } from 'antd';
 import { memo, useDeferredValue } from 'react';
 import { templateText } from '../../../shared/i18n/template-texts.js';
 import { useRested } from '../../../shared/lib/use-rested.js';
-import { groupsOf, isOpen, type DraftField } from './draft-field.js';
+import { isOpen, withDefaults, type DraftField } from './draft-field.js';
 import type { FieldValues } from './field-values.js';
+import { blanksLeft } from './form-steps.js';
 import styles from './outline.module.css';
 import { draftingMessages as text } from '../messages.js';
 
 /** Milliseconds without a key before the outline follows. */
 const OUTLINE_REST_MS = 150;
 
-interface DraftOutlineProps {
-  form: FormInstance<FieldValues>;
+interface OutlineProps {
   /** Name of the document being drafted. */
   title: string;
   fields: readonly DraftField[];
+  /** Groups of fields without which the document has a gap. */
+  blanks: readonly (readonly string[])[];
+  /** Called with the name of a field to go to it. */
+  onGo: (name: string) => void;
 }
 
-/** Preview of the document so far: fills in as the form is completed, with the gaps marked. */
-export function DraftOutline({ form, title, fields }: DraftOutlineProps) {
+/** The document so far: what is filled in, what is still required, and what will be a blank. */
+export function DraftOutline({ form, ...outline }: OutlineProps & { form: FormInstance<FieldValues> }) {
   const watched = Form.useWatch((values: FieldValues) => values, form) as FieldValues | undefined;
   // The outline is as long as the form: it follows when typing pauses, and a key that comes meanwhile interrupts it.
   const rested = useRested(watched, OUTLINE_REST_MS);
-  return <Outline title={title} fields={fields} values={useDeferredValue(rested ?? watched) ?? NOTHING} />;
+  return <Outline {...outline} values={useDeferredValue(rested ?? watched) ?? NOTHING} />;
 }
 
 const NOTHING: FieldValues = {};
 
 /** A choice is shown as the form names it. */
-const valueShown = (value: string | undefined, options: DraftField['options']): string | undefined =>
-  value && options ? templateText(value) : value;
+const valueShown = (value: string, options: DraftField['options']): string => (options ? templateText(value) : value);
 
-const Outline = memo(function Outline({ title, fields, values }: Omit<DraftOutlineProps, 'form'> & { values: FieldValues }) {
-  const required = fields.filter((field) => field.required !== undefined);
-  const filled = required.filter(({ name }) => values[name]?.trim()).length;
+const Outline = memo(function Outline({ title, fields, blanks, values, onGo }: OutlineProps & { values: FieldValues }) {
+  const all = withDefaults(fields, values);
+  const asked = fields.filter((field) => isOpen(field, all));
+  const filled = asked.filter(({ name }) => values[name]?.trim());
+  const open = asked.filter((field) => field.required !== undefined && !values[field.name]?.trim());
+  const left = blanksLeft(asked, blanks, all);
   return (
     <section className={styles.outline} aria-label={text.outline}>
       <p className={styles.title}>{title}</p>
-      <p className={styles.count}>{text.filled(filled, required.length)}</p>
-      {groupsOf(fields.filter((field) => isOpen(field, values))).map(({ title: heading, fields: members }) => (
-        <div key={heading ?? ''}>
-          {heading && <p className={styles.heading}>{heading}</p>}
+      <h4>{text.outlineRequired(open.length)}</h4>
+      {open.length > 0 ? <Fields fields={open} onGo={onGo} /> : <p>{text.allRequired}</p>}
+      <h4>{text.outlineBlanks(left.length)}</h4>
+      {left.length > 0 ? (
+        <>
+          <p>{text.blanksNote}</p>
+          <Fields fields={left} onGo={onGo} />
+        </>
+      ) : (
+        <p>{text.noBlanks}</p>
+      )}
+      {filled.length > 0 && (
+        <>
+          <h4>{text.outlineFilled(filled.length)}</h4>
           <dl>
-            {members.map(({ name, label, options, fallback, required: needed }) => (
+            {filled.map(({ name, label, options }) => (
               <div key={name}>
                 <dt>{label}</dt>
-                <dd data-open={!values[name]?.trim() && needed !== undefined}>
-                  {valueShown(values[name]?.trim() || fallback, options) || (needed !== undefined ? text.toFill : text.leftOut)}
-                </dd>
+                <dd>{valueShown(values[name]?.trim() ?? '', options)}</dd>
               </div>
             ))}
           </dl>
-        </div>
-      ))}
+        </>
+      )}
     </section>
   );
 });
+
+/** Names of fields, each leading to it. */
+function Fields({ fields, onGo }: { fields: readonly DraftField[]; onGo: (name: string) => void }) {
+  return (
+    <ul className={styles.fields}>
+      {fields.map(({ name, label }) => (
+        <li key={name}>
+          <button type="button" onClick={() => onGo(name)}>
+            {label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -57,6 +57,19 @@ export function draftFields(fields: FormFields, required: (label: string) => str
 export const isOpen = ({ when }: DraftField, values: Readonly<Record<string, string | undefined>>): boolean =>
   !when || when.is.includes(values[when.field]?.trim() ?? '');
 
+/** The initial values of a form: they apply unless somebody changes them, unlike examples. */
+export const defaultsOf = (fields: readonly DraftField[]): Record<string, string> =>
+  Object.fromEntries(fields.flatMap(({ name, fallback }) => (fallback === undefined ? [] : [[name, fallback]])));
+
+/** What a form with these entries says: a field that nobody has opened has its default. */
+export const withDefaults = (
+  fields: readonly DraftField[],
+  values: Readonly<Record<string, string | undefined>>,
+): Record<string, string | undefined> => ({
+  ...defaultsOf(fields),
+  ...Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)),
+});
+
 export interface FieldGroup {
   /** Undefined for fields without a heading. */
   title: string | undefined;

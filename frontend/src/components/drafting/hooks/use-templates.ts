@@ -29,8 +29,13 @@ export function useTemplates(): Templates {
 /** What people read of a template; the values that are entered and the draft stay in the language of the template. */
 function inReadersLanguage(template: Template): Template {
   if (!translatesTemplates()) return template;
-  const { documentType, label, fields } = template;
-  return { ...template, label: templateName(documentType, label), fields: fields.map(fieldInReadersLanguage) };
+  const { documentType, label, summary, fields } = template;
+  return {
+    ...template,
+    label: templateName(documentType, label),
+    summary: templateText(summary),
+    fields: fields.map(fieldInReadersLanguage),
+  };
 }
 
 function fieldInReadersLanguage(field: Template['fields'][number]): Template['fields'][number] {

@@ -16,7 +16,9 @@ export const DraftFieldItem = memo(function DraftFieldItem({ field }: { field: D
 });
 
 function ConditionalField({ field, governing }: { field: DraftField; governing: string }) {
-  const value = Form.useWatch<string | undefined>(governing);
+  // The field that decides may be one that nobody has opened, with a default.
+  const form = Form.useFormInstance<Record<string, string>>();
+  const value = Form.useWatch<string | undefined>(governing, { form, preserve: true });
   return isOpen(field, { [governing]: value }) ? <FieldItem field={field} /> : null;
 }
 
