@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { paths } from '../src/shared/config/paths.js';
+import { CONVERSATION_ROUTE, paths } from '../src/shared/config/paths.js';
 
 /** Writes the addresses of all screens beside the page, so that the server knows which of them exist. */
 export function routeList(): Plugin {
@@ -7,7 +7,7 @@ export function routeList(): Plugin {
     name: 'route-list',
     apply: 'build',
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'routes.json', source: JSON.stringify(Object.values(paths)) });
+      this.emitFile({ type: 'asset', fileName: 'routes.json', source: JSON.stringify([...Object.values(paths), CONVERSATION_ROUTE]) });
     },
   };
 }

@@ -1,5 +1,6 @@
 import { Suspense, useState, lazy } from 'react';
 import { useLocation } from 'react-router-dom';
+import { screenOf } from '../../shared/config/paths.js';
 import { loadAntdLanguage } from '../../shared/i18n/load-language.js';
 import { firstPaint } from '../first-paint.js';
 import { PageFallback } from '../layout/PageFallback.js';
@@ -13,7 +14,7 @@ const UserShell = lazy(async () => {
 
 /** The signed-in user's screens inside their shared shell; the code of both is fetched in parallel. */
 export function UserArea() {
-  const screen = userScreens[useLocation().pathname];
+  const screen = userScreens[screenOf(useLocation().pathname)];
   useState(() => screen?.preload());
   const Skeleton = screen?.Skeleton ?? PageFallback;
   return (

@@ -1,7 +1,7 @@
 import type { To } from 'react-router-dom';
 import { sourceAddress } from '../../pages/library/source-address.js';
 import type { ChatRequest } from '../../shared/config/chat-request.js';
-import { documentAddress, paths } from '../../shared/config/paths.js';
+import { conversationAddress, documentAddress, paths } from '../../shared/config/paths.js';
 import type { PaletteSearchQuery } from '../../shared/gql/graphql.js';
 import { appMessages } from '../messages.js';
 import { keyMessages as text } from './messages.js';
@@ -61,7 +61,7 @@ export function foundEntries({ documents, conversations, sources }: PaletteSearc
       id,
       group: text.conversations,
       label: title,
-      act: { to: paths.ask, state: { chat: 'open' as const, id } },
+      act: { to: conversationAddress(id) },
     })),
     ...sources.nodes.map(({ id, title, year }) => ({
       id,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
-import { isAdminSide } from '../../shared/config/paths.js';
+import { isAdminSide, screenOf } from '../../shared/config/paths.js';
 import { useSettledLogout } from '../../shared/session/hooks.js';
 import { ToastViewport } from '../../components/ui/toasts/ToastViewport.js';
 import { announceFirstPaint } from '../first-paint.js';
@@ -26,7 +26,7 @@ export function RootLayout() {
         {appMessages.skip}
       </a>
       <div className={styles.progress} hidden={!loading} />
-      {!adminSide && <TopNav key={pathname} />}
+      {!adminSide && <TopNav key={screenOf(pathname)} />}
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>

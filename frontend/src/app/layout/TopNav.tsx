@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { LanguageButton } from '../../components/ui/language-button/LanguageButton.js';
 import { paths } from '../../shared/config/paths.js';
+import { setNavSlot } from '../../shared/lib/nav-slot.js';
 import { useUserSession } from '../../shared/session/hooks.js';
 import { appMessages } from '../messages.js';
 import { AccountMenu } from './AccountMenu.js';
@@ -14,20 +15,26 @@ export function TopNav() {
   const { user } = useUserSession();
   return (
     <header className={`${styles.bar} no-print`}>
-      <nav className={styles.inner} aria-label={appMessages.navigation}>
-        <Link className={styles.brand} to={paths.home}>
-          <img src="/favicon.svg" alt="" width="28" height="28" />
-          {appMessages.brand}
-        </Link>
-        <button className={styles.toggle} type="button" aria-expanded={open} aria-controls="nav-links" onClick={() => setOpen(!open)}>
-          {appMessages.menu}
-        </button>
-        <div id="nav-links" className={styles.links} data-open={open}>
-          <NavLinks />
-          <AccountMenu />
-        </div>
-        {!user && <LanguageButton />}
-      </nav>
+      <div className={styles.inner}>
+        <div className={styles.slot} ref={setNavSlot} />
+        <nav className={styles.nav} aria-label={appMessages.navigation}>
+          <Link className={styles.brand} to={paths.home}>
+            <img src="/favicon.svg" alt="" width="28" height="28" />
+            <span>{appMessages.brand}</span>
+          </Link>
+          <button className={styles.toggle} type="button" aria-expanded={open} aria-controls="nav-links" onClick={() => setOpen(!open)}>
+            <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+              <path d="M4 7h16M4 12h16M4 17h16" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+            </svg>
+            <span>{appMessages.menu}</span>
+          </button>
+          <div id="nav-links" className={styles.links} data-open={open}>
+            <NavLinks />
+            <AccountMenu />
+          </div>
+          {!user && <LanguageButton />}
+        </nav>
+      </div>
     </header>
   );
 }

@@ -3,7 +3,7 @@ import { AdminSkeleton } from '../../pages/admin-auth/AdminSkeleton.js';
 import { RequireAdmin } from '../../pages/admin-auth/RequireAdmin.js';
 import { LoginPage } from '../../pages/auth/LoginPage.js';
 import { HomePage } from '../../pages/home/HomePage.js';
-import { paths } from '../../shared/config/paths.js';
+import { CONVERSATION_ROUTE, paths } from '../../shared/config/paths.js';
 import { loadAdminLanguage, loadAntdLanguage } from '../../shared/i18n/load-language.js';
 import { loadTemplateTexts } from '../../shared/i18n/template-texts.js';
 import { deferredScreen } from '../areas/deferred-screen.js';
@@ -52,7 +52,11 @@ export const routes: RouteObject[] = [
         children: [
           {
             Component: UserArea,
-            children: Object.entries(userScreens).map(([path, { Component }]) => ({ path, Component })),
+            children: Object.entries(userScreens).map(([path, { Component }]) => ({
+              // The same screen with and without a conversation, so that it stays when the first question gets one.
+              path: path === paths.ask ? `${CONVERSATION_ROUTE}?` : path,
+              Component,
+            })),
           },
         ],
       },

@@ -1,13 +1,13 @@
+import { ClearOutlined, HistoryOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { lazy, Suspense, useDeferredValue, useRef, useState } from 'react';
 import { useMedia } from '../../shared/lib/use-media.js';
-import { isText } from '../../shared/storage/guards.js';
-import { useStoredState } from '../../shared/storage/use-stored-state.js';
 import { ReferencePanel } from '../../components/reference-files/ReferencePanel.js';
 import { OpenSourceContext } from '../../components/source/open-source.js';
 import { OpenedSource } from '../../components/source/OpenedSource.js';
 import { useOpenedSource } from '../../components/source/use-opened-source.js';
 import { AnswerAnnouncer } from './AnswerAnnouncer.js';
+import { AskHeader, useIsPhone } from './AskHeader.js';
 import styles from './AskPage.module.css';
 import { FilesSheet } from './FilesSheet.js';
 import { Composer } from './Composer.js';
@@ -18,14 +18,15 @@ import type { Choice } from './conversation/conversation.js';
 import { useConversation } from './conversation/use-conversation.js';
 import { historyMessages } from './history/messages.js';
 import { useChatRequest } from './use-chat-request.js';
+import { useAddressedConversation, useConversationAddress } from './use-conversation-address.js';
 import { useQuestionField } from './use-question-field.js';
+import { useReference } from './use-reference.js';
 
 const HistoryPane = lazy(async () => ({ default: (await import('./history/HistoryPane.js')).HistoryPane }));
 const HistoryDrawer = lazy(async () => ({ default: (await import('./history/HistoryPane.js')).HistoryDrawer }));
 
 export function AskPage() {
-  const conversation = useConversation();
-  const [selected, setSelected] = useStoredState<string | null>('ask.reference', null, isText);
+  const conversation = useConversation(useAddressedConversation());
   const [asOn, setAsOn] = useState('');
   const { source, openSource, closeSource } = useOpenedSource();
   // The conversation is rendered first, then the files next to it.
@@ -36,9 +37,11 @@ export function AskPage() {
   const chooser = useRef<HTMLInputElement>(null);
   const narrow = useMedia('(width < 960px)');
   const wide = useMedia('(width >= 1200px)');
-  const { messages, pending, undo, ask, clarify, choose, stop, clear, conversationId, open, saved, setSaved } = conversation;
+  const { messages, pending, undo, ask, clarify, choose, stop, clear, begin, conversationId, open, saved, setSaved } = conversation;
+  const phone = useIsPhone();
+  const { reference, choose: select, forget } = useReference(conversationId, messages);
   const send = (question: string): void => {
-    ask(question, selected ?? undefined, asOn || undefined);
+    ask(question, reference ?? undefined, asOn || undefined);
     focusField();
   };
   const answering = {
@@ -51,23 +54,35 @@ export function AskPage() {
       focusField();
     },
   };
+  const startOver = (): void => {
+    forget();
+    setAsOn('');
+    clear();
+  };
   const history = {
     current: conversationId,
     onOpen: (id: string) => {
+      forget();
       open(id);
       focusField();
     },
     onNew: () => {
-      clear();
+      forget();
+      setAsOn('');
+      begin();
       focusField();
     },
-    onGone: clear,
+    onGone: () => {
+      forget();
+      begin();
+    },
   };
-  useChatRequest(history);
-  const panel = drawn && <ReferencePanel title={text.referenceTitle} selected={selected} onSelect={setSelected} chooser={chooser} />;
+  useConversationAddress({ conversationId, onOpen: history.onOpen, onNew: history.onNew });
+  useChatRequest(history.onNew);
+  const panel = drawn && <ReferencePanel title={text.referenceTitle} selected={reference} onSelect={select} chooser={chooser} />;
   const beside = wide && source === null;
   return (
-    <div className={styles.screen} data-source={source !== null} data-history={beside}>
+    <div className={styles.screen} data-fills-phone data-source={source !== null} data-history={beside}>
       <title>{`${text.title} – Themis`}</title>
       {beside && (
         <div className={styles.history}>
@@ -80,18 +95,30 @@ export function AskPage() {
         </Suspense>
       )}
       <section className={styles.chat}>
-        <header className={styles.header}>
-          <h1>{text.title}</h1>
-          <div className={styles.tools}>
-            {!beside && <Button onClick={() => setDrawer(true)}>{historyMessages.title}</Button>}
-            <Button onClick={clear} disabled={messages.length === 0 && !pending}>
-              {text.clear}
+        <AskHeader>
+          {!beside && (
+            <Button
+              type={phone ? 'text' : 'default'}
+              icon={phone && <HistoryOutlined aria-hidden />}
+              aria-label={historyMessages.title}
+              onClick={() => setDrawer(true)}
+            >
+              {!phone && historyMessages.title}
             </Button>
-          </div>
-        </header>
+          )}
+          <Button
+            type={phone ? 'text' : 'default'}
+            icon={phone && <ClearOutlined aria-hidden />}
+            aria-label={text.clear}
+            onClick={startOver}
+            disabled={messages.length === 0 && !pending}
+          >
+            {!phone && text.clear}
+          </Button>
+        </AskHeader>
         <QuoteOnlyBanner messages={messages} />
         <OpenSourceContext value={openSource}>
-          <MessageList {...conversation} ask={send} {...answering} />
+          <MessageList {...conversation} ask={send} {...answering} onReopen={() => conversationId && open(conversationId)} />
         </OpenSourceContext>
         {undo && (
           <p className={styles.undo} role="status">
@@ -103,14 +130,15 @@ export function AskPage() {
         )}
         <Composer
           field={field}
-          reference={selected}
+          reference={reference}
+          phone={phone}
           asOn={asOn}
           busy={pending !== null}
           saved={saved}
           onSaved={messages.length === 0 && !pending ? setSaved : undefined}
           onAttach={() => (narrow ? setFiles(true) : chooser.current?.click())}
           onDetach={() => {
-            setSelected(null);
+            select(null);
             focusField();
           }}
           onAsOn={setAsOn}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Placeholder } from '../../components/ui/placeholder/Placeholder.js';
 import { useMedia } from '../../shared/lib/use-media.js';
 import { useSignedInUser } from '../../shared/session/hooks.js';
+import { AskHeader, useIsPhone } from './AskHeader.js';
 import page from './AskPage.module.css';
 import composer from './Composer.module.css';
 import { hasConversation } from './conversation/conversation-storage.js';
@@ -13,23 +14,23 @@ import styles from './thread/thread.module.css';
 export function AskSkeleton() {
   const { id } = useSignedInUser();
   const [empty] = useState(() => !hasConversation(id));
+  const phone = useIsPhone();
   const wide = useMedia('(width >= 1200px)');
   return (
-    <div className={page.screen} data-skeleton data-history={wide}>
+    <div className={page.screen} data-skeleton data-fills-phone data-history={wide}>
       <title>{`${text.title} – Themis`}</title>
       {wide && <div className={page.history} />}
       <section className={page.chat} aria-busy="true">
-        <header className={page.header}>
-          <h1>{text.title}</h1>
-          <Placeholder width="108px" height="var(--target)" />
-        </header>
+        <AskHeader>
+          <Placeholder width={phone ? '88px' : '108px'} height="var(--target)" />
+        </AskHeader>
         <div className={styles.list}>
           <div className={styles.thread}>{empty && <EmptyConversation />}</div>
         </div>
         <div className={`${composer.composer} no-print`}>
           <Placeholder width="100%" height="var(--target)" />
-          <Placeholder width="68px" height="var(--target)" />
-          <p className={composer.hint}>{text.hint}</p>
+          <Placeholder width={phone ? '44px' : '68px'} height="var(--target)" />
+          {!phone && <p className={composer.hint}>{text.hint}</p>}
         </div>
       </section>
       <aside className={page.side} />

@@ -7,7 +7,7 @@ type Found = Pick<Template, 'documentType' | 'label' | 'summary' | 'words'>;
 const plain = (words: string): string =>
   words
     .normalize('NFD')
-    .replace(/[\u093c\u0300-\u036f]/gu, '')
+    .replace(/\u093c|[\u0300-\u036f]/gu, '')
     .toLowerCase();
 
 const wordsOf = (words: string): string[] =>

@@ -30,7 +30,7 @@ export function useBlanksQuestion(
       .map(({ name }) => name)
       .join(' ');
   };
-  const left = Form.useWatch<FieldValues, string>((values) => namesLeft(values), form) ?? '';
+  const left = Form.useWatch<FieldValues, string | undefined>((values) => namesLeft(values), form) ?? '';
   const labels = left.split(' ').flatMap((name) => fields.find((field) => field.name === name)?.label ?? []);
   const asks = asked !== '' && asked === left;
   return {

@@ -21,6 +21,15 @@ export const paths = {
   admin: '/admin',
 } as const;
 
+/** The address of each kept conversation, as a pattern of the routes. */
+export const CONVERSATION_ROUTE = `${paths.ask}/:conversation`;
+
+/** The chat with a kept conversation; without one a new chat. */
+export const conversationAddress = (id: string | null): string => (id === null ? paths.ask : `${paths.ask}/${encodeURIComponent(id)}`);
+
+/** The first part of an address, which stands for its screen: "/ask" for each conversation. */
+export const screenOf = (pathname: string): string => `/${pathname.split('/')[1] ?? ''}`;
+
 /** The screen on which a kept document is worked on, with the document open. */
 export function documentAddress({ id, documentType }: { id: string; documentType: string }): string {
   return `${documentType === REPLY_DOCUMENT_TYPE ? paths.reply : paths.document}?open=${id}`;

@@ -15,9 +15,9 @@ interface FormProgressProps {
 /** How far the required fields are, step by step; each step leads to its first field that is still empty. */
 export function FormProgress({ form, steps, onGo }: FormProgressProps) {
   // Watches which fields are filled, not the values: most keys draw nothing here.
-  const filled = Form.useWatch<FieldValues, string>(
+  const filled = Form.useWatch<FieldValues, string | undefined>(
     (values) =>
-      Object.entries(values)
+      Object.entries(values as Partial<FieldValues>)
         .flatMap(([name, value]) => (value?.trim() ? [name] : []))
         .join(' '),
     form,

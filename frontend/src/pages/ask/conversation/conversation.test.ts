@@ -32,11 +32,13 @@ describe('reduceConversation', () => {
     expect(done.messages[1]).toMatchObject({ sender: 'assistant', text: 'Because [1].', outcome: 'checked' });
   });
 
-  it('keeps what had arrived when it is stopped, and adds nothing when nothing had', () => {
+  it('keeps what had arrived when it is stopped, and says so when nothing had', () => {
     const asked: ConversationEvent = { type: 'asked', message: question };
     const stop: ConversationEvent = { type: 'ended-early', outcome: 'stopped', stamp };
     expect(after(asked, { type: 'text', text: 'Half' }, stop).messages[1]).toMatchObject({ text: 'Half', outcome: 'stopped' });
-    expect(after(asked, stop).messages).toEqual([question]);
+    expect(after(asked, stop).messages[1]).toMatchObject({ text: '', outcome: 'stopped' });
+    expect(after(asked, { type: 'ended-early', outcome: 'interrupted', stamp }).messages).toEqual([question]);
+    expect(after(stop).messages).toEqual([]);
   });
 
   it('asks again without the failure', () => {

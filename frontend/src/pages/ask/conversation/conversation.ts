@@ -110,7 +110,7 @@ export function reduceConversation(state: Conversation, event: ConversationEvent
     case 'answered':
       return close({ ...event.stamp, sender: 'assistant', text: event.answer.text, answer: event.answer, outcome: 'checked' });
     case 'ended-early':
-      if (!pending?.text) return { ...state, pending: null };
+      if (!pending || (!pending.text && event.outcome !== 'stopped')) return { ...state, pending: null };
       return close({ ...event.stamp, sender: 'assistant', text: pending.text, outcome: event.outcome });
     case 'failed':
       return close({ ...event.stamp, sender: 'assistant', text: event.text, isError: true, reason: event.reason });

@@ -41,6 +41,7 @@ describe('messagesOf', () => {
       ['e:question', undefined, undefined, undefined],
       ['e:answer', undefined, 'stopped', undefined],
       ['f:question', undefined, undefined, undefined],
+      ['f:answer', undefined, 'stopped', undefined],
       ['g:question', undefined, undefined, undefined],
       ['g:failure', true, undefined, 'The file cannot be read.'],
       ['h:question', undefined, undefined, undefined],

@@ -33,7 +33,7 @@ function repliesTo({ id, state, text, reason, askedAt, answeredAt, answer }: Kep
   const shared = { sender: 'assistant', timestamp } as const;
   if (state === 'PENDING') return [];
   if (answer) return [{ ...shared, id: `${id}:answer`, text, answer: getFragmentData(CONVERSATION_ANSWER, answer), outcome: 'checked' }];
-  const written: ChatMessage[] = text ? [{ ...shared, id: `${id}:answer`, text, outcome: EARLY[state] }] : [];
+  const written: ChatMessage[] = text || state === 'STOPPED' ? [{ ...shared, id: `${id}:answer`, text, outcome: EARLY[state] }] : [];
   if (state === 'STOPPED') return written;
   const failure = { ...shared, id: `${id}:failure`, text: askMessages.answerFailed, isError: true, ...(reason && { reason }) };
   return [...written, failure];

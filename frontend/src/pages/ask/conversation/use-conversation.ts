@@ -27,7 +27,11 @@ const REFUSALS = new Set([
   'CONVERSATION_TOO_LONG',
 ]);
 
+/** Whether a kept conversation of which nothing is on the screen yet is being read, or could not be. */
+export type Opening = 'reading' | 'failed' | null;
+
 export interface ConversationControl extends Conversation {
+  opening: Opening;
   /** The kept conversation on the screen; null before its first question, and for one that is not saved. */
   conversationId: string | null;
   /** Whether questions are kept on the server. */
@@ -48,6 +52,8 @@ export interface ConversationControl extends Conversation {
   undo?: () => void;
   stop: () => void;
   clear: () => void;
+  /** Begins another chat; what was kept stays in the list. */
+  begin: () => void;
 }
 
 /** The server's message for a refusal; for its own failures it says no more than ours. */
@@ -56,38 +62,51 @@ function reasonOf(error: unknown): string | undefined {
   return REFUSALS.has(code) ? detail : undefined;
 }
 
+/** Whether what this browser has stored is what the address names. */
+const isStored = (userId: string, named: string | null): boolean => named === null || readKeeping(userId).conversationId === named;
+
 const stamp = () => ({ id: randomId(), timestamp: Date.now() });
 
-/** The chat: one question at a time, its streamed answer, the copy in this browser, and the conversation that the server keeps. */
-export function useConversation(): ConversationControl {
+/**
+ * The chat: one question at a time, its streamed answer, the copy in this browser, and the conversation that the server keeps.
+ * @param named the kept conversation that the address names; null goes on with the last one of this browser
+ */
+export function useConversation(named: string | null): ConversationControl {
   const client = useApolloClient();
   const { id: userId } = useSignedInUser();
-  const [state, dispatch] = useReducer(reduceConversation, userId, (id) => ({ messages: readConversation(id), pending: null }));
-  const [keeping, setKeeping] = useState<Keeping>(() => readKeeping(userId));
+  const [state, dispatch] = useReducer(reduceConversation, userId, (id) => ({
+    messages: isStored(id, named) ? readConversation(id) : [],
+    pending: null,
+  }));
+  const [keeping, keep] = useState<Keeping>(() => (isStored(userId, named) ? readKeeping(userId) : { conversationId: named, saved: true }));
+  const [opening, setOpening] = useState<Opening>(() => (state.messages.length > 0 || keeping.conversationId === null ? null : 'reading'));
   const { messages, pending } = state;
   const { conversationId, saved } = keeping;
   const abandon = useRef<() => void>(undefined);
   /** What an undo brings back: the chat that was cleared, or what a question replaced. */
   const undoing = useRef<{ cleared: Keeping } | { edited: string }>(undefined);
 
-  const keep = useCallback(
-    (next: Keeping): void => {
-      setKeeping(next);
-      writeKeeping(userId, next);
-    },
-    [userId],
-  );
+  useEffect(() => writeKeeping(userId, keeping), [userId, keeping]);
   useEffect(() => writeConversation(userId, messages), [userId, messages]);
   useEffect(() => () => abandon.current?.(), []);
 
   const reopening = useReopened({
     conversationId,
-    onOpened: (opened) => dispatch({ type: 'opened', ...opened }),
-    onGone: () => keep({ conversationId: null, saved: true }),
+    onOpened: (opened) => {
+      setOpening(null);
+      dispatch({ type: 'opened', ...opened });
+    },
+    onGone: () => {
+      if (opening) notify.error(askMessages.gone);
+      setOpening(null);
+      keep({ conversationId: null, saved: true });
+    },
+    onFailed: () => setOpening((now) => now && 'failed'),
   });
 
   const request = (question: ChatMessage, earlier: readonly ChatMessage[], replaces?: string): void => {
     reopening.drop();
+    setOpening(null);
     const batch = createTextBatch((text) => dispatch({ type: 'text', text }));
     let received = false;
     let known = false;
@@ -197,8 +216,18 @@ export function useConversation(): ConversationControl {
   });
   const stableEdit = useCallback((id: string, text: string) => latest.current(id, text), []);
 
+  function clear(): void {
+    abandon.current?.();
+    reopening.drop();
+    setOpening(null);
+    undoing.current = { cleared: keeping };
+    keep({ conversationId: null, saved: true });
+    dispatch({ type: 'cleared' });
+  }
+
   return {
     ...state,
+    opening,
     conversationId,
     saved,
     setSaved: (next) => keep({ conversationId: null, saved: next }),
@@ -206,6 +235,7 @@ export function useConversation(): ConversationControl {
       abandon.current?.();
       keep({ conversationId: id, saved: true });
       dispatch({ type: 'opened', messages: [], pending: false });
+      setOpening('reading');
       reopening.read(id);
     },
     edit: stableEdit,
@@ -225,12 +255,12 @@ export function useConversation(): ConversationControl {
       if (conversationId) stopKeptAnswer(client, conversationId);
       dispatch({ type: 'ended-early', outcome: 'stopped', stamp: stamp() });
     },
-    clear: () => {
-      abandon.current?.();
-      reopening.drop();
-      undoing.current = { cleared: keeping };
-      keep({ conversationId: null, saved: true });
-      dispatch({ type: 'cleared' });
+    clear,
+    begin: () => {
+      // What only this browser has can be brought back.
+      if (!conversationId) return messages.length > 0 ? clear() : undefined;
+      clear();
+      dispatch({ type: 'opened', messages: [], pending: false });
     },
   };
 }

@@ -11,6 +11,8 @@ interface Reopened {
   onOpened: (opened: OpenedConversation) => void;
   /** It was deleted, here or on another device. */
   onGone: () => void;
+  /** It could not be read. */
+  onFailed: () => void;
 }
 
 export interface Reopening {
@@ -24,14 +26,14 @@ export interface Reopening {
  * Reads a kept conversation: when the screen opens, since another device may have continued it, and whenever it is asked to. If
  * it cannot be read, the copy on the screen stays.
  */
-export function useReopened({ conversationId, onOpened, onGone }: Reopened): Reopening {
+export function useReopened({ conversationId, onOpened, onGone, onFailed }: Reopened): Reopening {
   const client = useApolloClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The reading whose result counts; a later one, or a question, makes it obsolete. */
   const latest = useRef(0);
-  const onResult = useRef({ onOpened, onGone });
+  const onResult = useRef({ onOpened, onGone, onFailed });
   useEffect(() => {
-    onResult.current = { onOpened, onGone };
+    onResult.current = { onOpened, onGone, onFailed };
   });
 
   const read = useCallback(
@@ -45,7 +47,7 @@ export function useReopened({ conversationId, onOpened, onGone }: Reopened): Reo
           onResult.current.onOpened(opened);
           if (opened.pending) timer.current = setTimeout(() => read(id), POLL_MS);
         },
-        () => undefined,
+        () => turn === latest.current && onResult.current.onFailed(),
       );
     },
     [client],

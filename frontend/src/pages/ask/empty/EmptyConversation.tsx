@@ -9,6 +9,7 @@ export function EmptyConversation({ children }: { children?: ReactNode }) {
       <h2>{askMessages.emptyTitle}</h2>
       <p>{askMessages.emptyText}</p>
       {children}
+      <p className={styles.disclaimer}>{askMessages.disclaimer}</p>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { askMessages } from '../messages.js';
 import styles from './thread.module.css';
 import { supportLegend } from '../statements/support-legend.js';
 
-const early = { stopped: askMessages.stopped, interrupted: askMessages.interrupted, checked: undefined } as const;
+const early = { stopped: askMessages.stoppedNote, interrupted: askMessages.interrupted, checked: undefined } as const;
 
 interface AnswerNotesProps {
   outcome?: Outcome;

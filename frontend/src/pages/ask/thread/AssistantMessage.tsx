@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { formatTime } from '../../../shared/format/dates.js';
 import { LegalMarkdown } from '../../../components/ui/markdown/LegalMarkdown.js';
 import { SourceList } from '../../../components/source/SourceList.js';
+import { Tag } from '../../../components/ui/tag/Tag.js';
 import { paths } from '../../../shared/config/paths.js';
 import { getFragmentData } from '../../../shared/gql/index.js';
 import { CITATION } from '../citations/citation.operations.js';
@@ -43,6 +44,8 @@ export const AssistantMessage = memo(function AssistantMessage({ message, onRetr
   const quoted = useMemo(() => (answer?.answeredBy === QUOTES_ONLY ? quotedAnswer(words) : null), [answer?.answeredBy, words]);
   const nothingFound = answer !== undefined && answer.generation !== null && answer.citations.length === 0;
   const marked = useMemo(() => (statements ? markStatements(words, statements, DRAWN_SIGNS) : words), [words, statements]);
+  /** It was stopped before any of it was there. */
+  const isEmpty = outcome === 'stopped' && text === '';
   const isAskedBack = nothingFound && (answer.choices?.length ?? 0) > 0;
   // The names of the topics are the buttons below.
   const listed = next && isAskedBack ? marked.indexOf(LIST) : -1;
@@ -58,14 +61,18 @@ export const AssistantMessage = memo(function AssistantMessage({ message, onRetr
     <article className={`${styles.message} ${isError ? styles.failure : ''}`}>
       <header>
         <strong>{askMessages.assistant}</strong> <time dateTime={new Date(timestamp).toISOString()}>{formatTime(timestamp)}</time>
+        {outcome === 'stopped' && <Tag>{askMessages.stopped}</Tag>}
       </header>
+      {isEmpty && <p className={styles.note}>{askMessages.stoppedEmpty}</p>}
       {isError && <p>{text}</p>}
       {answer?.helplines && <Helplines lines={answer.helplines} />}
       {answer?.explanation && answer.explanation.spanEnd !== null && <Explanation explanation={answer.explanation} />}
       {answer?.deadlines && <AnswerDeadlines deadlines={answer.deadlines} />}
       {quoted && quoted.corrections !== '' && <LegalMarkdown text={quoted.corrections} renderMarker={renderMarker} />}
       {quoted?.intro && !isOrdinaryNote(quoted.intro) && <p className={styles.note}>{quoted.intro}</p>}
-      {!isError && !quoted && <LegalMarkdown text={written} keepLines renderMarker={renderMarker} renderSign={renderSupportSign} />}
+      {!isError && !isEmpty && !quoted && (
+        <LegalMarkdown text={written} keepLines renderMarker={renderMarker} renderSign={renderSupportSign} />
+      )}
       {isAskedBack && next && <NextSteps answer={answer} {...next} />}
       {reason && <p className={styles.note}>{reason}</p>}
       {citations && <QuotedSections sections={answer.sections ?? []} passages={quoted?.passages ?? []} citations={citations} />}
@@ -79,9 +86,9 @@ export const AssistantMessage = memo(function AssistantMessage({ message, onRetr
       )}
       {citations && <SourceList citations={citations} />}
       {answer?.missingLaw && <MissingLaw missing={answer.missingLaw} />}
-      <AnswerNotes outcome={outcome} answer={answer} quotesOnly={quoted !== null || isAskedBack} />
+      <AnswerNotes outcome={isEmpty ? undefined : outcome} answer={answer} quotesOnly={quoted !== null || isAskedBack} />
       <div className={`${styles.actions} no-print`}>
-        {!isError && <CopyAnswer text={text} citations={citations} statements={answer?.statements} />}
+        {!isError && !isEmpty && <CopyAnswer text={text} citations={citations} statements={answer?.statements} />}
         {onRetry && outcome !== 'checked' && (
           <Button size="small" onClick={onRetry}>
             {askMessages.retry}

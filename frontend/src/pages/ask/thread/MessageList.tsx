@@ -5,6 +5,7 @@ import { loadAnswers } from './preload-answers.js';
 import { LibraryCoverage } from '../empty/LibraryCoverage.js';
 import { askMessages } from '../messages.js';
 import styles from './thread.module.css';
+import { Opening } from './Opening.js';
 import { PendingMessage } from './PendingMessage.js';
 import type { NextQuestions } from '../next-steps/NextSteps.js';
 import type { ConversationControl } from '../conversation/use-conversation.js';
@@ -17,12 +18,14 @@ const FIRST_PAINT = 6;
 
 const AssistantMessage = lazy(async () => ({ default: (await loadAnswers()).AssistantMessage }));
 
-type MessageListProps = Pick<ConversationControl, 'messages' | 'pending' | 'retry' | 'edit' | 'clarify' | 'choose'> & {
+type MessageListProps = Pick<ConversationControl, 'messages' | 'pending' | 'opening' | 'retry' | 'edit' | 'clarify' | 'choose'> & {
   /** Asks a question as if it had been typed. */
   ask: (question: string) => void;
+  /** Called to read the conversation again that could not be opened. */
+  onReopen: () => void;
 };
 
-export function MessageList({ messages, pending, retry, edit, ask, clarify, choose }: MessageListProps) {
+export function MessageList({ messages, pending, opening, retry, edit, ask, clarify, choose, onReopen }: MessageListProps) {
   const turns = turnsOf(messages);
   const [whole, setWhole] = useState(turns.length <= FIRST_PAINT);
   useEffect(() => {
@@ -51,7 +54,8 @@ export function MessageList({ messages, pending, retry, edit, ask, clarify, choo
   return (
     <div ref={list} onScroll={onScroll} className={styles.list} role="region" aria-label={askMessages.conversation} tabIndex={0}>
       <div className={styles.thread}>
-        {messages.length === 0 && !pending && (
+        {opening && <Opening failed={opening === 'failed'} onReopen={onReopen} />}
+        {messages.length === 0 && !pending && !opening && (
           <EmptyConversation>
             <LibraryCoverage onAsk={next.onAsk} />
           </EmptyConversation>
