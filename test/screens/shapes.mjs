@@ -4,6 +4,7 @@ import { STEP_LIMIT_MS } from '../journey/support/browser.mjs';
 import { violations } from '../journey/support/axe.mjs';
 import { SCREENS } from '../journey/support/screens.mjs';
 import { fits } from './fits.mjs';
+import { rings } from './rings.mjs';
 import { test } from './in-turn.mjs';
 import { Seat } from './seat.mjs';
 
@@ -50,7 +51,7 @@ export function shapes(stage) {
   for (const screen of SCREENS) {
     for (const given of SHAPES) {
       const { width, theme } = given;
-      test(`${screen.name} at ${width} px, ${theme}: nothing for axe, the console or the policy to complain of, nothing cut off`, async () => {
+      test(`${screen.name} at ${width} px, ${theme}: nothing for axe, the console or the policy to complain of, nothing cut off, a ring on what has the focus`, async () => {
         const seat = seats[screen.as];
         // Every screen is opened once, and its window then made narrow and dark, as a user can do: opening takes as long as looking.
         if (shown === screen.name) await shape(seat, given);
@@ -58,6 +59,8 @@ export function shapes(stage) {
         assert.deepEqual(await violations(seat.page), []);
         assert.deepEqual(seat.complaints, []);
         await fits(seat.page);
+        // Last, since what the focus opens stays open.
+        if (given === SHAPES.at(-1)) await rings(seat.page);
       });
     }
   }

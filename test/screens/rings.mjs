@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+
+/** Asserts that every control that the tab key reaches has a ring while it has the focus. @param {import('playwright-core').Page} page */
+export async function rings(page) {
+  // What is focused after a key was pressed is focused as by that key.
+  await page.keyboard.press('Tab');
+  assert.deepEqual(await page.evaluate(ringless), []);
+}
+
+/** Focuses each control in turn. @returns {string[]} those without a ring of at least 2 px, on them or on the frame around them */
+function ringless() {
+  const { document, getComputedStyle } = globalThis;
+  const LEAST_PX = 2;
+  const CONTROLS = 'a[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable=true]';
+  /** How many frames around a control may have its ring. */
+  const FRAMES = 4;
+  const hasRing = (element) => {
+    const { outlineStyle, outlineWidth, opacity } = getComputedStyle(element);
+    return outlineStyle !== 'none' && parseFloat(outlineWidth) >= LEAST_PX && Number(opacity) > 0;
+  };
+  const before = document.activeElement;
+  // Behind a dialog nothing can be reached.
+  const dialogs = [...document.querySelectorAll('dialog[open], .ant-modal-wrap, .ant-drawer')].filter((one) => one.checkVisibility());
+  const within = dialogs.at(-1) ?? document;
+  const found = [];
+  for (const control of within.querySelectorAll(CONTROLS)) {
+    if (control.tabIndex < 0 || control.disabled || !control.checkVisibility({ visibilityProperty: true })) continue;
+    control.focus({ preventScroll: true });
+    if (document.activeElement !== control) continue;
+    const frames = [control];
+    while (frames.length <= FRAMES && frames.at(-1)?.parentElement) frames.push(frames.at(-1).parentElement);
+    if (!frames.some(hasRing)) found.push(control.outerHTML.slice(0, 160));
+  }
+  before?.focus?.({ preventScroll: true });
+  return found;
+}
