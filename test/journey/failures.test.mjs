@@ -5,9 +5,8 @@ import { browserPath, PAGE, STEP_LIMIT_MS } from './support/browser.mjs';
 import { describeInBrowser } from './support/describe-in-browser.mjs';
 import { startProduct } from './support/product.mjs';
 import { NOTICE } from './support/reply-steps.mjs';
-import { RENT_FORM } from './support/screens.mjs';
 import { seeder } from './support/seed.mjs';
-import { draftWithBlanks, fillRentForm } from './support/rent-draft.mjs';
+import { draftWithBlanks, fillRentForm, RENT_FORM } from './support/rent-draft.mjs';
 
 const XSS = '<img src=x onerror="document.title=1">';
 const FAILED_CHAT = 'Sorry, I encountered an error while processing your question. Please try again.';

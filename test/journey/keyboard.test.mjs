@@ -7,7 +7,8 @@ import { chooseByKeys, fillByKeys, focusIs, tabTo } from './support/keyboard.mjs
 import { ADMIN, startProduct } from './support/product.mjs';
 import { NOTICE } from './support/reply-steps.mjs';
 import { samplePath } from './support/sample-pdf.mjs';
-import { QUESTION, RENT_FORM } from './support/screens.mjs';
+import { RENT_FORM } from './support/rent-draft.mjs';
+import { QUESTION } from './support/screens.mjs';
 import { seeder } from './support/seed.mjs';
 
 const PERSON = { 'Full Name': 'Asha Mehta', Email: 'asha@themis.test', 'Phone Number': '+91 98100 00000' };

@@ -7,6 +7,7 @@ import { startProduct } from '../journey/support/product.mjs';
 import { people, withLaw } from '../journey/support/sessions.mjs';
 import { inHindi } from './hindi.mjs';
 import { notices } from './notices.mjs';
+import { phone } from './phone.mjs';
 import { shapes } from './shapes.mjs';
 import { states } from './states.mjs';
 
@@ -45,5 +46,6 @@ describeInBrowser('every screen', () => {
   describe.concurrent('in every state', () => {
     states(stateful);
     notices(stateful);
+    phone(stateful);
   });
 });

@@ -129,7 +129,7 @@ describe('document generator', () => {
     const { user } = await generate();
     await user.click(await screen.findByText('Modification Suggestions'));
     await user.click(await screen.findByRole('button', { name: 'Regenerate with Suggestions' }));
-    expect(await screen.findByText('Please enter modification suggestions')).toBeTruthy();
+    expect(await screen.findAllByText('Please enter modification suggestions')).toHaveLength(2);
 
     const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Modification Suggestions' });
     await user.type(box, 'Shorter');

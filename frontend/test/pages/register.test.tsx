@@ -65,11 +65,27 @@ describe('register', () => {
       throw new FakeGraphqlError('Email already registered', 'EMAIL_TAKEN');
     });
     const { user } = await submit(valid);
-    expect(await screen.findByText('Email already registered')).toBeTruthy();
+    expect(await screen.findAllByText('Email already registered')).toHaveLength(2);
     network.on('Register', () => {
       throw new TypeError('down');
     });
     await user.click(screen.getByRole('button', { name: 'Create Account' }));
-    expect(await screen.findByText('An error occurred during registration')).toBeTruthy();
+    expect(await screen.findAllByText('An error occurred during registration')).toHaveLength(2);
+  });
+
+  it('names what the server says of a field beside it, until that is changed', async () => {
+    network.on('Register', () => {
+      throw new FakeGraphqlError('The password was refused.', 'VALIDATION_FAILED', {
+        errors: [{ field: 'input.password', message: 'The password is too common.' }],
+      });
+    });
+    const { user } = await submit(valid);
+    const field = screen.getByLabelText('Password');
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    const beside = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+    expect(beside?.textContent).toBe('The password is too common.');
+    expect(beside?.closest('[aria-live]')).toBeTruthy();
+    await user.type(field, '9');
+    expect(screen.queryByText('The password is too common.')).toBeNull();
   });
 });

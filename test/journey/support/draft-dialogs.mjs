@@ -1,7 +1,32 @@
+import { fillRentForm } from './rent-draft.mjs';
+
 const press = (page, name) => page.getByRole('button', { name, exact: true }).click();
 
-/** What opens above a draft. @type {import('./screens.mjs').Screen[]} */
+/** What opens above a draft, or before one is made. @type {import('./screens.mjs').Screen[]} */
 export const DRAFT_DIALOGS = [
+  {
+    name: 'document-gallery',
+    path: '/document',
+    as: 'fresh',
+    arrange: async (page) => {
+      await page.getByRole('button', { name: /^Browse all/ }).click();
+      await page.getByRole('searchbox', { name: 'Search by purpose' }).fill('makaan');
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Gift Deed/ })
+        .waitFor();
+    },
+  },
+  {
+    name: 'document-blanks',
+    path: '/document',
+    as: 'fresh',
+    arrange: async (page) => {
+      await fillRentForm(page);
+      await press(page, 'Generate Document');
+      await page.getByText('One blank will remain').waitFor();
+    },
+  },
   {
     name: 'document-unsaved-logout',
     path: '/document',

@@ -1,4 +1,15 @@
-import { RENT_FORM } from './screens.mjs';
+/** The fields that a rent agreement needs. */
+export const RENT_FORM = {
+  'Landlord Name': 'Asha Mehta',
+  'Landlord Address': '12 Lodhi Road, New Delhi',
+  'Tenant Name': 'Ravi Kumar',
+  'Tenant Permanent Address': '4 MG Road, Pune',
+  'Property Address': 'Flat 3B, Green Park, New Delhi',
+  'Start Date': '2026-04-01',
+  'Duration (months)': '11',
+  'Monthly Rent': '25000',
+  'Security Deposit': '50000',
+};
 
 const press = (page, name) => page.getByRole('button', { name, exact: true }).click();
 

@@ -18,17 +18,6 @@ import { WEBHOOK_SCREENS } from './webhook-screens.mjs';
  */
 
 export const QUESTION = 'Does the landlord have to give me a receipt when I pay rent?';
-export const RENT_FORM = {
-  'Landlord Name': 'Asha Mehta',
-  'Landlord Address': '12 Lodhi Road, New Delhi',
-  'Tenant Name': 'Ravi Kumar',
-  'Tenant Permanent Address': '4 MG Road, Pune',
-  'Property Address': 'Flat 3B, Green Park, New Delhi',
-  'Start Date': '2026-04-01',
-  'Duration (months)': '11',
-  'Monthly Rent': '25000',
-  'Security Deposit': '50000',
-};
 export const REPLY_FORM = {
   'Complaint Summary':
     'The landlord claims that rent for March 2026 was not paid.\n\nHe asks under section 7 of the Sample Tenancy Act, 2001 that the premises be vacated in fifteen days.',

@@ -6,6 +6,7 @@ import { useThemeName } from '../../shared/theme/theme-store.js';
 import { useMedia } from '../../shared/lib/use-media.js';
 import { createAntdTheme } from './antd-theme.js';
 import styles from './AntdProvider.module.css';
+import { useSpokenErrors } from './use-spoken-errors.js';
 
 /**
  * Lists and menus are attached to the dialog or main region they were opened from, for screen readers too. A dialog's outer
@@ -20,6 +21,7 @@ const MODAL = { styles: { header: { paddingInlineEnd: 32 } } };
 
 /** Sets up antd for everything below it, in the document's theme. */
 export function AntdProvider({ children }: { children: ReactNode }) {
+  useSpokenErrors();
   const name = useThemeName();
   const still = useMedia('(prefers-reduced-motion: reduce)');
   const touch = useMedia('(pointer: coarse)');

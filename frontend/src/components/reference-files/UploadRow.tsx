@@ -15,7 +15,9 @@ export function UploadRow({ item, onDismiss }: { item: UploadItem; onDismiss: ()
       <FileName name={filename} />
       {error ? (
         <>
-          <span className={styles.problem}>{error}</span>
+          <span className={styles.problem} role="alert">
+            {error}
+          </span>
           <Button type="text" size="small" icon={<CloseOutlined />} aria-label={text.dismiss(filename)} onClick={onDismiss} />
         </>
       ) : photographs && percent === ALL_SENT ? (

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { AppError } from '../../shared/api/app-error.js';
 import { ErrorCode } from '../../shared/api/error-codes.js';
 import { postEnrolmentCode, postLoginCode } from '../../shared/api/rest-client.js';
-import { notify } from '../../shared/notices/toasts.js';
 import { required } from '../../shared/validation/rules.js';
 import { FormCard } from '../ui/form/FormCard.js';
+import { FormRefusal } from '../ui/form/FormRefusal.js';
 import formStyles from '../ui/form/form.module.css';
+import { useRefusal } from '../ui/form/use-refusal.js';
 import { TextField } from '../ui/form/TextField.js';
 import { useForm } from '../ui/form/use-form.js';
 import { twoStepMessages as text } from './messages.js';
@@ -24,14 +25,16 @@ const rules = { code: required(text.codeRequired) };
 /** The second step of a login: a code, or setting the authenticator app up first. */
 export function SecondStep({ step: { challenge, setup }, onToken, onStartAgain }: SecondStepProps) {
   const [busy, setBusy] = useState(false);
+  const { refused, refuse, forget } = useRefusal();
   const [enrolled, setEnrolled] = useState<{ token: string; recoveryCodes: string[] } | null>(null);
   const submit = async (code: string): Promise<void> => {
     setBusy(true);
+    forget();
     try {
       if (setup) setEnrolled(await postEnrolmentCode(challenge, code));
       else onToken(await postLoginCode(challenge, code));
     } catch (error) {
-      notify.error((error instanceof AppError && error.detail) || text.failed);
+      refuse((error instanceof AppError && error.detail) || text.failed, error);
       if (error instanceof AppError && error.code === ErrorCode.loginExpired) onStartAgain();
     } finally {
       setBusy(false);
@@ -64,6 +67,7 @@ export function SecondStep({ step: { challenge, setup }, onToken, onStartAgain }
       <form {...formProps} className={formStyles.form}>
         {setup && <SetupGuide {...setup} />}
         <TextField label={setup ? text.firstCode : text.code} binding={field('code')} autoComplete="one-time-code" disabled={busy} />
+        <FormRefusal refused={refused} />
         <button className="button button-primary" type="submit" disabled={busy}>
           {busy ? text.busy : text.submit}
         </button>

@@ -4,6 +4,7 @@ import { paths } from '../../shared/config/paths.js';
 import { validationMessages } from '../../shared/validation/messages.js';
 import { required } from '../../shared/validation/rules.js';
 import { FormCard } from '../../components/ui/form/FormCard.js';
+import { FormRefusal } from '../../components/ui/form/FormRefusal.js';
 import styles from '../../components/ui/form/form.module.css';
 import { PasswordField } from '../../components/ui/form/PasswordField.js';
 import { TextField } from '../../components/ui/form/TextField.js';
@@ -16,7 +17,7 @@ const rules = { email: required(validationMessages.emailRequired), password: req
 const SecondStep = lazy(async () => ({ default: (await import('../../components/two-step/SecondStep.js')).SecondStep }));
 
 export function AdminLoginPage() {
-  const { busy, login, step, finish, startAgain } = useAdminLogin();
+  const { busy, refused, login, step, finish, startAgain } = useAdminLogin();
   const { formProps, field } = useForm({
     initial: { email: '', password: '' },
     rules: () => rules,
@@ -34,6 +35,7 @@ export function AdminLoginPage() {
       <form {...formProps} className={styles.form}>
         <TextField label={text.email} binding={field('email')} type="email" autoComplete="username" disabled={busy} />
         <PasswordField label={text.password} binding={field('password')} autoComplete="current-password" disabled={busy} />
+        <FormRefusal refused={refused} />
         <button className="button button-primary" type="submit" disabled={busy}>
           {busy ? text.busy : text.submit}
         </button>

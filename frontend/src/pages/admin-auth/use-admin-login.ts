@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pendingStep, type PendingStep } from '../../components/two-step/pending-step.js';
+import { useRefusal, type Refused } from '../../components/ui/form/use-refusal.js';
 import { AppError } from '../../shared/api/app-error.js';
 import { postLogin } from '../../shared/api/rest-client.js';
 import { ADMIN_LOGIN_REDIRECT_MS } from '../../shared/config/limits.js';
@@ -18,6 +19,7 @@ function problem(error: unknown): string {
 
 interface AdminLogin {
   busy: boolean;
+  refused: Refused | null;
   login: (email: string, password: string) => Promise<void>;
   /** The second step, where the account has one. */
   step: PendingStep | null;
@@ -29,6 +31,7 @@ interface AdminLogin {
 export function useAdminLogin(): AdminLogin {
   const [busy, setBusy] = useState(false);
   const [step, setStep] = useState<PendingStep | null>(null);
+  const { refused, refuse, forget } = useRefusal();
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -41,14 +44,15 @@ export function useAdminLogin(): AdminLogin {
 
   const login = async (email: string, password: string): Promise<void> => {
     setBusy(true);
+    forget();
     try {
       finish(await postLogin('/api/admin-auth/login', email, password));
     } catch (error) {
       const next = await pendingStep(error);
-      if (next instanceof Error) notify.error(problem(next));
+      if (next instanceof Error) refuse(problem(next), next);
       else setStep(next);
       setBusy(false);
     }
   };
-  return { busy, login, step, finish, startAgain: () => setStep(null) };
+  return { busy, refused, login, step, finish, startAgain: () => setStep(null) };
 }

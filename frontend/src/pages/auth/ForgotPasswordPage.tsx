@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { FormCard } from '../../components/ui/form/FormCard.js';
+import { FormRefusal } from '../../components/ui/form/FormRefusal.js';
 import styles from '../../components/ui/form/form.module.css';
+import { useRefusal } from '../../components/ui/form/use-refusal.js';
 import { TextField } from '../../components/ui/form/TextField.js';
 import { useForm } from '../../components/ui/form/use-form.js';
 import { AppError } from '../../shared/api/app-error.js';
 import { fetchSignInOptions, postPasswordReset } from '../../shared/api/rest-client.js';
 import { paths } from '../../shared/config/paths.js';
-import { notify } from '../../shared/notices/toasts.js';
 import { email } from '../../shared/validation/rules.js';
 import { resetMessages as text } from './messages.js';
 
@@ -17,6 +18,7 @@ export function ForgotPasswordPage() {
   const [failed, setFailed] = useState(false);
   const [sent, setSent] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const { refused, refuse, forget } = useRefusal();
   useEffect(() => {
     let left = false;
     fetchSignInOptions().then(
@@ -29,10 +31,11 @@ export function ForgotPasswordPage() {
   }, []);
   const submit = async (address: string): Promise<void> => {
     setBusy(true);
+    forget();
     try {
       setSent(await postPasswordReset(address));
     } catch (error) {
-      notify.error((error instanceof AppError && error.detail) || text.askFailed);
+      refuse((error instanceof AppError && error.detail) || text.askFailed, error);
     } finally {
       setBusy(false);
     }
@@ -53,6 +56,7 @@ export function ForgotPasswordPage() {
       {byEmail && !sent && (
         <form {...formProps} className={styles.form}>
           <TextField label={text.email} binding={field('email')} type="email" autoComplete="username" disabled={busy} />
+          <FormRefusal refused={refused} />
           <button className="button button-primary" type="submit" disabled={busy}>
             {busy ? text.asking : text.ask}
           </button>

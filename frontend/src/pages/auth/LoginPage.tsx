@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../shared/config/paths.js';
 import { email, password } from '../../shared/validation/rules.js';
 import { FormCard } from '../../components/ui/form/FormCard.js';
+import { FormRefusal } from '../../components/ui/form/FormRefusal.js';
 import styles from '../../components/ui/form/form.module.css';
 import { PasswordField } from '../../components/ui/form/PasswordField.js';
 import { TextField } from '../../components/ui/form/TextField.js';
@@ -13,10 +14,11 @@ import { useLogin } from './use-login.js';
 const SecondStep = lazy(async () => ({ default: (await import('../../components/two-step/SecondStep.js')).SecondStep }));
 
 export function LoginPage() {
-  const { busy, login, step, finish, startAgain } = useLogin();
+  const { busy, refused, login, step, finish, startAgain } = useLogin();
   const { formProps, field } = useForm({
     initial: { email: '', password: '' },
     rules: () => ({ email, password }),
+    refused,
     onSubmit: (values) => void login(values.email.trim(), values.password),
   });
   if (step)
@@ -40,6 +42,7 @@ export function LoginPage() {
       <form {...formProps} className={styles.form}>
         <TextField label={text.email} binding={field('email')} type="email" autoComplete="username" disabled={busy} />
         <PasswordField label={text.password} binding={field('password')} autoComplete="current-password" disabled={busy} />
+        <FormRefusal refused={refused} />
         <button className="button button-primary" type="submit" disabled={busy}>
           {busy ? text.busy : text.submit}
         </button>

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../shared/config/paths.js';
 import { confirmation, email, fullName, password, phone } from '../../shared/validation/rules.js';
 import { FormCard } from '../../components/ui/form/FormCard.js';
+import { FormRefusal } from '../../components/ui/form/FormRefusal.js';
 import styles from '../../components/ui/form/form.module.css';
 import { PasswordField } from '../../components/ui/form/PasswordField.js';
 import { TextField } from '../../components/ui/form/TextField.js';
@@ -10,10 +11,11 @@ import { registerMessages as text } from './messages.js';
 import { useRegister } from './use-register.js';
 
 export function RegisterPage() {
-  const { busy, register } = useRegister();
+  const { busy, refused, register } = useRegister();
   const { formProps, field } = useForm({
     initial: { name: '', email: '', phone: '', password: '', confirm: '' },
     rules: (values) => ({ name: fullName, email, phone, password, confirm: confirmation(values.password) }),
+    refused,
     onSubmit: ({ name, email: address, phone: number, password: secret }) =>
       void register({ name: name.trim(), email: address.trim(), phone: number.trim(), password: secret }),
   });
@@ -32,6 +34,7 @@ export function RegisterPage() {
         <TextField label={text.phone} binding={field('phone')} type="tel" autoComplete="tel" disabled={busy} />
         <PasswordField label={text.password} binding={field('password')} autoComplete="new-password" disabled={busy} />
         <PasswordField label={text.confirm} binding={field('confirm')} autoComplete="new-password" disabled={busy} />
+        <FormRefusal refused={refused} />
         <button className="button button-primary" type="submit" disabled={busy}>
           {busy ? text.busy : text.submit}
         </button>

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { FormCard } from '../../components/ui/form/FormCard.js';
+import { FormRefusal } from '../../components/ui/form/FormRefusal.js';
 import styles from '../../components/ui/form/form.module.css';
+import { useRefusal } from '../../components/ui/form/use-refusal.js';
 import { PasswordField } from '../../components/ui/form/PasswordField.js';
 import { useForm } from '../../components/ui/form/use-form.js';
 import { AppError } from '../../shared/api/app-error.js';
@@ -17,8 +19,10 @@ export function ResetPasswordPage() {
   const token = useLocation().hash.slice(1);
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
+  const { refused, refuse, forget } = useRefusal();
   const submit = async (chosen: string): Promise<void> => {
     setBusy(true);
+    forget();
     try {
       const message = await postNewPassword(token, chosen);
       // The session of this browser, if there was one, ended with all others.
@@ -26,7 +30,7 @@ export function ResetPasswordPage() {
       notify.success(message);
       await navigate(paths.login, { replace: true });
     } catch (error) {
-      notify.error((error instanceof AppError && error.detail) || text.resetFailed);
+      refuse((error instanceof AppError && error.detail) || text.resetFailed, error);
     } finally {
       setBusy(false);
     }
@@ -42,6 +46,7 @@ export function ResetPasswordPage() {
         <form {...formProps} className={styles.form}>
           <PasswordField label={text.newPassword} binding={field('password')} autoComplete="new-password" disabled={busy} />
           <PasswordField label={text.confirm} binding={field('confirm')} autoComplete="new-password" disabled={busy} />
+          <FormRefusal refused={refused} />
           <button className="button button-primary" type="submit" disabled={busy}>
             {busy ? text.resetting : text.reset}
           </button>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { pendingStep, type PendingStep } from '../../components/two-step/pending-step.js';
+import { useRefusal, type Refused } from '../../components/ui/form/use-refusal.js';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { postLogin } from '../../shared/api/rest-client.js';
 import { paths } from '../../shared/config/paths.js';
@@ -10,6 +11,7 @@ import { loginMessages } from './messages.js';
 
 interface Login {
   busy: boolean;
+  refused: Refused | null;
   login: (email: string, password: string) => Promise<void>;
   /** The second step, where the account has one. */
   step: PendingStep | null;
@@ -21,6 +23,7 @@ interface Login {
 export function useLogin(): Login {
   const [busy, setBusy] = useState(false);
   const [step, setStep] = useState<PendingStep | null>(null);
+  const { refused, refuse, forget } = useRefusal();
   const navigate = useNavigate();
   const { from } = (useLocation().state ?? {}) as { from?: string };
 
@@ -32,15 +35,16 @@ export function useLogin(): Login {
 
   const login = async (email: string, password: string): Promise<void> => {
     setBusy(true);
+    forget();
     try {
       await finish(await postLogin('/api/auth/login', email, password));
     } catch (error) {
       const next = await pendingStep(error);
-      if (next instanceof Error) notify.error(loginProblem(next));
+      if (next instanceof Error) refuse(loginProblem(next), next);
       else setStep(next);
     } finally {
       setBusy(false);
     }
   };
-  return { busy, login, step, finish, startAgain: () => setStep(null) };
+  return { busy, refused, login, step, finish, startAgain: () => setStep(null) };
 }

@@ -1,4 +1,5 @@
 import { Button, Collapse } from 'antd';
+import { useId, useState } from 'react';
 import { GrowingTextArea } from '../../ui/growing-text-area/GrowingTextArea.js';
 import { draftingMessages as text } from '../messages.js';
 import styles from '../drafting.module.css';
@@ -17,10 +18,18 @@ interface SuggestionsBoxProps {
 /** Collapsible box for suggestions: their changes can be looked at first, or the next draft made at once. */
 export function SuggestionsBox({ drafting, proposals, onShowChange }: SuggestionsBoxProps) {
   const { suggestions, setSuggestions, regenerateWithSuggestions, work, draft } = drafting;
+  const id = useId();
+  const [asked, setAsked] = useState(false);
+  const missing = asked && draft !== null && !suggestions.trim();
   const busy = work !== null || proposals.busy !== null;
   /** What has to be answered first is answered in the panel of proposed changes; until then nothing is changed or charged. */
   const regenerate = async (): Promise<void> => {
+    setAsked(true);
     if (await regenerateWithSuggestions()) await proposals.propose(true);
+  };
+  const propose = (): void => {
+    setAsked(true);
+    void proposals.propose();
   };
   const content = (
     <div className={styles.suggestions}>
@@ -31,13 +40,22 @@ export function SuggestionsBox({ drafting, proposals, onShowChange }: Suggestion
         maxRows={10}
         value={suggestions}
         disabled={busy}
-        onChange={(event) => setSuggestions(event.target.value)}
+        status={missing ? 'error' : undefined}
+        aria-invalid={missing}
+        aria-describedby={id}
+        onChange={(event) => {
+          setAsked(false);
+          setSuggestions(event.target.value);
+        }}
       />
+      <p id={id} role="alert" className={styles.problem}>
+        {missing && text.suggestionsRequired}
+      </p>
       <div className={styles.actions}>
         <Button onClick={() => setSuggestions('')} disabled={busy || !suggestions}>
           {text.clear}
         </Button>
-        <Button onClick={() => void proposals.propose()} disabled={busy}>
+        <Button onClick={() => propose()} disabled={busy}>
           {proposals.busy === 'propose' ? proposalMessages.showing : proposalMessages.show}
         </Button>
         <Button type="primary" onClick={() => void regenerate()} disabled={busy}>

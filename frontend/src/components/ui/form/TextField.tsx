@@ -31,11 +31,13 @@ export function TextField<Name extends string>({ label, binding, type = 'text', 
         />
         {action}
       </div>
-      {error && (
-        <p id={errorId} className={styles.error}>
-          {error}
-        </p>
-      )}
+      <div aria-live="polite">
+        {error && (
+          <p id={errorId} className={styles.error}>
+            {error}
+          </p>
+        )}
+      </div>
     </div>
   );
 }
