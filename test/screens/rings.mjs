@@ -18,19 +18,20 @@ function ringless() {
     const { outlineStyle, outlineWidth, opacity } = getComputedStyle(element);
     return outlineStyle !== 'none' && parseFloat(outlineWidth) >= LEAST_PX && Number(opacity) > 0;
   };
-  const before = document.activeElement;
+  const before = /** @type {HTMLElement | null} */ (document.activeElement);
   // Behind a dialog nothing can be reached.
   const dialogs = [...document.querySelectorAll('dialog[open], .ant-modal-wrap, .ant-drawer')].filter((one) => one.checkVisibility());
   const within = dialogs.at(-1) ?? document;
   const found = [];
-  for (const control of within.querySelectorAll(CONTROLS)) {
-    if (control.tabIndex < 0 || control.disabled || !control.checkVisibility({ visibilityProperty: true })) continue;
+  for (const control of /** @type {NodeListOf<HTMLElement>} */ (within.querySelectorAll(CONTROLS))) {
+    if (control.tabIndex < 0 || control.matches(':disabled') || !control.checkVisibility({ visibilityProperty: true })) continue;
     control.focus({ preventScroll: true });
     if (document.activeElement !== control) continue;
-    const frames = [control];
-    while (frames.length <= FRAMES && frames.at(-1)?.parentElement) frames.push(frames.at(-1).parentElement);
-    if (!frames.some(hasRing)) found.push(control.outerHTML.slice(0, 160));
+    let ringed = false;
+    for (let frame = /** @type {Element | null} */ (control), depth = 0; frame && depth <= FRAMES; frame = frame.parentElement, depth += 1)
+      ringed ||= hasRing(frame);
+    if (!ringed) found.push(control.outerHTML.slice(0, 160));
   }
-  before?.focus?.({ preventScroll: true });
+  before?.focus({ preventScroll: true });
   return found;
 }

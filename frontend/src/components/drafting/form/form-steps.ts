@@ -30,11 +30,15 @@ export function stepsOf(fields: readonly DraftField[], rest: string): FormStep[]
   return optional.length > 0 ? [...steps, { title: steps.length > 0 ? rest : undefined, groups: optional }] : steps;
 }
 
+/** How many required fields a step and the one after it have. */
+const pairSize = (steps: readonly FormStep[], at: number): number =>
+  steps.slice(at, at + 2).reduce((sum, step) => sum + requiredIn(step), 0);
+
 /** Joins the two neighbours that ask for least, until no more than `most` are left. */
 function joined(steps: readonly FormStep[], most: number): FormStep[] {
   if (steps.length <= most) return [...steps];
-  const sizes = steps.slice(1).map((step, at) => requiredIn(step) + requiredIn(steps[at] ?? step));
-  const at = sizes.indexOf(Math.min(...sizes));
+  let at = 0;
+  for (let next = 1; next < steps.length - 1; next += 1) if (pairSize(steps, next) < pairSize(steps, at)) at = next;
   const pair = steps.slice(at, at + 2);
   const both: FormStep = {
     title: pair.flatMap(({ title }) => title ?? []).join(', '),
