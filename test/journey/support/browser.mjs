@@ -37,3 +37,12 @@ export async function openPage(url) {
   });
   return { page, complaints, close: () => browser.close() };
 }
+
+/** Waits until a field holds what fits: it may be filled by an answer of the server that is still to come. @param {RegExp} words */
+export async function fieldHolds(field, words) {
+  const end = Date.now() + STEP_LIMIT_MS;
+  for (let held = await field.inputValue(); !words.test(held); held = await field.inputValue()) {
+    if (Date.now() > end) throw new Error(`the field holds “${held}”, not ${words}`);
+    await field.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  }
+}

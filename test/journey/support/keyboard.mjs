@@ -1,3 +1,5 @@
+import { STEP_LIMIT_MS } from './browser.mjs';
+
 const MAX_STEPS = 240;
 
 /** What has the focus, by the name that a screen reader would say; empty for the page itself. */
@@ -14,13 +16,11 @@ export const focused = (page) =>
 /** Waits until what has the focus is called so. @param {string | RegExp} name */
 export async function focusIs(page, name) {
   const fits = (now) => (typeof name === 'string' ? now === name : name.test(now));
-  let now = '';
-  for (let look = 0; look < 100; look += 1) {
-    now = await focused(page);
-    if (fits(now)) return;
+  const end = Date.now() + STEP_LIMIT_MS;
+  for (let now = await focused(page); !fits(now); now = await focused(page)) {
+    if (Date.now() > end) throw new Error(`the focus is on “${now}”, not on “${name}”`);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   }
-  throw new Error(`the focus is on “${now}”, not on “${name}”`);
 }
 
 /** Presses Tab until that has the focus. @param {string | RegExp} name */
