@@ -2,7 +2,8 @@
  * Begins each of the README's two commands as somebody would on a new machine: in a clone of what is committed here, without packages.
  * `npm start` has to be ready and to stop cleanly, `npm test` to begin installing. Prints how long both took; ends with 1 if one fails.
  *
- * The packages of the first clone are handed on to this checkout if it has none, so that they are not installed twice.
+ * The packages of the first clone are handed on to this checkout if it has none, so that they are not installed twice, and with them what was
+ * built there: its stamp says of which sources, and where this checkout has others, it is built anew.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
@@ -92,21 +93,23 @@ async function testUntilInstallation() {
 }
 
 /** A package that the workspaces want in unlike versions lies in the folder of the one that wants it. */
-function handOnPackages() {
+function handOn() {
   if (existsSync(path.join(root, 'node_modules'))) return;
   const { workspaces } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   for (const folder of ['.', ...workspaces]) {
-    const [made, wanted] = [clone, root].map((place) => path.join(place, folder, 'node_modules'));
-    if (!existsSync(made)) continue;
-    rmSync(wanted, { recursive: true, force: true });
-    renameSync(made, wanted);
+    for (const name of ['node_modules', 'dist']) {
+      const [made, wanted] = [clone, root].map((place) => path.join(place, folder, name));
+      if (!existsSync(made)) continue;
+      rmSync(wanted, { recursive: true, force: true });
+      renameSync(made, wanted);
+    }
   }
 }
 
 try {
   newClone();
   const started = await startAndStop();
-  handOnPackages();
+  handOn();
   newClone();
   const tested = await testUntilInstallation();
   console.log(`\nOn a clone without packages:\n  ${started}\n  ${tested}\n`);
