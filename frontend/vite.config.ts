@@ -75,7 +75,7 @@ export default defineConfig({
     alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
     restoreMocks: true,
     unstubGlobals: true,
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     css: false,
     // Loading antd once per worker instead of once per file halves the run; setup.ts resets what the modules remember.
     isolate: false,

@@ -5,10 +5,11 @@ import { dismissToast, toastStore } from '../../src/shared/notices/toasts.js';
 import { adminSession } from '../../src/shared/session/admin-session.js';
 import { userSession } from '../../src/shared/session/user-session.js';
 import { installBrowserGaps } from './browser-gaps.js';
+import './cheap-looks.js';
 
 installBrowserGaps();
 // The first test of a file also loads the screen's code, which takes long on a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 beforeEach(() => {
   vi.stubGlobal('fetch', () => Promise.reject(new Error('no network in tests')));
