@@ -13,6 +13,7 @@ import { draftingMessages } from '../../components/drafting/messages.js';
 import { RegenerationOverlay } from '../../components/drafting/output/RegenerationOverlay.js';
 import type { Drafting } from '../../components/drafting/hooks/use-drafting.js';
 import type { Template } from '../../components/drafting/hooks/use-templates.js';
+import { galleryMessages } from './gallery-messages.js';
 import { documentMessages as text } from './messages.js';
 import { matchesTemplate } from './template-search.js';
 import { useBlanksQuestion } from './use-blanks-question.js';
@@ -75,7 +76,7 @@ export function DocumentForm({ form, templates, template, fields, onChoose, draf
               aria-haspopup="dialog"
               onClick={() => setBrowsing(true)}
             >
-              {text.browse(templates.length)}
+              {galleryMessages.browse(templates.length)}
             </Button>
           </Form.Item>
           <p className={styles.cost}>{draftingMessages.cost(cost)}</p>

@@ -3,7 +3,8 @@ import { Button, Input } from 'antd';
 import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import type { Template } from '../../components/drafting/hooks/use-templates.js';
 import styles from './gallery.module.css';
-import { documentMessages as text } from './messages.js';
+import { galleryMessages as text } from './gallery-messages.js';
+import { documentMessages } from './messages.js';
 import { matchesTemplate } from './template-search.js';
 
 interface TemplateGalleryProps {
@@ -31,11 +32,11 @@ export function TemplateGallery({ templates, current, onChoose, onClose }: Templ
   return (
     <dialog ref={dialog} className={styles.gallery} aria-labelledby={titleId} onClose={onClose}>
       <div className={styles.head}>
-        <h2 id={titleId}>{text.galleryTitle}</h2>
+        <h2 id={titleId}>{text.title}</h2>
         <Button
           type="text"
           icon={<CloseOutlined aria-hidden />}
-          aria-label={text.closeGallery}
+          aria-label={text.close}
           className={styles.close}
           onClick={() => dialog.current?.close()}
         />
@@ -44,22 +45,22 @@ export function TemplateGallery({ templates, current, onChoose, onClose }: Templ
           autoFocus
           allowClear
           maxLength={SEARCH_MAX}
-          aria-label={text.gallerySearch}
-          placeholder={text.galleryHint}
+          aria-label={text.search}
+          placeholder={text.hint}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
         <p role="status" className={styles.count}>
-          {text.galleryCount(found.length)}
+          {text.count(found.length)}
         </p>
       </div>
       <div className={styles.groups}>
         {found.length === 0 && (
           <p className={styles.none}>
-            {text.galleryNone(wanted.trim())} <Button onClick={() => setSearch('')}>{text.galleryAll}</Button>
+            {text.none(wanted.trim())} <Button onClick={() => setSearch('')}>{text.all}</Button>
           </p>
         )}
-        {Object.entries(text.categories).map(([category, heading]) => {
+        {Object.entries(documentMessages.categories).map(([category, heading]) => {
           const members = found.filter((template) => template.category === category);
           return (
             members.length > 0 && (
