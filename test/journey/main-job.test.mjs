@@ -112,9 +112,9 @@ for (const { name, settings, needs } of shapes) {
       await page.getByText('Cost: 5 tokens for simple version').waitFor();
       // No field that may stay empty is in the way: these nine are the whole form at first.
       await page.getByText('0 of 9 required fields filled in').waitFor();
+      for (const [label, value] of Object.entries(FORM)) await page.getByLabel(label, { exact: true }).fill(value);
       const entries = page.locator('form').locator('input:not([type=date], [role=combobox]), textarea').filter({ visible: true });
       assert.equal(await entries.count(), Object.keys(FORM).length);
-      for (const [label, value] of Object.entries(FORM)) await page.getByLabel(label, { exact: true }).fill(value);
       await draftWithBlanks(page);
       await page.getByText('Document generated successfully!').waitFor();
       await page.getByText('15 tokens remaining').waitFor();
