@@ -72,6 +72,17 @@ describe('the address of a conversation', () => {
     expect(path()).toBe('/ask/c-2');
   });
 
+  it('stays that of a new chat where one was asked for elsewhere', async () => {
+    localStorage.setItem('themis.private.user-1.conversation.kept', JSON.stringify({ conversationId: 'c-2', saved: true }));
+    const { user, path } = renderAsUser('/profile');
+    await screen.findByLabelText('Full Name');
+    await user.keyboard('{Control>}{Shift>}o{/Shift}{/Control}');
+    expect(await screen.findByText('Start Your Legal Consultation')).toBeTruthy();
+    await waitFor(() => expect(localStorage.getItem('themis.private.user-1.conversation.kept')).toContain('null'));
+    expect(path()).toBe('/ask');
+    expect(screen.queryByText('May I sublet?')).toBeNull();
+  });
+
   it('is there with the first question', async () => {
     const { user, path } = renderAsUser('/ask');
     await user.type(await screen.findByPlaceholderText(PLACEHOLDER), 'Why?{Enter}');

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { asksForNewChat } from '../../shared/config/chat-request.js';
 import { conversationAddress } from '../../shared/config/paths.js';
 
 interface Shown {
@@ -16,6 +17,7 @@ export const useAddressedConversation = (): string | null => useParams().convers
 export function useConversationAddress({ conversationId, onOpen, onNew }: Shown): void {
   const named = useAddressedConversation();
   const navigate = useNavigate();
+  const { state } = useLocation() as { state: unknown };
   const last = useRef(named);
   const follow = useEffectEvent((): void => {
     if (named === conversationId) return;
@@ -29,6 +31,8 @@ export function useConversationAddress({ conversationId, onOpen, onNew }: Shown)
     follow();
   }, [named]);
   const lead = useEffectEvent((): void => {
+    // The last conversation is about to be left for a new chat.
+    if (asksForNewChat(state)) return;
     // A chat that has just got its conversation has no other address to go back to.
     if (named !== conversationId) void navigate(conversationAddress(conversationId), { replace: named === null });
   });
