@@ -23,15 +23,17 @@ function ringless() {
   const dialogs = [...document.querySelectorAll('dialog[open], .ant-modal-wrap, .ant-drawer')].filter((one) => one.checkVisibility());
   const within = dialogs.at(-1) ?? document;
   const found = [];
+  let reached = 0;
   for (const control of /** @type {NodeListOf<HTMLElement>} */ (within.querySelectorAll(CONTROLS))) {
     if (control.tabIndex < 0 || control.matches(':disabled') || !control.checkVisibility({ visibilityProperty: true })) continue;
     control.focus({ preventScroll: true });
     if (document.activeElement !== control) continue;
+    reached += 1;
     let ringed = false;
     for (let frame = /** @type {Element | null} */ (control), depth = 0; frame && depth <= FRAMES; frame = frame.parentElement, depth += 1)
       ringed ||= hasRing(frame);
     if (!ringed) found.push(control.outerHTML.slice(0, 160));
   }
   before?.focus({ preventScroll: true });
-  return found;
+  return reached > 0 ? found : ['no control takes the focus'];
 }
