@@ -10,6 +10,8 @@ import { StalledConnections } from './connections/stalled-connections.js';
 
 /** What one client may have answered at once ends with the answers; seconds. */
 const RETRY_SECONDS = 1;
+/** Who listens for the end of one answer; Node complains of more than ten. */
+const LISTENERS_MAX = 20;
 
 /** A request that was not answered when it was cut off; the route's pattern, never the address itself. */
 export interface OpenRequest {
@@ -72,6 +74,8 @@ export class Connections {
       };
       this.served.add(served);
       this.become(served.socket, 'busy');
+      // The framework, the log, the metrics, the limits and what handles the request all listen for its end.
+      reply.raw.setMaxListeners(LISTENERS_MAX);
       reply.raw.once('close', () => {
         this.served.delete(served);
         if ((request as AccessRequest).actor) markSignedIn(served.socket);

@@ -13,7 +13,6 @@ import { disconnectSignal } from './disconnect-signal.js';
 /** Proxies close idle connections; a comment counts as traffic. */
 const HEARTBEAT_MS = 15_000;
 const HEARTBEAT = ':\n\n';
-const LISTENERS_MAX = 20;
 
 /** One server-sent event. */
 export interface StreamEvent {
@@ -54,8 +53,6 @@ export class EventStreams {
       if (unexpected) loggers.http.error({ requestId, err: thrown }, 'a stream of events failed');
       return { event: 'error', data: { detail, code } };
     };
-    // The framework, the log and the metrics listen for its end as well.
-    reply.raw.setMaxListeners(LISTENERS_MAX);
     void reply.header('cache-control', 'no-store').header('x-accel-buffering', 'no');
     const lines = Readable.from(eventLines(first, events, describe), { objectMode: false });
     lines.once('close', () => ended.close());
