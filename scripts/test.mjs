@@ -21,8 +21,8 @@ const INTERRUPTED = 130;
 const LINGER_MS = 20_000;
 /** Failures in more files than these are no accident of the machine. */
 const MAX_FILES_AGAIN = 3;
-/** Each of them works on two things at once, and waits for half of its time. With a third one on two cores, tests ran into their time limits. */
-const SUITES_AT_ONCE = Math.max(2, Math.floor(os.availableParallelism() / 2));
+/** Each of them works on two things at once, and waits for more than half of its time; with two of them, two cores had nothing to do for a quarter of a run. */
+const SUITES_AT_ONCE = Math.max(3, Math.floor(os.availableParallelism() / 2));
 const progress = new TestProgress();
 const NEEDED = [
   'chromium',
@@ -94,7 +94,7 @@ function testBrowser() {
 }
 
 /**
- * Each suite waits for databases, browsers and clocks half of its time, in which another one can have the cores.
+ * Each suite waits for databases, browsers and clocks half of its time, in which others can have the cores.
  * @returns the results in the order of the suites, of which the longest are begun first
  */
 async function besideEachOther(suites, work) {

@@ -2,10 +2,13 @@ import { basename } from 'node:path';
 
 /** The files that take longest, the longest first; without this a fresh machine begins them by their length in bytes, and one is left over at the end. */
 const LONGEST = (
-  'suggestion-cases text-processes worker-pool template-properties time-guard redline-docx inspect-template ' +
-  'inputs template-bombs database-away stopping parts-away model-budget connections-ended inputs-http ' +
-  'access-matrix rebuild integrators search-by-meaning backup drafting document-versions hostile-uploads hostile-documents ' +
-  'pdf-engine jobs-faults retrieval-index-crash retrieval-index-qdrant retrieval-index-sqlite'
+  'follow-suggestions text-processes worker-pool template-properties time-guard redline-docx inspect-template true-quotations ' +
+  'inputs template-bombs database-away killed-rebuild model-budget parts-away connections-ended index-server-away lost-index socket-floods ' +
+  'sockets keys inputs-http key-scopes stopping ' +
+  'access-matrix rebuild drafting-faults selected-file search-by-meaning audit-log hostile-uploads asked-questions starter-law webhooks ' +
+  'bulk-loading ledger ask-authorities backup ' +
+  'embedded-postgres jobs-faults retrieval-index-sqlite pdf-engine scanned-papers jobs retrieval-index-qdrant photographs text-extractor ' +
+  'embedder-local jobs-fair scanned-pages'
 ).split(' ');
 
 /** Jest's `testSequencer`. */
