@@ -38,6 +38,9 @@ class SampleView extends PickFields(Sample, 'id', 'lastLogin') {}
 class SampleInput {
   @ApiField(() => Boolean, { nullable: true, description: 'A flag.' })
   isVerified?: boolean | null;
+
+  @ApiField(() => [SampleInput], { nullable: true, description: 'Inputs inside of it.' })
+  innerInputs?: SampleInput[] | null;
 }
 
 @InputType()
@@ -74,6 +77,22 @@ async function through(method: keyof SampleController, { body, answer }: { body?
 
 const AT = new Date('2026-01-02T03:04:05.000Z');
 const row = { id: 'a', lastLogin: AT, tokenCount: 3, passwordHash: 'secret', other: 1 };
+
+describe('what is inside of an input', () => {
+  it('has the names of the code too, however deep, and those of REST in what is refused', async () => {
+    const body = { inner_inputs: [{ is_verified: true, inner_inputs: [{ is_verified: false }] }, null, 'no object'] };
+    expect((await through('take', { body })).body).toEqual({
+      innerInputs: [{ isVerified: true, innerInputs: [{ isVerified: false }] }, null, 'no object'],
+    });
+    const refused = through('take', {
+      body: {},
+      answer: () => {
+        throw new ValidationError([{ field: 'innerInputs.0.innerInputs.1.isVerified', message: 'No' }]);
+      },
+    });
+    await expect(refused).rejects.toMatchObject({ errors: [{ field: 'inner_inputs.0.inner_inputs.1.is_verified', message: 'No' }] });
+  });
+});
 
 describe('what goes out', () => {
   it('is named in snake_case and holds marked fields only, in their order', async () => {

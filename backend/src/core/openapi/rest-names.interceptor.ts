@@ -57,14 +57,29 @@ function withNamesOfCode(body: unknown, fields: readonly RestField[], strict: bo
     const unknown = Object.keys(given).filter((name) => !known.some(({ restName }) => restName === name));
     throw new ValidationError(unknown.map((field) => ({ field, message: `Unknown field: ${field.slice(0, SHOWN_NAME)}` })));
   }
-  return Object.fromEntries(known.map(({ property, restName }) => [property, given[restName]]));
+  return Object.fromEntries(known.map(({ property, restName, type }) => [property, withInnerNames(given[restName], innerFields(type))]));
+}
+
+/** The fields of what a field holds, itself or in a list; none where that is no input of its own. */
+function innerFields(type: RestField['type']): readonly RestField[] {
+  const declared: unknown = type();
+  return restFieldsOf(Array.isArray(declared) ? (declared as unknown[])[0] : declared);
+}
+
+/** An input inside of another one, or a list of them, with the names of the code. */
+function withInnerNames(given: unknown, fields: readonly RestField[]): unknown {
+  if (fields.length === 0) return given;
+  return Array.isArray(given) ? given.map((each: unknown) => withNamesOfCode(each, fields, false)) : withNamesOfCode(given, fields, false);
+}
+
+/** The names of REST for a path to a field, such as `parties`, `0`, `isClient`; the place in a list has no name. */
+function restNameOf([first, ...inner]: readonly string[], fields: readonly RestField[]): string[] {
+  if (first === undefined) return [];
+  const field = fields.find(({ property }) => property === first);
+  return [field?.restName ?? first, ...restNameOf(inner, field ? innerFields(field.type) : fields)];
 }
 
 function withNamesOfRest(error: ValidationError, fields: readonly RestField[]): ValidationError {
-  const renamed = (error.errors ?? []).map(({ field, message }) => {
-    const [first = '', ...inner] = field.split('.');
-    const name = fields.find(({ property }) => property === first)?.restName ?? first;
-    return { field: [name, ...inner].join('.'), message };
-  });
+  const renamed = (error.errors ?? []).map(({ field, message }) => ({ field: restNameOf(field.split('.'), fields).join('.'), message }));
   return new ValidationError(renamed, error.code);
 }
