@@ -15,7 +15,10 @@ const FEATURES = {
   'starter-law': { features: ['legal-sources'], ports: ['law-source'] },
   'model-usage': { features: ['legal-sources'], ports: ['language-model'] },
   'section-questions': { features: ['retrieval', 'model-usage'], ports: ['language-model'] },
-  ask: { features: ['retrieval', 'deadlines', 'legal-sources', 'reference-files', 'model-usage', 'notices'], ports: ['language-model'] },
+  ask: {
+    features: ['retrieval', 'deadlines', 'legal-sources', 'reference-files', 'matters', 'model-usage', 'notices'],
+    ports: ['language-model'],
+  },
   templates: { features: ['tokens'], ports: [] },
   review: { features: ['templates', 'retrieval', 'legal-sources'], ports: [] },
   verify: { features: ['retrieval', 'legal-sources'], ports: [] },
@@ -28,11 +31,12 @@ const FEATURES = {
   },
   conversations: { features: ['ask', 'deadlines', 'rendering'], ports: [] },
   'personal-data': {
-    features: ['accounts', 'tokens', 'reference-files', 'drafting', 'rendering', 'conversations', 'webhooks'],
+    features: ['accounts', 'tokens', 'reference-files', 'drafting', 'rendering', 'conversations', 'matters', 'webhooks'],
     ports: [],
   },
   overview: { features: ['accounts', 'tokens', 'legal-sources'], ports: [] },
   deadlines: { features: ['retrieval'], ports: [] },
+  matters: { features: ['deadlines'], ports: [] },
   jobs: { features: [], ports: [] },
   mcp: { features: [], ports: [] },
 };
@@ -54,7 +58,9 @@ const WEB = '^frontend/src';
 /** What reads and writes the notation of drafts, on both sides. */
 const DRAFT_TREE = `${SRC}/(features/rendering/(document-model[.]ts$|parse/|tree/)|core/text/(roman|letter-numbers)[.]ts$)`;
 /** What reads and writes the values of forms, on both sides. */
-const FORM_VALUES = `${SRC}/core/text/(admissions|no-answer|normalized|values/(amounts|currencies|dates|latin-digits|number-words|scaled-amounts))[.]ts$`;
+const FORM_VALUES = `${SRC}/core/text/(admissions|no-answer|normalized|state-names|values/(amounts|currencies|dates|latin-digits|number-words|scaled-amounts))[.]ts$`;
+/** Writes calendar files, on both sides. */
+const CALENDAR_FILE = `${SRC}/core/calendar/calendar-file[.]ts$`;
 /** Reads the lists of sections that the product ships. */
 const SECTIONS_OF_ACTS = `${SRC}/features/retrieval/guide/load-acts[.]ts$`;
 /** Packages without any code to find. */
@@ -215,14 +221,14 @@ module.exports = {
     ),
     forbid(
       'web-draft-tree-only',
-      'The front end takes two things from the back end: the notation of drafts and the values of forms, through shared/document.',
+      'The front end takes three things from the back end: the notation of drafts, the values of forms and calendar files, through shared/document.',
       { path: `${WEB}/` },
-      { path: '^backend/', pathNot: [DRAFT_TREE, FORM_VALUES] },
+      { path: '^backend/', pathNot: [DRAFT_TREE, FORM_VALUES, CALENDAR_FILE] },
     ),
     forbid(
       'web-draft-tree-once',
       'What both sides share is imported through shared/document.',
-      { path: `${WEB}/`, pathNot: [`${WEB}/shared/document/(draft-tree|form-values)[.]ts$`, TEST_FILE] },
+      { path: `${WEB}/`, pathNot: [`${WEB}/shared/document/(draft-tree|form-values|calendar-file)[.]ts$`, TEST_FILE] },
       { path: '^backend/' },
     ),
     forbid(
@@ -237,6 +243,7 @@ module.exports = {
       { path: FORM_VALUES, pathNot: TEST_FILE },
       { path: '.*', pathNot: FORM_VALUES },
     ),
+    forbid('calendar-files-run-anywhere', 'What writes calendar files also runs in browsers.', { path: CALENDAR_FILE }, { path: '.*' }),
     forbid(
       'draft-alone',
       'packages/draft knows nothing of the product, and runs anywhere.',

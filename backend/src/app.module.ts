@@ -30,6 +30,7 @@ import { DraftingModule } from './features/drafting/drafting.module.js';
 import { EditingModule } from './features/editing/editing.module.js';
 import { DeadlinesModule } from './features/deadlines/deadlines.module.js';
 import { LegalSourcesModule } from './features/legal-sources/legal-sources.module.js';
+import { MattersModule } from './features/matters/matters.module.js';
 import { McpModule } from './features/mcp/mcp.module.js';
 import { ModelUsageModule } from './features/model-usage/model-usage.module.js';
 import { NoticesModule } from './features/notices/notices.module.js';
@@ -117,6 +118,7 @@ export class AppModule {
         OverviewModule,
         StarterLawModule,
         DeadlinesModule,
+        MattersModule,
       ],
       controllers: [HealthController, OpenApiController],
       providers: [HealthMetrics, BackupMetrics, DiskMetrics],

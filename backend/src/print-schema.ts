@@ -33,6 +33,8 @@ import { DraftEditsResolver } from './features/drafting/generation/edits/draft-e
 import { NoticeResolver } from './features/notices/notice.resolver.js';
 import { VersionFieldsResolver } from './features/drafting/versions/version-fields.resolver.js';
 import { UserDocumentsResolver } from './features/drafting/versions/versions.resolver.js';
+import { MattersResolver } from './features/matters/matters.resolver.js';
+import { MatterDeadlinesResolver } from './features/matters/dates/matter-deadlines.resolver.js';
 import { DeadlinesResolver } from './features/deadlines/deadlines.resolver.js';
 import { HolidaysResolver } from './features/deadlines/holidays/holidays.resolver.js';
 import {
@@ -105,6 +107,8 @@ export const RESOLVERS = [
   JobsResolver,
   LawStatusResolver,
   LegalSourcesResolver,
+  MattersResolver,
+  MatterDeadlinesResolver,
   MissingLawResolver,
   ModelUsageResolver,
   OverviewResolver,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { ADMIN, type TestApp } from '../support/app.js';
 import { type Answer, Client } from '../support/client.js';
+import { MATTER_ROUTES } from '../support/matter-operations.js';
 import { adminClient, newUser, type Person } from '../support/people.js';
 import { REST } from '../support/operations.js';
 import { sharedApp } from '../support/shared-app.js';
@@ -292,6 +293,7 @@ describe('the contract of section 7', () => {
         'POST /api/webhooks/:id/test',
         'GET /api/webhooks/:id/deliveries',
         'POST /api/webhooks/deliveries/:id/replay',
+        ...Object.keys(MATTER_ROUTES),
         'GET /api/deadlines/rows',
         'POST /api/deadlines',
         'GET /api/admin/holidays',

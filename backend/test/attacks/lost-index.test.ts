@@ -5,6 +5,7 @@ import { Client } from '../support/client.js';
 import { eventually } from '../support/eventually.js';
 import { STORES, type StoreApp } from '../support/index-stores.js';
 import { libraryOf, settledLibrary, text, upload } from '../support/library.js';
+import { expectWalls } from '../support/matter-walls.js';
 import { adminClient, newUser } from '../support/people.js';
 
 const GOODS = ['deposit', 'pledge', 'parcel'];
@@ -61,6 +62,12 @@ describe.each(STORES)('an index on %s that is lost under a loaded library', (_, 
       release();
     };
   }
+
+  it('lets no file of one matter into another', async () => {
+    const { id } = (await user.get<{ id: string }>('/api/auth/me')).body;
+    await answered('deposit');
+    await expectWalls(store.app, user, id, { question: 'When shall the holder of a pledge return it?', words: 'within thirty days' });
+  });
 
   it('says so wherever it is asked for, and is rebuilt by itself with all that belongs in it', async () => {
     await answered('deposit');

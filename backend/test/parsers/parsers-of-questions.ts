@@ -1,6 +1,6 @@
 import { sectionFacts } from '../../src/features/ask/frame/section-facts.js';
 import { smallTalk } from '../../src/features/ask/frame/small-talk.js';
-import type { CitableSource } from '../../src/features/ask/answer-sources.js';
+import type { CitableSource } from '../../src/features/ask/citable-source.js';
 import { CitedText } from '../../src/features/ask/checked-text/cited-text.js';
 import { noticeParts } from '../../src/features/ask/own-file/notice-question.js';
 import { unsupportedFigures } from '../../src/features/ask/checked-text/supported-figures.js';

@@ -1,9 +1,11 @@
 import { named, type Row } from './audit-row.js';
 import type { Client } from './client.js';
+import { MATTER_OPERATIONS, MATTER_ROUTES } from './matter-operations.js';
 import type { GraphqlRow, RestRow } from './operations.js';
 
-/** The calendar of the law and its holidays, over REST. */
+/** The calendar of the law and its holidays, over REST, and the matters that dates are kept in. */
 export const DEADLINE_ROUTES: Record<string, RestRow> = {
+  ...MATTER_ROUTES,
   'GET /api/deadlines/rows': {
     access: 'user',
     keys: ['SEARCH'],
@@ -17,6 +19,7 @@ export const DEADLINE_ROUTES: Record<string, RestRow> = {
 
 /** The same in GraphQL. */
 export const DEADLINE_OPERATIONS: Record<string, GraphqlRow> = {
+  ...MATTER_OPERATIONS,
   deadlineRows: { kind: 'query', access: 'user', keys: ['SEARCH'], call: 'deadlineRows { totalCount }' },
   deadlineRow: { kind: 'query', access: 'user', keys: ['SEARCH'], call: 'deadlineRow(id: "absent") { id }' },
   deadlineGroups: { kind: 'query', access: 'user', keys: ['SEARCH'], call: 'deadlineGroups { id }' },

@@ -8,6 +8,7 @@ export const MCP_TOOLS: Record<string, { keys: readonly UserScope[] | 'any'; arg
   ask: { keys: ['ASK'], args: { question: 'What is rent?' } },
   find_deadlines: { keys: ['SEARCH'], args: { search: 'absent' } },
   count_deadline: { keys: ['SEARCH'], args: { row_id: 'absent', date: '2025-11-03' } },
+  list_matters: { keys: ['MATTERS'], args: { search: 'absent' } },
   list_templates: { keys: 'any', args: {} },
   draft_document: { keys: ['DOCUMENTS_WRITE'], args: { document_type: 'absent', values: {}, idempotency_key: 'of no document' } },
   propose_changes: {

@@ -9,6 +9,7 @@ export const appMessages = translated({
   documents: 'My Documents',
   library: 'Library',
   deadlines: 'Deadlines',
+  matters: 'Matters',
   verify: 'Check a Text',
   admin: 'Admin',
   login: 'Login',

@@ -2,6 +2,7 @@ import { ADMIN_SCREENS } from './admin-screens.mjs';
 import { BUNDLE_SCREENS } from './bundle-steps.mjs';
 import { DEADLINE_SCREENS } from './deadline-screens.mjs';
 import { DRAFT_DIALOGS } from './draft-dialogs.mjs';
+import { MATTER_SCREENS } from './matter-screens.mjs';
 import { replySteps } from './reply-steps.mjs';
 import { SEED_PASSWORD } from './seed.mjs';
 import { VERIFY_SCREENS } from './verify-screens.mjs';
@@ -375,6 +376,7 @@ export const SCREENS = [
   },
   { name: 'not-found', path: '/nothing/here', as: 'visitor', arrange: (page) => heading(page, 'Page not found') },
   ...DEADLINE_SCREENS,
+  ...MATTER_SCREENS,
   ...BUNDLE_SCREENS,
   ...DRAFT_DIALOGS,
   ...WEBHOOK_SCREENS,

@@ -287,6 +287,7 @@ export const STATES = [
   ]),
   opening('fresh', '/document')(operation('LastDocument').down, ['Your last draft could not be loaded.'], heals),
 
+  opening('fresh', '/matters')(operation('Matters').down, ['The matters could not be loaded.'], heals),
   opening('user', '/deadlines?q=cheque')(operation('DeadlineRows').down, ['The calendar could not be loaded.'], heals),
   opening('user', '/deadlines')(operation('DeadlineChoices').down, ['The calendar could not be loaded.'], heals),
   opening('user', '/deadlines?q=cheque')(operation('DeadlineRows').slow, ['Deadlines', 'Choose what happened and enter the day.']),

@@ -34,6 +34,8 @@ export const LIMITS = {
   'conversation-user': { points: 60, durationSeconds: MINUTE, blockSeconds: 0 },
   // Each call decrypts what it searches.
   'conversation-search-user': { points: 60, durationSeconds: MINUTE, blockSeconds: 0 },
+  'matter-user': { points: 120, durationSeconds: MINUTE, blockSeconds: 0 },
+  'matter-search-user': { points: 60, durationSeconds: MINUTE, blockSeconds: 0 },
   'search-user': { points: 120, durationSeconds: MINUTE, blockSeconds: 0 },
   'generate-user': { points: 20, durationSeconds: MINUTE, blockSeconds: 0 },
   'document-search-user': { points: 60, durationSeconds: MINUTE, blockSeconds: 0 },

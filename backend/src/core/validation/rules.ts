@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { IsNotEmpty, IsString, Matches, MaxLength, MinLength, ValidateBy } from 'class-validator';
+import { IsNotEmpty, IsOptional, IsString, IsUUID, Matches, MaxLength, MinLength, ValidateBy } from 'class-validator';
 import { isCommonPassword } from './common-passwords.js';
 import { EMAIL_MAX, EMAIL_PATTERN, withAsciiDomain } from './email-address.js';
 import { SeenText } from './visible-text.js';
@@ -33,6 +33,9 @@ export const RequiredText = (max: number, what: string) =>
 
 /** A name of 1 to `max` characters, all of them visible. @param what names it in messages: 'Title' */
 export const RequiredName = (max: number, what: string) => Rules(SeenText(what), RequiredText(max, what));
+
+/** An id that may be left out. @param message where it cannot be one: 'Matter not found' */
+export const OptionalId = (message: string) => Rules(IsUUID(undefined, { message }), IsOptional());
 
 export const EmailRules = () =>
   Rules(

@@ -1,58 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../core/access/actor.js';
-import { isHindi } from '../../core/text/is-hindi.js';
 import { QuestionDeadlinesService } from '../deadlines/questions/question-deadlines.service.js';
-import { NoticeService } from '../notices/notice.service.js';
+import { MattersService } from '../matters/matters.service.js';
 import { withinTime } from '../../core/concurrency/time-guard.js';
 import { ValidationError } from '../../core/errors/common-errors.js';
-import type { AnswerSource, RelatedTerms, SourceExcerpt } from '../../ports/language-model/language-model.js';
+import type { RelatedTerms, SourceExcerpt } from '../../ports/language-model/language-model.js';
 import { type Explanation, PlainTextsService } from '../retrieval/explaining/plain-texts.service.js';
-import { ReferenceFilesService } from '../reference-files/reference-files.service.js';
-import {
-  type CitationGate,
-  type Consultation,
-  type FoundSection,
-  fullPath,
-  type PassagePart,
-  type PassagePayload,
-  partsOf,
-  RetrievalService,
-  stampOf,
-} from '../retrieval/retrieval.service.js';
-import { headingPathText } from '../retrieval/source-place.views.js';
+import { type CitationGate, type Consultation, type FoundSection, RetrievalService, stampOf } from '../retrieval/retrieval.service.js';
 import { type AskInput, ChatRole, NO_TOPIC } from './ask.inputs.js';
-import type { Answer, CitationSourceType } from './ask.views.js';
+import type { Answer } from './ask.views.js';
+import { type CitableSource, source } from './citable-source.js';
 import { isContiguous, orderOf, quotedOf } from './frame/section-excerpts.js';
 import { noteOn, stampOn } from './frame/law-notes.js';
 import { lawPlaces } from './frame/law-places.js';
-import { noticeFacts, openingFacts } from './own-file/notice-facts.js';
-import { asksGist, noticeParts } from './own-file/notice-question.js';
-import { type SelectedFile, selectedFile } from './own-file/own-file.js';
+import type { SelectedFile } from './own-file/own-file.js';
+import { OwnFiles } from './own-file/own-files.service.js';
 import { asksOfWholeFile, citedAlone, citedAndAsked, isCertain, lawWanted } from './own-file/own-file-law.js';
 import { SearchWords } from './search-words.js';
-
-/** The most passages of the asker's own document that a model gets to see. */
-const REFERENCE_PASSAGES = 6;
-
-export interface CitableSource extends AnswerSource {
-  /** Id of the library document, or null for the asker's own file. */
-  documentId: string | null;
-  documentType: `${CitationSourceType}`;
-  gateId: string;
-  /** First UTF-16 unit of the passage in the canonical text. */
-  start: number;
-  /** What a reader would cite for each stretch of the passage. */
-  parts: readonly PassagePart[];
-  /** Whether it is in force, in words; null where nobody knows, and for the asker's own file. */
-  stamp: string | null;
-  /** The same for the whole document, for words of it from elsewhere. */
-  actStamp: string | null;
-  /**
-   * Of passages of the asker's own file: whether they share words with the question, begin a file that shares none, or are all of a short
-   * one. A model reads a short file as a whole, what only quotes looks at the passages.
-   */
-  ofFile?: 'found' | 'opening' | 'whole';
-}
 
 export interface Gathered {
   generation: string | null;
@@ -69,6 +33,8 @@ export interface Gathered {
   deadlines: Answer['deadlines'];
   /** The file that the question is about; null for a question about none. */
   file: SelectedFile | null;
+  /** Files of the matter that it is asked in and that were not searched. */
+  leftOut: readonly string[];
 }
 
 /** A question to the library, with those that it follows up. */
@@ -87,10 +53,10 @@ interface AskedOfLibrary {
 export class AnswerSources {
   constructor(
     private readonly retrieval: RetrievalService,
-    private readonly files: ReferenceFilesService,
+    private readonly ownFiles: OwnFiles,
+    private readonly matters: MattersService,
     private readonly searchWords: SearchWords,
     private readonly plainTexts: PlainTextsService,
-    private readonly notices: NoticeService,
     private readonly deadlines: QuestionDeadlinesService,
   ) {}
 
@@ -99,7 +65,10 @@ export class AnswerSources {
     const earlier = (input.history ?? []).filter(({ role }) => role === ChatRole.USER).map(({ text }) => text);
     const context = await this.retrieval.contextOf(input.question, earlier);
     const whole = [context, input.question].filter(Boolean).join(' ');
-    const reference = input.referenceFilename ? await this.reference(actor, input.referenceFilename, whole, input.question, signal) : null;
+    const { matterId } = input;
+    if (matterId) await this.matters.require(actor, matterId);
+    const reference = input.referenceFilename ? await this.ownFiles.selected(actor, input.referenceFilename, whole, input, signal) : null;
+    const ofMatter = matterId && !reference ? await this.ownFiles.ofMatter(actor, matterId, whole, signal) : null;
     const topic = input.topic ?? undefined;
     if (topic !== undefined && !(await this.retrieval.hasTopic(topic))) throw new ValidationError([{ field: 'topic', message: NO_TOPIC }]);
     const asked = { question: input.question, context, earlier, asOn: input.asOn, topic };
@@ -118,9 +87,9 @@ export class AnswerSources {
       this.opened(consulted, input.question, actor, signal),
       this.deadlines.forQuestion(input.question, places),
     ]);
-    const sources = [...(reference?.sources ?? []), ...library.sources];
+    const sources = [...((reference ?? ofMatter)?.sources ?? []), ...library.sources];
     const titles = new Map(sources.map(({ gateId, title }) => [gateId, title]));
-    const texts = [...library.texts, ...(reference?.texts ?? [])].map(([documentId, text]) => ({
+    const texts = [...library.texts, ...((reference ?? ofMatter)?.texts ?? [])].map(([documentId, text]) => ({
       documentId,
       title: titles.get(documentId),
       ...text,
@@ -138,6 +107,7 @@ export class AnswerSources {
       explanation,
       deadlines,
       file: reference?.file ?? null,
+      leftOut: ofMatter?.leftOut ?? [],
     };
   }
 
@@ -193,38 +163,6 @@ export class AnswerSources {
       }),
     };
   }
-
-  /**
-   * What of the asker's file an answer may quote: the passages that bear on the question, all of a short file, and how a long one begins
-   * where no passage does.
-   */
-  private async reference(actor: Actor, filename: string, whole: string, question: string, signal?: AbortSignal) {
-    const { stored, filename: name } = await this.files.text(actor, filename, signal);
-    const turn = { userId: actor.userId, signal };
-    const read = await this.retrieval.searchText(stored, name, whole, REFERENCE_PASSAGES, turn);
-    const { source: text, passages, opening, parts, headings } = read;
-    const asked = await withinTime(() => noticeParts(question));
-    const isGist = await withinTime(() => asksGist(question));
-    const notice = asked.length > 0 ? await this.notices.known(text.text, turn) : null;
-    const known = notice?.kind ? await withinTime(() => noticeFacts(notice, asked, text.text, isHindi(question))) : null;
-    const facts = known ?? (isGist ? await withinTime(() => openingFacts(text.text, isHindi(question))) : null);
-    const of = (passage: PassagePayload, ofFile: CitableSource['ofFile']) => ({
-      ...source(passage, partsOf(passage), null, 'reference'),
-      ofFile,
-    });
-    const [first] = opening;
-    const all = { ...first, headingPath: [], within: [], heading: '', unit: '', start: 0, end: text.text.length, text: text.text };
-    return {
-      text: text.text,
-      texts: new Map([[REFERENCE_ID, text]]),
-      file: selectedFile(name, facts, headings, question),
-      sources: [
-        ...passages.map((passage) => of(passage, 'found')),
-        ...(first && parts ? [{ ...source({ ...first, ...all }, parts, null, 'reference'), ofFile: 'whole' as const }] : []),
-        ...(!parts && passages.length === 0 ? opening.map((passage) => of(passage, 'opening')) : []),
-      ],
-    };
-  }
 }
 
 const withoutSections = (consulted: Consultation): Consultation => ({
@@ -254,33 +192,7 @@ function sectionSources(
   // Opening words may stand outside of the part that is cited.
   const parts = (excerpt ? section.passages : passages).flatMap((passage) => passage.parts);
   const found = isContiguous(passages, text)
-    ? [source({ ...first, within: [], text: text.slice(first.start, last.end), end: last.end }, parts, documentId, 'library')]
-    : passages.map((passage) => source(passage, passage.parts, passage.documentId, 'library'));
+    ? [source({ ...first, within: [], text: text.slice(first.start, last.end), end: last.end }, parts, documentId, documentId)]
+    : passages.map((passage) => source(passage, passage.parts, passage.documentId, passage.documentId));
   return found.map((each) => ({ ...each, cited: true, stamp, actStamp, ...(note && { note }), ...(excerpt && { excerpt }) }));
-}
-
-/** The own file's id at the gate; no library document can have it. */
-const REFERENCE_ID = 'reference';
-
-function source(
-  passage: PassagePayload,
-  parts: readonly PassagePart[],
-  documentId: string | null,
-  origin: AnswerSource['origin'],
-): CitableSource {
-  return {
-    id: '',
-    documentId,
-    gateId: documentId ?? REFERENCE_ID,
-    documentType: documentId ? passage.documentType : 'reference',
-    title: passage.title,
-    headingPath: headingPathText(fullPath(passage)),
-    heading: passage.heading,
-    text: passage.text,
-    origin,
-    start: passage.start,
-    parts,
-    stamp: null,
-    actStamp: null,
-  };
 }

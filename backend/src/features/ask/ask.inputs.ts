@@ -26,6 +26,7 @@ const NAME_MAX = 255;
 const ID_MAX = 60;
 const NO_CONVERSATION = 'Conversation not found';
 export const NO_TOPIC = 'Topic not found';
+const NO_MATTER = 'Matter not found';
 const NO_EXCHANGE = 'Question not found';
 const QUESTION_REQUIRED = 'Question is required';
 
@@ -93,6 +94,16 @@ class AskRequest {
   @IsString({ message: NO_CONVERSATION })
   @IsOptional()
   conversationId?: string | null;
+
+  @ApiField(() => ID, {
+    nullable: true,
+    description:
+      "A matter of the signed-in user: its files are searched beside the library, and no other matter's. A conversation of a matter asks inside of it by itself. Keys need the scopes MATTERS and FILES as well.",
+  })
+  @MaxLength(ID_MAX, { message: NO_MATTER })
+  @IsString({ message: NO_MATTER })
+  @IsOptional()
+  matterId?: string | null;
 
   @ApiField(() => ID, {
     nullable: true,

@@ -31,7 +31,7 @@ import { lawNotQuoted } from './frame/law-before-quoting.js';
 import { lawOfDay } from './frame/law-of-day.js';
 import { numberNote } from './frame/number-note.js';
 import { premiseNote, type PremiseNote } from './frame/premise-note.js';
-import { factsLead, type SelectedFile } from './own-file/own-file.js';
+import { factsLead, notSearched, type SelectedFile } from './own-file/own-file.js';
 import { KeptAnswers } from './kept-answers.js';
 import { notFound } from './frame/not-found.js';
 import { smallTalk } from './frame/small-talk.js';
@@ -132,7 +132,7 @@ export class AskService {
     model: LanguageModel,
     { userId }: Actor,
     input: AskInput,
-    { question, related, sources, gate, generation, consulted, explanation, deadlines, file }: Gathered,
+    { question, related, sources, gate, generation, consulted, explanation, deadlines, file, leftOut }: Gathered,
     signal?: AbortSignal,
     substitute?: Substitution,
   ): AsyncGenerator<AnswerEvent> {
@@ -208,7 +208,12 @@ export class AskService {
         statements,
         answeredBy,
         notice:
-          [lawOfDay(consulted, input.asOn), ...(model.generative ? [beforeLaw, premise?.text] : []), substitute?.notice]
+          [
+            lawOfDay(consulted, input.asOn),
+            notSearched(leftOut, input.question),
+            ...(model.generative ? [beforeLaw, premise?.text] : []),
+            substitute?.notice,
+          ]
             .filter(Boolean)
             .join(' ') || null,
         generation,

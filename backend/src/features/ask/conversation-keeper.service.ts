@@ -7,6 +7,8 @@ export interface KeptQuestion {
   question: string;
   referenceFilename: string | null;
   asOn: string | null;
+  /** The matter that it is asked in; null asks in that of the conversation, if it has one. */
+  matterId: string | null;
   /** The exchange that it replaces, with everything after it; null appends it. */
   replaces: string | null;
 }
@@ -20,6 +22,8 @@ export interface KeptTurn {
 /** A question that was stored and is waiting for its answer. */
 export interface KeptExchange {
   id: string;
+  /** The matter of its conversation; null for none. */
+  matterId: string | null;
   /** What was said before it, oldest first. */
   history: readonly KeptTurn[];
   /** Aborts when its owner stops the answer, in whichever process. */

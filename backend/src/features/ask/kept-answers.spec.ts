@@ -27,6 +27,7 @@ class Notebook extends ConversationKeeper {
     };
     return Promise.resolve({
       id: 'e',
+      matterId: null,
       history: [{ role: 'user', text: 'Before?' }],
       stopped: this.stop.signal,
       answered: ({ text }) => store('answered', text),

@@ -41,14 +41,18 @@ export class KeptAnswers implements BeforeApplicationShutdown {
       question: input.question,
       referenceFilename: input.referenceFilename ?? null,
       asOn: input.asOn ?? null,
+      matterId: input.matterId ?? null,
       replaces: input.replaces ?? null,
     });
     const events = new EventQueue<AnswerEvent>('drop-oldest', () => undefined);
     const leave = () => events.close();
     signal?.addEventListener('abort', leave);
     if (signal?.aborted) leave();
+    const { matterId } = exchange;
     const history = input.history ?? exchange.history.map(turnInput);
-    const work = this.complete(exchange, (stop) => compose({ ...input, history }, stop), events).finally(() => this.underWay.delete(work));
+    const work = this.complete(exchange, (stop) => compose({ ...input, matterId, history }, stop), events).finally(() =>
+      this.underWay.delete(work),
+    );
     this.underWay.add(work);
     try {
       for await (const event of events) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { SEARCH_HERE } from '../../../test/support/search-here.js';
 import { CitationGate } from '../retrieval/retrieval.service.js';
-import type { CitableSource } from './answer-sources.js';
+import type { CitableSource } from './citable-source.js';
 import { StatementSupport } from './ask.views.js';
 import { CitedText } from './checked-text/cited-text.js';
 import { PLACEHOLDERS, WITHHELD } from './checked-text/withheld.js';

@@ -32,6 +32,13 @@ export class ConversationTooLongError extends ConflictError {
   }
 }
 
+/** It is asked in one matter, and its conversation belongs to another or to none. */
+export class ConversationOutsideMatterError extends ConflictError {
+  constructor() {
+    super('This conversation does not belong to that matter. Move it there first, or begin another one.', 'CONVERSATION_OUTSIDE_MATTER');
+  }
+}
+
 export class TooManyConversationsError extends ConflictError {
   constructor(most: number) {
     super(`At most ${most} conversations are kept. Delete some of them first.`, 'TOO_MANY_CONVERSATIONS');

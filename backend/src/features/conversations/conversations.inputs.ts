@@ -4,7 +4,7 @@ import { ApiField } from '../../core/openapi/api-field.js';
 import { ListQuery } from '../../core/pages/list-query.js';
 import { PageArgs } from '../../core/pages/page.js';
 import { UpdatedAfter } from '../../core/pages/updated-after.js';
-import { RequiredName, Rules, Trimmed } from '../../core/validation/rules.js';
+import { OptionalId, RequiredName, Rules, Trimmed } from '../../core/validation/rules.js';
 
 export const TITLE_MAX = 200;
 const SEARCH_MAX = 200;
@@ -27,6 +27,10 @@ export class ConversationsArgs extends PageArgs {
   @SearchRules()
   search?: string | null;
 
+  @Field(() => ID, { nullable: true, description: 'Only conversations of this matter.' })
+  @OptionalId('Matter not found')
+  matterId?: string | null;
+
   @UpdatedAfter('the last question')
   updatedAfter?: Date | null;
 }
@@ -35,6 +39,9 @@ export class ConversationsArgs extends PageArgs {
 export class ConversationsQuery extends ListQuery {
   @SearchRules()
   search?: string;
+
+  @OptionalId('Matter not found')
+  matter_id?: string;
 }
 
 @ArgsType()

@@ -36,18 +36,20 @@ export class ConversationsService {
   ) {}
 
   /** @throws RateLimitedError for a search */
-  async list(actor: Actor, { first, after, search, updatedAfter }: ConversationsArgs): Promise<ConversationConnection> {
-    if (!search) return { ...(await this.reader.page(actor.userId, { first, after, updatedAfter })), searchedAll: true };
+  async list(actor: Actor, { first, after, search, updatedAfter, matterId }: ConversationsArgs): Promise<ConversationConnection> {
+    if (!search) return { ...(await this.reader.page(actor.userId, { first, after, updatedAfter, matterId })), searchedAll: true };
     const { found: all, searchedAll } = await this.search(actor, search);
-    const found = updatedAfter ? all.filter(({ updatedAt }) => updatedAt > updatedAfter) : all;
+    const found = all.filter((each) => (!updatedAfter || each.updatedAt > updatedAfter) && (!matterId || each.matterId === matterId));
     return { ...pageOfAll(found, { first }), searchedAll };
   }
 
   /** The same list for REST. */
   async window(actor: Actor, query: ConversationsQuery): Promise<{ conversations: ConversationView[]; searchedAll: boolean }> {
     const { take, skip } = windowOf(query);
-    if (!query.search) return { conversations: await this.reader.window(actor.userId, { take, skip }), searchedAll: true };
-    const { found, searchedAll } = await this.search(actor, query.search);
+    const { search, matter_id: matterId } = query;
+    if (!search) return { conversations: await this.reader.window(actor.userId, { take, skip, matterId }), searchedAll: true };
+    const { found: all, searchedAll } = await this.search(actor, search);
+    const found = all.filter((each) => !matterId || each.matterId === matterId);
     return { conversations: found.slice(skip, skip + take), searchedAll };
   }
 
@@ -87,6 +89,7 @@ export class ConversationsService {
       sealedTitle: this.seal.sealTitle(id, ''),
       pinned: false,
       exchangeCount: 0,
+      matterId: null,
       deletedAt: null,
       createdAt: now,
       updatedAt: now,
@@ -120,7 +123,15 @@ export class ConversationsService {
   /** Brings a deleted conversation back. @throws ConversationNotFoundError once it is too late */
   async restore({ userId: ownerId }: Actor, id: string): Promise<ConversationView> {
     const deletedAt = MoreThan(new Date(Date.now() - RESTORABLE_MS));
-    if (isUUID(id)) await this.database.manager.update(Conversation, { id, ownerId, deletedAt }, { deletedAt: null });
+    // One that was deleted with its matter comes back with it.
+    if (isUUID(id))
+      await this.database.manager
+        .createQueryBuilder()
+        .update(Conversation)
+        .set({ deletedAt: null })
+        .where({ id, ownerId, deletedAt })
+        .andWhere('not of_deleted_matter(matter_id)')
+        .execute();
     return this.reader.conversation(ownerId, id);
   }
 

@@ -23,6 +23,9 @@ export class ConversationView {
   @ApiField(() => Int, { description: 'Questions in it.' })
   exchangeCount: number;
 
+  @ApiField(() => ID, { nullable: true, description: 'The matter that it belongs to; null for none.' })
+  matterId: string | null;
+
   @ApiField(() => Date, { description: 'When it began.' })
   createdAt: Date;
 

@@ -7,6 +7,7 @@ import { compareVersions } from './tools/compare-versions.js';
 import { countDeadline, findDeadlines } from './tools/deadlines.js';
 import { draftDocument } from './tools/draft-document.js';
 import { keepChanges } from './tools/keep-changes.js';
+import { listMatters } from './tools/list-matters.js';
 import { listTemplates } from './tools/list-templates.js';
 import { openSource } from './tools/open-source.js';
 import { answerQuestions, proposeChanges } from './tools/propose-changes.js';
@@ -19,6 +20,7 @@ const TOOLS: readonly McpTool[] = [
   ask,
   findDeadlines,
   countDeadline,
+  listMatters,
   listTemplates,
   draftDocument,
   proposeChanges,

@@ -24,7 +24,7 @@ const RETRY_AFTER_SECONDS = 2;
  */
 @Controller(MCP_PATH)
 @Access('user')
-@OnlyForKeys('ASK', 'SEARCH', 'DOCUMENTS_READ', 'DOCUMENTS_WRITE', 'FILES')
+@OnlyForKeys('ASK', 'SEARCH', 'DOCUMENTS_READ', 'DOCUMENTS_WRITE', 'FILES', 'MATTERS')
 export class McpController {
   private readonly messages = new FairQueue({
     concurrency: Infinity,

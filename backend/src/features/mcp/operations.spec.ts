@@ -10,6 +10,7 @@ import { COMPARE_VERSIONS } from './tools/compare-versions.js';
 import { COUNT_DEADLINE, FIND_DEADLINES } from './tools/deadlines.js';
 import { DRAFT_DOCUMENT } from './tools/draft-document.js';
 import { KEEP_CHANGES } from './tools/keep-changes.js';
+import { LIST_MATTERS } from './tools/list-matters.js';
 import { LIST_TEMPLATES } from './tools/list-templates.js';
 import { ANSWER_QUESTIONS, PROPOSE_CHANGES } from './tools/propose-changes.js';
 import { SEARCH_SOURCES } from './tools/search-sources.js';
@@ -31,6 +32,7 @@ describe('the operations behind the tools', () => {
       PROPOSE_CHANGES,
       ANSWER_QUESTIONS,
       KEEP_CHANGES,
+      LIST_MATTERS,
       LIST_TEMPLATES,
       SEARCH_SOURCES,
     }),

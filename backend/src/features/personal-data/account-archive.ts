@@ -7,6 +7,8 @@ import { ApiKeysService } from '../accounts/keys/api-keys.service.js';
 import { ConversationsService, conversationText } from '../conversations/conversations.service.js';
 import { DocumentArchive } from '../drafting/versions/document-archive.service.js';
 import { UnfinishedForms } from '../drafting/unfinished/unfinished-forms.service.js';
+import { MatterDeadlinesService } from '../matters/dates/matter-deadlines.service.js';
+import { MattersService } from '../matters/matters.service.js';
 import { ReferenceFilesService } from '../reference-files/reference-files.service.js';
 import { StatementService } from '../tokens/statement.service.js';
 import { UsersService } from '../accounts/users.service.js';
@@ -21,6 +23,7 @@ networks.json    when you last signed in from each network that is known for you
 tokens.json      every movement on your token account
 api-keys.json    your API keys: what they are for, what they may do and when they were used, without the keys themselves
 webhooks.json    the addresses that are told of your events, without the secrets they check signatures with
+matters.json     your matters with their parties, notes and dates, where there are any
 conversations/   each conversation as text with its sources, and as JSON with everything that was shown
 documents/       each version of each draft and reply as text, and the values of its form
 unfinished-forms.json  the entries of forms that you have not generated a document from, where there are any
@@ -48,6 +51,8 @@ export class AccountArchive {
     private readonly files: ReferenceFilesService,
     private readonly webhooks: WebhooksService,
     private readonly apiKeys: ApiKeysService,
+    private readonly matters: MattersService,
+    private readonly dates: MatterDeadlinesService,
   ) {}
 
   /** Writes the archive into a stream, one file after the other; aborts it with the signal's reason. */
@@ -73,6 +78,8 @@ export class AccountArchive {
     yield { name: 'tokens.json', content: json(await this.ledger(actor)) };
     yield { name: 'api-keys.json', content: json(await this.keys(actor)) };
     yield { name: 'webhooks.json', content: json(await this.hooks(actor)) };
+    const matters = await this.matterRecords(actor);
+    if (matters.length > 0) yield { name: 'matters.json', content: json(matters) };
     yield* this.conversationEntries(actor);
     yield* this.documentEntries(actor);
     const unfinished = await this.unfinished.list(actor);
@@ -103,6 +110,12 @@ export class AccountArchive {
   private async keys({ userId: ownerId }: Actor): Promise<object[]> {
     const keys = await everyPage((page) => this.apiKeys.list({ ownerId }, page));
     return keys.map(({ id: _, ownerId: _owner, ownerEmail: _email, ...told }) => told);
+  }
+
+  private async matterRecords(actor: Actor): Promise<object[]> {
+    const matters = await everyPage((page) => this.matters.list(actor, page));
+    const dates = await everyPage((page) => this.dates.list(actor, page));
+    return matters.map((matter) => ({ ...matter, dates: dates.filter(({ matterId }) => matterId === matter.id) }));
   }
 
   private ledger({ userId }: Actor): Promise<unknown[]> {

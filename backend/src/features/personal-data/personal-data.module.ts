@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { ConversationsModule } from '../conversations/conversations.module.js';
 import { DraftingModule } from '../drafting/drafting.module.js';
+import { MattersModule } from '../matters/matters.module.js';
 import { ReferenceFilesModule } from '../reference-files/reference-files.module.js';
 import { RenderingModule } from '../rendering/rendering.module.js';
 import { TokensModule } from '../tokens/tokens.module.js';
@@ -13,7 +14,16 @@ import { PersonalDataResolver } from './personal-data.resolver.js';
 import { PersonalDataService } from './personal-data.service.js';
 
 @Module({
-  imports: [AccountsModule, TokensModule, ConversationsModule, DraftingModule, ReferenceFilesModule, RenderingModule, WebhooksModule],
+  imports: [
+    AccountsModule,
+    TokensModule,
+    ConversationsModule,
+    DraftingModule,
+    MattersModule,
+    ReferenceFilesModule,
+    RenderingModule,
+    WebhooksModule,
+  ],
   controllers: [PersonalDataController],
   providers: [PersonalDataService, PersonalDataResolver, AccountArchive, AccountEraser],
 })

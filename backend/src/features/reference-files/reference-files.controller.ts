@@ -4,8 +4,9 @@ import { Access, CurrentActor, OpenToKeys } from '../../core/access/access.decor
 import type { Actor } from '../../core/access/actor.js';
 import { disconnectSignal } from '../../core/http/disconnect-signal.js';
 import { Uploads } from '../../core/http/uploads/uploads.js';
-import { ListQuery, windowOf } from '../../core/pages/list-query.js';
+import { windowOf } from '../../core/pages/list-query.js';
 import { PhotographedFiles, PHOTOGRAPHS } from './photographed-files.service.js';
+import { ReferenceFilesQuery } from './reference-files.inputs.js';
 import { ReferenceFile } from './reference-files.entity.js';
 import { ReferenceFilesService, USER_FILE_MAX_BYTES } from './reference-files.service.js';
 import { Describes } from '../../core/openapi/describes.decorator.js';
@@ -24,8 +25,8 @@ export class ReferenceFilesController {
 
   @Get('files')
   @Describes("The signed-in user's files, newest first.", { id: 'listReferenceFiles', answer: { files: [ReferenceFile] } })
-  async list(@CurrentActor() actor: Actor, @Query() query: ListQuery): Promise<{ files: ReferenceFile[] }> {
-    return { files: await this.files.window(actor, windowOf(query)) };
+  async list(@CurrentActor() actor: Actor, @Query() query: ReferenceFilesQuery): Promise<{ files: ReferenceFile[] }> {
+    return { files: await this.files.window(actor, { ...windowOf(query), matterId: query.matter_id }) };
   }
 
   @Post()

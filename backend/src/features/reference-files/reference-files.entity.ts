@@ -1,5 +1,5 @@
 import { ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, DeleteDateColumn, Entity, PrimaryColumn } from 'typeorm';
 import { ShownToKeys } from '../../core/access/keys/shown-to-keys.js';
 import { NUMBER_FROM_TEXT } from '../../core/database/number-from-text.js';
 import { NodeView } from '../../core/graphql/nodes/node.view.js';
@@ -63,6 +63,14 @@ export class ReferenceFile {
   })
   @Column('text', { array: true, default: () => `'{}'` })
   warnings: string[];
+
+  @ApiField(() => ID, { nullable: true, description: 'The matter that it belongs to; null for none.' })
+  @Column('uuid', { name: 'matter_id', nullable: true })
+  matterId: string | null;
+
+  /** Set when it is deleted with its matter; no query finds it in the meantime unless it asks `withDeleted`. */
+  @DeleteDateColumn({ type: 'timestamptz', name: 'deleted_at' })
+  deletedAt: Date | null;
 
   /** Bytes that its text takes in the store; null until it is read. */
   @Column('bigint', { name: 'text_bytes', nullable: true, transformer: NUMBER_FROM_TEXT })

@@ -4,7 +4,8 @@ import type { Actor } from '../../core/access/actor.js';
 import { SessionsService } from '../../core/access/sessions.service.js';
 import { cancellable } from '../../core/events/cancellable.js';
 import { IdArg } from '../../core/graphql/described-args.js';
-import { type Page, PageArgs } from '../../core/pages/page.js';
+import type { Page } from '../../core/pages/page.js';
+import { ReferenceFilesArgs } from './reference-files.inputs.js';
 import { ReferenceFilesService } from './reference-files.service.js';
 import { ReferenceFile } from './reference-files.entity.js';
 import { ReferenceFileConnection, ReferenceFileProgressView, RemovedReferenceFile } from './reference-files.views.js';
@@ -19,7 +20,7 @@ export class ReferenceFilesResolver {
   ) {}
 
   @Query(() => ReferenceFileConnection, { description: "The signed-in user's files, newest first." })
-  referenceFiles(@CurrentActor() actor: Actor, @Args() page: PageArgs): Promise<Page<ReferenceFile>> {
+  referenceFiles(@CurrentActor() actor: Actor, @Args() page: ReferenceFilesArgs): Promise<Page<ReferenceFile>> {
     return this.files.list(actor, page);
   }
 

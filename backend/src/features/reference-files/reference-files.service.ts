@@ -51,6 +51,16 @@ const MAX_WARNING = 1_000;
 
 const OVER = 100;
 
+/** Of the files of one matter: how many, and how many bytes of their texts, a question searches; and how many are looked at. */
+const MATTER_FILES = { most: 40, bytes: 1024 * 1024, listed: 500 } as const;
+
+/** Only what belongs to a matter; all where none is named. */
+interface OfMatter {
+  matterId?: string | null;
+}
+
+const own = ({ userId: ownerId }: Actor, matterId?: string | null) => ({ ownerId, ...(matterId && { matterId }) });
+
 /** How far the reading of a file has got. */
 export interface ReferenceFileProgress {
   file: ReferenceFile;
@@ -99,6 +109,8 @@ export class ReferenceFilesService {
       status: 'pending',
       error: null,
       warnings: [],
+      matterId: null,
+      deletedAt: null,
       uploadDate: new Date(),
       sealedWith: this.sealed.keyId,
     };
@@ -120,13 +132,13 @@ export class ReferenceFilesService {
     return file;
   }
 
-  list(actor: Actor, request: CursorQuery): Promise<Page<ReferenceFile>> {
-    return newestFirst(this.files.createQueryBuilder('file').where({ ownerId: actor.userId }), 'uploadDate', request);
+  list(actor: Actor, { matterId, ...request }: CursorQuery & OfMatter): Promise<Page<ReferenceFile>> {
+    return newestFirst(this.files.createQueryBuilder('file').where(own(actor, matterId)), 'uploadDate', request);
   }
 
   /** A window of the owner's list, newest first. */
-  window(actor: Actor, { take, skip }: { take: number; skip: number }): Promise<ReferenceFile[]> {
-    return this.files.find({ where: { ownerId: actor.userId }, order: { uploadDate: 'DESC', id: 'DESC' }, take, skip });
+  window(actor: Actor, { take, skip, matterId }: { take: number; skip: number } & OfMatter): Promise<ReferenceFile[]> {
+    return this.files.find({ where: own(actor, matterId), order: { uploadDate: 'DESC', id: 'DESC' }, take, skip });
   }
 
   /** Those of these that are the owner's, by id. */
@@ -182,24 +194,50 @@ export class ReferenceFilesService {
   /**
    * The text of the caller's own file; waits a little for one that is still being read. Questions and drafts come here too, so that a key
    * reads files by no other way.
+   * @param matterId asked for inside of this matter, where no other file is found
    * @throws KeyScopeError, FileNotFoundError, FileUnreadableError, FileNotReadyError
    */
-  async text(actor: Actor, filename: string, signal?: AbortSignal): Promise<ReferenceText> {
+  async text(actor: Actor, filename: string, signal?: AbortSignal, matterId?: string | null): Promise<ReferenceText> {
     requireScope(actor, 'FILES');
-    let file = await this.owned(actor, filename);
+    let file = await this.owned(actor, filename, matterId);
     if (file.status === 'pending') {
       const [job] = await this.jobs.latestFor([referenceFileSubject(file.id)]);
       if (job) await this.jobs.waitFor(job.id, { timeoutMs: READ_WAIT_MS, signal });
-      file = await this.owned(actor, filename);
+      file = await this.owned(actor, filename, matterId);
     }
     if (file.status === 'pending') throw new FileNotReadyError();
     if (file.status === 'failed') throw new FileUnreadableError(file.error ?? 'The file cannot be read.');
     return { filename: file.filename, stored: await this.sealed.read(textKey(file)) };
   }
 
+  /**
+   * The texts of the files of a matter of the caller's, the newest first, as far as they can be searched at once.
+   * @returns the texts, and the names of files that are left out: too many, too long, still being read or not readable
+   * @throws KeyScopeError
+   */
+  async textsOfMatter(actor: Actor, matterId: string): Promise<{ texts: ReferenceText[]; leftOut: string[] }> {
+    requireScope(actor, 'FILES');
+    const files = await this.files.find({
+      where: own(actor, matterId),
+      order: { uploadDate: 'DESC', id: 'DESC' },
+      take: MATTER_FILES.listed,
+    });
+    const taken: ReferenceFile[] = [];
+    let left: number = MATTER_FILES.bytes;
+    for (const file of files) {
+      if (file.status !== 'ready' || taken.length >= MATTER_FILES.most || (file.textBytes ?? 0) > left) continue;
+      left -= file.textBytes ?? 0;
+      taken.push(file);
+    }
+    const texts: ReferenceText[] = [];
+    for (const file of taken) texts.push({ filename: file.filename, stored: await this.sealed.read(textKey(file)) });
+    return { texts, leftOut: files.filter((file) => !taken.includes(file)).map(({ filename }) => filename) };
+  }
+
   /** The job: extracts and stores the text, or records why there is none. A file deleted meanwhile is left alone. */
   async readText(fileId: string, context: JobContext): Promise<void> {
-    const file = await this.files.findOneBy({ id: fileId });
+    // One that was deleted with its matter in the meantime may be restored.
+    const file = await this.files.findOne({ where: { id: fileId }, withDeleted: true });
     if (!file) return;
     await context.progress({ stage: 'reading', percent: 5 });
     try {
@@ -254,10 +292,10 @@ export class ReferenceFilesService {
     return { filename, fileType };
   }
 
-  private async owned(actor: Actor, filename: string): Promise<ReferenceFile> {
+  private async owned(actor: Actor, filename: string, matterId?: string | null): Promise<ReferenceFile> {
     // PostgreSQL's text cannot hold a NUL, so no file has one in its name.
     const name = normalized(filename);
-    const file = name.includes('\0') ? null : await this.files.findOneBy({ ownerId: actor.userId, filename: name });
+    const file = name.includes('\0') ? null : await this.files.findOneBy({ ...own(actor, matterId), filename: name });
     if (!file) throw new FileNotFoundError();
     return file;
   }

@@ -19,7 +19,15 @@ import type { VectorsMade } from './generations/passage-vectors.js';
 import { QuestionRunner } from './generations/question-runner.js';
 import { INDEX_REBUILDING } from './retrieval.errors.js';
 import type { CanonicalText } from './library/source-text.js';
-import { type GarbledSource, type PreparedSource, Preparation, type SearchedText, type SearchTurn } from './preparation/preparation.js';
+import {
+  type GarbledSource,
+  type PreparedSource,
+  Preparation,
+  type SearchedText,
+  type SearchedTexts,
+  type SearchTurn,
+  type StoredFile,
+} from './preparation/preparation.js';
 import type { WholeText } from './preparation/preparation-tasks.js';
 import type { Excerpt, ExcerptOrder } from './search/excerpts/excerpt.js';
 import { concepts } from './search/query/expand.js';
@@ -180,6 +188,11 @@ export class RetrievalService {
   /** Searches a text that is in no index, such as a user's own document. Throws like `Preparation.searchText`. */
   searchText(stored: Uint8Array, filename: string, question: string, first: number, turn: SearchTurn): Promise<SearchedText> {
     return this.preparation.searchText(stored, filename, question, first, turn);
+  }
+
+  /** Searches several texts that are in no index, such as a user's own documents. Throws like `Preparation.searchText`. */
+  searchTexts(files: readonly StoredFile[], question: string, first: number, turn: SearchTurn): Promise<SearchedTexts> {
+    return this.preparation.searchTexts(files, question, first, turn);
   }
 
   /** The pages of a stored text, one after the other. Throws like `Preparation.searchText`. */

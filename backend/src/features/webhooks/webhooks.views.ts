@@ -8,6 +8,10 @@ export enum UserWebhookEvent {
   RENDERING_FINISHED = 'rendering.finished',
   REFERENCE_FILE_READ = 'reference_file.read',
   TOKENS_LOW = 'tokens.low',
+  MATTER_CREATED = 'matter.created',
+  MATTER_UPDATED = 'matter.updated',
+  MATTER_CLOSED = 'matter.closed',
+  MATTER_DELETED = 'matter.deleted',
 }
 enum LibraryEvent {
   LEGAL_DOCUMENT_INDEXED = 'legal_document.indexed',
@@ -29,6 +33,10 @@ const OF_USERS = {
   RENDERING_FINISHED: { description: '`rendering.finished`: a PDF or a comparison was printed, or could not be.' },
   REFERENCE_FILE_READ: { description: '`reference_file.read`: an uploaded file was read, or could not be.' },
   TOKENS_LOW: { description: '`tokens.low`: the balance, without what is reserved, fell below 10 tokens.' },
+  MATTER_CREATED: { description: '`matter.created`: a matter was begun.' },
+  MATTER_UPDATED: { description: '`matter.updated`: a matter was changed, but not closed.' },
+  MATTER_CLOSED: { description: '`matter.closed`: a matter was closed.' },
+  MATTER_DELETED: { description: '`matter.deleted`: a matter was deleted; it can be restored for 30 days.' },
 };
 const OF_INSTALLATION = {
   ...OF_USERS,

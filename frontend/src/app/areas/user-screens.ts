@@ -2,12 +2,14 @@ import { AskSkeleton } from '../../pages/ask/AskSkeleton.js';
 import { DeadlinesSkeleton } from '../../pages/deadlines/DeadlinesSkeleton.js';
 import { DocumentSkeleton } from '../../pages/documents/DocumentSkeleton.js';
 import { LibrarySkeleton } from '../../pages/library/LibrarySkeleton.js';
+import { MattersSkeleton } from '../../pages/matters/MattersSkeleton.js';
 import { MyDocumentsSkeleton } from '../../pages/my-documents/MyDocumentsSkeleton.js';
 import { ProfileSkeleton } from '../../pages/profile/ProfileSkeleton.js';
 import { ReplySkeleton } from '../../pages/reply/ReplySkeleton.js';
 import { VerifySkeleton } from '../../pages/verify/VerifySkeleton.js';
 import { paths } from '../../shared/config/paths.js';
 import { loadTemplateTexts } from '../../shared/i18n/template-texts.js';
+import { PageFallback } from '../layout/PageFallback.js';
 import { deferredScreen, type DeferredScreen } from './deferred-screen.js';
 
 /** The code of a screen that names templates, with their names in the reader's language. */
@@ -25,6 +27,8 @@ export const userScreens: Readonly<Record<string, DeferredScreen>> = {
     MyDocumentsSkeleton,
   ),
   [paths.reply]: deferredScreen(async () => (await withTemplates(import('../../pages/reply/ReplyPage.js'))).ReplyPage, ReplySkeleton),
+  [paths.matters]: deferredScreen(async () => (await import('../../pages/matters/MattersPage.js')).MattersPage, MattersSkeleton),
+  [paths.matter]: deferredScreen(async () => (await import('../../pages/matters/MatterPage.js')).MatterPage, PageFallback),
   [paths.deadlines]: deferredScreen(async () => (await import('../../pages/deadlines/DeadlinesPage.js')).DeadlinesPage, DeadlinesSkeleton),
   [paths.library]: deferredScreen(async () => (await import('../../pages/library/LibraryPage.js')).LibraryPage, LibrarySkeleton),
   [paths.verify]: deferredScreen(async () => (await import('../../pages/verify/VerifyPage.js')).VerifyPage, VerifySkeleton),

@@ -20,6 +20,7 @@ export function NavLinks() {
           <NavLink to={paths.ask}>{text.ask}</NavLink>
           <NavLink to={paths.reply}>{text.reply}</NavLink>
           <NavLink to={paths.document}>{text.document}</NavLink>
+          <NavLink to={paths.matters}>{text.matters}</NavLink>
           <NavLink to={paths.documents}>{text.documents}</NavLink>
           <NavLink to={paths.deadlines}>{text.deadlines}</NavLink>
           <NavLink to={paths.library}>{text.library}</NavLink>

@@ -55,6 +55,7 @@ export const apiKeyMessages = translated({
     DOCUMENTS_READ: 'Read documents',
     DOCUMENTS_WRITE: 'Draft and change documents',
     FILES: 'Reference files',
+    MATTERS: 'Matters',
     LIBRARY_ADMIN: 'Manage the library',
     USERS_ADMIN: 'Manage users, tokens and prices',
   },

@@ -7,8 +7,10 @@ export function createCache(): InMemoryCache {
     typePolicies: {
       Query: {
         fields: {
-          conversations: pageOf(['search']),
-          referenceFiles: pageOf([]),
+          conversations: pageOf(['search', 'matterId']),
+          referenceFiles: pageOf(['matterId']),
+          matters: pageOf(['search', 'status', 'deleted']),
+          matterDeadlines: pageOf(['matterId', 'status']),
           tokenStatement: pageOf([]),
           userTokenStatement: pageOf(['userId']),
           sources: pageOf(['search', 'documentType', 'yearFrom', 'yearTo', 'jurisdiction', 'court', 'lawState']),

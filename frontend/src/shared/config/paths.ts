@@ -11,6 +11,8 @@ export const paths = {
   ask: '/ask',
   document: '/document',
   documents: '/documents',
+  matters: '/matters',
+  matter: '/matters/:id',
   reply: '/reply',
   library: '/library',
   deadlines: '/deadlines',
@@ -37,6 +39,9 @@ export function documentAddress({ id, documentType }: { id: string; documentType
 
 /** The screen on which a document is drafted, with this type of document chosen. */
 export const formAddress = (documentType: string): string => `${paths.document}?type=${encodeURIComponent(documentType)}`;
+
+/** The screen of a matter. */
+export const matterAddress = (id: string): string => `${paths.matters}/${id}`;
 
 /** The calendar of the law with a row opened, and the day of the event filled in where it is known. */
 export const deadlineAddress = (row: string, date: string | null): string =>

@@ -6,3 +6,4 @@ export { ambiguousDate, dateOf, isoDateOf, longDate } from '../../../../backend/
 export { latinDigits } from '../../../../backend/src/core/text/values/latin-digits.js';
 export { groupIndian, inWords } from '../../../../backend/src/core/text/values/number-words.js';
 export { graveFactIn, type GraveFact } from '../../../../backend/src/core/text/admissions.js';
+export { STATE_NAMES } from '../../../../backend/src/core/text/state-names.js';

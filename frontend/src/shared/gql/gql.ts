@@ -190,6 +190,22 @@ type Documents = {
     "\n  query LibraryChoices {\n    libraryCoverage {\n      total\n      jurisdictions\n      courts\n    }\n  }\n": typeof types.LibraryChoicesDocument,
     "\n  query SourceContents($id: ID!, $search: String, $after: String) {\n    sourceContents(id: $id) {\n      source {\n        ...ListedSource_source\n        bench\n      }\n      sections(first: 200, after: $after, search: $search) {\n        totalCount\n        nodes {\n          ...ListedSection_section\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n": typeof types.SourceContentsDocument,
     "\n  query SourceCiting($id: ID!, $after: String) {\n    sourceContents(id: $id) {\n      cites {\n        written\n        source {\n          id\n          citation\n        }\n      }\n      citedBy(first: 30, after: $after) {\n        totalCount\n        nodes {\n          id\n          citation\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n": typeof types.SourceCitingDocument,
+    "\n  fragment Matter_matter on Matter {\n    id\n    title\n    reference\n    parties {\n      name\n      role\n      isClient\n    }\n    court\n    caseNumber\n    stage\n    state\n    personalLaw\n    notes\n    tags\n    status\n    version\n    conversationCount\n    documentCount\n    fileCount\n    deadlineCount\n    updatedAt\n    restorableUntil\n  }\n": typeof types.Matter_MatterFragmentDoc,
+    "\n  fragment MatterDate_date on MatterDeadline {\n    id\n    matterId\n    matterTitle\n    day\n    title\n    reason\n    pins\n    status\n    daysLeft\n  }\n": typeof types.MatterDate_DateFragmentDoc,
+    "\n  query Matters($after: String, $search: String, $status: MatterStatus, $deleted: Boolean) {\n    matters(first: 50, after: $after, search: $search, status: $status, deleted: $deleted) {\n      totalCount\n      nodes {\n        ...Matter_matter\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.MattersDocument,
+    "\n  query NextMatterDates {\n    matterDeadlines(first: 5, status: OPEN) {\n      nodes {\n        ...MatterDate_date\n      }\n    }\n  }\n": typeof types.NextMatterDatesDocument,
+    "\n  query OneMatter($id: ID!) {\n    matter(id: $id) {\n      ...Matter_matter\n    }\n  }\n": typeof types.OneMatterDocument,
+    "\n  query MatterDates($id: ID!, $after: String) {\n    matterDeadlines(first: 100, after: $after, matterId: $id) {\n      totalCount\n      nodes {\n        ...MatterDate_date\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.MatterDatesDocument,
+    "\n  query MatterContents($id: ID) {\n    conversations(first: 200, matterId: $id) {\n      totalCount\n      nodes {\n        id\n        title\n        matterId\n      }\n    }\n    documents(first: 200, matterId: $id) {\n      totalCount\n      nodes {\n        id\n        title\n        documentType\n        matterId\n      }\n    }\n    referenceFiles(first: 200, matterId: $id) {\n      totalCount\n      nodes {\n        id\n        filename\n        matterId\n      }\n    }\n  }\n": typeof types.MatterContentsDocument,
+    "\n  mutation CreateMatter($input: CreateMatterInput!) {\n    createMatter(input: $input) {\n      ...Matter_matter\n    }\n  }\n": typeof types.CreateMatterDocument,
+    "\n  mutation UpdateMatter($id: ID!, $input: UpdateMatterInput!) {\n    updateMatter(id: $id, input: $input) {\n      ...Matter_matter\n    }\n  }\n": typeof types.UpdateMatterDocument,
+    "\n  mutation DeleteMatter($id: ID!) {\n    deleteMatter(id: $id) {\n      id\n    }\n  }\n": typeof types.DeleteMatterDocument,
+    "\n  mutation RestoreMatter($id: ID!) {\n    restoreMatter(id: $id) {\n      ...Matter_matter\n    }\n  }\n": typeof types.RestoreMatterDocument,
+    "\n  mutation MoveToMatter($input: MoveToMatterInput!) {\n    moveToMatter(input: $input) {\n      moved\n    }\n  }\n": typeof types.MoveToMatterDocument,
+    "\n  mutation BeginMatterConversation {\n    createConversation {\n      id\n    }\n  }\n": typeof types.BeginMatterConversationDocument,
+    "\n  mutation AddMatterDate($input: AddMatterDeadlineInput!) {\n    addMatterDeadline(input: $input) {\n      id\n    }\n  }\n": typeof types.AddMatterDateDocument,
+    "\n  mutation UpdateMatterDate($id: ID!, $input: UpdateMatterDeadlineInput!) {\n    updateMatterDeadline(id: $id, input: $input) {\n      ...MatterDate_date\n    }\n  }\n": typeof types.UpdateMatterDateDocument,
+    "\n  mutation DeleteMatterDate($id: ID!) {\n    deleteMatterDeadline(id: $id) {\n      id\n    }\n  }\n": typeof types.DeleteMatterDateDocument,
     "\n  fragment MyDocument_document on UserDocument {\n    id\n    title\n    documentType\n    updatedAt\n    currentVersion {\n      id\n      number\n    }\n  }\n": typeof types.MyDocument_DocumentFragmentDoc,
     "\n  query MyDocuments($first: Int!, $offset: Int!, $documentType: String, $search: String) {\n    documents(first: $first, offset: $offset, documentType: $documentType, search: $search) {\n      totalCount\n      nodes {\n        ...MyDocument_document\n      }\n    }\n  }\n": typeof types.MyDocumentsDocument,
     "\n  mutation RenameDocument($input: RenameDocumentInput!) {\n    renameDocument(input: $input) {\n      id\n      title\n      updatedAt\n    }\n  }\n": typeof types.RenameDocumentDocument,
@@ -411,6 +427,22 @@ const documents: Documents = {
     "\n  query LibraryChoices {\n    libraryCoverage {\n      total\n      jurisdictions\n      courts\n    }\n  }\n": types.LibraryChoicesDocument,
     "\n  query SourceContents($id: ID!, $search: String, $after: String) {\n    sourceContents(id: $id) {\n      source {\n        ...ListedSource_source\n        bench\n      }\n      sections(first: 200, after: $after, search: $search) {\n        totalCount\n        nodes {\n          ...ListedSection_section\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n": types.SourceContentsDocument,
     "\n  query SourceCiting($id: ID!, $after: String) {\n    sourceContents(id: $id) {\n      cites {\n        written\n        source {\n          id\n          citation\n        }\n      }\n      citedBy(first: 30, after: $after) {\n        totalCount\n        nodes {\n          id\n          citation\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n": types.SourceCitingDocument,
+    "\n  fragment Matter_matter on Matter {\n    id\n    title\n    reference\n    parties {\n      name\n      role\n      isClient\n    }\n    court\n    caseNumber\n    stage\n    state\n    personalLaw\n    notes\n    tags\n    status\n    version\n    conversationCount\n    documentCount\n    fileCount\n    deadlineCount\n    updatedAt\n    restorableUntil\n  }\n": types.Matter_MatterFragmentDoc,
+    "\n  fragment MatterDate_date on MatterDeadline {\n    id\n    matterId\n    matterTitle\n    day\n    title\n    reason\n    pins\n    status\n    daysLeft\n  }\n": types.MatterDate_DateFragmentDoc,
+    "\n  query Matters($after: String, $search: String, $status: MatterStatus, $deleted: Boolean) {\n    matters(first: 50, after: $after, search: $search, status: $status, deleted: $deleted) {\n      totalCount\n      nodes {\n        ...Matter_matter\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.MattersDocument,
+    "\n  query NextMatterDates {\n    matterDeadlines(first: 5, status: OPEN) {\n      nodes {\n        ...MatterDate_date\n      }\n    }\n  }\n": types.NextMatterDatesDocument,
+    "\n  query OneMatter($id: ID!) {\n    matter(id: $id) {\n      ...Matter_matter\n    }\n  }\n": types.OneMatterDocument,
+    "\n  query MatterDates($id: ID!, $after: String) {\n    matterDeadlines(first: 100, after: $after, matterId: $id) {\n      totalCount\n      nodes {\n        ...MatterDate_date\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.MatterDatesDocument,
+    "\n  query MatterContents($id: ID) {\n    conversations(first: 200, matterId: $id) {\n      totalCount\n      nodes {\n        id\n        title\n        matterId\n      }\n    }\n    documents(first: 200, matterId: $id) {\n      totalCount\n      nodes {\n        id\n        title\n        documentType\n        matterId\n      }\n    }\n    referenceFiles(first: 200, matterId: $id) {\n      totalCount\n      nodes {\n        id\n        filename\n        matterId\n      }\n    }\n  }\n": types.MatterContentsDocument,
+    "\n  mutation CreateMatter($input: CreateMatterInput!) {\n    createMatter(input: $input) {\n      ...Matter_matter\n    }\n  }\n": types.CreateMatterDocument,
+    "\n  mutation UpdateMatter($id: ID!, $input: UpdateMatterInput!) {\n    updateMatter(id: $id, input: $input) {\n      ...Matter_matter\n    }\n  }\n": types.UpdateMatterDocument,
+    "\n  mutation DeleteMatter($id: ID!) {\n    deleteMatter(id: $id) {\n      id\n    }\n  }\n": types.DeleteMatterDocument,
+    "\n  mutation RestoreMatter($id: ID!) {\n    restoreMatter(id: $id) {\n      ...Matter_matter\n    }\n  }\n": types.RestoreMatterDocument,
+    "\n  mutation MoveToMatter($input: MoveToMatterInput!) {\n    moveToMatter(input: $input) {\n      moved\n    }\n  }\n": types.MoveToMatterDocument,
+    "\n  mutation BeginMatterConversation {\n    createConversation {\n      id\n    }\n  }\n": types.BeginMatterConversationDocument,
+    "\n  mutation AddMatterDate($input: AddMatterDeadlineInput!) {\n    addMatterDeadline(input: $input) {\n      id\n    }\n  }\n": types.AddMatterDateDocument,
+    "\n  mutation UpdateMatterDate($id: ID!, $input: UpdateMatterDeadlineInput!) {\n    updateMatterDeadline(id: $id, input: $input) {\n      ...MatterDate_date\n    }\n  }\n": types.UpdateMatterDateDocument,
+    "\n  mutation DeleteMatterDate($id: ID!) {\n    deleteMatterDeadline(id: $id) {\n      id\n    }\n  }\n": types.DeleteMatterDateDocument,
     "\n  fragment MyDocument_document on UserDocument {\n    id\n    title\n    documentType\n    updatedAt\n    currentVersion {\n      id\n      number\n    }\n  }\n": types.MyDocument_DocumentFragmentDoc,
     "\n  query MyDocuments($first: Int!, $offset: Int!, $documentType: String, $search: String) {\n    documents(first: $first, offset: $offset, documentType: $documentType, search: $search) {\n      totalCount\n      nodes {\n        ...MyDocument_document\n      }\n    }\n  }\n": types.MyDocumentsDocument,
     "\n  mutation RenameDocument($input: RenameDocumentInput!) {\n    renameDocument(input: $input) {\n      id\n      title\n      updatedAt\n    }\n  }\n": types.RenameDocumentDocument,
@@ -1174,6 +1206,70 @@ export function graphql(source: "\n  query SourceContents($id: ID!, $search: Str
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query SourceCiting($id: ID!, $after: String) {\n    sourceContents(id: $id) {\n      cites {\n        written\n        source {\n          id\n          citation\n        }\n      }\n      citedBy(first: 30, after: $after) {\n        totalCount\n        nodes {\n          id\n          citation\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query SourceCiting($id: ID!, $after: String) {\n    sourceContents(id: $id) {\n      cites {\n        written\n        source {\n          id\n          citation\n        }\n      }\n      citedBy(first: 30, after: $after) {\n        totalCount\n        nodes {\n          id\n          citation\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Matter_matter on Matter {\n    id\n    title\n    reference\n    parties {\n      name\n      role\n      isClient\n    }\n    court\n    caseNumber\n    stage\n    state\n    personalLaw\n    notes\n    tags\n    status\n    version\n    conversationCount\n    documentCount\n    fileCount\n    deadlineCount\n    updatedAt\n    restorableUntil\n  }\n"): (typeof documents)["\n  fragment Matter_matter on Matter {\n    id\n    title\n    reference\n    parties {\n      name\n      role\n      isClient\n    }\n    court\n    caseNumber\n    stage\n    state\n    personalLaw\n    notes\n    tags\n    status\n    version\n    conversationCount\n    documentCount\n    fileCount\n    deadlineCount\n    updatedAt\n    restorableUntil\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MatterDate_date on MatterDeadline {\n    id\n    matterId\n    matterTitle\n    day\n    title\n    reason\n    pins\n    status\n    daysLeft\n  }\n"): (typeof documents)["\n  fragment MatterDate_date on MatterDeadline {\n    id\n    matterId\n    matterTitle\n    day\n    title\n    reason\n    pins\n    status\n    daysLeft\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Matters($after: String, $search: String, $status: MatterStatus, $deleted: Boolean) {\n    matters(first: 50, after: $after, search: $search, status: $status, deleted: $deleted) {\n      totalCount\n      nodes {\n        ...Matter_matter\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"): (typeof documents)["\n  query Matters($after: String, $search: String, $status: MatterStatus, $deleted: Boolean) {\n    matters(first: 50, after: $after, search: $search, status: $status, deleted: $deleted) {\n      totalCount\n      nodes {\n        ...Matter_matter\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query NextMatterDates {\n    matterDeadlines(first: 5, status: OPEN) {\n      nodes {\n        ...MatterDate_date\n      }\n    }\n  }\n"): (typeof documents)["\n  query NextMatterDates {\n    matterDeadlines(first: 5, status: OPEN) {\n      nodes {\n        ...MatterDate_date\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OneMatter($id: ID!) {\n    matter(id: $id) {\n      ...Matter_matter\n    }\n  }\n"): (typeof documents)["\n  query OneMatter($id: ID!) {\n    matter(id: $id) {\n      ...Matter_matter\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MatterDates($id: ID!, $after: String) {\n    matterDeadlines(first: 100, after: $after, matterId: $id) {\n      totalCount\n      nodes {\n        ...MatterDate_date\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"): (typeof documents)["\n  query MatterDates($id: ID!, $after: String) {\n    matterDeadlines(first: 100, after: $after, matterId: $id) {\n      totalCount\n      nodes {\n        ...MatterDate_date\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MatterContents($id: ID) {\n    conversations(first: 200, matterId: $id) {\n      totalCount\n      nodes {\n        id\n        title\n        matterId\n      }\n    }\n    documents(first: 200, matterId: $id) {\n      totalCount\n      nodes {\n        id\n        title\n        documentType\n        matterId\n      }\n    }\n    referenceFiles(first: 200, matterId: $id) {\n      totalCount\n      nodes {\n        id\n        filename\n        matterId\n      }\n    }\n  }\n"): (typeof documents)["\n  query MatterContents($id: ID) {\n    conversations(first: 200, matterId: $id) {\n      totalCount\n      nodes {\n        id\n        title\n        matterId\n      }\n    }\n    documents(first: 200, matterId: $id) {\n      totalCount\n      nodes {\n        id\n        title\n        documentType\n        matterId\n      }\n    }\n    referenceFiles(first: 200, matterId: $id) {\n      totalCount\n      nodes {\n        id\n        filename\n        matterId\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateMatter($input: CreateMatterInput!) {\n    createMatter(input: $input) {\n      ...Matter_matter\n    }\n  }\n"): (typeof documents)["\n  mutation CreateMatter($input: CreateMatterInput!) {\n    createMatter(input: $input) {\n      ...Matter_matter\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateMatter($id: ID!, $input: UpdateMatterInput!) {\n    updateMatter(id: $id, input: $input) {\n      ...Matter_matter\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateMatter($id: ID!, $input: UpdateMatterInput!) {\n    updateMatter(id: $id, input: $input) {\n      ...Matter_matter\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteMatter($id: ID!) {\n    deleteMatter(id: $id) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteMatter($id: ID!) {\n    deleteMatter(id: $id) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestoreMatter($id: ID!) {\n    restoreMatter(id: $id) {\n      ...Matter_matter\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreMatter($id: ID!) {\n    restoreMatter(id: $id) {\n      ...Matter_matter\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MoveToMatter($input: MoveToMatterInput!) {\n    moveToMatter(input: $input) {\n      moved\n    }\n  }\n"): (typeof documents)["\n  mutation MoveToMatter($input: MoveToMatterInput!) {\n    moveToMatter(input: $input) {\n      moved\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BeginMatterConversation {\n    createConversation {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation BeginMatterConversation {\n    createConversation {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddMatterDate($input: AddMatterDeadlineInput!) {\n    addMatterDeadline(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation AddMatterDate($input: AddMatterDeadlineInput!) {\n    addMatterDeadline(input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateMatterDate($id: ID!, $input: UpdateMatterDeadlineInput!) {\n    updateMatterDeadline(id: $id, input: $input) {\n      ...MatterDate_date\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateMatterDate($id: ID!, $input: UpdateMatterDeadlineInput!) {\n    updateMatterDeadline(id: $id, input: $input) {\n      ...MatterDate_date\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteMatterDate($id: ID!) {\n    deleteMatterDeadline(id: $id) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteMatterDate($id: ID!) {\n    deleteMatterDeadline(id: $id) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -4,6 +4,20 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A new date of a matter: counted by the calendar of the law, or typed in with its title and day. */
+export type AddMatterDeadlineInput = {
+  /** Counts the day; `day` is left out then. */
+  counted?: CountedDateInput | null | undefined;
+  /** The day, where it is not counted. */
+  day?: string | null | undefined;
+  /** The matter that it belongs to. */
+  matterId: string | number;
+  /** Why it is this day, up to 4000 characters; of a counted day how it was counted when left out. */
+  reason?: string | null | undefined;
+  /** What is to be done, up to 200 characters; of a counted day the task of its row when left out. */
+  title?: string | null | undefined;
+};
+
 /** What a key of an administrator may do. */
 export type AdminKeyScope =
   /** Everything that administrators do to the library of law, its index and background work. */
@@ -49,6 +63,8 @@ export type ApiKeyScope =
   | 'FILES'
   /** Everything that administrators do to the library of law, its index and background work. */
   | 'LIBRARY_ADMIN'
+  /** Read and change matters and their dates, and ask inside of one. */
+  | 'MATTERS'
   /** Search the library and read its sources. */
   | 'SEARCH'
   /** Accounts, balances and prices. Roles are changed by people only. */
@@ -71,6 +87,8 @@ export type AskInput = {
   conversationId?: string | number | null | undefined;
   /** Up to 20 earlier turns, oldest first. */
   history?: Array<ChatTurnInput> | null | undefined;
+  /** A matter of the signed-in user: its files are searched beside the library, and no other matter's. A conversation of a matter asks inside of it by itself. Keys need the scopes MATTERS and FILES as well. */
+  matterId?: string | number | null | undefined;
   /** 1 to 4000 characters. */
   question: string;
   /** Name of one of the signed-in user's own files. */
@@ -150,6 +168,22 @@ export type ConfirmSecondFactorInput = {
   code: string;
 };
 
+/** What a last day is counted from, as for `deadline`. */
+export type CountedDateInput = {
+  /** Days that getting a copy took, up to 3650; only for rows that leave them out. */
+  copyDays?: number | null | undefined;
+  /** The court whose holidays count. */
+  court?: string | null | undefined;
+  /** The day on which what the row names happened: `2026-03-12`, `12 March 2026`, `12 मार्च 2026`. */
+  date: string;
+  /** Days of a notice that the law requires first, up to 3650; only for rows that leave them out. */
+  noticeDays?: number | null | undefined;
+  /** Id of a row of the calendar of the law. */
+  rowId: string;
+  /** The State or Union territory whose holidays count. */
+  state?: string | null | undefined;
+};
+
 /** An API key for administrators' work. It is also bound to the addresses that administrators may come from. */
 export type CreateAdminApiKeyInput = {
   /** Up to 20 IPv4 or IPv6 addresses or CIDR ranges that it may be used from; anywhere when not given. */
@@ -188,6 +222,30 @@ export type CreateInstallationWebhookInput = {
   name: string;
   /** Where deliveries are posted: an https address on the internet, up to 2,000 characters, without user name and password. Addresses in your own network, also over http, only where the administrator allows them. */
   url: string;
+};
+
+/** A new matter. Only the title is required. */
+export type CreateMatterInput = {
+  /** Its number there, up to 200 characters. */
+  caseNumber?: string | null | undefined;
+  /** The court or forum, up to 200 characters. */
+  court?: string | null | undefined;
+  /** Notes, up to 10000 characters. */
+  notes?: string | null | undefined;
+  /** Clients and other parties, at most 50. */
+  parties?: Array<MatterPartyInput> | null | undefined;
+  /** The personal law that applies, where it matters, up to 200 characters. */
+  personalLaw?: string | null | undefined;
+  /** The owner's own reference, up to 200 characters. */
+  reference?: string | null | undefined;
+  /** How far it is, up to 200 characters. */
+  stage?: string | null | undefined;
+  /** The State or Union territory, by its English name. */
+  state?: string | null | undefined;
+  /** Up to 20 words to find it by, of up to 50 characters each. */
+  tags?: Array<string> | null | undefined;
+  /** What it is called, 1 to 200 characters. */
+  title: string;
 };
 
 /** A template to begin with: a short one that can be published as it is, or a copy. */
@@ -508,6 +566,14 @@ export type InstallationWebhookEvent =
   | 'LEGAL_DOCUMENT_FAILED'
   /** `legal_document.indexed`: a document of the library can be quoted. */
   | 'LEGAL_DOCUMENT_INDEXED'
+  /** `matter.closed`: a matter was closed. */
+  | 'MATTER_CLOSED'
+  /** `matter.created`: a matter was begun. */
+  | 'MATTER_CREATED'
+  /** `matter.deleted`: a matter was deleted; it can be restored for 30 days. */
+  | 'MATTER_DELETED'
+  /** `matter.updated`: a matter was changed, but not closed. */
+  | 'MATTER_UPDATED'
   /** `reference_file.read`: an uploaded file was read, or could not be. */
   | 'REFERENCE_FILE_READ'
   /** `rendering.finished`: a PDF or a comparison was printed, or could not be. */
@@ -645,6 +711,46 @@ export type LoginArea =
   | 'ADMIN'
   /** The product itself. */
   | 'USER';
+
+/** What became of a date. */
+export type MatterDeadlineStatus =
+  /** It was attended to. */
+  | 'DONE'
+  /** It was missed. */
+  | 'MISSED'
+  /** It is still to be attended to. */
+  | 'OPEN';
+
+/** Somebody who takes part in a matter. */
+export type MatterPartyInput = {
+  /** Whether the owner of the matter acts for them. */
+  isClient: boolean;
+  /** Name of a person, company or authority, 1 to 200 characters. */
+  name: string;
+  /** What they are in it, such as plaintiff, accused or surety, up to 100 characters. */
+  role?: string | null | undefined;
+};
+
+/** How a matter stands. */
+export type MatterStatus =
+  /** It has ended and is out of the way; nothing of it is removed. */
+  | 'ARCHIVED'
+  /** It has ended. */
+  | 'CLOSED'
+  /** It is being worked on. */
+  | 'OPEN';
+
+/** What is to be moved: at most 200 of each kind. All of it is moved, or nothing. */
+export type MoveToMatterInput = {
+  /** Conversations; closed to API keys. */
+  conversations?: Array<string | number> | null | undefined;
+  /** Documents; keys need the scope DOCUMENTS_WRITE as well. */
+  documents?: Array<string | number> | null | undefined;
+  /** Files; keys need the scope FILES as well. */
+  files?: Array<string | number> | null | undefined;
+  /** The matter to move it to; null takes it out of its matter. */
+  matterId?: string | number | null | undefined;
+};
 
 /** What a value read from a notice is. */
 export type NoticeField =
@@ -1167,6 +1273,46 @@ export type UpdateInstallationWebhookInput = {
   url?: string | null | undefined;
 };
 
+/** A change of a date. What is left out stays as it is. */
+export type UpdateMatterDeadlineInput = {
+  /** Another day. What it was counted by is taken away with the one before, since it would be wrong. */
+  day?: string | null | undefined;
+  /** Why it is this day, up to 4000 characters; an empty text takes it away. */
+  reason?: string | null | undefined;
+  /** What became of it. */
+  status?: MatterDeadlineStatus | null | undefined;
+  /** What is to be done, 1 to 200 characters. */
+  title?: string | null | undefined;
+};
+
+/** A change of a matter. What is left out stays as it is; null or an empty text takes it away. */
+export type UpdateMatterInput = {
+  /** Its number there, up to 200 characters. */
+  caseNumber?: string | null | undefined;
+  /** The court or forum, up to 200 characters. */
+  court?: string | null | undefined;
+  /** Notes, up to 10000 characters. */
+  notes?: string | null | undefined;
+  /** Clients and other parties, at most 50. */
+  parties?: Array<MatterPartyInput> | null | undefined;
+  /** The personal law that applies, where it matters, up to 200 characters. */
+  personalLaw?: string | null | undefined;
+  /** The owner's own reference, up to 200 characters. */
+  reference?: string | null | undefined;
+  /** How far it is, up to 200 characters. */
+  stage?: string | null | undefined;
+  /** The State or Union territory, by its English name. */
+  state?: string | null | undefined;
+  /** How it stands; it stays when left out. */
+  status?: MatterStatus | null | undefined;
+  /** Up to 20 words to find it by, of up to 50 characters each. */
+  tags?: Array<string> | null | undefined;
+  /** What it is called, 1 to 200 characters; it stays when left out. */
+  title?: string | null | undefined;
+  /** The version that the change was made from; another one is refused as a conflict. */
+  version: number;
+};
+
 /** What an administrator may change about an account. Fields that are left out stay as they are. */
 export type UpdateUserInput = {
   /** Compared without regard to case. */
@@ -1205,6 +1351,8 @@ export type UserKeyScope =
   | 'DOCUMENTS_WRITE'
   /** Upload, list, read and delete reference files, also as part of a question or a draft. */
   | 'FILES'
+  /** Read and change matters and their dates, and ask inside of one. */
+  | 'MATTERS'
   /** Search the library and read its sources. */
   | 'SEARCH';
 
@@ -1238,6 +1386,14 @@ export type UserSortField =
 export type UserWebhookEvent =
   /** `document.generated`: a document was drafted or revised, and paid for. */
   | 'DOCUMENT_GENERATED'
+  /** `matter.closed`: a matter was closed. */
+  | 'MATTER_CLOSED'
+  /** `matter.created`: a matter was begun. */
+  | 'MATTER_CREATED'
+  /** `matter.deleted`: a matter was deleted; it can be restored for 30 days. */
+  | 'MATTER_DELETED'
+  /** `matter.updated`: a matter was changed, but not closed. */
+  | 'MATTER_UPDATED'
   /** `reference_file.read`: an uploaded file was read, or could not be. */
   | 'REFERENCE_FILE_READ'
   /** `rendering.finished`: a PDF or a comparison was printed, or could not be. */
@@ -1315,6 +1471,14 @@ export type WebhookEvent =
   | 'LEGAL_DOCUMENT_FAILED'
   /** `legal_document.indexed`: a document of the library can be quoted. */
   | 'LEGAL_DOCUMENT_INDEXED'
+  /** `matter.closed`: a matter was closed. */
+  | 'MATTER_CLOSED'
+  /** `matter.created`: a matter was begun. */
+  | 'MATTER_CREATED'
+  /** `matter.deleted`: a matter was deleted; it can be restored for 30 days. */
+  | 'MATTER_DELETED'
+  /** `matter.updated`: a matter was changed, but not closed. */
+  | 'MATTER_UPDATED'
   /** `reference_file.read`: an uploaded file was read, or could not be. */
   | 'REFERENCE_FILE_READ'
   /** `rendering.finished`: a PDF or a comparison was printed, or could not be. */
@@ -2420,6 +2584,110 @@ export type SourceCitingQueryVariables = Exact<{
 
 export type SourceCitingQuery = { sourceContents: { cites: Array<{ written: string, source: { id: string, citation: string } | null }>, citedBy: { totalCount: number, nodes: Array<{ id: string, citation: string }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } } };
 
+export type Matter_MatterFragment = { id: string, title: string, reference: string | null, court: string | null, caseNumber: string | null, stage: string | null, state: string | null, personalLaw: string | null, notes: string | null, tags: Array<string>, status: MatterStatus, version: number, conversationCount: number, documentCount: number, fileCount: number, deadlineCount: number, updatedAt: string, restorableUntil: string | null, parties: Array<{ name: string, role: string | null, isClient: boolean }> } & { ' $fragmentName'?: 'Matter_MatterFragment' };
+
+export type MatterDate_DateFragment = { id: string, matterId: string, matterTitle: string, day: string, title: string, reason: string | null, pins: Array<string>, status: MatterDeadlineStatus, daysLeft: number } & { ' $fragmentName'?: 'MatterDate_DateFragment' };
+
+export type MattersQueryVariables = Exact<{
+  after?: string | null | undefined;
+  search?: string | null | undefined;
+  status?: MatterStatus | null | undefined;
+  deleted?: boolean | null | undefined;
+}>;
+
+
+export type MattersQuery = { matters: { totalCount: number, nodes: Array<{ ' $fragmentRefs'?: { 'Matter_MatterFragment': Matter_MatterFragment } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type NextMatterDatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NextMatterDatesQuery = { matterDeadlines: { nodes: Array<{ ' $fragmentRefs'?: { 'MatterDate_DateFragment': MatterDate_DateFragment } }> } };
+
+export type OneMatterQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type OneMatterQuery = { matter: { ' $fragmentRefs'?: { 'Matter_MatterFragment': Matter_MatterFragment } } };
+
+export type MatterDatesQueryVariables = Exact<{
+  id: string | number;
+  after?: string | null | undefined;
+}>;
+
+
+export type MatterDatesQuery = { matterDeadlines: { totalCount: number, nodes: Array<{ ' $fragmentRefs'?: { 'MatterDate_DateFragment': MatterDate_DateFragment } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type MatterContentsQueryVariables = Exact<{
+  id?: string | number | null | undefined;
+}>;
+
+
+export type MatterContentsQuery = { conversations: { totalCount: number, nodes: Array<{ id: string, title: string, matterId: string | null }> }, documents: { totalCount: number, nodes: Array<{ id: string, title: string, documentType: string, matterId: string | null }> }, referenceFiles: { totalCount: number, nodes: Array<{ id: string, filename: string, matterId: string | null }> } };
+
+export type CreateMatterMutationVariables = Exact<{
+  input: CreateMatterInput;
+}>;
+
+
+export type CreateMatterMutation = { createMatter: { ' $fragmentRefs'?: { 'Matter_MatterFragment': Matter_MatterFragment } } };
+
+export type UpdateMatterMutationVariables = Exact<{
+  id: string | number;
+  input: UpdateMatterInput;
+}>;
+
+
+export type UpdateMatterMutation = { updateMatter: { ' $fragmentRefs'?: { 'Matter_MatterFragment': Matter_MatterFragment } } };
+
+export type DeleteMatterMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeleteMatterMutation = { deleteMatter: { id: string } };
+
+export type RestoreMatterMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RestoreMatterMutation = { restoreMatter: { ' $fragmentRefs'?: { 'Matter_MatterFragment': Matter_MatterFragment } } };
+
+export type MoveToMatterMutationVariables = Exact<{
+  input: MoveToMatterInput;
+}>;
+
+
+export type MoveToMatterMutation = { moveToMatter: { moved: number } };
+
+export type BeginMatterConversationMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BeginMatterConversationMutation = { createConversation: { id: string } };
+
+export type AddMatterDateMutationVariables = Exact<{
+  input: AddMatterDeadlineInput;
+}>;
+
+
+export type AddMatterDateMutation = { addMatterDeadline: { id: string } };
+
+export type UpdateMatterDateMutationVariables = Exact<{
+  id: string | number;
+  input: UpdateMatterDeadlineInput;
+}>;
+
+
+export type UpdateMatterDateMutation = { updateMatterDeadline: { ' $fragmentRefs'?: { 'MatterDate_DateFragment': MatterDate_DateFragment } } };
+
+export type DeleteMatterDateMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeleteMatterDateMutation = { deleteMatterDeadline: { id: string } };
+
 export type MyDocument_DocumentFragment = { id: string, title: string, documentType: string, updatedAt: string, currentVersion: { id: string, number: number } } & { ' $fragmentName'?: 'MyDocument_DocumentFragment' };
 
 export type MyDocumentsQueryVariables = Exact<{
@@ -2731,6 +2999,8 @@ export const DeadlinePin_PinFragmentDoc = {"kind":"Document","definitions":[{"ki
 export const DeadlineRow_RowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeadlineRow_row"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DeadlineRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"groupName"}},{"kind":"Field","name":{"kind":"Name","value":"event"}},{"kind":"Field","name":{"kind":"Name","value":"task"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"wait"}},{"kind":"Field","name":{"kind":"Name","value":"extension"}},{"kind":"Field","name":{"kind":"Name","value":"decides"}},{"kind":"Field","name":{"kind":"Name","value":"leavesOutCopyTime"}},{"kind":"Field","name":{"kind":"Name","value":"leavesOutNoticeTime"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"pins"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeadlinePin_pin"}}]}},{"kind":"Field","name":{"kind":"Name","value":"notes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"pins"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeadlinePin_pin"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeadlinePin_pin"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DeadlinePin"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"act"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"notice"}},{"kind":"Field","name":{"kind":"Name","value":"documentId"}}]}}]} as unknown as DocumentNode<DeadlineRow_RowFragment, unknown>;
 export const ListedSource_SourceFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListedSource_source"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Source"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"documentType"}},{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"jurisdiction"}},{"kind":"Field","name":{"kind":"Name","value":"court"}},{"kind":"Field","name":{"kind":"Name","value":"decidedOn"}},{"kind":"Field","name":{"kind":"Name","value":"citations"}},{"kind":"Field","name":{"kind":"Name","value":"citation"}},{"kind":"Field","name":{"kind":"Name","value":"stamp"}},{"kind":"Field","name":{"kind":"Name","value":"sectionCount"}},{"kind":"Field","name":{"kind":"Name","value":"citedByCount"}}]}}]} as unknown as DocumentNode<ListedSource_SourceFragment, unknown>;
 export const ListedSection_SectionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListedSection_section"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SourceSection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"heading"}},{"kind":"Field","name":{"kind":"Name","value":"chapter"}},{"kind":"Field","name":{"kind":"Name","value":"citation"}},{"kind":"Field","name":{"kind":"Name","value":"stamp"}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"spanStart"}},{"kind":"Field","name":{"kind":"Name","value":"spanEnd"}}]}}]} as unknown as DocumentNode<ListedSection_SectionFragment, unknown>;
+export const Matter_MatterFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Matter_matter"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Matter"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"parties"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"isClient"}}]}},{"kind":"Field","name":{"kind":"Name","value":"court"}},{"kind":"Field","name":{"kind":"Name","value":"caseNumber"}},{"kind":"Field","name":{"kind":"Name","value":"stage"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"personalLaw"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"conversationCount"}},{"kind":"Field","name":{"kind":"Name","value":"documentCount"}},{"kind":"Field","name":{"kind":"Name","value":"fileCount"}},{"kind":"Field","name":{"kind":"Name","value":"deadlineCount"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"restorableUntil"}}]}}]} as unknown as DocumentNode<Matter_MatterFragment, unknown>;
+export const MatterDate_DateFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MatterDate_date"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MatterDeadline"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"matterId"}},{"kind":"Field","name":{"kind":"Name","value":"matterTitle"}},{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"pins"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"daysLeft"}}]}}]} as unknown as DocumentNode<MatterDate_DateFragment, unknown>;
 export const MyDocument_DocumentFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MyDocument_document"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserDocument"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"documentType"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"currentVersion"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]} as unknown as DocumentNode<MyDocument_DocumentFragment, unknown>;
 export const NoticeValue_ValueFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NoticeValue_value"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NoticeValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"demanded"}},{"kind":"Field","name":{"kind":"Name","value":"statements"}},{"kind":"Field","name":{"kind":"Name","value":"time"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"until"}}]}}]}}]} as unknown as DocumentNode<NoticeValue_ValueFragment, unknown>;
 export const ProposedLaw_LawFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProposedLaw_law"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProposedLaw"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"provision"}},{"kind":"Field","name":{"kind":"Name","value":"origin"}},{"kind":"Field","name":{"kind":"Name","value":"instead"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"heading"}},{"kind":"Field","name":{"kind":"Name","value":"quotation"}},{"kind":"Field","name":{"kind":"Name","value":"stamp"}}]}}]} as unknown as DocumentNode<ProposedLaw_LawFragment, unknown>;
@@ -2877,6 +3147,20 @@ export const SourcesDocument = {"kind":"Document","definitions":[{"kind":"Operat
 export const LibraryChoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LibraryChoices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"libraryCoverage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"jurisdictions"}},{"kind":"Field","name":{"kind":"Name","value":"courts"}}]}}]}}]} as unknown as DocumentNode<LibraryChoicesQuery, LibraryChoicesQueryVariables>;
 export const SourceContentsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SourceContents"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sourceContents"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"source"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ListedSource_source"}},{"kind":"Field","name":{"kind":"Name","value":"bench"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sections"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"200"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ListedSection_section"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endCursor"}},{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListedSource_source"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Source"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"documentType"}},{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"jurisdiction"}},{"kind":"Field","name":{"kind":"Name","value":"court"}},{"kind":"Field","name":{"kind":"Name","value":"decidedOn"}},{"kind":"Field","name":{"kind":"Name","value":"citations"}},{"kind":"Field","name":{"kind":"Name","value":"citation"}},{"kind":"Field","name":{"kind":"Name","value":"stamp"}},{"kind":"Field","name":{"kind":"Name","value":"sectionCount"}},{"kind":"Field","name":{"kind":"Name","value":"citedByCount"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListedSection_section"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SourceSection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"heading"}},{"kind":"Field","name":{"kind":"Name","value":"chapter"}},{"kind":"Field","name":{"kind":"Name","value":"citation"}},{"kind":"Field","name":{"kind":"Name","value":"stamp"}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"spanStart"}},{"kind":"Field","name":{"kind":"Name","value":"spanEnd"}}]}}]} as unknown as DocumentNode<SourceContentsQuery, SourceContentsQueryVariables>;
 export const SourceCitingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SourceCiting"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sourceContents"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cites"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"written"}},{"kind":"Field","name":{"kind":"Name","value":"source"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"citation"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"citedBy"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"30"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"citation"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endCursor"}},{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}}]}}]}}]}}]}}]} as unknown as DocumentNode<SourceCitingQuery, SourceCitingQueryVariables>;
+export const MattersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Matters"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"status"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"MatterStatus"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"deleted"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"matters"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"50"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"status"},"value":{"kind":"Variable","name":{"kind":"Name","value":"status"}}},{"kind":"Argument","name":{"kind":"Name","value":"deleted"},"value":{"kind":"Variable","name":{"kind":"Name","value":"deleted"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Matter_matter"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endCursor"}},{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Matter_matter"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Matter"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"parties"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"isClient"}}]}},{"kind":"Field","name":{"kind":"Name","value":"court"}},{"kind":"Field","name":{"kind":"Name","value":"caseNumber"}},{"kind":"Field","name":{"kind":"Name","value":"stage"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"personalLaw"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"conversationCount"}},{"kind":"Field","name":{"kind":"Name","value":"documentCount"}},{"kind":"Field","name":{"kind":"Name","value":"fileCount"}},{"kind":"Field","name":{"kind":"Name","value":"deadlineCount"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"restorableUntil"}}]}}]} as unknown as DocumentNode<MattersQuery, MattersQueryVariables>;
+export const NextMatterDatesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NextMatterDates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"matterDeadlines"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"5"}},{"kind":"Argument","name":{"kind":"Name","value":"status"},"value":{"kind":"EnumValue","value":"OPEN"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MatterDate_date"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MatterDate_date"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MatterDeadline"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"matterId"}},{"kind":"Field","name":{"kind":"Name","value":"matterTitle"}},{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"pins"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"daysLeft"}}]}}]} as unknown as DocumentNode<NextMatterDatesQuery, NextMatterDatesQueryVariables>;
+export const OneMatterDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OneMatter"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"matter"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Matter_matter"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Matter_matter"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Matter"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"parties"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"isClient"}}]}},{"kind":"Field","name":{"kind":"Name","value":"court"}},{"kind":"Field","name":{"kind":"Name","value":"caseNumber"}},{"kind":"Field","name":{"kind":"Name","value":"stage"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"personalLaw"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"conversationCount"}},{"kind":"Field","name":{"kind":"Name","value":"documentCount"}},{"kind":"Field","name":{"kind":"Name","value":"fileCount"}},{"kind":"Field","name":{"kind":"Name","value":"deadlineCount"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"restorableUntil"}}]}}]} as unknown as DocumentNode<OneMatterQuery, OneMatterQueryVariables>;
+export const MatterDatesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MatterDates"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"matterDeadlines"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"matterId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MatterDate_date"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endCursor"}},{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MatterDate_date"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MatterDeadline"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"matterId"}},{"kind":"Field","name":{"kind":"Name","value":"matterTitle"}},{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"pins"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"daysLeft"}}]}}]} as unknown as DocumentNode<MatterDatesQuery, MatterDatesQueryVariables>;
+export const MatterContentsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MatterContents"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"conversations"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"200"}},{"kind":"Argument","name":{"kind":"Name","value":"matterId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"matterId"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"documents"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"200"}},{"kind":"Argument","name":{"kind":"Name","value":"matterId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"documentType"}},{"kind":"Field","name":{"kind":"Name","value":"matterId"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"referenceFiles"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"200"}},{"kind":"Argument","name":{"kind":"Name","value":"matterId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"filename"}},{"kind":"Field","name":{"kind":"Name","value":"matterId"}}]}}]}}]}}]} as unknown as DocumentNode<MatterContentsQuery, MatterContentsQueryVariables>;
+export const CreateMatterDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateMatter"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateMatterInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createMatter"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Matter_matter"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Matter_matter"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Matter"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"parties"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"isClient"}}]}},{"kind":"Field","name":{"kind":"Name","value":"court"}},{"kind":"Field","name":{"kind":"Name","value":"caseNumber"}},{"kind":"Field","name":{"kind":"Name","value":"stage"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"personalLaw"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"conversationCount"}},{"kind":"Field","name":{"kind":"Name","value":"documentCount"}},{"kind":"Field","name":{"kind":"Name","value":"fileCount"}},{"kind":"Field","name":{"kind":"Name","value":"deadlineCount"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"restorableUntil"}}]}}]} as unknown as DocumentNode<CreateMatterMutation, CreateMatterMutationVariables>;
+export const UpdateMatterDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateMatter"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateMatterInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateMatter"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Matter_matter"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Matter_matter"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Matter"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"parties"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"isClient"}}]}},{"kind":"Field","name":{"kind":"Name","value":"court"}},{"kind":"Field","name":{"kind":"Name","value":"caseNumber"}},{"kind":"Field","name":{"kind":"Name","value":"stage"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"personalLaw"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"conversationCount"}},{"kind":"Field","name":{"kind":"Name","value":"documentCount"}},{"kind":"Field","name":{"kind":"Name","value":"fileCount"}},{"kind":"Field","name":{"kind":"Name","value":"deadlineCount"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"restorableUntil"}}]}}]} as unknown as DocumentNode<UpdateMatterMutation, UpdateMatterMutationVariables>;
+export const DeleteMatterDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteMatter"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteMatter"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<DeleteMatterMutation, DeleteMatterMutationVariables>;
+export const RestoreMatterDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestoreMatter"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"restoreMatter"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Matter_matter"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Matter_matter"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Matter"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"parties"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"isClient"}}]}},{"kind":"Field","name":{"kind":"Name","value":"court"}},{"kind":"Field","name":{"kind":"Name","value":"caseNumber"}},{"kind":"Field","name":{"kind":"Name","value":"stage"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"personalLaw"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"conversationCount"}},{"kind":"Field","name":{"kind":"Name","value":"documentCount"}},{"kind":"Field","name":{"kind":"Name","value":"fileCount"}},{"kind":"Field","name":{"kind":"Name","value":"deadlineCount"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"restorableUntil"}}]}}]} as unknown as DocumentNode<RestoreMatterMutation, RestoreMatterMutationVariables>;
+export const MoveToMatterDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MoveToMatter"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MoveToMatterInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"moveToMatter"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"moved"}}]}}]}}]} as unknown as DocumentNode<MoveToMatterMutation, MoveToMatterMutationVariables>;
+export const BeginMatterConversationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"BeginMatterConversation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createConversation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<BeginMatterConversationMutation, BeginMatterConversationMutationVariables>;
+export const AddMatterDateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddMatterDate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AddMatterDeadlineInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addMatterDeadline"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<AddMatterDateMutation, AddMatterDateMutationVariables>;
+export const UpdateMatterDateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateMatterDate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateMatterDeadlineInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateMatterDeadline"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MatterDate_date"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MatterDate_date"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MatterDeadline"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"matterId"}},{"kind":"Field","name":{"kind":"Name","value":"matterTitle"}},{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"pins"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"daysLeft"}}]}}]} as unknown as DocumentNode<UpdateMatterDateMutation, UpdateMatterDateMutationVariables>;
+export const DeleteMatterDateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteMatterDate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteMatterDeadline"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<DeleteMatterDateMutation, DeleteMatterDateMutationVariables>;
 export const MyDocumentsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyDocuments"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"documentType"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"documents"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}},{"kind":"Argument","name":{"kind":"Name","value":"documentType"},"value":{"kind":"Variable","name":{"kind":"Name","value":"documentType"}}},{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MyDocument_document"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MyDocument_document"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserDocument"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"documentType"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"currentVersion"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]} as unknown as DocumentNode<MyDocumentsQuery, MyDocumentsQueryVariables>;
 export const RenameDocumentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RenameDocument"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RenameDocumentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"renameDocument"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]}}]} as unknown as DocumentNode<RenameDocumentMutation, RenameDocumentMutationVariables>;
 export const DuplicateDocumentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DuplicateDocument"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"duplicateDocument"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}}]} as unknown as DocumentNode<DuplicateDocumentMutation, DuplicateDocumentMutationVariables>;

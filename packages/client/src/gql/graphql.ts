@@ -20,6 +20,8 @@ export type AskInput = {
   conversationId?: string | number | null | undefined;
   /** Up to 20 earlier turns, oldest first. */
   history?: Array<ChatTurnInput> | null | undefined;
+  /** A matter of the signed-in user: its files are searched beside the library, and no other matter's. A conversation of a matter asks inside of it by itself. Keys need the scopes MATTERS and FILES as well. */
+  matterId?: string | number | null | undefined;
   /** 1 to 4000 characters. */
   question: string;
   /** Name of one of the signed-in user's own files. */

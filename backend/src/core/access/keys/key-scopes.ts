@@ -1,7 +1,7 @@
 import { ForbiddenError } from '../../errors/common-errors.js';
 
 /** Scopes that users may give to their own keys. */
-export const USER_SCOPES = ['ASK', 'SEARCH', 'DOCUMENTS_READ', 'DOCUMENTS_WRITE', 'FILES'] as const;
+export const USER_SCOPES = ['ASK', 'SEARCH', 'DOCUMENTS_READ', 'DOCUMENTS_WRITE', 'FILES', 'MATTERS'] as const;
 /** Scopes that administrators may give to keys that do the panel's work. */
 export const ADMIN_SCOPES = ['LIBRARY_ADMIN', 'USERS_ADMIN'] as const;
 

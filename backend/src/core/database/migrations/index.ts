@@ -54,6 +54,7 @@ import { PlainTexts1764001240000 } from './1764001240000-plain-texts.js';
 import { StarterLaw1764001250000 } from './1764001250000-starter-law.js';
 import { ReferenceWarnings1764001260000 } from './1764001260000-reference-warnings.js';
 import { Holidays1764001270000 } from './1764001270000-holidays.js';
+import { Matters1764001280000 } from './1764001280000-matters.js';
 
 /** Every change of the schema, oldest first. */
 export const MIGRATIONS = [
@@ -113,4 +114,5 @@ export const MIGRATIONS = [
   StarterLaw1764001250000,
   ReferenceWarnings1764001260000,
   Holidays1764001270000,
+  Matters1764001280000,
 ] as const;

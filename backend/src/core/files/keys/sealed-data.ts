@@ -12,6 +12,8 @@ export const SEAL_NAMES = {
   secondFactor: (id: string) => `second-factor/${id}`,
   recoveryCodes: (id: string) => `second-factor/${id}/recovery-codes`,
   passwordReset: (id: string) => `password-reset/${id}`,
+  matter: (id: string) => `matter/${id}`,
+  matterDeadline: (id: string) => `matter-deadline/${id}`,
 } as const;
 
 /** A keyed digest of what a column holds, which changes with the key. */
@@ -91,5 +93,7 @@ export const SEALED_TABLES: readonly SealedTable[] = [
       missing: 'sealed_code_key is null and exists (select from recovery_codes c where c.user_id = second_factors.user_id)',
     },
   },
+  { table: 'matters', id: 'id', columns: [{ column: 'sealed', name: SEAL_NAMES.matter }] },
+  { table: 'matter_deadlines', id: 'id', columns: [{ column: 'sealed', name: SEAL_NAMES.matterDeadline }] },
   { table: 'password_resets', id: 'id', columns: [{ column: 'sealed_email', name: SEAL_NAMES.passwordReset }] },
 ];

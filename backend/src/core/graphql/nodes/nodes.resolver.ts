@@ -23,7 +23,7 @@ class NodeArgs {
 /** Anything of the signed-in user's, and of the library, by one kind of id. */
 @Resolver(() => NodeView)
 @Access('user')
-@OpenToKeys('DOCUMENTS_READ', 'SEARCH', 'FILES')
+@OpenToKeys('DOCUMENTS_READ', 'SEARCH', 'FILES', 'MATTERS')
 export class NodesResolver {
   private known: ReadonlyMap<string, NodeLoader> | undefined;
 

@@ -9,6 +9,7 @@ export enum UserKeyScope {
   DOCUMENTS_READ = 'DOCUMENTS_READ',
   DOCUMENTS_WRITE = 'DOCUMENTS_WRITE',
   FILES = 'FILES',
+  MATTERS = 'MATTERS',
 }
 export enum AdminKeyScope {
   LIBRARY_ADMIN = 'LIBRARY_ADMIN',
@@ -20,6 +21,7 @@ const USER_SCOPES = {
   DOCUMENTS_READ: { description: 'Read documents, check and compare texts, and make files from them.' },
   DOCUMENTS_WRITE: { description: 'Draft, save, rename and delete documents, and read those. Drafting spends tokens.' },
   FILES: { description: 'Upload, list, read and delete reference files, also as part of a question or a draft.' },
+  MATTERS: { description: 'Read and change matters and their dates, and ask inside of one.' },
 };
 const ADMIN_SCOPES = {
   LIBRARY_ADMIN: { description: 'Everything that administrators do to the library of law, its index and background work.' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { SEARCH_HERE } from '../../../../test/support/search-here.js';
 import { CitationGate } from '../../retrieval/retrieval.service.js';
-import type { CitableSource } from '../answer-sources.js';
+import type { CitableSource } from '../citable-source.js';
 import { CitedText } from './cited-text.js';
 import { PLACEHOLDERS, WITHHELD } from './withheld.js';
 

@@ -2,7 +2,7 @@ import { withinTime } from '../../../core/concurrency/time-guard.js';
 import type { ClaimedCitation } from '../../../ports/language-model/language-model.js';
 import { type CitationGate, type GatedQuotation, offsetIn } from '../../retrieval/retrieval.service.js';
 import { headingPathText } from '../../retrieval/source-place.views.js';
-import type { CitableSource } from '../answer-sources.js';
+import type { CitableSource } from '../citable-source.js';
 import { markedSentences } from './marked-sentences.js';
 import { laidOut } from './laid-out.js';
 import { type ExactRange, isPhrase, type Quotation, quotationsIn } from './quotations.js';

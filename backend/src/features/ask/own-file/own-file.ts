@@ -37,3 +37,16 @@ export function selectedFile(name: string, facts: NoticeFacts | null, headings: 
 /** What leads to the facts of a file. */
 export const factsLead = ({ name }: SelectedFile, question: string): string =>
   isHindi(question) ? `आपकी फ़ाइल ${name} से:` : `From your file ${name}:`;
+
+/** Names of files that a notice lists; of more it gives the number. */
+const NAMES_MAX = 5;
+
+/** Says which files of a matter were not searched; '' where all were. */
+export function notSearched(names: readonly string[], question: string): string {
+  if (names.length === 0) return '';
+  const listed = names.slice(0, NAMES_MAX).join(', ');
+  const more = names.length - NAMES_MAX;
+  return isHindi(question)
+    ? `इस मामले की ये फ़ाइलें नहीं खोजी गईं: ${listed}${more > 0 ? ` और ${more} अन्य` : ''}। इनमें से किसी के बारे में पूछने के लिए उसे चुनें।`
+    : `Not searched in this matter: ${listed}${more > 0 ? ` and ${more} more` : ''}. To ask about one of them, select it.`;
+}

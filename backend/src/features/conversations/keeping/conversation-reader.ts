@@ -29,9 +29,9 @@ export class ConversationReader {
   /** Those in which something was asked: pinned ones first, then the last used first. */
   async page(
     ownerId: string,
-    { first, after, updatedAfter }: CursorQuery & { updatedAfter?: Date | null },
+    { first, after, updatedAfter, matterId }: CursorQuery & { updatedAfter?: Date | null; matterId?: string | null },
   ): Promise<Page<ConversationView>> {
-    const query = this.shown(ownerId);
+    const query = this.shown(ownerId, matterId);
     if (updatedAfter) query.andWhere('conversation.updatedAt > :updatedAfter', { updatedAfter });
     const all = query.clone();
     if (after) {
@@ -50,8 +50,11 @@ export class ConversationReader {
   }
 
   /** A window of the same list. */
-  async window(ownerId: string, { take, skip }: { take: number; skip: number }): Promise<ConversationView[]> {
-    return (await this.shown(ownerId).take(take).skip(skip).getMany()).map((row) => this.view(row));
+  async window(
+    ownerId: string,
+    { take, skip, matterId }: { take: number; skip: number; matterId?: string | null },
+  ): Promise<ConversationView[]> {
+    return (await this.shown(ownerId, matterId).take(take).skip(skip).getMany()).map((row) => this.view(row));
   }
 
   /** @throws ConversationNotFoundError also for one that was deleted */
@@ -119,14 +122,15 @@ export class ConversationReader {
     return this.open(ids.flatMap((id) => byId.get(id) ?? []));
   }
 
-  view({ id, sealedTitle, pinned, exchangeCount, createdAt, updatedAt }: Conversation): ConversationView {
-    return { id, title: this.seal.title(id, sealedTitle), pinned, exchangeCount, createdAt, updatedAt };
+  view({ id, sealedTitle, pinned, exchangeCount, matterId, createdAt, updatedAt }: Conversation): ConversationView {
+    return { id, title: this.seal.title(id, sealedTitle), pinned, exchangeCount, matterId, createdAt, updatedAt };
   }
 
-  private shown(ownerId: string) {
+  /** @param matterId only those of this matter; those of all, and of none, when left out */
+  private shown(ownerId: string, matterId?: string | null) {
     return this.database.manager
       .createQueryBuilder(Conversation, 'conversation')
-      .where({ ownerId, deletedAt: IsNull() })
+      .where({ ownerId, deletedAt: IsNull(), ...(matterId && { matterId }) })
       .andWhere('conversation.exchangeCount > 0')
       .orderBy('conversation.pinned', 'DESC')
       .addOrderBy('conversation.updatedAt', 'DESC')

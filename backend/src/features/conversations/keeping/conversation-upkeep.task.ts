@@ -38,7 +38,7 @@ export class ConversationUpkeep implements OnApplicationBootstrap, StorageFreer 
     const [, removed] = await this.database.query<[unknown[], number]>(
       `delete from conversations where id in (
          select id from conversations
-         where deleted_at < now() - $1 * interval '1 millisecond'
+         where (deleted_at < now() - $1 * interval '1 millisecond' and not of_deleted_matter(matter_id))
            or (exchange_count = 0 and created_at < now() - interval '1 day')
            or ($2::integer is not null and updated_at < now() - $2::integer * interval '1 day')
          limit ${BATCH})`,

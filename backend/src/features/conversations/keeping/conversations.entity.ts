@@ -20,6 +20,10 @@ export class Conversation {
   @Column('integer', { name: 'exchange_count' })
   exchangeCount: number;
 
+  /** The matter that it belongs to; the database holds it to be the owner's. */
+  @Column('uuid', { name: 'matter_id', nullable: true })
+  matterId: string | null;
+
   /** Set when its owner deletes it; it can be restored until it is purged. */
   @Column('timestamptz', { name: 'deleted_at', nullable: true })
   deletedAt: Date | null;

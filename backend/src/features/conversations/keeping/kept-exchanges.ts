@@ -16,6 +16,7 @@ import {
   ConversationBusyError,
   ConversationFullError,
   ConversationNotFoundError,
+  ConversationOutsideMatterError,
   ConversationTooLongError,
   ExchangeNotFoundError,
 } from '../conversations.errors.js';
@@ -36,7 +37,7 @@ export class KeptExchanges implements ConversationKeeper {
     private readonly quota: StorageQuota,
   ) {}
 
-  /** @throws ConversationNotFoundError, ExchangeNotFoundError, ConversationBusyError, ConversationFullError, ConversationTooLongError */
+  /** @throws ConversationNotFoundError, ExchangeNotFoundError, ConversationBusyError, ConversationFullError, ConversationTooLongError, ConversationOutsideMatterError */
   async begin({ userId }: Actor, order: KeptQuestion): Promise<KeptExchange> {
     await this.quota.ensureRoom(userId);
     const stopped = new AbortController();
@@ -47,10 +48,11 @@ export class KeptExchanges implements ConversationKeeper {
       for await (const _stop of stops) stopped.abort(new Error('stopped by its owner'));
     })().catch(() => undefined);
     try {
-      const { id, history } = await this.database.transaction((manager) => this.store(manager, userId, order));
+      const { id, matterId, history } = await this.database.transaction((manager) => this.store(manager, userId, order));
       const settle = (state: StoredExchangeState, reply: StoredReply) => this.settle(userId, id, state, reply);
       return {
         id,
+        matterId,
         history,
         stopped: stopped.signal,
         answered: (answer) => settle('answered', { text: answer.text, answer, reason: null }),
@@ -69,12 +71,17 @@ export class KeptExchanges implements ConversationKeeper {
     await this.database.manager.update(Exchange, { id, ownerId, state: 'pending' }, changed);
   }
 
-  private async store(manager: EntityManager, ownerId: string, order: KeptQuestion): Promise<{ id: string; history: KeptTurn[] }> {
+  private async store(
+    manager: EntityManager,
+    ownerId: string,
+    order: KeptQuestion,
+  ): Promise<{ id: string; matterId: string | null; history: KeptTurn[] }> {
     const { conversationId: given, question, referenceFilename, asOn, replaces } = order;
     const where = { id: given, ownerId, deletedAt: IsNull() };
     const conversation = isUUID(given) ? await manager.findOne(Conversation, { where, lock: { mode: 'pessimistic_write' } }) : null;
     if (!conversation) throw new ConversationNotFoundError();
-    const { id: conversationId } = conversation;
+    const { id: conversationId, matterId } = conversation;
+    if (order.matterId !== null && order.matterId.toLowerCase() !== matterId) throw new ConversationOutsideMatterError();
     const id = randomUUID();
     await manager.delete(Exchange, { conversationId, ownerId, supersededBy: Not(IsNull()) });
     const number =
@@ -99,7 +106,7 @@ export class KeptExchanges implements ConversationKeeper {
       { id: conversationId, ownerId },
       { exchangeCount: number, updatedAt: now, ...(untitled && { sealedTitle: this.seal.sealTitle(conversationId, titleOf(question)) }) },
     );
-    return { id, history: await this.history(manager, ownerId, conversationId, number) };
+    return { id, matterId, history: await this.history(manager, ownerId, conversationId, number) };
   }
 
   /** Takes an exchange and what follows it out of sight. @returns its number, which the new question gets */

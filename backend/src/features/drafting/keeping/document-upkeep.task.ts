@@ -33,7 +33,7 @@ export class DocumentUpkeep implements OnApplicationBootstrap, StorageFreer {
 
   /** @returns how many were removed */
   purge(): Promise<number> {
-    return this.remove(`deleted_at < now() - $1 * interval '1 millisecond'`, [RESTORABLE_MS]);
+    return this.remove(`deleted_at < now() - $1 * interval '1 millisecond' and not of_deleted_matter(matter_id)`, [RESTORABLE_MS]);
   }
 
   private async remove(which: string, values: unknown[]): Promise<number> {

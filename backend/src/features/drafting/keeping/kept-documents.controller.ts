@@ -39,8 +39,8 @@ export class KeptDocumentsController {
   @OpenToKeys('DOCUMENTS_READ')
   async list(@CurrentActor() actor: Actor, @Query() query: DocumentsQuery) {
     const { take: first, skip: offset } = windowOf(query);
-    const { document_type: documentType, search } = query;
-    const page = await this.service.documents(actor, { first, offset, documentType, search });
+    const { document_type: documentType, search, matter_id: matterId } = query;
+    const page = await this.service.documents(actor, { first, offset, documentType, search, matterId });
     return { documents: page.nodes.map((document) => this.titled(document)), totalCount: await totalOf(page) };
   }
 

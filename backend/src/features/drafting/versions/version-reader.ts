@@ -18,6 +18,7 @@ const TITLES_AT_ONCE = 200;
 interface DocumentsRequest extends PageQuery {
   documentType?: string | null;
   updatedAfter?: Date | null;
+  matterId?: string | null;
 }
 
 /**
@@ -209,8 +210,9 @@ function present<T>(value: T | undefined): T {
   return value;
 }
 
-const wanted = (ownerId: string, { documentType, updatedAfter }: Pick<DocumentsRequest, 'documentType' | 'updatedAfter'>) => ({
+const wanted = (ownerId: string, { documentType, updatedAfter, matterId }: Omit<DocumentsRequest, keyof PageQuery>) => ({
   ownerId,
   ...(documentType && { documentType }),
   ...(updatedAfter && { updatedAt: MoreThan(updatedAfter) }),
+  ...(matterId && { matterId }),
 });

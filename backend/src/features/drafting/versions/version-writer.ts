@@ -19,6 +19,8 @@ export interface NewVersion {
   documentType: string;
   /** Title of a new document. */
   title: string;
+  /** The matter of a new document; none when left out. */
+  matterId?: string | null;
   origin: VersionOriginName;
   templateVersion: string;
   draftedBy: string;
@@ -96,7 +98,7 @@ export class VersionWriter {
     return { ...document, ...changed };
   }
 
-  private async begin(manager: EntityManager, { ownerId, documentType, title }: NewVersion): Promise<UserDocument> {
+  private async begin(manager: EntityManager, { ownerId, documentType, title, matterId = null }: NewVersion): Promise<UserDocument> {
     const id = randomUUID();
     const now = new Date();
     const document: UserDocument = {
@@ -106,6 +108,7 @@ export class VersionWriter {
       sealedTitle: this.seal.sealTitle(id, title),
       lastNumber: 1,
       versionCount: 1,
+      matterId,
       createdAt: now,
       updatedAt: now,
       deletedAt: null,

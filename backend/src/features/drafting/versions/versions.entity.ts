@@ -31,6 +31,10 @@ export class UserDocument {
   @Column('integer', { name: 'version_count' })
   versionCount: number;
 
+  @ApiField(() => ID, { nullable: true, description: 'The matter that it belongs to; null for none.' })
+  @Column('uuid', { name: 'matter_id', nullable: true })
+  matterId: string | null;
+
   @ApiField(() => Date, { description: 'When the first version was made.' })
   @Column('timestamptz', { name: 'created_at' })
   createdAt: Date;

@@ -4,7 +4,7 @@ import { ListQuery } from '../../../core/pages/list-query.js';
 import { NumberedPageArgs } from '../../../core/pages/page.js';
 import { UpdatedAfter } from '../../../core/pages/updated-after.js';
 import { ApiField } from '../../../core/openapi/api-field.js';
-import { RequiredName, Rules, Trimmed } from '../../../core/validation/rules.js';
+import { OptionalId, RequiredName, Rules, Trimmed } from '../../../core/validation/rules.js';
 import { DOCUMENT_MAX, DocumentTextRules } from '../../review/draft-text.js';
 
 export const TITLE_MAX = 200;
@@ -28,6 +28,7 @@ export interface DocumentsWindow {
   documentType?: string | null;
   search?: string | null;
   updatedAfter?: Date | null;
+  matterId?: string | null;
 }
 
 @ArgsType()
@@ -40,6 +41,10 @@ export class DocumentsArgs extends NumberedPageArgs implements DocumentsWindow {
   @SearchRules()
   search?: string | null;
 
+  @Field(() => ID, { nullable: true, description: 'Only documents of this matter.' })
+  @OptionalId('Matter not found')
+  matterId?: string | null;
+
   @UpdatedAfter('the title, or the newest version')
   updatedAfter?: Date | null;
 }
@@ -51,6 +56,9 @@ export class DocumentsQuery extends ListQuery {
 
   @SearchRules()
   search?: string;
+
+  @OptionalId('Matter not found')
+  matter_id?: string;
 }
 
 @InputType({ description: 'A text that its owner edited.' })

@@ -53,7 +53,7 @@ export class VersionsService {
     const newest = await this.newest(actor, document);
     await this.writer.ensureRoom(this.database.manager, userId, null);
     const [content, form] = [await this.reader.contentOf(userId, newest.id), await this.reader.formOf(userId, newest.id)];
-    const { documentType } = document;
+    const { documentType, matterId } = document;
     const { templateVersion, draftedBy, promptVersion } = newest;
     const title = copyTitle(this.reader.title(document));
     const added = await this.database.transaction((manager) =>
@@ -62,6 +62,7 @@ export class VersionsService {
         documentId: null,
         documentType,
         title,
+        matterId,
         origin: 'restored',
         templateVersion,
         draftedBy,
@@ -175,7 +176,15 @@ export class VersionsService {
   /** Brings a deleted document back. @throws DocumentNotFoundError once it is too late */
   async undelete({ userId: ownerId }: Actor, id: string): Promise<UserDocument> {
     const deletedAt = MoreThan(new Date(Date.now() - RESTORABLE_MS));
-    if (isUUID(id)) await this.database.manager.update(UserDocument, { id, ownerId, deletedAt }, { deletedAt: null });
+    // One that was deleted with its matter comes back with it.
+    if (isUUID(id))
+      await this.database.manager
+        .createQueryBuilder()
+        .update(UserDocument)
+        .set({ deletedAt: null })
+        .where({ id, ownerId, deletedAt })
+        .andWhere('not of_deleted_matter(matter_id)')
+        .execute();
     return this.reader.document(ownerId, id);
   }
 

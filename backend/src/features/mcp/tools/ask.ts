@@ -21,6 +21,14 @@ const INPUT = z.strictObject({
     .max(FILENAME_MAX)
     .optional()
     .describe("One of the user's own files; needs the scope FILES as well."),
+  matter_id: z
+    .string()
+    .min(1)
+    .max(60)
+    .optional()
+    .describe(
+      "A matter of the user, as list_matters names it: its files are searched too, and no other matter's; needs the scopes MATTERS and FILES as well.",
+    ),
   topic: z.string().min(1).max(TOPIC_MAX).optional().describe('What is meant, one of the `choices` of an earlier answer.'),
 });
 
@@ -88,8 +96,8 @@ export const ask = tool({
   output: OUTPUT,
   // Counted against the limit of questions, and a language model may be asked.
   annotations: { readOnlyHint: true, idempotentHint: false, openWorldHint: false },
-  async call({ run }, { question, as_on, history, reference_filename, topic }) {
-    const input = { question, asOn: as_on, history, referenceFilename: reference_filename, topic };
+  async call({ run }, { question, as_on, history, reference_filename, matter_id, topic }) {
+    const input = { question, asOn: as_on, history, referenceFilename: reference_filename, matterId: matter_id, topic };
     return OUTPUT.parse((await run(ASK, { input })).result);
   },
   words({ answer, citations, missing_law, clarify, choices, notice, withheld_quotations }) {

@@ -72,6 +72,28 @@ export const PREPARATION_TASKS = {
   }) => toIndexDocument(identity, payloads, dense, questions),
   sections: ({ identity, source }: { identity: DocumentIdentity; source: CanonicalText }) =>
     wholeSections(payloadsOf(identity, source), source.text),
+  searchTexts: ({
+    files,
+    question,
+    first,
+  }: {
+    files: readonly { stored: Uint8Array; filename: string }[];
+    question: string;
+    first: number;
+  }) => {
+    const read = files.map(({ stored, filename }) => {
+      const source = canonical(prepareText(readPages(stored)));
+      const identity = { documentId: filename, version: 1, documentType: 'other' as const, title: filename };
+      return { filename, source, payloads: payloadsOf(identity, source) };
+    });
+    const passages = searchText(
+      read.flatMap(({ payloads }) => payloads),
+      question,
+      first,
+    );
+    const texts = read.filter(({ filename }) => passages.some(({ documentId }) => documentId === filename));
+    return { passages, texts: texts.map(({ filename, source }) => ({ filename, source })) };
+  },
   searchText: ({ stored, filename, question, first }: { stored: Uint8Array; filename: string; question: string; first: number }) => {
     const source = canonical(prepareText(readPages(stored)));
     const identity = { documentId: filename, version: 1, documentType: 'other' as const, title: filename };

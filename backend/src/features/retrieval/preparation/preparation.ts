@@ -66,6 +66,18 @@ export interface SearchedText extends FileOutline {
   passages: PassagePayload[];
 }
 
+/** A text as it is stored, its pages as JSON, under the name of its file. */
+export interface StoredFile {
+  filename: string;
+  stored: Uint8Array;
+}
+
+/** The passages of several texts that bear on a question, best first, and the texts that they are of. */
+export interface SearchedTexts {
+  passages: PassagePayload[];
+  texts: { filename: string; source: CanonicalText }[];
+}
+
 /** Cleaning, cutting and encoding of whole documents, in threads so that the event loop stays free: one for the library, others for users' files. */
 @Injectable()
 export class Preparation implements OnApplicationShutdown {
@@ -115,6 +127,14 @@ export class Preparation implements OnApplicationShutdown {
    */
   async searchText(stored: Uint8Array, filename: string, question: string, first: number, turn: SearchTurn): Promise<SearchedText> {
     return this.search('searchText', { stored, filename, question, first }, turn);
+  }
+
+  /**
+   * The passages of several texts that bear on a question, best first, as if they were one collection. Throws like `searchText`.
+   * @param files names are different; a passage has that of its file as the id of its document
+   */
+  searchTexts(files: readonly StoredFile[], question: string, first: number, turn: SearchTurn): Promise<SearchedTexts> {
+    return this.search('searchTexts', { files, question, first }, turn);
   }
 
   /** The pages of a stored text, one after the other; a long one is parsed in a thread. No pattern is involved. Throws like `searchText`. */

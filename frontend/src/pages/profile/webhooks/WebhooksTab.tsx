@@ -17,6 +17,10 @@ const EVENTS = [
   'RENDERING_FINISHED',
   'REFERENCE_FILE_READ',
   'TOKENS_LOW',
+  'MATTER_CREATED',
+  'MATTER_UPDATED',
+  'MATTER_CLOSED',
+  'MATTER_DELETED',
 ] as const satisfies readonly UserWebhookEvent[];
 const OPERATIONS = {
   list: WEBHOOKS,

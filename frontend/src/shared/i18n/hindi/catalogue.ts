@@ -4,8 +4,19 @@ import deadlines from './deadlines.json';
 import drafting from './drafting.json';
 import home from './home.json';
 import library from './library.json';
+import matters from './matters.json';
 import reply from './reply.json';
 import shell from './shell.json';
 
 /** Hindi of every text that a visitor or a signed-in user can see, by the English text. */
-export const messages: Record<string, string> = { ...shell, ...home, ...ask, ...drafting, ...reply, ...library, ...deadlines, ...account };
+export const messages: Record<string, string> = {
+  ...shell,
+  ...home,
+  ...ask,
+  ...drafting,
+  ...reply,
+  ...library,
+  ...deadlines,
+  ...matters,
+  ...account,
+};

@@ -1,6 +1,6 @@
+import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { calendarFile } from './ics.js';
+import { calendarFile } from './calendar-file.js';
 
 const DAY = {
   id: 'cheque-demand',

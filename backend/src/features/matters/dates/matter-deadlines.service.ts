@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { isUUID } from 'class-validator';
+import type { DataSource } from 'typeorm';
+import type { Actor } from '../../../core/access/actor.js';
+import { calendarFile } from '../../../core/calendar/calendar-file.js';
+import { ValidationError } from '../../../core/errors/common-errors.js';
+import { enumValue } from '../../../core/graphql/enum-value.js';
+import { RateLimits } from '../../../core/limits/rate-limits.js';
+import { decodeSorted, encodeSorted } from '../../../core/pages/cursor.js';
+import { type Page, pageFrom } from '../../../core/pages/page.js';
+import { StorageQuota } from '../../../core/quota/storage-quota.js';
+import { isCalendarDay, today } from '../../../core/validation/calendar-day.js';
+import { DeadlinesService } from '../../deadlines/deadlines.service.js';
+import { MatterReader } from '../keeping/matter-reader.js';
+import { type DateFacts, MatterSeal } from '../keeping/matter-seal.js';
+import { Matter } from '../keeping/matters.entity.js';
+import { MatterDeadlineNotFoundError, MatterNotFoundError, TooManyMatterDeadlinesError } from '../matters.errors.js';
+import { MatterDeadline } from './matter-deadlines.entity.js';
+import {
+  type AddMatterDeadlineInput,
+  type CountedDateInput,
+  DATE_TITLE_MAX,
+  type DatesWindow,
+  REASON_MAX,
+  type UpdateMatterDeadlineInput,
+} from './matter-deadlines.inputs.js';
+import { MatterDeadlineStatus, type MatterDeadlineView } from './matter-deadlines.views.js';
+
+/** Dates of one matter. */
+const DATES_MAX = 500;
+const ORDER = 'matter-deadlines';
+const DAY_MS = 86_400_000;
+
+/** The dates of matters: what is to be done until when, counted by the calendar of the law or typed in. */
+@Injectable()
+export class MatterDeadlinesService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly reader: MatterReader,
+    private readonly seal: MatterSeal,
+    private readonly calendar: DeadlinesService,
+    private readonly limits: RateLimits,
+    private readonly quota: StorageQuota,
+  ) {}
+
+  /** Those of matters that are not deleted, the next day first. @throws BadRequestError for a cursor of no page */
+  async list({ userId: ownerId }: Actor, { first, after, matterId, status }: DatesWindow): Promise<Page<MatterDeadlineView>> {
+    const query = this.shown(ownerId);
+    if (matterId) query.andWhere('date.matterId = :matterId', { matterId });
+    if (status) query.andWhere('date.status = :status', { status });
+    const all = query.clone();
+    if (after) {
+      const { value: day, id } = decodeSorted(ORDER, after);
+      query.andWhere('(date.day, date.id) > (:day, :id)', { day: isCalendarDay(day) ? day : null, id });
+    }
+    const rows = await query
+      .orderBy('date.day')
+      .addOrderBy('date.id')
+      .take(first + 1)
+      .getMany();
+    const page = pageFrom(
+      rows,
+      first,
+      () => all.getCount(),
+      ({ day, id }) => encodeSorted(ORDER, { value: day, id }),
+    );
+    return { ...page, nodes: await this.views(ownerId, page.nodes) };
+  }
+
+  /** @throws MatterDeadlineNotFoundError */
+  async deadline({ userId: ownerId }: Actor, id: string): Promise<MatterDeadlineView> {
+    const row = await this.own(ownerId, id);
+    const [view] = await this.views(ownerId, [row]);
+    if (!view) throw new MatterDeadlineNotFoundError();
+    return view;
+  }
+
+  /**
+   * Enters a date.
+   * @throws MatterNotFoundError, TooManyMatterDeadlinesError, DeadlineRowNotFoundError, QuotaExceededError, RateLimitedError;
+   * ValidationError for one that has no day
+   */
+  async add(actor: Actor, { matterId, counted, day, title, reason }: AddMatterDeadlineInput): Promise<MatterDeadlineView> {
+    const { userId: ownerId } = actor;
+    await this.limits.consume('matter-user', ownerId);
+    await this.quota.ensureRoom(ownerId);
+    const entered = counted ? await this.counted(counted, day) : typedIn(title, day);
+    const id = randomUUID();
+    const facts = { ...entered.facts, ...(title && { title }), ...(reason && { reason }) };
+    const now = new Date();
+    await this.database.transaction(async (manager) => {
+      const where = { id: matterId, ownerId };
+      const matter = isUUID(matterId) ? await manager.findOne(Matter, { where, lock: { mode: 'pessimistic_write' } }) : null;
+      if (!matter || matter.deletedAt) throw new MatterNotFoundError();
+      if ((await manager.countBy(MatterDeadline, { matterId, ownerId })) >= DATES_MAX) throw new TooManyMatterDeadlinesError(DATES_MAX);
+      const sealed = this.seal.sealDate(id, facts);
+      await manager.insert(MatterDeadline, {
+        id,
+        ownerId,
+        matterId,
+        day: entered.day,
+        status: 'open',
+        sealed,
+        createdAt: now,
+        updatedAt: now,
+      });
+    });
+    return this.deadline(actor, id);
+  }
+
+  /** @throws MatterDeadlineNotFoundError, QuotaExceededError, RateLimitedError */
+  async update(actor: Actor, id: string, { day, title, reason, status }: UpdateMatterDeadlineInput): Promise<MatterDeadlineView> {
+    const { userId: ownerId } = actor;
+    await this.limits.consume('matter-user', ownerId);
+    await this.quota.ensureRoom(ownerId);
+    await this.database.transaction(async (manager) => {
+      const row = await this.own(ownerId, id);
+      const where = { id: row.id, ownerId };
+      const locked = await manager.findOne(MatterDeadline, { where, lock: { mode: 'pessimistic_write' } });
+      if (!locked) throw new MatterDeadlineNotFoundError();
+      const before = this.seal.dateFacts(locked.id, locked.sealed);
+      const moved = typeof day === 'string' && day !== locked.day;
+      const facts: DateFacts = {
+        ...before,
+        ...(moved && { rowId: null, countedFrom: null, pins: [], reason: before.rowId ? null : before.reason }),
+        ...(title && { title }),
+        ...(typeof reason === 'string' && { reason: reason || null }),
+      };
+      const changed = {
+        sealed: this.seal.sealDate(locked.id, facts),
+        updatedAt: new Date(),
+        ...(day && { day }),
+        ...(status && { status }),
+      };
+      await manager.update(MatterDeadline, where, changed);
+    });
+    return this.deadline(actor, id);
+  }
+
+  /** @throws MatterDeadlineNotFoundError */
+  async delete({ userId: ownerId }: Actor, id: string): Promise<{ id: string }> {
+    const row = await this.own(ownerId, id);
+    const { affected } = await this.database.manager.delete(MatterDeadline, { id: row.id, ownerId });
+    if (!affected) throw new MatterDeadlineNotFoundError();
+    return { id: row.id };
+  }
+
+  /** A calendar file with this date alone. @throws MatterDeadlineNotFoundError */
+  async calendarFile(actor: Actor, id: string): Promise<string> {
+    const { day, title, matterTitle, reason, pins, updatedAt } = await this.deadline(actor, id);
+    const notes = [matterTitle, reason, ...pins].filter(Boolean).join('\n');
+    return calendarFile({ id, day, title, notes, made: updatedAt });
+  }
+
+  private shown(ownerId: string) {
+    return this.database.manager
+      .createQueryBuilder(MatterDeadline, 'date')
+      .innerJoin(Matter, 'matter', 'matter.id = date.matterId and matter.deletedAt is null')
+      .where('date.ownerId = :ownerId and matter.ownerId = :ownerId', { ownerId });
+  }
+
+  private async own(ownerId: string, id: string): Promise<MatterDeadline> {
+    const row = isUUID(id) ? await this.shown(ownerId).andWhere('date.id = :id', { id }).getOne() : null;
+    if (!row) throw new MatterDeadlineNotFoundError();
+    return row;
+  }
+
+  private async views(ownerId: string, rows: readonly MatterDeadline[]): Promise<MatterDeadlineView[]> {
+    const titles = await this.reader.titles(ownerId, [...new Set(rows.map(({ matterId }) => matterId))]);
+    const now = Date.parse(today());
+    return rows.flatMap(({ id, matterId, day, status, sealed, createdAt, updatedAt }) => {
+      const matterTitle = titles.get(matterId);
+      // Its matter was deleted a moment ago.
+      if (matterTitle === undefined) return [];
+      const daysLeft = Math.round((Date.parse(day) - now) / DAY_MS);
+      const facts = this.seal.dateFacts(id, sealed);
+      return [
+        { id, matterId, matterTitle, day, ...facts, status: enumValue(MatterDeadlineStatus, status), daysLeft, createdAt, updatedAt },
+      ];
+    });
+  }
+
+  /** @throws what counting throws; ValidationError where the row has no last day on these facts */
+  private async counted(input: CountedDateInput, day: string | null | undefined): Promise<{ day: string; facts: DateFacts }> {
+    if (day) throw new ValidationError([{ field: 'day', message: 'Give a day, or what it is counted from' }]);
+    const { row, date, lastDay, statement, sum } = await this.calendar.deadlineFor(input);
+    if (lastDay === null)
+      throw new ValidationError([{ field: 'counted', message: 'On these facts the calendar knows no last day. Enter the day yourself.' }]);
+    const reason = [statement, ...sum.map(({ text }) => text)].join('\n').slice(0, REASON_MAX);
+    const pins = [...new Set(row.pins.map(({ label }) => label))];
+    return { day: lastDay, facts: { title: row.task.slice(0, DATE_TITLE_MAX), reason, rowId: row.id, countedFrom: date, pins } };
+  }
+}
+
+/** @throws ValidationError */
+function typedIn(title: string | null | undefined, day: string | null | undefined): { day: string; facts: DateFacts } {
+  const lacking = [
+    ...(title ? [] : [{ field: 'title', message: 'The title is required' }]),
+    ...(day ? [] : [{ field: 'day', message: 'day must be a date such as 2026-03-12' }]),
+  ];
+  if (!title || !day) throw new ValidationError(lacking);
+  return { day, facts: { title, reason: null, rowId: null, countedFrom: null, pins: [] } };
+}

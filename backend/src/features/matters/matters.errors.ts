@@ -1,0 +1,41 @@
+import { ConflictError, NotFoundError } from '../../core/errors/common-errors.js';
+
+/** Also for another owner's matter. */
+export class MatterNotFoundError extends NotFoundError {
+  constructor() {
+    super('Matter not found', 'MATTER_NOT_FOUND');
+  }
+}
+
+/** Somebody changed it since the caller read it; nothing was changed. */
+export class MatterChangedError extends ConflictError {
+  constructor() {
+    super('This matter was changed in the meantime. Open it again, then make your change.', 'MATTER_CHANGED');
+  }
+}
+
+export class TooManyMattersError extends ConflictError {
+  constructor(most: number) {
+    super(`At most ${most} matters are kept. Delete some of them first.`, 'TOO_MANY_MATTERS');
+  }
+}
+
+/** One of what was to be moved is not there, or another owner's; nothing was moved. */
+export class MovedItemNotFoundError extends NotFoundError {
+  constructor(what: string) {
+    super(`${what} not found. Nothing was moved.`, 'MATTER_ITEM_NOT_FOUND');
+  }
+}
+
+/** Also for a date of another owner's matter. */
+export class MatterDeadlineNotFoundError extends NotFoundError {
+  constructor() {
+    super('Date not found', 'MATTER_DEADLINE_NOT_FOUND');
+  }
+}
+
+export class TooManyMatterDeadlinesError extends ConflictError {
+  constructor(most: number) {
+    super(`A matter keeps at most ${most} dates. Delete some of them first.`, 'TOO_MANY_MATTER_DEADLINES');
+  }
+}

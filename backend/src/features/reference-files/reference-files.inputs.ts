@@ -1,0 +1,17 @@
+import { ArgsType, Field, ID } from '@nestjs/graphql';
+import { ListQuery } from '../../core/pages/list-query.js';
+import { PageArgs } from '../../core/pages/page.js';
+import { OptionalId } from '../../core/validation/rules.js';
+
+@ArgsType()
+export class ReferenceFilesArgs extends PageArgs {
+  @Field(() => ID, { nullable: true, description: 'Only files of this matter.' })
+  @OptionalId('Matter not found')
+  matterId?: string | null;
+}
+
+/** The list of REST. */
+export class ReferenceFilesQuery extends ListQuery {
+  @OptionalId('Matter not found')
+  matter_id?: string;
+}

@@ -1,0 +1,51 @@
+import type { GraphqlRow, RestRow } from './operations.js';
+
+const ABSENT_ID = '6f1f0b52-0000-4000-8000-000000000000';
+const id = `id: "${ABSENT_ID}"`;
+const row = (...graphql: string[]): RestRow => ({ access: 'user', keys: ['MATTERS'], graphql });
+
+/** The REST routes of matters and their dates. */
+export const MATTER_ROUTES: Record<string, RestRow> = {
+  'GET /api/matters': row('matters'),
+  'POST /api/matters': row('createMatter'),
+  'POST /api/matters/move': row('moveToMatter'),
+  'GET /api/matters/:id': row('matter'),
+  'PUT /api/matters/:id': row('updateMatter'),
+  'DELETE /api/matters/:id': row('deleteMatter'),
+  'POST /api/matters/:id/restore': row('restoreMatter'),
+  'GET /api/matter-deadlines': row('matterDeadlines'),
+  'POST /api/matter-deadlines': row('addMatterDeadline'),
+  'PUT /api/matter-deadlines/:id': row('updateMatterDeadline'),
+  'DELETE /api/matter-deadlines/:id': row('deleteMatterDeadline'),
+  'GET /api/matter-deadlines/:id/calendar': row(),
+};
+
+const call = (kind: GraphqlRow['kind'], words: string): GraphqlRow => ({ kind, access: 'user', keys: ['MATTERS'], call: words });
+
+/** The root fields of matters with a harmless call of each. */
+export const MATTER_OPERATIONS: Record<string, GraphqlRow> = {
+  matters: call('query', 'matters { totalCount }'),
+  matter: call('query', `matter(${id}) { id }`),
+  createMatter: call('mutation', 'createMatter(input: { title: "" }) { id }'),
+  updateMatter: call('mutation', `updateMatter(${id}, input: { version: 1 }) { id }`),
+  deleteMatter: call('mutation', `deleteMatter(${id}) { id }`),
+  restoreMatter: call('mutation', `restoreMatter(${id}) { id }`),
+  moveToMatter: call('mutation', 'moveToMatter(input: {}) { moved }'),
+  matterDeadlines: call('query', 'matterDeadlines { totalCount }'),
+  addMatterDeadline: call('mutation', `addMatterDeadline(input: { matterId: "${ABSENT_ID}", day: "2026-03-12", title: "Hearing" }) { id }`),
+  updateMatterDeadline: call('mutation', `updateMatterDeadline(${id}, input: { status: DONE }) { id }`),
+  deleteMatterDeadline: call('mutation', `deleteMatterDeadline(${id}) { id }`),
+};
+
+/** A body that each route takes. */
+export const MATTER_BODIES: Record<string, Record<string, unknown>> = {
+  'POST /api/matters': {
+    title: 'Rent of the flat',
+    parties: [{ name: 'Asha Sample', role: 'plaintiff', is_client: true }],
+    tags: ['rent'],
+  },
+  'PUT /api/matters/{id}': { version: 1, status: 'closed' },
+  'POST /api/matters/move': { matter_id: null, files: [] },
+  'POST /api/matter-deadlines': { matter_id: ABSENT_ID, day: '2031-01-26', title: 'Hearing' },
+  'PUT /api/matter-deadlines/{id}': { status: 'done' },
+};

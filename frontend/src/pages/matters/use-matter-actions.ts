@@ -1,0 +1,89 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useNavigate } from 'react-router-dom';
+import { reload } from '../../shared/apollo/reload.js';
+import { toAppError } from '../../shared/apollo/to-app-error.js';
+import { matterAddress, paths } from '../../shared/config/paths.js';
+import type { AddMatterDeadlineInput, CreateMatterInput, MoveToMatterInput, UpdateMatterDeadlineInput } from '../../shared/gql/graphql.js';
+import { notify } from '../../shared/notices/toasts.js';
+import { matterMessages as text } from './messages.js';
+import {
+  ADD_DATE,
+  BEGIN_CONVERSATION,
+  CREATE_MATTER,
+  DELETE_DATE,
+  DELETE_MATTER,
+  MATTER_CONTENTS,
+  MATTER_DATES,
+  MATTERS,
+  MOVE_TO_MATTER,
+  NEXT_DATES,
+  ONE_MATTER,
+  RESTORE_MATTER,
+  UPDATE_DATE,
+  UPDATE_MATTER,
+} from './matters.operations.js';
+import type { MatterRow } from './use-matters.js';
+
+const ALL = [MATTERS, NEXT_DATES, ONE_MATTER, MATTER_DATES, MATTER_CONTENTS];
+
+/**
+ * What the owner of matters can do with them; each resolves with whether it succeeded, and says so if not. What is on the screen is read
+ * again either way: what failed may have failed because it was changed on another device.
+ */
+export function useMatterActions() {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const attempt = async (work: () => Promise<string | undefined>, failed: string): Promise<boolean> => {
+    try {
+      const done = await work();
+      if (done) notify.success(done);
+      return true;
+    } catch (error) {
+      const { fieldErrors, detail } = toAppError(error);
+      notify.error(fieldErrors[0]?.message ?? detail ?? failed);
+      return false;
+    } finally {
+      await reload(client, ALL);
+    }
+  };
+  /** Without a word of success: what was done is seen. */
+  const quietly = (work: () => Promise<unknown>, failed: string): Promise<boolean> =>
+    attempt(async () => {
+      await work();
+      return undefined;
+    }, failed);
+  return {
+    create: (input: CreateMatterInput) =>
+      quietly(async () => {
+        const { data } = await client.mutate({ mutation: CREATE_MATTER, variables: { input } });
+        if (data) await navigate(matterAddress((data.createMatter as unknown as { id: string }).id));
+      }, text.saveFailed),
+    update: ({ id, version }: Pick<MatterRow, 'id' | 'version'>, input: Partial<CreateMatterInput> & { status?: MatterRow['status'] }) =>
+      attempt(async () => {
+        await client.mutate({ mutation: UPDATE_MATTER, variables: { id, input: { ...input, version } } });
+        return text.saved;
+      }, text.saveFailed),
+    remove: (id: string) => quietly(() => client.mutate({ mutation: DELETE_MATTER, variables: { id } }), text.deleteFailed),
+    restore: (id: string) =>
+      attempt(async () => {
+        await client.mutate({ mutation: RESTORE_MATTER, variables: { id } });
+        return text.restored;
+      }, text.restoreFailed),
+    move: (input: MoveToMatterInput) => quietly(() => client.mutate({ mutation: MOVE_TO_MATTER, variables: { input } }), text.moveFailed),
+    /** Opens an empty conversation of a matter: what is asked there is asked inside of it. */
+    ask: (matterId: string) =>
+      quietly(async () => {
+        const { data } = await client.mutate({ mutation: BEGIN_CONVERSATION });
+        const id = data?.createConversation.id;
+        if (!id) throw new Error('no conversation');
+        await client.mutate({ mutation: MOVE_TO_MATTER, variables: { input: { matterId, conversations: [id] } } });
+        await navigate(paths.ask, { state: { chat: 'open', id } });
+      }, text.askFailed),
+    addDate: (input: AddMatterDeadlineInput) => quietly(() => client.mutate({ mutation: ADD_DATE, variables: { input } }), text.dateFailed),
+    updateDate: (id: string, input: UpdateMatterDeadlineInput) =>
+      quietly(() => client.mutate({ mutation: UPDATE_DATE, variables: { id, input } }), text.dateFailed),
+    deleteDate: (id: string) => quietly(() => client.mutate({ mutation: DELETE_DATE, variables: { id } }), text.dateFailed),
+  };
+}
+
+export type MatterActions = ReturnType<typeof useMatterActions>;

@@ -1,0 +1,177 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { FakeGraphqlError, FakeNetwork } from '../support/fake-network.js';
+import { findDialog } from '../support/find-dialog.js';
+import { renderAsUser } from '../support/render-app.js';
+import { keepSavedFiles } from '../support/saved-files.js';
+import { page } from '../support/wire.js';
+
+const MATTER = {
+  __typename: 'Matter',
+  id: 'm-1',
+  title: 'Sample v. Example',
+  reference: 'S/7',
+  parties: [{ __typename: 'MatterParty', name: 'Asha Sample', role: 'plaintiff', isClient: true }],
+  court: 'The Sample Court',
+  caseNumber: 'RCS 12 of 2026',
+  stage: 'Evidence',
+  state: 'Maharashtra',
+  personalLaw: null,
+  notes: 'The keys are with the porter.',
+  tags: ['rent'],
+  status: 'OPEN',
+  version: 3,
+  conversationCount: 1,
+  documentCount: 0,
+  fileCount: 2,
+  deadlineCount: 1,
+  updatedAt: '2026-10-01T09:00:00.000Z',
+  restorableUntil: null as string | null,
+};
+const DATE = {
+  __typename: 'MatterDeadline',
+  id: 'd-1',
+  matterId: 'm-1',
+  matterTitle: 'Sample v. Example',
+  day: '2031-01-26',
+  title: 'Hearing',
+  reason: 'Adjourned for evidence',
+  pins: [],
+  status: 'OPEN',
+  daysLeft: 3,
+};
+const FILE = { __typename: 'ReferenceFile', id: 'f-1', filename: 'lease.txt', matterId: 'm-1' };
+const LOOSE = { __typename: 'ReferenceFile', id: 'f-2', filename: 'notice.txt', matterId: null };
+const CHAT = { __typename: 'Conversation', id: 'c-1', title: 'Who pays?', matterId: 'm-1' };
+
+let net: FakeNetwork;
+beforeEach(() => {
+  net = new FakeNetwork()
+    .install()
+    .on('Matters', () => ({ matters: page('Matter', [MATTER]) }))
+    .on('NextMatterDates', () => ({ matterDeadlines: page('MatterDeadline', [DATE]) }))
+    .on('OneMatter', () => ({ matter: MATTER }))
+    .on('MatterDates', () => ({ matterDeadlines: page('MatterDeadline', [DATE]) }))
+    .on('MatterContents', ({ variables }) => ({
+      conversations: page('Conversation', [CHAT]),
+      documents: page('UserDocument', []),
+      referenceFiles: page('ReferenceFile', variables['id'] === null ? [FILE, LOOSE] : [FILE]),
+    }))
+    .on('MoveToMatter', () => ({ moveToMatter: { __typename: 'MovedToMatter', moved: 1 } }));
+});
+
+describe('matters', () => {
+  it('are listed with what is in them and what is next, and begun with a title and their parties', async () => {
+    net.on('CreateMatter', () => ({ createMatter: { ...MATTER, id: 'm-2', title: 'Boat' } }));
+    const { user, path } = renderAsUser('/matters');
+    expect(await screen.findByText('1 conversation, 0 documents, 2 files, 1 date')).toBeTruthy();
+    expect(within(await screen.findByRole('region', { name: 'Next Dates' })).getByText('in 3 days')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'New Matter' }));
+    await user.click(screen.getByRole('button', { name: 'Begin Matter' }));
+    expect(await screen.findByText('Title is required')).toBeTruthy();
+    await user.type(screen.getByLabelText('Title'), ' Boat ');
+    await user.type(screen.getByLabelText('Name'), 'Asha Sample');
+    await user.type(screen.getByLabelText('Tags, separated by commas'), 'sale, boat{Enter}');
+    await screen.findByRole('link', { name: 'All Matters' });
+    expect(path()).toBe('/matters/m-2');
+    expect(net.sent('CreateMatter')[0]).toMatchObject({
+      input: { title: 'Boat', parties: [{ name: 'Asha Sample', role: null, isClient: true }], tags: ['sale', 'boat'] },
+    });
+  });
+
+  it('say so when there are none', async () => {
+    net
+      .on('Matters', () => ({ matters: page('Matter', []) }))
+      .on('NextMatterDates', () => ({ matterDeadlines: page('MatterDeadline', []) }));
+    renderAsUser('/matters');
+    expect(await screen.findByText(/^You have no matters yet/)).toBeTruthy();
+  });
+
+  it('say so when they cannot be loaded, and are loaded again', async () => {
+    let down = true;
+    net.on('Matters', () => {
+      if (down) throw new FakeGraphqlError('Down', 'UNAVAILABLE');
+      return { matters: page('Matter', [MATTER]) };
+    });
+    const { user } = renderAsUser('/matters');
+    expect(await screen.findByText('The matters could not be loaded.')).toBeTruthy();
+    down = false;
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(within(await screen.findByRole('list', { name: 'Matters' })).getByRole('link', { name: MATTER.title })).toBeTruthy();
+  });
+
+  it('are deleted only after it was said what goes with them, and come back with one press', async () => {
+    net
+      .on('DeleteMatter', () => ({ deleteMatter: { __typename: 'DeletedMatter', id: 'm-1' } }))
+      .on('RestoreMatter', () => ({ restoreMatter: MATTER }));
+    const { user } = renderAsUser('/matters/m-1');
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    const dialog = await findDialog('Delete this matter?');
+    expect(within(dialog).getByText(/^With it go: 1 conversation, 0 documents, 2 files, 1 date\./)).toBeTruthy();
+    expect(net.sent('DeleteMatter')).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Delete Matter' }));
+    expect(await screen.findByText('“Sample v. Example” was deleted.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('heading', { name: MATTER.title })).toBeTruthy();
+    expect(net.sent('RestoreMatter')).toEqual([{ id: 'm-1' }]);
+  });
+
+  it('keep a change that conflicts with another one in the form, and say why', async () => {
+    net.on('UpdateMatter', () => {
+      throw new FakeGraphqlError('This matter was changed in the meantime. Open it again, then make your change.', 'MATTER_CHANGED');
+    });
+    const { user } = renderAsUser('/matters/m-1');
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    await user.clear(screen.getByLabelText('Stage'));
+    await user.type(screen.getByLabelText('Stage'), 'Arguments');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/^This matter was changed in the meantime/)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Stage').value).toBe('Arguments');
+    expect(net.sent('UpdateMatter')[0]).toMatchObject({ id: 'm-1', input: { version: 3, stage: 'Arguments', court: MATTER.court } });
+  });
+
+  it('take what is chosen, give it back, and are asked in', async () => {
+    net.on('BeginMatterConversation', () => ({ createConversation: { __typename: 'Conversation', id: 'c-9' } }));
+    const { user } = renderAsUser('/matters/m-1');
+    await user.click(await screen.findByRole('button', { name: 'Move Something Here' }));
+    const dialog = await findDialog('What belongs to this matter?');
+    // What is here already is not offered.
+    await user.click(await within(dialog).findByRole('checkbox', { name: 'notice.txt' }));
+    expect(within(dialog).queryByRole('checkbox', { name: 'lease.txt' })).toBeNull();
+    await user.click(within(dialog).getByRole('button', { name: 'Move 1 item Here' }));
+    await user.click(await screen.findByRole('button', { name: 'Take lease.txt out of this matter' }));
+    await user.click(screen.getByRole('button', { name: 'Ask in This Matter' }));
+    expect(net.sent('MoveToMatter')).toEqual([
+      { input: { matterId: 'm-1', conversations: [], documents: [], files: ['f-2'] } },
+      { input: { matterId: null, files: ['f-1'] } },
+      { input: { matterId: 'm-1', conversations: ['c-9'] } },
+    ]);
+  });
+
+  it('have dates that are entered as people write them, settled, and taken into a calendar', async () => {
+    const saved = keepSavedFiles();
+    net
+      .on('AddMatterDate', () => ({ addMatterDeadline: { __typename: 'MatterDeadline', id: 'd-2' } }))
+      .on('DeleteMatterDate', () => ({ deleteMatterDeadline: { __typename: 'DeletedMatterDeadline', id: 'd-1' } }));
+    const { user } = renderAsUser('/matters/m-1');
+    await user.click(await screen.findByRole('button', { name: 'Add Hearing to your calendar' }));
+    expect(await saved[0]).toContain('DTSTART;VALUE=DATE:20310126');
+    await user.click(screen.getByRole('button', { name: 'Add Date' }));
+    await user.type(screen.getByLabelText('Day'), '30 February 2031');
+    await user.type(screen.getByLabelText('What is to be done'), 'File the list{Enter}');
+    expect(await screen.findByText('Please enter a date such as 26/01/2031')).toBeTruthy();
+    await user.clear(screen.getByLabelText('Day'));
+    await user.type(screen.getByLabelText('Day'), '26 January 2031{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Delete Hearing' }));
+    expect(net.sent('AddMatterDate')).toEqual([{ input: { matterId: 'm-1', day: '2031-01-26', title: 'File the list' } }]);
+    expect(net.sent('DeleteMatterDate')).toEqual([{ id: 'd-1' }]);
+  });
+
+  it('say that one is not there any more', async () => {
+    net.on('OneMatter', () => {
+      throw new FakeGraphqlError('Matter not found', 'MATTER_NOT_FOUND');
+    });
+    renderAsUser('/matters/m-1');
+    expect(await screen.findByText('This matter is not there any more.')).toBeTruthy();
+  });
+});

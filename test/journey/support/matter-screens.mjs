@@ -1,0 +1,73 @@
+const field = (page, label) => page.getByLabel(label, { exact: true });
+const press = (page, name) => page.getByRole('button', { name, exact: true }).click();
+
+/** Begins a matter and waits for its screen. */
+async function begin(page) {
+  await press(page, 'New Matter');
+  await field(page, 'Title').fill('Mehta v. Kumar: rent of Green Park');
+  await field(page, 'Name').fill('Asha Mehta');
+  await field(page, 'Role, such as plaintiff').fill('landlord');
+  await field(page, 'Court or forum').fill('Rent Controller, Delhi');
+  await field(page, 'Number').fill('E-112 of 2026');
+  await field(page, 'Stage').fill('Notice sent');
+  await field(page, 'Tags, separated by commas').fill('rent, Delhi');
+  await field(page, 'Notes').fill('The tenant offers to pay in two parts.');
+  await press(page, 'Begin Matter');
+  await press(page, 'Add Date');
+  await field(page, 'Day').fill('26 January 2031');
+  await field(page, 'What is to be done').fill('Hearing');
+  await field(page, 'Reason').fill('Adjourned for evidence');
+  await press(page, 'Save');
+  await page.getByText('Why this day').waitFor();
+}
+
+/** Matters: what stands in one, what belongs to it, and what is next. @type {import('./screens.mjs').Screen[]} */
+export const MATTER_SCREENS = [
+  {
+    name: 'matters-empty',
+    path: '/matters',
+    as: 'fresh',
+    arrange: (page) => page.getByText(/^You have no matters yet/).waitFor(),
+  },
+  {
+    name: 'matters-new',
+    path: '/matters?new=1',
+    as: 'user',
+    arrange: async (page) => {
+      await page.getByRole('search').waitFor();
+      await press(page, 'Begin Matter');
+      await page.getByText('Title is required').waitFor();
+    },
+  },
+  { name: 'matter', path: '/matters', as: 'user', arrange: begin },
+  {
+    name: 'matters',
+    path: '/matters',
+    as: 'user',
+    arrange: async (page) => {
+      await begin(page);
+      await page.getByRole('link', { name: 'All Matters' }).click();
+      await page.getByRole('region', { name: 'Next Dates' }).waitFor();
+    },
+  },
+  {
+    name: 'matter-move',
+    path: '/matters',
+    as: 'user',
+    arrange: async (page) => {
+      await begin(page);
+      await press(page, 'Move Something Here');
+      await page.getByRole('dialog').getByRole('checkbox').first().check();
+    },
+  },
+  {
+    name: 'matter-delete',
+    path: '/matters',
+    as: 'user',
+    arrange: async (page) => {
+      await begin(page);
+      await page.getByRole('button', { name: 'Delete', exact: true }).click();
+      await page.getByText(/^With it go/).waitFor();
+    },
+  },
+];
