@@ -8,8 +8,13 @@ export const ID_OPERATIONS: Record<string, GraphqlRow> = {
     keys: ['DOCUMENTS_READ'],
     call: 'documentsById(ids: ["6f1f0b52-0000-4000-8000-000000000000"]) { id }',
   },
-  node: { kind: 'query', access: 'user', keys: ['DOCUMENTS_READ', 'SEARCH', 'FILES'], call: 'node(id: "absent") { nodeId }' },
-  nodes: { kind: 'query', access: 'user', keys: ['DOCUMENTS_READ', 'SEARCH', 'FILES'], call: 'nodes(ids: ["absent"]) { nodeId }' },
+  node: { kind: 'query', access: 'user', keys: ['DOCUMENTS_READ', 'SEARCH', 'FILES', 'MATTERS'], call: 'node(id: "absent") { nodeId }' },
+  nodes: {
+    kind: 'query',
+    access: 'user',
+    keys: ['DOCUMENTS_READ', 'SEARCH', 'FILES', 'MATTERS'],
+    call: 'nodes(ids: ["absent"]) { nodeId }',
+  },
   sourcesById: {
     kind: 'query',
     access: 'user',

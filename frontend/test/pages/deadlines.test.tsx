@@ -68,7 +68,9 @@ const network = (rows: readonly object[] = [ROW]) =>
     }))
     .on('DeadlineRows', () => ({ deadlineRows: page('DeadlineRow', rows) }))
     .on('OneDeadlineRow', ({ variables }) => ({ deadlineRow: variables['id'] === ROW.id ? ROW : null }))
-    .on('Deadline', () => ({ deadline: COUNTED }));
+    .on('Deadline', () => ({ deadline: COUNTED }))
+    .on('OpenMatters', () => ({ matters: page('Matter', [{ __typename: 'Matter', id: 'm-1', title: 'Sample v. Example' }]) }))
+    .on('KeepInMatter', () => ({ addMatterDeadline: { __typename: 'MatterDeadline', id: 'd-1' } }));
 
 describe('deadlines', () => {
   it('are counted from what happened and its day, and taken into a calendar', async () => {
@@ -93,6 +95,12 @@ describe('deadlines', () => {
     expect(screen.getByText('3 December 2025 (Wednesday)')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Add to My Calendar (.ics)' }));
     expect(await saved[0]).toContain('DTSTART;VALUE=DATE:20251203');
+    await user.click(screen.getByRole('button', { name: 'Keep in a Matter' }));
+    await user.click(await screen.findByRole('combobox', { name: 'Matter' }));
+    await user.click(await screen.findByText('Sample v. Example'));
+    expect((await screen.findByRole('link', { name: 'Kept in Sample v. Example' })).getAttribute('href')).toBe('/matters/m-1');
+    const counted = { rowId: 'sample-row', language: 'ENGLISH', date: '3 November 2025', copyDays: 12, noticeDays: null, state: null, court: null };
+    expect(net.sent('KeepInMatter')).toEqual([{ input: { matterId: 'm-1', counted } }]);
     await user.click(screen.getByRole('button', { name: 'Choose something else' }));
     expect(await screen.findByRole('list', { name: 'What happened' })).toBeTruthy();
   });

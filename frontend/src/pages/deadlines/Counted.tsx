@@ -3,13 +3,15 @@ import { Button } from 'antd';
 import { Tag } from '../../components/ui/tag/Tag.js';
 import { saveBlob } from '../../shared/api/save-blob.js';
 import { calendarFile } from '../../shared/document/calendar-file.js';
-import type { DeadlineQuery, DeadlineStatus } from '../../shared/gql/graphql.js';
+import type { DeadlineStatus } from '../../shared/gql/graphql.js';
 import { type FragmentType, getFragmentData } from '../../shared/gql/index.js';
 import { type DEADLINE_PIN, DEADLINE_ROW } from './deadlines.operations.js';
 import styles from './deadlines.module.css';
+import { KeepInMatter } from './KeepInMatter.js';
 import { deadlineMessages as text } from './messages.js';
 import { NotCompared } from './NotCompared.js';
 import { Pins } from './Pins.js';
+import type { CountedDeadline } from './use-count.js';
 
 const TONES: Readonly<Record<DeadlineStatus, 'success' | 'warning' | 'danger' | 'info' | 'plain'>> = {
   IN_TIME: 'success',
@@ -20,7 +22,7 @@ const TONES: Readonly<Record<DeadlineStatus, 'success' | 'warning' | 'danger' | 
 };
 
 /** The last day, how it was counted, what may move it, and the law behind each. */
-export function Counted({ deadline }: { deadline: DeadlineQuery['deadline'] }) {
+export function Counted({ deadline, facts }: CountedDeadline) {
   const { status, statusText, statement, lastDay, lastDayText, daysLeft, sum, moves } = deadline;
   const row = getFragmentData(DEADLINE_ROW, deadline.row);
   const save = (): void => {
@@ -43,9 +45,12 @@ export function Counted({ deadline }: { deadline: DeadlineQuery['deadline'] }) {
       <p className={styles.statement}>{statement}</p>
       <p className={styles.next}>{text.next(status, moves.length > 0)}</p>
       {lastDay && (
-        <Button icon={<CalendarOutlined aria-hidden />} onClick={save}>
-          {text.calendar}
-        </Button>
+        <div className={styles.keep}>
+          <Button icon={<CalendarOutlined aria-hidden />} onClick={save}>
+            {text.calendar}
+          </Button>
+          <KeepInMatter rowId={row.id} facts={facts} />
+        </div>
       )}
       <h3>{text.sum}</h3>
       <ol className={styles.lines}>

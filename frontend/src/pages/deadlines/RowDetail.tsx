@@ -58,7 +58,7 @@ export function RowDetail({ id, date, places, onBack }: RowDetailProps) {
           <FactsForm row={row} date={date} places={places} busy={state === 'counting'} errors={fieldErrors} onCount={count} />
           {state === 'failed' && <Alert type="error" showIcon title={text.countFailed} />}
           <div role="status" aria-live="polite">
-            {counted && <Counted deadline={counted} />}
+            {counted && <Counted {...counted} />}
           </div>
         </>
       )}

@@ -116,3 +116,22 @@ export const DEADLINE = graphql(`
     }
   }
 `);
+
+export const OPEN_MATTERS = graphql(`
+  query OpenMatters($search: String) {
+    matters(first: 50, status: OPEN, search: $search) {
+      nodes {
+        id
+        title
+      }
+    }
+  }
+`);
+
+export const KEEP_IN_MATTER = graphql(`
+  mutation KeepInMatter($input: AddMatterDeadlineInput!) {
+    addMatterDeadline(input: $input) {
+      id
+    }
+  }
+`);

@@ -58,4 +58,10 @@ export const deadlineMessages = translated({
   law: 'The law',
   notCompared: (places: string): string => t('Not compared with the act here: {places}', { places }),
   calendar: 'Add to My Calendar (.ics)',
+  keep: 'Keep in a Matter',
+  whichMatter: 'Matter',
+  keptIn: (title: string): string => t('Kept in {title}', { title }),
+  keepFailed: 'The day could not be kept. Please try again.',
+  noMatters: 'You have no open matters yet.',
+  mattersFailed: 'The matters could not be loaded.',
 });

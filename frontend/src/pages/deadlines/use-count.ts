@@ -15,7 +15,13 @@ export interface Facts {
   court: string | null;
 }
 
-type Counting = { state: 'idle' | 'counting' | 'failed'; counted: DeadlineQuery['deadline'] | null; fieldErrors: readonly FieldError[] };
+/** What was counted, and from what. */
+export interface CountedDeadline {
+  deadline: DeadlineQuery['deadline'];
+  facts: Facts;
+}
+
+type Counting = { state: 'idle' | 'counting' | 'failed'; counted: CountedDeadline | null; fieldErrors: readonly FieldError[] };
 
 const NOTHING: Counting = { state: 'idle', counted: null, fieldErrors: [] };
 
@@ -32,7 +38,7 @@ export function useCount(rowId: string) {
     setCounting({ ...NOTHING, state: 'counting' });
     try {
       const { data } = await client.query({ query: DEADLINE, variables: { rowId, language, ...facts }, fetchPolicy: 'no-cache' });
-      show(data ? { ...NOTHING, counted: data.deadline } : { ...NOTHING, state: 'failed' });
+      show(data ? { ...NOTHING, counted: { deadline: data.deadline, facts } } : { ...NOTHING, state: 'failed' });
     } catch (error) {
       const { fieldErrors } = toAppError(error);
       show({ ...NOTHING, state: fieldErrors.length > 0 ? 'idle' : 'failed', fieldErrors });

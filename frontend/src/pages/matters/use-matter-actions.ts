@@ -12,19 +12,12 @@ import {
   CREATE_MATTER,
   DELETE_DATE,
   DELETE_MATTER,
-  MATTER_CONTENTS,
-  MATTER_DATES,
-  MATTERS,
   MOVE_TO_MATTER,
-  NEXT_DATES,
-  ONE_MATTER,
   RESTORE_MATTER,
   UPDATE_DATE,
   UPDATE_MATTER,
 } from './matters.operations.js';
 import type { MatterRow } from './use-matters.js';
-
-const ALL = [MATTERS, NEXT_DATES, ONE_MATTER, MATTER_DATES, MATTER_CONTENTS];
 
 /**
  * What the owner of matters can do with them; each resolves with whether it succeeded, and says so if not. What is on the screen is read
@@ -43,7 +36,7 @@ export function useMatterActions() {
       notify.error(fieldErrors[0]?.message ?? detail ?? failed);
       return false;
     } finally {
-      await reload(client, ALL);
+      await reload(client, 'active');
     }
   };
   /** Without a word of success: what was done is seen. */

@@ -7,6 +7,7 @@ import { RefusesUnknownFields } from '../../../core/openapi/rest-names.intercept
 import { PAGE_MAX, PageArgs } from '../../../core/pages/page.js';
 import { isCalendarDay } from '../../../core/validation/calendar-day.js';
 import { OptionalId, RequiredName, RequiredText, Rules, Trimmed } from '../../../core/validation/rules.js';
+import { DeadlineLanguage } from '../../deadlines/deadlines.views.js';
 import { MatterDeadlineStatus } from './matter-deadlines.views.js';
 
 export const DATE_TITLE_MAX = 200;
@@ -72,6 +73,11 @@ export class CountedDateInput {
   @ApiField(() => String, { nullable: true, description: 'The court whose holidays count.' })
   @PlaceRules('Court')
   court?: string | null;
+
+  @ApiField(() => DeadlineLanguage, { nullable: true, description: 'The language of the task and the reason that are kept; English when left out.' })
+  @IsEnum(DeadlineLanguage, { message: 'Language must be one of: en, hi' })
+  @IsOptional()
+  language?: DeadlineLanguage | null;
 }
 
 @RefusesUnknownFields()
