@@ -134,13 +134,26 @@ describe('what is deleted', () => {
     const key = made.data?.createApiKey.secret ?? '';
     const entered = { template_data: { disclosing_party: 'Bartholomea Xylander' } };
     expect((await owner.put('/api/document/unfinished/nda', entered)).status).toBe(200);
+    const { id: matter_id } = (await owner.post<{ id: string }>('/api/matters', { title: 'Xylander v. Badger' })).body;
+    await owner.post('/api/matter-deadlines', { matter_id, day: '2031-01-26', title: 'Hearing of Xylander' });
+    await owner.post('/api/matters/move', { matter_id, conversations: [conversation_id] });
     // A rendering that nobody has fetched.
     await owner.graphql(
       `mutation { renderDocument(input: { content: "Deed of Bartholomea", documentType: "reply", format: TXT }) { filename } }`,
     );
     // The test can see what it looks for.
     expect(await rowsNaming(id)).toEqual(
-      expect.arrayContaining(['conversations', 'documents', 'jobs', 'reference_files', 'sessions', 'unfinished_forms', 'users']),
+      expect.arrayContaining([
+        'conversations',
+        'documents',
+        'jobs',
+        'matter_deadlines',
+        'matters',
+        'reference_files',
+        'sessions',
+        'unfinished_forms',
+        'users',
+      ]),
     );
     expect(await rowsNaming('Xylander')).toEqual(expect.arrayContaining(['audit_log', 'reference_files', 'token_ledger', 'users']));
     expect(filesUnder(app.dataDir).filter((file) => file.includes(id))).not.toEqual([]);
@@ -160,12 +173,15 @@ describe('what is deleted', () => {
       expect.stringMatching(/^documents\/0001 .*\/version 1\.txt$/),
       'files/xylander lease.txt',
       'logins.json',
+      'matters.json',
       'networks.json',
       'profile.json',
       'tokens.json',
       'unfinished-forms.json',
       'webhooks.json',
     ]);
+    const dates = [expect.objectContaining({ day: '2031-01-26', title: 'Hearing of Xylander' })];
+    expect(JSON.parse(files.get('matters.json') ?? '')).toEqual([expect.objectContaining({ title: 'Xylander v. Badger', dates })]);
     expect(JSON.parse(files.get('webhooks.json') ?? '')).toEqual([{ ...hook, state: 'active', createdAt: expect.any(String) }]);
     expect(JSON.parse(files.get('api-keys.json') ?? '')).toEqual([
       {

@@ -65,9 +65,7 @@ export function MatterPage() {
       confirm: text.deleteConfirm,
       cancel: text.cancel,
       danger: true,
-      onConfirm: async () => {
-        if (await actions.remove(id)) setDeleted(matter.title);
-      },
+      onConfirm: () => actions.remove(id, () => setDeleted(matter.title)),
     });
   const become = (status: typeof matter.status, label: string) =>
     matter.status !== status && <Button onClick={() => void actions.update(matter, { status })}>{label}</Button>;

@@ -56,7 +56,12 @@ export function useMatterActions() {
         await client.mutate({ mutation: UPDATE_MATTER, variables: { id, input: { ...input, version } } });
         return text.saved;
       }, text.saveFailed),
-    remove: (id: string) => quietly(() => client.mutate({ mutation: DELETE_MATTER, variables: { id } }), text.deleteFailed),
+    /** @param onRemoved called before the screen is read again, which would not find it any more */
+    remove: (id: string, onRemoved: () => void) =>
+      quietly(async () => {
+        await client.mutate({ mutation: DELETE_MATTER, variables: { id } });
+        onRemoved();
+      }, text.deleteFailed),
     restore: (id: string) =>
       attempt(async () => {
         await client.mutate({ mutation: RESTORE_MATTER, variables: { id } });
