@@ -109,7 +109,7 @@ describe('conversations', () => {
       const refused = await call(stranger, mine);
       expect([refused.status, refused.body]).toEqual([404, (await call(stranger, `/api/conversations/${crypto.randomUUID()}`)).body]);
       // An administrator's session is not a user's.
-      expect((await call(admin, mine)).status).toBe(401);
+      expect((await call(admin, mine)).status).toBe(403);
     }
     expect(await read(id)).toMatchObject({ title: RECEIPT, exchange_count: 1 });
   });

@@ -311,6 +311,6 @@ describe('templates of administrators', () => {
     const order = { document_content: '# PREVIEW\n\n1. Text', format: 'txt' };
     const file = await admin.bytes('/api/admin/template-preview', order);
     expect([file.status, file.headers.get('content-disposition')]).toEqual([200, expect.stringContaining('template_preview_document.txt')]);
-    expect((await user.bytes('/api/admin/template-preview', order)).status).toBe(401);
+    expect((await user.bytes('/api/admin/template-preview', order)).status).toBe(403);
   });
 });

@@ -222,7 +222,7 @@ describe('deadlines', () => {
       await add({ day: '2027-08-15', name: 'Independence Day' });
       const { body } = await admin.get<{ holidays: { day: string }[] }>('/api/admin/holidays?year=2027');
       expect(body.holidays.map(({ day }) => day)).toEqual(['2027-08-15']);
-      expect((await user.get('/api/admin/holidays')).status).toBe(401);
+      expect((await user.get('/api/admin/holidays')).status).toBe(403);
       expect((await add({ day: '2026-02-30', name: 'x' })).status).toBe(422);
     });
   });

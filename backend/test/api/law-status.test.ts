@@ -193,7 +193,7 @@ describe('whether law is in force', () => {
     expect((await user.graphql(SET, { filename: OWN, input: { state: 'IN_FORCE' } })).errors?.[0]).toMatchObject({
       extensions: { code: 'UNAUTHENTICATED' },
     });
-    expect((await user.put(`/api/admin/documents/${OWN}/law-status`, { state: 'in_force' })).status).toBe(401);
+    expect((await user.put(`/api/admin/documents/${OWN}/law-status`, { state: 'in_force' })).status).toBe(403);
   });
 
   describe('on a day that is asked about', () => {

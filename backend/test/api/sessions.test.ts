@@ -48,7 +48,25 @@ describe('sessions and logins', () => {
       ['/api/admin/users', good, 'a user token on an admin route'],
       ['/api/auth/me', (await adminClient(client)).token ?? '', 'an admin token on a user route'],
     ];
-    for (const [path, token, name] of wrongKinds) expect([name, (await client.as(token).get(path)).status]).toEqual([name, 401]);
+    for (const [path, token, name] of wrongKinds) {
+      const { status, body, headers } = await client.as(token).get(path);
+      expect([name, status, body]).toEqual([name, 403, expect.objectContaining({ code: 'LOGIN_OF_OTHER_KIND' })]);
+      expect(headers.get('www-authenticate')).toBe('Bearer realm="Themis", error="insufficient_scope"');
+    }
+    const strange = [
+      [client, 'Bearer realm="Themis"'],
+      [client.as('no-token'), 'Bearer realm="Themis", error="invalid_token"'],
+    ] as const;
+    for (const [caller, challenge] of strange) {
+      expect((await caller.get('/api/auth/me')).headers.get('www-authenticate')).toBe(challenge);
+      const asked = await rawRequest(app.url, {
+        method: 'POST',
+        path: '/graphql',
+        headers: { 'content-type': 'application/json', ...(caller.token && { authorization: `Bearer ${caller.token}` }) },
+        body: JSON.stringify({ query: '{ me { id } }' }),
+      });
+      expect(asked.headers['www-authenticate']).toBe(challenge);
+    }
     for (const authorization of [`Basic ${good}`, good, `bearer`, `Bearer  `]) {
       const answer = await rawRequest(app.url, { path: '/api/auth/me', headers: { authorization } });
       expect([authorization.slice(0, 8), answer.status]).toEqual([authorization.slice(0, 8), 401]);
@@ -88,7 +106,7 @@ describe('sessions and logins', () => {
     it('again for the next operation, and for each kind of token that an operation asks for', async () => {
       const mixed = await person.client.graphql('{ me { id } systemStatus { totalDocuments } }');
       expect(mixed.errors).toEqual([
-        expect.objectContaining({ path: ['systemStatus'], extensions: expect.objectContaining({ code: 'UNAUTHENTICATED' }) }),
+        expect.objectContaining({ path: ['systemStatus'], extensions: expect.objectContaining({ code: 'LOGIN_OF_OTHER_KIND' }) }),
       ]);
       await person.client.post('/api/auth/logout');
       const late = await person.client.graphql(THREE);

@@ -5,32 +5,39 @@ const id = `id: "${ABSENT_ID}"`;
 
 /** The REST routes of conversations. */
 export const CONVERSATION_ROUTES: Record<string, RestRow> = {
-  'GET /api/conversations': { access: 'user', graphql: ['conversations'] },
-  'POST /api/conversations': { access: 'user', graphql: ['createConversation'] },
-  'GET /api/conversations/:id': { access: 'user', graphql: ['conversation', 'conversationExchanges'] },
-  'PUT /api/conversations/:id': { access: 'user', graphql: ['updateConversation'] },
-  'DELETE /api/conversations/:id': { access: 'user', graphql: ['deleteConversation'] },
-  'POST /api/conversations/:id/restore': { access: 'user', graphql: ['restoreConversation'] },
-  'POST /api/conversations/:id/stop': { access: 'user', graphql: ['stopAnswer'] },
-  'POST /api/conversations/:id/exchanges/:exchangeId/undo': { access: 'user', graphql: ['undoConversationEdit'] },
+  'GET /api/conversations': { access: 'user', keys: ['CONVERSATIONS'], graphql: ['conversations'] },
+  'POST /api/conversations': { access: 'user', keys: ['CONVERSATIONS'], graphql: ['createConversation'] },
+  'GET /api/conversations/:id': { access: 'user', keys: ['CONVERSATIONS'], graphql: ['conversation', 'conversationExchanges'] },
+  'PUT /api/conversations/:id': { access: 'user', keys: ['CONVERSATIONS'], graphql: ['updateConversation'] },
+  'DELETE /api/conversations/:id': { access: 'user', keys: ['CONVERSATIONS'], graphql: ['deleteConversation'] },
+  'POST /api/conversations/:id/restore': { access: 'user', keys: ['CONVERSATIONS'], graphql: ['restoreConversation'] },
+  'POST /api/conversations/:id/stop': { access: 'user', keys: ['CONVERSATIONS'], graphql: ['stopAnswer'] },
+  'POST /api/conversations/:id/exchanges/:exchangeId/undo': { access: 'user', keys: ['CONVERSATIONS'], graphql: ['undoConversationEdit'] },
 };
 
 /** The root fields of conversations with a harmless call of each. */
 export const CONVERSATION_OPERATIONS: Record<string, GraphqlRow> = {
-  conversations: { kind: 'query', access: 'user', call: 'conversations { totalCount }' },
-  conversation: { kind: 'query', access: 'user', call: `conversation(${id}) { id }` },
+  conversations: { kind: 'query', access: 'user', keys: ['CONVERSATIONS'], call: 'conversations { totalCount }' },
+  conversation: { kind: 'query', access: 'user', keys: ['CONVERSATIONS'], call: `conversation(${id}) { id }` },
   conversationExchanges: {
     kind: 'query',
     access: 'user',
+    keys: ['CONVERSATIONS'],
     call: `conversationExchanges(conversationId: "${ABSENT_ID}") { totalCount }`,
   },
-  createConversation: { kind: 'mutation', access: 'user', call: 'createConversation { id }' },
-  updateConversation: { kind: 'mutation', access: 'user', call: `updateConversation(${id}, input: { pinned: true }) { id }` },
-  deleteConversation: { kind: 'mutation', access: 'user', call: `deleteConversation(${id}) { id }` },
-  restoreConversation: { kind: 'mutation', access: 'user', call: `restoreConversation(${id}) { id }` },
+  createConversation: { kind: 'mutation', access: 'user', keys: ['CONVERSATIONS'], call: 'createConversation { id }' },
+  updateConversation: {
+    kind: 'mutation',
+    access: 'user',
+    keys: ['CONVERSATIONS'],
+    call: `updateConversation(${id}, input: { pinned: true }) { id }`,
+  },
+  deleteConversation: { kind: 'mutation', access: 'user', keys: ['CONVERSATIONS'], call: `deleteConversation(${id}) { id }` },
+  restoreConversation: { kind: 'mutation', access: 'user', keys: ['CONVERSATIONS'], call: `restoreConversation(${id}) { id }` },
   undoConversationEdit: {
     kind: 'mutation',
     access: 'user',
+    keys: ['CONVERSATIONS'],
     call: `undoConversationEdit(${id}, exchangeId: "${ABSENT_ID}") { id }`,
   },
 };

@@ -12,10 +12,13 @@ export const MCP_TOOLS: Record<string, { keys: readonly UserScope[] | 'any'; arg
   list_templates: { keys: 'any', args: {} },
   draft_document: { keys: ['DOCUMENTS_WRITE'], args: { document_type: 'absent', values: {}, idempotency_key: 'of no document' } },
   propose_changes: {
-    keys: ['DOCUMENTS_WRITE'],
+    keys: ['DOCUMENTS_WRITE', 'PROPOSALS'],
     args: { document_type: 'absent', values: {}, previous_document: 'A deed.', suggestions: 'Shorter' },
   },
-  answer_questions: { keys: ['DOCUMENTS_WRITE'], args: { proposal_id: ABSENT_ID, answers: [{ question: '1', suggestion: 'Shorter' }] } },
+  answer_questions: {
+    keys: ['DOCUMENTS_WRITE', 'PROPOSALS'],
+    args: { proposal_id: ABSENT_ID, answers: [{ question: '1', suggestion: 'Shorter' }] },
+  },
   keep_changes: { keys: ['DOCUMENTS_WRITE'], args: { proposal_id: ABSENT_ID, accepted: ['1'] } },
   check_text: { keys: ['DOCUMENTS_READ'], args: { text: 'A deed.' } },
   verify_text: { keys: ['SEARCH'], args: { text: 'Section 4 applies.' } },

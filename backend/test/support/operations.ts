@@ -60,7 +60,7 @@ export const REST: Record<string, RestRow> = {
   'POST /api/upload/photographs': { access: 'user', keys: ['FILES'], graphql: [] },
   'DELETE /api/upload/files/:filename': { access: 'user', keys: ['FILES'], graphql: ['deleteReferenceFile', 'removeReferenceFile'] },
   'POST /api/ask': { access: 'user', keys: ['ASK'], graphql: ['askQuestion', 'answer'] },
-  'GET /api/conversations/:id/export': { access: 'user', graphql: [] },
+  'GET /api/conversations/:id/export': { access: 'user', keys: ['CONVERSATIONS'], graphql: [] },
   ...ACCOUNT_ROUTES,
   ...WEBHOOK_ROUTES,
   ...STARTER_ROUTES,
@@ -119,7 +119,7 @@ export const GRAPHQL: Record<string, GraphqlRow> = {
   deleteReferenceFile: { kind: 'mutation', access: 'user', keys: ['FILES'], call: 'deleteReferenceFile(filename: "absent.txt")' },
   askQuestion: { kind: 'mutation', access: 'user', keys: ['ASK'], call: 'askQuestion(input: { question: " " }) { text }' },
   answer: { kind: 'subscription', access: 'user', keys: ['ASK'], call: 'answer(input: { question: "What is rent?" }) { kind }' },
-  stopAnswer: { kind: 'mutation', access: 'user', call: `stopAnswer(${id}) { id }` },
+  stopAnswer: { kind: 'mutation', access: 'user', keys: ['CONVERSATIONS'], call: `stopAnswer(${id}) { id }` },
   changePassword: {
     kind: 'mutation',
     access: 'user',
@@ -178,17 +178,17 @@ export const GRAPHQL: Record<string, GraphqlRow> = {
     call: 'replyLaw(input: { sections: ["Section 4, Absent Act, 1901"] }) { provision }',
   },
   noticeReading: { kind: 'query', access: 'user', keys: ['FILES'], call: 'noticeReading(input: { filename: "absent.txt" }) { kind }' },
-  changeProposals: { kind: 'query', access: 'user', call: 'changeProposals { id }' },
+  changeProposals: { kind: 'query', access: 'user', keys: ['PROPOSALS'], call: 'changeProposals { id }' },
   proposeChanges: {
     kind: 'mutation',
     access: 'user',
-    keys: ['DOCUMENTS_WRITE'],
+    keys: ['DOCUMENTS_WRITE', 'PROPOSALS'],
     call: 'proposeChanges(input: { documentType: "absent", templateData: {} }) { id }',
   },
   answerQuestions: {
     kind: 'mutation',
     access: 'user',
-    keys: ['DOCUMENTS_WRITE'],
+    keys: ['DOCUMENTS_WRITE', 'PROPOSALS'],
     call: `answerQuestions(input: { proposalId: "${ABSENT_ID}", answers: [{ question: "1", suggestion: "x" }] }) { id }`,
   },
   keepChanges: {
@@ -203,7 +203,7 @@ export const GRAPHQL: Record<string, GraphqlRow> = {
     keys: ['DOCUMENTS_WRITE'],
     call: `editDocument(input: { documentId: "${ABSENT_ID}", versionId: "${ABSENT_ID}", edits: [{ do: "remove", line: 1 }] }) { documentContent }`,
   },
-  discardChanges: { kind: 'mutation', access: 'user', keys: ['DOCUMENTS_WRITE'], call: `discardChanges(${id}) { id }` },
+  discardChanges: { kind: 'mutation', access: 'user', keys: ['DOCUMENTS_WRITE', 'PROPOSALS'], call: `discardChanges(${id}) { id }` },
   unfinishedForms: { kind: 'query', access: 'user', call: 'unfinishedForms { documentType }' },
   keepUnfinishedForm: {
     kind: 'mutation',

@@ -1,3 +1,4 @@
+import type { KeyScope } from '../../src/core/access/keys/key-scopes.js';
 import type { GraphqlRow, RestRow } from './operations.js';
 
 const id = 'id: "6f1f0b52-0000-4000-8000-000000000001"';
@@ -10,15 +11,16 @@ export const WEBHOOK_ROUTES: Record<string, RestRow> = {
 
 function routes(path: string, access: RestRow['access'], name: string): Record<string, RestRow> {
   const own = name.charAt(0).toLowerCase() + name.slice(1);
+  const row: Omit<RestRow, 'graphql'> = { access, keys: access === 'user' ? ['WEBHOOKS'] : undefined };
   return {
-    [`GET ${path}`]: { access, graphql: [`${own}s`] },
-    [`POST ${path}`]: { access, graphql: [`create${name}`] },
-    [`PUT ${path}/:id`]: { access, graphql: [`update${name}`] },
-    [`DELETE ${path}/:id`]: { access, graphql: [`delete${name}`] },
-    [`POST ${path}/:id/rotate-secret`]: { access, graphql: [`rotate${name}Secret`] },
-    [`POST ${path}/:id/test`]: { access, graphql: [`test${name}`] },
-    [`GET ${path}/:id/deliveries`]: { access, graphql: [`${own}Deliveries`] },
-    [`POST ${path}/deliveries/:id/replay`]: { access, graphql: [`replay${name}Delivery`] },
+    [`GET ${path}`]: { ...row, graphql: [`${own}s`] },
+    [`POST ${path}`]: { ...row, graphql: [`create${name}`] },
+    [`PUT ${path}/:id`]: { ...row, graphql: [`update${name}`] },
+    [`DELETE ${path}/:id`]: { ...row, graphql: [`delete${name}`] },
+    [`POST ${path}/:id/rotate-secret`]: { ...row, graphql: [`rotate${name}Secret`] },
+    [`POST ${path}/:id/test`]: { ...row, graphql: [`test${name}`] },
+    [`GET ${path}/:id/deliveries`]: { ...row, graphql: [`${own}Deliveries`] },
+    [`POST ${path}/deliveries/:id/replay`]: { ...row, graphql: [`replay${name}Delivery`] },
   };
 }
 
@@ -30,6 +32,7 @@ export const WEBHOOK_OPERATIONS: Record<string, GraphqlRow> = {
 
 function operations(access: GraphqlRow['access'], name: string): Record<string, GraphqlRow> {
   const own = name.charAt(0).toLowerCase() + name.slice(1);
+  const keys: KeyScope[] | undefined = access === 'user' ? ['WEBHOOKS'] : undefined;
   const calls: [string, GraphqlRow['kind'], string][] = [
     [`${own}s`, 'query', '{ totalCount }'],
     [`${own}Deliveries`, 'query', `(${id}) { totalCount }`],
@@ -40,5 +43,5 @@ function operations(access: GraphqlRow['access'], name: string): Record<string, 
     [`test${name}`, 'mutation', `(${id}) { id }`],
     [`replay${name}Delivery`, 'mutation', `(${id}) { id }`],
   ];
-  return Object.fromEntries(calls.map(([field, kind, call]) => [field, { kind, access, call: `${field}${call}` }]));
+  return Object.fromEntries(calls.map(([field, kind, call]) => [field, { kind, access, keys, call: `${field}${call}` }]));
 }

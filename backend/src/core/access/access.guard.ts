@@ -11,9 +11,11 @@ import { ACCESS_LEVEL, type AccessLevel, KEY_SCOPES, KEYS_ONLY } from './access.
 import type { Actor } from './actor.js';
 import { KeyAccess } from './keys/key-access.js';
 import { requireShownFields } from './keys/key-fields.js';
-import { type ActorKey, KeyRequiredError, type KeyScope, requireScope } from './keys/key-scopes.js';
+import { type ActorKey, KeyNotAllowedError, KeyRequiredError, type KeyScope, requireScope } from './keys/key-scopes.js';
 import { NEEDS_REAUTHENTICATION, Reauthentication } from './reauthentication/reauthentication.js';
+import { OtherLoginError } from './other-login.error.js';
 import { type AccessRequest, requestOf } from './request-context.js';
+import { SocketAccess } from './socket-access.js';
 
 /** Field resolvers are reached only through a guarded root field, which looks at what an API key asks for below it. */
 const ROOT_TYPES = new Set(['Query', 'Mutation', 'Subscription']);
@@ -47,13 +49,14 @@ export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly keys: KeyAccess,
+    private readonly anyLogin: SocketAccess,
     private readonly reauthentication: Reauthentication,
   ) {}
 
   /**
    * Authenticates a REST request before its body is read; `canActivate` reuses the outcome and looks at the scopes of a key.
-   * @returns the caller
-   * @throws UnauthenticatedError, AdminAddressError, KeyAddressError, RateLimitedError
+   * @returns the caller; one with a key may be of the other kind
+   * @throws UnauthenticatedError, OtherLoginError, AdminAddressError, KeyAddressError, RateLimitedError
    */
   admit(level: 'user' | 'admin', request: AccessRequest, reply: object): Promise<Actor> {
     return this.authenticateOnce(level, httpContext(request, reply), request);
@@ -68,6 +71,7 @@ export class AccessGuard implements CanActivate {
     const actor = await this.authenticateOnce(level, context, requestOf(context));
     countedCalls()?.isOf(actor.userId);
     requireScope(actor, ...(this.reflector.getAllAndOverride<KeyScope[] | undefined>(KEY_SCOPES, handled) ?? []));
+    if (actor.kind !== level) throw new KeyNotAllowedError();
     if (actor.key) requireShown(actor.key, context);
     else if (this.reflector.getAllAndOverride<boolean | undefined>(KEYS_ONLY, handled)) throw new KeyRequiredError();
     if (this.reflector.getAllAndOverride<boolean | undefined>(NEEDS_REAUTHENTICATION, handled)) await this.reauthentication.require(actor);
@@ -87,8 +91,15 @@ export class AccessGuard implements CanActivate {
 
   private async authenticate(level: 'user' | 'admin', context: ExecutionContext, request: AccessRequest): Promise<Actor> {
     const held = await this.keys.holderOf(request);
-    if (held) request.actor = held.actor;
-    else await this.guards[level].canActivate(context);
+    // The scopes of a key are those of its kind: what it lacks is told by them.
+    if (held) return (request.actor = held.actor);
+    try {
+      await this.guards[level].canActivate(context);
+    } catch (error) {
+      if (!(error instanceof UnauthenticatedError)) throw error;
+      const { actor } = await this.anyLogin.authenticate(request);
+      throw actor.kind === level ? error : new OtherLoginError(level);
+    }
     if (request.actor?.kind !== level) throw new UnauthenticatedError();
     return request.actor;
   }

@@ -13,6 +13,8 @@ export interface AppErrorOptions {
   errors?: readonly FieldError[];
   /** What the caller sends back with the next step of what was begun. */
   challenge?: string;
+  /** Scopes of API keys of which the caller's lacks all; any one of them would do. */
+  scopes?: readonly string[];
 }
 
 /**
@@ -23,6 +25,7 @@ export class AppError extends Error {
   readonly retryAfterSeconds?: number;
   readonly errors?: readonly FieldError[];
   readonly challenge?: string;
+  readonly scopes?: readonly string[];
 
   constructor(
     readonly code: ErrorCode | InternalErrorCode,
@@ -35,5 +38,6 @@ export class AppError extends Error {
     this.retryAfterSeconds = options.retryAfterSeconds;
     this.errors = options.errors;
     this.challenge = options.challenge;
+    this.scopes = options.scopes;
   }
 }

@@ -2,6 +2,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { loggers } from '../observability/loggers.js';
 import { noteRefusal } from '../observability/metrics/refused-work.js';
+import { bearerChallenge } from './bearer-challenge.js';
 import { renderError } from './render-error.js';
 
 /**
@@ -24,6 +25,8 @@ export class AppExceptionFilter implements ExceptionFilter {
       return undefined;
     }
     if (error.retryAfterSeconds !== undefined) void reply.header('retry-after', String(error.retryAfterSeconds));
+    const challenge = bearerChallenge(error, request.headers.authorization !== undefined);
+    if (challenge !== undefined) void reply.header('www-authenticate', challenge);
     const isGraphql = request.routeOptions.url === '/graphql';
     void reply.status(error.status).send(
       isGraphql
@@ -33,6 +36,7 @@ export class AppExceptionFilter implements ExceptionFilter {
             code: error.code,
             ...(error.errors && { errors: error.errors }),
             ...(error.challenge !== undefined && { challenge: error.challenge }),
+            ...(error.scopes && { scopes: error.scopes }),
           },
     );
     return undefined;

@@ -22,8 +22,8 @@ export class PaymentRequiredError extends AppError {
 }
 
 export class ForbiddenError extends AppError {
-  constructor(message = 'You are not allowed to do this.', code: Code = 'FORBIDDEN') {
-    super(code, 403, message);
+  constructor(message = 'You are not allowed to do this.', code: Code = 'FORBIDDEN', options?: AppErrorOptions) {
+    super(code, 403, message, options);
   }
 }
 

@@ -122,6 +122,7 @@ export const ERROR_CODES = {
   NOT_RETRYABLE: of(409, 'Only a document whose indexing failed can be indexed again.'),
   NO_FILE: of(400, 'The form contains no file.'),
   NO_LANGUAGE_MODEL: of(409, 'This needs a language model, and none is set.'),
+  LOGIN_OF_OTHER_KIND: of(403, "The login is good, but a user's where an administrator's is needed, or the other way round."),
   NO_LAW_STATUS: of(409, 'A judgment is neither in force nor repealed.'),
   NO_LETTERHEAD: of(422, 'No letterhead is set.'),
   NO_PASSWORD_RESET: of(409, 'This installation sends no e-mail, so passwords cannot be reset by it.'),

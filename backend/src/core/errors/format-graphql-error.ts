@@ -42,6 +42,7 @@ export function formatGraphqlError(
       code: error.code,
       ...(error.errors && { errors: error.errors }),
       ...(error.challenge !== undefined && { challenge: error.challenge }),
+      ...(error.scopes && { scopes: error.scopes }),
       ...(error.retryAfterSeconds !== undefined && { retryAfterSeconds: error.retryAfterSeconds }),
       requestId,
     },

@@ -12,6 +12,8 @@ export interface RenderedError {
   errors?: readonly FieldError[];
   retryAfterSeconds?: number;
   challenge?: string;
+  /** Scopes of API keys of which any one would do. */
+  scopes?: readonly string[];
   /** False for refusals that belong to normal use; true is logged with its stack. */
   unexpected: boolean;
   /** Something around this product failed: the client is told plainly, and the cause is logged. */
@@ -43,7 +45,7 @@ export function renderError(thrown: unknown, requestId: string, body?: Readable)
   if (isAborted(thrown, body)) return { ...UNREADABLE, status: 400, unexpected: false };
   const refusal = thrown instanceof AppError ? thrown : (databaseRefusal(thrown) ?? storageFailure(thrown));
   if (refusal) {
-    const { code, status, message, errors, retryAfterSeconds, challenge } = refusal;
+    const { code, status, message, errors, retryAfterSeconds, challenge, scopes } = refusal;
     const outage = status >= 500 && refusal.cause !== undefined;
     return {
       code,
@@ -52,6 +54,7 @@ export function renderError(thrown: unknown, requestId: string, body?: Readable)
       errors,
       retryAfterSeconds,
       ...(challenge !== undefined && { challenge }),
+      ...(scopes && { scopes }),
       unexpected: false,
       ...(outage && { outage }),
     };

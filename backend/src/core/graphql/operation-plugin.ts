@@ -4,6 +4,7 @@ import type { GraphqlContext } from '../access/request-context.js';
 import { answerBudget, AnswerTooLargeError } from '../answers/answer-budget.js';
 import type { Answers } from '../answers/answers.js';
 import { AppError } from '../errors/app-error.js';
+import { bearerChallenge } from '../errors/bearer-challenge.js';
 import { formatGraphqlError } from '../errors/format-graphql-error.js';
 import type { PreparedAnswers } from './answers/prepared-answers.js';
 import { pricedOperation, variableErrors } from './operation-cost.js';
@@ -39,11 +40,13 @@ export const operationPlugin = (answers: Answers, prepared: PreparedAnswers): Ap
       const cost = prepared.has(operation, request) ? PREPARED_COST : priced.cost;
       budget.hold(await answers.begin(req, { cost, kind: operation.operation, signal }).catch(refuse));
     },
-    didEncounterErrors: async ({ errors, contextValue }) => {
+    didEncounterErrors: async ({ errors, contextValue: { req }, response }) => {
       for (const error of errors) {
-        requestIds.set(error, contextValue.req.id);
+        requestIds.set(error, req.id);
         answers.noteFailure(error.originalError);
       }
+      const challenge = errors.map((error) => challengeOf(error, req)).find((found) => found !== undefined);
+      if (challenge !== undefined) response.http.headers.set('www-authenticate', challenge);
     },
     willSendResponse: async ({ response, contextValue: { req } }) => {
       if (!answerBudget()?.spent || response.body.kind !== 'single') return;
@@ -53,6 +56,10 @@ export const operationPlugin = (answers: Answers, prepared: PreparedAnswers): Ap
     },
   }),
 });
+
+/** What a refused field says about the bearer token. The status of the answer stays the protocol's: other fields may have been answered. */
+const challengeOf = ({ originalError }: GraphQLError, { headers }: GraphqlContext['req']): string | undefined =>
+  originalError instanceof AppError ? bearerChallenge(originalError, headers.authorization !== undefined) : undefined;
 
 /** The refusal of an operation that cannot be begun, with the status of the protocol. */
 function faultOfCaller({ code, message }: { code: string; message: string }): GraphQLError {

@@ -17,6 +17,11 @@ export const ERROR_SCHEMA: JsonSchema = {
         properties: { field: { type: 'string' }, message: { type: 'string' } },
       },
     },
+    scopes: {
+      type: 'array',
+      description: "Scopes of API keys of which the caller's lacks all; any one of them would do.",
+      items: { type: 'string' },
+    },
     challenge: { type: 'string', description: 'What goes with the next step of a login that wants a second one.' },
   },
 };
@@ -28,6 +33,17 @@ export const ERROR_CODE_SCHEMA: JsonSchema = {
     .map(([code, { status, meaning }]) => `- \`${code}\` (${status}): ${meaning}`)
     .join('\n'),
 };
+
+/** A refusal with 401 or 403, which says in a header what is wrong with the bearer token. */
+export const accessAnswer = (description: string) => ({
+  ...errorAnswer(description),
+  headers: {
+    'WWW-Authenticate': {
+      description: 'As RFC 6750 has it: `error` says what is wrong with the bearer token, `scope` names one that would do.',
+      schema: { type: 'string', example: 'Bearer realm="Themis", error="insufficient_scope", scope="ASK"' },
+    },
+  },
+});
 
 export const errorAnswer = (description: string) => ({
   description,

@@ -2,7 +2,7 @@ import type { INestApplication, Type } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject } from '@nestjs/swagger';
 import { IDEMPOTENCY_KEY_MAX } from '../validation/idempotency-key.js';
 import type { RouteDescription } from './describes.decorator.js';
-import { ERROR_CODE_SCHEMA, ERROR_SCHEMA, errorAnswer, SHARED_ANSWERS, usualRefusals } from './error-answers.js';
+import { ERROR_CODE_SCHEMA, ERROR_SCHEMA, accessAnswer, errorAnswer, SHARED_ANSWERS, usualRefusals } from './error-answers.js';
 import { inputSchema } from './input-schema.js';
 import { addLinks } from './links.js';
 import { NamedSchemas } from './named-schemas.js';
@@ -55,16 +55,16 @@ function complete(route: RestRoute, named: NamedSchemas): void {
   if (body ?? query) operation.responses['422'] = errorAnswer('The input is not valid; `detail` is the first failing text.');
   if (access && access !== 'public') {
     operation.security = [...(route.keysOnly ? [] : [{ [access]: [] }]), ...(keyScopes.length > 0 ? [{ key: [] }] : [])];
-    operation.responses['401'] = errorAnswer(
-      keyScopes.length > 0 ? 'No session of this kind, and no API key.' : 'No session of this kind.',
-    );
-    operation.responses['403'] = errorAnswer(refusals(route));
+    operation.responses['401'] = accessAnswer(keyScopes.length > 0 ? 'No session, and no API key.' : 'No session.');
+    operation.responses['403'] = accessAnswer(refusals(route));
   }
-  for (const [status, text] of Object.entries(description.errors ?? {})) operation.responses[status] = errorAnswer(text);
+  for (const [status, text] of Object.entries(description.errors ?? {}))
+    operation.responses[status] = ['401', '403'].includes(status) ? accessAnswer(text) : errorAnswer(text);
 }
 
 function refusals({ access, keyScopes, reauthenticated }: RestRoute): string {
   return [
+    `The login is ${access === 'admin' ? "a user's" : "an administrator's"}.`,
     ...(access === 'admin' || keyScopes.length > 0 ? ['The address is not allowed.'] : []),
     keyScopes.length > 0 ? `An API key needs the scope ${keyScopes.join(' or ')}.` : 'API keys are not taken.',
     ...(reauthenticated ? ['The password was given too long ago (`REAUTHENTICATION_REQUIRED`).'] : []),

@@ -65,7 +65,7 @@ export class AskService {
   async *stream(actor: Actor, input: AskInput, signal?: AbortSignal): AsyncGenerator<AnswerEvent> {
     const { conversationId, replaces } = input;
     // No key opens a conversation: its earlier messages would speak through the answer, and the question would change or replace what is kept.
-    if (conversationId || replaces) requireScope(actor);
+    if (conversationId || replaces) requireScope(actor, 'CONVERSATIONS');
     await this.limits.consume('ask-user', actor.userId);
     const compose = (asked: AskInput, stop?: AbortSignal) => this.attempt(actor, asked, stop);
     yield* conversationId ? this.kept.stream(actor, conversationId, input, compose, signal) : compose(input, signal);

@@ -25,7 +25,7 @@ registerEnumType(CitationSourceType, {
   },
 });
 
-@ShownToKeys('ASK')
+@ShownToKeys('ASK', 'CONVERSATIONS')
 @ObjectType({ description: 'Exact words of a source that stand behind a marker such as [1].' })
 @RestOrder('marker', 'documentId', 'documentTitle', 'documentType', 'headingPath', 'pages', 'fromScan', 'span')
 export class Citation extends SourcePlace {
@@ -78,7 +78,7 @@ registerEnumType(StatementSupport, {
   },
 });
 
-@ShownToKeys('ASK')
+@ShownToKeys('ASK', 'CONVERSATIONS')
 @ObjectType({ description: 'A sentence of an answer and what supports it.' })
 export class AnswerStatement {
   @Field(() => Int, { description: "First UTF-16 unit in the answer's text." })
@@ -112,7 +112,7 @@ registerEnumType(AnswerFactKind, {
   },
 });
 
-@ShownToKeys('ASK')
+@ShownToKeys('ASK', 'CONVERSATIONS')
 @ObjectType({ description: 'Words of a section that state a time limit, a punishment or an amount.' })
 export class AnswerFact {
   @ApiField(() => AnswerFactKind, { description: 'What the words state.' })
@@ -131,7 +131,7 @@ export class AnswerFact {
   span?: number[];
 }
 
-@ShownToKeys('ASK')
+@ShownToKeys('ASK', 'CONVERSATIONS')
 @ObjectType({ description: 'A section of the library that an answer opens or names.' })
 @RestOrder(
   ...['documentId', 'documentTitle', 'headingPath', 'unit', 'heading', 'open'],
@@ -187,7 +187,7 @@ registerEnumType(MissingLawReason, {
   },
 });
 
-@ShownToKeys('ASK')
+@ShownToKeys('ASK', 'CONVERSATIONS')
 @ObjectType({ description: 'Law that a question names, or that governs it, and the library does not hold.' })
 export class AnswerMissingLaw {
   @ApiField(() => String, { description: 'The act.' })
@@ -213,7 +213,7 @@ registerEnumType(ClarificationKind, {
   },
 });
 
-@ShownToKeys('ASK')
+@ShownToKeys('ASK', 'CONVERSATIONS')
 @ObjectType({ description: 'What the answer depends on and the question does not say.' })
 export class Clarification {
   @ApiField(() => ClarificationKind, { description: 'What it depends on.' })
@@ -226,7 +226,7 @@ export class Clarification {
   options: string[];
 }
 
-@ShownToKeys('ASK')
+@ShownToKeys('ASK', 'CONVERSATIONS')
 @ObjectType({ description: 'A topic that the question may be about.' })
 export class AnswerChoice {
   @ApiField(() => String, { description: 'Id of the topic, to be sent as `topic` with the same question.' })
@@ -242,7 +242,7 @@ export class AnswerChoice {
   section: string;
 }
 
-@ShownToKeys('ASK')
+@ShownToKeys('ASK', 'CONVERSATIONS')
 @ObjectType({ description: 'A word of the question that was taken for a slip.' })
 export class AnswerCorrection {
   @ApiField(() => String, { description: 'As it was typed.' })
@@ -252,7 +252,7 @@ export class AnswerCorrection {
   to: string;
 }
 
-@ShownToKeys('ASK')
+@ShownToKeys('ASK', 'CONVERSATIONS')
 @ObjectType({ description: 'An answer with numbered markers, each backed by a citation.' })
 export class Answer {
   @ApiField(() => String, { restName: 'answer', description: 'The words, with markers such as [1].' })

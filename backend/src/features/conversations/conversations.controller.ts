@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { Access, CurrentActor } from '../../core/access/access.decorator.js';
+import { Access, CurrentActor, OpenToKeys } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
 import { attachment } from '../../core/http/attachment.js';
 import { disconnectSignal } from '../../core/http/disconnect-signal.js';
@@ -17,6 +17,7 @@ const NOT_FOUND = { 404: 'Conversation not found' };
 
 @Controller('api/conversations')
 @Access('user')
+@OpenToKeys('CONVERSATIONS')
 export class ConversationsController {
   constructor(
     private readonly service: ConversationsService,

@@ -1,5 +1,5 @@
 import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Access, CurrentActor } from '../../core/access/access.decorator.js';
+import { Access, CurrentActor, OpenToKeys } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
 import { batched } from '../../core/graphql/batched.js';
 import { IdArg, Input } from '../../core/graphql/described-args.js';
@@ -19,6 +19,7 @@ const id = () => IdArg('A conversation of the signed-in user.');
 
 @Resolver(() => ConversationView)
 @Access('user')
+@OpenToKeys('CONVERSATIONS')
 export class ConversationsResolver {
   constructor(
     private readonly service: ConversationsService,

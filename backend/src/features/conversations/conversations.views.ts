@@ -5,7 +5,7 @@ import { ApiField } from '../../core/openapi/api-field.js';
 import { pageOf, pageType } from '../../core/pages/page.js';
 import { Answer } from '../ask/ask.views.js';
 
-@ShownToKeys()
+@ShownToKeys('CONVERSATIONS')
 @ObjectType('Conversation', {
   implements: () => [NodeView],
   description: 'A conversation that is kept for the signed-in user, who alone can read it.',
@@ -33,7 +33,7 @@ export class ConversationView {
   updatedAt: Date;
 }
 
-@ShownToKeys()
+@ShownToKeys('CONVERSATIONS')
 @ObjectType({ description: 'One page of conversations, or what a search found.' })
 export class ConversationConnection extends pageType(
   ConversationView,
@@ -63,7 +63,7 @@ registerEnumType(ExchangeState, {
   },
 });
 
-@ShownToKeys()
+@ShownToKeys('CONVERSATIONS')
 @ObjectType({ description: 'A question of a conversation with its answer.' })
 export class ConversationExchange {
   @ApiField(() => ID, { description: 'Id of the exchange.' })
@@ -99,7 +99,7 @@ export class ConversationExchange {
 
 export const ConversationExchangeConnection = pageOf(ConversationExchange, 'ConversationExchangeConnection');
 
-@ShownToKeys()
+@ShownToKeys('CONVERSATIONS')
 @ObjectType({ description: 'A conversation that was deleted.' })
 export class DeletedConversation {
   @ApiField(() => ID, { description: 'Id by which it can be restored.' })

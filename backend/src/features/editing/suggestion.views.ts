@@ -2,7 +2,7 @@ import { Field, ID, ObjectType } from '@nestjs/graphql';
 import { ShownToKeys } from '../../core/access/keys/shown-to-keys.js';
 import { ApiField, RestOnlyField } from '../../core/openapi/api-field.js';
 
-@ShownToKeys('DOCUMENTS_WRITE')
+@ShownToKeys('DOCUMENTS_WRITE', 'PROPOSALS')
 @ObjectType('SuggestionOutcome', { description: 'What became of one instruction of the suggestions.' })
 export class SuggestionOutcomeView {
   @ApiField(() => String, { description: 'The instruction, as it was understood to begin and end.' })
@@ -15,7 +15,7 @@ export class SuggestionOutcomeView {
   message: string;
 }
 
-@ShownToKeys('DOCUMENTS_WRITE')
+@ShownToKeys('DOCUMENTS_WRITE', 'PROPOSALS')
 @ObjectType('QuestionChoice', { description: 'One thing that an instruction may mean.' })
 export class QuestionChoiceView {
   @ApiField(() => String, { description: 'For the person who chooses: where it is, and what would change there.' })
@@ -27,7 +27,7 @@ export class QuestionChoiceView {
   suggestion: string;
 }
 
-@ShownToKeys('DOCUMENTS_WRITE')
+@ShownToKeys('DOCUMENTS_WRITE', 'PROPOSALS')
 @ObjectType('SuggestionQuestion', { description: 'What has to be known before an instruction can be followed. Answering costs nothing.' })
 export class SuggestionQuestionView {
   @RestOnlyField(() => String)

@@ -2,6 +2,7 @@ import { Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, CurrentActor, OnlyForKeys } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
+import { USER_SCOPES } from '../../core/access/keys/key-scopes.js';
 import { APP_CONFIG, type AppConfig } from '../../core/config/config.js';
 import { InnerOperations } from '../../core/graphql/inner/inner-operations.js';
 import { disconnectSignal } from '../../core/http/disconnect-signal.js';
@@ -24,7 +25,7 @@ const RETRY_AFTER_SECONDS = 2;
  */
 @Controller(MCP_PATH)
 @Access('user')
-@OnlyForKeys('ASK', 'SEARCH', 'DOCUMENTS_READ', 'DOCUMENTS_WRITE', 'FILES', 'MATTERS')
+@OnlyForKeys(...USER_SCOPES)
 export class McpController {
   private readonly messages = new FairQueue({
     concurrency: Infinity,

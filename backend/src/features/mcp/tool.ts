@@ -87,12 +87,12 @@ export function plainRefusal(error: unknown, { requestId }: Call): OperationRefu
 /** Fields as the tools write them, such as `as_on`. */
 const toolName = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-function refusal({ message, code, errors, retryAfterSeconds }: OperationRefusedError): CallToolResult {
+function refusal({ message, code, errors, retryAfterSeconds, scopes }: OperationRefusedError): CallToolResult {
   const fields = errors.map(({ field, message: wrong }) => `${toolName(field)}: ${wrong}`);
   const wait = retryAfterSeconds === undefined ? [] : [`Try again in ${retryAfterSeconds} s.`];
   return {
     isError: true,
     content: [{ type: 'text', text: [message, ...fields, ...wait, `(${code})`].join('\n') }],
-    _meta: { code, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) },
+    _meta: { code, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }), ...(scopes && { scopes }) },
   };
 }

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
-import { Access, ClientAddress, CurrentActor } from '../../core/access/access.decorator.js';
+import { Access, ClientAddress, CurrentActor, OpenToKeys } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
 import { NeedsReauthentication } from '../../core/access/reauthentication/reauthentication.js';
 import { Describes } from '../../core/openapi/describes.decorator.js';
@@ -11,6 +11,7 @@ import { WebhookView, WebhookWithSecret } from './webhooks.views.js';
 
 @Controller('api/webhooks')
 @Access('user')
+@OpenToKeys('WEBHOOKS')
 export class WebhooksController extends WebhookRoutes {
   @Get()
   @Describes("The signed-in user's webhooks, newest first.", { answer: { webhooks: [WebhookView] } })

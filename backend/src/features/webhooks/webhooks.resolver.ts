@@ -1,5 +1,5 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Access, ClientAddress, CurrentActor } from '../../core/access/access.decorator.js';
+import { Access, ClientAddress, CurrentActor, OpenToKeys } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
 import { NeedsReauthentication } from '../../core/access/reauthentication/reauthentication.js';
 import { IdArg, Input } from '../../core/graphql/described-args.js';
@@ -15,9 +15,10 @@ import {
   WebhookWithSecret,
 } from './webhooks.views.js';
 
-/** Users' own webhooks. Closed to keys: one that leaked must not open another way out. */
+/** Users' own webhooks. */
 @Resolver(() => WebhookView)
 @Access('user')
+@OpenToKeys('WEBHOOKS')
 export class WebhooksResolver {
   constructor(private readonly hooks: WebhooksService) {}
 

@@ -77,7 +77,7 @@ registerEnumType(WebhookState, {
   },
 });
 
-@ShownToKeys()
+@ShownToKeys('WEBHOOKS')
 @ObjectType('Webhook', { description: 'An address that is told of events, without its secret.' })
 export class WebhookView {
   @ApiField(() => ID, { description: 'Stable unique identifier.' })
@@ -113,7 +113,7 @@ export class WebhookView {
 
 export const WebhookConnection = pageOf(WebhookView, 'WebhookConnection');
 
-@ShownToKeys()
+@ShownToKeys('WEBHOOKS')
 @ObjectType({ description: 'A webhook with its new secret, which is never shown again.' })
 export class WebhookWithSecret {
   @ApiField(() => String, { description: 'Key of the signatures: `whsec_` and 32 bytes in base64.' })
@@ -123,7 +123,7 @@ export class WebhookWithSecret {
   webhook: WebhookView;
 }
 
-@ShownToKeys()
+@ShownToKeys('WEBHOOKS')
 @ObjectType({ description: 'The id of a deleted webhook.' })
 export class DeletedWebhook {
   @ApiField(() => ID, { description: 'Its id.' })
@@ -164,7 +164,7 @@ registerEnumType(WebhookDeliveryError, {
   },
 });
 
-@ShownToKeys()
+@ShownToKeys('WEBHOOKS')
 @ObjectType('WebhookDelivery', { description: 'One event for one webhook, and how its delivery goes.' })
 export class WebhookDeliveryView {
   @ApiField(() => ID, { description: 'Sent as `webhook-id`, the same each time that it is tried.' })

@@ -7,7 +7,17 @@ import { useNumberedPage } from '../../shared/url/use-numbered-page.js';
 import { API_KEYS, CREATE_API_KEY, REVOKE_API_KEY } from './api-keys.operations.js';
 import { profileMessages as text } from './messages.js';
 
-const SCOPES = ['ASK', 'SEARCH', 'DOCUMENTS_READ', 'DOCUMENTS_WRITE', 'FILES', 'MATTERS'] as const satisfies readonly UserKeyScope[];
+const SCOPES = [
+  'ASK',
+  'CONVERSATIONS',
+  'SEARCH',
+  'DOCUMENTS_READ',
+  'DOCUMENTS_WRITE',
+  'PROPOSALS',
+  'FILES',
+  'MATTERS',
+  'WEBHOOKS',
+] as const satisfies readonly UserKeyScope[];
 
 /** The user's own API keys. */
 export function ApiKeysTab() {

@@ -1,7 +1,17 @@
 import { ForbiddenError } from '../../errors/common-errors.js';
 
 /** Scopes that users may give to their own keys. */
-export const USER_SCOPES = ['ASK', 'SEARCH', 'DOCUMENTS_READ', 'DOCUMENTS_WRITE', 'FILES', 'MATTERS'] as const;
+export const USER_SCOPES = [
+  'ASK',
+  'CONVERSATIONS',
+  'SEARCH',
+  'DOCUMENTS_READ',
+  'DOCUMENTS_WRITE',
+  'PROPOSALS',
+  'FILES',
+  'MATTERS',
+  'WEBHOOKS',
+] as const;
 /** Scopes that administrators may give to keys that do the panel's work. */
 export const ADMIN_SCOPES = ['LIBRARY_ADMIN', 'USERS_ADMIN'] as const;
 
@@ -20,7 +30,7 @@ export interface ActorKey {
 /** The key lacks the scope that this needs. */
 export class KeyScopeError extends ForbiddenError {
   constructor(scopes: readonly KeyScope[]) {
-    super(`This API key lacks the scope ${scopes.join(' or ')}.`, 'SCOPE_MISSING');
+    super(`This API key lacks the scope ${scopes.join(' or ')}.`, 'SCOPE_MISSING', { scopes });
   }
 }
 

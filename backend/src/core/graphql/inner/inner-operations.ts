@@ -18,6 +18,7 @@ export class OperationRefusedError extends Error {
     readonly code: string,
     readonly errors: readonly FieldError[] = [],
     readonly retryAfterSeconds?: number,
+    readonly scopes?: readonly string[],
   ) {
     super(message);
     this.name = 'OperationRefusedError';
@@ -109,7 +110,7 @@ export class InnerOperations {
   private refusalOf(error: GraphQLError, { req }: GraphqlContext): OperationRefusedError {
     logOutages([error], req.id);
     const { message, extensions } = formatGraphqlError(error.toJSON(), error, req.id, this.config.graphqlIntrospection);
-    const { code, errors: fields, retryAfterSeconds } = (extensions ?? {}) as Partial<OperationRefusedError>;
-    return new OperationRefusedError(message, String(code), fields, retryAfterSeconds);
+    const { code, errors: fields, retryAfterSeconds, scopes } = (extensions ?? {}) as Partial<OperationRefusedError>;
+    return new OperationRefusedError(message, String(code), fields, retryAfterSeconds, scopes);
   }
 }

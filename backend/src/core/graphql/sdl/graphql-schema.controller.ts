@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access } from '../../access/access.decorator.js';
 import { AccessGuard } from '../../access/access.guard.js';
 import { APP_CONFIG, type AppConfig } from '../../config/config.js';
-import { UnauthenticatedError } from '../../errors/common-errors.js';
+import { OtherLoginError } from '../../access/other-login.error.js';
 import { type PreparedAnswer, prepareAnswer, sendPrepared } from '../../http/prepared-answer.js';
 import { Describes } from '../../openapi/describes.decorator.js';
 import { schemaTextOf } from './schema-text.js';
@@ -40,7 +40,7 @@ export class GraphqlSchemaController {
   /** Lets users and administrators in, by session or key. @throws UnauthenticatedError, ForbiddenError, RateLimitedError */
   private async requireAccount(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     await this.guard.admit('user', request, reply).catch((error: unknown) => {
-      if (error instanceof UnauthenticatedError) return this.guard.admit('admin', request, reply);
+      if (error instanceof OtherLoginError) return this.guard.admit('admin', request, reply);
       throw error;
     });
   }

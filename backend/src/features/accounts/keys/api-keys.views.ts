@@ -5,11 +5,14 @@ import { pageOf } from '../../../core/pages/page.js';
 
 export enum UserKeyScope {
   ASK = 'ASK',
+  CONVERSATIONS = 'CONVERSATIONS',
   SEARCH = 'SEARCH',
   DOCUMENTS_READ = 'DOCUMENTS_READ',
   DOCUMENTS_WRITE = 'DOCUMENTS_WRITE',
+  PROPOSALS = 'PROPOSALS',
   FILES = 'FILES',
   MATTERS = 'MATTERS',
+  WEBHOOKS = 'WEBHOOKS',
 }
 export enum AdminKeyScope {
   LIBRARY_ADMIN = 'LIBRARY_ADMIN',
@@ -17,11 +20,14 @@ export enum AdminKeyScope {
 }
 const USER_SCOPES = {
   ASK: { description: 'Ask questions.' },
+  CONVERSATIONS: { description: 'Read, name, export and delete kept conversations; with ASK, also ask in them.' },
   SEARCH: { description: 'Search the library and read its sources.' },
   DOCUMENTS_READ: { description: 'Read documents, check and compare texts, and make files from them.' },
   DOCUMENTS_WRITE: { description: 'Draft, save, rename and delete documents, and read those. Drafting spends tokens.' },
+  PROPOSALS: { description: 'Propose changes of documents and see, answer and discard what waits. Keeping changes is not among it.' },
   FILES: { description: 'Upload, list, read and delete reference files, also as part of a question or a draft.' },
   MATTERS: { description: 'Read and change matters and their dates, and ask inside of one.' },
+  WEBHOOKS: { description: 'Make, change, test and delete webhooks of the account, which are told of what happens in it.' },
 };
 const ADMIN_SCOPES = {
   LIBRARY_ADMIN: { description: 'Everything that administrators do to the library of law, its index and background work.' },

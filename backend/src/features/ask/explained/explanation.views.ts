@@ -32,7 +32,7 @@ const NullableSpan = (): PropertyDecorator =>
     from: ({ spanStart, spanEnd }) => (spanStart === null || spanEnd === null ? null : [spanStart, spanEnd]),
   });
 
-@ShownToKeys('ASK')
+@ShownToKeys('ASK', 'CONVERSATIONS')
 @ObjectType({ description: 'A part of the law that a sentence of an explanation rests on.' })
 export class ExplanationPin {
   @ApiField(() => String, { description: 'As sentences name it, such as `NIA 138 prov.(b)`.' })
@@ -60,7 +60,7 @@ export class ExplanationPin {
   span?: number[] | null;
 }
 
-@ShownToKeys('ASK')
+@ShownToKeys('ASK', 'CONVERSATIONS')
 @ObjectType({ description: 'A sentence of an explanation.' })
 export class ExplanationSentence {
   @ApiField(() => ExplanationSlot, { description: 'What it says.' })
@@ -82,7 +82,7 @@ export class ExplanationSentence {
   pins: string[];
 }
 
-@ShownToKeys('ASK')
+@ShownToKeys('ASK', 'CONVERSATIONS')
 @ObjectType({
   description:
     "The product's own explanation of what the law means for the person who asks, compared with the law that is loaded, sentence by sentence.",
@@ -137,7 +137,7 @@ export class AnswerExplanation {
   pins: ExplanationPin[];
 }
 
-@ShownToKeys('ASK')
+@ShownToKeys('ASK', 'CONVERSATIONS')
 @ObjectType({ description: 'A national helpline for somebody in danger.' })
 export class AnswerHelpline {
   @ApiField(() => String, { description: 'The number to call.' })

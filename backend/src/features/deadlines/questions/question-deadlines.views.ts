@@ -4,7 +4,7 @@ import { CalendarDateScalar } from '../../../core/graphql/calendar-date.scalar.j
 import { ApiField, RestOnlyField } from '../../../core/openapi/api-field.js';
 import { DeadlineStatusName } from '../deadlines.views.js';
 
-@ShownToKeys('ASK')
+@ShownToKeys('ASK', 'CONVERSATIONS')
 @ObjectType('AnswerDeadline', {
   description: 'A row of the calendar of the law that fits a question, counted where the question surely tells the day. Provisional.',
 })

@@ -20,7 +20,7 @@ registerEnumType(RedlineSegmentKind, {
   },
 });
 
-@ShownToKeys('DOCUMENTS_READ', 'DOCUMENTS_WRITE')
+@ShownToKeys('DOCUMENTS_READ', 'DOCUMENTS_WRITE', 'PROPOSALS')
 @ObjectType('RedlineSegment', { description: 'A stretch of text that was kept, inserted or deleted as a whole.' })
 export class RedlineSegmentView {
   @ApiField(() => RedlineSegmentKind, { description: 'What happened to it.' })

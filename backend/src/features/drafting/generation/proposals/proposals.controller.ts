@@ -21,6 +21,7 @@ export class ProposalsController {
     answer: [ChangeProposalView],
   })
   @Access('user')
+  @OpenToKeys('PROPOSALS')
   waiting(@CurrentActor() actor: Actor): Promise<ChangeProposalView[]> {
     return this.proposals.waiting(actor);
   }
@@ -40,7 +41,7 @@ export class ProposalsController {
   @LongBody('generate-user')
   @HttpCode(200)
   @Access('user')
-  @OpenToKeys('DOCUMENTS_WRITE')
+  @OpenToKeys('DOCUMENTS_WRITE', 'PROPOSALS')
   propose(
     @CurrentActor() actor: Actor,
     @Body() body: GenerateDocumentBody,
@@ -88,7 +89,7 @@ export class ProposalsController {
   })
   @HttpCode(200)
   @Access('user')
-  @OpenToKeys('DOCUMENTS_WRITE')
+  @OpenToKeys('DOCUMENTS_WRITE', 'PROPOSALS')
   answer(
     @CurrentActor() actor: Actor,
     @Param('id') id: string,
@@ -105,7 +106,7 @@ export class ProposalsController {
     errors: { 404: 'These changes are no longer waiting. Please ask for them again.' },
   })
   @Access('user')
-  @OpenToKeys('DOCUMENTS_WRITE')
+  @OpenToKeys('DOCUMENTS_WRITE', 'PROPOSALS')
   discard(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<DiscardedChanges> {
     return this.proposals.discard(actor, id);
   }

@@ -14,6 +14,7 @@ import { ChangeProposalView, DiscardedChanges } from './proposals.views.js';
 export class ProposalsResolver {
   constructor(private readonly proposals: ProposalsService) {}
 
+  @OpenToKeys('PROPOSALS')
   @Query(() => [ChangeProposalView], {
     description: 'Proposed changes that you have neither kept nor discarded, newest first; at most 20.',
   })
@@ -23,7 +24,7 @@ export class ProposalsResolver {
     ).load(actor.userId);
   }
 
-  @OpenToKeys('DOCUMENTS_WRITE')
+  @OpenToKeys('DOCUMENTS_WRITE', 'PROPOSALS')
   @Mutation(() => ChangeProposalView, {
     description: 'Shows what suggestions would change in a draft, without charging anything. The changes wait for seven days.',
   })
@@ -48,7 +49,7 @@ export class ProposalsResolver {
     return this.proposals.keep(actor, input, signal);
   }
 
-  @OpenToKeys('DOCUMENTS_WRITE')
+  @OpenToKeys('DOCUMENTS_WRITE', 'PROPOSALS')
   @Mutation(() => ChangeProposalView, {
     description: 'Answers questions of a proposal; what the answers ask for joins its changes. Free of charge.',
   })
@@ -60,7 +61,7 @@ export class ProposalsResolver {
     return this.proposals.answer(actor, input, signal);
   }
 
-  @OpenToKeys('DOCUMENTS_WRITE')
+  @OpenToKeys('DOCUMENTS_WRITE', 'PROPOSALS')
   @Mutation(() => DiscardedChanges, { description: 'Rejects all changes of a proposal; free of charge.' })
   discardChanges(@CurrentActor() actor: Actor, @IdArg('A proposal of the signed-in user.') id: string): Promise<DiscardedChanges> {
     return this.proposals.discard(actor, id);

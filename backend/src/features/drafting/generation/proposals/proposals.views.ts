@@ -7,7 +7,7 @@ import { RedlineSegmentKind, RedlineSegmentView } from '../../versions/redline.v
 import type { ChangeProposal } from './change-proposal.entity.js';
 import type { StoredProposal } from './proposal-seal.js';
 
-@ShownToKeys('DOCUMENTS_WRITE')
+@ShownToKeys('DOCUMENTS_WRITE', 'PROPOSALS')
 @ObjectType('ProposedChangePlace', { description: 'A place of a draft that a proposed change concerns.' })
 export class ProposedChangePlaceView {
   @ApiField(() => Int, {
@@ -22,7 +22,7 @@ export class ProposedChangePlaceView {
   segments: RedlineSegmentView[];
 }
 
-@ShownToKeys('DOCUMENTS_WRITE')
+@ShownToKeys('DOCUMENTS_WRITE', 'PROPOSALS')
 @ObjectType('ProposedChange', { description: 'One change that suggestions would make.' })
 export class ProposedChangeView {
   @RestOnlyField(() => String)
@@ -53,7 +53,7 @@ export class ProposedChangeView {
   places: ProposedChangePlaceView[];
 }
 
-@ShownToKeys('DOCUMENTS_WRITE')
+@ShownToKeys('DOCUMENTS_WRITE', 'PROPOSALS')
 @ObjectType('ChangeProposal', { description: 'What suggestions would change in a draft. Nothing is charged before some of it is kept.' })
 export class ChangeProposalView {
   @ApiField(() => ID, { description: 'What `keepChanges` and `discardChanges` take.' })
@@ -98,7 +98,7 @@ export class ChangeProposalView {
   expiresAt: Date;
 }
 
-@ShownToKeys('DOCUMENTS_WRITE')
+@ShownToKeys('DOCUMENTS_WRITE', 'PROPOSALS')
 @ObjectType('DiscardedChanges', { description: 'A discarded proposal.' })
 export class DiscardedChanges {
   @ApiField(() => ID, { description: 'The id it had.' })
