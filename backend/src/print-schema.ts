@@ -14,6 +14,7 @@ import { PasswordResetResolver } from './features/accounts/recovery/password-res
 import { AdminAuthResolver } from './features/accounts/sign-in/administrators/admin-auth.resolver.js';
 import { WebhooksAdminResolver } from './features/webhooks/webhooks.admin.resolver.js';
 import { WebhooksResolver } from './features/webhooks/webhooks.resolver.js';
+import { ServiceAccountsResolver } from './features/accounts/service-accounts/service-accounts.admin.resolver.js';
 import { ApiKeysAdminResolver } from './features/accounts/keys/api-keys.admin.resolver.js';
 import { ApiKeysResolver } from './features/accounts/keys/api-keys.resolver.js';
 import { AskResolver } from './features/ask/ask.resolver.js';
@@ -81,6 +82,7 @@ export const RESOLVERS = [
   WebhooksAdminResolver,
   WebhooksResolver,
   ApiKeysAdminResolver,
+  ServiceAccountsResolver,
   ApiKeysResolver,
   AskResolver,
   CitationSourceResolver,

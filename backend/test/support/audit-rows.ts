@@ -67,8 +67,22 @@ const secondFactor: NonNullable<Row['prepare']> = async (_admin, { id }, databas
   return '';
 };
 
+/** An account of a program. */
+const serviceAccount: NonNullable<Row['prepare']> = async (admin) =>
+  (await admin.post<{ id: string }>('/api/admin/service-accounts', { name: 'A program' })).body.id;
+
 export const REST_ROWS: Record<string, Row> = {
   ...FEATURE_REST_ROWS,
+  'POST /api/admin/service-accounts': {
+    call: (admin) => admin.post('/api/admin/service-accounts', { name: 'Audited', initial_tokens: 3 }),
+    entry: user('service-account.create', undefined, { name: 'Audited', initialTokens: 3 }),
+  },
+  'POST /api/admin/service-accounts/:id/keys': {
+    prepare: serviceAccount,
+    call: (admin, { prepared }) =>
+      admin.post(`/api/admin/service-accounts/${prepared}/keys`, { name: 'Audited', expires_in_days: 9, scopes: ['ASK'] }),
+    entry: named('api-key.create', /^api-key:/, undefined, { name: 'Audited', scopes: ['ASK'] }),
+  },
   'POST /api/admin/users/:id/reset-second-factor': {
     prepare: secondFactor,
     call: post('reset-second-factor'),
@@ -175,6 +189,16 @@ export const GRAPHQL_ROWS: Record<string, Row> = {
   createAdminApiKey: {
     call: mutation('createAdminApiKey(input: { name: "Audited", scopes: [LIBRARY_ADMIN] }) { key { id } }'),
     entry: named('api-key.create', /^api-key:/, undefined, { name: 'Audited', scopes: ['LIBRARY_ADMIN'] }),
+  },
+  createServiceAccount: {
+    call: mutation('createServiceAccount(input: { name: "Audited", initialTokens: 3 }) { id }'),
+    entry: user('service-account.create', undefined, { name: 'Audited', initialTokens: 3 }),
+  },
+  createServiceAccountKey: {
+    prepare: serviceAccount,
+    call: (admin, { prepared }) =>
+      admin.graphql(`mutation { createServiceAccountKey(id: "${prepared}", input: { name: "Audited", scopes: [ASK] }) { key { id } } }`),
+    entry: named('api-key.create', /^api-key:/, undefined, { name: 'Audited', scopes: ['ASK'] }),
   },
   revokeAnyApiKey: {
     prepare: async (admin) => {

@@ -62,7 +62,7 @@ async function walk(database: DataSource, userId: string, operation: string, ste
   const open: string[] = [];
   for (const step of steps) {
     if (step.kind === 'charge') {
-      const price = await pricing.price(operation, 'simple');
+      const price = await pricing.price({}, operation, 'simple');
       const reserved = await reservations.reserve(userId, price).catch((error: { code?: string }) => {
         if (error.code !== 'INSUFFICIENT_TOKENS') throw error;
         return null;

@@ -285,6 +285,13 @@ export const GRAPHQL: Record<string, GraphqlRow> = {
     access: 'admin',
     call: 'createAdminApiKey(input: { name: "", scopes: [LIBRARY_ADMIN] }) { secret }',
   },
+  serviceAccounts: { kind: 'query', access: 'admin', call: 'serviceAccounts { totalCount }' },
+  createServiceAccount: { kind: 'mutation', access: 'admin', call: 'createServiceAccount(input: { name: "" }) { id }' },
+  createServiceAccountKey: {
+    kind: 'mutation',
+    access: 'admin',
+    call: `createServiceAccountKey(${id}, input: { name: "A", scopes: [ASK] }) { secret }`,
+  },
   revokeAnyApiKey: { kind: 'mutation', access: 'admin', call: `revokeAnyApiKey(${id}) { id }` },
   legalDocuments: { kind: 'query', access: 'admin', keys: ['LIBRARY_ADMIN'], call: 'legalDocuments { totalCount }' },
   systemStatus: { kind: 'query', access: 'admin', keys: ['LIBRARY_ADMIN'], call: 'systemStatus { totalDocuments }' },

@@ -58,6 +58,7 @@ describe("a user's API keys", () => {
           allowedAddresses: ['203.0.113.7', '2001:db8::/32'],
           callsPerMinute: null,
           tokenBudget: 40,
+          test: false,
         },
       },
     ]);
@@ -67,6 +68,25 @@ describe("a user's API keys", () => {
     await user.click(shown.getByRole('button', { name: 'Done' }));
     expect(await screen.findByText('9 of 40 tokens spent')).toBeTruthy();
     await waitFor(() => expect(screen.queryByText(SECRET)).toBeNull());
+  });
+
+  it('may only try things out: without the library and without a budget', async () => {
+    network
+      .on('ApiKeys', () => ({ apiKeys: numbered('ApiKey', [apiKey('k1', { prefix: 'thm_test_4f1c09ab27de', test: true })]) }))
+      .on('CreateApiKey', () => ({ createApiKey: { __typename: 'CreatedApiKey', secret: SECRET } }));
+    const user = await openTab();
+    expect(await screen.findByText('Test')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Create Key' }));
+    const dialog = within(await findDialog('Create API Key'));
+    await user.type(dialog.getByLabelText('Name'), 'A trial');
+    await user.click(dialog.getByLabelText('Ask questions'));
+    await user.click(dialog.getByLabelText('Search the library'));
+    await user.click(dialog.getByLabelText('Test key'));
+    await waitFor(() => expect(dialog.queryByLabelText('Search the library')).toBeNull());
+    expect(dialog.queryByLabelText('Token Budget (optional)')).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Create Key' }));
+    await findDialog('API Key Created');
+    expect(network.sent('CreateApiKey')).toMatchObject([{ input: { scopes: ['ASK'], tokenBudget: null, test: true } }]);
   });
 
   it('keep what was entered when the server refuses it, and say why', async () => {

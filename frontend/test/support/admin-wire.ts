@@ -207,6 +207,7 @@ export const apiKey = (id: string, changes: object = {}): object => ({
   id,
   name: 'Nightly run',
   prefix: 'thm_4f1c09ab27de',
+  test: false,
   scopes: ['ASK', 'SEARCH'],
   state: 'ACTIVE',
   expiresAt: '2027-01-05T10:00:00.000Z',

@@ -140,6 +140,7 @@ export const ERROR_CODES = {
   PHOTOGRAPHS_TOO_LARGE: of(413, 'The photographs are too large together.'),
   PHOTOGRAPHS_UNAVAILABLE: of(503, 'Photographs cannot be read here at the moment.'),
   PRICE_NOT_FOUND: of(404, 'The operation has no price.'),
+  PROGRAM_ACCOUNT: of(409, 'The account belongs to a program, which cannot be an administrator.'),
   PROPOSAL_CHANGED: of(409, 'The proposal was answered or settled while an answer to it was followed.'),
   PROPOSAL_NOT_FOUND: of(404, 'The proposed changes are no longer waiting, or are not yours.'),
   QUEUE_UNAVAILABLE: of(503, 'The queue of background work cannot be reached.'),

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TokensModule } from '../tokens/tokens.module.js';
 import { AdministrationModule } from './administration/administration.module.js';
 import { UsersAdminController } from './administration/users.admin.controller.js';
+import { ApiKeysController } from './keys/api-keys.controller.js';
 import { ApiKeysModule } from './keys/api-keys.module.js';
 import { AccountSecurityController } from './profile/account-security.controller.js';
 import { ProfileModule } from './profile/profile.module.js';
@@ -15,6 +16,8 @@ import { SecondFactorModule } from './second-factor/second-factor.module.js';
 import { AdminAuthController } from './sign-in/administrators/admin-auth.controller.js';
 import { AuthController } from './sign-in/auth.controller.js';
 import { SignInModule } from './sign-in/sign-in.module.js';
+import { ServiceAccountsController } from './service-accounts/service-accounts.admin.controller.js';
+import { ServiceAccountsModule } from './service-accounts/service-accounts.module.js';
 import { UsersModule } from './users.module.js';
 
 /**
@@ -31,6 +34,7 @@ import { UsersModule } from './users.module.js';
     SecondFactorModule,
     RecoveryModule,
     ApiKeysModule,
+    ServiceAccountsModule,
   ],
   controllers: [
     UsersController,
@@ -42,6 +46,8 @@ import { UsersModule } from './users.module.js';
     AccountSecurityController,
     PasswordResetController,
     EmailConfirmationController,
+    ApiKeysController,
+    ServiceAccountsController,
   ],
   exports: [UsersModule, SecondFactorModule, ApiKeysModule],
 })

@@ -26,6 +26,13 @@ export class AdministratorClosedToKeysError extends ForbiddenError {
   }
 }
 
+/** Nobody can sign in to the account of a program, so it can administer nothing. */
+export class ProgramAccountError extends ConflictError {
+  constructor() {
+    super('This is the account of a program, which cannot be an administrator.', 'PROGRAM_ACCOUNT');
+  }
+}
+
 /** There must always be somebody who can administer. */
 export class LastAdminError extends ConflictError {
   constructor() {

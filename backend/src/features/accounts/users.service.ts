@@ -9,6 +9,7 @@ import { isUniqueViolation } from '../../core/errors/database-errors.js';
 import type { Session } from '../../core/access/session.entity.js';
 import { SessionsService } from '../../core/access/sessions.service.js';
 import { TokensService } from '../tokens/tokens.service.js';
+import { HAS_LOGIN, isOfProgram } from './accounts-of-programs.js';
 import { isHeldEmail } from './held-emails.js';
 import { User } from './users.entity.js';
 import { EmailTakenError, UserNotFoundError } from './users.errors.js';
@@ -97,6 +98,34 @@ export class UsersService implements AccountDirectory {
     return withoutPassword(user);
   }
 
+  /**
+   * The account that test keys of a user act for, which nobody can sign in to; it is opened with the first of them. In the caller's
+   * transaction, of which there is one at a time for each user.
+   * @param passwordHash of a password that nobody knows
+   */
+  async openTestAccount(manager: EntityManager, ownerId: string, passwordHash: string): Promise<void> {
+    const [held] = await manager.query<unknown[]>('select 1 from test_accounts where owner_id = $1', [ownerId]);
+    if (held) return;
+    const id = randomUUID();
+    const account = {
+      id,
+      name: 'Test account',
+      email: `test-${id}@themis.invalid`,
+      role: 'user' as const,
+      isActive: true,
+      isVerified: false,
+    };
+    await manager.insert(User, { ...account, phone: null, passwordHash, createdAt: new Date(), lastLogin: null });
+    await this.tokens.openAccount(manager, id, 0);
+    await manager.query('insert into test_accounts (owner_id, account_id) values ($1, $2)', [ownerId, id]);
+  }
+
+  /** The account that test keys of a user act for; null before the first of them. */
+  async testAccountOf(ownerId: string): Promise<string | null> {
+    const [row] = await this.users.query<{ id: string }[]>('select account_id as id from test_accounts where owner_id = $1', [ownerId]);
+    return row?.id ?? null;
+  }
+
   /** Plain SQL, as in `state`: `me` is asked for with every page. @throws UserNotFoundError */
   async get(id: string): Promise<UserView> {
     const [user] = await this.users.query<User[]>(`select ${COLUMNS} from users where id = $1`, [id]);
@@ -142,7 +171,9 @@ export class UsersService implements AccountDirectory {
 
   /** Looks up the account that a login names; its password is checked apart, so that more can be done meanwhile. */
   async candidate(email: string): Promise<LoginCandidate> {
-    const [user = null] = await this.users.query<WithPassword[]>(`select ${WITH_PASSWORD} from users where email = $1`, [email.trim()]);
+    const [user = null] = await this.users.query<WithPassword[]>(`select ${WITH_PASSWORD} from users u where email = $1 and ${HAS_LOGIN}`, [
+      email.trim(),
+    ]);
     return { account: user && { id: user.id, role: user.role }, authenticate: (...given) => this.authenticate(user, ...given) };
   }
 
@@ -209,9 +240,10 @@ export class UsersService implements AccountDirectory {
     if (!affected) throw new UserNotFoundError();
   }
 
-  /** The active account with this e-mail; null when there is none. */
-  activeByEmail(email: string): Promise<UserView | null> {
-    return this.users.findOneBy({ email: email.trim(), isActive: true });
+  /** The active account with this e-mail that somebody can sign in to; null when there is none. */
+  async activeByEmail(email: string): Promise<UserView | null> {
+    const user = await this.users.findOneBy({ email: email.trim(), isActive: true });
+    return user && !(await isOfProgram(this.database.manager, user.id)) ? user : null;
   }
 
   /** Sets a new password and ends every session. @throws UserNotFoundError */
@@ -254,7 +286,8 @@ export class UsersService implements AccountDirectory {
   /** New accounts by UTC day, such as "2026-01-31"; only days that had any. */
   async createdSince(since: Date): Promise<Map<string, number>> {
     const rows = await this.users.query<{ day: string; count: number }[]>(
-      `select (created_at at time zone 'UTC')::date::text as day, count(*)::int as count from users where created_at >= $1 group by 1`,
+      `select (created_at at time zone 'UTC')::date::text as day, count(*)::int as count from users u
+       where created_at >= $1 and not exists (select from test_accounts t where t.account_id = u.id) group by 1`,
       [since],
     );
     return new Map(rows.map(({ day, count }) => [day, count]));

@@ -6,7 +6,7 @@ import { withinTime } from '../../core/concurrency/time-guard.js';
 import { ValidationError } from '../../core/errors/common-errors.js';
 import type { RelatedTerms, SourceExcerpt } from '../../ports/language-model/language-model.js';
 import { type Explanation, PlainTextsService } from '../retrieval/explaining/plain-texts.service.js';
-import { type CitationGate, type Consultation, type FoundSection, RetrievalService, stampOf } from '../retrieval/retrieval.service.js';
+import { type CitationGate, type Consultation, type FoundSection, partsOf, RetrievalService, stampOf } from '../retrieval/retrieval.service.js';
 import { type AskInput, ChatRole, NO_TOPIC } from './ask.inputs.js';
 import type { Answer } from './ask.views.js';
 import { type CitableSource, source } from './citable-source.js';
@@ -17,6 +17,9 @@ import type { SelectedFile } from './own-file/own-file.js';
 import { OwnFiles } from './own-file/own-files.service.js';
 import { asksOfWholeFile, citedAlone, citedAndAsked, isCertain, lawWanted } from './own-file/own-file-law.js';
 import { SearchWords } from './search-words.js';
+
+/** Passages of the sample library that a test key is answered from. */
+const SAMPLE_PASSAGES = 3;
 
 export interface Gathered {
   generation: string | null;
@@ -108,6 +111,32 @@ export class AnswerSources {
       deadlines,
       file: reference?.file ?? null,
       leftOut: ofMatter?.leftOut ?? [],
+    };
+  }
+
+  /** For a test key: what the sample library says, and the asker's own file where one is named. Throws like `gather`. */
+  async gatherSamples(actor: Actor, input: AskInput, signal?: AbortSignal): Promise<Gathered> {
+    const { question, referenceFilename } = input;
+    const asked = { ...input, matterId: null };
+    const reference = referenceFilename ? await this.ownFiles.selected(actor, referenceFilename, question, asked, signal) : null;
+    const { passages, texts } = await this.retrieval.searchSamples(question, SAMPLE_PASSAGES);
+    const library = passages.map((passage) => source(passage, partsOf(passage), passage.documentId, passage.documentId));
+    const sources = [...(reference?.sources ?? []), ...library].map((each, index) => ({ ...each, id: String(index + 1) }));
+    const gated = [
+      ...[...texts].map(([documentId, { title, source: text }]) => ({ documentId, title, ...text })),
+      ...[...(reference?.texts ?? [])].map(([documentId, text]) => ({ documentId, title: referenceFilename ?? undefined, ...text })),
+    ];
+    return {
+      generation: null,
+      question,
+      related: await this.retrieval.relatedTerms(question),
+      sources,
+      gate: this.retrieval.citationGate(gated, { userId: actor.userId, signal }),
+      consulted: null,
+      explanation: { text: null, isAlone: false, topic: null, helplines: [] },
+      deadlines: [],
+      file: reference?.file ?? null,
+      leftOut: [],
     };
   }
 

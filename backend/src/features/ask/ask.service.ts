@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../core/access/actor.js';
 import { withinTime } from '../../core/concurrency/time-guard.js';
-import { requireScope } from '../../core/access/keys/key-scopes.js';
+import { isTest, requireScope } from '../../core/access/keys/key-scopes.js';
 import { isHindi } from '../../core/text/is-hindi.js';
 import { AppError } from '../../core/errors/app-error.js';
 import { databaseRefusal } from '../../core/errors/database-errors.js';
@@ -64,7 +64,7 @@ export class AskService {
    */
   async *stream(actor: Actor, input: AskInput, signal?: AbortSignal): AsyncGenerator<AnswerEvent> {
     const { conversationId, replaces } = input;
-    // No key opens a conversation: its earlier messages would speak through the answer, and the question would change or replace what is kept.
+    // Its earlier messages speak through the answer, and the question changes or replaces what is kept.
     if (conversationId || replaces) requireScope(actor, 'CONVERSATIONS');
     await this.limits.consume('ask-user', actor.userId);
     const compose = (asked: AskInput, stop?: AbortSignal) => this.attempt(actor, asked, stop);
@@ -96,6 +96,12 @@ export class AskService {
     if (reply !== null) {
       yield { kind: AnswerEventKind.TEXT, text: reply };
       yield { kind: AnswerEventKind.DONE, answer: plainAnswer(reply) };
+      return;
+    }
+    if (isTest(actor)) {
+      yield stage('Searching the sample library');
+      const samples = await this.sources.gatherSamples(actor, input, signal);
+      yield* this.write(this.fallback, actor, input, samples, signal, SAMPLES);
       return;
     }
     yield stage('Searching the library');
@@ -234,6 +240,14 @@ function withLacking<T extends Pick<Answer, 'missingLaw'>>(frame: T, lacking: re
   const more = lacking.filter((act) => !named.has(act)).map((act) => ({ act, section: null, reason: MissingLawReason.ACT }));
   return { ...frame, missingLaw: [...frame.missingLaw, ...more] };
 }
+
+/** How a test key is answered: free, and never from the real library. */
+const SAMPLES: Substitution = {
+  reason: 'test-key',
+  logged: '',
+  stage: '',
+  notice: 'A test key was used: the answer quotes invented sample law only, which is not the law of any place.',
+};
 
 /** Why and how the fallback answers instead of the model. */
 interface Substitution {

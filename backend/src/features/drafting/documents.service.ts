@@ -63,7 +63,7 @@ export class DocumentsService implements PriceOffer {
   async *stream(actor: Actor, input: GenerateDocumentInput, signal?: AbortSignal): AsyncGenerator<GenerationEvent> {
     const order = await this.orders.from(actor, input, signal);
     const [price, noRoom] = await Promise.all([
-      this.pricing.price(input.documentType, input.complexity),
+      this.pricing.price(actor, input.documentType, input.complexity),
       this.generations.ensureRoom(actor, order).catch((error: unknown) => error as Error),
       this.limits.consume('generate-user', actor.userId),
     ]);

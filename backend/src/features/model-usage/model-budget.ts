@@ -47,6 +47,7 @@ export class ModelBudget {
     await this.database.transaction(async (manager) => {
       await manager.query('select pg_advisory_xact_lock(hashtext($1))', [LOCK]);
       await manager.query('delete from model_reservations where expires_at <= $1', [now]);
+      await this.requireRealUser(manager, userId, now);
       const { own, all } = await this.counted(manager, now, userId);
       if (userId !== null) this.requireRoom('user', own, this.config.modelBudget.tokensPerUser, tokens, now);
       this.requireRoom('all', all, this.config.modelBudget.tokens, tokens, now);
@@ -56,6 +57,12 @@ export class ModelBudget {
         [callId, userId, tokens, new Date(now.getTime() + limitMs)],
       );
     });
+  }
+
+  /** What only tries things out costs the installation nothing: it has no budget at all. @throws ModelBudgetError */
+  private async requireRealUser(manager: EntityManager, userId: string | null, now: Date): Promise<void> {
+    const [test] = await manager.query<unknown[]>('select 1 from test_accounts where account_id = $1', [userId]);
+    if (test) throw new ModelBudgetError('test', Math.ceil((dayEnd(now).getTime() - now.getTime()) / 1000));
   }
 
   /** Gives back what a call had reserved; its usage, if any, is stored in the same transaction. */

@@ -31,6 +31,13 @@ export class AccountEraser {
 
   /** @throws UserNotFoundError; nothing was removed then, nor when the database fails */
   async erase(userId: string): Promise<void> {
+    const test = await this.users.testAccountOf(userId);
+    if (test !== null) await this.eraseAccount(test);
+    await this.eraseAccount(userId);
+    loggers.app.info({ userId }, 'an account was deleted by its owner');
+  }
+
+  private async eraseAccount(userId: string): Promise<void> {
     const jobs = await this.jobs.cancelOwned(userId);
     const ended = await this.database.transaction((manager) => this.eraseRows(manager, userId));
     // Committed: what is left has no row any more. A file that cannot be removed now is found by the sweeps.
@@ -38,7 +45,6 @@ export class AccountEraser {
     await this.downloads.forgetAll(jobs);
     await this.files.eraseAll(userId);
     await this.limits.forget(userId);
-    loggers.app.info({ userId }, 'an account was deleted by its owner');
   }
 
   /** @returns the sessions that ended with it */

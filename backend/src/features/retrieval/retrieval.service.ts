@@ -43,6 +43,7 @@ import { QuestionMeaning } from './search/meaning/question-meaning.js';
 import { statesIn } from './encoding/languages/places.js';
 import { Searcher, type SearchRequest } from './search/searcher.js';
 import { Guide } from './guide/guide.js';
+import { type FoundSamples, SampleLibrary } from './samples/sample-library.js';
 import { type LibrarySource, SourceLibrary } from './library/source-library.js';
 import type { DocumentType } from './reading/structure/unit.js';
 import type { SourcePage } from './reading/text-cleaner.js';
@@ -94,6 +95,8 @@ export interface SearchAnswer {
 /** What other features may do with the index: search it, write one document, rebuild it. */
 @Injectable()
 export class RetrievalService {
+  private readonly samples = new SampleLibrary();
+
   constructor(
     private readonly index: RetrievalIndex,
     private readonly embedder: Embedder,
@@ -193,6 +196,11 @@ export class RetrievalService {
   /** Searches several texts that are in no index, such as a user's own documents. Throws like `Preparation.searchText`. */
   searchTexts(files: readonly StoredFile[], question: string, first: number, turn: SearchTurn): Promise<SearchedTexts> {
     return this.preparation.searchTexts(files, question, first, turn);
+  }
+
+  /** Searches the invented acts that test keys ask in the place of the library. */
+  searchSamples(question: string, first: number): Promise<FoundSamples> {
+    return this.samples.search(question, first);
   }
 
   /** The pages of a stored text, one after the other. Throws like `Preparation.searchText`. */

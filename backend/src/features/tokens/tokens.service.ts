@@ -58,7 +58,8 @@ export class TokensService {
   async settledSince(since: Date): Promise<Map<string, number>> {
     const rows = await this.database.query<{ day: string; count: number }[]>(
       `select (created_at at time zone 'UTC')::date::text as day, count(*)::int as count
-       from token_ledger where kind = 'settle' and created_at >= $1 group by 1`,
+       from token_ledger l where kind = 'settle' and created_at >= $1
+         and not exists (select from test_accounts t where t.account_id = l.user_id) group by 1`,
       [since],
     );
     return new Map(rows.map(({ day, count }) => [day, count]));

@@ -67,7 +67,7 @@ export interface CallTerms {
 }
 
 /** Why an adapter that only quotes answers in place of the configured one; it says so. */
-export type StandInReason = 'unavailable' | 'over-budget';
+export type StandInReason = 'unavailable' | 'over-budget' | 'test-key';
 
 export interface AnswerRequest extends CallTerms {
   question: string;

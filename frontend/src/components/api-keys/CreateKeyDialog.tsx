@@ -1,6 +1,6 @@
 import type { AppError } from '../../shared/api/app-error.js';
 import { SecretFormDialog } from '../ui/secret-once/SecretFormDialog.js';
-import { KeyFields, type KeyScopeName, type KeyValues } from './KeyFields.js';
+import { CLOSED_TO_TESTS, KeyFields, type KeyScopeName, type KeyValues } from './KeyFields.js';
 import { apiKeyMessages as text } from './messages.js';
 
 /** What the server is asked for. */
@@ -12,20 +12,27 @@ export interface NewKey<Scope extends KeyScopeName = KeyScopeName> {
   callsPerMinute: number | null;
 }
 
+/** What only keys of users have. */
+export interface KeyTerms {
+  tokenBudget: number | null;
+  test: boolean;
+}
+
 export interface CreateKeyDialogProps {
   scopes: readonly KeyScopeName[];
-  /** Whether a key may have a budget of tokens. */
-  withBudget: boolean;
-  onCreate: (key: NewKey, tokenBudget: number | null) => Promise<{ secret: string } | AppError>;
+  /** Whether it is a user's: such a key may have a budget of tokens, or only try things out. */
+  ofUser: boolean;
+  onCreate: (key: NewKey, terms: KeyTerms) => Promise<{ secret: string } | AppError>;
   onClosed: () => void;
 }
 
 /** Makes a key and shows it once: closing the dialog discards it. */
-export function CreateKeyDialog({ scopes, withBudget, onCreate, onClosed }: CreateKeyDialogProps) {
-  const create = async ({ addresses, calls, budget, days, ...values }: KeyValues) => {
+export function CreateKeyDialog({ scopes, ofUser, onCreate, onClosed }: CreateKeyDialogProps) {
+  const create = async ({ addresses, calls, budget, days, test = false, ...values }: KeyValues) => {
     const allowedAddresses = (addresses ?? '').split(/[\s,]+/).filter(Boolean);
-    const key = { name: values.name.trim(), scopes: values.scopes, expiresInDays: days, allowedAddresses, callsPerMinute: calls ?? null };
-    const answer = await onCreate(key, budget ?? null);
+    const scopesOfKey = values.scopes.filter((scope) => !test || scope !== CLOSED_TO_TESTS);
+    const key = { name: values.name.trim(), scopes: scopesOfKey, expiresInDays: days, allowedAddresses, callsPerMinute: calls ?? null };
+    const answer = await onCreate(key, { tokenBudget: test ? null : (budget ?? null), test });
     return 'secret' in answer ? answer : { problem: answer.fieldErrors[0]?.message ?? answer.detail ?? text.createFailed };
   };
   return (
@@ -38,7 +45,7 @@ export function CreateKeyDialog({ scopes, withBudget, onCreate, onClosed }: Crea
       onSubmit={create}
       onClosed={onClosed}
     >
-      <KeyFields scopes={scopes} withBudget={withBudget} />
+      <KeyFields scopes={scopes} ofUser={ofUser} />
     </SecretFormDialog>
   );
 }

@@ -13,7 +13,11 @@ export interface KeyValues {
   addresses?: string;
   calls?: number | null;
   budget?: number | null;
+  test?: boolean;
 }
+
+/** A test key asks invented law, so it does not search the library. */
+export const CLOSED_TO_TESTS: KeyScopeName = 'SEARCH';
 
 const wholeNumber = (min: number, max: number, message: string, isOptional: boolean) =>
   valueRule<number | null | undefined>((value) => {
@@ -30,14 +34,21 @@ const rules = {
 };
 
 /** The fields for a key that is to be made. */
-export function KeyFields({ scopes, withBudget }: { scopes: readonly KeyScopeName[]; withBudget: boolean }) {
+export function KeyFields({ scopes, ofUser }: { scopes: readonly KeyScopeName[]; ofUser: boolean }) {
+  const test = Form.useWatch<boolean | undefined>('test') ?? false;
+  const open = scopes.filter((scope) => !test || scope !== CLOSED_TO_TESTS);
   return (
     <>
       <Form.Item name="name" label={text.name} extra={text.nameHelp} rules={rules.name}>
         <Input autoFocus autoComplete="off" maxLength={100} aria-required />
       </Form.Item>
+      {ofUser && (
+        <Form.Item name="test" valuePropName="checked" extra={text.testHelp}>
+          <Checkbox>{text.test}</Checkbox>
+        </Form.Item>
+      )}
       <Form.Item name="scopes" label={text.scopes} rules={rules.scopes} validateTrigger="onChange">
-        <Checkbox.Group className={styles.choices} options={scopes.map((value) => ({ value, label: text.scopeNames[value] }))} />
+        <Checkbox.Group className={styles.choices} options={open.map((value) => ({ value, label: text.scopeNames[value] }))} />
       </Form.Item>
       <Form.Item name="days" label={text.expiresIn} rules={rules.days}>
         <InputNumber style={{ width: '100%' }} inputMode="numeric" />
@@ -48,7 +59,7 @@ export function KeyFields({ scopes, withBudget }: { scopes: readonly KeyScopeNam
       <Form.Item name="calls" label={text.calls} rules={rules.calls}>
         <InputNumber style={{ width: '100%' }} inputMode="numeric" />
       </Form.Item>
-      {withBudget && (
+      {ofUser && !test && (
         <Form.Item name="budget" label={text.budget} extra={text.budgetHelp} rules={rules.budget}>
           <InputNumber style={{ width: '100%' }} inputMode="numeric" />
         </Form.Item>

@@ -47,10 +47,11 @@ export function apiKeyColumns(onRevoke: (key: ApiKey) => void, withOwner: boolea
   ];
 }
 
-function KeyName({ name, prefix, state }: ApiKey) {
+function KeyName({ name, prefix, state, test }: ApiKey) {
   return (
     <>
-      <span className={styles.long}>{name}</span> {state !== 'ACTIVE' && <Tag>{text.states[state]}</Tag>}
+      <span className={styles.long}>{name}</span> {test && <Tag color="blue">{text.testTag}</Tag>}{' '}
+      {state !== 'ACTIVE' && <Tag>{text.states[state]}</Tag>}
       <code className={styles.prefix}>{prefix}…</code>
     </>
   );

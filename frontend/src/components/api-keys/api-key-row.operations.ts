@@ -7,6 +7,7 @@ export const API_KEY_ROW = graphql(`
     prefix
     scopes
     state
+    test
     expiresAt
     allowedAddresses
     callsPerMinute

@@ -10,6 +10,10 @@ export const apiKeyMessages = translated({
   name: 'Name',
   nameHelp: 'What the key is for, such as the program that uses it.',
   nameRequired: 'Name is required',
+  test: 'Test key',
+  testHelp:
+    'For trying a program out: free of charge, files say TEST, questions are answered from invented sample law, and nothing of yours can be reached.',
+  testTag: 'Test',
   scopes: 'Access',
   scopesRequired: 'Please choose at least one scope',
   expires: 'Expires',

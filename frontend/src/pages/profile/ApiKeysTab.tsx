@@ -39,10 +39,10 @@ export function ApiKeysTab() {
       onReload={() => void query.refetch().catch(() => undefined)}
       onRevoke={revoke}
       scopes={SCOPES}
-      withBudget
-      onCreate={(key, tokenBudget) =>
+      ofUser
+      onCreate={(key, terms) =>
         created(async () => {
-          const { data } = await create({ variables: { input: { ...key, scopes: key.scopes as UserKeyScope[], tokenBudget } } });
+          const { data } = await create({ variables: { input: { ...key, scopes: key.scopes as UserKeyScope[], ...terms } } });
           return data?.createApiKey;
         })
       }

@@ -29,6 +29,9 @@ interface LiveKey extends AccountState {
   userId: string;
   kind: SessionKind;
   expiresAt: Date;
+  isTest?: boolean;
+  /** The account that test keys of the owner act for. */
+  testAccountId?: string | null;
 }
 
 /** Who came with a key, and when it expires. */
@@ -87,7 +90,9 @@ export class KeyAccess {
     if (key.callsPerMinute !== null) await this.limits.consumeUpTo(key.callsPerMinute, 'api-key', id);
     if (key.stale) await this.noteUse(id, address);
     // The row of `sessions` has the same id, so that whatever ends a session ends the key, and its open streams, too.
-    const who = { userId, sessionId: id, key: { id, prefix, scopes } };
+    const acting = key.isTest ? key.testAccountId : userId;
+    if (!acting) throw new UnauthenticatedError();
+    const who = { userId: acting, sessionId: id, key: { id, prefix, scopes, ...(key.isTest && { test: true as const }) } };
     const actor: Actor = kind === 'admin' ? { kind, ...who, email, address } : { kind, ...who };
     return { actor, expiresAt };
   }
@@ -98,8 +103,9 @@ export class KeyAccess {
       `select k.id, k.prefix, k.secret_hash as hash, k.scopes, k.allowed_addresses as "allowedAddresses",
          k.calls_per_minute as "callsPerMinute", coalesce(k.last_used_at < now() - interval '1 minute', true) as stale,
          s.user_id as "userId", s.kind, s.expires_at as "expiresAt",
-         u.email, u.role, u.is_active as "isActive"
+         u.email, u.role, u.is_active as "isActive", k.is_test as "isTest", t.account_id as "testAccountId"
        from api_keys k join sessions s on s.id = k.id join users u on u.id = s.user_id
+         left join test_accounts t on k.is_test and t.owner_id = s.user_id
        where k.prefix = $1 and s.revoked_at is null and s.expires_at > now()`,
       [prefix],
     );

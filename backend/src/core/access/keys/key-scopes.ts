@@ -25,7 +25,12 @@ export interface ActorKey {
   /** The visible part, such as `thm_4f1c09ab27de`. */
   prefix: string;
   scopes: readonly KeyScope[];
+  /** Set for a key that only tries things out: its account is not its owner's, nothing is charged, and files say TEST. */
+  test?: true;
 }
+
+/** Whether a caller only tries things out. */
+export const isTest = ({ key }: { key?: ActorKey }): boolean => key?.test === true;
 
 /** The key lacks the scope that this needs. */
 export class KeyScopeError extends ForbiddenError {

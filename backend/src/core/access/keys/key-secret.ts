@@ -2,9 +2,11 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** Begins every key, so that people and scanners for leaked secrets recognise one. */
 const MARK = 'thm_';
+/** Follows it in keys that only try things out. */
+const TEST_MARK = 'test_';
 const ID_BYTES = 6;
 const SECRET_BYTES = 32;
-const KEY = /^(thm_[0-9a-f]{12})_([\w-]{43})$/;
+const KEY = /^(thm_(?:test_)?[0-9a-f]{12})_([\w-]{43})$/;
 const BEARER = /^bearer +(thm_\S*)$/i;
 
 /** A new key. Only `prefix` and `hash` are kept; `text` is shown once. */
@@ -17,8 +19,8 @@ export interface NewKey {
 /**
  * Makes a key of 256 random bits. SHA-256 without salt is enough for its hash: nobody guesses such a secret, and every call pays for it.
  */
-export function makeKey(): NewKey {
-  const prefix = `${MARK}${randomBytes(ID_BYTES).toString('hex')}`;
+export function makeKey(test = false): NewKey {
+  const prefix = `${MARK}${test ? TEST_MARK : ''}${randomBytes(ID_BYTES).toString('hex')}`;
   const text = `${prefix}_${randomBytes(SECRET_BYTES).toString('base64url')}`;
   return { text, prefix, hash: hashOf(text) };
 }

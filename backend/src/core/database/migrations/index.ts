@@ -55,6 +55,8 @@ import { StarterLaw1764001250000 } from './1764001250000-starter-law.js';
 import { ReferenceWarnings1764001260000 } from './1764001260000-reference-warnings.js';
 import { Holidays1764001270000 } from './1764001270000-holidays.js';
 import { Matters1764001280000 } from './1764001280000-matters.js';
+import { TestKeys1764001290000 } from './1764001290000-test-keys.js';
+import { ServiceAccounts1764001291000 } from './1764001291000-service-accounts.js';
 
 /** Every change of the schema, oldest first. */
 export const MIGRATIONS = [
@@ -115,4 +117,6 @@ export const MIGRATIONS = [
   ReferenceWarnings1764001260000,
   Holidays1764001270000,
   Matters1764001280000,
+  TestKeys1764001290000,
+  ServiceAccounts1764001291000,
 ] as const;

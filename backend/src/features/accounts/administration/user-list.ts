@@ -18,6 +18,9 @@ const ORDERS: Record<UserSortField, { expression: string; type: string }> = {
   [UserSortField.LAST_LOGIN]: { expression: `coalesce(u.last_login, '-infinity')`, type: 'timestamptz' },
 };
 
+/** Without the accounts that test keys act for. */
+const OF_PEOPLE = 'not exists (select from test_accounts t where t.account_id = u.id)';
+
 /** Lists and counts of accounts for administrators. */
 @Injectable()
 export class UserList {
@@ -60,7 +63,7 @@ export class UserList {
   async statistics(): Promise<UserStatistics> {
     const [row] = await this.users.query<Record<'total' | 'verified' | 'admins' | 'active', string>[]>(
       `select count(*) as total, count(*) filter (where is_verified) as verified,
-         count(*) filter (where role = 'admin') as admins, count(*) filter (where is_active) as active from users`,
+         count(*) filter (where role = 'admin') as admins, count(*) filter (where is_active) as active from users u where ${OF_PEOPLE}`,
     );
     return {
       totalCount: Number(row?.total),
@@ -71,7 +74,7 @@ export class UserList {
   }
 
   private filtered({ role, isActive, isVerified, updatedAfter }: UserFilter, search?: string | null): SelectQueryBuilder<User> {
-    const query = this.users.createQueryBuilder('u');
+    const query = this.users.createQueryBuilder('u').where(OF_PEOPLE);
     if (role) query.andWhere('u.role = :role', { role });
     if (typeof isActive === 'boolean') query.andWhere('u.is_active = :isActive', { isActive });
     if (typeof isVerified === 'boolean') query.andWhere('u.is_verified = :isVerified', { isVerified });

@@ -12,8 +12,9 @@ import { UnauthenticatedError, ValidationError } from '../../../core/errors/comm
 import { EmailChanges, sameEmail } from '../recovery/emails/email-changes.service.js';
 import type { CreateUserInput, UpdateUserInput } from './users.admin.inputs.js';
 import type { UserNotice } from './users.admin.views.js';
+import { isOfProgram } from '../accounts-of-programs.js';
 import { User, UserRole } from '../users.entity.js';
-import { AdministratorClosedToKeysError, LastAdminError, UserNotFoundError } from '../users.errors.js';
+import { AdministratorClosedToKeysError, LastAdminError, UserNotFoundError, ProgramAccountError } from '../users.errors.js';
 import { DEFAULT_INITIAL_TOKENS, type NewUser, refusingTakenEmail, UsersService } from '../users.service.js';
 
 type Changes = Partial<Pick<User, 'name' | 'email' | 'phone' | 'role' | 'isActive' | 'isVerified'>>;
@@ -131,6 +132,7 @@ export class UsersAdminService {
       const wasAdmin = held.isActive && held.role === 'admin';
       const staysAdmin = user.isActive && user.role === 'admin';
       if (held.role !== user.role) requireScope(actor);
+      if (user.role === 'admin' && (await isOfProgram(manager, held.id))) throw new ProgramAccountError();
       if (held.role !== user.role || !sameEmail(held.email, user.email)) await this.reauthentication.require(actor, manager);
       if (wasAdmin && !staysAdmin && otherAdmins === 0) throw new LastAdminError();
       const { name, email, phone, role, isActive, isVerified } = user;

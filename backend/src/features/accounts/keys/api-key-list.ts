@@ -11,7 +11,7 @@ export interface ApiKeyFilter {
 }
 
 const FROM = 'api_keys k join sessions s on s.id = k.id join users u on u.id = s.user_id';
-const COLUMNS = `k.id, k.name, k.prefix, k.scopes, s.created_at as "createdAt", s.expires_at as "expiresAt", s.revoked_at as "revokedAt",
+const COLUMNS = `k.id, k.name, k.prefix, k.scopes, k.is_test as test, s.created_at as "createdAt", s.expires_at as "expiresAt", s.revoked_at as "revokedAt",
   case when s.revoked_at is not null then 'REVOKED' when s.expires_at <= now() then 'EXPIRED' else 'ACTIVE' end as state,
   k.allowed_addresses as "allowedAddresses", k.calls_per_minute as "callsPerMinute", k.token_budget::int as "tokenBudget",
   k.tokens_spent::int as "tokensSpent", k.last_used_at as "lastUsedAt", k.last_used_address as "lastUsedAddress",

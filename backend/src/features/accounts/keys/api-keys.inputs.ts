@@ -1,9 +1,10 @@
-import { Field, InputType, Int } from '@nestjs/graphql';
+import { InputType, Int } from '@nestjs/graphql';
 import {
   ArrayMaxSize,
   ArrayMinSize,
   ArrayUnique,
   IsArray,
+  IsBoolean,
   IsEnum,
   IsInt,
   IsOptional,
@@ -13,6 +14,7 @@ import {
   ValidateBy,
 } from 'class-validator';
 import { parseAddressRanges } from '../../../core/access/addresses/address-ranges.js';
+import { ApiField } from '../../../core/openapi/api-field.js';
 import { RequiredName, Rules } from '../../../core/validation/rules.js';
 import { AdminKeyScope, UserKeyScope } from './api-keys.views.js';
 
@@ -21,6 +23,8 @@ const NAME_MAX = 100;
 export const DAYS_MAX = 366;
 const ADDRESSES_MAX = 20;
 const CALLS_MAX = 6000;
+/** Of a key that only tries things out; also when no number is given. */
+export const TEST_CALLS_MAX = 60;
 /** As large as a balance can be. */
 const BUDGET_MAX = 1_000_000_000;
 
@@ -44,15 +48,15 @@ function isAddressRange(value: unknown): boolean {
 
 @InputType({ isAbstract: true })
 class ApiKeyInput {
-  @Field({ description: `What it is for, 1 to ${NAME_MAX} characters.` })
+  @ApiField(() => String, { description: `What it is for, 1 to ${NAME_MAX} characters.` })
   @RequiredName(NAME_MAX, 'Name')
   name: string;
 
-  @Field(() => Int, { defaultValue: 90, description: `Days until it stops working, 1 to ${DAYS_MAX}.` })
+  @ApiField(() => Int, { defaultValue: 90, description: `Days until it stops working, 1 to ${DAYS_MAX}.` })
   @wholeNumber(1, DAYS_MAX, `A key can be valid for 1 to ${DAYS_MAX} days`)
   expiresInDays: number;
 
-  @Field(() => [String], {
+  @ApiField(() => [String], {
     nullable: true,
     description: `Up to ${ADDRESSES_MAX} IPv4 or IPv6 addresses or CIDR ranges that it may be used from; anywhere when not given.`,
   })
@@ -66,7 +70,7 @@ class ApiKeyInput {
   @IsOptional()
   allowedAddresses?: string[] | null;
 
-  @Field(() => Int, {
+  @ApiField(() => Int, {
     nullable: true,
     description: `Calls that it may make in a minute, 1 to ${CALLS_MAX}; no limit of its own when not given.`,
   })
@@ -77,19 +81,29 @@ class ApiKeyInput {
 
 @InputType({ description: 'An API key that acts for its owner.' })
 export class CreateApiKeyInput extends ApiKeyInput {
-  @Field(() => [UserKeyScope], { description: 'What it may do; at least one.' })
+  @ApiField(() => [UserKeyScope], { description: 'What it may do; at least one.' })
   @scopeRules(UserKeyScope)
   scopes: UserKeyScope[];
 
-  @Field(() => Int, { nullable: true, description: 'Tokens that it may spend in total; no limit but the balance when not given.' })
+  @ApiField(() => Int, { nullable: true, description: 'Tokens that it may spend in total; no limit but the balance when not given.' })
   @wholeNumber(0, BUDGET_MAX, 'Please enter a valid token amount')
   @IsOptional()
   tokenBudget?: number | null;
+
+  @ApiField(() => Boolean, {
+    nullable: true,
+    description:
+      `Whether it only tries things out: nothing is charged, files say TEST, questions are answered from invented sample law, and nothing that the owner keeps ` +
+      `is reached. At most ${TEST_CALLS_MAX} calls a minute, without the scope SEARCH and without a budget. False when not given.`,
+  })
+  @IsBoolean({ message: 'test must be true or false' })
+  @IsOptional()
+  test?: boolean | null;
 }
 
 @InputType({ description: "An API key for administrators' work. It is also bound to the addresses that administrators may come from." })
 export class CreateAdminApiKeyInput extends ApiKeyInput {
-  @Field(() => [AdminKeyScope], { description: 'What it may do; at least one.' })
+  @ApiField(() => [AdminKeyScope], { description: 'What it may do; at least one.' })
   @scopeRules(AdminKeyScope)
   scopes: AdminKeyScope[];
 }

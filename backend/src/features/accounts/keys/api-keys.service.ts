@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
@@ -10,9 +11,12 @@ import { AuditLog } from '../../../core/audit/audit-log.service.js';
 import { auditedActorOf } from '../../../core/audit/audited-actor.js';
 import { RateLimits } from '../../../core/limits/rate-limits.js';
 import type { Page, PageQuery } from '../../../core/pages/page.js';
+import type { FieldError } from '../../../core/errors/app-error.js';
+import { ValidationError } from '../../../core/errors/common-errors.js';
+import { UsersService } from '../users.service.js';
 import { AccountNotices } from '../recovery/notices/account-notices.service.js';
 import { ApiKeyNotFoundError, TooManyApiKeysError } from './api-keys.errors.js';
-import type { CreateAdminApiKeyInput, CreateApiKeyInput } from './api-keys.inputs.js';
+import { type CreateAdminApiKeyInput, type CreateApiKeyInput, TEST_CALLS_MAX } from './api-keys.inputs.js';
 import { type ApiKeyFilter, findApiKey, listApiKeys } from './api-key-list.js';
 import type { ApiKeyView, CreatedApiKey } from './api-keys.views.js';
 
@@ -30,37 +34,59 @@ export class ApiKeysService {
     @InjectDataSource() private readonly database: DataSource,
     private readonly sessions: SessionsService,
     private readonly accounts: AccountDirectory,
+    private readonly users: UsersService,
     private readonly limits: RateLimits,
     private readonly audit: AuditLog,
     private readonly notices: AccountNotices,
   ) {}
 
   /**
-   * Makes a key that acts for the caller: for users what users do, for administrators what administrators do. The owner is told by e-mail.
+   * Makes a key that acts for an account: for users what users do, for administrators what administrators do. Who makes it is told by e-mail.
+   * @param actor whose key it is
+   * @param maker the administrator who makes it for a service account; the account itself when not given
    * @throws TooManyApiKeysError, RateLimitedError
    */
-  async create(actor: Actor, address: string, input: CreateApiKeyInput | CreateAdminApiKeyInput): Promise<CreatedApiKey> {
+  async create(
+    actor: Actor,
+    address: string,
+    input: CreateApiKeyInput | CreateAdminApiKeyInput,
+    maker?: AdminActor,
+  ): Promise<CreatedApiKey> {
     await this.limits.consume('api-key-create-user', actor.userId);
     const { userId, kind } = actor;
-    const by = await auditedActorOf(this.accounts, actor, address);
-    const { text, prefix, hash } = makeKey();
-    const { name, scopes, allowedAddresses, callsPerMinute, expiresInDays } = input;
+    const by = maker ?? (await auditedActorOf(this.accounts, actor, address));
+    const test = 'test' in input && input.test === true;
+    if (test) requireTestTerms(input);
+    const { text, prefix, hash } = makeKey(test);
+    const { name, scopes, allowedAddresses, expiresInDays } = input;
+    const callsPerMinute = test ? (input.callsPerMinute ?? TEST_CALLS_MAX) : input.callsPerMinute;
     const tokenBudget = 'tokenBudget' in input ? input.tokenBudget : null;
+    // Nobody signs in to what test keys act for.
+    const noPassword = test ? await this.users.hashPassword(randomBytes(32).toString('base64url'), { key: userId }) : null;
     const { key, notice } = await this.database.transaction(async (manager) => {
       await requireRoom(manager, userId, kind);
+      if (noPassword !== null) await this.users.openTestAccount(manager, userId, noPassword);
       // Without an address: a key is not a login, and its address is not one that the owner is known to come from.
       const { id, expiresAt } = await this.sessions.open(userId, kind, expiresInDays * DAY_MINUTES, null, manager);
       await manager.query(
-        `insert into api_keys (id, name, prefix, secret_hash, scopes, allowed_addresses, calls_per_minute, token_budget)
-         values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-        [id, name, prefix, hash, scopes, allowedAddresses ?? [], callsPerMinute ?? null, tokenBudget ?? null],
+        `insert into api_keys (id, name, prefix, secret_hash, scopes, allowed_addresses, calls_per_minute, token_budget, is_test)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+        [id, name, prefix, hash, scopes, allowedAddresses ?? [], callsPerMinute ?? null, tokenBudget ?? null, test],
       );
-      const after = { name, scopes, expiresAt, allowedAddresses: allowedAddresses ?? [], callsPerMinute, tokenBudget };
+      const after = {
+        name,
+        scopes,
+        expiresAt,
+        allowedAddresses: allowedAddresses ?? [],
+        callsPerMinute,
+        tokenBudget,
+        ...(test && { test }),
+      };
       await this.audit.record(manager, by, { action: 'api-key.create', subject: `api-key:${id}`, subjectName: prefix, after });
       const told = { kind: 'api-key-made', at: new Date().toISOString(), name, scopes, expiresAt: expiresAt.toISOString() } as const;
       return {
         key: await findApiKey(manager, id),
-        notice: await this.notices.request(manager, { id: userId, email: by.email }, told),
+        notice: await this.notices.request(manager, { id: by.userId, email: by.email }, told),
       };
     });
     if (!key) throw new ApiKeyNotFoundError();
@@ -93,6 +119,18 @@ export class ApiKeysService {
     }
     return (await findApiKey(this.database.manager, key.id)) ?? key;
   }
+}
+
+/** @throws ValidationError for what a key that only tries things out cannot have */
+function requireTestTerms(input: CreateApiKeyInput | CreateAdminApiKeyInput): void {
+  const errors: FieldError[] = [];
+  if (input.scopes.some((scope) => scope === 'SEARCH'))
+    errors.push({ field: 'scopes', message: 'A test key cannot search the library: it asks invented sample law only' });
+  if ((input.callsPerMinute ?? 0) > TEST_CALLS_MAX)
+    errors.push({ field: 'callsPerMinute', message: `A test key can make at most ${TEST_CALLS_MAX} calls a minute` });
+  if ('tokenBudget' in input && input.tokenBudget != null)
+    errors.push({ field: 'tokenBudget', message: 'A test key spends no tokens, so it has no budget' });
+  if (errors.length > 0) throw new ValidationError(errors);
 }
 
 /** One at a time for an account, so that two calls cannot both make the last key. */

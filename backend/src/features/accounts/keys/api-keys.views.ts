@@ -1,6 +1,7 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { ShownToKeys } from '../../../core/access/keys/shown-to-keys.js';
 import type { KeyScope } from '../../../core/access/keys/key-scopes.js';
+import { ApiField } from '../../../core/openapi/api-field.js';
 import { pageOf } from '../../../core/pages/page.js';
 
 export enum UserKeyScope {
@@ -64,55 +65,58 @@ registerEnumType(ApiKeyState, {
 @ShownToKeys()
 @ObjectType('ApiKey', { description: 'A credential for programs, without its secret.' })
 export class ApiKeyView {
-  @Field(() => ID, { description: 'Stable unique identifier.' })
+  @ApiField(() => ID, { description: 'Stable unique identifier.' })
   id: string;
 
-  @Field({ description: 'As its owner named it.' })
+  @ApiField(() => String, { description: 'As its owner named it.' })
   name: string;
 
-  @Field({ description: 'The part of the key that may be shown, such as `thm_4f1c09ab27de`.' })
+  @ApiField(() => String, { description: 'The part of the key that may be shown, such as `thm_4f1c09ab27de`.' })
   prefix: string;
 
-  @Field(() => [ApiKeyScope], { description: 'What it may do.' })
+  @ApiField(() => [ApiKeyScope], { description: 'What it may do.' })
   scopes: KeyScope[];
 
-  @Field(() => ApiKeyState, { description: 'Whether it can still be used.' })
+  @ApiField(() => ApiKeyState, { description: 'Whether it can still be used.' })
   state: ApiKeyState;
 
-  @Field({ description: 'When it was created.' })
+  @ApiField(() => Date, { description: 'When it was created.' })
   createdAt: Date;
 
-  @Field({ description: 'When it stops working.' })
+  @ApiField(() => Date, { description: 'When it stops working.' })
   expiresAt: Date;
 
-  @Field(() => Date, { nullable: true, description: 'When it was revoked; null unless it was.' })
+  @ApiField(() => Date, { nullable: true, description: 'When it was revoked; null unless it was.' })
   revokedAt: Date | null;
 
-  @Field(() => [String], { description: 'Addresses and ranges that it may be used from; anywhere when there are none.' })
+  @ApiField(() => [String], { description: 'Addresses and ranges that it may be used from; anywhere when there are none.' })
   allowedAddresses: string[];
 
-  @Field(() => Int, {
+  @ApiField(() => Boolean, { description: 'Whether it only tries things out: free, apart from what its owner keeps, with invented law.' })
+  test: boolean;
+
+  @ApiField(() => Int, {
     nullable: true,
     description: 'Calls that it may make in a minute, in addition to the limits of its owner; null for no limit of its own.',
   })
   callsPerMinute: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Tokens that it may spend in total; null for no limit but the balance.' })
+  @ApiField(() => Int, { nullable: true, description: 'Tokens that it may spend in total; null for no limit but the balance.' })
   tokenBudget: number | null;
 
-  @Field(() => Int, { description: 'Tokens that it has spent, with those reserved for work under way.' })
+  @ApiField(() => Int, { description: 'Tokens that it has spent, with those reserved for work under way.' })
   tokensSpent: number;
 
-  @Field(() => Date, { nullable: true, description: 'When it was last used, to the minute; null before the first time.' })
+  @ApiField(() => Date, { nullable: true, description: 'When it was last used, to the minute; null before the first time.' })
   lastUsedAt: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'Client address of that use.' })
+  @ApiField(() => String, { nullable: true, description: 'Client address of that use.' })
   lastUsedAddress: string | null;
 
-  @Field(() => ID, { description: 'The account that it acts for.' })
+  @ApiField(() => ID, { description: 'The account that it acts for.' })
   ownerId: string;
 
-  @Field({ description: 'E-mail of that account.' })
+  @ApiField(() => String, { description: 'E-mail of that account.' })
   ownerEmail: string;
 }
 
@@ -121,9 +125,9 @@ export const ApiKeyConnection = pageOf(ApiKeyView, 'ApiKeyConnection');
 @ShownToKeys()
 @ObjectType({ description: 'A new API key with its secret, which is never shown again.' })
 export class CreatedApiKey {
-  @Field({ description: 'To be sent as `Authorization: Bearer …`.' })
+  @ApiField(() => String, { description: 'To be sent as `Authorization: Bearer …`.' })
   secret: string;
 
-  @Field(() => ApiKeyView, { description: 'What is kept of it.' })
+  @ApiField(() => ApiKeyView, { description: 'What is kept of it.' })
   key: ApiKeyView;
 }

@@ -6,8 +6,8 @@ const PIXELS_PER_MM = 96 / 25.4;
 const NAME_SIZE = 26;
 const LINE_SIZE = 20;
 
-/** The logo, then the lines, above a rule over the whole width. */
-export function docxLetterhead({ headerLines, logo }: Letterhead): Header {
+/** The logo, then the lines, above a rule over the whole width. @param above stands before them */
+export function docxLetterhead({ headerLines, logo }: Letterhead, above: readonly Paragraph[] = []): Header {
   const picture = logo && [
     new Paragraph({
       style: 'Footer',
@@ -31,5 +31,5 @@ export function docxLetterhead({ headerLines, logo }: Letterhead): Header {
     border: { bottom: { style: BorderStyle.SINGLE, size: 6, space: 4, color: '777777' } },
     children: [],
   });
-  return new Header({ children: [...(picture ?? []), ...lines, rule] });
+  return new Header({ children: [...above, ...(picture ?? []), ...lines, rule] });
 }

@@ -1,6 +1,8 @@
 import {
+  AlignmentType,
   convertMillimetersToTwip,
   Footer,
+  Header,
   type ISectionOptions,
   PageNumber,
   PageOrientation,
@@ -12,6 +14,7 @@ import {
 } from 'docx';
 import type { Letterhead } from '../letterhead/letterhead.js';
 import { docxLetterhead } from './docx-letterhead.js';
+import { TEST_LINE } from '../test-mark.js';
 import { footerTitle, MARGIN_MM, type Paper, PAPER_MM, textWidths } from '../paper.js';
 
 const TWIPS_PER_POINT = 20;
@@ -24,8 +27,15 @@ export interface PagePart {
   children: (Paragraph | Table)[];
 }
 
+/** What stands at the head of pages. */
+export interface PageMarks {
+  letterhead: Letterhead | null;
+  /** Every page says TEST. */
+  test: boolean;
+}
+
 /** One section for each run of upright or turned pages; page numbers run through all of them. */
-export function sections(parts: readonly PagePart[], paper: Paper, title: string, letterhead: Letterhead | null = null): ISectionOptions[] {
+export function sections(parts: readonly PagePart[], paper: Paper, title: string, { letterhead, test }: PageMarks): ISectionOptions[] {
   const millimetres = letterhead?.marginMm ?? MARGIN_MM;
   const margin = convertMillimetersToTwip(millimetres);
   const runs: PagePart[] = [];
@@ -39,10 +49,14 @@ export function sections(parts: readonly PagePart[], paper: Paper, title: string
     const footer = pageFooter(letterhead?.footer || title, textWidth(paper, turned, millimetres));
     const page = { size: pageSize(paper, turned), margin: { top: margin, right: margin, bottom: margin, left: margin } };
     // The letterhead stands above the first page of all only.
-    const head = index === 0 && letterhead ? { headers: { first: docxLetterhead(letterhead) } } : {};
+    const mark = test ? [testMark()] : [];
+    const headers = {
+      ...(test && { default: new Header({ children: mark }) }),
+      ...(index === 0 && letterhead && { first: docxLetterhead(letterhead, mark) }),
+    };
     return {
       properties: { page, titlePage: index === 0 && letterhead !== null },
-      ...head,
+      headers,
       footers: { default: footer, first: footer },
       children,
     };
@@ -55,6 +69,13 @@ const pageSize = (paper: Paper, turned: boolean) => ({
   height: convertMillimetersToTwip(PAPER_MM[paper].height),
   orientation: turned ? PageOrientation.LANDSCAPE : PageOrientation.PORTRAIT,
 });
+
+const testMark = (): Paragraph =>
+  new Paragraph({
+    alignment: AlignmentType.CENTER,
+    spacing: { after: 120 },
+    children: [new TextRun({ text: TEST_LINE, bold: true, size: 36, color: 'C00000' })],
+  });
 
 /** Fields in runs of their own: in one run, some readers draw only its first piece in its style. */
 const pageFooter = (title: string, width: number): Footer =>

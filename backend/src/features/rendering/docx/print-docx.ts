@@ -14,7 +14,12 @@ import { tableLayout } from '../layout/table-layout.js';
 export const AUTHOR = 'Themis';
 
 /** A Word document with native clause numbers, styles, header rows that repeat and title and "Page X of Y" at the foot. */
-export async function printDocx(model: DocumentModel, paper: Paper, letterhead: Letterhead | null = null): Promise<Uint8Array> {
+export async function printDocx(
+  model: DocumentModel,
+  paper: Paper,
+  letterhead: Letterhead | null = null,
+  test = false,
+): Promise<Uint8Array> {
   const page = { paper, margin: letterhead?.marginMm ?? MARGIN_MM };
   const numbering = new DocxNumbering(model);
   const kept = keptWithNext(model.blocks);
@@ -25,7 +30,7 @@ export async function printDocx(model: DocumentModel, paper: Paper, letterhead: 
     lastModifiedBy: AUTHOR,
     styles: documentStyles(model.language, letterhead?.font),
     numbering: { config: numbering.config() },
-    sections: sections(parts, paper, model.title, letterhead),
+    sections: sections(parts, paper, model.title, { letterhead, test }),
   });
   return Packer.toBuffer(file);
 }

@@ -80,7 +80,8 @@ export class DocumentRenderingsService {
   async open(jobId: string, signature: string, signal?: AbortSignal): Promise<OpenedLink> {
     const { userId, sessionId, linkId } = this.links.read(jobId, signature);
     const [session, account] = await Promise.all([this.sessions.findLive(sessionId, 'user'), this.accounts.state(userId)]);
-    if (session?.userId !== userId || !account?.isActive) throw new DownloadLinkError();
+    if (!session || !account?.isActive) throw new DownloadLinkError();
+    if (session.userId !== userId && (await this.accounts.testAccountOf(session.userId)) !== userId) throw new DownloadLinkError();
     try {
       const job = await this.own(userId, jobId);
       const file = await this.queue.result(job, signal);

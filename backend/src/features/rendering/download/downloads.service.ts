@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../core/access/actor.js';
+import { isTest } from '../../../core/access/keys/key-scopes.js';
 import type { JobRecord } from '../../../core/jobs/job-definition.js';
 import { RateLimits } from '../../../core/limits/rate-limits.js';
 import { DocumentTypesService } from '../../templates/document-types.service.js';
@@ -52,7 +53,9 @@ export class DownloadsService {
 
   private async made(actor: Actor, request: RenderRequest, signal?: AbortSignal): Promise<RenderedDocument> {
     if (request.format !== 'pdf' && !isRedline(request))
-      return this.limits.charge('render-time-user', actor.userId, () => this.rendering.render(request, { userId: actor.userId, signal }));
+      return this.limits.charge('render-time-user', actor.userId, () =>
+        this.rendering.render({ ...request, test: isTest(actor) }, { userId: actor.userId, signal }),
+      );
     const job = await this.queue.begin(actor, request);
     try {
       const file = await this.queue.result(job, signal);

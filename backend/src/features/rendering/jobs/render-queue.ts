@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../core/access/actor.js';
+import { isTest } from '../../../core/access/keys/key-scopes.js';
 import { DeadlineError } from '../../../core/errors/common-errors.js';
 import { isFinished, type JobRecord, payloadOf } from '../../../core/jobs/job-definition.js';
 import { JobsService } from '../../../core/jobs/jobs.service.js';
@@ -22,7 +23,7 @@ const WAIT_MS = 55_000;
 const STILL_BUNDLING = 'The bundle is still being made. Please open the link again in a moment.';
 
 /** A draft and what is bundled with it. */
-export interface BundleRequest extends Omit<RenderBundle, 'renderId'> {
+export interface BundleRequest extends Omit<RenderBundle, 'renderId' | 'test'> {
   content: string;
   annexures: readonly Annexure[];
 }
@@ -41,7 +42,7 @@ export class RenderQueue {
     const { content, documentType, format, paper, letterhead } = request;
     const redline = isRedline(request);
     const renderId = await this.files.begin({ content, compareWith: redline ? (request.compareWith ?? null) : null });
-    const payload = { renderId, documentType, format, paper: paper ?? 'A4', redline, letterhead } as const;
+    const payload = { renderId, documentType, format, paper: paper ?? 'A4', redline, letterhead, test: isTest(actor) } as const;
     return this.enqueued(renderId, this.jobs.enqueue(RENDER_DOCUMENT, payload, { ownerId: actor.userId, requestedBy: actor.userId }));
   }
 
@@ -49,7 +50,7 @@ export class RenderQueue {
   async beginBundle(actor: Actor, { content, annexures, ...order }: BundleRequest): Promise<JobRecord> {
     const renderId = await this.files.begin({ content, compareWith: null, annexures: [...annexures] });
     const options = { ownerId: actor.userId, requestedBy: actor.userId };
-    return this.enqueued(renderId, this.jobs.enqueue(RENDER_BUNDLE, { renderId, ...order }, options));
+    return this.enqueued(renderId, this.jobs.enqueue(RENDER_BUNDLE, { renderId, ...order, test: isTest(actor) }, options));
   }
 
   /**

@@ -11,11 +11,18 @@ const PAYLOAD = z.object({
   paper: z.enum(PAPERS).optional(),
   redline: z.boolean(),
   letterhead: z.boolean().optional(),
+  test: z.boolean().optional(),
 });
 export type RenderDocument = z.infer<typeof PAYLOAD>;
 
 /** A draft with its annexures; which files they are travels with the text. */
-const BUNDLE = z.object({ renderId: z.string(), documentType: z.string(), paper: z.enum(PAPERS), letterhead: z.boolean() });
+const BUNDLE = z.object({
+  renderId: z.string(),
+  documentType: z.string(),
+  paper: z.enum(PAPERS),
+  letterhead: z.boolean(),
+  test: z.boolean().optional(),
+});
 export type RenderBundle = z.infer<typeof BUNDLE>;
 
 /** Prints one file; a PDF on the worker's warm browser. Text and file travel through the blob store, never in the queue. */

@@ -5,6 +5,7 @@ import { type AnnexureBody, storedText } from '../html/bundle/annexure.js';
 import { parseDocument } from '../parse/parse-document.js';
 import { bundleHtml, type BundleOrder } from '../html/bundle/bundle-html.js';
 import { printHtml } from '../html/print-html.js';
+import { TEST_PAGE } from '../html/test-page.js';
 import { printTxt } from '../txt/print-txt.js';
 import { DocumentTooComplexError, DocumentTooManyPagesError } from '../rendering.errors.js';
 import { estimatePages } from './estimate-pages.js';
@@ -20,6 +21,8 @@ export interface PrintOrder {
   content: string;
   paper: Paper;
   letterhead?: Letterhead | null;
+  /** Every page says TEST. */
+  test?: boolean;
 }
 
 export interface RedlineOrder extends PrintOrder {
@@ -31,12 +34,12 @@ export interface RedlineOrder extends PrintOrder {
  * @throws DocumentTooComplexError; DocumentTooManyPagesError from `html`
  */
 export const PRINTERS = {
-  txt: ({ content }: PrintOrder): Uint8Array => Buffer.from(printTxt(boundedModel(content)), 'utf8'),
+  txt: ({ content, test }: PrintOrder): Uint8Array => Buffer.from(printTxt(boundedModel(content), test), 'utf8'),
   /** The page that the PDF engine prints. */
-  html: ({ content, paper, letterhead = null }: PrintOrder): string => {
+  html: ({ content, paper, letterhead = null, test }: PrintOrder): string => {
     const model = boundedModel(content);
     if (estimatePages(model, paper, letterhead) > MAX_PDF_PAGES) throw new DocumentTooManyPagesError(MAX_PDF_PAGES);
-    return printHtml(model, paper, letterhead);
+    return printHtml(model, paper, letterhead, test ? TEST_PAGE : undefined);
   },
   /** Likewise for a bundle; its annexures count with their pages. */
   bundle: ({ content, ...order }: BundleOrder & { content: string }): string => {
@@ -46,13 +49,13 @@ export const PRINTERS = {
     return bundleHtml(model, order);
   },
   // The package for Word files is loaded with the first of them.
-  docx: async ({ content, paper, letterhead = null }: PrintOrder): Promise<Uint8Array> => {
+  docx: async ({ content, paper, letterhead = null, test }: PrintOrder): Promise<Uint8Array> => {
     const { printDocx } = await import('../docx/print-docx.js');
-    return printDocx(boundedModel(content), paper, letterhead);
+    return printDocx(boundedModel(content), paper, letterhead, test);
   },
-  redline: async ({ content, compareWith, paper }: RedlineOrder): Promise<Uint8Array> => {
+  redline: async ({ content, compareWith, paper, test }: RedlineOrder): Promise<Uint8Array> => {
     const { redlineModels } = await import('../redline/redline-docx.js');
-    return redlineModels(boundedModel(compareWith), boundedModel(content), { author: REDLINE_AUTHOR, date: new Date(), paper });
+    return redlineModels(boundedModel(compareWith), boundedModel(content), { author: REDLINE_AUTHOR, date: new Date(), paper, test });
   },
 };
 

@@ -41,6 +41,8 @@ export interface FileOrder {
   paper?: Paper;
   /** With the letterhead that administrators set; PDF and DOCX only. */
   letterhead?: boolean;
+  /** For a caller who only tries things out: every page says TEST. */
+  test?: boolean;
 }
 
 export interface RenderRequest extends FileOrder {
@@ -92,12 +94,12 @@ export class RenderingService {
   }
 
   private async print(
-    { content, compareWith, format, paper = 'A4', letterhead: wanted }: RenderRequest,
+    { content, compareWith, format, paper = 'A4', letterhead: wanted, test }: RenderRequest,
     turn: PrintTurn,
   ): Promise<Uint8Array> {
     const letterhead = wanted ? await this.styles.letterhead() : null;
     if (wanted && !letterhead) throw new NoLetterheadError();
-    const order = { content, paper, letterhead };
+    const order = { content, paper, letterhead, test };
     if (format === 'txt') return this.threads.txt(order, turn);
     if (format === 'pdf') return this.pdf.print(await this.threads.html(order, turn), { format: paper, signal: turn.signal });
     return compareWith && isRedline({ compareWith })

@@ -15,6 +15,8 @@ export interface RedlineMeta {
   author: string;
   date: Date;
   paper?: Paper;
+  /** Every page says TEST. */
+  test?: boolean;
 }
 
 /**
@@ -28,7 +30,7 @@ export async function redlineDocx(before: string, after: string, meta: RedlineMe
 export async function redlineModels(
   before: DocumentModel,
   after: DocumentModel,
-  { author, date, paper = 'A4' }: RedlineMeta,
+  { author, date, paper = 'A4', test = false }: RedlineMeta,
 ): Promise<Uint8Array> {
   const changes = new TrackedChanges(author, date);
   const parts = alignUnits(redlineUnits(before), redlineUnits(after)).flatMap((aligned) => printUnit(aligned, changes, paper));
@@ -38,7 +40,7 @@ export async function redlineModels(
     lastModifiedBy: AUTHOR,
     styles: documentStyles(after.language),
     features: { trackRevisions: true },
-    sections: sections(parts, paper, after.title),
+    sections: sections(parts, paper, after.title, { letterhead: null, test }),
   });
   return Packer.toBuffer(file);
 }

@@ -1,15 +1,21 @@
 import { type Block, BULLET, type DocumentModel, type Inline, plainText } from '../document-model.js';
 import { isCapitals } from '../parse/line-rules.js';
 import { textTable } from './text-table.js';
+import { TEST_LINE } from '../test-mark.js';
 import { displayWidth, wrap } from '../layout/wrap-text.js';
 
 const WIDTH = 78;
 const INDENT = 5;
 const LABEL_COLUMNS = 4;
 
-/** Plain text for an editor with a fixed-width font: 78 columns, hanging indents, a blank line between blocks. */
-export function printTxt(model: DocumentModel): string {
-  return `${model.blocks.map(printBlock).join('\n\n')}\n`;
+/**
+ * Plain text for an editor with a fixed-width font: 78 columns, hanging indents, a blank line between blocks.
+ * @param test says at the top and at the end that it is one
+ */
+export function printTxt(model: DocumentModel, test = false): string {
+  const text = model.blocks.map(printBlock);
+  const marked = test ? [centered(TEST_LINE), ...text, centered(TEST_LINE)] : text;
+  return `${marked.join('\n\n')}\n`;
 }
 
 function printBlock(block: Block, index: number): string {

@@ -27,7 +27,8 @@ export class WebhookNotices {
   async request(manager: EntityManager, webhookId: string, owner: WebhookOwner): Promise<JobRecord[]> {
     if (!this.mailer.available) return [];
     const people = await manager.query<{ id: string }[]>(
-      `select id from users where is_active and (id = $1::uuid or ($1::uuid is null and role = 'admin')) order by created_at, id limit $2`,
+      `select id from users where is_active and (id = $1::uuid or ($1::uuid is null and role = 'admin'))
+         and not exists (select from test_accounts where account_id = users.id) order by created_at, id limit $2`,
       [owner, ADMINISTRATORS_MAX],
     );
     const requested: JobRecord[] = [];

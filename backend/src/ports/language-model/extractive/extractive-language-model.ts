@@ -10,6 +10,7 @@ const NAME = 'extractive';
 const REASONS = {
   unavailable: 'The language model is not available at the moment',
   'over-budget': "Today's budget of the language model is used up",
+  'test-key': 'Test keys do without the language model',
 } as const;
 const NO_SOURCES =
   'I did not find anything on this question in the library, so there is nothing to quote. ' +
@@ -17,6 +18,7 @@ const NO_SOURCES =
 const HINDI_REASONS = {
   unavailable: 'भाषा मॉडल इस समय उपलब्ध नहीं है',
   'over-budget': 'भाषा मॉडल का आज का बजट पूरा हो चुका है',
+  'test-key': 'परीक्षण कुंजी से भाषा मॉडल नहीं चलता',
 } as const;
 const NOT_RELEVANT =
   'Nothing in the passages found is about this question, so none is quoted. ' +

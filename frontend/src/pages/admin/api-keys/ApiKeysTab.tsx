@@ -30,7 +30,7 @@ export function ApiKeysTab() {
       onRevoke={revoke}
       withOwner
       scopes={SCOPES}
-      withBudget={false}
+      ofUser={false}
       onCreate={(key) =>
         created(async () => {
           const { data } = await create({ variables: { input: { ...key, scopes: key.scopes as AdminKeyScope[] } } });

@@ -20,6 +20,7 @@ const actions: Readonly<Record<string, string>> = translated({
   'password.reset': 'Password reset by e-mail',
   'tokens.add': 'Tokens added',
   'tokens.set': 'Tokens set',
+  'service-account.create': 'Service account created',
   'api-key.create': 'API key created',
   'api-key.revoke': 'API key revoked',
   'webhook.create': 'Webhook created',

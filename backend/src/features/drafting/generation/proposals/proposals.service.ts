@@ -62,7 +62,7 @@ export class ProposalsService {
     const { suggestions, previousDocument, documentId, template } = order;
     if (suggestions === null) throw new SuggestionsMissingError();
     if (previousDocument === null) throw new ValidationError([{ field: 'previous_document', message: 'There is no draft to change' }]);
-    const price = await this.pricing.price(input.documentType, input.complexity);
+    const price = await this.pricing.price(actor, input.documentType, input.complexity);
     await this.limits.consume('generate-user', actor.userId);
     const document = documentId ? await this.reader.document(actor.userId, documentId) : null;
     await this.quota.ensureRoom(actor.userId);
@@ -113,7 +113,8 @@ export class ProposalsService {
   }
 
   /** The proposals that wait for their owner's decision, the newest first. @throws AnswerTooLargeError before they are read */
-  async waiting({ userId }: Actor): Promise<ChangeProposalView[]> {
+  async waiting(actor: Actor): Promise<ChangeProposalView[]> {
+    const { userId } = actor;
     const [stored] = await this.database.query<{ bytes: string }[]>(
       `select coalesce(sum(octet_length(sealed)), 0) as bytes from change_proposals
        where owner_id = $1 and kept_at is null and expires_at > now()`,
@@ -134,7 +135,8 @@ export class ProposalsService {
     const rows = found.filter(({ documentId }) => documentId === null || documents.has(documentId));
     const kinds = new Map(rows.map(({ documentType, complexity }) => [`${documentType}/${complexity}`, { documentType, complexity }]));
     const prices = new Map<string, number>();
-    for (const [kind, { documentType, complexity }] of kinds) prices.set(kind, (await this.pricing.price(documentType, complexity)).amount);
+    for (const [kind, { documentType, complexity }] of kinds)
+      prices.set(kind, (await this.pricing.price(actor, documentType, complexity)).amount);
     return rows.map((row) =>
       changeProposalView(row, this.seal.open(row.id, row.sealed), prices.get(`${row.documentType}/${row.complexity}`) ?? 0),
     );
@@ -173,7 +175,7 @@ export class ProposalsService {
       );
       if (!affected) throw new ProposalAnsweredError();
     });
-    const price = await this.pricing.price(row.documentType, row.complexity);
+    const price = await this.pricing.price(actor, row.documentType, row.complexity);
     return changeProposalView(row, next, price.amount);
   }
 
@@ -199,7 +201,7 @@ export class ProposalsService {
       throw new ValidationError([{ field: 'accepted', message: 'Accept at least one of the proposed changes' }]);
     const order = await this.orderOf(row, stored, chosen, signal);
     const [listed, noRoom] = await Promise.all([
-      this.pricing.price(row.documentType, row.complexity),
+      this.pricing.price(actor, row.documentType, row.complexity),
       this.generations.ensureRoom(actor, order).catch((error: unknown) => error as Error),
       this.limits.consume('generate-user', actor.userId),
     ]);

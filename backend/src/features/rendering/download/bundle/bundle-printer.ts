@@ -21,6 +21,8 @@ export interface BundleWork {
   paper: Paper;
   letterhead: boolean;
   annexures: readonly Annexure[];
+  /** Every page says TEST. */
+  test?: boolean;
 }
 
 export interface BundleTurn {
@@ -56,13 +58,13 @@ export class BundlePrinter {
    * FileNotFoundError; what the PDF engine throws; the signal's reason
    */
   async print(work: BundleWork, turn: BundleTurn): Promise<Uint8Array> {
-    const { ownerId, content, paper } = work;
+    const { ownerId, content, paper, test } = work;
     const letterhead = work.letterhead ? await this.styles.letterhead() : null;
     if (work.letterhead && !letterhead) throw new NoLetterheadError();
     const prepared = await this.prepare(work, turn);
     const owner = { owner: ownerId, signal: turn.signal };
     const print = async (annexures: readonly PrintedAnnexure[]): Promise<Uint8Array> => {
-      const order = { content, paper, letterhead, annexures };
+      const order = { content, paper, letterhead, annexures, test };
       const html = await this.threads.bundle(order, { userId: ownerId, signal: turn.signal }).catch(asBundle);
       return this.engine.print(html, { format: paper, signal: turn.signal });
     };

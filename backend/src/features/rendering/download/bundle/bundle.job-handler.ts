@@ -17,13 +17,16 @@ export class RenderBundleHandler {
   ) {}
 
   /** A refusal keeps nothing; what was asked for stays only while another attempt may come. */
-  async handle({ renderId, paper, letterhead }: RenderBundle, context: JobContext): Promise<void> {
+  async handle({ renderId, paper, letterhead, test }: RenderBundle, context: JobContext): Promise<void> {
     const { ownerId, signal } = context;
     if (ownerId === null) throw new Error('A bundle has an owner.');
     const { content, annexures = [] } = await this.files.readTexts(renderId);
     try {
       const bytes = await this.limits.charge('render-time-user', ownerId, () =>
-        this.printer.print({ ownerId, content, paper, letterhead, annexures }, { signal, progress: (made) => context.progress(made) }),
+        this.printer.print(
+          { ownerId, content, paper, letterhead, annexures, test },
+          { signal, progress: (made) => context.progress(made) },
+        ),
       );
       await this.files.writeResult(renderId, bytes);
     } catch (error) {

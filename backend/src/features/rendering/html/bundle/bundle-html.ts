@@ -1,5 +1,6 @@
 import type { DocumentModel } from '../../document-model.js';
 import { escapeHtml, printHtml } from '../print-html.js';
+import { TEST_PAGE } from '../test-page.js';
 import type { Letterhead } from '../../letterhead/letterhead.js';
 import type { Paper } from '../../paper.js';
 import { type PrintedAnnexure, storedText } from './annexure.js';
@@ -19,16 +20,19 @@ export interface BundleOrder {
   paper: Paper;
   letterhead: Letterhead | null;
   annexures: readonly PrintedAnnexure[];
+  /** Every page says TEST. */
+  test?: boolean;
 }
 
 /**
  * The draft, the index and all annexures as one page for the PDF engine: page numbers, bookmarks and tags are then those of one document.
  * A page of another file gets an empty sheet with its line and a figure that says which page it is.
  */
-export function bundleHtml(model: DocumentModel, { paper, letterhead, annexures }: BundleOrder): string {
+export function bundleHtml(model: DocumentModel, { paper, letterhead, annexures, test }: BundleOrder): string {
   const words = WORDS[model.language];
   const html = [indexHtml(annexures, words), ...annexures.map((annexure, index) => annexureHtml(annexure, index, words))].join('\n');
-  return printHtml(model, paper, letterhead, { html, styles: bundleStyles(paper) });
+  const styles = bundleStyles(paper);
+  return printHtml(model, paper, letterhead, test ? { html: html + TEST_PAGE.html, styles: styles + TEST_PAGE.styles } : { html, styles });
 }
 
 function bundleStyles(paper: Paper): string {
