@@ -9,6 +9,7 @@ import { ADMIN, startApp, type TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
 import { eventually } from '../support/eventually.js';
 import { keepSecrets } from '../support/evidence.js';
+import { generate as draft } from '../support/kept-documents.js';
 import { adminClient, newUser, type Person } from '../support/people.js';
 import { RENT_FORM } from '../support/rent-form.js';
 import { firstMessage, runTypescript } from '../support/run-typescript.js';
@@ -194,6 +195,32 @@ describe('webhooks', () => {
       expect(rows).not.toContain(each);
       expect(stored.sealed_secret.includes(Buffer.from(each))).toBe(false);
     }
+    await drop(webhook.id);
+  });
+
+  it('are told of documents that are deleted and of conversations, and a test looks like any event', async () => {
+    const events = ['document.deleted', 'conversation.created', 'conversation.answered', 'conversation.deleted'];
+    const { webhook } = await create('/kept', events);
+    const { id } = (await owner.client.post<{ id: string }>('/api/conversations')).body;
+    await owner.client.post('/api/ask', { question: 'Hello', conversation_id: id });
+    await owner.client.delete(`/api/conversations/${id}`);
+    const { document } = await draft(owner.client);
+    await owner.client.delete(`/api/documents/${document.id}`);
+    const told = (await arrivals('/kept', 4)).map(({ body }) => JSON.parse(body) as { type: string; data: Record<string, unknown> });
+    const data = Object.fromEntries(told.map((event) => [event.type, event.data]));
+    expect(data).toEqual({
+      'conversation.created': { conversation_id: id },
+      'conversation.answered': { conversation_id: id, exchange_id: expect.any(String), state: 'answered' },
+      'conversation.deleted': { conversation_id: id },
+      'document.deleted': { document_id: document.id },
+    });
+    for (const [type, sent] of Object.entries(data)) {
+      const { body } = await owner.client.post<{ payload: string }>(`/api/webhooks/${webhook.id}/test?event=${type}`);
+      const payload = JSON.parse(body.payload) as { type: string; data: Record<string, unknown> };
+      expect([payload.type, Object.keys(payload.data).sort()]).toEqual([type, [...Object.keys(sent), 'test'].sort()]);
+    }
+    const strange = await owner.client.post(`/api/webhooks/${webhook.id}/test?event=index.promoted`);
+    expect(strange).toMatchObject({ status: 422, body: { errors: [{ field: 'event', message: 'Unknown event' }] } });
     await drop(webhook.id);
   });
 

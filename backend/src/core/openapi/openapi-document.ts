@@ -80,6 +80,14 @@ function plainId(handler: string): string {
 
 const capitalised = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
+/** Headers of the answers of what is carried out once for a key. */
+const REPLAYED = {
+  'Idempotent-Replayed': {
+    description: 'Is `true` where the answer is that of an earlier request with the same Idempotency-Key.',
+    schema: { type: 'string', enum: ['true'] },
+  },
+};
+
 function successes({ operation, description }: RestRoute, named: NamedSchemas): Record<string, object> {
   const { status = 200, also = {}, file } = description;
   const content = file
@@ -89,7 +97,10 @@ function successes({ operation, description }: RestRoute, named: NamedSchemas): 
         ...(description.events !== undefined && { 'text/event-stream': { schema: { type: 'string', description: description.events } } }),
       };
   return Object.fromEntries(
-    Object.entries({ [status]: file ? 'The file.' : 'Success.', ...also }).map(([code, text]) => [code, { description: text, content }]),
+    Object.entries({ [status]: file ? 'The file.' : 'Success.', ...also }).map(([code, text]) => [
+      code,
+      { description: text, ...(description.idempotent && { headers: REPLAYED }), content },
+    ]),
   );
 }
 

@@ -5,6 +5,7 @@ import { NeedsReauthentication } from '../../core/access/reauthentication/reauth
 import { Describes } from '../../core/openapi/describes.decorator.js';
 import { ListQuery } from '../../core/pages/list-query.js';
 import { pageOf } from './webhook-list.js';
+import { TestWebhookInput } from './webhooks.inputs.js';
 import { WebhooksService } from './webhooks.service.js';
 import { DeletedWebhook, WebhookDeliveryView, WebhookWithSecret } from './webhooks.views.js';
 
@@ -33,13 +34,18 @@ export abstract class WebhookRoutes {
   }
 
   @Post(':id/test')
-  @Describes('Sends a `webhook.test` to a webhook.', {
+  @Describes('Sends a test to a webhook: a `webhook.test`, or a sample of the event that is named.', {
     answer: WebhookDeliveryView,
     errors: { ...NOT_FOUND, 409: 'The webhook is off' },
   })
   @HttpCode(200)
-  test(@CurrentActor() actor: Actor, @ClientAddress() address: string, @Param('id') id: string): Promise<WebhookDeliveryView> {
-    return this.hooks.test({ actor, address }, id);
+  test(
+    @CurrentActor() actor: Actor,
+    @ClientAddress() address: string,
+    @Param('id') id: string,
+    @Query() input: TestWebhookInput,
+  ): Promise<WebhookDeliveryView> {
+    return this.hooks.test({ actor, address }, id, input);
   }
 
   @Get(':id/deliveries')

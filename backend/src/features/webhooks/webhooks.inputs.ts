@@ -3,7 +3,7 @@ import { ArrayMinSize, ArrayUnique, IsArray, IsBoolean, IsEnum, IsOptional, IsSt
 import { ApiField } from '../../core/openapi/api-field.js';
 import { RequiredName, Rules, Trimmed } from '../../core/validation/rules.js';
 import { URL_MAX } from './sending/target.js';
-import { InstallationWebhookEvent, UserWebhookEvent } from './webhooks.views.js';
+import { InstallationWebhookEvent, UserWebhookEvent, WebhookEvent } from './webhooks.views.js';
 
 const NAME_MAX = 100;
 
@@ -50,6 +50,17 @@ export class CreateInstallationWebhookInput extends WebhookInput {
   @ApiField(() => [InstallationWebhookEvent], { description: 'What it is told of; at least one.' })
   @eventRules(InstallationWebhookEvent)
   events: InstallationWebhookEvent[];
+}
+
+@InputType({ description: 'Which event a test looks like.' })
+export class TestWebhookInput {
+  @ApiField(() => WebhookEvent, {
+    nullable: true,
+    description: 'One that the webhook can be told of, with sample data and `test: true`; `webhook.test` when not given.',
+  })
+  @IsEnum(WebhookEvent, { message: 'Unknown event' })
+  @IsOptional()
+  event?: WebhookEvent | null;
 }
 
 @InputType({ isAbstract: true })

@@ -5,10 +5,12 @@ import { NeedsReauthentication } from '../../core/access/reauthentication/reauth
 import { IdArg, Input } from '../../core/graphql/described-args.js';
 import { NumberedPageArgs, type Page } from '../../core/pages/page.js';
 import { CreateWebhookInput, UpdateWebhookInput } from './webhooks.inputs.js';
+import { EventArg } from './event-arg.js';
 import { EARLIER_SECRET_HOURS, WEBHOOKS_OF_USER_MAX, WebhooksService } from './webhooks.service.js';
 import {
   DeletedWebhook,
   WebhookConnection,
+  type WebhookEvent,
   WebhookDeliveryConnection,
   WebhookDeliveryView,
   WebhookView,
@@ -81,13 +83,16 @@ export class WebhooksResolver {
     return this.hooks.rotateSecret({ actor, address }, id);
   }
 
-  @Mutation(() => WebhookDeliveryView, { description: 'Sends a `webhook.test` to a webhook.' })
+  @Mutation(() => WebhookDeliveryView, {
+    description: 'Sends a test to a webhook: a `webhook.test`, or a sample of the event that is named.',
+  })
   testWebhook(
     @CurrentActor() actor: Actor,
     @ClientAddress() address: string,
     @IdArg('The webhook.') id: string,
+    @EventArg() event?: WebhookEvent | null,
   ): Promise<WebhookDeliveryView> {
-    return this.hooks.test({ actor, address }, id);
+    return this.hooks.test({ actor, address }, id, { event });
   }
 
   @Mutation(() => WebhookDeliveryView, { description: 'Sends a delivery again, under the same id.' })

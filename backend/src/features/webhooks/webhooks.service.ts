@@ -20,10 +20,20 @@ import { TooManyWebhooksError, WebhookDeliveryNotFoundError, WebhookNotFoundErro
 import type {
   CreateInstallationWebhookInput,
   CreateWebhookInput,
+  TestWebhookInput,
   UpdateInstallationWebhookInput,
   UpdateWebhookInput,
 } from './webhooks.inputs.js';
-import { TEST_EVENT, type WebhookDeliveryView, WebhookState, type WebhookView, type WebhookWithSecret } from './webhooks.views.js';
+import { sampleData } from './sample-events.js';
+import {
+  InstallationWebhookEvent,
+  TEST_EVENT,
+  UserWebhookEvent,
+  type WebhookDeliveryView,
+  WebhookState,
+  type WebhookView,
+  type WebhookWithSecret,
+} from './webhooks.views.js';
 
 export const WEBHOOKS_OF_USER_MAX = 5;
 export const WEBHOOKS_OF_INSTALLATION_MAX = 20;
@@ -141,8 +151,14 @@ export class WebhooksService {
     return { secret, webhook };
   }
 
-  /** Has a delivery made that says nothing but that it is a test. @throws WebhookNotFoundError, WebhookOffError, RateLimitedError */
-  async test({ actor, address }: Change, id: string): Promise<WebhookDeliveryView> {
+  /**
+   * Has a delivery made that says nothing but that it is a test, or that looks like an event.
+   * @throws WebhookNotFoundError, WebhookOffError, RateLimitedError; ValidationError for an event that the caller's webhooks are not told of
+   */
+  async test({ actor, address }: Change, id: string, { event }: TestWebhookInput = {}): Promise<WebhookDeliveryView> {
+    const sent = event ?? TEST_EVENT;
+    const known: readonly string[] = Object.values(ownerOf(actor) === null ? InstallationWebhookEvent : UserWebhookEvent);
+    if (sent !== TEST_EVENT && !known.includes(sent)) throw new ValidationError([{ field: 'event', message: 'Unknown event' }]);
     await this.limits.consume('webhook-send-user', actor.userId);
     const by = await auditedActorOf(this.accounts, actor, address);
     return this.database.transaction(async (manager) => {
@@ -150,7 +166,7 @@ export class WebhooksService {
       requireActive(webhook);
       const [row] = await manager.query<[{ id: string }]>(
         'insert into webhook_deliveries (webhook_id, event, data) values ($1, $2, $3) returning id',
-        [id, TEST_EVENT, { webhook_id: id }],
+        [id, sent, sampleData(sent, id)],
       );
       await this.audit.record(manager, by, { action: 'webhook.test', ...subjectOf(webhook) });
       return this.waiting(manager, actor, row.id);

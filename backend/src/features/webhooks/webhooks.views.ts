@@ -5,6 +5,10 @@ import { pageOf } from '../../core/pages/page.js';
 
 export enum UserWebhookEvent {
   DOCUMENT_GENERATED = 'document.generated',
+  DOCUMENT_DELETED = 'document.deleted',
+  CONVERSATION_CREATED = 'conversation.created',
+  CONVERSATION_ANSWERED = 'conversation.answered',
+  CONVERSATION_DELETED = 'conversation.deleted',
   RENDERING_FINISHED = 'rendering.finished',
   REFERENCE_FILE_READ = 'reference_file.read',
   TOKENS_LOW = 'tokens.low',
@@ -30,6 +34,10 @@ export type WebhookEvent = InstallationWebhookEvent | typeof TEST_EVENT;
 
 const OF_USERS = {
   DOCUMENT_GENERATED: { description: '`document.generated`: a document was drafted or revised, and paid for.' },
+  DOCUMENT_DELETED: { description: '`document.deleted`: a document was deleted; it can be restored for an hour.' },
+  CONVERSATION_CREATED: { description: '`conversation.created`: a conversation was begun.' },
+  CONVERSATION_ANSWERED: { description: '`conversation.answered`: a question in a conversation was answered, or could not be.' },
+  CONVERSATION_DELETED: { description: '`conversation.deleted`: a conversation was deleted; it can be restored for an hour.' },
   RENDERING_FINISHED: { description: '`rendering.finished`: a PDF or a comparison was printed, or could not be.' },
   REFERENCE_FILE_READ: { description: '`reference_file.read`: an uploaded file was read, or could not be.' },
   TOKENS_LOW: { description: '`tokens.low`: the balance, without what is reserved, fell below 10 tokens.' },
@@ -149,6 +157,7 @@ export enum WebhookDeliveryError {
   NO_PUBLIC_ADDRESS = 'NO_PUBLIC_ADDRESS',
   TIMEOUT = 'TIMEOUT',
   CONNECTION_FAILED = 'CONNECTION_FAILED',
+  CERTIFICATE_INVALID = 'CERTIFICATE_INVALID',
   REDIRECT = 'REDIRECT',
   REFUSED = 'REFUSED',
 }
@@ -158,7 +167,10 @@ registerEnumType(WebhookDeliveryError, {
   valuesMap: {
     NO_PUBLIC_ADDRESS: { description: 'The address was not found, or is not one that may be called.' },
     TIMEOUT: { description: 'There was no answer within 5 seconds.' },
-    CONNECTION_FAILED: { description: 'The connection failed or broke off, or its certificate is not valid.' },
+    CONNECTION_FAILED: { description: 'The connection failed or broke off.' },
+    CERTIFICATE_INVALID: {
+      description: 'The certificate of the receiver has expired, is of another name, or is signed by nobody who is trusted.',
+    },
     REDIRECT: { description: 'The receiver named another address; redirects are not followed.' },
     REFUSED: { description: 'The receiver answered with an error.' },
   },

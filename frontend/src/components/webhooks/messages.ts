@@ -57,6 +57,10 @@ export const webhookMessages = translated({
   states: { ACTIVE: 'Active', OFF: 'Off', FAILING: 'Failing', OVERRUN: 'Too many events waiting' },
   eventNames: {
     DOCUMENT_GENERATED: 'Document drafted',
+    DOCUMENT_DELETED: 'Draft deleted',
+    CONVERSATION_CREATED: 'Conversation begun',
+    CONVERSATION_ANSWERED: 'Question in a conversation answered',
+    CONVERSATION_DELETED: 'Conversation deleted',
     RENDERING_FINISHED: 'File ready',
     REFERENCE_FILE_READ: 'Reference file read',
     TOKENS_LOW: 'Tokens running low',
@@ -84,6 +88,7 @@ export const webhookMessages = translated({
     NO_PUBLIC_ADDRESS: 'The address was not found or may not be called',
     TIMEOUT: 'No answer within 5 seconds',
     CONNECTION_FAILED: 'The connection failed',
+    CERTIFICATE_INVALID: 'The certificate of the receiver is not valid',
     REDIRECT: 'The receiver redirects to another address',
     REFUSED: 'The receiver answered with an error',
   },

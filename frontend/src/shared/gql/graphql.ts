@@ -562,6 +562,14 @@ export type IngestionFindingKind =
 
 /** What a webhook of the installation can be told of. */
 export type InstallationWebhookEvent =
+  /** `conversation.answered`: a question in a conversation was answered, or could not be. */
+  | 'CONVERSATION_ANSWERED'
+  /** `conversation.created`: a conversation was begun. */
+  | 'CONVERSATION_CREATED'
+  /** `conversation.deleted`: a conversation was deleted; it can be restored for an hour. */
+  | 'CONVERSATION_DELETED'
+  /** `document.deleted`: a document was deleted; it can be restored for an hour. */
+  | 'DOCUMENT_DELETED'
   /** `document.generated`: a document was drafted or revised, and paid for. */
   | 'DOCUMENT_GENERATED'
   /** `index.promoted`: another version of the index answers from now on. */
@@ -1388,6 +1396,14 @@ export type UserSortField =
 
 /** What a webhook of a user can be told of. */
 export type UserWebhookEvent =
+  /** `conversation.answered`: a question in a conversation was answered, or could not be. */
+  | 'CONVERSATION_ANSWERED'
+  /** `conversation.created`: a conversation was begun. */
+  | 'CONVERSATION_CREATED'
+  /** `conversation.deleted`: a conversation was deleted; it can be restored for an hour. */
+  | 'CONVERSATION_DELETED'
+  /** `document.deleted`: a document was deleted; it can be restored for an hour. */
+  | 'DOCUMENT_DELETED'
   /** `document.generated`: a document was drafted or revised, and paid for. */
   | 'DOCUMENT_GENERATED'
   /** `matter.closed`: a matter was closed. */
@@ -1445,7 +1461,9 @@ export type VerifiedStatus =
 
 /** Why a delivery failed. */
 export type WebhookDeliveryError =
-  /** The connection failed or broke off, or its certificate is not valid. */
+  /** The certificate of the receiver has expired, is of another name, or is signed by nobody who is trusted. */
+  | 'CERTIFICATE_INVALID'
+  /** The connection failed or broke off. */
   | 'CONNECTION_FAILED'
   /** The address was not found, or is not one that may be called. */
   | 'NO_PUBLIC_ADDRESS'
@@ -1467,6 +1485,14 @@ export type WebhookDeliveryState =
 
 /** What webhooks are told of. A delivery has the name in small letters as its `type`. */
 export type WebhookEvent =
+  /** `conversation.answered`: a question in a conversation was answered, or could not be. */
+  | 'CONVERSATION_ANSWERED'
+  /** `conversation.created`: a conversation was begun. */
+  | 'CONVERSATION_CREATED'
+  /** `conversation.deleted`: a conversation was deleted; it can be restored for an hour. */
+  | 'CONVERSATION_DELETED'
+  /** `document.deleted`: a document was deleted; it can be restored for an hour. */
+  | 'DOCUMENT_DELETED'
   /** `document.generated`: a document was drafted or revised, and paid for. */
   | 'DOCUMENT_GENERATED'
   /** `index.promoted`: another version of the index answers from now on. */

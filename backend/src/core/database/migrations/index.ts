@@ -57,6 +57,7 @@ import { Holidays1764001270000 } from './1764001270000-holidays.js';
 import { Matters1764001280000 } from './1764001280000-matters.js';
 import { TestKeys1764001290000 } from './1764001290000-test-keys.js';
 import { ServiceAccounts1764001291000 } from './1764001291000-service-accounts.js';
+import { MoreWebhookEvents1764001292000 } from './1764001292000-more-webhook-events.js';
 
 /** Every change of the schema, oldest first. */
 export const MIGRATIONS = [
@@ -119,4 +120,5 @@ export const MIGRATIONS = [
   Matters1764001280000,
   TestKeys1764001290000,
   ServiceAccounts1764001291000,
+  MoreWebhookEvents1764001292000,
 ] as const;

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { AdminActor } from '../../../core/access/actor.js';
+import { noteReplay } from '../../../core/http/replayed.js';
 import { AuditLog } from '../../../core/audit/audit-log.service.js';
 import { isUniqueViolation } from '../../../core/errors/database-errors.js';
 import { type BalanceChange, type ChangeBy, TokensService } from '../../tokens/tokens.service.js';
@@ -55,7 +56,11 @@ export class UserTokensAdminService {
       .update(JSON.stringify([action, user.id, tokens, reason ?? null]))
       .digest('hex');
     const idempotency = key ? { key, requestHash } : undefined;
-    const earlier = async () => (idempotency ? this.tokens.earlierChange(actor.userId, idempotency) : null);
+    const earlier = async () => {
+      const made = idempotency ? await this.tokens.earlierChange(actor.userId, idempotency) : null;
+      if (made) noteReplay();
+      return made;
+    };
     const done =
       (await earlier()) ??
       (await this.commit(actor, user, action, reason, (manager) => apply(manager, { actorId: actor.userId, reason, idempotency })).catch(

@@ -5,6 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { returnToKey, spendOfKey } from '../../../core/access/keys/key-budget.js';
 import { isUniqueViolation } from '../../../core/errors/database-errors.js';
 import { ConflictError } from '../../../core/errors/common-errors.js';
+import { noteReplay } from '../../../core/http/replayed.js';
 import { loggers } from '../../../core/observability/loggers.js';
 import { type IdempotencyKey, post } from './ledger.js';
 import type { Price } from '../pricing/price.js';
@@ -177,6 +178,7 @@ export class ReservationsService implements OnApplicationShutdown {
     }
     if (row.request_hash !== idempotency.requestHash) throw new IdempotencyKeyReusedError();
     if (row.state === 'pending') throw new RequestInProgressError();
+    noteReplay();
     return { outcome: 'done-before', reservationId: row.id };
   }
 }

@@ -14,7 +14,7 @@ const ANSWER_MAX_BYTES = 64 * 1024;
 const HEADERS_MAX_BYTES = 16 * 1024;
 const DNS_TRY_MS = 2000;
 
-export type SendingError = 'NO_PUBLIC_ADDRESS' | 'TIMEOUT' | 'CONNECTION_FAILED' | 'REDIRECT' | 'REFUSED';
+export type SendingError = 'NO_PUBLIC_ADDRESS' | 'TIMEOUT' | 'CONNECTION_FAILED' | 'CERTIFICATE_INVALID' | 'REDIRECT' | 'REFUSED';
 
 /** How one try ended. */
 export interface Sent {
@@ -65,10 +65,16 @@ export class WebhookSender {
       return ended(status >= 300 && status < 400 ? 'REDIRECT' : 'REFUSED', status);
     } catch (error) {
       if (error instanceof TargetRefused) return ended('NO_PUBLIC_ADDRESS');
-      return ended(either.aborted ? 'TIMEOUT' : 'CONNECTION_FAILED');
+      if (either.aborted) return ended('TIMEOUT');
+      return ended(isOfCertificate(error) ? 'CERTIFICATE_INVALID' : 'CONNECTION_FAILED');
     }
   }
 }
+
+/** Whether a connection failed because nobody vouches for who answered: OpenSSL's names of it, and Node's for another name. */
+export const isOfCertificate = (error: unknown): boolean =>
+  error instanceof Error &&
+  /^(?:CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_CERT_)/u.test(String((error as { code?: unknown }).code));
 
 interface Post {
   body: string;
