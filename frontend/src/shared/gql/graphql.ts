@@ -55,6 +55,8 @@ export type AnswerQuestionsInput = {
 export type ApiKeyScope =
   /** Ask questions. */
   | 'ASK'
+  /** Read, name, export and delete kept conversations; with ASK, also ask in them. */
+  | 'CONVERSATIONS'
   /** Read documents, check and compare texts, and make files from them. */
   | 'DOCUMENTS_READ'
   /** Draft, save, rename and delete documents, and read those. Drafting spends tokens. */
@@ -65,10 +67,14 @@ export type ApiKeyScope =
   | 'LIBRARY_ADMIN'
   /** Read and change matters and their dates, and ask inside of one. */
   | 'MATTERS'
+  /** Propose changes of documents and see, answer and discard what waits. Keeping changes is not among it. */
+  | 'PROPOSALS'
   /** Search the library and read its sources. */
   | 'SEARCH'
   /** Accounts, balances and prices. Roles are changed by people only. */
-  | 'USERS_ADMIN';
+  | 'USERS_ADMIN'
+  /** Make, change, test and delete webhooks of the account, which are told of what happens in it. */
+  | 'WEBHOOKS';
 
 /** Whether a key can still be used. */
 export type ApiKeyState =
@@ -1357,6 +1363,8 @@ export type UpdateWebhookInput = {
 export type UserKeyScope =
   /** Ask questions. */
   | 'ASK'
+  /** Read, name, export and delete kept conversations; with ASK, also ask in them. */
+  | 'CONVERSATIONS'
   /** Read documents, check and compare texts, and make files from them. */
   | 'DOCUMENTS_READ'
   /** Draft, save, rename and delete documents, and read those. Drafting spends tokens. */
@@ -1365,8 +1373,12 @@ export type UserKeyScope =
   | 'FILES'
   /** Read and change matters and their dates, and ask inside of one. */
   | 'MATTERS'
+  /** Propose changes of documents and see, answer and discard what waits. Keeping changes is not among it. */
+  | 'PROPOSALS'
   /** Search the library and read its sources. */
-  | 'SEARCH';
+  | 'SEARCH'
+  /** Make, change, test and delete webhooks of the account, which are told of what happens in it. */
+  | 'WEBHOOKS';
 
 /** What an account may do after logging in. */
 export type UserRole =
