@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { timeFactor } from '../backend/test/runner/time-factor.mjs';
 import { buildAll } from './lib/build.mjs';
 import { main, textOf } from './lib/failure.mjs';
 import { installPackages } from './lib/install.mjs';
@@ -23,6 +24,8 @@ const LINGER_MS = 20_000;
 const MAX_FILES_AGAIN = 3;
 /** Each of them works on two things at once, and waits for more than half of its time; with two of them, two cores had nothing to do for a quarter of a run. */
 const SUITES_AT_ONCE = Math.max(3, Math.floor(os.availableParallelism() / 2));
+/** What each suite begins with: `maxWorkers` of the runners. */
+const PROCESSES_EACH = 2;
 const progress = new TestProgress();
 const NEEDED = [
   'chromium',
@@ -58,6 +61,7 @@ await main(async ([chosen, ...args]) => {
       ...process.env,
       ...(redis.url && { TEST_REDIS_URL: redis.url }),
       ...(built && { TEST_BACKEND_BUILT: '1' }),
+      TEST_TIME_FACTOR: String(timeFactor() * crowding(suites.length)),
       ...testBrowser(),
     };
     const work = async (suite) =>
@@ -84,6 +88,11 @@ async function buildFor(suites) {
     console.error(textOf(error));
     return [{ ...NOTHING, name: 'build', failed: 1, failedNames: ['see above'] }];
   }
+}
+
+/** How many processes of tests share a core: as many times longer may things take. */
+function crowding(suites) {
+  return Math.max(1, (Math.min(suites, SUITES_AT_ONCE) * PROCESSES_EACH) / os.availableParallelism());
 }
 
 /** The headless shell draws as Chromium does, and spends a quarter less time on it. */

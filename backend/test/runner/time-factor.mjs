@@ -8,8 +8,8 @@ const MOST = 8;
 const NAME = 'TEST_TIME_FACTOR';
 
 /**
- * How many times longer than on an idle machine of usual speed things may take here: from 1 to 8. Measured once for a run of the tests, by the
- * process that loads Jest's configuration first; the processes that it starts find it in their environment.
+ * How many times longer than on an idle machine of usual speed things may take here: from 1 to 8, and more where a run has several suites at
+ * work. Measured once for a run of the tests, by the process that asks first; the processes that it starts find it in their environment.
  * @returns {number}
  */
 export function timeFactor() {
