@@ -11,7 +11,7 @@ import { asksTheSame, isList, itemsWithout, questionParts } from './query/questi
 import { contextOf } from './query/follow-up.js';
 import { inSmallLetters } from './query/small-letters.js';
 import { stepAskedOf, stepsFrom } from './query/neighbour-step.js';
-import { choicesOf } from './confidence/choices.js';
+import { choicesOf, sentencesOfStory } from './confidence/choices.js';
 import type { Relevance } from './confidence/relevance.js';
 import { CERTAIN, LONG_STORY, SURE, UNRELATED } from './confidence/confidence.js';
 import { asksMeaning } from './excerpts/asked-for.js';
@@ -67,6 +67,8 @@ const SURE_TOPIC = 1.5;
 const CONSULTED = 24;
 /** Passages that are considered for a part of a question; the first is opened. */
 const LEADING = 6;
+/** Topics that each sentence of a story may be about. */
+const OF_SENTENCE = 2;
 /** The most provisions cited by texts that are opened; each takes a search of its own. */
 const MOST_PROVISIONS = 8;
 /** Characters of an opened section that are searched for citations of other laws. */
@@ -154,7 +156,10 @@ export class Consultant {
     const isLong = (request.question.match(/\S+/gu) ?? []).length >= LONG_STORY;
     const isDoubtful = relevance.sufficient && (leads.length === 0 || isLong) && (relevance.confidence ?? 1) < CERTAIN;
     if (isDoubtful && !isSure(relevance)) {
-      const choices = choicesOf(guidance.topics, (act) => this.guide.isLoaded(act));
+      const ofSentences = await withinTime(() =>
+        sentencesOfStory(request.question).flatMap((sentence) => this.guide.read(sentence).topics.slice(0, OF_SENTENCE)),
+      );
+      const choices = choicesOf(guidance.topics, (act) => this.guide.isLoaded(act), { ofSentences });
       if (choices.length > 0)
         return { ...response, ...NOTHING_STATED, relevance: { ...relevance, sufficient: false }, choices, asked, day };
     }
@@ -218,11 +223,7 @@ export class Consultant {
       day,
       absent: [...new Set(absent)],
       choices: isDoubtful
-        ? choicesOf(
-            guidance.topics,
-            (act) => this.guide.isLoaded(act),
-            (each) => this.isOpened(each, selection.open),
-          )
+        ? choicesOf(guidance.topics, (act) => this.guide.isLoaded(act), { opened: (each) => this.isOpened(each, selection.open) })
         : [],
       unanswered: await withinTime(() =>
         itemsWithout(

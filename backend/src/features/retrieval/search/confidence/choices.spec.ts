@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { TopicMatch } from '../../guide/matching/topic-matcher.js';
-import { choicesOf } from './choices.js';
+import { choicesOf, sentencesOfStory } from './choices.js';
 
 const match = (id: string, score: number, act = 'Sample Act, 2001'): TopicMatch =>
   ({ topic: { id, law: [{ act, section: '1' }] }, score, way: '', words: [] }) as unknown as TopicMatch;
@@ -17,5 +17,26 @@ describe('choicesOf', () => {
       'arrest',
       'search',
     ]);
+  });
+
+  it('offers what one sentence of a story is surely about, in the last place, once', () => {
+    const near = ['a', 'b', 'c', 'd', 'e'].map((id, at) => match(id, 1 - at / 100));
+    const choose = (...ofSentences: TopicMatch[]): string[] => choicesOf(near, () => true, { ofSentences }).map(({ id }) => id);
+    expect(choose(match('b', 2), match('s', 1.4), match('t', 1.6))).toEqual(['a', 'b', 'c', 'd', 't']);
+    expect(choose(match('s', 0.9))).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+});
+
+describe('sentencesOfStory', () => {
+  const told = 'My uncle has kept the shop of my late father since the monsoon. ';
+  it('are those of a long question of several sentences', () => {
+    expect(sentencesOfStory(told.repeat(2) + 'Now he has put his own lock on its door.')).toEqual([
+      told.trim(),
+      told.trim(),
+      'Now he has put his own lock on its door.',
+    ]);
+    expect(sentencesOfStory(told)).toEqual([]);
+    expect(sentencesOfStory('and he said '.repeat(40))).toEqual([]);
+    expect(sentencesOfStory(told.repeat(200))).toHaveLength(12);
   });
 });

@@ -1,3 +1,4 @@
+import { sentences } from '../../../../core/text/sentences.js';
 import type { TopicMatch } from '../../guide/matching/topic-matcher.js';
 import type { Topic } from '../../guide/topic.js';
 
@@ -5,19 +6,41 @@ import type { Topic } from '../../guide/topic.js';
 const MOST_CHOICES = 5;
 /** The share of the nearest topic's score below which a topic shares words with the question by chance: of 67 right choices none was lost. */
 const LEAST_SHARE = 0.75;
+/** Of a story, so many topics are those of the whole; the others may be those that one of its sentences is surely about. */
+const OF_STORY = 4;
+const SURE_OF_SENTENCE = 1;
+/** Words from which a question tells a story; characters that make a sentence, and how many sentences are read. */
+const STORY_WORDS = 25;
+const SENTENCE = { least: 12, most: 12 };
+
+/** The sentences of a story, of which one may say what the whole hides among other things; [] for a question that tells none. */
+export function sentencesOfStory(question: string): string[] {
+  if ((question.match(/\S+/gu) ?? []).length < STORY_WORDS) return [];
+  const all = sentences(question).map(({ start, end }) => question.slice(start, end).trim());
+  return all.length > 1 ? all.filter(({ length }) => length >= SENTENCE.least).slice(0, SENTENCE.most) : [];
+}
+
+interface Offered {
+  /** Whether a topic's law is what the answer quotes anyway. */
+  opened?: (topic: Topic) => boolean;
+  /** The topics that the sentences of a story are about. */
+  ofSentences?: readonly TopicMatch[];
+}
 
 /**
  * The topics that a question may be about, best first: those whose law the library holds.
  * @param isLoaded whether the library holds an act
- * @param opened whether a topic's law is what the answer quotes anyway
  */
-export const choicesOf = (
+export function choicesOf(
   topics: readonly TopicMatch[],
   isLoaded: (act: string) => boolean,
-  opened: (topic: Topic) => boolean = () => false,
-): Topic[] =>
-  topics
-    .filter(({ score }) => score >= LEAST_SHARE * (topics[0]?.score ?? 0))
-    .map(({ topic }) => topic)
-    .filter((topic) => topic.law.some(({ act }) => isLoaded(act)) && !opened(topic))
-    .slice(0, MOST_CHOICES);
+  { opened = () => false, ofSentences = [] }: Offered = {},
+): Topic[] {
+  const near = topics.filter(({ score }) => score >= LEAST_SHARE * (topics[0]?.score ?? 0));
+  const sure = ofSentences.filter(({ score }) => score >= SURE_OF_SENTENCE).sort((a, b) => b.score - a.score);
+  const offered = (some: readonly TopicMatch[]): Topic[] =>
+    some.map(({ topic }) => topic).filter((topic) => topic.law.some(({ act }) => isLoaded(act)) && !opened(topic));
+  const nearest = offered(near);
+  const all = [...nearest.slice(0, OF_STORY), ...offered(sure), ...nearest.slice(OF_STORY)];
+  return all.filter(({ id }, at) => all.findIndex((each) => each.id === id) === at).slice(0, MOST_CHOICES);
+}
