@@ -13,6 +13,7 @@ import { limitationOf } from '../values/phrases/limitation-periods.js';
 import { listLines, oneLine } from '../values/list-lines.js';
 import { ordinal } from '../values/ordinals.js';
 import { isInformed, swornFacts } from '../values/sworn-facts.js';
+import { resolved } from '../values/phrases/resolved.js';
 import { inThirdPerson } from '../values/phrases/third-person.js';
 import { titleDeed } from '../values/phrases/title-deed.js';
 import { whenClause } from '../values/phrases/when-clause.js';
@@ -51,7 +52,7 @@ function sumOf(rows: readonly (readonly string[])[], column: number): string | u
 /**
  * Filters of the clause texts: `money: currency`, `long_date`, `percent`, `count: "month"`, `ordinal`, `courts: place`, `laws`, `one_line`, `name_only`, `lines`,
  * `full_stop`, `informed`, `attorney_lines: restrictions`,
- * `when`, `title_deed`, `third_person: sender, recipient`, `limitation`, `made: date`, `days_after: days`, `plus_one`, `successors: description`, `person_kind: description`, `state: given`, `placed: state, pin`, `rows`,
+ * `when`, `title_deed`, `resolved`, `third_person: sender, recipient`, `limitation`, `made: date`, `days_after: days`, `plus_one`, `successors: description`, `person_kind: description`, `state: given`, `placed: state, pin`, `rows`,
  * `sum_of: column`, counted from 1; and for Hindi `money_hindi`, `date_hindi`, `count_hindi: "माह"`, `danda`.
  */
 export function registerFilters(engine: Liquid): void {
@@ -110,6 +111,7 @@ export function registerFilters(engine: Liquid): void {
   );
   liquid.registerFilter('when', onText(whenClause));
   liquid.registerFilter('title_deed', onText(titleDeed));
+  liquid.registerFilter('resolved', onText(resolved));
   liquid.registerFilter('third_person', (value: unknown, sender: unknown, recipient: unknown) =>
     isMissing(value) ? undefined : inThirdPerson(String(value), String(sender), String(recipient)),
   );

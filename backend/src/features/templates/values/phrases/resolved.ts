@@ -1,0 +1,6 @@
+/** A resolution as minutes have it: "RESOLVED that …", whether or not the form says so itself. */
+export function resolved(text: string): string {
+  const said = /^resolved\b/i.exec(text)?.[0];
+  if (said) return `RESOLVED${text.slice(said.length)}`;
+  return /^(?:that|further)\b/i.test(text) ? `RESOLVED ${text}` : `RESOLVED that ${text}`;
+}
