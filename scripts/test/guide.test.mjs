@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'vitest';
-import { commencementProblems } from '../checks/guide/commencements.mjs';
+import { commencementProblems, sectionProblems } from '../checks/guide/commencements.mjs';
 import { goneProblems } from '../checks/guide/gone.mjs';
 import { alike } from '../checks/guide/headings.mjs';
 import { tableProblems } from '../checks/guide/successors.mjs';
@@ -129,5 +129,15 @@ describe('commencements', () => {
     assert.match(commencementProblems([entry, entry], known).join(), /named twice/);
     assert.match(commencementProblems([{ ...entry, act: 'Odd Act, 2000' }], known).join(), /does not know/);
     assert.match(commencementProblems([{ ...entry, since: '1999-12-31' }], known).join(), /cannot have been in force in 1999/);
+  });
+
+  test('a section with a day of its own exists, is named once and does not begin before its act', () => {
+    const acts = new Map([['New Act, 2000', { sections: { 1: 'Short title', 2: 'Definitions' } }]]);
+    const of = (...sections) => sectionProblems([{ ...entry, sections }], acts).join();
+    assert.equal(of({ units: ['1'], since: '2001-01-01' }, { units: ['2'], since: '2002-01-01', whole: '2003-01-01' }), '');
+    assert.match(of({ units: ['3'], since: '2001-01-01' }), /no section 3/);
+    assert.match(of({ units: ['1', '1'], since: '2001-01-01' }), /named twice/);
+    assert.match(of({ units: ['1'], since: '2000-12-31' }), /out of order/);
+    assert.match(of({ units: ['1'], since: '2002-01-01', whole: '2002-01-01' }), /out of order/);
   });
 });

@@ -7,7 +7,7 @@ export function commencements({ acts, successors, commencements: { file, content
   const parsed = commencementSchema(z).safeParse(content);
   const entries = parsed.data ?? [];
   const heirs = successors.flatMap((table) => table.content.to);
-  const found = commencementProblems(entries, new Set([...acts.keys(), ...heirs]));
+  const found = [...commencementProblems(entries, new Set([...acts.keys(), ...heirs])), ...sectionProblems(entries, acts)];
   return { problems: [...formProblems(file, parsed), ...found.map((text) => `${file}: ${text}`)], note: `${entries.length} commencements` };
 }
 
@@ -23,12 +23,29 @@ export function commencementProblems(entries, known) {
   });
 }
 
+/** Sections with a day of their own that their act does not have, that are named twice, or whose day is before that of the act. */
+export function sectionProblems(entries, acts) {
+  return entries.flatMap(({ act, since: first, sections = [] }) => {
+    const units = sections.flatMap((each) => each.units);
+    return [
+      ...units.filter((unit) => !Object.hasOwn(acts.get(act)?.sections ?? {}, unit)).map((unit) => `"${act}" has no section ${unit}`),
+      ...units.filter((unit, at) => units.indexOf(unit) !== at).map((unit) => `section ${unit} of "${act}" is named twice`),
+      ...sections
+        .filter(({ since, whole }) => since < first || (whole !== undefined && whole <= since))
+        .map(({ since }) => `the days of the sections of "${act}" from ${since} are out of order`),
+    ];
+  });
+}
+
 function commencementSchema(z) {
   const entry = z.strictObject({
     act: z.string().regex(/, \d{4}$/),
     since: z.iso.date(),
     state: z.enum(STATES),
     note: z.string().min(40).max(500),
+    sections: z
+      .array(z.strictObject({ units: z.array(z.string()).min(1), since: z.iso.date(), whole: z.iso.date().optional() }))
+      .optional(),
   });
   return z.array(entry).min(1);
 }

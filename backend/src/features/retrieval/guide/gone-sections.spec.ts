@@ -13,6 +13,48 @@ guide.update([
   },
 ]);
 
+describe('a section of an act that begins in parts', () => {
+  const data = new Guide([]);
+  data.update([
+    {
+      documentId: 'dpdp',
+      title: 'The Digital Personal Data Protection Act, 2023',
+      documentType: 'act',
+      year: 2023,
+      shortNames: [],
+      opening: '',
+    },
+  ]);
+
+  it.each([
+    ['18', '2025-11-12', 'not in force before 13 November 2025'],
+    ['18', '2025-11-13', 'in force'],
+    ['5', '2026-11-30', 'not in force before 13 May 2027'],
+    ['5', '2027-05-13', 'in force'],
+    ['6', '2026-11-12', 'not in force before 13 November 2026'],
+    ['6', '2026-11-13', 'in force in part'],
+    ['6', '2027-05-13', 'in force'],
+    // The note of the act names it on two days.
+    ['36', '2026-11-30', 'in force in part'],
+  ])('section %s on %s: %s', (unit, day, stamp) => {
+    expect(data.stampOf({ documentId: 'dpdp', unit, heading: '' }, day)).toBe(stamp);
+  });
+
+  it('is what an administrator says of its act', () => {
+    const entry = {
+      documentId: 'own',
+      title: 'The Digital Personal Data Protection Act, 2023',
+      documentType: 'act' as const,
+      year: 2023,
+      shortNames: [],
+      opening: '',
+    };
+    const own = new Guide([]);
+    own.update([{ ...entry, lawStatus: { state: 'in_force', inForceFrom: null, repealedOn: null, replacedBy: [] } }]);
+    expect(own.stampOf({ documentId: 'own', unit: '5', heading: '' }, '2026-11-30')).toBe('in force');
+  });
+});
+
 describe('a section that was struck down', () => {
   it.each([
     ['66A', '2026-11-22', 'Shreya Singhal v. Union of India'],

@@ -16,6 +16,7 @@ import { isRespondent, sideShare } from './asker-side.js';
 import { type Commencement, type GoneSection, loadActs, loadCommencements, loadGone } from './load-acts.js';
 import { type Correction, englishFor, mended, strangeWords } from './matching/question-words.js';
 import { personalLawsIn, personalShare } from './personal-law.js';
+import type { KnownLawStatus } from '../reading/law-status.js';
 import { undatedAct } from '../reading/undated-acts.js';
 import type { Topic, TopicLaw } from './topic.js';
 import { preparedMatcher, preparedTopics, shippedTopics } from './prepared-topics.js';
@@ -61,6 +62,7 @@ export class Guide {
   private loaded: readonly string[] | undefined;
   private ofStates = new Map<string, readonly string[]>();
   private begun: readonly Commencement[] | undefined;
+  private begunSections: ReadonlyMap<string, { since: string; whole?: string | undefined }> | undefined;
   private own: OwnTopics & { matcher?: TopicMatcher } = { version: 0, added: [], off: new Set() };
   private actsByTitle: LibraryActs | undefined;
   private sections: ReadonlyMap<string, ReadonlyMap<string, string>> | undefined;
@@ -171,7 +173,31 @@ export class Guide {
 
   /** Whether a section of the library is in force on a day, in words; null where it is not known. */
   stampOf({ documentId, unit, heading }: { documentId: string; unit: string; heading: string }, day: string): string | null {
-    return sectionStamp({ gone: this.goneAt(documentId, unit, day), heading, status: this.inForce.of(documentId) }, day);
+    return sectionStamp({ gone: this.goneAt(documentId, unit, day), heading, status: this.statusOf(documentId, unit, day) }, day);
+  }
+
+  /**
+   * Whether a section is in force: from its own day where its act began in parts and that day is known, otherwise as its act. What an
+   * administrator says of the act stands.
+   * @returns null where nothing is known
+   */
+  statusOf(documentId: string, unit: string, day: string): KnownLawStatus | null {
+    const status = this.inForce.of(documentId);
+    if (status?.origin !== 'guide') return status;
+    this.begunSections ??= new Map(
+      (this.begun ??= loadCommencements()).flatMap(({ act, sections = [] }) =>
+        this.acts
+          .documentsOf(act)
+          .flatMap((id) =>
+            sections.flatMap((each) =>
+              each.units.flatMap((section) => unitLabels(section).map((label): [string, typeof each] => [`${id}#${label}`, each])),
+            ),
+          ),
+      ),
+    );
+    const begun = this.begunSections.get(`${documentId}#${unit.toLowerCase()}`);
+    if (!begun) return status;
+    return { ...status, state: begun.whole !== undefined && day < begun.whole ? 'in_part' : 'in_force', inForceFrom: begun.since };
   }
 
   /** Which acts the documents of the library cite. */
@@ -281,6 +307,7 @@ export class Guide {
     this.loaded = undefined;
     this.ofStates = new Map();
     this.gone = undefined;
+    this.begunSections = undefined;
   }
 
   /**

@@ -50,6 +50,19 @@ const COMMENCEMENT = z.strictObject({
   state: z.enum(['in_force', 'in_part', 'unknown']),
   /** What is known, in a sentence. */
   note: z.string(),
+  /** Sections of which the day is known; of the others only that the act is in force in part. */
+  sections: z
+    .array(
+      z.strictObject({
+        /** Labels of sections: '18'. */
+        units: z.array(z.string()).min(1),
+        /** The first day on which any of them was in force. */
+        since: z.iso.date(),
+        /** The day from which the whole of each is in force, where that is a later one. */
+        whole: z.iso.date().optional(),
+      }),
+    )
+    .optional(),
 });
 export type Commencement = z.infer<typeof COMMENCEMENT>;
 

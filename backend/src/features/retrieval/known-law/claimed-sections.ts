@@ -90,7 +90,7 @@ export class ClaimedSections {
 
   private held(claim: Provision, act: NamedLaw, place: PassagePayload, day: string): CheckedLaw {
     const section = sectionOf(claim, act.title);
-    const status = this.guide.inForce.of(place.documentId);
+    const status = this.guide.statusOf(place.documentId, place.unit, day);
     const gone = this.guide.goneAt(place.documentId, place.unit, day) !== undefined;
     const inForce = gone ? false : status && mayBeInForce(status, day);
     return {

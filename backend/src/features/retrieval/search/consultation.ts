@@ -335,7 +335,7 @@ export class Consultant {
     return sections.map((section) => ({
       ...section,
       gone: this.guide.goneAt(section.documentId, section.unit, day),
-      status: this.guide.inForce.of(section.documentId),
+      status: this.guide.statusOf(section.documentId, section.unit, day),
     }));
   }
 

@@ -67,7 +67,7 @@ export class NamedSections {
     const held = wanted.map(({ act, section, named, remark }) => {
       const known = open.find((each) => this.isAt(each, { act, section }));
       const found = known ?? beside.find((each) => this.isAt(each, { act, section }));
-      const status = found && this.guide.inForce.of(found.documentId);
+      const status = found && (found.status ?? this.guide.inForce.of(found.documentId));
       return found && { ...found, score: known?.score ?? first.score, status, named, ...(remark !== undefined && { remark }) };
     });
     if (held.slice(0, rules).every((section) => section === undefined)) return null;
