@@ -109,6 +109,13 @@ describe('gift deed', () => {
     expect(text('gift_deed')).toContain('have each signed it in the presence of the Donor');
   });
 
+  it('leaves to Muhammadan law what the act leaves to it, with possession at the signing', () => {
+    const words = text('gift_deed', { muhammadan_law: 'yes' });
+    expect(words).toContain('section 129 of the Transfer of Property Act, 1882');
+    expect(words).toContain('possession of the Property to the Donee on the date of this Deed');
+    expect(words).not.toContain('only by a registered instrument');
+  });
+
   it('gives movables by delivery', () => {
     const movable = text('gift_deed', { property_kind: 'movable' });
     expect(movable).toContain('The Gift is made by delivery of the Property.');
@@ -118,6 +125,48 @@ describe('gift deed', () => {
   it('has the maintenance condition only where it is asked for', () => {
     expect(text('gift_deed', { maintenance_condition: 'yes' })).toContain('basic amenities and the basic physical needs');
     expect(text('gift_deed', { maintenance_condition: 'no' })).not.toContain('basic amenities');
+  });
+});
+
+describe('sale deed', () => {
+  it('acknowledges only the part of the price that was paid', () => {
+    const part = text('sale_deed', { balance_amount: '20,00,000', balance_date: '2026-06-30' });
+    expect(part).toContain('acknowledges that this part has been received');
+    expect(part).toContain(
+      'The rest of the Price, Rs. 20,00,000 (Rupees Twenty Lakh only), shall be paid by bank transfer on or before 30 June 2026.',
+    );
+    expect(part).toContain('section 55(4)(b) of the Transfer of Property Act, 1882');
+    expect(part).not.toContain('the whole of it has been received');
+    expect(text('sale_deed')).not.toContain('The rest of the Price');
+  });
+
+  it('warrants of land what can be said of land', () => {
+    const land = text('sale_deed', { property_kind: 'agricultural land' });
+    expect(land).not.toMatch(/its keys|every building/);
+    expect(land).toContain('allows the Buyer to acquire and hold agricultural land');
+  });
+});
+
+describe('partition deed', () => {
+  it('is signed by the guardian of a minor, and takes a line without columns as it is typed', () => {
+    const words = text('partition_deed', {
+      parties: 'Raju Patil, son of Vithal Patil, of Kolhapur\nSneha Patil | | 11 | | Kolhapur | Rekha Patil, mother',
+    });
+    expect(words).toContain('- Raju Patil, son of Vithal Patil, of Kolhapur\n');
+    expect(words).toContain('- Sneha Patil, aged 11 years, of Kolhapur, a minor, acting through Rekha Patil, mother\n');
+    expect(words).toContain('**PARTY**\nSignature: ______________________\nName: Raju Patil\n');
+    expect(words).toContain('For and on behalf of Sneha Patil\nSignature: ______________________\nName: Rekha Patil, mother');
+  });
+});
+
+describe('loan agreement', () => {
+  it('has a note that names its maker and the person to whom it is payable, and no interest at a rate of nothing', () => {
+    const words = text('loan_agreement', { interest_rate: '0', borrower_others: 'Dinesh Arora\nTilak Arora' });
+    expect(words).toMatch(
+      /On demand we, \*\*.+\*\*, \*\*Dinesh Arora\*\* and \*\*Tilak Arora\*\*, jointly and severally promise to pay \*\*Lakshmi/,
+    );
+    expect(words).toContain('No interest is due on the Loan until the Final Repayment Date.');
+    expect(words).not.toMatch(/If the rate is nil|simple interest/);
   });
 });
 

@@ -11,6 +11,8 @@ import { listLines, oneLine } from './values/list-lines.js';
 import { groupIndian } from '../../core/text/values/number-words.js';
 import type { TemplateColumn, TemplateField } from './form/template-schema.js';
 import { isOpen } from './form/conditions.js';
+import { personKind } from './values/legal-persons.js';
+import { isMinor } from './values/party/parties.js';
 import { rowsOf, writtenRows } from './values/rows.js';
 import { loadTemplates } from './engine/document-template.js';
 import { checkedValues, type FormValues } from './form/form-values.js';
@@ -127,6 +129,8 @@ function asked(fields: readonly TemplateField[], form: Record<string, string>): 
         field.format === 'pan' &&
         form[`${field.block?.prefix ?? ''}_kind`] === undefined
       );
+    const guardian = `${field.block?.prefix ?? ''}_signatory`;
+    if (/_age$/.test(name) && isMinor(form[name] ?? '') && fields.some((each) => each.name === guardian) && !form[guardian]) return false;
     const nameless = field.block?.name === 'party' && form[`${field.block.prefix}_name`] === undefined;
     return !nameless && isOpen(field, form);
   });
@@ -135,6 +139,8 @@ function asked(fields: readonly TemplateField[], form: Record<string, string>): 
 
 /** The same form with nothing in it that could be taken for markup: what the document must look like. */
 function harmless(fields: readonly TemplateField[], values: FormValues): FormValues {
+  // A company does not sign as a person does.
+  const like = (value: string, name: string): string => (personKind(value) === 'individual' ? name : `${name} Limited`);
   // What is the same stays so: a reply prints a document that is named twice once, and who signs alone does so on behalf of nobody.
   const known = new Map<string, string>();
   const numbered = (key: string): string => {
@@ -143,11 +149,15 @@ function harmless(fields: readonly TemplateField[], values: FormValues): FormVal
   };
   const plain = ({ format, options, type }: TemplateField, value: string): string => {
     if (format === 'rows')
-      return writtenRows(rowsOf(value).map((cells) => cells.map((cell) => (/^[\dA-Z-]+$/.test(cell) || cell === '' ? cell : 'plain'))));
+      return writtenRows(
+        rowsOf(value).map((cells) =>
+          cells.map((cell) => (/^[\dA-Z-]+$/.test(cell) || cell === '' ? cell : like(cell, numbered(`text ${cell}`)))),
+        ),
+      );
     if (format !== 'list' && (format !== 'text' || options)) return value;
-    if (type === 'text') return numbered(`text ${value}`);
+    if (type === 'text') return like(value, numbered(`text ${value}`));
     return listLines(value)
-      .map((line) => numbered(`line ${folded(line)}`))
+      .map((line) => like(line.split(',')[0] ?? '', numbered(`line ${folded(line)}`)))
       .join('\n');
   };
   return Object.fromEntries(fields.flatMap((field) => (values[field.name] ? [[field.name, plain(field, values[field.name] ?? '')]] : [])));

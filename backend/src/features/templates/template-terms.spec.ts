@@ -20,6 +20,7 @@ const ORDINARY = new Set([
     'Sikh',
     'Jain',
     'Muslim',
+    'Muhammadan',
     'Christian',
   ],
 ]);

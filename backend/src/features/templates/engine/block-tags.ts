@@ -5,7 +5,7 @@ import { MARK } from '../values/marks.js';
 import { rowsOf } from '../values/rows.js';
 import { BLANK } from './filters.js';
 import { markValue } from './literal-values.js';
-import { LANGUAGE, signerBlock } from './signature-tags.js';
+import { LANGUAGE, signerBlock, wordsOf } from './signature-tags.js';
 
 const PREFIX = /^[a-z][a-z0-9_]{1,24}$/;
 
@@ -127,9 +127,20 @@ class SignPartyTag extends BlockTag {
     const settings = yield* this.settings(context);
     const form = this.form(context);
     const [first, ...others] = partyParts(form, false);
+    const words = wordsOf(context);
     const blocks = [
-      signerBlock(this.role, { ...settings, name: first?.name, signatory: form('signatory') || undefined }),
-      ...others.map(({ name }) => signerBlock(this.role, { ...settings, name })),
+      signerBlock(
+        this.role,
+        {
+          ...settings,
+          name: first?.name,
+          signatory: form('signatory') || undefined,
+          kind: form('kind'),
+          readOverIn: form('read_over_in'),
+        },
+        words,
+      ),
+      ...others.map(({ name }) => signerBlock(this.role, { ...settings, name }, words)),
     ];
     emitter.write(blocks.join('\n\n'));
   }

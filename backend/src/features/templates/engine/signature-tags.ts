@@ -1,4 +1,5 @@
 import { type Context, type Emitter, Hash, type Liquid, Tag, type TagToken, Tokenizer, type TopLevelToken, Value } from 'liquidjs';
+import { personKind } from '../values/legal-persons.js';
 import { markValue } from './literal-values.js';
 
 /** Long enough to sign on; rendering knows a signature block by it. */
@@ -7,8 +8,12 @@ const LINE = '______________________';
 /** What a signature block may be given, in the order in which it prints. */
 interface Signer {
   name?: unknown;
-  /** Person who signs for `name`, where that is a company or firm. */
+  /** Person who signs for `name`, where that is a company, a firm or a minor. */
   signatory?: unknown;
+  /** What the form says that `name` is; otherwise the name tells. */
+  kind?: string;
+  /** Language in which the document is read over to a signer who affixes a thumb impression instead of a signature. */
+  readOverIn?: string;
   place?: unknown;
   /** True for a line for the date: only where the signer signs apart, since a document bears its date at its head. */
   date?: unknown;
@@ -18,6 +23,9 @@ export const LANGUAGE = 'document_language';
 const ENGLISH = {
   behalf: 'For and on behalf of',
   signature: 'Signature',
+  thumb: 'Thumb impression',
+  readOver: (language: string) => `Read over and explained in ${language}, and understood, before the thumb impression was affixed`,
+  reader: 'Read over by (name and signature)',
   name: 'Name',
   place: 'Place',
   date: 'Date',
@@ -27,13 +35,17 @@ const ENGLISH = {
 const HINDI: typeof ENGLISH = {
   behalf: 'की ओर से:',
   signature: 'हस्ताक्षर',
+  thumb: 'अँगूठे का निशान',
+  readOver: (language) => `अँगूठा लगाने से पहले ${language} में पढ़कर सुनाया और समझाया गया`,
+  reader: 'पढ़कर सुनाने वाले का नाम और हस्ताक्षर',
   name: 'नाम',
   place: 'स्थान',
   date: 'दिनांक',
   address: 'पता',
   witness: 'साक्षी',
 };
-const wordsOf = (context: Context): typeof ENGLISH => (context.getSync([LANGUAGE]) === 'hi' ? HINDI : ENGLISH);
+/** The words of signature blocks in the language of a document. */
+export const wordsOf = (context: Context): typeof ENGLISH => (context.getSync([LANGUAGE]) === 'hi' ? HINDI : ENGLISH);
 const KNOWN = ['name', 'signatory', 'place', 'date'];
 
 /** `{% sign "LANDLORD" name: landlord_name, signatory: landlord_signatory %}`: one party's block; `name` left out is a line. */
@@ -69,13 +81,15 @@ class SignTag extends Tag {
 export const signerBlock = (role: string, signer: Signer, words = ENGLISH): string =>
   [`**${role}**`, ...signerLines(signer, words)].join('\n');
 
-function signerLines({ name, signatory, place, date }: Signer, words: typeof ENGLISH): string[] {
-  // Who signs for nobody else signs in person.
-  const behalf = signatory && signatory !== name ? [`${words.behalf} ${shown(name)}`] : [];
+function signerLines({ name, signatory, kind, readOverIn, place, date }: Signer, words: typeof ENGLISH): string[] {
+  // Who signs for nobody else signs in person; a company never does, and whoever signs for it writes in their own name.
+  const isBody = !signatory && typeof name === 'string' && personKind(name, '', kind) !== 'individual';
+  const behalf = isBody || (signatory && signatory !== name) ? [`${words.behalf} ${shown(name)}`] : [];
   return [
     ...behalf,
-    `${words.signature}: ${LINE}`,
-    `${words.name}: ${shown(signatory ?? name)}`,
+    `${readOverIn ? words.thumb : words.signature}: ${LINE}`,
+    `${words.name}: ${isBody ? LINE : shown(signatory ?? name)}`,
+    ...(readOverIn ? [words.readOver(markValue(readOverIn)), `${words.reader}: ${LINE}`] : []),
     ...(place === undefined ? [] : [`${words.place}: ${place === true ? LINE : shown(place)}`]),
     ...(date === true ? [`${words.date}: ${LINE}`] : []),
   ];

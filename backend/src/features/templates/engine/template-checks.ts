@@ -20,7 +20,7 @@ const SAMPLES: Record<TemplateField['format'], string> = {
 };
 /** A contract has at least so many clauses; a notice or an affidavit is as short as what its sender has to say. */
 const MIN_NUMBERED = { clause: 12, paragraph: 3 };
-const SIGNATURE_LINE = /^(?:Signature|हस्ताक्षर): _{5,}$/m;
+const SIGNATURE_LINE = /^(?:Signature|Thumb impression|हस्ताक्षर|अँगूठे का निशान): _{5,}$/m;
 
 /**
  * What must hold before anybody fills in a template: fields and clauses agree, defaults are valid, and the document has a

@@ -1,11 +1,12 @@
 import type { FieldError } from '../../../core/errors/app-error.js';
 import { panFitsKind } from '../values/party/identity-numbers.js';
+import { isMinor } from '../values/party/parties.js';
 import { stateOfPin } from '../values/indian-states.js';
 import type { TemplateField } from './template-schema.js';
 
 /**
  * What the fields of a block say against each other: the letter of a PAN and the kind of its holder, a PIN code and a State; and what is
- * said about somebody without a name.
+ * said about somebody without a name, and who acts for a minor.
  */
 export function blockProblems(fields: readonly TemplateField[], values: Readonly<Record<string, string>>): FieldError[] {
   const prefixes = new Set(fields.flatMap(({ block }) => block?.prefix ?? []));
@@ -17,6 +18,12 @@ export function blockProblems(fields: readonly TemplateField[], values: Readonly
     const said = fields.find((field) => field.block?.prefix === prefix && of(field.name.slice(prefix.length + 1)) !== '');
     if (named && !named.required && of('name') === '' && said)
       problems.push({ field: named.name, message: `${named.label} is required, since ${said.label} is given` });
+    const guardian = fields.find((field) => field.name === `${prefix}_signatory`);
+    if (guardian && isMinor(of('age')) && of('signatory') === '')
+      problems.push({
+        field: guardian.name,
+        message: `${guardian.label} is required, since ${label('age')} is below 18: name the guardian who acts for the minor`,
+      });
     if (of('pan') && of('kind') && !panFitsKind(of('pan'), of('kind')))
       problems.push({
         field: `${prefix}_pan`,

@@ -154,6 +154,35 @@ describe('a party in a document', () => {
     ]);
   });
 
+  it('is signed for by somebody in their own name where it is a body', () => {
+    const lines = '**SELLER**\nFor and on behalf of Asha Mehta\nSignature: ______________________\nName: ______________________';
+    expect(text('{% sign_party seller "SELLER" %}', { seller_kind: 'company' })).toBe(lines);
+    const name = 'Lotus Textiles Private Limited';
+    expect(text('{% sign "SELLER" name: seller_name %}', { seller_name: name })).toBe(lines.replace('Asha Mehta', name));
+  });
+
+  it('affixes a thumb impression to what was read over', () => {
+    expect(text('{% sign_party seller "SELLER" %}', { seller_read_over_in: 'Hindi' }).split('\n')).toEqual([
+      '**SELLER**',
+      'Thumb impression: ______________________',
+      'Name: Asha Mehta',
+      'Read over and explained in Hindi, and understood, before the thumb impression was affixed',
+      'Read over by (name and signature): ______________________',
+    ]);
+  });
+
+  it('acts through a guardian while a minor', () => {
+    const { fields: some } = data(party({ change: { age: { min: 0 } } }), property);
+    const minor = { ...asha, seller_age: '9' };
+    expect(refusals(minor, some)).toEqual([
+      'Who Signs for the Seller is required, since Seller Age (years) is below 18: name the guardian who acts for the minor',
+    ]);
+    const values = checkedValues(some, { ...minor, seller_signatory: 'Ramesh Mehta, father' });
+    expect(compileClauses('{% party seller "Seller" %}', 'clause').compose(values)).toContain(
+      '**Asha Mehta**, aged 9 years, a minor, of 12 Lodhi Road, acting through Ramesh Mehta, father (the',
+    );
+  });
+
   it('takes no value for markup, and refuses a setting that it does not know', () => {
     expect(described({ seller_others: '**X** {{ y }} | # z' })).toContain('\\*\\*X\\*\\* {{ y }}**, # z');
     expect(() => text('{% party seller "Seller" heirs: "x" %}', {})).toThrow('{% party %} knows no "heirs"');

@@ -14,6 +14,7 @@ const STATED_KINDS: Readonly<Record<string, PersonKind>> = {
 
 /** How a company's name has to end, or what its description says. */
 const COMPANY = /\b(?:limited|ltd|llp|inc|incorporated|corporation|corp|gmbh|plc|llc)\b\.?\s?(?:\)|[(,].{0,80})?$/i;
+const COMPANY_HINDI = /(?:लिमिटेड|एलएलपी)$/u;
 const COMPANY_DESCRIBED =
   /\b(?:company|corporation|limited liability partnership|llp)\b[^.;]{0,40}\b(?:incorporated|registered|under|of the state)\b|^an? (?:private |public |one person )?(?:limited )?company\b|^an? limited liability partnership\b/i;
 const BODY =
@@ -32,7 +33,7 @@ const PROPRIETARY = /\bpropriet(?:ary|or|orship)\b/i;
 export function personKind(name: string, description = '', stated = ''): PersonKind {
   if (Object.hasOwn(STATED_KINDS, stated)) return STATED_KINDS[stated] ?? 'individual';
   if (PROPRIETARY.test(description)) return 'individual';
-  if (COMPANY.test(name) || COMPANY_DESCRIBED.test(description)) return 'company';
+  if (COMPANY.test(name) || COMPANY_HINDI.test(name) || COMPANY_DESCRIBED.test(description)) return 'company';
   if (FIRM_DESCRIBED.test(description) || FIRM.test(name)) return 'firm';
   if (BODY.test(name) || BODY_DESCRIBED.test(description)) return 'body';
   return 'individual';

@@ -102,6 +102,13 @@ describe('checks of what a template means', () => {
   it.each([
     ['sale_deed', { payments: 'Rs. 8,00,000 on 1 March 2026\nRs. 61,20,000 on 20 March 2026' }, 'payments', 'add up to Rs. 70,00,000'],
     ['sale_deed', { tds_details: '' }, 'payments', null],
+    ['sale_deed', { payments: 'Rs. 8,00,000 on 1 March 2026', balance_amount: '71,20,000' }, 'payments', null],
+    [
+      'sale_deed',
+      { payments: 'Rs. 8,00,000 on 1 March 2026', balance_amount: '70,00,000' },
+      'payments',
+      'the rest of Rs. 70,00,000 add up',
+    ],
     ['sale_deed', { tds_details: '', payments: 'Rs. 90,00,000 on 1 March 2026' }, 'payments', 'the price is Rs. 80,00,000'],
     ['sale_agreement', { payment_schedule: 'Rs. 2,50,00,000 on 1 May 2026' }, 'payment_schedule', 'more than the price'],
     ['sale_agreement', { payment_schedule: '', advance_amount: '28000000' }, 'advance_amount', 'more than the price'],

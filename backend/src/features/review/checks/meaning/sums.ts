@@ -48,11 +48,17 @@ function* salePayments(form: StatedForm): Generator<Finding> {
   const [paid, price] = [total(form.entries('payments')), form.number('sale_price')];
   if (paid === null || price === null) return;
   const deducted = total([form.value('tds_details')].filter(Boolean));
-  const open = price - paid - (deducted ?? 0);
+  const rest = form.number('balance_amount') ?? 0;
+  const open = price - paid - rest - (deducted ?? 0);
   const unknownTax = deducted === null ? price * DEDUCTED_AT_MOST : 0;
   if (open > -1 && open < unknownTax + 1) return;
-  const tax = deducted === null ? '' : ` with the tax of ${shown(deducted)}`;
-  yield* form.finding('sum', 'payments', `The payments${tax} add up to ${shown(paid + (deducted ?? 0))}; the price is ${shown(price)}.`);
+  const more = [...(deducted === null ? [] : [`the tax of ${shown(deducted)}`]), ...(rest === 0 ? [] : [`the rest of ${shown(rest)}`])];
+  const all = more.length === 0 ? '' : ` with ${more.join(' and ')}`;
+  yield* form.finding(
+    'sum',
+    'payments',
+    `The payments${all} add up to ${shown(paid + rest + (deducted ?? 0))}; the price is ${shown(price)}.`,
+  );
 }
 
 function* advanceAndStages(form: StatedForm): Generator<Finding> {

@@ -53,6 +53,7 @@ export function partyParts(form: PartyForm, panWanted: boolean): PartyPerson[] {
     rest: [
       ...(body && !SAYS_BODY.test(description) ? [body.is] : []),
       ...person(form('parentage'), form('age')),
+      ...(isMinor(form('age')) && form('signatory') !== '' && !/\bminor\b/i.test(description) ? ['a minor'] : []),
       ...part('', description),
       ...part(body?.number ?? 'CIN ', form('cin') || form('registration')),
       ...(panWanted ? [{ before: 'PAN ', value: form('pan') }] : part('PAN ', form('pan'))),
@@ -77,6 +78,10 @@ export function partyParts(form: PartyForm, panWanted: boolean): PartyPerson[] {
 /** Those who take after a party; of several, after each of them. */
 export const partyHeirs = (form: PartyForm, others: string | undefined, many: boolean): string =>
   successors(form('name'), form('description'), others, many && form('kind') === '' ? 'individual' : form('kind'));
+
+const OF_AGE = 18;
+/** Whether an age in years is below that of majority; nobody is a minor whose age is not given. */
+export const isMinor = (age: string): boolean => age !== '' && Number(age) < OF_AGE;
 
 const part = (before: string, value: string): PartyPart[] => (value === '' ? [] : [{ before, value }]);
 const person = (parent: string, age: string): PartyPart[] => [

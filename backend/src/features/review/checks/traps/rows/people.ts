@@ -64,6 +64,16 @@ const KEEPS = [
 /** Who may be a party, and what may be asked of them. */
 export const PEOPLE_TRAPS: readonly Trap[] = [
   {
+    types: ['sale_deed', 'sale_agreement'],
+    fields: ['seller_age'],
+    when: [{ field: '*', below: 18 }],
+    serious: true,
+    text: {
+      en: 'The seller is a minor. The natural guardian of a Hindu minor sells the minor’s immovable property only with the previous permission of the court; without it the sale is voidable at the instance of the minor (section 8(2) and (3) of the Hindu Minority and Guardianship Act, 1956). A guardian whom a court has appointed needs its permission too (section 29 of the Guardians and Wards Act, 1890).',
+      hi: 'विक्रेता अवयस्क है। हिंदू अवयस्क का नैसर्गिक संरक्षक उसकी स्थावर संपत्ति न्यायालय की पूर्व अनुज्ञा से ही बेच सकता है; अनुज्ञा के बिना विक्रय अवयस्क की ओर से शून्यकरणीय है (हिंदू अप्राप्तवयता और संरक्षकता अधिनियम, 1956 की धारा 8(2) और (3))। न्यायालय द्वारा नियुक्त संरक्षक को भी उसकी अनुज्ञा चाहिए (संरक्षक और प्रतिपाल्य अधिनियम, 1890 की धारा 29)।',
+    },
+  },
+  {
     types: ['gift_deed', 'settlement_deed'],
     fields: ['donee_age', 'beneficiary_age'],
     when: [
