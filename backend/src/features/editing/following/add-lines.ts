@@ -1,3 +1,4 @@
+import { QUESTIONS } from '../questions.js';
 import { literally } from '../../../core/text/literally.js';
 import { endOf, type Operation } from '@themis/draft';
 import type { TemplateField } from '../../templates/form/template-schema.js';
@@ -25,7 +26,6 @@ const ON =
 const DICTATED =
   /^(?:add|insert|include) (?:(?:an?|the|one|another) )?(?:(?:new|further|special|separate|additional) )*(?:(?:clause|condition|term|line|paragraph|para|sentence|point|provision)s? )?(?:to (?:say|state) )?(?:that|saying(?: that)?|stating(?: that)?|:)/i;
 const NAMED_CLAUSE = /\b(?:clause|provision|section)\b/i;
-const WHERE = 'Where shall it stand?';
 
 /** Words, a ready clause, or an entry of a list, put in. */
 export function addLines(scene: DraftScene, instruction: ReadInstruction, { reading, place: within }: Order): Outcome {
@@ -97,7 +97,7 @@ function addEntry(
       scene,
       [withEntry(scene, list, `To ${item}`)].flatMap((each) => each ?? []),
       true,
-      'Is this what you mean?',
+      QUESTIONS.meant,
       '',
     );
   const bare = isQuoted ? item : item.replace(/^(?:the|an?) (?=\p{L})/iu, '');
@@ -116,10 +116,10 @@ function addEntry(
             .join('\n'),
         )
       : null;
-  if (joined && 'label' in joined) return decide(scene, [joined], true, 'Is this what you mean?', '');
+  if (joined && 'label' in joined) return decide(scene, [joined], true, QUESTIONS.meant, '');
   const candidate = withEntry(scene, list, isQuoted || list.field.format === 'rows' ? bare : bare.charAt(0).toUpperCase() + bare.slice(1));
   return candidate
-    ? decide(scene, [candidate], true, 'Is this what you mean?', '')
+    ? decide(scene, [candidate], true, QUESTIONS.meant, '')
     : {
         problem: `${list.field.label} has rows. Please write the new one as: ${(list.field.columns ?? []).map(({ label }) => label).join(' | ')}`,
       };
@@ -142,7 +142,7 @@ function wordsBeside(scene: DraftScene, words: string, place: string, masks: rea
     const fresh = side === 'before' ? `${words} ` : /^[,.;:)]/.test(words) ? words : ` ${words}`;
     return lineCandidate(scene, at, `${text.slice(0, index)}${fresh}${text.slice(index)}`) ?? [];
   });
-  return candidates.length === 0 ? null : decide(scene, candidates, candidates.length === 1, WHERE, '');
+  return candidates.length === 0 ? null : decide(scene, candidates, candidates.length === 1, QUESTIONS.place, '');
 }
 
 /** A clause of the library by its name; null where there is none of that name. */
@@ -157,7 +157,7 @@ function readyCandidate(scene: DraftScene, what: string, place: string, masks: r
   const at = endOfBody(scene);
   const after = place === '' ? at : (placeFor(scene, place, masks)?.after ?? null);
   const node = after === null ? undefined : scene.tree.nodes[after];
-  if (after === null || !node) return { problem: WHERE };
+  if (after === null || !node) return { problem: QUESTIONS.place };
   const isTitled = scene.tree.nodes.some((_each, index) => scene.isTitle(index));
   const text = isTitled
     ? [`1. ${clause.title}`, ...clause.paragraphs.map((paragraph, index) => `1.${index + 1} ${paragraph}`)]
@@ -175,15 +175,7 @@ function readyCandidate(scene: DraftScene, what: string, place: string, masks: r
     values: {},
   };
   const isSure = known === undefined && clause.hasAllFigures && (NAMED_CLAUSE.test(bare) || figures.length === 0);
-  return decide(
-    scene,
-    [candidate],
-    isSure,
-    known === undefined
-      ? 'Shall this clause be added?'
-      : `The draft already has ${scene.shown(known)}. Shall this clause be added all the same?`,
-    'It stands there already.',
-  );
+  return decide(scene, [candidate], isSure, known === undefined ? QUESTIONS.clause : QUESTIONS.known, 'It stands there already.');
 }
 
 const isAlike = (one: string, other: string): boolean => {
@@ -241,7 +233,9 @@ function addWords(scene: DraftScene, words: string, place: string, masks: readon
   if (place !== '') {
     const where = placeFor(scene, place, masks);
     const candidate = where && addedAt(scene, where, text, words);
-    return candidate ? decide(scene, [candidate], isSure, WHERE, '') : { question: WHERE, choices: choicesOf(scene, text) };
+    return candidate
+      ? decide(scene, [candidate], isSure, QUESTIONS.place, '')
+      : { question: QUESTIONS.place, choices: choicesOf(scene, text) };
   }
   const field = scene.form.template.fields.find(({ name }) => name === SPECIAL);
   if (field) {
@@ -252,7 +246,7 @@ function addWords(scene: DraftScene, words: string, place: string, masks: readon
         scene,
         [{ ...candidate, label: `Add as a special condition: "${shortly(text)}"`, suggestion: `Add “${text}”` }],
         isSure,
-        'Shall these words be added as a condition of their own?',
+        QUESTIONS.condition,
         '',
       );
   }
@@ -264,11 +258,11 @@ function addWords(scene: DraftScene, words: string, place: string, masks: readon
       scene,
       [{ label: `Add as a clause of its own: "${shortly(text)}"`, suggestion: `Add “${text}”`, operations: [operation], values: {} }],
       isSure,
-      'Shall these words be added as a clause of their own?',
+      QUESTIONS.words,
       '',
     );
   }
-  return { question: WHERE, choices: choicesOf(scene, text) };
+  return { question: QUESTIONS.place, choices: choicesOf(scene, text) };
 }
 
 function addedAt(scene: DraftScene, { after, within }: Place, text: string, words = text): Candidate | null {

@@ -1,3 +1,4 @@
+import { QUESTIONS } from '../questions.js';
 import { isBlank } from '@themis/draft';
 import { isSame } from '../making/written-values.js';
 import { type Mask, masksIn, spokenValue, unmasked, withoutMasks } from '../reading/masks.js';
@@ -9,7 +10,6 @@ import { isChoice } from '../targets/find-lines.js';
 import { addLines } from './add-lines.js';
 import { STATES } from '../reading/instructions.js';
 import { type Candidate, CHOICES_MAX, distinct, fieldCandidate, type Outcome } from './candidate.js';
-import { byContext } from './contexts.js';
 import { byContrast } from './contrasts.js';
 import { namedLists, surelyNamed, withEntry, withoutEntry } from './entries.js';
 import { removing } from './remove-lines.js';
@@ -18,6 +18,8 @@ import { setValue } from './set-value.js';
 const REMOVE_CUE =
   /\b(?:remov\w+|delet\w+|drop|omit|strike|struck|scrap|exclude|waive|(?:take|leave|cut|taken)\b.{0,40}\b(?:out|off|away)|not (?:needed|required|want|applicable)|(?:don't|do not) (?:want|need)|no longer|get rid|no more)\b|!remove|^no /i;
 const ADD_CUE = /\b(?:add|insert|include|append|one more|another|further|additional|also|as well|put in|extra)\b|\btoo(?=[:,]|$)|!add/i;
+/** Said before what is to be put in, where it may be taken for a mere courtesy. */
+const ALSO = /\balso (?:mention|write|include|put|state|show|have)\b/i;
 /** More is asked than a figure. */
 const QUESTION = /^(?:is|are|can|what|why|how|should|do|does|who|when|where)\b|\?$/i;
 const BINDING = /\b(?:shall|must|may|will|should)\b|(?:गा|गी|गे|होगा|होगी)[।.]?$/iu;
@@ -36,20 +38,11 @@ export interface Cued {
 export function byCues(scene: DraftScene, instruction: ReadInstruction): Cued {
   const { plain } = instruction;
   const bare = withoutMasks(plain);
-  const [isRemoval, isAddition] = [REMOVE_CUE.test(bare), ADD_CUE.test(bare)];
+  const [isRemoval, isAddition] = [REMOVE_CUE.test(bare), ADD_CUE.test(bare) || ALSO.test(instruction.words)];
   const contrast = byContrast(scene, instruction);
   if (contrast.isSure && contrast.choices[0] && !isRemoval && !isAddition) return { sure: contrast.choices[0], choices: [], leads: true };
-  const context = byContext(scene, instruction);
-  const isOnly = context.isSure && distinct(scene, [...context.choices, ...contrast.choices]).length === 1;
-  if (isOnly && context.choices[0] && !isRemoval && !isAddition) return { sure: context.choices[0], choices: [], leads: true };
   const value = isRemoval ? { problem: '' } : byValue(scene, instruction);
-  if (
-    'sure' in value &&
-    !isAddition &&
-    !QUESTION.test(instruction.words.trim()) &&
-    contrast.choices.length === 0 &&
-    context.choices.length === 0
-  )
+  if ('sure' in value && !isAddition && !QUESTION.test(instruction.words.trim()) && contrast.choices.length === 0)
     return { sure: value.sure, choices: [], leads: false };
   const gone = isRemoval ? removals(scene, instruction) : [];
   const come = isAddition ? additions(scene, instruction) : [];
@@ -60,9 +53,8 @@ export function byCues(scene: DraftScene, instruction: ReadInstruction): Cued {
   const first = isRemoval ? gone : isAddition ? come : [];
   return {
     sure: null,
-    leads: isRemoval || isAddition || contrast.choices.length + context.choices.length > 0,
+    leads: isRemoval || isAddition || contrast.choices.length > 0,
     choices: distinct(scene, [
-      ...context.choices.slice(0, 3),
       ...contrast.choices.slice(0, 3),
       ...first.slice(0, 4),
       ...values.slice(0, 4),
@@ -143,7 +135,7 @@ function byValue(scene: DraftScene, instruction: ReadInstruction): Outcome {
   const isOne = isTold && come.length === 1 && !masks.some(({ kind }) => kind === 'quote');
   if (isOne && first && 'sure' in first) return first;
   const choices = distinct(scene, outcomes.flatMap(choicesOf));
-  return choices.length > 0 ? { question: 'Which of these do you mean?', choices } : { problem: '' };
+  return choices.length > 0 ? { question: QUESTIONS.which, choices } : { problem: '' };
 }
 
 /** Entries and lines that may go, by how much of the instruction they hold. */
@@ -191,6 +183,9 @@ const cleared = (made: Candidate | { problem: string }): Candidate | null => ('l
 /** What stands before what is to be put in. */
 const BEFORE_ITEM = /^.{0,120}?(?::| [-–—]) (?=\S)/u;
 
+/** "An arbitration clause" of "an arbitration clause: sole arbitrator". */
+const nameOf = (plain: string): string => /^(.{3,80}\bclause): /i.exec(plain)?.[1] ?? plain;
+
 /** Entries of lists and ready clauses that may be put in. */
 function additions(scene: DraftScene, instruction: ReadInstruction): Candidate[] {
   const { plain, masks } = instruction;
@@ -220,7 +215,7 @@ function additions(scene: DraftScene, instruction: ReadInstruction): Candidate[]
   const entries = [...lists, ...others].slice(0, 3).flatMap(({ list }) => withEntry(scene, list, item) ?? []);
   const ready = choicesOf(
     addLines(scene, instruction, {
-      reading: { do: 'add', what: withoutMasks(plain).replace(ADD_WORDS, ' ').trim(), place: '' },
+      reading: { do: 'add', what: nameOf(plain).replace(ADD_WORDS, ' ').replace(/\s+/g, ' ').trim(), place: '' },
       place: '',
     }),
   );

@@ -1,9 +1,11 @@
 import { applyOperations, type DraftNode, type DraftTree, endOf, type Operation, writeDraft } from '@themis/draft';
+import type { QuestionText } from '../questions.js';
 import type { FormValues } from '../../templates/form/form-values.js';
 import type { TemplateField } from '../../templates/form/template-schema.js';
 import { lineEdit } from '../making/line-edit.js';
 import { differingFigures } from '../../../core/text/values/number-from-words.js';
 import { numberAt, tokensOf } from '../../../core/text/values/written-number.js';
+
 import { dimensionOf } from '../making/written-values.js';
 import { valuesIn } from '../reading/masks.js';
 import type { DraftScene } from '../targets/draft-scene.js';
@@ -25,7 +27,7 @@ export interface Candidate {
 export type Outcome =
   | { sure: Candidate }
   /** Something is not clear; the likeliest choice comes first. */
-  | { question: string; choices: Candidate[] }
+  | { question: QuestionText; choices: Candidate[] }
   /** Nothing that it may mean; the places that it may speak of have a gap in their suggestion. */
   | { problem: string; places?: { label: string; suggestion: string }[] };
 
@@ -161,26 +163,15 @@ export function distinct(scene: DraftScene, candidates: readonly Candidate[]): C
 }
 
 /** One candidate is the answer, several are a question, none is a problem. */
-export function decide(scene: DraftScene, candidates: readonly Candidate[], isSure: boolean, question: string, problem: string): Outcome {
+export function decide(
+  scene: DraftScene,
+  candidates: readonly Candidate[],
+  isSure: boolean,
+  question: QuestionText,
+  problem: string,
+): Outcome {
   const known = distinct(scene, candidates);
   const [first] = known;
   if (!first) return { problem };
   return isSure && known.length === 1 ? { sure: first } : { question, choices: known.slice(0, CHOICES_MAX) };
-}
-
-/** What candidates change together, where each of them brings another of the values that an instruction names; null where they do not. */
-export function together(scene: DraftScene, candidates: readonly Candidate[], values: readonly string[]): Candidate | null {
-  const brings = ({ operations }: Candidate, value: string) =>
-    operations.some((operation) => operation.do === 'edit' && operation.newText.includes(value) && !operation.oldText.includes(value));
-  const chosen = new Set(values.flatMap((value) => candidates.find((candidate) => brings(candidate, value)) ?? []));
-  if (chosen.size < 2 || chosen.size < values.length) return null;
-  const operations = [...chosen].flatMap((each) => each.operations);
-  const { refused } = applyOperations(scene.tree, operations);
-  if (refused.length > 0) return null;
-  return {
-    label: [...chosen].map(({ label }) => label).join('; '),
-    suggestion: [...chosen].map(({ suggestion }) => suggestion).join('. '),
-    operations,
-    values: Object.assign({}, ...[...chosen].map((each) => each.values)) as FormValues,
-  };
 }

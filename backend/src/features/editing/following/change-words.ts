@@ -1,3 +1,4 @@
+import { QUESTIONS } from '../questions.js';
 import { literally } from '../../../core/text/literally.js';
 import { applyOperations, endOf, type Operation, writeDraft } from '@themis/draft';
 import { isSame } from '../making/written-values.js';
@@ -12,7 +13,6 @@ import type { SetReading } from './value-sites.js';
 const OLD_MIN = 2;
 /** The same for words without quotation marks. */
 const SHORT = 3;
-const WHERE = 'Where do you mean?';
 const CALLED = /^(?:(?:the|a|defined|words?|heading|title|phrase|sentence|line|clause|paragraph|para|term|expression|figure|name) ?)*$/i;
 /** Whole words, where words begin and end with letters. */
 const pattern = (words: string, flags: string): RegExp =>
@@ -70,16 +70,10 @@ export function replaceWords(
   if (found.length === 0) return byValue;
   const isTerm = isDefined(scene, old);
   if (isTerm && within === null && /^[\p{L}][\p{L} -]{1,40}$/u.test(fresh))
-    return decide(scene, [renaming(scene, old, fresh)], true, WHERE, '');
+    return decide(scene, [renaming(scene, old, fresh)], true, QUESTIONS.where, '');
   const field = wholeField(scene, old, fresh, matcher, { lines: found.map(({ at }) => at), everywhere: reading.everywhere });
   if (field)
-    return decide(
-      scene,
-      [field],
-      !/ (?:as|and|reporting|with) /.test(maskAt(reading.value, masks) ? '' : fresh),
-      'Is this what you mean?',
-      '',
-    );
+    return decide(scene, [field], !/ (?:as|and|reporting|with) /.test(maskAt(reading.value, masks) ? '' : fresh), QUESTIONS.meant, '');
   // "One" stands in many words; "as attorney" is more than a name.
   const isSure =
     maskAt(reading.old, masks)?.kind === 'quote' ||
@@ -93,8 +87,9 @@ export function replaceWords(
     old,
     fresh,
   );
-  if (reading.everywhere || times === 1) return decide(scene, reading.everywhere ? [all] : each, isSure, WHERE, 'Nothing would change.');
-  return decide(scene, [...each.slice(0, CHOICES_MAX - 1), all], false, WHERE, 'Nothing would change.');
+  if (reading.everywhere || times === 1)
+    return decide(scene, reading.everywhere ? [all] : each, isSure, QUESTIONS.where, 'Nothing would change.');
+  return decide(scene, [...each.slice(0, CHOICES_MAX - 1), all], false, QUESTIONS.where, 'Nothing would change.');
 }
 
 /** A line whose whole text is given, by its number. */
@@ -113,7 +108,7 @@ function rewritten(
     scene,
     candidate ? [candidate] : [],
     endOf(scene.tree, at) === at + 1 && !scene.isTitle(at),
-    'Is this what you mean?',
+    QUESTIONS.meant,
     'It says so already.',
   );
 }
@@ -248,11 +243,11 @@ export function renameTerm(
         renaming(scene, from, fresh),
       ],
       false,
-      WHERE,
+      QUESTIONS.where,
       '',
     );
   if (isDefined(scene, from))
-    return decide(scene, [renaming(scene, from, fresh)], true, WHERE, `Nothing is called "${said}" in the draft.`);
+    return decide(scene, [renaming(scene, from, fresh)], true, QUESTIONS.where, `Nothing is called "${said}" in the draft.`);
   return replaceWords(
     scene,
     instruction,

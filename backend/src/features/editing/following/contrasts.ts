@@ -16,13 +16,13 @@ interface Said {
 }
 
 const CODE =
-  /[\p{L}\p{N}._-]{1,40}@[\p{L}\p{N}.-]{3,60}|(?<![\p{L}\p{N}/.,₹-])(?:[A-Z]{1,5} \d{2,5}|\d{1,2}[A-Z] \d{3,8}|(?=[\p{L}/.-]{0,12}\d)[A-Z\d][A-Z\d]*(?:[/.-][A-Za-z\d]+)*)(?![\p{L}\p{N}]|,\d|\.\d| ?%)/gu;
+  /[\p{L}\p{N}._-]{1,40}@[\p{L}\p{N}.-]{3,60}|\+\d{1,3}[ -]?\d[\d -]{6,13}\d|(?<![\p{L}\p{N}])\d{1,5} of (?:19|20)\d\d(?!\d)|(?<![\p{L}\p{N}/.,₹-])(?:[A-Z]{1,5} \d{2,5}|\d{1,2}[A-Z] \d{3,8}|(?=[\p{L}/.-]{0,12}\d)[A-Z\d][A-Z\d]*(?:[/.-][A-Za-z\d]+)*)(?![\p{L}\p{N}]|,\d|\.\d| ?%)/gu;
 const NAMES = /(?<![\p{L}])\p{Lu}[\p{L}'’-]{1,30}\.?(?: (?:\p{Lu}[\p{L}.'’-]{0,30}|of|&)){0,4}(?<! (?:of|&))/gu;
 /** Shorter numbers are values rather than marks of a paper. */
 const CODE_MIN = 3;
 /** Something stands in the place of something else, by what is said. */
 const INSTEAD =
-  /\b(?:not|instead|in place of|in lieu of|rather than|no longer|defined? terms?)\b|->|→|~not|~instead|\b(?:nahi|nahin|ki jagah)\b|नहीं|के स्थान पर|की जगह|के बजाय/iu;
+  /\b(?:not|instead|in place of|in lieu of|rather than|no longer|defined? terms?|is (?:wrong|incorrect))\b|->|→|~not|~instead|\b(?:nahi|nahin|ki jagah|galat)\b|नहीं|गलत|ग़लत|के स्थान पर|की जगह|के बजाय/iu;
 /** Letters in which two spellings of a name, or two numbers of a paper, differ. */
 const SPELT_MAX = 2;
 const PAIRS_MAX = 3;
@@ -32,7 +32,10 @@ export function byContrast(scene: DraftScene, instruction: ReadInstruction): { c
   const said = saidIn(scene, instruction);
   const fresh = said.filter(({ isKnown }) => !isKnown);
   const known = said.filter(({ isKnown }) => isKnown);
-  const isContrast = INSTEAD.test(`${instruction.words} ${instruction.plain}`);
+  const quotes = said.filter(({ kind }) => kind === 'quote');
+  const isContrast =
+    INSTEAD.test(`${instruction.words} ${instruction.plain}`) ||
+    (quotes.length === 2 && quotes.some(({ isKnown }) => !isKnown) && !/\b(?:after|before|behind|between)\b/i.test(instruction.plain));
   if (fresh.length === 2 && known.length === 2 && known.every(({ text }) => isDefined(scene, text))) return bothTerms(scene, fresh, known);
   // "Our practice says Affiant, not Deponent": of several the one beside what it takes the place of.
   const distance = (each: Said) => known.reduce((least, { at }) => Math.min(least, Math.abs(at - each.at)), Infinity);
@@ -41,7 +44,7 @@ export function byContrast(scene: DraftScene, instruction: ReadInstruction): { c
   const opposed = known.filter((each) => each.kind === come.kind || each.kind === 'quote' || come.kind === 'quote');
   const told = isContrast && opposed.length > 0 ? nearestFirst(opposed, come) : [];
   const close = told.length > 0 ? [] : fresh.flatMap((each) => spelt(scene, each, instruction).map((old) => ({ old, each })));
-  const pairs = told.length > 0 ? told.map(({ text }) => ({ old: text.replace(/[.,]$/, ''), each: come })) : close;
+  const pairs = told.length > 0 ? told.map(({ text }) => ({ old: wholeName(scene, text.replace(/[.,]$/, ''), come), each: come })) : close;
   const outcomes = pairs.slice(0, PAIRS_MAX).map(({ old, each }) => ({
     old,
     each,
@@ -71,6 +74,13 @@ export function byContrast(scene: DraftScene, instruction: ReadInstruction): { c
       !isCalledElse(scene, instruction.words, only.each) &&
       (isMark || (isContrast && told.length === 1 && 'sure' in only.outcome)),
   };
+}
+
+/** "Rao" of Asha Rao, where Asha Rawat comes in its place. */
+function wholeName(scene: DraftScene, old: string, { text, kind }: Said): string {
+  const [first = '', ...rest] = text.split(' ');
+  const whole = [first, ...rest.slice(0, -1), old].join(' ');
+  return kind === 'name' && rest.length > 0 && !old.includes(' ') && scene.content.includes(whole) ? whole : old;
 }
 
 /** "My granddaughter Tara Mehta": what somebody is called besides the name does not stand in the draft. */
@@ -183,6 +193,7 @@ function spelt(scene: DraftScene, { text, kind }: Said, instruction: ReadInstruc
         .filter(
           ({ 0: each, index }) =>
             each.length >= CODE_MIN &&
+            !/^(?:19|20)\d\d$/.test(each) &&
             (!/^\d+$/.test(each) ||
               MARK.test(scene.content.slice(Math.max(0, index - MARK_NEAR), index)) ||
               (isPin && each.length === text.length)),
@@ -190,17 +201,27 @@ function spelt(scene: DraftScene, { text, kind }: Said, instruction: ReadInstruc
         .map(([each]) => each.replace(/[.'’]$/, '')),
     ),
   ];
-  const alike = all.filter((each) => each !== text && isAlmost(each, text) && (kind === 'name' || each.length === text.length));
+  const alike = all.filter(
+    (each) => each !== text && (isAlmost(each, text) || isFuller(kind, each, text)) && (kind === 'name' || each.length === text.length),
+  );
   if (alike.length > 0 || kind === 'name') return text.includes(' ') || kind === 'code' ? alike : [];
   // Of the same make, where what is said of it is said of the line.
   const wanted = subjectsOf(instruction.plain.replace(/⟦\d{1,3}⟧/g, ' '));
-  const shape = (each: string) => each.replace(/\d+/g, '0').replace(/[A-Z]+/g, 'A');
-  return all.filter(
-    (each) =>
-      shape(each) === shape(text) &&
-      scene.tree.nodes.some((node, at) => node.text.includes(each) && wanted.some((subject) => scene.subjects[at]?.has(subject))),
-  );
+  const shape = (each: string) =>
+    each.includes('@') ? '@' : each.startsWith('+') ? '+' : each.replace(/\d+/g, '0').replace(/[A-Z]+/g, 'A');
+  const same = all.filter((each) => shape(each) === shape(text));
+  return same.length === 1 && shape(text).length > 1
+    ? same
+    : same.filter((each) =>
+        scene.tree.nodes.some((node, at) => node.text.includes(each) && wanted.some((subject) => scene.subjects[at]?.has(subject))),
+      );
 }
+
+/** "Ira Rohan Mehta" of Ira Mehta: a name that begins and ends alike. */
+const isFuller = (kind: Said['kind'], one: string, other: string): boolean => {
+  const [a, b] = [one.split(' '), other.split(' ')];
+  return kind === 'name' && a.length > 1 && b.length > 1 && a.length !== b.length && a[0] === b[0] && a.at(-1) === b.at(-1);
+};
 
 function isAlmost(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > SPELT_MAX || one.length > 80 || one.length <= SPELT_MAX) return false;

@@ -103,7 +103,12 @@ function rowFrom(field: TemplateField, item: string): string | null {
   if (cells.length < Math.max(2, needed)) return null;
   const last = columns.length - 1;
   const row = [...cells.slice(0, last), cells.slice(last).join(', ')].map((cell, at) =>
-    cleaned(columns[at]?.format, at === 0 ? cell.replace(/^(?:\p{Ll}+ )+(?=\p{Lu})/u, '') : cell),
+    cleaned(
+      columns[at]?.format,
+      at === 0
+        ? cell.replace(/^(?:\p{Ll}+ )+(?=\p{Lu})/u, '')
+        : cell.replace(/^(?:of|at|aged|residing at|resident of|r\/o) (?=[\p{Lu}\d])/u, ''),
+    ),
   );
   return writtenRows([row]);
 }

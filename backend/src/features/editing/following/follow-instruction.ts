@@ -1,13 +1,16 @@
+import { QUESTIONS } from '../questions.js';
 import { applyOperations } from '@themis/draft';
 import type { PlainReading, ReadInstruction } from '../reading/read-instruction.js';
 import { readInstruction } from '../reading/read-instruction.js';
 import { AS_IT_IS, KEEPS } from '../reading/patterns.js';
 import { isSame, withYearOf } from '../making/written-values.js';
-import { masksIn, valuesIn, withoutMasks } from '../reading/masks.js';
+import { masksIn, valuesIn, withoutMasks, type WrittenValue } from '../reading/masks.js';
 import type { DraftScene } from '../targets/draft-scene.js';
+import { subjectsOf } from '../targets/subjects.js';
 import { addLines } from './add-lines.js';
 import { byCues } from './by-cues.js';
-import { type Candidate, CHOICES_MAX, distinct, type Outcome, together } from './candidate.js';
+import { type Candidate, CHOICES_MAX, distinct, type Outcome } from './candidate.js';
+import { combined } from './combined.js';
 import { renameTerm, replaceWords } from './change-words.js';
 import { byOpposition, GAP, placesToFill } from './gaps.js';
 import { moveLines } from './move-lines.js';
@@ -20,6 +23,7 @@ const UNSURE =
 const NOT_UNDERSTOOD =
   'This was not understood. Say what is to change and how: "Change the monthly rent to 30,000", "In clause 9.1 replace “one month” with “two months”", "Remove clause 5", "Add after clause 8: “…”".';
 
+const SAYS_SO = 'It says so already.';
 const UNFILLED = 'Please put the new words in the place of “…”.';
 
 const CANONICAL_SET = /^set ⟦\d{1,3}⟧ to (?:⟦\d{1,3}⟧|nothing)$/i;
@@ -57,26 +61,60 @@ export function followInstruction(scene: DraftScene, words: string): Outcome {
   const isAgreed =
     cued.sure !== null &&
     sure.length === 0 &&
-    (offered.length === 0 || distinct(scene, [cued.sure, ...offered]).length === distinct(scene, offered).length);
+    (cued.leads || offered.length === 0 || distinct(scene, [cued.sure, ...offered]).length === distinct(scene, offered).length);
   if (isAgreed && cued.sure && !isUnsure(instruction) && isWhole(scene, instruction, cued.sure)) return { sure: cued.sure };
   const own = cued.sure ? [cued.sure] : cued.choices;
-  const choices = distinct(
+  const choices = likeliestFirst(
     scene,
-    cued.leads
-      ? [...sure, ...own.slice(0, 4), ...offered, ...own.slice(4)]
-      : [...sure, ...offered.slice(0, 2), ...own.slice(0, 3), ...offered.slice(2), ...own.slice(3)],
+    instruction,
+    sure,
+    distinct(scene, [...sure, ...(cued.leads ? [...own, ...offered] : [...offered, ...own])]),
   );
   const [question] = asked;
-  const both = together(scene, choices, comingValues(instruction));
+  const several = combined(scene, choices, comingValues(scene, instruction));
   if (choices.length > 0)
     return {
-      question: sure.length > 0 || !question ? 'Do you mean this?' : question.question,
-      choices: [...(both ? [both] : []), ...choices].slice(0, CHOICES_MAX),
+      question: sure.length > 0 || !question ? QUESTIONS.meant : question.question,
+      choices: distinct(scene, [...sure, ...several, ...choices]).slice(0, CHOICES_MAX),
     };
-  const opposed = byOpposition(scene, instruction);
-  if (opposed.length > 0) return { question: 'Do you mean this?', choices: opposed.slice(0, CHOICES_MAX) };
+  const opposed = likeliestFirst(scene, instruction, [], byOpposition(scene, instruction));
+  if (opposed.length > 0) return { question: QUESTIONS.meant, choices: opposed.slice(0, CHOICES_MAX) };
   const problem = outcomes.map((outcome) => ('problem' in outcome ? outcome.problem : '')).find((each) => each !== '');
-  return { problem: problem ?? NOT_UNDERSTOOD, places: placesToFill(scene, instruction) };
+  return problem === SAYS_SO ? { problem } : { problem: problem ?? NOT_UNDERSTOOD, places: placesToFill(scene, instruction) };
+}
+
+/** What is named by its number goes before what words are said of. */
+const PLACED = 20;
+
+/** Choices by how much of what is said is said of the lines and fields that they change; those that a rule has read go before. */
+function likeliestFirst(
+  scene: DraftScene,
+  { plain, words, masks }: ReadInstruction,
+  sure: readonly Candidate[],
+  all: readonly Candidate[],
+): Candidate[] {
+  const wanted = [...new Set([...subjectsOf(withoutMasks(plain).replace(/[~!]\w+/g, ' ')), ...subjectsOf(words)])];
+  const placed = masksIn(plain, masks).flatMap((mask) => (mask.kind === 'place' ? mask.cited : []));
+  const lineOf = new Map(scene.tree.nodes.map(({ id }, at) => [id, at]));
+  const score = (candidate: Candidate): number => {
+    if (sure.includes(candidate)) return Infinity;
+    const touched = candidate.operations.flatMap(
+      (operation) => lineOf.get('node' in operation ? operation.node : 'after' in operation ? operation.after : '') ?? [],
+    );
+    const labels = new Set(scene.form.template.fields.flatMap(({ name, label }) => (name in candidate.values ? subjectsOf(label) : [])));
+    const isPlaced = placed.length > 0 && touched.some((at) => placed.some((label) => (scene.cited[at] ?? '').startsWith(label)));
+    return wanted.reduce(
+      (sum, subject) => {
+        const isSaid = labels.has(subject) || touched.some((at) => scene.subjects[at]?.has(subject));
+        return sum + scene.weight(subject) * (isSaid ? 1 : touched.some((at) => scene.titles[at]?.has(subject)) ? 0.5 : 0);
+      },
+      isPlaced ? PLACED : 0,
+    );
+  };
+  return all
+    .map((candidate) => ({ candidate, score: score(candidate) }))
+    .sort((a, b) => b.score - a.score)
+    .map(({ candidate }) => candidate);
 }
 
 /** What a choice of a question says, which is followed to the letter: a field by its label, or a term under another name. */
@@ -118,9 +156,12 @@ function isWhole(scene: DraftScene, { plain, masks }: ReadInstruction, { operati
   );
 }
 
-/** The values and quoted words of an instruction as they are written; none where one takes the place of another. */
-const comingValues = ({ plain, masks }: ReadInstruction): string[] =>
-  GOES.test(plain) ? [] : masksIn(plain, masks).flatMap((mask) => (mask.kind === 'place' ? [] : [mask.text]));
+/** The values of an instruction that are to come. */
+const comingValues = (scene: DraftScene, { plain, masks }: ReadInstruction): WrittenValue[] => {
+  const all = masksIn(plain, masks).flatMap((mask) => (mask.kind === 'value' ? [mask.value] : []));
+  const fresh = GOES.test(plain) ? all.filter((value) => !scene.sites.some((site) => isSame(site.value, value))) : all;
+  return fresh.length > 0 ? fresh : all.slice(0, 1);
+};
 
 const isUnsure = ({ plain, readings }: ReadInstruction): boolean => readings[0]?.reading.do !== 'add' && UNSURE.test(withoutMasks(plain));
 

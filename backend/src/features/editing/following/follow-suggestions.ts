@@ -1,3 +1,4 @@
+import { QUESTIONS } from '../questions.js';
 import type { Operation } from '@themis/draft';
 import { type FormValues, printable } from '../../templates/form/form-values.js';
 import type { DraftForm } from '../making/form-change.js';
@@ -104,7 +105,9 @@ function partsFollowed(scene: DraftScene, sentence: string): Step[] {
   if ('sure' in whole.outcome && whole.outcome.sure.isText && parts.slice(1).some(beginsWithVerb)) return apart;
   if (parts.some((part, index) => index > 0 && OF_BEFORE.test(part)) && isAnswer(whole.outcome)) return [whole];
   if (count('sure') > 0 && apart.every(isDone)) return apart;
-  return isAnswer(whole.outcome) || count('sure') + count('choices') === 0 ? [whole] : apart;
+  // Several values, each with what is said of it, are several questions.
+  const isSeveral = !('sure' in whole.outcome) && apart.length > 1 && apart.every(({ outcome }) => isAnswer(outcome));
+  return !isSeveral && (isAnswer(whole.outcome) || count('sure') + count('choices') === 0) ? [whole] : apart;
 }
 
 /** A sentence that is not understood, parted between its values, where each part says something of its own. */
@@ -119,11 +122,12 @@ const ASKS =
 const TELLS =
   /^(?:(?:sorry|actually|sir|hi|hello),? )?(?:(?:i|we|he|she|they|you|u|it|there|that|this|my|our|his|her)\b.*\b(?:is|are|was|were|am|has|have|had|did|do|does|don't|dont|can't|cant|wasnt|wasn't|isnt|found|said|agreed|paid|got|lives?|want|went|came|seen|saw|stays?|missed|forgot|will need|wants)\b|(?:the )?\p{L}+(?: \p{L}+){0,3} (?:has|have|had|did|was|were|would)\b)/iu;
 
+/** That what stands there is too little or too much. */
+const COMPLAINS =
+  /\b(?:too|very|bahut) (?:low|less|little|high|much|short|long|small|big|kam|zyada|jyada)\b|\bis (?:not )?enough\b|(?:बहुत|काफ़?ी) (?:कम|ज़?्यादा)/iu;
 /** Whether words only say how it is, or why: they ask for nothing. */
 const isRemark = (instruction: string, outcome: Outcome): boolean =>
-  !('sure' in outcome) && !ASKS.test(instruction) && TELLS.test(instruction);
-
-const WHERE = 'Which of these is to change, and to what? Put the new words in the place of “…”.';
+  !('sure' in outcome) && ((!ASKS.test(instruction) && TELLS.test(instruction)) || COMPLAINS.test(instruction));
 
 function put(followed: Followed, instruction: string, outcome: Outcome): void {
   if ('sure' in outcome) followed.changes.push({ instruction, ...changeOf(outcome.sure) });
@@ -133,7 +137,8 @@ function put(followed: Followed, instruction: string, outcome: Outcome): void {
       question: outcome.question,
       choices: outcome.choices.map(({ label, suggestion }) => ({ label, suggestion })),
     });
-  else if (outcome.places && outcome.places.length > 0) followed.questions.push({ instruction, question: WHERE, choices: outcome.places });
+  else if (outcome.places && outcome.places.length > 0)
+    followed.questions.push({ instruction, question: QUESTIONS.gap, choices: outcome.places });
   else if (outcome.problem !== AS_IT_WAS) followed.open.push({ instruction, reason: outcome.problem });
 }
 

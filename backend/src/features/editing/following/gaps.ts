@@ -8,6 +8,8 @@ import { subjectsOf } from '../targets/subjects.js';
 import { type Candidate, CHOICES_MAX, distinct, type Outcome, shortly } from './candidate.js';
 import { replaceWords } from './change-words.js';
 import { setValue } from './set-value.js';
+import { STATES } from '../reading/instructions.js';
+import { withoutMasks } from '../reading/masks.js';
 
 /** Stands in a suggestion where a person has to put something before it can be followed. */
 export const GAP = '…';
@@ -19,16 +21,16 @@ const GOES_BEFORE =
   /(?: (?:me|mein|ko|ka|ki|ke|se|par|pe|में|को|का|की|के|से|पर))? (?:nahi|nahin|nhi|नहीं|ki jagah|की जगह|के बजाय|ke bajay)(?![\p{L}\p{M}])/iu;
 /** Words that are no part of what comes or goes. */
 const SMALL = new Set(
-  'the a an is are was were be to in of for on at by and or it its will shall should now only me mein ko ka ki ke se par hai hain ho hoga hogi tha thi ab karo kar do likho में को का की के से पर है हैं हो होगा होगी था थी अब कर दें दीजिए रहेंगे'.split(
+  'the a an is are was were be to in of for on at by and or it its will shall should now only me mein ko ka ki ke se par hai hain ho liye hoga hogi tha thi ab karo kar do likho में को का की के से पर है हैं हो होगा होगी था थी अब कर दें दीजिए रहेंगे'.split(
     ' ',
   ),
 );
-/** A change is asked for, without what it shall be. */
-const CHANGE =
-  /\b(?:change|correct|corrected|update|amend|edit|modify|replace|fix|wrong|incorrect|mistakes?|typo|misspelt|misspelled|galat|badal|badlo|badle|badalna|sudhar|sudharo|theek|thik)\b|!set|बदल|गलत|ग़लत|ठीक|सुधार/iu;
+/** Something is asked of somebody rather than of the draft, or nothing in particular. */
+const NO_CHANGE =
+  /^(?:(?:please|pls|kindly) )?(?:ask|tell|inform|work out|calculate|explain|check|send|call|e-?mail|print|translate|make (?:it|this|sure|everything))\b/i;
 const QUESTION = /^(?:what|which|who|when|where|why|how|is|are|can|do|does|will|should)\b|\?$/i;
-/** More words than these tell more than a place. */
-const TELLING_MAX = 5;
+/** More words than these are a text. */
+const TELLING_MAX = 40;
 const PHRASE_MAX = 6;
 const OTHERS_MAX = 3;
 
@@ -106,39 +108,58 @@ function replaced(scene: DraftScene, old: string, fresh: string): Candidate[] {
   return 'choices' in outcome ? outcome.choices : 'sure' in outcome ? [outcome.sure] : [];
 }
 
+/** A choice that a person has to complete before it is followed. */
+export interface PlaceToFill {
+  label: string;
+  suggestion: string;
+}
+
 /**
- * The places that an instruction may speak of without saying what shall stand there ("change the date"): each with a suggestion that has a
- * gap, for a person to fill in. The likeliest first.
+ * The fields and lines that an instruction may speak of, the likeliest first: each with a suggestion that has a gap for what shall stand
+ * there. What is said, where it says what shall be, may also stand as a line of its own behind the likeliest one.
  */
-export function placesToFill(scene: DraftScene, { words, plain, masks }: ReadInstruction): { label: string; suggestion: string }[] {
-  if (masks.some(({ kind }) => kind === 'value' || kind === 'quote')) return [];
-  const wanted = [...new Set([...subjectsOf(plain), ...subjectsOf(words)])];
-  if (
-    !CHANGE.test(`${words} ${plain}`) ||
-    QUESTION.test(words.trim()) ||
-    wordsOf(words).filter((word) => !SMALL.has(word.toLowerCase())).length > TELLING_MAX
-  )
-    return [];
+export function placesToFill(scene: DraftScene, { words, plain, hindi }: ReadInstruction): PlaceToFill[] {
+  const wanted = [...new Set([...subjectsOf(withoutMasks(plain).replace(/[~!]\w+/g, ' ')), ...subjectsOf(words)])];
+  if (QUESTION.test(words.trim()) || NO_CHANGE.test(words.trim()) || wordsOf(words).length > TELLING_MAX) return [];
   const weigh = (own: ReadonlySet<string>) => wanted.reduce((sum, subject) => sum + (own.has(subject) ? scene.weight(subject) : 0), 0);
+  const all = wanted.reduce((sum, subject) => sum + scene.weight(subject), 0);
   const named = new Set([...scene.names.mentionedIn(words), ...scene.names.mentionedIn(plain)]);
   const fields = scene.form.template.fields.flatMap((field) => {
     const value = scene.form.values[field.name] ?? '';
     const score = weigh(new Set(subjectsOf(`${field.label} ${field.name.replaceAll('_', ' ')}`))) + weigh(new Set(subjectsOf(value))) / 2;
     const isMeant = named.has(field) || score > 0;
-    return value !== '' && isMeant && !isLong(field)
+    return value !== '' && isMeant && score >= all * EXPLAINED_MIN && !isLong(field)
       ? [{ score: score + (named.has(field) ? 3 : 0), ...ofField(field, shownValue(scene, field, value)) }]
       : [];
   });
   const lines = scene.tree.nodes.flatMap((node, at) => {
-    const score = isChoice(scene, at) && !isBlank(node) && !scene.isTitle(at) ? weigh(scene.subjects[at] ?? new Set()) : 0;
+    const isMeant = isChoice(scene, at) && !isBlank(node) && !scene.isTitle(at);
+    const score = isMeant ? weigh(scene.subjects[at] ?? new Set()) + weigh(scene.titles[at] ?? new Set()) / 2 : 0;
     const place = scene.cited[at] ? `In clause ${scene.cited[at]} replace` : 'Replace';
-    return score > 0 ? [{ score: score * 0.8, label: scene.shown(at), suggestion: `${place} “${node.text}” with “${GAP}”` }] : [];
+    return score >= all * EXPLAINED_MIN && score > 0
+      ? [{ at, score: score * 0.8, label: scene.shown(at), suggestion: `${place} “${node.text}” with “${GAP}”` }]
+      : [];
   });
-  return [...fields, ...lines]
-    .sort((a, b) => b.score - a.score)
-    .slice(0, CHOICES_MAX)
-    .map(({ label, suggestion }) => ({ label, suggestion }));
+  const ranked = [...fields, ...lines].sort((a, b) => b.score - a.score).slice(0, CHOICES_MAX);
+  const best = ranked.map((each) => ('at' in each ? (scene.cited[Number(each.at)] ?? '') : '')).find((cited) => cited !== '');
+  const isText = !hindi && STATES.test(words) && words.split(' ').length >= TEXT_MIN && best !== undefined;
+  const own = isText
+    ? [{ label: `Add after ${best}: "${shortly(sentence(words))}"`, suggestion: `Add after clause ${best}: “${sentence(words)}”` }]
+    : [];
+  return [...ranked.slice(0, CHOICES_MAX - own.length).map(({ label, suggestion }) => ({ label, suggestion })), ...own];
 }
+
+/** Share of what is said that has to be said of a place, too. */
+const EXPLAINED_MIN = 0.3;
+/** Fewer words are no line of their own. */
+const TEXT_MIN = 4;
+const sentence = (words: string): string => {
+  const bare = words
+    .trim()
+    .replace(/[“”"]/g, "'")
+    .replace(/[.;,]$/, '');
+  return `${bare.charAt(0).toUpperCase()}${bare.slice(1)}.`;
+};
 
 /** As it stands in the draft: 20 March 2026. */
 const shownValue = (scene: DraftScene, field: TemplateField, value: string): string =>

@@ -1,11 +1,10 @@
+import { QUESTIONS } from '../questions.js';
 import type { Reading } from '../reading/patterns.js';
 import type { PlainReading, ReadInstruction } from '../reading/read-instruction.js';
 import type { DraftScene } from '../targets/draft-scene.js';
 import { masksIn } from '../reading/masks.js';
 import { findLines } from '../targets/find-lines.js';
 import { type Candidate, decide, type Outcome } from './candidate.js';
-
-const WHICH = 'Which of these shall be moved?';
 
 /** A clause with all that stands below it, at another place. */
 export function moveLines(
@@ -25,7 +24,7 @@ export function moveLines(
   const behind = beside ? beside.lines : [edgeOf(scene, side)];
   const candidates = moved.lines.flatMap((at) => behind.flatMap((place) => moving(scene, at, place, side) ?? []));
   const isSure = moved.isSure && (beside?.isSure ?? true) && moved.lines.length === 1 && behind.length === 1;
-  return decide(scene, candidates, isSure, WHICH, 'It stands there already, or cannot stand there.');
+  return decide(scene, candidates, isSure, QUESTIONS.moved, 'It stands there already, or cannot stand there.');
 }
 
 /** Two lines of which one stands right behind the other, each in the place of the other. */
@@ -34,7 +33,9 @@ function swapped(scene: DraftScene, cited: readonly string[]): Outcome {
   if (first === undefined || second === undefined || others.length > 0 || first < 0) return { problem: '' };
   const isNext = lineBefore(scene, second) === first;
   const candidate = moving(scene, first, second, 'after');
-  return isNext && candidate ? decide(scene, [candidate], true, WHICH, '') : { problem: 'These two do not stand behind each other.' };
+  return isNext && candidate
+    ? decide(scene, [candidate], true, QUESTIONS.moved, '')
+    : { problem: 'These two do not stand behind each other.' };
 }
 
 /** The last clause, or the first one. */

@@ -1,3 +1,4 @@
+import { QUESTIONS } from '../questions.js';
 import { type DraftNode, endOf, lineOf, type Operation } from '@themis/draft';
 import { listLines } from '../../templates/values/list-lines.js';
 import { rowsOf, writtenRows } from '../../templates/values/rows.js';
@@ -7,12 +8,12 @@ import type { Reading } from '../reading/patterns.js';
 import type { PlainReading, ReadInstruction } from '../reading/read-instruction.js';
 import { beginningOf, type DraftScene } from '../targets/draft-scene.js';
 import { findLines } from '../targets/find-lines.js';
-import { namedLists, surelyNamed } from './entries.js';
+import { namedLists, surelyNamed, withoutEntry } from './entries.js';
+import { listsOf } from '../targets/draft-lists.js';
 import { subjectsOf } from '../targets/subjects.js';
 import { type Candidate, CHOICES_MAX, decide, distinct, fieldCandidate, lineCandidate, type Outcome, shortly } from './candidate.js';
 
 type Order = PlainReading & { reading: Extract<Reading, { do: 'remove' }> };
-const WHICH = 'Which of these shall be removed?';
 /** A quotation of so much of a line is the line. */
 const MOST_OF_LINE = 0.6;
 /** A part of a line that is smaller than the line. */
@@ -44,6 +45,8 @@ export function removeLines(scene: DraftScene, instruction: ReadInstruction, ord
             .replace(/ list$/i, ''),
         );
   if (fromList) return fromList;
+  const whole = own.length === 0 ? wholeEntry(scene, target) : null;
+  if (whole) return decide(scene, [whole], true, QUESTIONS.removed, '');
   if (BESIDES.test(withoutMasks(target))) return askFor(scene, target, masks);
   const { lines, isSure } = findLines(scene, `${target} ${order.place}`, masks);
   const fields = scene.names
@@ -59,7 +62,25 @@ export function removeLines(scene: DraftScene, instruction: ReadInstruction, ord
   const known = distinct(scene, [...removals, ...cleared]);
   // A title and one line elsewhere that says the same words.
   const sure = isSure && known.length === 1;
-  return decide(scene, known, sure, WHICH, 'Nothing in the draft says that.');
+  return decide(scene, known, sure, QUESTIONS.removed, 'Nothing in the draft says that.');
+}
+
+/** An entry that has the words of an instruction as they are, where they stand nowhere else in the draft. */
+function wholeEntry(scene: DraftScene, target: string): Candidate | null {
+  const wanted = target
+    .replace(/[~!]\w+/g, ' ')
+    .replace(/^(?:the|a|an) | (?:line|entry|item|point|condition|clause)$/gi, '')
+    .trim()
+    .toLowerCase();
+  if (wanted.split(' ').length < 2 || subjectsOf(wanted).length === 0) return null;
+  const found = listsOf(scene).flatMap((list) =>
+    list.entries.flatMap((entry) => (entry.toLowerCase().includes(wanted) ? [{ list, entry }] : [])),
+  );
+  const [only] = found;
+  const isElsewhere = scene.content.toLowerCase().split(wanted).length > 2;
+  // "The phone number" may be any; a name, and most of what the entry says, is that entry.
+  const isTelling = only && (/(?<![\p{L}])\p{Lu}/u.test(target.slice(1)) || wanted.length >= only.entry.length * MOST_OF_LINE);
+  return only && isTelling && found.length === 1 && !isElsewhere ? withoutEntry(scene, only.list, only.entry) : null;
 }
 
 const askFor = (scene: DraftScene, target: string, masks: readonly Mask[]): Outcome =>
@@ -69,7 +90,7 @@ const askFor = (scene: DraftScene, target: string, masks: readonly Mask[]): Outc
       .lines.slice(0, CHOICES_MAX)
       .map((at) => removing(scene, [at])),
     false,
-    WHICH,
+    QUESTIONS.removed,
     'It is not clear what shall be removed.',
   );
 
@@ -152,7 +173,7 @@ function removeWords(scene: DraftScene, words: string, masks: readonly Mask[], i
     scene,
     candidates,
     isWhole && candidates.length === 1,
-    WHICH,
+    QUESTIONS.removed,
     `These words do not stand in the draft: "${shortly(words)}".`,
   );
 }
@@ -182,7 +203,7 @@ function removeSentence(scene: DraftScene, which: string, lines: readonly number
       .join('')
       .trim(),
   );
-  return decide(scene, candidate ? [candidate] : [], true, WHICH, '');
+  return decide(scene, candidate ? [candidate] : [], true, QUESTIONS.removed, '');
 }
 
 /** An entry of a list of the form, such as one of the fittings; null where no list is named. */
@@ -201,5 +222,5 @@ function removeEntry(scene: DraftScene, item: string, list: string): Outcome | n
     const candidate = fieldCandidate(scene, field, entries.filter((each) => each !== entry).join('\n'));
     return 'label' in candidate ? [{ ...candidate, label: `${field.label}: without "${shortly(entry)}"` }] : [];
   });
-  return decide(scene, candidates, found.length === 1, WHICH, `"${shortly(item)}" is not in ${field.label}.`);
+  return decide(scene, candidates, found.length === 1, QUESTIONS.removed, `"${shortly(item)}" is not in ${field.label}.`);
 }

@@ -1,17 +1,17 @@
+import { QUESTIONS } from '../questions.js';
 import { endOf } from '@themis/draft';
 import type { TemplateField } from '../../templates/form/template-schema.js';
-import { canReplace, dimensionOf, isPeriod, isSame } from '../making/written-values.js';
+import { canReplace, dimensionOf, isSame, valueFor } from '../making/written-values.js';
 import { type Mask, maskAt, masksIn, spokenValue, unmasked, valuesIn, withoutMasks, type WrittenValue } from '../reading/masks.js';
 import type { PlainReading, ReadInstruction } from '../reading/read-instruction.js';
 import type { DraftScene, ValueSite } from '../targets/draft-scene.js';
 import { subjectsOf, subjectsOfValue, tellingWords } from '../targets/subjects.js';
 import { type Candidate, CHOICES_MAX, decide, distinct, fieldCandidate, lineCandidate, type Outcome } from './candidate.js';
 import { isDefined, renameTerm, replaceWords } from './change-words.js';
-import { covers, fieldTakes, type Order, preferAlike, rank, setField, type SetReading, siteCandidate } from './value-sites.js';
+import { covers, fieldTakes, isOfThing, type Order, preferAlike, rank, setField, type SetReading, siteCandidate } from './value-sites.js';
 import { setCell } from './entries.js';
 import { setLabelled, setWords } from './set-words.js';
 
-const WHICH = 'Which of these do you mean?';
 /** How often a value is due, which says again what the field or the line says. */
 const EVERY: readonly [RegExp, RegExp][] = [
   [/^(?:(?:per|a|each|every|\/) ?month|p\.? ?m\.?|monthly|every month)$/i, /month|मासिक|माह/i],
@@ -46,13 +46,13 @@ export function setValue(
       ? withOthers(
           scene,
           labelled.sure,
-          { words: '', subjects: [], lines: null, value: come, old: null, tail: '', reading, everywhere },
+          { words: '', subjects: [], lines: null, value: come, old: null, tail: '', said: '', reading, everywhere },
           { field },
         )
       : labelled;
   }
   const cell = setCell(scene, unmasked(reading.target, masks), unmasked(reading.value, masks).replace(/[“”]/g, '').trim());
-  if (cell) return decide(scene, [cell], true, WHICH, 'It says so already.');
+  if (cell) return decide(scene, [cell], true, QUESTIONS.which, 'It says so already.');
   const inTarget = masksIn(reading.target, masks);
   const places = [...masksIn(place, masks), ...inTarget.filter(({ kind }) => kind === 'place')];
   const oldInTarget = inTarget.filter((mask) => mask.kind === 'value');
@@ -85,6 +85,7 @@ export function setValue(
           : mask.value
         : null,
     tail: mask && mask.kind === 'value' ? tailOf(value, masks) : '',
+    said: instruction.words.toLowerCase(),
     old: oldMask?.kind === 'value' ? oldMask.value : null,
     reading,
     everywhere,
@@ -106,10 +107,14 @@ export function setValue(
   // Something is said of what stands there that is no value.
   if (reading.old !== null && oldMask?.kind !== 'value' && order.value) return { problem: '' };
   const ofWords = scene.names.named(words).filter((field) => dimensionOf(field) === null);
-  if (order.value && (ofWords.length === 0 || ofWords.length < scene.names.named(words).length))
+  const isInLines = ofWords.every(({ type, format }) => type === 'textarea' || format === 'rows');
+  if (order.value && (isInLines || ofWords.length < scene.names.named(words).length))
     return setMeasure(scene, { ...order, value: order.value });
   return oldInTarget.length > 0 ? { problem: '' } : setWords(scene, order, instruction);
 }
+
+/** Whether a field counts in the same sort of unit. */
+const unitTakes = (field: TemplateField, value: WrittenValue): boolean => value.dimension !== 'number' && valueFor(field, value) !== null;
 
 /** Whether words stand in the draft as they are written: a name, or more than two words. */
 const standsThere = (scene: DraftScene, text: string): boolean =>
@@ -129,7 +134,7 @@ function askValue(scene: DraftScene, words: string, direction: SetReading['direc
       return candidate && 'label' in candidate ? [candidate] : [];
     });
   });
-  return decide(scene, choices, false, 'What shall it be?', fields[0] ? `Please say what ${fields[0].label} shall be.` : '');
+  return decide(scene, choices, false, QUESTIONS.value, fields[0] ? `Please say what ${fields[0].label} shall be.` : '');
 }
 
 /** A choice sets a field by its label, which may be a defined term as well. */
@@ -165,11 +170,16 @@ function setMeasure(scene: DraftScene, order: Order & { value: WrittenValue }): 
   const sites = scene.sites.filter(
     (site) =>
       (lines === null || lines.has(site.at)) &&
+      isOfThing(site, order) &&
       (order.reading.by || canReplace(value, site.value.dimension)) &&
       (!old || isSame(old, site.value)),
   );
-  const [field] = fields;
-  if (field && fields.length === 1 && lines === null) {
+  const partly =
+    fields.length > 0
+      ? []
+      : scene.names.partlyNamed(words).filter((each) => dimensionOf(each) === value.dimension || unitTakes(each, value));
+  const [field] = fields.length > 0 ? fields : partly;
+  if (field && fields.length + partly.length === 1 && lines === null) {
     const made = setField(scene, field, order);
     const holds = !old || scene.sites.some((site) => site.fields.includes(field) && isSame(old, site.value));
     if ('label' in made && made.operations.length === 0) return { problem: 'It says so already.' };
@@ -212,11 +222,20 @@ function setMeasure(scene: DraftScene, order: Order & { value: WrittenValue }): 
   if (choices.length === 0 && old && !order.isAgain) return unsure(setMeasure(scene, { ...order, old: null, isAgain: true }));
   // Nothing that is said helps: what is of the same unit may be meant.
   const alikeOnly =
-    choices.length > 0 || !(order.reading.loose || isPeriod(value.dimension))
+    choices.length > 0
       ? []
-      : made(sites.filter((site) => site.value.dimension === value.dimension || value.dimension === 'number').slice(0, CHOICES_MAX));
-  return decide(scene, [...choices, ...alikeOnly], false, WHICH, 'Nothing in the draft is such a value.');
+      : made(
+          [...sites]
+            .filter((site) => value.dimension === 'number' || likeness(site, value) > 0)
+            .sort((a, b) => likeness(b, value) - likeness(a, value))
+            .slice(0, CHOICES_MAX),
+        );
+  return decide(scene, [...choices, ...alikeOnly], false, QUESTIONS.which, 'Nothing in the draft is such a value.');
 }
+
+/** Of values that nothing is said of: one that is counted alike, and one of the form, are the likelier. */
+const likeness = (site: ValueSite, value: WrittenValue): number =>
+  (site.value.dimension === value.dimension ? 2 : 0) + (site.fields.some((field) => valueFor(field, value) !== null) ? 3 : 0);
 
 /** Something else is said, too: "and pets are allowed". */
 const ANOTHER = /(?:,| and) (?:\p{L}+ ){1,4}(?:is|are|shall|should|must|may|will|to be)\b/iu;
@@ -281,11 +300,12 @@ function withOthers(
       !touched.has(each.node.id) &&
       each.value.dimension === before.value.dimension &&
       isSame(each.value, before.value) &&
+      (before.things.length === 0 || each.things.some((thing) => before.things.includes(thing))) &&
       isOfIt(each),
   );
-  const isFact = before && OF_FACTS.includes(before.value.dimension);
+  const isFact = before && (OF_FACTS.includes(before.value.dimension) || before.things.length > 0);
   if (!before || !isFact || others.length === 0 || (order.lines !== null && !order.everywhere) || order.isAgain)
-    return decide(scene, [only], true, WHICH, '');
+    return decide(scene, [only], true, QUESTIONS.which, '');
   const rest = others.flatMap((each) => siteCandidate(scene, each, order)?.operations ?? []);
   const all: Candidate = {
     ...only,
@@ -294,11 +314,11 @@ function withOthers(
     operations: [...only.operations, ...rest.filter((operation) => !('node' in operation && touched.has(operation.node)))],
   };
   // The form's own value stands in many places by itself; a day is often the day of something else.
-  if (order.everywhere) return decide(scene, [all], true, WHICH, '');
+  if (order.everywhere) return decide(scene, [all], true, QUESTIONS.which, '');
   const isOwn = field !== undefined && order.old === null;
   return isOwn && before.value.dimension === 'date'
-    ? decide(scene, [only], true, WHICH, '')
-    : decide(scene, [only, all], false, 'The same value stands elsewhere, too. Where shall it change?', '');
+    ? decide(scene, [only], true, QUESTIONS.which, '')
+    : decide(scene, [only, all], false, QUESTIONS.elsewhere, '');
 }
 
 /** A value of the form that stands at other numbers, too, where an instruction names one place: only there, or everywhere. */
@@ -314,16 +334,7 @@ function outside(scene: DraftScene, all: Candidate, { lines }: Order): Outcome |
     within.at,
     node.text.replace(within.operation.oldText, () => within.operation.newText),
   );
-  return (
-    only &&
-    decide(
-      scene,
-      [only, { ...all, label: `Everywhere: ${all.label}` }],
-      false,
-      'The same value stands elsewhere, too. Where shall it change?',
-      '',
-    )
-  );
+  return only && decide(scene, [only, { ...all, label: `Everywhere: ${all.label}` }], false, QUESTIONS.elsewhere, '');
 }
 
-const unsure = (outcome: Outcome): Outcome => ('sure' in outcome ? { question: 'Do you mean this?', choices: [outcome.sure] } : outcome);
+const unsure = (outcome: Outcome): Outcome => ('sure' in outcome ? { question: QUESTIONS.meant, choices: [outcome.sure] } : outcome);

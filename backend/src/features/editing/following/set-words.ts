@@ -1,3 +1,4 @@
+import { QUESTIONS } from '../questions.js';
 import type { TemplateField } from '../../templates/form/template-schema.js';
 import { canReplace, dimensionOf, withYearOf, writtenLike } from '../making/written-values.js';
 import { type Mask, maskAt, masksIn, unmasked, valuesIn, withoutMasks } from '../reading/masks.js';
@@ -6,7 +7,6 @@ import type { Reading } from '../reading/patterns.js';
 import type { DraftScene } from '../targets/draft-scene.js';
 import { type Candidate, CHOICES_MAX, decide, fieldCandidate, type Outcome } from './candidate.js';
 
-const WHICH = 'Which of these do you mean?';
 /** More words are no value of a field of one line. */
 const VALUE_MAX = 12;
 /** What makes a text more than a value. */
@@ -81,7 +81,7 @@ export function setWords(
       const candidate = fieldCandidate(scene, each, written);
       return 'label' in candidate ? [candidate] : [];
     });
-    return decide(scene, all, false, WHICH, '');
+    return decide(scene, all, false, QUESTIONS.which, '');
   }
   return made(
     scene,
@@ -156,7 +156,7 @@ function otherPerson(scene: DraftScene, field: TemplateField, words: string, nam
     operations: cleared.operations,
     values: cleared.values,
   };
-  return decide(scene, [{ ...renamed, label: `${renamed.label}, the same person` }, other], false, 'Is this another person?', '');
+  return decide(scene, [{ ...renamed, label: `${renamed.label}, the same person` }, other], false, QUESTIONS.person, '');
 }
 
 /** Words of a name: capitals but for small words, and no figures. */
@@ -182,11 +182,11 @@ function otherField(scene: DraftScene, words: string, text: string, isQuoted: bo
         const candidate = fieldCandidate(scene, each, writtenName(each, text));
         return 'label' in candidate ? [candidate] : [];
       });
-  return decide(scene, choices, false, WHICH, '');
+  return decide(scene, choices, false, QUESTIONS.which, '');
 }
 
 const made = (scene: DraftScene, candidate: Candidate | { problem: string }, isSure: boolean): Outcome =>
-  'problem' in candidate ? candidate : decide(scene, [candidate], isSure, 'Is this what you mean?', 'It says so already.');
+  'problem' in candidate ? candidate : decide(scene, [candidate], isSure, QUESTIONS.meant, 'It says so already.');
 
 /** Small words within a name. */
 const SMALL = /^(?:of|and|the|de|at|bin|van)$/;

@@ -17,6 +17,8 @@ export interface Order {
   value: WrittenValue | null;
   /** What is said behind the value. */
   tail: string;
+  /** The whole instruction, in small letters. */
+  said: string;
   old: WrittenValue | null;
   reading: SetReading;
   /** Wherever it stands. */
@@ -37,6 +39,12 @@ export const fieldTakes = (field: TemplateField, value: WrittenValue): boolean =
     (canReplace(value, dimension) || value.dimension === 'share' || (value.dimension === 'number' && dimension !== 'date'))
   );
 };
+
+/** Whether a number of something can be meant: what it counts has to be said, or the number itself. */
+export const isOfThing = ({ things, value: now }: ValueSite, { said, old, value }: Order & { value: WrittenValue }): boolean =>
+  things.length === 0 ||
+  (value.dimension === 'number' &&
+    (things.some((thing) => ` ${said} `.includes(` ${thing}`)) || (old !== null && old.amount === now.amount)));
 
 /** Whether all that an instruction says of its subject is said of a value in the draft: by its sentence, or by its clause where more is known. */
 export function covers(scene: DraftScene, site: ValueSite, { subjects, lines, old }: Order): boolean {
@@ -122,7 +130,7 @@ function heldCandidate(scene: DraftScene, site: ValueSite, come: WrittenValue): 
   const { template, values } = scene.form;
   for (const field of template.fields) {
     const held = values[field.name] ?? '';
-    if (field.format !== 'rows' && field.type !== 'textarea') continue;
+    if (dimensionOf(field) !== null) continue;
     const own = valuesIn(held).filter((value) => isSame(value, site.value) && standsIn(held, value, site.node.text));
     const [only, ...others] = own;
     if (!only || others.length > 0) continue;

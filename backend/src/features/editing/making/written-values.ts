@@ -10,20 +10,28 @@ const PERIODS: readonly Dimension[] = ['hour', 'day', 'week', 'month', 'year'];
 const MONTHS: Readonly<Partial<Record<Dimension, number>>> = { month: 1, year: 12 };
 const DAYS: Readonly<Partial<Record<Dimension, number>>> = { day: 1, week: 7 };
 const HINDI_UNITS: Readonly<Partial<Record<Dimension, string>>> = { hour: 'घंटे', day: 'दिन', week: 'सप्ताह', month: 'माह', year: 'वर्ष' };
+/** What sort of days, hours or months are counted. */
+const BETWEEN = /\b(?:(?:working|clear|calendar|complete|full|consecutive) ){1,2}/;
 const DEVANAGARI = /[\u0900-\u097f]/u;
 
 export const isPeriod = (dimension: Dimension): boolean => PERIODS.includes(dimension);
 
 /** Whether a measure can come in the place of another: a period for a period, a number without a unit for anything but a day. */
 export const fits = (come: Dimension, gone: Dimension): boolean =>
-  come === gone || (come === 'number' && gone !== 'date') || (isPeriod(come) && isPeriod(gone));
+  come === gone || (come === 'number' && gone !== 'date' && gone !== 'clock') || (isPeriod(come) && isPeriod(gone));
 
 /** From this value a bare number is a sum. */
 const SUM_MIN = 1000;
+/** A bare number above these counts no such thing: nobody is aged 950 years. */
+const MOST: Readonly<Partial<Record<Dimension, number>>> = { hour: 240, day: 1100, week: 520, month: 600, year: 120, share: 100 };
 /** The same for values: a bare 30,000 is a sum, and a bare 5 is none. */
 export const canReplace = (come: WrittenValue, gone: Dimension): boolean =>
   fits(come.dimension, gone) &&
-  (come.dimension !== 'number' || (gone === 'sum') === come.amount >= SUM_MIN || (gone === 'sum' && come.amount >= SUM_MIN / 10));
+  (come.dimension !== 'number' || come.amount <= (MOST[gone] ?? Infinity)) &&
+  (come.dimension !== 'number' ||
+    gone === 'number' ||
+    (gone === 'sum') === come.amount >= SUM_MIN ||
+    (gone === 'sum' && come.amount >= SUM_MIN / 10));
 
 /** A day that was said without its year, in the year of the one that it takes the place of. */
 export const withYearOf = (value: WrittenValue, day: string | null): WrittenValue =>
@@ -62,12 +70,12 @@ export function writtenLike(old: string, before: WrittenValue, value: WrittenVal
   const both = /\(/.test(old);
   if (dimension === 'date') return value.day === null || value.yearless ? null : hindi ? hindiDate(value.day) : longDate(value.day);
   if (dimension === 'sum') {
-    if (hindi) return hindiMoney(figures);
-    if (both) return money(figures, currency);
-    if (/^\D{0,5}\d/.test(old))
+    if (both) return hindi ? hindiMoney(figures) : money(figures, currency);
+    if (/^\D{0,7}\d/.test(old))
       return old.replace(/\d[\d,]*(?:\.\d+)?/, Number.isInteger(value.amount) ? groupIndian(value.amount) : figures);
     return null;
   }
+  if (dimension === 'clock') return before.dimension === 'clock' ? clockTime(value.amount) : null;
   if (dimension === 'share')
     return both
       ? percent(figures)
@@ -79,13 +87,22 @@ export function writtenLike(old: string, before: WrittenValue, value: WrittenVal
     const unit = hindi ? (HINDI_UNITS[dimension] ?? '') : dimension;
     const own = dimension === before.dimension ? (/[^\s)]{1,20}$/.exec(old)?.[0] ?? unit) : unit;
     if (hindi) return both ? hindiCount(figures, own) : `${figures} ${own}`;
-    if (both) return count(figures, unit);
+    // "10 (ten) consecutive working days" stay consecutive and working.
+    const kind = dimension === before.dimension ? (BETWEEN.exec(old)?.[0] ?? '') : '';
+    if (both) return count(figures, kind + unit);
     const words = /^\d/.test(old) ? figures : inWords(value.amount, true).toLowerCase();
-    return `${words} ${unit}${value.amount === 1 ? '' : 's'}`;
+    return `${words} ${kind}${unit}${value.amount === 1 ? '' : 's'}`;
   }
   if (/\d(?:st|nd|rd|th)$/.test(old)) return ordinal(figures);
   return both ? count(figures) : /^\d/.test(old) ? figures : inWords(value.amount, true).toLowerCase();
 }
+
+/** "9.30 a.m.", from the minutes since midnight. */
+const clockTime = (minutes: number): string => {
+  const hour = Math.floor(minutes / 60);
+  const past = minutes % 60;
+  return `${hour % 12 || 12}${past === 0 ? '' : `.${String(past).padStart(2, '0')}`} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
+};
 
 /** The unit that a field counts in, as its name or its label says: "Duration (months)". */
 export const unitOf = ({ label, name }: Pick<TemplateField, 'label' | 'name'>): Dimension | null =>

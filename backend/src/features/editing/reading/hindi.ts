@@ -52,6 +52,8 @@ const SHARED = new Set(
     ' ',
   ),
 );
+/** A verb of what shall be: "milega", "बढ़ेगा". */
+const FUTURE = /^(?!omega$)[a-z]{2,14}(?:ega|egi|enge|unga|ungi)$|[\u0900-\u097f](?:[एे]ग[ाी]|[एे][ंँ]गे|[ूऊ][ंँ]ग[ाी])$/u;
 const DEVANAGARI = /[\u0900-\u097f]/u;
 const MASKED = new RegExp(`^${MASK}$`);
 
@@ -59,6 +61,7 @@ const MASKED = new RegExp(`^${MASK}$`);
 export function isHindi(text: string): boolean {
   if (DEVANAGARI.test(text)) return true;
   const tokens = tokensOf(text).filter((token) => !MASKED.test(token));
+  if (FUTURE.test(tokens.at(-1) ?? '') && tokens.length > 1) return true;
   const known = tokens.filter((token) => MEANINGS.has(token) && !SHARED.has(token));
   if (known.length > 1 || (known.length > 0 && known.length * 2 >= tokens.length && tokens.length > 1)) return true;
   return tokens.some((_token, at) => {
@@ -77,7 +80,13 @@ export function inEnglish(text: string): string {
   const read: string[] = [];
   for (let at = 0; at < tokens.length;) {
     const length = longestAt(tokens, at);
-    read.push(length > 0 ? (MEANINGS.get(tokens.slice(at, at + length).join(' ')) ?? '') : (raw[at] ?? ''));
+    read.push(
+      length > 0
+        ? (MEANINGS.get(tokens.slice(at, at + length).join(' ')) ?? '')
+        : FUTURE.test(tokens[at] ?? '')
+          ? '~will'
+          : (raw[at] ?? ''),
+    );
     at += Math.max(1, length);
   }
   return read.filter(Boolean).join(' ');

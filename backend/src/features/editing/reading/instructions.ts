@@ -16,12 +16,19 @@ const SENTENCE =
   /(?<=(?<!\b(?:rs|no|mr|mrs|ms|dr|m\/s|st|smt|pvt|ltd|cl|para|sec|viz|i\.e|e\.g|[a-z])|(?:^|\s)(?:सं|क्र|नं|डॉ|रु))[.;!?।])\s+/iu;
 const VERBS =
   'change|set|make|update|modify|amend|revise|correct|replace|fix|increase|raise|reduce|decrease|lower|extend|lengthen|shorten|cut|keep|add|include|insert|introduce|put|remove|delete|drop|omit|strike|take out|leave out|rename|shift|move|substitute|swap|use|write|mention|call|scrap|give|let|hike|enhance';
-/** A new instruction: its verb, or something that is to be set. */
+/** A new instruction: its verb, or where it is to be followed. */
 // eslint-disable-next-line patterns/known-pattern -- constant parts from the lists above; an instruction has at most 700 characters
-const BEGINS = new RegExp(
-  `^(?:(?:please|also|then|kindly|but) )*(?:(?:${VERBS})\\b|(?:in|under|after|before) (?:the )?${MASK.replace('(', '(?:')}|(?!not |instead |rather |but |should |[\\p{L}'’ -]{2,40} and )(?:the |its |our )?[\\p{L}'’ -]{2,40} (?:to|should be|must be|shall be|is|are|=|as|from) ?(?:${MASK.replace('(', '(?:')}|\\p{Lu}))`,
+const ORDERS = new RegExp(
+  `^(?:(?:please|also|then|kindly|but) )*(?:(?:${VERBS})\\b|(?:in|under|after|before) (?:the )?${MASK.replace('(', '(?:')})`,
   'iu',
 );
+/** Something that is to be set, to a value or a name. */
+// eslint-disable-next-line patterns/known-pattern -- constant parts from the lists above; an instruction has at most 700 characters
+const SETS = new RegExp(
+  `^(?:[Pp]lease |[Aa]lso |[Tt]hen |[Kk]indly |[Bb]ut )*(?![Nn]ot |[Ii]nstead |[Rr]ather |[Ss]hould |[\\p{L}'’ -]{2,40} and )(?:[Tt]he |[Ii]ts |[Oo]ur )?[\\p{L}'’ -]{2,40} (?:to|should be|must be|shall be|is|are|=|as|from) ?(?:${MASK.replace('(', '(?:')}|\\p{Lu})`,
+  'u',
+);
+const begins = (text: string): boolean => ORDERS.test(text) || SETS.test(text);
 /** "Deposit 96000": something and its value, and not the end of an address. */
 // eslint-disable-next-line patterns/known-pattern -- constant parts from the lists above; an instruction has at most 700 characters
 const SAYS = new RegExp(
@@ -69,11 +76,11 @@ function withDictation(line: string): string {
   const place = found?.place === undefined ? null : maskAt(found.place, masks);
   if (!found || masks.some(({ kind }) => kind === 'quote') || (place && place.kind !== 'place')) return line;
   const rest = sentences.slice(at + 1);
-  const next = rest.findIndex((sentence) => BEGINS.test(sentence) || SAYS.test(sentence) || CHAT.test(sentence) || /^[a-z]/.test(sentence));
+  const next = rest.findIndex((sentence) => begins(sentence) || SAYS.test(sentence) || CHAT.test(sentence) || /^[a-z]/.test(sentence));
   const words = [found.words ?? '', ...rest.slice(0, next < 0 ? rest.length : next)].join(' ');
   // A clause is a sentence; what is said of one is no words of it.
   if (/\bclause\b/i.test(found.lead ?? '') && !STATES.test(words.replace(/[.;]$/, ''))) return line;
-  if (BEGINS.test(words) || words.replace(/⟦\d{1,3}⟧/g, '').trim() === '') return line;
+  if (begins(words) || words.replace(/⟦\d{1,3}⟧/g, '').trim() === '') return line;
   const made = [
     ...sentences.slice(0, at),
     `${found.lead}: “${words.trim().replace(ITEM_LABEL, '')}”`,
@@ -101,7 +108,7 @@ function isMeasured(rest: string, before: string, masks: readonly Mask[]): boole
 
 /** A sentence with several values parted at each joint between two of them; the whole where a value takes the place of another. */
 export function looseParts(sentence: string): string[] {
-  const { text, masks } = masked(sentence, () => true);
+  const { text, masks } = masked(sentence.replace(/ instead[.!]?$/i, ''), () => true);
   if (NEGATION.test(text) || CONTRAST.test(text)) return [sentence];
   const hasValue = (part: string): boolean => masksIn(part, masks).some(({ kind }) => kind === 'value' || kind === 'quote');
   const parts: string[] = [];
@@ -126,7 +133,7 @@ export function partsOf(sentence: string): string[] {
       index < from ||
       PLACE_ALONE.test(text.slice(from, index)) ||
       !(
-        BEGINS.test(rest) ||
+        begins(rest) ||
         SAYS.test(rest) ||
         isMeasured(rest, text.slice(from, index), masks) ||
         (/aur|और/.test(joint)

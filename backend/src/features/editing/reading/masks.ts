@@ -3,12 +3,12 @@ import { readQuantities } from '../../../core/text/values/quantities.js';
 import { numberAt, tokensOf } from '../../../core/text/values/written-number.js';
 
 /** What a value of a text is a measure of. A `number` says nothing of it. */
-export type Dimension = 'sum' | 'share' | 'hour' | 'day' | 'week' | 'month' | 'year' | 'date' | 'number';
+export type Dimension = 'sum' | 'share' | 'hour' | 'day' | 'week' | 'month' | 'year' | 'date' | 'clock' | 'number';
 
 /** A figure, a sum, a share, a period or a day that a text names; offsets of the text. */
 export interface WrittenValue {
   dimension: Dimension;
-  /** The amount; of a day its ISO form is in `day`. */
+  /** The amount; of a day its ISO form is in `day`, of a time of day the minutes since midnight. */
   amount: number;
   day: string | null;
   /** The other day that figures such as 03/04/2025 could mean. */
@@ -49,13 +49,15 @@ const PLACE = new RegExp(
 const LABELS = new RegExp(LABEL, 'giu');
 /** "As 8.3: “…”", "in 3: “…”", "delete 14": a number that is called nothing. */
 const BARE =
-  /(?<=(?:^|\s)(?<side>as|in|under|to|delete|remove|omit) )(?<label>\d{1,3}(?:\.\d{1,3})?(?:\([a-z]\))?)(?<tail>[:,-]? ?⟦\d{1,3}⟧|[.;]?\s*$)/i;
+  /(?<=(?:^|\s)(?<side>as|in|under|to|insert|add|delete|remove|omit) )(?<label>\d{1,3}(?:\.\d{1,3})?(?:\([a-z]\))?)(?<tail>[:,-]? ?⟦\d{1,3}⟧|: |[.;]?\s*$)/i;
 /** "Sub-clause (d) of clause 10.3", "item b of 4.2". */
 const ITEM_OF =
   /(?:(?<![\p{L}\p{M}])(?:sub-?clause|sub-?paragraph|item|point|part)\s\(?([a-z]{1,4})\)?|(?<![\p{L}\p{M}\d])\(([a-z]{1,3})\))\s(?:of|in|under)\s(?:the\s)?(?:clause\s|section\s|paragraph\s|para\s)?(\d{1,3}(?:\.\d{1,3})?)(?!\.?\d)/giu;
 const DAY_MONTH =
   /(?<![\p{L}\p{N}.,/-])(\d{1,2})(?:st|nd|rd|th)?(?: of)? (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}(?![\p{L}]|,? ?\d{2,4})/giu;
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+/** "11 a.m.", "9.30 am". */
+const CLOCK = /(?<![\p{L}\p{N}.,:])(1[0-2]|0?[1-9])(?:[.:]([0-5]\d))? ?([ap])\.?m(?:\.|(?![\p{L}]))/giu;
 /** A number in words from which no word of the language is taken for one. */
 const WORDED_MIN = 11;
 const SCALE: Readonly<Record<string, number>> = {
@@ -80,6 +82,8 @@ const NUMBER =
   /(?<![\p{L}\p{N}.,])(?:(?:rs\.?|₹|inr)\s?)?(\d{1,12}(?:,\d{2,3}){0,5}(?:\.\d{1,2})?)(?:\s?(?:(k|thousand|ha[zj]a+r|ह(?:ज़|ज़)ार|हजार|lpa|lakhs?|lacs?|l|cr|crore)(?![\p{L}\p{M}])|(st|nd|rd|th)(?![\p{L}])|(%|per ?cent)))?(?:\s?\/-)?(?!\p{L}|,?\d)/giu;
 /** The number of a telephone or of a case, which is no measure. */
 const OF_PAPER = /\+\d{1,3}[ -]?\d[\d -]{6,13}\d|(?<![\p{L}\d])\d{1,5} of (?:19|20)\d\d(?!\d)/gu;
+/** The code of a place, behind its name. */
+const PIN = /(?<=\p{Lu}[\p{L}.]{2,30} -? ?)[1-9]\d{5}(?![\d,.]?\d)/gu;
 const CURRENCY = /^(?:rs|₹|inr)/i;
 
 /** Every value that a text names, in its order; none overlap. */
@@ -117,9 +121,16 @@ export function valuesIn(text: string): WrittenValue[] {
     const iso = `0000-${String(MONTHS.indexOf(month.toLowerCase()) + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
     return { dimension: 'date', amount: 0, day: iso, otherDay: null, yearless: true, start: index, end: index + whole.length };
   });
-  const papers = [...text.matchAll(OF_PAPER)].map(({ 0: whole, index }) => ({ start: index, end: index + whole.length }));
+  const clocks = [...text.matchAll(CLOCK)].map(({ 0: whole, 1: hour = '', 2: minutes = '0', 3: half = '', index }): WrittenValue => {
+    const amount = ((Number(hour) % 12) + (/p/i.test(half) ? 12 : 0)) * 60 + Number(minutes);
+    return { dimension: 'clock', amount, day: null, otherDay: null, start: index, end: index + whole.length };
+  });
+  const papers = [...text.matchAll(OF_PAPER), ...text.matchAll(PIN)].map(({ 0: whole, index }) => ({
+    start: index,
+    end: index + whole.length,
+  }));
   const kept: WrittenValue[] = [];
-  for (const value of [...dates, ...days, ...counted, ...numbers, ...worded(text)])
+  for (const value of [...dates, ...days, ...clocks, ...counted, ...numbers, ...worded(text)])
     if (![...kept, ...papers].some(({ start, end }) => value.start < end && start < value.end)) kept.push(value);
   return kept.sort((a, b) => a.start - b.start);
 }
@@ -177,9 +188,9 @@ export function masked(instruction: string, cited: (label: string) => boolean): 
   // "Aged as 41" is no place, and neither is a number that the draft has not, unless something is put there.
   if (
     bare &&
-    ((bare.side ?? '').toLowerCase() === 'as'
+    (/^(?:as|insert|add)$/i.test(bare.side ?? '')
       ? (bare.tail ?? '').includes(OPEN)
-      : cited(bare.label ?? '') && (/^[dro]/i.test(bare.side ?? '') || (bare.tail ?? '').includes(OPEN)))
+      : cited(bare.label ?? '') && (/^[dro]/i.test(bare.side ?? '') || /[⟦:]/.test(bare.tail ?? '')))
   )
     text = text.replace(
       BARE,

@@ -27,7 +27,7 @@ interface Rule {
 }
 
 const SET =
-  '(?:change|set|make|update|modify|amend|revise|correct|fix|alter|adjust|edit|keep|put|mention|state|enter|write|show|fill in|have|turn|convert)';
+  '(?:change|set|make|update|modify|amend|revise|correct|fix|alter|adjust|edit|keep|put|mention|state|enter|write|show|fill in|have|turn|convert|shift|move|transfer|bring|take)';
 const UP = '(?:increase|raise|enhance|hike|extend|lengthen|prolong|bump(?: up)?|step up|push(?: up)?)';
 const DOWN = '(?:reduce|decrease|lower|cut(?: down)?|shorten|bring down|slash|trim|curtail)';
 const MORE = `(?<verb>${UP}|${DOWN})`;
@@ -175,7 +175,7 @@ export const RULES: readonly Rule[] = [
     (s) => add({ ...s, place: `${(s.side ?? ' as').trim()} ${s.at ?? ''}` }),
   ),
   rule(
-    `${ADD} (?:${A_CLAUSE}|an? .{3,40} clause)? ?(?<place>(?:after|before|below|above|in|to|under|at the end of|at the end|as) .{0,60}?)?(?:,? (?:saying|stating|which says|that says|reading|as follows|to say|that reads))?(?: that)?[:,-]? ?(?<what>${M})`,
+    `${ADD} (?:${A_CLAUSE}|an? .{3,40} clause)? ?(?<place>(?:after|before|below|above|in|to|under|at the end of|as) .{0,60}?|at the end)?(?:,? (?:saying|stating|which says|that says|reading|as follows|to say|that reads))?(?: that)?[:,-]? ?(?<what>${M})`,
     add,
   ),
   rule(

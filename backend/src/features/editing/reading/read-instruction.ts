@@ -51,9 +51,22 @@ const PLAIN_MAX = 700;
 /** More readings than these say nothing. */
 const READINGS_MAX = 8;
 
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
+/** Short forms as the drafts write them. */
+const spelledOut = (words: string): string =>
+  words
+    .replace(
+      /\b([1-5])(?:st|nd|rd|th)(?= (?:part(?:y|ner)|petitioner|witness|accused|instal|schedule))/gi,
+      (_whole, digit: string) => ORDINALS[Number(digit) - 1] ?? '',
+    )
+    .replace(/\bsq\.? ?(?:ft|feet)\b\.?/gi, 'square feet')
+    .replace(/\bsq\.? ?(?:m|mtrs?|metres?|meters?)\b\.?/gi, 'square metres')
+    .replace(/\bsq\.? ?(?:yds?|yards?)\b\.?/gi, 'square yards');
+
 /** Reads an instruction by the grammar; none of its readings may be what is meant. */
-export function readInstruction(words: string, cited: (label: string) => boolean): ReadInstruction {
-  const { text, masks }: Masked = masked(words.slice(0, WORDS_MAX), cited);
+export function readInstruction(written: string, cited: (label: string) => boolean): ReadInstruction {
+  const words = spelledOut(written.slice(0, WORDS_MAX));
+  const { text, masks }: Masked = masked(words, cited);
   const hindi = isHindi(text);
   if (text.length > PLAIN_MAX) return { words, masks, plain: text.slice(0, PLAIN_MAX), hindi, everywhere: false, readings: [] };
   const bare = (hindi ? inEnglish(text) : withoutSlips(text))

@@ -16,10 +16,12 @@ export interface ValueSite {
   fields: TemplateField[];
   /** What the sentence is about that it stands in. */
   near: ReadonlySet<string>;
+  /** What a number counts or is the number of, in small letters: "200 chairs", "suit no. 12"; none for a measure. */
+  things: readonly string[];
 }
 
-/** A sentence ends there. */
-const SENTENCE_END = /[.;।](?=\s|$)/g;
+/** A sentence ends there, and not behind "Rs." or "no.". */
+const SENTENCE_END = /(?<!\b(?:rs|nos?|v|mr|mrs|dr|smt)|(?:^|\s)(?:रु|सं))[.;।](?=\s|$)/giu;
 const TITLE_MAX = 90;
 
 /** A draft with all that an instruction can name of it, read once for all instructions. */
@@ -117,9 +119,12 @@ export class DraftScene {
       // Without the blank behind it.
       const value = { ...found, end: node.text.slice(0, found.end).trimEnd().length };
       const sentence = sentenceAround(node.text, value.start);
-      if (value.dimension === 'number' && !isMeasure(node.text, value)) return [];
-      const holding = fields.filter((field) => holds(field, this.form.values[field.name], value));
-      return [{ at, node, value, text: node.text.slice(value.start, value.end), fields: holding, near: new Set(subjectsOf(sentence)) }];
+      const things = value.dimension === 'number' && !isMeasure(node.text, value) ? thingsOf(node.text, value) : [];
+      if (value.dimension === 'number' && things.length === 0 && !isMeasure(node.text, value)) return [];
+      const holding = things.length > 0 ? [] : fields.filter((field) => holds(field, this.form.values[field.name], value));
+      return [
+        { at, node, value, text: node.text.slice(value.start, value.end), fields: holding, near: new Set(subjectsOf(sentence)), things },
+      ];
     });
   }
 }
@@ -135,9 +140,29 @@ export const beginningOf = (node: DraftNode): string => short(lineOf(node), TITL
 /** A number that counts something, and not one of an address, an act or a paper: "5th", "30 (thirty)". */
 const isMeasure = (text: string, { start, end }: WrittenValue): boolean =>
   /\d(?:st|nd|rd|th)$/.test(text.slice(start, end)) ||
-  /^ ?\([a-z -]{3,60}\)/.test(text.slice(end)) ||
+  /^ ?\([a-z\u0900-\u097f -]{2,60}\)/.test(text.slice(end)) ||
   // The cell of a table.
   (/^\|(?:.*\|)? *$/.test(text.slice(0, start)) && /^ *\|/.test(text.slice(end)));
+
+/** Numbers behind these name a place of a text, and those of a year are no count. */
+const OF_TEXT =
+  /\b(?:clauses?|paragraphs?|sections?|articles?|rules?|schedules?|act|order|class|and|to|[a-z]{3,9} (?=(?:19|20)\d\d$))[, ]*$/i;
+
+const MARK_MIN = 3;
+
+/** What a number in a line counts, or is the number of. */
+function thingsOf(text: string, { start, end }: WrittenValue): string[] {
+  const before = text.slice(Math.max(0, start - 60), start);
+  const paper = /(?:(\p{L}{3,30}) )?(?:nos?\.|number) ?$/iu.exec(before);
+  // A longer one is a mark that stands for its paper wherever it is named.
+  if (paper) return end - start < MARK_MIN ? [paper[1]?.toLowerCase() ?? 'no.'] : [];
+  if (OF_TEXT.test(before) || /^(?:19|20)\d\d$/.test(text.slice(start, end))) return [];
+  const behind = /^ (\p{L}{3,30})(?: (\p{L}{3,30}))?/u.exec(text.slice(end));
+  const named = end - start <= MARK_MIN ? /(\p{L}{3,30}) $/u.exec(before)?.[1] : undefined;
+  return [named, behind?.[1], behind?.[2]].flatMap((word) =>
+    word !== undefined && subjectsOf(word).length > 0 ? [word.toLowerCase()] : [],
+  );
+}
 
 function sentenceAround(text: string, at: number): string {
   let start = 0;

@@ -38,7 +38,7 @@ export function findLines(scene: DraftScene, part: string, masks: readonly Mask[
   }
   const quote = own.find((mask) => mask.kind === 'quote');
   if (quote) return byTitleOrWords(scene, quote.text);
-  const item = /^(?<of>.*?) ?\((?<letter>[a-z]{1,3})\)$/i.exec(part.trim())?.groups;
+  const item = /^(?<of>.*?) ?\((?<letter>[a-z]{1,3})\)(?: (?:about|on|regarding|relating to|for|of) .{1,80})?$/i.exec(part.trim())?.groups;
   if (item) return itemOf(scene, [...new Set(subjectsOf(item.of ?? ''))], item.letter ?? '');
   if (subjects.length === 0 || own.length > 0) return NONE;
   const schedule = /\bschedules?\b/i.test(part) ? scene.tree.nodes.flatMap(({ kind }, at) => (kind === 'schedule' ? [at] : [])) : [];

@@ -1,6 +1,6 @@
 import { Button, Input, type InputRef } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
-import { proposalMessages as text } from './messages.js';
+import { proposalMessages as text, questionText } from './messages.js';
 import type { Proposal } from './proposals.operations.js';
 import styles from './proposals.module.css';
 import type { ProposalState } from './use-proposal.js';
@@ -40,7 +40,7 @@ function OpenQuestion({ question: { id, instruction, question, choices }, state 
     <div role="group" aria-labelledby={`${name}-question`} tabIndex={-1} data-question className={styles.question}>
       <p className={styles.instruction}>“{instruction}”</p>
       <p id={`${name}-question`} className={styles.message}>
-        {question}
+        {questionText(question)}
       </p>
       {choices.length > 0 && (
         <div className={styles.choices}>

@@ -67,3 +67,27 @@ export const proposalMessages = translated({
   discardFailed: 'The proposed changes could not be rejected. Please try again.',
   edited: 'The draft was edited after these changes were proposed. Reject them and ask for them again.',
 });
+
+/** What the server asks, by its own words; a language model's questions are in words of its own. */
+const questionTexts: Readonly<Record<string, string>> = translated({
+  'Do you mean this?': 'Do you mean this?',
+  'Which of these do you mean?': 'Which of these do you mean?',
+  'Where do you mean?': 'Where do you mean?',
+  'The same value stands elsewhere, too. Where shall it change?': 'The same value stands elsewhere, too. Where shall it change?',
+  'Is this another person?': 'Is this another person?',
+  'What shall it be?': 'What shall it be?',
+  'Which of these shall be removed?': 'Which of these shall be removed?',
+  'Which of these shall be moved?': 'Which of these shall be moved?',
+  'Where shall it stand?': 'Where shall it stand?',
+  'Shall this clause be added?': 'Shall this clause be added?',
+  'The draft already has a clause on this. Shall it be added all the same?':
+    'The draft already has a clause on this. Shall it be added all the same?',
+  'Shall these words be added as a condition of their own?': 'Shall these words be added as a condition of their own?',
+  'Shall these words be added as a clause of their own?': 'Shall these words be added as a clause of their own?',
+  'Which of these is to change, and to what? Put the new words in the place of “…”.':
+    'Which of these is to change, and to what? Put the new words in the place of “…”.',
+});
+
+/** A question of the server in the reader's language; as it was asked where no translation is known. */
+export const questionText = (question: string): string =>
+  Object.hasOwn(questionTexts, question) ? (questionTexts[question] ?? question) : question;
