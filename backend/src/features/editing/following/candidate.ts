@@ -39,6 +39,18 @@ export const shortly = (text: string, length = 70): string =>
 
 /** A value of the form set to another one, wherever it stands in the draft; null with the reason where it cannot be. */
 export function fieldCandidate(scene: DraftScene, field: TemplateField, value: string): Candidate | { problem: string } {
+  const own = ofFields.get(scene) ?? new Map<string, Candidate | { problem: string }>();
+  ofFields.set(scene, own);
+  const key = `${field.name}\n${value}`;
+  const made = own.get(key) ?? withField(scene, field, value);
+  own.set(key, made);
+  return made;
+}
+
+/** The candidates that were made for a draft, by field and value. */
+const ofFields = new WeakMap<DraftScene, Map<string, Candidate | { problem: string }>>();
+
+function withField(scene: DraftScene, field: TemplateField, value: string): Candidate | { problem: string } {
   const change = scene.drafted.change({ [field.name]: value, ...partsWithin(field, value, scene) });
   if ('problem' in change) return change;
   const now = scene.form.values[field.name] ?? '';

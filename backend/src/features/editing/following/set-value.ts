@@ -175,7 +175,8 @@ function setMeasure(scene: DraftScene, order: Order & { value: WrittenValue }): 
       (!old || isSame(old, site.value)),
   );
   const partly =
-    fields.length > 0
+    // "Increase 10 %" does not say what.
+    fields.length > 0 || subjects.length === 0
       ? []
       : scene.names.partlyNamed(words).filter((each) => dimensionOf(each) === value.dimension || unitTakes(each, value));
   const [field] = fields.length > 0 ? fields : partly;
@@ -188,7 +189,7 @@ function setMeasure(scene: DraftScene, order: Order & { value: WrittenValue }): 
   }
   const only = onlyOne(scene, order, sites);
   if (only) return outside(scene, only.made, order) ?? withOthers(scene, only.made, order, { site: only.site });
-  const covering = sites.filter((site) => covers(scene, site, order));
+  const covering = sites.filter((site) => covers(scene, site, order)).slice(0, SITES_MAX);
   const isKnown = subjects.length > 0 || lines !== null || old !== null;
   const [best] = covering;
   // Of two values at one numbered place the one of the same kind is meant.
@@ -207,16 +208,15 @@ function setMeasure(scene: DraftScene, order: Order & { value: WrittenValue }): 
   const [one] =
     order.everywhere && covering.every(({ value: now }) => best && isSame(now, best.value)) && isKnown ? made(covering.slice(0, 1)) : [];
   if (one && best) return withOthers(scene, one, order, { site: best });
-  const [likeliest] = [...sites].sort((a, b) => rank(scene, b, order) - rank(scene, a, order));
+  const byRank = sites.map((site) => ({ site, score: rank(scene, site, order) })).sort((a, b) => b.score - a.score);
+  const likeliest = byRank[0]?.site;
   const [whole] = old && order.everywhere && likeliest ? made([likeliest]) : [];
   if (whole && likeliest) return withOthers(scene, whole, order, { site: likeliest });
   const byFields = [...fields, ...scene.names.partlyNamed(words).filter((each) => fieldTakes(each, value))].flatMap((each) => {
     const candidate = lines === null ? setField(scene, each, order) : { problem: '' };
     return 'label' in candidate ? [candidate] : [];
   });
-  const ranked = [...sites]
-    .sort((a, b) => rank(scene, b, order) - rank(scene, a, order))
-    .filter((site) => !isKnown || rank(scene, site, order) > 0);
+  const ranked = byRank.filter(({ score }) => !isKnown || score > 0).map(({ site }) => site);
   const choices = [...byFields, ...made(ranked.slice(0, CHOICES_MAX * 2))];
   // What is said to stand there now does not: perhaps the rest is right.
   if (choices.length === 0 && old && !order.isAgain) return unsure(setMeasure(scene, { ...order, old: null, isAgain: true }));
@@ -237,6 +237,9 @@ function setMeasure(scene: DraftScene, order: Order & { value: WrittenValue }): 
 const likeness = (site: ValueSite, value: WrittenValue): number =>
   (site.value.dimension === value.dimension ? 2 : 0) + (site.fields.some((field) => valueFor(field, value) !== null) ? 3 : 0);
 
+/** Of more places than these none is the one that is meant. */
+const SITES_MAX = 40;
+
 /** Something else is said, too: "and pets are allowed". */
 const ANOTHER = /(?:,| and) (?:\p{L}+ ){1,4}(?:is|are|shall|should|must|may|will|to be)\b/iu;
 
@@ -252,6 +255,7 @@ function onlyOne(
     value.dimension === 'number' ? old !== null && old.dimension === now.dimension : now.dimension === value.dimension,
   );
   const [site] = alike;
+  if (alike.length > SITES_MAX) return null;
   const made =
     site &&
     distinct(
@@ -261,8 +265,9 @@ function onlyOne(
   if (!site || !made?.[0] || made.length > 1) return null;
   const said = (each: ValueSite) => rank(scene, each, { ...order, old: null });
   // More of what is said is said of another value.
+  const most = said(site);
   const isElsewhere = scene.sites.some(
-    (each) => each.value.dimension === site.value.dimension && !alike.includes(each) && said(each) > said(site),
+    (each) => each.value.dimension === site.value.dimension && !alike.includes(each) && said(each) > most,
   );
   const named = scene.names.named(tellingWords(order.words)).filter((field) => fieldTakes(field, value));
   const isOther = named.length > 0 && !named.some((field) => site.fields.includes(field));

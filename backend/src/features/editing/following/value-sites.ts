@@ -3,7 +3,6 @@ import { canReplace, dimensionOf, isSame, valueFor, withYearOf, writtenLike } fr
 import { valuesIn, type WrittenValue } from '../reading/masks.js';
 import type { Reading } from '../reading/patterns.js';
 import type { DraftScene, ValueSite } from '../targets/draft-scene.js';
-import { subjectsOf } from '../targets/subjects.js';
 import { type Candidate, fieldCandidate, lineCandidate, wholeValues } from './candidate.js';
 
 export type SetReading = Extract<Reading, { do: 'set' }>;
@@ -48,8 +47,7 @@ export const isOfThing = ({ things, value: now }: ValueSite, { said, old, value 
 
 /** Whether all that an instruction says of its subject is said of a value in the draft: by its sentence, or by its clause where more is known. */
 export function covers(scene: DraftScene, site: ValueSite, { subjects, lines, old }: Order): boolean {
-  const labels = new Set(site.fields.flatMap(({ label }) => subjectsOf(label)));
-  const isNear = (subject: string) => site.near.has(subject) || labels.has(subject);
+  const isNear = (subject: string) => site.near.has(subject) || site.labels.has(subject);
   const isKnown = lines !== null || old !== null;
   if (!isKnown) return subjects.every(isNear);
   return (
@@ -59,10 +57,9 @@ export function covers(scene: DraftScene, site: ValueSite, { subjects, lines, ol
 }
 
 export function rank(scene: DraftScene, site: ValueSite, { subjects, old, value }: Order & { value: WrittenValue }): number {
-  const labels = new Set(site.fields.flatMap(({ label }) => subjectsOf(label)));
   const isSameUnit = site.value.dimension === value.dimension ? 0.5 : 0;
   const weight = (subject: string): number =>
-    site.near.has(subject) || labels.has(subject)
+    site.near.has(subject) || site.labels.has(subject)
       ? scene.weight(subject)
       : scene.titles[site.at]?.has(subject)
         ? scene.weight(subject) / 1.5
@@ -103,10 +100,22 @@ export function setField(scene: DraftScene, field: TemplateField, order: Order &
   return fieldCandidate(scene, field, written);
 }
 
+/** The candidates that were made for a place, by the value that comes. */
+const known = new WeakMap<ValueSite, Map<string, Candidate | null>>();
+
 /** A value at one place, in the form, too, where it comes from there. */
 export function siteCandidate(scene: DraftScene, site: ValueSite, order: Order & { value: WrittenValue }): Candidate | null {
   const come = moved(site.value, order);
   if (!come || order.value.otherDay !== null) return null;
+  const own = known.get(site) ?? new Map<string, Candidate | null>();
+  known.set(site, own);
+  const key = `${come.dimension} ${come.amount} ${come.day ?? ''}`;
+  const made = own.has(key) ? (own.get(key) ?? null) : atSite(scene, site, come);
+  own.set(key, made);
+  return made;
+}
+
+function atSite(scene: DraftScene, site: ValueSite, come: WrittenValue): Candidate | null {
   for (const field of site.fields) {
     const written = valueFor(field, come);
     const candidate = written === null ? null : fieldCandidate(scene, field, written);

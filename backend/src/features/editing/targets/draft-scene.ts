@@ -16,6 +16,8 @@ export interface ValueSite {
   fields: TemplateField[];
   /** What the sentence is about that it stands in. */
   near: ReadonlySet<string>;
+  /** What the labels of those fields are about. */
+  labels: ReadonlySet<string>;
   /** What a number counts or is the number of, in small letters: "200 chairs", "suit no. 12"; none for a measure. */
   things: readonly string[];
 }
@@ -38,6 +40,7 @@ export class DraftScene {
   readonly titles: readonly ReadonlySet<string>[];
   readonly sites: readonly ValueSite[];
   private readonly titleTexts: readonly string[];
+  private readonly labelSubjects: ReadonlyMap<TemplateField, readonly string[]>;
   private readonly frequency = new Map<string, number>();
 
   constructor(
@@ -55,6 +58,7 @@ export class DraftScene {
     const subjectsOfTitles = new Map([...new Set(this.titleTexts)].map((title) => [title, new Set(subjectsOf(title))]));
     this.titles = this.titleTexts.map((title) => subjectsOfTitles.get(title) ?? new Set());
     for (const own of this.subjects) for (const subject of own) this.frequency.set(subject, (this.frequency.get(subject) ?? 0) + 1);
+    this.labelSubjects = new Map(form.template.fields.map((field) => [field, subjectsOf(field.label)]));
     this.sites = nodes.flatMap((node, at) => this.sitesOf(node, at));
   }
 
@@ -123,7 +127,16 @@ export class DraftScene {
       if (value.dimension === 'number' && things.length === 0 && !isMeasure(node.text, value)) return [];
       const holding = things.length > 0 ? [] : fields.filter((field) => holds(field, this.form.values[field.name], value));
       return [
-        { at, node, value, text: node.text.slice(value.start, value.end), fields: holding, near: new Set(subjectsOf(sentence)), things },
+        {
+          at,
+          node,
+          value,
+          text: node.text.slice(value.start, value.end),
+          fields: holding,
+          near: new Set(subjectsOf(sentence)),
+          labels: new Set(holding.flatMap((field) => this.labelSubjects.get(field) ?? [])),
+          things,
+        },
       ];
     });
   }
