@@ -12,7 +12,7 @@ import { UndatedActs } from './library/undated-acts.js';
 import { DefinitionSections } from './definition-sections.js';
 import { followShare, hindiFollowUps } from './follow-up-topics.js';
 import { type GuidedUnit, guidedUnits } from './guided-units.js';
-import { isRespondent, sideShare } from './asker-side.js';
+import { isRespondent, sideShare } from './matching/asker-side.js';
 import { type Commencement, type GoneSection, loadActs, loadCommencements, loadGone } from './load-acts.js';
 import { type Correction, englishFor, mended, strangeWords } from './matching/question-words.js';
 import { personalLawsIn, personalShare } from './personal-law.js';

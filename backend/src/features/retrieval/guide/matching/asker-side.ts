@@ -1,4 +1,4 @@
-import type { Topic, TopicSide } from './topic.js';
+import type { Topic, TopicSide } from '../topic.js';
 
 /** A husband or a brother may as well be the one whom the asker complains of. */
 const ME = String.raw`(?:me|us|my (?:\p{L}+ ){0,2}(?:parents|family))`;
