@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { useNavSlot } from '../../shared/lib/nav-slot.js';
 import { useMedia } from '../../shared/lib/use-media.js';
 import styles from './AskPage.module.css';
-import { askMessages as text } from './messages.js';
+import { startMessages } from './start-messages.js';
 
 /** Narrower than this the chat has one bar and one row to write in. */
 const PHONE = '(width < 760px)';
@@ -15,7 +15,7 @@ export function AskHeader({ children }: { children: ReactNode }) {
   const slot = useNavSlot();
   const content = (
     <>
-      <h1>{text.title}</h1>
+      <h1>{startMessages.title}</h1>
       <div className={styles.tools}>{children}</div>
     </>
   );

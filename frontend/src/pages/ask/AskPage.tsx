@@ -12,6 +12,7 @@ import styles from './AskPage.module.css';
 import { FilesSheet } from './FilesSheet.js';
 import { Composer } from './Composer.js';
 import { askMessages as text } from './messages.js';
+import { startMessages } from './start-messages.js';
 import { MessageList } from './thread/MessageList.js';
 import { QuoteOnlyBanner } from './thread/QuoteOnlyBanner.js';
 import type { Choice } from './conversation/conversation.js';
@@ -83,7 +84,7 @@ export function AskPage() {
   const beside = wide && source === null;
   return (
     <div className={styles.screen} data-fills-phone data-source={source !== null} data-history={beside}>
-      <title>{`${text.title} – Themis`}</title>
+      <title>{`${startMessages.title} – Themis`}</title>
       {beside && (
         <div className={styles.history}>
           <Suspense>{drawn && <HistoryPane {...history} />}</Suspense>

@@ -7,7 +7,7 @@ import page from './AskPage.module.css';
 import composer from './Composer.module.css';
 import { hasConversation } from './conversation/conversation-storage.js';
 import { EmptyConversation } from './empty/EmptyConversation.js';
-import { askMessages as text } from './messages.js';
+import { startMessages } from './start-messages.js';
 import styles from './thread/thread.module.css';
 
 /** The parts of the chat that need no further code, each in its place. */
@@ -18,7 +18,7 @@ export function AskSkeleton() {
   const wide = useMedia('(width >= 1200px)');
   return (
     <div className={page.screen} data-skeleton data-fills-phone data-history={wide}>
-      <title>{`${text.title} – Themis`}</title>
+      <title>{`${startMessages.title} – Themis`}</title>
       {wide && <div className={page.history} />}
       <section className={page.chat} aria-busy="true">
         <AskHeader>
@@ -30,7 +30,7 @@ export function AskSkeleton() {
         <div className={`${composer.composer} no-print`}>
           <Placeholder width="100%" height="var(--target)" />
           <Placeholder width={phone ? '44px' : '68px'} height="var(--target)" />
-          {!phone && <p className={composer.hint}>{text.hint}</p>}
+          {!phone && <p className={composer.hint}>{startMessages.hint}</p>}
         </div>
       </section>
       <aside className={page.side} />

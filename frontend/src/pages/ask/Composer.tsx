@@ -10,6 +10,7 @@ import { FileName } from '../../components/ui/file-name/FileName.js';
 import { AsOnField } from './AsOnField.js';
 import styles from './Composer.module.css';
 import { askMessages as text } from './messages.js';
+import { startMessages } from './start-messages.js';
 import { preloadAnswers } from './thread/preload-answers.js';
 
 interface ComposerProps {
@@ -150,7 +151,7 @@ export function Composer({
           {asOnField}
           {privately}
           <p id="composer-hint" className={styles.hint}>
-            {text.hint}
+            {startMessages.hint}
           </p>
         </div>
       )}

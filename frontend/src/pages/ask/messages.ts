@@ -20,10 +20,7 @@ const QUOTES_BY_SETTING = ['They are quoted word for word', 'जुड़े ह
 export const isOrdinaryNote = (note: string): boolean => QUOTES_BY_SETTING.some((words) => note.includes(words));
 
 export const askMessages = translated({
-  title: 'Legal AI Assistant',
   clear: 'Clear Chat',
-  emptyTitle: 'Start Your Legal Consultation',
-  emptyText: 'Ask in your own words. Each answer quotes the law it rests on, with document, section and page.',
   library: 'See the library',
   libraryEmpty: 'The library of law is empty: until an administrator adds sources, questions find nothing to quote.',
   covers: (counts: readonly string[]): string => t('The library holds {counts}.', { counts: counts.join(', ') }),
@@ -42,13 +39,11 @@ export const askMessages = translated({
   opening: 'Opening the conversation...',
   openFailed: 'The conversation could not be opened.',
   gone: 'This conversation no longer exists.',
-  disclaimer: 'Themis quotes the law it was given. It does not replace the advice of a lawyer.',
   detach: (filename: string): string => t('Ask without {filename}', { filename }),
   closeFiles: 'Close reference documents',
   questionLabel: 'Your question',
   send: 'Send',
   stop: 'Stop',
-  hint: 'Enter sends, Shift+Enter starts a new line',
   asOn: 'Law in force on',
   anyDay: 'Any Day',
   asOnDay: (day: string): string => t('Law in force on {day}', { day }),
