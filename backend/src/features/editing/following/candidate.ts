@@ -23,13 +23,19 @@ export interface Candidate {
   isText?: boolean;
 }
 
+/** A choice that a person has to complete before it is followed. */
+export interface PlaceToFill {
+  label: string;
+  suggestion: string;
+}
+
 /** What comes of one way to read an instruction. */
 export type Outcome =
   | { sure: Candidate }
   /** Something is not clear; the likeliest choice comes first. */
-  | { question: QuestionText; choices: Candidate[] }
+  | { question: QuestionText; choices: Candidate[]; places?: PlaceToFill[] }
   /** Nothing that it may mean; the places that it may speak of have a gap in their suggestion. */
-  | { problem: string; places?: { label: string; suggestion: string }[] };
+  | { problem: string; places?: PlaceToFill[] };
 
 export const CHOICES_MAX = 5;
 

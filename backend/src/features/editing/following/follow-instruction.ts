@@ -76,12 +76,16 @@ export function followInstruction(scene: DraftScene, words: string): Outcome {
     return {
       question: sure.length > 0 || !question ? QUESTIONS.meant : question.question,
       choices: distinct(scene, [...sure, ...several, ...choices]).slice(0, CHOICES_MAX),
+      // What may be put in may as well be said of a line that is there.
+      places: choices.every(isAdded) ? placesToFill(scene, instruction) : [],
     };
   const opposed = likeliestFirst(scene, instruction, [], byOpposition(scene, instruction));
   if (opposed.length > 0) return { question: QUESTIONS.meant, choices: opposed.slice(0, CHOICES_MAX) };
   const problem = outcomes.map((outcome) => ('problem' in outcome ? outcome.problem : '')).find((each) => each !== '');
   return problem === SAYS_SO ? { problem } : { problem: problem ?? NOT_UNDERSTOOD, places: placesToFill(scene, instruction) };
 }
+
+const isAdded = ({ operations }: Candidate): boolean => operations.every((operation) => operation.do === 'insert');
 
 /** What is named by its number goes before what words are said of. */
 const PLACED = 20;
@@ -172,7 +176,15 @@ function resolve(scene: DraftScene, instruction: ReadInstruction, { reading, pla
     case 'replace':
       return replaceWords(scene, instruction, { reading, place }, setValue);
     case 'rename':
-      return renameTerm(scene, instruction, { reading, place }, setValue);
+      // A name that changes at one place only is words in the place of others.
+      return place === ''
+        ? renameTerm(scene, instruction, { reading, place }, setValue)
+        : replaceWords(
+            scene,
+            instruction,
+            { reading: { do: 'replace', old: reading.from, value: reading.to, place: '', everywhere: false }, place },
+            setValue,
+          );
     case 'remove':
       return removeLines(scene, instruction, { reading, place });
     case 'move':

@@ -4,7 +4,7 @@ import { type FormValues, printable } from '../../templates/form/form-values.js'
 import type { DraftForm } from '../making/form-change.js';
 import { beginsWithVerb, CHAT, looseParts, partsOf, sentencesOf } from '../reading/instructions.js';
 import { DraftScene } from '../targets/draft-scene.js';
-import type { Candidate, Outcome } from './candidate.js';
+import { type Candidate, CHOICES_MAX, type Outcome } from './candidate.js';
 import { AS_IT_WAS, followInstruction } from './follow-instruction.js';
 
 /** A change that an instruction asks for. */
@@ -135,7 +135,9 @@ function put(followed: Followed, instruction: string, outcome: Outcome): void {
     followed.questions.push({
       instruction,
       question: outcome.question,
-      choices: outcome.choices.map(({ label, suggestion }) => ({ label, suggestion })),
+      choices: [...outcome.choices, ...(outcome.places ?? [])]
+        .slice(0, CHOICES_MAX)
+        .map(({ label, suggestion }) => ({ label, suggestion })),
     });
   else if (outcome.places && outcome.places.length > 0)
     followed.questions.push({ instruction, question: QUESTIONS.gap, choices: outcome.places });

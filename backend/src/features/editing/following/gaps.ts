@@ -5,7 +5,7 @@ import type { TemplateField } from '../../templates/form/template-schema.js';
 import type { DraftScene } from '../targets/draft-scene.js';
 import { isChoice } from '../targets/find-lines.js';
 import { subjectsOf } from '../targets/subjects.js';
-import { type Candidate, CHOICES_MAX, distinct, type Outcome, shortly } from './candidate.js';
+import { type Candidate, CHOICES_MAX, distinct, type Outcome, type PlaceToFill, shortly } from './candidate.js';
 import { replaceWords } from './change-words.js';
 import { setValue } from './set-value.js';
 import { STATES } from '../reading/instructions.js';
@@ -106,12 +106,6 @@ function replaced(scene: DraftScene, old: string, fresh: string): Candidate[] {
   const reading = { do: 'replace', old: '⟦0⟧', value: '⟦1⟧', place: '', everywhere: false } as const;
   const outcome: Outcome = replaceWords(scene, instruction, { reading, place: '' }, setValue);
   return 'choices' in outcome ? outcome.choices : 'sure' in outcome ? [outcome.sure] : [];
-}
-
-/** A choice that a person has to complete before it is followed. */
-export interface PlaceToFill {
-  label: string;
-  suggestion: string;
 }
 
 /**

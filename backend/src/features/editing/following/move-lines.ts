@@ -2,7 +2,7 @@ import { QUESTIONS } from '../questions.js';
 import type { Reading } from '../reading/patterns.js';
 import type { PlainReading, ReadInstruction } from '../reading/read-instruction.js';
 import type { DraftScene } from '../targets/draft-scene.js';
-import { masksIn } from '../reading/masks.js';
+import { type Mask, masksIn } from '../reading/masks.js';
 import { findLines } from '../targets/find-lines.js';
 import { type Candidate, decide, type Outcome } from './candidate.js';
 
@@ -10,9 +10,11 @@ import { type Candidate, decide, type Outcome } from './candidate.js';
 export function moveLines(
   scene: DraftScene,
   { masks }: ReadInstruction,
-  { reading }: PlainReading & { reading: Extract<Reading, { do: 'move' }> },
+  { reading, place }: PlainReading & { reading: Extract<Reading, { do: 'move' }> },
 ): Outcome {
   const { target, other, side } = reading;
+  const within = place === '' ? null : edgeWithin(scene, masksIn(place, masks), side);
+  if (place !== '' && within === null && other === '') return { problem: '' };
   if (side === 'swap')
     return swapped(
       scene,
@@ -21,7 +23,7 @@ export function moveLines(
   const moved = findLines(scene, target, masks);
   const beside = other === '' ? null : findLines(scene, other, masks);
   if (moved.lines.length === 0) return { problem: 'Nothing in the draft says that.' };
-  const behind = beside ? beside.lines : [edgeOf(scene, side)];
+  const behind = beside ? beside.lines : [within ?? edgeOf(scene, side)];
   const candidates = moved.lines.flatMap((at) => behind.flatMap((place) => moving(scene, at, place, side) ?? []));
   const isSure = moved.isSure && (beside?.isSure ?? true) && moved.lines.length === 1 && behind.length === 1;
   return decide(scene, candidates, isSure, QUESTIONS.moved, 'It stands there already, or cannot stand there.');
@@ -43,6 +45,14 @@ const edgeOf = (scene: DraftScene, side: string): number => {
   const clauses = scene.tree.nodes.flatMap(({ kind }, at) => (kind === 'clause' ? [at] : []));
   return (side === 'start' ? clauses[0] : clauses.at(-1)) ?? 0;
 };
+
+/** The last or the first line of the clause that is named, "to the end of clause 5"; null where none is, or where it has no lines. */
+function edgeWithin(scene: DraftScene, named: readonly Mask[], side: string): number | null {
+  const [cited] = named.flatMap((mask) => (mask.kind === 'place' ? mask.cited : []));
+  const head = cited === undefined ? -1 : scene.lineOf(cited);
+  const own = scene.parents.flatMap((parent, at) => (parent === head ? [at] : []));
+  return head < 0 || (side !== 'end' && side !== 'start') ? null : ((side === 'start' ? own[0] : own.at(-1)) ?? null);
+}
 
 function moving(scene: DraftScene, at: number, beside: number, side: string): Candidate | null {
   const node = scene.tree.nodes[at];
