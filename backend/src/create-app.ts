@@ -27,7 +27,7 @@ import { registerRequestLog } from './core/http/request-log.js';
 import { applyRouteRules, LONG_BODY_LIMIT_BYTES } from './core/http/route-rules.js';
 import { registerSecurityHeaders } from './core/http/security-headers.js';
 import { refuseOtherMcpMethods } from './features/mcp/mcp-methods.js';
-import { tellReplays } from './core/http/replayed.js';
+import { tellReplays } from './core/http/replays/replayed.js';
 import { tellLimits } from './core/limits/limit-headers.js';
 import { Health } from './core/observability/health.js';
 import { loggers } from './core/observability/loggers.js';

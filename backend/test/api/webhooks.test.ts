@@ -204,6 +204,9 @@ describe('webhooks', () => {
     const { id } = (await owner.client.post<{ id: string }>('/api/conversations')).body;
     await owner.client.post('/api/ask', { question: 'Hello', conversation_id: id });
     await owner.client.delete(`/api/conversations/${id}`);
+    await app.database.query('update token_accounts set balance = 50 where user_id = (select id from users where email = $1)', [
+      owner.email,
+    ]);
     const { document } = await draft(owner.client);
     await owner.client.delete(`/api/documents/${document.id}`);
     const told = (await arrivals('/kept', 4)).map(({ body }) => JSON.parse(body) as { type: string; data: Record<string, unknown> });

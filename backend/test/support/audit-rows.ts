@@ -3,6 +3,7 @@ import { expect } from '@jest/globals';
 import { ADMIN } from './app.js';
 import { CREATED, type Made, mutation, named, onUser, post, PRICE, type Row, user } from './audit-row.js';
 import type { Client } from './client.js';
+import { KEY_GRAPHQL_ROWS, KEY_REST_ROWS } from './key-audit-rows.js';
 import { FEATURE_GRAPHQL_ROWS, FEATURE_REST_ROWS } from './feature-audit-rows.js';
 import { rebuild } from './library.js';
 import { customTemplate, publishedTemplate, publishTemplate, saveTemplate } from './own-templates.js';
@@ -67,22 +68,9 @@ const secondFactor: NonNullable<Row['prepare']> = async (_admin, { id }, databas
   return '';
 };
 
-/** An account of a program. */
-const serviceAccount: NonNullable<Row['prepare']> = async (admin) =>
-  (await admin.post<{ id: string }>('/api/admin/service-accounts', { name: 'A program' })).body.id;
-
 export const REST_ROWS: Record<string, Row> = {
   ...FEATURE_REST_ROWS,
-  'POST /api/admin/service-accounts': {
-    call: (admin) => admin.post('/api/admin/service-accounts', { name: 'Audited', initial_tokens: 3 }),
-    entry: user('service-account.create', undefined, { name: 'Audited', initialTokens: 3 }),
-  },
-  'POST /api/admin/service-accounts/:id/keys': {
-    prepare: serviceAccount,
-    call: (admin, { prepared }) =>
-      admin.post(`/api/admin/service-accounts/${prepared}/keys`, { name: 'Audited', expires_in_days: 9, scopes: ['ASK'] }),
-    entry: named('api-key.create', /^api-key:/, undefined, { name: 'Audited', scopes: ['ASK'] }),
-  },
+  ...KEY_REST_ROWS,
   'POST /api/admin/users/:id/reset-second-factor': {
     prepare: secondFactor,
     call: post('reset-second-factor'),
@@ -186,28 +174,7 @@ export const GRAPHQL_ROWS: Record<string, Row> = {
   ...FEATURE_GRAPHQL_ROWS,
   resetUserSecondFactor: { prepare: secondFactor, call: onUser('resetUserSecondFactor'), entry: user('second-factor.reset') },
   confirmUserEmail: { prepare: changedEmail, call: onUser('confirmUserEmail'), entry: user('user.confirm-email') },
-  createAdminApiKey: {
-    call: mutation('createAdminApiKey(input: { name: "Audited", scopes: [LIBRARY_ADMIN] }) { key { id } }'),
-    entry: named('api-key.create', /^api-key:/, undefined, { name: 'Audited', scopes: ['LIBRARY_ADMIN'] }),
-  },
-  createServiceAccount: {
-    call: mutation('createServiceAccount(input: { name: "Audited", initialTokens: 3 }) { id }'),
-    entry: user('service-account.create', undefined, { name: 'Audited', initialTokens: 3 }),
-  },
-  createServiceAccountKey: {
-    prepare: serviceAccount,
-    call: (admin, { prepared }) =>
-      admin.graphql(`mutation { createServiceAccountKey(id: "${prepared}", input: { name: "Audited", scopes: [ASK] }) { key { id } } }`),
-    entry: named('api-key.create', /^api-key:/, undefined, { name: 'Audited', scopes: ['ASK'] }),
-  },
-  revokeAnyApiKey: {
-    prepare: async (admin) => {
-      const operation = 'mutation { createAdminApiKey(input: { name: "Audited", scopes: [LIBRARY_ADMIN] }) { key { id } } }';
-      return (await admin.graphql<{ createAdminApiKey: { key: { id: string } } }>(operation)).data?.createAdminApiKey.key.id ?? '';
-    },
-    call: onJob('revokeAnyApiKey'),
-    entry: named('api-key.revoke', /^api-key:/),
-  },
+  ...KEY_GRAPHQL_ROWS,
   adminReauthenticate: {
     call: mutation(`adminReauthenticate(input: { password: "${ADMIN.password}" }) { confirmedUntil }`),
     entry: user('admin.reauthenticate'),

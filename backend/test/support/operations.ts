@@ -5,6 +5,7 @@ import { DEADLINE_OPERATIONS, DEADLINE_ROUTES } from './deadline-operations.js';
 import { DOCUMENT_ROUTES } from './document-routes.js';
 import { ID_OPERATIONS } from './id-operations.js';
 import { INDEX_OPERATIONS } from './index-operations.js';
+import { KEY_OPERATIONS } from './key-operations.js';
 import type { Access } from './routes.js';
 import { CREDENTIALS, SIGN_IN_OPERATIONS } from './sign-in-operations.js';
 import { STARTER_OPERATIONS, STARTER_ROUTES } from './starter-operations.js';
@@ -276,23 +277,7 @@ export const GRAPHQL: Record<string, GraphqlRow> = {
     call: 'adminReauthenticate(input: { password: "nobody knows" }) { confirmedUntil }',
   },
   adminLogout: { kind: 'mutation', access: 'admin', call: 'adminLogout', endsSession: true },
-  apiKeys: { kind: 'query', access: 'user', call: 'apiKeys { totalCount }' },
-  createApiKey: { kind: 'mutation', access: 'user', call: 'createApiKey(input: { name: "", scopes: [ASK] }) { secret }' },
-  revokeApiKey: { kind: 'mutation', access: 'user', call: `revokeApiKey(${id}) { id }` },
-  allApiKeys: { kind: 'query', access: 'admin', call: 'allApiKeys { totalCount }' },
-  createAdminApiKey: {
-    kind: 'mutation',
-    access: 'admin',
-    call: 'createAdminApiKey(input: { name: "", scopes: [LIBRARY_ADMIN] }) { secret }',
-  },
-  serviceAccounts: { kind: 'query', access: 'admin', call: 'serviceAccounts { totalCount }' },
-  createServiceAccount: { kind: 'mutation', access: 'admin', call: 'createServiceAccount(input: { name: "" }) { id }' },
-  createServiceAccountKey: {
-    kind: 'mutation',
-    access: 'admin',
-    call: `createServiceAccountKey(${id}, input: { name: "A", scopes: [ASK] }) { secret }`,
-  },
-  revokeAnyApiKey: { kind: 'mutation', access: 'admin', call: `revokeAnyApiKey(${id}) { id }` },
+  ...KEY_OPERATIONS,
   legalDocuments: { kind: 'query', access: 'admin', keys: ['LIBRARY_ADMIN'], call: 'legalDocuments { totalCount }' },
   systemStatus: { kind: 'query', access: 'admin', keys: ['LIBRARY_ADMIN'], call: 'systemStatus { totalDocuments }' },
   modelUsage: { kind: 'query', access: 'admin', keys: ['LIBRARY_ADMIN'], call: 'modelUsage { since }' },

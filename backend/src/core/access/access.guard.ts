@@ -13,12 +13,23 @@ import { KeyAccess } from './keys/key-access.js';
 import { requireShownFields } from './keys/key-fields.js';
 import { type ActorKey, KeyNotAllowedError, KeyRequiredError, type KeyScope, requireScope } from './keys/key-scopes.js';
 import { NEEDS_REAUTHENTICATION, Reauthentication } from './reauthentication/reauthentication.js';
-import { OtherLoginError } from './other-login.error.js';
 import { type AccessRequest, requestOf } from './request-context.js';
 import { SocketAccess } from './socket-access.js';
 
 /** Field resolvers are reached only through a guarded root field, which looks at what an API key asks for below it. */
 const ROOT_TYPES = new Set(['Query', 'Mutation', 'Subscription']);
+
+const OTHER_LOGIN = {
+  admin: 'This is for administrators: please sign in to the panel.',
+  user: "This is for users: an administrator's login opens the panel only.",
+};
+
+/** The login is good, but of the other kind than is needed. Not 401: a client must not end it. */
+export class OtherLoginError extends ForbiddenError {
+  constructor(needed: 'user' | 'admin') {
+    super(OTHER_LOGIN[needed], 'LOGIN_OF_OTHER_KIND');
+  }
+}
 
 function bearerGuard(kind: 'user' | 'admin') {
   return class BearerGuard extends AuthGuard(kind) {

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { AdminActor } from '../../../core/access/actor.js';
-import { noteReplay } from '../../../core/http/replayed.js';
+import { noteReplay } from '../../../core/http/replays/replayed.js';
 import { AuditLog } from '../../../core/audit/audit-log.service.js';
 import { isUniqueViolation } from '../../../core/errors/database-errors.js';
 import { type BalanceChange, type ChangeBy, TokensService } from '../../tokens/tokens.service.js';

@@ -18,7 +18,7 @@ import { AccountNotices } from '../recovery/notices/account-notices.service.js';
 import { ApiKeyNotFoundError, TooManyApiKeysError } from './api-keys.errors.js';
 import { type CreateAdminApiKeyInput, type CreateApiKeyInput, TEST_CALLS_MAX } from './api-keys.inputs.js';
 import { type ApiKeyFilter, findApiKey, listApiKeys } from './api-key-list.js';
-import type { ApiKeyView, CreatedApiKey } from './api-keys.views.js';
+import { type ApiKeyView, type CreatedApiKey, UserKeyScope } from './api-keys.views.js';
 
 /** Keys of one kind that an account may have at a time. */
 export const LIVE_KEYS_MAX = 20;
@@ -124,7 +124,7 @@ export class ApiKeysService {
 /** @throws ValidationError for what a key that only tries things out cannot have */
 function requireTestTerms(input: CreateApiKeyInput | CreateAdminApiKeyInput): void {
   const errors: FieldError[] = [];
-  if (input.scopes.some((scope) => scope === 'SEARCH'))
+  if (input.scopes.some((scope) => scope === UserKeyScope.SEARCH))
     errors.push({ field: 'scopes', message: 'A test key cannot search the library: it asks invented sample law only' });
   if ((input.callsPerMinute ?? 0) > TEST_CALLS_MAX)
     errors.push({ field: 'callsPerMinute', message: `A test key can make at most ${TEST_CALLS_MAX} calls a minute` });

@@ -1,5 +1,6 @@
 /** An act that nobody has passed, for programs that are tried out. */
 export interface SampleAct {
+  /** Of no document of the library. */
   id: string;
   title: string;
   /** As a file of it would be uploaded. */
@@ -10,7 +11,7 @@ const INVENTED = 'This text was invented to try programs out. It is not the law 
 
 /** Made-up law in words of our own. Every title begins with "Sample" and every text says that it was invented. */
 export const SAMPLE_ACTS: readonly SampleAct[] = [
-  act('sample-lantern-deposits', 'Sample Lantern Deposits Act, 2001', [
+  act('5a3b1e00-0000-4000-8000-000000000001', 'Sample Lantern Deposits Act, 2001', [
     ['Short title', 'This Act may be called the Sample Lantern Deposits Act, 2001.'],
     [
       'Definitions',
@@ -27,7 +28,7 @@ export const SAMPLE_ACTS: readonly SampleAct[] = [
     ['Lost lanterns', 'Where a lantern is not brought back within thirty days, the keeper may keep the whole deposit and nothing more.'],
     ['Penalty', 'A keeper who does not return a deposit as section 4 requires shall pay the hirer twice its amount.'],
   ]),
-  act('sample-river-ferries', 'Sample River Ferries Act, 1998', [
+  act('5a3b1e00-0000-4000-8000-000000000002', 'Sample River Ferries Act, 1998', [
     ['Short title', 'This Act may be called the Sample River Ferries Act, 1998.'],
     ['Licence', 'No person shall carry passengers across a river for money without a licence of the Sample Ferry Office.'],
     [
@@ -41,7 +42,7 @@ export const SAMPLE_ACTS: readonly SampleAct[] = [
     ['Animals', 'A passenger may take one goat or two dogs on board without a fare for them, if they are tied.'],
     ['Appeal', 'Whoever is refused a licence may appeal to the Sample River Tribunal within forty days of the refusal.'],
   ]),
-  act('sample-garden-fences', 'Sample Garden Fences Act, 2010', [
+  act('5a3b1e00-0000-4000-8000-000000000003', 'Sample Garden Fences Act, 2010', [
     ['Short title', 'This Act may be called the Sample Garden Fences Act, 2010.'],
     [
       'Shared fence',
@@ -55,7 +56,7 @@ export const SAMPLE_ACTS: readonly SampleAct[] = [
     ['Fruit', 'Fruit that falls over a shared fence belongs to the neighbour in whose garden it falls.'],
     ['Disputes', 'A dispute about a shared fence shall be heard by the Sample Fence Arbitrator, whose decision is final.'],
   ]),
-  act('sample-kite-registration', 'Sample Kite Registration Act, 2015', [
+  act('5a3b1e00-0000-4000-8000-000000000004', 'Sample Kite Registration Act, 2015', [
     ['Short title', 'This Act may be called the Sample Kite Registration Act, 2015.'],
     ['Duty to register', 'Every kite whose wings are wider than two metres shall be registered before it is flown in a public park.'],
     [

@@ -5,7 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { returnToKey, spendOfKey } from '../../../core/access/keys/key-budget.js';
 import { isUniqueViolation } from '../../../core/errors/database-errors.js';
 import { ConflictError } from '../../../core/errors/common-errors.js';
-import { noteReplay } from '../../../core/http/replayed.js';
+import { noteReplay } from '../../../core/http/replays/replayed.js';
 import { loggers } from '../../../core/observability/loggers.js';
 import { type IdempotencyKey, post } from './ledger.js';
 import type { Price } from '../pricing/price.js';
