@@ -1,4 +1,5 @@
 import { expectDescribed } from './described-answers.js';
+import { keepExample } from './api-examples.js';
 import { keepAnswer, keepSecrets, keepSent } from './evidence.js';
 
 export interface Answer<T = unknown> {
@@ -74,6 +75,7 @@ export class Client {
     const response = await fetch(this.url + path, { method: 'POST', body: form, headers: this.headers() });
     const body = Buffer.from(await response.arrayBuffer());
     expectDescribed('POST', path, response.status, contentTypeOf(response), isJson(response) ? JSON.parse(body.toString()) : undefined);
+    keepExample({ method: 'POST', path, sent: fields, status: response.status });
     return { status: response.status, headers: response.headers, body };
   }
 
@@ -84,6 +86,7 @@ export class Client {
     keepAnswer(response.status, text);
     const json: unknown = isJson(response) ? JSON.parse(text) : undefined;
     expectDescribed(method, path, response.status, contentTypeOf(response), json);
+    keepExample({ method, path, sent: sentIn(body, headers), status: response.status, answer: json });
     return { status: response.status, headers: response.headers, body: (json ?? text) as T };
   }
 
@@ -94,6 +97,14 @@ export class Client {
 
 const parsed = (body: string, headers: Record<string, string>): unknown =>
   headers['content-type'] === 'application/json' ? JSON.parse(body) : Object.fromEntries(new URLSearchParams(body));
+
+function sentIn(body: string | FormData | undefined, headers: Record<string, string>): unknown {
+  if (typeof body === 'string') return parsed(body, headers);
+  if (!body) return undefined;
+  const names = [...new Set(body.keys())];
+  const valueOf = (value: string | File): string => (value instanceof File ? value.name : value);
+  return Object.fromEntries(names.map((name) => [name, body.getAll(name).map(valueOf)]).map(([name, all]) => [name, all?.length === 1 ? all[0] : all]));
+}
 
 const contentTypeOf = (response: Response): string | null => response.headers.get('content-type');
 const isJson = (response: Response): boolean => contentTypeOf(response)?.includes('json') ?? false;

@@ -11,6 +11,7 @@ interface Described {
 }
 
 interface Route {
+  id: string;
   method: string;
   path: string;
   pattern: RegExp;
@@ -18,7 +19,7 @@ interface Route {
 }
 
 interface Document {
-  paths: Record<string, Record<string, { responses: Record<string, Described> }>>;
+  paths: Record<string, Record<string, { operationId: string; responses: Record<string, Described> }>>;
   components: { responses: Record<string, Described> };
 }
 
@@ -38,7 +39,8 @@ function description() {
   ajv.addSchema(document, DOCUMENT);
   const routes = Object.entries(document.paths)
     .flatMap(([at, methods]) =>
-      Object.entries(methods).map(([method, { responses }]) => ({
+      Object.entries(methods).map(([method, { operationId: id, responses }]) => ({
+        id,
         method: method.toUpperCase(),
         path: at,
         pattern: new RegExp(`^${at.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '[^/]+')}/?$`),
@@ -52,6 +54,14 @@ function description() {
 
 const pointer = (...steps: string[]): string => steps.map((step) => `/${step.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 
+const routeOf = (method: string, target: string): Route | undefined => {
+  const at = target.split(/[?#]/)[0] ?? '';
+  return HELD.test(at) ? description().routes.find((each) => each.method === method && each.pattern.test(at)) : undefined;
+};
+
+/** The id of the operation that a call is; undefined for none of REST. */
+export const operationOf = (method: string, target: string): string | undefined => routeOf(method, target)?.id;
+
 /**
  * Holds an answer of REST to the description of its operation in `openapi.json`: the status and the media type stand there, JSON is of its
  * schema, and a refusal's code goes with that status. Answers to no operation pass.
@@ -61,8 +71,8 @@ const pointer = (...steps: string[]): string => steps.map((step) => `/${step.rep
  */
 export function expectDescribed(method: string, target: string, status: number, contentType: string | null, body: unknown): void {
   const at = target.split(/[?#]/)[0] ?? '';
-  const { routes, ajv, document } = description();
-  const route = HELD.test(at) ? routes.find((each) => each.method === method && each.pattern.test(at)) : undefined;
+  const { ajv, document } = description();
+  const route = routeOf(method, target);
   if (!route) return;
   const fail = (what: string): never => {
     throw new Error(`${method} ${route.path} answered ${status} at ${at}, ${what}`);

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { ShownToKeys } from './keys/shown-to-keys.js';
-import { RestOnlyField } from '../openapi/api-field.js';
+import { RestOnlyField, RestOnlyType } from '../openapi/api-field.js';
 import type { SignedToken } from './access-tokens.js';
 import type { Session } from './session.entity.js';
 
@@ -24,15 +24,15 @@ export const authPayload = ({ token, expiresAt }: SignedToken, session: Pick<Ses
 });
 
 /** The login answer of REST, in the words of OAuth 2. */
+@RestOnlyType('A session, in the words of OAuth 2.')
 export class LoginAnswer {
-  @RestOnlyField(() => String)
+  @RestOnlyField(() => String, { description: 'Sent as `Authorization: Bearer …` with every call.' })
   accessToken: string;
 
-  @RestOnlyField(() => String)
+  @RestOnlyField(() => String, { description: 'Always `bearer`.' })
   tokenType: 'bearer';
 
-  /** Seconds. */
-  @RestOnlyField(() => Int)
+  @RestOnlyField(() => Int, { description: 'Seconds until it has to be renewed.' })
   expiresIn: number;
 }
 

@@ -1,4 +1,5 @@
 import { Field, InputType } from '@nestjs/graphql';
+import { RestOnlyField, RestOnlyType } from '../openapi/api-field.js';
 import { EmailRules, PasswordRules } from '../validation/rules.js';
 
 @InputType({ description: 'Credentials of a login.' })
@@ -13,10 +14,13 @@ export class LoginInput {
 }
 
 /** The form of REST: OAuth 2 names, `username` being the e-mail. */
+@RestOnlyType('Credentials of a login, in the words of OAuth 2.')
 export class LoginForm {
+  @RestOnlyField(() => String, { description: 'The e-mail address, compared without regard to case.' })
   @EmailRules()
   username: string;
 
+  @RestOnlyField(() => String, { description: 'At least 6 characters.' })
   @PasswordRules()
   password: string;
 }

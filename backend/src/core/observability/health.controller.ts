@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { Access } from '../access/access.decorator.js';
 import { Health, type HealthStatus } from './health.js';
 import { Describes } from '../openapi/describes.decorator.js';
-import { OneOf } from '../openapi/shape.js';
+import { OneOf, described, mapOf } from '../openapi/shape.js';
 
 interface Readiness {
   /** Everything works. */
@@ -26,7 +26,7 @@ export class HealthController {
 
   /** The process runs. */
   @Get('live')
-  @Describes('Whether the process runs.', { id: 'getLiveness', answer: { ok: 'boolean' } })
+  @Describes('Whether the process runs.', { id: 'getLiveness', answer: { ok: described('Always true.', 'boolean') } })
   live(): { ok: true } {
     return { ok: true };
   }
@@ -35,7 +35,14 @@ export class HealthController {
   @Get('ready')
   @Describes('Whether the product serves: `ok`, `degraded` with the reasons and since when, or `unavailable`.', {
     id: 'getReadiness',
-    answer: { ok: 'boolean', status: new OneOf(['ok', 'degraded', 'unavailable']), reasons: 'object', since: 'object', checks: 'object' },
+    success: 'Requests can be answered, even if some parts are missing.',
+    answer: {
+      ok: described('Whether nothing is missing.', 'boolean'),
+      status: described('Whether the product serves.', new OneOf(['ok', 'degraded', 'unavailable'])),
+      reasons: described('Why a part is missing, by its name.', mapOf('string')),
+      since: described('Since when a part is missing, by its name.', mapOf('date-time')),
+      checks: described('Every part by its name.', 'object'),
+    },
     also: { 503: 'Nothing should be sent here now: the database or its schema is missing, or the process is stopping.' },
   })
   async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<Readiness> {

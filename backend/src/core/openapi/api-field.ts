@@ -10,12 +10,15 @@ export interface RestField {
   /** What GraphQL's `@Field` takes: a scalar, an enum, a class, or a list of one of them. */
   type: ReturnTypeFunc;
   nullable: boolean;
+  /** What it is, in a sentence for integrators; the same as in GraphQL where that has the field. */
+  description: string;
   /** Makes the value from the record; the property's own value unless given. */
   from?: (record: object) => unknown;
 }
 
 const FIELDS = Symbol('fields of REST');
 const ORDER = Symbol('order of the fields of REST');
+const DESCRIPTION = Symbol('description of a type of REST');
 
 /**
  * A field of GraphQL and REST alike: the class says once what it is, and both APIs, the OpenAPI document and the answers are made
@@ -28,11 +31,13 @@ export function ApiField(
 ): PropertyDecorator {
   return (prototype, property) => {
     Field(type, options)(prototype, property);
-    RestOnlyField(type, { nullable: options.nullable === true, ...(restName !== undefined && { restName }) })(prototype, property);
+    const { nullable, description } = options;
+    RestOnlyField(type, { nullable: nullable === true, description, ...(restName !== undefined && { restName }) })(prototype, property);
   };
 }
 
 interface RestOnlyOptions<T extends object> {
+  description: string;
   nullable?: boolean;
   restName?: string;
   /** Makes the value from other properties of the record; the property itself then holds nothing. */
@@ -42,7 +47,7 @@ interface RestOnlyOptions<T extends object> {
 /** A field that GraphQL does not have. */
 export function RestOnlyField<T extends object>(
   type: ReturnTypeFunc,
-  { nullable = false, restName, from }: RestOnlyOptions<T> = {},
+  { description, nullable = false, restName, from }: RestOnlyOptions<T>,
 ): PropertyDecorator {
   return (prototype, property) => {
     const name = String(property);
@@ -51,10 +56,20 @@ export function RestOnlyField<T extends object>(
       restName: restName ?? snakeCase(name),
       type,
       nullable,
+      description,
       ...(from && { from: from as (record: object) => unknown }),
     });
   };
 }
+
+/** Says what a class is that GraphQL does not have; otherwise `@ObjectType` or `@InputType` says it for both. */
+export const RestOnlyType =
+  (description: string): ClassDecorator =>
+  (target) =>
+    Reflect.defineMetadata(DESCRIPTION, description, target);
+
+/** What `@RestOnlyType` says about a class itself. */
+export const restDescriptionOf = (target: object): string | undefined => Reflect.getOwnMetadata(DESCRIPTION, target) as string | undefined;
 
 /** The order in which REST has the fields of a class that extends another; those that are not named follow as they are declared. */
 export const RestOrder =

@@ -9,9 +9,23 @@ export interface FormField {
   values?: readonly string[];
 }
 
-/** A field of a multipart form that carries files, each in a part of its own. */
+/** A field of a multipart form that carries one file, or several, each in a part of its own. */
 export interface FilesField {
-  mostFiles: number;
+  files: string;
+  /** One unless given. */
+  most?: number;
+}
+
+/** One kind of server-sent event. */
+export interface EventDescription {
+  text: string;
+  data: Shape;
+}
+
+/** A parameter of a path that has only some values. */
+export interface PathValues {
+  text: string;
+  values: readonly string[];
 }
 
 export interface RouteDescription {
@@ -25,11 +39,13 @@ export interface RouteDescription {
   answer?: Shape;
   /** Other codes that come with the same answer, and when. */
   also?: Record<number, string>;
-  /** What comes as server-sent events to a client that accepts `text/event-stream`, in place of one answer. */
-  events?: string;
+  /** What an answer of success is; made of the answer's class, or of the summary, unless given. */
+  success?: string;
+  /** The server-sent events that come to a client that accepts `text/event-stream` in place of one answer, by name, `error` aside. */
+  events?: Record<string, EventDescription>;
   /** Media types that an answer in bytes may have. */
   file?: readonly string[];
-  /** Form fields by name, `file` for the one that carries bytes. */
+  /** Form fields by name. */
   multipart?: Record<string, string | FormField | FilesField>;
   /** The body is form-encoded instead of JSON. */
   form?: boolean;
@@ -37,13 +53,24 @@ export interface RouteDescription {
   idempotent?: true;
   /** What the query must hold where no class of input says it, and what each is. */
   query?: Record<string, string>;
-  /** Values that a parameter of the path may have, where there are few. */
-  path?: Record<string, readonly string[]>;
+  /** What the parameters of the path are, where the controller's `@DescribesPath` does not say it. */
+  path?: PathDescription;
   /** What can go wrong besides a missing token, bad input and too many requests. */
   errors?: Record<number, string>;
 }
 
+/** Parameters of a path by name. */
+export type PathDescription = Record<string, string | PathValues>;
+
 const DESCRIPTION = 'rest-description';
+const PATHS = 'rest-paths';
+
+/** Says what the parameters in the paths of a controller are. */
+export const DescribesPath = (parameters: PathDescription): ClassDecorator => SetMetadata(PATHS, parameters);
+
+/** What a controller, or the one that it extends, says about the parameters of its paths. */
+export const pathsDescribedBy = (controller: object): PathDescription =>
+  (Reflect.getMetadata(PATHS, controller) as PathDescription | undefined) ?? {};
 
 /** What is said about a route's handler; nothing for one that is not described. */
 export const descriptionOf = (handler: object): RouteDescription =>

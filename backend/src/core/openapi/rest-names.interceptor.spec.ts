@@ -27,7 +27,7 @@ class SampleQuotation extends Sample {
   @ApiField(() => String, { restName: 'title', description: 'A name.' })
   name: string;
 
-  @RestOnlyField<{ start: number; end: number }>(() => [Int], { from: ({ start, end }) => [start, end] })
+  @RestOnlyField<{ start: number; end: number }>(() => [Int], { description: 'Where.', from: ({ start, end }) => [start, end] })
   span?: number[];
 }
 

@@ -2,19 +2,25 @@ import type { Type } from '@nestjs/common';
 import { Float, ID, Int } from '@nestjs/graphql';
 import { GraphQLScalarType } from 'graphql';
 import { type RestField, restFieldsOf, snakeCase } from './api-field.js';
+import { descriptionOfClass, enumSchema } from './graphql-words.js';
 import type { JsonSchema } from './json-schema.js';
 import type { NamedSchemas } from './named-schemas.js';
 
 type Leaf = 'string' | 'integer' | 'number' | 'boolean' | 'date-time' | 'uuid' | 'object';
 /**
- * What a route answers: a type, with `?` when it may be null; one of some texts; a list as an array of one; an object as its fields;
- * a class with `@ApiField`s.
+ * What a route answers: a type, with `?` when it may be null; one of some texts; a list as an array of one; an object as its fields, or as a map;
+ * a class with `@ApiField`s; any of them with what it is.
  */
-export type Shape = Leaf | `${Leaf}?` | OneOf | OrNull | readonly [Shape] | Type<object> | { readonly [field: string]: Shape };
+export type Shape =
+  Leaf | `${Leaf}?` | OneOf | OrNull | MapOf | Described | readonly [Shape] | Type<object> | { readonly [field: string]: Shape };
 
 /** One of some texts. */
 export class OneOf {
-  constructor(readonly values: readonly string[]) {}
+  /** @param members the enum of both APIs that they are the values of, which gives them a name */
+  constructor(
+    readonly values: readonly string[],
+    readonly members?: object,
+  ) {}
 }
 
 /** A shape that may be null instead. */
@@ -22,13 +28,43 @@ export class OrNull {
   constructor(readonly shape: Shape) {}
 }
 
+/** An object whose members have names that the product does not choose, all of one shape. */
+export class MapOf {
+  constructor(readonly shape: Shape) {}
+}
+
+/** Members of one shape by names such as those of templates. */
+export const mapOf = (shape: Shape): MapOf => new MapOf(shape);
+
+/** A shape of which something is said: what a field is that no class declares. */
+export class Described {
+  constructor(
+    readonly text: string,
+    readonly shape: Shape,
+  ) {}
+}
+
+/** What a field of an answer is, in a sentence for integrators. */
+export const described = (text: string, shape: Shape): Described => new Described(text, shape);
+
+/** The text that administrators and users are shown after a change. */
+export const MESSAGE = described('What was done, for people to read.', 'string');
+
 /** JSON schema of a shape; every field is always there. Classes go to `named`, and are referred to. */
 export function schemaOf(shape: Shape, named: NamedSchemas): JsonSchema {
   if (typeof shape === 'string') return leafSchema(shape);
   if (shape instanceof OrNull) return orNull(schemaOf(shape.shape, named));
-  if (shape instanceof OneOf) return { type: 'string', enum: [...shape.values] };
+  if (shape instanceof Described) return { ...schemaOf(shape.shape, named), description: shape.text };
+  if (shape instanceof OneOf) return enumReference(shape.members, named) ?? { type: 'string', enum: [...shape.values] };
+  if (shape instanceof MapOf) return { type: 'object', additionalProperties: schemaOf(shape.shape, named) };
   if (isList(shape)) return { type: 'array', items: schemaOf(shape[0], named) };
   return typeof shape === 'function' ? named.reference(shape.name, () => objectSchema(shape, named)) : objectSchema(shape, named);
+}
+
+/** Refers to the schema of an enum that both APIs have; undefined for other values. */
+export function enumReference(members: unknown, named: NamedSchemas): JsonSchema | undefined {
+  const known = typeof members === 'object' && members !== null ? enumSchema(members) : undefined;
+  return known && named.reference(known.name, () => known.schema);
 }
 
 /** The schema, or null. */
@@ -50,8 +86,10 @@ export const enumValues = (type: unknown): readonly string[] =>
 export function inShape(value: unknown, shape: Shape): unknown {
   if (value === null) return null;
   if (shape instanceof OrNull) return inShape(value ?? null, shape.shape);
+  if (shape instanceof Described) return inShape(value, shape.shape);
   if (value === undefined) throw new Error('an answer lacks what its description promises');
   if (typeof shape === 'string' || shape instanceof OneOf) return value instanceof Date ? value.toISOString() : value;
+  if (shape instanceof MapOf) return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, inShape(each, shape.shape)]));
   if (isList(shape)) return (value as unknown[]).map((item) => inShape(item, shape[0]));
   const answer: Record<string, unknown> = {};
   for (const { property, restName, shape: field, nullable, from } of fieldShapes(shape)) {
@@ -67,7 +105,12 @@ const TAKEN_FROM = Symbol('class of the fields');
 /** The fields of a class, to be put among others. */
 export const allFields = (record: Type<object>): Record<string, Shape> =>
   Object.assign(
-    Object.fromEntries(fieldShapes(record).map(({ property, shape, nullable }) => [property, nullable ? new OrNull(shape) : shape])),
+    Object.fromEntries(
+      fieldShapes(record).map(({ property, shape, nullable, description = '' }) => [
+        property,
+        described(description, nullable ? new OrNull(shape) : shape),
+      ]),
+    ),
     { [TAKEN_FROM]: record },
   );
 
@@ -81,7 +124,7 @@ export function fieldViews<V>(
   seen = new Set<object>(),
 ): (V | undefined)[] {
   if (typeof shape === 'string' || shape instanceof OneOf) return [];
-  if (shape instanceof OrNull) return fieldViews(shape.shape, viewOf, seen);
+  if (shape instanceof OrNull || shape instanceof Described || shape instanceof MapOf) return fieldViews(shape.shape, viewOf, seen);
   if (isList(shape)) return fieldViews(shape[0], viewOf, seen);
   if (seen.has(shape)) return [];
   seen.add(shape);
@@ -98,20 +141,30 @@ interface FieldShape {
   restName: string;
   shape: Shape;
   nullable: boolean;
+  description?: string;
   from?: RestField['from'];
 }
 
 type Fields = Type<object> | Readonly<Record<string, Shape>>;
 
 function objectSchema(shape: Fields, named: NamedSchemas): JsonSchema {
+  const description = descriptionOfShape(shape);
   const fields = fieldShapes(shape);
-  const schema = (field: Shape, nullable: boolean) => (nullable ? orNull(schemaOf(field, named)) : schemaOf(field, named));
+  const schema = ({ shape: field, nullable, description: text }: FieldShape): JsonSchema => ({
+    ...(nullable ? orNull(schemaOf(field, named)) : schemaOf(field, named)),
+    ...(text !== undefined && { description: text }),
+  });
   return {
     type: 'object',
+    ...(description !== undefined && { description }),
     required: fields.map(({ restName }) => restName),
-    properties: Object.fromEntries(fields.map(({ restName, shape: field, nullable }) => [restName, schema(field, nullable)])),
+    properties: Object.fromEntries(fields.map((field) => [field.restName, schema(field)])),
   };
 }
+
+/** What GraphQL says about the class of a shape, or about the class whose fields it has among others. */
+export const descriptionOfShape = (shape: Shape): string | undefined =>
+  typeof shape === 'function' ? descriptionOfClass(shape) : descriptionOfClass((shape as { [TAKEN_FROM]?: object })[TAKEN_FROM]);
 
 /** Decorators say it once, and an answer asks for each of its objects. */
 const knownFields = new WeakMap<Fields, readonly FieldShape[]>();
@@ -124,12 +177,16 @@ function fieldShapes(shape: Fields): readonly FieldShape[] {
 
 function madeFields(shape: Fields): FieldShape[] {
   if (typeof shape !== 'function') {
-    return Object.entries(shape).map(([property, field]) => ({
-      property,
-      restName: snakeCase(property),
-      shape: field,
-      nullable: field instanceof OrNull || (typeof field === 'string' && field.endsWith('?')),
-    }));
+    return Object.entries(shape).map(([property, given]) => {
+      const field = given instanceof Described ? given.shape : given;
+      return {
+        property,
+        restName: snakeCase(property),
+        shape: field,
+        nullable: field instanceof OrNull || (typeof field === 'string' && field.endsWith('?')),
+        ...(given instanceof Described && { description: given.text }),
+      };
+    });
   }
   return restFieldsOf(shape).map(({ type, ...field }) => ({ ...field, shape: shapeOf(type()) }));
 }
@@ -150,11 +207,11 @@ function shapeOf(type: unknown): Shape {
       return 'date-time';
     default:
       if (typeof type === 'function' && restFieldsOf(type).length > 0) return type as Type<object>;
-      return enumValues(type).length > 0 ? new OneOf(enumValues(type)) : 'string';
+      return enumValues(type).length > 0 ? new OneOf(enumValues(type), type as object) : 'string';
   }
 }
 
-const isList = (shape: Exclude<Shape, string | OneOf | OrNull>): shape is readonly [Shape] => Array.isArray(shape);
+const isList = (shape: Exclude<Shape, string | OneOf | OrNull | MapOf | Described>): shape is readonly [Shape] => Array.isArray(shape);
 
 function leafSchema(shape: string): JsonSchema {
   const type = shape.replace('?', '');

@@ -1,5 +1,7 @@
 import { Transform } from 'class-transformer';
+import { Int } from '@nestjs/graphql';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { RestOnlyField } from '../openapi/api-field.js';
 
 /** Rows that a REST list answers with when `limit` is not given, and the most that it may ask for. */
 export const LIST_CAP = 10_000;
@@ -9,6 +11,7 @@ const wholeNumber = () =>
 
 /** `limit` and `offset` of every REST list. */
 export class ListQuery {
+  @RestOnlyField(() => Int, { nullable: true, description: `How many rows at most: 1 to ${LIST_CAP}, all of them when not given.` })
   @Max(LIST_CAP, { message: `limit must be at most ${LIST_CAP}` })
   @Min(1, { message: 'limit must be at least 1' })
   @IsInt({ message: 'limit must be a whole number' })
@@ -16,6 +19,7 @@ export class ListQuery {
   @wholeNumber()
   limit?: number;
 
+  @RestOnlyField(() => Int, { nullable: true, description: 'How many rows are passed over before the first.' })
   @Min(0, { message: 'offset must not be negative' })
   @IsInt({ message: 'offset must be a whole number' })
   @IsOptional()

@@ -9,7 +9,7 @@ import { AskBody, type AskInput, askInput } from './ask.inputs.js';
 import { AskService } from './ask.service.js';
 import { Answer } from './ask.views.js';
 import { Describes } from '../../core/openapi/describes.decorator.js';
-import { inShape } from '../../core/openapi/shape.js';
+import { inShape, described } from '../../core/openapi/shape.js';
 
 @Controller('api/ask')
 @Access('user')
@@ -24,7 +24,11 @@ export class AskController {
   @Describes('Answers a question from the library, with quotations that stand in it word for word.', {
     id: 'ask',
     answer: Answer,
-    events: '`stage` (`stage`), `text` (`text`, a checked piece), `done` (the whole answer) or `error` (`detail`, `code`).',
+    events: {
+      stage: { text: 'What is being done.', data: { stage: described('What is being done, in words.', 'string') } },
+      text: { text: 'The next checked piece of the answer.', data: { text: described('The piece.', 'string') } },
+      done: { text: 'The whole answer; the last event.', data: Answer },
+    },
     errors: {
       404: 'File, conversation or question not found',
       409: 'The file is still being read, or the conversation takes no question now',

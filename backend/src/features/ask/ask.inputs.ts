@@ -14,7 +14,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { CalendarDateScalar } from '../../core/graphql/calendar-date.scalar.js';
-import { ApiField, RestOnlyField } from '../../core/openapi/api-field.js';
+import { ApiField, RestOnlyField, RestOnlyType } from '../../core/openapi/api-field.js';
 import { isCalendarDay } from '../../core/validation/calendar-day.js';
 import { AS_ON } from '../retrieval/source-place.views.js';
 import { Trimmed } from '../../core/validation/rules.js';
@@ -45,11 +45,11 @@ registerEnumType(ChatRole, {
 
 @InputType({ description: 'An earlier turn of the conversation, kept by the client.' })
 export class ChatTurnInput {
-  @Field(() => ChatRole, { description: 'Who spoke.' })
+  @ApiField(() => ChatRole, { description: 'Who spoke.' })
   @IsEnum(ChatRole, { message: 'role must be user or assistant' })
   role: ChatRole;
 
-  @Field({ description: 'What was said.' })
+  @ApiField(() => String, { description: 'What was said.' })
   @MaxLength(TURN_MAX, { message: `A turn must be at most ${TURN_MAX} characters` })
   @IsString({ message: 'text must be text' })
   text: string;
@@ -125,20 +125,24 @@ export class AskInput extends AskRequest {
 }
 
 /** One of the asker's own files. */
+@RestOnlyType("One of the asker's own files.")
 class AskReferenceDocument {
+  @RestOnlyField(() => String, { description: 'Its name, as `GET /api/upload/files` lists it.' })
   @MaxLength(NAME_MAX, { message: 'File not found' })
   @IsString({ message: 'File not found' })
   @IsNotEmpty({ message: 'File not found' })
   filename: string;
 
+  @RestOnlyField(() => Boolean, { nullable: true, description: 'True, or left out: only files that were uploaded can be named.' })
   @Equals(true, { message: 'The reference document must be uploaded first' })
   @IsOptional()
   uploaded?: true;
 }
 
 /** The request of REST, which names the asker's own file in a different way. */
+@RestOnlyType('A legal question.')
 export class AskBody extends AskRequest {
-  @RestOnlyField(() => AskReferenceDocument, { nullable: true })
+  @RestOnlyField(() => AskReferenceDocument, { nullable: true, description: 'One of your own files, which the question is about.' })
   @Type(() => AskReferenceDocument)
   @ValidateNested()
   @IsObject({ message: 'reference_document must be an object' })

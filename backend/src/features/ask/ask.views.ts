@@ -50,6 +50,7 @@ export class Citation extends SourcePlace {
 
   @RestOnlyField<SourcePlace>(() => [Int], {
     nullable: true,
+    description: 'First and last page of a paged file; null otherwise.',
     from: ({ pageStart, pageEnd }) => (pageStart === null ? null : [pageStart, pageEnd ?? pageStart]),
   })
   pages?: number[] | null;

@@ -5,8 +5,8 @@ import type { Actor } from '../../core/access/actor.js';
 import { attachment } from '../../core/http/attachment.js';
 import { disconnectSignal } from '../../core/http/disconnect-signal.js';
 import { LimitedBy } from '../../core/http/route-rules.js';
-import { allFields, OrNull } from '../../core/openapi/shape.js';
-import { Describes } from '../../core/openapi/describes.decorator.js';
+import { allFields, OrNull, described } from '../../core/openapi/shape.js';
+import { Describes, DescribesPath } from '../../core/openapi/describes.decorator.js';
 import { Answer } from '../ask/ask.views.js';
 import { CONVERSATION_MEDIA_TYPES, ConversationExport } from './export/conversation-export.js';
 import { ConversationsQuery, ExportQuery, UpdateConversationInput } from './conversations.inputs.js';
@@ -16,6 +16,7 @@ import { ConversationExchange, ConversationView, DeletedConversation } from './c
 const NOT_FOUND = { 404: 'Conversation not found' };
 
 @Controller('api/conversations')
+@DescribesPath({ id: 'The conversation.', exchangeId: 'The question that was edited.' })
 @Access('user')
 @OpenToKeys('CONVERSATIONS')
 export class ConversationsController {
@@ -27,7 +28,10 @@ export class ConversationsController {
   @Get()
   @Describes("The signed-in user's conversations: pinned ones first, then the last used first.", {
     id: 'listConversations',
-    answer: { conversations: [ConversationView], searchedAll: 'boolean' },
+    answer: {
+      conversations: described('Pinned ones first, then the last used first.', [ConversationView]),
+      searchedAll: described('Whether the search looked at all of them; there are limits to how much one search reads.', 'boolean'),
+    },
     errors: { 429: 'Too many searches' },
   })
   list(@CurrentActor() actor: Actor, @Query() query: ConversationsQuery) {
@@ -48,7 +52,12 @@ export class ConversationsController {
   @Get(':id')
   @Describes('A conversation with its questions and answers, oldest first.', {
     id: 'getConversation',
-    answer: { ...allFields(ConversationView), exchanges: [{ ...allFields(ConversationExchange), answer: new OrNull(Answer) }] },
+    answer: {
+      ...allFields(ConversationView),
+      exchanges: described('Questions with their answers, oldest first.', [
+        { ...allFields(ConversationExchange), answer: described('The whole answer; null where there is none.', new OrNull(Answer)) },
+      ]),
+    },
     errors: NOT_FOUND,
   })
   async conversation(@CurrentActor() actor: Actor, @Param('id') id: string) {

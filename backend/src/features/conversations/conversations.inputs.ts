@@ -1,6 +1,6 @@
 import { ArgsType, Field, ID, InputType, Int } from '@nestjs/graphql';
 import { IsBoolean, IsEnum, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
-import { ApiField } from '../../core/openapi/api-field.js';
+import { ApiField, RestOnlyField } from '../../core/openapi/api-field.js';
 import { ListQuery } from '../../core/pages/list-query.js';
 import { PageArgs } from '../../core/pages/page.js';
 import { UpdatedAfter } from '../../core/pages/updated-after.js';
@@ -37,9 +37,11 @@ export class ConversationsArgs extends PageArgs {
 
 /** The list of REST. */
 export class ConversationsQuery extends ListQuery {
+  @RestOnlyField(() => String, { nullable: true, description: SEARCH })
   @SearchRules()
   search?: string;
 
+  @RestOnlyField(() => String, { nullable: true, description: 'Only what is in this matter.' })
   @OptionalId('Matter not found')
   matter_id?: string;
 }
@@ -85,6 +87,7 @@ export enum ConversationFormat {
 
 /** The query of an export. */
 export class ExportQuery {
+  @RestOnlyField(() => ConversationFormat, { description: 'Markdown, Word or PDF.' })
   @IsEnum(ConversationFormat, { message: 'format must be md, docx or pdf' })
   format: ConversationFormat;
 }

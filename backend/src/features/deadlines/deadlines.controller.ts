@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { Access, CurrentActor, OpenToKeys } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
 import { Describes } from '../../core/openapi/describes.decorator.js';
+import { described } from '../../core/openapi/shape.js';
 import { windowOf } from '../../core/pages/list-query.js';
 import { DeadlineRequest, DeadlineRowsQuery } from './deadlines.inputs.js';
 import { DeadlinesService } from './deadlines.service.js';
@@ -16,7 +17,12 @@ export class DeadlinesController {
   @Get('rows')
   @Describes('The calendar of the law: what happened, and until when something is to be done. `search` finds rows by their words.', {
     id: 'listDeadlineRows',
-    answer: { rows: [DeadlineRowView], groups: [DeadlineGroup], holidayPlaces: HolidayPlaces, total: 'integer' },
+    answer: {
+      rows: described('The rows, in the order of the calendar.', [DeadlineRowView]),
+      groups: described('Fields of law, for `group`.', [DeadlineGroup]),
+      holidayPlaces: described('For which places holidays are known.', HolidayPlaces),
+      total: described('How many rows there are in all.', 'integer'),
+    },
   })
   async rows(@Query() query: DeadlineRowsQuery) {
     const holidayPlaces = await this.deadlines.places();

@@ -1,6 +1,6 @@
 import { ArgsType, Field, Int } from '@nestjs/graphql';
 import { IsEnum, IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
-import { ApiField } from '../../core/openapi/api-field.js';
+import { ApiField, RestOnlyField, RestOnlyType } from '../../core/openapi/api-field.js';
 import { ListQuery } from '../../core/pages/list-query.js';
 import { RefusesUnknownFields } from '../../core/openapi/rest-names.interceptor.js';
 import { PageArgs } from '../../core/pages/page.js';
@@ -48,9 +48,11 @@ const DateRules = (what: string) =>
     Trimmed(),
   );
 
+const ROWS_SEARCH = 'Only rows in which each of these words begins a word, in English or Hindi.';
+
 @ArgsType()
 export class DeadlineRowsArgs extends PageArgs {
-  @Field(() => String, { nullable: true, description: 'Only rows in which each of these words begins a word, in English or Hindi.' })
+  @Field(() => String, { nullable: true, description: ROWS_SEARCH })
   @SearchRules()
   search?: string | null;
 
@@ -69,20 +71,25 @@ export class DeadlineRowsArgs extends PageArgs {
 
 /** The list of REST. */
 export class DeadlineRowsQuery extends ListQuery {
+  @RestOnlyField(() => String, { nullable: true, description: ROWS_SEARCH })
   @SearchRules()
   search?: string;
 
+  @RestOnlyField(() => String, { nullable: true, description: 'Only rows of this group.' })
   @GroupRules()
   group?: string;
 
+  @RestOnlyField(() => String, { nullable: true, description: 'Leaves out the law of other States.' })
   @StateRules()
   state?: string;
 
+  @RestOnlyField(() => DeadlineLanguage, { nullable: true, description: LANGUAGE })
   @LanguageRules()
   language?: DeadlineLanguage;
 }
 
 /** What a deadline is counted from; the arguments of GraphQL and the body of REST alike. */
+@RestOnlyType('What a deadline is counted from.')
 @RefusesUnknownFields()
 @ArgsType()
 export class DeadlineRequest {

@@ -147,7 +147,7 @@ export class HolidayPlaces {
 @ObjectType({ description: 'A field of law of the calendar.' })
 export class DeadlineGroup {
   @Field(() => ID, { description: 'Names it in `group`.' })
-  @RestOnlyField(() => String)
+  @RestOnlyField(() => String, { description: 'Names it in `group`.' })
   id: string;
 
   @ApiField(() => String, { description: 'What it is called.' })
@@ -161,7 +161,7 @@ export class DeadlineGroup {
 @ObjectType('DeadlineRow', { description: 'A row of the calendar of the law: what happened, and until when something is to be done.' })
 export class DeadlineRowView {
   @Field(() => ID, { description: 'Names the row where a deadline is counted.' })
-  @RestOnlyField(() => String)
+  @RestOnlyField(() => String, { description: 'Names the row where a deadline is counted.' })
   id: string;
 
   @ApiField(() => String, { description: 'The field of law, one of the groups.' })

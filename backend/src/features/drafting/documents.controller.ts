@@ -6,7 +6,7 @@ import { disconnectSignal } from '../../core/http/disconnect-signal.js';
 import { EventStreams, type StreamEvent, wantsEvents } from '../../core/http/event-streams.js';
 import { LongBody } from '../../core/http/route-rules.js';
 import { idempotencyKeyOf, requireIdempotencyKey } from '../../core/validation/idempotency-key.js';
-import { inShape } from '../../core/openapi/shape.js';
+import { inShape, described } from '../../core/openapi/shape.js';
 import { GenerateDocumentBody, type GenerateDocumentInput, generateInput } from './documents.inputs.js';
 import { DocumentsService } from './documents.service.js';
 import { TEMPLATE_LIST } from '../templates/document-templates.views.js';
@@ -31,13 +31,15 @@ export class DocumentsController {
   }
 
   @Post('generate')
-  @Describes('Drafts a document; costs tokens on success only. An Idempotency-Key charges once.', {
+  @Describes('Drafts a document; costs tokens on success only. An Idempotency-Key charges once; a stream of events needs one.', {
     id: 'generateDocument',
     answer: GeneratedDocumentView,
     idempotent: true,
-    events:
-      '`stage` (`stage`), `text` (`text`), `restart` (the text so far is dropped), `done` (the kept result) or `error` (`detail`, `code`). ' +
-      'Needs an Idempotency-Key.',
+    events: {
+      stage: { text: 'What is being done now.', data: { stage: described('What is being done, in words.', 'string') } },
+      text: { text: 'The next piece of the kept document.', data: { text: described('The piece.', 'string') } },
+      done: { text: 'The kept and charged result; the last event.', data: GeneratedDocumentView },
+    },
     errors: {
       400: 'Unknown document type',
       402: 'Insufficient tokens. Please purchase more tokens.',

@@ -2,7 +2,7 @@ import { Field, ID, InputType } from '@nestjs/graphql';
 import { Transform, Type } from 'class-transformer';
 import { Equals, IsBoolean, IsIn, IsNotEmpty, IsObject, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
 import { JSONObjectScalar } from '../../core/graphql/json-object.scalar.js';
-import { ApiField, RestOnlyField } from '../../core/openapi/api-field.js';
+import { ApiField, RestOnlyField, RestOnlyType } from '../../core/openapi/api-field.js';
 import { RefusesUnknownFields } from '../../core/openapi/rest-names.interceptor.js';
 import { DOCUMENT_MAX } from '../review/draft-text.js';
 import { IdempotencyKeyRules } from '../../core/validation/idempotency-key.js';
@@ -79,20 +79,24 @@ export class GenerateDocumentInput extends DraftRequest {
 }
 
 /** One of the user's own files. */
+@RestOnlyType("One of the user's own files.")
 class DraftReferenceDocument {
+  @RestOnlyField(() => String, { description: 'Its name, as `GET /api/upload/files` lists it.' })
   @MaxLength(NAME_MAX, { message: 'File not found' })
   @IsString({ message: 'File not found' })
   filename: string;
 
+  @RestOnlyField(() => Boolean, { nullable: true, description: 'True, or left out: only files that were uploaded can be named.' })
   @Equals(true, { message: 'The reference document must be uploaded first' })
   @IsOptional()
   uploaded?: true;
 }
 
 /** The request of REST, which names a file of the user's own in another way; its key is a header. */
+@RestOnlyType('A document to be drafted.')
 @RefusesUnknownFields()
 export class GenerateDocumentBody extends DraftRequest {
-  @RestOnlyField(() => DraftReferenceDocument, { nullable: true })
+  @RestOnlyField(() => DraftReferenceDocument, { nullable: true, description: 'One of your own files: the paper that a reply answers.' })
   @Type(() => DraftReferenceDocument)
   @ValidateNested()
   @IsObject({ message: 'reference_document must be an object' })

@@ -2,6 +2,8 @@ import { Field, ID, ObjectType } from '@nestjs/graphql';
 import { ShownToKeys } from '../../core/access/keys/shown-to-keys.js';
 import { ApiField, RestOnlyField } from '../../core/openapi/api-field.js';
 
+const QUESTION_ID = 'Identifies it among the questions of its answer.';
+
 @ShownToKeys('DOCUMENTS_WRITE', 'PROPOSALS')
 @ObjectType('SuggestionOutcome', { description: 'What became of one instruction of the suggestions.' })
 export class SuggestionOutcomeView {
@@ -30,8 +32,8 @@ export class QuestionChoiceView {
 @ShownToKeys('DOCUMENTS_WRITE', 'PROPOSALS')
 @ObjectType('SuggestionQuestion', { description: 'What has to be known before an instruction can be followed. Answering costs nothing.' })
 export class SuggestionQuestionView {
-  @RestOnlyField(() => String)
-  @Field(() => ID, { description: 'Identifies it among the questions of its answer.' })
+  @RestOnlyField(() => String, { description: QUESTION_ID })
+  @Field(() => ID, { description: QUESTION_ID })
   id: string;
 
   @ApiField(() => String, { description: 'The instruction that it is about.' })

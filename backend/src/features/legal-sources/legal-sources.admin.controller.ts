@@ -12,14 +12,16 @@ import { IndexingControl } from './ingestion/indexing-control.js';
 import { IndexAdminService } from './index-admin/index-admin.service.js';
 import { UploadLegalDocumentForm } from './legal-sources.inputs.js';
 import { LegalSourcesService } from './legal-sources.service.js';
-import { LEGAL_FILE_MAX_BYTES } from './source-limits.js';
+import { LEGAL_FILE_MAX_BYTES, SOURCE_NAME } from './source-limits.js';
 import { LegalDocument } from './legal-sources.entity.js';
 import { REBUILD_STARTED } from './legal-sources.views.js';
 import { LawStatusService } from './law-status/law-status.service.js';
 import { LibraryStatus } from './library/library-status.service.js';
 import { SystemStatus } from './library/library-status.views.js';
-import { Describes } from '../../core/openapi/describes.decorator.js';
+import { Describes, DescribesPath } from '../../core/openapi/describes.decorator.js';
+import { MESSAGE, described } from '../../core/openapi/shape.js';
 
+const SOURCE = described('The source as it is kept now.', LegalDocument);
 const UPLOAD = {
   file: 'file',
   fileBytes: LEGAL_FILE_MAX_BYTES,
@@ -28,6 +30,7 @@ const UPLOAD = {
 };
 
 @Controller('api/admin')
+@DescribesPath({ filename: SOURCE_NAME })
 @Access('admin')
 @OpenToKeys('LIBRARY_ADMIN')
 export class LegalSourcesAdminController {
@@ -43,7 +46,10 @@ export class LegalSourcesAdminController {
   ) {}
 
   @Get('documents')
-  @Describes('The library, newest first.', { id: 'listLegalDocuments', answer: { documents: [LegalDocument] } })
+  @Describes('The library, newest first.', {
+    id: 'listLegalDocuments',
+    answer: { documents: described('The library, newest first.', [LegalDocument]) },
+  })
   async list(@Query() query: ListQuery): Promise<{ documents: LegalDocument[] }> {
     return { documents: await this.withStatus(await this.sources.window(windowOf(query))) };
   }
@@ -58,9 +64,9 @@ export class LegalSourcesAdminController {
   @Describes('Adds a source of law (PDF or TXT) and indexes it in the background.', {
     id: 'uploadLegalDocument',
     status: 201,
-    answer: { message: 'string', document: LegalDocument, jobId: 'uuid' },
+    answer: { message: MESSAGE, document: SOURCE, jobId: described('The job that indexes it.', 'uuid') },
     multipart: {
-      file: 'file',
+      file: { files: 'The act, judgment or rule, as PDF or TXT.' },
       document_type: { text: 'What it is.', values: Object.values(LegalDocumentType) },
       description: { text: 'Free text.', optional: true },
       source: { text: 'Where it comes from.', optional: true },
@@ -80,7 +86,7 @@ export class LegalSourcesAdminController {
   @Delete('documents/:filename')
   @Describes('Removes a document with its text and passages.', {
     id: 'deleteLegalDocument',
-    answer: { message: 'string' },
+    answer: { message: MESSAGE },
     errors: { 404: 'Document not found' },
   })
   async delete(@CurrentAdmin() actor: AdminActor, @Param('filename') filename: string): Promise<{ message: string }> {
@@ -91,7 +97,7 @@ export class LegalSourcesAdminController {
   @Post('documents/:filename/retry')
   @Describes('Retries the indexing of a document that failed or was cancelled.', {
     id: 'retryIndexing',
-    answer: { message: 'string', document: LegalDocument },
+    answer: { message: MESSAGE, document: SOURCE },
     errors: { 404: 'Document not found', 409: 'It has not failed' },
   })
   @HttpCode(200)
@@ -101,7 +107,10 @@ export class LegalSourcesAdminController {
   }
 
   @Post('rebuild-index')
-  @Describes('Rebuilds the whole index beside the current one.', { id: 'rebuildIndex', answer: { message: 'string', jobId: 'uuid' } })
+  @Describes('Rebuilds the whole index beside the current one.', {
+    id: 'rebuildIndex',
+    answer: { message: MESSAGE, jobId: described('The job that rebuilds it.', 'uuid') },
+  })
   @HttpCode(200)
   async rebuild(@CurrentAdmin() actor: AdminActor) {
     const job = await this.index.rebuild(actor);

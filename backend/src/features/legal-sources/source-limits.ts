@@ -11,3 +11,6 @@ export const SHORT_NAMES_MAX = 10;
 export const SHORT_NAME_MAX = 60;
 /** Of a description, and of where a source comes from. */
 export const NOTE_MAX = 2000;
+
+/** What names a source in a path. */
+export const SOURCE_NAME = 'Its file name, as the list gives it.';

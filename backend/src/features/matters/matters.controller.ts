@@ -1,7 +1,8 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { Access, CurrentActor, OpenToKeys } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
-import { Describes } from '../../core/openapi/describes.decorator.js';
+import { Describes, DescribesPath } from '../../core/openapi/describes.decorator.js';
+import { described } from '../../core/openapi/shape.js';
 import { totalOf } from '../../core/pages/page.js';
 import { CreateMatterInput, MattersQuery, MoveToMatterInput, UpdateMatterInput } from './matters.inputs.js';
 import { MattersService } from './matters.service.js';
@@ -11,6 +12,7 @@ const NOT_FOUND = { 404: 'Matter not found' };
 const PAGE = 50;
 
 @Controller('api/matters')
+@DescribesPath({ id: 'The matter.' })
 @Access('user')
 @OpenToKeys('MATTERS')
 export class MattersController {
@@ -19,7 +21,11 @@ export class MattersController {
   @Get()
   @Describes("The signed-in user's matters, last changed first, page by page.", {
     id: 'listMatters',
-    answer: { matters: [MatterView], total: 'integer', nextCursor: 'string?' },
+    answer: {
+      matters: described('The matters of this page.', [MatterView]),
+      total: described('How many there are in all.', 'integer'),
+      nextCursor: described('Pass as `cursor` to get the next page; null on the last one.', 'string?'),
+    },
     errors: { 429: 'Too many searches' },
   })
   async list(@CurrentActor() actor: Actor, @Query() { limit, cursor, updated_after: updatedAfter, ...filter }: MattersQuery) {

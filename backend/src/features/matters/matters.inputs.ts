@@ -16,7 +16,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { ApiField } from '../../core/openapi/api-field.js';
+import { ApiField, RestOnlyField } from '../../core/openapi/api-field.js';
 import { RefusesUnknownFields } from '../../core/openapi/rest-names.interceptor.js';
 import { PAGE_MAX, PageArgs } from '../../core/pages/page.js';
 import { UpdatedAfter } from '../../core/pages/updated-after.js';
@@ -230,6 +230,7 @@ const fromText = (read: (text: string) => unknown) =>
 
 /** The list of REST: pages by cursor, so that nothing is missed while matters change. */
 export class MattersQuery {
+  @RestOnlyField(() => Int, { nullable: true, description: `How many rows at most: 1 to ${PAGE_MAX}.` })
   @Max(PAGE_MAX, { message: `limit must be at most ${PAGE_MAX}` })
   @Min(1, { message: 'limit must be at least 1' })
   @IsInt({ message: 'limit must be a whole number' })
@@ -237,22 +238,27 @@ export class MattersQuery {
   @fromText((text) => (/^\d{1,9}$/.test(text) ? Number(text) : text))
   limit?: number;
 
+  @RestOnlyField(() => String, { nullable: true, description: 'The `next_cursor` of the page before.' })
   @MaxLength(CURSOR_MAX, { message: 'Invalid cursor' })
   @IsString({ message: 'Invalid cursor' })
   @IsOptional()
   cursor?: string;
 
+  @RestOnlyField(() => MatterStatus, { nullable: true, description: 'Only matters that stand so; all when not given.' })
   @StatusRules()
   status?: MatterStatus;
 
+  @RestOnlyField(() => String, { nullable: true, description: 'Only matters in which each of these words begins a word.' })
   @SearchRules()
   search?: string;
 
+  @RestOnlyField(() => Boolean, { nullable: true, description: 'True for those that were deleted and can be restored.' })
   @IsBoolean({ message: 'deleted must be true or false' })
   @IsOptional()
   @fromText((text) => (text === 'true' ? true : text === 'false' ? false : text))
   deleted?: boolean;
 
+  @RestOnlyField(() => Date, { nullable: true, description: 'Only matters that were changed after this time.' })
   @IsDate({ message: 'updated_after must be a time such as 2026-03-12T09:00:00Z' })
   @IsOptional()
   @fromText((text) => (/^\d{4}-\d\d-\d\dT[\d:.]{5,12}(?:Z|[+-]\d\d:\d\d)$/.test(text) ? new Date(text) : text))

@@ -1,9 +1,10 @@
 import { InputType } from '@nestjs/graphql';
 import { IsOptional } from 'class-validator';
-import { ApiField } from '../../core/openapi/api-field.js';
+import { ApiField, RestOnlyType } from '../../core/openapi/api-field.js';
 import { CodeRules, PasswordRules } from '../../core/validation/rules.js';
 
 /** What an export asks for. */
+@RestOnlyType('Who asks, shown once more.')
 @InputType({ isAbstract: true })
 export class PasswordBody {
   @ApiField(() => String, { description: 'The password of the account.' })

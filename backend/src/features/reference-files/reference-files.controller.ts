@@ -9,11 +9,13 @@ import { PhotographedFiles, PHOTOGRAPHS } from './photographed-files.service.js'
 import { ReferenceFilesQuery } from './reference-files.inputs.js';
 import { ReferenceFile } from './reference-files.entity.js';
 import { ReferenceFilesService, USER_FILE_MAX_BYTES } from './reference-files.service.js';
-import { Describes } from '../../core/openapi/describes.decorator.js';
+import { Describes, DescribesPath } from '../../core/openapi/describes.decorator.js';
+import { MESSAGE, described } from '../../core/openapi/shape.js';
 
 const FIELD_MAX_BYTES = 1024;
 
 @Controller('api/upload')
+@DescribesPath({ filename: 'Its name, as the list gives it.' })
 @Access('user')
 @OpenToKeys('FILES')
 export class ReferenceFilesController {
@@ -24,7 +26,10 @@ export class ReferenceFilesController {
   ) {}
 
   @Get('files')
-  @Describes("The signed-in user's files, newest first.", { id: 'listReferenceFiles', answer: { files: [ReferenceFile] } })
+  @Describes("The signed-in user's files, newest first.", {
+    id: 'listReferenceFiles',
+    answer: { files: described('The files, newest first.', [ReferenceFile]) },
+  })
   async list(@CurrentActor() actor: Actor, @Query() query: ReferenceFilesQuery): Promise<{ files: ReferenceFile[] }> {
     return { files: await this.files.window(actor, { ...windowOf(query), matterId: query.matter_id }) };
   }
@@ -34,7 +39,7 @@ export class ReferenceFilesController {
     id: 'uploadReferenceFile',
     status: 201,
     answer: ReferenceFile,
-    multipart: { files: 'file' },
+    multipart: { files: { files: 'The file: PDF, TXT, DOC or DOCX.' } },
     errors: {
       400: 'Not a file of an accepted type, or a part that the form does not have',
       413: 'Too large, or the storage is full',
@@ -55,7 +60,7 @@ export class ReferenceFilesController {
       id: 'uploadPhotographs',
       status: 201,
       answer: ReferenceFile,
-      multipart: { files: { mostFiles: PHOTOGRAPHS.most } },
+      multipart: { files: { files: 'The photographs, in the order of their pages.', most: PHOTOGRAPHS.most } },
       errors: {
         400: 'A file that is not a whole picture of an accepted kind, which the text names, or a part that the form does not have',
         413: 'Too large, or the storage is full',
@@ -79,7 +84,7 @@ export class ReferenceFilesController {
   @Delete('files/:filename')
   @Describes("Removes one of the signed-in user's files with its text.", {
     id: 'deleteReferenceFile',
-    answer: { message: 'string' },
+    answer: { message: MESSAGE },
     errors: { 404: 'File not found' },
   })
   async delete(@CurrentActor() actor: Actor, @Param('filename') filename: string): Promise<{ message: string }> {

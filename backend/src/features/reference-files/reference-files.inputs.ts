@@ -1,4 +1,5 @@
 import { ArgsType, Field, ID } from '@nestjs/graphql';
+import { RestOnlyField } from '../../core/openapi/api-field.js';
 import { ListQuery } from '../../core/pages/list-query.js';
 import { PageArgs } from '../../core/pages/page.js';
 import { OptionalId } from '../../core/validation/rules.js';
@@ -12,6 +13,7 @@ export class ReferenceFilesArgs extends PageArgs {
 
 /** The list of REST. */
 export class ReferenceFilesQuery extends ListQuery {
+  @RestOnlyField(() => String, { nullable: true, description: 'Only what is in this matter.' })
   @OptionalId('Matter not found')
   matter_id?: string;
 }

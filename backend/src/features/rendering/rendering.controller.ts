@@ -6,7 +6,7 @@ import { disconnectSignal } from '../../core/http/disconnect-signal.js';
 import { LimitedBy } from '../../core/http/route-rules.js';
 import { Uploads } from '../../core/http/uploads/uploads.js';
 import { loggers } from '../../core/observability/loggers.js';
-import { Describes } from '../../core/openapi/describes.decorator.js';
+import { Describes, DescribesPath } from '../../core/openapi/describes.decorator.js';
 import { DocumentRenderingsService } from './download/document-renderings.service.js';
 import { DownloadsService } from './download/downloads.service.js';
 import type { Paper } from './paper.js';
@@ -23,6 +23,7 @@ const FORM = {
 };
 
 @Controller('api/document')
+@DescribesPath({ id: 'The job of the rendering, from the link.' })
 export class RenderingController {
   constructor(
     private readonly downloads: DownloadsService,

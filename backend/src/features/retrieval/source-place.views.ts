@@ -2,6 +2,9 @@ import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { ApiField, RestOnlyField } from '../../core/openapi/api-field.js';
 
 /** Where words stand in a source; what a reader needs to open it there. */
+/** The description of the pair of offsets that REST sends. */
+export const SPAN = 'First UTF-16 unit of the words in the canonical text of the document, and the first unit after them.';
+
 @ObjectType({ isAbstract: true })
 export abstract class SourcePlace {
   @ApiField(() => String, { description: 'Title of the source.', restName: 'document' })
@@ -31,7 +34,10 @@ export abstract class SourcePlace {
 
 /** The two offsets of GraphQL as the pair that REST sends. */
 export function SpanField(): PropertyDecorator {
-  return RestOnlyField<{ spanStart: number; spanEnd: number }>(() => [Int], { from: ({ spanStart, spanEnd }) => [spanStart, spanEnd] });
+  return RestOnlyField<{ spanStart: number; spanEnd: number }>(() => [Int], {
+    description: SPAN,
+    from: ({ spanStart, spanEnd }) => [spanStart, spanEnd],
+  });
 }
 
 /** The description of fields that say whether a source is in force. */

@@ -1,11 +1,12 @@
 import { ArgsType } from '@nestjs/graphql';
 import { IsObject, IsOptional, IsString, MaxLength } from 'class-validator';
 import { JSONObjectScalar } from '../../core/graphql/json-object.scalar.js';
-import { ApiField } from '../../core/openapi/api-field.js';
+import { ApiField, RestOnlyType } from '../../core/openapi/api-field.js';
 import { RefusesUnknownFields } from '../../core/openapi/rest-names.interceptor.js';
 import { DocumentTextRules } from './draft-text.js';
 
 /** A text to be checked, and what it was made from; the arguments of GraphQL and the body of REST alike. */
+@RestOnlyType('A text to be checked, and what it was made from.')
 @RefusesUnknownFields()
 @ArgsType()
 export class CheckRequest {

@@ -52,7 +52,7 @@ registerEnumType(DocumentFindingKind, {
 @ShownToKeys('DOCUMENTS_READ')
 @ObjectType('DocumentFinding', { description: 'Something to look at before a document is signed; it never stops a download.' })
 export class DocumentFindingView {
-  @RestOnlyField(() => String)
+  @RestOnlyField(() => String, { description: 'Kind and place.' })
   @Field(() => ID, { description: 'Kind and place.' })
   id: string;
 

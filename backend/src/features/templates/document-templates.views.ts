@@ -1,6 +1,8 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { ShownToAllKeys } from '../../core/access/keys/shown-to-keys.js';
 import { enumValue } from '../../core/graphql/enum-value.js';
+import { ApiField, RestOnlyField } from '../../core/openapi/api-field.js';
+import { described, mapOf, OneOf } from '../../core/openapi/shape.js';
 import { TemplateCategory } from './custom/template-category.js';
 import { CURRENCIES } from '../../core/text/values/currencies.js';
 import { STATE_NAMES } from '../../core/text/state-names.js';
@@ -63,10 +65,10 @@ const FORMAT_DEPRECATED = 'Deprecated since 2026-11-23: its words are fixed. Use
 @ShownToAllKeys()
 @ObjectType('FieldCondition', { description: 'When a field is asked for.' })
 export class FieldConditionView {
-  @Field({ description: 'Name of the field above it that decides.' })
+  @ApiField(() => String, { description: 'Name of the field above it that decides.' })
   field: string;
 
-  @Field(() => [String], {
+  @ApiField(() => [String], {
     description: 'The values of that field with which this one is asked for; an empty text means that it has none.',
   })
   is: string[];
@@ -75,15 +77,16 @@ export class FieldConditionView {
 @ShownToAllKeys()
 @ObjectType('FieldColumn', { description: 'A part of each row of a field whose format is `rows`.' })
 export class FieldColumnView {
-  @Field({ description: 'Key of the column.' })
+  @ApiField(() => String, { description: 'Key of the column.' })
   name: string;
 
-  @Field({ description: 'For people.' })
+  @ApiField(() => String, { description: 'For people.' })
   label: string;
 
-  @Field({ description: 'Whether every row needs it.' })
+  @ApiField(() => Boolean, { description: 'Whether every row needs it.' })
   required: boolean;
 
+  @RestOnlyField(() => TemplateFieldFormat, { description: 'What its value has to look like.' })
   @Field(() => String, { description: 'text, date, number, money, pan or pin.', deprecationReason: FORMAT_DEPRECATED })
   format: `${TemplateFieldFormat}`;
 
@@ -93,47 +96,48 @@ export class FieldColumnView {
   })
   valueFormat?: TemplateFieldFormat;
 
-  @Field(() => Int, { description: 'Characters that it may have.' })
+  @ApiField(() => Int, { restName: 'maxLength', description: 'Characters that it may have.' })
   maxLength: number;
 }
 
 @ShownToAllKeys()
 @ObjectType('FieldBlock', { description: 'The group of fields that a field belongs to, which several templates share.' })
 export class FieldBlockView {
-  @Field({ description: 'party or property.' })
+  @ApiField(() => String, { description: 'party or property.' })
   name: string;
 
-  @Field({ description: 'What the names of its fields begin with, such as `seller`.' })
+  @ApiField(() => String, { description: 'What the names of its fields begin with, such as `seller`.' })
   prefix: string;
 }
 
 @ShownToAllKeys()
 @ObjectType('TemplateField', { description: 'A field of the form that a template asks for.' })
 export class TemplateFieldView {
-  @Field({ description: 'Key of the value in `templateData`.' })
+  @ApiField(() => String, { description: 'Key of the value in `templateData`.' })
   name: string;
 
-  @Field({ description: 'For people.' })
+  @ApiField(() => String, { description: 'For people.' })
   label: string;
 
-  @Field(() => TemplateFieldType, { description: 'A single line or several.' })
+  @ApiField(() => TemplateFieldType, { description: 'A single line or several.' })
   type: TemplateFieldType;
 
-  @Field({ description: 'Whether a draft needs it.' })
+  @ApiField(() => Boolean, { description: 'Whether a draft needs it.' })
   required: boolean;
 
-  @Field(() => String, { nullable: true, description: 'An example to show in the empty field.' })
+  @ApiField(() => String, { nullable: true, description: 'An example to show in the empty field.' })
   placeholder: string | null;
 
-  @Field(() => String, { nullable: true, description: 'A sentence that explains the field.' })
+  @ApiField(() => String, { nullable: true, description: 'A sentence that explains the field.' })
   help: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Heading under which the form shows the field.' })
+  @ApiField(() => String, { nullable: true, description: 'Heading under which the form shows the field.' })
   group: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Used when nothing is given.' })
+  @ApiField(() => String, { nullable: true, description: 'Used when nothing is given.' })
   default: string | null;
 
+  @RestOnlyField(() => TemplateFieldFormat, { description: 'What its value has to look like.' })
   @Field(() => String, {
     description:
       'text, date, money, currency, number, percent, email, phone, list (one entry per line), pan, cin, pin, state, or rows (one row per line, its cells between upright strokes). A date in figures that can mean two days is refused.',
@@ -144,28 +148,28 @@ export class TemplateFieldView {
   @Field(() => TemplateFieldFormat, { description: 'What its value has to look like.', middleware: [valueFormat] })
   valueFormat?: TemplateFieldFormat;
 
-  @Field(() => [String], { nullable: true, description: 'The only values allowed; null where any is.' })
+  @ApiField(() => [String], { nullable: true, description: 'The only values allowed; null where any is.' })
   options: string[] | null;
 
-  @Field(() => Float, { nullable: true, description: 'Least number, percentage or amount; null where only 0 is the least.' })
+  @ApiField(() => Float, { nullable: true, description: 'Least number, percentage or amount; null where only 0 is the least.' })
   min: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Greatest number, percentage or amount.' })
+  @ApiField(() => Float, { nullable: true, description: 'Greatest number, percentage or amount.' })
   max: number | null;
 
-  @Field(() => Int, { description: 'Characters that a value may have.' })
+  @ApiField(() => Int, { restName: 'maxLength', description: 'Characters that a value may have.' })
   maxLength: number;
 
-  @Field(() => FieldConditionView, {
+  @ApiField(() => FieldConditionView, {
     nullable: true,
     description: 'When it is asked for; null for always. A value given when it is not asked for is refused.',
   })
   when: FieldConditionView | null;
 
-  @Field(() => [FieldColumnView], { nullable: true, description: 'The parts of each row, where the format is rows.' })
+  @ApiField(() => [FieldColumnView], { nullable: true, description: 'The parts of each row, where the format is rows.' })
   columns: FieldColumnView[] | null;
 
-  @Field(() => FieldBlockView, { nullable: true, description: 'The shared group of fields that it belongs to.' })
+  @ApiField(() => FieldBlockView, { nullable: true, description: 'The shared group of fields that it belongs to.' })
   block: FieldBlockView | null;
 }
 
@@ -242,10 +246,20 @@ export const templateFieldView = ({
   block: block ?? null,
 });
 
-/** The template list of REST: costs and schemas by document type. */
 /** What `templateList` gives. */
-export const TEMPLATE_LIST = { tokenCosts: 'object', schemas: 'object' } as const;
+export const TEMPLATE_LIST = {
+  tokenCosts: described('What a draft costs, by document type.', mapOf({ simple: described('Tokens of the simple version.', 'integer') })),
+  schemas: described(
+    'The forms, by document type.',
+    mapOf({
+      label: described('For people.', 'string'),
+      category: described('What it is about, for lists of templates.', new OneOf(Object.values(TemplateCategory), TemplateCategory)),
+      fields: described('The form, in its order.', [TemplateFieldView]),
+    }),
+  ),
+} as const;
 
+/** The template list of REST: costs and schemas by document type. */
 export const templateList = (templates: readonly DocumentTemplateView[]) => ({
   tokenCosts: Object.fromEntries(templates.map(({ documentType, cost }) => [documentType, { simple: cost }])),
   schemas: Object.fromEntries(templates.map(({ documentType, cost: _cost, ...schema }) => [documentType, schema])),

@@ -11,7 +11,7 @@ import {
   ValidateBy,
 } from 'class-validator';
 import { CalendarDateScalar } from '../../core/graphql/calendar-date.scalar.js';
-import { ApiField } from '../../core/openapi/api-field.js';
+import { ApiField, RestOnlyType } from '../../core/openapi/api-field.js';
 import { RefusesUnknownFields } from '../../core/openapi/rest-names.interceptor.js';
 import { isCalendarDay } from '../../core/validation/calendar-day.js';
 
@@ -32,6 +32,7 @@ class VerifiedDay {
 }
 
 /** A text whose citations are to be verified; the arguments of GraphQL and the body of REST alike. */
+@RestOnlyType('A text whose citations are to be verified.')
 @RefusesUnknownFields()
 @ArgsType()
 export class VerifyRequest extends VerifiedDay {
@@ -43,6 +44,7 @@ export class VerifyRequest extends VerifiedDay {
 }
 
 /** The caller's own files whose citations are to be verified. */
+@RestOnlyType("The caller's own files whose citations are to be verified.")
 @RefusesUnknownFields()
 @ArgsType()
 export class VerifyFilesRequest extends VerifiedDay {

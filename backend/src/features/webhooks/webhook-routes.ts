@@ -3,6 +3,7 @@ import { ClientAddress, CurrentActor } from '../../core/access/access.decorator.
 import type { Actor } from '../../core/access/actor.js';
 import { NeedsReauthentication } from '../../core/access/reauthentication/reauthentication.js';
 import { Describes } from '../../core/openapi/describes.decorator.js';
+import { described } from '../../core/openapi/shape.js';
 import { ListQuery } from '../../core/pages/list-query.js';
 import { pageOf } from './webhook-list.js';
 import { TestWebhookInput } from './webhooks.inputs.js';
@@ -50,7 +51,7 @@ export abstract class WebhookRoutes {
 
   @Get(':id/deliveries')
   @Describes('What a webhook was sent in the last 30 days or is still to be sent, newest first.', {
-    answer: { deliveries: [WebhookDeliveryView] },
+    answer: { deliveries: described('The deliveries, newest first.', [WebhookDeliveryView]) },
     errors: NOT_FOUND,
   })
   async deliveries(
@@ -63,6 +64,7 @@ export abstract class WebhookRoutes {
 
   @Post('deliveries/:id/replay')
   @Describes('Sends a delivery again, under the same id.', {
+    path: { id: 'The delivery.' },
     answer: WebhookDeliveryView,
     errors: { 404: 'Webhook delivery not found', 409: 'The webhook is off' },
   })

@@ -2,7 +2,8 @@ import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { Access, ClientAddress, CurrentActor, OpenToKeys } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
 import { NeedsReauthentication } from '../../core/access/reauthentication/reauthentication.js';
-import { Describes } from '../../core/openapi/describes.decorator.js';
+import { Describes, DescribesPath } from '../../core/openapi/describes.decorator.js';
+import { described } from '../../core/openapi/shape.js';
 import { ListQuery } from '../../core/pages/list-query.js';
 import { pageOf } from './webhook-list.js';
 import { NOT_FOUND, WebhookRoutes } from './webhook-routes.js';
@@ -10,11 +11,14 @@ import { CreateWebhookInput, UpdateWebhookInput } from './webhooks.inputs.js';
 import { WebhookView, WebhookWithSecret } from './webhooks.views.js';
 
 @Controller('api/webhooks')
+@DescribesPath({ id: 'The webhook.' })
 @Access('user')
 @OpenToKeys('WEBHOOKS')
 export class WebhooksController extends WebhookRoutes {
   @Get()
-  @Describes("The signed-in user's webhooks, newest first.", { answer: { webhooks: [WebhookView] } })
+  @Describes("The signed-in user's webhooks, newest first.", {
+    answer: { webhooks: described('The webhooks, newest first.', [WebhookView]) },
+  })
   async list(@CurrentActor() actor: Actor, @Query() query: ListQuery): Promise<{ webhooks: WebhookView[] }> {
     return { webhooks: (await this.hooks.list(actor, pageOf(query))).nodes };
   }

@@ -3,6 +3,7 @@ import { Reflector } from '@nestjs/core';
 import { RESOLVER_NAME_METADATA, RESOLVER_TYPE_METADATA } from '@nestjs/graphql';
 import type { GraphQLSchema } from 'graphql';
 import { ACCESS_LEVEL, type AccessLevel, KEY_SCOPES } from '../../access/access.decorator.js';
+import { accessText } from '../../access/keys/access-text.js';
 import type { KeyScope } from '../../access/keys/key-scopes.js';
 import { CONFIRMED_MINUTES, NEEDS_REAUTHENTICATION } from '../../access/reauthentication/reauthentication.js';
 
@@ -38,11 +39,7 @@ function rootFields(schema: GraphQLSchema, kind: string | undefined) {
 
 function accessOf(handled: [Handler, Type]): string {
   const level = reflector.getAllAndOverride<AccessLevel | undefined>(ACCESS_LEVEL, handled);
-  if (level === 'public') return 'Access: everybody.';
-  if (level === undefined) return 'Access: nobody.';
-  const people = level === 'admin' ? 'administrators' : 'users';
-  const scopes = reflector.getAllAndOverride<KeyScope[] | undefined>(KEY_SCOPES, handled) ?? [];
-  return scopes.length > 0 ? `Access: ${people}, and API keys with the scope ${scopes.join(' or ')}.` : `Access: ${people}; no API keys.`;
+  return accessText(level, reflector.getAllAndOverride<KeyScope[] | undefined>(KEY_SCOPES, handled) ?? []);
 }
 
 /** What a session alone is not enough for. */

@@ -2,8 +2,8 @@ import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put, Que
 import { Access, CurrentAdmin, OpenToKeys } from '../../../core/access/access.decorator.js';
 import type { AdminActor } from '../../../core/access/actor.js';
 import { NeedsReauthentication } from '../../../core/access/reauthentication/reauthentication.js';
-import { Describes } from '../../../core/openapi/describes.decorator.js';
-import { allFields } from '../../../core/openapi/shape.js';
+import { Describes, DescribesPath } from '../../../core/openapi/describes.decorator.js';
+import { allFields, described } from '../../../core/openapi/shape.js';
 import { idempotencyKeyOf } from '../../../core/validation/idempotency-key.js';
 import { windowOf } from '../../../core/pages/list-query.js';
 import { TokensService } from '../../tokens/tokens.service.js';
@@ -17,6 +17,7 @@ import { User } from '../users.entity.js';
 const NO_USER = { 404: 'User not found' };
 
 @Controller('api/admin/users')
+@DescribesPath({ id: 'The account.' })
 @Access('admin')
 export class UsersAdminController {
   constructor(
@@ -29,7 +30,7 @@ export class UsersAdminController {
   @Get()
   @Describes('Users, newest first, with counts over all of them.', {
     id: 'listUsers',
-    answer: { users: [User], ...allFields(UserStatistics) },
+    answer: { users: described('The accounts, newest first.', [User]), ...allFields(UserStatistics) },
   })
   @OpenToKeys('USERS_ADMIN')
   async list(@Query() query: UsersQuery) {

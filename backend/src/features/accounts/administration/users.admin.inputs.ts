@@ -1,7 +1,7 @@
 import { ArgsType, Field, InputType, Int, registerEnumType } from '@nestjs/graphql';
 import { Transform, Type } from 'class-transformer';
 import { IsBoolean, IsEnum, IsInt, IsOptional, IsString, Max, MaxLength, Min, ValidateIf, ValidateNested } from 'class-validator';
-import { ApiField } from '../../../core/openapi/api-field.js';
+import { ApiField, RestOnlyField } from '../../../core/openapi/api-field.js';
 import { ListQuery } from '../../../core/pages/list-query.js';
 import { NumberedPageArgs } from '../../../core/pages/page.js';
 import { SortDirection } from '../../../core/pages/sort-direction.js';
@@ -111,11 +111,13 @@ export class TokenChangeInput {
 
 /** Query of `GET /api/admin/users`. */
 export class UsersQuery extends ListQuery {
+  @RestOnlyField(() => Boolean, { nullable: true, description: 'Only accounts that an administrator has verified.' })
   @IsBoolean({ message: 'verified_only must be true or false' })
   @IsOptional()
   @Transform(({ value }: { value: unknown }) => ({ true: true, false: false, '': undefined })[String(value)] ?? value)
   verified_only?: boolean;
 
+  @RestOnlyField(() => UserRole, { nullable: true, description: 'Only accounts of this role.' })
   @IsEnum(UserRole, { message: ROLE_TEXT })
   @IsOptional()
   @Transform(({ value }: { value: unknown }) => (value === '' || value === 'all' ? undefined : value))

@@ -2,12 +2,14 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/co
 import { Access, ClientOrigin, CurrentActor } from '../../../core/access/access.decorator.js';
 import type { Actor } from '../../../core/access/actor.js';
 import type { CallOrigin } from '../../../core/access/request-context.js';
-import { Describes } from '../../../core/openapi/describes.decorator.js';
+import { Describes, DescribesPath } from '../../../core/openapi/describes.decorator.js';
+import { described } from '../../../core/openapi/shape.js';
 import { ChangePasswordInput } from './account-security.inputs.js';
 import { AccountSecurityService } from './account-security.service.js';
 import { EndedSessions, LoginSession } from './account-security.views.js';
 
 @Controller('api/account')
+@DescribesPath({ id: 'The session.' })
 @Access('user')
 export class AccountSecurityController {
   constructor(private readonly service: AccountSecurityService) {}
@@ -30,7 +32,7 @@ export class AccountSecurityController {
   @Get('sessions')
   @Describes("The signed-in user's open sessions, the last used first, up to 100.", {
     id: 'listSessions',
-    answer: { sessions: [LoginSession] },
+    answer: { sessions: described('Where you are signed in.', [LoginSession]) },
   })
   async sessions(@CurrentActor() actor: Actor): Promise<{ sessions: LoginSession[] }> {
     return { sessions: await this.service.list(actor) };

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { Access, ClientAddress, CurrentActor } from '../../../core/access/access.decorator.js';
 import type { Actor } from '../../../core/access/actor.js';
-import { allFields } from '../../../core/openapi/shape.js';
+import { allFields, described } from '../../../core/openapi/shape.js';
 import { type StorageUseView, storageUseView } from './storage-use.view.js';
 import { StorageQuota } from '../../../core/quota/storage-quota.js';
 import { ProfileInput } from './profile.inputs.js';
@@ -22,7 +22,13 @@ export class UsersController {
   @Get('me')
   @Describes('The signed-in user, and how much of the storage is used.', {
     id: 'getMe',
-    answer: { ...allFields(UserView), storage: { usedBytes: 'integer', limitBytes: 'integer' } },
+    answer: {
+      ...allFields(UserView),
+      storage: described('How much the product keeps for the user.', {
+        usedBytes: described('Bytes that are kept now.', 'integer'),
+        limitBytes: described('Bytes that may be kept; what would exceed them is refused with `QUOTA_EXCEEDED`.', 'integer'),
+      }),
+    },
   })
   async me(@CurrentActor() actor: Actor): Promise<UserView & { storage: StorageUseView }> {
     const [user, use] = await Promise.all([this.users.me(actor), this.quota.useOf(actor.userId)]);

@@ -2,12 +2,13 @@ import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { Access, CurrentAdmin } from '../../../core/access/access.decorator.js';
 import type { AdminActor } from '../../../core/access/actor.js';
 import { NeedsReauthentication } from '../../../core/access/reauthentication/reauthentication.js';
-import { Describes } from '../../../core/openapi/describes.decorator.js';
+import { Describes, DescribesPath } from '../../../core/openapi/describes.decorator.js';
 import { SecondFactorAdminService } from './second-factor.admin.service.js';
 import { SecondFactorNotice } from './second-factor.views.js';
 
 /** Closed to API keys: whoever resets a second factor is asked for their own first. */
 @Controller('api/admin/users')
+@DescribesPath({ id: 'The account.' })
 @Access('admin')
 export class SecondFactorAdminController {
   constructor(private readonly service: SecondFactorAdminService) {}

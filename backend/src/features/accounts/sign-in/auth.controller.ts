@@ -8,6 +8,7 @@ import { RegisterInput } from './auth.inputs.js';
 import { AuthService } from './auth.service.js';
 import { loginAnswer, LoginAnswer } from '../../../core/access/auth-payload.js';
 import { Describes } from '../../../core/openapi/describes.decorator.js';
+import { MESSAGE } from '../../../core/openapi/shape.js';
 
 @Controller('api/auth')
 export class AuthController {
@@ -54,7 +55,7 @@ export class AuthController {
   }
 
   @Post('logout')
-  @Describes('Ends the session of the token.', { id: 'logout', answer: { message: 'string' } })
+  @Describes('Ends the session of the token.', { id: 'logout', answer: { message: MESSAGE } })
   @HttpCode(200)
   @Access('user')
   async logout(@CurrentActor() actor: Actor): Promise<{ message: string }> {

@@ -1,21 +1,22 @@
-import { Field, InputType } from '@nestjs/graphql';
+import { InputType } from '@nestjs/graphql';
+import { ApiField } from '../../../core/openapi/api-field.js';
 import { EmailRules, NameRules, NewPasswordRules, PhoneRules } from '../../../core/validation/rules.js';
 
 @InputType({ description: 'A new account. Role, tokens and flags are never taken from here.' })
 export class RegisterInput {
-  @Field({ description: 'Full name, at least 2 characters.' })
+  @ApiField(() => String, { description: 'Full name, at least 2 characters.' })
   @NameRules('Full name is required')
   name: string;
 
-  @Field({ description: 'Compared without regard to case; each may belong to one account only.' })
+  @ApiField(() => String, { description: 'Compared without regard to case; each may belong to one account only.' })
   @EmailRules()
   email: string;
 
-  @Field({ description: 'Digits, plus, hyphen, spaces and parentheses.' })
+  @ApiField(() => String, { description: 'Digits, plus, hyphen, spaces and parentheses.' })
   @PhoneRules()
   phone: string;
 
-  @Field({ description: 'At least 6 characters, none of the most common ones.' })
+  @ApiField(() => String, { description: 'At least 6 characters, none of the most common ones.' })
   @NewPasswordRules()
   password: string;
 }

@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { ShownToKeys } from '../../../core/access/keys/shown-to-keys.js';
 import { ApiField, RestOnlyField } from '../../../core/openapi/api-field.js';
+import { SPAN } from '../../retrieval/source-place.views.js';
 
 export enum ExplanationSlot {
   RIGHT = 'right',
@@ -29,6 +30,7 @@ registerEnumType(ExplanationSlot, {
 const NullableSpan = (): PropertyDecorator =>
   RestOnlyField<{ spanStart: number | null; spanEnd: number | null }>(() => [Int], {
     nullable: true,
+    description: `${SPAN.slice(0, -1)}; null where there are none.`,
     from: ({ spanStart, spanEnd }) => (spanStart === null || spanEnd === null ? null : [spanStart, spanEnd]),
   });
 

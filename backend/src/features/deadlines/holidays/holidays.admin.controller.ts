@@ -1,20 +1,25 @@
 import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
 import { Access, CurrentAdmin, OpenToKeys } from '../../../core/access/access.decorator.js';
 import type { AdminActor } from '../../../core/access/actor.js';
-import { Describes } from '../../../core/openapi/describes.decorator.js';
+import { Describes, DescribesPath } from '../../../core/openapi/describes.decorator.js';
+import { described } from '../../../core/openapi/shape.js';
 import { windowOf } from '../../../core/pages/list-query.js';
 import { Holiday } from './holiday.entity.js';
 import { HolidayInput, HolidaysQuery } from './holidays.inputs.js';
 import { HolidaysService } from './holidays.service.js';
 
 @Controller('api/admin/holidays')
+@DescribesPath({ id: 'The holiday.' })
 @Access('admin')
 @OpenToKeys('LIBRARY_ADMIN')
 export class HolidaysAdminController {
   constructor(private readonly holidays: HolidaysService) {}
 
   @Get()
-  @Describes('The days on which courts and offices are closed, in their order.', { id: 'listHolidays', answer: { holidays: [Holiday] } })
+  @Describes('The days on which courts and offices are closed, in their order.', {
+    id: 'listHolidays',
+    answer: { holidays: described('The days, in their order.', [Holiday]) },
+  })
   async list(@Query() query: HolidaysQuery): Promise<{ holidays: Holiday[] }> {
     const { take, skip } = windowOf(query);
     return { holidays: (await this.holidays.list({ year: query.year, first: take, offset: skip })).nodes };

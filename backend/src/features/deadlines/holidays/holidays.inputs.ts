@@ -2,7 +2,7 @@ import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min, ValidateBy } from 'class-validator';
 import { CalendarDateScalar } from '../../../core/graphql/calendar-date.scalar.js';
-import { ApiField } from '../../../core/openapi/api-field.js';
+import { ApiField, RestOnlyField } from '../../../core/openapi/api-field.js';
 import { ListQuery } from '../../../core/pages/list-query.js';
 import { NumberedPageArgs } from '../../../core/pages/page.js';
 import { STATE_NAMES } from '../../../core/text/state-names.js';
@@ -61,6 +61,7 @@ export class HolidaysArgs extends NumberedPageArgs {
 
 /** The list of REST. */
 export class HolidaysQuery extends ListQuery {
+  @RestOnlyField(() => Int, { nullable: true, description: 'Only those of this year.' })
   @YearRules()
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' && /^\d{1,4}$/.test(value) ? Number(value) : value))
   year?: number;

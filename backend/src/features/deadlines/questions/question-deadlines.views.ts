@@ -4,13 +4,15 @@ import { CalendarDateScalar } from '../../../core/graphql/calendar-date.scalar.j
 import { ApiField, RestOnlyField } from '../../../core/openapi/api-field.js';
 import { DeadlineStatusName } from '../deadlines.views.js';
 
+const ROW_ID = 'The row, as `deadline` and `POST /api/deadlines` take it.';
+
 @ShownToKeys('ASK', 'CONVERSATIONS')
 @ObjectType('AnswerDeadline', {
   description: 'A row of the calendar of the law that fits a question, counted where the question surely tells the day. Provisional.',
 })
 export class QuestionDeadline {
-  @Field(() => ID, { description: 'The row, as `deadline` and `POST /api/deadlines` take it.' })
-  @RestOnlyField(() => String)
+  @Field(() => ID, { description: ROW_ID })
+  @RestOnlyField(() => String, { description: ROW_ID })
   rowId: string;
 
   @ApiField(() => String, { description: 'What happened.' })

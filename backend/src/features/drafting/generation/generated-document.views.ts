@@ -47,11 +47,9 @@ export class GeneratedDocumentView {
   @Field(() => UserDocument, { nullable: true, description: 'The document that it became a version of; null for a text that is not kept.' })
   document: UserDocument | null;
 
-  /** In GraphQL `document { id }`. */
-  @RestOnlyField(() => ID, { nullable: true })
+  @RestOnlyField(() => ID, { nullable: true, description: 'The document that it became a version of; null for a text that is not kept.' })
   documentId: string | null;
 
-  /** In GraphQL `version { id }`. */
-  @RestOnlyField(() => ID, { nullable: true })
+  @RestOnlyField(() => ID, { nullable: true, description: 'The version that it was kept as; null for a text that is not kept.' })
   versionId: string | null;
 }

@@ -1,8 +1,8 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { Access, CurrentActor, OpenToKeys } from '../../../core/access/access.decorator.js';
 import type { Actor } from '../../../core/access/actor.js';
-import { allFields } from '../../../core/openapi/shape.js';
-import { Describes } from '../../../core/openapi/describes.decorator.js';
+import { allFields, described } from '../../../core/openapi/shape.js';
+import { Describes, DescribesPath } from '../../../core/openapi/describes.decorator.js';
 import { windowOf } from '../../../core/pages/list-query.js';
 import { totalOf } from '../../../core/pages/page.js';
 import { VersionReader } from '../versions/version-reader.js';
@@ -11,18 +11,22 @@ import { DocumentsQuery, DocumentTitleBody } from '../versions/versions.inputs.j
 import { VersionsService } from '../versions/versions.service.js';
 import { DeletedDocument } from '../versions/versions.views.js';
 
-const DOCUMENT = { ...allFields(UserDocument), title: 'string' } as const;
+const DOCUMENT = {
+  ...allFields(UserDocument),
+  title: described('Named after type and parties until its owner renames it.', 'string'),
+} as const;
 const VERSION = {
   ...allFields(DocumentVersion),
-  content: 'string',
-  formValues: 'object',
-  suggestions: 'string?',
-  referenceFilename: 'string?',
-  notice: 'string?',
+  content: described('The text.', 'string'),
+  formValues: described('What the form held, by the names of its fields.', 'object'),
+  suggestions: described('What was asked to be changed; null where nothing was.', 'string?'),
+  referenceFilename: described('The paper that it answers; null where there is none.', 'string?'),
+  notice: described('Why it was made by rules, where a language model was to make it; null otherwise.', 'string?'),
 } as const;
 const NOT_FOUND = { 404: 'Document not found' };
 
 @Controller('api/documents')
+@DescribesPath({ id: 'The document.' })
 @Access('user')
 export class KeptDocumentsController {
   constructor(
@@ -33,7 +37,10 @@ export class KeptDocumentsController {
   @Get()
   @Describes("The signed-in user's documents, last changed first.", {
     id: 'listDocuments',
-    answer: { documents: [DOCUMENT], totalCount: 'integer' },
+    answer: {
+      documents: described('The documents, last changed first.', [DOCUMENT]),
+      totalCount: described('How many there are in all.', 'integer'),
+    },
     errors: { 429: 'Too many searches' },
   })
   @OpenToKeys('DOCUMENTS_READ')
@@ -47,7 +54,7 @@ export class KeptDocumentsController {
   @Get(':id')
   @Describes('A document with its newest version.', {
     id: 'getDocument',
-    answer: { ...DOCUMENT, currentVersion: VERSION },
+    answer: { ...DOCUMENT, currentVersion: described('The newest version.', VERSION) },
     errors: NOT_FOUND,
   })
   @OpenToKeys('DOCUMENTS_READ')

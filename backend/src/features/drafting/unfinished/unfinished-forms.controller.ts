@@ -1,15 +1,20 @@
 import { Body, Controller, Delete, Get, Param, Put } from '@nestjs/common';
 import { Access, CurrentActor } from '../../../core/access/access.decorator.js';
 import type { Actor } from '../../../core/access/actor.js';
-import { Describes } from '../../../core/openapi/describes.decorator.js';
-import { allFields } from '../../../core/openapi/shape.js';
+import { Describes, DescribesPath } from '../../../core/openapi/describes.decorator.js';
+import { allFields, described, mapOf } from '../../../core/openapi/shape.js';
 import { UnfinishedForms } from './unfinished-forms.service.js';
 import { UnfinishedFormBody } from './unfinished.inputs.js';
 import { DiscardedForm, UnfinishedFormView } from './unfinished.views.js';
 
-const FORM = { ...allFields(UnfinishedFormView), templateData: 'object', extra: 'object' } as const;
+const FORM = {
+  ...allFields(UnfinishedFormView),
+  templateData: described("Texts by the names of the template's fields.", mapOf('string')),
+  extra: described('Texts that a client keeps besides the form, by names of its own.', mapOf('string')),
+} as const;
 
 @Controller('api/document/unfinished')
+@DescribesPath({ documentType: 'One of the templates.' })
 @Access('user')
 export class UnfinishedFormsController {
   constructor(private readonly forms: UnfinishedForms) {}

@@ -3,7 +3,7 @@ import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { ListQuery } from '../../../core/pages/list-query.js';
 import { NumberedPageArgs } from '../../../core/pages/page.js';
 import { UpdatedAfter } from '../../../core/pages/updated-after.js';
-import { ApiField } from '../../../core/openapi/api-field.js';
+import { ApiField, RestOnlyField, RestOnlyType } from '../../../core/openapi/api-field.js';
 import { OptionalId, RequiredName, Rules, Trimmed } from '../../../core/validation/rules.js';
 import { DOCUMENT_MAX, DocumentTextRules } from '../../review/draft-text.js';
 
@@ -51,12 +51,15 @@ export class DocumentsArgs extends NumberedPageArgs implements DocumentsWindow {
 
 /** The list of REST. */
 export class DocumentsQuery extends ListQuery {
+  @RestOnlyField(() => String, { nullable: true, description: 'Only documents of this type.' })
   @TypeRules()
   document_type?: string;
 
+  @RestOnlyField(() => String, { nullable: true, description: 'Only documents whose title contains each of these words.' })
   @SearchRules()
   search?: string;
 
+  @RestOnlyField(() => String, { nullable: true, description: 'Only what is in this matter.' })
   @OptionalId('Matter not found')
   matter_id?: string;
 }
@@ -80,6 +83,7 @@ export class SaveDocumentVersionInput {
 }
 
 /** The body of REST. */
+@RestOnlyType('A new title of a document.')
 @InputType({ isAbstract: true })
 export class DocumentTitleBody {
   @ApiField(() => String, { description: `1 to ${TITLE_MAX} characters.` })

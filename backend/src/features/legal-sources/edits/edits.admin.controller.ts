@@ -1,15 +1,18 @@
 import { Body, Controller, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { Access, CurrentAdmin, OpenToKeys } from '../../../core/access/access.decorator.js';
 import type { AdminActor } from '../../../core/access/actor.js';
-import { Describes } from '../../../core/openapi/describes.decorator.js';
+import { Describes, DescribesPath } from '../../../core/openapi/describes.decorator.js';
+import { described, MESSAGE } from '../../../core/openapi/shape.js';
 import { LawStatusService } from '../law-status/law-status.service.js';
 import { LegalDocument } from '../legal-sources.entity.js';
 import { EditLegalDocumentInput } from './edits.inputs.js';
 import { EditsService } from './edits.service.js';
+import { SOURCE_NAME } from '../source-limits.js';
 
-const ANSWER = { message: 'string', document: LegalDocument } as const;
+const ANSWER = { message: MESSAGE, document: described('The source as it is kept now.', LegalDocument) } as const;
 
 @Controller('api/admin/documents/:filename')
+@DescribesPath({ filename: SOURCE_NAME })
 @Access('admin')
 @OpenToKeys('LIBRARY_ADMIN')
 export class EditsAdminController {

@@ -1,6 +1,7 @@
-import { Field, InputType, Int } from '@nestjs/graphql';
+import { InputType, Int } from '@nestjs/graphql';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsEnum, IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { ApiField } from '../../../core/openapi/api-field.js';
 import { Rules, Trimmed } from '../../../core/validation/rules.js';
 import { SeenText } from '../../../core/validation/visible-text.js';
 import { LegalDocumentType } from '../../retrieval/retrieval.views.js';
@@ -31,27 +32,28 @@ const trimmedList = (value: unknown): unknown =>
 
 @InputType({ description: 'What to change about a source of law; what is left out stays as it is.' })
 export class EditLegalDocumentInput {
-  @Field(() => LegalDocumentType, { nullable: true, description: 'What kind of source it is.' })
+  @ApiField(() => LegalDocumentType, { nullable: true, restName: 'documentType', description: 'What kind of source it is.' })
   @IsEnum(LegalDocumentType, { message: 'Document type must be act, judgment, rule or other' })
   @IsOptional()
   documentType?: LegalDocumentType | null;
 
-  @Field(() => String, { nullable: true, description: `Its title; ${TEXT_AGAIN}.` })
+  @ApiField(() => String, { nullable: true, description: `Its title; ${TEXT_AGAIN}.` })
   @Name('Title', TITLE_MAX)
   title?: string | null;
 
-  @Field(() => Int, { nullable: true, description: `Its year, ${YEAR_MIN} to ${YEAR_MAX}; ${TEXT_AGAIN}.` })
+  @ApiField(() => Int, { nullable: true, description: `Its year, ${YEAR_MIN} to ${YEAR_MAX}; ${TEXT_AGAIN}.` })
   @Max(YEAR_MAX, { message: `Year must be at most ${YEAR_MAX}` })
   @Min(YEAR_MIN, { message: `Year must be at least ${YEAR_MIN}` })
   @IsInt({ message: 'Year must be a whole number' })
   @IsOptional()
   year?: number | null;
 
-  @Field(() => String, { nullable: true, description: `"India" for central law, else the State or the country; ${TEXT_AGAIN}.` })
+  @ApiField(() => String, { nullable: true, description: `"India" for central law, else the State or the country; ${TEXT_AGAIN}.` })
   @Name('State', JURISDICTION_MAX)
   jurisdiction?: string | null;
 
-  @Field(() => [String], {
+  @ApiField(() => [String], {
+    restName: 'shortNames',
     nullable: true,
     description: `Up to ${SHORT_NAMES_MAX} names that questions may use for it, such as "NI Act", besides those that texts declare.`,
   })
@@ -65,11 +67,11 @@ export class EditLegalDocumentInput {
   @Transform(({ value }: { value: unknown }) => trimmedList(value))
   shortNames?: string[] | null;
 
-  @Field(() => String, { nullable: true, description: 'Where it was taken from.' })
+  @ApiField(() => String, { nullable: true, description: 'Where it was taken from.' })
   @Note('Source')
   source?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Free text.' })
+  @ApiField(() => String, { nullable: true, description: 'Free text.' })
   @Note('Description')
   description?: string | null;
 }

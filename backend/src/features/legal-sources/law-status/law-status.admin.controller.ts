@@ -2,25 +2,27 @@ import { Body, Controller, Delete, Param, Put } from '@nestjs/common';
 import { Access, CurrentAdmin, OpenToKeys } from '../../../core/access/access.decorator.js';
 import type { AdminActor } from '../../../core/access/actor.js';
 import { ShownToKeys } from '../../../core/access/keys/shown-to-keys.js';
-import { RestOnlyField } from '../../../core/openapi/api-field.js';
-import { Describes } from '../../../core/openapi/describes.decorator.js';
+import { RestOnlyField, RestOnlyType } from '../../../core/openapi/api-field.js';
+import { Describes, DescribesPath } from '../../../core/openapi/describes.decorator.js';
 import { LawStatusInput } from './law-status.inputs.js';
 import { LawStatusService } from './law-status.service.js';
 import { LawStatusView } from '../law-status.views.js';
+import { SOURCE_NAME } from '../source-limits.js';
 
 const ERRORS = { 404: 'Document not found', 409: 'A judgment has no status' };
 
+@RestOnlyType('What a source is now said to be.')
 @ShownToKeys('LIBRARY_ADMIN')
 class LawStatusChanged {
-  @RestOnlyField(() => String)
+  @RestOnlyField(() => String, { description: 'What was done, for people to read.' })
   message: string;
 
-  /** What answers say from now on; null where nothing is known. */
-  @RestOnlyField(() => LawStatusView, { nullable: true })
+  @RestOnlyField(() => LawStatusView, { nullable: true, description: 'What answers say from now on; null where nothing is known.' })
   lawStatus: LawStatusView | null;
 }
 
 @Controller('api/admin/documents/:filename/law-status')
+@DescribesPath({ filename: SOURCE_NAME })
 @Access('admin')
 @OpenToKeys('LIBRARY_ADMIN')
 export class LawStatusAdminController {

@@ -19,7 +19,7 @@ export class SourceViewerController {
   @Describes('A source as uploaded (`original`) or as read (`text`), at an address that `sourceDocument` signed.', {
     id: 'openSource',
     file: ['application/pdf', 'text/plain', 'application/octet-stream'],
-    path: { form: SOURCE_FORMS },
+    path: { id: 'The source.', form: { text: 'As it was uploaded, or as it was read.', values: SOURCE_FORMS } },
     query: { version: 'Which version of the source; from the link.', signature: 'From the link.' },
     errors: { 404: 'The link is not valid or has expired' },
   })

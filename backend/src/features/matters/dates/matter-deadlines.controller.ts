@@ -3,7 +3,8 @@ import type { FastifyReply } from 'fastify';
 import { Access, CurrentActor, OpenToKeys } from '../../../core/access/access.decorator.js';
 import type { Actor } from '../../../core/access/actor.js';
 import { attachment } from '../../../core/http/attachment.js';
-import { Describes } from '../../../core/openapi/describes.decorator.js';
+import { Describes, DescribesPath } from '../../../core/openapi/describes.decorator.js';
+import { described } from '../../../core/openapi/shape.js';
 import { totalOf } from '../../../core/pages/page.js';
 import { AddMatterDeadlineInput, MatterDeadlinesQuery, UpdateMatterDeadlineInput } from './matter-deadlines.inputs.js';
 import { MatterDeadlinesService } from './matter-deadlines.service.js';
@@ -14,6 +15,7 @@ const PAGE = 50;
 const CALENDAR = 'text/calendar; charset=utf-8';
 
 @Controller('api/matter-deadlines')
+@DescribesPath({ id: 'The date.' })
 @Access('user')
 @OpenToKeys('MATTERS')
 export class MatterDeadlinesController {
@@ -22,7 +24,11 @@ export class MatterDeadlinesController {
   @Get()
   @Describes('The dates of all matters of the signed-in user, or of one, the next day first, page by page.', {
     id: 'listMatterDeadlines',
-    answer: { deadlines: [MatterDeadlineView], total: 'integer', nextCursor: 'string?' },
+    answer: {
+      deadlines: described('The dates of this page.', [MatterDeadlineView]),
+      total: described('How many there are in all.', 'integer'),
+      nextCursor: described('Pass as `cursor` to get the next page; null on the last one.', 'string?'),
+    },
   })
   async list(@CurrentActor() actor: Actor, @Query() { limit, cursor, matter_id: matterId, status }: MatterDeadlinesQuery) {
     const page = await this.service.list(actor, { first: limit ?? PAGE, after: cursor, matterId, status });

@@ -2,7 +2,7 @@ import { ArgsType, Field, ID, InputType, Int } from '@nestjs/graphql';
 import { Transform, Type } from 'class-transformer';
 import { IsEnum, IsInt, IsObject, IsOptional, IsString, Max, MaxLength, Min, ValidateBy, ValidateNested } from 'class-validator';
 import { CalendarDateScalar } from '../../../core/graphql/calendar-date.scalar.js';
-import { ApiField } from '../../../core/openapi/api-field.js';
+import { ApiField, RestOnlyField } from '../../../core/openapi/api-field.js';
 import { RefusesUnknownFields } from '../../../core/openapi/rest-names.interceptor.js';
 import { PAGE_MAX, PageArgs } from '../../../core/pages/page.js';
 import { isCalendarDay } from '../../../core/validation/calendar-day.js';
@@ -164,6 +164,7 @@ export class MatterDeadlinesArgs extends PageArgs implements DatesWindow {
 
 /** The list of REST. */
 export class MatterDeadlinesQuery {
+  @RestOnlyField(() => Int, { nullable: true, description: `How many rows at most: 1 to ${PAGE_MAX}.` })
   @Max(PAGE_MAX, { message: `limit must be at most ${PAGE_MAX}` })
   @Min(1, { message: 'limit must be at least 1' })
   @IsInt({ message: 'limit must be a whole number' })
@@ -171,14 +172,17 @@ export class MatterDeadlinesQuery {
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value))
   limit?: number;
 
+  @RestOnlyField(() => String, { nullable: true, description: 'The `next_cursor` of the page before.' })
   @MaxLength(CURSOR_MAX, { message: 'Invalid cursor' })
   @IsString({ message: 'Invalid cursor' })
   @IsOptional()
   cursor?: string;
 
+  @RestOnlyField(() => String, { nullable: true, description: 'Only what is in this matter.' })
   @OptionalId('Matter not found')
   matter_id?: string;
 
+  @RestOnlyField(() => MatterDeadlineStatus, { nullable: true, description: 'Only those of which this became; all when left out.' })
   @StatusRules()
   status?: MatterDeadlineStatus;
 }

@@ -6,6 +6,7 @@ import { loginAnswer, LoginAnswer } from '../../../../core/access/auth-payload.j
 import { LoginForm } from '../../../../core/access/login.inputs.js';
 import { AllowedAddressesOnly } from '../../../../core/http/route-rules.js';
 import { Describes } from '../../../../core/openapi/describes.decorator.js';
+import { MESSAGE } from '../../../../core/openapi/shape.js';
 import { AdminAddressGuard } from './admin-address.guard.js';
 import { AdminAuthService } from './admin-auth.service.js';
 
@@ -33,7 +34,7 @@ export class AdminAuthController {
   }
 
   @Post('logout')
-  @Describes('Ends the admin session of the token.', { id: 'adminLogout', answer: { message: 'string' } })
+  @Describes('Ends the admin session of the token.', { id: 'adminLogout', answer: { message: MESSAGE } })
   @HttpCode(200)
   @Access('admin')
   async logout(@CurrentAdmin() actor: AdminActor): Promise<{ message: string }> {

@@ -3,12 +3,13 @@ import type { FastifyReply } from 'fastify';
 import { Access, CurrentActor, OpenToKeys } from '../../../../core/access/access.decorator.js';
 import type { Actor } from '../../../../core/access/actor.js';
 import { disconnectSignal } from '../../../../core/http/disconnect-signal.js';
-import { Describes } from '../../../../core/openapi/describes.decorator.js';
+import { Describes, DescribesPath } from '../../../../core/openapi/describes.decorator.js';
 import { EditDocumentBody } from './draft-edits.inputs.js';
 import { DraftEditsService } from './draft-edits.service.js';
 import { EditedDocumentView } from './draft-edits.views.js';
 
 @Controller('api/documents/:id/edits')
+@DescribesPath({ id: 'The document.' })
 @Access('user')
 export class DraftEditsController {
   constructor(private readonly edits: DraftEditsService) {}

@@ -13,7 +13,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { ApiField } from '../../../../core/openapi/api-field.js';
+import { ApiField, RestOnlyType } from '../../../../core/openapi/api-field.js';
 import { RefusesUnknownFields } from '../../../../core/openapi/rest-names.interceptor.js';
 
 /** What an edit can do; the words are those of REST and GraphQL alike. */
@@ -97,6 +97,7 @@ export class DraftEditInput {
 }
 
 /** Edits of a document; REST names the document in its path. */
+@RestOnlyType('Edits of a document.')
 @RefusesUnknownFields()
 @InputType({ isAbstract: true })
 export class EditDocumentBody {

@@ -13,8 +13,7 @@ export class EditedDocumentView {
   @Field(() => DocumentVersion, { description: 'The version that the edits made.' })
   version: DocumentVersion;
 
-  /** In GraphQL `version { id }`. */
-  @RestOnlyField(() => ID)
+  @RestOnlyField(() => ID, { description: 'The version that the edits made.' })
   versionId: string;
 
   @ApiField(() => [SuggestionOutcomeView], { description: 'What each edit did, in the order of the edits.' })

@@ -4,7 +4,7 @@ import { Access, CurrentActor, OpenToKeys } from '../../../../core/access/access
 import type { Actor } from '../../../../core/access/actor.js';
 import { disconnectSignal } from '../../../../core/http/disconnect-signal.js';
 import { LongBody } from '../../../../core/http/route-rules.js';
-import { Describes } from '../../../../core/openapi/describes.decorator.js';
+import { Describes, DescribesPath } from '../../../../core/openapi/describes.decorator.js';
 import { GenerateDocumentBody, generateInput } from '../../documents.inputs.js';
 import { GeneratedDocumentView } from '../generated-document.views.js';
 import { AnswerQuestionsBody, KeepChangesBody } from './proposals.inputs.js';
@@ -12,6 +12,7 @@ import { ProposalsService } from './proposals.service.js';
 import { ChangeProposalView, DiscardedChanges } from './proposals.views.js';
 
 @Controller('api/document/proposals')
+@DescribesPath({ id: 'The proposal.' })
 export class ProposalsController {
   constructor(private readonly proposals: ProposalsService) {}
 

@@ -1,7 +1,7 @@
 import { Field, ID, InputType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsString, MaxLength, MinLength, ValidateNested } from 'class-validator';
-import { ApiField } from '../../../../core/openapi/api-field.js';
+import { ApiField, RestOnlyType } from '../../../../core/openapi/api-field.js';
 import { RefusesUnknownFields } from '../../../../core/openapi/rest-names.interceptor.js';
 
 const ID_MAX = 60;
@@ -10,6 +10,7 @@ const CHANGES_MAX = 2000;
 const ACCEPTED = 'accepted must list the ids of proposed changes';
 
 /** Which changes are kept; REST names the proposal in its path. */
+@RestOnlyType('Which changes of a proposal are kept.')
 @RefusesUnknownFields()
 @InputType({ isAbstract: true })
 export class KeepChangesBody {
@@ -52,6 +53,7 @@ export class QuestionAnswerInput {
 }
 
 /** Answers to questions of a proposal; REST names the proposal in its path. */
+@RestOnlyType('Answers to questions of a proposal.')
 @RefusesUnknownFields()
 @InputType({ isAbstract: true })
 export class AnswerQuestionsBody {

@@ -25,7 +25,7 @@ export class ProposedChangePlaceView {
 @ShownToKeys('DOCUMENTS_WRITE', 'PROPOSALS')
 @ObjectType('ProposedChange', { description: 'One change that suggestions would make.' })
 export class ProposedChangeView {
-  @RestOnlyField(() => String)
+  @RestOnlyField(() => String, { description: 'Identifies it within its proposal.' })
   @Field(() => ID, { description: 'Identifies it within its proposal.' })
   id: string;
 

@@ -2,13 +2,15 @@ import { Body, Controller, Delete, HttpCode, Param, Post } from '@nestjs/common'
 import { Access, CurrentActor, OpenToKeys } from '../../../../core/access/access.decorator.js';
 import type { Actor } from '../../../../core/access/actor.js';
 import { LongBody } from '../../../../core/http/route-rules.js';
-import { Describes } from '../../../../core/openapi/describes.decorator.js';
+import { Describes, DescribesPath } from '../../../../core/openapi/describes.decorator.js';
+import { MESSAGE, described } from '../../../../core/openapi/shape.js';
 import { DocumentRenderingsService } from '../document-renderings.service.js';
 import { filenameOf } from '../../jobs/render-queue.js';
 import { BundlesService } from './bundles.service.js';
 import { BundleDocumentBody } from './bundle.inputs.js';
 
 @Controller('api/document/bundles')
+@DescribesPath({ id: 'The job of the bundle: its `job_id`.' })
 @Access('user')
 export class BundleController {
   constructor(
@@ -20,7 +22,13 @@ export class BundleController {
   @Describes("A draft and the user's own files as one PDF, made in the background. The link waits for it.", {
     id: 'bundleDocument',
     status: 202,
-    answer: { jobId: 'string', filename: 'string', downloadUrl: 'string', expiresAt: 'date-time' },
+    success: 'The bundle is being made.',
+    answer: {
+      jobId: described('The job that makes it.', 'string'),
+      filename: described('Name of the file.', 'string'),
+      downloadUrl: described('Where it is fetched, once; the answer comes when it is ready.', 'string'),
+      expiresAt: described('Until when the link is valid.', 'date-time'),
+    },
     errors: {
       400: 'Unknown document type',
       404: 'File not found',
@@ -40,7 +48,7 @@ export class BundleController {
   @Delete(':id')
   @Describes('Stops a bundle that is being made, and removes it.', {
     id: 'cancelBundle',
-    answer: { message: 'string' },
+    answer: { message: MESSAGE },
     errors: { 404: 'There is no such job, or it is not yours' },
   })
   @OpenToKeys('DOCUMENTS_READ', 'FILES')

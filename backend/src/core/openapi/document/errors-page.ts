@@ -1,5 +1,5 @@
-import { ERROR_CODES } from '../errors/error-codes.js';
-import { LIMITS } from '../limits/limits.js';
+import { ERROR_CODES } from '../../errors/error-codes.js';
+import { LIMITS } from '../../limits/limits.js';
 
 /** The page docs/errors.md: every code that a call can be refused with, and every limit of calls. */
 export function errorsPage(): string {

@@ -1,8 +1,9 @@
 import { getMetadataStorage } from 'class-validator';
-import { type RestField, restFieldsOf } from './api-field.js';
-import type { NamedSchemas } from './named-schemas.js';
-import type { JsonSchema } from './json-schema.js';
-import { enumValues, orNull } from './shape.js';
+import { type RestField, restFieldsOf } from '../api-field.js';
+import { descriptionOfClass } from '../graphql-words.js';
+import type { NamedSchemas } from '../named-schemas.js';
+import type { JsonSchema } from '../json-schema.js';
+import { enumReference, enumValues, orNull } from '../shape.js';
 
 interface Rule {
   propertyName: string;
@@ -32,8 +33,10 @@ export function inputSchema(input: Input, named: NamedSchemas): JsonSchema {
   }
   for (const field of fields) nest(properties, field, named);
   for (const name of optional) properties[name] = orNull(properties[name] ?? {});
+  for (const { restName, description } of fields) properties[restName] = { ...properties[restName], description };
   const required = Object.keys(properties).filter((name) => !optional.has(name));
-  return { type: 'object', properties, ...(required.length > 0 && { required }) };
+  const description = descriptionOfClass(input);
+  return { type: 'object', ...(description !== undefined && { description }), properties, ...(required.length > 0 && { required }) };
 }
 
 const rulesOf = (input: Input): Rule[] => getMetadataStorage().getTargetValidationMetadatas(input, '', false, false);
@@ -46,8 +49,9 @@ function nest(properties: Record<string, JsonSchema>, { restName, type }: RestFi
   if (typeof inner === 'function' && rulesOf(inner as Input).length > 0) {
     const reference = named.reference(inner.name, () => inputSchema(inner as Input, named));
     properties[restName] = Array.isArray(declared) ? { ...property, type: 'array', items: reference } : reference;
-  } else if (property.type === undefined && enumValues(inner).length > 0) {
-    properties[restName] = { ...property, type: 'string', enum: [...enumValues(inner)] };
+  } else if (enumValues(inner).length > 0) {
+    const values = enumReference(inner, named) ?? { type: 'string', enum: [...enumValues(inner)] };
+    properties[restName] = Array.isArray(declared) ? { ...property, type: 'array', items: values } : values;
   }
 }
 

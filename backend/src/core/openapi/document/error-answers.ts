@@ -1,20 +1,25 @@
-import { ERROR_CODES } from '../errors/error-codes.js';
-import type { JsonSchema } from './json-schema.js';
+import { ERROR_CODES } from '../../errors/error-codes.js';
+import { refusalHeaders } from './headers.js';
+import type { JsonSchema } from '../json-schema.js';
 
 /** The body of every refusal. */
 export const ERROR_SCHEMA: JsonSchema = {
   type: 'object',
+  description: 'Why a call was refused.',
   required: ['detail', 'code'],
   properties: {
     detail: { type: 'string', description: 'A text for people.' },
-    code: { $ref: '#/components/schemas/ErrorCode' },
+    code: { $ref: '#/components/schemas/ErrorCode', description: 'Why, for programs; it does not change.' },
     errors: {
       type: 'array',
       description: 'Every failing field of an input.',
       items: {
         type: 'object',
         required: ['field', 'message'],
-        properties: { field: { type: 'string' }, message: { type: 'string' } },
+        properties: {
+          field: { type: 'string', description: 'Its name, with those of the fields that it is in before it.' },
+          message: { type: 'string', description: 'What is wrong with it, for people.' },
+        },
       },
     },
     scopes: {
@@ -34,19 +39,9 @@ export const ERROR_CODE_SCHEMA: JsonSchema = {
     .join('\n'),
 };
 
-/** A refusal with 401 or 403, which says in a header what is wrong with the bearer token. */
-export const accessAnswer = (description: string) => ({
-  ...errorAnswer(description),
-  headers: {
-    'WWW-Authenticate': {
-      description: 'As RFC 6750 has it: `error` says what is wrong with the bearer token, `scope` names one that would do.',
-      schema: { type: 'string', example: 'Bearer realm="Themis", error="insufficient_scope", scope="ASK"' },
-    },
-  },
-});
-
-export const errorAnswer = (description: string) => ({
+export const errorAnswer = (status: number, description: string) => ({
   description,
+  headers: refusalHeaders(status),
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
 });
 
@@ -69,7 +64,7 @@ const WITH_BODY: typeof EVERYWHERE = {
 
 /** The refusals that operations refer to, for the components of the document. */
 export const SHARED_ANSWERS = Object.fromEntries(
-  [...Object.values(EVERYWHERE), ...Object.values(WITH_BODY)].map(([name, description]) => [name, errorAnswer(description)]),
+  Object.entries({ ...EVERYWHERE, ...WITH_BODY }).map(([status, [name, text]]) => [name, errorAnswer(Number(status), text)]),
 );
 
 /** References to what an operation can be refused with besides what its description names. */

@@ -1,18 +1,25 @@
 import type { INestApplication } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOperation, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import type { FilesField, FormField, RouteDescription } from './describes.decorator.js';
-import { type RestHandler, restHandlers } from './rest-handlers.js';
+import type { FilesField, FormField, RouteDescription } from '../describes.decorator.js';
+import { type RestHandler, restHandlers } from '../rest-handlers.js';
+
+export interface MediaType {
+  schema?: object;
+  example?: unknown;
+}
 
 export interface RouteOperation {
   operationId?: string;
+  summary?: string;
+  description?: string;
   tags?: string[];
   parameters?: object[];
-  requestBody?: object;
+  requestBody?: { required?: boolean; content: Record<string, MediaType> };
   security?: Record<string, string[]>[];
   responses: Record<string, object>;
 }
 
-export interface RestRoute extends Omit<RestHandler, 'controller' | 'name' | 'method'> {
+export interface RestRoute extends Omit<RestHandler, 'name' | 'method'> {
   /** In capitals. */
   method: string;
   /** As OpenAPI writes it, such as `/api/admin/users/{id}`. */
@@ -68,8 +75,10 @@ type FieldDescription = string | FormField | FilesField;
 const BINARY = { type: 'string', format: 'binary' };
 
 function fieldSchema(field: FieldDescription) {
-  if (field === 'file') return BINARY;
   if (typeof field === 'string') return { type: 'string', description: field };
-  if ('mostFiles' in field) return { type: 'array', items: BINARY, minItems: 1, maxItems: field.mostFiles };
+  if ('files' in field) {
+    const { files: description, most } = field;
+    return most === undefined ? { ...BINARY, description } : { type: 'array', description, items: BINARY, minItems: 1, maxItems: most };
+  }
   return { type: 'string', description: field.text, ...(field.values && { enum: [...field.values] }) };
 }

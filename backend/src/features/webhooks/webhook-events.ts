@@ -1,0 +1,78 @@
+import type { WebhookEventDescription } from '../../core/openapi/document/webhook-section.js';
+import { described, OneOf } from '../../core/openapi/shape.js';
+import type { WebhookEvent } from './webhooks.views.js';
+
+const SOURCE = {
+  document_id: described('The document of the library.', 'uuid'),
+  version: described('Which version of it.', 'integer'),
+  state: described('How it ended: `indexed` or `failed`.', new OneOf(['indexed', 'failed'])),
+  passages: described('Passages that can be found and quoted; null where there are none.', 'integer?'),
+};
+
+const matter = (text: string): WebhookEventDescription => ({
+  text,
+  ofUser: true,
+  data: {
+    matter_id: described('The matter.', 'uuid'),
+    version: described('Which version of it, counted with each change.', 'integer'),
+    status: described('How it stands.', new OneOf(['open', 'closed', 'archived'])),
+  },
+});
+
+/** What each event says and what its `data` holds, which is ids and states only; the triggers of the database write it. */
+export const WEBHOOK_EVENTS: Readonly<Record<WebhookEvent, WebhookEventDescription>> = {
+  'document.generated': {
+    text: 'A document was drafted or revised, and paid for.',
+    ofUser: true,
+    data: {
+      document_id: described('The document.', 'uuid'),
+      version_id: described('The version that was made.', 'uuid'),
+      version: described('Its number within the document, from 1.', 'integer'),
+      origin: described('How it came to be.', new OneOf(['generated', 'revised'])),
+      tokens: described('What it cost.', 'integer'),
+    },
+  },
+  'rendering.finished': {
+    text: 'A PDF or a comparison was printed, or could not be.',
+    ofUser: true,
+    data: {
+      job_id: described('The job, as `bundleDocument` and `renderDocument` named it.', 'uuid'),
+      state: described('How it ended.', new OneOf(['completed', 'failed'])),
+      format: described('The kind of file, such as `pdf`.', 'string?'),
+      error_code: described('Why it could not be printed; null when it was.', 'string?'),
+    },
+  },
+  'reference_file.read': {
+    text: 'An uploaded file was read, or could not be.',
+    ofUser: true,
+    data: {
+      file_id: described('The file.', 'uuid'),
+      state: described('How it ended.', new OneOf(['ready', 'failed'])),
+    },
+  },
+  'tokens.low': {
+    text: 'The balance, without what is reserved, fell below 10 tokens.',
+    ofUser: true,
+    data: {
+      balance: described('Tokens that are left.', 'integer'),
+      threshold: described('What it fell below.', 'integer'),
+    },
+  },
+  'matter.created': matter('A matter was begun.'),
+  'matter.updated': matter('A matter was changed, but not closed.'),
+  'matter.closed': matter('A matter was closed.'),
+  'matter.deleted': matter('A matter was deleted; it can be restored for 30 days.'),
+  'legal_document.indexed': { text: 'A document of the library can be quoted.', data: SOURCE },
+  'legal_document.failed': { text: 'A document of the library could not be read or indexed.', data: SOURCE },
+  'index.promoted': {
+    text: 'Another version of the index answers from now on.',
+    data: {
+      generation: described('The version that answers.', 'string'),
+      replaced: described('The version that answered before; null for the first.', 'string?'),
+    },
+  },
+  'webhook.test': {
+    text: 'Somebody tried the webhook out.',
+    data: { webhook_id: described('The webhook.', 'uuid') },
+  },
+};
