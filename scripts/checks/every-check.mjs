@@ -1,3 +1,4 @@
+import { apiDescription } from './api-description.mjs';
 import { architecturePage } from './architecture-page.mjs';
 import { boundaries } from './boundaries.mjs';
 import { builtFiles } from './built-files.mjs';
@@ -49,6 +50,7 @@ export const CHECKS = [
   draftTypes,
   builtFiles,
   contract,
+  apiDescription,
   specification,
   translations,
   guide,

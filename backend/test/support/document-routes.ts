@@ -3,6 +3,7 @@ import type { RestRow } from './operations.js';
 /** Routes of documents, of changes proposed to them, and of what is kept beside them. */
 export const DOCUMENT_ROUTES: Record<string, RestRow> = {
   'GET /api/document/templates': { access: 'public', graphql: ['documentTemplates'] },
+  'GET /api/document/templates/:type/schema': { access: 'public', graphql: ['documentTemplateSchema'] },
   'POST /api/document/generate': { access: 'user', keys: ['DOCUMENTS_WRITE'], graphql: ['generateDocument', 'generation'] },
   'GET /api/documents': { access: 'user', keys: ['DOCUMENTS_READ'], graphql: ['documents'] },
   'GET /api/documents/:id': { access: 'user', keys: ['DOCUMENTS_READ'], graphql: ['document'] },

@@ -3,6 +3,7 @@ const TEMPLATE_CONTENT =
 
 /** The fields of the schema about templates of administrators, each with a harmless call of it. */
 export const TEMPLATE_OPERATIONS = {
+  documentTemplateSchema: { kind: 'query', access: 'public', call: 'documentTemplateSchema(documentType: "rent_agreement")' },
   adminTemplates: { kind: 'query', access: 'admin', call: 'adminTemplates { documentType }' },
   adminTemplate: { kind: 'query', access: 'admin', call: 'adminTemplate(documentType: "custom_absent") { documentType }' },
   templateVersion: { kind: 'query', access: 'admin', call: 'templateVersion(documentType: "custom_absent", number: 1) { label }' },

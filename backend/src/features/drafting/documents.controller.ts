@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Headers, HttpCode, Post, Res, type StreamableFile } from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpCode, Param, Post, Res, type StreamableFile } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Access, CurrentActor, OpenToKeys } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
@@ -9,6 +9,7 @@ import { idempotencyKeyOf, requireIdempotencyKey } from '../../core/validation/i
 import { inShape, described } from '../../core/openapi/shape.js';
 import { GenerateDocumentBody, type GenerateDocumentInput, generateInput } from './documents.inputs.js';
 import { DocumentsService } from './documents.service.js';
+import { DocumentTypesService } from '../templates/document-types.service.js';
 import { TEMPLATE_LIST } from '../templates/document-templates.views.js';
 import { GeneratedDocumentView } from './generation/generated-document.views.js';
 import { Describes } from '../../core/openapi/describes.decorator.js';
@@ -17,6 +18,7 @@ import { Describes } from '../../core/openapi/describes.decorator.js';
 export class DocumentsController {
   constructor(
     private readonly documents: DocumentsService,
+    private readonly types: DocumentTypesService,
     private readonly streams: EventStreams,
   ) {}
 
@@ -28,6 +30,18 @@ export class DocumentsController {
   @Access('public')
   async templates(@Res() reply: FastifyReply): Promise<void> {
     await reply.type('application/json; charset=utf-8').send(await this.documents.listForRest());
+  }
+
+  @Get('templates/:type/schema')
+  @Describes('The form of one kind of document as a JSON Schema (2020-12) of `template_data`: titles, formats, choices, what is required.', {
+    id: 'getTemplateSchema',
+    path: { type: 'One of the templates, also one that administrators have published.' },
+    success: 'The JSON Schema.',
+    errors: { 400: 'Unknown document type', 409: 'The template was withdrawn' },
+  })
+  @Access('public')
+  schema(@Param('type') type: string): Promise<Record<string, unknown>> {
+    return this.types.schemaOf(type);
   }
 
   @Post('generate')

@@ -1,4 +1,4 @@
-import { Field, ID, InputType } from '@nestjs/graphql';
+import { ArgsType, Field, ID, InputType } from '@nestjs/graphql';
 import { Transform, Type } from 'class-transformer';
 import { Equals, IsBoolean, IsIn, IsNotEmpty, IsObject, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
 import { JSONObjectScalar } from '../../core/graphql/json-object.scalar.js';
@@ -16,6 +16,14 @@ const SUGGESTIONS_TOO_LONG = `Modification suggestions must be at most ${SUGGEST
 const DOCUMENT_TOO_LONG = `The document must be at most ${DOCUMENT_MAX} characters`;
 
 const presetWhenNull = (preset: unknown) => Transform(({ value }: { value: unknown }) => value ?? preset);
+
+@ArgsType()
+export class TemplateSchemaArgs {
+  @Field(() => String, { description: 'One of `documentTemplates`.' })
+  @MaxLength(60, { message: 'Unknown document type' })
+  @IsString({ message: 'Unknown document type' })
+  documentType: string;
+}
 
 /** What both APIs take to draft a document. */
 @InputType({ isAbstract: true })

@@ -1,13 +1,15 @@
-import { Context, Mutation, Query, Resolver, Subscription } from '@nestjs/graphql';
+import { Args, Context, Mutation, Query, Resolver, Subscription } from '@nestjs/graphql';
 import { Access, CurrentActor, OpenToKeys } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
 import type { GraphqlContext } from '../../core/access/request-context.js';
 import { SessionsService } from '../../core/access/sessions.service.js';
 import { cancellable } from '../../core/events/cancellable.js';
+import { JSONObjectScalar } from '../../core/graphql/json-object.scalar.js';
 import { Input } from '../../core/graphql/described-args.js';
 import { requireIdempotencyKey } from '../../core/validation/idempotency-key.js';
-import { GenerateDocumentInput } from './documents.inputs.js';
+import { GenerateDocumentInput, TemplateSchemaArgs } from './documents.inputs.js';
 import { DocumentsService } from './documents.service.js';
+import { DocumentTypesService } from '../templates/document-types.service.js';
 import { DocumentTemplateView } from '../templates/document-templates.views.js';
 import { GeneratedDocumentView } from './generation/generated-document.views.js';
 import { GenerationEvent } from './generation/generation-events.views.js';
@@ -19,6 +21,7 @@ const TEMPLATES = 50;
 export class DocumentsResolver {
   constructor(
     private readonly documents: DocumentsService,
+    private readonly types: DocumentTypesService,
     private readonly sessions: SessionsService,
   ) {}
 
@@ -26,6 +29,14 @@ export class DocumentsResolver {
   @Access('public')
   documentTemplates(): Promise<DocumentTemplateView[]> {
     return this.documents.list();
+  }
+
+  @Query(() => JSONObjectScalar, {
+    description: 'The form of one kind of document as a JSON Schema (2020-12) of `templateData`: titles, formats, choices, what is required.',
+  })
+  @Access('public')
+  documentTemplateSchema(@Args() { documentType }: TemplateSchemaArgs): Promise<Record<string, unknown>> {
+    return this.types.schemaOf(documentType);
   }
 
   @Mutation(() => GeneratedDocumentView, { description: 'Drafts a document; costs tokens on success only.' })

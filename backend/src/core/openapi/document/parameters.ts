@@ -58,7 +58,11 @@ function queryParameters(query: Type<object>, named: NamedSchemas): Parameter[] 
 
 /** In an address there is no null: a parameter is there or not. */
 function withoutNull(schema: JsonSchema): JsonSchema {
-  const { type, anyOf, ...rest } = schema;
+  const { type, enum: values, anyOf, ...rest } = schema;
   if (Array.isArray(anyOf)) return anyOf[0] as JsonSchema;
-  return { ...rest, ...(type !== undefined && { type: Array.isArray(type) ? (type as unknown[])[0] : type }) };
+  return {
+    ...rest,
+    ...(type !== undefined && { type: Array.isArray(type) ? (type as unknown[])[0] : type }),
+    ...(Array.isArray(values) && { enum: values.filter((value) => value !== null) }),
+  };
 }
