@@ -393,11 +393,6 @@ describe('the contract of section 7', () => {
     expect(shown('nda', 'direction')).toMatchObject({ options: ['mutual', 'one-way'], min: null, maxLength: 300 });
     expect(shown('nda', 'term_months')).toMatchObject({ format: 'number', min: 1, max: 240, options: null });
     expect(shown('rent_agreement', 'currency')?.options).toContain('INR');
-    const schema = (await client.get<Body>('/api/document/templates/nda/schema')).body;
-    expect(schema).toMatchObject({ title: 'Non-Disclosure Agreement', properties: { direction: { enum: ['mutual', 'one-way'] } } });
-    const { data } = await client.graphql('{ documentTemplateSchema(documentType: "nda") }');
-    expect(data?.documentTemplateSchema).toEqual(schema);
-    expect((await client.get('/api/document/templates/no_such/schema')).status).toBe(400);
     const { files } = (await user.client.get<{ files: Body[] }>('/api/upload/files')).body;
     expect(files[0]).toMatchObject({ size: expect.any(Number), file_type: '.txt' });
     expect(new Date(String(files[0]?.upload_date)).toISOString()).toBe(files[0]?.upload_date);

@@ -14,7 +14,6 @@ const SHOWN_ONCE: Readonly<Record<string, string>> = {
   access_token: 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9…',
   challenge: 'eyJhbGciOiJIUzI1NiJ9…',
   token: 'kW3vN0…',
-  secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
   signature: 'q3Jx…',
 };
 
@@ -61,7 +60,13 @@ function tidier(): (value: unknown, name?: string) => unknown {
         .replace(/[0-9a-f]{8,}@[a-z.]+/g, 'asha.mehta@example.com')
         .replace(/@themis\.(?:test|local)/g, '@example.com')
         .replace(/([?&]signature=)[\w-]+/g, '$1q3Jx…')
-        .replace(/http:\/\/127\.0\.0\.1:\d+/g, 'https://hooks.example.com'),
+        .replace(/\b[A-Z2-7]{26,}\b/g, 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP')
+        .replace(/[0-9a-f]{8,}%40/g, 'asha.mehta%40')
+        .replace(/%40themis\.(?:test|local)/g, '%40example.com')
+        .replace(/whsec_[\w+/=]+/g, 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw')
+        .replace(/thm_\w+/g, 'thm_4f8cQ2…')
+        .replace(/http:\/\/127\.0\.0\.1:\d+/g, 'https://hooks.example.com')
+        .replace(/\b127\.0\.0\.1\b/g, '203.0.114.7'),
     );
   return function tidy(value: unknown, name = ''): unknown {
     if (typeof value === 'string') return SHOWN_ONCE[name] ?? text(value);

@@ -10,9 +10,8 @@ interface Answer {
 }
 
 interface Operation {
-  summary?: string;
+  description?: string;
   tags?: string[];
-  security?: Record<string, string[]>[];
   parameters?: { name: string; in: string }[];
   requestBody?: { content?: Record<string, { schema?: Schema }> };
   responses: Record<string, Answer>;
@@ -29,14 +28,14 @@ export function apiPage(document: OpenAPIObject): string {
     '',
     `Beside what stands with an operation, any can answer ${shared(document)}. The codes of all refusals are in [errors.md](errors.md).`,
   ];
-  let tag = '';
-  for (const [path, methods] of Object.entries(document.paths)) {
-    for (const [method, operation] of Object.entries(methods) as [string, Operation][]) {
-      const [own = ''] = operation.tags ?? [];
-      if (own !== tag) lines.push('', `## ${own}`);
-      tag = own;
-      lines.push('', `### ${method.toUpperCase()} ${path}`, '');
-      for (const line of describe(operation, document)) lines.push(line);
+  for (const { name, description = '' } of document.tags ?? []) {
+    lines.push('', `## ${name}`, '', description);
+    for (const [path, methods] of Object.entries(document.paths)) {
+      for (const [method, operation] of Object.entries(methods) as [string, Operation][]) {
+        if (operation.tags?.[0] !== name) continue;
+        lines.push('', `### ${method.toUpperCase()} ${path}`, '');
+        for (const line of describe(operation, document)) lines.push(line);
+      }
     }
   }
   return `${lines.join('\n')}\n`;
@@ -57,8 +56,8 @@ function shared(document: OpenAPIObject): string {
 const descriptionAt = (reference: string, document: OpenAPIObject): string =>
   (document.components?.responses?.[reference.split('/').at(-1) ?? ''] as Answer | undefined)?.description ?? '';
 
-function describe({ summary, security, parameters = [], requestBody, responses }: Operation, document: OpenAPIObject): string[] {
-  const lines = [`${summary ?? ''} Access: ${(security ?? []).flatMap((one) => Object.keys(one)).join(' or ') || 'public'}.`, ''];
+function describe({ description = '', parameters = [], requestBody, responses }: Operation, document: OpenAPIObject): string[] {
+  const lines = [description.replaceAll('\n\n', ' '), ''];
   for (const [place, title] of [
     ['query', 'Query'],
     ['header', 'Header'],

@@ -11,10 +11,6 @@ export interface Example {
 /** Calls by the ids of their operations. */
 export type Examples = Readonly<Record<string, Example>>;
 
-interface Answered {
-  content?: Record<string, MediaType>;
-}
-
 /** Gives each operation the call that stands for it. */
 export function addExamples(routes: readonly RestRoute[], examples: Examples): void {
   for (const { operation } of routes) {
@@ -22,7 +18,7 @@ export function addExamples(routes: readonly RestRoute[], examples: Examples): v
     if (!example) continue;
     const [body] = Object.values<MediaType>(operation.requestBody?.content ?? {});
     if (body && example.request !== undefined) body.example = example.request;
-    const answered = (operation.responses[example.status] as Answered | undefined)?.content?.['application/json'];
+    const answered = operation.responses[example.status]?.content?.['application/json'];
     if (answered && example.answer !== undefined) answered.example = example.answer;
   }
 }

@@ -19,6 +19,7 @@ const INTRODUCTION = [
   'whoever is over a limit gets 429 with `Retry-After`, before the body is read where the limit is known by then.',
   'Every call can answer 503 with `Retry-After` and a code that begins with `DATABASE_`: nothing is wrong with the request or its token.',
   'An upload for which there is no room answers 507 `STORAGE_FULL`, and nothing of it is kept.',
+  'The examples are calls that the tests of the product made, with long texts and lists cut short.',
 ].join(' ');
 
 /** What the features add to the description of REST. */

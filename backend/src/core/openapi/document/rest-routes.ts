@@ -8,6 +8,14 @@ export interface MediaType {
   example?: unknown;
 }
 
+/** An answer of an operation, or the reference to one. */
+export interface DescribedAnswer {
+  $ref?: string;
+  description?: string;
+  headers?: object;
+  content?: Record<string, MediaType>;
+}
+
 export interface RouteOperation {
   operationId?: string;
   summary?: string;
@@ -16,7 +24,7 @@ export interface RouteOperation {
   parameters?: object[];
   requestBody?: { required?: boolean; content: Record<string, MediaType> };
   security?: Record<string, string[]>[];
-  responses: Record<string, object>;
+  responses: Record<string, DescribedAnswer>;
 }
 
 export interface RestRoute extends Omit<RestHandler, 'name' | 'method'> {

@@ -3,7 +3,7 @@ import type { JsonSchema } from '../json-schema.js';
 import type { NamedSchemas } from '../named-schemas.js';
 import { described, Described, descriptionOfShape, MapOf, OneOf, OrNull, schemaOf } from '../shape.js';
 import { successHeaders } from './headers.js';
-import type { MediaType, RestRoute } from './rest-routes.js';
+import type { DescribedAnswer, MediaType, RestRoute } from './rest-routes.js';
 
 /** What goes wrong once a stream has begun; the last event. */
 const ERROR_EVENT: EventDescription = {
@@ -12,7 +12,7 @@ const ERROR_EVENT: EventDescription = {
 };
 
 /** The answers of success of an operation, by status. */
-export function successes({ operation, access, method, description }: RestRoute, named: NamedSchemas): Record<string, object> {
+export function successes({ operation, access, method, description }: RestRoute, named: NamedSchemas): Record<string, DescribedAnswer> {
   const { status = 200, also = {}, file, events, summary = '' } = description;
   const id = operation.operationId ?? '';
   const content: Record<string, MediaType> = file
