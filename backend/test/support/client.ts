@@ -103,7 +103,9 @@ function sentIn(body: string | FormData | undefined, headers: Record<string, str
   if (!body) return undefined;
   const names = [...new Set(body.keys())];
   const valueOf = (value: string | File): string => (value instanceof File ? value.name : value);
-  return Object.fromEntries(names.map((name) => [name, body.getAll(name).map(valueOf)]).map(([name, all]) => [name, all?.length === 1 ? all[0] : all]));
+  return Object.fromEntries(
+    names.map((name) => [name, body.getAll(name).map(valueOf)]).map(([name, all]) => [name, all?.length === 1 ? all[0] : all]),
+  );
 }
 
 const contentTypeOf = (response: Response): string | null => response.headers.get('content-type');

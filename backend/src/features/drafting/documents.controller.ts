@@ -33,12 +33,15 @@ export class DocumentsController {
   }
 
   @Get('templates/:type/schema')
-  @Describes('The form of one kind of document as a JSON Schema (2020-12) of `template_data`: titles, formats, choices, what is required.', {
-    id: 'getTemplateSchema',
-    path: { type: 'One of the templates, also one that administrators have published.' },
-    success: 'The JSON Schema.',
-    errors: { 400: 'Unknown document type', 409: 'The template was withdrawn' },
-  })
+  @Describes(
+    'The form of one kind of document as a JSON Schema (2020-12) of `template_data`: titles, formats, choices, what is required.',
+    {
+      id: 'getTemplateSchema',
+      path: { type: 'One of the templates, also one that administrators have published.' },
+      success: 'The JSON Schema.',
+      errors: { 400: 'Unknown document type', 409: 'The template was withdrawn' },
+    },
+  )
   @Access('public')
   schema(@Param('type') type: string): Promise<Record<string, unknown>> {
     return this.types.schemaOf(type);

@@ -32,7 +32,8 @@ export class DocumentsResolver {
   }
 
   @Query(() => JSONObjectScalar, {
-    description: 'The form of one kind of document as a JSON Schema (2020-12) of `templateData`: titles, formats, choices, what is required.',
+    description:
+      'The form of one kind of document as a JSON Schema (2020-12) of `templateData`: titles, formats, choices, what is required.',
   })
   @Access('public')
   documentTemplateSchema(@Args() { documentType }: TemplateSchemaArgs): Promise<Record<string, unknown>> {

@@ -74,7 +74,10 @@ export class CountedDateInput {
   @PlaceRules('Court')
   court?: string | null;
 
-  @ApiField(() => DeadlineLanguage, { nullable: true, description: 'The language of the task and the reason that are kept; English when left out.' })
+  @ApiField(() => DeadlineLanguage, {
+    nullable: true,
+    description: 'The language of the task and the reason that are kept; English when left out.',
+  })
   @IsEnum(DeadlineLanguage, { message: 'Language must be one of: en, hi' })
   @IsOptional()
   language?: DeadlineLanguage | null;
