@@ -32,6 +32,30 @@ export const WEBHOOK_EVENTS: Readonly<Record<WebhookEvent, WebhookEventDescripti
       tokens: described('What it cost.', 'integer'),
     },
   },
+  'document.deleted': {
+    text: 'A document was deleted; it can be restored for an hour.',
+    ofUser: true,
+    data: { document_id: described('The document.', 'uuid') },
+  },
+  'conversation.created': {
+    text: 'A conversation was begun.',
+    ofUser: true,
+    data: { conversation_id: described('The conversation.', 'uuid') },
+  },
+  'conversation.answered': {
+    text: 'A question in a conversation was answered, or could not be.',
+    ofUser: true,
+    data: {
+      conversation_id: described('The conversation.', 'uuid'),
+      exchange_id: described('The question with its answer.', 'uuid'),
+      state: described('How it ended, such as `answered` or `failed`.', 'string'),
+    },
+  },
+  'conversation.deleted': {
+    text: 'A conversation was deleted; it can be restored for an hour.',
+    ofUser: true,
+    data: { conversation_id: described('The conversation.', 'uuid') },
+  },
   'rendering.finished': {
     text: 'A PDF or a comparison was printed, or could not be.',
     ofUser: true,
