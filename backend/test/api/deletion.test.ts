@@ -136,7 +136,7 @@ describe('what is deleted', () => {
     expect((await owner.put('/api/document/unfinished/nda', entered)).status).toBe(200);
     const { id: matter_id } = (await owner.post<{ id: string }>('/api/matters', { title: 'Xylander v. Badger' })).body;
     await owner.post('/api/matter-deadlines', { matter_id, day: '2031-01-26', title: 'Hearing of Xylander' });
-    await owner.post('/api/matters/move', { matter_id, conversations: [conversation_id] });
+    await owner.post('/api/matter-moves', { matter_id, conversations: [conversation_id] });
     // A rendering that nobody has fetched.
     await owner.graphql(
       `mutation { renderDocument(input: { content: "Deed of Bartholomea", documentType: "reply", format: TXT }) { filename } }`,
@@ -189,6 +189,7 @@ describe('what is deleted', () => {
         prefix: key.split('_', 2).join('_'),
         scopes: ['ASK'],
         state: 'ACTIVE',
+        test: false,
         createdAt: expect.any(String),
         expiresAt: expect.any(String),
         revokedAt: null,
