@@ -145,7 +145,7 @@ describe('matters', () => {
     const [boat, barn] = [await begin('Boat'), await begin('Barn')];
     const [conversation, document, file] = [await converse(), (await generate(user)).document.id, await readFile(user, 'a.txt', 'A boat.')];
     const move = (matterId: string | null, more: object = {}) =>
-      user.post('/api/matters/move', { matter_id: matterId, conversations: [conversation], documents: [document], files: [file], ...more });
+      user.post('/api/matter-moves', { matter_id: matterId, conversations: [conversation], documents: [document], files: [file], ...more });
     expect(await move(boat.id, { files: [file, crypto.randomUUID()] })).toMatchObject({
       status: 404,
       body: { code: 'MATTER_ITEM_NOT_FOUND' },
@@ -184,7 +184,7 @@ describe('matters', () => {
       (await generate(user)).document.id,
       await readFile(user, 'a.txt', 'A boat.'),
     ];
-    await user.post('/api/matters/move', { matter_id: id, conversations: [kept, gone], documents: [document], files: [file] });
+    await user.post('/api/matter-moves', { matter_id: id, conversations: [kept, gone], documents: [document], files: [file] });
     await user.post('/api/matter-deadlines', { matter_id: id, day: '2031-01-26', title: 'Hearing' });
     await user.delete(`/api/conversations/${gone}`);
     const deleted = (await user.delete<Matter>(`/api/matters/${id}`)).body;
@@ -216,7 +216,7 @@ describe('matters', () => {
   it('are gone for good once they cannot be restored, with what was deleted with them', async () => {
     const { id } = await begin('Boat');
     const file = await readFile(user, 'a.txt', 'A boat.');
-    await user.post('/api/matters/move', { matter_id: id, files: [file] });
+    await user.post('/api/matter-moves', { matter_id: id, files: [file] });
     await user.delete(`/api/matters/${id}`);
     await app.database.query(`update matters set deleted_at = deleted_at - interval '31 days' where id = $1`, [id]);
     expect((await user.post(`/api/matters/${id}/restore`)).status).toBe(404);
@@ -305,7 +305,7 @@ describe('matters', () => {
     const [matters, files] = [await keyed('MATTERS'), await keyed('FILES', 'MATTERS')];
     expect((await (await keyed('FILES')).get('/api/matters')).status).toBe(403);
     expect((await matters.get(`/api/matters/${id}`)).status).toBe(200);
-    const move = (as: Client, what: object) => as.post<{ code: string }>('/api/matters/move', { matter_id: id, ...what });
+    const move = (as: Client, what: object) => as.post<{ code: string }>('/api/matter-moves', { matter_id: id, ...what });
     expect(await move(matters, { files: [file] })).toMatchObject({ status: 403, body: { code: 'SCOPE_MISSING' } });
     expect(await move(files, { conversations: [conversation] })).toMatchObject({ status: 403, body: { code: 'KEY_NOT_ALLOWED' } });
     expect((await move(files, { files: [file] })).status).toBe(200);
@@ -316,7 +316,7 @@ describe('matters', () => {
   it('ask in their own conversations by themselves, and refuse a question of another matter there', async () => {
     const [boat, barn] = [await begin('Boat'), await begin('Barn')];
     const conversation = await converse();
-    await user.post('/api/matters/move', {
+    await user.post('/api/matter-moves', {
       matter_id: boat.id,
       conversations: [conversation],
       files: [await readFile(user, 'boat.txt', '1. The varnished boat is handed over at the eastern jetty.')],
@@ -336,7 +336,7 @@ describe('matters', () => {
     const mine = await user.post<Matter>('/api/matters', RENT);
     const { id } = mine.body;
     const [conversation, file] = [await converse(), await readFile(user, 'a.txt', 'A boat.')];
-    await user.post('/api/matters/move', { matter_id: id, conversations: [conversation], files: [file] });
+    await user.post('/api/matter-moves', { matter_id: id, conversations: [conversation], files: [file] });
     const date = (await user.post<Dated>('/api/matter-deadlines', { matter_id: id, day: '2031-01-26', title: 'Hearing' })).body;
     const before = [await read(id), (await user.get('/api/matter-deadlines')).body];
     const stranger = (await newUser(client)).client;
@@ -354,9 +354,9 @@ describe('matters', () => {
       change: (target) => rest(stranger.put(`/api/matters/${target}`, { version: 1, title: 'Taken' })),
       delete: (target) => rest(stranger.delete(`/api/matters/${target}`)),
       restore: (target) => graphql(`mutation { restoreMatter(id: "${target}") { id title } }`),
-      'move into': (target) => rest(stranger.post('/api/matters/move', { matter_id: target, files: [] })),
-      'take out': () => rest(stranger.post('/api/matters/move', { matter_id: null, files: [file], conversations: [conversation] })),
-      'pull over': () => rest(stranger.post('/api/matters/move', { matter_id: theirs.id, files: [file] })),
+      'move into': (target) => rest(stranger.post('/api/matter-moves', { matter_id: target, files: [] })),
+      'take out': () => rest(stranger.post('/api/matter-moves', { matter_id: null, files: [file], conversations: [conversation] })),
+      'pull over': () => rest(stranger.post('/api/matter-moves', { matter_id: theirs.id, files: [file] })),
       'enter a date': (target) => rest(stranger.post('/api/matter-deadlines', { matter_id: target, day: '2031-01-27', title: 'Theirs' })),
       'change a date': () => rest(stranger.put(`/api/matter-deadlines/${date.id}`, { status: 'done' })),
       'delete a date': () => graphql(`mutation { deleteMatterDeadline(id: "${date.id}") { id } }`),

@@ -8,7 +8,7 @@ const row = (...graphql: string[]): RestRow => ({ access: 'user', keys: ['MATTER
 export const MATTER_ROUTES: Record<string, RestRow> = {
   'GET /api/matters': row('matters'),
   'POST /api/matters': row('createMatter'),
-  'POST /api/matters/move': row('moveToMatter'),
+  'POST /api/matter-moves': row('moveToMatter'),
   'GET /api/matters/:id': row('matter'),
   'PUT /api/matters/:id': row('updateMatter'),
   'DELETE /api/matters/:id': row('deleteMatter'),
@@ -45,7 +45,7 @@ export const MATTER_BODIES: Record<string, Record<string, unknown>> = {
     tags: ['rent'],
   },
   'PUT /api/matters/{id}': { version: 1, status: 'closed' },
-  'POST /api/matters/move': { matter_id: null, files: [] },
+  'POST /api/matter-moves': { matter_id: null, files: [] },
   'POST /api/matter-deadlines': { matter_id: ABSENT_ID, day: '2031-01-26', title: 'Hearing' },
   'PUT /api/matter-deadlines/{id}': { status: 'done' },
 };

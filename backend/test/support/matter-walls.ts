@@ -77,7 +77,7 @@ export async function expectWalls(app: TestApp, user: Client, userId: string, la
   const matter = async (title: string) => (await user.post<{ id: string }>('/api/matters', { title })).body.id;
   const [boat, barn] = [await matter('Sale of the boat'), await matter('Lease of the barn')];
   const file = async (name: string, content: string, matterId: string) =>
-    user.post('/api/matters/move', { matter_id: matterId, files: [await readFile(user, name, content)] });
+    user.post('/api/matter-moves', { matter_id: matterId, files: [await readFile(user, name, content)] });
   await file('boat.txt', '1. The varnished boat is handed over at the eastern jetty.\n\n2. The price is paid by cheque.', boat);
   await file('barn.txt', '1. The varnished boat may be kept in the northern barn.\n\n2. The barn has a tin roof.', barn);
   const where = 'Where is the varnished boat kept or handed over?';

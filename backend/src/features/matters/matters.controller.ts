@@ -40,17 +40,6 @@ export class MattersController {
     return this.service.create(actor, input);
   }
 
-  @Post('move')
-  @HttpCode(200)
-  @Describes('Moves conversations, documents and files to a matter, or out of theirs: all of them, or none.', {
-    id: 'moveToMatter',
-    answer: MovedToMatter,
-    errors: { 404: 'Matter, conversation, document or file not found' },
-  })
-  move(@CurrentActor() actor: Actor, @Body() input: MoveToMatterInput): Promise<MovedToMatter> {
-    return this.service.move(actor, input);
-  }
-
   @Get(':id')
   @Describes('A matter, with how much is in it.', { id: 'getMatter', answer: MatterView, errors: NOT_FOUND })
   matter(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<MatterView> {
@@ -86,5 +75,24 @@ export class MattersController {
   })
   restore(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<MatterView> {
     return this.service.restore(actor, id);
+  }
+}
+
+/** A path of its own: below `api/matters` its name would be read as the id of a matter. */
+@Controller('api/matter-moves')
+@Access('user')
+@OpenToKeys('MATTERS')
+export class MatterMovesController {
+  constructor(private readonly service: MattersService) {}
+
+  @Post()
+  @HttpCode(200)
+  @Describes('Moves conversations, documents and files to a matter, or out of theirs: all of them, or none.', {
+    id: 'moveToMatter',
+    answer: MovedToMatter,
+    errors: { 404: 'Matter, conversation, document or file not found' },
+  })
+  move(@CurrentActor() actor: Actor, @Body() input: MoveToMatterInput): Promise<MovedToMatter> {
+    return this.service.move(actor, input);
   }
 }

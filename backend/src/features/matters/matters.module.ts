@@ -11,13 +11,13 @@ import { MatterReader } from './keeping/matter-reader.js';
 import { MatterSeal } from './keeping/matter-seal.js';
 import { MatterUpkeep } from './keeping/matter-upkeep.task.js';
 import { Matter } from './keeping/matters.entity.js';
-import { MattersController } from './matters.controller.js';
+import { MatterMovesController, MattersController } from './matters.controller.js';
 import { MattersResolver } from './matters.resolver.js';
 import { MattersService } from './matters.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Matter, MatterDeadline]), DeadlinesModule],
-  controllers: [MattersController, MatterDeadlinesController],
+  controllers: [MattersController, MatterMovesController, MatterDeadlinesController],
   providers: [
     MattersService,
     MattersResolver,
