@@ -32,7 +32,7 @@ export const TAGS: readonly Tag[] = [
   {
     name: 'Matters',
     description: 'Matters with their conversations, documents, files and dates.',
-    controllers: ['MattersController', 'MatterDeadlinesController'],
+    controllers: ['MattersController', 'MatterMovesController', 'MatterDeadlinesController'],
   },
   {
     name: 'Notices',
@@ -58,8 +58,15 @@ export const TAGS: readonly Tag[] = [
   },
   {
     name: 'Account',
-    description: 'One’s own profile, balance, password, sessions, second factor and data.',
-    controllers: ['UsersController', 'TokensController', 'AccountSecurityController', 'SecondFactorController', 'PersonalDataController'],
+    description: 'One’s own profile, balance, password, sessions, second factor, API keys and data.',
+    controllers: [
+      'UsersController',
+      'TokensController',
+      'AccountSecurityController',
+      'SecondFactorController',
+      'PersonalDataController',
+      'ApiKeysController',
+    ],
   },
   {
     name: 'Webhooks',
@@ -80,8 +87,8 @@ export const TAGS: readonly Tag[] = [
   },
   {
     name: 'User administration',
-    description: 'Accounts, their balances and their sign-in, as administrators see them.',
-    controllers: ['UsersAdminController', 'SecondFactorAdminController'],
+    description: 'Accounts, their balances and their sign-in, as administrators see them, and accounts of programs.',
+    controllers: ['UsersAdminController', 'SecondFactorAdminController', 'ServiceAccountsController'],
   },
   { name: 'Pricing administration', description: 'What drafting costs.', controllers: ['PricingAdminController'] },
   {

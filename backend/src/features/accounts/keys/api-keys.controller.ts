@@ -2,7 +2,8 @@ import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/commo
 import { Access, ClientAddress, CurrentActor } from '../../../core/access/access.decorator.js';
 import type { Actor } from '../../../core/access/actor.js';
 import { NeedsReauthentication } from '../../../core/access/reauthentication/reauthentication.js';
-import { Describes } from '../../../core/openapi/describes.decorator.js';
+import { Describes, DescribesPath } from '../../../core/openapi/describes.decorator.js';
+import { described } from '../../../core/openapi/shape.js';
 import { ListQuery, windowOf } from '../../../core/pages/list-query.js';
 import { PAGE_MAX } from '../../../core/pages/page.js';
 import { CreateApiKeyInput } from './api-keys.inputs.js';
@@ -11,12 +12,13 @@ import { ApiKeyView, CreatedApiKey } from './api-keys.views.js';
 
 /** Users' own keys. Closed to keys: none can make or revoke another. */
 @Controller('api/keys')
+@DescribesPath({ id: 'The key.' })
 @Access('user')
 export class ApiKeysController {
   constructor(private readonly keys: ApiKeysService) {}
 
   @Get()
-  @Describes("The signed-in user's API keys, newest first.", { id: 'listApiKeys', answer: { keys: [ApiKeyView] } })
+  @Describes("The signed-in user's API keys, newest first.", { id: 'listApiKeys', answer: { keys: described('The keys.', [ApiKeyView]) } })
   async list(@CurrentActor() { userId: ownerId, kind }: Actor, @Query() query: ListQuery): Promise<{ keys: ApiKeyView[] }> {
     const { take, skip } = windowOf(query);
     return { keys: (await this.keys.list({ ownerId, kind }, { first: Math.min(take, PAGE_MAX), offset: skip })).nodes };

@@ -2,7 +2,8 @@ import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { Access, CurrentAdmin } from '../../../core/access/access.decorator.js';
 import type { AdminActor } from '../../../core/access/actor.js';
 import { NeedsReauthentication } from '../../../core/access/reauthentication/reauthentication.js';
-import { Describes } from '../../../core/openapi/describes.decorator.js';
+import { Describes, DescribesPath } from '../../../core/openapi/describes.decorator.js';
+import { described } from '../../../core/openapi/shape.js';
 import { ListQuery, windowOf } from '../../../core/pages/list-query.js';
 import { PAGE_MAX } from '../../../core/pages/page.js';
 import { CreateApiKeyInput } from '../keys/api-keys.inputs.js';
@@ -12,6 +13,7 @@ import { ServiceAccountsService } from './service-accounts.service.js';
 import { ServiceAccountView } from './service-accounts.views.js';
 
 @Controller('api/admin/service-accounts')
+@DescribesPath({ id: 'The account.' })
 @Access('admin')
 export class ServiceAccountsController {
   constructor(private readonly accounts: ServiceAccountsService) {}
@@ -19,7 +21,7 @@ export class ServiceAccountsController {
   @Get()
   @Describes('The accounts of programs, newest first.', {
     id: 'listServiceAccounts',
-    answer: { serviceAccounts: [ServiceAccountView] },
+    answer: { serviceAccounts: described('The accounts.', [ServiceAccountView]) },
   })
   async list(@Query() query: ListQuery): Promise<{ serviceAccounts: ServiceAccountView[] }> {
     const { take, skip } = windowOf(query);
