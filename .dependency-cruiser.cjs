@@ -21,7 +21,7 @@ const FEATURES = {
   },
   templates: { features: ['tokens'], ports: [] },
   review: { features: ['templates', 'retrieval', 'legal-sources'], ports: [] },
-  verify: { features: ['retrieval', 'legal-sources'], ports: [] },
+  verify: { features: ['retrieval', 'legal-sources', 'reference-files'], ports: [] },
   notices: { features: ['templates', 'retrieval', 'reference-files', 'model-usage'], ports: ['language-model'] },
   editing: { features: ['review', 'templates', 'model-usage'], ports: ['language-model'] },
   drafting: { features: ['editing', 'notices', 'review', 'templates', 'tokens', 'retrieval', 'legal-sources'], ports: [] },

@@ -73,6 +73,7 @@ describe('the description of the API', () => {
   });
 
   test('holds examples to their schemas', async () => {
+    /** @type {any} */
     const document = whole();
     document.paths['/things/{id}'].put.responses[200].content['application/json'].example = { name: 1 };
     const [problem, ...others] = await wrongExamples(document);

@@ -269,6 +269,7 @@ describe('matters', () => {
     expect((await user.graphql(`{ matterDeadlines(matterId: "${id}") { totalCount nodes { day matterId } } }`)).data).toEqual({
       matterDeadlines: { totalCount: 1, nodes: [{ day: '2031-03-01', matterId: id }] },
     });
+    expect((await user.delete(`/api/matter-deadlines/${counted.body.id}`)).body).toMatchObject({ id: counted.body.id });
   });
 
   it('tell webhooks what happened, and no table and no webhook a word of what stands in them', async () => {

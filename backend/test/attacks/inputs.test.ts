@@ -15,10 +15,7 @@ interface Rule {
   name?: string;
   constraints?: unknown[];
 }
-interface GraphqlError {
-  message: string;
-  extensions?: { code?: string };
-}
+type GraphqlError = { message: string; extensions?: { code?: string } };
 
 const RUNS = 60;
 /** JSON that no route takes, and what is none; the routes have them in turn, since one reader reads them all. */

@@ -99,7 +99,15 @@ describe('deadlines', () => {
     await user.click(await screen.findByRole('combobox', { name: 'Matter' }));
     await user.click(await screen.findByText('Sample v. Example'));
     expect((await screen.findByRole('link', { name: 'Kept in Sample v. Example' })).getAttribute('href')).toBe('/matters/m-1');
-    const counted = { rowId: 'sample-row', language: 'ENGLISH', date: '3 November 2025', copyDays: 12, noticeDays: null, state: null, court: null };
+    const counted = {
+      rowId: 'sample-row',
+      language: 'ENGLISH',
+      date: '3 November 2025',
+      copyDays: 12,
+      noticeDays: null,
+      state: null,
+      court: null,
+    };
     expect(net.sent('KeepInMatter')).toEqual([{ input: { matterId: 'm-1', counted } }]);
     await user.click(screen.getByRole('button', { name: 'Choose something else' }));
     expect(await screen.findByRole('list', { name: 'What happened' })).toBeTruthy();

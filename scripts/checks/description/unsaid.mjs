@@ -45,7 +45,7 @@ export function operationsOf(document) {
     Object.entries(paths ?? {}).flatMap(([path, methods]) =>
       Object.entries(methods)
         .filter(([method]) => METHODS.has(method))
-        .map(([method, operation]) => [`${mark}${method.toUpperCase()} ${path}`, operation]),
+        .map(([method, operation]) => /** @type {[string, object]} */ ([`${mark}${method.toUpperCase()} ${path}`, operation])),
     );
   return [...of(document.paths, ''), ...of(document.webhooks, 'webhook ')];
 }

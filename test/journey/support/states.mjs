@@ -7,7 +7,6 @@ import { draftWithBlanks, fillRentForm } from './rent-draft.mjs';
 /**
  * @typedef {import('./faults.mjs').Fault} Fault
  * @typedef {{ page: import('playwright-core').Page, press: (name: string) => Promise<void> }} Tools `press` clicks the button of this name
- *
  * What a screen shows when one call goes wrong or takes long.
  * @typedef {object} State
  * @property {'visitor' | 'fresh' | 'user' | 'admin'} as

@@ -6,7 +6,14 @@ import { withinTime } from '../../core/concurrency/time-guard.js';
 import { ValidationError } from '../../core/errors/common-errors.js';
 import type { RelatedTerms, SourceExcerpt } from '../../ports/language-model/language-model.js';
 import { type Explanation, PlainTextsService } from '../retrieval/explaining/plain-texts.service.js';
-import { type CitationGate, type Consultation, type FoundSection, partsOf, RetrievalService, stampOf } from '../retrieval/retrieval.service.js';
+import {
+  type CitationGate,
+  type Consultation,
+  type FoundSection,
+  partsOf,
+  RetrievalService,
+  stampOf,
+} from '../retrieval/retrieval.service.js';
 import { type AskInput, ChatRole, NO_TOPIC } from './ask.inputs.js';
 import type { Answer } from './ask.views.js';
 import { type CitableSource, source } from './citable-source.js';

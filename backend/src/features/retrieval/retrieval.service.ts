@@ -71,6 +71,7 @@ export type { Doubt } from './search/query/doubts.js';
 export type { OwnTopic, OwnTopics } from './library/own-topics.js';
 export type { Consultation } from './search/consultation.js';
 export type { Relation } from './search/following/section-links.js';
+export { CERTAIN } from './search/confidence/confidence.js';
 export { type FoundSection, headingOf } from './search/sections.js';
 export { type KnownLawStatus, type LawStatus, stampOf } from './reading/law-status.js';
 export { endOfForce, sectionStamp } from './guide/section-force.js';

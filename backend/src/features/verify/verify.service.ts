@@ -95,7 +95,7 @@ export class VerifyService {
     for (let piece = 0; piece < MOST_PIECES && from < text.length; piece += 1) {
       const end = endOfPiece(text, from);
       const { citations, citationCount } = await this.verified(text.slice(from, end), day, turn);
-      verified.citations.push(...citations.map((each) => ({ ...each, start: each.start + from, end: each.end + from })));
+      for (const each of citations) verified.citations.push({ ...each, start: each.start + from, end: each.end + from });
       verified.citationCount += citationCount;
       from = end;
     }

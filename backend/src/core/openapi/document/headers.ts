@@ -34,7 +34,8 @@ const WAITING = new Set([429, 503]);
 const ACCESS = new Set([401, 403]);
 
 /** The headers of a refusal. */
-export const refusalHeaders = (status: number) => references('X-Request-Id', ...(WAITING.has(status) ? ['Retry-After'] : []), ...(ACCESS.has(status) ? ['WWW-Authenticate'] : []));
+export const refusalHeaders = (status: number) =>
+  references('X-Request-Id', ...(WAITING.has(status) ? ['Retry-After'] : []), ...(ACCESS.has(status) ? ['WWW-Authenticate'] : []));
 
 /**
  * The headers of a success.

@@ -29,10 +29,7 @@ export function completeOperation(route: RestRoute, tag: string, named: NamedSch
   if (body ?? query) operation.responses['422'] = errorAnswer(422, 'The input is not valid; `detail` is the first failing text.');
   if (access && access !== 'public') {
     operation.security = [...(route.keysOnly ? [] : [{ [access]: [] }]), ...(keyScopes.length > 0 ? [{ key: [] }] : [])];
-    operation.responses['401'] = errorAnswer(
-      401,
-      keyScopes.length > 0 ? 'No session, and no API key.' : 'No session.',
-    );
+    operation.responses['401'] = errorAnswer(401, keyScopes.length > 0 ? 'No session, and no API key.' : 'No session.');
     operation.responses['403'] = errorAnswer(403, refusals(route));
   } else operation.security = [];
   for (const [status, text] of Object.entries(description.errors ?? {})) operation.responses[status] = errorAnswer(Number(status), text);

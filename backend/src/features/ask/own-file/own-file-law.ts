@@ -1,5 +1,4 @@
-import { analyse, type Consultation, type FoundSection, questionTerms } from '../../retrieval/retrieval.service.js';
-import { CERTAIN } from '../../retrieval/search/confidence/confidence.js';
+import { analyse, CERTAIN, type Consultation, type FoundSection, questionTerms } from '../../retrieval/retrieval.service.js';
 import { asksGist } from './notice-question.js';
 
 const ASKS_LAW =
