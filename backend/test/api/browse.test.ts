@@ -140,7 +140,7 @@ describe('browsing the library', () => {
     const { errors } = await user.graphql('{ sources { nodes { filename } } }');
     expect(errors?.[0]?.message).toContain('Cannot query field "filename"');
     expect((await user.graphql('{ legalDocuments { totalCount } }')).errors?.[0]).toMatchObject({
-      extensions: { code: 'UNAUTHENTICATED' },
+      extensions: { code: 'LOGIN_OF_OTHER_KIND' },
     });
   });
 

@@ -173,6 +173,7 @@ describe('documents that are kept', () => {
           id: document.id,
           title: 'The Gupta notice',
           document_type: 'reply',
+          matter_id: null,
           version_count: 1,
           created_at: expect.any(String) as unknown as string,
           updated_at: expect.any(String) as unknown as string,

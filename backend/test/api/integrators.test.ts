@@ -94,7 +94,7 @@ describe('integrators', () => {
     const one = await connect(USER_SCOPES, mode);
     const { tools } = await one.listTools();
     const names =
-      'search_sources open_source ask find_deadlines count_deadline list_templates draft_document propose_changes answer_questions ' +
+      'search_sources open_source ask find_deadlines count_deadline list_matters list_templates draft_document propose_changes answer_questions ' +
       'keep_changes check_text verify_text compare_versions';
     expect(tools.map(({ name }) => name).join(' ')).toBe(names);
     for (const { inputSchema, outputSchema } of tools)

@@ -191,7 +191,7 @@ describe('whether law is in force', () => {
 
   it('is no business of users', async () => {
     expect((await user.graphql(SET, { filename: OWN, input: { state: 'IN_FORCE' } })).errors?.[0]).toMatchObject({
-      extensions: { code: 'UNAUTHENTICATED' },
+      extensions: { code: 'LOGIN_OF_OTHER_KIND' },
     });
     expect((await user.put(`/api/admin/documents/${OWN}/law-status`, { state: 'in_force' })).status).toBe(403);
   });

@@ -132,6 +132,8 @@ describe('law that is wanted and missing', () => {
   });
 
   it('is no business of users', async () => {
-    expect((await user.graphql('{ missingLaw { totalCount } }')).errors?.[0]).toMatchObject({ extensions: { code: 'UNAUTHENTICATED' } });
+    expect((await user.graphql('{ missingLaw { totalCount } }')).errors?.[0]).toMatchObject({
+      extensions: { code: 'LOGIN_OF_OTHER_KIND' },
+    });
   });
 });

@@ -120,7 +120,9 @@ describe('questions that sections answer', () => {
     await round();
     expect(await status()).toMatchObject({ available: true, state: 'OFF', sections: 0, questions: 0 });
     expect(stub.batches.created).toEqual([]);
-    expect((await user.graphql('{ questionWriting { state } }')).errors?.[0]).toMatchObject({ extensions: { code: 'UNAUTHENTICATED' } });
+    expect((await user.graphql('{ questionWriting { state } }')).errors?.[0]).toMatchObject({
+      extensions: { code: 'LOGIN_OF_OTHER_KIND' },
+    });
     expect((await start(5)).errors?.[0]).toMatchObject({ extensions: { code: expect.stringMatching(/BAD|INVALID|VALIDATION/) } });
   });
 

@@ -70,7 +70,7 @@ describe('subscriptions', () => {
 
   it('let nobody in without the right token', async () => {
     const { client: user } = await newUser(client);
-    const refusal = { errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] };
+    const refusal = { errors: [{ extensions: { code: 'LOGIN_OF_OTHER_KIND' } }] };
     const closed = { closed: { code: 4401, reason: 'Unauthorized' } };
     for (const [caller, query, expected] of [
       [client, ASK, closed],

@@ -225,6 +225,6 @@ describe('the topics of the guide to the law', () => {
 
   it('are no business of users', async () => {
     for (const call of ['query { guideTopics { totalCount } }', 'mutation { switchTopic(id: "x", enabled: false) { id } }'])
-      expect((await user.graphql(call)).errors?.[0]).toMatchObject({ extensions: { code: 'UNAUTHENTICATED' } });
+      expect((await user.graphql(call)).errors?.[0]).toMatchObject({ extensions: { code: 'LOGIN_OF_OTHER_KIND' } });
   });
 });

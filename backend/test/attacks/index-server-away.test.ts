@@ -98,6 +98,6 @@ describe('a document that failed', () => {
     expect(await failed()).toBe('FAILED');
     expect((await admin.post('/api/admin/documents/deposit.txt/retry')).status).toBe(409);
     expect((await admin.post('/api/admin/documents/absent.txt/retry')).status).toBe(404);
-    expect((await user.post('/api/admin/documents/blank.txt/retry')).status).toBe(401);
+    expect((await user.post('/api/admin/documents/blank.txt/retry')).status).toBe(403);
   }, 120_000);
 });

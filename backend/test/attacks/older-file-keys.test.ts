@@ -147,7 +147,7 @@ describe('what an older file key has sealed', () => {
     if (type === 'jsonb') return '{}';
     if (type === 'ARRAY') return [];
     if (type === 'boolean') return false;
-    if (type.startsWith('timestamp')) return new Date();
+    if (type.startsWith('timestamp') || type === 'date') return new Date();
     return /int|numeric/.test(type) ? 1 : 'x';
   };
 

@@ -80,7 +80,7 @@ describe('two-step sign-in', () => {
     const sid = (token?: string) => (jwt.decode(token ?? '') as jwt.JwtPayload | null)?.sid as string;
     expect(sid(body.access_token)).not.toBe(sid(person.client.token));
     expect((await client.as(body.access_token ?? '').get('/api/auth/me')).status).toBe(200);
-    expect((await client.as(body.access_token ?? '').get('/api/admin/users')).status).toBe(401);
+    expect((await client.as(body.access_token ?? '').get('/api/admin/users')).status).toBe(403);
   });
 
   it('takes each code once: not again, not an earlier one, and not twice at the same time', async () => {

@@ -30,7 +30,7 @@ export const MATTER_OPERATIONS: Record<string, GraphqlRow> = {
   updateMatter: call('mutation', `updateMatter(${id}, input: { version: 1 }) { id }`),
   deleteMatter: call('mutation', `deleteMatter(${id}) { id }`),
   restoreMatter: call('mutation', `restoreMatter(${id}) { id }`),
-  moveToMatter: call('mutation', 'moveToMatter(input: {}) { moved }'),
+  moveToMatter: call('mutation', `moveToMatter(input: { files: ["${ABSENT_ID}"] }) { moved }`),
   matterDeadlines: call('query', 'matterDeadlines { totalCount }'),
   addMatterDeadline: call('mutation', `addMatterDeadline(input: { matterId: "${ABSENT_ID}", day: "2026-03-12", title: "Hearing" }) { id }`),
   updateMatterDeadline: call('mutation', `updateMatterDeadline(${id}, input: { status: DONE }) { id }`),
@@ -45,7 +45,7 @@ export const MATTER_BODIES: Record<string, Record<string, unknown>> = {
     tags: ['rent'],
   },
   'PUT /api/matters/{id}': { version: 1, status: 'closed' },
-  'POST /api/matter-moves': { matter_id: null, files: [] },
+  'POST /api/matter-moves': { matter_id: null, files: [ABSENT_ID] },
   'POST /api/matter-deadlines': { matter_id: ABSENT_ID, day: '2031-01-26', title: 'Hearing' },
   'PUT /api/matter-deadlines/{id}': { status: 'done' },
 };

@@ -154,7 +154,7 @@ describe('matters', () => {
       .on('AddMatterDate', () => ({ addMatterDeadline: { __typename: 'MatterDeadline', id: 'd-2' } }))
       .on('DeleteMatterDate', () => ({ deleteMatterDeadline: { __typename: 'DeletedMatterDeadline', id: 'd-1' } }));
     const { user } = renderAsUser('/matters/m-1');
-    await user.click(await screen.findByRole('button', { name: 'Add Hearing to your calendar' }));
+    await user.click(await screen.findByRole('button', { name: 'Add to Calendar: Hearing' }));
     expect(await saved[0]).toContain('DTSTART;VALUE=DATE:20310126');
     await user.click(screen.getByRole('button', { name: 'Add Date' }));
     await user.type(screen.getByLabelText('Day'), '30 February 2031');

@@ -7,6 +7,7 @@ import type { Actor } from '../../core/access/actor.js';
 import { requireScope } from '../../core/access/keys/key-scopes.js';
 import { RateLimits } from '../../core/limits/rate-limits.js';
 import type { Page } from '../../core/pages/page.js';
+import { ValidationError } from '../../core/errors/common-errors.js';
 import { StorageQuota } from '../../core/quota/storage-quota.js';
 import { MatterItems } from './keeping/matter-items.js';
 import { MATTERS_MAX, RESTORABLE_MS } from './keeping/matter-limits.js';
@@ -120,6 +121,8 @@ export class MattersService {
   async move(actor: Actor, { matterId, conversations, documents, files }: MoveToMatterInput): Promise<MovedToMatter> {
     const { userId: ownerId } = actor;
     const ids = { conversations: conversations ?? [], documents: documents ?? [], files: files ?? [] };
+    if (Object.values(ids).every((each) => each.length === 0))
+      throw new ValidationError([{ field: '', message: 'Please name what is to be moved' }]);
     if (ids.conversations.length > 0) requireScope(actor);
     if (ids.documents.length > 0) requireScope(actor, 'DOCUMENTS_WRITE');
     if (ids.files.length > 0) requireScope(actor, 'FILES');

@@ -59,6 +59,8 @@ export function AskPage() {
     forget();
     setAsOn('');
     clear();
+    // The button that was pressed is of no use any more and loses the focus.
+    focusField();
   };
   const history = {
     current: conversationId,

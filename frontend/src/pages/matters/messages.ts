@@ -85,7 +85,7 @@ export const matterMessages = translated({
   daysLeft: (days: number): string => t('{days, plural, =0 {today} one {in # day} other {in # days}}', { days }),
   daysAgo: (days: number): string => t('{days, plural, one {# day ago} other {# days ago}}', { days }),
   calendar: 'Add to Calendar',
-  calendarOf: (title: string): string => t('Add {title} to your calendar', { title }),
+  calendarOf: (title: string): string => t('Add to Calendar: {title}', { title }),
   deleteThis: (title: string): string => t('Delete {title}', { title }),
   why: 'Why this day',
   contents: 'In This Matter',
