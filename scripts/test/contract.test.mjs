@@ -95,11 +95,7 @@ describe('breaking changes of REST', () => {
       (_, { AskBody }) => (AskBody.properties.question.pattern = '^x'),
       ['REQUEST_RULE_CHANGED AskBody.question pattern'],
     ],
-    [
-      'a value that is refused',
-      (_, { CreateUserInput }) => CreateUserInput.properties.role.enum.splice(0, 1),
-      ['REQUEST_VALUE_REMOVED CreateUserInput.role user'],
-    ],
+    ['a value that is refused', (_, { UserRole }) => UserRole.enum.splice(0, 1), ['REQUEST_VALUE_REMOVED UserRole user']],
     [
       'a body of another type',
       (document) => (ask(document).requestBody.content = {}),
