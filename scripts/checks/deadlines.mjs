@@ -50,7 +50,8 @@ async function calendar() {
   /** @type {any} */
   let found;
   child.once('message', (message) => (found = message));
-  await once(child, 'close');
+  // What was sent may be read after the child has ended, but not after its channel is closed.
+  await Promise.all([once(child, 'close'), once(child, 'disconnect')]);
   return { found, output };
 }
 

@@ -8,7 +8,7 @@ const [{ loadPlainTexts }, { formProblems }, { pinOf, loadActKeys }, { loadGates
 /** Pins as `{ act, section }`, so that the parent can look each up. */
 const placesOf = (pins) => pins.flatMap((pin) => pinOf(pin) ?? []);
 
-process.send?.({
+const told = {
   texts: loadPlainTexts().map((text) => ({
     topics: text.topics,
     form: text.form,
@@ -19,5 +19,6 @@ process.send?.({
   keys: [...loadActKeys()],
   dangers: topicsOfDanger(),
   gates: [...loadGates()].map(([act, pins]) => ({ act, pins, places: placesOf(pins) })),
-});
-process.disconnect?.();
+};
+// A long message is written in pieces: who hangs up before the last of them has told nothing.
+process.send?.(told, () => process.disconnect());

@@ -24,7 +24,8 @@ export async function plainTexts({ acts, topics }) {
   /** @type {any} */
   let found;
   child.once('message', (message) => (found = message));
-  await once(child, 'close');
+  // What was sent may be read after the child has ended, but not after its channel is closed.
+  await Promise.all([once(child, 'close'), once(child, 'disconnect')]);
   if (!found) return { problems: [`the plain texts cannot be read: ${output}`], note: '' };
   const ids = new Set(topics.flatMap(({ content }) => content.topics.map(({ id }) => id)));
   const known = new Set();
