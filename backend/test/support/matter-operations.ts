@@ -30,7 +30,7 @@ export const MATTER_OPERATIONS: Record<string, GraphqlRow> = {
   updateMatter: call('mutation', `updateMatter(${id}, input: { version: 1 }) { id }`),
   deleteMatter: call('mutation', `deleteMatter(${id}) { id }`),
   restoreMatter: call('mutation', `restoreMatter(${id}) { id }`),
-  moveToMatter: call('mutation', `moveToMatter(input: { files: ["${ABSENT_ID}"] }) { moved }`),
+  moveToMatter: call('mutation', 'moveToMatter(input: {}) { moved }'),
   matterDeadlines: call('query', 'matterDeadlines { totalCount }'),
   addMatterDeadline: call('mutation', `addMatterDeadline(input: { matterId: "${ABSENT_ID}", day: "2026-03-12", title: "Hearing" }) { id }`),
   updateMatterDeadline: call('mutation', `updateMatterDeadline(${id}, input: { status: DONE }) { id }`),
