@@ -37,8 +37,8 @@ const SUITES = [
   { ...jest('attacks', 'backend/test/attacks'), seconds: 500 },
   { ...vitest('web', 'frontend'), seconds: 150 },
   { ...vitest('scripts', '.', 'scripts/test'), seconds: 160, needsBuild: true },
-  { ...vitest('journey', '.', 'test/journey'), seconds: 200 },
-  { ...vitest('screens', '.', 'test/screens'), seconds: 250, onlyInAll: true },
+  { ...vitest('journey', '.', 'test/journey'), seconds: 130 },
+  { ...vitest('screens', '.', 'test/screens'), seconds: 330, onlyInAll: true },
 ];
 
 /** @typedef {Suite & { files?: string[] }} ChosenSuite `files` are those that were chosen by name */

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { afterAll, beforeAll, test } from 'vitest';
-import { assertAccessible } from './support/axe.mjs';
-import { openPage, PAGE } from './support/browser.mjs';
-import { describeInBrowser } from './support/describe-in-browser.mjs';
-import { openMailbox } from './support/mailbox.mjs';
-import { watchNotices } from './support/notices.mjs';
-import { ADMIN, startProduct } from './support/product.mjs';
-import { SEED_PASSWORD, seeder } from './support/seed.mjs';
-import { stateOf } from './support/sessions.mjs';
-import { totp } from './support/totp.mjs';
+import { assertAccessible } from '../../journey/support/axe.mjs';
+import { openPage, PAGE } from '../../journey/support/browser.mjs';
+import { describeInBrowser } from '../../journey/support/describe-in-browser.mjs';
+import { openMailbox } from '../../journey/support/mailbox.mjs';
+import { watchNotices } from '../../journey/support/notices.mjs';
+import { ADMIN, startProduct } from '../../journey/support/product.mjs';
+import { SEED_PASSWORD, seeder } from '../../journey/support/seed.mjs';
+import { stateOf } from '../../journey/support/sessions.mjs';
+import { totp } from '../../journey/support/totp.mjs';
 
 const EMAIL = 'asha@themis.test';
 const NEW_PASSWORD = 'a louder violet lease';

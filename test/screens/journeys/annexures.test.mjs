@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, test } from 'vitest';
-import { openPage, PAGE } from './support/browser.mjs';
-import { bundleWith, makeBundle, openBundle } from './support/bundle-steps.mjs';
-import { describeInBrowser } from './support/describe-in-browser.mjs';
-import { downloaded, pdfPages } from './support/downloads.mjs';
-import { faultSwitch, operation } from './support/faults.mjs';
-import { startProduct } from './support/product.mjs';
-import { sampleAsPdf } from './support/sample-pdf.mjs';
-import { BROKEN_FILE, seeder } from './support/seed.mjs';
-import { draftWithBlanks, fillRentForm } from './support/rent-draft.mjs';
+import { openPage, PAGE } from '../../journey/support/browser.mjs';
+import { bundleWith, makeBundle, openBundle } from '../../journey/support/bundle-steps.mjs';
+import { describeInBrowser } from '../../journey/support/describe-in-browser.mjs';
+import { downloaded, pdfPages } from '../../journey/support/downloads.mjs';
+import { faultSwitch, operation } from '../../journey/support/faults.mjs';
+import { startProduct } from '../../journey/support/product.mjs';
+import { sampleAsPdf } from '../../journey/support/sample-pdf.mjs';
+import { BROKEN_FILE, seeder } from '../../journey/support/seed.mjs';
+import { draftWithBlanks, fillRentForm } from '../../journey/support/rent-draft.mjs';
 
 const ACT = 'tenancy-act.pdf';
 const LETTER = 'letter-of-march.txt';

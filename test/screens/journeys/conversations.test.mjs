@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { afterAll, beforeAll, test } from 'vitest';
-import { openPage, PAGE } from './support/browser.mjs';
-import { describeInBrowser } from './support/describe-in-browser.mjs';
-import { startProduct } from './support/product.mjs';
-import { QUESTION } from './support/screens.mjs';
-import { seeder } from './support/seed.mjs';
+import { openPage, PAGE } from '../../journey/support/browser.mjs';
+import { describeInBrowser } from '../../journey/support/describe-in-browser.mjs';
+import { startProduct } from '../../journey/support/product.mjs';
+import { QUESTION } from '../../journey/support/screens.mjs';
+import { seeder } from '../../journey/support/seed.mjs';
 
 const DEPOSIT = 'How large a deposit may a landlord take?';
 const SUBLET = 'Can a tenant sublet the premises?';

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, test } from 'vitest';
-import { browserPath, PAGE, STEP_LIMIT_MS } from './support/browser.mjs';
-import { describeInBrowserUnless } from './support/describe-in-browser.mjs';
-import { startProduct } from './support/product.mjs';
-import { seeder } from './support/seed.mjs';
-import { draftWithBlanks, fillRentForm } from './support/rent-draft.mjs';
+import { browserPath, PAGE, STEP_LIMIT_MS } from '../../journey/support/browser.mjs';
+import { describeInBrowserUnless } from '../../journey/support/describe-in-browser.mjs';
+import { startProduct } from '../../journey/support/product.mjs';
+import { seeder } from '../../journey/support/seed.mjs';
+import { draftWithBlanks, fillRentForm } from '../../journey/support/rent-draft.mjs';
 
 const QUESTIONS = 12;
 const WORDS = 'Every tenant who makes a payment of rent shall be entitled to a written receipt for the amount paid.';
