@@ -20,6 +20,8 @@ const MOST_OF_LINE = 0.6;
 const PART = /\b(first|last|second|third|final)\s(sentence)\b/i;
 /** What somebody says of a part that stays: no such thing is done by a rule. */
 const BESIDES = /\b(?:except|but|only|unless|if|all the|everything|every|any|half|rest|other than|part of|reference to|mention of|word)\b/i;
+/** "Clause 5 to 12" is more than its two ends; which of them shall go is asked. */
+const RANGE = /\d[\d.]{0,8} ?(?:to|till|through|[-–]) ?\d/i;
 
 /** A clause, a line, words or an entry of a list, taken out. */
 export function removeLines(scene: DraftScene, instruction: ReadInstruction, order: Order): Outcome {
@@ -47,7 +49,7 @@ export function removeLines(scene: DraftScene, instruction: ReadInstruction, ord
   if (fromList) return fromList;
   const whole = own.length === 0 ? wholeEntry(scene, target) : null;
   if (whole) return decide(scene, [whole], true, QUESTIONS.removed, '');
-  if (BESIDES.test(withoutMasks(target))) return askFor(scene, target, masks);
+  if (BESIDES.test(withoutMasks(target)) || RANGE.test(unmasked(`${target} ${order.place}`, masks))) return askFor(scene, target, masks);
   const { lines, isSure } = findLines(scene, `${target} ${order.place}`, masks);
   const fields = scene.names
     .named(withoutMasks(target))

@@ -115,6 +115,7 @@ it('leaves every line that a suggestion does not name', () => {
         }).toMatchObject({ isMeant: true });
       }
     }),
-    { numRuns: 60 },
+    // The same suggestions in every run: what others find is mended with a case of its own, and fails no change that has nothing to do with it.
+    { numRuns: 60, seed: 7 },
   );
 });
