@@ -40,7 +40,7 @@ interface Turn {
 }
 
 /** Refusals that are about one file, and not about the caller or the product. */
-const OF_THE_FILE: ReadonlySet<string> = new Set(['FILE_NOT_FOUND', 'FILE_UNREADABLE', 'FILE_NOT_READY']);
+const OF_THE_FILE: ReadonlySet<string> = new Set(['FILE_NOT_FOUND', 'FILE_UNREADABLE', 'FILE_NOT_READY', 'TEXT_TOO_COMPLEX']);
 
 /** Verifies the citations of texts and files. Nothing of the text is logged, kept or charged. */
 @Injectable()
@@ -71,20 +71,24 @@ export class VerifyService {
     const files: VerifiedFile[] = [];
     for (const filename of filenames) {
       await this.limits.consume('check-user', actor.userId);
-      const read = await this.textOf(actor, filename, signal);
-      const nothing = { filename, verified: null, notVerifiedFrom: null };
-      if ('refused' in read) files.push({ ...nothing, error: read.refused });
-      else files.push({ filename, error: null, ...(await this.verifiedPieces(read.text, day, turn)) });
+      files.push({
+        filename,
+        verified: null,
+        notVerifiedFrom: null,
+        error: null,
+        ...(await this.verifiedFile(actor, filename, day, turn)),
+      });
     }
     return files;
   }
 
-  private async textOf(actor: Actor, filename: string, signal?: AbortSignal): Promise<{ text: string } | { refused: string }> {
+  private async verifiedFile(actor: Actor, filename: string, day: string, turn: Turn): Promise<Partial<VerifiedFile>> {
     try {
-      const { stored } = await this.files.text(actor, filename, signal);
-      return await this.retrieval.wholeText(stored, { userId: actor.userId, signal });
+      const { stored } = await this.files.text(actor, filename, turn.signal);
+      const { text } = await this.retrieval.wholeText(stored, turn);
+      return await this.verifiedPieces(text, day, turn);
     } catch (error) {
-      if (error instanceof AppError && OF_THE_FILE.has(error.code)) return { refused: error.message };
+      if (error instanceof AppError && OF_THE_FILE.has(error.code)) return { error: error.message };
       throw error;
     }
   }
