@@ -2,6 +2,18 @@ import { ModernFakeTimers } from '@jest/fake-timers';
 import { ModuleMocker } from 'jest-mock';
 import { scaled } from './time-factor.mjs';
 
+/**
+ * The loader's hooks keep a port for every module that a test or a hook imports, and with it what circus noted as running then: without its
+ * function it is small. With it, every application that a file had started would stay in memory until the worker ends.
+ */
+function forgetFunctions(block) {
+  for (const hook of block.hooks) hook.fn = undefined;
+  for (const child of block.children) {
+    if (child.type === 'describeBlock') forgetFunctions(child);
+    else child.fn = undefined;
+  }
+}
+
 /** Tests run in the scope of the worker itself, where Node has loaded the product; Jest's own environments make a new one for each file. */
 export default class NativeEnvironment {
   global = globalThis;
@@ -18,7 +30,8 @@ export default class NativeEnvironment {
   async setup() {}
 
   /** The limits that tests and hooks name themselves hold on a machine that has nothing else to do. */
-  handleTestEvent({ name, hook, test }) {
+  handleTestEvent({ name, hook, test }, state) {
+    if (name === 'teardown') forgetFunctions(state.rootDescribeBlock);
     const limited = name === 'hook_start' ? hook : name === 'test_start' ? test : undefined;
     if (!limited?.timeout || this.#scaled.has(limited)) return;
     limited.timeout = scaled(limited.timeout);
