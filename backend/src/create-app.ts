@@ -26,6 +26,7 @@ import { acceptJson } from './core/http/bodies/json-body.js';
 import { registerRequestLog } from './core/http/request-log.js';
 import { applyRouteRules, LONG_BODY_LIMIT_BYTES } from './core/http/route-rules.js';
 import { registerSecurityHeaders } from './core/http/security-headers.js';
+import { serveOAuth } from './features/accounts/connected-apps/authorization/oauth-routes.js';
 import { refuseOtherMcpMethods } from './features/mcp/mcp-methods.js';
 import { tellReplays } from './core/http/replays/replayed.js';
 import { tellLimits } from './core/limits/limit-headers.js';
@@ -96,6 +97,7 @@ export async function createApp(config: AppConfig, secrets: Secrets, frontEndDir
   limitBodies(fastify, callerOf);
   acceptJson(adapter, LONG_BODY_LIMIT_BYTES);
   await fastify.register(multipart);
+  serveOAuth(fastify, app, config);
   app.useGlobalInterceptors(new RestNames());
   app.useGlobalPipes(createValidationPipe());
   app.useGlobalFilters(new AppExceptionFilter());

@@ -15,6 +15,7 @@ import { AdminAuthResolver } from './features/accounts/sign-in/administrators/ad
 import { WebhooksAdminResolver } from './features/webhooks/webhooks.admin.resolver.js';
 import { WebhooksResolver } from './features/webhooks/webhooks.resolver.js';
 import { ServiceAccountsResolver } from './features/accounts/service-accounts/service-accounts.admin.resolver.js';
+import { ConnectedAppsResolver } from './features/accounts/connected-apps/connected-apps.resolver.js';
 import { ApiKeysAdminResolver } from './features/accounts/keys/api-keys.admin.resolver.js';
 import { ApiKeysResolver } from './features/accounts/keys/api-keys.resolver.js';
 import { AskResolver } from './features/ask/ask.resolver.js';
@@ -84,6 +85,7 @@ export const RESOLVERS = [
   ApiKeysAdminResolver,
   ServiceAccountsResolver,
   ApiKeysResolver,
+  ConnectedAppsResolver,
   AskResolver,
   CitationSourceResolver,
   SectionSourceResolver,

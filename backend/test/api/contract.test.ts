@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { KEY_ROUTES } from '../support/account-routes.js';
 import { ADMIN, type TestApp } from '../support/app.js';
 import { type Answer, Client } from '../support/client.js';
 import { MATTER_ROUTES } from '../support/matter-operations.js';
@@ -303,11 +304,7 @@ describe('the contract of section 7', () => {
         'POST /api/admin/starter-law',
         'POST /api/admin/starter-law/update',
         'DELETE /api/admin/starter-law',
-        'GET /api/admin/service-accounts',
-        'POST /api/admin/service-accounts',
-        'POST /api/admin/service-accounts/:id/keys',
-        ...['GET', 'POST'].map((method) => `${method} /api/keys`),
-        'DELETE /api/keys/:id',
+        ...Object.keys(KEY_ROUTES),
         'GET /api/admin/webhooks',
         'POST /api/admin/webhooks',
         'PUT /api/admin/webhooks/:id',

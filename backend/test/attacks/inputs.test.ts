@@ -101,6 +101,7 @@ describe('hostile input', () => {
     'POST /api/account/delete': { password: 'not the password' },
     'POST /api/admin/service-accounts': { name: 'A program', initial_tokens: 5 },
     'POST /api/admin/service-accounts/{id}/keys': { name: 'A key', expires_in_days: 90, scopes: ['ASK'] },
+    'POST /api/account/app-requests/{id}': { scopes: ['ASK'] },
     'POST /api/keys': { name: 'A program', expires_in_days: 90, scopes: ['ASK'] },
     'POST /api/webhooks': { name: 'Mine', url: 'https://hooks.example/', events: ['tokens.low'] },
     'PUT /api/webhooks/{id}': { name: 'Mine', active: false },

@@ -17,6 +17,9 @@ import { keepLog, keepSecrets } from './evidence.js';
 
 export const ADMIN = { email: 'admin@themis.test', password: 'correct horse battery' };
 
+/** What the product takes its own address to be; nothing answers there. */
+export const PUBLIC_URL = 'http://themis.test';
+
 export interface TestApp {
   url: string;
   database: DataSource;
@@ -70,6 +73,7 @@ export async function startApp(
       ADMIN_PASSWORD: ADMIN.password,
       ...(settings.EMBEDDINGS_URL === undefined && { EMBEDDINGS_MODEL: 'none' }),
       STARTER_LAW: 'none',
+      PUBLIC_URL,
       ...settings,
     };
     const config = { ...loadConfig(all), passwordCost };

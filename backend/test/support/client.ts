@@ -27,8 +27,8 @@ export class Client {
     return new Client(this.url, token);
   }
 
-  get<T = Json>(path: string): Promise<Answer<T>> {
-    return this.send('GET', path);
+  get<T = Json>(path: string, headers: Record<string, string> = {}): Promise<Answer<T>> {
+    return this.send('GET', path, undefined, headers);
   }
 
   delete<T = Json>(path: string): Promise<Answer<T>> {

@@ -3,7 +3,7 @@ import { eventually } from './eventually.js';
 
 /** What belongs to users, counts what they do, or prices it: no process keeps any of it in its memory beyond what it is asked. */
 const OF_USERS = (
-  'users test_accounts service_accounts sessions api_keys second_factors recovery_codes password_resets unconfirmed_emails known_networks token_accounts token_ledger ' +
+  'users test_accounts service_accounts sessions api_keys oauth_clients connected_apps oauth_records second_factors recovery_codes password_resets unconfirmed_emails known_networks token_accounts token_ledger ' +
   'token_reservations token_pricing rate_limits stored_bytes storage_quota documents document_versions generated_documents ' +
   'change_proposals unfinished_forms reference_files conversations conversation_exchanges missing_law model_usage model_reservations ' +
   'matters matter_deadlines daily_counts jobs webhooks webhook_deliveries audit_log blob_orphans'

@@ -7,6 +7,10 @@ export const KEY_OPERATIONS: Record<string, GraphqlRow> = {
   apiKeys: { kind: 'query', access: 'user', call: 'apiKeys { totalCount }' },
   createApiKey: { kind: 'mutation', access: 'user', call: 'createApiKey(input: { name: "", scopes: [ASK] }) { secret }' },
   revokeApiKey: { kind: 'mutation', access: 'user', call: `revokeApiKey(${id}) { id }` },
+  connectedApps: { kind: 'query', access: 'user', call: 'connectedApps { id }' },
+  disconnectApp: { kind: 'mutation', access: 'user', call: `disconnectApp(${id}) { id }` },
+  appRequest: { kind: 'query', access: 'user', call: `appRequest(${id}) { host }` },
+  answerAppRequest: { kind: 'mutation', access: 'user', call: `answerAppRequest(${id}, input: { scopes: [] }) { continueAt }` },
   allApiKeys: { kind: 'query', access: 'admin', call: 'allApiKeys { totalCount }' },
   createAdminApiKey: {
     kind: 'mutation',

@@ -6,7 +6,10 @@ export type Access = 'public' | 'user' | 'admin';
 /** Methods that the router adds by itself. */
 const IMPLIED = new Set(['HEAD', 'OPTIONS']);
 
-/** Every REST route that the running application answers, such as `GET /api/auth/me`; without `/graphql`. */
+/** The protocol of connected apps, which a library answers and `connected-apps.test.ts` asks. */
+const OAUTH = /^\/(?:oauth|\.well-known)\//;
+
+/** Every REST route that the running application answers, such as `GET /api/auth/me`; without `/graphql` and OAuth. */
 export function routesOf(app: TestApp): string[] {
   const routes: string[] = [];
   const parents: string[] = [];
@@ -18,7 +21,8 @@ export function routesOf(app: TestApp): string[] {
     const depth = indent.length / 4;
     const path = `${depth > 0 ? parents[depth - 1] : ''}${segment}`;
     parents[depth] = path;
-    for (const method of methods.split(', ')) if (method && !IMPLIED.has(method) && path !== '/graphql') routes.push(`${method} ${path}`);
+    for (const method of methods.split(', '))
+      if (method && !IMPLIED.has(method) && path !== '/graphql' && !OAUTH.test(path)) routes.push(`${method} ${path}`);
   }
   return routes.sort();
 }

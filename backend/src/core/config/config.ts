@@ -75,6 +75,16 @@ export interface MailConfig {
   publicUrl: string;
 }
 
+/** Programs that users let in by OAuth. */
+export interface ConnectedAppsConfig {
+  /** Address of this product, without a slash at its end. */
+  address: string;
+  /** What they are let in to: the address of the MCP server. */
+  resource: string;
+  /** Whether programs may register themselves. */
+  registration: boolean;
+}
+
 /** Where `/metrics` is served; null: not there. */
 export interface MetricsConfig {
   /** Of an API process. */
@@ -127,6 +137,8 @@ export interface AppConfig {
   browserPath: string | null;
   /** Null: no e-mail is sent. */
   mail: MailConfig | null;
+  /** Null: switched off, or nobody has said which address this product has. */
+  connectedApps: ConnectedAppsConfig | null;
   admin: { email: string; password: string | null; allowedAddresses: readonly AddressRange[]; secondFactorRequired: boolean };
   /** No setting changes it. The tests, which hash some thousand passwords, replace it. */
   passwordCost: PasswordCost;

@@ -5,6 +5,7 @@ import { readOrigin } from '../sockets/socket-origin.js';
 import { ConfigError } from './config-error.js';
 import type {
   AppConfig,
+  ConnectedAppsConfig,
   EmbedderConfig,
   IndexConfig,
   MailConfig,
@@ -65,6 +66,7 @@ export function loadConfig(raw: Readonly<Record<string, string | undefined>>): A
     starterLaw: starterLaw(settings),
     browserPath: settings.PUPPETEER_EXECUTABLE_PATH ?? null,
     mail: mail(settings),
+    connectedApps: connectedApps(settings),
     admin: {
       email: settings.ADMIN_EMAIL,
       password: settings.ADMIN_PASSWORD ?? null,
@@ -132,6 +134,15 @@ function mail({ SMTP_URL: url, MAIL_FROM: from, PUBLIC_URL: publicUrl }: Setting
   if (from === undefined) throw new ConfigError('SMTP_URL', 'needs MAIL_FROM, the address that e-mails come from.');
   if (publicUrl === undefined) throw new ConfigError('SMTP_URL', 'needs PUBLIC_URL, the address of this product in e-mails.');
   return { url, from, publicUrl: publicUrl.replace(/(?<!\/)\/+$/, '') };
+}
+
+/** Without a public address a product that serves this machine alone has that of its port. */
+function connectedApps({ CONNECTED_APPS: wanted, PUBLIC_URL: publicUrl, HOST: host, PORT: port }: Settings): ConnectedAppsConfig | null {
+  const local = ['localhost', '127.0.0.1', '::1'].includes(host) && port !== 0 ? `http://localhost:${port}` : undefined;
+  const url = publicUrl ?? local;
+  if (wanted === 'off' || url === undefined) return null;
+  const address = new URL(url).origin;
+  return { address, resource: `${address}/mcp`, registration: wanted === 'open' };
 }
 
 function queue(settings: Settings): QueueConfig {

@@ -71,6 +71,7 @@ export const settingsSchema = z.strictObject({
   SMTP_URL: urlWith('smtp:', 'smtps:').optional(),
   MAIL_FROM: z.string().min(3).max(320).optional(),
   PUBLIC_URL: urlWith('http:', 'https:').optional(),
+  CONNECTED_APPS: z.enum(['open', 'closed', 'off']).default('open'),
 
   ADMIN_EMAIL: z.string().default('admin@themis.local'),
   ADMIN_PASSWORD: z.string().min(6).max(1024).optional(),

@@ -12,7 +12,7 @@ const NONCE_MARK = '__CSP_NONCE__';
 /** The build writes the addresses of all screens into this file, which is not served. */
 const ROUTES_FILE = 'routes.json';
 /** Names that programs ask for; no screen will ever have one of them. */
-const SERVER_PATHS = /^\/(api|graphql|health|mcp|metrics)(\/|$)/;
+const SERVER_PATHS = /^\/(api|graphql|health|mcp|metrics|oauth)(\/|$)/;
 
 /**
  * Serves the built front end: hashed assets for a year, and the page.

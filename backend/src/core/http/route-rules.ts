@@ -5,6 +5,7 @@ import type { LimitName } from '../limits/limits.js';
 interface RouteRulesConfig {
   allowedAddressesOnly?: true;
   longBody?: true;
+  opensToApps?: true;
   limit?: LimitName;
 }
 
@@ -22,6 +23,9 @@ export const AllowedAddressesOnly = () => RouteConfig({ allowedAddressesOnly: tr
  */
 export const LongBody = (limit: LimitName) => RouteConfig({ longBody: true, limit } satisfies RouteRulesConfig);
 
+/** As `LongBody`; the tokens of connected apps are for this route alone. */
+export const LongBodyOfApps = (limit: LimitName) => RouteConfig({ longBody: true, opensToApps: true, limit } satisfies RouteRulesConfig);
+
 /** Refuses a caller who has used up a limit before the body is read; the route's service counts against it. */
 export const LimitedBy = (limit: LimitName) => RouteConfig({ limit } satisfies RouteRulesConfig);
 
@@ -29,6 +33,10 @@ const configOf = (request: FastifyRequest): RouteRulesConfig => request.routeOpt
 
 export const isGraphql = (request: FastifyRequest): boolean => request.routeOptions.url === '/graphql';
 export const takesLongBody = (request: FastifyRequest): boolean => isGraphql(request) || configOf(request).longBody === true;
+/** Whether a call came to the route that tokens of connected apps are for. A call over a socket did not. */
+export const opensToApps = (request: object): boolean =>
+  (request as Partial<Pick<FastifyRequest, 'routeOptions'>>).routeOptions?.config !== undefined &&
+  configOf(request as FastifyRequest).opensToApps === true;
 /** The limit that `LongBody` or `LimitedBy` names. */
 export const limitOf = (request: FastifyRequest): LimitName | undefined => configOf(request).limit;
 

@@ -48,6 +48,11 @@ export const LIMITS = {
   'api-key-create-user': { points: 30, durationSeconds: HOUR, blockSeconds: 0 },
   // Messages of any kind; the tools behind them have limits of their own.
   'mcp-user': { points: 300, durationSeconds: MINUTE, blockSeconds: 0 },
+  // Requests to the authorization server, and programs that register there; the servers of one assistant register for all its users.
+  'oauth-source': { points: 600, durationSeconds: MINUTE, blockSeconds: 0 },
+  'oauth-register-source': { points: 60, durationSeconds: HOUR, blockSeconds: 0 },
+  'oauth-register-all': { points: 600, durationSeconds: HOUR, blockSeconds: 0 },
+  'app-request-user': { points: 60, durationSeconds: HOUR, blockSeconds: 0 },
   'webhook-change-user': { points: 60, durationSeconds: HOUR, blockSeconds: 0 },
   // Each is a call to somebody else's server.
   'webhook-send-user': { points: 60, durationSeconds: HOUR, blockSeconds: 0 },

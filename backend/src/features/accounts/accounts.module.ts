@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { TokensModule } from '../tokens/tokens.module.js';
 import { AdministrationModule } from './administration/administration.module.js';
 import { UsersAdminController } from './administration/users.admin.controller.js';
+import { ConnectedAppsController } from './connected-apps/connected-apps.controller.js';
+import { ConnectedAppsModule } from './connected-apps/connected-apps.module.js';
 import { ApiKeysController } from './keys/api-keys.controller.js';
 import { ApiKeysModule } from './keys/api-keys.module.js';
 import { AccountSecurityController } from './profile/account-security.controller.js';
@@ -35,6 +37,7 @@ import { UsersModule } from './users.module.js';
     RecoveryModule,
     ApiKeysModule,
     ServiceAccountsModule,
+    ConnectedAppsModule,
   ],
   controllers: [
     UsersController,
@@ -48,6 +51,7 @@ import { UsersModule } from './users.module.js';
     EmailConfirmationController,
     ApiKeysController,
     ServiceAccountsController,
+    ConnectedAppsController,
   ],
   exports: [UsersModule, SecondFactorModule, ApiKeysModule],
 })

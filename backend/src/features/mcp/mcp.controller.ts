@@ -6,7 +6,7 @@ import { USER_SCOPES } from '../../core/access/keys/key-scopes.js';
 import { APP_CONFIG, type AppConfig } from '../../core/config/config.js';
 import { InnerOperations } from '../../core/graphql/inner/inner-operations.js';
 import { disconnectSignal } from '../../core/http/disconnect-signal.js';
-import { LongBody } from '../../core/http/route-rules.js';
+import { LongBodyOfApps } from '../../core/http/route-rules.js';
 import { FairQueue } from '../../core/concurrency/fair-queue.js';
 import { RateLimits } from '../../core/limits/rate-limits.js';
 import { Describes } from '../../core/openapi/describes.decorator.js';
@@ -54,7 +54,7 @@ export class McpController {
     },
     errors: { 403: 'Not with an API key, or from a page of another site', 429: 'Too many messages' },
   })
-  @LongBody('mcp-user')
+  @LongBodyOfApps('mcp-user')
   @HttpCode(200)
   async answer(@CurrentActor() { userId }: Actor, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     if (!originAllowed(request.raw, this.origins)) throw new OriginNotAllowedError();

@@ -31,6 +31,7 @@ export const userScreens: Readonly<Record<string, DeferredScreen>> = {
   [paths.matter]: deferredScreen(async () => (await import('../../pages/matters/MatterPage.js')).MatterPage, PageFallback),
   [paths.deadlines]: deferredScreen(async () => (await import('../../pages/deadlines/DeadlinesPage.js')).DeadlinesPage, DeadlinesSkeleton),
   [paths.library]: deferredScreen(async () => (await import('../../pages/library/LibraryPage.js')).LibraryPage, LibrarySkeleton),
+  [paths.connect]: deferredScreen(async () => (await import('../../pages/connect/ConnectPage.js')).ConnectPage, PageFallback),
   [paths.verify]: deferredScreen(async () => (await import('../../pages/verify/VerifyPage.js')).VerifyPage, VerifySkeleton),
   [paths.profile]: deferredScreen(
     async () => (await withTemplates(import('../../pages/profile/ProfilePage.js'))).ProfilePage,

@@ -8,6 +8,7 @@ import { PersonalData } from './data/PersonalData.js';
 import { profileMessages as text } from './messages.js';
 import styles from './ProfilePage.module.css';
 import { ChangePassword } from './security/ChangePassword.js';
+import { ConnectedApps } from './security/ConnectedApps.js';
 import { Sessions } from './security/Sessions.js';
 import { TwoStep } from './security/TwoStep.js';
 
@@ -34,6 +35,7 @@ export function SecurityTab() {
         </Button>
       </Card>
       <Sessions />
+      <ConnectedApps />
       <ChangePassword />
       <TwoStep />
       <Card title={<h2 className={styles.title}>{text.privacy}</h2>}>

@@ -18,6 +18,7 @@ export const paths = {
   deadlines: '/deadlines',
   verify: '/verify',
   profile: '/profile',
+  connect: '/connect/:id',
   developers: '/developers',
   adminLogin: '/webmin',
   admin: '/admin',

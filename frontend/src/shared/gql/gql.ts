@@ -178,6 +178,8 @@ type Documents = {
     "\n  mutation DeleteConversation($id: ID!) {\n    deleteConversation(id: $id) {\n      id\n    }\n  }\n": typeof types.DeleteConversationDocument,
     "\n  mutation RestoreConversation($id: ID!) {\n    restoreConversation(id: $id) {\n      ...HistoryRow_conversation\n    }\n  }\n": typeof types.RestoreConversationDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      id\n    }\n  }\n": typeof types.RegisterDocument,
+    "\n  query AppRequest($id: ID!) {\n    appRequest(id: $id) {\n      id\n      name\n      host\n      onThisDevice\n      scopes\n    }\n  }\n": typeof types.AppRequestDocument,
+    "\n  mutation AnswerAppRequest($id: ID!, $input: AnswerAppRequestInput!) {\n    answerAppRequest(id: $id, input: $input) {\n      continueAt\n    }\n  }\n": typeof types.AnswerAppRequestDocument,
     "\n  fragment DeadlinePin_pin on DeadlinePin {\n    act\n    place\n    label\n    notice\n    documentId\n  }\n": typeof types.DeadlinePin_PinFragmentDoc,
     "\n  fragment DeadlineRow_row on DeadlineRow {\n    id\n    groupName\n    event\n    task\n    period\n    start\n    wait\n    extension\n    decides\n    leavesOutCopyTime\n    leavesOutNoticeTime\n    state\n    pins {\n      ...DeadlinePin_pin\n    }\n    notes {\n      text\n      pins {\n        ...DeadlinePin_pin\n      }\n    }\n  }\n": typeof types.DeadlineRow_RowFragmentDoc,
     "\n  query DeadlineRows($search: String, $group: String, $language: DeadlineLanguage, $after: String) {\n    deadlineRows(first: 30, search: $search, group: $group, language: $language, after: $after) {\n      totalCount\n      nodes {\n        ...DeadlineRow_row\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.DeadlineRowsDocument,
@@ -221,6 +223,8 @@ type Documents = {
     "\n  query LoginSessions {\n    loginSessions {\n      id\n      area\n      device\n      address\n      createdAt\n      lastUsedAt\n      current\n    }\n  }\n": typeof types.LoginSessionsDocument,
     "\n  mutation EndLoginSession($id: ID!) {\n    endLoginSession(id: $id) {\n      message\n    }\n  }\n": typeof types.EndLoginSessionDocument,
     "\n  mutation EndOtherLoginSessions {\n    endOtherLoginSessions {\n      message\n    }\n  }\n": typeof types.EndOtherLoginSessionsDocument,
+    "\n  query ConnectedApps {\n    connectedApps {\n      id\n      name\n      host\n      scopes\n      createdAt\n      lastUsedAt\n    }\n  }\n": typeof types.ConnectedAppsDocument,
+    "\n  mutation DisconnectApp($id: ID!) {\n    disconnectApp(id: $id) {\n      id\n    }\n  }\n": typeof types.DisconnectAppDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      message\n    }\n  }\n": typeof types.ChangePasswordDocument,
     "\n  query SecondFactor {\n    secondFactor {\n      enabled\n      enabledAt\n      recoveryCodesLeft\n      required\n    }\n  }\n": typeof types.SecondFactorDocument,
     "\n  mutation BeginSecondFactor($input: BeginSecondFactorInput!) {\n    beginSecondFactor(input: $input) {\n      secret\n      uri\n    }\n  }\n": typeof types.BeginSecondFactorDocument,
@@ -417,6 +421,8 @@ const documents: Documents = {
     "\n  mutation DeleteConversation($id: ID!) {\n    deleteConversation(id: $id) {\n      id\n    }\n  }\n": types.DeleteConversationDocument,
     "\n  mutation RestoreConversation($id: ID!) {\n    restoreConversation(id: $id) {\n      ...HistoryRow_conversation\n    }\n  }\n": types.RestoreConversationDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      id\n    }\n  }\n": types.RegisterDocument,
+    "\n  query AppRequest($id: ID!) {\n    appRequest(id: $id) {\n      id\n      name\n      host\n      onThisDevice\n      scopes\n    }\n  }\n": types.AppRequestDocument,
+    "\n  mutation AnswerAppRequest($id: ID!, $input: AnswerAppRequestInput!) {\n    answerAppRequest(id: $id, input: $input) {\n      continueAt\n    }\n  }\n": types.AnswerAppRequestDocument,
     "\n  fragment DeadlinePin_pin on DeadlinePin {\n    act\n    place\n    label\n    notice\n    documentId\n  }\n": types.DeadlinePin_PinFragmentDoc,
     "\n  fragment DeadlineRow_row on DeadlineRow {\n    id\n    groupName\n    event\n    task\n    period\n    start\n    wait\n    extension\n    decides\n    leavesOutCopyTime\n    leavesOutNoticeTime\n    state\n    pins {\n      ...DeadlinePin_pin\n    }\n    notes {\n      text\n      pins {\n        ...DeadlinePin_pin\n      }\n    }\n  }\n": types.DeadlineRow_RowFragmentDoc,
     "\n  query DeadlineRows($search: String, $group: String, $language: DeadlineLanguage, $after: String) {\n    deadlineRows(first: 30, search: $search, group: $group, language: $language, after: $after) {\n      totalCount\n      nodes {\n        ...DeadlineRow_row\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.DeadlineRowsDocument,
@@ -460,6 +466,8 @@ const documents: Documents = {
     "\n  query LoginSessions {\n    loginSessions {\n      id\n      area\n      device\n      address\n      createdAt\n      lastUsedAt\n      current\n    }\n  }\n": types.LoginSessionsDocument,
     "\n  mutation EndLoginSession($id: ID!) {\n    endLoginSession(id: $id) {\n      message\n    }\n  }\n": types.EndLoginSessionDocument,
     "\n  mutation EndOtherLoginSessions {\n    endOtherLoginSessions {\n      message\n    }\n  }\n": types.EndOtherLoginSessionsDocument,
+    "\n  query ConnectedApps {\n    connectedApps {\n      id\n      name\n      host\n      scopes\n      createdAt\n      lastUsedAt\n    }\n  }\n": types.ConnectedAppsDocument,
+    "\n  mutation DisconnectApp($id: ID!) {\n    disconnectApp(id: $id) {\n      id\n    }\n  }\n": types.DisconnectAppDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      message\n    }\n  }\n": types.ChangePasswordDocument,
     "\n  query SecondFactor {\n    secondFactor {\n      enabled\n      enabledAt\n      recoveryCodesLeft\n      required\n    }\n  }\n": types.SecondFactorDocument,
     "\n  mutation BeginSecondFactor($input: BeginSecondFactorInput!) {\n    beginSecondFactor(input: $input) {\n      secret\n      uri\n    }\n  }\n": types.BeginSecondFactorDocument,
@@ -1165,6 +1173,14 @@ export function graphql(source: "\n  mutation Register($input: RegisterInput!) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query AppRequest($id: ID!) {\n    appRequest(id: $id) {\n      id\n      name\n      host\n      onThisDevice\n      scopes\n    }\n  }\n"): (typeof documents)["\n  query AppRequest($id: ID!) {\n    appRequest(id: $id) {\n      id\n      name\n      host\n      onThisDevice\n      scopes\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AnswerAppRequest($id: ID!, $input: AnswerAppRequestInput!) {\n    answerAppRequest(id: $id, input: $input) {\n      continueAt\n    }\n  }\n"): (typeof documents)["\n  mutation AnswerAppRequest($id: ID!, $input: AnswerAppRequestInput!) {\n    answerAppRequest(id: $id, input: $input) {\n      continueAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment DeadlinePin_pin on DeadlinePin {\n    act\n    place\n    label\n    notice\n    documentId\n  }\n"): (typeof documents)["\n  fragment DeadlinePin_pin on DeadlinePin {\n    act\n    place\n    label\n    notice\n    documentId\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1334,6 +1350,14 @@ export function graphql(source: "\n  mutation EndLoginSession($id: ID!) {\n    e
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation EndOtherLoginSessions {\n    endOtherLoginSessions {\n      message\n    }\n  }\n"): (typeof documents)["\n  mutation EndOtherLoginSessions {\n    endOtherLoginSessions {\n      message\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ConnectedApps {\n    connectedApps {\n      id\n      name\n      host\n      scopes\n      createdAt\n      lastUsedAt\n    }\n  }\n"): (typeof documents)["\n  query ConnectedApps {\n    connectedApps {\n      id\n      name\n      host\n      scopes\n      createdAt\n      lastUsedAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DisconnectApp($id: ID!) {\n    disconnectApp(id: $id) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation DisconnectApp($id: ID!) {\n    disconnectApp(id: $id) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { APP_CONFIG, type AppConfig } from '../../config/config.js';
 import { ForbiddenError, UnauthenticatedError } from '../../errors/common-errors.js';
 import { databaseFailure } from '../../errors/database-errors.js';
+import { opensToApps } from '../../http/route-rules.js';
 import { RateLimits } from '../../limits/rate-limits.js';
 import { loggers } from '../../observability/loggers.js';
 
@@ -15,7 +16,7 @@ import type { AccessRequest } from '../request-context.js';
 import type { SessionKind } from '../session.entity.js';
 import { inTime } from './in-time.js';
 import type { KeyScope } from './key-scopes.js';
-import { keyIn, sameHash } from './key-secret.js';
+import { appTokenIn, keyIn, sameHash } from './key-secret.js';
 
 interface LiveKey extends AccountState {
   id: string;
@@ -40,6 +41,13 @@ export interface KeyHolder {
   expiresAt: Date;
 }
 
+const COLUMNS = `k.id, k.prefix, k.secret_hash as hash, k.allowed_addresses as "allowedAddresses",
+  k.calls_per_minute as "callsPerMinute", coalesce(k.last_used_at < now() - interval '1 minute', true) as stale,
+  s.user_id as "userId", s.kind, u.email, u.role, u.is_active as "isActive", k.is_test as "isTest", t.account_id as "testAccountId"`;
+const JOINS = `join sessions s on s.id = k.id join users u on u.id = s.user_id
+  left join test_accounts t on k.is_test and t.owner_id = s.user_id`;
+const LIVE = 's.revoked_at is null and s.expires_at > now()';
+
 /** The key is valid, but may not be used from this address. */
 export class KeyAddressError extends ForbiddenError {
   constructor() {
@@ -47,8 +55,11 @@ export class KeyAddressError extends ForbiddenError {
   }
 }
 
+/** What tells which key a call came with: its own secret, or the token of a connected app, which stands for one. */
+type Given = { prefix: string; hash: Buffer } | { token: Buffer };
+
 /**
- * Tells who comes with an API key. Whatever is wrong with a key itself (unknown, expired, revoked, of an account that is inactive or no
+ * Tells who comes with an API key, or with the token of a connected app, which is a key without a secret of its own. Whatever is wrong with a key itself (unknown, expired, revoked, of an account that is inactive or no
  * longer an administrator's) is answered alike, so that a stranger learns nothing. Only somebody who holds the whole key learns more.
  */
 @Injectable()
@@ -69,7 +80,7 @@ export class KeyAccess {
   holderOf(request: AccessRequest): Promise<KeyHolder> | undefined {
     const known = this.seen.get(request);
     if (known) return known;
-    const given = keyIn(request.headers.authorization);
+    const given = this.given(request);
     if (given === undefined) return undefined;
     const holder = this.authenticate(given, request).catch((error: unknown) => {
       throw databaseFailure(error) ?? error;
@@ -78,9 +89,18 @@ export class KeyAccess {
     return holder;
   }
 
-  private async authenticate(given: { prefix: string; hash: Buffer } | null, request: AccessRequest): Promise<KeyHolder> {
-    const key = given && (await inTime(this.find(given.prefix)));
-    if (!key || !sameHash(key.hash, given.hash)) throw new UnauthenticatedError();
+  /** A token of an app is only looked at where it is for; elsewhere it is what any other text would be. */
+  private given(request: AccessRequest): Given | null | undefined {
+    const { authorization } = request.headers;
+    const key = keyIn(authorization);
+    if (key !== undefined) return key;
+    const token = this.config.connectedApps && opensToApps(request) ? appTokenIn(authorization) : undefined;
+    return token && { token };
+  }
+
+  private async authenticate(given: Given | null, request: AccessRequest): Promise<KeyHolder> {
+    const key = given && (await inTime('token' in given ? this.findByToken(given.token) : this.find(given.prefix)));
+    if (!key || ('hash' in given && !sameHash(key.hash, given.hash))) throw new UnauthenticatedError();
     const { id, prefix, scopes, userId, kind, expiresAt, email } = key;
     const address = request.clientAddress;
     if (kind === 'admin') requireAdminAddress(address, this.config.admin.allowedAddresses);
@@ -100,14 +120,19 @@ export class KeyAccess {
   /** Plain SQL, and one statement with the state of the account: this runs at every call with a key. */
   private async find(prefix: string): Promise<LiveKey | undefined> {
     const [row] = await this.database.query<LiveKey[]>(
-      `select k.id, k.prefix, k.secret_hash as hash, k.scopes, k.allowed_addresses as "allowedAddresses",
-         k.calls_per_minute as "callsPerMinute", coalesce(k.last_used_at < now() - interval '1 minute', true) as stale,
-         s.user_id as "userId", s.kind, s.expires_at as "expiresAt",
-         u.email, u.role, u.is_active as "isActive", k.is_test as "isTest", t.account_id as "testAccountId"
-       from api_keys k join sessions s on s.id = k.id join users u on u.id = s.user_id
-         left join test_accounts t on k.is_test and t.owner_id = s.user_id
-       where k.prefix = $1 and s.revoked_at is null and s.expires_at > now()`,
+      `select k.scopes, s.expires_at as "expiresAt", ${COLUMNS} from api_keys k ${JOINS} where k.prefix = $1 and ${LIVE}`,
       [prefix],
+    );
+    return row;
+  }
+
+  /** The connection that a token belongs to, with the scopes of the token, which may be fewer than those that its user opened. */
+  private async findByToken(token: Buffer): Promise<LiveKey | undefined> {
+    const [row] = await this.database.query<LiveKey[]>(
+      `select string_to_array(r.payload->>'scope', ' ') as scopes, least(r.expires_at, s.expires_at) as "expiresAt", ${COLUMNS}
+       from oauth_records r join api_keys k on k.id = r.connection_id ${JOINS}
+       where r.kind = 'AccessToken' and r.id_hash = $1 and r.expires_at > now() and r.payload->>'aud' = $2 and ${LIVE}`,
+      [token, this.config.connectedApps?.resource],
     );
     return row;
   }

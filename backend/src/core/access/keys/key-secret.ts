@@ -36,6 +36,15 @@ export function keyIn(authorization: string | string[] | undefined): { prefix: s
   return prefix === undefined ? null : { prefix, hash: hashOf(text) };
 }
 
+/** What a connected app sends: 256 random bits, without a mark. */
+const APP_TOKEN = /^bearer +([\w-]{43})$/i;
+
+/** The digest of what may be the token of a connected app; undefined for everything else. */
+export function appTokenIn(authorization: string | string[] | undefined): Buffer | undefined {
+  const text = typeof authorization === 'string' ? APP_TOKEN.exec(authorization)?.[1] : undefined;
+  return text === undefined ? undefined : hashOf(text);
+}
+
 /** Compares in a time that does not depend on where the two differ. */
 export const sameHash = (one: Buffer, other: Buffer): boolean => one.length === other.length && timingSafeEqual(one, other);
 

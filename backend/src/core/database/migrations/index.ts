@@ -58,6 +58,7 @@ import { Matters1764001280000 } from './1764001280000-matters.js';
 import { TestKeys1764001290000 } from './1764001290000-test-keys.js';
 import { ServiceAccounts1764001291000 } from './1764001291000-service-accounts.js';
 import { MoreWebhookEvents1764001292000 } from './1764001292000-more-webhook-events.js';
+import { ConnectedApps1764001310000 } from './1764001310000-connected-apps.js';
 
 /** Every change of the schema, oldest first. */
 export const MIGRATIONS = [
@@ -121,4 +122,5 @@ export const MIGRATIONS = [
   TestKeys1764001290000,
   ServiceAccounts1764001291000,
   MoreWebhookEvents1764001292000,
+  ConnectedApps1764001310000,
 ] as const;

@@ -66,6 +66,7 @@ export const TAGS: readonly Tag[] = [
       'SecondFactorController',
       'PersonalDataController',
       'ApiKeysController',
+      'ConnectedAppsController',
     ],
   },
   {

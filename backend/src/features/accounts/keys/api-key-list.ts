@@ -16,7 +16,9 @@ const COLUMNS = `k.id, k.name, k.prefix, k.scopes, k.is_test as test, s.created_
   k.allowed_addresses as "allowedAddresses", k.calls_per_minute as "callsPerMinute", k.token_budget::int as "tokenBudget",
   k.tokens_spent::int as "tokensSpent", k.last_used_at as "lastUsedAt", k.last_used_address as "lastUsedAddress",
   s.user_id as "ownerId", u.email as "ownerEmail"`;
-const MATCHES = '($1::uuid is null or s.user_id = $1) and ($2::text is null or s.kind = $2)';
+// Owners find their connected apps in a list of their own.
+const MATCHES = `($1::uuid is null or s.user_id = $1 and not exists (select from connected_apps a where a.id = k.id))
+  and ($2::text is null or s.kind = $2)`;
 
 const valuesOf = ({ ownerId, kind }: ApiKeyFilter) => [ownerId ?? null, kind ?? null];
 

@@ -138,7 +138,8 @@ async function requireRoom(manager: EntityManager, userId: string, kind: Actor['
   await manager.query(`select pg_advisory_xact_lock(hashtextextended('api-keys ' || $1, 0))`, [userId]);
   const [row] = await manager.query<{ live: string }[]>(
     `select count(*) as live from api_keys k join sessions s on s.id = k.id
-     where s.user_id = $1 and s.kind = $2 and s.revoked_at is null and s.expires_at > now()`,
+     where s.user_id = $1 and s.kind = $2 and s.revoked_at is null and s.expires_at > now()
+       and not exists (select from connected_apps a where a.id = k.id)`,
     [userId, kind],
   );
   if (Number(row?.live) >= LIVE_KEYS_MAX) throw new TooManyApiKeysError(LIVE_KEYS_MAX);

@@ -27,6 +27,18 @@ export const securityMessages = translated({
   signOutOthersText: 'You will have to sign in again everywhere else, and unsaved work there will be lost. API keys stay valid.',
   signOutFailed: 'The session could not be signed out. Please try again.',
 
+  appsTitle: 'Connected Apps',
+  appsText: 'Programs, such as assistants, that you let act for you in Themis. Names are what the programs call themselves.',
+  appsFailed: 'Your connected apps could not be loaded.',
+  noApps: 'No app is connected.',
+  connected: (begun: string, used: string): string => t('Connected {begun} · Last used {used}', { begun, used }),
+  never: 'never',
+  disconnect: 'Disconnect',
+  disconnectNamed: (name: string): string => t('Disconnect {name}', { name }),
+  disconnectText: (name: string): string => t('“{name}” loses access at once. To use it again, connect it from the program.', { name }),
+  disconnected: 'The app was disconnected.',
+  disconnectFailed: 'The app could not be disconnected. Please try again.',
+
   twoStepTitle: 'Two-Step Sign-In',
   twoStepText:
     'After your password, you are asked for a code from an authenticator app on your phone. Knowing your password is then not enough to sign in.',

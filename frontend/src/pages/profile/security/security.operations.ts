@@ -30,6 +30,27 @@ export const END_OTHER_LOGIN_SESSIONS = graphql(`
   }
 `);
 
+export const CONNECTED_APPS = graphql(`
+  query ConnectedApps {
+    connectedApps {
+      id
+      name
+      host
+      scopes
+      createdAt
+      lastUsedAt
+    }
+  }
+`);
+
+export const DISCONNECT_APP = graphql(`
+  mutation DisconnectApp($id: ID!) {
+    disconnectApp(id: $id) {
+      id
+    }
+  }
+`);
+
 export const CHANGE_PASSWORD = graphql(`
   mutation ChangePassword($input: ChangePasswordInput!) {
     changePassword(input: $input) {

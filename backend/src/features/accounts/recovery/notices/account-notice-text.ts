@@ -8,6 +8,8 @@ export const ACCOUNT_NOTICE = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('email-changed-by-administrator'), at: z.string(), to: z.string(), token: z.string().nullable() }),
   /** A key that acts for the owner was made. */
   z.object({ kind: z.literal('api-key-made'), at: z.string(), name: z.string(), scopes: z.array(z.string()), expiresAt: z.string() }),
+  /** A program was let in to act for the owner. */
+  z.object({ kind: z.literal('app-connected'), at: z.string(), name: z.string(), host: z.string(), scopes: z.array(z.string()) }),
   /** The password was changed with the old one. */
   z.object({ kind: z.literal('password-changed'), at: z.string() }),
   /** The password was changed by a link in an e-mail. */
@@ -23,6 +25,8 @@ export function accountNoticeMail(notice: AccountNotice, publicUrl: string): { s
   switch (notice.kind) {
     case 'api-key-made':
       return { subject: 'An API key was made for your Themis account', text: keyText(notice) };
+    case 'app-connected':
+      return { subject: 'An app was connected to your Themis account', text: appText(notice) };
     case 'password-changed':
     case 'password-reset':
       return { subject: 'Your Themis password was changed', text: passwordText(notice) };
@@ -72,6 +76,17 @@ Works until ${timeOf(expiresAt)}
 
 If this was you, you need not do anything. If it was not, change your password, which ends the key, and tell your administrator at once:
 somebody else may be using your account.
+`;
+
+const appText = ({ at, name, host, scopes }: Notice<'app-connected'>): string =>
+  `An app was connected to your Themis account on ${timeOf(at)}.
+
+Name:       ${name} (as it calls itself)
+Belongs to: ${host}
+May do:     ${scopes.join(', ')}
+
+If this was you, you need not do anything. If it was not, disconnect it in your profile under Security, change your password, and tell your
+administrator at once: somebody else may be using your account.
 `;
 
 const PASSWORD_CONSEQUENCES = {

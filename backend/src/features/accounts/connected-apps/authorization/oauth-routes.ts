@@ -1,0 +1,87 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addressBlock } from '../../../../core/access/addresses/address-ranges.js';
+import type { AppConfig } from '../../../../core/config/config.js';
+import { opensToApps } from '../../../../core/http/route-rules.js';
+import { RateLimits } from '../../../../core/limits/rate-limits.js';
+import { APP_SCOPES } from '../scopes.js';
+import { AuthorizationServer } from './authorization-server.js';
+
+const METADATA = '/.well-known/oauth-protected-resource';
+/** All that the authorization server answers; what else its library could do has no address. */
+const ANSWERED: [method: 'GET' | 'POST', path: string][] = [
+  ['GET', '/.well-known/oauth-authorization-server'],
+  ['GET', '/oauth/authorize'],
+  ['GET', '/oauth/authorize/:uid'],
+  ['GET', '/oauth/jwks'],
+  ['POST', '/oauth/token'],
+  ['POST', '/oauth/revoke'],
+  ['POST', '/oauth/register'],
+];
+
+/** Serves OAuth for connected apps, and says at the resource where that is (RFC 9728). Does nothing where they are switched off. */
+export function serveOAuth(fastify: FastifyInstance, app: INestApplicationContext, { connectedApps }: AppConfig): void {
+  if (!connectedApps) return;
+  const { address, resource } = connectedApps;
+  const limits = app.get(RateLimits);
+  const server = app.get(AuthorizationServer);
+  const about = {
+    resource,
+    authorization_servers: [address],
+    scopes_supported: APP_SCOPES,
+    bearer_methods_supported: ['header'],
+    resource_name: 'Themis',
+    resource_documentation: `${address}/developers`,
+  };
+  for (const path of [METADATA, `${METADATA}/mcp`]) fastify.get(path, (_request, reply) => reply.send(about));
+
+  fastify.addHook('onSend', async (request, reply) => {
+    const challenge = reply.getHeader('www-authenticate');
+    if (typeof challenge !== 'string' || !opensToApps(request)) return;
+    void reply.header('www-authenticate', `${challenge}, resource_metadata="${address}${METADATA}/mcp"`);
+  });
+
+  void fastify.register(async (scope) => {
+    // The library reads bodies itself, within 56 KB.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    scope.addHook('onRequest', async (request) => {
+      const source = addressBlock(request.clientAddress);
+      await limits.consume('oauth-source', source);
+      if (request.routeOptions.url !== '/oauth/register') return;
+      await limits.consume('oauth-register-source', source);
+      await limits.consume('oauth-register-all', 'all');
+    });
+    for (const [method, url] of ANSWERED)
+      scope.route({
+        method,
+        url,
+        handler: async (request, reply) => answer((await server.get()).callback(), new URL(address), request, reply),
+      });
+  });
+}
+
+/** Hands a request to the library, with the headers that every answer has. */
+function answer(
+  callback: (request: FastifyRequest['raw'], reply: FastifyReply['raw']) => unknown,
+  { host, protocol }: URL,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const { raw } = request;
+  // Addresses in answers are made of these: of the setting, not of what the request says.
+  Object.assign(raw.headers, { host, 'x-forwarded-host': host, 'x-forwarded-proto': protocol.slice(0, -1) });
+  if (request.routeOptions.url === '/oauth/authorize') raw.url = withDefaultScope(raw.url ?? '');
+  reply.hijack();
+  for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value);
+  callback(raw, reply.raw);
+  return reply;
+}
+
+/** A program that names no scope is taken to ask for all that it may ask for (RFC 6749, 3.3); the user chooses among them. */
+function withDefaultScope(target: string): string {
+  const url = new URL(target, 'http://localhost');
+  if (url.searchParams.getAll('scope').join('').trim() !== '') return target;
+  url.searchParams.set('scope', APP_SCOPES.join(' '));
+  return `${url.pathname}${url.search}`;
+}
