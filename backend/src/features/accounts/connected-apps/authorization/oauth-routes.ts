@@ -4,7 +4,7 @@ import { addressBlock } from '../../../../core/access/addresses/address-ranges.j
 import type { AppConfig } from '../../../../core/config/config.js';
 import { opensToApps } from '../../../../core/http/route-rules.js';
 import { RateLimits } from '../../../../core/limits/rate-limits.js';
-import { APP_SCOPES } from '../scopes.js';
+import { APP_SCOPES, appScopesIn } from '../scopes.js';
 import { AuthorizationServer } from './authorization-server.js';
 
 const METADATA = '/.well-known/oauth-protected-resource';
@@ -71,17 +71,20 @@ function answer(
   const { raw } = request;
   // Addresses in answers are made of these: of the setting, not of what the request says.
   Object.assign(raw.headers, { host, 'x-forwarded-host': host, 'x-forwarded-proto': protocol.slice(0, -1) });
-  if (request.routeOptions.url === '/oauth/authorize') raw.url = withDefaultScope(raw.url ?? '');
+  if (request.routeOptions.url === '/oauth/authorize') raw.url = withAppScopes(raw.url ?? '');
   reply.hijack();
   for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value);
   callback(raw, reply.raw);
   return reply;
 }
 
-/** A program that names no scope is taken to ask for all that it may ask for (RFC 6749, 3.3); the user chooses among them. */
-function withDefaultScope(target: string): string {
+/**
+ * Leaves the scopes in a request that a program may have. One that names none of them, such as one that knows OpenID Connect alone, is taken to ask for all of them
+ * (RFC 6749, 3.3); the user chooses among them.
+ */
+function withAppScopes(target: string): string {
   const url = new URL(target, 'http://localhost');
-  if (url.searchParams.getAll('scope').join('').trim() !== '') return target;
-  url.searchParams.set('scope', APP_SCOPES.join(' '));
+  const asked = appScopesIn(url.searchParams.getAll('scope').join(' '));
+  url.searchParams.set('scope', (asked.length > 0 ? asked : APP_SCOPES).join(' '));
   return `${url.pathname}${url.search}`;
 }

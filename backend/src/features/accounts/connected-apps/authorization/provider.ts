@@ -109,6 +109,11 @@ export function makeProvider({ address, resource, registration, records, account
   });
   // The address is a setting; what a request calls this host decides nothing.
   provider.proxy = true;
+  provider.use(async (ctx: KoaContextWithOIDC, next) => {
+    await next();
+    // The library is made for OpenID Connect, too, of which nothing is on.
+    if (ctx.path.startsWith('/.well-known/') && ctx.status === 200) Object.assign(ctx.body as object, { scopes_supported: APP_SCOPES });
+  });
   provider.on('server_error', (_ctx: unknown, error: Error) => loggers.http.error({ err: error }, 'the authorization server failed'));
   return provider;
 }
