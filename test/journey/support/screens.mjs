@@ -291,6 +291,7 @@ export const SCREENS = [
       await page.getByRole('tab', { name: 'Security' }).click();
       await text(page, 'Account Created');
       await text(page, 'This session');
+      await text(page, 'No app is connected.');
       await text(page, 'Turn On');
     },
   },
