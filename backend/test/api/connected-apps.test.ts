@@ -1,5 +1,7 @@
 import { Client as McpClient, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { LIMITS } from '../../src/core/limits/limits.js';
+import { RateLimits } from '../../src/core/limits/rate-limits.js';
 import { type TestApp, PUBLIC_URL } from '../support/app.js';
 import { Client } from '../support/client.js';
 import { answerTo, Browser, codeFor, connected, MCP, Program, REDIRECT } from '../support/connecting-program.js';
@@ -90,6 +92,15 @@ describe('connected apps', () => {
     ])('refuses %s', async (_what, metadata) => {
       const { status, body } = await new Program(app.url).register(metadata);
       expect([status, body['error']]).toEqual([400, expect.stringMatching(/^invalid_(?:client_metadata|redirect_uri)$/)]);
+    });
+
+    it('takes no more of them at a time than the limits say', async () => {
+      const limits = app.nest.get(RateLimits);
+      await limits.add('oauth-register-all', 'all', LIMITS['oauth-register-all'].points);
+      const { status, headers, body } = await new Program(app.url).register();
+      await limits.clear('oauth-register-all', 'all');
+      expect([status, body['code']]).toEqual([429, 'RATE_LIMITED']);
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     });
 
     it('takes a program on the own device at any port of the loopback address', async () => {

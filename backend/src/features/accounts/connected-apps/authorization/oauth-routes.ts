@@ -2,6 +2,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressBlock } from '../../../../core/access/addresses/address-ranges.js';
 import type { AppConfig } from '../../../../core/config/config.js';
+import { renderError } from '../../../../core/errors/render-error.js';
 import { opensToApps } from '../../../../core/http/route-rules.js';
 import { RateLimits } from '../../../../core/limits/rate-limits.js';
 import { APP_SCOPES, appScopesIn } from '../scopes.js';
@@ -45,6 +46,12 @@ export function serveOAuth(fastify: FastifyInstance, app: INestApplicationContex
     // The library reads bodies itself, within 56 KB.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    // What is refused before the library, in the words of every other refusal.
+    scope.setErrorHandler((thrown, request, reply) => {
+      const { status, message: detail, code, retryAfterSeconds } = renderError(thrown, request.id, request.raw);
+      if (retryAfterSeconds !== undefined) void reply.header('retry-after', String(retryAfterSeconds));
+      return reply.status(status).send({ detail, code });
+    });
     scope.addHook('onRequest', async (request) => {
       const source = addressBlock(request.clientAddress);
       await limits.consume('oauth-source', source);
