@@ -36,7 +36,7 @@ const FEATURES = {
   },
   overview: { features: ['accounts', 'tokens', 'legal-sources'], ports: [] },
   deadlines: { features: ['retrieval'], ports: [] },
-  matters: { features: ['deadlines'], ports: [] },
+  matters: { features: ['deadlines'], ports: ['mailer'] },
   jobs: { features: [], ports: [] },
   mcp: { features: [], ports: [] },
 };

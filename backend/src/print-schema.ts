@@ -37,6 +37,7 @@ import { VersionFieldsResolver } from './features/drafting/versions/version-fiel
 import { UserDocumentsResolver } from './features/drafting/versions/versions.resolver.js';
 import { MattersResolver } from './features/matters/matters.resolver.js';
 import { MatterDeadlinesResolver } from './features/matters/dates/matter-deadlines.resolver.js';
+import { RemindersResolver } from './features/matters/reminders/reminders.resolver.js';
 import { DeadlinesResolver } from './features/deadlines/deadlines.resolver.js';
 import { HolidaysResolver } from './features/deadlines/holidays/holidays.resolver.js';
 import {
@@ -113,6 +114,7 @@ export const RESOLVERS = [
   LegalSourcesResolver,
   MattersResolver,
   MatterDeadlinesResolver,
+  RemindersResolver,
   MissingLawResolver,
   ModelUsageResolver,
   OverviewResolver,

@@ -1,6 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { today } from '../../src/core/validation/calendar-day.js';
+import { DueDates } from '../../src/features/matters/reminders/due-dates.task.js';
+import { ReminderMails } from '../../src/features/matters/reminders/reminder-mails.js';
 import { DeliveryStore } from '../../src/features/webhooks/delivering/delivery-store.js';
 import { WebhookNotices } from '../../src/features/webhooks/notice/webhook-notices.js';
 import { DeliverWebhooksHandler } from '../../src/features/webhooks/delivering/webhooks.job-handler.js';
@@ -356,5 +359,39 @@ describe('webhooks', () => {
       await runner.rollbackTransaction();
       await runner.release();
     }
+  });
+
+  it('and reminders: one e-mail a day about all near dates for who asked, never twice, switched off by its link', async () => {
+    const [asked, silent] = [await newUser(client), await newUser(client)];
+    const noon = new Date(`${today()}T06:30:00Z`);
+    const inDays = (days: number) => new Date(noon.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+    for (const { client: who } of [asked, silent]) {
+      const { id } = (await who.post<{ id: string }>('/api/matters', { title: 'Xylander v. Quibble' })).body;
+      for (const [days, title] of [
+        [0, 'Hearing'],
+        [1, 'File the reply'],
+        [3, 'Not near'],
+        [7, 'Send the notice'],
+      ] as const)
+        await who.post('/api/matter-deadlines', { matter_id: id, day: inDays(days), title, reason: 'The keys are with the porter.' });
+    }
+    expect((await asked.client.put('/api/reminders', { by_email: true })).body).toMatchObject({ by_email: true, email_available: true });
+    const due = app.worker.get(DueDates, { strict: false });
+    await Promise.all([due.remind(noon), due.remind(noon)]);
+    const [sent] = await mailsTo(asked.email, 1);
+    expect(sent?.text).toContain('3 dates of your matters are near');
+    expect(sent?.text).toMatch(/Hearing[^]*File the reply[^]*Send the notice/);
+    expect(sent?.text).not.toMatch(/Not near|porter/);
+    // The job again, as after a worker was killed when it had sent it.
+    const userId = (await asked.client.get<{ id: string }>('/api/auth/me')).body.id;
+    await app.worker.get(ReminderMails, { strict: false }).send({ userId, day: today() }, AbortSignal.timeout(10_000));
+    await due.remind(noon);
+    expect(mail.received.filter(({ to }) => to.includes(asked.email))).toHaveLength(1);
+    expect(mail.received.filter(({ to }) => to.includes(silent.email))).toEqual([]);
+    const token = /reminders-off#(\S+)/.exec(sent?.text ?? '')?.[1] ?? '';
+    keepSecrets(token);
+    expect((await client.post('/api/stop-reminders', { token: `${token}x` })).status).toBe(400);
+    expect((await client.post('/api/stop-reminders', { token })).status).toBe(200);
+    expect((await asked.client.get('/api/reminders')).body).toMatchObject({ by_email: false });
   });
 });

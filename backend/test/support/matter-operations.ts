@@ -18,6 +18,12 @@ export const MATTER_ROUTES: Record<string, RestRow> = {
   'PUT /api/matter-deadlines/:id': row('updateMatterDeadline'),
   'DELETE /api/matter-deadlines/:id': row('deleteMatterDeadline'),
   'GET /api/matter-deadlines/:id/calendar': row(),
+  'GET /api/reminders': { access: 'user', graphql: ['reminders'] },
+  'PUT /api/reminders': { access: 'user', graphql: ['updateReminders'] },
+  'POST /api/reminders/feed': { access: 'user', graphql: ['renewCalendarFeed'] },
+  'DELETE /api/reminders/feed': { access: 'user', graphql: ['endCalendarFeed'] },
+  'POST /api/stop-reminders': { access: 'public', graphql: ['stopReminders'] },
+  'GET /api/calendar-feeds/:secret': { access: 'public', graphql: [] },
 };
 
 const call = (kind: GraphqlRow['kind'], words: string): GraphqlRow => ({ kind, access: 'user', keys: ['MATTERS'], call: words });
@@ -35,6 +41,11 @@ export const MATTER_OPERATIONS: Record<string, GraphqlRow> = {
   addMatterDeadline: call('mutation', `addMatterDeadline(input: { matterId: "${ABSENT_ID}", day: "2026-03-12", title: "Hearing" }) { id }`),
   updateMatterDeadline: call('mutation', `updateMatterDeadline(${id}, input: { status: DONE }) { id }`),
   deleteMatterDeadline: call('mutation', `deleteMatterDeadline(${id}) { id }`),
+  reminders: { kind: 'query', access: 'user', call: 'reminders { byEmail }' },
+  updateReminders: { kind: 'mutation', access: 'user', call: 'updateReminders(input: { byEmail: false }) { byEmail }' },
+  renewCalendarFeed: { kind: 'mutation', access: 'user', call: 'renewCalendarFeed { path }' },
+  endCalendarFeed: { kind: 'mutation', access: 'user', call: 'endCalendarFeed { feedSince }' },
+  stopReminders: { kind: 'mutation', access: 'public', call: 'stopReminders(input: { token: "absent" }) { message }' },
 };
 
 /** A body that each route takes. */
@@ -48,4 +59,6 @@ export const MATTER_BODIES: Record<string, Record<string, unknown>> = {
   'POST /api/matter-moves': { matter_id: null, files: [ABSENT_ID] },
   'POST /api/matter-deadlines': { matter_id: ABSENT_ID, day: '2031-01-26', title: 'Hearing' },
   'PUT /api/matter-deadlines/{id}': { status: 'done' },
+  'PUT /api/reminders': { by_email: false },
+  'POST /api/stop-reminders': { token: 'absent' },
 };

@@ -7,7 +7,7 @@ import { TOKEN_ALGORITHM, TOKEN_ISSUER } from './access-tokens.js';
 import { asSecret, TokenKeys } from './signing/token-keys.js';
 
 /** What a link may be for. No guard accepts a token of such an audience, and no other token opens a link. */
-export type LinkPurpose = 'download' | 'source';
+export type LinkPurpose = 'download' | 'source' | 'reminders-off';
 
 export interface SignedLink {
   /** For the query of the link's address. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { calendarFile } from './calendar-file.js';
+import { calendarFeed, calendarFile } from './calendar-file.js';
 
 const DAY = {
   id: 'cheque-demand',
@@ -31,5 +31,13 @@ describe('a calendar file', () => {
         expect(read).toBe(words.replace(/\r\n|\r/g, '\n'));
       }),
     );
+  });
+
+  it('holds all days of a feed, and none of an empty one', () => {
+    const feed = calendarFeed('Themis', 6, [DAY, { ...DAY, id: 'other', notes: '' }]);
+    expect(feed.match(/^UID:.*$/gm)).toHaveLength(2);
+    expect(feed).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT6H\r\n');
+    expect(feed.match(/^DESCRIPTION:/gm)).toHaveLength(1);
+    expect(calendarFeed('Themis', 6, [])).not.toContain('VEVENT');
   });
 });

@@ -37,22 +37,37 @@ function folded(line: string): string {
 const compact = (day: string): string => day.replaceAll('-', '');
 const dayAfter = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
-/** A calendar file (RFC 5545) with one whole day, which other programs read. */
-export function calendarFile({ id, day, title, notes, made }: CalendarDay): string {
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Themis//Deadlines//EN',
-    'BEGIN:VEVENT',
-    `UID:${escaped(id)}-${compact(day)}@themis`,
-    `DTSTAMP:${made.toISOString().replace(/[-:]|\.\d{3}/g, '')}`,
-    `DTSTART;VALUE=DATE:${compact(day)}`,
-    `DTEND;VALUE=DATE:${compact(dayAfter(day))}`,
-    `SUMMARY:${escaped(title)}`,
-    `DESCRIPTION:${escaped(notes)}`,
-    'TRANSP:TRANSPARENT',
-    'END:VEVENT',
-    'END:VCALENDAR',
-  ];
-  return `${lines.map(folded).join('\r\n')}\r\n`;
+const event = ({ id, day, title, notes, made }: CalendarDay): string[] => [
+  'BEGIN:VEVENT',
+  `UID:${escaped(id)}-${compact(day)}@themis`,
+  `DTSTAMP:${made.toISOString().replace(/[-:]|\.\d{3}/g, '')}`,
+  `DTSTART;VALUE=DATE:${compact(day)}`,
+  `DTEND;VALUE=DATE:${compact(dayAfter(day))}`,
+  `SUMMARY:${escaped(title)}`,
+  ...(notes ? [`DESCRIPTION:${escaped(notes)}`] : []),
+  'TRANSP:TRANSPARENT',
+  'END:VEVENT',
+];
+
+function calendar(lines: readonly string[]): string {
+  const all = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Themis//Deadlines//EN', ...lines, 'END:VCALENDAR'];
+  return `${all.map(folded).join('\r\n')}\r\n`;
 }
+
+/** A calendar file (RFC 5545) with one whole day, which other programs read. */
+export const calendarFile = (day: CalendarDay): string => calendar(event(day));
+
+/**
+ * A calendar that other programs subscribe to, with whole days; one without any day is read as empty.
+ * @param name what they call it
+ * @param hours how often they are asked to look at most (RFC 7986, section 5.7)
+ */
+export const calendarFeed = (name: string, hours: number, days: readonly CalendarDay[]): string =>
+  calendar([
+    'METHOD:PUBLISH',
+    `NAME:${escaped(name)}`,
+    `X-WR-CALNAME:${escaped(name)}`,
+    `REFRESH-INTERVAL;VALUE=DURATION:PT${hours}H`,
+    `X-PUBLISHED-TTL:PT${hours}H`,
+    ...days.flatMap(event),
+  ]);

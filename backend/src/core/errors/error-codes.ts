@@ -113,6 +113,8 @@ export const ERROR_CODES = {
   MAIL_UNAVAILABLE: of(503, 'The mail server cannot be reached.'),
   MATTER_CHANGED: of(409, 'The matter was changed since the caller read it. Nothing was changed.'),
   MATTER_DEADLINE_NOT_FOUND: of(404, 'There is no such date of a matter, or it is not yours.'),
+  CALENDAR_FEED_NOT_FOUND: of(404, 'No calendar feed has this address.'),
+  REMINDERS_LINK_INVALID: of(400, 'The link that switches e-mails about dates off is too old, or was never valid.'),
   MATTER_ITEM_NOT_FOUND: of(404, 'A conversation, document or file that was to be moved is not there, or not yours. Nothing was moved.'),
   MATTER_NOT_FOUND: of(404, 'There is no such matter, or it is not yours.'),
   METHOD_NOT_ALLOWED: of(405, 'The address exists, but not with this method.'),

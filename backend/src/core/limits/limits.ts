@@ -35,6 +35,9 @@ export const LIMITS = {
   // Each call decrypts what it searches.
   'conversation-search-user': { points: 60, durationSeconds: MINUTE, blockSeconds: 0 },
   'matter-user': { points: 120, durationSeconds: MINUTE, blockSeconds: 0 },
+  // Programs read a feed every few hours; one who guesses gets no further.
+  'calendar-feed-source': { points: 60, durationSeconds: 10 * MINUTE, blockSeconds: 10 * MINUTE },
+  'reminders-off-source': { points: 20, durationSeconds: HOUR, blockSeconds: 0 },
   'matter-search-user': { points: 60, durationSeconds: MINUTE, blockSeconds: 0 },
   'search-user': { points: 120, durationSeconds: MINUTE, blockSeconds: 0 },
   'generate-user': { points: 20, durationSeconds: MINUTE, blockSeconds: 0 },

@@ -1,4 +1,4 @@
-import { ConflictError, NotFoundError } from '../../core/errors/common-errors.js';
+import { BadRequestError, ConflictError, NotFoundError } from '../../core/errors/common-errors.js';
 
 /** Also for another owner's matter. */
 export class MatterNotFoundError extends NotFoundError {
@@ -37,5 +37,19 @@ export class MatterDeadlineNotFoundError extends NotFoundError {
 export class TooManyMatterDeadlinesError extends ConflictError {
   constructor(most: number) {
     super(`A matter keeps at most ${most} dates. Delete some of them first.`, 'TOO_MANY_MATTER_DEADLINES');
+  }
+}
+
+/** Says nothing of whether there ever was one. */
+export class CalendarFeedNotFoundError extends NotFoundError {
+  constructor() {
+    super('There is no such calendar', 'CALENDAR_FEED_NOT_FOUND');
+  }
+}
+
+/** One text for a link that is too old or was never valid. */
+export class RemindersLinkError extends BadRequestError {
+  constructor() {
+    super('This link is no longer valid. Sign in and switch the e-mails off under Matters.', 'REMINDERS_LINK_INVALID');
   }
 }

@@ -11,13 +11,20 @@ import { MatterReader } from './keeping/matter-reader.js';
 import { MatterSeal } from './keeping/matter-seal.js';
 import { MatterUpkeep } from './keeping/matter-upkeep.task.js';
 import { Matter } from './keeping/matters.entity.js';
+import { DueDates } from './reminders/due-dates.task.js';
+import { OutgoingDates } from './reminders/outgoing-dates.js';
+import { ReminderMails } from './reminders/reminder-mails.js';
+import { ReminderLinksController, RemindersController } from './reminders/reminders.controller.js';
+import { SendReminderHandler } from './reminders/reminders.job-handler.js';
+import { RemindersResolver } from './reminders/reminders.resolver.js';
+import { RemindersService } from './reminders/reminders.service.js';
 import { MatterMovesController, MattersController } from './matters.controller.js';
 import { MattersResolver } from './matters.resolver.js';
 import { MattersService } from './matters.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Matter, MatterDeadline]), DeadlinesModule],
-  controllers: [MattersController, MatterMovesController, MatterDeadlinesController],
+  controllers: [MattersController, MatterMovesController, MatterDeadlinesController, RemindersController, ReminderLinksController],
   providers: [
     MattersService,
     MattersResolver,
@@ -28,6 +35,12 @@ import { MattersService } from './matters.service.js';
     MatterSeal,
     MatterNodes,
     MatterUpkeep,
+    OutgoingDates,
+    ReminderMails,
+    RemindersService,
+    RemindersResolver,
+    DueDates,
+    SendReminderHandler,
   ],
   exports: [MattersService, MatterDeadlinesService],
 })

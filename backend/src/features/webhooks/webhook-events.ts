@@ -86,6 +86,16 @@ export const WEBHOOK_EVENTS: Readonly<Record<WebhookEvent, WebhookEventDescripti
   'matter.updated': matter('A matter was changed, but not closed.'),
   'matter.closed': matter('A matter was closed.'),
   'matter.deleted': matter('A matter was deleted; it can be restored for 30 days.'),
+  'deadline.due': {
+    text: 'A date of a matter that is still open is in 7 days, tomorrow, or today; each is told once, from the morning on.',
+    ofUser: true,
+    data: {
+      deadline_id: described('The date.', 'uuid'),
+      matter_id: described('The matter that it belongs to.', 'uuid'),
+      day: described('The day, such as `2026-03-12`.', 'string'),
+      days_left: described('Days to it: 7, 1 or 0.', 'integer'),
+    },
+  },
   'legal_document.indexed': { text: 'A document of the library can be quoted.', data: SOURCE },
   'legal_document.failed': { text: 'A document of the library could not be read or indexed.', data: SOURCE },
   'index.promoted': {

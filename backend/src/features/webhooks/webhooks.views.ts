@@ -16,6 +16,7 @@ export enum UserWebhookEvent {
   MATTER_UPDATED = 'matter.updated',
   MATTER_CLOSED = 'matter.closed',
   MATTER_DELETED = 'matter.deleted',
+  DEADLINE_DUE = 'deadline.due',
 }
 enum LibraryEvent {
   LEGAL_DOCUMENT_INDEXED = 'legal_document.indexed',
@@ -45,6 +46,7 @@ const OF_USERS = {
   MATTER_UPDATED: { description: '`matter.updated`: a matter was changed, but not closed.' },
   MATTER_CLOSED: { description: '`matter.closed`: a matter was closed.' },
   MATTER_DELETED: { description: '`matter.deleted`: a matter was deleted; it can be restored for 30 days.' },
+  DEADLINE_DUE: { description: '`deadline.due`: a date of a matter is in 7 days, tomorrow, or today.' },
 };
 const OF_INSTALLATION = {
   ...OF_USERS,

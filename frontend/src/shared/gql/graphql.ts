@@ -580,6 +580,8 @@ export type InstallationWebhookEvent =
   | 'CONVERSATION_CREATED'
   /** `conversation.deleted`: a conversation was deleted; it can be restored for an hour. */
   | 'CONVERSATION_DELETED'
+  /** `deadline.due`: a date of a matter is in 7 days, tomorrow, or today. */
+  | 'DEADLINE_DUE'
   /** `document.deleted`: a document was deleted; it can be restored for an hour. */
   | 'DOCUMENT_DELETED'
   /** `document.generated`: a document was drafted or revised, and paid for. */
@@ -1420,6 +1422,8 @@ export type UserWebhookEvent =
   | 'CONVERSATION_CREATED'
   /** `conversation.deleted`: a conversation was deleted; it can be restored for an hour. */
   | 'CONVERSATION_DELETED'
+  /** `deadline.due`: a date of a matter is in 7 days, tomorrow, or today. */
+  | 'DEADLINE_DUE'
   /** `document.deleted`: a document was deleted; it can be restored for an hour. */
   | 'DOCUMENT_DELETED'
   /** `document.generated`: a document was drafted or revised, and paid for. */
@@ -1509,6 +1513,8 @@ export type WebhookEvent =
   | 'CONVERSATION_CREATED'
   /** `conversation.deleted`: a conversation was deleted; it can be restored for an hour. */
   | 'CONVERSATION_DELETED'
+  /** `deadline.due`: a date of a matter is in 7 days, tomorrow, or today. */
+  | 'DEADLINE_DUE'
   /** `document.deleted`: a document was deleted; it can be restored for an hour. */
   | 'DOCUMENT_DELETED'
   /** `document.generated`: a document was drafted or revised, and paid for. */

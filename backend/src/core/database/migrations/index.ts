@@ -59,6 +59,7 @@ import { TestKeys1764001290000 } from './1764001290000-test-keys.js';
 import { ServiceAccounts1764001291000 } from './1764001291000-service-accounts.js';
 import { MoreWebhookEvents1764001292000 } from './1764001292000-more-webhook-events.js';
 import { ConnectedApps1764001310000 } from './1764001310000-connected-apps.js';
+import { Reminders1764001313000 } from './1764001313000-reminders.js';
 
 /** Every change of the schema, oldest first. */
 export const MIGRATIONS = [
@@ -123,4 +124,5 @@ export const MIGRATIONS = [
   ServiceAccounts1764001291000,
   MoreWebhookEvents1764001292000,
   ConnectedApps1764001310000,
+  Reminders1764001313000,
 ] as const;

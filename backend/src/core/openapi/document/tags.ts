@@ -32,7 +32,13 @@ export const TAGS: readonly Tag[] = [
   {
     name: 'Matters',
     description: 'Matters with their conversations, documents, files and dates.',
-    controllers: ['MattersController', 'MatterMovesController', 'MatterDeadlinesController'],
+    controllers: [
+      'MattersController',
+      'MatterMovesController',
+      'MatterDeadlinesController',
+      'RemindersController',
+      'ReminderLinksController',
+    ],
   },
   {
     name: 'Notices',

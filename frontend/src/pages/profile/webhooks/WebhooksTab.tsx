@@ -25,6 +25,7 @@ const EVENTS = [
   'MATTER_UPDATED',
   'MATTER_CLOSED',
   'MATTER_DELETED',
+  'DEADLINE_DUE',
 ] as const satisfies readonly UserWebhookEvent[];
 const OPERATIONS = {
   list: WEBHOOKS,
