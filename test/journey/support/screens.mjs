@@ -337,6 +337,12 @@ export const SCREENS = [
     arrange: (page) => heading(page, 'Choose a New Password'),
   },
   {
+    name: 'reminders-off',
+    path: '/reminders-off#sample',
+    as: 'visitor',
+    arrange: (page) => heading(page, 'E-mails About Dates'),
+  },
+  {
     name: 'confirm-email',
     path: '/confirm-email#sample',
     as: 'visitor',

@@ -19,6 +19,7 @@ const register = async () => ({ Component: (await import('../../pages/auth/Regis
 const forgotPassword = async () => ({ Component: (await import('../../pages/auth/ForgotPasswordPage.js')).ForgotPasswordPage });
 const resetPassword = async () => ({ Component: (await import('../../pages/auth/ResetPasswordPage.js')).ResetPasswordPage });
 const confirmEmail = async () => ({ Component: (await import('../../pages/auth/ConfirmEmailPage.js')).ConfirmEmailPage });
+const stopReminders = async () => ({ Component: (await import('../../pages/auth/StopRemindersPage.js')).StopRemindersPage });
 const developers = async () => {
   await loadAntdLanguage();
   return { Component: (await import('../areas/DevelopersArea.js')).DevelopersArea };
@@ -47,6 +48,7 @@ export const routes: RouteObject[] = [
       open(paths.forgotPassword, forgotPassword),
       open(paths.resetPassword, resetPassword),
       open(paths.confirmEmail, confirmEmail),
+      open(paths.stopReminders, stopReminders),
       {
         Component: RequireUser,
         children: [

@@ -46,6 +46,17 @@ export const confirmEmailMessages = translated({
   back: 'Back to sign-in',
 });
 
+export const stopRemindersMessages = translated({
+  title: 'E-mails About Dates',
+  intro: 'You get an e-mail when a date of your matters is near. The dates themselves stay.',
+  stop: 'Switch Off',
+  busy: 'Switching off...',
+  done: 'No more e-mails about your dates will be sent.',
+  failed: 'The e-mails could not be switched off. Please try again.',
+  incomplete: 'This address is incomplete. Please open the complete link from the e-mail.',
+  dates: 'All your dates',
+});
+
 export const registerMessages = translated({
   title: 'Create Your Account',
   fullName: 'Full Name',

@@ -6,6 +6,7 @@ import { MatterForm } from './MatterForm.js';
 import { MatterList } from './MatterList.js';
 import { matterMessages as text } from './messages.js';
 import styles from './matters.module.css';
+import { Reminders } from './dates/Reminders.js';
 import { NextDates } from './dates/NextDates.js';
 import { useMatterActions } from './use-matter-actions.js';
 import { STATUSES, useMatters } from './use-matters.js';
@@ -48,6 +49,7 @@ export function MattersPage() {
         />
       )}
       <NextDates dates={matters.nextDates} />
+      <Reminders actions={actions} />
       <div className={styles.filters} role="search" aria-label={text.find}>
         <SearchField className={styles.search} label={text.search} value={matters.search} onSearch={(q) => filter({ q })} />
         <Select

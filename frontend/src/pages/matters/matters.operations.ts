@@ -67,6 +67,40 @@ export const NEXT_DATES = graphql(`
   }
 `);
 
+export const REMINDERS = graphql(`
+  query Reminders {
+    reminders {
+      byEmail
+      emailAvailable
+      feedSince
+    }
+  }
+`);
+
+export const UPDATE_REMINDERS = graphql(`
+  mutation UpdateReminders($input: UpdateRemindersInput!) {
+    updateReminders(input: $input) {
+      byEmail
+    }
+  }
+`);
+
+export const RENEW_FEED = graphql(`
+  mutation RenewCalendarFeed {
+    renewCalendarFeed {
+      path
+    }
+  }
+`);
+
+export const END_FEED = graphql(`
+  mutation EndCalendarFeed {
+    endCalendarFeed {
+      feedSince
+    }
+  }
+`);
+
 export const ONE_MATTER = graphql(`
   query OneMatter($id: ID!) {
     matter(id: $id) {

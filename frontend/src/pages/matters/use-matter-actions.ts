@@ -12,10 +12,13 @@ import {
   CREATE_MATTER,
   DELETE_DATE,
   DELETE_MATTER,
+  END_FEED,
   MOVE_TO_MATTER,
+  RENEW_FEED,
   RESTORE_MATTER,
   UPDATE_DATE,
   UPDATE_MATTER,
+  UPDATE_REMINDERS,
 } from './matters.operations.js';
 import type { MatterRow } from './use-matters.js';
 
@@ -81,6 +84,19 @@ export function useMatterActions() {
     updateDate: (id: string, input: UpdateMatterDeadlineInput) =>
       quietly(() => client.mutate({ mutation: UPDATE_DATE, variables: { id, input } }), text.dateFailed),
     deleteDate: (id: string) => quietly(() => client.mutate({ mutation: DELETE_DATE, variables: { id } }), text.dateFailed),
+    remindByEmail: (byEmail: boolean) =>
+      quietly(() => client.mutate({ mutation: UPDATE_REMINDERS, variables: { input: { byEmail } } }), text.remindersFailed),
+    /** @returns the path of the feed with its new secret; null when it failed */
+    renewFeed: async (): Promise<string | null> => {
+      let path: string | null = null;
+      await attempt(async () => {
+        const { data } = await client.mutate({ mutation: RENEW_FEED });
+        path = data?.renewCalendarFeed.path ?? null;
+        return undefined;
+      }, text.remindersFailed);
+      return path;
+    },
+    endFeed: () => quietly(() => client.mutate({ mutation: END_FEED }), text.remindersFailed),
   };
 }
 

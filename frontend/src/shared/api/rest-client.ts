@@ -110,6 +110,11 @@ export async function postEmailConfirmation(token: string): Promise<string> {
   return messageOf(await postJson('/api/auth/confirm-email', { token }));
 }
 
+/** Switches off the e-mails about dates with the token of their link. @throws AppError */
+export async function postStopReminders(token: string): Promise<void> {
+  await postJson('/api/stop-reminders', { token });
+}
+
 /** Whole tokens on the account. @throws AppError */
 export async function fetchBalance(token: string | null): Promise<number> {
   const response = await patiently(

@@ -8,6 +8,7 @@ export const paths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',
+  stopReminders: '/reminders-off',
   ask: '/ask',
   document: '/document',
   documents: '/documents',

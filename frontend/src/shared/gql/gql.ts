@@ -198,6 +198,10 @@ type Documents = {
     "\n  fragment MatterDate_date on MatterDeadline {\n    id\n    matterId\n    matterTitle\n    day\n    title\n    reason\n    pins\n    status\n    daysLeft\n  }\n": typeof types.MatterDate_DateFragmentDoc,
     "\n  query Matters($after: String, $search: String, $status: MatterStatus, $deleted: Boolean) {\n    matters(first: 50, after: $after, search: $search, status: $status, deleted: $deleted) {\n      totalCount\n      nodes {\n        ...Matter_matter\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.MattersDocument,
     "\n  query NextMatterDates {\n    matterDeadlines(first: 5, status: OPEN) {\n      nodes {\n        ...MatterDate_date\n      }\n    }\n  }\n": typeof types.NextMatterDatesDocument,
+    "\n  query Reminders {\n    reminders {\n      byEmail\n      emailAvailable\n      feedSince\n    }\n  }\n": typeof types.RemindersDocument,
+    "\n  mutation UpdateReminders($input: UpdateRemindersInput!) {\n    updateReminders(input: $input) {\n      byEmail\n    }\n  }\n": typeof types.UpdateRemindersDocument,
+    "\n  mutation RenewCalendarFeed {\n    renewCalendarFeed {\n      path\n    }\n  }\n": typeof types.RenewCalendarFeedDocument,
+    "\n  mutation EndCalendarFeed {\n    endCalendarFeed {\n      feedSince\n    }\n  }\n": typeof types.EndCalendarFeedDocument,
     "\n  query OneMatter($id: ID!) {\n    matter(id: $id) {\n      ...Matter_matter\n    }\n  }\n": typeof types.OneMatterDocument,
     "\n  query MatterDates($id: ID!, $after: String) {\n    matterDeadlines(first: 100, after: $after, matterId: $id) {\n      totalCount\n      nodes {\n        ...MatterDate_date\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.MatterDatesDocument,
     "\n  query MatterContents($id: ID) {\n    conversations(first: 200, matterId: $id) {\n      totalCount\n      nodes {\n        id\n        title\n        matterId\n      }\n    }\n    documents(first: 200, matterId: $id) {\n      totalCount\n      nodes {\n        id\n        title\n        documentType\n        matterId\n      }\n    }\n    referenceFiles(first: 200, matterId: $id) {\n      totalCount\n      nodes {\n        id\n        filename\n        matterId\n      }\n    }\n  }\n": typeof types.MatterContentsDocument,
@@ -441,6 +445,10 @@ const documents: Documents = {
     "\n  fragment MatterDate_date on MatterDeadline {\n    id\n    matterId\n    matterTitle\n    day\n    title\n    reason\n    pins\n    status\n    daysLeft\n  }\n": types.MatterDate_DateFragmentDoc,
     "\n  query Matters($after: String, $search: String, $status: MatterStatus, $deleted: Boolean) {\n    matters(first: 50, after: $after, search: $search, status: $status, deleted: $deleted) {\n      totalCount\n      nodes {\n        ...Matter_matter\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.MattersDocument,
     "\n  query NextMatterDates {\n    matterDeadlines(first: 5, status: OPEN) {\n      nodes {\n        ...MatterDate_date\n      }\n    }\n  }\n": types.NextMatterDatesDocument,
+    "\n  query Reminders {\n    reminders {\n      byEmail\n      emailAvailable\n      feedSince\n    }\n  }\n": types.RemindersDocument,
+    "\n  mutation UpdateReminders($input: UpdateRemindersInput!) {\n    updateReminders(input: $input) {\n      byEmail\n    }\n  }\n": types.UpdateRemindersDocument,
+    "\n  mutation RenewCalendarFeed {\n    renewCalendarFeed {\n      path\n    }\n  }\n": types.RenewCalendarFeedDocument,
+    "\n  mutation EndCalendarFeed {\n    endCalendarFeed {\n      feedSince\n    }\n  }\n": types.EndCalendarFeedDocument,
     "\n  query OneMatter($id: ID!) {\n    matter(id: $id) {\n      ...Matter_matter\n    }\n  }\n": types.OneMatterDocument,
     "\n  query MatterDates($id: ID!, $after: String) {\n    matterDeadlines(first: 100, after: $after, matterId: $id) {\n      totalCount\n      nodes {\n        ...MatterDate_date\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.MatterDatesDocument,
     "\n  query MatterContents($id: ID) {\n    conversations(first: 200, matterId: $id) {\n      totalCount\n      nodes {\n        id\n        title\n        matterId\n      }\n    }\n    documents(first: 200, matterId: $id) {\n      totalCount\n      nodes {\n        id\n        title\n        documentType\n        matterId\n      }\n    }\n    referenceFiles(first: 200, matterId: $id) {\n      totalCount\n      nodes {\n        id\n        filename\n        matterId\n      }\n    }\n  }\n": types.MatterContentsDocument,
@@ -1250,6 +1258,22 @@ export function graphql(source: "\n  query Matters($after: String, $search: Stri
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query NextMatterDates {\n    matterDeadlines(first: 5, status: OPEN) {\n      nodes {\n        ...MatterDate_date\n      }\n    }\n  }\n"): (typeof documents)["\n  query NextMatterDates {\n    matterDeadlines(first: 5, status: OPEN) {\n      nodes {\n        ...MatterDate_date\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Reminders {\n    reminders {\n      byEmail\n      emailAvailable\n      feedSince\n    }\n  }\n"): (typeof documents)["\n  query Reminders {\n    reminders {\n      byEmail\n      emailAvailable\n      feedSince\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateReminders($input: UpdateRemindersInput!) {\n    updateReminders(input: $input) {\n      byEmail\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateReminders($input: UpdateRemindersInput!) {\n    updateReminders(input: $input) {\n      byEmail\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenewCalendarFeed {\n    renewCalendarFeed {\n      path\n    }\n  }\n"): (typeof documents)["\n  mutation RenewCalendarFeed {\n    renewCalendarFeed {\n      path\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndCalendarFeed {\n    endCalendarFeed {\n      feedSince\n    }\n  }\n"): (typeof documents)["\n  mutation EndCalendarFeed {\n    endCalendarFeed {\n      feedSince\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
