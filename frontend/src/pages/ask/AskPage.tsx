@@ -81,7 +81,7 @@ export function AskPage() {
     },
   };
   useConversationAddress({ conversationId, onOpen: history.onOpen, onNew: history.onNew });
-  useChatRequest(history.onNew);
+  useChatRequest(history.onNew, send);
   const panel = drawn && <ReferencePanel title={text.referenceTitle} selected={reference} onSelect={select} chooser={chooser} />;
   const beside = wide && source === null;
   return (

@@ -1,9 +1,14 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/config/paths.js';
 import { useUserSession } from '../../shared/session/hooks.js';
+import { Placeholder } from '../../components/ui/placeholder/Placeholder.js';
 import styles from './HomePage.module.css';
 import { Samples } from './Samples.js';
 import { homeMessages as text } from './messages.js';
+
+/** Only for who is signed in: visitors fetch none of it. */
+const Desk = lazy(async () => ({ default: (await import('./desk/Desk.js')).Desk }));
 
 export function HomePage() {
   const signedIn = useUserSession().user !== null;
@@ -22,6 +27,11 @@ export function HomePage() {
           </Link>
         </div>
       </section>
+      {signedIn && (
+        <Suspense fallback={<Placeholder width="100%" height="calc(6 * var(--target))" />}>
+          <Desk />
+        </Suspense>
+      )}
       <Samples />
       <section className={styles.features} aria-labelledby="features">
         <h2 id="features">{text.featuresTitle}</h2>

@@ -1,0 +1,32 @@
+import { graphql } from '../../../shared/gql/index.js';
+
+/** What a signed-in user goes on with: the next dates, the last conversations and drafts. */
+export const DESK = graphql(`
+  query Desk {
+    matterDeadlines(first: 5, status: OPEN) {
+      nodes {
+        id
+        day
+        title
+        daysLeft
+        matterId
+        matterTitle
+      }
+    }
+    documents(first: 4) {
+      nodes {
+        id
+        title
+        documentType
+        updatedAt
+      }
+    }
+    conversations(first: 4) {
+      nodes {
+        id
+        title
+        updatedAt
+      }
+    }
+  }
+`);

@@ -1,0 +1,20 @@
+import { t, translated } from '../../../shared/i18n/translate.js';
+
+export const deskMessages = translated({
+  title: 'Your desk',
+  question: 'Your legal question',
+  ask: 'Ask',
+  near: (count: number): string =>
+    t('{count, plural, one {# date is due by tomorrow or has passed.} other {# dates are due by tomorrow or have passed.}}', { count }),
+  dates: 'Next dates',
+  noDates: 'No date is waiting.',
+  allDates: 'Matters',
+  conversations: 'Last conversations',
+  noConversations: 'Nothing was asked yet.',
+  untitled: 'Untitled conversation',
+  documents: 'Last drafts',
+  noDocuments: 'No draft yet.',
+  allDocuments: 'My Documents',
+  failed: 'Your desk could not be loaded.',
+  retry: 'Try Again',
+});
