@@ -17,7 +17,7 @@ const config: CodegenConfig = {
       },
     },
     'packages/client/src/gql/': {
-      documents: ['packages/client/src/operations.ts'],
+      documents: 'packages/client/src/operations/*.ts',
       preset: 'client',
       presetConfig: { fragmentMasking: false },
       config: {

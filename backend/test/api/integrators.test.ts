@@ -1,5 +1,7 @@
-import { createHmac, randomUUID } from 'node:crypto';
-import { createInterface } from 'node:readline';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { Client as McpClient, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type KeyScope, USER_SCOPES } from '../../src/core/access/keys/key-scopes.js';
@@ -7,12 +9,13 @@ import { AskService } from '../../src/features/ask/ask.service.js';
 import { newApiKey } from '../support/api-keys.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
-import { runExample, startExample } from '../support/client-examples.js';
+import { runExample } from '../support/client-examples.js';
 import { eventually } from '../support/eventually.js';
 import { keepSecrets } from '../support/evidence.js';
 import { heldCalls } from '../support/held-calls.js';
 import { adminClient, newUser } from '../support/people.js';
 import type { Assignment, Work } from '../support/integrator.js';
+import { emptyProject, followQuickstart, QUOTED_WRONGLY, quickstartIn, runRecipe, tellChat } from '../support/quickstart.js';
 import { firstMessage, runTypescript } from '../support/run-typescript.js';
 import { loadSampleLibrary, SAMPLE_ACT, sampleText } from '../support/sample-library.js';
 
@@ -301,44 +304,50 @@ describe('integrators', () => {
     expect(await post(limited, BODY)).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
   });
 
-  it('run the examples of the client: ask, search, draft and files', async () => {
+  it('run the examples of the client: ask, search and files', async () => {
     const { client: owner } = await newUser(client);
     const id = (await owner.get<{ id: string }>('/api/auth/me')).body.id;
     const { secret } = await newApiKey(app, { userId: id, kind: 'user' }, USER_SCOPES);
     keepSecrets(secret);
     const env = { THEMIS_URL: app.url, THEMIS_KEY: secret };
     const law = sampleText(SAMPLE_ACT).replace(/\s+/g, ' ');
-    const [asked, found, drafted, files] = await Promise.all([
+    const [asked, found, files] = await Promise.all([
       runExample('ask', env, 'How large may the security deposit be?'),
       runExample('search', env, 'security deposit'),
-      runExample('draft', env),
       runExample('files', env),
     ]);
     const quotation = /^"(.+)"$/ms.exec(asked)?.[1]?.split('"\n')[0] ?? 'nothing';
     expect(law).toContain(quotation.replace(/\s+/g, ' '));
     expect(found).toMatch(/, units \d+ to \d+:/);
-    expect(drafted).toMatch(/: 8 tokens; required: .*defenses.*\nVersion 1, 12 tokens left\n/);
     expect(files).toMatch(/^rent-note.txt: \d+ bytes, \w+\nrent-note.txt was removed.\n$/);
-    expect((await owner.get('/api/tokens/balance')).body).toEqual({ tokens: 12 });
   }, 120_000);
 
-  it('run the example of a receiver: it takes what is signed, and nothing else', async () => {
-    const key = Buffer.alloc(32, 9);
-    const receiver = startExample('webhook-receiver', { WEBHOOK_SECRET: `whsec_${key.toString('base64')}` });
+  it('follow the quickstart in each of its languages and the recipes, with the client as it is published', async () => {
+    const { email, password } = await newUser(client);
+    const folder = await mkdtemp(path.join(tmpdir(), 'themis-quickstart-'));
     try {
-      const lines = createInterface({ input: receiver.stdout as NodeJS.ReadableStream })[Symbol.asyncIterator]();
-      const { port } = JSON.parse(String((await lines.next()).value).replace('listening on ', '')) as { port: number };
-      const body = JSON.stringify({ type: 'document.generated', timestamp: '2026-11-23T00:00:00.000Z', data: {} });
-      const at = String(Math.floor(Date.now() / 1000));
-      const signature = createHmac('sha256', key).update(`msg_1.${at}.${body}`).digest('base64');
-      const headers = { 'webhook-id': 'msg_1', 'webhook-timestamp': at, 'webhook-signature': `v1,${signature}` };
-      const deliver = async (sent: string) => (await fetch(`http://127.0.0.1:${port}`, { method: 'POST', body: sent, headers })).status;
-      expect([await deliver(body.replace('generated', 'deleted')), await deliver(body)]).toEqual([400, 204]);
-      expect((await lines.next()).value).toBe('2026-11-23T00:00:00.000Z document.generated');
+      const project = await emptyProject(folder);
+      const env = { THEMIS_URL: app.url, EMAIL: email, PASSWORD: password };
+      const THEMIS_KEY = ((await followQuickstart('bash', project, env)) ?? '').trim();
+      keepSecrets(THEMIS_KEY);
+      const pdf = await readFile(path.join(project, 'rent-agreement.pdf'), 'latin1');
+      expect([THEMIS_KEY, pdf.slice(0, 5)]).toEqual([expect.stringMatching(/^thm_test_/), '%PDF-']);
+      const expected = await quickstartIn('text');
+      expect(await followQuickstart('ts', project, { ...env, THEMIS_KEY })).toBe(expected);
+      expect([expected, null]).toContain(await followQuickstart('python', project, { ...env, THEMIS_KEY }));
+
+      const recipes = { THEMIS_URL: app.url, THEMIS_KEY: await newKey(USER_SCOPES) };
+      await user.post('/api/matters', { title: 'Verma v. Kumar', reference: 'C-17' });
+      expect(await runRecipe('last-run', project, recipes)).toBe('C-17 Verma v. Kumar OPEN []\n');
+      expect(await runRecipe('intake', project, recipes)).toMatch(/\nrent_agreement_document\.docx\n$/);
+      await writeFile(path.join(project, 'opinion.md'), QUOTED_WRONGLY);
+      expect(await runRecipe('process.argv', project, recipes, 'opinion.md')).toMatch(/^opinion\.md:2: error: every tenant .*other words/m);
+      const { statuses, sent } = await tellChat(project, { type: 'tokens.low', data: { balance: 9 } });
+      expect([statuses, sent]).toEqual([[400, 204], '{"text":"9 tokens are left."}']);
     } finally {
-      receiver.kill();
+      await rm(folder, { recursive: true });
     }
-  });
+  }, 120_000);
 
   it('have their whole story with one key: from a process of its own, until the key is revoked', async () => {
     const { client: owner } = await newUser(client);

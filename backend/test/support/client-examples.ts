@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
@@ -13,9 +13,4 @@ export async function runExample(name: string, env: Record<string, string>, ...a
     timeout: LIMIT_MS,
   });
   return (await run).stdout;
-}
-
-/** Starts an example that runs until it is ended. */
-export function startExample(name: string, env: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, [...ARGS, fileOf(name)], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
 }

@@ -1,4 +1,3 @@
-import { Files } from './files.js';
 import type {
   AnswerPartsFragment,
   AskInput,
@@ -11,8 +10,18 @@ import type {
   SearchFilters,
   SearchQuery,
   TemplatesQuery,
+  VerifiedPartsFragment,
+  VerifyFilesQuery,
 } from './gql/graphql.js';
-import { ANSWER_QUESTIONS, ASK, ASK_STREAM, BALANCE, DRAFT, DRAFT_STREAM, KEEP, PROPOSE, SEARCH, TEMPLATES } from './operations.js';
+import { ASK, ASK_STREAM, SEARCH, TEMPLATES } from './operations/asking.js';
+import { ANSWER_QUESTIONS, BALANCE, DISCARD, DRAFT, DRAFT_STREAM, KEEP, PROPOSALS, PROPOSE } from './operations/drafting.js';
+import { VERIFY, VERIFY_FILES } from './operations/law.js';
+import { Conversations } from './resources/conversations.js';
+import { Deadlines } from './resources/deadlines.js';
+import { Documents } from './resources/documents.js';
+import { Files } from './resources/files.js';
+import { Matters } from './resources/matters.js';
+import { Webhooks } from './resources/webhooks.js';
 import { streamed } from './stream.js';
 import { type CallOptions, Transport, type TransportOptions } from './transport.js';
 
@@ -34,9 +43,16 @@ export type QuestionAnswer = QuestionAnswerInput;
 /** Suggestions for a draft. */
 export type SuggestionRequest = Omit<DraftRequest, 'idempotencyKey'> & { modificationSuggestions: string; previousDocument: string };
 
-/** A key that is the same for every try of one draft: it is charged once. */
+/**
+ * What is to be drafted. A draft is charged once for each `idempotencyKey`: give one that you keep where a program that was ended begins
+ * again; otherwise every call makes one, which all its tries share.
+ */
 export type DraftRequest = Omit<GenerateDocumentInput, 'complexity' | 'regenerateFresh'> &
-  Partial<Pick<GenerateDocumentInput, 'complexity' | 'regenerateFresh'>> & { idempotencyKey: string };
+  Partial<Pick<GenerateDocumentInput, 'complexity' | 'regenerateFresh'>>;
+
+/** What a text cites, each found in the library or not. */
+export type Verified = VerifiedPartsFragment;
+export type VerifiedFile = VerifyFilesQuery['files'][number];
 
 export interface SearchRequest {
   query: string;
@@ -51,19 +67,29 @@ const PASSAGES = 10;
 
 /** Calls of one installation with one API key. Every call throws `RefusedError`, `UnreachableError` or `TimeoutError`. */
 export class ThemisClient {
+  readonly conversations: Conversations;
+  readonly deadlines: Deadlines;
+  readonly documents: Documents;
   readonly files: Files;
+  readonly matters: Matters;
+  readonly webhooks: Webhooks;
   private readonly transport: Transport;
   private readonly webSocket: unknown;
 
   constructor({ webSocket, ...options }: ThemisClientOptions) {
     this.transport = new Transport(options);
     this.webSocket = webSocket;
+    this.conversations = new Conversations(this.transport);
+    this.deadlines = new Deadlines(this.transport);
+    this.documents = new Documents(this.transport);
     this.files = new Files(this.transport);
+    this.matters = new Matters(this.transport);
+    this.webhooks = new Webhooks(this.transport);
   }
 
   /** Answers a question with quotations of the library. Needs the scope ASK. */
   async ask(input: AskInput, options: CallOptions = {}): Promise<Answer> {
-    return (await this.transport.run(ASK, { input }, { ...options, repeatable: false })).answer;
+    return (await this.transport.change(ASK, { input }, options)).answer;
   }
 
   /** The same, as it comes about. `__typename` tells the steps apart; the last is a `FinishedAnswer`. Leaving the loop stops the work. */
@@ -73,46 +99,75 @@ export class ThemisClient {
 
   /** Passages of the library, best first. Needs the scope SEARCH. */
   async search({ first = PASSAGES, ...request }: SearchRequest, options: CallOptions = {}): Promise<Found> {
-    return (await this.transport.run(SEARCH, { ...request, first }, { ...options, repeatable: true })).found;
+    return (await this.transport.read(SEARCH, { ...request, first }, options)).found;
   }
 
   /** What can be drafted, with prices and forms. */
   async templates(options: CallOptions = {}): Promise<Template[]> {
-    return (await this.transport.run(TEMPLATES, {}, { ...options, repeatable: true })).templates;
+    return (await this.transport.read(TEMPLATES, {}, options)).templates;
   }
 
   /** Drafts and keeps a document, for tokens of the account. Needs the scope DOCUMENTS_WRITE. */
   async draft(input: DraftRequest, options: CallOptions = {}): Promise<Draft> {
-    return (await this.transport.run(DRAFT, { input }, { ...options, repeatable: true })).draft;
+    return (await this.transport.read(DRAFT, { input: withKey(input) }, options)).draft;
   }
 
   /**
    * The same, as it comes about. `__typename` tells the steps apart: a `GenerationRestart` withdraws the pieces so far, and the last is a
    * `FinishedGeneration` with the `draft`. Leaving the loop before that stops the work and costs nothing; a broken stream may be asked
-   * for again with the same key.
+   * for again with the same `idempotencyKey`.
    */
   async *draftStream(input: DraftRequest, options: CallOptions = {}): AsyncGenerator<DraftStep> {
-    for await (const { event } of streamed(this.transport, this.webSocket, DRAFT_STREAM, { input }, options)) yield event.step;
+    for await (const { event } of streamed(this.transport, this.webSocket, DRAFT_STREAM, { input: withKey(input) }, options))
+      yield event.step;
   }
 
   /** What suggestions would change in a draft, and what is unclear about them; free of charge. Needs the scope DOCUMENTS_WRITE. */
   async proposeChanges(input: SuggestionRequest, options: CallOptions = {}): Promise<Proposal> {
-    return (await this.transport.run(PROPOSE, { input }, { ...options, repeatable: false })).proposal;
+    return (await this.transport.change(PROPOSE, { input }, options)).proposal;
   }
 
   /** Answers questions of a proposal: what the answers ask for joins its changes; free of charge. Needs the scope DOCUMENTS_WRITE. */
   async answerQuestions(proposalId: string, answers: QuestionAnswer[], options: CallOptions = {}): Promise<Proposal> {
     const input = { proposalId, answers };
-    return (await this.transport.run(ANSWER_QUESTIONS, { input }, { ...options, repeatable: false })).proposal;
+    return (await this.transport.change(ANSWER_QUESTIONS, { input }, options)).proposal;
   }
 
   /** Keeps accepted changes as the next version and charges it, once however often it is sent. Needs the scope DOCUMENTS_WRITE. */
   async keepChanges(proposalId: string, accepted: string[], options: CallOptions = {}): Promise<Draft> {
-    return (await this.transport.run(KEEP, { input: { proposalId, accepted } }, { ...options, repeatable: true })).draft;
+    return (await this.transport.read(KEEP, { input: { proposalId, accepted } }, options)).draft;
+  }
+
+  /** Proposals that wait to be kept or discarded. Needs the scope PROPOSALS or DOCUMENTS_WRITE. */
+  async proposals(options: CallOptions = {}): Promise<Proposal[]> {
+    return (await this.transport.read(PROPOSALS, {}, options)).proposals;
+  }
+
+  /** Discards a proposal with its changes. Needs the scope PROPOSALS or DOCUMENTS_WRITE. */
+  async discardChanges(proposalId: string, options: CallOptions = {}): Promise<void> {
+    await this.transport.change(DISCARD, { id: proposalId }, options);
+  }
+
+  /**
+   * Looks up what a text of at most 64,000 characters cites: each quotation, section, rule and case, found in the library or not, and in
+   * force on the day `asOn` or not. Needs the scope SEARCH.
+   */
+  async verify(text: string, asOn?: string, options: CallOptions = {}): Promise<Verified> {
+    return (await this.transport.read(VERIFY, { text, asOn }, options)).verified;
+  }
+
+  /** The same for files of the account, by their names. Needs the scope FILES. */
+  async verifyFiles(filenames: string[], asOn?: string, options: CallOptions = {}): Promise<VerifiedFile[]> {
+    return (await this.transport.read(VERIFY_FILES, { filenames, asOn }, options)).files;
   }
 
   /** Whole tokens that the account has. Needs the scope DOCUMENTS_READ or DOCUMENTS_WRITE. */
   async balance(options: CallOptions = {}): Promise<number> {
-    return (await this.transport.run(BALANCE, {}, { ...options, repeatable: true })).balance.tokens;
+    return (await this.transport.read(BALANCE, {}, options)).balance.tokens;
   }
 }
+
+const withKey = (input: DraftRequest): DraftRequest & { idempotencyKey: string } => ({
+  ...input,
+  idempotencyKey: input.idempotencyKey ?? crypto.randomUUID(),
+});

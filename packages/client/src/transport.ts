@@ -67,14 +67,35 @@ export class Transport {
     });
   }
 
+  /** Runs an operation that does no harm when the server acts on it twice. @throws as `run` */
+  read<Result, Variables>(document: TypedDocumentString<Result, Variables>, variables: Variables, options: CallOptions): Promise<Result> {
+    return this.run(document, variables, { ...options, repeatable: true });
+  }
+
+  /** Runs an operation that is not sent again once the server may have acted on it. @throws as `run` */
+  change<Result, Variables>(document: TypedDocumentString<Result, Variables>, variables: Variables, options: CallOptions): Promise<Result> {
+    return this.run(document, variables, { ...options, repeatable: false });
+  }
+
   /** One try of a REST call. @throws RefusedError, UnreachableError, TimeoutError */
   async rest<Answer>(path: string, init: RequestInit, signal?: AbortSignal): Promise<Answer> {
     const response = await this.send(path, init, signal);
-    const answer = await this.json<Answer & RestRefusal>(response, signal);
-    if (response.ok) return answer;
-    const { detail, code, errors: fields = [] } = answer;
+    if (!response.ok) throw await this.refusal(response, signal);
+    return this.json<Answer>(response, signal);
+  }
+
+  /** The bytes of a file at a link of this installation. One try: a link opens once. @throws RefusedError, UnreachableError, TimeoutError */
+  async download(link: string, signal?: AbortSignal): Promise<{ type: string; bytes: Uint8Array<ArrayBuffer> }> {
+    const response = await this.send(link, {}, signal);
+    if (!response.ok) throw await this.refusal(response, signal);
+    const bytes = await this.named(signal, async () => new Uint8Array(await response.arrayBuffer()));
+    return { type: response.headers.get('content-type') ?? 'application/octet-stream', bytes };
+  }
+
+  private async refusal(response: Response, signal?: AbortSignal): Promise<RefusedError> {
+    const { detail, code, errors: fields = [] } = await this.json<RestRefusal>(response, signal);
     const wait = Number(response.headers.get('retry-after') ?? NaN);
-    throw new RefusedError(detail ?? `The server answered ${response.status}.`, code ?? 'UNKNOWN', {
+    return new RefusedError(detail ?? `The server answered ${response.status}.`, code ?? 'UNKNOWN', {
       fields,
       retryAfterSeconds: Number.isFinite(wait) ? wait : undefined,
       requestId: response.headers.get('x-request-id') ?? undefined,
@@ -82,10 +103,12 @@ export class Transport {
   }
 
   private async send(path: string, init: RequestInit, signal?: AbortSignal): Promise<Response> {
+    const target = new URL(path, this.base);
+    if (target.origin !== this.base.origin) throw new UnreachableError('The link leads to another server.');
     const headers = { ...(init.headers as Record<string, string> | undefined), authorization: `Bearer ${this.key}` };
     const limit = AbortSignal.timeout(this.timeoutMs);
     const ends = signal ? AbortSignal.any([signal, limit]) : limit;
-    return this.named(signal, () => this.fetch(new URL(path, this.base), { ...init, headers, redirect: 'error', signal: ends }));
+    return this.named(signal, () => this.fetch(target, { ...init, headers, redirect: 'error', signal: ends }));
   }
 
   private json<T>(response: Response, signal?: AbortSignal): Promise<T> {

@@ -1,6 +1,7 @@
-import { FILES, REMOVE_FILE } from './operations.js';
-import type { FilesQuery } from './gql/graphql.js';
-import type { CallOptions, Transport } from './transport.js';
+import { FILES, REMOVE_FILE } from '../operations/files.js';
+import { everyRow } from '../pages.js';
+import type { FilesQuery } from '../gql/graphql.js';
+import type { CallOptions, Transport } from '../transport.js';
 
 export type ReferenceFile = FilesQuery['files']['nodes'][number];
 
@@ -14,20 +15,13 @@ export interface UploadedFile {
   error: string | null;
 }
 
-const PAGE = 100;
-
 /** The files of the account that the key belongs to. Needs the scope FILES. */
 export class Files {
   constructor(private readonly transport: Transport) {}
 
   /** Every file, page by page. */
-  async *list(options: CallOptions = {}): AsyncGenerator<ReferenceFile> {
-    for (let after: string | null = null; ;) {
-      const { files }: FilesQuery = await this.transport.run(FILES, { first: PAGE, after }, { ...options, repeatable: true });
-      yield* files.nodes;
-      if (!files.pageInfo.hasNextPage) return;
-      after = files.pageInfo.endCursor ?? null;
-    }
+  list(options: CallOptions = {}): AsyncGenerator<ReferenceFile> {
+    return everyRow(async (place) => (await this.transport.read(FILES, place, options)).files);
   }
 
   /** Stores a PDF, TXT, DOC or DOCX of at most 10 MB. Sent once: a name that is taken is refused. */
@@ -49,6 +43,6 @@ export class Files {
 
   /** Removes a file with its text. @throws RefusedError with `FILE_NOT_FOUND` */
   async remove(id: string, options: CallOptions = {}): Promise<void> {
-    await this.transport.run(REMOVE_FILE, { id }, { ...options, repeatable: false });
+    await this.transport.change(REMOVE_FILE, { id }, options);
   }
 }

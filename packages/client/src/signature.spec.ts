@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { verifyWebhook } from './webhooks.js';
+import { verifyWebhook } from './signature.js';
 
 const NOW = 1_790_000_000_000;
 const secretOf = (bytes: Buffer) => `whsec_${bytes.toString('base64')}`;
