@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { compileMessages } from './build-plugins/compile-messages.js';
+import { developerPages } from './build-plugins/developer-pages.js';
 import { fonts } from './build-plugins/fonts.js';
 import { formContext } from './build-plugins/form-context.js';
 import { formExtra } from './build-plugins/form-extra.js';
@@ -47,7 +48,18 @@ const CHUNKS = [
 ];
 
 export default defineConfig({
-  plugins: [inlineDocuments(), compileMessages(), react(), styleNonce(), formContext(), formExtra(), fonts(), routeList(), precompress()],
+  plugins: [
+    inlineDocuments(),
+    compileMessages(),
+    react(),
+    styleNonce(),
+    formContext(),
+    formExtra(),
+    fonts(),
+    routeList(),
+    developerPages(),
+    precompress(),
+  ],
   server: { proxy },
   preview: { proxy },
   build: {

@@ -3,9 +3,10 @@ import path from 'node:path';
 import { withBuildClaim } from './build-claim.mjs';
 import { Failure } from './failure.mjs';
 import { hashOf } from './hash.mjs';
+import { npm } from './install.mjs';
 import { backendDist, inRoot, packageBin, rootDir } from './paths.mjs';
 import { step } from './progress.mjs';
-import { lastLines, runNode } from './run.mjs';
+import { lastLines, run, runNode } from './run.mjs';
 import { isStamped, stamp, stampedWith } from './stamp.mjs';
 import { requireWritable } from './writable.mjs';
 
@@ -84,17 +85,32 @@ const FRONTEND = {
     // The values of forms, likewise.
     'backend/src/core/text/values',
     'schema.graphql',
-    // The guides on /developers: frontend/src/pages/developers/guides/guide-list.ts.
+    // The guides on /developers: frontend/src/pages/developers/guides/guide-names.ts.
     'docs/api-changelog.md',
+    'docs/api.md',
     'docs/errors.md',
     'docs/graphql.md',
     'docs/mcp.md',
+    'docs/quickstart.md',
+    'docs/recipes.md',
+    // The client, which is served to be installed.
     'packages/client/README.md',
+    'packages/client/build.mjs',
+    'packages/client/package.json',
+    'packages/client/src',
+    'packages/client/tsconfig.build.json',
+    'packages/client/tsconfig.json',
     'package-lock.json',
   ],
-  build: () => {
+  build: async () => {
     const env = { ...process.env, NODE_ENV: 'production' };
-    return runNode(packageBin('vite/bin/vite.js'), ['build'], { cwd: inRoot('frontend'), env });
+    const built = await runNode(packageBin('vite/bin/vite.js'), ['build'], { cwd: inRoot('frontend'), env });
+    if (!built.ok) return built;
+    const [command, prefix] = npm();
+    const packed = await run(command, [...prefix, 'pack', '--pack-destination', inRoot('frontend/dist')], {
+      cwd: inRoot('packages/client'),
+    });
+    return packed.ok ? built : packed;
   },
 };
 

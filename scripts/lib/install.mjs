@@ -63,7 +63,7 @@ async function npmCi() {
 }
 
 /** The npm that called us, the one beside this Node, or the one on the PATH. @returns {[command: string, prefix: string[]]} */
-function npm() {
+export function npm() {
   const caller = process.env.npm_execpath;
   if (caller && /npm-cli\.c?js$/.test(caller)) return [process.execPath, [caller]];
   const beside = path.join(path.dirname(process.execPath), 'npm');

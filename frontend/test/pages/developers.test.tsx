@@ -136,6 +136,8 @@ describe('the page for developers', () => {
 
   it('shows the guides, whose links lead to one another', async () => {
     const { user, search } = renderApp('/developers?show=guides');
+    expect(await screen.findByRole('heading', { name: /A key$/ })).toBeTruthy();
+    await user.click(screen.getAllByRole('link', { name: 'GraphQL' })[0]!);
     expect(await screen.findByRole('heading', { name: 'The GraphQL API' })).toBeTruthy();
     await user.click(screen.getByRole('link', { name: 'errors.md' }));
     expect(await screen.findByRole('heading', { name: 'Error codes and limits' })).toBeTruthy();

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fastify, { type FastifyInstance } from 'fastify';
-import { registerPage } from './front-end.js';
+import { registerDeveloperPages, registerPage } from './front-end.js';
 
 const PAGE = '<html><meta content="__CSP_NONCE__"></html>';
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
@@ -19,11 +19,17 @@ describe('registerPage', () => {
   beforeAll(async () => {
     directory = await mkdtemp(path.join(tmpdir(), 'themis-front-end-'));
     await writeFile(path.join(directory, 'index.html'), PAGE);
-    await writeFile(path.join(directory, 'routes.json'), JSON.stringify(['/', '/login', '/admin']));
+    await writeFile(path.join(directory, 'routes.json'), JSON.stringify(['/', '/login', '/admin', '/developers']));
+    await writeFile(path.join(directory, 'developers.html'), `${PAGE}<noscript>Quickstart</noscript>`);
+    await writeFile(path.join(directory, 'themis-client-1.0.0.tgz'), 'packed');
+    await mkdir(path.join(directory, 'developers'));
+    await writeFile(path.join(directory, 'developers/quickstart.html'), '<h1>Quickstart</h1>');
+    await writeFile(path.join(directory, 'developers/quickstart.md'), '# Quickstart');
     app = fastify({ routerOptions: { ignoreTrailingSlash: true } });
     app.setErrorHandler((error: { status: number; code: string }, _request, reply) =>
       reply.status(error.status).send({ code: error.code }),
     );
+    registerDeveloperPages(app, directory);
     registerPage(app, directory);
     await app.listen({ port: 0, host: '127.0.0.1' });
   });
@@ -45,6 +51,20 @@ describe('registerPage', () => {
 
   it.each(['/', '/login', '/login/', '/admin?tab=users'])('gives the page at %s to whoever asks', async (url) => {
     for (const accept of [BROWSER, '*/*', undefined]) expect(await kindOf(url, accept)).toEqual([200, 'text/html']);
+  });
+
+  it('gives what is written for programs without JavaScript, and the client to whoever installs it', async () => {
+    const texts = ['/developers/quickstart', '/developers/quickstart.md', '/developers/themis-client.tgz'];
+    for (const url of texts) expect((await request(url)).body).toMatch(/Quickstart|packed/);
+    const kinds = await Promise.all(texts.map((url) => kindOf(url)));
+    expect(kinds).toEqual(['text/html', 'text/markdown', 'application/gzip'].map((kind) => [200, kind]));
+    const screen = await request('/developers', BROWSER);
+    const nonce = /content="(\w+)"/.exec(screen.body)?.[1] ?? 'none';
+    expect([screen.body, screen.headers['content-security-policy']]).toEqual([
+      expect.stringContaining('<noscript>Quickstart</noscript>'),
+      expect.stringContaining(`'nonce-${nonce}'`),
+    ]);
+    expect(await kindOf('/developers/nothing', '*/*')).toEqual([404, 'application/json']);
   });
 
   it.each(['/nothing', '/login/nothing', '/LOGIN', '/administration'])(

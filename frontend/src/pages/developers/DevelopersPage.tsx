@@ -1,9 +1,10 @@
 import { Tabs } from 'antd';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import tabStyles from '../../components/ui/tabs/tabs.module.css';
 import styles from './DevelopersPage.module.css';
-import { AUTH_EXAMPLE, developerMessages as text } from './messages.js';
+import { guideAddress } from './guides/guide-list.js';
+import { AUTH_EXAMPLE, developerMessages as text, INSTALL_EXAMPLE } from './messages.js';
 
 const Explorer = lazy(async () => ({ default: (await import('./explorer/Explorer.js')).Explorer }));
 const RestReference = lazy(async () => ({ default: (await import('./rest/RestReference.js')).RestReference }));
@@ -21,6 +22,12 @@ export function DevelopersPage() {
       <h1>{text.title}</h1>
       <p className={styles.lead}>{text.lead}</p>
       <div className={styles.cards}>
+        <section>
+          <h2>{text.quickstartTitle}</h2>
+          <p>{text.quickstartText}</p>
+          <Link to={guideAddress('quickstart')}>{text.openQuickstart}</Link>
+          <Link to={guideAddress('recipes')}>{text.openRecipes}</Link>
+        </section>
         <section>
           <h2>{text.restTitle}</h2>
           <p>{text.restText}</p>
@@ -42,6 +49,7 @@ export function DevelopersPage() {
         <section>
           <h2>{text.clientTitle}</h2>
           <p>{text.clientText}</p>
+          <pre tabIndex={0}>{INSTALL_EXAMPLE.replaceAll('{origin}', location.origin)}</pre>
         </section>
         <section>
           <h2>{text.authTitle}</h2>

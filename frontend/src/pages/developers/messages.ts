@@ -5,6 +5,9 @@ export const AUTH_EXAMPLE = `curl -d username=you@example.org -d password=... {o
 # {"access_token": "..."}
 curl -H "authorization: Bearer ..." {origin}/api/auth/me`;
 
+/** The same; the client comes from the server itself. */
+export const INSTALL_EXAMPLE = 'npm install {origin}/developers/themis-client.tgz';
+
 export const developerMessages = translated({
   title: 'For Developers',
   lead: 'Everything that the screens of Themis do can be done from your own programs: over REST, over GraphQL, and live over GraphQL subscriptions. Both use the same services and return the same results and errors.',
@@ -23,7 +26,12 @@ export const developerMessages = translated({
     ),
   clientTitle: 'Client package',
   clientText:
-    'packages/client in the source is a small typed package for Node and browsers: ask and draft with streaming, search, files, and the check of a webhook’s signature, with examples.',
+    'A typed package for Node and browsers, served by this installation: every call of the API, streams, retries, and the check of a webhook’s signature.',
+  quickstartTitle: 'Quickstart',
+  quickstartText:
+    'Key, question, draft, edit, PDF and webhook in a few minutes, with a test key that costs nothing: in the shell, TypeScript and Python.',
+  openQuickstart: 'Open the quickstart',
+  openRecipes: 'Recipes',
   authTitle: 'Signing in',
   authText: 'Log in and send the token as a bearer header. Administrators have a separate login and need a separate token.',
   errorsTitle: 'Errors and repeats',
@@ -35,6 +43,8 @@ export const developerMessages = translated({
   restReference: 'REST reference',
   guides: 'Guides',
   guideTitles: {
+    quickstart: 'Quickstart',
+    recipes: 'Recipes',
     graphql: 'GraphQL',
     errors: 'Errors and limits',
     mcp: 'MCP',

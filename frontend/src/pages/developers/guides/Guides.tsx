@@ -3,17 +3,14 @@ import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { MarkdownText } from '../../../components/ui/markdown/MarkdownText.js';
 import { developerMessages as text } from '../messages.js';
 import { GUIDE_NAMES, GUIDES, guideAddress, guideLink, isGuideName } from './guide-list.js';
+import { wordsOf } from './guide-names.js';
 import styles from './guides.module.css';
-
-/** Lines for those who open the file, such as that it is generated. */
-const isComment = (line: string): boolean => line.startsWith('<!--') && line.endsWith('-->');
 
 /** Fetched when they are opened first. */
 const PAGES = new Map(
   GUIDE_NAMES.map((name) => {
     const Page = lazy(async () => {
-      const lines = (await GUIDES[name]()).default.split('\n').filter((line) => !isComment(line));
-      const words = lines.join('\n');
+      const words = wordsOf((await GUIDES[name]()).default);
       return { default: () => <GuideText words={words} /> };
     });
     return [name, <Page key={name} />];
@@ -24,7 +21,7 @@ const PAGES = new Map(
 export function Guides() {
   const [search] = useSearchParams();
   const wanted = search.get('guide') ?? '';
-  const shown = isGuideName(wanted) ? wanted : 'graphql';
+  const shown = isGuideName(wanted) ? wanted : 'quickstart';
   return (
     <div className={styles.guides}>
       <nav aria-label={text.guides}>

@@ -1,5 +1,9 @@
-/** The pages of the documentation that come with this release, in Markdown, by their names in addresses of this screen. */
+import { linkOf } from './guide-names.js';
+
+/** The pages of the documentation that this screen shows, in Markdown, by their names in its addresses. */
 export const GUIDES = {
+  quickstart: () => import('../../../../../docs/quickstart.md?raw'),
+  recipes: () => import('../../../../../docs/recipes.md?raw'),
   graphql: () => import('../../../../../docs/graphql.md?raw'),
   errors: () => import('../../../../../docs/errors.md?raw'),
   mcp: () => import('../../../../../docs/mcp.md?raw'),
@@ -14,17 +18,12 @@ export const isGuideName = (name: string): name is GuideName => Object.hasOwn(GU
 
 export const guideAddress = (name: GuideName, heading = ''): string => `?show=guides&guide=${name}${heading}`;
 
-/** Where links to files of the checkout that are not guides lead. */
-const ELSEWHERE: Readonly<Record<string, string>> = {
-  '../schema.graphql': '/api/schema.graphql',
-  '../packages/client': guideAddress('client'),
-};
-
 /**
- * What a relative link in a guide leads to here: another guide, with its heading, or a file that is served; null for files that are not
- * shipped.
+ * What a relative link in a guide leads to here: another guide, with its heading, the reference of REST, or a file that is served; null for
+ * files that are not shipped.
  */
 export function guideLink(href: string): string | null {
-  const [, name = '', heading = ''] = /^([a-z-]+)[.]md(#[\w-]+)?$/.exec(href) ?? [];
-  return isGuideName(name) ? guideAddress(name, heading) : (ELSEWHERE[href] ?? null);
+  const link = linkOf(href);
+  if ('file' in link) return link.file === 'schema.graphql' ? '/api/schema.graphql' : null;
+  return isGuideName(link.page) ? guideAddress(link.page, link.heading) : '?show=rest';
 }
