@@ -9,6 +9,7 @@ import { firstImports } from './first-imports.mjs';
 import { floors } from './floors.mjs';
 import { format } from './format.mjs';
 import { generatedFiles } from './generated-files.mjs';
+import { graphqlRules } from './graphql-rules.mjs';
 import { guide } from './guide.mjs';
 import { lexicon } from './lexicon.mjs';
 import { lint, lintPatterns } from './lint.mjs';
@@ -40,6 +41,7 @@ export const CHECKS = [
   backendTypes,
   frontendTypes,
   format,
+  graphqlRules,
   lockfile,
   firstImports,
   fileBudget,

@@ -204,14 +204,16 @@ describe('deprecations', () => {
       `),
     ).map((sentence) => sentence.split(' ')[0]);
 
-  test('one with a day since when passes', () => assert.deepEqual(found('Deprecated since 2026-11-22: use `kept`.'), []));
+  test('one with both days passes', () => assert.deepEqual(found('Deprecated since 2026-11-22, stays until 2027-06-01: use `kept`.'), []));
 
   for (const reason of [
     '',
     'No longer supported',
     'Since 2026-11: use it.',
-    'Deprecated since 2026-11-31: use it.',
-    'Deprecated since 2026-13-01: x',
+    'Deprecated since 2026-11-22: use it.',
+    'Deprecated since 2026-11-31, stays until 2027-06-01: use it.',
+    'Deprecated since 2026-11-22, stays until 2027-13-01: x',
+    'Deprecated since 2026-11-22, stays until 2026-11-21: x',
   ])
     test(`"${reason}" is reported wherever it stands`, () =>
       assert.deepEqual(found(reason).sort(), ['In.field', 'Mood.GOOD', 'Query.old', 'Query.old.arg']));

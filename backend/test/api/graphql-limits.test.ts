@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { WebSocket } from 'ws';
@@ -85,8 +85,25 @@ describe('GraphQL in production', () => {
     const simple = await fetch(`${app.url}/graphql?query=${encodeURIComponent('{ documentTemplates { label } }')}`);
     expect(simple.status).toBe(400);
     expect((await user.get('/api/auth/me')).status).toBe(200);
-    const persisted = await send({ extensions: { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } } });
-    expect(JSON.parse(await persisted.text()).errors[0].extensions.code).toBe('PERSISTED_QUERY_NOT_SUPPORTED');
+  });
+
+  it('takes a document once and its hash afterwards, and says what an operation costs', async () => {
+    const named = (query: string) => ({ persistedQuery: { version: 1, sha256Hash: createHash('sha256').update(query).digest('hex') } });
+    const answerTo = async (body: object) => JSON.parse(await (await send(body)).text());
+    // Two of one public list, whose answers are prepared: the hash alone tells them apart.
+    const queries = ['{ me { email } }', '{ documentTemplates { label } }', '{ documentTemplates { documentType } }'];
+    for (const query of queries) {
+      const unknown = await answerTo({ extensions: named(query) });
+      expect(unknown.errors[0].extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');
+      const first = await answerTo({ query, extensions: named(query) });
+      expect(first.data).toBeTruthy();
+      for (const extensions of [named(query), named(query)]) expect((await answerTo({ extensions })).data).toEqual(first.data);
+    }
+    const other = await answerTo({ query: '{ me { name } }', extensions: named('{ me { email } }') });
+    expect([other.data, other.errors.length]).toEqual([undefined, 1]);
+    expect((await answerTo({ query: '{ me { email } }' })).extensions.cost).toEqual({ requested: 4, limit: GRAPHQL_LIMITS.cost });
+    const dear = '{ documents(first: 200) { nodes { versions(first: 200) { nodes { id } } } } }';
+    expect((await answerTo({ query: dear })).errors[0].extensions.cost).toMatchObject({ limit: GRAPHQL_LIMITS.cost });
   });
 
   const UNNAMED: [name: string, query: string, operationName: string | undefined][] = [

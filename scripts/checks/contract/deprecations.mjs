@@ -1,7 +1,7 @@
-const DATED = /^Deprecated since (\d{4}-\d{2}-\d{2}): \S/;
+const DATED = /^Deprecated since (\d{4}-\d{2}-\d{2}), stays until (\d{4}-\d{2}-\d{2}): \S/;
 
 /**
- * What is deprecated in a schema without saying since when.
+ * What is deprecated in a schema without saying since when, and until when it stays at least.
  * @param {typeof import('graphql')} graphql
  * @param {import('graphql').GraphQLSchema} schema
  * @returns {string[]} one sentence for each
@@ -9,12 +9,18 @@ const DATED = /^Deprecated since (\d{4}-\d{2}-\d{2}): \S/;
 export function undated(graphql, schema) {
   return members(graphql, schema)
     .filter(({ reason }) => reason !== undefined && reason !== null && !isDated(reason))
-    .map(({ at, reason }) => `${at} is deprecated with "${reason}"; it must begin with "Deprecated since <year>-<month>-<day>: ".`);
+    .map(
+      ({ at, reason }) =>
+        `${at} is deprecated with "${reason}"; it must begin with "Deprecated since <day>, stays until <later day>: ", days as 2026-11-30.`,
+    );
 }
 
 function isDated(reason) {
-  const day = DATED.exec(reason)?.[1];
-  if (day === undefined) return false;
+  const [, since = '', until = ''] = DATED.exec(reason) ?? [];
+  return isDay(since) && isDay(until) && since < until;
+}
+
+function isDay(day) {
   const date = new Date(`${day}T00:00:00Z`);
   // A day that no calendar has is not a date at all, or moves to the next month.
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);

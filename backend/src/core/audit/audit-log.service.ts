@@ -126,7 +126,7 @@ export class AuditLog {
       .getMany();
     return pageFrom(
       rows,
-      first,
+      { first, after, offset },
       () => all.getCount(),
       ({ id }) => encodeSequence(id),
     );

@@ -11,7 +11,7 @@ const OPERATION_CODES = new Set([
   'GRAPHQL_VALIDATION_FAILED',
   'BAD_USER_INPUT',
   'OPERATION_RESOLUTION_FAILURE',
-  'PERSISTED_QUERY_NOT_SUPPORTED',
+  'PERSISTED_QUERY_NOT_FOUND',
   'BAD_REQUEST',
 ]);
 
@@ -30,7 +30,9 @@ export function formatGraphqlError(
   const { message, locations, path } = formatted;
   const operationCode = formatted.extensions?.['code'];
   if (!(cause instanceof AppError) && typeof operationCode === 'string' && OPERATION_CODES.has(operationCode) && cause === thrown) {
-    return { message: operationErrorText(message, suggestions), locations, path, extensions: { code: operationCode, requestId } };
+    const cost = formatted.extensions?.['cost'];
+    const extensions = { code: operationCode, ...(cost !== undefined && { cost }), requestId };
+    return { message: operationErrorText(message, suggestions), locations, path, extensions };
   }
   const error = renderError(cause, requestId);
   if (error.unexpected) loggers.http.error({ requestId, err: cause }, 'operation failed');

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import type { ApolloDriverConfig } from '@nestjs/apollo';
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
@@ -29,6 +30,9 @@ import { GraphqlSchemaController } from './sdl/graphql-schema.controller.js';
 import { operationPlugin, requestIdOf } from './operation-plugin.js';
 import { outagePlugin } from './outage-plugin.js';
 import { rateLimitPlugin } from './rate-limit-extension.js';
+
+/** Of documents that programs have sent once and name by their hash afterwards, in each process; the longest unused go first. */
+const DOCUMENTS_BYTES = 4 * 1024 * 1024;
 
 /** The classes of everything that modules provide, resolvers among them; values and factories have none. */
 const classesOf = (discovery: DiscoveryService): Type[] =>
@@ -72,7 +76,7 @@ export class ApiGraphqlModule {
             playground: false,
             graphiql: false,
             csrfPrevention: true,
-            persistedQueries: false,
+            persistedQueries: { cache: new InMemoryLRUCache({ maxSize: DOCUMENTS_BYTES }) },
             hideSchemaDetailsFromClientErrors: !config.graphqlIntrospection,
             includeStacktraceInErrorResponses: false,
             allowBatchedHttpRequests: false,

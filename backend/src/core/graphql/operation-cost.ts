@@ -11,6 +11,7 @@ import {
 } from 'graphql';
 import { type ComplexityEstimatorArgs, getComplexity } from 'graphql-query-complexity';
 import { PAGE_MAX } from '../pages/page.js';
+import { GRAPHQL_LIMITS } from './operation-limits.js';
 
 const OBJECT_COST = 2;
 const SCALAR_COST = 1;
@@ -20,6 +21,12 @@ const INTROSPECTION = new Set(['__schema', '__type']);
 const ERRORS_MAX = 50;
 /** Twice what the limit of tokens lets an operation write out; fragments can multiply without end. */
 const FIELDS_MAX = 3000;
+
+/** What an operation costs and what one may cost: `extensions.cost` of its answer, and of the refusal of one that costs too much. */
+export interface OperationCost {
+  requested: number;
+  limit: number;
+}
 
 export type Variables = Readonly<Record<string, unknown>>;
 
@@ -74,9 +81,7 @@ export function pricedOperation(
   try {
     const cost = operationCost(schema, document, operation, variables);
     if (cost <= limit) return { cost };
-    return {
-      refused: refusal('The operation asks for too much at once. Ask for shorter pages or fewer fields.', 'GRAPHQL_VALIDATION_FAILED'),
-    };
+    return { refused: new CostError({ requested: Math.ceil(cost), limit }) };
   } catch (error) {
     if (error instanceof GraphQLError) return { refused: refusal(error.message, 'BAD_USER_INPUT') };
     throw error;
@@ -84,3 +89,20 @@ export function pricedOperation(
 }
 
 const refusal = (message: string, code: string): GraphQLError => new GraphQLError(message, { extensions: { code, http: { status: 400 } } });
+
+/** The refusal of an operation that costs more than one may. */
+export class CostError extends GraphQLError {
+  constructor(readonly cost: OperationCost) {
+    super('The operation asks for too much at once. Ask for shorter pages or fewer fields.', {
+      extensions: { code: 'GRAPHQL_VALIDATION_FAILED', cost, http: { status: 400 } },
+    });
+  }
+}
+
+export const costOf = (requested: number): OperationCost => ({ requested: Math.ceil(requested), limit: GRAPHQL_LIMITS.cost });
+
+/** An answer that says what it cost. */
+export const withCost = <T extends { extensions?: Record<string, unknown> }>(result: T, cost: OperationCost): T => ({
+  ...result,
+  extensions: { ...result.extensions, cost },
+});

@@ -7,7 +7,7 @@ import { AppError } from '../errors/app-error.js';
 import { bearerChallenge } from '../errors/bearer-challenge.js';
 import { formatGraphqlError } from '../errors/format-graphql-error.js';
 import type { PreparedAnswers } from './answers/prepared-answers.js';
-import { pricedOperation, variableErrors } from './operation-cost.js';
+import { costOf, type OperationCost, pricedOperation, variableErrors, withCost } from './operation-cost.js';
 import { GRAPHQL_LIMITS, NO_OPERATION, NO_SUBSCRIPTION } from './operation-limits.js';
 
 /** What an answer costs that is there already. */
@@ -25,36 +25,44 @@ export const requestIdOf = (thrown: unknown): string | undefined =>
  * large, and remembers whose an error is.
  */
 export const operationPlugin = (answers: Answers, prepared: PreparedAnswers): ApolloServerPlugin<GraphqlContext> => ({
-  requestDidStart: async () => ({
-    didResolveOperation: async ({ schema, document, operation, request, contextValue: { req, signal } }) => {
-      // Apollo would go on without one, and whoever reads the operation in between would fail at it.
-      if (!operation) throw faultOfCaller(NO_OPERATION);
-      if (operation.operation === OperationTypeNode.SUBSCRIPTION) throw faultOfCaller(NO_SUBSCRIPTION);
-      const variables = request.variables ?? {};
-      // Values that do not fit are refused, with a text on each, by the execution itself.
-      if (variableErrors(schema, operation, variables).length > 0) return;
-      const priced = pricedOperation(schema, document, operation, variables, GRAPHQL_LIMITS.cost);
-      if ('refused' in priced) throw priced.refused;
-      const budget = answerBudget();
-      if (!budget) throw new Error('an operation over HTTP has no budget for its answer');
-      const cost = prepared.has(operation, request) ? PREPARED_COST : priced.cost;
-      budget.hold(await answers.begin(req, { cost, kind: operation.operation, signal }).catch(refuse));
-    },
-    didEncounterErrors: async ({ errors, contextValue: { req }, response }) => {
-      for (const error of errors) {
-        requestIds.set(error, req.id);
-        answers.noteFailure(error.originalError);
-      }
-      const challenge = errors.map((error) => challengeOf(error, req)).find((found) => found !== undefined);
-      if (challenge !== undefined) response.http.headers.set('www-authenticate', challenge);
-    },
-    willSendResponse: async ({ response, contextValue: { req } }) => {
-      if (!answerBudget()?.spent || response.body.kind !== 'single') return;
-      const error = new AnswerTooLargeError();
-      response.body.singleResult = { errors: [formatGraphqlError(error, error, req.id, false)] };
-      response.http.status = error.status;
-    },
-  }),
+  requestDidStart: async () => {
+    let told: OperationCost | undefined;
+    return {
+      didResolveOperation: async ({ schema, document, operation, request, source, contextValue: { req, signal } }) => {
+        // Apollo would go on without one, and whoever reads the operation in between would fail at it.
+        if (!operation) throw faultOfCaller(NO_OPERATION);
+        if (operation.operation === OperationTypeNode.SUBSCRIPTION) throw faultOfCaller(NO_SUBSCRIPTION);
+        const variables = request.variables ?? {};
+        // Values that do not fit are refused, with a text on each, by the execution itself.
+        if (variableErrors(schema, operation, variables).length > 0) return;
+        const priced = pricedOperation(schema, document, operation, variables, GRAPHQL_LIMITS.cost);
+        if ('refused' in priced) throw priced.refused;
+        const budget = answerBudget();
+        if (!budget) throw new Error('an operation over HTTP has no budget for its answer');
+        // The document may have come as a hash: what it says is the source.
+        const isThere = prepared.has(operation, { ...request, query: source });
+        const cost = isThere ? PREPARED_COST : priced.cost;
+        if (!isThere) told = costOf(priced.cost);
+        budget.hold(await answers.begin(req, { cost, kind: operation.operation, signal }).catch(refuse));
+      },
+      didEncounterErrors: async ({ errors, contextValue: { req }, response }) => {
+        for (const error of errors) {
+          requestIds.set(error, req.id);
+          answers.noteFailure(error.originalError);
+        }
+        const challenge = errors.map((error) => challengeOf(error, req)).find((found) => found !== undefined);
+        if (challenge !== undefined) response.http.headers.set('www-authenticate', challenge);
+      },
+      willSendResponse: async ({ response, contextValue: { req } }) => {
+        if (response.body.kind !== 'single') return;
+        if (told) response.body.singleResult = withCost(response.body.singleResult, told);
+        if (!answerBudget()?.spent) return;
+        const error = new AnswerTooLargeError();
+        response.body.singleResult = { errors: [formatGraphqlError(error, error, req.id, false)] };
+        response.http.status = error.status;
+      },
+    };
+  },
 });
 
 /** What a refused field says about the bearer token. The status of the answer stays the protocol's: other fields may have been answered. */

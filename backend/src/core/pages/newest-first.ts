@@ -24,7 +24,7 @@ export async function newestFirst<K extends string, T extends { id: string } & R
     .getMany();
   return pageFrom(
     rows,
-    first,
+    { first, after, offset },
     () => all.getCount(),
     (row) => encodeCursor({ at: row[time], id: row.id }),
   );
@@ -60,5 +60,5 @@ export async function newestRows<T extends { id: string; createdAt: Date }>(
     const [counted] = await manager.query<{ total: string }[]>(`select count(*) as total from ${from} where ${where}`, [...values]);
     return Number(counted?.total ?? 0);
   };
-  return pageFrom(rows, first, count, (row) => encodeCursor({ at: row.createdAt, id: row.id }));
+  return pageFrom(rows, { first, after, offset }, count, (row) => encodeCursor({ at: row.createdAt, id: row.id }));
 }

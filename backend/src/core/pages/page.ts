@@ -13,8 +13,14 @@ export class PageInfo {
   @Field(() => String, { nullable: true, description: 'Pass as `after` to get the next page.' })
   endCursor: string | null;
 
+  @Field(() => String, { nullable: true, description: 'Where its first row stands; null for an empty page.' })
+  startCursor: string | null;
+
   @Field({ description: 'Whether rows follow.' })
   hasNextPage: boolean;
+
+  @Field({ description: 'Whether the page was asked for from a place behind the first rows: pages are read forwards.' })
+  hasPreviousPage: boolean;
 }
 
 /** Rows of a whole list: counted already, or when somebody asks, since a long list takes a while to be counted. */
@@ -49,18 +55,26 @@ function once(count: () => Promise<number>): () => Promise<number> {
   return () => (counted ??= count());
 }
 
+const isLater = ({ after, offset = 0 }: PageQuery): boolean => Boolean(after) || offset > 0;
+
 /**
  * A page from rows of which one more than the page holds was asked for.
+ * @param query what was asked for
  * @param cursor where a row stands in the list
  */
-export function pageFrom<T>(rows: readonly T[], first: number, totalCount: Total, cursor: (row: T) => string): Page<T> {
-  const nodes = rows.slice(0, first);
+export function pageFrom<T>(rows: readonly T[], query: PageQuery, totalCount: Total, cursor: (row: T) => string): Page<T> {
+  const nodes = rows.slice(0, query.first);
   const cursors = nodes.map(cursor);
   return {
     nodes,
     cursors,
     totalCount: typeof totalCount === 'function' ? once(totalCount) : totalCount,
-    pageInfo: { hasNextPage: rows.length > first, endCursor: cursors.at(-1) ?? null },
+    pageInfo: {
+      startCursor: cursors[0] ?? null,
+      endCursor: cursors.at(-1) ?? null,
+      hasNextPage: rows.length > query.first,
+      hasPreviousPage: isLater(query),
+    },
   };
 }
 
@@ -68,7 +82,7 @@ export function pageFrom<T>(rows: readonly T[], first: number, totalCount: Total
 export const pageOfAll = <T>(all: readonly T[], { first, offset = 0 }: PageQuery): Page<T> => ({
   nodes: all.slice(offset, offset + first),
   totalCount: all.length,
-  pageInfo: { endCursor: null, hasNextPage: false },
+  pageInfo: { startCursor: null, endCursor: null, hasNextPage: false, hasPreviousPage: offset > 0 },
 });
 
 /** The page with something else in place of each row; rows for which there is nothing are left out with their cursors. */

@@ -38,7 +38,7 @@ export class Citation extends SourcePlace {
   @ApiField(() => String, {
     restName: 'type',
     description: "act, judgment, rule, other, or reference for a file of the asker's own.",
-    deprecationReason: 'Deprecated since 2026-11-23: its words are fixed. Use `sourceType`.',
+    deprecationReason: 'Deprecated since 2026-11-23, stays until 2027-06-01: its words are fixed. Use `sourceType`.',
   })
   documentType: `${CitationSourceType}`;
 

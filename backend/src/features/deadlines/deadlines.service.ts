@@ -43,7 +43,7 @@ export class DeadlinesService {
     const start = after ? Number(decodeSequence(after)) : 0;
     const views = new DeadlineViews(language ?? 'en');
     const nodes = found.slice(start, start + first + 1).map((row, at) => ({ ...views.row(row), at: start + at + 1 }));
-    return pageFrom(nodes, first, found.length, ({ at }) => encodeSequence(String(at)));
+    return pageFrom(nodes, { first, after }, found.length, ({ at }) => encodeSequence(String(at)));
   }
 
   /** So many of the rows, after a number of them, and how many there are. */

@@ -143,7 +143,7 @@ export class LegalSourcesService {
       .getMany();
     return pageFrom(
       rows,
-      first,
+      { first, after, offset },
       () => all.getCount(),
       ({ uploadDate: at, id }) => encodeCursor({ at, id }),
     );

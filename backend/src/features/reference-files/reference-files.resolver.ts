@@ -47,7 +47,8 @@ export class ReferenceFilesResolver {
 
   @Mutation(() => Boolean, {
     description: "Removes one of the signed-in user's files with its text.",
-    deprecationReason: 'Deprecated since 2026-11-23: it does not tell which file is gone. Use `removeReferenceFile`.',
+    deprecationReason:
+      'Deprecated since 2026-11-23, stays until 2027-06-01: it does not tell which file is gone. Use `removeReferenceFile`.',
   })
   async deleteReferenceFile(
     @CurrentActor() actor: Actor,

@@ -128,7 +128,7 @@ export class QuestionWritingService {
     const from = after ? `${where} and number > $3::bigint` : where;
     const rows = await this.rows(from, after ? [...which, decodeSequence(after)] : which, first + 1, after ? 0 : offset);
     const titles = await this.sections.titles();
-    const page = pageFrom(rows, first, count, ({ number }) => encodeSequence(number));
+    const page = pageFrom(rows, { first, after, offset }, count, ({ number }) => encodeSequence(number));
     return { ...page, nodes: page.nodes.map((row) => this.titled(row, titles)) };
   }
 

@@ -60,7 +60,7 @@ registerEnumType(TemplateFieldFormat, {
 
 /** The format of a field or column as a member of the enum; REST has the word alone. */
 const valueFormat = ({ source }: { source: { format: `${TemplateFieldFormat}` } }) => enumValue(TemplateFieldFormat, source.format);
-const FORMAT_DEPRECATED = 'Deprecated since 2026-11-23: its words are fixed. Use `valueFormat`.';
+const FORMAT_DEPRECATED = 'Deprecated since 2026-11-23, stays until 2027-06-01: its words are fixed. Use `valueFormat`.';
 
 @ShownToAllKeys()
 @ObjectType('FieldCondition', { description: 'When a field is asked for.' })

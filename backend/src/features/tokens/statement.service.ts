@@ -26,7 +26,7 @@ export class StatementService {
     );
     return pageFrom(
       rows.map(ledgerEntryView),
-      first,
+      { first, after },
       () => this.movements(owner),
       ({ id }) => encodeSequence(id),
     );

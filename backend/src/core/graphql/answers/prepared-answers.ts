@@ -51,9 +51,10 @@ export class PreparedAnswers {
     requestDidStart: async () => {
       let missed: { version: object; key: string } | undefined;
       return {
-        responseForOperation: async ({ operation, request }) => {
+        responseForOperation: async ({ operation, request, source }) => {
           const list = this.listOf(operation);
-          const key = keyOf(request);
+          // The document may have come as a hash: what it says is the source.
+          const key = keyOf({ ...request, query: source });
           if (!list || key.length > KEY_LENGTH_MAX) return null;
           const version = await list.version();
           this.latest.set(list.field, version);

@@ -49,7 +49,7 @@ export class UserList {
     const places = new Map(entities.map(({ id }, index) => [id, raw[index]?.place ?? '']));
     return pageFrom(
       entities,
-      first,
+      { first, after, offset },
       () => countOf(all),
       ({ id }) => encodeSorted(order, { value: places.get(id) ?? '', id }),
     );

@@ -199,7 +199,7 @@ export class UsersArgs extends NumberedPageArgs {
     nullable: true,
     description: 'The same as the arguments of these names, and counts for what they do not say.',
     deprecationReason:
-      'Deprecated since 2026-11-23: lists are narrowed by arguments. Use `role`, `isActive`, `isVerified` and `updatedAfter`.',
+      'Deprecated since 2026-11-23, stays until 2027-06-01: lists are narrowed by arguments. Use `role`, `isActive`, `isVerified` and `updatedAfter`.',
   })
   @Type(() => UserFilter)
   @ValidateNested()

@@ -103,7 +103,7 @@ export class UsersAdminResolver {
 
   @Mutation(() => UserNotice, {
     description: 'Makes a user an administrator, or an administrator a user.',
-    deprecationReason: 'Deprecated since 2026-11-22: a call that is sent twice undoes itself. Use `setUserRole`.',
+    deprecationReason: 'Deprecated since 2026-11-22, stays until 2027-06-01: a call that is sent twice undoes itself. Use `setUserRole`.',
   })
   @NeedsReauthentication()
   toggleUserAdmin(@CurrentAdmin() actor: AdminActor, @id() userId: string): Promise<UserNotice> {
@@ -112,7 +112,7 @@ export class UsersAdminResolver {
 
   @Mutation(() => UserNotice, {
     description: 'Activates or deactivates an account.',
-    deprecationReason: 'Deprecated since 2026-11-22: a call that is sent twice undoes itself. Use `setUserActive`.',
+    deprecationReason: 'Deprecated since 2026-11-22, stays until 2027-06-01: a call that is sent twice undoes itself. Use `setUserActive`.',
   })
   @OpenToKeys('USERS_ADMIN')
   toggleUserStatus(@CurrentAdmin() actor: AdminActor, @id() userId: string): Promise<UserNotice> {

@@ -45,7 +45,7 @@ export class ConversationReader {
     }
     const rows = await query.take(first + 1).getMany();
     const cursor = ({ pinned, updatedAt, id }: Conversation) => encodeSorted(ORDER, { value: `${pinned} ${updatedAt.toISOString()}`, id });
-    const page = pageFrom(rows, first, () => all.getCount(), cursor);
+    const page = pageFrom(rows, { first, after }, () => all.getCount(), cursor);
     return { ...page, nodes: page.nodes.map((row) => this.view(row)) };
   }
 
@@ -88,7 +88,7 @@ export class ConversationReader {
       order: { number: 'ASC' },
       take: first + 1,
     });
-    const page = pageFrom(rows, first, exchangeCount, ({ number }) => encodeSequence(String(number)));
+    const page = pageFrom(rows, { first, after }, exchangeCount, ({ number }) => encodeSequence(String(number)));
     return { ...page, nodes: await opened(page.nodes.map((row) => row.id)) };
   }
 

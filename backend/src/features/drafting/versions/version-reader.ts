@@ -121,7 +121,9 @@ export class VersionReader {
     const own = new Map<string, DocumentVersion[]>(counts.map(({ documentId }) => [documentId, []]));
     for (const row of rows) own.get(row.documentId)?.push(row);
     const cursor = ({ number }: DocumentVersion) => encodeSequence(String(number));
-    return new Map(counts.map(({ documentId, total }) => [documentId, pageFrom(own.get(documentId) ?? [], first, Number(total), cursor)]));
+    return new Map(
+      counts.map(({ documentId, total }) => [documentId, pageFrom(own.get(documentId) ?? [], { first, after }, Number(total), cursor)]),
+    );
   }
 
   /** The newest version of each document. */

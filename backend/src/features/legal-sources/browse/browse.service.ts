@@ -111,7 +111,7 @@ export class BrowseService {
       `select ${COLUMNS}, ${sort} as sort ${where}${rest} order by ${sort} collate "C", d.id limit ${param(first + 1)}`,
       values,
     );
-    const page = pageFrom(rows, first, count, ({ sort: value, id }) => encodeSorted(order, { value, id }));
+    const page = pageFrom(rows, { first, after }, count, ({ sort: value, id }) => encodeSorted(order, { value, id }));
     return { ...page, nodes: await this.sources(page.nodes) };
   }
 
@@ -155,7 +155,7 @@ export class BrowseService {
       ...sectionView(source, section, section.paragraph ? null : (stamps[n] ?? null)),
       at,
     }));
-    return pageFrom(shown, first, found.length, ({ at }) => encodeSequence(String(at)));
+    return pageFrom(shown, { first, after }, found.length, ({ at }) => encodeSequence(String(at)));
   }
 
   /** Of sources that a search found, the sections whose headings hold its words; none for one whose title holds them all. */

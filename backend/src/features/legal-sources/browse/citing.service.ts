@@ -74,7 +74,7 @@ export class CitingService {
       `select d.id, ${SORT} as sort ${where} ${rest} order by ${SORT}, d.id limit $3`,
       [keys, source.id, first + 1, ...(from ? [from.value, from.id] : [])],
     );
-    const page = pageFrom(rows, first, count, ({ sort: value, id }) => encodeSorted('citing', { value, id }));
+    const page = pageFrom(rows, { first, after }, count, ({ sort: value, id }) => encodeSorted('citing', { value, id }));
     const found = new Map((await this.browse.findAll(page.nodes.map(({ id }) => id))).map((each) => [each.id, each]));
     return pageOfFound(page, ({ id }) => found.get(id));
   }

@@ -25,6 +25,8 @@ export class MissingLawService {
       .map((each): LackingAct => ({ ...each, asked: 0, lastAskedAt: null, ...asked.get(each.act) }))
       .sort((a, b) => b.asked - a.asked || b.citedBy - a.citedBy || b.topics - a.topics || a.act.localeCompare(b.act));
     const start = after ? Number(decodeSequence(after)) : offset;
-    return pageFrom(all.slice(start, start + first + 1), first, all.length, (row) => encodeSequence(String(all.indexOf(row) + 1)));
+    return pageFrom(all.slice(start, start + first + 1), { first, after, offset }, all.length, (row) =>
+      encodeSequence(String(all.indexOf(row) + 1)),
+    );
   }
 }

@@ -35,7 +35,9 @@ export class TopicsService {
     const all = (await this.all()).filter(selects(filter));
     const start = after ? Number(decodeSequence(after)) : offset;
     const at = new Map(all.map((topic, place) => [topic.id, place]));
-    return pageFrom(all.slice(start, start + first + 1), first, all.length, ({ id }) => encodeSequence(String((at.get(id) ?? 0) + 1)));
+    return pageFrom(all.slice(start, start + first + 1), { first, after, offset }, all.length, ({ id }) =>
+      encodeSequence(String((at.get(id) ?? 0) + 1)),
+    );
   }
 
   /** One of them. @throws TopicNotFoundError */

@@ -62,7 +62,7 @@ export class MatterDeadlinesService {
       .getMany();
     const page = pageFrom(
       rows,
-      first,
+      { first, after },
       () => all.getCount(),
       ({ day, id }) => encodeSorted(ORDER, { value: day, id }),
     );

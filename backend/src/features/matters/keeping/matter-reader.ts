@@ -67,7 +67,7 @@ export class MatterReader {
     }
     const last = after ? decodeCursor(after) : null;
     const rest = last ? rows.filter((row) => isAfter(row, last)) : rows;
-    const page = pageFrom(rest.slice(0, first + 1), first, rows.length, ({ updatedAt: at, id }) => encodeCursor({ at, id }));
+    const page = pageFrom(rest.slice(0, first + 1), { first, after }, rows.length, ({ updatedAt: at, id }) => encodeCursor({ at, id }));
     return { ...page, nodes: await this.views(ownerId, page.nodes) };
   }
 
