@@ -55,6 +55,30 @@ describe('calls as the description of the API has them', () => {
     expect(drafted.headers.get('ratelimit')).toContain('r=');
     const { document_content: content, document_id: id } = await succeeds(Promise.resolve(drafted));
     await succeeds(client.post('/api/document/check', { content, document_type: 'rent_agreement', template_data: RENT_FORM }));
+    const versions = `/api/documents/${id}/versions`;
+    const revised = { ...draft, previous_document: content, modification_suggestions: 'Change the monthly rent to 27,000.' };
+    const second = await succeeds(client.post<{ version_id: string }>('/api/document/generate', revised));
+    const page = await succeeds(
+      client.get<{ versions: { id: string }[]; total_count: number; next_cursor: string }>(`${versions}?limit=1`),
+    );
+    expect([page.versions.map((version) => version.id), page.total_count]).toEqual([[second.version_id], 2]);
+    const rest = await succeeds(client.get<typeof page>(`${versions}?limit=1&after=${encodeURIComponent(page.next_cursor)}`));
+    const [first] = rest.versions;
+    expect([rest.versions.length, rest.next_cursor]).toEqual([1, null]);
+    expect((await succeeds(client.get(`${versions}/${first?.id}`))).content).toBe(content);
+    const changes = await succeeds(client.get<{ inserted_words: number }>(`${versions}/${second.version_id}/changes?since=${first?.id}`));
+    expect(changes.inserted_words).toBeGreaterThan(0);
+    expect((await succeeds(client.post(`${versions}/${first?.id}/restore`))).origin).toBe('restored');
+    const stranger = await newUser(anybody);
+    const refused = [
+      await stranger.client.get(versions),
+      await stranger.client.get(`${versions}/${first?.id}`),
+      await stranger.client.post(`${versions}/${first?.id}/restore`),
+      await client.get(`/api/documents/${first?.id}/versions/${first?.id}`),
+      await client.get(`${versions}/no-version`),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+    expect((await client.get(`${versions}?after=no-cursor`)).status).toBe(400);
     await succeeds(client.delete(`/api/documents/${id}`));
     expect((await succeeds(client.post(`/api/documents/${id}/restore`))).id).toBe(id);
   });

@@ -11,6 +11,18 @@ export const DOCUMENT_ROUTES: Record<string, RestRow> = {
   'POST /api/documents/:id/duplicate': { access: 'user', graphql: ['duplicateDocument'] },
   'DELETE /api/documents/:id': { access: 'user', keys: ['DOCUMENTS_WRITE'], graphql: ['deleteDocument'] },
   'POST /api/documents/:id/edits': { access: 'user', keys: ['DOCUMENTS_WRITE'], graphql: ['editDocument'] },
+  'GET /api/documents/:id/versions': { access: 'user', keys: ['DOCUMENTS_READ'], graphql: [] },
+  'GET /api/documents/:id/versions/:versionId': { access: 'user', keys: ['DOCUMENTS_READ'], graphql: ['documentVersion'] },
+  'POST /api/documents/:id/versions/:versionId/restore': {
+    access: 'user',
+    keys: ['DOCUMENTS_WRITE'],
+    graphql: ['restoreDocumentVersion'],
+  },
+  'GET /api/documents/:id/versions/:versionId/changes': {
+    access: 'user',
+    keys: ['DOCUMENTS_READ'],
+    graphql: ['compareDocumentVersions'],
+  },
   'POST /api/documents/:id/restore': { access: 'user', keys: ['DOCUMENTS_WRITE'], graphql: ['restoreDocument'] },
   'POST /api/document/check': { access: 'user', keys: ['DOCUMENTS_READ'], graphql: ['checkDocument'] },
   'POST /api/verify': { access: 'user', keys: ['SEARCH'], graphql: ['verifyText'] },

@@ -12,6 +12,7 @@ import { GenerationOrders } from './generation/generation-orders.js';
 import { DocumentsService } from './documents.service.js';
 import { DocumentCitationSourceResolver, DocumentTemplateResolver } from './document-edges.resolver.js';
 import { DocumentUpkeep } from './keeping/document-upkeep.task.js';
+import { DocumentVersionsController } from './keeping/document-versions.controller.js';
 import { KeptDocumentsController } from './keeping/kept-documents.controller.js';
 import { PaidDocumentsResolver } from './keeping/paid-documents.resolver.js';
 import { VersionSigningResolver } from './keeping/version-signing.resolver.js';
@@ -55,7 +56,14 @@ import { VersionsService } from './versions/versions.service.js';
     LegalSourcesModule,
     EditingModule,
   ],
-  controllers: [DocumentsController, KeptDocumentsController, ProposalsController, UnfinishedFormsController, DraftEditsController],
+  controllers: [
+    DocumentsController,
+    KeptDocumentsController,
+    DocumentVersionsController,
+    ProposalsController,
+    UnfinishedFormsController,
+    DraftEditsController,
+  ],
   providers: [
     DocumentsService,
     DocumentsResolver,

@@ -27,7 +27,7 @@ export const TAGS: readonly Tag[] = [
   {
     name: 'Documents',
     description: 'Documents that were drafted and are kept with their versions, and changes of them: edits, and proposals of edits.',
-    controllers: ['KeptDocumentsController', 'DraftEditsController', 'ProposalsController'],
+    controllers: ['KeptDocumentsController', 'DocumentVersionsController', 'DraftEditsController', 'ProposalsController'],
   },
   {
     name: 'Matters',

@@ -6,22 +6,15 @@ import { Describes, DescribesPath } from '../../../core/openapi/describes.decora
 import { windowOf } from '../../../core/pages/list-query.js';
 import { totalOf } from '../../../core/pages/page.js';
 import { VersionReader } from '../versions/version-reader.js';
-import { UserDocument, DocumentVersion } from '../versions/versions.entity.js';
+import { UserDocument } from '../versions/versions.entity.js';
 import { DocumentsQuery, DocumentTitleBody } from '../versions/versions.inputs.js';
 import { VersionsService } from '../versions/versions.service.js';
 import { DeletedDocument } from '../versions/versions.views.js';
+import { WHOLE_VERSION, wholeVersion } from './whole-version.js';
 
 const DOCUMENT = {
   ...allFields(UserDocument),
   title: described('Named after type and parties until its owner renames it.', 'string'),
-} as const;
-const VERSION = {
-  ...allFields(DocumentVersion),
-  content: described('The text.', 'string'),
-  formValues: described('What the form held, by the names of its fields.', 'object'),
-  suggestions: described('What was asked to be changed; null where nothing was.', 'string?'),
-  referenceFilename: described('The paper that it answers; null where there is none.', 'string?'),
-  notice: described('Why it was made by rules, where a language model was to make it; null otherwise.', 'string?'),
 } as const;
 const NOT_FOUND = { 404: 'Document not found' };
 
@@ -54,16 +47,14 @@ export class KeptDocumentsController {
   @Get(':id')
   @Describes('A document with its newest version.', {
     id: 'getDocument',
-    answer: { ...DOCUMENT, currentVersion: described('The newest version.', VERSION) },
+    answer: { ...DOCUMENT, currentVersion: described('The newest version.', WHOLE_VERSION) },
     errors: NOT_FOUND,
   })
   @OpenToKeys('DOCUMENTS_READ')
   async document(@CurrentActor() actor: Actor, @Param('id') id: string) {
     const document = await this.service.document(actor, id);
     const version = await this.service.newest(actor, document);
-    const [content, form] = [await this.reader.contentOf(actor.userId, version.id), await this.reader.formOf(actor.userId, version.id)];
-    const { values: formValues, suggestions, referenceFilename, notice } = form;
-    return { ...this.titled(document), currentVersion: { ...version, content, formValues, suggestions, referenceFilename, notice } };
+    return { ...this.titled(document), currentVersion: await wholeVersion(this.reader, version) };
   }
 
   @Put(':id')

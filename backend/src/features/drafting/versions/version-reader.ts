@@ -110,7 +110,7 @@ export class VersionReader {
     const before = after ? Number(decodeSequence(after)) : null;
     const counts = await this.database.manager.query<{ documentId: string; total: string; ids: string[] | null }[]>(
       `select document_id as "documentId", count(*) as total,
-         (array_agg(id order by number desc) filter (where $3::int is null or number < $3))[1:$4] as ids
+         (array_agg(id order by number desc) filter (where $3::bigint is null or number < $3))[1:$4] as ids
        from document_versions where owner_id = $1 and document_id = any($2) group by document_id`,
       [ownerId, documentIds, before, first + 1],
     );

@@ -64,6 +64,14 @@ export class DocumentsQuery extends ListQuery {
   matter_id?: string;
 }
 
+/** What a version is compared with. */
+export class VersionChangesQuery {
+  @RestOnlyField(() => String, { description: 'The version of the document that it is compared with.' })
+  @MaxLength(ID_MAX, { message: 'Version not found' })
+  @IsString({ message: 'since must name a version of the document' })
+  since: string;
+}
+
 @InputType({ description: 'A text that its owner edited.' })
 export class SaveDocumentVersionInput {
   @Field(() => ID, { description: 'The document that gets a new version.' })

@@ -1,0 +1,103 @@
+import { Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { Access, CurrentActor, OpenToKeys } from '../../../core/access/access.decorator.js';
+import type { Actor } from '../../../core/access/actor.js';
+import { disconnectSignal } from '../../../core/http/disconnect-signal.js';
+import { Describes, DescribesPath } from '../../../core/openapi/describes.decorator.js';
+import { allFields, described } from '../../../core/openapi/shape.js';
+import { CursorQuery, cursorQueryOf } from '../../../core/pages/list-query.js';
+import { totalOf } from '../../../core/pages/page.js';
+import { RedlineSegmentView } from '../versions/redline.views.js';
+import { VersionReader } from '../versions/version-reader.js';
+import { DocumentVersion } from '../versions/versions.entity.js';
+import { VersionNotFoundError } from '../versions/versions.errors.js';
+import { VersionChangesQuery } from '../versions/versions.inputs.js';
+import { VersionsService } from '../versions/versions.service.js';
+import { WHOLE_VERSION, wholeVersion } from './whole-version.js';
+
+const NOT_FOUND = { 404: 'Document or version not found' };
+
+@Controller('api/documents/:id/versions')
+@DescribesPath({ id: 'The document.', versionId: 'A version of it.' })
+@Access('user')
+export class DocumentVersionsController {
+  constructor(
+    private readonly service: VersionsService,
+    private readonly reader: VersionReader,
+  ) {}
+
+  @Get()
+  @Describes('The versions of a document, newest first.', {
+    id: 'listDocumentVersions',
+    answer: {
+      versions: described('The versions of this page.', [DocumentVersion]),
+      totalCount: described('How many there are in all.', 'integer'),
+      nextCursor: described('Pass as `after` to get the next page; null on the last one.', 'string?'),
+    },
+    errors: NOT_FOUND,
+  })
+  @OpenToKeys('DOCUMENTS_READ')
+  async list(@CurrentActor() actor: Actor, @Param('id') id: string, @Query() query: CursorQuery) {
+    const document = await this.service.document(actor, id);
+    const page = (await this.reader.versions(actor.userId, [document.id], cursorQueryOf(query))).get(document.id);
+    if (!page) throw new VersionNotFoundError();
+    const { hasNextPage, endCursor } = page.pageInfo;
+    return { versions: page.nodes, totalCount: await totalOf(page), nextCursor: hasNextPage ? endCursor : null };
+  }
+
+  @Get(':versionId')
+  @Describes('One version of a document, with its text.', { id: 'getDocumentVersion', answer: WHOLE_VERSION, errors: NOT_FOUND })
+  @OpenToKeys('DOCUMENTS_READ')
+  async version(@CurrentActor() actor: Actor, @Param('id') id: string, @Param('versionId') versionId: string) {
+    return wholeVersion(this.reader, await this.found(actor, id, versionId));
+  }
+
+  @Post(':versionId/restore')
+  @Describes('Restores an earlier version as the newest one; free of charge.', {
+    id: 'restoreDocumentVersion',
+    status: 201,
+    answer: allFields(DocumentVersion),
+    errors: { ...NOT_FOUND, 409: 'Too many versions' },
+  })
+  @OpenToKeys('DOCUMENTS_WRITE')
+  async restore(@CurrentActor() actor: Actor, @Param('id') id: string, @Param('versionId') versionId: string): Promise<DocumentVersion> {
+    const { id: found } = await this.found(actor, id, versionId);
+    return this.service.restore(actor, found);
+  }
+
+  @Get(':versionId/changes')
+  @Describes('What changed from another version of the document to this one, word for word.', {
+    id: 'compareDocumentVersions',
+    answer: {
+      segments: described('In order; equal and deleted ones make up the version `since`, equal and inserted ones this one.', [
+        RedlineSegmentView,
+      ]),
+      insertedWords: described('Words inserted.', 'integer'),
+      deletedWords: described('Words deleted.', 'integer'),
+    },
+    errors: {
+      ...NOT_FOUND,
+      400: 'The two are not of one document',
+      422: 'Comparing them would take too long',
+      429: 'Too many comparisons',
+    },
+  })
+  @OpenToKeys('DOCUMENTS_READ')
+  async changes(
+    @CurrentActor() actor: Actor,
+    @Param('id') id: string,
+    @Param('versionId') versionId: string,
+    @Query() { since }: VersionChangesQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const { id: found } = await this.found(actor, id, versionId);
+    return this.service.compare(actor, since, found, disconnectSignal(reply));
+  }
+
+  /** @throws VersionNotFoundError also for a version of another document */
+  private async found(actor: Actor, id: string, versionId: string): Promise<DocumentVersion> {
+    const version = await this.service.version(actor, versionId);
+    if (version.documentId !== id.toLowerCase()) throw new VersionNotFoundError();
+    return version;
+  }
+}

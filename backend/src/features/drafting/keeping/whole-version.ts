@@ -1,0 +1,21 @@
+import { allFields, described } from '../../../core/openapi/shape.js';
+import type { VersionReader } from '../versions/version-reader.js';
+import { DocumentVersion } from '../versions/versions.entity.js';
+
+/** A version with what it says and what it was made from, as REST answers it. */
+export const WHOLE_VERSION = {
+  ...allFields(DocumentVersion),
+  content: described('The text.', 'string'),
+  formValues: described('What the form held, by the names of its fields.', 'object'),
+  suggestions: described('What was asked to be changed; null where nothing was.', 'string?'),
+  referenceFilename: described('The paper that it answers; null where there is none.', 'string?'),
+  notice: described('Why it was made by rules, where a language model was to make it; null otherwise.', 'string?'),
+} as const;
+
+/** Opens what a version says and what its form held. */
+export async function wholeVersion(reader: VersionReader, version: DocumentVersion) {
+  const { id, ownerId } = version;
+  const [content, form] = [await reader.contentOf(ownerId, id), await reader.formOf(ownerId, id)];
+  const { values: formValues, suggestions, referenceFilename, notice } = form;
+  return { ...version, content, formValues, suggestions, referenceFilename, notice };
+}
