@@ -59,10 +59,10 @@ describe('calls as the description of the API has them', () => {
     const revised = { ...draft, previous_document: content, modification_suggestions: 'Change the monthly rent to 27,000.' };
     const second = await succeeds(client.post<{ version_id: string }>('/api/document/generate', revised));
     const page = await succeeds(
-      client.get<{ versions: { id: string }[]; total_count: number; next_cursor: string }>(`${versions}?limit=1`),
+      client.get<{ versions: { id: string }[]; total: number; next_cursor: string }>(`${versions}?limit=1`),
     );
-    expect([page.versions.map((version) => version.id), page.total_count]).toEqual([[second.version_id], 2]);
-    const rest = await succeeds(client.get<typeof page>(`${versions}?limit=1&after=${encodeURIComponent(page.next_cursor)}`));
+    expect([page.versions.map((version) => version.id), page.total]).toEqual([[second.version_id], 2]);
+    const rest = await succeeds(client.get<typeof page>(`${versions}?limit=1&cursor=${encodeURIComponent(page.next_cursor)}`));
     const [first] = rest.versions;
     expect([rest.versions.length, rest.next_cursor]).toEqual([1, null]);
     expect((await succeeds(client.get(`${versions}/${first?.id}`))).content).toBe(content);
@@ -78,7 +78,7 @@ describe('calls as the description of the API has them', () => {
       await client.get(`${versions}/no-version`),
     ];
     expect(refused.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
-    expect((await client.get(`${versions}?after=no-cursor`)).status).toBe(400);
+    expect((await client.get(`${versions}?cursor=no-cursor`)).status).toBe(400);
     await succeeds(client.delete(`/api/documents/${id}`));
     expect((await succeeds(client.post(`/api/documents/${id}/restore`))).id).toBe(id);
   });

@@ -2,14 +2,12 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from
 import { Access, CurrentActor, OpenToKeys } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
 import { Describes, DescribesPath } from '../../core/openapi/describes.decorator.js';
-import { described } from '../../core/openapi/shape.js';
-import { totalOf } from '../../core/pages/page.js';
+import { pageAsked, pageShape, placeOf } from '../../core/pages/list-query.js';
 import { CreateMatterInput, MattersQuery, MoveToMatterInput, UpdateMatterInput } from './matters.inputs.js';
 import { MattersService } from './matters.service.js';
 import { DeletedMatter, MatterView, MovedToMatter } from './matters.views.js';
 
 const NOT_FOUND = { 404: 'Matter not found' };
-const PAGE = 50;
 
 @Controller('api/matters')
 @DescribesPath({ id: 'The matter.' })
@@ -21,17 +19,12 @@ export class MattersController {
   @Get()
   @Describes("The signed-in user's matters, last changed first, page by page.", {
     id: 'listMatters',
-    answer: {
-      matters: described('The matters of this page.', [MatterView]),
-      total: described('How many there are in all.', 'integer'),
-      nextCursor: described('Pass as `cursor` to get the next page; null on the last one.', 'string?'),
-    },
+    answer: pageShape('matters', MatterView),
     errors: { 429: 'Too many searches' },
   })
   async list(@CurrentActor() actor: Actor, @Query() { limit, cursor, updated_after: updatedAfter, ...filter }: MattersQuery) {
-    const page = await this.service.list(actor, { first: limit ?? PAGE, after: cursor, updatedAfter, ...filter });
-    const { hasNextPage, endCursor } = page.pageInfo;
-    return { matters: page.nodes, total: await totalOf(page), nextCursor: hasNextPage ? endCursor : null };
+    const page = await this.service.list(actor, { ...pageAsked({ limit, cursor }), updatedAfter, ...filter });
+    return { matters: page.nodes, ...(await placeOf(page)) };
   }
 
   @Post()

@@ -4,7 +4,6 @@ import {
   ArrayMaxSize,
   IsArray,
   IsBoolean,
-  IsDate,
   IsEnum,
   IsIn,
   IsInt,
@@ -18,7 +17,8 @@ import {
 } from 'class-validator';
 import { ApiField, RestOnlyField } from '../../core/openapi/api-field.js';
 import { RefusesUnknownFields } from '../../core/openapi/rest-names.interceptor.js';
-import { PAGE_MAX, PageArgs } from '../../core/pages/page.js';
+import { FromText, PagedQuery, UpdatedAfterParameter } from '../../core/pages/list-query.js';
+import { PageArgs } from '../../core/pages/page.js';
 import { UpdatedAfter } from '../../core/pages/updated-after.js';
 import { STATE_NAMES } from '../../core/text/state-names.js';
 import { RequiredName, Rules, Trimmed } from '../../core/validation/rules.js';
@@ -32,7 +32,6 @@ const LINE_MAX = 200;
 const TAG_MAX = 50;
 const ID_MAX = 60;
 const VERSION_MAX = 2_147_483_647;
-const CURSOR_MAX = 200;
 
 /** The id of a matter, in any input. */
 export const MatterIdRules = () =>
@@ -225,25 +224,8 @@ export class MattersArgs extends PageArgs implements MattersWindow {
   updatedAfter?: Date | null;
 }
 
-const fromText = (read: (text: string) => unknown) =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? read(value) : value));
-
 /** The list of REST: pages by cursor, so that nothing is missed while matters change. */
-export class MattersQuery {
-  @RestOnlyField(() => Int, { nullable: true, description: `How many rows at most: 1 to ${PAGE_MAX}.` })
-  @Max(PAGE_MAX, { message: `limit must be at most ${PAGE_MAX}` })
-  @Min(1, { message: 'limit must be at least 1' })
-  @IsInt({ message: 'limit must be a whole number' })
-  @IsOptional()
-  @fromText((text) => (/^\d{1,9}$/.test(text) ? Number(text) : text))
-  limit?: number;
-
-  @RestOnlyField(() => String, { nullable: true, description: 'The `next_cursor` of the page before.' })
-  @MaxLength(CURSOR_MAX, { message: 'Invalid cursor' })
-  @IsString({ message: 'Invalid cursor' })
-  @IsOptional()
-  cursor?: string;
-
+export class MattersQuery extends PagedQuery {
   @RestOnlyField(() => MatterStatus, { nullable: true, description: 'Only matters that stand so; all when not given.' })
   @StatusRules()
   status?: MatterStatus;
@@ -255,12 +237,9 @@ export class MattersQuery {
   @RestOnlyField(() => Boolean, { nullable: true, description: 'True for those that were deleted and can be restored.' })
   @IsBoolean({ message: 'deleted must be true or false' })
   @IsOptional()
-  @fromText((text) => (text === 'true' ? true : text === 'false' ? false : text))
+  @FromText((text) => (text === 'true' ? true : text === 'false' ? false : text))
   deleted?: boolean;
 
-  @RestOnlyField(() => Date, { nullable: true, description: 'Only matters that were changed after this time.' })
-  @IsDate({ message: 'updated_after must be a time such as 2026-03-12T09:00:00Z' })
-  @IsOptional()
-  @fromText((text) => (/^\d{4}-\d\d-\d\dT[\d:.]{5,12}(?:Z|[+-]\d\d:\d\d)$/.test(text) ? new Date(text) : text))
+  @UpdatedAfterParameter('anything that stands in the matter itself')
   updated_after?: Date;
 }

@@ -5,8 +5,7 @@ import type { Actor } from '../../../core/access/actor.js';
 import { disconnectSignal } from '../../../core/http/disconnect-signal.js';
 import { Describes, DescribesPath } from '../../../core/openapi/describes.decorator.js';
 import { allFields, described } from '../../../core/openapi/shape.js';
-import { CursorQuery, cursorQueryOf } from '../../../core/pages/list-query.js';
-import { totalOf } from '../../../core/pages/page.js';
+import { pageAsked, PagedQuery, pageShape, placeOf } from '../../../core/pages/list-query.js';
 import { RedlineSegmentView } from '../versions/redline.views.js';
 import { VersionReader } from '../versions/version-reader.js';
 import { DocumentVersion } from '../versions/versions.entity.js';
@@ -29,20 +28,15 @@ export class DocumentVersionsController {
   @Get()
   @Describes('The versions of a document, newest first.', {
     id: 'listDocumentVersions',
-    answer: {
-      versions: described('The versions of this page.', [DocumentVersion]),
-      totalCount: described('How many there are in all.', 'integer'),
-      nextCursor: described('Pass as `after` to get the next page; null on the last one.', 'string?'),
-    },
+    answer: pageShape('versions', DocumentVersion),
     errors: NOT_FOUND,
   })
   @OpenToKeys('DOCUMENTS_READ')
-  async list(@CurrentActor() actor: Actor, @Param('id') id: string, @Query() query: CursorQuery) {
+  async list(@CurrentActor() actor: Actor, @Param('id') id: string, @Query() query: PagedQuery) {
     const document = await this.service.document(actor, id);
-    const page = (await this.reader.versions(actor.userId, [document.id], cursorQueryOf(query))).get(document.id);
+    const page = (await this.reader.versions(actor.userId, [document.id], pageAsked(query))).get(document.id);
     if (!page) throw new VersionNotFoundError();
-    const { hasNextPage, endCursor } = page.pageInfo;
-    return { versions: page.nodes, totalCount: await totalOf(page), nextCursor: hasNextPage ? endCursor : null };
+    return { versions: page.nodes, ...(await placeOf(page)) };
   }
 
   @Get(':versionId')

@@ -4,14 +4,12 @@ import { Access, CurrentActor, OpenToKeys } from '../../../core/access/access.de
 import type { Actor } from '../../../core/access/actor.js';
 import { attachment } from '../../../core/http/attachment.js';
 import { Describes, DescribesPath } from '../../../core/openapi/describes.decorator.js';
-import { described } from '../../../core/openapi/shape.js';
-import { totalOf } from '../../../core/pages/page.js';
+import { pageAsked, pageShape, placeOf } from '../../../core/pages/list-query.js';
 import { AddMatterDeadlineInput, MatterDeadlinesQuery, UpdateMatterDeadlineInput } from './matter-deadlines.inputs.js';
 import { MatterDeadlinesService } from './matter-deadlines.service.js';
 import { DeletedMatterDeadline, MatterDeadlineView } from './matter-deadlines.views.js';
 
 const NOT_FOUND = { 404: 'Date not found' };
-const PAGE = 50;
 const CALENDAR = 'text/calendar; charset=utf-8';
 
 @Controller('api/matter-deadlines')
@@ -24,16 +22,11 @@ export class MatterDeadlinesController {
   @Get()
   @Describes('The dates of all matters of the signed-in user, or of one, the next day first, page by page.', {
     id: 'listMatterDeadlines',
-    answer: {
-      deadlines: described('The dates of this page.', [MatterDeadlineView]),
-      total: described('How many there are in all.', 'integer'),
-      nextCursor: described('Pass as `cursor` to get the next page; null on the last one.', 'string?'),
-    },
+    answer: pageShape('deadlines', MatterDeadlineView),
   })
   async list(@CurrentActor() actor: Actor, @Query() { limit, cursor, matter_id: matterId, status }: MatterDeadlinesQuery) {
-    const page = await this.service.list(actor, { first: limit ?? PAGE, after: cursor, matterId, status });
-    const { hasNextPage, endCursor } = page.pageInfo;
-    return { deadlines: page.nodes, total: await totalOf(page), nextCursor: hasNextPage ? endCursor : null };
+    const page = await this.service.list(actor, { ...pageAsked({ limit, cursor }), matterId, status });
+    return { deadlines: page.nodes, ...(await placeOf(page)) };
   }
 
   @Post()

@@ -4,7 +4,8 @@ import { IsEnum, IsInt, IsObject, IsOptional, IsString, Max, MaxLength, Min, Val
 import { CalendarDateScalar } from '../../../core/graphql/calendar-date.scalar.js';
 import { ApiField, RestOnlyField } from '../../../core/openapi/api-field.js';
 import { RefusesUnknownFields } from '../../../core/openapi/rest-names.interceptor.js';
-import { PAGE_MAX, PageArgs } from '../../../core/pages/page.js';
+import { PagedQuery } from '../../../core/pages/list-query.js';
+import { PageArgs } from '../../../core/pages/page.js';
 import { isCalendarDay } from '../../../core/validation/calendar-day.js';
 import { OptionalId, RequiredName, RequiredText, Rules, Trimmed } from '../../../core/validation/rules.js';
 import { DeadlineLanguage } from '../../deadlines/deadlines.views.js';
@@ -16,7 +17,6 @@ const ID_MAX = 60;
 const DATE_MAX = 60;
 const DAYS_MAX = 3650;
 const PLACE_MAX = 120;
-const CURSOR_MAX = 300;
 
 const DayRules = () =>
   ValidateBy({ name: 'isCalendarDay', validator: { validate: isCalendarDay } }, { message: 'day must be a date such as 2026-03-12' });
@@ -166,21 +166,7 @@ export class MatterDeadlinesArgs extends PageArgs implements DatesWindow {
 }
 
 /** The list of REST. */
-export class MatterDeadlinesQuery {
-  @RestOnlyField(() => Int, { nullable: true, description: `How many rows at most: 1 to ${PAGE_MAX}.` })
-  @Max(PAGE_MAX, { message: `limit must be at most ${PAGE_MAX}` })
-  @Min(1, { message: 'limit must be at least 1' })
-  @IsInt({ message: 'limit must be a whole number' })
-  @IsOptional()
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value))
-  limit?: number;
-
-  @RestOnlyField(() => String, { nullable: true, description: 'The `next_cursor` of the page before.' })
-  @MaxLength(CURSOR_MAX, { message: 'Invalid cursor' })
-  @IsString({ message: 'Invalid cursor' })
-  @IsOptional()
-  cursor?: string;
-
+export class MatterDeadlinesQuery extends PagedQuery {
   @RestOnlyField(() => String, { nullable: true, description: 'Only what is in this matter.' })
   @OptionalId('Matter not found')
   matter_id?: string;
