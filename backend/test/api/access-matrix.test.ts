@@ -192,7 +192,8 @@ describe('who may call what', () => {
     const paths = new Set(Object.keys(REST).map((route) => route.split(' ')[1] ?? ''));
     for (const path of paths) {
       for (const verb of VERBS) {
-        if (`${verb} ${path}` in REST) continue;
+        // The name of a file is to other verbs the id of a document that is not there.
+        if (`${verb} ${path}` in REST || path.endsWith(':id.:format')) continue;
         // The protocol of this one path asks for 405.
         const answer = path === '/mcp' ? 405 : 404;
         expect([verb, path, (await rest('admin', verb, pathOf(path))).status]).toEqual([verb, path, answer]);

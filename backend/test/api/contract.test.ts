@@ -3,7 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { KEY_ROUTES } from '../support/account-routes.js';
 import { ADMIN, type TestApp } from '../support/app.js';
 import { type Answer, Client } from '../support/client.js';
+import { LIBRARY_ROUTES, VERSION_ROUTES } from '../support/document-routes.js';
 import { MATTER_ROUTES } from '../support/matter-operations.js';
+import { WEBHOOK_ROUTES } from '../support/webhook-operations.js';
 import { adminClient, newUser, type Person } from '../support/people.js';
 import { REST } from '../support/operations.js';
 import { sharedApp } from '../support/shared-app.js';
@@ -286,14 +288,7 @@ describe('the contract of section 7', () => {
         'GET /api/account/retention',
         'POST /api/account/export',
         'POST /api/account/delete',
-        'GET /api/webhooks',
-        'POST /api/webhooks',
-        'PUT /api/webhooks/:id',
-        'DELETE /api/webhooks/:id',
-        'POST /api/webhooks/:id/rotate-secret',
-        'POST /api/webhooks/:id/test',
-        'GET /api/webhooks/:id/deliveries',
-        'POST /api/webhooks/deliveries/:id/replay',
+        ...Object.keys(WEBHOOK_ROUTES),
         ...Object.keys(MATTER_ROUTES),
         'GET /api/deadlines/rows',
         'POST /api/deadlines',
@@ -313,17 +308,20 @@ describe('the contract of section 7', () => {
         'POST /api/admin/webhooks/:id/test',
         'GET /api/admin/webhooks/:id/deliveries',
         'POST /api/admin/webhooks/deliveries/:id/replay',
+        'GET /api/admin/service-accounts',
+        'POST /api/admin/service-accounts',
+        'POST /api/admin/service-accounts/:id/keys',
+        ...['GET', 'POST'].map((method) => `${method} /api/keys`),
+        'DELETE /api/keys/:id',
         'GET /api/document/templates/:type/schema',
+        ...Object.keys({ ...LIBRARY_ROUTES, ...VERSION_ROUTES }),
+        'GET /api/tokens/statement',
         'GET /api/documents',
         'GET /api/documents/:id',
         'PUT /api/documents/:id',
         'POST /api/documents/:id/duplicate',
         'DELETE /api/documents/:id',
         'POST /api/documents/:id/restore',
-        'GET /api/documents/:id/versions',
-        'GET /api/documents/:id/versions/:versionId',
-        'POST /api/documents/:id/versions/:versionId/restore',
-        'GET /api/documents/:id/versions/:versionId/changes',
         'POST /api/upload/photographs',
         'POST /api/document/check',
         'POST /api/verify',

@@ -180,6 +180,8 @@ describe('documents that are kept', () => {
         },
       ],
       total_count: 2,
+      total: 2,
+      next_cursor: null,
     });
     expect((await user.get(address)).body).toMatchObject({
       title: 'The Gupta notice',

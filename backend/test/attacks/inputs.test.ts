@@ -5,6 +5,7 @@ import { type AttackedApi, START_LIMIT_MS, startAttackedApi } from '../support/a
 import { type Answer, Client } from '../support/client.js';
 import { faultOf, jsonBodies, ODD_TEXTS, oddTextsInTurn, type OpenApi, parametersOf, wrongValues } from '../support/hostile-inputs.js';
 import { REST } from '../support/operations.js';
+import { DOCUMENT_BODIES } from '../support/document-routes.js';
 import { MATTER_BODIES } from '../support/matter-operations.js';
 import { adminClient, newUser, type Person } from '../support/people.js';
 import { type InputField, inputFields, operationWith } from '../support/graphql-inputs.js';
@@ -109,7 +110,7 @@ describe('hostile input', () => {
     'PUT /api/admin/webhooks/{id}': { name: 'Ours', active: false },
     'PUT /api/conversations/{id}': { title: 'Rent', pinned: true },
     ...MATTER_BODIES,
-    'PUT /api/documents/{id}': { title: 'Lease' },
+    ...DOCUMENT_BODIES,
     'POST /api/document/bundles': {
       content: 'A deed.',
       document_type: 'reply',

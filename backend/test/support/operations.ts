@@ -2,7 +2,7 @@ import { type KeyScope, USER_SCOPES } from '../../src/core/access/keys/key-scope
 import { ACCOUNT_ROUTES } from './account-routes.js';
 import { CONVERSATION_OPERATIONS, CONVERSATION_ROUTES } from './conversation-operations.js';
 import { DEADLINE_OPERATIONS, DEADLINE_ROUTES } from './deadline-operations.js';
-import { DOCUMENT_ROUTES } from './document-routes.js';
+import { DOCUMENT_ROUTES, LIBRARY_ROUTES } from './document-routes.js';
 import { ID_OPERATIONS } from './id-operations.js';
 import { INDEX_OPERATIONS } from './index-operations.js';
 import { KEY_OPERATIONS } from './key-operations.js';
@@ -39,6 +39,7 @@ export interface GraphqlRow {
 /** Every REST route of the running application; a test compares the two. */
 export const REST: Record<string, RestRow> = {
   ...CONVERSATION_ROUTES,
+  ...LIBRARY_ROUTES,
   'GET /health/live': { access: 'public', graphql: [] },
   'GET /health/ready': { access: 'public', graphql: [] },
   'GET /api/openapi.json': { access: 'public', graphql: [] },
@@ -66,7 +67,8 @@ export const REST: Record<string, RestRow> = {
   ...WEBHOOK_ROUTES,
   ...STARTER_ROUTES,
   ...DEADLINE_ROUTES,
-  'GET /api/tokens/balance': { access: 'user', keys: ['DOCUMENTS_READ', 'DOCUMENTS_WRITE'], graphql: ['tokenBalance', 'tokenStatement'] },
+  'GET /api/tokens/balance': { access: 'user', keys: ['DOCUMENTS_READ', 'DOCUMENTS_WRITE'], graphql: ['tokenBalance'] },
+  'GET /api/tokens/statement': { access: 'user', keys: ['DOCUMENTS_READ', 'DOCUMENTS_WRITE'], graphql: ['tokenStatement'] },
   ...DOCUMENT_ROUTES,
   'POST /api/admin/template-preview': { access: 'admin', graphql: [] },
   'POST /api/auth/reauthenticate': { access: 'user', graphql: ['reauthenticate'] },

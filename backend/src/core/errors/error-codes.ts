@@ -163,6 +163,7 @@ export const ERROR_CODES = {
   SECOND_FACTOR_MANDATORY: of(409, 'Administrators must use two-step sign-in here.'),
   SECOND_FACTOR_NOT_ENABLED: of(409, 'Two-step sign-in is not on.'),
   SECOND_FACTOR_REQUIRED: of(403, 'The account signs in with a second step; `challenge` goes with the code.'),
+  SECTION_NOT_FOUND: of(404, 'The source has no such section, schedule or numbered paragraph.'),
   SECTION_QUESTION_NOT_FOUND: of(404, 'There is no such question of a section.'),
   SENTENCE_MODEL_FIXED: of(409, 'A setting names an embedding service, so no model can be chosen here.'),
   SESSION_NOT_FOUND: of(404, 'The session has ended, or is not yours.'),

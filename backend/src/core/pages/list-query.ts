@@ -7,7 +7,7 @@ import { Rules } from '../validation/rules.js';
 import { type CursorQuery, PAGE_MAX, type Page, totalOf } from './page.js';
 
 /** Rows that a REST list answers with when `limit` is not given, and the most that it may ask for. */
-export const LIST_CAP = 10_000;
+const LIST_CAP = 10_000;
 /** Rows of a page that is asked for by cursor, unless it says how many. */
 const PAGE = 50;
 /** A cursor may hold the beginning of a title, in any script. */
@@ -15,11 +15,14 @@ const CURSOR_MAX = 1000;
 const TIME = /^\d{4}-\d\d-\d\dT[\d:.]{5,12}(?:Z|[+-]\d\d:\d\d)$/;
 
 /** A value of an address, read as something else where its text is of the right form; the rules refuse what is not. */
-export const FromText = (read: (text: string) => unknown) =>
+const FromText = (read: (text: string) => unknown) =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? read(value) : value));
 
 /** A whole number in an address. */
 export const WholeNumber = () => FromText((text) => (/^\d{1,9}$/.test(text) ? Number(text) : text));
+
+/** True or false in an address. */
+export const Truth = () => FromText((text) => (text === 'true' ? true : text === 'false' ? false : text));
 
 /** `limit` and `offset` of every REST list. */
 export class ListQuery {
@@ -83,14 +86,25 @@ export class ListQueryWithCursor extends ListQuery {
 /** The page that a query asks for. */
 export const pageAsked = ({ limit, cursor }: PagedQuery): CursorQuery => ({ first: limit ?? PAGE, after: cursor });
 
+/** Where a page stands in its list. */
+export const PLACE = {
+  total: described('How many there are in all.', 'integer'),
+  nextCursor: described('Pass as `cursor` to get the next page; null on the last one.', 'string?'),
+} as const;
+
+/** The same of a list whose searches look through all of it, and are paged by `offset`. */
+export const PLACE_UNLESS_SEARCHED = {
+  ...PLACE,
+  nextCursor: described('Pass as `cursor` to get the next page; null on the last one, and in a search, which takes `offset`.', 'string?'),
+} as const;
+
 /** What a list answers that comes page by page. @param rows the name of its rows @param of each row */
 export const pageShape = (rows: string, of: Shape): Record<string, Shape> => ({
   [rows]: described('The rows of this page.', [of]),
-  total: described('How many there are in all.', 'integer'),
-  nextCursor: described('Pass as `cursor` to get the next page; null on the last one.', 'string?'),
+  ...PLACE,
 });
 
-/** The answer that `pageShape` describes, but for its rows. */
+/** The fields of `PLACE`. */
 export async function placeOf({ pageInfo, totalCount }: Pick<Page<unknown>, 'pageInfo' | 'totalCount'>) {
   return { total: await totalOf({ totalCount }), nextCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null };
 }

@@ -1,8 +1,8 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { ShownToKeys } from '../../core/access/keys/shown-to-keys.js';
-import { ApiField, RestOnlyField, RestOrder } from '../../core/openapi/api-field.js';
+import { ApiField, RestOrder } from '../../core/openapi/api-field.js';
 import { enumValue } from '../../core/graphql/enum-value.js';
-import { LAW_STAMP, SourcePlace, SpanField } from '../retrieval/source-place.views.js';
+import { LAW_STAMP, PagesField, SourcePlace, SpanField } from '../retrieval/source-place.views.js';
 import { QuestionDeadline } from '../deadlines/questions/question-deadlines.views.js';
 import { AnswerExplanation, AnswerHelpline } from './explained/explanation.views.js';
 
@@ -48,11 +48,7 @@ export class Citation extends SourcePlace {
   })
   sourceType?: CitationSourceType;
 
-  @RestOnlyField<SourcePlace>(() => [Int], {
-    nullable: true,
-    description: 'First and last page of a paged file; null otherwise.',
-    from: ({ pageStart, pageEnd }) => (pageStart === null ? null : [pageStart, pageEnd ?? pageStart]),
-  })
+  @PagesField()
   pages?: number[] | null;
 
   @ApiField(() => String, { description: 'The words of the span, exactly.' })

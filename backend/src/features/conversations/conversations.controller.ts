@@ -5,6 +5,7 @@ import type { Actor } from '../../core/access/actor.js';
 import { attachment } from '../../core/http/attachment.js';
 import { disconnectSignal } from '../../core/http/disconnect-signal.js';
 import { LimitedBy } from '../../core/http/route-rules.js';
+import { PLACE_UNLESS_SEARCHED, placeOf, windowOf } from '../../core/pages/list-query.js';
 import { allFields, OrNull, described } from '../../core/openapi/shape.js';
 import { Describes, DescribesPath } from '../../core/openapi/describes.decorator.js';
 import { Answer } from '../ask/ask.views.js';
@@ -31,11 +32,15 @@ export class ConversationsController {
     answer: {
       conversations: described('Pinned ones first, then the last used first.', [ConversationView]),
       searchedAll: described('Whether the search looked at all of them; there are limits to how much one search reads.', 'boolean'),
+      ...PLACE_UNLESS_SEARCHED,
     },
     errors: { 429: 'Too many searches' },
   })
-  list(@CurrentActor() actor: Actor, @Query() query: ConversationsQuery) {
-    return this.service.window(actor, query);
+  async list(@CurrentActor() actor: Actor, @Query() query: ConversationsQuery) {
+    const { take: first, skip: offset } = windowOf(query);
+    const { search, cursor: after, matter_id: matterId, updated_after: updatedAfter } = query;
+    const page = await this.service.list(actor, { first, offset, after, search, matterId, updatedAfter });
+    return { conversations: page.nodes, searchedAll: page.searchedAll, ...(await placeOf(page)) };
   }
 
   @Post()

@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, InputType, Int } from '@nestjs/graphql';
 import { IsBoolean, IsEnum, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { ApiField, RestOnlyField } from '../../core/openapi/api-field.js';
-import { ListQuery } from '../../core/pages/list-query.js';
+import { ListQueryWithCursor, UpdatedAfterParameter } from '../../core/pages/list-query.js';
 import { PageArgs } from '../../core/pages/page.js';
 import { UpdatedAfter } from '../../core/pages/updated-after.js';
 import { OptionalId, RequiredName, Rules, Trimmed } from '../../core/validation/rules.js';
@@ -21,8 +21,18 @@ const SearchRules = () =>
     Trimmed(),
   );
 
+/** Which conversations are wanted. */
+export interface ConversationsWindow {
+  first: number;
+  after?: string | null;
+  offset?: number;
+  search?: string | null;
+  updatedAfter?: Date | null;
+  matterId?: string | null;
+}
+
 @ArgsType()
-export class ConversationsArgs extends PageArgs {
+export class ConversationsArgs extends PageArgs implements ConversationsWindow {
   @Field(() => String, { nullable: true, description: SEARCH })
   @SearchRules()
   search?: string | null;
@@ -36,7 +46,7 @@ export class ConversationsArgs extends PageArgs {
 }
 
 /** The list of REST. */
-export class ConversationsQuery extends ListQuery {
+export class ConversationsQuery extends ListQueryWithCursor {
   @RestOnlyField(() => String, { nullable: true, description: SEARCH })
   @SearchRules()
   search?: string;
@@ -44,6 +54,9 @@ export class ConversationsQuery extends ListQuery {
   @RestOnlyField(() => String, { nullable: true, description: 'Only what is in this matter.' })
   @OptionalId('Matter not found')
   matter_id?: string;
+
+  @UpdatedAfterParameter('the last question')
+  updated_after?: Date;
 }
 
 @ArgsType()

@@ -14,10 +14,9 @@ import { ConversationSeal } from './keeping/conversation-seal.js';
 import { ConversationSearch } from './keeping/conversation-search.js';
 import { Conversation, Exchange } from './keeping/conversations.entity.js';
 import { ConversationNotFoundError, ExchangeNotFoundError, TooManyConversationsError } from './conversations.errors.js';
-import type { ConversationsArgs, ConversationsQuery, ExchangesArgs, UpdateConversationInput } from './conversations.inputs.js';
+import type { ConversationsWindow, ExchangesArgs, UpdateConversationInput } from './conversations.inputs.js';
 import type { ConversationConnection, ConversationExchange, ConversationView, DeletedConversation } from './conversations.views.js';
 import { stopChannel } from './keeping/kept-exchanges.js';
-import { windowOf } from '../../core/pages/list-query.js';
 
 /** What other features need to write a conversation down. */
 export { conversationText } from './export/conversation-text.js';
@@ -36,21 +35,11 @@ export class ConversationsService {
   ) {}
 
   /** @throws RateLimitedError for a search */
-  async list(actor: Actor, { first, after, search, updatedAfter, matterId }: ConversationsArgs): Promise<ConversationConnection> {
-    if (!search) return { ...(await this.reader.page(actor.userId, { first, after, updatedAfter, matterId })), searchedAll: true };
+  async list(actor: Actor, { first, after, offset, search, updatedAfter, matterId }: ConversationsWindow): Promise<ConversationConnection> {
+    if (!search) return { ...(await this.reader.page(actor.userId, { first, after, offset, updatedAfter, matterId })), searchedAll: true };
     const { found: all, searchedAll } = await this.search(actor, search);
     const found = all.filter((each) => (!updatedAfter || each.updatedAt > updatedAfter) && (!matterId || each.matterId === matterId));
-    return { ...pageOfAll(found, { first }), searchedAll };
-  }
-
-  /** The same list for REST. */
-  async window(actor: Actor, query: ConversationsQuery): Promise<{ conversations: ConversationView[]; searchedAll: boolean }> {
-    const { take, skip } = windowOf(query);
-    const { search, matter_id: matterId } = query;
-    if (!search) return { conversations: await this.reader.window(actor.userId, { take, skip, matterId }), searchedAll: true };
-    const { found: all, searchedAll } = await this.search(actor, search);
-    const found = all.filter((each) => !matterId || each.matterId === matterId);
-    return { conversations: found.slice(skip, skip + take), searchedAll };
+    return { ...pageOfAll(found, { first, offset }), searchedAll };
   }
 
   /** @throws ConversationNotFoundError */

@@ -24,6 +24,12 @@ export class LegalDocumentNotFoundError extends NotFoundError {
   }
 }
 
+export class SectionNotFoundError extends NotFoundError {
+  constructor() {
+    super('The source has no such section or paragraph', 'SECTION_NOT_FOUND');
+  }
+}
+
 export class NoLawStatusError extends ConflictError {
   constructor() {
     super('A judgment is neither in force nor repealed', 'NO_LAW_STATUS');

@@ -12,7 +12,9 @@ import { TopicsService } from './topics/topics.service.js';
 import { LibraryExport } from './bulk/library-export.service.js';
 import { LibraryImport } from './bulk/library-import.service.js';
 import { BrowseResolver, LibraryCoverageResolver, SourceContentsResolver, SourceEntryResolver } from './browse/browse.resolver.js';
+import { BrowseController } from './browse/browse.controller.js';
 import { BrowseService } from './browse/browse.service.js';
+import { SourceUnits } from './browse/source-units.service.js';
 import { CitedSources } from './browse/cited-sources.service.js';
 import { CitingService } from './browse/citing.service.js';
 import { PassageSourceResolver } from './browse/passage-source.resolver.js';
@@ -50,7 +52,7 @@ import { SourceViewer } from './source-viewer/source-viewer.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([LegalDocument, PlainTextRow, TopicRow]), RetrievalModule, StorageUpkeepModule, UsersModule],
-  controllers: [LegalSourcesAdminController, EditsAdminController, LawStatusAdminController, SourceViewerController],
+  controllers: [LegalSourcesAdminController, EditsAdminController, LawStatusAdminController, SourceViewerController, BrowseController],
   providers: [
     LegalSourcesService,
     LegalSourcesResolver,
@@ -85,6 +87,7 @@ import { SourceViewer } from './source-viewer/source-viewer.service.js';
     SourceViewerResolver,
     SourceViewerAdminResolver,
     BrowseService,
+    SourceUnits,
     CitingService,
     CitedSources,
     PassageSourceResolver,

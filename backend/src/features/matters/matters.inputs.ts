@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID, InputType, Int } from '@nestjs/graphql';
-import { Transform, Type } from 'class-transformer';
+import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
@@ -17,7 +17,7 @@ import {
 } from 'class-validator';
 import { ApiField, RestOnlyField } from '../../core/openapi/api-field.js';
 import { RefusesUnknownFields } from '../../core/openapi/rest-names.interceptor.js';
-import { FromText, PagedQuery, UpdatedAfterParameter } from '../../core/pages/list-query.js';
+import { PagedQuery, Truth, UpdatedAfterParameter } from '../../core/pages/list-query.js';
 import { PageArgs } from '../../core/pages/page.js';
 import { UpdatedAfter } from '../../core/pages/updated-after.js';
 import { STATE_NAMES } from '../../core/text/state-names.js';
@@ -237,7 +237,7 @@ export class MattersQuery extends PagedQuery {
   @RestOnlyField(() => Boolean, { nullable: true, description: 'True for those that were deleted and can be restored.' })
   @IsBoolean({ message: 'deleted must be true or false' })
   @IsOptional()
-  @FromText((text) => (text === 'true' ? true : text === 'false' ? false : text))
+  @Truth()
   deleted?: boolean;
 
   @UpdatedAfterParameter('anything that stands in the matter itself')

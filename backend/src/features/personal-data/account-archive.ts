@@ -123,7 +123,7 @@ export class AccountArchive {
   }
 
   private async *conversationEntries(actor: Actor): AsyncGenerator<Entry> {
-    const { conversations } = await this.conversations.window(actor, {});
+    const conversations = await everyPage((page) => this.conversations.list(actor, page));
     for (const [index, conversation] of conversations.entries()) {
       const exchanges = await this.conversations.allExchanges(actor, conversation.id);
       const name = `conversations/${numbered(index, conversation.title)}`;

@@ -1,6 +1,8 @@
 import { Field, ID, InputType, registerEnumType } from '@nestjs/graphql';
 import { IsBoolean, IsEnum, IsNotEmpty, IsOptional, IsString, MaxLength, ValidateIf } from 'class-validator';
-import { Rules } from '../../core/validation/rules.js';
+import { RestOnlyField } from '../../core/openapi/api-field.js';
+import { Truth } from '../../core/pages/list-query.js';
+import { OptionalId, Rules } from '../../core/validation/rules.js';
 import { PaperInput } from './paper.input.js';
 import { MAX_CONTENT_CHARACTERS } from './printing/rendering.service.js';
 
@@ -68,4 +70,29 @@ export class RenderDocumentInput {
   @Field(() => Boolean, { defaultValue: false, description: 'With the letterhead that administrators set; PDF and DOCX only.' })
   @IsBoolean({ message: 'letterhead must be true or false' })
   letterhead: boolean = false;
+}
+
+/** Which version of a kept document becomes a file, and how it is printed. */
+export class DocumentFileQuery {
+  @RestOnlyField(() => ID, { nullable: true, description: 'A version of the document; the newest unless given.' })
+  @OptionalId('Version not found')
+  version?: string;
+
+  @RestOnlyField(() => ID, {
+    nullable: true,
+    description: 'For docx: an earlier version of the document; the file is then a redline from it, with tracked changes.',
+  })
+  @OptionalId('Version not found')
+  compare_with?: string;
+
+  @RestOnlyField(() => PaperInput, { nullable: true, description: 'Size of the pages; A4 unless given.' })
+  @IsEnum(PaperInput, { message: 'paper must be A4, Legal or Letter' })
+  @IsOptional()
+  paper?: PaperInput;
+
+  @RestOnlyField(() => Boolean, { nullable: true, description: 'For pdf and docx: true for the letterhead that administrators set.' })
+  @IsBoolean({ message: 'letterhead must be true or false' })
+  @IsOptional()
+  @Truth()
+  letterhead?: boolean;
 }

@@ -8,6 +8,7 @@ import { BundlesService } from './download/bundle/bundles.service.js';
 import { DraftingModule } from '../drafting/drafting.module.js';
 import { StorageUpkeepModule } from '../storage-upkeep/storage-upkeep.module.js';
 import { TemplatesModule } from '../templates/templates.module.js';
+import { DocumentFilesController } from './document-files.controller.js';
 import { DocumentRenderingsService } from './download/document-renderings.service.js';
 import { DownloadLinks } from './download/download-links.js';
 import { DownloadsService } from './download/downloads.service.js';
@@ -27,7 +28,7 @@ import { RenderingService } from './printing/rendering.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([HouseStyle]), DraftingModule, ReferenceFilesModule, StorageUpkeepModule, TemplatesModule],
-  controllers: [RenderingController, BundleController, PreviewController],
+  controllers: [RenderingController, DocumentFilesController, BundleController, PreviewController],
   providers: [
     RenderingService,
     HouseStyleService,

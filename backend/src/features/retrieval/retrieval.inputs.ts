@@ -5,16 +5,20 @@ import {
   IsEnum,
   IsInt,
   IsNotEmpty,
+  IsObject,
   IsOptional,
   IsString,
   IsUUID,
   Max,
   MaxLength,
   Min,
+  ValidateBy,
   ValidateNested,
 } from 'class-validator';
 import { CalendarDateScalar } from '../../core/graphql/calendar-date.scalar.js';
-import { Trimmed } from '../../core/validation/rules.js';
+import { ApiField, RestOnlyField, RestOnlyType } from '../../core/openapi/api-field.js';
+import { isCalendarDay } from '../../core/validation/calendar-day.js';
+import { RequiredText, Trimmed } from '../../core/validation/rules.js';
 import { AS_ON } from './source-place.views.js';
 import { LegalDocumentType } from './retrieval.views.js';
 
@@ -22,21 +26,24 @@ export const QUERY_MAX = 4000;
 const FILTER_VALUES_MAX = 100;
 const NAME_MAX = 300;
 const RESULTS_MAX = 50;
+/** Passages that a search answers with unless it says how many. */
+export const RESULTS = 10;
 
 @InputType({ description: 'Restricts a search; all parts must hold.' })
 export class SearchFilters {
-  @Field(() => [ID], { nullable: true, description: 'Only these documents.' })
+  @ApiField(() => [ID], { nullable: true, description: 'Only these documents.' })
   @IsUUID('all', { each: true, message: 'documentIds must be document ids' })
   @ArrayMaxSize(FILTER_VALUES_MAX, { message: `At most ${FILTER_VALUES_MAX} documents can be named` })
   @IsOptional()
   documentIds?: string[] | null;
 
-  @Field(() => [LegalDocumentType], { nullable: true, description: 'Only these kinds of sources.' })
-  @IsEnum(LegalDocumentType, { each: true, message: 'Unknown document type' })
+  @ApiField(() => [LegalDocumentType], { nullable: true, description: 'Only these kinds of sources.' })
+  @IsEnum(LegalDocumentType, { each: true, message: 'document types are act, judgment, rule and other' })
+  @ArrayMaxSize(FILTER_VALUES_MAX, { message: `At most ${FILTER_VALUES_MAX} kinds can be named` })
   @IsOptional()
   documentTypes?: LegalDocumentType[] | null;
 
-  @Field(() => [String], {
+  @ApiField(() => [String], {
     nullable: true,
     description: 'Names of laws as people write them ("DRC Act"); only the documents that they name.',
   })
@@ -46,19 +53,19 @@ export class SearchFilters {
   @IsOptional()
   acts?: string[] | null;
 
-  @Field(() => [String], { nullable: true, description: 'Jurisdictions, as the documents state them.' })
+  @ApiField(() => [String], { nullable: true, description: 'Jurisdictions, as the documents state them.' })
   @MaxLength(NAME_MAX, { each: true, message: `A jurisdiction must be at most ${NAME_MAX} characters` })
   @IsString({ each: true, message: 'jurisdictions must be names' })
   @ArrayMaxSize(FILTER_VALUES_MAX, { message: `At most ${FILTER_VALUES_MAX} jurisdictions can be named` })
   @IsOptional()
   jurisdictions?: string[] | null;
 
-  @Field(() => Int, { nullable: true, description: 'Only sources of this year or later.' })
+  @ApiField(() => Int, { nullable: true, description: 'Only sources of this year or later.' })
   @IsInt({ message: 'yearFrom must be a year' })
   @IsOptional()
   yearFrom?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Only sources of this year or earlier.' })
+  @ApiField(() => Int, { nullable: true, description: 'Only sources of this year or earlier.' })
   @IsInt({ message: 'yearTo must be a year' })
   @IsOptional()
   yearTo?: number | null;
@@ -83,9 +90,36 @@ export class SearchArgs {
   @IsOptional()
   asOn?: string | null;
 
-  @Field(() => Int, { defaultValue: 10, description: `Number of passages to return, 1 to ${RESULTS_MAX}.` })
+  @Field(() => Int, { defaultValue: RESULTS, description: `Number of passages to return, 1 to ${RESULTS_MAX}.` })
   @Max(RESULTS_MAX, { message: `first must be at most ${RESULTS_MAX}` })
   @Min(1, { message: 'first must be at least 1' })
   @IsInt({ message: 'first must be a whole number' })
   first: number;
+}
+
+/** The body of a search by REST. */
+@RestOnlyType('What is searched for in the library, and where.')
+export class SearchBody {
+  @RestOnlyField(() => String, { description: `Words or a question, 1 to ${QUERY_MAX} characters.` })
+  @RequiredText(QUERY_MAX, 'The query')
+  query: string;
+
+  @RestOnlyField(() => SearchFilters, { nullable: true, description: 'Where to search; everywhere when not given.' })
+  @Type(() => SearchFilters)
+  @ValidateNested()
+  @IsObject({ message: 'filters must be an object' })
+  @IsOptional()
+  filters?: SearchFilters | null;
+
+  @RestOnlyField(() => String, { restName: 'as_on', nullable: true, description: AS_ON })
+  @ValidateBy({ name: 'isCalendarDay', validator: { validate: isCalendarDay } }, { message: 'as_on must be a date such as 2024-07-01' })
+  @IsOptional()
+  asOn?: string | null;
+
+  @RestOnlyField(() => Int, { nullable: true, description: `How many passages at most: 1 to ${RESULTS_MAX}, ${RESULTS} when not given.` })
+  @Max(RESULTS_MAX, { message: `limit must be at most ${RESULTS_MAX}` })
+  @Min(1, { message: 'limit must be at least 1' })
+  @IsInt({ message: 'limit must be a whole number' })
+  @IsOptional()
+  limit?: number | null;
 }

@@ -26,6 +26,7 @@ import { RetrievalService } from './retrieval.service.js';
 import { Consultant } from './search/consultation.js';
 import { Explainer } from './explaining/explainer.js';
 import { PlainTextsService } from './explaining/plain-texts.service.js';
+import { SearchController } from './search.controller.js';
 import { Searcher } from './search/searcher.js';
 import { SourceLibrary } from './library/source-library.js';
 import { QuestionRunner } from './generations/question-runner.js';
@@ -37,6 +38,7 @@ import { RetrievalIndex } from '../../ports/retrieval-index/retrieval-index.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([IndexReport])],
+  controllers: [SearchController],
   providers: [
     RetrievalService,
     GuideService,

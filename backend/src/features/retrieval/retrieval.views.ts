@@ -1,8 +1,9 @@
-import { Field, Float, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Float, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { ShownToKeys } from '../../core/access/keys/shown-to-keys.js';
+import { ApiField } from '../../core/openapi/api-field.js';
 import { fullPath } from './library/passage-payload.js';
 import type { RetrievedPassage } from './library/retrieved-passage.js';
-import { headingPathText, LAW_STAMP, SourcePlace } from './source-place.views.js';
+import { headingPathText, LAW_STAMP, PagesField, SourcePlace } from './source-place.views.js';
 import { enumValue } from '../../core/graphql/enum-value.js';
 
 export enum LegalDocumentType {
@@ -42,69 +43,72 @@ registerEnumType(PassageOrigin, {
 @ShownToKeys('SEARCH')
 @ObjectType({ description: 'What a score is made of; shares lie between 0 and 1 and are null where a cited unit was opened directly.' })
 export class ScoreParts {
-  @Field(() => Float, { nullable: true, description: 'BM25F score, where ranking found the passage.' })
+  @ApiField(() => Float, { nullable: true, description: 'BM25F score, where ranking found the passage.' })
   lexical: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Place in the lexical ranking, 1 for the best.' })
+  @ApiField(() => Int, { nullable: true, description: 'Place in the lexical ranking, 1 for the best.' })
   lexicalRank: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Place in the ranking by embeddings, where an embedder is configured.' })
+  @ApiField(() => Int, { nullable: true, description: 'Place in the ranking by embeddings, where an embedder is configured.' })
   denseRank: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Share of the query that passage, headings and title cover.' })
+  @ApiField(() => Float, { nullable: true, description: 'Share of the query that passage, headings and title cover.' })
   coverage: number | null;
 
-  @Field(() => Float, { nullable: true, description: "Share of the query that the unit's heading covers." })
+  @ApiField(() => Float, { nullable: true, description: "Share of the query that the unit's heading covers." })
   heading: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Share of the query that the first words cover.' })
+  @ApiField(() => Float, { nullable: true, description: 'Share of the query that the first words cover.' })
   opening: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Share of neighbouring words of the query that are neighbours in the text.' })
+  @ApiField(() => Float, { nullable: true, description: 'Share of neighbouring words of the query that are neighbours in the text.' })
   proximity: number | null;
 }
 
 @ShownToKeys('SEARCH')
 @ObjectType({ description: 'A stretch of a source with its exact place.' })
 export class SourcePassage extends SourcePlace {
-  @Field(() => ID, { description: 'The library document.' })
+  @ApiField(() => ID, { description: 'The library document.' })
   documentId: string;
 
-  @Field(() => LegalDocumentType, { description: 'What kind of source it is.' })
+  @ApiField(() => LegalDocumentType, { description: 'What kind of source it is.' })
   documentType: LegalDocumentType;
 
-  @Field({ description: 'The number that a reader would cite, such as 26 or 4.10.1; empty where there is none.' })
+  @ApiField(() => String, { description: 'The number that a reader would cite, such as 26 or 4.10.1; empty where there is none.' })
   unit: string;
 
-  @Field({ description: 'The words of the passage.' })
+  @PagesField()
+  pages?: number[] | null;
+
+  @ApiField(() => String, { description: 'The words of the passage.' })
   text: string;
 
-  @Field(() => Float, { description: 'What the passages are ordered by; only comparable within one result.' })
+  @ApiField(() => Float, { description: 'What the passages are ordered by; only comparable within one result.' })
   score: number;
 
-  @Field(() => PassageOrigin, { description: 'By a reference in the query, or by its words.' })
+  @ApiField(() => PassageOrigin, { description: 'By a reference in the query, or by its words.' })
   found: PassageOrigin;
 
-  @Field(() => String, { nullable: true, description: 'The topic of the guide to the law that led to it; null where none did.' })
+  @ApiField(() => String, { nullable: true, description: 'The topic of the guide to the law that led to it; null where none did.' })
   topic: string | null;
 
-  @Field(() => String, { nullable: true, description: LAW_STAMP })
+  @ApiField(() => String, { nullable: true, description: LAW_STAMP })
   stamp: string | null;
 
-  @Field(() => ScoreParts, { description: 'What the score is made of.' })
+  @ApiField(() => ScoreParts, { description: 'What the score is made of.' })
   scoreParts: ScoreParts;
 }
 
 @ShownToKeys('SEARCH')
 @ObjectType({ description: 'Passages of the library, best first.' })
 export class SourceSearchResult {
-  @Field(() => String, { nullable: true, description: 'The index generation that answered; null when nothing is loaded.' })
+  @ApiField(() => String, { nullable: true, description: 'The index generation that answered; null when nothing is loaded.' })
   generation: string | null;
 
-  @Field({ description: 'False: the passages only share words with the query; an answer would not quote them.' })
+  @ApiField(() => Boolean, { description: 'False: the passages only share words with the query; an answer would not quote them.' })
   relevant: boolean;
 
-  @Field(() => [SourcePassage], { description: 'Best first.' })
+  @ApiField(() => [SourcePassage], { description: 'Best first.' })
   passages: SourcePassage[];
 }
 

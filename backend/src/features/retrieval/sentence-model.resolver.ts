@@ -1,9 +1,23 @@
-import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, ArgsType, Field, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { Access, CurrentAdmin, OpenToKeys } from '../../core/access/access.decorator.js';
 import type { AdminActor } from '../../core/access/actor.js';
-import { ChooseSentenceModelArgs } from './sentence-model.inputs.js';
 import { SentenceModelService } from './sentence-model.service.js';
 import { SentenceModel } from './sentence-model.views.js';
+
+const NAME_MAX = 100;
+
+@ArgsType()
+class ChooseSentenceModelArgs {
+  @Field(() => String, {
+    nullable: true,
+    description: 'One of `options`, or `none` for search by words only; null or left out: as the settings say.',
+  })
+  @MaxLength(NAME_MAX, { message: `name must be at most ${NAME_MAX} characters` })
+  @IsString()
+  @IsOptional()
+  name?: string | null;
+}
 
 /** The sentence model, for administrators. */
 @Resolver()

@@ -40,6 +40,15 @@ export function SpanField(): PropertyDecorator {
   });
 }
 
+/** The two pages of GraphQL as the pair that REST sends. */
+export function PagesField(): PropertyDecorator {
+  return RestOnlyField<Pick<SourcePlace, 'pageStart' | 'pageEnd'>>(() => [Int], {
+    nullable: true,
+    description: 'First and last page of a paged file; null otherwise.',
+    from: ({ pageStart, pageEnd }) => (pageStart === null ? null : [pageStart, pageEnd ?? pageStart]),
+  });
+}
+
 /** The description of fields that say whether a source is in force. */
 export const LAW_STAMP =
   'Whether it is in force, such as "in force" or "repealed on 1 July 2024, replaced by the Bharatiya Nyaya Sanhita, 2023"; null where that is not known.';

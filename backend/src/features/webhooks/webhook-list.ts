@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { type ListQuery, windowOf } from '../../core/pages/list-query.js';
+import { type ListQueryWithCursor, windowOf } from '../../core/pages/list-query.js';
 import { newestRows } from '../../core/pages/newest-first.js';
 import { PAGE_MAX, type Page, type PageQuery } from '../../core/pages/page.js';
 import type { WebhookDeliveryView, WebhookView } from './webhooks.views.js';
@@ -8,9 +8,9 @@ import type { WebhookDeliveryView, WebhookView } from './webhooks.views.js';
 export type WebhookOwner = string | null;
 
 /** The page that a list of REST asks for. */
-export function pageOf(query: ListQuery): PageQuery {
+export function pageOf(query: ListQueryWithCursor): PageQuery {
   const { take, skip } = windowOf(query);
-  return { first: Math.min(take, PAGE_MAX), offset: skip };
+  return { first: Math.min(take, PAGE_MAX), offset: skip, after: query.cursor };
 }
 
 const OWN = 'owner_id is not distinct from $1::uuid';

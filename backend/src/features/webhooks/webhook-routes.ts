@@ -4,7 +4,7 @@ import type { Actor } from '../../core/access/actor.js';
 import { NeedsReauthentication } from '../../core/access/reauthentication/reauthentication.js';
 import { Describes } from '../../core/openapi/describes.decorator.js';
 import { described } from '../../core/openapi/shape.js';
-import { ListQuery } from '../../core/pages/list-query.js';
+import { ListQueryWithCursor, PLACE, placeOf } from '../../core/pages/list-query.js';
 import { pageOf } from './webhook-list.js';
 import { TestWebhookInput } from './webhooks.inputs.js';
 import { WebhooksService } from './webhooks.service.js';
@@ -51,15 +51,12 @@ export abstract class WebhookRoutes {
 
   @Get(':id/deliveries')
   @Describes('What a webhook was sent in the last 30 days or is still to be sent, newest first.', {
-    answer: { deliveries: described('The deliveries, newest first.', [WebhookDeliveryView]) },
+    answer: { deliveries: described('The deliveries, newest first; at most 200 at once.', [WebhookDeliveryView]), ...PLACE },
     errors: NOT_FOUND,
   })
-  async deliveries(
-    @CurrentActor() actor: Actor,
-    @Param('id') id: string,
-    @Query() query: ListQuery,
-  ): Promise<{ deliveries: WebhookDeliveryView[] }> {
-    return { deliveries: (await this.hooks.deliveries(actor, id, pageOf(query))).nodes };
+  async deliveries(@CurrentActor() actor: Actor, @Param('id') id: string, @Query() query: ListQueryWithCursor) {
+    const page = await this.hooks.deliveries(actor, id, pageOf(query));
+    return { deliveries: page.nodes, ...(await placeOf(page)) };
   }
 
   @Post('deliveries/:id/replay')

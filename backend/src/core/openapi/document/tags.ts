@@ -16,8 +16,9 @@ export const TAGS: readonly Tag[] = [
   },
   {
     name: 'Law',
-    description: 'Whether what a text cites is the law, deadlines counted by it, and sources as they were uploaded.',
-    controllers: ['VerifyController', 'DeadlinesController', 'SourceViewerController'],
+    description:
+      'Whether what a text cites is the law, deadlines counted by it, a search of the library, its sources section by section, and as they were uploaded.',
+    controllers: ['VerifyController', 'DeadlinesController', 'SearchController', 'BrowseController', 'SourceViewerController'],
   },
   {
     name: 'Drafting',
@@ -48,7 +49,7 @@ export const TAGS: readonly Tag[] = [
   {
     name: 'Files',
     description: 'Users’ own files: what is uploaded, and what is downloaded.',
-    controllers: ['ReferenceFilesController', 'RenderingController', 'BundleController'],
+    controllers: ['ReferenceFilesController', 'RenderingController', 'DocumentFilesController', 'BundleController'],
   },
   {
     name: 'Sign-in',

@@ -5,7 +5,7 @@ import { isUUID } from 'class-validator';
 import { type DataSource, In, IsNull, MoreThan } from 'typeorm';
 import { openForAnswer } from '../../../core/answers/answer-budget.js';
 import { decodeSequence, decodeSorted, encodeSequence, encodeSorted } from '../../../core/pages/cursor.js';
-import { type CursorQuery, type Page, pageFrom } from '../../../core/pages/page.js';
+import { type CursorQuery, type Page, type PageQuery, pageFrom } from '../../../core/pages/page.js';
 import { enumValue } from '../../../core/graphql/enum-value.js';
 import { ROWS_AT_ONCE, STALE_MS } from './conversation-limits.js';
 import { ConversationSeal } from './conversation-seal.js';
@@ -29,7 +29,7 @@ export class ConversationReader {
   /** Those in which something was asked: pinned ones first, then the last used first. */
   async page(
     ownerId: string,
-    { first, after, updatedAfter, matterId }: CursorQuery & { updatedAfter?: Date | null; matterId?: string | null },
+    { first, after, offset, updatedAfter, matterId }: PageQuery & { updatedAfter?: Date | null; matterId?: string | null },
   ): Promise<Page<ConversationView>> {
     const query = this.shown(ownerId, matterId);
     if (updatedAfter) query.andWhere('conversation.updatedAt > :updatedAfter', { updatedAfter });
@@ -43,18 +43,18 @@ export class ConversationReader {
         id,
       });
     }
-    const rows = await query.take(first + 1).getMany();
+    const rows = await query
+      .skip(offset)
+      .take(first + 1)
+      .getMany();
     const cursor = ({ pinned, updatedAt, id }: Conversation) => encodeSorted(ORDER, { value: `${pinned} ${updatedAt.toISOString()}`, id });
     const page = pageFrom(rows, { first, after }, () => all.getCount(), cursor);
     return { ...page, nodes: page.nodes.map((row) => this.view(row)) };
   }
 
-  /** A window of the same list. */
-  async window(
-    ownerId: string,
-    { take, skip, matterId }: { take: number; skip: number; matterId?: string | null },
-  ): Promise<ConversationView[]> {
-    return (await this.shown(ownerId, matterId).take(take).skip(skip).getMany()).map((row) => this.view(row));
+  /** The first of the same list, without a page. */
+  async first(ownerId: string, most: number): Promise<ConversationView[]> {
+    return (await this.shown(ownerId).take(most).getMany()).map((row) => this.view(row));
   }
 
   /** @throws ConversationNotFoundError also for one that was deleted */

@@ -32,7 +32,7 @@ export class ConversationSearch {
   /** @param words what a title, or one exchange, must contain all of; in any case of letters */
   async find(ownerId: string, words: string): Promise<{ found: ConversationView[]; searchedAll: boolean }> {
     const matches = wordMatcher(words);
-    const all = await this.reader.window(ownerId, { take: CONVERSATIONS_MAX, skip: 0 });
+    const all = await this.reader.first(ownerId, CONVERSATIONS_MAX);
     const ids = new Set(all.filter(({ title }) => matches(title)).map(({ id }) => id));
     let left = SEARCH_MAX_BYTES;
     for (let last: SealedRow | undefined; ;) {

@@ -1,8 +1,9 @@
-import { Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Access, CurrentActor, OpenToKeys } from '../../../core/access/access.decorator.js';
 import type { Actor } from '../../../core/access/actor.js';
 import { disconnectSignal } from '../../../core/http/disconnect-signal.js';
+import { LongBody } from '../../../core/http/route-rules.js';
 import { Describes, DescribesPath } from '../../../core/openapi/describes.decorator.js';
 import { allFields, described } from '../../../core/openapi/shape.js';
 import { pageAsked, PagedQuery, pageShape, placeOf } from '../../../core/pages/list-query.js';
@@ -10,7 +11,7 @@ import { RedlineSegmentView } from '../versions/redline.views.js';
 import { VersionReader } from '../versions/version-reader.js';
 import { DocumentVersion } from '../versions/versions.entity.js';
 import { VersionNotFoundError } from '../versions/versions.errors.js';
-import { VersionChangesQuery } from '../versions/versions.inputs.js';
+import { EditedTextBody, VersionChangesQuery } from '../versions/versions.inputs.js';
 import { VersionsService } from '../versions/versions.service.js';
 import { WHOLE_VERSION, wholeVersion } from './whole-version.js';
 
@@ -39,6 +40,19 @@ export class DocumentVersionsController {
     return { versions: page.nodes, ...(await placeOf(page)) };
   }
 
+  @Post()
+  @Describes('Keeps an edited text as the newest version; free of charge. The same text twice is one version.', {
+    id: 'saveDocumentVersion',
+    status: 201,
+    answer: allFields(DocumentVersion),
+    errors: { ...NOT_FOUND, 409: 'Too many versions' },
+  })
+  @LongBody('save-version-user')
+  @OpenToKeys('DOCUMENTS_WRITE')
+  save(@CurrentActor() actor: Actor, @Param('id') documentId: string, @Body() body: EditedTextBody): Promise<DocumentVersion> {
+    return this.service.saveEdited(actor, { ...body, documentId });
+  }
+
   @Get(':versionId')
   @Describes('One version of a document, with its text.', { id: 'getDocumentVersion', answer: WHOLE_VERSION, errors: NOT_FOUND })
   @OpenToKeys('DOCUMENTS_READ')
@@ -57,6 +71,19 @@ export class DocumentVersionsController {
   async restore(@CurrentActor() actor: Actor, @Param('id') id: string, @Param('versionId') versionId: string): Promise<DocumentVersion> {
     const { id: found } = await this.found(actor, id, versionId);
     return this.service.restore(actor, found);
+  }
+
+  @Delete(':versionId')
+  @Describes('Permanently deletes one version; the last one can only be deleted with its document.', {
+    id: 'deleteDocumentVersion',
+    answer: { id: described('The id it had.', 'uuid') },
+    errors: { ...NOT_FOUND, 409: 'The only version' },
+  })
+  @OpenToKeys('DOCUMENTS_WRITE')
+  async delete(@CurrentActor() actor: Actor, @Param('id') id: string, @Param('versionId') versionId: string): Promise<{ id: string }> {
+    const { id: found } = await this.found(actor, id, versionId);
+    await this.service.deleteVersion(actor, found);
+    return { id: found };
   }
 
   @Get(':versionId/changes')

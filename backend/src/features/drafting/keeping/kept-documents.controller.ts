@@ -3,8 +3,7 @@ import { Access, CurrentActor, OpenToKeys } from '../../../core/access/access.de
 import type { Actor } from '../../../core/access/actor.js';
 import { allFields, described } from '../../../core/openapi/shape.js';
 import { Describes, DescribesPath } from '../../../core/openapi/describes.decorator.js';
-import { windowOf } from '../../../core/pages/list-query.js';
-import { totalOf } from '../../../core/pages/page.js';
+import { PLACE_UNLESS_SEARCHED, placeOf, windowOf } from '../../../core/pages/list-query.js';
 import { VersionReader } from '../versions/version-reader.js';
 import { UserDocument } from '../versions/versions.entity.js';
 import { DocumentsQuery, DocumentTitleBody } from '../versions/versions.inputs.js';
@@ -32,16 +31,18 @@ export class KeptDocumentsController {
     id: 'listDocuments',
     answer: {
       documents: described('The documents, last changed first.', [DOCUMENT]),
-      totalCount: described('How many there are in all.', 'integer'),
+      totalCount: described('The same as `total`.', 'integer'),
+      ...PLACE_UNLESS_SEARCHED,
     },
     errors: { 429: 'Too many searches' },
   })
   @OpenToKeys('DOCUMENTS_READ')
   async list(@CurrentActor() actor: Actor, @Query() query: DocumentsQuery) {
     const { take: first, skip: offset } = windowOf(query);
-    const { document_type: documentType, search, matter_id: matterId } = query;
-    const page = await this.service.documents(actor, { first, offset, documentType, search, matterId });
-    return { documents: page.nodes.map((document) => this.titled(document)), totalCount: await totalOf(page) };
+    const { document_type: documentType, search, matter_id: matterId, updated_after: updatedAfter, cursor: after } = query;
+    const page = await this.service.documents(actor, { first, offset, after, documentType, search, matterId, updatedAfter });
+    const place = await placeOf(page);
+    return { documents: page.nodes.map((document) => this.titled(document)), totalCount: place.total, ...place };
   }
 
   @Get(':id')

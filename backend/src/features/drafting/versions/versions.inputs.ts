@@ -1,6 +1,6 @@
 import { ArgsType, Field, ID, InputType } from '@nestjs/graphql';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
-import { ListQuery } from '../../../core/pages/list-query.js';
+import { ListQueryWithCursor, UpdatedAfterParameter } from '../../../core/pages/list-query.js';
 import { NumberedPageArgs } from '../../../core/pages/page.js';
 import { UpdatedAfter } from '../../../core/pages/updated-after.js';
 import { ApiField, RestOnlyField, RestOnlyType } from '../../../core/openapi/api-field.js';
@@ -50,7 +50,7 @@ export class DocumentsArgs extends NumberedPageArgs implements DocumentsWindow {
 }
 
 /** The list of REST. */
-export class DocumentsQuery extends ListQuery {
+export class DocumentsQuery extends ListQueryWithCursor {
   @RestOnlyField(() => String, { nullable: true, description: 'Only documents of this type.' })
   @TypeRules()
   document_type?: string;
@@ -62,6 +62,9 @@ export class DocumentsQuery extends ListQuery {
   @RestOnlyField(() => String, { nullable: true, description: 'Only what is in this matter.' })
   @OptionalId('Matter not found')
   matter_id?: string;
+
+  @UpdatedAfterParameter('the title, or the newest version')
+  updated_after?: Date;
 }
 
 /** What a version is compared with. */
@@ -72,22 +75,30 @@ export class VersionChangesQuery {
   since: string;
 }
 
-@InputType({ description: 'A text that its owner edited.' })
-export class SaveDocumentVersionInput {
-  @Field(() => ID, { description: 'The document that gets a new version.' })
-  @MaxLength(ID_MAX, { message: 'Document not found' })
-  @IsString({ message: 'Document not found' })
-  documentId: string;
-
-  @Field({ description: `The whole text, at most ${DOCUMENT_MAX} characters.` })
+/** The body of REST. */
+@RestOnlyType('A text that its owner edited.')
+@InputType({ isAbstract: true })
+export class EditedTextBody {
+  @ApiField(() => String, { description: `The whole text, at most ${DOCUMENT_MAX} characters.` })
   @DocumentTextRules()
   content: string;
 
-  @Field(() => ID, { nullable: true, description: 'The version that was edited; the newest one if not given. Its form values are kept.' })
+  @ApiField(() => ID, {
+    nullable: true,
+    description: 'The version that was edited; the newest one if not given. Its form values are kept.',
+  })
   @MaxLength(ID_MAX, { message: 'Version not found' })
   @IsString({ message: 'Version not found' })
   @IsOptional()
   baseVersionId?: string | null;
+}
+
+@InputType({ description: 'A text that its owner edited.' })
+export class SaveDocumentVersionInput extends EditedTextBody {
+  @Field(() => ID, { description: 'The document that gets a new version.' })
+  @MaxLength(ID_MAX, { message: 'Document not found' })
+  @IsString({ message: 'Document not found' })
+  documentId: string;
 }
 
 /** The body of REST. */

@@ -5,12 +5,10 @@ import { UpdatedAfter } from '../../../core/pages/updated-after.js';
 import { Trimmed } from '../../../core/validation/rules.js';
 import { LegalDocumentType } from '../../retrieval/retrieval.views.js';
 import { LawStateName } from '../law-status.views.js';
+import { NAME_MAX, SEARCH_MAX, YEAR_MAX } from './browse.inputs.js';
 
-const SEARCH_MAX = 200;
-const NAME_MAX = 300;
 /** A cursor holds the beginning of a title, in any script. */
 const CURSOR_MAX = 1000;
-const YEAR_MAX = 9999;
 
 @ArgsType()
 export class SourcesArgs {

@@ -256,7 +256,8 @@ function tsQuery(search: string): string | null {
   return words.length === 0 ? null : words.map((word) => `'${word}':*`).join(' & ');
 }
 
-const sectionView = (source: Source, section: StoredSection, stamp: string | null): SourceSection => ({
+/** A section of the contents as readers see it. */
+export const sectionView = (source: Source, section: StoredSection, stamp: string | null): SourceSection => ({
   label: section.label,
   name: section.name,
   heading: section.heading,

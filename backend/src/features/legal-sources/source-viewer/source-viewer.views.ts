@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { ShownToKeys } from '../../../core/access/keys/shown-to-keys.js';
+import { ApiField, PickFields, RestOnlyType } from '../../../core/openapi/api-field.js';
 import { LegalDocumentType } from '../../retrieval/retrieval.views.js';
 
 @ShownToKeys('SEARCH', 'LIBRARY_ADMIN')
@@ -24,48 +25,62 @@ export class SourcePageView {
 @ShownToKeys('SEARCH', 'LIBRARY_ADMIN')
 @ObjectType({ description: 'A source of law as a reader opens it.' })
 export class SourceDocument {
-  @Field(() => ID, { description: 'As citations and passages name it.' })
+  @ApiField(() => ID, { description: 'As citations and passages name it.' })
   id: string;
 
-  @Field({ description: 'The file as uploaded.' })
+  @ApiField(() => String, { description: 'The file as uploaded.' })
   filename: string;
 
-  @Field({ description: 'As found in the text, else the file name.' })
+  @ApiField(() => String, { description: 'As found in the text, else the file name.' })
   title: string;
 
-  @Field(() => LegalDocumentType, { description: 'What kind of source it is.' })
+  @ApiField(() => LegalDocumentType, { description: 'What kind of source it is.' })
   documentType: LegalDocumentType;
 
-  @Field(() => Int, { nullable: true, description: 'As found in the text.' })
+  @ApiField(() => Int, { nullable: true, description: 'As found in the text.' })
   year: number | null;
 
-  @Field(() => String, { nullable: true, description: 'As found in the text of a judgment.' })
+  @ApiField(() => String, { nullable: true, description: 'As found in the text of a judgment.' })
   court: string | null;
 
-  @Field(() => String, { nullable: true, description: 'As found in the text.' })
+  @ApiField(() => String, { nullable: true, description: 'As found in the text.' })
   jurisdiction: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Where the administrator took it from.' })
+  @ApiField(() => String, { nullable: true, description: 'Where the administrator took it from.' })
   source: string | null;
 
-  @Field(() => Int, { description: 'Version of the text that is shown.' })
+  @ApiField(() => Int, { description: 'Version of the text that is shown.' })
   version: number;
 
-  @Field(() => Int, { description: 'UTF-16 units of the canonical text.' })
+  @ApiField(() => Int, { description: 'UTF-16 units of the canonical text.' })
   length: number;
 
-  @Field(() => Int, { description: 'Pages that `pages` can give.' })
+  @ApiField(() => Int, { description: 'Pages that `pages` can give.' })
   pageCount: number;
 
-  @Field({
+  @ApiField(() => String, {
     description:
       'Signed address of the file as uploaded; opens without a token until `linksExpireAt`. A PDF viewer takes `#page=<number>`.',
   })
   originalUrl: string;
 
-  @Field({ description: 'Signed address of the whole canonical text as UTF-8.' })
+  @ApiField(() => String, { description: 'Signed address of the whole canonical text as UTF-8.' })
   textUrl: string;
 
-  @Field({ description: 'When both addresses stop working.' })
+  @ApiField(() => Date, { description: 'When both addresses stop working.' })
   linksExpireAt: Date;
 }
+
+@ShownToKeys('SEARCH')
+@RestOnlyType('The file of a source, and the text that was read from it.')
+export class OpenedFile extends PickFields(
+  SourceDocument,
+  'filename',
+  'source',
+  'version',
+  'length',
+  'pageCount',
+  'originalUrl',
+  'textUrl',
+  'linksExpireAt',
+) {}

@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID, InputType, Int } from '@nestjs/graphql';
-import { Transform, Type } from 'class-transformer';
+import { Type } from 'class-transformer';
 import { IsEnum, IsInt, IsObject, IsOptional, IsString, Max, MaxLength, Min, ValidateBy, ValidateNested } from 'class-validator';
 import { CalendarDateScalar } from '../../../core/graphql/calendar-date.scalar.js';
 import { ApiField, RestOnlyField } from '../../../core/openapi/api-field.js';

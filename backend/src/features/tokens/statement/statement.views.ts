@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { ShownToKeys } from '../../../core/access/keys/shown-to-keys.js';
+import { ApiField, RestOnlyField } from '../../../core/openapi/api-field.js';
 import { pageOf } from '../../../core/pages/page.js';
 
 export enum LedgerEntryKind {
@@ -27,27 +28,28 @@ registerEnumType(LedgerEntryKind, {
 @ObjectType('LedgerEntry', { description: 'One movement on a token account. Entries are never changed or removed.' })
 export class LedgerEntryView {
   @Field(() => ID, { description: 'Increases with time.' })
+  @RestOnlyField(() => String, { description: 'Increases with time.' })
   id: string;
 
-  @Field(() => LedgerEntryKind, { description: 'Why the balance moved.' })
+  @ApiField(() => LedgerEntryKind, { description: 'Why the balance moved.' })
   kind: LedgerEntryKind;
 
-  @Field(() => Int, { description: 'Whole tokens, negative when they left the account.' })
+  @ApiField(() => Int, { description: 'Whole tokens, negative when they left the account.' })
   delta: number;
 
-  @Field(() => Int, { description: 'Balance after the movement.' })
+  @ApiField(() => Int, { description: 'Balance after the movement.' })
   balanceAfter: number;
 
-  @Field(() => String, { nullable: true, description: 'What was charged for.' })
+  @ApiField(() => String, { nullable: true, description: 'What was charged for.' })
   operationType: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Ties a reservation to its settlement or release.' })
+  @ApiField(() => ID, { nullable: true, description: 'Ties a reservation to its settlement or release.' })
   reservationId: string | null;
 
-  @Field(() => String, { nullable: true, description: 'As given by whoever moved the tokens.' })
+  @ApiField(() => String, { nullable: true, description: 'As given by whoever moved the tokens.' })
   reason: string | null;
 
-  @Field({ description: 'When it moved.' })
+  @ApiField(() => Date, { description: 'When it moved.' })
   createdAt: Date;
 }
 
