@@ -113,6 +113,7 @@ describe('lists of the schema', () => {
     },
     apiKeys: { caller: 'user', args: first, fill: apiKeys },
     allApiKeys: { caller: 'admin', args: first, fill: apiKeys },
+    connectedApps: { caller: 'user', fill: connectedApps },
     webhooks: { caller: 'user', args: first, fill: (rows) => webhooks(rows, userId) },
     installationWebhooks: { caller: 'admin', args: first, fill: (rows) => webhooks(rows, null) },
     webhookDeliveries: { caller: 'user', args: (rows) => `id: "${HOOKS.user}", first: ${rows}`, fill: (rows) => deliveries(rows, 'user') },
@@ -255,14 +256,25 @@ describe('lists of the schema', () => {
     };
   }
 
-  function apiKeys(rows: number): Promise<unknown> {
+  function apiKeys(rows: number, name = 'Many'): Promise<unknown> {
     return sql(
       `with made as (
          insert into sessions (id, user_id, kind, created_at, expires_at)
-         select gen_random_uuid(), $1, 'user', now(), now() + interval '1 day' from generate_series((select count(*) from api_keys) + 1, $2)
+         select gen_random_uuid(), $1, 'user', now(), now() + interval '1 day' from generate_series((select count(*) from api_keys where name = $3) + 1, $2)
          returning id
-       ) insert into api_keys (id, name, prefix, secret_hash, scopes) select id, 'Many', id, sha256(id::text::bytea), '{ASK}' from made`,
-      [userId, rows],
+       ) insert into api_keys (id, name, prefix, secret_hash, scopes) select id, $3, id, sha256(id::text::bytea), '{ASK}' from made`,
+      [userId, rows, name],
+    );
+  }
+
+  /** Each is a key. */
+  async function connectedApps(rows: number): Promise<void> {
+    await apiKeys(rows, 'App');
+    await sql(`insert into oauth_clients (id, metadata) values ('many', '{}') on conflict do nothing`, []);
+    await sql(
+      `insert into connected_apps (id, client_id, redirect_host)
+       select id, 'many', 'app.test' from api_keys where name = 'App' on conflict do nothing`,
+      [],
     );
   }
 

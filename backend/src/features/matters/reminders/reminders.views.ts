@@ -1,6 +1,8 @@
 import { ObjectType } from '@nestjs/graphql';
+import { ShownToKeys } from '../../../core/access/keys/shown-to-keys.js';
 import { ApiField } from '../../../core/openapi/api-field.js';
 
+@ShownToKeys()
 @ObjectType('ReminderSettings', { description: 'How the signed-in user is told of dates that are near.' })
 export class ReminderSettingsView {
   @ApiField(() => Boolean, {
@@ -15,6 +17,7 @@ export class ReminderSettingsView {
   feedSince: Date | null;
 }
 
+@ShownToKeys()
 @ObjectType({ description: 'A new address of the calendar feed. The one before does not work any more.' })
 export class CalendarFeed {
   @ApiField(() => String, {
@@ -23,6 +26,7 @@ export class CalendarFeed {
   path: string;
 }
 
+@ShownToKeys()
 @ObjectType({ description: 'What was done.' })
 export class RemindersNotice {
   @ApiField(() => String, { description: 'In words.' })
