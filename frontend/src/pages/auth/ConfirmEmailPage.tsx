@@ -3,10 +3,10 @@ import { Link, useLocation } from 'react-router-dom';
 import { FormCard } from '../../components/ui/form/FormCard.js';
 import styles from '../../components/ui/form/form.module.css';
 import { AppError } from '../../shared/api/app-error.js';
-import { postEmailConfirmation } from '../../shared/api/rest-client.js';
+import { postForMessage } from '../../shared/api/rest-client.js';
 import { paths } from '../../shared/config/paths.js';
 import { notify } from '../../shared/notices/toasts.js';
-import { confirmEmailMessages as text } from './messages.js';
+import { confirmEmailMessages as text } from './link-messages.js';
 
 /**
  * Confirms an address that an administrator changed, with the token of the link, which is in the fragment of the address. Not by itself: programs
@@ -19,7 +19,7 @@ export function ConfirmEmailPage() {
   const confirm = async (): Promise<void> => {
     setBusy(true);
     try {
-      setDone(await postEmailConfirmation(token));
+      setDone(await postForMessage('/api/auth/confirm-email', { token }));
     } catch (error) {
       notify.error((error instanceof AppError && error.detail) || text.failed);
     } finally {

@@ -7,10 +7,10 @@ import { useRefusal } from '../../components/ui/form/use-refusal.js';
 import { TextField } from '../../components/ui/form/TextField.js';
 import { useForm } from '../../components/ui/form/use-form.js';
 import { AppError } from '../../shared/api/app-error.js';
-import { fetchSignInOptions, postPasswordReset } from '../../shared/api/rest-client.js';
+import { fetchSignInOptions, postForMessage } from '../../shared/api/rest-client.js';
 import { paths } from '../../shared/config/paths.js';
 import { email } from '../../shared/validation/rules.js';
-import { resetMessages as text } from './messages.js';
+import { resetMessages as text } from './link-messages.js';
 
 /** Asks for a link to choose a new password, or says whom to ask where no e-mail is sent. */
 export function ForgotPasswordPage() {
@@ -33,7 +33,7 @@ export function ForgotPasswordPage() {
     setBusy(true);
     forget();
     try {
-      setSent(await postPasswordReset(address));
+      setSent(await postForMessage('/api/auth/password-reset', { email: address }));
     } catch (error) {
       refuse((error instanceof AppError && error.detail) || text.askFailed, error);
     } finally {

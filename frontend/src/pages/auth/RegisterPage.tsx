@@ -7,7 +7,7 @@ import styles from '../../components/ui/form/form.module.css';
 import { PasswordField } from '../../components/ui/form/PasswordField.js';
 import { TextField } from '../../components/ui/form/TextField.js';
 import { useForm } from '../../components/ui/form/use-form.js';
-import { registerMessages as text } from './messages.js';
+import { registerMessages as text } from './register-messages.js';
 import { useRegister } from './use-register.js';
 
 export function RegisterPage() {

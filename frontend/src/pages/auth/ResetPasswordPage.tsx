@@ -7,12 +7,12 @@ import { useRefusal } from '../../components/ui/form/use-refusal.js';
 import { PasswordField } from '../../components/ui/form/PasswordField.js';
 import { useForm } from '../../components/ui/form/use-form.js';
 import { AppError } from '../../shared/api/app-error.js';
-import { postNewPassword } from '../../shared/api/rest-client.js';
+import { postForMessage } from '../../shared/api/rest-client.js';
 import { paths } from '../../shared/config/paths.js';
 import { notify } from '../../shared/notices/toasts.js';
 import { userSession } from '../../shared/session/user-session.js';
 import { confirmation, password } from '../../shared/validation/rules.js';
-import { resetMessages as text } from './messages.js';
+import { resetMessages as text } from './link-messages.js';
 
 /** Chooses a new password with the token of the link, which is in the fragment of the address. */
 export function ResetPasswordPage() {
@@ -24,7 +24,7 @@ export function ResetPasswordPage() {
     setBusy(true);
     forget();
     try {
-      const message = await postNewPassword(token, chosen);
+      const message = await postForMessage('/api/auth/password-reset/confirm', { token, password: chosen });
       // The session of this browser, if there was one, ended with all others.
       userSession.clear();
       notify.success(message);

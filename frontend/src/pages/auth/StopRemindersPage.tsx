@@ -3,10 +3,10 @@ import { Link, useLocation } from 'react-router-dom';
 import { FormCard } from '../../components/ui/form/FormCard.js';
 import styles from '../../components/ui/form/form.module.css';
 import { AppError } from '../../shared/api/app-error.js';
-import { postStopReminders } from '../../shared/api/rest-client.js';
+import { postForMessage } from '../../shared/api/rest-client.js';
 import { paths } from '../../shared/config/paths.js';
 import { notify } from '../../shared/notices/toasts.js';
-import { stopRemindersMessages as text } from './messages.js';
+import { stopRemindersMessages as text } from './link-messages.js';
 
 /**
  * Switches off the e-mails about dates, with the token of their link, which is in the fragment of the address. Not by itself: programs that
@@ -19,7 +19,7 @@ export function StopRemindersPage() {
   const stop = async (): Promise<void> => {
     setBusy(true);
     try {
-      await postStopReminders(token);
+      await postForMessage('/api/stop-reminders', { token });
       setDone(true);
     } catch (error) {
       notify.error((error instanceof AppError && error.detail) || text.failed);

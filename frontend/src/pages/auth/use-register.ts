@@ -5,7 +5,7 @@ import { ErrorCode } from '../../shared/api/error-codes.js';
 import { paths } from '../../shared/config/paths.js';
 import { useRefusal, type Refused } from '../../components/ui/form/use-refusal.js';
 import { notify } from '../../shared/notices/toasts.js';
-import { registerMessages as text } from './messages.js';
+import { registerMessages as text } from './register-messages.js';
 import type { Registration } from './register-user.js';
 
 interface Register {

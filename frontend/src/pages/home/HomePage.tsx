@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/config/paths.js';
 import { useUserSession } from '../../shared/session/hooks.js';
-import { Placeholder } from '../../components/ui/placeholder/Placeholder.js';
 import styles from './HomePage.module.css';
 import { Samples } from './Samples.js';
 import { homeMessages as text } from './messages.js';
@@ -28,7 +27,7 @@ export function HomePage() {
         </div>
       </section>
       {signedIn && (
-        <Suspense fallback={<Placeholder width="100%" height="calc(6 * var(--target))" />}>
+        <Suspense fallback={<div className={styles.deskToCome} />}>
           <Desk />
         </Suspense>
       )}

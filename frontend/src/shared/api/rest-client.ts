@@ -93,26 +93,9 @@ export async function fetchSignInOptions(): Promise<{ passwordResetByEmail: bool
   return { passwordResetByEmail };
 }
 
-const messageOf = async (response: Response): Promise<string> => ((await response.json()) as { message: string }).message;
-
-/** Has a link for choosing a new password sent. @returns what happens next @throws AppError */
-export async function postPasswordReset(email: string): Promise<string> {
-  return messageOf(await postJson('/api/auth/password-reset', { email }));
-}
-
-/** Sets a new password with the token of such a link. @returns what happened @throws AppError */
-export async function postNewPassword(token: string, password: string): Promise<string> {
-  return messageOf(await postJson('/api/auth/password-reset/confirm', { token, password }));
-}
-
-/** Confirms a changed e-mail with the token of the link to the address before. @returns what happened @throws AppError */
-export async function postEmailConfirmation(token: string): Promise<string> {
-  return messageOf(await postJson('/api/auth/confirm-email', { token }));
-}
-
-/** Switches off the e-mails about dates with the token of their link. @throws AppError */
-export async function postStopReminders(token: string): Promise<void> {
-  await postJson('/api/stop-reminders', { token });
+/** Posts what the link of an e-mail is about, or asks for such a link. @returns what happened, or what happens next @throws AppError */
+export async function postForMessage(path: string, body: Record<string, string>): Promise<string> {
+  return ((await (await postJson(path, body)).json()) as { message: string }).message;
 }
 
 /** Whole tokens on the account. @throws AppError */
