@@ -15,6 +15,9 @@ const DAY_LENGTH = '2024-07-01'.length;
 /** Today's date in India, whose law the library is taken to hold; without a formatter, which takes longer than all else here. */
 export const today = (now = new Date()): string => new Date(now.getTime() + INDIA_AHEAD_MS).toISOString().slice(0, DAY_LENGTH);
 
+/** The hour of the day in India, 0 to 23. */
+export const hourInIndia = (now: Date): number => new Date(now.getTime() + INDIA_AHEAD_MS).getUTCHours();
+
 /** A day in words: '1 July 2024'. */
 export const dayInWords = (day: string): string =>
   new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(

@@ -48,4 +48,5 @@ export function appTokenIn(authorization: string | string[] | undefined): Buffer
 /** Compares in a time that does not depend on where the two differ. */
 export const sameHash = (one: Buffer, other: Buffer): boolean => one.length === other.length && timingSafeEqual(one, other);
 
-const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
+/** What is kept of a secret that is long and random: a plain hash of it cannot be turned back. 32 bytes. */
+export const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -1,12 +1,12 @@
+import { daysBetween } from '../../../core/calendar/periods.js';
 import { dayInWords } from '../../../core/validation/calendar-day.js';
 import type { OutgoingDate } from './outgoing-dates.js';
 
-const DAY_MS = 86_400_000;
 /** One line of a text, however it was typed. */
 const line = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 
 function when(day: string, today: string): string {
-  const days = Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS);
+  const days = daysBetween(today, day);
   return days === 0 ? 'Today' : days === 1 ? 'Tomorrow' : `In ${days} days`;
 }
 

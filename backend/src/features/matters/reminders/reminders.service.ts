@@ -1,10 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import type { Actor } from '../../../core/access/actor.js';
 import { addressBlock } from '../../../core/access/addresses/address-ranges.js';
+import { hashOf } from '../../../core/access/keys/key-secret.js';
 import { calendarFeed } from '../../../core/calendar/calendar-file.js';
+import { addDays } from '../../../core/calendar/periods.js';
 import { RateLimits } from '../../../core/limits/rate-limits.js';
 import { today } from '../../../core/validation/calendar-day.js';
 import { Mailer } from '../../../ports/mailer/mailer.js';
@@ -16,12 +18,9 @@ import type { CalendarFeed, RemindersNotice, ReminderSettingsView } from './remi
 const SECRET_BYTES = 32;
 const SECRET = /^([\w-]{43})(?:\.ics)?$/;
 /** How long a date that is still open stays in the feed. */
-const PAST_MS = 90 * 86_400_000;
+const PAST_DAYS = 90;
 const DATES_MAX = 1000;
 const REFRESH_HOURS = 6;
-
-/** The secret is random and long: a plain hash cannot be turned back. */
-const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 
 /** How an owner is told of dates: by e-mail if they ask for it, and by a calendar feed with a secret address. */
 @Injectable()
@@ -83,7 +82,7 @@ export class RemindersService {
         )
       : [];
     if (!owner) throw new CalendarFeedNotFoundError();
-    const dates = await this.dates.from(owner.id, today(new Date(Date.now() - PAST_MS)), DATES_MAX);
+    const dates = await this.dates.from(owner.id, addDays(today(), -PAST_DAYS), DATES_MAX);
     const days = dates.map(({ id, day, title, matterTitle, notes, updatedAt: made }) => ({
       id,
       day,

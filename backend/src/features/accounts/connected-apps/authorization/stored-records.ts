@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import { DataSource } from 'typeorm';
 import { UNKNOWN_ADDRESS } from '../../../../core/access/addresses/client-address.js';
+import { hashOf } from '../../../../core/access/keys/key-secret.js';
 import { SessionsService } from '../../../../core/access/sessions.service.js';
 import { AuditLog } from '../../../../core/audit/audit-log.service.js';
 import { loggers } from '../../../../core/observability/loggers.js';
@@ -12,8 +12,6 @@ import { loggers } from '../../../../core/observability/loggers.js';
 export const UNUSED_CLIENTS_MAX = 1000;
 
 const LIVE = 'exists (select from sessions s where s.id = r.connection_id and s.revoked_at is null and s.expires_at > now())';
-
-const digest = (id: string): Buffer => createHash('sha256').update(id).digest();
 
 /**
  * Storage of the authorization server. Of codes and tokens only digests are kept: an id is its secret, so it is taken out of what is stored, and put
@@ -49,7 +47,7 @@ export class StoredRecords {
       `insert into oauth_records (kind, id_hash, payload, connection_id, expires_at)
        values ($1, $2, $3, $4, now() + $5 * interval '1 second')
        on conflict (kind, id_hash) do update set payload = excluded.payload, expires_at = excluded.expires_at`,
-      [kind, digest(id), payload, connectionId, seconds],
+      [kind, hashOf(id), payload, connectionId, seconds],
     );
   }
 
@@ -57,7 +55,7 @@ export class StoredRecords {
     const [row] = await this.database.query<{ payload: AdapterPayload; consumed: number | null }[]>(
       `select payload, extract(epoch from consumed_at)::int as consumed from oauth_records r
        where kind = $1 and id_hash = $2 and expires_at > now() and (kind <> 'Grant' or ${LIVE})`,
-      [kind, digest(id)],
+      [kind, hashOf(id)],
     );
     return row && { ...row.payload, jti: id, ...(row.consumed !== null && { consumed: row.consumed }) };
   }
@@ -65,7 +63,7 @@ export class StoredRecords {
   private async consume(kind: string, id: string): Promise<void> {
     const [, consumed] = await this.database.query<[unknown[], number]>(
       'update oauth_records set consumed_at = now() where kind = $1 and id_hash = $2 and consumed_at is null',
-      [kind, digest(id)],
+      [kind, hashOf(id)],
     );
     if (consumed > 0) return;
     // Loaded already: whoever calls is the library.
@@ -75,7 +73,7 @@ export class StoredRecords {
 
   /** Whoever takes a grant away ends its connection: a code or a refresh token came a second time, or the program gave its token back. */
   private async destroy(kind: string, id: string): Promise<void> {
-    await this.database.query('delete from oauth_records where kind = $1 and id_hash = $2', [kind, digest(id)]);
+    await this.database.query('delete from oauth_records where kind = $1 and id_hash = $2', [kind, hashOf(id)]);
     if (kind !== 'Grant') return;
     await this.sessions.revoke(id, async (manager) => {
       const [held] = await manager.query<{ userId: string; email: string; prefix: string; clientId: string }[]>(
