@@ -51,6 +51,7 @@ beforeEach(() => {
     .on('Matters', () => ({ matters: page('Matter', [MATTER]) }))
     .on('NextMatterDates', () => ({ matterDeadlines: page('MatterDeadline', [DATE]) }))
     .on('OneMatter', () => ({ matter: MATTER }))
+    .on('Reminders', () => ({ reminders: { __typename: 'ReminderSettings', byEmail: false, emailAvailable: true, feedSince: null } }))
     .on('MatterDates', () => ({ matterDeadlines: page('MatterDeadline', [DATE]) }))
     .on('MatterContents', ({ variables }) => ({
       conversations: page('Conversation', [CHAT]),
@@ -165,6 +166,39 @@ describe('matters', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete Hearing' }));
     expect(net.sent('AddMatterDate')).toEqual([{ input: { matterId: 'm-1', day: '2031-01-26', title: 'File the list' } }]);
     expect(net.sent('DeleteMatterDate')).toEqual([{ id: 'd-1' }]);
+  });
+
+  it('remind of their dates by e-mail and in a calendar, whose address does not end unasked', async () => {
+    const reminders = { __typename: 'ReminderSettings', byEmail: false, emailAvailable: true, feedSince: null as string | null };
+    net
+      .on('Reminders', () => ({ reminders }))
+      .on('UpdateReminders', () => ({ updateReminders: { ...reminders, byEmail: (reminders.byEmail = true) } }))
+      .on('RenewCalendarFeed', () => {
+        reminders.feedSince = '2026-10-01T09:00:00.000Z';
+        return { renewCalendarFeed: { __typename: 'CalendarFeed', path: '/api/calendar-feeds/secret.ics' } };
+      })
+      .on('EndCalendarFeed', () => ({ endCalendarFeed: { ...reminders, feedSince: (reminders.feedSince = null) } }));
+    const { user } = renderAsUser('/matters');
+    await user.click(await screen.findByText('Reminders and Calendar'));
+    await user.click(screen.getByRole('checkbox', { name: /^E-mail me on the morning of a date/ }));
+    expect(net.sent('UpdateReminders')).toEqual([{ input: { byEmail: true } }]);
+    await user.click(screen.getByRole('button', { name: 'Make a Calendar Address' }));
+    expect(await screen.findByText(/\/api\/calendar-feeds\/secret[.]ics$/)).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Switch the Calendar Off' }));
+    const question = within(await findDialog('Switch the Calendar Off'));
+    expect(question.getByText(/^The present address ends at once/)).toBeTruthy();
+    expect(net.sent('EndCalendarFeed')).toEqual([]);
+    await user.click(question.getByRole('button', { name: 'Switch the Calendar Off' }));
+    expect(await screen.findByRole('button', { name: 'Make a Calendar Address' })).toBeTruthy();
+    expect(screen.queryByText(/secret[.]ics$/)).toBeNull();
+  });
+
+  it('say that their reminders could not be loaded', async () => {
+    net.on('Reminders', () => {
+      throw new FakeGraphqlError('Out of reach', 'UNAVAILABLE');
+    });
+    renderAsUser('/matters');
+    expect(await screen.findByText('The reminders could not be loaded.')).toBeTruthy();
   });
 
   it('say that one is not there any more', async () => {

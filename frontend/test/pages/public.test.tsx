@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from '../support/accessibility.js';
-import { FakeNetwork } from '../support/fake-network.js';
+import { FakeGraphqlError, FakeNetwork } from '../support/fake-network.js';
+import { FakeSocketServer } from '../support/fake-web-socket.js';
 import { renderApp, renderAsUser, testUser } from '../support/render-app.js';
+import { page } from '../support/wire.js';
 
 describe('home', () => {
   it('invites visitors', async () => {
@@ -36,6 +38,53 @@ describe('home', () => {
       ['Document Generator', '/document'],
     ] as const)
       expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(path);
+  });
+
+  it('has the desk of who is signed in: dates, conversations and drafts to go on with, and a question', async () => {
+    const date = {
+      __typename: 'MatterDeadline',
+      id: 'd-1',
+      day: '2031-01-26',
+      title: 'Hearing',
+      daysLeft: 1,
+      matterId: 'm-1',
+      matterTitle: 'Sample',
+    };
+    const socket = new FakeSocketServer().install();
+    const network = new FakeNetwork().install().on('Desk', () => ({
+      matterDeadlines: page('MatterDeadline', [date]),
+      conversations: page('Conversation', [
+        { __typename: 'Conversation', id: 'c-1', title: 'Who pays?', updatedAt: '2026-10-01T09:00:00.000Z' },
+      ]),
+      documents: page('UserDocument', []),
+    }));
+    const { user, path } = renderAsUser('/');
+    const desk = within(await screen.findByRole('region', { name: 'Your desk' }));
+    expect(await desk.findByText('1 date is due by tomorrow or has passed.')).toBeTruthy();
+    expect(desk.getByRole('link', { name: 'Sample' }).getAttribute('href')).toBe('/matters/m-1');
+    expect(desk.getByRole('link', { name: 'Who pays?' }).getAttribute('href')).toBe('/ask/c-1');
+    expect(desk.getByText('No draft yet.')).toBeTruthy();
+    await expectAccessible();
+    expect(desk.getByRole<HTMLButtonElement>('button', { name: 'Ask' }).disabled).toBe(true);
+    await user.type(desk.getByLabelText('Your legal question'), 'Who pays?{Enter}');
+    const asked = await socket.subscription('AnswerStream');
+    expect([path(), asked.variables]).toEqual(['/ask', { input: expect.objectContaining({ question: 'Who pays?' }) as object }]);
+    expect(socket.subscriptions).toHaveLength(1);
+    expect(network.sent('Desk')).toHaveLength(1);
+  });
+
+  it('says that the desk could not be loaded, and tries again', async () => {
+    const answers = [
+      () => {
+        throw new FakeGraphqlError('Out of reach', 'UNAVAILABLE');
+      },
+      () => ({ matterDeadlines: page('MatterDeadline', []), conversations: page('Conversation', []), documents: page('UserDocument', []) }),
+    ];
+    new FakeNetwork().install().on('Desk', () => answers.shift()?.());
+    const { user } = renderAsUser('/');
+    await screen.findByText('Your desk could not be loaded.');
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('No date is waiting.')).toBeTruthy();
   });
 
   it('says that an address does not exist', async () => {

@@ -79,6 +79,8 @@ export const matterMessages = translated({
   makeFeed: 'Make a Calendar Address',
   renewFeed: 'Make a New Address',
   endFeed: 'Switch the Calendar Off',
+  feedEnds: 'The present address ends at once: calendar programs that have it will not show your dates any more.',
+  remindersUnread: 'The reminders could not be loaded.',
   remindersFailed: 'The reminders could not be changed',
   noDates: 'No dates yet. Enter a hearing, or another day to keep.',
   datesFailed: 'The dates could not be loaded.',

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { Button, Checkbox } from 'antd';
+import { Alert, Button, Checkbox } from 'antd';
 import { useState } from 'react';
+import { useConfirm } from '../../../components/ui/confirm/use-confirm.js';
 import { formatDateTime } from '../../../shared/format/dates.js';
 import { REMINDERS } from '../matters.operations.js';
 import { matterMessages as text } from '../messages.js';
@@ -9,12 +10,43 @@ import type { MatterActions } from '../use-matter-actions.js';
 
 /** How the owner is told of dates: by e-mail, and in a calendar of their own. */
 export function Reminders({ actions }: { actions: MatterActions }) {
-  const { data } = useQuery(REMINDERS, { fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useQuery(REMINDERS, { fetchPolicy: 'cache-and-network' });
   const [address, setAddress] = useState<string | null>(null);
+  const [confirm, dialog] = useConfirm();
+  if (!data && error)
+    return (
+      <Alert
+        type="error"
+        showIcon
+        title={text.remindersUnread}
+        action={<Button onClick={() => void refetch().catch(() => undefined)}>{text.retry}</Button>}
+      />
+    );
   if (!data) return null;
   const { byEmail, emailAvailable, feedSince } = data.reminders;
+  const renew = async (): Promise<void> => {
+    const path = await actions.renewFeed();
+    if (path) setAddress(new URL(path, location.origin).href);
+  };
+  const end = async (): Promise<boolean> => {
+    const ended = await actions.endFeed();
+    if (ended) setAddress(null);
+    return ended;
+  };
+  /** Before the present address ends: calendar programs that have it stop showing the dates. */
+  const ask = (action: string, onConfirm: () => Promise<unknown>): void =>
+    confirm({
+      title: action,
+      text: text.feedEnds,
+      confirm: action,
+      cancel: text.cancel,
+      danger: true,
+      onConfirm: async () => {
+        await onConfirm();
+      },
+    });
   return (
-    <details className={styles.facts}>
+    <details className={styles.reminders}>
       <summary>{text.reminders}</summary>
       {emailAvailable && (
         <p>
@@ -30,29 +62,16 @@ export function Reminders({ actions }: { actions: MatterActions }) {
         </p>
       )}
       <div className={styles.actions}>
-        <Button
-          size="small"
-          onClick={() =>
-            void actions.renewFeed().then((path) => {
-              if (path) setAddress(new URL(path, location.origin).href);
-            })
-          }
-        >
+        <Button onClick={() => (feedSince ? ask(text.renewFeed, renew) : void renew())}>
           {feedSince ? text.renewFeed : text.makeFeed}
         </Button>
         {feedSince && (
-          <Button
-            size="small"
-            danger
-            onClick={() => {
-              setAddress(null);
-              void actions.endFeed();
-            }}
-          >
+          <Button danger onClick={() => ask(text.endFeed, end)}>
             {text.endFeed}
           </Button>
         )}
       </div>
+      {dialog}
     </details>
   );
 }
