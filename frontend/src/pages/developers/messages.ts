@@ -21,7 +21,7 @@ export const developerMessages = translated({
   mcpTitle: 'MCP',
   mcpText: (origin: string): string =>
     t(
-      'Assistants that speak the Model Context Protocol connect to {origin}/mcp with an API key as their bearer token. They can search and open the law, ask, draft, check and compare.',
+      'Assistants that speak the Model Context Protocol connect to {origin}/mcp: by signing in where they can (OAuth), or with an API key as their bearer token. They can search and open the law, ask, draft, check and compare.',
       { origin },
     ),
   clientTitle: 'Client package',
