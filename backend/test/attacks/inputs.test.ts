@@ -17,7 +17,6 @@ interface Rule {
   constraints?: unknown[];
 }
 type GraphqlError = { message: string; extensions?: { code?: string } };
-
 const RUNS = 60;
 /** JSON that no route takes, and what is none; the routes have them in turn, since one reader reads them all. */
 const NO_FORMS = ['{}', '[]', '[{}]', 'null', 'true', '5', '"x"', '', '{', '{"a"', '{"__proto__":{"role":"admin"}}'];

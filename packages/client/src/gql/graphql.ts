@@ -601,6 +601,8 @@ export type UserWebhookEvent =
   | 'CONVERSATION_CREATED'
   /** `conversation.deleted`: a conversation was deleted; it can be restored for an hour. */
   | 'CONVERSATION_DELETED'
+  /** `deadline.due`: a date of a matter is in 7 days, tomorrow, or today. */
+  | 'DEADLINE_DUE'
   /** `document.deleted`: a document was deleted; it can be restored for an hour. */
   | 'DOCUMENT_DELETED'
   /** `document.generated`: a document was drafted or revised, and paid for. */
@@ -690,6 +692,8 @@ export type WebhookEvent =
   | 'CONVERSATION_CREATED'
   /** `conversation.deleted`: a conversation was deleted; it can be restored for an hour. */
   | 'CONVERSATION_DELETED'
+  /** `deadline.due`: a date of a matter is in 7 days, tomorrow, or today. */
+  | 'DEADLINE_DUE'
   /** `document.deleted`: a document was deleted; it can be restored for an hour. */
   | 'DOCUMENT_DELETED'
   /** `document.generated`: a document was drafted or revised, and paid for. */
