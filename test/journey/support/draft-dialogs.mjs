@@ -20,7 +20,7 @@ export const DRAFT_DIALOGS = [
   {
     name: 'document-blanks',
     path: '/document',
-    as: 'fresh',
+    as: 'filling',
     arrange: async (page) => {
       await fillRentForm(page);
       await press(page, 'Generate Document');

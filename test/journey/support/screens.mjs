@@ -13,7 +13,7 @@ import { WEBHOOK_SCREENS } from './webhook-screens.mjs';
  * @typedef {object} Screen
  * @property {string} name file name of its picture
  * @property {string} path
- * @property {'visitor' | 'fresh' | 'answering' | 'user' | 'admin'} as `fresh` has an account and nothing else; `answering` uploads a notice; `user` has drafts and a conversation
+ * @property {'visitor' | 'fresh' | 'answering' | 'filling' | 'user' | 'admin'} as `fresh` has an account and nothing else; `answering` uploads a notice; `filling` leaves a form; `user` has drafts and a conversation
  * @property {(page: import('playwright-core').Page) => Promise<unknown>} [prepare] runs before the page is opened
  * @property {(page: import('playwright-core').Page) => Promise<unknown>} arrange brings it into its state and waits until that is there
  */

@@ -4,12 +4,12 @@ import { seeder } from './seed.mjs';
 import { draftWithBlanks, fillRentForm } from './rent-draft.mjs';
 
 /** Everybody of whom a screen tells something; their addresses begin with these names. */
-const PEOPLE = { user: 'Asha Mehta', fresh: 'Ravi Kumar', answering: 'Meera Nair' };
+const PEOPLE = { user: 'Asha Mehta', fresh: 'Ravi Kumar', answering: 'Meera Nair', filling: 'Vikram Rao' };
 /** @param {string} name @param {string} [label] */
 const addressOf = (name, label) => `${name.toLowerCase().replace(' ', '.')}${label ? `+${label}` : ''}@themis.test`;
 
 /**
- * Loads the sample law, makes a newcomer, one who answers a notice and a person with a conversation, a draft of two versions and a reply.
+ * Loads the sample law, makes a newcomer, one who answers a notice, one whose form is filled in and kept, and a person with a conversation, a draft of two versions and a reply.
  * @param {string} url
  * @param {import('playwright-core').Browser} browser
  * @returns storage states by the `as` of a screen
@@ -44,6 +44,7 @@ export async function people(url, browser, admin, label) {
     admin: stateOf(url, { adminToken: admin }),
     fresh: stateOf(url, { token: await tokenOf('fresh') }),
     answering: stateOf(url, { token: await tokenOf('answering') }),
+    filling: stateOf(url, { token: await tokenOf('filling') }),
     user: await withWork(url, browser, owner),
   };
 }
