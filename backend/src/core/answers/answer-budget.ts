@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { Ambient } from '../ambient/ambient.js';
 import { BadRequestError } from '../errors/common-errors.js';
 import { answerBytes } from './answer-bytes.js';
 import { ANSWER_LIMITS } from './answer-limits.js';
@@ -68,23 +68,23 @@ export class AnswerBudget {
   }
 }
 
-const scope = new AsyncLocalStorage<AnswerBudget>();
+const scope = new Ambient<AnswerBudget>();
 
 /** Does `work` within the budget of one answer. */
 export const withinAnswer = <T>(budget: AnswerBudget, work: () => T): T => scope.run(budget, work);
 
 /** The budget of the answer that is being made; undefined in background work and in what is streamed. */
-export const answerBudget = (): AnswerBudget | undefined => scope.getStore();
+export const answerBudget = (): AnswerBudget | undefined => scope.get();
 
 /**
  * Counts stored text that is about to be read for the present answer.
  * @throws like `AnswerBudget.open`
  */
 export async function openForAnswer(bytes: number): Promise<void> {
-  await scope.getStore()?.open(bytes);
+  await scope.get()?.open(bytes);
 }
 
 /** Waits for a turn before something long is read of which the answer holds only a part. */
 export async function turnForLargeAnswer(): Promise<void> {
-  await scope.getStore()?.takeTurn();
+  await scope.get()?.takeTurn();
 }

@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { Ambient } from '../ambient/ambient.js';
 import type { LimitName } from './limits.js';
 
 /** What is left of a limit after a call was counted. */
@@ -50,13 +50,13 @@ function isNearer(one: LimitLeft, other: LimitLeft): boolean {
   return difference < 0 || (difference === 0 && one.resetSeconds > other.resetSeconds);
 }
 
-const scope = new AsyncLocalStorage<CountedCalls>();
+const scope = new Ambient<CountedCalls>();
 
 /** Does `work` so that every limit that it is counted against is noted in `counted`. */
 export const countingCalls = <T>(counted: CountedCalls, work: () => T): T => scope.run(counted, work);
 
 /** What the present request was counted against; undefined outside of one. */
-export const countedCalls = (): CountedCalls | undefined => scope.getStore();
+export const countedCalls = (): CountedCalls | undefined => scope.get();
 
 /**
  * Whether callers are told how much of a limit is left. Only of what counts their own calls: the other limits would tell a stranger what

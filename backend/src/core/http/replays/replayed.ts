@@ -1,14 +1,14 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { Ambient } from '../../ambient/ambient.js';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Says of an answer that it is that of an earlier request with the same idempotency key. */
 export const REPLAYED_HEADER = 'idempotent-replayed';
 
-const scope = new AsyncLocalStorage<{ replayed: boolean }>();
+const scope = new Ambient<{ replayed: boolean }>();
 
 /** Notes that the present request has been carried out before. Does nothing outside of one. */
 export function noteReplay(): void {
-  const request = scope.getStore();
+  const request = scope.get();
   if (request) request.replayed = true;
 }
 

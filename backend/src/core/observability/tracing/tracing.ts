@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { Ambient } from '../../ambient/ambient.js';
 
 /**
  * Everything that a span may say. Values are names of the product's own (routes, fields, tables, kinds of jobs), numbers and random
@@ -58,19 +58,19 @@ export interface SpanMaker {
 
 let maker: SpanMaker | null = null;
 /** One request, operation or run of a job; `span` is what it is doing now. */
-const scope = new AsyncLocalStorage<{ span: OpenSpan }>();
+const scope = new Ambient<{ span: OpenSpan }>();
 
 /** Switches tracing on, or off with null. One for a process. */
 export const setSpanMaker = (made: SpanMaker | null): void => void (maker = made);
 
 /** Whether what is done now is part of a trace. */
-export const isInTrace = (): boolean => maker !== null && scope.getStore() !== undefined;
+export const isInTrace = (): boolean => maker !== null && scope.get() !== undefined;
 
 /** The trace that the current work belongs to; undefined outside of one. */
-export const currentTraceId = (): string | undefined => (maker ? scope.getStore()?.span.traceId : undefined);
+export const currentTraceId = (): string | undefined => (maker ? scope.get()?.span.traceId : undefined);
 
 /** The current span as others can continue it; undefined outside of a trace. */
-export const currentTraceparent = (): string | undefined => (maker ? scope.getStore()?.span.traceparent : undefined);
+export const currentTraceparent = (): string | undefined => (maker ? scope.get()?.span.traceparent : undefined);
 
 /** Begins a trace, or continues one from `parent`, a stored `traceparent`. @returns null when tracing is off */
 export const beginTrace = (
@@ -80,7 +80,7 @@ export const beginTrace = (
 
 /** Begins a part of the current span. @returns null outside of a trace, and when tracing is off */
 export function beginSpan(name: string, options: SpanOptions = {}): OpenSpan | null {
-  const parent = scope.getStore()?.span;
+  const parent = scope.get()?.span;
   return maker && parent ? maker.begin(name, { parent }, options) : null;
 }
 
@@ -92,7 +92,7 @@ export const insideSpan = <T>(span: OpenSpan | null, work: () => T): T => (span 
  * @returns what makes the one before current again
  */
 export function enterSpan(span: OpenSpan): () => void {
-  const held = scope.getStore();
+  const held = scope.get();
   if (!held) return () => undefined;
   const before = held.span;
   held.span = span;

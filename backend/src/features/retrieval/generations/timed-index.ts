@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { Ambient } from '../../../core/ambient/ambient.js';
 import { within } from '../../../core/events/within.js';
 import { IndexUnavailableError } from '../../../ports/retrieval-index/errors.js';
 import type { RetrievalIndex, SearchQuery, SearchResult, TermIdf } from '../../../ports/retrieval-index/retrieval-index.js';
@@ -28,11 +28,8 @@ class Stopwatch {
   }
 }
 
-/**
- * The question that is under way, of the index that it is asked of. One storage for all instances: each further one makes every promise
- * of the process dearer, for good.
- */
-const scope = new AsyncLocalStorage<{ index: TimedIndex; watch: Stopwatch }>();
+/** The question that is under way, of the index that it is asked of. */
+const scope = new Ambient<{ index: TimedIndex; watch: Stopwatch }>();
 
 /**
  * The index as questions search it: everything that one question asks of it takes at most `limitMs` in total, however many
@@ -60,7 +57,7 @@ export class TimedIndex implements SearchedIndex {
   }
 
   private async timed<T>(signal: AbortSignal | undefined, work: (signal: AbortSignal | undefined) => Promise<T>): Promise<T> {
-    const asked = scope.getStore();
+    const asked = scope.get();
     if (asked?.index !== this) return work(signal);
     const { watch } = asked;
     const over = new AbortController();
