@@ -12,6 +12,8 @@ export const CALLERS: readonly Caller[] = ['anonymous', 'user A', 'user B', 'adm
 
 /** Accounts in every state, and tokens of live sessions for them: what refuses is the account's state, not its session. */
 export class Callers {
+  private readonly keys = new Map<string, string>();
+
   private constructor(
     private readonly app: TestApp,
     private readonly client: Client,
@@ -49,10 +51,16 @@ export class Callers {
     return this.app.nest.get(AccessTokens).sign(session).token;
   }
 
-  /** A new key with this one scope, of user A or of the administrator. */
-  async key(scope: KeyScope): Promise<string> {
-    const kind = ADMIN_SCOPES.some((one) => one === scope) ? 'admin' : 'user';
-    const { id = '' } = this.ids.get(kind === 'admin' ? 'admin' : 'user A') ?? {};
-    return (await newApiKey(this.app, { kind, userId: id }, [scope])).secret;
+  /** The key with these scopes, which are all of a user or all of an administrator. No account may have as many keys as there are sets. */
+  async key(...scopes: readonly KeyScope[]): Promise<string> {
+    const name = scopes.join();
+    const known = this.keys.get(name);
+    if (known !== undefined) return known;
+    const kind = ADMIN_SCOPES.some((one) => scopes.includes(one)) ? 'admin' : 'user';
+    const ofUser = scopes.length === 1 ? 'user A' : 'user B';
+    const { id = '' } = this.ids.get(kind === 'admin' ? 'admin' : ofUser) ?? {};
+    const { secret } = await newApiKey(this.app, { kind, userId: id }, [...scopes]);
+    this.keys.set(name, secret);
+    return secret;
   }
 }
