@@ -37,6 +37,7 @@ const FEATURES = {
   overview: { features: ['accounts', 'tokens', 'legal-sources'], ports: [] },
   deadlines: { features: ['retrieval'], ports: [] },
   matters: { features: ['deadlines'], ports: ['mailer'] },
+  audit: { features: [], ports: [] },
   jobs: { features: [], ports: [] },
   mcp: { features: [], ports: [] },
 };

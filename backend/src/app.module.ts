@@ -19,13 +19,15 @@ import { BackupMetrics } from './core/observability/metrics/backup-metrics.js';
 import { DiskMetrics } from './core/observability/metrics/disk-metrics.js';
 import { HealthMetrics } from './core/observability/metrics/health-metrics.js';
 import { MetricsModule } from './core/observability/metrics/metrics.module.js';
-import { HealthController } from './core/observability/health.controller.js';
+import { HealthController } from './core/http/health.controller.js';
 import { AccountDirectoryModule } from './installation/account-directory.module.js';
 import { LibraryModule } from './library.module.js';
 import { AdaptersModule } from './adapters.module.js';
 import { AccountsModule } from './features/accounts/accounts.module.js';
 import { KeptConversationsModule } from './installation/kept-conversations.module.js';
 import { AskModule } from './features/ask/ask.module.js';
+import { AuditEntriesModule } from './features/audit/audit-entries.module.js';
+import { BackgroundJobsModule } from './features/jobs/background-jobs.module.js';
 import { DraftingModule } from './features/drafting/drafting.module.js';
 import { EditingModule } from './features/editing/editing.module.js';
 import { DeadlinesModule } from './features/deadlines/deadlines.module.js';
@@ -96,7 +98,7 @@ export class AppModule {
         AccountDirectoryModule,
         LibraryModule,
         AdaptersModule.forRoot(config, path.join(config.dataDir, 'tmp'), { background: role === 'worker' }),
-        ...(role === 'api' ? [ApiGraphqlModule.forRoot(), McpModule] : []),
+        ...(role === 'api' ? [ApiGraphqlModule.forRoot(), McpModule, AuditEntriesModule, BackgroundJobsModule] : []),
         TokensModule,
         AccountsModule,
         WebhooksModule,

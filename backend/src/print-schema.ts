@@ -1,13 +1,13 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { GraphQLSchemaBuilderModule, GraphQLSchemaFactory } from '@nestjs/graphql';
-import { AuditResolver } from './core/audit/audit.resolver.js';
+import { AuditResolver } from './features/audit/audit.resolver.js';
 import { CalendarDateScalar } from './core/graphql/calendar-date.scalar.js';
 import { JSONObjectScalar } from './core/graphql/json-object.scalar.js';
 import { describeAccess } from './core/graphql/sdl/described-access.js';
 import { schemaTextOf } from './core/graphql/sdl/schema-text.js';
 import { NodesResolver } from './core/graphql/nodes/nodes.resolver.js';
-import { JobsResolver } from './core/jobs/jobs.resolver.js';
+import { JobsResolver } from './features/jobs/jobs.resolver.js';
 import { AccountSecurityResolver } from './features/accounts/profile/account-security.resolver.js';
 import { EmailConfirmationResolver } from './features/accounts/recovery/emails/email-confirmation.resolver.js';
 import { PasswordResetResolver } from './features/accounts/recovery/password-reset/password-reset.resolver.js';

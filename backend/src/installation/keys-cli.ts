@@ -10,7 +10,7 @@ import { readSettings } from '../core/config/read-settings.js';
 import { StartRefusal } from '../core/config/start-refusal.js';
 import { onOneConnection, queryableOf } from '../core/database/one-connection.js';
 import { requireCurrentSchema, type Queryable } from '../core/database/schema-state.js';
-import { fingerprintOf, keyNameOf } from '../core/files/file-key.js';
+import { fingerprintOf, keyNameOf } from '../core/config/file-key.js';
 import { activeKey, type KnownFileKey, knownFileKeys } from '../core/files/keys/known-keys.js';
 import { whyNeeded } from '../core/files/keys/settle-file-keys.js';
 import { type CliOutput, terminalOutput } from './terminal-output.js';

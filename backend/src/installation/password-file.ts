@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { writeDurably } from '../core/files/write-durably.js';
+import { writeDurably } from '../core/disk/write-durably.js';
 
 /** `admin-password` in the data folder: the generated password of an administrator. Never holds any other. */
 export class PasswordFile {

@@ -3,7 +3,7 @@ import jwt from 'jsonwebtoken';
 import { DataSource } from 'typeorm';
 import { PasswordHasher } from '../../src/core/access/password-hasher.js';
 import { SECRETS, type Secrets } from '../../src/core/config/config.js';
-import { BODY_LIMIT_BYTES } from '../../src/core/http/route-rules.js';
+import { BODY_LIMIT_BYTES } from '../../src/core/requests/route-rules.js';
 import { ADMIN, startApp, type TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
 import { forgedTokens } from '../support/forged-tokens.js';

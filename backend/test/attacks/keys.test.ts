@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { AccountsCli } from '../../src/installation/accounts-cli.js';
-import { fingerprintOf, keyNameOf } from '../../src/core/files/file-key.js';
+import { fingerprintOf, keyNameOf } from '../../src/core/config/file-key.js';
 import { SEALED_TABLES } from '../../src/core/files/keys/sealed-data.js';
 import { BareInstallation } from '../support/bare-installation.js';
 

@@ -5,7 +5,7 @@ import type { DiscoveryService } from '@nestjs/core';
 import { DataSource, QueryFailedError } from 'typeorm';
 import { loadConfig } from '../../src/core/config/load-config.js';
 import { FileCipher } from '../../src/core/files/file-cipher.js';
-import { fingerprintOf, keyNameOf } from '../../src/core/files/file-key.js';
+import { fingerprintOf, keyNameOf } from '../../src/core/config/file-key.js';
 import { fileKeysHealth } from '../../src/core/files/keys/file-keys-health.js';
 import { DOCUMENT_DIGEST, SEALED_TABLES } from '../../src/core/files/keys/sealed-data.js';
 import type { PeriodicTasks } from '../../src/core/jobs/periodic/periodic-tasks.js';

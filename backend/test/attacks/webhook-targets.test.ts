@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { parseAddressRanges } from '../../src/core/access/addresses/address-ranges.js';
+import { parseAddressRanges } from '../../src/core/addresses/address-ranges.js';
 import { problemOfUrl } from '../../src/features/webhooks/sending/target.js';
 import { type Resolve, WebhookSender } from '../../src/features/webhooks/sending/webhook-sender.js';
 

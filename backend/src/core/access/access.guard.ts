@@ -4,7 +4,7 @@ import { AuthGuard } from '@nestjs/passport';
 import type { GraphQLResolveInfo } from 'graphql';
 import { ForbiddenError, UnauthenticatedError } from '../errors/common-errors.js';
 import { databaseFailure } from '../errors/database-errors.js';
-import { httpContext } from '../http/http-context.js';
+import { httpContext } from '../requests/http-context.js';
 import { countedCalls } from '../limits/counted-calls.js';
 import { requireShownAnswer } from './keys/answer-fields.js';
 import { ACCESS_LEVEL, type AccessLevel, KEY_SCOPES, KEYS_ONLY } from './access.decorator.js';

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { ShownToKeys } from './keys/shown-to-keys.js';
-import { RestOnlyField, RestOnlyType } from '../openapi/api-field.js';
+import { RestOnlyField, RestOnlyType } from '../descriptions/api-field.js';
 import type { SignedToken } from './access-tokens.js';
 import type { Session } from './session.entity.js';
 

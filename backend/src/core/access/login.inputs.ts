@@ -1,5 +1,5 @@
 import { Field, InputType } from '@nestjs/graphql';
-import { RestOnlyField, RestOnlyType } from '../openapi/api-field.js';
+import { RestOnlyField, RestOnlyType } from '../descriptions/api-field.js';
 import { EmailRules, PasswordRules } from '../validation/rules.js';
 
 @InputType({ description: 'Credentials of a login.' })

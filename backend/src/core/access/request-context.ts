@@ -1,7 +1,7 @@
 import type { ExecutionContext } from '@nestjs/common';
 import { GqlExecutionContext } from '@nestjs/graphql';
 import type { FastifyReply } from 'fastify';
-import { disconnectSignal } from '../http/disconnect-signal.js';
+import { disconnectSignal } from '../requests/disconnect-signal.js';
 import type { Actor } from './actor.js';
 
 /** The part of a request that access decisions use, the same for REST, GraphQL over HTTP and over WebSocket. */

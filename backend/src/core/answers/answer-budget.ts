@@ -1,4 +1,4 @@
-import { Ambient } from '../ambient/ambient.js';
+import { Ambient } from '../async/ambient.js';
 import { BadRequestError } from '../errors/common-errors.js';
 import { answerBytes } from './answer-bytes.js';
 import { ANSWER_LIMITS } from './answer-limits.js';

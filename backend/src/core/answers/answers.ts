@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AccessTokens } from '../access/access-tokens.js';
-import { addressBlock } from '../access/addresses/address-ranges.js';
+import { addressBlock } from '../addresses/address-ranges.js';
 import { KeyAccess } from '../access/keys/key-access.js';
 import type { AccessRequest } from '../access/request-context.js';
 import { AppError } from '../errors/app-error.js';

@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { addressBlock } from '../access/addresses/address-ranges.js';
+import { addressBlock } from '../addresses/address-ranges.js';
 import { RateLimitedError } from '../errors/common-errors.js';
 import { ANSWER_LIMITS } from './answer-limits.js';
 

@@ -1,4 +1,4 @@
-import type { AddressRange } from '../access/addresses/address-ranges.js';
+import type { AddressRange } from '../addresses/address-ranges.js';
 import type { CatalogueModel } from './embedding-models/catalogue.js';
 
 export type DatabaseConfig = { kind: 'embedded'; directory: string } | { kind: 'external'; url: string };

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { parseAddressRanges } from '../access/addresses/address-ranges.js';
-import { readOrigin } from '../sockets/socket-origin.js';
+import { parseAddressRanges } from '../addresses/address-ranges.js';
+import { readOrigin } from '../addresses/socket-origin.js';
 import { ConfigError } from './config-error.js';
 import type {
   AppConfig,

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fingerprintOf, keyNameOf } from '../files/file-key.js';
-import { writeDurably } from '../files/write-durably.js';
+import { fingerprintOf, keyNameOf } from './file-key.js';
+import { writeDurably } from '../disk/write-durably.js';
 import { ConfigError } from './config-error.js';
 import type { AppConfig, Secrets } from './config.js';
 

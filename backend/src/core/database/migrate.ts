@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import { migrateQueue } from '../jobs/queues/queue-schema.js';
+import { migrateQueue } from './queues/queue-schema.js';
 import { ConnectionPool } from './connection-pool.js';
 import { MIGRATIONS } from './migrations/index.js';
 import { PRODUCT_VERSION } from './product-version.js';

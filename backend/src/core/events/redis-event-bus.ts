@@ -5,7 +5,7 @@ import { EventBus, type Subscription } from './event-bus.js';
 import { encodeEvent } from './event-message.js';
 import { EventBusUnavailableError } from './events-errors.js';
 import { Subscriptions } from './subscriptions.js';
-import { within } from './within.js';
+import { within } from '../async/within.js';
 
 export interface RedisEventBusOptions {
   url: string;

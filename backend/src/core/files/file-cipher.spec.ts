@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { z } from 'zod';
 import { StoredDataError } from '../validation/stored-data.js';
 import { FileCipher, sealHead, UnknownFileKeyError } from './file-cipher.js';
-import { fileKeyOf } from './file-key.js';
+import { fileKeyOf } from '../config/file-key.js';
 
 const [NEW, OLD, OLDER] = [randomBytes(32), randomBytes(32), randomBytes(32)];
 const cipherOf = (fileEncryptionKey: Buffer, ...otherFileKeys: Buffer[]) => new FileCipher({ fileEncryptionKey, otherFileKeys });

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { SECRETS, type Secrets } from '../config/config.js';
 import { readStoredJson } from '../validation/stored-data.js';
-import { type FileKey, fileKeyOf, KEY_ID_BYTES } from './file-key.js';
+import { type FileKey, fileKeyOf, KEY_ID_BYTES } from '../config/file-key.js';
 
 const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;

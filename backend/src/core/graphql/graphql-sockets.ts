@@ -13,14 +13,14 @@ import {
   parseMessage,
   type Server as ProtocolServer,
 } from 'graphql-ws';
-import { addressBlock } from '../access/addresses/address-ranges.js';
+import { addressBlock } from '../addresses/address-ranges.js';
 import type { GraphqlContext } from '../access/request-context.js';
 import { SocketAccess } from '../access/socket-access.js';
 import { SessionsService } from '../access/sessions.service.js';
 import { Answers } from '../answers/answers.js';
 import { APP_CONFIG, type AppConfig } from '../config/config.js';
 import { RateLimitedError } from '../errors/common-errors.js';
-import { formatGraphqlError, logOutages } from '../errors/format-graphql-error.js';
+import { formatGraphqlError, logOutages } from './answers/format-graphql-error.js';
 import { markSignedIn } from '../http/connections/signed-in.js';
 import { UnsentAnswers } from '../http/connections/unsent-answers.js';
 import { FairQueue } from '../concurrency/fair-queue.js';

@@ -8,9 +8,8 @@ import { GraphQLModule } from '@nestjs/graphql';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Answers } from '../answers/answers.js';
 import { APP_CONFIG, type AppConfig } from '../config/config.js';
-import { JobsResolver } from '../jobs/jobs.resolver.js';
-import { formatGraphqlError } from '../errors/format-graphql-error.js';
-import { disconnectSignal } from '../http/disconnect-signal.js';
+import { formatGraphqlError } from './answers/format-graphql-error.js';
+import { disconnectSignal } from '../requests/disconnect-signal.js';
 import { countLeaves } from './answers/counted-leaves.js';
 import { PreparedAnswers } from './answers/prepared-answers.js';
 import { PreparedAnswersModule } from './answers/prepared-answers.module.js';
@@ -48,7 +47,6 @@ export class ApiGraphqlModule {
       providers: [
         JSONObjectScalar,
         CalendarDateScalar,
-        JobsResolver,
         NodesResolver,
         GraphqlSockets,
         { provide: APP_INTERCEPTOR, useClass: FreshLoaders },

@@ -5,7 +5,7 @@ import { answerBudget, AnswerTooLargeError } from '../answers/answer-budget.js';
 import type { Answers } from '../answers/answers.js';
 import { AppError } from '../errors/app-error.js';
 import { bearerChallenge } from '../errors/bearer-challenge.js';
-import { formatGraphqlError } from '../errors/format-graphql-error.js';
+import { formatGraphqlError } from './answers/format-graphql-error.js';
 import type { PreparedAnswers } from './answers/prepared-answers.js';
 import { costOf, type OperationCost, pricedOperation, variableErrors, withCost } from './operation-cost.js';
 import { GRAPHQL_LIMITS, NO_OPERATION, NO_SUBSCRIPTION } from './operation-limits.js';

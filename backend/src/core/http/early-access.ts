@@ -6,7 +6,7 @@ import { AccessTokens } from '../access/access-tokens.js';
 import { KeyAccess } from '../access/keys/key-access.js';
 import { UnauthenticatedError } from '../errors/common-errors.js';
 import { RateLimits } from '../limits/rate-limits.js';
-import { isGraphql, limitOf } from './route-rules.js';
+import { isGraphql, limitOf } from '../requests/route-rules.js';
 
 /** GraphQL itself answers a key that nobody knows; until then its holder is treated like any stranger. */
 function ignoringStranger(error: unknown): undefined {

@@ -8,7 +8,7 @@ import { AppError } from '../errors/app-error.js';
 import { UnauthenticatedError } from '../errors/common-errors.js';
 import { renderError } from '../errors/render-error.js';
 import { loggers } from '../observability/loggers.js';
-import { disconnectSignal } from './disconnect-signal.js';
+import { disconnectSignal } from '../requests/disconnect-signal.js';
 
 /** Proxies close idle connections; a comment counts as traffic. */
 const HEARTBEAT_MS = 15_000;

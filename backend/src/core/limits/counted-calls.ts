@@ -1,4 +1,4 @@
-import { Ambient } from '../ambient/ambient.js';
+import { Ambient } from '../async/ambient.js';
 import type { LimitName } from './limits.js';
 
 /** What is left of a limit after a call was counted. */

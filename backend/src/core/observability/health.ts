@@ -1,4 +1,4 @@
-import { within } from '../events/within.js';
+import { within } from '../async/within.js';
 
 /** The answer of one dependency to a real, cheap call. */
 export interface HealthAnswer {

@@ -1,4 +1,4 @@
-import { Ambient } from '../ambient/ambient.js';
+import { Ambient } from '../async/ambient.js';
 
 const scope = new Ambient<string>();
 

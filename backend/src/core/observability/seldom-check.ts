@@ -1,4 +1,4 @@
-import { within } from '../events/within.js';
+import { within } from '../async/within.js';
 import type { HealthAnswer } from './health.js';
 
 /** How long an answer counts; after trouble shorter, so that what was mended is soon seen. */

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { Access } from '../access/access.decorator.js';
 import { type PreparedAnswer, prepareAnswer, sendPrepared } from '../http/prepared-answer.js';
 import { readJsonFile } from '../validation/json-file.js';
-import { Describes } from './describes.decorator.js';
+import { Describes } from '../descriptions/describes.decorator.js';
 
 /** What `npm run codegen` made of the code; a check compares the two. A running product does not make it again. */
 const FILE = path.resolve(import.meta.dirname, '../../../../openapi.json');

@@ -5,7 +5,7 @@ import { getMetadataStorage } from 'class-validator';
 import { ACCESS_LEVEL, type AccessLevel, KEY_SCOPES, KEYS_ONLY } from '../access/access.decorator.js';
 import type { KeyScope } from '../access/keys/key-scopes.js';
 import { NEEDS_REAUTHENTICATION } from '../access/reauthentication/reauthentication.js';
-import { descriptionOf, type RouteDescription } from './describes.decorator.js';
+import { descriptionOf, type RouteDescription } from '../descriptions/describes.decorator.js';
 
 /** What the code says about a method of a controller. */
 export interface RestHandler {

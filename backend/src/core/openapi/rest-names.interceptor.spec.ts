@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { firstValueFrom, from } from 'rxjs';
-import { httpContext } from '../http/http-context.js';
+import { httpContext } from '../requests/http-context.js';
 import { ValidationError } from '../errors/common-errors.js';
-import { ApiField, PickFields, RestOnlyField, RestOrder } from './api-field.js';
-import { Describes } from './describes.decorator.js';
+import { ApiField, PickFields, RestOnlyField, RestOrder } from '../descriptions/api-field.js';
+import { Describes } from '../descriptions/describes.decorator.js';
 import { RefusesUnknownFields, RestNames } from './rest-names.interceptor.js';
 
 @ObjectType()

@@ -3,9 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import { catchError, map, type Observable } from 'rxjs';
 import { ValidationError } from '../errors/common-errors.js';
 import { boundInput } from '../validation/input-size.js';
-import { type RestField, restFieldsOf } from './api-field.js';
-import { answerShapeOf } from './describes.decorator.js';
-import { inShape } from './shape.js';
+import { type RestField, restFieldsOf } from '../descriptions/api-field.js';
+import { answerShapeOf } from '../descriptions/describes.decorator.js';
+import { inShape } from '../descriptions/shape.js';
 
 const STRICT = Symbol('strict input');
 const SHOWN_NAME = 60;

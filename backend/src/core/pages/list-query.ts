@@ -1,8 +1,8 @@
 import { Transform } from 'class-transformer';
 import { Int } from '@nestjs/graphql';
 import { IsDate, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
-import { RestOnlyField } from '../openapi/api-field.js';
-import { described, type Shape } from '../openapi/shape.js';
+import { RestOnlyField } from '../descriptions/api-field.js';
+import { described, type Shape } from '../descriptions/shape.js';
 import { Rules } from '../validation/rules.js';
 import { type CursorQuery, PAGE_MAX, type Page, totalOf } from './page.js';
 

@@ -1,4 +1,4 @@
-import { LONG_BODY_LIMIT_BYTES } from '../http/route-rules.js';
+import { LONG_BODY_LIMIT_BYTES } from '../requests/route-rules.js';
 
 /** Every limit of WebSockets. Counts are those of one API process; docs/graphql.md names them for integrators. */
 export const SOCKET_LIMITS = {

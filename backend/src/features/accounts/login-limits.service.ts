@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { AccountDirectory } from '../../core/access/account-directory.js';
 import { RateLimitedError } from '../../core/errors/common-errors.js';
-import { addressNetwork } from '../../core/access/addresses/address-network.js';
-import { addressBlock } from '../../core/access/addresses/address-ranges.js';
+import { addressNetwork } from '../../core/addresses/address-network.js';
+import { addressBlock } from '../../core/addresses/address-ranges.js';
 import { FairQueue } from '../../core/concurrency/fair-queue.js';
 import { RateLimits } from '../../core/limits/rate-limits.js';
 

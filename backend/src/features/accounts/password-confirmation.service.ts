@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../core/access/actor.js';
-import { addressBlock } from '../../core/access/addresses/address-ranges.js';
+import { addressBlock } from '../../core/addresses/address-ranges.js';
 import type { CallOrigin } from '../../core/access/request-context.js';
 import { WrongPasswordError } from './users.errors.js';
 import { type Authenticated, UsersService } from './users.service.js';

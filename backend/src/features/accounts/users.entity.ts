@@ -2,7 +2,7 @@ import { ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { ShownToKeys } from '../../core/access/keys/shown-to-keys.js';
 import type { Role } from '../../core/access/account-directory.js';
-import { ApiField } from '../../core/openapi/api-field.js';
+import { ApiField } from '../../core/descriptions/api-field.js';
 
 export enum UserRole {
   USER = 'user',

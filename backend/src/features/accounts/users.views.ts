@@ -1,6 +1,6 @@
 import { ObjectType } from '@nestjs/graphql';
 import { ShownToKeys } from '../../core/access/keys/shown-to-keys.js';
-import { PickFields } from '../../core/openapi/api-field.js';
+import { PickFields } from '../../core/descriptions/api-field.js';
 import { User } from './users.entity.js';
 
 @ShownToKeys()

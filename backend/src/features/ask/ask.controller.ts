@@ -2,14 +2,14 @@ import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Access, CurrentActor, OpenToKeys } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
-import { disconnectSignal } from '../../core/http/disconnect-signal.js';
+import { disconnectSignal } from '../../core/requests/disconnect-signal.js';
 import { EventStreams, type StreamEvent, wantsEvents } from '../../core/http/event-streams.js';
-import { LongBody } from '../../core/http/route-rules.js';
+import { LongBody } from '../../core/requests/route-rules.js';
 import { AskBody, type AskInput, askInput } from './ask.inputs.js';
 import { AskService } from './ask.service.js';
 import { Answer } from './ask.views.js';
-import { Describes } from '../../core/openapi/describes.decorator.js';
-import { inShape, described } from '../../core/openapi/shape.js';
+import { Describes } from '../../core/descriptions/describes.decorator.js';
+import { inShape, described } from '../../core/descriptions/shape.js';
 
 @Controller('api/ask')
 @Access('user')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { lastValueFrom, from } from 'rxjs';
-import { httpContext } from '../../core/http/http-context.js';
+import { httpContext } from '../../core/requests/http-context.js';
 import { RestNames } from '../../core/openapi/rest-names.interceptor.js';
 import { createValidationPipe } from '../../core/validation/validation.pipe.js';
 import { AskController } from './ask.controller.js';

@@ -14,7 +14,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { CalendarDateScalar } from '../../core/graphql/calendar-date.scalar.js';
-import { ApiField, RestOnlyField, RestOnlyType } from '../../core/openapi/api-field.js';
+import { ApiField, RestOnlyField, RestOnlyType } from '../../core/descriptions/api-field.js';
 import { isCalendarDay } from '../../core/validation/calendar-day.js';
 import { AS_ON } from '../retrieval/source-place.views.js';
 import { Trimmed } from '../../core/validation/rules.js';

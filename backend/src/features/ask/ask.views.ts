@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { ShownToKeys } from '../../core/access/keys/shown-to-keys.js';
-import { ApiField, RestOrder } from '../../core/openapi/api-field.js';
+import { ApiField, RestOrder } from '../../core/descriptions/api-field.js';
 import { enumValue } from '../../core/graphql/enum-value.js';
 import { LAW_STAMP, PagesField, SourcePlace, SpanField } from '../retrieval/source-place.views.js';
 import { QuestionDeadline } from '../deadlines/questions/question-deadlines.views.js';

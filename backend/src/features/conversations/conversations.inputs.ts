@@ -1,6 +1,6 @@
 import { ArgsType, Field, ID, InputType, Int } from '@nestjs/graphql';
 import { IsBoolean, IsEnum, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
-import { ApiField, RestOnlyField } from '../../core/openapi/api-field.js';
+import { ApiField, RestOnlyField } from '../../core/descriptions/api-field.js';
 import { ListQueryWithCursor, UpdatedAfterParameter } from '../../core/pages/list-query.js';
 import { PageArgs } from '../../core/pages/page.js';
 import { UpdatedAfter } from '../../core/pages/updated-after.js';

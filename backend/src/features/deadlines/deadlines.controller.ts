@@ -1,8 +1,8 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { Access, CurrentActor, OpenToKeys } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
-import { Describes } from '../../core/openapi/describes.decorator.js';
-import { described } from '../../core/openapi/shape.js';
+import { Describes } from '../../core/descriptions/describes.decorator.js';
+import { described } from '../../core/descriptions/shape.js';
 import { windowOf } from '../../core/pages/list-query.js';
 import { DeadlineRequest, DeadlineRowsQuery } from './deadlines.inputs.js';
 import { DeadlinesService } from './deadlines.service.js';

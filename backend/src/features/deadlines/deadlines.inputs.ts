@@ -1,6 +1,6 @@
 import { ArgsType, Field, Int } from '@nestjs/graphql';
 import { IsEnum, IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
-import { ApiField, RestOnlyField, RestOnlyType } from '../../core/openapi/api-field.js';
+import { ApiField, RestOnlyField, RestOnlyType } from '../../core/descriptions/api-field.js';
 import { ListQuery } from '../../core/pages/list-query.js';
 import { RefusesUnknownFields } from '../../core/openapi/rest-names.interceptor.js';
 import { PageArgs } from '../../core/pages/page.js';

@@ -2,17 +2,17 @@ import { Body, Controller, Get, Headers, HttpCode, Param, Post, Res, type Stream
 import type { FastifyReply } from 'fastify';
 import { Access, CurrentActor, OpenToKeys } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
-import { disconnectSignal } from '../../core/http/disconnect-signal.js';
+import { disconnectSignal } from '../../core/requests/disconnect-signal.js';
 import { EventStreams, type StreamEvent, wantsEvents } from '../../core/http/event-streams.js';
-import { LongBody } from '../../core/http/route-rules.js';
+import { LongBody } from '../../core/requests/route-rules.js';
 import { idempotencyKeyOf, requireIdempotencyKey } from '../../core/validation/idempotency-key.js';
-import { inShape, described } from '../../core/openapi/shape.js';
+import { inShape, described } from '../../core/descriptions/shape.js';
 import { GenerateDocumentBody, type GenerateDocumentInput, generateInput } from './documents.inputs.js';
 import { DocumentsService } from './documents.service.js';
 import { DocumentTypesService } from '../templates/document-types.service.js';
 import { TEMPLATE_LIST } from '../templates/document-templates.views.js';
 import { GeneratedDocumentView } from './generation/generated-document.views.js';
-import { Describes } from '../../core/openapi/describes.decorator.js';
+import { Describes } from '../../core/descriptions/describes.decorator.js';
 
 @Controller('api/document')
 export class DocumentsController {

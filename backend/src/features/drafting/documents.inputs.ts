@@ -2,7 +2,7 @@ import { ArgsType, Field, ID, InputType } from '@nestjs/graphql';
 import { Transform, Type } from 'class-transformer';
 import { Equals, IsBoolean, IsIn, IsNotEmpty, IsObject, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
 import { JSONObjectScalar } from '../../core/graphql/json-object.scalar.js';
-import { ApiField, RestOnlyField, RestOnlyType } from '../../core/openapi/api-field.js';
+import { ApiField, RestOnlyField, RestOnlyType } from '../../core/descriptions/api-field.js';
 import { RefusesUnknownFields } from '../../core/openapi/rest-names.interceptor.js';
 import { DOCUMENT_MAX } from '../review/draft-text.js';
 import { IdempotencyKeyRules } from '../../core/validation/idempotency-key.js';

@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from '@nestjs/graphql';
 import { ShownToKeys } from '../../core/access/keys/shown-to-keys.js';
-import { ApiField, RestOnlyField } from '../../core/openapi/api-field.js';
+import { ApiField, RestOnlyField } from '../../core/descriptions/api-field.js';
 
 const QUESTION_ID = 'Identifies it among the questions of its answer.';
 

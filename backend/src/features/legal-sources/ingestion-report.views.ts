@@ -1,7 +1,7 @@
 import { Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { z } from 'zod';
 import { ShownToKeys } from '../../core/access/keys/shown-to-keys.js';
-import { ApiField } from '../../core/openapi/api-field.js';
+import { ApiField } from '../../core/descriptions/api-field.js';
 
 export enum IngestionFindingKind {
   DOUBTFUL_TYPE = 'doubtful_type',

@@ -2,7 +2,7 @@ import { ObjectType, registerEnumType } from '@nestjs/graphql';
 import { ShownToKeys } from '../../core/access/keys/shown-to-keys.js';
 import { CalendarDateScalar } from '../../core/graphql/calendar-date.scalar.js';
 import { enumValue } from '../../core/graphql/enum-value.js';
-import { ApiField } from '../../core/openapi/api-field.js';
+import { ApiField } from '../../core/descriptions/api-field.js';
 import { today } from '../../core/validation/calendar-day.js';
 import { type KnownLawStatus, stampOf } from '../retrieval/retrieval.service.js';
 

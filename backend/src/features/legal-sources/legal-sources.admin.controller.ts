@@ -18,8 +18,8 @@ import { REBUILD_STARTED } from './legal-sources.views.js';
 import { LawStatusService } from './law-status/law-status.service.js';
 import { LibraryStatus } from './library/library-status.service.js';
 import { SystemStatus } from './library/library-status.views.js';
-import { Describes, DescribesPath } from '../../core/openapi/describes.decorator.js';
-import { MESSAGE, described } from '../../core/openapi/shape.js';
+import { Describes, DescribesPath } from '../../core/descriptions/describes.decorator.js';
+import { MESSAGE, described } from '../../core/descriptions/shape.js';
 
 const SOURCE = described('The source as it is kept now.', LegalDocument);
 const UPLOAD = {

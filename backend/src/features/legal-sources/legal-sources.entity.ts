@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { ShownToKeys } from '../../core/access/keys/shown-to-keys.js';
 import { NUMBER_FROM_TEXT } from '../../core/database/number-from-text.js';
 import { storedJson } from '../../core/database/stored-json.js';
-import { ApiField } from '../../core/openapi/api-field.js';
+import { ApiField } from '../../core/descriptions/api-field.js';
 import { type SourceEdits, STORED_EDITS } from './edited-facts.js';
 import { IngestionReport, STORED_REPORT } from './ingestion-report.views.js';
 import { type LegalDocumentKind, STORED_FACTS, STORED_LAW_STATUS } from './stored-facts.js';

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { Access, CurrentActor, OpenToKeys } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
-import { Describes, DescribesPath } from '../../core/openapi/describes.decorator.js';
+import { Describes, DescribesPath } from '../../core/descriptions/describes.decorator.js';
 import { pageAsked, pageShape, placeOf } from '../../core/pages/list-query.js';
 import { CreateMatterInput, MattersQuery, MoveToMatterInput, UpdateMatterInput } from './matters.inputs.js';
 import { MattersService } from './matters.service.js';

@@ -15,7 +15,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { ApiField, RestOnlyField } from '../../core/openapi/api-field.js';
+import { ApiField, RestOnlyField } from '../../core/descriptions/api-field.js';
 import { RefusesUnknownFields } from '../../core/openapi/rest-names.interceptor.js';
 import { PagedQuery, Truth, UpdatedAfterParameter } from '../../core/pages/list-query.js';
 import { PageArgs } from '../../core/pages/page.js';

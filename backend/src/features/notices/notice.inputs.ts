@@ -17,7 +17,7 @@ import {
   ValidateNested,
   ValidatorConstraint,
 } from 'class-validator';
-import { ApiField } from '../../core/openapi/api-field.js';
+import { ApiField } from '../../core/descriptions/api-field.js';
 import { RefusesUnknownFields } from '../../core/openapi/rest-names.interceptor.js';
 import { isCalendarDay } from '../../core/validation/calendar-day.js';
 import { NOTICE_KINDS, type NoticeKind } from './reading/notice-reading.js';

@@ -1,6 +1,6 @@
 import { InputType } from '@nestjs/graphql';
 import { IsOptional } from 'class-validator';
-import { ApiField, RestOnlyType } from '../../core/openapi/api-field.js';
+import { ApiField, RestOnlyType } from '../../core/descriptions/api-field.js';
 import { CodeRules, PasswordRules } from '../../core/validation/rules.js';
 
 /** What an export asks for. */

@@ -2,15 +2,15 @@ import { Controller, Delete, Get, Param, Post, Query, Req, Res } from '@nestjs/c
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, CurrentActor, OpenToKeys } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
-import { disconnectSignal } from '../../core/http/disconnect-signal.js';
+import { disconnectSignal } from '../../core/requests/disconnect-signal.js';
 import { Uploads } from '../../core/http/uploads/uploads.js';
 import { windowOf } from '../../core/pages/list-query.js';
 import { PhotographedFiles, PHOTOGRAPHS } from './photographed-files.service.js';
 import { ReferenceFilesQuery } from './reference-files.inputs.js';
 import { ReferenceFile } from './reference-files.entity.js';
 import { ReferenceFilesService, USER_FILE_MAX_BYTES } from './reference-files.service.js';
-import { Describes, DescribesPath } from '../../core/openapi/describes.decorator.js';
-import { MESSAGE, described } from '../../core/openapi/shape.js';
+import { Describes, DescribesPath } from '../../core/descriptions/describes.decorator.js';
+import { MESSAGE, described } from '../../core/descriptions/shape.js';
 
 const FIELD_MAX_BYTES = 1024;
 

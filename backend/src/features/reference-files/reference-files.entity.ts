@@ -3,7 +3,7 @@ import { Column, DeleteDateColumn, Entity, PrimaryColumn } from 'typeorm';
 import { ShownToKeys } from '../../core/access/keys/shown-to-keys.js';
 import { NUMBER_FROM_TEXT } from '../../core/database/number-from-text.js';
 import { NodeView } from '../../core/graphql/nodes/node.view.js';
-import { ApiField } from '../../core/openapi/api-field.js';
+import { ApiField } from '../../core/descriptions/api-field.js';
 
 export enum ReferenceFileStatus {
   PENDING = 'pending',

@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID } from '@nestjs/graphql';
-import { RestOnlyField } from '../../core/openapi/api-field.js';
+import { RestOnlyField } from '../../core/descriptions/api-field.js';
 import { ListQuery } from '../../core/pages/list-query.js';
 import { PageArgs } from '../../core/pages/page.js';
 import { OptionalId } from '../../core/validation/rules.js';

@@ -2,11 +2,11 @@ import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, CurrentActor, OpenToKeys } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
-import { disconnectSignal } from '../../core/http/disconnect-signal.js';
-import { LimitedBy } from '../../core/http/route-rules.js';
+import { disconnectSignal } from '../../core/requests/disconnect-signal.js';
+import { LimitedBy } from '../../core/requests/route-rules.js';
 import { Uploads } from '../../core/http/uploads/uploads.js';
 import { loggers } from '../../core/observability/loggers.js';
-import { Describes, DescribesPath } from '../../core/openapi/describes.decorator.js';
+import { Describes, DescribesPath } from '../../core/descriptions/describes.decorator.js';
 import { DocumentRenderingsService } from './download/document-renderings.service.js';
 import { DownloadsService } from './download/downloads.service.js';
 import type { Paper } from './paper.js';

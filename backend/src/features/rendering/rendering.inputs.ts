@@ -1,6 +1,6 @@
 import { Field, ID, InputType, registerEnumType } from '@nestjs/graphql';
 import { IsBoolean, IsEnum, IsNotEmpty, IsOptional, IsString, MaxLength, ValidateIf } from 'class-validator';
-import { RestOnlyField } from '../../core/openapi/api-field.js';
+import { RestOnlyField } from '../../core/descriptions/api-field.js';
 import { Truth } from '../../core/pages/list-query.js';
 import { OptionalId, Rules } from '../../core/validation/rules.js';
 import { PaperInput } from './paper.input.js';

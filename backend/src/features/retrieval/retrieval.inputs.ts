@@ -16,7 +16,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { CalendarDateScalar } from '../../core/graphql/calendar-date.scalar.js';
-import { ApiField, RestOnlyField, RestOnlyType } from '../../core/openapi/api-field.js';
+import { ApiField, RestOnlyField, RestOnlyType } from '../../core/descriptions/api-field.js';
 import { isCalendarDay } from '../../core/validation/calendar-day.js';
 import { RequiredText, Trimmed } from '../../core/validation/rules.js';
 import { AS_ON } from './source-place.views.js';

@@ -1,6 +1,6 @@
 import { Float, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { ShownToKeys } from '../../core/access/keys/shown-to-keys.js';
-import { ApiField } from '../../core/openapi/api-field.js';
+import { ApiField } from '../../core/descriptions/api-field.js';
 import { fullPath } from './library/passage-payload.js';
 import type { RetrievedPassage } from './library/retrieved-passage.js';
 import { headingPathText, LAW_STAMP, PagesField, SourcePlace } from './source-place.views.js';

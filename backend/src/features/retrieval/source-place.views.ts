@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import { ApiField, RestOnlyField } from '../../core/openapi/api-field.js';
+import { ApiField, RestOnlyField } from '../../core/descriptions/api-field.js';
 
 /** Where words stand in a source; what a reader needs to open it there. */
 /** The description of the pair of offsets that REST sends. */

@@ -1,7 +1,7 @@
 import { Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
 import { Access, CurrentAdmin, OpenToKeys } from '../../core/access/access.decorator.js';
 import type { AdminActor } from '../../core/access/actor.js';
-import { Describes } from '../../core/openapi/describes.decorator.js';
+import { Describes } from '../../core/descriptions/describes.decorator.js';
 import { StarterLawService } from './starter-law.service.js';
 import { StarterLaw } from './starter-law.views.js';
 

@@ -1,6 +1,6 @@
 import { Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { ShownToKeys } from '../../core/access/keys/shown-to-keys.js';
-import { ApiField } from '../../core/openapi/api-field.js';
+import { ApiField } from '../../core/descriptions/api-field.js';
 
 export enum StarterLawPhase {
   OFF = 'off',

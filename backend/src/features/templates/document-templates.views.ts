@@ -1,8 +1,8 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { ShownToAllKeys } from '../../core/access/keys/shown-to-keys.js';
 import { enumValue } from '../../core/graphql/enum-value.js';
-import { ApiField, RestOnlyField } from '../../core/openapi/api-field.js';
-import { described, mapOf, OneOf } from '../../core/openapi/shape.js';
+import { ApiField, RestOnlyField } from '../../core/descriptions/api-field.js';
+import { described, mapOf, OneOf } from '../../core/descriptions/shape.js';
 import { TemplateCategory } from './custom/template-category.js';
 import { CURRENCIES } from '../../core/text/values/currencies.js';
 import { STATE_NAMES } from '../../core/text/state-names.js';

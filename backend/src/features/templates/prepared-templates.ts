@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { enumValue } from '../../core/graphql/enum-value.js';
 import { type PreparedList, PreparesAnswers } from '../../core/graphql/answers/prepared-answers.js';
-import { inShape } from '../../core/openapi/shape.js';
+import { inShape } from '../../core/descriptions/shape.js';
 import { PricingService } from '../tokens/pricing/pricing.service.js';
 import { type DocumentTemplateView, templateFieldView, templateList, TEMPLATE_LIST } from './document-templates.views.js';
 import type { TemplateForm } from './engine/document-template.js';

@@ -6,7 +6,7 @@ import { LedgerEntryView } from './statement/statement.views.js';
 import { StatementService } from './statement.service.js';
 import { TokensService } from './tokens.service.js';
 import { TokenBalance } from './tokens.views.js';
-import { Describes } from '../../core/openapi/describes.decorator.js';
+import { Describes } from '../../core/descriptions/describes.decorator.js';
 
 @Controller('api/tokens')
 @Access('user')

@@ -2,7 +2,7 @@ import { Float, Int, ObjectType } from '@nestjs/graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { ShownToKeys } from '../../core/access/keys/shown-to-keys.js';
 import { NUMBER_FROM_TEXT } from '../../core/database/number-from-text.js';
-import { ApiField } from '../../core/openapi/api-field.js';
+import { ApiField } from '../../core/descriptions/api-field.js';
 
 /** Amounts are whole tokens. */
 @Entity('token_accounts')

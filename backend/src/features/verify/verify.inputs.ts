@@ -11,7 +11,7 @@ import {
   ValidateBy,
 } from 'class-validator';
 import { CalendarDateScalar } from '../../core/graphql/calendar-date.scalar.js';
-import { ApiField, RestOnlyType } from '../../core/openapi/api-field.js';
+import { ApiField, RestOnlyType } from '../../core/descriptions/api-field.js';
 import { RefusesUnknownFields } from '../../core/openapi/rest-names.interceptor.js';
 import { isCalendarDay } from '../../core/validation/calendar-day.js';
 

@@ -1,5 +1,5 @@
 import type { WebhookEventDescription } from '../../core/openapi/document/webhook-section.js';
-import { described, OneOf } from '../../core/openapi/shape.js';
+import { described, OneOf } from '../../core/descriptions/shape.js';
 import type { WebhookEvent } from './webhooks.views.js';
 
 const SOURCE = {

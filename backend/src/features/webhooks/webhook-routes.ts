@@ -2,8 +2,8 @@ import { Delete, Get, HttpCode, Injectable, Param, Post, Query } from '@nestjs/c
 import { ClientAddress, CurrentActor } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
 import { NeedsReauthentication } from '../../core/access/reauthentication/reauthentication.js';
-import { Describes } from '../../core/openapi/describes.decorator.js';
-import { described } from '../../core/openapi/shape.js';
+import { Describes } from '../../core/descriptions/describes.decorator.js';
+import { described } from '../../core/descriptions/shape.js';
 import { ListQueryWithCursor, PLACE, placeOf } from '../../core/pages/list-query.js';
 import { pageOf } from './webhook-list.js';
 import { TestWebhookInput } from './webhooks.inputs.js';

@@ -1,6 +1,6 @@
 import { InputType } from '@nestjs/graphql';
 import { ArrayMinSize, ArrayUnique, IsArray, IsBoolean, IsEnum, IsOptional, IsString, MaxLength } from 'class-validator';
-import { ApiField } from '../../core/openapi/api-field.js';
+import { ApiField } from '../../core/descriptions/api-field.js';
 import { RequiredName, Rules, Trimmed } from '../../core/validation/rules.js';
 import { URL_MAX } from './sending/target.js';
 import { InstallationWebhookEvent, UserWebhookEvent, WebhookEvent } from './webhooks.views.js';

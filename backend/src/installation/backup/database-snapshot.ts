@@ -4,7 +4,7 @@ import { to as copyTo } from 'pg-copy-streams';
 import { queryableOf } from '../../core/database/one-connection.js';
 import { refuseNewerSchema } from '../../core/database/schema-state.js';
 import { BACKUP_HOLD } from '../../core/files/backup-hold.js';
-import { fingerprintOf, keyNameOf } from '../../core/files/file-key.js';
+import { fingerprintOf, keyNameOf } from '../../core/config/file-key.js';
 import { neededFingerprints } from '../../core/files/keys/known-keys.js';
 import type { BackupDraft } from './backup-draft.js';
 import { BackupError } from './backup-errors.js';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { access, constants, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { PassThrough, pipeline, type Readable } from 'node:stream';
-import { QUEUE_SCHEMA } from '../../core/jobs/queues/queue-schema-name.js';
+import { QUEUE_SCHEMA } from '../../core/database/queues/queue-schema-name.js';
 import { OWN_ACCOUNT } from '../../core/processes/account.js';
 import { CLEAN_ENVIRONMENT, runAs } from '../../core/processes/run-as.js';
 

@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { AppConfig } from '../../core/config/config.js';
 import { StartRefusal } from '../../core/config/start-refusal.js';
-import { writeDurably } from '../../core/files/write-durably.js';
+import { writeDurably } from '../../core/disk/write-durably.js';
 
 const markOf = (config: Pick<AppConfig, 'dataDir'>): string => path.join(config.dataDir, 'restore-incomplete');
 

@@ -1,5 +1,5 @@
 import { FairQueue } from '../../core/concurrency/fair-queue.js';
-import { untilAborted } from '../../core/concurrency/until-aborted.js';
+import { untilAborted } from '../../core/async/until-aborted.js';
 import { TooManyWaitingError } from '../../core/errors/common-errors.js';
 import type { BrowserLauncher } from './browser-launcher.js';
 import type { PrintOptions } from './pdf-engine.js';

@@ -1,5 +1,5 @@
 import { ForbiddenError } from '../../errors/common-errors.js';
-import { addressInRanges, type AddressRange } from './address-ranges.js';
+import { addressInRanges, type AddressRange } from '../../addresses/address-ranges.js';
 
 export class AdminAddressError extends ForbiddenError {
   constructor() {

@@ -2,7 +2,7 @@ import { BlockList, isIPv4, isIPv6 } from 'node:net';
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { addressBlock, addressInRanges, parseAddressRanges } from './address-ranges.js';
+import { addressBlock, addressInRanges, parseAddressRanges } from '../../addresses/address-ranges.js';
 import { clientAddress, UNKNOWN_ADDRESS } from './client-address.js';
 
 const PROXY = '10.0.0.9';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { readAddress } from './address-ranges.js';
+import { readAddress } from '../../addresses/address-ranges.js';
 
 /** Stands for an address that cannot be determined. It lies in no range, so it is refused wherever access depends on the address. */
 export const UNKNOWN_ADDRESS = 'unknown';

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { FileCipher } from '../../files/file-cipher.js';
 import { loggers } from '../../observability/loggers.js';
-import { addressNetwork } from './address-network.js';
+import { addressNetwork } from '../../addresses/address-network.js';
 import { UNKNOWN_ADDRESS } from './client-address.js';
 
 /** How long after a login its network counts as one that the owner of the account uses. */

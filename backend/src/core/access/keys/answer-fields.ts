@@ -1,8 +1,8 @@
 import type { ActorKey } from './key-scopes.js';
 import { refusal } from './key-fields.js';
 import { type KeyView, keyViewOf, mayShow } from './shown-to-keys.js';
-import { answerShapeOf } from '../../openapi/describes.decorator.js';
-import { fieldViews } from '../../openapi/shape.js';
+import { answerShapeOf } from '../../descriptions/describes.decorator.js';
+import { fieldViews } from '../../descriptions/shape.js';
 
 /** What is declared of everything that a route answers with; a description never changes. */
 const known = new WeakMap<object, readonly (KeyView | undefined)[]>();

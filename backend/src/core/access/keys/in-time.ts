@@ -1,5 +1,5 @@
 import { DatabaseTimeoutError } from '../../errors/database-errors.js';
-import { within } from '../../events/within.js';
+import { within } from '../../async/within.js';
 
 /** For look-ups by key. A database that takes longer is down, and the caller need not wait for the full statement timeout. */
 const LOOK_LIMIT_MS = 6000;

@@ -4,7 +4,7 @@ import type { AppConfig } from '../../config/config.js';
 import { RateLimitedError } from '../../errors/common-errors.js';
 import type { RateLimits } from '../../limits/rate-limits.js';
 import type { AccountState } from '../account-directory.js';
-import { parseAddressRanges } from '../addresses/address-ranges.js';
+import { parseAddressRanges } from '../../addresses/address-ranges.js';
 import type { AccessRequest } from '../request-context.js';
 import { KeyAccess } from './key-access.js';
 import { makeKey } from './key-secret.js';

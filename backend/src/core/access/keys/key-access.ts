@@ -4,13 +4,13 @@ import { DataSource } from 'typeorm';
 import { APP_CONFIG, type AppConfig } from '../../config/config.js';
 import { ForbiddenError, UnauthenticatedError } from '../../errors/common-errors.js';
 import { databaseFailure } from '../../errors/database-errors.js';
-import { opensToApps } from '../../http/route-rules.js';
+import { opensToApps } from '../../requests/route-rules.js';
 import { RateLimits } from '../../limits/rate-limits.js';
 import { loggers } from '../../observability/loggers.js';
 
 import type { AccountState } from '../account-directory.js';
 import type { Actor } from '../actor.js';
-import { addressInRanges, parseAddressRanges } from '../addresses/address-ranges.js';
+import { addressInRanges, parseAddressRanges } from '../../addresses/address-ranges.js';
 import { requireAdminAddress } from '../addresses/admin-address.js';
 import type { AccessRequest } from '../request-context.js';
 import type { SessionKind } from '../session.entity.js';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import pg from 'pg';
 import { onOneConnection } from '../one-connection.js';
-import { QUEUE_SCHEMA } from '../../jobs/queues/queue-schema-name.js';
+import { QUEUE_SCHEMA } from '../queues/queue-schema-name.js';
 
 /**
  * Accounts of the embedded server besides its superuser, which only the launcher uses. The owner changes the schema;

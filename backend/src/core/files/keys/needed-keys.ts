@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/schema-state.js';
 import { sealHead, UNNAMED_KEY } from '../file-cipher.js';
-import { idOf, KEY_ID_BYTES } from '../file-key.js';
+import { idOf, KEY_ID_BYTES } from '../../config/file-key.js';
 import type { KnownFileKey } from './known-keys.js';
 import { SEALED_TABLES } from './sealed-data.js';
 

@@ -1,7 +1,7 @@
 import { ConfigError } from '../../config/config-error.js';
 import type { Queryable } from '../../database/schema-state.js';
 import { FileCipher } from '../file-cipher.js';
-import { fingerprintOf, keyNameOf } from '../file-key.js';
+import { fingerprintOf, keyNameOf } from '../../config/file-key.js';
 import { activeKey, knownFileKeys, type KnownFileKey } from './known-keys.js';
 import { rowsUnder } from './needed-keys.js';
 import { SEAL_NAMES } from './sealed-data.js';

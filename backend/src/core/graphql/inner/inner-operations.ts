@@ -7,7 +7,7 @@ import { APP_CONFIG, type AppConfig } from '../../config/config.js';
 import { answerBudget } from '../../answers/answer-budget.js';
 import { Answers } from '../../answers/answers.js';
 import { AppError, type FieldError } from '../../errors/app-error.js';
-import { formatGraphqlError, logOutages } from '../../errors/format-graphql-error.js';
+import { formatGraphqlError, logOutages } from '../answers/format-graphql-error.js';
 import { unlessSpent } from '../answers/bounded-operations.js';
 import { operationCost, variableErrors, type Variables } from '../operation-cost.js';
 

@@ -5,7 +5,7 @@ import { Access } from '../../access/access.decorator.js';
 import { AccessGuard, OtherLoginError } from '../../access/access.guard.js';
 import { APP_CONFIG, type AppConfig } from '../../config/config.js';
 import { type PreparedAnswer, prepareAnswer, sendPrepared } from '../../http/prepared-answer.js';
-import { Describes } from '../../openapi/describes.decorator.js';
+import { Describes } from '../../descriptions/describes.decorator.js';
 import { schemaTextOf } from './schema-text.js';
 
 const KEPT_SECONDS = 300;

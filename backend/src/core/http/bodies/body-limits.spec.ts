@@ -3,7 +3,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import fastify, { type FastifyInstance } from 'fastify';
 import { limitBodies } from './body-limits.js';
-import { applyRouteRules } from '../route-rules.js';
+import { applyRouteRules } from '../../requests/route-rules.js';
 
 /** Far beyond what a test takes: whoever is under it is never cut off. */
 const NEVER_MS = 3_600_000;

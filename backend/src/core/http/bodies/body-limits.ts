@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../errors/app-error.js';
 import { TooLargeError } from '../../errors/common-errors.js';
 import { FairQueue } from '../../concurrency/fair-queue.js';
-import { BODY_LIMIT_BYTES, isGraphql, takesLongBody } from '../route-rules.js';
+import { BODY_LIMIT_BYTES, isGraphql, takesLongBody } from '../../requests/route-rules.js';
 
 /** Time for the whole of a request. A long body needs 0.4 Mbit/s, a file of 50 MB 1.4 Mbit/s. */
 export const BODY_LIMITS_MS = { short: 15_000, long: 60_000, multipart: 300_000 };

@@ -1,5 +1,5 @@
-import { addressNetwork } from '../../access/addresses/address-network.js';
-import { addressBlock } from '../../access/addresses/address-ranges.js';
+import { addressNetwork } from '../../addresses/address-network.js';
+import { addressBlock } from '../../addresses/address-ranges.js';
 
 /** How many connections there may be in one API process. */
 export const CONNECTION_LIMITS = {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { addressBlock } from '../../access/addresses/address-ranges.js';
+import { addressBlock } from '../../addresses/address-ranges.js';
 import type { UnsentAnswers } from './unsent-answers.js';
 
 /** Counts every answer that is one piece until it has left the process. What is streamed is read no faster than its client reads. */

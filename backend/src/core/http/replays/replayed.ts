@@ -1,4 +1,4 @@
-import { Ambient } from '../../ambient/ambient.js';
+import { Ambient } from '../../async/ambient.js';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Says of an answer that it is that of an earlier request with the same idempotency key. */

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { within } from '../../events/within.js';
+import { within } from '../../async/within.js';
 import { loggers } from '../../observability/loggers.js';
 
 const CONNECT_LIMIT_MS = 5000;

@@ -1,5 +1,5 @@
 import type { Queue } from 'bullmq';
-import { within } from '../../events/within.js';
+import { within } from '../../async/within.js';
 import type { HealthAnswer } from '../../observability/health.js';
 import { loggers } from '../../observability/loggers.js';
 import { definedJobs, type JobRecord } from '../job-definition.js';

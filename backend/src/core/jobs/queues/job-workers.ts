@@ -1,7 +1,7 @@
 import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { WorkerHost } from '@nestjs/bullmq';
 import type { Worker } from 'bullmq';
-import { within } from '../../events/within.js';
+import { within } from '../../async/within.js';
 import { loggers } from '../../observability/loggers.js';
 import { JobHandlers } from '../running/job-handlers.js';
 import { JobReconciler } from '../running/job-reconciler.js';

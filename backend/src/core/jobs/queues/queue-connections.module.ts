@@ -1,5 +1,5 @@
 import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
-import { within } from '../../events/within.js';
+import { within } from '../../async/within.js';
 import { loggers } from '../../observability/loggers.js';
 import { JOB_SETTINGS, type JobSettings } from './job-settings.js';
 import { QUEUE_CONNECTIONS } from '../job-tokens.js';

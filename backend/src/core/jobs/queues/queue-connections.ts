@@ -3,8 +3,8 @@ import { createPostgresBackend, setDefaultBackendFactory } from 'bullmq';
 import { Redis, type RedisOptions } from 'ioredis';
 import pg from 'pg';
 import type { JobSettings } from './job-settings.js';
-import { QUEUE_SCHEMA } from './queue-schema-name.js';
-import { updateQueueSchema } from './queue-schema.js';
+import { QUEUE_SCHEMA } from '../../database/queues/queue-schema-name.js';
+import { updateQueueSchema } from '../../database/queues/queue-schema.js';
 
 const CONNECT_LIMIT_MS = 5000;
 const DISCONNECT_LIMIT_MS = 500;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { EventBus } from '../../events/event-bus.js';
-import { within } from '../../events/within.js';
+import { within } from '../../async/within.js';
 import { loggers } from '../../observability/loggers.js';
 import { allJobsChannel, cancelChannel, jobChannel } from './job-channels.js';
 import type { JobRecord } from '../job-definition.js';

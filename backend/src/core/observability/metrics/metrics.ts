@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { within } from '../../events/within.js';
+import { within } from '../../async/within.js';
 import { loggers } from '../loggers.js';
 
 /** One value of a figure that is read when somebody asks for it. */

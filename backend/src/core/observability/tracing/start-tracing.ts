@@ -1,6 +1,6 @@
 import type { SpanExporter } from '@opentelemetry/sdk-trace';
 import type { TracingConfig } from '../../config/config.js';
-import { within } from '../../events/within.js';
+import { within } from '../../async/within.js';
 import { loggers } from '../loggers.js';
 import { setSpanMaker } from './tracing.js';
 

@@ -1,4 +1,4 @@
-import { Ambient } from '../../ambient/ambient.js';
+import { Ambient } from '../../async/ambient.js';
 
 /**
  * Everything that a span may say. Values are names of the product's own (routes, fields, tables, kinds of jobs), numbers and random

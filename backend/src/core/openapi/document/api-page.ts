@@ -1,5 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import type { JsonSchema } from '../json-schema.js';
+import type { JsonSchema } from '../../descriptions/json-schema.js';
 
 type Schema = JsonSchema & { $ref?: string; anyOf?: Schema[]; items?: Schema };
 

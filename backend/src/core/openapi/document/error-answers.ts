@@ -1,6 +1,6 @@
 import { ERROR_CODES } from '../../errors/error-codes.js';
 import { refusalHeaders } from './headers.js';
-import type { JsonSchema } from '../json-schema.js';
+import type { JsonSchema } from '../../descriptions/json-schema.js';
 
 /** The body of every refusal. */
 export const ERROR_SCHEMA: JsonSchema = {

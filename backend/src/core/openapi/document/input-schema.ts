@@ -1,9 +1,9 @@
 import { getMetadataStorage } from 'class-validator';
-import { type RestField, restFieldsOf } from '../api-field.js';
-import { descriptionOfClass } from '../graphql-words.js';
-import type { NamedSchemas } from '../named-schemas.js';
-import type { JsonSchema } from '../json-schema.js';
-import { enumReference, enumValues, orNull } from '../shape.js';
+import { type RestField, restFieldsOf } from '../../descriptions/api-field.js';
+import { descriptionOfClass } from '../../descriptions/graphql-words.js';
+import type { NamedSchemas } from '../../descriptions/named-schemas.js';
+import type { JsonSchema } from '../../descriptions/json-schema.js';
+import { enumReference, enumValues, orNull } from '../../descriptions/shape.js';
 
 interface Rule {
   propertyName: string;

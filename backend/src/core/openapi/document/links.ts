@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../json-schema.js';
+import type { JsonSchema } from '../../descriptions/json-schema.js';
 
 interface Linked {
   operationId?: string;

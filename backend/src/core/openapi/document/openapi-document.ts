@@ -1,6 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject } from '@nestjs/swagger';
-import { NamedSchemas } from '../named-schemas.js';
+import { NamedSchemas } from '../../descriptions/named-schemas.js';
 import { ERROR_CODE_SCHEMA, ERROR_SCHEMA, SHARED_ANSWERS } from './error-answers.js';
 import { addExamples, type Examples } from './examples.js';
 import { HEADERS } from './headers.js';

@@ -1,6 +1,6 @@
 import { accessText } from '../../access/keys/access-text.js';
 import { CONFIRMED_MINUTES } from '../../access/reauthentication/reauthentication.js';
-import type { NamedSchemas } from '../named-schemas.js';
+import type { NamedSchemas } from '../../descriptions/named-schemas.js';
 import { errorAnswer, usualRefusals } from './error-answers.js';
 import { inputSchema } from './input-schema.js';
 import { parametersOf } from './parameters.js';

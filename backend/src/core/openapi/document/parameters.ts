@@ -1,8 +1,8 @@
 import type { Type } from '@nestjs/common';
 import { IDEMPOTENCY_KEY_MAX } from '../../validation/idempotency-key.js';
-import { pathsDescribedBy } from '../describes.decorator.js';
-import type { JsonSchema } from '../json-schema.js';
-import type { NamedSchemas } from '../named-schemas.js';
+import { pathsDescribedBy } from '../../descriptions/describes.decorator.js';
+import type { JsonSchema } from '../../descriptions/json-schema.js';
+import type { NamedSchemas } from '../../descriptions/named-schemas.js';
 import { inputSchema } from './input-schema.js';
 import type { RestRoute } from './rest-routes.js';
 

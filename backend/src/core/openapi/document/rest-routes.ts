@@ -1,6 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOperation, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import type { FilesField, FormField, RouteDescription } from '../describes.decorator.js';
+import type { FilesField, FormField, RouteDescription } from '../../descriptions/describes.decorator.js';
 import { type RestHandler, restHandlers } from '../rest-handlers.js';
 
 export interface MediaType {

@@ -1,7 +1,7 @@
-import type { EventDescription, RouteDescription } from '../describes.decorator.js';
-import type { JsonSchema } from '../json-schema.js';
-import type { NamedSchemas } from '../named-schemas.js';
-import { described, Described, descriptionOfShape, MapOf, OneOf, OrNull, schemaOf } from '../shape.js';
+import type { EventDescription, RouteDescription } from '../../descriptions/describes.decorator.js';
+import type { JsonSchema } from '../../descriptions/json-schema.js';
+import type { NamedSchemas } from '../../descriptions/named-schemas.js';
+import { described, Described, descriptionOfShape, MapOf, OneOf, OrNull, schemaOf } from '../../descriptions/shape.js';
 import { successHeaders } from './headers.js';
 import type { DescribedAnswer, MediaType, RestRoute } from './rest-routes.js';
 

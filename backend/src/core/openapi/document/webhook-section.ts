@@ -1,7 +1,7 @@
-import type { EventDescription } from '../describes.decorator.js';
-import type { JsonSchema } from '../json-schema.js';
-import type { NamedSchemas } from '../named-schemas.js';
-import { schemaOf } from '../shape.js';
+import type { EventDescription } from '../../descriptions/describes.decorator.js';
+import type { JsonSchema } from '../../descriptions/json-schema.js';
+import type { NamedSchemas } from '../../descriptions/named-schemas.js';
+import { schemaOf } from '../../descriptions/shape.js';
 
 /** An event: what it says, and its `data`. */
 export interface WebhookEventDescription extends EventDescription {

@@ -2,8 +2,8 @@ import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put, Que
 import { Access, CurrentAdmin, OpenToKeys } from '../../../core/access/access.decorator.js';
 import type { AdminActor } from '../../../core/access/actor.js';
 import { NeedsReauthentication } from '../../../core/access/reauthentication/reauthentication.js';
-import { Describes, DescribesPath } from '../../../core/openapi/describes.decorator.js';
-import { allFields, described } from '../../../core/openapi/shape.js';
+import { Describes, DescribesPath } from '../../../core/descriptions/describes.decorator.js';
+import { allFields, described } from '../../../core/descriptions/shape.js';
 import { idempotencyKeyOf } from '../../../core/validation/idempotency-key.js';
 import { windowOf } from '../../../core/pages/list-query.js';
 import { TokensService } from '../../tokens/tokens.service.js';

@@ -1,7 +1,7 @@
 import { ArgsType, Field, InputType, Int, registerEnumType } from '@nestjs/graphql';
 import { Transform, Type } from 'class-transformer';
 import { IsBoolean, IsEnum, IsInt, IsOptional, IsString, Max, MaxLength, Min, ValidateIf, ValidateNested } from 'class-validator';
-import { ApiField, RestOnlyField } from '../../../core/openapi/api-field.js';
+import { ApiField, RestOnlyField } from '../../../core/descriptions/api-field.js';
 import { ListQuery } from '../../../core/pages/list-query.js';
 import { NumberedPageArgs } from '../../../core/pages/page.js';
 import { SortDirection } from '../../../core/pages/sort-direction.js';

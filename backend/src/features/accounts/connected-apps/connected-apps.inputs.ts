@@ -1,6 +1,6 @@
 import { InputType } from '@nestjs/graphql';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsEnum } from 'class-validator';
-import { ApiField } from '../../../core/openapi/api-field.js';
+import { ApiField } from '../../../core/descriptions/api-field.js';
 import { Rules } from '../../../core/validation/rules.js';
 import { UserKeyScope } from '../keys/api-keys.views.js';
 import { APP_SCOPES } from './scopes.js';

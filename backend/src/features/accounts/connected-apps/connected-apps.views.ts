@@ -1,6 +1,6 @@
 import { ID, ObjectType } from '@nestjs/graphql';
 import { ShownToKeys } from '../../../core/access/keys/shown-to-keys.js';
-import { ApiField } from '../../../core/openapi/api-field.js';
+import { ApiField } from '../../../core/descriptions/api-field.js';
 import { UserKeyScope } from '../keys/api-keys.views.js';
 
 @ShownToKeys()

@@ -2,8 +2,8 @@ import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/commo
 import { Access, ClientAddress, CurrentActor } from '../../../core/access/access.decorator.js';
 import type { Actor } from '../../../core/access/actor.js';
 import { NeedsReauthentication } from '../../../core/access/reauthentication/reauthentication.js';
-import { Describes, DescribesPath } from '../../../core/openapi/describes.decorator.js';
-import { described } from '../../../core/openapi/shape.js';
+import { Describes, DescribesPath } from '../../../core/descriptions/describes.decorator.js';
+import { described } from '../../../core/descriptions/shape.js';
 import { ListQuery, windowOf } from '../../../core/pages/list-query.js';
 import { PAGE_MAX } from '../../../core/pages/page.js';
 import { CreateApiKeyInput } from './api-keys.inputs.js';

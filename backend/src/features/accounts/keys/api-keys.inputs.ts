@@ -13,8 +13,8 @@ import {
   Min,
   ValidateBy,
 } from 'class-validator';
-import { parseAddressRanges } from '../../../core/access/addresses/address-ranges.js';
-import { ApiField } from '../../../core/openapi/api-field.js';
+import { parseAddressRanges } from '../../../core/addresses/address-ranges.js';
+import { ApiField } from '../../../core/descriptions/api-field.js';
 import { RequiredName, Rules } from '../../../core/validation/rules.js';
 import { AdminKeyScope, UserKeyScope } from './api-keys.views.js';
 

@@ -1,7 +1,7 @@
 import { ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { ShownToKeys } from '../../../core/access/keys/shown-to-keys.js';
 import type { KeyScope } from '../../../core/access/keys/key-scopes.js';
-import { ApiField } from '../../../core/openapi/api-field.js';
+import { ApiField } from '../../../core/descriptions/api-field.js';
 import { pageOf } from '../../../core/pages/page.js';
 
 export enum UserKeyScope {

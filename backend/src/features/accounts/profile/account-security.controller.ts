@@ -2,8 +2,8 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/co
 import { Access, ClientOrigin, CurrentActor } from '../../../core/access/access.decorator.js';
 import type { Actor } from '../../../core/access/actor.js';
 import type { CallOrigin } from '../../../core/access/request-context.js';
-import { Describes, DescribesPath } from '../../../core/openapi/describes.decorator.js';
-import { described } from '../../../core/openapi/shape.js';
+import { Describes, DescribesPath } from '../../../core/descriptions/describes.decorator.js';
+import { described } from '../../../core/descriptions/shape.js';
 import { ChangePasswordInput } from './account-security.inputs.js';
 import { AccountSecurityService } from './account-security.service.js';
 import { EndedSessions, LoginSession } from './account-security.views.js';

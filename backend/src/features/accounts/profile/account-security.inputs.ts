@@ -1,6 +1,6 @@
 import { InputType } from '@nestjs/graphql';
 import { IsBoolean, IsOptional } from 'class-validator';
-import { ApiField } from '../../../core/openapi/api-field.js';
+import { ApiField } from '../../../core/descriptions/api-field.js';
 import { NewPasswordRules, PasswordRules } from '../../../core/validation/rules.js';
 
 @InputType({ description: 'A new password for the signed-in user.' })

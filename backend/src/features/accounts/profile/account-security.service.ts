@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
 import { DataSource } from 'typeorm';
 import type { Actor } from '../../../core/access/actor.js';
-import { addressBlock } from '../../../core/access/addresses/address-ranges.js';
+import { addressBlock } from '../../../core/addresses/address-ranges.js';
 import type { CallOrigin } from '../../../core/access/request-context.js';
 import { SessionsService } from '../../../core/access/sessions.service.js';
 import { AuditLog } from '../../../core/audit/audit-log.service.js';

@@ -1,7 +1,7 @@
 import { ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { ShownToKeys } from '../../../core/access/keys/shown-to-keys.js';
 import type { Session } from '../../../core/access/session.entity.js';
-import { ApiField } from '../../../core/openapi/api-field.js';
+import { ApiField } from '../../../core/descriptions/api-field.js';
 import { deviceOf } from './device.js';
 
 export enum LoginArea {

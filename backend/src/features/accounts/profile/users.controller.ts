@@ -1,14 +1,14 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { Access, ClientAddress, CurrentActor } from '../../../core/access/access.decorator.js';
 import type { Actor } from '../../../core/access/actor.js';
-import { allFields, described } from '../../../core/openapi/shape.js';
+import { allFields, described } from '../../../core/descriptions/shape.js';
 import { type StorageUseView, storageUseView } from './storage-use.view.js';
 import { StorageQuota } from '../../../core/quota/storage-quota.js';
 import { ProfileInput } from './profile.inputs.js';
 import { ProfileService } from './profile.service.js';
 import { UsersService } from '../users.service.js';
 import { UserView } from '../users.views.js';
-import { Describes } from '../../../core/openapi/describes.decorator.js';
+import { Describes } from '../../../core/descriptions/describes.decorator.js';
 
 @Controller('api/auth')
 @Access('user')

@@ -2,7 +2,7 @@ import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { Access, CurrentAdmin } from '../../../core/access/access.decorator.js';
 import type { AdminActor } from '../../../core/access/actor.js';
 import { NeedsReauthentication } from '../../../core/access/reauthentication/reauthentication.js';
-import { Describes, DescribesPath } from '../../../core/openapi/describes.decorator.js';
+import { Describes, DescribesPath } from '../../../core/descriptions/describes.decorator.js';
 import { SecondFactorAdminService } from './second-factor.admin.service.js';
 import { SecondFactorNotice } from './second-factor.views.js';
 

@@ -3,7 +3,7 @@ import { Access, ClientOrigin, CurrentActor } from '../../../core/access/access.
 import type { Actor } from '../../../core/access/actor.js';
 import type { CallOrigin } from '../../../core/access/request-context.js';
 import { NeedsReauthentication } from '../../../core/access/reauthentication/reauthentication.js';
-import { Describes } from '../../../core/openapi/describes.decorator.js';
+import { Describes } from '../../../core/descriptions/describes.decorator.js';
 import { BeginSecondFactorInput, BothFactorsInput, ConfirmSecondFactorInput } from './second-factor.inputs.js';
 import { SecondFactorService } from './second-factor.service.js';
 import { RecoveryCodes, SecondFactorNotice, SecondFactorSetup, SecondFactorState } from './second-factor.views.js';

@@ -1,5 +1,5 @@
 import { InputType } from '@nestjs/graphql';
-import { ApiField } from '../../../core/openapi/api-field.js';
+import { ApiField } from '../../../core/descriptions/api-field.js';
 import { CodeRules, PasswordRules } from '../../../core/validation/rules.js';
 
 @InputType({ description: 'The password of the signed-in user, before a second factor is set up.' })

@@ -1,6 +1,6 @@
 import { Int, ObjectType } from '@nestjs/graphql';
 import { ShownToKeys } from '../../../core/access/keys/shown-to-keys.js';
-import { ApiField } from '../../../core/openapi/api-field.js';
+import { ApiField } from '../../../core/descriptions/api-field.js';
 
 @ShownToKeys()
 @ObjectType({ description: 'Whether and how the signed-in user signs in with a second step.' })

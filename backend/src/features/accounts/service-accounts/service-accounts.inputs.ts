@@ -1,6 +1,6 @@
 import { InputType, Int } from '@nestjs/graphql';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
-import { ApiField } from '../../../core/openapi/api-field.js';
+import { ApiField } from '../../../core/descriptions/api-field.js';
 import { RequiredName, Rules } from '../../../core/validation/rules.js';
 
 const NAME_MAX = 100;

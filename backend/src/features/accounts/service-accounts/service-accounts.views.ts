@@ -1,6 +1,6 @@
 import { ID, Int, ObjectType } from '@nestjs/graphql';
 import { ShownToKeys } from '../../../core/access/keys/shown-to-keys.js';
-import { ApiField } from '../../../core/openapi/api-field.js';
+import { ApiField } from '../../../core/descriptions/api-field.js';
 import { pageOf } from '../../../core/pages/page.js';
 
 @ShownToKeys()

@@ -7,8 +7,8 @@ import { UserView } from '../users.views.js';
 import { RegisterInput } from './auth.inputs.js';
 import { AuthService } from './auth.service.js';
 import { loginAnswer, LoginAnswer } from '../../../core/access/auth-payload.js';
-import { Describes } from '../../../core/openapi/describes.decorator.js';
-import { MESSAGE } from '../../../core/openapi/shape.js';
+import { Describes } from '../../../core/descriptions/describes.decorator.js';
+import { MESSAGE } from '../../../core/descriptions/shape.js';
 
 @Controller('api/auth')
 export class AuthController {

@@ -1,5 +1,5 @@
 import { InputType } from '@nestjs/graphql';
-import { ApiField } from '../../../core/openapi/api-field.js';
+import { ApiField } from '../../../core/descriptions/api-field.js';
 import { EmailRules, NameRules, NewPasswordRules, PhoneRules } from '../../../core/validation/rules.js';
 
 @InputType({ description: 'A new account. Role, tokens and flags are never taken from here.' })

@@ -4,7 +4,7 @@ import type { Actor } from '../../../core/access/actor.js';
 import type { CallOrigin } from '../../../core/access/request-context.js';
 import { SessionsService } from '../../../core/access/sessions.service.js';
 import { UnauthenticatedError } from '../../../core/errors/common-errors.js';
-import { addressBlock } from '../../../core/access/addresses/address-ranges.js';
+import { addressBlock } from '../../../core/addresses/address-ranges.js';
 import { RateLimits } from '../../../core/limits/rate-limits.js';
 import { SignInService } from './sign-in.service.js';
 import { TakenEmails } from '../taken-emails.service.js';

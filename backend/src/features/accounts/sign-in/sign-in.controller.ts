@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { Access, ClientOrigin } from '../../../core/access/access.decorator.js';
 import { loginAnswer, LoginAnswer } from '../../../core/access/auth-payload.js';
 import type { CallOrigin } from '../../../core/access/request-context.js';
-import { Describes } from '../../../core/openapi/describes.decorator.js';
+import { Describes } from '../../../core/descriptions/describes.decorator.js';
 import { SecondFactorSetup } from '../second-factor/second-factor.views.js';
 import { LoginChallengeInput, LoginCodeInput } from './sign-in.inputs.js';
 import { SignInService } from './sign-in.service.js';

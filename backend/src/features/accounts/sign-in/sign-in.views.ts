@@ -1,7 +1,7 @@
 import { Field, ObjectType } from '@nestjs/graphql';
 import { ShownToKeys } from '../../../core/access/keys/shown-to-keys.js';
 import { AuthPayload, loginAnswer, LoginAnswer } from '../../../core/access/auth-payload.js';
-import { RestOnlyField, RestOnlyType } from '../../../core/openapi/api-field.js';
+import { RestOnlyField, RestOnlyType } from '../../../core/descriptions/api-field.js';
 
 const RECOVERY_CODES = 'Ten codes that each replace the authenticator app once. They are shown only this once.';
 

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { ShownToKeys } from '../../../core/access/keys/shown-to-keys.js';
-import { ApiField, RestOnlyField } from '../../../core/openapi/api-field.js';
+import { ApiField, RestOnlyField } from '../../../core/descriptions/api-field.js';
 import { SPAN } from '../../retrieval/source-place.views.js';
 
 export enum ExplanationSlot {

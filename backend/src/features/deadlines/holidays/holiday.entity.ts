@@ -2,7 +2,7 @@ import { ID, ObjectType } from '@nestjs/graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { ShownToKeys } from '../../../core/access/keys/shown-to-keys.js';
 import { CalendarDateScalar } from '../../../core/graphql/calendar-date.scalar.js';
-import { ApiField } from '../../../core/openapi/api-field.js';
+import { ApiField } from '../../../core/descriptions/api-field.js';
 
 /** A day on which courts and offices are closed, as administrators enter it. */
 @ShownToKeys('LIBRARY_ADMIN')

@@ -1,8 +1,8 @@
 import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
 import { Access, CurrentAdmin, OpenToKeys } from '../../../core/access/access.decorator.js';
 import type { AdminActor } from '../../../core/access/actor.js';
-import { Describes, DescribesPath } from '../../../core/openapi/describes.decorator.js';
-import { described } from '../../../core/openapi/shape.js';
+import { Describes, DescribesPath } from '../../../core/descriptions/describes.decorator.js';
+import { described } from '../../../core/descriptions/shape.js';
 import { windowOf } from '../../../core/pages/list-query.js';
 import { Holiday } from './holiday.entity.js';
 import { HolidayInput, HolidaysQuery } from './holidays.inputs.js';

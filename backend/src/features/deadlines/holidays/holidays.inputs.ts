@@ -2,7 +2,7 @@ import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min, ValidateBy } from 'class-validator';
 import { CalendarDateScalar } from '../../../core/graphql/calendar-date.scalar.js';
-import { ApiField, RestOnlyField } from '../../../core/openapi/api-field.js';
+import { ApiField, RestOnlyField } from '../../../core/descriptions/api-field.js';
 import { ListQuery } from '../../../core/pages/list-query.js';
 import { NumberedPageArgs } from '../../../core/pages/page.js';
 import { STATE_NAMES } from '../../../core/text/state-names.js';

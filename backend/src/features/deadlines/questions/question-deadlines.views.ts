@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from '@nestjs/graphql';
 import { ShownToKeys } from '../../../core/access/keys/shown-to-keys.js';
 import { CalendarDateScalar } from '../../../core/graphql/calendar-date.scalar.js';
-import { ApiField, RestOnlyField } from '../../../core/openapi/api-field.js';
+import { ApiField, RestOnlyField } from '../../../core/descriptions/api-field.js';
 import { DeadlineStatusName } from '../deadlines.views.js';
 
 const ROW_ID = 'The row, as `deadline` and `POST /api/deadlines` take it.';

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { ShownToKeys } from '../../../core/access/keys/shown-to-keys.js';
-import { ApiField, RestOnlyField } from '../../../core/openapi/api-field.js';
+import { ApiField, RestOnlyField } from '../../../core/descriptions/api-field.js';
 import { SuggestionOutcomeView, SuggestionQuestionView } from '../../editing/suggestion.views.js';
 import { SigningNoteView } from '../../review/signing/signing-note.views.js';
 import { UserDocument, DocumentVersion } from '../versions/versions.entity.js';

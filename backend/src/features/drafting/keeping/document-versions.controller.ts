@@ -2,10 +2,10 @@ import { Body, Controller, Delete, Get, Param, Post, Query, Res } from '@nestjs/
 import type { FastifyReply } from 'fastify';
 import { Access, CurrentActor, OpenToKeys } from '../../../core/access/access.decorator.js';
 import type { Actor } from '../../../core/access/actor.js';
-import { disconnectSignal } from '../../../core/http/disconnect-signal.js';
-import { LongBody } from '../../../core/http/route-rules.js';
-import { Describes, DescribesPath } from '../../../core/openapi/describes.decorator.js';
-import { allFields, described } from '../../../core/openapi/shape.js';
+import { disconnectSignal } from '../../../core/requests/disconnect-signal.js';
+import { LongBody } from '../../../core/requests/route-rules.js';
+import { Describes, DescribesPath } from '../../../core/descriptions/describes.decorator.js';
+import { allFields, described } from '../../../core/descriptions/shape.js';
 import { pageAsked, PagedQuery, pageShape, placeOf } from '../../../core/pages/list-query.js';
 import { RedlineSegmentView } from '../versions/redline.views.js';
 import { VersionReader } from '../versions/version-reader.js';

@@ -1,8 +1,8 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { Access, CurrentActor, OpenToKeys } from '../../../core/access/access.decorator.js';
 import type { Actor } from '../../../core/access/actor.js';
-import { allFields, described } from '../../../core/openapi/shape.js';
-import { Describes, DescribesPath } from '../../../core/openapi/describes.decorator.js';
+import { allFields, described } from '../../../core/descriptions/shape.js';
+import { Describes, DescribesPath } from '../../../core/descriptions/describes.decorator.js';
 import { PLACE_UNLESS_SEARCHED, placeOf, windowOf } from '../../../core/pages/list-query.js';
 import { VersionReader } from '../versions/version-reader.js';
 import { UserDocument } from '../versions/versions.entity.js';

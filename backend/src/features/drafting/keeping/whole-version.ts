@@ -1,4 +1,4 @@
-import { allFields, described } from '../../../core/openapi/shape.js';
+import { allFields, described } from '../../../core/descriptions/shape.js';
 import type { VersionReader } from '../versions/version-reader.js';
 import { DocumentVersion } from '../versions/versions.entity.js';
 

@@ -1,8 +1,8 @@
 import { Body, Controller, Delete, Get, Param, Put } from '@nestjs/common';
 import { Access, CurrentActor } from '../../../core/access/access.decorator.js';
 import type { Actor } from '../../../core/access/actor.js';
-import { Describes, DescribesPath } from '../../../core/openapi/describes.decorator.js';
-import { allFields, described, mapOf } from '../../../core/openapi/shape.js';
+import { Describes, DescribesPath } from '../../../core/descriptions/describes.decorator.js';
+import { allFields, described, mapOf } from '../../../core/descriptions/shape.js';
 import { UnfinishedForms } from './unfinished-forms.service.js';
 import { UnfinishedFormBody } from './unfinished.inputs.js';
 import { DiscardedForm, UnfinishedFormView } from './unfinished.views.js';

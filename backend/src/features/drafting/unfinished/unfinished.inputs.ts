@@ -1,7 +1,7 @@
 import { Field, InputType } from '@nestjs/graphql';
 import { IsObject, IsOptional, IsString, MaxLength } from 'class-validator';
 import { JSONObjectScalar } from '../../../core/graphql/json-object.scalar.js';
-import { ApiField, RestOnlyType } from '../../../core/openapi/api-field.js';
+import { ApiField, RestOnlyType } from '../../../core/descriptions/api-field.js';
 import { RefusesUnknownFields } from '../../../core/openapi/rest-names.interceptor.js';
 
 export const TYPE_MAX = 60;

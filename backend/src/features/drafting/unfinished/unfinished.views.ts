@@ -1,7 +1,7 @@
 import { ObjectType } from '@nestjs/graphql';
 import { ShownToKeys } from '../../../core/access/keys/shown-to-keys.js';
 import { JSONObjectScalar } from '../../../core/graphql/json-object.scalar.js';
-import { ApiField } from '../../../core/openapi/api-field.js';
+import { ApiField } from '../../../core/descriptions/api-field.js';
 
 @ShownToKeys()
 @ObjectType('UnfinishedForm', { description: 'Entries of a form that no document was generated from yet.' })

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { ShownToKeys } from '../../../core/access/keys/shown-to-keys.js';
-import { ApiField } from '../../../core/openapi/api-field.js';
+import { ApiField } from '../../../core/descriptions/api-field.js';
 import type { RedlineSegment } from '../../editing/redline/redline.js';
 import { enumValue } from '../../../core/graphql/enum-value.js';
 import { DocumentVersion } from './versions.entity.js';

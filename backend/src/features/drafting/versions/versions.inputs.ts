@@ -3,7 +3,7 @@ import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { ListQueryWithCursor, UpdatedAfterParameter } from '../../../core/pages/list-query.js';
 import { NumberedPageArgs } from '../../../core/pages/page.js';
 import { UpdatedAfter } from '../../../core/pages/updated-after.js';
-import { ApiField, RestOnlyField, RestOnlyType } from '../../../core/openapi/api-field.js';
+import { ApiField, RestOnlyField, RestOnlyType } from '../../../core/descriptions/api-field.js';
 import { OptionalId, RequiredName, Rules, Trimmed } from '../../../core/validation/rules.js';
 import { DOCUMENT_MAX, DocumentTextRules } from '../../review/draft-text.js';
 

@@ -1,6 +1,6 @@
 import { Int } from '@nestjs/graphql';
 import { IsEnum, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
-import { RestOnlyField } from '../../../core/openapi/api-field.js';
+import { RestOnlyField } from '../../../core/descriptions/api-field.js';
 import { PagedQuery, UpdatedAfterParameter, WholeNumber } from '../../../core/pages/list-query.js';
 import { Rules, Trimmed } from '../../../core/validation/rules.js';
 import { LegalDocumentType } from '../../retrieval/retrieval.views.js';

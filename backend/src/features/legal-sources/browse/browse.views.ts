@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { ShownToKeys } from '../../../core/access/keys/shown-to-keys.js';
 import { CalendarDateScalar } from '../../../core/graphql/calendar-date.scalar.js';
 import { NodeView } from '../../../core/graphql/nodes/node.view.js';
-import { ApiField, RestOnlyField, RestOnlyType } from '../../../core/openapi/api-field.js';
+import { ApiField, RestOnlyField, RestOnlyType } from '../../../core/descriptions/api-field.js';
 import { pageOf } from '../../../core/pages/page.js';
 import { LegalDocumentType } from '../../retrieval/retrieval.views.js';
 import { SpanField } from '../../retrieval/source-place.views.js';

@@ -1,8 +1,8 @@
 import { Body, Controller, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { Access, CurrentAdmin, OpenToKeys } from '../../../core/access/access.decorator.js';
 import type { AdminActor } from '../../../core/access/actor.js';
-import { Describes, DescribesPath } from '../../../core/openapi/describes.decorator.js';
-import { described, MESSAGE } from '../../../core/openapi/shape.js';
+import { Describes, DescribesPath } from '../../../core/descriptions/describes.decorator.js';
+import { described, MESSAGE } from '../../../core/descriptions/shape.js';
 import { LawStatusService } from '../law-status/law-status.service.js';
 import { LegalDocument } from '../legal-sources.entity.js';
 import { EditLegalDocumentInput } from './edits.inputs.js';

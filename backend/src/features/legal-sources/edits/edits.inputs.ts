@@ -1,7 +1,7 @@
 import { InputType, Int } from '@nestjs/graphql';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsEnum, IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
-import { ApiField } from '../../../core/openapi/api-field.js';
+import { ApiField } from '../../../core/descriptions/api-field.js';
 import { Rules, Trimmed } from '../../../core/validation/rules.js';
 import { SeenText } from '../../../core/validation/visible-text.js';
 import { LegalDocumentType } from '../../retrieval/retrieval.views.js';

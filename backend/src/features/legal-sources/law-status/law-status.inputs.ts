@@ -1,7 +1,7 @@
 import { InputType } from '@nestjs/graphql';
 import { ArrayMaxSize, IsArray, IsEnum, IsNotEmpty, IsOptional, IsString, MaxLength, ValidateBy } from 'class-validator';
 import { CalendarDateScalar } from '../../../core/graphql/calendar-date.scalar.js';
-import { ApiField } from '../../../core/openapi/api-field.js';
+import { ApiField } from '../../../core/descriptions/api-field.js';
 import { isCalendarDay } from '../../../core/validation/calendar-day.js';
 import { Rules } from '../../../core/validation/rules.js';
 import { LawStateName } from '../law-status.views.js';

@@ -2,7 +2,7 @@ import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Access } from '../../../core/access/access.decorator.js';
 import { attachment } from '../../../core/http/attachment.js';
-import { Describes } from '../../../core/openapi/describes.decorator.js';
+import { Describes } from '../../../core/descriptions/describes.decorator.js';
 import { SourceLinkError } from '../legal-sources.errors.js';
 import { SOURCE_FORMS, type SourceForm } from './source-links.js';
 import { SourceViewer } from './source-viewer.service.js';

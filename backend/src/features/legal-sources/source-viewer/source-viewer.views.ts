@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { ShownToKeys } from '../../../core/access/keys/shown-to-keys.js';
-import { ApiField, PickFields, RestOnlyType } from '../../../core/openapi/api-field.js';
+import { ApiField, PickFields, RestOnlyType } from '../../../core/descriptions/api-field.js';
 import { LegalDocumentType } from '../../retrieval/retrieval.views.js';
 
 @ShownToKeys('SEARCH', 'LIBRARY_ADMIN')

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { Access, CurrentActor, OpenToKeys } from '../../../core/access/access.decorator.js';
 import type { Actor } from '../../../core/access/actor.js';
 import { attachment } from '../../../core/http/attachment.js';
-import { Describes, DescribesPath } from '../../../core/openapi/describes.decorator.js';
+import { Describes, DescribesPath } from '../../../core/descriptions/describes.decorator.js';
 import { pageAsked, pageShape, placeOf } from '../../../core/pages/list-query.js';
 import { AddMatterDeadlineInput, MatterDeadlinesQuery, UpdateMatterDeadlineInput } from './matter-deadlines.inputs.js';
 import { MatterDeadlinesService } from './matter-deadlines.service.js';

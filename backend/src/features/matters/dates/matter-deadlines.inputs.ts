@@ -2,7 +2,7 @@ import { ArgsType, Field, ID, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { IsEnum, IsInt, IsObject, IsOptional, IsString, Max, MaxLength, Min, ValidateBy, ValidateNested } from 'class-validator';
 import { CalendarDateScalar } from '../../../core/graphql/calendar-date.scalar.js';
-import { ApiField, RestOnlyField } from '../../../core/openapi/api-field.js';
+import { ApiField, RestOnlyField } from '../../../core/descriptions/api-field.js';
 import { RefusesUnknownFields } from '../../../core/openapi/rest-names.interceptor.js';
 import { PagedQuery } from '../../../core/pages/list-query.js';
 import { PageArgs } from '../../../core/pages/page.js';

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { Access, ClientAddress, CurrentActor } from '../../../core/access/access.decorator.js';
 import type { Actor } from '../../../core/access/actor.js';
 import { NeedsReauthentication } from '../../../core/access/reauthentication/reauthentication.js';
-import { Describes, DescribesPath } from '../../../core/openapi/describes.decorator.js';
+import { Describes, DescribesPath } from '../../../core/descriptions/describes.decorator.js';
 import { StopRemindersInput, UpdateRemindersInput } from './reminders.inputs.js';
 import { RemindersService } from './reminders.service.js';
 import { CalendarFeed, RemindersNotice, ReminderSettingsView } from './reminders.views.js';

@@ -1,6 +1,6 @@
 import { InputType } from '@nestjs/graphql';
 import { IsBoolean } from 'class-validator';
-import { ApiField } from '../../../core/openapi/api-field.js';
+import { ApiField } from '../../../core/descriptions/api-field.js';
 import { RefusesUnknownFields } from '../../../core/openapi/rest-names.interceptor.js';
 import { RequiredText } from '../../../core/validation/rules.js';
 

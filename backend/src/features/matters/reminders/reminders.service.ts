@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import type { Actor } from '../../../core/access/actor.js';
-import { addressBlock } from '../../../core/access/addresses/address-ranges.js';
+import { addressBlock } from '../../../core/addresses/address-ranges.js';
 import { hashOf } from '../../../core/access/keys/key-secret.js';
 import { calendarFeed } from '../../../core/calendar/calendar-file.js';
 import { addDays } from '../../../core/calendar/periods.js';

@@ -1,6 +1,6 @@
 import { ObjectType } from '@nestjs/graphql';
 import { ShownToKeys } from '../../../core/access/keys/shown-to-keys.js';
-import { ApiField } from '../../../core/openapi/api-field.js';
+import { ApiField } from '../../../core/descriptions/api-field.js';
 
 @ShownToKeys()
 @ObjectType('ReminderSettings', { description: 'How the signed-in user is told of dates that are near.' })

@@ -1,5 +1,5 @@
-import { Ambient } from '../../../core/ambient/ambient.js';
-import { within } from '../../../core/events/within.js';
+import { Ambient } from '../../../core/async/ambient.js';
+import { within } from '../../../core/async/within.js';
 import { IndexUnavailableError } from '../../../ports/retrieval-index/errors.js';
 import type { RetrievalIndex, SearchQuery, SearchResult, TermIdf } from '../../../ports/retrieval-index/retrieval-index.js';
 

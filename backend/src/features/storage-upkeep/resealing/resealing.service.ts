@@ -3,7 +3,7 @@ import { DiscoveryService } from '@nestjs/core';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { FileCipher } from '../../../core/files/file-cipher.js';
-import { idOf } from '../../../core/files/file-key.js';
+import { idOf } from '../../../core/config/file-key.js';
 import { activeKey, type KnownFileKey, knownFileKeys, olderKeys } from '../../../core/files/keys/known-keys.js';
 import { rowsUnder } from '../../../core/files/keys/needed-keys.js';
 import { SEALED_TABLES } from '../../../core/files/keys/sealed-data.js';

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../../core/openapi/json-schema.js';
+import type { JsonSchema } from '../../../core/descriptions/json-schema.js';
 import { STATE_NAMES } from '../../../core/text/state-names.js';
 import { CURRENCIES } from '../../../core/text/values/currencies.js';
 import { fieldProblem, limitOf } from './field-rules.js';

@@ -7,7 +7,7 @@ import { PricingAdminService } from './pricing.admin.service.js';
 import { TokenPricing } from '../tokens.entity.js';
 import { SavePricingInput } from './pricing.inputs.js';
 import { DefaultsNotice, PricingNotice } from './pricing.views.js';
-import { Describes } from '../../../core/openapi/describes.decorator.js';
+import { Describes } from '../../../core/descriptions/describes.decorator.js';
 
 @Controller('api/admin/token-pricing')
 @Access('admin')

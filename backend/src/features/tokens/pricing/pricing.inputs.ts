@@ -1,7 +1,7 @@
 import { Float, InputType, Int } from '@nestjs/graphql';
 import { IsInt, IsNotEmpty, IsNumber, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import { Transform } from 'class-transformer';
-import { ApiField } from '../../../core/openapi/api-field.js';
+import { ApiField } from '../../../core/descriptions/api-field.js';
 import { Trimmed } from '../../../core/validation/rules.js';
 import { SeenText } from '../../../core/validation/visible-text.js';
 

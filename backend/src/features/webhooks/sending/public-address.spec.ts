@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { parseAddressRanges } from '../../../core/access/addresses/address-ranges.js';
+import { parseAddressRanges } from '../../../core/addresses/address-ranges.js';
 import { isPublicAddress, mayBeCalled } from './public-address.js';
 
 describe('an address that webhooks may call', () => {

@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js';
-import { addressInRanges, type AddressRange, parseAddressRanges, readAddress } from '../../../core/access/addresses/address-ranges.js';
+import { addressInRanges, type AddressRange, parseAddressRanges, readAddress } from '../../../core/addresses/address-ranges.js';
 
 /** Global unicast: everything else of IPv6 is special in one way or another, such as `::127.0.0.1`. */
 const GLOBAL_IPV6 = parseAddressRanges('2000::/3');

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { addressInRanges, type AddressRange } from '../../../core/access/addresses/address-ranges.js';
+import { addressInRanges, type AddressRange } from '../../../core/addresses/address-ranges.js';
 import { mayBeCalled } from './public-address.js';
 
 export const URL_MAX = 2000;

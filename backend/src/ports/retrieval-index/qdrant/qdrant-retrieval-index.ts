@@ -26,7 +26,7 @@ import {
   type SearchResult,
   type TermIdf,
 } from '../retrieval-index.js';
-import { untilAborted } from '../../../core/concurrency/until-aborted.js';
+import { untilAborted } from '../../../core/async/until-aborted.js';
 import { ActiveGeneration, type Answer } from './active-generation.js';
 import { CollectionSizes } from './collection-sizes.js';
 import { GenerationRegistry, type RegistryEntry, type Target } from './generation-registry.js';

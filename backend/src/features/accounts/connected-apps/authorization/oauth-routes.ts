@@ -1,9 +1,9 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addressBlock } from '../../../../core/access/addresses/address-ranges.js';
+import { addressBlock } from '../../../../core/addresses/address-ranges.js';
 import type { AppConfig } from '../../../../core/config/config.js';
 import { renderError } from '../../../../core/errors/render-error.js';
-import { opensToApps } from '../../../../core/http/route-rules.js';
+import { opensToApps } from '../../../../core/requests/route-rules.js';
 import { RateLimits } from '../../../../core/limits/rate-limits.js';
 import { APP_SCOPES, appScopesIn } from '../scopes.js';
 import { AuthorizationServer } from './authorization-server.js';

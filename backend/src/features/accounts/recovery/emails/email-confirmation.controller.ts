@@ -3,7 +3,7 @@ import { Access, ClientOrigin, CurrentAdmin } from '../../../../core/access/acce
 import type { AdminActor } from '../../../../core/access/actor.js';
 import { NeedsReauthentication } from '../../../../core/access/reauthentication/reauthentication.js';
 import type { CallOrigin } from '../../../../core/access/request-context.js';
-import { Describes, DescribesPath } from '../../../../core/openapi/describes.decorator.js';
+import { Describes, DescribesPath } from '../../../../core/descriptions/describes.decorator.js';
 import { ConfirmEmailInput } from './email-confirmation.inputs.js';
 import { EmailConfirmation } from './email-confirmation.service.js';
 import { EmailConfirmationNotice } from './email-confirmation.views.js';

@@ -1,5 +1,5 @@
 import { InputType } from '@nestjs/graphql';
-import { ApiField } from '../../../../core/openapi/api-field.js';
+import { ApiField } from '../../../../core/descriptions/api-field.js';
 import { RequiredText } from '../../../../core/validation/rules.js';
 
 const TOKEN_MAX = 200;

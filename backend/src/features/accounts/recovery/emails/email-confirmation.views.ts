@@ -1,6 +1,6 @@
 import { ObjectType } from '@nestjs/graphql';
 import { ShownToKeys } from '../../../../core/access/keys/shown-to-keys.js';
-import { ApiField } from '../../../../core/openapi/api-field.js';
+import { ApiField } from '../../../../core/descriptions/api-field.js';
 
 @ShownToKeys()
 @ObjectType({ description: 'What was done about the e-mail of an account, in words for people.' })

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { Access, ClientOrigin } from '../../../../core/access/access.decorator.js';
 import type { CallOrigin } from '../../../../core/access/request-context.js';
-import { Describes } from '../../../../core/openapi/describes.decorator.js';
+import { Describes } from '../../../../core/descriptions/describes.decorator.js';
 import { RequestPasswordResetInput, ResetPasswordInput } from './password-reset.inputs.js';
 import { PasswordResetService } from './password-reset.service.js';
 import { PasswordResetNotice, SignInOptions } from './password-reset.views.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { addressBlock } from '../../../../core/access/addresses/address-ranges.js';
+import { addressBlock } from '../../../../core/addresses/address-ranges.js';
 import type { CallOrigin } from '../../../../core/access/request-context.js';
 import { SessionsService } from '../../../../core/access/sessions.service.js';
 import { AuditLog } from '../../../../core/audit/audit-log.service.js';

@@ -1,6 +1,6 @@
 import { ObjectType } from '@nestjs/graphql';
 import { ShownToAllKeys } from '../../../../core/access/keys/shown-to-keys.js';
-import { ApiField } from '../../../../core/openapi/api-field.js';
+import { ApiField } from '../../../../core/descriptions/api-field.js';
 
 @ShownToAllKeys()
 @ObjectType({ description: 'What somebody who cannot sign in can do on this installation.' })

@@ -4,9 +4,9 @@ import type { AdminActor } from '../../../../core/access/actor.js';
 import type { CallOrigin } from '../../../../core/access/request-context.js';
 import { loginAnswer, LoginAnswer } from '../../../../core/access/auth-payload.js';
 import { LoginForm } from '../../../../core/access/login.inputs.js';
-import { AllowedAddressesOnly } from '../../../../core/http/route-rules.js';
-import { Describes } from '../../../../core/openapi/describes.decorator.js';
-import { MESSAGE } from '../../../../core/openapi/shape.js';
+import { AllowedAddressesOnly } from '../../../../core/requests/route-rules.js';
+import { Describes } from '../../../../core/descriptions/describes.decorator.js';
+import { MESSAGE } from '../../../../core/descriptions/shape.js';
 import { AdminAddressGuard } from './admin-address.guard.js';
 import { AdminAuthService } from './admin-auth.service.js';
 

@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { Access, ClientOrigin, CurrentActor } from '../../../../core/access/access.decorator.js';
 import type { Actor } from '../../../../core/access/actor.js';
 import type { CallOrigin } from '../../../../core/access/request-context.js';
-import { Describes } from '../../../../core/openapi/describes.decorator.js';
+import { Describes } from '../../../../core/descriptions/describes.decorator.js';
 import { ReauthenticateInput } from './reauthentication.inputs.js';
 import { ReauthenticationService } from './reauthentication.service.js';
 import { ReauthenticatedSession } from './reauthentication.views.js';

@@ -1,6 +1,6 @@
 import { InputType } from '@nestjs/graphql';
 import { IsOptional } from 'class-validator';
-import { ApiField } from '../../../../core/openapi/api-field.js';
+import { ApiField } from '../../../../core/descriptions/api-field.js';
 import { CodeRules, PasswordRules } from '../../../../core/validation/rules.js';
 
 @InputType({ description: 'What shows that it is the owner of the account who is signed in.' })

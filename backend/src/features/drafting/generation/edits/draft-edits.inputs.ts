@@ -13,7 +13,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { ApiField, RestOnlyType } from '../../../../core/openapi/api-field.js';
+import { ApiField, RestOnlyType } from '../../../../core/descriptions/api-field.js';
 import { RefusesUnknownFields } from '../../../../core/openapi/rest-names.interceptor.js';
 
 /** What an edit can do; the words are those of REST and GraphQL alike. */

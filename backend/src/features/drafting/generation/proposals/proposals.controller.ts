@@ -2,9 +2,9 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Res } from '@nest
 import type { FastifyReply } from 'fastify';
 import { Access, CurrentActor, OpenToKeys } from '../../../../core/access/access.decorator.js';
 import type { Actor } from '../../../../core/access/actor.js';
-import { disconnectSignal } from '../../../../core/http/disconnect-signal.js';
-import { LongBody } from '../../../../core/http/route-rules.js';
-import { Describes, DescribesPath } from '../../../../core/openapi/describes.decorator.js';
+import { disconnectSignal } from '../../../../core/requests/disconnect-signal.js';
+import { LongBody } from '../../../../core/requests/route-rules.js';
+import { Describes, DescribesPath } from '../../../../core/descriptions/describes.decorator.js';
 import { GenerateDocumentBody, generateInput } from '../../documents.inputs.js';
 import { GeneratedDocumentView } from '../generated-document.views.js';
 import { AnswerQuestionsBody, KeepChangesBody } from './proposals.inputs.js';

@@ -1,7 +1,7 @@
 import { Field, ID, InputType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsString, MaxLength, MinLength, ValidateNested } from 'class-validator';
-import { ApiField, RestOnlyType } from '../../../../core/openapi/api-field.js';
+import { ApiField, RestOnlyType } from '../../../../core/descriptions/api-field.js';
 import { RefusesUnknownFields } from '../../../../core/openapi/rest-names.interceptor.js';
 
 const ID_MAX = 60;

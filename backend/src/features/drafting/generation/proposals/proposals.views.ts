@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { ShownToKeys } from '../../../../core/access/keys/shown-to-keys.js';
 import { enumValue } from '../../../../core/graphql/enum-value.js';
-import { ApiField, RestOnlyField } from '../../../../core/openapi/api-field.js';
+import { ApiField, RestOnlyField } from '../../../../core/descriptions/api-field.js';
 import { SuggestionOutcomeView, SuggestionQuestionView } from '../../../editing/suggestion.views.js';
 import { RedlineSegmentKind, RedlineSegmentView } from '../../versions/redline.views.js';
 import type { ChangeProposal } from './change-proposal.entity.js';

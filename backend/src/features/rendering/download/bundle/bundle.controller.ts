@@ -1,9 +1,9 @@
 import { Body, Controller, Delete, HttpCode, Param, Post } from '@nestjs/common';
 import { Access, CurrentActor, OpenToKeys } from '../../../../core/access/access.decorator.js';
 import type { Actor } from '../../../../core/access/actor.js';
-import { LongBody } from '../../../../core/http/route-rules.js';
-import { Describes, DescribesPath } from '../../../../core/openapi/describes.decorator.js';
-import { MESSAGE, described } from '../../../../core/openapi/shape.js';
+import { LongBody } from '../../../../core/requests/route-rules.js';
+import { Describes, DescribesPath } from '../../../../core/descriptions/describes.decorator.js';
+import { MESSAGE, described } from '../../../../core/descriptions/shape.js';
 import { DocumentRenderingsService } from '../document-renderings.service.js';
 import { filenameOf } from '../../jobs/render-queue.js';
 import { BundlesService } from './bundles.service.js';

@@ -12,7 +12,7 @@ import {
   MaxLength,
   ValidateNested,
 } from 'class-validator';
-import { ApiField, RestOnlyField, RestOnlyType } from '../../../../core/openapi/api-field.js';
+import { ApiField, RestOnlyField, RestOnlyType } from '../../../../core/descriptions/api-field.js';
 import { RefusesUnknownFields } from '../../../../core/openapi/rest-names.interceptor.js';
 import { RequiredName, Rules } from '../../../../core/validation/rules.js';
 import { SeenText } from '../../../../core/validation/visible-text.js';

@@ -1,9 +1,9 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import type { GraphQLFormattedError } from 'graphql';
-import { loggers } from '../observability/loggers.js';
-import { AppError } from './app-error.js';
-import { operationErrorText } from './operation-error-text.js';
-import { type RenderedError, renderError } from './render-error.js';
+import { loggers } from '../../observability/loggers.js';
+import { AppError } from '../../errors/app-error.js';
+import { operationErrorText } from '../../errors/operation-error-text.js';
+import { type RenderedError, renderError } from '../../errors/render-error.js';
 
 /** Codes that GraphQL itself gives to malformed operations; their texts quote only the operation. */
 const OPERATION_CODES = new Set([

@@ -1,9 +1,9 @@
 import { Controller, Get, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Access } from '../access/access.decorator.js';
-import { Health, type HealthStatus } from './health.js';
-import { Describes } from '../openapi/describes.decorator.js';
-import { OneOf, described, mapOf } from '../openapi/shape.js';
+import { Health, type HealthStatus } from '../observability/health.js';
+import { Describes } from '../descriptions/describes.decorator.js';
+import { OneOf, described, mapOf } from '../descriptions/shape.js';
 
 interface Readiness {
   /** Everything works. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { addressInRanges, parseAddressRanges } from '../access/addresses/address-ranges.js';
+import { addressInRanges, parseAddressRanges } from '../addresses/address-ranges.js';
 
 export interface OriginRules {
   /** Where this server listens (`HOST`). */

@@ -1,9 +1,9 @@
 import { Args, ArgsType, Field, ID, Query, Resolver } from '@nestjs/graphql';
 import { IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
-import { Access } from '../access/access.decorator.js';
-import { type Page, PeriodPageArgs } from '../pages/page.js';
-import { AuditLog } from './audit-log.service.js';
-import { AuditConnection, AuditEntryView, auditEntryView } from './audit.views.js';
+import { Access } from '../../core/access/access.decorator.js';
+import { type Page, PeriodPageArgs } from '../../core/pages/page.js';
+import { AuditLog } from '../../core/audit/audit-log.service.js';
+import { AuditConnection, AuditEntryView, auditEntryView } from '../../core/audit/audit.views.js';
 
 @ArgsType()
 class AuditArgs extends PeriodPageArgs {

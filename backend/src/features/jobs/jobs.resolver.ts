@@ -1,15 +1,15 @@
 import { Args, ArgsType, Field, ID, Mutation, Query, Resolver, Subscription } from '@nestjs/graphql';
 import { IsEnum, IsOptional } from 'class-validator';
-import { Access, CurrentActor, CurrentAdmin, OpenToKeys } from '../access/access.decorator.js';
-import type { Actor, AdminActor } from '../access/actor.js';
-import { SessionsService } from '../access/sessions.service.js';
-import { IdArg } from '../graphql/described-args.js';
-import { AuditLog } from '../audit/audit-log.service.js';
-import { cancellable } from '../events/cancellable.js';
-import { type Page, PageArgs } from '../pages/page.js';
-import { type Alongside, JobsService } from './jobs.service.js';
-import { isFinished } from './job-definition.js';
-import { JobConnection, JobStateView, JobView, jobView } from './jobs.views.js';
+import { Access, CurrentActor, CurrentAdmin, OpenToKeys } from '../../core/access/access.decorator.js';
+import type { Actor, AdminActor } from '../../core/access/actor.js';
+import { SessionsService } from '../../core/access/sessions.service.js';
+import { IdArg } from '../../core/graphql/described-args.js';
+import { AuditLog } from '../../core/audit/audit-log.service.js';
+import { cancellable } from '../../core/events/cancellable.js';
+import { type Page, PageArgs } from '../../core/pages/page.js';
+import { type Alongside, JobsService } from '../../core/jobs/jobs.service.js';
+import { isFinished } from '../../core/jobs/job-definition.js';
+import { JobConnection, JobStateView, JobView, jobView } from '../../core/jobs/jobs.views.js';
 
 @ArgsType()
 class JobsArgs extends PageArgs {

@@ -2,8 +2,8 @@ import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { loggers } from '../observability/loggers.js';
 import { noteRefusal } from '../observability/metrics/refused-work.js';
-import { bearerChallenge } from './bearer-challenge.js';
-import { renderError } from './render-error.js';
+import { bearerChallenge } from '../errors/bearer-challenge.js';
+import { renderError } from '../errors/render-error.js';
 
 /**
  * Answers REST with `{ detail }`, and in GraphQL's own form what is refused on its address before an operation is known. Errors of

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { addressNetwork } from './address-network.js';
 import { addressInRanges, parseAddressRanges } from './address-ranges.js';
-import { UNKNOWN_ADDRESS } from './client-address.js';
+import { UNKNOWN_ADDRESS } from '../access/addresses/client-address.js';
 
 describe('the network of an address', () => {
   it.each([

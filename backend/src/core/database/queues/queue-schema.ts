@@ -1,6 +1,6 @@
 import { assertSchemaCompatibility, LATEST_SCHEMA_VERSION, runMigrations } from 'bullmq';
 import type pg from 'pg';
-import { onOneConnection } from '../../database/one-connection.js';
+import { onOneConnection } from '../one-connection.js';
 import { QUEUE_SCHEMA } from './queue-schema-name.js';
 
 const LIMITS = { connectMs: 5_000, queryMs: 60_000 };
