@@ -6,6 +6,7 @@ import { formattedDoc, ole2, rawDoc } from '../support/hostile-files-doc.js';
 import * as docx from '../support/hostile-files-zip.js';
 
 const KRUTI = 'vfHk;qDr ds fo:) /kkjk 498, ds varxZr eqdnek ntZ fd;k x;k gSA';
+const CHANAKYA = '¥çÖØéâ·Ô¤ çßL¤h ×é·¤Î×æ ÎÁü ç·¤Øæ »Øæ ãñÐ';
 const HINDI = 'अभियुक्त के विरूद्ध धारा 498ए के अंतर्गत मुकदमा दर्ज किया गया है।';
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
@@ -83,6 +84,8 @@ describe('papers that people have', () => {
 
     it('refuses another font from before Unicode, and says which', async () => {
       await expect(read(word(paragraph(run('AiBayau@t ko iva$w', font('Shusha')))), 'a.docx')).rejects.toThrow(/font Shusha.*not Unicode/);
+      await expect(read(word(paragraph(run(CHANAKYA, font('Chanakya')))), 'a.docx')).rejects.toThrow(/font Chanakya.*not Unicode/);
+      await expect(read(word(paragraph(run(CHANAKYA))), 'a.docx')).rejects.toThrow(/old font.*not Unicode/);
     });
   });
 
@@ -130,6 +133,11 @@ describe('papers that people have', () => {
       expect(await textOf(Buffer.from(mail), 'a.txt')).toBe('Subject: x\n\nPay Rs. 5.');
       expect(await textOf(Buffer.from('<html><p>Pay</p></html>'), 'a.txt')).toBe('Pay');
       expect(await textOf(Buffer.from(KRUTI, 'latin1'), 'a.txt')).toBe(HINDI);
+    });
+
+    it('refuses the codes of ISCII, and says why', async () => {
+      const iscii = Buffer.concat([...Array.from({ length: 9 }, () => Buffer.from([0xd0, 0xe1, 0xe9, 0xc6, 0xcf, 0x20])), Buffer.from('138')]);
+      await expect(read(iscii, 'a.txt')).rejects.toThrow(/old font.*not Unicode/);
     });
   });
 

@@ -1,5 +1,6 @@
 import { legacyFontOf } from '../legacy-fonts/legacy-font.js';
 import { krutiDevToUnicode } from '../legacy-fonts/kruti-dev.js';
+import { legacyLetters } from '../legacy-fonts/unknown-fonts.js';
 import { windows1252, windows1252Byte } from '../txt/windows-1252.js';
 import { wordRuns } from './word-runs.js';
 import { paragraphFonts, StyleFonts } from './word-styles.js';
@@ -25,7 +26,6 @@ const NOTHING = '\0';
 /** Letters of Kruti Dev are kept apart as code points of private use until the text is whole: a sign may belong to the next run. */
 const MARKED = 0xe800;
 const MARKED_TEXT = /[\ue820-\ue8ff]+/gu;
-const LETTERS = /[A-Za-z]/gu;
 
 /** Takes deleted, struck and hidden words out of the pieces, and marks what is set in Kruti Dev. */
 export function applyProperties(pieces: readonly Piece[], main: Buffer, table: Buffer, findings: DocFindings): void {
@@ -39,7 +39,7 @@ export function applyProperties(pieces: readonly Piece[], main: Buffer, table: B
       findings.converted = true;
     } else if (legacy === 'unknown' && font !== undefined)
       ranges.change(from, to, (text) => {
-        findings.unknownFonts.set(font, (findings.unknownFonts.get(font) ?? 0) + (text.match(LETTERS)?.length ?? 0));
+        findings.unknownFonts.set(font, (findings.unknownFonts.get(font) ?? 0) + legacyLetters(text));
         return text;
       });
   };

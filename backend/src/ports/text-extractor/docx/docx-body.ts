@@ -4,6 +4,7 @@ import type { DocxStyles, NumberingReference } from './docx-styles.js';
 import { DocxFields } from './docx-fields.js';
 import { DocxMath } from './docx-math.js';
 import { type DocxFindings, DocxRun, ParagraphText } from './docx-run.js';
+import { legacyLetters } from '../legacy-fonts/unknown-fonts.js';
 import type { XmlVisitor } from './docx-xml.js';
 import { formatNumber } from './number-formats.js';
 
@@ -59,9 +60,6 @@ const SYMBOLS: Record<string, string> = {
 };
 /** The tick boxes of Wingdings 2, whose codes mean other things in other fonts. */
 const WINGDINGS_2: Record<string, string> = { F052: '\u2611', F053: '\u2612', F054: '\u2612', F0A3: '\u2610', F02A: '\u2610' };
-
-/** Of which a few may be a word in another font by mistake. */
-const LETTERS = /[A-Za-z]/gu;
 
 /** Turns the events of `document.xml`, a header or a note into paragraphs and table rows. */
 export class DocxBody implements XmlVisitor {
@@ -149,7 +147,7 @@ export class DocxBody implements XmlVisitor {
     }
     if (font) {
       const { unknownFonts } = this.context.findings;
-      unknownFonts.set(font.name, (unknownFonts.get(font.name) ?? 0) + (text.match(LETTERS)?.length ?? 0));
+      unknownFonts.set(font.name, (unknownFonts.get(font.name) ?? 0) + legacyLetters(text));
     }
     paragraph.text.add(text);
   }

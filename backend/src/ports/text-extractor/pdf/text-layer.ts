@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { holdsCrowdedWords } from '../legacy-fonts/unknown-fonts.js';
 
 /** Pages with fewer visible characters say too little to be judged by their letters. */
 const MIN_VISIBLE = 20;
@@ -122,7 +123,7 @@ export function isIllegible(text: string): boolean {
  */
 export function isBrokenTextLayer(text: string): boolean {
   if (count(text, VISIBLE) < MIN_VISIBLE) return false;
-  return isIllegible(text) || isLegacyHindi(text) || isMisspeltDevanagari(text) || isLossyDevanagari(text) || isShifted(text);
+  return isIllegible(text) || isLegacyHindi(text) || holdsCrowdedWords(text) || isMisspeltDevanagari(text) || isLossyDevanagari(text) || isShifted(text);
 }
 
 /** Pages whose text is not what they show, counted from 0. @param layered those whose text lies on pictures. Gives way to other work in between, since a file may have thousands of pages. */

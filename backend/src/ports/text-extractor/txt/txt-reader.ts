@@ -1,6 +1,7 @@
 import { ExtractionError } from '../extraction-error.js';
 import type { ExtractionLimits } from '../extraction-limits.js';
 import { CONVERTED, withoutKrutiDev } from '../legacy-fonts/legacy-text.js';
+import { refuseUnknownCodes } from '../legacy-fonts/unknown-fonts.js';
 import { htmlText } from '../markup/html-text.js';
 import { isIllegible } from '../pdf/text-layer.js';
 import { cleanText } from '../text-cleaning.js';
@@ -29,6 +30,7 @@ export function readTxt(bytes: Uint8Array, limits: ExtractionLimits): ReadText {
   if (pages.every((page) => page.text.trim() === '')) throw new ExtractionError('empty');
   if (isIllegible(text))
     throw new ExtractionError('unsupported', undefined, { detail: 'Its letters are not Unicode. Please save it as PDF.' });
+  refuseUnknownCodes(text);
   return { pages, engine: `txt (${decoded.encoding})`, warnings };
 }
 
