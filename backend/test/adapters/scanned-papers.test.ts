@@ -80,19 +80,6 @@ const engine = findTesseract();
     expect(linesOf(await read({ picture: skewedPicture(page, degrees) }))).toEqual(LINES);
   });
 
-  it('keeps a layer of recognised text that is language', async () => {
-    const layer = LINES.map((text, i) => ({ x: 40, y: 560 - 34 * i, size: 13, text }));
-    const rest = Array.from({ length: 20 }, (_, i) => ({
-      x: 40,
-      y: 390 - 17 * i,
-      size: 13,
-      text: 'and the tenant shall pay the costs of the suit to the landlord',
-    }));
-    const found = await read({ picture: page, printed: [...layer, ...rest], invisible: true });
-    expect(found.scan).toBeUndefined();
-    expect(found.pages[0]?.text).toContain('costs of the suit');
-  });
-
   it('reads the picture where the layer of recognised text is not what it shows', async () => {
     const layer = Array.from({ length: 30 }, (_, i) => ({
       x: 40,

@@ -8,11 +8,11 @@ import { findTesseract } from './ocr/tesseract-program.js';
 import { TesseractJs } from './ocr/tesseract-js.js';
 import { type DrawPage, ScanReader } from './ocr/scan-reader.js';
 import { scanWarnings } from './ocr/scan-warnings.js';
+import { settleNonsense, wantedPages } from './ocr/wanted-pages.js';
+import { CONVERTED } from './legacy-fonts/legacy-text.js';
 import { compilePdfium } from '../../core/pdfium/pdfium.js';
-import type { PicturedPage } from './ocr/pictured-page.js';
 import type { RasterRequest } from './pdf/pdfium-raster.js';
 import { findPdftotext, pdftotext } from './pdf/pdftotext.js';
-import { brokenPages } from './pdf/text-layer.js';
 import { identifyNamed, refusalOf } from './sniff.js';
 import { type ExtractedDocument, type ExtractedPage, type ExtractOptions, TextExtractor } from './text-extractor.js';
 import type { ReadText, ThreadSetup } from './pool/extraction-messages.js';
@@ -99,38 +99,30 @@ export class LocalTextExtractor extends TextExtractor {
   /** Reads the pages that show more than their text says, or whose text is nonsense, from their pictures. */
   private async withScannedPages(
     document: ExtractedDocument,
-    { pictured = [], layered = [], unknownFonts = [] }: ReadText,
+    text: ReadText,
     bytes: Uint8Array,
     options: ExtractOptions,
   ): Promise<ExtractedDocument> {
-    const judged = await brokenPages(
-      document.pages.map(({ text }) => text),
-      new Set(layered),
-    );
-    const nonsense = new Set([...judged, ...unknownFonts]);
-    const broken = [...nonsense].sort((a, b) => a - b);
-    const wanted = [
-      ...pictured.filter(({ index }) => !nonsense.has(index)),
-      ...broken.map((index): PicturedPage => ({ index, share: 1, size: { width: 0, height: 0 }, printed: [], values: [] })),
-    ].sort((a, b) => a.index - b.index);
+    const { pages: wanted, broken: nonsense } = await wantedPages(document.pages, text);
     if (wanted.length === 0) return document;
     const sound = document.pages.map((page, index): ExtractedPage => (nonsense.has(index) ? { ...page, text: '' } : page));
     const draw: DrawPage = (page, drawing) =>
-      this.drawPage(
-        bytes,
-        { ...drawing, page: page.index, withoutText: !nonsense.has(page.index) || layered.includes(page.index) },
-        options,
-      );
+      this.drawPage(bytes, { ...drawing, page: page.index, withoutText: !page.doubt && !nonsense.has(page.index) }, options);
     const reading = await this.scans?.read(sound, wanted, draw, options).catch((error: unknown) => {
       throw options.signal?.aborted ? new ExtractionError('cancelled', undefined, { cause: error }) : error;
     });
-    const pages = reading?.pages ?? sound;
-    if (!pages.some(({ text }) => text.trim() !== '')) throw new ExtractionError('no-text');
-    const numbers = (indices: readonly number[]): number[] => indices.map((index) => index + 1);
-    const unread = numbers(wanted.map(({ index }) => index));
-    const scan = { ...(reading?.report ?? { read: [], doubtful: [], unread, words: [] }), broken: numbers(broken) };
-    const engine = reading && scan.read.length > 0 ? `${document.engine}, ${this.scans?.name}` : document.engine;
-    return { ...document, pages, scan, engine, warnings: [...document.warnings, ...scanWarnings(scan)] };
+    const numbers = (of: Iterable<number>): number[] => [...of].map((index) => index + 1).sort((a, b) => a - b);
+    const unread = wanted.filter(({ doubt }) => !doubt).map(({ index }) => index);
+    const doubted = wanted.filter(({ doubt }) => doubt).map(({ index }) => index);
+    const report = reading?.report ?? { read: [], doubtful: numbers(doubted), unread: numbers(unread), broken: [], words: [] };
+    report.broken = [...report.broken, ...numbers(nonsense)].sort((a, b) => a - b);
+    const pages = [...(reading?.pages ?? sound)];
+    const converted = settleNonsense(document.pages, pages, report);
+    if (!pages.some((page) => page.text.trim() !== '')) throw new ExtractionError('no-text');
+    const engine = reading && report.read.length > 0 ? `${document.engine}, ${this.scans?.name}` : document.engine;
+    const warnings = [...document.warnings, ...(converted ? [CONVERTED] : []), ...scanWarnings(report)];
+    if (Object.values(report).every((each) => each.length === 0)) return { ...document, pages, warnings };
+    return { ...document, pages, scan: report, engine, warnings };
   }
 
   private async drawPage(

@@ -12,4 +12,9 @@ export interface PicturedPage {
   printed: PrintedLine[];
   /** What was filled in or typed over. */
   values: PrintedLine[];
+  /** Its text, which stands if the picture says the same, and why that is asked. */
+  doubt?: { kind: Doubt; layer: string };
 }
+
+/** `behind`: it is not shown, as what a scanner has recognised; `wordless`: it lacks the common words of any language that is read here. */
+export type Doubt = 'behind' | 'wordless';

@@ -1,7 +1,9 @@
 import { FairQueue } from '../../../core/concurrency/fair-queue.js';
 import type { ExtractionLimits } from '../extraction-limits.js';
 import type { ExtractedPage, ExtractOptions, ScanReport } from '../text-extractor.js';
-import type { PicturedPage } from './pictured-page.js';
+import { isDoubtful } from '../pdf/text-layer.js';
+import { saysTheSame } from './layer-comparison.js';
+import type { Doubt, PicturedPage } from './pictured-page.js';
 import { joinedLines } from './joined-page.js';
 import { type OcrEngine, type OcrLanguage, type OcrLine, OcrPageError, type OcrText, type PageImage } from './ocr-engine.js';
 import { placedOnPage, turned } from './page-places.js';
@@ -42,6 +44,8 @@ const SURER = 1.3;
 const DEVANAGARI = /[\u0900-\u097f]/u;
 /** Pages in a row that could not be drawn or read, after which the rest of a file is not tried: each may take as long as it is allowed. */
 const MAX_FAILURES = 3;
+/** Pages of one kind of doubt that say what their pictures say, after which the others of a file are believed. */
+const BELIEVED = 5;
 const MAX_WAITING = 200;
 const NOBODY = '';
 
@@ -80,27 +84,33 @@ export class ScanReader {
     const deadline = performance.now() + (scanLimits?.timeoutMs ?? this.limits.scanTimeoutMs);
     const most = scanLimits?.maxPages ?? this.limits.maxScannedPages;
     const languages = new LanguageChoice(this.engine.languages);
+    const layers = new LayerJudge(report);
     let failures = 0;
     for (const [done, page] of wanted.entries()) {
       signal?.throwIfAborted();
+      const isTried = !layers.believes(page);
       const found =
-        done < most && performance.now() < deadline && failures < MAX_FAILURES
+        isTried && done < most && performance.now() < deadline && failures < MAX_FAILURES
           ? await this.turns.run(owner ?? NOBODY, () => this.page(page, draw, languages, deadline, signal), signal)
           : null;
-      failures = found ? 0 : failures + 1;
+      if (isTried) failures = found ? 0 : failures + 1;
       const number = page.index + 1;
       const text = found && found.confidence >= UNREADABLE ? textOfLines(found.lines) : '';
-      if (!found || text.trim() === '') {
+      if (!isTried || layers.keeps(page, text, found?.confidence ?? 0)) {
+        // Its own text stands.
+      } else if (!found || text.trim() === '') {
         if (!found || page.share >= WHOLE_PAGE || page.printed.length + page.values.length === 0) report.unread.push(number);
       } else {
         out[page.index] = { number: pages[page.index]?.number ?? number, text, scan: { confidence: found.confidence } };
         report.read.push(number);
+        if (page.doubt) report.broken.push(number);
         if (found.confidence < DOUBTFUL) report.doubtful.push(number);
         const words = doubtfulWords(found.lines);
         if (words.length > 0) report.words.push({ page: number, words });
       }
       onProgress?.({ page: done + 1, pages: wanted.length, scan: true });
     }
+    for (const list of [report.read, report.doubtful, report.unread, report.broken]) list.sort((a, b) => a - b);
     return { pages: out, report };
   }
 
@@ -161,6 +171,31 @@ export class ScanReader {
       if (error instanceof OcrPageError) return null;
       throw error;
     }
+  }
+}
+
+/** Compares the text of pages with what was read from their pictures. */
+class LayerJudge {
+  private readonly same = new Map<Doubt, number>();
+
+  constructor(private readonly report: ScanReport) {}
+
+  /** Whether the text of a page need not be compared: enough of its kind was, and all of it was right. */
+  believes({ doubt }: PicturedPage): boolean {
+    return doubt !== undefined && (this.same.get(doubt.kind) ?? 0) >= BELIEVED;
+  }
+
+  /** Whether the text of the page stands: it is what was read, or cannot be told from it and is named as doubtful. */
+  keeps({ doubt, index }: PicturedPage, read: string, confidence: number): boolean {
+    if (!doubt) return false;
+    const isRead = read.trim() !== '' && (confidence >= DOUBTFUL || (isDoubtful(doubt.layer) && !isDoubtful(read)));
+    if (read.trim() !== '' && saysTheSame(doubt.layer, read)) {
+      this.same.set(doubt.kind, (this.same.get(doubt.kind) ?? 0) + 1);
+      return true;
+    }
+    this.same.set(doubt.kind, -Infinity);
+    if (!isRead) this.report.doubtful.push(index + 1);
+    return !isRead;
   }
 }
 

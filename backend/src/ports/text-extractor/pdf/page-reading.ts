@@ -10,6 +10,9 @@ import { type Box, ObjectSurvey, type PageObjects } from './page-objects.js';
 import { allocate, withSlots } from './pdfium-memory.js';
 import { textOfGlyphs, textWithValues, valueLines } from './page-lines.js';
 import { type PageValue, PageValues } from './page-values.js';
+import { mayBeSpaced, withoutSpacing } from './glyphs/letter-spacing.js';
+import { unseenTexts } from './glyphs/unseen-texts.js';
+import { loadTextPage } from './glyphs/upright-text.js';
 import type { PicturedPage } from '../ocr/pictured-page.js';
 import { glyphLines, printedLines, textBoxes } from './printed-lines.js';
 import { mayHaveTable, textWithTables } from './tables/table-rows.js';
@@ -25,6 +28,8 @@ const INVISIBLE = 3;
 const MIN_COLUMN_CHARACTERS = 150;
 /** Letters of an unknown font that may be an ornament. */
 const MIN_UNKNOWN_LETTERS = 8;
+/** Share of the letters of a page that are shown, below which its text is a layer. */
+const MOST = 0.5;
 const PROGRESS_PAGES = 25;
 
 interface PageLook {
@@ -33,6 +38,8 @@ interface PageLook {
   textPage: number;
   characters: number;
   objects: PageObjects;
+  /** Texts that nobody sees. */
+  unseen: ReadonlySet<number>;
   values: PageValue[];
 }
 
@@ -43,6 +50,10 @@ export interface PdfiumText {
   pictured: PicturedPage[];
   /** Pages, counted from 0, whose text lies on pictures, as what a scanner has recognised does: it may be wrong. */
   layered: number[];
+  /** Pages, counted from 0, of whose text most is not shown, but lies behind or under pictures. */
+  behind: number[];
+  /** Pages, counted from 0, of which words that nobody sees were left out. */
+  unseen: number[];
   /** Pages, counted from 0, of which words are set in a font whose letters are not what their codes say. */
   unknownFonts: number[];
   /** Pages, counted from 0, whose text no other reader has: it holds values of forms or was converted. */
@@ -94,6 +105,8 @@ class PageReading {
       pages: [],
       pictured: [],
       layered: [],
+      behind: [],
+      unseen: [],
       unknownFonts: [],
       settled: [],
       columns: [],
@@ -115,21 +128,17 @@ class PageReading {
       this.result.intact = false;
       return '';
     }
-    const textPage = pdfium.FPDFText_LoadPage(page);
+    const textPage = loadTextPage(pdfium, page);
     try {
       const characters = textPage ? pdfium.FPDFText_CountChars(textPage) : 0;
       if (characters > this.limits.maxPageCharacters) throw new ExtractionError('too-large', index + 1);
       const plain = characters > 0 ? copyText(pdfium, textPage, characters) : '';
-      const look: PageLook = {
-        index,
-        page,
-        textPage,
-        characters,
-        objects: this.survey.of(page, this.boxOf(page)),
-        values: this.values.of(page),
-      };
+      const box = this.boxOf(page);
+      const objects = this.survey.of(page, box);
+      const unseen = unseenTexts(pdfium, page, box, objects.pictures.length > 0);
+      const look: PageLook = { index, page, textPage, characters, objects, unseen, values: this.values.of(page) };
       const text = this.arranged(look, plain) ?? plain;
-      this.judge(look, plain);
+      this.judge(look, unseen.size > 0 ? text : plain);
       return text;
     } finally {
       if (textPage) pdfium.FPDFText_ClosePage(textPage);
@@ -138,7 +147,7 @@ class PageReading {
   }
 
   /** The text with columns one after the other, tables row by row, values in their places and Hindi of old fonts converted; null where nothing is to be done. */
-  private arranged({ index, page, textPage, characters, objects, values }: PageLook, plain: string): string | null {
+  private arranged({ index, page, textPage, characters, objects, unseen, values }: PageLook, plain: string): string | null {
     if (!textPage) return null;
     const { pdfium, result } = this;
     const fonts = [...objects.fonts].map((name) => legacyFontOf(name));
@@ -146,17 +155,22 @@ class PageReading {
     const isLegacy = fonts.includes('kruti-dev');
     const isUnknown = fonts.includes('unknown');
     const tables = !isLegacy && !isUnknown && values.length === 0 && mayHaveTable(plain);
-    if (!isLegacy && !isUnknown && blocks.length === 0 && values.length === 0 && !tables) return null;
+    const spaced = mayBeSpaced(plain);
+    const isChanged = isLegacy || spaced || unseen.size > 0;
+    if (!isChanged && !isUnknown && blocks.length === 0 && values.length === 0 && !tables) return null;
     let unknown = 0;
-    const lines = glyphLines(pdfium, textPage, characters, (text) => {
+    const found = glyphLines(pdfium, textPage, characters, (text) => {
+      if (unseen.has(text)) return null;
       const legacy = text !== 0 && (isLegacy || isUnknown) ? legacyFontOf(this.survey.fontOf(text)) : null;
       if (legacy === 'unknown') unknown += 1;
       return { legacy: legacy === 'kruti-dev' };
     });
+    const lines = spaced ? found.map(withoutSpacing) : found;
+    if (unseen.size > 0) result.unseen.push(index);
     if (unknown >= MIN_UNKNOWN_LETTERS) result.unknownFonts.push(index);
     // Codes of a font whose map is broken make words that are none.
     if (isLegacy) result.layered.push(index);
-    if (isLegacy || values.length > 0) result.settled.push(index);
+    if (isLegacy || unseen.size > 0 || values.length > 0) result.settled.push(index);
     const inRows = tables ? textWithTables(lines) : null;
     if (inRows !== null) {
       result.columns.push(index);
@@ -166,7 +180,7 @@ class PageReading {
     if (unfused) result.columns.push(index);
     return values.length > 0
       ? textWithValues(pdfium, page, unfused ?? lines, values)
-      : unfused || isLegacy
+      : unfused || isChanged
         ? textOfGlyphs(unfused ?? lines)
         : null;
   }
@@ -180,11 +194,17 @@ class PageReading {
     const drawn = few && (objects.pictures.length > 0 || objects.count >= DRAWN_OBJECTS);
     if (!drawn && objects.pictures.length === 0) return;
     const coverage = coverageOf(this.boxOf(page), objects.pictures, () => (textPage ? textBoxes(pdfium, textPage) : []));
-    if (liesOnPictures(coverage)) result.layered.push(index);
-    if (!drawn && !isCarriedByPictures(coverage)) return;
+    const isLayered = liesOnPictures(coverage);
+    if (isLayered) result.layered.push(index);
+    if (!drawn && !isLayered && !isCarriedByPictures(coverage)) return;
     // What a scanner has recognised is not shown, or lies under the picture; the picture is read anew.
     const isShown = (object: number): boolean => pdfium.FPDFTextObj_GetTextRenderMode(object) !== INVISIBLE && !objects.covered.has(object);
     const lines = textPage ? glyphLines(pdfium, textPage, characters, (object) => (isShown(object) ? {} : null)) : [];
+    if (isLayered && !drawn) {
+      const shown = lines.reduce((sum, line) => sum + visible(line.map((glyph) => glyph.text).join('')), 0);
+      if (shown < visible(text) * MOST) result.behind.push(index);
+      return;
+    }
     const size = { width: pdfium.FPDF_GetPageWidthF(page), height: pdfium.FPDF_GetPageHeightF(page) };
     const printed = printedLines(pdfium, page, lines);
     result.pictured.push({ index, share: coverage.pictures, size, printed, values: valueLines(pdfium, page, values) });

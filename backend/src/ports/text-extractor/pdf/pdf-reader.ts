@@ -3,7 +3,7 @@ import type { ExtractionLimits } from '../extraction-limits.js';
 import { resolveLineEndHyphens } from './line-end-hyphens.js';
 import type { PdfiumText } from './page-reading.js';
 import { PdfiumFormatError, type PdfiumEngine } from './pdfium-engine.js';
-import { pageRanges } from '../../../core/text/page-ranges.js';
+import { pageRanges, pagesThat } from '../../../core/text/page-ranges.js';
 import { cleanText } from '../text-cleaning.js';
 import type { ReadText, Report } from '../pool/extraction-messages.js';
 
@@ -16,6 +16,11 @@ export async function readPdf(bytes: Uint8Array, pdfium: PdfiumEngine, limits: E
   if (found && !found.intact && !endsProperly(bytes)) throw new ExtractionError('corrupt');
 
   if (found && hasText(found.pages)) return readText(found.pages, 'pdfium', found);
+  if (found && found.unseen.length > 0) {
+    // Another engine would take what nobody sees.
+    if (found.pictured.length > 0) return readText(found.pages, 'pdfium', found);
+    throw new ExtractionError('empty', undefined, { detail: 'It holds only words that are not shown.' });
+  }
   report({ type: 'slow-engine' });
   return readText(await readWithPdfParse(bytes, found, limits), 'pdf-parse', found);
 }
@@ -54,13 +59,27 @@ async function readWithPdfParse(bytes: Uint8Array, found: PdfiumText | null, lim
 }
 
 function readText(raw: readonly string[], engine: string, found: PdfiumText | null): ReadText {
-  const { intact = false, pictured = [], layered = [], unknownFonts = [], settled = [], columns = [] } = found ?? {};
+  const {
+    intact = false,
+    pictured = [],
+    layered = [],
+    behind = [],
+    unseen = [],
+    unknownFonts = [],
+    settled = [],
+    columns = [],
+  } = found ?? {};
   const pages = resolveLineEndHyphens(raw).map((text, index) => ({ number: index + 1, text: cleanText(text) }));
   const shows = new Set(pictured.map(({ index }) => index + 1));
   const silent = pages.filter((page) => page.text.trim() === '' && !shows.has(page.number)).map((page) => page.number);
   const warnings = silent.length > 0 ? [`No text on page${silent.length === 1 ? '' : 's'} ${pageRanges(silent)} (blank).`] : [];
+  const numbers = unseen.map((index) => index + 1);
+  if (numbers.length > 0)
+    warnings.push(
+      pagesThat(numbers, 'holds words that are not shown; they were left out.', 'hold words that are not shown; they were left out.'),
+    );
   if (!intact) warnings.push('The file is damaged and was repaired; text may be missing.');
-  return { pages, engine, warnings, pictured, layered, unknownFonts, settled, columns };
+  return { pages, engine, warnings, pictured, layered, behind, unknownFonts, settled, columns };
 }
 
 const hasText = (pages: readonly string[]): boolean => pages.some((page) => page.trim() !== '');

@@ -61,6 +61,24 @@ const COMMON_HINDI = new Set('के का की में है से क�
 const LAYER_COMMON_SHARE = 0.08;
 const MIN_LAYER_WORDS = 20;
 
+/** Any letter or sign of a word. */
+const LETTERS = /[\p{L}\p{M}]/gu;
+/** Letters of scripts in which papers are not written here: a wrong map makes them of others. */
+const FOREIGN_LETTER = /[^\P{L}A-Za-z\u00aa-\u00ff\u0900-\u0dff]/gu;
+const FOREIGN_SHARE = 0.2;
+const MIN_FOREIGN = 20;
+const LETTERS_OF_WORD = /[\p{L}\p{M}]+/gu;
+/** Letters of a whole text, and of a stretch of a longer one, that has no common word: some 14 letters go to each in prose. */
+const MIN_LETTERS = 40;
+const WORDLESS_LETTERS = 300;
+/** Scripts whose common words are known. */
+const KNOWN_SCRIPT = /^[A-Za-z\u00c0-\u00ff\u0900-\u097f]+$/u;
+const MORE_COMMON = new Set(
+  'as at it if no not an his her he was were are has had have with from that this which who will may under no vs rs date dated name address page case court state india se aur nahi nahin kya ko आहे आणि व या च्या ते हा ही होते केली नाही तो जो तक भी साथ बाद वे इस उस'.split(
+    ' ',
+  ),
+);
+
 /** A short or i and a virama: some eight of a hundred letters and signs of Hindi, none where the map of a font has lost them. */
 const SHORT_I = /\u093f/gu;
 const VIRAMA = /\u094d/gu;
@@ -102,6 +120,27 @@ export function isLanguage(text: string): boolean {
   return common >= words * LAYER_COMMON_SHARE;
 }
 
+/**
+ * Whether a text may be something other than what its page shows, since it has no common words or foreign letters. A list of names has
+ * none either: only the picture tells.
+ */
+export function isDoubtful(text: string): boolean {
+  const letters = count(text, LETTERS);
+  const foreign = count(text, FOREIGN_LETTER);
+  if (foreign >= MIN_FOREIGN && foreign >= letters * FOREIGN_SHARE) return true;
+  let [all, stretch, longest, common] = [0, 0, 0, 0];
+  for (const [word] of text.matchAll(LETTERS_OF_WORD)) {
+    if (!KNOWN_SCRIPT.test(word)) continue;
+    const plain = word.toLowerCase();
+    const isCommon = COMMON_WORDS.has(plain) || MORE_COMMON.has(plain) || COMMON_HINDI.has(plain);
+    all += word.length;
+    common += isCommon ? 1 : 0;
+    stretch = isCommon ? 0 : stretch + word.length;
+    longest = Math.max(longest, stretch);
+  }
+  return longest >= WORDLESS_LETTERS || (common === 0 && all >= MIN_LETTERS);
+}
+
 function isShifted(text: string): boolean {
   const letters = text.match(LATIN_LETTERS) ?? [];
   const words = letters.filter((word) => word.length >= MIN_WORD);
@@ -123,7 +162,14 @@ export function isIllegible(text: string): boolean {
  */
 export function isBrokenTextLayer(text: string): boolean {
   if (count(text, VISIBLE) < MIN_VISIBLE) return false;
-  return isIllegible(text) || isLegacyHindi(text) || holdsCrowdedWords(text) || isMisspeltDevanagari(text) || isLossyDevanagari(text) || isShifted(text);
+  return (
+    isIllegible(text) ||
+    isLegacyHindi(text) ||
+    holdsCrowdedWords(text) ||
+    isMisspeltDevanagari(text) ||
+    isLossyDevanagari(text) ||
+    isShifted(text)
+  );
 }
 
 /** Pages whose text is not what they show, counted from 0. @param layered those whose text lies on pictures. Gives way to other work in between, since a file may have thousands of pages. */

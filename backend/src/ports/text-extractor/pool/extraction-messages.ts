@@ -27,6 +27,8 @@ export interface ReadText {
   pictured?: PicturedPage[];
   /** Pages, counted from 0, whose text lies on pictures: it may be what a scanner took it for. */
   layered?: number[];
+  /** Pages, counted from 0, of whose text most is not shown, but lies behind or under pictures. */
+  behind?: number[];
   /** Pages, counted from 0, set in fonts whose letters are not what their codes say. */
   unknownFonts?: number[];
   /** Pages, counted from 0, whose text no other reader has. */

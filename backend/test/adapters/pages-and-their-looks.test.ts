@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { degrees, PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts, TextRenderingMode, setTextRenderingMode } from 'pdf-lib';
+import { LocalTextExtractor } from '../../src/ports/text-extractor/local-text-extractor.js';
+import type { ExtractedDocument } from '../../src/ports/text-extractor/text-extractor.js';
+import { OcrStub } from '../support/ocr-stub.js';
+import { scannedPapersPdf } from '../support/scanned-papers.js';
+
+const LINES = [
+  'The tenant shall pay the arrears of rent.',
+  'The landlord shall give a receipt for it.',
+  'The suit is adjourned to 12 March 2025.',
+];
+const UNSEEN = 'Page 1 holds words that are not shown; they were left out.';
+/** What a page says whose font has no map: codes for letters. */
+const CODES = '7KHWHQDQWVKDOOSD\\WKHDUUHDUVRIUHQW 7KHODQGORUGVKDOOJLYHDUHFHLSW';
+
+describe('pages of a PDF by what they show', () => {
+  const ocr = new OcrStub();
+  const extractor = new LocalTextExtractor({ workers: 1, ocr });
+  beforeAll(() => extractor.init());
+  afterAll(() => extractor.close());
+
+  async function read(draw: (page: PDFPage, font: PDFFont) => void): Promise<ExtractedDocument> {
+    const document = await PDFDocument.create();
+    draw(document.addPage([400, 400]), await document.embedFont(StandardFonts.Helvetica));
+    return extractor.extract(await document.save(), { filename: 'a.pdf' });
+  }
+  const write = (page: PDFPage, lines: readonly string[], y = 300): void =>
+    lines.forEach((text, i) => page.drawText(text, { x: 40, y: y - 20 * i, size: 11 }));
+  const linesOf = ({ pages }: ExtractedDocument): string[] => (pages[0]?.text ?? '').split('\n');
+
+  it.each([
+    ['white', (page: PDFPage) => page.drawText('Rent is waived.', { x: 40, y: 200, size: 11, color: rgb(1, 1, 1) })],
+    ['beside the page', (page: PDFPage) => page.drawText('Rent is waived.', { x: 40, y: -60, size: 11 })],
+    [
+      'invisible',
+      (page: PDFPage) => {
+        page.pushOperators(setTextRenderingMode(TextRenderingMode.Invisible));
+        page.drawText('Rent is waived.', { x: 40, y: 200, size: 11 });
+      },
+    ],
+  ])('leaves words out that are %s, and says so', async (_, hide) => {
+    const found = await read((page) => {
+      write(page, LINES);
+      hide(page);
+    });
+    expect(linesOf(found)).toEqual(LINES);
+    expect(found.warnings).toContain(UNSEEN);
+  });
+
+  it('keeps white words on a dark ground', async () => {
+    const found = await read((page) => {
+      write(page, LINES);
+      page.drawRectangle({ x: 30, y: 190, width: 200, height: 30, color: rgb(0, 0, 0.5) });
+      page.drawText('ORDER OF THE COURT', { x: 40, y: 200, size: 11, color: rgb(1, 1, 1) });
+    });
+    expect(linesOf(found)).toEqual([...LINES, 'ORDER OF THE COURT']);
+    expect(found.warnings).toEqual([]);
+  });
+
+  it('takes nothing from a file of hidden words alone', async () => {
+    const hidden = read((page) => page.drawText(LINES.join(' '), { x: 40, y: 200, size: 11, color: rgb(1, 1, 1) }));
+    await expect(hidden).rejects.toMatchObject({ failure: 'empty' });
+  });
+
+  it.each([90, 180, 270])('reads lines from top to bottom on a page turned by %i degrees', async (angle) => {
+    const found = await read((page) => {
+      write(page, LINES);
+      page.setRotation(degrees(angle));
+    });
+    expect(linesOf(found)).toEqual(LINES);
+  });
+
+  it('reads lines that stand upright once the page is turned', async () => {
+    const found = await read((page) => {
+      LINES.forEach((text, i) => page.drawText(text, { x: 100 + 20 * i, y: 40, size: 11, rotate: degrees(90) }));
+      page.setRotation(degrees(90));
+    });
+    expect(linesOf(found)).toEqual(LINES);
+  });
+
+  it('reads words with gaps between their letters as words', async () => {
+    const found = await read((page, font) => {
+      page.drawText('L E G A L   N O T I C E', { x: 40, y: 340, size: 14, font });
+      let x = 40;
+      for (const letter of 'Rs. 4,00,000 is due') {
+        page.drawText(letter, { x, y: 320, size: 12, font });
+        x += font.widthOfTextAtSize(letter, 12) + 3.5;
+      }
+      write(page, ['1 2 3 4 5 6 7', ...LINES]);
+    });
+    expect(linesOf(found)).toEqual(['LEGAL NOTICE', 'Rs. 4,00,000 is due', '1 2 3 4 5 6 7', ...LINES]);
+  });
+
+  describe('whose text may not be what they show', () => {
+    it('takes what the picture says where the text has codes for letters', async () => {
+      ocr.says(LINES);
+      const found = await read((page) => write(page, CODES.split(' ')));
+      expect(linesOf(found)).toEqual(LINES);
+      expect(found.scan).toMatchObject({ read: [1], broken: [1] });
+    });
+
+    it('keeps a list of names that the picture shows too', async () => {
+      const names = ['Ramesh Kumar Sample, Shivaji Nagar, Pune', 'Sunita Devi Sample, Karol Bagh, Delhi'];
+      ocr.says(names);
+      const found = await read((page) => write(page, names));
+      expect(linesOf(found)).toEqual(names);
+      expect(found.scan).toBeUndefined();
+    });
+
+    it('names a page whose picture tells nothing', async () => {
+      ocr.says([]);
+      const found = await read((page) => write(page, CODES.split(' ')));
+      expect(found.scan).toMatchObject({ read: [], doubtful: [1] });
+    });
+
+    describe('behind a picture', () => {
+      const picture = { width: 40, height: 40, dpi: 7.2, pixels: new Uint8Array(1600).fill(255) };
+      const layer = Array.from({ length: 24 }, (_, i) => `${i + 1}. ${LINES[i % 3]}`);
+      const scan = (printed: readonly string[]): Promise<ExtractedDocument> => {
+        const lines = printed.map((text, i) => ({ x: 30, y: 380 - 15 * i, size: 12, text }));
+        const pages = Array.from({ length: 7 }, () => ({ picture, printed: lines, invisible: true }));
+        return extractor.extract(scannedPapersPdf(pages), { filename: 'a.pdf' });
+      };
+
+      it('keeps a layer of recognised text that says what the picture shows, and looks at no more pages than need be', async () => {
+        ocr.says(layer);
+        const before = ocr.pages;
+        const found = await scan(layer);
+        expect(found.scan).toBeUndefined();
+        expect(found.pages[6]?.text.split('\n')).toEqual(layer);
+        expect(ocr.pages - before).toBe(5);
+      });
+
+      it('takes nothing from a layer that says something else', async () => {
+        ocr.says(LINES);
+        const found = await scan(Array.from({ length: 24 }, () => 'Nothing is due and the suit of the landlord is dismissed with costs.'));
+        expect(found.pages.map(({ text }) => text)).toEqual(Array.from({ length: 7 }, () => LINES.join('\n')));
+        expect(found.scan).toMatchObject({ read: [1, 2, 3, 4, 5, 6, 7], broken: [1, 2, 3, 4, 5, 6, 7] });
+      });
+    });
+
+    it('converts Hindi for Kruti Dev that the picture shows as Latin letters, for want of the font', async () => {
+      const typed = [
+        'vfHk;qDr ds fo:) /kkjk 420 ds varxZr eqdnek ntZ fd;k x;k gSA',
+        "U;k;ky; us ;g vkns'k fn;k gS fd fdjk;k vnk fd;k tk,A",
+      ];
+      ocr.says(typed);
+      const found = await read((page) => write(page, typed));
+      expect(found.pages[0]?.text).toContain('अभियुक्त के विरूद्ध धारा 420 के अंतर्गत मुकदमा दर्ज किया गया है।');
+      expect(found.warnings).toEqual(['Hindi in the font Kruti Dev was converted: compare it with the original.']);
+    });
+  });
+});
