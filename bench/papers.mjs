@@ -1,13 +1,21 @@
 /**
  * Papers of the kinds that people report readers to lose text of (`shared/data/public-cases`, optional), read by the real extractor: how many say
- * what is in them, or why they are refused. `--text` prints what was read.
+ * what is in them, or why they are refused. Then the words that are read of scans made from known pages, straight and spoilt in the ways that
+ * paper is. `--text` prints what was read.
  */
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { knownPages, scanOf, SPOILT, STAMP } from './lib/made-scans.mjs';
 import { result } from './lib/result.mjs';
+import { wordErrors } from './lib/word-errors.mjs';
 
 const NAME = 'papers';
+const SCAN_DPI = 200;
+const MAX_PIXELS = 20_000_000;
+/** Percent of the words. */
+const WORDS_TARGET = '>= 97';
 const DIST = fileURLToPath(new URL('../backend/dist', import.meta.url));
 const FOLDER = fileURLToPath(new URL('../../shared/data/public-cases', import.meta.url));
 
@@ -88,33 +96,77 @@ export async function run({ dist = DIST, args = /** @type {string[]} */ ([]) } =
   const { LocalTextExtractor } = await load('ports/text-extractor/local-text-extractor.js');
   const extractor = new LocalTextExtractor({ workers: 1 });
   const notes = [];
-  let right = 0;
-  let present = 0;
   try {
     await extractor.init();
-    for (const paper of PAPERS) {
-      const bytes = await readFile(join(FOLDER, paper.file)).catch(() => null);
-      if (!bytes) continue;
-      present += 1;
-      const begun = performance.now();
-      const found = await outcomeOf(extractor, bytes, paper.file);
-      const fault = faultOf(paper, found);
-      right += fault ? 0 : 1;
-      notes.push(
-        `${fault ? 'WRONG' : 'right'} ${paper.file} (${((performance.now() - begun) / 1000).toFixed(1)} s)${fault ? `: ${fault}` : ''}`,
-      );
-      if (args.includes('--text')) notes.push(JSON.stringify(found, null, 1));
-    }
+    const results = [...(await readPapers(extractor, notes, args)), ...(await readScans(extractor, load, notes, args))];
+    return { name: NAME, results, notes };
   } finally {
     await extractor.close();
   }
-  if (present === 0) return { name: NAME, results: [], skipped: `no papers under ${FOLDER}` };
-  return {
-    name: NAME,
-    results: [result(`papers read right, of ${present}`, { ours: right, unit: 'papers', target: `>= ${present}` })],
-    notes,
-  };
 }
+
+async function readPapers(extractor, notes, args) {
+  let right = 0;
+  let present = 0;
+  for (const paper of PAPERS) {
+    const bytes = await readFile(join(FOLDER, paper.file)).catch(() => null);
+    if (!bytes) continue;
+    present += 1;
+    const begun = performance.now();
+    const found = await outcomeOf(extractor, bytes, paper.file);
+    const fault = faultOf(paper, found);
+    right += fault ? 0 : 1;
+    notes.push(
+      `${fault ? 'WRONG' : 'right'} ${paper.file} (${((performance.now() - begun) / 1000).toFixed(1)} s)${fault ? `: ${fault}` : ''}`,
+    );
+    if (args.includes('--text')) notes.push(JSON.stringify(found, null, 1));
+  }
+  if (present === 0) notes.push(`no papers under ${FOLDER}`);
+  return present === 0 ? [] : [result(`papers read right, of ${present}`, { ours: right, unit: 'papers', target: `>= ${present}` })];
+}
+
+/** Percent of the words of known pages that are read of their pictures, for each page and way of spoiling it. */
+async function readScans(extractor, load, notes, args) {
+  const { findInstalledBrowsers } = await load('ports/pdf-engine/find-browser.js');
+  const [browser] = await findInstalledBrowsers();
+  if (!browser) {
+    notes.push('no browser is installed to print the pages of known words');
+    return [];
+  }
+  const { ChromiumPdfEngine } = await load('ports/pdf-engine/chromium-pdf-engine.js');
+  const { PDF_FONT_STACKS } = await load('ports/pdf-engine/pdf-engine.js');
+  const { PdfiumEngine } = await load('ports/text-extractor/pdf/pdfium-engine.js');
+  const { DEFAULT_EXTRACTION_LIMITS: limits } = await load('ports/text-extractor/extraction-limits.js');
+  const { compilePdfium } = await load('core/pdfium/pdfium.js');
+  const root = await mkdtemp(join(tmpdir(), 'papers-bench-'));
+  const printer = new ChromiumPdfEngine({ executablePath: browser.executable, userDataRoot: root, pages: 1 });
+  const pdfium = new PdfiumEngine(await compilePdfium(limits.maxEngineBytes));
+  const sum = { wrong: 0, of: 0 };
+  const results = [];
+  try {
+    for (const { name, html, text } of knownPages(PDF_FONT_STACKS.serif)) {
+      const pdf = await printer.print(html, { format: 'A4' });
+      const own = { wrong: 0, of: 0 };
+      for (const [kind, { dpi = SCAN_DPI, change = (image) => image, stamp = false }] of Object.entries(SPOILT)) {
+        const drawn = await pdfium.draw(pdf, { page: 0, dpi, maxPixels: MAX_PIXELS }, limits);
+        const scan = scanOf({ ...change(drawn), dpi }, { stamp });
+        const found = await outcomeOf(extractor, scan, 'scan.pdf');
+        const read = (found.text ?? '').replace(STAMP, ' ');
+        const { wrong, of } = wordErrors(text, read);
+        for (const each of [own, sum]) [each.wrong, each.of] = [each.wrong + wrong, each.of + of];
+        notes.push(`${name}, ${kind}: ${percent({ wrong, of }).toFixed(1)} % of ${of} words`);
+        if (args.includes('--text')) notes.push(read);
+      }
+      results.push(result(`words read of a scan: ${name}`, { ours: percent(own), unit: '%', target: WORDS_TARGET }));
+    }
+  } finally {
+    await printer.close();
+    await rm(root, { recursive: true, force: true });
+  }
+  return [...results, result('words read of all scans', { ours: percent(sum), unit: '%', target: WORDS_TARGET })];
+}
+
+const percent = ({ wrong, of }) => 100 * (1 - wrong / of);
 
 async function outcomeOf(extractor, bytes, filename) {
   try {

@@ -35,10 +35,15 @@ export type OcrLanguage = 'eng' | 'hin';
 
 export interface OcrRequest {
   languages: readonly OcrLanguage[];
+  /** Whether the text stands in columns; otherwise in one, of which numbers in its margin are part. */
+  columns?: boolean;
   /** Time for this page in milliseconds. */
   timeoutMs: number;
   signal?: AbortSignal;
 }
+
+/** Tesseract's mode of page segmentation: where the program looks for columns by itself, it takes the numbers of paragraphs for one. */
+export const segmentationOf = ({ columns = false }: Pick<OcrRequest, 'columns'>): '3' | '4' => (columns ? '3' : '4');
 
 /** The engine could not read a page: it took too long, ended early or was called off. */
 export class OcrPageError extends Error {}

@@ -6,6 +6,7 @@ import { saysTheSame } from './layer-comparison.js';
 import type { Doubt, PicturedPage } from './pictured-page.js';
 import { joinedLines } from './joined-page.js';
 import { type OcrEngine, type OcrLanguage, type OcrLine, OcrPageError, type OcrText, type PageImage } from './ocr-engine.js';
+import { isInColumns } from './page-columns.js';
 import { placedOnPage, turned } from './page-places.js';
 import { textOfLines } from './tsv.js';
 
@@ -131,7 +132,10 @@ export class ScanReader {
     if (timeLeft() <= 0) return null;
     const read = async (drawing: Drawing, wanted: readonly OcrLanguage[]): Promise<OcrText> => {
       const image = await draw(page, drawing);
-      const { lines, confidence } = await this.engine.read(image, { languages: wanted, timeoutMs: Math.max(1, timeLeft()), signal });
+      const readAs = (columns: boolean): Promise<OcrText> =>
+        this.engine.read(image, { languages: wanted, columns, timeoutMs: Math.max(1, timeLeft()), signal });
+      const asOne = await readAs(false);
+      const { lines, confidence } = isInColumns(asOne.lines) ? await readAs(true) : asOne;
       return { lines: placedOnPage(lines, image.dpi), confidence };
     };
     try {

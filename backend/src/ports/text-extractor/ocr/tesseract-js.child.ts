@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { createWorker, type Worker } from 'tesseract.js';
+import { createWorker, type PSM, type Worker } from 'tesseract.js';
 import type { OcrReply, OcrTask } from './tesseract-js.js';
 
 /** The network alone, without the older recogniser that these data lack. */
@@ -24,14 +24,14 @@ async function start(languages: readonly string[]): Promise<Worker> {
   return createWorker([...languages], LSTM_ONLY, { langPath: folder, cacheMethod: 'none', gzip: true });
 }
 
-async function recognize({ picture, dpi, languages }: OcrTask): Promise<string> {
+async function recognize({ picture, dpi, segmentation, languages }: OcrTask): Promise<string> {
   const wanted = languages.join('+');
   if (!worker || ready !== wanted) {
     await worker?.terminate();
     worker = await start(languages);
     ready = wanted;
   }
-  await worker.setParameters({ user_defined_dpi: `${dpi}` });
+  await worker.setParameters({ user_defined_dpi: `${dpi}`, tessedit_pageseg_mode: segmentation as PSM });
   const { data } = await worker.recognize(Buffer.from(picture), {}, { text: false, tsv: true });
   return data.tsv ?? '';
 }

@@ -4,7 +4,15 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { workerEntry } from '../../../core/workers/worker-entry.js';
-import { type OcrEngine, type OcrLanguage, OcrPageError, type OcrRequest, type OcrText, type PageImage } from './ocr-engine.js';
+import {
+  type OcrEngine,
+  type OcrLanguage,
+  OcrPageError,
+  type OcrRequest,
+  type OcrText,
+  type PageImage,
+  segmentationOf,
+} from './ocr-engine.js';
 import { portableGraymap } from './portable-graymap.js';
 import { readTsv } from './tsv.js';
 
@@ -17,6 +25,7 @@ export interface OcrTask {
   /** As binary PGM. */
   picture: Uint8Array;
   dpi: number;
+  segmentation: '3' | '4';
   languages: readonly OcrLanguage[];
 }
 
@@ -38,7 +47,7 @@ export class TesseractJs implements OcrEngine {
   /** @param temporary where its process may keep files while it runs */
   constructor(private readonly temporary = tmpdir()) {}
 
-  read(image: PageImage, { languages, timeoutMs, signal }: OcrRequest): Promise<OcrText> {
+  read(image: PageImage, { languages, columns, timeoutMs, signal }: OcrRequest): Promise<OcrText> {
     const child = (this.child ??= this.start());
     return new Promise<OcrText>((resolve, reject) => {
       const settle = (outcome: OcrReply | string): void => {
@@ -56,7 +65,7 @@ export class TesseractJs implements OcrEngine {
       child.on('message', replied).on('exit', ended).on('error', ended);
       if (signal?.aborted) return aborted();
       signal?.addEventListener('abort', aborted, { once: true });
-      const task: OcrTask = { picture: portableGraymap(image), dpi: image.dpi, languages };
+      const task: OcrTask = { picture: portableGraymap(image), dpi: image.dpi, segmentation: segmentationOf({ columns }), languages };
       child.send(task, (error) => error && settle('tesseract.js ended'));
     });
   }

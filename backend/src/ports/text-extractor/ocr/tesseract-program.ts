@@ -2,7 +2,15 @@ import { execFileSync, spawn } from 'node:child_process';
 import { CLEAN_ENVIRONMENT } from '../../../core/processes/run-as.js';
 import { programInPath } from '../../../core/processes/program-in-path.js';
 import { isRoot, OWN_ACCOUNT, unusedAccount, type Account } from '../../../core/processes/account.js';
-import { type OcrEngine, type OcrLanguage, OcrPageError, type OcrRequest, type OcrText, type PageImage } from './ocr-engine.js';
+import {
+  type OcrEngine,
+  type OcrLanguage,
+  OcrPageError,
+  type OcrRequest,
+  type OcrText,
+  type PageImage,
+  segmentationOf,
+} from './ocr-engine.js';
 import { portableGraymap } from './portable-graymap.js';
 import { readTsv } from './tsv.js';
 
@@ -63,8 +71,8 @@ export class TesseractProgram implements OcrEngine {
     this.account = isRoot() ? unusedAccount(FIRST_ID) : OWN_ACCOUNT;
   }
 
-  read(image: PageImage, { languages, timeoutMs, signal }: OcrRequest): Promise<OcrText> {
-    const own = ['stdin', 'stdout', '-l', languages.join('+'), '--dpi', `${image.dpi}`, '--psm', '3', 'tsv'];
+  read(image: PageImage, { languages, columns, timeoutMs, signal }: OcrRequest): Promise<OcrText> {
+    const own = ['stdin', 'stdout', '-l', languages.join('+'), '--dpi', `${image.dpi}`, '--psm', segmentationOf({ columns }), 'tsv'];
     const [file, args] = this.prlimit
       ? [this.prlimit, [`--as=${MAX_MEMORY_BYTES}`, '--core=0', '--', this.program, ...own]]
       : [this.program, own];

@@ -1,7 +1,8 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 import { ExtractionError } from '../extraction-error.js';
 import type { PageImage } from '../ocr/ocr-engine.js';
-import { straightened } from '../ocr/straightening.js';
+import { cleanedPaper } from '../ocr/picture/paper-light.js';
+import { straightened } from '../ocr/picture/straightening.js';
 
 /** FPDFBitmap_Gray of fpdfview.h: one byte for each pixel. */
 const GRAY = 1;
@@ -48,7 +49,8 @@ export function drawPage(
     try {
       pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, columns, rows, WHITE);
       pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, columns, rows, turn, FLAGS);
-      return straightened({ width: columns, height: rows, dpi, pixels: copyRows(pdfium, bitmap, columns, rows, memory()) });
+      const pixels = copyRows(pdfium, bitmap, columns, rows, memory());
+      return straightened(cleanedPaper({ width: columns, height: rows, dpi, pixels }));
     } finally {
       pdfium.FPDFBitmap_Destroy(bitmap);
     }

@@ -1,4 +1,4 @@
-import type { PageImage } from './ocr-engine.js';
+import type { PageImage } from '../ocr-engine.js';
 
 /** Brightness below which a point is ink. */
 const INK = 140;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { PageImage } from './ocr-engine.js';
+import type { PageImage } from '../ocr-engine.js';
 import { skewOf, straightened } from './straightening.js';
 
 const [WIDTH, HEIGHT] = [700, 900];
