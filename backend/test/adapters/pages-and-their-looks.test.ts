@@ -92,6 +92,29 @@ describe('pages of a PDF by what they show', () => {
     expect(linesOf(found)).toEqual(['LEGAL NOTICE', 'Rs. 4,00,000 is due', '1 2 3 4 5 6 7', ...LINES]);
   });
 
+  it('names pages with a picture beside their text, but not for a letterhead', async () => {
+    const document = await PDFDocument.create();
+    const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+    const picture = await document.embedPng(Buffer.from(dot, 'base64'));
+    for (let i = 0; i < 4; i++) {
+      const page = document.addPage([400, 400]);
+      write(page, LINES);
+      page.drawImage(picture, { x: 40, y: 340, width: 200, height: 40 });
+      if (i === 1) page.drawImage(picture, { x: 40, y: 60, width: 200, height: 40 });
+    }
+    const found = await extractor.extract(await document.save(), { filename: 'a.pdf' });
+    expect(found.warnings).toEqual(['Page 2 has a picture beside its text that was not read.']);
+    expect(found.omitted).toEqual(found.warnings);
+  });
+
+  it('names the files inside of a file, which are not read', async () => {
+    const document = await PDFDocument.create();
+    write(document.addPage([400, 400]), LINES);
+    await document.attach(Buffer.from('x'), 'order of the court.pdf', { mimeType: 'application/pdf' });
+    const found = await extractor.extract(await document.save(), { filename: 'a.pdf' });
+    expect(found.warnings).toEqual(['Attachments of the file were not read: order of the court.pdf.']);
+  });
+
   describe('whose text may not be what they show', () => {
     it('takes what the picture says where the text has codes for letters', async () => {
       ocr.says(LINES);

@@ -61,6 +61,13 @@ describe('papers that people have', () => {
       expect(found.warnings).toContain('Words that are struck out were left out.');
     });
 
+    it('says that pictures were not read, and nothing of text boxes', async () => {
+      const drawing = (inside: string): string => `<w:r><w:drawing>${inside}</w:drawing></w:r>`;
+      const image = await read(word(paragraph(run('Annexure A')) + paragraph(drawing('<a:blip r:embed="rId1"/>'))), 'a.docx');
+      expect(image.omitted).toEqual(['Pictures in the file were not read: where they hold words, save it as PDF.']);
+      expect((await read(word(paragraph(run('Annexure A')) + paragraph(drawing('<wps:wsp/>'))), 'a.docx')).omitted).toEqual([]);
+    });
+
     it('follows the file to its main part and to what that embeds', async () => {
       const main = { name: 'word/document2.xml', data: docx.documentXml('<w:altChunk r:id="rIdA"/>' + docx.paragraph('after')) };
       const types = { name: '[Content_Types].xml', data: '<Types/>' };
@@ -136,7 +143,10 @@ describe('papers that people have', () => {
     });
 
     it('refuses the codes of ISCII, and says why', async () => {
-      const iscii = Buffer.concat([...Array.from({ length: 9 }, () => Buffer.from([0xd0, 0xe1, 0xe9, 0xc6, 0xcf, 0x20])), Buffer.from('138')]);
+      const iscii = Buffer.concat([
+        ...Array.from({ length: 9 }, () => Buffer.from([0xd0, 0xe1, 0xe9, 0xc6, 0xcf, 0x20])),
+        Buffer.from('138'),
+      ]);
       await expect(read(iscii, 'a.txt')).rejects.toThrow(/old font.*not Unicode/);
     });
   });

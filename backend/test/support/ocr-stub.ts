@@ -14,12 +14,15 @@ export class OcrStub implements OcrEngine {
 
   async read(): Promise<OcrText> {
     this.pages += 1;
-    const lines = this.lines.map((line, i) => ({
-      begins: false,
-      words: line
-        .split(' ')
-        .map((text, at) => ({ text, confidence: 95, left: 100 * at, right: 100 * at + 90, top: 50 * i, bottom: 50 * i + 30 })),
-    }));
+    const lines = this.lines.map((line, i) => {
+      let left = 0;
+      const words = line.split(' ').map((text) => {
+        const word = { text, confidence: 95, left, right: left + 10 * text.length, top: 50 * i, bottom: 50 * i + 30 };
+        left = word.right + 10;
+        return word;
+      });
+      return { begins: false, words };
+    });
     return { lines, confidence: lines.length > 0 ? 95 : 0 };
   }
 

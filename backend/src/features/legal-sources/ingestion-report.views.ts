@@ -17,6 +17,7 @@ export enum IngestionFindingKind {
   READ_FROM_SCAN = 'read_from_scan',
   DOUBTFUL_SCAN = 'doubtful_scan',
   UNREAD_PAGES = 'unread_pages',
+  LEFT_OUT = 'left_out',
 }
 registerEnumType(IngestionFindingKind, {
   name: 'IngestionFindingKind',
@@ -35,6 +36,7 @@ registerEnumType(IngestionFindingKind, {
     READ_FROM_SCAN: { description: 'Pages that were read from their pictures.' },
     DOUBTFUL_SCAN: { description: 'Pages that were read from their pictures with little confidence.' },
     UNREAD_PAGES: { description: 'Pages that show something and could not be read.' },
+    LEFT_OUT: { description: 'What the file holds that is not in its text: hidden or struck-out words, pictures, attachments.' },
   },
 });
 

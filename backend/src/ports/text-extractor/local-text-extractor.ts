@@ -87,7 +87,7 @@ export class LocalTextExtractor extends TextExtractor {
     if (bytes.length > this.limits.maxBytes) throw new ExtractionError('too-large');
     const kind = identifyNamed(bytes, options.filename, this.limits);
     const { text } = await this.threads.read({ kind, bytes, limits: this.limits }, options);
-    const document: ExtractedDocument = { kind, ...text };
+    const document: ExtractedDocument = { kind, ...text, warnings: [...text.warnings, ...(text.omitted ?? [])] };
     if (kind !== 'pdf') return document;
     return this.withScannedPages(await this.withIndicPages(document, text, bytes, options), text, bytes, options);
   }

@@ -35,6 +35,8 @@ export interface ExtractedDocument {
   /** Which engine read it, for example `pdfium`, `pdf-parse`, `pdftotext`, `docx`; `pdfium, pdftotext` for pages of both. */
   engine: string;
   warnings: string[];
+  /** Of the warnings, those of what the file holds that is not in its text. */
+  omitted?: string[];
   /** Set where a page had no text of its own, or only nonsense. */
   scan?: ScanReport;
 }

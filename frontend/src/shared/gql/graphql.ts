@@ -557,6 +557,8 @@ export type IngestionFindingKind =
   | 'DOUBTFUL_YEAR'
   /** Another document of the library has the same text. */
   | 'DUPLICATE_TEXT'
+  /** What the file holds that is not in its text: hidden or struck-out words, pictures, attachments. */
+  | 'LEFT_OUT'
   /** Numbers of sections or paragraphs that were not found. */
   | 'MISSING_NUMBERS'
   /** Schedules that the act names and the file does not have. */

@@ -38,7 +38,13 @@ describe('ingestionReport', () => {
         titleFromName: true,
         replacementCharacters: 3,
       },
-      { documentType: 'judgment', year: null, twin: 'code.pdf', scan },
+      {
+        documentType: 'judgment',
+        year: null,
+        twin: 'code.pdf',
+        scan,
+        omitted: ['Page 2 holds words that are not shown; they were left out.'],
+      },
     );
     expect(scannedPages).toBe(2);
     expect(findings.map(({ kind, text }) => `${kind}: ${text}`)).toEqual([
@@ -56,6 +62,7 @@ describe('ingestionReport', () => {
       'read_from_scan: Pages 1-2 were read from their pictures.',
       'doubtful_scan: Page 2 was read with little confidence: compare it with the original.',
       'unread_pages: Page 4 could not be read.',
+      'left_out: Page 2 holds words that are not shown; they were left out.',
     ]);
   });
 

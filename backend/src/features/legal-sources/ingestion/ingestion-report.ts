@@ -15,12 +15,15 @@ const UNITS: Readonly<Record<LegalDocumentKind, string>> = { act: 'Section', rul
 
 /** Pages of which the doubtful words are told. */
 const MAX_PAGES_WITH_WORDS = 10;
+const MAX_OMITTED = 10;
+const MAX_OMITTED_LENGTH = 1_000;
 /** What only the pages of the file show, not its text. */
 const OF_PAGES: ReadonlySet<string> = new Set<`${IngestionFindingKind}`>([
   'broken_text_layer',
   'read_from_scan',
   'doubtful_scan',
   'unread_pages',
+  'left_out',
 ]);
 
 export interface IngestionFacts {
@@ -30,6 +33,8 @@ export interface IngestionFacts {
   given?: GivenFacts;
   reading: ReadingReport;
   scan?: ScanReport;
+  /** What the file holds that is not in its text. */
+  omitted?: readonly string[];
   /** The report of when the file was read, where only its text was looked at again: what it says about the pages still holds. */
   earlier?: IngestionReport | null;
   /** Name of another document with the same text. */
@@ -37,7 +42,16 @@ export interface IngestionFacts {
 }
 
 /** What an administrator is told of a document once it was read. */
-export function ingestionReport({ documentType, year, given = {}, reading, scan, earlier, twin }: IngestionFacts): IngestionReport {
+export function ingestionReport({
+  documentType,
+  year,
+  given = {},
+  reading,
+  scan,
+  omitted = [],
+  earlier,
+  twin,
+}: IngestionFacts): IngestionReport {
   const findings: IngestionFinding[] = [];
   const find = (kind: `${IngestionFindingKind}`, text: string | false): void => {
     if (text) findings.push({ kind, text });
@@ -80,6 +94,7 @@ export function ingestionReport({ documentType, year, given = {}, reading, scan,
   for (const { page, words } of (scan?.words ?? []).slice(0, MAX_PAGES_WITH_WORDS))
     find('doubtful_scan', `Doubtful words on page ${page}: ${words.map((word) => `“${word}”`).join(', ')}.`);
   find('unread_pages', pages(scan?.unread, 'could not be read.', 'could not be read.'));
+  for (const each of omitted.slice(0, MAX_OMITTED)) find('left_out', each.slice(0, MAX_OMITTED_LENGTH));
   for (const finding of earlier?.findings ?? []) if (OF_PAGES.has(finding.kind)) findings.push(finding);
   return { numbered: reading.numbered, scannedPages: scan?.read.length ?? earlier?.scannedPages ?? 0, findings };
 }

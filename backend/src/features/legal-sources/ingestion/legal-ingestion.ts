@@ -34,6 +34,7 @@ interface Read {
   outline: OutlineEntry[];
   reading: ReadingReport;
   scan?: ScanReport;
+  omitted?: readonly string[];
   earlier?: IngestionReport | null;
 }
 
@@ -133,7 +134,7 @@ export class LegalIngestion {
     const { filename, documentType } = document;
     await context.progress({ stage: 'reading', percent: 1 });
     const bytes = await buffer(await this.blobs.get(document.blobKey, { signal: context.signal }));
-    const { pages, scan } = await this.extractor.extract(bytes, {
+    const { pages, scan, omitted } = await this.extractor.extract(bytes, {
       filename,
       signal: context.signal,
       onProgress: ({ page, pages: total, scan }) => {
@@ -145,7 +146,7 @@ export class LegalIngestion {
     const read = await this.retrieval.prepare(pages, documentType, filename);
     if ('garbledPage' in read) throw new GarbledTextError(read.garbledPage);
     const { source, facts, outline, report: reading } = read;
-    return { source, facts, outline, reading, scan };
+    return { source, facts, outline, reading, scan, omitted };
   }
 
   /** From now on the library's text of the document is this version's. @returns null when there is a newer version, or none */

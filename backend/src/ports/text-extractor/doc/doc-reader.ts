@@ -51,8 +51,8 @@ export async function readDoc(bytes: Uint8Array, limits: ExtractionLimits): Prom
   if (text === '') throw new ExtractionError('empty');
   refuseUnknownCodes(text);
   if (text.length > limits.maxCharacters) throw new ExtractionError('too-large');
-  const warnings = [...WARNINGS, ...(findings.struck ? [STRUCK] : []), ...(findings.converted || text !== read ? [CONVERTED] : [])];
-  return { pages: [{ number: null, text }], engine: 'word-extractor', warnings };
+  const warnings = [...WARNINGS, ...(findings.converted || text !== read ? [CONVERTED] : [])];
+  return { pages: [{ number: null, text }], engine: 'word-extractor', warnings, omitted: findings.struck ? [STRUCK] : [] };
 }
 
 /** What the file that is being read has shown; a thread reads one at a time. */

@@ -74,7 +74,9 @@ export class DocxBody implements XmlVisitor {
   private readonly run: DocxRun;
   private readonly fields = new DocxFields();
   private readonly math = new DocxMath();
+  /** Drawings of any kind, such as text boxes. */
   hasPictures = false;
+  hasImages = false;
 
   constructor(private readonly context: DocxContext) {
     this.run = new DocxRun(context.styles);
@@ -97,6 +99,10 @@ export class DocxBody implements XmlVisitor {
       case 'w:drawing':
       case 'w:pict':
         this.hasPictures = true;
+        break;
+      case 'a:blip':
+      case 'v:imagedata':
+        this.hasImages = true;
         break;
       default:
         if (paragraph) this.openInParagraph(paragraph, name, attribute, parent);

@@ -16,6 +16,7 @@ import type { ReadText } from '../pool/extraction-messages.js';
 const UNKNOWN_PAGES = 'Page numbers are unknown: the file does not hold its page layout.';
 
 const STRUCK = 'Words that are struck out were left out.';
+const PICTURES = 'Pictures in the file were not read: where they hold words, save it as PDF.';
 
 /**
  * Text of a Word document with its automatic numbers, notes and, where Word noted them, pages. Only known parts of
@@ -63,12 +64,9 @@ export function readDocx(bytes: Uint8Array, limits: ExtractionLimits): ReadText 
   });
   for (const { text } of found) refuseUnknownCodes(text);
   if (found.every((page) => page.text === '')) throw new ExtractionError(body.hasPictures ? 'no-text' : 'empty');
-  const warnings = [
-    ...(found[0]?.number === null ? [UNKNOWN_PAGES] : []),
-    ...(findings.struck ? [STRUCK] : []),
-    ...(findings.converted ? [CONVERTED] : []),
-  ];
-  return { pages: found, engine: 'docx', warnings };
+  const warnings = [...(found[0]?.number === null ? [UNKNOWN_PAGES] : []), ...(findings.converted ? [CONVERTED] : [])];
+  const omitted = [...(findings.struck ? [STRUCK] : []), ...(body.hasImages ? [PICTURES] : [])];
+  return { pages: found, engine: 'docx', warnings, omitted };
 }
 
 /** Letterheads stand in headers; lines that are only a page number do not count. */

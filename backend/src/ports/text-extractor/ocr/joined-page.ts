@@ -5,6 +5,8 @@ import type { OcrLine, OcrWord } from './ocr-engine.js';
 const SAME_SHARE = 0.4;
 /** Share of its height that a printed line and a line of the picture have in common when they are one line. */
 const LEVEL_SHARE = 0.5;
+/** Share of its length that they take up where it lies across them. */
+const ACROSS_SHARE = 0.1;
 /** What is printed where something is to be filled in. */
 const LEADERS = /^[_.\u2026-]+$/u;
 /** What is printed is known. */
@@ -44,7 +46,8 @@ const holds = (field: Place, { left, right, top, bottom }: Place): boolean => {
 
 function insert(lines: OcrLine[], word: OcrWord): void {
   const level = lines.find((line) => isLevel(boxOf(line), word));
-  if (level) {
+  // What is printed across words of the picture, as a watermark is, is no part of their line.
+  if (level && takenShare(word, level.words) < ACROSS_SHARE) {
     const at = level.words.findIndex(({ left }) => left > word.left);
     level.words.splice(at < 0 ? level.words.length : at, 0, word);
     return;

@@ -56,6 +56,14 @@ describe('fusedColumns', () => {
     );
   });
 
+  it('finds them where the first lines are short and a later one reaches the gutter', () => {
+    const left = ['The landlord shall give', 'a receipt for payment', ...LEFT];
+    const { boxes, lines } = page(left, [...RIGHT.slice(3), ...RIGHT], 226);
+    const blocks = fusedColumns(boxes);
+    expect(blocks).toHaveLength(1);
+    expect(textOf(unfusedLines(lines, blocks))).toEqual([...left, ...RIGHT.slice(3), ...RIGHT]);
+  });
+
   it('leaves columns alone that the file writes one after the other', () => {
     const { boxes } = page(LEFT, RIGHT);
     const inOrder = [...boxes.filter((box) => box[0] < 200), ...boxes.filter((box) => box[0] >= 200)];

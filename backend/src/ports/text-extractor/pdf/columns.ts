@@ -76,15 +76,17 @@ function blockFrom(rows: readonly Row[], from: number, left: number, right: numb
   const first = rows[from] as Row;
   if (first.pieces.length < 2) return null;
   let best: { block: ColumnBlock; to: number } | null = null;
-  for (const gutter of guttersOf(first, left, right)) {
+  for (const gap of gapsOf(first, left, right)) {
     let to = from;
-    let [open, close] = [left, right];
+    // The gutter is narrower than the gap of a row whose left half is short.
+    let [open, close] = gap;
     for (; to < rows.length; to++) {
       let [before, after] = [open, close];
       let crossed = false;
       for (const { box } of (rows[to] as Row).pieces) {
-        if (box[2] <= gutter) before = Math.max(before, box[2]);
-        else if (box[0] >= gutter) after = Math.min(after, box[0]);
+        const isLeft = box[2] < after && (box[0] < before || box[0] + box[2] < before + after);
+        if (isLeft) before = Math.max(before, box[2]);
+        else if (box[0] >= before) after = Math.min(after, box[0]);
         else crossed = true;
         if (crossed) break;
       }
@@ -92,6 +94,7 @@ function blockFrom(rows: readonly Row[], from: number, left: number, right: numb
       [open, close] = [before, after];
     }
     if (to - from < MIN_ROWS) continue;
+    const gutter = (open + close) / 2;
     const part = rows.slice(from, to);
     if (!isFused(part, gutter) || (best && to <= best.to)) continue;
     best = { block: { gutter, top: first.top, bottom: (rows[to - 1] as Row).bottom }, to };
@@ -99,15 +102,15 @@ function blockFrom(rows: readonly Row[], from: number, left: number, right: numb
   return best;
 }
 
-function guttersOf({ pieces }: Row, left: number, right: number): number[] {
-  const gutters: number[] = [];
-  for (let i = 0; i + 1 < pieces.length && gutters.length < MAX_CANDIDATES; i++) {
+function gapsOf({ pieces }: Row, left: number, right: number): [ends: number, begins: number][] {
+  const gaps: [number, number][] = [];
+  for (let i = 0; i + 1 < pieces.length && gaps.length < MAX_CANDIDATES; i++) {
     const [ends, begins] = [(pieces[i] as Piece).box[2], (pieces[i + 1] as Piece).box[0]];
     const middle = (ends + begins) / 2;
     const place = (middle - left) / (right - left);
-    if (begins - ends >= MIN_GUTTER && place >= LEFTMOST && place <= RIGHTMOST) gutters.push(middle);
+    if (begins - ends >= MIN_GUTTER && place >= LEFTMOST && place <= RIGHTMOST) gaps.push([ends, begins]);
   }
-  return gutters;
+  return gaps;
 }
 
 function isFused(rows: readonly Row[], gutter: number): boolean {

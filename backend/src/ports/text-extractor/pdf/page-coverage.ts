@@ -52,6 +52,39 @@ export const isCarriedByPictures = ({ pictures, covered }: Coverage): boolean =>
 /** Whether the text lies on pictures, as what a scanner has recognised does. */
 export const liesOnPictures = ({ pictures, covered }: Coverage): boolean => pictures >= PICTURE_SHARE && covered >= COVERED_ROWS;
 
+/** A picture of a smaller share of the page holds no line of text that could be read. */
+const LINE_PICTURE_SHARE = 0.025;
+/** On so many pages a picture is part of the paper's heading. */
+const REPEATED = 3;
+const MAX_PICTURES = 20_000;
+
+/** Pictures beside the text of pages, which may hold words and are not read. */
+export class SilentPictures {
+  private readonly pages = new Map<string, Set<number>>();
+
+  /** @param texts boxes of the page's text: a picture under text is a ground */
+  note(index: number, [left, bottom, right, top]: Box, pictures: readonly Box[], texts: readonly Box[]): void {
+    const area = (right - left) * (top - bottom);
+    for (const [l, b, r, t] of pictures) {
+      if (!((r - l) * (t - b) >= area * LINE_PICTURE_SHARE) || this.pages.size >= MAX_PICTURES) continue;
+      if (
+        texts.some(
+          (box) => (box[0] + box[2]) / 2 > l && (box[0] + box[2]) / 2 < r && (box[1] + box[3]) / 2 > b && (box[1] + box[3]) / 2 < t,
+        )
+      )
+        continue;
+      const place = [l, b, r, t].map(Math.round).join(' ');
+      this.pages.set(place, (this.pages.get(place) ?? new Set()).add(index));
+    }
+  }
+
+  /** Pages, as they were counted, with such pictures that are not on many. */
+  get indices(): number[] {
+    const few = [...this.pages.values()].filter(({ size }) => size < REPEATED);
+    return [...new Set(few.flatMap((indices) => [...indices]))].sort((a, b) => a - b);
+  }
+}
+
 /** Cells that an interval takes: those whose middle it holds, at least one of those that it touches. */
 function span(from: number, to: number, cells: number): [number, number] {
   if (!(to > 0 && from < 1)) return [0, 0];

@@ -5,9 +5,10 @@ import type { ExtractionLimits } from '../extraction-limits.js';
 import type { Report } from '../pool/extraction-messages.js';
 import { legacyFontOf } from '../legacy-fonts/legacy-font.js';
 import { fusedColumns, unfusedLines } from './columns.js';
-import { coverageOf, isCarriedByPictures, liesOnPictures } from './page-coverage.js';
+import { coverageOf, isCarriedByPictures, liesOnPictures, SilentPictures } from './page-coverage.js';
 import { type Box, ObjectSurvey, type PageObjects } from './page-objects.js';
-import { allocate, withSlots } from './pdfium-memory.js';
+import { cleanText } from '../text-cleaning.js';
+import { allocate, utf16Text, withSlots } from './pdfium-memory.js';
 import { textOfGlyphs, textWithValues, valueLines } from './page-lines.js';
 import { type PageValue, PageValues } from './page-values.js';
 import { mayBeSpaced, withoutSpacing } from './glyphs/letter-spacing.js';
@@ -30,6 +31,9 @@ const MIN_COLUMN_CHARACTERS = 150;
 const MIN_UNKNOWN_LETTERS = 8;
 /** Share of the letters of a page that are shown, below which its text is a layer. */
 const MOST = 0.5;
+/** Files inside of a file that are named, and the length of their names. */
+const MAX_ATTACHMENTS = 20;
+const MAX_NAME_BYTES = 400;
 const PROGRESS_PAGES = 25;
 
 interface PageLook {
@@ -60,6 +64,10 @@ export interface PdfiumText {
   settled: number[];
   /** Pages, counted from 0, whose columns were taken apart. */
   columns: number[];
+  /** Pages, counted from 0, with pictures beside their text that may hold words. */
+  silentPictures: number[];
+  /** Names of files inside of it, some of them. */
+  attachments: string[];
   /** Whether a page without text shows an image, as a scan does. */
   hasImages: boolean;
   hasObjects: boolean;
@@ -85,6 +93,7 @@ export function readPages(pdfium: WrappedPdfiumModule, document: number, limits:
     reading.close();
   }
   report({ type: 'progress', page: count, pages: count });
+  reading.result.silentPictures = reading.silentPictures;
   return reading.result;
 }
 
@@ -92,6 +101,7 @@ class PageReading {
   readonly result: PdfiumText;
   private readonly survey: ObjectSurvey;
   private readonly values: PageValues;
+  private readonly silent = new SilentPictures();
 
   constructor(
     private readonly pdfium: WrappedPdfiumModule,
@@ -110,10 +120,16 @@ class PageReading {
       unknownFonts: [],
       settled: [],
       columns: [],
+      silentPictures: [],
+      attachments: attachmentsOf(pdfium, document),
       hasImages: false,
       hasObjects: false,
       intact,
     };
+  }
+
+  get silentPictures(): number[] {
+    return this.silent.indices;
   }
 
   close(): void {
@@ -193,10 +209,14 @@ class PageReading {
     if (few && objects.pictures.length > 0) result.hasImages = true;
     const drawn = few && (objects.pictures.length > 0 || objects.count >= DRAWN_OBJECTS);
     if (!drawn && objects.pictures.length === 0) return;
-    const coverage = coverageOf(this.boxOf(page), objects.pictures, () => (textPage ? textBoxes(pdfium, textPage) : []));
+    const [box, texts] = [this.boxOf(page), textPage ? textBoxes(pdfium, textPage) : []];
+    const coverage = coverageOf(box, objects.pictures, () => texts);
     const isLayered = liesOnPictures(coverage);
     if (isLayered) result.layered.push(index);
-    if (!drawn && !isLayered && !isCarriedByPictures(coverage)) return;
+    if (!drawn && !isLayered && !isCarriedByPictures(coverage)) {
+      this.silent.note(index, box, objects.pictures, texts);
+      return;
+    }
     // What a scanner has recognised is not shown, or lies under the picture; the picture is read anew.
     const isShown = (object: number): boolean => pdfium.FPDFTextObj_GetTextRenderMode(object) !== INVISIBLE && !objects.covered.has(object);
     const lines = textPage ? glyphLines(pdfium, textPage, characters, (object) => (isShown(object) ? {} : null)) : [];
@@ -218,6 +238,17 @@ class PageReading {
       return [left, bottom, right, top];
     });
   }
+}
+
+function attachmentsOf(pdfium: WrappedPdfiumModule, document: number): string[] {
+  const count = Math.min(pdfium.FPDFDoc_GetAttachmentCount(document), MAX_ATTACHMENTS);
+  return Array.from({ length: Math.max(0, count) }, (_, i) => {
+    const attachment = pdfium.FPDFDoc_GetAttachment(document, i);
+    const name = attachment
+      ? utf16Text(pdfium, MAX_NAME_BYTES, (buffer, bytes) => pdfium.FPDFAttachment_GetName(attachment, buffer, bytes))
+      : '';
+    return cleanText(name).trim();
+  }).filter(Boolean);
 }
 
 function copyText(pdfium: WrappedPdfiumModule, textPage: number, characters: number): string {

@@ -73,13 +73,28 @@ function readText(raw: readonly string[], engine: string, found: PdfiumText | nu
   const shows = new Set(pictured.map(({ index }) => index + 1));
   const silent = pages.filter((page) => page.text.trim() === '' && !shows.has(page.number)).map((page) => page.number);
   const warnings = silent.length > 0 ? [`No text on page${silent.length === 1 ? '' : 's'} ${pageRanges(silent)} (blank).`] : [];
-  const numbers = unseen.map((index) => index + 1);
-  if (numbers.length > 0)
-    warnings.push(
-      pagesThat(numbers, 'holds words that are not shown; they were left out.', 'hold words that are not shown; they were left out.'),
-    );
   if (!intact) warnings.push('The file is damaged and was repaired; text may be missing.');
-  return { pages, engine, warnings, pictured, layered, behind, unknownFonts, settled, columns };
+  const omitted = found ? omittedFrom(found) : [];
+  return { pages, engine, warnings, omitted, pictured, layered, behind, unknownFonts, settled, columns };
+}
+
+/** What a file holds that is not in its text, for people. */
+function omittedFrom({ unseen, silentPictures, attachments }: PdfiumText): string[] {
+  const say = (indices: readonly number[], one: string, several: string): string[] =>
+    indices.length > 0
+      ? [
+          pagesThat(
+            indices.map((index) => index + 1),
+            one,
+            several,
+          ),
+        ]
+      : [];
+  return [
+    ...say(unseen, 'holds words that are not shown; they were left out.', 'hold words that are not shown; they were left out.'),
+    ...say(silentPictures, 'has a picture beside its text that was not read.', 'have pictures beside their text that were not read.'),
+    ...(attachments.length > 0 ? [`Attachments of the file were not read: ${attachments.join(', ')}.`] : []),
+  ];
 }
 
 const hasText = (pages: readonly string[]): boolean => pages.some((page) => page.trim() !== '');

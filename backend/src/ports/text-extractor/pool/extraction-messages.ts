@@ -23,6 +23,8 @@ export interface ReadText {
   pages: ExtractedPage[];
   engine: string;
   warnings: string[];
+  /** What the file holds that is not in its text, for people. */
+  omitted?: string[];
   /** Pages that show more than their text says. */
   pictured?: PicturedPage[];
   /** Pages, counted from 0, whose text lies on pictures: it may be what a scanner took it for. */
