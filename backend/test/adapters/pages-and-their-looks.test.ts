@@ -92,6 +92,20 @@ describe('pages of a PDF by what they show', () => {
     expect(linesOf(found)).toEqual(['LEGAL NOTICE', 'Rs. 4,00,000 is due', '1 2 3 4 5 6 7', ...LINES]);
   });
 
+  it('leaves words out that an annotation strikes out, and says so', async () => {
+    const document = await PDFDocument.create();
+    const page = document.addPage([400, 400]);
+    const font = await document.embedFont(StandardFonts.Helvetica);
+    page.drawText('The rent is Rs. 18,500 Rs. 19,000 a month.', { x: 40, y: 300, size: 11, font });
+    const [from, to] = ['The rent is ', 'The rent is Rs. 18,500'].map((text) => 40 + font.widthOfTextAtSize(text, 11));
+    const quads = [from, 312, to, 312, from, 297, to, 297];
+    const annotation = { Type: 'Annot', Subtype: 'StrikeOut', Rect: [from, 297, to, 312], QuadPoints: quads, F: 4 };
+    page.node.addAnnot(document.context.register(document.context.obj(annotation as never)));
+    const found = await extractor.extract(await document.save(), { filename: 'a.pdf' });
+    expect(found.pages[0]?.text.replace(/ +/g, ' ')).toBe('The rent is Rs. 19,000 a month.');
+    expect(found.omitted).toEqual(['Page 1 has words that are struck out; they were left out.']);
+  });
+
   it('names pages with a picture beside their text, but not for a letterhead', async () => {
     const document = await PDFDocument.create();
     const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -153,6 +167,7 @@ describe('pages of a PDF by what they show', () => {
         expect(found.scan).toBeUndefined();
         expect(found.pages[6]?.text.split('\n')).toEqual(layer);
         expect(ocr.pages - before).toBe(5);
+        expect(found.warnings).toEqual(['Pages 1-7 have text that a scanner recognised: compare them with the original.']);
       });
 
       it('takes nothing from a layer that says something else', async () => {

@@ -4,8 +4,8 @@ const NEITHER_LETTER_NOR_FIGURE = /[^\p{L}\p{M}\p{N}]+/gu;
 /** Of each text, for time. */
 const MAX_CHARACTERS = 60_000;
 const MAX_WORDS = 300;
-/** Share of the words of each text that the other one has: a recogniser mistakes some, a text that is not shown has hardly any. */
-const SAME_SHARE = 0.5;
+/** Share of the words of each text that the other one has: a recogniser mistakes some, and a layer that has fewer is worse than what is read anew. */
+const SAME_SHARE = 0.7;
 const FEW_WORDS = 5;
 
 /**

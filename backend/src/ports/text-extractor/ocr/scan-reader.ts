@@ -8,6 +8,7 @@ import { joinedLines } from './joined-page.js';
 import { type OcrEngine, type OcrLanguage, type OcrLine, OcrPageError, type OcrText, type PageImage } from './ocr-engine.js';
 import { isInColumns } from './page-columns.js';
 import { placedOnPage, turned } from './page-places.js';
+import { unreadInk } from './picture/unread-ink.js';
 import { textOfLines } from './tsv.js';
 
 /** Quarter turns to the right. */
@@ -26,6 +27,8 @@ export type DrawPage = (page: PicturedPage, drawing: Drawing) => Promise<PageIma
 const UNREADABLE = 40;
 /** Below this a person should compare the text with the page. */
 const DOUBTFUL = 70;
+/** Share of what is written on a page that no word was read from, above which the page is doubtful however sure the words are. */
+const PASSED_OVER = 0.4;
 /** A page in one language that reads worse than this may be in the other. */
 const FOREIGN = 75;
 /** Below this a word is named. */
@@ -54,6 +57,9 @@ export interface ScanReading {
   pages: ExtractedPage[];
   report: ScanReport;
 }
+
+/** What was read of a page, with the share of its writing that no word was read from. */
+type ReadPage = OcrText & { unread: number };
 
 type Limits = Pick<ExtractionLimits, 'maxScannedPages' | 'scanTimeoutMs' | 'scanPageTimeoutMs'>;
 
@@ -105,7 +111,7 @@ export class ScanReader {
         out[page.index] = { number: pages[page.index]?.number ?? number, text, scan: { confidence: found.confidence } };
         report.read.push(number);
         if (page.doubt) report.broken.push(number);
-        if (found.confidence < DOUBTFUL) report.doubtful.push(number);
+        if (found.confidence < DOUBTFUL || found.unread > PASSED_OVER) report.doubtful.push(number);
         const words = doubtfulWords(found.lines);
         if (words.length > 0) report.words.push({ page: number, words });
       }
@@ -126,28 +132,29 @@ export class ScanReader {
     languages: LanguageChoice,
     deadline: number,
     signal: AbortSignal | undefined,
-  ): Promise<OcrText | null> {
+  ): Promise<ReadPage | null> {
     const timeLeft = (): number => Math.ceil(Math.min(deadline - performance.now(), this.limits.scanPageTimeoutMs));
     // The turns of other files may have used up the time.
     if (timeLeft() <= 0) return null;
-    const read = async (drawing: Drawing, wanted: readonly OcrLanguage[]): Promise<OcrText> => {
+    const read = async (drawing: Drawing, wanted: readonly OcrLanguage[]): Promise<ReadPage> => {
       const image = await draw(page, drawing);
       const readAs = (columns: boolean): Promise<OcrText> =>
         this.engine.read(image, { languages: wanted, columns, timeoutMs: Math.max(1, timeLeft()), signal });
       const asOne = await readAs(false);
       const { lines, confidence } = isInColumns(asOne.lines) ? await readAs(true) : asOne;
-      return { lines: placedOnPage(lines, image.dpi), confidence };
+      return { lines: placedOnPage(lines, image.dpi), confidence, unread: unreadInk(image, lines) };
     };
     try {
       const upright: Drawing = { turn: 0 };
       let found = await read(upright, languages.next);
       if (languages.isForeign(found)) found = await read(upright, languages.all);
       languages.note(found);
-      const better = found.confidence < ASKEW ? await this.turnedUpright(found, (drawing) => read(drawing, languages.all), signal) : null;
+      const isOdd = found.confidence < ASKEW || found.unread > PASSED_OVER;
+      const better = isOdd ? await this.turnedUpright(found, (drawing) => read(drawing, languages.all), signal) : null;
       if (better) languages.note(better.found);
-      const { lines, confidence } = better?.found ?? found;
+      const { lines, confidence, unread } = better?.found ?? found;
       const turn = better?.turn ?? 0;
-      return { lines: joinedLines(lines, turned(page.printed, page.size, turn), turned(page.values, page.size, turn)), confidence };
+      return { lines: joinedLines(lines, turned(page.printed, page.size, turn), turned(page.values, page.size, turn)), confidence, unread };
     } catch (error) {
       signal?.throwIfAborted();
       if (error instanceof OcrPageError || isPageFault(error)) return null;
@@ -157,10 +164,10 @@ export class ScanReader {
 
   /** The page read the other way up, if it says more then; null where it lies as it should, or that cannot be told in the time. */
   private async turnedUpright(
-    found: OcrText,
-    read: (drawing: Drawing) => Promise<OcrText>,
+    found: ReadPage,
+    read: (drawing: Drawing) => Promise<ReadPage>,
     signal: AbortSignal | undefined,
-  ): Promise<{ found: OcrText; turn: Turn } | null> {
+  ): Promise<{ found: ReadPage; turn: Turn } | null> {
     try {
       let best: { turn: Turn; sure: number } = { turn: 0, sure: sureLetters(found) * SURER };
       for (const turn of TRIAL_TURNS) {
@@ -169,7 +176,7 @@ export class ScanReader {
       }
       if (best.turn === 0) return null;
       const again = await read({ turn: best.turn });
-      return again.confidence > found.confidence ? { found: again, turn: best.turn } : null;
+      return sureLetters(again) > sureLetters(found) ? { found: again, turn: best.turn } : null;
     } catch (error) {
       signal?.throwIfAborted();
       if (error instanceof OcrPageError) return null;

@@ -45,6 +45,8 @@ interface PageLook {
   /** Texts that nobody sees. */
   unseen: ReadonlySet<number>;
   values: PageValue[];
+  /** Where words are struck out. */
+  struck: Box[];
 }
 
 export interface PdfiumText {
@@ -58,6 +60,8 @@ export interface PdfiumText {
   behind: number[];
   /** Pages, counted from 0, of which words that nobody sees were left out. */
   unseen: number[];
+  /** Pages, counted from 0, of which words that somebody struck out were left out. */
+  struck: number[];
   /** Pages, counted from 0, of which words are set in a font whose letters are not what their codes say. */
   unknownFonts: number[];
   /** Pages, counted from 0, whose text no other reader has: it holds values of forms or was converted. */
@@ -117,6 +121,7 @@ class PageReading {
       layered: [],
       behind: [],
       unseen: [],
+      struck: [],
       unknownFonts: [],
       settled: [],
       columns: [],
@@ -152,7 +157,7 @@ class PageReading {
       const box = this.boxOf(page);
       const objects = this.survey.of(page, box);
       const unseen = unseenTexts(pdfium, page, box, objects.pictures.length > 0);
-      const look: PageLook = { index, page, textPage, characters, objects, unseen, values: this.values.of(page) };
+      const look: PageLook = { index, page, textPage, characters, objects, unseen, ...this.values.of(page) };
       const text = this.arranged(look, plain) ?? plain;
       this.judge(look, unseen.size > 0 ? text : plain);
       return text;
@@ -163,7 +168,7 @@ class PageReading {
   }
 
   /** The text with columns one after the other, tables row by row, values in their places and Hindi of old fonts converted; null where nothing is to be done. */
-  private arranged({ index, page, textPage, characters, objects, unseen, values }: PageLook, plain: string): string | null {
+  private arranged({ index, page, textPage, characters, objects, unseen, values, struck }: PageLook, plain: string): string | null {
     if (!textPage) return null;
     const { pdfium, result } = this;
     const fonts = [...objects.fonts].map((name) => legacyFontOf(name));
@@ -172,7 +177,7 @@ class PageReading {
     const isUnknown = fonts.includes('unknown');
     const tables = !isLegacy && !isUnknown && values.length === 0 && mayHaveTable(plain);
     const spaced = mayBeSpaced(plain);
-    const isChanged = isLegacy || spaced || unseen.size > 0;
+    const isChanged = isLegacy || spaced || unseen.size > 0 || struck.length > 0;
     if (!isChanged && !isUnknown && blocks.length === 0 && values.length === 0 && !tables) return null;
     let unknown = 0;
     const found = glyphLines(pdfium, textPage, characters, (text) => {
@@ -181,12 +186,14 @@ class PageReading {
       if (legacy === 'unknown') unknown += 1;
       return { legacy: legacy === 'kruti-dev' };
     });
-    const lines = spaced ? found.map(withoutSpacing) : found;
+    const kept = struck.length > 0 ? found.map((line) => line.filter(({ box }) => !struck.some((each) => holdsMiddle(each, box)))) : found;
+    const lines = spaced ? kept.map(withoutSpacing) : kept;
+    if (struck.length > 0) result.struck.push(index);
     if (unseen.size > 0) result.unseen.push(index);
     if (unknown >= MIN_UNKNOWN_LETTERS) result.unknownFonts.push(index);
     // Codes of a font whose map is broken make words that are none.
     if (isLegacy) result.layered.push(index);
-    if (isLegacy || unseen.size > 0 || values.length > 0) result.settled.push(index);
+    if (isLegacy || unseen.size > 0 || struck.length > 0 || values.length > 0) result.settled.push(index);
     const inRows = tables ? textWithTables(lines) : null;
     if (inRows !== null) {
       result.columns.push(index);
@@ -239,6 +246,11 @@ class PageReading {
     });
   }
 }
+
+const holdsMiddle = ([left, bottom, right, top]: Box, box: Box): boolean => {
+  const [x, y] = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2];
+  return x > left && x < right && y > bottom && y < top;
+};
 
 function attachmentsOf(pdfium: WrappedPdfiumModule, document: number): string[] {
   const count = Math.min(pdfium.FPDFDoc_GetAttachmentCount(document), MAX_ATTACHMENTS);

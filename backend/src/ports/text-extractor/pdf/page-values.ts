@@ -4,6 +4,7 @@ import { utf16Text, withSlots } from './pdfium-memory.js';
 
 /** FPDF_ANNOT_… of fpdf_annot.h. */
 const FREE_TEXT = 3;
+const STRUCK_OUT = 12;
 const WIDGET = 20;
 /** FPDF_FORMFIELD_… of fpdf_formfill.h. */
 const CHECK_BOX = 2;
@@ -16,6 +17,8 @@ const HIDDEN_OR_NOT_SHOWN = 0x02 | 0x20;
 const PASSWORD = 1 << 13;
 const MAX_ANNOTATIONS = 5_000;
 const MAX_OPTIONS = 500;
+/** Pieces of lines that one annotation strikes out. */
+const MAX_PIECES = 200;
 const MAX_VALUE_BYTES = 200_000;
 const TICKED = '\u2612';
 const NOT_TICKED = '\u2610';
@@ -41,23 +44,41 @@ export class PageValues {
     this.form = this.info ? pdfium.PDFiumExt_InitFormFillEnvironment(document, this.info) : 0;
   }
 
-  of(page: number): PageValue[] {
+  of(page: number): { values: PageValue[]; struck: Box[] } {
     const count = Math.min(this.pdfium.FPDFPage_GetAnnotCount(page), MAX_ANNOTATIONS);
     const values: PageValue[] = [];
+    const struck: Box[] = [];
     for (let i = 0; i < count; i++) {
       const annotation = this.pdfium.FPDFPage_GetAnnot(page, i);
       if (!annotation) continue;
       const text = this.textOf(annotation);
       const box = text === '' ? null : this.boxOf(annotation);
       if (box) values.push({ text, box });
+      struck.push(...this.struckBy(annotation));
       this.pdfium.FPDFPage_CloseAnnot(annotation);
     }
-    return values;
+    return { values, struck };
   }
 
   close(): void {
     if (this.form) this.pdfium.PDFiumExt_ExitFormFillEnvironment(this.form);
     if (this.info) this.pdfium.PDFiumExt_CloseFormFillInfo(this.info);
+  }
+
+  /** Where an annotation strikes words out. */
+  private struckBy(annotation: number): Box[] {
+    const { pdfium } = this;
+    if (pdfium.FPDFAnnot_GetSubtype(annotation) !== STRUCK_OUT) return [];
+    if ((pdfium.FPDFAnnot_GetFlags(annotation) & HIDDEN_OR_NOT_SHOWN) !== 0) return [];
+    const count = Math.min(pdfium.FPDFAnnot_CountAttachmentPoints(annotation), MAX_PIECES);
+    return withSlots(pdfium, (slots) =>
+      Array.from({ length: count }, (_, i): Box | null => {
+        if (!pdfium.FPDFAnnot_GetAttachmentPoints(annotation, i, slots.float(0))) return null;
+        const corners = slots.floats(8);
+        const [xs, ys] = [0, 1].map((from) => corners.filter((__, at) => at % 2 === from));
+        return [Math.min(...(xs ?? [])), Math.min(...(ys ?? [])), Math.max(...(xs ?? [])), Math.max(...(ys ?? []))];
+      }).filter((box) => box !== null),
+    );
   }
 
   private textOf(annotation: number): string {

@@ -79,7 +79,7 @@ function readText(raw: readonly string[], engine: string, found: PdfiumText | nu
 }
 
 /** What a file holds that is not in its text, for people. */
-function omittedFrom({ unseen, silentPictures, attachments }: PdfiumText): string[] {
+function omittedFrom({ unseen, struck, silentPictures, attachments }: PdfiumText): string[] {
   const say = (indices: readonly number[], one: string, several: string): string[] =>
     indices.length > 0
       ? [
@@ -92,6 +92,7 @@ function omittedFrom({ unseen, silentPictures, attachments }: PdfiumText): strin
       : [];
   return [
     ...say(unseen, 'holds words that are not shown; they were left out.', 'hold words that are not shown; they were left out.'),
+    ...say(struck, 'has words that are struck out; they were left out.', 'have words that are struck out; they were left out.'),
     ...say(silentPictures, 'has a picture beside its text that was not read.', 'have pictures beside their text that were not read.'),
     ...(attachments.length > 0 ? [`Attachments of the file were not read: ${attachments.join(', ')}.`] : []),
   ];
