@@ -121,7 +121,11 @@ export class LocalTextExtractor extends TextExtractor {
     if (!pages.some((page) => page.text.trim() !== '')) throw new ExtractionError('no-text');
     const engine = reading && report.read.length > 0 ? `${document.engine}, ${this.scans?.name}` : document.engine;
     const recognised = numbers(text.behind ?? []).filter((number) => !report.read.includes(number));
-    const warnings = [...document.warnings, ...(converted ? [CONVERTED] : []), ...scanWarnings(report, recognised)];
+    const warnings = [
+      ...document.warnings,
+      ...(converted && !document.warnings.includes(CONVERTED) ? [CONVERTED] : []),
+      ...scanWarnings(report, recognised),
+    ];
     if (Object.values(report).every((each) => each.length === 0)) return { ...document, pages, warnings };
     return { ...document, pages, scan: report, engine, warnings };
   }

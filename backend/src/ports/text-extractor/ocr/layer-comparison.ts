@@ -1,3 +1,5 @@
+import { normalized } from '../../../core/text/normalized.js';
+
 /** Words of four letters or more are seldom in a text by chance. */
 const WORD = /[\p{L}\p{M}\p{N}]{4,}/gu;
 const NEITHER_LETTER_NOR_FIGURE = /[^\p{L}\p{M}\p{N}]+/gu;
@@ -13,7 +15,7 @@ const FEW_WORDS = 5;
  * Where neither says much, they are.
  */
 export function saysTheSame(layer: string, read: string): boolean {
-  const [a, b] = [layer, read].map((text) => text.slice(0, MAX_CHARACTERS).toLowerCase().normalize('NFC'));
+  const [a, b] = [layer, read].map((text) => normalized(text.slice(0, MAX_CHARACTERS).toLowerCase()));
   return holdsWordsOf(a ?? '', b ?? '') && holdsWordsOf(b ?? '', a ?? '');
 }
 

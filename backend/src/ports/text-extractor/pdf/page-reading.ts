@@ -68,6 +68,8 @@ export interface PdfiumText {
   settled: number[];
   /** Pages, counted from 0, whose columns were taken apart. */
   columns: number[];
+  /** Hindi in Kruti Dev was converted. */
+  converted: boolean;
   /** Pages, counted from 0, with pictures beside their text that may hold words. */
   silentPictures: number[];
   /** Names of files inside of it, some of them. */
@@ -125,6 +127,7 @@ class PageReading {
       unknownFonts: [],
       settled: [],
       columns: [],
+      converted: false,
       silentPictures: [],
       attachments: attachmentsOf(pdfium, document),
       hasImages: false,
@@ -191,6 +194,7 @@ class PageReading {
     if (struck.length > 0) result.struck.push(index);
     if (unseen.size > 0) result.unseen.push(index);
     if (unknown >= MIN_UNKNOWN_LETTERS) result.unknownFonts.push(index);
+    result.converted ||= isLegacy;
     // Codes of a font whose map is broken make words that are none.
     if (isLegacy) result.layered.push(index);
     if (isLegacy || unseen.size > 0 || struck.length > 0 || values.length > 0) result.settled.push(index);

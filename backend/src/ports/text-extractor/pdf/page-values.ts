@@ -54,7 +54,7 @@ export class PageValues {
       const text = this.textOf(annotation);
       const box = text === '' ? null : this.boxOf(annotation);
       if (box) values.push({ text, box });
-      struck.push(...this.struckBy(annotation));
+      for (const each of this.struckBy(annotation)) struck.push(each);
       this.pdfium.FPDFPage_CloseAnnot(annotation);
     }
     return { values, struck };
@@ -74,9 +74,8 @@ export class PageValues {
     return withSlots(pdfium, (slots) =>
       Array.from({ length: count }, (_, i): Box | null => {
         if (!pdfium.FPDFAnnot_GetAttachmentPoints(annotation, i, slots.float(0))) return null;
-        const corners = slots.floats(8);
-        const [xs, ys] = [0, 1].map((from) => corners.filter((__, at) => at % 2 === from));
-        return [Math.min(...(xs ?? [])), Math.min(...(ys ?? [])), Math.max(...(xs ?? [])), Math.max(...(ys ?? []))];
+        const [x1 = 0, y1 = 0, x2 = 0, y2 = 0, x3 = 0, y3 = 0, x4 = 0, y4 = 0] = slots.floats(8);
+        return [Math.min(x1, x2, x3, x4), Math.min(y1, y2, y3, y4), Math.max(x1, x2, x3, x4), Math.max(y1, y2, y3, y4)];
       }).filter((box) => box !== null),
     );
   }

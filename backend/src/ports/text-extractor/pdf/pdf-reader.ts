@@ -1,5 +1,6 @@
 import { ExtractionError } from '../extraction-error.js';
 import type { ExtractionLimits } from '../extraction-limits.js';
+import { CONVERTED } from '../legacy-fonts/legacy-text.js';
 import { resolveLineEndHyphens } from './line-end-hyphens.js';
 import type { PdfiumText } from './page-reading.js';
 import { PdfiumFormatError, type PdfiumEngine } from './pdfium-engine.js';
@@ -73,6 +74,7 @@ function readText(raw: readonly string[], engine: string, found: PdfiumText | nu
   const shows = new Set(pictured.map(({ index }) => index + 1));
   const silent = pages.filter((page) => page.text.trim() === '' && !shows.has(page.number)).map((page) => page.number);
   const warnings = silent.length > 0 ? [`No text on page${silent.length === 1 ? '' : 's'} ${pageRanges(silent)} (blank).`] : [];
+  if (found?.converted) warnings.push(CONVERTED);
   if (!intact) warnings.push('The file is damaged and was repaired; text may be missing.');
   const omitted = found ? omittedFrom(found) : [];
   return { pages, engine, warnings, omitted, pictured, layered, behind, unknownFonts, settled, columns };

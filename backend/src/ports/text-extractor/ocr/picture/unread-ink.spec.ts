@@ -24,9 +24,7 @@ describe('unreadInk', () => {
   });
 
   it('takes no black edge and no seal for writing', () => {
-    const image = picture(
-      (x, y) => isText(x, y) || x < 80 || y > 1170 || (x > 700 && x < 850 && y > 1060 && y < 1120 && (x + y) % 9 < 3),
-    );
+    const image = picture((x, y) => isText(x, y) || x < 80 || y > 1170 || (x > 700 && x < 850 && y > 1060 && y < 1120 && (x + y) % 9 < 3));
     expect(unreadInk(image, read(ROWS))).toBe(0);
   });
 });

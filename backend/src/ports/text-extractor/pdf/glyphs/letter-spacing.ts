@@ -1,7 +1,6 @@
 import type { Glyph } from '../printed-lines.js';
 
-/** Single characters with blanks between them. */
-const SPACED = /(?<!\S)\S(?:[ \u00a0]\S){5,}(?!\S)/u;
+const BLANKS = /\s/u;
 const MIN_PIECES = 6;
 const MAX_PIECE = 2;
 /** Share of the pieces of a spaced word that are one character. */
@@ -13,7 +12,15 @@ const NUMBER = /^\d+$/u;
 const BLANK: Glyph = { text: ' ', box: [0, 0, 0, 0], at: -1 };
 
 /** Whether words of a page may be set with gaps between their letters, which read as blanks. */
-export const mayBeSpaced = (text: string): boolean => SPACED.test(text);
+export function mayBeSpaced(text: string): boolean {
+  let run = 0;
+  for (const piece of text.split(BLANKS)) {
+    if (piece === '') continue;
+    run = piece.length === 1 ? run + 1 : 0;
+    if (run >= MIN_PIECES) return true;
+  }
+  return false;
+}
 
 /** A line whose words are set with gaps between their letters, with blanks between the words alone; any other as it is. */
 export function withoutSpacing(line: readonly Glyph[]): Glyph[] {
@@ -25,7 +32,10 @@ export function withoutSpacing(line: readonly Glyph[]): Glyph[] {
     const run = pieces.slice(from, to);
     const words = isSpaced(run) ? wordsOf(run.flat()) : null;
     const taken = words ?? [pieces[from] as Glyph[]];
-    for (const word of taken) out.push(...(out.length > 0 ? [BLANK] : []), ...word);
+    for (const word of taken) {
+      if (out.length > 0) out.push(BLANK);
+      for (const glyph of word) out.push(glyph);
+    }
     from += words ? run.length : 1;
   }
   return out;

@@ -34,5 +34,5 @@ function quartersOf(pdfium: WrappedPdfiumModule, textPage: number): number {
     const quarters = Math.round(angle / QUARTER) % counts.length;
     counts[quarters] = (counts[quarters] ?? 0) + 1;
   }
-  return counts.indexOf(Math.max(...counts));
+  return counts.reduce((best, of, quarters) => (of > (counts[best] ?? 0) ? quarters : best), 0);
 }
