@@ -126,7 +126,7 @@ export class LocalTextExtractor extends TextExtractor {
       ...(converted && !document.warnings.includes(CONVERTED) ? [CONVERTED] : []),
       ...scanWarnings(report, recognised),
     ];
-    if (Object.values(report).every((each) => each.length === 0)) return { ...document, pages, warnings };
+    if (Object.values<readonly unknown[]>({ ...report }).every((each) => each.length === 0)) return { ...document, pages, warnings };
     return { ...document, pages, scan: report, engine, warnings };
   }
 

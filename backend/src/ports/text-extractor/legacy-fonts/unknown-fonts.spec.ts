@@ -3,7 +3,7 @@ import { holdsCrowdedWords, holdsUnknownCodes } from './unknown-fonts.js';
 
 const ENGLISH = 'Case No. 12 of 2025 is listed in the court of the sample judge.\n';
 const CHANAKYA = '¥çÖØéâ·Ô¤ çßL¤h ×é·¤Î×æ ÎÁü ç·¤Øæ »Øæ ãñÐ\n';
-const FRENCH = "L’été dernier, l’élève a été reçu à l’école où il avait déjà été inscrit, malgré l’arrêté préfectoral du « 3 février ».\n";
+const FRENCH = 'L’été dernier, l’élève a été reçu à l’école où il avait déjà été inscrit, malgré l’arrêté préfectoral du « 3 février ».\n';
 
 describe('holdsUnknownCodes', () => {
   it.each([

@@ -60,16 +60,7 @@ async function readWithPdfParse(bytes: Uint8Array, found: PdfiumText | null, lim
 }
 
 function readText(raw: readonly string[], engine: string, found: PdfiumText | null): ReadText {
-  const {
-    intact = false,
-    pictured = [],
-    layered = [],
-    behind = [],
-    unseen = [],
-    unknownFonts = [],
-    settled = [],
-    columns = [],
-  } = found ?? {};
+  const { intact = false, pictured = [], layered = [], behind = [], unknownFonts = [], settled = [], columns = [] } = found ?? {};
   const pages = resolveLineEndHyphens(raw).map((text, index) => ({ number: index + 1, text: cleanText(text) }));
   const shows = new Set(pictured.map(({ index }) => index + 1));
   const silent = pages.filter((page) => page.text.trim() === '' && !shows.has(page.number)).map((page) => page.number);

@@ -40,11 +40,11 @@ function withoutGrain(image: PageImage): PageImage {
   const { width, height, pixels } = image;
   const out = new Uint8Array(pixels);
   for (let y = 1; y < height - 1; y++) {
-    let [left, middle] = [0, columnSum(pixels, width, 0, y)];
-    let right = columnSum(pixels, width, 1, y);
+    let [left, middle] = [columnSum(pixels, width, 0, y), columnSum(pixels, width, 1, y)];
     for (let x = 1; x < width - 1; x++) {
-      [left, middle, right] = [middle, right, columnSum(pixels, width, x + 1, y)];
+      const right = columnSum(pixels, width, x + 1, y);
       out[y * width + x] = (left + middle + right) / 9;
+      [left, middle] = [middle, right];
     }
   }
   return { ...image, pixels: out };
