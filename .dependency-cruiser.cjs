@@ -22,9 +22,9 @@ const FEATURES = {
   templates: { features: ['tokens'], ports: [] },
   review: { features: ['templates', 'retrieval', 'legal-sources'], ports: [] },
   verify: { features: ['retrieval', 'legal-sources', 'reference-files'], ports: [] },
-  notices: { features: ['templates', 'retrieval', 'reference-files', 'model-usage'], ports: ['language-model'] },
+  notices: { features: ['templates', 'retrieval', 'reference-files', 'matters', 'model-usage'], ports: ['language-model'] },
   editing: { features: ['review', 'templates', 'model-usage'], ports: ['language-model'] },
-  drafting: { features: ['editing', 'notices', 'review', 'templates', 'tokens', 'retrieval', 'legal-sources'], ports: [] },
+  drafting: { features: ['editing', 'notices', 'review', 'templates', 'tokens', 'matters', 'retrieval', 'legal-sources'], ports: [] },
   rendering: {
     features: ['drafting', 'templates', 'reference-files', 'storage-upkeep'],
     ports: ['pdf-engine', 'pdf-pages', 'blob-store'],

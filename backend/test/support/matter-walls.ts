@@ -3,10 +3,13 @@ import type { TestApp } from './app.js';
 import { newApiKey } from './api-keys.js';
 import type { Client } from './client.js';
 import { eventually } from './eventually.js';
+import { GENERATE, REPLY_VALUES } from './kept-documents.js';
 
-/** What was asked, over one of the APIs: the words that were quoted, of the asker's own files and of the library. */
+const OUTSIDE = 'FILE_OUTSIDE_MATTER';
+
+/** What was asked, over one of the APIs: '' or the code of the refusal, and the words that were quoted, of own files and of the library. */
 export interface Asked {
-  status: number;
+  code: string;
   own: string[];
   library: string[];
 }
@@ -16,8 +19,8 @@ interface Citation {
   document_id: string | null;
 }
 
-const asked = (status: number, citations: readonly Citation[] = []): Asked => ({
-  status,
+const asked = (code: string, citations: readonly Citation[] = []): Asked => ({
+  code,
   own: citations.filter((each) => each.document_id === null).map(({ quotation }) => quotation),
   library: citations.filter((each) => each.document_id !== null).map(({ quotation }) => quotation),
 });
@@ -34,36 +37,75 @@ export async function readFile(user: Client, name: string, content: string): Pro
   return sent.body.id;
 }
 
+/** Calls a tool. @returns the code of its refusal, '' for none, and what it answers */
+async function callTool<T>(app: TestApp, key: string, name: string, args: object): Promise<{ code: string; answer?: T }> {
+  const response = await fetch(`${app.url}/mcp`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${key}`,
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+    },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } }),
+  });
+  const text = await response.text();
+  const json = text.startsWith('{') ? text : (/^data: (.*"result".*)$/m.exec(text)?.[1] ?? '');
+  const { result } = JSON.parse(json) as { result: { isError?: boolean; _meta?: { code?: string }; structuredContent?: T } };
+  return { code: result.isError ? (result._meta?.code ?? JSON.stringify(result)) : '', answer: result.structuredContent };
+}
+
 /** The same question over each API. @param key a key with the scopes ASK, FILES and MATTERS */
 export function askers(app: TestApp, user: Client, key: string) {
   return {
     REST: async (question: string, matterId: string | null, filename?: string): Promise<Asked> => {
       const file = filename === undefined ? {} : { reference_document: { filename, uploaded: true } };
-      const { status, body } = await user.post<{ citations?: Citation[] }>('/api/ask', { question, matter_id: matterId, ...file });
-      return asked(status, body.citations);
+      const { body } = await user.post<{ citations?: Citation[]; code?: string }>('/api/ask', { question, matter_id: matterId, ...file });
+      return asked(body.code ?? '', body.citations);
     },
     GraphQL: async (question: string, matterId: string | null, referenceFilename?: string): Promise<Asked> => {
       const { data, errors } = await user.graphql<{ result: { citations: Citation[] } }>(GRAPHQL, {
         input: { question, matterId, referenceFilename },
       });
-      return asked(errors ? 404 : 200, data?.result.citations);
+      return asked(String(errors?.[0]?.extensions.code ?? ''), data?.result.citations);
     },
     MCP: async (question: string, matterId: string | null, filename?: string): Promise<Asked> => {
       const args = { question, ...(matterId && { matter_id: matterId }), ...(filename && { reference_filename: filename }) };
-      const response = await fetch(`${app.url}/mcp`, {
-        method: 'POST',
-        headers: {
-          authorization: `Bearer ${key}`,
-          'content-type': 'application/json',
-          accept: 'application/json, text/event-stream',
-        },
-        body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'ask', arguments: args } }),
-      });
-      const text = await response.text();
-      const json = text.startsWith('{') ? text : (/^data: (.*)$/m.exec(text)?.[1] ?? '');
-      const { result } = JSON.parse(json) as { result: { isError?: boolean; structuredContent?: { citations: Citation[] } } };
-      return asked(result.isError ? 404 : 200, result.structuredContent?.citations);
+      const { code, answer } = await callTool<{ citations: Citation[] }>(app, key, 'ask', args);
+      return asked(code, answer?.citations);
     },
+  };
+}
+
+/** What else uses a file in a matter: each answers '' or the code of its refusal. @param key with the scopes FILES, MATTERS and DOCUMENTS_WRITE */
+function usersOfFiles(app: TestApp, user: Client, key: string) {
+  const graphql = async (query: string, input: object): Promise<string> =>
+    String((await user.graphql(query, { input })).errors?.[0]?.extensions.code ?? '');
+  const rest = async (path: string, body: object): Promise<string> => (await user.post<{ code?: string }>(path, body)).body.code ?? '';
+  const reply = { documentType: 'reply', templateData: REPLY_VALUES };
+  const changed = { ...reply, previousDocument: 'A reply.', modificationSuggestions: 'Say that the rent was paid.' };
+  return {
+    'a draft over REST': (filename: string, matter_id: string | null) =>
+      rest('/api/document/generate', {
+        document_type: 'reply',
+        template_data: REPLY_VALUES,
+        matter_id,
+        reference_document: { filename, uploaded: true },
+      }),
+    'a draft over GraphQL': (referenceFilename: string, matterId: string | null) =>
+      graphql(GENERATE, { ...reply, referenceFilename, matterId }),
+    'a draft over MCP': async (filename: string, matterId: string | null) => {
+      const args = { document_type: 'reply', values: REPLY_VALUES, idempotency_key: crypto.randomUUID(), reference_filename: filename };
+      return (await callTool(app, key, 'draft_document', { ...args, ...(matterId && { matter_id: matterId }) })).code;
+    },
+    'a proposal over GraphQL': (referenceFilename: string, matterId: string | null) =>
+      graphql('mutation ($input: GenerateDocumentInput!) { proposeChanges(input: $input) { id } }', {
+        ...changed,
+        referenceFilename,
+        matterId,
+      }),
+    'a notice over REST': (filename: string, matter_id: string | null) => rest('/api/document/notice', { filename, matter_id }),
+    'a notice over GraphQL': (filename: string, matterId: string | null) =>
+      graphql('query ($input: NoticeInput!) { noticeReading(input: $input) { filename } }', { filename, matterId }),
   };
 }
 
@@ -73,7 +115,7 @@ export function askers(app: TestApp, user: Client, key: string) {
  * @param law a question that the library answers, and words of its answer
  */
 export async function expectWalls(app: TestApp, user: Client, userId: string, law: { question: string; words: string }): Promise<void> {
-  const { secret } = await newApiKey(app, { userId, kind: 'user' }, ['ASK', 'FILES', 'MATTERS']);
+  const { secret } = await newApiKey(app, { userId, kind: 'user' }, ['ASK', 'FILES', 'MATTERS', 'DOCUMENTS_WRITE']);
   const matter = async (title: string) => (await user.post<{ id: string }>('/api/matters', { title })).body.id;
   const [boat, barn] = [await matter('Sale of the boat'), await matter('Lease of the barn')];
   const file = async (name: string, content: string, matterId: string) =>
@@ -93,8 +135,16 @@ export async function expectWalls(app: TestApp, user: Client, userId: string, la
     expect(inBoat.own.join(' ')).not.toContain('barn');
     expect(inBarn.own.join(' ')).not.toContain('jetty');
     expect((await ask(law.question, boat)).library.join(' ')).toContain(law.words);
-    // The other matter's file is not found from here, though it is the same person's.
-    expect([api, (await ask(where, boat, 'barn.txt')).status, (await ask(where, boat, 'boat.txt')).status]).toEqual([api, 404, 200]);
-    expect([api, (await ask(where, crypto.randomUUID())).status]).toEqual([api, 404]);
+    // The other matter's file is not used from here, though it is the same person's.
+    expect([api, (await ask(where, boat, 'barn.txt')).code, (await ask(where, boat, 'boat.txt')).code]).toEqual([api, OUTSIDE, '']);
+    expect([api, (await ask(where, crypto.randomUUID())).code]).toEqual([api, 'MATTER_NOT_FOUND']);
+  }
+  await readFile(user, 'nowhere.txt', '1. A boat has a keel.');
+  await app.database.query('update token_accounts set balance = 1000 where user_id = $1', [userId]);
+  for (const [what, use] of Object.entries(usersOfFiles(app, user, secret))) {
+    await app.database.query('delete from rate_limits');
+    const tried = [await use('barn.txt', boat), await use('nowhere.txt', boat), await use('boat.txt', boat), await use('boat.txt', null)];
+    expect([what, ...tried]).toEqual([what, OUTSIDE, OUTSIDE, '', '']);
+    expect([what, await use('boat.txt', crypto.randomUUID())]).toEqual([what, 'MATTER_NOT_FOUND']);
   }
 }

@@ -11,6 +11,7 @@ export async function someProposals(app: TestApp, userId: string, rows: number):
     suggestions: 'x',
     previousDocument: 'Text',
     referenceFilename: null,
+    matterId: null,
     extra: {},
     changes: [
       {

@@ -75,9 +75,10 @@ export class AnswerSources {
     const earlier = (input.history ?? []).filter(({ role }) => role === ChatRole.USER).map(({ text }) => text);
     const context = await this.retrieval.contextOf(input.question, earlier);
     const whole = [context, input.question].filter(Boolean).join(' ');
-    const { matterId } = input;
-    if (matterId) await this.matters.require(actor, matterId);
-    const reference = input.referenceFilename ? await this.ownFiles.selected(actor, input.referenceFilename, whole, input, signal) : null;
+    const matterId = input.matterId ? await this.matters.require(actor, input.matterId) : null;
+    const reference = input.referenceFilename
+      ? await this.ownFiles.selected(actor, input.referenceFilename, whole, { question: input.question, matterId }, signal)
+      : null;
     const ofMatter = matterId && !reference ? await this.ownFiles.ofMatter(actor, matterId, whole, signal) : null;
     const topic = input.topic ?? undefined;
     if (topic !== undefined && !(await this.retrieval.hasTopic(topic))) throw new ValidationError([{ field: 'topic', message: NO_TOPIC }]);

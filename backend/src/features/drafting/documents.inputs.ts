@@ -5,6 +5,7 @@ import { JSONObjectScalar } from '../../core/graphql/json-object.scalar.js';
 import { ApiField, RestOnlyField, RestOnlyType } from '../../core/descriptions/api-field.js';
 import { RefusesUnknownFields } from '../../core/openapi/rest-names.interceptor.js';
 import { DOCUMENT_MAX } from '../review/draft-text.js';
+import { OptionalId } from '../../core/validation/rules.js';
 import { IdempotencyKeyRules } from '../../core/validation/idempotency-key.js';
 
 export const SUGGESTIONS_MAX = 10_000;
@@ -61,6 +62,14 @@ class DraftRequest {
   @IsBoolean({ message: 'regenerate_fresh must be true or false' })
   @IsOptional()
   regenerateFresh: boolean = false;
+
+  @ApiField(() => ID, {
+    nullable: true,
+    description:
+      'A matter of the signed-in user that a new document begins in; its files alone may be named. A document of a matter is drafted inside of it by itself. Keys need the scope MATTERS as well.',
+  })
+  @OptionalId('Matter not found')
+  matterId?: string | null;
 }
 
 @InputType({ description: 'A document to be drafted.' })

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { LegalSourcesModule } from '../legal-sources/legal-sources.module.js';
 import { EditingModule } from '../editing/editing.module.js';
+import { MattersModule } from '../matters/matters.module.js';
 import { NoticesModule } from '../notices/notices.module.js';
 import { RetrievalModule } from '../retrieval/retrieval.module.js';
 import { TemplatesModule } from '../templates/templates.module.js';
@@ -52,6 +53,7 @@ import { VersionsService } from './versions/versions.service.js';
     TemplatesModule,
     TokensModule,
     NoticesModule,
+    MattersModule,
     RetrievalModule,
     LegalSourcesModule,
     EditingModule,

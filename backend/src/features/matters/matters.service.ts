@@ -54,11 +54,18 @@ export class MattersService {
     return this.reader.matter(userId, id);
   }
 
-  /** For work inside a matter. @throws KeyScopeError, MatterNotFoundError */
-  async require(actor: Actor, id: string): Promise<void> {
+  /** For work inside a matter. @returns its id as it is kept @throws KeyScopeError, MatterNotFoundError */
+  async require(actor: Actor, id: string): Promise<string> {
     requireScope(actor, 'MATTERS');
     const isThere = isUUID(id) && (await this.database.manager.existsBy(Matter, { id, ownerId: actor.userId, deletedAt: IsNull() }));
     if (!isThere) throw new MatterNotFoundError();
+    return id.toLowerCase();
+  }
+
+  /** Keeps a matter from being deleted until the transaction ends, for what begins in it. @throws MatterNotFoundError */
+  async hold(manager: EntityManager, ownerId: string, id: string): Promise<void> {
+    const held = await manager.findOne(Matter, { where: { id, ownerId, deletedAt: IsNull() }, lock: { mode: 'pessimistic_read' } });
+    if (!held) throw new MatterNotFoundError();
   }
 
   /** @throws TooManyMattersError, QuotaExceededError, RateLimitedError */

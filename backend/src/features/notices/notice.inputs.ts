@@ -1,5 +1,5 @@
 import { ValidationError } from '../../core/errors/common-errors.js';
-import { InputType, Int } from '@nestjs/graphql';
+import { ID, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -19,6 +19,7 @@ import {
 } from 'class-validator';
 import { ApiField } from '../../core/descriptions/api-field.js';
 import { RefusesUnknownFields } from '../../core/openapi/rest-names.interceptor.js';
+import { OptionalId } from '../../core/validation/rules.js';
 import { isCalendarDay } from '../../core/validation/calendar-day.js';
 import { NOTICE_KINDS, type NoticeKind } from './reading/notice-reading.js';
 import { NoticeTimeStart, NoticeTimeUnit } from './notice.views.js';
@@ -77,6 +78,13 @@ export class NoticeInput {
   @Validate(CalendarDay, { message: DAY })
   @IsOptional()
   receivedOn?: string | null;
+
+  @ApiField(() => ID, {
+    nullable: true,
+    description: 'A matter of the signed-in user that it is read in: the file must belong to it. Keys need the scope MATTERS as well.',
+  })
+  @OptionalId('Matter not found')
+  matterId?: string | null;
 
   @ApiField(() => String, { nullable: true, description: 'The date of the notice, where the one that was read is wrong.' })
   @Validate(CalendarDay, { message: DAY })
@@ -139,13 +147,27 @@ export class ReplyLawInput {
   @IsString({ message: 'about must be text' })
   @IsOptional()
   about?: string | null;
+
+  @ApiField(() => ID, {
+    nullable: true,
+    description: 'A matter of the signed-in user that the reply belongs to. Keys need the scope MATTERS as well.',
+  })
+  @OptionalId('Matter not found')
+  matterId?: string | null;
+}
+
+/** What law is proposed for. */
+export interface ProposalRequest {
+  sections: readonly string[];
+  about: string | null;
+  matterId: string | null;
 }
 
 /** A point of white space alone is none. @throws ValidationError when neither sections nor a point are given */
-export function proposalRequest({ sections, about }: ReplyLawInput): { sections: readonly string[]; about: string | null } {
+export function proposalRequest({ sections, about, matterId }: ReplyLawInput): ProposalRequest {
   const given = (sections ?? []).map((section) => section.replace(/\s+/gu, ' ').trim()).filter(Boolean);
   const point = about?.trim() || null;
   if (given.length === 0 && point === null)
     throw new ValidationError([{ field: 'sections', message: 'Enter a provision that the notice cites, or a point to search for' }]);
-  return { sections: given, about: point };
+  return { sections: given, about: point, matterId: matterId ?? null };
 }

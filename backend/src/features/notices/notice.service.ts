@@ -4,6 +4,7 @@ import { RateLimits } from '../../core/limits/rate-limits.js';
 import { loggers } from '../../core/observability/loggers.js';
 import { LanguageModelError } from '../../ports/language-model/errors.js';
 import { LanguageModel } from '../../ports/language-model/language-model.js';
+import { MattersService } from '../matters/matters.service.js';
 import { ModelBudgetError } from '../model-usage/model-usage.errors.js';
 import { ModelUsageService } from '../model-usage/model-usage.service.js';
 import { ReferenceMaterial } from './reference-material.js';
@@ -33,19 +34,21 @@ export class NoticeService {
   constructor(
     private readonly limits: RateLimits,
     private readonly files: ReferenceMaterial,
+    private readonly matters: MattersService,
     private readonly threads: NoticeThreads,
     private readonly model: LanguageModel,
     private readonly usage: ModelUsageService,
   ) {}
 
-  /** @throws FileNotFoundError also for another owner's file, FileUnreadableError, FileNotReadyError, RateLimitedError, TextTooComplexError */
+  /** @throws FileNotFoundError also for another owner's file, FileOutsideMatterError, MatterNotFoundError, FileUnreadableError, FileNotReadyError, RateLimitedError, TextTooComplexError */
   async read(
     actor: Actor,
-    { filename: name, receivedOn, noticeDate, time, kind: corrected, noTime, rulesOnly }: NoticeInput,
+    { filename: name, receivedOn, noticeDate, time, kind: corrected, noTime, rulesOnly, matterId }: NoticeInput,
     signal?: AbortSignal,
   ): Promise<NoticeReadingView> {
     await this.limits.consume('check-user', actor.userId);
-    const { filename, whole, fromScan } = await this.files.read(actor, name, signal);
+    const matter = matterId ? await this.matters.require(actor, matterId) : null;
+    const { filename, whole, fromScan } = await this.files.read(actor, name, matter, signal);
     const text = whole.slice(0, NOTICE_MAX);
     // A day more than it is here: in India it may be tomorrow already.
     const today = new Date(Date.now() + MS_A_DAY).toISOString().slice(0, 10);

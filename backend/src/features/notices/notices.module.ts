@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { MattersModule } from '../matters/matters.module.js';
 import { ModelUsageModule } from '../model-usage/model-usage.module.js';
 import { ReferenceFilesModule } from '../reference-files/reference-files.module.js';
 import { RetrievalModule } from '../retrieval/retrieval.module.js';
@@ -9,7 +10,7 @@ import { NoticeService } from './notice.service.js';
 import { ReferenceMaterial } from './reference-material.js';
 
 @Module({
-  imports: [ReferenceFilesModule, RetrievalModule, ModelUsageModule],
+  imports: [ReferenceFilesModule, MattersModule, RetrievalModule, ModelUsageModule],
   controllers: [NoticeController],
   providers: [NoticeService, NoticeResolver, LawProposals, ReferenceMaterial],
   exports: [NoticeService, ReferenceMaterial],

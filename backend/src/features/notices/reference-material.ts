@@ -13,7 +13,10 @@ const OPENING_MAX = 2500;
 const GAP = '\n\n[…]\n\n';
 
 export interface Reference {
+  id: string;
   filename: string;
+  /** The matter that it belongs to; null for none. */
+  matterId: string | null;
   /** The whole text, one page after the other. */
   whole: string;
   stored: ReferenceText['stored'];
@@ -29,11 +32,14 @@ export class ReferenceMaterial {
     private readonly retrieval: RetrievalService,
   ) {}
 
-  /** @throws FileNotFoundError, FileUnreadableError, FileNotReadyError, what `RetrievalService.wholeText` throws */
-  async read(actor: Actor, name: string, signal?: AbortSignal): Promise<Reference> {
-    const { filename, stored } = await this.files.text(actor, name, signal);
+  /**
+   * @param matterId read inside of this matter, where no other file may be used; null for none
+   * @throws FileNotFoundError, FileOutsideMatterError, FileUnreadableError, FileNotReadyError, what `RetrievalService.wholeText` throws
+   */
+  async read(actor: Actor, name: string, matterId: string | null, signal?: AbortSignal): Promise<Reference> {
+    const { id, filename, stored, matterId: own } = await this.files.text(actor, name, signal, matterId);
     const { text, fromScan } = await this.retrieval.wholeText(stored, { userId: actor.userId, signal });
-    return { filename, stored, whole: text, fromScan };
+    return { id, filename, matterId: own, stored, whole: text, fromScan };
   }
 
   /**

@@ -1,5 +1,5 @@
 import { AppError } from '../../core/errors/app-error.js';
-import { BadRequestError, NotFoundError } from '../../core/errors/common-errors.js';
+import { BadRequestError, ConflictError, NotFoundError } from '../../core/errors/common-errors.js';
 
 export class FileTypeError extends BadRequestError {
   constructor() {
@@ -22,6 +22,13 @@ export class NoFileError extends BadRequestError {
 export class FileNotFoundError extends NotFoundError {
   constructor() {
     super('File not found', 'FILE_NOT_FOUND');
+  }
+}
+
+/** It is one of the caller's files, and what it was named for is done in a matter that it does not belong to. */
+export class FileOutsideMatterError extends ConflictError {
+  constructor() {
+    super('This file does not belong to that matter. Move it there first, or choose a file of the matter.', 'FILE_OUTSIDE_MATTER');
   }
 }
 

@@ -27,6 +27,7 @@ import {
   FileContentError,
   FileNotFoundError,
   FileNotReadyError,
+  FileOutsideMatterError,
   FileTypeError,
   FileUnreadableError,
   NoFileError,
@@ -69,7 +70,10 @@ export interface ReferenceFileProgress {
 }
 
 export interface ReferenceText {
+  id: string;
   filename: string;
+  /** The matter that it belongs to; null for none. */
+  matterId: string | null;
   /** Its pages as JSON, not parsed: that of a long file takes too long for the event loop. */
   stored: Uint8Array;
 }
@@ -194,8 +198,8 @@ export class ReferenceFilesService {
   /**
    * The text of the caller's own file; waits a little for one that is still being read. Questions and drafts come here too, so that a key
    * reads files by no other way.
-   * @param matterId asked for inside of this matter, where no other file is found
-   * @throws KeyScopeError, FileNotFoundError, FileUnreadableError, FileNotReadyError
+   * @param matterId asked for inside of this matter, where no other file may be used
+   * @throws KeyScopeError, FileNotFoundError, FileOutsideMatterError, FileUnreadableError, FileNotReadyError
    */
   async text(actor: Actor, filename: string, signal?: AbortSignal, matterId?: string | null): Promise<ReferenceText> {
     requireScope(actor, 'FILES');
@@ -207,7 +211,7 @@ export class ReferenceFilesService {
     }
     if (file.status === 'pending') throw new FileNotReadyError();
     if (file.status === 'failed') throw new FileUnreadableError(file.error ?? 'The file cannot be read.');
-    return { filename: file.filename, stored: await this.sealed.read(textKey(file)) };
+    return textOf(file, await this.sealed.read(textKey(file)));
   }
 
   /**
@@ -230,7 +234,7 @@ export class ReferenceFilesService {
       taken.push(file);
     }
     const texts: ReferenceText[] = [];
-    for (const file of taken) texts.push({ filename: file.filename, stored: await this.sealed.read(textKey(file)) });
+    for (const file of taken) texts.push(textOf(file, await this.sealed.read(textKey(file))));
     return { texts, leftOut: files.filter((file) => !taken.includes(file)).map(({ filename }) => filename) };
   }
 
@@ -295,11 +299,14 @@ export class ReferenceFilesService {
   private async owned(actor: Actor, filename: string, matterId?: string | null): Promise<ReferenceFile> {
     // PostgreSQL's text cannot hold a NUL, so no file has one in its name.
     const name = normalized(filename);
-    const file = name.includes('\0') ? null : await this.files.findOneBy({ ...own(actor, matterId), filename: name });
+    const file = name.includes('\0') ? null : await this.files.findOneBy({ ...own(actor), filename: name });
     if (!file) throw new FileNotFoundError();
+    if (matterId && file.matterId !== matterId) throw new FileOutsideMatterError();
     return file;
   }
 }
+
+const textOf = ({ id, filename, matterId }: ReferenceFile, stored: Uint8Array): ReferenceText => ({ id, filename, matterId, stored });
 
 /** Reading the file again would end the same way. */
 const isFinal = (error: unknown): error is Error =>

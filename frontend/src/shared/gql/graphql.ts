@@ -471,6 +471,8 @@ export type GenerateDocumentInput = {
   documentType: string;
   /** Same key, same request: charged once, same answer. */
   idempotencyKey?: string | null | undefined;
+  /** A matter of the signed-in user that a new document begins in; its files alone may be named. A document of a matter is drafted inside of it by itself. Keys need the scope MATTERS as well. */
+  matterId?: string | number | null | undefined;
   /** What to change in `previousDocument`. */
   modificationSuggestions?: string | null | undefined;
   /** The draft that the suggestions are about. */
@@ -813,6 +815,8 @@ export type NoticeInput = {
   filename: string;
   /** What the paper is, where it was read as something else or as no notice at all: it is then read as this. One of the kinds of reply. */
   kind?: string | null | undefined;
+  /** A matter of the signed-in user that it is read in: the file must belong to it. Keys need the scope MATTERS as well. */
+  matterId?: string | number | null | undefined;
   /** The time that was read is wrong, and the paper names none: the date of the reply is worked out without it. */
   noTime?: boolean | null | undefined;
   /** The date of the notice, where the one that was read is wrong. */
@@ -1037,6 +1041,8 @@ export type RenameDocumentInput = {
 export type ReplyLawInput = {
   /** An allegation and what is said to it; the library is searched for it. */
   about?: string | null | undefined;
+  /** A matter of the signed-in user that the reply belongs to. Keys need the scope MATTERS as well. */
+  matterId?: string | number | null | undefined;
   /** What the notice cites, as read: "Section 138, Negotiable Instruments Act, 1881". */
   sections?: Array<string> | null | undefined;
 };

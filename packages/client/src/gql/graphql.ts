@@ -307,6 +307,8 @@ export type GenerateDocumentInput = {
   documentType: string;
   /** Same key, same request: charged once, same answer. */
   idempotencyKey?: string | null | undefined;
+  /** A matter of the signed-in user that a new document begins in; its files alone may be named. A document of a matter is drafted inside of it by itself. Keys need the scope MATTERS as well. */
+  matterId?: string | number | null | undefined;
   /** What to change in `previousDocument`. */
   modificationSuggestions?: string | null | undefined;
   /** The draft that the suggestions are about. */

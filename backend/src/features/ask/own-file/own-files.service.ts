@@ -29,7 +29,13 @@ export class OwnFiles {
    * What of the asker's file an answer may quote: the passages that bear on the question, all of a short file, and how a long one begins
    * where no passage does.
    */
-  async selected(actor: Actor, filename: string, whole: string, { question, matterId }: AskInput, signal?: AbortSignal) {
+  async selected(
+    actor: Actor,
+    filename: string,
+    whole: string,
+    { question, matterId }: Pick<AskInput, 'question' | 'matterId'>,
+    signal?: AbortSignal,
+  ) {
     const { stored, filename: name } = await this.files.text(actor, filename, signal, matterId);
     const turn = { userId: actor.userId, signal };
     const read = await this.retrieval.searchText(stored, name, whole, REFERENCE_PASSAGES, turn);

@@ -45,6 +45,8 @@ export interface DraftOrder {
   suggestions: string | null;
   previousDocument: string | null;
   referenceFilename: string | null;
+  /** The matter that it is drafted in; null for none. */
+  matterId: string | null;
   signal?: AbortSignal;
 }
 
@@ -251,12 +253,12 @@ export class Drafting {
 
   private async *gather(
     actor: Actor,
-    { template, values, referenceFilename, previousDocument, signal }: DraftOrder,
+    { template, values, referenceFilename, previousDocument, matterId, signal }: DraftOrder,
   ): AsyncGenerator<DraftStep, Material> {
     const material: Material = { extra: {}, reference: null, citations: [], notice: null };
     if (referenceFilename) {
       yield { stage: 'Reading the reference document' };
-      material.reference = await this.files.read(actor, referenceFilename, signal);
+      material.reference = await this.files.read(actor, referenceFilename, matterId, signal);
       const { whole } = material.reference;
       material.extra = { paragraphs: await this.threads.paragraphs(whole, { userId: actor.userId, signal }) };
     }

@@ -5,11 +5,12 @@ import { holdsScope } from '../../../core/access/keys/key-scopes.js';
 import type { GenerateDocumentInput } from '../documents.inputs.js';
 import { suggestionsOf } from './generation-request.js';
 import type { DraftOrder } from '../composing/drafting.js';
+import { MattersService } from '../../matters/matters.service.js';
 import { TemplateCatalogue } from '../../templates/custom/template-catalogue.js';
 import { checkedValues, type FormValues } from '../../templates/form/form-values.js';
 import { VersionReader } from '../versions/version-reader.js';
 import type { VersionForm } from '../versions/version-seal.js';
-import { OtherDocumentTypeError } from '../versions/versions.errors.js';
+import { DocumentOutsideMatterError, OtherDocumentTypeError } from '../versions/versions.errors.js';
 
 /** A request that passed every check which costs nothing. */
 export interface GenerationOrder extends DraftOrder {
@@ -25,9 +26,10 @@ export class GenerationOrders {
   constructor(
     private readonly templates: TemplateCatalogue,
     private readonly reader: VersionReader,
+    private readonly matters: MattersService,
   ) {}
 
-  /** @throws UnknownDocumentTypeError, TemplateWithdrawnError, ValidationError, SuggestionsMissingError, DocumentNotFoundError, OtherDocumentTypeError */
+  /** @throws UnknownDocumentTypeError, TemplateWithdrawnError, ValidationError, SuggestionsMissingError, DocumentNotFoundError, OtherDocumentTypeError, MatterNotFoundError, DocumentOutsideMatterError */
   async from(actor: Actor, input: GenerateDocumentInput, signal?: AbortSignal): Promise<GenerationOrder> {
     const template = await this.templates.get(input.documentType);
     const given = await withinTime(() => checkedValues(template.fields, input.templateData));
@@ -42,8 +44,23 @@ export class GenerationOrders {
       previousDocument,
       referenceFilename: input.referenceFilename ?? null,
       documentId: base.documentId,
+      matterId: await this.matterOf(actor, input.matterId ?? null, base.documentId),
       signal,
     };
+  }
+
+  /**
+   * The matter that a document is drafted in: its own, so that no client can forget the wall.
+   * @param matterId where a new document begins
+   * @throws KeyScopeError, MatterNotFoundError, DocumentOutsideMatterError
+   */
+  async matterOf(actor: Actor, matterId: string | null, documentId: string | null): Promise<string | null> {
+    const named = matterId === null ? null : await this.matters.require(actor, matterId);
+    const document = documentId === null ? undefined : (await this.reader.documentsById(actor.userId, [documentId])).get(documentId);
+    if (!document) return named;
+    const { matterId: own } = document;
+    if (named !== null && named !== own) throw new DocumentOutsideMatterError();
+    return own;
   }
 
   /** The kept version that a previous text is, or comes from. */

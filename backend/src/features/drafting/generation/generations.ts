@@ -4,6 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor } from '../../../core/access/actor.js';
 import { withinTime } from '../../../core/concurrency/time-guard.js';
 import { Metrics } from '../../../core/observability/metrics/metrics.js';
+import { MattersService } from '../../matters/matters.service.js';
 import { ReservationsService } from '../../tokens/ledger/reservations.service.js';
 import { TokensService } from '../../tokens/tokens.service.js';
 import { ResultDeletedError } from '../documents.errors.js';
@@ -35,6 +36,7 @@ export class Generations {
     private readonly unfinished: UnfinishedForms,
     private readonly origins: TemplateOrigins,
     private readonly metrics: Metrics,
+    private readonly matters: MattersService,
   ) {}
 
   /** @throws TooManyVersionsError, TooManyDocumentsError before any work is done */
@@ -44,7 +46,7 @@ export class Generations {
 
   /**
    * Settles the reservation and writes the version, in one transaction; `claim` may still refuse in it.
-   * @throws ConflictError when the reservation was given back
+   * @throws ConflictError when the reservation was given back, MatterNotFoundError when its matter was deleted meanwhile
    */
   async keep(
     { userId, key }: Actor,
@@ -61,11 +63,13 @@ export class Generations {
     const { version, document } = await this.database.transaction(async (manager) => {
       const remainingTokens = await this.reservations.settle(manager, reservationId);
       await claim?.(manager);
+      if (order.matterId !== null) await this.matters.hold(manager, userId, order.matterId);
       // A draft was made of what the form says; suggestions are made of an earlier draft. No key reads or ends unfinished forms.
       if (!suggestions && !key) await this.unfinished.remove(manager, userId, template.documentType);
       return this.writer.add(manager, {
         ownerId: userId,
         documentId: order.documentId,
+        matterId: order.matterId,
         documentType: template.documentType,
         title: documentTitle(template.label, values),
         origin: suggestions ? 'revised' : 'generated',

@@ -7,6 +7,13 @@ export class DocumentNotFoundError extends NotFoundError {
   }
 }
 
+/** It is drafted in one matter, and its document belongs to another or to none. */
+export class DocumentOutsideMatterError extends ConflictError {
+  constructor() {
+    super('This document does not belong to that matter. Move it there first, or begin another one.', 'DOCUMENT_OUTSIDE_MATTER');
+  }
+}
+
 export class VersionNotFoundError extends NotFoundError {
   constructor() {
     super('Version not found', 'DOCUMENT_VERSION_NOT_FOUND');

@@ -17,6 +17,12 @@ const INPUT = z.strictObject({
   document_id: z.string().max(100).optional().describe('A kept document that gets the result as its next version.'),
   suggestions: z.string().max(10_000).optional().describe('What to change in `previous_document`, in plain words.'),
   previous_document: z.string().optional().describe('The draft that the suggestions are about.'),
+  matter_id: z
+    .uuid()
+    .optional()
+    .describe(
+      'A matter of the user, as list_matters names it: a new document begins in it, and its files alone may be named; needs the scope MATTERS as well.',
+    ),
   reference_filename: z.string().min(1).max(255).optional().describe("One of the user's own files; needs the scope FILES as well."),
 });
 
@@ -80,6 +86,7 @@ export const draftDocument = tool({
       modificationSuggestions: args.suggestions,
       previousDocument: args.previous_document,
       referenceFilename: args.reference_filename,
+      matterId: args.matter_id,
     };
     return draftedOutput(await drafted(call, input, progress));
   },

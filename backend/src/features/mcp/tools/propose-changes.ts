@@ -14,6 +14,12 @@ const PROPOSE_INPUT = z.strictObject({
   suggestions: z.string().min(1).max(10_000).describe('What to change in it, in plain words.'),
   complexity: z.enum(['simple', 'medium', 'complex']).default('simple').describe('Decides the price of keeping changes.'),
   document_id: z.string().max(100).optional().describe('The kept document that would get the next version.'),
+  matter_id: z
+    .uuid()
+    .optional()
+    .describe(
+      'A matter of the user, as list_matters names it: a new document begins in it, and its files alone may be named; needs the scope MATTERS as well.',
+    ),
   reference_filename: z.string().min(1).max(255).optional().describe("One of the user's own files; needs the scope FILES as well."),
 });
 
@@ -88,6 +94,7 @@ export const proposeChanges = tool({
       modificationSuggestions: args.suggestions,
       previousDocument: args.previous_document,
       referenceFilename: args.reference_filename,
+      matterId: args.matter_id,
     };
     return OUTPUT.parse((await run(PROPOSE_CHANGES, { input })).result);
   },

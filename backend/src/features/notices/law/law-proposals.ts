@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../core/access/actor.js';
 import { RateLimits } from '../../../core/limits/rate-limits.js';
+import { MattersService } from '../../matters/matters.service.js';
+import type { ProposalRequest } from '../notice.inputs.js';
 import { GuideService } from '../../retrieval/search/guide.service.js';
 import { type FoundSection, RetrievalService, type Succession } from '../../retrieval/retrieval.service.js';
 import { openingWords } from './opening-words.js';
@@ -34,19 +36,18 @@ export class LawProposals {
     private readonly limits: RateLimits,
     private readonly retrieval: RetrievalService,
     private readonly guide: GuideService,
+    private readonly matters: MattersService,
   ) {}
 
   /**
    * @param sections provisions that the notice cites, in its order
    * @param about an allegation and what is said to it; the library is searched for it
-   * @throws RateLimitedError, LibraryUnavailableError
+   * @param matterId the matter that the reply belongs to; null for none
+   * @throws RateLimitedError, LibraryUnavailableError, MatterNotFoundError
    */
-  async propose(
-    actor: Actor,
-    { sections, about }: { sections: readonly string[]; about: string | null },
-    signal?: AbortSignal,
-  ): Promise<ProposedLaw[]> {
+  async propose(actor: Actor, { sections, about, matterId }: ProposalRequest, signal?: AbortSignal): Promise<ProposedLaw[]> {
     await this.limits.consume('check-user', actor.userId);
+    if (matterId !== null) await this.matters.require(actor, matterId);
     const proposed = new Map<string, ProposedLaw>();
     const add = (law: ProposedLaw): void => {
       const key = law.provision.toLowerCase().replace(/\bthe /gu, '');

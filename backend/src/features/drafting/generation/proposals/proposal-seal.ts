@@ -45,6 +45,8 @@ const PROPOSAL = z.object({
   suggestions: z.string(),
   previousDocument: z.string(),
   referenceFilename: z.string().nullable(),
+  /** The matter that it was asked for in; proposals that were stored before there were matters name none. */
+  matterId: z.string().nullable().default(null),
   /** What the template needs besides the form. */
   extra: z.record(z.string(), z.unknown()),
   changes: z.array(CHANGE),

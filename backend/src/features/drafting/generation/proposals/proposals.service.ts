@@ -159,7 +159,7 @@ export class ProposalsService {
       throw new ValidationError([{ field: 'answers', message: 'Answer each question of this proposal at most once' }]);
     await this.limits.consume('generate-user', actor.userId);
     const suggestions = answers.map(({ suggestion }) => suggestion.trim()).join('\n');
-    const order = { ...(await this.orderOf(row, stored, new Set(), signal)), suggestions };
+    const order = { ...(await this.orderOf(actor, row, stored, new Set(), signal)), suggestions };
     const proposed = await this.proposedBy(actor, order, { documentType: row.documentType });
     const next = joinedProposal(stored, answered, proposed);
     await this.database.transaction(async (manager) => {
@@ -199,7 +199,7 @@ export class ProposalsService {
     const chosen = new Set(accepted);
     if ([...chosen].some((id) => !stored.changes.some((change) => change.id === id)) || chosen.size === 0)
       throw new ValidationError([{ field: 'accepted', message: 'Accept at least one of the proposed changes' }]);
-    const order = await this.orderOf(row, stored, chosen, signal);
+    const order = await this.orderOf(actor, row, stored, chosen, signal);
     const [listed, noRoom] = await Promise.all([
       this.pricing.price(actor, row.documentType, row.complexity),
       this.generations.ensureRoom(actor, order).catch((error: unknown) => error as Error),
@@ -283,6 +283,7 @@ export class ProposalsService {
   }
 
   private async orderOf(
+    actor: Actor,
     row: ChangeProposal,
     stored: StoredProposal,
     chosen: ReadonlySet<string>,
@@ -299,6 +300,7 @@ export class ProposalsService {
       previousDocument,
       referenceFilename,
       documentId: row.documentId,
+      matterId: await this.orders.matterOf(actor, stored.matterId, row.documentId),
       signal,
     };
   }
@@ -341,10 +343,11 @@ const COLUMNS = [
 /** What the version that is kept of it says instead of suggestions. */
 const OFFERED = 'Better wording of what was typed in the form';
 
-const storedOf = ({ given, referenceFilename }: GenerationOrder, proposed: Proposed) => ({
+const storedOf = ({ given, referenceFilename, matterId }: GenerationOrder, proposed: Proposed) => ({
   ...proposed,
   given,
   referenceFilename,
+  matterId,
   changes: proposed.changes.map((change, index) => ({ ...change, id: String(index + 1) })),
   questions: questionViews(proposed.questions),
 });
