@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { FakeGraphqlError, FakeNetwork } from '../support/fake-network.js';
 import { findDialog } from '../support/find-dialog.js';
@@ -133,7 +133,7 @@ describe('matters', () => {
 
   it('take what is chosen, give it back, and are asked in', async () => {
     net.on('BeginMatterConversation', () => ({ createConversation: { __typename: 'Conversation', id: 'c-9' } }));
-    const { user } = renderAsUser('/matters/m-1');
+    const { user, path } = renderAsUser('/matters/m-1');
     await user.click(await screen.findByRole('button', { name: 'Move Something Here' }));
     const dialog = await findDialog('What belongs to this matter?');
     // What is here already is not offered.
@@ -141,7 +141,9 @@ describe('matters', () => {
     expect(within(dialog).queryByRole('checkbox', { name: 'lease.txt' })).toBeNull();
     await user.click(within(dialog).getByRole('button', { name: 'Move 1 item Here' }));
     await user.click(await screen.findByRole('button', { name: 'Take lease.txt out of this matter' }));
+    expect(screen.getByRole('link', { name: 'Who pays?' }).getAttribute('href')).toBe('/ask/c-1');
     await user.click(screen.getByRole('button', { name: 'Ask in This Matter' }));
+    await waitFor(() => expect(path()).toBe('/ask/c-9'));
     expect(net.sent('MoveToMatter')).toEqual([
       { input: { matterId: 'm-1', conversations: [], documents: [], files: ['f-2'] } },
       { input: { matterId: null, files: ['f-1'] } },

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import { reload } from '../../shared/apollo/reload.js';
 import { toAppError } from '../../shared/apollo/to-app-error.js';
-import { matterAddress, paths } from '../../shared/config/paths.js';
+import { conversationAddress, matterAddress } from '../../shared/config/paths.js';
 import type { AddMatterDeadlineInput, CreateMatterInput, MoveToMatterInput, UpdateMatterDeadlineInput } from '../../shared/gql/graphql.js';
 import { notify } from '../../shared/notices/toasts.js';
 import { matterMessages as text } from './messages.js';
@@ -78,7 +78,7 @@ export function useMatterActions() {
         const id = data?.createConversation.id;
         if (!id) throw new Error('no conversation');
         await client.mutate({ mutation: MOVE_TO_MATTER, variables: { input: { matterId, conversations: [id] } } });
-        await navigate(paths.ask, { state: { chat: 'open', id } });
+        await navigate(conversationAddress(id));
       }, text.askFailed),
     addDate: (input: AddMatterDeadlineInput) => quietly(() => client.mutate({ mutation: ADD_DATE, variables: { input } }), text.dateFailed),
     updateDate: (id: string, input: UpdateMatterDeadlineInput) =>

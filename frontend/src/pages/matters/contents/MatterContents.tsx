@@ -3,7 +3,7 @@ import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { Placeholder } from '../../../components/ui/placeholder/Placeholder.js';
-import { documentAddress, paths } from '../../../shared/config/paths.js';
+import { conversationAddress, documentAddress } from '../../../shared/config/paths.js';
 import { MoveDialog } from './MoveDialog.js';
 import { MATTER_CONTENTS } from '../matters.operations.js';
 import { matterMessages as text } from '../messages.js';
@@ -60,10 +60,10 @@ export function MatterContents({ matterId, actions }: { matterId: string; action
 }
 
 function ItemName({ item: { kind, id, name, documentType } }: { item: MatterItem }) {
-  const to: To | null = kind === 'conversations' ? paths.ask : documentType ? documentAddress({ id, documentType }) : null;
+  const to: To | null = kind === 'conversations' ? conversationAddress(id) : documentType ? documentAddress({ id, documentType }) : null;
   if (to === null) return <span className={styles.title}>{name}</span>;
   return (
-    <Link className={styles.title} to={to} state={kind === 'conversations' ? { chat: 'open', id } : undefined}>
+    <Link className={styles.title} to={to}>
       {name}
     </Link>
   );
