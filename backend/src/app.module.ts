@@ -4,6 +4,7 @@ import { AccessModule } from './core/access/access.module.js';
 import { AnswersModule } from './core/answers/answers.module.js';
 import { AuditModule } from './core/audit/audit.module.js';
 import type { AppConfig, Secrets } from './core/config/config.js';
+import { ConfidentialityModule } from './core/confidentiality/confidentiality.module.js';
 import { ConfigModule } from './core/config/config.module.js';
 import { DatabaseModule } from './core/database/database.module.js';
 import { EventsModule } from './core/events/events.module.js';
@@ -90,6 +91,7 @@ export class AppModule {
         MetricsModule.forRoot(),
         FilesModule,
         QuotaModule,
+        ConfidentialityModule,
         HttpModule,
         AccessModule,
         AnswersModule,

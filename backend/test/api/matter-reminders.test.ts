@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DueDates } from '../../src/features/matters/reminders/due-dates.task.js';
+import { OutgoingDates } from '../../src/features/matters/reminders/outgoing-dates.js';
+import { reminderMail } from '../../src/features/matters/reminders/reminder-text.js';
 import type { TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
 import { keepSecrets } from '../support/evidence.js';
@@ -110,5 +112,40 @@ describe('dates of matters', () => {
     await due.remind(new Date('2041-03-12T13:00:00Z'));
     expect(await told()).toContainEqual([near, 1]);
     expect(JSON.stringify(await told())).not.toMatch(/Near|Far|Boat/);
+  });
+
+  it('say their day and nothing else outside where their matter is confidential: in calendars, feeds, e-mails and webhooks', async () => {
+    const ownerId = (await user.get<{ id: string }>('/api/auth/me')).body.id;
+    await app.database.query(
+      `insert into webhooks (id, owner_id, name, url, events, sealed_secret)
+       values (gen_random_uuid(), $1, 'x', 'https://hooks.example/', '{deadline.due,matter.created,matter.updated,matter.closed,matter.deleted}', '')`,
+      [ownerId],
+    );
+    const words = { title: 'Zanzibarry', notes: 'Zanzibarry', reference: 'Zanzibarry', tags: ['Zanzibarry'] };
+    const { id } = (await user.post<Dated>('/api/matters', { ...words, confidential: true })).body;
+    const input = { matter_id: id, day: '2041-03-12', title: 'Zanzibarry is heard', reason: 'Zanzibarry asked for it' };
+    const date = (await user.post<Dated & { confidential: boolean }>('/api/matter-deadlines', input)).body;
+    expect(date).toMatchObject({ confidential: true, title: 'Zanzibarry is heard' });
+    await app.worker.get(DueDates, { strict: false }).remind(new Date('2041-03-12T02:00:00Z'));
+    const { path } = (await user.post<{ path: string }>('/api/reminders/feed')).body;
+    keepSecrets(path.slice('/api/calendar-feeds/'.length, -'.ics'.length));
+    const dates = await app.worker.get(OutgoingDates, { strict: false }).on(ownerId, ['2041-03-12'], 10);
+    const outside = {
+      feed: (await client.get<string>(path)).body,
+      file: (await user.get<string>(`/api/matter-deadlines/${date.id}/calendar`)).body,
+      mail: reminderMail({ dates, more: 0, today: '2041-03-12', site: 'https://law.example', off: '' }).text,
+    };
+    for (const [where, text] of Object.entries(outside)) {
+      expect([where, text]).toEqual([where, expect.stringContaining('A date of a confidential matter')]);
+      expect([where, text]).not.toEqual([where, expect.stringContaining('Zanzibarry')]);
+    }
+    await user.put(`/api/matters/${id}`, { version: 1, status: 'closed' });
+    await user.delete(`/api/matters/${id}`);
+    const events = await app.database.query<{ event: string; data: object }[]>(
+      'select d.event, d.data from webhook_deliveries d join webhooks w on w.id = d.webhook_id where w.owner_id = $1',
+      [ownerId],
+    );
+    expect(events.map(({ event }) => event).sort()).toEqual(['deadline.due', 'matter.closed', 'matter.created', 'matter.deleted']);
+    expect(JSON.stringify(events)).not.toContain('Zanzibarry');
   });
 });

@@ -148,6 +148,7 @@ describe('a language model that rewrites what it was not asked to', () => {
           extra: {},
           content,
           reference: null,
+          origin: {},
         });
         expect(notice ?? '').not.toContain('by rules alone');
         const asked = parts.filter((part) => part.asked);

@@ -131,6 +131,8 @@ export interface AppConfig {
   modelPrices: TokenPrices | null;
   modelBudget: ModelBudgetConfig;
   embedder: EmbedderConfig;
+  /** Names of hosts, in lower case, that count as part of this installation: texts of confidential matters may be sent to them. */
+  localServiceHosts: readonly string[];
   /** Address of the place that sentence models are fetched from. */
   modelsSource: string;
   starterLaw: StarterLawConfig;

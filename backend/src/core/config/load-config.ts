@@ -62,6 +62,7 @@ export function loadConfig(raw: Readonly<Record<string, string | undefined>>): A
     modelPrices: modelPrices(settings),
     modelBudget: { tokens: settings.MODEL_DAILY_TOKENS, tokensPerUser: settings.MODEL_DAILY_TOKENS_PER_USER },
     embedder: embedder(settings, dataDir),
+    localServiceHosts: hostNames('LOCAL_SERVICE_HOSTS', settings.LOCAL_SERVICE_HOSTS),
     modelsSource: settings.MODELS_SOURCE,
     starterLaw: starterLaw(settings),
     browserPath: settings.PUPPETEER_EXECUTABLE_PATH ?? null,
@@ -235,6 +236,19 @@ function socketOrigins(text: string): string[] {
       const origin = readOrigin(entry);
       if (!origin) throw new ConfigError('SOCKET_ORIGINS', 'holds an entry that is no origin, such as https://law.example.');
       return origin.origin;
+    });
+}
+
+/** Names of hosts as they stand in an address, without port: whoever runs a host decides about all its ports. */
+function hostNames(name: keyof Settings, text: string): string[] {
+  return text
+    .split(/[\s,]+/)
+    .filter((entry) => entry !== '')
+    .map((entry) => {
+      const url = `http://${entry}`;
+      if (!/^[\w.:[\]-]+$/.test(entry) || !URL.canParse(url) || new URL(url).host !== new URL(url).hostname)
+        throw new ConfigError(name, 'holds an entry that is no name of a host, such as model.chamber.example.');
+      return new URL(url).hostname;
     });
 }
 

@@ -62,6 +62,7 @@ export const settingsSchema = z.strictObject({
   EMBEDDINGS_QUESTION_PREFIX: z.string().max(200).optional(),
   EMBEDDINGS_PASSAGE_PREFIX: z.string().max(200).optional(),
   EMBEDDINGS_LONGEST_INPUT: wholeNumber(100, 1_000_000).default(8_000),
+  LOCAL_SERVICE_HOSTS: z.string().max(2000).default(''),
   MODELS_SOURCE: urlWith('http:', 'https:').default(MODELS_SOURCE),
   STARTER_LAW: z.enum(['auto', 'none']).default('auto'),
   STARTER_LAW_URL: urlWith('http:', 'https:', 'file:').optional(),

@@ -95,9 +95,12 @@ const QUOTA_EXCEEDED = 'TQ001';
 
 /** The refusal for an error of the database that has one: it is away, or the user's storage is full; null for every other error. */
 export function databaseRefusal(thrown: unknown): AppError | null {
-  const code = thrown instanceof QueryFailedError ? (thrown.driverError as { code?: unknown }).code : undefined;
-  return code === QUOTA_EXCEEDED ? new QuotaExceededError() : databaseFailure(thrown);
+  return isStateOf(thrown, QUOTA_EXCEEDED) ? new QuotaExceededError() : databaseFailure(thrown);
 }
+
+/** Whether a statement failed with this SQLSTATE. */
+export const isStateOf = (thrown: unknown, state: string): boolean =>
+  thrown instanceof QueryFailedError && (thrown.driverError as { code?: unknown }).code === state;
 
 const UNIQUE_VIOLATION = '23505';
 

@@ -25,6 +25,10 @@ export const ERROR_CODES = {
   CHANGE_DEPENDS: of(409, 'A change that is to be kept changes the same words as another one.'),
   CLIENT_GONE: of(499, 'The client disconnected before it had its answer; appears in logs only.'),
   CODE_REQUIRED: of(403, 'The account has a second factor: send a code with the password.'),
+  CONFIDENTIAL_MATTER: of(
+    409,
+    'It would send a text of a confidential matter out of this installation, or take something out of such a matter.',
+  ),
   CONFLICT: of(409, 'The state of the record does not allow this.'),
   CONNECTED_APP_NOT_FOUND: of(404, 'There is no such connected app, or it is not yours.'),
   CONVERSATION_BUSY: of(409, 'The previous question is still being answered.'),

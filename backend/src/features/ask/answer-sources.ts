@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../core/access/actor.js';
 import { QuestionDeadlinesService } from '../deadlines/questions/question-deadlines.service.js';
 import { MattersService } from '../matters/matters.service.js';
+import type { ContentOrigin } from '../../core/confidentiality/content-origin.js';
 import { withinTime } from '../../core/concurrency/time-guard.js';
 import { ValidationError } from '../../core/errors/common-errors.js';
 import type { RelatedTerms, SourceExcerpt } from '../../ports/language-model/language-model.js';
@@ -43,6 +44,8 @@ export interface Gathered {
   deadlines: Answer['deadlines'];
   /** The file that the question is about; null for a question about none. */
   file: SelectedFile | null;
+  /** What the question and its own files come from. */
+  origin: ContentOrigin;
   /** Files of the matter that it is asked in and that were not searched. */
   leftOut: readonly string[];
 }
@@ -56,6 +59,7 @@ interface AskedOfLibrary {
   asOn?: string | null;
   /** The topic that the asker chose among those offered. */
   topic?: string | undefined;
+  origin: ContentOrigin;
 }
 
 /** Finds what an answer may quote and loads the full texts that quotations are checked against. */
@@ -82,7 +86,8 @@ export class AnswerSources {
     const ofMatter = matterId && !reference ? await this.ownFiles.ofMatter(actor, matterId, whole, signal) : null;
     const topic = input.topic ?? undefined;
     if (topic !== undefined && !(await this.retrieval.hasTopic(topic))) throw new ValidationError([{ field: 'topic', message: NO_TOPIC }]);
-    const asked = { question: input.question, context, earlier, asOn: input.asOn, topic };
+    const origin = { matterId, conversationId: input.conversationId, fileId: reference?.fileId };
+    const asked = { question: input.question, context, earlier, asOn: input.asOn, topic, origin };
     const found = reference ? await this.besideFile(asked, whole, reference, actor, signal) : await this.consult(asked, actor, signal);
     const explanation = await this.plainTexts.forAnswer({
       question: input.question,
@@ -118,6 +123,7 @@ export class AnswerSources {
       explanation,
       deadlines,
       file: reference?.file ?? null,
+      origin,
       leftOut: ofMatter?.leftOut ?? [],
     };
   }
@@ -125,7 +131,7 @@ export class AnswerSources {
   /** For a test key: what the sample library says, and the asker's own file where one is named. Throws like `gather`. */
   async gatherSamples(actor: Actor, input: AskInput, signal?: AbortSignal): Promise<Gathered> {
     const { question, referenceFilename } = input;
-    const asked = { ...input, matterId: null };
+    const asked = { question, matterId: null };
     const reference = referenceFilename ? await this.ownFiles.selected(actor, referenceFilename, question, asked, signal) : null;
     const { passages, texts } = await this.retrieval.searchSamples(question, SAMPLE_PASSAGES);
     const library = passages.map((passage) => source(passage, partsOf(passage), passage.documentId, passage.documentId));
@@ -144,12 +150,13 @@ export class AnswerSources {
       explanation: { text: null, isAlone: false, topic: null, helplines: [] },
       deadlines: [],
       file: reference?.file ?? null,
+      origin: { fileId: reference?.fileId },
       leftOut: [],
     };
   }
 
   private consult(asked: AskedOfLibrary, { userId }: Actor, signal?: AbortSignal): Promise<Consultation | null> {
-    const words = () => this.searchWords.find(asked.question, userId, signal);
+    const words = () => this.searchWords.find(asked.question, userId, asked.origin, signal);
     return this.retrieval.consult({ ...asked, words, signal });
   }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../core/access/actor.js';
+import { ConfidentialMatterError } from '../../core/confidentiality/confidential-matter.error.js';
 import { withinTime } from '../../core/concurrency/time-guard.js';
 import { isTest, requireScope } from '../../core/access/keys/key-scopes.js';
 import { isHindi } from '../../core/text/is-hindi.js';
@@ -138,7 +139,7 @@ export class AskService {
     model: LanguageModel,
     { userId }: Actor,
     input: AskInput,
-    { question, related, sources, gate, generation, consulted, explanation, deadlines, file, leftOut }: Gathered,
+    { question, related, sources, gate, generation, consulted, explanation, deadlines, file, origin, leftOut }: Gathered,
     signal?: AbortSignal,
     substitute?: Substitution,
   ): AsyncGenerator<AnswerEvent> {
@@ -186,7 +187,7 @@ export class AskService {
       history: lastTurns(history),
       standsInBecause,
     };
-    const events = this.usage.metered(model, { purpose: 'ask', userId, signal }, (terms) => model.answer({ ...request, ...terms }));
+    const events = this.usage.metered(model, { purpose: 'ask', userId, origin, signal }, (terms) => model.answer({ ...request, ...terms }));
     for await (const event of events) {
       if (event.type === 'text') {
         yield { kind: AnswerEventKind.TEXT, text: await cited.add(event.text, event.citations) };
@@ -249,6 +250,15 @@ const SAMPLES: Substitution = {
   notice: 'A test key was used: the answer quotes invented sample law only, which is not the law of any place.',
 };
 
+/** How a question of a confidential matter is answered where the language model is outside of this installation. */
+const CONFIDENTIAL: Substitution = {
+  reason: 'confidential',
+  logged: 'confidential matter',
+  stage: 'This matter is confidential: quoting the sources without the language model',
+  notice:
+    'This matter is confidential: nothing of it was sent to a service outside this installation, so the answer quotes the sources without the language model.',
+};
+
 /** Why and how the fallback answers instead of the model. */
 interface Substitution {
   reason: StandInReason;
@@ -267,6 +277,7 @@ function substitution(error: unknown): Substitution | null {
       stage: "Today's budget of the language model is used up; quoting the sources instead",
       notice: `${error.message} Until then answers quote the law without the language model.`,
     };
+  if (error instanceof ConfidentialMatterError) return CONFIDENTIAL;
   if (!(error instanceof LanguageModelError)) return null;
   const stage = 'The language model is not available; quoting the sources instead';
   return { reason: 'unavailable', logged: error.reason, stage, notice: null };

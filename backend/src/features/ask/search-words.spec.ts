@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { OF_NO_MATTER } from '../../core/confidentiality/content-origin.js';
 import { loggers } from '../../core/observability/loggers.js';
 import { LanguageModelError } from '../../ports/language-model/errors.js';
 import type { LanguageModel, SearchWordsEvent } from '../../ports/language-model/language-model.js';
@@ -30,7 +31,7 @@ describe('SearchWords', () => {
       yield { type: 'text', text: 'tenancy' };
       yield { type: 'done', stopReason: 'complete' };
     });
-    expect(await one.find('Kicked out?', 'u')).toBe('eviction, tenancy');
+    expect(await one.find('Kicked out?', 'u', OF_NO_MATTER)).toBe('eviction, tenancy');
     expect(purposes).toEqual(['ask']);
   });
 
@@ -42,7 +43,7 @@ describe('SearchWords', () => {
         yield { type: 'text', text: 'word '.repeat(20) };
       }
     });
-    expect((await endless.find('Why?', 'u')).length).toBeLessThanOrEqual(400);
+    expect((await endless.find('Why?', 'u', OF_NO_MATTER)).length).toBeLessThanOrEqual(400);
     expect(pieces).toBe(4);
   });
 
@@ -51,17 +52,17 @@ describe('SearchWords', () => {
       yield { type: 'text', text: 'half a' };
       throw new LanguageModelError('timeout');
     });
-    expect(await down.find('Why?', 'u')).toBe('');
+    expect(await down.find('Why?', 'u', OF_NO_MATTER)).toBe('');
   });
 
   it('hides no other failure, nor that the asker has gone', async () => {
     const broken = finder(async function* () {
       yield await Promise.reject(new TypeError('a fault of ours'));
     });
-    await expect(broken.find('Why?', 'u')).rejects.toThrow(TypeError);
+    await expect(broken.find('Why?', 'u', OF_NO_MATTER)).rejects.toThrow(TypeError);
     const gone = finder(async function* () {
       yield await Promise.reject(new LanguageModelError('timeout'));
     });
-    await expect(gone.find('Why?', 'u', AbortSignal.abort())).rejects.toThrow();
+    await expect(gone.find('Why?', 'u', OF_NO_MATTER, AbortSignal.abort())).rejects.toThrow();
   });
 });

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
-import { Access, CurrentActor, OpenToKeys } from '../../core/access/access.decorator.js';
+import { Access, ClientAddress, CurrentActor, OpenToKeys } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
 import { Describes, DescribesPath } from '../../core/descriptions/describes.decorator.js';
 import { pageAsked, pageShape, placeOf } from '../../core/pages/list-query.js';
@@ -29,8 +29,8 @@ export class MattersController {
 
   @Post()
   @Describes('Begins a matter.', { id: 'createMatter', status: 201, answer: MatterView, errors: { 409: 'Too many matters' } })
-  create(@CurrentActor() actor: Actor, @Body() input: CreateMatterInput): Promise<MatterView> {
-    return this.service.create(actor, input);
+  create(@CurrentActor() actor: Actor, @ClientAddress() address: string, @Body() input: CreateMatterInput): Promise<MatterView> {
+    return this.service.create(actor, address, input);
   }
 
   @Get(':id')
@@ -45,8 +45,13 @@ export class MattersController {
     answer: MatterView,
     errors: { ...NOT_FOUND, 409: 'It was changed in the meantime' },
   })
-  update(@CurrentActor() actor: Actor, @Param('id') id: string, @Body() input: UpdateMatterInput): Promise<MatterView> {
-    return this.service.update(actor, id, input);
+  update(
+    @CurrentActor() actor: Actor,
+    @ClientAddress() address: string,
+    @Param('id') id: string,
+    @Body() input: UpdateMatterInput,
+  ): Promise<MatterView> {
+    return this.service.update(actor, address, id, input);
   }
 
   @Delete(':id')
@@ -83,7 +88,10 @@ export class MatterMovesController {
   @Describes('Moves conversations, documents and files to a matter, or out of theirs: all of them, or none.', {
     id: 'moveToMatter',
     answer: MovedToMatter,
-    errors: { 404: 'Matter, conversation, document or file not found' },
+    errors: {
+      404: 'Matter, conversation, document or file not found',
+      409: 'It belongs to a confidential matter, and would leave it',
+    },
   })
   move(@CurrentActor() actor: Actor, @Body() input: MoveToMatterInput): Promise<MovedToMatter> {
     return this.service.move(actor, input);

@@ -27,6 +27,16 @@ export class MovedItemNotFoundError extends NotFoundError {
   }
 }
 
+/** Something was to leave a confidential matter for one that is not, or for none; nothing was moved. */
+export class StaysConfidentialError extends ConflictError {
+  constructor() {
+    super(
+      'What belongs to a confidential matter can be moved to another confidential matter only. Nothing was moved.',
+      'CONFIDENTIAL_MATTER',
+    );
+  }
+}
+
 /** Also for a date of another owner's matter. */
 export class MatterDeadlineNotFoundError extends NotFoundError {
   constructor() {

@@ -124,6 +124,15 @@ class MatterFields {
   @IsArray({ message: 'tags must be a list' })
   @IsOptional()
   tags?: string[] | null;
+
+  @ApiField(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether nothing of it may leave this installation. Taking that back needs `confirmNotConfidential`, and is not open to keys.',
+  })
+  @IsBoolean({ message: 'confidential must be true or false' })
+  @IsOptional()
+  confidential?: boolean | null;
 }
 
 @RefusesUnknownFields()
@@ -147,6 +156,14 @@ export class UpdateMatterInput extends MatterFields {
   @IsOptional()
   @RequiredName(TITLE_MAX, 'The title')
   title?: string | null;
+
+  @ApiField(() => Boolean, {
+    nullable: true,
+    description: 'True with `confidential: false`: the texts of the matter may be sent to services outside this installation from now on.',
+  })
+  @IsBoolean({ message: 'confirm_not_confidential must be true or false' })
+  @IsOptional()
+  confirmNotConfidential?: boolean | null;
 
   @ApiField(() => MatterStatus, { nullable: true, description: 'How it stands; it stays when left out.' })
   @IsEnum(MatterStatus, { message: 'status must be open, closed or archived' })
@@ -191,6 +208,7 @@ export interface MattersWindow {
   search?: string | null;
   updatedAfter?: Date | null;
   deleted?: boolean | null;
+  confidential?: boolean | null;
 }
 
 const StatusRules = () => Rules(IsEnum(MatterStatus, { message: 'status must be open, closed or archived' }), IsOptional());
@@ -220,6 +238,11 @@ export class MattersArgs extends PageArgs implements MattersWindow {
   @IsOptional()
   deleted?: boolean | null;
 
+  @Field(() => Boolean, { nullable: true, description: 'Only those that are confidential, or only those that are not.' })
+  @IsBoolean({ message: 'confidential must be true or false' })
+  @IsOptional()
+  confidential?: boolean | null;
+
   @UpdatedAfter('anything that stands in the matter itself')
   updatedAfter?: Date | null;
 }
@@ -239,6 +262,12 @@ export class MattersQuery extends PagedQuery {
   @IsOptional()
   @Truth()
   deleted?: boolean;
+
+  @RestOnlyField(() => Boolean, { nullable: true, description: 'Only matters that are confidential, or only those that are not.' })
+  @IsBoolean({ message: 'confidential must be true or false' })
+  @IsOptional()
+  @Truth()
+  confidential?: boolean;
 
   @UpdatedAfterParameter('anything that stands in the matter itself')
   updated_after?: Date;

@@ -1,5 +1,5 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Access, CurrentActor, OpenToKeys } from '../../core/access/access.decorator.js';
+import { Access, ClientAddress, CurrentActor, OpenToKeys } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
 import { IdArg, Input } from '../../core/graphql/described-args.js';
 import type { Page } from '../../core/pages/page.js';
@@ -26,13 +26,18 @@ export class MattersResolver {
   }
 
   @Mutation(() => MatterView, { description: 'Begins a matter.' })
-  createMatter(@CurrentActor() actor: Actor, @Input() input: CreateMatterInput): Promise<MatterView> {
-    return this.service.create(actor, input);
+  createMatter(@CurrentActor() actor: Actor, @ClientAddress() address: string, @Input() input: CreateMatterInput): Promise<MatterView> {
+    return this.service.create(actor, address, input);
   }
 
   @Mutation(() => MatterView, { description: 'Changes a matter. What is left out stays as it is.' })
-  updateMatter(@CurrentActor() actor: Actor, @id() matterId: string, @Input() input: UpdateMatterInput): Promise<MatterView> {
-    return this.service.update(actor, matterId, input);
+  updateMatter(
+    @CurrentActor() actor: Actor,
+    @ClientAddress() address: string,
+    @id() matterId: string,
+    @Input() input: UpdateMatterInput,
+  ): Promise<MatterView> {
+    return this.service.update(actor, address, matterId, input);
   }
 
   @Mutation(() => DeletedMatter, {

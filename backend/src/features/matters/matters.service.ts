@@ -3,8 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
 import { type DataSource, type EntityManager, IsNull, MoreThan } from 'typeorm';
+import { AccountDirectory } from '../../core/access/account-directory.js';
 import type { Actor } from '../../core/access/actor.js';
 import { requireScope } from '../../core/access/keys/key-scopes.js';
+import { type AuditEvent, AuditLog } from '../../core/audit/audit-log.service.js';
+import { auditedActorOf } from '../../core/audit/audited-actor.js';
 import { RateLimits } from '../../core/limits/rate-limits.js';
 import type { Page } from '../../core/pages/page.js';
 import { ValidationError } from '../../core/errors/common-errors.js';
@@ -41,6 +44,8 @@ export class MattersService {
     private readonly items: MatterItems,
     private readonly limits: RateLimits,
     private readonly quota: StorageQuota,
+    private readonly accounts: AccountDirectory,
+    private readonly audit: AuditLog,
   ) {}
 
   /** Last changed first. @throws BadRequestError for a cursor of no page, RateLimitedError for a search */
@@ -69,7 +74,8 @@ export class MattersService {
   }
 
   /** @throws TooManyMattersError, QuotaExceededError, RateLimitedError */
-  async create({ userId: ownerId }: Actor, input: CreateMatterInput): Promise<MatterView> {
+  async create(actor: Actor, address: string, { confidential, ...input }: CreateMatterInput): Promise<MatterView> {
+    const { userId: ownerId } = actor;
     await this.limits.consume('matter-user', ownerId);
     await this.quota.ensureRoom(ownerId);
     const { manager } = this.database;
@@ -77,19 +83,43 @@ export class MattersService {
     const id = randomUUID();
     const now = new Date();
     const sealed = this.seal.seal(id, changed(EMPTY, input));
-    await manager.insert(Matter, { id, ownerId, sealed, status: 'open', version: 1, deletedAt: null, createdAt: now, updatedAt: now });
+    const row = { id, ownerId, sealed, confidential: confidential === true, version: 1, deletedAt: null, createdAt: now, updatedAt: now };
+    const by = await auditedActorOf(this.accounts, actor, address);
+    await this.database.transaction(async (writing) => {
+      await writing.insert(Matter, { ...row, status: 'open' });
+      if (row.confidential) await this.audit.record(writing, by, confidentiality(id, true));
+    });
     return this.reader.matter(ownerId, id);
   }
 
-  /** @throws MatterNotFoundError, MatterChangedError where another version was changed, QuotaExceededError, RateLimitedError */
-  async update({ userId: ownerId }: Actor, id: string, { version, status, ...input }: UpdateMatterInput): Promise<MatterView> {
+  /**
+   * @throws MatterNotFoundError, MatterChangedError where another version was changed, QuotaExceededError, RateLimitedError; KeyNotAllowedError
+   * and ValidationError where it is to be confidential no longer, for a key or without a confirmation
+   */
+  async update(
+    actor: Actor,
+    address: string,
+    id: string,
+    { version, status, confidential, confirmNotConfidential, ...input }: UpdateMatterInput,
+  ): Promise<MatterView> {
+    const { userId: ownerId } = actor;
     await this.limits.consume('matter-user', ownerId);
     await this.quota.ensureRoom(ownerId);
+    const by = await auditedActorOf(this.accounts, actor, address);
     await this.database.transaction(async (manager) => {
       const row = await this.locked(manager, ownerId, id);
       if (row.version !== version) throw new MatterChangedError();
+      const turned = typeof confidential === 'boolean' && confidential !== row.confidential ? confidential : null;
+      if (turned === false) ensureConfirmed(actor, confirmNotConfidential);
       const sealed = this.seal.seal(row.id, changed(this.seal.facts(row.id, row.sealed), input));
-      const now = { sealed, version: version + 1, updatedAt: new Date(), ...(status && { status }) };
+      const now = {
+        sealed,
+        version: version + 1,
+        updatedAt: new Date(),
+        ...(status && { status }),
+        ...(turned !== null && { confidential: turned }),
+      };
+      if (turned !== null) await this.audit.record(manager, by, confidentiality(row.id, turned));
       await manager.update(Matter, { id: row.id, ownerId }, now);
     });
     return this.reader.matter(ownerId, id);
@@ -151,8 +181,26 @@ export class MattersService {
   }
 }
 
+const confidentiality = (id: string, on: boolean): AuditEvent => ({
+  action: on ? 'matter.make-confidential' : 'matter.end-confidentiality',
+  subject: `matter:${id}`,
+  before: { confidential: !on },
+  after: { confidential: on },
+});
+
+/** A person has to say that texts may leave this installation; no program does. @throws KeyNotAllowedError, ValidationError */
+function ensureConfirmed(actor: Actor, confirmed: boolean | null | undefined): void {
+  requireScope(actor);
+  if (confirmed === true) return;
+  const message = 'Confirm that texts of this matter may be sent to services outside this installation';
+  throw new ValidationError([{ field: 'confirm_not_confidential', message }]);
+}
+
 /** What a matter says after a change: what is left out stays, null or an empty text goes. */
-function changed(before: MatterFacts, input: Omit<UpdateMatterInput, 'version' | 'status'>): MatterFacts {
+function changed(
+  before: MatterFacts,
+  input: Omit<UpdateMatterInput, 'version' | 'status' | 'confidential' | 'confirmNotConfidential'>,
+): MatterFacts {
   const { title, parties, notes, tags } = input;
   const line = (name: 'reference' | 'court' | 'caseNumber' | 'stage' | 'state' | 'personalLaw'): string | null =>
     input[name] === undefined ? before[name] : input[name] || null;

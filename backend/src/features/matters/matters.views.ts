@@ -71,6 +71,12 @@ export class MatterView {
   @ApiField(() => MatterStatus, { description: 'How it stands.' })
   status: MatterStatus;
 
+  @ApiField(() => Boolean, {
+    description:
+      'Whether nothing of it leaves this installation: its texts are sent to a language model or an embedding service only on hosts that the administrator calls local (answers quote, and drafts are assembled by rules, where there is none), and e-mails, webhooks and calendars name neither its title nor its contents. What belongs to it can be moved to another confidential matter only.',
+  })
+  confidential: boolean;
+
   @ApiField(() => Int, { description: 'Grows with every change; a change names the version that it was made from.' })
   version: number;
 

@@ -3,6 +3,8 @@ import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationB
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, LessThan, Repository } from 'typeorm';
 import { APP_CONFIG, type AppConfig } from '../../core/config/config.js';
+import type { ContentOrigin } from '../../core/confidentiality/content-origin.js';
+import { OutgoingGate } from '../../core/confidentiality/outgoing-gate.js';
 import { PeriodicTasks } from '../../core/jobs/periodic/periodic-tasks.js';
 import { Metrics, secondsSince } from '../../core/observability/metrics/metrics.js';
 import { loggers } from '../../core/observability/loggers.js';
@@ -24,6 +26,8 @@ const DROP_EVERY_MS = 6 * 3_600_000;
 export interface UsageContext {
   purpose: UsagePurpose;
   userId: string;
+  /** What the texts that are sent come from. */
+  origin: ContentOrigin;
   signal?: AbortSignal;
 }
 
@@ -53,6 +57,7 @@ export class ModelUsageService implements OnApplicationBootstrap, BeforeApplicat
     private readonly budget: ModelBudget,
     private readonly clock: BudgetClock,
     private readonly metrics: Metrics,
+    private readonly gate: OutgoingGate,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -68,14 +73,16 @@ export class ModelUsageService implements OnApplicationBootstrap, BeforeApplicat
    * Passes the events of one call on, and keeps what it used when it ends, however it ends. The reader does not wait for that.
    * A model that only quotes uses nothing, and a call that never reached its service used nothing either.
    * @param call hands the terms on to the model with its request
-   * @throws ModelBudgetError before anything is sent, when a daily budget has no room for the call
+   * @throws ModelBudgetError before anything is sent, when a daily budget has no room for the call; ConfidentialMatterError likewise, when it
+   * would take texts of a confidential matter to a host outside of this installation
    */
   async *metered<E extends { type: 'text' } | Ending>(
     model: LanguageModel,
     context: UsageContext,
     call: (terms: CallTerms) => AsyncIterable<E>,
   ): AsyncGenerator<E> {
-    const { signal, userId } = context;
+    const { signal, userId, origin } = context;
+    await this.gate.ensure(origin, model.host);
     if (!model.generative) {
       yield* call({ signal });
       return;
@@ -88,6 +95,8 @@ export class ModelUsageService implements OnApplicationBootstrap, BeforeApplicat
     const terms: CallTerms = {
       signal,
       admit: async (tokensAtMost) => {
+        // Before each try: the matter may have become confidential since.
+        await this.gate.ensure(origin, model.host);
         sent.span ??= beginSpan('language model', { kind: 'client', facts: { 'themis.model.purpose': context.purpose } });
         await this.budget.reserve(callId, userId, tokensAtMost);
         sent.reserved = true;

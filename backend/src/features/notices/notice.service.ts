@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../core/access/actor.js';
+import { ConfidentialMatterError } from '../../core/confidentiality/confidential-matter.error.js';
+import type { ContentOrigin } from '../../core/confidentiality/content-origin.js';
 import { RateLimits } from '../../core/limits/rate-limits.js';
 import { loggers } from '../../core/observability/loggers.js';
 import { LanguageModelError } from '../../ports/language-model/errors.js';
@@ -48,14 +50,14 @@ export class NoticeService {
   ): Promise<NoticeReadingView> {
     await this.limits.consume('check-user', actor.userId);
     const matter = matterId ? await this.matters.require(actor, matterId) : null;
-    const { filename, whole, fromScan } = await this.files.read(actor, name, matter, signal);
+    const { id: fileId, filename, whole, fromScan } = await this.files.read(actor, name, matter, signal);
     const text = whole.slice(0, NOTICE_MAX);
     // A day more than it is here: in India it may be tomorrow already.
     const today = new Date(Date.now() + MS_A_DAY).toISOString().slice(0, 10);
     const byRules = await this.threads.readNotice(text, { kind: corrected, today }, { userId: actor.userId, signal });
     const { kind, values, readBy, proceeding, inHindi } = rulesOnly
       ? { ...byRules, readBy: RULES }
-      : await this.improved(actor, text, byRules, signal);
+      : await this.improved(actor, text, byRules, { matterId: matter, fileId }, signal);
     const own = (field: ReadValue['field']) => values.find((value) => value.field === field);
     const allowed = periodOf(time) ?? (noTime ? null : own('time-allowed')?.period) ?? null;
     const days = { receivedOn: receivedOn ?? null, noticeDate: noticeDate ?? own('notice-date')?.value ?? null };
@@ -81,11 +83,12 @@ export class NoticeService {
     return { ...reading, replyBy: reading.kind && replyDate(reading, own('time-allowed')?.period ?? null, days) };
   }
 
-  /** What the language model adds, where there is one. A model that fails, or that no budget is left for, leaves the reading of the rules. */
+  /** What the language model adds, where there is one. A model that fails, that no budget is left for, or that may not be asked about a confidential matter, leaves the reading of the rules. */
   private async improved(
     actor: Actor,
     text: string,
     byRules: NoticeReading,
+    origin: ContentOrigin,
     signal?: AbortSignal,
   ): Promise<NoticeReading & { readBy: string }> {
     const unimproved = { ...byRules, readBy: RULES };
@@ -94,7 +97,7 @@ export class NoticeService {
     let answer = '';
     let readBy = RULES;
     try {
-      const events = this.usage.metered(this.model, { purpose: 'draft', ...turn }, (terms) =>
+      const events = this.usage.metered(this.model, { purpose: 'draft', origin, ...turn }, (terms) =>
         this.model.noticeValues({ text: text.slice(0, MODEL_READS), ...terms }),
       );
       for await (const event of events) {
@@ -103,6 +106,7 @@ export class NoticeService {
       }
     } catch (error) {
       signal?.throwIfAborted();
+      if (error instanceof ConfidentialMatterError) return unimproved;
       if (!(error instanceof LanguageModelError) && !(error instanceof ModelBudgetError)) throw error;
       loggers.model.warn({ err: error }, 'a notice was read by rules alone');
       return unimproved;

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
 import { DataSource, type EntityManager, In, Repository } from 'typeorm';
+import { OutgoingGate } from '../../core/confidentiality/outgoing-gate.js';
 import { normalized } from '../../core/text/normalized.js';
 import type { Actor } from '../../core/access/actor.js';
 import { requireScope } from '../../core/access/keys/key-scopes.js';
@@ -90,6 +91,7 @@ export class ReferenceFilesService {
     private readonly limits: RateLimits,
     private readonly storage: StorageUpkeep,
     private readonly quota: StorageQuota,
+    private readonly gate: OutgoingGate,
   ) {}
 
   /** Counts an upload, before its bytes are read. @throws RateLimitedError */
@@ -198,7 +200,8 @@ export class ReferenceFilesService {
   /**
    * The text of the caller's own file; waits a little for one that is still being read. Questions and drafts come here too, so that a key
    * reads files by no other way.
-   * @param matterId asked for inside of this matter, where no other file may be used
+   * @param matterId used inside of this matter, where no other file may be; null outside of all matters, where none of a confidential one
+   * may be, since what is said of it would be kept there; left out where nothing is said or kept
    * @throws KeyScopeError, FileNotFoundError, FileOutsideMatterError, FileUnreadableError, FileNotReadyError
    */
   async text(actor: Actor, filename: string, signal?: AbortSignal, matterId?: string | null): Promise<ReferenceText> {
@@ -301,7 +304,8 @@ export class ReferenceFilesService {
     const name = normalized(filename);
     const file = name.includes('\0') ? null : await this.files.findOneBy({ ...own(actor), filename: name });
     if (!file) throw new FileNotFoundError();
-    if (matterId && file.matterId !== matterId) throw new FileOutsideMatterError();
+    const isApart = matterId !== undefined && file.matterId !== matterId;
+    if (isApart && (matterId !== null || (await this.gate.isConfidential({ fileId: file.id })))) throw new FileOutsideMatterError();
     return file;
   }
 }

@@ -11,6 +11,7 @@ import { IndexReport } from './generations/index-report.entity.js';
 import { IndexWriter } from './generations/generation-updates.js';
 import { TopicMeaning } from './generations/topic-meaning.js';
 import { QuestionMeaning } from './search/meaning/question-meaning.js';
+import { OutgoingGate } from '../../core/confidentiality/outgoing-gate.js';
 import { Embedder } from '../../ports/embedder/embedder.js';
 import { PassageVectors } from './generations/passage-vectors.js';
 import { KeptQuestions } from './questions/kept-questions.js';
@@ -80,8 +81,9 @@ import { RetrievalIndex } from '../../ports/retrieval-index/retrieval-index.js';
     TopicMeaning,
     {
       provide: QuestionMeaning,
-      inject: [Embedder, TopicMeaning],
-      useFactory: (embedder: Embedder, topics: TopicMeaning) => new QuestionMeaning(embedder, (model) => topics.of(model)),
+      inject: [Embedder, TopicMeaning, OutgoingGate],
+      useFactory: (embedder: Embedder, topics: TopicMeaning, gate: OutgoingGate) =>
+        new QuestionMeaning(embedder, (model) => topics.of(model), gate),
     },
     SentenceModelState,
     SentenceModelService,

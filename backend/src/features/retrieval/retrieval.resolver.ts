@@ -2,6 +2,7 @@ import { Args, Context, Query, Resolver } from '@nestjs/graphql';
 import { Access, CurrentActor, OpenToKeys } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
 import type { GraphqlContext } from '../../core/access/request-context.js';
+import { OF_NO_MATTER } from '../../core/confidentiality/content-origin.js';
 import { RateLimits } from '../../core/limits/rate-limits.js';
 import { SearchArgs } from './retrieval.inputs.js';
 import { RetrievalService } from './retrieval.service.js';
@@ -28,6 +29,7 @@ export class RetrievalResolver {
       first,
       filters: filters ?? undefined,
       asOn,
+      origin: OF_NO_MATTER,
       signal,
     });
     return { generation, relevant, passages: passages.map(sourcePassage) };

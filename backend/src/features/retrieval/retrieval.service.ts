@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { ContentOrigin } from '../../core/confidentiality/content-origin.js';
 import { withinTime } from '../../core/concurrency/time-guard.js';
 import { JobsService } from '../../core/jobs/jobs.service.js';
 import type { JobContext, JobRecord } from '../../core/jobs/job-definition.js';
@@ -93,6 +94,11 @@ export interface SearchAnswer {
   relevant: boolean;
 }
 
+/** Whoever asks says what the question comes from: it may be of a confidential matter. */
+interface FromSomewhere {
+  origin: ContentOrigin;
+}
+
 /** What other features may do with the index: search it, write one document, rebuild it. */
 @Injectable()
 export class RetrievalService {
@@ -117,7 +123,7 @@ export class RetrievalService {
   ) {}
 
   /** Passages that answer a question, best first; none when nothing has been loaded yet. @throws LibraryUnavailableError */
-  async search(request: SearchRequest): Promise<SearchAnswer> {
+  async search(request: SearchRequest & FromSomewhere): Promise<SearchAnswer> {
     const found = await this.questions.run(request.generation, () => this.searcher.search(request));
     if (!found) return { generation: null, passages: [], asked: request.question, relevant: false };
     const { generation, passages, relevance, plan } = found;
@@ -134,7 +140,7 @@ export class RetrievalService {
    * The sections that an answer to a question opens and names, and what else there is to say; null when nothing has been loaded yet.
    * @throws LibraryUnavailableError
    */
-  async consult(request: ConsultRequest): Promise<Consultation | null> {
+  async consult(request: ConsultRequest & FromSomewhere): Promise<Consultation | null> {
     const consulted = await this.questions.run(request.generation, () => this.consultant.consult(request));
     // Names of unknown laws are words of the question, and those are not stored.
     const named = (consulted?.missing ?? []).filter(({ missing }) => missing === 'act').map(({ act }) => act);

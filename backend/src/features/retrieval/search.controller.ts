@@ -2,6 +2,7 @@ import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Access, CurrentActor, OpenToKeys } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
+import { OF_NO_MATTER } from '../../core/confidentiality/content-origin.js';
 import { disconnectSignal } from '../../core/requests/disconnect-signal.js';
 import { RateLimits } from '../../core/limits/rate-limits.js';
 import { Describes } from '../../core/descriptions/describes.decorator.js';
@@ -36,6 +37,7 @@ export class SearchController {
       first: limit ?? RESULTS,
       filters: filters ?? undefined,
       asOn,
+      origin: OF_NO_MATTER,
       signal: disconnectSignal(reply),
     });
     return { generation, relevant, passages: passages.map(sourcePassage) };

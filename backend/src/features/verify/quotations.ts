@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { diffWords } from 'diff';
+import { type ContentOrigin, OF_NO_MATTER } from '../../core/confidentiality/content-origin.js';
 import { withinTime } from '../../core/concurrency/time-guard.js';
 import type { TextSpan } from '../../core/text/text-span.js';
 import { type GatedQuotation, RetrievalService } from '../retrieval/retrieval.service.js';
@@ -16,7 +17,8 @@ export interface QuotationOrder {
   text: string;
   quotations: readonly TextSpan[];
   anchors: readonly Anchor[];
-  turn: { userId: string; signal?: AbortSignal };
+  /** Whose turn it is, and what the text comes from. */
+  turn: { userId: string; origin: ContentOrigin; signal?: AbortSignal };
 }
 
 /** How far from a quotation its citation may stand, in UTF-16 units. */
@@ -136,6 +138,7 @@ export class Quotations {
       first: FOUND_BY_WORDS,
       merge: false,
       complete: false,
+      origin: OF_NO_MATTER,
       signal,
     });
     const passage = passages.find(({ start, end }) => first.start >= start && first.start < end);

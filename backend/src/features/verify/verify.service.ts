@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../core/access/actor.js';
 import { RateLimits } from '../../core/limits/rate-limits.js';
+import { type ContentOrigin, OF_NO_MATTER } from '../../core/confidentiality/content-origin.js';
 import { AppError } from '../../core/errors/app-error.js';
 import { today } from '../../core/validation/calendar-day.js';
 import { type Claim, TextClaims } from '../retrieval/known-law/text-claims.service.js';
@@ -35,6 +36,8 @@ const KINDS = {
 } as const;
 
 interface Turn {
+  /** What the text comes from. */
+  origin: ContentOrigin;
   userId: string;
   signal?: AbortSignal;
 }
@@ -57,7 +60,7 @@ export class VerifyService {
   /** @throws RateLimitedError, TextTooComplexError, TooManyWaitingError, LibraryUnavailableError, or the signal's reason */
   async verify({ userId }: Actor, { text, asOn }: VerifyRequest, signal?: AbortSignal): Promise<VerifiedText> {
     await this.limits.consume('check-user', userId);
-    return this.verified(text, asOn ?? today(), { userId, signal });
+    return this.verified(text, asOn ?? today(), { userId, origin: OF_NO_MATTER, signal });
   }
 
   /**
@@ -82,9 +85,10 @@ export class VerifyService {
     return files;
   }
 
-  private async verifiedFile(actor: Actor, filename: string, day: string, turn: Turn): Promise<Partial<VerifiedFile>> {
+  private async verifiedFile(actor: Actor, filename: string, day: string, anyTurn: Omit<Turn, 'origin'>): Promise<Partial<VerifiedFile>> {
     try {
-      const { stored } = await this.files.text(actor, filename, turn.signal);
+      const { id: fileId, stored } = await this.files.text(actor, filename, anyTurn.signal);
+      const turn = { ...anyTurn, origin: { fileId } };
       const { text } = await this.retrieval.wholeText(stored, turn);
       return await this.verifiedPieces(text, day, turn);
     } catch (error) {

@@ -23,6 +23,9 @@ export const MAX_WINDOWS = 8;
 export abstract class Embedder {
   abstract describe(): string;
 
+  /** Name of the host that it sends texts to; null for one that works inside this installation. */
+  abstract get host(): string | null;
+
   /** Null when no embedder is configured. @throws EmbedderUnavailableError before the service has answered once. */
   abstract model(): EmbeddingModel | null;
 

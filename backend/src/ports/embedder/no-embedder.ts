@@ -3,6 +3,8 @@ import { EmbedderUnavailableError } from './errors.js';
 
 /** No embedding service is configured: retrieval is lexical alone, and nobody asks for vectors once `model()` is null. */
 export class NoEmbedder extends Embedder {
+  readonly host = null;
+
   describe(): string {
     return 'none (lexical retrieval)';
   }

@@ -63,6 +63,10 @@ export class OpenAiEmbedder extends Embedder {
     this.endpoint = endpointOf(options.url);
   }
 
+  get host(): string {
+    return new URL(this.endpoint).hostname;
+  }
+
   describe(): string {
     return `${this.options.model} at ${new URL(this.endpoint).host}`;
   }

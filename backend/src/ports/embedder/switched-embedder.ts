@@ -14,6 +14,10 @@ export class SwitchedEmbedder extends Embedder {
     await before.close();
   }
 
+  get host(): string | null {
+    return this.current.host;
+  }
+
   describe(): string {
     return this.current.describe();
   }

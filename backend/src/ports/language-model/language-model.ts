@@ -67,7 +67,7 @@ export interface CallTerms {
 }
 
 /** Why an adapter that only quotes answers in place of the configured one; it says so. */
-export type StandInReason = 'unavailable' | 'over-budget' | 'test-key';
+export type StandInReason = 'unavailable' | 'over-budget' | 'confidential' | 'test-key';
 
 export interface AnswerRequest extends CallTerms {
   question: string;
@@ -192,6 +192,9 @@ export abstract class LanguageModel {
 
   /** False for the extractive default, which quotes and assembles but writes nothing of its own. */
   abstract readonly generative: boolean;
+
+  /** Name of the host that it sends texts to; null for one that works inside this installation. */
+  abstract readonly host: string | null;
 
   /**
    * Streams an answer grounded in `sources`; ends with exactly one `done`.

@@ -244,6 +244,8 @@ export type CreateInstallationWebhookInput = {
 export type CreateMatterInput = {
   /** Its number there, up to 200 characters. */
   caseNumber?: string | null | undefined;
+  /** Whether nothing of it may leave this installation. Taking that back needs `confirmNotConfidential`, and is not open to keys. */
+  confidential?: boolean | null | undefined;
   /** The court or forum, up to 200 characters. */
   court?: string | null | undefined;
   /** Notes, up to 10000 characters. */
@@ -1323,6 +1325,10 @@ export type UpdateMatterDeadlineInput = {
 export type UpdateMatterInput = {
   /** Its number there, up to 200 characters. */
   caseNumber?: string | null | undefined;
+  /** Whether nothing of it may leave this installation. Taking that back needs `confirmNotConfidential`, and is not open to keys. */
+  confidential?: boolean | null | undefined;
+  /** True with `confidential: false`: the texts of the matter may be sent to services outside this installation from now on. */
+  confirmNotConfidential?: boolean | null | undefined;
   /** The court or forum, up to 200 characters. */
   court?: string | null | undefined;
   /** Notes, up to 10000 characters. */

@@ -60,6 +60,7 @@ import { ServiceAccounts1764001291000 } from './1764001291000-service-accounts.j
 import { MoreWebhookEvents1764001292000 } from './1764001292000-more-webhook-events.js';
 import { ConnectedApps1764001310000 } from './1764001310000-connected-apps.js';
 import { Reminders1764001313000 } from './1764001313000-reminders.js';
+import { ConfidentialMatters1764001321000 } from './1764001321000-confidential-matters.js';
 
 /** Every change of the schema, oldest first. */
 export const MIGRATIONS = [
@@ -125,4 +126,5 @@ export const MIGRATIONS = [
   MoreWebhookEvents1764001292000,
   ConnectedApps1764001310000,
   Reminders1764001313000,
+  ConfidentialMatters1764001321000,
 ] as const;

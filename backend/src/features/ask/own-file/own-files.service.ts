@@ -5,7 +5,6 @@ import { isHindi } from '../../../core/text/is-hindi.js';
 import { NoticeService } from '../../notices/notice.service.js';
 import { ReferenceFilesService } from '../../reference-files/reference-files.service.js';
 import { partsOf, type PassagePayload, RetrievalService } from '../../retrieval/retrieval.service.js';
-import type { AskInput } from '../ask.inputs.js';
 import { type CitableSource, source } from '../citable-source.js';
 import { noticeFacts, openingFacts } from './notice-facts.js';
 import { asksGist, noticeParts } from './notice-question.js';
@@ -33,10 +32,10 @@ export class OwnFiles {
     actor: Actor,
     filename: string,
     whole: string,
-    { question, matterId }: Pick<AskInput, 'question' | 'matterId'>,
+    { question, matterId }: { question: string; matterId: string | null },
     signal?: AbortSignal,
   ) {
-    const { stored, filename: name } = await this.files.text(actor, filename, signal, matterId);
+    const { id: fileId, stored, filename: name } = await this.files.text(actor, filename, signal, matterId);
     const turn = { userId: actor.userId, signal };
     const read = await this.retrieval.searchText(stored, name, whole, REFERENCE_PASSAGES, turn);
     const { source: text, passages, opening, parts, headings } = read;
@@ -52,6 +51,7 @@ export class OwnFiles {
     const [first] = opening;
     const all = { ...first, headingPath: [], within: [], heading: '', unit: '', start: 0, end: text.text.length, text: text.text };
     return {
+      fileId,
       text: text.text,
       texts: new Map([[REFERENCE_ID, text]]),
       file: selectedFile(name, facts, headings, question),

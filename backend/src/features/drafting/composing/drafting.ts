@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../core/access/actor.js';
+import type { ContentOrigin } from '../../../core/confidentiality/content-origin.js';
 import type { SuggestionQuestion } from '../../editing/following/follow-suggestions.js';
 import { withValues } from '../../editing/making/form-change.js';
 import type { SuggestionOutcome } from '../../editing/outcome.js';
@@ -47,6 +48,8 @@ export interface DraftOrder {
   referenceFilename: string | null;
   /** The matter that it is drafted in; null for none. */
   matterId: string | null;
+  /** The document that the result continues; null begins one. */
+  documentId: string | null;
   signal?: AbortSignal;
 }
 
@@ -123,7 +126,11 @@ export class Drafting {
     // What a model offers waits on the screen; programs have no use for it.
     if (!this.editor.isSet || actor.key) return assembled;
     yield { stage: 'Reading what you wrote' };
-    const wording = await this.editor.wording(actor, { template, values, extra, content, reference: null }, signal);
+    const wording = await this.editor.wording(
+      actor,
+      { template, values, extra, content, reference: null, origin: originOf(order, material) },
+      signal,
+    );
     if (!wording) return assembled;
     const said = wording.parts.length > 0 ? offeredNotice(wording.parts.length) : wording.notice;
     return {
@@ -210,13 +217,19 @@ export class Drafting {
     };
   }
 
-  private async edits(actor: Actor, order: DraftOrder, { reference, extra }: Material, content: string): Promise<ModelEdits> {
+  private async edits(actor: Actor, order: DraftOrder, material: Material, content: string): Promise<ModelEdits> {
+    const { reference, extra } = material;
     const { template, values, suggestions, signal } = order;
     const turn = { userId: actor.userId, signal };
     // Only the model reads it: a search that fails costs it the passages, and nobody the draft.
     const excerpt = reference && (await this.files.excerpt(reference, topicsOf(order), turn).catch(() => null));
     signal?.throwIfAborted();
-    const edits = await this.editor.suggested(actor, suggestions ?? '', { template, values, extra, content, reference: excerpt }, signal);
+    const edits = await this.editor.suggested(
+      actor,
+      suggestions ?? '',
+      { template, values, extra, content, reference: excerpt, origin: originOf(order, material) },
+      signal,
+    );
     const byRules = new Set<string>();
     // Where a model does a part of what is asked and something else besides, a rule that does all of it is better.
     for (const instruction of mixedIn(edits)) {
@@ -293,6 +306,12 @@ function lawTexts(values: FormValues): string[] {
   if (law_relied_on ?? allegations) return answerLines(law_relied_on ?? '');
   return [answers, defenses, counter_arguments].filter((text) => text !== undefined);
 }
+
+const originOf = ({ matterId, documentId }: DraftOrder, { reference }: Material): ContentOrigin => ({
+  matterId,
+  documentId,
+  fileId: reference?.id,
+});
 
 const citedIn = (content: string, citations: readonly QuotedLaw[]): QuotedLaw[] =>
   citations.filter((citation) => content.includes(lawPassage(citation).text));

@@ -16,8 +16,6 @@ import { DocumentOutsideMatterError, OtherDocumentTypeError } from '../versions/
 export interface GenerationOrder extends DraftOrder {
   /** The form as it was sent; `values` are with what earlier suggestions changed. */
   given: FormValues;
-  /** The document that the result continues; null begins one. */
-  documentId: string | null;
 }
 
 /** Reads a request for a document: form, suggestions, and which kept document it goes on from. */

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../core/access/actor.js';
+import { ConfidentialMatterError } from '../../../core/confidentiality/confidential-matter.error.js';
+import type { ContentOrigin } from '../../../core/confidentiality/content-origin.js';
 import { TextTooComplexError } from '../../../core/concurrency/text-too-complex.error.js';
 import { loggers } from '../../../core/observability/loggers.js';
 import { LanguageModelError } from '../../../ports/language-model/errors.js';
@@ -25,6 +27,8 @@ export interface EditOrder {
   extra: Record<string, unknown>;
   content: string;
   reference: { filename: string; text: string } | null;
+  /** What all of it comes from. */
+  origin: ContentOrigin;
 }
 
 /** What a model came to, as far as the draft and the instructions bear it out. */
@@ -118,7 +122,7 @@ export class ModelEditor {
 
   private async ask(
     { task, instructions }: Pick<EditsRequest, 'task' | 'instructions'>,
-    { template, values, content, reference }: EditOrder,
+    { template, values, content, reference, origin }: EditOrder,
     instead: string,
     turn: TextTurn,
   ): Promise<EditsEvent | { notice: string }> {
@@ -132,13 +136,16 @@ export class ModelEditor {
       reference: reference ?? undefined,
     };
     try {
-      const events = this.usage.metered(this.model, { purpose: 'draft', ...turn }, (terms) => this.model.edits({ ...request, ...terms }));
+      const events = this.usage.metered(this.model, { purpose: 'draft', origin, ...turn }, (terms) =>
+        this.model.edits({ ...request, ...terms }),
+      );
       for await (const event of events) {
         if (event.stopReason !== 'complete') return { notice: notUsed(event.stopReason, instead) };
         return event;
       }
     } catch (error) {
       turn.signal?.throwIfAborted();
+      if (error instanceof ConfidentialMatterError) return { notice: `The language model was not used, ${instead} ${error.message}` };
       if (!(error instanceof LanguageModelError) && !(error instanceof ModelBudgetError)) throw error;
       loggers.model.warn({ reason: error instanceof LanguageModelError ? error.reason : error.code }, 'a draft goes on without the model');
       return {

@@ -24,8 +24,8 @@ export class MatterDeadlinesController {
     id: 'listMatterDeadlines',
     answer: pageShape('deadlines', MatterDeadlineView),
   })
-  async list(@CurrentActor() actor: Actor, @Query() { limit, cursor, matter_id: matterId, status }: MatterDeadlinesQuery) {
-    const page = await this.service.list(actor, { ...pageAsked({ limit, cursor }), matterId, status });
+  async list(@CurrentActor() actor: Actor, @Query() { limit, cursor, matter_id: matterId, ...filter }: MatterDeadlinesQuery) {
+    const page = await this.service.list(actor, { ...pageAsked({ limit, cursor }), matterId, ...filter });
     return { deadlines: page.nodes, ...(await placeOf(page)) };
   }
 

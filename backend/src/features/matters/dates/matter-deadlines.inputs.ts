@@ -1,10 +1,10 @@
 import { ArgsType, Field, ID, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
-import { IsEnum, IsInt, IsObject, IsOptional, IsString, Max, MaxLength, Min, ValidateBy, ValidateNested } from 'class-validator';
+import { IsBoolean, IsEnum, IsInt, IsObject, IsOptional, IsString, Max, MaxLength, Min, ValidateBy, ValidateNested } from 'class-validator';
 import { CalendarDateScalar } from '../../../core/graphql/calendar-date.scalar.js';
 import { ApiField, RestOnlyField } from '../../../core/descriptions/api-field.js';
 import { RefusesUnknownFields } from '../../../core/openapi/rest-names.interceptor.js';
-import { PagedQuery } from '../../../core/pages/list-query.js';
+import { PagedQuery, Truth } from '../../../core/pages/list-query.js';
 import { PageArgs } from '../../../core/pages/page.js';
 import { isCalendarDay } from '../../../core/validation/calendar-day.js';
 import { OptionalId, RequiredName, RequiredText, Rules, Trimmed } from '../../../core/validation/rules.js';
@@ -152,6 +152,7 @@ export interface DatesWindow {
   after?: string | null;
   matterId?: string | null;
   status?: MatterDeadlineStatus | null;
+  confidential?: boolean | null;
 }
 
 @ArgsType()
@@ -163,6 +164,11 @@ export class MatterDeadlinesArgs extends PageArgs implements DatesWindow {
   @Field(() => MatterDeadlineStatus, { nullable: true, description: 'Only those of which this became; all when left out.' })
   @StatusRules()
   status?: MatterDeadlineStatus | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Only those of confidential matters, or only those of others.' })
+  @IsBoolean({ message: 'confidential must be true or false' })
+  @IsOptional()
+  confidential?: boolean | null;
 }
 
 /** The list of REST. */
@@ -174,4 +180,10 @@ export class MatterDeadlinesQuery extends PagedQuery {
   @RestOnlyField(() => MatterDeadlineStatus, { nullable: true, description: 'Only those of which this became; all when left out.' })
   @StatusRules()
   status?: MatterDeadlineStatus;
+
+  @RestOnlyField(() => Boolean, { nullable: true, description: 'Only dates of confidential matters, or only those of others.' })
+  @IsBoolean({ message: 'confidential must be true or false' })
+  @IsOptional()
+  @Truth()
+  confidential?: boolean;
 }

@@ -16,6 +16,7 @@ import { DeadlinesService } from '../../deadlines/deadlines.service.js';
 import { MatterReader } from '../keeping/matter-reader.js';
 import { type DateFacts, MatterSeal } from '../keeping/matter-seal.js';
 import { Matter } from '../keeping/matters.entity.js';
+import { calendarNotes, outgoingWords } from '../reminders/outgoing-dates.js';
 import { MatterDeadlineNotFoundError, MatterNotFoundError, TooManyMatterDeadlinesError } from '../matters.errors.js';
 import { MatterDeadline } from './matter-deadlines.entity.js';
 import {
@@ -46,10 +47,11 @@ export class MatterDeadlinesService {
   ) {}
 
   /** Those of matters that are not deleted, the next day first. @throws BadRequestError for a cursor of no page */
-  async list({ userId: ownerId }: Actor, { first, after, matterId, status }: DatesWindow): Promise<Page<MatterDeadlineView>> {
+  async list({ userId: ownerId }: Actor, { first, after, matterId, status, confidential }: DatesWindow): Promise<Page<MatterDeadlineView>> {
     const query = this.shown(ownerId);
     if (matterId) query.andWhere('date.matterId = :matterId', { matterId });
     if (status) query.andWhere('date.status = :status', { status });
+    if (typeof confidential === 'boolean') query.andWhere('matter.confidential = :confidential', { confidential });
     const all = query.clone();
     if (after) {
       const { value: day, id } = decodeSorted(ORDER, after);
@@ -149,9 +151,9 @@ export class MatterDeadlinesService {
 
   /** A calendar file with this date alone. @throws MatterDeadlineNotFoundError */
   async calendarFile(actor: Actor, id: string): Promise<string> {
-    const { day, title, matterTitle, reason, pins, updatedAt } = await this.deadline(actor, id);
-    const notes = [matterTitle, reason, ...pins].filter(Boolean).join('\n');
-    return calendarFile({ id, day, title, notes, made: updatedAt });
+    const date = await this.deadline(actor, id);
+    const words = outgoingWords(date, { title: date.matterTitle, confidential: date.confidential });
+    return calendarFile({ id, day: date.day, title: words.title, notes: calendarNotes(words), made: date.updatedAt });
   }
 
   private shown(ownerId: string) {
@@ -171,13 +173,25 @@ export class MatterDeadlinesService {
     const titles = await this.reader.titles(ownerId, [...new Set(rows.map(({ matterId }) => matterId))]);
     const now = Date.parse(today());
     return rows.flatMap(({ id, matterId, day, status, sealed, createdAt, updatedAt }) => {
-      const matterTitle = titles.get(matterId);
+      const matter = titles.get(matterId);
       // Its matter was deleted a moment ago.
-      if (matterTitle === undefined) return [];
+      if (matter === undefined) return [];
+      const { title: matterTitle, confidential } = matter;
       const daysLeft = Math.round((Date.parse(day) - now) / DAY_MS);
       const facts = this.seal.dateFacts(id, sealed);
       return [
-        { id, matterId, matterTitle, day, ...facts, status: enumValue(MatterDeadlineStatus, status), daysLeft, createdAt, updatedAt },
+        {
+          id,
+          matterId,
+          matterTitle,
+          confidential,
+          day,
+          ...facts,
+          status: enumValue(MatterDeadlineStatus, status),
+          daysLeft,
+          createdAt,
+          updatedAt,
+        },
       ];
     });
   }

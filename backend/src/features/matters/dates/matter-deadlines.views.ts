@@ -31,6 +31,9 @@ export class MatterDeadlineView {
   @ApiField(() => String, { description: 'What the matter is called.' })
   matterTitle: string;
 
+  @ApiField(() => Boolean, { description: 'Whether its matter is confidential: calendar files and e-mails then name the day alone.' })
+  confidential: boolean;
+
   @ApiField(() => CalendarDateScalar, { description: 'The day.' })
   day: string;
 

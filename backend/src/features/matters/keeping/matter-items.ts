@@ -2,11 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
 import type { DataSource, EntityManager } from 'typeorm';
-import { MovedItemNotFoundError } from '../matters.errors.js';
+import { isStateOf } from '../../../core/errors/database-errors.js';
+import { MovedItemNotFoundError, StaysConfidentialError } from '../matters.errors.js';
 
 /** Where what belongs to matters is kept: each table has an owner, a matter and a time of deletion. */
 const TABLES = { conversations: 'conversations', documents: 'documents', files: 'reference_files' } as const;
 const ONE_OF = { conversations: 'Conversation', documents: 'Document', files: 'File' } as const;
+
+/** What the triggers of the contents of confidential matters say. */
+const STAYS_CONFIDENTIAL = 'TQ002';
 
 type ItemKind = keyof typeof TABLES;
 const ITEM_KINDS = Object.keys(TABLES) as ItemKind[];
@@ -50,17 +54,21 @@ export class MatterItems {
   /**
    * Moves all of these, or none of them.
    * @param matterId of the owner; null takes them out of their matter
-   * @throws MovedItemNotFoundError for one that is absent, deleted or another owner's
+   * @throws MovedItemNotFoundError for one that is absent, deleted or another owner's; StaysConfidentialError
    */
   async move(manager: EntityManager, ownerId: string, matterId: string | null, ids: Record<ItemKind, readonly string[]>): Promise<void> {
     for (const kind of ITEM_KINDS) {
       const wanted = [...new Set(ids[kind].map((id) => id.toLowerCase()))];
       if (wanted.length === 0) continue;
       if (!wanted.every((id) => isUUID(id))) throw new MovedItemNotFoundError(ONE_OF[kind]);
-      const [, moved] = await manager.query<[unknown[], number]>(
-        `update ${TABLES[kind]} set matter_id = $3 where owner_id = $1 and id = any($2) and deleted_at is null`,
-        [ownerId, wanted, matterId],
-      );
+      const [, moved] = await manager
+        .query<[unknown[], number]>(
+          `update ${TABLES[kind]} set matter_id = $3 where owner_id = $1 and id = any($2) and deleted_at is null`,
+          [ownerId, wanted, matterId],
+        )
+        .catch((error: unknown) => {
+          throw isStateOf(error, STAYS_CONFIDENTIAL) ? new StaysConfidentialError() : error;
+        });
       if (moved < wanted.length) throw new MovedItemNotFoundError(ONE_OF[kind]);
     }
   }

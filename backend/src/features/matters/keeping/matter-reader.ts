@@ -47,10 +47,10 @@ export class MatterReader {
     return new Map((await this.views(ownerId, rows)).map((view) => [view.id, view]));
   }
 
-  /** The titles of those of these that are not deleted, by id. */
-  async titles(ownerId: string, ids: readonly string[]): Promise<Map<string, string>> {
+  /** The titles of those of these that are not deleted, by id, and whether they are confidential. */
+  async titles(ownerId: string, ids: readonly string[]): Promise<Map<string, { title: string; confidential: boolean }>> {
     const rows = await this.database.manager.findBy(Matter, { id: In([...ids]), ownerId, deletedAt: IsNull() });
-    return new Map(rows.map(({ id, sealed }) => [id, this.seal.facts(id, sealed).title]));
+    return new Map(rows.map(({ id, sealed, confidential }) => [id, { title: this.seal.facts(id, sealed).title, confidential }]));
   }
 
   /** Search in texts that the database cannot read: all matters of the owner are opened, in batches, so that nobody waits for it. */
@@ -79,10 +79,11 @@ export class MatterReader {
       ownerId,
       rows.map(({ id }) => id),
     );
-    return rows.map(({ id, sealed, status, version, createdAt, updatedAt, deletedAt }) => ({
+    return rows.map(({ id, sealed, status, confidential, version, createdAt, updatedAt, deletedAt }) => ({
       id,
       ...this.seal.facts(id, sealed),
       status: enumValue(MatterStatus, status),
+      confidential,
       version,
       ...counts(id),
       createdAt,
@@ -92,10 +93,11 @@ export class MatterReader {
   }
 }
 
-const wanted = (ownerId: string, { status, updatedAfter, deleted }: Omit<MattersWindow, 'first'>) => ({
+const wanted = (ownerId: string, { status, updatedAfter, deleted, confidential }: Omit<MattersWindow, 'first'>) => ({
   ownerId,
   deletedAt: deleted ? Not(IsNull()) : IsNull(),
   ...(status && { status }),
+  ...(typeof confidential === 'boolean' && { confidential }),
   ...(updatedAfter && { updatedAt: MoreThan(updatedAfter) }),
 });
 

@@ -18,6 +18,10 @@ export class Matter {
   @Column('text')
   status: StoredMatterStatus;
 
+  /** Nothing of it leaves the installation. */
+  @Column('boolean')
+  confidential: boolean;
+
   /** Grows with every change of what stands in it. */
   @Column('integer')
   version: number;

@@ -2,19 +2,41 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { MatterReader } from '../keeping/matter-reader.js';
-import { MatterSeal } from '../keeping/matter-seal.js';
+import { type DateFacts, MatterSeal } from '../keeping/matter-seal.js';
+
+/** What may be said of a date outside. */
+interface OutgoingWords {
+  title: string;
+  /** Null where its matter is not named. */
+  matterTitle: string | null;
+  /** Why it is this day, and where the law stands that fixes it; '' for nothing. */
+  notes: string;
+}
 
 /** A date as it leaves the product, in an e-mail or a calendar. */
-export interface OutgoingDate {
+export interface OutgoingDate extends OutgoingWords {
   id: string;
   /** Such as "2026-03-12". */
   day: string;
-  title: string;
-  matterTitle: string;
-  /** Why it is this day, and where the law stands that fixes it; '' for nothing. */
-  notes: string;
   updatedAt: Date;
 }
+
+/** Of a date of a confidential matter nothing is said but its day. */
+const OF_CONFIDENTIAL: OutgoingWords = {
+  title: 'A date of a confidential matter',
+  matterTitle: null,
+  notes: 'Sign in to read what it is about.',
+};
+
+/** What may be said of a date wherever it leaves this installation. */
+export const outgoingWords = (
+  { title, reason, pins }: Pick<DateFacts, 'title' | 'reason' | 'pins'>,
+  matter: { title: string; confidential: boolean },
+): OutgoingWords =>
+  matter.confidential ? OF_CONFIDENTIAL : { title, matterTitle: matter.title, notes: [reason, ...pins].filter(Boolean).join('\n') };
+
+/** The note of a date in a calendar. */
+export const calendarNotes = ({ matterTitle, notes }: OutgoingWords): string => [matterTitle, notes].filter(Boolean).join('\n');
 
 interface Row {
   id: string;
@@ -50,13 +72,12 @@ export class OutgoingDates {
        where d.owner_id = $1 and d.status = 'open' and ${which} order by d.day, d.id limit $3`,
       [ownerId, value, most],
     );
-    const titles = await this.reader.titles(ownerId, [...new Set(rows.map(({ matterId }) => matterId))]);
+    const matters = await this.reader.titles(ownerId, [...new Set(rows.map(({ matterId }) => matterId))]);
     return rows.flatMap(({ id, matterId, day, sealed, updatedAt }) => {
-      const matterTitle = titles.get(matterId);
+      const matter = matters.get(matterId);
       // Its matter was deleted a moment ago.
-      if (matterTitle === undefined) return [];
-      const { title, reason, pins } = this.seal.dateFacts(id, sealed);
-      return [{ id, day, title, matterTitle, notes: [reason, ...pins].filter(Boolean).join('\n'), updatedAt }];
+      if (matter === undefined) return [];
+      return [{ id, day, ...outgoingWords(this.seal.dateFacts(id, sealed), matter), updatedAt }];
     });
   }
 }

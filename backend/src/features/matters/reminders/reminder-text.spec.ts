@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { type OutgoingDate, outgoingWords } from './outgoing-dates.js';
 import { reminderMail } from './reminder-text.js';
 
-const date = (day: string, title: string) => ({
+const date = (day: string, title: string): OutgoingDate => ({
   id: title,
   day,
   title,
@@ -9,7 +10,7 @@ const date = (day: string, title: string) => ({
   notes: 'The keys are with the porter.',
   updatedAt: new Date(),
 });
-const sent = (dates: ReturnType<typeof date>[], more = 0) =>
+const sent = (dates: OutgoingDate[], more = 0) =>
   reminderMail({ dates, more, today: '2026-03-12', site: 'https://law.example', off: 'https://law.example/off#x' });
 
 describe('the e-mail about near dates', () => {
@@ -20,6 +21,11 @@ describe('the e-mail about near dates', () => {
     expect(text).toContain('In 7 days, 19 March 2026:\n- Notice');
     expect(text).toContain('Switch them off: https://law.example/off#x');
     expect(text).not.toContain('porter');
+  });
+
+  it('names no matter that is confidential', () => {
+    const words = outgoingWords({ title: 'Hearing', reason: null, pins: [] }, { title: 'Xylander', confidential: true });
+    expect(sent([{ ...date('2026-03-12', 'Hearing'), ...words }]).text).toContain('\n- A date of a confidential matter\n');
   });
 
   it('counts what it leaves out', () => {

@@ -32,7 +32,9 @@ export function reminderMail({
   const all = dates.length + more;
   const days = [...new Set(dates.map(({ day }) => day))];
   const blocks = days.map((day) => {
-    const lines = dates.filter((date) => date.day === day).map(({ title, matterTitle }) => `- ${line(title)} (${line(matterTitle)})`);
+    const lines = dates
+      .filter((date) => date.day === day)
+      .map(({ title, matterTitle }) => `- ${line(title)}${matterTitle === null ? '' : ` (${line(matterTitle)})`}`);
     return `${when(day, today)}, ${dayInWords(day)}:\n${lines.join('\n')}`;
   });
   return {

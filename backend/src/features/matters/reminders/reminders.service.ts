@@ -11,7 +11,7 @@ import { RateLimits } from '../../../core/limits/rate-limits.js';
 import { today } from '../../../core/validation/calendar-day.js';
 import { Mailer } from '../../../ports/mailer/mailer.js';
 import { CalendarFeedNotFoundError, RemindersLinkError } from '../matters.errors.js';
-import { OutgoingDates } from './outgoing-dates.js';
+import { calendarNotes, OutgoingDates } from './outgoing-dates.js';
 import { ReminderMails } from './reminder-mails.js';
 import type { CalendarFeed, RemindersNotice, ReminderSettingsView } from './reminders.views.js';
 
@@ -83,13 +83,7 @@ export class RemindersService {
       : [];
     if (!owner) throw new CalendarFeedNotFoundError();
     const dates = await this.dates.from(owner.id, addDays(today(), -PAST_DAYS), DATES_MAX);
-    const days = dates.map(({ id, day, title, matterTitle, notes, updatedAt: made }) => ({
-      id,
-      day,
-      title,
-      notes: [matterTitle, notes].filter(Boolean).join('\n'),
-      made,
-    }));
+    const days = dates.map((date) => ({ id: date.id, day: date.day, title: date.title, notes: calendarNotes(date), made: date.updatedAt }));
     return calendarFeed('Themis', REFRESH_HOURS, days);
   }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../core/access/actor.js';
+import type { ContentOrigin } from '../../../core/confidentiality/content-origin.js';
 import { RateLimits } from '../../../core/limits/rate-limits.js';
 import { MattersService } from '../../matters/matters.service.js';
 import type { ProposalRequest } from '../notice.inputs.js';
@@ -54,7 +55,7 @@ export class LawProposals {
       if (!proposed.has(key)) proposed.set(key, law);
     };
     for (const provision of sections) for (const law of this.withSuccessors(provision)) add(law);
-    if (about) for (const law of await this.found(about, signal)) add(law);
+    if (about) for (const law of await this.found(about, { matterId }, signal)) add(law);
     return [...proposed.values()];
   }
 
@@ -76,8 +77,8 @@ export class LawProposals {
   }
 
   /** Sections that the library has on a point; none where it does not speak to it. */
-  private async found(about: string, signal?: AbortSignal): Promise<ProposedLaw[]> {
-    const consulted = await this.retrieval.consult({ question: about, signal });
+  private async found(about: string, origin: ContentOrigin, signal?: AbortSignal): Promise<ProposedLaw[]> {
+    const consulted = await this.retrieval.consult({ question: about, origin, signal });
     if (!consulted?.relevance.sufficient) return [];
     const standing = [...consulted.open, ...consulted.named].filter(({ gone, found }) => !gone && found === 'ranking');
     return standing.flatMap(fromLibrary).slice(0, FOUND_MAX);

@@ -1,5 +1,6 @@
 import { unitsInFigures } from '../../../core/text/law-names/read-citations.js';
 import { withinTime } from '../../../core/concurrency/time-guard.js';
+import type { ContentOrigin } from '../../../core/confidentiality/content-origin.js';
 import type { RetrievalIndex } from '../../../ports/retrieval-index/retrieval-index.js';
 import { analyse } from '../encoding/analyser.js';
 import { statesIn } from '../encoding/languages/places.js';
@@ -47,6 +48,8 @@ export interface SearchRequest {
   words?: () => Promise<string>;
   /** Id of the topic that the asker chose among those offered. */
   topic?: string | undefined;
+  /** What the question comes from; left out by the product's own questions. */
+  origin?: ContentOrigin;
   signal?: AbortSignal;
 }
 
@@ -142,7 +145,7 @@ export class Searcher {
     const day = new LawOnDay(this.guide.inForce, request.asOn);
     const filter = day.limit(toFilter(withActs(request.filters, names)));
     // A follow-up question means little by itself, to topics and passages alike.
-    const meaning = context === '' ? await this.meaning.of(question, request.signal) : NO_MEANING;
+    const meaning = context === '' ? await this.meaning.of(question, request) : NO_MEANING;
     // A word that was corrected may be the wrong one, which misleads a model.
     const near = corrections.length === 0 ? meaning.near : undefined;
     const { guidance, wanted } = await withinTime(() => ({

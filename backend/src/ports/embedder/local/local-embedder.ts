@@ -48,6 +48,7 @@ const HEAP_MIB = 512;
  * middle of a batch takes no other work with it. Questions go before passages.
  */
 export class LocalEmbedder extends Embedder {
+  readonly host = null;
   private readonly client: WorkerClient<SentenceModelMethods>;
   private readonly queue: EmbeddingBatches;
   private loaded: (LoadedModel & { name: string }) | undefined;

@@ -1,5 +1,7 @@
 import Anthropic from '@anthropic-ai/sdk';
 
+export const ANTHROPIC_URL = 'https://api.anthropic.com';
+
 export interface AnthropicClientOptions {
   /** Absent for a gateway that asks for none. */
   apiKey?: string;
@@ -12,7 +14,7 @@ export function anthropicClient({ apiKey, baseUrl }: AnthropicClientOptions, tim
   return new Anthropic({
     // Without a key given here the SDK would look for one in the environment and in files.
     apiKey: apiKey ?? 'none',
-    baseURL: baseUrl ?? 'https://api.anthropic.com',
+    baseURL: baseUrl ?? ANTHROPIC_URL,
     // The SDK sends the key as a bearer token; many gateways still read the older header.
     defaultHeaders: { ...(apiKey ? {} : { authorization: null }), ...(apiKey && baseUrl ? { 'x-api-key': apiKey } : {}) },
     maxRetries: 0,

@@ -21,7 +21,7 @@ import {
   type TokenUsage,
 } from '../language-model.js';
 import { provisions } from '../../../core/text/provisions.js';
-import { anthropicClient, type AnthropicClientOptions } from './anthropic-client.js';
+import { ANTHROPIC_URL, anthropicClient, type AnthropicClientOptions } from './anthropic-client.js';
 import type { CircuitBreaker } from '../../../core/concurrency/circuit-breaker.js';
 import { editsOfTool } from './edits-of-tool.js';
 import { serviceBreaker } from './service-breaker.js';
@@ -83,6 +83,7 @@ const NOTICE_VALUES_TOKENS = 8_000;
  */
 export class AnthropicLanguageModel extends LanguageModel {
   readonly generative = true;
+  readonly host: string;
   private readonly client: Anthropic;
   private readonly breaker = serviceBreaker();
   /** Words that come too late are no sign that answers would. */
@@ -104,6 +105,7 @@ export class AnthropicLanguageModel extends LanguageModel {
       retryDelayMs: options.retryDelayMs ?? RETRY_DELAY_MS,
     };
     this.maxOutputTokens = options.maxOutputTokens ?? MAX_OUTPUT_TOKENS;
+    this.host = new URL(baseUrl ?? ANTHROPIC_URL).hostname;
     this.client = anthropicClient({ apiKey, baseUrl }, totalTimeoutMs);
     this.check = new SeldomCheck((signal) => keyAndName(this.client, options.model, signal));
   }

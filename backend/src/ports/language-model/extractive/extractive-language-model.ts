@@ -10,6 +10,7 @@ const NAME = 'extractive';
 const REASONS = {
   unavailable: 'The language model is not available at the moment',
   'over-budget': "Today's budget of the language model is used up",
+  confidential: 'This matter is confidential, so no language model outside this installation was asked',
   'test-key': 'Test keys do without the language model',
 } as const;
 const NO_SOURCES =
@@ -18,6 +19,7 @@ const NO_SOURCES =
 const HINDI_REASONS = {
   unavailable: 'भाषा मॉडल इस समय उपलब्ध नहीं है',
   'over-budget': 'भाषा मॉडल का आज का बजट पूरा हो चुका है',
+  confidential: 'यह मामला गोपनीय है, इसलिए इस संस्थापन के बाहर के किसी भाषा मॉडल से नहीं पूछा गया',
   'test-key': 'परीक्षण कुंजी से भाषा मॉडल नहीं चलता',
 } as const;
 const NOT_RELEVANT =
@@ -34,6 +36,7 @@ const leadOf = (why: string, inHindi: boolean): string => {
 /** Quotes the sources word for word and writes nothing of its own beyond fixed lead-ins: the default when no model is configured. */
 export class ExtractiveLanguageModel extends LanguageModel {
   readonly generative = false;
+  readonly host = null;
   private readonly standsInFor: keyof typeof REASONS | 'not-configured';
   /** Started by the first long sources, ended when idle. */
   private readonly threads = textThreads<typeof SELECTION_TASKS>(new URL('./selection.worker.js', import.meta.url));

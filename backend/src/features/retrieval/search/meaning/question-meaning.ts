@@ -1,3 +1,5 @@
+import type { ContentOrigin } from '../../../../core/confidentiality/content-origin.js';
+import type { OutgoingGate } from '../../../../core/confidentiality/outgoing-gate.js';
 import type { Embedder, EmbeddingModel } from '../../../../ports/embedder/embedder.js';
 import { EmbedderUnavailableError } from '../../../../ports/embedder/errors.js';
 import type { SearchQuery } from '../../../../ports/retrieval-index/retrieval-index.js';
@@ -22,19 +24,22 @@ export const NO_MEANING: MeaningOfQuestion = { vector: undefined, near: undefine
 export class QuestionMeaning {
   /**
    * @param embedder null: words only
+   * @param gate asked before a question is sent to a service; without it none is sent that says where it comes from
    * @param topics the vectors of the topics' ways of asking that a model made, once they are there
    */
   constructor(
     private readonly embedder: Embedder | null,
     private readonly topics: (model: EmbeddingModel) => TopicVectors | undefined = () => undefined,
+    private readonly gate: Pick<OutgoingGate, 'allows'> | null = null,
   ) {}
 
-  /** @throws the signal's reason */
-  async of(question: string, signal?: AbortSignal): Promise<MeaningOfQuestion> {
+  /** @param origin what the question comes from; of a confidential matter it goes to no service outside @throws the signal's reason */
+  async of(question: string, { origin, signal }: { origin?: ContentOrigin; signal?: AbortSignal } = {}): Promise<MeaningOfQuestion> {
     try {
       const { embedder } = this;
       const model = embedder?.model();
       if (!embedder || !model || (model.languages && !understands(model.languages, question))) return NO_MEANING;
+      if (origin && !(await this.gate?.allows(origin, embedder.host))) return NO_MEANING;
       const [vector] = await embedder.embed([question], 'query', signal);
       if (!vector) return NO_MEANING;
       return { vector: { vector, model: model.name }, near: this.topics(model)?.near(vector), unavailable: false };
