@@ -6,7 +6,7 @@ import { Client } from '../support/client.js';
 import { EmbeddingsStub } from '../support/embeddings-stub.js';
 import { eventually } from '../support/eventually.js';
 import { generate, REPLY_VALUES } from '../support/kept-documents.js';
-import { readFile } from '../support/matter-walls.js';
+import { callTool, readFile } from '../support/matter-walls.js';
 import { type MessagesStub, reply, startMessagesStub } from '../support/messages-stub.js';
 import { obedient } from '../support/messages-stub-behaviours.js';
 import { adminClient, newUser } from '../support/people.js';
@@ -101,8 +101,8 @@ describe('a confidential matter, with a language model and an embedding service 
     const file = await readFile(user, name, NOTICE);
     const conversation = (await user.post<{ id: string }>('/api/conversations')).body.id;
     await user.post('/api/matter-moves', { matter_id: id, files: [file], conversations: [conversation] });
-    const { document, documentContent } = await generate(user, { matterId: id });
-    return { id, name, file, conversation, document: document.id, content: documentContent };
+    const { document, version, documentContent } = await generate(user, { matterId: id });
+    return { id, name, file, conversation, document: document.id, version: version.id, content: documentContent };
   }
   type Filled = Awaited<ReturnType<typeof filled>>;
   const changed = (matter: Filled) => ({
@@ -246,6 +246,36 @@ describe('a confidential matter, with a language model and an embedding service 
     expect(kept).toEqual([{ id: matter.id }]);
     const other = await begin(true);
     expect((await move({ files: [matter.file] }, other.id)).status).toBe(200);
+  });
+
+  it('is not told to programs that speak MCP, whose language models are elsewhere', async () => {
+    const [matter, open] = [await filled(true), await filled(false)];
+    const [{ id: userId }] = await app.database.query<[{ id: string }]>('select owner_id as id from matters where id = $1', [matter.id]);
+    const scopes = ['ASK', 'FILES', 'MATTERS', 'DOCUMENTS_READ', 'DOCUMENTS_WRITE', 'PROPOSALS'] as const;
+    const { secret } = await newApiKey(app, { userId, kind: 'user' }, [...scopes]);
+    for (const { id } of [matter, open])
+      await user.post('/api/matter-deadlines', { matter_id: id, day: '2031-01-26', title: `Hearing of ${id}` });
+    const call = (name: string, args: object) => callTool<object>(app, secret, name, args);
+    const draft = { document_type: 'reply', values: REPLY_VALUES, suggestions: 'Say that it was paid.' };
+    const tools: [string, (of: Filled) => object][] = [
+      ['list_matters', ({ id }) => ({ matter_id: id })],
+      ['ask', ({ id }) => ({ question: QUERY, matter_id: id })],
+      [
+        'draft_document',
+        ({ id }) => ({ document_type: 'reply', values: REPLY_VALUES, idempotency_key: crypto.randomUUID(), matter_id: id }),
+      ],
+      ['propose_changes', ({ document, content }) => ({ ...draft, document_id: document, previous_document: content })],
+      ['compare_versions', ({ version }) => ({ from_version_id: version, to_version_id: version })],
+    ];
+    for (const [name, args] of tools) {
+      await app.database.query('delete from rate_limits');
+      const [refused, allowed] = [await call(name, args(matter)), await call(name, args(open))];
+      expect([name, refused.code, allowed.code]).toEqual([name, 'CONFIDENTIAL_MATTER', '']);
+      expect([name, JSON.stringify(refused)]).not.toEqual([name, expect.stringMatching(/Zanzibarry/)]);
+    }
+    const listed = JSON.stringify(await call('list_matters', {}));
+    expect(listed).toContain(`Hearing of ${open.id}`);
+    expect(listed).not.toContain(matter.id);
   });
 
   it('ends only when a person confirms it, and the audit log knows', async () => {

@@ -38,7 +38,7 @@ export async function readFile(user: Client, name: string, content: string): Pro
 }
 
 /** Calls a tool of `/mcp`. @returns the code of its refusal, '' for none, and what it answers */
-async function callTool<T>(app: TestApp, key: string, name: string, args: object): Promise<{ code: string; answer?: T }> {
+export async function callTool<T>(app: TestApp, key: string, name: string, args: object): Promise<{ code: string; answer?: T }> {
   const response = await fetch(`${app.url}/mcp`, {
     method: 'POST',
     headers: {

@@ -15,6 +15,17 @@ const IN_CONFIDENTIAL_MATTER = `select exists (
     union all select matter_id from reference_files where id = $4
   )) as confidential`;
 
+const NAMES_CONFIDENTIAL = `select exists (
+  select from matters m where m.confidential and m.owner_id = $1 and m.id in (
+    select unnest($2::uuid[])
+    union all select matter_id from conversations where id = any($2)
+    union all select matter_id from documents where id = any($2)
+    union all select d.matter_id from document_versions v join documents d on d.id = v.document_id where v.id = any($2)
+    union all select d.matter_id from change_proposals p join documents d on d.id = p.document_id where p.id = any($2)
+    union all select matter_id from reference_files where id = any($2)
+    union all select matter_id from matter_deadlines where id = any($2)
+  )) as confidential`;
+
 /**
  * The one place that decides whether a text may be sent to a service. It asks the database anew each time, where the things that a text
  * comes from stand now: a matter that became confidential a moment ago is.
@@ -44,6 +55,11 @@ export class OutgoingGate {
     const ids = [matterId, conversationId, documentId, fileId].map((id) => (isUUID(id) ? id : null));
     if (ids.every((id) => id === null)) return false;
     const [row] = await this.database.query<{ confidential: boolean }[]>(IN_CONFIDENTIAL_MATTER, ids);
+    return row?.confidential !== false;
+  }
+  /** Whether any of these ids is of a confidential matter of this user, or of anything that belongs to one. @param ids UUIDs */
+  async isAnyConfidential(ownerId: string, ids: readonly string[]): Promise<boolean> {
+    const [row] = await this.database.query<{ confidential: boolean }[]>(NAMES_CONFIDENTIAL, [ownerId, ids]);
     return row?.confidential !== false;
   }
 }

@@ -11,6 +11,7 @@ import { FairQueue } from '../../core/concurrency/fair-queue.js';
 import { RateLimits } from '../../core/limits/rate-limits.js';
 import { Describes } from '../../core/descriptions/describes.decorator.js';
 import { originAllowed, type OriginRules } from '../../core/addresses/socket-origin.js';
+import { ConfidentialWall } from './confidential-wall.js';
 import { BatchError, OriginNotAllowedError } from './mcp.errors.js';
 import { MCP_PATH } from './mcp-methods.js';
 import type { Call } from './tool.js';
@@ -37,6 +38,7 @@ export class McpController {
 
   constructor(
     private readonly operations: InnerOperations,
+    private readonly wall: ConfidentialWall,
     private readonly limits: RateLimits,
     @Inject(APP_CONFIG) { host, trustProxy, socketOrigins }: AppConfig,
   ) {
@@ -64,11 +66,11 @@ export class McpController {
     const end = this.messages.enterNow(userId);
     reply.raw.once('close', end);
     const signal = disconnectSignal(reply);
-    const call: Call = {
+    const call: Call = this.wall.around(userId, {
       requestId: request.id,
       run: (document, variables) => this.operations.run(document, variables, { req: request, signal }),
       follow: (document, variables) => this.operations.follow(document, variables, { req: request, signal }),
-    };
+    });
     // Not before the first message: the protocol's library takes megabytes, and many installations never get one.
     const { mcpAnswer } = await import('./mcp-answer.js');
     await reply.send(await mcpAnswer(request, message, call, signal));

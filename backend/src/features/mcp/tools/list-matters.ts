@@ -43,14 +43,14 @@ const OUTPUT = z.object({
 });
 
 export const LIST_MATTERS = parse(`query ($search: String, $status: MatterStatus, $matterId: ID, $matters: Int!, $dates: Int!) {
-  result: matters(search: $search, status: $status, first: $matters) {
+  result: matters(search: $search, status: $status, confidential: false, first: $matters) {
     total: totalCount
     nodes {
       matter_id: id title reference parties { name role is_client: isClient } court case_number: caseNumber stage state
       personal_law: personalLaw status
     }
   }
-  dates: matterDeadlines(matterId: $matterId, status: OPEN, first: $dates) {
+  dates: matterDeadlines(matterId: $matterId, status: OPEN, confidential: false, first: $dates) {
     nodes { matter_id: matterId matter: matterTitle day days_left: daysLeft title reason law: pins }
   }
 }`);
@@ -63,7 +63,7 @@ interface Listed {
 export const listMatters = tool({
   name: 'list_matters',
   title: 'List matters and their next dates',
-  description: "The user's matters with their parties, court and next dates. Needs the scope MATTERS.",
+  description: "The user's matters with their parties, court and next dates, except confidential ones. Needs the scope MATTERS.",
   input: INPUT,
   output: OUTPUT,
   annotations: READS,
