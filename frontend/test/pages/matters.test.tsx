@@ -20,6 +20,7 @@ const MATTER = {
   notes: 'The keys are with the porter.',
   tags: ['rent'],
   status: 'OPEN',
+  confidential: false,
   version: 3,
   conversationCount: 1,
   documentCount: 0,
@@ -33,6 +34,7 @@ const DATE = {
   id: 'd-1',
   matterId: 'm-1',
   matterTitle: 'Sample v. Example',
+  confidential: false,
   day: '2031-01-26',
   title: 'Hearing',
   reason: 'Adjourned for evidence',
@@ -168,6 +170,37 @@ describe('matters', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete Hearing' }));
     expect(net.sent('AddMatterDate')).toEqual([{ input: { matterId: 'm-1', day: '2031-01-26', title: 'File the list' } }]);
     expect(net.sent('DeleteMatterDate')).toEqual([{ id: 'd-1' }]);
+  });
+
+  it('are confidential when asked to be, say so wherever they are worked in, and cease to be only when that is confirmed', async () => {
+    const matter = { ...MATTER, confidential: false };
+    const saved = keepSavedFiles();
+    net
+      .on('OneMatter', () => ({ matter }))
+      .on('MatterName', () => ({ matter }))
+      .on('MatterDates', () => ({ matterDeadlines: page('MatterDeadline', [{ ...DATE, confidential: matter.confidential }]) }))
+      .on('UpdateMatter', ({ variables }) => {
+        matter.confidential = (variables['input'] as { confidential: boolean }).confidential;
+        return { updateMatter: matter };
+      });
+    const { user } = renderAsUser('/matters/m-1');
+    await user.click(await screen.findByRole('button', { name: 'Make Confidential' }));
+    expect(await screen.findByText('Confidential')).toBeTruthy();
+    // Nothing is offered to be taken out, and a calendar gets the day alone.
+    expect(screen.queryByRole('button', { name: 'Take lease.txt out of this matter' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Add to Calendar: Hearing' }));
+    const calendar = String(await saved[0]);
+    expect(calendar).toContain('SUMMARY:A date of a confidential matter');
+    expect(calendar).not.toMatch(/Hearing|Sample|Adjourned/);
+    await user.click(screen.getByRole('button', { name: 'End Confidentiality' }));
+    const question = within(await findDialog('End confidentiality?'));
+    expect(net.sent('UpdateMatter')).toEqual([{ id: 'm-1', input: { version: 3, confidential: true } }]);
+    await user.click(question.getByRole('button', { name: 'End Confidentiality' }));
+    expect(await screen.findByRole('button', { name: 'Make Confidential' })).toBeTruthy();
+    expect(net.sent('UpdateMatter')[1]).toEqual({
+      id: 'm-1',
+      input: { version: 3, confidential: false, confirmNotConfidential: true },
+    });
   });
 
   it('remind of their dates by e-mail and in a calendar, whose address does not end unasked', async () => {

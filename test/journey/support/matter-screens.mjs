@@ -21,6 +21,13 @@ async function begin(page) {
   await page.getByText('Why this day').waitFor();
 }
 
+/** Begins a matter of which nothing leaves the installation. */
+async function beginConfidential(page) {
+  await begin(page);
+  await press(page, 'Make Confidential');
+  await page.getByRole('button', { name: 'End Confidentiality' }).waitFor();
+}
+
 /** Matters: what stands in one, what belongs to it, and what is next. @type {import('./screens.mjs').Screen[]} */
 export const MATTER_SCREENS = [
   {
@@ -68,6 +75,37 @@ export const MATTER_SCREENS = [
       await begin(page);
       await page.getByRole('button', { name: 'Delete', exact: true }).click();
       await page.getByText(/^With it go/).waitFor();
+    },
+  },
+  { name: 'matter-confidential', path: '/matters', as: 'user', arrange: beginConfidential },
+  {
+    name: 'matter-confidential-end',
+    path: '/matters',
+    as: 'user',
+    arrange: async (page) => {
+      await beginConfidential(page);
+      await press(page, 'End Confidentiality');
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'matter-confidential-draft',
+    path: '/matters',
+    as: 'user',
+    arrange: async (page) => {
+      await beginConfidential(page);
+      await page.getByRole('link', { name: 'Draft a Document' }).click();
+      await page.getByText(/^Nothing of it is sent/).waitFor();
+    },
+  },
+  {
+    name: 'matter-confidential-ask',
+    path: '/matters',
+    as: 'user',
+    arrange: async (page) => {
+      await beginConfidential(page);
+      await press(page, 'Ask in This Matter');
+      await page.getByText(/^Nothing of it is sent/).waitFor();
     },
   },
 ];

@@ -37,6 +37,8 @@ export interface Draft {
   citations?: readonly QuotedPlace[];
   /** The document it is stored in on the server, and which version of it this is. */
   documentId?: string;
+  /** The matter that the document belongs to; null for none, absent from drafts stored by an earlier release. */
+  matterId?: string | null;
   versionId?: string;
   number?: number;
 }

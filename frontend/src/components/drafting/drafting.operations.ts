@@ -43,6 +43,7 @@ export const GENERATED_DRAFT = graphql(`
     remainingTokens
     document {
       id
+      matterId
     }
     questions {
       id

@@ -13,8 +13,8 @@ export const REFERENCE_ROW = graphql(`
 `);
 
 export const REFERENCE_FILES = graphql(`
-  query ReferenceFiles($after: String) {
-    referenceFiles(first: 100, after: $after) {
+  query ReferenceFiles($after: String, $matterId: ID) {
+    referenceFiles(first: 100, after: $after, matterId: $matterId) {
       totalCount
       nodes {
         ...ReferenceRow_file
@@ -23,6 +23,14 @@ export const REFERENCE_FILES = graphql(`
         endCursor
         hasNextPage
       }
+    }
+  }
+`);
+
+export const MOVE_FILE_TO_MATTER = graphql(`
+  mutation MoveFileToMatter($input: MoveToMatterInput!) {
+    moveToMatter(input: $input) {
+      moved
     }
   }
 `);

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
+import { useMatterId } from '../matter/matter-context.js';
 import { usePolling } from '../../shared/apollo/use-polling.js';
 import type { ReferenceRow_FileFragment } from '../../shared/gql/graphql.js';
 import { getFragmentData } from '../../shared/gql/index.js';
@@ -15,9 +16,9 @@ interface ReferenceFiles {
   reload: () => void;
 }
 
-/** The signed-in user's own files, polled while one of them is still being read. */
+/** The signed-in user's own files, in a matter those of the matter alone, polled while one of them is still being read. */
 export function useReferenceFiles(): ReferenceFiles {
-  const query = useQuery(REFERENCE_FILES);
+  const query = useQuery(REFERENCE_FILES, { variables: { matterId: useMatterId() } });
   const { data, loading, error, refetch, fetchMore } = query;
   const page = data?.referenceFiles;
   const files = page ? getFragmentData(REFERENCE_ROW, page.nodes) : [];

@@ -6,7 +6,8 @@ import { notify } from '../../shared/notices/toasts.js';
 import { randomId } from '../../shared/lib/random-id.js';
 import { asUser } from '../../shared/session/authorized.js';
 import { referenceMessages } from './messages.js';
-import { REFERENCE_FILES } from './reference-files.operations.js';
+import { useMatterId } from '../matter/matter-context.js';
+import { MOVE_FILE_TO_MATTER, REFERENCE_FILES } from './reference-files.operations.js';
 import { type UploadSet, uploadSets } from './upload-sets.js';
 import { uploadProblem } from './upload-problem.js';
 
@@ -27,9 +28,10 @@ interface UploadReference {
   dismiss: (id: string) => void;
 }
 
-/** Uploads files one after the other, photographs as one of them, and selects each when it has arrived; an error stays in its own row. */
+/** Uploads files one after the other, photographs as one of them, into the matter that the screen works in, and selects each when it has arrived; an error stays in its own row. */
 export function useUploadReference(onUploaded: (filename: string) => void): UploadReference {
   const client = useApolloClient();
+  const matterId = useMatterId();
   const [items, setItems] = useState<readonly UploadItem[]>([]);
 
   const change = (id: string, changes: Partial<UploadItem>): void =>
@@ -45,6 +47,9 @@ export function useUploadReference(onUploaded: (filename: string) => void): Uplo
     }
     try {
       const answer = await asUser((token) => upload({ path, fields: { files }, token, onProgress: (percent) => change(id, { percent }) }));
+      const { id: fileId } = answer as { id?: unknown };
+      if (matterId !== null && typeof fileId === 'string')
+        await client.mutate({ mutation: MOVE_FILE_TO_MATTER, variables: { input: { matterId, files: [fileId] } } });
       // A request from before the upload may still be in flight; the first call only joins it.
       await reload(client, [REFERENCE_FILES]);
       await reload(client, [REFERENCE_FILES]);

@@ -3,6 +3,8 @@ import { Button } from 'antd';
 import { lazy, Suspense, useDeferredValue, useRef, useState } from 'react';
 import { useMedia } from '../../shared/lib/use-media.js';
 import { ReferencePanel } from '../../components/reference-files/ReferencePanel.js';
+import { MatterContext } from '../../components/matter/matter-context.js';
+import { MatterNote } from '../../components/matter/MatterNote.js';
 import { OpenSourceContext } from '../../components/source/open-source.js';
 import { OpenedSource } from '../../components/source/OpenedSource.js';
 import { useOpenedSource } from '../../components/source/use-opened-source.js';
@@ -20,6 +22,7 @@ import { useConversation } from './conversation/use-conversation.js';
 import { historyMessages } from './history/messages.js';
 import { useChatRequest } from './use-chat-request.js';
 import { useAddressedConversation, useConversationAddress } from './use-conversation-address.js';
+import { useConversationMatter } from './use-conversation-matter.js';
 import { useQuestionField } from './use-question-field.js';
 import { useReference } from './use-reference.js';
 
@@ -82,7 +85,12 @@ export function AskPage() {
   };
   useConversationAddress({ conversationId, onOpen: history.onOpen, onNew: history.onNew });
   useChatRequest(history.onNew, send);
-  const panel = drawn && <ReferencePanel title={text.referenceTitle} selected={reference} onSelect={select} chooser={chooser} />;
+  const matterId = useConversationMatter(conversationId);
+  const panel = drawn && (
+    <MatterContext value={matterId}>
+      <ReferencePanel title={text.referenceTitle} selected={reference} onSelect={select} chooser={chooser} />
+    </MatterContext>
+  );
   const beside = wide && source === null;
   return (
     <div className={styles.screen} data-fills-phone data-source={source !== null} data-history={beside}>
@@ -119,6 +127,7 @@ export function AskPage() {
             {!phone && text.clear}
           </Button>
         </AskHeader>
+        {matterId && <MatterNote matterId={matterId} />}
         <QuoteOnlyBanner messages={messages} />
         <OpenSourceContext value={openSource}>
           <MessageList {...conversation} ask={send} {...answering} onReopen={() => conversationId && open(conversationId)} />

@@ -1,9 +1,10 @@
 import { Form } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { DEFAULT_DOCUMENT_TYPE, REPLY_DOCUMENT_TYPE } from '../../shared/config/limits.js';
 import { keptMessages } from '../../components/drafting/kept/messages.js';
-import { documentAddress, paths } from '../../shared/config/paths.js';
+import { documentAddress } from '../../shared/config/paths.js';
+import { useUrlParams } from '../../shared/url/use-url-params.js';
 import { notify } from '../../shared/notices/toasts.js';
 import { isText } from '../../shared/storage/guards.js';
 import { useStoredState } from '../../shared/storage/use-stored-state.js';
@@ -12,6 +13,7 @@ import type { WantedField } from '../../components/drafting/form/DraftForm.js';
 import type { FieldValues } from '../../components/drafting/form/field-values.js';
 import { DraftOutline } from '../../components/drafting/form/DraftOutline.js';
 import { DraftingLayout } from '../../components/drafting/DraftingLayout.js';
+import { MatterNote } from '../../components/matter/MatterNote.js';
 import { OutputCard } from '../../components/drafting/output/OutputCard.js';
 import { useDrafting } from '../../components/drafting/hooks/use-drafting.js';
 import { useTemplates } from '../../components/drafting/hooks/use-templates.js';
@@ -32,12 +34,13 @@ export function DocumentPage() {
   const template = templates.find(({ documentType }) => documentType === chosen) ?? templates[0];
   const type = template?.documentType ?? chosen;
   const navigate = useNavigate();
-  const wanted = useSearchParams()[0].get('type');
+  const { params, change } = useUrlParams();
+  const wanted = params.get('type');
   useEffect(() => {
     if (wanted === null) return;
     setChosen(wanted);
-    void navigate(paths.document, { replace: true });
-  }, [wanted, setChosen, navigate]);
+    change({ type: null }, { replace: true });
+  }, [wanted, setChosen, change]);
   const drafting = useDrafting({
     screen: 'document',
     documentType: type,
@@ -57,6 +60,7 @@ export function DocumentPage() {
   return (
     <DraftingLayout
       title={text.title}
+      above={drafting.matterId && <MatterNote matterId={drafting.matterId} onLeave={drafting.leaveMatter} />}
       form={
         template ? (
           <DocumentForm

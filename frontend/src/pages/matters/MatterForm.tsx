@@ -24,6 +24,7 @@ interface Values {
   personalLaw?: string;
   notes?: string;
   tags?: string;
+  confidential?: boolean;
 }
 
 interface MatterFormProps {
@@ -126,6 +127,11 @@ export function MatterForm({ matter, submit, onSave, onCancel }: MatterFormProps
       <Form.Item name="notes" label={text.notes}>
         <Input.TextArea autoSize={{ minRows: 3, maxRows: 12 }} maxLength={NOTES_MAX} />
       </Form.Item>
+      {!matter && (
+        <Form.Item name="confidential" valuePropName="checked" help={text.confidentialText}>
+          <Checkbox>{text.makeConfidential}</Checkbox>
+        </Form.Item>
+      )}
       <div className={styles.actions}>
         <Button type="primary" htmlType="submit">
           {submit}

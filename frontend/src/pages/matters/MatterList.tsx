@@ -30,6 +30,7 @@ export function MatterList({ rows, stale, restoring, onRestore }: MatterListProp
               </Link>
             )}
             {row.status !== 'OPEN' && <Tag>{text.statuses[row.status]}</Tag>}
+            {row.confidential && <Tag tone="warning">{text.confidential}</Tag>}
             {row.tags.map((tag) => (
               <Tag key={tag} tone="info">
                 {tag}

@@ -6,9 +6,10 @@ import { useConfirm } from '../../components/ui/confirm/use-confirm.js';
 import { Placeholder } from '../../components/ui/placeholder/Placeholder.js';
 import { Tag } from '../../components/ui/tag/Tag.js';
 import { toAppError } from '../../shared/apollo/to-app-error.js';
-import { paths } from '../../shared/config/paths.js';
+import { matterWorkAddress, paths } from '../../shared/config/paths.js';
 import { getFragmentData } from '../../shared/gql/index.js';
 import { MatterContents } from './contents/MatterContents.js';
+import { MatterConfidentiality } from './MatterConfidentiality.js';
 import { MatterDates } from './dates/MatterDates.js';
 import { MatterFacts } from './MatterFacts.js';
 import { MatterForm } from './MatterForm.js';
@@ -17,6 +18,8 @@ import { MATTER, ONE_MATTER } from './matters.operations.js';
 import { matterMessages as text } from './messages.js';
 import styles from './matters.module.css';
 import { useMatterActions } from './use-matter-actions.js';
+
+const link = `button ${styles.link}`;
 
 /** One matter: what stands in it, its dates, and what belongs to it. A deleted one can be restored at once. */
 export function MatterPage() {
@@ -75,6 +78,7 @@ export function MatterPage() {
       {back}
       <div className={styles.head}>
         <h1 className={styles.name}>{matter.title}</h1>
+        {matter.confidential && <Tag tone="warning">{text.confidential}</Tag>}
         {matter.status !== 'OPEN' && <Tag>{text.statuses[matter.status]}</Tag>}
       </div>
       {editing ? (
@@ -95,6 +99,12 @@ export function MatterPage() {
             <Button type="primary" aria-describedby="ask-help" onClick={() => void actions.ask(id)}>
               {text.ask}
             </Button>
+            <Link className={link} to={matterWorkAddress(paths.document, id)}>
+              {text.draft}
+            </Link>
+            <Link className={link} to={matterWorkAddress(paths.reply, id)}>
+              {text.reply}
+            </Link>
             <Button onClick={() => setEditing(true)}>{text.edit}</Button>
             {become('CLOSED', text.close)}
             {become('ARCHIVED', text.archive)}
@@ -109,7 +119,8 @@ export function MatterPage() {
         </>
       )}
       <MatterDates matterId={id} actions={actions} />
-      <MatterContents matterId={id} actions={actions} />
+      <MatterContents matterId={id} confidential={matter.confidential} actions={actions} />
+      <MatterConfidentiality matter={matter} actions={actions} />
       {dialog}
     </div>
   );

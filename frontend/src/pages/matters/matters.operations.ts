@@ -18,6 +18,7 @@ export const MATTER = graphql(`
     notes
     tags
     status
+    confidential
     version
     conversationCount
     documentCount
@@ -33,6 +34,7 @@ export const MATTER_DATE = graphql(`
     id
     matterId
     matterTitle
+    confidential
     day
     title
     reason

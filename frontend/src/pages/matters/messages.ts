@@ -69,6 +69,25 @@ export const matterMessages = translated({
   ask: 'Ask in This Matter',
   askHelp: 'Answers quote the law and the files of this matter, and no file of another one.',
   askFailed: 'The conversation could not be begun',
+  draft: 'Draft a Document',
+  reply: 'Answer a Notice',
+  confidentiality: 'Confidentiality',
+  confidential: 'Confidential',
+  makeConfidential: 'Make Confidential',
+  endConfidentiality: 'End Confidentiality',
+  confidentialText:
+    'Nothing of a confidential matter leaves this installation: its texts are sent to no language model or embedding service that the administrator has not called local, and calendars, e-mails and webhooks name neither its title nor its contents. What belongs to it can be moved to another confidential matter only.',
+  openText:
+    'This matter is not confidential: where the administrator has set a language model, questions and drafts of it may be sent there.',
+  endTitle: 'End confidentiality?',
+  endText: (title: string): string =>
+    t('Texts of “{title}” may then be sent to the language model, also outside this installation. This is written into the audit log.', {
+      title,
+    }),
+  confidentialDate: 'A date of a confidential matter',
+  confidentialDateNote: 'Sign in to read what it is about.',
+  madeConfidential: 'The matter is confidential',
+  endedConfidentiality: 'The matter is no longer confidential',
   dates: 'Dates',
   nextDates: 'Next Dates',
   reminders: 'Reminders and Calendar',

@@ -59,6 +59,13 @@ export function useMatterActions() {
         await client.mutate({ mutation: UPDATE_MATTER, variables: { id, input: { ...input, version } } });
         return text.saved;
       }, text.saveFailed),
+    /** Nothing of it leaves the installation from now on, or it may again. */
+    setConfidential: ({ id, version }: Pick<MatterRow, 'id' | 'version'>, confidential: boolean) =>
+      attempt(async () => {
+        const input = { version, confidential, ...(!confidential && { confirmNotConfidential: true }) };
+        await client.mutate({ mutation: UPDATE_MATTER, variables: { id, input } });
+        return confidential ? text.madeConfidential : text.endedConfidentiality;
+      }, text.saveFailed),
     /** @param onRemoved called before the screen is read again, which would not find it any more */
     remove: (id: string, onRemoved: () => void) =>
       quietly(async () => {

@@ -8,6 +8,8 @@ import { useStoredState } from '../../shared/storage/use-stored-state.js';
 import type { FieldValues } from '../../components/drafting/form/field-values.js';
 import { DraftOutline } from '../../components/drafting/form/DraftOutline.js';
 import { DraftingLayout } from '../../components/drafting/DraftingLayout.js';
+import { MatterContext } from '../../components/matter/matter-context.js';
+import { MatterNote } from '../../components/matter/MatterNote.js';
 import { OutputCard } from '../../components/drafting/output/OutputCard.js';
 import { RegenerationOverlay } from '../../components/drafting/output/RegenerationOverlay.js';
 import { useDrafting } from '../../components/drafting/hooks/use-drafting.js';
@@ -60,42 +62,47 @@ export function ReplyPage() {
   );
   if (byStep)
     return (
-      <Suspense fallback={<ReplySkeleton />}>
-        <ReplySteps
-          key={drafting.kept.filled}
-          fields={fields}
-          cost={template?.cost}
-          drafting={drafting}
-          output={output}
-          onPlain={() => setByStep(false)}
-        />
-      </Suspense>
-    );
-  return (
-    <DraftingLayout
-      title={text.title}
-      form={
-        <>
-          <StepsInvitation onBegin={() => setByStep(true)} />
-          <ReferencePanel
-            title={text.reference}
-            hint={text.formats}
-            selected={selected}
-            onSelect={setSelected}
-            locked={work !== null || regenerating}
-          />
-          <ReplyForm
-            form={form}
+      <MatterContext value={drafting.matterId}>
+        <Suspense fallback={<ReplySkeleton />}>
+          <ReplySteps
+            key={drafting.kept.filled}
             fields={fields}
             cost={template?.cost}
-            onReloadCost={failed ? reload : undefined}
-            reference={selected}
             drafting={drafting}
+            output={output}
+            onPlain={() => setByStep(false)}
           />
-          {regenerating && <RegenerationOverlay busy={work !== null} onExit={exitRegeneration} />}
-        </>
-      }
-      output={output}
-    />
+        </Suspense>
+      </MatterContext>
+    );
+  return (
+    <MatterContext value={drafting.matterId}>
+      <DraftingLayout
+        title={text.title}
+        above={drafting.matterId && <MatterNote matterId={drafting.matterId} onLeave={drafting.leaveMatter} />}
+        form={
+          <>
+            <StepsInvitation onBegin={() => setByStep(true)} />
+            <ReferencePanel
+              title={text.reference}
+              hint={text.formats}
+              selected={selected}
+              onSelect={setSelected}
+              locked={work !== null || regenerating}
+            />
+            <ReplyForm
+              form={form}
+              fields={fields}
+              cost={template?.cost}
+              onReloadCost={failed ? reload : undefined}
+              reference={selected}
+              drafting={drafting}
+            />
+            {regenerating && <RegenerationOverlay busy={work !== null} onExit={exitRegeneration} />}
+          </>
+        }
+        output={output}
+      />
+    </MatterContext>
   );
 }

@@ -45,6 +45,9 @@ export const formAddress = (documentType: string): string => `${paths.document}?
 /** The screen of a matter. */
 export const matterAddress = (id: string): string => `${paths.matters}/${id}`;
 
+/** A screen on which something is drafted, inside of a matter. */
+export const matterWorkAddress = (path: string, matterId: string): string => `${path}?matter=${encodeURIComponent(matterId)}`;
+
 /** The calendar of the law with a row opened, and the day of the event filled in where it is known. */
 export const deadlineAddress = (row: string, date: string | null): string =>
   `${paths.deadlines}?${new URLSearchParams({ row, ...(date && { date }) }).toString()}`;

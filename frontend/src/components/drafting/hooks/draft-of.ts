@@ -14,6 +14,7 @@ export const draftOf = (generated: GeneratedDraft, request: DraftRequest): Draft
   signingNotes: generated.signingNotes,
   citations: getFragmentData(DRAFT_CITATION, generated.citations),
   documentId: generated.document?.id,
+  matterId: generated.document?.matterId,
   versionId: generated.version?.id,
   number: generated.version?.number,
 });

@@ -50,6 +50,10 @@ export interface Drafting {
   regenerateWithSuggestions: () => Promise<boolean>;
   stop: () => void;
   exitRegeneration: () => void;
+  /** The matter that the screen works in: the address names it, or the draft belongs to it. Null for none. */
+  matterId: string | null;
+  /** Goes on outside of the matter. */
+  leaveMatter: () => void;
   kept: KeptDraft;
 }
 
@@ -79,6 +83,8 @@ interface Outcome {
 }
 const DONE: Outcome = { wrong: [], asks: false };
 
+/** In the place of a matter in the address: of none. */
+const OUTSIDE = 'none';
 const NOTHING_YET: DraftProgress = { stage: null, text: '' };
 /** Whether suggestions left a text as it was: none was understood, or they had no effect together. */
 const isUnchanged = ({ content, report = [] }: Draft, before?: string): boolean =>
@@ -95,6 +101,9 @@ export function useDrafting({ screen, documentType, generateFailed, keeping }: D
   const [suggestions, setSuggestions] = useState('');
   const generateDocument = useGenerateDocument();
   const running = useRef<AbortController>(null);
+  const address = params.get('matter');
+  const named = address === OUTSIDE ? null : address;
+  const matterId = address === OUTSIDE ? null : (named ?? draft?.matterId ?? null);
   const kept = useKeptDraft({
     documentType: keeping.type,
     stored,
@@ -135,7 +144,9 @@ export function useDrafting({ screen, documentType, generateFailed, keeping }: D
       },
     };
     try {
-      const { draft: made, asks } = await generateDocument({ request, variation, listener, signal: controller.signal });
+      // A document of another matter than the one that the screen names is refused, rather than changed outside of it.
+      const inside = variation.documentId === undefined ? matterId : named;
+      const { draft: made, asks } = await generateDocument({ request, variation, matterId: inside, listener, signal: controller.signal });
       if (asks) return { ...DONE, asks };
       if (kind === 'suggestions' && draft && isUnchanged(made, variation.previousDocument)) {
         // Nothing was charged or kept; the text with its edits and the suggestions stay for another try.
@@ -196,6 +207,8 @@ export function useDrafting({ screen, documentType, generateFailed, keeping }: D
       notify.success(text.stopped);
     },
     exitRegeneration: () => setRegenerating(false),
+    matterId,
+    leaveMatter: () => change({ matter: OUTSIDE }, { replace: true }),
     kept,
   };
 }

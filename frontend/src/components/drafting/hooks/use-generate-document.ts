@@ -22,6 +22,8 @@ export interface Variation {
 export interface GenerateDocumentOptions {
   request: DraftRequest;
   variation: Variation;
+  /** The matter that a new document begins in, and that a stored one has to belong to; null leaves a stored one where it is. */
+  matterId: string | null;
   listener: DraftListener;
   signal: AbortSignal;
 }
@@ -35,17 +37,18 @@ export interface Generated {
 /** Drafts a document and updates the balance. Each call is one click, charged at most once. Rejects with an AppError. */
 export function useGenerateDocument(): (options: GenerateDocumentOptions) => Promise<Generated> {
   const client = useApolloClient();
-  return async ({ request, variation, listener, signal }) => {
+  return async ({ request, variation, matterId, listener, signal }) => {
     const { documentType, templateData, referenceFilename } = request;
-    const input = { documentType, templateData, referenceFilename, complexity: COMPLEXITY, idempotencyKey: randomId(), ...variation };
+    const made = { documentType, templateData, referenceFilename, complexity: COMPLEXITY, idempotencyKey: randomId() };
+    const input = { ...made, ...(matterId && { matterId }), ...variation };
     try {
       const generated = await requestDraft(client, input, listener, signal);
       const { remainingTokens } = generated;
       client.cache.modify({ id: client.cache.identify({ __typename: 'TokenBalance' }), fields: { tokens: () => remainingTokens } });
       // Better wording of what was typed may wait for a decision.
       if (!variation.modificationSuggestions) void reload(client, [CHANGE_PROPOSALS]);
-      const made = variation.modificationSuggestions ? revisedDraftOf(generated, request) : draftOf(generated, request);
-      return { draft: made, asks: generated.questions.length > 0 };
+      const draft = variation.modificationSuggestions ? revisedDraftOf(generated, request) : draftOf(generated, request);
+      return { draft, asks: generated.questions.length > 0 };
     } catch (error) {
       // The error for insufficient tokens carries no balance, and the one on the screen may be stale.
       if (toAppError(error).code === ErrorCode.insufficientTokens) await reload(client, [TOKEN_BALANCE]);

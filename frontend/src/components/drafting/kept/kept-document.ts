@@ -23,7 +23,7 @@ export async function lastDocument(client: ApolloClient, documentType: string): 
 }
 
 /** The newest version as a screen shows it. */
-export function draftOfDocument({ id, documentType, currentVersion }: Omit<KeptDocument, 'title' | ' $fragmentName'>): Draft {
+export function draftOfDocument({ id, documentType, matterId, currentVersion }: Omit<KeptDocument, 'title' | ' $fragmentName'>): Draft {
   const { content, draftedBy, notice, formValues, referenceFilename, signingNotes, citations } = currentVersion;
   const values = Object.entries(formValues).filter((entry): entry is [string, string] => isText(entry[1]));
   return {
@@ -34,6 +34,7 @@ export function draftOfDocument({ id, documentType, currentVersion }: Omit<KeptD
     signingNotes,
     citations: getFragmentData(DRAFT_CITATION, citations),
     documentId: id,
+    matterId,
     versionId: currentVersion.id,
     number: currentVersion.number,
   };

@@ -5,6 +5,7 @@ export const KEPT_DOCUMENT = graphql(`
     id
     title
     documentType
+    matterId
     currentVersion {
       id
       number

@@ -82,7 +82,7 @@ const accepted = (ids: readonly string[]): Choices => Object.fromEntries(ids.map
 const SETTLED_ELSEWHERE: readonly string[] = [ErrorCode.proposalChanged, ErrorCode.proposalNotFound];
 
 /** Suggestions in two steps: what they would change is shown, and only what is accepted is kept and paid. */
-export function useProposal({ draft, content, suggestions, setSuggestions, replace, report }: Drafting): ProposalState {
+export function useProposal({ draft, matterId, content, suggestions, setSuggestions, replace, report }: Drafting): ProposalState {
   const client = useApolloClient();
   const [busy, setBusy] = useState<ProposalState['busy']>(null);
   const [insufficient, setInsufficient] = useState(false);
@@ -183,8 +183,10 @@ export function useProposal({ draft, content, suggestions, setSuggestions, repla
         return;
       }
       await during('propose', text.failed, async () => {
-        const { request, documentId } = draft;
-        const input = { ...request, complexity: COMPLEXITY, modificationSuggestions, previousDocument: content, documentId };
+        const { request, documentId, matterId: own } = draft;
+        // A document of another matter than the one that the screen names is refused, rather than changed outside of it.
+        const inside = matterId !== null && matterId !== own && { matterId };
+        const input = { ...request, complexity: COMPLEXITY, modificationSuggestions, previousDocument: content, documentId, ...inside };
         const made = await client.mutate({ mutation: PROPOSE_CHANGES, variables: { input }, fetchPolicy: 'no-cache' });
         if (!made.data) throw new Error('The server sent no proposal');
         const next = getFragmentData(CHANGE_PROPOSAL, made.data.proposeChanges);

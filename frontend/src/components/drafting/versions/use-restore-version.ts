@@ -17,10 +17,11 @@ export function useRestoreVersion(): (draft: Draft, versionId: string) => Promis
       notify.success(text.restored(version.number));
       const {
         documentId: id = '',
+        matterId = null,
         request: { documentType },
       } = draft;
       // What was reported about the previous draft, and its source data, do not apply to this version.
-      return { ...draftOfDocument({ id, documentType, currentVersion: version }), report: [] };
+      return { ...draftOfDocument({ id, documentType, matterId, currentVersion: version }), report: [] };
     } catch (error) {
       notify.error(describeError(error, text.restoreFailed));
       return null;

@@ -11,8 +11,15 @@ import styles from '../matters.module.css';
 import { groupsOf, type MatterItem } from './matter-items.js';
 import type { MatterActions } from '../use-matter-actions.js';
 
+interface MatterContentsProps {
+  matterId: string;
+  /** Nothing is offered to be taken out of it. */
+  confidential: boolean;
+  actions: MatterActions;
+}
+
 /** The conversations, documents and files of a matter; more can be moved here, many at once. */
-export function MatterContents({ matterId, actions }: { matterId: string; actions: MatterActions }) {
+export function MatterContents({ matterId, confidential, actions }: MatterContentsProps) {
   const { data, error, refetch } = useQuery(MATTER_CONTENTS, { variables: { id: matterId }, fetchPolicy: 'cache-and-network' });
   const [moving, setMoving] = useState(false);
   return (
@@ -41,13 +48,15 @@ export function MatterContents({ matterId, actions }: { matterId: string; action
               {items.map((item) => (
                 <li key={item.id} className={styles.item}>
                   <ItemName item={item} />
-                  <Button
-                    size="small"
-                    aria-label={text.takeOutThis(item.name)}
-                    onClick={() => void actions.move({ matterId: null, [kind]: [item.id] })}
-                  >
-                    {text.takeOut}
-                  </Button>
+                  {!confidential && (
+                    <Button
+                      size="small"
+                      aria-label={text.takeOutThis(item.name)}
+                      onClick={() => void actions.move({ matterId: null, [kind]: [item.id] })}
+                    >
+                      {text.takeOut}
+                    </Button>
+                  )}
                 </li>
               ))}
             </ul>

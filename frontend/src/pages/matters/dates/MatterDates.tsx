@@ -16,9 +16,12 @@ import type { MatterDate } from '../use-matters.js';
 
 const BECAME = ['OPEN', 'DONE', 'MISSED'] as const;
 
-function saveCalendar({ id, day, title, matterTitle, reason, pins }: MatterDate): void {
-  const notes = [matterTitle, reason, ...pins].filter(Boolean).join('\n');
-  const file = calendarFile({ id, day, title, notes, made: new Date() });
+/** Calendars may be synchronised with services elsewhere: of a confidential matter they get the day alone. */
+function saveCalendar({ id, day, title, matterTitle, confidential, reason, pins }: MatterDate): void {
+  const words = confidential
+    ? { title: text.confidentialDate, notes: text.confidentialDateNote }
+    : { title, notes: [matterTitle, reason, ...pins].filter(Boolean).join('\n') };
+  const file = calendarFile({ id, day, ...words, made: new Date() });
   saveBlob(new Blob([file], { type: 'text/calendar;charset=utf-8' }), 'date.ics');
 }
 

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { DraftingLayout } from '../../../components/drafting/DraftingLayout.js';
 import type { DraftField } from '../../../components/drafting/form/draft-field.js';
 import type { Drafting } from '../../../components/drafting/hooks/use-drafting.js';
+import { MatterNote } from '../../../components/matter/MatterNote.js';
 import { ReferencePanel } from '../../../components/reference-files/ReferencePanel.js';
 import { replyMessages } from '../messages.js';
 import { DraftStep } from './DraftStep.js';
@@ -84,10 +85,13 @@ export function ReplySteps({ fields, cost, drafting, output, onPlain }: ReplySte
     <DraftingLayout
       title={replyMessages.title}
       above={
-        <div className={styles.top}>
-          <StepNav current={state.step} open={open} onGo={(next) => change({ step: next })} />
-          <Button onClick={onPlain}>{text.plain}</Button>
-        </div>
+        <>
+          {drafting.matterId && <MatterNote matterId={drafting.matterId} onLeave={drafting.leaveMatter} />}
+          <div className={styles.top}>
+            <StepNav current={state.step} open={open} onGo={(next) => change({ step: next })} />
+            <Button onClick={onPlain}>{text.plain}</Button>
+          </div>
+        </>
       }
       form={step}
       output={state.step === 'draft' ? output : null}

@@ -1,5 +1,6 @@
 import { useLazyQuery } from '@apollo/client/react';
 import { Button, Checkbox } from 'antd';
+import { useMatterId } from '../../../../components/matter/matter-context.js';
 import { GrowingTextArea } from '../../../../components/ui/growing-text-area/GrowingTextArea.js';
 import { describeError } from '../../../../shared/apollo/describe-error.js';
 import type { ProposedLaw_LawFragment } from '../../../../shared/gql/graphql.js';
@@ -22,6 +23,7 @@ interface LawChoicesProps {
 
 /** The law that may be relied on for one allegation: that of the notice, then that of the library; nothing is ticked by itself. */
 export function LawChoices({ row, cited, here, onChange }: LawChoicesProps) {
+  const matterId = useMatterId();
   const [search, { data, error, loading, called }] = useLazyQuery(REPLY_LAW, { fetchPolicy: 'cache-first' });
   const known = new Set(cited.map(({ provision }) => provision));
   const found = getFragmentData(PROPOSED_LAW, data?.replyLaw ?? []).filter(({ provision }) => !known.has(provision));
@@ -68,7 +70,9 @@ export function LawChoices({ row, cited, here, onChange }: LawChoicesProps) {
         size="small"
         disabled={loading || !(row.text + row.answer).trim()}
         onClick={() =>
-          void search({ variables: { input: { about: `${row.text}\n${row.answer}`.trim().slice(0, ABOUT_MAX) } } }).catch(() => undefined)
+          void search({
+            variables: { input: { about: `${row.text}\n${row.answer}`.trim().slice(0, ABOUT_MAX), ...(matterId && { matterId }) } },
+          }).catch(() => undefined)
         }
       >
         {text.search}

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, Input } from 'antd';
+import { useMatterId } from '../../../../components/matter/matter-context.js';
 import { describeError } from '../../../../shared/apollo/describe-error.js';
 import type { NoticeTimeInput, NoticeTimeStart, NoticeTimeUnit } from '../../../../shared/gql/graphql.js';
 import { stepsMessages as text } from '../messages.js';
@@ -31,10 +32,12 @@ export function ReplyBy({ filename, values, steps }: { filename: string; values:
   const time = timeOf(state, values);
   const noticeDate = values.find(({ field, decision }) => field === 'NOTICE_DATE' && decision?.state !== 'removed')?.current ?? '';
   const removed = values.some(({ field, decision }) => field === 'TIME_ALLOWED' && decision?.state === 'removed');
+  const matterId = useMatterId();
   const { data, previousData, error } = useQuery(REPLY_BY, {
     variables: {
       input: {
         filename,
+        ...(matterId && { matterId }),
         receivedOn: DAY.test(state.receivedOn) ? state.receivedOn : null,
         noticeDate: DAY.test(noticeDate) ? noticeDate : null,
         time: timeInput(time),

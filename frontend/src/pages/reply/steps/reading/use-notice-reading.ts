@@ -1,5 +1,6 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
+import { useMatterId } from '../../../../components/matter/matter-context.js';
 import { useReferenceFiles } from '../../../../components/reference-files/use-reference-files.js';
 import { getFragmentData } from '../../../../shared/gql/index.js';
 import { describeError } from '../../../../shared/apollo/describe-error.js';
@@ -26,6 +27,7 @@ export interface ReadingState {
 
 /** The reading of the chosen file, with what the user decided about its values; waits for a file that is still being recognised. */
 export function useNoticeReading({ filename, decisions, kind }: Pick<StepsState, 'filename' | 'decisions' | 'kind'>): ReadingState {
+  const matterId = useMatterId();
   const { files, loading: listing } = useReferenceFiles();
   const file = files.find((each) => each.filename === filename);
   const pending = file?.status === 'PENDING';
@@ -39,7 +41,9 @@ export function useNoticeReading({ filename, decisions, kind }: Pick<StepsState,
     refetch,
   } = useQuery(
     NOTICE_READING,
-    filename === null || listing || pending || missing ? skipToken : { variables: { input: { filename, ...(kind !== null && { kind }) } } },
+    filename === null || listing || pending || missing
+      ? skipToken
+      : { variables: { input: { filename, ...(kind !== null && { kind }), ...(matterId && { matterId }) } } },
   );
   const before = previousData?.noticeReading;
   const found = fresh?.noticeReading ?? (before?.filename === filename ? before : undefined);
