@@ -111,6 +111,18 @@ export class FieldBlockView {
 }
 
 @ShownToAllKeys()
+@ObjectType('FieldParty', { description: 'Whom a field speaks of, so that it can be filled in from the party book.' })
+export class FieldPartyView {
+  @ApiField(() => String, {
+    description: 'The part that they have in the document, such as `sender`; the same in all fields that speak of them.',
+  })
+  role: string;
+
+  @ApiField(() => String, { description: 'What of them it holds: the name of a field of a party of the party book.' })
+  fact: string;
+}
+
+@ShownToAllKeys()
 @ObjectType('TemplateField', { description: 'A field of the form that a template asks for.' })
 export class TemplateFieldView {
   @ApiField(() => String, { description: 'Key of the value in `templateData`.' })
@@ -171,6 +183,9 @@ export class TemplateFieldView {
 
   @ApiField(() => FieldBlockView, { nullable: true, description: 'The shared group of fields that it belongs to.' })
   block: FieldBlockView | null;
+
+  @ApiField(() => FieldPartyView, { nullable: true, description: 'The party that it speaks of; null where it speaks of none.' })
+  party: FieldPartyView | null;
 }
 
 /** About as many as a form has, for what an operation costs. */
@@ -227,6 +242,7 @@ export const templateFieldView = ({
   when,
   columns,
   block,
+  party,
 }: TemplateField): TemplateFieldView => ({
   name,
   label,
@@ -244,6 +260,7 @@ export const templateFieldView = ({
   when: when ?? null,
   columns: columns ?? null,
   block: block ?? null,
+  party: party ?? null,
 });
 
 /** What `templateList` gives. */

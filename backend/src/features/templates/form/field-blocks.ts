@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { isPartyFact } from '../../../core/text/parties/party-facts.js';
 
 const FOLDER = path.join(import.meta.dirname, '../blocks');
 /** The groups of fields that templates share; each is a file of `blocks`, with `{label}` where the label of its use goes. */
@@ -68,6 +69,7 @@ function expanded({ block, prefix, label, group, required, when: whole, without,
         ...(when && !without.includes(when.field) && { when: { ...when, field: own(when.field) } }),
         ...(whole && { when: whole }),
         block: { name: block, prefix },
+        ...(block === 'party' && isPartyFact(field.name) && { party: { role: prefix, fact: field.name } }),
       };
     });
 }

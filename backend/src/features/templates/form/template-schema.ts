@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { expandBlocks } from './field-blocks.js';
+import { fieldPartySchema, holdsItsFact, partyProblem } from './party-facts.js';
 
 /** How a value is checked and shown; `text` is shown as it was written. */
 export const FIELD_FORMATS = [
@@ -67,11 +68,14 @@ const fieldSchema = z
     columns: z.array(columnSchema).min(1).max(8).optional(),
     /** The shared block that the field comes from, and the prefix of its fields. */
     block: z.strictObject({ name: z.string(), prefix: z.string() }).optional(),
+    /** Whom it speaks of, and what of them it holds; fields of the block of a party say it by themselves. */
+    party: fieldPartySchema.optional(),
   })
   .refine(({ name }) => !isReserved(name), { path: ['name'], message: 'the name is a word of the clause language' })
   .refine((field) => !OF_LINES.includes(field.format) || field.type === 'textarea', 'a list needs the type textarea')
   .refine((field) => ['text', ...OF_LINES].includes(field.format) || field.type === 'text', 'only text, lists and rows have several lines')
   .refine((field) => (field.format === 'rows') === (field.columns !== undefined), 'rows, and only rows, have columns')
+  .refine(holdsItsFact, { path: ['party'], message: 'the field does not have the format of this fact' })
   // A client that does not know conditions would insist on it.
   .refine((field) => !(field.when && field.required), 'a field that is asked only sometimes cannot be required')
   .refine((field) => (field.min ?? 0) <= (field.max ?? Infinity), 'min is above max')
@@ -124,6 +128,8 @@ export const templateSchema = z
     }
     const missing = blanks.flat().find((name) => !fields.some((field) => field.name === name && !field.required));
     if (missing) check.addIssue({ code: 'custom', path: ['blanks'], message: `${missing} is not an optional field` });
+    const misplaced = partyProblem(fields);
+    if (misplaced) check.addIssue({ code: 'custom', path: ['fields'], message: misplaced });
     if (fields.filter(({ format }) => format === 'currency').length > 1)
       check.addIssue({ code: 'custom', path: ['fields'], message: 'a document has one currency' });
   });
