@@ -31,13 +31,14 @@ const FEATURES = {
   },
   conversations: { features: ['ask', 'deadlines', 'rendering'], ports: [] },
   'personal-data': {
-    features: ['accounts', 'tokens', 'reference-files', 'drafting', 'rendering', 'conversations', 'matters', 'webhooks'],
+    features: ['accounts', 'tokens', 'reference-files', 'drafting', 'rendering', 'conversations', 'matters', 'parties', 'webhooks'],
     ports: [],
   },
   overview: { features: ['accounts', 'tokens', 'legal-sources'], ports: [] },
   deadlines: { features: ['retrieval'], ports: [] },
   matters: { features: ['deadlines'], ports: ['mailer'] },
   audit: { features: [], ports: [] },
+  parties: { features: ['matters', 'templates'], ports: [] },
   jobs: { features: [], ports: [] },
   mcp: { features: [], ports: [] },
 };

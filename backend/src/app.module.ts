@@ -34,6 +34,7 @@ import { EditingModule } from './features/editing/editing.module.js';
 import { DeadlinesModule } from './features/deadlines/deadlines.module.js';
 import { LegalSourcesModule } from './features/legal-sources/legal-sources.module.js';
 import { MattersModule } from './features/matters/matters.module.js';
+import { PartiesModule } from './features/parties/parties.module.js';
 import { McpModule } from './features/mcp/mcp.module.js';
 import { ModelUsageModule } from './features/model-usage/model-usage.module.js';
 import { NoticesModule } from './features/notices/notices.module.js';
@@ -123,6 +124,7 @@ export class AppModule {
         StarterLawModule,
         DeadlinesModule,
         MattersModule,
+        PartiesModule,
       ],
       controllers: [HealthController, OpenApiController],
       providers: [HealthMetrics, BackupMetrics, DiskMetrics],

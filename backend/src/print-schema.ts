@@ -36,6 +36,7 @@ import { NoticeResolver } from './features/notices/notice.resolver.js';
 import { VersionFieldsResolver } from './features/drafting/versions/version-fields.resolver.js';
 import { UserDocumentsResolver } from './features/drafting/versions/versions.resolver.js';
 import { MattersResolver } from './features/matters/matters.resolver.js';
+import { PartiesResolver } from './features/parties/parties.resolver.js';
 import { MatterDeadlinesResolver } from './features/matters/dates/matter-deadlines.resolver.js';
 import { RemindersResolver } from './features/matters/reminders/reminders.resolver.js';
 import { DeadlinesResolver } from './features/deadlines/deadlines.resolver.js';
@@ -114,6 +115,7 @@ export const RESOLVERS = [
   LegalSourcesResolver,
   MattersResolver,
   MatterDeadlinesResolver,
+  PartiesResolver,
   RemindersResolver,
   MissingLawResolver,
   ModelUsageResolver,

@@ -137,6 +137,7 @@ describe('what is deleted', () => {
     const { id: matter_id } = (await owner.post<{ id: string }>('/api/matters', { title: 'Xylander v. Badger' })).body;
     await owner.post('/api/matter-deadlines', { matter_id, day: '2031-01-26', title: 'Hearing of Xylander' });
     await owner.post('/api/matter-moves', { matter_id, conversations: [conversation_id] });
+    await owner.post('/api/parties', { name: 'Bartholomea Xylander', age: '41' });
     // A rendering that nobody has fetched.
     await owner.graphql(
       `mutation { renderDocument(input: { content: "Deed of Bartholomea", documentType: "reply", format: TXT }) { filename } }`,
@@ -149,6 +150,7 @@ describe('what is deleted', () => {
         'jobs',
         'matter_deadlines',
         'matters',
+        'parties',
         'reference_files',
         'sessions',
         'unfinished_forms',
@@ -175,6 +177,7 @@ describe('what is deleted', () => {
       'logins.json',
       'matters.json',
       'networks.json',
+      'parties.json',
       'profile.json',
       'tokens.json',
       'unfinished-forms.json',
@@ -182,6 +185,7 @@ describe('what is deleted', () => {
     ]);
     const dates = [expect.objectContaining({ day: '2031-01-26', title: 'Hearing of Xylander' })];
     expect(JSON.parse(files.get('matters.json') ?? '')).toEqual([expect.objectContaining({ title: 'Xylander v. Badger', dates })]);
+    expect(JSON.parse(files.get('parties.json') ?? '')).toEqual([expect.objectContaining({ name: 'Bartholomea Xylander', age: '41' })]);
     expect(JSON.parse(files.get('webhooks.json') ?? '')).toEqual([{ ...hook, state: 'active', createdAt: expect.any(String) }]);
     expect(JSON.parse(files.get('api-keys.json') ?? '')).toEqual([
       {

@@ -39,6 +39,10 @@ export const LIMITS = {
   'calendar-feed-source': { points: 60, durationSeconds: 10 * MINUTE, blockSeconds: 10 * MINUTE },
   'reminders-off-source': { points: 20, durationSeconds: HOUR, blockSeconds: 0 },
   'matter-search-user': { points: 60, durationSeconds: MINUTE, blockSeconds: 0 },
+  'party-user': { points: 120, durationSeconds: MINUTE, blockSeconds: 0 },
+  'party-search-user': { points: 120, durationSeconds: MINUTE, blockSeconds: 0 },
+  // A whole file each time.
+  'party-import-user': { points: 10, durationSeconds: MINUTE, blockSeconds: 0 },
   'search-user': { points: 120, durationSeconds: MINUTE, blockSeconds: 0 },
   'generate-user': { points: 20, durationSeconds: MINUTE, blockSeconds: 0 },
   'document-search-user': { points: 60, durationSeconds: MINUTE, blockSeconds: 0 },

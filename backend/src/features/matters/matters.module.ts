@@ -7,6 +7,7 @@ import { MatterDeadlinesResolver } from './dates/matter-deadlines.resolver.js';
 import { MatterDeadlinesService } from './dates/matter-deadlines.service.js';
 import { MatterItems } from './keeping/matter-items.js';
 import { MatterNodes } from './keeping/matter-nodes.js';
+import { MatterParties } from './keeping/matter-parties.service.js';
 import { MatterReader } from './keeping/matter-reader.js';
 import { MatterSeal } from './keeping/matter-seal.js';
 import { MatterUpkeep } from './keeping/matter-upkeep.task.js';
@@ -32,6 +33,7 @@ import { MattersService } from './matters.service.js';
     MatterDeadlinesResolver,
     MatterReader,
     MatterItems,
+    MatterParties,
     MatterSeal,
     MatterNodes,
     MatterUpkeep,
@@ -42,6 +44,6 @@ import { MattersService } from './matters.service.js';
     DueDates,
     SendReminderHandler,
   ],
-  exports: [MattersService, MatterDeadlinesService],
+  exports: [MattersService, MatterParties, MatterDeadlinesService],
 })
 export class MattersModule {}

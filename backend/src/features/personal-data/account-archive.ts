@@ -9,6 +9,7 @@ import { DocumentArchive } from '../drafting/versions/document-archive.service.j
 import { UnfinishedForms } from '../drafting/unfinished/unfinished-forms.service.js';
 import { MatterDeadlinesService } from '../matters/dates/matter-deadlines.service.js';
 import { MattersService } from '../matters/matters.service.js';
+import { PartiesService } from '../parties/parties.service.js';
 import { ReferenceFilesService } from '../reference-files/reference-files.service.js';
 import { StatementService } from '../tokens/statement.service.js';
 import { UsersService } from '../accounts/users.service.js';
@@ -24,6 +25,7 @@ tokens.json      every movement on your token account
 api-keys.json    your API keys: what they are for, what they may do and when they were used, without the keys themselves
 webhooks.json    the addresses that are told of your events, without the secrets they check signatures with
 matters.json     your matters with their parties, notes and dates, where there are any
+parties.json     your party book, where anybody is in it
 conversations/   each conversation as text with its sources, and as JSON with everything that was shown
 documents/       each version of each draft and reply as text, and the values of its form
 unfinished-forms.json  the entries of forms that you have not generated a document from, where there are any
@@ -53,6 +55,7 @@ export class AccountArchive {
     private readonly apiKeys: ApiKeysService,
     private readonly matters: MattersService,
     private readonly dates: MatterDeadlinesService,
+    private readonly parties: PartiesService,
   ) {}
 
   /** Writes the archive into a stream, one file after the other; aborts it with the signal's reason. */
@@ -80,6 +83,8 @@ export class AccountArchive {
     yield { name: 'webhooks.json', content: json(await this.hooks(actor)) };
     const matters = await this.matterRecords(actor);
     if (matters.length > 0) yield { name: 'matters.json', content: json(matters) };
+    const parties = await everyPage((page) => this.parties.list(actor, page));
+    if (parties.length > 0) yield { name: 'parties.json', content: json(parties) };
     yield* this.conversationEntries(actor);
     yield* this.documentEntries(actor);
     const unfinished = await this.unfinished.list(actor);

@@ -3,6 +3,7 @@ import { AccountsModule } from '../accounts/accounts.module.js';
 import { ConversationsModule } from '../conversations/conversations.module.js';
 import { DraftingModule } from '../drafting/drafting.module.js';
 import { MattersModule } from '../matters/matters.module.js';
+import { PartiesModule } from '../parties/parties.module.js';
 import { ReferenceFilesModule } from '../reference-files/reference-files.module.js';
 import { RenderingModule } from '../rendering/rendering.module.js';
 import { TokensModule } from '../tokens/tokens.module.js';
@@ -20,6 +21,7 @@ import { PersonalDataService } from './personal-data.service.js';
     ConversationsModule,
     DraftingModule,
     MattersModule,
+    PartiesModule,
     ReferenceFilesModule,
     RenderingModule,
     WebhooksModule,

@@ -9,6 +9,7 @@ import { TemplateCatalogue } from './custom/template-catalogue.js';
 import { TemplateOrigins } from './custom/template-origins.js';
 import { DocumentTypesService } from './document-types.service.js';
 import { TemplateStore } from './engine/template-store.js';
+import { PartyFactsService } from './party-facts.service.js';
 import { PreparedTemplates } from './prepared-templates.js';
 
 @Module({
@@ -22,7 +23,8 @@ import { PreparedTemplates } from './prepared-templates.js';
     TemplatesAdminService,
     TemplatesAdminResolver,
     DocumentTypesService,
+    PartyFactsService,
   ],
-  exports: [TemplateStore, TemplateCatalogue, PreparedTemplates, TemplateOrigins, DocumentTypesService],
+  exports: [TemplateStore, TemplateCatalogue, PreparedTemplates, TemplateOrigins, DocumentTypesService, PartyFactsService],
 })
 export class TemplatesModule {}

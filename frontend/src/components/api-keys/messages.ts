@@ -62,6 +62,7 @@ export const apiKeyMessages = translated({
     PROPOSALS: 'Propose changes of documents',
     FILES: 'Reference files',
     MATTERS: 'Matters',
+    PARTIES: 'Party book',
     WEBHOOKS: 'Manage webhooks',
     LIBRARY_ADMIN: 'Manage the library',
     USERS_ADMIN: 'Manage users, tokens and prices',

@@ -73,6 +73,8 @@ export type ApiKeyScope =
   | 'LIBRARY_ADMIN'
   /** Read and change matters and their dates, and ask inside of one. */
   | 'MATTERS'
+  /** Read, change, import and export the party book. */
+  | 'PARTIES'
   /** Propose changes of documents and see, answer and discard what waits. Keeping changes is not among it. */
   | 'PROPOSALS'
   /** Search the library and read its sources. */
@@ -1401,6 +1403,8 @@ export type UserKeyScope =
   | 'FILES'
   /** Read and change matters and their dates, and ask inside of one. */
   | 'MATTERS'
+  /** Read, change, import and export the party book. */
+  | 'PARTIES'
   /** Propose changes of documents and see, answer and discard what waits. Keeping changes is not among it. */
   | 'PROPOSALS'
   /** Search the library and read its sources. */

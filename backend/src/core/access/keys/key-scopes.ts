@@ -10,6 +10,7 @@ export const USER_SCOPES = [
   'PROPOSALS',
   'FILES',
   'MATTERS',
+  'PARTIES',
   'WEBHOOKS',
 ] as const;
 /** Scopes that administrators may give to keys that do the panel's work. */

@@ -61,6 +61,7 @@ import { MoreWebhookEvents1764001292000 } from './1764001292000-more-webhook-eve
 import { ConnectedApps1764001310000 } from './1764001310000-connected-apps.js';
 import { Reminders1764001313000 } from './1764001313000-reminders.js';
 import { ConfidentialMatters1764001321000 } from './1764001321000-confidential-matters.js';
+import { Parties1764001322000 } from './1764001322000-parties.js';
 
 /** Every change of the schema, oldest first. */
 export const MIGRATIONS = [
@@ -127,4 +128,5 @@ export const MIGRATIONS = [
   ConnectedApps1764001310000,
   Reminders1764001313000,
   ConfidentialMatters1764001321000,
+  Parties1764001322000,
 ] as const;

@@ -13,6 +13,7 @@ export const SEAL_NAMES = {
   recoveryCodes: (id: string) => `second-factor/${id}/recovery-codes`,
   passwordReset: (id: string) => `password-reset/${id}`,
   matter: (id: string) => `matter/${id}`,
+  party: (id: string) => `party/${id}`,
   matterDeadline: (id: string) => `matter-deadline/${id}`,
 } as const;
 
@@ -95,5 +96,6 @@ export const SEALED_TABLES: readonly SealedTable[] = [
   },
   { table: 'matters', id: 'id', columns: [{ column: 'sealed', name: SEAL_NAMES.matter }] },
   { table: 'matter_deadlines', id: 'id', columns: [{ column: 'sealed', name: SEAL_NAMES.matterDeadline }] },
+  { table: 'parties', id: 'id', columns: [{ column: 'sealed', name: SEAL_NAMES.party }] },
   { table: 'password_resets', id: 'id', columns: [{ column: 'sealed_email', name: SEAL_NAMES.passwordReset }] },
 ];

@@ -42,6 +42,11 @@ export const TAGS: readonly Tag[] = [
     ],
   },
   {
+    name: 'Party book',
+    description: 'People, companies and firms that forms name, with import and export.',
+    controllers: ['PartiesController', 'PartyBookController'],
+  },
+  {
     name: 'Notices',
     description: 'Notices and papers of courts, read for the form of a reply.',
     controllers: ['NoticeController'],

@@ -13,6 +13,7 @@ export enum UserKeyScope {
   PROPOSALS = 'PROPOSALS',
   FILES = 'FILES',
   MATTERS = 'MATTERS',
+  PARTIES = 'PARTIES',
   WEBHOOKS = 'WEBHOOKS',
 }
 export enum AdminKeyScope {
@@ -28,6 +29,7 @@ const USER_SCOPES = {
   PROPOSALS: { description: 'Propose changes of documents and see, answer and discard what waits. Keeping changes is not among it.' },
   FILES: { description: 'Upload, list, read and delete reference files, also as part of a question or a draft.' },
   MATTERS: { description: 'Read and change matters and their dates, and ask inside of one.' },
+  PARTIES: { description: 'Read, change, import and export the party book.' },
   WEBHOOKS: { description: 'Make, change, test and delete webhooks of the account, which are told of what happens in it.' },
 };
 const ADMIN_SCOPES = {

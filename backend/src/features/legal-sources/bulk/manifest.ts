@@ -3,6 +3,7 @@ import { stringify } from 'csv-stringify/sync';
 import { z } from 'zod';
 import { AppError } from '../../../core/errors/app-error.js';
 import { BadRequestError } from '../../../core/errors/common-errors.js';
+import { guardFormula, unguardFormula } from '../../../core/validation/formula-guard.js';
 import { normalized } from '../../../core/text/normalized.js';
 import { isCalendarDay } from '../../../core/validation/calendar-day.js';
 import type { KnownLawStatus, LawStatus } from '../../retrieval/retrieval.service.js';
@@ -11,7 +12,7 @@ import { LawStateName, LawStatusOriginName } from '../law-status.views.js';
 import { checkedLawStatus } from '../law-status/law-status.service.js';
 import { JURISDICTION_MAX, NOTE_MAX, SHORT_NAME_MAX, SHORT_NAMES_MAX, TITLE_MAX, YEAR_MAX, YEAR_MIN } from '../source-limits.js';
 import { LEGAL_DOCUMENT_KINDS, type LegalDocumentKind } from '../stored-facts.js';
-import { guardFormula, joinList, splitList, unguardFormula } from './list-cells.js';
+import { joinList, splitList } from './list-cells.js';
 
 /** The name that an export gives its manifest, and that an import looks for. */
 export const MANIFEST_NAME = 'manifest.csv';
