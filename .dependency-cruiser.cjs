@@ -47,6 +47,7 @@ const FEATURES = {
 const COMPONENTS = {
   ui: [],
   source: ['ui'],
+  parties: ['ui'],
   drafting: ['ui', 'source'],
   matter: ['ui'],
   'reference-files': ['ui', 'matter'],

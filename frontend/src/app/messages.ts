@@ -10,6 +10,7 @@ export const appMessages = translated({
   library: 'Library',
   deadlines: 'Deadlines',
   matters: 'Matters',
+  parties: 'Party Book',
   verify: 'Check a Text',
   admin: 'Admin',
   login: 'Login',

@@ -29,6 +29,7 @@ export const userScreens: Readonly<Record<string, DeferredScreen>> = {
   [paths.reply]: deferredScreen(async () => (await withTemplates(import('../../pages/reply/ReplyPage.js'))).ReplyPage, ReplySkeleton),
   [paths.matters]: deferredScreen(async () => (await import('../../pages/matters/MattersPage.js')).MattersPage, MattersSkeleton),
   [paths.matter]: deferredScreen(async () => (await import('../../pages/matters/MatterPage.js')).MatterPage, PageFallback),
+  [paths.parties]: deferredScreen(async () => (await import('../../pages/parties/PartiesPage.js')).PartiesPage, MattersSkeleton),
   [paths.deadlines]: deferredScreen(async () => (await import('../../pages/deadlines/DeadlinesPage.js')).DeadlinesPage, DeadlinesSkeleton),
   [paths.library]: deferredScreen(async () => (await import('../../pages/library/LibraryPage.js')).LibraryPage, LibrarySkeleton),
   [paths.connect]: deferredScreen(async () => (await import('../../pages/connect/ConnectPage.js')).ConnectPage, PageFallback),

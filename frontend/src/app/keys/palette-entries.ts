@@ -34,6 +34,7 @@ export function ownEntries(typed: string, { user, admin }: Who): PaletteEntry[] 
     user && screen(appMessages.reply, paths.reply),
     user && screen(appMessages.documents, paths.documents),
     user && screen(appMessages.matters, paths.matters),
+    user && screen(appMessages.parties, paths.parties),
     user && screen(appMessages.deadlines, paths.deadlines),
     user && screen(appMessages.library, paths.library),
     user && screen(appMessages.verify, paths.verify),

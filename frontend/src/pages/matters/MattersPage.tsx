@@ -1,7 +1,9 @@
 import { Alert, Button, Select } from 'antd';
 import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Placeholder } from '../../components/ui/placeholder/Placeholder.js';
 import { SearchField } from '../../components/ui/search-field/SearchField.js';
+import { paths } from '../../shared/config/paths.js';
 import { MatterForm } from './MatterForm.js';
 import { MatterList } from './MatterList.js';
 import { matterMessages as text } from './messages.js';
@@ -37,7 +39,9 @@ export function MattersPage() {
           {text.newMatter}
         </Button>
       </div>
-      <p className={styles.intro}>{text.intro}</p>
+      <p className={styles.intro}>
+        {text.intro} <Link to={paths.parties}>{text.partyBook}</Link>
+      </p>
       {matters.isNew && (
         <MatterForm
           submit={text.create}

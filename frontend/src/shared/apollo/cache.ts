@@ -10,6 +10,7 @@ export function createCache(): InMemoryCache {
           conversations: pageOf(['search', 'matterId']),
           referenceFiles: pageOf(['matterId']),
           matters: pageOf(['search', 'status', 'deleted']),
+          parties: pageOf(['search', 'deleted']),
           matterDeadlines: pageOf(['matterId', 'status']),
           tokenStatement: pageOf([]),
           userTokenStatement: pageOf(['userId']),

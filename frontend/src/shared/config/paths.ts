@@ -14,6 +14,7 @@ export const paths = {
   documents: '/documents',
   matters: '/matters',
   matter: '/matters/:id',
+  parties: '/parties',
   reply: '/reply',
   library: '/library',
   deadlines: '/deadlines',

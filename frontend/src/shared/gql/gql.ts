@@ -24,7 +24,7 @@ type Documents = {
     "\n  mutation CancelBundle($jobId: ID!) {\n    cancelRendering(jobId: $jobId) {\n      id\n    }\n  }\n": typeof types.CancelBundleDocument,
     "\n  query TokenBalance {\n    tokenBalance {\n      tokens\n    }\n  }\n": typeof types.TokenBalanceDocument,
     "\n  fragment DraftCitation_citation on DocumentCitation {\n    documentId\n    documentTitle\n    headingPath\n    pageStart\n    pageEnd\n    fromScan\n    quotation\n    spanStart\n    spanEnd\n  }\n": typeof types.DraftCitation_CitationFragmentDoc,
-    "\n  fragment GeneratedDraft_generated on GeneratedDocument {\n    documentContent\n    draftedBy\n    notice\n    signingNotes {\n      topic\n      urgency\n      text\n    }\n    suggestionReport {\n      instruction\n      applied\n      message\n    }\n    citations {\n      ...DraftCitation_citation\n    }\n    remainingTokens\n    document {\n      id\n      matterId\n    }\n    questions {\n      id\n    }\n    version {\n      id\n      number\n      formValues\n    }\n  }\n": typeof types.GeneratedDraft_GeneratedFragmentDoc,
+    "\n  fragment GeneratedDraft_generated on GeneratedDocument {\n    documentContent\n    draftedBy\n    notice\n    signingNotes {\n      topic\n      urgency\n      text\n    }\n    suggestionReport {\n      instruction\n      applied\n      message\n    }\n    citations {\n      ...DraftCitation_citation\n    }\n    remainingTokens\n    document {\n      id\n    }\n    questions {\n      id\n    }\n    version {\n      id\n      number\n      formValues\n    }\n  }\n": typeof types.GeneratedDraft_GeneratedFragmentDoc,
     "\n  subscription GenerationStream($input: GenerateDocumentInput!) {\n    generation(input: $input) {\n      kind\n      stage\n      text\n      generated {\n        ...GeneratedDraft_generated\n      }\n    }\n  }\n": typeof types.GenerationStreamDocument,
     "\n  mutation GenerateDocument($input: GenerateDocumentInput!) {\n    generateDocument(input: $input) {\n      ...GeneratedDraft_generated\n    }\n  }\n": typeof types.GenerateDocumentDocument,
     "\n  fragment Template_template on DocumentTemplate {\n    documentType\n    label\n    category\n    summary\n    words\n    blanks\n    cost\n    fields {\n      name\n      label\n      type\n      required\n      placeholder\n      help\n      group\n      default\n      format\n      options\n      min\n      max\n      maxLength\n      when {\n        field\n        is\n      }\n      columns {\n        name\n        label\n        required\n        format\n        maxLength\n      }\n    }\n  }\n": typeof types.Template_TemplateFragmentDoc,
@@ -32,7 +32,7 @@ type Documents = {
     "\n  query CheckDocument($content: String!, $documentType: String, $templateData: JSONObject) {\n    checkDocument(content: $content, documentType: $documentType, templateData: $templateData) {\n      findingCount\n      blankCount\n      findings {\n        id\n        kind\n        message\n        messageHindi\n        excerpt\n        line\n        start\n        end\n        serious\n        field\n        clause\n      }\n    }\n  }\n": typeof types.CheckDocumentDocument,
     "\n  query LetterheadAvailable {\n    letterheadAvailable\n  }\n": typeof types.LetterheadAvailableDocument,
     "\n  mutation SaveDocumentVersion($input: SaveDocumentVersionInput!) {\n    saveDocumentVersion(input: $input) {\n      id\n      number\n    }\n  }\n": typeof types.SaveDocumentVersionDocument,
-    "\n  fragment KeptDraft_document on UserDocument {\n    id\n    title\n    documentType\n    matterId\n    currentVersion {\n      id\n      number\n      content\n      draftedBy\n      notice\n      formValues\n      referenceFilename\n      signingNotes {\n        topic\n        urgency\n        text\n      }\n      citations {\n        ...DraftCitation_citation\n      }\n    }\n  }\n": typeof types.KeptDraft_DocumentFragmentDoc,
+    "\n  fragment KeptDraft_document on UserDocument {\n    id\n    title\n    documentType\n    currentVersion {\n      id\n      number\n      content\n      draftedBy\n      notice\n      formValues\n      referenceFilename\n      signingNotes {\n        topic\n        urgency\n        text\n      }\n      citations {\n        ...DraftCitation_citation\n      }\n    }\n  }\n": typeof types.KeptDraft_DocumentFragmentDoc,
     "\n  query KeptDocument($id: ID!) {\n    document(id: $id) {\n      ...KeptDraft_document\n    }\n  }\n": typeof types.KeptDocumentDocument,
     "\n  query LastDocument($documentType: String!) {\n    documents(first: 1, documentType: $documentType) {\n      nodes {\n        ...KeptDraft_document\n      }\n    }\n  }\n": typeof types.LastDocumentDocument,
     "\n  mutation RestoreDocument($id: ID!) {\n    restoreDocument(id: $id) {\n      id\n      title\n    }\n  }\n": typeof types.RestoreDocumentDocument,
@@ -46,10 +46,12 @@ type Documents = {
     "\n  query DocumentVersions($id: ID!) {\n    document(id: $id) {\n      id\n      title\n      versionCount\n      versions(first: 100) {\n        nodes {\n          ...VersionRow_version\n        }\n      }\n    }\n  }\n": typeof types.DocumentVersionsDocument,
     "\n  query CompareVersions($fromId: ID!, $toId: ID!) {\n    compareDocumentVersions(fromId: $fromId, toId: $toId) {\n      id\n      insertedWords\n      deletedWords\n      segments {\n        kind\n        text\n      }\n    }\n  }\n": typeof types.CompareVersionsDocument,
     "\n  mutation RestoreDocumentVersion($id: ID!) {\n    restoreDocumentVersion(id: $id) {\n      id\n      number\n      content\n      draftedBy\n      notice\n      formValues\n      referenceFilename\n      signingNotes {\n        topic\n        urgency\n        text\n      }\n      citations {\n        ...DraftCitation_citation\n      }\n    }\n  }\n": typeof types.RestoreDocumentVersionDocument,
-    "\n  query MatterName($id: ID!) {\n    matter(id: $id) {\n      id\n      title\n      confidential\n    }\n  }\n": typeof types.MatterNameDocument,
+    "\n  fragment Party_party on Party {\n    id\n    name\n    kind\n    parentage\n    age\n    description\n    pan\n    cin\n    registration\n    address\n    pin\n    state\n    signatory\n    email\n    phone\n    version\n    restorableUntil\n  }\n": typeof types.Party_PartyFragmentDoc,
+    "\n  query Parties($first: Int!, $after: String, $search: String, $deleted: Boolean) {\n    parties(first: $first, after: $after, search: $search, deleted: $deleted) {\n      totalCount\n      nodes {\n        ...Party_party\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.PartiesDocument,
+    "\n  mutation CreateParty($input: CreatePartyInput!) {\n    createParty(input: $input) {\n      ...Party_party\n    }\n  }\n": typeof types.CreatePartyDocument,
+    "\n  mutation UpdateParty($id: ID!, $input: UpdatePartyInput!) {\n    updateParty(id: $id, input: $input) {\n      ...Party_party\n    }\n  }\n": typeof types.UpdatePartyDocument,
     "\n  fragment ReferenceRow_file on ReferenceFile {\n    id\n    filename\n    size\n    uploadDate\n    status\n    error\n    warnings\n  }\n": typeof types.ReferenceRow_FileFragmentDoc,
-    "\n  query ReferenceFiles($after: String, $matterId: ID) {\n    referenceFiles(first: 100, after: $after, matterId: $matterId) {\n      totalCount\n      nodes {\n        ...ReferenceRow_file\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.ReferenceFilesDocument,
-    "\n  mutation MoveFileToMatter($input: MoveToMatterInput!) {\n    moveToMatter(input: $input) {\n      moved\n    }\n  }\n": typeof types.MoveFileToMatterDocument,
+    "\n  query ReferenceFiles($after: String) {\n    referenceFiles(first: 100, after: $after) {\n      totalCount\n      nodes {\n        ...ReferenceRow_file\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.ReferenceFilesDocument,
     "\n  mutation DeleteReferenceFile($id: ID!) {\n    removeReferenceFile(id: $id) {\n      id\n    }\n  }\n": typeof types.DeleteReferenceFileDocument,
     "\n  fragment SourcePageText_page on SourcePage {\n    index\n    number\n    spanStart\n    spanEnd\n    text\n  }\n": typeof types.SourcePageText_PageFragmentDoc,
     "\n  query SourcePages($id: ID!, $from: Int, $spanStart: Int) {\n    sourceDocument(id: $id) {\n      id\n      title\n      originalUrl\n      pageCount\n      entry {\n        id\n        citation\n        citedByCount\n      }\n      pages(first: 2, from: $from, spanStart: $spanStart) {\n        ...SourcePageText_page\n      }\n    }\n  }\n": typeof types.SourcePagesDocument,
@@ -179,7 +181,6 @@ type Documents = {
     "\n  mutation UpdateConversation($id: ID!, $input: UpdateConversationInput!) {\n    updateConversation(id: $id, input: $input) {\n      ...HistoryRow_conversation\n    }\n  }\n": typeof types.UpdateConversationDocument,
     "\n  mutation DeleteConversation($id: ID!) {\n    deleteConversation(id: $id) {\n      id\n    }\n  }\n": typeof types.DeleteConversationDocument,
     "\n  mutation RestoreConversation($id: ID!) {\n    restoreConversation(id: $id) {\n      ...HistoryRow_conversation\n    }\n  }\n": typeof types.RestoreConversationDocument,
-    "\n  query ConversationMatter($id: ID!) {\n    conversation(id: $id) {\n      id\n      matterId\n    }\n  }\n": typeof types.ConversationMatterDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      id\n    }\n  }\n": typeof types.RegisterDocument,
     "\n  query AppRequest($id: ID!) {\n    appRequest(id: $id) {\n      id\n      name\n      host\n      onThisDevice\n      scopes\n    }\n  }\n": typeof types.AppRequestDocument,
     "\n  mutation AnswerAppRequest($id: ID!, $input: AnswerAppRequestInput!) {\n    answerAppRequest(id: $id, input: $input) {\n      continueAt\n    }\n  }\n": typeof types.AnswerAppRequestDocument,
@@ -198,8 +199,8 @@ type Documents = {
     "\n  query LibraryChoices {\n    libraryCoverage {\n      total\n      jurisdictions\n      courts\n    }\n  }\n": typeof types.LibraryChoicesDocument,
     "\n  query SourceContents($id: ID!, $search: String, $after: String) {\n    sourceContents(id: $id) {\n      source {\n        ...ListedSource_source\n        bench\n      }\n      sections(first: 200, after: $after, search: $search) {\n        totalCount\n        nodes {\n          ...ListedSection_section\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n": typeof types.SourceContentsDocument,
     "\n  query SourceCiting($id: ID!, $after: String) {\n    sourceContents(id: $id) {\n      cites {\n        written\n        source {\n          id\n          citation\n        }\n      }\n      citedBy(first: 30, after: $after) {\n        totalCount\n        nodes {\n          id\n          citation\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n": typeof types.SourceCitingDocument,
-    "\n  fragment Matter_matter on Matter {\n    id\n    title\n    reference\n    parties {\n      name\n      role\n      isClient\n    }\n    court\n    caseNumber\n    stage\n    state\n    personalLaw\n    notes\n    tags\n    status\n    confidential\n    version\n    conversationCount\n    documentCount\n    fileCount\n    deadlineCount\n    updatedAt\n    restorableUntil\n  }\n": typeof types.Matter_MatterFragmentDoc,
-    "\n  fragment MatterDate_date on MatterDeadline {\n    id\n    matterId\n    matterTitle\n    confidential\n    day\n    title\n    reason\n    pins\n    status\n    daysLeft\n  }\n": typeof types.MatterDate_DateFragmentDoc,
+    "\n  fragment Matter_matter on Matter {\n    id\n    title\n    reference\n    parties {\n      name\n      role\n      isClient\n    }\n    court\n    caseNumber\n    stage\n    state\n    personalLaw\n    notes\n    tags\n    status\n    version\n    conversationCount\n    documentCount\n    fileCount\n    deadlineCount\n    updatedAt\n    restorableUntil\n  }\n": typeof types.Matter_MatterFragmentDoc,
+    "\n  fragment MatterDate_date on MatterDeadline {\n    id\n    matterId\n    matterTitle\n    day\n    title\n    reason\n    pins\n    status\n    daysLeft\n  }\n": typeof types.MatterDate_DateFragmentDoc,
     "\n  query Matters($after: String, $search: String, $status: MatterStatus, $deleted: Boolean) {\n    matters(first: 50, after: $after, search: $search, status: $status, deleted: $deleted) {\n      totalCount\n      nodes {\n        ...Matter_matter\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.MattersDocument,
     "\n  query NextMatterDates {\n    matterDeadlines(first: 5, status: OPEN) {\n      nodes {\n        ...MatterDate_date\n      }\n    }\n  }\n": typeof types.NextMatterDatesDocument,
     "\n  query Reminders {\n    reminders {\n      byEmail\n      emailAvailable\n      feedSince\n    }\n  }\n": typeof types.RemindersDocument,
@@ -223,6 +224,11 @@ type Documents = {
     "\n  mutation RenameDocument($input: RenameDocumentInput!) {\n    renameDocument(input: $input) {\n      id\n      title\n      updatedAt\n    }\n  }\n": typeof types.RenameDocumentDocument,
     "\n  mutation DuplicateDocument($id: ID!) {\n    duplicateDocument(id: $id) {\n      id\n      title\n    }\n  }\n": typeof types.DuplicateDocumentDocument,
     "\n  mutation DeleteDocument($id: ID!) {\n    deleteDocument(id: $id) {\n      id\n    }\n  }\n": typeof types.DeleteDocumentDocument,
+    "\n  query MattersOfParty($id: ID!) {\n    mattersOfParty(id: $id) {\n      id\n      title\n    }\n  }\n": typeof types.MattersOfPartyDocument,
+    "\n  mutation DeleteParty($id: ID!) {\n    deleteParty(id: $id) {\n      id\n    }\n  }\n": typeof types.DeletePartyDocument,
+    "\n  mutation RestoreParty($id: ID!) {\n    restoreParty(id: $id) {\n      ...Party_party\n    }\n  }\n": typeof types.RestorePartyDocument,
+    "\n  query PartyBook {\n    partyBook\n  }\n": typeof types.PartyBookDocument,
+    "\n  mutation ImportParties($input: ImportPartiesInput!) {\n    importParties(input: $input) {\n      added\n      known\n      namesakes\n    }\n  }\n": typeof types.ImportPartiesDocument,
     "\n  query ApiKeys($first: Int!, $offset: Int!) {\n    apiKeys(first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        ...ApiKeysList_key\n      }\n    }\n  }\n": typeof types.ApiKeysDocument,
     "\n  mutation CreateApiKey($input: CreateApiKeyInput!) {\n    createApiKey(input: $input) {\n      secret\n    }\n  }\n": typeof types.CreateApiKeyDocument,
     "\n  mutation RevokeApiKey($id: ID!) {\n    revokeApiKey(id: $id) {\n      id\n      state\n    }\n  }\n": typeof types.RevokeApiKeyDocument,
@@ -275,7 +281,7 @@ const documents: Documents = {
     "\n  mutation CancelBundle($jobId: ID!) {\n    cancelRendering(jobId: $jobId) {\n      id\n    }\n  }\n": types.CancelBundleDocument,
     "\n  query TokenBalance {\n    tokenBalance {\n      tokens\n    }\n  }\n": types.TokenBalanceDocument,
     "\n  fragment DraftCitation_citation on DocumentCitation {\n    documentId\n    documentTitle\n    headingPath\n    pageStart\n    pageEnd\n    fromScan\n    quotation\n    spanStart\n    spanEnd\n  }\n": types.DraftCitation_CitationFragmentDoc,
-    "\n  fragment GeneratedDraft_generated on GeneratedDocument {\n    documentContent\n    draftedBy\n    notice\n    signingNotes {\n      topic\n      urgency\n      text\n    }\n    suggestionReport {\n      instruction\n      applied\n      message\n    }\n    citations {\n      ...DraftCitation_citation\n    }\n    remainingTokens\n    document {\n      id\n      matterId\n    }\n    questions {\n      id\n    }\n    version {\n      id\n      number\n      formValues\n    }\n  }\n": types.GeneratedDraft_GeneratedFragmentDoc,
+    "\n  fragment GeneratedDraft_generated on GeneratedDocument {\n    documentContent\n    draftedBy\n    notice\n    signingNotes {\n      topic\n      urgency\n      text\n    }\n    suggestionReport {\n      instruction\n      applied\n      message\n    }\n    citations {\n      ...DraftCitation_citation\n    }\n    remainingTokens\n    document {\n      id\n    }\n    questions {\n      id\n    }\n    version {\n      id\n      number\n      formValues\n    }\n  }\n": types.GeneratedDraft_GeneratedFragmentDoc,
     "\n  subscription GenerationStream($input: GenerateDocumentInput!) {\n    generation(input: $input) {\n      kind\n      stage\n      text\n      generated {\n        ...GeneratedDraft_generated\n      }\n    }\n  }\n": types.GenerationStreamDocument,
     "\n  mutation GenerateDocument($input: GenerateDocumentInput!) {\n    generateDocument(input: $input) {\n      ...GeneratedDraft_generated\n    }\n  }\n": types.GenerateDocumentDocument,
     "\n  fragment Template_template on DocumentTemplate {\n    documentType\n    label\n    category\n    summary\n    words\n    blanks\n    cost\n    fields {\n      name\n      label\n      type\n      required\n      placeholder\n      help\n      group\n      default\n      format\n      options\n      min\n      max\n      maxLength\n      when {\n        field\n        is\n      }\n      columns {\n        name\n        label\n        required\n        format\n        maxLength\n      }\n    }\n  }\n": types.Template_TemplateFragmentDoc,
@@ -283,7 +289,7 @@ const documents: Documents = {
     "\n  query CheckDocument($content: String!, $documentType: String, $templateData: JSONObject) {\n    checkDocument(content: $content, documentType: $documentType, templateData: $templateData) {\n      findingCount\n      blankCount\n      findings {\n        id\n        kind\n        message\n        messageHindi\n        excerpt\n        line\n        start\n        end\n        serious\n        field\n        clause\n      }\n    }\n  }\n": types.CheckDocumentDocument,
     "\n  query LetterheadAvailable {\n    letterheadAvailable\n  }\n": types.LetterheadAvailableDocument,
     "\n  mutation SaveDocumentVersion($input: SaveDocumentVersionInput!) {\n    saveDocumentVersion(input: $input) {\n      id\n      number\n    }\n  }\n": types.SaveDocumentVersionDocument,
-    "\n  fragment KeptDraft_document on UserDocument {\n    id\n    title\n    documentType\n    matterId\n    currentVersion {\n      id\n      number\n      content\n      draftedBy\n      notice\n      formValues\n      referenceFilename\n      signingNotes {\n        topic\n        urgency\n        text\n      }\n      citations {\n        ...DraftCitation_citation\n      }\n    }\n  }\n": types.KeptDraft_DocumentFragmentDoc,
+    "\n  fragment KeptDraft_document on UserDocument {\n    id\n    title\n    documentType\n    currentVersion {\n      id\n      number\n      content\n      draftedBy\n      notice\n      formValues\n      referenceFilename\n      signingNotes {\n        topic\n        urgency\n        text\n      }\n      citations {\n        ...DraftCitation_citation\n      }\n    }\n  }\n": types.KeptDraft_DocumentFragmentDoc,
     "\n  query KeptDocument($id: ID!) {\n    document(id: $id) {\n      ...KeptDraft_document\n    }\n  }\n": types.KeptDocumentDocument,
     "\n  query LastDocument($documentType: String!) {\n    documents(first: 1, documentType: $documentType) {\n      nodes {\n        ...KeptDraft_document\n      }\n    }\n  }\n": types.LastDocumentDocument,
     "\n  mutation RestoreDocument($id: ID!) {\n    restoreDocument(id: $id) {\n      id\n      title\n    }\n  }\n": types.RestoreDocumentDocument,
@@ -297,10 +303,12 @@ const documents: Documents = {
     "\n  query DocumentVersions($id: ID!) {\n    document(id: $id) {\n      id\n      title\n      versionCount\n      versions(first: 100) {\n        nodes {\n          ...VersionRow_version\n        }\n      }\n    }\n  }\n": types.DocumentVersionsDocument,
     "\n  query CompareVersions($fromId: ID!, $toId: ID!) {\n    compareDocumentVersions(fromId: $fromId, toId: $toId) {\n      id\n      insertedWords\n      deletedWords\n      segments {\n        kind\n        text\n      }\n    }\n  }\n": types.CompareVersionsDocument,
     "\n  mutation RestoreDocumentVersion($id: ID!) {\n    restoreDocumentVersion(id: $id) {\n      id\n      number\n      content\n      draftedBy\n      notice\n      formValues\n      referenceFilename\n      signingNotes {\n        topic\n        urgency\n        text\n      }\n      citations {\n        ...DraftCitation_citation\n      }\n    }\n  }\n": types.RestoreDocumentVersionDocument,
-    "\n  query MatterName($id: ID!) {\n    matter(id: $id) {\n      id\n      title\n      confidential\n    }\n  }\n": types.MatterNameDocument,
+    "\n  fragment Party_party on Party {\n    id\n    name\n    kind\n    parentage\n    age\n    description\n    pan\n    cin\n    registration\n    address\n    pin\n    state\n    signatory\n    email\n    phone\n    version\n    restorableUntil\n  }\n": types.Party_PartyFragmentDoc,
+    "\n  query Parties($first: Int!, $after: String, $search: String, $deleted: Boolean) {\n    parties(first: $first, after: $after, search: $search, deleted: $deleted) {\n      totalCount\n      nodes {\n        ...Party_party\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.PartiesDocument,
+    "\n  mutation CreateParty($input: CreatePartyInput!) {\n    createParty(input: $input) {\n      ...Party_party\n    }\n  }\n": types.CreatePartyDocument,
+    "\n  mutation UpdateParty($id: ID!, $input: UpdatePartyInput!) {\n    updateParty(id: $id, input: $input) {\n      ...Party_party\n    }\n  }\n": types.UpdatePartyDocument,
     "\n  fragment ReferenceRow_file on ReferenceFile {\n    id\n    filename\n    size\n    uploadDate\n    status\n    error\n    warnings\n  }\n": types.ReferenceRow_FileFragmentDoc,
-    "\n  query ReferenceFiles($after: String, $matterId: ID) {\n    referenceFiles(first: 100, after: $after, matterId: $matterId) {\n      totalCount\n      nodes {\n        ...ReferenceRow_file\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.ReferenceFilesDocument,
-    "\n  mutation MoveFileToMatter($input: MoveToMatterInput!) {\n    moveToMatter(input: $input) {\n      moved\n    }\n  }\n": types.MoveFileToMatterDocument,
+    "\n  query ReferenceFiles($after: String) {\n    referenceFiles(first: 100, after: $after) {\n      totalCount\n      nodes {\n        ...ReferenceRow_file\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.ReferenceFilesDocument,
     "\n  mutation DeleteReferenceFile($id: ID!) {\n    removeReferenceFile(id: $id) {\n      id\n    }\n  }\n": types.DeleteReferenceFileDocument,
     "\n  fragment SourcePageText_page on SourcePage {\n    index\n    number\n    spanStart\n    spanEnd\n    text\n  }\n": types.SourcePageText_PageFragmentDoc,
     "\n  query SourcePages($id: ID!, $from: Int, $spanStart: Int) {\n    sourceDocument(id: $id) {\n      id\n      title\n      originalUrl\n      pageCount\n      entry {\n        id\n        citation\n        citedByCount\n      }\n      pages(first: 2, from: $from, spanStart: $spanStart) {\n        ...SourcePageText_page\n      }\n    }\n  }\n": types.SourcePagesDocument,
@@ -430,7 +438,6 @@ const documents: Documents = {
     "\n  mutation UpdateConversation($id: ID!, $input: UpdateConversationInput!) {\n    updateConversation(id: $id, input: $input) {\n      ...HistoryRow_conversation\n    }\n  }\n": types.UpdateConversationDocument,
     "\n  mutation DeleteConversation($id: ID!) {\n    deleteConversation(id: $id) {\n      id\n    }\n  }\n": types.DeleteConversationDocument,
     "\n  mutation RestoreConversation($id: ID!) {\n    restoreConversation(id: $id) {\n      ...HistoryRow_conversation\n    }\n  }\n": types.RestoreConversationDocument,
-    "\n  query ConversationMatter($id: ID!) {\n    conversation(id: $id) {\n      id\n      matterId\n    }\n  }\n": types.ConversationMatterDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      id\n    }\n  }\n": types.RegisterDocument,
     "\n  query AppRequest($id: ID!) {\n    appRequest(id: $id) {\n      id\n      name\n      host\n      onThisDevice\n      scopes\n    }\n  }\n": types.AppRequestDocument,
     "\n  mutation AnswerAppRequest($id: ID!, $input: AnswerAppRequestInput!) {\n    answerAppRequest(id: $id, input: $input) {\n      continueAt\n    }\n  }\n": types.AnswerAppRequestDocument,
@@ -449,8 +456,8 @@ const documents: Documents = {
     "\n  query LibraryChoices {\n    libraryCoverage {\n      total\n      jurisdictions\n      courts\n    }\n  }\n": types.LibraryChoicesDocument,
     "\n  query SourceContents($id: ID!, $search: String, $after: String) {\n    sourceContents(id: $id) {\n      source {\n        ...ListedSource_source\n        bench\n      }\n      sections(first: 200, after: $after, search: $search) {\n        totalCount\n        nodes {\n          ...ListedSection_section\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n": types.SourceContentsDocument,
     "\n  query SourceCiting($id: ID!, $after: String) {\n    sourceContents(id: $id) {\n      cites {\n        written\n        source {\n          id\n          citation\n        }\n      }\n      citedBy(first: 30, after: $after) {\n        totalCount\n        nodes {\n          id\n          citation\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n": types.SourceCitingDocument,
-    "\n  fragment Matter_matter on Matter {\n    id\n    title\n    reference\n    parties {\n      name\n      role\n      isClient\n    }\n    court\n    caseNumber\n    stage\n    state\n    personalLaw\n    notes\n    tags\n    status\n    confidential\n    version\n    conversationCount\n    documentCount\n    fileCount\n    deadlineCount\n    updatedAt\n    restorableUntil\n  }\n": types.Matter_MatterFragmentDoc,
-    "\n  fragment MatterDate_date on MatterDeadline {\n    id\n    matterId\n    matterTitle\n    confidential\n    day\n    title\n    reason\n    pins\n    status\n    daysLeft\n  }\n": types.MatterDate_DateFragmentDoc,
+    "\n  fragment Matter_matter on Matter {\n    id\n    title\n    reference\n    parties {\n      name\n      role\n      isClient\n    }\n    court\n    caseNumber\n    stage\n    state\n    personalLaw\n    notes\n    tags\n    status\n    version\n    conversationCount\n    documentCount\n    fileCount\n    deadlineCount\n    updatedAt\n    restorableUntil\n  }\n": types.Matter_MatterFragmentDoc,
+    "\n  fragment MatterDate_date on MatterDeadline {\n    id\n    matterId\n    matterTitle\n    day\n    title\n    reason\n    pins\n    status\n    daysLeft\n  }\n": types.MatterDate_DateFragmentDoc,
     "\n  query Matters($after: String, $search: String, $status: MatterStatus, $deleted: Boolean) {\n    matters(first: 50, after: $after, search: $search, status: $status, deleted: $deleted) {\n      totalCount\n      nodes {\n        ...Matter_matter\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.MattersDocument,
     "\n  query NextMatterDates {\n    matterDeadlines(first: 5, status: OPEN) {\n      nodes {\n        ...MatterDate_date\n      }\n    }\n  }\n": types.NextMatterDatesDocument,
     "\n  query Reminders {\n    reminders {\n      byEmail\n      emailAvailable\n      feedSince\n    }\n  }\n": types.RemindersDocument,
@@ -474,6 +481,11 @@ const documents: Documents = {
     "\n  mutation RenameDocument($input: RenameDocumentInput!) {\n    renameDocument(input: $input) {\n      id\n      title\n      updatedAt\n    }\n  }\n": types.RenameDocumentDocument,
     "\n  mutation DuplicateDocument($id: ID!) {\n    duplicateDocument(id: $id) {\n      id\n      title\n    }\n  }\n": types.DuplicateDocumentDocument,
     "\n  mutation DeleteDocument($id: ID!) {\n    deleteDocument(id: $id) {\n      id\n    }\n  }\n": types.DeleteDocumentDocument,
+    "\n  query MattersOfParty($id: ID!) {\n    mattersOfParty(id: $id) {\n      id\n      title\n    }\n  }\n": types.MattersOfPartyDocument,
+    "\n  mutation DeleteParty($id: ID!) {\n    deleteParty(id: $id) {\n      id\n    }\n  }\n": types.DeletePartyDocument,
+    "\n  mutation RestoreParty($id: ID!) {\n    restoreParty(id: $id) {\n      ...Party_party\n    }\n  }\n": types.RestorePartyDocument,
+    "\n  query PartyBook {\n    partyBook\n  }\n": types.PartyBookDocument,
+    "\n  mutation ImportParties($input: ImportPartiesInput!) {\n    importParties(input: $input) {\n      added\n      known\n      namesakes\n    }\n  }\n": types.ImportPartiesDocument,
     "\n  query ApiKeys($first: Int!, $offset: Int!) {\n    apiKeys(first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        ...ApiKeysList_key\n      }\n    }\n  }\n": types.ApiKeysDocument,
     "\n  mutation CreateApiKey($input: CreateApiKeyInput!) {\n    createApiKey(input: $input) {\n      secret\n    }\n  }\n": types.CreateApiKeyDocument,
     "\n  mutation RevokeApiKey($id: ID!) {\n    revokeApiKey(id: $id) {\n      id\n      state\n    }\n  }\n": types.RevokeApiKeyDocument,
@@ -573,7 +585,7 @@ export function graphql(source: "\n  fragment DraftCitation_citation on Document
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment GeneratedDraft_generated on GeneratedDocument {\n    documentContent\n    draftedBy\n    notice\n    signingNotes {\n      topic\n      urgency\n      text\n    }\n    suggestionReport {\n      instruction\n      applied\n      message\n    }\n    citations {\n      ...DraftCitation_citation\n    }\n    remainingTokens\n    document {\n      id\n      matterId\n    }\n    questions {\n      id\n    }\n    version {\n      id\n      number\n      formValues\n    }\n  }\n"): (typeof documents)["\n  fragment GeneratedDraft_generated on GeneratedDocument {\n    documentContent\n    draftedBy\n    notice\n    signingNotes {\n      topic\n      urgency\n      text\n    }\n    suggestionReport {\n      instruction\n      applied\n      message\n    }\n    citations {\n      ...DraftCitation_citation\n    }\n    remainingTokens\n    document {\n      id\n      matterId\n    }\n    questions {\n      id\n    }\n    version {\n      id\n      number\n      formValues\n    }\n  }\n"];
+export function graphql(source: "\n  fragment GeneratedDraft_generated on GeneratedDocument {\n    documentContent\n    draftedBy\n    notice\n    signingNotes {\n      topic\n      urgency\n      text\n    }\n    suggestionReport {\n      instruction\n      applied\n      message\n    }\n    citations {\n      ...DraftCitation_citation\n    }\n    remainingTokens\n    document {\n      id\n    }\n    questions {\n      id\n    }\n    version {\n      id\n      number\n      formValues\n    }\n  }\n"): (typeof documents)["\n  fragment GeneratedDraft_generated on GeneratedDocument {\n    documentContent\n    draftedBy\n    notice\n    signingNotes {\n      topic\n      urgency\n      text\n    }\n    suggestionReport {\n      instruction\n      applied\n      message\n    }\n    citations {\n      ...DraftCitation_citation\n    }\n    remainingTokens\n    document {\n      id\n    }\n    questions {\n      id\n    }\n    version {\n      id\n      number\n      formValues\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -605,7 +617,7 @@ export function graphql(source: "\n  mutation SaveDocumentVersion($input: SaveDo
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment KeptDraft_document on UserDocument {\n    id\n    title\n    documentType\n    matterId\n    currentVersion {\n      id\n      number\n      content\n      draftedBy\n      notice\n      formValues\n      referenceFilename\n      signingNotes {\n        topic\n        urgency\n        text\n      }\n      citations {\n        ...DraftCitation_citation\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment KeptDraft_document on UserDocument {\n    id\n    title\n    documentType\n    matterId\n    currentVersion {\n      id\n      number\n      content\n      draftedBy\n      notice\n      formValues\n      referenceFilename\n      signingNotes {\n        topic\n        urgency\n        text\n      }\n      citations {\n        ...DraftCitation_citation\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  fragment KeptDraft_document on UserDocument {\n    id\n    title\n    documentType\n    currentVersion {\n      id\n      number\n      content\n      draftedBy\n      notice\n      formValues\n      referenceFilename\n      signingNotes {\n        topic\n        urgency\n        text\n      }\n      citations {\n        ...DraftCitation_citation\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment KeptDraft_document on UserDocument {\n    id\n    title\n    documentType\n    currentVersion {\n      id\n      number\n      content\n      draftedBy\n      notice\n      formValues\n      referenceFilename\n      signingNotes {\n        topic\n        urgency\n        text\n      }\n      citations {\n        ...DraftCitation_citation\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -661,7 +673,19 @@ export function graphql(source: "\n  mutation RestoreDocumentVersion($id: ID!) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query MatterName($id: ID!) {\n    matter(id: $id) {\n      id\n      title\n      confidential\n    }\n  }\n"): (typeof documents)["\n  query MatterName($id: ID!) {\n    matter(id: $id) {\n      id\n      title\n      confidential\n    }\n  }\n"];
+export function graphql(source: "\n  fragment Party_party on Party {\n    id\n    name\n    kind\n    parentage\n    age\n    description\n    pan\n    cin\n    registration\n    address\n    pin\n    state\n    signatory\n    email\n    phone\n    version\n    restorableUntil\n  }\n"): (typeof documents)["\n  fragment Party_party on Party {\n    id\n    name\n    kind\n    parentage\n    age\n    description\n    pan\n    cin\n    registration\n    address\n    pin\n    state\n    signatory\n    email\n    phone\n    version\n    restorableUntil\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Parties($first: Int!, $after: String, $search: String, $deleted: Boolean) {\n    parties(first: $first, after: $after, search: $search, deleted: $deleted) {\n      totalCount\n      nodes {\n        ...Party_party\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"): (typeof documents)["\n  query Parties($first: Int!, $after: String, $search: String, $deleted: Boolean) {\n    parties(first: $first, after: $after, search: $search, deleted: $deleted) {\n      totalCount\n      nodes {\n        ...Party_party\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateParty($input: CreatePartyInput!) {\n    createParty(input: $input) {\n      ...Party_party\n    }\n  }\n"): (typeof documents)["\n  mutation CreateParty($input: CreatePartyInput!) {\n    createParty(input: $input) {\n      ...Party_party\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateParty($id: ID!, $input: UpdatePartyInput!) {\n    updateParty(id: $id, input: $input) {\n      ...Party_party\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateParty($id: ID!, $input: UpdatePartyInput!) {\n    updateParty(id: $id, input: $input) {\n      ...Party_party\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -669,11 +693,7 @@ export function graphql(source: "\n  fragment ReferenceRow_file on ReferenceFile
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ReferenceFiles($after: String, $matterId: ID) {\n    referenceFiles(first: 100, after: $after, matterId: $matterId) {\n      totalCount\n      nodes {\n        ...ReferenceRow_file\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"): (typeof documents)["\n  query ReferenceFiles($after: String, $matterId: ID) {\n    referenceFiles(first: 100, after: $after, matterId: $matterId) {\n      totalCount\n      nodes {\n        ...ReferenceRow_file\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation MoveFileToMatter($input: MoveToMatterInput!) {\n    moveToMatter(input: $input) {\n      moved\n    }\n  }\n"): (typeof documents)["\n  mutation MoveFileToMatter($input: MoveToMatterInput!) {\n    moveToMatter(input: $input) {\n      moved\n    }\n  }\n"];
+export function graphql(source: "\n  query ReferenceFiles($after: String) {\n    referenceFiles(first: 100, after: $after) {\n      totalCount\n      nodes {\n        ...ReferenceRow_file\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"): (typeof documents)["\n  query ReferenceFiles($after: String) {\n    referenceFiles(first: 100, after: $after) {\n      totalCount\n      nodes {\n        ...ReferenceRow_file\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1193,10 +1213,6 @@ export function graphql(source: "\n  mutation RestoreConversation($id: ID!) {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ConversationMatter($id: ID!) {\n    conversation(id: $id) {\n      id\n      matterId\n    }\n  }\n"): (typeof documents)["\n  query ConversationMatter($id: ID!) {\n    conversation(id: $id) {\n      id\n      matterId\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1269,11 +1285,11 @@ export function graphql(source: "\n  query SourceCiting($id: ID!, $after: String
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Matter_matter on Matter {\n    id\n    title\n    reference\n    parties {\n      name\n      role\n      isClient\n    }\n    court\n    caseNumber\n    stage\n    state\n    personalLaw\n    notes\n    tags\n    status\n    confidential\n    version\n    conversationCount\n    documentCount\n    fileCount\n    deadlineCount\n    updatedAt\n    restorableUntil\n  }\n"): (typeof documents)["\n  fragment Matter_matter on Matter {\n    id\n    title\n    reference\n    parties {\n      name\n      role\n      isClient\n    }\n    court\n    caseNumber\n    stage\n    state\n    personalLaw\n    notes\n    tags\n    status\n    confidential\n    version\n    conversationCount\n    documentCount\n    fileCount\n    deadlineCount\n    updatedAt\n    restorableUntil\n  }\n"];
+export function graphql(source: "\n  fragment Matter_matter on Matter {\n    id\n    title\n    reference\n    parties {\n      name\n      role\n      isClient\n    }\n    court\n    caseNumber\n    stage\n    state\n    personalLaw\n    notes\n    tags\n    status\n    version\n    conversationCount\n    documentCount\n    fileCount\n    deadlineCount\n    updatedAt\n    restorableUntil\n  }\n"): (typeof documents)["\n  fragment Matter_matter on Matter {\n    id\n    title\n    reference\n    parties {\n      name\n      role\n      isClient\n    }\n    court\n    caseNumber\n    stage\n    state\n    personalLaw\n    notes\n    tags\n    status\n    version\n    conversationCount\n    documentCount\n    fileCount\n    deadlineCount\n    updatedAt\n    restorableUntil\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment MatterDate_date on MatterDeadline {\n    id\n    matterId\n    matterTitle\n    confidential\n    day\n    title\n    reason\n    pins\n    status\n    daysLeft\n  }\n"): (typeof documents)["\n  fragment MatterDate_date on MatterDeadline {\n    id\n    matterId\n    matterTitle\n    confidential\n    day\n    title\n    reason\n    pins\n    status\n    daysLeft\n  }\n"];
+export function graphql(source: "\n  fragment MatterDate_date on MatterDeadline {\n    id\n    matterId\n    matterTitle\n    day\n    title\n    reason\n    pins\n    status\n    daysLeft\n  }\n"): (typeof documents)["\n  fragment MatterDate_date on MatterDeadline {\n    id\n    matterId\n    matterTitle\n    day\n    title\n    reason\n    pins\n    status\n    daysLeft\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1366,6 +1382,26 @@ export function graphql(source: "\n  mutation DuplicateDocument($id: ID!) {\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteDocument($id: ID!) {\n    deleteDocument(id: $id) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteDocument($id: ID!) {\n    deleteDocument(id: $id) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MattersOfParty($id: ID!) {\n    mattersOfParty(id: $id) {\n      id\n      title\n    }\n  }\n"): (typeof documents)["\n  query MattersOfParty($id: ID!) {\n    mattersOfParty(id: $id) {\n      id\n      title\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteParty($id: ID!) {\n    deleteParty(id: $id) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteParty($id: ID!) {\n    deleteParty(id: $id) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestoreParty($id: ID!) {\n    restoreParty(id: $id) {\n      ...Party_party\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreParty($id: ID!) {\n    restoreParty(id: $id) {\n      ...Party_party\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PartyBook {\n    partyBook\n  }\n"): (typeof documents)["\n  query PartyBook {\n    partyBook\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ImportParties($input: ImportPartiesInput!) {\n    importParties(input: $input) {\n      added\n      known\n      namesakes\n    }\n  }\n"): (typeof documents)["\n  mutation ImportParties($input: ImportPartiesInput!) {\n    importParties(input: $input) {\n      added\n      known\n      namesakes\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -5,6 +5,7 @@ import drafting from './drafting.json';
 import home from './home.json';
 import library from './library.json';
 import matters from './matters.json';
+import parties from './parties.json';
 import reply from './reply.json';
 import shell from './shell.json';
 
@@ -18,5 +19,6 @@ export const messages: Record<string, string> = {
   ...library,
   ...deadlines,
   ...matters,
+  ...parties,
   ...account,
 };
