@@ -48,7 +48,7 @@ const COMPONENTS = {
   ui: [],
   source: ['ui'],
   parties: ['ui'],
-  drafting: ['ui', 'source'],
+  drafting: ['ui', 'source', 'parties'],
   matter: ['ui'],
   'reference-files': ['ui', 'matter'],
   'token-statement': ['ui'],

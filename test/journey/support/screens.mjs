@@ -3,6 +3,7 @@ import { BUNDLE_SCREENS } from './bundle-steps.mjs';
 import { DEADLINE_SCREENS } from './deadline-screens.mjs';
 import { DRAFT_DIALOGS } from './draft-dialogs.mjs';
 import { MATTER_SCREENS } from './matter-screens.mjs';
+import { PARTY_SCREENS } from './party-screens.mjs';
 import { replySteps } from './reply-steps.mjs';
 import { SEED_PASSWORD } from './seed.mjs';
 import { VERIFY_SCREENS } from './verify-screens.mjs';
@@ -384,6 +385,7 @@ export const SCREENS = [
   { name: 'not-found', path: '/nothing/here', as: 'visitor', arrange: (page) => heading(page, 'Page not found') },
   ...DEADLINE_SCREENS,
   ...MATTER_SCREENS,
+  ...PARTY_SCREENS,
   ...BUNDLE_SCREENS,
   ...DRAFT_DIALOGS,
   ...WEBHOOK_SCREENS,

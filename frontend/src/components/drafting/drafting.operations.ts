@@ -111,6 +111,10 @@ export const TEMPLATE = graphql(`
         format
         maxLength
       }
+      party {
+        role
+        fact
+      }
     }
   }
 `);

@@ -63,6 +63,8 @@ export const draftingMessages = translated({
   blanksRemain: (count: number, labels: readonly string[]): string =>
     t('{count, plural, one {One blank} other {{count} blanks}} will remain: {labels}.', { count, labels: labels.join(', ') }),
   fillIn: 'Fill In',
+  partyBook: 'Party Book',
+  undoFill: 'Undo filling in',
   draftAnyway: 'Draft Anyway',
   filled: (filled: number, required: number): string => t('{filled} of {required} required fields filled in', { filled, required }),
   rendered: 'Rendered',

@@ -10,6 +10,7 @@ import { DraftFoot, type DraftFootProps } from './DraftFoot.js';
 import { FormProgress } from './FormProgress.js';
 import { isEntered, shownAtFirst, stepsOf } from './form-steps.js';
 import { GroupFields } from './GroupFields.js';
+import { PartyBookButtons } from '../parties/PartyBookButtons.js';
 import { ErrorSummary } from './ErrorSummary.js';
 import { draftingMessages as text } from '../messages.js';
 import styles from './draft-form.module.css';
@@ -76,6 +77,14 @@ export function DraftForm({ form, storedAs, fields, locked, stepwise = false, wa
     setShown(new Set([...shown].filter((name) => !idle.includes(name))));
   };
 
+  /** Sets values that nobody typed, as if somebody had. */
+  const fill = (filled: FieldValues): void => {
+    form.setFieldsValue(filled);
+    const all = form.getFieldsValue(true) as Partial<FieldValues>;
+    keepValues(Object.fromEntries(Object.entries(all).filter((each): each is [string, string] => Boolean(each[1]) || each[0] in defaults)));
+    reveal(Object.keys(filled).filter((name) => filled[name]));
+    foot.drafting.kept.entered();
+  };
   const refuse = (names: readonly string[]): void => {
     setWrong(names);
     if (names.length > 0) setAttempt((count) => count + 1);
@@ -130,6 +139,13 @@ export function DraftForm({ form, storedAs, fields, locked, stepwise = false, wa
           return title ? (
             <fieldset key={title} className={styles.group}>
               <legend>{title}</legend>
+              <PartyBookButtons
+                named={members}
+                fields={fields}
+                disabled={locked || !complete}
+                entered={() => form.getFieldsValue(true) as Partial<FieldValues>}
+                onFill={fill}
+              />
               {group}
             </fieldset>
           ) : (

@@ -27,6 +27,8 @@ export interface DraftField {
   when?: { field: string; is: readonly string[] };
   /** What each row holds, where the format is `rows`. */
   columns?: readonly DraftColumn[];
+  /** Whom it speaks of, by their part in the document, and what of them it holds. */
+  party?: { role: string; fact: string };
 }
 
 /** A part of each row. */
@@ -50,6 +52,7 @@ export function draftFields(fields: FormFields, required: (label: string) => str
     maxLength: field.maxLength,
     when: field.when ?? undefined,
     columns: field.columns ?? undefined,
+    party: field.party ?? undefined,
   }));
 }
 
