@@ -120,6 +120,13 @@ export class FieldPartyView {
 
   @ApiField(() => String, { description: 'What of them it holds: the name of a field of a party of the party book.' })
   fact: string;
+
+  @ApiField(() => String, {
+    nullable: true,
+    description:
+      'At a name: client, opponent or advocate, from the view of whom the document is drafted for; null where that differs from case to case.',
+  })
+  side: string | null;
 }
 
 @ShownToAllKeys()
@@ -186,6 +193,12 @@ export class TemplateFieldView {
 
   @ApiField(() => FieldPartyView, { nullable: true, description: 'The party that it speaks of; null where it speaks of none.' })
   party: FieldPartyView | null;
+
+  @ApiField(() => String, {
+    nullable: true,
+    description: 'What it holds, such as `cheque_number`: the same word stands at fields of other templates that ask for the same.',
+  })
+  shared: string | null;
 }
 
 /** About as many as a form has, for what an operation costs. */
@@ -243,6 +256,7 @@ export const templateFieldView = ({
   columns,
   block,
   party,
+  shared,
 }: TemplateField): TemplateFieldView => ({
   name,
   label,
@@ -260,7 +274,8 @@ export const templateFieldView = ({
   when: when ?? null,
   columns: columns ?? null,
   block: block ?? null,
-  party: party ?? null,
+  party: party ? { ...party, side: party.side ?? null } : null,
+  shared: shared ?? null,
 });
 
 /** What `templateList` gives. */

@@ -114,7 +114,9 @@ export const TEMPLATE = graphql(`
       party {
         role
         fact
+        side
       }
+      shared
     }
   }
 `);

@@ -64,6 +64,7 @@ export const draftingMessages = translated({
     t('{count, plural, one {One blank} other {{count} blanks}} will remain: {labels}.', { count, labels: labels.join(', ') }),
   fillIn: 'Fill In',
   partyBook: 'Party Book',
+  earlierPapers: 'Take Over from an Earlier Paper',
   undoFill: 'Undo filling in',
   draftAnyway: 'Draft Anyway',
   filled: (filled: number, required: number): string => t('{filled} of {required} required fields filled in', { filled, required }),

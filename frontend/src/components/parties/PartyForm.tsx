@@ -1,5 +1,5 @@
 import { Button, Form, Input, Select } from 'antd';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { FieldError } from '../../shared/api/app-error.js';
 import { STATE_NAMES } from '../../shared/document/form-values.js';
 import { antdRule } from '../../shared/validation/antd-rule.js';
@@ -57,18 +57,19 @@ export function PartyForm({ party, onSave, onCancel }: PartyFormProps) {
     >
       <div className={styles.lines}>
         {PARTY_FACTS.filter((fact) => isAsked(fact, kind)).map((fact) => (
-          <Form.Item
-            key={fact}
-            name={fact}
-            label={text.facts[fact]}
-            className={fact === 'name' || fact === 'address' ? styles.wide : undefined}
-            rules={fact === 'name' ? [antdRule(required(text.nameRequired))] : undefined}
-          >
-            {inputOf(fact, () => setNamed(form.getFieldValue('name') as string))}
-          </Form.Item>
+          <Fragment key={fact}>
+            <Form.Item
+              name={fact}
+              label={text.facts[fact]}
+              className={fact === 'name' || fact === 'address' ? styles.wide : undefined}
+              rules={fact === 'name' ? [antdRule(required(text.nameRequired))] : undefined}
+            >
+              {inputOf(fact, () => setNamed(form.getFieldValue('name') as string))}
+            </Form.Item>
+            {fact === 'name' && !party && named.trim() && <Namesakes className={styles.wide} name={named.trim()} />}
+          </Fragment>
         ))}
       </div>
-      {!party && named.trim() && <Namesakes name={named.trim()} />}
       <div className={styles.actions}>
         <Button type="primary" htmlType="submit">
           {text.save}

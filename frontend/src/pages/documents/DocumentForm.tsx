@@ -2,6 +2,7 @@ import { AppstoreOutlined } from '@ant-design/icons';
 import { Button, Form, Select, type FormInstance } from 'antd';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { Card } from '../../components/ui/card/Card.js';
+import { EarlierPapersButton } from '../../components/drafting/carrying/EarlierPapersButton.js';
 import { DraftForm, filledValues, type WantedField } from '../../components/drafting/form/DraftForm.js';
 import type { FieldValues } from '../../components/drafting/form/field-values.js';
 import type { DraftField } from '../../components/drafting/form/draft-field.js';
@@ -58,6 +59,7 @@ export function DocumentForm({ form, templates, template, fields, onChoose, draf
           requestOf={requestOf}
           stepwise
           wanted={wanted}
+          filler={(filling) => <EarlierPapersButton templates={templates} fields={fields} {...filling} />}
           question={work === null && !regenerating ? question : null}
           onSubmit={(values) => (mayDraft(values) ? generate(requestOf(values)) : Promise.resolve([]))}
         >

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { isPartyFact } from '../../../core/text/parties/party-facts.js';
+import { PARTY_SIDES } from './party-facts.js';
 
 const FOLDER = path.join(import.meta.dirname, '../blocks');
 /** The groups of fields that templates share; each is a file of `blocks`, with `{label}` where the label of its use goes. */
@@ -15,6 +16,8 @@ const useSchema = z.strictObject({
   /** In the labels, such as `Seller`. */
   label: z.string().min(2).max(40),
   group: z.string().max(60),
+  /** Of a party: their side, where it is the same in every document of this kind. */
+  side: z.enum(PARTY_SIDES).optional(),
   /** False for somebody whom the document can do without: none of the fields is required. */
   required: z.boolean().default(true),
   /** The whole block applies only where a field above it has one of these values; '' means that the other one is empty. */
@@ -49,10 +52,11 @@ export function expandBlocks(entries: unknown): unknown {
   );
 }
 
-function expanded({ block, prefix, label, group, required, when: whole, without, change }: z.infer<typeof useSchema>): unknown[] {
+function expanded({ block, prefix, label, group, side, required, when: whole, without, change }: z.infer<typeof useSchema>): unknown[] {
   const { fields } = blockOf(block);
   const unknown = [...without, ...Object.keys(change)].find((name) => !fields.some((field) => field.name === name));
   if (unknown !== undefined) throw new Error(`the block ${block} has no field "${unknown}"`);
+  if (side && block !== 'party') throw new Error(`the block ${block} names nobody who could have a side`);
   if (whole && required) throw new Error(`the block ${block} is asked for only sometimes, so it needs "required": false`);
   if (whole && fields.some(({ when }) => when !== undefined))
     throw new Error(`the block ${block} has conditions of its own and takes no other`);
@@ -69,7 +73,8 @@ function expanded({ block, prefix, label, group, required, when: whole, without,
         ...(when && !without.includes(when.field) && { when: { ...when, field: own(when.field) } }),
         ...(whole && { when: whole }),
         block: { name: block, prefix },
-        ...(block === 'party' && isPartyFact(field.name) && { party: { role: prefix, fact: field.name } }),
+        ...(block === 'party' &&
+          isPartyFact(field.name) && { party: { role: prefix, fact: field.name, ...(side && field.name === 'name' && { side }) } }),
       };
     });
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { expandBlocks } from './field-blocks.js';
+import { SHARED_FACT_NAMES, sharedProblem } from './shared-facts.js';
 import { fieldPartySchema, holdsItsFact, partyProblem } from './party-facts.js';
 
 /** How a value is checked and shown; `text` is shown as it was written. */
@@ -70,6 +71,8 @@ const fieldSchema = z
     block: z.strictObject({ name: z.string(), prefix: z.string() }).optional(),
     /** Whom it speaks of, and what of them it holds; fields of the block of a party say it by themselves. */
     party: fieldPartySchema.optional(),
+    /** What it holds, where forms of other templates ask for the same. */
+    shared: z.enum(SHARED_FACT_NAMES).optional(),
   })
   .refine(({ name }) => !isReserved(name), { path: ['name'], message: 'the name is a word of the clause language' })
   .refine((field) => !OF_LINES.includes(field.format) || field.type === 'textarea', 'a list needs the type textarea')
@@ -128,7 +131,7 @@ export const templateSchema = z
     }
     const missing = blanks.flat().find((name) => !fields.some((field) => field.name === name && !field.required));
     if (missing) check.addIssue({ code: 'custom', path: ['blanks'], message: `${missing} is not an optional field` });
-    const misplaced = partyProblem(fields);
+    const misplaced = partyProblem(fields) ?? sharedProblem(fields);
     if (misplaced) check.addIssue({ code: 'custom', path: ['fields'], message: misplaced });
     if (fields.filter(({ format }) => format === 'currency').length > 1)
       check.addIssue({ code: 'custom', path: ['fields'], message: 'a document has one currency' });

@@ -11,6 +11,7 @@ import { FormProgress } from './FormProgress.js';
 import { isEntered, shownAtFirst, stepsOf } from './form-steps.js';
 import { GroupFields } from './GroupFields.js';
 import { PartyBookButtons } from '../parties/PartyBookButtons.js';
+import type { Filling } from '../parties/use-undoable-fill.js';
 import { ErrorSummary } from './ErrorSummary.js';
 import { draftingMessages as text } from '../messages.js';
 import styles from './draft-form.module.css';
@@ -31,12 +32,25 @@ interface DraftFormProps extends Pick<DraftFootProps, 'form' | 'submit' | 'price
   wanted?: WantedField | null;
   /** Shown above the fields. */
   children?: ReactNode;
+  /** Shown above the fields, too: what fills some of them in. */
+  filler?: (filling: Filling) => ReactNode;
   /** Resolves with the fields that the server rejected. */
   onSubmit: (values: FieldValues) => Promise<readonly FieldError[]>;
 }
 
 /** Fields under their headings, each validated on blur; errors found on submit are listed above them. */
-export function DraftForm({ form, storedAs, fields, locked, stepwise = false, wanted, children, onSubmit, ...foot }: DraftFormProps) {
+export function DraftForm({
+  form,
+  storedAs,
+  fields,
+  locked,
+  stepwise = false,
+  wanted,
+  children,
+  filler,
+  onSubmit,
+  ...foot
+}: DraftFormProps) {
   const [values, keepValues] = useStoredDraft<FieldValues>(storedAs, {}, isTextRecord);
   const [wrong, setWrong] = useState<readonly string[]>([]);
   const [attempt, setAttempt] = useState(0);
@@ -85,6 +99,11 @@ export function DraftForm({ form, storedAs, fields, locked, stepwise = false, wa
     reveal(Object.keys(filled).filter((name) => filled[name]));
     foot.drafting.kept.entered();
   };
+  const filling: Filling = {
+    disabled: locked || !complete,
+    entered: () => form.getFieldsValue(true) as Partial<FieldValues>,
+    onFill: fill,
+  };
   const refuse = (names: readonly string[]): void => {
     setWrong(names);
     if (names.length > 0) setAttempt((count) => count + 1);
@@ -122,6 +141,7 @@ export function DraftForm({ form, storedAs, fields, locked, stepwise = false, wa
       onFinishFailed={({ errorFields }) => refuse(errorFields.map(({ name }) => String(name[0])))}
     >
       {children}
+      {filler?.(filling)}
       {stepwise && steps.length > 1 && <FormProgress form={form} steps={steps} onGo={go} />}
       <ErrorSummary entries={fields.filter(({ name }) => wrong.includes(name))} attempt={attempt} onGo={go} />
       {steps.slice(0, drawn).flatMap(({ groups }) =>
@@ -139,13 +159,7 @@ export function DraftForm({ form, storedAs, fields, locked, stepwise = false, wa
           return title ? (
             <fieldset key={title} className={styles.group}>
               <legend>{title}</legend>
-              <PartyBookButtons
-                named={members}
-                fields={fields}
-                disabled={locked || !complete}
-                entered={() => form.getFieldsValue(true) as Partial<FieldValues>}
-                onFill={fill}
-              />
+              <PartyBookButtons named={members} fields={fields} {...filling} />
               {group}
             </fieldset>
           ) : (

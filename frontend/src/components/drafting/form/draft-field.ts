@@ -28,7 +28,9 @@ export interface DraftField {
   /** What each row holds, where the format is `rows`. */
   columns?: readonly DraftColumn[];
   /** Whom it speaks of, by their part in the document, and what of them it holds. */
-  party?: { role: string; fact: string };
+  party?: { role: string; fact: string; side: string | null };
+  /** What it holds, by the word that stands at fields of other templates that ask for the same. */
+  shared?: string;
 }
 
 /** A part of each row. */
@@ -53,6 +55,7 @@ export function draftFields(fields: FormFields, required: (label: string) => str
     when: field.when ?? undefined,
     columns: field.columns ?? undefined,
     party: field.party ?? undefined,
+    shared: field.shared ?? undefined,
   }));
 }
 

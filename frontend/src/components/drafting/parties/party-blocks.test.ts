@@ -5,12 +5,12 @@ import { factsOf, partyBlocks, valuesFrom } from './party-blocks.js';
 
 const field = (name: string, when?: DraftField['when']): DraftField => {
   const [, role, fact] = /^(sender|seller)_(.+)$/.exec(name) ?? [];
-  return { name, label: name, multiline: false, format: 'text', when, party: role && fact ? { role, fact } : undefined };
+  return { name, label: name, multiline: false, format: 'text', when, party: role && fact ? { role, fact, side: null } : undefined };
 };
 const SHORT = [
   ...['sender_name', 'sender_description', 'sender_address', 'sender_signatory', 'place'].map((name) => field(name)),
-  { ...field('to_whom'), party: { role: 'authority', fact: 'name' } },
-  { ...field('where'), party: { role: 'authority', fact: 'address' } },
+  { ...field('to_whom'), party: { role: 'authority', fact: 'name', side: null } },
+  { ...field('where'), party: { role: 'authority', fact: 'address', side: null } },
 ];
 const LONG = [
   ...['name', 'kind', 'description', 'pan', 'address', 'pin', 'state'].map((name) => field(`seller_${name}`)),

@@ -1,4 +1,4 @@
-import type { PartyFact, PartyFacts, PartyRow } from '../../parties/party-row.js';
+import type { PartyFact, PartyFacts } from '../../parties/party-row.js';
 import type { DraftField } from '../form/draft-field.js';
 import type { FieldValues } from '../form/field-values.js';
 
@@ -19,6 +19,9 @@ export const partyBlocks = (fields: readonly DraftField[]): PartyBlock[] =>
 const fieldsOf = (fields: readonly DraftField[], role: string): Map<PartyFact, DraftField> =>
   new Map(fields.flatMap((field) => (field.party?.role === role ? [[field.party.fact as PartyFact, field] as const] : [])));
 
+/** What is known of a party, in the party book or in another form. */
+export type KnownFacts = Readonly<Partial<Record<PartyFact, string | null>>>;
+
 /** The name that a form gives to somebody, if it gives one. */
 export const nameIn = (fields: readonly DraftField[], role: string, entered: Readonly<Record<string, string | undefined>>): string =>
   entered[fieldsOf(fields, role).get('name')?.name ?? '']?.trim() ?? '';
@@ -27,7 +30,7 @@ export const nameIn = (fields: readonly DraftField[], role: string, entered: Rea
  * What the fields of somebody say once they are filled in from the party book: an entry for each, empty where the book says nothing, so
  * that nothing of somebody else stays. Where a form has one field for all that is said after the name, it is put together.
  */
-export function valuesFrom(fields: readonly DraftField[], role: string, party: PartyRow): FieldValues {
+export function valuesFrom(fields: readonly DraftField[], role: string, party: KnownFacts): FieldValues {
   const own = fieldsOf(fields, role);
   const kindField = own.get('kind')?.name;
   const values = [...own].map(([fact, { name, when }]) => {
@@ -37,7 +40,7 @@ export function valuesFrom(fields: readonly DraftField[], role: string, party: P
   return Object.fromEntries(values);
 }
 
-function saidOf(party: PartyRow, fact: PartyFact, own: ReadonlyMap<PartyFact, DraftField>): string {
+function saidOf(party: KnownFacts, fact: PartyFact, own: ReadonlyMap<PartyFact, DraftField>): string {
   if (fact === 'description' && !own.has('parentage'))
     return [party.parentage, party.age && agedOf(party), party.description].filter(Boolean).join(', ');
   if (fact === 'address') {
@@ -49,7 +52,7 @@ function saidOf(party: PartyRow, fact: PartyFact, own: ReadonlyMap<PartyFact, Dr
 }
 
 /** In the language in which the party is described. */
-const agedOf = ({ age, parentage, description, name }: PartyRow): string =>
+const agedOf = ({ age, parentage, description, name }: KnownFacts): string =>
   /\p{Script=Devanagari}/u.test([name, parentage, description].join(' ')) ? `आयु ${age} वर्ष` : `aged ${age} years`;
 
 /**
@@ -60,7 +63,7 @@ export function factsOf(
   fields: readonly DraftField[],
   role: string,
   entered: Readonly<Record<string, string | undefined>>,
-  known?: PartyRow,
+  known?: KnownFacts,
 ): PartyFacts {
   const own = fieldsOf(fields, role);
   const filled = known && valuesFrom(fields, role, known);
