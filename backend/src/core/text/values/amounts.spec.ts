@@ -1,6 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { amountOf, count, isInCurrency, money, percent, readAmount } from './amounts.js';
+import { hindiWords } from './hindi-writing.js';
+import { inWords } from './number-words.js';
+
+/** "Two lakh fifty" is 2,50,000 for many. */
+const isUnsaid = (value: number): boolean => value >= 100_000 && value % 100_000 > 0 && value % 100_000 < 100;
 
 describe('readAmount', () => {
   it.each([
@@ -28,6 +33,19 @@ describe('readAmount', () => {
     ['रु. ५,००० मात्र', 5000, 'rs'],
     ['Rupees 8,000 only', 8000, 'rs'],
     ['0.00', 0, ''],
+    ['five lakh rupees', 500_000, 'rs'],
+    ['Rupees Four Lakh Fifty Thousand only', 450_000, 'rs'],
+    ['Rs. 5,00,000 (Rupees Five Lakh only)', 500_000, 'rs'],
+    ['पाँच लाख', 500_000, ''],
+    ['dedh lakh', 150_000, ''],
+    ['saadhe teen lakh rupaye', 350_000, 'rs'],
+    ['ten lakh', 1_000_000, ''],
+    ['INR twenty-five thousand', 25_000, 'inr'],
+    ['two and a half crore', 25_000_000, ''],
+    ['5 lakh fifty thousand', 550_000, ''],
+    ['five hundred rupees and fifty paise', 500.5, 'rs'],
+    ['two million USD', 2_000_000, 'usd'],
+    ['50k', 50_000, ''],
   ])('reads %s', (text, value, mark) => {
     expect(readAmount(text)).toEqual({ value, mark });
   });
@@ -52,12 +70,31 @@ describe('readAmount', () => {
     '2 lakh 3 crore',
     '2 lakh 50',
     '1.23456 hundred',
+    '12.345 USD',
     '$5 lakh rupees',
     '99999999 crore',
     'lakh',
     '5 lakh or 6 lakh',
+    '12,34 lakh',
+    'five six',
+    'two lakh three lakh',
+    'do lakh pachas',
+    'five lakh dollars',
+    'Rs. 5,00,000 (Rupees Six Lakh only)',
+    'lakhs of rupees',
   ])('refuses %p, which is no amount or could mean two', (text) => {
     expect(amountOf(text)).toBeNull();
+  });
+
+  it('reads every sum as both languages write it', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 10 ** 12 }), (value) => {
+        const words = inWords(value, true);
+        for (const form of [`Rupees ${words} only`, `${words.toLowerCase()} rupees`, `INR ${words}`, `${hindiWords(value)} रुपये मात्र`])
+          expect([form, amountOf(form)]).toEqual([form, form.startsWith('INR') && isUnsaid(value) ? null : value]);
+        expect(amountOf(money(String(value), 'INR'))).toBe(value);
+      }),
+    );
   });
 
   it('knows which signs belong to a currency', () => {

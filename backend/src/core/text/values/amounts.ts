@@ -1,10 +1,19 @@
 import { currencyOf } from './currencies.js';
 import { groupIndian, inWords } from './number-words.js';
-import { readScaled, withoutRupees } from './scaled-amounts.js';
+import { latinDigits } from './latin-digits.js';
+import { differingFigures } from './number-from-words.js';
+import { readSums } from './sums.js';
 
 const AMOUNT = /^(?<mark>[^\d\s.,-]{1,4}\.?)?\s*(?<figures>\d+(?:[,. ]\d+)*)\s*(?:\/-\s*)?(?<code>[A-Za-z]{3})?$/u;
 /** 1500000, 1,500,000 or 15,00,000, with at most two decimals. "1,5" is none: it could mean two things. */
 const FIGURES = /^(?:\d{1,13}|\d{1,3}(?:,\d{3}){1,4}|\d{1,2}(?:,\d{2}){1,5},\d{3}|\d{1,3}(?: \d{3}){1,4})(?:\.\d{1,2})?$/;
+/** A figure that is counted in lakh or crore: "1.2345678 crore". */
+const COUNTED = /^(?:\d{1,13}|\d{1,3}(?:,\d{3}){1,4}|\d{1,2}(?:,\d{2}){1,5},\d{3})(?:\.\d{1,7})?$/;
+const FIGURE = /\d[\d,.]*(?<![.,])/gu;
+/** No sum has more digits before the point. */
+const BOUND = 1e13;
+/** The longest amount in words. */
+const LONGEST = 300;
 
 export interface Amount {
   value: number;
@@ -12,35 +21,68 @@ export interface Amount {
   mark: string;
 }
 
-/** What may stand around "1.5 crore": a sign before it, a code of a currency after it. */
-const SIGN = /^(?<mark>[^\d\s.,-]{1,4}\.?)?\s*(?<number>\d.*)$/su;
-const CODE = /^(?<code>[A-Za-z]{3})?$/;
+const RUPEES = /(?<![\p{L}\p{M}])(?:rupees?|rupaye|rupaya|रुपये|रुपए|रुपया|रूपये|रूपए|रु|रू)(?![\p{L}\p{M}])\.?/iu;
+const ONLY = /\s{0,3}(?:only|मात्र)\.?$/iu;
+const IN_WORDS = /\p{L}/u;
+/** What may stand beside an amount that is not in figures alone: a sign or code before it, or a code after it. */
+const BEFORE = /^(?<mark>[^\p{L}\p{M}\d\s.,-]{1,4}|[A-Za-z]{1,3}[$.]?)(?<number>[\s\d].*)$/su;
+const BEHIND = /^(?<number>.*[\s\d])(?<mark>[A-Za-z]{3})$/su;
+/** Letters that stand for a scale only in a field for an amount. */
+const SHORT: Readonly<Record<string, string>> = { l: 'lakh', k: 'thousand', mn: 'million', bn: 'billion' };
+const SHORT_SCALE = /(?<=\d\s{0,3})(?:l|k|mn|bn)(?![\p{L}\p{M}])\.?/giu;
+/** Parts of one number are joined, but for "and a half" and "and fifty paise". */
+const JOINED = /\s(?:and|aur|और)\s(?!a half|[^\d]{1,30}(?:pais[ae]|पैसे))/giu;
+/** "Two lakh fifty" is said for 2,50,000 as well, unless it is so many rupees. */
+const LAKH = 100_000;
+const UNSAID = 100;
 
 /**
- * An amount as people write it, in figures or in lakh and crore, in the digits of English or Hindi, with or without a currency's sign; null
- * when it is none, or not clearly one.
+ * An amount as people write it: in figures, in lakh and crore, in words ("dedh lakh", "पाँच लाख", "Rupees Four Lakh Fifty Thousand only"),
+ * in the digits of English or Hindi, with or without a currency's sign; null when it is none, or not clearly one.
  */
 export function readAmount(text: string): Amount | null {
-  const { line, inRupees } = withoutRupees(text);
-  const amount = scaledAmount(line) ?? plainAmount(line);
+  // What is written twice has to be the same sum.
+  if (text.length > LONGEST || !differingFigures(text).next().done) return null;
+  const line = latinDigits(text.trim()).replace(ONLY, '');
+  const bare = line.replace(RUPEES, ' ').trim();
+  const inRupees = bare !== line;
+  const amount = wordedAmount(bare, inRupees) ?? plainAmount(bare);
   if (amount === null || !inRupees) return amount;
-  return amount.mark === '' ? { ...amount, mark: 'rs' } : null;
+  return isInCurrency(amount.mark, 'INR') ? { ...amount, mark: 'rs' } : null;
 }
 
 function plainAmount(line: string): Amount | null {
   const { mark = '', figures = '', code = '' } = AMOUNT.exec(line)?.groups ?? {};
-  return FIGURES.test(figures) ? marked(Number(figures.replace(/[, ]/g, '')), mark, code) : null;
+  if (!FIGURES.test(figures) || (mark !== '' && code !== '')) return null;
+  return { value: Number(figures.replace(/[, ]/g, '')), mark: (mark || code).toLowerCase() };
 }
 
-function scaledAmount(line: string): Amount | null {
-  const { mark = '', number = '' } = SIGN.exec(line)?.groups ?? {};
-  const scaled = readScaled(number.replace('/-', ' '));
-  const behind = scaled && CODE.exec(scaled.rest);
-  return scaled && behind ? marked(scaled.value, mark, behind.groups?.code ?? '') : null;
+function wordedAmount(line: string, inRupees: boolean): Amount | null {
+  // "Ten lakh" begins with three letters, as a code does.
+  const whole = wordedValue(line, inRupees);
+  if (whole !== null) return { value: whole, mark: '' };
+  for (const around of [BEHIND, BEFORE]) {
+    const { mark = '', number = '' } = around.exec(line)?.groups ?? {};
+    const value = wordedValue(number, inRupees);
+    if (value !== null && (around === BEFORE || currencyOf(mark))) return { value, mark: mark.toLowerCase() };
+  }
+  return null;
 }
 
-const marked = (value: number, mark: string, code: string): Amount | null =>
-  mark !== '' && code !== '' ? null : { value, mark: (mark || code).toLowerCase() };
+/** The value of a text that is one number and nothing else. */
+function wordedValue(text: string, inRupees: boolean): number | null {
+  if (!IN_WORDS.test(text) || (text.match(FIGURE) ?? []).some((figure) => !COUNTED.test(figure))) return null;
+  const number = text
+    .replace('/-', ' ')
+    .trim()
+    .replace(SHORT_SCALE, (scale) => ` ${SHORT[scale.toLowerCase().replace('.', '')] ?? ''}`)
+    .replace(JOINED, ' ');
+  const sum = `Rs. ${number.replace(/\.$/u, '')}`;
+  const [read, ...more] = readSums(sum);
+  if (!read || more.length > 0 || read.start > 0 || read.end < sum.length || read.rupees >= BOUND) return null;
+  const after = read.rupees % LAKH;
+  return !inRupees && read.rupees >= LAKH && after > 0 && after < UNSAID ? null : read.rupees;
+}
 
 export const amountOf = (text: string): number | null => readAmount(text)?.value ?? null;
 

@@ -45,8 +45,9 @@ function wholeNumber(text: string): number | null {
     const scale = ENGLISH_SCALES.get(word);
     if (small !== undefined) {
       if (!number.add(small)) return null;
-    } else if (scale !== undefined) number.scale(scale);
-    else if (!SILENT.has(word)) return null;
+    } else if (scale !== undefined) {
+      if (!number.scale(scale)) return null;
+    } else if (!SILENT.has(word)) return null;
   }
   return number.value;
 }

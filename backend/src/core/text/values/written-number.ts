@@ -24,16 +24,19 @@ export interface WrittenNumber {
   worded: boolean;
 }
 
-const TOKEN = /(?:रु|रू)[०.]|\p{Nd}{1,3}(?: ?,\p{Nd}{2,3}){1,5}(?:\.\p{Nd}{1,2})?|\p{Nd}{1,15}(?:\.\p{Nd}{1,2})?|[\p{L}\p{M}]+|[%₹]/gu;
-const MOST_WORDS = 14;
+const TOKEN = /(?:रु|रू)[०.]|\p{Nd}{1,3}(?: ?,\p{Nd}{2,3}){1,5}(?:\.\p{Nd}{1,7})?|\p{Nd}{1,15}(?:\.\p{Nd}{1,7})?|[\p{L}\p{M}]+|[%₹]/gu;
+/** Of the longest number below a lakh crore, and some. */
+const MOST_WORDS = 24;
 const LARGE = 1e5;
 const PLURAL = new Map([
   ['lakhs', 'lakh'],
   ['lacs', 'lac'],
   ['crores', 'crore'],
   ['cr', 'crore'],
+  ['crs', 'crore'],
   ['thousands', 'thousand'],
   ['millions', 'million'],
+  ['billions', 'billion'],
 ]);
 /** "Two and a half lakh". */
 const AND_A_HALF = ['and', 'a', 'half'];
@@ -62,6 +65,8 @@ export function numberAt(text: string, tokens: readonly Token[], at: number): Wr
   const number = new ComposedNumber();
   let [hinglish, large, worded] = [false, false, true];
   let next = at;
+  /** As far as the last scale: "2 lakh 3 crore" are two numbers. */
+  let sure: Pick<WrittenNumber, 'value' | 'count'> | null = null;
   const word = (index: number): string => {
     const own = tokens[index]?.word ?? '';
     return PLURAL.get(own) ?? own;
@@ -77,9 +82,10 @@ export function numberAt(text: string, tokens: readonly Token[], at: number): Wr
       worded &&= figureOf(here) === null;
       next += said.count;
     } else if (scale !== undefined) {
-      number.scale(scale);
+      if (!number.scale(scale)) return sure && exact({ ...sure, hinglish, large, worded });
       large ||= scale >= LARGE;
       next += 1;
+      sure = { value: number.value ?? 0, count: next - at };
     } else if (joins) next += 1;
     else if (!number.isOpen && AND_A_HALF.every((own, step) => word(next + step) === own)) {
       number.addHalf();
@@ -88,7 +94,13 @@ export function numberAt(text: string, tokens: readonly Token[], at: number): Wr
     hinglish ||= here !== 'and' && !isEnglish(here) && /^[a-z]/u.test(here);
   }
   const { value } = number;
-  return value === null ? null : { value: Math.round(value * 100) / 100, count: next - at, hinglish, large, worded };
+  return value === null ? null : exact({ value, count: next - at, hinglish, large, worded });
+}
+
+/** In whole hundredths; null for what has smaller parts. */
+function exact(number: WrittenNumber): WrittenNumber | null {
+  const value = Math.round(number.value * 100) / 100;
+  return Math.abs(number.value - value) < 0.00001 * Math.max(1, value) ** 0.5 ? { ...number, value } : null;
 }
 
 /** "Five hundred and fifty paise" are two numbers. */
