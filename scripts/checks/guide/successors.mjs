@@ -84,8 +84,11 @@ function newHeading({ act, section }, to, acts) {
   return heading === undefined ? { problem: `"${act}" has no ${section}` } : { heading };
 }
 
-function shapeProblems({ old, change, reason, at }, targets) {
+function shapeProblems({ old, change, reason, at, parts = {} }, targets) {
   const problems = [];
+  if (Object.keys(parts).length > 0 && (change !== 'changed' || at)) problems.push('only the parts of a changed section are named one by one');
+  for (const place of Object.values(parts))
+    if (!PLACE.test(place) || place.split('(')[0] !== targets[0]?.section) problems.push(`"${place}" is no part of the new section`);
   if (change === 'dropped') {
     if (targets.length > 0 || at) problems.push('what is dropped has no new section');
     if (!reason) problems.push('what is dropped needs a reason');
@@ -111,6 +114,7 @@ function tableSchema(z) {
     new: z.array(target).max(8),
     nearest: z.array(target).min(1).max(3).optional(),
     at: z.string().max(80).optional(),
+    parts: z.record(z.string().regex(/^\([0-9a-z]{1,3}\)$/), z.string().max(40)).optional(),
     change: z.enum(CHANGES),
     reason: z.string().min(15).max(500).optional(),
   });

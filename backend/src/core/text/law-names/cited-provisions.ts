@@ -14,7 +14,7 @@ export interface CitedProvision extends TextSpan {
   numbers: readonly ListedNumber[];
 }
 
-const RULE_WORD = /[ ,.]{0,3}(?:rules?|r(?= ?\.? ?\d)\.?|नियम)[ .]{0,2}(?:nos?\b\.? {0,2})?/iuy;
+const RULE_WORD = /[ ,.]{0,3}(?:rules?|rr?(?= ?\.? ?\d)\.?|नियम)[ .]{0,2}(?:nos?\b\.? {0,2})?/iuy;
 const OF_ORDER = / ?,? ?(?:of )?orders? ([ivxlc]{1,7}|\d{1,2})(?![\p{L}\p{N}])/iuy;
 const ORDER_NUMBER = /([ivxlc]{1,7}|\d{1,3})(?:[- ]?([A-Z])(?= {0,2},? ?[Rr]))?(?![\p{L}\p{M}\p{N}])/iuy;
 /** One letter is a word as often as a number: "order I placed". */

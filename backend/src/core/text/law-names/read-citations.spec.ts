@@ -71,6 +71,9 @@ describe('readCitations', () => {
     // Orders, rules and others.
     ['Order 39 Rule 1 & 2 SA', ['order-rule 39 1, 2 @SA']],
     ['O. VII R. 11', ['order-rule VII 11']],
+    ['Or.39 Rr.1&2 SA', ['order-rule 39 1, 2 @SA']],
+    ['Ord. XXII r 4', ['order-rule XXII 4']],
+    ['5 or 6 rooms', []],
     ['O.7 R.11 SA', ['order-rule 7 11 @SA']],
     ['Order VII Rule 11(d)', ['order-rule VII 11(d)']],
     ['order seven rule eleven', ['order-rule 7 11']],

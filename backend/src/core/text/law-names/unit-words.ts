@@ -8,7 +8,7 @@ const ARTICLE = String.raw`articles?|arts?\.?|ar\.?(?= ?\d)|anuchh?ed|अनु�
 const RULE = String.raw`rules?|नियम`;
 const REGULATION = String.raw`regulations?|regs?\.?`;
 const CLAUSE = String.raw`clauses?|cls?\.|cl(?= \d)`;
-const ORDER = String.raw`orders?|o\.?(?= ?(?:\d{1,2}|[ivxl]{1,7})[ ,.]{0,3}r)|आदेश`;
+const ORDER = String.raw`orders?|o(?:rd?)?\.?(?= ?(?:\d{1,2}|[ivxl]{1,7})[ ,.]{0,3}r{1,2}(?:ules?)?[ .]{0,2}\d)|आदेश`;
 const PARAGRAPH = String.raw`paragraphs?|paras?\.?|¶{1,2}`;
 
 /** Words that make a number the number of a unit, in any order, for patterns with the flags `iu`. */

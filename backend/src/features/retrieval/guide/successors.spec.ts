@@ -10,6 +10,7 @@ const successors = new Successors([
     rule: RULE,
     rows: [
       { old: '302', new: ['103'], change: 'renumbered' },
+      { old: '2', new: ['2'], parts: { '(wa)': '2(1)(y)' }, change: 'changed' },
       { old: '498A', new: ['85', '86'], change: 'split' },
       { old: '309', new: [], nearest: ['226'], change: 'dropped', reason: 'An attempt at suicide is no longer punished.' },
     ],
@@ -48,6 +49,15 @@ describe('Successors', () => {
       from: { section: '498A' },
       to: [{ section: '85' }, { section: '86' }],
     });
+  });
+
+  it.each([
+    ['302', ['(1)', 'proviso'], ['(1)', 'proviso']],
+    ['2', ['(wa)', 'explanation'], ['(1)', '(y)', 'explanation']],
+    ['2', ['(b)'], []],
+    ['498A', ['(1)'], []],
+  ])('knows the way into what took the place of %s%j: %j', (section, cited, steps) => {
+    expect(successors.ofSection('Old Penal Law, 1860', section, cited)?.steps).toEqual(steps);
   });
 
   it('says why nothing took the place of one that was dropped', () => {

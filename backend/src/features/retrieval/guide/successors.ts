@@ -18,9 +18,12 @@ const ROW = z.strictObject({
     .optional(),
   /** The very part of the first new section: '318(4)'. */
   at: z.string().optional(),
+  /** Of a section that was changed, where its parts are now: '(wa)' is '2(1)(y)'. */
+  parts: z.record(z.string(), z.string()).optional(),
   change: z.string(),
   reason: z.string().optional(),
 });
+type Row = z.infer<typeof ROW>;
 
 /** A repealed act, as described in a file of the guide. */
 const REPEALED_ACT = z.object({
@@ -69,14 +72,17 @@ export class Successors {
     return this.acts.get(act);
   }
 
-  /** What took the place of a section; null where the guide does not say. */
-  ofSection(act: string, section: string): Succession | null {
+  /**
+   * What took the place of a section; null where the guide does not say.
+   * @param cited the way into the section: ['(4)']
+   */
+  ofSection(act: string, section: string, cited: readonly string[] = []): Succession | null {
     const repealed = this.acts.get(act);
     const row = repealed?.rows?.find(({ old }) => old.toUpperCase() === section.toUpperCase());
     if (!repealed || !row) return null;
     const [only = ''] = repealed.to;
     const named = (each: string | TopicLaw): TopicLaw => (typeof each === 'string' ? { act: only, section: each } : each);
-    const steps = row.at?.match(/\([^()\s]+\)/gu) ?? [];
+    const steps = stepsInto(row, cited);
     return {
       from: { act, section: row.old },
       to: row.new.map(named),
@@ -94,6 +100,17 @@ export class Successors {
       if (to.includes(act) && rows.some(({ old }) => old.toUpperCase() === section.toUpperCase())) return { act: from, section };
     return null;
   }
+}
+
+const labels = (place: string): string[] => place.match(/\([^()\s]+\)/gu) ?? [];
+
+/** The way into the first of the new sections: the parts of one that only has another number are where they were. */
+function stepsInto({ at, parts = {}, change, new: to }: Row, cited: readonly string[]): readonly string[] {
+  if (at !== undefined) return labels(at);
+  const [first = '', ...rest] = cited;
+  const place = parts[first];
+  if (place !== undefined) return [...labels(place), ...rest];
+  return to.length === 1 && /^(?:renumbered|same)$/u.test(change) ? cited : [];
 }
 
 /** The repealed acts that the product ships; `npm run check` tests their form, and that every section named exists. */

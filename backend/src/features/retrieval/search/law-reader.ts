@@ -96,10 +96,10 @@ export class LawReader {
       );
       return this.misnumbered({ act, section }, isDated ? '' : besideNames) ?? [];
     });
-    const successions = cited.flatMap(({ act, section }): Succession[] => {
+    const successions = cited.flatMap(({ act, section, steps }): Succession[] => {
       if (act === null) return [];
       const meant = misnumbered.find((each) => each.cited.act === act && each.cited.section === section)?.succession;
-      return [successors.ofSection(act, section) ?? meant ?? []].flat();
+      return [successors.ofSection(act, section, steps) ?? meant ?? []].flat();
     });
     const missing = unknown.map(({ name, start, end }): MissingLaw => {
       const oneOf = several.find((each) => overlap(each, { start, end }))?.titles;

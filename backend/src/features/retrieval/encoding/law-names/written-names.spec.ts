@@ -8,6 +8,7 @@ describe('writtenNames', () => {
     ['Under the Hill Tribes Code and the Sea Rules', ['Hill Tribes Code', 'Sea Rules']],
     ['Does Section 5 of the Forest Rights Act apply?', ['Forest Rights Act']],
     ['the Uniform Civil Code of Goa', ['Uniform Civil Code']],
+    ['chapter XVII of Sea Act', ['Sea Act']],
     ['S. 11 A&C Act', ['A&C Act']],
     ['What Act applies?', []],
     ['the act of my neighbour', []],

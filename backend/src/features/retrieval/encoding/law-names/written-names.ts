@@ -1,3 +1,4 @@
+import { fromRoman } from '../../../../core/text/roman.js';
 import { QUESTION_WORDS, STOP_WORDS } from '../stop-words.js';
 import { LAW_WORD, nameInitials, type NameWord, nameWords } from './name-words.js';
 
@@ -23,7 +24,12 @@ export interface WrittenName {
 const UNIT =
   /^(?:schedules?|sections?|articles?|clauses?|parts?|chapters?|orders?|rules?|paras?|paragraphs?|items?|proviso|explanation|\d.*)$/iu;
 
-const leads = (word: string): boolean => STOP_WORDS.has(word.toLowerCase()) || QUESTION_WORDS.has(word.toLowerCase()) || UNIT.test(word);
+/** Whether a name begins only after a word; "XVII of" is the number of a chapter. */
+function leads(word: string, next: string): boolean {
+  const lower = word.toLowerCase();
+  if (FILLER.test(word) || STOP_WORDS.has(lower) || QUESTION_WORDS.has(lower) || UNIT.test(word)) return true;
+  return fromRoman(word) > 0 && next.toLowerCase() === 'of';
+}
 
 /**
  * Names of laws as a question writes them, recognised by their capitals.
@@ -41,7 +47,7 @@ export function writtenNames(question: string, limit = MOST_NAMES): WrittenName[
       if (NAMES_LAW.test(before) && /^(?:and|&)$/iu.test(words[first]?.text ?? '')) break;
       first--;
     }
-    while (first < last && (FILLER.test(words[first]?.text ?? '') || leads(words[first]?.text ?? ''))) first++;
+    while (first < last && leads(words[first]?.text ?? '', words[first + 1]?.text ?? '')) first++;
     const start = words[first]?.start ?? word.start;
     const year = /^,?\s*\(?\d{4}\)?/.exec(question.slice(word.end));
     if (names.length === limit) break;

@@ -47,6 +47,16 @@ describe('DocumentNames.findLaws', () => {
     expect(law('the Rent Control Act').sort()).toEqual(['rent-d', 'rent-t']);
   });
 
+  it('tells acts of the same initials by the word for the law and by the year', () => {
+    const same = new DocumentNames([
+      entry('cpc', 'The Code of Civil Procedure, 1908', { year: 1908 }),
+      entry('cpa', 'The Consumer Protection Act, 2019', { year: 2019 }),
+      entry('old', 'The Company Practice Act, 1956', { year: 1956 }),
+    ]);
+    expect(same.findLaws('s. 2(1)(d) C.P. Act 2019')[0]?.documentIds).toEqual(['cpa']);
+    expect(same.findLaws('s. 2(1)(d) C.P. Act')[0]?.documentIds).toEqual(['cpa', 'old']);
+  });
+
   it('does not take ordinary words or foreign acts for names', () => {
     expect(law('can I act on information about rent?')).toEqual([]);
     expect(law('section 5 of the Companies Act')).toEqual([]);

@@ -28,6 +28,8 @@ const MIN_MARGIN = 1.15;
 /** A declared or well-known short name is more certain than any run of initials. */
 const SHORT_NAME_SCORE = 1.1;
 const MAX_ACRONYM = 8;
+/** What initials are worth that leave the word for the law out, beside those that have it. */
+const OTHER_WORD = 0.99;
 /** Words of a question that are compared with the initials of the whole library. */
 const MAX_COMPARED = 60;
 
@@ -126,17 +128,18 @@ export class DocumentNames {
     const found: NamedDocuments[] = [];
     let compared = 0;
     for (const match of question.matchAll(
-      /(?<![\p{L}\p{N}])((?:\p{L}\.\s?){2,}|\p{L}(?:\s?&\s?\p{L})+|\p{L}{2,12})(\s+(?:act|code|rules|regulations)\b)?(?:,?\s*\d{4})?/giu,
+      /(?<![\p{L}\p{N}])((?:\p{L}\.\s?){2,}|\p{L}(?:\s?&\s?\p{L})+|\p{L}{2,12})(\s*(?:act|code|rules|regulations)\b)?(?:,?\s*(\d{4}))?/giu,
     )) {
-      const [whole, raw = '', law] = match;
+      const [whole, raw = '', law, year] = match;
       const abbreviation = letters(raw);
       // "What IS theft": a word that every sentence has abbreviates only before "Act".
       if (!law && STOP_WORDS.has(raw.toLowerCase())) continue;
       const capitals = !/\p{Ll}/u.test(raw);
       if (capitals || law) compared += 1;
       const { numbers, score } = this.abbreviated(abbreviation, law ? letters(law) : '', capitals && compared <= MAX_COMPARED);
+      const dated = numbers.filter((at) => this.index.title(at).entry.year === Number(year));
       if (numbers.length > 0 && numbers.length <= 2) {
-        const documentIds = this.idsOf(numbers);
+        const documentIds = this.idsOf(dated.length > 0 ? dated : numbers);
         found.push({ documentIds, start: match.index, end: match.index + whole.length, confidence: Math.min(1, score * 0.9) });
       }
     }
@@ -158,7 +161,10 @@ export class DocumentNames {
     let best = 0;
     let chosen: string[] = [];
     for (const initials of this.index.initials()) {
-      const score = Math.max(acronymScore(abbreviation, initials), law ? acronymScore(abbreviation + law.charAt(0), initials) : 0);
+      // "C.P. Act" is no Code.
+      const score = law
+        ? Math.max(OTHER_WORD * acronymScore(abbreviation, initials), acronymScore(abbreviation + law.charAt(0), initials))
+        : acronymScore(abbreviation, initials);
       if (score === 0 || score < best) continue;
       if (score > best) chosen = [];
       best = score;
