@@ -117,6 +117,16 @@ describe('notFound', () => {
     expect(line).not.toContain('Rent');
   });
 
+  it.each([
+    [
+      { section: '65B', acts: ['Old Sample Act, 1900', 'Sample Act, 2001'] },
+      'Section 65B of which act? There is one in: Old Sample Act, 1900; Sample Act, 2001. Ask again with the one that you mean.',
+    ],
+    [{ section: '20', acts: [] }, 'Many acts have a section 20. Ask again with the name of the act.'],
+  ])('asks for the act of a section: %j', (ofNumber, line) => {
+    expect(said({ ofNumber, open: [section('1', 'Rent')] })).toBe(line);
+  });
+
   it('names the nearest headings to who asks for a decision', () => {
     expect(said({ doubts: ['decision'], open: [section('1', 'Rent')] })).toContain('Section 1 of The Sample Act, 2001 (Rent)');
   });

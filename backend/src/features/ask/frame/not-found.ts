@@ -16,6 +16,7 @@ interface Words {
   acts(names: readonly string[]): string;
   headings(names: string): string;
   missing(law: MissingLaw): string;
+  ofNumber(of: { section: string; acts: readonly string[] }): string;
 }
 
 const join = (names: readonly string[], or: string): string =>
@@ -51,6 +52,10 @@ const ENGLISH: Words = {
     const other = instead === undefined ? '' : ` It holds the ${instead}.`;
     return `I did not find ${place}the ${act}: the library does not hold it.${other}`;
   },
+  ofNumber: ({ section, acts }) =>
+    acts.length === 0
+      ? `Many acts have a section ${section}. Ask again with the name of the act.`
+      : `Section ${section} of which act? There is one in: ${acts.join('; ')}. Ask again with the one that you mean.`,
 };
 const HINDI: Words = {
   none: 'इस प्रश्न का उत्तर पुस्तकालय में नहीं मिला।',
@@ -78,6 +83,10 @@ const HINDI: Words = {
     const other = instead === undefined ? '' : ` उसमें ${instead} है।`;
     return `पुस्तकालय में ${place} नहीं है।${other}`;
   },
+  ofNumber: ({ section, acts }) =>
+    acts.length === 0
+      ? `धारा ${section} कई अधिनियमों में है। अधिनियम का नाम लिखकर फिर पूछें।`
+      : `किस अधिनियम की धारा ${section}? यह इनमें है: ${acts.join('; ')}। जिसे आप पूछ रहे हैं, उसका नाम लिखकर फिर पूछें।`,
 };
 
 /** That the library does not hold a law, or a provision of it, in the question's language. */
@@ -87,13 +96,17 @@ export const lawNotFound = (law: MissingLaw, question: string): string => (isHin
  * What is said when the library has no answer, in the question's language: that it asks about something that is no longer an offence,
  * otherwise what was missing, and the nearest headings. Never that the library holds nothing.
  */
-export function notFound({ missing, absent, open, named, relevance, former, choices, doubts }: Consultation, question = ''): string {
+export function notFound(
+  { missing, absent, open, named, relevance, former, choices, doubts, ofNumber }: Consultation,
+  question = '',
+): string {
   if (former) return former;
   const words = isHindi(question) ? HINDI : ENGLISH;
   if (choices.length > 0) return [words.choose, ...choices.map((topic) => `- ${topicName(topic, question)}`)].join('\n');
   // The library may hold the decision after all: the nearest headings are of use.
   const [outside] = missing.length > 0 ? [] : doubts.filter((doubt) => doubt !== 'decision');
   if (outside !== undefined) return words.outside[outside];
+  if (ofNumber && missing.length === 0) return words.ofNumber(ofNumber);
   const acts = relevance.sufficient ? [] : absent.slice(0, NEAREST);
   // What another act has under the number that was cited, or in place of the act that is lacking, is nothing to who asks.
   const isApart =

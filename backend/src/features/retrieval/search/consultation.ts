@@ -11,6 +11,7 @@ import { asksTheSame, isList, itemsWithout, questionParts } from './query/questi
 import { contextOf } from './query/follow-up.js';
 import { inSmallLetters } from './query/small-letters.js';
 import { stepAskedOf, stepsFrom } from './query/neighbour-step.js';
+import { type ActsOfNumber, actsOfNumber } from './citing/law-by-number.js';
 import { choicesOf, sentencesOfStory } from './confidence/choices.js';
 import type { Relevance } from './confidence/relevance.js';
 import { CERTAIN, LONG_STORY, SURE, UNRELATED } from './confidence/confidence.js';
@@ -47,6 +48,8 @@ export interface Consultation extends SearchResponse {
   absent: string[];
   /** Topics that may be meant, best first: in place of an answer where none is sure, and beside one that is not certain. Mostly none. */
   choices: readonly Topic[];
+  /** Which acts have a section of the number that is cited without one; null or missing where something else is asked. */
+  ofNumber?: ActsOfNumber | null;
   /** Questions of a list of several that no passage surely answers; mostly none. */
   unanswered?: readonly string[];
   /** What people ask next about the nearest topic, in the language of the question; missing where nothing is stated. */
@@ -222,6 +225,7 @@ export class Consultant {
       asked,
       day,
       absent: [...new Set(absent)],
+      ofNumber: isSufficient ? null : actsOfNumber(law, this.guide),
       choices: isDoubtful
         ? choicesOf(guidance.topics, (act) => this.guide.isLoaded(act), { opened: (each) => this.isOpened(each, selection.open) })
         : [],

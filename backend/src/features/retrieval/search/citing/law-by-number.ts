@@ -4,6 +4,7 @@ import { nameInitials, nameWords } from '../../encoding/law-names/name-words.js'
 import { STOP_WORDS } from '../../encoding/stop-words.js';
 import type { Guide } from '../../guide/guide.js';
 import { hasArticles } from '../../reading/structure/schedules/item-words.js';
+import type { CitedSection } from './cited-law.js';
 import { letters } from './name-index.js';
 
 type KnownSections = Pick<Guide, 'loadedTitles' | 'titles' | 'isLoaded' | 'headingOf'>;
@@ -30,6 +31,31 @@ export function actWithSection({ act, start, end }: NamedAct, asked: string, sec
     .filter((title) => title !== act && guide.isLoaded(title) && guide.headingOf(title, section) !== undefined)
     .filter((title) => nameInitials(title.replace(YEAR, '')).includes(short));
   return others.length === 1 ? (others[0] ?? act) : act;
+}
+
+/** A section that a question cites without its act, and which acts have one of that number. */
+export interface ActsOfNumber {
+  section: string;
+  acts: readonly string[];
+}
+
+/** Acts that are offered; a number that more of them have says nothing. */
+const MOST_ACTS = 5;
+
+/**
+ * Which acts the only section that a question cites may be of, where it names none: those of the library, and repealed ones that live on in
+ * it. Null where it names one, or cites none. More than five are not named.
+ */
+export function actsOfNumber(
+  { acts, cited: [only, ...others] }: { acts: readonly NamedAct[]; cited: readonly CitedSection[] },
+  guide: Guide,
+): ActsOfNumber | null {
+  if (!only || only.act !== null || others.length > 0 || acts.length > 0) return null;
+  const { section } = only;
+  const isHeld = (title: string): boolean =>
+    guide.isLoaded(title) || (guide.successors.ofSection(title, section)?.to ?? []).some(({ act }) => guide.isLoaded(act));
+  const having = guide.titles().filter((title) => guide.headingOf(title, section) !== undefined && isHeld(title));
+  return having.length === 0 ? null : { section, acts: having.length > MOST_ACTS ? [] : having };
 }
 
 /** "S. 11(6) arbitration": acts that stand beside a section without the word "Act", by the first words of their titles. */
