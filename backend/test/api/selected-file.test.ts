@@ -95,7 +95,9 @@ describe.each([false, true])('a question about a selected file, with a model: %s
         expect(own?.map(({ blocks }) => blocks.join('').trim())).toEqual([NOTICE.trim()]);
         expect(prompt()).toContain('I found nothing about this in your file notice.txt.');
       } else {
-        expect(citations.filter(({ isOwn }) => isOwn)).toEqual([]);
+        // What it says stands below that, for "walk me through it".
+        expect(citations.filter(({ isOwn, quotation }) => isOwn && !NOTICE.includes(quotation))).toEqual([]);
+        expect(answer).toContain('From your file notice.txt:\nIt was sent for Asha Sample');
         expect(answer).toContain('I found nothing about this in your file notice.txt. Its headings are: LEGAL NOTICE');
       }
     });

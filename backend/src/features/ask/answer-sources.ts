@@ -88,7 +88,9 @@ export class AnswerSources {
     if (topic !== undefined && !(await this.retrieval.hasTopic(topic))) throw new ValidationError([{ field: 'topic', message: NO_TOPIC }]);
     const origin = { matterId, conversationId: input.conversationId, fileId: reference?.fileId };
     const asked = { question: input.question, context, earlier, asOn: input.asOn, topic, origin };
-    const found = reference ? await this.besideFile(asked, whole, reference, actor, signal) : await this.consult(asked, actor, signal);
+    const beside = reference && (await this.besideFile(asked, whole, reference, actor, signal));
+    const found = beside ? beside.consulted : await this.consult(asked, actor, signal);
+    const file = reference && { ...reference.file, whole: beside?.isOfWhole ? await reference.told() : null };
     const explanation = await this.plainTexts.forAnswer({
       question: input.question,
       context,
@@ -122,7 +124,7 @@ export class AnswerSources {
       consulted,
       explanation,
       deadlines,
-      file: reference?.file ?? null,
+      file,
       origin,
       leftOut: ofMatter?.leftOut ?? [],
     };
@@ -149,7 +151,7 @@ export class AnswerSources {
       consulted: null,
       explanation: { text: null, isAlone: false, topic: null, helplines: [] },
       deadlines: [],
-      file: reference?.file ?? null,
+      file: reference && { ...reference.file, whole: null },
       origin: { fileId: reference?.fileId },
       leftOut: [],
     };
@@ -160,27 +162,32 @@ export class AnswerSources {
     return this.retrieval.consult({ ...asked, words, signal });
   }
 
-  /** The law that is quoted in addition to a person's own file. @param whole the question with those that it follows up */
+  /**
+   * The law that is quoted in addition to a person's own file, and whether the question is about the file as a whole: neither the file nor
+   * the library has anything on its words.
+   * @param whole the question with those that it follows up
+   */
   private async besideFile(
     asked: AskedOfLibrary,
     whole: string,
-    file: { sources: readonly Pick<CitableSource, 'text' | 'ofFile'>[]; text: string },
+    file: { sources: readonly Pick<CitableSource, 'text' | 'ofFile'>[]; text: string; file: Pick<SelectedFile, 'facts'> },
     actor: Actor,
     signal?: AbortSignal,
-  ): Promise<Consultation | null> {
+  ): Promise<{ consulted: Consultation | null; isOfWhole: boolean }> {
     const found = file.sources.filter(({ ofFile }) => ofFile === 'found').map(({ text }) => text);
     const wanted = await withinTime(() => lawWanted(whole, found));
     const answering = wanted === 'cited' ? null : await this.consult(asked, actor, signal);
     // What is surely answered by itself has nothing to do with the file.
-    if (wanted === 'asked' && answering && isCertain(answering)) return answering;
+    if (wanted === 'asked' && answering && isCertain(answering)) return { consulted: answering, isOfWhole: false };
+    const isOfWhole = file.file.facts === null && found.length === 0 && wanted !== 'cited' && (!answering || saysNothing(answering));
     const ofWholeFile = wanted === 'asked' || (await withinTime(() => asksOfWholeFile(whole)));
     const cited = await this.retrieval.consultCited(ofWholeFile ? [file.text] : found, {
       asOn: asked.asOn,
       userId: actor.userId,
       signal,
     });
-    if (wanted === 'cited') return cited && { ...citedAlone(cited), asked: whole };
-    return cited?.relevance.sufficient && answering ? citedAndAsked(cited, answering) : answering;
+    if (wanted === 'cited' || (isOfWhole && cited)) return { consulted: cited && { ...citedAlone(cited), asked: whole }, isOfWhole };
+    return { consulted: cited?.relevance.sufficient && answering ? citedAndAsked(cited, answering) : answering, isOfWhole };
   }
 
   /** The sections that an answer opens, as sources with the texts that they are in. */
@@ -208,6 +215,12 @@ export class AnswerSources {
     };
   }
 }
+
+/** Whether the library has nothing on a question: no law that it lacks, nothing to ask back, no reason why no law answers it. */
+const saysNothing = ({ relevance, missing, choices, former, doubts }: Consultation): boolean =>
+  !relevance.sufficient &&
+  [missing, choices, doubts.filter((doubt) => doubt !== 'everyday-matter')].every(({ length }) => length === 0) &&
+  !former;
 
 const withoutSections = (consulted: Consultation): Consultation => ({
   ...consulted,

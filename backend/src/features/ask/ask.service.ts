@@ -32,6 +32,7 @@ import { lawNotQuoted } from './frame/law-before-quoting.js';
 import { lawOfDay } from './frame/law-of-day.js';
 import { numberNote } from './frame/number-note.js';
 import { premiseNote, type PremiseNote } from './frame/premise-note.js';
+import type { NoticeFacts } from './own-file/notice-facts.js';
 import { factsLead, notSearched, type SelectedFile } from './own-file/own-file.js';
 import { KeptAnswers } from './kept-answers.js';
 import { notFound } from './frame/not-found.js';
@@ -155,9 +156,14 @@ export class AskService {
     // What was not found, the nearest headings and what the product explains may be named as well as what the person names.
     const lead = explanationLead(explanation, input.question);
     const facts = file?.facts ?? [];
-    const ours = [nothing, beforeLaw, premise?.text, lead?.text, file?.silent, ...facts.map(({ text }) => text)].filter(
-      (words) => words !== undefined,
-    );
+    const ours = [
+      nothing,
+      beforeLaw,
+      premise?.text,
+      lead?.text,
+      file?.silent,
+      ...[...facts, ...(file?.whole ?? [])].map(({ text }) => text),
+    ].filter((words) => words !== undefined);
     const named = [...history.map(({ text }) => text), input.question, ...ours].join('\n');
     const cited = new CitedText(gate, sources, named, !model.generative);
     const asked = model.generative ? input.question : question;
@@ -170,7 +176,7 @@ export class AskService {
     // A model says it in words of its own; with quotations alone, readers would have to find out themselves.
     if (!model.generative) {
       if (beforeLaw) yield { kind: AnswerEventKind.TEXT, text: await cited.add(`${beforeLaw}\n\n`, []) };
-      if (file && facts.length > 0) yield* factsSaid(cited, file, sources, { question: input.question, after: '\n\n' });
+      if (file && facts.length > 0) yield* factsSaid(cited, file, facts, sources, { question: input.question, after: '\n\n' });
       if (premise) yield { kind: AnswerEventKind.TEXT, text: await cited.add(`${premise.text}\n\n`, claimsOf(premise, sources)) };
     }
     const begins = cited.text;
@@ -200,9 +206,11 @@ export class AskService {
     }
     if (file && model.generative && !cited.citations.some(({ documentId }) => documentId === null)) {
       // What is known is told whatever the model says; otherwise that nothing stands behind its words, with the headings.
-      if (facts.length > 0) yield* factsSaid(cited, file, sources, { question: input.question, before: '\n\n' });
+      if (facts.length > 0) yield* factsSaid(cited, file, facts, sources, { question: input.question, before: '\n\n' });
       else if (!cited.text.includes(file.silent)) yield { kind: AnswerEventKind.TEXT, text: cited.addGeneral(`\n\n${file.unquoted}`) };
     }
+    // A model has read a short file whole.
+    if (file?.whole && !model.generative) yield* factsSaid(cited, file, file.whole, sources, { question: input.question, before: '\n\n' });
     const closing = cited.close(isHindi(input.question));
     if (closing) yield { kind: AnswerEventKind.TEXT, text: closing };
     const { text, citations, statements, withheldQuotations, withheldReferences, withheld } = cited;
@@ -283,16 +291,17 @@ function substitution(error: unknown): Substitution | null {
   return { reason: 'unavailable', logged: error.reason, stage, notice: null };
 }
 
-/** What the reader of notices knows of what is asked, with its quotations. */
+/** What is known of what a file says, with its quotations. */
 async function* factsSaid(
   cited: CitedText,
   file: SelectedFile,
+  facts: NoticeFacts,
   sources: Gathered['sources'],
   { question, before = '', after = '' }: { question: string; before?: string; after?: string },
 ): AsyncGenerator<AnswerEvent> {
   const sourceId = sources.find(({ origin }) => origin === 'reference')?.id ?? '';
   yield { kind: AnswerEventKind.TEXT, text: await cited.add(before + factsLead(file, question), []) };
-  for (const { text, quotation } of file.facts ?? [])
+  for (const { text, quotation } of facts)
     yield { kind: AnswerEventKind.TEXT, text: await cited.add(`\n${text}`, [{ sourceId, quotation }]) };
   if (after) yield { kind: AnswerEventKind.TEXT, text: await cited.add(after, []) };
 }

@@ -78,7 +78,7 @@ export { type KnownLawStatus, type LawStatus, stampOf } from './reading/law-stat
 export { endOfForce, sectionStamp } from './guide/section-force.js';
 export type { Succession } from './guide/successors.js';
 export { analyse } from './encoding/analyser.js';
-export { questionTerms } from './search/query/query-terms.js';
+export { questionTerms, tellingWords } from './search/query/query-terms.js';
 export { statesIn } from './encoding/languages/places.js';
 export { personalLawsIn } from './guide/personal-law.js';
 export type { GenerationSummary } from './generations/index-generations.js';

@@ -31,12 +31,24 @@ describe('noticeParts', () => {
     'isme kya likha hai',
     'सारांश दीजिए',
     'इसमें क्या लिखा है?',
+    'gist please',
+    "what's this about",
+    'tl;dr',
+    'what does this paper say',
+    'saar batao',
+    'ye kagaz kis baare mein hai',
+    'short mein samjha do',
+    'the main points of this agreement in simple words',
+    'इसका निचोड़ बताइए',
+    'यह कागज़ क्या कहता है',
   ])('reads all of a notice for: %s', (question) => {
     expect(noticeParts(question)).toEqual(['sender', 'date', 'sum', 'demand', 'time']);
   });
 
   it.each([
     'Is the notice valid?',
+    'Is there a lock-in period in this agreement?',
+    'इस अनुबंध में जमानत राशि की बात है?',
     'May the tenant keep a dog?',
     'Which sections does it cite?',
     'Does rent have to be paid in advance?',

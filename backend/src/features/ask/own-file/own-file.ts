@@ -6,6 +6,8 @@ export interface SelectedFile {
   name: string;
   /** What the reader of notices knows of what is asked; null for another file, or another question. */
   facts: NoticeFacts | null;
+  /** What it says as a whole, where neither it nor the library has anything on the words of the question: "walk me through it". */
+  whole: NoticeFacts | null;
   /** What is said where no words of the file answer: that it says nothing of it, and what its parts are called. */
   silent: string;
   /** What is said after an answer of a model that cites nothing of it. */
@@ -13,7 +15,12 @@ export interface SelectedFile {
 }
 
 /** @param headings what the parts of the file are called */
-export function selectedFile(name: string, facts: NoticeFacts | null, headings: readonly string[], question: string): SelectedFile {
+export function selectedFile(
+  name: string,
+  facts: NoticeFacts | null,
+  headings: readonly string[],
+  question: string,
+): Omit<SelectedFile, 'whole'> {
   const plain = name.replace(/["“”„‟«»]/gu, '');
   const listed = headings.map((heading) => heading.replace(/["“”„‟«»]/gu, '')).join('; ');
   if (isHindi(question)) {

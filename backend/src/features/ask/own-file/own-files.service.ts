@@ -6,14 +6,20 @@ import { NoticeService } from '../../notices/notice.service.js';
 import { ReferenceFilesService } from '../../reference-files/reference-files.service.js';
 import { partsOf, type PassagePayload, RetrievalService } from '../../retrieval/retrieval.service.js';
 import { type CitableSource, source } from '../citable-source.js';
-import { noticeFacts, openingFacts } from './notice-facts.js';
-import { asksGist, noticeParts } from './notice-question.js';
+import { type NoticeFacts, noticeFacts, openingFacts } from './notice-facts.js';
+import { ALL_PARTS, type NoticePart, noticeParts } from './notice-question.js';
 import { selectedFile } from './own-file.js';
 
 /** The most passages of the asker's own documents that a model gets to see. */
 const REFERENCE_PASSAGES = 6;
 /** The own file's id at the gate, and what those of the files of a matter begin with; no library document can have one of them. */
 const REFERENCE_ID = 'reference';
+
+/** In whose turn a file is read. */
+interface Turn {
+  userId: string;
+  signal?: AbortSignal;
+}
 
 /** What of the asker's own files an answer may quote. */
 @Injectable()
@@ -40,10 +46,7 @@ export class OwnFiles {
     const read = await this.retrieval.searchText(stored, name, whole, REFERENCE_PASSAGES, turn);
     const { source: text, passages, opening, parts, headings } = read;
     const asked = await withinTime(() => noticeParts(question));
-    const notice = asked.length > 0 ? await this.notices.known(text.text, turn) : null;
-    const known = notice?.kind ? await withinTime(() => noticeFacts(notice, asked, text.text, isHindi(question))) : null;
-    const isGist = await withinTime(() => asksGist(question));
-    const facts = known ?? (isGist ? await withinTime(() => openingFacts(text.text, isHindi(question))) : null);
+    const facts = asked === ALL_PARTS ? await this.told(text.text, question, turn) : await this.factsOf(asked, text.text, question, turn);
     const of = (passage: PassagePayload, ofFile: CitableSource['ofFile']) => ({
       ...source(passage, partsOf(passage), null, REFERENCE_ID),
       ofFile,
@@ -55,12 +58,24 @@ export class OwnFiles {
       text: text.text,
       texts: new Map([[REFERENCE_ID, text]]),
       file: selectedFile(name, facts, headings, question),
+      /** What the file says as a whole, for a question that turns out to be about nothing else. */
+      told: () => this.told(text.text, question, turn),
       sources: [
         ...passages.map((passage) => of(passage, 'found')),
         ...(first && parts ? [{ ...source({ ...first, ...all }, parts, null, REFERENCE_ID), ofFile: 'whole' as const }] : []),
         ...(!parts && passages.length === 0 ? opening.map((passage) => of(passage, 'opening')) : []),
       ],
     };
+  }
+
+  /** What a file says as a whole: what is known of a notice, or how another file begins; null for one without sentences. */
+  private async told(text: string, question: string, turn: Turn): Promise<NoticeFacts | null> {
+    return (await this.factsOf(ALL_PARTS, text, question, turn)) ?? (await withinTime(() => openingFacts(text, isHindi(question))));
+  }
+
+  private async factsOf(parts: readonly NoticePart[], text: string, question: string, turn: Turn): Promise<NoticeFacts | null> {
+    const notice = parts.length > 0 ? await this.notices.known(text, turn) : null;
+    return notice?.kind ? withinTime(() => noticeFacts(notice, parts, text, isHindi(question))) : null;
   }
 
   /** What of the files of a matter an answer may quote: the passages that bear on the question, of whichever of them. */

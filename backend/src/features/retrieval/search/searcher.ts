@@ -164,7 +164,10 @@ export class Searcher {
     const seen = new Set(exact.map((passage) => `${passage.documentId}#${passage.ordinals[0]}`));
     const rest = ranked.fused.filter((passage) => !seen.has(`${passage.documentId}#${passage.ordinals[0]}`));
     const { former, relevance, passages, doubts } = await withinTime(() => {
-      const against = this.withLawOfState(doubtsOf(question), states, ranked.passages[0]?.title ?? '');
+      // Who cites a judgment wants what it decided.
+      const decision = plan.cases?.absent.length ? ['decision' as const] : [];
+      const asked = [...new Set([...doubtsOf(question), ...decision])];
+      const against = this.withLawOfState(asked, states, ranked.passages[0]?.title ?? '');
       // Opens what is cited, with what became of it.
       const gone = exact.length > 0 ? null : formerOffence(question);
       const decided = decide([...exact, ...rest], {
