@@ -62,7 +62,7 @@ const WEB = '^frontend/src';
 /** What reads and writes the notation of drafts, on both sides. */
 const DRAFT_TREE = `${SRC}/(features/rendering/(document-model[.]ts$|parse/|tree/)|core/text/(roman|letter-numbers)[.]ts$)`;
 /** What reads and writes the values of forms, on both sides. */
-const FORM_VALUES = `${SRC}/core/text/(admissions|no-answer|normalized|state-names|values/(amounts|currencies|dates|latin-digits|number-words|scaled-amounts))[.]ts$`;
+const FORM_VALUES = `${SRC}/core/text/(admissions|no-answer|normalized|state-names|values/[a-z-]+)[.]ts$`;
 /** Writes calendar files, on both sides. */
 const CALENDAR_FILE = `${SRC}/core/calendar/calendar-file[.]ts$`;
 /** Reads the lists of sections that the product ships. */

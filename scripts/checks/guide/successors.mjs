@@ -86,7 +86,8 @@ function newHeading({ act, section }, to, acts) {
 
 function shapeProblems({ old, change, reason, at, parts = {} }, targets) {
   const problems = [];
-  if (Object.keys(parts).length > 0 && (change !== 'changed' || at)) problems.push('only the parts of a changed section are named one by one');
+  if (Object.keys(parts).length > 0 && (change !== 'changed' || at))
+    problems.push('only the parts of a changed section are named one by one');
   for (const place of Object.values(parts))
     if (!PLACE.test(place) || place.split('(')[0] !== targets[0]?.section) problems.push(`"${place}" is no part of the new section`);
   if (change === 'dropped') {

@@ -9,7 +9,8 @@ const AMOUNT = /^(?<mark>[^\d\s.,-]{1,4}\.?)?\s*(?<figures>\d+(?:[,. ]\d+)*)\s*(
 const FIGURES = /^(?:\d{1,13}|\d{1,3}(?:,\d{3}){1,4}|\d{1,2}(?:,\d{2}){1,5},\d{3}|\d{1,3}(?: \d{3}){1,4})(?:\.\d{1,2})?$/;
 /** A figure that is counted in lakh or crore: "1.2345678 crore". */
 const COUNTED = /^(?:\d{1,13}|\d{1,3}(?:,\d{3}){1,4}|\d{1,2}(?:,\d{2}){1,5},\d{3})(?:\.\d{1,7})?$/;
-const FIGURE = /\d[\d,.]*(?<![.,])/gu;
+const FIGURE = /(?<![\d,.])\d[\d,.]{0,30}/gu;
+const STOP = /[.,]$/u;
 /** No sum has more digits before the point. */
 const BOUND = 1e13;
 /** The longest amount in words. */
@@ -71,7 +72,7 @@ function wordedAmount(line: string, inRupees: boolean): Amount | null {
 
 /** The value of a text that is one number and nothing else. */
 function wordedValue(text: string, inRupees: boolean): number | null {
-  if (!IN_WORDS.test(text) || (text.match(FIGURE) ?? []).some((figure) => !COUNTED.test(figure))) return null;
+  if (!IN_WORDS.test(text) || (text.match(FIGURE) ?? []).some((figure) => !COUNTED.test(figure.replace(STOP, '')))) return null;
   const number = text
     .replace('/-', ' ')
     .trim()
