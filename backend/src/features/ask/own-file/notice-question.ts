@@ -1,4 +1,4 @@
-import { tellingWords } from '../../retrieval/retrieval.service.js';
+import { asksOfWhole } from './asks-of-whole.js';
 
 /** What of a notice a question asks for. */
 export type NoticePart = 'time' | 'sum' | 'date' | 'sender' | 'demand';
@@ -12,27 +12,11 @@ const QUESTIONS: Readonly<Record<NoticePart, RegExp>> = {
   demand:
     /\bwhat (?:do|does|did) (?:they|he|she|it|the (?:notice|letter|sender|landlord|other side|advocate)|this (?:notice|letter)) (?:want|demand|ask|claim|say i must|require)|\bwhat (?:must|should|am|do) i (?:do|pay|have to do|asked to do|being asked)|\bwhat is (?:being )?(?:demanded|claimed|asked)|\bdemands?\b.{0,20}\bnotice\b|क्या (?:माँग|मांग|चाहते|चाहता)|kya (?:maang|mang|chahte)/iu,
 };
-/** What a file is called, and words that ask for its contents in general: with nothing besides, a question is about the file as a whole. */
-const OF_WHOLE_FILE: ReadonlySet<string> = new Set(
-  tellingWords(`
-    paper papers document documents doc file letter notice agreement contract deed lease summons complaint petition reply order draft
-    attached uploaded legal content contents
-    summary summarise summarize summarised summarized gist overview outline tldr tl dr brief briefly short simple simply plain easy language
-    word words line lines bullet nutshell main key important point points highlight highlights read understand meaning
-    kagaz kagaj kaagaz chitthi patra dastavez saar saransh nichod samjha samjhao samjhaiye samjhaye samjhado likha likhi padh padho padhkar
-    aasan asan saral bhasha shabdo shabdon mukhya baat baatein baate baten bare baare
-    कागज कागजात पत्र चिट्ठी नोटिस दस्तावेज फाइल अनुबंध समझौता सार सारांश निचोड संक्षेप संक्षिप्त समझा समझाओ समझाइए समझाइये समझाएँ समझाएं लिखा
-    लिखी पढ पढकर सरल आसान भाषा शब्दों मुख्य बात बातें बारे अर्थ
-    दीजिए दीजिये कीजिए कीजिये dijiye kijiye
-  `),
-);
 /** A question is longer than this only by its story. */
 const LONGEST = 1000;
 
 /** Whether a question asks what a file says, and nothing of it in particular: "tl;dr", "what does this paper say", "saar batao". */
-export const asksGist = (question: string): boolean => partsAsked(question).length === 0 && saysNothingElse(question);
-
-const saysNothingElse = (question: string): boolean => tellingWords(question.slice(0, LONGEST)).every((word) => OF_WHOLE_FILE.has(word));
+export const asksGist = (question: string): boolean => partsAsked(question).length === 0 && asksOfWhole(question.slice(0, LONGEST));
 
 function partsAsked(question: string): NoticePart[] {
   const asked = question.replace(/\s+/gu, ' ').slice(0, LONGEST);
@@ -45,5 +29,5 @@ export const ALL_PARTS: readonly NoticePart[] = ['sender', 'date', 'sum', 'deman
 /** The parts of a notice that a question asks for, all for one that asks what it says; none for a question about something else. */
 export function noticeParts(question: string): readonly NoticePart[] {
   const parts = partsAsked(question);
-  return parts.length === 0 && saysNothingElse(question) ? ALL_PARTS : parts;
+  return parts.length === 0 && asksOfWhole(question.slice(0, LONGEST)) ? ALL_PARTS : parts;
 }
