@@ -85,7 +85,7 @@ describe('a form that is filled in without typing', () => {
     await user.type(await screen.findByLabelText('Residing At'), '4 MG Road');
     await user.click(await screen.findByRole('button', { name: /^Party Book/ }));
     const dialog = await findDialog('Party book: Complainant');
-    await user.click(await within(dialog).findByRole('button', { name: 'Use Asha Mehta in this form' }));
+    await user.click(await within(dialog).findByRole('button', { name: 'Use in This Form: Asha Mehta' }));
     await waitFor(() => expect([value('Complainant'), value('Residing At')]).toEqual(['Asha Mehta', '12 Lodhi Road']));
     await user.click(screen.getByRole('button', { name: 'Undo filling in' }));
     await waitFor(() => expect([value('Complainant'), value('Residing At')]).toEqual(['', '4 MG Road']));
@@ -110,7 +110,7 @@ describe('a form that is filled in without typing', () => {
     await user.click(await screen.findByRole('button', { name: 'Take Over from an Earlier Paper' }));
     const dialog = await findDialog('Take over from an earlier paper');
     expect(await within(dialog).findByText('Notice · Kumar v. Rao · fills 2 fields')).toBeTruthy();
-    await user.click(within(dialog).getByRole('button', { name: 'Take over from Notice to Rao Garments' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Take Over: Notice to Rao Garments' }));
     await waitFor(() => expect([value('Complainant'), value('Cheque Number')]).toEqual(['Ravi Kumar', '004512']));
     await user.click(screen.getByRole('button', { name: 'Undo filling in' }));
     await waitFor(() => expect([value('Complainant'), value('Cheque Number')]).toEqual(['', '']));
