@@ -83,6 +83,7 @@ const FORMS: readonly Form[] = [
     parts: ([, day = '', month = '', year = '']) => [String(DAYS.indexOf(day.toLowerCase().replace(' ', '-')) + 1), month, year],
   },
 ];
+const FIGURE = /[\d०-९]/u;
 const CENTURY = 2000;
 const YEARS = { first: 1800, after: 2200 };
 
@@ -91,6 +92,8 @@ const YEARS = { first: 1800, after: 2200 };
  * overlap.
  */
 export function readDates(text: string): WrittenDate[] {
+  // Each form has a year in figures.
+  if (!FIGURE.test(text)) return [];
   const line = text.replace(/\s/gu, ' ');
   const found = FORMS.flatMap(({ pattern, parts }) =>
     [...line.matchAll(pattern)].flatMap((match) => {

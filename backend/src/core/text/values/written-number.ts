@@ -43,13 +43,20 @@ const AND_A_HALF = ['and', 'a', 'half'];
 /** Between the words of one number: a blank or a hyphen. */
 const BETWEEN = /^[\s-]{0,3}$/u;
 
+/** The last text that was read: its sums, periods and bare numbers are asked for one behind the other. */
+let last: { text: string; tokens: readonly Token[] } = { text: '', tokens: [] };
+
 /** The tokens of a text, in its order. */
-export const tokensOf = (text: string): Token[] =>
-  [...text.matchAll(TOKEN)].map((match) => ({
+export function tokensOf(text: string): readonly Token[] {
+  if (last.text === text) return last.tokens;
+  const tokens = [...text.matchAll(TOKEN)].map((match) => ({
     word: latinDigits(plainHindi(match[0])),
     start: match.index,
     end: match.index + match[0].length,
   }));
+  last = { text, tokens };
+  return tokens;
+}
 
 /** Whether two tokens belong together. */
 export const adjoin = (text: string, a: Token | undefined, b: Token | undefined): boolean =>
