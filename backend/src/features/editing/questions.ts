@@ -5,7 +5,6 @@ export const QUESTIONS = {
   where: 'Where do you mean?',
   elsewhere: 'The same value stands elsewhere, too. Where shall it change?',
   person: 'Is this another person?',
-  value: 'What shall it be?',
   removed: 'Which of these shall be removed?',
   moved: 'Which of these shall be moved?',
   place: 'Where shall it stand?',

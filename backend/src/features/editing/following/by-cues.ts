@@ -1,15 +1,16 @@
 import { QUESTIONS } from '../questions.js';
 import { isBlank } from '@themis/draft';
-import { isSame } from '../making/written-values.js';
-import { type Mask, masksIn, spokenValue, unmasked, withoutMasks } from '../reading/masks.js';
+import { canReplace, dimensionOf, isSame } from '../making/written-values.js';
+import { type Mask, masksIn, spokenValue, unmasked, withoutMasks, type WrittenValue } from '../reading/masks.js';
 import type { ReadInstruction } from '../reading/read-instruction.js';
 import type { DraftScene } from '../targets/draft-scene.js';
 import { listsOf } from '../targets/draft-lists.js';
 import { subjectsOf } from '../targets/subjects.js';
 import { isChoice } from '../targets/find-lines.js';
+import { isNth, ordinalIn, withoutOrdinals } from '../targets/ordinals.js';
 import { addLines } from './add-lines.js';
 import { STATES } from '../reading/instructions.js';
-import { type Candidate, CHOICES_MAX, distinct, fieldCandidate, type Outcome } from './candidate.js';
+import { type Candidate, CHOICES_MAX, cleared, distinct, type Outcome } from './candidate.js';
 import { byContrast } from './contrasts.js';
 import { namedLists, surelyNamed, withEntry, withoutEntry } from './entries.js';
 import { removing } from './remove-lines.js';
@@ -19,10 +20,10 @@ const REMOVE_CUE =
   /\b(?:remov\w+|delet\w+|drop|omit|strike|struck|scrap|exclude|waive|(?:take|leave|cut|taken)\b.{0,40}\b(?:out|off|away)|not (?:needed|required|want|applicable)|(?:don't|do not) (?:want|need)|no longer|get rid|no more)\b|!remove|^no /i;
 const ADD_CUE = /\b(?:add|insert|include|append|one more|another|further|additional|also|as well|put in|extra)\b|\btoo(?=[:,]|$)|!add/i;
 /** Said before what is to be put in, where it may be taken for a mere courtesy. */
-const ALSO = /\balso (?:mention|write|include|put|state|show|have)\b/i;
+const ALSO = /\balso (?:mention|write|include|put|state|show|have|ask for|say)\b/i;
 /** More is asked than a figure. */
 const QUESTION = /^(?:is|are|can|what|why|how|should|do|does|who|when|where)\b|\?$/i;
-const BINDING = /\b(?:shall|must|may|will|should)\b|(?:गा|गी|गे|होगा|होगी)[।.]?$/iu;
+const BINDING = /\b(?:shall|must|may|will|should|cannot|can't)\b|(?:गा|गी|गे|होगा|होगी)[।.]?$/iu;
 
 /** What an instruction may mean by the words in it, whatever its form. */
 export interface Cued {
@@ -34,26 +35,31 @@ export interface Cued {
   leads: boolean;
 }
 
+/** Whether the words of an instruction say that something goes. */
+export const isRemoval = (plain: string): boolean => REMOVE_CUE.test(withoutMasks(plain));
+
 /** Reads an instruction by its cues: what it contrasts, what goes, what comes, and which values it names. */
 export function byCues(scene: DraftScene, instruction: ReadInstruction): Cued {
   const { plain } = instruction;
   const bare = withoutMasks(plain);
-  const [isRemoval, isAddition] = [REMOVE_CUE.test(bare), ADD_CUE.test(bare) || ALSO.test(instruction.words)];
+  const [isGone, isAddition] = [isRemoval(plain), ADD_CUE.test(bare) || ALSO.test(instruction.words)];
   const contrast = byContrast(scene, instruction);
-  if (contrast.isSure && contrast.choices[0] && !isRemoval && !isAddition) return { sure: contrast.choices[0], choices: [], leads: true };
-  const value = isRemoval ? { problem: '' } : byValue(scene, instruction);
+  if (contrast.isSure && contrast.choices[0] && !isGone && !isAddition) return { sure: contrast.choices[0], choices: [], leads: true };
+  const value = isGone ? { problem: '' } : byValue(scene, instruction);
   if ('sure' in value && !isAddition && !QUESTION.test(instruction.words.trim()) && contrast.choices.length === 0)
     return { sure: value.sure, choices: [], leads: false };
-  const gone = isRemoval ? removals(scene, instruction) : [];
+  const gone = isGone ? removals(scene, instruction) : [];
   const come = isAddition ? additions(scene, instruction) : [];
-  const entry = isAddition && !isRemoval ? surelyAdded(scene, instruction) : null;
+  const entry = isAddition && !isGone ? surelyAdded(scene, instruction) : null;
   if (entry) return { sure: entry, choices: [], leads: true };
-  const values = choicesOf(value);
-  const statement = statementOf(scene, instruction, isRemoval);
-  const first = isRemoval ? gone : isAddition ? come : [];
+  const text = isGone ? { problem: '' } : byName(scene, instruction);
+  if ('sure' in text && contrast.choices.length === 0) return { sure: text.sure, choices: [], leads: false };
+  const values = [...choicesOf(text), ...choicesOf(value)];
+  const statement = statementOf(scene, instruction, isGone);
+  const first = isGone ? gone : isAddition ? come : [];
   return {
     sure: null,
-    leads: isRemoval || isAddition || contrast.choices.length > 0,
+    leads: isGone || isAddition || contrast.choices.length > 0,
     choices: distinct(scene, [
       ...contrast.choices.slice(0, 3),
       ...first.slice(0, 4),
@@ -73,9 +79,14 @@ const GONE_BEFORE =
 const GONE_BEHIND =
   /^\)?,? ?(?:~of |~ko )?(?:~not|~instead|is (?:nothing|wrong|not|less|little|short|long|low|high|too)|was wrong|too (?:little|less|short|long|low|high|small|big))/i;
 
+/** "2 months is ok": what stands there, and stays. */
+const KEPT_BEHIND = /^(?: notice| period)? (?:is|are|was|will be)? ?(?:ok|okay|fine|right|correct|good|enough|~?theek|thik|sahi)\b/i;
+
 /** The values that are to come and the one that stands there, by what is said of them, and else by what the draft has. */
 function valuesOf(scene: DraftScene, { plain, masks }: ReadInstruction): { come: number[]; gone: number | null; isTold: boolean } {
-  const all = masks.flatMap((mask, index) => (mask.kind === 'value' && plain.includes(`⟦${index}⟧`) ? [index] : []));
+  const valueAt = (index: number) => masks[index] as Extract<Mask, { kind: 'value' }>;
+  const isKept = (index: number) => KEPT_BEHIND.test(plain.slice(plain.indexOf(`⟦${index}⟧`) + `⟦${index}⟧`.length));
+  const all = masks.flatMap((mask, index) => (mask.kind === 'value' && plain.includes(`⟦${index}⟧`) && !isKept(index) ? [index] : []));
   const around = (index: number) =>
     [plain.slice(0, plain.indexOf(`⟦${index}⟧`)), plain.slice(plain.indexOf(`⟦${index}⟧`) + `⟦${index}⟧`.length)] as const;
   const told = all.filter((index) => GONE_BEFORE.test(around(index)[0]) || GONE_BEHIND.test(around(index)[1]));
@@ -84,15 +95,23 @@ function valuesOf(scene: DraftScene, { plain, masks }: ReadInstruction): { come:
       ? told
       : all.length < 2
         ? []
-        : all.filter((index) => standsThere(scene, masks[index]) && all.some((each) => each !== index && !standsThere(scene, masks[each])));
+        : all.filter(
+            (index) =>
+              standsThere(scene, masks[index]) &&
+              all.some((each) => each !== index && !standsThere(scene, masks[each]) && isLike(valueAt(each).value, valueAt(index).value)),
+          );
   const rest = all.filter((index) => index !== gone && !told.includes(index));
   // What stands there and is not contrasted tells of the place.
   // "12.5 lakh (12,50,000)" is said twice.
-  const valueAt = (index: number) => masks[index] as Extract<Mask, { kind: 'value' }>;
   const once = rest.filter((index, at) => !rest.slice(0, at).some((each) => isSame(valueAt(each).value, valueAt(index).value)));
   const come = once.length > 1 && gone !== null ? once.filter((index) => !isHeld(scene, masks[index])) : once;
   return { come: come.length > 0 ? come : once, gone, isTold: gone === null || told.length === 1 };
 }
+
+/** 56,000 does not come in the place of 2. */
+const isLike = (come: WrittenValue, gone: WrittenValue): boolean =>
+  canReplace(come, gone.dimension) && (come.dimension !== 'number' || gone.amount >= SUM_MIN === come.amount >= SUM_MIN);
+const SUM_MIN = 1000;
 
 const isHeld = (scene: DraftScene, mask: Mask | undefined): boolean =>
   mask?.kind === 'value' && scene.sites.some(({ value }) => isSame(value, mask.value));
@@ -101,6 +120,20 @@ const standsThere = (scene: DraftScene, mask: Mask | undefined): boolean =>
   scene.sites.some(
     ({ value }) => value.dimension === mask.value.dimension && value.amount === mask.value.amount && value.day === mask.value.day,
   );
+
+/** "Courts in Pune": a name behind what a field of words is called. */
+const NAMED =
+  /^(?<target>[\p{Ll}\p{M} ]{3,50}?)(?: (?:in|at|is|as|be|of|on|should be))?(?: (?:only|also|too|now))? (?<name>\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,3})$/u;
+
+function byName(scene: DraftScene, instruction: ReadInstruction): Outcome {
+  const { target = '', name = '' } = NAMED.exec(instruction.plain.replace(/[.!]$/, ''))?.groups ?? {};
+  const fields = scene.names.named(target).filter((field) => dimensionOf(field) === null && field.format !== 'list');
+  if (name === '' || fields.length !== 1) return { problem: '' };
+  return setValue(scene, instruction, {
+    reading: { do: 'set', target, value: name, old: null, direction: null, by: false },
+    place: '',
+  });
+}
 
 /** "Not five", "than a week": what stands there, in words. */
 const GONE_WORDS =
@@ -140,12 +173,14 @@ function byValue(scene: DraftScene, instruction: ReadInstruction): Outcome {
 
 /** Entries and lines that may go, by how much of the instruction they hold. */
 function removals(scene: DraftScene, { plain, masks }: ReadInstruction): Candidate[] {
-  const wanted = [...new Set(subjectsOf(unmasked(plain, masks).replace(/[~!]\w+/g, ' ')))];
+  const ordinal = ordinalIn(plain, masks);
+  const wanted = [...new Set(subjectsOf(withoutOrdinals(unmasked(plain, masks)).replace(/[~!]\w+/g, ' ')))];
   const weigh = (has: (subject: string) => boolean) => wanted.reduce((sum, subject) => sum + (has(subject) ? scene.weight(subject) : 0), 0);
   const entries = listsOf(scene).flatMap((list) =>
-    list.entries.flatMap((entry) => {
+    list.entries.flatMap((entry, index) => {
       const own = new Set(subjectsOf(entry));
-      const score = weigh((subject) => own.has(subject));
+      const isCounted = ordinal !== null && isNth(scene, list, list.lines[index] ?? -1, ordinal);
+      const score = weigh((subject) => own.has(subject) || (isCounted && list.subjects.has(subject))) * (isCounted ? 2 : 1);
       return score > 0
         ? [
             {
@@ -167,7 +202,7 @@ function removals(scene: DraftScene, { plain, masks }: ReadInstruction): Candida
     const own = new Set([...subjectsOf(field.label), ...subjectsOf(scene.form.values[field.name] ?? '')]);
     const isHeld = !field.required && (scene.form.values[field.name] ?? '') !== '' && field.format !== 'list' && field.format !== 'rows';
     const score = isHeld ? weigh((subject) => own.has(subject)) * 0.8 : 0;
-    return score > 0 ? [{ score, make: () => cleared(fieldCandidate(scene, field, '')) }] : [];
+    return score > 0 ? [{ score, make: () => cleared(scene, field) }] : [];
   });
   const placed = masksIn(plain, masks)
     .flatMap((mask) => (mask.kind === 'place' ? mask.cited.map((label) => scene.lineOf(label)) : []))
@@ -177,8 +212,6 @@ function removals(scene: DraftScene, { plain, masks }: ReadInstruction): Candida
     .slice(0, CHOICES_MAX + 2);
   return ranked.flatMap(({ make }) => make() ?? []);
 }
-
-const cleared = (made: Candidate | { problem: string }): Candidate | null => ('label' in made ? made : null);
 
 /** What stands before what is to be put in. */
 const BEFORE_ITEM = /^.{0,120}?(?::| [-–—]) (?=\S)/u;
@@ -245,13 +278,13 @@ function surelyAdded(scene: DraftScene, { plain, masks }: ReadInstruction): Cand
   return list ? withEntry(scene, list, quote.text) : null;
 }
 const ADD_WORDS =
-  /\b(?:please |pls |kindly )?(?:add|insert|include|append|put in|one more|another|also|too|as well)\b|[~!]\w+|\bto the (?:list|table)(?: of [\p{L} ]{2,40})?/giu;
+  /\b(?:please |pls |kindly )?(?:add|insert|include|append|put in|one more|another|also|too|as well|ask for)\b|[~!]\w+|\bto the (?:list|table)(?: of [\p{L} ]{2,40})?/giu;
 
 /** The words of an instruction that says what shall be, as a clause of their own. */
-function statementOf(scene: DraftScene, instruction: ReadInstruction, isRemoval: boolean): Candidate[] {
+function statementOf(scene: DraftScene, instruction: ReadInstruction, isGone: boolean): Candidate[] {
   const { plain, masks, words } = instruction;
   if (
-    isRemoval ||
+    isGone ||
     !STATES.test(plain) ||
     !BINDING.test(plain) ||
     plain.split(' ').length < 5 ||

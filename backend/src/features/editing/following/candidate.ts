@@ -53,6 +53,16 @@ export function fieldCandidate(scene: DraftScene, field: TemplateField, value: s
   return made;
 }
 
+/** A value of the form that goes; null where the form does not let it go, or another value comes by itself: an interest of 12 % for one of 9 %. */
+export function cleared(scene: DraftScene, field: TemplateField): Candidate | null {
+  const made = fieldCandidate(scene, field, '');
+  if (!('label' in made)) return null;
+  const brings = made.operations.some(
+    (operation) => operation.do === 'edit' && valuesIn(operation.newText).some(({ dimension }) => dimension === dimensionOf(field)),
+  );
+  return brings ? null : made;
+}
+
 /** The candidates that were made for a draft, by field and value. */
 const ofFields = new WeakMap<DraftScene, Map<string, Candidate | { problem: string }>>();
 

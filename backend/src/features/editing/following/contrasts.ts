@@ -36,7 +36,6 @@ export function byContrast(scene: DraftScene, instruction: ReadInstruction): { c
   const isContrast =
     INSTEAD.test(`${instruction.words} ${instruction.plain}`) ||
     (quotes.length === 2 && quotes.some(({ isKnown }) => !isKnown) && !/\b(?:after|before|behind|between)\b/i.test(instruction.plain));
-  if (fresh.length === 2 && known.length === 2 && known.every(({ text }) => isDefined(scene, text))) return bothTerms(scene, fresh, known);
   // "Our practice says Affiant, not Deponent": of several the one beside what it takes the place of.
   const distance = (each: Said) => known.reduce((least, { at }) => Math.min(least, Math.abs(at - each.at)), Infinity);
   const [come] = isContrast && known.length > 0 ? [...fresh].sort((a, b) => distance(a) - distance(b)) : fresh;
@@ -111,17 +110,6 @@ function replaced(scene: DraftScene, old: string, fresh: string, everywhere: boo
     { reading: { do: 'replace', old: '⟦0⟧', value: '⟦1⟧', place: '', everywhere }, place: '' },
     setValue,
   );
-}
-
-function bothTerms(scene: DraftScene, fresh: readonly Said[], known: readonly Said[]): { choices: Candidate[]; isSure: boolean } {
-  const pairs = known.map(({ text }, index) => ({ from: text, to: (fresh[index]?.text ?? '').replace(/^the /i, '') }));
-  const candidate: Candidate = {
-    label: `Everywhere: ${pairs.map(({ from, to }) => `"${from}" → "${to}"`).join(', ')}`,
-    suggestion: pairs.map(({ from, to }) => `Rename “${from}” to “${to}” everywhere`).join('. '),
-    operations: pairs.map(({ from, to }) => ({ do: 'rename', from, to })),
-    values: {},
-  };
-  return { choices: [candidate], isSure: true };
 }
 
 const nearestFirst = (all: readonly Said[], to: Said): Said[] => [...all].sort((a, b) => Math.abs(a.at - to.at) - Math.abs(b.at - to.at));

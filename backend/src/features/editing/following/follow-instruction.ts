@@ -7,19 +7,21 @@ import { isSame, withYearOf } from '../making/written-values.js';
 import { masksIn, valuesIn, withoutMasks, type WrittenValue } from '../reading/masks.js';
 import type { DraftScene } from '../targets/draft-scene.js';
 import { subjectsOf } from '../targets/subjects.js';
+import { beginsWithVerb } from '../reading/instructions.js';
 import { addLines } from './add-lines.js';
 import { byCues } from './by-cues.js';
 import { type Candidate, CHOICES_MAX, distinct, type Outcome } from './candidate.js';
 import { combined } from './combined.js';
 import { renameTerm, replaceWords } from './change-words.js';
 import { byOpposition, GAP, placesToFill } from './gaps.js';
+import { leadingOf } from './leading.js';
 import { moveLines } from './move-lines.js';
 import { removeLines } from './remove-lines.js';
 import { setValue } from './set-value.js';
 
 /** What turns an instruction round or makes it depend on something: it is not carried out without asking. */
 const UNSURE =
-  /^(?:do not|don't|dont|never|no need)\b|\b(?:if|unless|provided that|except|maybe|perhaps|possibly|(?<!on )or(?! before| less| more)|either|depending|as (?:you|per)|suitable|appropriate|reasonable)\b/i;
+  /^(?:do not|don't|dont|never|no need)\b|\b(?:if|unless|provided that|except|maybe|perhaps|possibly|(?<!on )or(?! before| less| more)|either|depending|as (?:you|per)|suitable|appropriate|reasonable)\b|\b(?<!\b(?:it|draft|clause|para|paragraph|line|agreement|document|deed|notice|we|i) )(?:said|says|demand(?:s|ed)|is asking)\b|\b(?:has|have|had) (?:already )?(?:paid|given|received|returned|refunded|taken|sent|transferred)\b/i;
 const NOT_UNDERSTOOD =
   'This was not understood. Say what is to change and how: "Change the monthly rent to 30,000", "In clause 9.1 replace “one month” with “two months”", "Remove clause 5", "Add after clause 8: “…”".';
 
@@ -72,6 +74,8 @@ export function followInstruction(scene: DraftScene, words: string): Outcome {
   );
   const [question] = asked;
   const several = combined(scene, choices, comingValues(scene, instruction));
+  const leading = choices.some(isAdded) ? null : leadingOf(scene, instruction, choices);
+  if (leading && !isUnsure(instruction) && isWhole(scene, instruction, leading)) return { sure: leading };
   if (choices.length > 0)
     return {
       question: sure.length > 0 || !question ? QUESTIONS.meant : question.question,
@@ -167,7 +171,11 @@ const comingValues = (scene: DraftScene, { plain, masks }: ReadInstruction): Wri
   return fresh.length > 0 ? fresh : all.slice(0, 1);
 };
 
-const isUnsure = ({ plain, readings }: ReadInstruction): boolean => readings[0]?.reading.do !== 'add' && UNSURE.test(withoutMasks(plain));
+/** Something is asked rather than told: "Is the rent 28,000?", and not "Can you make the rent 28,000?". */
+const isQuestion = ({ words, plain }: ReadInstruction): boolean => /\?\s*$/.test(words) && !beginsWithVerb(plain);
+
+const isUnsure = (instruction: ReadInstruction): boolean =>
+  isQuestion(instruction) || (instruction.readings[0]?.reading.do !== 'add' && UNSURE.test(withoutMasks(instruction.plain)));
 
 function resolve(scene: DraftScene, instruction: ReadInstruction, { reading, place }: PlainReading): Outcome {
   switch (reading.do) {

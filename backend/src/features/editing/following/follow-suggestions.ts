@@ -2,7 +2,8 @@ import { QUESTIONS } from '../questions.js';
 import type { Operation } from '@themis/draft';
 import { type FormValues, printable } from '../../templates/form/form-values.js';
 import type { DraftForm } from '../making/form-change.js';
-import { beginsWithVerb, CHAT, looseParts, partsOf, sentencesOf } from '../reading/instructions.js';
+import { coreOf } from '../reading/cores.js';
+import { beginsWithVerb, CHAT, jointParts, looseParts, OF_BEFORE, partsOf, sentencesOf } from '../reading/instructions.js';
 import { DraftScene } from '../targets/draft-scene.js';
 import { type Candidate, CHOICES_MAX, type Outcome } from './candidate.js';
 import { AS_IT_WAS, followInstruction } from './follow-instruction.js';
@@ -37,7 +38,10 @@ export interface Followed {
 export function followSuggestions(form: DraftForm, content: string, suggestions: string): Followed {
   const scene = new DraftScene(form, content);
   const steps: Step[] = [];
-  for (const sentence of sentencesOf(printable(suggestions))) for (const step of stepsOf(scene, sentence, steps)) steps.push(step);
+  const sentences = sentencesOf(printable(suggestions));
+  for (const sentence of sentences) for (const step of stepsOf(scene, sentence, steps)) steps.push(step);
+  const [first] = sentences;
+  if (steps.length === 0 && first !== undefined && first.split(' ').length > 2) steps.push(follow(scene, first));
   const isUnderstood = steps.some(
     (step) => 'sure' in step.outcome || (isAnswer(step.outcome) && !isRemark(step.instruction, step.outcome)),
   );
@@ -56,9 +60,6 @@ interface Step {
 const isAnswer = (outcome: Outcome): boolean => 'sure' in outcome || 'choices' in outcome;
 const follow = (scene: DraftScene, instruction: string): Step => ({ instruction, outcome: followInstruction(scene, instruction) });
 
-/** Says of what was named before what shall become of it: "… is too short. Make it 30 days", "take it out", "correct it everywhere". */
-const OF_BEFORE =
-  /^(?:“|(?:(?:so|and|please|pls|kindly|just|then|hence|also|can you) )*(?:(?:make|change|correct|write|put|take|give|keep|set|remove|delete|drop|omit|strike|use|increase|reduce|fix|add|update)\b(?: (?:down|out|away|only))? (?:it|them|that|this|him|her|those|the same|his name|her name|their name|in all|wherever|everywhere)\b|(?:it|this|that|they) (?:should|must|is|was|will|has|shall)\b|(?:write|put|give|make|should be|say|likho|likh|do)\b[ :“]*(?:rs\.? ?)?\d|change (?:the (?:defined )?term )?(?:all through|throughout|everywhere|wherever)|change the (?:defined )?terms?\b|delete and\b|uski jagah|(?:uska |unka )?na+m badal|(?:ye|yeh|isko|ise|usko|use) (?:shart )?(?:hata|nikal|badal)|sab jagah|har jagah|till |until |tak\b))/i;
 /** Wherever it stands, and nothing else. */
 const EVERYWHERE = /\b(?:everywhere|throughout|wherever|all through|in all (?:the )?places|sab jagah|har jagah|through the whole)\b/i;
 
@@ -68,8 +69,8 @@ const lastMeant = (before: readonly Step[]): Step | undefined =>
 
 function stepsOf(scene: DraftScene, sentence: string, before: Step[]): Step[] {
   const last = lastMeant(before);
-  if (CHAT.test(sentence)) return before.length > 0 || sentence.split(' ').length < 3 ? [] : [follow(scene, sentence)];
-  if (last && OF_BEFORE.test(sentence)) {
+  if (CHAT.test(sentence)) return [];
+  if (last && (OF_BEFORE.test(sentence) || EVERYWHERE.test(sentence))) {
     const isSure = 'sure' in last.outcome;
     const joined =
       EVERYWHERE.test(sentence) && !/\d/.test(sentence)
@@ -84,9 +85,20 @@ function stepsOf(scene: DraftScene, sentence: string, before: Step[]): Step[] {
   return partsFollowed(scene, sentence);
 }
 
+/** It is to be in some case only, or somebody else did not want it. */
+const TURNS_ROUND =
+  /\b(?:if|unless|until|when|whenever|agar|refus(?:e|es|ed|ing)|declin(?:e|es|ed|ing)|reject(?:s|ed|ing)?|disagree(?:s|d|ing)?|not agreed?|said no|says no|nahi mane|mana kar)\b/iu;
+
 /** The parts of a sentence, where each of them is understood, and else the whole. */
 function partsFollowed(scene: DraftScene, sentence: string): Step[] {
   const whole = follow(scene, sentence);
+  const core = 'sure' in whole.outcome ? null : coreOf(sentence);
+  if (core !== null && !TURNS_ROUND.test(sentence)) {
+    const steps = partsFollowed(scene, core);
+    if (steps.every(({ outcome }) => 'sure' in outcome) || !isAnswer(whole.outcome)) return steps;
+  }
+  const each = 'sure' in whole.outcome ? [] : jointParts(sentence).map((part) => follow(scene, part));
+  if (each.length > 1 && each.every(({ outcome }) => 'sure' in outcome)) return each;
   const own = partsOf(sentence);
   const parts = own.length < 2 && !('sure' in whole.outcome) ? valuesApart(scene, sentence) : own;
   if (parts.length < 2) return [whole];

@@ -27,7 +27,7 @@ const SMALL = new Set(
 );
 /** Something is asked of somebody rather than of the draft, or nothing in particular. */
 const NO_CHANGE =
-  /^(?:(?:please|pls|kindly) )?(?:ask|tell|inform|work out|calculate|explain|check|send|call|e-?mail|print|translate|make (?:it|this|sure|everything))\b/i;
+  /^(?:(?:please|pls|kindly) )?(?:ask(?! for)|tell|inform|work out|calculate|explain|check|send|call|e-?mail|print|translate|make (?:it|this|sure|everything))\b/i;
 const QUESTION = /^(?:what|which|who|when|where|why|how|is|are|can|do|does|will|should)\b|\?$/i;
 /** More words than these are a text. */
 const TELLING_MAX = 40;

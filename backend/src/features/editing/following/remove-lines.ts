@@ -1,5 +1,5 @@
 import { QUESTIONS } from '../questions.js';
-import { type DraftNode, endOf, lineOf, type Operation } from '@themis/draft';
+import { type DraftNode, endOf, isBlank, lineOf, type Operation } from '@themis/draft';
 import { listLines } from '../../templates/values/list-lines.js';
 import { rowsOf, writtenRows } from '../../templates/values/rows.js';
 import { lineEdit } from '../making/line-edit.js';
@@ -8,10 +8,19 @@ import type { Reading } from '../reading/patterns.js';
 import type { PlainReading, ReadInstruction } from '../reading/read-instruction.js';
 import { beginningOf, type DraftScene } from '../targets/draft-scene.js';
 import { findLines } from '../targets/find-lines.js';
-import { namedLists, surelyNamed, withoutEntry } from './entries.js';
-import { listsOf } from '../targets/draft-lists.js';
+import { namedLists, surelyNamed } from './entries.js';
 import { subjectsOf } from '../targets/subjects.js';
-import { type Candidate, CHOICES_MAX, decide, distinct, fieldCandidate, lineCandidate, type Outcome, shortly } from './candidate.js';
+import {
+  type Candidate,
+  CHOICES_MAX,
+  cleared,
+  decide,
+  distinct,
+  fieldCandidate,
+  lineCandidate,
+  type Outcome,
+  shortly,
+} from './candidate.js';
 
 type Order = PlainReading & { reading: Extract<Reading, { do: 'remove' }> };
 /** A quotation of so much of a line is the line. */
@@ -47,42 +56,19 @@ export function removeLines(scene: DraftScene, instruction: ReadInstruction, ord
             .replace(/ list$/i, ''),
         );
   if (fromList) return fromList;
-  const whole = own.length === 0 ? wholeEntry(scene, target) : null;
-  if (whole) return decide(scene, [whole], true, QUESTIONS.removed, '');
   if (BESIDES.test(withoutMasks(target)) || RANGE.test(unmasked(`${target} ${order.place}`, masks))) return askFor(scene, target, masks);
   const { lines, isSure } = findLines(scene, `${target} ${order.place}`, masks);
   const fields = scene.names
     .named(withoutMasks(target))
     .filter(({ name, required }) => !required && (scene.form.values[name] ?? '') !== '');
   const isPlaced = own.some((mask) => mask.kind === 'place') && isSure;
-  const cleared = (isPlaced ? [] : fields).flatMap((field) => {
-    const candidate = fieldCandidate(scene, field, '');
-    return 'label' in candidate ? [candidate] : [];
-  });
+  const emptied = (isPlaced ? [] : fields).flatMap((field) => cleared(scene, field) ?? []);
   const removals =
     own.some((mask) => mask.kind === 'place') && isSure ? [removing(scene, lines)] : lines.map((at) => removing(scene, [at]));
-  const known = distinct(scene, [...removals, ...cleared]);
+  const known = distinct(scene, [...removals, ...emptied]);
   // A title and one line elsewhere that says the same words.
   const sure = isSure && known.length === 1;
   return decide(scene, known, sure, QUESTIONS.removed, 'Nothing in the draft says that.');
-}
-
-/** An entry that has the words of an instruction as they are, where they stand nowhere else in the draft. */
-function wholeEntry(scene: DraftScene, target: string): Candidate | null {
-  const wanted = target
-    .replace(/[~!]\w+/g, ' ')
-    .replace(/^(?:the|a|an) | (?:line|entry|item|point|condition|clause)$/gi, '')
-    .trim()
-    .toLowerCase();
-  if (wanted.split(' ').length < 2 || subjectsOf(wanted).length === 0) return null;
-  const found = listsOf(scene).flatMap((list) =>
-    list.entries.flatMap((entry) => (entry.toLowerCase().includes(wanted) ? [{ list, entry }] : [])),
-  );
-  const [only] = found;
-  const isElsewhere = scene.content.toLowerCase().split(wanted).length > 2;
-  // "The phone number" may be any; a name, and most of what the entry says, is that entry.
-  const isTelling = only && (/(?<![\p{L}])\p{Lu}/u.test(target.slice(1)) || wanted.length >= only.entry.length * MOST_OF_LINE);
-  return only && isTelling && found.length === 1 && !isElsewhere ? withoutEntry(scene, only.list, only.entry) : null;
 }
 
 const askFor = (scene: DraftScene, target: string, masks: readonly Mask[]): Outcome =>
@@ -100,7 +86,12 @@ const askFor = (scene: DraftScene, target: string, masks: readonly Mask[]): Outc
 export function removing(scene: DraftScene, given: readonly number[]): Candidate {
   const lines = given.map((at) => withTitle(scene, at));
   const nodes = lines.flatMap((at) => scene.tree.nodes[at] ?? []);
-  const operations = [...nodes.map(({ id }): Operation => ({ do: 'remove', node: id })), ...lines.flatMap((at) => joinedAgain(scene, at))];
+  const headings = lines.flatMap((at) => headingOf(scene, at));
+  const operations = [
+    ...headings,
+    ...nodes.map(({ id }): Operation => ({ do: 'remove', node: id })),
+    ...lines.flatMap((at) => joinedAgain(scene, at)),
+  ];
   const cited = lines.map((at) => scene.cited[at] ?? '');
   const [first] = nodes;
   return {
@@ -120,6 +111,14 @@ function withTitle(scene: DraftScene, at: number): number {
   if (parent === null || nodes[at]?.kind !== 'sub' || !scene.isTitle(parent)) return at;
   const isOther = (node: DraftNode, index: number) => node.kind === 'sub' && parent + 1 + index !== at;
   return nodes.slice(parent + 1, endOf(scene.tree, parent)).some(isOther) ? at : parent;
+}
+
+/** With the only paragraph under a heading the heading goes. */
+function headingOf({ tree }: DraftScene, at: number): Operation[] {
+  const isHeading = (node: DraftNode | undefined) => node === undefined || /^##? /.test(node.text);
+  const before = tree.nodes.slice(0, at).findLast((node) => !isBlank(node));
+  const after = tree.nodes.slice(endOf(tree, at)).find((node) => !isBlank(node));
+  return tree.nodes[at]?.kind === 'clause' && before && isHeading(before) && isHeading(after) ? [{ do: 'remove', node: before.id }] : [];
 }
 
 /** Items are joined again where one of the last two goes: the last that stays ends the sentence, and the one before it has the "and". */

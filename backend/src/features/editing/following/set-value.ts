@@ -6,7 +6,7 @@ import { type Mask, maskAt, masksIn, spokenValue, unmasked, valuesIn, withoutMas
 import type { PlainReading, ReadInstruction } from '../reading/read-instruction.js';
 import type { DraftScene, ValueSite } from '../targets/draft-scene.js';
 import { subjectsOf, subjectsOfValue, tellingWords } from '../targets/subjects.js';
-import { type Candidate, CHOICES_MAX, decide, distinct, fieldCandidate, lineCandidate, type Outcome } from './candidate.js';
+import { type Candidate, CHOICES_MAX, decide, distinct, lineCandidate, type Outcome } from './candidate.js';
 import { isDefined, renameTerm, replaceWords } from './change-words.js';
 import { covers, fieldTakes, isOfThing, type Order, preferAlike, rank, setField, type SetReading, siteCandidate } from './value-sites.js';
 import { setCell } from './entries.js';
@@ -68,7 +68,7 @@ export function setValue(
   const words =
     quotedTarget ?? `${withoutMasks(reading.target).replace(/[~!]\w+/g, ' ')} ${said}${/\bold$/.test(value) ? ' age' : ''}`.trim();
   if (!reading.loose && CONTRAST.test(words)) return { problem: '' };
-  if (value === '') return askValue(scene, words, reading.direction);
+  if (value === '') return { problem: '' };
   const spoken = spokenValue(value.replace(LEAD, ''));
   const mask =
     maskAt(value.replace(LEAD, ''), masks) ??
@@ -120,23 +120,6 @@ const unitTakes = (field: TemplateField, value: WrittenValue): boolean => value.
 const standsThere = (scene: DraftScene, text: string): boolean =>
   ((/^\p{Lu}/u.test(text) && text.includes(' ')) || text.split(' ').length > 2) && scene.content.includes(text);
 
-/** Somebody wants more or less of something, and does not say how much. */
-function askValue(scene: DraftScene, words: string, direction: SetReading['direction']): Outcome {
-  const fields = [...scene.names.named(words), ...scene.names.partlyNamed(words)].filter(
-    (field) => dimensionOf(field) !== null && dimensionOf(field) !== 'date',
-  );
-  const sign = direction === 'down' ? -1 : 1;
-  const choices = fields.flatMap((field) => {
-    const now = Number((scene.form.values[field.name] ?? '').replace(/[^\d.]/g, ''));
-    const steps = field.format === 'money' ? [] : [1, 2, 3].map((step) => now + sign * step);
-    return steps.flatMap((value) => {
-      const candidate = value > 0 ? fieldCandidate(scene, field, String(value)) : null;
-      return candidate && 'label' in candidate ? [candidate] : [];
-    });
-  });
-  return decide(scene, choices, false, QUESTIONS.value, fields[0] ? `Please say what ${fields[0].label} shall be.` : '');
-}
-
 /** A choice sets a field by its label, which may be a defined term as well. */
 const CANONICAL = /^set ⟦/i;
 
@@ -164,6 +147,8 @@ function linesIn(scene: DraftScene, places: readonly Mask[]): ReadonlySet<number
 function setMeasure(scene: DraftScene, order: Order & { value: WrittenValue }): Outcome {
   const { words, subjects, lines, old, value } = order;
   if (lines?.size === 0) return { problem: 'The draft has no clause of that number.' };
+  // "Challan no. 4321" is the number of a paper, and no sum.
+  if (value.dimension === 'number' && value.amount >= PAPER_MIN && PAPER.test(words)) return { problem: '' };
   const isTail = (context: string) => order.tail === '' || EVERY.some(([said, where]) => said.test(order.tail) && where.test(context));
   const exact = scene.names.named(words).filter((field) => fieldTakes(field, value));
   const fields = exact.length > 0 ? exact : scene.names.named(tellingWords(words)).filter((field) => fieldTakes(field, value));
@@ -171,6 +156,7 @@ function setMeasure(scene: DraftScene, order: Order & { value: WrittenValue }): 
     (site) =>
       (lines === null || lines.has(site.at)) &&
       isOfThing(site, order) &&
+      (!/\d(?:st|nd|rd|th)$/.test(site.text) || value.amount <= DAYS_OF_MONTH) &&
       (order.reading.by || canReplace(value, site.value.dimension)) &&
       (!old || isSame(old, site.value)),
   );
@@ -237,6 +223,11 @@ function setMeasure(scene: DraftScene, order: Order & { value: WrittenValue }): 
 const likeness = (site: ValueSite, value: WrittenValue): number =>
   (site.value.dimension === value.dimension ? 2 : 0) + (site.fields.some((field) => valueFor(field, value) !== null) ? 3 : 0);
 
+/** What a number of a paper is called; a shorter one may count something. */
+const PAPER = /\b(?:nos?\.?|number)(?: is| was| to)?$/i;
+const PAPER_MIN = 100;
+/** "The 5th" is a day of a month, and no 22,000 comes in its place. */
+const DAYS_OF_MONTH = 31;
 /** Of more places than these none is the one that is meant. */
 const SITES_MAX = 40;
 

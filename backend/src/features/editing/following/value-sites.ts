@@ -3,6 +3,7 @@ import { canReplace, dimensionOf, isSame, valueFor, withYearOf, writtenLike } fr
 import { valuesIn, type WrittenValue } from '../reading/masks.js';
 import type { Reading } from '../reading/patterns.js';
 import type { DraftScene, ValueSite } from '../targets/draft-scene.js';
+import { subjectsOfNames } from '../targets/subjects.js';
 import { type Candidate, fieldCandidate, lineCandidate, wholeValues } from './candidate.js';
 
 export type SetReading = Extract<Reading, { do: 'set' }>;
@@ -46,10 +47,13 @@ export const isOfThing = ({ things, value: now }: ValueSite, { said, old, value 
     (things.some((thing) => ` ${said} `.includes(` ${thing}`)) || (old !== null && old.amount === now.amount)));
 
 /** Whether all that an instruction says of its subject is said of a value in the draft: by its sentence, or by its clause where more is known. */
-export function covers(scene: DraftScene, site: ValueSite, { subjects, lines, old }: Order): boolean {
+export function covers(scene: DraftScene, site: ValueSite, { words, subjects, lines, old }: Order): boolean {
   const isNear = (subject: string) => site.near.has(subject) || site.labels.has(subject);
   const isKnown = lines !== null || old !== null;
-  if (!isKnown) return subjects.every(isNear);
+  // "The stamp duty" is not the value of the property, on which it is paid: of a value of the form its name is said, too.
+  const isNamed =
+    site.fields.length === 0 || site.fields.some((field) => subjectsOfNames(words).some((subject) => scene.isInNameOf(field, subject)));
+  if (!isKnown) return isNamed && subjects.every(isNear);
   return (
     (subjects.length === 0 || lines !== null || subjects.some(isNear)) &&
     subjects.every((subject) => isNear(subject) || scene.titles[site.at]?.has(subject))

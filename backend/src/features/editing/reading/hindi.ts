@@ -63,7 +63,7 @@ export function isHindi(text: string): boolean {
   const tokens = tokensOf(text).filter((token) => !MASKED.test(token));
   if (FUTURE.test(tokens.at(-1) ?? '') && tokens.length > 1) return true;
   const known = tokens.filter((token) => MEANINGS.has(token) && !SHARED.has(token));
-  if (known.length > 1 || (known.length > 0 && known.length * 2 >= tokens.length && tokens.length > 1)) return true;
+  if (known.length > 1 || (known.length > 0 && known.length * 2 >= tokens.length && text.includes(' '))) return true;
   return tokens.some((_token, at) => {
     const length = longestAt(tokens, at);
     const phrase = tokens.slice(at, at + length).join(' ');

@@ -1,4 +1,4 @@
-import { type Mask, MASK, maskAt, masked, masksIn, unmasked, withoutMasks } from './masks.js';
+import { MASK, maskAt, masked, masksIn, unmasked } from './masks.js';
 
 const INSTRUCTIONS_MAX = 100;
 /** Instructions of one sentence; a longer one is a text. */
@@ -6,8 +6,6 @@ const PARTS_MAX = 12;
 /** One value takes the place of another. */
 const CONTRAST = /\b(?:from|rather|in place of|in lieu of|ki jagah)\b|के (?:स्थान पर|बजाय)|की जगह/i;
 const NEGATION = /\b(?:not|nahi|nahin|instead)\b|नहीं/i;
-/** From this amount a bare number is a measure of something. */
-const MEASURE_MIN = 1000;
 /** "Three points from our side: (1) …". */
 const COUNTED = /^[^:(]{0,30}\b(?:points|changes|things|corrections|edits|comments)\b[^:(]{0,30}:? (?=\(?1[.)])/i;
 const BULLET = /^\s*(?:[-*•–]|\(?(?:\d{1,2}|[ivx]{1,4}|[a-z])[.)](?!\d))\s+/i;
@@ -35,9 +33,6 @@ const SAYS = new RegExp(
   `^(?!not |instead |rather |but |also |should |it )(?:the |its )?[a-z][\\p{Ll}'’ -]{1,40} ${MASK.replace('(', '(?:')}(?=$|,| and | k[aie]\\b| (?:pls|please|only)\\b)`,
   'u',
 );
-/** "The Advance Rs. 30,00,000", "15,000 costs": a value that says what it is a measure of, with what it is the value of. */
-const MEASURED =
-  /^(?:the |its |our |his |her )?\p{L}[\p{L}\p{M}'’() -]{1,40} (?:(?:to|at|is|of|be|as|=) )?⟦(?<behind>\d{1,3})⟧(?: (?:a|per|each) \p{L}+)?(?=[.,;]|$| and | instead)|^⟦(?<before>\d{1,3})⟧ \p{L}[\p{L} ]{2,40}[.]?$/iu;
 const JOINT = /(?:[,;] (?:and then |and also |and |then |also |plus )?| and then | and also | and | & | aur | और | plus | then )/giu;
 /** Where the next instruction is followed. */
 const PLACE_ALONE = /^(?:in|under|at) (?:the )?[^,]{1,60}$/i;
@@ -91,19 +86,28 @@ function withDictation(line: string): string {
 
 /** What is only said: greetings, thanks, and that the rest is right. */
 export const CHAT =
-  /^(?:(?:respected |dear )?(?:sir|madam|team|all)|hi|hello(?: from)?|hey|namaste|regards|thanks|thank you|thx|best|warm regards|dictated|yours|cheers|noted|ok|okay)\b(?:[ ,]+(?!(?:change|set|make|add|remove|delete|replace)\b)[\p{L}.()]{1,30}){0,4}[.,!:]{0,3}$|^[\p{L}.]{1,30} [\p{L}.]{1,30} \((?:mrs?|ms|dr)\.?\)$|^(?:\p{Lu}\.){1,4}$|^(?:and |so |kindly |please |pls |kripya |कृपया )*(?:(?:do |make )?(?:the )?(?:needful|correct|update|change|fix|amend|rectify|renumber|re-?letter)(?: (?:it|this|that|accordingly|the same|them|and (?:fix|conform|adjust|renumber)[\p{L} -]{0,60}))?|(?:the )?(?:(?:subsequent|remaining|following|later|other) )?(?:paragraphs?|clauses?|items?|numbers?|numbering|others?|rest)(?: following| thereafter| after (?:it|that))? (?:to be|shall be|should be|must be|be|to) (?:renumbered|renumber|adjusted|changed)(?: accordingly)?|let it be|(?:(?:table|list|usko|isko) )?(?:(?:me|mein) )?(?:theek kar|thik kar|sahi kar|jod|daal|add kar|ठीक कर|सही कर|जोड़) (?:do|den|dein|dijiye|दो|दें|दीजिए))[.!।]{0,3}$/iu;
+  /^(?:hello|hi|hey|dear|respected|namaste|good (?:morning|afternoon|evening))\b[^⟦\d“]{0,20},? (?:i )?(?:hope|trust)\b[^⟦\d“]{0,60}$|^(?:(?:respected |dear )?(?:sir|madam|team|all)|hi|hello(?: from)?|hey|namaste|regards|thanks|thank you|thx|best|warm regards|dictated|yours|cheers|noted|ok|okay)\b(?:[ ,]+(?!(?:change|set|make|add|remove|delete|replace)\b)[\p{L}.()]{1,30}){0,4}[.,!:]{0,3}$|^[\p{L}.]{1,30} [\p{L}.]{1,30} \((?:mrs?|ms|dr)\.?\)$|^(?:\p{Lu}\.){1,4}$|^(?:and |so |kindly |please |pls |kripya |कृपया )*(?:(?:do |make )?(?:the )?(?:needful|correct|update|change|fix|amend|rectify|renumber|re-?letter)(?: (?:it|this|that|accordingly|the same|them|and (?:fix|conform|adjust|renumber)[\p{L} -]{0,60}))?|(?:the )?(?:(?:subsequent|remaining|following|later|other) )?(?:paragraphs?|clauses?|items?|numbers?|numbering|others?|rest)(?: following| thereafter| after (?:it|that))? (?:to be|shall be|should be|must be|be|to) (?:renumbered|renumber|adjusted|changed)(?: accordingly)?|let it be|(?:(?:table|list|usko|isko) )?(?:(?:me|mein) )?(?:theek kar|thik kar|sahi kar|jod|daal|add kar|ठीक कर|सही कर|जोड़) (?:do|den|dein|dijiye|दो|दें|दीजिए))[.!।]{0,3}$/iu;
 
 const VERB_FIRST = new RegExp(`^(?:(?:please|also|then|kindly) )*(?:${VERBS})\\b`, 'i');
+/** The verb of an instruction, in English or Hindi, or what says what shall be. */
+export const ORDER_WORD = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:${VERBS}|shall|should|must|to be|kar do|karo|karna|hata|nikal|badal|badha|ghata|likh|rakh|jod|daal|dal|do|den|dein|dijiye)(?![\\p{L}\\p{M}])|[\u0900-\u097f]`,
+  'iu',
+);
+/** Says of what was named before what shall become of it: "take it out", "it should be 30", "correct it everywhere". */
+export const OF_BEFORE = new RegExp(
+  `^(?:(?:please|pls|kindly|so|and|then|hence|just|also) )*(?:(?:${VERBS}|take)\\b(?: (?:down|out|away|only))? (?:it|them|that|this|him|her|those|the same)\\b|(?:it|this|that|they) (?:should|must|is|was|will|shall)\\b|(?:write|put|give|make|say|likho?)\\b[ :“]*(?:rs\\.? ?)?\\d|(?:isko|ise|usko|use|ye|yeh) (?:hata|nikal|badal)|(?:till|until|tak) )`,
+  'i',
+);
 /** Whether a text begins with the verb of an instruction. */
 export const beginsWithVerb = (text: string): boolean => VERB_FIRST.test(text);
 
-/** Whether another value follows a value, each with the words that say what it is. */
-function isMeasured(rest: string, before: string, masks: readonly Mask[]): boolean {
-  if (NEGATION.test(rest)) return false;
-  const { behind, before: first } = MEASURED.exec(rest)?.groups ?? {};
-  const mask = masks[Number(behind ?? first ?? -1)];
-  const isMeasure = mask?.kind === 'value' && (mask.value.amount >= MEASURE_MIN || !['number', 'date'].includes(mask.value.dimension));
-  return isMeasure && masksIn(before, masks).some(({ kind }) => kind === 'value') && withoutMasks(before).trim() !== '';
+/** A sentence parted at each of its joints, where no part takes back what another says. */
+export function jointParts(sentence: string): string[] {
+  const { text, masks } = masked(sentence, () => true);
+  if (NEGATION.test(text) || CONTRAST.test(text)) return [sentence];
+  const parts = text.split(JOINT).map((part) => unmasked(part, masks).trim());
+  return parts.length > PARTS_MAX || parts.includes('') ? [sentence] : parts;
 }
 
 /** A sentence with several values parted at each joint between two of them; the whole where a value takes the place of another. */
@@ -135,7 +139,6 @@ export function partsOf(sentence: string): string[] {
       !(
         begins(rest) ||
         SAYS.test(rest) ||
-        isMeasured(rest, text.slice(from, index), masks) ||
         (/aur|और/.test(joint)
           ? HINDI_END.test(rest) || (/⟦/.test(rest) && /⟦/.test(text.slice(from, index)))
           : HINDI_END.test(rest) && HINDI_END.test(text.slice(from, index)))

@@ -104,10 +104,11 @@ export function valuesIn(text: string): WrittenValue[] {
     start,
     end: wholeEnd,
   }));
-  const numbers = [...text.matchAll(NUMBER)].map((match): WrittenValue => {
-    const [whole, figures = '', scale, , percent] = match;
-    const amount = Number(figures.replaceAll(',', '')) * (scale ? (SCALE[scale.toLowerCase()] ?? 1) : 1);
-    const dimension = percent ? 'share' : scale || CURRENCY.test(whole) || figures.includes(',') ? 'sum' : 'number';
+  const figures = /\d/.test(text) ? text : '';
+  const numbers = [...figures.matchAll(NUMBER)].map((match): WrittenValue => {
+    const [whole, written = '', scale, , percent] = match;
+    const amount = Number(written.replaceAll(',', '')) * (scale ? (SCALE[scale.toLowerCase()] ?? 1) : 1);
+    const dimension = percent ? 'share' : scale || CURRENCY.test(whole) || written.includes(',') ? 'sum' : 'number';
     return {
       dimension,
       amount: Math.round(amount * 100) / 100,
@@ -117,15 +118,15 @@ export function valuesIn(text: string): WrittenValue[] {
       end: match.index + whole.length,
     };
   });
-  const days = [...text.matchAll(DAY_MONTH)].map(({ 0: whole, 1: day = '', 2: month = '', index }): WrittenValue => {
+  const days = [...figures.matchAll(DAY_MONTH)].map(({ 0: whole, 1: day = '', 2: month = '', index }): WrittenValue => {
     const iso = `0000-${String(MONTHS.indexOf(month.toLowerCase()) + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
     return { dimension: 'date', amount: 0, day: iso, otherDay: null, yearless: true, start: index, end: index + whole.length };
   });
-  const clocks = [...text.matchAll(CLOCK)].map(({ 0: whole, 1: hour = '', 2: minutes = '0', 3: half = '', index }): WrittenValue => {
+  const clocks = [...figures.matchAll(CLOCK)].map(({ 0: whole, 1: hour = '', 2: minutes = '0', 3: half = '', index }): WrittenValue => {
     const amount = ((Number(hour) % 12) + (/p/i.test(half) ? 12 : 0)) * 60 + Number(minutes);
     return { dimension: 'clock', amount, day: null, otherDay: null, start: index, end: index + whole.length };
   });
-  const papers = [...text.matchAll(OF_PAPER), ...text.matchAll(PIN)].map(({ 0: whole, index }) => ({
+  const papers = [...figures.matchAll(OF_PAPER), ...figures.matchAll(PIN)].map(({ 0: whole, index }) => ({
     start: index,
     end: index + whole.length,
   }));

@@ -69,18 +69,11 @@ const M = MASK.replace('(', '(?:');
 /** A value with how often it is due. */
 const EACH = '(?: ?(?:(?:a|per|each|every|/) ?(?:month|year|annum|day|week)|p\\.? ?[am]\\.?|monthly|yearly|only|old))?';
 const VM = `(?<value>${M}${EACH})`;
-const HAPPEN =
-  '(?:take (?:place|effect)|happen|occur|start|begin|commence|end|expire|be (?:paid|made|given|handed over|completed|done|payable|due)|apply|run)';
 
 /** The grammar of plain instructions, the surer forms first. English begins with the verb, Hindi ends with it. */
 export const RULES: readonly Rule[] = [
   // In the place of words.
   rule(`${RENAME}(?: the)?(?: defined)?(?: term| word| party| expression)? (?<from>.{1,80}?) (?:to|as|into|by) (?<to>.{1,80}?)`, (s) => ({
-    do: 'rename',
-    from: s.from ?? '',
-    to: s.to ?? '',
-  })),
-  rule(`(?:rename|call|refer to|change)(?: the)?(?: defined)?(?: term)? (?<from>${M})(?: (?:to|as|into|by))? the (?<to>${M})`, (s) => ({
     do: 'rename',
     from: s.from ?? '',
     to: s.to ?? '',
@@ -101,10 +94,6 @@ export const RULES: readonly Rule[] = [
     `(?:instead of|in place of|for)(?: the words?)? ${O},? (?:write|put|use|substitute|read|say|insert|it should (?:be|say|read)|make it)(?: the words?)? ${V}`,
     (s) => replace(s),
   ),
-  rule(`(?:change|correct|amend)(?: the words?| the phrase| the figure) ${O} ${TO} ${V}${IN}`, (s) => replace(s)),
-  rule(`${O} (?:(?:should|must|shall|is to|to) )?(?:be replaced (?:with|by)|read(?: as)?|(?:be )?changed? to)[: ] ?${V}`, (s) =>
-    replace(s),
-  ),
   // The whole of a line, whose number is said before.
   rule(
     `(?:please |pls |kindly )?(?:(?:is |are )?(?:to|shall|should|must|will) )?(?:now )?(?:be |read|say|write|put|be replaced)(?: as follows| as| with| by)?[:,-]? ?(?<value>${M})`,
@@ -116,18 +105,10 @@ export const RULES: readonly Rule[] = [
   ),
   // Take out.
   rule(`${REMOVE} ${T}`, (s) => ({ do: 'remove', target: s.target ?? '' })),
-  rule(`(?:take|leave|strike|cut) (?<target>[^⟦]{1,60}?) (?:out|off|away)(?: (?:of |from )?(?:the )?(?<from>[\\p{L} ]{1,60}))?`, (s) => ({
-    do: 'remove',
-    target: s.from ? `${s.target ?? ''} from ${s.from}` : (s.target ?? ''),
-  })),
   rule(
     `${T} (?:(?:should|shall|must|may|can|has to|needs to|to) )?(?:be )?(?:removed|deleted|go|dropped|taken out|struck (?:out|off)|omitted|(?:is|are) (?:not (?:needed|required|wanted|necessary)|unnecessary)(?: any ?more)?)`,
     (s) => ({ do: 'remove', target: s.target ?? '' }),
   ),
-  rule(`(?:we|i) (?:do not|don't|dont) (?:want|need)(?: to have| to keep)? ${T}(?: any ?more)?`, (s) => ({
-    do: 'remove',
-    target: s.target ?? '',
-  })),
   rule(
     `(?:do not|don't|dont|no need to) (?:give|mention|show|state|include|write|print|put|disclose|say|have) ${T}(?: (?:in|on) (?:the|this|my|our) [\\p{L}]{3,20})?`,
     (s) => ({
@@ -179,10 +160,6 @@ export const RULES: readonly Rule[] = [
     add,
   ),
   rule(
-    `${ADD} (?<place>(?:after|before|below|above|in|to|under|as) .{1,60}?),? (?:${A_CLAUSE}(?: ${M})?)?(?:,? (?:saying|stating|reading|as follows))?[:,-]? ?(?<what>${M})`,
-    add,
-  ),
-  rule(
     `${ADD} (?<what>${M})(?: as)?(?: ${A_CLAUSE})?(?: (?<place>(?:after|before|below|above|in|to|under|at the end of|at the end|as) .{1,80}?))?`,
     add,
   ),
@@ -198,10 +175,6 @@ export const RULES: readonly Rule[] = [
   rule(`${ADD} (?:an?|another|one more|one) (?<place>[\\p{L} ]{3,30}?)(?: that|:| to) (?<what>.{1,4000})`, (s) =>
     add({ ...s, place: `to the ${s.place ?? ''}` }),
   ),
-  rule(
-    `${ADD} (?<place>(?:to|into|in|among) (?:the |our |my )?(?:(?:list|table) of )?[\\p{L}]+(?: [\\p{L}]+)?) (?<what>(?:the|an?|one|⟦\\d{1,3}⟧) .{1,400})`,
-    add,
-  ),
   rule(`${ADD} (?<what>.{1,200}?) (?<place>(?:to|in|into|under|among) (?:the )?.{1,80})`, add),
   rule(`${ADD} (?<what>.{1,4000})`, add),
   rule(`(?:(?:we|i) )?(?:also )?(?:want|need) (?<what>(?:an? |the )?(?:.{1,80} clause|[\\p{L} -]{4,40}))(?:, .{1,60})?`, add),
@@ -211,24 +184,10 @@ export const RULES: readonly Rule[] = [
   ),
   // By how much, and to what.
   rule(`${MORE} ${T} by ${V}`, (s) => set(s, { direction: wayOf(s.verb), by: true })),
-  rule(`${MORE} (?<target>[^⟦]{1,80}?)`, (s) => set(s, { direction: wayOf(s.verb) })),
   rule(`${MORE} ${T}(?: from ${O})? (?:to|till|until|upto|up to) ${V}`, (s) => set(s, { direction: wayOf(s.verb) })),
   // Values.
-  rule(`${SET} ${T} from ${O} to ${V}`, (s) => set(s)),
   rule(`${SET}(?: the)?(?: defined)?(?: term| words?| phrase| expression)? ${T} ${TO} ${V}`, (s) => set(s, { exchange: true })),
-  rule(`${SET} ${T} (?:on|for|of) ${VM}`, (s) => set(s)),
   rule(`${SET} ${T} ${VM}`, (s) => set(s)),
-  rule(
-    `${T} (?:is|are|stands?|shall (?:be|stand)|should be|to be|be) (?:extended|increased|raised|enhanced|reduced|shortened|changed|revised)(?: from ${O})? to ${V}`,
-    (s) => set(s),
-  ),
-  rule(
-    `${T} (?:(?:should|shall|must|will|is to|to) )?${HAPPEN.replace('(?:', '(?<verb>')} (?:on or before|on|by|from|within|at|for) ${V}`,
-    (s) => set({ ...s, target: `${s.target ?? ''} ${/^(?:take|happen|occur)/i.test(s.verb ?? '') ? '' : (s.verb ?? '')}`.trim() }),
-  ),
-  rule(`${T} (?:lives?|resides?|stays?|is (?:living|residing))(?: now)? at ${V}`, (s) =>
-    set({ ...s, target: `${s.target ?? ''} address` }),
-  ),
   rule(`${T} ${BE} ${V}`, (s) => set(s)),
   rule(
     `${T} (?:is|are) (?:(?:wrong|incorrect|not right|not correct),? (?:(?:it )?(?:is|should be|must be) )?)?(?:now |actually |really |changed to |to be |going to be )?${V}`,
@@ -236,22 +195,14 @@ export const RULES: readonly Rule[] = [
   ),
   rule(`${T} ?(?:=|:|→|->| to(?=\\s)(?! be| read)| [-–—]) ?${V}`, (s) => set(s)),
   rule(`${T} ${VM}`, (s) => set(s)),
-  rule(`${VM} (?<target>[^⟦→=:–-][^⟦→=]{0,160}?)`, (s) => set(s)),
   // Hindi: the verb at the end.
-  rule(`${O} (?:~of )?~instead ${V} !(?:set|add)`, (s) => replace(s)),
   rule(`(?:${T} )?(?<old>${M})(?: ~(?:ko|of|in|from|till))? ~not,? (?<value>${M})(?: ~(?:ko|of|in|from|till))?(?: .{1,40})?`, (s) =>
     set(s),
   ),
-  rule(`${T} ~in ${O} (?:~of )?~instead ${V} !(?:set|add)`, (s) => replace({ ...s, place: s.target })),
   rule(`${T} (?:~ko )?!remove`, (s) => ({ do: 'remove', target: s.target ?? '' })),
   rule(`(?:(?<place>${M}) ~(?<side>in|after) )?(?:.{1,40}? )?!add(?: ~of)?:? ?(?<what>${M})`, (s) =>
     add({ ...s, place: s.place ? `${s.side ?? 'in'} ${s.place}` : '' }),
   ),
-  rule(`(?<what>.{1,4000}?) (?:~of )?(?:clause )?!add`, add),
-  rule(`(?:${T} )?(?<old>${M}) (?:~of )?~instead (?<value>${M})(?: ~of| ~ko)? !set`, (s) => set(s)),
-  rule(`${T} !(?<verb>increase|reduce)`, (s) => set(s, { direction: wayOf(s.verb) })),
-  rule(`${T} (?:~of |~in )?(?:name )?~ko ${V} !set`, (s) => set(s)),
-  rule(`${T} ${O} ~from (?:!(?:increase|reduce) )?${V}(?: ~till)? !(?:set|increase|reduce)`, (s) => set(s)),
   rule(`${T} (?<value>${M})(?: ~from)? !(?<verb>increase|reduce)`, (s) => set(s, { direction: wayOf(s.verb), by: true })),
   rule(`${T} (?:~ko |~in )?(?<value>${M}) !set`, (s) => set(s)),
   rule(`${T} (?:~of |~ko )?${V} !set`, (s) => set(s)),
@@ -290,18 +241,10 @@ export const RENUMBER_END =
   /[,.;]?(?: (?:and|then))? (?:please )?(?:the )?(?:(?:other |remaining |following )?(?:paragraphs?|clauses?|sections?) )?(?:be )?(?:renumber(?:ed)?|adjust|(?:the )?(?:others?|rest) (?:to )?(?:shift|move) (?:down|up)|with (?:consequential|consequent|necessary) (?:renumbering|changes))(?: .{0,60})?$/i;
 /** Nothing is to change. */
 export const AS_IT_IS =
-  /\b(?:as (?:it|they) (?:is|are)|unchanged|same as (?:now|before)|wahi|jaisa hai|waise hi|untouched|(?:remains?|stays?|is|are|hai|be|rest|baaki|baki|others?)(?: (?:the|at|as|all|everything|sab|kuch|number of emis))* (?:same|right|correct|fine|ok|okay|in order|theek hai|sahi hai)|same hai|nothing else|no other change|(?:do not|don't|dont) (?:touch|change|disturb)|mat (?:chhed|badal)\p{L}*)(?![\p{L}])/iu;
+  /\b(?:as (?:it|they) (?:is|are)|unchanged|same as (?:now|before)|wahi|jaisa hai|waise hi|untouched|(?:remains?|stays?|is|are|hai|be|rest|baaki|baki|others?)(?: (?:the|at|as|all|everything|sab|kuch|number of emis))* (?:same|right|correct|fine|ok|okay|in order|theek hai|sahi hai)|same hai|nothing else|no other change|(?:do not|don't|dont|never|not(?: to)? be) (?:touch|chang|disturb|remov|delet|dropp?|alter)\p{L}*|mat (?:chhed|badal|hata|nikal|kar|likh|da+l|rakh|do)\p{L}*|मत (?:छेड़|बदल|हटा|निकाल|कर|लिख|डाल)[\p{L}\p{M}]*)(?![\p{L}])/iu;
 /** The same of a value that stands there. */
 export const KEEPS =
   /(?:(?:stays?|remains?|same)(?: at| as| the same(?: at)?)? ⟦\d{1,3}⟧|⟦\d{1,3}⟧ (?:is|are) (?:right|correct|fine|ok|as it is))$/iu;
-/** Why something is asked, as it is said behind it. */
-
-export const REASON_END =
-  // eslint-disable-next-line patterns/linear, regexp/no-super-linear-move -- an instruction has at most 700 characters
-  /(?!.*\b(?:remove|delete|take|make|change|write|put|add|drop|give|correct)\b)(?:[,;] (?:and )?[\p{L} ]{2,40} (?:stays?|remains?|is|are) (?:the )?(?:same|unchanged|fine|ok)| (?:because|since|coz|bcoz|as (?=(?:it|he|she|they|we|there|i|per|\p{Lu}\p{L}+) ?(?:is|are|was|has|have|had|do|does|new|the|our|my)))|[,;–-] ?(?=(?:he|she|they|it|we|i|u|you|there|this|that|agreement) (?:is|are|was|were|has|have|had|live|lives|will|can|can't|cannot|do|don't|does|did|agreed|got|typed|made|says|said)\b)|,? (?:see|please see|pls check|as per) )[^⟦“]*$/iu;
-/** The same before it: "…, so please …". */
-export const REASON_START =
-  /^[^⟦“]{3,120}?(?:,| -)? (?:so|hence|therefore|thus|isliye),? (?!.*\b(?:it|her|him|that|them|this|his name|her name)\b)(?=(?:please|pls|plz|kindly|write|delete|remove|take|change|add|make|put|omit|drop)\b)/iu;
 /** Words of a chat, and slips of the pen in the verbs. */
 export const SLIPS: Readonly<Record<string, string>> = {
   shd: 'should',

@@ -10,8 +10,6 @@ import {
   PLACE_START_HINDI,
   POLITE_END,
   POLITE_START,
-  REASON_END,
-  REASON_START,
   type Reading,
   RENUMBER_END,
   RULES,
@@ -72,10 +70,8 @@ export function readInstruction(written: string, cited: (label: string) => boole
   const bare = (hindi ? inEnglish(text) : withoutSlips(text))
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(REASON_START, '')
     .replace(POLITE_START, '')
     .replace(/[\s.!?;,]{1,12}$/, '')
-    .replace(REASON_END, '')
     .replace(/ \((?:the |our )?[\p{L} ]{2,40}(?:stays?|remains?)[^()]*\)/giu, '')
     .replace(/[\s.!?;,]{1,12}$/, '')
     .replace(POLITE_END, '')

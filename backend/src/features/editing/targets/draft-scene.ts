@@ -41,6 +41,7 @@ export class DraftScene {
   readonly sites: readonly ValueSite[];
   private readonly titleTexts: readonly string[];
   private readonly labelSubjects: ReadonlyMap<TemplateField, readonly string[]>;
+  private readonly nameSubjects = new Map<TemplateField, ReadonlySet<string>>();
   private readonly frequency = new Map<string, number>();
 
   constructor(
@@ -90,6 +91,17 @@ export class DraftScene {
     return this.frequency.get(subject) ?? 0;
   }
 
+  /** Whether a subject is said by one of the names of a field: its label, its own name, or what people call it. */
+  isInNameOf(field: TemplateField, subject: string): boolean {
+    const own = this.nameSubjects.get(field) ?? new Set(this.namesOf(field).flatMap((name) => subjectsOf(name)));
+    this.nameSubjects.set(field, own);
+    return own.has(subject);
+  }
+
+  private namesOf({ label, name }: TemplateField): string[] {
+    return [label, name.replaceAll('_', ' '), ...(this.form.template.aliases[name] ?? [])];
+  }
+
   /** How telling a subject is in this draft. */
   weight(subject: string): number {
     return Math.log(1 + this.tree.nodes.length / (1 + (this.frequency.get(subject) ?? 0)));
@@ -119,6 +131,12 @@ export class DraftScene {
 
   private sitesOf(node: DraftNode, at: number): ValueSite[] {
     const { fields } = this.form.template;
+    const sentences = new Map<string, ReadonlySet<string>>();
+    const subjectsIn = (sentence: string): ReadonlySet<string> => {
+      const own = sentences.get(sentence) ?? new Set(subjectsOf(sentence));
+      sentences.set(sentence, own);
+      return own;
+    };
     return valuesIn(node.text).flatMap((found) => {
       // Without the blank behind it.
       const value = { ...found, end: node.text.slice(0, found.end).trimEnd().length };
@@ -133,7 +151,7 @@ export class DraftScene {
           value,
           text: node.text.slice(value.start, value.end),
           fields: holding,
-          near: new Set(subjectsOf(sentence)),
+          near: subjectsIn(sentence),
           labels: new Set(holding.flatMap((field) => this.labelSubjects.get(field) ?? [])),
           things,
         },

@@ -42,7 +42,9 @@ export function findLines(scene: DraftScene, part: string, masks: readonly Mask[
   if (item) return itemOf(scene, [...new Set(subjectsOf(item.of ?? ''))], item.letter ?? '');
   if (subjects.length === 0 || own.length > 0) return NONE;
   const schedule = /\bschedules?\b/i.test(part) ? scene.tree.nodes.flatMap(({ kind }, at) => (kind === 'schedule' ? [at] : [])) : [];
-  const found = bySubject(scene, subjects, LINE.test(part));
+  // A party is not the clause that is called after what it does: "remove the guarantor".
+  const isParty = part.split(/\s+/).some((word) => scene.content.includes(`"${word.charAt(0).toUpperCase()}${word.slice(1)}"`));
+  const found = bySubject(scene, subjects, LINE.test(part), isParty);
   return schedule.length > 0 ? { lines: [...new Set([...schedule, ...found.lines])].slice(0, LINES_MAX), isSure: false } : found;
 }
 
@@ -70,7 +72,7 @@ function byTitleOrWords(scene: DraftScene, text: string): NamedLines {
   return { lines: found.map(({ at }) => at).slice(0, LINES_MAX), isSure: found.length === 1 };
 }
 
-function bySubject(scene: DraftScene, subjects: readonly string[], isLine: boolean): NamedLines {
+function bySubject(scene: DraftScene, subjects: readonly string[], isLine: boolean, isParty: boolean): NamedLines {
   const titles = scene.tree.nodes.flatMap((_node, at) =>
     scene.isTitle(at) && subjects.every((subject) => scene.subjects[at]?.has(subject)) ? [at] : [],
   );
@@ -79,6 +81,9 @@ function bySubject(scene: DraftScene, subjects: readonly string[], isLine: boole
     isChoice(scene, at) && !isBlank(node) && subjects.every((subject) => scene.subjects[at]?.has(subject)) ? [at] : [],
   );
   const isWithin = (at: number) => title !== undefined && scene.titleOf(at) === scene.tree.nodes[title]?.text;
+  const isAll = (at: number) => [...(scene.subjects[at] ?? [])].every((subject) => subjects.includes(subject));
+  const [whole, ...more] = titles.filter(isAll);
+  if (whole !== undefined && more.length === 0 && !isParty) return { lines: [whole], isSure: true };
   if (title !== undefined && titles.length === 1)
     return { lines: [title, ...covering.filter((at) => at !== title && !isWithin(at))].slice(0, LINES_MAX), isSure: true };
   const [only] = covering;
@@ -86,8 +91,8 @@ function bySubject(scene: DraftScene, subjects: readonly string[], isLine: boole
   const size = only === undefined ? Infinity : (scene.subjects[only]?.size ?? 0);
   const isTelling = (isLine && subjects.every((subject) => scene.linesWith(subject) === 1)) || subjects.length >= size * MOST;
   if (covering.length === 1 && isTelling) return { lines: covering, isSure: true };
-  const scored = scene.tree.nodes.flatMap((_node, at) => {
-    if (!isChoice(scene, at)) return [];
+  const scored = scene.tree.nodes.flatMap((node, at) => {
+    if (!isChoice(scene, at) || isBlank(node)) return [];
     const score = subjects.reduce(
       (sum, subject) =>
         sum + (scene.subjects[at]?.has(subject) ? scene.weight(subject) : scene.titles[at]?.has(subject) ? scene.weight(subject) / 2 : 0),

@@ -75,7 +75,6 @@ const questionTexts: Readonly<Record<string, string>> = translated({
   'Where do you mean?': 'Where do you mean?',
   'The same value stands elsewhere, too. Where shall it change?': 'The same value stands elsewhere, too. Where shall it change?',
   'Is this another person?': 'Is this another person?',
-  'What shall it be?': 'What shall it be?',
   'Which of these shall be removed?': 'Which of these shall be removed?',
   'Which of these shall be moved?': 'Which of these shall be moved?',
   'Where shall it stand?': 'Where shall it stand?',
