@@ -6,7 +6,7 @@
 /** What each feature may use of other features and of ports. */
 const FEATURES = {
   tokens: { features: [], ports: [] },
-  accounts: { features: ['tokens'], ports: ['mailer'] },
+  accounts: { features: ['tokens'], ports: ['mailer', 'identity-provider'] },
   webhooks: { features: [], ports: ['mailer'] },
   'storage-upkeep': { features: [], ports: ['blob-store'] },
   'reference-files': { features: ['storage-upkeep'], ports: ['blob-store', 'text-extractor', 'photographs'] },

@@ -19,6 +19,7 @@ import { Embedder, ModelSupply, ModelSwitch } from './ports/embedder/embedder.js
 import { SwitchedEmbedder, SwitchedSupply } from './ports/embedder/switched-embedder.js';
 import { FallbackLanguageModel, LanguageModel } from './ports/language-model/language-model.js';
 import { QuestionBatches } from './ports/language-model/question-batches.js';
+import { IdentityProvider } from './ports/identity-provider/identity-provider.js';
 import { LawSource } from './ports/law-source/law-source.js';
 import { Mailer } from './ports/mailer/mailer.js';
 import { PdfEngine } from './ports/pdf-engine/pdf-engine.js';
@@ -98,6 +99,15 @@ async function mailer({ mail }: AppConfig): Promise<Mailer> {
   return new NoMailer();
 }
 
+async function identityProvider({ identityProvider: provider }: AppConfig): Promise<IdentityProvider> {
+  if (provider) {
+    const { OpenIdConnectProvider } = await import('./ports/identity-provider/openid-connect-provider.js');
+    return new OpenIdConnectProvider(provider);
+  }
+  const { NoIdentityProvider } = await import('./ports/identity-provider/no-identity-provider.js');
+  return new NoIdentityProvider();
+}
+
 async function lawSource({ starterLaw: { source } }: AppConfig): Promise<LawSource> {
   if (source.kind === 'folder') {
     const { FolderLawSource } = await import('./ports/law-source/folder-law-source.js');
@@ -118,6 +128,7 @@ function healthOf(
   embedder: Embedder,
   lifecycle: AdapterLifecycle,
   models: ModelSwitch,
+  provider: IdentityProvider,
   modules: ModuleRef,
 ): Health {
   return new Health([
@@ -131,6 +142,7 @@ function healthOf(
     { name: 'embeddings', required: false, check: () => embeddingsHealth(lifecycle, models.current(), embedder) },
     { name: 'languageModel', required: false, check: () => model.health() },
     { name: 'pdf', required: false, check: () => pdf.health() },
+    ...(provider.name === null ? [] : [{ name: 'signIn', required: false, check: () => provider.health() }]),
     { name: 'pdfSandbox', required: false, hint: true, check: () => pdfSandboxHealth(database) },
     { name: 'fileKeys', required: false, hint: true, check: () => fileKeysHealth(database) },
   ]);
@@ -175,6 +187,7 @@ export class AdaptersModule {
       { provide: TextExtractor, useFactory: () => textExtractor(config) },
       { provide: LawSource, useFactory: () => lawSource(config) },
       { provide: Mailer, useFactory: () => mailer(config) },
+      { provide: IdentityProvider, useFactory: () => identityProvider(config) },
       { provide: PdfEngine, useFactory: () => pdfEngine(config, temporaryDirectory) },
       { provide: PdfPages, useFactory: pdfPages },
       { provide: Photographs, useFactory: photographs },
@@ -202,6 +215,7 @@ export class AdaptersModule {
             Embedder,
             AdapterLifecycle,
             ModelSwitch,
+            IdentityProvider,
             ModuleRef,
           ],
           useFactory: healthOf,
@@ -222,6 +236,7 @@ export class AdaptersModule {
         Photographs,
         LawSource,
         Mailer,
+        IdentityProvider,
         Health,
       ],
     };

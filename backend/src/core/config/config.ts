@@ -85,6 +85,24 @@ export interface ConnectedAppsConfig {
   registration: boolean;
 }
 
+/** The OpenID provider of the firm, by which its people sign in. */
+export interface IdentityProviderConfig {
+  issuer: string;
+  clientId: string;
+  /** Null: the provider knows this product as one without a secret. */
+  clientSecret: string | null;
+  /** What people call it. */
+  name: string;
+  /** Where the provider sends people back to. */
+  redirectUri: string;
+  /** With single spaces between them. */
+  scopes: string;
+  /** The claim that holds somebody's groups. */
+  groupsClaim: string;
+  /** Whoever is in one of them is a user; null: everybody whom the provider knows. */
+  userGroups: readonly string[] | null;
+}
+
 /** Where `/metrics` is served; null: not there. */
 export interface MetricsConfig {
   /** Of an API process. */
@@ -141,6 +159,10 @@ export interface AppConfig {
   mail: MailConfig | null;
   /** Null: switched off, or nobody has said which address this product has. */
   connectedApps: ConnectedAppsConfig | null;
+  /** Null: there is none, and users sign in by password. */
+  identityProvider: IdentityProviderConfig | null;
+  /** Whether users have passwords here; administrators always do. */
+  localPasswords: boolean;
   admin: { email: string; password: string | null; allowedAddresses: readonly AddressRange[]; secondFactorRequired: boolean };
   /** No setting changes it. The tests, which hash some thousand passwords, replace it. */
   passwordCost: PasswordCost;

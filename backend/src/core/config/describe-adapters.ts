@@ -1,11 +1,14 @@
 import type { AppConfig, EmbedderConfig } from './config.js';
 
-type Described = Pick<AppConfig, 'database' | 'queue' | 'index' | 'storage' | 'model' | 'embedder' | 'mail' | 'dataDir'>;
+type Described = Pick<
+  AppConfig,
+  'database' | 'queue' | 'index' | 'storage' | 'model' | 'embedder' | 'mail' | 'identityProvider' | 'dataDir'
+>;
 
 /** Which adapter serves each port, one line each, without credentials. */
 export function describeAdapters(config: Described, embeddedDatabase: boolean): { port: string; adapter: string }[] {
   const host = (url: string) => new URL(url).host;
-  const { database, queue, index, storage, model, embedder, mail } = config;
+  const { database, queue, index, storage, model, embedder, mail, identityProvider } = config;
   return [
     {
       port: 'database',
@@ -22,6 +25,9 @@ export function describeAdapters(config: Described, embeddedDatabase: boolean): 
           : 'extractive (no language model configured)',
     },
     { port: 'embeddings', adapter: embeddings(embedder) },
+    ...(identityProvider
+      ? [{ port: 'sign-in', adapter: `${identityProvider.name}, the provider at ${host(identityProvider.issuer)}` }]
+      : []),
     { port: 'e-mail', adapter: mail ? `SMTP at ${host(mail.url)}` : 'none (SMTP_URL is not set)' },
   ];
 }

@@ -18,6 +18,8 @@ import type {
 } from './config.js';
 import { describeAdapters } from './describe-adapters.js';
 import { CATALOGUE, catalogueModel, DEFAULT_MODEL } from './embedding-models/catalogue.js';
+import { identityProvider, localPasswords } from './identity-provider.js';
+import { ownAddress } from './own-address.js';
 import { PASSWORD_COST } from './password-cost.js';
 import type { Settings } from './settings.js';
 import { validSettings } from './valid-settings.js';
@@ -68,6 +70,8 @@ export function loadConfig(raw: Readonly<Record<string, string | undefined>>): A
     browserPath: settings.PUPPETEER_EXECUTABLE_PATH ?? null,
     mail: mail(settings),
     connectedApps: connectedApps(settings),
+    identityProvider: identityProvider(settings),
+    localPasswords: localPasswords(settings),
     admin: {
       email: settings.ADMIN_EMAIL,
       password: settings.ADMIN_PASSWORD ?? null,
@@ -137,12 +141,10 @@ function mail({ SMTP_URL: url, MAIL_FROM: from, PUBLIC_URL: publicUrl }: Setting
   return { url, from, publicUrl: publicUrl.replace(/(?<!\/)\/+$/, '') };
 }
 
-/** Without a public address a product that serves this machine alone has that of its port. */
-function connectedApps({ CONNECTED_APPS: wanted, PUBLIC_URL: publicUrl, HOST: host, PORT: port }: Settings): ConnectedAppsConfig | null {
-  const local = ['localhost', '127.0.0.1', '::1'].includes(host) && port !== 0 ? `http://localhost:${port}` : undefined;
-  const url = publicUrl ?? local;
-  if (wanted === 'off' || url === undefined) return null;
-  const address = new URL(url).origin;
+function connectedApps(settings: Settings): ConnectedAppsConfig | null {
+  const address = ownAddress(settings);
+  const { CONNECTED_APPS: wanted } = settings;
+  if (wanted === 'off' || address === null) return null;
   return { address, resource: `${address}/mcp`, registration: wanted === 'open' };
 }
 

@@ -73,6 +73,18 @@ export const settingsSchema = z.strictObject({
   MAIL_FROM: z.string().min(3).max(320).optional(),
   PUBLIC_URL: urlWith('http:', 'https:').optional(),
   CONNECTED_APPS: z.enum(['open', 'closed', 'off']).default('open'),
+  OIDC_ISSUER: urlWith('http:', 'https:').optional(),
+  OIDC_CLIENT_ID: z.string().max(500).optional(),
+  OIDC_CLIENT_SECRET: z.string().max(1024).optional(),
+  OIDC_NAME: z.string().max(60).optional(),
+  OIDC_SCOPES: z
+    .string()
+    .max(500)
+    .regex(/^openid(?: [\x21\x23-\x5b\x5d-\x7e]+){0,20}$/, 'must be scopes with single spaces between them, beginning with openid')
+    .default('openid email profile'),
+  OIDC_GROUPS_CLAIM: z.string().max(100).default('groups'),
+  OIDC_USER_GROUPS: z.string().max(2000).default(''),
+  LOCAL_PASSWORDS: z.enum(['on', 'off']).default('on'),
 
   ADMIN_EMAIL: z.string().default('admin@themis.local'),
   ADMIN_PASSWORD: z.string().min(6).max(1024).optional(),
@@ -133,6 +145,7 @@ export const SECRET_NAMES = [
   'ANTHROPIC_API_KEY',
   'EMBEDDINGS_API_KEY',
   'SMTP_URL',
+  'OIDC_CLIENT_SECRET',
   'ADMIN_PASSWORD',
   'METRICS_TOKEN',
   'OTEL_EXPORTER_OTLP_HEADERS',
