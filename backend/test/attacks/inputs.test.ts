@@ -7,6 +7,7 @@ import { faultOf, jsonBodies, ODD_TEXTS, oddTextsInTurn, type OpenApi, parameter
 import { REST } from '../support/operations.js';
 import { DOCUMENT_BODIES } from '../support/document-routes.js';
 import { MATTER_BODIES } from '../support/matter-operations.js';
+import { SIGN_IN_BODIES } from '../support/sign-in-operations.js';
 import { adminClient, newUser, type Person } from '../support/people.js';
 import { type InputField, inputFields, operationWith } from '../support/graphql-inputs.js';
 import { unlimitedBy } from '../support/unlimited.js';
@@ -86,9 +87,7 @@ describe('hostile input', () => {
     // Not the password: the account stays.
     'POST /api/auth/password-reset': { email: `${crypto.randomUUID()}@themis.test` },
     'POST /api/auth/password-reset/confirm': { token: 'not a token', password: 'a quiet green lease' },
-    'POST /api/auth/second-factor': { challenge: 'not a challenge', code: '123456' },
-    'POST /api/auth/second-factor/enrol': { challenge: 'not a challenge' },
-    'POST /api/auth/second-factor/enrol/confirm': { challenge: 'not a challenge', code: '123456' },
+    ...SIGN_IN_BODIES,
     'POST /api/auth/reauthenticate': { password: 'not the password' },
     'POST /api/admin-auth/reauthenticate': { password: 'not the password' },
     'POST /api/auth/confirm-email': { token: 'not a token' },

@@ -6,7 +6,7 @@ export const CREDENTIALS = '{ email: "nobody@themis.test", password: "nobody kno
 export const SIGN_IN_OPERATIONS: Record<string, GraphqlRow> = {
   login: { kind: 'mutation', access: 'public', call: `login(input: ${CREDENTIALS}) { accessToken }` },
   register: { kind: 'mutation', access: 'public', call: 'register(input: { name: "", email: "", phone: "", password: "" }) { id }' },
-  signInOptions: { kind: 'query', access: 'public', call: 'signInOptions { passwordResetByEmail }' },
+  signInOptions: { kind: 'query', access: 'public', call: 'signInOptions { passwordResetByEmail passwords provider }' },
   requestPasswordReset: {
     kind: 'mutation',
     access: 'public',
@@ -30,4 +30,13 @@ export const SIGN_IN_OPERATIONS: Record<string, GraphqlRow> = {
     access: 'public',
     call: 'completeLoginEnrolment(input: { challenge: "x", code: "0" }) { accessToken }',
   },
+};
+
+/** Bodies of the REST routes that open a session in steps, which open none. */
+export const SIGN_IN_BODIES = {
+  'POST /api/auth/provider': { again: true },
+  'POST /api/auth/provider/finish': { state: 'not a state', code: 'not a code', iss: 'https://nobody.themis.test', error: 'none' },
+  'POST /api/auth/second-factor': { challenge: 'not a challenge', code: '123456' },
+  'POST /api/auth/second-factor/enrol': { challenge: 'not a challenge' },
+  'POST /api/auth/second-factor/enrol/confirm': { challenge: 'not a challenge', code: '123456' },
 };

@@ -14,6 +14,8 @@ export const TOKEN_AUDIENCE: Record<SessionKind, string> = { user: 'themis:user'
 export interface AccessClaims {
   sub: string;
   sid: string;
+  /** Only for the client, which asks for a password or not: the provider opened the session. */
+  idp?: true;
 }
 
 export interface SignedToken {
@@ -34,12 +36,12 @@ export class AccessTokens {
   }
 
   /** Signs a bearer token of a session: a user's lives for minutes and is renewed, an administrator's ends with its short session. */
-  sign({ id, userId, kind, expiresAt }: Pick<Session, 'id' | 'userId' | 'kind' | 'expiresAt'>): SignedToken {
+  sign({ id, userId, kind, expiresAt, byProvider }: Pick<Session, 'id' | 'userId' | 'kind' | 'expiresAt' | 'byProvider'>): SignedToken {
     const sessionEnd = Math.floor(expiresAt.getTime() / 1000);
     const tokenEnd = Math.floor(Date.now() / 1000) + this.config.sessions.userTokenMinutes * 60;
     const exp = kind === 'user' ? Math.min(tokenEnd, sessionEnd) : sessionEnd;
     const token = this.jwt.sign(
-      { sub: userId, sid: id, exp },
+      { sub: userId, sid: id, exp, ...(byProvider && { idp: true }) },
       { ...this.keys.signing, algorithm: TOKEN_ALGORITHM, issuer: TOKEN_ISSUER, audience: TOKEN_AUDIENCE[kind] },
     );
     return { token, expiresAt: new Date(exp * 1000) };

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { applyDecorators, createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
 import { UnauthenticatedError } from '../errors/common-errors.js';
 import type { Actor, AdminActor } from './actor.js';
@@ -44,4 +45,9 @@ export const ClientOrigin = createParamDecorator((_data: unknown, context: Execu
 /** Aborts when the client goes away before it has its answer. */
 export const ClientSignal = createParamDecorator((_data: unknown, context: ExecutionContext): AbortSignal | undefined =>
   clientSignalOf(context),
+);
+
+/** The call as Node has it, with its cookies; undefined for an operation over a socket. */
+export const BrowserCall = createParamDecorator(
+  (_data: unknown, context: ExecutionContext): IncomingMessage | undefined => (requestOf(context) as { raw?: IncomingMessage }).raw,
 );

@@ -31,6 +31,10 @@ export class Session {
   @Column('text', { name: 'user_agent', nullable: true })
   userAgent: string | null;
 
+  /** Opened by the provider of the firm: to show again who one is means to sign in there again, whatever password the account has. */
+  @Column('boolean', { name: 'by_provider' })
+  byProvider: boolean;
+
   /** Correct to within a few minutes. */
   @Column('timestamptz', { name: 'last_used_at' })
   lastUsedAt: Date;

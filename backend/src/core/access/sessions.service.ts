@@ -43,6 +43,7 @@ export function newSession(userId: string, kind: SessionKind, minutes: number, o
     revokedAt: null,
     address,
     userAgent: userAgent?.slice(0, USER_AGENT_MAX) ?? null,
+    byProvider: false,
     lastUsedAt: createdAt,
   };
 }

@@ -21,6 +21,8 @@ export const LIMITS = {
   'second-factor-account': { points: 5, durationSeconds: 15 * MINUTE, blockSeconds: 15 * MINUTE },
   'second-factor-strangers': { points: 20, durationSeconds: 15 * MINUTE, blockSeconds: 15 * MINUTE },
   'second-factor-source': { points: 60, durationSeconds: 5 * MINUTE, blockSeconds: 5 * MINUTE },
+  // One sign-in by the provider is two calls; a whole office may come from one address.
+  'provider-source': { points: 120, durationSeconds: 5 * MINUTE, blockSeconds: 5 * MINUTE },
   'password-reset-source': { points: 20, durationSeconds: HOUR, blockSeconds: 0 },
   // By the e-mail that was given, whether or not it has an account: nobody's mailbox is filled.
   'password-reset-account': { points: 5, durationSeconds: HOUR, blockSeconds: 0 },

@@ -18,6 +18,7 @@ import { SecondFactorModule } from './second-factor/second-factor.module.js';
 import { AdminAuthController } from './sign-in/administrators/admin-auth.controller.js';
 import { AuthController } from './sign-in/auth.controller.js';
 import { SignInModule } from './sign-in/sign-in.module.js';
+import { ProviderModule } from './provider/provider.module.js';
 import { ServiceAccountsController } from './service-accounts/service-accounts.admin.controller.js';
 import { ServiceAccountsModule } from './service-accounts/service-accounts.module.js';
 import { UsersModule } from './users.module.js';
@@ -38,6 +39,7 @@ import { UsersModule } from './users.module.js';
     ApiKeysModule,
     ServiceAccountsModule,
     ConnectedAppsModule,
+    ProviderModule,
   ],
   controllers: [
     UsersController,

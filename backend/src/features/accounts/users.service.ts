@@ -210,6 +210,13 @@ export class UsersService implements AccountDirectory {
     return user && matches ? { user: withoutPassword(user), passwordMark: markOf(user.passwordHash) } : null;
   }
 
+  /** An account of which something other than the password has shown whose it is. @throws UserNotFoundError */
+  async proved(id: string): Promise<Authenticated> {
+    const [user] = await this.users.query<WithPassword[]>(`select ${WITH_PASSWORD} from users where id = $1`, [id]);
+    if (!user) throw new UserNotFoundError();
+    return { user: withoutPassword(user), passwordMark: markOf(user.passwordHash) };
+  }
+
   /** Removes an account with all rows that belong to it, in the caller's transaction. @throws UserNotFoundError */
   async remove(manager: EntityManager, id: string): Promise<void> {
     const { affected } = await manager.delete(User, { id });

@@ -21,6 +21,7 @@ const README = `Everything that Themis keeps for your account.
 profile.json     your name, e-mail, phone and role
 logins.json      your sessions, with the addresses and devices they came from
 networks.json    when you last signed in from each network that is known for you; which networks these are is kept as keyed digests only
+provider.json    who you are at the provider that you sign in by, where there is one
 tokens.json      every movement on your token account
 api-keys.json    your API keys: what they are for, what they may do and when they were used, without the keys themselves
 webhooks.json    the addresses that are told of your events, without the secrets they check signatures with
@@ -78,6 +79,8 @@ export class AccountArchive {
     yield { name: 'profile.json', content: json(await this.users.me(actor)) };
     yield { name: 'logins.json', content: json(await this.logins(actor)) };
     yield { name: 'networks.json', content: json(await this.networks(actor)) };
+    const identities = await this.identities(actor);
+    if (identities.length > 0) yield { name: 'provider.json', content: json(identities) };
     yield { name: 'tokens.json', content: json(await this.ledger(actor)) };
     yield { name: 'api-keys.json', content: json(await this.keys(actor)) };
     yield { name: 'webhooks.json', content: json(await this.hooks(actor)) };
@@ -103,6 +106,12 @@ export class AccountArchive {
 
   private networks({ userId }: Actor): Promise<unknown[]> {
     return this.database.query('select seen_at from known_networks where user_id = $1 order by seen_at', [userId]);
+  }
+
+  private identities({ userId }: Actor): Promise<unknown[]> {
+    return this.database.query('select issuer, subject, linked_at from provider_identities where user_id = $1 order by linked_at', [
+      userId,
+    ]);
   }
 
   /** An owner has fewer of them than a page holds. */

@@ -7,9 +7,14 @@ import { CodeRules, PasswordRules } from '../../core/validation/rules.js';
 @RestOnlyType('Who asks, shown once more.')
 @InputType({ isAbstract: true })
 export class PasswordBody {
-  @ApiField(() => String, { description: 'The password of the account.' })
+  @ApiField(() => String, {
+    nullable: true,
+    description:
+      'The password of the account; left out in a session that the provider opened, which needs a sign-in there within ten minutes.',
+  })
   @PasswordRules()
-  password: string;
+  @IsOptional()
+  password?: string | null;
 }
 
 @InputType({ description: 'The password of the signed-in user, entered again, and the second factor where there is one.' })

@@ -37,7 +37,11 @@ export class PersonalDataService {
    * Admits an export.
    * @returns what writes the archive into a stream. @throws WrongPasswordError, RateLimitedError, TooManyWaitingError
    */
-  async export(actor: Actor, password: string, origin: Origin): Promise<(target: WritableStream<Uint8Array>) => Promise<void>> {
+  async export(
+    actor: Actor,
+    password: string | null | undefined,
+    origin: Origin,
+  ): Promise<(target: WritableStream<Uint8Array>) => Promise<void>> {
     await this.passwords.confirm(actor, password, origin);
     await this.limits.consume('account-export-user', actor.userId);
     return (target) => this.archive.write(actor, target, origin.signal);

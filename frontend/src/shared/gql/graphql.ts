@@ -115,16 +115,16 @@ export type AskInput = {
 
 /** The password of the signed-in user, before a second factor is set up. */
 export type BeginSecondFactorInput = {
-  /** The password of the account. */
-  password: string;
+  /** The password of the account; left out in a session that the provider opened, which needs a sign-in there within ten minutes. */
+  password?: string | null | undefined;
 };
 
 /** Both factors of the signed-in user. */
 export type BothFactorsInput = {
   /** Six digits of the authenticator app, or a recovery code. */
   code: string;
-  /** The password of the account. */
-  password: string;
+  /** The password of the account; left out in a session that the provider opened, which needs a sign-in there within ten minutes. */
+  password?: string | null | undefined;
 };
 
 /** One of the signed-in user's own files as an annexure. */
@@ -153,8 +153,8 @@ export type BundleDocumentInput = {
 
 /** A new password for the signed-in user. */
 export type ChangePasswordInput = {
-  /** The present password. */
-  currentPassword: string;
+  /** The present password; left out in a session that the provider opened, which needs a sign-in there within ten minutes. */
+  currentPassword?: string | null | undefined;
   /** Whether the API keys of the account go on working; they end with the password when not given. */
   keepApiKeys?: boolean | null | undefined;
   /** At least 6 characters, none of the most common ones, and not the present one. */
@@ -918,8 +918,8 @@ export type Paper =
 export type PasswordConfirmationInput = {
   /** Six digits of the authenticator app, or a recovery code; needed where two-step sign-in is on. */
   code?: string | null | undefined;
-  /** The password of the account. */
-  password: string;
+  /** The password of the account; left out in a session that the provider opened, which needs a sign-in there within ten minutes. */
+  password?: string | null | undefined;
 };
 
 /** What the law means for the person who asks about a topic, in plain words. */

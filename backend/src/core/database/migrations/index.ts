@@ -60,6 +60,7 @@ import { ServiceAccounts1764001291000 } from './1764001291000-service-accounts.j
 import { MoreWebhookEvents1764001292000 } from './1764001292000-more-webhook-events.js';
 import { ConnectedApps1764001310000 } from './1764001310000-connected-apps.js';
 import { Reminders1764001313000 } from './1764001313000-reminders.js';
+import { ProviderIdentities1764001320000 } from './1764001320000-provider-identities.js';
 import { ConfidentialMatters1764001321000 } from './1764001321000-confidential-matters.js';
 import { Parties1764001322000 } from './1764001322000-parties.js';
 
@@ -127,6 +128,7 @@ export const MIGRATIONS = [
   MoreWebhookEvents1764001292000,
   ConnectedApps1764001310000,
   Reminders1764001313000,
+  ProviderIdentities1764001320000,
   ConfidentialMatters1764001321000,
   Parties1764001322000,
 ] as const;

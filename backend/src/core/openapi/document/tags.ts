@@ -63,6 +63,7 @@ export const TAGS: readonly Tag[] = [
       'AuthController',
       'AdminAuthController',
       'SignInController',
+      'ProviderSignInController',
       'ReauthenticationController',
       'PasswordResetController',
       'EmailConfirmationController',

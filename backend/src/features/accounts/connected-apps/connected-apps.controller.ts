@@ -1,11 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { Access, ClientAddress, CurrentActor } from '../../../core/access/access.decorator.js';
+import { Access, BrowserCall, ClientAddress, CurrentActor } from '../../../core/access/access.decorator.js';
 import type { Actor } from '../../../core/access/actor.js';
 import { Describes, DescribesPath } from '../../../core/descriptions/describes.decorator.js';
 import { described } from '../../../core/descriptions/shape.js';
 import { AppRequestsService } from './app-requests.service.js';
-import { BrowserCall } from './browser-call.decorator.js';
 import { AnswerAppRequestInput } from './connected-apps.inputs.js';
 import { CONNECTED_APPS_MAX, ConnectedAppsService } from './connected-apps.service.js';
 import { AppRequestAnswer, AppRequestView, ConnectedApp } from './connected-apps.views.js';

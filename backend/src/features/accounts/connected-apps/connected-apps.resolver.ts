@@ -1,10 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Access, ClientAddress, CurrentActor } from '../../../core/access/access.decorator.js';
+import { Access, BrowserCall, ClientAddress, CurrentActor } from '../../../core/access/access.decorator.js';
 import type { Actor } from '../../../core/access/actor.js';
 import { IdArg, Input } from '../../../core/graphql/described-args.js';
 import { AppRequestsService } from './app-requests.service.js';
-import { BrowserCall } from './browser-call.decorator.js';
 import { AnswerAppRequestInput } from './connected-apps.inputs.js';
 import { CONNECTED_APPS_MAX, ConnectedAppsService } from './connected-apps.service.js';
 import { AppRequestAnswer, AppRequestView, ConnectedApp } from './connected-apps.views.js';

@@ -5,9 +5,13 @@ import { NewPasswordRules, PasswordRules } from '../../../core/validation/rules.
 
 @InputType({ description: 'A new password for the signed-in user.' })
 export class ChangePasswordInput {
-  @ApiField(() => String, { description: 'The present password.' })
+  @ApiField(() => String, {
+    nullable: true,
+    description: 'The present password; left out in a session that the provider opened, which needs a sign-in there within ten minutes.',
+  })
   @PasswordRules()
-  currentPassword: string;
+  @IsOptional()
+  currentPassword?: string | null;
 
   @ApiField(() => String, { description: 'At least 6 characters, none of the most common ones, and not the present one.' })
   @NewPasswordRules()

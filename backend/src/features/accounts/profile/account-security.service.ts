@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
 import { DataSource } from 'typeorm';
@@ -7,7 +7,9 @@ import { addressBlock } from '../../../core/addresses/address-ranges.js';
 import type { CallOrigin } from '../../../core/access/request-context.js';
 import { SessionsService } from '../../../core/access/sessions.service.js';
 import { AuditLog } from '../../../core/audit/audit-log.service.js';
+import { APP_CONFIG, type AppConfig } from '../../../core/config/config.js';
 import { PasswordConfirmation } from '../password-confirmation.service.js';
+import { requirePasswords } from '../passwords-off.error.js';
 import { WrongPasswordError } from '../users.errors.js';
 import { UsersService } from '../users.service.js';
 import { LoginSessionNotFoundError, SamePasswordError } from './account-security.errors.js';
@@ -27,6 +29,7 @@ export class AccountSecurityService {
     private readonly audit: AuditLog,
     private readonly resets: PasswordResets,
     private readonly notices: AccountNotices,
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
   /** Open sessions of the caller, the last used first. */
@@ -50,14 +53,15 @@ export class AccountSecurityService {
 
   /**
    * Sets another password and ends every other session, and the API keys unless they are to be kept. Where there is a mail server, the owner is told by e-mail.
-   * @throws WrongPasswordError, SamePasswordError, RateLimitedError, TooManyWaitingError; the signal's reason
+   * @throws PasswordsOffError, WrongPasswordError, SamePasswordError, RateLimitedError, TooManyWaitingError; the signal's reason
    */
   async changePassword(
     actor: Actor,
     { currentPassword, newPassword, keepApiKeys }: ChangePasswordInput,
     origin: CallOrigin,
   ): Promise<EndedSessions> {
-    const { user, passwordMark } = await this.passwords.confirm(actor, currentPassword, origin);
+    requirePasswords(this.config);
+    const { user, passwordMark } = await this.passwords.confirm(actor, currentPassword, origin, 'currentPassword');
     const { id, email } = user;
     if (newPassword === currentPassword) throw new SamePasswordError();
     const { address, signal } = origin;

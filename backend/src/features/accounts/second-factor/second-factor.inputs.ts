@@ -1,12 +1,18 @@
 import { InputType } from '@nestjs/graphql';
+import { IsOptional } from 'class-validator';
 import { ApiField } from '../../../core/descriptions/api-field.js';
 import { CodeRules, PasswordRules } from '../../../core/validation/rules.js';
 
 @InputType({ description: 'The password of the signed-in user, before a second factor is set up.' })
 export class BeginSecondFactorInput {
-  @ApiField(() => String, { description: 'The password of the account.' })
+  @ApiField(() => String, {
+    nullable: true,
+    description:
+      'The password of the account; left out in a session that the provider opened, which needs a sign-in there within ten minutes.',
+  })
   @PasswordRules()
-  password: string;
+  @IsOptional()
+  password?: string | null;
 }
 
 @InputType({ description: 'The first code of an authenticator app that was just set up.' })
@@ -18,9 +24,14 @@ export class ConfirmSecondFactorInput {
 
 @InputType({ description: 'Both factors of the signed-in user.' })
 export class BothFactorsInput {
-  @ApiField(() => String, { description: 'The password of the account.' })
+  @ApiField(() => String, {
+    nullable: true,
+    description:
+      'The password of the account; left out in a session that the provider opened, which needs a sign-in there within ten minutes.',
+  })
   @PasswordRules()
-  password: string;
+  @IsOptional()
+  password?: string | null;
 
   @ApiField(() => String, { description: 'Six digits of the authenticator app, or a recovery code.' })
   @CodeRules()

@@ -52,7 +52,7 @@ export class SecondFactorService {
   }
 
   /** Begins to set up an app for the caller. @throws WrongPasswordError, SecondFactorEnabledError, RateLimitedError, TooManyWaitingError */
-  async begin(actor: Actor, password: string, origin: CallOrigin): Promise<SecondFactorSetup> {
+  async begin(actor: Actor, password: string | null | undefined, origin: CallOrigin): Promise<SecondFactorSetup> {
     const { user } = await this.passwords.confirm(actor, password, origin);
     const setup = await this.draft(user);
     // There is no second factor yet, so that the password is all that there is to show; the first code needs it to be given.

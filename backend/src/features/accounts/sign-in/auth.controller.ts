@@ -19,7 +19,11 @@ export class AuthController {
     id: 'register',
     status: 201,
     answer: UserView,
-    errors: { 409: 'Email already registered', 429: 'Too many registrations from this address.' },
+    errors: {
+      403: 'Users have no passwords here.',
+      409: 'Email already registered',
+      429: 'Too many registrations from this address.',
+    },
   })
   @Access('public')
   async register(@Body() input: RegisterInput, @ClientAddress() address: string, @ClientSignal() signal?: AbortSignal): Promise<UserView> {
@@ -33,7 +37,7 @@ export class AuthController {
     answer: LoginAnswer,
     errors: {
       401: 'Incorrect email or password',
-      403: 'The account signs in with a second step; see `challenge`.',
+      403: 'The account signs in with a second step; see `challenge`. Or users have no passwords here.',
       429: 'Too many attempts; see Retry-After.',
     },
   })

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { AccessTokens } from '../../../core/access/access-tokens.js';
 import type { Actor } from '../../../core/access/actor.js';
 import type { CallOrigin } from '../../../core/access/request-context.js';
@@ -7,6 +7,8 @@ import { UnauthenticatedError } from '../../../core/errors/common-errors.js';
 import { addressBlock } from '../../../core/addresses/address-ranges.js';
 import { RateLimits } from '../../../core/limits/rate-limits.js';
 import { SignInService } from './sign-in.service.js';
+import { APP_CONFIG, type AppConfig } from '../../../core/config/config.js';
+import { requirePasswords } from '../passwords-off.error.js';
 import { TakenEmails } from '../taken-emails.service.js';
 import { UsersService } from '../users.service.js';
 import type { UserView } from '../users.views.js';
@@ -23,18 +25,21 @@ export class AuthService {
     private readonly limits: RateLimits,
     private readonly emails: TakenEmails,
     private readonly signIn: SignInService,
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
-  /** @throws EmailTakenError, RateLimitedError, TooManyWaitingError; the signal's reason */
+  /** @throws PasswordsOffError, EmailTakenError, RateLimitedError, TooManyWaitingError; the signal's reason */
   async register(input: RegisterInput, address: string, signal?: AbortSignal): Promise<UserView> {
+    requirePasswords(this.config);
     const source = addressBlock(address);
     await this.limits.consume('register-source', source);
     const { name, email, phone, password } = input;
     return this.emails.guard(source, () => this.users.create({ name, email, phone, password }, { key: source, signal }));
   }
 
-  /** Opens a session. @throws InvalidCredentialsError; what `SignInService.login` throws */
+  /** Opens a session. @throws PasswordsOffError; InvalidCredentialsError; what `SignInService.login` throws */
   async login(email: string, password: string, origin: CallOrigin): Promise<AuthPayload> {
+    requirePasswords(this.config);
     const opened = await this.signIn.login('user', email, password, origin);
     if (!opened) throw new InvalidCredentialsError();
     return opened;

@@ -10,6 +10,8 @@ const CLAIMS = z.strictObject({
   kind: z.enum(['user', 'admin']),
   userId: z.uuid(),
   passwordMark: z.string(),
+  /** The provider said who it is, in place of a password: whether it made the person show it, or knew. */
+  provider: z.enum(['shown', 'known']).optional(),
   /** Milliseconds since 1970. */
   expires: z.number(),
 });

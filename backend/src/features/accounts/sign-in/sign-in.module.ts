@@ -28,6 +28,6 @@ import { SignInService } from './sign-in.service.js';
     AdminAuthService,
     AdminAuthResolver,
   ],
-  exports: [AuthService, AdminAuthService],
+  exports: [AuthService, AdminAuthService, SignInService],
 })
 export class SignInModule {}

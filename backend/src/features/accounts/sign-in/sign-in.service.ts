@@ -7,8 +7,9 @@ import { addressNetwork } from '../../../core/addresses/address-network.js';
 import { addressBlock } from '../../../core/addresses/address-ranges.js';
 import { KnownNetworks } from '../../../core/access/addresses/known-networks.js';
 import { type AuthPayload, authPayload } from '../../../core/access/auth-payload.js';
+import { Reauthentication } from '../../../core/access/reauthentication/reauthentication.js';
 import type { CallOrigin } from '../../../core/access/request-context.js';
-import type { SessionKind } from '../../../core/access/session.entity.js';
+import type { Session, SessionKind } from '../../../core/access/session.entity.js';
 import { newSession } from '../../../core/access/sessions.service.js';
 import { AuditLog } from '../../../core/audit/audit-log.service.js';
 import { APP_CONFIG, type AppConfig } from '../../../core/config/config.js';
@@ -22,8 +23,8 @@ import { type LoginChallenge, LoginChallenges, type LoginStep } from './login-ch
 import { EnrolmentNeededError, LoginExpiredError, SecondFactorNeededError } from './sign-in.errors.js';
 import type { EnrolledLogin } from './sign-in.views.js';
 
-/** Who signs in where, once the password was right. */
-type Admitted = Pick<LoginChallenge, 'kind' | 'userId' | 'passwordMark'>;
+/** Who signs in where, once the password was right, or the provider has said who it is. */
+type Admitted = Pick<LoginChallenge, 'kind' | 'userId' | 'passwordMark' | 'provider'>;
 /** What else is done in the transaction that opens the session; the session goes with it if it fails. */
 type Also = (manager: EntityManager, user: UserView) => Promise<void>;
 
@@ -44,6 +45,7 @@ export class SignInService {
     private readonly audit: AuditLog,
     private readonly secondFactor: SecondFactorService,
     private readonly challenges: LoginChallenges,
+    private readonly reauthentication: Reauthentication,
   ) {}
 
   /**
@@ -82,6 +84,21 @@ export class SignInService {
     return opened.value;
   }
 
+  /**
+   * Opens a session for a user whom the provider named, unless the account has to show a second factor of its own.
+   * @param shown whether the provider made the person show who they are, or knew
+   * @returns null when the account is inactive or an administrator's
+   * @throws SecondFactorNeededError
+   */
+  async openByProvider(userId: string, shown: 'shown' | 'known', origin: CallOrigin): Promise<AuthPayload | null> {
+    const [state, { user, passwordMark }] = await Promise.all([this.users.state(userId), this.users.proved(userId)]);
+    if (!state?.isActive || state.role === 'admin') return null;
+    const admitted = { kind: 'user' as const, userId, passwordMark, provider: shown };
+    const step = await this.secondFactor.stepFor(user);
+    if (step === 'code') throw new SecondFactorNeededError(this.challenges.make({ step, ...admitted }));
+    return this.open(admitted, origin, {});
+  }
+
   /** Finishes a login by a code. @throws LoginExpiredError, WrongCodeError, AdminAddressError, RateLimitedError */
   async complete(challenge: string, code: string, origin: CallOrigin): Promise<AuthPayload> {
     const { user, ...admitted } = await this.readChallenge(challenge, 'code', origin);
@@ -111,12 +128,12 @@ export class SignInService {
   private async readChallenge(challenge: string, step: LoginStep, { address }: CallOrigin): Promise<Admitted & { user: UserView }> {
     const claims = this.challenges.read(challenge, step);
     if (!claims) throw new LoginExpiredError();
-    const { kind, userId, passwordMark } = claims;
+    const { kind, userId, passwordMark, provider } = claims;
     if (kind === 'admin') requireAdminAddress(address, this.config.admin.allowedAddresses);
     const user = await this.users.get(userId).catch((error: unknown) => {
       throw error instanceof UserNotFoundError ? new LoginExpiredError() : error;
     });
-    return { kind, userId, passwordMark, user };
+    return { kind, userId, passwordMark, provider, user };
   }
 
   private async openOrExpire(admitted: Admitted, origin: CallOrigin, also: Also): Promise<AuthPayload> {
@@ -127,7 +144,7 @@ export class SignInService {
 
   /** The account is locked while its session is written, so that whatever ends its sessions comes before or finds this one, too. */
   private async open(
-    { kind, userId, passwordMark }: Admitted,
+    { kind, userId, passwordMark, provider }: Admitted,
     origin: CallOrigin,
     { also, noted = false }: { also?: Also; noted?: boolean },
   ): Promise<AuthPayload | null> {
@@ -137,6 +154,7 @@ export class SignInService {
       const user = await this.users.admit(manager, session, passwordMark);
       if (!user) return false;
       await also?.(manager, user);
+      if (provider) await this.noteProvider(manager, session, user, provider, origin);
       if (kind === 'admin') {
         const actor = { userId, email: user.email, address: origin.address };
         await this.audit.record(manager, actor, { action: 'admin.login', subject: `user:${userId}`, subjectName: user.email });
@@ -144,9 +162,24 @@ export class SignInService {
       return true;
     };
     // A user without a second factor is admitted by a single statement, which needs no transaction around it.
-    const single = kind === 'user' && !also;
+    const single = kind === 'user' && !also && !provider;
     const written = await (single ? write(this.database.manager) : this.database.transaction(write));
     if (written && !noted) await this.networks.note(userId, origin.address);
     return written ? authPayload(this.tokens.sign(session), session) : null;
+  }
+
+  /** What is written with a session that the provider opened. @throws LoginExpiredError when the account became an administrator's meanwhile */
+  private async noteProvider(
+    manager: EntityManager,
+    session: Session,
+    { id, email, role }: UserView,
+    provider: 'shown' | 'known',
+    { address }: CallOrigin,
+  ): Promise<void> {
+    if (role === 'admin') throw new LoginExpiredError();
+    session.byProvider = true;
+    await this.reauthentication.noteProvider(session.id, provider === 'shown', manager);
+    const event = { action: 'provider.login', subject: `user:${id}`, subjectName: email };
+    await this.audit.record(manager, { userId: id, email, address }, event);
   }
 }

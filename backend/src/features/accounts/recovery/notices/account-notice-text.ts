@@ -14,6 +14,8 @@ export const ACCOUNT_NOTICE = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('password-changed'), at: z.string() }),
   /** The password was changed by a link in an e-mail. */
   z.object({ kind: z.literal('password-reset'), at: z.string() }),
+  /** The account was linked to its owner at the provider of the firm. */
+  z.object({ kind: z.literal('provider-linked'), at: z.string() }),
 ]);
 export type AccountNotice = z.infer<typeof ACCOUNT_NOTICE>;
 
@@ -30,6 +32,8 @@ export function accountNoticeMail(notice: AccountNotice, publicUrl: string): { s
     case 'password-changed':
     case 'password-reset':
       return { subject: 'Your Themis password was changed', text: passwordText(notice) };
+    case 'provider-linked':
+      return { subject: 'You now sign in to Themis another way', text: linkedText(notice) };
     case 'email-changed':
       return { subject: EMAIL_CHANGED, text: ownText(notice) };
     case 'email-changed-by-administrator':
@@ -87,6 +91,15 @@ May do:     ${scopes.join(', ')}
 
 If this was you, you need not do anything. If it was not, disconnect it in your profile under Security, change your password, and tell your
 administrator at once: somebody else may be using your account.
+`;
+
+const linkedText = ({ at }: Notice<'provider-linked'>): string =>
+  `Somebody signed in to your Themis account on ${timeOf(at)} through your organisation, with this e-mail address.
+
+The account is linked to that sign-in from now on. Its password was replaced by one that nobody knows, every other session and API key was
+ended, and its webhooks and calendar address were switched off: switch on again in the profile what you need.
+
+If this was you, you need not do anything. If it was not, tell your administrator at once: somebody else may be using your account.
 `;
 
 const PASSWORD_CONSEQUENCES = {

@@ -12,7 +12,10 @@ export class PasswordResetController {
   constructor(private readonly service: PasswordResetService) {}
 
   @Get('options')
-  @Describes('What somebody who cannot sign in can do on this installation.', { id: 'getSignInOptions', answer: SignInOptions })
+  @Describes('How users sign in on this installation, and what somebody can do who cannot.', {
+    id: 'getSignInOptions',
+    answer: SignInOptions,
+  })
   options(): SignInOptions {
     return this.service.options();
   }
@@ -21,7 +24,7 @@ export class PasswordResetController {
   @Describes('Sends a link for choosing a new password to an e-mail address; the answer is the same whether or not it has an account.', {
     id: 'requestPasswordReset',
     answer: PasswordResetNotice,
-    errors: { 409: 'No mail server is set.', 429: 'Too many requests; see Retry-After.' },
+    errors: { 403: 'Users have no passwords here.', 409: 'No mail server is set.', 429: 'Too many requests; see Retry-After.' },
   })
   @HttpCode(200)
   request(@Body() { email }: RequestPasswordResetInput, @ClientOrigin() origin: CallOrigin): Promise<PasswordResetNotice> {
@@ -32,7 +35,11 @@ export class PasswordResetController {
   @Describes('Sets the new password with the token of the link, which works once, and ends every session of the account.', {
     id: 'resetPassword',
     answer: PasswordResetNotice,
-    errors: { 400: 'This link is no longer valid.', 429: 'Too many attempts; see Retry-After.' },
+    errors: {
+      400: 'This link is no longer valid.',
+      403: 'Users have no passwords here.',
+      429: 'Too many attempts; see Retry-After.',
+    },
   })
   @HttpCode(200)
   reset(@Body() input: ResetPasswordInput, @ClientOrigin() origin: CallOrigin): Promise<PasswordResetNotice> {

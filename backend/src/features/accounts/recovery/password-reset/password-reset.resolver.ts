@@ -11,7 +11,7 @@ import { PasswordResetNotice, SignInOptions } from './password-reset.views.js';
 export class PasswordResetResolver {
   constructor(private readonly service: PasswordResetService) {}
 
-  @Query(() => SignInOptions, { description: 'What somebody who cannot sign in can do on this installation.' })
+  @Query(() => SignInOptions, { description: 'How users sign in on this installation, and what somebody can do who cannot.' })
   signInOptions(): SignInOptions {
     return this.service.options();
   }

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { addressBlock } from '../../../../core/addresses/address-ranges.js';
@@ -9,6 +9,8 @@ import { JobsService } from '../../../../core/jobs/jobs.service.js';
 import { RateLimits } from '../../../../core/limits/rate-limits.js';
 import { Mailer } from '../../../../ports/mailer/mailer.js';
 import { UnconfirmedEmails } from '../emails/unconfirmed-emails.service.js';
+import { APP_CONFIG, type AppConfig } from '../../../../core/config/config.js';
+import { requirePasswords } from '../../passwords-off.error.js';
 import { UsersService } from '../../users.service.js';
 import { AccountNotices } from '../notices/account-notices.service.js';
 import { NoPasswordResetError, PasswordResetInvalidError } from './password-reset.errors.js';
@@ -31,17 +33,24 @@ export class PasswordResetService {
     private readonly audit: AuditLog,
     private readonly mailer: Mailer,
     private readonly notices: AccountNotices,
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
   options(): SignInOptions {
-    return { passwordResetByEmail: this.mailer.available };
+    const { localPasswords, identityProvider } = this.config;
+    return {
+      passwordResetByEmail: this.mailer.available && localPasswords,
+      passwords: localPasswords,
+      provider: identityProvider?.name ?? null,
+    };
   }
 
   /**
    * Has a link sent, if there is such an account. Nothing here looks for it, so that the answer and its time are the same either way.
-   * @throws NoPasswordResetError, RateLimitedError
+   * @throws PasswordsOffError, NoPasswordResetError, RateLimitedError
    */
   async request(email: string, { address }: CallOrigin): Promise<PasswordResetNotice> {
+    requirePasswords(this.config);
     if (!this.mailer.available) throw new NoPasswordResetError();
     await this.limits.consume('password-reset-source', addressBlock(address));
     await this.limits.consume('password-reset-account', email.trim().toLowerCase());
@@ -56,9 +65,10 @@ export class PasswordResetService {
   /**
    * Sets the password by the token of a link, which is then used up, and ends every session and API key of the account. A second factor
    * stays: the next sign-in asks for it. The owner is told by e-mail.
-   * @throws PasswordResetInvalidError, RateLimitedError, TooManyWaitingError; the signal's reason
+   * @throws PasswordsOffError, PasswordResetInvalidError, RateLimitedError, TooManyWaitingError; the signal's reason
    */
   async reset({ token, password }: ResetPasswordInput, { address, signal }: CallOrigin): Promise<PasswordResetNotice> {
+    requirePasswords(this.config);
     const source = addressBlock(address);
     await this.limits.consume('password-reset-use-source', source);
     // Hashing takes a core for a moment, which only who has a token may ask for.

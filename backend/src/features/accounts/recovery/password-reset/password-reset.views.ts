@@ -3,10 +3,16 @@ import { ShownToAllKeys } from '../../../../core/access/keys/shown-to-keys.js';
 import { ApiField } from '../../../../core/descriptions/api-field.js';
 
 @ShownToAllKeys()
-@ObjectType({ description: 'What somebody who cannot sign in can do on this installation.' })
+@ObjectType({ description: 'How users sign in on this installation, and what somebody can do who cannot.' })
 export class SignInOptions {
   @ApiField(() => Boolean, { description: 'Whether a forgotten password is reset by e-mail; if not, an administrator has to be asked.' })
   passwordResetByEmail: boolean;
+
+  @ApiField(() => Boolean, { description: 'Whether users have passwords here. If not, they can neither register nor sign in by one.' })
+  passwords: boolean;
+
+  @ApiField(() => String, { nullable: true, description: 'What the provider is called that users sign in by; null where there is none.' })
+  provider: string | null;
 }
 
 @ShownToAllKeys()

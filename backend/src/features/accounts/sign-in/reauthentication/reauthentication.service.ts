@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { Actor } from '../../../../core/access/actor.js';
-import { Reauthentication } from '../../../../core/access/reauthentication/reauthentication.js';
+import { Reauthentication, SignInAgainError } from '../../../../core/access/reauthentication/reauthentication.js';
 import type { CallOrigin } from '../../../../core/access/request-context.js';
 import { AuditLog } from '../../../../core/audit/audit-log.service.js';
 import { SecondFactorService } from '../../second-factor/second-factor.service.js';
@@ -23,9 +23,11 @@ export class ReauthenticationService {
 
   /**
    * Guesses are counted like those at the login. Of a second factor the code is asked for once the password was right.
-   * @throws WrongPasswordError, CodeRequiredError, WrongCodeError, RateLimitedError, TooManyWaitingError; the signal's reason
+   * @throws SignInAgainError, WrongPasswordError, CodeRequiredError, WrongCodeError, RateLimitedError, TooManyWaitingError; the signal's reason
    */
   async confirm(actor: Actor, { password, code }: ReauthenticateInput, origin: CallOrigin): Promise<ReauthenticatedSession> {
+    // Otherwise a session that was shown to be its owner's once would be so for ever.
+    if (await this.reauthentication.isByProvider(actor)) throw new SignInAgainError();
     const { user } = await this.passwords.confirm(actor, password, origin);
     await this.secondFactor.requireCode(user, code, origin);
     const confirmedUntil = await this.database.transaction(async (manager) => {
