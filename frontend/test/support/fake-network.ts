@@ -25,7 +25,10 @@ export class FakeNetwork {
     ['LetterheadAvailable', () => ({ letterheadAvailable: false })],
     ['UnfinishedForm', () => ({ unfinishedForms: [] })],
   ]);
-  readonly rest = new Map<string, RestHandler>();
+  /** Every page for signing in asks for these. */
+  readonly rest = new Map<string, RestHandler>([
+    ['/api/auth/options', () => Response.json({ password_reset_by_email: true, passwords: true, provider: null })],
+  ]);
   readonly requests: GraphqlRequest[] = [];
 
   install(): this {

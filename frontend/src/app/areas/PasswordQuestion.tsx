@@ -1,16 +1,20 @@
 import { useApolloClient } from '@apollo/client/react';
 import { lazy, Suspense, useEffect } from 'react';
 import { dropPasswordQuestion, usePasswordQuestion } from '../../shared/session/asked-password.js';
+import { useByProvider } from '../../shared/session/hooks.js';
 import type { SessionKind } from '../../shared/session/session-kind.js';
 import { appMessages as text } from '../messages.js';
 import { ADMIN_REAUTHENTICATE, REAUTHENTICATE } from './password-question.operations.js';
 
 const PasswordDialog = lazy(async () => ({ default: (await import('../../components/two-step/PasswordDialog.js')).PasswordDialog }));
 
+const SignInAgain = lazy(async () => ({ default: (await import('../../components/two-step/SignInAgain.js')).SignInAgain }));
+
 /** Asks for the password, and a code, before something that a session alone is not enough for; what was asked for is then done. */
 export function PasswordQuestion({ kind }: { kind: SessionKind }) {
   const question = usePasswordQuestion();
   const client = useApolloClient();
+  const byProvider = useByProvider() && kind === 'user';
   useEffect(() => () => dropPasswordQuestion(kind), [kind]);
   const from = question?.kind === kind ? question.from : null;
   useEffect(() => {
@@ -19,7 +23,7 @@ export function PasswordQuestion({ kind }: { kind: SessionKind }) {
     return () => void requestAnimationFrame(() => document.activeElement === document.body && from.focus({ preventScroll: true }));
   }, [from]);
   if (question?.kind !== kind) return null;
-  const confirm = async (password: string, code?: string): Promise<void> => {
+  const confirm = async (password = '', code?: string): Promise<void> => {
     await client.mutate({
       mutation: kind === 'admin' ? ADMIN_REAUTHENTICATE : REAUTHENTICATE,
       variables: { input: { password, code } },
@@ -27,6 +31,12 @@ export function PasswordQuestion({ kind }: { kind: SessionKind }) {
     });
     question.answer(true);
   };
+  if (byProvider)
+    return (
+      <Suspense>
+        <SignInAgain onClose={() => question.answer(false)} />
+      </Suspense>
+    );
   return (
     <Suspense>
       <PasswordDialog

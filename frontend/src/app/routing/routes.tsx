@@ -16,6 +16,7 @@ import { UserArea } from '../areas/UserArea.js';
 import { userScreens } from '../areas/user-screens.js';
 
 const register = async () => ({ Component: (await import('../../pages/auth/RegisterPage.js')).RegisterPage });
+const signedIn = async () => ({ Component: (await import('../../pages/auth/provider/SignedInPage.js')).SignedInPage });
 const forgotPassword = async () => ({ Component: (await import('../../pages/auth/ForgotPasswordPage.js')).ForgotPasswordPage });
 const resetPassword = async () => ({ Component: (await import('../../pages/auth/ResetPasswordPage.js')).ResetPasswordPage });
 const confirmEmail = async () => ({ Component: (await import('../../pages/auth/ConfirmEmailPage.js')).ConfirmEmailPage });
@@ -45,6 +46,7 @@ export const routes: RouteObject[] = [
       { path: paths.home, Component: HomePage },
       { path: paths.login, Component: LoginPage },
       open(paths.register, register),
+      open(paths.signedIn, signedIn),
       open(paths.forgotPassword, forgotPassword),
       open(paths.resetPassword, resetPassword),
       open(paths.confirmEmail, confirmEmail),

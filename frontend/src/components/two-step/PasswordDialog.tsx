@@ -11,8 +11,10 @@ interface PasswordDialogProps {
   /** What to say when the server gives no reason. */
   failed: string;
   danger?: boolean;
+  /** False in a session that the provider opened, which has none. */
+  asksPassword?: boolean;
   /** The code is only given once this was refused for want of one. */
-  onConfirm: (password: string, code?: string) => Promise<void>;
+  onConfirm: (password: string | undefined, code?: string) => Promise<void>;
   onClose: () => void;
 }
 
@@ -20,18 +22,27 @@ interface PasswordDialogProps {
  * Asks for the password before something that a session alone is not enough for, and then for a code where the account has a second factor; stays
  * open when that fails, and says why.
  */
-export function PasswordDialog({ title, intro, confirm, failed, danger = false, onConfirm, onClose }: PasswordDialogProps) {
+export function PasswordDialog({
+  title,
+  intro,
+  confirm,
+  failed,
+  danger = false,
+  asksPassword = true,
+  onConfirm,
+  onClose,
+}: PasswordDialogProps) {
   const [password, setPassword] = useState('');
   const [code, setCode] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const ready = password !== '' && code?.trim() !== '';
+  const ready = (!asksPassword || password !== '') && code?.trim() !== '';
   const submit = async (): Promise<void> => {
     if (!ready || busy) return;
     setBusy(true);
     setProblem(null);
     try {
-      await onConfirm(password, code?.trim());
+      await onConfirm(asksPassword ? password : undefined, code?.trim());
       onClose();
     } catch (error) {
       const { code: reason, detail } = toAppError(error);
@@ -53,15 +64,17 @@ export function PasswordDialog({ title, intro, confirm, failed, danger = false, 
     >
       <p>{intro}</p>
       <Form layout="vertical" onFinish={() => void submit()}>
-        <Form.Item label={text.password} htmlFor="confirm-password">
-          <Input.Password
-            id="confirm-password"
-            autoFocus
-            autoComplete="current-password"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        </Form.Item>
+        {asksPassword && (
+          <Form.Item label={text.password} htmlFor="confirm-password">
+            <Input.Password
+              id="confirm-password"
+              autoFocus
+              autoComplete="current-password"
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+          </Form.Item>
+        )}
         {code !== null && (
           <Form.Item label={text.appCode} htmlFor="confirm-code">
             <Input

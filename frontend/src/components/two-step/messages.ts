@@ -28,4 +28,9 @@ export const twoStepMessages = translated({
   password: 'Your password',
   appCode: 'Code from the app, or a recovery code',
   cancel: 'Cancel',
+  againTitle: 'Sign In Again',
+  againText:
+    'This needs a sign-in of the last ten minutes. You are asked who you are where you signed in, and then come back to this page to do it again.',
+  again: 'Sign In Again',
+  againFailed: 'The sign-in could not be begun. Please try again.',
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { FormCard } from '../../components/ui/form/FormCard.js';
 import { FormRefusal } from '../../components/ui/form/FormRefusal.js';
@@ -7,28 +7,20 @@ import { useRefusal } from '../../components/ui/form/use-refusal.js';
 import { TextField } from '../../components/ui/form/TextField.js';
 import { useForm } from '../../components/ui/form/use-form.js';
 import { AppError } from '../../shared/api/app-error.js';
-import { fetchSignInOptions, postForMessage } from '../../shared/api/rest-client.js';
+import { postForMessage } from '../../shared/api/rest-client.js';
 import { paths } from '../../shared/config/paths.js';
 import { email } from '../../shared/validation/rules.js';
 import { resetMessages as text } from './link-messages.js';
+import { passwordsOffText } from './provider/provider-messages.js';
+import { useSignInOptions } from './use-sign-in-options.js';
 
 /** Asks for a link to choose a new password, or says whom to ask where no e-mail is sent. */
 export function ForgotPasswordPage() {
-  const [byEmail, setByEmail] = useState<boolean | null>(null);
-  const [failed, setFailed] = useState(false);
+  const { options, failed } = useSignInOptions();
+  const byEmail = options?.passwordResetByEmail;
   const [sent, setSent] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const { refused, refuse, forget } = useRefusal();
-  useEffect(() => {
-    let left = false;
-    fetchSignInOptions().then(
-      (options) => left || setByEmail(options.passwordResetByEmail),
-      () => left || setFailed(true),
-    );
-    return () => {
-      left = true;
-    };
-  }, []);
   const submit = async (address: string): Promise<void> => {
     setBusy(true);
     forget();
@@ -49,7 +41,7 @@ export function ForgotPasswordPage() {
     <FormCard title={text.forgotTitle} footer={<Link to={paths.login}>{text.back}</Link>}>
       <div className={styles.form} aria-live="polite">
         {failed && <p>{text.optionsFailed}</p>}
-        {byEmail === false && <p>{text.askAdministrator}</p>}
+        {byEmail === false && <p>{options?.passwords === false ? passwordsOffText(options.provider ?? '') : text.askAdministrator}</p>}
         {sent && <p>{sent}</p>}
         {byEmail && !sent && <p>{text.forgotIntro}</p>}
       </div>

@@ -10,10 +10,15 @@ import { TextField } from '../../components/ui/form/TextField.js';
 import { useForm } from '../../components/ui/form/use-form.js';
 import { loginMessages as text } from './messages.js';
 import { useLogin } from './use-login.js';
+import { useSignInOptions } from './use-sign-in-options.js';
 
 const SecondStep = lazy(async () => ({ default: (await import('../../components/two-step/SecondStep.js')).SecondStep }));
+/** Only where there is a provider to sign in by. */
+const ProviderSignIn = lazy(async () => ({ default: (await import('./provider/ProviderSignIn.js')).ProviderSignIn }));
 
 export function LoginPage() {
+  const { options } = useSignInOptions();
+  const byPassword = options?.passwords ?? true;
   const { busy, refused, login, step, finish, startAgain } = useLogin();
   const { formProps, field } = useForm({
     initial: { email: '', password: '' },
@@ -31,22 +36,31 @@ export function LoginPage() {
     <FormCard
       title={text.title}
       footer={
-        <>
-          <p>
-            <Link to={paths.forgotPassword}>{text.forgot}</Link>
-          </p>
-          {text.noAccount} <Link to={paths.register}>{text.register}</Link>
-        </>
+        byPassword && (
+          <>
+            <p>
+              <Link to={paths.forgotPassword}>{text.forgot}</Link>
+            </p>
+            {text.noAccount} <Link to={paths.register}>{text.register}</Link>
+          </>
+        )
       }
     >
-      <form {...formProps} className={styles.form}>
-        <TextField label={text.email} binding={field('email')} type="email" autoComplete="username" disabled={busy} />
-        <PasswordField label={text.password} binding={field('password')} autoComplete="current-password" disabled={busy} />
-        <FormRefusal refused={refused} />
-        <button className="button button-primary" type="submit" disabled={busy}>
-          {busy ? text.busy : text.submit}
-        </button>
-      </form>
+      {byPassword && (
+        <form {...formProps} className={styles.form}>
+          <TextField label={text.email} binding={field('email')} type="email" autoComplete="username" disabled={busy} />
+          <PasswordField label={text.password} binding={field('password')} autoComplete="current-password" disabled={busy} />
+          <FormRefusal refused={refused} />
+          <button className="button button-primary" type="submit" disabled={busy}>
+            {busy ? text.busy : text.submit}
+          </button>
+        </form>
+      )}
+      {options?.provider && (
+        <Suspense>
+          <ProviderSignIn name={options.provider} alone={!byPassword} />
+        </Suspense>
+      )}
     </FormCard>
   );
 }

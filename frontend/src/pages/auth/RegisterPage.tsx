@@ -7,10 +7,13 @@ import styles from '../../components/ui/form/form.module.css';
 import { PasswordField } from '../../components/ui/form/PasswordField.js';
 import { TextField } from '../../components/ui/form/TextField.js';
 import { useForm } from '../../components/ui/form/use-form.js';
+import { passwordsOffText } from './provider/provider-messages.js';
 import { registerMessages as text } from './register-messages.js';
 import { useRegister } from './use-register.js';
+import { useSignInOptions } from './use-sign-in-options.js';
 
 export function RegisterPage() {
+  const { options } = useSignInOptions();
   const { busy, refused, register } = useRegister();
   const { formProps, field } = useForm({
     initial: { name: '', email: '', phone: '', password: '', confirm: '' },
@@ -19,6 +22,12 @@ export function RegisterPage() {
     onSubmit: ({ name, email: address, phone: number, password: secret }) =>
       void register({ name: name.trim(), email: address.trim(), phone: number.trim(), password: secret }),
   });
+  if (options?.passwords === false)
+    return (
+      <FormCard title={text.title} footer={<Link to={paths.login}>{text.login}</Link>}>
+        <p className={styles.intro}>{passwordsOffText(options.provider ?? '')}</p>
+      </FormCard>
+    );
   return (
     <FormCard
       title={text.title}

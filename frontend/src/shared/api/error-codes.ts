@@ -9,6 +9,8 @@ export const ErrorCode = {
   codeRequired: 'CODE_REQUIRED',
   /** The session is good, but its owner has to show again that it is them. */
   reauthenticationRequired: 'REAUTHENTICATION_REQUIRED',
+  /** The same in a session that the provider opened: its owner has to sign in there again. */
+  signInAgain: 'SIGN_IN_AGAIN',
   /** Changes that waited were answered, kept or rejected in the meantime, perhaps on another device. */
   proposalChanged: 'PROPOSAL_CHANGED',
   proposalNotFound: 'PROPOSAL_NOT_FOUND',

@@ -83,14 +83,38 @@ export async function postEnrolmentCode(challenge: string, code: string): Promis
   return { token, recoveryCodes };
 }
 
-/** What somebody who cannot sign in can do on this installation. @throws AppError */
-export async function fetchSignInOptions(): Promise<{ passwordResetByEmail: boolean }> {
+/** How users sign in on this installation. */
+export interface SignInOptions {
+  passwordResetByEmail: boolean;
+  /** Whether users have passwords here. */
+  passwords: boolean;
+  /** What the provider is called that users sign in by; null where there is none. */
+  provider: string | null;
+}
+
+/** How users sign in on this installation, and what somebody can do who cannot. @throws AppError */
+export async function fetchSignInOptions(): Promise<SignInOptions> {
   const response = await patiently(
     () => send('/api/auth/options', { method: 'GET' }),
     (error) => error as AppError,
   );
-  const { password_reset_by_email: passwordResetByEmail } = (await response.json()) as { password_reset_by_email: boolean };
-  return { passwordResetByEmail };
+  const { password_reset_by_email: passwordResetByEmail, ...others } = (await response.json()) as Omit<
+    SignInOptions,
+    'passwordResetByEmail'
+  > & {
+    password_reset_by_email: boolean;
+  };
+  return { passwordResetByEmail, ...others };
+}
+
+/** Begins a sign-in by the provider. @param again it must ask who it is, also where it knows @returns the address to go to @throws AppError */
+export async function postProviderSignIn(again: boolean): Promise<string> {
+  return ((await (await postJson('/api/auth/provider', { again })).json()) as { continue_at: string }).continue_at;
+}
+
+/** Finishes it with what the provider sent this browser back with. @returns the access token @throws AppError */
+export async function postProviderReturn(returned: Record<string, string>): Promise<string> {
+  return tokenOf(await postJson('/api/auth/provider/finish', returned));
 }
 
 /** Posts what the link of an e-mail is about, or asks for such a link. @returns what happened, or what happens next @throws AppError */
@@ -161,6 +185,6 @@ export async function fetchOpenApi(): Promise<unknown> {
 export const fetchFile = async (link: string): Promise<Blob> => (await send(link, { method: 'GET' })).blob();
 
 /** Everything that is kept for the signed-in user, as a ZIP archive. Sent once only: a wrong password counts. @throws AppError */
-export async function fetchAccountArchive(password: string, token: string | null): Promise<Blob> {
+export async function fetchAccountArchive(password: string | undefined, token: string | null): Promise<Blob> {
   return (await postJson('/api/account/export', { password }, token)).blob();
 }

@@ -2,6 +2,7 @@ interface Claims {
   sid?: unknown;
   iat?: unknown;
   exp?: unknown;
+  idp?: unknown;
 }
 
 /** The claims of a token, unverified: only the server decides whether it is valid. Null for anything unreadable. */
@@ -26,3 +27,6 @@ export function lifeOf(token: string): number | null {
   const { iat, exp } = claimsOf(token) ?? {};
   return typeof iat === 'number' && typeof exp === 'number' && exp > iat ? (exp - iat) * 1000 : null;
 }
+
+/** Whether the provider of the firm opened the session, so that no password is asked for in it. */
+export const isByProvider = (token: string | null): boolean => token !== null && claimsOf(token)?.idp === true;

@@ -17,7 +17,7 @@ export function FormCard({ title, intro, children, footer }: FormCardProps) {
         <h1>{title}</h1>
         {intro && <p className={styles.intro}>{intro}</p>}
         {children}
-        <div className={styles.footer}>{footer}</div>
+        {footer && <div className={styles.footer}>{footer}</div>}
       </section>
     </div>
   );

@@ -2,11 +2,14 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { Card } from '../../../components/ui/card/Card.js';
+import { ErrorCode } from '../../../shared/api/error-codes.js';
 import { fetchAccountArchive } from '../../../shared/api/rest-client.js';
 import { saveBlob } from '../../../shared/api/save-blob.js';
+import { toAppError } from '../../../shared/apollo/to-app-error.js';
 import { notify } from '../../../shared/notices/toasts.js';
 import { asUser } from '../../../shared/session/authorized.js';
-import { useLogout } from '../../../shared/session/hooks.js';
+import { askPassword } from '../../../shared/session/asked-password.js';
+import { useByProvider, useLogout } from '../../../shared/session/hooks.js';
 import styles from '../ProfilePage.module.css';
 import { StorageUse } from './StorageUse.js';
 import { DELETE_ACCOUNT, RETENTION_TERMS } from './data.operations.js';
@@ -18,15 +21,21 @@ const PasswordDialog = lazy(async () => ({ default: (await import('../../../comp
 export function PersonalData() {
   const client = useApolloClient();
   const logout = useLogout();
+  const byProvider = useByProvider();
   const { data } = useQuery(RETENTION_TERMS);
   const [asking, setAsking] = useState<'download' | 'delete' | null>(null);
   const terms = data?.retentionTerms;
 
-  const download = async (password: string): Promise<void> => {
-    saveBlob(await asUser((token) => fetchAccountArchive(password, token)), 'themis-data.zip');
+  const download = async (password?: string): Promise<void> => {
+    try {
+      saveBlob(await asUser((token) => fetchAccountArchive(password, token)), 'themis-data.zip');
+    } catch (error) {
+      if (toAppError(error).code === ErrorCode.signInAgain) void askPassword('user');
+      throw error;
+    }
     notify.success(text.downloaded);
   };
-  const remove = async (password: string, code?: string): Promise<void> => {
+  const remove = async (password?: string, code?: string): Promise<void> => {
     const { data: deleted } = await client.mutate({ mutation: DELETE_ACCOUNT, variables: { input: { password, code } } });
     logout();
     if (deleted) notify.success(deleted.deleteAccount.message);
@@ -54,6 +63,7 @@ export function PersonalData() {
             intro={text.downloadText}
             confirm={text.downloadOk}
             failed={text.downloadFailed}
+            asksPassword={!byProvider}
             onConfirm={download}
             onClose={close}
           />
@@ -65,6 +75,7 @@ export function PersonalData() {
             intro={text.deleteText}
             confirm={text.deleteOk}
             failed={text.deleteFailed}
+            asksPassword={!byProvider}
             onConfirm={remove}
             onClose={close}
           />

@@ -4,7 +4,7 @@ import { Card } from '../../../components/ui/card/Card.js';
 import { describeError } from '../../../shared/apollo/describe-error.js';
 import { toAppError } from '../../../shared/apollo/to-app-error.js';
 import { notify } from '../../../shared/notices/toasts.js';
-import { useSignedInUser } from '../../../shared/session/hooks.js';
+import { useByProvider, useSignedInUser } from '../../../shared/session/hooks.js';
 import { antdRule } from '../../../shared/validation/antd-rule.js';
 import { validationMessages } from '../../../shared/validation/messages.js';
 import { password, required } from '../../../shared/validation/rules.js';
@@ -13,7 +13,8 @@ import { securityMessages as text } from './messages.js';
 import { CHANGE_PASSWORD, LOGIN_SESSIONS } from './security.operations.js';
 
 interface PasswordValues {
-  currentPassword: string;
+  /** Not in a session that the provider opened. */
+  currentPassword?: string;
   newPassword: string;
   confirm: string;
   keepApiKeys?: boolean;
@@ -36,6 +37,7 @@ const rules = {
 /** A new password for the signed-in user. */
 export function ChangePassword() {
   const { email } = useSignedInUser();
+  const byProvider = useByProvider();
   const [form] = Form.useForm<PasswordValues>();
   const [mutate, { loading }] = useMutation(CHANGE_PASSWORD, { fetchPolicy: 'no-cache', refetchQueries: [LOGIN_SESSIONS] });
   const submit = async ({ currentPassword, newPassword, keepApiKeys = false }: PasswordValues): Promise<void> => {
@@ -64,9 +66,11 @@ export function ChangePassword() {
       >
         {/* Lets a password manager know which account this password belongs to. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
-        <Form.Item name="currentPassword" label={text.currentPassword} rules={rules.current}>
-          <Input.Password autoComplete="current-password" />
-        </Form.Item>
+        {!byProvider && (
+          <Form.Item name="currentPassword" label={text.currentPassword} rules={rules.current}>
+            <Input.Password autoComplete="current-password" />
+          </Form.Item>
+        )}
         <Form.Item name="newPassword" label={text.newPassword} rules={rules.next}>
           <Input.Password autoComplete="new-password" />
         </Form.Item>

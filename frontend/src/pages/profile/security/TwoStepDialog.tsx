@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { twoStepMessages } from '../../../components/two-step/messages.js';
 import { RecoveryCodes } from '../../../components/two-step/RecoveryCodes.js';
 import { SetupGuide } from '../../../components/two-step/SetupGuide.js';
+import { useByProvider } from '../../../shared/session/hooks.js';
 import { securityMessages as text } from './messages.js';
 import own from './security.module.css';
 import { useTwoStep, type TwoStepChange } from './use-two-step.js';
@@ -21,12 +22,13 @@ export function TwoStepDialog({ change, onClose }: { change: TwoStepChange; onCl
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const [title, intro] = TITLES[change];
-  const asksPassword = !setup && !codes;
+  const byProvider = useByProvider();
+  const asksPassword = !setup && !codes && !byProvider;
   const asksCode = !codes && (setup !== null || change !== 'on');
   const ready = (!asksPassword || password !== '') && (!asksCode || code.trim() !== '');
   const submit = (): void => {
     if (codes) onClose();
-    else if (ready && !busy) void proceed(password, code.trim()).then((done) => done && setCode(''));
+    else if (ready && !busy) void proceed(byProvider ? undefined : password, code.trim()).then((done) => done && setCode(''));
   };
   return (
     <Modal

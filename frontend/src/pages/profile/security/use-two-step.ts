@@ -16,7 +16,7 @@ interface TwoStepProgress {
   busy: boolean;
   problem: string | null;
   /** Does the next step. @returns whether it succeeded */
-  proceed: (password: string, code: string) => Promise<boolean>;
+  proceed: (password: string | undefined, code: string) => Promise<boolean>;
 }
 
 /** The steps of a change of two-step sign-in. */
@@ -27,7 +27,7 @@ export function useTwoStep(change: TwoStepChange, onDone: () => void): TwoStepPr
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  const steps: Record<TwoStepChange, (password: string, code: string) => Promise<void>> = {
+  const steps: Record<TwoStepChange, (password: string | undefined, code: string) => Promise<void>> = {
     on: async (password, code) => {
       if (!setup) {
         const { data } = await client.mutate({
@@ -56,7 +56,7 @@ export function useTwoStep(change: TwoStepChange, onDone: () => void): TwoStepPr
       if (data) setCodes(data.renewRecoveryCodes.recoveryCodes);
     },
   };
-  const proceed = async (password: string, code: string): Promise<boolean> => {
+  const proceed = async (password: string | undefined, code: string): Promise<boolean> => {
     setBusy(true);
     setProblem(null);
     try {

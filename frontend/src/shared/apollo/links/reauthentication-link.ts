@@ -3,7 +3,8 @@ import { catchError, from, type Observable, of, switchMap, throwError } from 'rx
 import { ErrorCode } from '../../api/error-codes.js';
 import { toAppError } from '../to-app-error.js';
 
-const isAskedFor = (error: unknown): boolean => toAppError(error).code === ErrorCode.reauthenticationRequired;
+const ASKED_BY: readonly string[] = [ErrorCode.reauthenticationRequired, ErrorCode.signInAgain];
+const isAskedFor = (error: unknown): boolean => ASKED_BY.includes(toAppError(error).code);
 
 /**
  * Asks for the password when the server wants it again, then sends the call once more; nothing of it was done before. Where the owner would
