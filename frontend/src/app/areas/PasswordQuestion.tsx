@@ -1,20 +1,16 @@
 import { useApolloClient } from '@apollo/client/react';
 import { lazy, Suspense, useEffect } from 'react';
 import { dropPasswordQuestion, usePasswordQuestion } from '../../shared/session/asked-password.js';
-import { useByProvider } from '../../shared/session/hooks.js';
 import type { SessionKind } from '../../shared/session/session-kind.js';
 import { appMessages as text } from '../messages.js';
 import { ADMIN_REAUTHENTICATE, REAUTHENTICATE } from './password-question.operations.js';
 
-const PasswordDialog = lazy(async () => ({ default: (await import('../../components/two-step/PasswordDialog.js')).PasswordDialog }));
-
-const SignInAgain = lazy(async () => ({ default: (await import('../../components/two-step/SignInAgain.js')).SignInAgain }));
+const OwnerQuestion = lazy(async () => ({ default: (await import('../../components/two-step/OwnerQuestion.js')).OwnerQuestion }));
 
 /** Asks for the password, and a code, before something that a session alone is not enough for; what was asked for is then done. */
 export function PasswordQuestion({ kind }: { kind: SessionKind }) {
   const question = usePasswordQuestion();
   const client = useApolloClient();
-  const byProvider = useByProvider() && kind === 'user';
   useEffect(() => () => dropPasswordQuestion(kind), [kind]);
   const from = question?.kind === kind ? question.from : null;
   useEffect(() => {
@@ -31,15 +27,10 @@ export function PasswordQuestion({ kind }: { kind: SessionKind }) {
     });
     question.answer(true);
   };
-  if (byProvider)
-    return (
-      <Suspense>
-        <SignInAgain onClose={() => question.answer(false)} />
-      </Suspense>
-    );
   return (
     <Suspense>
-      <PasswordDialog
+      <OwnerQuestion
+        kind={kind}
         title={text.passwordTitle}
         intro={text.passwordText}
         confirm={text.passwordConfirm}

@@ -2,7 +2,7 @@ import { Alert, Modal } from 'antd';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AppError } from '../../shared/api/app-error.js';
-import { postProviderSignIn } from '../../shared/api/rest-client.js';
+import { postProviderSignIn } from '../../shared/api/sign-in-ways.js';
 import { rememberReturn } from '../../shared/session/provider-return.js';
 import { twoStepMessages as text } from './messages.js';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fetchSignInOptions, type SignInOptions } from '../../shared/api/rest-client.js';
+import type { SignInOptions } from '../../shared/api/sign-in-ways.js';
 
 /** How users sign in here; null until that is known, and for ever when it cannot be found out. */
 export function useSignInOptions(): { options: SignInOptions | null; failed: boolean } {
@@ -7,8 +7,10 @@ export function useSignInOptions(): { options: SignInOptions | null; failed: boo
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     let left = false;
-    fetchSignInOptions().then(
-      (found) => left || setOptions(found),
+    // Not part of what the first screen brings.
+    const found = import('../../shared/api/sign-in-ways.js').then(({ fetchSignInOptions }) => fetchSignInOptions());
+    found.then(
+      (known) => left || setOptions(known),
       () => left || setFailed(true),
     );
     return () => {

@@ -22,7 +22,7 @@ function postForm(request: RestRequest): Promise<Response> {
 
 const sendForm = ({ path, body, token }: RestRequest): Promise<Response> => send(path, { method: 'POST', body }, token);
 
-async function send(
+export async function send(
   path: string,
   init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> },
   token?: string | null,
@@ -42,7 +42,7 @@ export async function postLogin(path: '/api/auth/login' | '/api/admin-auth/login
   return tokenOf(await postForm({ path, body: new URLSearchParams({ username: email, password }) }));
 }
 
-async function tokenOf(response: Response): Promise<string> {
+export async function tokenOf(response: Response): Promise<string> {
   const text = await response.text();
   try {
     const { access_token: token } = JSON.parse(text) as { access_token?: unknown };
@@ -54,7 +54,7 @@ async function tokenOf(response: Response): Promise<string> {
 }
 
 /** Sent once only: what it carries counts once. */
-const postJson = (path: string, body: object, token?: string | null): Promise<Response> =>
+export const postJson = (path: string, body: object, token?: string | null): Promise<Response> =>
   send(path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }, token);
 
 /** Finishes a login by a code. @returns the access token @throws AppError */
@@ -81,40 +81,6 @@ export async function postEnrolmentCode(challenge: string, code: string): Promis
     recovery_codes: string[];
   };
   return { token, recoveryCodes };
-}
-
-/** How users sign in on this installation. */
-export interface SignInOptions {
-  passwordResetByEmail: boolean;
-  /** Whether users have passwords here. */
-  passwords: boolean;
-  /** What the provider is called that users sign in by; null where there is none. */
-  provider: string | null;
-}
-
-/** How users sign in on this installation, and what somebody can do who cannot. @throws AppError */
-export async function fetchSignInOptions(): Promise<SignInOptions> {
-  const response = await patiently(
-    () => send('/api/auth/options', { method: 'GET' }),
-    (error) => error as AppError,
-  );
-  const { password_reset_by_email: passwordResetByEmail, ...others } = (await response.json()) as Omit<
-    SignInOptions,
-    'passwordResetByEmail'
-  > & {
-    password_reset_by_email: boolean;
-  };
-  return { passwordResetByEmail, ...others };
-}
-
-/** Begins a sign-in by the provider. @param again it must ask who it is, also where it knows @returns the address to go to @throws AppError */
-export async function postProviderSignIn(again: boolean): Promise<string> {
-  return ((await (await postJson('/api/auth/provider', { again })).json()) as { continue_at: string }).continue_at;
-}
-
-/** Finishes it with what the provider sent this browser back with. @returns the access token @throws AppError */
-export async function postProviderReturn(returned: Record<string, string>): Promise<string> {
-  return tokenOf(await postJson('/api/auth/provider/finish', returned));
 }
 
 /** Posts what the link of an e-mail is about, or asks for such a link. @returns what happened, or what happens next @throws AppError */
@@ -160,31 +126,4 @@ export async function postTemplatePreview(content: string, format: DownloadForma
   body.append('document_content', content);
   body.append('format', format);
   return (await postForm({ path: '/api/admin/template-preview', body, token })).blob();
-}
-
-export type ExportFormat = 'md' | 'docx' | 'pdf';
-
-/** A kept conversation as a file. @throws AppError */
-export function fetchExport(conversationId: string, format: ExportFormat, token: string | null): Promise<Blob> {
-  return patiently(
-    async () => (await send(`/api/conversations/${conversationId}/export?format=${format}`, { method: 'GET' }, token)).blob(),
-    (error) => error as AppError,
-  );
-}
-
-/** The OpenAPI document of the server. @throws AppError */
-export async function fetchOpenApi(): Promise<unknown> {
-  const response = await patiently(
-    () => send('/api/openapi.json', { method: 'GET' }),
-    (error) => error as AppError,
-  );
-  return response.json();
-}
-
-/** A file by its signed link, which opens once. @throws AppError */
-export const fetchFile = async (link: string): Promise<Blob> => (await send(link, { method: 'GET' })).blob();
-
-/** Everything that is kept for the signed-in user, as a ZIP archive. Sent once only: a wrong password counts. @throws AppError */
-export async function fetchAccountArchive(password: string | undefined, token: string | null): Promise<Blob> {
-  return (await postJson('/api/account/export', { password }, token)).blob();
 }

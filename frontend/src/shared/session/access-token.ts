@@ -1,12 +1,12 @@
 interface Claims {
+  idp?: unknown;
   sid?: unknown;
   iat?: unknown;
   exp?: unknown;
-  idp?: unknown;
 }
 
 /** The claims of a token, unverified: only the server decides whether it is valid. Null for anything unreadable. */
-function claimsOf(token: string): Claims | null {
+export function claimsOf(token: string): Claims | null {
   try {
     const payload = token.split('.')[1] ?? '';
     return JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/'))) as Claims | null;
@@ -27,6 +27,3 @@ export function lifeOf(token: string): number | null {
   const { iat, exp } = claimsOf(token) ?? {};
   return typeof iat === 'number' && typeof exp === 'number' && exp > iat ? (exp - iat) * 1000 : null;
 }
-
-/** Whether the provider of the firm opened the session, so that no password is asked for in it. */
-export const isByProvider = (token: string | null): boolean => token !== null && claimsOf(token)?.idp === true;

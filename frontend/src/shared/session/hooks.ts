@@ -2,7 +2,6 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LOGOUT_REDIRECT_MS } from '../config/limits.js';
 import { paths } from '../config/paths.js';
-import { isByProvider } from './access-token.js';
 import { adminSession, type AdminSession } from './admin-session.js';
 import type { SessionUser } from './session-storage.js';
 import { signOut } from './sign-out.js';
@@ -22,9 +21,6 @@ export function useSignedInUser(): SessionUser {
   if (!user) throw new Error('This screen needs a signed-in user');
   return user;
 }
-
-/** Whether the provider of the firm opened the session, in which no password is asked for. */
-export const useByProvider = (): boolean => isByProvider(useUserSession().token);
 
 /** Logs out and goes home after the specified pause. */
 export function useLogout(): () => void {

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { AppError } from '../../../shared/api/app-error.js';
 import { pause } from '../../../shared/api/patience.js';
-import { fetchFile } from '../../../shared/api/rest-client.js';
+import { fetchFile } from '../../../shared/api/rest-files.js';
 import { saveBlob } from '../../../shared/api/save-blob.js';
 import { describeError } from '../../../shared/apollo/describe-error.js';
 import type { BundleDocumentInput } from '../../../shared/gql/graphql.js';

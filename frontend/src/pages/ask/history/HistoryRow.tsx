@@ -2,7 +2,7 @@ import { EllipsisOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { RenameForm } from '../../../components/ui/rename-form/RenameForm.js';
-import type { ExportFormat } from '../../../shared/api/rest-client.js';
+import type { ExportFormat } from '../../../shared/api/rest-files.js';
 import { historyMessages as text } from './messages.js';
 import styles from './history.module.css';
 import type { HistoryActions } from './use-history-actions.js';

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { toAppError } from '../../../shared/apollo/to-app-error.js';
-import { fetchExport, type ExportFormat } from '../../../shared/api/rest-client.js';
+import type { ExportFormat } from '../../../shared/api/rest-files.js';
 import { saveBlob } from '../../../shared/api/save-blob.js';
 import { notify } from '../../../shared/notices/toasts.js';
 import { asUser } from '../../../shared/session/authorized.js';
@@ -39,6 +39,7 @@ export function useHistoryActions(): HistoryActions {
     restore: (id) => attempt(() => restore({ variables: { id } }), text.restoreFailed),
     exportAs: (id, format) =>
       attempt(async () => {
+        const { fetchExport } = await import('../../../shared/api/rest-files.js');
         saveBlob(await asUser((token) => fetchExport(id, format, token)), `conversation.${format}`);
         notify.success(text.exported(text.formats[format]));
       }, text.exportFailed),

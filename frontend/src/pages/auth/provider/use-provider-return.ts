@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pendingStep, type PendingStep } from '../../../components/two-step/pending-step.js';
 import { AppError } from '../../../shared/api/app-error.js';
-import { postProviderReturn } from '../../../shared/api/rest-client.js';
+import { postProviderReturn } from '../../../shared/api/sign-in-ways.js';
 import { paths } from '../../../shared/config/paths.js';
 import { notify } from '../../../shared/notices/toasts.js';
 import { takeReturn } from '../../../shared/session/provider-return.js';

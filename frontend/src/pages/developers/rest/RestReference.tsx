@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fetchOpenApi } from '../../../shared/api/rest-client.js';
+import { fetchOpenApi } from '../../../shared/api/rest-files.js';
 import { developerMessages as text } from '../messages.js';
 import { CodeText } from './CodeText.js';
 import { OperationDetails } from './OperationDetails.js';

@@ -1,0 +1,30 @@
+import type { AppError } from './app-error.js';
+import { patiently } from './patience.js';
+import { postJson, send } from './rest-client.js';
+
+export type ExportFormat = 'md' | 'docx' | 'pdf';
+
+/** A kept conversation as a file. @throws AppError */
+export function fetchExport(conversationId: string, format: ExportFormat, token: string | null): Promise<Blob> {
+  return patiently(
+    async () => (await send(`/api/conversations/${conversationId}/export?format=${format}`, { method: 'GET' }, token)).blob(),
+    (error) => error as AppError,
+  );
+}
+
+/** The OpenAPI document of the server. @throws AppError */
+export async function fetchOpenApi(): Promise<unknown> {
+  const response = await patiently(
+    () => send('/api/openapi.json', { method: 'GET' }),
+    (error) => error as AppError,
+  );
+  return response.json();
+}
+
+/** A file by its signed link, which opens once. @throws AppError */
+export const fetchFile = async (link: string): Promise<Blob> => (await send(link, { method: 'GET' })).blob();
+
+/** Everything that is kept for the signed-in user, as a ZIP archive. Sent once only: a wrong password counts. @throws AppError */
+export async function fetchAccountArchive(password: string | undefined, token: string | null): Promise<Blob> {
+  return (await postJson('/api/account/export', { password }, token)).blob();
+}
