@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useByProvider } from '../../shared/session/by-provider.js';
+import { useByProvider } from '../../shared/session/provider/by-provider.js';
 import type { SessionKind } from '../../shared/session/session-kind.js';
 import { PasswordDialog } from './PasswordDialog.js';
 import { SignInAgain } from './SignInAgain.js';

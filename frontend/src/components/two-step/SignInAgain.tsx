@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AppError } from '../../shared/api/app-error.js';
 import { postProviderSignIn } from '../../shared/api/sign-in-ways.js';
-import { rememberReturn } from '../../shared/session/provider-return.js';
+import { rememberReturn } from '../../shared/session/provider/provider-return.js';
 import { twoStepMessages as text } from './messages.js';
 
 /** Has the owner of a session that the provider opened sign in there again, before something that a session alone is not enough for. */

@@ -11,7 +11,7 @@ import { readyClause } from '../library/ready-clause.js';
 import type { DraftScene } from '../targets/draft-scene.js';
 import { findLines } from '../targets/find-lines.js';
 import { subjectsOf } from '../targets/subjects.js';
-import { type Candidate, CHOICES_MAX, decide, fieldCandidate, lineCandidate, type Outcome, shortly } from './candidate.js';
+import { type Candidate, CHOICES_MAX, decide, fieldCandidate, lineCandidate, type Outcome, shortly } from './readings/candidate.js';
 import { namedLists, surelyNamed, withEntry } from './entries.js';
 import { lineBefore } from './move-lines.js';
 

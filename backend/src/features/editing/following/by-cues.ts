@@ -10,7 +10,7 @@ import { isChoice } from '../targets/find-lines.js';
 import { isNth, ordinalIn, withoutOrdinals } from '../targets/ordinals.js';
 import { addLines } from './add-lines.js';
 import { STATES } from '../reading/instructions.js';
-import { type Candidate, CHOICES_MAX, cleared, distinct, type Outcome } from './candidate.js';
+import { type Candidate, CHOICES_MAX, cleared, distinct, type Outcome } from './readings/candidate.js';
 import { byContrast } from './contrasts.js';
 import { namedLists, surelyNamed, withEntry, withoutEntry } from './entries.js';
 import { removing } from './remove-lines.js';

@@ -6,7 +6,7 @@ import { masked, maskAt, masksIn, unmasked, withoutMasks } from '../reading/mask
 import type { Reading } from '../reading/patterns.js';
 import type { PlainReading, ReadInstruction } from '../reading/read-instruction.js';
 import type { DraftScene } from '../targets/draft-scene.js';
-import { type Candidate, CHOICES_MAX, decide, fieldCandidate, lineCandidate, type Outcome, shortly } from './candidate.js';
+import { type Candidate, CHOICES_MAX, decide, fieldCandidate, lineCandidate, type Outcome, shortly } from './readings/candidate.js';
 import type { SetReading } from './value-sites.js';
 
 /** Shorter words stand in too many places. */

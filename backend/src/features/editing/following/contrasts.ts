@@ -3,7 +3,7 @@ import type { ReadInstruction } from '../reading/read-instruction.js';
 import { readInstruction } from '../reading/read-instruction.js';
 import type { DraftScene } from '../targets/draft-scene.js';
 import { subjectsOf } from '../targets/subjects.js';
-import { type Candidate, distinct, type Outcome } from './candidate.js';
+import { type Candidate, distinct, type Outcome } from './readings/candidate.js';
 import { isDefined, replaceWords } from './change-words.js';
 import { setValue } from './set-value.js';
 

@@ -4,7 +4,7 @@ import { type Mask, masksIn, valuesIn, withoutMasks } from '../reading/masks.js'
 import type { DraftScene } from '../targets/draft-scene.js';
 import { type DraftList, entriesOf, listsOf } from '../targets/draft-lists.js';
 import { subjectsOf } from '../targets/subjects.js';
-import { type Candidate, fieldCandidate, shortly } from './candidate.js';
+import { type Candidate, fieldCandidate, shortly } from './readings/candidate.js';
 
 /** A list that an instruction may mean, with how much of what it says is true of it. */
 export interface NamedList {

@@ -5,7 +5,7 @@ import type { DraftForm } from '../making/form-change.js';
 import { coreOf } from '../reading/cores.js';
 import { beginsWithVerb, CHAT, jointParts, looseParts, OF_BEFORE, partsOf, sentencesOf } from '../reading/instructions.js';
 import { DraftScene } from '../targets/draft-scene.js';
-import { type Candidate, CHOICES_MAX, type Outcome } from './candidate.js';
+import { type Candidate, CHOICES_MAX, type Outcome } from './readings/candidate.js';
 import { AS_IT_WAS, followInstruction } from './follow-instruction.js';
 
 /** A change that an instruction asks for. */

@@ -5,7 +5,7 @@ import type { TemplateField } from '../../templates/form/template-schema.js';
 import type { DraftScene } from '../targets/draft-scene.js';
 import { isChoice } from '../targets/find-lines.js';
 import { subjectsOf } from '../targets/subjects.js';
-import { type Candidate, CHOICES_MAX, distinct, type Outcome, type PlaceToFill, shortly } from './candidate.js';
+import { type Candidate, CHOICES_MAX, distinct, type Outcome, type PlaceToFill, shortly } from './readings/candidate.js';
 import { replaceWords } from './change-words.js';
 import { setValue } from './set-value.js';
 import { STATES } from '../reading/instructions.js';

@@ -4,7 +4,7 @@ import type { PlainReading, ReadInstruction } from '../reading/read-instruction.
 import type { DraftScene } from '../targets/draft-scene.js';
 import { type Mask, masksIn } from '../reading/masks.js';
 import { findLines } from '../targets/find-lines.js';
-import { type Candidate, decide, type Outcome } from './candidate.js';
+import { type Candidate, decide, type Outcome } from './readings/candidate.js';
 
 /** A clause with all that stands below it, at another place. */
 export function moveLines(

@@ -20,7 +20,7 @@ import {
   lineCandidate,
   type Outcome,
   shortly,
-} from './candidate.js';
+} from './readings/candidate.js';
 
 type Order = PlainReading & { reading: Extract<Reading, { do: 'remove' }> };
 /** A quotation of so much of a line is the line. */

@@ -6,7 +6,7 @@ import { type Mask, maskAt, masksIn, spokenValue, unmasked, valuesIn, withoutMas
 import type { PlainReading, ReadInstruction } from '../reading/read-instruction.js';
 import type { DraftScene, ValueSite } from '../targets/draft-scene.js';
 import { subjectsOf, subjectsOfValue, tellingWords } from '../targets/subjects.js';
-import { type Candidate, CHOICES_MAX, decide, distinct, lineCandidate, type Outcome } from './candidate.js';
+import { type Candidate, CHOICES_MAX, decide, distinct, lineCandidate, type Outcome } from './readings/candidate.js';
 import { isDefined, renameTerm, replaceWords } from './change-words.js';
 import { covers, fieldTakes, isOfThing, type Order, preferAlike, rank, setField, type SetReading, siteCandidate } from './value-sites.js';
 import { setCell } from './entries.js';

@@ -5,7 +5,7 @@ import { type Mask, maskAt, masksIn, unmasked, valuesIn, withoutMasks } from '..
 import type { ReadInstruction } from '../reading/read-instruction.js';
 import type { Reading } from '../reading/patterns.js';
 import type { DraftScene } from '../targets/draft-scene.js';
-import { type Candidate, CHOICES_MAX, decide, fieldCandidate, type Outcome } from './candidate.js';
+import { type Candidate, CHOICES_MAX, decide, fieldCandidate, type Outcome } from './readings/candidate.js';
 
 /** More words are no value of a field of one line. */
 const VALUE_MAX = 12;

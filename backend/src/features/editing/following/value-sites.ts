@@ -4,7 +4,7 @@ import { valuesIn, type WrittenValue } from '../reading/masks.js';
 import type { Reading } from '../reading/patterns.js';
 import type { DraftScene, ValueSite } from '../targets/draft-scene.js';
 import { subjectsOfNames } from '../targets/subjects.js';
-import { type Candidate, fieldCandidate, lineCandidate, wholeValues } from './candidate.js';
+import { type Candidate, fieldCandidate, lineCandidate, wholeValues } from './readings/candidate.js';
 
 export type SetReading = Extract<Reading, { do: 'set' }>;
 

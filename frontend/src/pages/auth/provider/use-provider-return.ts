@@ -5,7 +5,7 @@ import { AppError } from '../../../shared/api/app-error.js';
 import { postProviderReturn } from '../../../shared/api/sign-in-ways.js';
 import { paths } from '../../../shared/config/paths.js';
 import { notify } from '../../../shared/notices/toasts.js';
-import { takeReturn } from '../../../shared/session/provider-return.js';
+import { takeReturn } from '../../../shared/session/provider/provider-return.js';
 import { signIn } from '../../../shared/session/sign-in.js';
 import { providerMessages as text } from './provider-messages.js';
 

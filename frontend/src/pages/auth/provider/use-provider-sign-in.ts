@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRefusal, type Refused } from '../../../components/ui/form/use-refusal.js';
 import { AppError } from '../../../shared/api/app-error.js';
 import { postProviderSignIn } from '../../../shared/api/sign-in-ways.js';
-import { rememberReturn } from '../../../shared/session/provider-return.js';
+import { rememberReturn } from '../../../shared/session/provider/provider-return.js';
 import { providerMessages as text } from './provider-messages.js';
 
 interface ProviderSignIn {

@@ -9,7 +9,7 @@ import { toAppError } from '../../../shared/apollo/to-app-error.js';
 import { notify } from '../../../shared/notices/toasts.js';
 import { asUser } from '../../../shared/session/authorized.js';
 import { askPassword } from '../../../shared/session/asked-password.js';
-import { useByProvider } from '../../../shared/session/by-provider.js';
+import { useByProvider } from '../../../shared/session/provider/by-provider.js';
 import { useLogout } from '../../../shared/session/hooks.js';
 import styles from '../ProfilePage.module.css';
 import { StorageUse } from './StorageUse.js';

@@ -4,7 +4,7 @@ import { Card } from '../../../components/ui/card/Card.js';
 import { describeError } from '../../../shared/apollo/describe-error.js';
 import { toAppError } from '../../../shared/apollo/to-app-error.js';
 import { notify } from '../../../shared/notices/toasts.js';
-import { useByProvider } from '../../../shared/session/by-provider.js';
+import { useByProvider } from '../../../shared/session/provider/by-provider.js';
 import { useSignedInUser } from '../../../shared/session/hooks.js';
 import { antdRule } from '../../../shared/validation/antd-rule.js';
 import { validationMessages } from '../../../shared/validation/messages.js';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { twoStepMessages } from '../../../components/two-step/messages.js';
 import { RecoveryCodes } from '../../../components/two-step/RecoveryCodes.js';
 import { SetupGuide } from '../../../components/two-step/SetupGuide.js';
-import { useByProvider } from '../../../shared/session/by-provider.js';
+import { useByProvider } from '../../../shared/session/provider/by-provider.js';
 import { securityMessages as text } from './messages.js';
 import own from './security.module.css';
 import { useTwoStep, type TwoStepChange } from './use-two-step.js';

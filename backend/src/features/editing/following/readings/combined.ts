@@ -1,9 +1,9 @@
 import { applyOperations } from '@themis/draft';
-import type { FormValues } from '../../templates/form/form-values.js';
-import { lineEdit } from '../making/line-edit.js';
-import { isSame, withYearOf } from '../making/written-values.js';
-import { valuesIn, type WrittenValue } from '../reading/masks.js';
-import type { DraftScene } from '../targets/draft-scene.js';
+import type { FormValues } from '../../../templates/form/form-values.js';
+import { lineEdit } from '../../making/line-edit.js';
+import { isSame, withYearOf } from '../../making/written-values.js';
+import { valuesIn, type WrittenValue } from '../../reading/masks.js';
+import type { DraftScene } from '../../targets/draft-scene.js';
 import { type Candidate, fieldCandidate } from './candidate.js';
 
 /** A value that a candidate brings, and the one that it takes the place of. */

@@ -1,12 +1,12 @@
-import type { TemplateField } from '../../templates/form/template-schema.js';
-import { dimensionOf, isPeriod, isSame } from '../making/written-values.js';
-import { type Mask, valuesIn, withoutMasks, type WrittenValue } from '../reading/masks.js';
-import type { ReadInstruction } from '../reading/read-instruction.js';
-import { listsOf } from '../targets/draft-lists.js';
-import type { DraftScene } from '../targets/draft-scene.js';
-import { isNthOfAny, ordinalIn, withoutOrdinals } from '../targets/ordinals.js';
-import { orderWords, subjectsOf, subjectsOfNames, subjectsOfOrder } from '../targets/subjects.js';
-import { isRemoval } from './by-cues.js';
+import type { TemplateField } from '../../../templates/form/template-schema.js';
+import { dimensionOf, isPeriod, isSame } from '../../making/written-values.js';
+import { type Mask, valuesIn, withoutMasks, type WrittenValue } from '../../reading/masks.js';
+import type { ReadInstruction } from '../../reading/read-instruction.js';
+import { listsOf } from '../../targets/draft-lists.js';
+import type { DraftScene } from '../../targets/draft-scene.js';
+import { isNthOfAny, ordinalIn, withoutOrdinals } from '../../targets/ordinals.js';
+import { orderWords, subjectsOf, subjectsOfNames, subjectsOfOrder } from '../../targets/subjects.js';
+import { isRemoval } from '../by-cues.js';
 import type { Candidate } from './candidate.js';
 
 /** What the title of its clause says of a line tells less than what the line itself says. */

@@ -1,14 +1,14 @@
 import { applyOperations, type DraftNode, type DraftTree, endOf, type Operation, writeDraft } from '@themis/draft';
-import type { QuestionText } from '../questions.js';
-import type { FormValues } from '../../templates/form/form-values.js';
-import type { TemplateField } from '../../templates/form/template-schema.js';
-import { lineEdit } from '../making/line-edit.js';
-import { differingFigures } from '../../../core/text/values/number-from-words.js';
-import { numberAt, tokensOf } from '../../../core/text/values/written-number.js';
+import type { QuestionText } from '../../questions.js';
+import type { FormValues } from '../../../templates/form/form-values.js';
+import type { TemplateField } from '../../../templates/form/template-schema.js';
+import { lineEdit } from '../../making/line-edit.js';
+import { differingFigures } from '../../../../core/text/values/number-from-words.js';
+import { numberAt, tokensOf } from '../../../../core/text/values/written-number.js';
 
-import { dimensionOf } from '../making/written-values.js';
-import { valuesIn } from '../reading/masks.js';
-import type { DraftScene } from '../targets/draft-scene.js';
+import { dimensionOf } from '../../making/written-values.js';
+import { valuesIn } from '../../reading/masks.js';
+import type { DraftScene } from '../../targets/draft-scene.js';
 
 /** A change that an instruction may mean. */
 export interface Candidate {
