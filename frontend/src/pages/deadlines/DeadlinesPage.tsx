@@ -1,5 +1,5 @@
 import styles from './deadlines.module.css';
-import { deadlineMessages as text } from './messages.js';
+import { startMessages as start } from './start-messages.js';
 import { RowDetail } from './RowDetail.js';
 import { RowList } from './RowList.js';
 import { useCalendar } from './use-calendar.js';
@@ -9,8 +9,8 @@ export function DeadlinesPage() {
   const calendar = useCalendar();
   return (
     <div className={styles.screen}>
-      <title>{`${text.title} – Themis`}</title>
-      <h1>{text.title}</h1>
+      <title>{`${start.title} – Themis`}</title>
+      <h1>{start.title}</h1>
       {calendar.opened ? (
         <RowDetail
           key={`${calendar.opened} ${calendar.date}`}

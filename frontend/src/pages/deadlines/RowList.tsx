@@ -5,6 +5,7 @@ import { getFragmentData } from '../../shared/gql/index.js';
 import { DEADLINE_PIN, DEADLINE_ROW } from './deadlines.operations.js';
 import styles from './deadlines.module.css';
 import { deadlineMessages as text } from './messages.js';
+import { startMessages as start } from './start-messages.js';
 import type { Calendar } from './use-calendar.js';
 
 const LOADING_ROWS = 8;
@@ -15,7 +16,7 @@ export function RowList({ calendar }: { calendar: Calendar }) {
   const choices = groups.map(({ id, name, rowCount }) => ({ value: id, label: text.groupChoice(name, rowCount) }));
   return (
     <>
-      <p className={styles.intro}>{text.intro}</p>
+      <p className={styles.intro}>{start.intro}</p>
       <div className={styles.filters} role="search" aria-label={text.find}>
         <SearchField className={styles.search} label={text.search} value={search} onSearch={(q) => filter({ q }, { replace: true })} />
         {chosen && (

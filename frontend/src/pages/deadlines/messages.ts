@@ -13,8 +13,6 @@ const NEXT: Readonly<Record<DeadlineStatus, string>> = translated({
 const OVER = translated({ alone: 'Ask a lawyer what can still be done: another law or another step may be open.' });
 
 export const deadlineMessages = translated({
-  title: 'Deadlines',
-  intro: 'Choose what happened and enter the day. You see when the period ends, how it was counted and what may move it.',
   find: 'Find what happened',
   search: 'What happened?',
   group: 'Field of law',

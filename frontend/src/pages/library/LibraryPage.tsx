@@ -2,7 +2,7 @@ import { OpenSourceContext } from '../../components/source/open-source.js';
 import { OpenedSource } from '../../components/source/OpenedSource.js';
 import { useOpenedSource } from '../../components/source/use-opened-source.js';
 import styles from './library.module.css';
-import { libraryMessages as text } from './messages.js';
+import { startMessages as start } from './start-messages.js';
 import { SourceDetail } from './SourceDetail.js';
 import { SourceList } from './SourceList.js';
 import { useLibrary } from './use-library.js';
@@ -13,9 +13,9 @@ export function LibraryPage() {
   const { source, openSource, closeSource } = useOpenedSource();
   return (
     <div className={styles.screen} data-source={source !== null}>
-      <title>{`${text.title} – Themis`}</title>
+      <title>{`${start.title} – Themis`}</title>
       <div className={styles.browse}>
-        <h1>{text.title}</h1>
+        <h1>{start.title}</h1>
         <OpenSourceContext value={openSource}>
           {library.opened ? (
             <SourceDetail key={library.opened} id={library.opened} find={library.find} onBack={library.close} />

@@ -1,15 +1,15 @@
 import styles from './library.module.css';
-import { libraryMessages as text } from './messages.js';
+import { startMessages as start } from './start-messages.js';
 import { Placeholder } from '../../components/ui/placeholder/Placeholder.js';
 
 /** The parts of the library that need no further code, each in its place. */
 export function LibrarySkeleton() {
   return (
     <div className={styles.screen} aria-busy="true" data-skeleton>
-      <title>{`${text.title} – Themis`}</title>
+      <title>{`${start.title} – Themis`}</title>
       <div className={styles.browse}>
-        <h1>{text.title}</h1>
-        <p className={styles.intro}>{text.intro}</p>
+        <h1>{start.title}</h1>
+        <p className={styles.intro}>{start.intro}</p>
         <Placeholder width="100%" height="var(--target)" />
       </div>
     </div>

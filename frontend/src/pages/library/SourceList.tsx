@@ -7,6 +7,7 @@ import { LISTED_SECTION, LISTED_SOURCE } from './library.operations.js';
 import styles from './library.module.css';
 import { LibraryFilters } from './LibraryFilters.js';
 import { libraryMessages as text } from './messages.js';
+import { startMessages as start } from './start-messages.js';
 import { SourceRow } from './SourceRow.js';
 import type { Library } from './use-library.js';
 
@@ -18,7 +19,7 @@ export function SourceList({ library }: { library: Library }) {
   return (
     <>
       <p className={styles.intro}>
-        {text.intro} <Link to={paths.verify}>{text.checkText}</Link>
+        {start.intro} <Link to={paths.verify}>{text.checkText}</Link>
       </p>
       <LibraryFilters library={library} />
       {failed && <Alert type="error" showIcon title={text.failed} action={<Button onClick={reload}>{text.retry}</Button>} />}

@@ -18,8 +18,6 @@ export interface ContentsMessages {
 }
 
 export const libraryMessages = translated({
-  title: 'Library of Law',
-  intro: 'The acts, rules and judgments that answers quote. Open one to read it, or copy its citation.',
   checkText: 'Check a text against the library',
   filters: 'Find in the library',
   search: 'Title, heading or citation',

@@ -16,6 +16,7 @@ import { MatterForm } from './MatterForm.js';
 import { holdsOf } from './MatterList.js';
 import { MATTER, ONE_MATTER } from './matters.operations.js';
 import { matterMessages as text } from './messages.js';
+import { startMessages as start } from './start-messages.js';
 import styles from './matters.module.css';
 import { useMatterActions } from './use-matter-actions.js';
 
@@ -34,7 +35,7 @@ export function MatterPage() {
   if (deleted !== null)
     return (
       <div className={styles.screen}>
-        <title>{`${text.title} – Themis`}</title>
+        <title>{`${start.title} – Themis`}</title>
         {back}
         <p role="status" className={styles.note}>
           {text.deleted(deleted)}{' '}
@@ -47,7 +48,7 @@ export function MatterPage() {
   if (!matter)
     return (
       <div className={styles.screen} aria-busy={!error}>
-        <title>{`${text.title} – Themis`}</title>
+        <title>{`${start.title} – Themis`}</title>
         {back}
         {!error && <Placeholder width="100%" height="calc(6 * var(--target))" />}
         {error && toAppError(error).code === 'MATTER_NOT_FOUND' && <p role="status">{text.notThere}</p>}

@@ -7,6 +7,7 @@ import { paths } from '../../shared/config/paths.js';
 import { MatterForm } from './MatterForm.js';
 import { MatterList } from './MatterList.js';
 import { matterMessages as text } from './messages.js';
+import { startMessages as start } from './start-messages.js';
 import styles from './matters.module.css';
 import { Reminders } from './dates/Reminders.js';
 import { NextDates } from './dates/NextDates.js';
@@ -32,15 +33,15 @@ export function MattersPage() {
   const statuses = STATUSES.map((value) => ({ value: value as string, label: text.statuses[value] }));
   return (
     <div className={styles.screen}>
-      <title>{`${text.title} – Themis`}</title>
+      <title>{`${start.title} – Themis`}</title>
       <div className={styles.head}>
-        <h1>{text.title}</h1>
+        <h1>{start.title}</h1>
         <Button ref={begin} type="primary" aria-expanded={matters.isNew} onClick={() => matters.showNew(!matters.isNew)}>
           {text.newMatter}
         </Button>
       </div>
       <p className={styles.intro}>
-        {text.intro} <Link to={paths.parties}>{text.partyBook}</Link>
+        {start.intro} <Link to={paths.parties}>{text.partyBook}</Link>
       </p>
       {matters.isNew && (
         <MatterForm

@@ -1,8 +1,6 @@
 import { t, translated } from '../../shared/i18n/translate.js';
 
 export const matterMessages = translated({
-  title: 'Matters',
-  intro: 'Each case or instruction with its conversations, documents, files and dates. Only you can read them.',
   partyBook: 'Party Book',
   list: 'Matters',
   search: 'Search matters',

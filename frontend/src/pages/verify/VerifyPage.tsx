@@ -6,6 +6,7 @@ import { useOpenedSource } from '../../components/source/use-opened-source.js';
 import { CitationRow } from './CitationRow.js';
 import { MarkedText } from './MarkedText.js';
 import { verifyMessages as text } from './messages.js';
+import { startMessages as start } from './start-messages.js';
 import { type Checked, useVerify } from './use-verify.js';
 import { VerifyForm } from './VerifyForm.js';
 import styles from './verify.module.css';
@@ -21,15 +22,15 @@ export function VerifyPage() {
   };
   return (
     <div className={styles.screen} data-source={source !== null}>
-      <title>{`${text.title} – Themis`}</title>
+      <title>{`${start.title} – Themis`}</title>
       <div className={styles.body}>
-        <h1>{text.title}</h1>
+        <h1>{start.title}</h1>
         <OpenSourceContext value={openSource}>
           {checked ? (
             <Result checked={checked} onEdit={clear} />
           ) : (
             <>
-              <p className={styles.intro}>{text.intro}</p>
+              <p className={styles.intro}>{start.intro}</p>
               <VerifyForm initial={asked} busy={loading} onCheck={send} />
               {failed && (
                 <p role="alert" className={styles.wrong}>

@@ -23,9 +23,6 @@ const KINDS: Readonly<Record<VerifiedKind, string>> = translated({
 });
 
 export const verifyMessages = translated({
-  title: 'Check a Text',
-  intro:
-    'Paste a draft, an opinion or an answer. Each section, case and quotation in it is looked up in the library. The text is not kept.',
   text: 'Text to check',
   asOn: 'Law in force on',
   asOnHint: 'Leave it empty for today.',
