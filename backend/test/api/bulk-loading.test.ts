@@ -20,7 +20,6 @@ import { sharedApp } from '../support/shared-app.js';
 import { statementLog } from '../support/statement-log.js';
 
 const MANY = 50;
-
 type Caller = 'user' | 'admin';
 type Listed = { nodes: object[]; edges: { cursor: string | null }[]; pageInfo: { endCursor: string | null }; totalCount?: number };
 /** A webhook of each caller, whose deliveries are listed. */
@@ -73,6 +72,12 @@ describe('lists of the schema', () => {
   const dates = async (rows: number): Promise<void> => {
     const { body } = await callers.user.post<{ id: string }>('/api/matters', { title: 'Dated' });
     await upTo(rows, '/api/matter-deadlines', (at) => ({ matter_id: body.id, day: '2031-01-26', title: `Hearing ${at}` }));
+  };
+  let partyId = '';
+  const ofParty = async (rows: number): Promise<void> => {
+    await sql('delete from rate_limits', []);
+    partyId ||= (await callers.user.post<{ id: string }>('/api/parties', { name: 'Asha Many' })).body.id;
+    await upTo(rows, '/api/matters', (at) => ({ title: `Of ${at}`, parties: [{ name: 'Asha Many', is_client: true }] }));
   };
   const serviceAccounts = (rows: number) => upTo(rows, '/api/admin/service-accounts', (at) => ({ name: `Program ${at}` }), 'admin');
 
@@ -211,6 +216,8 @@ describe('lists of the schema', () => {
     // With every date of every matter, a longer page is more than one operation may cost.
     matters: { caller: 'user', args: (rows) => first(Math.min(rows, 3)), fill: (rows) => matters(rows) },
     matterDeadlines: { caller: 'user', args: first, fill: (rows) => dates(rows) },
+    parties: { caller: 'user', args: first, fill: (rows) => upTo(rows, '/api/parties', () => ({ name: `P ${randomUUID()}` })) },
+    mattersOfParty: { caller: 'user', args: () => `id: "${partyId}"`, fill: ofParty },
     serviceAccounts: { caller: 'admin', args: first, fill: (rows) => serviceAccounts(rows) },
     // One row for each name, which is looked up by itself: a name costs a statement.
     verifyFiles: { caller: 'user', args: () => 'filenames: ["none.txt"]', fill: fixed },
