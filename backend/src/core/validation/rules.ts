@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { IsNotEmpty, IsOptional, IsString, IsUUID, Matches, MaxLength, MinLength, ValidateBy } from 'class-validator';
+import { IsNotEmpty, IsNumber, IsOptional, IsString, IsUUID, Matches, MaxLength, MinLength, ValidateBy } from 'class-validator';
 import { isCommonPassword } from './common-passwords.js';
 import { EMAIL_MAX, EMAIL_PATTERN, withAsciiDomain } from './email-address.js';
 import { SeenText } from './visible-text.js';
@@ -29,6 +29,13 @@ export const RequiredText = (max: number, what: string) =>
     IsNotEmpty({ message: `${what} is required` }),
     IsString({ message: `${what} is required` }),
     Trimmed(),
+  );
+
+/** A number in steps of 0.1. class-validator counts decimals in how a number is written, and fails on one with an exponent such as 1e-7. */
+export const InTenths = (message: string) =>
+  Rules(
+    ValidateBy({ name: 'inTenths', validator: { validate: (value: number) => Math.round(value * 10) / 10 === value } }, { message }),
+    IsNumber({}, { message }),
   );
 
 /** A name of 1 to `max` characters, all of them visible. @param what names it in messages: 'Title' */

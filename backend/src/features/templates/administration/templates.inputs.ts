@@ -5,7 +5,6 @@ import {
   IsBoolean,
   IsEnum,
   IsInt,
-  IsNumber,
   IsObject,
   IsOptional,
   IsString,
@@ -17,7 +16,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { JSONObjectScalar } from '../../../core/graphql/json-object.scalar.js';
-import { RequiredName, Rules, Trimmed } from '../../../core/validation/rules.js';
+import { InTenths, RequiredName, Rules, Trimmed } from '../../../core/validation/rules.js';
 import { TemplateCategory } from '../custom/template-category.js';
 import { TemplateLanguage, TemplateUnit } from './templates.views.js';
 
@@ -146,7 +145,7 @@ export class TemplatePriceInput {
   @Field(() => Float, { nullable: true, description: 'For versions other than simple; as it was when not given.' })
   @Max(1000, { message: MULTIPLIER_TEXT })
   @Min(0.1, { message: MULTIPLIER_TEXT })
-  @IsNumber({ maxDecimalPlaces: 1 }, { message: MULTIPLIER_TEXT })
+  @InTenths(MULTIPLIER_TEXT)
   @IsOptional()
   complexityMultiplier?: number | null;
 }

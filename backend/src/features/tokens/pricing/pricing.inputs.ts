@@ -1,8 +1,8 @@
 import { Float, InputType, Int } from '@nestjs/graphql';
-import { IsInt, IsNotEmpty, IsNumber, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { IsInt, IsNotEmpty, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import { Transform } from 'class-transformer';
 import { ApiField } from '../../../core/descriptions/api-field.js';
-import { Trimmed } from '../../../core/validation/rules.js';
+import { InTenths, Trimmed } from '../../../core/validation/rules.js';
 import { SeenText } from '../../../core/validation/visible-text.js';
 
 const BASE_TOKENS_MAX = 1_000_000;
@@ -42,7 +42,7 @@ export class SavePricingInput {
   @ApiField(() => Float, { nullable: true, description: 'For versions other than simple; at least 0.1 in steps of 0.1; 1 when not given.' })
   @Max(MULTIPLIER_MAX, { message: MULTIPLIER_TEXT })
   @Min(MULTIPLIER_MIN, { message: MULTIPLIER_TEXT })
-  @IsNumber({ maxDecimalPlaces: 1 }, { message: MULTIPLIER_TEXT })
+  @InTenths(MULTIPLIER_TEXT)
   @IsOptional()
   @emptyIsAbsent()
   complexityMultiplier?: number | null;
