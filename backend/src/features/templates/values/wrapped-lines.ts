@@ -6,6 +6,11 @@ const GOES_ON = /(?<![\p{L}\p{M}])(?:and|or|the|a|an|of|to|with|from|its|his|her
 /** Words that seldom end one: a small letter or a figure has to follow. */
 const MAY_GO_ON =
   /(?<![\p{L}\p{M}])(?:but|in|on|at|by|for|under|into|that|which|who|whose|has|have|had|is|are|was|were|be|been|not|as|than)$/iu;
+/** What stands before a name, and never alone. */
+const BEFORE_NAME = /(?<![\p{L}\p{M}])(?:Mr|Mrs|Ms|Dr|Smt|Shri|Messrs|M\/s|S\/o|W\/o|D\/o|R\/o|C\/o|vs)\.?$/iu;
+/** What stands before a figure. */
+const BEFORE_FIGURE =
+  /(?<![\p{L}\p{M}])(?:No\.|Nos\.|Rs\.?|Rupees|dt\.?|dated|u\/s\.?|Sec\.|Art\.|section|sections|article|संख्या|धारा|रु\.?|दिनांक)$/iu;
 /** Words that no entry begins with. */
 const CARRIES_ON = /^(?:and|or|but|of|which|who|whose|than|के|की|का|को|में|से|पर|ने|और|तथा|एवं|है|हैं|था|थी|थे|गया|गयी|गई|गए)(?![\p{L}\p{M}])/u;
 const SMALL = /^\p{Ll}/u;
@@ -36,7 +41,11 @@ export function unwrapped(lines: readonly string[], begins: (line: string) => bo
 /** Whether the words alone say that the second line goes on with the first. */
 const isCertain = (line: string, next: string): boolean =>
   !ENTRY_END.test(line) &&
-  (GOES_ON.test(line) || (MAY_GO_ON.test(line) && /^[\p{Ll}\d]/u.test(next)) || (CARRIES_ON.test(next) && !STOP.test(line)));
+  (GOES_ON.test(line) ||
+    BEFORE_NAME.test(line) ||
+    (BEFORE_FIGURE.test(line) && /^\p{Nd}/u.test(next)) ||
+    (MAY_GO_ON.test(line) && /^[\p{Ll}\d]/u.test(next)) ||
+    (CARRIES_ON.test(next) && !STOP.test(line)));
 
 function mayGoOn(entry: readonly string[], next: string): boolean {
   const [first = ''] = entry;
