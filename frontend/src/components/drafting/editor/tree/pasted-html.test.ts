@@ -78,6 +78,44 @@ describe('what is pasted', () => {
     expect(pasted('<table><tr><td><p>One</p><p>Two</p></td></tr></table>')).toEqual(['One', 'Two']);
   });
 
+  it('keeps each word of a table in its column, below cells that reach down or across', () => {
+    const row = (...cells: string[]): string => `<tr>${cells.join('')}</tr>`;
+    const cell = (text: string, span = ''): string => `<td ${span}><p>${text}</p></td>`;
+    expect(
+      pasted(
+        `<table>${row(cell('Month'), cell('Rent', 'colspan=2'), cell('Paid'))}${row(cell('May', 'rowspan=2'), cell('Rs. 5'), cell('Rs. 6'), cell('no', 'rowspan=0'))}${row(cell('Rs. 7'), cell('Rs. 8'))}${row(cell('June'))}</table>`,
+      ),
+    ).toEqual(['Month | Rent |  | Paid / May | Rs. 5 | Rs. 6 | no /  | Rs. 7 | Rs. 8 |  / June |  |  | ']);
+    expect(pasted(`<table>${row(cell('a', 'rowspan=99999'), cell('b'))}${row(cell('c'))}</table>`)).toEqual(['a | b /  | c']);
+  });
+
+  it('leaves out what is struck, and keeps numbers that a list gives', () => {
+    expect(pasted('<p>Rent is <s>Rs. 5</s><span style="text-decoration:line-through">Rs. 6</span> Rs. 7.</p>')).toEqual(['Rent is Rs. 7.']);
+    expect(pasted('<ol start="4"><li>Rent</li><li value="7">Term</li><li>Notice</li></ol>')).toEqual([
+      '1 4. Rent',
+      '1 7. Term',
+      '1 8. Notice',
+    ]);
+  });
+
+  it.each([
+    ['lines of a web page', '<div>One</div><div>Two<br>three</div>', ['One', 'Two\nthree']],
+    ['a description list', '<dl><dt>Rent</dt><dd>Rs. 5</dd></dl>', ['Rent', 'Rs. 5']],
+    [
+      'lines that are set with blanks',
+      '<pre>IN THE COURT\n\nThe rent is due on\nthe first day.\n</pre>',
+      ['IN THE COURT', 'The rent is due on the first day.'],
+    ],
+    [
+      'cells of a workbook',
+      '<meta><style>td{}</style><table border=0><colgroup><col></colgroup><tr><td x:num>5,000</td><td>May</td></tr></table>',
+      ['5,000 | May'],
+    ],
+    ['a quotation', '<blockquote><p>One</p><p>Two</p></blockquote>', ['One', 'Two']],
+  ])('reads %s', (_, html, blocks) => {
+    expect(pasted(html)).toEqual(blocks);
+  });
+
   it('leaves what was copied from a draft, and bears lists nested without end', () => {
     const own = '<p data-pm-slice="0 0 []"><del>kept</del></p>';
     expect(readablePaste(own)).toBe(own);

@@ -1,9 +1,10 @@
 import { flattenLists, isBlock } from './pasted-lists.js';
 import { flattenTables } from './pasted-tables.js';
 
-/** Text that was deleted while changes were tracked, comments with the marks that point at them, and what is hidden. */
+/** Text that was deleted while changes were tracked or is struck out, which a draft has no sign for, comments with the marks that point at them, and what is hidden. */
 const LEFT_OUT = [
-  'del',
+  'del, s, strike',
+  '[style*="line-through" i]',
   'script, style, template, noscript',
   '[class*="MsoComment" i]',
   '[class*="msocom" i]',
@@ -16,6 +17,7 @@ const LEFT_OUT = [
   'a[href^="#_msocom" i]',
   'a[href^="#cmnt" i]',
 ].join(', ');
+const FRAMES = 'div, section, article, main, header, footer, aside, blockquote, figure, form, fieldset, center';
 /** A comment at the foot of a page of Google Docs: "[a]Check this". */
 const COMMENT_FOOT = 'a[href^="#cmnt_ref" i]';
 
@@ -35,8 +37,19 @@ export function readablePaste(html: string): string {
   }
   for (const element of page.querySelectorAll(LEFT_OUT)) element.remove();
   flattenTables(page);
+  for (const lines of page.querySelectorAll('pre')) lines.replaceWith(...paragraphsOf(lines));
   // A block within a block would leave an empty paragraph behind.
-  for (const div of page.querySelectorAll('div, section, article')) if ([...div.children].some(isBlock)) div.replaceWith(...div.childNodes);
+  for (const div of page.querySelectorAll(FRAMES)) if ([...div.children].some(isBlock)) div.replaceWith(...div.childNodes);
   flattenLists(page);
   return page.body.innerHTML;
+}
+
+/** Paragraphs of a text that is set with line ends and blanks, as judgments on web pages are: an empty line ends one. */
+function paragraphsOf(lines: Element): HTMLElement[] {
+  return lines.textContent.split(/\n[ \t]*\n/u).flatMap((text) => {
+    if (!text.trim()) return [];
+    const paragraph = lines.ownerDocument.createElement('p');
+    paragraph.append(text.trim());
+    return [paragraph];
+  });
 }

@@ -47,6 +47,7 @@ function readList(list: Element, depth: number, blocks: Element[]): void {
       continue;
     }
     const own = levelOf(child) ?? depth;
+    number = Number(child.getAttribute('value')) || number;
     const item = list.tagName === 'OL' ? clause(child, styleOf(list, child, own), number, own) : bullet(child, own);
     readItem(child, { item, depth, blocks });
     if (item.hasChildNodes()) number += 1;
