@@ -195,27 +195,4 @@ describe('papers that people have', () => {
       expect((await textOf(await document.save(), 'a.pdf')).split('\n')).toEqual([...left, ...right]);
     });
   });
-
-  describe('at the upload', () => {
-    it.each([
-      ['a.txt', Buffer.alloc(0), /empty/],
-      ['a.docx', ole2({ EncryptedPackage: Buffer.from('x') }), /password/],
-      ['a.doc', Buffer.from('{\\rtf1 x}'), /RTF.*DOCX/],
-      ['a.txt', Buffer.from('{\\rtf1 x}'), /RTF/],
-      ['a.doc', Buffer.from('<html><body>x</body></html>'), /HTML.*DOCX/],
-      ['a.doc', ole2({ Workbook: Buffer.from('x') }), /Excel/],
-      ['a.doc', docx.rawDocx(docx.documentXml(docx.paragraph('x'))), /Word document \(DOCX\)/],
-    ])('says why %s is refused', (filename, bytes, words) => {
-      const refusal = extractor.refusal(bytes, filename);
-      expect(refusal?.explains).toBe(true);
-      expect(refusal?.error.message).toMatch(words);
-    });
-
-    it.each([
-      ['a.pdf', Buffer.from('no pdf')],
-      ['a.txt', Buffer.from([0x4d, 0x5a, 0, 1, 2, 3, 0, 0])],
-    ])('has no more to say of %s than that it is not what its name says', (filename, bytes) => {
-      expect(extractor.refusal(bytes, filename)?.explains).toBe(false);
-    });
-  });
 });
