@@ -90,7 +90,7 @@ describe('the library of law', () => {
     expect(state('locked.pdf')).toEqual(['FAILED', expect.stringMatching(/^locked\.pdf.*: The file is protected by a password/)]);
     expect(state('garbled.txt')).toEqual([
       'FAILED',
-      'garbled.txt: This kind of file cannot be read. Its letters are not Unicode. Please save it as PDF.',
+      expect.stringMatching(/^garbled\.txt: This kind of file cannot be read\. Some of its letters are not Unicode/),
     ]);
     expect(library.get('ferrets.txt')).toMatchObject({
       title: 'The Sample Ferrets Act, 1999',

@@ -4,7 +4,7 @@ import type { ExtractionLimits } from '../extraction-limits.js';
 import { cleanText } from '../text-cleaning.js';
 import { windows1252 } from '../txt/windows-1252.js';
 import { CONVERTED, withoutKrutiDev } from '../legacy-fonts/legacy-text.js';
-import { refuseUnknownCodes, refuseUnknownFonts } from '../legacy-fonts/unknown-fonts.js';
+import { refuseIllegible, refuseUnknownFonts } from '../legacy-fonts/unknown-fonts.js';
 import { wordCharacters } from './word-characters.js';
 import { applyProperties, type DocFindings, type Piece, withoutMarks } from './word-pieces.js';
 import type { ReadText } from '../pool/extraction-messages.js';
@@ -49,7 +49,7 @@ export async function readDoc(bytes: Uint8Array, limits: ExtractionLimits): Prom
     .join('\n\n');
   const text = withoutKrutiDev(read);
   if (text === '') throw new ExtractionError('empty');
-  refuseUnknownCodes(text);
+  refuseIllegible([{ text }]);
   if (text.length > limits.maxCharacters) throw new ExtractionError('too-large');
   const warnings = [...WARNINGS, ...(findings.converted || text !== read ? [CONVERTED] : [])];
   return { pages: [{ number: null, text }], engine: 'word-extractor', warnings, omitted: findings.struck ? [STRUCK] : [] };

@@ -9,7 +9,7 @@ import { walkXml } from './docx-xml.js';
 import { ExtractionError } from '../extraction-error.js';
 import type { ExtractionLimits } from '../extraction-limits.js';
 import { CONVERTED, withoutKrutiDev } from '../legacy-fonts/legacy-text.js';
-import { refuseUnknownCodes, refuseUnknownFonts } from '../legacy-fonts/unknown-fonts.js';
+import { refuseIllegible, refuseUnknownFonts } from '../legacy-fonts/unknown-fonts.js';
 import { cleanText } from '../text-cleaning.js';
 import type { ReadText } from '../pool/extraction-messages.js';
 
@@ -62,7 +62,7 @@ export function readDocx(bytes: Uint8Array, limits: ExtractionLimits): ReadText 
     findings.converted ||= text !== read;
     return { ...page, text };
   });
-  for (const { text } of found) refuseUnknownCodes(text);
+  refuseIllegible(found);
   if (found.every((page) => page.text === '')) throw new ExtractionError(body.hasPictures ? 'no-text' : 'empty');
   const warnings = [...(found[0]?.number === null ? [UNKNOWN_PAGES] : []), ...(findings.converted ? [CONVERTED] : [])];
   const omitted = [...(findings.struck ? [STRUCK] : []), ...(body.hasImages ? [PICTURES] : [])];

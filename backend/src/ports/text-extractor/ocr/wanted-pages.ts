@@ -1,5 +1,5 @@
 import { holdsKrutiDev, withoutKrutiDev } from '../legacy-fonts/legacy-text.js';
-import { holdsCrowdedWords } from '../legacy-fonts/unknown-fonts.js';
+import { holdsCrowdedWords } from '../legacy-fonts/illegible.js';
 import { brokenPages, isDoubtful } from '../pdf/text-layer.js';
 import type { ReadText } from '../pool/extraction-messages.js';
 import type { ExtractedPage, ScanReport } from '../text-extractor.js';

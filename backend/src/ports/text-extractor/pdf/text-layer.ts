@@ -1,15 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
-import { holdsCrowdedWords } from '../legacy-fonts/unknown-fonts.js';
+import { holdsCrowdedWords, isUnmapped } from '../legacy-fonts/illegible.js';
 
 /** Pages with fewer visible characters say too little to be judged by their letters. */
 const MIN_VISIBLE = 20;
 /** Takes some 5 ms. */
 const CHARACTERS_AT_ONCE = 60_000;
 const VISIBLE = /\S/gu;
-/** What a missing character map reads as: replacement characters, code points of private use, names of glyphs. */
-const ILLEGIBLE = /[\ufffd\p{Co}]|\(cid:\d{1,6}\)/gu;
-const MAX_ILLEGIBLE = 0.2;
-
 const WORD = /\S+/gu;
 /** Words that Hindi set in a font of the typewriter age (Kruti Dev and its kin) reads as: "of the", "in", "is", "section". */
 const LEGACY_HINDI = new Set(
@@ -149,13 +145,6 @@ function isShifted(text: string): boolean {
   return words.filter((word) => !VOWEL.test(word)).length >= words.length * VOWELLESS_SHARE;
 }
 
-/** Whether much of a text is replacement characters, code points of private use or names of glyphs. */
-export function isIllegible(text: string): boolean {
-  const visible = count(text, VISIBLE);
-  const illegible = (text.match(ILLEGIBLE) ?? []).reduce((sum, found) => sum + found.length, 0);
-  return visible >= MIN_VISIBLE && illegible > visible * MAX_ILLEGIBLE;
-}
-
 /**
  * Whether the text of a page is not what the page shows: replacement characters, a legacy Hindi font that maps to Latin letters, a wrong or
  * missing character map. Such a page counts as one without text: quoting it would quote nonsense as law.
@@ -163,7 +152,7 @@ export function isIllegible(text: string): boolean {
 export function isBrokenTextLayer(text: string): boolean {
   if (count(text, VISIBLE) < MIN_VISIBLE) return false;
   return (
-    isIllegible(text) ||
+    isUnmapped(text) ||
     isLegacyHindi(text) ||
     holdsCrowdedWords(text) ||
     isMisspeltDevanagari(text) ||

@@ -1,9 +1,8 @@
 import { ExtractionError } from '../extraction-error.js';
 import type { ExtractionLimits } from '../extraction-limits.js';
 import { CONVERTED, withoutKrutiDev } from '../legacy-fonts/legacy-text.js';
-import { refuseUnknownCodes } from '../legacy-fonts/unknown-fonts.js';
+import { refuseIllegible } from '../legacy-fonts/unknown-fonts.js';
 import { htmlText } from '../markup/html-text.js';
-import { isIllegible } from '../pdf/text-layer.js';
 import { cleanText } from '../text-cleaning.js';
 import { mailText } from './mail-text.js';
 import { decodeText } from './text-encoding.js';
@@ -28,9 +27,7 @@ export function readTxt(bytes: Uint8Array, limits: ExtractionLimits): ReadText {
   const pages = splitPages(text);
   if (pages.length > limits.maxPages) throw new ExtractionError('too-large');
   if (pages.every((page) => page.text.trim() === '')) throw new ExtractionError('empty');
-  if (isIllegible(text))
-    throw new ExtractionError('unsupported', undefined, { detail: 'Its letters are not Unicode. Please save it as PDF.' });
-  refuseUnknownCodes(text);
+  refuseIllegible(pages);
   return { pages, engine: `txt (${decoded.encoding})`, warnings };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { holdsCrowdedWords, holdsUnknownCodes } from './unknown-fonts.js';
+import { holdsCrowdedWords, holdsUnknownCodes, isIllegible } from './illegible.js';
 
 const ENGLISH = 'Case No. 12 of 2025 is listed in the court of the sample judge.\n';
 const CHANAKYA = '¥çÖØéâ·Ô¤ çßL¤h ×é·¤Î×æ ÎÁü ç·¤Øæ »Øæ ãñÐ\n';
@@ -24,4 +24,14 @@ describe('holdsUnknownCodes', () => {
     ['addresses', 'a.sample@example.in b.sample@example.in https://example.in/?a=b&c=d\n'.repeat(9)],
     ['nothing', ''],
   ])('leaves %s alone', (_, text) => expect([holdsUnknownCodes(text), holdsCrowdedWords(text)]).toEqual([false, false]));
+});
+
+describe('isIllegible', () => {
+  it.each([
+    ['Chanakya', CHANAKYA, true],
+    ['ISCII of a word on each line', 'ÐáéÆÏ\n'.repeat(12), true],
+    ['names of glyphs', '(cid:12)(cid:7) '.repeat(12), true],
+    ['French', FRENCH.repeat(20), false],
+    ['a few letters', 'ÐáéÆÏ', false],
+  ])('tells of %s', (_, text, expected) => expect(isIllegible(text)).toBe(expected));
 });
