@@ -1,3 +1,8 @@
+import { formatNumber } from '../docx/number-formats.js';
+import { HtmlLines } from './html-lines.js';
+import { HtmlTable } from './html-tables.js';
+import { attributesOf, type Tag, tokensOf, withoutEntities } from './html-tokens.js';
+
 /** Left out with all that they hold. */
 const SILENT = new Set(['script', 'style', 'head', 'title', 'template', 'noscript', 'del', 's', 'strike']);
 /** Begin and end a line. */
@@ -7,169 +12,150 @@ const BLOCKS = new Set(
   ),
 );
 const CELLS = new Set(['td', 'th']);
-const VOID = new Set(['br', 'hr', 'img', 'input', 'meta', 'link', 'col', 'wbr']);
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
-  ensp: '\u2002',
-  emsp: '\u2003',
-  ndash: '–',
-  mdash: '—',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  hellip: '…',
-  bull: '•',
-  middot: '·',
-  sect: '§',
-  para: '¶',
-  copy: '©',
-  reg: '®',
-  trade: '™',
-  deg: '°',
-  times: '×',
-  frac12: '½',
-  frac14: '¼',
-  frac34: '¾',
-  zwj: '\u200d',
-  zwnj: '\u200c',
-  shy: '\u00ad',
-};
-const ENTITY = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([a-zA-Z][a-zA-Z0-9]{1,30}));/gu;
-const MAX_CODE_POINT = 0x10ffff;
-const SPACES = /[ \t\r\n]+/gu;
 /** What a list's items begin with. */
 const BULLET = '• ';
+const FORMATS: Readonly<Record<string, string>> = { a: 'lowerLetter', A: 'upperLetter', i: 'lowerRoman', I: 'upperRoman' };
+const HIDDEN = /display\s{0,9}:\s{0,9}none/iu;
+/** Elements that end only where they are closed. */
+const CLOSED = new Set(['div', 'span', 'section', 'article', 'table', 'ul', 'ol', 'form', 'a', 'b', 'i', 'font', 'center']);
+const TICKS = new Set(['checkbox', 'radio']);
+/** What a field of these types holds is not shown, or is the name of a button. */
+const NO_VALUE = new Set(['hidden', 'password', 'submit', 'button', 'reset', 'image', 'file']);
+const TICKED = '\u2612';
+const NOT_TICKED = '\u2610';
 
-/** Characters that markup names. */
-export const withoutEntities = (text: string): string =>
-  text.replace(ENTITY, (whole, decimal?: string, hexadecimal?: string, name?: string) => {
-    if (name !== undefined) return NAMED[name] ?? whole;
-    const code = decimal === undefined ? parseInt(hexadecimal ?? '', 16) : Number(decimal);
-    return code > 0 && code <= MAX_CODE_POINT ? String.fromCodePoint(code) : whole;
-  });
-
-/** The words of a web page as they are read: a line for each block, tabs between cells, list items with their number or a bullet. */
+/**
+ * The words of a web page as they are read: a line for each block, tabs between cells, list items with their number or a bullet, what was
+ * typed and chosen in its forms.
+ */
 export function htmlText(html: string): string {
-  const out = new Lines();
-  const lists: { next: number | null }[] = [];
-  let silent: { name: string; depth: number } | null = null;
+  const reader = new HtmlReader();
   for (const token of tokensOf(html)) {
-    if (typeof token === 'string') {
-      if (!silent) out.add(withoutEntities(token));
-      continue;
-    }
-    const { name, closes, selfClosing } = token;
-    if (silent) {
-      if (name === silent.name && !selfClosing) silent.depth += closes ? -1 : 1;
-      if (silent.depth === 0) silent = null;
-      continue;
-    }
-    if (SILENT.has(name) && !closes && !selfClosing) {
-      silent = { name, depth: 1 };
-      continue;
-    }
-    if (name === 'br') out.breakLine();
-    else if (CELLS.has(name) && closes) out.tab();
-    else if (BLOCKS.has(name)) out.endLine();
-    if (name === 'ol' || name === 'ul') {
-      if (closes) lists.pop();
-      else lists.push({ next: name === 'ol' ? 1 : null });
-    }
-    const list = lists.at(-1);
-    if (name === 'li' && !closes && list) out.add(list.next === null ? BULLET : `${list.next++}. `);
+    if (typeof token === 'string') reader.text(token);
+    else reader.tag(token);
   }
-  return out.text();
+  return reader.end();
 }
 
-interface Tag {
-  name: string;
-  closes: boolean;
-  selfClosing: boolean;
+interface Choice {
+  chosen: string;
+  /** The first option counts unless another one is selected. */
+  isSettled: boolean;
+  reading: boolean;
 }
 
-/** Tags and the text between them; comments and declarations are left out. Reads every character once. */
-function* tokensOf(html: string): Generator<string | Tag> {
-  let at = 0;
-  while (at < html.length) {
-    const opens = html.indexOf('<', at);
-    if (opens < 0) {
-      yield html.slice(at);
+class HtmlReader {
+  private readonly out = new HtmlLines();
+  private readonly lists: { next: number | null; format: string }[] = [];
+  private readonly tables: HtmlTable[] = [];
+  private silent: { name: string; depth: number } | null = null;
+  private choice: Choice | null = null;
+  private preformatted = 0;
+
+  text(token: string): void {
+    if (this.silent) return;
+    const text = withoutEntities(token);
+    if (this.choice) {
+      if (this.choice.reading) this.choice.chosen += text;
+    } else if (this.preformatted > 0) {
+      for (const [i, line] of text.split('\n').entries()) {
+        if (i > 0) this.out.breakLine();
+        this.out.add(line);
+      }
+    } else this.out.add(text);
+  }
+
+  tag(tag: Tag): void {
+    const { name, closes, selfClosing } = tag;
+    if (this.silent) {
+      if (name === this.silent.name && !selfClosing) this.silent.depth += closes ? -1 : 1;
+      if (this.silent.depth === 0) this.silent = null;
       return;
     }
-    if (opens > at) yield html.slice(at, opens);
-    if (html.startsWith('<!--', opens)) {
-      const ends = html.indexOf('-->', opens + 4);
-      at = ends < 0 ? html.length : ends + 3;
-      continue;
+    if (!closes && !selfClosing && (SILENT.has(name) || (CLOSED.has(name) && HIDDEN.test(tag.inside)))) {
+      this.silent = { name, depth: 1 };
+      return;
     }
-    const name = nameAt(html, opens + 1);
-    if (name === null) {
-      yield '<';
-      at = opens + 1;
-      continue;
+    if (this.choice && name !== 'option' && name !== 'optgroup') this.endChoice();
+    if (name === 'br') this.out.breakLine();
+    else if (name === 'tr' || CELLS.has(name)) this.cell(tag);
+    else if (BLOCKS.has(name)) this.block(tag);
+    else if (!closes) this.field(tag);
+  }
+
+  end(): string {
+    this.endChoice();
+    return this.out.text();
+  }
+
+  private cell(tag: Tag): void {
+    const table = this.tables.at(-1);
+    if (tag.name === 'tr') {
+      if (tag.closes) table?.endRow();
+      else table?.beginRow();
+      this.out.endLine();
+    } else if (tag.closes) {
+      if (table) table.endCell();
+      else this.out.tab();
+    } else {
+      const attributes = attributesOf(tag);
+      table?.beginCell(Number(attributes.get('colspan')), Number(attributes.get('rowspan')));
     }
-    const ends = endOfTag(html, opens);
-    if (name !== '') {
-      const closes = html[opens + 1] === '/';
-      yield { name, closes, selfClosing: VOID.has(name) || html[ends - 2] === '/' };
+  }
+
+  private block(tag: Tag): void {
+    const { name, closes } = tag;
+    if (name === 'table') {
+      if (closes) this.tables.pop()?.endRow();
+      else this.tables.push(new HtmlTable(() => this.out.tab()));
     }
-    at = ends;
+    this.out.endLine();
+    if (name === 'pre') this.preformatted = Math.max(0, this.preformatted + (closes ? -1 : 1));
+    if (name === 'ol' || name === 'ul') {
+      if (closes) this.lists.pop();
+      else this.lists.push(listOf(tag));
+    }
+    const list = this.lists.at(-1);
+    if (name !== 'li' || closes || !list) return;
+    if (list.next === null) return this.out.add(BULLET);
+    list.next = countFrom(attributesOf(tag).get('value')) ?? list.next;
+    this.out.add(`${formatNumber(list.next++, list.format)}. `);
+  }
+
+  private field(tag: Tag): void {
+    if (tag.name === 'select') this.choice = { chosen: '', isSettled: false, reading: false };
+    if (tag.name !== 'input' && tag.name !== 'option') return;
+    const attributes = attributesOf(tag);
+    if (tag.name === 'option') {
+      if (this.choice) this.option(this.choice, attributes.has('selected'));
+      return;
+    }
+    const type = (attributes.get('type') ?? 'text').toLowerCase();
+    if (TICKS.has(type)) this.out.add(` ${attributes.has('checked') ? TICKED : NOT_TICKED} `);
+    else if (!NO_VALUE.has(type)) this.out.add(` ${attributes.get('value') ?? ''} `);
+  }
+
+  private option(choice: Choice, selected: boolean): void {
+    choice.reading = !choice.isSettled && (selected || choice.chosen.trim() === '');
+    if (selected && !choice.isSettled) Object.assign(choice, { chosen: '', isSettled: true });
+  }
+
+  private endChoice(): void {
+    if (this.choice) this.out.add(` ${this.choice.chosen} `);
+    this.choice = null;
   }
 }
 
-/** The name of the tag that begins here, '' for a declaration; null where no tag does. */
-function nameAt(html: string, at: number): string | null {
-  if (html[at] === '!' || html[at] === '?') return '';
-  let from = html[at] === '/' ? at + 1 : at;
-  const start = from;
-  while (from - start < 40 && /[a-zA-Z0-9:]/u.test(html[from] ?? '')) from += 1;
-  return from > start && /[a-zA-Z]/u.test(html[start] ?? '') ? html.slice(start, from).toLowerCase() : null;
+function listOf(tag: Tag): { next: number | null; format: string } {
+  if (tag.name === 'ul') return { next: null, format: 'bullet' };
+  const attributes = attributesOf(tag);
+  return { next: countFrom(attributes.get('start')) ?? 1, format: FORMATS[attributes.get('type') ?? ''] ?? 'decimal' };
 }
 
-/** After the `>` that ends a tag, which values in quotation marks may hold too. */
-function endOfTag(html: string, at: number): number {
-  let quote = '';
-  for (let i = at; i < html.length; i++) {
-    const character = html[i] as string;
-    if (quote !== '') quote = character === quote ? '' : quote;
-    else if (character === '>') return i + 1;
-    else if ((character === '"' || character === "'") && html[i - 1] === '=') quote = character;
-  }
-  return html.length;
-}
+const MOST_ITEMS = 100_000;
 
-class Lines {
-  private readonly lines: string[] = [''];
-
-  add(text: string): void {
-    const line = this.lines.at(-1) as string;
-    const words = text.replace(SPACES, ' ');
-    this.lines[this.lines.length - 1] = line + (line === '' || line.endsWith('\t') || line.endsWith(' ') ? words.trimStart() : words);
-  }
-
-  tab(): void {
-    this.lines[this.lines.length - 1] = `${(this.lines.at(-1) as string).trimEnd()}\t`;
-  }
-
-  /** A new line unless one has just begun. */
-  endLine(): void {
-    if (this.lines.at(-1) !== '') this.lines.push('');
-  }
-
-  breakLine(): void {
-    this.lines.push('');
-  }
-
-  text(): string {
-    return this.lines
-      .map((line) => line.trimEnd())
-      .join('\n')
-      .trim();
-  }
+/** The number that a list is to go on from, where it gives a sensible one. */
+function countFrom(value: string | undefined): number | null {
+  const number = Number(value);
+  return Number.isInteger(number) && number > 0 && number < MOST_ITEMS ? number : null;
 }
