@@ -1,8 +1,11 @@
 import { ExtractionError } from '../extraction-error.js';
 import { htmlText } from '../markup/html-text.js';
+import { mailsText } from '../txt/mail-text.js';
 import { decodeText } from '../txt/text-encoding.js';
 
 const HTML = /\.(?:x?html?|htm)$/iu;
+/** Built as a mail is, with the page as its first part. */
+const WEB_ARCHIVE = /\.(?:mht|mhtml|eml)$/iu;
 const TEXT = /\.txt$/iu;
 const START = 1_024;
 const LOOKS_LIKE_HTML = /<(?:!doctype\s+html|html|head|body|p|div|table|h[1-6])\b/iu;
@@ -14,6 +17,8 @@ const LOOKS_LIKE_HTML = /<(?:!doctype\s+html|html|head|body|p|div|table|h[1-6])\
 export function chunkText(part: { name: string; data: Buffer } | undefined): string {
   if (!part) return '';
   const decoded = decodeText(part.data)?.text ?? '';
+  const archive = WEB_ARCHIVE.test(part.name) ? mailsText(decoded) : null;
+  if (archive) return archive.text;
   if (HTML.test(part.name) || LOOKS_LIKE_HTML.test(decoded.slice(0, START))) return htmlText(decoded);
   if (TEXT.test(part.name)) return decoded;
   throw new ExtractionError('unsupported', undefined, {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { mailText } from './mail-text.js';
+import { mailsText, mailText } from './mail-text.js';
 
 const mail = (...lines: string[]): string => lines.join('\r\n');
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
@@ -65,5 +65,15 @@ describe('mailText', () => {
   it('ends with a message in itself, and with parts without end', () => {
     const nested = 'Content-Type: multipart/mixed; boundary=a\n\n--a\n'.repeat(500);
     expect(mailText(`MIME-Version: 1.0\n${nested}`)).not.toBeNull();
+  });
+
+  it('reads a mailbox mail by mail, and base64 with a few wrong characters', () => {
+    const mail = (subject: string, body: string): string =>
+      `From a@b.in Mon Jan  1 00:00:00 2025\nSubject: ${subject}\nMIME-Version: 1.0\nContent-Transfer-Encoding: base64\n\n${body}\n`;
+    const body = (text: string): string => Buffer.from(text).toString('base64');
+    expect(mailsText(`${mail('One', body('Pay Rs. 5.'))}\n${mail('Two', `${body('Within 15 days. ')}!`)}`)?.text).toBe(
+      'Subject: One\n\nPay Rs. 5.\n\nSubject: Two\n\nWithin 15 days.',
+    );
+    expect(mailsText('From here on\n\nnothing is a mail.')).toBeNull();
   });
 });

@@ -11,12 +11,29 @@ const MAX_DEPTH = 10;
 const MAX_PARTS = 500;
 const ENCODED_WORD = /=\?([^?\s]{1,40})\?([bBqQ])\?([^?]{0,2000})\?=/gu;
 const BETWEEN_ENCODED = /(\?=)[ \t]+(?==\?)/gu;
-const BASE64 = /^[A-Za-z0-9+/=\s]*$/u;
+/** What is not base64: a decoder is to pass over it (RFC 2045, 6.8). */
+const NOT_BASE64 = /[^A-Za-z0-9+/=\s]/gu;
+/** With more of it, a body is not what its header says. */
+const MAX_NOT_BASE64 = 0.1;
 
 export interface MailText {
   text: string;
   /** Names of attachments, which were not read. */
   attachments: string[];
+}
+
+/** How each mail of a mailbox (mbox) begins: "From a@b Mon Jan  1 00:00:00 2025". */
+const NEXT_MAIL = /\n\n(?=From \S{1,200} [^\n]{0,60}\d{4}[^\n]{0,20}\n[A-Za-z-]{1,60}:)/u;
+const MAX_MAILS = 1_000;
+
+/** The same for a mailbox, whose mails stand one after the other. */
+export function mailsText(source: string): MailText | null {
+  const text = source.replaceAll('\r\n', '\n');
+  const mails = text.startsWith('From ') ? text.split(NEXT_MAIL, MAX_MAILS + 1) : [text];
+  if (mails.length > MAX_MAILS) return null;
+  const read = mails.map((mail): MailText => mailText(mail) ?? { text: mail, attachments: [] });
+  if (mails.length === 1) return mailText(text);
+  return { text: read.map((mail) => mail.text).join('\n\n'), attachments: read.flatMap(({ attachments }) => attachments) };
 }
 
 type Fields = Map<string, string>;
@@ -121,7 +138,8 @@ function parameter(value: string | undefined, name: string): string | undefined 
 
 function decoded(body: string, encoding: string, charset: string | undefined): string {
   const how = encoding.trim().toLowerCase();
-  if (how === 'base64' && BASE64.test(body)) return inCharset(Buffer.from(body, 'base64'), charset);
+  if (how === 'base64' && (body.match(NOT_BASE64)?.length ?? 0) <= body.length * MAX_NOT_BASE64)
+    return inCharset(Buffer.from(body.replace(NOT_BASE64, ''), 'base64'), charset);
   if (how === 'quoted-printable') return inCharset(quotedPrintable(body.replace(/=[ \t]*\n/gu, '')), charset);
   return body;
 }

@@ -1,4 +1,5 @@
 import { lenientUtf8 } from './lenient-utf8.js';
+import { withoutMojibake } from './mojibake.js';
 import { windows1252 } from './windows-1252.js';
 
 export interface DecodedText {
@@ -6,6 +7,8 @@ export interface DecodedText {
   encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
   /** Bytes of a text in UTF-8 that were not, and were read as windows-1252. */
   wrongBytes?: number;
+  /** Characters that a program had garbled. */
+  restored?: number;
 }
 
 /** How much is looked at to tell UTF-16 and binary data apart, in bytes. */
@@ -26,16 +29,21 @@ const CONTROLS = /[\u0000-\u0008\u000e-\u0019\u001c-\u001f\u007f-\u0084\u0086-\u
  */
 export function decodeText(bytes: Uint8Array): DecodedText | null {
   const decoded = decodeAny(bytes);
-  return decoded && looksLikeText(decoded.text) ? decoded : null;
+  return looksLikeText(decoded.text) ? decoded : null;
 }
 
 /** Whether the first 64 KiB read as text; for deciding what a file is without decoding all of it. */
 export function startsAsText(bytes: Uint8Array): boolean {
-  const decoded = decodeAny(bytes.subarray(0, SAMPLE_BYTES));
-  return decoded !== null && looksLikeText(decoded.text);
+  return looksLikeText(decodeAny(bytes.subarray(0, SAMPLE_BYTES)).text);
 }
 
-function decodeAny(bytes: Uint8Array): DecodedText | null {
+function decodeAny(bytes: Uint8Array): DecodedText {
+  const decoded = decodeAsIs(bytes);
+  const { text, restored } = withoutMojibake(decoded.text);
+  return restored > 0 ? { ...decoded, text, restored } : decoded;
+}
+
+function decodeAsIs(bytes: Uint8Array): DecodedText {
   const encoding = markedEncoding(bytes) ?? utf16ByParity(bytes.subarray(0, SAMPLE_BYTES));
   if (encoding && encoding !== 'utf-8') return { encoding, text: new TextDecoder(encoding).decode(bytes) };
   try {
