@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
+import sharp from 'sharp';
+import type { OcrEngine, OcrText, PageImage } from '../../src/ports/text-extractor/ocr/ocr-engine.js';
 import { LocalTextExtractor } from '../../src/ports/text-extractor/local-text-extractor.js';
 import type { ExtractedDocument } from '../../src/ports/text-extractor/text-extractor.js';
 import { formattedDoc, ole2, rawDoc } from '../support/hostile-files-doc.js';
@@ -17,6 +19,21 @@ const paragraph = (...runs: string[]): string => `<w:p>${runs.join('')}</w:p>`;
 const font = (name: string): string => `<w:rFonts w:ascii="${name}" w:hAnsi="${name}"/>`;
 const field = (data: string): string =>
   `<w:r><w:fldChar w:fldCharType="begin"><w:ffData>${data}</w:ffData></w:fldChar></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>`;
+
+/** Reads each picture as the next of these lines; '' is none. */
+function scripted(...replies: string[]): { engine: OcrEngine; seen: PageImage[] } {
+  const seen: PageImage[] = [];
+  const read = (image: PageImage): Promise<OcrText> => {
+    seen.push(image);
+    const text = replies.shift() ?? '';
+    const word = { text, confidence: 90, left: 0, top: 0, right: 9, bottom: 9 };
+    return Promise.resolve({ lines: text === '' ? [] : [{ begins: true, words: [word] }], confidence: 90 });
+  };
+  return { engine: { name: 'scripted', languages: ['eng'], read, close: () => Promise.resolve() }, seen };
+}
+
+const related = (id: string, type: string, target: string, mode = ''): string =>
+  `<Relationship Id="${id}" Type="${RELATIONS}/${type}" Target="${target}"${mode && ` TargetMode="${mode}"`}/>`;
 
 describe('papers that people have', () => {
   const extractor = new LocalTextExtractor({ workers: 1 });
@@ -61,11 +78,49 @@ describe('papers that people have', () => {
       expect(found.warnings).toContain('Words that are struck out were left out.');
     });
 
-    it('says that pictures were not read, and nothing of text boxes', async () => {
+    it('names a picture that it does not hold, and says nothing of text boxes', async () => {
       const drawing = (inside: string): string => `<w:r><w:drawing>${inside}</w:drawing></w:r>`;
       const image = await read(word(paragraph(run('Annexure A')) + paragraph(drawing('<a:blip r:embed="rId1"/>'))), 'a.docx');
-      expect(image.omitted).toEqual(['Pictures in the file were not read: where they hold words, save it as PDF.']);
+      expect(image.omitted).toEqual(['The document holds what was not read: a picture.']);
       expect((await read(word(paragraph(run('Annexure A')) + paragraph(drawing('<wps:wsp/>'))), 'a.docx')).omitted).toEqual([]);
+    });
+
+    it('leaves out what a style hides or strikes, unless a run says otherwise', async () => {
+      const style = (id: string, properties: string): string =>
+        `<w:style w:type="character" w:styleId="${id}"><w:basedOn w:val="A"/><w:rPr>${properties}</w:rPr></w:style>`;
+      const styles = docx.documentXml(style('A', '<w:vanish/>') + style('B', '') + style('C', '<w:vanish w:val="0"/><w:dstrike/>'));
+      const body = paragraph(
+        run('hidden', '<w:rStyle w:val="B"/>'),
+        run('Rs. 1', '<w:rStyle w:val="C"/>'),
+        run('Rs. 2', '<w:rStyle w:val="C"/><w:dstrike w:val="0"/>'),
+      );
+      const found = await read(docx.rawDocx(docx.documentXml(body), [{ name: 'word/styles.xml', data: styles }]), 'a.docx');
+      expect(found.pages[0]?.text).toBe('Rs. 2');
+      expect(found.warnings).toContain('Words that are struck out were left out.');
+    });
+
+    it('knows elements by their namespace, whatever their prefix, and reads text in CDATA', async () => {
+      const renamed = docx
+        .documentXml(
+          paragraph('<w:r><w:t><![CDATA[Rent & ]]>fee</w:t></w:r>', '<w:r><r:x/><w:drawing><a:blip r:link="b"/></w:drawing></w:r>'),
+        )
+        .replace('xmlns:w=', `xmlns:r="${RELATIONS}" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:w=`)
+        .replaceAll(/(<\/?|xmlns:| )(w|r|a)([:=])(?!\/\/)/gu, '$1ns-$2$3');
+      const link = related('b', 'image', 'file:///C:/stamp.png', 'External');
+      const rels = `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${link}</Relationships>`;
+      const found = await read(docx.rawDocx(renamed, [{ name: 'word/_rels/document.xml.rels', data: rels }]), 'a.docx');
+      expect(found.pages[0]?.text).toBe('Rent & fee');
+      expect(found.warnings.at(-1)).toMatch(/a linked picture/);
+    });
+
+    it('keeps paragraphs apart whose form was changed, and the words of one whose mark was deleted', async () => {
+      const marked = (change: string, text: string): string => `<w:p><w:pPr><w:rPr>${change}</w:rPr></w:pPr>${run(text)}</w:p>`;
+      const form = '<w:rPrChange w:id="1"><w:rPr><w:b/></w:rPr></w:rPrChange>';
+      const gone = '<w:del w:id="2"/>';
+      const cell = `<w:tbl><w:tr><w:tc>${marked(gone, 'cell')}</w:tc><w:tc>${paragraph(run('next'))}</w:tc></w:tr></w:tbl>`;
+      const body =
+        marked(form, 'One') + marked(gone, 'Two ') + paragraph(run('three')) + cell + marked(form, 'Four') + marked(gone, 'Last');
+      expect(await textOf(word(body), 'a.docx')).toBe('One\nTwo three\ncell\tnext\nFour\nLast');
     });
 
     it('follows the file to its main part and to what that embeds', async () => {
@@ -80,6 +135,9 @@ describe('papers that people have', () => {
           { name: `word/${name}`, data },
         ]);
       expect(await textOf(chunk('a.html', '<html><h1>NOTICE</h1><p>Pay &#8377; 5.</p></html>'), 'a.docx')).toBe('NOTICE\nPay ₹ 5.\nafter');
+      const archive =
+        'MIME-Version: 1.0\nContent-Type: multipart/related; boundary="x"\n\n--x\nContent-Type: text/html\nContent-Transfer-Encoding: quoted-printable\n\n<p>Pay=20Rs. 5.</p>\n--x--\n';
+      expect(await textOf(chunk('a.mht', archive), 'a.docx')).toBe('Pay Rs. 5.\nafter');
       await expect(read(chunk('a.rtf', '{\\rtf1 x}'), 'a.docx')).rejects.toThrow(/in another format.*save it as DOCX/);
     });
 
@@ -93,6 +151,101 @@ describe('papers that people have', () => {
       await expect(read(word(paragraph(run('AiBayau@t ko iva$w', font('Shusha')))), 'a.docx')).rejects.toThrow(/font Shusha.*not Unicode/);
       await expect(read(word(paragraph(run(CHANAKYA, font('Chanakya')))), 'a.docx')).rejects.toThrow(/font Chanakya.*not Unicode/);
       await expect(read(word(paragraph(run(CHANAKYA))), 'a.docx')).rejects.toThrow(/not Unicode.*old font/);
+      await expect(read(word(paragraph(run('¥çÖØéâ·Ô¤ çßL¤h ×é·¤Î×æ ÎÁü', font('Body')))), 'a.docx')).rejects.toThrow(/not Unicode/);
+    });
+
+    const parts = (body: string, related: readonly string[], more: readonly docx.ZipPart[] = []): Buffer =>
+      docx.rawDocx(docx.documentXml(body), [
+        {
+          name: 'word/_rels/document.xml.rels',
+          data: `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${related.join('')}</Relationships>`,
+        },
+        ...more,
+      ]);
+    it('reads headers before the text and footers after it, without numbers of pages', async () => {
+      const margin = (name: string, ...lines: string[]): docx.ZipPart => ({
+        name: `word/${name}.xml`,
+        data: docx.documentXml(lines.map((line) => docx.paragraph(line)).join('')),
+      });
+      const file = docx.rawDocx(docx.documentXml(docx.paragraph('Body')), [
+        margin('header1', 'Chambers of A. Rao', 'Page 1 of 3'),
+        margin('footer1', 'Ref. 77/2025', '12'),
+      ]);
+      expect(await textOf(file, 'a.docx')).toBe('Chambers of A. Rao\nBody\n\nRef. 77/2025');
+    });
+
+    it('names what it holds and is not read', async () => {
+      const body =
+        docx.paragraph('Master') +
+        '<w:p><w:subDoc r:id="a"/></w:p><w:altChunk r:id="gone"/>' +
+        paragraph(
+          '<w:r><w:object><o:OLEObject ProgID="Excel.Sheet.12"/></w:object></w:r>',
+          '<w:r><c:chart/></w:r>',
+          '<w:r><a:blip r:link="b"/></w:r>',
+        );
+      const file = parts(body, [
+        related('a', 'subDocument', 'file:///C:/part.docx', 'External'),
+        related('b', 'image', 'file:///C:/stamp.png', 'External'),
+      ]);
+      const found = await read(file, 'a.docx');
+      expect(found.pages[0]?.text).toBe('Master');
+      expect(found.omitted).toEqual([
+        'The document holds what was not read: a linked document, an embedded object, a chart, a linked picture.',
+      ]);
+    });
+
+    it('reads diagrams and words that are drawn', async () => {
+      const diagram = '<dgm:dataModel><a:p><a:r><a:t>Licensor</a:t></a:r></a:p><a:p><a:r><a:t>Licensee</a:t></a:r></a:p></dgm:dataModel>';
+      const body = paragraph(
+        run('Parties'),
+        '<w:r><w:drawing><dgm:relIds r:dm="d"/></w:drawing></w:r>',
+        '<w:r><v:textpath string="DRAFT"/></w:r>',
+      );
+      const file = parts(body, [related('d', 'diagramData', 'diagrams/data1.xml')], [{ name: 'word/diagrams/data1.xml', data: diagram }]);
+      expect(await textOf(file, 'a.docx')).toBe('Parties\nLicensor\nLicensee\nDRAFT');
+    });
+
+    it('shows the result of a field, and not that of a field inside of its instruction', async () => {
+      const mark = (type: string): string => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
+      const inner = `${mark('begin')}<w:r><w:instrText>MERGEFIELD x</w:instrText></w:r>${mark('separate')}${run('1')}${mark('end')}`;
+      const outer = `${mark('begin')}${inner}${mark('separate')}${run('paid')}${mark('end')}`;
+      expect(await textOf(word(paragraph(run('Rent: '), outer) + paragraph(mark('begin'), run('x')) + paragraph(inner)), 'a.docx')).toBe(
+        'Rent: paid\nx\n1',
+      );
+    });
+
+    it('reads pictures in their places, once each, and names those that say nothing', async () => {
+      const blank = sharp({ create: { width: 300, height: 100, channels: 4, background: '#ffffff' } });
+      const [png, jpg] = [await blank.png().toBuffer(), await blank.jpeg().toBuffer()];
+      const picture = (id: string, centimetres = 8): string =>
+        `<w:r><w:drawing><wp:extent cx="${centimetres * 360_000}" cy="${centimetres * 120_000}"/><a:blip r:embed="${id}"/></w:drawing></w:r>`;
+      const body =
+        paragraph(run('Annexure A '), picture('png')) +
+        paragraph(picture('jpg'), picture('png'), picture('dot', 0.3)) +
+        paragraph(picture('emf'), run('End'));
+      const media = (name: string, data: Buffer): docx.ZipPart => ({ name: `word/media/${name}`, data });
+      const file = parts(
+        body,
+        ['png', 'jpg', 'emf', 'dot'].map((id) => related(id, 'image', `media/image.${id}`)),
+        [media('image.png', png), media('image.jpg', jpg), media('image.emf', Buffer.from('EMF')), media('image.dot', png)],
+      );
+      const { engine, seen } = scripted('Sum due: Rs. 8,88,000', '');
+      const reader = new LocalTextExtractor({ workers: 1, ocr: engine });
+      try {
+        const found = await reader.extract(file, { filename: 'a.docx' });
+        expect(found.pages).toEqual([{ number: null, text: 'Annexure A \nSum due: Rs. 8,88,000\nEnd', scan: { confidence: 90 } }]);
+        expect(found.engine).toBe('docx, scripted');
+        expect(found.warnings.slice(1)).toEqual([
+          'A picture was read: compare its words with the original.',
+          'A picture gave no words: look at it in the original.',
+          'A picture was not read (EMF): if it holds words, save the document as PDF and upload that.',
+        ]);
+        expect(found.omitted).toEqual(found.warnings.slice(2));
+        // 8 cm at the 300 dots per inch that are read, of a picture that has fewer.
+        expect(seen[0]).toMatchObject({ width: 945, height: 315 });
+      } finally {
+        await reader.close();
+      }
     });
   });
 

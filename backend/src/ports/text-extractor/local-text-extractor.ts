@@ -11,6 +11,8 @@ import { scanWarnings } from './ocr/scan-warnings.js';
 import { settleNonsense, wantedPages } from './ocr/wanted-pages.js';
 import { CONVERTED } from './legacy-fonts/legacy-text.js';
 import { compilePdfium } from '../../core/pdfium/pdfium.js';
+import type { EmbeddedPicture, Size } from './pictures/embedded-picture.js';
+import { type DrawPicture, readPictures } from './pictures/read-pictures.js';
 import type { RasterRequest } from './pdf/pdfium-raster.js';
 import { findPdftotext, pdftotext } from './pdf/pdftotext.js';
 import { identifyNamed, refusalOf } from './sniff.js';
@@ -87,13 +89,29 @@ export class LocalTextExtractor extends TextExtractor {
     if (bytes.length > this.limits.maxBytes) throw new ExtractionError('too-large');
     const kind = identifyNamed(bytes, options.filename, this.limits);
     const { text } = await this.threads.read({ kind, bytes, limits: this.limits }, options);
-    const document: ExtractedDocument = { kind, ...text, warnings: [...text.warnings, ...(text.omitted ?? [])] };
+    const { pages, engine, omitted = [], pictures = [] } = text;
+    const document: ExtractedDocument = { kind, pages, engine, warnings: [...text.warnings, ...omitted], omitted };
+    if (pictures.length > 0) return this.withPictures(document, pictures, options);
     if (kind !== 'pdf') return document;
     return this.withScannedPages(await this.withIndicPages(document, text, bytes, options), text, bytes, options);
   }
 
   override async close(): Promise<void> {
     await Promise.all([this.threads.close(), this.scans?.close()]);
+  }
+
+  private withPictures(
+    document: ExtractedDocument,
+    pictures: readonly EmbeddedPicture[],
+    options: ExtractOptions,
+  ): Promise<ExtractedDocument> {
+    const draw: DrawPicture = (index, drawing) => {
+      const { data, shown } = pictures[index] as EmbeddedPicture;
+      return this.drawPage(data ?? Buffer.alloc(0), { ...drawing, page: 0 }, options, { shown });
+    };
+    return readPictures(document, pictures, this.scans, draw, options).catch((error: unknown) => {
+      throw options.signal?.aborted ? new ExtractionError('cancelled', undefined, { cause: error }) : error;
+    });
   }
 
   /** Reads the pages that show more than their text says, or whose text is nonsense, from their pictures. */
@@ -134,14 +152,17 @@ export class LocalTextExtractor extends TextExtractor {
     bytes: Uint8Array,
     { dpi = this.limits.scanDpi, ...drawing }: Omit<RasterRequest, 'dpi' | 'maxPixels'> & { dpi?: number },
     { owner, signal }: ExtractOptions,
+    picture?: { shown?: Size },
   ): Promise<PageImage> {
     const raster = { ...drawing, dpi, maxPixels: this.limits.maxScanPixels };
     const limits = { ...this.limits, timeoutMs: this.limits.scanDrawTimeoutMs, timeoutPerPageMs: 0 };
-    const { image } = await this.threads.read({ kind: 'pdf', bytes, limits, raster }, { owner, signal }).catch((cause: unknown) => {
-      throw cause instanceof ExtractionError && cause.failure !== 'cancelled'
-        ? new ExtractionError(cause.failure, drawing.page + 1, { cause })
-        : cause;
-    });
+    const { image } = await this.threads
+      .read({ kind: 'pdf', bytes, limits, raster, picture }, { owner, signal })
+      .catch((cause: unknown) => {
+        throw cause instanceof ExtractionError && cause.failure !== 'cancelled'
+          ? new ExtractionError(cause.failure, drawing.page + 1, { cause })
+          : cause;
+      });
     if (!image) throw new ExtractionError('corrupt', drawing.page + 1);
     return image;
   }

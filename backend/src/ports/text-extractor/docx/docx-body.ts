@@ -1,3 +1,4 @@
+import type { DocxGraphics } from './docx-graphics.js';
 import type { DocxNumbering } from './docx-numbering.js';
 import type { DocxPages } from './docx-pages.js';
 import type { DocxStyles, NumberingReference } from './docx-styles.js';
@@ -7,6 +8,8 @@ import { type DocxFindings, DocxRun, ParagraphText } from './docx-run.js';
 import { legacyLetters } from '../legacy-fonts/unknown-fonts.js';
 import type { XmlVisitor } from './docx-xml.js';
 import { formatNumber } from './number-formats.js';
+import { symbolOf, symbolText } from '../legacy-fonts/symbol-fonts.js';
+import { withoutMarks } from '../pictures/embedded-picture.js';
 
 interface Paragraph {
   text: ParagraphText;
@@ -31,8 +34,7 @@ export interface DocxContext {
   footnotes: ReadonlyMap<string, string>;
   endnotes: ReadonlyMap<string, string>;
   findings: DocxFindings;
-  /** The text of an embedded part by the id of its relation. */
-  chunk: (id: string) => string;
+  graphics: DocxGraphics;
 }
 
 /** Copies of what is kept elsewhere, tracked deletions, and the state before a tracked change. */
@@ -46,20 +48,8 @@ const LEFT_OUT = new Set([
   'w:tblPrChange',
   'w:numberingChange',
 ]);
-/** Wingdings and Symbol characters that people put in forms; the rest of those fonts is decoration. */
-const SYMBOLS: Record<string, string> = {
-  F0A8: '\u2610',
-  F06F: '\u2610',
-  F0FE: '\u2612',
-  F0FD: '\u2612',
-  F0FC: '\u2713',
-  F0B7: '\u2022',
-  F0A7: '\u2022',
-  F06E: '\u25a0',
-  F071: '\u2610',
-};
-/** The tick boxes of Wingdings 2, whose codes mean other things in other fonts. */
-const WINGDINGS_2: Record<string, string> = { F052: '\u2611', F053: '\u2612', F054: '\u2612', F0A3: '\u2610', F02A: '\u2610' };
+/** Said of a paragraph's mark: the next one goes on with its text. A change of its form says nothing. */
+const MARK_GONE = new Set(['w:del', 'w:moveFrom']);
 
 /** Turns the events of `document.xml`, a header or a note into paragraphs and table rows. */
 export class DocxBody implements XmlVisitor {
@@ -76,7 +66,6 @@ export class DocxBody implements XmlVisitor {
   private readonly math = new DocxMath();
   /** Drawings of any kind, such as text boxes. */
   hasPictures = false;
-  hasImages = false;
 
   constructor(private readonly context: DocxContext) {
     this.run = new DocxRun(context.styles);
@@ -85,8 +74,14 @@ export class DocxBody implements XmlVisitor {
   open(name: string, attribute: (local: string) => string | undefined, parent: string): boolean {
     const paragraph = this.paragraphs.at(-1);
     if (LEFT_OUT.has(name)) {
-      if (paragraph && parent === 'w:rPr' && this.inParagraphProperties) paragraph.runsOn = true;
+      if (paragraph && MARK_GONE.has(name) && parent === 'w:rPr' && this.inParagraphProperties) paragraph.runsOn = true;
       return false;
+    }
+    const brought = this.context.graphics.open(name, attribute);
+    if (brought !== null) {
+      if (paragraph) paragraph.text.add(brought);
+      else if (brought !== '') this.context.pages.write(`${brought}\n`);
+      return true;
     }
     switch (name) {
       case 'w:p':
@@ -100,13 +95,8 @@ export class DocxBody implements XmlVisitor {
       case 'w:pict':
         this.hasPictures = true;
         break;
-      case 'a:blip':
-      case 'v:imagedata':
-        this.hasImages = true;
-        break;
       default:
         if (paragraph) this.openInParagraph(paragraph, name, attribute, parent);
-        else if (name === 'w:altChunk') this.context.pages.write(`${this.context.chunk(attribute('r:id') ?? attribute('id') ?? '')}\n`);
     }
     return true;
   }
@@ -138,14 +128,16 @@ export class DocxBody implements XmlVisitor {
     }
   }
 
-  text(text: string): void {
-    if (!this.inText || this.run.hidden) return;
-    if (this.run.struck) {
+  text(given: string): void {
+    const paragraph = this.paragraphs.at(-1);
+    if (!this.inText || !paragraph || this.fields.inInstruction) return;
+    const { hidden, struck, font: fontName } = this.run.looks(paragraph.styleId);
+    if (hidden) return;
+    const text = withoutMarks(fontName === undefined ? given : symbolText(given, fontName));
+    if (struck) {
       this.context.findings.struck ||= text.trim() !== '';
       return;
     }
-    const paragraph = this.paragraphs.at(-1);
-    if (!paragraph) return;
     const font = this.run.legacyFont(paragraph.styleId);
     if (font?.kind === 'kruti-dev') {
       this.context.findings.converted ||= text.trim() !== '';
@@ -160,6 +152,7 @@ export class DocxBody implements XmlVisitor {
 
   /** Writes what stands at the end of the document. */
   end(): void {
+    this.flush();
     for (const note of this.endnotes) this.context.pages.note(note);
   }
 
@@ -214,7 +207,7 @@ export class DocxBody implements XmlVisitor {
         this.add('-');
         break;
       case 'w:sym':
-        this.add(symbol(attribute('char') ?? '', attribute('font') ?? ''));
+        this.add(symbolOf(parseInt(attribute('char') ?? '', 16), attribute('font') ?? ''));
         break;
       case 'w:footnoteReference':
         this.footnote(attribute('id') ?? '');
@@ -262,6 +255,7 @@ export class DocxBody implements XmlVisitor {
   }
 
   private endParagraph(paragraph: Paragraph): void {
+    this.fields.endParagraph(paragraph.text);
     if (paragraph.runsOn) this.carried = paragraph.text.take();
     else this.context.pages.write(`${this.labelled(paragraph)}\n`);
   }
@@ -276,18 +270,17 @@ export class DocxBody implements XmlVisitor {
     return text.trim() === '' ? text : label + text;
   }
 
+  /** A paragraph that runs on where no other follows ends here. */
+  private flush(): void {
+    if (this.carried !== '') this.context.pages.write(`${this.carried}\n`);
+    this.carried = '';
+  }
+
   private endCell(): void {
+    this.flush();
     const row = this.rows.at(-1);
     if (row) row.cell++;
     this.context.pages.trimEnd('\n');
     this.context.pages.write('\t');
   }
-}
-
-function symbol(char: string, font: string): string {
-  const code = parseInt(char, 16);
-  if (Number.isNaN(code)) return '';
-  const privateUse = code >= 0xe000 && code <= 0xf8ff;
-  const table = font === 'Wingdings 2' ? WINGDINGS_2 : SYMBOLS;
-  return privateUse ? (table[char.toUpperCase()] ?? '') : String.fromCharCode(code);
 }

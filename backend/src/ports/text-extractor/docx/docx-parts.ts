@@ -11,15 +11,17 @@ const MAX_RELATIONS_BYTES = 4 * 1024 * 1024;
 export interface Relation {
   /** The last part of its type: `officeDocument`, `styles`, `aFChunk`. */
   type: string;
-  /** Name of the part in the archive. */
+  /** Name of the part in the archive, or the address of what is outside of it. */
   target: string;
+  external: boolean;
 }
 
 /** The parts of a Word document by what they are to its main part; links to the outside are never followed. */
 export class DocxParts {
   private readonly entries: Map<string, ZipEntry>;
   readonly main: string;
-  private readonly relations: ReadonlyMap<string, Relation>;
+  /** By the part that has them. */
+  private readonly relations = new Map<string, ReadonlyMap<string, Relation>>();
 
   /** @throws ExtractionError `corrupt`, `too-large` */
   constructor(
@@ -28,7 +30,6 @@ export class DocxParts {
   ) {
     this.entries = readZipDirectory(bytes, limits);
     this.main = mainPartOf(bytes, this.entries) ?? USUAL_MAIN;
-    this.relations = relationsIn(this.part(relationsOf(this.main)), this.main);
   }
 
   get names(): string[] {
@@ -41,16 +42,31 @@ export class DocxParts {
   }
 
   /** The part that the main one names as its `styles`, `numbering`, `footnotes` …, or the one that is usually called so. */
-  of(type: string): Buffer | undefined {
-    const named = [...this.relations.values()].find((relation) => relation.type === type);
-    return this.part(named && this.entries.has(named.target) ? named.target : `word/${type}.xml`);
+  of(type: string): { name: string; data: Buffer } | undefined {
+    const named = [...this.relationsOf(this.main).values()].find((relation) => relation.type === type && !relation.external);
+    const name = named && this.entries.has(named.target) ? named.target : `word/${type}.xml`;
+    const data = this.part(name);
+    return data && { name, data };
   }
 
-  /** What the main part refers to by this id. */
-  related(id: string): { name: string; data: Buffer } | undefined {
-    const name = this.relations.get(id)?.target;
-    const data = name === undefined ? undefined : this.part(name);
-    return name === undefined || !data ? undefined : { name, data };
+  /** What a part refers to by this id; the main one unless another is named. */
+  relation(id: string, source = this.main): Relation | undefined {
+    return this.relationsOf(source).get(id);
+  }
+
+  /** The part that another one refers to by this id. */
+  related(id: string, source = this.main): { name: string; data: Buffer } | undefined {
+    const named = this.relation(id, source);
+    const data = named && !named.external ? this.part(named.target) : undefined;
+    return named && data ? { name: named.target, data } : undefined;
+  }
+
+  private relationsOf(source: string): ReadonlyMap<string, Relation> {
+    const known = this.relations.get(source);
+    if (known) return known;
+    const read = relationsIn(this.part(relationsName(source)), source);
+    this.relations.set(source, read);
+    return read;
   }
 }
 
@@ -61,7 +77,9 @@ export class DocxParts {
 export function mainPartOf(bytes: Buffer, entries: ReadonlyMap<string, ZipEntry>): string | undefined {
   const list = entries.get(PACKAGE_RELATIONS);
   if (list && !list.encrypted && list.unpackedBytes <= MAX_RELATIONS_BYTES) {
-    const named = [...relationsIn(unpackOrNothing(bytes, list), '').values()].find(({ type }) => type === 'officeDocument')?.target;
+    const named = [...relationsIn(unpackOrNothing(bytes, list), '').values()].find(
+      ({ type, external }) => type === 'officeDocument' && !external,
+    )?.target;
     if (named !== undefined && named.startsWith('word/') && entries.has(named)) return named;
   }
   return entries.has(USUAL_MAIN) ? USUAL_MAIN : undefined;
@@ -78,7 +96,7 @@ function unpackOrNothing(bytes: Buffer, entry: ZipEntry): Buffer | undefined {
 
 const folderOf = (part: string): string => part.slice(0, part.lastIndexOf('/') + 1);
 
-const relationsOf = (part: string): string => `${folderOf(part)}_rels/${part.slice(folderOf(part).length)}.rels`;
+const relationsName = (part: string): string => `${folderOf(part)}_rels/${part.slice(folderOf(part).length)}.rels`;
 
 function relationsIn(xml: Buffer | undefined, source: string): Map<string, Relation> {
   const relations = new Map<string, Relation>();
@@ -87,9 +105,11 @@ function relationsIn(xml: Buffer | undefined, source: string): Map<string, Relat
     walkXml(xml, {
       open: (name, attribute) => {
         const [id, type, target] = [attribute('Id'), attribute('Type'), attribute('Target')];
-        if (name.endsWith('Relationship') && id !== undefined && target !== undefined && attribute('TargetMode') !== 'External') {
+        if (name.endsWith('Relationship') && id !== undefined && target !== undefined) {
           if (relations.size >= MAX_RELATIONS) throw new ExtractionError('too-large');
-          relations.set(id, { type: type?.slice(type.lastIndexOf('/') + 1) ?? '', target: resolved(target, folderOf(source)) });
+          const external = attribute('TargetMode') === 'External';
+          const kind = type?.slice(type.lastIndexOf('/') + 1) ?? '';
+          relations.set(id, { type: kind, target: external ? target : resolved(target, folderOf(source)), external });
         }
         return true;
       },

@@ -13,6 +13,8 @@ export interface DocxFindings {
   converted: boolean;
   /** Fonts whose letters are not what their codes say, with how many letters are set in them. */
   unknownFonts: Map<string, number>;
+  /** What is in the document and was not read: `a chart`, `an embedded object`. */
+  leftOut: Set<string>;
 }
 
 const known = new Map<string, LegacyFont | null>();
@@ -29,15 +31,15 @@ function legacy(name: string): LegacyFont | null {
 
 /** The properties of the run that is being read. */
 export class DocxRun {
-  hidden = false;
-  struck = false;
+  private hidden?: boolean;
+  private struck?: boolean;
   private font?: string;
   private styleId?: string;
 
   constructor(private readonly styles: DocxStyles) {}
 
   begin(): void {
-    this.hidden = this.struck = false;
+    this.hidden = this.struck = undefined;
     this.font = this.styleId = undefined;
   }
 
@@ -49,7 +51,7 @@ export class DocxRun {
         break;
       case 'w:strike':
       case 'w:dstrike':
-        this.struck = isOn(attribute('val'));
+        this.struck = isOn(attribute('val')) || (name === 'w:dstrike' && this.struck === true);
         break;
       case 'w:rFonts':
         this.font = attribute('ascii') ?? attribute('hAnsi') ?? attribute('cs');
@@ -58,6 +60,13 @@ export class DocxRun {
         this.styleId = attribute('val');
         break;
     }
+  }
+
+  /** How it is shown, by its own properties, then its style's, then its paragraph's. */
+  looks(paragraphStyle: string | undefined): { hidden: boolean; struck: boolean; font?: string } {
+    const { hidden, struck } = this.styles.looksOf(this.styleId, paragraphStyle);
+    const font = this.font ?? this.styles.fontOf(this.styleId, paragraphStyle);
+    return { hidden: this.hidden ?? hidden, struck: this.struck ?? struck, font };
   }
 
   /** Whether its codes are those of a font from before Unicode; the name of the font with it. */

@@ -1,4 +1,4 @@
-import { walkXml } from './docx-xml.js';
+import { isOn, walkXml } from './docx-xml.js';
 
 export interface NumberingReference {
   numId?: string;
@@ -8,6 +8,8 @@ export interface NumberingReference {
 interface Style extends NumberingReference {
   basedOn?: string;
   font?: string;
+  hidden?: boolean;
+  struck?: boolean;
 }
 
 const MAX_INHERITANCE = 50;
@@ -39,15 +41,29 @@ export class DocxStyles {
 
   /** The font of a run that names none: its character style's, its paragraph's, or that of the document. */
   fontOf(characterStyle: string | undefined, paragraphStyle: string | undefined): string | undefined {
+    return this.first('font', characterStyle, paragraphStyle) ?? this.defaultFont;
+  }
+
+  /** Whether a run that does not say so itself is hidden or struck out. */
+  looksOf(characterStyle: string | undefined, paragraphStyle: string | undefined): { hidden: boolean; struck: boolean } {
+    const hidden = this.first('hidden', characterStyle, paragraphStyle) ?? false;
+    return { hidden, struck: this.first('struck', characterStyle, paragraphStyle) ?? false };
+  }
+
+  private first<K extends 'font' | 'hidden' | 'struck'>(
+    property: K,
+    characterStyle: string | undefined,
+    paragraphStyle: string | undefined,
+  ): Style[K] | undefined {
     for (const start of [characterStyle, paragraphStyle ?? this.defaultStyle]) {
       let id = start;
       for (let depth = 0; id !== undefined && depth < MAX_INHERITANCE; depth++) {
         const style = this.styles.get(id);
-        if (style?.font !== undefined) return style.font;
+        if (style?.[property] !== undefined) return style[property];
         id = style?.basedOn;
       }
     }
-    return this.defaultFont;
+    return undefined;
   }
 
   private read(xml: Buffer): void {
@@ -74,6 +90,13 @@ export class DocxStyles {
             break;
           case 'w:rFonts':
             current.font = attribute('ascii') ?? attribute('hAnsi') ?? attribute('cs');
+            break;
+          case 'w:vanish':
+            current.hidden = isOn(attribute('val'));
+            break;
+          case 'w:strike':
+          case 'w:dstrike':
+            current.struck = isOn(attribute('val')) || current.struck;
             break;
           case 'w:latentStyles':
             // What stands before it are the defaults of the document.

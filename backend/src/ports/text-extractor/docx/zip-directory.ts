@@ -48,7 +48,8 @@ export function readZipDirectory(bytes: Buffer, limits: ZipLimits): Map<string, 
     if (at + ENTRY_BYTES > end || bytes.readUInt32LE(at) !== DIRECTORY_ENTRY) throw new ExtractionError('corrupt');
     const nameLength = bytes.readUInt16LE(at + 28);
     const entry: ZipEntry = {
-      name: bytes.toString('utf8', at + ENTRY_BYTES, at + ENTRY_BYTES + nameLength),
+      // Some programs for Windows write its separators.
+      name: bytes.toString('utf8', at + ENTRY_BYTES, at + ENTRY_BYTES + nameLength).replaceAll('\\', '/'),
       method: bytes.readUInt16LE(at + 10),
       encrypted: (bytes.readUInt16LE(at + 8) & FLAG_ENCRYPTED) !== 0,
       crc32: bytes.readUInt32LE(at + 16),

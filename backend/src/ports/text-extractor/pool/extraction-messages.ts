@@ -3,6 +3,7 @@ import type { ExtractionLimits } from '../extraction-limits.js';
 import type { PageImage } from '../ocr/ocr-engine.js';
 import type { PicturedPage } from '../ocr/pictured-page.js';
 import type { RasterRequest } from '../pdf/pdfium-raster.js';
+import type { EmbeddedPicture, Size } from '../pictures/embedded-picture.js';
 import type { DocumentKind, ExtractedPage } from '../text-extractor.js';
 
 /** What a thread gets once, when it starts. */
@@ -17,6 +18,8 @@ export interface ExtractionRequest {
   limits: ExtractionLimits;
   /** Draw one page of a PDF instead of reading it. */
   raster?: RasterRequest;
+  /** The bytes are a picture instead, which is put on a page first; in points, where the size is known. */
+  picture?: { shown?: Size };
 }
 
 export interface ReadText {
@@ -37,6 +40,8 @@ export interface ReadText {
   settled?: number[];
   /** Pages, counted from 0, whose columns the file writes line by line in turns. */
   columns?: number[];
+  /** What the marks in the text stand for. */
+  pictures?: EmbeddedPicture[];
 }
 
 export interface Reading {

@@ -9,10 +9,16 @@ import type { ExtractionAnswer, ExtractionMethods, ExtractionRequest, ReadText, 
 const pdfium = new PdfiumEngine((workerData as ThreadSetup).pdfium);
 
 async function read(request: ExtractionRequest, report: Report): Promise<ExtractionAnswer> {
-  const { bytes, limits, raster } = request;
+  const { limits, raster } = request;
   if (!raster) return { text: await textOf(request, report) };
-  const image = await pdfium.draw(bytes, raster, limits);
+  const image = await pdfium.draw(await pageOf(request, raster.dpi), raster, limits);
   return handedOver({ text: { pages: [], engine: 'pdfium', warnings: [] }, image }, image.pixels.buffer as ArrayBuffer);
+}
+
+async function pageOf({ bytes, limits, picture }: ExtractionRequest, dpi: number): Promise<Uint8Array> {
+  if (!picture) return bytes;
+  const { picturePage } = await import('../pictures/picture-page.js');
+  return picturePage(bytes, picture.shown, dpi, limits.maxScanPixels);
 }
 
 /** Each reader is loaded for the first file of its kind. */
