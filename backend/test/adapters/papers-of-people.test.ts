@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { OcrEngine, OcrText, PageImage } from '../../src/ports/text-extractor/ocr/ocr-engine.js';
 import { LocalTextExtractor } from '../../src/ports/text-extractor/local-text-extractor.js';
 import type { ExtractedDocument } from '../../src/ports/text-extractor/text-extractor.js';
-import { formattedDoc, ole2, rawDoc } from '../support/hostile-files-doc.js';
+import { docPicture, formattedDoc, ole2, rawDoc } from '../support/hostile-files-doc.js';
 import * as docx from '../support/hostile-files-zip.js';
 
 const KRUTI = 'vfHk;qDr ds fo:) /kkjk 498, ds varxZr eqdnek ntZ fd;k x;k gSA';
@@ -262,6 +262,31 @@ describe('papers that people have', () => {
       const found = await read(doc, 'a.doc');
       expect(found.pages[0]?.text).toBe('LEGAL NOTICE\npay Rs. 4,75,000');
       expect(found.warnings).toContain('Words that are struck out were left out.');
+    });
+
+    it('reads pictures in their places and names those beside the text; says that values of forms are not read', async () => {
+      const png = await sharp({ create: { width: 300, height: 100, channels: 3, background: '#ffffff' } })
+        .png()
+        .toBuffer();
+      const place = Buffer.from([0x03, 0x6a, 4, 0, 0, 0]);
+      const data = Buffer.concat([Buffer.alloc(4), docPicture(png, 216, 72), Buffer.alloc(9), docPicture(png, 100, 50)]);
+      const doc = formattedDoc(
+        [{ text: 'Annexure A\r\u0013 FORMCHECKBOX \u0014\u0015' }, { text: '\u0001', properties: place }, { text: '\rEnd' }],
+        data,
+      );
+      const { engine, seen } = scripted('Sum due: Rs. 8,88,000', 'Seal');
+      const reader = new LocalTextExtractor({ workers: 1, ocr: engine });
+      try {
+        const found = await reader.extract(doc, { filename: 'a.doc' });
+        expect(found.pages[0]?.text).toBe('Annexure A\nSum due: Rs. 8,88,000\nEnd\n\nSeal');
+        expect(found.warnings.slice(-2)).toEqual([
+          'Tick boxes and choices of its forms were not read; a DOCX or PDF keeps them.',
+          '2 pictures were read: compare their words with the original.',
+        ]);
+        expect(seen[0]).toMatchObject({ width: 900, height: 300 });
+      } finally {
+        await reader.close();
+      }
     });
 
     it('converts Hindi in Kruti Dev by its looks', async () => {

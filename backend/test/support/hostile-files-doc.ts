@@ -14,14 +14,15 @@ export function ole2(streams: Readonly<Record<string, Buffer>>): Buffer {
   const sectors: Buffer[] = [];
   const directory = Buffer.alloc(SECTOR);
   writeEntry(directory, 0, 'Root Entry', 5, END_OF_CHAIN, 0);
-  Object.entries(streams).forEach(([name, data], index) => {
+  const entries = Object.entries(streams);
+  entries.forEach(([name, data], index) => {
     const padded = Buffer.concat([data, Buffer.alloc(Math.max(SMALLEST_STREAM, Math.ceil(data.length / SECTOR) * SECTOR) - data.length)]);
     const start = 2 + sectors.length;
     for (let at = 0; at < padded.length; at += SECTOR) {
       sectors.push(padded.subarray(at, at + SECTOR));
       fat[1 + sectors.length] = at + SECTOR < padded.length ? 2 + sectors.length : END_OF_CHAIN;
     }
-    writeEntry(directory, index + 1, name, 2, start, padded.length);
+    writeEntry(directory, index + 1, name, 2, start, padded.length, index + 1 < entries.length);
   });
   directory.writeUInt32LE(1, 76);
   const table = Buffer.alloc(SECTOR);
@@ -48,14 +49,14 @@ function header(): Buffer {
 }
 
 /** The entries hang to the right of each other, which is a valid if unbalanced tree. */
-function writeEntry(directory: Buffer, index: number, name: string, type: number, start: number, bytes: number): void {
+function writeEntry(directory: Buffer, index: number, name: string, type: number, start: number, bytes: number, hasNext = false): void {
   const at = index * 128;
   directory.write(name, at, 'utf16le');
   directory.writeUInt16LE((name.length + 1) * 2, at + 64);
   directory.writeUInt8(type, at + 66);
   directory.writeUInt8(1, at + 67);
   directory.writeUInt32LE(FREE, at + 68);
-  directory.writeUInt32LE(index > 0 && index < 2 ? index + 1 : FREE, at + 72);
+  directory.writeUInt32LE(hasNext ? index + 1 : FREE, at + 72);
   directory.writeUInt32LE(FREE, at + 76);
   directory.writeUInt32LE(start, at + 116);
   directory.writeUInt32LE(bytes, at + 120);
@@ -84,8 +85,8 @@ interface DocRun {
   properties?: Buffer;
 }
 
-/** The same with properties of its runs, on one formatted disk page ([MS-DOC] 2.9.33). */
-export function formattedDoc(runs: readonly DocRun[]): Buffer {
+/** The same with properties of its runs, on one formatted disk page ([MS-DOC] 2.9.33), and the stream that pictures lie in. */
+export function formattedDoc(runs: readonly DocRun[], data?: Buffer): Buffer {
   const text = Buffer.from(runs.map((run) => run.text).join(''), 'latin1');
   const pageAt = Math.ceil((TEXT_OFFSET + text.length) / SECTOR);
   const main = Buffer.alloc((pageAt + 1) * SECTOR);
@@ -120,5 +121,21 @@ export function formattedDoc(runs: readonly DocRun[]): Buffer {
   main.writeUInt32LE(pieces.length, 0x1a6);
   main.writeUInt32LE(pieces.length, 0xfa);
   main.writeUInt32LE(plc.length, 0xfe);
-  return ole2({ WordDocument: main, '1Table': Buffer.concat([pieces, plc]) });
+  return ole2({ WordDocument: main, '1Table': Buffer.concat([pieces, plc]), ...(data && { Data: data }) });
+}
+
+/** A picture as the stream `Data` holds it: its header, the PICF ([MS-DOC] 2.9.190), and its record ([MS-ODRAW] 2.2.28). Sides in points. */
+export function docPicture(png: Buffer, width: number, height: number): Buffer {
+  const header = Buffer.alloc(68);
+  const record = Buffer.alloc(8 + 17);
+  header.writeUInt32LE(header.length + record.length + png.length, 0);
+  header.writeUInt16LE(header.length, 4);
+  header.writeUInt16LE(width * 20, 28);
+  header.writeUInt16LE(height * 20, 30);
+  header.writeUInt16LE(1_000, 32);
+  header.writeUInt16LE(1_000, 34);
+  record.writeUInt16LE(0x6e00, 0);
+  record.writeUInt16LE(0xf01e, 2);
+  record.writeUInt32LE(17 + png.length, 4);
+  return Buffer.concat([header, record, png]);
 }

@@ -19,17 +19,34 @@ export interface DocFindings {
   struck: boolean;
   converted: boolean;
   unknownFonts: Map<string, number>;
+  /** The marks of pictures, by the code point that stands in their place until the text is whole. */
+  pictures: Map<string, string>;
+  /** Fields whose values are not read. */
+  formFields: boolean;
 }
 
 /** Removed with other control characters. */
 const NOTHING = '\0';
 /** Letters of Kruti Dev are kept apart as code points of private use until the text is whole: a sign may belong to the next run. */
 const MARKED = 0xe800;
+/** What stands in the place of a picture, and code points of private use that stand there instead. */
+const PICTURE = '\u0001';
+const FIRST_PICTURE = 0xe900;
+const MAX_PICTURES = 1_000;
+const PICTURE_PLACES = /[\ue900-\uece7]/gu;
+const FORM_FIELDS = /FORM(?:CHECKBOX|DROPDOWN)/u;
 const MARKED_TEXT = /[\ue820-\ue8ff]+/gu;
 
-/** Takes deleted, struck and hidden words out of the pieces, and marks what is set in Kruti Dev. */
-export function applyProperties(pieces: readonly Piece[], main: Buffer, table: Buffer, findings: DocFindings): void {
+/** Takes deleted, struck and hidden words out of the pieces, and marks what is set in Kruti Dev, and pictures. */
+export function applyProperties(
+  pieces: readonly Piece[],
+  main: Buffer,
+  table: Buffer,
+  findings: DocFindings,
+  pictureAt: (place: number) => string,
+): void {
   const fonts = new StyleFonts(main, table);
+  findings.formFields = pieces.some(({ text }) => FORM_FIELDS.test(text));
   const ranges = new PieceRanges(pieces);
   const legacyOf = (name: string | undefined): 'kruti-dev' | 'unknown' | null => (name === undefined ? null : legacyFontOf(name));
   const setIn = (font: string | undefined, from: number, to: number): void => {
@@ -49,18 +66,24 @@ export function applyProperties(pieces: readonly Piece[], main: Buffer, table: B
     ranges.change(from, to, unmarked);
     setIn(font, from, to);
   }
-  for (const { from, to, deleted, struck, hidden, font } of wordRuns(main, table, fonts)) {
+  for (const { from, to, deleted, struck, hidden, font, picture } of wordRuns(main, table, fonts)) {
     if (struck && !deleted) findings.struck = true;
     if (deleted || struck || hidden) ranges.change(from, to, (text) => NOTHING.repeat(text.length));
     else if (font !== undefined) {
       ranges.change(from, to, unmarked);
       setIn(font, from, to);
     }
+    const mark = picture === undefined || deleted || hidden || findings.pictures.size >= MAX_PICTURES ? '' : pictureAt(picture);
+    if (mark === '') continue;
+    const place = String.fromCharCode(FIRST_PICTURE + findings.pictures.size);
+    findings.pictures.set(place, mark);
+    ranges.change(from, to, (text) => text.replace(PICTURE, place));
   }
 }
 
-/** The text with what was marked in it as Unicode. */
-export const withoutMarks = (text: string): string => text.replace(MARKED_TEXT, (typed) => krutiDevToUnicode(unmarked(typed)));
+/** The text with what was marked in it as Unicode, and the marks of pictures in their places. */
+export const withoutPlaces = (text: string, { pictures }: DocFindings): string =>
+  text.replace(MARKED_TEXT, (typed) => krutiDevToUnicode(unmarked(typed))).replace(PICTURE_PLACES, (place) => pictures.get(place) ?? place);
 
 const marked = (text: string): string =>
   [...text]

@@ -9,6 +9,8 @@ export interface WordRun {
   deleted: boolean;
   struck: boolean;
   hidden: boolean;
+  /** Place of its picture in the stream `Data`. */
+  picture?: number;
   /** Name of its font; undefined where the paragraph's holds. */
   font?: string;
 }
@@ -22,6 +24,7 @@ const STRUCK = 0x0837;
 const STRUCK_TWICE = 0x2a53;
 const HIDDEN = 0x083c;
 const CHARACTER_STYLE = 0x4a30;
+const PICTURE_PLACE = 0x6a03;
 
 /** Properties of characters, in the order of the stream, from formatted disk pages. What is damaged ends the list. */
 export function wordRuns(main: Buffer, table: Buffer, fonts: StyleFonts): WordRun[] {
@@ -39,6 +42,9 @@ export function wordRuns(main: Buffer, table: Buffer, fonts: StyleFonts): WordRu
           break;
         case HIDDEN:
           run.hidden = isOn(operand);
+          break;
+        case PICTURE_PLACE:
+          run.picture = operand.readUInt32LE(0);
           break;
         case FONT:
           run.font = fonts.name(operand.readUInt16LE(0));
