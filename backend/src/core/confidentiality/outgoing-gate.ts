@@ -57,6 +57,7 @@ export class OutgoingGate {
     const [row] = await this.database.query<{ confidential: boolean }[]>(IN_CONFIDENTIAL_MATTER, ids);
     return row?.confidential !== false;
   }
+
   /** Whether any of these ids is of a confidential matter of this user, or of anything that belongs to one. @param ids UUIDs */
   async isAnyConfidential(ownerId: string, ids: readonly string[]): Promise<boolean> {
     const [row] = await this.database.query<{ confidential: boolean }[]>(NAMES_CONFIDENTIAL, [ownerId, ids]);
