@@ -3,6 +3,7 @@ import { PartyUpkeep } from '../../src/features/parties/book/party-upkeep.task.j
 import { newApiKey } from '../support/api-keys.js';
 import type { TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
+import { eventually } from '../support/eventually.js';
 import { newUser, type Person } from '../support/people.js';
 import { sharedApp } from '../support/shared-app.js';
 
@@ -166,6 +167,24 @@ describe('the party book', () => {
     const { errors } = await other.graphql('mutation { importParties(input: { csv: "name\\n" }) { added } }');
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION_FAILED' });
     expect((await list('', other)).total).toBe(2);
+  });
+
+  it('adds nobody twice of files that come at the same time', async () => {
+    const owner = (await user.get<{ id: string }>('/api/auth/me')).body.id;
+    const runner = app.database.createQueryRunner();
+    await runner.query('select pg_advisory_lock(hashtextextended($1, 0))', [`parties/${owner}`]);
+    const imports = [1, 2].map(() => user.post<{ added: number }>('/api/party-book', { csv: 'name\nAsha Xylander\nRavi Xylander\n' }));
+    try {
+      await eventually(
+        () => app.database.query<unknown[]>(`select 1 from pg_locks where locktype = 'advisory' and not granted`),
+        ({ length }) => length === imports.length,
+      );
+    } finally {
+      await runner.query('select pg_advisory_unlock(hashtextextended($1, 0))', [`parties/${owner}`]);
+      await runner.release();
+    }
+    expect((await Promise.all(imports)).map(({ body }) => body.added).sort()).toEqual([0, 2]);
+    expect((await list()).total).toBe(2);
   });
 
   it('is its owner’s alone, and opens to keys with its scope', async () => {

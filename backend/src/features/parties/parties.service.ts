@@ -64,6 +64,7 @@ export class PartiesService {
     await this.quota.ensureRoom(ownerId);
     const row = this.newRow(ownerId, facts);
     await this.database.transaction(async (manager) => {
+      await takeTurn(manager, ownerId);
       await this.ensurePlace(manager, ownerId, 1);
       for await (const other of this.everyone(ownerId, manager)) if (keyOf(other) === keyOf(facts)) throw new PartyKnownError();
       await manager.insert(Party, row);
@@ -116,6 +117,7 @@ export class PartiesService {
     const read = await withinTime(() => readPartiesCsv(csv, (facts) => this.facts.checked(facts)));
     await this.quota.ensureRoom(ownerId, csv.length);
     return this.database.transaction(async (manager) => {
+      await takeTurn(manager, ownerId);
       const known = new Set<string>();
       const names = new Set<string>();
       for await (const facts of this.everyone(ownerId, manager)) {
@@ -158,8 +160,6 @@ export class PartiesService {
 
   /** Deleted parties count, too, but give way for new ones. @throws TooManyPartiesError */
   private async ensurePlace(manager: EntityManager, ownerId: string, more: number, dryRun = false): Promise<void> {
-    // Those who add at the same time come one after the other.
-    await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`parties/${ownerId}`]);
     if ((await manager.countBy(Party, { ownerId })) + more <= PARTIES_MAX) return;
     if ((await manager.countBy(Party, { ownerId, deletedAt: IsNull() })) + more > PARTIES_MAX) throw new TooManyPartiesError(PARTIES_MAX);
     if (!dryRun) await manager.delete(Party, { ownerId, deletedAt: Not(IsNull()) });
@@ -172,6 +172,10 @@ export class PartiesService {
     return row;
   }
 }
+
+/** Those who add to a book at the same time come one after the other, so that each sees what the other has added. */
+const takeTurn = (manager: EntityManager, ownerId: string): Promise<unknown> =>
+  manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`parties/${ownerId}`]);
 
 /** Equal for parties of whom the very same is said. */
 const keyOf = (facts: PartyFactValues): string => JSON.stringify(PARTY_FACTS.map((name) => facts[name] ?? ''));
