@@ -142,6 +142,21 @@ describe('the party book', () => {
     expect(await app.database.query('select from parties where id = $1', [id])).toHaveLength(0);
   });
 
+  it('gives up the parties that were deleted first, and no more of them than a full book has to', async () => {
+    await app.database.query(
+      `insert into parties (id, owner_id, sealed, deleted_at)
+       select gen_random_uuid(), id, int4send(n), now() - interval '1 day' + n * interval '1 second' from users, generate_series(1, 5000) n where email = $1`,
+      [person.email],
+    );
+    const { id } = await add(ASHA);
+    const [left] = await app.database.query<[{ count: number; first: string }]>(
+      `select count(*)::int as count, min(encode(sealed, 'hex')) as first
+       from parties where owner_id = (select owner_id from parties where id = $1) and deleted_at is not null`,
+      [id],
+    );
+    expect(left).toEqual({ count: 4999, first: '00000002' });
+  });
+
   it('goes out as a file and comes in from one, all of it or nothing', async () => {
     await add(ASHA);
     await add({ name: '=cmd()', address: '4 Sample Road\nPune' });

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
-import { type DataSource, type EntityManager, IsNull, MoreThan, Not } from 'typeorm';
+import { type DataSource, type EntityManager, In, IsNull, MoreThan, Not } from 'typeorm';
 import type { Actor } from '../../core/access/actor.js';
 import { withinTime } from '../../core/concurrency/time-guard.js';
 import { RateLimits } from '../../core/limits/rate-limits.js';
@@ -158,11 +158,14 @@ export class PartiesService {
     return { id, ownerId, sealed: this.seal.seal(id, facts), version: 1, deletedAt: null, createdAt: now, updatedAt: now };
   }
 
-  /** Deleted parties count, too, but give way for new ones. @throws TooManyPartiesError */
+  /** Deleted parties count, too, but as many of them give way as new ones need, those first that were deleted first. @throws TooManyPartiesError */
   private async ensurePlace(manager: EntityManager, ownerId: string, more: number, dryRun = false): Promise<void> {
-    if ((await manager.countBy(Party, { ownerId })) + more <= PARTIES_MAX) return;
-    if ((await manager.countBy(Party, { ownerId, deletedAt: IsNull() })) + more > PARTIES_MAX) throw new TooManyPartiesError(PARTIES_MAX);
-    if (!dryRun) await manager.delete(Party, { ownerId, deletedAt: Not(IsNull()) });
+    const excess = (await manager.countBy(Party, { ownerId })) + more - PARTIES_MAX;
+    if (excess <= 0) return;
+    const where = { ownerId, deletedAt: Not(IsNull()) };
+    const giveWay = await manager.find(Party, { select: { id: true }, where, order: { deletedAt: 'ASC', id: 'ASC' }, take: excess });
+    if (giveWay.length < excess) throw new TooManyPartiesError(PARTIES_MAX);
+    if (!dryRun) await manager.delete(Party, { ownerId, id: In(giveWay.map(({ id }) => id)) });
   }
 
   private async locked(manager: EntityManager, ownerId: string, id: string): Promise<Party> {
