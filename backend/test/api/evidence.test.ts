@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { leaksIn } from '../support/evidence.js';
+import { SecretFinder } from '../support/secret-finder.js';
 
-const SECRETS = ['a quiet green lease', 'line one\nline "two"'];
+const SECRETS = new SecretFinder(['a quiet green lease', 'line one\nline "two"']);
 
 /** The scan itself runs over the whole suite when it has ended: test/support/global-teardown.ts. */
 describe('the scan of logs and error answers', () => {
@@ -16,6 +18,20 @@ describe('the scan of logs and error answers', () => {
     ['{"stack":"file:///srv/app/main.js:1:2"}', 'an absolute path'],
   ])('finds what is hidden in %s', (text, what) => {
     expect(leaksIn(text, SECRETS, false)).toContain(what);
+  });
+
+  it('finds what a search for each of the secrets finds', () => {
+    const letters = fc.string({ unit: fc.constantFrom('a', 'b', '"', '\n'), minLength: 8, maxLength: 12 });
+    fc.assert(
+      fc.property(
+        fc.array(letters, { maxLength: 5 }),
+        fc.string({ unit: fc.constantFrom('a', 'b', '"', '\n'), maxLength: 60 }),
+        (secrets, text) => {
+          const isIn = secrets.some((secret) => text.includes(secret) || text.includes(JSON.stringify(secret).slice(1, -1)));
+          expect(new SecretFinder(secrets).isIn(text)).toBe(isIn);
+        },
+      ),
+    );
   });
 
   it('holds answers to the stricter rule', () => {

@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { SecretFinder } from './secret-finder.js';
 
 /** Shorter values occur in ordinary words. */
 const SECRET_MIN = 8;
@@ -69,11 +70,10 @@ const FORBIDDEN: [what: string, pattern: RegExp][] = [
 const STACK: [what: string, pattern: RegExp] = ['a stack', /\n? {2,}at .{0,200}:\d+:\d+|node_modules/];
 
 /** What of the forbidden is in a text; `isAnswer` holds it to the stricter rule of what clients see. */
-export function leaksIn(text: string, secrets: readonly string[], isAnswer: boolean): string[] {
+export function leaksIn(text: string, secrets: SecretFinder, isAnswer: boolean): string[] {
   const patterns = isAnswer ? [...FORBIDDEN, STACK] : FORBIDDEN;
   const found = patterns.filter(([, pattern]) => pattern.test(text)).map(([what]) => what);
-  if (secrets.some((secret) => text.includes(secret) || text.includes(JSON.stringify(secret).slice(1, -1))))
-    found.push('a secret or a private text');
+  if (secrets.isIn(text)) found.push('a secret or a private text');
   return found;
 }
 
@@ -87,9 +87,10 @@ export function judgeEvidence(): void {
       .flatMap((name) => readFileSync(path.join(directory, name), 'utf8').split('\n'))
       .filter(Boolean);
   const secrets = [...new Set(lines('secrets').map((line) => JSON.parse(line) as string))];
+  const finder = new SecretFinder(secrets);
   const leaks = (['logs', 'errors'] as const).flatMap((kind) =>
     [...new Set(lines(kind))].flatMap((line) =>
-      leaksIn(line, secrets, kind === 'errors').map((what) => `${kind}: ${what}: ${line.slice(0, 500)}`),
+      leaksIn(line, finder, kind === 'errors').map((what) => `${kind}: ${what}: ${line.slice(0, 500)}`),
     ),
   );
   const silent = secrets.length > 0 && lines('logs').length === 0;
