@@ -264,7 +264,7 @@ describe('the contract of section 7', () => {
         'POST /api/admin/users/:id/confirm-email',
         'POST /api/auth/password-reset',
         'POST /api/auth/password-reset/confirm',
-        ...['', '/finish'].map((end) => `POST /api/auth/provider${end}`),
+        ...['kept-session', 'kept-session/renew', 'provider', 'provider/finish'].map((end) => `POST /api/auth/${end}`),
         'POST /api/auth/second-factor',
         'POST /api/auth/second-factor/enrol',
         'POST /api/auth/second-factor/enrol/confirm',

@@ -90,6 +90,7 @@ describe('signing in by the provider of a firm', () => {
       password_reset_by_email: false,
       passwords: true,
       provider: 'Sample & Co',
+      kept_days: 30,
     });
   });
 

@@ -52,6 +52,8 @@ export const REST: Record<string, RestRow> = {
   'GET /api/auth/options': { access: 'public', graphql: ['signInOptions'] },
   'POST /api/auth/password-reset': { access: 'public', graphql: ['requestPasswordReset'] },
   'POST /api/auth/password-reset/confirm': { access: 'public', graphql: ['resetPassword'] },
+  'POST /api/auth/kept-session': { access: 'user', graphql: [] },
+  'POST /api/auth/kept-session/renew': { access: 'public', graphql: [] },
   'POST /api/auth/provider': { access: 'public', graphql: [] },
   'POST /api/auth/provider/finish': { access: 'public', graphql: [] },
   'POST /api/auth/second-factor': { access: 'public', graphql: ['completeLogin'] },

@@ -119,4 +119,44 @@ describe('gates', () => {
     expect(localStorage.length).toBe(0);
     await waitFor(() => expect(network.requests.find(({ operationName }) => operationName === 'Logout')?.token).toBe('user-token'));
   });
+
+  it('keeps the session on this device where the box is ticked, and only there', async () => {
+    const kept: (string | null)[] = [];
+    network
+      .onRest('/api/auth/login', () => Response.json({ access_token: 'fresh-token', token_type: 'bearer' }))
+      .onRest('/api/auth/kept-session', ({ token }) => {
+        kept.push(token);
+        return Response.json({ access_token: 'kept-token', kept_until: '2026-12-30T00:00:00Z' });
+      })
+      .on('CurrentUser', () => ({ me: testUser }));
+    const { user } = renderApp('/login');
+    await user.type(await screen.findByLabelText('Email'), 'asha@example.org');
+    await user.type(screen.getByLabelText('Password'), 'secret1');
+    await user.click(screen.getByRole('checkbox', { name: /Keep me signed in/ }));
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+    await waitFor(() => expect(localStorage.getItem('token')).toBe('kept-token'));
+    expect(kept).toEqual(['fresh-token']);
+  });
+
+  it('says so when the session cannot be kept, and signs in', async () => {
+    network
+      .onRest('/api/auth/login', () => Response.json({ access_token: 'fresh-token', token_type: 'bearer' }))
+      .onRest('/api/auth/kept-session', () => Response.json({ detail: 'No.', code: 'CANNOT_KEEP_SESSION' }, { status: 409 }))
+      .on('CurrentUser', () => ({ me: testUser }));
+    const { user } = renderApp('/login');
+    await user.type(await screen.findByLabelText('Email'), 'asha@example.org');
+    await user.type(screen.getByLabelText('Password'), 'secret1');
+    await user.click(screen.getByRole('checkbox', { name: /Keep me signed in/ }));
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+    expect(await screen.findByText('You are signed in, but will not stay signed in on this device.')).toBeTruthy();
+    await waitFor(() => expect(localStorage.getItem('token')).toBe('fresh-token'));
+  });
+
+  it('offers nothing where no session is kept', async () => {
+    network.onRest('/api/auth/options', () =>
+      Response.json({ password_reset_by_email: true, passwords: true, provider: null, kept_days: 0 }),
+    );
+    renderApp('/login');
+    await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull());
+  });
 });

@@ -13,7 +13,8 @@ const RETURNED = '/signed-in?state=s&code=c&iss=https%3A%2F%2Fid.firm.test&sessi
 
 let network: FakeNetwork;
 let left: string[];
-const options = (passwords: boolean) => Response.json({ password_reset_by_email: passwords, passwords, provider: 'Sample & Co' });
+const options = (passwords: boolean) =>
+  Response.json({ password_reset_by_email: passwords, passwords, provider: 'Sample & Co', kept_days: 30 });
 const refused = (status: number, detail: string, code: string, more = {}) => Response.json({ detail, code, ...more }, { status });
 
 beforeEach(() => {

@@ -25,6 +25,13 @@ const valid = {
 };
 
 describe('register', () => {
+  it('says before what a password must be', async () => {
+    renderApp('/register');
+    const field = await screen.findByLabelText('Password');
+    const hint = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+    expect(hint?.textContent).toBe('At least 6 characters. Common passwords are refused.');
+  });
+
   it('asks for every field', async () => {
     await submit({});
     for (const text of [
@@ -54,6 +61,7 @@ describe('register', () => {
     const { path } = await submit(valid);
     expect(await screen.findByText('Registration successful! Please login.')).toBeTruthy();
     await waitFor(() => expect(path()).toBe('/login'));
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('asha@example.org');
     expect(network.sent('Register')).toEqual([
       { input: { name: 'Asha Rao', email: 'asha@example.org', phone: '+91 (11) 2345-6789', password: 'secret1' } },
     ]);
@@ -82,7 +90,7 @@ describe('register', () => {
     const { user } = await submit(valid);
     const field = screen.getByLabelText('Password');
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
-    const beside = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+    const beside = document.getElementById(field.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '');
     expect(beside?.textContent).toBe('The password is too common.');
     expect(beside?.closest('[aria-live]')).toBeTruthy();
     await user.type(field, '9');

@@ -27,7 +27,7 @@ export class FakeNetwork {
   ]);
   /** Every page for signing in asks for these. */
   readonly rest = new Map<string, RestHandler>([
-    ['/api/auth/options', () => Response.json({ password_reset_by_email: true, passwords: true, provider: null })],
+    ['/api/auth/options', () => Response.json({ password_reset_by_email: true, passwords: true, provider: null, kept_days: 30 })],
   ]);
   readonly requests: GraphqlRequest[] = [];
 

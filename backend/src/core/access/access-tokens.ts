@@ -16,6 +16,8 @@ export interface AccessClaims {
   sid: string;
   /** Only for the client, which asks for a password or not: the provider opened the session. */
   idp?: true;
+  /** Only for the client: a cookie may open the session again. */
+  kept?: true;
 }
 
 export interface SignedToken {
@@ -36,12 +38,19 @@ export class AccessTokens {
   }
 
   /** Signs a bearer token of a session: a user's lives for minutes and is renewed, an administrator's ends with its short session. */
-  sign({ id, userId, kind, expiresAt, byProvider }: Pick<Session, 'id' | 'userId' | 'kind' | 'expiresAt' | 'byProvider'>): SignedToken {
+  sign({
+    id,
+    userId,
+    kind,
+    expiresAt,
+    byProvider,
+    kept,
+  }: Pick<Session, 'id' | 'userId' | 'kind' | 'expiresAt' | 'byProvider' | 'kept'>): SignedToken {
     const sessionEnd = Math.floor(expiresAt.getTime() / 1000);
     const tokenEnd = Math.floor(Date.now() / 1000) + this.config.sessions.userTokenMinutes * 60;
     const exp = kind === 'user' ? Math.min(tokenEnd, sessionEnd) : sessionEnd;
     const token = this.jwt.sign(
-      { sub: userId, sid: id, exp, ...(byProvider && { idp: true }) },
+      { sub: userId, sid: id, exp, ...(byProvider && { idp: true }), ...(kept && { kept: true }) },
       { ...this.keys.signing, algorithm: TOKEN_ALGORITHM, issuer: TOKEN_ISSUER, audience: TOKEN_AUDIENCE[kind] },
     );
     return { token, expiresAt: new Date(exp * 1000) };

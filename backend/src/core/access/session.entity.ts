@@ -35,6 +35,10 @@ export class Session {
   @Column('boolean', { name: 'by_provider' })
   byProvider: boolean;
 
+  /** Its user keeps it on a device for weeks: a secret of the browser opens it again, and a token alone renews itself for a day at most. */
+  @Column('boolean')
+  kept: boolean;
+
   /** Correct to within a few minutes. */
   @Column('timestamptz', { name: 'last_used_at' })
   lastUsedAt: Date;

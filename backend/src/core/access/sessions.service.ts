@@ -44,6 +44,7 @@ export function newSession(userId: string, kind: SessionKind, minutes: number, o
     address,
     userAgent: userAgent?.slice(0, USER_AGENT_MAX) ?? null,
     byProvider: false,
+    kept: false,
     lastUsedAt: createdAt,
   };
 }

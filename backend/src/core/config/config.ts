@@ -166,7 +166,15 @@ export interface AppConfig {
   admin: { email: string; password: string | null; allowedAddresses: readonly AddressRange[]; secondFactorRequired: boolean };
   /** No setting changes it. The tests, which hash some thousand passwords, replace it. */
   passwordCost: PasswordCost;
-  sessions: { userMinutes: number; userTokenMinutes: number; adminMinutes: number };
+  sessions: {
+    userMinutes: number;
+    userTokenMinutes: number;
+    /** For how many days a user may keep a session on a device; 0: not at all. */
+    keptDays: number;
+    /** Whether people are known to reach the product by https. */
+    overHttps: boolean;
+    adminMinutes: number;
+  };
   /** How long things are kept, in days. */
   retention: {
     /** A session's row, after the session has ended. */

@@ -82,6 +82,8 @@ export function loadConfig(raw: Readonly<Record<string, string | undefined>>): A
     sessions: {
       userMinutes: settings.USER_SESSION_MINUTES,
       userTokenMinutes: settings.USER_TOKEN_MINUTES,
+      keptDays: settings.KEPT_SESSION_DAYS,
+      overHttps: settings.PUBLIC_URL?.startsWith('https:') ?? false,
       adminMinutes: settings.ADMIN_SESSION_MINUTES,
     },
     retention: {

@@ -106,6 +106,7 @@ export const settingsSchema = z.strictObject({
     .optional(),
   USER_TOKEN_MINUTES: wholeNumber(1, 720).default(30),
   USER_SESSION_MINUTES: wholeNumber(1, 43_200).default(720),
+  KEPT_SESSION_DAYS: wholeNumber(0, 90).default(30),
   ADMIN_SESSION_MINUTES: wholeNumber(1, 1440).default(60),
   SESSION_RETENTION_DAYS: wholeNumber(1, 3650).default(90),
   AUDIT_RETENTION_DAYS: wholeNumber(30, 36_500).optional(),

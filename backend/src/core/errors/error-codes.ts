@@ -120,6 +120,8 @@ export const ERROR_CODES = {
   MATTER_CHANGED: of(409, 'The matter was changed since the caller read it. Nothing was changed.'),
   MATTER_DEADLINE_NOT_FOUND: of(404, 'There is no such date of a matter, or it is not yours.'),
   CALENDAR_FEED_NOT_FOUND: of(404, 'No calendar feed has this address.'),
+  SESSION_NOT_KEPT: of(401, 'No session is kept on this device any more.'),
+  CANNOT_KEEP_SESSION: of(409, 'The session cannot be kept on the device.'),
   PASSWORDS_OFF: of(403, 'Users have no passwords on this installation: they sign in by its provider.'),
   PROVIDER_ANSWER_INVALID: of(503, 'What the provider to sign in by answered cannot be used.'),
   PROVIDER_EMAIL_UNVERIFIED: of(403, 'The provider has not verified the e-mail, so that it names nobody here.'),

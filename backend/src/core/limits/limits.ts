@@ -26,6 +26,7 @@ export const LIMITS = {
   'password-reset-source': { points: 20, durationSeconds: HOUR, blockSeconds: 0 },
   // By the e-mail that was given, whether or not it has an account: nobody's mailbox is filled.
   'password-reset-account': { points: 5, durationSeconds: HOUR, blockSeconds: 0 },
+  'session-renewal-source': { points: 120, durationSeconds: MINUTE, blockSeconds: 0 },
   'password-reset-use-source': { points: 20, durationSeconds: HOUR, blockSeconds: 0 },
   'register-source': { points: 30, durationSeconds: HOUR, blockSeconds: 0 },
   // Answers that tell that an e-mail has an account, by who asked and in all: enough for people who forgot that they registered.

@@ -6,6 +6,7 @@ import { ConnectedAppsController } from './connected-apps/connected-apps.control
 import { ConnectedAppsModule } from './connected-apps/connected-apps.module.js';
 import { ApiKeysController } from './keys/api-keys.controller.js';
 import { ApiKeysModule } from './keys/api-keys.module.js';
+import { KeptSessionsModule } from './kept-sessions/kept-sessions.module.js';
 import { AccountSecurityController } from './profile/account-security.controller.js';
 import { ProfileModule } from './profile/profile.module.js';
 import { UsersController } from './profile/users.controller.js';
@@ -40,6 +41,7 @@ import { UsersModule } from './users.module.js';
     ServiceAccountsModule,
     ConnectedAppsModule,
     ProviderModule,
+    KeptSessionsModule,
   ],
   controllers: [
     UsersController,

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
-import { Link } from 'react-router-dom';
+import { lazy, Suspense, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../shared/config/paths.js';
 import { email, password } from '../../shared/validation/rules.js';
 import { FormCard } from '../../components/ui/form/FormCard.js';
@@ -20,11 +20,13 @@ export function LoginPage() {
   const { options } = useSignInOptions();
   const byPassword = options?.passwords ?? true;
   const { busy, refused, login, step, finish, startAgain } = useLogin();
+  const [keep, setKeep] = useState(false);
+  const { email: registered = '' } = (useLocation().state ?? {}) as { email?: string };
   const { formProps, field } = useForm({
-    initial: { email: '', password: '' },
+    initial: { email: registered, password: '' },
     rules: () => ({ email, password }),
     refused,
-    onSubmit: (values) => void login(values.email.trim(), values.password),
+    onSubmit: (values) => void login(values.email.trim(), values.password, keep),
   });
   if (step)
     return (
@@ -50,6 +52,14 @@ export function LoginPage() {
         <form {...formProps} className={styles.form}>
           <TextField label={text.email} binding={field('email')} type="email" autoComplete="username" disabled={busy} />
           <PasswordField label={text.password} binding={field('password')} autoComplete="current-password" disabled={busy} />
+          {options?.keptDays !== 0 && (
+            <label className={styles.choice}>
+              <input type="checkbox" checked={keep} disabled={busy} onChange={({ target }) => setKeep(target.checked)} />
+              <span>
+                {text.keep} <span className={styles.hint}>{text.keepHint}</span>
+              </span>
+            </label>
+          )}
           <FormRefusal refused={refused} />
           <button className="button button-primary" type="submit" disabled={busy}>
             {busy ? text.busy : text.submit}

@@ -41,7 +41,13 @@ export function RegisterPage() {
         <TextField label={text.fullName} binding={field('name')} autoComplete="name" disabled={busy} />
         <TextField label={text.email} binding={field('email')} type="email" autoComplete="email" disabled={busy} />
         <TextField label={text.phone} binding={field('phone')} type="tel" autoComplete="tel" disabled={busy} />
-        <PasswordField label={text.password} binding={field('password')} autoComplete="new-password" disabled={busy} />
+        <PasswordField
+          label={text.password}
+          binding={field('password')}
+          hint={text.passwordHint}
+          autoComplete="new-password"
+          disabled={busy}
+        />
         <PasswordField label={text.confirm} binding={field('confirm')} autoComplete="new-password" disabled={busy} />
         <FormRefusal refused={refused} />
         <button className="button button-primary" type="submit" disabled={busy}>

@@ -6,6 +6,7 @@ export const registerMessages = translated({
   email: 'Email',
   phone: 'Phone Number',
   password: 'Password',
+  passwordHint: 'At least 6 characters. Common passwords are refused.',
   confirm: 'Confirm Password',
   submit: 'Create Account',
   busy: 'Creating Account...',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { pendingStep, type PendingStep } from '../../components/two-step/pending-step.js';
 import { useRefusal, type Refused } from '../../components/ui/form/use-refusal.js';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -12,11 +12,22 @@ import { loginMessages } from './messages.js';
 interface Login {
   busy: boolean;
   refused: Refused | null;
-  login: (email: string, password: string) => Promise<void>;
+  login: (email: string, password: string, keep: boolean) => Promise<void>;
   /** The second step, where the account has one. */
   step: PendingStep | null;
   finish: (token: string) => Promise<void>;
   startAgain: () => void;
+}
+
+/** Keeps the session on this device. Where that fails, it says so and goes on with the session as it is. */
+async function kept(token: string): Promise<string> {
+  try {
+    const { postKeep } = await import('../../shared/api/sign-in-ways.js');
+    return await postKeep(token);
+  } catch {
+    notify.error(loginMessages.notKept);
+    return token;
+  }
 }
 
 /** Signs in, then returns to the screen that required it, or opens the chat. */
@@ -25,16 +36,18 @@ export function useLogin(): Login {
   const [step, setStep] = useState<PendingStep | null>(null);
   const { refused, refuse, forget } = useRefusal();
   const navigate = useNavigate();
+  const keeps = useRef(false);
   const { from } = (useLocation().state ?? {}) as { from?: string };
 
   const finish = async (token: string): Promise<void> => {
-    if (!(await signIn(token))) return;
+    if (!(await signIn(keeps.current ? await kept(token) : token))) return;
     notify.success(loginMessages.success);
     await navigate(from ?? paths.ask, { replace: true });
   };
 
-  const login = async (email: string, password: string): Promise<void> => {
+  const login = async (email: string, password: string, keep: boolean): Promise<void> => {
     setBusy(true);
+    keeps.current = keep;
     forget();
     try {
       await finish(await postLogin('/api/auth/login', email, password));

@@ -19,7 +19,7 @@ function problem(error: unknown): string {
   return error.detail ?? text.failed;
 }
 
-/** Creates an account and opens the login; it does not sign in. */
+/** Creates an account and opens the login with its e-mail filled in; it does not sign in. */
 export function useRegister(): Register {
   const [busy, setBusy] = useState(false);
   const { refused, refuse, forget } = useRefusal();
@@ -32,7 +32,7 @@ export function useRegister(): Register {
       const { registerUser } = await import('./register-user.js');
       await registerUser(registration);
       notify.success(text.success);
-      await navigate(paths.login);
+      await navigate(paths.login, { state: { email: registration.email } });
     } catch (error) {
       refuse(problem(error), error);
     } finally {

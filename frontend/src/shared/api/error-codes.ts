@@ -5,6 +5,8 @@ export const ErrorCode = {
   forbidden: 'FORBIDDEN',
   /** A login whose second step shows that it took too long. */
   loginExpired: 'LOGIN_EXPIRED',
+  /** The browser's cookie opens no session any more. */
+  sessionNotKept: 'SESSION_NOT_KEPT',
   /** The password was right, and a code is asked for with it. */
   codeRequired: 'CODE_REQUIRED',
   /** The session is good, but its owner has to show again that it is them. */

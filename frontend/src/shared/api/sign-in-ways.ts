@@ -9,6 +9,8 @@ export interface SignInOptions {
   passwords: boolean;
   /** What the provider is called that users sign in by; null where there is none. */
   provider: string | null;
+  /** For how many days users may stay signed in on a device; 0 where they may not. */
+  keptDays: number;
 }
 
 /** How users sign in on this installation, and what somebody can do who cannot. @throws AppError */
@@ -17,14 +19,26 @@ export async function fetchSignInOptions(): Promise<SignInOptions> {
     () => send('/api/auth/options', { method: 'GET' }),
     (error) => error as AppError,
   );
-  const { password_reset_by_email: passwordResetByEmail, ...others } = (await response.json()) as Omit<
-    SignInOptions,
-    'passwordResetByEmail'
-  > & {
+  const {
+    password_reset_by_email: passwordResetByEmail,
+    kept_days: keptDays,
+    ...others
+  } = (await response.json()) as Omit<SignInOptions, 'passwordResetByEmail' | 'keptDays'> & {
     password_reset_by_email: boolean;
+    kept_days: number;
   };
-  return { passwordResetByEmail, ...others };
+  return { passwordResetByEmail, keptDays, ...others };
 }
+
+/** Keeps the session of a token on this device. @returns a token that knows it @throws AppError */
+export const postKeep = async (token: string): Promise<string> => tokenOf(await send('/api/auth/kept-session', { method: 'POST' }, token));
+
+/** Opens the session that this device keeps. @returns the access token @throws AppError */
+export const postKeptRenewal = (): Promise<string> =>
+  patiently(
+    async () => tokenOf(await send('/api/auth/kept-session/renew', { method: 'POST' })),
+    (error) => error as AppError,
+  );
 
 /** Begins a sign-in by the provider. @param again it must ask who it is, also where it knows @returns the address to go to @throws AppError */
 export async function postProviderSignIn(again: boolean): Promise<string> {

@@ -31,7 +31,11 @@ export function clientFor(kind: SessionKind, token: string | null): ApolloClient
     token,
     connection: createClient({
       token: () => held.token,
-      onRefused: () => held.token && refused[kind](held.token),
+      onRefused: async () => {
+        const next = held.token === null ? null : await refused[kind](held.token);
+        held.token = next ?? held.token;
+        return next !== null;
+      },
       onPasswordWanted: () => askPassword(kind),
     }),
   };

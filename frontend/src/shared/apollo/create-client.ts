@@ -18,8 +18,8 @@ export interface Connection {
 interface ClientOptions {
   /** Called for every request, since a session's token is renewed. */
   token: () => string | null;
-  /** Called when the server no longer accepts the token. */
-  onRefused: () => void;
+  /** Called when the server no longer accepts the token. @returns whether there is another one now */
+  onRefused: () => Promise<boolean>;
   /** Called when the server wants the password again; without it, its refusal stands. @returns whether it took it */
   onPasswordWanted?: () => Promise<boolean>;
 }
@@ -30,7 +30,11 @@ export function createClient({ token, onRefused, onPasswordWanted = () => Promis
     const bearer = token();
     return bearer ? { authorization: `Bearer ${bearer}` } : {};
   };
-  const sockets = createSessionSockets({ url: `${location.origin.replace(/^http/, 'ws')}${ENDPOINT}`, token, onRefused });
+  const sockets = createSessionSockets({
+    url: `${location.origin.replace(/^http/, 'ws')}${ENDPOINT}`,
+    token,
+    onRefused: () => void onRefused(),
+  });
   const http = new SetContextLink(() => ({ headers: headers() })).concat(new HttpLink({ uri: ENDPOINT }));
   const transport = ApolloLink.split((operation) => operation.operationType === OperationTypeNode.SUBSCRIPTION, sockets.link, http);
   const client = new ApolloClient({

@@ -8,7 +8,7 @@ const PATIENCE_MS = 4000;
 
 /** Has the server keep the entries of forms, and the edits of drafts, that only this browser has. @returns what a logout would still lose */
 export async function keepBeforeLogout(userId: string, token: string, unsaved: readonly UnsavedEntries[]): Promise<UnsavedEntries[]> {
-  const { client, dispose } = createClient({ token: () => token, onRefused: () => undefined });
+  const { client, dispose } = createClient({ token: () => token, onRefused: () => Promise.resolve(false) });
   const fetchOptions = { signal: AbortSignal.timeout(PATIENCE_MS) };
   const keep = async (form: string): Promise<boolean> => {
     if (!isUnkept(userId, form)) return true;

@@ -238,7 +238,7 @@ type Documents = {
     "\n  mutation RevokeApiKey($id: ID!) {\n    revokeApiKey(id: $id) {\n      id\n      state\n    }\n  }\n": typeof types.RevokeApiKeyDocument,
     "\n  query RetentionTerms {\n    retentionTerms {\n      conversationDays\n      backupDays\n    }\n    me {\n      id\n      storage {\n        usedBytes\n        limitBytes\n      }\n    }\n  }\n": typeof types.RetentionTermsDocument,
     "\n  mutation DeleteAccount($input: PasswordConfirmationInput!) {\n    deleteAccount(input: $input) {\n      message\n    }\n  }\n": typeof types.DeleteAccountDocument,
-    "\n  query LoginSessions {\n    loginSessions {\n      id\n      area\n      device\n      address\n      createdAt\n      lastUsedAt\n      current\n    }\n  }\n": typeof types.LoginSessionsDocument,
+    "\n  query LoginSessions {\n    loginSessions {\n      id\n      area\n      device\n      address\n      createdAt\n      lastUsedAt\n      expiresAt\n      kept\n      current\n    }\n  }\n": typeof types.LoginSessionsDocument,
     "\n  mutation EndLoginSession($id: ID!) {\n    endLoginSession(id: $id) {\n      message\n    }\n  }\n": typeof types.EndLoginSessionDocument,
     "\n  mutation EndOtherLoginSessions {\n    endOtherLoginSessions {\n      message\n    }\n  }\n": typeof types.EndOtherLoginSessionsDocument,
     "\n  query ConnectedApps {\n    connectedApps {\n      id\n      name\n      host\n      scopes\n      createdAt\n      lastUsedAt\n    }\n  }\n": typeof types.ConnectedAppsDocument,
@@ -499,7 +499,7 @@ const documents: Documents = {
     "\n  mutation RevokeApiKey($id: ID!) {\n    revokeApiKey(id: $id) {\n      id\n      state\n    }\n  }\n": types.RevokeApiKeyDocument,
     "\n  query RetentionTerms {\n    retentionTerms {\n      conversationDays\n      backupDays\n    }\n    me {\n      id\n      storage {\n        usedBytes\n        limitBytes\n      }\n    }\n  }\n": types.RetentionTermsDocument,
     "\n  mutation DeleteAccount($input: PasswordConfirmationInput!) {\n    deleteAccount(input: $input) {\n      message\n    }\n  }\n": types.DeleteAccountDocument,
-    "\n  query LoginSessions {\n    loginSessions {\n      id\n      area\n      device\n      address\n      createdAt\n      lastUsedAt\n      current\n    }\n  }\n": types.LoginSessionsDocument,
+    "\n  query LoginSessions {\n    loginSessions {\n      id\n      area\n      device\n      address\n      createdAt\n      lastUsedAt\n      expiresAt\n      kept\n      current\n    }\n  }\n": types.LoginSessionsDocument,
     "\n  mutation EndLoginSession($id: ID!) {\n    endLoginSession(id: $id) {\n      message\n    }\n  }\n": types.EndLoginSessionDocument,
     "\n  mutation EndOtherLoginSessions {\n    endOtherLoginSessions {\n      message\n    }\n  }\n": types.EndOtherLoginSessionsDocument,
     "\n  query ConnectedApps {\n    connectedApps {\n      id\n      name\n      host\n      scopes\n      createdAt\n      lastUsedAt\n    }\n  }\n": types.ConnectedAppsDocument,
@@ -1449,7 +1449,7 @@ export function graphql(source: "\n  mutation DeleteAccount($input: PasswordConf
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query LoginSessions {\n    loginSessions {\n      id\n      area\n      device\n      address\n      createdAt\n      lastUsedAt\n      current\n    }\n  }\n"): (typeof documents)["\n  query LoginSessions {\n    loginSessions {\n      id\n      area\n      device\n      address\n      createdAt\n      lastUsedAt\n      current\n    }\n  }\n"];
+export function graphql(source: "\n  query LoginSessions {\n    loginSessions {\n      id\n      area\n      device\n      address\n      createdAt\n      lastUsedAt\n      expiresAt\n      kept\n      current\n    }\n  }\n"): (typeof documents)["\n  query LoginSessions {\n    loginSessions {\n      id\n      area\n      device\n      address\n      createdAt\n      lastUsedAt\n      expiresAt\n      kept\n      current\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

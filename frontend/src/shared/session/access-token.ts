@@ -1,5 +1,6 @@
 interface Claims {
   idp?: unknown;
+  kept?: unknown;
   sid?: unknown;
   iat?: unknown;
   exp?: unknown;

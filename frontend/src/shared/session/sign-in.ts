@@ -5,6 +5,7 @@ import { serverAway } from '../notices/server-away.js';
 import { notify } from '../notices/toasts.js';
 import { loadUser } from './load-user.js';
 import { sessionOf } from './access-token.js';
+import { goOn } from './kept-session.js';
 import { sessionMessages } from './messages.js';
 import { userSession } from './user-session.js';
 
@@ -22,6 +23,7 @@ export async function confirmSession(): Promise<boolean> {
   let arrived: (() => void) | undefined;
   const replaced = new AbortController();
   const unsubscribe = userSession.subscribe(() => isCurrent(token) || replaced.abort());
+  let goesOn = false;
   for (let failed = 0; isCurrent(token);) {
     // It may have been renewed in the meantime.
     const current = userSession.get().token ?? token;
@@ -31,7 +33,13 @@ export async function confirmSession(): Promise<boolean> {
       if (isCurrent(token)) userSession.setUser(user);
       break;
     } catch (error) {
-      if (error instanceof AppError && error.code === ErrorCode.unauthenticated) {
+      const isRefused = error instanceof AppError && error.code === ErrorCode.unauthenticated;
+      const next = isRefused && !goesOn ? await goOn(current).catch(() => current) : isRefused ? null : current;
+      if (next !== null && next !== current) {
+        goesOn = true;
+        continue;
+      }
+      if (next === null) {
         if (isCurrent(token)) {
           userSession.clear();
           notify.error(sessionMessages.userFetchFailed);

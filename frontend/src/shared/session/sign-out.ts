@@ -2,6 +2,7 @@ import { notify } from '../notices/toasts.js';
 import { dropOfflineCopy } from '../offline/offline-copy.js';
 import { clearPrivate } from '../storage/local-store.js';
 import { adminSession } from './admin-session.js';
+import { goOn } from './kept-session.js';
 import { sessionMessages } from './messages.js';
 import { userSession } from './user-session.js';
 
@@ -21,14 +22,27 @@ export function signOutAdmin(): void {
   if (token) void import('../apollo/revoke.js').then(({ revokeAdminToken }) => revokeAdminToken(token));
 }
 
-/** Called when the server rejects a user token; ignored if the token has been replaced in the meantime. */
-export function userTokenRefused(token: string): void {
-  if (userSession.get().token !== token) return;
-  userSession.clear();
-  notify.error(sessionMessages.expired);
+/**
+ * Called when the server rejects a user token. A session that is kept on this device goes on; any other ends here.
+ * @returns the token to send the call with once more; null when there is none
+ */
+export async function userTokenRefused(token: string): Promise<string | null> {
+  try {
+    const next = await goOn(token);
+    if (next !== null) return next;
+  } catch {
+    // The server does not say whether it keeps the session: the call has failed, and the next one asks again.
+    return null;
+  }
+  if (userSession.get().token === token) {
+    userSession.clear();
+    notify.error(sessionMessages.expired);
+  }
+  return null;
 }
 
 /** Called when the server rejects an administrator's token. */
-export function adminTokenRefused(token: string): void {
+export function adminTokenRefused(token: string): Promise<null> {
   if (adminSession.get().token === token) adminSession.end('refused');
+  return Promise.resolve(null);
 }

@@ -7,7 +7,14 @@ import { SignedLinks } from '../signed-links.js';
 import { kidOf, TokenKeys } from './token-keys.js';
 
 const [OLD, NEW] = ['o'.repeat(40), 'n'.repeat(40)];
-const SESSION = { id: 's', userId: 'u', kind: 'user', byProvider: false, expiresAt: new Date(Date.now() + 3_600_000) } as const;
+const SESSION = {
+  id: 's',
+  userId: 'u',
+  kind: 'user',
+  byProvider: false,
+  kept: false,
+  expiresAt: new Date(Date.now() + 3_600_000),
+} as const;
 const jwt = new JwtService({});
 const config = { sessions: { userTokenMinutes: 30 } } as AppConfig;
 

@@ -63,6 +63,7 @@ import { Reminders1764001313000 } from './1764001313000-reminders.js';
 import { ProviderIdentities1764001320000 } from './1764001320000-provider-identities.js';
 import { ConfidentialMatters1764001321000 } from './1764001321000-confidential-matters.js';
 import { Parties1764001322000 } from './1764001322000-parties.js';
+import { KeptSessions1764001330000 } from './1764001330000-kept-sessions.js';
 
 /** Every change of the schema, oldest first. */
 export const MIGRATIONS = [
@@ -131,4 +132,5 @@ export const MIGRATIONS = [
   ProviderIdentities1764001320000,
   ConfidentialMatters1764001321000,
   Parties1764001322000,
+  KeptSessions1764001330000,
 ] as const;

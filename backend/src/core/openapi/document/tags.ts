@@ -64,6 +64,7 @@ export const TAGS: readonly Tag[] = [
       'AdminAuthController',
       'SignInController',
       'ProviderSignInController',
+      'KeptSessionsController',
       'ReauthenticationController',
       'PasswordResetController',
       'EmailConfirmationController',

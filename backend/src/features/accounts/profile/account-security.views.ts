@@ -38,6 +38,9 @@ export class LoginSession {
   @ApiField(() => Date, { description: 'When it expires.' })
   expiresAt: Date;
 
+  @ApiField(() => Boolean, { description: 'Whether it is kept on its device for weeks.' })
+  kept: boolean;
+
   @ApiField(() => Boolean, { description: 'Whether it is the session that makes this call.' })
   current: boolean;
 }
@@ -54,7 +57,7 @@ export class EndedSessions {
 
 /** @param currentId the session that asks */
 export const loginSession = (
-  { id, kind, userAgent, address, createdAt, lastUsedAt, expiresAt }: Session,
+  { id, kind, userAgent, address, createdAt, lastUsedAt, expiresAt, kept }: Session,
   currentId: string,
 ): LoginSession => ({
   id,
@@ -64,6 +67,7 @@ export const loginSession = (
   createdAt,
   lastUsedAt,
   expiresAt,
+  kept,
   current: id === currentId,
 });
 

@@ -6,6 +6,7 @@ import { SessionsService } from '../../../core/access/sessions.service.js';
 import { UnauthenticatedError } from '../../../core/errors/common-errors.js';
 import { addressBlock } from '../../../core/addresses/address-ranges.js';
 import { RateLimits } from '../../../core/limits/rate-limits.js';
+import { KeptSessions } from '../kept-sessions/kept-sessions.service.js';
 import { SignInService } from './sign-in.service.js';
 import { APP_CONFIG, type AppConfig } from '../../../core/config/config.js';
 import { requirePasswords } from '../passwords-off.error.js';
@@ -25,6 +26,7 @@ export class AuthService {
     private readonly limits: RateLimits,
     private readonly emails: TakenEmails,
     private readonly signIn: SignInService,
+    private readonly kept: KeptSessions,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
@@ -45,10 +47,13 @@ export class AuthService {
     return opened;
   }
 
-  /** Another token for the caller's session, so that a page left open stays signed in until the session ends. */
+  /**
+   * Another token for the caller's session, so that a page left open stays signed in until the session ends; one that is kept has to be opened
+   * again by its cookie in between. @throws UnauthenticatedError
+   */
   async renew({ sessionId }: Actor): Promise<AuthPayload> {
     const session = await this.sessions.current(sessionId);
-    if (!session) throw new UnauthenticatedError();
+    if (!session || !(await this.kept.tokenRenews(session))) throw new UnauthenticatedError();
     return authPayload(this.tokens.sign(session), session);
   }
 

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { SecondFactorModule } from '../second-factor/second-factor.module.js';
+import { KeptSessionsModule } from '../kept-sessions/kept-sessions.module.js';
 import { UsersModule } from '../users.module.js';
 import { AdminAuthResolver } from './administrators/admin-auth.resolver.js';
 import { AdminAuthService } from './administrators/admin-auth.service.js';
@@ -15,7 +16,7 @@ import { SignInService } from './sign-in.service.js';
 
 /** Registration, the logins of users and of administrators, their second step, and the password asked for again. */
 @Module({
-  imports: [UsersModule, SecondFactorModule],
+  imports: [UsersModule, SecondFactorModule, KeptSessionsModule],
   controllers: [SignInController, ReauthenticationController],
   providers: [
     AuthService,

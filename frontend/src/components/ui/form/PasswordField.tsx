@@ -7,12 +7,13 @@ import styles from './form.module.css';
 interface PasswordFieldProps<Name extends string> {
   label: string;
   binding: FieldBinding<Name>;
+  hint?: string;
   autoComplete: 'current-password' | 'new-password';
   disabled?: boolean;
 }
 
 /** Password field with a button that shows and hides the password. */
-export function PasswordField<Name extends string>({ label, binding, autoComplete, disabled }: PasswordFieldProps<Name>) {
+export function PasswordField<Name extends string>({ label, binding, hint, autoComplete, disabled }: PasswordFieldProps<Name>) {
   const [shown, setShown] = useState(false);
   const toggle = (
     <button
@@ -29,6 +30,7 @@ export function PasswordField<Name extends string>({ label, binding, autoComplet
     <TextField
       label={label}
       binding={binding}
+      hint={hint}
       type={shown ? 'text' : 'password'}
       autoComplete={autoComplete}
       disabled={disabled}

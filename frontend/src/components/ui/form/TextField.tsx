@@ -5,6 +5,8 @@ import styles from './form.module.css';
 interface TextFieldProps<Name extends string> {
   label: string;
   binding: FieldBinding<Name>;
+  /** What is asked for, said before anything is typed. */
+  hint?: string | undefined;
   type?: HTMLInputTypeAttribute;
   autoComplete?: string;
   disabled?: boolean;
@@ -13,9 +15,19 @@ interface TextFieldProps<Name extends string> {
 }
 
 /** Labelled single-line field with an associated error message. */
-export function TextField<Name extends string>({ label, binding, type = 'text', autoComplete, disabled, action }: TextFieldProps<Name>) {
+export function TextField<Name extends string>({
+  label,
+  binding,
+  hint,
+  type = 'text',
+  autoComplete,
+  disabled,
+  action,
+}: TextFieldProps<Name>) {
   const { id, error, ...input } = binding;
   const errorId = `${id}-error`;
+  const hintId = `${id}-hint`;
+  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -27,10 +39,15 @@ export function TextField<Name extends string>({ label, binding, type = 'text', 
           autoComplete={autoComplete}
           disabled={disabled}
           aria-invalid={Boolean(error)}
-          aria-describedby={error && errorId}
+          aria-describedby={describedBy || undefined}
         />
         {action}
       </div>
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
       <div aria-live="polite">
         {error && (
           <p id={errorId} className={styles.error}>

@@ -20,6 +20,7 @@ const actions: Readonly<Record<string, string>> = translated({
   'provider.create': 'Account made at a sign-in by the provider',
   'provider.link': 'Account linked to the provider',
   'provider.refuse': 'Sign-in by the provider refused',
+  'session.copied': 'Session ended: its cookie was used twice',
   'password.change': 'Password changed',
   'password.reset': 'Password reset by e-mail',
   'tokens.add': 'Tokens added',

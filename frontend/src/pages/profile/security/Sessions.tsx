@@ -4,7 +4,7 @@ import { Card } from '../../../components/ui/card/Card.js';
 import { useConfirm } from '../../../components/ui/confirm/use-confirm.js';
 import { Placeholder } from '../../../components/ui/placeholder/Placeholder.js';
 import { describeError } from '../../../shared/apollo/describe-error.js';
-import { formatDateTime } from '../../../shared/format/dates.js';
+import { formatDate, formatDateTime } from '../../../shared/format/dates.js';
 import { notify } from '../../../shared/notices/toasts.js';
 import styles from '../ProfilePage.module.css';
 import { securityMessages as text } from './messages.js';
@@ -59,12 +59,13 @@ export function Sessions() {
       )}
       {!error && !sessions && <Placeholder width="100%" height="120px" />}
       <ul className={own.sessions} aria-label={text.sessionsTitle}>
-        {sessions?.map(({ id, area, device, address, createdAt, lastUsedAt, current }) => (
+        {sessions?.map(({ id, area, device, address, createdAt, lastUsedAt, expiresAt, kept, current }) => (
           <li key={id}>
             <div className={own.facts}>
               <div className={own.device}>
                 <strong>{device}</strong>
                 {current && <Tag>{text.thisOne}</Tag>}
+                {kept && <Tag>{text.keptUntil(formatDate(expiresAt))}</Tag>}
                 {area === 'ADMIN' && <Tag>{text.adminPanel}</Tag>}
               </div>
               <div className={own.times}>

@@ -18,6 +18,7 @@ export const securityMessages = translated({
   sessionsText: 'If you do not recognise a session, sign it out and change your password.',
   sessionsFailed: 'Your sessions could not be loaded.',
   thisOne: 'This session',
+  keptUntil: (day: string): string => t('Stays signed in until {day}', { day }),
   adminPanel: 'Admin panel',
   noAddress: 'Unknown address',
   times: (begun: string, used: string): string => t('Signed in {begun} · Last used {used}', { begun, used }),

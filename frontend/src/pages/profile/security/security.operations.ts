@@ -9,6 +9,8 @@ export const LOGIN_SESSIONS = graphql(`
       address
       createdAt
       lastUsedAt
+      expiresAt
+      kept
       current
     }
   }

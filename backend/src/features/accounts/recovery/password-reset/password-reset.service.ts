@@ -37,11 +37,12 @@ export class PasswordResetService {
   ) {}
 
   options(): SignInOptions {
-    const { localPasswords, identityProvider } = this.config;
+    const { localPasswords, identityProvider, sessions } = this.config;
     return {
       passwordResetByEmail: this.mailer.available && localPasswords,
       passwords: localPasswords,
       provider: identityProvider?.name ?? null,
+      keptDays: localPasswords ? sessions.keptDays : 0,
     };
   }
 

@@ -1,4 +1,4 @@
-import { ObjectType } from '@nestjs/graphql';
+import { Int, ObjectType } from '@nestjs/graphql';
 import { ShownToAllKeys } from '../../../../core/access/keys/shown-to-keys.js';
 import { ApiField } from '../../../../core/descriptions/api-field.js';
 
@@ -13,6 +13,9 @@ export class SignInOptions {
 
   @ApiField(() => String, { nullable: true, description: 'What the provider is called that users sign in by; null where there is none.' })
   provider: string | null;
+
+  @ApiField(() => Int, { description: 'For how many days users may stay signed in on a device; 0 where they may not.' })
+  keptDays: number;
 }
 
 @ShownToAllKeys()
