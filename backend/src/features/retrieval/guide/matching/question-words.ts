@@ -7,6 +7,7 @@ import { soundKey } from '../../encoding/languages/sound-key.js';
 import { QUESTION_WORDS } from '../../encoding/stop-words.js';
 import { familyOf, hasFamily } from '../../encoding/word-families.js';
 import { withNounWill } from './noun-will.js';
+import { phrasalSense } from './phrasal-verbs.js';
 import type { Vocabulary } from './vocabulary.js';
 
 /** A word of a question: the term that it is compared by, and how it was written. */
@@ -71,10 +72,16 @@ export function questionWords(text: string, vocabulary: Vocabulary): QuestionWor
   const surfaces = all.map(({ start, end }) => read.slice(start, end));
   const hindi = spoken || all.some(({ term }, at) => isHindiWord(term, surfaces[at] ?? '', vocabulary));
   const meanings = hindi ? meaningsOf(surfaces) : new Map<number, EnglishMeaning>();
+  const small = surfaces.map((surface) => surface.toLowerCase());
   const words: QuestionWord[] = [];
   for (let at = 0; at < all.length; at++) {
     const meaning = meanings.get(at);
     const surface = surfaces[at] ?? '';
+    const sense = phrasalSense(small, at);
+    if (sense !== undefined) {
+      for (const term of analyse(sense)) words.push({ term: familyOf(term), surface });
+      continue;
+    }
     if (meaning) {
       const whole = surfaces.slice(at, at + meaning.count).join(' ');
       for (const term of analyse(meaning.en)) words.push({ term: familyOf(term), surface: whole });
