@@ -143,6 +143,14 @@ describe('notFound', () => {
     expect(notFound(asked, 'पैसा नहीं मिला')).toContain('\n- चेक वापस आया\n- Rent not paid');
   });
 
+  it('asks for the act of a number, and offers what has it with the act of each', () => {
+    const law = [{ act: 'Sample Act, 2001', section: '20' }];
+    const choices = [{ id: 'a', name: 'Cheque returned unpaid', asks: { en: [], hi: [], hinglish: [] }, law, next: [] }];
+    expect(
+      notFound({ doubts: [], choices, ofNumber: { section: '20', acts: ['Sample Act, 2001'] } } as unknown as Consultation, 'section 20'),
+    ).toBe('Many acts have a section 20. Ask again with the name of the act.\n- Cheque returned unpaid (Sample Act, 2001)');
+  });
+
   it('does not blame acts that are absent where the library speaks to the question', () => {
     expect(said({ absent: ['First Act'], relevance: { value: 1, confidence: null, sufficient: true } })).not.toContain('First Act');
   });

@@ -1,5 +1,5 @@
 import { isHindi } from '../../../core/text/is-hindi.js';
-import { type Consultation, type Doubt, headingOf, type MissingLaw } from '../../retrieval/retrieval.service.js';
+import { type Consultation, type Doubt, headingOf, type MissingLaw, type Topic } from '../../retrieval/retrieval.service.js';
 import { topicName } from './topic-name.js';
 
 const NEAREST = 3;
@@ -102,7 +102,11 @@ export function notFound(
 ): string {
   if (former) return former;
   const words = isHindi(question) ? HINDI : ENGLISH;
-  if (choices.length > 0) return [words.choose, ...choices.map((topic) => `- ${topicName(topic, question)}`)].join('\n');
+  if (choices.length > 0) {
+    const lead = ofNumber ? words.ofNumber({ ...ofNumber, acts: [] }) : words.choose;
+    const act = ({ law: [first] }: Topic): string => (ofNumber && first ? ` (${first.act})` : '');
+    return [lead, ...choices.map((topic) => `- ${topicName(topic, question)}${act(topic)}`)].join('\n');
+  }
   // The library may hold the decision after all: the nearest headings are of use.
   const [outside] = missing.length > 0 ? [] : doubts.filter((doubt) => doubt !== 'decision');
   if (outside !== undefined) return words.outside[outside];

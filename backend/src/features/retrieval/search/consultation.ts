@@ -11,7 +11,7 @@ import { asksTheSame, isList, itemsWithout, questionParts } from './query/questi
 import { contextOf } from './query/follow-up.js';
 import { inSmallLetters } from './query/small-letters.js';
 import { stepAskedOf, stepsFrom } from './query/neighbour-step.js';
-import { type ActsOfNumber, actsOfNumber } from './citing/law-by-number.js';
+import { type ActsOfNumber, actsOfNumber, isNumberOfAnyAct } from './citing/law-by-number.js';
 import { choicesOf, sentencesOfStory } from './confidence/choices.js';
 import type { Relevance } from './confidence/relevance.js';
 import { CERTAIN, LONG_STORY, SURE, UNRELATED } from './confidence/confidence.js';
@@ -155,6 +155,11 @@ export class Consultant {
     if (lacking.length > 0) {
       const missing = [...response.missing, ...lacking];
       return { ...response, ...NOTHING_STATED, relevance: { ...relevance, sufficient: false }, missing, choices: [], asked, day };
+    }
+    if (relevance.confidence !== null && (await withinTime(() => this.isOfAnyAct(request, response, sections[0])))) {
+      const ofNumber = actsOfNumber(response.law, this.guide);
+      const choices = this.choicesOfNumber(response);
+      return { ...response, ...NOTHING_STATED, relevance: { ...relevance, sufficient: false }, ofNumber, choices, asked, day };
     }
     const isLong = (request.question.match(/\S+/gu) ?? []).length >= LONG_STORY;
     const isDoubtful = relevance.sufficient && (leads.length === 0 || isLong) && (relevance.confidence ?? 1) < CERTAIN;
@@ -310,6 +315,24 @@ export class Consultant {
     const held = await this.held(law, signal);
     const [leading] = law;
     return leading && held[0] === 'section-missing' && !held.includes('held') ? [{ ...leading, missing: 'section' }] : [];
+  }
+
+  /** Whether a question that stands alone is about a section of no act, which could be one of several. */
+  private isOfAnyAct(
+    request: Omit<SearchRequest, 'first'>,
+    { law, guidance: { topics } }: SearchResponse,
+    first: FoundSection | undefined,
+  ): boolean {
+    if (request.context || request.topic !== undefined) return false;
+    return isNumberOfAnyAct(law, { topics, words: this.guide.wordsIn(request.question), first }, this.guide);
+  }
+
+  /** Topics whose law has the number that is cited. */
+  private choicesOfNumber({ law: { cited }, guidance }: SearchResponse): Topic[] {
+    const ofNumber = guidance.topics.filter(({ topic }) =>
+      cited.some(({ section, word }) => word !== 'rule' && topic.law.some((law) => law.section === section)),
+    );
+    return choicesOf(ofNumber, (act) => this.guide.isLoaded(act));
   }
 
   /** Whether a section is law of the nearest topic; true where no topic leads to it. */

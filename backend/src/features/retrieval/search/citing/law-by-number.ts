@@ -4,6 +4,9 @@ import { nameInitials, nameWords } from '../../encoding/law-names/name-words.js'
 import { STOP_WORDS } from '../../encoding/stop-words.js';
 import type { Guide } from '../../guide/guide.js';
 import { hasArticles } from '../../reading/structure/schedules/item-words.js';
+import type { TopicMatch } from '../../guide/matching/topic-matcher.js';
+import type { TopicLaw } from '../../guide/topic.js';
+import type { FoundSection } from '../sections.js';
 import type { CitedSection } from './cited-law.js';
 import { letters } from './name-index.js';
 
@@ -50,13 +53,51 @@ export function actsOfNumber(
   { acts, cited: [only, ...others] }: { acts: readonly NamedAct[]; cited: readonly CitedSection[] },
   guide: Guide,
 ): ActsOfNumber | null {
-  if (!only || only.act !== null || others.length > 0 || acts.length > 0) return null;
+  if (!only || only.act !== null || only.word === 'rule' || others.length > 0 || acts.length > 0) return null;
   const { section } = only;
   const isHeld = (title: string): boolean =>
     guide.isLoaded(title) || (guide.successors.ofSection(title, section)?.to ?? []).some(({ act }) => guide.isLoaded(act));
   const having = guide.titles().filter((title) => guide.headingOf(title, section) !== undefined && isHeld(title));
   return having.length === 0 ? null : { section, acts: having.length > MOST_ACTS ? [] : having };
 }
+
+/** Content words beside the number, "section" among them, from which a question says by itself what it is about. */
+const TELLING_WORDS = 3;
+/** Share of the nearest topic's score from which one of another act has the number as well: 138 is the cheque's, 7 is nobody's. */
+const OF_ANOTHER_ACT = 0.82;
+
+/**
+ * Whether a question says little more than the number of a section, of no act, and either topics of several acts are as near or what would
+ * be opened has another number and took the place of none that had this one.
+ * @param words content words of the question, the number and "section" too
+ * @param first the section that would be opened first
+ */
+export function isNumberOfAnyAct(
+  law: { acts: readonly NamedAct[]; cited: readonly CitedSection[] },
+  { topics, words, first }: { topics: readonly TopicMatch[]; words: number; first: FoundSection | undefined },
+  guide: Guide,
+): boolean {
+  const { acts, cited } = law;
+  if (acts.length > 0 || cited.length === 0 || cited.some(({ act }) => act !== null) || words >= cited.length + TELLING_WORDS) return false;
+  if (cited.some(({ word }) => word === 'rule')) return true;
+  if (actsOfNumber(law, guide)?.acts.length === 1) return false;
+  const [best] = topics;
+  const rival = best && topics.find(({ topic }) => topic.law[0]?.act !== best.topic.law[0]?.act);
+  if (rival && rival.score >= OF_ANOTHER_ACT * best.score) return true;
+  const ofNumber = cited.flatMap(({ section }) => lawOfNumber(section, guide));
+  return !ofNumber.some(
+    ({ act, section }) =>
+      best?.topic.law.some((each) => each.act === act && each.section === section) === true ||
+      (first !== undefined && isAt(first, { act, section }, guide)),
+  );
+}
+
+/** The sections of this number, and those that took the place of one. */
+const lawOfNumber = (section: string, guide: Guide): TopicLaw[] =>
+  guide.titles().flatMap((act) => [{ act, section }, ...(guide.successors.ofSection(act, section)?.to ?? [])]);
+
+const isAt = ({ documentId, unit }: FoundSection, law: TopicLaw, guide: Guide): boolean =>
+  guide.placesOf([law]).some(({ documentIds, units }) => documentIds.includes(documentId) && units.includes(unit.toLowerCase()));
 
 /** "S. 11(6) arbitration": acts that stand beside a section without the word "Act", by the first words of their titles. */
 export function actsBesideSections(asked: string, named: readonly NamedAct[], guide: KnownSections): NamedAct[] {
