@@ -12,7 +12,7 @@ import { contextOf } from './query/follow-up.js';
 import { inSmallLetters } from './query/small-letters.js';
 import { stepAskedOf, stepsFrom } from './query/neighbour-step.js';
 import { type ActsOfNumber, actsOfNumber, isNumberOfAnyAct } from './citing/law-by-number.js';
-import { choicesOf, sentencesOfStory } from './confidence/choices.js';
+import { choicesOf, saysEnough, sentencesOfStory } from './confidence/choices.js';
 import type { Relevance } from './confidence/relevance.js';
 import { CERTAIN, LONG_STORY, SURE, UNRELATED } from './confidence/confidence.js';
 import { asksMeaning } from './excerpts/asked-for.js';
@@ -164,9 +164,7 @@ export class Consultant {
     const isLong = (request.question.match(/\S+/gu) ?? []).length >= LONG_STORY;
     const isDoubtful = relevance.sufficient && (leads.length === 0 || isLong) && (relevance.confidence ?? 1) < CERTAIN;
     if (isDoubtful && !isSure(relevance)) {
-      const ofSentences = await withinTime(() =>
-        sentencesOfStory(request.question).flatMap((sentence) => this.guide.read(sentence).topics.slice(0, OF_SENTENCE)),
-      );
+      const ofSentences = await withinTime(() => this.topicsOfSentences(request.question));
       const choices = choicesOf(guidance.topics, (act) => this.guide.isLoaded(act), { ofSentences });
       if (choices.length > 0)
         return { ...response, ...NOTHING_STATED, relevance: { ...relevance, sufficient: false }, choices, asked, day };
@@ -315,6 +313,13 @@ export class Consultant {
     const held = await this.held(law, signal);
     const [leading] = law;
     return leading && held[0] === 'section-missing' && !held.includes('held') ? [{ ...leading, missing: 'section' }] : [];
+  }
+
+  /** The nearest topics of each sentence of a story that says enough. */
+  private topicsOfSentences(question: string): TopicMatch[] {
+    return sentencesOfStory(question)
+      .filter((sentence) => saysEnough(this.guide.wordsIn(sentence)))
+      .flatMap((sentence) => this.guide.read(sentence).topics.slice(0, OF_SENTENCE));
   }
 
   /** Whether a question that stands alone is about a section of no act, which could be one of several. */

@@ -12,6 +12,11 @@ const SURE_OF_SENTENCE = 1;
 /** Words from which a question tells a story; characters that make a sentence, and how many sentences are read. */
 const STORY_WORDS = 25;
 const SENTENCE = { least: 12, most: 12 };
+/** Content words from which a sentence says what it is about: two are near some topic by chance ("take me to court"). */
+const SENTENCE_WORDS = 4;
+
+/** Whether a sentence of a story says enough to be about something. @param words its content words */
+export const saysEnough = (words: number): boolean => words >= SENTENCE_WORDS;
 
 /** The sentences of a story, of which one may say what the whole hides among other things; [] for a question that tells none. */
 export function sentencesOfStory(question: string): string[] {
