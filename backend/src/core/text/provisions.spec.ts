@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { isProviso, provisions } from './provisions.js';
+import { isProviso, provisions, takesBack } from './provisions.js';
 
 const split = (text: string) => provisions(text).map(({ start, end }) => text.slice(start, end));
 
@@ -73,4 +73,15 @@ describe('provisions', () => {
     ]);
     expect(['He provided that', 'Explanations are due'].map(isProviso)).toEqual([false, false]);
   });
+});
+
+it.each([
+  ['Provided that no toll is due from a child.', true],
+  ['Provided that nothing in this clause applies to a pilot.', true],
+  ['Provided that what cannot be denied to the Parliament shall not be denied to any person.', false],
+  ['Provided that where all the heirs have not joined, the application is for the benefit of all.', false],
+  ['Provided that where he is ill, no fine is due.', true],
+  ['Provided that the court may extend the time.', false],
+])('a proviso takes something back or adds: %s', (words, expected) => {
+  expect(takesBack(words)).toBe(expected);
 });

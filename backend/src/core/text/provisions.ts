@@ -34,6 +34,15 @@ export function isProviso(text: string): boolean {
   return /^(?:provided\s+(?:that|further|also|always)|explanation\b|exception\b)/iu.test(text);
 }
 
+const TAKES_BACK = /\b(?:not|no|unless|only if|nothing|neither|nor|never)\b/iu;
+/** "Shall not be denied to any person" gives. */
+const GIVES = /\b(?:not|never) be (?:denied|refused|rejected|withheld)\b/giu;
+/** "Provided that where all have not joined, …": a case, of which the proviso then says something. */
+const CASE = /^\W{0,3}Provided\s{1,3}(?:further\s{1,3}|also\s{1,3})?that[\s,]{1,3}(?:where|when|if|in case)\b[^,.;:]{0,300}[,.;:]/iu;
+
+/** Whether a proviso or an exception takes something of its rule back; otherwise it adds to it. */
+export const takesBack = (words: string): boolean => TAKES_BACK.test(words.replace(CASE, '').replace(GIVES, ''));
+
 function endsHere(text: string, at: number, mark: string, end: number): boolean {
   if (mark.startsWith('\n')) return true;
   const ahead = text.slice(end, end + LOOK_BACK);

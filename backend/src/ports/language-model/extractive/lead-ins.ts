@@ -1,10 +1,8 @@
-import { isProviso } from '../../../core/text/provisions.js';
+import { isProviso, takesBack } from '../../../core/text/provisions.js';
 import type { SourceExcerpt } from '../language-model.js';
 
 /** "(2) …", "(a) …": a part of a section, which its label introduces. */
 const LABELLED = /^\W?\((?:\d|[a-z]{1,4}\)|[क-ह]\))/u;
-/** What a proviso says where it takes something back. */
-const TAKES_BACK = /\b(?:not|no|unless|only if|nothing|neither|nor|never)\b/iu;
 
 const WORDS = {
   none: '',
@@ -27,5 +25,5 @@ export function continuation(quotation: string): string {
   if (/^\W*Explanation/u.test(quotation)) return WORDS.explanation;
   if (LABELLED.test(quotation)) return '';
   if (!isProviso(quotation)) return 'It continues: ';
-  return TAKES_BACK.test(quotation) ? WORDS.but : WORDS.also;
+  return takesBack(quotation) ? WORDS.but : WORDS.also;
 }

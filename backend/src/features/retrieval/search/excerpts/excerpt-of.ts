@@ -50,13 +50,15 @@ export function excerptOf(order: ExcerptOrder, asked: AskedWords): Excerpt {
   );
   return {
     quotations: [
-      ...quotationsOf(text, shown),
-      ...mentioned(text, limits),
+      // A limit stands after its own rule.
+      ...[...quotationsOf(text, shown), ...mentioned(text, limits)].sort((one, other) => startOf(one) - startOf(other)),
       ...ofStates.flatMap((amendment) => amendmentWords(text, amendment)),
     ],
     more: own.some((leaf) => leaf.beside?.kind !== 'illustration' && !shown.includes(leaf)),
   };
 }
+
+const startOf = ({ places: [first] }: Quotation): number => first?.start ?? 0;
 
 /** The part that defines what is asked best; undefined where none does. */
 function definingLeaf(leaves: readonly Leaf[], scores: readonly number[]): Leaf | undefined {

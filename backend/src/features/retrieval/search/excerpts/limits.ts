@@ -1,3 +1,4 @@
+import { takesBack } from '../../../../core/text/provisions.js';
 import type { Part } from '../../reading/parts/part.js';
 import { saysNothing } from './asked-for.js';
 import type { Leaf, LeafIndex } from './leaves.js';
@@ -15,8 +16,6 @@ export interface Limit {
 
 /** What adds something, what says what a breach brings, and the rule that quoted words refer to or that the section begins with, in words. */
 const MOST = { addition: 45, breach: 80, base: 130, first: 90 };
-/** Words by which a proviso, an exception or a sub-section takes something back. */
-const TAKES_BACK = /\b(?:not|no|unless|only if|nothing|neither|nor|never)\b/iu;
 /** Characters of a part in which it says what it does. */
 const SAYS = 600;
 const BEGINNING = 240;
@@ -53,14 +52,25 @@ export function limitsOf(text: string, section: Part, leaves: LeafIndex, chosen:
 /** Provisos and exceptions of the parts that are quoted. */
 function besideRules(text: string, section: Part, chosen: readonly Leaf[]): Limit[] {
   const rules = new Set(chosen.filter(({ beside }) => !beside).map(({ around }) => around.at(-1)));
-  const limits = [...rules].flatMap((rule) => {
+  const isChosen = (part: Part): boolean => chosen.some((leaf) => leaf.part === part || leaf.around.includes(part));
+  const all = [...rules].flatMap((rule) => {
     const ofList = rule?.parts.some(({ kind }) => kind === 'item') ?? false;
     return (rule?.parts ?? [])
       .filter(({ kind }) => kind === 'proviso' || kind === 'exception')
-      .map((part) => ({ part, takesBack: part.kind === 'exception' || takesBack(text, part), most: MOST.addition, ofList }));
+      .filter((part) => {
+        const clause = rule && clauseOf(rule, part);
+        return !clause || isChosen(clause);
+      })
+      .map((part) => ({ part, takesBack: part.kind === 'exception' || takesItBack(text, part), most: MOST.addition, ofList }));
   });
   const exceptions = chosen.length === 0 ? [] : section.parts.filter(({ kind }) => kind === 'exception');
-  return [...limits, ...exceptions.map((part) => ({ part, takesBack: true, most: MOST.addition, ofList: false }))];
+  return [...all, ...exceptions.map((part) => ({ part, takesBack: true, most: MOST.addition, ofList: false }))];
+}
+
+/** The clause that a proviso belongs to where it stands inside a list: the one before it; undefined where no clause follows it. */
+function clauseOf({ parts }: Part, proviso: Part): Part | undefined {
+  const at = parts.indexOf(proviso);
+  return parts.slice(at).some(({ kind }) => kind === 'item') ? parts.slice(0, at).findLast(({ kind }) => kind === 'item') : undefined;
 }
 
 /** Sub-sections that limit one that is quoted, say what its breach brings, or without which it says little. */
@@ -90,7 +100,7 @@ function amongSubsections(text: string, section: Part, chosen: readonly Leaf[]):
     });
 }
 
-const takesBack = (text: string, { start, end }: Part): boolean => TAKES_BACK.test(text.slice(start, Math.min(end, start + SAYS)));
+const takesItBack = (text: string, { start, end }: Part): boolean => takesBack(text.slice(start, Math.min(end, start + SAYS)));
 
 const labelsIn = (named: string): string[] =>
   [...named.matchAll(NAMES_SUBSECTIONS)].flatMap(([, labels = '']) =>

@@ -1,3 +1,4 @@
+import { takesBack } from '../../../../core/text/provisions.js';
 import type { TextSpan } from '../../../../core/text/text-span.js';
 import type { Part } from '../../reading/parts/part.js';
 import type { LeadIn, Quotation } from './excerpt.js';
@@ -9,8 +10,6 @@ const LEADS_ON = /[\s,;:—–-]/u;
 const CONJUNCTION = /[;,]\s?(?:and|or)$/iu;
 const LONGEST_CONJUNCTION = 5;
 const WORDS = /[\p{L}\p{N}]/u;
-/** What a proviso says where it takes something back. */
-const TAKES_BACK = /\b(?:not|no|unless|only if|nothing|neither|nor|never)\b/iu;
 /** Words of a proviso in which it says what it does. */
 const SAYS = 600;
 
@@ -41,40 +40,33 @@ export function quotationsOf(text: string, leaves: readonly Leaf[]): Quotation[]
 
 /** The most limits that are mentioned with their first words. */
 const MOST_MENTIONED = 3;
-/**
- * Words of a limit that are quoted where there is no room for it: all if they are few, else to where a sentence or a clause of its list
- * ends, else to the end of a clause or as many as there may be.
- */
-const FIRST_WORDS = { least: 6, most: 24, toSentence: 60 };
+/** Words of a limit that are quoted where there is no room for it: all if they are few, else to where a sentence or a clause of its list ends. */
+const FIRST_WORDS = { least: 6, toSentence: 60 };
 const SENTENCE_END = /[.;][\]”"]*$/u;
-const CLAUSE_END = /[.,;:—–]$/u;
 
-/** The first words of what takes something back from the words that are quoted, where there is no room for it whole. */
+/**
+ * The first words of what takes something back from the words that are quoted, where there is no room for it whole; none of one whose
+ * first sentence is too long, since half a sentence says nothing.
+ */
 export function mentioned(text: string, limits: readonly Limit[]): Quotation[] {
   return limits
-    .filter(({ takesBack }) => takesBack)
+    .filter((limit) => limit.takesBack)
     .slice(0, MOST_MENTIONED)
     .flatMap(({ part }): Quotation[] => {
       const place = firstWords(text, part);
-      if (place.end <= place.start) return [];
+      if (!place || place.end <= place.start) return [];
       const isWhole = place.end === endOfWords(text, part);
       const begins = part.kind === 'proviso' ? 'see-proviso' : part.kind === 'exception' ? 'see-exception' : 'see-part';
       return [{ places: [place], lead: isWhole ? 'but' : begins, state: '' }];
     });
 }
 
-function firstWords(text: string, part: Part): TextSpan {
+function firstWords(text: string, part: Part): TextSpan | undefined {
   const { start, end } = part;
   const all = [...text.slice(start, end).matchAll(/\S+/gu)];
   if (all.length <= FIRST_WORDS.toSentence) return { start, end: endOfWords(text, part) };
-  const words = all.slice(0, FIRST_WORDS.toSentence);
-  const ending = (mark: RegExp, among: readonly RegExpExecArray[]): number =>
-    among.findIndex(({ 0: word }, at) => at + 1 >= FIRST_WORDS.least && mark.test(word));
-  const sentence = ending(SENTENCE_END, words);
-  const few = words.slice(0, FIRST_WORDS.most);
-  const clause = sentence < 0 ? ending(CLAUSE_END, few) : sentence;
-  const last = words[clause < 0 ? few.length - 1 : clause];
-  return { start, end: endOfWords(text, { start, end: last ? start + last.index + last[0].length : start }) };
+  const last = all.slice(0, FIRST_WORDS.toSentence).find(({ 0: word }, at) => at + 1 >= FIRST_WORDS.least && SENTENCE_END.test(word));
+  return last && { start, end: endOfWords(text, { start, end: start + last.index + last[0].length }) };
 }
 
 /** What a leaf is quoted with: the proviso or explanation that it belongs to, else its sub-section. */
@@ -104,7 +96,7 @@ function extend(text: string, { places }: Quotation, { start, end }: TextSpan): 
 function leadIn(text: string, { beside }: Leaf): LeadIn {
   switch (beside?.kind) {
     case 'proviso':
-      return TAKES_BACK.test(text.slice(beside.start, Math.min(beside.end, beside.start + SAYS))) ? 'but' : 'also';
+      return takesBack(text.slice(beside.start, Math.min(beside.end, beside.start + SAYS))) ? 'but' : 'also';
     case 'exception':
       return 'but';
     case 'explanation':
