@@ -34,12 +34,27 @@ const BETWEEN = 4;
 /** How many places of its first word are looked at. */
 const MOST_PLACES = 40;
 
+/** A child by the age: "is 15", "girl of 12", "17 years old", "15 साल की"; it counts as the word "minor". */
+const OF_A_CHILD =
+  /\b(?:is|am|aged?|(?:girl|boy|daughter|son|sister|brother|child) (?:of|is)) (?:only )?(\d{1,2})\b(?! (?:days?|weeks?|months?|lakhs?|times|percent|km|kg))|(?<![\d.,])(\d{1,2})[ -]?(?:years?[ -]old|yrs? old|sa+l k[aei]|साल क[ाीे]|वर्ष क[ाीे]|बरस क[ाीे])/giu;
+const MINOR = 'minor';
+const AGE = { least: 1, below: 18 };
+
+/** Whether a text tells of somebody below eighteen. */
+const tellsOfChild = (question: string): boolean =>
+  [...question.matchAll(OF_A_CHILD)].some(([, is, old]) => Number(is ?? old) >= AGE.least && Number(is ?? old) < AGE.below);
+
+type Places = ReadonlyMap<string, readonly number[]>;
+
 /** Whether the words of "kill+myself" stand near each other in a question, in any order. @param places of each word */
-function isSaid(sign: string, places: ReadonlyMap<string, readonly number[]>): boolean {
+function isNear(sign: string, places: Places): boolean {
   const parts = sign.split('+').map((word) => places.get(plainHindi(word)) ?? []);
   const reach = parts.length - 1 + BETWEEN;
   return (parts[0] ?? []).slice(0, MOST_PLACES).some((at) => parts.every((each) => each.some((other) => Math.abs(other - at) <= reach)));
 }
+
+/** The same; those of "minor&married" may stand anywhere. */
+const isSaid = (sign: string, places: Places): boolean => sign.split('&').every((part) => isNear(part, places));
 
 /**
  * The helplines for somebody in danger, the most fitting first: what the question says decides, or a topic that is about danger. Takes time
@@ -52,6 +67,7 @@ export function helplinesFor(question: string, topic: string | undefined): Helpl
   const places = new Map<string, number[]>();
   for (const [at, [word]] of [...question.matchAll(WORD)].entries())
     places.set(plainHindi(word), [...(places.get(plainHindi(word)) ?? []).slice(0, MOST_PLACES), at]);
+  if (tellsOfChild(question)) places.set(MINOR, [...(places.get(MINOR) ?? []), 0]);
   const numbers = dangers.flatMap((danger) =>
     (topic !== undefined && danger.topics.includes(topic)) || danger.words.split(' ').some((sign) => isSaid(sign, places))
       ? danger.lines
