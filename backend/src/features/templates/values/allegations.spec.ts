@@ -53,6 +53,9 @@ describe('answeredAllegations', () => {
     ['1: incorrect', 'deny'],
     ['Row 1: deny: true it is', 'deny'],
     ['Row 2: deny', ''],
+    ['पैरा 1: अस्वीकार', 'deny'],
+    ['पैरा सं. 1 - जानकारी नहीं', 'not known'],
+    ['पंक्ति 1: स्वीकार', 'admit'],
   ])('reads %j as %j', (entry, stance) => {
     expect(answeredAllegations('Rent is unpaid', [entry])[0]?.stance).toBe(stance);
   });

@@ -25,9 +25,11 @@ interface Numbered {
 
 /** "4", "4A", "3(a)", "2.1", "(ii)": how the paragraphs of notices are numbered. */
 const LABEL = String.raw`\d{1,3}[A-Za-z]?(?:\.\d{1,3}){0,2}(?:\([\da-z]{1,4}\)){0,2}|\([\da-z]{1,4}\)`;
+/** "Para no.", "पैरा सं." and the like, before the number of a paragraph. */
+const PARAGRAPH = String.raw`para(?:graph)?s?\.? ?(?:no\.? ?)?|(?:पैराग्राफ|पैरा|अनुच्छेद|कंडिका|प्रस्तर|बिंदु|बिन्दु) ?(?:(?:संख्या|क्रमांक|सं\.?|नं\.?|क्र\.?) ?)?`;
 /** "Row 2: …" names the place in the list; "Para 2. …", "Reply to paragraph 2: …" or "2: …" the number: alone it needs the colon, since lists are numbered too. */
 const NUMBERED = new RegExp(
-  String.raw`^(?:row ?(\d{1,3}) ?:|(?:re(?:ply)? ?(?:to )?:? ?)?para(?:graph)?s?\.? ?(?:no\.? ?)?(${LABEL}) ?[:.)–-]|(${LABEL}) ?:) ?(\S.*)$`,
+  String.raw`^(?:(?:row|पंक्ति) ?(\d{1,3}) ?:|(?:re(?:ply)? ?(?:to )?:? ?)?(?:${PARAGRAPH})(${LABEL}) ?[:.)–-]|(${LABEL}) ?:) ?(\S.*)$`,
   'i',
 );
 /** Entries that answer one allegation; more than a form holds. */
