@@ -89,6 +89,14 @@ describe('checkDocument', () => {
     expect(found(`# DEED\n\n${text}`)).toEqual([finding]);
   });
 
+  it.each([
+    'tell the Lender of an Event of Default.\n\n10.1 Each of these is an "Event of Default". An Event of Default ends it.',
+    'under the Real Estate (Regulation and Development) Act, 2016 and the Real Estate (Regulation and Development) Act, 2016.',
+    'lost by the Northern Railway; the Northern Railway was told.',
+  ])('takes no name and no defined term of several words for an undefined one: %s', (text) => {
+    expect(found(`# DEED\n\n${text}`)).toEqual([]);
+  });
+
   it('says where: the words at the place, its line, and some words around', () => {
     const text = `# DEED\n\nThe price is Rs. 10 (Rupees Eleven only).${SIGNED}`;
     const [finding] = checkDocument(text);

@@ -10,7 +10,7 @@ interface Place {
 const TERM = /["“]\**([A-Z][\p{L}\p{N}&'’ -]{0,58}[\p{L}\p{N}])\**["”]/gu;
 /** Words before a quoted term that make it a definition outside of brackets. */
 const NAMED =
-  /\b(?:referred to as|called|known as|defined as|together(?: as)?|collectively(?: as)?|individually(?: as)?|each|as)\s{1,2}(?:the\s|an?\s)?\**$/i;
+  /\b(?:referred to as|called|known as|defined as|together(?: as)?|collectively(?: as)?|individually(?: as)?|each|as|is|are)\s{1,2}(?:the\s|an?\s)?\**$/i;
 /** Words after it that do. */
 const MEANS = /^\**,?\s{1,2}(?:shall\s+)?(?:mean|means|include|includes|has the meaning|have the meaning|refers? to|denotes?)\b/i;
 const BRACKET_REACH = 160;
@@ -75,10 +75,10 @@ const isWord = (text: string, at: number, length: number): boolean =>
   !WORD_CHAR.test(text[at - 1] ?? ' ') && !WORD_CHAR.test(text[at + length] ?? ' ');
 
 const USE =
-  /\b(?:the|this|such|said|each|every|any|either|other|an?)\s((?:[A-Z][a-z]{2,20}(?:-[a-z]{1,20})?)(?:\s(?:[A-Z][a-z]{2,20})){0,3})/g;
+  /\b(?:the|this|such|said|each|every|any|either|other|an?)\s((?:[A-Z][a-z]{2,20}(?:-[a-z]{1,20})?)(?:\s(?:of\s)?(?:[A-Z][a-z]{2,20})){0,3})/g;
 /** Capitalised words that are not defined terms: the law, institutions, the calendar, parts of a document. */
 const PROPER =
-  /^(?:Acts?|Codes?|Rules?|Regulations?|Ordinance|Constitution|Articles?|Sections?|Clauses?|Parts?|Chapters?|Schedules?|Annexures?|Annex|Appendix|Exhibits?|Recitals?|Paragraphs?|Courts?|High|Supreme|District|Sessions|Civil|Family|Tribunal|Commission|Authority|Magistrate|Judge|Registrar|Sub|Collector|Notary|Oath|Commissioner|Government|State|Union|Central|Republic|Parliament|Legislature|Ministry|Department|Municipal|Corporation|Board|Reserve|Bank|Indian|English|Hindi|Hindu|Muslim|Christian|India|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|God|Almighty|Honourable|Internet|Law|Laws|Income|Goods|Stamp|Limitation|Contract|Transfer|Registration|Evidence|Arbitration|Companies|Partnership|Copyright|Patents|Trade)$/;
+  /^(?:Acts?|Codes?|Rules?|Regulations?|Ordinance|Constitution|Articles?|Sections?|Clauses?|Parts?|Chapters?|Schedules?|Annexures?|Annex|Appendix|Exhibits?|Recitals?|Paragraphs?|Courts?|High|Supreme|District|Sessions|Civil|Family|Tribunal|Commission|Authority|Magistrate|Judge|Registrar|Sub|Collector|Notary|Oath|Commissioner|Government|State|Union|Central|Republic|Parliament|Legislature|Ministry|Department|Municipal|Corporation|Board|Reserve|Bank|Indian|English|Hindi|Hindu|Muslim|Christian|India|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|God|Almighty|Honourable|Internet|Law|Laws|Income|Goods|Stamp|Limitation|Contract|Transfer|Registration|Evidence|Arbitration|Companies|Partnership|Copyright|Patents|Trade|Railways?|University|Police|Housing|Panchayat|Nagar)$/;
 /** A document's title is shorter. */
 const TITLE_MAX = 400;
 /** Used like a defined term: more than once. */
@@ -96,7 +96,10 @@ function* undefinedTerms(lines: readonly TextLine[], defined: ReadonlySet<string
     for (const match of line.text.matchAll(USE)) {
       const term = match[1] ?? '';
       const words = term.split(' ');
-      if (words.some((word) => PROPER.test(word)) || isKnown(words, defined, title)) continue;
+      // "The Real Estate (Regulation and Development) Act" goes on behind its bracket.
+      const act = / \([^()]{1,60}\) (?:Act|Code|Rules)\b/y;
+      act.lastIndex = match.index + match[0].length;
+      if (words.some((word) => PROPER.test(word)) || act.test(line.text) || isKnown(words, defined, title)) continue;
       const held = seen.get(term);
       if (held) held.count += 1;
       else if (seen.size < TERMS_MAX)
