@@ -1,7 +1,7 @@
 import { amountOf } from '../../../../core/text/values/amounts.js';
 import { dateOf } from '../../../../core/text/values/dates.js';
 import { daysAfter, monthsAfter } from '../../../../core/calendar/deadline.js';
-import { cashOver, daysIn, hoursOver, namesOffence, otherDays } from './readings.js';
+import { cashOver, daysIn, hoursOver, maternityBelow, namesOffence, otherDays } from './readings.js';
 import type { Condition } from './trap.js';
 
 const DAY_MS = 86_400_000;
@@ -43,6 +43,7 @@ type Reading = Exclude<
 function reads(condition: Reading, text: string, value: ValueOf): boolean {
   if ('cashOver' in condition) return cashOver(text, condition.cashOver, amountOf(value('sum')));
   if ('hoursOver' in condition) return hoursOver(text, condition.hoursOver);
+  if ('maternityBelow' in condition) return maternityBelow(text, condition.maternityBelow);
   if ('offence' in condition) return namesOffence(text, condition.offence);
   if ('otherDays' in condition) return value(condition.otherDays) !== '' && otherDays(text, Number(value(condition.otherDays)));
   if ('dayAfter' in condition) return daysIn(text).some((day) => differs(day, dayOf(value(condition.dayAfter)), (a, b) => a > b));

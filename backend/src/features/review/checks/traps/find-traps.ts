@@ -3,14 +3,16 @@ import { amountOf, money } from '../../../../core/text/values/amounts.js';
 import type { Finding } from '../finding.js';
 import type { StatedForm } from '../meaning/stated-form.js';
 import { holds, type ValueOf } from './conditions.js';
+import { ADDRESSEE_TRAPS } from './rows/addressees.js';
 import { COURT_TRAPS } from './rows/courts.js';
 import { MONEY_TRAPS } from './rows/money.js';
 import { PEOPLE_TRAPS } from './rows/people.js';
+import { POWER_TRAPS } from './rows/powers.js';
 import { TIME_TRAPS } from './rows/time.js';
 import type { Trap } from './trap.js';
 
 /** Every row; for the tests. */
-export const TRAPS: readonly Trap[] = [...TIME_TRAPS, ...COURT_TRAPS, ...MONEY_TRAPS, ...PEOPLE_TRAPS];
+export const TRAPS: readonly Trap[] = [...TIME_TRAPS, ...COURT_TRAPS, ...MONEY_TRAPS, ...PEOPLE_TRAPS, ...POWER_TRAPS, ...ADDRESSEE_TRAPS];
 
 /** By document type, the field whose sum a payment without a sum of its own is about. */
 const SUMS: Readonly<Record<string, string>> = { sale_deed: 'sale_price', sale_agreement: 'advance_amount', loan_agreement: 'loan_amount' };

@@ -51,6 +51,22 @@ function shiftOf([, from = '', fromMinutes = '0', fromHalf, to = '', toMinutes =
   return end > start ? end - start : end + 24 - start;
 }
 
+const SPAN = /(?<![\d.])(\d{1,3})(?: \([a-z -]{1,30}\))? ?[- ]?(weeks?|months?|days?|हफ़्ते|हफ्ते|सप्ताह|माह|महीने|दिन)(?![\p{L}\p{M}])/giu;
+const WEEK_DAYS = 7;
+/** Twenty-six weeks are about six months. */
+const MONTH_WEEKS = 26 / 6;
+
+/** Whether maternity leave is said to be none, or fewer weeks than a woman may have who does not adopt and has fewer than two children. */
+export const maternityBelow = (text: string, weeks: number): boolean =>
+  linesOf(text).some((line) => {
+    if (!/maternity|मातृत्व|प्रसूति/iu.test(line) || /adopt|commissioning|two or more|second|third|दत्तक|दो या अधिक/iu.test(line)) return false;
+    if (/\b(?:no|without|not (?:entitled|eligible)[^.]{0,20}) maternity\b|मातृत्व अवकाश नहीं/iu.test(line)) return true;
+    return [...line.matchAll(SPAN)].some(([, count = '', unit = '']) => {
+      const perUnit = /^(?:d|दिन)/iu.test(unit) ? 1 / WEEK_DAYS : /^(?:m|माह|महीने)/iu.test(unit) ? MONTH_WEEKS : 1;
+      return Math.round(Number(count) * perUnit) < weeks;
+    });
+  });
+
 const WITHIN = /(?<![\d.])(\d{1,3})(?: \([a-z -]{1,30}\))? ?[- ]?(?:days?|दिन)(?![\p{L}\p{M}])/giu;
 
 /** Whether a text allows another number of days than the form does elsewhere. */

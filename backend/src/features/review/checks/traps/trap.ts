@@ -13,8 +13,8 @@ interface Span {
 
 /**
  * What a form has to say for a trap to be there. Words are looked for whole and in any capitals; one that ends with `*` may go on. `cashOver`,
- * `hoursOver`, `otherDays`, `dayAfter`, `lastDayBefore`, `lastDayAfter`, `offence` and
- * `repaysOnly` read the text of a field: see `readings.ts`.
+ * `hoursOver`, `otherDays`, `dayAfter`, `lastDayBefore`, `lastDayAfter`, `offence`,
+ * `maternityBelow` and `repaysOnly` read the text of a field: see `readings.ts`.
  */
 export type Condition =
   | { field: FieldName; is: readonly string[] }
@@ -33,6 +33,7 @@ export type Condition =
   | { field: FieldName; lastDayBefore: Span }
   | { field: FieldName; lastDayAfter: Span }
   | { field: FieldName; repaysOnly: { principal: FieldName; count: FieldName; rate: FieldName } }
+  | { field: FieldName; maternityBelow: number }
   | { field: FieldName; offence: readonly string[] }
   | { all: readonly Condition[] }
   | { any: readonly Condition[] }

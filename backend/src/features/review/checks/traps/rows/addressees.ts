@@ -1,0 +1,103 @@
+import type { Trap } from '../trap.js';
+
+const RAILWAY = ['railway', 'railways', 'रेलवे', 'रेल'];
+
+/** The wrong one is asked, or at the wrong stage. */
+export const ADDRESSEE_TRAPS: readonly Trap[] = [
+  {
+    types: ['rti_application', 'rti_application_hindi', 'rti_first_appeal'],
+    fields: ['authority'],
+    when: [
+      { field: '*', says: ['private limited', 'pvt ltd', 'p ltd', 'llp', 'and sons', 'traders', 'प्राइवेट लिमिटेड', 'प्रा लि'] },
+      { none: [{ field: '*', says: ['government', 'public information officer', 'corporation', 'लोक सूचना अधिकारी'] }] },
+    ],
+    text: {
+      en: 'By its name this is a private body. Only a public authority answers: one made by law or by the Government, or a body that the Government owns, controls or substantially finances (section 2(h) of the Right to Information Act, 2005). Ask the authority that may call for the body’s information by law (section 2(f)), or say how the Government controls or finances it.',
+      hi: 'नाम से यह निजी निकाय है। उत्तर केवल लोक प्राधिकरण देता है: जो विधि या सरकार द्वारा बना हो, या जिस निकाय पर सरकार का स्वामित्व, नियंत्रण या पर्याप्त वित्तपोषण हो (सूचना का अधिकार अधिनियम, 2005 की धारा 2(ज))। उस प्राधिकरण से पूछें जो विधि के अधीन इस निकाय से सूचना ले सकता है (धारा 2(च)), या लिखें कि सरकार इसे कैसे नियंत्रित या वित्तपोषित करती है।',
+    },
+  },
+  {
+    types: ['government_notice'],
+    fields: ['addressee'],
+    when: [
+      {
+        any: [
+          { field: 'proposed_defendant', says: RAILWAY },
+          { field: 'facts', says: RAILWAY },
+        ],
+      },
+      { field: 'proposed_defendant', lacks: ['state of *', 'metro', 'राज्य'] },
+      { field: '*', lacks: ['general manager', 'महाप्रबंधक'] },
+    ],
+    serious: true,
+    text: {
+      en: 'In a suit against the Central Government that relates to a railway the notice is delivered to the General Manager of that railway (section 80(1)(b) of the Code of Civil Procedure, 1908), not to a Secretary.',
+      hi: 'रेल से संबंधित वाद में केंद्र सरकार को सूचना उस रेल के महाप्रबंधक को दी जाती है (सिविल प्रक्रिया संहिता, 1908 की धारा 80(1)(ख)), सचिव को नहीं।',
+    },
+  },
+  {
+    types: ['government_notice'],
+    fields: ['addressee'],
+    when: [
+      { field: 'proposed_defendant', says: ['state of *', 'राज्य'] },
+      {
+        field: 'proposed_defendant',
+        lacks: ['engineer', 'officer', 'collector', 'inspector', 'director', 'commissioner', 'अधिकारी', 'अभियंता'],
+      },
+      {
+        field: '*',
+        lacks: [
+          'secretary',
+          'collector',
+          'district magistrate',
+          'deputy commissioner',
+          'सचिव',
+          'कलेक्टर',
+          'कलक्टर',
+          'जिलाधिकारी',
+          'ज़िलाधिकारी',
+        ],
+      },
+    ],
+    serious: true,
+    text: {
+      en: 'In a suit against a State Government the notice is delivered to a Secretary to that Government or to the Collector of the district (section 80(1)(c) of the Code of Civil Procedure, 1908); another officer receives it only where that officer is to be sued.',
+      hi: 'राज्य सरकार के विरुद्ध वाद में सूचना उस सरकार के सचिव या ज़िले के कलेक्टर को दी जाती है (सिविल प्रक्रिया संहिता, 1908 की धारा 80(1)(ग)); किसी अन्य अधिकारी को तभी, जब वाद उसी पर होना हो।',
+    },
+  },
+  {
+    types: ['bail_application'],
+    fields: ['grounds', 'case_facts'],
+    when: [
+      { field: 'kind', isNot: ['anticipatory bail'] },
+      { field: 'arrest_date', is: [''] },
+      {
+        field: '*',
+        says: [
+          'not been arrested',
+          'not yet arrested',
+          'not arrested',
+          'fears arrest',
+          'fear of arrest',
+          'fears that he will be arrested',
+          'apprehends arrest',
+          'apprehension of arrest',
+          'apprehending arrest',
+          'likely to be arrested',
+          'may be arrested',
+          'गिरफ़्तार नहीं',
+          'गिरफ्तार नहीं',
+          'गिरफ़्तारी की आशंका',
+          'गिरफ्तारी की आशंका',
+          'गिरफ़्तारी का भय',
+          'गिरफ्तारी का भय',
+        ],
+      },
+    ],
+    serious: true,
+    text: {
+      en: 'The form says that the applicant has not been arrested, and the application says that the applicant is in custody. Bail under section 483(1)(a) of the Bharatiya Nagarik Suraksha Sanhita, 2023 is for a person in custody; whoever fears arrest applies for anticipatory bail (section 482(1)).',
+      hi: 'फ़ॉर्म के अनुसार आवेदक गिरफ़्तार नहीं हुआ है, और आवेदन कहता है कि वह अभिरक्षा में है। भारतीय नागरिक सुरक्षा संहिता, 2023 की धारा 483(1)(क) की ज़मानत अभिरक्षा में रहे व्यक्ति के लिए है; जिसे गिरफ़्तारी की आशंका हो, वह अग्रिम ज़मानत माँगे (धारा 482(1))।',
+    },
+  },
+];

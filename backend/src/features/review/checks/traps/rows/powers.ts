@@ -1,0 +1,93 @@
+import type { Trap } from '../trap.js';
+
+/** What a paper cannot do, whoever signs it. */
+export const POWER_TRAPS: readonly Trap[] = [
+  {
+    types: ['will'],
+    fields: ['residuary_beneficiary'],
+    when: [
+      { field: 'personal_law', is: ['muslim'] },
+      {
+        any: [
+          { field: 'gifts', is: [''] },
+          {
+            field: 'gifts',
+            says: [
+              'all my property',
+              'all my properties',
+              'whole',
+              'entire',
+              'everything',
+              'all that i own',
+              'सारी',
+              'समस्त',
+              'पूरी',
+              'सब कुछ',
+            ],
+          },
+        ],
+      },
+    ],
+    serious: true,
+    text: {
+      en: 'This will disposes of everything. Under Muslim personal law a bequest is good only for a part of the estate, and one to an heir only if the others consent; the law on wills of the Indian Succession Act, 1925 does not apply (section 58(1)). The rules of that law are not at hand here: ask a lawyer how much may be given, to whom, and whose consent is needed.',
+      hi: 'यह वसीयत सब कुछ दे देती है। मुस्लिम स्वीय विधि में वसीयत संपदा के केवल एक भाग के लिए मान्य होती है, और किसी वारिस के पक्ष में तभी जब अन्य सहमत हों; भारतीय उत्तराधिकार अधिनियम, 1925 की वसीयत-विधि लागू नहीं होती (धारा 58(1))। उस विधि के नियम यहाँ उपलब्ध नहीं हैं: वकील से पूछें कि कितना, किसे और किसकी सहमति से दिया जा सकता है।',
+    },
+  },
+  {
+    types: ['power_of_attorney'],
+    fields: ['powers'],
+    when: [
+      {
+        field: '*',
+        says: [
+          'make a will',
+          'make my will',
+          'make will*',
+          'execute a will',
+          'execute my will',
+          'sign a will',
+          'sign my will',
+          'change my will',
+          'codicil*',
+          'make and sign a will',
+          'वसीयत करना',
+          'वसीयत करने',
+          'वसीयत लिखने',
+          'वसीयत बनाने',
+        ],
+      },
+    ],
+    text: {
+      en: 'An attorney cannot make a will for the principal. The testator signs it, or another signs in the testator’s presence and by direction (sections 59 and 63(a) of the Indian Succession Act, 1925). Leave this power out and make a will.',
+      hi: 'मुख़्तार मालिक की ओर से वसीयत नहीं कर सकता। वसीयत पर वसीयतकर्ता स्वयं, या उसकी उपस्थिति में और उसके निदेश से कोई दूसरा हस्ताक्षर करता है (भारतीय उत्तराधिकार अधिनियम, 1925 की धाराएँ 59 और 63(क))। यह शक्ति हटा दें और वसीयत करें।',
+    },
+  },
+  {
+    types: ['privacy_notice'],
+    fields: ['data_and_purposes', 'recipients', 'services_enabled'],
+    when: [
+      { field: 'children', is: ['yes'] },
+      {
+        field: '*',
+        says: ['advert*', 'targeted', 'behaviour*', 'behavior*', 'tracking', 'profiling', 'browsing history', 'विज्ञापन', 'निगरानी'],
+      },
+      { none: [{ field: '*', says: ['no advert*', 'not for advert*', 'never for advert*', 'no tracking', 'no targeted', 'not track*'] }] },
+    ],
+    serious: true,
+    text: {
+      en: 'Children are among those whose data are processed, and this speaks of tracking, monitoring or advertising. A Data Fiduciary does not track or monitor the behaviour of children or direct targeted advertising at them, unless a rule or notification exempts it (section 9(3) to (5) of the Digital Personal Data Protection Act, 2023). Check from when that section applies.',
+      hi: 'जिनके डेटा संसाधित होते हैं उनमें बालक भी हैं, और यहाँ ट्रैकिंग, निगरानी या विज्ञापन लिखा है। डेटा वैश्वासिक बालकों की ट्रैकिंग या व्यवहार की निगरानी नहीं करता, न उन पर लक्षित विज्ञापन भेजता है, जब तक कोई नियम या अधिसूचना छूट न दे (डिजिटल वैयक्तिक डेटा संरक्षण अधिनियम, 2023 की धारा 9(3) से (5))। जाँचें कि वह धारा कब से लागू है।',
+    },
+  },
+  {
+    types: ['employment_agreement', 'appointment_letter'],
+    fields: ['benefits', 'special_conditions'],
+    when: [{ field: '*', maternityBelow: 26 }],
+    serious: true,
+    text: {
+      en: 'Fewer weeks of maternity benefit than the twenty-six to which a woman may be entitled (section 60(3) of the Code on Social Security, 2020; twelve where she has two or more surviving children). An agreement does not take that away; say that the benefit is as the law gives it.',
+      hi: 'प्रसूति प्रसुविधा के सप्ताह उन छब्बीस से कम हैं जिनकी महिला हक़दार हो सकती है (सामाजिक सुरक्षा संहिता, 2020 की धारा 60(3); दो या अधिक जीवित संतान हों तो बारह)। क़रार से यह हक़ कम नहीं होता; लिखें कि प्रसुविधा विधि के अनुसार होगी।',
+    },
+  },
+];
