@@ -8,6 +8,7 @@ import { hindiDate } from '../../core/text/values/hindi-writing.js';
 import { isNoAnswer } from '../../core/text/no-answer.js';
 import { ordinal } from './values/ordinals.js';
 import { listLines, oneLine } from './values/list-lines.js';
+import { sentences } from './values/phrases/as-typed.js';
 import { groupIndian } from '../../core/text/values/number-words.js';
 import type { TemplateColumn, TemplateField } from './form/template-schema.js';
 import { isOpen } from './form/conditions.js';
@@ -200,7 +201,7 @@ function shownForms(field: TemplateField, value: string): string[] {
     case 'currency':
       return [''];
     default:
-      return [normal(oneLine(value)), normal(listLines(value).join(' '))];
+      return [normal(oneLine(value)), normal(listLines(value).join(' ')), normal(sentences(listLines(value)))];
   }
 }
 

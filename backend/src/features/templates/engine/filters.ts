@@ -1,8 +1,9 @@
 import type { Liquid } from 'liquidjs';
 import { amountOf, count, money, percent } from '../../../core/text/values/amounts.js';
+import { bequest, namesOfficer, permittedUse, sentences, stateAsParty, withSum } from '../values/phrases/as-typed.js';
 import { attorneyLines } from '../values/phrases/attorney-lines.js';
 import { daysAfter } from '../../../core/calendar/deadline.js';
-import { courts, laws, made } from '../values/phrases/courts-and-law.js';
+import { courtLead, courts, laws, made } from '../values/phrases/courts-and-law.js';
 import { longDate } from '../../../core/text/values/dates.js';
 import { hindiCount, hindiDate, hindiMoney } from '../../../core/text/values/hindi-writing.js';
 import { stateOf } from '../values/indian-states.js';
@@ -52,7 +53,7 @@ function sumOf(rows: readonly (readonly string[])[], column: number): string | u
 /**
  * Filters of the clause texts: `money: currency`, `long_date`, `percent`, `count: "month"`, `ordinal`, `courts: place`, `laws`, `one_line`, `name_only`, `lines`,
  * `full_stop`, `informed`, `attorney_lines: restrictions`,
- * `when`, `title_deed`, `resolved`, `third_person: sender, recipient`, `limitation`, `made: date`, `days_after: days`, `plus_one`, `successors: description`, `person_kind: description`, `state: given`, `placed: state, pin`, `rows`,
+ * `when`, `title_deed`, `resolved`, `use`, `bequest`, `with_sum: currency`, `sentences`, `state_party`, `names_officer`, `court_lead`, `third_person: sender, recipient`, `limitation`, `made: date`, `days_after: days`, `plus_one`, `successors: description`, `person_kind: description`, `state: given`, `placed: state, pin`, `rows`,
  * `sum_of: column`, counted from 1; and for Hindi `money_hindi`, `date_hindi`, `count_hindi: "माह"`, `danda`.
  */
 export function registerFilters(engine: Liquid): void {
@@ -66,6 +67,7 @@ export function registerFilters(engine: Liquid): void {
   liquid.registerFilter('one_line', onText(oneLine));
   liquid.registerFilter('ordinal', onText(ordinal));
   liquid.registerFilter('courts', (value: unknown, place: unknown) => courts(textOr(value), textOr(place)));
+  liquid.registerFilter('court_lead', onText(courtLead));
   liquid.registerFilter('laws', (value: unknown) => laws(textOr(value)));
   liquid.registerFilter('made', (place: unknown, date: unknown) => made(textOr(place), textOr(date)));
   // "Asha Mehta, daughter of …": what stands before the description.
@@ -112,6 +114,18 @@ export function registerFilters(engine: Liquid): void {
   liquid.registerFilter('when', onText(whenClause));
   liquid.registerFilter('title_deed', onText(titleDeed));
   liquid.registerFilter('resolved', onText(resolved));
+  liquid.registerFilter('use', onText(permittedUse));
+  liquid.registerFilter('bequest', onText(bequest));
+  liquid.registerFilter('state_party', onText(stateAsParty));
+  liquid.registerFilter('names_officer', (value: unknown) => !isMissing(value) && namesOfficer(String(value)));
+  liquid.registerFilter(
+    'with_sum',
+    onText((text, currency = 'INR') => withSum(text, currency)),
+  );
+  liquid.registerFilter(
+    'sentences',
+    onText((text) => sentences(listLines(text))),
+  );
   liquid.registerFilter('third_person', (value: unknown, sender: unknown, recipient: unknown) =>
     isMissing(value) ? undefined : inThirdPerson(String(value), String(sender), String(recipient)),
   );

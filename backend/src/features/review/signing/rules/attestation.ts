@@ -65,6 +65,7 @@ export const ATTESTATION_RULES: readonly SigningRule[] = [
   {
     types: ['will'],
     topic: 'witnesses',
+    when: (form) => ['muslim', ''].includes(form.value('personal_law')),
     text: 'For the will of a Muslim, have a lawyer confirm its form and how much it may dispose of: section 58 of the Indian Succession Act, 1925 leaves it outside these rules.',
   },
   {

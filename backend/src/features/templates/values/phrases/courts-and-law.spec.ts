@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { courts, laws, made } from './courts-and-law.js';
+import { courtLead, courts, laws, made } from './courts-and-law.js';
 
 describe('courts', () => {
   it.each([
@@ -10,6 +10,21 @@ describe('courts', () => {
     ['नई दिल्ली के न्यायालय', 'नई दिल्ली के न्यायालय'],
   ])('prints a town alone as its courts: %s', (given, printed) => {
     expect(courts(given)).toBe(printed);
+  });
+});
+
+describe('the head of a paper', () => {
+  it.each([
+    ['the Court of the Civil Judge, Patna', 'In'],
+    ['the Commercial Court, Pune', 'In'],
+    ['the High Court of Judicature at Bombay', 'In'],
+    ['the Civil Judge (Senior Division), Pune', 'In the court of'],
+    ['the Judicial Magistrate of the First Class, Saket Courts, New Delhi', 'In the court of'],
+    ['the District Consumer Disputes Redressal Commission, Indore', 'Before'],
+    ['the Rent Authority, Pune', 'Before'],
+    ['न्यायालय सिविल जज, वाराणसी', 'In'],
+  ])('does not say "court" twice: %s', (court, lead) => {
+    expect(courtLead(court)).toBe(lead);
   });
 });
 

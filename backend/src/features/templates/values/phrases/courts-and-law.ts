@@ -12,6 +12,16 @@ export function courts(text?: string, place?: string): string {
   return place === undefined ? 'the courts that have jurisdiction under the Code of Civil Procedure, 1908' : `the courts at ${place}`;
 }
 
+const SITS = /\b(?:judge|magistrate|munsiff?)\b|न्यायाधीश|मजिस्ट्रेट/iu;
+
+/** What stands before the name of a court at the head of a paper, so that "court" is not said twice: "In", "In the court of" or "Before". */
+export function courtLead(text: string): string {
+  const [first = ''] = text.replace(/^the /iu, '').split(',');
+  if (/^court\b/iu.test(first)) return 'In';
+  if (SITS.test(first)) return 'In the court of';
+  return /\bcourts?\b|न्यायालय/iu.test(first) ? 'In' : 'Before';
+}
+
 /** What a form calls "Governing Law": a country alone becomes "the laws of India", which it is without an answer too. */
 export const laws = (text = 'India'): string => (LAW.test(text) ? text : `the laws of ${text}`);
 

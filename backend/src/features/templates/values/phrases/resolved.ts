@@ -2,5 +2,6 @@
 export function resolved(text: string): string {
   const said = /^resolved\b/i.exec(text)?.[0];
   if (said) return `RESOLVED${text.slice(said.length)}`;
-  return /^(?:that|further)\b/i.test(text) ? `RESOLVED ${text}` : `RESOLVED that ${text}`;
+  const [opening = ''] = /^(?:that|further(?: that)?)\b/i.exec(text) ?? [];
+  return opening ? `RESOLVED ${opening.toLowerCase()}${text.slice(opening.length)}` : `RESOLVED that ${text}`;
 }

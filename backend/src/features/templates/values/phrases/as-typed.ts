@@ -1,0 +1,50 @@
+import { amountOf, money } from '../../../../core/text/values/amounts.js';
+
+/** What people call a use, and the adjective that stands before "use" and "purposes". */
+const USES: readonly [RegExp, string][] = [
+  [/^(?:residence|residing|residential|living|dwelling|home|housing|accommodation|stay)$/iu, 'residential'],
+  [/^(?:commerce|trade|trading|commercial)$/iu, 'commercial'],
+  [/^(?:आवास|निवास|रहने|रहना|रिहायश|रिहाइश|आवासीय|रिहायशी)$/u, 'आवासीय'],
+  [/^(?:व्यापार|कारोबार|वाणिज्य|व्यवसाय|व्यावसायिक)$/u, 'व्यावसायिक'],
+];
+const BEFORE_USE = new Set(['for', 'only', 'the']);
+const AFTER_USE = new Set(['use', 'usage', 'purpose', 'purposes', 'only', 'उपयोग', 'प्रयोजन', 'हेतु', 'के', 'लिए']);
+
+/** "For residence" and "residential use" as they stand before "use" and "purposes": "residential". */
+export function permittedUse(text: string): string {
+  const words = text.trim().split(' ');
+  while (words.length > 1 && BEFORE_USE.has((words[0] ?? '').toLowerCase())) words.shift();
+  while (words.length > 1 && AFTER_USE.has((words.at(-1) ?? '').toLowerCase())) words.pop();
+  const said = words.join(' ');
+  return USES.find(([typed]) => typed.test(said))?.[1] ?? said;
+}
+
+/** "Savitri Gupta: the house" after "I give": "to Savitri Gupta: the house". What names its taker in another way stays. */
+export const bequest = (text: string): string =>
+  /^\p{Lu}[\p{L}\p{M}.' -]{1,78}: ?(?!to\b)\S/u.test(text) && !/^(?:my|the|one|a|an|all|rs|inr)\b/iu.test(text) ? `to ${text}` : text;
+
+/** A least sum: a smaller number after a colon is an age, a count of days or the like. */
+const SUM_MIN = 100;
+
+/** "Basic: 360000" with its sum as sums are written; a line that ends otherwise stays. */
+export function withSum(text: string, currency: string): string {
+  const [, label, sum] = /^([^:=]{1,120}[:=] ?)(\d[\d,]{2,19}(?:\.\d{1,2})?)(?: ?\/-)?$/u.exec(text) ?? [];
+  return label && sum && (amountOf(sum) ?? 0) >= SUM_MIN ? `${label.trimEnd()} ${money(sum, currency)}` : text;
+}
+
+/** Lines that each tell something, as sentences of one paragraph. */
+export const sentences = (lines: readonly string[]): string =>
+  lines.map((line, index) => (index < lines.length - 1 && !/[.!?:;।]["'”’)]?$/u.test(line) ? `${line}.` : line)).join(' ');
+
+/** Whether what was typed as an authority already names the officer whom the right to information act means. */
+export const namesOfficer = (text: string): boolean =>
+  /information officer|\b[cs]?\.?p\.?i\.?o\b|appellate (?:authority|officer)|सूचना अधिकारी|अपीलीय (?:प्राधिकारी|अधिकारी)/iu.test(text);
+
+const UNION_TERRITORY = /^(?:chandigarh|puducherry|ladakh|lakshadweep|jammu and kashmir|jammu & kashmir|andaman|dadra)/iu;
+
+/** "Uttar Pradesh" as a party: "State of Uttar Pradesh". */
+export function stateAsParty(text: string): string {
+  if (/\b(?:state|union|u\.?t\.?|government|republic|directorate|bureau|agency|department)\b|[\u0900-\u097f]/iu.test(text)) return text;
+  if (/^(?:n\.?c\.?t\.? of )?(?:new )?delhi$/iu.test(text)) return 'State (NCT of Delhi)';
+  return `${UNION_TERRITORY.test(text) ? 'Union Territory' : 'State'} of ${text}`;
+}
