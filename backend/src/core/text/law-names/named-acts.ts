@@ -67,7 +67,9 @@ function actBefore(text: string, at: number, [ending, year]: RegExpExecArray, ta
   }
   if (capitals.length === 0 || year === undefined) return null;
   const name = capitals.join(' ');
-  return { title: `${inTitleCase(name)} ${inTitleCase(law)}, ${year}`, start: at - name.length - 1, end };
+  // "WBGST Act" is an abbreviation; "TOWN PLANNING ACT" stands in a heading.
+  const own = isCapitals(law) ? inTitleCase(name) : name;
+  return { title: `${own} ${inTitleCase(law)}, ${year}`, start: at - name.length - 1, end };
 }
 
 const isCapitals = (word: string): boolean => word.length > 1 && word === word.toUpperCase() && /^\p{Lu}/u.test(word);

@@ -89,6 +89,39 @@ describe('readNotice', () => {
     expect(of(text, 'next-date')).toEqual(['2026-03-09']);
   });
 
+  it('takes a condition for the demand of a letter that has no other', () => {
+    const text = letter('It is told', '\n\nTake notice that if you do not pay Rs. 90 within a week, my client will sue for it.');
+    expect(of(text, 'demand')).toEqual(['pay Rs. 90 within a week']);
+  });
+
+  it('knows the parties of a court that writes in Hindi, and no number of a suit for a name', () => {
+    const hindi =
+      'न्यायालय परिवार न्यायाधीश, नमूना\nप्रकरण क्रमांक 7/2026\nश्रीमती आशा नमूना ... आवेदिका\nविरुद्ध\nरवि नमूना ... अनावेदक\n\nआप दिनांक 9 मार्च 2026 को उपस्थित होकर जवाब प्रस्तुत करें।\n';
+    expect([of(hindi, 'sender'), of(hindi, 'addressee'), of(hindi, 'allegation')]).toEqual([['श्रीमती आशा नमूना'], ['रवि नमूना'], []]);
+    const english = court('You are directed to file a written statement.').replace('Civil Suit No. 12', 'Regular Civil Suit No. 12').replace('2026\n\nAsha', '2026\nAsha');
+    expect(of(english, 'sender')).toEqual(['Asha Sample']);
+  });
+
+  it.each([
+    ['the subject', 'प्रति,\nश्री रवि नमूना, लिपिक\nविषय: कारण बताओ सूचना पत्र\nआप 3 मार्च 2026 से बिना सूचना अनुपस्थित हैं।\n\nअतः आप 7 दिन के भीतर स्पष्टीकरण दें।\n'],
+    ['the address', 'नोटिस\nश्री रवि नमूना,\nनागपुर\nआपने मेरे मुवक्किल आशा नमूना की साइकिल रखी हुई है।\n\nअतः आप 7 दिन के भीतर साइकिल लौटा दें।\n'],
+  ])('does not allege %s of a letter in Hindi', (_part, text) => {
+    const [alleged, ...others] = of(text, 'allegation');
+    expect(alleged).toMatch(/^आप/u);
+    expect(others).toEqual([]);
+  });
+
+  it('reads a section without an act as that of the act with which it was cited', () => {
+    const text = letter('I call upon you to', '\n(a) return it;\n(b) pay Rs. 10;').replace(
+      'You keep',
+      'This is under section 35 of the Bharatiya Nagarik Suraksha Sanhita, 2023 and section 316 of the Bharatiya Nyaya Sanhita, 2023. By section 35 you keep',
+    );
+    expect(of(text, 'section')).toEqual([
+      'Section 35, Bharatiya Nagarik Suraksha Sanhita, 2023',
+      'Section 316, Bharatiya Nyaya Sanhita, 2023',
+    ]);
+  });
+
   it.each<[NoticeKind, Proceeding, string]>([
     ['written statement', 'written statement', court('You are required to file a written statement within 30 days of service.')],
     [

@@ -13,12 +13,15 @@ const NOT_NAMES =
   /^(?:through|plaintiff|complainant|for|yours|sd|place|date|deponent|verification|enrol|counsel|advocate|authori[sz]ed|copy|भवदीय|वादी|परिवादी)/iu;
 const FAITHFULLY = /^(?:yours? (?:faithfully|truly|sincerely|obediently)|भवदीया?)\b/iu;
 const TAIL_LINES = 20;
+const LAST_LINES = 3;
 const HEAD_LINES = 12;
 
 /** The advocate who signs, by the end of the paper; else the one whose letterhead it is. A firm only where no person is named. */
 export function advocateOf(text: NoticeText, outline: NoticeOutline): FoundName | null {
   const { lines } = text;
-  const tail = rolesIn(text, Math.min(outline.tail, lines.length), Math.min(lines.length, outline.tail + TAIL_LINES));
+  // Without a closing the name stands in the last lines.
+  const closing = outline.tail < lines.length ? outline.tail : Math.max(outline.body, lines.length - LAST_LINES);
+  const tail = rolesIn(text, closing, Math.min(lines.length, closing + TAIL_LINES));
   const head = rolesIn(text, 0, Math.min(HEAD_LINES, lines.length, outline.body > 0 ? outline.body : HEAD_LINES));
   const all = [...tail, ...head];
   return all.find(({ name }) => !FIRM.test(name)) ?? partner(text, outline, all[0]) ?? all[0] ?? null;

@@ -111,7 +111,7 @@ function authority(text: NoticeText): FoundName | null {
     : null;
 }
 const AUTHORITY =
-  /^(?:the )?(?:(?:assistant|deputy|joint|additional|principal|chief|superintend(?:ing|ent)|executive|municipal|regional|sub[ -]?divisional|designated|authori[sz]ed|recovery|investigating|inquiry|enquiry|station house|conciliation|income[ -]tax|state tax|labour|provident fund|proper) ?)+(?:commissioner|officer|engineer|director|magistrate|superintendent|of)\b|^(?:the )?(?:(?:assistant )?sub-?inspector|inspector|s\.i\.|tehsildar|collector|registrar|adjudicating officer)\b/iu;
+  /^(?:the )?(?:(?:assistant|deputy|joint|additional|principal|chief|superintend(?:ing|ent)|executive|municipal|regional|sub[ -]?divisional|designated|authori[sz]ed|recovery|investigating|inquiry|enquiry|station house|conciliation|income[ -]tax|state tax|labour|provident fund|proper) ?)+(?:commissioner|officer|engineer|director|magistrate|superintendent|of)\b|^(?:the )?(?:(?:assistant )?sub-?inspector|inspector|s\.i\.|tehsildar|collector|registrar|adjudicating officer)\b|^(?:[\p{L}\p{M}-]{1,20} ){0,4}(?:अधिकारी|आयुक्त|तहसीलदार|अभियंता|निरीक्षक|प्राचार्य|कुलसचिव|प्रबंधक)(?=,|$)/iu;
 
 /** Somebody whose name stands both over a letter and under it. */
 function writer(text: NoticeText): FoundName | null {

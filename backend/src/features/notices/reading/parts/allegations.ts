@@ -18,7 +18,8 @@ const INTRODUCTION =
   /\b(?:under (?:the )?(?:instructions?|authority)|on behalf of|instructed by|instructions from|we act for|act(?:ing)? for|we represent|represent(?:ing)? (?:my|our)|am issuing|are issuing|write to you|as (?:under|follows)|hereby serve|concerned for|निर्देशानुसार|की ओर से|निम्न)\b/iu;
 const LEADS_TO_DEMAND =
   /^(?:that )?(?:in (?:view|the (?:circumstances|premises|light|above|event))|under (?:the|these|such) (?:above )?circumstances|therefore|hence|now,? therefore|accordingly|i,? therefore|we,? therefore|अतः|अत:|अतएव|इसलिए)/iu;
-const HEADING = /^[^\p{Ll}]{3,120}$/u;
+/** In capitals; Hindi has none, and its headings have no full stop. */
+const HEADING = /^(?=.*\p{Lu})[^\p{Ll}]{3,120}$|^[^\p{Ll}]{2,119}[^\p{Ll}।.?!]$/u;
 const LEAST_WORDS = 6;
 
 /**

@@ -11,6 +11,8 @@ const TO_PAY = /\b(?:pay|provide|remit)(?: (?:me|her|him|my client|to my client)
 /** A sum that is demanded without its figures. */
 const NAMED_ONLY =
   /\b(?:said|aforesaid|above[ -]?(?:said|mentioned)?|entire|outstanding|due|balance|cheque|total) (?:cheque |outstanding |due |legally |balance |loan |principal ){0,4}(?:amounts?|sums?|dues|money|payment)\b|\b(?:amount|sum|value) of the (?:said |above |dishonoured ){0,3}cheques?\b|\barrears\b|(?:उक्त|चेक|बकाया) ?(?:चेक )?(?:की )?(?:राशि|रकम|धनराशि)/iu;
+/** Beside sums in figures: "the said amount of tax and a penalty of Rs. 10,000". */
+const ALSO_SAID = /\b(?:said|aforesaid) (?:amount|sum) of (?!rs\b|inr\b|rupees\b)\p{L}/iu;
 const CHEQUE = /cheque|चेक/iu;
 const DUE = /\b(?:balance|outstanding|due|unpaid|payable|arrears|remains?|liability|owe)\b|बकाया|शेष|देय/iu;
 /** In a summons the claim stands in what it tells of the suit. */
@@ -28,6 +30,7 @@ export function demandedAmounts(text: NoticeText, amounts: readonly WrittenSum[]
     if (TELLING.test(words) && !TO_BE_PAID.test(words)) continue;
     const inside = amounts.filter((amount) => isIn(amount, region) && !isBeside(text, amount));
     for (const amount of inside) demanded.add(amount);
+    if (inside.length > 0 && ALSO_SAID.test(words)) for (const amount of meant(text, amounts, region)) demanded.add(amount);
     if (inside.length === 0 && NAMED_ONLY.test(text.own.slice(region.start, region.end)))
       for (const amount of meant(text, amounts, region)) demanded.add(amount);
   }

@@ -2,7 +2,7 @@ import type { TextSpan } from '../../../../core/text/text-span.js';
 import type { NoticeText } from '../text/notice-text.js';
 import { sentencesIn } from '../text/sentences.js';
 import { type DemandList, runBetween, withoutJoint } from './demand-lists.js';
-import { hindiOpener, isHindiOrder, isVerbsAlone, joints, openersOf } from './demand-openers.js';
+import { ACTS, hindiOpener, isHindiOrder, isVerbsAlone, joints, openersOf } from './demand-openers.js';
 import type { NoticeOutline } from './outline.js';
 import type { NoticeParagraph } from './paragraphs.js';
 
@@ -39,6 +39,11 @@ const MANNER = /^,? ?(?:under|within|in terms of|as per|by virtue of) [^;:]{3,11
 const FORMALITY =
   /^(?:to )?(?:(?:acknowledge|confirm|sign) (?:the )?(?:receipt|duplicate|copy)|(?:state|say|indicate|inform)[^,.]{0,40} (?:whether|if) (?:you (?:wish|want|desire)|a personal hearing))\b/iu;
 const SHOW_CAUSE = /^show cause\b(?!.{0,300}\b(?:and|,) (?:also )?(?:to )?(?:pay|deposit|produce|furnish|submit|remove|appear)\b)/iu;
+const CONDITION = new RegExp(
+  String.raw`\bif (?:you|the [^,.;]{2,60}?|he|she|they|it) (?:(?:do|does|shall) not|(?:fail|fails) to) (?<act>(?:${ACTS})\b)`,
+  'iu',
+);
+const CONDITION_END = /,? (?:my|our) client (?:shall|will)\b|, (?:I|we) (?:shall|will)\b|, (?:a suit|legal proceedings|proceedings) (?:shall|will)\b/iu;
 const MAX_LENGTH = 2500;
 const MAX_REGIONS = 30;
 /** Of one paragraph; those that tell of earlier letters are among them. */
@@ -65,8 +70,25 @@ export function demandRegions(
     .filter(({ items }, at, all) => all.findIndex((other) => other.items[0]?.start === items[0]?.start) === at)
     .sort((a, b) => a.opener - b.opener)
     .slice(0, MAX_REGIONS);
+  if (regions.length === 0) regions.push(...conditionIn(text, paragraphs));
   const prayer = prayerOf(text, outline);
   return prayer ? [...regions, prayer] : regions;
+}
+
+/** "If the State does not pay Rs. 10 within two months, my client will sue": what a letter that asks for nothing else makes a condition. */
+function conditionIn(text: NoticeText, paragraphs: readonly NoticeParagraph[]): DemandRegion[] {
+  for (const { start, end } of paragraphs) {
+    for (const sentence of sentencesIn(text.own, start, end)) {
+      const words = text.own.slice(sentence.start, Math.min(sentence.end, sentence.start + MAX_LENGTH));
+      const condition = CONDITION.exec(words);
+      if (!condition?.groups?.act) continue;
+      const from = sentence.start + condition.index + condition[0].length - condition.groups.act.length;
+      const rest = words.slice(from - sentence.start);
+      const threat = CONDITION_END.exec(rest);
+      if (threat) return [{ opener: sentence.start, start: from, end: from + threat.index, items: [{ start: from, end: from + threat.index }] }];
+    }
+  }
+  return [];
 }
 
 function openersIn(text: NoticeText, { start, end }: NoticeParagraph, lists: readonly DemandList[]): TextSpan[] {

@@ -22,7 +22,7 @@ const PRAYER = /^(?:\d{1,2}[.)] )?(?:prayers?|relief(?:s)? (?:claimed|sought|pra
 const VERSUS = /^-?(?:versus|v\/s\.?|vs\.?|v\.|बनाम|विरुद्ध)-?$/i;
 const CLOSING =
   /^(?:yours? (?:faithfully|truly|sincerely|obediently)|thanking you|thanks and regards|with regards|sd ?\/-|sd\.|verification\b|given under my hand|place ?:|for and on behalf of|enclosures?\b|encl\b|copy to\b|भवदीया?|धन्यवाद|सत्यापन|स्थान ?:|सं(?:लग्नक|लग्न))/i;
-const ANSWERING = /(?:defendants?|opposite part(?:y|ies)|respondents?|accused|प्रतिवादी|विपक्षी)(?:\(s\)|गण)?(?: no\.? ?\d)?[ .)]*$/iu;
+const ANSWERING = /(?:defendants?|opposite part(?:y|ies)|respondents?|accused|प्रतिवादी|प्रतिवादिनी|विपक्षी|अनावेदक|अनावेदिका|प्रत्यर्थी|उत्तरवादी)(?:\(s\)|गण)?(?: no\.? ?\d)?[ .)]*$/iu;
 const SIGNATURE_FOR = /^[Ff](?:or|OR) (?:\p{Lu}|m\/s)/u;
 /** Who signs a pleading, on a line of its own after the prayer. */
 const PLEADER =
@@ -37,12 +37,14 @@ export function outlineOf({ lines }: NoticeText): NoticeOutline {
   const opening = lines.findIndex(({ text }, index) => index > versus && OPENING.test(text));
   const parties = versus >= 0 ? lines.findIndex(({ text }, index) => index > versus && ANSWERING.test(text)) : -1;
   const labelled = versus < 0 ? afterLabelledParties(lines) : -1;
+  // The subject may stand below the salutation.
+  const subject = SUBJECT.test(lines[salutation + 1]?.text ?? '') ? 1 : 0;
   const body =
     salutation >= 0
-      ? salutation + 1
+      ? salutation + 1 + subject
       : versus >= 0 && opening >= 0
         ? opening + 1
-        : Math.max(parties, labelled, titleAfterHead(lines), afterNumberedAddressees(lines)) + 1;
+        : Math.max(parties, labelled, titleAfterHead(lines), afterNumberedAddressees(lines), versus < 0 ? beforeHindiBody(lines) : -1) + 1;
   const prayer = lines.findIndex(({ text }, index) => index >= body && PRAYER.test(text));
   let tail = lines.findIndex(
     ({ text }, index) =>
@@ -90,6 +92,17 @@ function afterNumberedAddressees(lines: NoticeText['lines']): number {
   if (again < 0) return -1;
   const next = lines.findIndex(({ text, opensBlock }, index) => index > to + 1 && index <= again && opensBlock && !NUMBERED.test(text));
   return (next < 0 ? again : next) - 1;
+}
+
+const SUBJECT = /^(?:sub|subject|विषय)\b ?[.:-]|^विषय ?[:ः-]/iu;
+/** How a letter in Hindi begins to tell, where nobody is greeted in it. */
+const HINDI_OPENING =
+  /^(?:आप(?:को|ने|के|का|की|से)?|यह कि|एतद्द्वारा|मेरे (?:मुवक्किल|पक्षकार)|हमारे (?:मुवक्किल|पक्षकार)|मैं|हम)(?![\p{L}\p{M}])/u;
+
+/** The last line before a letter in Hindi begins to tell: its subject, or its address; -1 where that is not seen. */
+function beforeHindiBody(lines: NoticeText['lines']): number {
+  const subject = lines.findIndex(({ text }, index) => index < HEAD_MAX && /^विषय ?[:ः-]/u.test(text));
+  return Math.max(subject, lines.findIndex(({ text }, index) => index > subject && index < HEAD_MAX && HINDI_OPENING.test(text)) - 1);
 }
 
 const TO_ALONE = /^(?:to|प्रति|सेवा में)(?: the)? ?[,:;.-]{0,2}$/iu;

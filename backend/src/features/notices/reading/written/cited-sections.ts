@@ -24,6 +24,8 @@ const KINDS: ReadonlySet<Citation['kind']> = new Set<Citation['kind']>(['section
 /** The provisions that a text cites, each with its act: one that has such a section. In the order of the text. */
 export function citedSections(text: string): CitedSection[] {
   const acts = namedActs(text, ACT_TITLES);
+  /** The act with which a section was cited first: a later "section 35" is that of the same act. */
+  const first = new Map<string, string>();
   return readCitations(text, acts)
     .filter(({ kind }) => KINDS.has(kind))
     .flatMap((citation) => {
@@ -31,12 +33,17 @@ export function citedSections(text: string): CitedSection[] {
       const end = law && law.start >= whole.end && law.start - whole.end < ADJOINING ? law.end : whole.end;
       const label = kind === 'article' ? 'Article ' : kind === 'order-rule' ? `Order ${order}, rule ` : '';
       const labels = parts.filter((part) => part.startsWith('(')).join('');
-      return numbers.map(({ unit, steps }, at) => ({
-        section: label + unit + steps.join('') + (at === 0 ? labels : ''),
-        act: kind === 'order-rule' ? CPC : (actOf(acts, citation, unit)?.title ?? ''),
-        start: Math.min(whole.start, law?.start ?? whole.start),
-        end,
-      }));
+      return numbers.map(({ unit, steps }, at) => {
+        const known = first.get(label + unit);
+        const act = kind === 'order-rule' ? CPC : law || !known ? (actOf(acts, citation, unit)?.title ?? '') : known;
+        if (law && act && !known) first.set(label + unit, act);
+        return {
+          section: label + unit + steps.join('') + (at === 0 ? labels : ''),
+          act,
+          start: Math.min(whole.start, law?.start ?? whole.start),
+          end,
+        };
+      });
     });
 }
 
