@@ -38,3 +38,10 @@ export function hindiDate(text: string): string {
 /** `11 (ग्यारह) माह`; Hindi counts in the singular. */
 export const hindiCount = (text: string, unit: string): string =>
   `${/^\d{1,9}$/.test(text) ? `${Number(text)} (${hindiWords(Number(text))})` : text}${unit ? ` ${unit}` : ''}`;
+
+/** `12% (बारह प्रतिशत)`; a part of one per cent stays in figures. */
+export function hindiPercent(text: string): string {
+  const value = Number(text.replace(/\s?%$/u, ''));
+  if (Number.isNaN(value)) return text;
+  return Number.isInteger(value) && value < 100 ? `${value}% (${hindiWords(value)} प्रतिशत)` : `${value}%`;
+}

@@ -5,7 +5,7 @@ import { attorneyLines } from '../values/phrases/attorney-lines.js';
 import { daysAfter } from '../../../core/calendar/deadline.js';
 import { courtLead, courts, laws, made } from '../values/phrases/courts-and-law.js';
 import { longDate } from '../../../core/text/values/dates.js';
-import { hindiCount, hindiDate, hindiMoney } from '../../../core/text/values/hindi-writing.js';
+import { hindiCount, hindiDate, hindiMoney, hindiPercent } from '../../../core/text/values/hindi-writing.js';
 import { stateOf } from '../values/indian-states.js';
 import { personKind, successors } from '../values/legal-persons.js';
 import { placed } from '../values/party/parties.js';
@@ -13,9 +13,9 @@ import { rowsOf } from '../values/rows.js';
 import { limitationOf } from '../values/phrases/limitation-periods.js';
 import { listLines, oneLine } from '../values/list-lines.js';
 import { ordinal } from '../values/ordinals.js';
-import { isInformed, swornFacts } from '../values/sworn-facts.js';
+import { HINDI_LIST, isInformed, swornFacts } from '../values/sworn-facts.js';
 import { resolved } from '../values/phrases/resolved.js';
-import { inThirdPerson } from '../values/phrases/third-person.js';
+import { inHindiThirdPerson, inThirdPerson } from '../values/phrases/third-person.js';
 import { titleDeed } from '../values/phrases/title-deed.js';
 import { whenClause } from '../values/phrases/when-clause.js';
 import { countOf, withBoundedTexts } from './filter-bounds.js';
@@ -54,7 +54,7 @@ function sumOf(rows: readonly (readonly string[])[], column: number): string | u
  * Filters of the clause texts: `money: currency`, `long_date`, `percent`, `count: "month"`, `ordinal`, `courts: place`, `laws`, `one_line`, `name_only`, `lines`,
  * `full_stop`, `informed`, `attorney_lines: restrictions`,
  * `when`, `title_deed`, `resolved`, `use`, `bequest`, `with_sum: currency`, `sentences`, `state_party`, `names_officer`, `court_lead`, `third_person: sender, recipient`, `limitation`, `made: date`, `days_after: days`, `plus_one`, `successors: description`, `person_kind: description`, `state: given`, `placed: state, pin`, `rows`,
- * `sum_of: column`, counted from 1; and for Hindi `money_hindi`, `date_hindi`, `count_hindi: "माह"`, `danda`.
+ * `sum_of: column`, counted from 1; and for Hindi `money_hindi`, `date_hindi`, `count_hindi: "माह"`, `percent_hindi`, `third_person_hindi: sender, recipient`, `sworn_facts_hindi`, `danda`.
  */
 export function registerFilters(engine: Liquid): void {
   const liquid = withBoundedTexts(engine);
@@ -107,6 +107,15 @@ export function registerFilters(engine: Liquid): void {
       countOf('sworn_facts', after, PARAGRAPHS),
     ),
   );
+  liquid.registerFilter('sworn_facts_hindi', (value: unknown, before: unknown, after: unknown) =>
+    swornFacts(
+      isMissing(value) ? '' : String(value),
+      countOf('sworn_facts_hindi', before, PARAGRAPHS),
+      countOf('sworn_facts_hindi', after, PARAGRAPHS),
+      HINDI_LIST,
+    ),
+  );
+  liquid.registerFilter('percent_hindi', onText(hindiPercent));
   liquid.registerFilter('informed', (value: unknown) => !isMissing(value) && isInformed(String(value)));
   liquid.registerFilter('attorney_lines', (powers: unknown, restrictions: unknown) =>
     attorneyLines(textOr(powers) ?? '', textOr(restrictions) ?? ''),
@@ -128,6 +137,9 @@ export function registerFilters(engine: Liquid): void {
   );
   liquid.registerFilter('third_person', (value: unknown, sender: unknown, recipient: unknown) =>
     isMissing(value) ? undefined : inThirdPerson(String(value), String(sender), String(recipient)),
+  );
+  liquid.registerFilter('third_person_hindi', (value: unknown, sender: unknown, recipient: unknown) =>
+    isMissing(value) ? undefined : inHindiThirdPerson(String(value), String(sender), String(recipient)),
   );
   liquid.registerFilter('limitation', (value: unknown) => (isMissing(value) ? undefined : limitationOf(String(value))));
   liquid.registerFilter('plus_one', (value: unknown) => Number(value) + 1);

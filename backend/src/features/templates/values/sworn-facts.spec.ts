@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { paragraphList, swornFacts } from './sworn-facts.js';
+import { HINDI_LIST, paragraphList, swornFacts } from './sworn-facts.js';
 
 describe('swornFacts', () => {
   it('sorts facts by how they are known and numbers them where they stand', () => {
@@ -14,6 +14,15 @@ describe('swornFacts', () => {
       known: 'paragraphs 1 to 3 and 7',
       informed: [{ where: 'paragraphs 4 and 5', source: 'the police' }],
       believed: [{ where: 'paragraph 6', source: '' }],
+    });
+  });
+
+  it('does so in Hindi', () => {
+    expect(swornFacts('गाड़ी मेरी है\nवह चोरी हुई (सूचना: पुलिस से)\nचोर भाग गया (विश्वास)', 1, 1, HINDI_LIST)).toEqual({
+      facts: ['गाड़ी मेरी है', 'वह चोरी हुई', 'चोर भाग गया'],
+      known: 'पैरा 1, 2 और 5',
+      informed: [{ where: 'पैरा 3', source: 'पुलिस से' }],
+      believed: [{ where: 'पैरा 4', source: '' }],
     });
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { inThirdPerson } from './third-person.js';
+import { inHindiThirdPerson, inThirdPerson } from './third-person.js';
 
 describe('a line of a notice', () => {
   it.each([
@@ -20,4 +20,17 @@ describe('a line of a notice', () => {
       expect(inThirdPerson(line, 'Sender', 'Recipient')).toBe(line);
     },
   );
+});
+
+describe('a line of a notice in Hindi', () => {
+  it.each([
+    ['मेरे मुवक्किल ने 5 जुलाई 2026 को आपको सीमेंट दिया', 'प्रेषक ने 5 जुलाई 2026 को प्राप्तकर्ता को सीमेंट दिया'],
+    ['आपने शेष नहीं दिया और आपका चेक लौट आया', 'प्राप्तकर्ता ने शेष नहीं दिया और प्राप्तकर्ता का चेक लौट आया'],
+    ['मैंने आपसे कई बार मेरे रुपये माँगे', 'प्रेषक ने प्राप्तकर्ता से कई बार प्रेषक के रुपये माँगे'],
+    ['मैं आपके घर गया', 'मैं आपके घर गया'],
+    ['आपने कहा "आप कल आइए"', 'आपने कहा "आप कल आइए"'],
+    ['आपसी सहमति से काम रुका', 'आपसी सहमति से काम रुका'],
+  ])('speaks of both by their names in it: %s', (typed, printed) => {
+    expect(inHindiThirdPerson(typed, 'प्रेषक', 'प्राप्तकर्ता')).toBe(printed);
+  });
 });

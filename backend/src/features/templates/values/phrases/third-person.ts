@@ -56,6 +56,32 @@ export function inThirdPerson(line: string, sender: string, recipient: string): 
   return /\byou(?:rs|rself)?\b/iu.test(text) ? line : text;
 }
 
+const HINDI_SENDER = /(?:मेरे|मेरी|मेरा|हमारे|हमारी) (?:मुवक्किला?|पक्षकारा?|क्लाइंट)(?![\p{L}\p{M}])/gu;
+/** "आप" is plural like a name that is spoken of with respect, so that the verb stays; "मैंने" takes its verb from what was done. */
+const HINDI_WORDS: readonly [RegExp, 'sender' | 'recipient', string][] = [
+  [/(?<![\p{L}\p{M}])आपने(?![\p{L}\p{M}])/gu, 'recipient', ' ने'],
+  [/(?<![\p{L}\p{M}])आपको(?![\p{L}\p{M}])/gu, 'recipient', ' को'],
+  [/(?<![\p{L}\p{M}])आपसे(?![\p{L}\p{M}])/gu, 'recipient', ' से'],
+  [/(?<![\p{L}\p{M}])आपका(?![\p{L}\p{M}])/gu, 'recipient', ' का'],
+  [/(?<![\p{L}\p{M}])आपकी(?![\p{L}\p{M}])/gu, 'recipient', ' की'],
+  [/(?<![\p{L}\p{M}])आपके(?![\p{L}\p{M}])/gu, 'recipient', ' के'],
+  [/(?<![\p{L}\p{M}])आप(?![\p{L}\p{M}])/gu, 'recipient', ''],
+  [/(?<![\p{L}\p{M}])मैंने(?![\p{L}\p{M}])/gu, 'sender', ' ने'],
+  [/(?<![\p{L}\p{M}])मुझे(?![\p{L}\p{M}])/gu, 'sender', ' को'],
+  [/(?<![\p{L}\p{M}])मुझसे(?![\p{L}\p{M}])/gu, 'sender', ' से'],
+  [/(?<![\p{L}\p{M}])मेरा(?![\p{L}\p{M}])/gu, 'sender', ' का'],
+  [/(?<![\p{L}\p{M}])मेरी(?![\p{L}\p{M}])/gu, 'sender', ' की'],
+  [/(?<![\p{L}\p{M}])मेरे(?![\p{L}\p{M}])/gu, 'sender', ' के'],
+];
+
+/** As `inThirdPerson`, of a line in Hindi. One in which somebody says "मैं", whose verb would have to change, stays. */
+export function inHindiThirdPerson(line: string, sender: string, recipient: string): string {
+  if (/["“”«»']/u.test(line)) return line;
+  const own = line.replace(HINDI_SENDER, sender);
+  if (/(?<![\p{L}\p{M}])(?:मैं|हम|हमने|हमें|आप लोग)(?![\p{L}\p{M}])/u.test(own)) return own;
+  return HINDI_WORDS.reduce((text, [word, who, ending]) => text.replace(word, `${who === 'sender' ? sender : recipient}${ending}`), own);
+}
+
 /** With the capital of the word that it takes the place of. */
 const atStart = (typed: string, words: string): string =>
   /^\p{Lu}/u.test(typed) ? `${(words[0] ?? '').toUpperCase()}${words.slice(1)}` : words;
