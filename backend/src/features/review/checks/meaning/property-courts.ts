@@ -56,6 +56,12 @@ const SEATS: readonly Seat[] = [
       form.choice('further_parties') === '',
     why: `The complaint says that the opposite party lives or carries on business within the limits of the commission (${CONSUMER})`,
   },
+  {
+    types: ['cheque_complaint'],
+    place: ['payee_bank'],
+    court: 'court',
+    why: 'The complaint is tried only by a court within whose local limits the branch lies where the payee maintains the account, if the cheque was delivered for collection (section 142(2)(a) of the Negotiable Instruments Act, 1881)',
+  },
 ];
 /** The lines that name courts. */
 const COURTS = /\bjurisdiction\b|\bcourts?\b|\bcommission\b|न्यायालय/iu;

@@ -15,6 +15,9 @@ interface Place {
 
 /** How many UTF-16 units of a long value are looked for: enough to identify it beyond doubt. */
 const TELLING = 60;
+/** Entries of a list that are looked for, and how much of the beginning or end of one is enough. */
+const LINES_TRIED = 10;
+const PART = 24;
 /** `11 (`, as at the beginning of `11 (eleven)`, and the age in `aged 15 years`. */
 const COUNT = /(?<![\d.,])(\d{1,9})(?: \(| years?\b)/g;
 const DAY_MS = 86_400_000;
@@ -139,10 +142,17 @@ function printedForms({ format, type }: TemplateField, value: string): string[] 
   if (format === 'date') return [longDate(value), hindiDate(value)];
   if (format === 'money') return ['INR', 'USD'].map((code) => figuresOf(money(value, code)));
   if (format === 'percent') return [`${Number(value.replace(/\s?%$/, ''))}%`];
-  if (format === 'list' || format === 'rows')
+  if (format === 'rows')
     return listLines(value)
-      .slice(0, 1)
-      .map((entry) => entry.slice(0, TELLING));
+      .slice(0, LINES_TRIED)
+      .map((row) => (row.split('|')[0] ?? row).trim().slice(0, TELLING))
+      .filter(Boolean);
+  if (format === 'list') {
+    const entries = listLines(value).slice(0, LINES_TRIED);
+    // A clause may put an entry into its own words: "my client" becomes the sender, a sum is written out.
+    const parts = entries.filter(({ length }) => length > PART).flatMap((entry) => [entry.slice(0, PART), entry.slice(-PART)]);
+    return [...entries.map((entry) => entry.slice(0, TELLING)), ...parts];
+  }
   return [type === 'text' ? value : oneLine(value).slice(0, TELLING), value.split('\n')[0]?.slice(0, TELLING) ?? value];
 }
 

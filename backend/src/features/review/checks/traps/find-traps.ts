@@ -8,11 +8,20 @@ import { COURT_TRAPS } from './rows/courts.js';
 import { MONEY_TRAPS } from './rows/money.js';
 import { PEOPLE_TRAPS } from './rows/people.js';
 import { POWER_TRAPS } from './rows/powers.js';
+import { PROPERTY_TRAPS } from './rows/property.js';
 import { TIME_TRAPS } from './rows/time.js';
 import type { Trap } from './trap.js';
 
 /** Every row; for the tests. */
-export const TRAPS: readonly Trap[] = [...TIME_TRAPS, ...COURT_TRAPS, ...MONEY_TRAPS, ...PEOPLE_TRAPS, ...POWER_TRAPS, ...ADDRESSEE_TRAPS];
+export const TRAPS: readonly Trap[] = [
+  ...TIME_TRAPS,
+  ...COURT_TRAPS,
+  ...MONEY_TRAPS,
+  ...PEOPLE_TRAPS,
+  ...POWER_TRAPS,
+  ...PROPERTY_TRAPS,
+  ...ADDRESSEE_TRAPS,
+];
 
 /** By document type, the field whose sum a payment without a sum of its own is about. */
 const SUMS: Readonly<Record<string, string>> = { sale_deed: 'sale_price', sale_agreement: 'advance_amount', loan_agreement: 'loan_amount' };

@@ -100,4 +100,25 @@ export const ADDRESSEE_TRAPS: readonly Trap[] = [
       hi: 'फ़ॉर्म के अनुसार आवेदक गिरफ़्तार नहीं हुआ है, और आवेदन कहता है कि वह अभिरक्षा में है। भारतीय नागरिक सुरक्षा संहिता, 2023 की धारा 483(1)(क) की ज़मानत अभिरक्षा में रहे व्यक्ति के लिए है; जिसे गिरफ़्तारी की आशंका हो, वह अग्रिम ज़मानत माँगे (धारा 482(1))।',
     },
   },
+  {
+    types: ['cheque_complaint'],
+    fields: ['further_accused'],
+    when: [
+      { field: '*', is: [''] },
+      {
+        any: [
+          { field: 'accused_name', says: ['limited', 'ltd', 'llp', 'and sons', 'and co', 'लिमिटेड'] },
+          { field: 'accused_description', says: ['company', 'partnership firm', 'firm', 'कंपनी', 'फर्म', 'फ़र्म'] },
+        ],
+      },
+      {
+        field: 'accused_description',
+        lacks: ['proprietor*', 'proprietary', 'director of', 'partner of', 'employee', 'स्वामी', 'प्रोपराइटर'],
+      },
+    ],
+    text: {
+      en: 'The drawer is a company or a firm and nobody else is accused. Whoever was in charge of its business and responsible for it is guilty with it (section 141(1) of the Negotiable Instruments Act, 1881): name these people, with what each did, or leave them out knowingly.',
+      hi: 'चेक देने वाली कंपनी या फ़र्म है और कोई दूसरा अभियुक्त नहीं। उसके कारोबार का भारसाधक और उसके लिए उत्तरदायी व्यक्ति भी दोषी होता है (परक्राम्य लिखत अधिनियम, 1881 की धारा 141(1)): उनके नाम और उनका काम लिखें, या सोच-समझकर उन्हें छोड़ें।',
+    },
+  },
 ];

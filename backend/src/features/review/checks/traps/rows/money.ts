@@ -10,7 +10,15 @@ const INCOME_TAX = {
   hi: 'आय-कर अधिनियम, 2025 यहाँ उपलब्ध नहीं है: धारा, राशि और शास्ति के लिए कर सलाहकार से पूछें।',
 };
 const INTEREST_FIELDS = ['interest_rate', 'default_interest_rate', 'late_interest_rate'];
-const LENDING = ['loan_agreement', 'legal_notice', 'legal_notice_hindi', 'plaint', 'sale_agreement', 'service_agreement', 'consultancy_agreement'];
+const LENDING = [
+  'loan_agreement',
+  'legal_notice',
+  'legal_notice_hindi',
+  'plaint',
+  'sale_agreement',
+  'service_agreement',
+  'consultancy_agreement',
+];
 const REOPENED = {
   en: 'A court that finds the interest excessive and the bargain substantially unfair may reopen it (section 3 of the Usurious Loans Act, 1918), a rate meant as a penalty is cut down to reasonable compensation (section 74 of the Indian Contract Act, 1872), and States have laws on money-lending, which are not at hand here.',
   hi: 'जो न्यायालय ब्याज को अत्यधिक और सौदे को सारतः अनुचित पाए, वह उसे फिर से खोल सकता है (अतिब्याज उधार अधिनियम, 1918 की धारा 3); दंड के रूप में रखी दर युक्तियुक्त प्रतिकर तक घटाई जाती है (भारतीय संविदा अधिनियम, 1872 की धारा 74); राज्यों के साहूकारी क़ानून यहाँ उपलब्ध नहीं हैं।',

@@ -1,0 +1,146 @@
+import type { Trap } from '../trap.js';
+
+const POWER_ONLY = [
+  'power of attorney',
+  'powers of attorney',
+  'gpa',
+  'agreement to sell',
+  'agreement for sale',
+  'agreement of sale',
+  'मुख़्तारनामा',
+  'मुख्तारनामा',
+  'इकरारनामा',
+  'इक़रारनामा',
+];
+const CONVEYED = [
+  'sale deed*',
+  'gift deed*',
+  'conveyance',
+  'inherited',
+  'partition deed*',
+  'settlement deed*',
+  'decree',
+  'allotment',
+  'lease deed*',
+  'will',
+  'विक्रय पत्र',
+  'बैनामा',
+];
+
+/** Who may give what of a property, and where and until when a suit about it is brought. */
+export const PROPERTY_TRAPS: readonly Trap[] = [
+  {
+    types: ['gift_deed', 'settlement_deed'],
+    fields: ['property_description', 'property_details', 'property_address', 'special_conditions'],
+    when: [
+      {
+        field: '*',
+        says: [
+          'as and when',
+          'shall buy',
+          'will buy',
+          'shall purchase',
+          'will purchase',
+          'shall acquire',
+          'will acquire',
+          'to be purchased',
+          'to be bought',
+          'to be allotted',
+          'yet to be allotted',
+          'when allotted',
+          'future property',
+          'ख़रीदूँगा',
+          'खरीदूंगा',
+          'ख़रीदूँगी',
+          'खरीदूंगी',
+        ],
+      },
+    ],
+    serious: true,
+    text: {
+      en: 'This gives property that the giver does not own yet. A gift is of existing property (section 122 of the Transfer of Property Act, 1882), and one of future property is void (section 124). Give it when it has been acquired.',
+      hi: 'इसमें वह संपत्ति दी जा रही है जो दाता की अभी नहीं है। दान विद्यमान संपत्ति का होता है (संपत्ति अंतरण अधिनियम, 1882 की धारा 122), और भावी संपत्ति का दान शून्य है (धारा 124)। अर्जित होने पर दान करें।',
+    },
+  },
+  {
+    types: ['sale_deed', 'sale_agreement', 'gift_deed', 'settlement_deed'],
+    fields: ['property_title', 'title_history', 'title_details'],
+    when: [
+      { field: '*', says: POWER_ONLY },
+      {
+        none: [
+          { field: 'property_title', says: CONVEYED },
+          { field: 'title_history', says: CONVEYED },
+          { field: 'title_details', says: CONVEYED },
+        ],
+      },
+    ],
+    serious: true,
+    text: {
+      en: 'The title told here is a power of attorney or an agreement to sell. Neither passes ownership: a contract for sale creates no interest in the property, and a sale is made by a registered instrument (section 54 of the Transfer of Property Act, 1882). Have the owner sign, or name the deed by which the ownership passed.',
+      hi: 'यहाँ बताया गया स्वत्व मुख़्तारनामा या विक्रय का करार है। इनसे स्वामित्व नहीं जाता: विक्रय की संविदा संपत्ति में कोई हित पैदा नहीं करती, और विक्रय रजिस्ट्रीकृत लिखत से होता है (संपत्ति अंतरण अधिनियम, 1882 की धारा 54)। स्वामी से हस्ताक्षर कराएँ, या वह विलेख लिखें जिससे स्वामित्व मिला।',
+    },
+  },
+  {
+    types: ['sale_deed', 'sale_agreement'],
+    fields: ['title_history', 'property_details', 'special_conditions'],
+    when: [
+      { field: 'seller_others', is: [''] },
+      {
+        field: '*',
+        says: [
+          'co owner*',
+          'co sharer*',
+          'equal shares',
+          'undivided share',
+          'jointly with',
+          'in common with',
+          'does not join',
+          'do not join',
+          'other heirs',
+          'सह स्वामी',
+          'हिस्सेदार',
+        ],
+      },
+      { none: [{ field: '*', says: ['partition*', 'released', 'relinquish*', 'release of', 'बँटवारा', 'बंटवारा'] }] },
+    ],
+    text: {
+      en: 'Others seem to own the property too, and the seller signs alone. A co-owner transfers only the own share (section 44 of the Transfer of Property Act, 1882). Name those who sign with the seller, sell the share alone, or tell by which deed the others gave theirs up.',
+      hi: 'संपत्ति के और भी स्वामी लगते हैं, और विक्रेता अकेला हस्ताक्षर करता है। सह-स्वामी केवल अपना हिस्सा अंतरित करता है (संपत्ति अंतरण अधिनियम, 1882 की धारा 44)। साथ हस्ताक्षर करने वालों के नाम लिखें, केवल हिस्सा बेचें, या लिखें कि औरों ने किस विलेख से अपना हिस्सा छोड़ा।',
+    },
+  },
+  {
+    types: ['plaint'],
+    fields: ['plaint_date'],
+    when: [
+      { field: 'kind', is: ['possession'] },
+      { field: 'claim_basis', is: ['possession after dispossession'] },
+      {
+        any: [
+          { field: 'facts', says: ['specific relief'] },
+          { field: 'reliefs', says: ['specific relief'] },
+          { field: 'cause', says: ['specific relief'] },
+        ],
+      },
+      { field: '*', after: { of: 'cause_date', months: 6 } },
+    ],
+    serious: true,
+    text: {
+      en: 'The suit rests on section 6 of the Specific Relief Act, 1963, and six months from {cause_date} are over: no suit under that section is brought after them (section 6(2)(a)). A suit on title, or on earlier possession by article 64 of the Schedule to the Limitation Act, 1963, may still be open.',
+      hi: 'वाद विनिर्दिष्ट अनुतोष अधिनियम, 1963 की धारा 6 पर टिका है, और {cause_date} से छह मास बीत चुके हैं: उसके बाद उस धारा के अधीन वाद नहीं लाया जाता (धारा 6(2)(क))। स्वत्व पर, या परिसीमा अधिनियम, 1963 की अनुसूची के अनुच्छेद 64 के अनुसार पूर्व क़ब्ज़े पर वाद हो सकता है।',
+    },
+  },
+  {
+    types: ['plaint'],
+    fields: ['jurisdiction_ground'],
+    when: [
+      { field: 'kind', is: ['possession'] },
+      { field: '*', isNot: ['the property lies there'] },
+    ],
+    serious: true,
+    text: {
+      en: 'A suit to recover land or a building is instituted where the property lies (section 16(a) of the Code of Civil Procedure, 1908); where the defendant lives or the cause of action arose is no ground for it.',
+      hi: 'भूमि या भवन की वापसी का वाद वहीं लाया जाता है जहाँ संपत्ति है (सिविल प्रक्रिया संहिता, 1908 की धारा 16(क)); प्रतिवादी का निवास या वाद-कारण का स्थान इसका आधार नहीं है।',
+    },
+  },
+];
