@@ -98,17 +98,51 @@ describe('readNotice', () => {
     const hindi =
       'न्यायालय परिवार न्यायाधीश, नमूना\nप्रकरण क्रमांक 7/2026\nश्रीमती आशा नमूना ... आवेदिका\nविरुद्ध\nरवि नमूना ... अनावेदक\n\nआप दिनांक 9 मार्च 2026 को उपस्थित होकर जवाब प्रस्तुत करें।\n';
     expect([of(hindi, 'sender'), of(hindi, 'addressee'), of(hindi, 'allegation')]).toEqual([['श्रीमती आशा नमूना'], ['रवि नमूना'], []]);
-    const english = court('You are directed to file a written statement.').replace('Civil Suit No. 12', 'Regular Civil Suit No. 12').replace('2026\n\nAsha', '2026\nAsha');
+    const english = court('You are directed to file a written statement.')
+      .replace('Civil Suit No. 12', 'Regular Civil Suit No. 12')
+      .replace('2026\n\nAsha', '2026\nAsha');
     expect(of(english, 'sender')).toEqual(['Asha Sample']);
   });
 
   it.each([
-    ['the subject', 'प्रति,\nश्री रवि नमूना, लिपिक\nविषय: कारण बताओ सूचना पत्र\nआप 3 मार्च 2026 से बिना सूचना अनुपस्थित हैं।\n\nअतः आप 7 दिन के भीतर स्पष्टीकरण दें।\n'],
+    [
+      'the subject',
+      'प्रति,\nश्री रवि नमूना, लिपिक\nविषय: कारण बताओ सूचना पत्र\nआप 3 मार्च 2026 से बिना सूचना अनुपस्थित हैं।\n\nअतः आप 7 दिन के भीतर स्पष्टीकरण दें।\n',
+    ],
     ['the address', 'नोटिस\nश्री रवि नमूना,\nनागपुर\nआपने मेरे मुवक्किल आशा नमूना की साइकिल रखी हुई है।\n\nअतः आप 7 दिन के भीतर साइकिल लौटा दें।\n'],
   ])('does not allege %s of a letter in Hindi', (_part, text) => {
     const [alleged, ...others] = of(text, 'allegation');
     expect(alleged).toMatch(/^आप/u);
     expect(others).toEqual([]);
+  });
+
+  it.each([
+    [
+      'To\nMr. Ravi Sample, Nagpur\nMy client Ms. Asha Sample lent you Rs. 90 on 2 May 2026. You have not paid.\n\nYou are called upon to pay Rs. 90 within a week, else proceedings will follow.\n',
+      /^My client/u,
+      'pay Rs. 90 within a week',
+    ],
+    [
+      'NOTICE\nTo\nMr. Ravi Sample, Nagpur\nWhereas it is reported that you have put plot 7 to another use, you are hereby called upon to show cause within a week why a penalty should not be levied.\n\nTahsildar, Nagpur\n',
+      /^it is reported/u,
+      'show cause within a week why a penalty should not be levied.',
+    ],
+    [
+      'To\nSample Homes Pvt. Ltd.\nSub: Demand notice\nI paid Rs. 90 on 2 May 2026 for flat 7. It has not been handed over.\n\nI withdraw and demand refund of Rs. 90 within a week, failing which I shall go to court.\n',
+      /^I paid/u,
+      'refund of Rs. 90 within a week',
+    ],
+  ])('reads a letter without a greeting: %s', (text, alleged, demand) => {
+    expect(of(text, 'allegation')[0]).toMatch(alleged);
+    expect(of(text, 'demand')).toEqual([demand]);
+  });
+
+  it('takes an initial for no number, and the ordinal of a court as it is written', () => {
+    const text = court('You are directed to appear on 9 March 2026.')
+      .replace('Asha Sample ...', 'R. Sample ...')
+      .replace('CIVIL JUDGE', '12TH CIVIL JUDGE');
+    expect(of(text, 'sender')).toEqual(['R. Sample']);
+    expect(of(text, 'forum')).toEqual(['Court of the 12th Civil Judge, Nagpur']);
   });
 
   it('reads a section without an act as that of the act with which it was cited', () => {

@@ -16,7 +16,8 @@ export interface SwornFacts {
   believed: SwornPart[];
 }
 
-const REMARK = /^(?:on )?(information|belief|सूचना|जानकारी|विश्वास)(?![\p{L}\p{M}])[ ,]*(?:received )?(?:from|because|that|:)?\s?(.{0,300})$/iu;
+const REMARK =
+  /^(?:on )?(information|belief|सूचना|जानकारी|विश्वास)(?![\p{L}\p{M}])[ ,]*(?:received )?(?:from|because|that|:)?\s?(.{0,300})$/iu;
 const BELIEVED = /^(?:belief|विश्वास)$/iu;
 
 /** How a list of paragraphs is written: one, several, a run, and what stands before the last. */
@@ -98,7 +99,9 @@ export function paragraphList(numbers: readonly number[], words: ListWords = ENG
     if (last && last[1] === number - 1) last[1] = number;
     else runs.push([number, number]);
   }
-  const parts = runs.flatMap(([from, to]) => (from === to ? [`${from}`] : to === from + 1 ? [`${from}`, `${to}`] : [`${from} ${words.to} ${to}`]));
+  const parts = runs.flatMap(([from, to]) =>
+    from === to ? [`${from}`] : to === from + 1 ? [`${from}`, `${to}`] : [`${from} ${words.to} ${to}`],
+  );
   const list = parts.length > 1 ? `${parts.slice(0, -1).join(', ')} ${words.and} ${parts.at(-1) ?? ''}` : (parts[0] ?? '');
   return `${numbers.length > 1 ? words.several : words.one} ${list}`;
 }

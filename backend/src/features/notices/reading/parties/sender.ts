@@ -90,6 +90,7 @@ function office(text: NoticeText, { body }: NoticeOutline): FoundName | null {
 /** A company or body by the first line of its paper. */
 function letterhead(text: NoticeText, { body }: NoticeOutline): FoundName | null {
   for (const line of text.lines.slice(0, Math.min(3, body > 0 ? body : 3))) {
+    if (TO_LINE.test(line.text)) break;
     const name = nameAt(text.flat, line.start, line.end);
     const after = text.flat.slice(name?.end ?? line.end, line.end);
     if (name && isBody(name.name) && !ADVOCATE.test(line.text) && (after.length <= 1 || PLACE_AFTER.test(after))) return name;
@@ -97,6 +98,8 @@ function letterhead(text: NoticeText, { body }: NoticeOutline): FoundName | null
   return null;
 }
 
+/** Below it stands who receives the paper. */
+const TO_LINE = /^(?:to|प्रति|सेवा में)(?: the)? ?[,:;.-]{0,2}(?:$| )/iu;
 const PLACE_AFTER = /^, ?[\p{L}\p{M}.]{2,24}(?: [\p{L}\p{M}.]{2,24})?$/u;
 
 /** The officer who signs. */

@@ -41,10 +41,22 @@ export function allegationsOf(
     if (label === null && isSignature(words)) continue;
     if (label === null && (INTRODUCTION.test(words.slice(0, 260)) || words.endsWith(':'))) continue;
     const demand = demands.find(({ opener }) => opener >= start && opener < end);
+    const told = demand ? whereas(words.slice(0, demand.opener - start)) : null;
+    if (told) {
+      found.push({ label: label ?? String(found.length + 1), start: start + told.start, end: start + told.end });
+      continue;
+    }
     if (demand && (LEADS_TO_DEMAND.test(words) || demand.opener < (sentencesIn(text.own, start, end)[0]?.end ?? end))) continue;
     found.push({ label: label ?? String(found.length + 1), start, end: demand ? beforeDemand(text, start, demand.opener) : end });
   }
   return found;
+}
+
+/** "Whereas it is reported that you built without permission, you are called upon …": what is told before what is asked, in one sentence. */
+function whereas(before: string): { start: number; end: number } | null {
+  const lead = /^(?:and )?whereas,? /iu.exec(before)?.[0].length ?? 0;
+  const end = before.replace(/[ ,;]+$/u, '').length;
+  return lead > 0 && before.slice(lead, end).split(' ').length >= LEAST_WORDS ? { start: lead, end } : null;
 }
 
 /** What an allegation states, sentence by sentence. */

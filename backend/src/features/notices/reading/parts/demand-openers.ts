@@ -1,7 +1,7 @@
 import type { TextSpan } from '../../../../core/text/text-span.js';
 
 /** What people are asked to do, in its base form: these words begin an order, "pay", or join a second one, "and vacate". */
-export const ACTS = String.raw`pay|repay|refund|return|remit|deposit|clear|discharge|settle|reimburse|compensate|transfer|release|vacate|hand over|deliver|surrender|give|send|furnish|produce|submit|file|provide|supply|show cause|explain|state|reply|respond|appear|attend|stop|cease|desist|refrain|remove|demolish|withdraw|delete|take down|publish|apologi[sz]e|tender|restore|reinstate|reconnect|repair|replace|rectify|rebuild|complete|execute|register|convey|partition|render|destroy|undertake|cure|correct|cancel|issue|credit|cut|collect|accept|sign|allow|permit|concur|appoint|nominate|regulari[sz]e|make|bring|report|resume|cooperate|join|close|open|maintain|disclose|reverse|recall|retract|enter`;
+export const ACTS = String.raw`pay|repay|refund|return|remit|deposit|clear|discharge|settle|reimburse|compensate|transfer|release|vacate|hand over|deliver|surrender|give|send|furnish|produce|submit|file|provide|supply|show cause|explain|state|reply|respond|appear|attend|stop|cease|desist|refrain|remove|demolish|withdraw|delete|take down|publish|apologi[sz]e|tender|restore|reinstate|reconnect|repair|replace|rectify|rebuild|complete|execute|register|convey|partition|render|destroy|undertake|cure|correct|cancel|issue|credit|cut|collect|accept|sign|allow|permit|concur|appoint|nominate|regulari[sz]e|make|bring|report|resume|cooperate|join|close|open|maintain|remain present|disclose|reverse|recall|retract|enter`;
 /** "Pay the rent", "Return my deposit": an order begins a sentence, and what is to be done follows at once. */
 const OBJECT = String.raw`(?:the|my|our|his|her|their|your|this|that|these|those|all|any|both|it|me|us|him|them|Rs\.?|₹|INR|an?|back|up|down|out|from|to|for|within|in|before|with|forthwith|immediately|compensation|interest|damages|vacant|possession|rent|maintenance|using)\b`;
 const ADVERB = String.raw`(?:(?:hereby|therefore|further|also|accordingly|thus|once again|again|now|finally|lastly|jointly and severally|severally|through (?:the medium of )?this(?: legal)? notice|by (?:means of |way of )?this(?: legal)? notice|vide this notice|strictly|specifically|kindly|humbly|earnestly|all|each|both),? )`;
@@ -23,6 +23,7 @@ const ENGLISH: readonly RegExp[] = [
   new RegExp(String.raw`${CLIENT}(?:demands?|requires?|wants?|expects?|asks?)(?: that)? (?:you|from you|payment|the)`, 'giu'),
   /\b(?:my|our) clients? (?:hereby |therefore |accordingly )*(?:asks?|claims?|seeks?|prays?|applies|apply)(?: for)? the following(?: reliefs?)?(?=[ :,-])/giu,
   /\b(?:we|i) (?:hereby |therefore |further |accordingly |now )*(?:demand|require|request)(?: that)? (?:you|from you|payment|of you)/giu,
+  /\b(?:i|we)\b[^.;]{0,200}? and (?:hereby |therefore )?demand (?=refund|payment|return|repayment|compensation|possession)/giu,
   /\b(?:is|are) (?:hereby |therefore |also )*(?:called upon|required|directed) (?=to (?:show cause|explain|pay|submit|file|deposit|furnish)\b)/giu,
   new RegExp(String.raw`\byou (?:should|shall) ${ADVERB}*(?:forthwith |immediately )*(?=(?:${ACTS})\b)`, 'giu'),
   new RegExp(
@@ -72,6 +73,8 @@ const ADDRESSED =
 const ADDRESS =
   /^(?:\(?[\p{L}\p{N}]{1,3}[.)] ?)?(?:(?:अतः|अत:|अतएव|इसलिए|कृपया|आप(?: लोग)?|इस (?:विधिक |कानूनी )?(?:नोटिस|सूचना पत्र|सूचना) (?:के माध्यम से|के द्वारा|द्वारा)),? ){1,4}/u;
 /** "यदि …": what happens if; "कहा कि …": what somebody else said. */
+/** What a court asks of whoever it may concern: "if you have an objection, present it". */
+const OBJECTING = /^यदि (?:आपको|आपकी|किसी को|इस पर) (?:[\p{L}\p{M}]+ ){0,4}?आपत्ति हो(?:,| तो|, तो) ?/u;
 const SUPPOSED = /^(?:यदि|अगर|जब|जो|ऐसा न|अन्यथा|नहीं तो)(?![\p{L}\p{M}])|(?<![\p{L}\p{M}])(?:कहा|बोले|लिखा|बताया) कि(?![\p{L}\p{M}])/u;
 
 /** Whether a clause in Hindi asks for something. */
@@ -93,6 +96,8 @@ export const openersOf = (stretch: string): TextSpan[] =>
 
 /** Where a sentence in Hindi asks for something without words that open it; null where it does not. */
 export function hindiOpener(sentence: string): TextSpan | null {
+  const objecting = OBJECTING.exec(sentence)?.[0].length ?? 0;
+  if (objecting > 0 && isHindiOrder(sentence)) return { start: 0, end: objecting };
   if (!/\p{Script=Devanagari}/u.test(sentence) || SUPPOSED.test(sentence)) return null;
   if (!ADDRESSED.test(sentence) || !isHindiOrder(sentence)) return null;
   return { start: 0, end: ADDRESS.exec(sentence)?.[0].length ?? 0 };

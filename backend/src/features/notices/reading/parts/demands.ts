@@ -21,7 +21,7 @@ const PRAYED =
   /\b(?:be pleased to|be directed to|be ordered to|pass(?: an order| a decree)?(?: directing)?|prayed that|prays? (?:that|for))\b/iu;
 /** What follows is not a demand but a threat. */
 const THREAT =
-  /\b(?:failing which|failing that|failing|in default|otherwise|or else|or (?:we|i|my client|our client) (?:shall|will)|else (?:my|our)|in case (?:of|you)|if you (?:fail|do not|neglect|don't)|should you (?:fail|not)|in the event|without (?:fail,? )?failing|in which case|(?<=, )(?:my|our) client (?:shall|will)|(?<=, )(?:I|we) (?:shall|will)|on your failure|upon your failure|and if you)\b|अन्यथा|नहीं तो|(?<![\p{L}\p{M}])वरना|ऐसा न (?:करने|होने)|असफल रहने|न करने (?:की (?:दशा|स्थिति)|पर)/iu;
+  /\b(?:failing which|failing that|failing|in default|otherwise|or else|or (?:we|i|my client|our client) (?:shall|will)|else (?:my|our|proceedings|legal|(?:a |the )?(?:suit|complaint|case))|in case (?:of|you)|if you (?:fail|do not|neglect|don't)|should you (?:fail|not)|in the event|without (?:fail,? )?failing|in which case|(?<=, )(?:my|our) client (?:shall|will)|(?<=, )(?:I|we) (?:shall|will)|on your failure|upon your failure|and if you)\b|अन्यथा|नहीं तो|(?<![\p{L}\p{M}])वरना|ऐसा न (?:करने|होने)|असफल रहने|न करने (?:की (?:दशा|स्थिति)|पर)/iu;
 /** An earlier letter that called upon the other side is told, not made. */
 const TOLD = /\b(?:dated|earlier|previous(?:ly)?|last|reminders?|letters?|emails?|e-mails?|notice) [^.;]{0,60}$/iu;
 /** What somebody must do by a contract or a promise is told, too. */
@@ -43,7 +43,8 @@ const CONDITION = new RegExp(
   String.raw`\bif (?:you|the [^,.;]{2,60}?|he|she|they|it) (?:(?:do|does|shall) not|(?:fail|fails) to) (?<act>(?:${ACTS})\b)`,
   'iu',
 );
-const CONDITION_END = /,? (?:my|our) client (?:shall|will)\b|, (?:I|we) (?:shall|will)\b|, (?:a suit|legal proceedings|proceedings) (?:shall|will)\b/iu;
+const CONDITION_END =
+  /,? (?:my|our) client (?:shall|will)\b|, (?:I|we) (?:shall|will)\b|, (?:a suit|legal proceedings|proceedings) (?:shall|will)\b/iu;
 const MAX_LENGTH = 2500;
 const MAX_REGIONS = 30;
 /** Of one paragraph; those that tell of earlier letters are among them. */
@@ -85,7 +86,8 @@ function conditionIn(text: NoticeText, paragraphs: readonly NoticeParagraph[]): 
       const from = sentence.start + condition.index + condition[0].length - condition.groups.act.length;
       const rest = words.slice(from - sentence.start);
       const threat = CONDITION_END.exec(rest);
-      if (threat) return [{ opener: sentence.start, start: from, end: from + threat.index, items: [{ start: from, end: from + threat.index }] }];
+      if (threat)
+        return [{ opener: sentence.start, start: from, end: from + threat.index, items: [{ start: from, end: from + threat.index }] }];
     }
   }
   return [];

@@ -44,7 +44,7 @@ const inTitleCase = (name: string): string =>
     ? name
     : name
         .toLowerCase()
-        .replace(/(?<![\p{L}\p{M}'])\p{L}[\p{L}\p{M}]*/gu, (word, at: number) =>
+        .replace(/(?<![\p{L}\p{M}\d'])\p{L}[\p{L}\p{M}]*/gu, (word, at: number) =>
           at > 0 && SMALL.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
         );
 

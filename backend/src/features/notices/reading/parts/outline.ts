@@ -22,7 +22,8 @@ const PRAYER = /^(?:\d{1,2}[.)] )?(?:prayers?|relief(?:s)? (?:claimed|sought|pra
 const VERSUS = /^-?(?:versus|v\/s\.?|vs\.?|v\.|बनाम|विरुद्ध)-?$/i;
 const CLOSING =
   /^(?:yours? (?:faithfully|truly|sincerely|obediently)|thanking you|thanks and regards|with regards|sd ?\/-|sd\.|verification\b|given under my hand|place ?:|for and on behalf of|enclosures?\b|encl\b|copy to\b|भवदीया?|धन्यवाद|सत्यापन|स्थान ?:|सं(?:लग्नक|लग्न))/i;
-const ANSWERING = /(?:defendants?|opposite part(?:y|ies)|respondents?|accused|प्रतिवादी|प्रतिवादिनी|विपक्षी|अनावेदक|अनावेदिका|प्रत्यर्थी|उत्तरवादी)(?:\(s\)|गण)?(?: no\.? ?\d)?[ .)]*$/iu;
+const ANSWERING =
+  /(?:defendants?|opposite part(?:y|ies)|respondents?|accused|प्रतिवादी|प्रतिवादिनी|विपक्षी|अनावेदक|अनावेदिका|प्रत्यर्थी|उत्तरवादी)(?:\(s\)|गण)?(?: no\.? ?\d)?[ .)]*$/iu;
 const SIGNATURE_FOR = /^[Ff](?:or|OR) (?:\p{Lu}|m\/s)/u;
 /** Who signs a pleading, on a line of its own after the prayer. */
 const PLEADER =
@@ -38,13 +39,13 @@ export function outlineOf({ lines }: NoticeText): NoticeOutline {
   const parties = versus >= 0 ? lines.findIndex(({ text }, index) => index > versus && ANSWERING.test(text)) : -1;
   const labelled = versus < 0 ? afterLabelledParties(lines) : -1;
   // The subject may stand below the salutation.
-  const subject = SUBJECT.test(lines[salutation + 1]?.text ?? '') ? 1 : 0;
+  const subject = SUBJECT_LINE.test(lines[salutation + 1]?.text ?? '') ? 1 : 0;
   const body =
     salutation >= 0
       ? salutation + 1 + subject
       : versus >= 0 && opening >= 0
         ? opening + 1
-        : Math.max(parties, labelled, titleAfterHead(lines), afterNumberedAddressees(lines), versus < 0 ? beforeHindiBody(lines) : -1) + 1;
+        : Math.max(parties, labelled, titleAfterHead(lines), afterNumberedAddressees(lines), versus < 0 ? beforeTelling(lines) : -1) + 1;
   const prayer = lines.findIndex(({ text }, index) => index >= body && PRAYER.test(text));
   let tail = lines.findIndex(
     ({ text }, index) =>
@@ -94,15 +95,25 @@ function afterNumberedAddressees(lines: NoticeText['lines']): number {
   return (next < 0 ? again : next) - 1;
 }
 
-const SUBJECT = /^(?:sub|subject|विषय)\b ?[.:-]|^विषय ?[:ः-]/iu;
-/** How a letter in Hindi begins to tell, where nobody is greeted in it. */
-const HINDI_OPENING =
-  /^(?:आप(?:को|ने|के|का|की|से)?|यह कि|एतद्द्वारा|मेरे (?:मुवक्किल|पक्षकार)|हमारे (?:मुवक्किल|पक्षकार)|मैं|हम)(?![\p{L}\p{M}])/u;
+/** How a letter begins to tell, where nobody is greeted in it. */
+const TELLING =
+  /^(?:(?:my|our) clients?\b|(?:i|we|you|your|upon|whereas|take notice|it (?:is|has|appears)|through this|with reference|reference is|please take)\b|(?:under|on) (?:the )?instructions?\b)/iu;
+const HINDI_TELLING = /^(?:आप(?:को|ने|के|का|की|से)?|यह कि|एतद्द्वारा|(?:मेर|हमार)[ेीा] (?:मुवक्किला?|पक्षकारा?)|मैं|हम)(?![\p{L}\p{M}])|।/u;
+const LEAST_TOLD = 6;
+const SUBJECT_LINE = /^(?:sub|subject|विषय) ?[.:ः-]/iu;
 
-/** The last line before a letter in Hindi begins to tell: its subject, or its address; -1 where that is not seen. */
-function beforeHindiBody(lines: NoticeText['lines']): number {
-  const subject = lines.findIndex(({ text }, index) => index < HEAD_MAX && /^विषय ?[:ः-]/u.test(text));
-  return Math.max(subject, lines.findIndex(({ text }, index) => index > subject && index < HEAD_MAX && HINDI_OPENING.test(text)) - 1);
+/** The last line before a letter without a greeting begins to tell: its subject, or the address below "To"; -1 where that is not seen. */
+function beforeTelling(lines: NoticeText['lines']): number {
+  const to = lines.findIndex(({ text }, index) => index < HEAD_MAX && TO_ALONE.test(text));
+  const subject = lines.findIndex(({ text }, index) => index < HEAD_MAX && SUBJECT_LINE.test(text));
+  const told = lines.findIndex(
+    ({ text }, index) =>
+      index > Math.max(to, subject) &&
+      index < HEAD_MAX &&
+      (HINDI_TELLING.test(text) || ((to >= 0 || subject >= 0) && TELLING.test(text))) &&
+      text.split(' ').length >= LEAST_TOLD,
+  );
+  return Math.max(subject, told - 1);
 }
 
 const TO_ALONE = /^(?:to|प्रति|सेवा में)(?: the)? ?[,:;.-]{0,2}$/iu;
