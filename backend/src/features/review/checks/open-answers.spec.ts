@@ -32,6 +32,13 @@ describe('findOpenAnswers', () => {
     for (const { message } of found) expect(message).toContain('Order VIII, rule 5');
   });
 
+  it('names an answer that found no allegation', () => {
+    const found = open(replyOf('legal notice', '1: deny\n2: deny\n7: admit: the rent was due'));
+    expect(found.map(({ serious, message }) => [serious, message.slice(0, 54)])).toEqual([
+      [true, 'This answer names an allegation that the reply does no'],
+    ]);
+  });
+
   it('finds nothing where every allegation is answered', () => {
     expect(open(replyOf('written statement', '1: admit\n2: not known: the tenant was away'))).toEqual([]);
   });

@@ -143,4 +143,16 @@ export const PROPERTY_TRAPS: readonly Trap[] = [
       hi: 'भूमि या भवन की वापसी का वाद वहीं लाया जाता है जहाँ संपत्ति है (सिविल प्रक्रिया संहिता, 1908 की धारा 16(क)); प्रतिवादी का निवास या वाद-कारण का स्थान इसका आधार नहीं है।',
     },
   },
+  {
+    types: ['partition_deed'],
+    fields: ['property_particulars'],
+    when: [
+      { field: '*', is: [''] },
+      { field: 'joint_property', lacks: ['north', 'bounded', 'boundary', 'boundaries', 'plan', 'map', 'उत्तर', 'सीमा', 'चौहद्दी', 'नक्शा'] },
+    ],
+    text: {
+      en: 'Neither boundaries nor a plan of the property are given. A document about immovable property is not accepted for registration unless its description identifies the property (section 21(1) of the Registration Act, 1908); parts of a house need a plan.',
+      hi: 'संपत्ति की चौहद्दी या नक्शा नहीं दिया गया है। स्थावर संपत्ति का दस्तावेज़ तब तक रजिस्ट्रीकरण के लिए नहीं लिया जाता जब तक वर्णन से संपत्ति पहचानी न जा सके (रजिस्ट्रीकरण अधिनियम, 1908 की धारा 21(1)); मकान के भागों के लिए नक्शा लगता है।',
+    },
+  },
 ];
