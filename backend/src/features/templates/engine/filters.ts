@@ -1,6 +1,16 @@
 import type { Liquid } from 'liquidjs';
 import { amountOf, count, money, percent } from '../../../core/text/values/amounts.js';
-import { bequest, namesOfficer, permittedUse, sentences, stateAsParty, withSum } from '../values/phrases/as-typed.js';
+import {
+  aim,
+  bequest,
+  causeOfAction,
+  namesOfficer,
+  permittedUse,
+  sentences,
+  stateAsParty,
+  withoutOfficer,
+  withSum,
+} from '../values/phrases/as-typed.js';
 import { attorneyLines } from '../values/phrases/attorney-lines.js';
 import { daysAfter } from '../../../core/calendar/deadline.js';
 import { courtLead, courts, laws, made } from '../values/phrases/courts-and-law.js';
@@ -53,7 +63,7 @@ function sumOf(rows: readonly (readonly string[])[], column: number): string | u
 /**
  * Filters of the clause texts: `money: currency`, `long_date`, `percent`, `count: "month"`, `ordinal`, `courts: place`, `laws`, `one_line`, `name_only`, `lines`,
  * `full_stop`, `informed`, `attorney_lines: restrictions`,
- * `when`, `title_deed`, `resolved`, `use`, `bequest`, `with_sum: currency`, `sentences`, `state_party`, `names_officer`, `court_lead`, `third_person: sender, recipient`, `limitation`, `made: date`, `days_after: days`, `plus_one`, `successors: description`, `person_kind: description`, `state: given`, `placed: state, pin`, `rows`,
+ * `when`, `title_deed`, `resolved`, `use`, `aim`, `cause_of_action`, `without_officer`, `bequest`, `with_sum: currency`, `sentences`, `state_party`, `names_officer`, `court_lead`, `third_person: sender, recipient`, `limitation`, `made: date`, `days_after: days`, `plus_one`, `successors: description`, `person_kind: description`, `state: given`, `placed: state, pin`, `rows`,
  * `sum_of: column`, counted from 1; and for Hindi `money_hindi`, `date_hindi`, `count_hindi: "माह"`, `percent_hindi`, `third_person_hindi: sender, recipient`, `sworn_facts_hindi`, `danda`.
  */
 export function registerFilters(engine: Liquid): void {
@@ -124,6 +134,9 @@ export function registerFilters(engine: Liquid): void {
   liquid.registerFilter('title_deed', onText(titleDeed));
   liquid.registerFilter('resolved', onText(resolved));
   liquid.registerFilter('use', onText(permittedUse));
+  liquid.registerFilter('aim', onText(aim));
+  liquid.registerFilter('cause_of_action', onText(causeOfAction));
+  liquid.registerFilter('without_officer', onText(withoutOfficer));
   liquid.registerFilter('bequest', onText(bequest));
   liquid.registerFilter('state_party', onText(stateAsParty));
   liquid.registerFilter('names_officer', (value: unknown) => !isMissing(value) && namesOfficer(String(value)));

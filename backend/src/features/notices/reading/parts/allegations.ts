@@ -1,6 +1,7 @@
 import { sentences } from '../../../../core/text/sentences.js';
 import type { NoticeText } from '../text/notice-text.js';
 import { sentencesIn } from '../text/sentences.js';
+import { trimmedEnd } from '../text/trimmed.js';
 import type { DemandRegion } from './demands.js';
 import type { NoticeParagraph } from './paragraphs.js';
 
@@ -55,7 +56,7 @@ export function allegationsOf(
 /** "Whereas it is reported that you built without permission, you are called upon …": what is told before what is asked, in one sentence. */
 function whereas(before: string): { start: number; end: number } | null {
   const lead = /^(?:and )?whereas,? /iu.exec(before)?.[0].length ?? 0;
-  const end = before.replace(/[ ,;]+$/u, '').length;
+  const end = trimmedEnd(before, 0, before.length, ' ,;');
   return lead > 0 && before.slice(lead, end).split(' ').length >= LEAST_WORDS ? { start: lead, end } : null;
 }
 

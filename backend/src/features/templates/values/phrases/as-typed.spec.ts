@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { bequest, namesOfficer, permittedUse, sentences, stateAsParty, withSum } from './as-typed.js';
+import { aim, bequest, causeOfAction, namesOfficer, permittedUse, sentences, stateAsParty, withSum, withoutOfficer } from './as-typed.js';
 
 describe('what is typed, as a sentence needs it', () => {
   it.each([
@@ -59,5 +59,29 @@ describe('what is typed, as a sentence needs it', () => {
   it('finds the officer in what is typed as the authority', () => {
     expect(['The P.I.O., Nagar Nigam', 'लोक सूचना अधिकारी, जनपद', 'CPIO, EPFO'].every(namesOfficer)).toBe(true);
     expect(namesOfficer('Municipal Corporation of Delhi')).toBe(false);
+  });
+
+  it.each([
+    ['to judge a casting', 'in order to judge a casting'],
+    ['Setting up a school', 'for the purpose of setting up a school'],
+    ['for the purpose of my admission', 'for the purpose of my admission'],
+    ['Delhi Metro works', 'for the purpose of Delhi Metro works'],
+  ])('a purpose: %s', (typed, printed) => {
+    expect(aim(typed)).toBe(printed);
+  });
+
+  it.each([
+    ['On 14 March 2026, when the road was built', 'The cause of action arose on 14 March 2026, when the road was built'],
+    ['The bill has not been paid', 'The bill has not been paid'],
+  ])('a cause of action: %s', (typed, printed) => {
+    expect(causeOfAction(typed)).toBe(printed);
+  });
+
+  it.each([
+    ['the First Appellate Authority, Municipal Corporation, Gwalior', 'Municipal Corporation, Gwalior'],
+    ['Public Information Officer', 'Public Information Officer'],
+    ['Municipal Corporation of Delhi', 'Municipal Corporation of Delhi'],
+  ])('the body behind an officer: %s', (typed, printed) => {
+    expect(withoutOfficer(typed)).toBe(printed);
   });
 });

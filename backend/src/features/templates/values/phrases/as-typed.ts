@@ -48,3 +48,25 @@ export function stateAsParty(text: string): string {
   if (/^(?:n\.?c\.?t\.? of )?(?:new )?delhi$/iu.test(text)) return 'State (NCT of Delhi)';
   return `${UNION_TERRITORY.test(text) ? 'Union Territory' : 'State'} of ${text}`;
 }
+
+/** First words that have no capital within a sentence; another may be a name. */
+const COMMON =
+  /^(?:\p{Lu}\p{Ll}+ing|The|A|An|My|Our|Purchase|Sale|Supply|Correction|Issue|Change|Payment|Development|Production|Research|Use|On|In|When|At|From|Since|Between)(?!\p{L})/u;
+const small = (text: string): string => (COMMON.test(text) ? `${(text[0] ?? '').toLowerCase()}${text.slice(1)}` : text);
+
+/** "To judge a casting" and "Soil testing" after what is done for it: "in order to judge a casting", "for the purpose of Soil testing". */
+export const aim = (text: string): string =>
+  /^to\s/iu.test(text)
+    ? `in order to ${text.replace(/^to\s+/iu, '')}`
+    : `for the purpose of ${small(text.replace(/^for\s+(?:the purpose of\s+)?/iu, ''))}`;
+
+/** "On 14 March 2026, when the road was built" as a sentence: "The cause of action arose on …". */
+export const causeOfAction = (text: string): string =>
+  /^(?:on|in|when|at|from|since|between)\s/iu.test(text) ? `The cause of action arose ${small(text)}` : text;
+
+/** "The First Appellate Authority, Municipal Corporation": the body without its officer. */
+export const withoutOfficer = (text: string): string =>
+  text.replace(
+    /^(?:to )?(?:the )?(?:(?:central |state )?(?:assistant )?public information officer|first appellate (?:authority|officer)|appellate (?:authority|officer)|[cs]?pio)(?:,| of| at)?\s+(?:the )?/iu,
+    '',
+  ) || text;

@@ -22,6 +22,16 @@ describe('a line of a notice', () => {
   );
 });
 
+describe('a line that speaks of both', () => {
+  it.each([
+    ['My client and you are neighbours', 'The Sender and the Recipient are neighbours'],
+    ['You and my client are neighbours', 'The Recipient and the Sender are neighbours'],
+    ['You sell turmeric in red packets', 'The Recipient sells turmeric in red packets'],
+  ])('keeps or changes its verb: %s', (typed, printed) => {
+    expect(inThirdPerson(typed, 'Sender', 'Recipient')).toBe(printed);
+  });
+});
+
 describe('a line of a notice in Hindi', () => {
   it.each([
     ['मेरे मुवक्किल ने 5 जुलाई 2026 को आपको सीमेंट दिया', 'प्रेषक ने 5 जुलाई 2026 को प्राप्तकर्ता को सीमेंट दिया'],

@@ -14,6 +14,33 @@ const VERBS: Readonly<Record<string, string>> = {
   claim: 'claims',
   deny: 'denies',
   admit: 'admits',
+  sell: 'sells',
+  make: 'makes',
+  run: 'runs',
+  keep: 'keeps',
+  live: 'lives',
+  stay: 'stays',
+  know: 'knows',
+  want: 'wants',
+  intend: 'intends',
+  demand: 'demands',
+  threaten: 'threatens',
+  manufacture: 'manufactures',
+  advertise: 'advertises',
+  display: 'displays',
+  copy: 'copies',
+  publish: 'publishes',
+  offer: 'offers',
+  carry: 'carries',
+  need: 'needs',
+  remain: 'remains',
+  neglect: 'neglects',
+  avoid: 'avoids',
+  work: 'works',
+  pay: 'pays',
+  supply: 'supplies',
+  deal: 'deals',
+  trade: 'trades',
 };
 /** Words after "you" that stay: past tenses and words that help a verb. */
 const STAYS =
@@ -46,6 +73,8 @@ export function inThirdPerson(line: string, sender: string, recipient: string): 
     else if (word !== 'you') made.push(part);
     else if (BEFORE_OBJECT.test(before) && (after === '' || OBJECT_END.test(after) || !(after.toLowerCase() in VERBS)))
       made.push(`the ${recipient}`);
+    // "My client and you are neighbours": the verb is that of both.
+    else if (before.toLowerCase().endsWith(`the ${sender} and`.toLowerCase()) || /^and$/iu.test(after)) made.push(atStart(part, `the ${recipient}`));
     else if (Object.hasOwn(VERBS, after.toLowerCase())) {
       made.push(atStart(part, `the ${recipient}`));
       parts[at + 1] = (parts[at + 1] ?? '').replace(after, VERBS[after.toLowerCase()] ?? after);
