@@ -113,11 +113,15 @@ describe('deadlines', () => {
     ['a State that there is not', { state: 'Bombay' }, 'state', /State must be one of: .*Maharashtra/],
     ['a court without holidays', { court: 'Moon Court' }, 'court', /No holidays of single courts/],
     ['another language', { language: 'fr' }, 'language', /en, hi/],
-    ['a field that there is not', { copy_time: 5 }, 'copy_time', /Unknown field/],
   ])('refuse %s, and name the field', async (_, facts, field, message) => {
     const [status, errors] = await refused(facts);
     expect([status, errors[0]?.field]).toEqual([422, field]);
     expect(errors[0]?.message).toMatch(message);
+  });
+
+  it('refuse a field that there is not, and name the one that was meant', async () => {
+    const [status, errors] = await refused({ copy_day: 5 });
+    expect([status, errors]).toEqual([400, [{ field: 'copy_day', message: 'Unknown field: copy_day. Did you mean copy_days?' }]]);
   });
 
   it('of a row that there is not are not found', async () => {

@@ -218,8 +218,11 @@ describe('a reply', () => {
     const { client: user } = await newUser(client);
     const body = { document_type: 'reply', template_data: FORM };
     expect(await user.post('/api/document/generate', { ...body, tokens: 999 })).toMatchObject({
-      status: 422,
-      body: { detail: 'Unknown field: tokens' },
+      status: 400,
+      body: {
+        code: 'UNKNOWN_FIELD',
+        detail: expect.stringMatching(/^Unknown field: tokens\. Known fields: document_type, template_data, /),
+      },
     });
     expect(await user.post('/api/document/generate', body, { 'idempotency-key': 'k'.repeat(201) })).toMatchObject({
       status: 422,

@@ -19,6 +19,8 @@ interface Schema {
   items?: { type?: string };
   properties?: Record<string, Schema>;
   required?: string[];
+  /** False where the input refuses fields that it does not have. */
+  additionalProperties?: boolean;
 }
 interface Operation {
   requestBody?: { content: Record<string, { schema: Written }> };

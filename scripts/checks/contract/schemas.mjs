@@ -104,6 +104,8 @@ export class SchemaComparer {
     const [old = true, now = true] = [before.additionalProperties, after.additionalProperties];
     const [from, to] = input ? [old, now] : [now, old];
     if (to === true || from === false) return;
+    // One line tells it for all inputs: what programs send that no input has is a mistake wherever they send it.
+    if (input && now === false) return this.report('UNKNOWN_FIELDS_REFUSED', 'of inputs');
     if (typeof old === 'object' && typeof now === 'object') this.#compare({ before: old, after: now, at: `${at}.*`, input });
     else if (!isDeepStrictEqual(from, to)) this.report(kindsOf(input).type, `${at}.*`);
   }

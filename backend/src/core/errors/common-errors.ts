@@ -34,6 +34,13 @@ export class NotFoundError extends AppError {
   }
 }
 
+/** The address exists, but not with this method; the header `Allow` names those that it has. */
+export class MethodNotAllowedError extends AppError {
+  constructor() {
+    super('METHOD_NOT_ALLOWED', 405, 'Method not allowed');
+  }
+}
+
 export class ConflictError extends AppError {
   constructor(message: string, code: Code = 'CONFLICT', options?: AppErrorOptions) {
     super(code, 409, message, options);
@@ -43,6 +50,13 @@ export class ConflictError extends AppError {
 export class TooLargeError extends AppError {
   constructor(message: string, code: Code = 'TOO_LARGE') {
     super(code, 413, message);
+  }
+}
+
+export class UnsupportedMediaTypeError extends AppError {
+  /** @param taken the media type that the operation takes */
+  constructor(taken: string) {
+    super('UNSUPPORTED_MEDIA_TYPE', 415, `This content type is not supported here. Please send ${taken}.`);
   }
 }
 
@@ -60,13 +74,22 @@ export class QuotaExceededError extends TooLargeError {
   }
 }
 
+/** A body holds fields that its input does not have, each named in `errors` with what may have been meant. Nothing was done. */
+export class UnknownFieldError extends BadRequestError {
+  constructor(errors: readonly FieldError[]) {
+    super(errors[0]?.message ?? 'Unknown field', 'UNKNOWN_FIELD', { errors: listed(errors) });
+  }
+}
+
 /** The text is the first failing field's; all of them are in `errors`. */
 export class ValidationError extends AppError {
   constructor(errors: readonly FieldError[], code: Code = 'VALIDATION_FAILED') {
-    const listed = errors.slice(0, LISTED_FIELDS_MAX).map(({ field, message }) => ({ field: field.slice(0, FIELD_NAME_MAX), message }));
-    super(code, 422, errors[0]?.message ?? 'Invalid input', { errors: listed });
+    super(code, 422, errors[0]?.message ?? 'Invalid input', { errors: listed(errors) });
   }
 }
+
+const listed = (errors: readonly FieldError[]): FieldError[] =>
+  errors.slice(0, LISTED_FIELDS_MAX).map(({ field, message }) => ({ field: field.slice(0, FIELD_NAME_MAX), message }));
 
 export class RateLimitedError extends AppError {
   constructor(retryAfterSeconds: number, message = 'Too many requests. Please try again later.') {

@@ -42,6 +42,13 @@ describe('the text of a malformed operation', () => {
     expect(texts.map((text) => operationErrorText(text, true)).join()).not.toContain(SECRET);
   });
 
+  it('names a misspelt field of a variable, and what was meant where that may be told', () => {
+    const [text = ''] = textsOfVariables({ email: 'a@b.co', password: SECRET, kin: 'ONE' });
+    const unknown = 'Variable "$input" got an invalid value. Field "kin" is not defined by type "Login".';
+    expect(operationErrorText(text, true)).toBe(`${unknown} Did you mean "kind"?`);
+    expect(operationErrorText(text, false)).toBe(unknown);
+  });
+
   it.each([
     `{ login(input: "${SECRET}") }`,
     `{ login(input: { email: "a", password: 5, age: "${SECRET}" }) }`,

@@ -1,7 +1,8 @@
 const INVALID_VARIABLE = /^Variable "(\$\w+)" got invalid value /;
 /** The end of graphql-js's text on a variable: where in it, and which field is missing or unknown. */
 const PLACE = / at "([\w.[\]]+)"/;
-const FIELD = /Field "\w+" (?:of required type "[^"]+" was not provided|is not defined by type "\w+")\.$/;
+const FIELD =
+  /Field "\w+" (?:of required type "[^"]+" was not provided|is not defined by type "\w+")\.(?: Did you mean [\w", ]{1,300}\?)?$/;
 const FOUND = /, found [\s\S]*$/;
 const UNREPRESENTABLE = /(cannot represent [\w -]{1,80}?value): [\s\S]*$/;
 const UNEXPECTED_LITERAL = /(Unexpected (?:String|BlockString|Int|Float)) [\s\S]*$/;

@@ -1,31 +1,36 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor, StreamableFile } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { catchError, map, type Observable } from 'rxjs';
-import { ValidationError } from '../errors/common-errors.js';
+import type { FieldError } from '../errors/app-error.js';
+import { UnknownFieldError, ValidationError } from '../errors/common-errors.js';
 import { boundInput } from '../validation/input-size.js';
 import { type RestField, restFieldsOf } from '../descriptions/api-field.js';
+import { bodyTypeOf } from '../descriptions/body-type.js';
 import { answerShapeOf } from '../descriptions/describes.decorator.js';
 import { inShape } from '../descriptions/shape.js';
+import { ignoresUnknownFields } from '../descriptions/unknown-fields.js';
+import { nearestName } from '../text/nearest-name.js';
 
-const STRICT = Symbol('strict input');
+/** Of the fields that an input does not have, how many are named in the refusal. */
+const NAMED_MAX = 20;
 const SHOWN_NAME = 60;
-
-/** An input of REST in which a field that it does not have is a mistake, or an attempt, and is refused rather than dropped. */
-export const RefusesUnknownFields = (): ClassDecorator => (target) => Reflect.defineMetadata(STRICT, true, target);
 
 /**
  * The border between the names of the code and those of REST: a body comes in, and an answer and the names of failing fields go
- * out, in snake_case. An answer holds what `@Describes` says and nothing else. Inputs and answers without `@ApiField`s pass as they are.
+ * out, in snake_case. A body with a field that its input does not have is refused, unless the input ignores such. An answer holds what
+ * `@Describes` says and nothing else. Inputs and answers without `@ApiField`s pass as they are.
  */
 @Injectable()
 export class RestNames implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     if (context.getType() !== 'http') return next.handle();
     const input = inputOf(context);
-    const fields = restFieldsOf(input);
-    if (input && fields.length > 0) {
+    if (input) {
       const request = context.switchToHttp().getRequest<FastifyRequest>();
-      request.body = withNamesOfCode(request.body, fields, Reflect.getMetadata(STRICT, input) === true);
+      boundInput(request.body);
+      const unknown: FieldError[] = [];
+      request.body = withNamesOfCode(request.body, input, '', unknown);
+      if (unknown.length > 0) throw new UnknownFieldError(unknown);
     }
     const shape = answerShapeOf(context.getHandler());
     return next.handle().pipe(
@@ -34,49 +39,78 @@ export class RestNames implements NestInterceptor {
         answer === undefined || shape === undefined || answer instanceof StreamableFile ? answer : inShape(answer, shape),
       ),
       catchError((error: unknown) => {
-        throw error instanceof ValidationError ? withNamesOfRest(error, fields) : error;
+        throw error instanceof ValidationError ? withNamesOfRest(error, fieldsOf(context)) : error;
       }),
     );
   }
 }
 
-/** The class with `@ApiField`s among the types of a handler's arguments; TypeScript writes them down for decorated methods. */
-function inputOf(context: ExecutionContext): object | undefined {
+/** All fields that a handler takes, in the body or the address. */
+function fieldsOf(context: ExecutionContext): readonly RestField[] {
   const prototype = context.getClass().prototype as object;
+  // TypeScript writes the types of the parameters of decorated methods down.
   const types = (Reflect.getMetadata('design:paramtypes', prototype, context.getHandler().name) ?? []) as object[];
-  return types.find((type) => restFieldsOf(type).length > 0);
+  return types.flatMap((type) => restFieldsOf(type));
 }
 
-/** @throws ValidationError for too many values, and for a name that a strict input does not have */
-function withNamesOfCode(body: unknown, fields: readonly RestField[], strict: boolean): unknown {
+/** The class of a handler's body, if it has `@ApiField`s. */
+function inputOf(context: ExecutionContext): object | undefined {
+  const body = bodyTypeOf(context.getClass(), context.getHandler().name);
+  return restFieldsOf(body).length > 0 ? body : undefined;
+}
+
+/**
+ * @param at the path to the body in REST, with a point at its end
+ * @param unknown takes the fields that no input has, of this body and of those inside of it
+ */
+function withNamesOfCode(body: unknown, input: object, at: string, unknown: FieldError[]): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
-  boundInput(body);
-  const given = body as Record<string, unknown>;
-  const known = fields.filter(({ restName }) => Object.hasOwn(given, restName));
-  if (strict && known.length < Object.keys(given).length) {
-    const unknown = Object.keys(given).filter((name) => !known.some(({ restName }) => restName === name));
-    throw new ValidationError(unknown.map((field) => ({ field, message: `Unknown field: ${field.slice(0, SHOWN_NAME)}` })));
-  }
-  return Object.fromEntries(known.map(({ property, restName, type }) => [property, withInnerNames(given[restName], innerFields(type))]));
+  const fields = restFieldsOf(input);
+  const given = new Map(Object.entries(body));
+  const others = [...given.keys()].filter((name) => !fields.some(({ restName }) => restName === name));
+  if (unknown.length < NAMED_MAX)
+    unknown.push(...refused(others, input, given).map(({ field, message }) => ({ field: at + field, message })));
+  return Object.fromEntries(
+    fields.flatMap(({ property, restName, type }) =>
+      given.has(restName) ? [[property, withInnerNames(given.get(restName), innerInput(type), `${at}${restName}.`, unknown)]] : [],
+    ),
+  );
 }
 
-/** The fields of what a field holds, itself or in a list; none where that is no input of its own. */
-function innerFields(type: RestField['type']): readonly RestField[] {
+/** What is wrong with fields that an input does not have; nothing, where it ignores them and they are like none that was left out. */
+function refused(others: readonly string[], input: object, given: ReadonlyMap<string, unknown>): FieldError[] {
+  const names = restFieldsOf(input).map(({ restName }) => restName);
+  const ignores = ignoresUnknownFields(input);
+  return others.slice(0, NAMED_MAX).flatMap((field): FieldError[] => {
+    const meant = nearestName(
+      field,
+      names.filter((name) => !given.has(name)),
+    );
+    if (ignores && meant === undefined) return [];
+    const help = meant === undefined ? `Known fields: ${names.join(', ')}` : `Did you mean ${meant}?`;
+    return [{ field, message: `Unknown field: ${field.slice(0, SHOWN_NAME)}. ${help}` }];
+  });
+}
+
+/** The class of what a field holds, itself or in a list; none where that is no input of its own. */
+function innerInput(type: RestField['type']): object | undefined {
   const declared: unknown = type();
-  return restFieldsOf(Array.isArray(declared) ? (declared as unknown[])[0] : declared);
+  const inner: unknown = Array.isArray(declared) ? declared[0] : declared;
+  return restFieldsOf(inner).length > 0 ? (inner as object) : undefined;
 }
 
 /** An input inside of another one, or a list of them, with the names of the code. */
-function withInnerNames(given: unknown, fields: readonly RestField[]): unknown {
-  if (fields.length === 0) return given;
-  return Array.isArray(given) ? given.map((each: unknown) => withNamesOfCode(each, fields, false)) : withNamesOfCode(given, fields, false);
+function withInnerNames(given: unknown, input: object | undefined, at: string, unknown: FieldError[]): unknown {
+  if (!input) return given;
+  if (!Array.isArray(given)) return withNamesOfCode(given, input, at, unknown);
+  return given.map((each: unknown, place) => withNamesOfCode(each, input, `${at}${place}.`, unknown));
 }
 
 /** The names of REST for a path to a field, such as `parties`, `0`, `isClient`; the place in a list has no name. */
 function restNameOf([first, ...inner]: readonly string[], fields: readonly RestField[]): string[] {
   if (first === undefined) return [];
   const field = fields.find(({ property }) => property === first);
-  return [field?.restName ?? first, ...restNameOf(inner, field ? innerFields(field.type) : fields)];
+  return [field?.restName ?? first, ...restNameOf(inner, field ? restFieldsOf(innerInput(field.type)) : fields)];
 }
 
 function withNamesOfRest(error: ValidationError, fields: readonly RestField[]): ValidationError {

@@ -15,6 +15,7 @@ import {
 } from 'class-validator';
 import { CalendarDateScalar } from '../../core/graphql/calendar-date.scalar.js';
 import { ApiField, RestOnlyField, RestOnlyType } from '../../core/descriptions/api-field.js';
+import { IgnoresUnknownFields } from '../../core/descriptions/unknown-fields.js';
 import { isCalendarDay } from '../../core/validation/calendar-day.js';
 import { AS_ON } from '../retrieval/source-place.views.js';
 import { Trimmed } from '../../core/validation/rules.js';
@@ -44,6 +45,7 @@ registerEnumType(ChatRole, {
 });
 
 @InputType({ description: 'An earlier turn of the conversation, kept by the client.' })
+@IgnoresUnknownFields()
 export class ChatTurnInput {
   @ApiField(() => ChatRole, { description: 'Who spoke.' })
   @IsEnum(ChatRole, { message: 'role must be user or assistant' })
@@ -126,6 +128,7 @@ export class AskInput extends AskRequest {
 
 /** One of the asker's own files. */
 @RestOnlyType("One of the asker's own files.")
+@IgnoresUnknownFields()
 class AskReferenceDocument {
   @RestOnlyField(() => String, { description: 'Its name, as `GET /api/upload/files` lists it.' })
   @MaxLength(NAME_MAX, { message: 'File not found' })
@@ -141,6 +144,7 @@ class AskReferenceDocument {
 
 /** The request of REST, which names the asker's own file in a different way. */
 @RestOnlyType('A legal question.')
+@IgnoresUnknownFields()
 export class AskBody extends AskRequest {
   @RestOnlyField(() => AskReferenceDocument, { nullable: true, description: 'One of your own files, which the question is about.' })
   @Type(() => AskReferenceDocument)

@@ -2,7 +2,6 @@ import { ArgsType, Field, Int } from '@nestjs/graphql';
 import { IsEnum, IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { ApiField, RestOnlyField, RestOnlyType } from '../../core/descriptions/api-field.js';
 import { ListQuery } from '../../core/pages/list-query.js';
-import { RefusesUnknownFields } from '../../core/openapi/rest-names.interceptor.js';
 import { PageArgs } from '../../core/pages/page.js';
 import { RequiredText, Rules, Trimmed } from '../../core/validation/rules.js';
 import { DeadlineLanguage } from './deadlines.views.js';
@@ -90,7 +89,6 @@ export class DeadlineRowsQuery extends ListQuery {
 
 /** What a deadline is counted from; the arguments of GraphQL and the body of REST alike. */
 @RestOnlyType('What a deadline is counted from.')
-@RefusesUnknownFields()
 @ArgsType()
 export class DeadlineRequest {
   @ApiField(() => String, { description: 'Id of a row of the calendar.' })

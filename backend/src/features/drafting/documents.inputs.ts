@@ -3,7 +3,7 @@ import { Transform, Type } from 'class-transformer';
 import { Equals, IsBoolean, IsIn, IsNotEmpty, IsObject, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
 import { JSONObjectScalar } from '../../core/graphql/json-object.scalar.js';
 import { ApiField, RestOnlyField, RestOnlyType } from '../../core/descriptions/api-field.js';
-import { RefusesUnknownFields } from '../../core/openapi/rest-names.interceptor.js';
+import { IgnoresUnknownFields } from '../../core/descriptions/unknown-fields.js';
 import { DOCUMENT_MAX } from '../review/draft-text.js';
 import { OptionalId } from '../../core/validation/rules.js';
 import { IdempotencyKeyRules } from '../../core/validation/idempotency-key.js';
@@ -97,6 +97,7 @@ export class GenerateDocumentInput extends DraftRequest {
 
 /** One of the user's own files. */
 @RestOnlyType("One of the user's own files.")
+@IgnoresUnknownFields()
 class DraftReferenceDocument {
   @RestOnlyField(() => String, { description: 'Its name, as `GET /api/upload/files` lists it.' })
   @MaxLength(NAME_MAX, { message: 'File not found' })
@@ -111,7 +112,6 @@ class DraftReferenceDocument {
 
 /** The request of REST, which names a file of the user's own in another way; its key is a header. */
 @RestOnlyType('A document to be drafted.')
-@RefusesUnknownFields()
 export class GenerateDocumentBody extends DraftRequest {
   @RestOnlyField(() => DraftReferenceDocument, { nullable: true, description: 'One of your own files: the paper that a reply answers.' })
   @Type(() => DraftReferenceDocument)

@@ -16,7 +16,6 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { ApiField, RestOnlyField } from '../../core/descriptions/api-field.js';
-import { RefusesUnknownFields } from '../../core/openapi/rest-names.interceptor.js';
 import { PagedQuery, Truth, UpdatedAfterParameter } from '../../core/pages/list-query.js';
 import { PageArgs } from '../../core/pages/page.js';
 import { UpdatedAfter } from '../../core/pages/updated-after.js';
@@ -135,7 +134,6 @@ class MatterFields {
   confidential?: boolean | null;
 }
 
-@RefusesUnknownFields()
 @InputType({ description: 'A new matter. Only the title is required.' })
 export class CreateMatterInput extends MatterFields {
   @ApiField(() => String, { description: `What it is called, 1 to ${TITLE_MAX} characters.` })
@@ -143,7 +141,6 @@ export class CreateMatterInput extends MatterFields {
   title: string;
 }
 
-@RefusesUnknownFields()
 @InputType({ description: 'A change of a matter. What is left out stays as it is; null or an empty text takes it away.' })
 export class UpdateMatterInput extends MatterFields {
   @ApiField(() => Int, { description: 'The version that the change was made from; another one is refused as a conflict.' })
@@ -180,7 +177,6 @@ const idList = (what: string) =>
     IsOptional(),
   );
 
-@RefusesUnknownFields()
 @InputType({ description: `What is to be moved: at most ${MOVED_MAX} of each kind. All of it is moved, or nothing.` })
 export class MoveToMatterInput {
   @ApiField(() => ID, { nullable: true, description: 'The matter to move it to; null takes it out of its matter.' })

@@ -18,7 +18,6 @@ import {
   ValidatorConstraint,
 } from 'class-validator';
 import { ApiField } from '../../core/descriptions/api-field.js';
-import { RefusesUnknownFields } from '../../core/openapi/rest-names.interceptor.js';
 import { OptionalId } from '../../core/validation/rules.js';
 import { isCalendarDay } from '../../core/validation/calendar-day.js';
 import { NOTICE_KINDS, type NoticeKind } from './reading/notice-reading.js';
@@ -35,7 +34,6 @@ class CalendarDay {
   }
 }
 
-@RefusesUnknownFields()
 @InputType({ description: 'The time that a notice allows, as the user corrected it.' })
 export class NoticeTimeInput {
   @ApiField(() => Int, { nullable: true, description: `How many units, at most ${COUNT_MAX}.` })
@@ -61,7 +59,6 @@ export class NoticeTimeInput {
   until?: string | null;
 }
 
-@RefusesUnknownFields()
 @InputType({
   description: "Which of the user's own files is to be read as a notice, and what the user knows or corrected for the date of the reply.",
 })
@@ -128,7 +125,6 @@ const SECTIONS_MAX = 100;
 const PROVISION_MAX = 300;
 const ABOUT_MAX = 4000;
 
-@RefusesUnknownFields()
 @InputType({ description: 'What a reply needs law for.' })
 export class ReplyLawInput {
   @ApiField(() => [String], {

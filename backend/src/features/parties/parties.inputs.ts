@@ -2,7 +2,6 @@ import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { ApiField, RestOnlyField } from '../../core/descriptions/api-field.js';
-import { RefusesUnknownFields } from '../../core/openapi/rest-names.interceptor.js';
 import { PAGE_MAX, PageArgs } from '../../core/pages/page.js';
 import { RequiredName, Rules, Trimmed } from '../../core/validation/rules.js';
 import { IMPORT_MAX } from './book/party-limits.js';
@@ -69,7 +68,6 @@ class PartyFields {
   phone?: string | null;
 }
 
-@RefusesUnknownFields()
 @InputType({ description: 'A new party of the party book. Only the name is required.' })
 export class CreatePartyInput extends PartyFields {
   @ApiField(() => String, { description: `Full name as on the papers, 1 to ${NAME_MAX} characters.` })
@@ -77,7 +75,6 @@ export class CreatePartyInput extends PartyFields {
   name: string;
 }
 
-@RefusesUnknownFields()
 @InputType({ description: 'A change of a party. What is left out stays as it is; null or an empty text takes it away.' })
 export class UpdatePartyInput extends PartyFields {
   @ApiField(() => Int, { description: 'The version that the change was made from; another one is refused as a conflict.' })
@@ -92,7 +89,6 @@ export class UpdatePartyInput extends PartyFields {
   name?: string | null;
 }
 
-@RefusesUnknownFields()
 @InputType({ description: 'Parties as a file of comma-separated values. All of them are taken, or none.' })
 export class ImportPartiesInput {
   @ApiField(() => String, {

@@ -2,12 +2,10 @@ import { ArgsType } from '@nestjs/graphql';
 import { IsObject, IsOptional, IsString, MaxLength } from 'class-validator';
 import { JSONObjectScalar } from '../../core/graphql/json-object.scalar.js';
 import { ApiField, RestOnlyType } from '../../core/descriptions/api-field.js';
-import { RefusesUnknownFields } from '../../core/openapi/rest-names.interceptor.js';
 import { DocumentTextRules } from './draft-text.js';
 
 /** A text to be checked, and what it was made from; the arguments of GraphQL and the body of REST alike. */
 @RestOnlyType('A text to be checked, and what it was made from.')
-@RefusesUnknownFields()
 @ArgsType()
 export class CheckRequest {
   @ApiField(() => String, { description: 'The text as it would be downloaded.' })

@@ -12,7 +12,6 @@ import {
 } from 'class-validator';
 import { CalendarDateScalar } from '../../core/graphql/calendar-date.scalar.js';
 import { ApiField, RestOnlyType } from '../../core/descriptions/api-field.js';
-import { RefusesUnknownFields } from '../../core/openapi/rest-names.interceptor.js';
 import { isCalendarDay } from '../../core/validation/calendar-day.js';
 
 /** The longest text, in UTF-16 units: some thirty pages. */
@@ -33,7 +32,6 @@ class VerifiedDay {
 
 /** A text whose citations are to be verified; the arguments of GraphQL and the body of REST alike. */
 @RestOnlyType('A text whose citations are to be verified.')
-@RefusesUnknownFields()
 @ArgsType()
 export class VerifyRequest extends VerifiedDay {
   @ApiField(() => String, { description: `Any text, of at most ${TEXT_MAX} characters.` })
@@ -45,7 +43,6 @@ export class VerifyRequest extends VerifiedDay {
 
 /** The caller's own files whose citations are to be verified. */
 @RestOnlyType("The caller's own files whose citations are to be verified.")
-@RefusesUnknownFields()
 @ArgsType()
 export class VerifyFilesRequest extends VerifiedDay {
   @ApiField(() => [String], { description: `Names of files that the caller has uploaded, at most ${FILES_MAX}.` })

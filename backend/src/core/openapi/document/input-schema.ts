@@ -1,6 +1,7 @@
 import { getMetadataStorage } from 'class-validator';
 import { type RestField, restFieldsOf } from '../../descriptions/api-field.js';
 import { descriptionOfClass } from '../../descriptions/graphql-words.js';
+import { ignoresUnknownFields } from '../../descriptions/unknown-fields.js';
 import type { NamedSchemas } from '../../descriptions/named-schemas.js';
 import type { JsonSchema } from '../../descriptions/json-schema.js';
 import { enumReference, enumValues, orNull } from '../../descriptions/shape.js';
@@ -36,7 +37,13 @@ export function inputSchema(input: Input, named: NamedSchemas): JsonSchema {
   for (const { restName, description } of fields) properties[restName] = { ...properties[restName], description };
   const required = Object.keys(properties).filter((name) => !optional.has(name));
   const description = descriptionOfClass(input);
-  return { type: 'object', ...(description !== undefined && { description }), properties, ...(required.length > 0 && { required }) };
+  return {
+    type: 'object',
+    ...(description !== undefined && { description }),
+    properties,
+    ...(required.length > 0 && { required }),
+    ...(fields.length > 0 && !ignoresUnknownFields(input) && { additionalProperties: false }),
+  };
 }
 
 const rulesOf = (input: Input): Rule[] => getMetadataStorage().getTargetValidationMetadatas(input, '', false, false);

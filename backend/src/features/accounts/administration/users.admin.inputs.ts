@@ -2,6 +2,7 @@ import { ArgsType, Field, InputType, Int, registerEnumType } from '@nestjs/graph
 import { Transform, Type } from 'class-transformer';
 import { IsBoolean, IsEnum, IsInt, IsOptional, IsString, Max, MaxLength, Min, ValidateIf, ValidateNested } from 'class-validator';
 import { ApiField, RestOnlyField } from '../../../core/descriptions/api-field.js';
+import { IgnoresUnknownFields } from '../../../core/descriptions/unknown-fields.js';
 import { ListQuery } from '../../../core/pages/list-query.js';
 import { NumberedPageArgs } from '../../../core/pages/page.js';
 import { SortDirection } from '../../../core/pages/sort-direction.js';
@@ -27,6 +28,7 @@ const TokenAmount = () =>
   Rules(Max(BALANCE_MAX, { message: TOKEN_AMOUNT_TEXT }), Min(0, { message: TOKEN_AMOUNT_TEXT }), IsInt({ message: TOKEN_AMOUNT_TEXT }));
 
 @InputType({ description: 'A new account, as an administrator creates it.' })
+@IgnoresUnknownFields()
 export class CreateUserInput {
   @ApiField(() => String, { description: 'Full name, at least 2 characters.' })
   @NameRules(NAME_REQUIRED)
@@ -59,6 +61,7 @@ export class CreateUserInput {
 }
 
 @InputType({ description: 'What an administrator may change about an account. Fields that are left out stay as they are.' })
+@IgnoresUnknownFields()
 export class UpdateUserInput {
   @ApiField(() => String, { nullable: true, description: 'Full name, at least 2 characters.' })
   @NameRules(NAME_REQUIRED)
@@ -88,6 +91,7 @@ export class UpdateUserInput {
 }
 
 @InputType({ description: 'Tokens to add to a balance, or the balance to set.' })
+@IgnoresUnknownFields()
 export class TokenChangeInput {
   @ApiField(() => Int, { description: 'Whole tokens, not negative.' })
   @TokenAmount()

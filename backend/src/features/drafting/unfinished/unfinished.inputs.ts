@@ -2,13 +2,11 @@ import { Field, InputType } from '@nestjs/graphql';
 import { IsObject, IsOptional, IsString, MaxLength } from 'class-validator';
 import { JSONObjectScalar } from '../../../core/graphql/json-object.scalar.js';
 import { ApiField, RestOnlyType } from '../../../core/descriptions/api-field.js';
-import { RefusesUnknownFields } from '../../../core/openapi/rest-names.interceptor.js';
 
 export const TYPE_MAX = 60;
 
 /** The entries of a form as they are so far; REST names the type in its path. */
 @RestOnlyType('The entries of a form as they are so far.')
-@RefusesUnknownFields()
 @InputType({ isAbstract: true })
 export class UnfinishedFormBody {
   @ApiField(() => JSONObjectScalar, {

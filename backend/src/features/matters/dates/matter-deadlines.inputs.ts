@@ -3,7 +3,6 @@ import { Type } from 'class-transformer';
 import { IsBoolean, IsEnum, IsInt, IsObject, IsOptional, IsString, Max, MaxLength, Min, ValidateBy, ValidateNested } from 'class-validator';
 import { CalendarDateScalar } from '../../../core/graphql/calendar-date.scalar.js';
 import { ApiField, RestOnlyField } from '../../../core/descriptions/api-field.js';
-import { RefusesUnknownFields } from '../../../core/openapi/rest-names.interceptor.js';
 import { PagedQuery, Truth } from '../../../core/pages/list-query.js';
 import { PageArgs } from '../../../core/pages/page.js';
 import { isCalendarDay } from '../../../core/validation/calendar-day.js';
@@ -83,7 +82,6 @@ export class CountedDateInput {
   language?: DeadlineLanguage | null;
 }
 
-@RefusesUnknownFields()
 @InputType({ description: 'A new date of a matter: counted by the calendar of the law, or typed in with its title and day.' })
 export class AddMatterDeadlineInput {
   @ApiField(() => ID, { description: 'The matter that it belongs to.' })
@@ -118,7 +116,6 @@ export class AddMatterDeadlineInput {
   reason?: string | null;
 }
 
-@RefusesUnknownFields()
 @InputType({ description: 'A change of a date. What is left out stays as it is.' })
 export class UpdateMatterDeadlineInput {
   @ApiField(() => CalendarDateScalar, {

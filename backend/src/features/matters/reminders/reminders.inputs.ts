@@ -1,12 +1,10 @@
 import { InputType } from '@nestjs/graphql';
 import { IsBoolean } from 'class-validator';
 import { ApiField } from '../../../core/descriptions/api-field.js';
-import { RefusesUnknownFields } from '../../../core/openapi/rest-names.interceptor.js';
 import { RequiredText } from '../../../core/validation/rules.js';
 
 const TOKEN_MAX = 2000;
 
-@RefusesUnknownFields()
 @InputType({ description: 'How the signed-in user wants to be told of dates.' })
 export class UpdateRemindersInput {
   @ApiField(() => Boolean, { description: 'Whether e-mails are wanted.' })

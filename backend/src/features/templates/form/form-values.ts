@@ -1,3 +1,4 @@
+import { nearestName } from '../../../core/text/nearest-name.js';
 import { normalized } from '../../../core/text/normalized.js';
 import type { FieldError } from '../../../core/errors/app-error.js';
 import { ValidationError } from '../../../core/errors/common-errors.js';
@@ -40,8 +41,11 @@ function readValues(fields: readonly TemplateField[], given: Record<string, unkn
   const errors: FieldError[] = [];
   const values: FormValues = {};
   const known = new Set(fields.map(({ name }) => name));
-  for (const name of Object.keys(given)) {
-    if (!known.has(name)) errors.push({ field: name, message: `Unknown field: ${name.slice(0, 60)}` });
+  const unknown = Object.keys(given).filter((name) => !known.has(name));
+  for (const [place, name] of unknown.entries()) {
+    const left = place < GUESSED_MAX ? [...known].filter((each) => !Object.hasOwn(given, each)) : [];
+    const meant = nearestName(name, left);
+    errors.push({ field: name, message: `Unknown field: ${name.slice(0, 60)}${meant === undefined ? '' : `. Did you mean ${meant}?`}` });
   }
   for (const field of fields) {
     const raw = Object.hasOwn(given, field.name) ? given[field.name] : undefined;
@@ -60,6 +64,8 @@ function readValues(fields: readonly TemplateField[], given: Record<string, unkn
   return { values, errors };
 }
 
+/** For so many unknown fields, the refusal says what may have been meant. */
+const GUESSED_MAX = 20;
 /** A text so many times longer than its field is not even cleaned: white space and marks that count for nothing do not fill that. */
 const UNCLEANED = 4;
 

@@ -2,6 +2,7 @@ import { Float, InputType, Int } from '@nestjs/graphql';
 import { IsInt, IsNotEmpty, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import { Transform } from 'class-transformer';
 import { ApiField } from '../../../core/descriptions/api-field.js';
+import { IgnoresUnknownFields } from '../../../core/descriptions/unknown-fields.js';
 import { InTenths, Trimmed } from '../../../core/validation/rules.js';
 import { SeenText } from '../../../core/validation/visible-text.js';
 
@@ -17,6 +18,7 @@ const MULTIPLIER_TEXT = `Multiplier must be at least ${MULTIPLIER_MIN} in steps 
 const emptyIsAbsent = () => Transform(({ value }: { value: unknown }) => (value === '' || value === null ? undefined : value));
 
 @InputType({ description: 'The price of one operation: a new one, or a change of the one with this type.' })
+@IgnoresUnknownFields()
 export class SavePricingInput {
   @ApiField(() => String, { description: 'Lower-case letters, digits and underscores, such as `rent_agreement`.' })
   @Matches(/^[a-z0-9][a-z0-9_]{0,63}$/, { message: TYPE_TEXT })

@@ -14,7 +14,6 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { ApiField, RestOnlyType } from '../../../../core/descriptions/api-field.js';
-import { RefusesUnknownFields } from '../../../../core/openapi/rest-names.interceptor.js';
 
 /** What an edit can do; the words are those of REST and GraphQL alike. */
 export const EDIT_KINDS = ['edit', 'insert', 'remove', 'move', 'merge', 'split', 'rename', 'set_value'] as const;
@@ -37,7 +36,6 @@ const WordRules = (): PropertyDecorator => (target, key) => {
   for (const rule of [MaxLength(TEXT_MAX, { message: TEXT }), IsString({ message: TEXT }), IsOptional()]) rule(target, key);
 };
 
-@RefusesUnknownFields()
 @InputType({ description: 'One change of a draft; which fields it needs follows from `do`.' })
 export class DraftEditInput {
   @ApiField(() => String, {
@@ -98,7 +96,6 @@ export class DraftEditInput {
 
 /** Edits of a document; REST names the document in its path. */
 @RestOnlyType('Edits of a document.')
-@RefusesUnknownFields()
 @InputType({ isAbstract: true })
 export class EditDocumentBody {
   @ApiField(() => ID, { description: 'The newest version of the document, which the edits speak of.' })

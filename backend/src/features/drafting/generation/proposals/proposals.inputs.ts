@@ -2,7 +2,6 @@ import { Field, ID, InputType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsString, MaxLength, MinLength, ValidateNested } from 'class-validator';
 import { ApiField, RestOnlyType } from '../../../../core/descriptions/api-field.js';
-import { RefusesUnknownFields } from '../../../../core/openapi/rest-names.interceptor.js';
 
 const ID_MAX = 60;
 /** Suggestions of the maximum length make fewer changes. */
@@ -11,7 +10,6 @@ const ACCEPTED = 'accepted must list the ids of proposed changes';
 
 /** Which changes are kept; REST names the proposal in its path. */
 @RestOnlyType('Which changes of a proposal are kept.')
-@RefusesUnknownFields()
 @InputType({ isAbstract: true })
 export class KeepChangesBody {
   @ApiField(() => [ID], { description: 'Ids of the changes that are kept, at least one; the others are rejected.' })
@@ -37,7 +35,6 @@ const ANSWERS_MAX = 100;
 const SUGGESTION_MAX = 10_000;
 
 /** What one question is answered with. */
-@RefusesUnknownFields()
 @InputType({ description: 'An answer to a question of a proposal.' })
 export class QuestionAnswerInput {
   @ApiField(() => String, { description: 'The id of the question.' })
@@ -54,7 +51,6 @@ export class QuestionAnswerInput {
 
 /** Answers to questions of a proposal; REST names the proposal in its path. */
 @RestOnlyType('Answers to questions of a proposal.')
-@RefusesUnknownFields()
 @InputType({ isAbstract: true })
 export class AnswerQuestionsBody {
   @ApiField(() => [QuestionAnswerInput], { description: 'At most one answer for each question; the others stay open.' })

@@ -13,7 +13,6 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { ApiField, RestOnlyField, RestOnlyType } from '../../../../core/descriptions/api-field.js';
-import { RefusesUnknownFields } from '../../../../core/openapi/rest-names.interceptor.js';
 import { RequiredName, Rules } from '../../../../core/validation/rules.js';
 import { SeenText } from '../../../../core/validation/visible-text.js';
 import { PAPERS, type Paper } from '../../paper.js';
@@ -85,7 +84,6 @@ export class BundleDocumentInput extends BundleRequestFields {
 
 /** The request of REST, which names the size of the pages as the download does. */
 @RestOnlyType("A draft and the user's own files that become one PDF.")
-@RefusesUnknownFields()
 export class BundleDocumentBody extends BundleRequestFields {
   @RestOnlyField(() => String, { nullable: true, description: 'Size of the pages: A4 (when not given), Legal or Letter.' })
   @Transform(({ value }: { value: unknown }) => value ?? 'A4')
