@@ -12,6 +12,7 @@ import { countAnswers } from './core/answers/count-answers.js';
 import { countCostsByAccount, countCostsByNetwork } from './core/answers/rest-cost.js';
 import type { AppConfig, Secrets } from './core/config/config.js';
 import { AppExceptionFilter } from './core/http/app-exception.filter.js';
+import { ContentTypes } from './core/http/bodies/content-types.js';
 import { limitBodies } from './core/http/bodies/body-limits.js';
 import { Stopping } from './core/http/connections/stopping.js';
 import { endUnfinishedRequests } from './core/http/connections/unfinished-requests.js';
@@ -23,11 +24,11 @@ import { answerUnroutable, refuseOddTargets } from './core/http/early-refusals.j
 import { registerFrontEnd } from './core/http/front-end.js';
 import { createHttpServer } from './core/http/http-server.js';
 import { acceptJson } from './core/http/bodies/json-body.js';
+import { refuseOtherMethods } from './core/http/other-methods.js';
 import { registerRequestLog } from './core/http/request-log.js';
 import { applyRouteRules, LONG_BODY_LIMIT_BYTES } from './core/requests/route-rules.js';
 import { registerSecurityHeaders } from './core/http/security-headers.js';
 import { serveOAuth } from './features/accounts/connected-apps/authorization/oauth-routes.js';
-import { refuseOtherMcpMethods } from './features/mcp/mcp-methods.js';
 import { tellReplays } from './core/http/replays/replayed.js';
 import { tellLimits } from './core/limits/limit-headers.js';
 import { Health } from './core/observability/health.js';
@@ -89,7 +90,7 @@ export async function createApp(config: AppConfig, secrets: Secrets, frontEndDir
   countUnsent(fastify, app.get(UnsentAnswers));
   connections.share(fastify);
   refuseOddTargets(fastify);
-  refuseOtherMcpMethods(fastify);
+  refuseOtherMethods(fastify);
   applyRouteRules(fastify, (address) => requireAdminAddress(address, config.admin.allowedAddresses));
   countCostsByNetwork(fastify, app.get(Answers));
   const callerOf = admitEarly(app, fastify, accessByRoute(app));
@@ -98,7 +99,7 @@ export async function createApp(config: AppConfig, secrets: Secrets, frontEndDir
   acceptJson(adapter, LONG_BODY_LIMIT_BYTES);
   await fastify.register(multipart);
   serveOAuth(fastify, app, config);
-  app.useGlobalInterceptors(new RestNames());
+  app.useGlobalInterceptors(new ContentTypes(), new RestNames());
   app.useGlobalPipes(createValidationPipe());
   app.useGlobalFilters(new AppExceptionFilter());
   await registerFrontEnd(fastify, frontEndDirectory);

@@ -169,7 +169,18 @@ describe('the texts of sections 5 and 8', () => {
       'Invalid file type or format',
       () => user.client.multipart('/api/upload/', { files: file('a.pdf', 'MZ not a pdf') }),
     ],
-    ['an upload of another type of body', 400, 'Invalid file type or format', () => user.client.post('/api/upload/', { files: 'x' })],
+    [
+      'an upload of another type of body',
+      415,
+      'This content type is not supported here. Please send multipart/form-data.',
+      () => user.client.post('/api/upload/', { files: 'x' }),
+    ],
+    [
+      'a part that the form does not have',
+      400,
+      'Unexpected part: file. The form takes, each once: files (a file).',
+      () => user.client.multipart('/api/upload/', { file: file('a.txt') }),
+    ],
     [
       'an upload over 10 MB',
       413,

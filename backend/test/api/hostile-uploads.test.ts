@@ -129,10 +129,12 @@ describe('hostile uploads', () => {
     await eventually(list, (rows) => rows.every(({ status }) => status === 'ready'));
     const { client: stranger } = await newUser(new Client(app.url));
     const stored = await filesBelow(store());
+    // Programs take a point away from the end of an address, which is then that of the list.
+    const refusalOf = (name: string) => (name === '.' ? 405 : 404);
     for (const name of ['../x.txt', '..%2fx.txt', 'x.txt/..', '%', '.', '*', 'x.txt\r\nx: y', 'X.TXT', `${'x'.repeat(1500)}.txt`]) {
-      expect([name, (await stranger.delete(`/api/upload/files/${encodeURIComponent(name)}`)).status]).toEqual([name, 404]);
+      expect([name, (await stranger.delete(`/api/upload/files/${encodeURIComponent(name)}`)).status]).toEqual([name, refusalOf(name)]);
       const own = await user.delete(`/api/upload/files/${encodeURIComponent(name)}`);
-      expect([name, own.status]).toEqual([name, 404]);
+      expect([name, own.status]).toEqual([name, refusalOf(name)]);
     }
     expect((await user.delete(`/api/upload/files/${encodeURIComponent('x.txt\u0000')}`)).status).toBe(400);
     expect((await stranger.delete('/api/upload/files/x.txt')).status).toBe(404);

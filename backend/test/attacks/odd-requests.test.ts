@@ -58,7 +58,7 @@ describe('requests that no client of ours would send', () => {
     ['metrics', 'GET', '/metrics', 404, MISSING],
     ['a route that is not there', 'GET', '/api/nothing', 404, MISSING],
     ['a method that is not there', 'DELETE', '/api/nothing', 404, MISSING],
-    ['TRACE', 'TRACE', '/api/auth/me', 404, MISSING],
+    ['TRACE', 'TRACE', '/api/auth/me', 405, { detail: 'Method not allowed', code: 'METHOD_NOT_ALLOWED' }],
     ['a page that is not there', 'GET', '/nothing', 404, MISSING],
     ['a way out of the folder', 'GET', '/..%2f..%2fetc%2fpasswd', 404, MISSING],
   ];

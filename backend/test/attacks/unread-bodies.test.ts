@@ -16,7 +16,6 @@ import { openSocket, readAnswer } from '../support/raw-socket.js';
 import { rawUpload } from '../support/raw-upload.js';
 
 const MIB = 1024 * 1024;
-const REFUSED = 'Invalid file type or format';
 const FULL = 'Your storage is full. Please delete files, documents, earlier versions or conversations that you no longer need.';
 
 /** Requests that are answered before their bodies have come: the tests never send the rest. */
@@ -171,18 +170,19 @@ describe('bodies that are refused unread', () => {
   });
 
   it.each([
-    ['a field that nobody asked for', '/api/upload', `${part('name="other"', 'x')}\r\n${filePart}`],
-    ['a file in the wrong field', '/api/upload', part('name="other"; filename="a.txt"', 'x')],
-    ['a second file', '/api/upload', `${filePart}\r\n${filePart}`],
-    ['a file where none belongs', '/api/document/download', part('name="document_content"; filename="a.txt"', 'x')],
+    ['a field that nobody asked for', '/api/upload', 'other', `${part('name="other"', 'x')}\r\n${filePart}`],
+    ['a file in the wrong field', '/api/upload', 'other', part('name="other"; filename="a.txt"', 'x')],
+    ['a second file', '/api/upload', 'files', `${filePart}\r\n${filePart}`],
+    ['a file where none belongs', '/api/document/download', 'document_content', part('name="document_content"; filename="a.txt"', 'x')],
     [
       'a field twice',
       '/api/document/download',
+      'format',
       `${part('name="format"', 'txt')}\r\n${part('name="format"', 'pdf')}\r\n${part('name="paper"', '')}`,
     ],
-  ])('refuses %s before the rest of the form has come', async (_what, target, start) => {
+  ])('refuses %s before the rest of the form has come, and names it', async (_what, target, name, start) => {
     const answer = await readAnswer(await begin(target, { ...FORM, ...bearer(user) }, start));
-    expect([answer.status, JSON.parse(answer.body).detail]).toEqual([400, REFUSED]);
+    expect([answer.status, JSON.parse(answer.body).detail]).toEqual([400, expect.stringContaining(`Unexpected part: ${name}. `)]);
     expect((await user.get<{ files: object[] }>('/api/upload/files')).body.files).toEqual([]);
   });
 

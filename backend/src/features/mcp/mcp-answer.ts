@@ -1,7 +1,7 @@
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { FastifyRequest } from 'fastify';
 import { loggers } from '../../core/observability/loggers.js';
-import { MCP_PATH } from './mcp-methods.js';
+import { MCP_PATH } from './mcp-path.js';
 import { mcpServer } from './mcp-server.js';
 import type { Call } from './tool.js';
 

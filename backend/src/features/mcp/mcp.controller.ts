@@ -13,7 +13,7 @@ import { Describes } from '../../core/descriptions/describes.decorator.js';
 import { originAllowed, type OriginRules } from '../../core/addresses/socket-origin.js';
 import { ConfidentialWall } from './confidential-wall.js';
 import { BatchError, OriginNotAllowedError } from './mcp.errors.js';
-import { MCP_PATH } from './mcp-methods.js';
+import { MCP_PATH } from './mcp-path.js';
 import type { Call } from './tool.js';
 
 /** Messages of one user that are being answered at the same time in this process. */

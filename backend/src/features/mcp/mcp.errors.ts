@@ -1,4 +1,3 @@
-import { AppError } from '../../core/errors/app-error.js';
 import { BadRequestError, ForbiddenError } from '../../core/errors/common-errors.js';
 
 /** A page of another site sent the request. */
@@ -12,12 +11,5 @@ export class OriginNotAllowedError extends ForbiddenError {
 export class BatchError extends BadRequestError {
   constructor() {
     super('Send one message in each request: batches are not supported.', 'BATCH_NOT_SUPPORTED');
-  }
-}
-
-/** There are no sessions and no streams to open or end, so only POST is answered. */
-export class McpMethodError extends AppError {
-  constructor() {
-    super('METHOD_NOT_ALLOWED', 405, 'Method not allowed');
   }
 }

@@ -74,7 +74,8 @@ export function limitBodies(
   });
 }
 
-const hasBody = ({ headers }: FastifyRequest): boolean =>
+/** Whether a request says that a body comes with it. */
+export const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /** Null when the body comes in chunks and nobody says how many. */

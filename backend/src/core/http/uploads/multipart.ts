@@ -39,6 +39,7 @@ const OVERHEAD_BYTES = 64 * 1024;
  */
 const PART_BUFFER_BYTES = 128 * 1024;
 const TOO_LARGE = 'File too large. Please choose a smaller file.';
+const SHOWN_NAME = 60;
 const MALFORMED = 'Invalid file type or format';
 
 /**
@@ -74,21 +75,30 @@ const allFilesBytes = ({ file }: FormRules): number => (file ? (file.allBytes ??
 
 const bytesOf = (fields: Record<string, string>): number => Object.values(fields).reduce((sum, value) => sum + Buffer.byteLength(value), 0);
 
-function takeField({ fieldname, value, valueTruncated }: MultipartValue, form: SpooledForm, { fields }: FormRules): void {
-  if (!fields.includes(fieldname) || Object.hasOwn(form.fields, fieldname)) throw new BadRequestError(MALFORMED);
+function takeField({ fieldname, value, valueTruncated }: MultipartValue, form: SpooledForm, rules: FormRules): void {
+  const { fields } = rules;
+  if (!fields.includes(fieldname) || Object.hasOwn(form.fields, fieldname)) throw unexpectedPart(fieldname, rules);
   if (valueTruncated) throw new TooLargeError(TOO_LARGE);
   form.fields[fieldname] = String(value);
 }
 
 async function takeFile({ fieldname, filename, file }: MultipartFile, form: SpooledForm, allRules: FormRules): Promise<void> {
   const { file: rules } = allRules;
-  if (fieldname !== rules?.field) throw new BadRequestError(MALFORMED);
+  if (fieldname !== rules?.field) throw unexpectedPart(fieldname, allRules);
   const { most = 1 } = rules;
-  if (form.files.length >= most) throw new BadRequestError(most === 1 ? MALFORMED : `Please send at most ${most} files at once.`);
+  if (form.files.length >= most)
+    throw most === 1 ? unexpectedPart(fieldname, allRules) : new BadRequestError(`Please send at most ${most} files at once.`);
   // Stops at the limit: the parser's own way would read what is too large to its end.
   file.once('limit', () => file.destroy(new TooLargeError(TOO_LARGE)));
   form.files.push({ filename, spooled: await SpooledFile.from(file, rules.folder) });
   if (form.files.reduce((sum, { spooled }) => sum + spooled.size, 0) > allFilesBytes(allRules)) throw new TooLargeError(TOO_LARGE);
+}
+
+/** A part that the form does not have, that comes twice, or that is a file where there should be text, or the other way round. */
+function unexpectedPart(name: string, { fields, file }: FormRules): BadRequestError {
+  const files = file ? [`${file.field} (${file.most === undefined ? 'a file' : `up to ${file.most} files`})`] : [];
+  const parts = [...fields.map((field) => `${field} (text)`), ...files];
+  return new BadRequestError(`Unexpected part: ${name.slice(0, SHOWN_NAME)}. The form takes, each once: ${parts.join(', ')}.`);
 }
 
 function formError(error: unknown): unknown {

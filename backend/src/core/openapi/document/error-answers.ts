@@ -48,6 +48,7 @@ export const errorAnswer = (status: number, description: string) => ({
 /** What any operation can be refused with, by status. */
 const EVERYWHERE: Record<number, readonly [name: string, description: string]> = {
   400: ['BadRequest', 'The request cannot be read.'],
+  405: ['MethodNotAllowed', 'What is sent to this address with a method that it does not have.'],
   414: ['UrlTooLong', 'The address is too long.'],
   429: ['TooManyRequests', 'Too many requests; see Retry-After.'],
   500: ['InternalError', 'Something went wrong; the text names the request by its id.'],

@@ -17,6 +17,7 @@ export const HEADERS: Record<string, Header> = {
     description: 'As RFC 6750 has it: `error` says what is wrong with the bearer token, `scope` names one that would do.',
     schema: { type: 'string', example: 'Bearer realm="Themis", error="insufficient_scope", scope="ASK"' },
   },
+  Allow: text('The methods that the address has.'),
   'Idempotent-Replayed': {
     description: 'Is `true` where the answer is that of an earlier request with the same Idempotency-Key.',
     schema: { type: 'string', enum: ['true'] },
@@ -35,7 +36,12 @@ const ACCESS = new Set([401, 403]);
 
 /** The headers of a refusal. */
 export const refusalHeaders = (status: number) =>
-  references('X-Request-Id', ...(WAITING.has(status) ? ['Retry-After'] : []), ...(ACCESS.has(status) ? ['WWW-Authenticate'] : []));
+  references(
+    'X-Request-Id',
+    ...(WAITING.has(status) ? ['Retry-After'] : []),
+    ...(ACCESS.has(status) ? ['WWW-Authenticate'] : []),
+    ...(status === 405 ? ['Allow'] : []),
+  );
 
 /**
  * The headers of a success.
