@@ -39,6 +39,7 @@ const FEATURES = {
   matters: { features: ['deadlines'], ports: ['mailer'] },
   audit: { features: [], ports: [] },
   parties: { features: ['matters', 'templates'], ports: [] },
+  'cited-law': { features: ['ask', 'conversations', 'drafting', 'legal-sources', 'rendering', 'retrieval'], ports: [] },
   jobs: { features: [], ports: [] },
   mcp: { features: [], ports: [] },
 };
@@ -48,7 +49,8 @@ const COMPONENTS = {
   ui: [],
   source: ['ui'],
   parties: ['ui'],
-  drafting: ['ui', 'source', 'parties'],
+  'law-changes': ['ui'],
+  drafting: ['ui', 'source', 'parties', 'law-changes'],
   matter: ['ui'],
   'reference-files': ['ui', 'matter'],
   'token-statement': ['ui'],

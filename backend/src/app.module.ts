@@ -34,6 +34,7 @@ import { EditingModule } from './features/editing/editing.module.js';
 import { DeadlinesModule } from './features/deadlines/deadlines.module.js';
 import { LegalSourcesModule } from './features/legal-sources/legal-sources.module.js';
 import { MattersModule } from './features/matters/matters.module.js';
+import { CitedLawModule } from './features/cited-law/cited-law.module.js';
 import { PartiesModule } from './features/parties/parties.module.js';
 import { McpModule } from './features/mcp/mcp.module.js';
 import { ModelUsageModule } from './features/model-usage/model-usage.module.js';
@@ -125,6 +126,7 @@ export class AppModule {
         DeadlinesModule,
         MattersModule,
         PartiesModule,
+        CitedLawModule,
       ],
       controllers: [HealthController, OpenApiController],
       providers: [HealthMetrics, BackupMetrics, DiskMetrics],

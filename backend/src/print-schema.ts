@@ -36,6 +36,8 @@ import { NoticeResolver } from './features/notices/notice.resolver.js';
 import { VersionFieldsResolver } from './features/drafting/versions/version-fields.resolver.js';
 import { UserDocumentsResolver } from './features/drafting/versions/versions.resolver.js';
 import { MattersResolver } from './features/matters/matters.resolver.js';
+import { LawChangesResolver } from './features/cited-law/changes/law-changes.resolver.js';
+import { AnswerReceiptsResolver, ExchangeReceiptResolver } from './features/cited-law/receipts/answer-receipts.resolver.js';
 import { PartiesResolver } from './features/parties/parties.resolver.js';
 import { MatterDeadlinesResolver } from './features/matters/dates/matter-deadlines.resolver.js';
 import { RemindersResolver } from './features/matters/reminders/reminders.resolver.js';
@@ -116,6 +118,9 @@ export const RESOLVERS = [
   MattersResolver,
   MatterDeadlinesResolver,
   PartiesResolver,
+  LawChangesResolver,
+  ExchangeReceiptResolver,
+  AnswerReceiptsResolver,
   RemindersResolver,
   MissingLawResolver,
   ModelUsageResolver,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { KEY_ROUTES } from '../support/account-routes.js';
 import { ADMIN, type TestApp } from '../support/app.js';
 import { type Answer, Client } from '../support/client.js';
+import { CONVERSATION_ROUTES } from '../support/conversation-operations.js';
 import { LIBRARY_ROUTES, VERSION_ROUTES } from '../support/document-routes.js';
 import { MATTER_ROUTES } from '../support/matter-operations.js';
 import { WEBHOOK_ROUTES } from '../support/webhook-operations.js';
@@ -268,14 +269,7 @@ describe('the contract of section 7', () => {
         'POST /api/auth/second-factor',
         'POST /api/auth/second-factor/enrol',
         'POST /api/auth/second-factor/enrol/confirm',
-        'GET /api/conversations',
-        'POST /api/conversations',
-        'GET /api/conversations/:id',
-        'PUT /api/conversations/:id',
-        'DELETE /api/conversations/:id',
-        'POST /api/conversations/:id/restore',
-        'POST /api/conversations/:id/stop',
-        'POST /api/conversations/:id/exchanges/:exchangeId/undo',
+        ...Object.keys(CONVERSATION_ROUTES),
         'GET /api/conversations/:id/export',
         'POST /api/account/password',
         'GET /api/account/sessions',

@@ -115,6 +115,7 @@ describe('hostile input', () => {
     'PUT /api/webhooks/{id}': { name: 'Mine', active: false },
     'POST /api/admin/webhooks': { name: 'Ours', url: 'https://hooks.example/', events: ['index.promoted'] },
     'PUT /api/admin/webhooks/{id}': { name: 'Ours', active: false },
+    'POST /api/law-changes/seen': { ids: [crypto.randomUUID()] },
     'PUT /api/conversations/{id}': { title: 'Rent', pinned: true },
     ...MATTER_BODIES,
     ...DOCUMENT_BODIES,

@@ -12,6 +12,15 @@ export const CONVERSATION_ROUTES: Record<string, RestRow> = {
   'DELETE /api/conversations/:id': { access: 'user', keys: ['CONVERSATIONS'], graphql: ['deleteConversation'] },
   'POST /api/conversations/:id/restore': { access: 'user', keys: ['CONVERSATIONS'], graphql: ['restoreConversation'] },
   'POST /api/conversations/:id/stop': { access: 'user', keys: ['CONVERSATIONS'], graphql: ['stopAnswer'] },
+  'GET /api/conversations/:id/exchanges/:exchangeId/receipt': {
+    access: 'user',
+    keys: ['CONVERSATIONS'],
+    graphql: ['answerReceipt'],
+  },
+  'GET /api/conversations/:id/exchanges/:exchangeId/receipt/check': { access: 'user', keys: ['CONVERSATIONS'], graphql: [] },
+  'GET /api/conversations/:id/exchanges/:exchangeId/receipt/file': { access: 'user', keys: ['CONVERSATIONS'], graphql: [] },
+  'GET /api/law-changes': { access: 'user', keys: ['CONVERSATIONS', 'DOCUMENTS_READ'], graphql: ['lawChanges'] },
+  'POST /api/law-changes/seen': { access: 'user', keys: ['CONVERSATIONS', 'DOCUMENTS_READ'], graphql: ['markLawChangesSeen'] },
   'POST /api/conversations/:id/exchanges/:exchangeId/undo': { access: 'user', keys: ['CONVERSATIONS'], graphql: ['undoConversationEdit'] },
 };
 
@@ -24,6 +33,19 @@ export const CONVERSATION_OPERATIONS: Record<string, GraphqlRow> = {
     access: 'user',
     keys: ['CONVERSATIONS'],
     call: `conversationExchanges(conversationId: "${ABSENT_ID}") { totalCount }`,
+  },
+  answerReceipt: {
+    kind: 'query',
+    access: 'user',
+    keys: ['CONVERSATIONS'],
+    call: `answerReceipt(conversationId: "${ABSENT_ID}", exchangeId: "${ABSENT_ID}") { sha256 }`,
+  },
+  lawChanges: { kind: 'query', access: 'user', keys: ['CONVERSATIONS', 'DOCUMENTS_READ'], call: 'lawChanges { totalCount }' },
+  markLawChangesSeen: {
+    kind: 'mutation',
+    access: 'user',
+    keys: ['CONVERSATIONS', 'DOCUMENTS_READ'],
+    call: `markLawChangesSeen(input: { ids: ["${ABSENT_ID}"] }) { seen }`,
   },
   createConversation: { kind: 'mutation', access: 'user', keys: ['CONVERSATIONS'], call: 'createConversation { id }' },
   updateConversation: {

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { RenderingModule } from '../rendering/rendering.module.js';
+import { ConversationAnswers } from './conversation-answers.service.js';
 import { ConversationExport } from './export/conversation-export.js';
 import { ConversationNodes } from './keeping/conversation-nodes.js';
 import { ConversationReader } from './keeping/conversation-reader.js';
@@ -19,6 +20,7 @@ import { KeptExchanges } from './keeping/kept-exchanges.js';
   providers: [
     ConversationsService,
     ConversationsResolver,
+    ConversationAnswers,
     ConversationReader,
     ConversationNodes,
     ConversationSearch,
@@ -27,6 +29,6 @@ import { KeptExchanges } from './keeping/kept-exchanges.js';
     ConversationUpkeep,
     KeptExchanges,
   ],
-  exports: [ConversationsService, KeptExchanges],
+  exports: [ConversationsService, ConversationAnswers, KeptExchanges],
 })
 export class ConversationsModule {}

@@ -39,6 +39,7 @@ import { UnfinishedSeal } from './unfinished/unfinished-seal.js';
 import { VersionFieldsResolver } from './versions/version-fields.resolver.js';
 import { DocumentArchive } from './versions/document-archive.service.js';
 import { DocumentNodes, VersionNodes } from './versions/version-nodes.js';
+import { QuotedLawOfDrafts } from './keeping/quoted-law.service.js';
 import { VersionReader } from './versions/version-reader.js';
 import { VersionSeal } from './versions/version-seal.js';
 import { VersionWriter } from './versions/version-writer.js';
@@ -77,6 +78,7 @@ import { VersionsService } from './versions/versions.service.js';
     UserDocumentsResolver,
     VersionFieldsResolver,
     VersionReader,
+    QuotedLawOfDrafts,
     DocumentNodes,
     VersionNodes,
     DocumentArchive,
@@ -98,6 +100,6 @@ import { VersionsService } from './versions/versions.service.js';
     UnfinishedFormsResolver,
     UnfinishedSeal,
   ],
-  exports: [UnfinishedForms, DocumentArchive, VersionsService],
+  exports: [UnfinishedForms, DocumentArchive, VersionsService, QuotedLawOfDrafts],
 })
 export class DraftingModule {}

@@ -33,6 +33,7 @@ import { LawStatusService } from './law-status/law-status.service.js';
 import { LegalIngestion } from './ingestion/legal-ingestion.js';
 import { LegalLibrary } from './library/legal-library.js';
 import { HeldDocuments } from './library/held-documents.service.js';
+import { HeldTexts } from './library/held-texts.service.js';
 import { LegalSourcesAdminController } from './legal-sources.admin.controller.js';
 import { LegalDocument } from './legal-sources.entity.js';
 import { IngestLegalDocumentHandler } from './legal-sources.job-handler.js';
@@ -64,6 +65,7 @@ import { SourceViewer } from './source-viewer/source-viewer.service.js';
     LibraryUpkeep,
     LibraryStatus,
     HeldDocuments,
+    HeldTexts,
     LibraryMetrics,
     LawStatusService,
     LawStatusResolver,
@@ -97,6 +99,6 @@ import { SourceViewer } from './source-viewer/source-viewer.service.js';
     SourceEntryResolver,
     LibraryCoverageResolver,
   ],
-  exports: [LegalSourcesService, HeldDocuments, LegalLibrary, CitedSources, CitingService],
+  exports: [LegalSourcesService, HeldDocuments, HeldTexts, LegalLibrary, CitedSources, CitingService],
 })
 export class LegalSourcesModule {}

@@ -19,6 +19,7 @@ const SAMPLES: Record<Exclude<WebhookEvent, typeof TEST_EVENT>, object> = {
   [E.MATTER_CLOSED]: { matter_id: ID, version: 3, status: 'closed' },
   [E.MATTER_DELETED]: { matter_id: ID, version: 3, status: 'closed' },
   [E.DEADLINE_DUE]: { deadline_id: ID, matter_id: ID, day: '2031-01-26', days_left: 7 },
+  [E.LAW_CHANGED]: { document_id: ID, change: 'words', answers: 2, drafts: 1 },
   [E.LEGAL_DOCUMENT_INDEXED]: { document_id: ID, version: 1, state: 'indexed', passages: 120 },
   [E.LEGAL_DOCUMENT_FAILED]: { document_id: ID, version: 1, state: 'failed', passages: 0 },
   [E.INDEX_PROMOTED]: { generation: 'sample', replaced: null },

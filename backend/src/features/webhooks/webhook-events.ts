@@ -96,6 +96,19 @@ export const WEBHOOK_EVENTS: Readonly<Record<WebhookEvent, WebhookEventDescripti
       days_left: described('Days to it: 7, 1 or 0.', 'integer'),
     },
   },
+  'law.changed': {
+    text: 'Law that answers or drafts of the user cite was changed in the library; `GET /api/law-changes` lists them. Told once for up to 500 of them.',
+    ofUser: true,
+    data: {
+      document_id: described('The document of the library.', 'uuid'),
+      change: described(
+        'What was changed: the words of a cited section, whether the law is in force, or it was removed.',
+        new OneOf(['words', 'status', 'removed']),
+      ),
+      answers: described('How many answers cite it.', 'integer'),
+      drafts: described('How many drafts cite it.', 'integer'),
+    },
+  },
   'legal_document.indexed': { text: 'A document of the library can be quoted.', data: SOURCE },
   'legal_document.failed': { text: 'A document of the library could not be read or indexed.', data: SOURCE },
   'index.promoted': {

@@ -17,6 +17,7 @@ export enum UserWebhookEvent {
   MATTER_CLOSED = 'matter.closed',
   MATTER_DELETED = 'matter.deleted',
   DEADLINE_DUE = 'deadline.due',
+  LAW_CHANGED = 'law.changed',
 }
 enum LibraryEvent {
   LEGAL_DOCUMENT_INDEXED = 'legal_document.indexed',
@@ -47,6 +48,7 @@ const OF_USERS = {
   MATTER_CLOSED: { description: '`matter.closed`: a matter was closed.' },
   MATTER_DELETED: { description: '`matter.deleted`: a matter was deleted; it can be restored for 30 days.' },
   DEADLINE_DUE: { description: '`deadline.due`: a date of a matter is in 7 days, tomorrow, or today.' },
+  LAW_CHANGED: { description: '`law.changed`: law that answers or drafts cite was changed in the library.' },
 };
 const OF_INSTALLATION = {
   ...OF_USERS,

@@ -615,6 +615,8 @@ export type UserWebhookEvent =
   | 'DOCUMENT_DELETED'
   /** `document.generated`: a document was drafted or revised, and paid for. */
   | 'DOCUMENT_GENERATED'
+  /** `law.changed`: law that answers or drafts cite was changed in the library. */
+  | 'LAW_CHANGED'
   /** `matter.closed`: a matter was closed. */
   | 'MATTER_CLOSED'
   /** `matter.created`: a matter was begun. */
@@ -708,6 +710,8 @@ export type WebhookEvent =
   | 'DOCUMENT_GENERATED'
   /** `index.promoted`: another version of the index answers from now on. */
   | 'INDEX_PROMOTED'
+  /** `law.changed`: law that answers or drafts cite was changed in the library. */
+  | 'LAW_CHANGED'
   /** `legal_document.failed`: a document of the library could not be read or indexed. */
   | 'LEGAL_DOCUMENT_FAILED'
   /** `legal_document.indexed`: a document of the library can be quoted. */

@@ -64,6 +64,7 @@ import { ProviderIdentities1764001320000 } from './1764001320000-provider-identi
 import { ConfidentialMatters1764001321000 } from './1764001321000-confidential-matters.js';
 import { Parties1764001322000 } from './1764001322000-parties.js';
 import { KeptSessions1764001330000 } from './1764001330000-kept-sessions.js';
+import { CitedLaw1764001331000 } from './1764001331000-cited-law.js';
 
 /** Every change of the schema, oldest first. */
 export const MIGRATIONS = [
@@ -133,4 +134,5 @@ export const MIGRATIONS = [
   ConfidentialMatters1764001321000,
   Parties1764001322000,
   KeptSessions1764001330000,
+  CitedLaw1764001331000,
 ] as const;

@@ -15,6 +15,7 @@ export const SEAL_NAMES = {
   matter: (id: string) => `matter/${id}`,
   party: (id: string) => `party/${id}`,
   matterDeadline: (id: string) => `matter-deadline/${id}`,
+  citedLaw: (id: string) => `cited-law/${id}`,
 } as const;
 
 /** A keyed digest of what a column holds, which changes with the key. */
@@ -96,6 +97,7 @@ export const SEALED_TABLES: readonly SealedTable[] = [
   },
   { table: 'matters', id: 'id', columns: [{ column: 'sealed', name: SEAL_NAMES.matter }] },
   { table: 'matter_deadlines', id: 'id', columns: [{ column: 'sealed', name: SEAL_NAMES.matterDeadline }] },
+  { table: 'cited_law', id: 'id', columns: [{ column: 'sealed', name: SEAL_NAMES.citedLaw }] },
   { table: 'parties', id: 'id', columns: [{ column: 'sealed', name: SEAL_NAMES.party }] },
   { table: 'password_resets', id: 'id', columns: [{ column: 'sealed_email', name: SEAL_NAMES.passwordReset }] },
 ];

@@ -11,14 +11,21 @@ export const TAGS: readonly Tag[] = [
   {
     name: 'Questions',
     description:
-      'Questions about the law, answered with quotations that stand in the library word for word, and the conversations that keep them.',
-    controllers: ['AskController', 'ConversationsController'],
+      'Questions about the law, answered with quotations that stand in the library word for word, the conversations that keep them, and receipts.',
+    controllers: ['AskController', 'ConversationsController', 'AnswerReceiptsController'],
   },
   {
     name: 'Law',
     description:
-      'Whether what a text cites is the law, deadlines counted by it, a search of the library, its sources section by section, and as they were uploaded.',
-    controllers: ['VerifyController', 'DeadlinesController', 'SearchController', 'BrowseController', 'SourceViewerController'],
+      'Whether what a text cites is the law, what of it changed since it was cited, deadlines counted by it, a search of the library, its sources section by section, and as they were uploaded.',
+    controllers: [
+      'VerifyController',
+      'LawChangesController',
+      'DeadlinesController',
+      'SearchController',
+      'BrowseController',
+      'SourceViewerController',
+    ],
   },
   {
     name: 'Drafting',

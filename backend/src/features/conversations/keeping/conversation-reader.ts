@@ -116,7 +116,7 @@ export class ConversationReader {
   }
 
   /** One that an edit or a deletion has removed in the meantime is left out. */
-  private async exchangesById(ownerId: string, ids: readonly string[]): Promise<ConversationExchange[]> {
+  async exchangesById(ownerId: string, ids: readonly string[]): Promise<ConversationExchange[]> {
     const rows = await this.database.manager.findBy(Exchange, { ownerId, id: In([...ids]) });
     const byId = new Map(rows.map((row) => [row.id, row]));
     return this.open(ids.flatMap((id) => byId.get(id) ?? []));

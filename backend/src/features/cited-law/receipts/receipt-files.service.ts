@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../core/access/actor.js';
+import { DownloadsService } from '../../rendering/download/downloads.service.js';
+import type { RenderedDocument } from '../../rendering/printing/rendering.service.js';
+import type { ReceiptFormat } from './answer-receipts.inputs.js';
+import { AnswerReceipts } from './answer-receipts.service.js';
+import { receiptText } from './receipt-text.js';
+
+/** The receipt of an answer as a file to be read. */
+@Injectable()
+export class ReceiptFiles {
+  constructor(
+    private readonly receipts: AnswerReceipts,
+    private readonly downloads: DownloadsService,
+  ) {}
+
+  /** @throws ConversationNotFoundError, ExchangeNotFoundError, RateLimitedError; what rendering throws */
+  async file(
+    actor: Actor,
+    { conversationId, exchangeId }: { conversationId: string; exchangeId: string },
+    format: ReceiptFormat,
+    signal?: AbortSignal,
+  ): Promise<RenderedDocument> {
+    const content = receiptText(await this.receipts.receipt(actor, conversationId, exchangeId));
+    const file = await this.downloads.print(actor, { content, documentType: 'receipt', format }, signal);
+    return { ...file, filename: `receipt.${format}` };
+  }
+}
