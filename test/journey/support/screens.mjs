@@ -2,6 +2,7 @@ import { ADMIN_SCREENS } from './admin-screens.mjs';
 import { BUNDLE_SCREENS } from './bundle-steps.mjs';
 import { DEADLINE_SCREENS } from './deadline-screens.mjs';
 import { DRAFT_DIALOGS } from './draft-dialogs.mjs';
+import { LAW_CHANGE_SCREENS } from './law-change-screens.mjs';
 import { MATTER_SCREENS } from './matter-screens.mjs';
 import { PARTY_SCREENS } from './party-screens.mjs';
 import { replySteps } from './reply-steps.mjs';
@@ -386,6 +387,7 @@ export const SCREENS = [
   ...DEADLINE_SCREENS,
   ...MATTER_SCREENS,
   ...PARTY_SCREENS,
+  ...LAW_CHANGE_SCREENS,
   ...BUNDLE_SCREENS,
   ...DRAFT_DIALOGS,
   ...WEBHOOK_SCREENS,

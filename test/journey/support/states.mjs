@@ -1,6 +1,7 @@
 import { bundleWith, makeBundle, openBundle } from './bundle-steps.mjs';
 import { operation, rest } from './faults.mjs';
 import { QUESTION } from './screens.mjs';
+import { LAW_CHANGE_STATES } from './law-change-screens.mjs';
 import { VERIFY_STATES } from './verify-screens.mjs';
 import { draftWithBlanks, fillRentForm } from './rent-draft.mjs';
 
@@ -285,7 +286,6 @@ export const STATES = [
     'The document could not be opened.',
   ]),
   opening('fresh', '/document')(operation('LastDocument').down, ['Your last draft could not be loaded.'], heals),
-
   opening('fresh', '/matters')(operation('Matters').down, ['The matters could not be loaded.'], heals),
   opening('user', '/deadlines?q=cheque')(operation('DeadlineRows').down, ['The calendar could not be loaded.'], heals),
   opening('user', '/deadlines')(operation('DeadlineChoices').down, ['The calendar could not be loaded.'], heals),
@@ -300,8 +300,8 @@ export const STATES = [
     },
     ['The last day could not be counted. Please try again.'],
   ),
-
   ...VERIFY_STATES,
+  ...LAW_CHANGE_STATES,
   opening('user', '/library')(operation('Sources').down, ['The library could not be loaded.'], heals),
   opening('user', '/library')(operation('Sources').limited, ['The library could not be loaded.'], heals),
   opening('user', '/library')(operation('Sources').slow, ['Library of Law', 'The acts, rules and judgments that answers quote.']),

@@ -69,6 +69,7 @@ export const webhookMessages = translated({
     MATTER_CLOSED: 'Matter closed',
     MATTER_DELETED: 'Matter deleted',
     DEADLINE_DUE: 'Date of a matter is near',
+    LAW_CHANGED: 'Law that was cited has changed',
     LEGAL_DOCUMENT_INDEXED: 'Legal document indexed',
     LEGAL_DOCUMENT_FAILED: 'Legal document could not be indexed',
     INDEX_PROMOTED: 'Index replaced',

@@ -3,6 +3,8 @@ import { Button } from 'antd';
 import { lazy, Suspense, useDeferredValue, useRef, useState } from 'react';
 import { useMedia } from '../../shared/lib/use-media.js';
 import { ReferencePanel } from '../../components/reference-files/ReferencePanel.js';
+import { AnswersLawChangeNote } from '../../components/law-changes/LawChangeNote.js';
+import { useLawChanged } from '../../components/law-changes/use-law-changed.js';
 import { MatterContext } from '../../components/matter/matter-context.js';
 import { MatterNote } from '../../components/matter/MatterNote.js';
 import { OpenSourceContext } from '../../components/source/open-source.js';
@@ -86,6 +88,7 @@ export function AskPage() {
   useConversationAddress({ conversationId, onOpen: history.onOpen, onNew: history.onNew });
   useChatRequest(history.onNew, send);
   const matterId = useConversationMatter(conversationId);
+  const lawChanged = useLawChanged({ conversationId });
   const panel = drawn && (
     <MatterContext value={matterId}>
       <ReferencePanel title={text.referenceTitle} selected={reference} onSelect={select} chooser={chooser} />
@@ -128,9 +131,16 @@ export function AskPage() {
           </Button>
         </AskHeader>
         {matterId && <MatterNote matterId={matterId} />}
+        {conversationId && lawChanged.count > 0 && <AnswersLawChangeNote conversationId={conversationId} count={lawChanged.count} />}
         <QuoteOnlyBanner messages={messages} />
         <OpenSourceContext value={openSource}>
-          <MessageList {...conversation} ask={send} {...answering} onReopen={() => conversationId && open(conversationId)} />
+          <MessageList
+            {...conversation}
+            lawChangedIn={lawChanged.exchangeIds}
+            ask={send}
+            {...answering}
+            onReopen={() => conversationId && open(conversationId)}
+          />
         </OpenSourceContext>
         {undo && (
           <p className={styles.undo} role="status">

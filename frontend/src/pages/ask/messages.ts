@@ -55,6 +55,7 @@ export const askMessages = translated({
   stoppedEmpty: 'You stopped this answer before it began.',
   interrupted: 'The connection broke before the answer was complete. Its citations were not checked.',
   ready: 'Answer ready',
+  receipt: 'Receipt',
   copy: 'Copy',
   copied: 'Answer copied to clipboard!',
   copyFailed: 'Failed to copy. Please select the text instead.',

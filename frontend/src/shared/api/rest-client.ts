@@ -120,6 +120,19 @@ export async function postDownload(
   return (await postForm({ path: '/api/document/download', body, token })).blob();
 }
 
+/** The receipt of an answer as a file; `json` is what its hash is of. @throws AppError */
+export async function fetchReceiptFile(
+  { conversationId, exchangeId, format }: { conversationId: string; exchangeId: string; format: DownloadFormat | 'json' },
+  token: string | null,
+): Promise<Blob> {
+  const path = `/api/conversations/${encodeURIComponent(conversationId)}/exchanges/${encodeURIComponent(exchangeId)}/receipt`;
+  const response = await patiently(
+    () => send(format === 'json' ? path : `${path}/file?format=${format}`, { method: 'GET' }, token),
+    (error) => error as AppError,
+  );
+  return response.blob();
+}
+
 /** The preview of a template as a file. @throws AppError */
 export async function postTemplatePreview(content: string, format: DownloadFormat, token: string | null): Promise<Blob> {
   const body = new FormData();

@@ -17,6 +17,8 @@ export const paths = {
   matter: '/matters/:id',
   parties: '/parties',
   reply: '/reply',
+  lawChanges: '/law-changes',
+  receipt: '/receipts/:conversation/:exchange',
   library: '/library',
   deadlines: '/deadlines',
   verify: '/verify',
@@ -46,6 +48,16 @@ export const formAddress = (documentType: string): string => `${paths.document}?
 
 /** The screen of a matter. */
 export const matterAddress = (id: string): string => `${paths.matters}/${id}`;
+
+/** What cites law that was changed since: all of it, or one conversation or draft. */
+export const lawChangesAddress = (which: { conversation?: string; draft?: string } = {}): string => {
+  const query = new URLSearchParams(which).toString();
+  return query ? `${paths.lawChanges}?${query}` : paths.lawChanges;
+};
+
+/** The receipt of an answer. */
+export const receiptAddress = (conversationId: string, exchangeId: string): string =>
+  paths.receipt.replace(':conversation', conversationId).replace(':exchange', exchangeId);
 
 /** A screen on which something is drafted, inside of a matter. */
 export const matterWorkAddress = (path: string, matterId: string): string => `${path}?matter=${encodeURIComponent(matterId)}`;

@@ -1,7 +1,6 @@
 import { ArgsType, Field, ID, InputType, Int } from '@nestjs/graphql';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsBoolean, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
 import { ApiField, RestOnlyField } from '../../../core/descriptions/api-field.js';
-import { RefusesUnknownFields } from '../../../core/openapi/rest-names.interceptor.js';
 import { Truth, WholeNumber } from '../../../core/pages/list-query.js';
 import { OptionalId, Rules } from '../../../core/validation/rules.js';
 
@@ -98,7 +97,6 @@ export const windowOfChanges = ({ limit, cursor, seen, matter_id, conversation_i
   draftId: draft_id,
 });
 
-@RefusesUnknownFields()
 @InputType({ description: 'Changes of the law that the signed-in user has looked at.' })
 export class MarkLawChangesSeenInput {
   @ApiField(() => [ID], { description: `Their ids, 1 to ${SEEN_MAX}; those that are not the user's are passed over.` })

@@ -1,5 +1,6 @@
 import { Button, Skeleton } from 'antd';
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { DraftLawChangeNote } from '../../law-changes/LawChangeNote.js';
 import { Card } from '../../ui/card/Card.js';
 import { KeptNotice } from '../kept/KeptNotice.js';
 import { keptMessages } from '../kept/messages.js';
@@ -67,6 +68,7 @@ export function OutputCard({
         />
         {action}
       </div>
+      {!work && draft && (draft.citations?.length ?? 0) > 0 && <DraftLawChangeNote draftId={draft.documentId ?? null} />}
       {!work && <KeptNotice kept={drafting.kept} />}
       {work && <Working drafting={drafting} />}
       {!work && draft && <DraftView key={draft.versionId} drafting={drafting} state={view} proposals={proposals} />}

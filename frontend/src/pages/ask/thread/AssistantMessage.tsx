@@ -3,6 +3,7 @@ import { memo, useCallback, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { formatTime } from '../../../shared/format/dates.js';
 import { LegalMarkdown } from '../../../components/ui/markdown/LegalMarkdown.js';
+import { lawChangeNoteMessages } from '../../../components/law-changes/messages.js';
 import { SourceList } from '../../../components/source/SourceList.js';
 import { Tag } from '../../../components/ui/tag/Tag.js';
 import { paths } from '../../../shared/config/paths.js';
@@ -29,13 +30,17 @@ const LIST = '\n- ';
 
 interface AssistantMessageProps {
   message: ChatMessage;
+  /** Where its receipt is; absent for an answer that is not kept. */
+  receipt?: string;
+  /** Whether law that it cites was changed since. */
+  lawChanged?: boolean;
   /** Present for the last message only. */
   onRetry?: () => void;
   /** Present for the last message only. */
   next?: NextQuestions;
 }
 
-export const AssistantMessage = memo(function AssistantMessage({ message, onRetry, next }: AssistantMessageProps) {
+export const AssistantMessage = memo(function AssistantMessage({ message, receipt, lawChanged, onRetry, next }: AssistantMessageProps) {
   const { text, timestamp, isError, reason, outcome, answer } = message;
   const citations = answer && getFragmentData(CITATION, answer.citations);
   // What the product explains itself is shown apart from the words of the law.
@@ -61,7 +66,7 @@ export const AssistantMessage = memo(function AssistantMessage({ message, onRetr
     <article className={`${styles.message} ${isError ? styles.failure : ''}`}>
       <header>
         <strong>{askMessages.assistant}</strong> <time dateTime={new Date(timestamp).toISOString()}>{formatTime(timestamp)}</time>
-        {outcome === 'stopped' && <Tag>{askMessages.stopped}</Tag>}
+        {outcome === 'stopped' && <Tag>{askMessages.stopped}</Tag>} {lawChanged && <Tag tone="warning">{lawChangeNoteMessages.mark}</Tag>}
       </header>
       {isEmpty && <p className={styles.note}>{askMessages.stoppedEmpty}</p>}
       {isError && <p>{text}</p>}
@@ -89,6 +94,7 @@ export const AssistantMessage = memo(function AssistantMessage({ message, onRetr
       <AnswerNotes outcome={isEmpty ? undefined : outcome} answer={answer} quotesOnly={quoted !== null || isAskedBack} />
       <div className={`${styles.actions} no-print`}>
         {!isError && !isEmpty && <CopyAnswer text={text} citations={citations} statements={answer?.statements} />}
+        {receipt && answer && <Link to={receipt}>{askMessages.receipt}</Link>}
         {onRetry && outcome !== 'checked' && (
           <Button size="small" onClick={onRetry}>
             {askMessages.retry}

@@ -4,6 +4,7 @@ import { EmptyConversation } from '../empty/EmptyConversation.js';
 import { loadAnswers } from './preload-answers.js';
 import { LibraryCoverage } from '../empty/LibraryCoverage.js';
 import { askMessages } from '../messages.js';
+import { receiptAddress } from '../../../shared/config/paths.js';
 import styles from './thread.module.css';
 import { Opening } from './Opening.js';
 import { PendingMessage } from './PendingMessage.js';
@@ -18,14 +19,31 @@ const FIRST_PAINT = 6;
 
 const AssistantMessage = lazy(async () => ({ default: (await loadAnswers()).AssistantMessage }));
 
-type MessageListProps = Pick<ConversationControl, 'messages' | 'pending' | 'opening' | 'retry' | 'edit' | 'clarify' | 'choose'> & {
+type MessageListProps = Pick<
+  ConversationControl,
+  'messages' | 'conversationId' | 'pending' | 'opening' | 'retry' | 'edit' | 'clarify' | 'choose'
+> & {
   /** Asks a question as if it had been typed. */
   ask: (question: string) => void;
+  /** Exchanges whose answers cite law that was changed since. */
+  lawChangedIn: ReadonlySet<string>;
   /** Called to read the conversation again that could not be opened. */
   onReopen: () => void;
 };
 
-export function MessageList({ messages, pending, opening, retry, edit, ask, clarify, choose, onReopen }: MessageListProps) {
+export function MessageList({
+  messages,
+  conversationId,
+  lawChangedIn,
+  pending,
+  opening,
+  retry,
+  edit,
+  ask,
+  clarify,
+  choose,
+  onReopen,
+}: MessageListProps) {
   const turns = turnsOf(messages);
   const [whole, setWhole] = useState(turns.length <= FIRST_PAINT);
   useEffect(() => {
@@ -37,6 +55,9 @@ export function MessageList({ messages, pending, opening, retry, edit, ask, clar
   const lastId = pending ? undefined : messages.at(-1)?.id;
   // The pressed button disappears with the question and would take the focus with it.
   const keepFocus = (): void => list.current?.focus({ preventScroll: true });
+  const keptAs = (exchangeId: string | undefined) =>
+    conversationId !== null &&
+    exchangeId !== undefined && { receipt: receiptAddress(conversationId, exchangeId), lawChanged: lawChangedIn.has(exchangeId) };
   const next: NextQuestions = {
     onAsk: (question) => {
       keepFocus();
@@ -67,7 +88,11 @@ export function MessageList({ messages, pending, opening, retry, edit, ask, clar
                 <UserMessage key={message.id} message={message} onEdit={pending ? undefined : edit} />
               ) : (
                 <Suspense key={message.id} fallback={<AnswerFallback />}>
-                  <AssistantMessage message={message} {...(message.id === lastId && { onRetry: retry, next })} />
+                  <AssistantMessage
+                    message={message}
+                    {...keptAs(turn.messages[0]?.exchangeId)}
+                    {...(message.id === lastId && { onRetry: retry, next })}
+                  />
                 </Suspense>
               ),
             )}

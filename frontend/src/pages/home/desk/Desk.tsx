@@ -40,6 +40,7 @@ function DeskColumns() {
       </p>
     );
   if (!data) return <Placeholder width="100%" height="calc(4 * var(--target))" />;
+  const changes = data.lawChanges;
   const dates = data.matterDeadlines.nodes;
   const near = dates.filter(({ daysLeft }) => daysLeft <= NEAR).length;
   return (
@@ -50,6 +51,18 @@ function DeskColumns() {
         </p>
       )}
       <div className={styles.columns}>
+        {changes.totalCount > 0 && (
+          <Column title={text.lawChanges} empty="" all={{ to: paths.lawChanges, text: text.allLawChanges(changes.totalCount) }}>
+            {changes.nodes.map(({ id, title, conversationId, draftId, documentType, lawTitle }) => (
+              <li key={id}>
+                <Link to={draftId && documentType ? documentAddress({ id: draftId, documentType }) : conversationAddress(conversationId)}>
+                  {title}
+                </Link>{' '}
+                <span className={styles.note}>{lawTitle}</span>
+              </li>
+            ))}
+          </Column>
+        )}
         <Column title={text.dates} empty={text.noDates} all={{ to: paths.matters, text: text.allDates }}>
           {dates.map(({ id, day, title, matterId, matterTitle }) => (
             <li key={id}>

@@ -13,6 +13,17 @@ export const DESK = graphql(`
         matterTitle
       }
     }
+    lawChanges(first: 5, seen: false) {
+      totalCount
+      nodes {
+        id
+        title
+        conversationId
+        draftId
+        documentType
+        lawTitle
+      }
+    }
     documents(first: 4) {
       nodes {
         id

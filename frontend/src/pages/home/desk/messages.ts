@@ -12,6 +12,8 @@ export const deskMessages = translated({
   conversations: 'Last conversations',
   noConversations: 'Nothing was asked yet.',
   untitled: 'Untitled conversation',
+  lawChanges: 'Law changed since you cited it',
+  allLawChanges: (count: number): string => t('{count, plural, one {Old and new words} other {Old and new words (#)}}', { count }),
   documents: 'Last drafts',
   noDocuments: 'No draft yet.',
   allDocuments: 'My Documents',

@@ -26,6 +26,7 @@ const EVENTS = [
   'MATTER_CLOSED',
   'MATTER_DELETED',
   'DEADLINE_DUE',
+  'LAW_CHANGED',
 ] as const satisfies readonly UserWebhookEvent[];
 const OPERATIONS = {
   list: WEBHOOKS,

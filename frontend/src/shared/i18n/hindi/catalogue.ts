@@ -3,6 +3,7 @@ import ask from './ask.json';
 import deadlines from './deadlines.json';
 import drafting from './drafting.json';
 import home from './home.json';
+import lawChanges from './law-changes.json';
 import library from './library.json';
 import matters from './matters.json';
 import parties from './parties.json';
@@ -17,6 +18,7 @@ export const messages: Record<string, string> = {
   ...drafting,
   ...reply,
   ...library,
+  ...lawChanges,
   ...deadlines,
   ...matters,
   ...parties,

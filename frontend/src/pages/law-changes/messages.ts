@@ -1,0 +1,25 @@
+import { t, translated } from '../../shared/i18n/translate.js';
+
+export const lawChangesMessages = translated({
+  title: 'Law that changed',
+  intro: 'Answers and drafts of yours whose law was changed in the library since they cited it. Look at each again before you rely on it.',
+  home: 'Home',
+  all: 'All of them',
+  showSeen: 'Show also what was put aside',
+  none: 'Nothing that you cited has changed.',
+  noneLeft: 'Nothing here is waiting for you.',
+  count: (count: number): string => t('{count, plural, one {# change} other {# changes}}', { count }),
+  kinds: translated({ ANSWER: 'Answer', DRAFT: 'Draft' }),
+  changes: translated({ WORDS: 'Words changed', STATUS: 'Status changed', REMOVED: 'Taken out of the library' }),
+  cites: (law: string, date: string): string => t('Cites {law}, changed on {date}', { law, date }),
+  status: (before: string, after: string): string => t('It was: {before}. It is now: {after}.', { before, after }),
+  unknown: 'not known',
+  wordsStand: 'The words that were quoted still stand; other words of the section have changed. Read the section again.',
+  putAside: 'Put aside',
+  putAsideThis: (title: string): string => t('Put aside: {title}', { title }),
+  aside: 'Put aside',
+  failed: 'The changes could not be loaded.',
+  asideFailed: 'It could not be put aside.',
+  retry: 'Try Again',
+  more: 'Show More',
+});
