@@ -35,6 +35,8 @@ import { DeadlinesModule } from './features/deadlines/deadlines.module.js';
 import { LegalSourcesModule } from './features/legal-sources/legal-sources.module.js';
 import { MattersModule } from './features/matters/matters.module.js';
 import { CitedLawModule } from './features/cited-law/cited-law.module.js';
+import { ChronologyModule } from './features/chronology/chronology.module.js';
+import { ConsistencyModule } from './features/consistency/consistency.module.js';
 import { PartiesModule } from './features/parties/parties.module.js';
 import { McpModule } from './features/mcp/mcp.module.js';
 import { ModelUsageModule } from './features/model-usage/model-usage.module.js';
@@ -127,6 +129,8 @@ export class AppModule {
         MattersModule,
         PartiesModule,
         CitedLawModule,
+        ChronologyModule,
+        ConsistencyModule,
       ],
       controllers: [HealthController, OpenApiController],
       providers: [HealthMetrics, BackupMetrics, DiskMetrics],

@@ -38,6 +38,8 @@ import { UserDocumentsResolver } from './features/drafting/versions/versions.res
 import { MattersResolver } from './features/matters/matters.resolver.js';
 import { LawChangesResolver } from './features/cited-law/changes/law-changes.resolver.js';
 import { AnswerReceiptsResolver, ExchangeReceiptResolver } from './features/cited-law/receipts/answer-receipts.resolver.js';
+import { ChronologyResolver } from './features/chronology/chronology.resolver.js';
+import { ConsistencyResolver } from './features/consistency/consistency.resolver.js';
 import { PartiesResolver } from './features/parties/parties.resolver.js';
 import { MatterDeadlinesResolver } from './features/matters/dates/matter-deadlines.resolver.js';
 import { RemindersResolver } from './features/matters/reminders/reminders.resolver.js';
@@ -121,6 +123,8 @@ export const RESOLVERS = [
   LawChangesResolver,
   ExchangeReceiptResolver,
   AnswerReceiptsResolver,
+  ChronologyResolver,
+  ConsistencyResolver,
   RemindersResolver,
   MissingLawResolver,
   ModelUsageResolver,

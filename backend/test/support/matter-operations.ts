@@ -1,13 +1,15 @@
 import type { GraphqlRow, RestRow } from './operations.js';
+import { CHRONOLOGY_BODIES, CHRONOLOGY_OPERATIONS, CHRONOLOGY_ROUTES } from './chronology-operations.js';
 import { PARTY_BODIES, PARTY_OPERATIONS, PARTY_ROUTES } from './party-operations.js';
 
 const ABSENT_ID = '6f1f0b52-0000-4000-8000-000000000000';
 const id = `id: "${ABSENT_ID}"`;
 const row = (...graphql: string[]): RestRow => ({ access: 'user', keys: ['MATTERS'], graphql });
 
-/** The REST routes of matters and their dates, and of the party book. */
+/** The REST routes of matters with their dates, chronology and accepted differences, and of the party book. */
 export const MATTER_ROUTES: Record<string, RestRow> = {
   ...PARTY_ROUTES,
+  ...CHRONOLOGY_ROUTES,
   'GET /api/matters': row('matters'),
   'POST /api/matters': row('createMatter'),
   'POST /api/matter-moves': row('moveToMatter'),
@@ -33,6 +35,7 @@ const call = (kind: GraphqlRow['kind'], words: string): GraphqlRow => ({ kind, a
 /** The root fields of matters with a harmless call of each. */
 export const MATTER_OPERATIONS: Record<string, GraphqlRow> = {
   ...PARTY_OPERATIONS,
+  ...CHRONOLOGY_OPERATIONS,
   matters: call('query', 'matters { totalCount }'),
   matter: call('query', `matter(${id}) { id }`),
   createMatter: call('mutation', 'createMatter(input: { title: "" }) { id }'),
@@ -54,6 +57,7 @@ export const MATTER_OPERATIONS: Record<string, GraphqlRow> = {
 /** A body that each route takes. */
 export const MATTER_BODIES: Record<string, Record<string, unknown>> = {
   ...PARTY_BODIES,
+  ...CHRONOLOGY_BODIES,
   'POST /api/matters': {
     title: 'Rent of the flat',
     parties: [{ name: 'Asha Sample', role: 'plaintiff', is_client: true }],

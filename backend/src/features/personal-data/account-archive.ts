@@ -4,6 +4,8 @@ import type { DataSource } from 'typeorm';
 import type { Actor } from '../../core/access/actor.js';
 import type { Page, PageQuery } from '../../core/pages/page.js';
 import { ApiKeysService } from '../accounts/keys/api-keys.service.js';
+import { ChronologyService } from '../chronology/chronology.service.js';
+import { AcceptedDifferences } from '../consistency/accepted-differences.service.js';
 import { ConversationsService, conversationText } from '../conversations/conversations.service.js';
 import { DocumentArchive } from '../drafting/versions/document-archive.service.js';
 import { UnfinishedForms } from '../drafting/unfinished/unfinished-forms.service.js';
@@ -25,7 +27,7 @@ provider.json    who you are at the provider that you sign in by, where there is
 tokens.json      every movement on your token account
 api-keys.json    your API keys: what they are for, what they may do and when they were used, without the keys themselves
 webhooks.json    the addresses that are told of your events, without the secrets they check signatures with
-matters.json     your matters with their parties, notes and dates, where there are any
+matters.json     your matters with their parties, notes, dates, chronology and accepted differences, where there are any
 parties.json     your party book, where anybody is in it
 conversations/   each conversation as text with its sources, and as JSON with everything that was shown
 documents/       each version of each draft and reply as text, and the values of its form
@@ -57,6 +59,8 @@ export class AccountArchive {
     private readonly matters: MattersService,
     private readonly dates: MatterDeadlinesService,
     private readonly parties: PartiesService,
+    private readonly chronology: ChronologyService,
+    private readonly accepted: AcceptedDifferences,
   ) {}
 
   /** Writes the archive into a stream, one file after the other; aborts it with the signal's reason. */
@@ -129,7 +133,13 @@ export class AccountArchive {
   private async matterRecords(actor: Actor): Promise<object[]> {
     const matters = await everyPage((page) => this.matters.list(actor, page));
     const dates = await everyPage((page) => this.dates.list(actor, page));
-    return matters.map((matter) => ({ ...matter, dates: dates.filter(({ matterId }) => matterId === matter.id) }));
+    const records: object[] = [];
+    for (const matter of matters) {
+      const chronology = await everyPage((page) => this.chronology.list(actor, matter.id, page));
+      const acceptedDifferences = await everyPage((page) => this.accepted.list(actor, matter.id, page));
+      records.push({ ...matter, dates: dates.filter(({ matterId }) => matterId === matter.id), chronology, acceptedDifferences });
+    }
+    return records;
   }
 
   private ledger({ userId }: Actor): Promise<unknown[]> {

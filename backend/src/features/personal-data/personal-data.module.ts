@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
+import { ChronologyModule } from '../chronology/chronology.module.js';
+import { ConsistencyModule } from '../consistency/consistency.module.js';
 import { ConversationsModule } from '../conversations/conversations.module.js';
 import { DraftingModule } from '../drafting/drafting.module.js';
 import { MattersModule } from '../matters/matters.module.js';
@@ -21,6 +23,8 @@ import { PersonalDataService } from './personal-data.service.js';
     ConversationsModule,
     DraftingModule,
     MattersModule,
+    ChronologyModule,
+    ConsistencyModule,
     PartiesModule,
     ReferenceFilesModule,
     RenderingModule,

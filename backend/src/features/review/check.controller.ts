@@ -19,7 +19,7 @@ export class CheckController {
     {
       id: 'checkDocument',
       answer: DocumentCheckView,
-      errors: { 400: 'Unknown document type', 422: 'Processing the text would take too long' },
+      errors: { 400: 'Unknown document type', 404: 'Matter not found', 422: 'Processing the text would take too long' },
     },
   )
   @LongBody('check-user')

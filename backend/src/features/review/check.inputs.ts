@@ -1,7 +1,8 @@
-import { ArgsType } from '@nestjs/graphql';
+import { ArgsType, ID } from '@nestjs/graphql';
 import { IsObject, IsOptional, IsString, MaxLength } from 'class-validator';
 import { JSONObjectScalar } from '../../core/graphql/json-object.scalar.js';
 import { ApiField, RestOnlyType } from '../../core/descriptions/api-field.js';
+import { OptionalId } from '../../core/validation/rules.js';
 import { DocumentTextRules } from './draft-text.js';
 
 /** A text to be checked, and what it was made from; the arguments of GraphQL and the body of REST alike. */
@@ -28,4 +29,19 @@ export class CheckRequest {
   @IsObject({ message: 'template_data must be an object' })
   @IsOptional()
   templateData?: Record<string, unknown> | null;
+
+  @ApiField(() => ID, {
+    nullable: true,
+    description:
+      'The matter that it stands in: names, sums and dates that the files and other drafts of the matter have otherwise are findings. Keys need the scopes MATTERS and FILES as well.',
+  })
+  @OptionalId('Matter not found')
+  matterId?: string | null;
+
+  @ApiField(() => ID, {
+    nullable: true,
+    description: 'With `matterId`, the document that the text is a version of, which it is not compared with.',
+  })
+  @OptionalId('Document not found')
+  documentId?: string | null;
 }

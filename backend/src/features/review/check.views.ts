@@ -21,6 +21,7 @@ export enum DocumentFindingKind {
   REPEALED_ACT = 'repealed-act',
   ARBITRATION_AND_COURTS = 'arbitration-and-courts',
   UNKNOWN_AUTHORITY = 'unknown-authority',
+  DIFFERS_IN_MATTER = 'differs-in-matter',
 }
 registerEnumType(DocumentFindingKind, {
   name: 'DocumentFindingKind',
@@ -46,8 +47,72 @@ registerEnumType(DocumentFindingKind, {
     UNKNOWN_AUTHORITY: {
       description: 'A law, section, judgment or notification that was not found in the library; serious unless the form names it.',
     },
+    DIFFERS_IN_MATTER: { description: 'A name, sum or date that another paper of the matter has otherwise; `difference` names both.' },
   },
 });
+
+export enum PaperFactLabel {
+  NAME = 'name',
+  CHEQUE_AMOUNT = 'cheque-amount',
+  LOAN_AMOUNT = 'loan-amount',
+  RENT = 'rent',
+  DEPOSIT = 'deposit',
+  PRICE = 'price',
+  INVOICE_AMOUNT = 'invoice-amount',
+  SALARY = 'salary',
+  CHEQUE_DATE = 'cheque-date',
+  DISHONOUR_DATE = 'dishonour-date',
+  LOAN_DATE = 'loan-date',
+  AGREEMENT_DATE = 'agreement-date',
+  NOTICE_DATE = 'notice-date',
+  INVOICE_DATE = 'invoice-date',
+  MARRIAGE_DATE = 'marriage-date',
+  DEATH_DATE = 'death-date',
+}
+registerEnumType(PaperFactLabel, {
+  name: 'PaperFactLabel',
+  description: 'What is compared between the papers of a matter; values are rupees, days such as 2024-03-12, or names.',
+  valuesMap: {
+    NAME: { description: 'A person or company, in two spellings.' },
+    CHEQUE_AMOUNT: { description: 'The amount of one cheque.' },
+    LOAN_AMOUNT: { description: 'The amount of the loan.' },
+    RENT: { description: 'The rent.' },
+    DEPOSIT: { description: 'The security deposit.' },
+    PRICE: { description: 'The price or consideration.' },
+    INVOICE_AMOUNT: { description: 'The amount of one invoice.' },
+    SALARY: { description: 'The salary.' },
+    CHEQUE_DATE: { description: 'The date of one cheque.' },
+    DISHONOUR_DATE: { description: 'When the cheque was returned.' },
+    LOAN_DATE: { description: 'When the loan was given.' },
+    AGREEMENT_DATE: { description: 'The date of the agreement.' },
+    NOTICE_DATE: { description: 'The date of the legal notice.' },
+    INVOICE_DATE: { description: 'The date of one invoice.' },
+    MARRIAGE_DATE: { description: 'When the marriage was held.' },
+    DEATH_DATE: { description: 'When somebody died.' },
+  },
+});
+
+@ShownToKeys('DOCUMENTS_READ')
+@ObjectType('PaperDifference', { description: 'What a draft and another paper of its matter say differently.' })
+export class PaperDifferenceView {
+  @ApiField(() => PaperFactLabel, { description: 'What the values are.' })
+  label: PaperFactLabel;
+
+  @ApiField(() => String, { description: 'The value of the draft.' })
+  one: string;
+
+  @ApiField(() => String, { description: 'The value of the other paper.' })
+  other: string;
+
+  @ApiField(() => String, { description: 'The words of the draft around its value.' })
+  words: string;
+
+  @ApiField(() => String, { description: 'Name of the other paper: a file, or a draft.' })
+  paper: string;
+
+  @ApiField(() => String, { description: 'The words of the other paper around its value.' })
+  paperWords: string;
+}
 
 @ShownToKeys('DOCUMENTS_READ')
 @ObjectType('DocumentFinding', { description: 'Something to look at before a document is signed; it never stops a download.' })
@@ -88,6 +153,12 @@ export class DocumentFindingView {
 
   @ApiField(() => String, { nullable: true, description: "Number of the clause or paragraph in which it stands: '4.2'." })
   clause: string | null;
+
+  @ApiField(() => PaperDifferenceView, {
+    nullable: true,
+    description: 'Of what differs in the matter: both values with their words; `acceptDifference` says that both are right.',
+  })
+  difference: PaperDifferenceView | null;
 }
 
 @ShownToKeys('DOCUMENTS_READ')
@@ -101,4 +172,9 @@ export class DocumentCheckView {
 
   @ApiField(() => Int, { description: 'How many of them are places still to be filled in.' })
   blankCount: number;
+
+  @ApiField(() => [String], {
+    description: 'Names of papers of the matter that were not compared: too many, too long, still being read, or not readable.',
+  })
+  notCompared: string[];
 }

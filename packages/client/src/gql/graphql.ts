@@ -199,6 +199,8 @@ export type DocumentFindingKind =
   | 'CONTRADICTION'
   /** Dates that are not in the order they must be in. */
   | 'DATE_ORDER'
+  /** A name, sum or date that another paper of the matter has otherwise; `difference` names both. */
+  | 'DIFFERS_IN_MATTER'
   /** An amount or number whose figures and words differ. */
   | 'FIGURES_AND_WORDS'
   /** Courts of a State other than that of the property, or of the place their jurisdiction rests on. */

@@ -65,6 +65,7 @@ import { ConfidentialMatters1764001321000 } from './1764001321000-confidential-m
 import { Parties1764001322000 } from './1764001322000-parties.js';
 import { KeptSessions1764001330000 } from './1764001330000-kept-sessions.js';
 import { CitedLaw1764001331000 } from './1764001331000-cited-law.js';
+import { Chronology1764001332000 } from './1764001332000-chronology.js';
 
 /** Every change of the schema, oldest first. */
 export const MIGRATIONS = [
@@ -135,4 +136,5 @@ export const MIGRATIONS = [
   Parties1764001322000,
   KeptSessions1764001330000,
   CitedLaw1764001331000,
+  Chronology1764001332000,
 ] as const;

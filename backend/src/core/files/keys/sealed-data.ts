@@ -16,6 +16,8 @@ export const SEAL_NAMES = {
   party: (id: string) => `party/${id}`,
   matterDeadline: (id: string) => `matter-deadline/${id}`,
   citedLaw: (id: string) => `cited-law/${id}`,
+  chronologyEvent: (id: string) => `chronology-event/${id}`,
+  acceptedDifference: (id: string) => `accepted-difference/${id}`,
 } as const;
 
 /** A keyed digest of what a column holds, which changes with the key. */
@@ -98,6 +100,8 @@ export const SEALED_TABLES: readonly SealedTable[] = [
   { table: 'matters', id: 'id', columns: [{ column: 'sealed', name: SEAL_NAMES.matter }] },
   { table: 'matter_deadlines', id: 'id', columns: [{ column: 'sealed', name: SEAL_NAMES.matterDeadline }] },
   { table: 'cited_law', id: 'id', columns: [{ column: 'sealed', name: SEAL_NAMES.citedLaw }] },
+  { table: 'chronology_events', id: 'id', columns: [{ column: 'sealed', name: SEAL_NAMES.chronologyEvent }] },
+  { table: 'accepted_differences', id: 'id', columns: [{ column: 'sealed', name: SEAL_NAMES.acceptedDifference }] },
   { table: 'parties', id: 'id', columns: [{ column: 'sealed', name: SEAL_NAMES.party }] },
   { table: 'password_resets', id: 'id', columns: [{ column: 'sealed_email', name: SEAL_NAMES.passwordReset }] },
 ];

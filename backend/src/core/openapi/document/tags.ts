@@ -39,13 +39,16 @@ export const TAGS: readonly Tag[] = [
   },
   {
     name: 'Matters',
-    description: 'Matters with their conversations, documents, files and dates.',
+    description: 'Matters with their conversations, documents, files, dates and chronologies.',
     controllers: [
       'MattersController',
       'MatterMovesController',
       'MatterDeadlinesController',
       'RemindersController',
       'ReminderLinksController',
+      'ChronologyController',
+      'ChronologyEventsController',
+      'ConsistencyController',
     ],
   },
   {

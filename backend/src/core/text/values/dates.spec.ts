@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { ambiguousDate, dateOf, latestBefore, longDate, MONTHS, readDates, readDaysOfYear } from './dates.js';
+import { ambiguousDate, dateOf, latestBefore, longDate, MONTHS, readDates, readDaysOfYear, readMonths } from './dates.js';
 import { hindiDate } from './hindi-writing.js';
 
 const days = (text: string): string[] => readDates(text).map(({ day }) => day);
@@ -111,4 +111,32 @@ describe('days without a year', () => {
     [29, 2, '2027-01-10', null],
     [31, 6, '2026-11-29', null],
   ])('%d.%d. on %s is %s', (day, month, today, expected) => expect(latestBefore({ day, month }, today)).toBe(expected));
+});
+
+describe('months and years without a day', () => {
+  const found = (text: string) => readMonths(text).map(({ year, month, start, end }) => [year, month, text.slice(start, end)]);
+
+  it.each([
+    ['The goods came in March 2024.', [[2024, 3, 'March 2024']]],
+    ['since Sept., 2023', [[2023, 9, 'Sept., 2023']]],
+    ['मार्च २०२४ में', [[2024, 3, 'मार्च २०२४']]],
+    [
+      'In the year 2019 and वर्ष 2020 में',
+      [
+        [2019, null, 'In the year 2019'],
+        [2020, null, 'वर्ष 2020'],
+      ],
+    ],
+    ['on 3 March 2024, 2nd day of April 2024 and March 4, 2024', []],
+    ['the Act of 2019, the year 2019-20, May 99999', []],
+  ])('%s', (text, expected) => expect(found(text)).toEqual(expected));
+
+  it('finds no place that a date has', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'12 3/.-0249March'), maxLength: 60 }), (text) => {
+        const dates = readDates(text);
+        for (const { start, end } of readMonths(text)) expect(dates.every((date) => end <= date.start || date.end <= start)).toBe(true);
+      }),
+    );
+  });
 });

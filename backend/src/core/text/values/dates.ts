@@ -86,6 +86,9 @@ const FORMS: readonly Form[] = [
 const FIGURE = /[\d०-९]/u;
 const CENTURY = 2000;
 const YEARS = { first: 1800, after: 2200 };
+const isYear = (year: number): boolean => year >= YEARS.first && year < YEARS.after;
+/** 1 to 12 by a name of a month, however it is shortened or spelt; 0 for none. */
+const monthOf = (name: string): number => BEGINNINGS.findIndex((beginning) => beginning.test(name.toLowerCase())) + 1;
 
 /**
  * The dates of a text in the ways that India writes them, in English and Hindi; impossible ones are none. In the order of the text; none
@@ -133,7 +136,7 @@ export function readDaysOfYear(text: string): DayOfYear[] {
     ...[...line.matchAll(MONTH_AND_DAY)].map((match) => ({ match, day: match[2] ?? '', month: match[1] ?? '' })),
   ].map(({ match, day, month }) => ({
     day: Number(latinDigits(day)),
-    month: BEGINNINGS.findIndex((name) => name.test(month.toLowerCase())) + 1,
+    month: monthOf(month),
     start: match.index,
     end: match.index + match[0].length,
   }));
@@ -141,6 +144,44 @@ export function readDaysOfYear(text: string): DayOfYear[] {
   const isFree = (one: DayOfYear): boolean => [...dated, ...kept].every(({ start, end }) => one.end <= start || end <= one.start);
   for (const one of found.sort((a, b) => a.start - b.start)) if (one.day >= 1 && one.day <= 31 && isFree(one)) kept.push(one);
   return kept;
+}
+
+/** A month or a year that a text names without a day: "in March 2024", "in the year 2019"; offsets of the text. */
+export interface WrittenMonth {
+  year: number;
+  /** 1 to 12; null for a year alone. */
+  month: number | null;
+  start: number;
+  end: number;
+}
+
+const MONTH_AND_YEAR = new RegExp(String.raw`(?<![\p{L}\p{M}])(${MONTH})[.]?[ ,'-]{1,2}(?:of )?(${D}{4})(?![\d०-९])`, 'giu');
+/** What makes a month the month of a day, though the day does not exist: "31 June 2024". */
+const NUMBER_BEFORE = new RegExp(String.raw`${D} ?(?:st|nd|rd|th)?[ .,-]?(?:day )?(?:of )?$`, 'iu');
+const YEAR_ALONE = new RegExp(
+  String.raw`(?<![\p{L}\p{M}])(?:(?:in|during|since|of) the year|वर्ष|सन्?) (${D}{4})(?![\d०-९]|[-/–]${D})`,
+  'giu',
+);
+
+/** The months and years that a text names without a day, in English and Hindi; in the order of the text, apart from the dates that `readDates` finds. */
+export function readMonths(text: string): WrittenMonth[] {
+  if (!FIGURE.test(text)) return [];
+  const line = text.replace(/\s/gu, ' ');
+  const dated = readDates(text);
+  const found = [
+    ...[...line.matchAll(MONTH_AND_YEAR)]
+      .filter(({ index }) => !NUMBER_BEFORE.test(line.slice(Math.max(0, index - 12), index)))
+      .map((match) => ({ match, month: monthOf(match[1] ?? ''), year: match[2] ?? '' })),
+    ...[...line.matchAll(YEAR_ALONE)].map((match) => ({ match, month: null, year: match[1] ?? '' })),
+  ].map(({ match, month, year }) => ({
+    year: Number(latinDigits(year)),
+    month,
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  return found
+    .filter(({ year, start, end }) => isYear(year) && dated.every((date) => end <= date.start || date.end <= start))
+    .sort((a, b) => a.start - b.start);
 }
 
 /** The latest day of this number and month that is not after a day; null where the last year has none, such as 31 June. */
@@ -151,9 +192,9 @@ export function latestBefore({ day, month }: Pick<DayOfYear, 'day' | 'month'>, t
 }
 
 function calendarDay(day: string, month: string, year: string): string | null {
-  const number = /^\d/.test(month) ? Number(month) : BEGINNINGS.findIndex((name) => name.test(month.toLowerCase())) + 1;
+  const number = /^\d/.test(month) ? Number(month) : monthOf(month);
   const full = year.length === 2 ? CENTURY + Number(year) : Number(year);
-  if (number < 1 || full < YEARS.first || full >= YEARS.after) return null;
+  if (number < 1 || !isYear(full)) return null;
   const date = new Date(Date.UTC(full, number - 1, Number(day)));
   const exists = date.getUTCMonth() === number - 1 && date.getUTCDate() === Number(day);
   return exists ? date.toISOString().slice(0, 10) : null;

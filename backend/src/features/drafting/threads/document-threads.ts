@@ -4,6 +4,8 @@ import { lightCall, textThreads, type TextTurn } from '../../../core/concurrency
 import type { PoolCallOptions, WorkerPool } from '../../../core/concurrency/worker-pool.js';
 import type { AnswerOf, ArgumentOf } from '../../../core/workers/worker-protocol.js';
 import { TemplateTooComplexError } from '../../templates/templates.errors.js';
+import type { DatedEvent } from '../../notices/events/dated-events.js';
+import type { PaperFacts } from '../../notices/facts/paper-facts.js';
 import type { NoticeReading } from '../../notices/reading/notice-reading.js';
 import type { KnownOfNotice } from '../../notices/reading/read-notice.js';
 import type { NumberedParagraph } from '../../notices/reading/numbered-paragraphs.js';
@@ -65,6 +67,14 @@ export class DocumentThreads implements TemplateThreads, NoticeThreads, CheckThr
   /** A reading together with what a model found in the notice, as far as its words occur there. */
   withModelValues(text: string, reading: NoticeReading, answer: string, turn: TextTurn): Promise<NoticeReading> {
     return this.light('modelNotice', { text, reading, answer }, turn, [text, answer]);
+  }
+
+  readEvents(text: string, turn: TextTurn): Promise<DatedEvent[]> {
+    return this.light('events', text, turn, [text]);
+  }
+
+  readFacts(text: string, turn: TextTurn): Promise<PaperFacts> {
+    return this.light('facts', text, turn, [text]);
   }
 
   /** A template as an administrator writes it, with its faults. */

@@ -39,6 +39,28 @@ export class DocumentArchive {
     }
   }
 
+  /** The newest versions of the documents of a matter, last changed first. @param most documents at most */
+  async newestOfMatter(
+    ownerId: string,
+    matterId: string,
+    most: number,
+  ): Promise<{ documentId: string; versionId: string; title: string }[]> {
+    const { nodes } = await this.reader.documents(ownerId, { first: most, matterId });
+    const newest = await this.reader.newest(
+      ownerId,
+      nodes.map(({ id }) => id),
+    );
+    return nodes.flatMap((document) => {
+      const version = newest.get(document.id);
+      return version ? [{ documentId: document.id, versionId: version.id, title: this.reader.title(document) }] : [];
+    });
+  }
+
+  /** What a version says. @throws VersionNotFoundError */
+  content(ownerId: string, versionId: string): Promise<string> {
+    return this.reader.contentOf(ownerId, versionId);
+  }
+
   /** Opened one after the other: together they may be larger than memory. */
   private async *versions(ownerId: string, documentId: string): AsyncGenerator<ArchivedVersion> {
     const rows = (await this.reader.versions(ownerId, [documentId], { first: VERSIONS_AT_ONCE })).get(documentId)?.nodes ?? [];

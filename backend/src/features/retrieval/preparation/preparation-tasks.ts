@@ -25,6 +25,8 @@ export interface WholeText {
   text: string;
   /** Whether any of them was read by OCR. */
   fromScan: boolean;
+  /** Where each page begins in the text, in order; `number` counts from 1, null where the format has no pages. */
+  pages: { number: number | null; start: number }[];
 }
 
 /** What is kept of a prepared text. */
@@ -102,7 +104,13 @@ export const PREPARATION_TASKS = {
   },
   wholeText: ({ stored }: { stored: Uint8Array }): WholeText => {
     const pages = readPages(stored);
-    return { text: pages.map(({ text }) => text).join('\n'), fromScan: pages.some(({ scan }) => scan !== undefined) };
+    let start = 0;
+    const starts = pages.map(({ number, text }) => {
+      const begun = { number, start };
+      start += text.length + 1;
+      return begun;
+    });
+    return { text: pages.map(({ text }) => text).join('\n'), fromScan: pages.some(({ scan }) => scan !== undefined), pages: starts };
   },
   excerpts: ({ orders, asked }: { orders: readonly ExcerptOrder[]; asked: AskedWords }): Excerpt[] =>
     orders.map((order) => excerptOf(order, asked)),

@@ -51,7 +51,14 @@ describe('the stored text of a file', () => {
 
   it('is joined at once where it is short, and in a thread, at the cost of the user, where it is long', async () => {
     const preparation = refusing(new RateLimitedError(60));
-    expect(await preparation.wholeText(stored('short'), TURN)).toEqual({ text: 'short\nend', fromScan: true });
+    expect(await preparation.wholeText(stored('short'), TURN)).toEqual({
+      text: 'short\nend',
+      fromScan: true,
+      pages: [
+        { number: 1, start: 0 },
+        { number: 2, start: 6 },
+      ],
+    });
     await expect(preparation.wholeText(stored('long '.repeat(5000)), TURN)).rejects.toThrow(RateLimitedError);
     await preparation.onApplicationShutdown();
   });

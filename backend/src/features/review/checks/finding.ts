@@ -1,3 +1,4 @@
+import type { FactLabel } from '../../../core/text/fact-label.js';
 import type { TextLine } from './text-lines.js';
 
 export type FindingKind =
@@ -18,7 +19,22 @@ export type FindingKind =
   | 'contradiction'
   | 'repealed-act'
   | 'arbitration-and-courts'
-  | 'unknown-authority';
+  | 'unknown-authority'
+  | 'differs-in-matter';
+
+/** What another paper of the matter says differently. */
+export interface FoundDifference {
+  label: FactLabel;
+  /** As the draft has it: rupees, 2024-03-12, or a name. */
+  one: string;
+  /** As the other paper has it. */
+  other: string;
+  /** The words of the draft around it. */
+  words: string;
+  /** Name of the other paper, and its words. */
+  paper: string;
+  paperWords: string;
+}
 
 /** Something to look at before a document is signed. Offsets are UTF-16 units of the text, lines count from 1. */
 export interface Finding {
@@ -36,6 +52,8 @@ export interface Finding {
   field?: string;
   /** Number of the clause or paragraph in which it stands: '4.2'. */
   clause?: string;
+  /** Of `differs-in-matter`. */
+  difference?: FoundDifference;
 }
 
 const AROUND = 40;
