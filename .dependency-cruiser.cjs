@@ -90,7 +90,7 @@ const TEST_FILE = '[.](spec|test|contract)[.]tsx?$';
 const oneOf = (names) => (names.length > 0 ? `(${names.join('|')})` : '(?!)');
 
 /** Features of one subject: pure functions over templates, papers and drafts, which hardly any service would wrap. */
-const DRAFTS = '(?:drafting|editing|notices|review|templates)';
+const DRAFTS = '(?:consistency|drafting|editing|notices|review|templates)';
 /** What a feature offers to all others. @param {string} own the feature that imports it */
 const throughServices = (own) =>
   `${SRC}/features/(${own}/|[^/]+/[^/]+[.](service|module|errors|views)[.]ts$|[^/]+/[^/]+/[^/]+[.](service|errors|views)[.]ts$)`;

@@ -2,7 +2,7 @@ const field = (page, label) => page.getByLabel(label, { exact: true });
 const press = (page, name) => page.getByRole('button', { name, exact: true }).click();
 
 /** Begins a matter and waits for its screen. */
-async function begin(page) {
+async function begin(page, notes = 'The tenant offers to pay in two parts.') {
   await press(page, 'New Matter');
   await field(page, 'Title').fill('Mehta v. Kumar: rent of Green Park');
   await field(page, 'Name').fill('Asha Mehta');
@@ -11,7 +11,7 @@ async function begin(page) {
   await field(page, 'Number').fill('E-112 of 2026');
   await field(page, 'Stage').fill('Notice sent');
   await field(page, 'Tags, separated by commas').fill('rent, Delhi');
-  await field(page, 'Notes').fill('The tenant offers to pay in two parts.');
+  await field(page, 'Notes').fill(notes);
   await press(page, 'Begin Matter');
   await press(page, 'Add Date');
   await field(page, 'Day').fill('26 January 2031');
@@ -46,7 +46,7 @@ export const MATTER_SCREENS = [
       await page.getByText('Title is required').waitFor();
     },
   },
-  { name: 'matter', path: '/matters', as: 'user', arrange: begin },
+  { name: 'matter', path: '/matters', as: 'user', arrange: (page) => begin(page) },
   {
     name: 'matters',
     path: '/matters',
@@ -75,6 +75,21 @@ export const MATTER_SCREENS = [
       await begin(page);
       await page.getByRole('button', { name: 'Delete', exact: true }).click();
       await page.getByText(/^With it go/).waitFor();
+    },
+  },
+  {
+    name: 'matter-chronology',
+    path: '/matters',
+    as: 'user',
+    arrange: async (page) => {
+      await begin(
+        page,
+        'The lease began on 1 April 2023. Rent was last paid in March 2024. The tenant wrote on 03/04/2024 that he would pay.',
+      );
+      await press(page, 'Read the Papers');
+      await page.getByText('Which day is it?').waitFor();
+      await page.getByRole('button', { name: 'Confirm The lease began' }).click();
+      await page.getByRole('button', { name: 'List of Dates (Word)' }).waitFor();
     },
   },
   { name: 'matter-confidential', path: '/matters', as: 'user', arrange: beginConfidential },

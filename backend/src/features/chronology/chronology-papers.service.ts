@@ -5,8 +5,7 @@ import { TextTooComplexError } from '../../core/concurrency/text-too-complex.err
 import { RateLimits } from '../../core/limits/rate-limits.js';
 import { StorageQuota } from '../../core/quota/storage-quota.js';
 import { MattersService } from '../matters/matters.service.js';
-import type { DatedEvent } from '../notices/events/dated-events.js';
-import { NoticeThreads } from '../notices/threads/notice-threads.js';
+import { type DatedEvent, NoticeService } from '../notices/notice.service.js';
 import { ReferenceFilesService } from '../reference-files/reference-files.service.js';
 import { DownloadsService } from '../rendering/download/downloads.service.js';
 import type { RenderedDocument } from '../rendering/printing/rendering.service.js';
@@ -26,7 +25,7 @@ export class ChronologyPapers {
     private readonly matters: MattersService,
     private readonly files: ReferenceFilesService,
     private readonly retrieval: RetrievalService,
-    private readonly threads: NoticeThreads,
+    private readonly notices: NoticeService,
     private readonly downloads: DownloadsService,
     private readonly limits: RateLimits,
     private readonly quota: StorageQuota,
@@ -47,7 +46,7 @@ export class ChronologyPapers {
     for (const { id: fileId, filename: name, stored } of texts) {
       try {
         const { text, pages } = await this.retrieval.wholeText(stored, turn);
-        for (const event of await this.threads.readEvents(text, turn)) {
+        for (const event of await this.notices.events(text, turn)) {
           const page = pages.findLast(({ start }) => start <= event.start)?.number ?? null;
           events.push(proposed(event, { kind: 'file', fileId, name, page }));
         }
@@ -58,7 +57,7 @@ export class ChronologyPapers {
       }
     }
     const { notes } = await this.matters.matter(actor, matterId);
-    for (const event of notes ? await this.threads.readEvents(notes, turn) : [])
+    for (const event of notes ? await this.notices.events(notes, turn) : [])
       events.push(proposed(event, { kind: 'notes', fileId: null, name: null, page: null }));
     const kept = await this.chronology.propose(actor, matterId, events);
     return { ...kept, leftOut: [...leftOut, ...unread] };

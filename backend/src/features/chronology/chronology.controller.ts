@@ -3,10 +3,10 @@ import type { FastifyReply } from 'fastify';
 import { Access, CurrentActor, OpenToKeys } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
 import { Describes, DescribesPath } from '../../core/descriptions/describes.decorator.js';
+import { attachment } from '../../core/http/attachment.js';
 import { pageAsked, pageShape, placeOf } from '../../core/pages/list-query.js';
 import { disconnectSignal } from '../../core/requests/disconnect-signal.js';
 import { DOCUMENT_MEDIA_TYPES } from '../rendering/printing/rendering.service.js';
-import { PRINT_ERRORS, sendFile } from '../rendering/send-file.js';
 import { ChronologyPapers } from './chronology-papers.service.js';
 import {
   AddChronologyEventInput,
@@ -68,7 +68,14 @@ export class ChronologyController {
   @Describes('The confirmed events as a list of dates: date, event, source.', {
     id: 'downloadChronology',
     file: DOCUMENT_MEDIA_TYPES,
-    errors: { ...NO_MATTER, 409: 'No event is confirmed', ...PRINT_ERRORS },
+    errors: {
+      ...NO_MATTER,
+      409: 'No event is confirmed',
+      413: 'Too long for a file',
+      429: 'Too many downloads; see Retry-After.',
+      503: 'PDF cannot be printed now',
+      504: 'Not ready in time',
+    },
   })
   async file(
     @CurrentActor() actor: Actor,
@@ -76,8 +83,13 @@ export class ChronologyController {
     @Query() { format, language }: ChronologyFileQuery,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const kind = format ?? ChronologyFormat.DOCX;
-    await sendFile(reply, await this.papers.file(actor, id, kind, language ?? ChronologyLanguage.EN, disconnectSignal(reply)));
+    const order = [format ?? ChronologyFormat.DOCX, language ?? ChronologyLanguage.EN] as const;
+    const { bytes, contentType, filename } = await this.papers.file(actor, id, ...order, disconnectSignal(reply));
+    await reply
+      .header('content-type', contentType)
+      .header('content-disposition', attachment(filename))
+      .header('cache-control', 'no-store')
+      .send(Buffer.from(bytes));
   }
 }
 

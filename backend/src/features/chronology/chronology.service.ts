@@ -11,7 +11,7 @@ import { decodeSorted, encodeSorted } from '../../core/pages/cursor.js';
 import { type Page, pageFrom } from '../../core/pages/page.js';
 import { StorageQuota } from '../../core/quota/storage-quota.js';
 import { isCalendarDay } from '../../core/validation/calendar-day.js';
-import type { EventPrecision } from '../notices/events/dated-events.js';
+import type { EventPrecision } from '../notices/notice.service.js';
 import { MattersService } from '../matters/matters.service.js';
 import { ChronologyEventNotFoundError, TooManyChronologyEventsError } from './chronology.errors.js';
 import type { AddChronologyEventInput, ChronologyWindow, UpdateChronologyEventInput } from './chronology.inputs.js';

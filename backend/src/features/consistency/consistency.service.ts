@@ -3,6 +3,7 @@ import type { Actor } from '../../core/access/actor.js';
 import { requireScope } from '../../core/access/keys/key-scopes.js';
 import type { TextTurn } from '../../core/concurrency/text-threads.js';
 import { TextTooComplexError } from '../../core/concurrency/text-too-complex.error.js';
+import { RateLimitedError } from '../../core/errors/common-errors.js';
 import { withinTime } from '../../core/concurrency/time-guard.js';
 import { DocumentArchive } from '../drafting/versions/document-archive.service.js';
 import { MattersService } from '../matters/matters.service.js';
@@ -72,14 +73,18 @@ export class ConsistencyService extends PapersOfMatter {
         this.known.set(key, facts);
         papers.push({ name, facts });
       } catch (error) {
-        // One paper that takes too long keeps nobody from the others.
-        if (!(error instanceof TextTooComplexError)) throw error;
+        // One paper that takes too long keeps nobody from the others, and time that is used up nobody from the check of the draft itself.
+        if (!(error instanceof TextTooComplexError) && !(error instanceof RateLimitedError)) throw error;
         notCompared.push(name);
       }
     };
-    const { texts, leftOut } = await this.files.textsOfMatter(actor, matterId);
-    for (const { id, filename, stored } of texts)
-      await add(`file/${id}`, filename, async () => (await this.retrieval.wholeText(stored, turn)).text);
+    const { files, leftOut } = await this.files.filesOfMatter(actor, matterId);
+    for (const file of files)
+      await add(
+        `file/${file.id}`,
+        file.filename,
+        async () => (await this.retrieval.wholeText((await this.files.storedText(file)).stored, turn)).text,
+      );
     for (const draft of await this.documents.newestOfMatter(actor.userId, matterId, DRAFTS_MAX))
       if (draft.documentId !== documentId)
         await add(`version/${draft.versionId}`, draft.title, () => this.documents.content(actor.userId, draft.versionId));

@@ -10,6 +10,7 @@ import { MattersService } from '../matters/matters.service.js';
 import { ModelBudgetError } from '../model-usage/model-usage.errors.js';
 import { ModelUsageService } from '../model-usage/model-usage.service.js';
 import { ReferenceMaterial } from './reference-material.js';
+import type { DatedEvent } from './events/dated-events.js';
 import { NoticeThreads } from './threads/notice-threads.js';
 import type { AllowedTime, NoticeReading, ReadValue } from './reading/notice-reading.js';
 import type { NoticeInput, NoticeTimeInput } from './notice.inputs.js';
@@ -17,6 +18,7 @@ import type { NoticeReadingView, NoticeTimeView, NoticeValueView } from './notic
 import { NOTICE_MAX } from './reading/read-notice.js';
 import { type ReplyDate, replyDate } from './reading/reply-date.js';
 
+export type { DatedEvent, EventPrecision } from './events/dated-events.js';
 export type { ReadValue } from './reading/notice-reading.js';
 
 /** What rules read of a paper, and by when it wants an answer where that follows from the paper alone. */
@@ -81,6 +83,11 @@ export class NoticeService {
     const own = (field: ReadValue['field']) => reading.values.find((value) => value.field === field);
     const days = { receivedOn: null, noticeDate: own('notice-date')?.value ?? null };
     return { ...reading, replyBy: reading.kind && replyDate(reading, own('time-allowed')?.period ?? null, days) };
+  }
+
+  /** The dated events of a paper of any kind, read in a thread. @throws what `NoticeThreads.readEvents` throws */
+  events(text: string, turn: { userId: string; signal?: AbortSignal }): Promise<DatedEvent[]> {
+    return this.threads.readEvents(text, turn);
   }
 
   /** What the language model adds, where there is one. A model that fails, that no budget is left for, or that may not be asked about a confidential matter, leaves the reading of the rules. */

@@ -223,6 +223,14 @@ export class ReferenceFilesService {
    * @throws KeyScopeError
    */
   async textsOfMatter(actor: Actor, matterId: string): Promise<{ texts: ReferenceText[]; leftOut: string[] }> {
+    const { files, leftOut } = await this.filesOfMatter(actor, matterId);
+    const texts: ReferenceText[] = [];
+    for (const file of files) texts.push(await this.storedText(file));
+    return { texts, leftOut };
+  }
+
+  /** The same files without their texts, which are not read. @throws KeyScopeError */
+  async filesOfMatter(actor: Actor, matterId: string): Promise<{ files: ReferenceFile[]; leftOut: string[] }> {
     requireScope(actor, 'FILES');
     const files = await this.files.find({
       where: own(actor, matterId),
@@ -236,9 +244,12 @@ export class ReferenceFilesService {
       left -= file.textBytes ?? 0;
       taken.push(file);
     }
-    const texts: ReferenceText[] = [];
-    for (const file of taken) texts.push(textOf(file, await this.sealed.read(textKey(file))));
-    return { texts, leftOut: files.filter((file) => !taken.includes(file)).map(({ filename }) => filename) };
+    return { files: taken, leftOut: files.filter((file) => !taken.includes(file)).map(({ filename }) => filename) };
+  }
+
+  /** The text of a file that was found and is read. */
+  async storedText(file: ReferenceFile): Promise<ReferenceText> {
+    return textOf(file, await this.sealed.read(textKey(file)));
   }
 
   /** The job: extracts and stores the text, or records why there is none. A file deleted meanwhile is left alone. */

@@ -130,8 +130,14 @@ export const DOCUMENT_TEMPLATES = graphql(`
 `);
 
 export const CHECK_DOCUMENT = graphql(`
-  query CheckDocument($content: String!, $documentType: String, $templateData: JSONObject) {
-    checkDocument(content: $content, documentType: $documentType, templateData: $templateData) {
+  query CheckDocument($content: String!, $documentType: String, $templateData: JSONObject, $matterId: ID, $documentId: ID) {
+    checkDocument(
+      content: $content
+      documentType: $documentType
+      templateData: $templateData
+      matterId: $matterId
+      documentId: $documentId
+    ) {
       findingCount
       blankCount
       findings {
@@ -146,7 +152,21 @@ export const CHECK_DOCUMENT = graphql(`
         serious
         field
         clause
+        difference {
+          label
+          one
+          other
+        }
       }
+      notCompared
+    }
+  }
+`);
+
+export const ACCEPT_DIFFERENCE = graphql(`
+  mutation AcceptDifference($matterId: ID!, $input: AcceptDifferenceInput!) {
+    acceptDifference(matterId: $matterId, input: $input) {
+      id
     }
   }
 `);

@@ -99,6 +99,9 @@ export const draftingMessages = translated({
     count === 0
       ? t('Checked: nothing is left blank, undefined or missing.')
       : t('Check before download: {count, plural, one {one point} other {{count} points}} to look at', { count }),
+  bothAreRight: 'Both Are Right',
+  acceptFailed: 'This could not be kept. Please try again.',
+  notCompared: (names: string): string => t('Papers of the matter that were not compared: {names}', { names }),
   openField: 'Open the field',
   inClause: (clause: string): string => t('In {clause}', { clause }),
   badge: (blanks: number, others: number): string =>

@@ -10,6 +10,7 @@ import { matterWorkAddress, paths } from '../../shared/config/paths.js';
 import { getFragmentData } from '../../shared/gql/index.js';
 import { MatterContents } from './contents/MatterContents.js';
 import { MatterConfidentiality } from './MatterConfidentiality.js';
+import { MatterChronology } from './chronology/MatterChronology.js';
 import { MatterDates } from './dates/MatterDates.js';
 import { MatterFacts } from './MatterFacts.js';
 import { MatterForm } from './MatterForm.js';
@@ -120,6 +121,7 @@ export function MatterPage() {
         </>
       )}
       <MatterDates matterId={id} actions={actions} />
+      <MatterChronology matterId={id} />
       <MatterContents matterId={id} confidential={matter.confidential} actions={actions} />
       <MatterConfidentiality matter={matter} actions={actions} />
       {dialog}

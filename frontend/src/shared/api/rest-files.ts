@@ -12,6 +12,14 @@ export function fetchExport(conversationId: string, format: ExportFormat, token:
   );
 }
 
+/** The confirmed events of a matter as a list of dates for word processors. @throws AppError */
+export function fetchListOfDates(matterId: string, language: 'en' | 'hi', token: string | null): Promise<Blob> {
+  return patiently(
+    async () => (await send(`/api/matters/${matterId}/chronology/file?format=docx&language=${language}`, { method: 'GET' }, token)).blob(),
+    (error) => error as AppError,
+  );
+}
+
 /** The OpenAPI document of the server. @throws AppError */
 export async function fetchOpenApi(): Promise<unknown> {
   const response = await patiently(

@@ -12,6 +12,7 @@ export function createCache(): InMemoryCache {
           matters: pageOf(['search', 'status', 'deleted']),
           parties: pageOf(['search', 'deleted']),
           matterDeadlines: pageOf(['matterId', 'status']),
+          chronology: pageOf(['matterId', 'state']),
           tokenStatement: pageOf([]),
           userTokenStatement: pageOf(['userId']),
           sources: pageOf(['search', 'documentType', 'yearFrom', 'yearTo', 'jurisdiction', 'court', 'lawState']),
@@ -28,6 +29,7 @@ export function createCache(): InMemoryCache {
       SystemStatus: { keyFields: [] },
       // Their ids identify them within their proposal only.
       ChangeProposal: { fields: { changes: { merge: false }, questions: { merge: false }, notChanged: { merge: false } } },
+      PaperDifference: { keyFields: false },
       ProposedChange: { keyFields: false },
       SuggestionQuestion: { keyFields: false },
     },

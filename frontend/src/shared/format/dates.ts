@@ -9,6 +9,7 @@ function formatter(options: Intl.DateTimeFormatOptions): Formatter {
 }
 
 const day = formatter({ dateStyle: 'medium' });
+const month = formatter({ month: 'long', year: 'numeric' });
 const minute = formatter({ dateStyle: 'medium', timeStyle: 'short' });
 const clock = formatter({ timeStyle: 'short' });
 
@@ -30,6 +31,11 @@ export function formatDateTime(value: string | number): string {
 /** Time of day in the reader's locale; empty for an unreadable value. */
 export function formatTime(value: string | number): string {
   return render(clock, value);
+}
+
+/** The month of a day such as "2024-07-01" in the reader's locale. */
+export function formatMonth(value: string): string {
+  return render(month, `${value}T00:00:00`);
 }
 
 /** A day such as "2024-07-01" in the reader's locale, the same day wherever the reader is. */

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { EventPrecision } from '../../notices/events/dated-events.js';
+import type { EventPrecision } from '../../notices/notice.service.js';
 
 export type StoredEventState = 'proposed' | 'confirmed' | 'hidden';
 

@@ -134,6 +134,8 @@ describe('comparePapers leaves alone', () => {
     ['a brother whom one paper names', 'Shri Ramesh Kumar and Shri Rajesh Kumar came.', 'Shri Ramesh Kumar came.'],
     ['other people', 'Shri Ramesh Kumar came.', 'Shri Mahesh Gupta came.'],
     ['other people of one family', 'Smt. Kamla Devi came.', 'Smt. Sita Devi came.'],
+    ['names that begin with other letters', 'Shri Rohan Mehta came.', 'Shri Mohan Mehta came.'],
+    ['the rent and its arrears', 'a monthly rent of Rs. 9,000', 'the arrears of rent of Rs. 54,000 and बकाया किराया 54,000 रुपये'],
     ['nothing', '', ''],
   ])('%s', (_name, one, other) => expect(differences(one, other)).toEqual([]));
 

@@ -22,13 +22,17 @@ export function areNear(one: string, other: string): boolean {
   return same > 0 && near > 0;
 }
 
+/** Letters with which one name is begun in two ways: Vikas and Wikas, Zafar and Jafar, Kamal and Camal. Rohan and Mohan are two names. */
+const BEGUN_ALIKE: Readonly<Record<string, string>> = { w: 'v', z: 'j', c: 'k' };
+const initialOf = (word: string): string => BEGUN_ALIKE[word.charAt(0)] ?? word.charAt(0);
+
 const isInitial = (one: string, other: string): boolean => (one.length === 1 || other.length === 1) && one.charAt(0) === other.charAt(0);
 
 function isSpelling(one: string, other: string): boolean {
   const shorter = Math.min(one.length, other.length);
   if (shorter < 3 || /\d/u.test(one + other)) return false;
   const edits = distance(one, other, mostEdits(shorter));
-  return edits <= mostEdits(shorter) && (edits === 1 || one.charAt(0) === other.charAt(0));
+  return edits <= mostEdits(shorter) && initialOf(one) === initialOf(other);
 }
 
 /** Letters to insert, delete, replace or swap with the next (optimal string alignment); anything more than `most` is `most` + 1. */

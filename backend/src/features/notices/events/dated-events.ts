@@ -1,5 +1,5 @@
 import { sentenceEnds } from '../../../core/text/sentences.js';
-import { MONTHS, readDates, readDaysOfYear, readMonths } from '../../../core/text/values/dates.js';
+import { readDates, readDaysOfYear, readMonths } from '../../../core/text/values/dates.js';
 import type { NoticeReading } from '../reading/notice-reading.js';
 import { paperTitle } from './paper-title.js';
 
@@ -83,9 +83,6 @@ export function datedEvents(text: string, reading: NoticeReading | null = null):
   }
   return events;
 }
-
-/** The month of a date as it is written: "March 2024". @param day 2024-03-01 */
-export const monthName = (day: string): string => `${MONTHS[Number(day.slice(5, 7)) - 1] ?? ''} ${day.slice(0, 4)}`;
 
 interface Span {
   start: number;

@@ -1,4 +1,4 @@
-import type { FactLabel } from '../../../core/text/fact-label.js';
+import type { FactLabel } from '../../../core/text/values/fact-label.js';
 
 /** What tells that a sum or date is of a label, by the words right before or right after it; the two are looked at apart. */
 export interface LabelRule {
@@ -14,7 +14,9 @@ const TO = String.raw`(?:[ ,:;-]|\b(?:of|for|at|is|was|being|sum|a|an|the|in|amo
 const NUMBER = String.raw`(?:bearing )?(?:no|number|nos|संख्या|क्रमांक|सं)[.:]{0,2} ?(?<of>[\p{L}\d][\p{L}\d/-]{1,24})`;
 const DATED = String.raw`[ ,(]{0,3}(?:dated?|dt|दिनांक|दिनांकित)[.: ]{0,3}`;
 const ON = String.raw`(?: (?:on|dated|दिनांक))? ?$`;
+// eslint-disable-next-line patterns/known-pattern -- constant parts from the rules below; at most 180 characters before a value are read
 const before = (words: string, end = TO): RegExp => new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${words})${end}$`, 'iu');
+// eslint-disable-next-line patterns/known-pattern -- constant parts from the rules below; at most 80 characters after a value are read
 const after = (words: string): RegExp => new RegExp(String.raw`^(?:${words})(?![\p{L}\p{M}])`, 'iu');
 
 const CHEQUE = String.raw`cheques?|चेक`;
@@ -47,7 +49,12 @@ export const SUM_RULES: readonly LabelRule[] = [
       String.raw`[ ,]{0,2}(?:(?:in cash|as|by way of|as an?|was|were)[ ,]{1,2}){0,3}(?:friendly |hand |personal )?(?:loan|lent)|(?: बतौर)?(?: उधार| ऋण)`,
     ),
   },
-  { label: 'rent', before: before(String.raw`monthly rent|rent|किराया|मासिक किराया`) },
+  {
+    label: 'rent',
+    before: before(
+      String.raw`(?<!arrears of |arrears towards |outstanding |unpaid |total |due |बकाया |कुल )(?:monthly rent|rent|किराया|मासिक किराया)`,
+    ),
+  },
   {
     label: 'rent',
     after: after(

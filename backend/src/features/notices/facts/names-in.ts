@@ -1,3 +1,4 @@
+import { normalized } from '../../../core/text/normalized.js';
 import { eachOf, type FoundName, nameAt } from '../reading/parties/names.js';
 
 /** A name in a paper; offsets of the text. */
@@ -52,9 +53,8 @@ export function namesIn(text: string): NamedOne[] {
 
 /** The words of a name as they are compared. */
 export const foldedWords = (name: string): string[] =>
-  name
+  normalized(name)
     .toLowerCase()
-    .normalize('NFC')
     .replace(/^m\/s\.?|(?<= )m\/s\.?/u, ' ')
     .replace(/[^\p{L}\p{M}\p{N}&]+/gu, ' ')
     .trim()

@@ -1,4 +1,4 @@
-import type { FactLabel } from '../../../core/text/fact-label.js';
+import type { FactLabel } from '../../../core/text/values/fact-label.js';
 import { readDates } from '../../../core/text/values/dates.js';
 import { readSums } from '../../../core/text/values/sums.js';
 import { NoticeText } from '../reading/text/notice-text.js';

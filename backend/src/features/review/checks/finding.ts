@@ -1,4 +1,4 @@
-import type { FactLabel } from '../../../core/text/fact-label.js';
+import type { FactLabel } from '../../../core/text/values/fact-label.js';
 import type { TextLine } from './text-lines.js';
 
 export type FindingKind =

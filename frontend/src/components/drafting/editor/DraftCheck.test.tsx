@@ -18,6 +18,7 @@ const found = (changes: Partial<Check['findings'][number]>): Check['findings'][n
   serious: false,
   field: null,
   clause: null,
+  difference: null,
   ...changes,
 });
 const order = found({ id: 'ORDER-9', kind: 'DATE_ORDER', message: 'The end is before the start.', field: 'end_date', clause: '4.2' });
@@ -25,10 +26,21 @@ const checkOf = (...findings: Check['findings']): Check => ({
   findings,
   findingCount: findings.length,
   blankCount: findings.filter(({ kind }) => kind === 'BLANK').length,
+  notCompared: [],
 });
 const nothing = () => undefined;
 
 describe('what is to be looked at in a draft', () => {
+  it('lets both sides of a difference be right, where it is in a matter, and names what was not compared', async () => {
+    const difference = { label: 'CHEQUE_AMOUNT' as const, one: '450000', other: '400000' };
+    const accept = vi.fn();
+    const check = { ...checkOf(found({ kind: 'DIFFERS_IN_MATTER', difference })), notCompared: ['scan.pdf'] };
+    render(<CheckFindings state={{ check, failed: false, reload: nothing, accept }} onShow={nothing} />);
+    expect(screen.getByText(/scan\.pdf/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Both Are Right' }));
+    expect(accept.mock.calls).toEqual([[difference]]);
+  });
+
   it('leads to the field and names the clause that a finding is about', async () => {
     const onOpenField = vi.fn();
     const state = { check: checkOf(found({}), order), failed: false, reload: nothing };

@@ -35,33 +35,48 @@ interface CheckFindingsProps {
 }
 
 /** What to look at before the draft is used, each with its place. */
-export function CheckFindings({ state: { check }, onShow, onOpenField }: CheckFindingsProps) {
-  if (!check || check.findingCount === 0) return <p>{check ? text.nothingFound : text.checking}</p>;
+export function CheckFindings({ state: { check, accept }, onShow, onOpenField }: CheckFindingsProps) {
+  const notCompared = check && check.notCompared.length > 0 && <p>{text.notCompared(check.notCompared.join(', '))}</p>;
+  if (!check || check.findingCount === 0)
+    return (
+      <>
+        <p>{check ? text.nothingFound : text.checking}</p>
+        {notCompared}
+      </>
+    );
   return (
-    <ul className={styles.findings}>
-      {bySeriousness(check.findings).map((finding) => {
-        const { id, excerpt, line, start, end, serious, field, clause } = finding;
-        return (
-          <li key={id} data-serious={serious}>
-            <p>
-              {serious && <strong>{text.serious} </strong>}
-              {messageOf(finding)}
-            </p>
-            {excerpt && <blockquote>{excerpt}</blockquote>}
-            <div className={styles.findingActions}>
-              <Button size="small" onClick={() => onShow({ start, end })}>
-                {text.showLine(line)}
-              </Button>
-              {field && onOpenField && (
-                <Button size="small" onClick={() => onOpenField(field)}>
-                  {text.openField}
+    <>
+      <ul className={styles.findings}>
+        {bySeriousness(check.findings).map((finding) => {
+          const { id, excerpt, line, start, end, serious, field, clause, difference } = finding;
+          return (
+            <li key={id} data-serious={serious}>
+              <p>
+                {serious && <strong>{text.serious} </strong>}
+                {messageOf(finding)}
+              </p>
+              {excerpt && <blockquote>{excerpt}</blockquote>}
+              <div className={styles.findingActions}>
+                <Button size="small" onClick={() => onShow({ start, end })}>
+                  {text.showLine(line)}
                 </Button>
-              )}
-              {clause && <span className={styles.clause}>{text.inClause(clause)}</span>}
-            </div>
-          </li>
-        );
-      })}
-    </ul>
+                {field && onOpenField && (
+                  <Button size="small" onClick={() => onOpenField(field)}>
+                    {text.openField}
+                  </Button>
+                )}
+                {difference && accept && (
+                  <Button size="small" onClick={() => accept(difference)}>
+                    {text.bothAreRight}
+                  </Button>
+                )}
+                {clause && <span className={styles.clause}>{text.inClause(clause)}</span>}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      {notCompared}
+    </>
   );
 }

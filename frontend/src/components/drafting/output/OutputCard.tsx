@@ -49,7 +49,7 @@ export function OutputCard({
   const card = useRef<HTMLDivElement>(null);
   const view = useDraftView(drafting);
   const proposals = useProposal(drafting);
-  const check = useDraftCheck(content, draft?.request);
+  const check = useDraftCheck(content, draft ?? undefined);
   useEffect(preloadPaper, []);
   useEffect(() => {
     // Under a long form the button is far from the draft.
