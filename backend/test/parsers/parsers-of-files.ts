@@ -1,7 +1,7 @@
 import { displayName, extensionOf, numberedName } from '../../src/core/files/filename.js';
 import { operationErrorText } from '../../src/core/errors/operation-error-text.js';
 import { attachment } from '../../src/core/http/attachment.js';
-import { foldSpelling } from '../../src/core/text/fold-spelling.js';
+import { foldSpelling } from '../../src/core/text/spelling/fold-spelling.js';
 import { normalized } from '../../src/core/text/normalized.js';
 import { isEmailAddress, withAsciiDomain } from '../../src/core/validation/email-address.js';
 import { PHONE_PATTERN } from '../../src/core/validation/rules.js';

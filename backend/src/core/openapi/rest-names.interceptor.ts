@@ -9,7 +9,7 @@ import { bodyTypeOf } from '../descriptions/body-type.js';
 import { answerShapeOf } from '../descriptions/describes.decorator.js';
 import { inShape } from '../descriptions/shape.js';
 import { ignoresUnknownFields } from '../descriptions/unknown-fields.js';
-import { nearestName } from '../text/nearest-name.js';
+import { nearestName } from '../text/spelling/nearest-name.js';
 
 /** Of the fields that an input does not have, how many are named in the refusal. */
 const NAMED_MAX = 20;

@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer';
 import { normalized } from '../../../core/text/normalized.js';
-import { foldSpelling } from '../../../core/text/fold-spelling.js';
+import { foldSpelling } from '../../../core/text/spelling/fold-spelling.js';
 import { STOP_WORDS } from './stop-words.js';
 
 /** Must change whenever the same text could yield other tokens; recorded in every generation. */

@@ -1,4 +1,4 @@
-import { nearestName } from '../../../core/text/nearest-name.js';
+import { nearestName } from '../../../core/text/spelling/nearest-name.js';
 import { normalized } from '../../../core/text/normalized.js';
 import type { FieldError } from '../../../core/errors/app-error.js';
 import { ValidationError } from '../../../core/errors/common-errors.js';

@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer';
 import { normalized } from '../../../core/text/normalized.js';
-import { foldSpelling } from '../../../core/text/fold-spelling.js';
+import { foldSpelling } from '../../../core/text/spelling/fold-spelling.js';
 
 /** Function words and words that frame a question; they say nothing about which sentence answers it. */
 const STOP_WORDS = new Set(

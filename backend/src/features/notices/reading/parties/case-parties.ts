@@ -8,7 +8,7 @@ import { type FoundName, nameAt, officeLength } from './names.js';
 const ROLE =
   /(?<!\p{L})(?:plaintiff|complainant|petitioner|applicant|claimant|defendant|opposite part(?:y|ies)|respondent|accused|non-applicant|workm[ae]n|management|appellant|first party|second party|वादी|वादिनी|परिवादी|परिवादिनी|प्रतिवादी|प्रतिवादिनी|विपक्षी|अभियुक्त|प्रार्थी|प्रार्थिनी|प्रार्थिया|आवेदक|आवेदिका|अनावेदक|अनावेदिका|याचिकाकर्ता|अपीलार्थी|प्रत्यर्थी|उत्तरवादी)(?:s|\(s\)|गण)?(?: ?(?:no\.? ?)?\d)?\)?[ .)]{0,4}$/iu;
 const HEADING =
-  /^(?:in the matter|between|before|in the court|suit|complaint|case|civil|consumer|(?:[\p{L}.]{1,20} ){0,3}(?:suit|petition|application|appeal|complaint|case) (?:no\b|number)|[\p{Lu}.\/() ]{2,30} no\.? ?\d|(?:[\p{L}\p{M}]{1,20} ){0,2}(?:प्रकरण|वाद|परिवाद|याचिका|अपील) (?:क्रमांक|संख्या|सं)|न्यायालय|o\.s\.|c\.c\.|cs ?\(|no\.|summons|notice|सूचना)(?![\p{L}\p{M}])/iu;
+  /^(?:in the matter|between|before|in the court|suit|complaint|case|civil|consumer|(?:[\p{L}.]{1,20} ){0,3}(?:suit|petition|application|appeal|complaint|case) (?:no\b|number)|[\p{Lu}./() ]{2,30} no\.? ?\d|(?:[\p{L}\p{M}]{1,20} ){0,2}(?:प्रकरण|वाद|परिवाद|याचिका|अपील) (?:क्रमांक|संख्या|सं)|न्यायालय|o\.s\.|c\.c\.|cs ?\(|no\.|summons|notice|सूचना)(?![\p{L}\p{M}])/iu;
 const CLAIMANT_LABEL = /^(?:complainant|plaintiff|petitioner|applicant)(?:s|\(s\))? ?: ?/iu;
 const ANSWERING_LABEL = /^(?:opposite part(?:y|ies)|defendants?|respondents?)(?:\(s\))? ?: ?/iu;
 const HEAD_MAX = 24;

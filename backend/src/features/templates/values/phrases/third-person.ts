@@ -74,7 +74,8 @@ export function inThirdPerson(line: string, sender: string, recipient: string): 
     else if (BEFORE_OBJECT.test(before) && (after === '' || OBJECT_END.test(after) || !(after.toLowerCase() in VERBS)))
       made.push(`the ${recipient}`);
     // "My client and you are neighbours": the verb is that of both.
-    else if (before.toLowerCase().endsWith(`the ${sender} and`.toLowerCase()) || /^and$/iu.test(after)) made.push(atStart(part, `the ${recipient}`));
+    else if (before.toLowerCase().endsWith(`the ${sender} and`.toLowerCase()) || /^and$/iu.test(after))
+      made.push(atStart(part, `the ${recipient}`));
     else if (Object.hasOwn(VERBS, after.toLowerCase())) {
       made.push(atStart(part, `the ${recipient}`));
       parts[at + 1] = (parts[at + 1] ?? '').replace(after, VERBS[after.toLowerCase()] ?? after);
