@@ -145,6 +145,12 @@ describe('readNotice', () => {
     expect(of(text, 'forum')).toEqual(['Court of the 12th Civil Judge, Nagpur']);
   });
 
+  it('takes the rank of an officer for no subject', () => {
+    const text =
+      'Notice under section 35(3) of the Bharatiya Nagarik Suraksha Sanhita, 2023\nTo: Ravi Sample, Nagpur\nYou are directed to appear before me on 9 March 2026 and to bring the agreement.\nDate: 2 February 2026\nSub-Inspector A. Sample\n';
+    expect(of(text, 'demand')).toEqual(['appear before me on 9 March 2026', 'bring the agreement.']);
+  });
+
   it('reads a section without an act as that of the act with which it was cited', () => {
     const text = letter('I call upon you to', '\n(a) return it;\n(b) pay Rs. 10;').replace(
       'You keep',

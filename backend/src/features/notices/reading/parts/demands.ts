@@ -71,9 +71,9 @@ export function demandRegions(
     .filter(({ items }, at, all) => all.findIndex((other) => other.items[0]?.start === items[0]?.start) === at)
     .sort((a, b) => a.opener - b.opener)
     .slice(0, MAX_REGIONS);
-  if (regions.length === 0) regions.push(...conditionIn(text, paragraphs));
+  const told = regions.length > 0 ? regions : conditionIn(text, paragraphs);
   const prayer = prayerOf(text, outline);
-  return prayer ? [...regions, prayer] : regions;
+  return prayer ? [...told, prayer] : told;
 }
 
 /** "If the State does not pay Rs. 10 within two months, my client will sue": what a letter that asks for nothing else makes a condition. */

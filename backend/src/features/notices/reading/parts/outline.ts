@@ -100,7 +100,7 @@ const TELLING =
   /^(?:(?:my|our) clients?\b|(?:i|we|you|your|upon|whereas|take notice|it (?:is|has|appears)|through this|with reference|reference is|please take)\b|(?:under|on) (?:the )?instructions?\b)/iu;
 const HINDI_TELLING = /^(?:आप(?:को|ने|के|का|की|से)?|यह कि|एतद्द्वारा|(?:मेर|हमार)[ेीा] (?:मुवक्किला?|पक्षकारा?)|मैं|हम)(?![\p{L}\p{M}])|।/u;
 const LEAST_TOLD = 6;
-const SUBJECT_LINE = /^(?:sub|subject|विषय) ?[.:ः-]/iu;
+const SUBJECT_LINE = /^(?:sub(?:ject)? ?[.:]|subject ?-|sub - |विषय ?[.:ः-])/iu;
 
 /** The last line before a letter without a greeting begins to tell: its subject, or the address below "To"; -1 where that is not seen. */
 function beforeTelling(lines: NoticeText['lines']): number {
