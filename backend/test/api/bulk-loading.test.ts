@@ -21,7 +21,13 @@ import { statementLog } from '../support/statement-log.js';
 
 const MANY = 50;
 type Caller = 'user' | 'admin';
-type Listed = { nodes: object[]; edges: { cursor: string | null }[]; pageInfo: { endCursor: string | null }; totalCount?: number };
+type Listed = { nodes: object[]; edges: { cursor: string | null }[]; pageInfo: Ends; totalCount?: number };
+interface Ends {
+  startCursor: string | null;
+  endCursor: string | null;
+  hasNextPage: boolean;
+  hasPreviousPage: boolean;
+}
 /** A webhook of each caller, whose deliveries are listed. */
 const HOOKS: Record<Caller, string> = { user: randomUUID(), admin: randomUUID() };
 interface Seed {
@@ -396,5 +402,42 @@ describe('lists of the schema', () => {
       counted += counts();
     }
     expect([pages.length > 15, counted > 10, counted <= pages.length]).toEqual([true, true, true]);
+  });
+
+  it('are read backwards as they are forwards', async () => {
+    const pages = Object.entries(SEEDS).filter(([name]) => hasEdges(schema, name));
+    await someLaw();
+    let read = 0;
+    // As the product writes them, to the millisecond.
+    const inMilliseconds = async () => {
+      await sql(`update sessions set created_at = date_trunc('milliseconds', created_at)`, []);
+      for (const files of ['reference_files', 'legal_documents'])
+        await sql(`update ${files} set upload_date = date_trunc('milliseconds', upload_date)`, []);
+    };
+    for (const [name, { caller, args, fill }] of pages) {
+      await fill(5);
+      await inMilliseconds();
+      const page = async (which: string) => {
+        const given = (args?.(2) ?? 'first: 2').replace('first: 2', which);
+        const query = `{ ${name}(${given}) { edges { cursor } pageInfo { startCursor endCursor hasNextPage hasPreviousPage } } }`;
+        const { data, errors } = await callers[caller].graphql<Record<string, Listed>>(query);
+        expect([name, which, errors]).toEqual([name, which, undefined]);
+        const list = data?.[name];
+        if (!list) throw new Error(`no ${name}`);
+        return { cursors: list.edges.map(({ cursor }) => cursor), ...list.pageInfo };
+      };
+      const start = await page('first: 2');
+      // Those that are paged by number only.
+      if (!start.endCursor || !start.hasNextPage) continue;
+      const second = await page(`first: 2, after: "${start.endCursor}"`);
+      const back = await page(`last: 2, before: "${second.startCursor}"`);
+      expect([name, back.cursors, back.hasPreviousPage, back.hasNextPage]).toEqual([name, start.cursors, false, true]);
+      const end = await page('last: 2');
+      const beforeEnd = await page(`last: 2, before: "${end.startCursor}"`);
+      const again = await page(`first: 2, after: "${beforeEnd.endCursor}"`);
+      expect([name, again.cursors, again.hasNextPage, end.hasPreviousPage]).toEqual([name, end.cursors, false, true]);
+      read += 1;
+    }
+    expect(read).toBeGreaterThan(15);
   });
 });

@@ -7,6 +7,7 @@ import { loggers } from '../observability/loggers.js';
 import { containing } from '../pages/containing.js';
 import { decodeSequence, encodeSequence } from '../pages/cursor.js';
 import { type Page, type PageQuery, pageFrom } from '../pages/page.js';
+import { reachOf } from '../pages/reach.js';
 import { AuditEntry } from './audit.entity.js';
 
 /** Stands in for an address or e-mail of a deleted account. */
@@ -109,7 +110,7 @@ export class AuditLog {
   }
 
   /** Entries, newest first. @throws BadRequestError for a cursor of no page */
-  async list({ first, after, offset = 0, actorId, action, subject, search, since, until }: AuditQuery): Promise<Page<AuditEntry>> {
+  async list({ actorId, action, subject, search, since, until, ...page }: AuditQuery): Promise<Page<AuditEntry>> {
     const query = this.entries.createQueryBuilder('entry');
     if (actorId) query.andWhere('entry.actorId = :actorId', { actorId });
     if (action) query.andWhere('entry.action = :action', { action });
@@ -118,15 +119,12 @@ export class AuditLog {
     if (since) query.andWhere('entry.at >= :since', { since });
     if (until) query.andWhere('entry.at < :until', { until });
     const all = query.clone();
-    if (after) query.andWhere('entry.id < :last', { last: decodeSequence(after) });
-    const rows = await query
-      .orderBy('entry.id', 'DESC')
-      .take(first + 1)
-      .skip(offset)
-      .getMany();
+    const { from, take, skip, beyond, order } = reachOf(page, 'DESC');
+    if (from) query.andWhere(`entry.id ${beyond} :last`, { last: decodeSequence(from) });
+    const rows = await query.orderBy('entry.id', order).take(take).skip(skip).getMany();
     return pageFrom(
       rows,
-      { first, after, offset },
+      page,
       () => all.getCount(),
       ({ id }) => encodeSequence(id),
     );

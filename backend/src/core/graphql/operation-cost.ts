@@ -43,7 +43,8 @@ function rowsOf(field: ComplexityEstimatorArgs['field'], args: Record<string, un
   if (typeof complexity === 'number') return complexity;
   if (Array.isArray(args.ids)) return Math.max(1, args.ids.length);
   if (!field.args.some(({ name }) => name === 'first')) return 1;
-  const { first } = args;
+  const { first, last } = args;
+  if (typeof last === 'number') return Math.max(1, last);
   // Without a number the service decides, and no page is longer than the longest.
   return typeof first === 'number' ? Math.max(1, first) : PAGE_MAX;
 }

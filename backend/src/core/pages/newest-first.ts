@@ -1,6 +1,7 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { decodeCursor, encodeCursor } from './cursor.js';
 import { type Page, type PageQuery, pageFrom } from './page.js';
+import { reachOf } from './reach.js';
 
 /**
  * A page of an entity's rows, newest first: by a time, and by id where times are equal.
@@ -11,20 +12,16 @@ import { type Page, type PageQuery, pageFrom } from './page.js';
 export async function newestFirst<K extends string, T extends { id: string } & Record<K, Date>>(
   query: SelectQueryBuilder<T>,
   time: K,
-  { first, after, offset = 0 }: PageQuery,
+  page: PageQuery,
 ): Promise<Page<T>> {
+  const { from, take, skip, beyond, order } = reachOf(page, 'DESC');
   const all = query.clone();
   const [at, id] = [`${query.alias}.${time}`, `${query.alias}.id`];
-  if (after) query.andWhere(`(${at}, ${id}) < (:at, :id)`, decodeCursor(after));
-  const rows = await query
-    .orderBy(at, 'DESC')
-    .addOrderBy(id, 'DESC')
-    .skip(offset)
-    .take(first + 1)
-    .getMany();
+  if (from) query.andWhere(`(${at}, ${id}) ${beyond} (:at, :id)`, decodeCursor(from));
+  const rows = await query.orderBy(at, order).addOrderBy(id, order).skip(skip).take(take).getMany();
   return pageFrom(
     rows,
-    { first, after, offset },
+    page,
     () => all.getCount(),
     (row) => encodeCursor({ at: row[time], id: row.id }),
   );
@@ -47,18 +44,19 @@ export interface SqlList {
 export async function newestRows<T extends { id: string; createdAt: Date }>(
   manager: EntityManager,
   { columns, from, where, values, order: [time, id] }: SqlList,
-  { first, after, offset = 0 }: PageQuery,
+  page: PageQuery,
 ): Promise<Page<T>> {
-  const last = after ? decodeCursor(after) : null;
+  const { from: cursor, take, skip, beyond, order } = reachOf(page, 'DESC');
+  const last = cursor ? decodeCursor(cursor) : null;
   const [lastTime, lastId, limit, skipped] = [1, 2, 3, 4].map((place) => `$${values.length + place}`);
   const rows = await manager.query<T[]>(
-    `select ${columns} from ${from} where ${where} and (${lastTime}::timestamptz is null or (${time}, ${id}) < (${lastTime}, ${lastId}::uuid))
-     order by ${time} desc, ${id} desc limit ${limit} offset ${skipped}`,
-    [...values, last?.at ?? null, last?.id ?? null, first + 1, offset],
+    `select ${columns} from ${from} where ${where} and (${lastTime}::timestamptz is null or (${time}, ${id}) ${beyond} (${lastTime}, ${lastId}::uuid))
+     order by ${time} ${order}, ${id} ${order} limit ${limit} offset ${skipped}`,
+    [...values, last?.at ?? null, last?.id ?? null, take, skip],
   );
   const count = async (): Promise<number> => {
     const [counted] = await manager.query<{ total: string }[]>(`select count(*) as total from ${from} where ${where}`, [...values]);
     return Number(counted?.total ?? 0);
   };
-  return pageFrom(rows, { first, after, offset }, count, (row) => encodeCursor({ at: row.createdAt, id: row.id }));
+  return pageFrom(rows, page, count, (row) => encodeCursor({ at: row.createdAt, id: row.id }));
 }

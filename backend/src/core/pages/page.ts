@@ -1,6 +1,7 @@
 import { type Type } from '@nestjs/common';
 import { ArgsType, Field, Int, ObjectType } from '@nestjs/graphql';
 import { IsDate, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { Rules } from '../validation/rules.js';
 import { ShownLike, ShownToAllKeys } from '../access/keys/shown-to-keys.js';
 
 export const PAGE_MAX = 200;
@@ -13,23 +14,25 @@ export class PageInfo {
   @Field(() => String, { nullable: true, description: 'Pass as `after` to get the next page.' })
   endCursor: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Where its first row stands; null for an empty page.' })
+  @Field(() => String, { nullable: true, description: 'Pass as `before` to get the page before; null for an empty page.' })
   startCursor: string | null;
 
-  @Field({ description: 'Whether rows follow.' })
+  @Field({ description: 'Whether rows follow; read backwards, whether the page was asked for from a place before the last rows.' })
   hasNextPage: boolean;
 
-  @Field({ description: 'Whether the page was asked for from a place behind the first rows: pages are read forwards.' })
+  @Field({ description: 'Whether rows come before; read forwards, whether the page was asked for from a place behind the first rows.' })
   hasPreviousPage: boolean;
 }
 
 /** Rows of a whole list: counted already, or when somebody asks, since a long list takes a while to be counted. */
 export type Total = number | (() => Promise<number>);
 
-/** Which rows a page holds: so many after a cursor. */
+/** Which rows a page holds: so many after a cursor, or with `last` so many before one. */
 export interface CursorQuery {
   first: number;
   after?: string | null;
+  last?: number | null;
+  before?: string | null;
 }
 
 /** Which rows a page holds: so many after a cursor, or after a number of rows. */
@@ -58,12 +61,16 @@ function once(count: () => Promise<number>): () => Promise<number> {
 const isLater = ({ after, offset = 0 }: PageQuery): boolean => Boolean(after) || offset > 0;
 
 /**
- * A page from rows of which one more than the page holds was asked for.
+ * A page from rows of which one more than the page holds was asked for, in the order of `reachOf`.
  * @param query what was asked for
  * @param cursor where a row stands in the list
  */
 export function pageFrom<T>(rows: readonly T[], query: PageQuery, totalCount: Total, cursor: (row: T) => string): Page<T> {
-  const nodes = rows.slice(0, query.first);
+  const backwards = query.last != null;
+  const size = query.last ?? query.first;
+  const along = rows.slice(0, size);
+  const nodes = backwards ? along.reverse() : along;
+  const isMore = rows.length > size;
   const cursors = nodes.map(cursor);
   return {
     nodes,
@@ -72,18 +79,21 @@ export function pageFrom<T>(rows: readonly T[], query: PageQuery, totalCount: To
     pageInfo: {
       startCursor: cursors[0] ?? null,
       endCursor: cursors.at(-1) ?? null,
-      hasNextPage: rows.length > query.first,
-      hasPreviousPage: isLater(query),
+      hasNextPage: backwards ? Boolean(query.before) : isMore,
+      hasPreviousPage: backwards ? isMore : isLater(query),
     },
   };
 }
 
-/** A page of a list that is held whole, such as what a search found; such a list is paged by number only. */
-export const pageOfAll = <T>(all: readonly T[], { first, offset = 0 }: PageQuery): Page<T> => ({
-  nodes: all.slice(offset, offset + first),
-  totalCount: all.length,
-  pageInfo: { startCursor: null, endCursor: null, hasNextPage: false, hasPreviousPage: offset > 0 },
-});
+/** A page of a list that is held whole, such as what a search found; such a list is paged by number only, and has a last page. */
+export const pageOfAll = <T>(all: readonly T[], { first, last, offset = 0 }: PageQuery): Page<T> => {
+  const start = last == null ? offset : Math.max(0, all.length - last);
+  return {
+    nodes: all.slice(start, start + (last ?? first)),
+    totalCount: all.length,
+    pageInfo: { startCursor: null, endCursor: null, hasNextPage: false, hasPreviousPage: start > 0 },
+  };
+};
 
 /** The page with something else in place of each row; rows for which there is nothing are left out with their cursors. */
 export function pageOfFound<T, U>(page: Page<T>, found: (node: T) => U | undefined): Page<U> {
@@ -147,20 +157,49 @@ export function pageOf<T>(node: Type<T>, name: string): Type<Page<T>> {
   return NamedPage;
 }
 
-@ArgsType()
-export class PageArgs {
-  @Field(() => Int, { defaultValue: 50, description: `Number of rows to return, 1 to ${PAGE_MAX}.` })
-  @IsInt({ message: 'first must be a whole number' })
-  @Min(1, { message: 'first must be at least 1' })
-  @Max(PAGE_MAX, { message: `first must be at most ${PAGE_MAX}` })
-  first: number;
+/** A cursor may hold the beginning of a title, in any script. */
+const CURSOR_MAX = 1000;
 
-  @Field(() => String, { nullable: true, description: 'The `endCursor` of the page before.' })
-  @IsOptional()
-  @IsString()
-  @MaxLength(200)
-  after?: string | null;
+/** A cursor among arguments. */
+const CursorArgument = (description: string): PropertyDecorator =>
+  Rules(
+    Field(() => String, { nullable: true, description }),
+    IsOptional(),
+    IsString(),
+    MaxLength(CURSOR_MAX),
+  );
+
+/** The arguments of a list that is read in both directions. @param most rows of a page @param preset rows of one that does not say how many */
+export function pageArgs(most: number, preset: number): Type<CursorQuery> {
+  const Rows = (name: string): PropertyDecorator =>
+    Rules(
+      IsInt({ message: `${name} must be a whole number` }),
+      Min(1, { message: `${name} must be at least 1` }),
+      Max(most, { message: `${name} must be at most ${most}` }),
+    );
+
+  @ArgsType()
+  class BothWays implements CursorQuery {
+    @Field(() => Int, { defaultValue: preset, description: `Number of rows to return, 1 to ${most}.` })
+    @Rows('first')
+    first: number;
+
+    @CursorArgument('The `endCursor` of the page before.')
+    after?: string | null;
+
+    @Field(() => Int, { nullable: true, description: 'Reads backwards, from the end or `before`: so many rows, in place of `first`.' })
+    @Rows('last')
+    @IsOptional()
+    last?: number | null;
+
+    @CursorArgument('The `startCursor` of the page behind; together with `last`.')
+    before?: string | null;
+  }
+  return BothWays;
 }
+
+@ArgsType()
+export class PageArgs extends pageArgs(PAGE_MAX, 50) {}
 
 /** For lists that people page through by number. */
 @ArgsType()

@@ -1,8 +1,8 @@
-import { ArgsType, Field, ID, InputType, Int } from '@nestjs/graphql';
-import { IsBoolean, IsEnum, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { ArgsType, Field, ID, InputType } from '@nestjs/graphql';
+import { IsBoolean, IsEnum, IsOptional, IsString, MaxLength } from 'class-validator';
 import { ApiField, RestOnlyField } from '../../core/descriptions/api-field.js';
 import { ListQueryWithCursor, UpdatedAfterParameter } from '../../core/pages/list-query.js';
-import { PageArgs } from '../../core/pages/page.js';
+import { type PageQuery, PageArgs, pageArgs } from '../../core/pages/page.js';
 import { UpdatedAfter } from '../../core/pages/updated-after.js';
 import { OptionalId, RequiredName, Rules, Trimmed } from '../../core/validation/rules.js';
 
@@ -22,10 +22,7 @@ const SearchRules = () =>
   );
 
 /** Which conversations are wanted. */
-export interface ConversationsWindow {
-  first: number;
-  after?: string | null;
-  offset?: number;
+export interface ConversationsWindow extends PageQuery {
   search?: string | null;
   updatedAfter?: Date | null;
   matterId?: string | null;
@@ -60,23 +57,11 @@ export class ConversationsQuery extends ListQueryWithCursor {
 }
 
 @ArgsType()
-export class ExchangesArgs {
+export class ExchangesArgs extends pageArgs(EXCHANGES_PAGE, EXCHANGES_PAGE) {
   @Field(() => ID, { description: 'A conversation of the signed-in user.' })
   @MaxLength(ID_MAX, { message: 'Conversation not found' })
   @IsString({ message: 'Conversation not found' })
   conversationId: string;
-
-  @Field(() => Int, { defaultValue: EXCHANGES_PAGE, description: `Number of rows to return, 1 to ${EXCHANGES_PAGE}.` })
-  @Max(EXCHANGES_PAGE, { message: `first must be at most ${EXCHANGES_PAGE}` })
-  @Min(1, { message: 'first must be at least 1' })
-  @IsInt({ message: 'first must be a whole number' })
-  first: number;
-
-  @Field(() => String, { nullable: true, description: 'The `endCursor` of the page before.' })
-  @MaxLength(200)
-  @IsString()
-  @IsOptional()
-  after?: string | null;
 }
 
 @InputType({ description: 'What the owner of a conversation may change.' })

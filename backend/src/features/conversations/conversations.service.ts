@@ -35,11 +35,11 @@ export class ConversationsService {
   ) {}
 
   /** @throws RateLimitedError for a search */
-  async list(actor: Actor, { first, after, offset, search, updatedAfter, matterId }: ConversationsWindow): Promise<ConversationConnection> {
-    if (!search) return { ...(await this.reader.page(actor.userId, { first, after, offset, updatedAfter, matterId })), searchedAll: true };
+  async list(actor: Actor, { search, updatedAfter, matterId, ...page }: ConversationsWindow): Promise<ConversationConnection> {
+    if (!search) return { ...(await this.reader.page(actor.userId, { ...page, updatedAfter, matterId })), searchedAll: true };
     const { found: all, searchedAll } = await this.search(actor, search);
     const found = all.filter((each) => (!updatedAfter || each.updatedAt > updatedAfter) && (!matterId || each.matterId === matterId));
-    return { ...pageOfAll(found, { first, offset }), searchedAll };
+    return { ...pageOfAll(found, page), searchedAll };
   }
 
   /** @throws ConversationNotFoundError */
@@ -48,12 +48,8 @@ export class ConversationsService {
   }
 
   /** @throws ConversationNotFoundError */
-  exchanges(
-    { userId }: Actor,
-    { conversationId, first, after }: ExchangesArgs,
-    opened: OpenExchanges,
-  ): Promise<Page<ConversationExchange>> {
-    return this.reader.exchanges(userId, conversationId, { first, after }, opened);
+  exchanges({ userId }: Actor, { conversationId, ...page }: ExchangesArgs, opened: OpenExchanges): Promise<Page<ConversationExchange>> {
+    return this.reader.exchanges(userId, conversationId, page, opened);
   }
 
   /** @throws ConversationNotFoundError */

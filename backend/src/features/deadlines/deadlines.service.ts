@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../core/access/actor.js';
 import { ValidationError } from '../../core/errors/common-errors.js';
 import { RateLimits } from '../../core/limits/rate-limits.js';
-import { decodeSequence, encodeSequence } from '../../core/pages/cursor.js';
-import { type CursorQuery, type Page, pageFrom } from '../../core/pages/page.js';
+import { type CursorQuery, type Page } from '../../core/pages/page.js';
+import { pageOfNumbered } from '../../core/pages/reach.js';
 import { ambiguousDate, isoDateOf } from '../../core/text/values/dates.js';
 import { today as todayInIndia } from '../../core/validation/calendar-day.js';
 import { GuideService } from '../retrieval/search/guide.service.js';
@@ -38,12 +38,10 @@ export class DeadlinesService {
   ) {}
 
   /** A page of the rows, those that are called what is searched for first. @throws BadRequestError for a cursor of no page */
-  rows({ first, after, language, ...filter }: RowsFilter & CursorQuery): Page<DeadlineRowView> {
-    const found = this.calendar.search(filter);
-    const start = after ? Number(decodeSequence(after)) : 0;
+  rows({ first, after, last, before, language, ...filter }: RowsFilter & CursorQuery): Page<DeadlineRowView> {
+    const page = pageOfNumbered(this.calendar.search(filter), { first, after, last, before });
     const views = new DeadlineViews(language ?? 'en');
-    const nodes = found.slice(start, start + first + 1).map((row, at) => ({ ...views.row(row), at: start + at + 1 }));
-    return pageFrom(nodes, { first, after }, found.length, ({ at }) => encodeSequence(String(at)));
+    return { ...page, nodes: page.nodes.map((row) => views.row(row)) };
   }
 
   /** So many of the rows, after a number of them, and how many there are. */

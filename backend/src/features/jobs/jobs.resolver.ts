@@ -36,8 +36,8 @@ export class JobsResolver {
   }
 
   @Query(() => JobConnection, { description: 'Jobs, newest first.' })
-  async jobs(@Args() { first, after, state }: JobsArgs): Promise<Page<JobView>> {
-    const page = await this.service.list({ first, after: after ?? undefined, state: state ?? undefined });
+  async jobs(@Args() args: JobsArgs): Promise<Page<JobView>> {
+    const page = await this.service.list(args);
     return { ...page, nodes: page.nodes.map(jobView) };
   }
 

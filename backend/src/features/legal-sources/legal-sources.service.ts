@@ -15,6 +15,7 @@ import { JobsService } from '../../core/jobs/jobs.service.js';
 import { containing } from '../../core/pages/containing.js';
 import { decodeCursor, encodeCursor } from '../../core/pages/cursor.js';
 import { type Page, type PageQuery, pageFrom } from '../../core/pages/page.js';
+import { reachOf } from '../../core/pages/reach.js';
 import { BlobStore } from '../../ports/blob-store/blob-store.js';
 import { TextExtractor } from '../../ports/text-extractor/text-extractor.js';
 import { type LawStatus, RetrievalService } from '../retrieval/retrieval.service.js';
@@ -119,9 +120,11 @@ export class LegalSourcesService {
   }
 
   /** A page of the library. @throws BadRequestError for a cursor of no page, or one given together with an order */
-  async list({ first, after, offset = 0, sort, ...filters }: LegalDocumentsQuery): Promise<Page<LegalDocument>> {
+  async list({ first, after, last, before, offset, sort, ...filters }: LegalDocumentsQuery): Promise<Page<LegalDocument>> {
     const { search, status, documentType, uploader, since, until } = filters;
-    if (sort && after) throw new BadRequestError('A sorted list is paged by offset');
+    if (sort && (after || before)) throw new BadRequestError('A sorted list is paged by offset');
+    const page = { first, after, last, before, offset };
+    const { from, take, skip, beyond, order } = reachOf(page, sort?.direction ?? 'DESC');
     const query = this.documents.createQueryBuilder('document').where({
       ...(search && { filename: ILike(containing(search)) }),
       ...(status && { status }),
@@ -131,19 +134,19 @@ export class LegalSourcesService {
     if (since) query.andWhere('document.uploadDate >= :since', { since });
     if (until) query.andWhere('document.uploadDate < :until', { until });
     const all = query.clone();
-    if (after) {
-      const { at, id } = decodeCursor(after);
-      query.andWhere('(document.uploadDate, document.id) < (:at, :id)', { at, id });
+    if (from) {
+      const { at, id } = decodeCursor(from);
+      query.andWhere(`(document.uploadDate, document.id) ${beyond} (:at, :id)`, { at, id });
     }
     const rows = await query
-      .orderBy(ORDERS[sort?.field ?? 'uploadDate'], sort?.direction ?? 'DESC')
-      .addOrderBy('document.id', sort?.direction ?? 'DESC')
-      .limit(first + 1)
-      .offset(offset)
+      .orderBy(ORDERS[sort?.field ?? 'uploadDate'], order)
+      .addOrderBy('document.id', order)
+      .limit(take)
+      .offset(skip)
       .getMany();
     return pageFrom(
       rows,
-      { first, after, offset },
+      page,
       () => all.getCount(),
       ({ uploadDate: at, id }) => encodeCursor({ at, id }),
     );

@@ -17,7 +17,7 @@ import {
 } from 'class-validator';
 import { ApiField, RestOnlyField } from '../../core/descriptions/api-field.js';
 import { PagedQuery, Truth, UpdatedAfterParameter } from '../../core/pages/list-query.js';
-import { PageArgs } from '../../core/pages/page.js';
+import { type CursorQuery, PageArgs } from '../../core/pages/page.js';
 import { UpdatedAfter } from '../../core/pages/updated-after.js';
 import { STATE_NAMES } from '../../core/text/state-names.js';
 import { RequiredName, Rules, Trimmed } from '../../core/validation/rules.js';
@@ -197,9 +197,7 @@ export class MoveToMatterInput {
 }
 
 /** Which matters are wanted. */
-export interface MattersWindow {
-  first: number;
-  after?: string | null;
+export interface MattersWindow extends CursorQuery {
   status?: MatterStatus | null;
   search?: string | null;
   updatedAfter?: Date | null;

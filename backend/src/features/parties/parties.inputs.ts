@@ -2,7 +2,7 @@ import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { ApiField, RestOnlyField } from '../../core/descriptions/api-field.js';
-import { PAGE_MAX, PageArgs } from '../../core/pages/page.js';
+import { type CursorQuery, PAGE_MAX, PageArgs } from '../../core/pages/page.js';
 import { RequiredName, Rules, Trimmed } from '../../core/validation/rules.js';
 import { IMPORT_MAX } from './book/party-limits.js';
 
@@ -105,9 +105,7 @@ export class ImportPartiesInput {
 }
 
 /** Which parties are wanted. */
-export interface PartiesWindow {
-  first: number;
-  after?: string | null;
+export interface PartiesWindow extends CursorQuery {
   search?: string | null;
   deleted?: boolean | null;
 }

@@ -7,6 +7,7 @@ import { jobView } from '../../core/jobs/jobs.views.js';
 import { enumValue } from '../../core/graphql/enum-value.js';
 import { decodeSequence, encodeSequence } from '../../core/pages/cursor.js';
 import { type Page, pageFrom } from '../../core/pages/page.js';
+import { type Reach, reachOf } from '../../core/pages/reach.js';
 import { QuestionBatches } from '../../ports/language-model/question-batches.js';
 import { ModelUsageService } from '../model-usage/model-usage.service.js';
 import { SectionQuestionsService } from '../retrieval/section-questions.service.js';
@@ -109,13 +110,13 @@ export class QuestionWritingService {
       await this.audit.record(manager, actor, { action: 'section-question.strike', subject, before: { question: struck.question } });
     });
     await this.nextRound(actor);
-    const [question] = await this.rows('section_questions.id = $1', [id], 1, 0);
+    const [question] = await this.rows('section_questions.id = $1', [id], { order: 'ASC', take: 1, skip: 0 });
     if (!question) throw new SectionQuestionNotFoundError();
     return this.titled(question, await this.sections.titles());
   }
 
   /** In the order in which they were written. @throws BadRequestError for a cursor of no page */
-  async list({ first, after, offset, documentId, struck }: SectionQuestionsArgs): Promise<Page<SectionQuestion>> {
+  async list({ documentId, struck, ...query }: SectionQuestionsArgs): Promise<Page<SectionQuestion>> {
     const where = '($1::uuid is null or section_questions.document_id = $1) and ($2::boolean is null or (struck_at is not null) = $2)';
     const which = [documentId ?? null, struck ?? null];
     const count = async () => {
@@ -125,18 +126,19 @@ export class QuestionWritingService {
       );
       return row.count;
     };
-    const from = after ? `${where} and number > $3::bigint` : where;
-    const rows = await this.rows(from, after ? [...which, decodeSequence(after)] : which, first + 1, after ? 0 : offset);
+    const { from, take, skip, beyond, order } = reachOf(query, 'ASC');
+    const rest = from ? `${where} and number ${beyond} $3::bigint` : where;
+    const rows = await this.rows(rest, from ? [...which, decodeSequence(from)] : which, { order, take, skip: from ? 0 : skip });
     const titles = await this.sections.titles();
-    const page = pageFrom(rows, { first, after, offset }, count, ({ number }) => encodeSequence(number));
+    const page = pageFrom(rows, query, count, ({ number }) => encodeSequence(number));
     return { ...page, nodes: page.nodes.map((row) => this.titled(row, titles)) };
   }
 
-  private rows(where: string, values: unknown[], limit: number, skip: number): Promise<Row[]> {
+  private rows(where: string, values: unknown[], { order, take, skip }: Pick<Reach, 'order' | 'take' | 'skip'>): Promise<Row[]> {
     return this.store.database.query<Row[]>(
       `select section_questions.id, number, document_id as "documentId", unit, heading, language, question, struck_at as "struckAt"
        from section_questions join questioned_sections using (document_id, hash)
-       where ${where} order by number limit ${limit} offset ${skip}`,
+       where ${where} order by number ${order} limit ${take} offset ${skip}`,
       values,
     );
   }

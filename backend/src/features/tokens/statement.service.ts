@@ -4,6 +4,7 @@ import { isUUID } from 'class-validator';
 import { DataSource } from 'typeorm';
 import { decodeSequence, encodeSequence } from '../../core/pages/cursor.js';
 import { type CursorQuery, type Page, pageFrom } from '../../core/pages/page.js';
+import { reachOf } from '../../core/pages/reach.js';
 import { type LedgerEntryView, ledgerEntryView, type LedgerRow, type TokenReconciliation } from './statement/statement.views.js';
 
 /** How many accounts one reconciliation names; the count covers all of them. */
@@ -15,18 +16,18 @@ export class StatementService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   /** The movements of one account, newest first; none for an account that does not exist. @throws BadRequestError for a cursor of no page */
-  async statement(userId: string, { first, after }: CursorQuery): Promise<Page<LedgerEntryView>> {
+  async statement(userId: string, query: CursorQuery): Promise<Page<LedgerEntryView>> {
     const owner = isUUID(userId) ? userId : null;
-    const last = after ? decodeSequence(after) : null;
+    const { from, take, beyond, order } = reachOf(query, 'DESC');
     const rows = await this.database.query<LedgerRow[]>(
       `select l.id, l.kind, l.delta, l.balance_after, l.reservation_id, l.reason, l.created_at, r.operation_type
        from token_ledger l left join token_reservations r on r.id = l.reservation_id
-       where l.user_id = $1 and ($2::bigint is null or l.id < $2) order by l.id desc limit $3`,
-      [owner, last, first + 1],
+       where l.user_id = $1 and ($2::bigint is null or l.id ${beyond} $2) order by l.id ${order} limit $3`,
+      [owner, from && decodeSequence(from), take],
     );
     return pageFrom(
       rows.map(ledgerEntryView),
-      { first, after },
+      query,
       () => this.movements(owner),
       ({ id }) => encodeSequence(id),
     );

@@ -23,9 +23,9 @@ export class JobReader {
   }
 
   /** Newest first. */
-  list({ state, subject, first, after }: JobListQuery): Promise<Page<JobRecord>> {
+  list({ state, subject, ...page }: JobListQuery): Promise<Page<JobRecord>> {
     const where = { ...(state && { state }), ...(subject && { subject }) };
-    return newestFirst(this.database.getRepository(Job).createQueryBuilder('job').where(where), 'createdAt', { first, after });
+    return newestFirst(this.database.getRepository(Job).createQueryBuilder('job').where(where), 'createdAt', page);
   }
 
   /** All jobs of an owner that are still in the table. */

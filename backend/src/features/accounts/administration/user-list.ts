@@ -5,6 +5,7 @@ import { BadRequestError } from '../../../core/errors/common-errors.js';
 import { containing } from '../../../core/pages/containing.js';
 import { decodeSorted, encodeSorted } from '../../../core/pages/cursor.js';
 import { type Page, pageFrom } from '../../../core/pages/page.js';
+import { reachOf } from '../../../core/pages/reach.js';
 import { SortDirection } from '../../../core/pages/sort-direction.js';
 import { User } from '../users.entity.js';
 import { type UserFilter, UserSortField, type UsersArgs } from './users.admin.inputs.js';
@@ -28,28 +29,29 @@ export class UserList {
 
   /** A page in the asked order. @throws BadRequestError for a cursor of another order or of no page */
   async page(args: UsersArgs): Promise<Page<User>> {
-    const { first, after, offset, search, sort } = args;
+    const { search, sort } = args;
     const { field, direction } = sort ?? { field: UserSortField.CREATED_AT, direction: SortDirection.DESC };
     const { expression, type } = ORDERS[field];
     const order = `${field} ${direction}`;
     const query = this.filtered(narrowing(args), search);
     const all = query.clone();
-    if (after) {
-      const place = decodeSorted(order, after);
-      query.andWhere(`(${expression}, u.id) ${direction === SortDirection.ASC ? '>' : '<'} (:value::${type}, :id::uuid)`, place);
+    const { from, take, skip, beyond, order: reading } = reachOf(args, direction);
+    if (from) {
+      const place = decodeSorted(order, from);
+      query.andWhere(`(${expression}, u.id) ${beyond} (:value::${type}, :id::uuid)`, place);
     }
     const { entities, raw } = await query
       .addSelect(`${expression}::text`, 'place')
-      .orderBy(expression, direction)
-      .addOrderBy('u.id', direction)
-      .limit(first + 1)
-      .offset(offset)
+      .orderBy(expression, reading)
+      .addOrderBy('u.id', reading)
+      .limit(take)
+      .offset(skip)
       .getRawAndEntities<{ place: string }>()
       .catch(refusingForgedCursor);
     const places = new Map(entities.map(({ id }, index) => [id, raw[index]?.place ?? '']));
     return pageFrom(
       entities,
-      { first, after, offset },
+      args,
       () => countOf(all),
       ({ id }) => encodeSorted(order, { value: places.get(id) ?? '', id }),
     );

@@ -2,10 +2,11 @@ import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
-import { type DataSource, In, IsNull, MoreThan } from 'typeorm';
+import { type DataSource, In, IsNull, LessThan, MoreThan } from 'typeorm';
 import { openForAnswer } from '../../../core/answers/answer-budget.js';
 import { decodeSequence, decodeSorted, encodeSequence, encodeSorted } from '../../../core/pages/cursor.js';
 import { type CursorQuery, type Page, type PageQuery, pageFrom } from '../../../core/pages/page.js';
+import { reachOf } from '../../../core/pages/reach.js';
 import { enumValue } from '../../../core/graphql/enum-value.js';
 import { ROWS_AT_ONCE, STALE_MS } from './conversation-limits.js';
 import { ConversationSeal } from './conversation-seal.js';
@@ -29,27 +30,25 @@ export class ConversationReader {
   /** Those in which something was asked: pinned ones first, then the last used first. */
   async page(
     ownerId: string,
-    { first, after, offset, updatedAfter, matterId }: PageQuery & { updatedAfter?: Date | null; matterId?: string | null },
+    { updatedAfter, matterId, ...page }: PageQuery & { updatedAfter?: Date | null; matterId?: string | null },
   ): Promise<Page<ConversationView>> {
-    const query = this.shown(ownerId, matterId);
+    const { from, take, skip, beyond, order } = reachOf(page, 'DESC');
+    const query = this.shown(ownerId, matterId, order);
     if (updatedAfter) query.andWhere('conversation.updatedAt > :updatedAfter', { updatedAfter });
     const all = query.clone();
-    if (after) {
-      const { value, id } = decodeSorted(ORDER, after);
+    if (from) {
+      const { value, id } = decodeSorted(ORDER, from);
       const [pinned, at] = value.split(' ');
-      query.andWhere('(conversation.pinned, conversation.updatedAt, conversation.id) < (:pinned, :at, :id)', {
+      query.andWhere(`(conversation.pinned, conversation.updatedAt, conversation.id) ${beyond} (:pinned, :at, :id)`, {
         pinned: pinned === 'true',
         at: new Date(at ?? ''),
         id,
       });
     }
-    const rows = await query
-      .skip(offset)
-      .take(first + 1)
-      .getMany();
+    const rows = await query.skip(skip).take(take).getMany();
     const cursor = ({ pinned, updatedAt, id }: Conversation) => encodeSorted(ORDER, { value: `${pinned} ${updatedAt.toISOString()}`, id });
-    const page = pageFrom(rows, { first, after }, () => all.getCount(), cursor);
-    return { ...page, nodes: page.nodes.map((row) => this.view(row)) };
+    const found = pageFrom(rows, page, () => all.getCount(), cursor);
+    return { ...found, nodes: found.nodes.map((row) => this.view(row)) };
   }
 
   /** The first of the same list, without a page. */
@@ -75,20 +74,17 @@ export class ConversationReader {
    * @param opened opens exchanges by their ids, in that order
    * @throws ConversationNotFoundError
    */
-  async exchanges(
-    ownerId: string,
-    conversationId: string,
-    { first, after }: CursorQuery,
-    opened: OpenExchanges,
-  ): Promise<Page<ConversationExchange>> {
+  async exchanges(ownerId: string, conversationId: string, query: CursorQuery, opened: OpenExchanges): Promise<Page<ConversationExchange>> {
+    const { from, take, beyond, order } = reachOf(query, 'ASC');
     const { id, exchangeCount } = await this.conversation(ownerId, conversationId);
+    const isBeyond = beyond === '>' ? MoreThan : LessThan;
     const rows = await this.database.manager.find(Exchange, {
       select: { id: true, number: true },
-      where: { conversationId: id, ownerId, supersededBy: IsNull(), ...(after && { number: MoreThan(Number(decodeSequence(after))) }) },
-      order: { number: 'ASC' },
-      take: first + 1,
+      where: { conversationId: id, ownerId, supersededBy: IsNull(), ...(from && { number: isBeyond(Number(decodeSequence(from))) }) },
+      order: { number: order },
+      take,
     });
-    const page = pageFrom(rows, { first, after }, exchangeCount, ({ number }) => encodeSequence(String(number)));
+    const page = pageFrom(rows, query, exchangeCount, ({ number }) => encodeSequence(String(number)));
     return { ...page, nodes: await opened(page.nodes.map((row) => row.id)) };
   }
 
@@ -127,14 +123,14 @@ export class ConversationReader {
   }
 
   /** @param matterId only those of this matter; those of all, and of none, when left out */
-  private shown(ownerId: string, matterId?: string | null) {
+  private shown(ownerId: string, matterId?: string | null, order: 'ASC' | 'DESC' = 'DESC') {
     return this.database.manager
       .createQueryBuilder(Conversation, 'conversation')
       .where({ ownerId, deletedAt: IsNull(), ...(matterId && { matterId }) })
       .andWhere('conversation.exchangeCount > 0')
-      .orderBy('conversation.pinned', 'DESC')
-      .addOrderBy('conversation.updatedAt', 'DESC')
-      .addOrderBy('conversation.id', 'DESC');
+      .orderBy('conversation.pinned', order)
+      .addOrderBy('conversation.updatedAt', order)
+      .addOrderBy('conversation.id', order);
   }
 
   /** Opens rows in small batches, since a long answer takes a while to be read. */

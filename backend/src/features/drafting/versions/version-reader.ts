@@ -7,6 +7,7 @@ import { openForAnswer } from '../../../core/answers/answer-budget.js';
 import { decodeSequence, encodeSequence } from '../../../core/pages/cursor.js';
 import { newestFirst } from '../../../core/pages/newest-first.js';
 import { type CursorQuery, type Page, type PageQuery, pageFrom, pageOfAll } from '../../../core/pages/page.js';
+import { reachOf } from '../../../core/pages/reach.js';
 import { wordMatcher } from '../../../core/text/word-matcher.js';
 import { DocumentNotFoundError, VersionNotFoundError } from './versions.errors.js';
 import { UserDocument, DocumentVersion } from './versions.entity.js';
@@ -33,16 +34,16 @@ export class VersionReader {
   ) {}
 
   /** A page of them, last changed first. */
-  documents(ownerId: string, { first, after, offset, ...which }: DocumentsRequest): Promise<Page<UserDocument>> {
-    const query = this.database.manager.createQueryBuilder(UserDocument, 'document').where(wanted(ownerId, which));
-    return newestFirst(query, 'updatedAt', { first, after, offset });
+  documents(ownerId: string, request: DocumentsRequest): Promise<Page<UserDocument>> {
+    const query = this.database.manager.createQueryBuilder(UserDocument, 'document').where(wanted(ownerId, request));
+    return newestFirst(query, 'updatedAt', request);
   }
 
   /** Those whose title contains each of the words, last changed first. Titles are sealed: all of them are opened, in small batches. */
-  async documentsTitled(ownerId: string, words: string, { first, offset, ...which }: DocumentsRequest): Promise<Page<UserDocument>> {
+  async documentsTitled(ownerId: string, words: string, request: DocumentsRequest): Promise<Page<UserDocument>> {
     const matches = wordMatcher(words);
     const rows = await this.database.manager.find(UserDocument, {
-      where: wanted(ownerId, which),
+      where: wanted(ownerId, request),
       order: { updatedAt: 'DESC', id: 'DESC' },
     });
     const found: UserDocument[] = [];
@@ -50,7 +51,7 @@ export class VersionReader {
       if (index > 0 && index % TITLES_AT_ONCE === 0) await setImmediate();
       if (matches(this.title(row))) found.push(row);
     }
-    return pageOfAll(found, { first, offset });
+    return pageOfAll(found, request);
   }
 
   /** @throws DocumentNotFoundError */
@@ -102,28 +103,22 @@ export class VersionReader {
   }
 
   /** The same page of the versions of each document, newest first. */
-  async versions(
-    ownerId: string,
-    documentIds: readonly string[],
-    { first, after }: CursorQuery,
-  ): Promise<Map<string, Page<DocumentVersion>>> {
-    const before = after ? Number(decodeSequence(after)) : null;
+  async versions(ownerId: string, documentIds: readonly string[], query: CursorQuery): Promise<Map<string, Page<DocumentVersion>>> {
+    const { from, take, beyond, order } = reachOf(query, 'DESC');
     const counts = await this.database.manager.query<{ documentId: string; total: string; ids: string[] | null }[]>(
       `select document_id as "documentId", count(*) as total,
-         (array_agg(id order by number desc) filter (where $3::bigint is null or number < $3))[1:$4] as ids
+         (array_agg(id order by number ${order}) filter (where $3::bigint is null or number ${beyond} $3))[1:$4] as ids
        from document_versions where owner_id = $1 and document_id = any($2) group by document_id`,
-      [ownerId, documentIds, before, first + 1],
+      [ownerId, documentIds, from && Number(decodeSequence(from)), take],
     );
     const rows = await this.database.manager.find(DocumentVersion, {
       where: { ownerId, id: In(counts.flatMap(({ ids }) => ids ?? [])) },
-      order: { number: 'DESC' },
+      order: { number: order },
     });
     const own = new Map<string, DocumentVersion[]>(counts.map(({ documentId }) => [documentId, []]));
     for (const row of rows) own.get(row.documentId)?.push(row);
     const cursor = ({ number }: DocumentVersion) => encodeSequence(String(number));
-    return new Map(
-      counts.map(({ documentId, total }) => [documentId, pageFrom(own.get(documentId) ?? [], { first, after }, Number(total), cursor)]),
-    );
+    return new Map(counts.map(({ documentId, total }) => [documentId, pageFrom(own.get(documentId) ?? [], query, Number(total), cursor)]));
   }
 
   /** The newest version of each document. */

@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, InputType } from '@nestjs/graphql';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { ListQueryWithCursor, UpdatedAfterParameter } from '../../../core/pages/list-query.js';
-import { NumberedPageArgs } from '../../../core/pages/page.js';
+import { type PageQuery, NumberedPageArgs } from '../../../core/pages/page.js';
 import { UpdatedAfter } from '../../../core/pages/updated-after.js';
 import { ApiField, RestOnlyField, RestOnlyType } from '../../../core/descriptions/api-field.js';
 import { OptionalId, RequiredName, Rules, Trimmed } from '../../../core/validation/rules.js';
@@ -21,10 +21,7 @@ const SearchRules = () =>
   );
 
 /** Which documents are wanted. */
-export interface DocumentsWindow {
-  first: number;
-  after?: string | null;
-  offset?: number;
+export interface DocumentsWindow extends PageQuery {
   documentType?: string | null;
   search?: string | null;
   updatedAfter?: Date | null;

@@ -1,29 +1,14 @@
 import { ArgsType, Field, Int } from '@nestjs/graphql';
 import { IsEnum, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
-import { PAGE_MAX, PageArgs } from '../../../core/pages/page.js';
+import { PageArgs } from '../../../core/pages/page.js';
 import { UpdatedAfter } from '../../../core/pages/updated-after.js';
 import { Trimmed } from '../../../core/validation/rules.js';
 import { LegalDocumentType } from '../../retrieval/retrieval.views.js';
 import { LawStateName } from '../law-status.views.js';
 import { NAME_MAX, SEARCH_MAX, YEAR_MAX } from './browse.inputs.js';
 
-/** A cursor holds the beginning of a title, in any script. */
-const CURSOR_MAX = 1000;
-
 @ArgsType()
-export class SourcesArgs {
-  @Field(() => Int, { defaultValue: 50, description: `Number of rows to return, 1 to ${PAGE_MAX}.` })
-  @Max(PAGE_MAX, { message: `first must be at most ${PAGE_MAX}` })
-  @Min(1, { message: 'first must be at least 1' })
-  @IsInt({ message: 'first must be a whole number' })
-  first: number;
-
-  @Field(() => String, { nullable: true, description: 'The `endCursor` of the page before.' })
-  @MaxLength(CURSOR_MAX)
-  @IsString()
-  @IsOptional()
-  after?: string | null;
-
+export class SourcesArgs extends PageArgs {
   @Field(() => String, {
     nullable: true,
     description:

@@ -6,6 +6,7 @@ import { withinTime } from '../../../core/concurrency/time-guard.js';
 import { enumValue } from '../../../core/graphql/enum-value.js';
 import { decodeSequence, decodeSorted, encodeSequence, encodeSorted } from '../../../core/pages/cursor.js';
 import { type CursorQuery, type Page, pageFrom } from '../../../core/pages/page.js';
+import { reachOf, rowsOfHeld } from '../../../core/pages/reach.js';
 import { caseCitations } from '../../../core/text/law-names/case-citations.js';
 import { today } from '../../../core/validation/calendar-day.js';
 import { GuideService } from '../../retrieval/search/guide.service.js';
@@ -76,7 +77,7 @@ export class BrowseService {
   ) {}
 
   /** A page of the library by title; where something is searched for, those whose title holds it first. @throws BadRequestError for a cursor of no page */
-  async list({ first, after, search, ...filters }: SourcesQuery): Promise<Page<Source>> {
+  async list({ search, ...asked }: SourcesQuery): Promise<Page<Source>> {
     const values: unknown[] = [];
     const param = (value: unknown): string => `$${values.push(value)}`;
     const parts: string[] = [];
@@ -89,7 +90,7 @@ export class BrowseService {
       parts.push(`c.words @@ ${wanted}::tsquery`);
       sort = `(case when c.title_words @@ ${wanted}::tsquery then '0' else '1' end) || ${sort}`;
     } else if (search) parts.push('false');
-    const { documentType, yearFrom, yearTo, jurisdiction, court, lawState, updatedAfter } = filters;
+    const { documentType, yearFrom, yearTo, jurisdiction, court, lawState, updatedAfter } = asked;
     if (documentType) parts.push(`d.document_type = ${param(documentType)}`);
     if (yearFrom != null) parts.push(`d.year >= ${param(yearFrom)}`);
     if (yearTo != null) parts.push(`d.year <= ${param(yearTo)}`);
@@ -105,13 +106,14 @@ export class BrowseService {
     const where = [HELD, ...parts].join(' and ');
     const count = this.counting(where, [...values]);
     const order = query === null ? 'title' : 'search';
-    const from = after ? decodeSorted(order, after) : null;
-    const rest = from ? ` and (${sort} collate "C", d.id) > (${param(from.value)}, ${param(from.id)}::uuid)` : '';
+    const { from: cursor, take, beyond, order: direction } = reachOf(asked, 'ASC');
+    const from = cursor ? decodeSorted(order, cursor) : null;
+    const rest = from ? ` and (${sort} collate "C", d.id) ${beyond} (${param(from.value)}, ${param(from.id)}::uuid)` : '';
     const rows = await this.database.query<SourceRow[]>(
-      `select ${COLUMNS}, ${sort} as sort ${where}${rest} order by ${sort} collate "C", d.id limit ${param(first + 1)}`,
+      `select ${COLUMNS}, ${sort} as sort ${where}${rest} order by ${sort} collate "C" ${direction}, d.id ${direction} limit ${param(take)}`,
       values,
     );
-    const page = pageFrom(rows, { first, after }, count, ({ sort: value, id }) => encodeSorted(order, { value, id }));
+    const page = pageFrom(rows, asked, count, ({ sort: value, id }) => encodeSorted(order, { value, id }));
     return { ...page, nodes: await this.sources(page.nodes) };
   }
 
@@ -135,7 +137,7 @@ export class BrowseService {
   }
 
   /** A page of the sections of a source, in its order. @throws BadRequestError for a cursor of no page */
-  async sections(source: Source, { first, after, search }: SectionsQuery): Promise<Page<SourceSection>> {
+  async sections(source: Source, { search, ...query }: SectionsQuery): Promise<Page<SourceSection>> {
     const [row] = await this.database.query<{ sections: StoredSection[]; version: number }[]>(
       `select c.sections, d.text_version as version ${HELD} and d.id = $1`,
       [source.id],
@@ -144,8 +146,10 @@ export class BrowseService {
     const text =
       row && search && source.documentType === LegalDocumentType.JUDGMENT ? await this.library.textOf(source.id, row.version) : null;
     const found = await withinTime(() => sectionsFound(row?.sections ?? [], { search, text: text?.text }));
-    const from = after ? Number(decodeSequence(after)) : -1;
-    const rows = found.filter(({ at }) => at > from).slice(0, first + 1);
+    const rows = rowsOfHeld(found, query, (cursor) => {
+      const given = Number(decodeSequence(cursor));
+      return ({ at }) => at - given;
+    });
     const stamps = await this.guide.sectionStamps(
       source.id,
       rows.map(({ section }) => section),
@@ -155,7 +159,7 @@ export class BrowseService {
       ...sectionView(source, section, section.paragraph ? null : (stamps[n] ?? null)),
       at,
     }));
-    return pageFrom(shown, { first, after }, found.length, ({ at }) => encodeSequence(String(at)));
+    return pageFrom(shown, query, found.length, ({ at }) => encodeSequence(String(at)));
   }
 
   /** Of sources that a search found, the sections whose headings hold its words; none for one whose title holds them all. */

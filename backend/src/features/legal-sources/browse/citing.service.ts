@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { decodeSorted, encodeSorted } from '../../../core/pages/cursor.js';
 import { type CursorQuery, type Page, pageFrom, pageOfFound } from '../../../core/pages/page.js';
+import { reachOf } from '../../../core/pages/reach.js';
 import { undatedAct } from '../../retrieval/retrieval.service.js';
 import { GuideService } from '../../retrieval/search/guide.service.js';
 import { actKey, actOfKey, type StoredCited } from '../library/source-contents.js';
@@ -61,20 +62,21 @@ export class CitingService {
   }
 
   /** A page of the judgments that cite a source, by title. @throws BadRequestError for a cursor of no page */
-  async citing(source: Source, { first, after }: CursorQuery): Promise<Page<Source>> {
+  async citing(source: Source, query: CursorQuery): Promise<Page<Source>> {
     const [keys = []] = await this.keysOf([source]);
     const where = `${CITING} where c.cites && $1::text[] and c.document_id <> $2`;
     const count = async () => {
       const [row] = await this.database.query<[{ count: string }]>(`select count(*) ${where}`, [keys, source.id]);
       return Number(row.count);
     };
-    const from = after ? decodeSorted('citing', after) : null;
-    const rest = from ? `and (${SORT}, d.id) > ($4, $5::uuid)` : '';
+    const { from: cursor, take, beyond, order } = reachOf(query, 'ASC');
+    const from = cursor ? decodeSorted('citing', cursor) : null;
+    const rest = from ? `and (${SORT}, d.id) ${beyond} ($4, $5::uuid)` : '';
     const rows = await this.database.query<{ id: string; sort: string }[]>(
-      `select d.id, ${SORT} as sort ${where} ${rest} order by ${SORT}, d.id limit $3`,
-      [keys, source.id, first + 1, ...(from ? [from.value, from.id] : [])],
+      `select d.id, ${SORT} as sort ${where} ${rest} order by ${SORT} ${order}, d.id ${order} limit $3`,
+      [keys, source.id, take, ...(from ? [from.value, from.id] : [])],
     );
-    const page = pageFrom(rows, { first, after }, count, ({ sort: value, id }) => encodeSorted('citing', { value, id }));
+    const page = pageFrom(rows, query, count, ({ sort: value, id }) => encodeSorted('citing', { value, id }));
     const found = new Map((await this.browse.findAll(page.nodes.map(({ id }) => id))).map((each) => [each.id, each]));
     return pageOfFound(page, ({ id }) => found.get(id));
   }

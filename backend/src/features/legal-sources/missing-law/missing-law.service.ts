@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { decodeSequence, encodeSequence } from '../../../core/pages/cursor.js';
-import { type Page, type PageQuery, pageFrom } from '../../../core/pages/page.js';
+import { type Page, type PageQuery } from '../../../core/pages/page.js';
+import { pageOfNumbered } from '../../../core/pages/reach.js';
 import { GuideService } from '../../retrieval/search/guide.service.js';
 import type { LackingAct } from './missing-law.views.js';
 
@@ -15,7 +15,7 @@ export class MissingLawService {
   ) {}
 
   /** A page, what was asked for most first, then what most documents cite. @throws BadRequestError for a cursor of no page */
-  async list({ first, after, offset = 0 }: PageQuery): Promise<Page<LackingAct>> {
+  async list(query: PageQuery): Promise<Page<LackingAct>> {
     const rows = await this.database.query<{ act: string; asked: string; last_asked_at: Date }[]>(
       'select act, asked, last_asked_at from missing_law',
     );
@@ -24,9 +24,6 @@ export class MissingLawService {
     const all = lacking
       .map((each): LackingAct => ({ ...each, asked: 0, lastAskedAt: null, ...asked.get(each.act) }))
       .sort((a, b) => b.asked - a.asked || b.citedBy - a.citedBy || b.topics - a.topics || a.act.localeCompare(b.act));
-    const start = after ? Number(decodeSequence(after)) : offset;
-    return pageFrom(all.slice(start, start + first + 1), { first, after, offset }, all.length, (row) =>
-      encodeSequence(String(all.indexOf(row) + 1)),
-    );
+    return pageOfNumbered(all, query);
   }
 }

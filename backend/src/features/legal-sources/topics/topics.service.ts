@@ -6,8 +6,8 @@ import { DataSource, type EntityManager, Repository } from 'typeorm';
 import type { AdminActor } from '../../../core/access/actor.js';
 import { AuditLog } from '../../../core/audit/audit-log.service.js';
 import { ValidationError } from '../../../core/errors/common-errors.js';
-import { decodeSequence, encodeSequence } from '../../../core/pages/cursor.js';
-import { type Page, pageFrom } from '../../../core/pages/page.js';
+import { type Page } from '../../../core/pages/page.js';
+import { pageOfNumbered } from '../../../core/pages/reach.js';
 import { GuideService } from '../../retrieval/search/guide.service.js';
 import type { Topic } from '../../retrieval/retrieval.service.js';
 import { TooManyTopicsError, TopicNotFoundError } from '../legal-sources.errors.js';
@@ -31,13 +31,8 @@ export class TopicsService {
   ) {}
 
   /** A page of them: own ones first, the oldest first, then the shipped ones by field. @throws BadRequestError for a cursor of no page */
-  async list({ first, after, offset, ...filter }: TopicsArgs): Promise<Page<GuideTopic>> {
-    const all = (await this.all()).filter(selects(filter));
-    const start = after ? Number(decodeSequence(after)) : offset;
-    const at = new Map(all.map((topic, place) => [topic.id, place]));
-    return pageFrom(all.slice(start, start + first + 1), { first, after, offset }, all.length, ({ id }) =>
-      encodeSequence(String((at.get(id) ?? 0) + 1)),
-    );
+  async list({ first, after, last, before, offset, ...filter }: TopicsArgs): Promise<Page<GuideTopic>> {
+    return pageOfNumbered((await this.all()).filter(selects(filter)), { first, after, last, before, offset });
   }
 
   /** One of them. @throws TopicNotFoundError */

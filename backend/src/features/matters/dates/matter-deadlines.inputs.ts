@@ -4,7 +4,7 @@ import { IsBoolean, IsEnum, IsInt, IsObject, IsOptional, IsString, Max, MaxLengt
 import { CalendarDateScalar } from '../../../core/graphql/calendar-date.scalar.js';
 import { ApiField, RestOnlyField } from '../../../core/descriptions/api-field.js';
 import { PagedQuery, Truth } from '../../../core/pages/list-query.js';
-import { PageArgs } from '../../../core/pages/page.js';
+import { type CursorQuery, PageArgs } from '../../../core/pages/page.js';
 import { isCalendarDay } from '../../../core/validation/calendar-day.js';
 import { OptionalId, RequiredName, RequiredText, Rules, Trimmed } from '../../../core/validation/rules.js';
 import { DeadlineLanguage } from '../../deadlines/deadlines.views.js';
@@ -144,9 +144,7 @@ export class UpdateMatterDeadlineInput {
 }
 
 /** Which dates are wanted. */
-export interface DatesWindow {
-  first: number;
-  after?: string | null;
+export interface DatesWindow extends CursorQuery {
   matterId?: string | null;
   status?: MatterDeadlineStatus | null;
   confidential?: boolean | null;

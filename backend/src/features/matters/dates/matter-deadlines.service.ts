@@ -10,6 +10,7 @@ import { enumValue } from '../../../core/graphql/enum-value.js';
 import { RateLimits } from '../../../core/limits/rate-limits.js';
 import { decodeSorted, encodeSorted } from '../../../core/pages/cursor.js';
 import { type Page, pageFrom } from '../../../core/pages/page.js';
+import { reachOf } from '../../../core/pages/reach.js';
 import { StorageQuota } from '../../../core/quota/storage-quota.js';
 import { isCalendarDay, today } from '../../../core/validation/calendar-day.js';
 import { DeadlinesService } from '../../deadlines/deadlines.service.js';
@@ -47,28 +48,25 @@ export class MatterDeadlinesService {
   ) {}
 
   /** Those of matters that are not deleted, the next day first. @throws BadRequestError for a cursor of no page */
-  async list({ userId: ownerId }: Actor, { first, after, matterId, status, confidential }: DatesWindow): Promise<Page<MatterDeadlineView>> {
+  async list({ userId: ownerId }: Actor, { matterId, status, confidential, ...page }: DatesWindow): Promise<Page<MatterDeadlineView>> {
     const query = this.shown(ownerId);
     if (matterId) query.andWhere('date.matterId = :matterId', { matterId });
     if (status) query.andWhere('date.status = :status', { status });
     if (typeof confidential === 'boolean') query.andWhere('matter.confidential = :confidential', { confidential });
     const all = query.clone();
-    if (after) {
-      const { value: day, id } = decodeSorted(ORDER, after);
-      query.andWhere('(date.day, date.id) > (:day, :id)', { day: isCalendarDay(day) ? day : null, id });
+    const { from, take, beyond, order } = reachOf(page, 'ASC');
+    if (from) {
+      const { value: day, id } = decodeSorted(ORDER, from);
+      query.andWhere(`(date.day, date.id) ${beyond} (:day, :id)`, { day: isCalendarDay(day) ? day : null, id });
     }
-    const rows = await query
-      .orderBy('date.day')
-      .addOrderBy('date.id')
-      .take(first + 1)
-      .getMany();
-    const page = pageFrom(
+    const rows = await query.orderBy('date.day', order).addOrderBy('date.id', order).take(take).getMany();
+    const found = pageFrom(
       rows,
-      { first, after },
+      page,
       () => all.getCount(),
       ({ day, id }) => encodeSorted(ORDER, { value: day, id }),
     );
-    return { ...page, nodes: await this.views(ownerId, page.nodes) };
+    return { ...found, nodes: await this.views(ownerId, found.nodes) };
   }
 
   /** @throws MatterDeadlineNotFoundError */

@@ -5,9 +5,9 @@ import { isUUID } from 'class-validator';
 import { type DataSource, In, IsNull, MoreThan, Not } from 'typeorm';
 import { openForAnswer } from '../../../core/answers/answer-budget.js';
 import { enumValue } from '../../../core/graphql/enum-value.js';
-import { decodeCursor, encodeCursor } from '../../../core/pages/cursor.js';
 import { newestFirst } from '../../../core/pages/newest-first.js';
-import { type Page, pageFrom } from '../../../core/pages/page.js';
+import type { CursorQuery, Page } from '../../../core/pages/page.js';
+import { BY_CHANGE, pageOfHeld } from '../../../core/pages/reach.js';
 import { wordMatcher } from '../../../core/text/word-matcher.js';
 import { MatterNotFoundError } from '../matters.errors.js';
 import type { MattersWindow } from '../matters.inputs.js';
@@ -27,10 +27,10 @@ export class MatterReader {
   ) {}
 
   /** Last changed first. @throws BadRequestError for a cursor of no page */
-  async page(ownerId: string, { first, after, search, ...filter }: MattersWindow): Promise<Page<MatterView>> {
-    if (search) return this.found(ownerId, { first, after, search, ...filter });
-    const query = this.database.manager.createQueryBuilder(Matter, 'matter').where(wanted(ownerId, filter));
-    const page = await newestFirst(query, 'updatedAt', { first, after });
+  async page(ownerId: string, { search, ...window }: MattersWindow): Promise<Page<MatterView>> {
+    if (search) return this.found(ownerId, { search, ...window });
+    const query = this.database.manager.createQueryBuilder(Matter, 'matter').where(wanted(ownerId, window));
+    const page = await newestFirst(query, 'updatedAt', window);
     return { ...page, nodes: await this.views(ownerId, page.nodes) };
   }
 
@@ -54,20 +54,18 @@ export class MatterReader {
   }
 
   /** Search in texts that the database cannot read: all matters of the owner are opened, in batches, so that nobody waits for it. */
-  private async found(ownerId: string, { first, after, search, ...filter }: MattersWindow & { search: string }): Promise<Page<MatterView>> {
+  private async found(ownerId: string, { search, ...window }: MattersWindow & { search: string }): Promise<Page<MatterView>> {
     const matches = wordMatcher(search);
     const rows: Matter[] = [];
     for (let next: string | null = null; ;) {
-      const query = this.database.manager.createQueryBuilder(Matter, 'matter').where(wanted(ownerId, filter));
+      const query = this.database.manager.createQueryBuilder(Matter, 'matter').where(wanted(ownerId, window));
       const batch: Page<Matter> = await newestFirst(query, 'updatedAt', { first: ROWS_AT_ONCE, after: next });
       for (const row of batch.nodes) if (matches(searched(this.seal.facts(row.id, row.sealed)))) rows.push(row);
       if (!batch.pageInfo.hasNextPage) break;
       next = batch.pageInfo.endCursor;
       await setImmediate();
     }
-    const last = after ? decodeCursor(after) : null;
-    const rest = last ? rows.filter((row) => isAfter(row, last)) : rows;
-    const page = pageFrom(rest.slice(0, first + 1), { first, after }, rows.length, ({ updatedAt: at, id }) => encodeCursor({ at, id }));
+    const page = pageOfHeld(rows, window, BY_CHANGE);
     return { ...page, nodes: await this.views(ownerId, page.nodes) };
   }
 
@@ -93,7 +91,7 @@ export class MatterReader {
   }
 }
 
-const wanted = (ownerId: string, { status, updatedAfter, deleted, confidential }: Omit<MattersWindow, 'first'>) => ({
+const wanted = (ownerId: string, { status, updatedAfter, deleted, confidential }: Omit<MattersWindow, keyof CursorQuery>) => ({
   ownerId,
   deletedAt: deleted ? Not(IsNull()) : IsNull(),
   ...(status && { status }),
@@ -103,7 +101,3 @@ const wanted = (ownerId: string, { status, updatedAfter, deleted, confidential }
 
 const searched = ({ title, reference, parties, court, caseNumber, tags }: MatterFacts): string =>
   [title, reference, ...parties.map(({ name }) => name), court, caseNumber, ...tags].filter(Boolean).join('\n');
-
-/** In the order of the list: last changed first, then by id downwards. */
-const isAfter = ({ updatedAt, id }: Matter, last: { at: Date; id: string }): boolean =>
-  updatedAt.getTime() === last.at.getTime() ? id < last.id : updatedAt < last.at;

@@ -4,9 +4,9 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
 import { type DataSource, IsNull, Not } from 'typeorm';
 import { openForAnswer } from '../../../core/answers/answer-budget.js';
-import { decodeCursor, encodeCursor } from '../../../core/pages/cursor.js';
 import { newestFirst } from '../../../core/pages/newest-first.js';
-import { type Page, pageFrom } from '../../../core/pages/page.js';
+import type { CursorQuery, Page } from '../../../core/pages/page.js';
+import { BY_CHANGE, pageOfHeld } from '../../../core/pages/reach.js';
 import { wordMatcher } from '../../../core/text/word-matcher.js';
 import { PartyNotFoundError } from '../parties.errors.js';
 import type { PartiesWindow } from '../parties.inputs.js';
@@ -24,9 +24,9 @@ export class PartyReader {
   ) {}
 
   /** Last changed first. @throws BadRequestError for a cursor of no page, AnswerTooLargeError */
-  async page(ownerId: string, { first, after, search, deleted }: PartiesWindow): Promise<Page<PartyView>> {
+  async page(ownerId: string, { search, deleted, ...window }: PartiesWindow): Promise<Page<PartyView>> {
     const query = this.of(ownerId, deleted === true);
-    const page = search ? await this.found(query, search, { first, after }) : await newestFirst(query, 'updatedAt', { first, after });
+    const page = search ? await this.found(query, search, window) : await newestFirst(query, 'updatedAt', window);
     await openForAnswer(page.nodes.reduce((sum, { sealed }) => sum + sealed.length, 0));
     return { ...page, nodes: page.nodes.map((row) => this.view(row)) };
   }
@@ -39,18 +39,14 @@ export class PartyReader {
   }
 
   /** What stands in the database is sealed: all parties of the owner are opened, in batches, so that nobody waits for it. */
-  private async found(query: ReturnType<PartyReader['of']>, search: string, { first, after }: PartiesWindow): Promise<Page<Party>> {
+  private async found(query: ReturnType<PartyReader['of']>, search: string, window: CursorQuery): Promise<Page<Party>> {
     const matches = wordMatcher(search);
-    const last = after ? decodeCursor(after) : null;
     const found: Party[] = [];
     for (const [index, row] of (await query.orderBy('party.updatedAt', 'DESC').addOrderBy('party.id', 'DESC').getMany()).entries()) {
       if (index > 0 && index % ROWS_AT_ONCE === 0) await setImmediate();
       if (matches(Object.values(this.seal.facts(row.id, row.sealed)).join('\n'))) found.push(row);
     }
-    const rest = last
-      ? found.filter(({ updatedAt, id }) => `${updatedAt.toISOString()} ${id}` < `${last.at.toISOString()} ${last.id}`)
-      : found;
-    return pageFrom(rest.slice(0, first + 1), { first, after }, found.length, ({ updatedAt: at, id }) => encodeCursor({ at, id }));
+    return pageOfHeld(found, window, BY_CHANGE);
   }
 
   private of(ownerId: string, deleted: boolean) {
