@@ -68,8 +68,8 @@ function withNamesOfCode(body: unknown, input: object, at: string, unknown: Fiel
   const fields = restFieldsOf(input);
   const given = new Map(Object.entries(body));
   const others = [...given.keys()].filter((name) => !fields.some(({ restName }) => restName === name));
-  if (unknown.length < NAMED_MAX)
-    unknown.push(...refused(others, input, given).map(({ field, message }) => ({ field: at + field, message })));
+  for (const { field, message } of unknown.length < NAMED_MAX ? refused(others, input, given) : [])
+    unknown.push({ field: at + field, message });
   return Object.fromEntries(
     fields.flatMap(({ property, restName, type }) =>
       given.has(restName) ? [[property, withInnerNames(given.get(restName), innerInput(type), `${at}${restName}.`, unknown)]] : [],

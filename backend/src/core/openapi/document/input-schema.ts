@@ -1,3 +1,4 @@
+import { ID } from '@nestjs/graphql';
 import { getMetadataStorage } from 'class-validator';
 import { type RestField, restFieldsOf } from '../../descriptions/api-field.js';
 import { descriptionOfClass } from '../../descriptions/graphql-words.js';
@@ -59,8 +60,13 @@ function nest(properties: Record<string, JsonSchema>, { restName, type }: RestFi
   } else if (enumValues(inner).length > 0) {
     const values = enumReference(inner, named) ?? { type: 'string', enum: [...enumValues(inner)] };
     properties[restName] = Array.isArray(declared) ? { ...property, type: 'array', items: values } : values;
+  } else if (property.type === undefined && TEXTS.has(inner)) {
+    // Rules of our own say nothing about the type.
+    properties[restName] = { type: 'string', ...property };
   }
 }
+
+const TEXTS: ReadonlySet<unknown> = new Set([String, ID]);
 
 /** @param held what is known about the field by now */
 function rule(name: string, [first]: unknown[], { items = {}, minLength }: JsonSchema = {}): JsonSchema {
