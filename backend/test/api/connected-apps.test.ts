@@ -62,6 +62,56 @@ describe('connected apps', () => {
     });
   });
 
+  describe('a program in a browser', () => {
+    const page = { origin: 'https://assistant.sample.test' };
+    const allowed = ({ status, headers }: Response) => [status, headers.get('access-control-allow-origin')];
+
+    it.each(['/.well-known/oauth-protected-resource/mcp', '/.well-known/oauth-authorization-server'])(
+      'reads %s from any page',
+      async (path) => {
+        expect(allowed(await fetch(app.url + path, { headers: page }))).toEqual([
+          200,
+          expect.stringMatching(/^\*$|^https:\/\/assistant\.sample\.test$/),
+        ]);
+      },
+    );
+
+    it.each(['/oauth/token', '/oauth/register', '/oauth/revoke'])('may call %s from any page, and read why it is refused', async (path) => {
+      const asking = { ...page, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' };
+      const asked = await fetch(app.url + path, { method: 'OPTIONS', headers: asking });
+      expect(allowed(asked)).toEqual([204, '*']);
+      expect(asked.headers.get('access-control-allow-headers')).toContain('content-type');
+      expect(asked.headers.get('access-control-allow-credentials')).toBeNull();
+      const type = path === '/oauth/register' ? 'application/json' : 'application/x-www-form-urlencoded';
+      const refused = await fetch(app.url + path, { method: 'POST', headers: { ...page, 'content-type': type }, body: '{}' });
+      expect(allowed(refused)).toEqual([400, expect.stringMatching(/^\*$|^https:\/\/assistant\.sample\.test$/)]);
+    });
+
+    it('calls nothing else from a page of its own', async () => {
+      for (const path of ['/oauth/authorize', '/api/ask', '/api/auth/login', '/mcp', '/graphql']) {
+        const { headers } = await fetch(app.url + path, {
+          method: 'OPTIONS',
+          headers: { ...page, 'access-control-request-method': 'POST' },
+        });
+        expect([path, headers.get('access-control-allow-origin')]).toEqual([path, null]);
+      }
+    });
+
+    it('takes its token there', async () => {
+      const program = new Program(app.url);
+      await program.register();
+      const answer = await fetch(`${app.url}/oauth/token`, {
+        method: 'POST',
+        headers: { ...page, 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: 'none', client_id: program.clientId }),
+      });
+      expect([answer.headers.get('access-control-allow-origin'), await answer.json()]).toEqual([
+        expect.stringMatching(/^\*$|^https:\/\/assistant\.sample\.test$/),
+        expect.objectContaining({ error: 'invalid_grant' }),
+      ]);
+    });
+  });
+
   describe('registration', () => {
     it('gives any program the terms of one without a secret, and forgets what nobody checks', async () => {
       const { status, body } = await new Program(app.url).register({

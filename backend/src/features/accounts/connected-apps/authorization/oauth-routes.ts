@@ -20,6 +20,24 @@ const ANSWERED: [method: 'GET' | 'POST', path: string][] = [
   ['POST', '/oauth/register'],
 ];
 
+/** What a program that runs in a browser calls from a page of its own; the questions to the user are pages of ours. */
+const OPEN_TO_PAGES = new Set([
+  METADATA,
+  `${METADATA}/mcp`,
+  '/.well-known/oauth-authorization-server',
+  '/oauth/jwks',
+  '/oauth/token',
+  '/oauth/revoke',
+  '/oauth/register',
+]);
+/** No page sends anything with these calls by itself, neither cookie nor password: what counts is in the body. */
+const ANY_PAGE = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'retry-after' };
+const PREFLIGHT = {
+  'access-control-allow-methods': 'GET, POST',
+  'access-control-allow-headers': 'content-type, mcp-protocol-version',
+  'access-control-max-age': '3600',
+};
+
 /** Serves OAuth for connected apps, and says at the resource where that is (RFC 9728). Does nothing where they are switched off. */
 export function serveOAuth(fastify: FastifyInstance, app: INestApplicationContext, { connectedApps }: AppConfig): void {
   if (!connectedApps) return;
@@ -34,7 +52,14 @@ export function serveOAuth(fastify: FastifyInstance, app: INestApplicationContex
     resource_name: 'Themis',
     resource_documentation: `${address}/developers`,
   };
-  for (const path of [METADATA, `${METADATA}/mcp`]) fastify.get(path, (_request, reply) => reply.send(about));
+  for (const path of [METADATA, `${METADATA}/mcp`]) fastify.get(path, (_request, reply) => reply.headers(ANY_PAGE).send(about));
+  for (const path of OPEN_TO_PAGES)
+    fastify.options(path, (_request, reply) =>
+      reply
+        .code(204)
+        .headers({ ...ANY_PAGE, ...PREFLIGHT })
+        .send(),
+    );
 
   fastify.addHook('onSend', async (request, reply) => {
     const challenge = reply.getHeader('www-authenticate');
@@ -52,7 +77,8 @@ export function serveOAuth(fastify: FastifyInstance, app: INestApplicationContex
       if (retryAfterSeconds !== undefined) void reply.header('retry-after', String(retryAfterSeconds));
       return reply.status(status).send({ detail, code });
     });
-    scope.addHook('onRequest', async (request) => {
+    scope.addHook('onRequest', async (request, reply) => {
+      if (OPEN_TO_PAGES.has(request.routeOptions.url ?? '')) void reply.headers(ANY_PAGE);
       const source = addressBlock(request.clientAddress);
       await limits.consume('oauth-source', source);
       if (request.routeOptions.url !== '/oauth/register') return;

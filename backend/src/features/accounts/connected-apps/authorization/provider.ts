@@ -46,6 +46,8 @@ export function makeProvider({ address, resource, registration, records, account
     claims: {},
     responseTypes: ['code'],
     clientAuthMethods: ['none'],
+    // Programs without a secret also run in browsers.
+    clientBasedCORS: () => true,
     clientDefaults: { id_token_signed_response_alg: 'ES256' },
     enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
     pkce: { required: () => true },
