@@ -24,13 +24,13 @@ await main(async () => {
   try {
     const types = path.join(folder, 'api.d.ts');
     const steps = [
-      ['redocly', () => fromNpm(REDOCLY, 'redocly', 'lint', 'openapi.json')],
-      ['spectral', () => fromNpm(SPECTRAL, 'spectral', 'lint', '--fail-severity=warn', 'openapi.json')],
-      ['openapi-typescript', () => fromNpm(TYPES, 'openapi-typescript', 'openapi.json', '--output', types)],
-      ['types of the description', () => compiled(folder, types)],
+      { name: 'redocly', step: () => fromNpm(REDOCLY, 'redocly', 'lint', 'openapi.json') },
+      { name: 'spectral', step: () => fromNpm(SPECTRAL, 'spectral', 'lint', '--fail-severity=warn', 'openapi.json') },
+      { name: 'openapi-typescript', step: () => fromNpm(TYPES, 'openapi-typescript', 'openapi.json', '--output', types) },
+      { name: 'types of the description', step: () => compiled(folder, types) },
     ];
     let failed = 0;
-    for (const [name, step] of steps) {
+    for (const { name, step } of steps) {
       const { ok, output } = await step();
       console.log(`${ok ? 'ok    ' : 'FAILED'} ${name}`);
       if (ok) continue;

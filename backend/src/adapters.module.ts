@@ -2,6 +2,7 @@ import path from 'node:path';
 import { type DynamicModule, Global, Module, type Provider } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { DataSource } from 'typeorm';
+import { traced } from './core/observability/tracing/traced.js';
 import { AdapterLifecycle } from './adapter-lifecycle.js';
 import { blobStoreOf } from './adapters/blob-store-of.js';
 import { embedderOf, LiveModelSwitch, supplyOf } from './adapters/model-switch.js';
@@ -177,17 +178,20 @@ async function embeddingsHealth(lifecycle: AdapterLifecycle, choice: EmbedderCon
 export class AdaptersModule {
   static forRoot(config: AppConfig, temporaryDirectory: string, { background }: { background: boolean }): DynamicModule {
     const adapters: Provider[] = [
-      { provide: BlobStore, useFactory: () => blobStoreOf(config.storage) },
-      { provide: RetrievalIndex, useFactory: () => retrievalIndex(config) },
-      { provide: Embedder, useFactory: async () => new SwitchedEmbedder(await embedderOf(config.embedder, background)) },
+      { provide: BlobStore, useFactory: async () => traced('files', await blobStoreOf(config.storage)) },
+      { provide: RetrievalIndex, useFactory: async () => traced('index', await retrievalIndex(config)) },
+      {
+        provide: Embedder,
+        useFactory: async () => traced('embeddings', new SwitchedEmbedder(await embedderOf(config.embedder, background))),
+      },
       { provide: ModelSupply, useFactory: async () => new SwitchedSupply(await supplyOf(config.embedder)) },
       { provide: LanguageModel, useFactory: () => languageModel(config) },
       { provide: QuestionBatches, useFactory: () => questionBatches(config) },
       { provide: FallbackLanguageModel, useFactory: fallbackLanguageModel },
       { provide: TextExtractor, useFactory: () => textExtractor(config) },
-      { provide: LawSource, useFactory: () => lawSource(config) },
-      { provide: Mailer, useFactory: () => mailer(config) },
-      { provide: IdentityProvider, useFactory: () => identityProvider(config) },
+      { provide: LawSource, useFactory: async () => traced('law source', await lawSource(config)) },
+      { provide: Mailer, useFactory: async () => traced('mail', await mailer(config)) },
+      { provide: IdentityProvider, useFactory: async () => traced('identity provider', await identityProvider(config)) },
       { provide: PdfEngine, useFactory: () => pdfEngine(config, temporaryDirectory) },
       { provide: PdfPages, useFactory: pdfPages },
       { provide: Photographs, useFactory: photographs },

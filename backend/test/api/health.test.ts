@@ -142,7 +142,10 @@ describe('what an operator sees', () => {
     expect(asked.links?.map(({ traceId }) => traceId)).toEqual(['a'.repeat(32)]);
     expect(asked.traceId).not.toBe('a'.repeat(32));
     expect(fact(asked, 'http.response.status_code')).toBe(200);
-    expect(collector.within(asked)).toEqual(expect.arrayContaining(['language model', 'SELECT index_state']));
+    const parts = ['language model', 'SELECT index_state', 'search', 'index search', 'citation gate'];
+    expect(collector.within(asked)).toEqual(expect.arrayContaining(parts));
+    expect(collector.within(collector.span('POST /api/auth/register'))).toContain('password hash');
+    expect(collector.spans.map(({ name }) => name)).toEqual(expect.arrayContaining(['files put']));
     const streamed = collector.span('GraphQL subscription answer');
     expect(collector.within(streamed)).toContain('language model');
     const model = collector.spans.find(({ name, traceId }) => name === 'language model' && traceId === asked.traceId);

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Inject, Injectable } from '@nestjs/common';
 import { hash, type Options, verify } from '@node-rs/argon2';
 import { APP_CONFIG, type AppConfig } from '../config/config.js';
+import { inSpan } from '../observability/tracing/traced.js';
 import { FavouredQueue, type Turn } from '../concurrency/favoured-queue.js';
 
 /** The library's `Algorithm.Argon2id`; its ambient const enum cannot be read by isolated modules. */
@@ -42,7 +43,7 @@ export class PasswordHasher {
   }
 
   hash(password: string, turn: HashTurn = OPERATOR): Promise<string> {
-    return this.queue.run(turn, () => hash(password, this.parameters));
+    return this.queue.run(turn, () => inSpan('password hash', () => hash(password, this.parameters)));
   }
 
   /**
@@ -52,7 +53,7 @@ export class PasswordHasher {
   async verify(stored: string | null, password: string, turn: HashTurn = OPERATOR): Promise<boolean> {
     // Awaited for a known account too, or the first unknown one would take visibly longer.
     const decoy = await (this.decoy ??= hash('no account has this password', this.parameters));
-    const compare = () => verify(stored ?? decoy, password);
+    const compare = () => inSpan('password hash', () => verify(stored ?? decoy, password));
     const waits = turn.favoured === true && !this.queue.isOpen({ ...turn, favoured: false });
     const matches = await (waits ? this.ahead(turn, compare) : this.queue.run(turn, compare));
     return matches && stored !== null;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { inSpan } from '../../core/observability/tracing/traced.js';
 import type { ContentOrigin } from '../../core/confidentiality/content-origin.js';
 import { withinTime } from '../../core/concurrency/time-guard.js';
 import { JobsService } from '../../core/jobs/jobs.service.js';
@@ -124,7 +125,7 @@ export class RetrievalService {
 
   /** Passages that answer a question, best first; none when nothing has been loaded yet. @throws LibraryUnavailableError */
   async search(request: SearchRequest & FromSomewhere): Promise<SearchAnswer> {
-    const found = await this.questions.run(request.generation, () => this.searcher.search(request));
+    const found = await inSpan('search', () => this.questions.run(request.generation, () => this.searcher.search(request)));
     if (!found) return { generation: null, passages: [], asked: request.question, relevant: false };
     const { generation, passages, relevance, plan } = found;
     const day = request.asOn ?? today();
@@ -141,7 +142,7 @@ export class RetrievalService {
    * @throws LibraryUnavailableError
    */
   async consult(request: ConsultRequest & FromSomewhere): Promise<Consultation | null> {
-    const consulted = await this.questions.run(request.generation, () => this.consultant.consult(request));
+    const consulted = await inSpan('search', () => this.questions.run(request.generation, () => this.consultant.consult(request)));
     // Names of unknown laws are words of the question, and those are not stored.
     const named = (consulted?.missing ?? []).filter(({ missing }) => missing === 'act').map(({ act }) => act);
     this.library.noteMissing([...named, ...(consulted?.absent ?? [])]);

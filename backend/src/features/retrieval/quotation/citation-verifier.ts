@@ -1,3 +1,4 @@
+import { inSpan } from '../../../core/observability/tracing/traced.js';
 import { withinTime } from '../../../core/concurrency/time-guard.js';
 import { folded } from '../../../core/text/authorities/folded-text.js';
 import { LIGHT_CHARACTERS } from '../../../core/concurrency/text-threads.js';
@@ -84,7 +85,7 @@ export class CitationGate {
 
   /** Rejects as the search does. */
   async check(claims: readonly ClaimedQuotation[]): Promise<GateResult> {
-    const places = await this.placesOf(claims);
+    const places = await inSpan('citation gate', () => this.placesOf(claims));
     const shown = claims.flatMap(({ documentId }, claim) =>
       (places[claim] ?? []).map((place) => ({ ...place, documentId, claim, ...pagesOf(this.sources.get(documentId), place) })),
     );
@@ -95,7 +96,11 @@ export class CitationGate {
    * What an answer cites although no source is or cites it in its whole text and nobody said it; also sections that their law does not
    * have. Laws that are known may be named, their sections only where a source has them. Rejects as the search does.
    */
-  async unsupported(answer: string, nameable: Nameable): Promise<Authority[]> {
+  unsupported(answer: string, nameable: Nameable): Promise<Authority[]> {
+    return inSpan('citation gate', () => this.unsupportedIn(answer, nameable));
+  }
+
+  private async unsupportedIn(answer: string, nameable: Nameable): Promise<Authority[]> {
     const cited = await withinTime(() => {
       const said = new Said(nameable.said);
       return readAuthorities(answer).map((authority) => this.judged(authority, nameable, said));

@@ -3,6 +3,7 @@ import { type ClientRequest, type IncomingMessage, request as plain, type Reques
 import { request as encrypted } from 'node:https';
 import { isIPv6, type LookupFunction, type Socket } from 'node:net';
 import { Inject, Injectable, Optional } from '@nestjs/common';
+import { inSpan } from '../../../core/observability/tracing/traced.js';
 import { APP_CONFIG, type AppConfig } from '../../../core/config/config.js';
 import { mayBeCalled } from './public-address.js';
 import { addressesOf, TargetRefused } from './target.js';
@@ -60,7 +61,8 @@ export class WebhookSender {
         addressesOf(url, own, (name) => this.resolve(name, either)),
         either,
       );
-      const status = await post(url, { body, headers, addresses, signal: either, permits: (address) => mayBeCalled(address, own) });
+      const permits = (address: string) => mayBeCalled(address, own);
+      const status = await inSpan('webhook', () => post(url, { body, headers, addresses, signal: either, permits }), { kind: 'client' });
       if (status >= 200 && status < 300) return ended(null, status);
       return ended(status >= 300 && status < 400 ? 'REDIRECT' : 'REFUSED', status);
     } catch (error) {
