@@ -8,11 +8,12 @@ const SIGNS = [
     String.raw`\b(?:cases?|complaints?|complained|fir|suit|petition|498a?|charges?|allegations?|sections?) (?:\p{L}+ ){0,6}(?:against|on|upon) ${ME}\b`,
     'iu',
   ),
-  new RegExp(String.raw`\b(?:sent|served|gave|issued) ${ME} (?:\p{L}+ ){0,3}(?:notice|summons)\b`, 'iu'),
+  new RegExp(String.raw`\b(?:sen[dt]s?|served|gave|issued) ${ME} (?:\p{L}+ ){0,3}(?:notice|summons)\b`, 'iu'),
   new RegExp(
     String.raw`\b(?:what|anything) (?:\p{L}+ ){0,3}happen to ${ME}\b|\b(?:arrest|jail|sue[sd]?|accus(?:e[sd]?|ing)) ${ME}\b`,
     'iu',
   ),
+  /\bi (?:\p{L}+ ){0,2}(?:never|not|don[’']?t) owed?\b|\bi owed? (?:him|her|them|the \p{L}+) (?:nothing|no)\b|\bnotice (?:that|saying) (?:\p{L}+ ){0,12}i (?:must|should|have to) pay\b/iu,
   /\bi (?:am|was|have been) (?:\p{L}+ )?accused\b|\bam i (?:liable|guilty|in trouble)\b/iu,
   /\bi (?:\p{L}+ )?(?:hit|rammed|bumped|knocked down|ran over) (?:a|an|the|some|into)\b|\bmy (?:car|bike|scooter|scooty|truck|tractor|auto|tempo) (?:\p{L}+ )?(?:hit|rammed|bumped|knocked down|ran over) (?:a|an|the|some|into)\b/iu,
   /\bi (?:\p{L}+ )?(?:gave|given|issued|signed|wrote) (?:him |her |them )?(?:a|an|the|my|one|two|security|blank) (?:\p{L}+ ){0,2}che(?:que|ck)s?\b/iu,

@@ -129,6 +129,8 @@ describe('mended', () => {
     ['Can my landlrd keep the depost?', 'Can my landlord keep the deposit?'],
     ['punishmnt for cheqe bounced', 'punishment for cheque bounced'],
     ['regsitered sale deed', 'registered sale deed'],
+    ['antici patory bail', 'anticipatory bail'],
+    ['the land lord has a rec eipt', 'the land lord has a rec eipt'],
   ])('%s → %s', (typed, meant) => {
     const { text, corrections } = mend(typed);
     expect(text).toBe(meant);

@@ -1,3 +1,4 @@
+import type { TextSpan } from '../../../../core/text/text-span.js';
 import { analyse, type Token, tokens } from '../../encoding/analyser.js';
 import { isEverydayWord } from '../../encoding/everyday-words.js';
 import { DEVANAGARI, hindiStem, plainDevanagari, romanised } from '../../encoding/languages/devanagari.js';
@@ -162,6 +163,7 @@ const SHORTHAND: ReadonlyMap<string, string> = new Map(
     recd: 'received',
     regd: 'registered',
     regn: 'registration',
+    rong: 'wrong',
     wat: 'what',
     wht: 'what',
     wks: 'weeks',
@@ -193,6 +195,33 @@ export function strangeWords(text: string, vocabulary: Vocabulary): Token[] {
   });
 }
 
+const BEFORE = /[a-z]+ $/iu;
+const AFTER = /^ [a-z]+/iu;
+/** Shorter ones are words by chance ("in to"). */
+const SHORTEST_WHOLE = 8;
+/** Characters around a word in which its other half is looked for. */
+const HALF_REACH = 16;
+
+/** The known word that an unknown one makes with its neighbour ("com pensation"), and its place; undefined for none. */
+function splitWordAt(
+  text: string,
+  { start, end }: Pick<Token, 'start' | 'end'>,
+  vocabulary: Vocabulary,
+): (TextSpan & { word: string }) | undefined {
+  const before = BEFORE.exec(text.slice(Math.max(0, start - HALF_REACH), start))?.[0] ?? '';
+  const after = AFTER.exec(text.slice(end, end + HALF_REACH))?.[0] ?? '';
+  const places = [
+    { start: start - before.length, end },
+    { start, end: end + after.length },
+  ];
+  for (const place of places) {
+    const word = text.slice(place.start, place.end).replace(' ', '').toLowerCase();
+    const isSplit = place.end - place.start > end - start;
+    if (isSplit && word.length >= SHORTEST_WHOLE && vocabulary.corrected(word) === word) return { ...place, word };
+  }
+  return undefined;
+}
+
 /**
  * A question with its slips corrected.
  * @param strange as `strangeWords` finds them, without those that the library knows
@@ -202,6 +231,15 @@ export function mended(text: string, strange: readonly Token[], vocabulary: Voca
   let out = '';
   let from = 0;
   for (const { start, end } of strange) {
+    const split = splitWordAt(text, { start, end }, vocabulary);
+    if (split && split.start >= from) {
+      const { word: whole } = split;
+      out += text.slice(from, split.start) + whole;
+      from = split.end;
+      corrections.push({ from: text.slice(split.start, split.end), to: whole });
+      continue;
+    }
+    if (start < from) continue;
     const word = text.slice(start, end);
     const right = SHORTHAND.get(word.toLowerCase()) ?? vocabulary.corrected(word.toLowerCase());
     if (right === null || right === word.toLowerCase()) continue;
