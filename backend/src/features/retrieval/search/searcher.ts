@@ -259,7 +259,7 @@ export class Searcher {
 
   /** The law of a State decides nothing against an answer where the library holds it. */
   private withLawOfState(doubts: readonly Doubt[], states: readonly string[], title: string): Doubt[] {
-    const isHeld = states.some((state) => this.guide.holdsLawOf(state)) || statesIn(title).length > 0;
+    const isHeld = states.some((state) => this.guide.holdsLawOf(state)) || (states.length === 0 && statesIn(title).length > 0);
     return doubts.filter((doubt) => doubt !== 'state-law' || !isHeld);
   }
 

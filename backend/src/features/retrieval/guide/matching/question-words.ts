@@ -195,7 +195,7 @@ export function strangeWords(text: string, vocabulary: Vocabulary): Token[] {
   });
 }
 
-const BEFORE = /[a-z]+ $/iu;
+const BEFORE = /[a-z]{1,15} $/iu;
 const AFTER = /^ [a-z]+/iu;
 /** Shorter ones are words by chance ("in to"). */
 const SHORTEST_WHOLE = 8;

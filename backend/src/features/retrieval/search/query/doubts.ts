@@ -5,7 +5,7 @@ import { isEverydayMatter } from './everyday-matters.js';
 export type Doubt = 'foreign' | 'forecast' | 'person' | 'figure-of-today' | 'state-law' | 'decision' | 'everyday-matter';
 
 const FOREIGN =
-  /\b(?:USA?|U\.S\.A?|United States|America[n]?|UK|U\.K\.|United Kingdom|British|Britain|England|Scotland|Canad(?:a|ian)|Australian?|New Zealand|German[y]?|French|France|Europe(?:an)?|EU|Singapore|Malaysian?|Dubai|UAE|Saudi|Qatar|Kuwait|Oman|Nepal[i]?|Pakistani?|Bangladeshi?|Sri Lankan?|Chinese|China|Japan(?:ese)?|Russian?|California|Florida|Texas|Delaware|Nevada|New York|London|Schengen|green card|GDPR|ECHR)\b/u;
+  /\b(?:USA?|U\.S\.A?|United States|America[n]?|UK|U\.K\.|United Kingdom|British|Britain|England|Scotland|Canad(?:a|ian)|Australian?|New Zealand|German[y]?|French|France|Europe(?:an)?|EU|Singapore|Malaysian?|Dubai|UAE|Saudi|Qatar|Kuwait|Oman|Nepal[i]?|Pakistani?|Bangladeshi?|Sri Lankan?|Chinese|China|Japan(?:ese)?|Russian?|California|Florida|Texas|Delaware|Nevada|New York|London|Toronto|Vancouver|Montreal|Ontario|Quebec|Melbourne|Sydney|Brisbane|Auckland|Chicago|Boston|Houston|Seattle|San Francisco|Los Angeles|New Jersey|Manchester|Ireland|Dublin|Ital(?:y|ian)|Spain|Spanish|Netherlands|Dutch|Swedish|Sweden|Norway|Swiss|Switzerland|Berlin|Munich|Paris|Tokyo|Hong Kong|Thailand|Bangkok|Kathmandu|Dhaka|Karachi|Lahore|Colombo|Abu Dhabi|Sharjah|Doha|Riyadh|Jeddah|Muscat|Bahrain|Schengen|green card|GDPR|ECHR)\b/u;
 /** Whether a question names a foreign country or its law. */
 export const isForeign = (question: string): boolean => FOREIGN.test(question);
 
@@ -21,6 +21,13 @@ const NOTIFIED_FIGURE = new RegExp(String.raw`\b${FIGURE}\b[^.?!]{0,40}\b${NOTIF
 const SET_BY_ACT = /\b(?:appeals?|pre-?deposits?|penalt(?:y|ies)|late fees?|interest|refunds?)\b/iu;
 const PLAIN_FIGURE = /\bwhat is (?:the )?(?:current |present )?(?:stamp duty|customs duty|gst|repo rate|tax slab)\b/iu;
 
+/** What banks charge and the slabs of a tax change from year to year. */
+const OF_THE_YEAR = [
+  /\b(?:income[- ]?tax|tax) slabs?\b|\b(?:loan|deposit|interest) rates? (?:right )?now\b/iu,
+  /\b(?:SBI|HDFC|ICICI|PNB|post office|banks?)\b(?=[^.?!]{0,120}\b(?:these days|nowadays)\b)(?=[^.?!]{0,80}\b(?:charg(?:e|es|ing)|interest|rates?)\b)/iu,
+  /\binterest\b(?=[^.?!]{0,120}\b(?:these days|nowadays)\b)/iu,
+];
+
 /** The speed limit of a road is set by a notification. */
 const LIMIT_OF_A_ROAD = /\b[Ss]peed limit (?:on|of|in|at|for) (?:the |an? )?\p{Lu}/u;
 
@@ -31,7 +38,7 @@ const HOW_MANY =
   /\bhow many (?:cases|people|judges|lawyers|courts|crimes|murders|states)\b(?![^.?!]{0,40}\b(?:needed|required?|must|should|can|may|(?:have|has|need) to)\b)/iu;
 /** Fields that the States legislate on. */
 const STATE_FIELD =
-  /\b(?:liquor|alcohol|sharab|prohibition|excise|rent control|rent act|shops?(?: and| &)? establishments?|tenancy act|land revenue|land ceiling|circle rate|stamp duty|court fees?|cow slaughter|lokayukta|khatedari|bhoomi|bhumi|FAR|building bye-?laws?|casual leaves?|earned leaves?|poker|gambling|lottery|police act|cooperative societ(?:y|ies)|minimum wages?)\b|शराब/iu;
+  /\b(?:liquor|alcohol|sharab|prohibition|excise|rent control|rent act|(?:tenants?|landlords?|municipal|panchayat|land|education) act|shops?(?: and| &)? establishments?|tenancy act|land revenue|land ceiling|circle rate|stamp duty|court fees?|cow slaughter|lokayukta|khatedari|bhoomi|bhumi|FAR|building bye-?laws?|casual leaves?|earned leaves?|poker|gambling|lottery|police act|cooperative societ(?:y|ies)|minimum wages?)\b|शराब/iu;
 /** What only the law of a State says, whichever it is: certificates, land records, housing societies, local taxes and councils. */
 const STATE_ONLY = [
   /(?<!false |fake |farzi )\b(?:domicile|income|caste|obc|ews|creamy layer|residence|nivas|aay|jaati|jati) (?:certificates?|praman ?patra)\b|(?:आय|जाति|निवास|ओबीसी) प्रमाण ?पत्र/iu,
@@ -56,11 +63,13 @@ const DECISION =
 /** What speaks against answering a question from acts; such a question is answered only where a topic is clearly meant. */
 export function doubtsOf(question: string): Doubt[] {
   const doubts: Doubt[] = [];
-  if (isForeign(question)) doubts.push('foreign');
+  // Who lives abroad and asks of a flat in Delhi asks for the law of India.
+  if (isForeign(question) && statesIn(question).length === 0) doubts.push('foreign');
   if (FORECAST.test(question)) doubts.push('forecast');
   if (PERSON.test(question)) doubts.push('person');
   const isNotified = NOTIFIED_FIGURE.test(question) && !SET_BY_ACT.test(question);
-  if (isNotified || PLAIN_FIGURE.test(question) || LIMIT_OF_A_ROAD.test(question)) doubts.push('figure-of-today');
+  if (isNotified || [PLAIN_FIGURE, LIMIT_OF_A_ROAD, ...OF_THE_YEAR].some((pattern) => pattern.test(question)))
+    doubts.push('figure-of-today');
   if ((TODAY.test(question) && FIGURE_OF_TODAY.test(question)) || HOW_MANY.test(question)) doubts.push('figure-of-today');
   const ofState = (STATE_FIELD.test(question) || STATE_SAYS.test(question)) && statesIn(question).some((state) => state !== CENTRAL);
   if ((ofState || STATE_ONLY.some((pattern) => pattern.test(question))) && !BRIBE.test(question)) doubts.push('state-law');
