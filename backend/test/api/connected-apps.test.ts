@@ -64,8 +64,8 @@ describe('connected apps', () => {
 
   describe('a program in a browser', () => {
     const page = { origin: 'https://assistant.sample.test' };
+    const anyOrThis = expect.stringMatching(/^\*$|^https:\/\/assistant\.sample\.test$/);
     const allowed = ({ status, headers }: Response) => [status, headers.get('access-control-allow-origin')];
-
     it.each(['/.well-known/oauth-protected-resource/mcp', '/.well-known/oauth-authorization-server'])(
       'reads %s from any page',
       async (path) => {
@@ -75,7 +75,6 @@ describe('connected apps', () => {
         ]);
       },
     );
-
     it.each(['/oauth/token', '/oauth/register', '/oauth/revoke'])('may call %s from any page, and read why it is refused', async (path) => {
       const asking = { ...page, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' };
       const asked = await fetch(app.url + path, { method: 'OPTIONS', headers: asking });
@@ -84,9 +83,8 @@ describe('connected apps', () => {
       expect(asked.headers.get('access-control-allow-credentials')).toBeNull();
       const type = path === '/oauth/register' ? 'application/json' : 'application/x-www-form-urlencoded';
       const refused = await fetch(app.url + path, { method: 'POST', headers: { ...page, 'content-type': type }, body: '{}' });
-      expect(allowed(refused)).toEqual([400, expect.stringMatching(/^\*$|^https:\/\/assistant\.sample\.test$/)]);
+      expect(allowed(refused)).toEqual([400, anyOrThis]);
     });
-
     it('calls nothing else from a page of its own', async () => {
       for (const path of ['/oauth/authorize', '/api/ask', '/api/auth/login', '/mcp', '/graphql']) {
         const { headers } = await fetch(app.url + path, {
@@ -96,7 +94,6 @@ describe('connected apps', () => {
         expect([path, headers.get('access-control-allow-origin')]).toEqual([path, null]);
       }
     });
-
     it('takes its token there', async () => {
       const program = new Program(app.url);
       await program.register();
@@ -106,7 +103,7 @@ describe('connected apps', () => {
         body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: 'none', client_id: program.clientId }),
       });
       expect([answer.headers.get('access-control-allow-origin'), await answer.json()]).toEqual([
-        expect.stringMatching(/^\*$|^https:\/\/assistant\.sample\.test$/),
+        anyOrThis,
         expect.objectContaining({ error: 'invalid_grant' }),
       ]);
     });

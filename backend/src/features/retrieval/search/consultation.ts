@@ -11,8 +11,8 @@ import { asksTheSame, isList, itemsWithout, questionParts } from './query/questi
 import { contextOf } from './query/follow-up.js';
 import { inSmallLetters } from './query/small-letters.js';
 import { stepAskedOf, stepsFrom } from './query/neighbour-step.js';
-import { type ActsOfNumber, actsOfNumber, isNumberOfAnyAct } from './citing/law-by-number.js';
-import { choicesOf, saysEnough, sentencesOfStory } from './confidence/choices.js';
+import { type ActsOfNumber, actsOfNumber } from './citing/law-by-number.js';
+import { AskingBack } from './confidence/asking-back.js';
 import type { Relevance } from './confidence/relevance.js';
 import { CERTAIN, LONG_STORY, SURE, UNRELATED } from './confidence/confidence.js';
 import { asksMeaning } from './excerpts/asked-for.js';
@@ -70,8 +70,6 @@ const SURE_TOPIC = 1.5;
 const CONSULTED = 24;
 /** Passages that are considered for a part of a question; the first is opened. */
 const LEADING = 6;
-/** Topics that each sentence of a story may be about. */
-const OF_SENTENCE = 2;
 /** The most provisions cited by texts that are opened; each takes a search of its own. */
 const MOST_PROVISIONS = 8;
 /** Characters of an opened section that are searched for citations of other laws. */
@@ -91,6 +89,7 @@ export class Consultant {
   private readonly twins: RepealedTwins;
   private readonly namedSections: NamedSections;
   private readonly definitions: Definitions;
+  private readonly askingBack: AskingBack;
 
   constructor(
     private readonly index: Pick<RetrievalIndex, 'search' | 'idf'>,
@@ -102,6 +101,7 @@ export class Consultant {
     this.twins = new RepealedTwins(index, guide);
     this.namedSections = new NamedSections(index, guide);
     this.definitions = new Definitions(index, guide);
+    this.askingBack = new AskingBack(guide);
   }
 
   /**
@@ -156,16 +156,15 @@ export class Consultant {
       const missing = [...response.missing, ...lacking];
       return { ...response, ...NOTHING_STATED, relevance: { ...relevance, sufficient: false }, missing, choices: [], asked, day };
     }
-    if (relevance.confidence !== null && (await withinTime(() => this.isOfAnyAct(request, response, sections[0])))) {
+    if (relevance.confidence !== null && (await withinTime(() => this.askingBack.isOfAnyAct(request, response, sections[0])))) {
       const ofNumber = actsOfNumber(response.law, this.guide);
-      const choices = this.choicesOfNumber(response);
+      const choices = this.askingBack.ofNumber(response);
       return { ...response, ...NOTHING_STATED, relevance: { ...relevance, sufficient: false }, ofNumber, choices, asked, day };
     }
     const isLong = (request.question.match(/\S+/gu) ?? []).length >= LONG_STORY;
     const isDoubtful = relevance.sufficient && (leads.length === 0 || isLong) && (relevance.confidence ?? 1) < CERTAIN;
     if (isDoubtful && !isSure(relevance)) {
-      const ofSentences = await withinTime(() => this.topicsOfSentences(request.question));
-      const choices = choicesOf(guidance.topics, (act) => this.guide.isLoaded(act), { ofSentences });
+      const choices = await withinTime(() => this.askingBack.ofStory(request.question, guidance));
       if (choices.length > 0)
         return { ...response, ...NOTHING_STATED, relevance: { ...relevance, sufficient: false }, choices, asked, day };
     }
@@ -229,9 +228,7 @@ export class Consultant {
       day,
       absent: [...new Set(absent)],
       ofNumber: isSufficient ? null : actsOfNumber(law, this.guide),
-      choices: isDoubtful
-        ? choicesOf(guidance.topics, (act) => this.guide.isLoaded(act), { opened: (each) => this.isOpened(each, selection.open) })
-        : [],
+      choices: isDoubtful ? this.askingBack.ofTopics(guidance.topics, { opened: (each) => this.isOpened(each, selection.open) }) : [],
       unanswered: await withinTime(() =>
         itemsWithout(
           request.question,
@@ -313,31 +310,6 @@ export class Consultant {
     const held = await this.held(law, signal);
     const [leading] = law;
     return leading && held[0] === 'section-missing' && !held.includes('held') ? [{ ...leading, missing: 'section' }] : [];
-  }
-
-  /** The nearest topics of each sentence of a story that says enough. */
-  private topicsOfSentences(question: string): TopicMatch[] {
-    return sentencesOfStory(question)
-      .filter((sentence) => saysEnough(this.guide.wordsIn(sentence)))
-      .flatMap((sentence) => this.guide.read(sentence).topics.slice(0, OF_SENTENCE));
-  }
-
-  /** Whether a question that stands alone is about a section of no act, which could be one of several. */
-  private isOfAnyAct(
-    request: Omit<SearchRequest, 'first'>,
-    { law, guidance: { topics } }: SearchResponse,
-    first: FoundSection | undefined,
-  ): boolean {
-    if (request.context || request.topic !== undefined) return false;
-    return isNumberOfAnyAct(law, { topics, words: this.guide.wordsIn(request.question), first }, this.guide);
-  }
-
-  /** Topics whose law has the number that is cited. */
-  private choicesOfNumber({ law: { cited }, guidance }: SearchResponse): Topic[] {
-    const ofNumber = guidance.topics.filter(({ topic }) =>
-      cited.some(({ section, word }) => word !== 'rule' && topic.law.some((law) => law.section === section)),
-    );
-    return choicesOf(ofNumber, (act) => this.guide.isLoaded(act));
   }
 
   /** Whether a section is law of the nearest topic; true where no topic leads to it. */

@@ -25,7 +25,7 @@ export function sentencesOfStory(question: string): string[] {
   return all.length > 1 ? all.filter(({ length }) => length >= SENTENCE.least).slice(0, SENTENCE.most) : [];
 }
 
-interface Offered {
+export interface Offered {
   /** Whether a topic's law is what the answer quotes anyway. */
   opened?: (topic: Topic) => boolean;
   /** The topics that the sentences of a story are about. */

@@ -1,0 +1,46 @@
+import type { Guidance, Guide } from '../../guide/guide.js';
+import type { TopicMatch } from '../../guide/matching/topic-matcher.js';
+import type { Topic } from '../../guide/topic.js';
+import { isNumberOfAnyAct } from '../citing/law-by-number.js';
+import type { FoundSection } from '../sections.js';
+import type { SearchRequest, SearchResponse } from '../searcher.js';
+import { choicesOf, type Offered, saysEnough, sentencesOfStory } from './choices.js';
+
+/** Topics of a sentence of a story that may be what its teller asks about. */
+const OF_SENTENCE = 2;
+
+/** What a person is asked who may mean one of several things. */
+export class AskingBack {
+  constructor(private readonly guide: Guide) {}
+
+  /** Whether a question that stands alone is about a section of no act, which could be one of several. */
+  isOfAnyAct(
+    request: Omit<SearchRequest, 'first'>,
+    { law, guidance: { topics } }: SearchResponse,
+    first: FoundSection | undefined,
+  ): boolean {
+    if (request.context || request.topic !== undefined) return false;
+    return isNumberOfAnyAct(law, { topics, words: this.guide.wordsIn(request.question), first }, this.guide);
+  }
+
+  /** Topics whose law has the number that is cited. */
+  ofNumber({ law: { cited }, guidance }: SearchResponse): Topic[] {
+    const ofNumber = guidance.topics.filter(({ topic }) =>
+      cited.some(({ section, word }) => word !== 'rule' && topic.law.some((law) => law.section === section)),
+    );
+    return this.ofTopics(ofNumber);
+  }
+
+  /** Topics of a question, and of the sentences of a story that say enough. */
+  ofStory(question: string, { topics }: Guidance): Topic[] {
+    const ofSentences = sentencesOfStory(question)
+      .filter((sentence) => saysEnough(this.guide.wordsIn(sentence)))
+      .flatMap((sentence) => this.guide.read(sentence).topics.slice(0, OF_SENTENCE));
+    return this.ofTopics(topics, { ofSentences });
+  }
+
+  /** The nearest of some topics. @param more as `choicesOf` takes it */
+  ofTopics(topics: readonly TopicMatch[], more?: Offered): Topic[] {
+    return choicesOf(topics, (act) => this.guide.isLoaded(act), more);
+  }
+}
