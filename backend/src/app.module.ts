@@ -5,6 +5,7 @@ import { AnswersModule } from './core/answers/answers.module.js';
 import { AuditModule } from './core/audit/audit.module.js';
 import type { AppConfig, Secrets } from './core/config/config.js';
 import { ConfidentialityModule } from './core/confidentiality/confidentiality.module.js';
+import { SharingModule } from './core/sharing/sharing.module.js';
 import { ConfigModule } from './core/config/config.module.js';
 import { DatabaseModule } from './core/database/database.module.js';
 import { EventsModule } from './core/events/events.module.js';
@@ -96,6 +97,7 @@ export class AppModule {
         FilesModule,
         QuotaModule,
         ConfidentialityModule,
+        SharingModule,
         HttpModule,
         AccessModule,
         AnswersModule,

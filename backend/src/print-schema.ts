@@ -41,6 +41,7 @@ import { AnswerReceiptsResolver, ExchangeReceiptResolver } from './features/cite
 import { ChronologyResolver } from './features/chronology/chronology.resolver.js';
 import { ConsistencyResolver } from './features/consistency/consistency.resolver.js';
 import { PartiesResolver } from './features/parties/parties.resolver.js';
+import { MatterMembersResolver } from './features/matters/sharing/matter-members.resolver.js';
 import { MatterDeadlinesResolver } from './features/matters/dates/matter-deadlines.resolver.js';
 import { RemindersResolver } from './features/matters/reminders/reminders.resolver.js';
 import { DeadlinesResolver } from './features/deadlines/deadlines.resolver.js';
@@ -118,6 +119,7 @@ export const RESOLVERS = [
   LawStatusResolver,
   LegalSourcesResolver,
   MattersResolver,
+  MatterMembersResolver,
   MatterDeadlinesResolver,
   PartiesResolver,
   LawChangesResolver,

@@ -16,7 +16,7 @@ const IN_CONFIDENTIAL_MATTER = `select exists (
   )) as confidential`;
 
 const NAMES_CONFIDENTIAL = `select exists (
-  select from matters m where m.confidential and m.owner_id = $1 and m.id in (
+  select from matters m where m.confidential and matter_role(m.owner_id, m.id, $1) is not null and m.id in (
     select unnest($2::uuid[])
     union all select matter_id from conversations where id = any($2)
     union all select matter_id from documents where id = any($2)
@@ -58,9 +58,9 @@ export class OutgoingGate {
     return row?.confidential !== false;
   }
 
-  /** Whether any of these ids is of a confidential matter of this user, or of anything that belongs to one. @param ids UUIDs */
-  async isAnyConfidential(ownerId: string, ids: readonly string[]): Promise<boolean> {
-    const [row] = await this.database.query<{ confidential: boolean }[]>(NAMES_CONFIDENTIAL, [ownerId, ids]);
+  /** Whether any of these ids is of a confidential matter that this user sees, or of anything that belongs to one. @param ids UUIDs */
+  async isAnyConfidential(userId: string, ids: readonly string[]): Promise<boolean> {
+    const [row] = await this.database.query<{ confidential: boolean }[]>(NAMES_CONFIDENTIAL, [userId, ids]);
     return row?.confidential !== false;
   }
 }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In, Repository } from 'typeorm';
 import type { Actor } from '../../core/access/actor.js';
-import { AccountDirectory, type AccountState, type Role } from '../../core/access/account-directory.js';
+import { AccountDirectory, type AccountState, type Person, type Role } from '../../core/access/account-directory.js';
 import { type HashTurn, PasswordHasher } from '../../core/access/password-hasher.js';
 import { isUniqueViolation } from '../../core/errors/database-errors.js';
 import type { Session } from '../../core/access/session.entity.js';
@@ -264,6 +264,25 @@ export class UsersService implements AccountDirectory {
     });
     await this.sessions.announceEnd(ended);
     return user;
+  }
+
+  /** See `AccountDirectory`. Test accounts and those of programs belong to nobody who reads. */
+  async reachableBy(email: string): Promise<string | null> {
+    const [row] = await this.users.query<{ id: string }[]>(
+      `select id from users u where email = $1 and is_active
+         and not exists (select from test_accounts where account_id = u.id)
+         and not exists (select from service_accounts where account_id = u.id)
+         and not exists (select from unconfirmed_emails where user_id = u.id)`,
+      [email],
+    );
+    return row?.id ?? null;
+  }
+
+  /** Names and e-mails by id, of the accounts that exist. */
+  async people(ids: readonly string[]): Promise<Map<string, Person>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.users.query<(Person & { id: string })[]>('select id, name, email from users where id = any($1)', [ids]);
+    return new Map(rows.map(({ id, name, email }) => [id, { name, email }]));
   }
 
   /** Whether the account with this e-mail, if there is one, has logged in from this address before. */

@@ -79,7 +79,7 @@ export class AnswerSources {
     const earlier = (input.history ?? []).filter(({ role }) => role === ChatRole.USER).map(({ text }) => text);
     const context = await this.retrieval.contextOf(input.question, earlier);
     const whole = [context, input.question].filter(Boolean).join(' ');
-    const matterId = input.matterId ? await this.matters.require(actor, input.matterId) : null;
+    const matterId = input.matterId ? await this.matters.require(actor, input.matterId, 'read') : null;
     const reference = input.referenceFilename
       ? await this.ownFiles.selected(actor, input.referenceFilename, whole, { question: input.question, matterId }, signal)
       : null;

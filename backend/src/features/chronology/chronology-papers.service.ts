@@ -38,7 +38,7 @@ export class ChronologyPapers {
   async read(actor: Actor, matter: string, signal?: AbortSignal): Promise<ChronologyReading> {
     await this.limits.consume('check-user', actor.userId);
     await this.quota.ensureRoom(actor.userId);
-    const matterId = await this.matters.require(actor, matter);
+    const matterId = await this.matters.require(actor, matter, 'govern');
     const turn: TextTurn = { userId: actor.userId, signal };
     const { texts, leftOut } = await this.files.textsOfMatter(actor, matterId);
     const events: NewEvent[] = [];

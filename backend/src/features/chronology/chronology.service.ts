@@ -44,7 +44,7 @@ export class ChronologyService {
 
   /** The events of a matter, the earliest first. @throws MatterNotFoundError, BadRequestError for a cursor of no page */
   async list(actor: Actor, matter: string, { first, after, state }: ChronologyWindow): Promise<Page<ChronologyEventView>> {
-    const matterId = await this.matters.require(actor, matter);
+    const matterId = await this.matters.require(actor, matter, 'govern');
     const query = this.database.manager
       .createQueryBuilder(ChronologyEvent, 'event')
       .where({ ownerId: actor.userId, matterId, ...(state && { state }) });
@@ -71,7 +71,7 @@ export class ChronologyService {
   async add(actor: Actor, matter: string, { day, precision, text, sourceName }: AddChronologyEventInput): Promise<ChronologyEventView> {
     await this.limits.consume('matter-user', actor.userId);
     await this.quota.ensureRoom(actor.userId);
-    const matterId = await this.matters.require(actor, matter);
+    const matterId = await this.matters.require(actor, matter, 'govern');
     const known = precision ?? DatePrecision.DAY;
     const source = { kind: 'hand' as const, fileId: null, name: sourceName || null, page: null, paragraph: null, words: null };
     const event: NewEvent = {
@@ -174,7 +174,7 @@ export class ChronologyService {
   private async own(actor: Actor, id: string): Promise<ChronologyEvent> {
     const row = isUUID(id) ? await this.database.manager.findOneBy(ChronologyEvent, { id, ownerId: actor.userId }) : null;
     if (!row) throw new ChronologyEventNotFoundError();
-    await this.matters.require(actor, row.matterId);
+    await this.matters.require(actor, row.matterId, 'govern');
     return row;
   }
 

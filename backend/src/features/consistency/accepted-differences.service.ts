@@ -34,7 +34,7 @@ export class AcceptedDifferences {
 
   /** The last accepted first. @throws MatterNotFoundError, BadRequestError for a cursor of no page */
   async list(actor: Actor, matter: string, window: CursorQuery): Promise<Page<AcceptedDifferenceView>> {
-    const matterId = await this.matters.require(actor, matter);
+    const matterId = await this.matters.require(actor, matter, 'govern');
     const query = this.database.manager.createQueryBuilder(AcceptedDifference, 'difference').where({ ownerId: actor.userId, matterId });
     const page = await newestFirst(query, 'createdAt', window);
     return { ...page, nodes: page.nodes.map((row) => this.view(row)) };
@@ -54,7 +54,7 @@ export class AcceptedDifferences {
     const { userId: ownerId } = actor;
     await this.limits.consume('matter-user', ownerId);
     await this.quota.ensureRoom(ownerId);
-    const matterId = await this.matters.require(actor, matter);
+    const matterId = await this.matters.require(actor, matter, 'govern');
     const facts = { label, one, other };
     return this.database.transaction(async (manager) => {
       await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`accepted-differences/${matterId}`]);
@@ -75,7 +75,7 @@ export class AcceptedDifferences {
     const ownerId = actor.userId;
     const row = isUUID(id) ? await this.database.manager.findOneBy(AcceptedDifference, { id, ownerId }) : null;
     if (!row) throw new AcceptedDifferenceNotFoundError();
-    await this.matters.require(actor, row.matterId);
+    await this.matters.require(actor, row.matterId, 'govern');
     const { affected } = await this.database.manager.delete(AcceptedDifference, { id: row.id, ownerId });
     if (!affected) throw new AcceptedDifferenceNotFoundError();
     return { id: row.id };

@@ -47,7 +47,7 @@ export class ConsistencyService extends PapersOfMatter {
 
   async differences(actor: Actor, { content, matterId: matter, documentId }: DraftOfMatter, signal?: AbortSignal) {
     requireScope(actor, 'DOCUMENTS_READ');
-    const matterId = await this.matters.require(actor, matter);
+    const matterId = await this.matters.require(actor, matter, 'read');
     const turn: TextTurn = { userId: actor.userId, signal };
     const own = await this.threads.readFacts(content, turn);
     const accepted = await this.accepted.keys(actor, matterId);

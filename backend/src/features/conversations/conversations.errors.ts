@@ -1,9 +1,16 @@
-import { ConflictError, NotFoundError } from '../../core/errors/common-errors.js';
+import { ConflictError, ForbiddenError, NotFoundError } from '../../core/errors/common-errors.js';
 
-/** Also for another owner's conversation. */
+/** Also for a conversation that the caller does not see. */
 export class ConversationNotFoundError extends NotFoundError {
   constructor() {
     super('Conversation not found', 'CONVERSATION_NOT_FOUND');
+  }
+}
+
+/** The caller reads it in a matter that they share. */
+export class OthersConversationError extends ForbiddenError {
+  constructor() {
+    super('Only who began this conversation can do that.', 'MATTER_ROLE');
   }
 }
 

@@ -6,6 +6,7 @@ import { type DataSource, IsNull, MoreThan, Not } from 'typeorm';
 import type { Actor } from '../../core/access/actor.js';
 import { EventBus } from '../../core/events/event-bus.js';
 import { RateLimits } from '../../core/limits/rate-limits.js';
+import { MatterAccess, openTo, ownOf } from '../../core/sharing/matter-access.js';
 import { StorageQuota } from '../../core/quota/storage-quota.js';
 import { type Page, pageOfAll } from '../../core/pages/page.js';
 import { CONVERSATIONS_MAX, RESTORABLE_MS } from './keeping/conversation-limits.js';
@@ -13,7 +14,12 @@ import { ConversationReader, type OpenExchanges } from './keeping/conversation-r
 import { ConversationSeal } from './keeping/conversation-seal.js';
 import { ConversationSearch } from './keeping/conversation-search.js';
 import { Conversation, Exchange } from './keeping/conversations.entity.js';
-import { ConversationNotFoundError, ExchangeNotFoundError, TooManyConversationsError } from './conversations.errors.js';
+import {
+  ConversationNotFoundError,
+  ExchangeNotFoundError,
+  OthersConversationError,
+  TooManyConversationsError,
+} from './conversations.errors.js';
 import type { ConversationsWindow, ExchangesArgs, UpdateConversationInput } from './conversations.inputs.js';
 import type { ConversationConnection, ConversationExchange, ConversationView, DeletedConversation } from './conversations.views.js';
 import { stopChannel } from './keeping/kept-exchanges.js';
@@ -21,7 +27,7 @@ import { stopChannel } from './keeping/kept-exchanges.js';
 /** What other features need to write a conversation down. */
 export { conversationText } from './export/conversation-text.js';
 
-/** What an owner may do with the conversations that are kept for them. */
+/** What may be done with kept conversations. Who began one asks in it, renames and stops it; who sees its matter reads it. */
 @Injectable()
 export class ConversationsService {
   constructor(
@@ -32,13 +38,14 @@ export class ConversationsService {
     private readonly events: EventBus,
     private readonly limits: RateLimits,
     private readonly quota: StorageQuota,
+    private readonly access: MatterAccess,
   ) {}
 
   /** @throws RateLimitedError for a search */
   async list(actor: Actor, { search, updatedAfter, matterId, ...page }: ConversationsWindow): Promise<ConversationConnection> {
     if (!search) return { ...(await this.reader.page(actor.userId, { ...page, updatedAfter, matterId })), searchedAll: true };
-    const { found: all, searchedAll } = await this.search(actor, search);
-    const found = all.filter((each) => (!updatedAfter || each.updatedAt > updatedAfter) && (!matterId || each.matterId === matterId));
+    const { found: all, searchedAll } = await this.search(actor, search, matterId);
+    const found = all.filter((each) => !updatedAfter || each.updatedAt > updatedAfter);
     return { ...pageOfAll(found, page), searchedAll };
   }
 
@@ -80,12 +87,12 @@ export class ConversationsService {
       updatedAt: now,
     };
     await manager.insert(Conversation, row);
-    return this.reader.view(row);
+    return this.reader.view(ownerId, row);
   }
 
-  /** Renames or pins. @throws ConversationNotFoundError */
+  /** Renames or pins. @throws ConversationNotFoundError, OthersConversationError */
   async update({ userId: ownerId }: Actor, id: string, { title, pinned }: UpdateConversationInput): Promise<ConversationView> {
-    const row = await this.reader.conversation(ownerId, id);
+    const row = await this.begun(ownerId, id);
     const changed = {
       ...(typeof title === 'string' && { sealedTitle: this.seal.sealTitle(row.id, title) }),
       ...(typeof pinned === 'boolean' && { pinned }),
@@ -94,13 +101,14 @@ export class ConversationsService {
     return this.reader.conversation(ownerId, row.id);
   }
 
-  /** Takes a conversation out of every list; it can be restored for an hour. @throws ConversationNotFoundError */
-  async delete({ userId: ownerId }: Actor, id: string): Promise<DeletedConversation> {
+  /** Takes a conversation out of every list; it can be restored for an hour. @throws ConversationNotFoundError, MatterRoleError */
+  async delete({ userId }: Actor, id: string): Promise<DeletedConversation> {
     const deletedAt = new Date();
-    const { affected } = isUUID(id)
-      ? await this.database.manager.update(Conversation, { id, ownerId, deletedAt: IsNull() }, { deletedAt })
-      : { affected: 0 };
-    if (!affected) throw new ConversationNotFoundError();
+    const where = { id, ownerId: openTo(userId, 'read'), deletedAt: IsNull() };
+    const row = isUUID(id) ? await this.database.manager.findOneBy(Conversation, where) : null;
+    if (!row) throw new ConversationNotFoundError();
+    await this.access.ensure(userId, 'govern', row);
+    await this.database.manager.update(Conversation, { id: row.id, ownerId: row.ownerId, deletedAt: IsNull() }, { deletedAt });
     await this.events.publish(stopChannel(id), { stop: true });
     return { id, restorableUntil: new Date(deletedAt.getTime() + RESTORABLE_MS) };
   }
@@ -114,15 +122,15 @@ export class ConversationsService {
         .createQueryBuilder()
         .update(Conversation)
         .set({ deletedAt: null })
-        .where({ id, ownerId, deletedAt })
+        .where({ id, ownerId: openTo(ownerId, 'govern'), deletedAt })
         .andWhere('not of_deleted_matter(matter_id)')
         .execute();
     return this.reader.conversation(ownerId, id);
   }
 
-  /** Stops the answer that is being written, in whichever process. @throws ConversationNotFoundError */
+  /** Stops the answer that is being written, in whichever process. @throws ConversationNotFoundError, OthersConversationError */
   async stop({ userId }: Actor, id: string): Promise<ConversationView> {
-    const conversation = await this.reader.conversation(userId, id);
+    const conversation = await this.begun(userId, id);
     await this.events.publish(stopChannel(conversation.id), { stop: true });
     return conversation;
   }
@@ -132,7 +140,7 @@ export class ConversationsService {
    * @throws ConversationNotFoundError, ExchangeNotFoundError when it replaced nothing, or something was asked since
    */
   async undoEdit({ userId: ownerId }: Actor, id: string, exchangeId: string): Promise<ConversationView> {
-    const { id: conversationId } = await this.reader.conversation(ownerId, id);
+    const { id: conversationId } = await this.begun(ownerId, id);
     await this.events.publish(stopChannel(conversationId), { stop: true });
     await this.database.transaction(async (manager) => {
       await manager.findOne(Conversation, { where: { id: conversationId, ownerId }, lock: { mode: 'pessimistic_write' } });
@@ -146,8 +154,20 @@ export class ConversationsService {
     return this.reader.conversation(ownerId, conversationId);
   }
 
-  private async search({ userId }: Actor, words: string): Promise<{ found: ConversationView[]; searchedAll: boolean }> {
+  /** A conversation that the caller began. @throws ConversationNotFoundError, OthersConversationError */
+  private async begun(userId: string, id: string): Promise<ConversationView> {
+    const conversation = await this.reader.conversation(userId, id);
+    const isOwn = await this.database.manager.existsBy(Conversation, { id: conversation.id, ownerId: ownOf(userId) });
+    if (!isOwn) throw new OthersConversationError();
+    return conversation;
+  }
+
+  private async search(
+    { userId }: Actor,
+    words: string,
+    matterId?: string | null,
+  ): Promise<{ found: ConversationView[]; searchedAll: boolean }> {
     await this.limits.consume('conversation-search-user', userId);
-    return this.searching.find(userId, words);
+    return this.searching.find(userId, words, matterId);
   }
 }

@@ -8,7 +8,7 @@ import { Answer } from '../ask/ask.views.js';
 @ShownToKeys('CONVERSATIONS')
 @ObjectType('Conversation', {
   implements: () => [NodeView],
-  description: 'A conversation that is kept for the signed-in user, who alone can read it.',
+  description: 'A conversation that is kept for the signed-in user, or one of a matter that is shared with them.',
 })
 export class ConversationView {
   @ApiField(() => ID, { description: 'Stays the same.' })
@@ -25,6 +25,9 @@ export class ConversationView {
 
   @ApiField(() => ID, { nullable: true, description: 'The matter that it belongs to; null for none.' })
   matterId: string | null;
+
+  @ApiField(() => Boolean, { description: 'Whether the signed-in user began it. Only they ask in it; who sees its matter reads it.' })
+  isOwn: boolean;
 
   @ApiField(() => Date, { description: 'When it began.' })
   createdAt: Date;

@@ -1,6 +1,7 @@
-import { BadRequestError, ConflictError, NotFoundError } from '../../core/errors/common-errors.js';
+import { AppError } from '../../core/errors/app-error.js';
+import { BadRequestError, ConflictError, ForbiddenError, NotFoundError } from '../../core/errors/common-errors.js';
 
-/** Also for another owner's matter. */
+/** Also for a matter that the caller does not work in. */
 export class MatterNotFoundError extends NotFoundError {
   constructor() {
     super('Matter not found', 'MATTER_NOT_FOUND');
@@ -24,6 +25,39 @@ export class TooManyMattersError extends ConflictError {
 export class MovedItemNotFoundError extends NotFoundError {
   constructor(what: string) {
     super(`${what} not found. Nothing was moved.`, 'MATTER_ITEM_NOT_FOUND');
+  }
+}
+
+/** One text for an e-mail without an account, one that may not sign in, and the caller's own: a stranger learns nothing from it. */
+export class CannotBeInvitedError extends AppError {
+  constructor() {
+    super('CANNOT_BE_INVITED', 422, 'Nobody else who can work here has this e-mail. Check it, or ask them to register first.');
+  }
+}
+
+export class MatterMemberNotFoundError extends NotFoundError {
+  constructor() {
+    super('Member not found', 'MATTER_MEMBER_NOT_FOUND');
+  }
+}
+
+export class TooManyMembersError extends ConflictError {
+  constructor(most: number) {
+    super(`A matter is shared with at most ${most} people. Remove somebody first.`, 'TOO_MANY_MEMBERS');
+  }
+}
+
+/** Somebody else made it, and may put nothing into the matter that it was to be moved to. */
+export class MakerNotInMatterError extends ForbiddenError {
+  constructor() {
+    super('Somebody else made one of these and cannot edit that matter. Share it with them first. Nothing was moved.', 'MATTER_ROLE');
+  }
+}
+
+/** Files of a matter are named by their names, which two people may have given twice. */
+export class FileNameInMatterError extends ConflictError {
+  constructor() {
+    super('That matter already has a file of this name. Upload it under another name. Nothing was moved.', 'FILE_NAME_IN_MATTER');
   }
 }
 

@@ -19,18 +19,30 @@ import { ReminderLinksController, RemindersController } from './reminders/remind
 import { SendReminderHandler } from './reminders/reminders.job-handler.js';
 import { RemindersResolver } from './reminders/reminders.resolver.js';
 import { RemindersService } from './reminders/reminders.service.js';
+import { MatterMembersController } from './sharing/matter-members.controller.js';
+import { MatterMembersResolver } from './sharing/matter-members.resolver.js';
+import { MatterMembersService } from './sharing/matter-members.service.js';
 import { MatterMovesController, MattersController } from './matters.controller.js';
 import { MattersResolver } from './matters.resolver.js';
 import { MattersService } from './matters.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Matter, MatterDeadline]), DeadlinesModule],
-  controllers: [MattersController, MatterMovesController, MatterDeadlinesController, RemindersController, ReminderLinksController],
+  controllers: [
+    MattersController,
+    MatterMovesController,
+    MatterMembersController,
+    MatterDeadlinesController,
+    RemindersController,
+    ReminderLinksController,
+  ],
   providers: [
     MattersService,
     MattersResolver,
     MatterDeadlinesService,
     MatterDeadlinesResolver,
+    MatterMembersService,
+    MatterMembersResolver,
     MatterReader,
     MatterItems,
     MatterParties,
@@ -44,6 +56,6 @@ import { MattersService } from './matters.service.js';
     DueDates,
     SendReminderHandler,
   ],
-  exports: [MattersService, MatterParties, MatterDeadlinesService],
+  exports: [MattersService, MatterMembersService, MatterParties, MatterDeadlinesService],
 })
 export class MattersModule {}

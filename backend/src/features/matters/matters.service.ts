@@ -8,10 +8,13 @@ import type { Actor } from '../../core/access/actor.js';
 import { requireScope } from '../../core/access/keys/key-scopes.js';
 import { type AuditEvent, AuditLog } from '../../core/audit/audit-log.service.js';
 import { auditedActorOf } from '../../core/audit/audited-actor.js';
+import { enumValue } from '../../core/graphql/enum-value.js';
 import { RateLimits } from '../../core/limits/rate-limits.js';
 import type { Page } from '../../core/pages/page.js';
 import { ValidationError } from '../../core/errors/common-errors.js';
 import { StorageQuota } from '../../core/quota/storage-quota.js';
+import { MatterAccess, matterOpenTo } from '../../core/sharing/matter-access.js';
+import type { MatterUse } from '../../core/sharing/matter-role.error.js';
 import { MatterItems } from './keeping/matter-items.js';
 import { MATTERS_MAX, RESTORABLE_MS } from './keeping/matter-limits.js';
 import { MatterReader } from './keeping/matter-reader.js';
@@ -19,7 +22,7 @@ import { type MatterFacts, MatterSeal } from './keeping/matter-seal.js';
 import { Matter } from './keeping/matters.entity.js';
 import { MatterChangedError, MatterNotFoundError, TooManyMattersError } from './matters.errors.js';
 import type { CreateMatterInput, MattersWindow, MoveToMatterInput, UpdateMatterInput } from './matters.inputs.js';
-import type { DeletedMatter, MatterView, MovedToMatter } from './matters.views.js';
+import { type DeletedMatter, MatterStatus, type MatterView, type MovedToMatter } from './matters.views.js';
 
 const EMPTY: MatterFacts = {
   title: '',
@@ -34,7 +37,7 @@ const EMPTY: MatterFacts = {
   tags: [],
 };
 
-/** What an owner may do with their matters. */
+/** What may be done with matters, by their owners and by whom they share them with. */
 @Injectable()
 export class MattersService {
   constructor(
@@ -46,6 +49,7 @@ export class MattersService {
     private readonly quota: StorageQuota,
     private readonly accounts: AccountDirectory,
     private readonly audit: AuditLog,
+    private readonly access: MatterAccess,
   ) {}
 
   /** Last changed first. @throws BadRequestError for a cursor of no page, RateLimitedError for a search */
@@ -59,18 +63,27 @@ export class MattersService {
     return this.reader.matter(userId, id);
   }
 
-  /** For work inside a matter. @returns its id as it is kept @throws KeyScopeError, MatterNotFoundError */
-  async require(actor: Actor, id: string): Promise<string> {
+  /**
+   * For work inside a matter.
+   * @param use `read` for questions, `write` for what is kept in it, `govern` for what its owner alone keeps
+   * @returns its id as it is kept
+   * @throws KeyScopeError, MatterNotFoundError, MatterRoleError
+   */
+  async require(actor: Actor, id: string, use: MatterUse): Promise<string> {
     requireScope(actor, 'MATTERS');
-    const isThere = isUUID(id) && (await this.database.manager.existsBy(Matter, { id, ownerId: actor.userId, deletedAt: IsNull() }));
-    if (!isThere) throw new MatterNotFoundError();
-    return id.toLowerCase();
+    const where = { id, ownerId: matterOpenTo(actor.userId, 'read'), deletedAt: IsNull() };
+    const row = isUUID(id) ? await this.database.manager.findOne(Matter, { select: { id: true, ownerId: true }, where }) : null;
+    if (!row) throw new MatterNotFoundError();
+    await this.access.ensure(actor.userId, use, { ownerId: row.ownerId, matterId: row.id });
+    return row.id;
   }
 
-  /** Keeps a matter from being deleted until the transaction ends, for what begins in it. @throws MatterNotFoundError */
-  async hold(manager: EntityManager, ownerId: string, id: string): Promise<void> {
-    const held = await manager.findOne(Matter, { where: { id, ownerId, deletedAt: IsNull() }, lock: { mode: 'pessimistic_read' } });
-    if (!held) throw new MatterNotFoundError();
+  /**
+   * Keeps a matter from being deleted until the transaction ends, for what begins in it.
+   * @throws MatterNotFoundError, MatterRoleError where the account may put nothing into it any more
+   */
+  async hold(manager: EntityManager, userId: string, id: string): Promise<void> {
+    await this.locked(manager, userId, id, 'write', 'pessimistic_read');
   }
 
   /** @throws TooManyMattersError, QuotaExceededError, RateLimitedError */
@@ -93,7 +106,8 @@ export class MattersService {
   }
 
   /**
-   * @throws MatterNotFoundError, MatterChangedError where another version was changed, QuotaExceededError, RateLimitedError; KeyNotAllowedError
+   * An editor changes what stands in it, its owner alone how it stands and whether it is confidential.
+   * @throws MatterNotFoundError, MatterRoleError, MatterChangedError where another version was changed, QuotaExceededError, RateLimitedError; KeyNotAllowedError
    * and ValidationError where it is to be confidential no longer, for a key or without a confirmation
    */
   async update(
@@ -102,13 +116,18 @@ export class MattersService {
     id: string,
     { version, status, confidential, confirmNotConfidential, ...input }: UpdateMatterInput,
   ): Promise<MatterView> {
-    const { userId: ownerId } = actor;
-    await this.limits.consume('matter-user', ownerId);
-    await this.quota.ensureRoom(ownerId);
+    const { userId } = actor;
+    await this.limits.consume('matter-user', userId);
     const by = await auditedActorOf(this.accounts, actor, address);
     await this.database.transaction(async (manager) => {
-      const row = await this.locked(manager, ownerId, id);
+      const row = await this.locked(manager, userId, id, 'write');
       if (row.version !== version) throw new MatterChangedError();
+      if (
+        (status && status !== enumValue(MatterStatus, row.status)) ||
+        (typeof confidential === 'boolean' && confidential !== row.confidential)
+      )
+        await this.access.ensure(userId, 'govern', { ownerId: row.ownerId, matterId: row.id }, manager);
+      await this.quota.ensureRoom(row.ownerId);
       const turned = typeof confidential === 'boolean' && confidential !== row.confidential ? confidential : null;
       if (turned === false) ensureConfirmed(actor, confirmNotConfidential);
       const sealed = this.seal.seal(row.id, changed(this.seal.facts(row.id, row.sealed), input));
@@ -120,19 +139,19 @@ export class MattersService {
         ...(turned !== null && { confidential: turned }),
       };
       if (turned !== null) await this.audit.record(manager, by, confidentiality(row.id, turned));
-      await manager.update(Matter, { id: row.id, ownerId }, now);
+      await manager.update(Matter, { id: row.id }, now);
     });
-    return this.reader.matter(ownerId, id);
+    return this.reader.matter(userId, id);
   }
 
-  /** Takes a matter out of every list with all that is in it; it can be restored for 30 days. @throws MatterNotFoundError */
+  /** Takes a matter out of every list with all that is in it; it can be restored for 30 days. @throws MatterNotFoundError, MatterRoleError */
   async delete({ userId: ownerId }: Actor, id: string): Promise<DeletedMatter> {
     return this.database.transaction(async (manager) => {
-      const { id: matterId } = await this.locked(manager, ownerId, id);
-      const counts = await this.items.counts(ownerId, [matterId], manager);
+      const { id: matterId } = await this.locked(manager, ownerId, id, 'govern');
+      const counts = await this.items.counts([matterId], manager);
       const deletedAt = new Date();
       await manager.update(Matter, { id: matterId, ownerId }, { deletedAt });
-      await this.items.deleteWith(manager, ownerId, matterId, deletedAt);
+      await this.items.deleteWith(manager, matterId, deletedAt);
       const restorableUntil = new Date(deletedAt.getTime() + RESTORABLE_MS);
       return { id: matterId, restorableUntil, ...counts(matterId) };
     });
@@ -145,7 +164,7 @@ export class MattersService {
       const where = { id, ownerId, deletedAt: MoreThan(new Date(Date.now() - RESTORABLE_MS)) };
       const row = await manager.findOne(Matter, { where, lock: { mode: 'pessimistic_write' } });
       if (!row?.deletedAt) return;
-      await this.items.restoreWith(manager, ownerId, row.id, row.deletedAt);
+      await this.items.restoreWith(manager, row.id, row.deletedAt);
       await manager.update(Matter, { id: row.id, ownerId }, { deletedAt: null });
     });
     return this.reader.matter(ownerId, id);
@@ -153,30 +172,40 @@ export class MattersService {
 
   /**
    * Moves conversations, documents and files to a matter, or out of theirs: all of them, or none.
-   * @throws KeyNotAllowedError, KeyScopeError, MatterNotFoundError, MovedItemNotFoundError, RateLimitedError
+   * A conversation may go to a matter that is read, documents and files to one that is written; what is in a matter is moved by its owner.
+   * @throws KeyNotAllowedError, KeyScopeError, MatterNotFoundError, MatterRoleError, MovedItemNotFoundError, FileNameInMatterError, RateLimitedError
    */
   async move(actor: Actor, { matterId, conversations, documents, files }: MoveToMatterInput): Promise<MovedToMatter> {
-    const { userId: ownerId } = actor;
+    const { userId } = actor;
     const ids = { conversations: conversations ?? [], documents: documents ?? [], files: files ?? [] };
     if (Object.values(ids).every((each) => each.length === 0))
       throw new ValidationError([{ field: '', message: 'Please name what is to be moved' }]);
     if (ids.conversations.length > 0) requireScope(actor);
     if (ids.documents.length > 0) requireScope(actor, 'DOCUMENTS_WRITE');
     if (ids.files.length > 0) requireScope(actor, 'FILES');
-    await this.limits.consume('matter-user', ownerId);
+    await this.limits.consume('matter-user', userId);
+    const use = ids.documents.length + ids.files.length > 0 ? 'write' : 'read';
     await this.database.transaction(async (manager) => {
       // The matter's row is locked, as when it is deleted, so that nothing is moved into one that is going.
-      const target = matterId == null ? null : (await this.locked(manager, ownerId, matterId)).id;
-      await this.items.move(manager, ownerId, target, ids);
+      const target = matterId == null ? null : (await this.locked(manager, userId, matterId, use)).id;
+      await this.items.move(manager, userId, target, ids);
     });
     const moved = Object.values(ids).reduce((sum, each) => sum + new Set(each).size, 0);
-    return { matter: matterId == null ? null : await this.reader.matter(ownerId, matterId), moved };
+    return { matter: matterId == null ? null : await this.reader.matter(userId, matterId), moved };
   }
 
-  private async locked(manager: EntityManager, ownerId: string, id: string): Promise<Matter> {
-    const where = { id, ownerId, deletedAt: IsNull() };
-    const row = isUUID(id) ? await manager.findOne(Matter, { where, lock: { mode: 'pessimistic_write' } }) : null;
+  /** Its row, locked until the transaction ends. @throws MatterNotFoundError, MatterRoleError */
+  private async locked(
+    manager: EntityManager,
+    userId: string,
+    id: string,
+    use: MatterUse,
+    mode: 'pessimistic_write' | 'pessimistic_read' = 'pessimistic_write',
+  ): Promise<Matter> {
+    const where = { id, ownerId: matterOpenTo(userId, 'read'), deletedAt: IsNull() };
+    const row = isUUID(id) ? await manager.findOne(Matter, { where, lock: { mode } }) : null;
     if (!row) throw new MatterNotFoundError();
+    await this.access.ensure(userId, use, { ownerId: row.ownerId, matterId: row.id }, manager);
     return row;
   }
 }

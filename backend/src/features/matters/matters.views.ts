@@ -19,6 +19,21 @@ registerEnumType(MatterStatus, {
   },
 });
 
+export enum MatterRole {
+  OWNER = 'owner',
+  EDITOR = 'editor',
+  READER = 'reader',
+}
+registerEnumType(MatterRole, {
+  name: 'MatterRole',
+  description: 'What somebody may do in a matter.',
+  valuesMap: {
+    OWNER: { description: 'Whoever began it: everything.' },
+    EDITOR: { description: 'Reads and changes what is in it, and adds to it.' },
+    READER: { description: 'Reads what is in it, and asks questions in it.' },
+  },
+});
+
 @ShownToKeys('MATTERS')
 @ObjectType({ description: 'Somebody who takes part in a matter.' })
 export class MatterParty {
@@ -33,7 +48,10 @@ export class MatterParty {
 }
 
 @ShownToKeys('MATTERS')
-@ObjectType('Matter', { implements: () => [NodeView], description: 'A matter of the signed-in user, who alone can read it.' })
+@ObjectType('Matter', {
+  implements: () => [NodeView],
+  description: 'A matter of the signed-in user, or one that its owner shares with them.',
+})
 export class MatterView {
   @ApiField(() => ID, { description: 'Stays the same.' })
   id: string;
@@ -91,6 +109,15 @@ export class MatterView {
 
   @ApiField(() => Int, { description: 'Dates in it.' })
   deadlineCount: number;
+
+  @ApiField(() => MatterRole, { description: 'What the signed-in user may do in it.' })
+  role: MatterRole;
+
+  @ApiField(() => String, { nullable: true, description: 'Who shares it with the signed-in user; null for a matter of their own.' })
+  ownerName: string | null;
+
+  @ApiField(() => Int, { description: 'People whom its owner shares it with.' })
+  memberCount: number;
 
   @ApiField(() => Date, { description: 'When it was begun.' })
   createdAt: Date;

@@ -51,7 +51,7 @@ export class NoticeService {
     signal?: AbortSignal,
   ): Promise<NoticeReadingView> {
     await this.limits.consume('check-user', actor.userId);
-    const matter = matterId ? await this.matters.require(actor, matterId) : null;
+    const matter = matterId ? await this.matters.require(actor, matterId, 'read') : null;
     const { id: fileId, filename, whole, fromScan } = await this.files.read(actor, name, matter, signal);
     const text = whole.slice(0, NOTICE_MAX);
     // A day more than it is here: in India it may be tomorrow already.

@@ -10,6 +10,8 @@ import { ConversationsService, conversationText } from '../conversations/convers
 import { DocumentArchive } from '../drafting/versions/document-archive.service.js';
 import { UnfinishedForms } from '../drafting/unfinished/unfinished-forms.service.js';
 import { MatterDeadlinesService } from '../matters/dates/matter-deadlines.service.js';
+import { MatterMembersService } from '../matters/sharing/matter-members.service.js';
+import { MatterRole } from '../matters/matters.views.js';
 import { MattersService } from '../matters/matters.service.js';
 import { PartiesService } from '../parties/parties.service.js';
 import { ReferenceFilesService } from '../reference-files/reference-files.service.js';
@@ -27,7 +29,7 @@ provider.json    who you are at the provider that you sign in by, where there is
 tokens.json      every movement on your token account
 api-keys.json    your API keys: what they are for, what they may do and when they were used, without the keys themselves
 webhooks.json    the addresses that are told of your events, without the secrets they check signatures with
-matters.json     your matters with their parties, notes, dates, chronology and accepted differences, where there are any
+matters.json     your matters with their parties, notes, dates, members, chronology and accepted differences, where there are any, and which matters of others you work in
 parties.json     your party book, where anybody is in it
 conversations/   each conversation as text with its sources, and as JSON with everything that was shown
 documents/       each version of each draft and reply as text, and the values of its form
@@ -58,6 +60,7 @@ export class AccountArchive {
     private readonly apiKeys: ApiKeysService,
     private readonly matters: MattersService,
     private readonly dates: MatterDeadlinesService,
+    private readonly members: MatterMembersService,
     private readonly parties: PartiesService,
     private readonly chronology: ChronologyService,
     private readonly accepted: AcceptedDifferences,
@@ -135,9 +138,20 @@ export class AccountArchive {
     const dates = await everyPage((page) => this.dates.list(actor, page));
     const records: object[] = [];
     for (const matter of matters) {
-      const chronology = await everyPage((page) => this.chronology.list(actor, matter.id, page));
-      const acceptedDifferences = await everyPage((page) => this.accepted.list(actor, matter.id, page));
-      records.push({ ...matter, dates: dates.filter(({ matterId }) => matterId === matter.id), chronology, acceptedDifferences });
+      // What stands in a matter of somebody else is theirs.
+      const { id, title, role, ownerName, memberCount } = matter;
+      if (ownerName !== null || role !== MatterRole.OWNER) records.push({ id, title, role, ownerName });
+      else {
+        const chronology = await everyPage((page) => this.chronology.list(actor, id, page));
+        const acceptedDifferences = await everyPage((page) => this.accepted.list(actor, id, page));
+        records.push({
+          ...matter,
+          dates: dates.filter(({ matterId }) => matterId === id),
+          chronology,
+          acceptedDifferences,
+          ...(memberCount > 0 && { members: await this.members.members(actor, id) }),
+        });
+      }
     }
     return records;
   }

@@ -4,14 +4,17 @@ import { isUUID } from 'class-validator';
 import { In, Repository } from 'typeorm';
 import type { Actor } from '../../core/access/actor.js';
 import { requireScope } from '../../core/access/keys/key-scopes.js';
+import { openTo } from '../../core/sharing/matter-access.js';
 import { SealedBlobs } from '../storage-upkeep/sealed-blobs.service.js';
 import { originalKey, textKey } from './reference-file-upkeep.js';
 import { ReferenceFile } from './reference-files.entity.js';
 import { FileNotFoundError } from './reference-files.errors.js';
 
-/** One of an owner's files as another part of the product works on it. */
+/** A file that somebody may read as another part of the product works on it. */
 export interface OwnFile {
   id: string;
+  /** Who uploaded it. */
+  ownerId: string;
   filename: string;
   /** Extension with its dot. */
   fileType: string;
@@ -29,22 +32,22 @@ export class ReferenceFileOriginals {
     private readonly sealed: SealedBlobs,
   ) {}
 
-  /** The caller's own files, in the order asked for. @throws KeyScopeError; FileNotFoundError when one is absent or another owner's */
+  /** Files that the caller may read, in the order asked for. @throws KeyScopeError; FileNotFoundError when one is absent or a stranger's */
   async own(actor: Actor, ids: readonly string[]): Promise<OwnFile[]> {
     requireScope(actor, 'FILES');
     return this.of(actor.userId, ids);
   }
 
-  /** Likewise for a worker that acts for an owner. @throws FileNotFoundError */
-  async of(ownerId: string, ids: readonly string[]): Promise<OwnFile[]> {
+  /** Likewise for a worker that acts for somebody. @throws FileNotFoundError */
+  async of(userId: string, ids: readonly string[]): Promise<OwnFile[]> {
     if (!ids.every((id) => isUUID(id))) throw new FileNotFoundError();
-    const rows = await this.files.findBy({ id: In([...ids]), ownerId });
+    const rows = await this.files.findBy({ id: In([...ids]), ownerId: openTo(userId, 'read') });
     const byId = new Map(rows.map((row) => [row.id, row]));
     return ids.map((id) => {
       const row = byId.get(id.toLowerCase());
       if (!row) throw new FileNotFoundError();
-      const { filename, fileType, size, status } = row;
-      return { id: row.id, filename, fileType, size, isRead: status === 'ready' };
+      const { ownerId, filename, fileType, size, status } = row;
+      return { id: row.id, ownerId, filename, fileType, size, isRead: status === 'ready' };
     });
   }
 

@@ -16,6 +16,7 @@ import { RateLimits } from '../../core/limits/rate-limits.js';
 import { newestFirst } from '../../core/pages/newest-first.js';
 import type { CursorQuery, Page } from '../../core/pages/page.js';
 import { StorageQuota } from '../../core/quota/storage-quota.js';
+import { listedFor, MatterAccess, openTo } from '../../core/sharing/matter-access.js';
 import { BlobStore } from '../../ports/blob-store/blob-store.js';
 import { BlobNotFoundError } from '../../ports/blob-store/errors.js';
 import { ExtractionError } from '../../ports/text-extractor/extraction-error.js';
@@ -56,12 +57,10 @@ const OVER = 100;
 /** Of the files of one matter: how many, and how many bytes of their texts, a question searches; and how many are looked at. */
 const MATTER_FILES = { most: 40, bytes: 1024 * 1024, listed: 500 } as const;
 
-/** Only what belongs to a matter; all where none is named. */
+/** Only what belongs to a matter that is seen; all that the caller uploaded where none is named. */
 interface OfMatter {
   matterId?: string | null;
 }
-
-const own = ({ userId: ownerId }: Actor, matterId?: string | null) => ({ ownerId, ...(matterId && { matterId }) });
 
 /** How far the reading of a file has got. */
 export interface ReferenceFileProgress {
@@ -92,6 +91,7 @@ export class ReferenceFilesService {
     private readonly storage: StorageUpkeep,
     private readonly quota: StorageQuota,
     private readonly gate: OutgoingGate,
+    private readonly access: MatterAccess,
   ) {}
 
   /** Counts an upload, before its bytes are read. @throws RateLimitedError */
@@ -139,26 +139,26 @@ export class ReferenceFilesService {
   }
 
   list(actor: Actor, { matterId, ...request }: CursorQuery & OfMatter): Promise<Page<ReferenceFile>> {
-    return newestFirst(this.files.createQueryBuilder('file').where(own(actor, matterId)), 'uploadDate', request);
+    return newestFirst(this.files.createQueryBuilder('file').where(listedFor(actor.userId, matterId)), 'uploadDate', request);
   }
 
-  /** A window of the owner's list, newest first. */
+  /** A window of the caller's list, newest first. */
   window(actor: Actor, { take, skip, matterId }: { take: number; skip: number } & OfMatter): Promise<ReferenceFile[]> {
-    return this.files.find({ where: own(actor, matterId), order: { uploadDate: 'DESC', id: 'DESC' }, take, skip });
+    return this.files.find({ where: listedFor(actor.userId, matterId), order: { uploadDate: 'DESC', id: 'DESC' }, take, skip });
   }
 
-  /** Those of these that are the owner's, by id. */
-  async byIds({ userId: ownerId }: Actor, ids: readonly string[]): Promise<Map<string, ReferenceFile>> {
-    const rows = await this.files.findBy({ id: In([...ids]), ownerId });
+  /** Those of these that the caller sees, by id. */
+  async byIds({ userId }: Actor, ids: readonly string[]): Promise<Map<string, ReferenceFile>> {
+    const rows = await this.files.findBy({ id: In([...ids]), ownerId: openTo(userId, 'read') });
     return new Map(rows.map((row) => [row.id, row]));
   }
 
-  /** One of the owner's files; null for one that is gone, or another owner's. */
+  /** One of the files that the caller sees; null for one that is gone, or a stranger's. */
   async byId(actor: Actor, id: string): Promise<ReferenceFile | null> {
-    return isUUID(id) ? this.files.findOneBy({ id, ownerId: actor.userId }) : null;
+    return isUUID(id) ? this.files.findOneBy({ id, ownerId: openTo(actor.userId, 'read') }) : null;
   }
 
-  /** One of the owner's files as it is, then at every step until it was read, or could not be. @throws FileNotFoundError */
+  /** One of the files that the caller sees as it is, then at every step until it was read, or could not be. @throws FileNotFoundError */
   async *watch(actor: Actor, id: string, signal: AbortSignal): AsyncGenerator<ReferenceFileProgress> {
     const file = await this.byId(actor, id);
     if (!file) throw new FileNotFoundError();
@@ -174,12 +174,12 @@ export class ReferenceFilesService {
     }
   }
 
-  /** Removes row, bytes and text. @throws FileNotFoundError also for another owner's file */
+  /** Removes row, bytes and text of a file that the caller uploaded. @throws FileNotFoundError, MatterRoleError in a matter of somebody else */
   async delete(actor: Actor, filename: string): Promise<void> {
     await this.remove(actor, await this.owned(actor, filename));
   }
 
-  /** The same by id. @returns the id @throws FileNotFoundError also for another owner's file */
+  /** The same by id, also of what others put into the caller's matters. @returns the id @throws FileNotFoundError, MatterRoleError */
   async deleteById(actor: Actor, id: string): Promise<string> {
     const file = await this.byId(actor, id);
     if (!file) throw new FileNotFoundError();
@@ -198,7 +198,7 @@ export class ReferenceFilesService {
   }
 
   /**
-   * The text of the caller's own file; waits a little for one that is still being read. Questions and drafts come here too, so that a key
+   * The text of a file: of the caller's own, inside of a matter of whichever is there; waits a little for one that is still being read. Questions and drafts come here too, so that a key
    * reads files by no other way.
    * @param matterId used inside of this matter, where no other file may be; null outside of all matters, where none of a confidential one
    * may be, since what is said of it would be kept there; left out where nothing is said or kept
@@ -218,7 +218,7 @@ export class ReferenceFilesService {
   }
 
   /**
-   * The texts of the files of a matter of the caller's, the newest first, as far as they can be searched at once.
+   * The texts of the files of a matter that the caller sees, the newest first, as far as they can be searched at once.
    * @returns the texts, and the names of files that are left out: too many, too long, still being read or not readable
    * @throws KeyScopeError
    */
@@ -233,7 +233,7 @@ export class ReferenceFilesService {
   async filesOfMatter(actor: Actor, matterId: string): Promise<{ files: ReferenceFile[]; leftOut: string[] }> {
     requireScope(actor, 'FILES');
     const files = await this.files.find({
-      where: own(actor, matterId),
+      where: listedFor(actor.userId, matterId),
       order: { uploadDate: 'DESC', id: 'DESC' },
       take: MATTER_FILES.listed,
     });
@@ -295,8 +295,9 @@ export class ReferenceFilesService {
     return kept > 0;
   }
 
-  private async remove({ userId: ownerId }: Actor, file: ReferenceFile): Promise<void> {
-    await this.files.delete({ id: file.id, ownerId });
+  private async remove({ userId }: Actor, file: ReferenceFile): Promise<void> {
+    await this.access.ensure(userId, 'govern', file);
+    await this.files.delete({ id: file.id, ownerId: file.ownerId });
     await this.storage.discard(originalKey(file));
     await this.storage.discard(textKey(file));
   }
@@ -313,7 +314,9 @@ export class ReferenceFilesService {
   private async owned(actor: Actor, filename: string, matterId?: string | null): Promise<ReferenceFile> {
     // PostgreSQL's text cannot hold a NUL, so no file has one in its name.
     const name = normalized(filename);
-    const file = name.includes('\0') ? null : await this.files.findOneBy({ ...own(actor), filename: name });
+    const named = (which: ReturnType<typeof listedFor>) =>
+      name.includes('\0') ? null : this.files.findOneBy({ ...which, filename: name });
+    const file = (matterId && (await named(listedFor(actor.userId, matterId)))) || (await named(listedFor(actor.userId)));
     if (!file) throw new FileNotFoundError();
     const isApart = matterId !== undefined && file.matterId !== matterId;
     if (isApart && (matterId !== null || (await this.gate.isConfidential({ fileId: file.id })))) throw new FileOutsideMatterError();

@@ -17,6 +17,8 @@ const SAMPLES: Record<Exclude<WebhookEvent, typeof TEST_EVENT>, object> = {
   [E.MATTER_CREATED]: { matter_id: ID, version: 1, status: 'open' },
   [E.MATTER_UPDATED]: { matter_id: ID, version: 2, status: 'open' },
   [E.MATTER_CLOSED]: { matter_id: ID, version: 3, status: 'closed' },
+  [E.MATTER_SHARED]: { matter_id: ID, member_id: ID, role: 'reader' },
+  [E.MATTER_UNSHARED]: { matter_id: ID, member_id: ID, role: 'reader' },
   [E.MATTER_DELETED]: { matter_id: ID, version: 3, status: 'closed' },
   [E.DEADLINE_DUE]: { deadline_id: ID, matter_id: ID, day: '2031-01-26', days_left: 7 },
   [E.LAW_CHANGED]: { document_id: ID, change: 'words', answers: 2, drafts: 1 },

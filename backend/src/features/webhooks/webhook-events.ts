@@ -19,6 +19,16 @@ const matter = (text: string): WebhookEventDescription => ({
   },
 });
 
+const membership = (text: string): WebhookEventDescription => ({
+  text: `${text} Its owner and they are told.`,
+  ofUser: true,
+  data: {
+    matter_id: described('The matter.', 'uuid'),
+    member_id: described('Whom it is shared with.', 'uuid'),
+    role: described('What they may do in it, or could.', new OneOf(['reader', 'editor'])),
+  },
+});
+
 /** What each event says and what its `data` holds, which is ids and states only; the triggers of the database write it. */
 export const WEBHOOK_EVENTS: Readonly<Record<WebhookEvent, WebhookEventDescription>> = {
   'document.generated': {
@@ -85,6 +95,8 @@ export const WEBHOOK_EVENTS: Readonly<Record<WebhookEvent, WebhookEventDescripti
   'matter.created': matter('A matter was begun.'),
   'matter.updated': matter('A matter was changed, but not closed.'),
   'matter.closed': matter('A matter was closed.'),
+  'matter.shared': membership('A matter was shared with somebody, or they got another role.'),
+  'matter.unshared': membership('A matter is no longer shared with somebody.'),
   'matter.deleted': matter('A matter was deleted; it can be restored for 30 days.'),
   'deadline.due': {
     text: 'A date of a matter that is still open is in 7 days, tomorrow, or today; each is told once, from the morning on.',

@@ -16,6 +16,8 @@ export enum UserWebhookEvent {
   MATTER_UPDATED = 'matter.updated',
   MATTER_CLOSED = 'matter.closed',
   MATTER_DELETED = 'matter.deleted',
+  MATTER_SHARED = 'matter.shared',
+  MATTER_UNSHARED = 'matter.unshared',
   DEADLINE_DUE = 'deadline.due',
   LAW_CHANGED = 'law.changed',
 }
@@ -47,6 +49,10 @@ const OF_USERS = {
   MATTER_UPDATED: { description: '`matter.updated`: a matter was changed, but not closed.' },
   MATTER_CLOSED: { description: '`matter.closed`: a matter was closed.' },
   MATTER_DELETED: { description: '`matter.deleted`: a matter was deleted; it can be restored for 30 days.' },
+  MATTER_SHARED: {
+    description: '`matter.shared`: a matter was shared with somebody, or they got another role; its owner and they are told.',
+  },
+  MATTER_UNSHARED: { description: '`matter.unshared`: a matter is no longer shared with somebody; its owner and they are told.' },
   DEADLINE_DUE: { description: '`deadline.due`: a date of a matter is in 7 days, tomorrow, or today.' },
   LAW_CHANGED: { description: '`law.changed`: law that answers or drafts cite was changed in the library.' },
 };

@@ -464,6 +464,8 @@ export type SaveDocumentVersionInput = {
   content: string;
   /** The document that gets a new version. */
   documentId: string | number;
+  /** The newest version that is known: if there is another one by now, nothing is saved and the answer is 409, `DOCUMENT_CHANGED`. Not checked if not given. */
+  expectedVersionId?: string | number | null | undefined;
 };
 
 /** Restricts a search; all parts must hold. */
@@ -625,6 +627,10 @@ export type UserWebhookEvent =
   | 'MATTER_CREATED'
   /** `matter.deleted`: a matter was deleted; it can be restored for 30 days. */
   | 'MATTER_DELETED'
+  /** `matter.shared`: a matter was shared with somebody, or they got another role; its owner and they are told. */
+  | 'MATTER_SHARED'
+  /** `matter.unshared`: a matter is no longer shared with somebody; its owner and they are told. */
+  | 'MATTER_UNSHARED'
   /** `matter.updated`: a matter was changed, but not closed. */
   | 'MATTER_UPDATED'
   /** `reference_file.read`: an uploaded file was read, or could not be. */
@@ -724,6 +730,10 @@ export type WebhookEvent =
   | 'MATTER_CREATED'
   /** `matter.deleted`: a matter was deleted; it can be restored for 30 days. */
   | 'MATTER_DELETED'
+  /** `matter.shared`: a matter was shared with somebody, or they got another role; its owner and they are told. */
+  | 'MATTER_SHARED'
+  /** `matter.unshared`: a matter is no longer shared with somebody; its owner and they are told. */
+  | 'MATTER_UNSHARED'
   /** `matter.updated`: a matter was changed, but not closed. */
   | 'MATTER_UPDATED'
   /** `reference_file.read`: an uploaded file was read, or could not be. */

@@ -66,6 +66,7 @@ import { Parties1764001322000 } from './1764001322000-parties.js';
 import { KeptSessions1764001330000 } from './1764001330000-kept-sessions.js';
 import { CitedLaw1764001331000 } from './1764001331000-cited-law.js';
 import { Chronology1764001332000 } from './1764001332000-chronology.js';
+import { MatterMembers1764001333000 } from './1764001333000-matter-members.js';
 
 /** Every change of the schema, oldest first. */
 export const MIGRATIONS = [
@@ -137,4 +138,5 @@ export const MIGRATIONS = [
   KeptSessions1764001330000,
   CitedLaw1764001331000,
   Chronology1764001332000,
+  MatterMembers1764001333000,
 ] as const;

@@ -43,6 +43,7 @@ export const TAGS: readonly Tag[] = [
     controllers: [
       'MattersController',
       'MatterMovesController',
+      'MatterMembersController',
       'MatterDeadlinesController',
       'RemindersController',
       'ReminderLinksController',

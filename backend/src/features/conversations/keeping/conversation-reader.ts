@@ -2,12 +2,13 @@ import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
-import { type DataSource, In, IsNull, LessThan, MoreThan } from 'typeorm';
+import { type DataSource, type FindOperator, In, IsNull, LessThan, MoreThan } from 'typeorm';
 import { openForAnswer } from '../../../core/answers/answer-budget.js';
 import { decodeSequence, decodeSorted, encodeSequence, encodeSorted } from '../../../core/pages/cursor.js';
 import { type CursorQuery, type Page, type PageQuery, pageFrom } from '../../../core/pages/page.js';
 import { reachOf } from '../../../core/pages/reach.js';
 import { enumValue } from '../../../core/graphql/enum-value.js';
+import { listedFor, mayUse, openTo, sqlCondition } from '../../../core/sharing/matter-access.js';
 import { ROWS_AT_ONCE, STALE_MS } from './conversation-limits.js';
 import { ConversationSeal } from './conversation-seal.js';
 import { Conversation, Exchange } from './conversations.entity.js';
@@ -19,7 +20,12 @@ export type OpenExchanges = (ids: readonly string[]) => Promise<ConversationExch
 
 const ORDER = 'conversations';
 
-/** Reads kept conversations; every query names the owner, so that another owner's id finds nothing. */
+const seen = (account: string): string => mayUse('read', { owner: 'c.owner_id', matter: 'c.matter_id', account });
+/** For `conversationId` of an exchange: somebody sees the conversation. */
+const conversationOpenTo = (reader: string): FindOperator<string> =>
+  sqlCondition((id) => `exists (select from conversations c where c.id = ${id} and ${seen(':reader')})`, { reader });
+
+/** Reads kept conversations, the caller's own and those of matters that they see; every query names who asks, so that a stranger's id finds nothing. */
 @Injectable()
 export class ConversationReader {
   constructor(
@@ -29,11 +35,11 @@ export class ConversationReader {
 
   /** Those in which something was asked: pinned ones first, then the last used first. */
   async page(
-    ownerId: string,
+    userId: string,
     { updatedAfter, matterId, ...page }: PageQuery & { updatedAfter?: Date | null; matterId?: string | null },
   ): Promise<Page<ConversationView>> {
     const { from, take, skip, beyond, order } = reachOf(page, 'DESC');
-    const query = this.shown(ownerId, matterId, order);
+    const query = this.shown(userId, matterId, order);
     if (updatedAfter) query.andWhere('conversation.updatedAt > :updatedAfter', { updatedAfter });
     const all = query.clone();
     if (from) {
@@ -48,25 +54,31 @@ export class ConversationReader {
     const rows = await query.skip(skip).take(take).getMany();
     const cursor = ({ pinned, updatedAt, id }: Conversation) => encodeSorted(ORDER, { value: `${pinned} ${updatedAt.toISOString()}`, id });
     const found = pageFrom(rows, page, () => all.getCount(), cursor);
-    return { ...found, nodes: found.nodes.map((row) => this.view(row)) };
+    return { ...found, nodes: found.nodes.map((row) => this.view(userId, row)) };
   }
 
   /** The first of the same list, without a page. */
-  async first(ownerId: string, most: number): Promise<ConversationView[]> {
-    return (await this.shown(ownerId).take(most).getMany()).map((row) => this.view(row));
+  async first(userId: string, most: number, matterId?: string | null): Promise<ConversationView[]> {
+    return (await this.shown(userId, matterId).take(most).getMany()).map((row) => this.view(userId, row));
   }
 
   /** @throws ConversationNotFoundError also for one that was deleted */
-  async conversation(ownerId: string, id: string): Promise<ConversationView> {
-    const row = isUUID(id) ? await this.database.manager.findOneBy(Conversation, { id, ownerId, deletedAt: IsNull() }) : null;
+  async conversation(userId: string, id: string): Promise<ConversationView> {
+    const row = isUUID(id)
+      ? await this.database.manager.findOneBy(Conversation, { id, ownerId: openTo(userId, 'read'), deletedAt: IsNull() })
+      : null;
     if (!row) throw new ConversationNotFoundError();
-    return this.view(row);
+    return this.view(userId, row);
   }
 
   /** Those of these that are not deleted, by id. */
-  async byIds(ownerId: string, ids: readonly string[]): Promise<Map<string, ConversationView>> {
-    const rows = await this.database.manager.findBy(Conversation, { id: In([...ids]), ownerId, deletedAt: IsNull() });
-    return new Map(rows.map((row) => [row.id, this.view(row)]));
+  async byIds(userId: string, ids: readonly string[]): Promise<Map<string, ConversationView>> {
+    const rows = await this.database.manager.findBy(Conversation, {
+      id: In([...ids]),
+      ownerId: openTo(userId, 'read'),
+      deletedAt: IsNull(),
+    });
+    return new Map(rows.map((row) => [row.id, this.view(userId, row)]));
   }
 
   /**
@@ -74,13 +86,13 @@ export class ConversationReader {
    * @param opened opens exchanges by their ids, in that order
    * @throws ConversationNotFoundError
    */
-  async exchanges(ownerId: string, conversationId: string, query: CursorQuery, opened: OpenExchanges): Promise<Page<ConversationExchange>> {
+  async exchanges(userId: string, conversationId: string, query: CursorQuery, opened: OpenExchanges): Promise<Page<ConversationExchange>> {
     const { from, take, beyond, order } = reachOf(query, 'ASC');
-    const { id, exchangeCount } = await this.conversation(ownerId, conversationId);
+    const { id, exchangeCount } = await this.conversation(userId, conversationId);
     const isBeyond = beyond === '>' ? MoreThan : LessThan;
     const rows = await this.database.manager.find(Exchange, {
       select: { id: true, number: true },
-      where: { conversationId: id, ownerId, supersededBy: IsNull(), ...(from && { number: isBeyond(Number(decodeSequence(from))) }) },
+      where: { conversationId: id, supersededBy: IsNull(), ...(from && { number: isBeyond(Number(decodeSequence(from))) }) },
       order: { number: order },
       take,
     });
@@ -89,22 +101,23 @@ export class ConversationReader {
   }
 
   /** Exchanges by their ids, for an answer. @throws AnswerTooLargeError before they are read */
-  async exchangesForAnswer(ownerId: string, ids: readonly string[]): Promise<ConversationExchange[]> {
+  async exchangesForAnswer(userId: string, ids: readonly string[]): Promise<ConversationExchange[]> {
     const [row] = await this.database.query<{ bytes: string }[]>(
       `select coalesce(sum(octet_length(sealed_question) + coalesce(octet_length(sealed_reply), 0)), 0) as bytes
-       from conversation_exchanges where owner_id = $1 and id = any($2)`,
-      [ownerId, ids],
+       from conversation_exchanges where id = any($2) and exists (
+         select from conversations c where c.id = conversation_id and ${seen('$1')})`,
+      [userId, ids],
     );
     await openForAnswer(Number(row?.bytes ?? 0));
-    return this.exchangesById(ownerId, ids);
+    return this.exchangesById(userId, ids);
   }
 
   /** All exchanges of a conversation, oldest first. @throws ConversationNotFoundError */
-  async allExchanges(ownerId: string, conversationId: string): Promise<ConversationExchange[]> {
+  async allExchanges(userId: string, conversationId: string): Promise<ConversationExchange[]> {
     const found: ConversationExchange[] = [];
-    const opened: OpenExchanges = (ids) => this.exchangesById(ownerId, ids);
+    const opened: OpenExchanges = (ids) => this.exchangesById(userId, ids);
     for (let after: string | null = null; ;) {
-      const page: Page<ConversationExchange> = await this.exchanges(ownerId, conversationId, { first: ROWS_AT_ONCE, after }, opened);
+      const page: Page<ConversationExchange> = await this.exchanges(userId, conversationId, { first: ROWS_AT_ONCE, after }, opened);
       for (const node of page.nodes) found.push(node);
       if (!page.pageInfo.hasNextPage) return found;
       after = page.pageInfo.endCursor;
@@ -112,21 +125,25 @@ export class ConversationReader {
   }
 
   /** One that an edit or a deletion has removed in the meantime is left out. */
-  async exchangesById(ownerId: string, ids: readonly string[]): Promise<ConversationExchange[]> {
-    const rows = await this.database.manager.findBy(Exchange, { ownerId, id: In([...ids]) });
+  async exchangesById(userId: string, ids: readonly string[]): Promise<ConversationExchange[]> {
+    const rows = await this.database.manager.findBy(Exchange, { conversationId: conversationOpenTo(userId), id: In([...ids]) });
     const byId = new Map(rows.map((row) => [row.id, row]));
     return this.open(ids.flatMap((id) => byId.get(id) ?? []));
   }
 
-  view({ id, sealedTitle, pinned, exchangeCount, matterId, createdAt, updatedAt }: Conversation): ConversationView {
-    return { id, title: this.seal.title(id, sealedTitle), pinned, exchangeCount, matterId, createdAt, updatedAt };
+  view(
+    userId: string,
+    { id, ownerId, sealedTitle, pinned, exchangeCount, matterId, createdAt, updatedAt }: Conversation,
+  ): ConversationView {
+    const title = this.seal.title(id, sealedTitle);
+    return { id, title, pinned, exchangeCount, matterId, isOwn: ownerId === userId, createdAt, updatedAt };
   }
 
-  /** @param matterId only those of this matter; those of all, and of none, when left out */
-  private shown(ownerId: string, matterId?: string | null, order: 'ASC' | 'DESC' = 'DESC') {
+  /** @param matterId those of this matter, whoever asked in them; all of the caller's own when left out */
+  private shown(userId: string, matterId?: string | null, order: 'ASC' | 'DESC' = 'DESC') {
     return this.database.manager
       .createQueryBuilder(Conversation, 'conversation')
-      .where({ ownerId, deletedAt: IsNull(), ...(matterId && { matterId }) })
+      .where({ ...listedFor(userId, matterId), deletedAt: IsNull() })
       .andWhere('conversation.exchangeCount > 0')
       .orderBy('conversation.pinned', order)
       .addOrderBy('conversation.updatedAt', order)

@@ -29,14 +29,18 @@ export class ConversationSearch {
     private readonly seal: ConversationSeal,
   ) {}
 
-  /** @param words what a title, or one exchange, must contain all of; in any case of letters */
-  async find(ownerId: string, words: string): Promise<{ found: ConversationView[]; searchedAll: boolean }> {
+  /**
+   * @param words what a title, or one exchange, must contain all of; in any case of letters
+   * @param matterId searches the conversations of this matter, whoever asked in them; the caller's own when left out
+   */
+  async find(userId: string, words: string, matterId?: string | null): Promise<{ found: ConversationView[]; searchedAll: boolean }> {
     const matches = wordMatcher(words);
-    const all = await this.reader.first(ownerId, CONVERSATIONS_MAX);
+    const all = await this.reader.first(userId, CONVERSATIONS_MAX, matterId);
+    const ofMatter = matterId ? all.map(({ id }) => id) : null;
     const ids = new Set(all.filter(({ title }) => matches(title)).map(({ id }) => id));
     let left = SEARCH_MAX_BYTES;
     for (let last: SealedRow | undefined; ;) {
-      const rows = await this.rows(ownerId, last);
+      const rows = await this.rows(userId, ofMatter, last);
       for (const { id, conversationId, question, reply } of rows) {
         left -= question.length + (reply?.length ?? 0);
         if (left < 0) return { found: all.filter((each) => ids.has(each.id)), searchedAll: false };
@@ -50,13 +54,14 @@ export class ConversationSearch {
     }
   }
 
-  private rows(ownerId: string, last: SealedRow | undefined): Promise<SealedRow[]> {
+  private rows(userId: string, ofMatter: readonly string[] | null, last: SealedRow | undefined): Promise<SealedRow[]> {
     return this.database.query<SealedRow[]>(
       `select id, conversation_id as "conversationId", sealed_question as question, sealed_reply as reply, asked_at::text as at
        from conversation_exchanges
-       where owner_id = $1 and superseded_by is null and ($2::timestamptz is null or (asked_at, id) < ($2::timestamptz, $3::uuid))
+       where ${ofMatter ? 'conversation_id = any($1)' : 'owner_id = $1'} and superseded_by is null
+         and ($2::timestamptz is null or (asked_at, id) < ($2::timestamptz, $3::uuid))
        order by asked_at desc, id desc limit ${ROWS_AT_ONCE}`,
-      [ownerId, last?.at ?? null, last?.id ?? null],
+      [ofMatter ?? userId, last?.at ?? null, last?.id ?? null],
     );
   }
 }

@@ -5,6 +5,7 @@ import { isUUID } from 'class-validator';
 import { type DataSource, type EntityManager, IsNull, LessThan, MoreThan, MoreThanOrEqual, Not } from 'typeorm';
 import type { Actor } from '../../../core/access/actor.js';
 import { channel } from '../../../core/events/channel.js';
+import { ownOf } from '../../../core/sharing/matter-access.js';
 import { StorageQuota } from '../../../core/quota/storage-quota.js';
 import { EventBus } from '../../../core/events/event-bus.js';
 import type { ConversationKeeper, KeptExchange, KeptQuestion, KeptTurn } from '../../ask/conversation-keeper.service.js';
@@ -27,7 +28,7 @@ const HISTORY_EXCHANGES = 3;
 /** Channel on which the owner of a conversation stops the answer that is being written. */
 export const stopChannel = (conversationId: string) => channel<{ stop: true }>(`conversation.${conversationId}`, 'drop-oldest');
 
-/** Writes questions and their answers into conversations. One question of a conversation is answered at a time. */
+/** Writes questions and their answers into conversations, each of which only who began it asks in. One question of a conversation is answered at a time. */
 @Injectable()
 export class KeptExchanges implements ConversationKeeper {
   constructor(
@@ -77,7 +78,7 @@ export class KeptExchanges implements ConversationKeeper {
     order: KeptQuestion,
   ): Promise<{ id: string; matterId: string | null; history: KeptTurn[] }> {
     const { conversationId: given, question, referenceFilename, asOn, replaces } = order;
-    const where = { id: given, ownerId, deletedAt: IsNull() };
+    const where = { id: given, ownerId: ownOf(ownerId), deletedAt: IsNull() };
     const conversation = isUUID(given) ? await manager.findOne(Conversation, { where, lock: { mode: 'pessimistic_write' } }) : null;
     if (!conversation) throw new ConversationNotFoundError();
     const { id: conversationId, matterId } = conversation;

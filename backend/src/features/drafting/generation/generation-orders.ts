@@ -5,6 +5,7 @@ import { holdsScope } from '../../../core/access/keys/key-scopes.js';
 import type { GenerateDocumentInput } from '../documents.inputs.js';
 import { suggestionsOf } from './generation-request.js';
 import type { DraftOrder } from '../composing/drafting.js';
+import { MatterAccess } from '../../../core/sharing/matter-access.js';
 import { MattersService } from '../../matters/matters.service.js';
 import { TemplateCatalogue } from '../../templates/custom/template-catalogue.js';
 import { checkedValues, type FormValues } from '../../templates/form/form-values.js';
@@ -25,6 +26,7 @@ export class GenerationOrders {
     private readonly templates: TemplateCatalogue,
     private readonly reader: VersionReader,
     private readonly matters: MattersService,
+    private readonly access: MatterAccess,
   ) {}
 
   /** @throws UnknownDocumentTypeError, TemplateWithdrawnError, ValidationError, SuggestionsMissingError, DocumentNotFoundError, OtherDocumentTypeError, MatterNotFoundError, DocumentOutsideMatterError */
@@ -48,16 +50,17 @@ export class GenerationOrders {
   }
 
   /**
-   * The matter that a document is drafted in: its own, so that no client can forget the wall.
+   * The matter that a document is drafted in: its own, so that no client can forget the wall; whoever drafts has to be able to write in it.
    * @param matterId where a new document begins
-   * @throws KeyScopeError, MatterNotFoundError, DocumentOutsideMatterError
+   * @throws KeyScopeError, MatterNotFoundError, MatterRoleError, DocumentOutsideMatterError
    */
   async matterOf(actor: Actor, matterId: string | null, documentId: string | null): Promise<string | null> {
-    const named = matterId === null ? null : await this.matters.require(actor, matterId);
+    const named = matterId === null ? null : await this.matters.require(actor, matterId, 'write');
     const document = documentId === null ? undefined : (await this.reader.documentsById(actor.userId, [documentId])).get(documentId);
     if (!document) return named;
     const { matterId: own } = document;
     if (named !== null && named !== own) throw new DocumentOutsideMatterError();
+    await this.access.ensure(actor.userId, 'write', document);
     return own;
   }
 

@@ -67,7 +67,7 @@ export class Generations {
       // A draft was made of what the form says; suggestions are made of an earlier draft. No key reads or ends unfinished forms.
       if (!suggestions && !key) await this.unfinished.remove(manager, userId, template.documentType);
       return this.writer.add(manager, {
-        ownerId: userId,
+        userId,
         documentId: order.documentId,
         matterId: order.matterId,
         documentType: template.documentType,

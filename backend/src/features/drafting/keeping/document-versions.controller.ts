@@ -57,7 +57,7 @@ export class DocumentVersionsController {
   @Describes('One version of a document, with its text.', { id: 'getDocumentVersion', answer: WHOLE_VERSION, errors: NOT_FOUND })
   @OpenToKeys('DOCUMENTS_READ')
   async version(@CurrentActor() actor: Actor, @Param('id') id: string, @Param('versionId') versionId: string) {
-    return wholeVersion(this.reader, await this.found(actor, id, versionId));
+    return wholeVersion(this.reader, actor, await this.found(actor, id, versionId));
   }
 
   @Post(':versionId/restore')

@@ -55,7 +55,7 @@ export class KeptDocumentsController {
   async document(@CurrentActor() actor: Actor, @Param('id') id: string) {
     const document = await this.service.document(actor, id);
     const version = await this.service.newest(actor, document);
-    return { ...this.titled(document), currentVersion: await wholeVersion(this.reader, version) };
+    return { ...this.titled(document), currentVersion: await wholeVersion(this.reader, actor, version) };
   }
 
   @Put(':id')

@@ -1,4 +1,5 @@
 import { allFields, described } from '../../../core/descriptions/shape.js';
+import type { Actor } from '../../../core/access/actor.js';
 import type { VersionReader } from '../versions/version-reader.js';
 import { DocumentVersion } from '../versions/versions.entity.js';
 
@@ -13,9 +14,9 @@ export const WHOLE_VERSION = {
 } as const;
 
 /** Opens what a version says and what its form held. */
-export async function wholeVersion(reader: VersionReader, version: DocumentVersion) {
-  const { id, ownerId } = version;
-  const [content, form] = [await reader.contentOf(ownerId, id), await reader.formOf(ownerId, id)];
+export async function wholeVersion(reader: VersionReader, { userId }: Actor, version: DocumentVersion) {
+  const { id } = version;
+  const [content, form] = [await reader.contentOf(userId, id), await reader.formOf(userId, id)];
   const { values: formValues, suggestions, referenceFilename, notice } = form;
   return { ...version, content, formValues, suggestions, referenceFilename, notice };
 }

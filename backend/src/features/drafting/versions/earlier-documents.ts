@@ -49,7 +49,7 @@ export class EarlierDocuments implements OnApplicationBootstrap {
       for (const row of rows) {
         const label = this.templates.find(row.document_type)?.label ?? row.document_type;
         await this.writer.add(manager, {
-          ownerId: row.owner_id,
+          userId: row.owner_id,
           documentId: null,
           documentType: row.document_type,
           title: documentTitle(label, row.template_data),

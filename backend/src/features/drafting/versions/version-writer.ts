@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, IsNull, Not } from 'typeorm';
 import { StorageQuota } from '../../../core/quota/storage-quota.js';
+import { openTo } from '../../../core/sharing/matter-access.js';
 import { TooManyDocumentsError, TooManyVersionsError } from './versions.errors.js';
 import { UserDocument, DocumentVersion, type VersionOriginName } from './versions.entity.js';
 import { type VersionForm, VersionSeal } from './version-seal.js';
@@ -13,7 +14,8 @@ export const DOCUMENTS_MAX = 2000;
 export const RESTORABLE_MS = 3_600_000;
 
 export interface NewVersion {
-  ownerId: string;
+  /** Who makes it. A new document is theirs; a version belongs to whom its document belongs to. */
+  userId: string;
   /** The document that it continues; null begins a new one. */
   documentId: string | null;
   documentType: string;
@@ -50,29 +52,29 @@ export class VersionWriter {
    * @param bytes of the result, where they are known
    * @throws TooManyVersionsError, TooManyDocumentsError, QuotaExceededError
    */
-  async ensureRoom(manager: EntityManager, ownerId: string, documentId: string | null, bytes = 0): Promise<void> {
-    await this.quota.ensureRoom(ownerId, bytes);
+  async ensureRoom(manager: EntityManager, userId: string, documentId: string | null, bytes = 0): Promise<void> {
+    const document = documentId && (await manager.findOneBy(UserDocument, { id: documentId, ownerId: openTo(userId, 'write') }));
+    await this.quota.ensureRoom(document ? document.ownerId : userId, bytes);
     if (documentId) {
-      const document = await manager.findOneBy(UserDocument, { id: documentId, ownerId });
       if (document && document.versionCount >= VERSIONS_MAX) throw new TooManyVersionsError(VERSIONS_MAX);
       return;
     }
-    const kept = () => manager.count(UserDocument, { where: { ownerId }, withDeleted: true });
+    const kept = () => manager.count(UserDocument, { where: { ownerId: userId }, withDeleted: true });
     if ((await kept()) < DOCUMENTS_MAX) return;
-    await manager.delete(UserDocument, { ownerId, deletedAt: Not(IsNull()) });
+    await manager.delete(UserDocument, { ownerId: userId, deletedAt: Not(IsNull()) });
     if ((await kept()) >= DOCUMENTS_MAX) throw new TooManyDocumentsError(DOCUMENTS_MAX);
   }
 
   /** Writes a version in the caller's transaction; into a new document when the one it continues was deleted. */
   async add(manager: EntityManager, version: NewVersion): Promise<AddedVersion> {
-    const continued = version.documentId && (await this.goOn(manager, version.ownerId, version.documentId));
+    const continued = version.documentId && (await this.goOn(manager, version.userId, version.documentId));
     const document = continued || (await this.begin(manager, version));
     const id = randomUUID();
     const row: DocumentVersion = {
       id,
       documentId: document.id,
       number: document.lastNumber,
-      ownerId: version.ownerId,
+      ownerId: document.ownerId,
       origin: version.origin,
       templateVersion: version.templateVersion,
       draftedBy: version.draftedBy,
@@ -90,15 +92,19 @@ export class VersionWriter {
   }
 
   /** The document with room for the next version in it; null when it is gone. Its row stays locked until the transaction ends. */
-  private async goOn(manager: EntityManager, ownerId: string, documentId: string): Promise<UserDocument | null> {
-    const document = await manager.findOne(UserDocument, { where: { id: documentId, ownerId }, lock: { mode: 'pessimistic_write' } });
+  private async goOn(manager: EntityManager, userId: string, documentId: string): Promise<UserDocument | null> {
+    const where = { id: documentId, ownerId: openTo(userId, 'write') };
+    const document = await manager.findOne(UserDocument, { where, lock: { mode: 'pessimistic_write' } });
     if (!document) return null;
     const changed = { lastNumber: document.lastNumber + 1, versionCount: document.versionCount + 1, updatedAt: new Date() };
-    await manager.update(UserDocument, { id: documentId, ownerId }, changed);
+    await manager.update(UserDocument, { id: documentId, ownerId: document.ownerId }, changed);
     return { ...document, ...changed };
   }
 
-  private async begin(manager: EntityManager, { ownerId, documentType, title, matterId = null }: NewVersion): Promise<UserDocument> {
+  private async begin(
+    manager: EntityManager,
+    { userId: ownerId, documentType, title, matterId = null }: NewVersion,
+  ): Promise<UserDocument> {
     const id = randomUUID();
     const now = new Date();
     const document: UserDocument = {

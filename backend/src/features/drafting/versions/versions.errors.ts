@@ -1,6 +1,6 @@
 import { BadRequestError, ConflictError, NotFoundError } from '../../../core/errors/common-errors.js';
 
-/** Also for another owner's document. */
+/** Also for a document that the caller does not see. */
 export class DocumentNotFoundError extends NotFoundError {
   constructor() {
     super('Document not found', 'DOCUMENT_NOT_FOUND');
@@ -47,6 +47,16 @@ export class DifferentDocumentsError extends BadRequestError {
 export class OtherDocumentTypeError extends BadRequestError {
   constructor() {
     super('The document is of another type', 'OTHER_DOCUMENT_TYPE');
+  }
+}
+
+/** Somebody saved it since the version that the caller knows; what they saved and what was sent are both still there. */
+export class DocumentChangedError extends ConflictError {
+  constructor() {
+    super(
+      'Somebody saved this document while you were editing it. Your text was not saved; compare the two, then save it again.',
+      'DOCUMENT_CHANGED',
+    );
   }
 }
 

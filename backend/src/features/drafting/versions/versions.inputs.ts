@@ -88,6 +88,16 @@ export class EditedTextBody {
   @IsString({ message: 'Version not found' })
   @IsOptional()
   baseVersionId?: string | null;
+
+  @ApiField(() => ID, {
+    nullable: true,
+    description:
+      'The newest version that is known: if there is another one by now, nothing is saved and the answer is 409, `DOCUMENT_CHANGED`. Not checked if not given.',
+  })
+  @MaxLength(ID_MAX, { message: 'Version not found' })
+  @IsString({ message: 'Version not found' })
+  @IsOptional()
+  expectedVersionId?: string | null;
 }
 
 @InputType({ description: 'A text that its owner edited.' })

@@ -5,9 +5,11 @@ import { DataSource, type EntityManager, IsNull, MoreThan } from 'typeorm';
 import type { Actor } from '../../../core/access/actor.js';
 import { RateLimits } from '../../../core/limits/rate-limits.js';
 import type { Page } from '../../../core/pages/page.js';
+import { MatterAccess, openTo } from '../../../core/sharing/matter-access.js';
 import { DocumentThreads } from '../threads/document-threads.js';
 import {
   DifferentDocumentsError,
+  DocumentChangedError,
   DocumentNotFoundError,
   DraftChangedError,
   OnlyVersionError,
@@ -23,7 +25,7 @@ import { RESTORABLE_MS, VersionWriter } from './version-writer.js';
 
 const COPY = ' (copy)';
 
-/** What an owner may do with the documents that were kept for them. Nothing here costs tokens. */
+/** What may be done with kept documents, by who made them and in the matters that they are in. Nothing here costs tokens. */
 @Injectable()
 export class VersionsService {
   constructor(
@@ -33,6 +35,7 @@ export class VersionsService {
     private readonly seal: VersionSeal,
     private readonly limits: RateLimits,
     private readonly threads: DocumentThreads,
+    private readonly access: MatterAccess,
   ) {}
 
   /** Last changed first; the pages of a search are numbered ones. @throws RateLimitedError for a search */
@@ -44,12 +47,13 @@ export class VersionsService {
 
   /**
    * Begins a document of its own with the newest version of another, free of charge.
-   * @throws DocumentNotFoundError, TooManyDocumentsError, RateLimitedError
+   * @throws DocumentNotFoundError, MatterRoleError, TooManyDocumentsError, RateLimitedError
    */
   async duplicate(actor: Actor, id: string): Promise<UserDocument> {
     const { userId } = actor;
     await this.limits.consume('save-version-user', userId);
     const document = await this.reader.document(userId, id);
+    await this.access.ensure(userId, 'write', document);
     const newest = await this.newest(actor, document);
     await this.writer.ensureRoom(this.database.manager, userId, null);
     const [content, form] = [await this.reader.contentOf(userId, newest.id), await this.reader.formOf(userId, newest.id)];
@@ -58,7 +62,7 @@ export class VersionsService {
     const title = copyTitle(this.reader.title(document));
     const added = await this.database.transaction((manager) =>
       this.writer.add(manager, {
-        ownerId: userId,
+        userId,
         documentId: null,
         documentType,
         title,
@@ -114,26 +118,36 @@ export class VersionsService {
     return { documentType, content, earlier: before };
   }
 
-  /** @throws DocumentNotFoundError */
+  /** @throws DocumentNotFoundError, MatterRoleError */
   async rename({ userId }: Actor, { id, title }: RenameDocumentInput): Promise<UserDocument> {
     const row = await this.reader.document(userId, id);
+    await this.access.ensure(userId, 'write', row);
     const changed = { sealedTitle: this.seal.sealTitle(row.id, title), updatedAt: new Date() };
-    const { affected } = await this.database.manager.update(UserDocument, { id: row.id, ownerId: userId, deletedAt: IsNull() }, changed);
+    const { affected } = await this.database.manager.update(
+      UserDocument,
+      { id: row.id, ownerId: row.ownerId, deletedAt: IsNull() },
+      changed,
+    );
     if (!affected) throw new DocumentNotFoundError();
     return { ...row, ...changed };
   }
 
   /**
-   * Keeps a text that its owner edited. A text equal to the newest version adds none.
-   * @throws DocumentNotFoundError, VersionNotFoundError, TooManyVersionsError, RateLimitedError
+   * Keeps a text that somebody edited. A text equal to the newest version adds none.
+   * @throws DocumentNotFoundError, MatterRoleError, VersionNotFoundError, DocumentChangedError, TooManyVersionsError, RateLimitedError
    */
-  async saveEdited(actor: Actor, { documentId, content, baseVersionId }: SaveDocumentVersionInput): Promise<DocumentVersion> {
+  async saveEdited(
+    actor: Actor,
+    { documentId, content, baseVersionId, expectedVersionId }: SaveDocumentVersionInput,
+  ): Promise<DocumentVersion> {
     const document = await this.reader.document(actor.userId, documentId);
     const base = baseVersionId
       ? await this.reader.version(actor.userId, baseVersionId)
       : (await this.reader.newest(actor.userId, [document.id])).get(document.id);
     if (base?.documentId !== document.id) throw new VersionNotFoundError();
-    return this.continueFrom(actor, base, content, 'edited');
+    const expected = expectedVersionId ? await this.reader.version(actor.userId, expectedVersionId) : null;
+    if (expected && expected.documentId !== document.id) throw new VersionNotFoundError();
+    return this.continueFrom(actor, base, content, 'edited', { expected });
   }
 
   /**
@@ -145,7 +159,7 @@ export class VersionsService {
     base: DocumentVersion,
     { content, values, outcomes }: Pick<VersionForm, 'values' | 'outcomes'> & { content: string },
   ) {
-    return this.continueFrom(actor, base, content, 'edited', { values, outcomes });
+    return this.continueFrom(actor, base, content, 'edited', { edits: { values, outcomes } });
   }
 
   /** Makes an earlier version the newest one again, as a version of its own. Throws like `saveEdited`. */
@@ -163,18 +177,22 @@ export class VersionsService {
     return documentComparisonView(from, to, await this.threads.compare(before, after, { userId, signal }));
   }
 
-  /** Takes a document out of every list; it can be restored for an hour. @throws DocumentNotFoundError */
-  async delete({ userId: ownerId }: Actor, id: string): Promise<DeletedDocument> {
+  /** Takes a document out of every list; it can be restored for an hour. @throws DocumentNotFoundError, MatterRoleError */
+  async delete({ userId }: Actor, id: string): Promise<DeletedDocument> {
     const deletedAt = new Date();
-    const { affected } = isUUID(id)
-      ? await this.database.manager.update(UserDocument, { id, ownerId, deletedAt: IsNull() }, { deletedAt })
-      : { affected: 0 };
+    const row = await this.reader.document(userId, id);
+    await this.access.ensure(userId, 'govern', row);
+    const { affected } = await this.database.manager.update(
+      UserDocument,
+      { id: row.id, ownerId: row.ownerId, deletedAt: IsNull() },
+      { deletedAt },
+    );
     if (!affected) throw new DocumentNotFoundError();
     return { id, restorableUntil: new Date(deletedAt.getTime() + RESTORABLE_MS) };
   }
 
   /** Brings a deleted document back. @throws DocumentNotFoundError once it is too late */
-  async undelete({ userId: ownerId }: Actor, id: string): Promise<UserDocument> {
+  async undelete({ userId }: Actor, id: string): Promise<UserDocument> {
     const deletedAt = MoreThan(new Date(Date.now() - RESTORABLE_MS));
     // One that was deleted with its matter comes back with it.
     if (isUUID(id))
@@ -182,47 +200,53 @@ export class VersionsService {
         .createQueryBuilder()
         .update(UserDocument)
         .set({ deletedAt: null })
-        .where({ id, ownerId, deletedAt })
+        .where({ id, ownerId: openTo(userId, 'govern'), deletedAt })
         .andWhere('not of_deleted_matter(matter_id)')
         .execute();
-    return this.reader.document(ownerId, id);
+    return this.reader.document(userId, id);
   }
 
-  /** @throws VersionNotFoundError, OnlyVersionError */
+  /** @throws VersionNotFoundError, MatterRoleError, OnlyVersionError */
   async deleteVersion({ userId }: Actor, versionId: string): Promise<DeletedDocumentVersion> {
-    const { id, documentId } = await this.reader.version(userId, versionId);
+    const { id, documentId, ownerId } = await this.reader.version(userId, versionId);
+    await this.access.ensure(userId, 'govern', await this.reader.document(userId, documentId));
     await this.database.transaction(async (manager) => {
       // The document's row is locked first, as when a version is added, so that the last two cannot go at once.
-      const where = { id: documentId, ownerId: userId };
+      const where = { id: documentId, ownerId };
       const document = await manager.findOne(UserDocument, { where, lock: { mode: 'pessimistic_write' } });
       if (!document) throw new VersionNotFoundError();
       if (document.versionCount <= 1) throw new OnlyVersionError();
-      const { affected } = await manager.delete(DocumentVersion, { id, ownerId: userId });
+      const { affected } = await manager.delete(DocumentVersion, { id, ownerId });
       if (!affected) throw new VersionNotFoundError();
       await manager.decrement(UserDocument, where, 'versionCount', 1);
     });
     return { id, document: await this.reader.document(userId, documentId) };
   }
 
-  /** @param edits what was made of the base, which then has to be the newest still */
+  /**
+   * @param edits what was made of the base, which then has to be the newest still
+   * @param expected what has to be the newest still
+   */
   private async continueFrom(
     actor: Actor,
     base: DocumentVersion,
     content: string,
     origin: VersionOriginName,
-    edits?: Pick<VersionForm, 'values' | 'outcomes'>,
+    { edits, expected }: { edits?: Pick<VersionForm, 'values' | 'outcomes'>; expected?: DocumentVersion | null } = {},
   ): Promise<DocumentVersion> {
     const { userId } = actor;
     await this.limits.consume('save-version-user', userId);
+    await this.access.ensure(userId, 'write', await this.reader.document(userId, base.documentId));
     const newest = (await this.reader.newest(userId, [base.documentId])).get(base.documentId);
     if (newest && this.seal.digest(await this.reader.contentOf(userId, newest.id)).equals(this.seal.digest(content))) return newest;
     await this.writer.ensureRoom(this.database.manager, userId, base.documentId, Buffer.byteLength(content));
     const form = await this.reader.formOf(userId, base.id);
     const { documentType } = await this.reader.document(userId, base.documentId);
     const { version } = await this.database.transaction(async (manager) => {
-      if (edits) await this.claimNewest(manager, base);
+      if (edits) await this.claimNewest(manager, base, new DraftChangedError());
+      if (expected) await this.claimNewest(manager, expected, new DocumentChangedError());
       return this.writer.add(manager, {
-        ownerId: userId,
+        userId,
         documentId: base.documentId,
         documentType,
         title: documentType,
@@ -231,7 +255,7 @@ export class VersionsService {
         draftedBy: origin === 'edited' ? 'user' : base.draftedBy,
         promptVersion: origin === 'edited' ? null : base.promptVersion,
         price: 0,
-        // Its owner's text was made from no suggestions, and what was said about the base is not said about it.
+        // A person's text was made from no suggestions, and what was said about the base is not said about it.
         form: { ...form, suggestions: null, outcomes: [], notice: origin === 'edited' ? null : form.notice, ...edits },
         content,
         reservationId: null,
@@ -241,10 +265,10 @@ export class VersionsService {
     return version;
   }
 
-  /** In the transaction that adds a version. @throws DraftChangedError */
-  private async claimNewest(manager: EntityManager, { documentId: id, ownerId, number }: DocumentVersion): Promise<void> {
+  /** In the transaction that adds a version. @throws the refusal where this is no longer the newest one */
+  private async claimNewest(manager: EntityManager, { documentId: id, ownerId, number }: DocumentVersion, refusal: Error): Promise<void> {
     const document = await manager.findOne(UserDocument, { where: { id, ownerId }, lock: { mode: 'pessimistic_write' } });
-    if (document?.lastNumber !== number) throw new DraftChangedError();
+    if (document?.lastNumber !== number) throw refusal;
   }
 }
 

@@ -12,6 +12,7 @@ import { decodeSorted, encodeSorted } from '../../../core/pages/cursor.js';
 import { type Page, pageFrom } from '../../../core/pages/page.js';
 import { reachOf } from '../../../core/pages/reach.js';
 import { StorageQuota } from '../../../core/quota/storage-quota.js';
+import { MatterAccess, matterOpenTo, mayUse, openTo } from '../../../core/sharing/matter-access.js';
 import { isCalendarDay, today } from '../../../core/validation/calendar-day.js';
 import { DeadlinesService } from '../../deadlines/deadlines.service.js';
 import { MatterReader } from '../keeping/matter-reader.js';
@@ -34,8 +35,12 @@ import { MatterDeadlineStatus, type MatterDeadlineView } from './matter-deadline
 const DATES_MAX = 500;
 const ORDER = 'matter-deadlines';
 const DAY_MS = 86_400_000;
+/** Of whoever is `:account`. */
+const COLUMNS = { owner: 'date.ownerId', matter: 'date.matterId', account: ':account' };
+const OWN = 'date.ownerId = :account and matter.ownerId = :account';
+const SHARED = 'select shared.matter_id from matter_members shared where shared.user_id = :account';
 
-/** The dates of matters: what is to be done until when, counted by the calendar of the law or typed in. */
+/** The dates of matters: what is to be done until when, counted by the calendar of the law or typed in. Whoever enters one, it is the owner's. */
 @Injectable()
 export class MatterDeadlinesService {
   constructor(
@@ -45,11 +50,12 @@ export class MatterDeadlinesService {
     private readonly calendar: DeadlinesService,
     private readonly limits: RateLimits,
     private readonly quota: StorageQuota,
+    private readonly access: MatterAccess,
   ) {}
 
-  /** Those of matters that are not deleted, the next day first. @throws BadRequestError for a cursor of no page */
-  async list({ userId: ownerId }: Actor, { matterId, status, confidential, ...page }: DatesWindow): Promise<Page<MatterDeadlineView>> {
-    const query = this.shown(ownerId);
+  /** Those of matters that somebody sees, the next day first. @throws BadRequestError for a cursor of no page */
+  async list({ userId }: Actor, { matterId, status, confidential, ...page }: DatesWindow): Promise<Page<MatterDeadlineView>> {
+    const query = this.shown(matterId ? mayUse('read', COLUMNS) : await this.listed(userId), userId);
     if (matterId) query.andWhere('date.matterId = :matterId', { matterId });
     if (status) query.andWhere('date.status = :status', { status });
     if (typeof confidential === 'boolean') query.andWhere('matter.confidential = :confidential', { confidential });
@@ -66,34 +72,36 @@ export class MatterDeadlinesService {
       () => all.getCount(),
       ({ day, id }) => encodeSorted(ORDER, { value: day, id }),
     );
-    return { ...found, nodes: await this.views(ownerId, found.nodes) };
+    return { ...found, nodes: await this.views(userId, found.nodes) };
   }
 
   /** @throws MatterDeadlineNotFoundError */
-  async deadline({ userId: ownerId }: Actor, id: string): Promise<MatterDeadlineView> {
-    const row = await this.own(ownerId, id);
-    const [view] = await this.views(ownerId, [row]);
+  async deadline({ userId }: Actor, id: string): Promise<MatterDeadlineView> {
+    const row = await this.seen(userId, id);
+    const [view] = await this.views(userId, [row]);
     if (!view) throw new MatterDeadlineNotFoundError();
     return view;
   }
 
   /**
    * Enters a date.
-   * @throws MatterNotFoundError, TooManyMatterDeadlinesError, DeadlineRowNotFoundError, QuotaExceededError, RateLimitedError;
+   * @throws MatterNotFoundError, MatterRoleError, TooManyMatterDeadlinesError, DeadlineRowNotFoundError, QuotaExceededError, RateLimitedError;
    * ValidationError for one that has no day
    */
   async add(actor: Actor, { matterId, counted, day, title, reason }: AddMatterDeadlineInput): Promise<MatterDeadlineView> {
-    const { userId: ownerId } = actor;
-    await this.limits.consume('matter-user', ownerId);
-    await this.quota.ensureRoom(ownerId);
+    const { userId } = actor;
+    await this.limits.consume('matter-user', userId);
     const entered = counted ? await this.counted(counted, day) : typedIn(title, day);
     const id = randomUUID();
     const facts = { ...entered.facts, ...(title && { title }), ...(reason && { reason }) };
     const now = new Date();
     await this.database.transaction(async (manager) => {
-      const where = { id: matterId, ownerId };
+      const where = { id: matterId, ownerId: matterOpenTo(userId, 'read') };
       const matter = isUUID(matterId) ? await manager.findOne(Matter, { where, lock: { mode: 'pessimistic_write' } }) : null;
       if (!matter || matter.deletedAt) throw new MatterNotFoundError();
+      const { ownerId } = matter;
+      await this.access.ensure(userId, 'write', { ownerId, matterId: matter.id }, manager);
+      await this.quota.ensureRoom(ownerId);
       if ((await manager.countBy(MatterDeadline, { matterId, ownerId })) >= DATES_MAX) throw new TooManyMatterDeadlinesError(DATES_MAX);
       const sealed = this.seal.sealDate(id, facts);
       await manager.insert(MatterDeadline, {
@@ -110,14 +118,15 @@ export class MatterDeadlinesService {
     return this.deadline(actor, id);
   }
 
-  /** @throws MatterDeadlineNotFoundError, QuotaExceededError, RateLimitedError */
+  /** @throws MatterDeadlineNotFoundError, MatterRoleError, QuotaExceededError, RateLimitedError */
   async update(actor: Actor, id: string, { day, title, reason, status }: UpdateMatterDeadlineInput): Promise<MatterDeadlineView> {
-    const { userId: ownerId } = actor;
-    await this.limits.consume('matter-user', ownerId);
-    await this.quota.ensureRoom(ownerId);
+    const { userId } = actor;
+    await this.limits.consume('matter-user', userId);
     await this.database.transaction(async (manager) => {
-      const row = await this.own(ownerId, id);
-      const where = { id: row.id, ownerId };
+      const row = await this.seen(userId, id);
+      const where = { id: row.id, ownerId: openTo(userId, 'write') };
+      await this.access.ensure(userId, 'write', row, manager);
+      await this.quota.ensureRoom(row.ownerId);
       const locked = await manager.findOne(MatterDeadline, { where, lock: { mode: 'pessimistic_write' } });
       if (!locked) throw new MatterDeadlineNotFoundError();
       const before = this.seal.dateFacts(locked.id, locked.sealed);
@@ -134,15 +143,16 @@ export class MatterDeadlinesService {
         ...(day && { day }),
         ...(status && { status }),
       };
-      await manager.update(MatterDeadline, where, changed);
+      await manager.update(MatterDeadline, { id: row.id, ownerId: row.ownerId }, changed);
     });
     return this.deadline(actor, id);
   }
 
-  /** @throws MatterDeadlineNotFoundError */
-  async delete({ userId: ownerId }: Actor, id: string): Promise<{ id: string }> {
-    const row = await this.own(ownerId, id);
-    const { affected } = await this.database.manager.delete(MatterDeadline, { id: row.id, ownerId });
+  /** @throws MatterDeadlineNotFoundError, MatterRoleError */
+  async delete({ userId }: Actor, id: string): Promise<{ id: string }> {
+    const row = await this.seen(userId, id);
+    await this.access.ensure(userId, 'write', row);
+    const { affected } = await this.database.manager.delete(MatterDeadline, { id: row.id, ownerId: row.ownerId });
     if (!affected) throw new MatterDeadlineNotFoundError();
     return { id: row.id };
   }
@@ -154,21 +164,27 @@ export class MatterDeadlinesService {
     return calendarFile({ id, day: date.day, title: words.title, notes: calendarNotes(words), made: date.updatedAt });
   }
 
-  private shown(ownerId: string) {
+  /** Of the account's own matters and those that are shared with it, found by indexes. */
+  private async listed(userId: string): Promise<string> {
+    const shared = await this.access.sharedWith(userId);
+    return shared.length === 0 ? OWN : `(${OWN} or (date.matterId in (${SHARED}) and ${mayUse('read', COLUMNS)}))`;
+  }
+
+  private shown(which: string, account: string) {
     return this.database.manager
       .createQueryBuilder(MatterDeadline, 'date')
       .innerJoin(Matter, 'matter', 'matter.id = date.matterId and matter.deletedAt is null')
-      .where('date.ownerId = :ownerId and matter.ownerId = :ownerId', { ownerId });
+      .where(which, { account });
   }
 
-  private async own(ownerId: string, id: string): Promise<MatterDeadline> {
-    const row = isUUID(id) ? await this.shown(ownerId).andWhere('date.id = :id', { id }).getOne() : null;
+  private async seen(userId: string, id: string): Promise<MatterDeadline> {
+    const row = isUUID(id) ? await this.shown(mayUse('read', COLUMNS), userId).andWhere('date.id = :id', { id }).getOne() : null;
     if (!row) throw new MatterDeadlineNotFoundError();
     return row;
   }
 
-  private async views(ownerId: string, rows: readonly MatterDeadline[]): Promise<MatterDeadlineView[]> {
-    const titles = await this.reader.titles(ownerId, [...new Set(rows.map(({ matterId }) => matterId))]);
+  private async views(userId: string, rows: readonly MatterDeadline[]): Promise<MatterDeadlineView[]> {
+    const titles = await this.reader.titles(userId, [...new Set(rows.map(({ matterId }) => matterId))]);
     const now = Date.parse(today());
     return rows.flatMap(({ id, matterId, day, status, sealed, createdAt, updatedAt }) => {
       const matter = titles.get(matterId);

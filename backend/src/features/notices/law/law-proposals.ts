@@ -48,7 +48,7 @@ export class LawProposals {
    */
   async propose(actor: Actor, { sections, about, matterId }: ProposalRequest, signal?: AbortSignal): Promise<ProposedLaw[]> {
     await this.limits.consume('check-user', actor.userId);
-    if (matterId !== null) await this.matters.require(actor, matterId);
+    if (matterId !== null) await this.matters.require(actor, matterId, 'read');
     const proposed = new Map<string, ProposedLaw>();
     const add = (law: ProposedLaw): void => {
       const key = law.provision.toLowerCase().replace(/\bthe /gu, '');

@@ -4,6 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
 import { DataSource, type EntityManager, IsNull, MoreThan } from 'typeorm';
 import { StorageQuota } from '../../../../core/quota/storage-quota.js';
+import { openTo } from '../../../../core/sharing/matter-access.js';
 import { openForAnswer } from '../../../../core/answers/answer-budget.js';
 import type { Actor } from '../../../../core/access/actor.js';
 import { AppError } from '../../../../core/errors/app-error.js';
@@ -164,7 +165,7 @@ export class ProposalsService {
     const next = joinedProposal(stored, answered, proposed);
     await this.database.transaction(async (manager) => {
       const document = row.documentId
-        ? await manager.findOne(UserDocument, { where: { id: row.documentId, ownerId: actor.userId } })
+        ? await manager.findOne(UserDocument, { where: { id: row.documentId, ownerId: openTo(actor.userId, 'write') } })
         : null;
       if (row.documentId && document?.lastNumber !== row.baseNumber) throw new DraftChangedError();
       // Two answers at a time: each is followed on what it was asked about.
@@ -322,7 +323,8 @@ export class ProposalsService {
     const { affected } = await manager.update(ChangeProposal, { id, ownerId, keptAt: IsNull() }, { keptAt: new Date() });
     if (!affected) throw new ProposalNotFoundError();
     if (!documentId) return;
-    const document = await manager.findOne(UserDocument, { where: { id: documentId, ownerId }, lock: { mode: 'pessimistic_write' } });
+    const where = { id: documentId, ownerId: openTo(ownerId, 'write') };
+    const document = await manager.findOne(UserDocument, { where, lock: { mode: 'pessimistic_write' } });
     if (document?.lastNumber !== baseNumber) throw new DraftChangedError();
   }
 }

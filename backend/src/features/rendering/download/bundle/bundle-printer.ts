@@ -107,8 +107,8 @@ export class BundlePrinter {
   }
 
   private async prepared(
-    ownerId: string,
-    { id, filename, fileType }: OwnFile,
+    userId: string,
+    { id, ownerId, filename, fileType }: OwnFile,
     maxPages: number,
     signal?: AbortSignal,
   ): Promise<{ body: PrintedAnnexure['body']; pdf: PreparedPdf | null }> {
@@ -120,7 +120,7 @@ export class BundlePrinter {
       return { body: { kind: 'text', stored }, pdf: null };
     }
     const bytes = await this.originals.original(ownerId, id);
-    const pdf = await this.pages.prepare(bytes, maxPages, { owner: ownerId, signal }).catch((error: unknown) => {
+    const pdf = await this.pages.prepare(bytes, maxPages, { owner: userId, signal }).catch((error: unknown) => {
       if (!(error instanceof PdfRefusedError)) throw error;
       throw error.reason === 'pages' ? new BundleTooManyPagesError() : new AnnexureRefusedError(error.about(filename), { cause: error });
     });
