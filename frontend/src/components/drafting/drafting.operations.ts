@@ -177,6 +177,19 @@ export const LETTERHEAD_AVAILABLE = graphql(`
   }
 `);
 
+export const NEWEST_VERSION = graphql(`
+  query NewestVersion($id: ID!) {
+    document(id: $id) {
+      id
+      currentVersion {
+        id
+        number
+        content
+      }
+    }
+  }
+`);
+
 export const SAVE_VERSION = graphql(`
   mutation SaveDocumentVersion($input: SaveDocumentVersionInput!) {
     saveDocumentVersion(input: $input) {

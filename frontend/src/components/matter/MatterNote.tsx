@@ -20,6 +20,12 @@ export function MatterNote({ matterId, onLeave }: MatterNoteProps) {
   return (
     <p className={styles.note} aria-busy={!matter && !error}>
       {text.inMatter} <Link to={matterAddress(matterId)}>{matter?.title ?? (error ? text.notLoaded : '…')}</Link>{' '}
+      {matter && matter.role !== 'OWNER' && (
+        <>
+          <Tag tone="info">{text.sharedBy(matter.ownerName ?? '')}</Tag>{' '}
+          {matter.role === 'READER' && <span className={styles.words}>{text.readOnly}</span>}{' '}
+        </>
+      )}
       {matter?.confidential && (
         <>
           <Tag tone="warning">{text.confidential}</Tag> <span className={styles.words}>{text.confidentialText}</span>{' '}

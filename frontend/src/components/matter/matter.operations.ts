@@ -6,6 +6,8 @@ export const MATTER_NAME = graphql(`
       id
       title
       confidential
+      role
+      ownerName
     }
   }
 `);

@@ -68,6 +68,8 @@ export const webhookMessages = translated({
     MATTER_UPDATED: 'Matter changed',
     MATTER_CLOSED: 'Matter closed',
     MATTER_DELETED: 'Matter deleted',
+    MATTER_SHARED: 'Matter shared, or role changed',
+    MATTER_UNSHARED: 'Matter no longer shared',
     DEADLINE_DUE: 'Date of a matter is near',
     LAW_CHANGED: 'Law that was cited has changed',
     LEGAL_DOCUMENT_INDEXED: 'Legal document indexed',

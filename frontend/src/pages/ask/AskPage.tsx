@@ -87,7 +87,7 @@ export function AskPage() {
   };
   useConversationAddress({ conversationId, onOpen: history.onOpen, onNew: history.onNew });
   useChatRequest(history.onNew, send);
-  const matterId = useConversationMatter(conversationId);
+  const { matterId, isOwn } = useConversationMatter(conversationId);
   const lawChanged = useLawChanged({ conversationId });
   const panel = drawn && (
     <MatterContext value={matterId}>
@@ -150,23 +150,27 @@ export function AskPage() {
             </Button>
           </p>
         )}
-        <Composer
-          field={field}
-          reference={reference}
-          phone={phone}
-          asOn={asOn}
-          busy={pending !== null}
-          saved={saved}
-          onSaved={messages.length === 0 && !pending ? setSaved : undefined}
-          onAttach={() => (narrow ? setFiles(true) : chooser.current?.click())}
-          onDetach={() => {
-            select(null);
-            focusField();
-          }}
-          onAsOn={setAsOn}
-          onSend={send}
-          onStop={stop}
-        />
+        {isOwn ? (
+          <Composer
+            field={field}
+            reference={reference}
+            phone={phone}
+            asOn={asOn}
+            busy={pending !== null}
+            saved={saved}
+            onSaved={messages.length === 0 && !pending ? setSaved : undefined}
+            onAttach={() => (narrow ? setFiles(true) : chooser.current?.click())}
+            onDetach={() => {
+              select(null);
+              focusField();
+            }}
+            onAsOn={setAsOn}
+            onSend={send}
+            onStop={stop}
+          />
+        ) : (
+          <p className={styles.undo}>{text.othersConversation}</p>
+        )}
         <AnswerAnnouncer messages={messages} pending={pending} />
       </section>
       <OpenedSource source={source} onClose={closeSource} />

@@ -36,6 +36,7 @@ export const askMessages = translated({
   attach: 'Attach',
   more: 'File, date, private chat',
   fewer: 'Close',
+  othersConversation: 'Somebody else began this conversation: you can read it. Ask your own questions from the matter.',
   opening: 'Opening the conversation...',
   openFailed: 'The conversation could not be opened.',
   gone: 'This conversation no longer exists.',

@@ -6,15 +6,19 @@ const CONVERSATION_MATTER = graphql(`
     conversation(id: $id) {
       id
       matterId
+      isOwn
     }
   }
 `);
 
-/** The matter that a kept conversation belongs to, read again when it is opened: it may have been moved. Null for none. */
-export function useConversationMatter(conversationId: string | null): string | null {
+/**
+ * The matter that a kept conversation belongs to, null for none, and whether it was begun by whoever reads it; read again when it is opened:
+ * it may have been moved.
+ */
+export function useConversationMatter(conversationId: string | null): { matterId: string | null; isOwn: boolean } {
   const { data } = useQuery(
     CONVERSATION_MATTER,
     conversationId === null ? skipToken : { variables: { id: conversationId }, fetchPolicy: 'cache-and-network' },
   );
-  return data?.conversation.matterId ?? null;
+  return { matterId: data?.conversation.matterId ?? null, isOwn: data?.conversation.isOwn ?? true };
 }

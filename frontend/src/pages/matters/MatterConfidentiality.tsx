@@ -5,7 +5,7 @@ import styles from './matters.module.css';
 import type { MatterActions } from './use-matter-actions.js';
 import type { MatterRow } from './use-matters.js';
 
-/** What it means that a matter is confidential, or is not; ending it is confirmed. */
+/** What it means that a matter is confidential, or is not; its owner changes that, and ending it is confirmed. */
 export function MatterConfidentiality({ matter, actions }: { matter: MatterRow; actions: MatterActions }) {
   const [confirm, dialog] = useConfirm();
   const end = (): void =>
@@ -25,13 +25,15 @@ export function MatterConfidentiality({ matter, actions }: { matter: MatterRow; 
         {text.confidentiality}
       </h2>
       <p className={styles.facts}>{matter.confidential ? text.confidentialText : text.openText}</p>
-      <div className={styles.actions}>
-        {matter.confidential ? (
-          <Button onClick={end}>{text.endConfidentiality}</Button>
-        ) : (
-          <Button onClick={() => void actions.setConfidential(matter, true)}>{text.makeConfidential}</Button>
-        )}
-      </div>
+      {matter.role === 'OWNER' && (
+        <div className={styles.actions}>
+          {matter.confidential ? (
+            <Button onClick={end}>{text.endConfidentiality}</Button>
+          ) : (
+            <Button onClick={() => void actions.setConfidential(matter, true)}>{text.makeConfidential}</Button>
+          )}
+        </div>
+      )}
       {dialog}
     </section>
   );

@@ -5,6 +5,7 @@ import { matterAddress } from '../../shared/config/paths.js';
 import { formatDate } from '../../shared/format/dates.js';
 import { matterMessages as text } from './messages.js';
 import styles from './matters.module.css';
+import { sharingMessages as sharing } from './sharing/messages.js';
 import type { MatterRow } from './use-matters.js';
 
 interface MatterListProps {
@@ -30,6 +31,8 @@ export function MatterList({ rows, stale, restoring, onRestore }: MatterListProp
               </Link>
             )}
             {row.status !== 'OPEN' && <Tag>{text.statuses[row.status]}</Tag>}
+            {row.role !== 'OWNER' && <Tag tone="info">{sharing.sharedBy(row.ownerName ?? '', sharing.roles[row.role])}</Tag>}
+            {row.role === 'OWNER' && row.memberCount > 0 && <Tag tone="info">{sharing.sharedWith(row.memberCount)}</Tag>}
             {row.confidential && <Tag tone="warning">{text.confidential}</Tag>}
             {row.tags.map((tag) => (
               <Tag key={tag} tone="info">

@@ -19,6 +19,8 @@ import { MATTER, ONE_MATTER } from './matters.operations.js';
 import { matterMessages as text } from './messages.js';
 import { startMessages as start } from './start-messages.js';
 import styles from './matters.module.css';
+import { MatterMembers } from './sharing/MatterMembers.js';
+import { sharingMessages as sharing } from './sharing/messages.js';
 import { useMatterActions } from './use-matter-actions.js';
 
 const link = `button ${styles.link}`;
@@ -72,14 +74,17 @@ export function MatterPage() {
       danger: true,
       onConfirm: () => actions.remove(id, () => setDeleted(matter.title)),
     });
+  const isOwner = matter.role === 'OWNER';
+  const writable = matter.role !== 'READER';
   const become = (status: typeof matter.status, label: string) =>
-    matter.status !== status && <Button onClick={() => void actions.update(matter, { status })}>{label}</Button>;
+    isOwner && matter.status !== status && <Button onClick={() => void actions.update(matter, { status })}>{label}</Button>;
   return (
     <div className={styles.screen}>
       <title>{`${matter.title} – Themis`}</title>
       {back}
       <div className={styles.head}>
         <h1 className={styles.name}>{matter.title}</h1>
+        {!isOwner && <Tag tone="info">{sharing.sharedBy(matter.ownerName ?? '', sharing.roles[matter.role])}</Tag>}
         {matter.confidential && <Tag tone="warning">{text.confidential}</Tag>}
         {matter.status !== 'OPEN' && <Tag>{text.statuses[matter.status]}</Tag>}
       </div>
@@ -101,28 +106,35 @@ export function MatterPage() {
             <Button type="primary" aria-describedby="ask-help" onClick={() => void actions.ask(id)}>
               {text.ask}
             </Button>
-            <Link className={link} to={matterWorkAddress(paths.document, id)}>
-              {text.draft}
-            </Link>
-            <Link className={link} to={matterWorkAddress(paths.reply, id)}>
-              {text.reply}
-            </Link>
-            <Button onClick={() => setEditing(true)}>{text.edit}</Button>
+            {writable && (
+              <>
+                <Link className={link} to={matterWorkAddress(paths.document, id)}>
+                  {text.draft}
+                </Link>
+                <Link className={link} to={matterWorkAddress(paths.reply, id)}>
+                  {text.reply}
+                </Link>
+                <Button onClick={() => setEditing(true)}>{text.edit}</Button>
+              </>
+            )}
             {become('CLOSED', text.close)}
             {become('ARCHIVED', text.archive)}
             {become('OPEN', text.reopen)}
-            <Button danger onClick={remove}>
-              {text.delete}
-            </Button>
+            {isOwner && (
+              <Button danger onClick={remove}>
+                {text.delete}
+              </Button>
+            )}
           </div>
           <p id="ask-help" className={styles.facts}>
             {text.askHelp}
           </p>
         </>
       )}
-      <MatterDates matterId={id} actions={actions} />
-      <MatterChronology matterId={id} />
-      <MatterContents matterId={id} confidential={matter.confidential} actions={actions} />
+      <MatterDates matterId={id} writable={writable} actions={actions} />
+      {isOwner && <MatterChronology matterId={id} />}
+      <MatterContents matterId={id} role={matter.role} confidential={matter.confidential} actions={actions} />
+      <MatterMembers matter={matter} />
       <MatterConfidentiality matter={matter} actions={actions} />
       {dialog}
     </div>

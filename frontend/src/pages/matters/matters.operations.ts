@@ -24,6 +24,9 @@ export const MATTER = graphql(`
     documentCount
     fileCount
     deadlineCount
+    role
+    ownerName
+    memberCount
     updatedAt
     restorableUntil
   }

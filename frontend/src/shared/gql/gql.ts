@@ -33,6 +33,7 @@ type Documents = {
     "\n  query CheckDocument($content: String!, $documentType: String, $templateData: JSONObject, $matterId: ID, $documentId: ID) {\n    checkDocument(\n      content: $content\n      documentType: $documentType\n      templateData: $templateData\n      matterId: $matterId\n      documentId: $documentId\n    ) {\n      findingCount\n      blankCount\n      findings {\n        id\n        kind\n        message\n        messageHindi\n        excerpt\n        line\n        start\n        end\n        serious\n        field\n        clause\n        difference {\n          label\n          one\n          other\n        }\n      }\n      notCompared\n    }\n  }\n": typeof types.CheckDocumentDocument,
     "\n  mutation AcceptDifference($matterId: ID!, $input: AcceptDifferenceInput!) {\n    acceptDifference(matterId: $matterId, input: $input) {\n      id\n    }\n  }\n": typeof types.AcceptDifferenceDocument,
     "\n  query LetterheadAvailable {\n    letterheadAvailable\n  }\n": typeof types.LetterheadAvailableDocument,
+    "\n  query NewestVersion($id: ID!) {\n    document(id: $id) {\n      id\n      currentVersion {\n        id\n        number\n        content\n      }\n    }\n  }\n": typeof types.NewestVersionDocument,
     "\n  mutation SaveDocumentVersion($input: SaveDocumentVersionInput!) {\n    saveDocumentVersion(input: $input) {\n      id\n      number\n    }\n  }\n": typeof types.SaveDocumentVersionDocument,
     "\n  fragment KeptDraft_document on UserDocument {\n    id\n    title\n    documentType\n    matterId\n    currentVersion {\n      id\n      number\n      content\n      draftedBy\n      notice\n      formValues\n      referenceFilename\n      signingNotes {\n        topic\n        urgency\n        text\n      }\n      citations {\n        ...DraftCitation_citation\n      }\n    }\n  }\n": typeof types.KeptDraft_DocumentFragmentDoc,
     "\n  query KeptDocument($id: ID!) {\n    document(id: $id) {\n      ...KeptDraft_document\n    }\n  }\n": typeof types.KeptDocumentDocument,
@@ -50,7 +51,7 @@ type Documents = {
     "\n  mutation RestoreDocumentVersion($id: ID!) {\n    restoreDocumentVersion(id: $id) {\n      id\n      number\n      content\n      draftedBy\n      notice\n      formValues\n      referenceFilename\n      signingNotes {\n        topic\n        urgency\n        text\n      }\n      citations {\n        ...DraftCitation_citation\n      }\n    }\n  }\n": typeof types.RestoreDocumentVersionDocument,
     "\n  query LawChangedIn($conversationId: ID, $draftId: ID) {\n    lawChanges(conversationId: $conversationId, draftId: $draftId, seen: false, first: 50) {\n      totalCount\n      nodes {\n        id\n        exchangeId\n      }\n    }\n  }\n": typeof types.LawChangedInDocument,
     "\n  fragment Quotation_standing on QuotationStanding {\n    marker\n    documentId\n    documentTitle\n    headingPath\n    quotation\n    state\n    wordsToday\n  }\n": typeof types.Quotation_StandingFragmentDoc,
-    "\n  query MatterName($id: ID!) {\n    matter(id: $id) {\n      id\n      title\n      confidential\n    }\n  }\n": typeof types.MatterNameDocument,
+    "\n  query MatterName($id: ID!) {\n    matter(id: $id) {\n      id\n      title\n      confidential\n      role\n      ownerName\n    }\n  }\n": typeof types.MatterNameDocument,
     "\n  fragment Party_party on Party {\n    id\n    name\n    kind\n    parentage\n    age\n    description\n    pan\n    cin\n    registration\n    address\n    pin\n    state\n    signatory\n    email\n    phone\n    version\n    restorableUntil\n  }\n": typeof types.Party_PartyFragmentDoc,
     "\n  query Parties($first: Int!, $after: String, $search: String, $deleted: Boolean) {\n    parties(first: $first, after: $after, search: $search, deleted: $deleted) {\n      totalCount\n      nodes {\n        ...Party_party\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.PartiesDocument,
     "\n  mutation CreateParty($input: CreatePartyInput!) {\n    createParty(input: $input) {\n      ...Party_party\n    }\n  }\n": typeof types.CreatePartyDocument,
@@ -187,7 +188,7 @@ type Documents = {
     "\n  mutation UpdateConversation($id: ID!, $input: UpdateConversationInput!) {\n    updateConversation(id: $id, input: $input) {\n      ...HistoryRow_conversation\n    }\n  }\n": typeof types.UpdateConversationDocument,
     "\n  mutation DeleteConversation($id: ID!) {\n    deleteConversation(id: $id) {\n      id\n    }\n  }\n": typeof types.DeleteConversationDocument,
     "\n  mutation RestoreConversation($id: ID!) {\n    restoreConversation(id: $id) {\n      ...HistoryRow_conversation\n    }\n  }\n": typeof types.RestoreConversationDocument,
-    "\n  query ConversationMatter($id: ID!) {\n    conversation(id: $id) {\n      id\n      matterId\n    }\n  }\n": typeof types.ConversationMatterDocument,
+    "\n  query ConversationMatter($id: ID!) {\n    conversation(id: $id) {\n      id\n      matterId\n      isOwn\n    }\n  }\n": typeof types.ConversationMatterDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      id\n    }\n  }\n": typeof types.RegisterDocument,
     "\n  query AppRequest($id: ID!) {\n    appRequest(id: $id) {\n      id\n      name\n      host\n      onThisDevice\n      scopes\n    }\n  }\n": typeof types.AppRequestDocument,
     "\n  mutation AnswerAppRequest($id: ID!, $input: AnswerAppRequestInput!) {\n    answerAppRequest(id: $id, input: $input) {\n      continueAt\n    }\n  }\n": typeof types.AnswerAppRequestDocument,
@@ -214,7 +215,7 @@ type Documents = {
     "\n  mutation AddChronologyEvent($id: ID!, $input: AddChronologyEventInput!) {\n    addChronologyEvent(matterId: $id, input: $input) {\n      ...Chronology_event\n    }\n  }\n": typeof types.AddChronologyEventDocument,
     "\n  mutation UpdateChronologyEvent($id: ID!, $input: UpdateChronologyEventInput!) {\n    updateChronologyEvent(id: $id, input: $input) {\n      ...Chronology_event\n    }\n  }\n": typeof types.UpdateChronologyEventDocument,
     "\n  mutation DeleteChronologyEvent($id: ID!) {\n    deleteChronologyEvent(id: $id) {\n      id\n    }\n  }\n": typeof types.DeleteChronologyEventDocument,
-    "\n  fragment Matter_matter on Matter {\n    id\n    title\n    reference\n    parties {\n      name\n      role\n      isClient\n    }\n    court\n    caseNumber\n    stage\n    state\n    personalLaw\n    notes\n    tags\n    status\n    confidential\n    version\n    conversationCount\n    documentCount\n    fileCount\n    deadlineCount\n    updatedAt\n    restorableUntil\n  }\n": typeof types.Matter_MatterFragmentDoc,
+    "\n  fragment Matter_matter on Matter {\n    id\n    title\n    reference\n    parties {\n      name\n      role\n      isClient\n    }\n    court\n    caseNumber\n    stage\n    state\n    personalLaw\n    notes\n    tags\n    status\n    confidential\n    version\n    conversationCount\n    documentCount\n    fileCount\n    deadlineCount\n    role\n    ownerName\n    memberCount\n    updatedAt\n    restorableUntil\n  }\n": typeof types.Matter_MatterFragmentDoc,
     "\n  fragment MatterDate_date on MatterDeadline {\n    id\n    matterId\n    matterTitle\n    confidential\n    day\n    title\n    reason\n    pins\n    status\n    daysLeft\n  }\n": typeof types.MatterDate_DateFragmentDoc,
     "\n  query Matters($after: String, $search: String, $status: MatterStatus, $deleted: Boolean) {\n    matters(first: 50, after: $after, search: $search, status: $status, deleted: $deleted) {\n      totalCount\n      nodes {\n        ...Matter_matter\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.MattersDocument,
     "\n  query NextMatterDates {\n    matterDeadlines(first: 5, status: OPEN) {\n      nodes {\n        ...MatterDate_date\n      }\n    }\n  }\n": typeof types.NextMatterDatesDocument,
@@ -234,6 +235,10 @@ type Documents = {
     "\n  mutation AddMatterDate($input: AddMatterDeadlineInput!) {\n    addMatterDeadline(input: $input) {\n      id\n    }\n  }\n": typeof types.AddMatterDateDocument,
     "\n  mutation UpdateMatterDate($id: ID!, $input: UpdateMatterDeadlineInput!) {\n    updateMatterDeadline(id: $id, input: $input) {\n      ...MatterDate_date\n    }\n  }\n": typeof types.UpdateMatterDateDocument,
     "\n  mutation DeleteMatterDate($id: ID!) {\n    deleteMatterDeadline(id: $id) {\n      id\n    }\n  }\n": typeof types.DeleteMatterDateDocument,
+    "\n  query MatterMembers($id: ID!) {\n    matterMembers(id: $id) {\n      userId\n      name\n      email\n      role\n      isYou\n    }\n  }\n": typeof types.MatterMembersDocument,
+    "\n  mutation InviteToMatter($id: ID!, $input: InviteToMatterInput!) {\n    inviteToMatter(id: $id, input: $input) {\n      userId\n      name\n    }\n  }\n": typeof types.InviteToMatterDocument,
+    "\n  mutation ChangeMemberRole($id: ID!, $userId: ID!, $role: MemberRole!) {\n    changeMemberRole(id: $id, userId: $userId, role: $role) {\n      userId\n    }\n  }\n": typeof types.ChangeMemberRoleDocument,
+    "\n  mutation RemoveFromMatter($id: ID!, $userId: ID!) {\n    removeFromMatter(id: $id, userId: $userId) {\n      userId\n    }\n  }\n": typeof types.RemoveFromMatterDocument,
     "\n  fragment MyDocument_document on UserDocument {\n    id\n    title\n    documentType\n    updatedAt\n    currentVersion {\n      id\n      number\n    }\n  }\n": typeof types.MyDocument_DocumentFragmentDoc,
     "\n  query MyDocuments($first: Int!, $offset: Int!, $documentType: String, $search: String) {\n    documents(first: $first, offset: $offset, documentType: $documentType, search: $search) {\n      totalCount\n      nodes {\n        ...MyDocument_document\n      }\n    }\n  }\n": typeof types.MyDocumentsDocument,
     "\n  mutation RenameDocument($input: RenameDocumentInput!) {\n    renameDocument(input: $input) {\n      id\n      title\n      updatedAt\n    }\n  }\n": typeof types.RenameDocumentDocument,
@@ -306,6 +311,7 @@ const documents: Documents = {
     "\n  query CheckDocument($content: String!, $documentType: String, $templateData: JSONObject, $matterId: ID, $documentId: ID) {\n    checkDocument(\n      content: $content\n      documentType: $documentType\n      templateData: $templateData\n      matterId: $matterId\n      documentId: $documentId\n    ) {\n      findingCount\n      blankCount\n      findings {\n        id\n        kind\n        message\n        messageHindi\n        excerpt\n        line\n        start\n        end\n        serious\n        field\n        clause\n        difference {\n          label\n          one\n          other\n        }\n      }\n      notCompared\n    }\n  }\n": types.CheckDocumentDocument,
     "\n  mutation AcceptDifference($matterId: ID!, $input: AcceptDifferenceInput!) {\n    acceptDifference(matterId: $matterId, input: $input) {\n      id\n    }\n  }\n": types.AcceptDifferenceDocument,
     "\n  query LetterheadAvailable {\n    letterheadAvailable\n  }\n": types.LetterheadAvailableDocument,
+    "\n  query NewestVersion($id: ID!) {\n    document(id: $id) {\n      id\n      currentVersion {\n        id\n        number\n        content\n      }\n    }\n  }\n": types.NewestVersionDocument,
     "\n  mutation SaveDocumentVersion($input: SaveDocumentVersionInput!) {\n    saveDocumentVersion(input: $input) {\n      id\n      number\n    }\n  }\n": types.SaveDocumentVersionDocument,
     "\n  fragment KeptDraft_document on UserDocument {\n    id\n    title\n    documentType\n    matterId\n    currentVersion {\n      id\n      number\n      content\n      draftedBy\n      notice\n      formValues\n      referenceFilename\n      signingNotes {\n        topic\n        urgency\n        text\n      }\n      citations {\n        ...DraftCitation_citation\n      }\n    }\n  }\n": types.KeptDraft_DocumentFragmentDoc,
     "\n  query KeptDocument($id: ID!) {\n    document(id: $id) {\n      ...KeptDraft_document\n    }\n  }\n": types.KeptDocumentDocument,
@@ -323,7 +329,7 @@ const documents: Documents = {
     "\n  mutation RestoreDocumentVersion($id: ID!) {\n    restoreDocumentVersion(id: $id) {\n      id\n      number\n      content\n      draftedBy\n      notice\n      formValues\n      referenceFilename\n      signingNotes {\n        topic\n        urgency\n        text\n      }\n      citations {\n        ...DraftCitation_citation\n      }\n    }\n  }\n": types.RestoreDocumentVersionDocument,
     "\n  query LawChangedIn($conversationId: ID, $draftId: ID) {\n    lawChanges(conversationId: $conversationId, draftId: $draftId, seen: false, first: 50) {\n      totalCount\n      nodes {\n        id\n        exchangeId\n      }\n    }\n  }\n": types.LawChangedInDocument,
     "\n  fragment Quotation_standing on QuotationStanding {\n    marker\n    documentId\n    documentTitle\n    headingPath\n    quotation\n    state\n    wordsToday\n  }\n": types.Quotation_StandingFragmentDoc,
-    "\n  query MatterName($id: ID!) {\n    matter(id: $id) {\n      id\n      title\n      confidential\n    }\n  }\n": types.MatterNameDocument,
+    "\n  query MatterName($id: ID!) {\n    matter(id: $id) {\n      id\n      title\n      confidential\n      role\n      ownerName\n    }\n  }\n": types.MatterNameDocument,
     "\n  fragment Party_party on Party {\n    id\n    name\n    kind\n    parentage\n    age\n    description\n    pan\n    cin\n    registration\n    address\n    pin\n    state\n    signatory\n    email\n    phone\n    version\n    restorableUntil\n  }\n": types.Party_PartyFragmentDoc,
     "\n  query Parties($first: Int!, $after: String, $search: String, $deleted: Boolean) {\n    parties(first: $first, after: $after, search: $search, deleted: $deleted) {\n      totalCount\n      nodes {\n        ...Party_party\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.PartiesDocument,
     "\n  mutation CreateParty($input: CreatePartyInput!) {\n    createParty(input: $input) {\n      ...Party_party\n    }\n  }\n": types.CreatePartyDocument,
@@ -460,7 +466,7 @@ const documents: Documents = {
     "\n  mutation UpdateConversation($id: ID!, $input: UpdateConversationInput!) {\n    updateConversation(id: $id, input: $input) {\n      ...HistoryRow_conversation\n    }\n  }\n": types.UpdateConversationDocument,
     "\n  mutation DeleteConversation($id: ID!) {\n    deleteConversation(id: $id) {\n      id\n    }\n  }\n": types.DeleteConversationDocument,
     "\n  mutation RestoreConversation($id: ID!) {\n    restoreConversation(id: $id) {\n      ...HistoryRow_conversation\n    }\n  }\n": types.RestoreConversationDocument,
-    "\n  query ConversationMatter($id: ID!) {\n    conversation(id: $id) {\n      id\n      matterId\n    }\n  }\n": types.ConversationMatterDocument,
+    "\n  query ConversationMatter($id: ID!) {\n    conversation(id: $id) {\n      id\n      matterId\n      isOwn\n    }\n  }\n": types.ConversationMatterDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      id\n    }\n  }\n": types.RegisterDocument,
     "\n  query AppRequest($id: ID!) {\n    appRequest(id: $id) {\n      id\n      name\n      host\n      onThisDevice\n      scopes\n    }\n  }\n": types.AppRequestDocument,
     "\n  mutation AnswerAppRequest($id: ID!, $input: AnswerAppRequestInput!) {\n    answerAppRequest(id: $id, input: $input) {\n      continueAt\n    }\n  }\n": types.AnswerAppRequestDocument,
@@ -487,7 +493,7 @@ const documents: Documents = {
     "\n  mutation AddChronologyEvent($id: ID!, $input: AddChronologyEventInput!) {\n    addChronologyEvent(matterId: $id, input: $input) {\n      ...Chronology_event\n    }\n  }\n": types.AddChronologyEventDocument,
     "\n  mutation UpdateChronologyEvent($id: ID!, $input: UpdateChronologyEventInput!) {\n    updateChronologyEvent(id: $id, input: $input) {\n      ...Chronology_event\n    }\n  }\n": types.UpdateChronologyEventDocument,
     "\n  mutation DeleteChronologyEvent($id: ID!) {\n    deleteChronologyEvent(id: $id) {\n      id\n    }\n  }\n": types.DeleteChronologyEventDocument,
-    "\n  fragment Matter_matter on Matter {\n    id\n    title\n    reference\n    parties {\n      name\n      role\n      isClient\n    }\n    court\n    caseNumber\n    stage\n    state\n    personalLaw\n    notes\n    tags\n    status\n    confidential\n    version\n    conversationCount\n    documentCount\n    fileCount\n    deadlineCount\n    updatedAt\n    restorableUntil\n  }\n": types.Matter_MatterFragmentDoc,
+    "\n  fragment Matter_matter on Matter {\n    id\n    title\n    reference\n    parties {\n      name\n      role\n      isClient\n    }\n    court\n    caseNumber\n    stage\n    state\n    personalLaw\n    notes\n    tags\n    status\n    confidential\n    version\n    conversationCount\n    documentCount\n    fileCount\n    deadlineCount\n    role\n    ownerName\n    memberCount\n    updatedAt\n    restorableUntil\n  }\n": types.Matter_MatterFragmentDoc,
     "\n  fragment MatterDate_date on MatterDeadline {\n    id\n    matterId\n    matterTitle\n    confidential\n    day\n    title\n    reason\n    pins\n    status\n    daysLeft\n  }\n": types.MatterDate_DateFragmentDoc,
     "\n  query Matters($after: String, $search: String, $status: MatterStatus, $deleted: Boolean) {\n    matters(first: 50, after: $after, search: $search, status: $status, deleted: $deleted) {\n      totalCount\n      nodes {\n        ...Matter_matter\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.MattersDocument,
     "\n  query NextMatterDates {\n    matterDeadlines(first: 5, status: OPEN) {\n      nodes {\n        ...MatterDate_date\n      }\n    }\n  }\n": types.NextMatterDatesDocument,
@@ -507,6 +513,10 @@ const documents: Documents = {
     "\n  mutation AddMatterDate($input: AddMatterDeadlineInput!) {\n    addMatterDeadline(input: $input) {\n      id\n    }\n  }\n": types.AddMatterDateDocument,
     "\n  mutation UpdateMatterDate($id: ID!, $input: UpdateMatterDeadlineInput!) {\n    updateMatterDeadline(id: $id, input: $input) {\n      ...MatterDate_date\n    }\n  }\n": types.UpdateMatterDateDocument,
     "\n  mutation DeleteMatterDate($id: ID!) {\n    deleteMatterDeadline(id: $id) {\n      id\n    }\n  }\n": types.DeleteMatterDateDocument,
+    "\n  query MatterMembers($id: ID!) {\n    matterMembers(id: $id) {\n      userId\n      name\n      email\n      role\n      isYou\n    }\n  }\n": types.MatterMembersDocument,
+    "\n  mutation InviteToMatter($id: ID!, $input: InviteToMatterInput!) {\n    inviteToMatter(id: $id, input: $input) {\n      userId\n      name\n    }\n  }\n": types.InviteToMatterDocument,
+    "\n  mutation ChangeMemberRole($id: ID!, $userId: ID!, $role: MemberRole!) {\n    changeMemberRole(id: $id, userId: $userId, role: $role) {\n      userId\n    }\n  }\n": types.ChangeMemberRoleDocument,
+    "\n  mutation RemoveFromMatter($id: ID!, $userId: ID!) {\n    removeFromMatter(id: $id, userId: $userId) {\n      userId\n    }\n  }\n": types.RemoveFromMatterDocument,
     "\n  fragment MyDocument_document on UserDocument {\n    id\n    title\n    documentType\n    updatedAt\n    currentVersion {\n      id\n      number\n    }\n  }\n": types.MyDocument_DocumentFragmentDoc,
     "\n  query MyDocuments($first: Int!, $offset: Int!, $documentType: String, $search: String) {\n    documents(first: $first, offset: $offset, documentType: $documentType, search: $search) {\n      totalCount\n      nodes {\n        ...MyDocument_document\n      }\n    }\n  }\n": types.MyDocumentsDocument,
     "\n  mutation RenameDocument($input: RenameDocumentInput!) {\n    renameDocument(input: $input) {\n      id\n      title\n      updatedAt\n    }\n  }\n": types.RenameDocumentDocument,
@@ -653,6 +663,10 @@ export function graphql(source: "\n  query LetterheadAvailable {\n    letterhead
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query NewestVersion($id: ID!) {\n    document(id: $id) {\n      id\n      currentVersion {\n        id\n        number\n        content\n      }\n    }\n  }\n"): (typeof documents)["\n  query NewestVersion($id: ID!) {\n    document(id: $id) {\n      id\n      currentVersion {\n        id\n        number\n        content\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation SaveDocumentVersion($input: SaveDocumentVersionInput!) {\n    saveDocumentVersion(input: $input) {\n      id\n      number\n    }\n  }\n"): (typeof documents)["\n  mutation SaveDocumentVersion($input: SaveDocumentVersionInput!) {\n    saveDocumentVersion(input: $input) {\n      id\n      number\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -721,7 +735,7 @@ export function graphql(source: "\n  fragment Quotation_standing on QuotationSta
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query MatterName($id: ID!) {\n    matter(id: $id) {\n      id\n      title\n      confidential\n    }\n  }\n"): (typeof documents)["\n  query MatterName($id: ID!) {\n    matter(id: $id) {\n      id\n      title\n      confidential\n    }\n  }\n"];
+export function graphql(source: "\n  query MatterName($id: ID!) {\n    matter(id: $id) {\n      id\n      title\n      confidential\n      role\n      ownerName\n    }\n  }\n"): (typeof documents)["\n  query MatterName($id: ID!) {\n    matter(id: $id) {\n      id\n      title\n      confidential\n      role\n      ownerName\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1269,7 +1283,7 @@ export function graphql(source: "\n  mutation RestoreConversation($id: ID!) {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ConversationMatter($id: ID!) {\n    conversation(id: $id) {\n      id\n      matterId\n    }\n  }\n"): (typeof documents)["\n  query ConversationMatter($id: ID!) {\n    conversation(id: $id) {\n      id\n      matterId\n    }\n  }\n"];
+export function graphql(source: "\n  query ConversationMatter($id: ID!) {\n    conversation(id: $id) {\n      id\n      matterId\n      isOwn\n    }\n  }\n"): (typeof documents)["\n  query ConversationMatter($id: ID!) {\n    conversation(id: $id) {\n      id\n      matterId\n      isOwn\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1377,7 +1391,7 @@ export function graphql(source: "\n  mutation DeleteChronologyEvent($id: ID!) {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Matter_matter on Matter {\n    id\n    title\n    reference\n    parties {\n      name\n      role\n      isClient\n    }\n    court\n    caseNumber\n    stage\n    state\n    personalLaw\n    notes\n    tags\n    status\n    confidential\n    version\n    conversationCount\n    documentCount\n    fileCount\n    deadlineCount\n    updatedAt\n    restorableUntil\n  }\n"): (typeof documents)["\n  fragment Matter_matter on Matter {\n    id\n    title\n    reference\n    parties {\n      name\n      role\n      isClient\n    }\n    court\n    caseNumber\n    stage\n    state\n    personalLaw\n    notes\n    tags\n    status\n    confidential\n    version\n    conversationCount\n    documentCount\n    fileCount\n    deadlineCount\n    updatedAt\n    restorableUntil\n  }\n"];
+export function graphql(source: "\n  fragment Matter_matter on Matter {\n    id\n    title\n    reference\n    parties {\n      name\n      role\n      isClient\n    }\n    court\n    caseNumber\n    stage\n    state\n    personalLaw\n    notes\n    tags\n    status\n    confidential\n    version\n    conversationCount\n    documentCount\n    fileCount\n    deadlineCount\n    role\n    ownerName\n    memberCount\n    updatedAt\n    restorableUntil\n  }\n"): (typeof documents)["\n  fragment Matter_matter on Matter {\n    id\n    title\n    reference\n    parties {\n      name\n      role\n      isClient\n    }\n    court\n    caseNumber\n    stage\n    state\n    personalLaw\n    notes\n    tags\n    status\n    confidential\n    version\n    conversationCount\n    documentCount\n    fileCount\n    deadlineCount\n    role\n    ownerName\n    memberCount\n    updatedAt\n    restorableUntil\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1454,6 +1468,22 @@ export function graphql(source: "\n  mutation UpdateMatterDate($id: ID!, $input:
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteMatterDate($id: ID!) {\n    deleteMatterDeadline(id: $id) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteMatterDate($id: ID!) {\n    deleteMatterDeadline(id: $id) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MatterMembers($id: ID!) {\n    matterMembers(id: $id) {\n      userId\n      name\n      email\n      role\n      isYou\n    }\n  }\n"): (typeof documents)["\n  query MatterMembers($id: ID!) {\n    matterMembers(id: $id) {\n      userId\n      name\n      email\n      role\n      isYou\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation InviteToMatter($id: ID!, $input: InviteToMatterInput!) {\n    inviteToMatter(id: $id, input: $input) {\n      userId\n      name\n    }\n  }\n"): (typeof documents)["\n  mutation InviteToMatter($id: ID!, $input: InviteToMatterInput!) {\n    inviteToMatter(id: $id, input: $input) {\n      userId\n      name\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeMemberRole($id: ID!, $userId: ID!, $role: MemberRole!) {\n    changeMemberRole(id: $id, userId: $userId, role: $role) {\n      userId\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeMemberRole($id: ID!, $userId: ID!, $role: MemberRole!) {\n    changeMemberRole(id: $id, userId: $userId, role: $role) {\n      userId\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveFromMatter($id: ID!, $userId: ID!) {\n    removeFromMatter(id: $id, userId: $userId) {\n      userId\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveFromMatter($id: ID!, $userId: ID!) {\n    removeFromMatter(id: $id, userId: $userId) {\n      userId\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

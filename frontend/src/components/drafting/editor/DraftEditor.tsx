@@ -6,7 +6,8 @@ import type { Drafting } from '../hooks/use-drafting.js';
 import { editorMessages } from './messages.js';
 import styles from './review.module.css';
 import type { Selection } from './selection.js';
-import { useSaveVersion } from '../hooks/use-save-version.js';
+import { ConflictDialog } from './ConflictDialog.js';
+import { type NewerVersion, useSaveVersion } from '../hooks/use-save-version.js';
 
 const RichEditor = lazy(async () => ({ default: (await import('./RichEditor.js')).RichEditor }));
 
@@ -21,15 +22,18 @@ interface DraftEditorProps {
 export function DraftEditor({ drafting, selection, onDone }: DraftEditorProps) {
   const { draft, content, edited, setEdited, replace, work } = drafting;
   const [saving, setSaving] = useState(false);
+  const [newer, setNewer] = useState<NewerVersion | null>(null);
   const save = useSaveVersion();
 
-  const keep = async (): Promise<void> => {
+  /** @param known the newer version that the person has seen beside their own text */
+  const keep = async (known?: string): Promise<void> => {
     if (!draft || edited === null) return;
     setSaving(true);
-    const saved = await save(draft, edited);
+    const result = await save(draft, edited, known);
     setSaving(false);
-    if (!saved) return;
-    replace(saved);
+    setNewer(result && 'newer' in result ? result.newer : null);
+    if (!result || 'newer' in result) return;
+    replace(result.saved);
     onDone();
   };
   const discard = (): void => {
@@ -46,6 +50,9 @@ export function DraftEditor({ drafting, selection, onDone }: DraftEditorProps) {
           onChange={(written) => setEdited(written === draft?.content ? null : written)}
         />
       </Suspense>
+      {newer && edited !== null && (
+        <ConflictDialog newer={newer} own={edited} saving={saving} onSave={() => void keep(newer.id)} onClosed={() => setNewer(null)} />
+      )}
       <p className={styles.hint}>{editorMessages.numbering}</p>
       <div className={layout.actions}>
         <Button type="primary" onClick={() => void keep()} disabled={edited === null || !edited.trim() || saving}>

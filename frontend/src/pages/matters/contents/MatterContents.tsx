@@ -10,16 +10,19 @@ import { matterMessages as text } from '../messages.js';
 import styles from '../matters.module.css';
 import { groupsOf, type MatterItem } from './matter-items.js';
 import type { MatterActions } from '../use-matter-actions.js';
+import type { MatterRow } from '../use-matters.js';
 
 interface MatterContentsProps {
   matterId: string;
+  /** Whether something can be put into it, and taken out of it. */
+  role: MatterRow['role'];
   /** Nothing is offered to be taken out of it. */
   confidential: boolean;
   actions: MatterActions;
 }
 
 /** The conversations, documents and files of a matter; more can be moved here, many at once. */
-export function MatterContents({ matterId, confidential, actions }: MatterContentsProps) {
+export function MatterContents({ matterId, role, confidential, actions }: MatterContentsProps) {
   const { data, error, refetch } = useQuery(MATTER_CONTENTS, { variables: { id: matterId }, fetchPolicy: 'cache-and-network' });
   const [moving, setMoving] = useState(false);
   return (
@@ -28,7 +31,7 @@ export function MatterContents({ matterId, confidential, actions }: MatterConten
         <h2 id="contents" className={styles.heading}>
           {text.contents}
         </h2>
-        <Button onClick={() => setMoving(true)}>{text.moveHere}</Button>
+        {role !== 'READER' && <Button onClick={() => setMoving(true)}>{text.moveHere}</Button>}
       </div>
       {!data && error && (
         <Alert
@@ -48,7 +51,7 @@ export function MatterContents({ matterId, confidential, actions }: MatterConten
               {items.map((item) => (
                 <li key={item.id} className={styles.item}>
                   <ItemName item={item} />
-                  {!confidential && (
+                  {!confidential && role === 'OWNER' && (
                     <Button
                       size="small"
                       aria-label={text.takeOutThis(item.name)}

@@ -25,8 +25,11 @@ function saveCalendar({ id, day, title, matterTitle, confidential, reason, pins 
   saveBlob(new Blob([file], { type: 'text/calendar;charset=utf-8' }), 'date.ics');
 }
 
-/** The dates of a matter, the next day first, each with why it is that day. */
-export function MatterDates({ matterId, actions }: { matterId: string; actions: MatterActions }) {
+/**
+ * The dates of a matter, the next day first, each with why it is that day.
+ * @param writable whether the reader may change them
+ */
+export function MatterDates({ matterId, writable, actions }: { matterId: string; writable: boolean; actions: MatterActions }) {
   const { data, error, refetch, fetchMore } = useQuery(MATTER_DATES, { variables: { id: matterId }, fetchPolicy: 'cache-and-network' });
   const [adding, setAdding] = useState(false);
   const page = data?.matterDeadlines;
@@ -38,9 +41,11 @@ export function MatterDates({ matterId, actions }: { matterId: string; actions: 
         <h2 id="dates" className={styles.heading}>
           {text.dates}
         </h2>
-        <Button aria-expanded={adding} onClick={() => setAdding(!adding)}>
-          {text.addDate}
-        </Button>
+        {writable && (
+          <Button aria-expanded={adding} onClick={() => setAdding(!adding)}>
+            {text.addDate}
+          </Button>
+        )}
       </div>
       {adding && (
         <AddDate
@@ -59,7 +64,7 @@ export function MatterDates({ matterId, actions }: { matterId: string; actions: 
         />
       )}
       {!rows && !error && <Placeholder width="100%" height="var(--target)" />}
-      {rows?.length === 0 && <p className={styles.facts}>{text.noDates}</p>}
+      {rows?.length === 0 && <p className={styles.facts}>{writable ? text.noDates : text.nothingYet}</p>}
       <ul className={styles.list}>
         {rows?.map((date) => (
           <li key={date.id} className={styles.row}>
@@ -80,6 +85,7 @@ export function MatterDates({ matterId, actions }: { matterId: string; actions: 
                 size="small"
                 className={styles.became}
                 aria-label={text.dateStatus(date.title)}
+                disabled={!writable}
                 value={date.status}
                 options={BECAME.map((value) => ({ value, label: text.dateStatuses[value] }))}
                 onChange={(status) => void actions.updateDate(date.id, { status })}
@@ -87,9 +93,11 @@ export function MatterDates({ matterId, actions }: { matterId: string; actions: 
               <Button size="small" aria-label={text.calendarOf(date.title)} onClick={() => saveCalendar(date)}>
                 {text.calendar}
               </Button>
-              <Button size="small" danger aria-label={text.deleteThis(date.title)} onClick={() => void actions.deleteDate(date.id)}>
-                {text.delete}
-              </Button>
+              {writable && (
+                <Button size="small" danger aria-label={text.deleteThis(date.title)} onClick={() => void actions.deleteDate(date.id)}>
+                  {text.delete}
+                </Button>
+              )}
             </div>
           </li>
         ))}

@@ -25,6 +25,8 @@ const EVENTS = [
   'MATTER_UPDATED',
   'MATTER_CLOSED',
   'MATTER_DELETED',
+  'MATTER_SHARED',
+  'MATTER_UNSHARED',
   'DEADLINE_DUE',
   'LAW_CHANGED',
 ] as const satisfies readonly UserWebhookEvent[];
