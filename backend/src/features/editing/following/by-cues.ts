@@ -1,7 +1,7 @@
 import { QUESTIONS } from '../questions.js';
 import { isBlank } from '@themis/draft';
 import { canReplace, dimensionOf, isSame } from '../making/written-values.js';
-import { type Mask, masksIn, spokenValue, unmasked, withoutMasks, type WrittenValue } from '../reading/masks.js';
+import { type Mask, masksIn, spokenValue, unmasked, valuesIn, withoutMasks, type WrittenValue } from '../reading/masks.js';
 import type { ReadInstruction } from '../reading/read-instruction.js';
 import type { DraftScene } from '../targets/draft-scene.js';
 import { listsOf } from '../targets/draft-lists.js';
@@ -9,8 +9,8 @@ import { subjectsOf } from '../targets/subjects.js';
 import { isChoice } from '../targets/find-lines.js';
 import { isNth, ordinalIn, withoutOrdinals } from '../targets/ordinals.js';
 import { addLines } from './add-lines.js';
-import { STATES } from '../reading/instructions.js';
-import { type Candidate, CHOICES_MAX, cleared, distinct, type Outcome } from './readings/candidate.js';
+import { beginsWithVerb, STATES } from '../reading/instructions.js';
+import { type Candidate, CHOICES_MAX, cleared, distinct, fieldCandidate, type Outcome } from './readings/candidate.js';
 import { byContrast } from './contrasts.js';
 import { namedLists, surelyNamed, withEntry, withoutEntry } from './entries.js';
 import { removing } from './remove-lines.js';
@@ -121,18 +121,35 @@ const standsThere = (scene: DraftScene, mask: Mask | undefined): boolean =>
     ({ value }) => value.dimension === mask.value.dimension && value.amount === mask.value.amount && value.day === mask.value.day,
   );
 
-/** "Courts in Pune": a name behind what a field of words is called. */
-const NAMED =
-  /^(?<target>[\p{Ll}\p{M} ]{3,50}?)(?: (?:in|at|is|as|be|of|on|should be))?(?: (?:only|also|too|now))? (?<name>\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,3})$/u;
+/** A name behind what a field of words is called. */
+const NAME = /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,3}$/u;
+const CALLED_MAX = 6;
+/** Between what a field is called and what it shall say. */
+const LINK = /^(?:(?:in|at|is|are|as|be|of|on|to|should be|shall be)\b ?|[:=-] ?)*(?:(?:only|also|too|now) )?/iu;
+/** What stands there now is no part of what shall. */
+const CONTRAST_BEHIND = /,? (?:not|instead of|rather than|in place of|nahi|nahin)\b/iu;
 
+/** "Working hours 10 to 7", "courts in Pune": what a field of words is called, and what it shall say; surely meant where that is a name. */
 function byName(scene: DraftScene, instruction: ReadInstruction): Outcome {
-  const { target = '', name = '' } = NAMED.exec(instruction.plain.replace(/[.!]$/, ''))?.groups ?? {};
-  const fields = scene.names.named(target).filter((field) => dimensionOf(field) === null && field.format !== 'list');
-  if (name === '' || fields.length !== 1) return { problem: '' };
-  return setValue(scene, instruction, {
-    reading: { do: 'set', target, value: name, old: null, direction: null, by: false },
-    place: '',
-  });
+  const words = instruction.plain.replace(/[.!]$/, '').split(' ');
+  for (let count = Math.min(CALLED_MAX, words.length - 1); count > 0; count -= 1) {
+    const target = words.slice(0, count).join(' ');
+    const [field, ...others] = scene.names.named(target).filter(({ format }) => format !== 'list' && format !== 'rows');
+    const value = words.slice(count).join(' ').replace(LINK, '');
+    const held = scene.form.values[field?.name ?? ''] ?? '';
+    if (!field || others.length > 0 || dimensionOf(field) !== null || value === '' || held.includes('\n')) continue;
+    if (NAME.test(value) && target === target.toLowerCase())
+      return setValue(scene, instruction, { reading: { do: 'set', target, value, old: null, direction: null, by: false }, place: '' });
+    const [text = ''] = unmasked(value, instruction.masks).split(CONTRAST_BEHIND);
+    // "Bonus up to 15 %" has a value for the one that stands there; "the buyer will pay" says more than a name.
+    const [mask, ...more] = masksIn(value, instruction.masks);
+    const isWithin =
+      mask?.kind === 'value' && more.length === 0 && valuesIn(held).some(({ dimension }) => canReplace(mask.value, dimension));
+    const isText = !isWithin && !STATES.test(text) && !beginsWithVerb(instruction.plain) && !/[~!]\w/.test(text);
+    const candidate = isText ? fieldCandidate(scene, field, text) : { problem: '' };
+    return 'label' in candidate ? { question: QUESTIONS.meant, choices: [candidate] } : { problem: '' };
+  }
+  return { problem: '' };
 }
 
 /** "Not five", "than a week": what stands there, in words. */

@@ -7,6 +7,7 @@ import type { Reading } from '../reading/patterns.js';
 import type { PlainReading, ReadInstruction } from '../reading/read-instruction.js';
 import type { DraftScene } from '../targets/draft-scene.js';
 import { type Candidate, CHOICES_MAX, decide, fieldCandidate, lineCandidate, type Outcome, shortly } from './readings/candidate.js';
+import { withSameValue } from './same-value.js';
 import type { SetReading } from './value-sites.js';
 
 /** Shorter words stand in too many places. */
@@ -197,7 +198,8 @@ function asValues(
   const all = [...masks, ...place.map(({ mask }) => mask)];
   const target = place.map(({ at }) => `⟦${at}⟧`).join(' ');
   const reading = { do: 'set' as const, target: '', value: '⟦1⟧', old: '⟦0⟧', direction: null, by: false };
-  return setValue(scene, { ...instruction, masks: all }, { reading, place: target });
+  const outcome = setValue(scene, { ...instruction, masks: all }, { reading, place: target });
+  return 'sure' in outcome && instruction.everywhere ? withSameValue(scene, instruction, outcome.sure) : outcome;
 }
 
 export const isDefined = (scene: DraftScene, term: string): boolean =>

@@ -64,12 +64,17 @@ export function setCell(scene: DraftScene, words: string, text: string): Candida
   const found = scene.form.template.fields.flatMap((field) => {
     if (field.format !== 'rows') return [];
     const rows = rowsOf(scene.form.values[field.name] ?? '');
-    const named = rows.filter(([name = '']) => name.length > 2 && ` ${words.toLowerCase()} `.includes(` ${name.toLowerCase()}`));
+    const saysName = (name: string) => name.length > 2 && ` ${words.toLowerCase()} `.includes(` ${name.toLowerCase()} `);
+    const whole = rows.filter(([name = '']) => saysName(name));
+    const named = whole.length > 0 ? whole : rows.filter(([name = '']) => saysName(name.split(' ')[0] ?? ''));
     const [row] = named;
     if (!row || named.length > 1) return [];
-    const said = new Set(subjectsOf(words.toLowerCase().replace((row[0] ?? '').toLowerCase(), ' ')));
-    const columns = (field.columns ?? []).flatMap(({ label }, at) =>
-      at > 0 && subjectsOf(label).some((subject) => said.has(subject)) ? [at] : [],
+    // "Rohan is 39 years old" says how old he is.
+    const age = valuesIn(text).some(({ dimension }) => dimension === 'year') ? 'age' : '';
+    const said = new Set(subjectsOf(`${words.toLowerCase().replace((row[0] ?? '').toLowerCase(), ' ')} ${age}`));
+    // "12" of "12 Lodhi Road" is no address.
+    const columns = (field.columns ?? []).flatMap(({ label, format }, at) =>
+      at > 0 && subjectsOf(label).some((subject) => said.has(subject)) && (FIGURES.includes(format) || !/^\d{1,4}$/.test(text)) ? [at] : [],
     );
     return columns.map((at) => ({ field, rows, row, at }));
   });
@@ -87,6 +92,7 @@ export function setCell(scene: DraftScene, words: string, text: string): Candida
     ? { ...candidate, label: `${field.label}, ${row[0] ?? ''}: "${shortly(row[at] ?? '')}" → "${shortly(fresh)}"` }
     : null;
 }
+const FIGURES = ['money', 'number', 'percent'];
 /** Longer texts are no cell. */
 const CELL_MAX = 160;
 
@@ -115,7 +121,7 @@ function rowFrom(field: TemplateField, item: string): string | null {
 
 /** "Rs. 12,000" and "35 saal" as a cell of figures takes them. */
 function cleaned(format: string | undefined, cell: string): string {
-  const [value] = format === 'money' || format === 'number' || format === 'percent' ? valuesIn(cell) : [];
+  const [value] = FIGURES.includes(format ?? '') ? valuesIn(cell) : [];
   return value && value.day === null ? String(value.amount) : cell.trim();
 }
 

@@ -17,6 +17,7 @@ import { byOpposition, GAP, placesToFill } from './gaps.js';
 import { leadingOf } from './readings/leading.js';
 import { moveLines } from './move-lines.js';
 import { removeLines } from './remove-lines.js';
+import { withSameValue } from './same-value.js';
 import { setValue } from './set-value.js';
 
 /** What turns an instruction round or makes it depend on something: it is not carried out without asking. */
@@ -57,14 +58,16 @@ export function followInstruction(scene: DraftScene, words: string): Outcome {
   );
   const asked = outcomes.flatMap((outcome) => ('choices' in outcome && outcome.choices.length > 0 ? [outcome] : []));
   const [first] = sure;
-  if (first && sure.length === 1 && !isUnsure(instruction) && isWhole(scene, instruction, first)) return { sure: first };
+  if (first && sure.length === 1 && !isUnsure(instruction) && isWhole(scene, instruction, first))
+    return withSameValue(scene, instruction, first);
   const cued = byCues(scene, instruction);
   const offered = asked.flatMap((outcome) => outcome.choices);
   const isAgreed =
     cued.sure !== null &&
     sure.length === 0 &&
     (cued.leads || offered.length === 0 || distinct(scene, [cued.sure, ...offered]).length === distinct(scene, offered).length);
-  if (isAgreed && cued.sure && !isUnsure(instruction) && isWhole(scene, instruction, cued.sure)) return { sure: cued.sure };
+  if (isAgreed && cued.sure && !isUnsure(instruction) && isWhole(scene, instruction, cued.sure))
+    return withSameValue(scene, instruction, cued.sure);
   const own = cued.sure ? [cued.sure] : cued.choices;
   const choices = likeliestFirst(
     scene,
@@ -75,7 +78,7 @@ export function followInstruction(scene: DraftScene, words: string): Outcome {
   const [question] = asked;
   const several = combined(scene, choices, comingValues(scene, instruction));
   const leading = choices.some(isAdded) ? null : leadingOf(scene, instruction, choices);
-  if (leading && !isUnsure(instruction) && isWhole(scene, instruction, leading)) return { sure: leading };
+  if (leading && !isUnsure(instruction) && isWhole(scene, instruction, leading)) return withSameValue(scene, instruction, leading);
   if (choices.length > 0)
     return {
       question: sure.length > 0 || !question ? QUESTIONS.meant : question.question,
@@ -132,7 +135,7 @@ function canonical(scene: DraftScene, instruction: ReadInstruction): Outcome | n
   const { reading } = first;
   if (reading.do === 'set' && CANONICAL_SET.test(instruction.plain)) {
     const outcome = setValue(scene, instruction, { reading, place: '' });
-    return 'sure' in outcome ? outcome : null;
+    return 'sure' in outcome ? (instruction.everywhere ? withSameValue(scene, instruction, outcome.sure) : outcome) : null;
   }
   if (reading.do !== 'rename' || !CANONICAL_RENAME.test(instruction.plain)) return null;
   const outcome = renameTerm(scene, instruction, { reading, place: '' }, setValue);

@@ -62,6 +62,8 @@ export function removeLines(scene: DraftScene, instruction: ReadInstruction, ord
     .named(withoutMasks(target))
     .filter(({ name, required }) => !required && (scene.form.values[name] ?? '') !== '');
   const isPlaced = own.some((mask) => mask.kind === 'place') && isSure;
+  const field = isPlaced ? fieldOfLine(scene, lines) : null;
+  if (field) return decide(scene, [field], true, QUESTIONS.removed, '');
   const emptied = (isPlaced ? [] : fields).flatMap((field) => cleared(scene, field) ?? []);
   const removals =
     own.some((mask) => mask.kind === 'place') && isSure ? [removing(scene, lines)] : lines.map((at) => removing(scene, [at]));
@@ -70,6 +72,21 @@ export function removeLines(scene: DraftScene, instruction: ReadInstruction, ord
   const sure = isSure && known.length === 1;
   return decide(scene, known, sure, QUESTIONS.removed, 'Nothing in the draft says that.');
 }
+
+/** The optional value of the form that a line is there for, so that the form follows and what else speaks of the line; null for other lines. */
+function fieldOfLine(scene: DraftScene, [at, ...others]: readonly number[]): Candidate | null {
+  const node = at === undefined ? undefined : scene.tree.nodes[at];
+  if (!node || others.length > 0) return null;
+  const made = scene.form.template.fields.flatMap((field) => {
+    const value = scene.form.values[field.name] ?? '';
+    const candidate = !field.required && value.length > VALUE_MIN && node.text.includes(value) ? cleared(scene, field) : null;
+    const gone = candidate?.operations.filter((operation) => operation.do === 'remove') ?? [];
+    return candidate && gone.length === 1 && gone[0]?.node === node.id ? [candidate] : [];
+  });
+  return made.length === 1 ? (made[0] ?? null) : null;
+}
+/** A shorter value stands in many lines by chance. */
+const VALUE_MIN = 3;
 
 const askFor = (scene: DraftScene, target: string, masks: readonly Mask[]): Outcome =>
   decide(

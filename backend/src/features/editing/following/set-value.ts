@@ -1,8 +1,8 @@
 import { QUESTIONS } from '../questions.js';
 import { endOf } from '@themis/draft';
 import type { TemplateField } from '../../templates/form/template-schema.js';
-import { canReplace, dimensionOf, isSame, valueFor } from '../making/written-values.js';
-import { type Mask, maskAt, masksIn, spokenValue, unmasked, valuesIn, withoutMasks, type WrittenValue } from '../reading/masks.js';
+import { canReplace, dimensionOf, isPeriod, isSame, valueFor } from '../making/written-values.js';
+import { type Mask, maskAt, masksIn, spokenValue, unmasked, withoutMasks, type WrittenValue } from '../reading/masks.js';
 import type { PlainReading, ReadInstruction } from '../reading/read-instruction.js';
 import type { DraftScene, ValueSite } from '../targets/draft-scene.js';
 import { subjectsOf, subjectsOfValue, tellingWords } from '../targets/subjects.js';
@@ -37,20 +37,7 @@ export function setValue(
 ): Outcome {
   const { everywhere, masks } = instruction;
   const labelled = setLabelled(scene, reading, masks);
-  if (labelled) {
-    const field = scene.form.template.fields.find(
-      ({ label }) => label === (maskAt(reading.target, masks) as { text?: string } | null)?.text,
-    );
-    const [come] = valuesIn(unmasked(reading.value, masks).replace(/[“”]/g, ''));
-    return everywhere && field && come && 'sure' in labelled
-      ? withOthers(
-          scene,
-          labelled.sure,
-          { words: '', subjects: [], lines: null, value: come, old: null, tail: '', said: '', reading, everywhere },
-          { field },
-        )
-      : labelled;
-  }
+  if (labelled) return labelled;
   const cell = setCell(scene, unmasked(reading.target, masks), unmasked(reading.value, masks).replace(/[“”]/g, '').trim());
   if (cell) return decide(scene, [cell], true, QUESTIONS.which, 'It says so already.');
   const inTarget = masksIn(reading.target, masks);
@@ -85,6 +72,7 @@ export function setValue(
           : mask.value
         : null,
     tail: mask && mask.kind === 'value' ? tailOf(value, masks) : '',
+    counted: countedBy(scene, instruction.plain, value),
     said: instruction.words.toLowerCase(),
     old: oldMask?.kind === 'value' ? oldMask.value : null,
     reading,
@@ -111,6 +99,13 @@ export function setValue(
   if (order.value && (isInLines || ofWords.length < scene.names.named(words).length))
     return setMeasure(scene, { ...order, value: order.value });
   return oldInTarget.length > 0 ? { problem: '' } : setWords(scene, order, instruction);
+}
+
+/** The thing that a value counts, where the draft counts such things, too; '' for any other value. */
+function countedBy(scene: DraftScene, plain: string, value: string): string {
+  const [token] = /⟦\d{1,3}⟧/.exec(value) ?? [];
+  const word = token === undefined ? undefined : /^ (?:more )?(\p{L}{3,30})/u.exec(plain.split(token)[1] ?? '')?.[1]?.toLowerCase();
+  return word !== undefined && scene.sites.some(({ things }) => things.includes(word)) ? word : '';
 }
 
 /** Whether a field counts in the same sort of unit. */
@@ -150,8 +145,11 @@ function setMeasure(scene: DraftScene, order: Order & { value: WrittenValue }): 
   // "Challan no. 4321" is the number of a paper, and no sum.
   if (value.dimension === 'number' && value.amount >= PAPER_MIN && PAPER.test(words)) return { problem: '' };
   const isTail = (context: string) => order.tail === '' || EVERY.some(([said, where]) => said.test(order.tail) && where.test(context));
-  const exact = scene.names.named(words).filter((field) => fieldTakes(field, value));
-  const fields = exact.length > 0 ? exact : scene.names.named(tellingWords(words)).filter((field) => fieldTakes(field, value));
+  // A day may be put off by a period.
+  const takes = (field: TemplateField) =>
+    fieldTakes(field, value) || (order.reading.by && dimensionOf(field) === 'date' && isPeriod(value.dimension));
+  const exact = scene.names.named(words).filter(takes);
+  const fields = exact.length > 0 ? exact : scene.names.named(tellingWords(words)).filter(takes);
   const sites = scene.sites.filter(
     (site) =>
       (lines === null || lines.has(site.at)) &&
@@ -170,11 +168,11 @@ function setMeasure(scene: DraftScene, order: Order & { value: WrittenValue }): 
     const made = setField(scene, field, order);
     const holds = !old || scene.sites.some((site) => site.fields.includes(field) && isSame(old, site.value));
     if ('label' in made && made.operations.length === 0) return { problem: 'It says so already.' };
-    if ('label' in made && holds && isTail(`${field.label} ${field.name}`)) return withOthers(scene, made, order, { field });
+    if ('label' in made && holds && isTail(`${field.label} ${field.name}`)) return { sure: made };
     if ('problem' in made && made.problem !== '') return made;
   }
   const only = onlyOne(scene, order, sites);
-  if (only) return outside(scene, only.made, order) ?? withOthers(scene, only.made, order, { site: only.site });
+  if (only) return outside(scene, only, order) ?? { sure: only };
   const covering = sites.filter((site) => covers(scene, site, order)).slice(0, SITES_MAX);
   const isKnown = subjects.length > 0 || lines !== null || old !== null;
   const [best] = covering;
@@ -190,14 +188,14 @@ function setMeasure(scene: DraftScene, order: Order & { value: WrittenValue }): 
     order.reading.by ||
     alike.every((site) => site.value.dimension === value.dimension);
   if (best && isKnown && isAlike && certain.length === 1 && isTail(`${best.node.text} ${scene.titleOf(best.at)}`) && certain[0])
-    return outside(scene, certain[0], order) ?? withOthers(scene, certain[0], order, { site: best });
+    return outside(scene, certain[0], order) ?? { sure: certain[0] };
   const [one] =
     order.everywhere && covering.every(({ value: now }) => best && isSame(now, best.value)) && isKnown ? made(covering.slice(0, 1)) : [];
-  if (one && best) return withOthers(scene, one, order, { site: best });
+  if (one) return { sure: one };
   const byRank = sites.map((site) => ({ site, score: rank(scene, site, order) })).sort((a, b) => b.score - a.score);
   const likeliest = byRank[0]?.site;
   const [whole] = old && order.everywhere && likeliest ? made([likeliest]) : [];
-  if (whole && likeliest) return withOthers(scene, whole, order, { site: likeliest });
+  if (whole) return { sure: whole };
   const byFields = [...fields, ...scene.names.partlyNamed(words).filter((each) => fieldTakes(each, value))].flatMap((each) => {
     const candidate = lines === null ? setField(scene, each, order) : { problem: '' };
     return 'label' in candidate ? [candidate] : [];
@@ -235,16 +233,12 @@ const SITES_MAX = 40;
 const ANOTHER = /(?:,| and) (?:\p{L}+ ){1,4}(?:is|are|shall|should|must|may|will|to be)\b/iu;
 
 /** The one value that an instruction can mean: what it says stands there now, or the only one of the kind at the place that it names. */
-function onlyOne(
-  scene: DraftScene,
-  order: Order & { value: WrittenValue },
-  sites: readonly ValueSite[],
-): { made: Candidate; site: ValueSite } | null {
+function onlyOne(scene: DraftScene, order: Order & { value: WrittenValue }, sites: readonly ValueSite[]): Candidate | null {
   const { lines, old, value, subjects } = order;
   if ((lines === null && old === null) || order.isAgain || order.reading.by || order.tail !== '') return null;
-  const alike = sites.filter(({ value: now }) =>
-    value.dimension === 'number' ? old !== null && old.dimension === now.dimension : now.dimension === value.dimension,
-  );
+  const same = sites.filter(({ value: now }) => now.dimension === (value.dimension === 'number' ? old?.dimension : value.dimension));
+  // "42, not 41" of an age in years.
+  const alike = same.length === 0 && value.dimension === 'number' && old?.dimension === 'number' ? sites : same;
   const [site] = alike;
   if (alike.length > SITES_MAX) return null;
   const made =
@@ -272,49 +266,7 @@ function onlyOne(
     );
   if (isOfParty || (order.reading.loose && ANOTHER.test(order.words))) return null;
   const isAbout = old !== null || subjects.length === 0 || said(site) > 0;
-  return !isElsewhere && !isOther && isAbout ? { made: made[0], site } : null;
-}
-
-/** Sums, days and shares are likely to be the same fact wherever they stand. */
-const OF_FACTS: readonly string[] = ['sum', 'date', 'share'];
-
-/** A change of a value, where the same value stands elsewhere, too: only there, or everywhere. */
-function withOthers(
-  scene: DraftScene,
-  only: Candidate,
-  order: Order & { value: WrittenValue },
-  { field, site }: { field?: TemplateField; site?: ValueSite },
-): Outcome {
-  const before = site ?? scene.sites.find((each) => field && each.fields.includes(field));
-  const touched = new Set(only.operations.flatMap((operation) => ('node' in operation ? operation.node : [])));
-  const isShare = before?.value.dimension === 'share';
-  // A share is that of something else where the sentence is not about the same.
-  const isOfIt = (each: ValueSite) => !isShare || order.everywhere || order.subjects.some((subject) => each.near.has(subject));
-  const others = scene.sites.filter(
-    (each) =>
-      before &&
-      !touched.has(each.node.id) &&
-      each.value.dimension === before.value.dimension &&
-      isSame(each.value, before.value) &&
-      (before.things.length === 0 || each.things.some((thing) => before.things.includes(thing))) &&
-      isOfIt(each),
-  );
-  const isFact = before && (OF_FACTS.includes(before.value.dimension) || before.things.length > 0);
-  if (!before || !isFact || others.length === 0 || (order.lines !== null && !order.everywhere) || order.isAgain)
-    return decide(scene, [only], true, QUESTIONS.which, '');
-  const rest = others.flatMap((each) => siteCandidate(scene, each, order)?.operations ?? []);
-  const all: Candidate = {
-    ...only,
-    label: `Everywhere (${touched.size + others.length} lines): ${only.label}`,
-    suggestion: `${only.suggestion} everywhere`,
-    operations: [...only.operations, ...rest.filter((operation) => !('node' in operation && touched.has(operation.node)))],
-  };
-  // The form's own value stands in many places by itself; a day is often the day of something else.
-  if (order.everywhere) return decide(scene, [all], true, QUESTIONS.which, '');
-  const isOwn = field !== undefined && order.old === null;
-  return isOwn && before.value.dimension === 'date'
-    ? decide(scene, [only], true, QUESTIONS.which, '')
-    : decide(scene, [only, all], false, QUESTIONS.elsewhere, '');
+  return !isElsewhere && !isOther && isAbout ? made[0] : null;
 }
 
 /** A value of the form that stands at other numbers, too, where an instruction names one place: only there, or everywhere. */

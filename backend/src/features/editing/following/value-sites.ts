@@ -1,3 +1,4 @@
+import { lastDayOf, type Period } from '../../../core/calendar/periods.js';
 import type { TemplateField } from '../../templates/form/template-schema.js';
 import { canReplace, dimensionOf, isSame, valueFor, withYearOf, writtenLike } from '../making/written-values.js';
 import { valuesIn, type WrittenValue } from '../reading/masks.js';
@@ -17,6 +18,8 @@ export interface Order {
   value: WrittenValue | null;
   /** What is said behind the value. */
   tail: string;
+  /** What a number counts: "chairs" of "250 chairs". */
+  counted: string;
   /** The whole instruction, in small letters. */
   said: string;
   old: WrittenValue | null;
@@ -41,9 +44,11 @@ export const fieldTakes = (field: TemplateField, value: WrittenValue): boolean =
 };
 
 /** Whether a number of something can be meant: what it counts has to be said, or the number itself. */
-export const isOfThing = ({ things, value: now }: ValueSite, { said, old, value }: Order & { value: WrittenValue }): boolean =>
-  things.length === 0 ||
-  (value.dimension === 'number' &&
+export const isOfThing = ({ things, value: now }: ValueSite, { said, counted, old, value }: Order & { value: WrittenValue }): boolean =>
+  (counted === '' && things.length === 0) ||
+  things.includes(counted) ||
+  (counted === '' &&
+    value.dimension === 'number' &&
     (things.some((thing) => ` ${said} `.includes(` ${thing}`)) || (old !== null && old.amount === now.amount)));
 
 /** Whether all that an instruction says of its subject is said of a value in the draft: by its sentence, or by its clause where more is known. */
@@ -76,7 +81,17 @@ export function rank(scene: DraftScene, site: ValueSite, { subjects, old, value 
 function moved(now: WrittenValue, { value, reading }: Order & { value: WrittenValue }): WrittenValue | null {
   if (!reading.by) return withYearOf(value, now.day);
   const sign = reading.direction === 'down' ? -1 : 1;
-  if (now.dimension === 'date') return null;
+  if (now.dimension === 'date') {
+    const amount = sign * value.amount;
+    const periods: Partial<Record<string, Period>> = {
+      day: { days: amount },
+      week: { weeks: amount },
+      month: { months: amount },
+      year: { years: amount },
+    };
+    const period = periods[value.dimension];
+    return period && now.day !== null ? { ...now, day: lastDayOf(now.day, period) } : null;
+  }
   if (value.dimension === 'share' && now.dimension !== 'share') {
     const amount = Math.round(now.amount * (1 + (sign * value.amount) / 100) * 100) / 100;
     return { ...now, amount };
@@ -110,7 +125,11 @@ const known = new WeakMap<ValueSite, Map<string, Candidate | null>>();
 /** A value at one place, in the form, too, where it comes from there. */
 export function siteCandidate(scene: DraftScene, site: ValueSite, order: Order & { value: WrittenValue }): Candidate | null {
   const come = moved(site.value, order);
-  if (!come || order.value.otherDay !== null) return null;
+  return come && order.value.otherDay === null ? candidateAt(scene, site, come) : null;
+}
+
+/** The same for a value that is known. */
+export function candidateAt(scene: DraftScene, site: ValueSite, come: WrittenValue): Candidate | null {
   const own = known.get(site) ?? new Map<string, Candidate | null>();
   known.set(site, own);
   const key = `${come.dimension} ${come.amount} ${come.day ?? ''}`;

@@ -3,7 +3,7 @@ import { masked, unmasked } from './masks.js';
 
 /** Where one clause of a sentence ends and another begins. */
 const JOINTS =
-  / ?[,;–] (?:and |but )?| (?:- )?(?=(?:so|because|since|hence|therefore|coz|bcoz|isliye|kyunki|kyonki)\b)| and (?=(?:it|he|she|they|this|that) (?:is|was|has|had)\b)| (?=as (?:it|he|she|they|we|i|you|there|the|my|our|this|that|per)\b)| (?=after (?:the |a |our )?(?:long |some )?(?:negotiations?|discussions?|talks?|meeting|call|consultation)\b)/giu;
+  / ?[,;–] (?:and |but )?| (?:- )?(?=(?:so|because|since|hence|therefore|coz|bcoz|isliye|kyunki|kyonki)\b)| and (?=(?:it|he|she|they|this|that) (?:is|was|has|had)\b)| (?=as (?:it|he|she|they|we|i|you|there|the|my|our|this|that|per|no|none|nobody)\b)| (?=after (?:the |a |our )?(?:long |some )?(?:negotiations?|discussions?|talks?|meeting|call|consultation)\b)/giu;
 /** What such a clause begins with. */
 const LEAD = /^(?:so|hence|therefore|thus|and|isliye|then)(?: that)? /i;
 /** Why, as who says, after what. */

@@ -43,7 +43,7 @@ const HINDI_END =
 const DICTATED =
   /^(?<lead>(?:[^:⟦⟧]|⟦\d{1,3}⟧){0,80}?(?<![\p{L}\p{M}])(?:add|adding|insert|include|append|put|write|one more|another|ek aur|jod\p{L}*|daal\p{L}*|dal do|likh\p{L}*|(?:जो(?:\u095c|ड\u093c)|डाल|लिख)[\p{L}\p{M}]*|शामिल)(?![\p{L}\p{M}])[^:⟦⟧\d]{0,40}?(?:(?<place>⟦\d{1,3}⟧)[^:⟦⟧\d]{0,12})?)(?<joint>:| [-–—]) (?<words>.+)$/iu;
 /** What makes a sentence of words: somebody shall or may do something. */
-export const STATES = /\b(?:shall|must|may|will|should|can|cannot|is|are)\b|(?:गा|गी|गे|है|हैं)$/iu;
+export const STATES = /\b(?:shall|must|may|will|should|can|cannot|is|are|has to|have to)\b|(?:गा|गी|गे|है|हैं)$/iu;
 /** The label of an item, which the draft gives by itself. */
 const ITEM_LABEL = /^\([a-z]{1,3}\) /i;
 

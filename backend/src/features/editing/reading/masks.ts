@@ -58,6 +58,8 @@ const DAY_MONTH =
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 /** "11 a.m.", "9.30 am". */
 const CLOCK = /(?<![\p{L}\p{N}.,:])(1[0-2]|0?[1-9])(?:[.:]([0-5]\d))? ?([ap])\.?m(?:\.|(?![\p{L}]))/giu;
+/** "Give them a month": one of a unit, where it is no rate. */
+const A_PERIOD = /(?<=\b(?:give|allow|after|within|for|them|him|her|us|me|of) )an? (?:day|week|month|year)\b(?!['’])/giu;
 /** A number in words from which no word of the language is taken for one. */
 const WORDED_MIN = 11;
 const SCALE: Readonly<Record<string, number>> = {
@@ -199,7 +201,13 @@ export function masked(instruction: string, cited: (label: string) => boolean): 
     );
   let made = '';
   let end = 0;
-  for (const value of valuesIn(text.replace(EACH, (mask) => ' '.repeat(mask.length)))) {
+  const bareText = text.replace(EACH, (mask) => ' '.repeat(mask.length));
+  const periods = [...bareText.matchAll(A_PERIOD)].flatMap(({ 0: words, index }) => {
+    const value = spokenValue(words);
+    return value ? [{ ...value, start: index, end: index + words.length }] : [];
+  });
+  for (const value of [...valuesIn(bareText), ...periods].sort((a, b) => a.start - b.start)) {
+    if (value.start < end) continue;
     made += text.slice(end, value.start) + put({ kind: 'value', text: text.slice(value.start, value.end), value });
     end = value.end;
   }

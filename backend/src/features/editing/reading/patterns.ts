@@ -27,10 +27,10 @@ interface Rule {
 }
 
 const SET =
-  '(?:change|set|make|update|modify|amend|revise|correct|fix|alter|adjust|edit|keep|put|mention|state|enter|write|show|fill in|have|turn|convert|shift|move|transfer|bring|take)';
+  '(?:change|set|make|update|modify|amend|revise|correct|fix|alter|adjust|edit|keep|restrict|limit|confine|put|mention|state|enter|write|show|fill in|have|turn|convert|shift|move|transfer|bring|take)';
 const UP = '(?:increase|raise|enhance|hike|extend|lengthen|prolong|bump(?: up)?|step up|push(?: up)?)';
 const DOWN = '(?:reduce|decrease|lower|cut(?: down)?|shorten|bring down|slash|trim|curtail)';
-const MORE = `(?<verb>${UP}|${DOWN})`;
+const MORE = `(?<verb>${UP}|${DOWN})(?:e?d)?`;
 const wayOf = (verb = ''): 'up' | 'down' => (new RegExp(`^(?:${UP})|^increase`, 'i').test(verb) ? 'up' : 'down');
 const REMOVE =
   '(?:remove|delete|drop|omit|strike(?: out| off)?|take (?:out|away|off)|leave out|get rid of|scrap|cancel|exclude|erase|do away with|cut out|waive|eliminate)';
@@ -66,9 +66,6 @@ const O = '(?<old>.{1,400}?)';
 const IN = `(?: (?<place>${PLACE}))?`;
 /** One mask alone. */
 const M = MASK.replace('(', '(?:');
-/** A value with how often it is due. */
-const EACH = '(?: ?(?:(?:a|per|each|every|/) ?(?:month|year|annum|day|week)|p\\.? ?[am]\\.?|monthly|yearly|only|old))?';
-const VM = `(?<value>${M}${EACH})`;
 
 /** The grammar of plain instructions, the surer forms first. English begins with the verb, Hindi ends with it. */
 export const RULES: readonly Rule[] = [
@@ -90,17 +87,9 @@ export const RULES: readonly Rule[] = [
     `(?:wherever|whenever|in every place where)(?: the (?:words?|date|name|figure|term|expression))? ${O} (?:occurs?|appears?|stands?|comes?|is (?:used|written|said)),? (?:substitute|read|put|write|use|say|it should (?:be|read)|replace (?:it )?(?:with|by)|change (?:it )?to) ${V}`,
     (s) => ({ ...replace(s), everywhere: true }) as Reading,
   ),
-  rule(
-    `(?:instead of|in place of|for)(?: the words?)? ${O},? (?:write|put|use|substitute|read|say|insert|it should (?:be|say|read)|make it)(?: the words?)? ${V}`,
-    (s) => replace(s),
-  ),
   // The whole of a line, whose number is said before.
   rule(
     `(?:please |pls |kindly )?(?:(?:is |are )?(?:to|shall|should|must|will) )?(?:now )?(?:be |read|say|write|put|be replaced)(?: as follows| as| with| by)?[:,-]? ?(?<value>${M})`,
-    (s) => replace(s),
-  ),
-  rule(
-    `${REMOVE}(?: the words?| the figures?)? ${O}${IN} and (?:write|put|insert|add|substitute|use|replace (?:it|them) with)(?: in (?:its|their) place| in place thereof)?(?: the words?)?:? ${V}(?: there| instead)?`,
     (s) => replace(s),
   ),
   // Take out.
@@ -109,13 +98,6 @@ export const RULES: readonly Rule[] = [
     `${T} (?:(?:should|shall|must|may|can|has to|needs to|to) )?(?:be )?(?:removed|deleted|go|dropped|taken out|struck (?:out|off)|omitted|(?:is|are) (?:not (?:needed|required|wanted|necessary)|unnecessary)(?: any ?more)?)`,
     (s) => ({ do: 'remove', target: s.target ?? '' }),
   ),
-  rule(
-    `(?:do not|don't|dont|no need to) (?:give|mention|show|state|include|write|print|put|disclose|say|have) ${T}(?: (?:in|on) (?:the|this|my|our) [\\p{L}]{3,20})?`,
-    (s) => ({
-      do: 'remove',
-      target: s.target ?? '',
-    }),
-  ),
   // Move.
   rule(
     `${MOVE} ${T} (?:so that it (?:stands |comes |is )?|so as to (?:stand |come )?|to (?:stand |come )?)?(?:just |right |immediately )?(?<side>after|before|below|under|behind|above|ahead of|follows|follow|precedes|precede) (?<other>.{1,120}?)`,
@@ -123,15 +105,6 @@ export const RULES: readonly Rule[] = [
       do: 'move',
       target: s.target ?? '',
       side: /before|above|ahead|precede/i.test(s.side ?? '') ? 'before' : 'after',
-      other: s.other ?? '',
-    }),
-  ),
-  rule(
-    `${T} (?:(?:is|are|should|must|shall|has) )?(?:to )?(?:be )?(?:placed|moved|shifted|put|brought|come|stand|go) (?:just |right |immediately )?(?<side>after|before|below|under|behind|above|ahead of) (?<other>${M})`,
-    (s) => ({
-      do: 'move',
-      target: s.target ?? '',
-      side: /before|above|ahead/i.test(s.side ?? '') ? 'before' : 'after',
       other: s.other ?? '',
     }),
   ),
@@ -160,10 +133,6 @@ export const RULES: readonly Rule[] = [
     add,
   ),
   rule(
-    `${ADD} (?<what>${M})(?: as)?(?: ${A_CLAUSE})?(?: (?<place>(?:after|before|below|above|in|to|under|at the end of|at the end|as) .{1,80}?))?`,
-    add,
-  ),
-  rule(
     `(?<place>(?:after|before|below|above|under) (?:the )?.{1,80}?),? ${ADD}(?: ${A_CLAUSE})?(?: that| saying| stating)?[:,-]? ?(?<what>.{1,4000})`,
     add,
   ),
@@ -171,42 +140,40 @@ export const RULES: readonly Rule[] = [
     `${ADD} ${A_CLAUSE} (?:to (?:state|say|provide|ensure) that|that|saying(?: that)?|stating(?: that)?|providing(?: that)?|which says(?: that)?|:)[: ]? ?(?<what>.{1,4000})`,
     add,
   ),
-  rule(`${ADD}(?: that|:) ?(?<what>.{1,4000})`, add),
   rule(`${ADD} (?:an?|another|one more|one) (?<place>[\\p{L} ]{3,30}?)(?: that|:| to) (?<what>.{1,4000})`, (s) =>
     add({ ...s, place: `to the ${s.place ?? ''}` }),
   ),
   rule(`${ADD} (?<what>.{1,200}?) (?<place>(?:to|in|into|under|among) (?:the )?.{1,80})`, add),
+  rule(`(?:${ADD}|mention|state|specify|write|say)(?: that|:) ?(?<what>.{1,4000})`, add),
   rule(`${ADD} (?<what>.{1,4000})`, add),
-  rule(`(?:(?:we|i) )?(?:also )?(?:want|need) (?<what>(?:an? |the )?(?:.{1,80} clause|[\\p{L} -]{4,40}))(?:, .{1,60})?`, add),
-  rule(
-    `(?:the )?(?<what>.{3,60}? clause) (?:is )?(?:missing|not there|left out|forgotten)(?:[, ]+(?:please |pls |kindly |so )?(?:add|put|include)(?: it| one| that)?)?`,
-    add,
-  ),
   // By how much, and to what.
   rule(`${MORE} ${T} by ${V}`, (s) => set(s, { direction: wayOf(s.verb), by: true })),
   rule(`${MORE} ${T}(?: from ${O})? (?:to|till|until|upto|up to) ${V}`, (s) => set(s, { direction: wayOf(s.verb) })),
   // Values.
   rule(`${SET}(?: the)?(?: defined)?(?: term| words?| phrase| expression)? ${T} ${TO} ${V}`, (s) => set(s, { exchange: true })),
-  rule(`${SET} ${T} ${VM}`, (s) => set(s)),
   rule(`${T} ${BE} ${V}`, (s) => set(s)),
   rule(
     `${T} (?:is|are) (?:(?:wrong|incorrect|not right|not correct),? (?:(?:it )?(?:is|should be|must be) )?)?(?:now |actually |really |changed to |to be |going to be )?${V}`,
     (s) => set(s),
   ),
   rule(`${T} ?(?:=|:|→|->| to(?=\\s)(?! be| read)| [-–—]) ?${V}`, (s) => set(s)),
-  rule(`${T} ${VM}`, (s) => set(s)),
+  rule(`${T} (?<value>${M})(?: ?(?:(?:a|per|each|every|/) ?(?:month|year|annum|day|week)|p\\.? ?[am]\\.?|monthly|yearly|only|old))?`, (s) =>
+    set(s),
+  ),
   // Hindi: the verb at the end.
   rule(`(?:${T} )?(?<old>${M})(?: ~(?:ko|of|in|from|till))? ~not,? (?<value>${M})(?: ~(?:ko|of|in|from|till))?(?: .{1,40})?`, (s) =>
     set(s),
   ),
   rule(`${T} (?:~ko )?!remove`, (s) => ({ do: 'remove', target: s.target ?? '' })),
-  rule(`(?:(?<place>${M}) ~(?<side>in|after) )?(?:.{1,40}? )?!add(?: ~of)?:? ?(?<what>${M})`, (s) =>
-    add({ ...s, place: s.place ? `${s.side ?? 'in'} ${s.place}` : '' }),
-  ),
-  rule(`${T} (?<value>${M})(?: ~from)? !(?<verb>increase|reduce)`, (s) => set(s, { direction: wayOf(s.verb), by: true })),
-  rule(`${T} (?:~ko |~in )?(?<value>${M}) !set`, (s) => set(s)),
   rule(`${T} (?:~of |~ko )?${V} !set`, (s) => set(s)),
 ];
+
+/** "The date is to be extended by a month", which is "extended the date by a month". */
+
+export const PASSIVE = new RegExp(
+  `^${T} (?:(?:is|are|has|have|needs?|ought) )?(?:to|should|must|shall|may|can|will) be (?<verb>(?:${UP}|${DOWN})e?d) (?<rest>(?:by|from|to|till|until|up ?to) .{1,400})$`,
+  'iu',
+);
 
 /** What is said before an instruction, and says nothing. */
 export const POLITE_START =
@@ -233,7 +200,7 @@ export const OF_DOCUMENT =
   /^(?:in|under|at) (?:the |this |my |our )?(?:(?:table|list|particulars|details) of (?:the )?[\p{L}]{3,20}(?: [\p{L}]{3,20})?(?=,)|[\p{L}]{3,20}(?: [\p{L}]{3,20})?(?=, (?:read|for [⟦“"]|replace|substitute|insert|omit|delete|change|the words?))|schedule|annexure|agreement|deed|draft|document|notice|will|affidavit|above|said agreement)[,:]? /iu;
 /** In every place. */
 export const EVERYWHERE_END = new RegExp(
-  `,? (?:(?:and )?(?:please |pls )?(?:change|correct|update|fix|replace|do|make|put) (?:it|this|that|the same) )?(?:${EVERYWHERE}|both in .{3,40} and in .{3,40}|(?:sab|har|dono) jagah(?: .{2,20})?|(?:सब|हर|दोनों) जगह(?: .{2,20})?)(?:,? including .{1,60})?$`,
+  `,? (?:(?:and )?(?:please |pls )?(?:change|correct|update|fix|replace|do|make|put)(?: (?:it|this|that|the same))? )?(?:${EVERYWHERE}|both in .{3,40} and in .{3,40}|(?:sab|har|dono) jagah(?: .{2,20})?|(?:सब|हर|दोनों) जगह(?: .{2,20})?)(?:,? including .{1,60})?$`,
   'iu',
 );
 /** What follows by itself. */

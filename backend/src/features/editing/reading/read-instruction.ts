@@ -5,6 +5,7 @@ import {
   OF_DOCUMENT,
   OLD_END,
   OLD_END_HINDI,
+  PASSIVE,
   PLACE_END,
   PLACE_START,
   PLACE_START_HINDI,
@@ -103,7 +104,8 @@ function placesOf(plain: string, hindi: boolean): { rest: string; place: string 
   return [...found, { rest: plain, place: '' }];
 }
 
-function readingsOf(text: string): Reading[] {
+function readingsOf(said: string): Reading[] {
+  const text = said.replace(PASSIVE, '$<verb> $<target> $<rest>');
   const old = OLD_END.exec(text) ?? OLD_END_HINDI.exec(text);
   const without = old ? text.slice(0, old.index).trim() : null;
   const read = (words: string): Reading[] =>

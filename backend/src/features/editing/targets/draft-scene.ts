@@ -137,7 +137,7 @@ export class DraftScene {
       sentences.set(sentence, own);
       return own;
     };
-    return valuesIn(node.text).flatMap((found) => {
+    return [...valuesIn(node.text), ...smallNumbersIn(node.text)].flatMap((found) => {
       // Without the blank behind it.
       const value = { ...found, end: node.text.slice(0, found.end).trimEnd().length };
       const sentence = sentenceAround(node.text, value.start);
@@ -159,6 +159,20 @@ export class DraftScene {
     });
   }
 }
+
+/** "Two instructors": of numbers in words the small ones are values only where they count something. */
+const SMALL =
+  /(?<!\b(?:at least|every|each) )(?<![\p{L}-])(two|three|four|five|six|seven|eight|nine|ten) (?=\p{Ll}{3,30}s\b)(?!(?:working|clear|calendar|hour|day|week|month|year)s?\b)/giu;
+const SMALL_NUMBERS = 'two three four five six seven eight nine ten'.split(' ');
+const smallNumbersIn = (text: string): WrittenValue[] =>
+  [...text.matchAll(SMALL)].map(({ 1: word = '', index }) => ({
+    dimension: 'number',
+    amount: SMALL_NUMBERS.indexOf(word.toLowerCase()) + 2,
+    day: null,
+    otherDay: null,
+    start: index,
+    end: index + word.length,
+  }));
 
 const SHOWN = 110;
 const TITLE_SHOWN = 40;
@@ -187,7 +201,7 @@ function thingsOf(text: string, { start, end }: WrittenValue): string[] {
   const paper = /(?:(\p{L}{3,30}) )?(?:nos?\.|number) ?$/iu.exec(before);
   // A longer one is a mark that stands for its paper wherever it is named.
   if (paper) return end - start < MARK_MIN ? [paper[1]?.toLowerCase() ?? 'no.'] : [];
-  if (OF_TEXT.test(before) || /^(?:19|20)\d\d$/.test(text.slice(start, end))) return [];
+  if ((OF_TEXT.test(before) && /\d/.test(text.slice(start, end))) || /^(?:19|20)\d\d$/.test(text.slice(start, end))) return [];
   const behind = /^ (\p{L}{3,30})(?: (\p{L}{3,30}))?/u.exec(text.slice(end));
   const named = end - start <= MARK_MIN ? /(\p{L}{3,30}) $/u.exec(before)?.[1] : undefined;
   return [named, behind?.[1], behind?.[2]].flatMap((word) =>

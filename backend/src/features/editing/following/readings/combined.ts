@@ -4,13 +4,16 @@ import { lineEdit } from '../../making/line-edit.js';
 import { isSame, withYearOf } from '../../making/written-values.js';
 import { valuesIn, type WrittenValue } from '../../reading/masks.js';
 import type { DraftScene } from '../../targets/draft-scene.js';
-import { type Candidate, fieldCandidate } from './candidate.js';
+import type { Candidate } from './candidate.js';
 
 /** A value that a candidate brings, and the one that it takes the place of. */
 interface Exchange {
   candidate: Candidate;
   node: string;
+  /** Where the old one stands in its line. */
+  at: number;
   old: string;
+  value: WrittenValue;
   fresh: string;
 }
 
@@ -26,11 +29,22 @@ function exchangesOf(scene: DraftScene, candidates: readonly Candidate[], value:
       const [old, fresh] = [before[index], now[index]];
       if (!old || !fresh || before.length !== now.length) return [];
       return [
-        { candidate, node: node.id, old: node.text.slice(old.start, old.end).trim(), fresh: after.slice(fresh.start, fresh.end).trim() },
+        {
+          candidate,
+          node: node.id,
+          at: old.start,
+          value: old,
+          old: node.text.slice(old.start, old.end).trim(),
+          fresh: after.slice(fresh.start, fresh.end).trim(),
+        },
       ];
     }),
   );
 }
+
+/** More are not shown beside what else may be meant. */
+const SETS_MAX = 3;
+const candidatesOf = (exchanges: readonly Exchange[]): Candidate[] => exchanges.map(({ candidate }) => candidate);
 
 /**
  * What several choices change together: each of the values of an instruction at a place of its own, those of one line first; and one value
@@ -42,8 +56,10 @@ export function combined(scene: DraftScene, candidates: readonly Candidate[], va
   const own = exchangesOf(scene, candidates, first);
   if (rest.length === 0) {
     const [best] = own;
-    const same = own.filter(({ node, old }, at) => old === best?.old && own.findIndex((each) => each.node === node) === at);
-    const all = best && same.length > 1 ? joined(scene, same) : null;
+    const same = own.filter(
+      ({ node, value: old }, at) => best && isSame(old, best.value) && own.findIndex((each) => each.node === node) === at,
+    );
+    const all = best && same.length > 1 ? joined(scene, candidatesOf(same)) : null;
     return all && best ? [{ ...all, label: `Everywhere (${same.length} lines): "${best.old}" → "${best.fresh}"` }] : [];
   }
   const sets = own.flatMap((start) => {
@@ -59,33 +75,39 @@ export function combined(scene: DraftScene, candidates: readonly Candidate[], va
     return [chosen];
   });
   const together = (set: readonly Exchange[]) => set.filter(({ node }) => node === set[0]?.node).length;
+  // "1 April to 31 March": the first of them comes first.
+  const inOrder = (set: readonly Exchange[]) => set.filter(({ at }, index) => at >= (set[index - 1]?.at ?? -1)).length;
   return sets
-    .sort((a, b) => together(b) - together(a))
-    .slice(0, 2)
-    .flatMap((set) => joined(scene, set) ?? []);
+    .sort((a, b) => together(b) - together(a) || inOrder(b) - inOrder(a))
+    .slice(0, SETS_MAX)
+    .flatMap((set) => joined(scene, candidatesOf(set)) ?? []);
 }
 
-/** Several candidates as one; those that change the same field of the form, as one change of it. */
-function joined(scene: DraftScene, exchanges: readonly Exchange[]): Candidate | null {
-  const all = exchanges.map(({ candidate }) => candidate);
-  const fields = new Set(all.flatMap(({ values }) => Object.keys(values)));
-  const [name] = fields;
-  const field = scene.form.template.fields.find((each) => each.name === name);
-  if (field && fields.size === 1 && all.every(({ values }) => field.name in values)) {
-    const held = scene.form.values[field.name] ?? '';
-    const text = all.reduce<string | null>((made, { values }) => {
-      const edit = lineEdit({ id: '', text: held }, values[field.name] ?? '');
-      return made !== null && edit && made.split(edit.oldText).length === 2 ? made.replace(edit.oldText, () => edit.newText) : made;
-    }, held);
-    const one = text === null || text === held ? null : fieldCandidate(scene, field, text);
-    return one && 'label' in one ? { ...one, label: all.map(({ label }) => label).join('; ') } : null;
+/** Several candidates as one; what they change of one field of the form is one change of it. Null where they do not go together. */
+export function joined(scene: DraftScene, all: readonly Candidate[]): Candidate | null {
+  const { template, values: held } = scene.form;
+  const values: FormValues = {};
+  for (const [name, fresh] of all.flatMap((each) => Object.entries(each.values))) {
+    const now = values[name];
+    const edit = now === undefined || now === fresh ? null : lineEdit({ id: '', text: held[name] ?? '' }, fresh);
+    if (edit && now?.split(edit.oldText).length !== 2) return null;
+    values[name] = edit && now !== undefined ? now.replace(edit.oldText, () => edit.newText) : fresh;
   }
-  const operations = all.flatMap((each) => each.operations);
-  if (applyOperations(scene.tree, operations).refused.length > 0) return null;
-  return {
-    label: all.map(({ label }) => label).join('; '),
-    suggestion: all.map(({ suggestion }) => suggestion).join('. '),
-    operations,
-    values: Object.assign({}, ...all.map((each) => each.values)) as FormValues,
-  };
+  const change = Object.keys(values).length === 0 ? { operations: [], values } : scene.drafted.change(values);
+  if ('problem' in change) return null;
+  const touched = new Set(change.operations.flatMap((operation) => ('node' in operation ? operation.node : [])));
+  const lines = all.filter((each) => Object.keys(each.values).length === 0);
+  const operations = [
+    ...change.operations,
+    ...lines.flatMap((each) => each.operations.filter((operation) => !('node' in operation && touched.has(operation.node)))),
+  ];
+  const set = template.fields.flatMap(({ name, label }) => (name in values ? `Set “${label}” to “${values[name] ?? ''}”` : []));
+  return applyOperations(scene.tree, operations).refused.length > 0
+    ? null
+    : {
+        label: all.map(({ label }) => label).join('; '),
+        suggestion: [...set, ...lines.map(({ suggestion }) => suggestion)].join('. '),
+        operations,
+        values: change.values,
+      };
 }
