@@ -26,6 +26,7 @@ import { DocumentThreadsModule } from './threads/document-threads.module.js';
 import { EarlierDocuments } from './versions/earlier-documents.js';
 import { Generations } from './generation/generations.js';
 import { ChangeProposal } from './generation/proposals/change-proposal.entity.js';
+import { ProposalRecords } from './generation/proposals/proposal-records.js';
 import { ProposalSeal } from './generation/proposals/proposal-seal.js';
 import { ProposalUpkeep } from './generation/proposals/proposal-upkeep.js';
 import { ProposalsController } from './generation/proposals/proposals.controller.js';
@@ -94,6 +95,7 @@ import { VersionsService } from './versions/versions.service.js';
     DocumentCitationSourceResolver,
     ProposalsService,
     ProposalsResolver,
+    ProposalRecords,
     ProposalSeal,
     ProposalUpkeep,
     UnfinishedForms,

@@ -1,6 +1,6 @@
 import { QUESTIONS } from '../questions.js';
 import { literally } from '../../../core/text/literally.js';
-import { endOf, type Operation } from '@themis/draft';
+import type { Operation } from '@themis/draft';
 import type { TemplateField } from '../../templates/form/template-schema.js';
 import { listLines } from '../../templates/values/list-lines.js';
 import { type Mask, maskAt, masksIn, unmasked, withoutMasks } from '../reading/masks.js';
@@ -9,15 +9,13 @@ import type { Reading } from '../reading/patterns.js';
 import type { PlainReading, ReadInstruction } from '../reading/read-instruction.js';
 import { readyClause } from '../library/ready-clause.js';
 import type { DraftScene } from '../targets/draft-scene.js';
-import { findLines } from '../targets/find-lines.js';
 import { subjectsOf } from '../targets/subjects.js';
-import { type Candidate, CHOICES_MAX, decide, fieldCandidate, lineCandidate, type Outcome, shortly } from './readings/candidate.js';
+import { type Candidate, decide, fieldCandidate, lineCandidate, type Outcome, shortly } from './readings/candidate.js';
 import { namedLists, surelyNamed, withEntry } from './entries.js';
-import { lineBefore } from './move-lines.js';
+import { addedAt, endOfBody, placeFor, placesFor, SPECIAL_TITLE } from './add-places.js';
 
 type Order = PlainReading & { reading: Extract<Reading, { do: 'add' }> };
 const SPECIAL = 'special_conditions';
-const SPECIAL_TITLE = 'Special conditions';
 const NAME =
   /^(?:(?:a|an|the|one|ready|new|standard|usual|~of)\s)*(?<name>.{2,80}?)(?:\s(?:clause|provision|condition|term|paragraph|para|section)s?)?$/iu;
 const ON =
@@ -183,47 +181,6 @@ const isAlike = (one: string, other: string): boolean => {
   return a.length > 0 && a.length === b.length && a.every((subject) => b.includes(subject));
 };
 
-/** Index of the last line of the clauses. */
-function endOfBody(scene: DraftScene): number {
-  const last = scene.tree.nodes.findLastIndex(({ kind, part }) => kind === 'clause' && part === 'body');
-  return last;
-}
-
-interface Place {
-  /** Index of the line that something is put behind. */
-  after: number;
-  /** Index of the clause that it becomes a part of; null for a line of its own. */
-  within: number | null;
-}
-
-/** Where "after clause 4", "in clause 4", "as clause 5", "before Notices" is; null where that is not clear. */
-function placeFor(scene: DraftScene, place: string, masks: readonly Mask[]): Place | null {
-  const said = /^(?<side>at the end of|at the end|after|before|below|above|in|to|under|as)\b(?: the| a| new){0,4}(?<where>.{0,300})$/i.exec(
-    place,
-  )?.groups;
-  if (!said) return null;
-  const where = said.where ?? '';
-  if (/^at the end$/i.test(said.side ?? '') && where.trim() === '') return { after: endOfBody(scene), within: null };
-  const number = masksIn(where, masks).flatMap((mask) => (mask.kind === 'place' ? mask.cited : []))[0];
-  const { lines, isSure } =
-    number === undefined ? findLines(scene, where, masks) : { lines: [scene.lineOf(number)].filter((at) => at >= 0), isSure: true };
-  const [at] = lines;
-  if (/^as$/i.test(said.side ?? '')) return number === undefined ? null : asNumber(scene, number);
-  if (at === undefined || !isSure) return null;
-  if (/^(?:before|above)$/i.test(said.side ?? '')) return { after: lineBefore(scene, at), within: null };
-  if (/^(?:after|below)$/i.test(said.side ?? '')) return { after: at, within: null };
-  return { after: at, within: at };
-}
-
-/** "As clause 9", "as 4.4": where a line of that number would stand. */
-function asNumber(scene: DraftScene, number: string): Place | null {
-  const at = scene.lineOf(number);
-  if (at >= 0) return { after: lineBefore(scene, at), within: null };
-  const before = number.replace(/\d{1,4}$/, (last) => String(Number(last) - 1));
-  const last = scene.lineOf(before);
-  return last >= 0 ? { after: last, within: null } : null;
-}
-
 function addWords(scene: DraftScene, words: string, place: string, masks: readonly Mask[], isSure: boolean): Outcome {
   // Words in quotation marks are put in as they are.
   const text =
@@ -235,7 +192,7 @@ function addWords(scene: DraftScene, words: string, place: string, masks: readon
     const candidate = where && addedAt(scene, where, text, words);
     return candidate
       ? decide(scene, [candidate], isSure, QUESTIONS.place, '')
-      : { question: QUESTIONS.place, choices: choicesOf(scene, text) };
+      : { question: QUESTIONS.place, choices: placesFor(scene, text) };
   }
   const field = scene.form.template.fields.find(({ name }) => name === SPECIAL);
   if (field) {
@@ -262,52 +219,11 @@ function addWords(scene: DraftScene, words: string, place: string, masks: readon
       '',
     );
   }
-  return { question: QUESTIONS.place, choices: choicesOf(scene, text) };
-}
-
-function addedAt(scene: DraftScene, { after, within }: Place, text: string, words = text): Candidate | null {
-  const { nodes } = scene.tree;
-  const node = nodes[after];
-  if (!node) return null;
-  if (within !== null && !scene.isTitle(within)) {
-    const ended = node.text.trimEnd();
-    const isRest = /^\p{Ll}/u.test(words);
-    const sign = /[.;:।]$/.exec(ended)?.[0] ?? '';
-    const joined = isRest
-      ? `${ended.slice(0, ended.length - sign.length)} ${words.replace(/[.;]$/, '')}${sign}`
-      : `${ended}${sign === '' ? '.' : ''} ${text}`;
-    const added = lineCandidate(scene, within, joined);
-    return added && { ...added, label: `Add to ${scene.cited[within] || scene.shown(within)}: "${shortly(text)}"` };
-  }
-  const end = endOf(scene.tree, after);
-  const lastSub = within === null ? -1 : nodes.slice(0, end).findLastIndex(({ kind }, at) => at > after && kind === 'sub');
-  const behind = nodes[lastSub >= 0 ? lastSub : after];
-  const isOwn = within === null && scene.isTitle(after);
-  const title = isOwn ? `1. ${SPECIAL_TITLE}\n1.1 ${text}` : text;
-  if (!behind) return null;
-  return {
-    label: `Add ${within === null ? 'after' : 'in'} ${scene.cited[after] || scene.shown(after)}: "${shortly(text)}"`,
-    suggestion: `Add ${within === null ? 'after' : 'in'} clause ${scene.cited[after] ?? ''}: “${text}”`,
-    operations: [{ do: 'insert', after: behind.id, text: title }],
-    values: {},
-  };
-}
-
-/** After the last paragraph under each heading, the last first. */
-function choicesOf(scene: DraftScene, text: string): Candidate[] {
-  const { nodes } = scene.tree;
-  const numbered = nodes.flatMap(({ kind, part }, at) => (kind === 'clause' && part === 'body' && !scene.isTitle(at) ? [at] : []));
-  const titles = nodes.flatMap((_node, at) => (scene.isTitle(at) ? [at] : []));
-  const lasts = numbered.filter(
-    (at, index) => index === numbered.length - 1 || scene.titleOf(at) !== scene.titleOf(numbered[index + 1] ?? at),
-  );
-  return [...lasts.reverse(), ...titles.reverse()]
-    .slice(0, CHOICES_MAX)
-    .flatMap((at) => addedAt(scene, { after: at, within: null }, text) ?? []);
+  return { question: QUESTIONS.place, choices: placesFor(scene, text) };
 }
 
 /** Words as a sentence of the draft: with a capital, a full stop, and the names of the parties as the draft has them. */
-function asSentence(scene: DraftScene, words: string): string {
+export function asSentence(scene: DraftScene, words: string): string {
   const terms = [...scene.content.matchAll(/\((?:the |each a )?["“]([A-Z][\p{L} ]{2,30})["”]/gu)].map(([, term = '']) => term);
   const named = terms.reduce(
     (text, term) =>

@@ -1,7 +1,7 @@
 import { QUESTIONS } from '../questions.js';
 import { isBlank } from '@themis/draft';
-import { canReplace, dimensionOf, isSame } from '../making/written-values.js';
-import { type Mask, masksIn, spokenValue, unmasked, valuesIn, withoutMasks, type WrittenValue } from '../reading/masks.js';
+import { canReplace, isSame } from '../making/written-values.js';
+import { type Mask, masksIn, spokenValue, unmasked, withoutMasks, type WrittenValue } from '../reading/masks.js';
 import type { ReadInstruction } from '../reading/read-instruction.js';
 import type { DraftScene } from '../targets/draft-scene.js';
 import { listsOf } from '../targets/draft-lists.js';
@@ -9,12 +9,13 @@ import { subjectsOf } from '../targets/subjects.js';
 import { isChoice } from '../targets/find-lines.js';
 import { isNth, ordinalIn, withoutOrdinals } from '../targets/ordinals.js';
 import { addLines } from './add-lines.js';
-import { beginsWithVerb, STATES } from '../reading/instructions.js';
-import { type Candidate, CHOICES_MAX, cleared, distinct, fieldCandidate, type Outcome } from './readings/candidate.js';
+import { STATES } from '../reading/instructions.js';
+import { type Candidate, CHOICES_MAX, cleared, choicesOf, distinct, type Outcome } from './readings/candidate.js';
 import { byContrast } from './contrasts.js';
 import { namedLists, surelyNamed, withEntry, withoutEntry } from './entries.js';
 import { removing } from './remove-lines.js';
 import { setValue } from './set-value.js';
+import { setCalled } from './set-words.js';
 
 const REMOVE_CUE =
   /\b(?:remov\w+|delet\w+|drop|omit|strike|struck|scrap|exclude|waive|(?:take|leave|cut|taken)\b.{0,40}\b(?:out|off|away)|not (?:needed|required|want|applicable)|(?:don't|do not) (?:want|need)|no longer|get rid|no more)\b|!remove|^no /i;
@@ -52,7 +53,7 @@ export function byCues(scene: DraftScene, instruction: ReadInstruction): Cued {
   const come = isAddition ? additions(scene, instruction) : [];
   const entry = isAddition && !isGone ? surelyAdded(scene, instruction) : null;
   if (entry) return { sure: entry, choices: [], leads: true };
-  const text = isGone ? { problem: '' } : byName(scene, instruction);
+  const text = isGone ? { problem: '' } : setCalled(scene, instruction);
   if ('sure' in text && contrast.choices.length === 0) return { sure: text.sure, choices: [], leads: false };
   const values = [...choicesOf(text), ...choicesOf(value)];
   const statement = statementOf(scene, instruction, isGone);
@@ -70,8 +71,6 @@ export function byCues(scene: DraftScene, instruction: ReadInstruction): Cued {
     ]).slice(0, CHOICES_MAX + 3),
   };
 }
-
-const choicesOf = (outcome: Outcome): Candidate[] => ('choices' in outcome ? outcome.choices : 'sure' in outcome ? [outcome.sure] : []);
 
 /** Words before a value that no longer holds, and behind it. */
 const GONE_BEFORE =
@@ -120,37 +119,6 @@ const standsThere = (scene: DraftScene, mask: Mask | undefined): boolean =>
   scene.sites.some(
     ({ value }) => value.dimension === mask.value.dimension && value.amount === mask.value.amount && value.day === mask.value.day,
   );
-
-/** A name behind what a field of words is called. */
-const NAME = /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,3}$/u;
-const CALLED_MAX = 6;
-/** Between what a field is called and what it shall say. */
-const LINK = /^(?:(?:in|at|is|are|as|be|of|on|to|should be|shall be)\b ?|[:=-] ?)*(?:(?:only|also|too|now) )?/iu;
-/** What stands there now is no part of what shall. */
-const CONTRAST_BEHIND = /,? (?:not|instead of|rather than|in place of|nahi|nahin)\b/iu;
-
-/** "Working hours 10 to 7", "courts in Pune": what a field of words is called, and what it shall say; surely meant where that is a name. */
-function byName(scene: DraftScene, instruction: ReadInstruction): Outcome {
-  const words = instruction.plain.replace(/[.!]$/, '').split(' ');
-  for (let count = Math.min(CALLED_MAX, words.length - 1); count > 0; count -= 1) {
-    const target = words.slice(0, count).join(' ');
-    const [field, ...others] = scene.names.named(target).filter(({ format }) => format !== 'list' && format !== 'rows');
-    const value = words.slice(count).join(' ').replace(LINK, '');
-    const held = scene.form.values[field?.name ?? ''] ?? '';
-    if (!field || others.length > 0 || dimensionOf(field) !== null || value === '' || held.includes('\n')) continue;
-    if (NAME.test(value) && target === target.toLowerCase())
-      return setValue(scene, instruction, { reading: { do: 'set', target, value, old: null, direction: null, by: false }, place: '' });
-    const [text = ''] = unmasked(value, instruction.masks).split(CONTRAST_BEHIND);
-    // "Bonus up to 15 %" has a value for the one that stands there; "the buyer will pay" says more than a name.
-    const [mask, ...more] = masksIn(value, instruction.masks);
-    const isWithin =
-      mask?.kind === 'value' && more.length === 0 && valuesIn(held).some(({ dimension }) => canReplace(mask.value, dimension));
-    const isText = !isWithin && !STATES.test(text) && !beginsWithVerb(instruction.plain) && !/[~!]\w/.test(text);
-    const candidate = isText ? fieldCandidate(scene, field, text) : { problem: '' };
-    return 'label' in candidate ? { question: QUESTIONS.meant, choices: [candidate] } : { problem: '' };
-  }
-  return { problem: '' };
-}
 
 /** "Not five", "than a week": what stands there, in words. */
 const GONE_WORDS =

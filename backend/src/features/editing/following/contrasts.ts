@@ -3,7 +3,7 @@ import type { ReadInstruction } from '../reading/read-instruction.js';
 import { readInstruction } from '../reading/read-instruction.js';
 import type { DraftScene } from '../targets/draft-scene.js';
 import { subjectsOf } from '../targets/subjects.js';
-import { type Candidate, distinct, type Outcome } from './readings/candidate.js';
+import { type Candidate, choicesOf, distinct, type Outcome } from './readings/candidate.js';
 import { isDefined, replaceWords } from './change-words.js';
 import { setValue } from './set-value.js';
 
@@ -43,7 +43,7 @@ export function byContrast(scene: DraftScene, instruction: ReadInstruction): { c
   const opposed = known.filter((each) => each.kind === come.kind || each.kind === 'quote' || come.kind === 'quote');
   const told = isContrast && opposed.length > 0 ? nearestFirst(opposed, come) : [];
   const close = told.length > 0 ? [] : fresh.flatMap((each) => spelt(scene, each, instruction).map((old) => ({ old, each })));
-  const pairs = told.length > 0 ? told.map(({ text }) => ({ old: wholeName(scene, text.replace(/[.,]$/, ''), come), each: come })) : close;
+  const pairs = told.length > 0 ? told.map(({ text }) => ({ old: text.replace(/[.,]$/, ''), each: come })) : close;
   const outcomes = pairs.slice(0, PAIRS_MAX).map(({ old, each }) => ({
     old,
     each,
@@ -75,13 +75,6 @@ export function byContrast(scene: DraftScene, instruction: ReadInstruction): { c
   };
 }
 
-/** "Rao" of Asha Rao, where Asha Rawat comes in its place. */
-function wholeName(scene: DraftScene, old: string, { text, kind }: Said): string {
-  const [first = '', ...rest] = text.split(' ');
-  const whole = [first, ...rest.slice(0, -1), old].join(' ');
-  return kind === 'name' && rest.length > 0 && !old.includes(' ') && scene.content.includes(whole) ? whole : old;
-}
-
 /** "My granddaughter Tara Mehta": what somebody is called besides the name does not stand in the draft. */
 function isCalledElse(scene: DraftScene, words: string, { text, kind }: Said): boolean {
   const before =
@@ -99,8 +92,6 @@ const isOfOne = (scene: DraftScene, code: string): boolean => {
   );
   return new Set(before).size === 1;
 };
-
-const choicesOf = (outcome: Outcome): Candidate[] => ('choices' in outcome ? outcome.choices : 'sure' in outcome ? [outcome.sure] : []);
 
 function replaced(scene: DraftScene, old: string, fresh: string, everywhere: boolean): Outcome {
   const instruction = readInstruction(`Replace “${old}” with “${fresh}”`, scene.has);

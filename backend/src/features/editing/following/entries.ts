@@ -126,7 +126,7 @@ function cleaned(format: string | undefined, cell: string): string {
 }
 
 /** A list without one of its entries; null where the form does not let it go. */
-export function withoutEntry(scene: DraftScene, { field, entries }: DraftList, entry: string): Candidate | null {
+export function withoutEntry(scene: DraftScene, { field, entries }: Pick<DraftList, 'field' | 'entries'>, entry: string): Candidate | null {
   const candidate = fieldCandidate(scene, field, entries.filter((each) => each !== entry).join('\n'));
   return 'label' in candidate ? { ...candidate, label: `${field.label}: without "${shortly(entry)}"` } : null;
 }

@@ -3,7 +3,7 @@ import type { Operation } from '@themis/draft';
 import { type FormValues, printable } from '../../templates/form/form-values.js';
 import type { DraftForm } from '../making/form-change.js';
 import { coreOf } from '../reading/cores.js';
-import { beginsWithVerb, CHAT, jointParts, looseParts, OF_BEFORE, partsOf, sentencesOf } from '../reading/instructions.js';
+import { beginsWithVerb, CHAT, jointParts, OF_BEFORE, partsOf, sentencesOf } from '../reading/instructions.js';
 import { DraftScene } from '../targets/draft-scene.js';
 import { type Candidate, CHOICES_MAX, type Outcome } from './readings/candidate.js';
 import { AS_IT_WAS, followInstruction } from './follow-instruction.js';
@@ -99,8 +99,7 @@ function partsFollowed(scene: DraftScene, sentence: string): Step[] {
   }
   const each = 'sure' in whole.outcome ? [] : jointParts(sentence).map((part) => follow(scene, part));
   if (each.length > 1 && each.every(({ outcome }) => 'sure' in outcome)) return each;
-  const own = partsOf(sentence);
-  const parts = own.length < 2 && !('sure' in whole.outcome) ? valuesApart(scene, sentence) : own;
+  const parts = partsOf(sentence);
   if (parts.length < 2) return [whole];
   const apart = parts.filter((part) => !CHAT.test(part)).map((part) => follow(scene, part));
   const count = (kind: string) => apart.filter(({ outcome }) => kind in outcome).length;
@@ -120,12 +119,6 @@ function partsFollowed(scene: DraftScene, sentence: string): Step[] {
   // Several values, each with what is said of it, are several questions.
   const isSeveral = !('sure' in whole.outcome) && apart.length > 1 && apart.every(({ outcome }) => isAnswer(outcome));
   return !isSeveral && (isAnswer(whole.outcome) || count('sure') + count('choices') === 0) ? [whole] : apart;
-}
-
-/** A sentence that is not understood, parted between its values, where each part says something of its own. */
-function valuesApart(scene: DraftScene, sentence: string): string[] {
-  const parts = looseParts(sentence);
-  return parts.every((part) => isAnswer(followInstruction(scene, part))) ? parts : [sentence];
 }
 
 const ASKS =

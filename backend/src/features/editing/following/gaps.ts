@@ -5,7 +5,8 @@ import type { TemplateField } from '../../templates/form/template-schema.js';
 import type { DraftScene } from '../targets/draft-scene.js';
 import { isChoice } from '../targets/find-lines.js';
 import { subjectsOf } from '../targets/subjects.js';
-import { type Candidate, CHOICES_MAX, distinct, type Outcome, type PlaceToFill, shortly } from './readings/candidate.js';
+import { type Candidate, CHOICES_MAX, choicesOf, distinct, type PlaceToFill, shortly } from './readings/candidate.js';
+import { asSentence } from './add-lines.js';
 import { replaceWords } from './change-words.js';
 import { setValue } from './set-value.js';
 import { STATES } from '../reading/instructions.js';
@@ -104,8 +105,7 @@ const likeCase = (text: string, old: string): string =>
 function replaced(scene: DraftScene, old: string, fresh: string): Candidate[] {
   const instruction = readInstruction(`Replace “${old}” with “${fresh}”`, scene.has);
   const reading = { do: 'replace', old: '⟦0⟧', value: '⟦1⟧', place: '', everywhere: false } as const;
-  const outcome: Outcome = replaceWords(scene, instruction, { reading, place: '' }, setValue);
-  return 'choices' in outcome ? outcome.choices : 'sure' in outcome ? [outcome.sure] : [];
+  return choicesOf(replaceWords(scene, instruction, { reading, place: '' }, setValue));
 }
 
 /**
@@ -137,9 +137,8 @@ export function placesToFill(scene: DraftScene, { words, plain, hindi }: ReadIns
   const ranked = [...fields, ...lines].sort((a, b) => b.score - a.score).slice(0, CHOICES_MAX);
   const best = ranked.map((each) => ('at' in each ? (scene.cited[Number(each.at)] ?? '') : '')).find((cited) => cited !== '');
   const isText = !hindi && STATES.test(words) && words.split(' ').length >= TEXT_MIN && best !== undefined;
-  const own = isText
-    ? [{ label: `Add after ${best}: "${shortly(sentence(words))}"`, suggestion: `Add after clause ${best}: “${sentence(words)}”` }]
-    : [];
+  const text = asSentence(scene, words.replace(/[“”"]/g, "'").replace(/[.;,\s]{1,12}$/, ''));
+  const own = isText ? [{ label: `Add after ${best}: "${shortly(text)}"`, suggestion: `Add after clause ${best}: “${text}”` }] : [];
   return [...ranked.slice(0, CHOICES_MAX - own.length).map(({ label, suggestion }) => ({ label, suggestion })), ...own];
 }
 
@@ -147,14 +146,6 @@ export function placesToFill(scene: DraftScene, { words, plain, hindi }: ReadIns
 const EXPLAINED_MIN = 0.3;
 /** Fewer words are no line of their own. */
 const TEXT_MIN = 4;
-const sentence = (words: string): string => {
-  const bare = words
-    .trim()
-    .replace(/[“”"]/g, "'")
-    .replace(/[.;,]$/, '');
-  return `${bare.charAt(0).toUpperCase()}${bare.slice(1)}.`;
-};
-
 /** As it stands in the draft: 20 March 2026. */
 const shownValue = (scene: DraftScene, field: TemplateField, value: string): string =>
   scene.sites.find(({ fields }) => fields.includes(field))?.text ?? value;

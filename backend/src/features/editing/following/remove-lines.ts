@@ -8,19 +8,9 @@ import type { Reading } from '../reading/patterns.js';
 import type { PlainReading, ReadInstruction } from '../reading/read-instruction.js';
 import { beginningOf, type DraftScene } from '../targets/draft-scene.js';
 import { findLines } from '../targets/find-lines.js';
-import { namedLists, surelyNamed } from './entries.js';
+import { namedLists, surelyNamed, withoutEntry } from './entries.js';
 import { subjectsOf } from '../targets/subjects.js';
-import {
-  type Candidate,
-  CHOICES_MAX,
-  cleared,
-  decide,
-  distinct,
-  fieldCandidate,
-  lineCandidate,
-  type Outcome,
-  shortly,
-} from './readings/candidate.js';
+import { type Candidate, CHOICES_MAX, cleared, decide, distinct, lineCandidate, type Outcome, shortly } from './readings/candidate.js';
 
 type Order = PlainReading & { reading: Extract<Reading, { do: 'remove' }> };
 /** A quotation of so much of a line is the line. */
@@ -236,9 +226,6 @@ function removeEntry(scene: DraftScene, item: string, list: string): Outcome | n
     entry.toLowerCase().includes(item.toLowerCase().replace(/^the /, '')) ||
     (wanted.length > 0 && wanted.every((subject) => subjectsOf(entry).includes(subject)));
   const found = entries.filter(has);
-  const candidates = found.flatMap((entry) => {
-    const candidate = fieldCandidate(scene, field, entries.filter((each) => each !== entry).join('\n'));
-    return 'label' in candidate ? [{ ...candidate, label: `${field.label}: without "${shortly(entry)}"` }] : [];
-  });
+  const candidates = found.flatMap((entry) => withoutEntry(scene, { field, entries }, entry) ?? []);
   return decide(scene, candidates, found.length === 1, QUESTIONS.removed, `"${shortly(item)}" is not in ${field.label}.`);
 }

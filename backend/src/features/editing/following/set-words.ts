@@ -1,11 +1,12 @@
 import { QUESTIONS } from '../questions.js';
 import type { TemplateField } from '../../templates/form/template-schema.js';
 import { canReplace, dimensionOf, withYearOf, writtenLike } from '../making/written-values.js';
+import { beginsWithVerb, STATES } from '../reading/instructions.js';
 import { type Mask, maskAt, masksIn, unmasked, valuesIn, withoutMasks } from '../reading/masks.js';
 import type { ReadInstruction } from '../reading/read-instruction.js';
 import type { Reading } from '../reading/patterns.js';
 import type { DraftScene } from '../targets/draft-scene.js';
-import { type Candidate, CHOICES_MAX, decide, fieldCandidate, type Outcome } from './readings/candidate.js';
+import { type Candidate, decide, fieldCandidate, type Outcome } from './readings/candidate.js';
 
 /** More words are no value of a field of one line. */
 const VALUE_MAX = 12;
@@ -47,7 +48,7 @@ export function setWords(
           .trim();
   const isQuoted = whole?.kind === 'quote';
   const [field] = fields;
-  if (!field) return otherField(scene, words, text, isQuoted);
+  if (!field) return { problem: '' };
   if (text === '' || (!isQuoted && (VAGUE.test(text) || SENTENCE.test(reading.value)))) return { problem: '' };
   const within = isQuoted ? null : valueWithin(scene, field, reading.value, masks);
   if (within) return within;
@@ -96,6 +97,41 @@ function withinNumber(held: string, text: string): string | null {
   const shape = (words: string) => words.replace(/\d{1,12}/g, '0').toLowerCase();
   const at = held.length - (/\d{1,12}\D{0,40}\d{0,12}$/.exec(held)?.[0].length ?? 0);
   return shape(held.slice(at)) === shape(text) ? held.slice(0, at) + text : null;
+}
+
+/** A name behind what a field of words is called. */
+const CAPITALS = /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,3}$/u;
+const CALLED_MAX = 6;
+/** Between what a field is called and what it shall say. */
+const LINK = /^(?:(?:in|at|is|are|as|be|of|on|to|should be|shall be)\b ?|[:=-] ?)*(?:(?:only|also|too|now) )?/iu;
+/** What stands there now is no part of what shall. */
+const CONTRAST_BEHIND = /,? (?:not|instead of|rather than|in place of|nahi|nahin)\b/iu;
+
+/** "Working hours 10 to 7", "courts in Pune": what a field of words is called, and what it shall say; surely meant where that is a name. */
+export function setCalled(scene: DraftScene, instruction: ReadInstruction): Outcome {
+  const words = instruction.plain.replace(/[.!]$/, '').split(' ');
+  for (let count = Math.min(CALLED_MAX, words.length - 1); count > 0; count -= 1) {
+    const target = words.slice(0, count).join(' ');
+    const [field, ...others] = scene.names.named(target).filter(({ format }) => format !== 'list' && format !== 'rows');
+    const value = words.slice(count).join(' ').replace(LINK, '');
+    const held = scene.form.values[field?.name ?? ''] ?? '';
+    if (!field || others.length > 0 || dimensionOf(field) !== null || value === '' || held.includes('\n')) continue;
+    if (CAPITALS.test(value) && target === target.toLowerCase())
+      return setWords(
+        scene,
+        { words: target, lines: null, reading: { do: 'set', target, value, old: null, direction: null, by: false } },
+        instruction,
+      );
+    const [text = ''] = unmasked(value, instruction.masks).split(CONTRAST_BEHIND);
+    // "Bonus up to 15 %" has a value for the one that stands there; "the buyer will pay" says more than a name.
+    const [mask, ...more] = masksIn(value, instruction.masks);
+    const isWithin =
+      mask?.kind === 'value' && more.length === 0 && valuesIn(held).some(({ dimension }) => canReplace(mask.value, dimension));
+    const isText = !isWithin && !STATES.test(text) && !beginsWithVerb(instruction.plain) && !/[~!]\w/.test(text);
+    const candidate = isText ? fieldCandidate(scene, field, text) : { problem: '' };
+    return 'label' in candidate ? { question: QUESTIONS.meant, choices: [candidate] } : { problem: '' };
+  }
+  return { problem: '' };
 }
 
 /** The number of a paper stands for it wherever it is named. */
@@ -166,24 +202,6 @@ const isPlainName = (text: string, value: string): boolean =>
   (text === text.toLowerCase()
     ? !/\b(?:and|by|to|his|her|from|on|at|in)\b/.test(text)
     : text.split(' ').every((word) => /^[\p{Lu}(]|^(?:of|and|the|de|bin|van|alias|s\/o|d\/o|w\/o|son|daughter|wife)$/u.test(word)));
-
-/** By its label, whatever it holds, where the value stands in quotation marks; else the fields that may be meant. */
-function otherField(scene: DraftScene, words: string, text: string, isQuoted: boolean): Outcome {
-  const [field, ...others] = isQuoted ? scene.names.named(words) : [];
-  if (field && others.length === 0) return made(scene, fieldCandidate(scene, field, NOTHING.test(text) ? '' : text), true);
-  if (/[~!]\w/.test(text)) return { problem: '' };
-  const partly = scene.names
-    .partlyNamed(words)
-    .filter((each) => dimensionOf(each) === null && each.format !== 'rows')
-    .slice(0, CHOICES_MAX);
-  const choices = VAGUE.test(text)
-    ? []
-    : partly.flatMap((each) => {
-        const candidate = fieldCandidate(scene, each, writtenName(each, text));
-        return 'label' in candidate ? [candidate] : [];
-      });
-  return decide(scene, choices, false, QUESTIONS.which, '');
-}
 
 const made = (scene: DraftScene, candidate: Candidate | { problem: string }, isSure: boolean): Outcome =>
   'problem' in candidate ? candidate : decide(scene, [candidate], isSure, QUESTIONS.meant, 'It says so already.');

@@ -1,6 +1,6 @@
 import { lastDayOf, type Period } from '../../../core/calendar/periods.js';
 import type { TemplateField } from '../../templates/form/template-schema.js';
-import { canReplace, dimensionOf, isSame, valueFor, withYearOf, writtenLike } from '../making/written-values.js';
+import { canReplace, dimensionOf, isPeriod, isSame, valueFor, withYearOf, writtenLike } from '../making/written-values.js';
 import { valuesIn, type WrittenValue } from '../reading/masks.js';
 import type { Reading } from '../reading/patterns.js';
 import type { DraftScene, ValueSite } from '../targets/draft-scene.js';
@@ -82,15 +82,10 @@ function moved(now: WrittenValue, { value, reading }: Order & { value: WrittenVa
   if (!reading.by) return withYearOf(value, now.day);
   const sign = reading.direction === 'down' ? -1 : 1;
   if (now.dimension === 'date') {
-    const amount = sign * value.amount;
-    const periods: Partial<Record<string, Period>> = {
-      day: { days: amount },
-      week: { weeks: amount },
-      month: { months: amount },
-      year: { years: amount },
-    };
-    const period = periods[value.dimension];
-    return period && now.day !== null ? { ...now, day: lastDayOf(now.day, period) } : null;
+    const isCounted = isPeriod(value.dimension) && value.dimension !== 'hour';
+    return isCounted && now.day !== null
+      ? { ...now, day: lastDayOf(now.day, { [`${value.dimension}s`]: sign * value.amount } as unknown as Period) }
+      : null;
   }
   if (value.dimension === 'share' && now.dimension !== 'share') {
     const amount = Math.round(now.amount * (1 + (sign * value.amount) / 100) * 100) / 100;

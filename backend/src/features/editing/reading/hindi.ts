@@ -8,21 +8,8 @@ const TABLE = z
   .strictObject({ words, particles: words, silent: z.string(), verbs: words, endings: z.array(z.string()), whole: words })
   .parse(JSON.parse(readFileSync(path.join(import.meta.dirname, 'hindi.json'), 'utf8')));
 
-/** Letters with a dot below, which is often left out. */
-const DOTTED: Readonly<Record<string, string>> = {
-  '\u0958': 'क',
-  '\u0959': 'ख',
-  '\u095a': 'ग',
-  '\u095b': 'ज',
-  '\u095c': 'ड',
-  '\u095d': 'ढ',
-  '\u095e': 'फ',
-};
-const plain = (word: string): string =>
-  word
-    .toLowerCase()
-    .replaceAll('\u093c', '')
-    .replace(/[\u0958-\u095e]/g, (letter) => DOTTED[letter] ?? letter);
+/** In small letters and without the dots below, which are often left out. */
+const plain = (word: string): string => word.toLowerCase().normalize('NFD').replaceAll('\u093c', '');
 const split = (list: string): string[] =>
   list
     .split(' ')

@@ -1,4 +1,4 @@
-import { MASK, maskAt, masked, masksIn, unmasked } from './masks.js';
+import { MASK, maskAt, masked, unmasked } from './masks.js';
 
 const INSTRUCTIONS_MAX = 100;
 /** Instructions of one sentence; a longer one is a text. */
@@ -108,22 +108,6 @@ export function jointParts(sentence: string): string[] {
   if (NEGATION.test(text) || CONTRAST.test(text)) return [sentence];
   const parts = text.split(JOINT).map((part) => unmasked(part, masks).trim());
   return parts.length > PARTS_MAX || parts.includes('') ? [sentence] : parts;
-}
-
-/** A sentence with several values parted at each joint between two of them; the whole where a value takes the place of another. */
-export function looseParts(sentence: string): string[] {
-  const { text, masks } = masked(sentence.replace(/ instead[.!]?$/i, ''), () => true);
-  if (NEGATION.test(text) || CONTRAST.test(text)) return [sentence];
-  const hasValue = (part: string): boolean => masksIn(part, masks).some(({ kind }) => kind === 'value' || kind === 'quote');
-  const parts: string[] = [];
-  let from = 0;
-  for (const { index, 0: joint } of text.matchAll(JOINT)) {
-    if (index < from || !hasValue(text.slice(from, index)) || !hasValue(text.slice(index + joint.length))) continue;
-    parts.push(text.slice(from, index));
-    from = index + joint.length;
-  }
-  const all = [...parts, text.slice(from)].map((part) => unmasked(part, masks).trim()).filter(Boolean);
-  return all.length > PARTS_MAX ? [sentence] : all;
 }
 
 /** The instructions that a sentence may be made of, where another one begins within it; one for most sentences. */

@@ -62,24 +62,8 @@ const CLOCK = /(?<![\p{L}\p{N}.,:])(1[0-2]|0?[1-9])(?:[.:]([0-5]\d))? ?([ap])\.?
 const A_PERIOD = /(?<=\b(?:give|allow|after|within|for|them|him|her|us|me|of) )an? (?:day|week|month|year)\b(?!['’])/giu;
 /** A number in words from which no word of the language is taken for one. */
 const WORDED_MIN = 11;
-const SCALE: Readonly<Record<string, number>> = {
-  k: 1e3,
-  thousand: 1e3,
-  l: 1e5,
-  lpa: 1e5,
-  lakh: 1e5,
-  lakhs: 1e5,
-  lac: 1e5,
-  lacs: 1e5,
-  cr: 1e7,
-  crore: 1e7,
-  hazaar: 1e3,
-  hazar: 1e3,
-  hajar: 1e3,
-  हज़ार: 1e3,
-  हज़ार: 1e3,
-  हजार: 1e3,
-};
+/** Of the words that may stand behind a number. */
+const scaleOf = (word: string): number => (/^cr/i.test(word) ? 1e7 : /^l/i.test(word) ? 1e5 : 1e3);
 const NUMBER =
   /(?<![\p{L}\p{N}.,])(?:(?:rs\.?|₹|inr)\s?)?(\d{1,12}(?:,\d{2,3}){0,5}(?:\.\d{1,2})?)(?:\s?(?:(k|thousand|ha[zj]a+r|ह(?:ज़|ज़)ार|हजार|lpa|lakhs?|lacs?|l|cr|crore)(?![\p{L}\p{M}])|(st|nd|rd|th)(?![\p{L}])|(%|per ?cent)))?(?:\s?\/-)?(?!\p{L}|,?\d)/giu;
 /** The number of a telephone or of a case, which is no measure. */
@@ -88,8 +72,11 @@ const OF_PAPER = /\+\d{1,3}[ -]?\d[\d -]{6,13}\d|(?<![\p{L}\d])\d{1,5} of (?:19|
 const PIN = /(?<=\p{Lu}[\p{L}.]{2,30} -? ?)[1-9]\d{5}(?![\d,.]?\d)/gu;
 const CURRENCY = /^(?:rs|₹|inr)/i;
 
-/** Every value that a text names, in its order; none overlap. */
-export function valuesIn(text: string): WrittenValue[] {
+/**
+ * Every value that a text names, in its order; none overlap.
+ * @param wordedMin the least number that one word alone may say
+ */
+export function valuesIn(text: string, wordedMin = WORDED_MIN): WrittenValue[] {
   const dates = readDates(text).map(({ day, monthFirst, start, end }): WrittenValue => ({
     dimension: 'date',
     amount: 0,
@@ -109,7 +96,7 @@ export function valuesIn(text: string): WrittenValue[] {
   const figures = /\d/.test(text) ? text : '';
   const numbers = [...figures.matchAll(NUMBER)].map((match): WrittenValue => {
     const [whole, written = '', scale, , percent] = match;
-    const amount = Number(written.replaceAll(',', '')) * (scale ? (SCALE[scale.toLowerCase()] ?? 1) : 1);
+    const amount = Number(written.replaceAll(',', '')) * (scale ? scaleOf(scale) : 1);
     const dimension = percent ? 'share' : scale || CURRENCY.test(whole) || written.includes(',') ? 'sum' : 'number';
     return {
       dimension,
@@ -133,7 +120,7 @@ export function valuesIn(text: string): WrittenValue[] {
     end: index + whole.length,
   }));
   const kept: WrittenValue[] = [];
-  for (const value of [...dates, ...days, ...clocks, ...counted, ...numbers, ...worded(text)])
+  for (const value of [...dates, ...days, ...clocks, ...counted, ...numbers, ...worded(text, wordedMin)])
     if (![...kept, ...papers].some(({ start, end }) => value.start < end && start < value.end)) kept.push(value);
   return kept.sort((a, b) => a.start - b.start);
 }
@@ -155,13 +142,13 @@ export function spokenValue(text: string): WrittenValue | null {
 }
 
 /** Numbers in words alone: "thirty thousand", "तीस हजार". */
-function worded(text: string): WrittenValue[] {
+function worded(text: string, least: number): WrittenValue[] {
   const tokens = tokensOf(text);
   const found: WrittenValue[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const number = numberAt(text, tokens, at);
     const [first, last] = [tokens[at], tokens[at + (number?.count ?? 0) - 1]];
-    if (!number?.worded || !first || !last || (number.count < 2 && number.value < WORDED_MIN)) continue;
+    if (!number?.worded || !first || !last || (number.count < 2 && number.value < least)) continue;
     found.push({ dimension: 'number', amount: number.value, day: null, otherDay: null, start: first.start, end: last.end });
     at += number.count - 1;
   }

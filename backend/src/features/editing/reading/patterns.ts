@@ -213,38 +213,16 @@ export const AS_IT_IS =
 export const KEEPS =
   /(?:(?:stays?|remains?|same)(?: at| as| the same(?: at)?)? ⟦\d{1,3}⟧|⟦\d{1,3}⟧ (?:is|are) (?:right|correct|fine|ok|as it is))$/iu;
 /** Words of a chat, and slips of the pen in the verbs. */
-export const SLIPS: Readonly<Record<string, string>> = {
-  shd: 'should',
-  shud: 'should',
-  shuld: 'should',
-  sholud: 'should',
-  wud: 'would',
-  chnage: 'change',
-  chng: 'change',
-  chage: 'change',
-  cahnge: 'change',
-  remov: 'remove',
-  rmove: 'remove',
-  remve: 'remove',
-  delet: 'delete',
-  dlt: 'delete',
-  del: 'delete',
-  ad: 'add',
-  incrs: 'increase',
-  increse: 'increase',
-  reduse: 'reduce',
-  replce: 'replace',
-  repalce: 'replace',
-  updte: 'update',
-  dont: "don't",
-  licence: 'licence',
-  agrement: 'agreement',
-  agreemnt: 'agreement',
-  adress: 'address',
-  addres: 'address',
-  clasue: 'clause',
-  caluse: 'clause',
-};
+export const SLIPS: Readonly<Record<string, string>> = Object.fromEntries(
+  (
+    'shd=should shud=should shuld=should sholud=should wud=would chnage=change chng=change chage=change cahnge=change remov=remove ' +
+    'rmove=remove remve=remove delet=delete dlt=delete del=delete ad=add incrs=increase increse=increase reduse=reduce ' +
+    "replce=replace repalce=replace updte=update dont=don't agrement=agreement agreemnt=agreement adress=address addres=address " +
+    'clasue=clause caluse=clause'
+  )
+    .split(' ')
+    .map((pair) => pair.split('=')),
+) as Record<string, string>;
 // eslint-disable-next-line patterns/known-pattern -- constant parts from the lists above; an instruction has at most 700 characters
 export const PLACE_START_HINDI = new RegExp(`^(?<place>${M}) ~in (?<rest>.+)$`, 'iu');
 // eslint-disable-next-line patterns/known-pattern -- constant parts from the lists above; an instruction has at most 700 characters

@@ -137,7 +137,7 @@ export class DraftScene {
       sentences.set(sentence, own);
       return own;
     };
-    return [...valuesIn(node.text), ...smallNumbersIn(node.text)].flatMap((found) => {
+    return valuesIn(node.text, SMALL_MIN).flatMap((found) => {
       // Without the blank behind it.
       const value = { ...found, end: node.text.slice(0, found.end).trimEnd().length };
       const sentence = sentenceAround(node.text, value.start);
@@ -160,19 +160,8 @@ export class DraftScene {
   }
 }
 
-/** "Two instructors": of numbers in words the small ones are values only where they count something. */
-const SMALL =
-  /(?<!\b(?:at least|every|each) )(?<![\p{L}-])(two|three|four|five|six|seven|eight|nine|ten) (?=\p{Ll}{3,30}s\b)(?!(?:working|clear|calendar|hour|day|week|month|year)s?\b)/giu;
-const SMALL_NUMBERS = 'two three four five six seven eight nine ten'.split(' ');
-const smallNumbersIn = (text: string): WrittenValue[] =>
-  [...text.matchAll(SMALL)].map(({ 1: word = '', index }) => ({
-    dimension: 'number',
-    amount: SMALL_NUMBERS.indexOf(word.toLowerCase()) + 2,
-    day: null,
-    otherDay: null,
-    start: index,
-    end: index + word.length,
-  }));
+/** "Two instructors": small numbers in words are values where they count something; "one" seldom does. */
+const SMALL_MIN = 2;
 
 const SHOWN = 110;
 const TITLE_SHOWN = 40;

@@ -1,11 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
-import { DataSource, type EntityManager, IsNull, MoreThan } from 'typeorm';
+import { DataSource, IsNull } from 'typeorm';
 import { StorageQuota } from '../../../../core/quota/storage-quota.js';
 import { openTo } from '../../../../core/sharing/matter-access.js';
-import { openForAnswer } from '../../../../core/answers/answer-budget.js';
 import type { Actor } from '../../../../core/access/actor.js';
 import { AppError } from '../../../../core/errors/app-error.js';
 import { ValidationError } from '../../../../core/errors/common-errors.js';
@@ -18,8 +16,7 @@ import { PricingService } from '../../../tokens/pricing/pricing.service.js';
 import { GenerationFailedError, SuggestionsMissingError } from '../../documents.errors.js';
 import type { GenerateDocumentInput } from '../../documents.inputs.js';
 import type { GeneratedDocumentView } from '../generated-document.views.js';
-import { questionViews } from '../../../editing/suggestion.views.js';
-import { type Draft, Drafting, type Proposed } from '../../composing/drafting.js';
+import { type Draft, Drafting } from '../../composing/drafting.js';
 import { TemplateCatalogue } from '../../../templates/custom/template-catalogue.js';
 import { VersionReader } from '../../versions/version-reader.js';
 import { UserDocument } from '../../versions/versions.entity.js';
@@ -27,15 +24,12 @@ import { DraftChangedError } from '../../versions/versions.errors.js';
 import { type GenerationOrder, GenerationOrders } from '../generation-orders.js';
 import { Generations } from '../generations.js';
 import { ChangeProposal } from './change-proposal.entity.js';
+import { ProposalRecords } from './proposal-records.js';
 import { ProposalSeal, type StoredProposal } from './proposal-seal.js';
+import { hashOf, joinedProposal, OFFERED, storedOf } from './stored-proposal.js';
 import { ChangesKeptError, ChangesOverlapError, ProposalAnsweredError, ProposalNotFoundError } from './proposals.errors.js';
 import type { AnswerQuestionsInput, KeepChangesInput } from './proposals.inputs.js';
 import { type ChangeProposalView, changeProposalView, type DiscardedChanges } from './proposals.views.js';
-
-/** How long proposed changes wait for their owner's decision. */
-const WAIT_DAYS = 7;
-/** Proposals of one user that wait at a time; the oldest go first. */
-const WAITING_MAX = 20;
 
 /** Suggestions in two steps: what they would change is shown first; only what is accepted is kept, and only then is it paid. */
 @Injectable()
@@ -50,6 +44,7 @@ export class ProposalsService {
     private readonly pricing: PricingService,
     private readonly reservations: ReservationsService,
     private readonly seal: ProposalSeal,
+    private readonly records: ProposalRecords,
     private readonly limits: RateLimits,
     private readonly quota: StorageQuota,
   ) {}
@@ -69,14 +64,14 @@ export class ProposalsService {
     await this.quota.ensureRoom(actor.userId);
     const proposed = await this.proposedBy(actor, order, input);
     const stored: StoredProposal = { ...storedOf(order, proposed), suggestions, previousDocument, paid: false };
-    const row = this.rowOf(actor, stored, {
+    const row = this.records.rowOf(actor, stored, {
       documentId,
       baseNumber: document?.lastNumber ?? null,
       documentType: template.documentType,
       complexity: input.complexity,
     });
     // One that changes nothing has nothing to wait for: its report is the answer.
-    if (stored.changes.length + stored.questions.length > 0) await this.database.transaction((manager) => this.add(manager, row));
+    if (stored.changes.length + stored.questions.length > 0) await this.database.transaction((manager) => this.records.add(manager, row));
     return changeProposalView(row, stored, price.amount);
   }
 
@@ -100,14 +95,14 @@ export class ProposalsService {
       open: [],
     };
     const stored = { ...storedOf(order, proposed), suggestions: OFFERED, previousDocument: documentContent, paid: true };
-    const row = this.rowOf(actor, stored, {
+    const row = this.records.rowOf(actor, stored, {
       documentId: version.documentId,
       baseNumber: version.number,
       documentType: order.template.documentType,
       complexity: 'simple',
     });
     try {
-      await this.database.transaction((manager) => this.add(manager, row));
+      await this.database.transaction((manager) => this.records.add(manager, row));
     } catch (error) {
       loggers.model.warn({ err: error }, 'what the model offered was not stored');
     }
@@ -116,18 +111,7 @@ export class ProposalsService {
   /** The proposals that wait for their owner's decision, the newest first. @throws AnswerTooLargeError before they are read */
   async waiting(actor: Actor): Promise<ChangeProposalView[]> {
     const { userId } = actor;
-    const [stored] = await this.database.query<{ bytes: string }[]>(
-      `select coalesce(sum(octet_length(sealed)), 0) as bytes from change_proposals
-       where owner_id = $1 and kept_at is null and expires_at > now()`,
-      [userId],
-    );
-    await openForAnswer(Number(stored?.bytes ?? 0));
-    const found = await this.database.manager.find(ChangeProposal, {
-      where: { ownerId: userId, keptAt: IsNull(), expiresAt: MoreThan(new Date()) },
-      select: Object.fromEntries(COLUMNS.map((name) => [name, true])),
-      order: { createdAt: 'DESC' },
-      take: WAITING_MAX,
-    });
+    const found = await this.records.waiting(userId);
     const documents = await this.reader.documentsById(
       userId,
       found.flatMap(({ documentId }) => documentId ?? []),
@@ -148,7 +132,7 @@ export class ProposalsService {
    * @throws ProposalNotFoundError, ValidationError, DraftChangedError
    */
   async answer(actor: Actor, { proposalId, answers }: AnswerQuestionsInput, signal?: AbortSignal): Promise<ChangeProposalView> {
-    const row = await this.row(actor, proposalId);
+    const row = await this.records.row(actor, proposalId);
     if (row.keptAt) throw new ProposalNotFoundError();
     const stored = this.seal.open(row.id, row.sealed);
     const answered = new Set(answers.map(({ question }) => question));
@@ -195,7 +179,7 @@ export class ProposalsService {
    * @throws ProposalNotFoundError, ValidationError, DraftChangedError, ChangesOverlapError, InsufficientTokensError, ChangesKeptError, RequestInProgressError
    */
   async keep(actor: Actor, { proposalId, accepted }: KeepChangesInput, signal?: AbortSignal): Promise<GeneratedDocumentView> {
-    const row = await this.row(actor, proposalId);
+    const row = await this.records.row(actor, proposalId);
     const stored = this.seal.open(row.id, row.sealed);
     const chosen = new Set(accepted);
     if ([...chosen].some((id) => !stored.changes.some((change) => change.id === id)) || chosen.size === 0)
@@ -222,7 +206,7 @@ export class ProposalsService {
       const generated = await this.generations.keep(actor, order, draft, {
         reservationId,
         amount: price.amount,
-        claim: (manager) => this.claim(manager, row),
+        claim: (manager) => this.records.claim(manager, row),
       });
       kept = true;
       return generated;
@@ -235,24 +219,6 @@ export class ProposalsService {
     }
   }
 
-  private rowOf(
-    { userId }: Actor,
-    stored: StoredProposal,
-    origin: Pick<ChangeProposal, 'documentId' | 'baseNumber' | 'documentType' | 'complexity'>,
-  ): ChangeProposal {
-    const id = randomUUID();
-    const now = Date.now();
-    return {
-      ...origin,
-      id,
-      ownerId: userId,
-      sealed: this.seal.seal(id, stored),
-      createdAt: new Date(now),
-      expiresAt: new Date(now + WAIT_DAYS * 86_400_000),
-      keptAt: null,
-    };
-  }
-
   private async proposedBy(actor: Actor, order: GenerationOrder, { documentType }: Pick<GenerateDocumentInput, 'documentType'>) {
     try {
       return await this.drafting.propose(actor, order);
@@ -261,26 +227,6 @@ export class ProposalsService {
       if (!order.signal?.aborted) loggers.model.warn({ err: error, documentType }, 'proposing changes failed');
       throw databaseRefusal(error) ?? new GenerationFailedError('regenerate', error);
     }
-  }
-
-  private async add(manager: EntityManager, row: ChangeProposal): Promise<void> {
-    await manager.query(
-      `delete from change_proposals where owner_id = $1 and (expires_at < now() or id in
-         (select id from change_proposals where owner_id = $1 and kept_at is null order by created_at desc offset $2))`,
-      [row.ownerId, WAITING_MAX - 1],
-    );
-    await manager.insert(ChangeProposal, row);
-  }
-
-  private async row({ userId }: Actor, id: string): Promise<ChangeProposal> {
-    const row = isUUID(id)
-      ? await this.database.manager.findOne(ChangeProposal, {
-          where: { id, ownerId: userId, expiresAt: MoreThan(new Date()) },
-          select: Object.fromEntries(COLUMNS.map((name) => [name, true])),
-        })
-      : null;
-    if (!row) throw new ProposalNotFoundError();
-    return row;
   }
 
   private async orderOf(
@@ -317,62 +263,4 @@ export class ProposalsService {
     if (lost) throw new ChangesOverlapError(lost.message);
     return draft;
   }
-
-  /** In the transaction that keeps the version: the proposal is settled once, and only on the draft that it was shown on. */
-  private async claim(manager: EntityManager, { id, ownerId, documentId, baseNumber }: ChangeProposal): Promise<void> {
-    const { affected } = await manager.update(ChangeProposal, { id, ownerId, keptAt: IsNull() }, { keptAt: new Date() });
-    if (!affected) throw new ProposalNotFoundError();
-    if (!documentId) return;
-    const where = { id: documentId, ownerId: openTo(ownerId, 'write') };
-    const document = await manager.findOne(UserDocument, { where, lock: { mode: 'pessimistic_write' } });
-    if (document?.lastNumber !== baseNumber) throw new DraftChangedError();
-  }
 }
-
-const COLUMNS = [
-  'id',
-  'ownerId',
-  'documentId',
-  'baseNumber',
-  'documentType',
-  'complexity',
-  'sealed',
-  'createdAt',
-  'expiresAt',
-  'keptAt',
-] as const satisfies readonly (keyof ChangeProposal)[];
-
-/** What the version that is kept of it says instead of suggestions. */
-const OFFERED = 'Better wording of what was typed in the form';
-
-const storedOf = ({ given, referenceFilename, matterId }: GenerationOrder, proposed: Proposed) => ({
-  ...proposed,
-  given,
-  referenceFilename,
-  matterId,
-  changes: proposed.changes.map((change, index) => ({ ...change, id: String(index + 1) })),
-  questions: questionViews(proposed.questions),
-});
-
-/** A proposal with what came of some of its answers; ids are never given twice. */
-function joinedProposal(stored: StoredProposal, answered: ReadonlySet<string>, proposed: Proposed): StoredProposal {
-  const last = (list: readonly { id: string }[]) => list.reduce((most, { id }) => Math.max(most, Number(id)), 0);
-  const [changes, questions] = [last(stored.changes), last(stored.questions)];
-  const isByModel = proposed.draftedBy !== stored.draftedBy && proposed.changes.length > 0 && proposed.promptVersion !== null;
-  return {
-    ...stored,
-    ...(isByModel && { draftedBy: proposed.draftedBy, promptVersion: proposed.promptVersion }),
-    notice: proposed.notice ?? stored.notice,
-    changes: [...stored.changes, ...proposed.changes.map((change, index) => ({ ...change, id: String(changes + index + 1) }))],
-    questions: [
-      ...stored.questions.filter(({ id }) => !answered.has(id)),
-      ...questionViews(proposed.questions).map((question, index) => ({ ...question, id: String(questions + index + 1) })),
-    ],
-    open: [...stored.open, ...proposed.open],
-  };
-}
-
-const hashOf = (chosen: ReadonlySet<string>): string =>
-  createHash('sha256')
-    .update(JSON.stringify([...chosen].sort()))
-    .digest('hex');

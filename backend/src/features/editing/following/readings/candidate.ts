@@ -37,6 +37,9 @@ export type Outcome =
   /** Nothing that it may mean; the places that it may speak of have a gap in their suggestion. */
   | { problem: string; places?: PlaceToFill[] };
 
+export const choicesOf = (outcome: Outcome): Candidate[] =>
+  'choices' in outcome ? outcome.choices : 'sure' in outcome ? [outcome.sure] : [];
+
 export const CHOICES_MAX = 5;
 
 const quoted = (text: string): string => `“${text}”`;
