@@ -127,9 +127,10 @@ export function setCalled(scene: DraftScene, instruction: ReadInstruction): Outc
     const [mask, ...more] = masksIn(value, instruction.masks);
     const isWithin =
       mask?.kind === 'value' && more.length === 0 && valuesIn(held).some(({ dimension }) => canReplace(mask.value, dimension));
-    const isText = !isWithin && !STATES.test(text) && !beginsWithVerb(instruction.plain) && !/[~!]\w/.test(text);
+    const isName = !/_name$/.test(field.name) || /^\p{Lu}/u.test(text);
+    const isText = !isWithin && isName && !STATES.test(text) && !beginsWithVerb(instruction.plain) && !/[~!]\w/.test(text);
     const candidate = isText ? fieldCandidate(scene, field, text) : { problem: '' };
-    return 'label' in candidate ? { question: QUESTIONS.meant, choices: [candidate] } : { problem: '' };
+    return 'label' in candidate ? { question: QUESTIONS.meant, choices: [{ ...candidate, isOffer: true }] } : { problem: '' };
   }
   return { problem: '' };
 }

@@ -1,5 +1,5 @@
 import { inEnglish, isHindi } from './hindi.js';
-import { type Mask, type Masked, masked } from './masks.js';
+import { type Mask, type Masked, maskAt, masked } from './masks.js';
 import {
   EVERYWHERE_END,
   OF_DOCUMENT,
@@ -84,7 +84,7 @@ export function readInstruction(written: string, cited: (label: string) => boole
   const plain = bare.replace(EVERYWHERE_END, '');
   const everywhere = plain !== bare;
   const found: PlainReading[] = [];
-  for (const { rest, place } of placesOf(plain, hindi)) {
+  for (const { rest, place } of placesOf(plain, masks, hindi)) {
     for (const reading of readingsOf(rest))
       found.push({ reading: everywhere && reading.do === 'replace' ? { ...reading, everywhere } : reading, place });
     if (found.length > READINGS_MAX) break;
@@ -96,10 +96,12 @@ const withoutSlips = (text: string): string =>
   text.replace(/(?<![\p{L}⟦])[a-z]{2,10}(?![\p{L}⟧])/giu, (word) => SLIPS[word.toLowerCase()] ?? word);
 
 /** The instruction with and without the words that say where it is to be followed. */
-function placesOf(plain: string, hindi: boolean): { rest: string; place: string }[] {
+function placesOf(plain: string, masks: readonly Mask[], hindi: boolean): { rest: string; place: string }[] {
   const found = [PLACE_START.exec(plain), hindi ? PLACE_START_HINDI.exec(plain) : null, PLACE_END.exec(plain)].flatMap((match) => {
     const { place = '', rest = '' } = match?.groups ?? {};
-    return match && !/^~(?:after|before|instead)/.test(rest) ? [{ rest: rest.replace(POLITE_START, ''), place }] : [];
+    // "Within 30 days" is no place.
+    const isPlace = match && maskAt(place, masks)?.kind !== 'value';
+    return isPlace && !/^~(?:after|before|instead)/.test(rest) ? [{ rest: rest.replace(POLITE_START, ''), place }] : [];
   });
   return [...found, { rest: plain, place: '' }];
 }

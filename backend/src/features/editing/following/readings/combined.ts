@@ -62,6 +62,10 @@ export function combined(scene: DraftScene, candidates: readonly Candidate[], va
     const all = best && same.length > 1 ? joined(scene, candidatesOf(same)) : null;
     return all && best ? [{ ...all, label: `Everywhere (${same.length} lines): "${best.old}" → "${best.fresh}"` }] : [];
   }
+  // One that brings all of them is no part of others.
+  const brings = ({ candidate, node, at }: Exchange, value: WrittenValue) =>
+    exchangesOf(scene, [candidate], value).some((each) => each.node !== node || each.at !== at);
+  if (own.some((each) => rest.every((value) => brings(each, value)))) return [];
   const sets = own.flatMap((start) => {
     const chosen = [start];
     for (const value of rest) {

@@ -24,7 +24,8 @@ const SHARE_OF_LINE_MIN = 0.2;
  * The one of several candidates of which everything is said that an instruction says, where a good part of it is said of no other; null
  * where a word stands nowhere in the draft and its form: it may turn the rest round.
  */
-export function leadingOf(scene: DraftScene, { plain, words, masks }: ReadInstruction, candidates: readonly Candidate[]): Candidate | null {
+export function leadingOf(scene: DraftScene, { plain, words, masks }: ReadInstruction, all: readonly Candidate[]): Candidate | null {
+  const candidates = all.filter(({ isOffer }) => !isOffer);
   // What is said of a place is decided by the place.
   if (masks.some(({ kind }) => kind === 'place')) return null;
   // Of a name in the place of another both are said by lines that have nothing to do with either.
