@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { normalized } from '../../../core/text/normalized.js';
 import { MASK } from './masks.js';
 
 const words = z.record(z.string(), z.string());
@@ -9,7 +10,7 @@ const TABLE = z
   .parse(JSON.parse(readFileSync(path.join(import.meta.dirname, 'hindi.json'), 'utf8')));
 
 /** In small letters and without the dots below, which are often left out. */
-const plain = (word: string): string => word.toLowerCase().normalize('NFD').replaceAll('\u093c', '');
+const plain = (word: string): string => normalized(word.toLowerCase(), 'NFD').replaceAll('\u093c', '');
 const split = (list: string): string[] =>
   list
     .split(' ')
