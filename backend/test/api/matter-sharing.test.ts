@@ -204,6 +204,19 @@ describe('a matter that is shared', () => {
     expect((await other.client.get<{ members: Member[] }>(members())).body.members.map(({ role }) => role)).toEqual(['owner', 'reader']);
   });
 
+  it.each([
+    [false, 1],
+    [true, 0],
+  ])('leaves what members made to them when it goes with its owner, unless it is confidential (%s)', async (confidential, left) => {
+    await invite(other, 'editor');
+    const made = await generate(other.client);
+    await other.client.post('/api/matter-moves', { matter_id: ids.matter, documents: [made.document.id] });
+    await app.database.query('update matters set confidential = $2 where id = $1', [ids.matter, confidential]);
+    await app.database.query('delete from matters where id = $1', [ids.matter]);
+    const { body } = await other.client.get<{ documents: { matter_id: string | null }[] }>('/api/documents');
+    expect(body.documents.map(({ matter_id: matter }) => matter)).toEqual(Array.from({ length: left }, () => null));
+  });
+
   it('answers a member from its files, by name too, and from no other file of its owner', async () => {
     await readFile(owner.client, `secret ${ids.matter}.txt`, 'The boat Albatross was sold for 90,000 rupees in truth.');
     await invite(other, 'reader');

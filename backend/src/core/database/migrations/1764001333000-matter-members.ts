@@ -51,6 +51,16 @@ export class MatterMembers1764001333000 implements MigrationInterface {
         create trigger ${table}_in_own_matter before insert or update of matter_id on ${table} for each row
         when (new.matter_id is not null) execute function ${table}_in_own_matter()`);
     }
+    await runner.query(`
+      create function release_matter_contents() returns trigger language plpgsql as $$
+      begin
+        -- Those who made something in a matter keep it when its owner's account goes. A confidential one lets nothing out of its walls.
+        ${CONTENTS.map(({ table }) => `update ${table} set matter_id = null where matter_id = old.id and owner_id <> old.owner_id;`).join('\n        ')}
+        return old;
+      end $$`);
+    await runner.query(`
+      create trigger release_matter_contents before delete on matters for each row
+      when (not old.confidential) execute function release_matter_contents()`);
     // A file of a matter is named by its name alone.
     await runner.query(
       'create unique index reference_files_name_in_matter on reference_files (matter_id, filename) where matter_id is not null',
@@ -76,6 +86,8 @@ export class MatterMembers1764001333000 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('drop index reference_files_name_in_matter');
+    await runner.query('drop trigger release_matter_contents on matters');
+    await runner.query('drop function release_matter_contents');
     for (const { table } of CONTENTS) {
       await runner.query(`drop trigger ${table}_in_own_matter on ${table}`);
       await runner.query(`drop function ${table}_in_own_matter`);
