@@ -199,6 +199,13 @@ describe('operations', () => {
     }
   });
 
+  it('take the last item of a Hindi draft out, and not the place where it is signed', () => {
+    const signed = '**शपथकर्ता**\nहस्ताक्षर: ______\n\n## सत्यापन';
+    const draft = parseDraft(`1. दस्तावेज़ ये हैं:\n\n(a) पहला।\n\n(b) दूसरा।\n\n${signed}`);
+    const node = draft.nodes.find((each) => each.text === 'दूसरा।')?.id ?? '';
+    expect(writeDraft(applyOperations(draft, [{ do: 'remove', node }]).tree)).toBe(`1. दस्तावेज़ ये हैं:\n\n(a) पहला।\n\n${signed}`);
+  });
+
   it.each([
     ['clauses 1, 2 and 3', 'clauses 1 and 2'],
     ['clause 1, clause 2, clause 3 and this clause', 'clause 1, clause 2 and this clause'],

@@ -16,8 +16,10 @@ export interface Outline {
 const CLAUSE = /^\**(\d{1,3})\.\s+/;
 /** What follows the clauses. */
 const AFTER_BODY =
-  /^(?:#|(?:place|date)\s*:|\**(?:IN WITNESS|SIGNED|EXECUTED)\b|\[page break\]|signature\s*:|yours (?:faithfully|truly|sincerely))/i;
-const ROLE = /^\**[A-Z][A-Z0-9 .&'()-]{2,60}\**$/;
+  /^(?:#|(?:place|date)\s*:|\**(?:IN WITNESS|SIGNED|EXECUTED)\b|\[page break\]|(?:signature|हस्ताक्षर|स्थान|दिनांक)\s*:|yours (?:faithfully|truly|sincerely))/i;
+/** The role of who signs: in capitals, and in Hindi, which has none, in bold. */
+const ROLE = /^(?:\**[A-Z][A-Z0-9 .&'()-]{2,60}\**|\*\*[\u0900-\u097f][\u0900-\u097f .&'()-]{1,60}\*\*)$/;
+const SIGNATURE = /^(?:signature|हस्ताक्षर)\s*:/i;
 
 /** Whether a line begins the part in which a draft is signed: within the clauses only the name of a role in bold capitals does. */
 export const isExecution = (line: string, isWithin: boolean): boolean =>
@@ -37,7 +39,7 @@ export function outlineOf(text: string): Outline {
     } else if (
       last &&
       !isHeadingBetween(lines, index, clauses.length + 1) &&
-      (AFTER_BODY.test(line) || (ROLE.test(line) && /^signature\s*:/i.test(lines[index + 1] ?? '')))
+      (AFTER_BODY.test(line) || (ROLE.test(line) && SIGNATURE.test(lines[index + 1] ?? '')))
     ) {
       bodyEnd = index;
       last.to = index;
