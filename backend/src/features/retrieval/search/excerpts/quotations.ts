@@ -40,13 +40,17 @@ export function quotationsOf(text: string, leaves: readonly Leaf[]): Quotation[]
 
 /** The most limits that are mentioned with their first words. */
 const MOST_MENTIONED = 3;
-/** Words of a limit that are quoted where there is no room for it: all if they are few, else to where a sentence or a clause of its list ends. */
-const FIRST_WORDS = { least: 6, toSentence: 60 };
+/**
+ * Words of a limit that are quoted where there is no room for it: all if they are few, else to where a sentence or a clause of its list
+ * ends, else as much as its clauses say in a few words.
+ */
+const FIRST_WORDS = { least: 6, most: 24, toSentence: 60 };
 const SENTENCE_END = /[.;][\]”"]*$/u;
+const CLAUSE_END = /[.,;:—–]$/u;
 
 /**
- * The first words of what takes something back from the words that are quoted, where there is no room for it whole; none of one whose
- * first sentence is too long, since half a sentence says nothing.
+ * The first words of what takes something back from the words that are quoted, where there is no room for it whole. A proviso or an exception
+ * is never passed over: without it its rule says too much. Of another sub-section half a sentence says nothing.
  */
 export function mentioned(text: string, limits: readonly Limit[]): Quotation[] {
   return limits
@@ -65,7 +69,11 @@ function firstWords(text: string, part: Part): TextSpan | undefined {
   const { start, end } = part;
   const all = [...text.slice(start, end).matchAll(/\S+/gu)];
   if (all.length <= FIRST_WORDS.toSentence) return { start, end: endOfWords(text, part) };
-  const last = all.slice(0, FIRST_WORDS.toSentence).find(({ 0: word }, at) => at + 1 >= FIRST_WORDS.least && SENTENCE_END.test(word));
+  const few = all.slice(0, FIRST_WORDS.most);
+  const isEnd = (mark: RegExp) => (word: RegExpExecArray, at: number) => at + 1 >= FIRST_WORDS.least && mark.test(word[0]);
+  const sentence = all.slice(0, FIRST_WORDS.toSentence).find(isEnd(SENTENCE_END));
+  const clause = part.kind === 'proviso' || part.kind === 'exception' ? (few.findLast(isEnd(CLAUSE_END)) ?? few.at(-1)) : undefined;
+  const last = sentence ?? clause;
   return last && { start, end: endOfWords(text, { start, end: start + last.index + last[0].length }) };
 }
 
