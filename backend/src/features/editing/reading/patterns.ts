@@ -165,6 +165,7 @@ export const RULES: readonly Rule[] = [
     set(s),
   ),
   rule(`${T} (?:~ko )?!remove`, (s) => ({ do: 'remove', target: s.target ?? '' })),
+  rule(`(?<place>${M}) ~after !add:? (?<what>.{1,4000})`, (s) => add({ ...s, place: `after ${s.place ?? ''}` })),
   rule(`${T} (?:~of |~ko )?${V} !set`, (s) => set(s)),
 ];
 
