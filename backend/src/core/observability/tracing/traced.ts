@@ -9,15 +9,25 @@ export const inSpan = <T>(name: string, work: () => Promise<T>, options?: SpanOp
  * @param name what is called, in the product's own words
  */
 export function traced<T extends object>(name: string, adapter: T): T {
-  return new Proxy(adapter, {
-    get(target, property) {
-      const member: unknown = Reflect.get(target, property, target);
-      if (typeof member !== 'function' || typeof property !== 'string' || property === 'constructor') return member;
-      return (...given: unknown[]): unknown => {
-        const span = beginSpan(`${name} ${property}`, { kind: 'client' });
-        const answer: unknown = insideSpan(span, () => Reflect.apply(member, target, given) as unknown);
-        return span && answer instanceof Promise ? endedWith(span, () => answer) : answer;
-      };
-    },
-  });
+  const shown = Object.create(adapter) as T;
+  for (const [method, call] of methodsOf(adapter)) {
+    const value = (...given: unknown[]): unknown => {
+      const span = beginSpan(`${name} ${method}`, { kind: 'client' });
+      const answer: unknown = insideSpan(span, () => Reflect.apply(call, adapter, given));
+      return span && answer instanceof Promise ? endedWith(span, () => answer) : answer;
+    };
+    Object.defineProperty(shown, method, { value, writable: true, configurable: true });
+  }
+  return shown;
+}
+
+type Method = (...given: unknown[]) => unknown;
+
+/** The methods of an object by their names, its own and those of its classes. */
+function methodsOf(adapter: object): Map<string, Method> {
+  const methods = new Map<string, Method>();
+  for (let at: object | null = adapter; at && at !== Object.prototype; at = Object.getPrototypeOf(at) as object | null)
+    for (const [method, { value }] of Object.entries(Object.getOwnPropertyDescriptors(at)))
+      if (typeof value === 'function' && method !== 'constructor' && !methods.has(method)) methods.set(method, value as Method);
+  return methods;
 }
