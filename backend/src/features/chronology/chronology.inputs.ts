@@ -3,7 +3,7 @@ import { IsEnum, IsOptional, IsString, MaxLength, ValidateBy } from 'class-valid
 import { ApiField, RestOnlyField } from '../../core/descriptions/api-field.js';
 import { CalendarDateScalar } from '../../core/graphql/calendar-date.scalar.js';
 import { PagedQuery } from '../../core/pages/list-query.js';
-import { PageArgs } from '../../core/pages/page.js';
+import { type CursorQuery, PageArgs } from '../../core/pages/page.js';
 import { isCalendarDay } from '../../core/validation/calendar-day.js';
 import { RequiredText, Rules, Trimmed } from '../../core/validation/rules.js';
 import { ChronologyState, DatePrecision } from './chronology.views.js';
@@ -69,9 +69,7 @@ export class UpdateChronologyEventInput {
 }
 
 /** Which events are wanted. */
-export interface ChronologyWindow {
-  first: number;
-  after?: string | null;
+export interface ChronologyWindow extends CursorQuery {
   state?: ChronologyState | null;
 }
 

@@ -9,6 +9,7 @@ import { enumValue } from '../../core/graphql/enum-value.js';
 import { RateLimits } from '../../core/limits/rate-limits.js';
 import { decodeSorted, encodeSorted } from '../../core/pages/cursor.js';
 import { type Page, pageFrom } from '../../core/pages/page.js';
+import { reachOf } from '../../core/pages/reach.js';
 import { StorageQuota } from '../../core/quota/storage-quota.js';
 import { isCalendarDay } from '../../core/validation/calendar-day.js';
 import type { EventPrecision } from '../notices/notice.service.js';
@@ -43,24 +44,21 @@ export class ChronologyService {
   ) {}
 
   /** The events of a matter, the earliest first. @throws MatterNotFoundError, BadRequestError for a cursor of no page */
-  async list(actor: Actor, matter: string, { first, after, state }: ChronologyWindow): Promise<Page<ChronologyEventView>> {
+  async list(actor: Actor, matter: string, { state, ...query }: ChronologyWindow): Promise<Page<ChronologyEventView>> {
     const matterId = await this.matters.require(actor, matter, 'govern');
-    const query = this.database.manager
+    const events = this.database.manager
       .createQueryBuilder(ChronologyEvent, 'event')
       .where({ ownerId: actor.userId, matterId, ...(state && { state }) });
-    const all = query.clone();
-    if (after) {
-      const { value: day, id } = decodeSorted(ORDER, after);
-      query.andWhere('(event.day, event.id) > (:day, :id)', { day: isCalendarDay(day) ? day : null, id });
+    const all = events.clone();
+    const { from, take, beyond, order } = reachOf(query, 'ASC');
+    if (from) {
+      const { value: day, id } = decodeSorted(ORDER, from);
+      events.andWhere(`(event.day, event.id) ${beyond} (:day, :id)`, { day: isCalendarDay(day) ? day : null, id });
     }
-    const rows = await query
-      .orderBy('event.day')
-      .addOrderBy('event.id')
-      .take(first + 1)
-      .getMany();
+    const rows = await events.orderBy('event.day', order).addOrderBy('event.id', order).take(take).getMany();
     const page = pageFrom(
       rows,
-      { first, after },
+      query,
       () => all.getCount(),
       ({ day, id }) => encodeSorted(ORDER, { value: day, id }),
     );

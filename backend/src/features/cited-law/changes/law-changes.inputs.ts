@@ -1,6 +1,7 @@
 import { ArgsType, Field, ID, InputType, Int } from '@nestjs/graphql';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsBoolean, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
 import { ApiField, RestOnlyField } from '../../../core/descriptions/api-field.js';
+import { type CursorQuery, pageArgs } from '../../../core/pages/page.js';
 import { Truth, WholeNumber } from '../../../core/pages/list-query.js';
 import { OptionalId, Rules } from '../../../core/validation/rules.js';
 
@@ -22,9 +23,7 @@ const SeenRules = () => Rules(IsBoolean({ message: 'seen must be true or false' 
 const SEEN = 'Those that were put aside, or those that were not; both when not given.';
 
 /** Which changes are wanted. */
-export interface LawChangesWindow {
-  first: number;
-  after?: string | null;
+export interface LawChangesWindow extends CursorQuery {
   seen?: boolean | null;
   matterId?: string | null;
   conversationId?: string | null;
@@ -32,15 +31,7 @@ export interface LawChangesWindow {
 }
 
 @ArgsType()
-export class LawChangesArgs implements LawChangesWindow {
-  @Field(() => Int, { defaultValue: PAGE, description: `Number of rows to return, 1 to ${PAGE_MAX}.` })
-  @FirstRules()
-  first: number;
-
-  @Field(() => String, { nullable: true, description: 'The `endCursor` of the page before.' })
-  @CursorRules()
-  after?: string | null;
-
+export class LawChangesArgs extends pageArgs(PAGE_MAX, PAGE) implements LawChangesWindow {
   @Field(() => Boolean, { nullable: true, description: SEEN })
   @SeenRules()
   seen?: boolean | null;

@@ -59,12 +59,12 @@ export class LawChanges {
   ) {}
 
   /** Latest change first; to a key only those of a kind that its scopes show. @throws BadRequestError for a cursor of no page */
-  async list(actor: Actor, { first, after, seen, matterId, conversationId, draftId }: LawChangesWindow): Promise<Page<LawChange>> {
+  async list(actor: Actor, { seen, matterId, conversationId, draftId, ...query }: LawChangesWindow): Promise<Page<LawChange>> {
     const { userId } = actor;
     const shown = [holdsScope(actor, 'CONVERSATIONS'), holdsScope(actor, 'DOCUMENTS_READ')];
     const values = [userId, ...shown, seen ?? null, matterId ?? null, conversationId ?? null, draftId ?? null];
     const list = { columns: COLUMNS, from: FROM, where: WHERE, values, order: ['c.changed_at', 'c.id'] } as const;
-    const page = await newestRows<ChangedRow>(this.database.manager, list, { first, after });
+    const page = await newestRows<ChangedRow>(this.database.manager, list, query);
     const works = await this.works(userId, page.nodes);
     const nodes: LawChange[] = [];
     for (const row of page.nodes) nodes.push(await this.view(row, works.get(row.exchangeId ?? row.versionId ?? '')));
