@@ -14,7 +14,7 @@ const topic = (id: string, en: string[], sections: string[]): Topic => ({
 });
 const guide = new Guide([
   topic('cheque', ['my cheque bounced', 'cheque bounced at the bank', 'bank returned the cheque unpaid'], ['8', '7', '9', '10']),
-  topic('loan', ['bank refuses the loan', 'bank wants the loan back', 'loan not repaid to the bank'], ['12', '13', '14', '10']),
+  topic('loan', ['bank refuses the loan', 'bank demands the loan at once', 'loan not repaid to the bank'], ['12', '13', '14', '10']),
 ]);
 await guide.prepare();
 guide.update([

@@ -24,7 +24,12 @@ const MEANING: readonly FindingKind[] = [
   'arbitration-and-courts',
 ];
 /** What the samples have to say in fields that may be left empty: tax that is deducted, and of what kind a dispute is. */
-const UNTOLD: Readonly<Record<string, string[]>> = { leave_and_license: ['license_fee'], plaint: ['dispute'], sale_deed: ['sale_price'] };
+const UNTOLD: Readonly<Record<string, string[]>> = {
+  leave_and_license: ['license_fee'],
+  partition_deed: ['property_particulars'],
+  plaint: ['dispute'],
+  sale_deed: ['sale_price'],
+};
 type Form = Record<string, string>;
 
 function templateOf(documentType: string) {
