@@ -229,7 +229,7 @@ describe('a finished draft', () => {
     await user.click(screen.getByRole('button', { name: 'Save as New Version' }));
     expect(await screen.findByText('Saved as version 3')).toBeTruthy();
     expect(network.sent('SaveDocumentVersion')[0]).toEqual({
-      input: { documentId: 'document-1', content: '# My first words', baseVersionId: 'version-2' },
+      input: { documentId: 'document-1', content: '# My first words', baseVersionId: 'version-2', expectedVersionId: 'version-2' },
     });
     expect(await screen.findByText('My first words')).toBeTruthy();
   });

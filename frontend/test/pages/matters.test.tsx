@@ -26,6 +26,9 @@ const MATTER = {
   documentCount: 0,
   fileCount: 2,
   deadlineCount: 1,
+  role: 'OWNER',
+  ownerName: 'Asha Rao',
+  memberCount: 0,
   updatedAt: '2026-10-01T09:00:00.000Z',
   restorableUntil: null as string | null,
 };

@@ -57,6 +57,7 @@ describe('home', () => {
         { __typename: 'Conversation', id: 'c-1', title: 'Who pays?', updatedAt: '2026-10-01T09:00:00.000Z' },
       ]),
       documents: page('UserDocument', []),
+      lawChanges: page('LawChange', []),
     }));
     const { user, path } = renderAsUser('/');
     const desk = within(await screen.findByRole('region', { name: 'Your desk' }));
@@ -78,7 +79,12 @@ describe('home', () => {
       () => {
         throw new FakeGraphqlError('Out of reach', 'UNAVAILABLE');
       },
-      () => ({ matterDeadlines: page('MatterDeadline', []), conversations: page('Conversation', []), documents: page('UserDocument', []) }),
+      () => ({
+        matterDeadlines: page('MatterDeadline', []),
+        lawChanges: page('LawChange', []),
+        conversations: page('Conversation', []),
+        documents: page('UserDocument', []),
+      }),
     ];
     new FakeNetwork().install().on('Desk', () => answers.shift()?.());
     const { user } = renderAsUser('/');

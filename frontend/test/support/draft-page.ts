@@ -20,7 +20,13 @@ export function draftPage(findings: () => readonly object[] = () => []): { netwo
     .install()
     .on('TokenBalance', () => ({ tokenBalance: { __typename: 'TokenBalance', tokens: 20 } }))
     .on('CheckDocument', () => ({
-      checkDocument: { __typename: 'DocumentCheck', findingCount: findings().length, blankCount: findings().length, findings: findings() },
+      checkDocument: {
+        __typename: 'DocumentCheck',
+        findingCount: findings().length,
+        blankCount: findings().length,
+        notCompared: [],
+        findings: findings(),
+      },
     }))
     .on('DocumentVersions', () => ({
       document: {
