@@ -5,7 +5,7 @@ import { serverAway } from '../notices/server-away.js';
 import { notify } from '../notices/toasts.js';
 import { loadUser } from './load-user.js';
 import { sessionOf } from './access-token.js';
-import { goOn } from './kept-session.js';
+
 import { sessionMessages } from './messages.js';
 import { userSession } from './user-session.js';
 
@@ -34,7 +34,7 @@ export async function confirmSession(): Promise<boolean> {
       break;
     } catch (error) {
       const isRefused = error instanceof AppError && error.code === ErrorCode.unauthenticated;
-      const next = isRefused && !goesOn ? await goOn(current).catch(() => current) : isRefused ? null : current;
+      const next = isRefused && !goesOn ? await goesOnWith(current) : isRefused ? null : current;
       if (next !== null && next !== current) {
         goesOn = true;
         continue;
@@ -61,6 +61,16 @@ export async function confirmSession(): Promise<boolean> {
 
 /** Whether a token's session is still the one in use; it may have been renewed in the meantime. */
 const isCurrent = (token: string): boolean => sessionOf(userSession.get().token) === sessionOf(token);
+
+/** What the session of a refused token goes on with; the token itself where the server does not say. Loaded when it is needed, which is seldom. */
+async function goesOnWith(token: string): Promise<string | null> {
+  try {
+    const { goOn } = await import('./kept-session.js');
+    return await goOn(token);
+  } catch {
+    return token;
+  }
+}
 
 /** Stores a fresh token, then fetches its user. */
 export async function signIn(token: string): Promise<boolean> {

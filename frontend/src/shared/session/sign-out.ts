@@ -2,7 +2,6 @@ import { notify } from '../notices/toasts.js';
 import { dropOfflineCopy } from '../offline/offline-copy.js';
 import { clearPrivate } from '../storage/local-store.js';
 import { adminSession } from './admin-session.js';
-import { goOn } from './kept-session.js';
 import { sessionMessages } from './messages.js';
 import { userSession } from './user-session.js';
 
@@ -28,6 +27,7 @@ export function signOutAdmin(): void {
  */
 export async function userTokenRefused(token: string): Promise<string | null> {
   try {
+    const { goOn } = await import('./kept-session.js');
     const next = await goOn(token);
     if (next !== null) return next;
   } catch {
