@@ -26,6 +26,8 @@ async function beginConfidential(page) {
   await begin(page);
   await press(page, 'Make Confidential');
   await page.getByRole('button', { name: 'End Confidentiality' }).waitFor();
+  // What was pressed stands at the end of the page, so that the bar lies over what is above.
+  await page.evaluate(() => scrollTo(0, 0));
 }
 
 /** Matters: what stands in one, what belongs to it, and what is next. @type {import('./screens.mjs').Screen[]} */
