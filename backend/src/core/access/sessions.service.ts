@@ -162,8 +162,8 @@ export class SessionsService {
   }
 
   /** A session that is still live, so that another token can be signed for it; null when it has ended in the meantime. */
-  current(id: string): Promise<Session | null> {
-    return this.sessions.findOneBy({ id, revokedAt: IsNull(), expiresAt: MoreThan(new Date()) });
+  current(id: string, manager: EntityManager = this.sessions.manager): Promise<Session | null> {
+    return manager.findOneBy(Session, { id, revokedAt: IsNull(), expiresAt: MoreThan(new Date()) });
   }
 
   /**

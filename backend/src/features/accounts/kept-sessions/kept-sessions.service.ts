@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, IsNull, MoreThan } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { AccessTokens } from '../../../core/access/access-tokens.js';
 import type { Actor } from '../../../core/access/actor.js';
 import { type AuthPayload, authPayload } from '../../../core/access/auth-payload.js';
@@ -39,7 +39,7 @@ export class KeptSessions {
   async keep({ sessionId }: Actor): Promise<Kept> {
     const days = this.config.sessions.keptDays;
     return this.database.transaction(async (manager) => {
-      const session = await live(manager, sessionId);
+      const session = await this.sessions.current(sessionId, manager);
       if (!session) throw new NotKeptError();
       if (days === 0 || session.byProvider || session.kind !== 'user') throw new CannotKeepError();
       const expiresAt = new Date(Math.max(session.expiresAt.getTime(), session.createdAt.getTime() + days * DAY_MS));
@@ -68,7 +68,7 @@ export class KeptSessions {
 
   private async renewWithin(manager: EntityManager, secret: string, address: string): Promise<{ kept?: Kept; ended?: string[] }> {
     const shown = await this.secrets.use(manager, secret);
-    const session = shown && (await live(manager, shown.sessionId));
+    const session = shown && (await this.sessions.current(shown.sessionId, manager));
     const account = session && (await manager.findOne(User, { select: { email: true, isActive: true }, where: { id: session.userId } }));
     if (!shown || !session?.kept || !account?.isActive) return {};
     if (shown.state === 'good') return { kept: this.opened(session, await this.secrets.issue(manager, session.id)) };
@@ -83,6 +83,3 @@ export class KeptSessions {
     return { ...authPayload(this.tokens.sign(session), session), secret };
   }
 }
-
-const live = (manager: EntityManager, id: string): Promise<Session | null> =>
-  manager.findOneBy(Session, { id, revokedAt: IsNull(), expiresAt: MoreThan(new Date()) });

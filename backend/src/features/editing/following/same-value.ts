@@ -1,4 +1,4 @@
-import { isSame } from '../making/written-values.js';
+import { dimensionOf, isSame } from '../making/written-values.js';
 import { masksIn, valuesIn, type WrittenValue } from '../reading/masks.js';
 import type { ReadInstruction } from '../reading/read-instruction.js';
 import type { DraftScene, ValueSite } from '../targets/draft-scene.js';
@@ -6,7 +6,6 @@ import { QUESTIONS } from '../questions.js';
 import { type Candidate, decide, type Outcome, shortly } from './readings/candidate.js';
 import { joined } from './readings/combined.js';
 import { candidateAt } from './value-sites.js';
-import { dimensionOf } from '../making/written-values.js';
 
 /** Sums, days and shares are likely to be the same fact wherever they stand. */
 const OF_FACTS: readonly string[] = ['sum', 'date', 'share'];
