@@ -89,7 +89,7 @@ export const ODD_TEXTS: readonly string[] = [
 ];
 
 /** How many of the odd texts each field meets; what they have in common is read by the same code for all of them. */
-const ODD_AT_ONCE = 5;
+const ODD_AT_ONCE = 3;
 let oddsGiven = 0;
 
 /** The odd texts that are next in turn, so that every one of them is met by very many fields, and neighbours meet different ones. */
@@ -99,24 +99,21 @@ export function oddTextsInTurn(): readonly string[] {
   return Array.from({ length: ODD_AT_ONCE }, (_, place) => ODD_TEXTS[(from + place) % ODD_TEXTS.length] ?? '');
 }
 
-const NOTHING_KNOWN_AT_ONCE = 2;
-let unknownGiven = 0;
+const WRONG_AT_ONCE = 3;
+let wrongGiven = 0;
 
-/** Of the values that no field knows those that are next in turn, and all others. */
-function withUnknownInTurn(values: readonly [name: string, value: unknown][]): [name: string, value: unknown][] {
-  const from = unknownGiven;
-  unknownGiven += NOTHING_KNOWN_AT_ONCE;
-  const { length } = NOTHING_KNOWN;
-  return values.filter((each) => {
-    const place = NOTHING_KNOWN.indexOf(each);
-    return place === -1 || (place - (from % length) + length) % length < NOTHING_KNOWN_AT_ONCE;
-  });
+/** Of the values that a kind of field cannot have those that are next in turn: what reads them is the same for all fields of a kind. */
+function wrongInTurn(values: readonly [name: string, value: unknown][]): [name: string, value: unknown][] {
+  const from = wrongGiven;
+  wrongGiven += WRONG_AT_ONCE;
+  const { length } = values;
+  return values.filter((_value, place) => (place - (from % length) + length) % length < WRONG_AT_ONCE);
 }
 
 /** Values that a field of a schema cannot have, each with what it is. */
 export function wrongValues({ type = 'string', enum: choices, items, maxLength = 0 }: Schema): [name: string, value: unknown][] {
   const kind = items ? 'list' : type;
-  const known = withUnknownInTurn(NOT_BY_TYPE[kind] ?? []);
+  const known = wrongInTurn(NOT_BY_TYPE[kind] ?? []);
   return [
     ...known.filter(
       ([name, value]) => (value !== HUGE || maxLength < HUGE.length) && !(name === 'a list of texts' && items?.type === 'string'),
