@@ -57,6 +57,14 @@ const nearer = {
   asks: { en: ['my cheque was returned by the bank for want of funds'], hi: [], hinglish: [] },
   law: [{ act: 'Sample Debts Act, 1990', section: '5' }],
 };
+/** Names no words itself; its plain text rests on sections 138 and 139, and on others that the sample lacks. */
+const defence = {
+  ...topic,
+  id: 'cheque-accused-defence',
+  name: 'Defending a cheque case',
+  asks: { en: ['cheque was not for a debt', 'how do I defend myself in a cheque case'], hi: [], hinglish: [] },
+  law: [{ act: 'Negotiable Instruments Act, 1881', section: '139' }],
+};
 function libraryOf(texts: readonly string[], topics = [topic]) {
   const made = texts.map((text, at) => {
     const { prepared, facts, passages } = prepareDocument([{ number: null, text }], 'act', `act-${at}.txt`);
@@ -78,8 +86,22 @@ describe('a topic that names its words', () => {
   it('opens the rule and the other half of the answer, each with the parts that are named', async () => {
     const { open } = await consultantOf([CHEQUES]).consult({ question });
     expect(open.map(({ unit }) => unit)).toEqual(['138', '142']);
-    expect(open[0]?.named).toMatchObject([{ take: ['open', 'prov1(b)', 'prov1(c)'] }]);
-    expect(open[1]?.named).toMatchObject([{ at: '(1)' }]);
+    // First what the topic names, then what else its plain text rests on.
+    expect(open[0]?.named).toMatchObject([
+      { take: ['open', 'prov1(b)', 'prov1(c)'] },
+      { at: '', take: expect.arrayContaining(['prov.(b)']) },
+    ]);
+    expect(open[1]?.named).toMatchObject([{ at: '(1)' }, { at: '', take: expect.arrayContaining(['(1)(b)']) }]);
+  });
+
+  it('opens what its plain text rests on where it names no words, the section that was found first', async () => {
+    const { open } = await consultantOf([CHEQUES], [defence]).consult({
+      question: 'How do I defend myself, the cheque was not for a debt?',
+    });
+    expect(open.map(({ unit, named }) => [unit, named?.length])).toEqual([
+      ['139', 1],
+      ['138', 1],
+    ]);
   });
 
   it('names its words too where a topic of another section is somewhat nearer, and the ranking puts its own first', async () => {
@@ -87,8 +109,8 @@ describe('a topic that names its words', () => {
     const { open, guidance } = await consultantOf([CHEQUES], [topic, nearer]).consult(asked);
     expect(guidance.topics[0]?.topic.id).toBe(nearer.id);
     expect(open.map(({ unit, named }) => [unit, named?.length])).toEqual([
-      ['138', 1],
-      ['142', 1],
+      ['138', 2],
+      ['142', 2],
     ]);
   });
 

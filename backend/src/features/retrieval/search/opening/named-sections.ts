@@ -8,8 +8,9 @@ import type { FoundSection } from '../sections.js';
 import { CONFIRMS, SURE as SURE_OF_SECTION } from '../confidence/confidence.js';
 import { type OpeningScope, sectionAt } from './section-at.js';
 
-/** The most sections that are opened for one topic. */
+/** The most sections that are opened for one topic, and with those that only its plain text rests on. */
 const MOST_SECTIONS = 4;
+const MOST_WITH_PINNED = 6;
 /** The nearest topics, which may name words of what one part of a question led to. */
 const MOST_TOPICS = 5;
 /**
@@ -52,16 +53,16 @@ export class NamedSections {
   }
 
   /**
-   * Those that are opened instead of what the ranking chose, its first section first; where the topic is not sure, or only its plain text tells
-   * which words answer it, the sections that the ranking chose with the parts that are named of them. Null where nothing names words of the
-   * topic that led to the first section, or the library lacks the rule.
+   * Those that are opened instead of what the ranking chose, its first section first; where the topic is not sure, the sections that the ranking
+   * chose with the parts that are named of them. Null where nothing names words of the topic that led to the first section, or the library
+   * lacks the rule.
    * @param open whole sections that would be opened otherwise
    * @param confidence @param beside see `beside`
    */
   of(guidance: Guidance, open: readonly FoundSection[], confidence: number | null, beside: readonly FoundSection[]): FoundSection[] | null {
     const [first] = open;
     const topic = this.topicThatLedTo(first, guidance);
-    if (!first || !topic) return this.withPinned(guidance, open);
+    if (!first || !topic) return null;
     const { wanted, rules } = topic;
     if (!isMeant(topic, confidence)) return this.withNames(open, wanted);
     const held = wanted.map(({ act, section, named, remark }) => {
@@ -91,12 +92,19 @@ export class NamedSections {
   /** The best topic whose law the ranking put first, where it names words, with what it wants opened and how many of that are rules. */
   private topicThatLedTo(first: FoundSection | undefined, { topics }: Guidance) {
     const best = first?.found === 'ranking' ? this.nearestOf(first, topics) : undefined;
-    const words = best && this.guide.wordsOf(best.topic.id);
-    if (!words) return null;
+    if (!first || !best) return null;
+    const pinned = grouped(this.guide.pinnedWordsOf(best.topic.id));
+    const words = this.guide.wordsOf(best.topic.id);
+    if (!words) {
+      // Its plain text alone tells which words answer it.
+      const leading = pinned.filter((each) => this.isAt(first, each));
+      const wanted = [...leading, ...pinned.filter((each) => !leading.includes(each))].slice(0, MOST_WITH_PINNED);
+      return leading.length === 0 ? null : { score: best.score, rules: leading.length, wanted };
+    }
     const rules = grouped(words.words);
     const gates = grouped(words.gate).map((each) => ({ ...each, remark: DECIDES }));
     const wanted: Wanted[] = [...rules, ...gates, ...grouped(words.with)].slice(0, MOST_SECTIONS);
-    return { score: best.score, rules: Math.min(rules.length, MOST_SECTIONS), wanted };
+    return { score: best.score, rules: Math.min(rules.length, MOST_SECTIONS), wanted: withPinned(wanted, pinned) };
   }
 
   /** The nearest topic, unless its law has no part in what comes first and another one that is nearly as near leads to that. */
@@ -105,14 +113,6 @@ export class NamedSections {
     if (best?.topic.law.some((law) => this.isAt(first, law))) return best;
     const least = NEARLY * (best?.score ?? 0);
     return topics.find(({ topic, score }) => score >= least && topic.law.slice(0, 1).some((law) => this.isAt(first, law)));
-  }
-
-  private withPinned({ topics }: Guidance, open: readonly FoundSection[]): FoundSection[] | null {
-    const [first] = open;
-    const best = first && this.nearestOf(first, topics);
-    const pinned = best && this.guide.pinnedWordsOf(best.topic.id);
-    if (!pinned?.length || first?.found !== 'ranking' || !pinned.some((law) => this.isAt(first, law))) return null;
-    return this.withNames(open, grouped(pinned));
   }
 
   private withNames(open: readonly FoundSection[], wanted: readonly Wanted[]): FoundSection[] {
@@ -127,6 +127,16 @@ export class NamedSections {
       .placesOf([{ act, section }])
       .some(({ documentIds, units }) => documentIds.includes(documentId) && units.includes(unit.toLowerCase()));
   }
+}
+
+/** What the plain text of a topic rests on is quoted beneath it: further parts of the same sections, then further sections while there is room. */
+function withPinned(wanted: readonly Wanted[], pinned: readonly Wanted[]): Wanted[] {
+  const isOf = (one: Wanted) => (other: Wanted) => one.act === other.act && one.section === other.section;
+  const more = pinned.filter((each) => !wanted.some(isOf(each)));
+  return [
+    ...wanted.map((each) => ({ ...each, named: [...each.named, ...(pinned.find(isOf(each))?.named ?? [])] })),
+    ...more.slice(0, Math.max(0, MOST_WITH_PINNED - wanted.length)),
+  ];
 }
 
 /** What is stated only because a part of the question is sure says nothing of the topic that the whole is nearest to. */
