@@ -22,6 +22,7 @@ Provided that the Court may take it later for sufficient cause.
 (2) It is made where the branch of the bank is.`,
   '143': '(1) The Court may try it summarily.\n\n(2) Nothing contained in sub-section (1) applies to a sum of more than one lakh rupees.',
   '146': '* * * * *',
+  '147': 'The demand must be in writing. The burden of proving it is on the holder.',
 };
 
 const law: LawAtHand = {
@@ -101,6 +102,7 @@ test('a sub-section that takes the rule back is said or left out', () => {
 
 test('forums, duties and punishments stand in the pinned words', () => {
   expect(rules(text([{ en: 'Go to the High Court.', hi: 'हाई कोर्ट जाएँ।', pins: ['NIA 142(2)'] }]))).toEqual(['C6']);
+  expect(rules(text([{ en: 'You must demand it in writing, and have to prove that.', pins: ['NIA 147'] }]))).toEqual([]);
   expect(rules(text([{ en: 'He can be arrested there.', pins: ['NIA 142(2)'] }]))).toEqual(['C5', 'C7']);
   expect(rules(text([{ en: 'Nobody may file elsewhere.', pins: ['NIA 142(2)'] }]))).toEqual(['C5', 'C5']);
 });

@@ -11,7 +11,7 @@ const LAW_LEAST =
   /not (?:be |being |have been )?(?:for )?less(?:er)? than|at least|minimum|not below|exceed|more than|or more|attained|completed|and above|or above/iu;
 const MUST = /\b(?:must|has to|have to)\b/iu;
 const LAW_MUST =
-  /\bshall\b|is bound|are bound|required|be liable|duty|is entitled|may be made|except upon|only|may, within|may within|if .{0,80}(?:may|is made)/iu;
+  /\b(?:shall|must)\b|is bound|are bound|required|be liable|duty|burden of prov|is entitled|may be made|except upon|only|may, within|may within|if .{0,80}(?:may|is made)/iu;
 const NEVER =
   /\b(?:never|cannot|can't|may not|must not|no one|nobody|no (?:employer|person|court|landlord|bank|woman|child|tenant|school|hospital|police officer|officer|builder|promoter|man|one))\b/iu;
 const LAW_NEVER =
