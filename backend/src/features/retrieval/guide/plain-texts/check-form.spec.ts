@@ -28,6 +28,12 @@ test('words of drafting, brackets and courtly Hindi are refused', () => {
   expect(messages(text({ ...RIGHT, hi: 'आप 30 दिन में न्यायालय में आवेदन दें।' }))).toHaveLength(1);
 });
 
+test('a text that begins with a bare yes or no answers a question that nobody may have asked', () => {
+  expect(messages(text({ ...RIGHT, en: 'Yes, you can appeal within 30 days.' }))).toEqual([expect.stringContaining('begin with the rule')]);
+  expect(messages(text({ ...RIGHT, hi: 'जी नहीं, 30 दिन में अपील करें।' }))).toEqual([expect.stringContaining('begin with the rule')]);
+  expect(messages(text({ ...RIGHT, en: 'No appeal lies after 30 days.', hi: 'नहीं, तो 30 दिन में अपील करें।' }))).toEqual([]);
+});
+
 test('too many words are counted', () => {
   const long = `${'word '.repeat(21).trim()} 30 days.`;
   expect(messages(text({ ...RIGHT, en: long }))).toEqual(['en: 23 words, at most 20']);

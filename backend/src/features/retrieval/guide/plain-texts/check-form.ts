@@ -9,6 +9,7 @@ const LENGTHS = { en: { sentence: 20, text: 90 }, hi: { sentence: 22, text: 95 }
 /** One sentence a slot; a second one only where the law needs it. */
 const MOST_A_SLOT = 2;
 const NOT_ENGLISH: readonly (readonly [RegExp, string])[] = [
+  [/^(?:yes|no)(?=[,.:])/iu, 'begin with the rule: whether the person asked for it or against it is not known'],
   [/\b(?:should|ought)\b/iu, 'say must where the law says shall, can where it says may'],
   [/\b(?:unless|provided|notwithstanding|and\/or|hereby|herein|aforesaid)\b/iu, 'no such words of drafting'],
   [/\bwithout\b/iu, 'say what is there, not what is without'],
@@ -18,6 +19,7 @@ const NOT_ENGLISH: readonly (readonly [RegExp, string])[] = [
   [/;/u, 'two sentences, not a semicolon'],
 ];
 const NOT_HINDI: readonly (readonly [RegExp, string])[] = [
+  [/^(?:जी )?(?:हाँ|हां|नहीं)(?=[,।:])(?!, तो)/u, 'begin with the rule: whether the person asked for it or against it is not known'],
   [/न्यायालय|विधिक|अधिनियम|प्रक्रिया|आवेदन|क्षतिपूर्ति/u, 'say it as it is spoken: कोर्ट, क़ानूनी, क़ानून, तरीक़ा, अर्ज़ी, मुआवज़ा'],
   [/[०-९]/u, 'digits are 0 to 9'],
   [/वकील से (?:सलाह|मिलें)/u, 'say which office helps'],
