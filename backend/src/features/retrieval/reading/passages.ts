@@ -6,7 +6,7 @@ import { subdivide, type Subdivision } from './structure/subdivisions.js';
 import type { Unit } from './structure/unit.js';
 
 /** Must change whenever the same text could be cut into other passages; recorded in every generation. */
-export const CHUNKER_VERSION = 'structure-13';
+export const CHUNKER_VERSION = 'structure-14';
 
 export interface Passage {
   /** Position in the document, from 0. */

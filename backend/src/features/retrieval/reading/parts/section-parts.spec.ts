@@ -65,6 +65,34 @@ describe('partsOf', () => {
     ]);
   });
 
+  it('tells words that finish a list from a line that is merely wrapped', () => {
+    const order = [
+      '(1) If a Magistrate considers—',
+      '(a) that any obstruction or nuisance should be removed from any public place or from any way which is lawfully\nused by the public,',
+      'or may come to be used; or',
+      '(b) that an animal should be destroyed or confined,',
+      'such Magistrate may make an order requiring the person who owns or possesses it, within a time to be fixed—',
+      '(i) to remove such obstruction; or',
+      '(ii) to destroy or confine such animal.',
+    ];
+    const text = `${order[0]}\n\n${order[1]}\n${order[2]}\n\n${order[3]}\n${order[4]}\n\n${order[5]}\n\n${order[6]}`;
+    expect(findPart(partsOf(text), '(1)')?.parts.map((part) => `${part.kind} ${part.label}`)).toEqual([
+      'opening ',
+      'item a',
+      'item b',
+      'tail ',
+      'item i',
+      'item ii',
+    ]);
+    expect(of(text, '(1) tail')).toBe(order[4]);
+  });
+
+  it('takes the words of a definition for its own', () => {
+    const text =
+      '(1) In this Act,—\n\n(a) “fee” means money;\n\n(b) “seat” means a place in any row of a public hall or other large room,\nwhich is numbered.';
+    expect(of(text, '(1) tail')).toBeNull();
+  });
+
   it('leaves out the asterisks of omitted words', () => {
     expect(of('(1) A fee is due.\n\n* * * *\n\n(3) It is paid once.', '(1)')).toBe('(1) A fee is due.');
   });

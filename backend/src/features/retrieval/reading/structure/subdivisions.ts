@@ -1,4 +1,5 @@
 import { splitLines, type Line } from './lines.js';
+import { finishesList } from './list-tails.js';
 import { readings, type ListStyle, type Reading } from './list-labels.js';
 
 export type StepKind = 'item' | 'proviso' | 'explanation' | 'illustration' | 'exception' | 'amendment';
@@ -41,6 +42,9 @@ const ENDED = /(?:[.;:,।॥—–-]|\b(?:and|or)|^\W*(?:Illustrations?|Explana
 const CLOSING_MARKS = /(?<!["”’\])])["”’\])]+$/u;
 /** Items that may be missing between two of one list: omitted by amendment, or lost in the print. */
 const MAX_OMITTED = 4;
+/** "(zk) “promoter” means …": what follows in its paragraph is its own. */
+const DEFINITION = /^[\W\d]*\(\w{1,5}\)[\s\d[^*]*["“'‘]/u;
+const LABEL = 24;
 /** How far into a proviso its own words may say what it belongs to. */
 const TELLING_WORDS = 400;
 
@@ -50,6 +54,14 @@ interface Mark {
   label: string;
   /** For a proviso or explanation: "this clause", "this sub-section". */
   belongsTo: 'clause' | 'subsection' | 'section' | null;
+}
+
+/** Words after a list that belong to what the list is part of. */
+interface Flush {
+  start: number;
+  kind: 'flush';
+  /** They are a paragraph of their own. */
+  apart: boolean;
 }
 
 interface Level {
@@ -106,19 +118,20 @@ function marksOf(text: string, line: Line, from: number): Mark[] {
   }));
 }
 
-function findMarks(text: string, start: number, end: number): (Mark | { start: number; kind: 'flush' })[] {
+function findMarks(text: string, start: number, end: number): (Mark | Flush)[] {
   const lines = splitLines(text.slice(start, end)).map((line) => ({ ...line, start: line.start + start, end: line.end + start }));
   const quoted = quotedLines(lines);
-  const marks: (Mark | { start: number; kind: 'flush' })[] = [];
+  const marks: (Mark | Flush)[] = [];
   for (const [at, line] of lines.entries()) {
     const before = lines[at - 1];
     if (AMENDMENTS.test(line.text)) return [...marks, { start: line.start, kind: 'amendment', label: '', belongsTo: null }];
     if (quoted.has(line) || (before && !line.afterBlank && !hasEnded(before.text))) continue;
     const found = marksOf(text, line, line.start);
     for (const mark of found) marks.push(mark);
-    if (found.length > 0) continue;
-    if (line.afterBlank && before && /^\p{Ll}/u.test(line.text) && /[;,]$/u.test(before.text))
-      marks.push({ start: line.start, kind: 'flush' });
+    if (found.length > 0 || !finishesList(lines, at)) continue;
+    const item = marks.at(-1)?.start ?? 0;
+    if (line.afterBlank || !DEFINITION.test(text.slice(item, item + LABEL)))
+      marks.push({ start: line.start, kind: 'flush', apart: line.afterBlank });
   }
   return marks;
 }
@@ -219,9 +232,16 @@ class Levels {
     this.open.push({ step: { kind, label, style: null, ordinal }, key: 0 });
   }
 
-  /** Words after a list that belong to what the list is part of. */
-  flush(): boolean {
-    if (this.open.at(-1)?.step.kind !== 'item') return false;
+  /**
+   * Words after a list that belong to what the list is part of.
+   * @param apart whether they are a paragraph of their own; otherwise they may be an item's, unless the list has ended
+   * @param next label of the next item
+   */
+  flush(apart: boolean, next: string | null): boolean {
+    const level = this.open.at(-1);
+    if (level?.step.kind !== 'item') return false;
+    const goesOn = next !== null && readings(next).some((reading) => this.awaits(reading));
+    if (!apart && (goesOn || level.step.style === 'number')) return false;
     this.flushed = true;
     return true;
   }
@@ -243,7 +263,7 @@ export function subdivide(text: string, start: number, end: number): Subdivision
   let items = 0;
   for (const mark of marks) {
     if (mark.kind === 'flush') {
-      if (levels.flush()) add(mark.start);
+      if (levels.flush(mark.apart, labels[items] ?? null)) add(mark.start);
     } else if (mark.kind === 'item') {
       items += 1;
       if (levels.item(mark.label, labels[items] ?? null)) add(mark.start);
