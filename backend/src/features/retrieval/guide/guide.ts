@@ -14,6 +14,7 @@ import { followShare, hindiFollowUps } from './follow-up-topics.js';
 import { type GuidedUnit, guidedUnits } from './guided-units.js';
 import { isRespondent, sideShare } from './matching/asker-side.js';
 import { type Commencement, type GoneSection, loadActs, loadCommencements, loadGone } from './load-acts.js';
+import { askingSentences, storyTopics } from './matching/story-topics.js';
 import { type Correction, englishFor, mended, strangeWords } from './matching/question-words.js';
 import { personalLawsIn, personalShare } from './personal-law.js';
 import type { KnownLawStatus } from '../reading/law-status.js';
@@ -323,7 +324,7 @@ export class Guide {
     const respondent = isRespondent(whole);
     const share = ({ topic }: TopicMatch): number =>
       personalShare(topic, named) * stateShare(topic, states) * sideShare(topic, respondent) * followShare(topic, before);
-    const matches = this.match(question, context, near)
+    const matches = this.ofStory(question, context, this.match(question, context, near))
       .map((match) => ({ ...match, score: match.score * share(match) }))
       .filter(({ score }) => score >= LEAST_SCORE)
       .sort((a, b) => b.score - a.score);
@@ -356,6 +357,12 @@ export class Guide {
   /** The sections of each act that the guide has a list of, with their headings. */
   private knownSections(): ReadonlyMap<string, ReadonlyMap<string, string>> {
     return (this.sections ??= new Map(loadActs().map(({ title, sections }) => [title, new Map(Object.entries(sections))])));
+  }
+
+  /** The topics of a question that tells a story, told by what it asks; those of any other as they are. */
+  private ofStory(question: string, context: string, topics: TopicMatch[]): TopicMatch[] {
+    const asked = context === '' ? askingSentences(question) : '';
+    return asked === '' ? topics : storyTopics(topics, this.match(asked, question));
   }
 
   private match(question: string, context = '', near?: ReadonlyMap<number, NearWay>): TopicMatch[] {
