@@ -3,6 +3,7 @@ import { actsNamedIn, type NamedAct } from '../../encoding/languages/act-names.j
 import type { CatalogueEntry } from '../../library/source-catalogue.js';
 import { DocumentNames } from './document-names.js';
 import { isForeign } from '../query/doubts.js';
+import { isBareInitials } from './bare-initials.js';
 import { nearestLaw } from './law-of-references.js';
 import { overlap } from './stretches.js';
 import { WholeTitles } from './whole-titles.js';
@@ -19,11 +20,6 @@ export interface CitedSection {
 }
 
 const YEAR = /, (\d{4})$/;
-/**
- * Two initials by themselves mean too many other things ("BA LLB", "my MA") to name an act; beside the number of a section they do ("138
- * NI").
- */
-const TWO_LETTERS = /^\p{Lu}{2}$/u;
 /** An article without the name of an act is one of the Constitution. */
 export const CONSTITUTION = 'Constitution of India, 1950';
 /** The act that an article belongs to where a question asks for a period of limitation. */
@@ -41,10 +37,6 @@ const entryOf = (title: string): CatalogueEntry => ({
   shortNames: [],
   opening: '',
 });
-
-/** Whether the number of a section stands beside the name of an act. */
-const isNumbered = (question: string, { start, end }: Pick<NamedAct, 'start' | 'end'>): boolean =>
-  readCitations(question, [{ start, end }]).some(({ law }) => law !== null);
 
 /**
  * Finds the acts that a question names among all that the guide knows, whether a library holds them or not.
@@ -79,7 +71,7 @@ export class KnownLaw {
     for (const named of this.names.findLaws(question)) {
       const { documentIds, start, end, confidence } = named;
       if (confidence < SURE || found.some((known) => overlap(known, named))) continue;
-      if (TWO_LETTERS.test(question.slice(start, end)) && !isNumbered(question, named)) continue;
+      if (isBareInitials(question, named)) continue;
       const act = documentIds.find(inForce) ?? documentIds[0];
       if (act !== undefined) found.push({ act, start, end });
     }

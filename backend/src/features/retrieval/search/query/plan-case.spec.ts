@@ -88,3 +88,15 @@ describe('a question that names a judgment by its parties', () => {
     expect(planQuery('theft vs robbery', names).cases).toBeUndefined();
   });
 });
+
+describe('two initials by themselves', () => {
+  const laws = new DocumentNames([
+    { documentId: 'gambling', title: 'The Public Gambling Act', documentType: 'act', year: 1867, shortNames: [], opening: '' },
+  ]);
+
+  it.each([
+    ['I paid for a PG room and the owner threw me out', []],
+    ['section 13 PG Act', ['gambling']],
+    ['the Public Gambling Act', ['gambling']],
+  ])('%s', (question, documentIds) => expect(planQuery(question, laws).documentIds).toEqual(documentIds));
+});

@@ -1,3 +1,4 @@
+import { isBareInitials } from '../citing/bare-initials.js';
 import { findCitedUnits, type CitedUnit } from '../citing/cited-units.js';
 import { followsClosely } from './follow-up.js';
 import type { DocumentNames, NamedDocuments } from '../citing/document-names.js';
@@ -110,7 +111,7 @@ function planAlone(asked: string, names: DocumentNames): QueryPlan {
 }
 
 function planByName(question: string, names: DocumentNames): QueryPlan {
-  const law = names.findLaws(question)[0];
+  const law = names.findLaws(question).find((named) => !isBareInitials(question, named));
   const references = findCitedUnits(question, law ? [law] : []);
   const caseName = CASE.exec(question);
   const named = caseName && names.describe(caseName[1] ?? '');
