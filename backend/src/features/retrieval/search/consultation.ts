@@ -101,7 +101,7 @@ export class Consultant {
     this.twins = new RepealedTwins(index, guide);
     this.namedSections = new NamedSections(index, guide);
     this.definitions = new Definitions(index, guide);
-    this.askingBack = new AskingBack(guide);
+    this.askingBack = new AskingBack(index, guide);
   }
 
   /**
@@ -152,21 +152,18 @@ export class Consultant {
     const sections = this.known(sectionsOf([...response.passages, ...leads]), day);
     const isNone = defining !== null || response.law.cited.length > 0 || response.doubts.length > 0;
     const lacking = isNone ? [] : await this.provisionsLacking(guidance, sections[0], request.signal);
-    if (lacking.length > 0) {
-      const missing = [...response.missing, ...lacking];
-      return { ...response, ...NOTHING_STATED, relevance: { ...relevance, sufficient: false }, missing, choices: [], asked, day };
-    }
+    const nothing = { ...response, ...NOTHING_STATED, relevance: { ...relevance, sufficient: false }, choices: [], asked, day };
+    if (lacking.length > 0) return { ...nothing, missing: [...response.missing, ...lacking] };
     if (relevance.confidence !== null && (await withinTime(() => this.askingBack.isOfAnyAct(request, response, sections[0])))) {
       const ofNumber = actsOfNumber(response.law, this.guide);
-      const choices = this.askingBack.ofNumber(response);
-      return { ...response, ...NOTHING_STATED, relevance: { ...relevance, sufficient: false }, ofNumber, choices, asked, day };
+      const choices = await this.askingBack.ofNumber(response, scope);
+      return { ...nothing, ofNumber, choices };
     }
     const isLong = (request.question.match(/\S+/gu) ?? []).length >= LONG_STORY;
     const isDoubtful = relevance.sufficient && (leads.length === 0 || isLong) && (relevance.confidence ?? 1) < CERTAIN;
     if (isDoubtful && !isSure(relevance)) {
-      const choices = await withinTime(() => this.askingBack.ofStory(request.question, guidance));
-      if (choices.length > 0)
-        return { ...response, ...NOTHING_STATED, relevance: { ...relevance, sufficient: false }, choices, asked, day };
+      const choices = await this.askingBack.ofStory(request.question, guidance, scope);
+      if (choices.length > 0) return { ...nothing, choices };
     }
     const chosen = await withinTime(() =>
       selectSections(
@@ -228,7 +225,9 @@ export class Consultant {
       day,
       absent: [...new Set(absent)],
       ofNumber: isSufficient ? null : actsOfNumber(law, this.guide),
-      choices: isDoubtful ? this.askingBack.ofTopics(guidance.topics, { opened: (each) => this.isOpened(each, selection.open) }) : [],
+      choices: isDoubtful
+        ? await this.askingBack.ofTopics(guidance.topics, scope, { opened: (each) => this.isOpened(each, selection.open) })
+        : [],
       unanswered: await withinTime(() =>
         itemsWithout(
           request.question,

@@ -80,6 +80,12 @@ describe('what a question may mean', () => {
     expect(ids(consulted).sort()).toEqual(['goods-broken', 'money-back']);
   });
 
+  it('is not offered where the library holds its act and not its provision', async () => {
+    const consulted = await consult(`${UNSURE}, for days`);
+    expect(consulted.guidance.topics.map(({ topic }) => topic.id)).toContain(BEYOND_PRINT.id);
+    expect(ids(consulted).sort()).toEqual(['goods-broken', 'money-back']);
+  });
+
   it.each([
     ['goods-broken', '34'],
     ['money-back', '35'],

@@ -1,17 +1,24 @@
+import { withinTime } from '../../../../core/concurrency/time-guard.js';
+import type { RetrievalIndex } from '../../../../ports/retrieval-index/retrieval-index.js';
 import type { Guidance, Guide } from '../../guide/guide.js';
 import type { TopicMatch } from '../../guide/matching/topic-matcher.js';
 import type { Topic } from '../../guide/topic.js';
 import { isNumberOfAnyAct } from '../citing/law-by-number.js';
+import type { OpeningScope } from '../opening/section-at.js';
 import type { FoundSection } from '../sections.js';
 import type { SearchRequest, SearchResponse } from '../searcher.js';
 import { choicesOf, type Offered, saysEnough, sentencesOfStory } from './choices.js';
+import { heldTopics } from './held-topics.js';
 
 /** Topics of a sentence of a story that may be what its teller asks about. */
 const OF_SENTENCE = 2;
 
 /** What a person is asked who may mean one of several things. */
 export class AskingBack {
-  constructor(private readonly guide: Guide) {}
+  constructor(
+    private readonly index: Pick<RetrievalIndex, 'search'>,
+    private readonly guide: Guide,
+  ) {}
 
   /** Whether a question that stands alone is about a section of no act, which could be one of several. */
   isOfAnyAct(
@@ -24,23 +31,26 @@ export class AskingBack {
   }
 
   /** Topics whose law has the number that is cited. */
-  ofNumber({ law: { cited }, guidance }: SearchResponse): Topic[] {
+  ofNumber({ law: { cited }, guidance }: SearchResponse, scope: OpeningScope): Promise<Topic[]> {
     const ofNumber = guidance.topics.filter(({ topic }) =>
       cited.some(({ section, word }) => word !== 'rule' && topic.law.some((law) => law.section === section)),
     );
-    return this.ofTopics(ofNumber);
+    return this.ofTopics(ofNumber, scope);
   }
 
   /** Topics of a question, and of the sentences of a story that say enough. */
-  ofStory(question: string, { topics }: Guidance): Topic[] {
-    const ofSentences = sentencesOfStory(question)
-      .filter((sentence) => saysEnough(this.guide.wordsIn(sentence)))
-      .flatMap((sentence) => this.guide.read(sentence).topics.slice(0, OF_SENTENCE));
-    return this.ofTopics(topics, { ofSentences });
+  async ofStory(question: string, { topics }: Guidance, scope: OpeningScope): Promise<Topic[]> {
+    const ofSentences = await withinTime(() =>
+      sentencesOfStory(question)
+        .filter((sentence) => saysEnough(this.guide.wordsIn(sentence)))
+        .flatMap((sentence) => this.guide.read(sentence).topics.slice(0, OF_SENTENCE)),
+    );
+    return this.ofTopics(topics, scope, { ofSentences });
   }
 
-  /** The nearest of some topics. @param more as `choicesOf` takes it */
-  ofTopics(topics: readonly TopicMatch[], more?: Offered): Topic[] {
-    return choicesOf(topics, (act) => this.guide.isLoaded(act), more);
+  /** The nearest of some topics, without those that lead to nothing in the library. @param more as `choicesOf` takes it */
+  async ofTopics(topics: readonly TopicMatch[], scope: OpeningScope, more?: Offered): Promise<Topic[]> {
+    const choices = await withinTime(() => choicesOf(topics, (act) => this.guide.isLoaded(act), more));
+    return heldTopics(this.index, this.guide, choices, scope);
   }
 }

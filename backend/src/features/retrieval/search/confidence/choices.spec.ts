@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { TopicMatch } from '../../guide/matching/topic-matcher.js';
 import { choicesOf, sentencesOfStory } from './choices.js';
 
-const match = (id: string, score: number, act = 'Sample Act, 2001'): TopicMatch =>
-  ({ topic: { id, law: [{ act, section: '1' }] }, score, way: '', words: [] }) as unknown as TopicMatch;
+const match = (id: string, score: number, act = 'Sample Act, 2001', section = id): TopicMatch =>
+  ({ topic: { id, law: [{ act, section }] }, score, way: '', words: [] }) as unknown as TopicMatch;
 const offered = (...topics: TopicMatch[]): string[] => choicesOf(topics, (act) => act !== 'Absent Act, 1999').map(({ id }) => id);
 
 describe('choicesOf', () => {
@@ -16,6 +16,14 @@ describe('choicesOf', () => {
     expect(offered(match('arrest', 1.2), match('absent', 1.19, 'Absent Act, 1999'), match('search', 1.1), match('lift', 0.8))).toEqual([
       'arrest',
       'search',
+    ]);
+  });
+
+  it('offers one of those that lead to the same section', () => {
+    const [act, section] = ['Sample Act, 2001', '7'];
+    expect(offered(match('sewer', 1, act, section), match('cleaner', 0.99, act, section), match('contractor', 0.9))).toEqual([
+      'sewer',
+      'contractor',
     ]);
   });
 

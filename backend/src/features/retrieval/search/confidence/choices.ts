@@ -32,6 +32,8 @@ export interface Offered {
   ofSentences?: readonly TopicMatch[];
 }
 
+const leadsTo = ({ id, law: [first] }: Topic): string => (first ? `${first.act}#${first.section}` : id);
+
 /**
  * The topics that a question may be about, best first: those whose law the library holds.
  * @param isLoaded whether the library holds an act
@@ -47,5 +49,6 @@ export function choicesOf(
     some.map(({ topic }) => topic).filter((topic) => topic.law.some(({ act }) => isLoaded(act)) && !opened(topic));
   const nearest = offered(near);
   const all = [...nearest.slice(0, OF_STORY), ...offered(sure), ...nearest.slice(OF_STORY)];
-  return all.filter(({ id }, at) => all.findIndex((each) => each.id === id) === at).slice(0, MOST_CHOICES);
+  // Two that lead to one section are no choice.
+  return all.filter((topic, at) => all.findIndex((each) => leadsTo(each) === leadsTo(topic)) === at).slice(0, MOST_CHOICES);
 }

@@ -1,5 +1,6 @@
 import type { Filter, SearchResult } from '../../../../ports/retrieval-index/retrieval-index.js';
 import type { Guidance } from '../../guide/guide.js';
+import type { GuidedUnit } from '../../guide/guided-units.js';
 import type { MatchedPassage } from '../query/rerank.js';
 
 /** How much more the share of the question that a passage covers counts where topics compete with words. */
@@ -30,7 +31,7 @@ export const byState = (passages: readonly MatchedPassage[], loss: (documentId: 
   passages.map((passage) => ({ ...passage, score: passage.score - loss(passage.documentId) })).sort((a, b) => b.score - a.score);
 
 /** Sections that the guide leads to; undefined when there are none. */
-export function guidedFilter(units: Guidance['units']): Filter | undefined {
+export function guidedFilter(units: readonly Pick<GuidedUnit, 'documentId' | 'unit'>[]): Filter | undefined {
   if (units.length === 0) return undefined;
   const documentIds = [...new Set(units.map(({ documentId }) => documentId))].slice(0, MOST_DOCUMENTS);
   const unitsOf = (document: string) => [...new Set(units.flatMap(({ documentId, unit }) => (documentId === document ? [unit] : [])))];
