@@ -14,6 +14,7 @@ import { followShare, hindiFollowUps } from './follow-up-topics.js';
 import { type GuidedUnit, guidedUnits } from './guided-units.js';
 import { isRespondent, sideShare } from './matching/asker-side.js';
 import { type Commencement, type GoneSection, loadActs, loadCommencements, loadGone } from './load-acts.js';
+import { toldShare, wordsTold } from './matching/told-share.js';
 import { askingSentences, storyTopics } from './matching/story-topics.js';
 import { type Correction, englishFor, mended, strangeWords } from './matching/question-words.js';
 import { personalLawsIn, personalShare } from './personal-law.js';
@@ -322,8 +323,13 @@ export class Guide {
     const [named, states] = [personalLawsIn(whole), statesIn(whole)];
     const before = context ? this.match(context)[0] : undefined;
     const respondent = isRespondent(whole);
+    const told = wordsTold(whole);
     const share = ({ topic }: TopicMatch): number =>
-      personalShare(topic, named) * stateShare(topic, states) * sideShare(topic, respondent) * followShare(topic, before);
+      personalShare(topic, named) *
+      stateShare(topic, states) *
+      sideShare(topic, respondent) *
+      toldShare(topic, told) *
+      followShare(topic, before);
     const matches = this.ofStory(question, context, this.match(question, context, near))
       .map((match) => ({ ...match, score: match.score * share(match) }))
       .filter(({ score }) => score >= LEAST_SCORE)

@@ -37,6 +37,8 @@ export const TOPIC = z.strictObject({
   asksState: z.literal(true).optional(),
   /** Only those on this side ask it; absent where either may. */
   side: SIDE.optional(),
+  /** Who asks it says at least one of these words, in small letters: that both want it, or what makes keeping a thing a crime. */
+  told: texts.optional(),
   /** Questions that follow. */
   next: texts,
 });
