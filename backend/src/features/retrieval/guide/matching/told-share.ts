@@ -3,8 +3,8 @@ import type { Topic } from '../topic.js';
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 /** The most words of a question that are read. */
 const MOST_WORDS = 400;
-/** The weight of a topic whose decisive fact the question tells, and of one whose it does not. */
-const SHARE = { told: 1.2, untold: 0.75 };
+/** The weight of a topic whose decisive fact the question does not tell. */
+const UNTOLD = 0.75;
 
 /** The words of a question, as `toldShare` takes them. */
 export const wordsTold = (question: string): ReadonlySet<string> =>
@@ -15,4 +15,4 @@ export const wordsTold = (question: string): ReadonlySet<string> =>
  * a friend who keeps a bicycle has not committed a breach of trust by that alone.
  */
 export const toldShare = ({ told }: Pick<Topic, 'told'>, words: ReadonlySet<string>): number =>
-  told === undefined ? 1 : told.some((word) => words.has(word)) ? SHARE.told : SHARE.untold;
+  told === undefined || told.some((word) => words.has(word)) ? 1 : UNTOLD;
