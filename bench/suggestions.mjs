@@ -9,7 +9,7 @@ import { percentile } from './lib/statistics.mjs';
 import { isAsWanted, sampleDraft, shares, suggestionCases, verdictOf } from './lib/suggestion-scoring.mjs';
 
 const NAME = 'suggestions';
-const LOTS = ['fitted', 'fresh'];
+const LOTS = ['fitted', 'fresh', 'mixed'];
 const MODULES = [
   'features/templates/engine/template-store.js',
   'features/templates/form/form-values.js',
