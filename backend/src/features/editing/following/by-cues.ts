@@ -76,7 +76,7 @@ export function byCues(scene: DraftScene, instruction: ReadInstruction): Cued {
 const GONE_BEFORE =
   /(?:\bnot|instead of|rather than|in place of|in lieu of|\bfrom|earlier|currently|we said|typed|says|said|shows?|written)\s?(?:the |as |it as |earlier |only )?$/i;
 const GONE_BEHIND =
-  /^\)?,? ?(?:~of |~ko )?(?:~not|~instead|is (?:nothing|wrong|not|less|little|short|long|low|high|too)|was wrong|too (?:little|less|short|long|low|high|small|big))/i;
+  /^\)?,? ?(?:~of |~ko )?(?:~not|~instead|is (?:nothing|wrong|not|less|little|short|long|low|high|too)|was wrong|too (?:little|less|short|long|low|high|small|big|many|much|few))/i;
 
 /** "2 months is ok": what stands there, and stays. */
 const KEPT_BEHIND = /^(?: notice| period)? (?:is|are|was|will be)? ?(?:ok|okay|fine|right|correct|good|enough|~?theek|thik|sahi)\b/i;

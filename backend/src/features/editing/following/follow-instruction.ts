@@ -13,7 +13,7 @@ import { byCues } from './by-cues.js';
 import { type Candidate, CHOICES_MAX, distinct, type Outcome } from './readings/candidate.js';
 import { combined } from './readings/combined.js';
 import { renameTerm, replaceWords } from './change-words.js';
-import { byOpposition, GAP, placesToFill } from './gaps.js';
+import { byMention, byOpposition, GAP, placesToFill } from './gaps.js';
 import { leadingOf } from './readings/leading.js';
 import { moveLines } from './move-lines.js';
 import { removeLines } from './remove-lines.js';
@@ -86,7 +86,12 @@ export function followInstruction(scene: DraftScene, words: string): Outcome {
       // What may be put in may as well be said of a line that is there.
       places: choices.every(isAdded) ? placesToFill(scene, instruction) : [],
     };
-  const opposed = likeliestFirst(scene, instruction, [], byOpposition(scene, instruction));
+  const opposed = likeliestFirst(
+    scene,
+    instruction,
+    [],
+    distinct(scene, [...byOpposition(scene, instruction), ...byMention(scene, instruction)]),
+  );
   if (opposed.length > 0) return { question: QUESTIONS.meant, choices: opposed.slice(0, CHOICES_MAX) };
   const problem = outcomes.map((outcome) => ('problem' in outcome ? outcome.problem : '')).find((each) => each !== '');
   return problem === SAYS_SO ? { problem } : { problem: problem ?? NOT_UNDERSTOOD, places: placesToFill(scene, instruction) };

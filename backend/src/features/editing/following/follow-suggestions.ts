@@ -63,6 +63,10 @@ const follow = (scene: DraftScene, instruction: string): Step => ({ instruction,
 /** Wherever it stands, and nothing else. */
 const EVERYWHERE = /\b(?:everywhere|throughout|wherever|all through|in all (?:the )?places|sab jagah|har jagah|through the whole)\b/i;
 
+/** "The meeting was held at 4 p.m. Correct the time.": what it shall be was said before. */
+const CORRECTS =
+  /^(?:(?:please|pls|kindly|so|and) )*(?:change|correct|update|fix|amend|revise|rectify) (?:the |my |our )?(?<what>[\p{L} ]{3,40})[.!]?$/iu;
+
 /** What was asked last; of remarks alone the last one. */
 const lastMeant = (before: readonly Step[]): Step | undefined =>
   before.findLast(({ instruction, outcome }) => !isRemark(instruction, outcome) || isAnswer(outcome)) ?? before.at(-1);
@@ -70,8 +74,11 @@ const lastMeant = (before: readonly Step[]): Step | undefined =>
 function stepsOf(scene: DraftScene, sentence: string, before: Step[]): Step[] {
   const last = lastMeant(before);
   if (CHAT.test(sentence)) return [];
-  if (last && (OF_BEFORE.test(sentence) || EVERYWHERE.test(sentence))) {
+  const what = last && /\d/.test(last.instruction) ? CORRECTS.exec(sentence)?.groups?.what : undefined;
+  if (last && (OF_BEFORE.test(sentence) || EVERYWHERE.test(sentence) || what !== undefined)) {
     const isSure = 'sure' in last.outcome;
+    const changed = 'sure' in last.outcome ? last.outcome.sure.values : {};
+    if (what !== undefined && scene.names.partlyNamed(what).some(({ name }) => name in changed)) return [];
     const joined =
       EVERYWHERE.test(sentence) && !/\d/.test(sentence)
         ? `${last.instruction.replace(/[.!]{1,5}$/, '')} everywhere`
@@ -106,14 +113,14 @@ function partsFollowed(scene: DraftScene, sentence: string): Step[] {
   const isDone = ({ instruction, outcome }: Step) =>
     isAnswer(outcome) || ('problem' in outcome && outcome.problem === AS_IT_WAS) || isRemark(instruction, outcome);
   if (apart.length > 0 && count('sure') === apart.length) return apart;
-  // "Rohit Kumar and his age to 36" is more than a name.
-  const isMore =
-    'sure' in whole.outcome &&
-    whole.outcome.sure.isText &&
-    (apart.every(({ outcome }) => isAnswer(outcome)) || parts.slice(1).some(beginsWithVerb));
-  if ('sure' in whole.outcome && !isMore) return [whole];
-  // "Pune and mention the eclipse" is no place.
-  if ('sure' in whole.outcome && whole.outcome.sure.isText && parts.slice(1).some(beginsWithVerb)) return apart;
+  if ('sure' in whole.outcome) {
+    // "Rohit Kumar and his age to 36" is more than a name, and "Pune and mention the eclipse" is no place; "200 is too many, make it 150" is one.
+    const { isText } = whole.outcome.sure;
+    const isOther = parts.slice(1).some((part) => beginsWithVerb(part) && !OF_BEFORE.test(part));
+    const isAnswered = apart.every(({ outcome }) => isAnswer(outcome)) && !parts.slice(1).some((part) => OF_BEFORE.test(part));
+    if (!isText || !(isOther || isAnswered)) return [whole];
+    if (isOther) return apart;
+  }
   if (parts.some((part, index) => index > 0 && OF_BEFORE.test(part)) && isAnswer(whole.outcome)) return [whole];
   if (count('sure') > 0 && apart.every(isDone)) return apart;
   // Several values, each with what is said of it, are several questions.
@@ -129,7 +136,7 @@ const TELLS =
 
 /** That what stands there is too little or too much. */
 const COMPLAINS =
-  /\b(?:too|very|bahut) (?:low|less|little|high|much|short|long|small|big|kam|zyada|jyada)\b|\bis (?:not )?enough\b|(?:बहुत|काफ़?ी) (?:कम|ज़?्यादा)/iu;
+  /\b(?:too|very|bahut) (?:low|less|little|few|many|high|much|short|long|small|big|kam|zyada|jyada)\b|\bis (?:not )?enough\b|(?:बहुत|काफ़?ी) (?:कम|ज़?्यादा)/iu;
 /** Whether words only say how it is, or why: they ask for nothing. */
 const isRemark = (instruction: string, outcome: Outcome): boolean =>
   !('sure' in outcome) && ((!ASKS.test(instruction) && TELLS.test(instruction)) || COMPLAINS.test(instruction));

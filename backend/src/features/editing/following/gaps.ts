@@ -5,12 +5,13 @@ import type { TemplateField } from '../../templates/form/template-schema.js';
 import type { DraftScene } from '../targets/draft-scene.js';
 import { isChoice } from '../targets/find-lines.js';
 import { subjectsOf } from '../targets/subjects.js';
-import { type Candidate, CHOICES_MAX, choicesOf, distinct, type PlaceToFill, shortly } from './readings/candidate.js';
+import { type Candidate, CHOICES_MAX, choicesOf, distinct, fieldCandidate, type PlaceToFill, shortly } from './readings/candidate.js';
 import { asSentence } from './add-lines.js';
 import { replaceWords } from './change-words.js';
 import { setValue } from './set-value.js';
 import { STATES } from '../reading/instructions.js';
-import { withoutMasks } from '../reading/masks.js';
+import { dimensionOf, valueFor, withYearOf, writtenLike } from '../making/written-values.js';
+import { masksIn, valuesIn, withoutMasks } from '../reading/masks.js';
 
 /** Stands in a suggestion where a person has to put something before it can be followed. */
 export const GAP = '…';
@@ -106,6 +107,25 @@ function replaced(scene: DraftScene, old: string, fresh: string): Candidate[] {
   const instruction = readInstruction(`Replace “${old}” with “${fresh}”`, scene.has);
   const reading = { do: 'replace', old: '⟦0⟧', value: '⟦1⟧', place: '', everywhere: false } as const;
   return choicesOf(replaceWords(scene, instruction, { reading, place: '' }, setValue));
+}
+
+/** "I join only from 15 April, please correct the joining date": the one value that is said, for the fields whose names are. It is always asked. */
+export function byMention(scene: DraftScene, { words, plain, masks }: ReadInstruction): Candidate[] {
+  const said = masksIn(plain, masks).flatMap((mask) => (mask.kind === 'value' ? [mask.value] : []));
+  const [value] = said;
+  if (!value || said.length > 1) return [];
+  return [...new Set([...scene.names.mentionedIn(words), ...scene.names.mentionedIn(plain)])].flatMap((field) => {
+    const held = scene.form.values[field.name] ?? '';
+    const [old, ...others] = valuesIn(held);
+    const isWhole = dimensionOf(field) !== null;
+    const written = isWhole
+      ? valueFor(field, withYearOf(value, held))
+      : old && others.length === 0 && old.dimension === value.dimension
+        ? writtenLike(held.slice(old.start, old.end), old, withYearOf(value, old.day), scene.form.values.currency ?? 'INR')
+        : null;
+    const fresh = written === null || isWhole || !old ? written : held.slice(0, old.start) + written + held.slice(old.end);
+    return fresh === null || isLong(field) ? [] : [fieldCandidate(scene, field, fresh)].flatMap((each) => ('label' in each ? [each] : []));
+  });
 }
 
 /**

@@ -95,10 +95,24 @@ export function setValue(
   // Something is said of what stands there that is no value.
   if (reading.old !== null && oldMask?.kind !== 'value' && order.value) return { problem: '' };
   const ofWords = scene.names.named(words).filter((field) => dimensionOf(field) === null);
-  const isInLines = ofWords.every(({ type, format }) => type === 'textarea' || format === 'rows');
-  if (order.value && (isInLines || ofWords.length < scene.names.named(words).length))
-    return setMeasure(scene, { ...order, value: order.value });
+  // "8 Station Road, Jaipur" is no number.
+  const isText = (name: string) => /address/.test(name) && /\p{L}/u.test(withoutMasks(value));
+  const isInLines = ofWords.every(({ name, type, format }) => (type === 'textarea' || format === 'rows') && !isText(name));
+  if (order.value && (isInLines || ofWords.length < scene.names.named(words).length)) {
+    const measure = { ...order, value: order.value };
+    if (order.value.dimension !== 'date' || !isEnd(instruction)) return setMeasure(scene, measure);
+    const end = `${words} end`;
+    const ends = setMeasure(scene, { ...measure, words: end, subjects: subjectsOfValue(end) });
+    return 'problem' in ends ? unsure(setMeasure(scene, measure)) : ends;
+  }
   return oldInTarget.length > 0 ? { problem: '' } : setWords(scene, order, instruction);
+}
+
+/** "Valid till 31 March": the day is an end. */
+export function isEnd({ plain, masks }: Pick<ReadInstruction, 'plain' | 'masks'>): boolean {
+  const found = /(?:\b(?:till|until|up ?to) |~till )⟦(\d{1,3})⟧|⟦(\d{1,3})⟧ ~till/i.exec(plain);
+  const mask = masks[Number(found?.[1] ?? found?.[2] ?? -1)];
+  return mask?.kind === 'value' && mask.value.dimension === 'date';
 }
 
 /** The thing that a value counts, where the draft counts such things, too; '' for any other value. */

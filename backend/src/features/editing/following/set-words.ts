@@ -57,7 +57,7 @@ export function setWords(
   if (!isQuoted && /^[\p{L}\d/-]{0,20}\d{3}[\p{L}\d/-]{0,20}$/u.test(scene.form.values[field.name] ?? '') && text.includes(' '))
     return { problem: '' };
   // One line in the place of several is said in quotation marks.
-  if (!isQuoted && (scene.form.values[field.name] ?? '').includes('\n')) return { problem: '' };
+  if (!isQuoted && !/address/.test(field.name) && (scene.form.values[field.name] ?? '').includes('\n')) return { problem: '' };
   // "Not Neha Gupta": of a field that says more the name alone.
   const held = scene.form.values[field.name] ?? '';
   const old = reading.old === null ? '' : unmasked(reading.old, masks).replace(/[“”]/g, '').trim();

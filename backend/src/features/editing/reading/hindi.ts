@@ -62,31 +62,39 @@ export function isHindi(text: string): boolean {
 
 /** The words of a Hindi sentence as the grammar reads them, in the order of the Hindi; what is not known stays as it was written. */
 export function inEnglish(text: string): string {
-  // Names keep their capitals and dots.
+  // Names keep their capitals and dots, and an address its commas.
   const raw = wordsOf(text);
   const tokens = tokensOf(text);
+  const isName = (at: number) => at < tokens.length && longestAt(tokens, at) === 0 && !MASKED.test(tokens[at] ?? '');
   const read: string[] = [];
   for (let at = 0; at < tokens.length;) {
     const length = longestAt(tokens, at);
+    const word = raw[at] ?? '';
     read.push(
       length > 0
         ? (MEANINGS.get(tokens.slice(at, at + length).join(' ')) ?? '')
         : FUTURE.test(tokens[at] ?? '')
           ? '~will'
-          : (raw[at] ?? ''),
+          : isName(at) && isName(at + 1)
+            ? word
+            : bareOf(word),
     );
     at += Math.max(1, length);
   }
   return read.filter(Boolean).join(' ');
 }
 
-const tokensOf = (text: string): string[] => wordsOf(text).map((word) => (MASKED.test(word) ? word : plain(word)));
+const tokensOf = (text: string): string[] => wordsOf(text).map((word) => (MASKED.test(bareOf(word)) ? bareOf(word) : plain(bareOf(word))));
 
+const bareOf = (word: string): string => word.replace(/,$/, '');
+
+/** The words of a text, a comma with the word before it. */
 const wordsOf = (text: string): string[] =>
   text
-    .replace(/[,;।!?]|[.:](?=\s|$)/g, ' ')
+    .replace(/[;।!?]|[.:](?=\s|$)/g, ' ')
+    .replace(/,/g, ', ')
     .split(/\s+/)
-    .filter(Boolean);
+    .filter((word) => bareOf(word) !== '');
 
 function longestAt(tokens: readonly string[], at: number): number {
   for (let length = Math.min(LONGEST, tokens.length - at); length > 0; length -= 1)

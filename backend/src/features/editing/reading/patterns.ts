@@ -35,7 +35,7 @@ const wayOf = (verb = ''): 'up' | 'down' => (new RegExp(`^(?:${UP})|^increase`, 
 const REMOVE =
   '(?:remove|delete|drop|omit|strike(?: out| off)?|take (?:out|away|off)|leave out|get rid of|scrap|cancel|exclude|erase|do away with|cut out|waive|eliminate)';
 const ADD = '(?:add|insert|include|incorporate|introduce|put in|append|provide for|attach|write in|add in)';
-const MOVE = '(?:move|shift|place|bring|relocate|transpose|put|take)';
+const MOVE = '(?:(?:move|place|transpose)d?|shift(?:ed)?|bring|relocate|put|take)';
 const RENAME = '(?:rename|call|refer to)';
 const TO = '(?:to be|to become|to read as|to read|to|as|into|at|should be|with|=|:|→|->)';
 const BE =
@@ -63,6 +63,8 @@ const add = (s: Slots): Reading => ({ do: 'add', what: s.what ?? '', place: s.pl
 const T = '(?<target>.{1,160}?)';
 const V = '(?<value>.{1,4000}?)';
 const O = '(?<old>.{1,400}?)';
+/** In Hindi what stands before a value, and the name behind "of", are named as a whole: "the guarantor's name". */
+const TH = '(?<target>.{1,160}?(?= ⟦)|.{1,150} ~of \\S{1,40}|.{1,160}?)';
 const IN = `(?: (?<place>${PLACE}))?`;
 /** One mask alone. */
 const M = MASK.replace('(', '(?:');
@@ -150,7 +152,9 @@ export const RULES: readonly Rule[] = [
   rule(`${MORE} ${T} by ${V}`, (s) => set(s, { direction: wayOf(s.verb), by: true })),
   rule(`${MORE} ${T}(?: from ${O})? (?:to|till|until|upto|up to) ${V}`, (s) => set(s, { direction: wayOf(s.verb) })),
   // Values.
-  rule(`${SET}(?: the)?(?: defined)?(?: term| words?| phrase| expression)? ${T} ${TO} ${V}`, (s) => set(s, { exchange: true })),
+  rule(`${SET}(?: the)?(?: defined)?(?: term| words?| phrase| expression)? ${T}(?: from ${O})? ${TO} ${V}`, (s) =>
+    set(s, { exchange: true }),
+  ),
   rule(`${T} ${BE} ${V}`, (s) => set(s)),
   rule(
     `${T} (?:is|are) (?:(?:wrong|incorrect|not right|not correct),? (?:(?:it )?(?:is|should be|must be) )?)?(?:now |actually |really |changed to |to be |going to be )?${V}`,
@@ -166,13 +170,14 @@ export const RULES: readonly Rule[] = [
   ),
   rule(`${T} (?:~ko )?!remove`, (s) => ({ do: 'remove', target: s.target ?? '' })),
   rule(`(?<place>${M}) ~after !add:? (?<what>.{1,4000})`, (s) => add({ ...s, place: `after ${s.place ?? ''}` })),
-  rule(`${T} (?:~of |~ko )?${V} !set`, (s) => set(s)),
+  rule(`${TH} (?:~of |~ko )?${V} !set`, (s) => set(s)),
+  rule(`(?:${T} )?(?<old>${M}) ~from (?:!(?:increase|reduce) )?(?<value>${M})(?: ~till)? !(?:set|increase|reduce)`, (s) => set(s)),
+  rule(`(?<target>.{1,150} ~of \\S{1,40}) (?:~ko )?(?<old>[^⟦~!]{2,60}) ~from (?<value>[^⟦~!]{2,80}) !set`, (s) => set(s)),
 ];
 
-/** "The date is to be extended by a month", which is "extended the date by a month". */
-
+/** "The date is to be extended by a month", which is "extended the date by a month"; "clause 7 is to be placed before clause 5". */
 export const PASSIVE = new RegExp(
-  `^${T} (?:(?:is|are|has|have|needs?|ought) )?(?:to|should|must|shall|may|can|will) be (?<verb>(?:${UP}|${DOWN})e?d) (?<rest>(?:by|from|to|till|until|up ?to) .{1,400})$`,
+  `^${T} (?:(?:is|are|has|have|needs?|ought) )?(?:to|should|must|shall|may|can|will) be (?<verb>(?:${UP}|${DOWN})e?d(?= (?:by|from|to|till|until|up ?to) )|(?:place|move|shifte|transpose)d(?= (?:before|after|below|above|to|at) )) (?<rest>.{1,400})$`,
   'iu',
 );
 

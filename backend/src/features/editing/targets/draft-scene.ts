@@ -51,7 +51,7 @@ export class DraftScene {
     this.tree = parseDraft(content);
     this.cited = citationsOf(this.tree);
     this.parents = parentsOf(this.tree);
-    this.names = new FieldNames(form.template);
+    this.names = new FieldNames(form.template, form.values);
     this.drafted = new DraftedForm(form, content);
     const { nodes } = this.tree;
     this.subjects = nodes.map(({ text }) => new Set(subjectsOf(text)));

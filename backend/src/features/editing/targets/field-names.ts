@@ -1,3 +1,4 @@
+import type { FormValues } from '../../templates/form/form-values.js';
 import type { TemplateData, TemplateField } from '../../templates/form/template-schema.js';
 
 const NOISE = new Set(
@@ -40,7 +41,11 @@ const wordsOf = (name: string): string[] =>
 export class FieldNames {
   private readonly exact = new Map<string, Set<TemplateField>>();
 
-  constructor(private readonly template: Pick<TemplateData, 'fields' | 'aliases'>) {
+  /** @param values the form, so that a party may also be called by its own name */
+  constructor(
+    private readonly template: Pick<TemplateData, 'fields' | 'aliases'>,
+    values: FormValues = {},
+  ) {
     const names = new Map(template.fields.map((field) => [field.name, field]));
     for (const field of template.fields) for (const name of [field.label, field.name]) this.put(name, field);
     for (const [key, aliases] of Object.entries(template.aliases)) {
@@ -53,6 +58,8 @@ export class FieldNames {
       if (role === '' || (what !== 'name' && !names.has(`${role}_name`))) continue;
       for (const person of [role.replaceAll('_', ' '), ...(template.aliases[role] ?? [])])
         for (const said of OF_A_PARTY[what] ?? []) this.put(`${person} ${said}`, field);
+      const own = values[`${role}_name`] ?? '';
+      for (const said of own === '' ? [] : (OF_A_PARTY[what] ?? [])) if (said !== '') this.put(`${own} ${said}`, field);
     }
   }
 

@@ -1,12 +1,13 @@
 import type { TemplateField } from '../../../templates/form/template-schema.js';
 import { dimensionOf, isPeriod, isSame } from '../../making/written-values.js';
-import { type Mask, valuesIn, withoutMasks, type WrittenValue } from '../../reading/masks.js';
+import { valuesIn, withoutMasks, type WrittenValue } from '../../reading/masks.js';
 import type { ReadInstruction } from '../../reading/read-instruction.js';
 import { listsOf } from '../../targets/draft-lists.js';
 import type { DraftScene } from '../../targets/draft-scene.js';
 import { isNthOfAny, ordinalIn, withoutOrdinals } from '../../targets/ordinals.js';
 import { orderWords, subjectsOf, subjectsOfNames, subjectsOfOrder } from '../../targets/subjects.js';
 import { isRemoval } from '../by-cues.js';
+import { isEnd } from '../set-value.js';
 import type { Candidate } from './candidate.js';
 
 /** What the title of its clause says of a line tells less than what the line itself says. */
@@ -32,7 +33,7 @@ export function leadingOf(scene: DraftScene, { plain, words, masks }: ReadInstru
   if (!(/\d/.test(words) || masks.some(({ kind }) => kind === 'value') || isRemoval(plain))) return null;
   const bare = withoutMasks(plain).replace(/[~!]\w+/g, ' ');
   const values = masks.flatMap((mask) => (mask.kind === 'value' ? [mask.value] : []));
-  const end = isEnd(plain, masks) ? subjectsOf('end') : [];
+  const end = isEnd({ plain, masks }) ? subjectsOf('end') : [];
   const leading = (text: string, own: readonly Candidate[]) =>
     leads(scene, subjectsOfOrder(text), { text, values }, own) ??
     (end.length > 0 ? leads(scene, [...subjectsOfOrder(text), ...end], { text: `${text} end`, values }, own) : null);
@@ -124,13 +125,6 @@ function leads(
 function lineOf(scene: DraftScene, { operations }: Candidate): number {
   const [operation] = operations;
   return operation && 'node' in operation ? scene.tree.nodes.findIndex(({ id }) => id === operation.node) : -1;
-}
-
-/** "Valid till 31 March": the day is an end. */
-function isEnd(plain: string, masks: readonly Mask[]): boolean {
-  const found = /(?:\b(?:till|until|up ?to) |~till )⟦(\d{1,3})⟧|⟦(\d{1,3})⟧ ~till/i.exec(plain);
-  const mask = masks[Number(found?.[1] ?? found?.[2] ?? -1)];
-  return mask?.kind === 'value' && mask.value.dimension === 'date';
 }
 
 /** Whether the names of the fields that a candidate changes say something; of a list, also what stands above it. */
