@@ -3,7 +3,7 @@ import { literally } from '../../../core/text/literally.js';
 import type { Operation } from '@themis/draft';
 import type { TemplateField } from '../../templates/form/template-schema.js';
 import { listLines } from '../../templates/values/list-lines.js';
-import { type Mask, maskAt, masksIn, unmasked, withoutMasks } from '../reading/masks.js';
+import { citedIn, type Mask, maskAt, masksIn, saidValues, unmasked, withoutMasks } from '../reading/masks.js';
 import { partsOf, STATES } from '../reading/instructions.js';
 import type { Reading } from '../reading/patterns.js';
 import type { PlainReading, ReadInstruction } from '../reading/read-instruction.js';
@@ -73,7 +73,7 @@ function addEntry(
   if (!isInto) return null;
   const hint = /^(?:to|in|into|under|among|as)\b/i.test(place) ? place : withoutMasks(plain);
   if (!isQuoted && !/^(?:to|in|into|under|among) (?:the|our|my)\b/i.test(place)) return null;
-  const number = masksIn(place, masks).flatMap((mask) => (mask.kind === 'place' ? mask.cited : []));
+  const number = citedIn(place, masks);
   if (!isQuoted && (STATES.test(item) || /[“”]/.test(item))) return null;
   const words = hint
     .replace(/^(?:to|in|into|under|among|as)\b(?: the)?/i, '')
@@ -131,7 +131,7 @@ function wordsBeside(scene: DraftScene, words: string, place: string, masks: rea
   const own = masksIn(place, masks);
   const beside = own.find((mask) => mask.kind === 'quote')?.text;
   if (side === undefined || beside === undefined) return null;
-  const cited = own.flatMap((mask) => (mask.kind === 'place' ? mask.cited : []));
+  const cited = citedIn(place, masks);
   const candidates = scene.tree.nodes.flatMap(({ text }, at) => {
     if (scene.isTitle(at) && text.toLowerCase() === beside.toLowerCase()) return [];
     const start = text.indexOf(beside);
@@ -145,7 +145,7 @@ function wordsBeside(scene: DraftScene, words: string, place: string, masks: rea
 
 /** A clause of the library by its name; null where there is none of that name. */
 function readyCandidate(scene: DraftScene, what: string, place: string, masks: readonly Mask[]): Outcome | null {
-  const figures = masksIn(what, masks).flatMap((mask) => (mask.kind === 'value' ? [mask.value] : []));
+  const figures = saidValues(what, masks);
   const bare = withoutMasks(what)
     .replace(/\b(?:of|for|with|at|from|within|period|duration|rate|per month|a month)\s*$/i, '')
     .trim();

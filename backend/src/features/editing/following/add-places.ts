@@ -1,5 +1,5 @@
 import { endOf } from '@themis/draft';
-import { type Mask, masksIn } from '../reading/masks.js';
+import { citedIn, type Mask } from '../reading/masks.js';
 import type { DraftScene } from '../targets/draft-scene.js';
 import { findLines } from '../targets/find-lines.js';
 import { type Candidate, CHOICES_MAX, lineCandidate, shortly } from './readings/candidate.js';
@@ -29,7 +29,7 @@ export function placeFor(scene: DraftScene, place: string, masks: readonly Mask[
   if (!said) return null;
   const where = said.where ?? '';
   if (/^at the end$/i.test(said.side ?? '') && where.trim() === '') return { after: endOfBody(scene), within: null };
-  const number = masksIn(where, masks).flatMap((mask) => (mask.kind === 'place' ? mask.cited : []))[0];
+  const [number] = citedIn(where, masks);
   const { lines, isSure } =
     number === undefined ? findLines(scene, where, masks) : { lines: [scene.lineOf(number)].filter((at) => at >= 0), isSure: true };
   const [at] = lines;

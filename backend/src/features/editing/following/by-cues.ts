@@ -1,7 +1,7 @@
 import { QUESTIONS } from '../questions.js';
 import { isBlank } from '@themis/draft';
 import { canReplace, isSame } from '../making/written-values.js';
-import { type Mask, masksIn, spokenValue, unmasked, withoutMasks, type WrittenValue } from '../reading/masks.js';
+import { citedIn, type Mask, spokenValue, unmasked, withoutMasks, withPlaces, type WrittenValue } from '../reading/masks.js';
 import type { ReadInstruction } from '../reading/read-instruction.js';
 import type { DraftScene } from '../targets/draft-scene.js';
 import { listsOf } from '../targets/draft-lists.js';
@@ -132,8 +132,7 @@ function byValue(scene: DraftScene, instruction: ReadInstruction): Outcome {
   const words = spoken && spokenValue(spoken.groups?.words ?? '');
   const [index] = come;
   if (index === undefined) return { problem: '' };
-  const target = (words ? plain.replace(spoken[0], ' ') : plain)
-    .replace(/⟦(\d{1,3})⟧/g, (mask, each: string) => (masks[Number(each)]?.kind === 'place' ? mask : ' '))
+  const target = withPlaces(words ? plain.replace(spoken[0], ' ') : plain, masks)
     .replace(/[()]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
@@ -189,8 +188,8 @@ function removals(scene: DraftScene, { plain, masks }: ReadInstruction): Candida
     const score = isHeld ? weigh((subject) => own.has(subject)) * 0.8 : 0;
     return score > 0 ? [{ score, make: () => cleared(scene, field) }] : [];
   });
-  const placed = masksIn(plain, masks)
-    .flatMap((mask) => (mask.kind === 'place' ? mask.cited.map((label) => scene.lineOf(label)) : []))
+  const placed = citedIn(plain, masks)
+    .map((label) => scene.lineOf(label))
     .filter((at) => at >= 0);
   const ranked = [...placed.map((at) => ({ score: 20, make: () => removing(scene, [at]) })), ...entries, ...lines, ...fields]
     .sort((a, b) => b.score - a.score)
@@ -217,13 +216,7 @@ function additions(scene: DraftScene, instruction: ReadInstruction): Candidate[]
   const colon = before !== undefined && !/\d/.test(before) ? before : undefined;
   const item = quote ?? (colon ? said.slice(colon.length) : said.replace(ADD_WORDS, ' ').replace(/\s+/g, ' ').trim());
   const hint = quote ? withoutMasks(plain) : (colon ?? said);
-  const lists = namedLists(
-    scene,
-    quote || colon
-      ? `${hint} ${plain.replace(/⟦\d{1,3}⟧/g, (mask) => (masks[Number(mask.slice(1, -1))]?.kind === 'place' ? mask : ' '))}`
-      : hint,
-    masks,
-  );
+  const lists = namedLists(scene, quote || colon ? `${hint} ${withPlaces(plain, masks)}` : hint, masks);
   const others =
     lists.length > 0
       ? []
@@ -255,8 +248,7 @@ function surelyAdded(scene: DraftScene, { plain, masks }: ReadInstruction): Cand
   const quotes = masks.filter(({ kind }) => kind === 'quote');
   const [quote] = quotes;
   if (!quote || quotes.length > 1 || !plain.endsWith('⟧')) return null;
-  const hint = plain
-    .replace(/⟦(\d{1,3})⟧/g, (mask, index: string) => (masks[Number(index)]?.kind === 'place' ? mask : ' '))
+  const hint = withPlaces(plain, masks)
     .replace(ADD_WORDS, ' ')
     .replace(/\b(?:further|additional|new|item|third|fourth|head|more)\b/gi, ' ');
   const list = /\b(?:clause|condition|paragraph|para)\b/i.test(hint) ? null : surelyNamed(namedLists(scene, hint, masks));

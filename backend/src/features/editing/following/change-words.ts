@@ -2,11 +2,20 @@ import { QUESTIONS } from '../questions.js';
 import { literally } from '../../../core/text/literally.js';
 import { applyOperations, endOf, type Operation, writeDraft } from '@themis/draft';
 import { isSame } from '../making/written-values.js';
-import { masked, maskAt, masksIn, unmasked, withoutMasks } from '../reading/masks.js';
+import { citedIn, masked, maskAt, masksIn, unmasked, withoutMasks } from '../reading/masks.js';
 import type { Reading } from '../reading/patterns.js';
 import type { PlainReading, ReadInstruction } from '../reading/read-instruction.js';
 import type { DraftScene } from '../targets/draft-scene.js';
-import { type Candidate, CHOICES_MAX, decide, fieldCandidate, lineCandidate, type Outcome, shortly } from './readings/candidate.js';
+import {
+  type Candidate,
+  CHOICES_MAX,
+  decide,
+  fieldCandidate,
+  fieldCandidates,
+  lineCandidate,
+  type Outcome,
+  shortly,
+} from './readings/candidate.js';
 import { withSameValue } from './same-value.js';
 import type { SetReading } from './value-sites.js';
 
@@ -52,13 +61,13 @@ export function replaceWords(
   const [old, fresh] = [textOf(reading.old), textOf(reading.value)];
   if (old.length < OLD_MIN && !/\d/.test(old)) return { problem: '' };
   const named = masksIn(`${place} ${reading.place}`, masks);
-  const places = named.flatMap((mask) => (mask.kind === 'place' ? mask.cited : []));
+  const places = citedIn(`${place} ${reading.place}`, masks);
   const isItself = named.some((mask) => mask.kind === 'place' && mask.itself);
   if (places.some((cited) => !scene.has(cited))) return { problem: 'The draft has no clause of that number.' };
   const within =
     places.length === 0
       ? null
-      : new Set(places.flatMap((cited) => (isItself ? [scene.lineOf(cited)] : linesOf(scene, scene.lineOf(cited)))));
+      : new Set(places.flatMap((cited) => (isItself ? [scene.lineOf(cited)] : scene.linesFrom(scene.lineOf(cited)))));
   const byValue = asValues(scene, { ...instruction, everywhere: instruction.everywhere || reading.everywhere }, old, fresh, {
     places,
     isItself,
@@ -99,9 +108,7 @@ function rewritten(
   { masks }: ReadInstruction,
   { reading, place }: PlainReading & { reading: Extract<Reading, { do: 'replace' }> },
 ): Outcome {
-  const [at, ...others] = masksIn(place, masks).flatMap((mask) =>
-    mask.kind === 'place' ? mask.cited.map((label) => scene.lineOf(label)) : [],
-  );
+  const [at, ...others] = citedIn(place, masks).map((label) => scene.lineOf(label));
   const mask = maskAt(reading.value, masks);
   if (at === undefined || at < 0 || others.length > 0 || mask?.kind !== 'quote') return { problem: '' };
   const candidate = lineCandidate(scene, at, mask.text.trim());
@@ -113,9 +120,6 @@ function rewritten(
     'It says so already.',
   );
 }
-
-const linesOf = (scene: DraftScene, at: number): number[] =>
-  Array.from({ length: endOf(scene.tree, at) - at }, (_each, index) => at + index);
 
 function occurrences(scene: DraftScene, words: RegExp, within: ReadonlySet<number> | null): { at: number; count: number }[] {
   return scene.tree.nodes.flatMap(({ text }, at) => {
@@ -240,10 +244,7 @@ export function renameTerm(
   if (isDefined(scene, from) && names.length > 0)
     return decide(
       scene,
-      [
-        ...names.flatMap((field) => [fieldCandidate(scene, field, to)].flatMap((each) => ('label' in each ? [each] : []))),
-        renaming(scene, from, fresh),
-      ],
+      [...names.flatMap((field) => fieldCandidates(scene, field, to)), renaming(scene, from, fresh)],
       false,
       QUESTIONS.where,
       '',

@@ -93,7 +93,8 @@ const isOfOne = (scene: DraftScene, code: string): boolean => {
   return new Set(before).size === 1;
 };
 
-function replaced(scene: DraftScene, old: string, fresh: string, everywhere: boolean): Outcome {
+/** Words that the draft has, in the place of which others come. */
+export function replaced(scene: DraftScene, old: string, fresh: string, everywhere: boolean): Outcome {
   const instruction = readInstruction(`Replace “${old}” with “${fresh}”`, scene.has);
   return replaceWords(
     scene,

@@ -1,6 +1,6 @@
 import type { TemplateField } from '../../templates/form/template-schema.js';
 import { rowsOf, writtenRows } from '../../templates/values/rows.js';
-import { type Mask, masksIn, valuesIn, withoutMasks } from '../reading/masks.js';
+import { bareWords, citedIn, type Mask, valuesIn } from '../reading/masks.js';
 import type { DraftScene } from '../targets/draft-scene.js';
 import { type DraftList, entriesOf, listsOf } from '../targets/draft-lists.js';
 import { subjectsOf } from '../targets/subjects.js';
@@ -17,8 +17,8 @@ export interface NamedList {
 /** The lists that a few words may name, the likeliest first. */
 export function namedLists(scene: DraftScene, words: string, masks: readonly Mask[]): NamedList[] {
   const lists = listsOf(scene);
-  const places = masksIn(words, masks).flatMap((mask) => (mask.kind === 'place' ? mask.cited : []));
-  const bare = withoutMasks(words).replace(/[~!]\w+/g, ' ');
+  const places = citedIn(words, masks);
+  const bare = bareWords(words);
   const exact = new Set(scene.names.named(bare.replace(/\b(?:list|table|in|of|to)\b/gi, ' ')));
   const wanted = [...new Set(subjectsOf(bare.replace(/\b(?:list|table|item|entry|row)s?\b/gi, ' ')))];
   const found = lists.map((list) => {

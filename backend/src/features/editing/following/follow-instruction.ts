@@ -4,7 +4,7 @@ import type { PlainReading, ReadInstruction } from '../reading/read-instruction.
 import { readInstruction } from '../reading/read-instruction.js';
 import { AS_IT_IS, KEEPS } from '../reading/patterns.js';
 import { isSame, withYearOf } from '../making/written-values.js';
-import { masksIn, valuesIn, withoutMasks, type WrittenValue } from '../reading/masks.js';
+import { bareWords, citedIn, masksIn, saidValues, valuesIn, withoutMasks, type WrittenValue } from '../reading/masks.js';
 import type { DraftScene } from '../targets/draft-scene.js';
 import { subjectsOf } from '../targets/subjects.js';
 import { beginsWithVerb } from '../reading/instructions.js';
@@ -109,8 +109,8 @@ function likeliestFirst(
   sure: readonly Candidate[],
   all: readonly Candidate[],
 ): Candidate[] {
-  const wanted = [...new Set([...subjectsOf(withoutMasks(plain).replace(/[~!]\w+/g, ' ')), ...subjectsOf(words)])];
-  const placed = masksIn(plain, masks).flatMap((mask) => (mask.kind === 'place' ? mask.cited : []));
+  const wanted = [...new Set([...subjectsOf(bareWords(plain)), ...subjectsOf(words)])];
+  const placed = citedIn(plain, masks);
   const lineOf = new Map(scene.tree.nodes.map(({ id }, at) => [id, at]));
   const score = (candidate: Candidate): number => {
     if (sure.includes(candidate)) return Infinity;
@@ -174,7 +174,7 @@ function isWhole(scene: DraftScene, { plain, masks }: ReadInstruction, { operati
 
 /** The values of an instruction that are to come. */
 const comingValues = (scene: DraftScene, { plain, masks }: ReadInstruction): WrittenValue[] => {
-  const all = masksIn(plain, masks).flatMap((mask) => (mask.kind === 'value' ? [mask.value] : []));
+  const all = saidValues(plain, masks);
   const fresh = GOES.test(plain) ? all.filter((value) => !scene.sites.some((site) => isSame(site.value, value))) : all;
   return fresh.length > 0 ? fresh : all.slice(0, 1);
 };

@@ -1,17 +1,15 @@
 import { isBlank } from '@themis/draft';
 import type { ReadInstruction } from '../reading/read-instruction.js';
-import { readInstruction } from '../reading/read-instruction.js';
 import type { TemplateField } from '../../templates/form/template-schema.js';
 import type { DraftScene } from '../targets/draft-scene.js';
 import { isChoice } from '../targets/find-lines.js';
 import { subjectsOf } from '../targets/subjects.js';
-import { type Candidate, CHOICES_MAX, choicesOf, distinct, fieldCandidate, type PlaceToFill, shortly } from './readings/candidate.js';
+import { type Candidate, CHOICES_MAX, choicesOf, distinct, fieldCandidates, type PlaceToFill, shortly } from './readings/candidate.js';
 import { asSentence } from './add-lines.js';
-import { replaceWords } from './change-words.js';
-import { setValue } from './set-value.js';
+import { replaced } from './contrasts.js';
 import { STATES } from '../reading/instructions.js';
 import { dimensionOf, valueFor, withYearOf, writtenLike } from '../making/written-values.js';
-import { masksIn, valuesIn, withoutMasks } from '../reading/masks.js';
+import { bareWords, saidValues, valuesIn } from '../reading/masks.js';
 
 /** Stands in a suggestion where a person has to put something before it can be followed. */
 export const GAP = '…';
@@ -53,7 +51,9 @@ export function byOpposition(scene: DraftScene, { words, masks }: ReadInstructio
     const fresh = quote === undefined ? phrasesIn(before, count) : [quote];
     return distinct(
       scene,
-      fresh.filter((each) => each.toLowerCase() !== old.toLowerCase()).flatMap((each) => replaced(scene, old, likeCase(each, old))),
+      fresh
+        .filter((each) => each.toLowerCase() !== old.toLowerCase())
+        .flatMap((each) => choicesOf(replaced(scene, old, likeCase(each, old), false))),
     );
   });
 }
@@ -103,15 +103,9 @@ function phrasesIn(text: string, count: number): string[] {
 const likeCase = (text: string, old: string): string =>
   /^\p{Lu}/u.test(old) && /^\p{Ll}/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 
-function replaced(scene: DraftScene, old: string, fresh: string): Candidate[] {
-  const instruction = readInstruction(`Replace “${old}” with “${fresh}”`, scene.has);
-  const reading = { do: 'replace', old: '⟦0⟧', value: '⟦1⟧', place: '', everywhere: false } as const;
-  return choicesOf(replaceWords(scene, instruction, { reading, place: '' }, setValue));
-}
-
 /** "I join only from 15 April, please correct the joining date": the one value that is said, for the fields whose names are. It is always asked. */
 export function byMention(scene: DraftScene, { words, plain, masks }: ReadInstruction): Candidate[] {
-  const said = masksIn(plain, masks).flatMap((mask) => (mask.kind === 'value' ? [mask.value] : []));
+  const said = saidValues(plain, masks);
   const [value] = said;
   if (!value || said.length > 1) return [];
   return [...new Set([...scene.names.mentionedIn(words), ...scene.names.mentionedIn(plain)])].flatMap((field) => {
@@ -124,7 +118,7 @@ export function byMention(scene: DraftScene, { words, plain, masks }: ReadInstru
         ? writtenLike(held.slice(old.start, old.end), old, withYearOf(value, old.day), scene.form.values.currency ?? 'INR')
         : null;
     const fresh = written === null || isWhole || !old ? written : held.slice(0, old.start) + written + held.slice(old.end);
-    return fresh === null || isLong(field) ? [] : [fieldCandidate(scene, field, fresh)].flatMap((each) => ('label' in each ? [each] : []));
+    return fresh === null || isLong(field) ? [] : fieldCandidates(scene, field, fresh);
   });
 }
 
@@ -133,7 +127,7 @@ export function byMention(scene: DraftScene, { words, plain, masks }: ReadInstru
  * there. What is said, where it says what shall be, may also stand as a line of its own behind the likeliest one.
  */
 export function placesToFill(scene: DraftScene, { words, plain, hindi }: ReadInstruction): PlaceToFill[] {
-  const wanted = [...new Set([...subjectsOf(withoutMasks(plain).replace(/[~!]\w+/g, ' ')), ...subjectsOf(words)])];
+  const wanted = [...new Set([...subjectsOf(bareWords(plain)), ...subjectsOf(words)])];
   if (QUESTION.test(words.trim()) || NO_CHANGE.test(words.trim()) || wordsOf(words).length > TELLING_MAX) return [];
   const weigh = (own: ReadonlySet<string>) => wanted.reduce((sum, subject) => sum + (own.has(subject) ? scene.weight(subject) : 0), 0);
   const all = wanted.reduce((sum, subject) => sum + scene.weight(subject), 0);

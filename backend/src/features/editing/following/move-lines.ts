@@ -2,7 +2,7 @@ import { QUESTIONS } from '../questions.js';
 import type { Reading } from '../reading/patterns.js';
 import type { PlainReading, ReadInstruction } from '../reading/read-instruction.js';
 import type { DraftScene } from '../targets/draft-scene.js';
-import { type Mask, masksIn } from '../reading/masks.js';
+import { citedIn } from '../reading/masks.js';
 import { findLines } from '../targets/find-lines.js';
 import { type Candidate, decide, type Outcome } from './readings/candidate.js';
 
@@ -13,13 +13,9 @@ export function moveLines(
   { reading, place }: PlainReading & { reading: Extract<Reading, { do: 'move' }> },
 ): Outcome {
   const { target, other, side } = reading;
-  const within = place === '' ? null : edgeWithin(scene, masksIn(place, masks), side);
+  const within = place === '' ? null : edgeWithin(scene, citedIn(place, masks), side);
   if (place !== '' && within === null && other === '') return { problem: '' };
-  if (side === 'swap')
-    return swapped(
-      scene,
-      masksIn(target, masks).flatMap((mask) => (mask.kind === 'place' ? mask.cited : [])),
-    );
+  if (side === 'swap') return swapped(scene, citedIn(target, masks));
   const moved = findLines(scene, target, masks);
   const beside = other === '' ? null : findLines(scene, other, masks);
   if (moved.lines.length === 0) return { problem: 'Nothing in the draft says that.' };
@@ -47,8 +43,7 @@ const edgeOf = (scene: DraftScene, side: string): number => {
 };
 
 /** The last or the first line of the clause that is named, "to the end of clause 5"; null where none is, or where it has no lines. */
-function edgeWithin(scene: DraftScene, named: readonly Mask[], side: string): number | null {
-  const [cited] = named.flatMap((mask) => (mask.kind === 'place' ? mask.cited : []));
+function edgeWithin(scene: DraftScene, [cited]: readonly string[], side: string): number | null {
   const head = cited === undefined ? -1 : scene.lineOf(cited);
   const own = scene.parents.flatMap((parent, at) => (parent === head ? [at] : []));
   return head < 0 || (side !== 'end' && side !== 'start') ? null : ((side === 'start' ? own[0] : own.at(-1)) ?? null);

@@ -1,11 +1,10 @@
 import { QUESTIONS } from '../questions.js';
 import { type DraftNode, endOf, isBlank, lineOf, type Operation } from '@themis/draft';
-import { listLines } from '../../templates/values/list-lines.js';
-import { rowsOf, writtenRows } from '../../templates/values/rows.js';
 import { lineEdit } from '../making/line-edit.js';
-import { type Mask, masksIn, unmasked, withoutMasks } from '../reading/masks.js';
+import { citedIn, type Mask, masksIn, unmasked, withoutMasks } from '../reading/masks.js';
 import type { Reading } from '../reading/patterns.js';
 import type { PlainReading, ReadInstruction } from '../reading/read-instruction.js';
+import { entriesOf } from '../targets/draft-lists.js';
 import { beginningOf, type DraftScene } from '../targets/draft-scene.js';
 import { findLines } from '../targets/find-lines.js';
 import { namedLists, surelyNamed, withoutEntry } from './entries.js';
@@ -28,7 +27,7 @@ export function removeLines(scene: DraftScene, instruction: ReadInstruction, ord
   const { target } = order.reading;
   const own = masksIn(target, masks);
   const quote = own.find((mask) => mask.kind === 'quote');
-  if (quote) return removeWords(scene, quote.text, masksIn(`${target} ${order.place}`, masks), ONLY_WORDS.test(withoutMasks(target)));
+  if (quote) return removeWords(scene, quote.text, citedIn(`${target} ${order.place}`, masks), ONLY_WORDS.test(withoutMasks(target)));
   const sentence = PART.exec(target);
   if (sentence)
     return removeSentence(scene, sentence[1] ?? '', findLines(scene, `${target.replace(PART, '')} ${order.place}`, masks).lines);
@@ -153,22 +152,12 @@ const ENDS = /[.;।]$/;
 const ONLY_WORDS =
   /^(?:(?:the|words?|phrase|sentence|line|term|expression|figure|clause|title|heading|in|from|of|at|paragraph|para|,)\s*)*$/i;
 
-function removeWords(scene: DraftScene, words: string, masks: readonly Mask[], isWhole: boolean): Outcome {
-  const cited = masks.flatMap((mask) => (mask.kind === 'place' ? mask.cited : []));
+function removeWords(scene: DraftScene, words: string, cited: readonly string[], isWhole: boolean): Outcome {
   const found = scene.tree.nodes.flatMap((node, at) =>
     plainQuotes(lineOf(node)).includes(plainQuotes(words).replace(/ ?…$/, '')) ? [at] : [],
   );
-  const within =
-    cited.length === 0
-      ? found
-      : found.filter((at) =>
-          cited.some(
-            (label) =>
-              scene.cited[at] === label ||
-              (scene.cited[at] ?? '').startsWith(`${label}.`) ||
-              (scene.cited[at] ?? '').startsWith(`${label}(`),
-          ),
-        );
+  const named = cited.flatMap((label) => scene.linesFrom(scene.lineOf(label)));
+  const within = cited.length === 0 ? found : found.filter((at) => named.includes(at));
   const candidates = within.flatMap((at) => {
     const node = scene.tree.nodes[at];
     if (!node) return [];
@@ -219,8 +208,7 @@ function removeEntry(scene: DraftScene, item: string, list: string): Outcome | n
   const fields = scene.names.named(list).filter(({ format }) => format === 'list' || format === 'rows');
   const field = fields.length === 1 ? fields[0] : surelyNamed(namedLists(scene, list, []))?.field;
   if (!field) return null;
-  const value = scene.form.values[field.name] ?? '';
-  const entries = field.format === 'rows' ? rowsOf(value).map((cells) => writtenRows([cells])) : listLines(value);
+  const entries = entriesOf(field, scene.form.values[field.name] ?? '');
   const wanted = [...new Set(subjectsOf(item))];
   const has = (entry: string) =>
     entry.toLowerCase().includes(item.toLowerCase().replace(/^the /, '')) ||

@@ -1,9 +1,9 @@
 import { dimensionOf, isSame } from '../making/written-values.js';
-import { masksIn, valuesIn, type WrittenValue } from '../reading/masks.js';
+import { masksIn, type WrittenValue } from '../reading/masks.js';
 import type { ReadInstruction } from '../reading/read-instruction.js';
 import type { DraftScene, ValueSite } from '../targets/draft-scene.js';
 import { QUESTIONS } from '../questions.js';
-import { type Candidate, decide, type Outcome, shortly } from './readings/candidate.js';
+import { type Candidate, decide, exchangedValues, type Outcome, shortly } from './readings/candidate.js';
 import { joined } from './readings/combined.js';
 import { candidateAt } from './value-sites.js';
 
@@ -56,11 +56,9 @@ function exchangedBy(scene: DraftScene, { operations }: Candidate): { site: Valu
   for (const operation of operations) {
     const node = operation.do === 'edit' ? scene.tree.nodes.find(({ id }) => id === operation.node) : undefined;
     if (!node || operation.do !== 'edit') continue;
-    const [before, after] = [valuesIn(node.text), valuesIn(node.text.replace(operation.oldText, () => operation.newText))];
-    const index = after.findIndex((value, at) => before[at] !== undefined && !isSame(value, before[at]));
-    const [old, come] = [before[index], after[index]];
+    const [old, come] = exchangedValues(node.text, operation) ?? [];
     const site = old && scene.sites.find((each) => each.node === node && each.value.start === old.start);
-    if (site && come && before.length === after.length) return { site, come };
+    if (site && come) return { site, come };
   }
   return null;
 }

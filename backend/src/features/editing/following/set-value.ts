@@ -1,8 +1,7 @@
 import { QUESTIONS } from '../questions.js';
-import { endOf } from '@themis/draft';
 import type { TemplateField } from '../../templates/form/template-schema.js';
 import { canReplace, dimensionOf, isPeriod, isSame, valueFor } from '../making/written-values.js';
-import { type Mask, maskAt, masksIn, spokenValue, unmasked, withoutMasks, type WrittenValue } from '../reading/masks.js';
+import { bareWords, type Mask, maskAt, masksIn, spokenValue, unmasked, withoutMasks, type WrittenValue } from '../reading/masks.js';
 import type { PlainReading, ReadInstruction } from '../reading/read-instruction.js';
 import type { DraftScene, ValueSite } from '../targets/draft-scene.js';
 import { subjectsOf, subjectsOfValue, tellingWords } from '../targets/subjects.js';
@@ -52,8 +51,7 @@ export function setValue(
       : [maskAt(bare(reading.old), masks) ?? (spokenOld && ({ kind: 'value', text: reading.old, value: spokenOld } as const))];
   const said = DUE.exec(bare(reading.value))?.[0] ?? '';
   const value = bare(reading.value).slice(said.length);
-  const words =
-    quotedTarget ?? `${withoutMasks(reading.target).replace(/[~!]\w+/g, ' ')} ${said}${/\bold$/.test(value) ? ' age' : ''}`.trim();
+  const words = quotedTarget ?? `${bareWords(reading.target)} ${said}${/\bold$/.test(value) ? ' age' : ''}`.trim();
   if (!reading.loose && CONTRAST.test(words)) return { problem: '' };
   if (value === '') return { problem: '' };
   const spoken = spokenValue(value.replace(LEAD, ''));
@@ -150,7 +148,7 @@ function linesIn(scene: DraftScene, places: readonly Mask[]): ReadonlySet<number
   if (cited.length === 0) return null;
   const heads = cited.map((label) => scene.lineOf(label)).filter((at) => at >= 0);
   if (places.some((mask) => mask.kind === 'place' && mask.itself)) return new Set(heads);
-  return new Set(heads.flatMap((at) => Array.from({ length: endOf(scene.tree, at) - at }, (_each, index) => at + index)));
+  return new Set(heads.flatMap((at) => scene.linesFrom(at)));
 }
 
 function setMeasure(scene: DraftScene, order: Order & { value: WrittenValue }): Outcome {

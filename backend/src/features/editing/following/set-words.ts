@@ -6,7 +6,7 @@ import { type Mask, maskAt, masksIn, unmasked, valuesIn, withoutMasks } from '..
 import type { ReadInstruction } from '../reading/read-instruction.js';
 import type { Reading } from '../reading/patterns.js';
 import type { DraftScene } from '../targets/draft-scene.js';
-import { type Candidate, decide, fieldCandidate, type Outcome } from './readings/candidate.js';
+import { type Candidate, decide, fieldCandidate, fieldCandidates, type Outcome } from './readings/candidate.js';
 
 /** More words are no value of a field of one line. */
 const VALUE_MAX = 12;
@@ -78,10 +78,7 @@ export function setWords(
   const person = fields.length === 1 ? otherPerson(scene, field, words, written) : null;
   if (person) return person;
   if (fields.length > 1) {
-    const all = fields.flatMap((each) => {
-      const candidate = fieldCandidate(scene, each, written);
-      return 'label' in candidate ? [candidate] : [];
-    });
+    const all = fields.flatMap((each) => fieldCandidates(scene, each, written));
     return decide(scene, all, false, QUESTIONS.which, '');
   }
   return made(

@@ -1,4 +1,5 @@
 import { citationsOf, type DraftTree, endOf, lineOf } from '@themis/draft';
+import { citedIn, masked, type Masked } from '../reading/masks.js';
 import { EVERYWHERE, SAYING } from './word-lists.js';
 import { type Piece, piecesOf } from './pieces.js';
 
@@ -22,13 +23,6 @@ export interface NamedLines {
   oldFigures: ReadonlySet<string>;
 }
 
-const LABEL = String.raw`\d{1,3}(?:\.\d{1,3}){0,3}(?:\([a-z]{1,5}\)){0,2}`;
-const NUMBERED = new RegExp(
-  String.raw`(?:\b(?:sub-?)?(?:clause|section|para|paragraph|item|article|point)s?|(?<![\u0900-\u097f])(?:पैरा|खंड|धारा|अनुच्छेद))\s(?:no\.?\s?)?(${LABEL}(?:\s?(?:,|and|or|to|&)\s${LABEL}){0,8})|(?<![\d.])(\d{1,3}\.\d{1,3}(?:\([a-z]{1,5}\)){0,2})(?![\d.%])`,
-  'giu',
-);
-const EACH = new RegExp(LABEL, 'g');
-const QUOTED = /"([^"]{2,300})"|“([^”]{2,300})”|‘([^’]{2,300})’|(?<![\p{L}\p{N}])'([^']{2,300})'(?![\p{L}\p{N}])/gu;
 /** Words that many lines have tell little; a line that has half of what the best one has is named with it. */
 const SHARE_OF_BEST = 0.6;
 /** A smaller number stands in too many lines to name one. */
@@ -41,11 +35,12 @@ export function namedLines(instruction: string, tree: DraftTree, fields: readonl
   const words = instruction;
   const pieces = piecesOf(instruction);
   const index = new DraftIndex(tree);
-  const numbers = numbersIn(instruction);
+  const read = masked(instruction, () => true);
+  const numbers = citedIn(read.text, read.masks);
   const numbered = index.byNumber(numbers);
   const oldFigures = new Set(fields.flatMap(({ value }) => piecesOf(value).flatMap(({ kind, key }) => (kind === 'word' ? [] : key))));
   if (numbered.length > 0) {
-    const byNumber = isPlace(instruction) ? 'place' : 'itself';
+    const byNumber = isPlace(read) ? 'place' : 'itself';
     return { words, pieces, ids: new Set(numbered), byNumber, heads: new Set(index.headed(numbers)), oldFigures };
   }
   const quoted = quotationsIn(instruction).flatMap((quotation) => index.byWords(quotation));
@@ -62,16 +57,16 @@ export function namedLines(instruction: string, tree: DraftTree, fields: readonl
 /** "From clause 4", "after 4.1", "in clause 4 of the draft": something else goes or comes there. */
 const PLACE = /\b(?:in|from|of|under|within|after|before|to|at|into)\s(?:the\s)?$/i;
 
-const isPlace = (instruction: string): boolean =>
-  [...instruction.matchAll(NUMBERED)].every(({ index }) => PLACE.test(instruction.slice(Math.max(0, index - 12), index)));
+const isPlace = ({ text, masks }: Masked): boolean =>
+  [...text.matchAll(/⟦(\d{1,3})⟧/g)].every(
+    ({ index, 1: at }) => masks[Number(at)]?.kind !== 'place' || PLACE.test(text.slice(Math.max(0, index - 12), index)),
+  );
 
-function numbersIn(instruction: string): string[] {
-  return [...instruction.matchAll(NUMBERED)].flatMap(([, listed = '', alone = '']) => (listed || alone).match(EACH) ?? []);
-}
-
+/** A shorter quotation stands in too many lines. */
+const QUOTED_MIN = 2;
 /** What stands in quotation marks. */
 export const quotationsIn = (text: string): string[] =>
-  [...text.matchAll(QUOTED)].map(([, straight, curly, single, plain]) => (straight ?? curly ?? single ?? plain ?? '').trim());
+  masked(text, () => false).masks.flatMap((mask) => (mask.kind === 'quote' && mask.text.length >= QUOTED_MIN ? [mask.text] : []));
 
 /** The lines of a draft by what can be said of them. */
 class DraftIndex {

@@ -1,4 +1,5 @@
 import { applyOperations, citationsOf, type DraftTree, lineOf, type Operation, parseDraft } from '@themis/draft';
+import { masked, unmasked } from '../reading/masks.js';
 import { quotationsIn } from './named-lines.js';
 import { piecesOf } from './pieces.js';
 import { SAYING } from './word-lists.js';
@@ -63,11 +64,13 @@ export function missingFrom(instruction: string, changed: string): string[] {
 }
 
 /** Numbers by which an instruction names a clause are no figures of it. */
-const withoutNumbers = (text: string): string =>
-  text.replace(
-    /\b(?:clause|section|para|paragraph|item|article|point)s? (?:no\.? ?)?[\d.()a-z]{1,12}|(?<![\d.])\d{1,3}\.\d{1,3}(?![\d%])/gi,
-    ' ',
+function withoutNumbers(instruction: string): string {
+  const { text, masks } = masked(instruction, () => true);
+  return unmasked(
+    text,
+    masks.map((mask) => (mask.kind === 'place' ? { ...mask, text: ' ' } : mask)),
   );
+}
 
 /** What stood in the lines that operations change, and what stands there after them. */
 export function changedText(content: string, operations: readonly Operation[]): string {

@@ -216,5 +216,16 @@ export function maskAt(text: string, masks: readonly Mask[]): Mask | null {
 /** All masks of a part of a masked text. */
 export const masksIn = (text: string, masks: readonly Mask[]): Mask[] =>
   [...text.matchAll(EACH)].flatMap(({ 1: index }) => masks[Number(index)] ?? []);
+/** The numbers of clauses that a part of a masked text names. */
+export const citedIn = (text: string, masks: readonly Mask[]): string[] =>
+  masksIn(text, masks).flatMap((mask) => (mask.kind === 'place' ? mask.cited : []));
+/** The values that it names. */
+export const saidValues = (text: string, masks: readonly Mask[]): WrittenValue[] =>
+  masksIn(text, masks).flatMap((mask) => (mask.kind === 'value' ? [mask.value] : []));
+/** A masked text with the masks of clauses alone. */
+export const withPlaces = (text: string, masks: readonly Mask[]): string =>
+  text.replace(EACH, (mask, index: string) => (masks[Number(index)]?.kind === 'place' ? mask : ' '));
 /** A masked text without its masks. */
 export const withoutMasks = (text: string): string => text.replace(EACH, ' ').replace(/\s+/g, ' ').trim();
+/** The same without the signs that stand for Hindi particles and verbs. */
+export const bareWords = (text: string): string => withoutMasks(text).replace(/[~!]\w+/g, ' ');

@@ -86,6 +86,11 @@ export class DraftScene {
     );
   }
 
+  /** A line with those that stand below it. */
+  linesFrom(at: number): number[] {
+    return Array.from({ length: at < 0 ? 0 : endOf(this.tree, at) - at }, (_each, index) => at + index);
+  }
+
   /** In how many lines a subject stands. */
   linesWith(subject: string): number {
     return this.frequency.get(subject) ?? 0;

@@ -6,8 +6,8 @@ import { lineEdit } from '../../making/line-edit.js';
 import { differingFigures } from '../../../../core/text/values/number-from-words.js';
 import { numberAt, tokensOf } from '../../../../core/text/values/written-number.js';
 
-import { dimensionOf } from '../../making/written-values.js';
-import { valuesIn } from '../../reading/masks.js';
+import { dimensionOf, isSame } from '../../making/written-values.js';
+import { valuesIn, type WrittenValue } from '../../reading/masks.js';
 import type { DraftScene } from '../../targets/draft-scene.js';
 
 /** A change that an instruction may mean. */
@@ -57,6 +57,10 @@ export function fieldCandidate(scene: DraftScene, field: TemplateField, value: s
   own.set(key, made);
   return made;
 }
+
+/** The same as one candidate, or none. */
+export const fieldCandidates = (scene: DraftScene, field: TemplateField, value: string): Candidate[] =>
+  [fieldCandidate(scene, field, value)].flatMap((each) => ('label' in each ? [each] : []));
 
 /** A value of the form that goes; null where the form does not let it go, or another value comes by itself: an interest of 12 % for one of 9 %. */
 export function cleared(scene: DraftScene, field: TemplateField): Candidate | null {
@@ -113,6 +117,18 @@ function partsWithin({ name }: TemplateField, value: string, { form }: DraftScen
   return Object.fromEntries(
     [`${prefix}_pin`, `${prefix}_state`].filter((each) => (form.values[each] ?? '') !== '').map((each) => [each, '']),
   );
+}
+
+/** The value of a line that an edit puts another in the place of, both as they stand there; null where it changes none, or more than values. */
+export function exchangedValues(
+  text: string,
+  { oldText, newText }: { oldText: string; newText: string },
+): [WrittenValue, WrittenValue] | null {
+  const [before, after] = [valuesIn(text), valuesIn(text.replace(oldText, () => newText))];
+  const pairs = after.flatMap((come, at): [WrittenValue, WrittenValue][] => (before[at] ? [[before[at], come]] : []));
+  return before.length === after.length
+    ? (pairs.find(([old, come]) => old.dimension !== come.dimension || !isSame(old, come)) ?? null)
+    : null;
 }
 
 /** A line with other words; null where nothing differs. */

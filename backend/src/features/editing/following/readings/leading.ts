@@ -1,6 +1,6 @@
 import type { TemplateField } from '../../../templates/form/template-schema.js';
-import { dimensionOf, isPeriod, isSame } from '../../making/written-values.js';
-import { valuesIn, withoutMasks, type WrittenValue } from '../../reading/masks.js';
+import { dimensionOf, isPeriod } from '../../making/written-values.js';
+import { bareWords, type WrittenValue } from '../../reading/masks.js';
 import type { ReadInstruction } from '../../reading/read-instruction.js';
 import { listsOf } from '../../targets/draft-lists.js';
 import type { DraftScene } from '../../targets/draft-scene.js';
@@ -8,7 +8,7 @@ import { isNthOfAny, ordinalIn, withoutOrdinals } from '../../targets/ordinals.j
 import { orderWords, subjectsOf, subjectsOfNames, subjectsOfOrder } from '../../targets/subjects.js';
 import { isRemoval } from '../by-cues.js';
 import { isEnd } from '../set-value.js';
-import type { Candidate } from './candidate.js';
+import { type Candidate, exchangedValues } from './candidate.js';
 
 /** What the title of its clause says of a line tells less than what the line itself says. */
 const OF_TITLE = 0.7;
@@ -31,7 +31,7 @@ export function leadingOf(scene: DraftScene, { plain, words, masks }: ReadInstru
   if (masks.some(({ kind }) => kind === 'place')) return null;
   // Of a name in the place of another both are said by lines that have nothing to do with either.
   if (!(/\d/.test(words) || masks.some(({ kind }) => kind === 'value') || isRemoval(plain))) return null;
-  const bare = withoutMasks(plain).replace(/[~!]\w+/g, ' ');
+  const bare = bareWords(plain);
   const values = masks.flatMap((mask) => (mask.kind === 'value' ? [mask.value] : []));
   const end = isEnd({ plain, masks }) ? subjectsOf('end') : [];
   const leading = (text: string, own: readonly Candidate[]) =>
@@ -58,13 +58,8 @@ export function leadingOf(scene: DraftScene, { plain, words, masks }: ReadInstru
 function isAlike(scene: DraftScene, { operations }: Candidate): boolean {
   return operations.slice(0, 1).every((operation) => {
     const text = operation.do === 'edit' ? (scene.tree.nodes.find(({ id }) => id === operation.node)?.text ?? '') : '';
-    if (operation.do !== 'edit') return true;
-    const [before, after] = [valuesIn(text), valuesIn(text.replace(operation.oldText, () => operation.newText))];
-    const at = after.findIndex((value, index) => {
-      const old = before[index];
-      return old !== undefined && (old.dimension !== value.dimension || !isSame(old, value));
-    });
-    return before.length !== after.length || at < 0 || before[at]?.dimension === after[at]?.dimension;
+    const [old, come] = (operation.do === 'edit' && exchangedValues(text, operation)) || [];
+    return old?.dimension === come?.dimension;
   });
 }
 
