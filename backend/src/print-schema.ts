@@ -67,6 +67,7 @@ import { OverviewResolver } from './features/overview/overview.resolver.js';
 import { PersonalDataResolver } from './features/personal-data/personal-data.resolver.js';
 import { ReferenceFilesResolver } from './features/reference-files/reference-files.resolver.js';
 import { HouseStyleResolver } from './features/rendering/letterhead/house-style.resolver.js';
+import { CourtFormatsResolver } from './features/rendering/court/court-formats.resolver.js';
 import { RenderingResolver } from './features/rendering/rendering.resolver.js';
 import { RetrievalResolver } from './features/retrieval/retrieval.resolver.js';
 import { SecondFactorAdminResolver } from './features/accounts/second-factor/second-factor.admin.resolver.js';
@@ -144,6 +145,7 @@ export const RESOLVERS = [
   ReferenceFilesResolver,
   RenderingResolver,
   HouseStyleResolver,
+  CourtFormatsResolver,
   HolidaysResolver,
   LibraryCoverageResolver,
   BrowseResolver,

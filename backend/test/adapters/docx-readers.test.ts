@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { modelText } from '../../src/features/rendering/document-model.js';
 import { parseDocument } from '../../src/features/rendering/parse/parse-document.js';
+import { ordinaryLayout } from '../../src/features/rendering/layout/page-layout.js';
 import { printDocx } from '../../src/features/rendering/docx/print-docx.js';
 import { redlineDocx } from '../../src/features/rendering/redline/redline-docx.js';
 import { pdfiumText } from '../support/pdf-text.js';
@@ -80,7 +81,7 @@ whenThere(hasOffice)(`Word files in LibreOffice${hasOffice ? '' : ' (skipped: ne
     async () => {
       for (const [name, content] of documents()) {
         const model = parseDocument(content);
-        const text = withoutFooters(await shown(await printDocx(model, 'A4'), name), model.title);
+        const text = withoutFooters(await shown(await printDocx(model, ordinaryLayout('A4')), name), model.title);
         // Hindi depends on the fonts of the machine: letters may be given in the order in which they are drawn.
         if (name === 'hindi') expect(words(text)).toContain('35,000');
         else expect(words(text)).toEqual(words(modelText(model)));
@@ -107,7 +108,7 @@ whenThere(hasValidator)(
       'keep the schema',
       async () => {
         const files = await Promise.all(
-          documents().map(async ([name, content]) => [name, await printDocx(parseDocument(content), 'Legal')] as const),
+          documents().map(async ([name, content]) => [name, await printDocx(parseDocument(content), ordinaryLayout('Legal'))] as const),
         );
         for (const [name, bytes] of [...files, ['redline', await redline()] as const]) {
           await writeFile(join(root, `${name}-schema.docx`), bytes);

@@ -5,6 +5,11 @@ import { join } from 'node:path';
 import { PDFDict, PDFDocument, PDFHexString, PDFName, PDFRawStream, PDFString } from 'pdf-lib';
 import { bundleHtml } from '../../src/features/rendering/html/bundle/bundle-html.js';
 import { modelText } from '../../src/features/rendering/document-model.js';
+import { courtLayout, USUAL_FORMAT } from '../../src/features/rendering/court/court-format.js';
+import { PageLayouts } from '../../src/features/rendering/court/page-layouts.service.js';
+import type { CourtFormatsService } from '../../src/features/rendering/court/court-formats.service.js';
+import { ordinaryLayout } from '../../src/features/rendering/layout/page-layout.js';
+import type { Letterhead } from '../../src/features/rendering/letterhead/letterhead.js';
 import type { HouseStyleService } from '../../src/features/rendering/letterhead/house-style.service.js';
 import { type Paper, PAPERS } from '../../src/features/rendering/paper.js';
 import { parseDocument } from '../../src/features/rendering/parse/parse-document.js';
@@ -50,7 +55,9 @@ whenThere(shipped)(
   },
 );
 
-const NO_STYLE = { letterhead: () => Promise.resolve(null) } as unknown as HouseStyleService;
+const NO_COURTS = { wanted: () => Promise.resolve(null) } as unknown as CourtFormatsService;
+const layoutsWith = (letterhead: Letterhead | null): PageLayouts =>
+  new PageLayouts({ letterhead: () => Promise.resolve(letterhead) } as unknown as HouseStyleService, NO_COURTS);
 
 describe('ChromiumPdfEngine without a browser', () => {
   it('answers 503 and says what to do', async () => {
@@ -128,7 +135,7 @@ for (const { reader, there, read } of READERS) {
       beforeAll(async () => {
         root = await mkdtemp(join(tmpdir(), 'pe-'));
         engine = new ChromiumPdfEngine({ executablePath: browser?.executable, userDataRoot: root });
-        rendering = new RenderingService(engine, threads, NO_STYLE);
+        rendering = new RenderingService(engine, threads, layoutsWith(null));
       });
 
       afterAll(async () => {
@@ -184,7 +191,7 @@ whenThere(canPrint)(`The printed pages${canPrint ? '' : ' (skipped: needs a brow
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), 'pe-'));
     engine = new ChromiumPdfEngine({ executablePath: browser?.executable, userDataRoot: root });
-    rendering = new RenderingService(engine, threads, NO_STYLE);
+    rendering = new RenderingService(engine, threads, layoutsWith(null));
   });
 
   afterAll(async () => {
@@ -215,7 +222,7 @@ whenThere(canPrint)(`The printed pages${canPrint ? '' : ' (skipped: needs a brow
   it('carry a letterhead with its logo above the first page only, and its footer on each', async () => {
     const logo = { type: 'png', base64: SAMPLE_PNG.toString('base64'), widthMm: 40, heightMm: 20 } as const;
     const letterhead = { headerLines: ['Mehta Rao', 'Court Road'], footer: 'Appointments', marginMm: 30, font: 'sans', logo } as const;
-    const styled = new RenderingService(engine, threads, { letterhead: () => Promise.resolve(letterhead) } as unknown as HouseStyleService);
+    const styled = new RenderingService(engine, threads, layoutsWith(letterhead));
     const request = {
       content: '# WILL\n\n1. GIFTS ₹ 5 किराया\n\n[PAGE BREAK]\n\n**End.**',
       documentType: 'will',
@@ -241,12 +248,15 @@ whenThere(canPrint)(`The printed pages${canPrint ? '' : ' (skipped: needs a brow
     expect(images.length).toBeGreaterThan(0);
   });
 
-  it('name each part of a bundle once in the bookmarks', async () => {
+  it.each([
+    ['after the draft', ordinaryLayout('A4'), ['RENT DEED', 'INDEX OF ANNEXURES', 'A-1: Note']],
+    ['before it on court papers', courtLayout(USUAL_FORMAT), ['INDEX', 'RENT DEED', 'A-1: Note']],
+  ])('name each part of a bundle once in the bookmarks, the index %s', async (_where, layout, parts) => {
     const note = new TextEncoder().encode(JSON.stringify([{ number: null, text: 'Paid.' }]));
     const annexures = [
       { fileId: 'a', mark: 'A-1', title: 'Note', body: { kind: 'text' as const, stored: note }, pages: { first: 3, last: 3 } },
     ];
-    const html = bundleHtml(parseDocument('RENT DEED\n\n1. RENT\n\n1.1 Pay.'), { paper: 'A4', letterhead: null, annexures });
+    const html = bundleHtml(parseDocument('RENT DEED\n\n1. RENT\n\n1.1 Pay.'), { layout, annexures });
     const file = await PDFDocument.load(await engine.print(html, { format: 'A4' }));
     const titles: string[] = [];
     for (
@@ -255,7 +265,8 @@ whenThere(canPrint)(`The printed pages${canPrint ? '' : ' (skipped: needs a brow
       entry = entry.lookupMaybe(PDFName.of('Next'), PDFDict)
     )
       titles.push(titleOf(entry));
-    expect(titles).toEqual(['RENT DEED', 'INDEX OF ANNEXURES', 'A-1: Note']);
+    expect(titles).toEqual(parts);
+    expect(file.getPageCount()).toBe(3);
   });
 
   it('carry title, language, bookmarks, the paper that was asked for and turned pages between upright ones', async () => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { KEY_ROUTES } from '../support/account-routes.js';
+import { COURT_FORMAT_ROUTES } from '../support/court-format-operations.js';
 import { ADMIN, type TestApp } from '../support/app.js';
 import { type Answer, Client } from '../support/client.js';
 import { CONVERSATION_ROUTES } from '../support/conversation-operations.js';
@@ -290,6 +291,7 @@ describe('the contract of section 7', () => {
         'GET /api/admin/holidays',
         'POST /api/admin/holidays',
         'DELETE /api/admin/holidays/:id',
+        ...Object.keys(COURT_FORMAT_ROUTES),
         'GET /api/admin/starter-law',
         'POST /api/admin/starter-law',
         'POST /api/admin/starter-law/update',

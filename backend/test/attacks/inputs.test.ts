@@ -5,6 +5,7 @@ import { getMetadataStorage } from 'class-validator';
 import fc from 'fast-check';
 import { type AttackedApi, START_LIMIT_MS, startAttackedApi } from '../support/attacked-api.js';
 import { type Answer, Client } from '../support/client.js';
+import { courtFormatBody } from '../support/court-format-operations.js';
 import { faultOf, jsonBodies, ODD_TEXTS, oddTextsInTurn, type OpenApi, parametersOf, wrongValues } from '../support/hostile-inputs.js';
 import { REST } from '../support/operations.js';
 import { DOCUMENT_BODIES } from '../support/document-routes.js';
@@ -125,6 +126,8 @@ describe('hostile input', () => {
       annexures: [{ file: crypto.randomUUID(), mark: 'Annexure A' }],
     },
     'POST /api/deadlines': { row_id: 'cheque-demand', date: '2025-11-03' },
+    'POST /api/admin/court-formats': courtFormatBody('Odd court'),
+    'PUT /api/admin/court-formats/{id}': courtFormatBody('Odder court'),
     'POST /api/admin/holidays': { day: '2031-01-26', name: 'Odd day' },
     'POST /api/document/check': { content: 'A deed.', document_type: 'reply', template_data: {} },
     'POST /api/verify/files': { filenames: ['none.txt'], as_on: '2024-07-01' },

@@ -16,6 +16,7 @@ import { parseInline } from '../../src/features/rendering/parse/parse-inline.js'
 import { readTable } from '../../src/features/rendering/parse/parse-table.js';
 import { sourceLines } from '../../src/features/rendering/parse/source-lines.js';
 import { readTree, writeTree } from '../../src/features/rendering/tree/draft-tree.js';
+import { ordinaryLayout } from '../../src/features/rendering/layout/page-layout.js';
 import { printDocx } from '../../src/features/rendering/docx/print-docx.js';
 import { printHtml } from '../../src/features/rendering/html/print-html.js';
 import { printTxt } from '../../src/features/rendering/txt/print-txt.js';
@@ -59,8 +60,8 @@ export const parsers: readonly Parser[] = [
   { name: 'signatures', run: (text) => [isSignature(text.split('\n')), splitSignatureColumns(text.split('\n'))] },
   { name: 'wrap', run: (text) => wrap(text, 78) },
   { name: 'printTxt', size: 2500, run: (text) => printTxt(parseDocument(text)) },
-  { name: 'printHtml', size: 2500, run: (text) => printHtml(parseDocument(text), 'A4') },
-  { name: 'printDocx', longest: 12_000, size: 250, oneIn: 12, run: (text) => printDocx(parseDocument(text), 'A4') },
+  { name: 'printHtml', size: 2500, run: (text) => printHtml(parseDocument(text), ordinaryLayout('A4')) },
+  { name: 'printDocx', longest: 12_000, size: 250, oneIn: 12, run: (text) => printDocx(parseDocument(text), ordinaryLayout('A4')) },
   { name: 'alignUnits', size: 2500, oneIn: 4, run: (text) => alignUnits(units(text), units(edited(text))) },
   {
     name: 'wordChanges',

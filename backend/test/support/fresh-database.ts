@@ -11,7 +11,7 @@ const OF_USERS = (
 /** What administrators have loaded or written. The processes read it anew when its revision has changed. */
 const OF_LIBRARY = (
   'legal_documents source_contents index_state index_reports passage_vectors topics topics_off questioned_documents questioned_sections ' +
-  'section_questions question_batches question_run custom_templates custom_template_versions holidays'
+  'section_questions question_batches question_run custom_templates custom_template_versions holidays court_formats'
 ).split(' ');
 /** What tells the processes that it has changed; it only ever grows. */
 const REVISIONS = ['library_state', 'legal_document_removals', 'custom_template_state'];

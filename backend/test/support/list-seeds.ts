@@ -203,6 +203,8 @@ export function listSeeds(app: TestApp, callers: Record<ListCaller, Client>, use
           [rows],
         ),
     },
+    courtFormats: { caller: 'user', fill: fixedRows },
+    adminCourtFormats: { caller: 'admin', fill: fixedRows },
     guideTopics: { caller: 'admin', args: first, fill: fixedRows },
     missingLaw: { caller: 'admin', args: first, fill: fixedRows },
     sectionQuestions: { caller: 'admin', args: first, fill: someQuestions },

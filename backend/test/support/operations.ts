@@ -1,6 +1,7 @@
 import { type KeyScope, USER_SCOPES } from '../../src/core/access/keys/key-scopes.js';
 import { ACCOUNT_ROUTES } from './account-routes.js';
 import { CONVERSATION_OPERATIONS, CONVERSATION_ROUTES } from './conversation-operations.js';
+import { COURT_FORMAT_OPERATIONS, COURT_FORMAT_ROUTES } from './court-format-operations.js';
 import { DEADLINE_OPERATIONS, DEADLINE_ROUTES } from './deadline-operations.js';
 import { DOCUMENT_ROUTES, LIBRARY_ROUTES } from './document-routes.js';
 import { ID_OPERATIONS } from './id-operations.js';
@@ -71,6 +72,7 @@ export const REST: Record<string, RestRow> = {
   ...WEBHOOK_ROUTES,
   ...STARTER_ROUTES,
   ...DEADLINE_ROUTES,
+  ...COURT_FORMAT_ROUTES,
   'GET /api/tokens/balance': { access: 'user', keys: ['DOCUMENTS_READ', 'DOCUMENTS_WRITE'], graphql: ['tokenBalance'] },
   'GET /api/tokens/statement': { access: 'user', keys: ['DOCUMENTS_READ', 'DOCUMENTS_WRITE'], graphql: ['tokenStatement'] },
   ...DOCUMENT_ROUTES,
@@ -114,6 +116,7 @@ export const GRAPHQL: Record<string, GraphqlRow> = {
   ...WEBHOOK_OPERATIONS,
   ...STARTER_OPERATIONS,
   ...DEADLINE_OPERATIONS,
+  ...COURT_FORMAT_OPERATIONS,
   ...CONVERSATION_OPERATIONS,
   ...ID_OPERATIONS,
   ...SIGN_IN_OPERATIONS,

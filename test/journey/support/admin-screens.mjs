@@ -185,6 +185,15 @@ export const ADMIN_SCREENS = [
     arrange: (page) => button(page, 'Save the Letterhead').waitFor(),
   },
   {
+    name: 'admin-court-format',
+    path: '/admin?tab=letterhead',
+    as: 'admin',
+    arrange: async (page) => {
+      await button(page, 'Add Court Format').click();
+      await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill('High Court');
+    },
+  },
+  {
     name: 'admin-pricing',
     path: '/admin',
     as: 'admin',

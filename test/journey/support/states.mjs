@@ -332,6 +332,7 @@ export const STATES = [
   opening('admin', '/admin')(operation('StarterLaw').down, ['Failed to load how the starter law is'], heals),
   opening('admin', '/admin')(operation('SentenceModel').down, ['Failed to load the sentence model'], heals),
   opening('admin', '/admin')(operation('QuestionWriting').down, ['Failed to load the questions of sections'], heals),
+  opening('admin', '/admin?tab=letterhead')(operation('AdminCourtFormats').down, ['Failed to load the court formats'], heals),
   opening('admin', '/admin')(operation('Holidays').down, ['Failed to load the holidays'], heals),
   opening('admin', '/admin')(operation('GoldenQuestions').down, ['Failed to load the golden questions'], heals),
   opening('admin', '/admin')(operation('LegalDocuments').expired, ['Admin Access Required', 'Go to Admin Login']),

@@ -27,7 +27,7 @@ export class DocumentFilesController {
     id: 'getDocumentFile',
     file: DOCUMENT_MEDIA_TYPES,
     path: { id: 'The document.', format: { text: 'The kind of file.', values: DOCUMENT_FORMATS } },
-    errors: { 400: 'The two versions are not of one document', 404: 'Document or version not found', ...PRINT_ERRORS },
+    errors: { 400: 'The two versions are not of one document', 404: 'Document, version or court format not found', ...PRINT_ERRORS },
   })
   @LimitedBy('download-user')
   async file(

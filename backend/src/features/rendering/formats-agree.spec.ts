@@ -6,6 +6,7 @@ import { readDocx } from '../../../test/support/read-docx.js';
 import { modelText } from './document-model.js';
 import { parseDocument } from './parse/parse-document.js';
 import { printDocx } from './docx/print-docx.js';
+import { ordinaryLayout } from './layout/page-layout.js';
 import { printHtml } from './html/print-html.js';
 import { printTxt } from './txt/print-txt.js';
 
@@ -51,8 +52,8 @@ describe('the formats of one document', () => {
       fc.asyncProperty(fc.array(line, { maxLength: 18 }), async (lines) => {
         const model = parseDocument(lines.join('\n\n'));
         const expected = words(modelText(model));
-        expect(words(htmlText(printHtml(model, 'A4')))).toEqual(expected);
-        const docx = readDocx(await printDocx(model, 'A4'));
+        expect(words(htmlText(printHtml(model, ordinaryLayout('A4'))))).toEqual(expected);
+        const docx = readDocx(await printDocx(model, ordinaryLayout('A4')));
         expect(docxFaults(docx.files)).toEqual([]);
         expect(words(docx.text)).toEqual(expected);
         // Lines of one row stand beside each other in TXT, so there only the words themselves are compared.

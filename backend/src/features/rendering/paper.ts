@@ -1,8 +1,7 @@
 export const PAPERS = ['A4', 'Legal', 'Letter'] as const;
 export type Paper = (typeof PAPERS)[number];
 
-const POINTS_PER_MM = 72 / 25.4;
-/** Left, right and top; the foot holds the footer. */
+/** On every side of an ordinary page. */
 export const MARGIN_MM = 25;
 
 /** Width and height in millimetres. */
@@ -11,12 +10,6 @@ export const PAPER_MM: Record<Paper, { width: number; height: number }> = {
   Legal: { width: 215.9, height: 355.6 },
   Letter: { width: 215.9, height: 279.4 },
 };
-
-/** Width of the text area in points, upright and turned. @param margin in millimetres */
-export function textWidths(paper: Paper, margin: number = MARGIN_MM): { upright: number; turned: number } {
-  const { width, height } = PAPER_MM[paper];
-  return { upright: (width - 2 * margin) * POINTS_PER_MM, turned: (height - 2 * margin) * POINTS_PER_MM };
-}
 
 const FOOTER_TITLE_CHARACTERS = 64;
 

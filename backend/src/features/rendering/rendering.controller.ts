@@ -16,7 +16,7 @@ import { PRINT_ERRORS, sendFile } from './send-file.js';
 /** Four bytes hold any character of UTF-8. */
 const FIELD_MAX_BYTES = 4 * MAX_CONTENT_CHARACTERS;
 const FORM = {
-  fields: ['document_content', 'document_type', 'format', 'paper', 'compare_with', 'letterhead'],
+  fields: ['document_content', 'document_type', 'format', 'paper', 'compare_with', 'letterhead', 'court_format'],
   fieldBytes: FIELD_MAX_BYTES,
   // Two of them are texts.
   allFieldsBytes: 2 * FIELD_MAX_BYTES + 1024,
@@ -46,9 +46,13 @@ export class RenderingController {
         optional: true,
         values: ['true', 'false'],
       },
+      court_format: {
+        text: 'For pdf and docx without a letterhead: the id of a court format, or `auto` for that of the court that the text names.',
+        optional: true,
+      },
       compare_with: { text: 'For docx: an earlier text; the file is then a redline from it.', optional: true },
     },
-    errors: { 400: 'Unknown document type', ...PRINT_ERRORS },
+    errors: { 400: 'Unknown document type', 404: 'There is no such court format', ...PRINT_ERRORS },
   })
   @LimitedBy('download-user')
   @HttpCode(200)
@@ -64,6 +68,7 @@ export class RenderingController {
         paper: (fields.paper || 'A4') as Paper,
         compareWith: fields.compare_with ?? null,
         letterhead: fields.letterhead === 'true',
+        courtFormat: fields.court_format || null,
       },
       disconnectSignal(reply),
     );

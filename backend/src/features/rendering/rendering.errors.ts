@@ -1,6 +1,6 @@
 import { ERROR_CODES, isErrorCode } from '../../core/errors/error-codes.js';
 import { AppError } from '../../core/errors/app-error.js';
-import { NotFoundError, TooLargeError, ValidationError } from '../../core/errors/common-errors.js';
+import { ConflictError, NotFoundError, TooLargeError, ValidationError } from '../../core/errors/common-errors.js';
 
 export class DocumentTooLongError extends TooLargeError {
   constructor(limit: number) {
@@ -29,6 +29,7 @@ export class DownloadLinkError extends NotFoundError {
 
 const NO_LETTERHEAD = 'NO_LETTERHEAD';
 const TOO_COMPLEX = 'DOCUMENT_TOO_COMPLEX';
+const FILE_TOO_LARGE = 'FILE_TOO_LARGE_FOR_COURT';
 const TOO_MANY_PAGES = 'DOCUMENT_TOO_MANY_PAGES';
 
 /** A rendering that ended in a worker with this code and text. */
@@ -46,6 +47,35 @@ export class NoLetterheadError extends AppError {
   }
 }
 
+export class CourtFormatNotFoundError extends NotFoundError {
+  constructor() {
+    super('Court format not found', 'COURT_FORMAT_NOT_FOUND');
+  }
+}
+
+export class CourtFormatExistsError extends ConflictError {
+  constructor() {
+    super('There is already a court format of this name.', 'COURT_FORMAT_EXISTS');
+  }
+}
+
+export class TooManyCourtFormatsError extends ConflictError {
+  constructor(most: number) {
+    super(`At most ${most} court formats can be kept. Please remove one first.`, 'TOO_MANY_COURT_FORMATS');
+  }
+}
+
+/** A file that its court does not take for e-filing. */
+export class FileTooLargeForCourtError extends TooLargeError {
+  constructor(format: string, bytes: number, limitMb: number) {
+    super(
+      `The file has ${(Math.ceil(bytes / 10_000) / 100).toFixed(2)} MB, and the court format "${format}" allows ${limitMb} MB. ` +
+        'Please leave out annexures or make them smaller, or choose no court format.',
+      FILE_TOO_LARGE,
+    );
+  }
+}
+
 export const RENDER_FAILED = 'Failed to download document';
 
 const refusal = (field: string, message: string): ValidationError => new ValidationError([{ field, message }]);
@@ -55,6 +85,8 @@ export const unknownPaper = (): ValidationError => refusal('paper', 'Paper must 
 export const comparisonIsDocx = (): ValidationError => refusal('compare_with', 'A comparison can be downloaded as docx only');
 export const letterheadHasNoPlace = (): ValidationError =>
   refusal('letterhead', 'A letterhead is printed on pdf and docx only, and not on a comparison');
+export const courtFormatHasNoPlace = (): ValidationError =>
+  refusal('court_format', 'A court format is for pdf and docx only, and neither for a comparison nor together with a letterhead');
 export const invalidDocumentType = (): ValidationError =>
   refusal('document_type', 'Document type must be lower-case letters, digits and underscores');
 export const emptyDocument = (): ValidationError => refusal('document_content', 'No document to download');

@@ -25,6 +25,10 @@ const TOO_LONG = `The document is too long: at most ${MAX_CONTENT_CHARACTERS.toL
 const TEXT_RULES = () => Rules(MaxLength(MAX_CONTENT_CHARACTERS, { message: TOO_LONG }), IsString({ message: 'No document to download' }));
 
 const ID_MAX = 60;
+export const COURT_FORMAT_TEXT =
+  'One of `courtFormats` by its id, or `auto`: the format of the court that the text names, none where it names no court. PDF and DOCX only, and without a letterhead; its paper counts.';
+const CourtFormatRules = () =>
+  Rules(MaxLength(ID_MAX, { message: 'Court format not found' }), IsString({ message: 'Court format not found' }), IsOptional());
 /** A text and its type are needed where no version names them, and checked wherever they are given. */
 const withoutVersion = ({ versionId }: RenderDocumentInput, value: unknown): boolean => versionId == null || value != null;
 
@@ -70,6 +74,10 @@ export class RenderDocumentInput {
   @Field(() => Boolean, { defaultValue: false, description: 'With the letterhead that administrators set; PDF and DOCX only.' })
   @IsBoolean({ message: 'letterhead must be true or false' })
   letterhead: boolean = false;
+
+  @Field(() => ID, { nullable: true, description: COURT_FORMAT_TEXT })
+  @CourtFormatRules()
+  courtFormat?: string | null;
 }
 
 /** Which version of a kept document becomes a file, and how it is printed. */
@@ -95,4 +103,8 @@ export class DocumentFileQuery {
   @IsOptional()
   @Truth()
   letterhead?: boolean;
+
+  @RestOnlyField(() => ID, { nullable: true, description: COURT_FORMAT_TEXT })
+  @CourtFormatRules()
+  court_format?: string;
 }

@@ -19,12 +19,15 @@ export class RenderDocumentHandler {
   ) {}
 
   /** Reports no progress: most files are done before it could be written down. */
-  async handle({ renderId, documentType, format, paper, letterhead, test }: RenderDocument, context: JobContext): Promise<void> {
+  async handle(
+    { renderId, documentType, format, paper, letterhead, courtFormat, test }: RenderDocument,
+    context: JobContext,
+  ): Promise<void> {
     const texts = await this.files.readTexts(renderId);
     const { ownerId, signal } = context;
     const userId = ownerId ?? NOBODY;
     const { bytes } = await this.limits.charge('render-time-user', userId, () =>
-      this.rendering.render({ ...texts, documentType, format, paper, letterhead, test }, { userId, signal }),
+      this.rendering.render({ ...texts, documentType, format, paper, letterhead, courtFormat, test }, { userId, signal }),
     );
     await this.files.writeResult(renderId, bytes);
   }

@@ -14,6 +14,12 @@ import { DownloadLinks } from './download/download-links.js';
 import { DownloadsService } from './download/downloads.service.js';
 import { PreviewController } from './preview.controller.js';
 import { PrintingThreads } from './printing/printing-threads.js';
+import { CourtFormatRow } from './court/court-format.entity.js';
+import { CourtFormatsAdminController } from './court/court-formats.admin.controller.js';
+import { CourtFormatsController } from './court/court-formats.controller.js';
+import { CourtFormatsResolver } from './court/court-formats.resolver.js';
+import { CourtFormatsService } from './court/court-formats.service.js';
+import { PageLayouts } from './court/page-layouts.service.js';
 import { HouseStyle } from './letterhead/house-style.entity.js';
 import { HouseStyleResolver } from './letterhead/house-style.resolver.js';
 import { HouseStyleService } from './letterhead/house-style.service.js';
@@ -27,12 +33,28 @@ import { RenderingResolver } from './rendering.resolver.js';
 import { RenderingService } from './printing/rendering.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([HouseStyle]), DraftingModule, ReferenceFilesModule, StorageUpkeepModule, TemplatesModule],
-  controllers: [RenderingController, DocumentFilesController, BundleController, PreviewController],
+  imports: [
+    TypeOrmModule.forFeature([HouseStyle, CourtFormatRow]),
+    DraftingModule,
+    ReferenceFilesModule,
+    StorageUpkeepModule,
+    TemplatesModule,
+  ],
+  controllers: [
+    RenderingController,
+    DocumentFilesController,
+    BundleController,
+    PreviewController,
+    CourtFormatsController,
+    CourtFormatsAdminController,
+  ],
   providers: [
     RenderingService,
     HouseStyleService,
     HouseStyleResolver,
+    CourtFormatsService,
+    CourtFormatsResolver,
+    PageLayouts,
     PrintingThreads,
     RenderingResolver,
     DownloadsService,

@@ -177,6 +177,17 @@ export const LETTERHEAD_AVAILABLE = graphql(`
   }
 `);
 
+export const COURT_FORMATS = graphql(`
+  query CourtFormats {
+    courtFormats {
+      id
+      name
+      courts
+      isDefault
+    }
+  }
+`);
+
 export const NEWEST_VERSION = graphql(`
   query NewestVersion($id: ID!) {
     document(id: $id) {

@@ -105,11 +105,13 @@ interface DownloadOrder {
   format: DownloadFormat;
   /** With the letterhead that administrators set. */
   letterhead?: boolean;
+  /** The id of a court format, or `auto` for that of the court that the text names. */
+  courtFormat?: string | null;
 }
 
 /** Renders a document's text as a file. @throws AppError */
 export async function postDownload(
-  { content, documentType, format, letterhead = false }: DownloadOrder,
+  { content, documentType, format, letterhead = false, courtFormat }: DownloadOrder,
   token: string | null,
 ): Promise<Blob> {
   const body = new FormData();
@@ -117,6 +119,7 @@ export async function postDownload(
   body.append('document_type', documentType);
   body.append('format', format);
   if (letterhead) body.append('letterhead', 'true');
+  if (courtFormat) body.append('court_format', courtFormat);
   return (await postForm({ path: '/api/document/download', body, token })).blob();
 }
 

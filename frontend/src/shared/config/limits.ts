@@ -14,6 +14,15 @@ export const ADMIN_UPLOAD_EXTENSIONS = ['.pdf', '.txt'] as const;
 export const LETTERHEAD = { header: 400, footer: 100, margin: { min: 20, max: 40, preset: 25 } } as const;
 export const MAX_LOGO_BYTES = 200 * KILOBYTE;
 
+/** Of a court format: lengths in characters, margins in millimetres, type in points, files in megabytes. */
+export const COURT_FORMAT = {
+  name: 80,
+  courts: 20,
+  margin: { min: 10, max: 60 },
+  size: { min: 10, max: 18 },
+  fileMb: { min: 1, max: 200 },
+} as const;
+
 /** Of a bundle of a draft and annexures: files, bytes of all of them together, pages with the draft, characters. */
 export const BUNDLE = { annexures: 30, bytes: 40 * KILOBYTE * KILOBYTE, pages: 500, mark: 40, title: 200 } as const;
 

@@ -33,6 +33,7 @@ type Documents = {
     "\n  query CheckDocument($content: String!, $documentType: String, $templateData: JSONObject, $matterId: ID, $documentId: ID) {\n    checkDocument(\n      content: $content\n      documentType: $documentType\n      templateData: $templateData\n      matterId: $matterId\n      documentId: $documentId\n    ) {\n      findingCount\n      blankCount\n      findings {\n        id\n        kind\n        message\n        messageHindi\n        excerpt\n        line\n        start\n        end\n        serious\n        field\n        clause\n        difference {\n          label\n          one\n          other\n        }\n      }\n      notCompared\n    }\n  }\n": typeof types.CheckDocumentDocument,
     "\n  mutation AcceptDifference($matterId: ID!, $input: AcceptDifferenceInput!) {\n    acceptDifference(matterId: $matterId, input: $input) {\n      id\n    }\n  }\n": typeof types.AcceptDifferenceDocument,
     "\n  query LetterheadAvailable {\n    letterheadAvailable\n  }\n": typeof types.LetterheadAvailableDocument,
+    "\n  query CourtFormats {\n    courtFormats {\n      id\n      name\n      courts\n      isDefault\n    }\n  }\n": typeof types.CourtFormatsDocument,
     "\n  query NewestVersion($id: ID!) {\n    document(id: $id) {\n      id\n      currentVersion {\n        id\n        number\n        content\n      }\n    }\n  }\n": typeof types.NewestVersionDocument,
     "\n  mutation SaveDocumentVersion($input: SaveDocumentVersionInput!) {\n    saveDocumentVersion(input: $input) {\n      id\n      number\n    }\n  }\n": typeof types.SaveDocumentVersionDocument,
     "\n  fragment KeptDraft_document on UserDocument {\n    id\n    title\n    documentType\n    matterId\n    currentVersion {\n      id\n      number\n      content\n      draftedBy\n      notice\n      formValues\n      referenceFilename\n      signingNotes {\n        topic\n        urgency\n        text\n      }\n      citations {\n        ...DraftCitation_citation\n      }\n    }\n  }\n": typeof types.KeptDraft_DocumentFragmentDoc,
@@ -69,6 +70,11 @@ type Documents = {
     "\n  mutation CreateAdminApiKey($input: CreateAdminApiKeyInput!) {\n    createAdminApiKey(input: $input) {\n      secret\n    }\n  }\n": typeof types.CreateAdminApiKeyDocument,
     "\n  mutation RevokeAnyApiKey($id: ID!) {\n    revokeAnyApiKey(id: $id) {\n      id\n      state\n    }\n  }\n": typeof types.RevokeAnyApiKeyDocument,
     "\n  query AuditLog(\n    $first: Int!\n    $offset: Int!\n    $after: String\n    $action: String\n    $actorId: ID\n    $subject: String\n    $search: String\n    $since: DateTime\n    $until: DateTime\n  ) {\n    auditLog(\n      first: $first\n      offset: $offset\n      after: $after\n      action: $action\n      actorId: $actorId\n      subject: $subject\n      search: $search\n      since: $since\n      until: $until\n    ) {\n      totalCount\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n      nodes {\n        id\n        at\n        actorId\n        actorEmail\n        address\n        action\n        subject\n        subjectName\n        before\n        after\n        reason\n        apiKey\n      }\n    }\n  }\n": typeof types.AuditLogDocument,
+    "\n  fragment CourtFormatRow_format on CourtFormat {\n    id\n    name\n    courts\n    paper\n    marginTopMm\n    marginRightMm\n    marginBottomMm\n    marginLeftMm\n    fontSize\n    lineSpacing\n    pageNumbers\n    indexFirst\n    maxFileMb\n    isDefault\n  }\n": typeof types.CourtFormatRow_FormatFragmentDoc,
+    "\n  query AdminCourtFormats {\n    adminCourtFormats {\n      ...CourtFormatRow_format\n    }\n  }\n": typeof types.AdminCourtFormatsDocument,
+    "\n  mutation AddCourtFormat($input: CourtFormatInput!) {\n    addCourtFormat(input: $input) {\n      ...CourtFormatRow_format\n    }\n  }\n": typeof types.AddCourtFormatDocument,
+    "\n  mutation UpdateCourtFormat($id: ID!, $input: CourtFormatInput!) {\n    updateCourtFormat(id: $id, input: $input) {\n      ...CourtFormatRow_format\n    }\n  }\n": typeof types.UpdateCourtFormatDocument,
+    "\n  mutation RemoveCourtFormat($id: ID!) {\n    removeCourtFormat(id: $id) {\n      id\n    }\n  }\n": typeof types.RemoveCourtFormatDocument,
     "\n  fragment FirstSteps_state on FirstSteps {\n    law\n    question\n    mail\n    model\n    backup\n    secondAdministrator\n    dismissed\n  }\n": typeof types.FirstSteps_StateFragmentDoc,
     "\n  query FirstSteps {\n    firstSteps {\n      ...FirstSteps_state\n    }\n  }\n": typeof types.FirstStepsDocument,
     "\n  mutation DismissFirstSteps {\n    dismissFirstSteps {\n      ...FirstSteps_state\n    }\n  }\n": typeof types.DismissFirstStepsDocument,
@@ -311,6 +317,7 @@ const documents: Documents = {
     "\n  query CheckDocument($content: String!, $documentType: String, $templateData: JSONObject, $matterId: ID, $documentId: ID) {\n    checkDocument(\n      content: $content\n      documentType: $documentType\n      templateData: $templateData\n      matterId: $matterId\n      documentId: $documentId\n    ) {\n      findingCount\n      blankCount\n      findings {\n        id\n        kind\n        message\n        messageHindi\n        excerpt\n        line\n        start\n        end\n        serious\n        field\n        clause\n        difference {\n          label\n          one\n          other\n        }\n      }\n      notCompared\n    }\n  }\n": types.CheckDocumentDocument,
     "\n  mutation AcceptDifference($matterId: ID!, $input: AcceptDifferenceInput!) {\n    acceptDifference(matterId: $matterId, input: $input) {\n      id\n    }\n  }\n": types.AcceptDifferenceDocument,
     "\n  query LetterheadAvailable {\n    letterheadAvailable\n  }\n": types.LetterheadAvailableDocument,
+    "\n  query CourtFormats {\n    courtFormats {\n      id\n      name\n      courts\n      isDefault\n    }\n  }\n": types.CourtFormatsDocument,
     "\n  query NewestVersion($id: ID!) {\n    document(id: $id) {\n      id\n      currentVersion {\n        id\n        number\n        content\n      }\n    }\n  }\n": types.NewestVersionDocument,
     "\n  mutation SaveDocumentVersion($input: SaveDocumentVersionInput!) {\n    saveDocumentVersion(input: $input) {\n      id\n      number\n    }\n  }\n": types.SaveDocumentVersionDocument,
     "\n  fragment KeptDraft_document on UserDocument {\n    id\n    title\n    documentType\n    matterId\n    currentVersion {\n      id\n      number\n      content\n      draftedBy\n      notice\n      formValues\n      referenceFilename\n      signingNotes {\n        topic\n        urgency\n        text\n      }\n      citations {\n        ...DraftCitation_citation\n      }\n    }\n  }\n": types.KeptDraft_DocumentFragmentDoc,
@@ -347,6 +354,11 @@ const documents: Documents = {
     "\n  mutation CreateAdminApiKey($input: CreateAdminApiKeyInput!) {\n    createAdminApiKey(input: $input) {\n      secret\n    }\n  }\n": types.CreateAdminApiKeyDocument,
     "\n  mutation RevokeAnyApiKey($id: ID!) {\n    revokeAnyApiKey(id: $id) {\n      id\n      state\n    }\n  }\n": types.RevokeAnyApiKeyDocument,
     "\n  query AuditLog(\n    $first: Int!\n    $offset: Int!\n    $after: String\n    $action: String\n    $actorId: ID\n    $subject: String\n    $search: String\n    $since: DateTime\n    $until: DateTime\n  ) {\n    auditLog(\n      first: $first\n      offset: $offset\n      after: $after\n      action: $action\n      actorId: $actorId\n      subject: $subject\n      search: $search\n      since: $since\n      until: $until\n    ) {\n      totalCount\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n      nodes {\n        id\n        at\n        actorId\n        actorEmail\n        address\n        action\n        subject\n        subjectName\n        before\n        after\n        reason\n        apiKey\n      }\n    }\n  }\n": types.AuditLogDocument,
+    "\n  fragment CourtFormatRow_format on CourtFormat {\n    id\n    name\n    courts\n    paper\n    marginTopMm\n    marginRightMm\n    marginBottomMm\n    marginLeftMm\n    fontSize\n    lineSpacing\n    pageNumbers\n    indexFirst\n    maxFileMb\n    isDefault\n  }\n": types.CourtFormatRow_FormatFragmentDoc,
+    "\n  query AdminCourtFormats {\n    adminCourtFormats {\n      ...CourtFormatRow_format\n    }\n  }\n": types.AdminCourtFormatsDocument,
+    "\n  mutation AddCourtFormat($input: CourtFormatInput!) {\n    addCourtFormat(input: $input) {\n      ...CourtFormatRow_format\n    }\n  }\n": types.AddCourtFormatDocument,
+    "\n  mutation UpdateCourtFormat($id: ID!, $input: CourtFormatInput!) {\n    updateCourtFormat(id: $id, input: $input) {\n      ...CourtFormatRow_format\n    }\n  }\n": types.UpdateCourtFormatDocument,
+    "\n  mutation RemoveCourtFormat($id: ID!) {\n    removeCourtFormat(id: $id) {\n      id\n    }\n  }\n": types.RemoveCourtFormatDocument,
     "\n  fragment FirstSteps_state on FirstSteps {\n    law\n    question\n    mail\n    model\n    backup\n    secondAdministrator\n    dismissed\n  }\n": types.FirstSteps_StateFragmentDoc,
     "\n  query FirstSteps {\n    firstSteps {\n      ...FirstSteps_state\n    }\n  }\n": types.FirstStepsDocument,
     "\n  mutation DismissFirstSteps {\n    dismissFirstSteps {\n      ...FirstSteps_state\n    }\n  }\n": types.DismissFirstStepsDocument,
@@ -663,6 +675,10 @@ export function graphql(source: "\n  query LetterheadAvailable {\n    letterhead
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query CourtFormats {\n    courtFormats {\n      id\n      name\n      courts\n      isDefault\n    }\n  }\n"): (typeof documents)["\n  query CourtFormats {\n    courtFormats {\n      id\n      name\n      courts\n      isDefault\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query NewestVersion($id: ID!) {\n    document(id: $id) {\n      id\n      currentVersion {\n        id\n        number\n        content\n      }\n    }\n  }\n"): (typeof documents)["\n  query NewestVersion($id: ID!) {\n    document(id: $id) {\n      id\n      currentVersion {\n        id\n        number\n        content\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -804,6 +820,26 @@ export function graphql(source: "\n  mutation RevokeAnyApiKey($id: ID!) {\n    r
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query AuditLog(\n    $first: Int!\n    $offset: Int!\n    $after: String\n    $action: String\n    $actorId: ID\n    $subject: String\n    $search: String\n    $since: DateTime\n    $until: DateTime\n  ) {\n    auditLog(\n      first: $first\n      offset: $offset\n      after: $after\n      action: $action\n      actorId: $actorId\n      subject: $subject\n      search: $search\n      since: $since\n      until: $until\n    ) {\n      totalCount\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n      nodes {\n        id\n        at\n        actorId\n        actorEmail\n        address\n        action\n        subject\n        subjectName\n        before\n        after\n        reason\n        apiKey\n      }\n    }\n  }\n"): (typeof documents)["\n  query AuditLog(\n    $first: Int!\n    $offset: Int!\n    $after: String\n    $action: String\n    $actorId: ID\n    $subject: String\n    $search: String\n    $since: DateTime\n    $until: DateTime\n  ) {\n    auditLog(\n      first: $first\n      offset: $offset\n      after: $after\n      action: $action\n      actorId: $actorId\n      subject: $subject\n      search: $search\n      since: $since\n      until: $until\n    ) {\n      totalCount\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n      nodes {\n        id\n        at\n        actorId\n        actorEmail\n        address\n        action\n        subject\n        subjectName\n        before\n        after\n        reason\n        apiKey\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CourtFormatRow_format on CourtFormat {\n    id\n    name\n    courts\n    paper\n    marginTopMm\n    marginRightMm\n    marginBottomMm\n    marginLeftMm\n    fontSize\n    lineSpacing\n    pageNumbers\n    indexFirst\n    maxFileMb\n    isDefault\n  }\n"): (typeof documents)["\n  fragment CourtFormatRow_format on CourtFormat {\n    id\n    name\n    courts\n    paper\n    marginTopMm\n    marginRightMm\n    marginBottomMm\n    marginLeftMm\n    fontSize\n    lineSpacing\n    pageNumbers\n    indexFirst\n    maxFileMb\n    isDefault\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminCourtFormats {\n    adminCourtFormats {\n      ...CourtFormatRow_format\n    }\n  }\n"): (typeof documents)["\n  query AdminCourtFormats {\n    adminCourtFormats {\n      ...CourtFormatRow_format\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddCourtFormat($input: CourtFormatInput!) {\n    addCourtFormat(input: $input) {\n      ...CourtFormatRow_format\n    }\n  }\n"): (typeof documents)["\n  mutation AddCourtFormat($input: CourtFormatInput!) {\n    addCourtFormat(input: $input) {\n      ...CourtFormatRow_format\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateCourtFormat($id: ID!, $input: CourtFormatInput!) {\n    updateCourtFormat(id: $id, input: $input) {\n      ...CourtFormatRow_format\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateCourtFormat($id: ID!, $input: CourtFormatInput!) {\n    updateCourtFormat(id: $id, input: $input) {\n      ...CourtFormatRow_format\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveCourtFormat($id: ID!) {\n    removeCourtFormat(id: $id) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveCourtFormat($id: ID!) {\n    removeCourtFormat(id: $id) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -444,6 +444,8 @@ export type RenderDocumentInput = {
   compareWithVersionId?: string | number | null | undefined;
   /** The text, as generated or as its user edited it; not together with `versionId`. */
   content?: string | null | undefined;
+  /** One of `courtFormats` by its id, or `auto`: the format of the court that the text names, none where it names no court. PDF and DOCX only, and without a letterhead; its paper counts. */
+  courtFormat?: string | number | null | undefined;
   /** One of `documentTemplates`; the file is named after it. Not together with `versionId`. */
   documentType?: string | null | undefined;
   /** Kind of file. */

@@ -67,6 +67,7 @@ import { KeptSessions1764001330000 } from './1764001330000-kept-sessions.js';
 import { CitedLaw1764001331000 } from './1764001331000-cited-law.js';
 import { Chronology1764001332000 } from './1764001332000-chronology.js';
 import { MatterMembers1764001333000 } from './1764001333000-matter-members.js';
+import { CourtFormats1764001334000 } from './1764001334000-court-formats.js';
 
 /** Every change of the schema, oldest first. */
 export const MIGRATIONS = [
@@ -139,4 +140,5 @@ export const MIGRATIONS = [
   CitedLaw1764001331000,
   Chronology1764001332000,
   MatterMembers1764001333000,
+  CourtFormats1764001334000,
 ] as const;

@@ -65,7 +65,13 @@ export const TAGS: readonly Tag[] = [
   {
     name: 'Files',
     description: 'Users’ own files: what is uploaded, and what is downloaded.',
-    controllers: ['ReferenceFilesController', 'RenderingController', 'DocumentFilesController', 'BundleController'],
+    controllers: [
+      'ReferenceFilesController',
+      'RenderingController',
+      'DocumentFilesController',
+      'BundleController',
+      'CourtFormatsController',
+    ],
   },
   {
     name: 'Sign-in',
@@ -108,6 +114,7 @@ export const TAGS: readonly Tag[] = [
       'LawStatusAdminController',
       'StarterLawAdminController',
       'HolidaysAdminController',
+      'CourtFormatsAdminController',
       'PreviewController',
     ],
   },

@@ -12,32 +12,28 @@ import {
   TabStopType,
   TextRun,
 } from 'docx';
-import type { Letterhead } from '../letterhead/letterhead.js';
 import { docxLetterhead } from './docx-letterhead.js';
 import { TEST_LINE } from '../test-mark.js';
-import { footerTitle, MARGIN_MM, type Paper, PAPER_MM, textWidths } from '../paper.js';
+import { type PageLayout, type PageNumberPlace, textArea } from '../layout/page-layout.js';
+import { footerTitle, type Paper, PAPER_MM } from '../paper.js';
 
 const TWIPS_PER_POINT = 20;
 /** Width of the text area in twips. */
-export const textWidth = (paper: Paper, turned: boolean, margin: number = MARGIN_MM): number =>
-  Math.floor(textWidths(paper, margin)[turned ? 'turned' : 'upright'] * TWIPS_PER_POINT);
+export const textWidth = (layout: PageLayout, turned: boolean): number =>
+  Math.floor(textArea(layout)[turned ? 'turned' : 'upright'] * TWIPS_PER_POINT);
 
 export interface PagePart {
   turned: boolean;
   children: (Paragraph | Table)[];
 }
 
-/** What stands at the head of pages. */
-export interface PageMarks {
-  letterhead: Letterhead | null;
-  /** Every page says TEST. */
-  test: boolean;
-}
-
-/** One section for each run of upright or turned pages; page numbers run through all of them. */
-export function sections(parts: readonly PagePart[], paper: Paper, title: string, { letterhead, test }: PageMarks): ISectionOptions[] {
-  const millimetres = letterhead?.marginMm ?? MARGIN_MM;
-  const margin = convertMillimetersToTwip(millimetres);
+/**
+ * One section for each run of upright or turned pages; page numbers run through all of them.
+ * @param test every page says TEST
+ */
+export function sections(parts: readonly PagePart[], layout: PageLayout, title: string, test: boolean): ISectionOptions[] {
+  const { paper, letterhead, pageNumbers } = layout;
+  const margin = marginsOf(layout);
   const runs: PagePart[] = [];
   for (const part of parts) {
     const last = runs.at(-1);
@@ -46,12 +42,15 @@ export function sections(parts: readonly PagePart[], paper: Paper, title: string
   }
   if (runs.length === 0) runs.push({ turned: false, children: [] });
   return runs.map(({ turned, children }, index) => {
-    const footer = pageFooter(letterhead?.footer || title, textWidth(paper, turned, millimetres));
-    const page = { size: pageSize(paper, turned), margin: { top: margin, right: margin, bottom: margin, left: margin } };
+    const footer = pageNumbers
+      ? new Footer({ children: pageNumbers.startsWith('foot') ? [pageNumber(pageNumbers)] : [] })
+      : pageFooter(letterhead?.footer || title, textWidth(layout, turned));
+    const page = { size: pageSize(paper, turned), margin };
     // The letterhead stands above the first page of all only.
     const mark = test ? [testMark()] : [];
+    const head = pageNumbers?.startsWith('top') ? [pageNumber(pageNumbers), ...mark] : mark;
     const headers = {
-      ...(test && { default: new Header({ children: mark }) }),
+      ...(head.length > 0 && { default: new Header({ children: head }) }),
       ...(index === 0 && letterhead && { first: docxLetterhead(letterhead, mark) }),
     };
     return {
@@ -69,6 +68,19 @@ const pageSize = (paper: Paper, turned: boolean) => ({
   height: convertMillimetersToTwip(PAPER_MM[paper].height),
   orientation: turned ? PageOrientation.LANDSCAPE : PageOrientation.PORTRAIT,
 });
+
+function marginsOf({ margins }: PageLayout) {
+  const { top, right, bottom, left } = margins;
+  const twips = convertMillimetersToTwip;
+  return { top: twips(top), right: twips(right), bottom: twips(bottom), left: twips(left) };
+}
+
+const pageNumber = (place: PageNumberPlace): Paragraph =>
+  new Paragraph({
+    style: 'Footer',
+    alignment: place.endsWith('centre') ? AlignmentType.CENTER : AlignmentType.RIGHT,
+    children: [new TextRun({ children: [PageNumber.CURRENT], color: '000000', size: 20 })],
+  });
 
 const testMark = (): Paragraph =>
   new Paragraph({

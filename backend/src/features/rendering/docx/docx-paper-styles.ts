@@ -1,11 +1,13 @@
 import { AlignmentType, convertMillimetersToTwip, type IStylesOptions, LineRuleType } from 'docx';
 import type { PdfFont } from '../../../ports/pdf-engine/pdf-engine.js';
+import { type PageLayout, TEXT_SIZE } from '../layout/page-layout.js';
 
 /** Fonts that Word brings; `cs` draws Devanagari. */
 const fontsOf = (latin: string) => ({ ascii: latin, hAnsi: latin, eastAsia: latin, cs: 'Nirmala UI' });
 const FONTS: Record<PdfFont, ReturnType<typeof fontsOf>> = { serif: fontsOf('Times New Roman'), sans: fontsOf('Arial') };
 const STEP = convertMillimetersToTwip(12);
-const LINE = 300;
+/** A line of single spacing. */
+const LINE = 240;
 const POINT = 20;
 
 /** Our styles, in addition to Word's own. */
@@ -16,8 +18,9 @@ export const hangingIndent = (steps: number): { left: number; hanging: number } 
 export const leftIndent = (steps: number): { left: number } => ({ left: steps * STEP });
 
 /** Word's own names for styles, so that its navigation, outline and restyling work. Sizes in half points. */
-export function documentStyles(language: string, kind: PdfFont = 'serif'): IStylesOptions {
-  const font = FONTS[kind];
+export function documentStyles(language: string, layout: PageLayout): IStylesOptions {
+  const font = FONTS[layout.font];
+  const sized = (halfPoints: number): number => Math.round((halfPoints * layout.size) / TEXT_SIZE);
   const heading = (
     size: number,
     before: number,
@@ -25,7 +28,7 @@ export function documentStyles(language: string, kind: PdfFont = 'serif'): IStyl
     alignment: (typeof AlignmentType)[keyof typeof AlignmentType],
     italics = false,
   ) => ({
-    run: { font, size, bold: true, italics, color: '000000' },
+    run: { font, size: sized(size), bold: true, italics, color: '000000' },
     paragraph: { alignment, keepNext: true, keepLines: true, spacing: { before: before * POINT, after: after * POINT } },
   });
   return {
@@ -33,10 +36,14 @@ export function documentStyles(language: string, kind: PdfFont = 'serif'): IStyl
       document: {
         run: {
           font,
-          size: 23,
+          // Times looks smaller than the serif of the PDF; a court that names a size means this one.
+          size: layout.size === TEXT_SIZE ? 23 : 2 * layout.size,
           language: { value: language === 'hi-IN' ? 'en-IN' : language, bidirectional: 'hi-IN' },
         },
-        paragraph: { spacing: { after: 7 * POINT, line: LINE, lineRule: LineRuleType.AUTO }, alignment: AlignmentType.JUSTIFIED },
+        paragraph: {
+          spacing: { after: 7 * POINT, line: Math.round(LINE * layout.lineSpacing), lineRule: LineRuleType.AUTO },
+          alignment: AlignmentType.JUSTIFIED,
+        },
       },
       title: heading(30, 0, 18, AlignmentType.CENTER),
       heading1: heading(30, 20, 16, AlignmentType.CENTER),
@@ -49,7 +56,7 @@ export function documentStyles(language: string, kind: PdfFont = 'serif'): IStyl
         name: 'Block Quotation',
         basedOn: 'Normal',
         quickFormat: true,
-        run: { size: 21 },
+        run: { size: sized(21) },
         paragraph: { indent: { left: STEP, right: STEP }, spacing: { before: 80, after: 180 } },
       },
       {
@@ -57,7 +64,7 @@ export function documentStyles(language: string, kind: PdfFont = 'serif'): IStyl
         name: 'Authority',
         basedOn: 'Normal',
         quickFormat: true,
-        run: { size: 20 },
+        run: { size: sized(20) },
         paragraph: { spacing: { after: 80 } },
       },
       {

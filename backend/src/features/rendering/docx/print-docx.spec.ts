@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from '@jest/globals';
+import { ordinaryLayout } from '../layout/page-layout.js';
 import { docxFaults } from '../../../../test/support/docx-rules.js';
 import { words } from '../../../../test/support/printed-text.js';
 import { readDocx } from '../../../../test/support/read-docx.js';
@@ -10,7 +11,7 @@ import { printDocx } from './print-docx.js';
 
 async function roundTrip(content: string): Promise<{ printed: ReturnType<typeof readDocx>; expected: string }> {
   const model = parseDocument(content);
-  return { printed: readDocx(await printDocx(model, 'A4')), expected: modelText(model) };
+  return { printed: readDocx(await printDocx(model, ordinaryLayout('A4'))), expected: modelText(model) };
 }
 
 describe('printDocx', () => {
@@ -81,7 +82,7 @@ describe('printDocx', () => {
 
   it('is set in the font of the letterhead', async () => {
     const letterhead = { headerLines: [], footer: '', marginMm: 25, font: 'sans', logo: null } as const;
-    const styles = readDocx(await printDocx(parseDocument('WILL'), 'A4', letterhead)).files.get('word/styles.xml') ?? '';
+    const styles = readDocx(await printDocx(parseDocument('WILL'), ordinaryLayout('A4', letterhead))).files.get('word/styles.xml') ?? '';
     expect(styles).toContain('w:ascii="Arial"');
     expect(styles).not.toContain('Times New Roman');
   });

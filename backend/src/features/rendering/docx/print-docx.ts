@@ -6,48 +6,35 @@ import { type ParagraphPart, paragraphsOf } from './docx-paragraphs.js';
 import { runs } from './docx-runs.js';
 import { documentStyles } from './docx-paper-styles.js';
 import { AFTER_TABLE, docxTable } from './docx-table.js';
-import type { Letterhead } from '../letterhead/letterhead.js';
-import { MARGIN_MM, type Paper, textWidths } from '../paper.js';
+import { type PageLayout, textArea } from '../layout/page-layout.js';
 import { keptWithNext } from '../layout/keep-with-next.js';
 import { tableLayout } from '../layout/table-layout.js';
 
 export const AUTHOR = 'Themis';
 
 /** A Word document with native clause numbers, styles, header rows that repeat and title and "Page X of Y" at the foot. */
-export async function printDocx(
-  model: DocumentModel,
-  paper: Paper,
-  letterhead: Letterhead | null = null,
-  test = false,
-): Promise<Uint8Array> {
-  const page = { paper, margin: letterhead?.marginMm ?? MARGIN_MM };
+export async function printDocx(model: DocumentModel, layout: PageLayout, test = false): Promise<Uint8Array> {
   const numbering = new DocxNumbering(model);
   const kept = keptWithNext(model.blocks);
-  const parts = model.blocks.map((block, index) => printBlock(block, index, kept[index] === true, numbering, page));
+  const parts = model.blocks.map((block, index) => printBlock(block, index, kept[index] === true, numbering, layout));
   const file = new Document({
     title: model.title,
     creator: AUTHOR,
     lastModifiedBy: AUTHOR,
-    styles: documentStyles(model.language, letterhead?.font),
+    styles: documentStyles(model.language, layout),
     numbering: { config: numbering.config() },
-    sections: sections(parts, paper, model.title, { letterhead, test }),
+    sections: sections(parts, layout, model.title, test),
   });
   return Packer.toBuffer(file);
 }
 
-function printBlock(
-  block: Block,
-  index: number,
-  kept: boolean,
-  numbering: DocxNumbering,
-  { paper, margin }: { paper: Paper; margin: number },
-): PagePart {
+function printBlock(block: Block, index: number, kept: boolean, numbering: DocxNumbering, page: PageLayout): PagePart {
   if (block.kind === 'table') {
-    const { upright, turned } = textWidths(paper, margin);
+    const { upright, turned } = textArea(page);
     const layout = tableLayout(block, upright, turned);
     return {
       turned: layout.landscape,
-      children: [docxTable(block, layout, textWidth(paper, layout.landscape, margin)), new Paragraph(AFTER_TABLE)],
+      children: [docxTable(block, layout, textWidth(page, layout.landscape)), new Paragraph(AFTER_TABLE)],
     };
   }
   return { turned: false, children: paragraphsOf(block, kept, index).map((part) => paragraph(part, block, numbering)) };

@@ -7,6 +7,7 @@ import { DocumentTypesService } from '../../templates/document-types.service.js'
 import { UnknownDocumentTypeError } from '../../templates/templates.errors.js';
 import { loggers } from '../../../core/observability/loggers.js';
 import { isRendering } from '../jobs/rendering.jobs.js';
+import { PageLayouts } from '../court/page-layouts.service.js';
 import { RenderQueue } from '../jobs/render-queue.js';
 import { isRedline, type RenderedDocument, RenderingService, type RenderRequest } from '../printing/rendering.service.js';
 
@@ -18,11 +19,13 @@ export class DownloadsService {
     private readonly queue: RenderQueue,
     private readonly types: DocumentTypesService,
     private readonly limits: RateLimits,
+    private readonly layouts: PageLayouts,
   ) {}
 
-  /** Refuses what cannot be rendered, and counts it against the user's limits. @throws ValidationError, UnknownDocumentTypeError, RateLimitedError */
+  /** Refuses what cannot be rendered, and counts it against the user's limits. @throws ValidationError, CourtFormatNotFoundError, UnknownDocumentTypeError, RateLimitedError */
   async admit(actor: Actor, request: RenderRequest): Promise<void> {
     this.rendering.check(request);
+    if (request.courtFormat) await this.layouts.find(request.content, request);
     if (!(await this.types.has(request.documentType))) throw new UnknownDocumentTypeError();
     await this.count(actor);
   }

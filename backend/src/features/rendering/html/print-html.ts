@@ -2,8 +2,9 @@ import { type Block, BULLET, type DocumentModel, type Inline, plainText } from '
 import { documentStyles } from './html-styles.js';
 import { isCapitals } from '../parse/line-rules.js';
 import type { Letterhead } from '../letterhead/letterhead.js';
-import { footerTitle, MARGIN_MM, type Paper, textWidths } from '../paper.js';
+import { footerTitle } from '../paper.js';
 import { keptWithNext } from '../layout/keep-with-next.js';
+import { type PageLayout, textArea } from '../layout/page-layout.js';
 import { tableLayout } from '../layout/table-layout.js';
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -13,23 +14,24 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; b
 /** The logo of a letterhead, which is in the page itself. */
 const PICTURES = '; img-src data:';
 
-export interface PrintedAfter {
-  html: string;
+export interface PrintedAround {
+  before?: string;
+  after: string;
   styles: string;
 }
 
 /**
  * The document as one self-contained page for the PDF engine. Every character of the document is escaped; tags and styles are
  * ours alone. Headings become bookmarks and paragraphs stay tagged paragraphs.
- * @param after what follows the document, whose text is escaped already
+ * @param around what stands before and after the document, whose text is escaped already
  */
-export function printHtml(model: DocumentModel, paper: Paper, letterhead: Letterhead | null = null, after?: PrintedAfter): string {
-  const page = { paper, margin: letterhead?.marginMm ?? MARGIN_MM };
+export function printHtml(model: DocumentModel, layout: PageLayout, around?: PrintedAround): string {
+  const { letterhead } = layout;
   const head =
     `<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}${letterhead?.logo ? PICTURES : ''}">` +
-    `<title>${escapeHtml(model.title)}</title><style>${documentStyles(paper, footerTitle(model.title), letterhead)}${after?.styles ?? ''}</style></head>`;
-  const body = printTogether(model.blocks, page);
-  return `<!DOCTYPE html><html lang="${model.language}">${head}<body>\n${letterhead ? printLetterhead(letterhead) : ''}${body}\n${after?.html ?? ''}</body></html>`;
+    `<title>${escapeHtml(model.title)}</title><style>${documentStyles(layout, footerTitle(model.title))}${around?.styles ?? ''}</style></head>`;
+  const body = printTogether(model.blocks, layout);
+  return `<!DOCTYPE html><html lang="${model.language}">${head}<body>\n${letterhead ? printLetterhead(letterhead) : ''}${around?.before ?? ''}${body}\n${around?.after ?? ''}</body></html>`;
 }
 
 /** Characters of a paragraph that moves to the next page as a whole with the words above it. */
@@ -39,7 +41,7 @@ const MOVED_MAX = 700;
  * All blocks, those that stay together in a box that is not divided: Chromium keeps two paragraphs together by their styles, and loses
  * a heading or parts a signature where it should keep three.
  */
-function printTogether(blocks: readonly Block[], page: PageSize): string {
+function printTogether(blocks: readonly Block[], page: PageLayout): string {
   const kept = keptWithNext(blocks);
   const printed: string[] = [];
   for (let from = 0; from < blocks.length;) {
@@ -68,16 +70,10 @@ function printLetterhead({ headerLines, logo }: Letterhead): string {
   return `<div class="lh">${picture}<div>${headerLines.map((line) => `<p>${escapeHtml(line)}</p>`).join('')}</div></div>\n`;
 }
 
-interface PageSize {
-  paper: Paper;
-  /** In millimetres. */
-  margin: number;
-}
-
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 
 /** @param kept on the page of the next block */
-function printBlock(block: Block, kept: boolean, page: PageSize): string {
+function printBlock(block: Block, kept: boolean, page: PageLayout): string {
   const keep = kept ? ' k' : '';
   switch (block.kind) {
     case 'heading':
@@ -123,8 +119,8 @@ function inlines(runs: readonly Inline[]): string {
     .join('');
 }
 
-function printTable(table: Extract<Block, { kind: 'table' }>, { paper, margin }: PageSize): string {
-  const { upright, turned } = textWidths(paper, margin);
+function printTable(table: Extract<Block, { kind: 'table' }>, layout: PageLayout): string {
+  const { upright, turned } = textArea(layout);
   const { shares, fontSize, landscape } = tableLayout(table, upright, turned);
   const row = (cells: Inline[][], tag: 'th' | 'td'): string =>
     `<tr>${cells.map((cell, index) => `<${tag} class="t${(table.columns[index] ?? 'left')[0]}">${inlines(cell)}</${tag}>`).join('')}</tr>`;

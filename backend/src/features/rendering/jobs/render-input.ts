@@ -34,12 +34,12 @@ export class RenderInput {
     actor: Actor,
     documentId: string,
     format: RenderRequest['format'],
-    { version, compare_with: earlierId, paper = PaperInput.A4, letterhead = false }: DocumentFileQuery,
+    { version, compare_with: earlierId, paper = PaperInput.A4, letterhead = false, court_format: courtFormat }: DocumentFileQuery,
   ): Promise<RenderRequest> {
     const document = await this.versions.document(actor, documentId);
     const found = version === undefined ? await this.versions.newest(actor, document) : await this.versions.version(actor, version);
     if (found.documentId !== document.id) throw new VersionNotFoundError();
     const { documentType, content, earlier: compareWith } = await this.versions.texts(actor, found.id, earlierId);
-    return { format, paper, letterhead, documentType, content, compareWith };
+    return { format, paper, letterhead, courtFormat, documentType, content, compareWith };
   }
 }

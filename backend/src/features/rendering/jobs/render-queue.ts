@@ -39,10 +39,19 @@ export class RenderQueue {
 
   /** @throws QueueUnavailableError, BlobStoreUnavailableError; nothing is kept then */
   async begin(actor: Actor, request: RenderRequest): Promise<JobRecord> {
-    const { content, documentType, format, paper, letterhead } = request;
+    const { content, documentType, format, paper, letterhead, courtFormat } = request;
     const redline = isRedline(request);
     const renderId = await this.files.begin({ content, compareWith: redline ? (request.compareWith ?? null) : null });
-    const payload = { renderId, documentType, format, paper: paper ?? 'A4', redline, letterhead, test: isTest(actor) } as const;
+    const payload = {
+      renderId,
+      documentType,
+      format,
+      paper: paper ?? 'A4',
+      redline,
+      letterhead,
+      courtFormat,
+      test: isTest(actor),
+    } as const;
     return this.enqueued(renderId, this.jobs.enqueue(RENDER_DOCUMENT, payload, { ownerId: actor.userId, requestedBy: actor.userId }));
   }
 

@@ -11,6 +11,7 @@ const PAYLOAD = z.object({
   paper: z.enum(PAPERS).optional(),
   redline: z.boolean(),
   letterhead: z.boolean().optional(),
+  courtFormat: z.string().nullish(),
   test: z.boolean().optional(),
 });
 export type RenderDocument = z.infer<typeof PAYLOAD>;
@@ -21,6 +22,7 @@ const BUNDLE = z.object({
   documentType: z.string(),
   paper: z.enum(PAPERS),
   letterhead: z.boolean(),
+  courtFormat: z.string().nullish(),
   test: z.boolean().optional(),
 });
 export type RenderBundle = z.infer<typeof BUNDLE>;

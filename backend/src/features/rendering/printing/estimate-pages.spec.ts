@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
+import { ordinaryLayout } from '../layout/page-layout.js';
 import { parseDocument } from '../parse/parse-document.js';
 import { estimatePages } from './estimate-pages.js';
 import { MAX_PDF_PAGES, PRINTERS } from './print-parts.js';
 
 const CLAUSE =
   'The Lessee shall pay the monthly rent of Rs. 25,000 on or before the fifth day of each month, failing which interest at 12% shall accrue.\n\n';
-const pages = (content: string) => estimatePages(parseDocument(content), 'A4');
+const pages = (content: string) => estimatePages(parseDocument(content), ordinaryLayout('A4'));
 const clauses = (count: number) => Array.from({ length: count }, (_, n) => `${n + 1}. ${CLAUSE}`).join('');
 const table = (columns: number, rows: number, cell: string) => {
   const row = `|${` ${cell} |`.repeat(columns)}\n`;
@@ -38,10 +39,10 @@ describe('estimatePages', () => {
     ['short lines', `TITLE\n\n${'(a) x\n'.repeat(19_000)}`],
     ['rows', table(1, 19_000, 'x')],
   ])('refuses thousands of pages made of %s before a browser sees them', (_what, content) => {
-    expect(() => PRINTERS.html({ content, paper: 'A4' })).toThrow(`more than ${MAX_PDF_PAGES} pages`);
+    expect(() => PRINTERS.html({ content, layout: ordinaryLayout('A4') })).toThrow(`more than ${MAX_PDF_PAGES} pages`);
   });
 
   it('lets the longest ordinary text through', () => {
-    expect(PRINTERS.html({ content: clauses(6000).slice(0, 950_000), paper: 'A4' })).toContain('</html>');
+    expect(PRINTERS.html({ content: clauses(6000).slice(0, 950_000), layout: ordinaryLayout('A4') })).toContain('</html>');
   });
 });

@@ -1,6 +1,6 @@
 import { type Block, type DocumentModel, type Inline, plainText } from '../document-model.js';
-import { headHeightMm, type Letterhead } from '../letterhead/letterhead.js';
-import { MARGIN_MM, type Paper, PAPER_MM, textWidths } from '../paper.js';
+import { type PageLayout, SINGLE_LINE, TEXT_SIZE, textArea } from '../layout/page-layout.js';
+import { headHeightMm } from '../letterhead/letterhead.js';
 import { tableLayout } from '../layout/table-layout.js';
 import { displayWidth } from '../layout/wrap-text.js';
 
@@ -17,6 +17,23 @@ const TYPE = {
   small: { size: 9.5, line: 1.4, around: 4 },
   signature: { size: 11, line: 1.45, around: 2 },
 } as const;
+type BlockTypes = Record<keyof typeof TYPE, BlockType>;
+interface BlockType {
+  size: number;
+  line: number;
+  around: number;
+}
+
+/** The type in the size and the spacing of a layout. */
+function typeOf({ size, lineSpacing }: PageLayout): BlockTypes {
+  const text = lineSpacing * SINGLE_LINE;
+  const scaled = Object.entries(TYPE).map(([kind, type]) => [
+    kind,
+    { ...type, size: (type.size * size) / TEXT_SIZE, line: kind === 'text' || kind === 'signature' ? text : type.line },
+  ]);
+  return Object.fromEntries(scaled) as BlockTypes;
+}
+
 const INDENT = 34;
 const SIGNATURE_MARGIN = 26;
 const TABLE_MARGIN = 18;
@@ -29,14 +46,12 @@ const RULE_HEIGHT = 25;
  * Estimates how many pages a document fills, from its model and in a fraction of the time that printing takes. Ordinary texts come
  * out within 25% of the real number, odd ones within a factor of two.
  */
-export function estimatePages({ blocks }: DocumentModel, paper: Paper, letterhead: Letterhead | null = null): number {
-  const margin = letterhead?.marginMm ?? MARGIN_MM;
-  const { width, height } = PAPER_MM[paper];
-  const { upright, turned } = textWidths(paper, margin);
-  const sheet = new Sheet((height - 2 * margin) * POINTS_PER_MM);
-  const landscape = (width - 2 * margin) * POINTS_PER_MM;
-  if (letterhead) sheet.flow(headHeightMm(letterhead) * POINTS_PER_MM);
-  for (const block of blocks) place(block, { sheet, upright, turned, landscape });
+export function estimatePages({ blocks }: DocumentModel, layout: PageLayout): number {
+  const { upright, turned, uprightHeight, turnedHeight } = textArea(layout);
+  const sheet = new Sheet(uprightHeight);
+  if (layout.letterhead) sheet.flow(headHeightMm(layout.letterhead) * POINTS_PER_MM);
+  const type = typeOf(layout);
+  for (const block of blocks) place(block, { sheet, upright, turned, landscape: turnedHeight, type });
   return sheet.pages;
 }
 
@@ -79,18 +94,19 @@ interface Place {
   turned: number;
   /** Height of the text area of a landscape page. */
   landscape: number;
+  type: BlockTypes;
 }
 
-function place(block: Block, { sheet, upright, turned, landscape }: Place): void {
+function place(block: Block, { sheet, upright, turned, landscape, type }: Place): void {
   switch (block.kind) {
     case 'heading':
-      return sheet.keep(heightOf(block.inlines, upright, TYPE[block.level]));
+      return sheet.keep(heightOf(block.inlines, upright, type[block.level]));
     case 'page-break':
       return sheet.turn();
     case 'rule':
       return sheet.flow(RULE_HEIGHT);
     case 'signature':
-      return sheet.keep(block.lines.reduce((sum, line) => sum + heightOf(line, upright, TYPE.signature), SIGNATURE_MARGIN));
+      return sheet.keep(block.lines.reduce((sum, line) => sum + heightOf(line, upright, type.signature), SIGNATURE_MARGIN));
     case 'table': {
       const layout = tableLayout(block, upright, turned);
       const own = layout.landscape ? new Sheet(landscape) : sheet;
@@ -102,23 +118,20 @@ function place(block: Block, { sheet, upright, turned, landscape }: Place): void
       return;
     }
     case 'citation':
-      return sheet.flow(heightOf(block.inlines, upright - INDENT, TYPE.small));
+      return sheet.flow(heightOf(block.inlines, upright - INDENT, type.small));
     case 'clause':
     case 'bullet':
-      return sheet.flow(heightOf(block.inlines, upright - INDENT * (block.indent + 1), TYPE.text));
+      return sheet.flow(heightOf(block.inlines, upright - INDENT * (block.indent + 1), type.text));
     case 'para':
-      return sheet.flow(heightOf(block.inlines, upright - INDENT * block.indent, TYPE.text));
+      return sheet.flow(heightOf(block.inlines, upright - INDENT * block.indent, type.text));
     case 'recital':
     case 'quote':
-      return sheet.flow(heightOf(block.inlines, upright - 2 * INDENT, TYPE.text));
+      return sheet.flow(heightOf(block.inlines, upright - 2 * INDENT, type.text));
   }
 }
 
-const heightOf = (
-  inlines: readonly Inline[],
-  width: number,
-  { size, line, around }: { size: number; line: number; around: number },
-): number => linesOf(inlines, width, size) * size * line + around;
+const heightOf = (inlines: readonly Inline[], width: number, { size, line, around }: BlockType): number =>
+  linesOf(inlines, width, size) * size * line + around;
 
 const rowHeight = (cells: readonly Inline[][], shares: readonly number[], width: number, size: number): number =>
   cells.reduce((most, cell, index) => Math.max(most, linesOf(cell, width * (shares[index] ?? 0) - CELL_PADDING, size)), 1) *

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { readDocx } from '../../../../test/support/read-docx.js';
+import { ordinaryLayout } from '../layout/page-layout.js';
 import { PRINTERS } from './print-parts.js';
 
-const ORDER = { content: '# DEED\n\n1. The rent is paid monthly.', paper: 'A4' as const };
+const ORDER = { content: '# DEED\n\n1. The rent is paid monthly.', paper: 'A4' as const, layout: ordinaryLayout('A4') };
 
 describe('what a test key has printed', () => {
   it('says so at the top and at the end of a text', () => {
@@ -14,7 +15,7 @@ describe('what a test key has printed', () => {
   it('says so over each page of a PDF', () => {
     expect(PRINTERS.html({ ...ORDER, test: true })).toMatch(/\.test\{position:fixed.*<div class="test" aria-hidden="true">TEST<\/div>/su);
     expect(PRINTERS.html(ORDER)).not.toContain('TEST');
-    const bundle = { ...ORDER, letterhead: null, annexures: [] };
+    const bundle = { ...ORDER, annexures: [] };
     expect(PRINTERS.bundle({ ...bundle, test: true })).toContain('>TEST</div>');
     expect(PRINTERS.bundle(bundle)).not.toContain('TEST');
   });
@@ -24,7 +25,7 @@ describe('what a test key has printed', () => {
     const heads = async (file: Promise<Uint8Array>) =>
       [...readDocx(await file).files].filter(([name]) => name.startsWith('word/header')).map(([, xml]) => xml.includes('TEST –'));
     expect(await heads(PRINTERS.docx({ ...ORDER, test: true }))).toEqual([true]);
-    expect(await heads(PRINTERS.docx({ ...ORDER, letterhead, test: true }))).toEqual([true, true]);
+    expect(await heads(PRINTERS.docx({ ...ORDER, layout: ordinaryLayout('A4', letterhead), test: true }))).toEqual([true, true]);
     expect(await heads(PRINTERS.redline({ ...ORDER, compareWith: '1. The rent is paid weekly.', test: true }))).toEqual([true]);
     expect(await heads(PRINTERS.docx(ORDER))).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { type DocumentModel, modelSize } from '../document-model.js';
-import type { Letterhead } from '../letterhead/letterhead.js';
+import type { PageLayout } from '../layout/page-layout.js';
 import type { Paper } from '../paper.js';
 import { type AnnexureBody, storedText } from '../html/bundle/annexure.js';
 import { parseDocument } from '../parse/parse-document.js';
@@ -19,14 +19,17 @@ const REDLINE_AUTHOR = 'Themis';
 
 export interface PrintOrder {
   content: string;
-  paper: Paper;
-  letterhead?: Letterhead | null;
+  layout: PageLayout;
   /** Every page says TEST. */
   test?: boolean;
 }
 
-export interface RedlineOrder extends PrintOrder {
+export interface RedlineOrder {
+  content: string;
   compareWith: string;
+  paper: Paper;
+  /** Every page says TEST. */
+  test?: boolean;
 }
 
 /**
@@ -34,24 +37,24 @@ export interface RedlineOrder extends PrintOrder {
  * @throws DocumentTooComplexError; DocumentTooManyPagesError from `html`
  */
 export const PRINTERS = {
-  txt: ({ content, test }: PrintOrder): Uint8Array => Buffer.from(printTxt(boundedModel(content), test), 'utf8'),
+  txt: ({ content, test }: Pick<PrintOrder, 'content' | 'test'>): Uint8Array => Buffer.from(printTxt(boundedModel(content), test), 'utf8'),
   /** The page that the PDF engine prints. */
-  html: ({ content, paper, letterhead = null, test }: PrintOrder): string => {
+  html: ({ content, layout, test }: PrintOrder): string => {
     const model = boundedModel(content);
-    if (estimatePages(model, paper, letterhead) > MAX_PDF_PAGES) throw new DocumentTooManyPagesError(MAX_PDF_PAGES);
-    return printHtml(model, paper, letterhead, test ? TEST_PAGE : undefined);
+    if (estimatePages(model, layout) > MAX_PDF_PAGES) throw new DocumentTooManyPagesError(MAX_PDF_PAGES);
+    return printHtml(model, layout, test ? TEST_PAGE : undefined);
   },
   /** Likewise for a bundle; its annexures count with their pages. */
   bundle: ({ content, ...order }: BundleOrder & { content: string }): string => {
     const model = boundedModel(content);
     const annexures = order.annexures.reduce((sum, { body }) => sum + annexurePages(body), 0);
-    if (estimatePages(model, order.paper, order.letterhead) + annexures > MAX_PDF_PAGES) throw new DocumentTooManyPagesError(MAX_PDF_PAGES);
+    if (estimatePages(model, order.layout) + annexures > MAX_PDF_PAGES) throw new DocumentTooManyPagesError(MAX_PDF_PAGES);
     return bundleHtml(model, order);
   },
   // The package for Word files is loaded with the first of them.
-  docx: async ({ content, paper, letterhead = null, test }: PrintOrder): Promise<Uint8Array> => {
+  docx: async ({ content, layout, test }: PrintOrder): Promise<Uint8Array> => {
     const { printDocx } = await import('../docx/print-docx.js');
-    return printDocx(boundedModel(content), paper, letterhead, test);
+    return printDocx(boundedModel(content), layout, test);
   },
   redline: async ({ content, compareWith, paper, test }: RedlineOrder): Promise<Uint8Array> => {
     const { redlineModels } = await import('../redline/redline-docx.js');

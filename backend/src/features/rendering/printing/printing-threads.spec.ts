@@ -1,10 +1,11 @@
 import { afterAll, afterEach, describe, expect, it, jest } from '@jest/globals';
 import { LIGHT_CHARACTERS } from '../../../core/concurrency/text-threads.js';
 import { WorkerPool } from '../../../core/concurrency/worker-pool.js';
+import { ordinaryLayout } from '../layout/page-layout.js';
 import { PrintingThreads } from './printing-threads.js';
 
 const TURN = { userId: 'user' };
-const light = { content: 'The rent was paid.', paper: 'A4' as const };
+const light = { content: 'The rent was paid.', paper: 'A4' as const, layout: ordinaryLayout('A4') };
 const atTheBorder = { ...light, content: 'x'.repeat(LIGHT_CHARACTERS) };
 const long = { ...light, content: 'x'.repeat(LIGHT_CHARACTERS + 1) };
 

@@ -18,7 +18,7 @@ export interface PrintTurn {
 export class PrintingThreads implements OnApplicationShutdown {
   private readonly threads = textThreads<typeof PRINTERS>(new URL('./printing.worker.js', import.meta.url), { refusals: refusal });
 
-  txt(order: PrintOrder, { userId, signal }: PrintTurn): Promise<Uint8Array> {
+  txt(order: Pick<PrintOrder, 'content' | 'test'>, { userId, signal }: PrintTurn): Promise<Uint8Array> {
     return this.threads.call(userId, 'txt', order, lightCall([order.content], signal));
   }
 

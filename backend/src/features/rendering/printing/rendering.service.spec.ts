@@ -1,7 +1,12 @@
-import { afterAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it, jest } from '@jest/globals';
 import { PdfEngine, type PrintOptions } from '../../../ports/pdf-engine/pdf-engine.js';
+import { courtLayout, USUAL_FORMAT } from '../court/court-format.js';
+import type { CourtFormatsService } from '../court/court-formats.service.js';
+import { PageLayouts } from '../court/page-layouts.service.js';
 import type { HouseStyleService } from '../letterhead/house-style.service.js';
 import type { Letterhead } from '../letterhead/letterhead.js';
+import { readDocx } from '../../../../test/support/read-docx.js';
+import { PRINTERS } from './print-parts.js';
 import { PrintingThreads } from './printing-threads.js';
 import { type DocumentFormat, MAX_CONTENT_CHARACTERS, RenderingService } from './rendering.service.js';
 
@@ -21,7 +26,9 @@ const engine = new RecordingEngine();
 const threads = new PrintingThreads();
 let letterhead: Letterhead | null = null;
 const NO_STYLE = { letterhead: () => Promise.resolve(letterhead) } as unknown as HouseStyleService;
-const service = new RenderingService(engine, threads, NO_STYLE);
+let maxFileMb: number | null = null;
+const COURTS = { wanted: () => Promise.resolve({ ...USUAL_FORMAT, maxFileMb }) } as unknown as CourtFormatsService;
+const service = new RenderingService(engine, threads, new PageLayouts(NO_STYLE, COURTS));
 const turn = { userId: 'user' };
 
 afterAll(() => threads.onApplicationShutdown());
@@ -51,6 +58,39 @@ describe('RenderingService', () => {
     expect(engine.printed.at(-1)?.html).not.toContain('Mehta');
     await expect(service.render({ ...request, format: 'txt' }, turn)).rejects.toMatchObject({ status: 422 });
     await expect(service.render({ ...request, format: 'docx', compareWith: 'DEED' }, turn)).rejects.toMatchObject({ status: 422 });
+  });
+
+  it('prints a court paper in the format of its court, and no larger file than it takes', async () => {
+    const request = {
+      content: 'PLAINT\n\nIn the Commercial Court, Pune',
+      documentType: 'plaint',
+      format: 'pdf',
+      courtFormat: 'auto',
+    } as const;
+    await service.render(request, turn);
+    const { html = '' } = engine.printed.at(-1) ?? {};
+    expect(html).toContain('@page{size:A4;margin:25mm 25mm 25mm 40mm;@top-center{content:counter(page)');
+    expect(html).toContain('font:14pt/1.74');
+    expect(html).not.toContain('Page ');
+    await expect(service.render({ ...request, letterhead: true }, turn)).rejects.toMatchObject({ status: 422 });
+    await expect(service.render({ ...request, format: 'txt' }, turn)).rejects.toMatchObject({ status: 422 });
+    maxFileMb = 1;
+    await service.render(request, turn);
+    jest.spyOn(engine, 'print').mockResolvedValueOnce(Buffer.alloc(1_000_001));
+    await expect(service.render(request, turn)).rejects.toMatchObject({
+      code: 'FILE_TOO_LARGE_FOR_COURT',
+      message: expect.stringMatching(/has 1\.01 MB.*allows 1 MB/),
+    });
+  });
+
+  it('prints Word files of court papers with the same measures', async () => {
+    const { files } = readDocx(await PRINTERS.docx({ content: 'PLAINT\n\nText.', layout: courtLayout(USUAL_FORMAT) }));
+    const part = (name: string): string => files.get(name) ?? '';
+    expect(part('word/document.xml')).toMatch(/<w:pgMar [^>]*w:left="2267"/);
+    expect(part('word/styles.xml')).toMatch(/<w:sz w:val="28"\/>/);
+    expect(part('word/styles.xml')).toMatch(/w:line="360"/);
+    expect([...files.keys()].some((name) => name.startsWith('word/header'))).toBe(true);
+    expect([...files.values()].join('')).not.toContain('Page ');
   });
 
   it('hands the engine one page of HTML, the paper and the signal', async () => {

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { PdfEngine } from '../../../ports/pdf-engine/pdf-engine.js';
-import { type Paper, PAPERS } from '../paper.js';
-import { HouseStyleService } from '../letterhead/house-style.service.js';
+import { PAPERS } from '../paper.js';
+import { type LayoutOrder, PageLayouts } from '../court/page-layouts.service.js';
 import { PrintingThreads, type PrintTurn } from './printing-threads.js';
 import {
   comparisonIsDocx,
+  courtFormatHasNoPlace,
   DocumentTooLongError,
   emptyDocument,
   letterheadHasNoPlace,
-  NoLetterheadError,
   invalidDocumentType,
   unknownFormat,
   unknownPaper,
@@ -33,14 +33,10 @@ const CONTENT_TYPES: Record<DocumentFormat, string> = {
 export const DOCUMENT_MEDIA_TYPES: readonly string[] = Object.values(CONTENT_TYPES).map((type) => type.split(';')[0] ?? type);
 
 /** What kind of file it is, without its text. */
-export interface FileOrder {
+export interface FileOrder extends LayoutOrder {
   /** Template name such as `rent_agreement`, or `reply`. */
   documentType: string;
   format: DocumentFormat;
-  /** A4 unless given. */
-  paper?: Paper;
-  /** With the letterhead that administrators set; PDF and DOCX only. */
-  letterhead?: boolean;
   /** For a caller who only tries things out: every page says TEST. */
   test?: boolean;
 }
@@ -64,12 +60,12 @@ export class RenderingService {
   constructor(
     private readonly pdf: PdfEngine,
     private readonly threads: PrintingThreads,
-    private readonly styles: HouseStyleService,
+    private readonly layouts: PageLayouts,
   ) {}
 
   /**
    * @throws ValidationError (422) for an empty text, an unknown format or type; DocumentTooLongError and DocumentTooComplexError (413),
-   * NoLetterheadError (422); for PDF also DocumentTooManyPagesError (413); TextTooComplexError (422), TooManyWaitingError (429).
+   * NoLetterheadError (422), CourtFormatNotFoundError (404), FileTooLargeForCourtError (413); for PDF also DocumentTooManyPagesError (413); TextTooComplexError (422), TooManyWaitingError (429).
    * @throws PdfUnavailableError (503), PdfTimeoutError (504), PdfFailedError (500) for PDF only.
    */
   async render(request: RenderRequest, turn: PrintTurn): Promise<RenderedDocument> {
@@ -83,28 +79,27 @@ export class RenderingService {
   }
 
   /** The refusals of `render` alone, for a caller that queues the work and wants to answer at once. */
-  check({ content, documentType, format, paper, compareWith, letterhead }: RenderRequest): void {
+  check({ content, documentType, format, paper, compareWith, letterhead, courtFormat }: RenderRequest): void {
     if (!DOCUMENT_FORMATS.includes(format)) throw unknownFormat();
     if (paper !== undefined && !PAPERS.includes(paper)) throw unknownPaper();
     if (!DOCUMENT_TYPE.test(documentType)) throw invalidDocumentType();
     if (content.trim() === '') throw emptyDocument();
     if (isRedline({ compareWith }) && format !== 'docx') throw comparisonIsDocx();
     if (letterhead && (format === 'txt' || isRedline({ compareWith }))) throw letterheadHasNoPlace();
+    if (courtFormat && (format === 'txt' || letterhead || isRedline({ compareWith }))) throw courtFormatHasNoPlace();
     if (Math.max(content.length, compareWith?.length ?? 0) > MAX_CONTENT_CHARACTERS) throw new DocumentTooLongError(MAX_CONTENT_CHARACTERS);
   }
 
   private async print(
-    { content, compareWith, format, paper = 'A4', letterhead: wanted, test }: RenderRequest,
+    { content, compareWith, format, paper = 'A4', letterhead, courtFormat, test }: RenderRequest,
     turn: PrintTurn,
   ): Promise<Uint8Array> {
-    const letterhead = wanted ? await this.styles.letterhead() : null;
-    if (wanted && !letterhead) throw new NoLetterheadError();
-    const order = { content, paper, letterhead, test };
-    if (format === 'txt') return this.threads.txt(order, turn);
-    if (format === 'pdf') return this.pdf.print(await this.threads.html(order, turn), { format: paper, signal: turn.signal });
-    return compareWith && isRedline({ compareWith })
-      ? this.threads.redline({ ...order, compareWith }, turn)
-      : this.threads.docx(order, turn);
+    if (format === 'txt') return this.threads.txt({ content, test }, turn);
+    if (compareWith && isRedline({ compareWith })) return this.threads.redline({ content, paper, test, compareWith }, turn);
+    const { layout, check } = await this.layouts.find(content, { paper, letterhead, courtFormat });
+    const order = { content, layout, test };
+    if (format === 'docx') return check(await this.threads.docx(order, turn));
+    return check(await this.pdf.print(await this.threads.html(order, turn), { format: layout.paper, signal: turn.signal }));
   }
 }
 

@@ -3,6 +3,7 @@ import type { DocumentModel } from '../document-model.js';
 import { type PagePart, sections } from '../docx/docx-page.js';
 import { documentStyles } from '../docx/docx-paper-styles.js';
 import { parseDocument } from '../parse/parse-document.js';
+import { ordinaryLayout, type PageLayout } from '../layout/page-layout.js';
 import type { Paper } from '../paper.js';
 import { AUTHOR } from '../docx/print-docx.js';
 import { type AlignedUnit, alignUnits } from './align-units.js';
@@ -32,22 +33,23 @@ export async function redlineModels(
   after: DocumentModel,
   { author, date, paper = 'A4', test = false }: RedlineMeta,
 ): Promise<Uint8Array> {
+  const layout = ordinaryLayout(paper);
   const changes = new TrackedChanges(author, date);
-  const parts = alignUnits(redlineUnits(before), redlineUnits(after)).flatMap((aligned) => printUnit(aligned, changes, paper));
+  const parts = alignUnits(redlineUnits(before), redlineUnits(after)).flatMap((aligned) => printUnit(aligned, changes, layout));
   const file = new Document({
     title: after.title,
     creator: AUTHOR,
     lastModifiedBy: AUTHOR,
-    styles: documentStyles(after.language),
+    styles: documentStyles(after.language, layout),
     features: { trackRevisions: true },
-    sections: sections(parts, paper, after.title, { letterhead: null, test }),
+    sections: sections(parts, layout, after.title, test),
   });
   return Packer.toBuffer(file);
 }
 
-function printUnit({ before, after }: AlignedUnit<RedlineUnit>, changes: TrackedChanges, paper: Paper): PagePart[] {
+function printUnit({ before, after }: AlignedUnit<RedlineUnit>, changes: TrackedChanges, layout: PageLayout): PagePart[] {
   const shown = after ?? before;
-  if (shown.kind === 'table') return redlineTable(tableOf(before), tableOf(after), changes, paper);
+  if (shown.kind === 'table') return redlineTable(tableOf(before), tableOf(after), changes, layout);
   return [{ turned: false, children: [changes.paragraph(partOf(before), partOf(after))] }];
 }
 

@@ -16,6 +16,8 @@ interface BundleDialogProps {
   content: string;
   documentType: string;
   letterhead: boolean;
+  /** A court format by its id or `auto`; empty for none. */
+  courtFormat: string;
   onClosed: () => void;
 }
 
@@ -25,7 +27,7 @@ const PDF = '.pdf';
 const WORD_97 = '.doc';
 
 /** Chooses the user's own files as annexures of the draft and has one PDF made of all. */
-export function BundleDialog({ content, documentType, letterhead, onClosed }: BundleDialogProps) {
+export function BundleDialog({ content, documentType, letterhead, courtFormat, onClosed }: BundleDialogProps) {
   const [open, setOpen] = useState(true);
   const [rows, setRows] = useState<readonly AnnexureRow[]>([]);
   const { data, error } = useQuery(BUNDLE_FILES, { fetchPolicy: 'cache-and-network' });
@@ -51,7 +53,7 @@ export function BundleDialog({ content, documentType, letterhead, onClosed }: Bu
       mark: markOf(row, index, language).trim(),
       title: row.title.trim() || null,
     }));
-    if (await make({ content, documentType, letterhead, annexures })) setOpen(false);
+    if (await make({ content, documentType, letterhead, courtFormat: courtFormat || null, annexures })) setOpen(false);
   };
 
   return (

@@ -12,7 +12,7 @@ import { bundleMessages as text } from './messages.js';
 
 const LOOK_EVERY_MS = 1500;
 
-type Input = Pick<BundleDocumentInput, 'content' | 'documentType' | 'annexures' | 'letterhead'>;
+type Input = Pick<BundleDocumentInput, 'content' | 'documentType' | 'annexures' | 'letterhead' | 'courtFormat'>;
 
 /** Has a bundle made and saves it. It is stopped with the screen that asked for it. */
 export function useBundle() {

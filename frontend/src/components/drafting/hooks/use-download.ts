@@ -12,6 +12,8 @@ interface DownloadOptions {
   content: string;
   /** PDF and Word files have the letterhead that administrators set. */
   letterhead: boolean;
+  /** A court format by its id or `auto`; empty for none. */
+  courtFormat: string;
   /** Name without extension. */
   basename: string;
   failed: string;
@@ -24,7 +26,7 @@ interface Download {
 }
 
 /** Saves the draft as a file. */
-export function useDownload({ draft, content, letterhead, basename, failed }: DownloadOptions): Download {
+export function useDownload({ draft, content, letterhead, courtFormat, basename, failed }: DownloadOptions): Download {
   const [busy, setBusy] = useState<DownloadFormat | null>(null);
   const download = async (format: DownloadFormat): Promise<void> => {
     if (!draft) {
@@ -32,8 +34,10 @@ export function useDownload({ draft, content, letterhead, basename, failed }: Do
       return;
     }
     setBusy(format);
-    // Plain text has no place for it.
-    const order = { content, documentType: draft.request.documentType, format, letterhead: letterhead && format !== 'txt' };
+    // Plain text has no place for either.
+    const paged = format !== 'txt';
+    const looks = { letterhead: letterhead && paged, courtFormat: paged ? courtFormat : null };
+    const order = { content, documentType: draft.request.documentType, format, ...looks };
     try {
       const blob = await asUser((token) => postDownload(order, token));
       saveBlob(blob, `${basename}.${format}`);

@@ -1,4 +1,4 @@
-import { Button, Checkbox } from 'antd';
+import { Button, Checkbox, Select } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import type { DownloadFormat } from '../../../shared/api/rest-client.js';
 import { copyRich } from '../../../shared/lib/clipboard.js';
@@ -8,6 +8,7 @@ import type { Draft } from '../draft.js';
 import { draftingMessages as text } from '../messages.js';
 import styles from '../drafting.module.css';
 import type { DraftCheckState } from '../hooks/use-draft-check.js';
+import { useCourtFormat } from '../hooks/use-court-format.js';
 import { useDownload } from '../hooks/use-download.js';
 import { useAcknowledged } from './use-acknowledged.js';
 import { useLetterhead } from '../hooks/use-letterhead.js';
@@ -31,7 +32,10 @@ interface OutputActionsProps {
 /** The copy and download buttons. */
 export function OutputActions({ draft, content, check, locked, basename, downloadFailed }: OutputActionsProps) {
   const letterhead = useLetterhead(draft !== null);
-  const { busy, download } = useDownload({ draft, content, letterhead: letterhead.chosen, basename, failed: downloadFailed });
+  const court = useCourtFormat(draft ? content : '');
+  // A court paper has no letterhead.
+  const looks = { letterhead: letterhead.chosen && !court.chosen, courtFormat: court.chosen };
+  const { busy, download } = useDownload({ draft, content, ...looks, basename, failed: downloadFailed });
   const [acknowledged, question] = useAcknowledged(check);
   const [bundling, setBundling] = useState(false);
   const openBundle = (): Promise<void> => {
@@ -75,15 +79,19 @@ export function OutputActions({ draft, content, check, locked, basename, downloa
       {question}
       {draft && bundling && (
         <Suspense fallback={null}>
-          <BundleDialog
-            content={content}
-            documentType={draft.request.documentType}
-            letterhead={letterhead.chosen}
-            onClosed={() => setBundling(false)}
-          />
+          <BundleDialog content={content} documentType={draft.request.documentType} {...looks} onClosed={() => setBundling(false)} />
         </Suspense>
       )}
-      {letterhead.available && (
+      {court.options && (
+        <Select
+          aria-label={text.courtFormat}
+          value={court.chosen}
+          options={court.options}
+          onChange={court.setChosen}
+          popupMatchSelectWidth={false}
+        />
+      )}
+      {letterhead.available && !court.chosen && (
         <Checkbox checked={letterhead.chosen} onChange={({ target }) => letterhead.setChosen(target.checked)}>
           {text.withLetterhead}
         </Checkbox>

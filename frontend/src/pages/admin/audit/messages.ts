@@ -80,6 +80,9 @@ const actions: Readonly<Record<string, string>> = translated({
   'sentence-model.stop': 'Making of vectors stopped',
   'house-style.set': 'Letterhead saved',
   'house-style.remove': 'Letterhead removed',
+  'court-format.add': 'Court format added',
+  'court-format.update': 'Court format changed',
+  'court-format.remove': 'Court format removed',
   'job.cancel': 'Job cancelled',
   'job.retry': 'Job retried',
 });

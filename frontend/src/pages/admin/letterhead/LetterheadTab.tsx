@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Card } from '../../../components/ui/card/Card.js';
+import { CourtFormats } from '../court-formats/CourtFormats.js';
 import { LoadFailed } from '../components/LoadFailed.js';
 import { PendingPart } from '../components/PendingPart.js';
 import { LetterheadForm } from './LetterheadForm.js';
@@ -7,7 +8,7 @@ import styles from './letterhead.module.css';
 import { HOUSE_STYLE } from './letterhead.operations.js';
 import { letterheadMessages as text } from './messages.js';
 
-/** The letterhead that users may have their documents printed with. */
+/** How documents are printed: the letterhead that users may ask for, and the formats of courts. */
 export function LetterheadTab() {
   const { data, error, refetch } = useQuery(HOUSE_STYLE, { fetchPolicy: 'network-only' });
   if (error && !data) return <LoadFailed text={text.loadFailed} onRetry={() => void refetch().catch(() => undefined)} />;
@@ -23,6 +24,7 @@ export function LetterheadTab() {
           onChanged={() => void refetch().catch(() => undefined)}
         />
       </Card>
+      <CourtFormats />
     </div>
   );
 }

@@ -5,21 +5,18 @@ import { BlobNotFoundError } from '../../../../ports/blob-store/errors.js';
 import { PdfPages, type PdfPlaces, type PreparedPdf } from '../../../../ports/pdf-pages/pdf-pages.js';
 import { PdfRefusedError } from '../../../../ports/pdf-pages/pdf-pages-errors.js';
 import { type OwnFile, ReferenceFileOriginals } from '../../../reference-files/reference-file-originals.service.js';
-import { HouseStyleService } from '../../letterhead/house-style.service.js';
-import type { Paper } from '../../paper.js';
+import { type LayoutOrder, PageLayouts } from '../../court/page-layouts.service.js';
 import { PrintingThreads } from '../../printing/printing-threads.js';
-import { DocumentTooManyPagesError, NoLetterheadError, RenderFailedError } from '../../rendering.errors.js';
+import { DocumentTooManyPagesError, RenderFailedError } from '../../rendering.errors.js';
 import type { Annexure, PrintedAnnexure } from '../../html/bundle/annexure.js';
-import { anchorOf } from '../../html/bundle/bundle-html.js';
+import { anchorOf, DRAFT_ANCHOR } from '../../html/bundle/bundle-html.js';
 import { BUNDLE_LIMITS } from '../../html/bundle/bundle-limits.js';
 import { AnnexureRefusedError, BundleTooManyPagesError, hasPictures, isGone } from '../../html/bundle/bundle.errors.js';
 import { sheetFrame } from '../../html/bundle/sheet.js';
 
-export interface BundleWork {
+export interface BundleWork extends LayoutOrder {
   ownerId: string;
   content: string;
-  paper: Paper;
-  letterhead: boolean;
   annexures: readonly Annexure[];
   /** Every page says TEST. */
   test?: boolean;
@@ -48,23 +45,23 @@ export class BundlePrinter {
     private readonly engine: PdfEngine,
     private readonly pages: PdfPages,
     private readonly threads: PrintingThreads,
-    private readonly styles: HouseStyleService,
+    private readonly layouts: PageLayouts,
     private readonly originals: ReferenceFileOriginals,
   ) {}
 
   /**
    * Every file is read and checked before anything is printed.
-   * @throws AnnexureRefusedError (422) with the file and the reason; BundleTooManyPagesError (413); NoLetterheadError (422);
+   * @throws AnnexureRefusedError (422) with the file and the reason; BundleTooManyPagesError (413); what `PageLayouts` throws;
    * FileNotFoundError; what the PDF engine throws; the signal's reason
    */
   async print(work: BundleWork, turn: BundleTurn): Promise<Uint8Array> {
-    const { ownerId, content, paper, test } = work;
-    const letterhead = work.letterhead ? await this.styles.letterhead() : null;
-    if (work.letterhead && !letterhead) throw new NoLetterheadError();
+    const { ownerId, content, test } = work;
+    const { layout, check } = await this.layouts.find(content, work);
+    const { paper } = layout;
     const prepared = await this.prepare(work, turn);
     const owner = { owner: ownerId, signal: turn.signal };
-    const print = async (annexures: readonly PrintedAnnexure[]): Promise<Uint8Array> => {
-      const order = { content, paper, letterhead, annexures, test };
+    const print = async (annexures: readonly PrintedAnnexure[], draftPages: PrintedAnnexure['pages'] = null): Promise<Uint8Array> => {
+      const order = { content, layout, annexures, draftPages, test };
       const html = await this.threads.bundle(order, { userId: ownerId, signal: turn.signal }).catch(asBundle);
       return this.engine.print(html, { format: paper, signal: turn.signal });
     };
@@ -74,7 +71,10 @@ export class BundlePrinter {
     if (places.pages > BUNDLE_LIMITS.pages) throw new BundleTooManyPagesError();
     await turn.progress({ stage: 'printing', percent: 65 });
     const numbered = withPages(prepared, places);
-    const printed = await print(numbered.map(({ annexure }) => annexure));
+    const printed = await print(
+      numbered.map(({ annexure }) => annexure),
+      draftPagesOf(places, numbered),
+    );
     if (!isSame(places, await this.pages.places(printed, owner))) throw new RenderFailedError(null, null);
     await turn.progress({ stage: 'joining', percent: 85 });
     const drawn = numbered.flatMap(({ annexure, pdf }) => {
@@ -82,7 +82,7 @@ export class BundlePrinter {
       const first = (annexure.pages?.first ?? 1) - 1;
       return [{ bytes: pdf.bytes, frames: annexure.body.turned.map((turned, index) => sheetFrame(paper, turned, first + index)) }];
     });
-    return drawn.length === 0 ? printed : this.pages.draw(printed, drawn, owner);
+    return check(drawn.length === 0 ? printed : await this.pages.draw(printed, drawn, owner));
   }
 
   private async prepare({ ownerId, annexures }: BundleWork, turn: BundleTurn): Promise<Prepared[]> {
@@ -131,6 +131,12 @@ export class BundlePrinter {
 const asBundle = (error: unknown): never => {
   throw error instanceof DocumentTooManyPagesError ? new BundleTooManyPagesError() : error;
 };
+
+/** The draft ends where the first annexure begins, in a bundle whose index stands before it. */
+function draftPagesOf({ named }: PdfPlaces, [first]: readonly Prepared[]): PrintedAnnexure['pages'] {
+  const page = named[DRAFT_ANCHOR];
+  return page === undefined ? null : { first: page + 1, last: (first?.annexure.pages?.first ?? 1) - 1 };
+}
 
 /** Each annexure ends where the next one begins, the last one with the bundle. */
 function withPages(prepared: readonly Prepared[], { pages, named }: PdfPlaces): Prepared[] {

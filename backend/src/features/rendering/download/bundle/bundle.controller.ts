@@ -31,7 +31,7 @@ export class BundleController {
     },
     errors: {
       400: 'Unknown document type',
-      404: 'File not found',
+      404: 'File or court format not found',
       413: 'Too long, or annexures with more bytes than a bundle may have',
       422: 'No document, or a file that cannot be an annexure',
       429: 'Too many downloads, too many that wait, or too much time used; see Retry-After.',

@@ -18,6 +18,7 @@ import { SeenText } from '../../../../core/validation/visible-text.js';
 import { PAPERS, type Paper } from '../../paper.js';
 import { MAX_CONTENT_CHARACTERS } from '../../printing/rendering.service.js';
 import { PaperInput } from '../../paper.input.js';
+import { COURT_FORMAT_TEXT } from '../../rendering.inputs.js';
 import { BUNDLE_LIMITS } from '../../html/bundle/bundle-limits.js';
 
 const { annexures, mark, title } = BUNDLE_LIMITS;
@@ -65,6 +66,12 @@ class BundleRequestFields {
   @IsBoolean({ message: 'letterhead must be true or false' })
   @IsOptional()
   letterhead: boolean = false;
+
+  @ApiField(() => ID, { nullable: true, description: COURT_FORMAT_TEXT })
+  @MaxLength(ID_MAX, { message: 'Court format not found' })
+  @IsString({ message: 'Court format not found' })
+  @IsOptional()
+  courtFormat?: string | null;
 
   @ApiField(() => [BundleAnnexureInput], { description: `In the order in which they follow the draft; from 1 to ${annexures}.` })
   @Type(() => BundleAnnexureInput)

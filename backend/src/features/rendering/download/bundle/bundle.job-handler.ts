@@ -17,14 +17,14 @@ export class RenderBundleHandler {
   ) {}
 
   /** A refusal keeps nothing; what was asked for stays only while another attempt may come. */
-  async handle({ renderId, paper, letterhead, test }: RenderBundle, context: JobContext): Promise<void> {
+  async handle({ renderId, paper, letterhead, courtFormat, test }: RenderBundle, context: JobContext): Promise<void> {
     const { ownerId, signal } = context;
     if (ownerId === null) throw new Error('A bundle has an owner.');
     const { content, annexures = [] } = await this.files.readTexts(renderId);
     try {
       const bytes = await this.limits.charge('render-time-user', ownerId, () =>
         this.printer.print(
-          { ownerId, content, paper, letterhead, annexures, test },
+          { ownerId, content, paper, letterhead, courtFormat, annexures, test },
           { signal, progress: (made) => context.progress(made) },
         ),
       );

@@ -15,6 +15,7 @@ export interface BundleOrder {
   documentType: string;
   paper: Paper;
   letterhead: boolean;
+  courtFormat?: string | null;
   /** In their order; without a title, an annexure has the name of its file. */
   annexures: readonly { file: string; mark: string; title?: string | null }[];
 }
@@ -43,7 +44,10 @@ export class BundlesService {
     return this.renderings.linked(actor, await this.queue.beginBundle(actor, await this.admitted(actor, order)));
   }
 
-  private async admitted(actor: Actor, { content, documentType, paper, letterhead, annexures }: BundleOrder): Promise<BundleRequest> {
+  private async admitted(
+    actor: Actor,
+    { content, documentType, paper, letterhead, courtFormat, annexures }: BundleOrder,
+  ): Promise<BundleRequest> {
     const files = await this.originals.own(
       actor,
       annexures.map(({ file }) => file),
@@ -62,8 +66,8 @@ export class BundlesService {
       return { fileId: id, mark, title: [...title].slice(0, BUNDLE_LIMITS.title).join('') };
     });
     if (files.reduce((sum, { size }) => sum + size, 0) > BUNDLE_LIMITS.bytes) throw new BundleTooManyBytesError();
-    await this.downloads.admit(actor, { content, documentType, format: 'pdf', paper, letterhead });
-    return { content, documentType, paper, letterhead, annexures: named };
+    await this.downloads.admit(actor, { content, documentType, format: 'pdf', paper, letterhead, courtFormat });
+    return { content, documentType, paper, letterhead, courtFormat, annexures: named };
   }
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { ordinaryLayout } from '../../layout/page-layout.js';
 import { parseDocument } from '../../parse/parse-document.js';
 import { PRINTERS } from '../../printing/print-parts.js';
 import type { PrintedAnnexure } from './annexure.js';
@@ -20,7 +21,7 @@ const NOTE: PrintedAnnexure = {
   body: { kind: 'text', stored: stored('Paid & closed') },
   pages: { first: 5, last: 5 },
 };
-const order = { paper: 'A4' as const, letterhead: null, annexures: [DEED, NOTE] };
+const order = { layout: ordinaryLayout('A4'), annexures: [DEED, NOTE] };
 
 describe('bundleHtml', () => {
   const html = bundleHtml(parseDocument('RENT DEED\n\n1. RENT'), order);

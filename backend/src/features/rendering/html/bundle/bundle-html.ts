@@ -1,24 +1,26 @@
 import type { DocumentModel } from '../../document-model.js';
 import { escapeHtml, printHtml } from '../print-html.js';
 import { TEST_PAGE } from '../test-page.js';
-import type { Letterhead } from '../../letterhead/letterhead.js';
+import type { PageLayout } from '../../layout/page-layout.js';
 import type { Paper } from '../../paper.js';
 import { type PrintedAnnexure, storedText } from './annexure.js';
 import { SHEET_MM, sheetHeight } from './sheet.js';
 import { textHtml } from './text-html.js';
 
 const WORDS = {
-  'en-IN': { index: 'INDEX OF ANNEXURES', mark: 'Annexure', title: 'Description', pages: 'Pages', page: 'page', of: 'of' },
-  'hi-IN': { index: 'अनुलग्नकों की सूची', mark: 'अनुलग्नक', title: 'विवरण', pages: 'पृष्ठ', page: 'पृष्ठ', of: '/' },
+  'en-IN': { papers: 'INDEX', index: 'INDEX OF ANNEXURES', mark: 'Annexure', title: 'Description', pages: 'Pages', page: 'page', of: 'of' },
+  'hi-IN': { papers: 'अनुक्रमणिका', index: 'अनुलग्नकों की सूची', mark: 'अनुलग्नक', title: 'विवरण', pages: 'पृष्ठ', page: 'पृष्ठ', of: '/' },
 } as const;
 type Words = (typeof WORDS)[DocumentModel['language']];
 
-/** The anchor that the index leads to; the finished file tells by it where an annexure begins. */
+/** The anchors that the index leads to; the finished file tells by them where the draft and the annexures begin. */
+export const DRAFT_ANCHOR = 'draft';
 export const anchorOf = (index: number): string => `annexure-${index + 1}`;
 
 export interface BundleOrder {
-  paper: Paper;
-  letterhead: Letterhead | null;
+  layout: PageLayout;
+  /** Of the draft, for an index that stands before it; null as long as they are not known. */
+  draftPages?: PrintedAnnexure['pages'];
   annexures: readonly PrintedAnnexure[];
   /** Every page says TEST. */
   test?: boolean;
@@ -28,11 +30,19 @@ export interface BundleOrder {
  * The draft, the index and all annexures as one page for the PDF engine: page numbers, bookmarks and tags are then those of one document.
  * A page of another file gets an empty sheet with its line and a figure that says which page it is.
  */
-export function bundleHtml(model: DocumentModel, { paper, letterhead, annexures, test }: BundleOrder): string {
+export function bundleHtml(model: DocumentModel, { layout, annexures, draftPages = null, test }: BundleOrder): string {
   const words = WORDS[model.language];
-  const html = [indexHtml(annexures, words), ...annexures.map((annexure, index) => annexureHtml(annexure, index, words))].join('\n');
-  const styles = bundleStyles(paper);
-  return printHtml(model, paper, letterhead, test ? { html: html + TEST_PAGE.html, styles: styles + TEST_PAGE.styles } : { html, styles });
+  const printed = annexures.map((annexure, index) => annexureHtml(annexure, index, words));
+  const listed = annexures.map(({ mark, title, pages }, index): IndexRow => ({ anchor: anchorOf(index), mark, title, pages }));
+  const around = layout.indexFirst
+    ? {
+        before: `${indexHtml([{ anchor: DRAFT_ANCHOR, mark: '', title: model.title, pages: draftPages }, ...listed], words, words.papers)}<div id="${DRAFT_ANCHOR}" class="ax"></div>`,
+        after: printed.join('\n'),
+      }
+    : { after: [indexHtml(listed, words, words.index), ...printed].join('\n') };
+  const styles = bundleStyles(layout.paper);
+  if (!test) return printHtml(model, layout, { ...around, styles });
+  return printHtml(model, layout, { ...around, after: around.after + TEST_PAGE.after, styles: styles + TEST_PAGE.styles });
 }
 
 function bundleStyles(paper: Paper): string {
@@ -49,16 +59,22 @@ function bundleStyles(paper: Paper): string {
   ].join('');
 }
 
-function indexHtml(annexures: readonly PrintedAnnexure[], words: Words): string {
-  const rows = annexures.map(
-    ({ mark, title, pages }, index) =>
-      `<tr><td><a href="#${anchorOf(index)}">${escapeHtml(mark)}</a></td><td>${escapeHtml(title)}</td><td>${pagesText(pages)}</td></tr>`,
-  );
+interface IndexRow extends Pick<PrintedAnnexure, 'mark' | 'title' | 'pages'> {
+  anchor: string;
+}
+
+function indexHtml(listed: readonly IndexRow[], words: Words, heading: string): string {
+  const rows = listed.map(({ anchor, mark, title, pages }) => {
+    const cells = mark ? [linked(anchor, mark), escapeHtml(title)] : ['', linked(anchor, title)];
+    return `<tr>${[...cells, pagesText(pages)].map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+  });
   return (
-    `<section class="ax ix"><h1>${words.index}</h1><table class="f10"><colgroup><col style="width:24%"><col style="width:58%"><col style="width:18%"></colgroup>` +
+    `<section class="ax ix"><h1>${heading}</h1><table class="f10"><colgroup><col style="width:24%"><col style="width:58%"><col style="width:18%"></colgroup>` +
     `<thead><tr><th>${words.mark}</th><th>${words.title}</th><th>${words.pages}</th></tr></thead><tbody>${rows.join('')}</tbody></table></section>`
   );
 }
+
+const linked = (anchor: string, text: string): string => `<a href="#${anchor}">${escapeHtml(text)}</a>`;
 
 /** As wide before the pages are known as afterwards, so that the index keeps its length. */
 const pagesText = (pages: PrintedAnnexure['pages']): string => {
