@@ -1,7 +1,18 @@
 import { amountOf } from '../../../../core/text/values/amounts.js';
 import { dateOf } from '../../../../core/text/values/dates.js';
 import { daysAfter, monthsAfter } from '../../../../core/calendar/deadline.js';
-import { cashOver, daysIn, hoursOver, maternityBelow, namesOffence, otherDays } from './readings.js';
+import {
+  cashOver,
+  daysIn,
+  hoursOver,
+  linesOf,
+  maternityBelow,
+  namesOffence,
+  otherDays,
+  ownerBeside,
+  sumsIn,
+  yearEndsIn,
+} from './readings.js';
 import type { Condition } from './trap.js';
 
 const DAY_MS = 86_400_000;
@@ -42,13 +53,24 @@ type Reading = Exclude<
 
 function reads(condition: Reading, text: string, value: ValueOf): boolean {
   if ('cashOver' in condition) return cashOver(text, condition.cashOver, amountOf(value('sum')));
+  if ('line' in condition) {
+    const { says: wordLists, lacks = [] } = condition.line;
+    return linesOf(text).some((line) => wordLists.every((words) => says(line, words)) && !says(line, lacks));
+  }
+  if ('sameAs' in condition) return text !== '' && folded(text) === folded(value(condition.sameAs));
+  if ('sumsBelow' in condition) {
+    const { of, also = [] } = condition.sumsBelow;
+    const told = sumsIn([text, ...also.map(value)].join('\n'));
+    return differs(told, numberOf(value(of)), (sum, wanted) => sum > 0 && sum < wanted);
+  }
+  if ('ownerBeside' in condition) return ownerBeside(text, condition.ownerBeside.map(value).join('\n'));
   if ('hoursOver' in condition) return hoursOver(text, condition.hoursOver);
   if ('maternityBelow' in condition) return maternityBelow(text, condition.maternityBelow);
   if ('offence' in condition) return namesOffence(text, condition.offence);
   if ('otherDays' in condition) return value(condition.otherDays) !== '' && otherDays(text, Number(value(condition.otherDays)));
   if ('dayAfter' in condition) return daysIn(text).some((day) => differs(day, dayOf(value(condition.dayAfter)), (a, b) => a > b));
   if ('repaysOnly' in condition) return repaysOnly(text, condition.repaysOnly, value);
-  const last = daysIn(text).reduce<number | null>((latest, day) => Math.max(latest ?? day, day), null);
+  const last = [...daysIn(text), ...yearEndsIn(text)].reduce<number | null>((latest, day) => Math.max(latest ?? day, day), null);
   if ('lastDayAfter' in condition) return differs(last, spanEnd(condition.lastDayAfter, value), (a, b) => a > b);
   return differs(last, spanEnd(condition.lastDayBefore, value), (a, b) => a < b);
 }

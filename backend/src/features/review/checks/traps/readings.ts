@@ -1,3 +1,4 @@
+import { rowsOf } from '../../../templates/values/rows.js';
 import { readDates } from '../../../../core/text/values/dates.js';
 import { readSums } from '../../../../core/text/values/sums.js';
 
@@ -76,6 +77,33 @@ export const otherDays = (text: string, days: number): boolean =>
 /** The days that a text names, as days since 1970. */
 export const daysIn = (text: string): number[] => readDates(text.slice(0, READ_MAX)).map(({ day }) => Date.parse(day) / DAY_MS);
 
+/** What all sums of a text come to, in rupees. */
+export const sumsIn = (text: string): number => readSums(text.slice(0, READ_MAX)).reduce((sum, { rupees }) => sum + rupees, 0);
+
+const FINANCIAL_YEAR = /(?<![\d-])20(\d{2}) ?[-–/] ?(?:20)?(\d{2})(?![\d-])/g;
+const CENTURY = 2000;
+
+/** The last days of the financial years that a text names, as "2025-26", likewise. */
+export const yearEndsIn = (text: string): number[] =>
+  [...text.slice(0, READ_MAX).matchAll(FINANCIAL_YEAR)].flatMap(([, from, to]) =>
+    Number(to) === Number(from) + 1 ? [Date.UTC(CENTURY + Number(to), 2, 31) / DAY_MS] : [],
+  );
+
+const OWNERS = 3;
+const BETWEEN_NAMES = /\s(?:and|तथा|और|एवं)\s|[,&]/iu;
+/** What makes a name of what is none: shares, relations, capacities. */
+const NO_NAME =
+  /\d|\b(?:each|jointly|equal|share|another|others|wife|husband|son|daughter|minor|guardian|sons|company|co)\b|पत्नी|पुत्र|हिस्स/iu;
+const nameWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+
+/** Whether the last deed of a chain of title ("what | day | from | to | registration") names an owner whom other names do not have. */
+export function ownerBeside(chain: string, names: string): boolean {
+  const owners = rowsOf(chain.slice(0, READ_MAX)).at(-1)?.[OWNERS] ?? '';
+  const known = new Set(nameWords(names));
+  const persons = owners.split(BETWEEN_NAMES).filter((name) => !NO_NAME.test(name) && nameWords(name).length > 0);
+  return persons.length > 1 && persons.some((name) => nameWords(name).some((word) => !known.has(word)));
+}
+
 const SECTIONS = /(?<![\d.])(\d{1,3})(?:\((\d{1,2})\))?/g;
 
 /** Whether sections named in a text are among those given, as "103(1)"; a section without its sub-section is each of them. */
@@ -86,4 +114,5 @@ export const namesOffence = (text: string, offences: readonly string[]): boolean
       : offences.includes(`${section}(${part})`) || offences.includes(section),
   );
 
-const linesOf = (text: string): string[] => text.slice(0, READ_MAX).split(/\n|;/u);
+/** The lines and the parts between semicolons that are read. */
+export const linesOf = (text: string): string[] => text.slice(0, READ_MAX).split(/\n|;/u);

@@ -13,7 +13,7 @@ interface Span {
 
 /**
  * What a form has to say for a trap to be there. Words are looked for whole and in any capitals; one that ends with `*` may go on. `cashOver`,
- * `hoursOver`, `otherDays`, `dayAfter`, `lastDayBefore`, `lastDayAfter`, `offence`,
+ * `line`, `ownerBeside`, `sumsBelow`, `hoursOver`, `otherDays`, `dayAfter`, `lastDayBefore`, `lastDayAfter`, `offence`,
  * `maternityBelow` and `repaysOnly` read the text of a field: see `readings.ts`.
  */
 export type Condition =
@@ -27,6 +27,14 @@ export type Condition =
   | { field: FieldName; after: Span }
   | { field: FieldName; before: Span }
   | { field: FieldName; cashOver: number }
+  /** One line says a word of each list, and none of `lacks`. */
+  | { field: FieldName; line: { says: readonly (readonly string[])[]; lacks?: readonly string[] } }
+  /** The same person, letter by letter, without capitals and points. */
+  | { field: FieldName; sameAs: FieldName }
+  /** The sums that a text and other fields name come to less than that of a field, all together. */
+  | { field: FieldName; sumsBelow: { of: FieldName; also?: readonly FieldName[] } }
+  /** The last deed of a chain of title names a person as owner whom none of these fields names. */
+  | { field: FieldName; ownerBeside: readonly FieldName[] }
   | { field: FieldName; hoursOver: { day: number; week: number } }
   | { field: FieldName; otherDays: FieldName }
   | { field: FieldName; dayAfter: FieldName }

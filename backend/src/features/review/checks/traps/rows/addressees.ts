@@ -5,6 +5,64 @@ const RAILWAY = ['railway', 'railways', 'रेलवे', 'रेल'];
 /** The wrong one is asked, or at the wrong stage. */
 export const ADDRESSEE_TRAPS: readonly Trap[] = [
   {
+    types: ['rti_application', 'rti_application_hindi'],
+    fields: ['questions'],
+    when: [
+      {
+        field: '*',
+        line: {
+          says: [
+            [
+              'why',
+              'your opinion',
+              'opinion of the',
+              'what do you think',
+              'your view*',
+              'explain',
+              'explanation',
+              'justify',
+              'justification',
+              'is it legal',
+              'is it lawful',
+              'is it right',
+              'will you',
+              'when will',
+              'should',
+              'क्यों',
+              'आपकी राय',
+              'स्पष्टीकरण',
+              'औचित्य',
+              'क्या यह उचित',
+              'क्या यह सही',
+              'कब करेंगे',
+              'कब तक करेंगे',
+            ],
+          ],
+          lacks: [
+            'copy',
+            'copies',
+            'record*',
+            'file*',
+            'noting*',
+            'document*',
+            'minutes',
+            'प्रति',
+            'प्रतियाँ',
+            'प्रतिलिपि*',
+            'अभिलेख*',
+            'नस्ती',
+            'पत्रावली',
+            'टिप्पणी*',
+          ],
+        },
+      },
+    ],
+    text: {
+      en: 'One of the questions asks for reasons, an opinion or a promise. Information is material that the authority holds in some form: records, notings, opinions and advices that exist (section 2(f) of the Right to Information Act, 2005); an officer need not write new ones. Ask for a copy of the order, the file notings or the rule on which it was decided. Reasons for a decision are owed to the person it affects (section 4(1)(d)): say so if you are that person.',
+      hi: 'एक प्रश्न कारण, राय या आश्वासन माँगता है। सूचना वह सामग्री है जो प्राधिकरण के पास किसी रूप में है: अभिलेख, टिप्पणियाँ, मौजूद मत और सलाह (सूचना का अधिकार अधिनियम, 2005 की धारा 2(च)); अधिकारी को नई लिखनी नहीं होती। आदेश, पत्रावली की टिप्पणियों या उस नियम की प्रति माँगें जिस पर निर्णय हुआ। निर्णय के कारण उससे प्रभावित व्यक्ति को दिए जाते हैं (धारा 4(1)(घ)): यदि आप वह व्यक्ति हैं, तो लिखें।',
+    },
+  },
+  {
     types: ['rti_application', 'rti_application_hindi', 'rti_first_appeal'],
     fields: ['authority'],
     when: [

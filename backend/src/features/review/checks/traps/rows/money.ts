@@ -24,6 +24,9 @@ const REOPENED = {
   hi: 'जो न्यायालय ब्याज को अत्यधिक और सौदे को सारतः अनुचित पाए, वह उसे फिर से खोल सकता है (अतिब्याज उधार अधिनियम, 1918 की धारा 3); दंड के रूप में रखी दर युक्तियुक्त प्रतिकर तक घटाई जाती है (भारतीय संविदा अधिनियम, 1872 की धारा 74); राज्यों के साहूकारी क़ानून यहाँ उपलब्ध नहीं हैं।',
 };
 
+/** Words of a sum that is due again and again, or for each piece. */
+const A_RATE = ['month*', 'week*', 'day*', 'daily', 'year*', 'annum', 'quarter*', 'per', 'each', 'every', 'instalment*', 'at rs', 'rate'];
+
 /** Sums, cash, interest and what has to be kept back from a payment. */
 export const MONEY_TRAPS: readonly Trap[] = [
   {
@@ -130,6 +133,86 @@ export const MONEY_TRAPS: readonly Trap[] = [
     text: {
       en: 'The provident fund is counted inside the pay. The employer’s contribution is the employer’s own; wages are not reduced because of it (section 12 of the Employees’ Provident Funds and Miscellaneous Provisions Act, 1952). State the pay without it and the contribution beside it. Whether the Code on Social Security, 2020 has taken the place of that act is for a lawyer to confirm.',
       hi: 'भविष्य निधि वेतन के भीतर गिनी गई है। नियोजक का अंशदान नियोजक का अपना होता है; उसके कारण मज़दूरी नहीं घटाई जाती (कर्मचारी भविष्य निधि और प्रकीर्ण उपबंध अधिनियम, 1952 की धारा 12)। वेतन उसके बिना और अंशदान अलग लिखें। उस अधिनियम की जगह सामाजिक सुरक्षा संहिता, 2020 ने ली या नहीं, यह वकील से पक्का करें।',
+    },
+  },
+  ...[
+    { types: ['cheque_demand_notice', 'cheque_complaint'], fields: ['debt_facts'], of: 'cheque_amount', also: [] },
+    { types: ['legal_notice'], fields: ['grievance_facts'], of: 'claim_amount', also: ['relationship_facts', 'legal_basis'] },
+  ].map(({ types, fields, of, also }): Trap => ({
+    types,
+    fields,
+    when: [
+      { field: '*', sumsBelow: { of, also } },
+      // What is paid by the month, the day or the piece is multiplied before it is claimed.
+      ...['*', ...also].map((field) => ({ field, lacks: A_RATE })),
+    ],
+    contradiction: true,
+    text: {
+      en: `All the sums told in the facts come to less than {${of}}. Tell how the rest became due, or correct the sum: the other side pays what is proved, and a cheque is within section 138 of the Negotiable Instruments Act, 1881 only as far as it was given for a debt that is legally enforceable (its Explanation).`,
+      hi: `तथ्यों में बताई गई सब राशियाँ मिलकर {${of}} से कम हैं। बताएँ कि शेष कैसे देय हुआ, या राशि सुधारें: दूसरा पक्ष वही देता है जो सिद्ध हो, और चेक परक्राम्य लिखत अधिनियम, 1881 की धारा 138 में वहीं तक आता है जहाँ तक वह विधिक रूप से प्रवर्तनीय ऋण के लिए दिया गया (उसका स्पष्टीकरण)।`,
+    },
+  })),
+  {
+    types: ['plaint'],
+    fields: ['suit_value'],
+    when: [
+      { field: 'kind', is: ['money'] },
+      { field: '*', below: { of: 'claim_amount' } },
+    ],
+    contradiction: true,
+    text: {
+      en: 'The suit is valued at less than the money that it claims. A suit for money is valued at the amount claimed; a plaint whose relief is undervalued is rejected unless it is corrected in the time that the court gives (Order VII rule 11(b) of the Code of Civil Procedure, 1908). The court-fees law of the State is not at hand here.',
+      hi: 'वाद का मूल्य माँगे गए धन से कम लिखा है। धन के वाद का मूल्य माँगी गई राशि होता है; जिस वादपत्र में अनुतोष का मूल्यांकन कम हो, वह न्यायालय के दिए समय में न सुधारने पर नामंज़ूर होता है (सिविल प्रक्रिया संहिता, 1908 के आदेश 7 का नियम 11(ख))। राज्य का न्यायालय-फ़ीस क़ानून यहाँ उपलब्ध नहीं है।',
+    },
+  },
+  {
+    types: ['cheque_demand_notice'],
+    fields: ['debt_facts', 'payment_account'],
+    when: [
+      {
+        field: '*',
+        line: {
+          says: [
+            [
+              'demand*',
+              'claim*',
+              'shall pay',
+              'must pay',
+              'has to pay',
+              'is to pay',
+              'also pay',
+              'together with',
+              'plus',
+              'along with',
+              'माँग',
+              'मांग',
+              'सहित',
+              'भी दे',
+            ],
+            [
+              'interest',
+              'compensation',
+              'damages',
+              'costs',
+              'legal fees',
+              'notice fee*',
+              'fee of',
+              'charges',
+              'ब्याज',
+              'हर्जाना',
+              'प्रतिकर',
+              'ख़र्च',
+              'खर्च',
+              'शुल्क',
+            ],
+          ],
+          lacks: ['agreed', 'was paid', 'included', 'waive*', 'जोड़कर', 'तय'],
+        },
+      },
+    ],
+    text: {
+      en: 'More than the amount of the cheque seems to be demanded here. The notice has to demand “the said amount of money”, that of the cheque (proviso (b) to section 138 of the Negotiable Instruments Act, 1881); one sum in which it cannot be told apart puts the complaint at risk. Demand interest and costs in another notice, or keep them in a sentence of their own, as a claim besides the cheque.',
+      hi: 'यहाँ चेक की राशि से अधिक की माँग दिखती है। सूचना में “उक्त धनराशि”, यानी चेक की राशि, माँगनी होती है (परक्राम्य लिखत अधिनियम, 1881 की धारा 138 का परंतुक (ख)); एक ही राशि, जिसमें वह अलग न दिखे, परिवाद को ख़तरे में डालती है। ब्याज और ख़र्च दूसरी सूचना में माँगें, या उन्हें चेक से अलग दावे के रूप में अलग वाक्य में रखें।',
     },
   },
   {

@@ -61,6 +61,23 @@ const KEEPS = [
   'रखा जाएगा',
 ];
 
+/** Whose names cannot be the same. */
+const SIDES: readonly (readonly [types: readonly string[], one: string, other: string])[] = [
+  [['rent_agreement', 'rent_agreement_hindi'], 'landlord', 'tenant'],
+  [['leave_and_license'], 'licensor', 'licensee'],
+  [['sale_deed', 'sale_agreement'], 'seller', 'buyer'],
+  [['gift_deed'], 'donor', 'donee'],
+  [['loan_agreement'], 'lender', 'borrower'],
+  [['plaint'], 'plaintiff', 'defendant'],
+  [['consumer_complaint'], 'complainant', 'opposite_party'],
+  [['power_of_attorney'], 'principal', 'attorney'],
+  [['settlement_deed'], 'settlor', 'beneficiary'],
+  [['relinquishment_deed'], 'releasor', 'releasee'],
+  [['employment_agreement'], 'employer', 'employee'],
+  [['mutual_divorce_petition'], 'husband', 'wife'],
+  [['legal_notice', 'legal_notice_hindi', 'cheque_demand_notice', 'rent_arrears_notice', 'cease_and_desist'], 'sender', 'recipient'],
+];
+
 /** Who may be a party, and what may be asked of them. */
 export const PEOPLE_TRAPS: readonly Trap[] = [
   {
@@ -300,4 +317,15 @@ export const PEOPLE_TRAPS: readonly Trap[] = [
       hi: 'राज्य की विवाह, विवाह-विच्छेद और वसीयत पर अपनी संहिता हो सकती है; उसका पाठ यहाँ उपलब्ध नहीं है। इसका उपयोग करने से पहले वहाँ के वकील से पूछें कि कौन-सी विधि लागू है।',
     },
   },
+  ...SIDES.map(([types, one, other]): Trap => ({
+    types,
+    fields: [`${other}_name`],
+    when: [{ field: '*', sameAs: `${one}_name` }],
+    contradiction: true,
+    serious: true,
+    text: {
+      en: 'The same name stands on both sides. Nobody contracts with, claims from or transfers to themselves (an agreement is made by promises of one person to another: section 2 of the Indian Contract Act, 1872). Correct one of the two names; two people of one name are told apart by parent and address.',
+      hi: 'दोनों पक्षों में एक ही नाम है। कोई अपने आप से न करार करता है, न माँग, न अंतरण (करार एक व्यक्ति के दूसरे को दिए वचनों से होता है: भारतीय संविदा अधिनियम, 1872 की धारा 2)। दोनों में से एक नाम सुधारें; एक नाम के दो व्यक्ति माता-पिता और पते से पहचाने जाते हैं।',
+    },
+  })),
 ];

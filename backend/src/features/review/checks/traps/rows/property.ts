@@ -109,6 +109,24 @@ export const PROPERTY_TRAPS: readonly Trap[] = [
       hi: 'संपत्ति के और भी स्वामी लगते हैं, और विक्रेता अकेला हस्ताक्षर करता है। सह-स्वामी केवल अपना हिस्सा अंतरित करता है (संपत्ति अंतरण अधिनियम, 1882 की धारा 44)। साथ हस्ताक्षर करने वालों के नाम लिखें, केवल हिस्सा बेचें, या लिखें कि औरों ने किस विलेख से अपना हिस्सा छोड़ा।',
     },
   },
+  ...[
+    { types: ['sale_deed', 'sale_agreement'], signers: ['seller_name', 'seller_others'] },
+    { types: ['gift_deed'], signers: ['donor_name', 'donor_others'] },
+    { types: ['settlement_deed'], signers: ['settlor_name', 'settlor_others'] },
+  ].map(({ types, signers }): Trap => ({
+    types,
+    fields: ['property_title'],
+    // Whoever tells how the shares of the others passed names them, or speaks of "the others".
+    when: [
+      { field: '*', ownerBeside: [...signers, 'title_history', 'title_details', 'special_conditions'] },
+      { field: 'title_history', lacks: ['other', 'others', 'co owner*', 'अन्य'] },
+    ],
+    serious: true,
+    text: {
+      en: 'By the last deed of title the property belongs to somebody else, too, who does not sign here. A co-owner transfers only the own share (section 44 of the Transfer of Property Act, 1882). Let every owner sign, transfer the share alone, or tell by which deed or death the others’ shares passed.',
+      hi: 'स्वत्व के अंतिम विलेख के अनुसार संपत्ति किसी और की भी है, जो यहाँ हस्ताक्षर नहीं करता। सह-स्वामी केवल अपना हिस्सा अंतरित करता है (संपत्ति अंतरण अधिनियम, 1882 की धारा 44)। हर स्वामी से हस्ताक्षर कराएँ, केवल हिस्सा अंतरित करें, या लिखें कि औरों का हिस्सा किस विलेख या मृत्यु से आया।',
+    },
+  })),
   {
     types: ['plaint'],
     fields: ['plaint_date'],

@@ -152,4 +152,17 @@ export const TIME_TRAPS: readonly Trap[] = [
       hi: 'विवाह-विच्छेद अधिनियम, 1869 की धारा 10क(1) के अनुसार पति-पत्नी को दो वर्ष या अधिक अलग रहना होता है; इन तारीख़ों से ऐसा नहीं है। वकील से पूछें कि राज्य का उच्च न्यायालय यह अवधि कैसे पढ़ता है।',
     },
   },
+  {
+    types: ['affidavit_income'],
+    fields: ['year'],
+    when: [
+      { field: '*', lastDayAfter: { of: 'affidavit_date' } },
+      { field: '*', lacks: ['so far', 'up to', 'until', 'estimate*', 'expected', 'अब तक', 'अनुमानित'] },
+    ],
+    serious: true,
+    text: {
+      en: 'The year {year} is not over on the day of the affidavit: nobody can swear what it has brought in. Take the last year that has ended, or say up to which day the income is told and what is estimated. A false statement on oath is false evidence (sections 227 and 229 of the Bharatiya Nyaya Sanhita, 2023).',
+      hi: 'शपथ-पत्र के दिन वर्ष {year} पूरा नहीं हुआ है: उसकी आय शपथ पर नहीं बताई जा सकती। पिछला पूरा वर्ष लें, या लिखें कि आय किस दिन तक की है और क्या अनुमानित है। शपथ पर मिथ्या कथन मिथ्या साक्ष्य है (भारतीय न्याय संहिता, 2023 की धाराएँ 227 और 229)।',
+    },
+  },
 ];
