@@ -22,6 +22,8 @@ export interface SigningNote {
   /** void, deadline or other. */
   urgency: string;
   text: string;
+  /** Null where it is only told in English. */
+  textHindi: string | null;
 }
 
 export interface Draft {

@@ -31,6 +31,7 @@ export const GENERATED_DRAFT = graphql(`
       topic
       urgency
       text
+      textHindi
     }
     suggestionReport {
       instruction

@@ -22,6 +22,8 @@ export interface SigningNote {
   topic: SigningTopic;
   urgency: NoteUrgency;
   text: string;
+  /** Null where the note is only told in English. */
+  textHindi: string | null;
 }
 
 /** A note, the document types that it is for, and, where not every form of them needs it, which do. */
@@ -33,4 +35,6 @@ export interface SigningRule {
   when?: (form: SignedForm) => boolean;
   /** Null where the form lacks what the note would say. */
   text: string | ((form: SignedForm) => string | null);
+  /** The same in Hindi. */
+  hindi?: SigningRule['text'];
 }

@@ -19,4 +19,7 @@ export class SigningNoteView {
 
   @ApiField(() => String, { description: 'For people.' })
   text: string;
+
+  @ApiField(() => String, { nullable: true, description: 'The same in Hindi; null where the note is only told in English.' })
+  textHindi: string | null;
 }

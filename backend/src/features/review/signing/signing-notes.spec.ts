@@ -117,7 +117,12 @@ describe('signingNotes', () => {
     const copy = (...missing: string[]) =>
       signingNotes('custom_lease', form, { documentType: 'rent_agreement', label: 'Rent Agreement', missing: new Set(missing) });
     const whole = copy();
-    expect(whole[0]).toEqual({ topic: 'origin', urgency: 'other', text: expect.stringContaining('copied from “Rent Agreement”') });
+    expect(whole[0]).toEqual({
+      topic: 'origin',
+      urgency: 'other',
+      text: expect.stringContaining('copied from “Rent Agreement”'),
+      textHindi: expect.stringContaining('Rent Agreement'),
+    });
     expect(whole.slice(1)).toEqual(signingNotes('rent_agreement', form));
     expect(whole.some(({ text }) => text.includes('the term exceeds one year'))).toBe(true);
     const without = copy('duration_months');
@@ -131,6 +136,17 @@ describe('signingNotes', () => {
     const order = signingNotes('sale_deed', values).map(({ urgency }) => urgency);
     expect(order).toEqual([...order].sort((a, b) => ['void', 'deadline', 'other'].indexOf(a) - ['void', 'deadline', 'other'].indexOf(b)));
     expect(new Set(order)).toEqual(new Set(['void', 'deadline', 'other']));
+  });
+
+  it('tells in Hindi what makes a document void, with the same sections, and every note of the Hindi templates', () => {
+    const sections = (text: string) => text.match(/(?<![\d.])\d+(?:\(\d+\))?/g)?.sort() ?? [];
+    for (const { voids, text, hindi } of SIGNING_RULES) {
+      if (voids) expect(hindi).toBeDefined();
+      if (typeof text === 'string' && typeof hindi === 'string') expect([text, sections(hindi)]).toEqual([text, sections(text)]);
+    }
+    for (const type of ['affidavit_hindi', 'legal_notice_hindi', 'rent_agreement_hindi', 'rti_application_hindi'])
+      for (const rule of SIGNING_RULES.filter(({ types }) => types.includes(type)))
+        expect([rule.text, rule.hindi !== undefined]).toEqual([rule.text, true]);
   });
 
   it('names only templates that exist, and has a note for each of them', () => {

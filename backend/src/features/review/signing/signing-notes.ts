@@ -28,19 +28,29 @@ export function signingNotes(documentType: string, values: FormValues, origin: N
   const formOf = (): SignedForm => new SignedForm(type, values, origin?.missing);
   if (formOf().isForeign) return [];
   const notes = SIGNING_RULES.filter(({ types }) => types.includes(type)).flatMap((rule) => noteOf(rule, formOf()) ?? []);
-  if (origin && notes.length > 0) notes.push({ topic: 'origin', urgency: 'other', text: inherited(origin) });
+  if (origin && notes.length > 0)
+    notes.push({ topic: 'origin', urgency: 'other', text: inherited(origin), textHindi: inheritedHindi(origin) });
   const rank = ({ urgency, topic }: SigningNote): number =>
     (topic === 'origin' ? -1 : NOTE_URGENCIES.indexOf(urgency)) * SIGNING_TOPICS.length + SIGNING_TOPICS.indexOf(topic);
   return notes.sort((a, b) => rank(a) - rank(b));
 }
 
-function noteOf({ topic, voids = false, when, text }: SigningRule, form: SignedForm): SigningNote | null {
+function noteOf({ topic, voids = false, when, text, hindi }: SigningRule, form: SignedForm): SigningNote | null {
   if (!(when?.(form) ?? true)) return null;
-  const said = typeof text === 'string' ? text : text(form);
+  const tell = (told: SigningRule['text']): string | null => (typeof told === 'string' ? told : told(form));
+  const said = tell(text);
   return said === null || form.isUncertain
     ? null
-    : { topic, urgency: voids ? 'void' : topic === 'time-limit' ? 'deadline' : 'other', text: said };
+    : {
+        topic,
+        urgency: voids ? 'void' : topic === 'time-limit' ? 'deadline' : 'other',
+        text: said,
+        textHindi: hindi === undefined ? null : tell(hindi),
+      };
 }
 
 const inherited = ({ label }: NotesOrigin): string =>
   `This template was copied from “${label}”, and these are the notes for that document. Where its clauses were changed, check each note against them.`;
+
+const inheritedHindi = ({ label }: NotesOrigin): string =>
+  `यह टेम्पलेट “${label}” से बनाया गया है, और ये उसी दस्तावेज़ की टिप्पणियाँ हैं। जहाँ उसके खंड बदले गए हैं, वहाँ हर टिप्पणी मिलाकर देखें।`;

@@ -18,6 +18,7 @@ export const KEPT_DOCUMENT = graphql(`
         topic
         urgency
         text
+        textHindi
       }
       citations {
         ...DraftCitation_citation

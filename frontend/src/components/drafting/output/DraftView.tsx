@@ -6,6 +6,7 @@ import styles from '../drafting.module.css';
 import { draftingMessages as text } from '../messages.js';
 import { DraftPaper } from '../paper/DraftPaper.js';
 import type { ProposalState } from '../proposals/use-proposal.js';
+import { isHindi } from './is-hindi.js';
 import { SigningNotes } from './SigningNotes.js';
 import type { Drafting } from '../hooks/use-drafting.js';
 import type { DraftViewName, DraftViewState } from './use-draft-view.js';
@@ -57,7 +58,7 @@ export function DraftView({ drafting, state, proposals }: { drafting: Drafting; 
         </div>
       )}
       <SourceList title={text.lawQuoted} citations={(draft?.citations ?? []).map((place, index) => ({ ...place, marker: index + 1 }))} />
-      {draft?.signingNotes && <SigningNotes notes={draft.signingNotes} />}
+      {draft?.signingNotes && <SigningNotes notes={draft.signingNotes} inHindi={isHindi(content)} />}
     </>
   );
 }

@@ -1,11 +1,14 @@
 import { Collapse } from 'antd';
+import { language } from '../../../shared/i18n/language.js';
 import type { SigningNote } from '../draft.js';
 import { draftingMessages as text } from '../messages.js';
 
 const URGENT: readonly string[] = ['void', 'deadline'];
 
-/** What to attend to when the draft is signed: what makes it void and what has a last day stand open, the rest is folded. */
-export function SigningNotes({ notes }: { notes: readonly SigningNote[] }) {
+/** What to attend to when the draft is signed: what makes it void and what has a last day stand open, the rest is folded. In Hindi for a reader or a draft in Hindi. */
+export function SigningNotes({ notes: given, inHindi = false }: { notes: readonly SigningNote[]; inHindi?: boolean }) {
+  const isTold = inHindi || language === 'hi';
+  const notes = given.map((note) => ({ ...note, text: isTold ? (note.textHindi ?? note.text) : note.text }));
   const headings: Readonly<Record<string, string>> = text.noteUrgencies;
   const rest = notes.filter(({ urgency }) => !URGENT.includes(urgency));
   return (

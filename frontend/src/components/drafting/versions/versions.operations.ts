@@ -57,6 +57,7 @@ export const RESTORE_VERSION = graphql(`
         topic
         urgency
         text
+        textHindi
       }
       citations {
         ...DraftCitation_citation

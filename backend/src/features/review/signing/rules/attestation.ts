@@ -26,18 +26,24 @@ export const ATTESTATION_RULES: readonly SigningRule[] = [
     voids: true,
     when: (form) => form.value('property_kind') !== 'movable',
     text: 'At least two witnesses attest the deed (section 123 of the Transfer of Property Act, 1882). Each sees the donor sign, or is told by the donor of the signature, and signs in the donor’s presence (section 3 of the Transfer of Property Act, 1882).',
+    hindi:
+      'कम से कम दो साक्षी विलेख को अनुप्रमाणित करते हैं (संपत्ति अंतरण अधिनियम, 1882 की धारा 123)। हर साक्षी दाता को हस्ताक्षर करते देखता है, या दाता से हस्ताक्षर की स्वीकृति पाता है, और दाता की उपस्थिति में हस्ताक्षर करता है (संपत्ति अंतरण अधिनियम, 1882 की धारा 3)।',
   },
   {
     types: ['gift_deed'],
     topic: 'time-limit',
     voids: true,
     text: 'The donee accepts while the donor is alive and still able to give; a gift that is not accepted before the donee dies is void (section 122 of the Transfer of Property Act, 1882).',
+    hindi:
+      'आदाता दान को दाता के जीवनकाल में और जब तक वह देने में समर्थ है, स्वीकार करता है; जो दान आदाता की मृत्यु से पहले स्वीकार न हो, वह शून्य है (संपत्ति अंतरण अधिनियम, 1882 की धारा 122)।',
   },
   {
     types: ['settlement_deed'],
     topic: 'witnesses',
     voids: true,
     text: 'At least two witnesses attest the deed (section 123 of the Transfer of Property Act, 1882). Each sees the settlor sign, or is told by the settlor of the signature, and signs in the settlor’s presence (section 3 of the Transfer of Property Act, 1882).',
+    hindi:
+      'कम से कम दो साक्षी विलेख को अनुप्रमाणित करते हैं (संपत्ति अंतरण अधिनियम, 1882 की धारा 123)। हर साक्षी व्यवस्थापक को हस्ताक्षर करते देखता है, या उससे हस्ताक्षर की स्वीकृति पाता है, और उसकी उपस्थिति में हस्ताक्षर करता है (संपत्ति अंतरण अधिनियम, 1882 की धारा 3)।',
   },
   {
     types: ['plaint'],
@@ -55,12 +61,16 @@ export const ATTESTATION_RULES: readonly SigningRule[] = [
     topic: 'witnesses',
     voids: true,
     text: 'Two or more witnesses each see the testator sign, or hear from the testator of the signature, and each signs in the testator’s presence (section 63 of the Indian Succession Act, 1925).',
+    hindi:
+      'दो या अधिक साक्षियों में से हर एक वसीयतकर्ता को हस्ताक्षर करते देखता है, या उससे हस्ताक्षर की स्वीकृति सुनता है, और वसीयतकर्ता की उपस्थिति में हस्ताक्षर करता है (भारतीय उत्तराधिकार अधिनियम, 1925 की धारा 63)।',
   },
   {
     types: ['will'],
     topic: 'witnesses',
     voids: true,
     text: 'Choose witnesses who take nothing under the will and are not married to anyone who does: where section 67 of the Indian Succession Act, 1925 applies, the gift to such a person is void.',
+    hindi:
+      'ऐसे साक्षी चुनें जिन्हें वसीयत से कुछ न मिलता हो और जिनका विवाह भी किसी पाने वाले से न हुआ हो: जहाँ भारतीय उत्तराधिकार अधिनियम, 1925 की धारा 67 लागू है, वहाँ ऐसे व्यक्ति को दी गई वसीयत-संपदा शून्य है।',
   },
   {
     types: ['will'],
@@ -95,11 +105,14 @@ export const ATTESTATION_RULES: readonly SigningRule[] = [
     types: AFFIDAVITS,
     topic: 'attestation',
     text: 'Do not sign beforehand. Sign before the officer who administers the oath: for a civil court a court, a magistrate, a notary or an officer appointed for it (section 139 of the Code of Civil Procedure, 1908); for a criminal court those named in section 333 of the Bharatiya Nagarik Suraksha Sanhita, 2023.',
+    hindi:
+      'पहले से हस्ताक्षर न करें। शपथ दिलाने वाले अधिकारी के सामने हस्ताक्षर करें: सिविल न्यायालय के लिए न्यायालय, मजिस्ट्रेट, नोटरी या इसके लिए नियुक्त अधिकारी (सिविल प्रक्रिया संहिता, 1908 की धारा 139); दांडिक न्यायालय के लिए भारतीय नागरिक सुरक्षा संहिता, 2023 की धारा 333 में बताए गए अधिकारी।',
   },
   {
     types: AFFIDAVITS,
     topic: 'attestation',
     text: 'Bring proof of identity. Sign each page, and have the officer initial every correction and mark every annexure.',
+    hindi: 'पहचान का प्रमाण साथ लाएँ। हर पृष्ठ पर हस्ताक्षर करें, और अधिकारी से हर संशोधन पर आद्याक्षर तथा हर अनुलग्नक पर चिह्न कराएँ।',
   },
   {
     types: ['partnership_deed', 'sale_agreement', ...CONTRACTS],

@@ -6,11 +6,15 @@ export const COPIES_RULES: readonly SigningRule[] = [
     types: [...LETTINGS, ...CONTRACTS, 'sale_agreement', 'partnership_deed'],
     topic: 'copies',
     text: 'Each party keeps a signed copy. Sign each page, and have every correction by hand signed by all parties. Ask whether a second original bears duty of its own.',
+    hindi:
+      'हर पक्ष हस्ताक्षरित प्रति रखे। हर पृष्ठ पर हस्ताक्षर करें, और हाथ से किए हर संशोधन पर सभी पक्षों के हस्ताक्षर कराएँ। पूछें कि क्या दूसरी मूल प्रति पर अलग शुल्क लगता है।',
   },
   {
     types: LETTINGS,
     topic: 'attachment',
     text: 'Attach a list of fittings with their condition and copies of proof of identity. Ask the police station whether an order in force requires the tenant or licensee to be reported.',
+    hindi:
+      'सामान की सूची उसकी दशा सहित और पहचान के प्रमाण की प्रतियाँ लगाएँ। पुलिस थाने से पूछें कि क्या किसी लागू आदेश के अनुसार किरायेदार या अनुज्ञप्तिधारी की सूचना देनी है।',
   },
   {
     types: [...DEEDS, 'sale_agreement'],
@@ -38,11 +42,14 @@ export const COPIES_RULES: readonly SigningRule[] = [
     topic: 'attachment',
     when: (form) => form.has('annexures'),
     text: 'Attach a copy of each annexure, marked as the affidavit names it, and bring the originals.',
+    hindi: 'हर अनुलग्नक की प्रति शपथ-पत्र में दिए नाम से चिह्नित करके लगाएँ, और मूल साथ लाएँ।',
   },
   {
     types: NOTICES.filter((type) => type !== 'government_notice'),
     topic: 'copies',
     text: 'It needs neither stamp nor witness. Sign two copies, send one, and keep the other with the postal receipt and the proof of delivery. A letter properly addressed, prepaid and posted by registered post is presumed to be delivered in the ordinary course of post (section 27 of the General Clauses Act, 1897).',
+    hindi:
+      'इस पर न स्टाम्प चाहिए, न साक्षी। दो प्रतियों पर हस्ताक्षर करें, एक भेजें, दूसरी डाक रसीद और सुपुर्दगी के प्रमाण के साथ रखें। ठीक पते पर, डाक शुल्क चुकाकर रजिस्ट्री डाक से भेजा पत्र डाक के साधारण अनुक्रम में पहुँचा माना जाता है (साधारण खंड अधिनियम, 1897 की धारा 27)।',
   },
   {
     types: ['rent_arrears_notice'],
@@ -98,6 +105,10 @@ export const COPIES_RULES: readonly SigningRule[] = [
       form.value('below_poverty_line') === 'yes'
         ? 'Attach a copy of the proof that the applicant is below the poverty line: no fee is then charged (section 7(5) of the Right to Information Act, 2005).'
         : 'Pay the fee in a way that the rules of the authority allow (section 6(1) of the Right to Information Act, 2005) and attach proof of it. It needs no stamp and no witness.',
+    hindi: (form) =>
+      form.value('below_poverty_line') === 'yes'
+        ? 'ग़रीबी रेखा से नीचे होने के प्रमाण की प्रति लगाएँ: तब कोई फ़ीस नहीं ली जाती (सूचना का अधिकार अधिनियम, 2005 की धारा 7(5))।'
+        : 'फ़ीस उस ढंग से दें जिसे प्राधिकरण के नियम मानते हैं (सूचना का अधिकार अधिनियम, 2005 की धारा 6(1)), और उसका प्रमाण लगाएँ। न स्टाम्प चाहिए, न साक्षी।',
   },
   {
     types: ['rti_first_appeal'],

@@ -9,14 +9,22 @@ const ABROAD = (form: SignedForm): boolean => form.value('signed_abroad') === 'y
 const rate = ({ state }: SignedForm): string =>
   `Rate: ask the Collector of Stamps or, for a paper to be registered, the sub-registrar, in ${state ?? 'the State whose stamp law applies'}.`;
 
+const hindiRate = ({ state }: SignedForm): string =>
+  `दर: ${state ? `राज्य (${state})` : 'उस राज्य, जिसका स्टाम्प क़ानून लागू है,'} के स्टाम्प कलेक्टर से या, रजिस्ट्रीकरण के लिए, उप-पंजीयक से पूछें।`;
+
 /** The head of the schedule under which a document falls; a State may have a schedule of its own. */
 const head =
   (article: string) =>
   (form: SignedForm): string =>
     `Stamp duty is charged under ${article} of Schedule I to the Indian Stamp Act, 1899, or under the corresponding entry of the State's own schedule. ${rate(form)}`;
 
+const hindiHead =
+  (article: string) =>
+  (form: SignedForm): string =>
+    `स्टाम्प शुल्क भारतीय स्टाम्प अधिनियम, 1899 की अनुसूची 1 के ${article}, या राज्य की अपनी अनुसूची की संगत प्रविष्टि के अधीन लगता है। ${hindiRate(form)}`;
+
 export const STAMP_RULES: readonly SigningRule[] = [
-  { types: LEASES, topic: 'stamp', text: head('article 35 (lease)') },
+  { types: LEASES, topic: 'stamp', text: head('article 35 (lease)'), hindi: hindiHead('अनुच्छेद 35 (पट्टा)') },
   { types: LICENCES, topic: 'stamp', text: (form) => `A leave and licence is charged as the State's schedule says. ${rate(form)}` },
   {
     types: LICENCES,
@@ -28,8 +36,9 @@ export const STAMP_RULES: readonly SigningRule[] = [
     types: LEASES,
     topic: 'stamp',
     text: 'Unless the agreement says otherwise, the tenant bears the duty (section 29(c) of the Indian Stamp Act, 1899).',
+    hindi: 'अनुबंध में कुछ और न लिखा हो, तो शुल्क किरायेदार देता है (भारतीय स्टाम्प अधिनियम, 1899 की धारा 29(ग))।',
   },
-  { types: ['sale_deed'], topic: 'stamp', text: head('article 23 (conveyance)') },
+  { types: ['sale_deed'], topic: 'stamp', text: head('article 23 (conveyance)'), hindi: hindiHead('अनुच्छेद 23 (हस्तांतरण-पत्र)') },
   {
     types: ['sale_deed'],
     topic: 'stamp',
@@ -41,15 +50,15 @@ export const STAMP_RULES: readonly SigningRule[] = [
     when: (form) => (form.number('market_value') ?? 0) > (form.number('sale_price') ?? Infinity),
     text: 'The market value is above the price. Where the State charges duty on the market value, have it assessed before you buy the stamp.',
   },
-  { types: ['gift_deed'], topic: 'stamp', text: head('article 33 (gift)') },
-  { types: ['settlement_deed'], topic: 'stamp', text: head('article 58 (settlement)') },
-  { types: ['partition_deed'], topic: 'stamp', text: head('article 45 (partition)') },
+  { types: ['gift_deed'], topic: 'stamp', text: head('article 33 (gift)'), hindi: hindiHead('अनुच्छेद 33 (दान)') },
+  { types: ['settlement_deed'], topic: 'stamp', text: head('article 58 (settlement)'), hindi: hindiHead('अनुच्छेद 58 (व्यवस्थापन)') },
+  { types: ['partition_deed'], topic: 'stamp', text: head('article 45 (partition)'), hindi: hindiHead('अनुच्छेद 45 (विभाजन)') },
   {
     types: ['partition_deed'],
     topic: 'stamp',
     text: 'Unless the deed says otherwise, the parties bear the duty in proportion to their shares (section 29(g) of the Indian Stamp Act, 1899).',
   },
-  { types: ['relinquishment_deed'], topic: 'stamp', text: head('article 55 (release)') },
+  { types: ['relinquishment_deed'], topic: 'stamp', text: head('article 55 (release)'), hindi: hindiHead('अनुच्छेद 55 (निर्मुक्ति)') },
   {
     types: ['relinquishment_deed'],
     topic: 'stamp',
@@ -61,14 +70,22 @@ export const STAMP_RULES: readonly SigningRule[] = [
     topic: 'stamp',
     text: 'Unless the deed says otherwise, the releasor, who executes it, bears the duty (section 29(a) of the Indian Stamp Act, 1899).',
   },
-  { types: ['sale_agreement', ...CONTRACTS], topic: 'stamp', text: head('article 5 (agreement)') },
-  { types: ['partnership_deed'], topic: 'stamp', text: head('article 46 (partnership)') },
-  { types: ['power_of_attorney'], topic: 'stamp', when: (form) => !ABROAD(form), text: head('article 48 (power of attorney)') },
+  { types: ['sale_agreement', ...CONTRACTS], topic: 'stamp', text: head('article 5 (agreement)'), hindi: hindiHead('अनुच्छेद 5 (करार)') },
+  { types: ['partnership_deed'], topic: 'stamp', text: head('article 46 (partnership)'), hindi: hindiHead('अनुच्छेद 46 (भागीदारी)') },
+  {
+    types: ['power_of_attorney'],
+    topic: 'stamp',
+    when: (form) => !ABROAD(form),
+    text: head('article 48 (power of attorney)'),
+    hindi: hindiHead('अनुच्छेद 48 (मुख़्तारनामा)'),
+  },
   {
     types: STAMPED,
     topic: 'stamp',
     when: (form) => !ABROAD(form),
     text: 'Have it stamped before or when it is signed (section 17 of the Indian Stamp Act, 1899, or the Stamp Act of the State). A document that is not duly stamped is not admitted in evidence until duty and penalty are paid (section 35 of the Indian Stamp Act, 1899).',
+    hindi:
+      'हस्ताक्षर से पहले या हस्ताक्षर के समय स्टाम्प लगवाएँ (भारतीय स्टाम्प अधिनियम, 1899 की धारा 17, या राज्य का स्टाम्प अधिनियम)। जिस दस्तावेज़ पर पूरा स्टाम्प नहीं है, वह शुल्क और शास्ति चुकाए जाने तक साक्ष्य में नहीं लिया जाता (भारतीय स्टाम्प अधिनियम, 1899 की धारा 35)।',
   },
   {
     types: ['power_of_attorney'],
@@ -81,6 +98,8 @@ export const STAMP_RULES: readonly SigningRule[] = [
     topic: 'stamp',
     text: (form) =>
       `An affidavit is charged under article 4 of Schedule I to the Indian Stamp Act, 1899, or the State's own schedule; that article exempts one made to be filed at once in a court. ${rate(form)}`,
+    hindi: (form) =>
+      `शपथ-पत्र पर शुल्क भारतीय स्टाम्प अधिनियम, 1899 की अनुसूची 1 के अनुच्छेद 4, या राज्य की अपनी अनुसूची के अधीन लगता है; वह अनुच्छेद उसे छोड़ता है जो तुरंत न्यायालय में दाख़िल करने के लिए बना हो। ${hindiRate(form)}`,
   },
   { types: ['will'], topic: 'stamp', text: 'A will needs no stamp: Schedule I to the Indian Stamp Act, 1899 does not name it.' },
   {

@@ -1,4 +1,5 @@
 import { daysAfter, monthsAfter } from '../../../../core/calendar/deadline.js';
+import { hindiDate } from '../../../../core/text/values/hindi-writing.js';
 import { limitationOf } from '../../../templates/values/phrases/limitation-periods.js';
 import { DEEDS, LETTINGS } from '../document-groups.js';
 import type { SignedForm } from '../signed-form.js';
@@ -32,6 +33,11 @@ export const TIME_LIMIT_RULES: readonly SigningRule[] = [
       const example = last ? ` If it is signed on the date that it bears, that is until ${last}.` : '';
       return `If it is to be registered, present it within four months from the date of its execution (section 23 of the Registration Act, 1908).${example} Up to four months later it is taken only against a fine and for urgent necessity or unavoidable accident (section 25 of the Registration Act, 1908).`;
     },
+    hindi: (form) => {
+      const last = monthsAfter(form.value('deed_date') || form.value('agreement_date'), REGISTRATION_MONTHS);
+      const example = last ? ` यदि इस पर लिखी तारीख़ को हस्ताक्षर होते हैं, तो ${hindiDate(last)} तक।` : '';
+      return `यदि रजिस्ट्रीकरण होना है, तो निष्पादन की तारीख़ से चार माह के भीतर पेश करें (रजिस्ट्रीकरण अधिनियम, 1908 की धारा 23)।${example} उसके बाद चार माह तक केवल जुर्माने पर और अत्यावश्यकता या अपरिहार्य दुर्घटना के कारण लिया जाता है (रजिस्ट्रीकरण अधिनियम, 1908 की धारा 25)।`;
+    },
   },
   {
     types: ['plaint'],
@@ -63,6 +69,14 @@ export const TIME_LIMIT_RULES: readonly SigningRule[] = [
           `If no charge sheet is filed, the right to default bail arises after ${days} days of detention, at the latest on ${last} (section 187(3) of the Bharatiya Nagarik Suraksha Sanhita, 2023). Whether the day of the remand is counted is for a lawyer to confirm; apply and offer bail before the charge sheet comes.`,
       );
     },
+    hindi: (form) => {
+      const days = form.value('punishment').startsWith('death') ? DEFAULT_BAIL_DAYS.gravest : DEFAULT_BAIL_DAYS.other;
+      return until(
+        daysAfter(form.value('first_remand') || form.value('arrest_date'), days),
+        (last) =>
+          `यदि आरोप-पत्र दाख़िल नहीं होता, तो ${days} दिन के निरोध के बाद, अधिक से अधिक ${hindiDate(last)} को, व्यतिक्रम जमानत का अधिकार बनता है (भारतीय नागरिक सुरक्षा संहिता, 2023 की धारा 187(3))। रिमांड का दिन गिना जाता है या नहीं, यह वकील से पक्का करें; आरोप-पत्र आने से पहले आवेदन करें और जमानत देने का प्रस्ताव रखें।`,
+      );
+    },
   },
   {
     types: ['cheque_demand_notice'],
@@ -73,11 +87,19 @@ export const TIME_LIMIT_RULES: readonly SigningRule[] = [
         (last) =>
           `The demand is made within thirty days of the bank's information that the cheque came back, which is until ${last} (proviso (b) to section 138 of the Negotiable Instruments Act, 1881). Send it well before, and not twice.`,
       ),
+    hindi: (form) =>
+      until(
+        daysAfter(form.value('information_date'), 30),
+        (last) =>
+          `माँग बैंक से चेक लौटने की सूचना मिलने के तीस दिन के भीतर की जाती है, यानी ${hindiDate(last)} तक (परक्राम्य लिखत अधिनियम, 1881 की धारा 138 का परंतुक (ख))। उससे काफ़ी पहले भेजें, और दो बार नहीं।`,
+      ),
   },
   {
     types: ['cheque_demand_notice'],
     topic: 'time-limit',
     text: 'The drawer has fifteen days from receipt to pay; the complaint is made within one month after that (section 142(1)(b) of the Negotiable Instruments Act, 1881). Note the day of delivery as soon as you have the proof.',
+    hindi:
+      'लेखीवाल के पास सूचना मिलने से पंद्रह दिन भुगतान के लिए हैं; परिवाद उसके बाद एक माह के भीतर किया जाता है (परक्राम्य लिखत अधिनियम, 1881 की धारा 142(1)(ख))। प्रमाण मिलते ही सुपुर्दगी का दिन लिख लें।',
   },
   {
     types: ['cheque_complaint'],
@@ -87,6 +109,12 @@ export const TIME_LIMIT_RULES: readonly SigningRule[] = [
         monthsAfter(form.value('cause_date'), 1),
         (last) =>
           `The complaint is made within one month of the day on which the cause of action arose, which is until ${last} (section 142(1)(b) of the Negotiable Instruments Act, 1881). A later one needs sufficient cause, shown in an application.`,
+      ),
+    hindi: (form) =>
+      until(
+        monthsAfter(form.value('cause_date'), 1),
+        (last) =>
+          `परिवाद उस दिन से एक माह के भीतर किया जाता है जिस दिन वाद-हेतुक पैदा हुआ, यानी ${hindiDate(last)} तक (परक्राम्य लिखत अधिनियम, 1881 की धारा 142(1)(ख))। बाद में करने के लिए आवेदन में पर्याप्त कारण दिखाना होता है।`,
       ),
   },
   {
@@ -105,6 +133,8 @@ export const TIME_LIMIT_RULES: readonly SigningRule[] = [
     types: ['government_notice'],
     topic: 'time-limit',
     text: 'The suit may be brought only when two months have passed after the notice was delivered or left, and the plaint says that it was (section 80(1) of the Code of Civil Procedure, 1908). The period of the notice is left out of the time for suing (section 15(2) of the Limitation Act, 1963).',
+    hindi:
+      'वाद तभी लाया जा सकता है जब सूचना दिए या छोड़े जाने के बाद दो माह बीत जाएँ, और वादपत्र में यह लिखा हो (सिविल प्रक्रिया संहिता, 1908 की धारा 80(1))। सूचना की अवधि वाद की परिसीमा से छोड़ी जाती है (परिसीमा अधिनियम, 1963 की धारा 15(2))।',
   },
   {
     types: ['consumer_complaint'],
@@ -115,6 +145,12 @@ export const TIME_LIMIT_RULES: readonly SigningRule[] = [
         (last) =>
           `The complaint is filed within two years from the day on which the cause of action arose, which is until ${last} (section 69(1) of the Consumer Protection Act, 2019). A later one needs sufficient cause.`,
       ),
+    hindi: (form) =>
+      until(
+        monthsAfter(form.value('cause_date'), 24),
+        (last) =>
+          `परिवाद वाद-हेतुक पैदा होने के दिन से दो वर्ष के भीतर दाख़िल होता है, यानी ${hindiDate(last)} तक (उपभोक्ता संरक्षण अधिनियम, 2019 की धारा 69(1))। बाद के परिवाद के लिए पर्याप्त कारण चाहिए।`,
+      ),
   },
   {
     types: ['rti_application', 'rti_application_hindi'],
@@ -123,6 +159,10 @@ export const TIME_LIMIT_RULES: readonly SigningRule[] = [
       form.value('life_or_liberty') === 'yes'
         ? 'An answer that concerns life or liberty is due within forty-eight hours of receipt (section 7(1) of the Right to Information Act, 2005).'
         : 'An answer is due within thirty days of receipt (section 7(1) of the Right to Information Act, 2005). Keep proof of the day of receipt: the time for the first appeal is counted from it.',
+    hindi: (form) =>
+      form.value('life_or_liberty') === 'yes'
+        ? 'जीवन या स्वतंत्रता से जुड़ी सूचना का उत्तर प्राप्ति से अड़तालीस घंटे के भीतर देय है (सूचना का अधिकार अधिनियम, 2005 की धारा 7(1))।'
+        : 'उत्तर प्राप्ति से तीस दिन के भीतर देय है (सूचना का अधिकार अधिनियम, 2005 की धारा 7(1))। प्राप्ति के दिन का प्रमाण रखें: पहली अपील का समय उसी से गिना जाता है।',
   },
   {
     types: ['rti_first_appeal'],
@@ -138,11 +178,14 @@ export const TIME_LIMIT_RULES: readonly SigningRule[] = [
     topic: 'time-limit',
     when: (form) => form.value('ground') === 'no decision in time',
     text: 'The appeal is made within thirty days from the day on which the time for a decision ended (section 19(1) of the Right to Information Act, 2005). A later one needs sufficient cause.',
+    hindi:
+      'अपील उस दिन से तीस दिन के भीतर की जाती है जिस दिन निर्णय का समय समाप्त हुआ (सूचना का अधिकार अधिनियम, 2005 की धारा 19(1))। बाद की अपील के लिए पर्याप्त कारण चाहिए।',
   },
   {
     types: ['rti_first_appeal'],
     topic: 'time-limit',
     text: 'A second appeal is made within ninety days (section 19(3) of the Right to Information Act, 2005).',
+    hindi: 'दूसरी अपील नब्बे दिन के भीतर की जाती है (सूचना का अधिकार अधिनियम, 2005 की धारा 19(3))।',
   },
   {
     types: ['mutual_divorce_petition'],
