@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Alert, Modal, Skeleton } from 'antd';
 import { useState } from 'react';
 import { versionMessages as text } from './messages.js';
-import { RedlineText } from './RedlineText.js';
+import { RedlineReader } from './RedlineReader.js';
 import { COMPARE_VERSIONS } from './versions.operations.js';
 import styles from './versions.module.css';
 
@@ -15,6 +15,8 @@ interface RedlineDialogProps {
 /** Word-for-word changes between two versions, marked by strike-through and underline as well as colour. */
 export function RedlineDialog({ from, to, onClosed }: RedlineDialogProps) {
   const [open, setOpen] = useState(true);
+  /** Its height is known once it has opened; only then can it be scrolled to the first change. */
+  const [shown, setShown] = useState(false);
   const { data, error } = useQuery(COMPARE_VERSIONS, { variables: { fromId: from.id, toId: to.id } });
   const comparison = data?.compareDocumentVersions;
   const same = comparison?.insertedWords === 0 && comparison.deletedWords === 0;
@@ -25,6 +27,7 @@ export function RedlineDialog({ from, to, onClosed }: RedlineDialogProps) {
       closable={{ 'aria-label': text.close }}
       footer={null}
       onCancel={() => setOpen(false)}
+      afterOpenChange={setShown}
       afterClose={onClosed}
       width={880}
     >
@@ -33,9 +36,7 @@ export function RedlineDialog({ from, to, onClosed }: RedlineDialogProps) {
       {comparison && (
         <>
           <p className={styles.facts}>{same ? text.same : text.counts(comparison.insertedWords, comparison.deletedWords)}</p>
-          <div className={styles.redline} tabIndex={0} role="region" aria-label={text.redline(from.number, to.number)}>
-            <RedlineText segments={comparison.segments} />
-          </div>
+          {shown && <RedlineReader segments={comparison.segments} label={text.redline(from.number, to.number)} />}
         </>
       )}
     </Modal>

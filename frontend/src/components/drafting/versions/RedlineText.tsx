@@ -5,14 +5,24 @@ import styles from './versions.module.css';
 
 /** A comparison laid out as on paper, with insertions and deletions marked for sighted readers and for screen readers. */
 export function RedlineText({ segments }: { segments: Segments }) {
-  return redlineLines(segments).map((line, index) => <Line key={index} {...line} />);
+  return <RedlineLines lines={redlineLines(segments)} />;
 }
 
-function Line({ level, rule, runs }: RedlineLine) {
+/** Lines of a comparison. @param current which of the changed ones a reader is at, from 0 */
+export function RedlineLines({ lines, current }: { lines: readonly RedlineLine[]; current?: number }) {
+  const marked = lines.filter(({ changed }) => changed)[current ?? -1];
+  return lines.map((line, index) => <Line key={index} line={line} isCurrent={line === marked} />);
+}
+
+function Line({ line: { level, rule, changed, runs }, isCurrent }: { line: RedlineLine; isCurrent: boolean }) {
   if (rule) return <hr />;
   const words = runs.map((run, index) => <Run key={index} {...run} />);
-  if (level === 1) return <h3>{words}</h3>;
-  return level > 1 ? <h4>{words}</h4> : <p>{words}</p>;
+  const Element = level === 0 ? 'p' : level === 1 ? 'h3' : 'h4';
+  return (
+    <Element data-changed={changed || undefined} aria-current={isCurrent || undefined}>
+      {words}
+    </Element>
+  );
 }
 
 function Run({ change, text: words, bold, italic }: RedlineRun) {

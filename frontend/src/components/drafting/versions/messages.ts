@@ -27,6 +27,11 @@ export const versionMessages = translated({
   counts: (inserted: number, deleted: number): string =>
     t('{inserted} {inserted, plural, one {word} other {words}} inserted, {deleted} deleted', { inserted, deleted }),
   same: 'Both versions say the same.',
+  changes: 'Walk through the changes',
+  nextChange: 'Next change',
+  previousChange: 'Previous change',
+  changeOf: (at: number, of: number): string => t('Change {at, number} of {of, number}', { at, of }),
+  changedOnly: 'Changed clauses only',
   compareFailed: 'Failed to compare the versions',
   inserted: ' [inserted: ',
   deleted: ' [deleted: ',

@@ -15,6 +15,8 @@ export interface RedlineLine {
   /** 1 to 6 for a heading, 0 for a line of text. */
   level: number;
   rule: boolean;
+  /** Whether a word of it was inserted or deleted. */
+  changed: boolean;
   runs: RedlineRun[];
 }
 
@@ -49,11 +51,25 @@ export function redlineLines(segments: Segments): RedlineLine[] {
 function lineOf(pieces: readonly Piece[]): RedlineLine | undefined {
   const whole = pieces.map(({ text }) => text).join('');
   if (!whole.trim()) return undefined;
-  if (RULE.test(whole)) return { level: 0, rule: true, runs: [] };
+  if (RULE.test(whole)) return { level: 0, rule: true, changed: false, runs: [] };
   const heading = HEADING.exec(whole);
   const prefix = heading ?? QUOTE.exec(whole);
   const words = ROW.test(whole) ? cellsOf(pieces) : without(pieces, prefix?.[0].length ?? 0);
-  return { level: heading?.[1]?.length ?? 0, rule: false, runs: runsOf(words) };
+  const runs = runsOf(words);
+  return { level: heading?.[1]?.length ?? 0, rule: false, changed: runs.some(({ change }) => change !== 'EQUAL'), runs };
+}
+
+/** The lines that were changed, each below the heading that it stands under. */
+export function changedClauses(lines: readonly RedlineLine[]): RedlineLine[] {
+  const kept = new Set<RedlineLine>();
+  let heading: RedlineLine | undefined;
+  for (const line of lines) {
+    if (line.level > 0) heading = line;
+    if (!line.changed) continue;
+    if (heading) kept.add(heading);
+    kept.add(line);
+  }
+  return [...kept];
 }
 
 /** The pieces without the first `count` characters of the line. */
