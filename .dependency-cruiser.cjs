@@ -51,7 +51,7 @@ const FEATURES = {
   matters: { features: ['deadlines'], ports: ['mailer'] },
   audit: { features: [], ports: [] },
   parties: { features: ['matters', 'templates'], ports: [] },
-  'cited-law': { features: ['ask', 'conversations', 'drafting', 'legal-sources', 'rendering', 'retrieval'], ports: [] },
+  'cited-law': { features: ['ask', 'conversations', 'deadlines', 'drafting', 'legal-sources', 'rendering', 'retrieval'], ports: [] },
   chronology: { features: ['matters', 'notices', 'reference-files', 'rendering', 'retrieval'], ports: [] },
   consistency: { features: ['drafting', 'matters', 'notices', 'reference-files', 'retrieval', 'review'], ports: [] },
   jobs: { features: [], ports: [] },
@@ -76,7 +76,7 @@ const COMPONENTS = {
 const SRC = '^backend/src';
 const WEB = '^frontend/src';
 /** What reads and writes the notation of drafts, on both sides. */
-const DRAFT_TREE = `${SRC}/(features/rendering/(document-model[.]ts$|parse/|tree/)|core/text/(roman|letter-numbers)[.]ts$)`;
+const DRAFT_TREE = `${SRC}/(features/rendering/(document-model[.]ts$|layout/(curled|side-by-side)[.]ts$|parse/|tree/)|core/text/(roman|letter-numbers)[.]ts$)`;
 /** What reads and writes the values of forms, on both sides. */
 const FORM_VALUES = `${SRC}/core/text/(admissions|no-answer|normalized|state-names|values/[a-z-]+)[.]ts$`;
 /** Writes calendar files, on both sides. */

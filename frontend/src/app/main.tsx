@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { keepOfflineCopy } from '../shared/offline/offline-copy.js';
 import { keepFocus } from '../shared/lib/focus-keeper.js';
+import { openFoldsInPrint } from '../shared/lib/print-folds.js';
 import { userSession } from '../shared/session/user-session.js';
 import { language } from '../shared/i18n/language.js';
 import { loadLanguage } from '../shared/i18n/load-language.js';
@@ -19,6 +20,7 @@ applyTheme();
 if (userSession.get().phase === 'signed-in') void firstPaint.then(startSession);
 else startSession();
 keepFocus();
+openFoldsInPrint();
 keepOfflineCopy();
 
 const root = document.getElementById('root');

@@ -13,6 +13,8 @@ export {
   type NumberStyle,
   plainText,
 } from '../../../../backend/src/features/rendering/document-model.js';
+export { curled } from '../../../../backend/src/features/rendering/layout/curled.js';
+export { leftSignatures } from '../../../../backend/src/features/rendering/layout/side-by-side.js';
 export { readLabel, toLabel } from '../../../../backend/src/features/rendering/parse/clause-labels.js';
 export { courtNamed, formatOfCourt } from '../../../../backend/src/features/rendering/parse/court-named.js';
 export { isCapitals } from '../../../../backend/src/features/rendering/parse/line-rules.js';

@@ -8,6 +8,7 @@ import {
   type ParagraphChild,
   ShadingType,
   Table,
+  TableBorders,
   TableCell,
   TableLayoutType,
   TableRow,
@@ -88,6 +89,21 @@ export function tableOfRows(
     width: { size: columnWidths.reduce((sum, column) => sum + column, 0), type: WidthType.DXA },
     borders: { top: BORDER, bottom: BORDER, left: BORDER, right: BORDER, insideHorizontal: BORDER, insideVertical: BORDER },
     rows: [row(head, true), ...rows.map((part) => row(part, false))],
+  });
+}
+
+/** Columns side by side without lines, such as the signatures of two parties. @param width of the text area in twips */
+export function docxColumns(columns: readonly (readonly (Paragraph | Table)[])[], width: number): Table {
+  const columnWidths = columns.map(() => Math.floor(width / columns.length));
+  const cells = columns.map(
+    (children, at) => new TableCell({ width: { size: columnWidths[at] ?? 0, type: WidthType.DXA }, children: [...children] }),
+  );
+  return new Table({
+    columnWidths,
+    layout: TableLayoutType.FIXED,
+    width: { size: columnWidths.reduce((sum, column) => sum + column, 0), type: WidthType.DXA },
+    borders: TableBorders.NONE,
+    rows: [new TableRow({ cantSplit: true, children: cells })],
   });
 }
 

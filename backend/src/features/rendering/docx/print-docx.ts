@@ -5,9 +5,10 @@ import { type PagePart, sections, textWidth } from './docx-page.js';
 import { type ParagraphPart, paragraphsOf } from './docx-paragraphs.js';
 import { runs } from './docx-runs.js';
 import { documentStyles } from './docx-paper-styles.js';
-import { AFTER_TABLE, docxTable } from './docx-table.js';
+import { AFTER_TABLE, docxColumns, docxTable } from './docx-table.js';
 import { type PageLayout, textArea } from '../layout/page-layout.js';
 import { keptWithNext } from '../layout/keep-with-next.js';
+import { leftSignatures } from '../layout/side-by-side.js';
 import { tableLayout } from '../layout/table-layout.js';
 
 export const AUTHOR = 'Themis';
@@ -16,7 +17,15 @@ export const AUTHOR = 'Themis';
 export async function printDocx(model: DocumentModel, layout: PageLayout, test = false): Promise<Uint8Array> {
   const numbering = new DocxNumbering(model);
   const kept = keptWithNext(model.blocks);
-  const parts = model.blocks.map((block, index) => printBlock(block, index, kept[index] === true, numbering, layout));
+  const left = leftSignatures(model.blocks);
+  const parts = model.blocks.flatMap((block, index) => {
+    const part = printBlock(block, index, kept[index] === true, numbering, layout);
+    if (left[index - 1]) return [];
+    const beside = model.blocks[index + 1];
+    if (!left[index] || !beside) return [part];
+    const columns = [part, printBlock(beside, index + 1, kept[index + 1] === true, numbering, layout)].map(({ children }) => children);
+    return [{ turned: false, children: [docxColumns(columns, textWidth(layout, false)), new Paragraph(AFTER_TABLE)] }];
+  });
   const file = new Document({
     title: model.title,
     creator: AUTHOR,

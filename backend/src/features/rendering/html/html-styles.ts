@@ -62,7 +62,7 @@ export function documentStyles(layout: PageLayout, title: string): string {
     '.f10{font-size:10pt}.f9{font-size:9pt}.f8{font-size:8pt}',
     'th,td{border:.75pt solid #777;padding:3.5pt 5pt;vertical-align:top}th{background:#eee}tr{break-inside:avoid}',
     '.tr{text-align:right}.tc{text-align:center}',
-    '.s{break-inside:avoid;break-before:avoid;margin:26pt 0 12pt;text-align:left}.s+.s{break-before:auto}.s p{margin:0 0 2pt}.w{font-weight:bold}',
+    '.s{break-inside:avoid;break-before:avoid;margin:26pt 0 12pt;text-align:left}.s+.s{break-before:auto}.sg{display:grid;grid-template-columns:1fr 1fr;gap:0 1cm;break-inside:avoid;break-before:avoid}.s p{margin:0 0 2pt}.w{font-weight:bold}',
     ...(letterhead ? [LETTERHEAD] : []),
     'hr{border:0;border-top:.75pt solid #777;margin:12pt 0}.pb{break-after:page}',
   ].join('');

@@ -5,6 +5,7 @@ import type { Letterhead } from '../letterhead/letterhead.js';
 import { footerTitle } from '../paper.js';
 import { keptWithNext } from '../layout/keep-with-next.js';
 import { type PageLayout, textArea } from '../layout/page-layout.js';
+import { leftSignatures } from '../layout/side-by-side.js';
 import { tableLayout } from '../layout/table-layout.js';
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -43,11 +44,16 @@ const MOVED_MAX = 700;
  */
 function printTogether(blocks: readonly Block[], page: PageLayout): string {
   const kept = keptWithNext(blocks);
+  const left = leftSignatures(blocks);
   const printed: string[] = [];
   for (let from = 0; from < blocks.length;) {
     let to = from;
-    while (kept[to] || isHeading(blocks[to])) to += 1;
-    const together = blocks.slice(from, to + 1).map((block, at) => printBlock(block, kept[from + at] === true, page));
+    while (kept[to] || isHeading(blocks[to]) || left[to]) to += 1;
+    const together = blocks.slice(from, to + 1).map((block, at) => {
+      const html = printBlock(block, kept[from + at] === true, page);
+      if (left[from + at]) return `<div class="sg${kept[from + at + 1] ? ' k' : ''}">${html}`;
+      return left[from + at - 1] ? `${html}</div>` : html;
+    });
     const isKept = to - from > 1 && isMoved(blocks[to]);
     printed.push(isKept ? `<div class="g">\n${together.join('\n')}\n</div>` : together.join('\n'));
     from = to + 1;

@@ -2,6 +2,7 @@ import { type DocumentModel, modelSize } from '../document-model.js';
 import type { PageLayout } from '../layout/page-layout.js';
 import type { Paper } from '../paper.js';
 import { type AnnexureBody, storedText } from '../html/bundle/annexure.js';
+import { curled } from '../layout/curled.js';
 import { parseDocument } from '../parse/parse-document.js';
 import { bundleHtml, type BundleOrder } from '../html/bundle/bundle-html.js';
 import { printHtml } from '../html/print-html.js';
@@ -40,13 +41,13 @@ export const PRINTERS = {
   txt: ({ content, test }: Pick<PrintOrder, 'content' | 'test'>): Uint8Array => Buffer.from(printTxt(boundedModel(content), test), 'utf8'),
   /** The page that the PDF engine prints. */
   html: ({ content, layout, test }: PrintOrder): string => {
-    const model = boundedModel(content);
+    const model = curled(boundedModel(content));
     if (estimatePages(model, layout) > MAX_PDF_PAGES) throw new DocumentTooManyPagesError(MAX_PDF_PAGES);
     return printHtml(model, layout, test ? TEST_PAGE : undefined);
   },
   /** Likewise for a bundle; its annexures count with their pages. */
   bundle: ({ content, ...order }: BundleOrder & { content: string }): string => {
-    const model = boundedModel(content);
+    const model = curled(boundedModel(content));
     const annexures = order.annexures.reduce((sum, { body }) => sum + annexurePages(body), 0);
     if (estimatePages(model, order.layout) + annexures > MAX_PDF_PAGES) throw new DocumentTooManyPagesError(MAX_PDF_PAGES);
     return bundleHtml(model, order);
@@ -54,11 +55,16 @@ export const PRINTERS = {
   // The package for Word files is loaded with the first of them.
   docx: async ({ content, layout, test }: PrintOrder): Promise<Uint8Array> => {
     const { printDocx } = await import('../docx/print-docx.js');
-    return printDocx(boundedModel(content), layout, test);
+    return printDocx(curled(boundedModel(content)), layout, test);
   },
   redline: async ({ content, compareWith, paper, test }: RedlineOrder): Promise<Uint8Array> => {
     const { redlineModels } = await import('../redline/redline-docx.js');
-    return redlineModels(boundedModel(compareWith), boundedModel(content), { author: REDLINE_AUTHOR, date: new Date(), paper, test });
+    return redlineModels(curled(boundedModel(compareWith)), curled(boundedModel(content)), {
+      author: REDLINE_AUTHOR,
+      date: new Date(),
+      paper,
+      test,
+    });
   },
 };
 

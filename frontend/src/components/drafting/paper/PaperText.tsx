@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { modelText, parseDocument } from '../../../shared/document/draft-tree.js';
+import { curled, leftSignatures, modelText, parseDocument } from '../../../shared/document/draft-tree.js';
 import styles from './paper.module.css';
 import { PaperBlock } from './PaperBlock.js';
 
@@ -19,11 +19,21 @@ export function PaperText({ text, plain }: PaperTextProps) {
         {modelText(model)}
       </pre>
     );
+  const { blocks } = curled(model);
+  const left = leftSignatures(blocks);
   return (
     <div className={styles.sheet} lang={model.language}>
-      {model.blocks.map((block, index) => (
-        <PaperBlock key={index} block={block} />
-      ))}
+      {blocks.map((block, index) => {
+        if (left[index - 1]) return null;
+        const beside = left[index] ? blocks[index + 1] : undefined;
+        if (!beside) return <PaperBlock key={index} block={block} />;
+        return (
+          <div key={index} className={styles.columns}>
+            <PaperBlock block={block} />
+            <PaperBlock block={beside} />
+          </div>
+        );
+      })}
     </div>
   );
 }
