@@ -42,7 +42,7 @@ describe('an answer that only quotes', () => {
       '(a) be given a receipt; and',
       '(b) keep it.”1',
     ]);
-    expect(within(card).getByRole('button', { name: 'Time limit: within two months' })).toBeTruthy();
+    expect(within(card).getByRole('link', { name: 'Time limit: within two months' })).toBeTruthy();
     const rest = within(card).getByText('Show the rest, which qualifies this (1)');
     expect(rest.closest('details')?.open).toBe(false);
     await user.click(rest);
@@ -92,7 +92,7 @@ describe('a question to which nothing was found', () => {
   it('leads to the nearest headings and to the library', async () => {
     await answered('I did not find the answer to this question in the library.', [], { sections: [section('31')] });
     const list = screen.getByRole('list', { name: 'Nearest headings' });
-    expect(within(list).getByRole('button', { name: /^Section 31/ })).toBeTruthy();
+    expect(within(list).getByRole('link', { name: /^Section 31/ })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Search the library' }).getAttribute('href')).toBe('/library');
     expect(screen.queryByText('Quote-only mode')).toBeNull();
     expect(network.sent('AskQuestion')).toHaveLength(0);

@@ -55,8 +55,8 @@ describe('the explanation of an answer', () => {
     const card = within(screen.getByRole('region', { name: 'In short: what it means for you' }));
     expect(card.getByText('Send a demand within 30 days.')).toBeTruthy();
     expect(card.getAllByText('By when')).toHaveLength(1);
-    expect(card.getByRole('button', { name: 'NIA 138 prov.(b)' })).toBeTruthy();
-    expect(card.queryByRole('button', { name: 'XYZ 1' })).toBeNull();
+    expect(card.getByRole('link', { name: 'NIA 138 prov.(b)' })).toBeTruthy();
+    expect(card.queryByRole('link', { name: 'XYZ 1' })).toBeNull();
     expect(card.getByText(EXPLANATION.note)).toBeTruthy();
     expect(card.getByRole('link', { name: 'Draft this document' }).getAttribute('href')).toBe('/document?type=cheque_demand_notice');
     expect(screen.queryByText(/^Ours/)).toBeNull();

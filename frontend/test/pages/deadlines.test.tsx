@@ -90,7 +90,7 @@ describe('deadlines', () => {
     ]);
     for (const text of ['In time', '23 days left', 'How it was counted', 'What may move it', 'Also note', 'An old name.'])
       expect(screen.getByText(text)).toBeTruthy();
-    expect(screen.getByRole('link', { name: HELD.label }).getAttribute('href')).toBe('/library?open=act-1&find=7');
+    expect(screen.getByRole('link', { name: HELD.label }).getAttribute('href')).toBe('/library?open=act-1&section=7');
     expect(screen.getByText('Not compared with the act here: Sample Act, 2020')).toBeTruthy();
     expect(screen.getByText('3 December 2025 (Wednesday)')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Add to My Calendar (.ics)' }));

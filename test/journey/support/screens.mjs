@@ -111,7 +111,7 @@ export const SCREENS = [
     arrange: (page) =>
       page
         .getByRole('list', { name: 'Sections found' })
-        .getByRole('button', { name: /^Section/ })
+        .getByRole('link', { name: /^Section/ })
         .first()
         .waitFor(),
   },
@@ -122,7 +122,7 @@ export const SCREENS = [
     arrange: async (page) => {
       await page.getByRole('link', { name: /Sample Tenancy Act/ }).click();
       await page
-        .getByRole('button', { name: /^Section/ })
+        .getByRole('link', { name: /^Section/ })
         .nth(1)
         .click();
       await page.getByRole('region', { name: 'Text of the source' }).waitFor();
@@ -134,9 +134,9 @@ export const SCREENS = [
     as: 'user',
     arrange: async (page) => {
       await page.getByRole('link', { name: /Mehta v/ }).click();
-      await page.getByRole('searchbox', { name: 'Number or words of a paragraph' }).fill('burden of proof');
+      await page.getByRole('searchbox', { name: 'Find in it: a paragraph, or words' }).fill('burden of proof');
       await text(page, '1 paragraph');
-      await page.getByRole('button', { name: /^Paragraph 4/ }).click();
+      await page.getByRole('link', { name: /^Paragraph 4/ }).click();
       await page.locator('mark', { hasText: 'We hold that' }).waitFor();
     },
   },

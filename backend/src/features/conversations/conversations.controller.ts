@@ -128,8 +128,8 @@ export class ConversationsController {
     },
   })
   @LimitedBy('download-user')
-  async export(@CurrentActor() actor: Actor, @Param('id') id: string, @Query() { format }: ExportQuery, @Res() reply: FastifyReply) {
-    const { bytes, contentType, filename } = await this.exports.file(actor, id, format, disconnectSignal(reply));
+  async export(@CurrentActor() actor: Actor, @Param('id') id: string, @Query() query: ExportQuery, @Res() reply: FastifyReply) {
+    const { bytes, contentType, filename } = await this.exports.file(actor, id, query, disconnectSignal(reply));
     await reply
       .header('content-type', contentType)
       .header('content-disposition', attachment(filename))

@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID, InputType } from '@nestjs/graphql';
-import { IsBoolean, IsEnum, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsBoolean, IsEnum, IsOptional, IsString, IsTimeZone, MaxLength } from 'class-validator';
 import { ApiField, RestOnlyField } from '../../core/descriptions/api-field.js';
 import { ListQueryWithCursor, UpdatedAfterParameter } from '../../core/pages/list-query.js';
 import { type PageQuery, PageArgs, pageArgs } from '../../core/pages/page.js';
@@ -88,4 +88,13 @@ export class ExportQuery {
   @RestOnlyField(() => ConversationFormat, { description: 'Markdown, Word or PDF.' })
   @IsEnum(ConversationFormat, { message: 'format must be md, docx or pdf' })
   format: ConversationFormat;
+
+  @RestOnlyField(() => String, {
+    nullable: true,
+    description: 'Time zone in which times are told, such as Asia/Kolkata, which it is when not given.',
+  })
+  @IsTimeZone({ message: 'time_zone must be a time zone such as Asia/Kolkata' })
+  @IsString({ message: 'time_zone must be text' })
+  @IsOptional()
+  time_zone?: string;
 }

@@ -32,6 +32,6 @@ export class RetrievalResolver {
       origin: OF_NO_MATTER,
       signal,
     });
-    return { generation, relevant, passages: passages.map(sourcePassage) };
+    return { generation, relevant, passages: passages.map((passage) => sourcePassage(passage, query)) };
   }
 }

@@ -1,7 +1,9 @@
 import { Float, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { ShownToKeys } from '../../core/access/keys/shown-to-keys.js';
 import { ApiField } from '../../core/descriptions/api-field.js';
+import { excerptAround } from '../../core/text/excerpt.js';
 import { fullPath } from './library/passage-payload.js';
+import { tellingWords } from './search/query/query-terms.js';
 import type { RetrievedPassage } from './library/retrieved-passage.js';
 import { headingPathText, LAW_STAMP, PagesField, SourcePlace } from './source-place.views.js';
 import { enumValue } from '../../core/graphql/enum-value.js';
@@ -83,6 +85,9 @@ export class SourcePassage extends SourcePlace {
   @ApiField(() => String, { description: 'The words of the passage.' })
   text: string;
 
+  @ApiField(() => String, { description: 'Of these the ones around the words of the query, on one line.' })
+  excerpt: string;
+
   @ApiField(() => Float, { description: 'What the passages are ordered by; only comparable within one result.' })
   score: number;
 
@@ -112,7 +117,8 @@ export class SourceSearchResult {
   passages: SourcePassage[];
 }
 
-export const sourcePassage = (passage: RetrievedPassage): SourcePassage => {
+/** @param query what was searched for */
+export const sourcePassage = (passage: RetrievedPassage, query: string): SourcePassage => {
   const { lexical = null, lexicalRank = null, denseRank = null } = passage.scoreParts;
   const { coverage = null, heading = null, opening = null, proximity = null } = passage.match ?? {};
   return {
@@ -127,6 +133,7 @@ export const sourcePassage = (passage: RetrievedPassage): SourcePassage => {
     spanStart: passage.start,
     spanEnd: passage.end,
     text: passage.text,
+    excerpt: excerptAround(passage.text, tellingWords(query)),
     score: passage.score,
     found: enumValue(PassageOrigin, passage.found),
     topic: passage.topic ?? null,

@@ -40,6 +40,6 @@ export class SearchController {
       origin: OF_NO_MATTER,
       signal: disconnectSignal(reply),
     });
-    return { generation, relevant, passages: passages.map(sourcePassage) };
+    return { generation, relevant, passages: passages.map((passage) => sourcePassage(passage, question)) };
   }
 }

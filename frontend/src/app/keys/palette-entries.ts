@@ -1,7 +1,6 @@
 import type { To } from 'react-router-dom';
-import { sourceAddress } from '../../pages/library/source-address.js';
 import type { ChatRequest } from '../../shared/config/chat-request.js';
-import { conversationAddress, documentAddress, paths } from '../../shared/config/paths.js';
+import { conversationAddress, documentAddress, paths, sourceAddress } from '../../shared/config/paths.js';
 import type { PaletteSearchQuery } from '../../shared/gql/graphql.js';
 import { appMessages } from '../messages.js';
 import { keyMessages as text } from './messages.js';

@@ -1,9 +1,18 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { Quotation_StandingFragment } from '../../shared/gql/graphql.js';
+import { sourceAddress } from '../../shared/config/paths.js';
 import { Tag } from '../ui/tag/Tag.js';
 import { compareWords } from './compare-words.js';
 import styles from './quotations.module.css';
 import { quotationMessages as text } from './messages.js';
+
+interface QuotedPlaceProps {
+  documentId: string | null;
+  headingPath: string;
+  held: boolean;
+  children: ReactNode;
+}
 
 const TONES = { STANDS: 'success', CHANGED: 'warning', NOT_HELD: 'danger' } as const;
 
@@ -11,17 +20,26 @@ const TONES = { STANDS: 'success', CHANGED: 'warning', NOT_HELD: 'danger' } as c
 export function Quotations({ quotations }: { quotations: readonly Quotation_StandingFragment[] }) {
   return (
     <ul className={styles.list}>
-      {quotations.map(({ marker, documentTitle, headingPath, quotation, state, wordsToday }, at) => (
+      {quotations.map(({ marker, documentId, documentTitle, headingPath, quotation, state, wordsToday }, at) => (
         <li key={at}>
           <p className={styles.place}>
             {marker !== null && `[${marker}] `}
-            {[documentTitle, headingPath].filter(Boolean).join(', ')} <Tag tone={TONES[state]}>{text.states[state]}</Tag>
+            <QuotedPlace documentId={documentId} headingPath={headingPath} held={state !== 'NOT_HELD'}>
+              {[documentTitle, headingPath].filter(Boolean).join(', ')}
+            </QuotedPlace>{' '}
+            <Tag tone={TONES[state]}>{text.states[state]}</Tag>
           </p>
           {state === 'CHANGED' ? <BesideToday quotation={quotation} wordsToday={wordsToday} /> : <blockquote>{quotation}</blockquote>}
         </li>
       ))}
     </ul>
   );
+}
+
+/** Where quoted words stand; a link where the library still holds the source. */
+function QuotedPlace({ documentId, headingPath, held, children }: QuotedPlaceProps) {
+  if (!documentId || !held) return children;
+  return <Link to={sourceAddress(documentId, headingPath.split(' › ').at(-1))}>{children}</Link>;
 }
 
 /** Old and new words side by side, with what each has and the other has not. */

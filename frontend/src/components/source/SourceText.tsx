@@ -2,13 +2,13 @@ import { useQuery } from '@apollo/client/react';
 import { Button } from 'antd';
 import { useContext, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../shared/config/paths.js';
+import { sourceAddress } from '../../shared/config/paths.js';
 import { getFragmentData } from '../../shared/gql/index.js';
 import { CopyCitation } from './CopyCitation.js';
 import { Placeholder } from '../ui/placeholder/Placeholder.js';
 import type { SourcePlace } from './source-place.js';
 import { sourceMessages as text } from './messages.js';
-import { markedText, stillThere } from './text/marked-text.js';
+import { markedSpan, stillThere } from './text/marked-text.js';
 import styles from './source.module.css';
 import { SOURCE_PAGE } from './source.operations.js';
 import { SourceQueryContext } from './source-query.js';
@@ -52,13 +52,15 @@ export function SourceText({ citation, documentId }: { citation: SourcePlace; do
 
   const { pageCount, originalUrl, entry } = source;
   const pages = getFragmentData(SOURCE_PAGE, source.pages);
-  const cited = pages.map((page) => markedText(page, citation)).find((part) => part !== null);
+  const cited = pages
+    .map((page) => ({ page, span: markedSpan(page, citation) }))
+    .flatMap(({ page, span }) => (span ? page.text.slice(span.spanStart, span.spanEnd) : []))[0];
   const first = pages[0]?.index ?? 0;
   const last = pages.at(-1)?.index ?? 0;
   const pageNumber = pages[0]?.number;
   return (
     <>
-      {from === null && !stillThere(cited?.marked ?? '', citation) && (
+      {from === null && !stillThere(cited ?? '', citation) && (
         <p role="status" className={styles.changed}>
           {text.changed}
         </p>
@@ -86,9 +88,7 @@ export function SourceText({ citation, documentId }: { citation: SourcePlace; do
         {entry && (
           <>
             <CopyCitation citation={entry.citation} />
-            <Link to={`${paths.library}?open=${entry.id}`}>
-              {entry.citedByCount > 0 ? text.citedBy(entry.citedByCount) : text.inLibrary}
-            </Link>
+            <Link to={sourceAddress(entry.id)}>{entry.citedByCount > 0 ? text.citedBy(entry.citedByCount) : text.inLibrary}</Link>
           </>
         )}
       </footer>

@@ -35,6 +35,10 @@ export interface WholeSource extends Place {
 /** What can be opened in a source. */
 export type SourcePlace = QuotedPlace | SectionPlace | WholeSource;
 
+/** The section that a place lies in, by its number, or with what it is ("Section 138"); undefined for a source from its beginning. */
+export const sectionOf = (place: SourcePlace): string | undefined =>
+  ('unit' in place && place.unit) || place.headingPath.split(' › ').at(-1) || undefined;
+
 export const wholeSource = (documentId: string, documentTitle: string): WholeSource => ({
   whole: true,
   documentId,

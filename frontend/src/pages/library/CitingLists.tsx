@@ -3,9 +3,9 @@ import { Alert, Button } from 'antd';
 import { Link } from 'react-router-dom';
 import { SOURCE_CITING } from './library.operations.js';
 import styles from './library.module.css';
+import { sourceAddress } from '../../shared/config/paths.js';
 import { sourceMessages } from '../../components/source/messages.js';
 import { libraryMessages as text } from './messages.js';
-import { sourceAddress } from './source-address.js';
 
 /** The judgments that cite a source, and what it cites itself. */
 export function CitingLists({ id }: { id: string }) {

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Alert, Button } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { CopyCitation } from '../../components/source/CopyCitation.js';
 import { useOpenPlace } from '../../components/source/open-source.js';
 import { wholeSource } from '../../components/source/source-place.js';
@@ -14,10 +14,11 @@ import { contentsMessages, libraryMessages as text } from './messages.js';
 import { SectionTable } from './SectionTable.js';
 import { LoadingRows } from './SourceList.js';
 import { factsOf } from './SourceRow.js';
+import type { Library } from './use-library.js';
 
 /** One source: what it is, its sections or paragraphs, what it cites and what cites it. */
-export function SourceDetail({ id, find, onBack }: { id: string; find: string; onBack: () => void }) {
-  const [search, setSearch] = useState(find);
+export function SourceDetail({ id, library }: { id: string; library: Library }) {
+  const { find: search, look, close: onBack } = library;
   const { data, previousData, error, refetch, fetchMore } = useQuery(SOURCE_CONTENTS, { variables: { id, search: search || null } });
   const open = useOpenPlace();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -77,11 +78,11 @@ export function SourceDetail({ id, find, onBack }: { id: string; find: string; o
       </p>
       <section aria-label={words.title}>
         <h3>{words.title}</h3>
-        {shown.sectionCount > 0 && <SearchField className={styles.search} label={words.find} value={search} onSearch={setSearch} />}
+        {shown.sectionCount > 0 && <SearchField className={styles.search} label={words.find} value={search} onSearch={look} />}
         <p className={styles.count} role="status">
           {shown.sectionCount === 0 ? words.none : sections.totalCount === 0 ? words.noMatch : words.count(sections.totalCount)}
         </p>
-        <SectionTable source={shown} sections={getFragmentData(LISTED_SECTION, sections.nodes)} />
+        <SectionTable source={shown} sections={getFragmentData(LISTED_SECTION, sections.nodes)} search={search} />
         {after && (
           <Button className={styles.more} onClick={() => void fetchMore({ variables: { after } }).catch(() => undefined)}>
             {text.more}

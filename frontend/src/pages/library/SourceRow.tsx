@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { CopyCitation } from '../../components/source/CopyCitation.js';
-import { PlaceButton } from '../../components/source/PlaceButton.js';
+import { PlaceLink } from '../../components/source/PlaceLink.js';
+import { sourceAddress } from '../../shared/config/paths.js';
 import { formatDay } from '../../shared/format/dates.js';
 import type { ListedSource_SourceFragment } from '../../shared/gql/graphql.js';
 import styles from './library.module.css';
@@ -8,7 +9,6 @@ import { sourceMessages } from '../../components/source/messages.js';
 import { stampText } from '../../shared/format/law-stamp.js';
 import { contentsMessages, libraryMessages as text } from './messages.js';
 import { sectionPlace, type Section } from './section-place.js';
-import { sourceAddress } from './source-address.js';
 
 export type ListedSource = ListedSource_SourceFragment;
 
@@ -37,7 +37,7 @@ export function factsOf({
 /** A source in the list, with the sections that a search found in it. */
 export function SourceRow({ source, matches }: { source: ListedSource; matches: readonly Section[] }) {
   return (
-    <li className={styles.row}>
+    <li className={`${styles.row} ${styles.linked}`}>
       <div className={styles.rowHead}>
         <Link className={styles.name} to={sourceAddress(source.id)}>
           {source.title}
@@ -52,9 +52,9 @@ export function SourceRow({ source, matches }: { source: ListedSource; matches: 
         <ul className={styles.matches} aria-label={text.matches}>
           {matches.map((section) => (
             <li key={section.spanStart}>
-              <PlaceButton className={styles.place} place={sectionPlace(source, section)}>
+              <PlaceLink className={styles.place} place={sectionPlace(source, section)}>
                 {section.name}
-              </PlaceButton>{' '}
+              </PlaceLink>{' '}
               {section.heading}
             </li>
           ))}

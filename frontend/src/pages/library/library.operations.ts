@@ -26,6 +26,7 @@ export const LISTED_SECTION = graphql(`
     citation
     stamp
     page
+    excerpt
     spanStart
     spanEnd
   }
@@ -94,6 +95,73 @@ export const SOURCE_CONTENTS = graphql(`
         pageInfo {
           endCursor
           hasNextPage
+        }
+      }
+    }
+  }
+`);
+
+/** A section of a source that an address names. */
+export const SOURCE_SECTION = graphql(`
+  query SourceSection($id: ID!, $label: String!) {
+    sourceContents(id: $id) {
+      source {
+        id
+        title
+      }
+      section(label: $label) {
+        label
+        name
+        heading
+        chapter
+        page
+        spanStart
+        spanEnd
+      }
+    }
+  }
+`);
+
+/** Law that a search names by its number, and the passages that hold its words. */
+export const LIBRARY_WORDS = graphql(`
+  query LibraryWords($query: String!, $filters: SearchFilters, $cites: Boolean!) {
+    searchSources(query: $query, filters: $filters, first: 12) {
+      passages {
+        documentId
+        documentTitle
+        headingPath
+        unit
+        excerpt
+        stamp
+        found
+        pageStart
+        pageEnd
+        fromScan
+        spanStart
+        spanEnd
+      }
+    }
+    verifyText(text: $query) @include(if: $cites) {
+      citations {
+        kind
+        status
+        written
+        act
+        section
+        heading
+        stamp
+        successors {
+          act
+          section
+        }
+        place {
+          documentId
+          documentTitle
+          headingPath
+          pageStart
+          pageEnd
+          spanStart
+          spanEnd
         }
       }
     }

@@ -1,4 +1,4 @@
-import type { LawState, LegalDocumentType } from '../../shared/gql/graphql.js';
+import type { LawState, LegalDocumentType, VerifiedKind } from '../../shared/gql/graphql.js';
 import { t, translated } from '../../shared/i18n/translate.js';
 
 const TYPES: Readonly<Record<LegalDocumentType, string>> = translated({ ACT: 'Act', JUDGMENT: 'Judgment', RULE: 'Rules', OTHER: 'Other' });
@@ -8,6 +8,7 @@ const STATES: Readonly<Record<LawState, string>> = translated({
   IN_PART: 'In force in part',
   REPEALED: 'Repealed',
 });
+const UNITS = translated({ SECTION: 'Section', ARTICLE: 'Article' });
 /** What the contents of a source are called: an act has sections, a judgment numbered paragraphs. */
 export interface ContentsMessages {
   title: string;
@@ -20,7 +21,7 @@ export interface ContentsMessages {
 export const libraryMessages = translated({
   checkText: 'Check a text against the library',
   filters: 'Find in the library',
-  search: 'Title, heading or citation',
+  search: 'Words, title, or a citation such as 138 NI Act',
   type: 'Type',
   anyType: 'Every type',
   typeName: (type: LegalDocumentType): string => TYPES[type],
@@ -49,6 +50,16 @@ export const libraryMessages = translated({
   sections: (number: number): string => t('{number, plural, one {# section} other {# sections}}', { number }),
   paragraphs: (number: number): string => t('{number, plural, one {# paragraph} other {# paragraphs}}', { number }),
   matches: 'Sections found',
+  allSources: (number: number): string => t('Show all {number, number} sources', { number }),
+  noTitle: 'No title or heading has these words.',
+  inTheWords: 'In the words of the texts',
+  wordsFailed: 'The words of the texts could not be searched.',
+  citedLaw: 'Law that you named',
+  citedNotHeld: 'Not in the library. That does not mean that it does not exist.',
+  tookItsPlace: 'Took its place',
+  unit: (kind: VerifiedKind, number: string): string =>
+    /^\D/u.test(number) ? number : `${kind === 'ARTICLE' ? UNITS.ARTICLE : UNITS.SECTION} ${number}`,
+  noSuchSection: (section: string): string => t('This source has no {section}. Its sections are below.', { section }),
   page: (page: number): string => t('p. {page}', { page }),
   bench: 'Bench',
   cites: 'Cites',
@@ -57,14 +68,14 @@ export const libraryMessages = translated({
 
 const SECTIONS: ContentsMessages = translated({
   title: 'Sections',
-  find: 'Number or words of a heading',
+  find: 'Find in it: a number, or words',
   none: 'No sections were found in its text.',
   noMatch: 'No section matches.',
   count: libraryMessages.sections,
 });
 const PARAGRAPHS: ContentsMessages = translated({
   title: 'Paragraphs',
-  find: 'Number or words of a paragraph',
+  find: 'Find in it: a paragraph, or words',
   none: 'No numbered paragraphs were found in its text.',
   noMatch: 'No paragraph matches.',
   count: libraryMessages.paragraphs,

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import type { LawState, LegalDocumentType, SourcesQueryVariables } from '../../shared/gql/graphql.js';
 import { choiceOf, useUrlParams } from '../../shared/url/use-url-params.js';
 import { LIBRARY_CHOICES, SOURCES } from './library.operations.js';
-import { yearsOf } from './years.js';
+import { yearsOf } from './search/years.js';
 
 export const TYPES: readonly LegalDocumentType[] = ['ACT', 'RULE', 'JUDGMENT', 'OTHER'];
 export const STATES: readonly LawState[] = ['IN_FORCE', 'AMENDED', 'IN_PART', 'REPEALED'];
@@ -36,6 +36,7 @@ export function useLibrary() {
     court,
     status,
     years,
+    span,
     yearsWrong: years !== '' && span === null,
     filtered: Boolean(search || type || jurisdiction || court || status || years),
     choices,
@@ -46,9 +47,14 @@ export function useLibrary() {
     more: data && after ? () => void fetchMore({ variables: { after } }).catch(() => undefined) : undefined,
     filter: (changes: Partial<Record<LibraryFilter, string | null>>, options?: { replace?: boolean }) => change(changes, options),
     opened: params.get('open'),
+    /** The section of the source that is opened, by its label or name. */
+    section: params.get('section'),
     /** What is looked for in the contents of the source that is opened. */
     find: params.get('find') ?? '',
-    close: () => change({ open: null, find: null }),
+    /** Looks for words in the source that is opened. */
+    look: (find: string) => change({ find }, { replace: true }),
+    toSection: (section: string | null) => change({ section }),
+    close: () => change({ open: null, find: null, section: null }),
   };
 }
 

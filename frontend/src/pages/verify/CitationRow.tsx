@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { PlaceButton } from '../../components/source/PlaceButton.js';
+import { PlaceLink } from '../../components/source/PlaceLink.js';
 import { type SourcePlace, wholeSource } from '../../components/source/source-place.js';
 import { Tag } from '../../components/ui/tag/Tag.js';
 import { stampText } from '../../shared/format/law-stamp.js';
@@ -47,9 +47,9 @@ export function CitationRow({ citation, at, chosen, onShow }: CitationRowProps) 
       )}
       <p className={styles.links}>
         {place && (
-          <PlaceButton place={sourceOf(citation, place)} className={styles.open}>
+          <PlaceLink place={sourceOf(citation, place)} className={styles.open}>
             {[text.open, formatPages(place.pageStart, place.pageEnd)].filter(Boolean).join(' · ')}
-          </PlaceButton>
+          </PlaceLink>
         )}
         <Button size="small" type="text" onClick={() => onShow(at)}>
           {text.toText}

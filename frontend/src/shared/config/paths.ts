@@ -19,6 +19,7 @@ export const paths = {
   reply: '/reply',
   lawChanges: '/law-changes',
   receipt: '/receipts/:conversation/:exchange',
+  slip: '/slips/:conversation/:exchange',
   library: '/library',
   deadlines: '/deadlines',
   verify: '/verify',
@@ -37,6 +38,10 @@ export const conversationAddress = (id: string | null): string => (id === null ?
 
 /** The first part of an address, which stands for its screen: "/ask" for each conversation. */
 export const screenOf = (pathname: string): string => `/${pathname.split('/')[1] ?? ''}`;
+
+/** A source in the library, opened at one of its sections. @param section its number, or with what it is: "138", "Section 138" */
+export const sourceAddress = (id: string, section?: string | null): string =>
+  `${paths.library}?${new URLSearchParams({ open: id, ...(section && { section }) }).toString()}`;
 
 /** The screen on which a kept document is worked on, with the document open. */
 export function documentAddress({ id, documentType }: { id: string; documentType: string }): string {
@@ -58,6 +63,10 @@ export const lawChangesAddress = (which: { conversation?: string; draft?: string
 /** The receipt of an answer. */
 export const receiptAddress = (conversationId: string, exchangeId: string): string =>
   paths.receipt.replace(':conversation', conversationId).replace(':exchange', exchangeId);
+
+/** An answer on one page. */
+export const slipAddress = (conversationId: string, exchangeId: string): string =>
+  paths.slip.replace(':conversation', conversationId).replace(':exchange', exchangeId);
 
 /** A screen on which something is drafted, inside of a matter. */
 export const matterWorkAddress = (path: string, matterId: string): string => `${path}?matter=${encodeURIComponent(matterId)}`;

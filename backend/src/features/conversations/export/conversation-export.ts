@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../core/access/actor.js';
+import { displayName } from '../../../core/files/filename.js';
 import { RateLimits } from '../../../core/limits/rate-limits.js';
 import { DownloadsService } from '../../rendering/download/downloads.service.js';
 import { DOCUMENT_MEDIA_TYPES, type RenderedDocument } from '../../rendering/printing/rendering.service.js';
 import { conversationText } from './conversation-text.js';
 import { ConversationsService } from '../conversations.service.js';
-import { ConversationFormat } from '../conversations.inputs.js';
+import { ConversationFormat, type ExportQuery } from '../conversations.inputs.js';
 
+/** What no file system takes in a name, or takes for a path. */
+const SEPARATORS = /[\\/:*?"<>|]+/gu;
 const MARKDOWN = 'text/markdown; charset=utf-8';
 
 /** Media types that the file of a conversation may have. */
@@ -22,14 +25,15 @@ export class ConversationExport {
   ) {}
 
   /** @throws ConversationNotFoundError, RateLimitedError; what rendering throws */
-  async file(actor: Actor, id: string, format: ConversationFormat, signal?: AbortSignal): Promise<RenderedDocument> {
+  async file(actor: Actor, id: string, { format, time_zone: timeZone }: ExportQuery, signal?: AbortSignal): Promise<RenderedDocument> {
     const conversation = await this.conversations.conversation(actor, id);
-    const content = conversationText(conversation, await this.conversations.allExchanges(actor, id));
+    const content = conversationText(conversation, await this.conversations.allExchanges(actor, id), timeZone);
+    const filename = displayName(`${conversation.title.replace(SEPARATORS, ' ') || 'conversation'}.${format}`);
     if (format === ConversationFormat.MARKDOWN) {
       await this.limits.consume('download-user', actor.userId);
-      return { bytes: Buffer.from(content), contentType: MARKDOWN, filename: 'conversation.md' };
+      return { bytes: Buffer.from(content), contentType: MARKDOWN, filename };
     }
     const file = await this.downloads.print(actor, { content, documentType: 'conversation', format }, signal);
-    return { ...file, filename: `conversation.${format}` };
+    return { ...file, filename };
   }
 }

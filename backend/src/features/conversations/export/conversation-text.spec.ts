@@ -2,26 +2,30 @@ import { describe, expect, it } from '@jest/globals';
 import { type ConversationExchange, type ConversationView, ExchangeState } from '../conversations.views.js';
 import { conversationText } from './conversation-text.js';
 
-const citation = (documentId: string | null, documentTitle: string) => ({
-  marker: 1,
+const citation = (documentId: string | null, documentTitle: string, marker = 1, quotation = 'Rent is due.') => ({
+  marker,
   documentId,
   documentTitle,
   headingPath: '',
   pageStart: null,
   pageEnd: null,
   stamp: null,
-  quotation: 'Rent is due.',
+  quotation,
 });
-const exported = (citations: object[]): string =>
-  conversationText({ title: 'Rent' } as ConversationView, [
-    {
-      question: 'When is rent due?',
-      state: ExchangeState.ANSWERED,
-      text: 'It is due.',
-      answer: { citations, answeredBy: 'extractive', notice: null },
-      askedAt: new Date('2026-06-01T10:00:00Z'),
-    } as unknown as ConversationExchange,
-  ]);
+const exported = (citations: object[], { text = 'It is due.', timeZone = 'Asia/Kolkata' } = {}): string =>
+  conversationText(
+    { title: 'Rent' } as ConversationView,
+    [
+      {
+        question: 'When is rent due?',
+        state: ExchangeState.ANSWERED,
+        text,
+        answer: { text, citations, answeredBy: 'extractive', notice: null },
+        askedAt: new Date('2026-06-01T20:00:00Z'),
+      } as unknown as ConversationExchange,
+    ],
+    timeZone,
+  );
 
 describe('conversationText', () => {
   it.each([
@@ -30,5 +34,24 @@ describe('conversationText', () => {
     [[citation('act', 'The Rent Act'), citation(null, 'lease.pdf')], '*Quoted from the library and your file lease.pdf.*'],
   ])('says where an answer is quoted from', (citations, words) => {
     expect(exported(citations)).toContain(words);
+  });
+
+  it.each([
+    ['Asia/Kolkata', '*Asked on 2 June 2026 at 01:30 IST*'],
+    ['UTC', '*Asked on 1 June 2026 at 20:00 UTC*'],
+  ])('tells the time in %s', (timeZone, words) => {
+    expect(exported([], { timeZone })).toContain(words);
+  });
+
+  it('names each place once, with its words only where the answer has not quoted them', () => {
+    const text = 'Section 4: “Rent is\ndue.” [1] [2] and [3].';
+    const twice = [
+      citation('act', 'The Rent Act'),
+      citation('act', 'The Rent Act', 2),
+      citation('act', 'The Gate Act', 3, 'Gates stay open.'),
+    ];
+    expect(exported(twice, { text })).toContain(
+      '### Sources\n\n[1] [2] The Rent Act\n\n[3] The Gate Act: “Gates stay open.”\n\n*Quoted from the library.*',
+    );
   });
 });

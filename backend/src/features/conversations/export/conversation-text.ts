@@ -1,6 +1,9 @@
 import type { Answer, Citation } from '../../ask/ask.views.js';
 import { type ConversationExchange, type ConversationView, ExchangeState } from '../conversations.views.js';
 
+/** Where times are told unless a caller names another place. */
+const INDIA = 'Asia/Kolkata';
+
 const ENDED: Partial<Record<ExchangeState, string>> = {
   [ExchangeState.PENDING]: 'This question is still being answered.',
   [ExchangeState.STOPPED]: 'This answer was stopped.',
@@ -8,16 +11,22 @@ const ENDED: Partial<Record<ExchangeState, string>> = {
   [ExchangeState.INTERRUPTED]: 'This answer was interrupted.',
 };
 
-/** A conversation as Markdown, each answer with its sources; the printed forms are made from the same text. */
-export function conversationText({ title }: ConversationView, exchanges: readonly ConversationExchange[]): string {
-  return [`# ${title || 'Conversation'}`, ...exchanges.map(exchangeText)].join('\n\n').concat('\n');
+/** A conversation as Markdown, each answer with its sources; the printed forms are made from the same text. @param timeZone such as "Asia/Kolkata" */
+export function conversationText({ title }: ConversationView, exchanges: readonly ConversationExchange[], timeZone = INDIA): string {
+  const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone });
+  // "GMT+5:30" where the zone has no name of its own in English.
+  const zone = new Intl.DateTimeFormat('en-IN', { timeZoneName: 'short', timeZone });
+  const told = (at: Date): string =>
+    `${time.format(at)} ${zone.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? ''}`;
+  return [`# ${title || 'Conversation'}`, ...exchanges.map((exchange) => exchangeText(exchange, told))].join('\n\n').concat('\n');
 }
 
-function exchangeText({ question, referenceFilename, asOn, state, text, reason, answer, askedAt }: ConversationExchange): string {
+function exchangeText(exchange: ConversationExchange, told: (at: Date) => string): string {
+  const { question, referenceFilename, asOn, state, text, reason, answer, askedAt } = exchange;
   const about = [referenceFilename && `about ${referenceFilename}`, asOn && `law as on ${asOn}`].filter(Boolean).join(', ');
-  const asked = `Asked on ${askedAt.toISOString().slice(0, 16).replace('T', ' at ')} UTC${about ? `, ${about}` : ''}`;
+  const asked = `Asked on ${told(askedAt)}${about ? `, ${about}` : ''}`;
   return [
-    `## ${question.replace(/\s+/gu, ' ')}`,
+    `## ${oneLine(question)}`,
     `*${asked}*`,
     text,
     ENDED[state] && `*${[ENDED[state], reason].filter(Boolean).join(' ')}*`,
@@ -28,11 +37,13 @@ function exchangeText({ question, referenceFilename, asOn, state, text, reason, 
     .join('\n\n');
 }
 
-function sourcesText({ citations, answeredBy }: Answer): string {
+function sourcesText({ text, citations, answeredBy }: Answer): string {
   const by = answeredBy === 'extractive' ? quotedFrom(citations) : `Written by ${answeredBy}`;
   if (citations.length === 0) return `*${by}. No source is cited.*`;
-  return ['### Sources', ...citations.map(sourceLine), `*${by}.*`].join('\n\n');
+  return ['### Sources', ...sourceLines(citations, oneLine(text)), `*${by}.*`].join('\n\n');
 }
+
+const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 
 function quotedFrom(citations: readonly Citation[]): string {
   const file = citations.find(({ documentId }) => documentId === null);
@@ -40,9 +51,19 @@ function quotedFrom(citations: readonly Citation[]): string {
   return `Quoted from ${[law && 'the library', file && `your file ${file.documentTitle}`].filter(Boolean).join(' and ')}`;
 }
 
-function sourceLine({ marker, documentTitle, headingPath, pageStart, pageEnd, stamp, quotation }: Citation): string {
+/** A line for each place that is cited, however often; with its words where the answer does not have them already. */
+function sourceLines(citations: readonly Citation[], said: string): string[] {
+  const places = new Map<string, Citation[]>();
+  for (const citation of citations) places.set(placeOf(citation), [...(places.get(placeOf(citation)) ?? []), citation]);
+  return [...places].map(([place, cited]) => {
+    const quotations = [...new Set(cited.map(({ quotation }) => oneLine(quotation)))].filter((quotation) => !said.includes(quotation));
+    const words = quotations.map((quotation) => `“${quotation}”`).join(' … ');
+    return `${cited.map(({ marker }) => `[${marker}]`).join(' ')} ${place}${words ? `: ${words}` : ''}`;
+  });
+}
+
+function placeOf({ documentTitle, headingPath, pageStart, pageEnd, stamp }: Citation): string {
   const pages =
     pageStart === null ? '' : pageEnd === null || pageEnd === pageStart ? `, page ${pageStart}` : `, pages ${pageStart} to ${pageEnd}`;
-  const place = [documentTitle, headingPath].filter(Boolean).join(', ');
-  return `[${marker}] ${place}${pages}${stamp ? ` (${stamp})` : ''}: “${quotation.replace(/\s+/gu, ' ').trim()}”`;
+  return `${[documentTitle, headingPath].filter(Boolean).join(', ')}${pages}${stamp ? ` (${stamp})` : ''}`;
 }

@@ -67,11 +67,20 @@ export class SourcesArgs extends PageArgs {
 export class SectionsArgs extends PageArgs {
   @Field(() => String, {
     nullable: true,
-    description: 'Only the section or paragraph of this number, or sections whose heading holds these words, or paragraphs that hold them.',
+    description: 'Only the section or paragraph of this number, or those that hold all these words.',
   })
   @MaxLength(SEARCH_MAX, { message: `search must be at most ${SEARCH_MAX} characters` })
   @IsString()
   @IsOptional()
   @Trimmed()
   search?: string | null;
+}
+
+@ArgsType()
+export class SectionArgs {
+  @Field({ description: 'As `sections` names it: a number such as "138", or "Section 138" or "Schedule I".' })
+  @MaxLength(NAME_MAX, { message: `label must be at most ${NAME_MAX} characters` })
+  @IsString()
+  @Trimmed()
+  label: string;
 }

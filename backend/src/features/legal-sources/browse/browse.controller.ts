@@ -19,7 +19,8 @@ const NOT_FOUND = { 404: 'Source not found' };
 @Controller('api/sources')
 @DescribesPath({
   id: 'The source, as citations and passages name it.',
-  label: 'Number of a section or paragraph, such as 138, or the name of a schedule, as the sections of the source list it.',
+  label:
+    'Number of a section or paragraph, such as 138, or its name, such as Section 138 or Schedule I, as the sections of the source list it.',
 })
 @Access('user')
 @OpenToKeys('SEARCH')

@@ -74,7 +74,7 @@ export class SourcesQuery extends PagedQuery {
 export class SectionsQuery extends PagedQuery {
   @RestOnlyField(() => String, {
     nullable: true,
-    description: 'Only the section or paragraph of this number, or sections whose heading holds these words, or paragraphs that hold them.',
+    description: 'Only the section or paragraph of this number, or those that hold all these words.',
   })
   @SearchRules()
   search?: string;

@@ -6,7 +6,7 @@ import { batched } from '../../../core/graphql/batched.js';
 import { IdsArgs } from '../../../core/graphql/nodes/ids.args.js';
 import { RateLimits } from '../../../core/limits/rate-limits.js';
 import { type Page, PageArgs } from '../../../core/pages/page.js';
-import { SectionsArgs, SourcesArgs } from './browse.args.js';
+import { SectionArgs, SectionsArgs, SourcesArgs } from './browse.args.js';
 import { BrowseService } from './browse.service.js';
 import {
   CitedSource,
@@ -16,9 +16,12 @@ import {
   SourceContents,
   SourceSection,
   SourceSectionConnection,
+  SourceUnit,
 } from './browse.views.js';
 import { SourceDocument } from '../source-viewer/source-viewer.views.js';
+import { SectionNotFoundError } from '../legal-sources.errors.js';
 import { CitingService } from './citing.service.js';
+import { SourceUnits } from './source-units.service.js';
 
 const MOST_ACTS = 20;
 const MOST_QUESTIONS = 12;
@@ -81,6 +84,7 @@ export class SourceContentsResolver {
   constructor(
     private readonly browse: BrowseService,
     private readonly citing: CitingService,
+    private readonly units: SourceUnits,
     private readonly limits: RateLimits,
   ) {}
 
@@ -98,6 +102,20 @@ export class SourceContentsResolver {
   })
   sections(@Parent() { source }: SourceContents, @Args() args: SectionsArgs): Promise<Page<SourceSection>> {
     return this.browse.sections(source, args);
+  }
+
+  @ResolveField(() => SourceUnit, {
+    nullable: true,
+    description:
+      'A section, schedule or numbered paragraph of it with its words, by its label or its name; null where it has none of that name.',
+  })
+  async section(@Parent() { source }: SourceContents, @Args() { label }: SectionArgs): Promise<SourceUnit | null> {
+    try {
+      return await this.units.unit(source, label);
+    } catch (error) {
+      if (error instanceof SectionNotFoundError) return null;
+      throw error;
+    }
   }
 
   @ResolveField(() => [CitedSource], {

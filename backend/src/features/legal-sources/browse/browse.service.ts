@@ -7,6 +7,7 @@ import { enumValue } from '../../../core/graphql/enum-value.js';
 import { decodeSequence, decodeSorted, encodeSequence, encodeSorted } from '../../../core/pages/cursor.js';
 import { type CursorQuery, type Page, pageFrom } from '../../../core/pages/page.js';
 import { reachOf, rowsOfHeld } from '../../../core/pages/reach.js';
+import { excerptAround } from '../../../core/text/excerpt.js';
 import { caseCitations } from '../../../core/text/law-names/case-citations.js';
 import { today } from '../../../core/validation/calendar-day.js';
 import { GuideService } from '../../retrieval/search/guide.service.js';
@@ -142,9 +143,8 @@ export class BrowseService {
       `select c.sections, d.text_version as version ${HELD} and d.id = $1`,
       [source.id],
     );
-    // The contents of an act show all that they are searched by.
-    const text =
-      row && search && source.documentType === LegalDocumentType.JUDGMENT ? await this.library.textOf(source.id, row.version) : null;
+    const text = row && search ? await this.library.textOf(source.id, row.version) : null;
+    const words = wordsOf(search ?? '');
     const found = await withinTime(() => sectionsFound(row?.sections ?? [], { search, text: text?.text }));
     const rows = rowsOfHeld(found, query, (cursor) => {
       const given = Number(decodeSequence(cursor));
@@ -157,6 +157,7 @@ export class BrowseService {
     );
     const shown = rows.map(({ section, at }, n) => ({
       ...sectionView(source, section, section.paragraph ? null : (stamps[n] ?? null)),
+      excerpt: text && excerptAround(text.text.slice(section.start, section.end), words),
       at,
     }));
     return pageFrom(shown, query, found.length, ({ at }) => encodeSequence(String(at)));
@@ -271,6 +272,7 @@ export const sectionView = (source: Source, section: StoredSection, stamp: strin
     : sectionCitation(section.name, source.title, source.year),
   stamp,
   page: section.page,
+  excerpt: null,
   spanStart: section.start,
   spanEnd: section.end,
 });

@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { ShownToKeys } from '../../../core/access/keys/shown-to-keys.js';
 import { CalendarDateScalar } from '../../../core/graphql/calendar-date.scalar.js';
 import { NodeView } from '../../../core/graphql/nodes/node.view.js';
-import { ApiField, RestOnlyField, RestOnlyType } from '../../../core/descriptions/api-field.js';
+import { ApiField } from '../../../core/descriptions/api-field.js';
 import { pageOf } from '../../../core/pages/page.js';
 import { LegalDocumentType } from '../../retrieval/retrieval.views.js';
 import { SpanField } from '../../retrieval/source-place.views.js';
@@ -35,6 +35,9 @@ export class SourceSection {
   @ApiField(() => Int, { nullable: true, description: 'Page of the file on which it begins; null where the file has no pages.' })
   page: number | null;
 
+  @ApiField(() => String, { nullable: true, description: 'Its words around those that were searched for; null where nothing was.' })
+  excerpt: string | null;
+
   @Field(() => Int, { description: 'First UTF-16 unit of it in the canonical text of the document.' })
   spanStart: number;
 
@@ -46,9 +49,9 @@ export class SourceSection {
 }
 
 @ShownToKeys('SEARCH')
-@RestOnlyType('A section of an act, or a numbered paragraph of a judgment, with its words.')
+@ObjectType({ description: 'A section of an act, or a numbered paragraph of a judgment, with its words.' })
 export class SourceUnit extends SourceSection {
-  @RestOnlyField(() => String, { description: 'Its words, exactly as the text of the source has them.' })
+  @ApiField(() => String, { description: 'Its words, exactly as the text of the source has them.' })
   text: string;
 }
 

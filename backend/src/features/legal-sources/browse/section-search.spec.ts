@@ -42,13 +42,20 @@ describe('sectionsFound', () => {
     expect(labels('section', [section('1', 'Section of a road')])).toEqual(['1']);
   });
 
-  it('looks for words of a numbered paragraph in the whole of it, and in no other', () => {
+  it('looks for words in the whole of a section or a numbered paragraph, and in no other', () => {
     const text = '1. Leave granted.\n2. The keeper slept\nat his GATE all night.\n3. Dismissed.';
     const paragraphs = ['1. ', '2. ', '3. '].map((number, at, all) => {
       const end = text.indexOf(all[at + 1] ?? '\0');
       return section(String(at + 1), 'Opening', { paragraph: true, start: text.indexOf(number), end: end < 0 ? text.length : end });
     });
     expect(labels('gate night', paragraphs, text)).toEqual(['2']);
+    expect(
+      labels(
+        'gate night',
+        paragraphs.map((each) => ({ ...each, paragraph: undefined })),
+        text,
+      ),
+    ).toEqual(['2']);
     expect(labels('para 3', paragraphs, text)).toEqual(['3']);
     expect(labels('opening', paragraphs)).toHaveLength(3);
   });

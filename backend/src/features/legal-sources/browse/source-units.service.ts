@@ -19,7 +19,7 @@ export class SourceUnits {
   ) {}
 
   /**
-   * @param label as the contents list it, in small or capital letters; the first of that label
+   * @param label as the contents list it, or its name with what it is ("Section 138"), in small or capital letters; the first of them
    * @throws SectionNotFoundError
    */
   async unit(source: Source, label: string): Promise<SourceUnit> {
@@ -27,7 +27,7 @@ export class SourceUnits {
       `select found.section, d.text_version as version from legal_documents d join source_contents c on c.document_id = d.id
        cross join lateral (
          select section from jsonb_array_elements(c.sections) with ordinality as each (section, at)
-         where lower(section->>'label') = lower($2) order by at limit 1
+         where lower($2) in (lower(section->>'label'), lower(section->>'name')) order by at limit 1
        ) found
        where d.id = $1 and d.text_key is not null`,
       [source.id, label],

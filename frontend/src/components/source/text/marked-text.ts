@@ -1,24 +1,16 @@
 import type { SourcePlace } from '../source-place.js';
 
-export interface MarkedText {
-  before: string;
-  marked: string;
-  after: string;
-}
-
 /** A stretch of a text; positions in UTF-16 units of the whole document. */
 export interface Span {
   spanStart: number;
   spanEnd: number;
 }
 
-/** A page's text, split around the part of the span that lies on it; null if none does. */
-export function markedText(page: Span & { text: string }, span: Span): MarkedText | null {
+/** The part of a span that lies on a page, in units of the page's text; null if none does. */
+export function markedSpan(page: Span, span: Span): Span | null {
   const start = Math.max(span.spanStart, page.spanStart);
   const end = Math.min(span.spanEnd, page.spanEnd);
-  if (start >= end) return null;
-  const cut = (from: number, to: number): string => page.text.slice(from - page.spanStart, to - page.spanStart);
-  return { before: cut(page.spanStart, start), marked: cut(start, end), after: cut(end, page.spanEnd) };
+  return start < end ? { spanStart: start - page.spanStart, spanEnd: end - page.spanStart } : null;
 }
 
 const folded = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');

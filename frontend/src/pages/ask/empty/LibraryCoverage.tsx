@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { usePolling } from '../../../shared/apollo/use-polling.js';
-import { paths } from '../../../shared/config/paths.js';
+import { paths, sourceAddress } from '../../../shared/config/paths.js';
 import { askMessages as text } from '../messages.js';
 import { LIBRARY_COVERAGE } from './coverage.operations.js';
 import styles from './empty.module.css';
@@ -38,7 +38,7 @@ export function LibraryCoverage({ onAsk }: { onAsk: (question: string) => void }
           <ul aria-label={text.mainActs}>
             {coverage.mainActs.map(({ id, citation }) => (
               <li key={id}>
-                <Link to={`${paths.library}?open=${id}`}>{citation}</Link>
+                <Link to={sourceAddress(id)}>{citation}</Link>
               </li>
             ))}
           </ul>

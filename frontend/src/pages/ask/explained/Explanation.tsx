@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { PlaceButton } from '../../../components/source/PlaceButton.js';
+import { PlaceLink } from '../../../components/source/PlaceLink.js';
 import { formAddress, paths } from '../../../shared/config/paths.js';
 import { useAdminSession, useUserSession } from '../../../shared/session/hooks.js';
 import type { CheckedAnswer } from '../conversation/conversation.js';
@@ -28,9 +28,9 @@ function Pin({ name, pins }: { name: string; pins: Explained['pins'] }) {
     heading: '',
   };
   return (
-    <PlaceButton place={place} className={styles.pin}>
+    <PlaceLink place={place} className={styles.pin}>
       {name}
-    </PlaceButton>
+    </PlaceLink>
   );
 }
 

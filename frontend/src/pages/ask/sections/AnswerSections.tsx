@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { PlaceButton } from '../../../components/source/PlaceButton.js';
+import { PlaceLink } from '../../../components/source/PlaceLink.js';
 import type { Citation } from '../citations/citation.operations.js';
 import type { Section } from '../conversation/conversation.js';
 import { askMessages as text } from '../messages.js';
@@ -46,9 +46,9 @@ export function NamedSections({ sections, title = text.alsoRelevant }: { section
       <ul className={styles.named} aria-labelledby={heading}>
         {named.map((section) => (
           <li key={keyOf(section)}>
-            <PlaceButton place={section} className={styles.section}>
+            <PlaceLink place={section} className={styles.section}>
               <SectionName section={section} />
-            </PlaceButton>
+            </PlaceLink>
           </li>
         ))}
       </ul>

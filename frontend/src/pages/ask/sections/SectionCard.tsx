@@ -1,4 +1,4 @@
-import { PlaceButton } from '../../../components/source/PlaceButton.js';
+import { PlaceLink } from '../../../components/source/PlaceLink.js';
 import type { Citation } from '../citations/citation.operations.js';
 import { askMessages as text } from '../messages.js';
 import type { SectionCard as Card } from './section-cards.js';
@@ -31,9 +31,9 @@ export function SectionCard({ card: { section, name, pieces, partial }, citation
         </details>
       )}
       {partial && section && (
-        <PlaceButton place={section} className={styles.more}>
+        <PlaceLink place={section} className={styles.more}>
           {text.moreOfSection}
-        </PlaceButton>
+        </PlaceLink>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { PlaceButton } from '../../../components/source/PlaceButton.js';
+import { PlaceLink } from '../../../components/source/PlaceLink.js';
 import { askMessages as text } from '../messages.js';
 import { distinctFacts } from './distinct-facts.js';
 import type { Section } from '../conversation/conversation.js';
@@ -18,11 +18,11 @@ export function SectionFacts({ section }: { section: Section }) {
   return (
     <>
       <ul id={list} className={styles.facts}>
-        {(whole ? facts : facts.slice(0, FIRST_SHOWN)).map(({ kind, words, spanStart, spanEnd }) => (
-          <li key={spanStart}>
-            <PlaceButton place={{ ...section, quotation: words, spanStart, spanEnd }} className={styles.fact}>
+        {facts.map(({ kind, words, spanStart, spanEnd }, at) => (
+          <li key={spanStart} className="on-paper" hidden={!whole && at >= FIRST_SHOWN}>
+            <PlaceLink place={{ ...section, quotation: words, spanStart, spanEnd }} className={styles.fact}>
               {text.fact(kind, words)}
-            </PlaceButton>
+            </PlaceLink>
           </li>
         ))}
       </ul>

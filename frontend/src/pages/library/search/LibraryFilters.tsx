@@ -1,8 +1,8 @@
 import { Button, Select } from 'antd';
-import { SearchField } from '../../components/ui/search-field/SearchField.js';
-import styles from './library.module.css';
-import { libraryMessages as text } from './messages.js';
-import { STATES, TYPES, type Library } from './use-library.js';
+import { SearchField } from '../../../components/ui/search-field/SearchField.js';
+import styles from '../library.module.css';
+import { libraryMessages as text } from '../messages.js';
+import { STATES, TYPES, type Library } from '../use-library.js';
 
 const types = [{ value: '', label: text.anyType }, ...TYPES.map((value) => ({ value, label: text.typeName(value) }))];
 const statuses = [{ value: '', label: text.anyStatus }, ...STATES.map((value) => ({ value, label: text.statusName(value) }))];
