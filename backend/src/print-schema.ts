@@ -38,6 +38,7 @@ import { UserDocumentsResolver } from './features/drafting/versions/versions.res
 import { MattersResolver } from './features/matters/matters.resolver.js';
 import { LawChangesResolver } from './features/cited-law/changes/law-changes.resolver.js';
 import { AnswerReceiptsResolver, ExchangeReceiptResolver } from './features/cited-law/receipts/answer-receipts.resolver.js';
+import { AnswerSlipsResolver } from './features/cited-law/slips/answer-slips.resolver.js';
 import { ChronologyResolver } from './features/chronology/chronology.resolver.js';
 import { ConsistencyResolver } from './features/consistency/consistency.resolver.js';
 import { PartiesResolver } from './features/parties/parties.resolver.js';
@@ -126,6 +127,7 @@ export const RESOLVERS = [
   LawChangesResolver,
   ExchangeReceiptResolver,
   AnswerReceiptsResolver,
+  AnswerSlipsResolver,
   ChronologyResolver,
   ConsistencyResolver,
   RemindersResolver,

@@ -177,6 +177,16 @@ describe('law that is cited', () => {
     const words = String(file.body);
     for (const part of [QUESTION, hash]) expect(words).toContain(part);
     expect((await user.get(`${at}/check`)).body).toMatchObject({ hash_right: true });
+    const slipAt = at.replace('/receipt', '/slip');
+    const slip = await user.get<{ language: string; title: string; parts: { kind: string; lines: string[] }[] }>(slipAt);
+    expect(slip.body).toMatchObject({ language: 'en', title: 'Legal clinic slip', question: QUESTION });
+    expect(slip.body.parts.map(({ kind }) => kind)).toEqual(['words', 'law']);
+    const inHindi = await user.graphql<{ answerSlip: { title: string } }>(
+      `{ answerSlip(conversationId: "${conversation}", exchangeId: "${exchange}", language: HINDI) { title } }`,
+    );
+    const paper = await user.get<string>(`${slipAt}/file?format=txt&language=hi`);
+    expect(String(paper.body)).toContain(inHindi.data?.answerSlip.title);
+    expect(paper.headers.get('content-disposition')).toContain('clinic-slip.txt');
     await load(AMENDED);
     const { data } = await user.graphql<{ conversationExchanges: { nodes: { receipt: { sha256: string; check: object } }[] } }>(
       `{ conversationExchanges(conversationId: "${conversation}") { nodes { receipt { sha256 check { hashRight quotations { state wordsToday } } } } } }`,
@@ -197,6 +207,7 @@ describe('law that is cited', () => {
     expect(same.data?.answerReceipt).toEqual({ sha256: hash, check: { hashRight: false } });
     const stranger = (await newUser(client)).client;
     for (const part of ['', '/check', '/file?format=txt']) expect((await stranger.get(`${at}${part}`)).status).toBe(404);
+    for (const part of ['', '/file?format=txt']) expect((await stranger.get(`${slipAt}${part}`)).status).toBe(404);
     expect((await user.get(`${at.replace(exchange, conversation)}`)).status).toBe(404);
     await load(ACT);
   });

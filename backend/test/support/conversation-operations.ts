@@ -19,6 +19,8 @@ export const CONVERSATION_ROUTES: Record<string, RestRow> = {
   },
   'GET /api/conversations/:id/exchanges/:exchangeId/receipt/check': { access: 'user', keys: ['CONVERSATIONS'], graphql: [] },
   'GET /api/conversations/:id/exchanges/:exchangeId/receipt/file': { access: 'user', keys: ['CONVERSATIONS'], graphql: [] },
+  'GET /api/conversations/:id/exchanges/:exchangeId/slip': { access: 'user', keys: ['CONVERSATIONS'], graphql: ['answerSlip'] },
+  'GET /api/conversations/:id/exchanges/:exchangeId/slip/file': { access: 'user', keys: ['CONVERSATIONS'], graphql: [] },
   'GET /api/law-changes': { access: 'user', keys: ['CONVERSATIONS', 'DOCUMENTS_READ'], graphql: ['lawChanges'] },
   'POST /api/law-changes/seen': { access: 'user', keys: ['CONVERSATIONS', 'DOCUMENTS_READ'], graphql: ['markLawChangesSeen'] },
   'POST /api/conversations/:id/exchanges/:exchangeId/undo': { access: 'user', keys: ['CONVERSATIONS'], graphql: ['undoConversationEdit'] },
@@ -39,6 +41,12 @@ export const CONVERSATION_OPERATIONS: Record<string, GraphqlRow> = {
     access: 'user',
     keys: ['CONVERSATIONS'],
     call: `answerReceipt(conversationId: "${ABSENT_ID}", exchangeId: "${ABSENT_ID}") { sha256 }`,
+  },
+  answerSlip: {
+    kind: 'query',
+    access: 'user',
+    keys: ['CONVERSATIONS'],
+    call: `answerSlip(conversationId: "${ABSENT_ID}", exchangeId: "${ABSENT_ID}") { title }`,
   },
   lawChanges: { kind: 'query', access: 'user', keys: ['CONVERSATIONS', 'DOCUMENTS_READ'], call: 'lawChanges { totalCount }' },
   markLawChangesSeen: {

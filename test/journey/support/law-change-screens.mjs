@@ -17,6 +17,15 @@ export const LAW_CHANGE_SCREENS = [
       await page.getByText('All the words that it quotes still stand.').waitFor();
     },
   },
+  {
+    name: 'slip',
+    path: '/ask',
+    as: 'user',
+    arrange: async (page) => {
+      await page.getByRole('link', { name: 'Clinic slip', exact: true }).first().click();
+      await page.getByRole('article', { name: 'Legal clinic slip' }).waitFor();
+    },
+  },
 ];
 
 const NONE = '6f1f0b52-0000-4000-8000-000000000000';
@@ -31,5 +40,6 @@ export const LAW_CHANGE_STATES = [
     heals: true,
   },
   { as: 'fresh', path: '/law-changes', fault: operation('LawChanges').slow, says: ['Law that changed'] },
+  { as: 'user', path: `/slips/${NONE}/${NONE}`, fault: operation('Slip').down, says: ['The slip could not be loaded.'] },
   { as: 'user', path: `/receipts/${NONE}/${NONE}`, fault: operation('Receipt').down, says: ['The receipt could not be loaded.'] },
 ];

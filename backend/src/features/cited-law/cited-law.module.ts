@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ConversationsModule } from '../conversations/conversations.module.js';
+import { DeadlinesModule } from '../deadlines/deadlines.module.js';
 import { DraftingModule } from '../drafting/drafting.module.js';
 import { LegalSourcesModule } from '../legal-sources/legal-sources.module.js';
 import { RenderingModule } from '../rendering/rendering.module.js';
@@ -15,12 +16,15 @@ import { AnswerReceiptsController } from './receipts/answer-receipts.controller.
 import { AnswerReceiptsResolver, ExchangeReceiptResolver } from './receipts/answer-receipts.resolver.js';
 import { AnswerReceipts } from './receipts/answer-receipts.service.js';
 import { ReceiptFiles } from './receipts/receipt-files.service.js';
+import { AnswerSlipsController } from './slips/answer-slips.controller.js';
+import { AnswerSlipsResolver } from './slips/answer-slips.resolver.js';
+import { AnswerSlips } from './slips/answer-slips.service.js';
 import { QuotationStandings } from './standing/quotation-standings.service.js';
 
-/** Which answers and drafts cite which law, what became of that law since, and the receipts of answers. */
+/** Which answers and drafts cite which law, what became of that law since, and the receipts and slips of answers. */
 @Module({
-  imports: [ConversationsModule, DraftingModule, LegalSourcesModule, RenderingModule, RetrievalModule],
-  controllers: [LawChangesController, AnswerReceiptsController],
+  imports: [ConversationsModule, DeadlinesModule, DraftingModule, LegalSourcesModule, RenderingModule, RetrievalModule],
+  controllers: [LawChangesController, AnswerReceiptsController, AnswerSlipsController],
   providers: [
     CitedLawSeal,
     CitationNotes,
@@ -33,6 +37,8 @@ import { QuotationStandings } from './standing/quotation-standings.service.js';
     ReceiptFiles,
     ExchangeReceiptResolver,
     AnswerReceiptsResolver,
+    AnswerSlips,
+    AnswerSlipsResolver,
   ],
 })
 export class CitedLawModule {}

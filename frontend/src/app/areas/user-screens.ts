@@ -32,6 +32,7 @@ export const userScreens: Readonly<Record<string, DeferredScreen>> = {
   [paths.parties]: deferredScreen(async () => (await import('../../pages/parties/PartiesPage.js')).PartiesPage, MattersSkeleton),
   [paths.lawChanges]: deferredScreen(async () => (await import('../../pages/law-changes/LawChangesPage.js')).LawChangesPage, PageFallback),
   [paths.receipt]: deferredScreen(async () => (await import('../../pages/receipt/ReceiptPage.js')).ReceiptPage, PageFallback),
+  [paths.slip]: deferredScreen(async () => (await import('../../pages/slip/SlipPage.js')).SlipPage, PageFallback),
   [paths.deadlines]: deferredScreen(async () => (await import('../../pages/deadlines/DeadlinesPage.js')).DeadlinesPage, DeadlinesSkeleton),
   [paths.library]: deferredScreen(async () => (await import('../../pages/library/LibraryPage.js')).LibraryPage, LibrarySkeleton),
   [paths.connect]: deferredScreen(async () => (await import('../../pages/connect/ConnectPage.js')).ConnectPage, PageFallback),

@@ -56,6 +56,7 @@ export const askMessages = translated({
   stoppedEmpty: 'You stopped this answer before it began.',
   interrupted: 'The connection broke before the answer was complete. Its citations were not checked.',
   ready: 'Answer ready',
+  slip: 'Clinic slip',
   receipt: 'Receipt',
   copy: 'Copy',
   copied: 'Answer copied to clipboard!',

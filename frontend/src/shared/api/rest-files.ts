@@ -4,10 +4,23 @@ import { postJson, send } from './rest-client.js';
 
 export type ExportFormat = 'md' | 'docx' | 'pdf';
 
-/** A kept conversation as a file. @throws AppError */
+/** A kept conversation as a file, with times as this device tells them. @throws AppError */
 export function fetchExport(conversationId: string, format: ExportFormat, token: string | null): Promise<Blob> {
+  const query = new URLSearchParams({ format, time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone });
   return patiently(
-    async () => (await send(`/api/conversations/${conversationId}/export?format=${format}`, { method: 'GET' }, token)).blob(),
+    async () => (await send(`/api/conversations/${conversationId}/export?${query.toString()}`, { method: 'GET' }, token)).blob(),
+    (error) => error as AppError,
+  );
+}
+
+/** The slip of an answer as a PDF. @throws AppError */
+export function fetchSlip(
+  { conversationId, exchangeId, language }: { conversationId: string; exchangeId: string; language: 'en' | 'hi' },
+  token: string | null,
+): Promise<Blob> {
+  const path = `/api/conversations/${encodeURIComponent(conversationId)}/exchanges/${encodeURIComponent(exchangeId)}/slip/file`;
+  return patiently(
+    async () => (await send(`${path}?format=pdf&language=${language}`, { method: 'GET' }, token)).blob(),
     (error) => error as AppError,
   );
 }

@@ -12,7 +12,7 @@ export const TAGS: readonly Tag[] = [
     name: 'Questions',
     description:
       'Questions about the law, answered with quotations that stand in the library word for word, the conversations that keep them, and receipts.',
-    controllers: ['AskController', 'ConversationsController', 'AnswerReceiptsController'],
+    controllers: ['AskController', 'ConversationsController', 'AnswerReceiptsController', 'AnswerSlipsController'],
   },
   {
     name: 'Law',

@@ -39,7 +39,7 @@ export function HistoryRow({ row, current, actions, onOpen, onRemove }: HistoryR
   };
   const download = async (format: ExportFormat): Promise<void> => {
     setBusy(format);
-    await actions.exportAs(row.id, format);
+    await actions.exportAs(row, format);
     setBusy(null);
   };
   return (

@@ -13,7 +13,7 @@ export interface HistoryActions {
   pin: (id: string, pinned: boolean) => Promise<boolean>;
   remove: (id: string) => Promise<boolean>;
   restore: (id: string) => Promise<boolean>;
-  exportAs: (id: string, format: ExportFormat) => Promise<boolean>;
+  exportAs: (conversation: { id: string; title: string }, format: ExportFormat) => Promise<boolean>;
 }
 
 /** What the owner of a conversation can do with it; each resolves with whether it succeeded, and says so if not. */
@@ -37,10 +37,10 @@ export function useHistoryActions(): HistoryActions {
     pin: (id, pinned) => attempt(() => update({ variables: { id, input: { pinned } } }), text.updateFailed),
     remove: (id) => attempt(() => remove({ variables: { id } }), text.deleteFailed),
     restore: (id) => attempt(() => restore({ variables: { id } }), text.restoreFailed),
-    exportAs: (id, format) =>
+    exportAs: ({ id, title }, format) =>
       attempt(async () => {
         const { fetchExport } = await import('../../../shared/api/rest-files.js');
-        saveBlob(await asUser((token) => fetchExport(id, format, token)), `conversation.${format}`);
+        saveBlob(await asUser((token) => fetchExport(id, format, token)), `${title || 'conversation'}.${format}`);
         notify.success(text.exported(text.formats[format]));
       }, text.exportFailed),
   };

@@ -32,6 +32,8 @@ interface AssistantMessageProps {
   message: ChatMessage;
   /** Where its receipt is; absent for an answer that is not kept. */
   receipt?: string;
+  /** Where it is on one page; likewise. */
+  slip?: string;
   /** Whether law that it cites was changed since. */
   lawChanged?: boolean;
   /** Present for the last message only. */
@@ -40,7 +42,14 @@ interface AssistantMessageProps {
   next?: NextQuestions;
 }
 
-export const AssistantMessage = memo(function AssistantMessage({ message, receipt, lawChanged, onRetry, next }: AssistantMessageProps) {
+export const AssistantMessage = memo(function AssistantMessage({
+  message,
+  receipt,
+  slip,
+  lawChanged,
+  onRetry,
+  next,
+}: AssistantMessageProps) {
   const { text, timestamp, isError, reason, outcome, answer } = message;
   const citations = answer && getFragmentData(CITATION, answer.citations);
   // What the product explains itself is shown apart from the words of the law.
@@ -94,6 +103,7 @@ export const AssistantMessage = memo(function AssistantMessage({ message, receip
       <AnswerNotes outcome={isEmpty ? undefined : outcome} answer={answer} quotesOnly={quoted !== null || isAskedBack} />
       <div className={`${styles.actions} no-print`}>
         {!isError && !isEmpty && <CopyAnswer text={text} citations={citations} statements={answer?.statements} />}
+        {slip && answer && answer.citations.length > 0 && <Link to={slip}>{askMessages.slip}</Link>}
         {receipt && answer && <Link to={receipt}>{askMessages.receipt}</Link>}
         {onRetry && outcome !== 'checked' && (
           <Button size="small" onClick={onRetry}>

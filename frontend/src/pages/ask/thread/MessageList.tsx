@@ -4,7 +4,7 @@ import { EmptyConversation } from '../empty/EmptyConversation.js';
 import { loadAnswers } from './preload-answers.js';
 import { LibraryCoverage } from '../empty/LibraryCoverage.js';
 import { askMessages } from '../messages.js';
-import { receiptAddress } from '../../../shared/config/paths.js';
+import { receiptAddress, slipAddress } from '../../../shared/config/paths.js';
 import styles from './thread.module.css';
 import { Opening } from './Opening.js';
 import { PendingMessage } from './PendingMessage.js';
@@ -57,7 +57,11 @@ export function MessageList({
   const keepFocus = (): void => list.current?.focus({ preventScroll: true });
   const keptAs = (exchangeId: string | undefined) =>
     conversationId !== null &&
-    exchangeId !== undefined && { receipt: receiptAddress(conversationId, exchangeId), lawChanged: lawChangedIn.has(exchangeId) };
+    exchangeId !== undefined && {
+      receipt: receiptAddress(conversationId, exchangeId),
+      slip: slipAddress(conversationId, exchangeId),
+      lawChanged: lawChangedIn.has(exchangeId),
+    };
   const next: NextQuestions = {
     onAsk: (question) => {
       keepFocus();
