@@ -1,6 +1,6 @@
 import { operation } from './faults.mjs';
 
-/** Law that changed under one's work, and the receipt of an answer. @type {import('./screens.mjs').Screen[]} */
+/** Law that changed under one's work, the receipt of an answer and its slip. @type {import('./screens.mjs').Screen[]} */
 export const LAW_CHANGE_SCREENS = [
   {
     name: 'law-changes-empty',
@@ -40,6 +40,13 @@ export const LAW_CHANGE_STATES = [
     heals: true,
   },
   { as: 'fresh', path: '/law-changes', fault: operation('LawChanges').slow, says: ['Law that changed'] },
+  {
+    as: 'user',
+    path: '/library?q=rent',
+    fault: operation('LibraryWords').down,
+    says: ['The words of the texts could not be searched.'],
+    heals: true,
+  },
   { as: 'user', path: `/slips/${NONE}/${NONE}`, fault: operation('Slip').down, says: ['The slip could not be loaded.'] },
   { as: 'user', path: `/receipts/${NONE}/${NONE}`, fault: operation('Receipt').down, says: ['The receipt could not be loaded.'] },
 ];

@@ -304,7 +304,6 @@ export const STATES = [
   ...LAW_CHANGE_STATES,
   opening('user', '/library')(operation('Sources').down, ['The library could not be loaded.'], heals),
   opening('user', '/library')(operation('Sources').limited, ['The library could not be loaded.'], heals),
-  opening('user', '/library?q=rent')(operation('LibraryWords').down, ['The words of the texts could not be searched.'], heals),
   opening('user', '/library')(operation('Sources').slow, ['Library of Law', 'The acts, rules and judgments that answers quote.']),
   opening('user', '/library?open=6f1f0b52-0000-4000-8000-000000000000')(operation('SourceContents').down, [
     'This source could not be opened.',
