@@ -1,7 +1,7 @@
 const IGNORES = Symbol('ignores unknown fields');
 
 /**
- * An input of REST that drops fields which it does not have, as programs that were written for the specification may rely on; it
+ * An input of REST, a body or a query, that drops fields which it does not have, as programs that were written for the specification may rely on; it
  * refuses only what is nearly the name of a field that was left out. Every other input refuses whatever it does not have.
  */
 export const IgnoresUnknownFields = (): ClassDecorator => (target) => Reflect.defineMetadata(IGNORES, true, target);

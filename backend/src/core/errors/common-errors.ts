@@ -74,7 +74,7 @@ export class QuotaExceededError extends TooLargeError {
   }
 }
 
-/** A body holds fields that its input does not have, each named in `errors` with what may have been meant. Nothing was done. */
+/** A body or a query holds names that its input does not have, each named in `errors` with what may have been meant. Nothing was done. */
 export class UnknownFieldError extends BadRequestError {
   constructor(errors: readonly FieldError[]) {
     super(errors[0]?.message ?? 'Unknown field', 'UNKNOWN_FIELD', { errors: listed(errors) });

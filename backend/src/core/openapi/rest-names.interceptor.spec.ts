@@ -69,10 +69,20 @@ class SampleController {
   take(this: void, @Query() _query: StrictInput, @Body() _body: SampleInput): void {}
   @Post()
   takeStrict(this: void, @Body() _body: StrictInput): void {}
+  @Post()
+  find(this: void, @Query() _query: StrictInput, @Query('signature') _signature: unknown): void {}
+  @Post()
+  findAny(this: void, @Query() _query: SampleInput): void {}
 }
 
-async function through(method: keyof SampleController, { body, answer }: { body?: unknown; answer?: () => unknown }) {
-  const request = { body };
+interface Call {
+  body?: unknown;
+  query?: unknown;
+  answer?: () => unknown;
+}
+
+async function through(method: keyof SampleController, { body, query, answer }: Call) {
+  const request = { body, query };
   const context = httpContext(request, {}, { controller: SampleController, handler: SampleController.prototype[method] });
   const handled = async () => answer?.();
   const answered = await firstValueFrom(new RestNames().intercept(context, { handle: () => from(handled()) }));
@@ -170,6 +180,29 @@ describe('what comes in', () => {
     ['nothing', undefined],
   ])('is left to the rules when it is %s', async (_name, body) => {
     expect((await through('take', { body })).body).toEqual(body);
+  });
+
+  it.each([
+    ['what the handler takes', 'find', { is_verified: 'true', signature: 'x' }, undefined],
+    ['a misspelling', 'find', { is_verifyed: 'true' }, 'Unknown parameter: is_verifyed. Did you mean is_verified?'],
+    [
+      'another name',
+      'find',
+      { role: 'admin', signature: 'x' },
+      'Unknown parameter: role. Known parameters: signature, is_verified, inner_inputs, others',
+    ],
+    ['another name that is ignored', 'findAny', { role: 'admin' }, undefined],
+    [
+      'a misspelling where others are ignored',
+      'findAny',
+      { isVerified: 'true' },
+      'Unknown parameter: isVerified. Did you mean is_verified?',
+    ],
+    ['anything where nothing is taken', 'one', { is_verifyed: 'true' }, undefined],
+  ] as const)('is refused in an address by the names that the handler takes: %s', async (_name, method, query, message) => {
+    const done = through(method, { body: {}, query, answer: () => row });
+    if (message === undefined) await expect(done).resolves.toBeDefined();
+    else await expect(done).rejects.toMatchObject({ status: 400, code: 'UNKNOWN_FIELD', message });
   });
 
   it('is called by its name in REST when a rule refuses it', async () => {

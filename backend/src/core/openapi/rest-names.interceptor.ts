@@ -6,6 +6,7 @@ import { UnknownFieldError, ValidationError } from '../errors/common-errors.js';
 import { boundInput } from '../validation/input-size.js';
 import { type RestField, restFieldsOf } from '../descriptions/api-field.js';
 import { bodyTypeOf } from '../descriptions/body-type.js';
+import { queryParametersOf } from '../descriptions/query-parameters.js';
 import { answerShapeOf } from '../descriptions/describes.decorator.js';
 import { inShape } from '../descriptions/shape.js';
 import { ignoresUnknownFields } from '../descriptions/unknown-fields.js';
@@ -17,16 +18,18 @@ const SHOWN_NAME = 60;
 
 /**
  * The border between the names of the code and those of REST: a body comes in, and an answer and the names of failing fields go
- * out, in snake_case. A body with a field that its input does not have is refused, unless the input ignores such. An answer holds what
- * `@Describes` says and nothing else. Inputs and answers without `@ApiField`s pass as they are.
+ * out, in snake_case. A body with a field that its input does not have is refused, unless the input ignores such, and so is an address
+ * with a parameter that the handler does not take. An answer holds what `@Describes` says and nothing else. Inputs and answers without
+ * `@ApiField`s pass as they are.
  */
 @Injectable()
 export class RestNames implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     if (context.getType() !== 'http') return next.handle();
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    refuseOtherParameters(context, request.query);
     const input = inputOf(context);
     if (input) {
-      const request = context.switchToHttp().getRequest<FastifyRequest>();
       boundInput(request.body);
       const unknown: FieldError[] = [];
       request.body = withNamesOfCode(request.body, input, '', unknown);
@@ -43,6 +46,16 @@ export class RestNames implements NestInterceptor {
       }),
     );
   }
+}
+
+/** @throws UnknownFieldError for parameters that a handler does not take; one that takes none ignores what is there */
+function refuseOtherParameters(context: ExecutionContext, query: unknown): void {
+  const taken = queryParametersOf(context.getClass(), context.getHandler().name);
+  if (!taken || typeof query !== 'object' || query === null) return;
+  const given = new Set(Object.keys(query));
+  const others = [...given].filter((name) => !taken.names.includes(name));
+  const unknown = refused(others, { ...taken, given, what: 'parameter' });
+  if (unknown.length > 0) throw new UnknownFieldError(unknown);
 }
 
 /** All fields that a handler takes, in the body or the address. */
@@ -68,8 +81,13 @@ function withNamesOfCode(body: unknown, input: object, at: string, unknown: Fiel
   const fields = restFieldsOf(input);
   const given = new Map(Object.entries(body));
   const others = [...given.keys()].filter((name) => !fields.some(({ restName }) => restName === name));
-  for (const { field, message } of unknown.length < NAMED_MAX ? refused(others, input, given) : [])
-    unknown.push({ field: at + field, message });
+  const known: Known = {
+    names: fields.map(({ restName }) => restName),
+    ignoresOthers: ignoresUnknownFields(input),
+    given,
+    what: 'field',
+  };
+  for (const { field, message } of unknown.length < NAMED_MAX ? refused(others, known) : []) unknown.push({ field: at + field, message });
   return Object.fromEntries(
     fields.flatMap(({ property, restName, type }) =>
       given.has(restName) ? [[property, withInnerNames(given.get(restName), innerInput(type), `${at}${restName}.`, unknown)]] : [],
@@ -77,18 +95,24 @@ function withNamesOfCode(body: unknown, input: object, at: string, unknown: Fiel
   );
 }
 
-/** What is wrong with fields that an input does not have; nothing, where it ignores them and they are like none that was left out. */
-function refused(others: readonly string[], input: object, given: ReadonlyMap<string, unknown>): FieldError[] {
-  const names = restFieldsOf(input).map(({ restName }) => restName);
-  const ignores = ignoresUnknownFields(input);
+interface Known {
+  readonly names: readonly string[];
+  readonly ignoresOthers: boolean;
+  /** What was given, the unknown among it. */
+  readonly given: { has: (name: string) => boolean };
+  readonly what: 'field' | 'parameter';
+}
+
+/** What is wrong with names that an input does not have; nothing, where it ignores them and they are like none that was left out. */
+function refused(others: readonly string[], { names, ignoresOthers, given, what }: Known): FieldError[] {
   return others.slice(0, NAMED_MAX).flatMap((field): FieldError[] => {
     const meant = nearestName(
       field,
       names.filter((name) => !given.has(name)),
     );
-    if (ignores && meant === undefined) return [];
-    const help = meant === undefined ? `Known fields: ${names.join(', ')}` : `Did you mean ${meant}?`;
-    return [{ field, message: `Unknown field: ${field.slice(0, SHOWN_NAME)}. ${help}` }];
+    if (ignoresOthers && meant === undefined) return [];
+    const help = meant === undefined ? `Known ${what}s: ${names.join(', ')}` : `Did you mean ${meant}?`;
+    return [{ field, message: `Unknown ${what}: ${field.slice(0, SHOWN_NAME)}. ${help}` }];
   });
 }
 

@@ -3,6 +3,7 @@ import { Int } from '@nestjs/graphql';
 import { IsDate, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { RestOnlyField } from '../descriptions/api-field.js';
 import { described, type Shape } from '../descriptions/shape.js';
+import { IgnoresUnknownFields } from '../descriptions/unknown-fields.js';
 import { Rules } from '../validation/rules.js';
 import { type CursorQuery, PAGE_MAX, type Page, totalOf } from './page.js';
 
@@ -41,6 +42,10 @@ export class ListQuery {
   @WholeNumber()
   offset?: number;
 }
+
+/** The same of a list that the specification has, which ignores what it does not know. */
+@IgnoresUnknownFields()
+export class WholeListQuery extends ListQuery {}
 
 /** The cursor of a REST list. */
 const CursorField = () =>

@@ -6,7 +6,7 @@ import { Access, CurrentAdmin, OpenToKeys } from '../../core/access/access.decor
 import type { AdminActor } from '../../core/access/actor.js';
 import { type UploadedForm, Uploads } from '../../core/http/uploads/uploads.js';
 import { loggers } from '../../core/observability/loggers.js';
-import { ListQuery, windowOf } from '../../core/pages/list-query.js';
+import { WholeListQuery, windowOf } from '../../core/pages/list-query.js';
 import { createValidationPipe } from '../../core/validation/validation.pipe.js';
 import { IndexingControl } from './ingestion/indexing-control.js';
 import { IndexAdminService } from './index-admin/index-admin.service.js';
@@ -50,7 +50,7 @@ export class LegalSourcesAdminController {
     id: 'listLegalDocuments',
     answer: { documents: described('The library, newest first.', [LegalDocument]) },
   })
-  async list(@Query() query: ListQuery): Promise<{ documents: LegalDocument[] }> {
+  async list(@Query() query: WholeListQuery): Promise<{ documents: LegalDocument[] }> {
     return { documents: await this.withStatus(await this.sources.window(windowOf(query))) };
   }
 
@@ -95,11 +95,14 @@ export class LegalSourcesAdminController {
   }
 
   @Post('documents/:filename/retry')
-  @Describes('Retries the indexing of a document that failed or was cancelled.', {
-    id: 'retryIndexing',
-    answer: { message: MESSAGE, document: SOURCE },
-    errors: { 404: 'Document not found', 409: 'It has not failed' },
-  })
+  @Describes(
+    'Reads the file of a document again and indexes it, after a failure or anew; of one that is indexed, the version before answers until then.',
+    {
+      id: 'retryIndexing',
+      answer: { message: MESSAGE, document: SOURCE },
+      errors: { 404: 'Document not found', 409: 'It is being indexed already' },
+    },
+  )
   @HttpCode(200)
   async retry(@CurrentAdmin() actor: AdminActor, @Param('filename') filename: string) {
     const document = await this.indexing.retry(actor, filename);

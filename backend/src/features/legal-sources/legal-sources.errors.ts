@@ -74,7 +74,7 @@ export class NotIndexingError extends ConflictError {
 
 export class NotRetryableError extends ConflictError {
   constructor() {
-    super('Only a document that failed can be indexed again', 'NOT_RETRYABLE');
+    super('The document is being indexed already', 'NOT_RETRYABLE');
   }
 }
 

@@ -73,7 +73,10 @@ export class LegalSourcesResolver {
     return this.indexing.cancel(actor, filename);
   }
 
-  @Mutation(() => LegalDocument, { description: 'Retries the indexing of a document that failed or was cancelled.' })
+  @Mutation(() => LegalDocument, {
+    description:
+      'Reads the file of a document again and indexes it, after a failure or anew; of one that is indexed, the version before answers until then.',
+  })
   retryIndexing(
     @CurrentAdmin() actor: AdminActor,
     @Args('filename', { description: 'Name of the document.' }) filename: string,

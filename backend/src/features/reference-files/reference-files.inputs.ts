@@ -1,5 +1,6 @@
 import { ArgsType, Field, ID } from '@nestjs/graphql';
 import { RestOnlyField } from '../../core/descriptions/api-field.js';
+import { IgnoresUnknownFields } from '../../core/descriptions/unknown-fields.js';
 import { ListQuery } from '../../core/pages/list-query.js';
 import { PageArgs } from '../../core/pages/page.js';
 import { OptionalId } from '../../core/validation/rules.js';
@@ -12,6 +13,7 @@ export class ReferenceFilesArgs extends PageArgs {
 }
 
 /** The list of REST. */
+@IgnoresUnknownFields()
 export class ReferenceFilesQuery extends ListQuery {
   @RestOnlyField(() => String, { nullable: true, description: 'Only what is in this matter.' })
   @OptionalId('Matter not found')

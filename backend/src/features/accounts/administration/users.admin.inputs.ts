@@ -114,6 +114,7 @@ export class TokenChangeInput {
 }
 
 /** Query of `GET /api/admin/users`. */
+@IgnoresUnknownFields()
 export class UsersQuery extends ListQuery {
   @RestOnlyField(() => Boolean, { nullable: true, description: 'Only accounts that an administrator has verified.' })
   @IsBoolean({ message: 'verified_only must be true or false' })

@@ -9,6 +9,7 @@ import { JobsService } from '../../../core/jobs/jobs.service.js';
 import { LegalDocument } from '../legal-sources.entity.js';
 import { LegalDocumentNotFoundError, NotIndexingError, NotRetryableError } from '../legal-sources.errors.js';
 import { INGEST_LEGAL_DOCUMENT, legalDocumentSubject } from '../legal-sources.jobs.js';
+import { nextRevision } from '../library/legal-library.js';
 
 const CANCELLED = 'Indexing was cancelled.';
 const STOPPED = 'Indexing stopped before it was done.';
@@ -38,7 +39,10 @@ export class IndexingControl {
     return this.view(document.id);
   }
 
-  /** @throws LegalDocumentNotFoundError, NotRetryableError */
+  /**
+   * Reads the file of a document again and indexes it; of one that is indexed, the version before answers until then.
+   * @throws LegalDocumentNotFoundError, NotRetryableError
+   */
   async retry(actor: AdminActor, filename: string): Promise<LegalDocument> {
     const found = await this.find(filename);
     const { id } = found;
@@ -48,9 +52,12 @@ export class IndexingControl {
     const job = await this.database.transaction(async (manager) => {
       const document = await manager.findOne(LegalDocument, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (!document) throw new LegalDocumentNotFoundError();
-      if (document.status !== 'failed') throw new NotRetryableError();
-      await manager.update(LegalDocument, { id }, { status: 'pending', error: null });
-      const payload = { documentId: id, version: document.version };
+      if (document.status !== 'failed' && document.status !== 'indexed') throw new NotRetryableError();
+      const version = document.status === 'indexed' ? document.version + 1 : document.version;
+      // Without the hash of its file a stored text is not taken for what the file says.
+      const again = version > document.version && { version, textSha256: null, revision: await nextRevision(manager) };
+      await manager.update(LegalDocument, { id }, { status: 'pending', error: null, ...again });
+      const payload = { documentId: id, version };
       const options = { subject: legalDocumentSubject(id), requestedBy: actor.userId, manager };
       const queued = await this.jobs.enqueue(INGEST_LEGAL_DOCUMENT, payload, options);
       await this.audit.record(manager, actor, { action: 'legal-document.retry', ...subjectOf(document), after: { job: queued.id } });

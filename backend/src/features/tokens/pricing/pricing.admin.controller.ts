@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/commo
 import type { FastifyReply } from 'fastify';
 import { Access, CurrentAdmin, OpenToKeys } from '../../../core/access/access.decorator.js';
 import type { AdminActor } from '../../../core/access/actor.js';
-import { ListQuery, windowOf } from '../../../core/pages/list-query.js';
+import { WholeListQuery, windowOf } from '../../../core/pages/list-query.js';
 import { PricingAdminService } from './pricing.admin.service.js';
 import { TokenPricing } from '../tokens.entity.js';
 import { SavePricingInput } from './pricing.inputs.js';
@@ -17,7 +17,7 @@ export class PricingAdminController {
 
   @Get()
   @Describes('Every price, by name.', { id: 'listTokenPricing', answer: [TokenPricing] })
-  async list(@Query() query: ListQuery) {
+  async list(@Query() query: WholeListQuery) {
     const { take, skip } = windowOf(query);
     return (await this.pricing.list()).slice(skip, skip + take);
   }
