@@ -89,7 +89,7 @@ describeInBrowser("the administrator's side in a browser", () => {
     await page.getByRole('button', { name: 'Sign In' }).click();
     await page.waitForURL('**/admin');
     await page.getByRole('tab', { name: 'Token Pricing' }).waitFor();
-    assert.equal(await page.getByRole('tab').count(), 9);
+    assert.equal(await page.getByRole('tab').count(), 15);
   });
 
   test('documents: empty, refused, uploaded with live stages, searched, rebuilt, rolled back, deleted', async () => {
@@ -125,6 +125,7 @@ describeInBrowser("the administrator's side in a browser", () => {
     assert.equal(await page.getByRole('searchbox', { name: 'Search by name' }).inputValue(), 'tenancy');
     await page.getByRole('button', { name: 'Clear Filters' }).click();
 
+    await tab('Golden Questions');
     await page.getByRole('button', { name: 'Add Question' }).click();
     await dialog().getByLabel('Question').fill('Does the landlord have to give a receipt for rent?');
     await dialog().getByRole('combobox').fill('tenancy');
@@ -135,6 +136,7 @@ describeInBrowser("the administrator's side in a browser", () => {
     await toast('Golden question added');
     await closed();
 
+    await tab('Search Index');
     await page.getByRole('button', { name: 'Rebuild Index' }).click();
     await page.getByText('This will rebuild the entire RAG index. This may take some time. Continue?').waitFor();
     await dialog().getByRole('button', { name: 'Rebuild' }).click();
@@ -145,6 +147,7 @@ describeInBrowser("the administrator's side in a browser", () => {
     await toast('The previous index is in use again');
     await closed();
 
+    await tab('Document Management');
     const lift = await failing(page, 'DeleteLegalDocument', 'nope');
     await page.getByRole('button', { name: 'Delete broken.pdf' }).click();
     await page.getByText('Are you sure you want to delete broken.pdf?').waitFor();
@@ -159,6 +162,7 @@ describeInBrowser("the administrator's side in a browser", () => {
 
   test('questions that a section answers: written within a budget, listed, struck', async () => {
     const question = 'My landlord hands me no paper for the cash, what now?';
+    await tab('Search Index');
     model.writes((prompt) => (/receipt/i.test(prompt) ? `en: ${question}` : 'none'));
     const value = (term) => page.locator('dl > div', { has: page.getByText(term, { exact: true }) }).locator('dd');
     const round = async (begin) => {
@@ -304,6 +308,34 @@ describeInBrowser("the administrator's side in a browser", () => {
     await assertAccessible(page, 'pricing');
   });
 
+  test('service accounts: made, given a key that is shown once and tokens, deactivated', async () => {
+    await tab('Service Accounts');
+    await page.getByText('There are no service accounts yet').waitFor();
+    await page.getByRole('button', { name: 'Add Service Account' }).click();
+    await dialog().getByLabel('Name').fill('Case manager');
+    await assertAccessible(page, 'dialog of a service account');
+    await dialog().getByRole('button', { name: 'Create Account' }).click();
+    await toast('Service account Case manager created');
+    await closed();
+    await page.getByRole('button', { name: 'Create a key for Case manager' }).click();
+    await dialog().getByLabel('Name').fill('Nightly run');
+    await dialog().getByLabel('Ask questions').check();
+    await dialog().getByRole('button', { name: 'Create Key' }).click();
+    await dialog().getByRole('textbox', { name: 'API key' }).waitFor();
+    await dialog().getByRole('button', { name: 'Done' }).click();
+    await closed();
+    await page.getByRole('button', { name: 'Tokens of Case manager' }).click();
+    await dialog().getByRole('spinbutton').fill('30');
+    await dialog().getByRole('button', { name: 'Update Tokens' }).click();
+    await toast('Case manager now has 30 tokens');
+    await closed();
+    await page.getByRole('button', { name: 'Deactivate Case manager' }).click();
+    await dialog().getByRole('button', { name: 'Deactivate' }).click();
+    await toast('Case manager is deactivated');
+    await row('Case manager').getByText('Inactive').waitFor();
+    await assertAccessible(page, 'service accounts');
+  });
+
   test('templates: copied, broken with the fault beside its line, mended, previewed, published, and drafted with by a user', async () => {
     await tab('Templates');
     await page.getByRole('searchbox', { name: 'Search by name' }).fill('rent agreement');
@@ -378,7 +410,7 @@ describeInBrowser("the administrator's side in a browser", () => {
   });
 
   test('the audit log tells all of it; Logout ends the session', async () => {
-    await page.getByRole('link', { name: 'Audit Log' }).click();
+    await tab('Audit Log');
     await row('Price changed').getByRole('deletion').getByText('11').waitFor();
     await page
       .getByRole('button', { name: `Only what was done to ${EMAIL}` })

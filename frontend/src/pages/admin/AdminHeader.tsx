@@ -1,4 +1,3 @@
-import { AuditOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/config/paths.js';
@@ -7,7 +6,6 @@ import { signOutAdmin } from '../../shared/session/sign-out.js';
 import { LanguageButton } from '../../components/ui/language-button/LanguageButton.js';
 import { ThemeToggle } from '../../components/ui/theme-toggle/ThemeToggle.js';
 import styles from './AdminPage.module.css';
-import { auditAddress } from './audit/audit-address.js';
 import { adminMessages as text } from './messages.js';
 
 export function AdminHeader() {
@@ -20,9 +18,6 @@ export function AdminHeader() {
       <h1>{text.title}</h1>
       <LanguageButton />
       <ThemeToggle />
-      <Link className={styles.link} to={auditAddress()}>
-        <AuditOutlined aria-hidden /> {text.auditLog}
-      </Link>
       <Link className={styles.link} to={paths.home}>
         {text.mainSite}
       </Link>

@@ -2,22 +2,11 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { ApiKeysList } from '../../components/api-keys/ApiKeysList.js';
 import { useKeyActions } from '../../components/api-keys/use-key-actions.js';
+import { USER_KEY_SCOPES } from '../../components/api-keys/user-key-scopes.js';
 import type { UserKeyScope } from '../../shared/gql/graphql.js';
 import { useNumberedPage } from '../../shared/url/use-numbered-page.js';
 import { API_KEYS, CREATE_API_KEY, REVOKE_API_KEY } from './api-keys.operations.js';
 import { profileMessages as text } from './messages.js';
-
-const SCOPES = [
-  'ASK',
-  'CONVERSATIONS',
-  'SEARCH',
-  'DOCUMENTS_READ',
-  'DOCUMENTS_WRITE',
-  'PROPOSALS',
-  'FILES',
-  'MATTERS',
-  'WEBHOOKS',
-] as const satisfies readonly UserKeyScope[];
 
 /** The user's own API keys. */
 export function ApiKeysTab() {
@@ -38,7 +27,7 @@ export function ApiKeysTab() {
       failed={Boolean(query.error) && !query.data}
       onReload={() => void query.refetch().catch(() => undefined)}
       onRevoke={revoke}
-      scopes={SCOPES}
+      scopes={USER_KEY_SCOPES}
       ofUser
       onCreate={(key, terms) =>
         created(async () => {

@@ -102,6 +102,8 @@ type Documents = {
     "\n  fragment GoldenOutcomes_report on GoldenReport {\n    total\n    foundBefore\n    foundAfter\n    improved\n    worsened\n    outcomes {\n      questionId\n      question\n      document\n      unit\n      rankBefore\n      rankAfter\n    }\n  }\n": typeof types.GoldenOutcomes_ReportFragmentDoc,
     "\n  query IndexGenerations {\n    indexGenerations {\n      id\n      state\n      createdAt\n      promotedAt\n      documents\n      passages\n      bytes\n      canRollBack\n      builtWith {\n        analyser\n        chunker\n        encoder\n        embeddingModel\n      }\n      goldenReport {\n        ...GoldenOutcomes_report\n      }\n    }\n  }\n": typeof types.IndexGenerationsDocument,
     "\n  mutation RollBackIndex {\n    rollBackIndex {\n      message\n      generation\n    }\n  }\n": typeof types.RollBackIndexDocument,
+    "\n  query LanguageModel($days: Int!) {\n    systemStatus {\n      languageModel {\n        adapter\n        healthy\n        detail\n      }\n      modelBudget {\n        limit\n        used\n        exhaustedUsers\n      }\n    }\n    modelUsage(days: $days) {\n      total {\n        ...ModelUse_totals\n      }\n      byModel {\n        model\n        totals {\n          ...ModelUse_totals\n        }\n      }\n      byPurpose {\n        purpose\n        totals {\n          ...ModelUse_totals\n        }\n      }\n    }\n  }\n": typeof types.LanguageModelDocument,
+    "\n  fragment ModelUse_totals on ModelUsageTotals {\n    calls\n    failures\n    inputTokens\n    outputTokens\n    cacheReadTokens\n    cacheWriteTokens\n    meanDurationMs\n    costMicroUsd\n  }\n": typeof types.ModelUse_TotalsFragmentDoc,
     "\n  fragment JobProgress_job on Job {\n    id\n    name\n    subject\n    state\n    stage\n    percent\n    done\n    total\n    error\n    attempts\n    secondsLeft\n    createdAt\n  }\n": typeof types.JobProgress_JobFragmentDoc,
     "\n  fragment DocumentRow_document on LegalDocument {\n    id\n    filename\n    title\n    documentType\n    size\n    uploadDate\n    status\n    error\n    passages\n    uploader\n    report {\n      numbered\n      findings {\n        kind\n        text\n      }\n    }\n    version\n    source\n    description\n    year\n    jurisdiction\n    shortNames\n    canUndoEdit\n    found {\n      title\n      year\n      jurisdiction\n    }\n    lawStatus {\n      state\n      inForceFrom\n      repealedOn\n      replacedBy\n      origin\n      stamp\n    }\n    proposedLawStatus {\n      stamp\n    }\n    job {\n      ...JobProgress_job\n    }\n  }\n": typeof types.DocumentRow_DocumentFragmentDoc,
     "\n  query LegalDocuments(\n    $first: Int!\n    $offset: Int!\n    $search: String\n    $status: LegalDocumentStatus\n    $documentType: LegalDocumentType\n    $uploader: String\n    $since: DateTime\n    $until: DateTime\n    $sort: LegalDocumentSort\n  ) {\n    legalDocuments(\n      first: $first\n      offset: $offset\n      search: $search\n      status: $status\n      documentType: $documentType\n      uploader: $uploader\n      since: $since\n      until: $until\n      sort: $sort\n    ) {\n      totalCount\n      nodes {\n        ...DocumentRow_document\n      }\n    }\n  }\n": typeof types.LegalDocumentsDocument,
@@ -139,6 +141,11 @@ type Documents = {
     "\n  mutation StopVectors {\n    stopVectors {\n      ...SentenceModel_model\n    }\n  }\n": typeof types.StopVectorsDocument,
     "\n  mutation StartVectors {\n    startVectors {\n      ...SentenceModel_model\n    }\n  }\n": typeof types.StartVectorsDocument,
     "\n  query GoldenQuestionsByMeaning {\n    goldenQuestionsByMeaning {\n      ...GoldenOutcomes_report\n    }\n  }\n": typeof types.GoldenQuestionsByMeaningDocument,
+    "\n  fragment ServiceAccountRow_account on ServiceAccount {\n    id\n    name\n    isActive\n    tokens\n    activeKeys\n    createdAt\n    ownerEmail\n  }\n": typeof types.ServiceAccountRow_AccountFragmentDoc,
+    "\n  query ServiceAccounts($first: Int!, $offset: Int!) {\n    serviceAccounts(first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        ...ServiceAccountRow_account\n      }\n    }\n  }\n": typeof types.ServiceAccountsDocument,
+    "\n  mutation CreateServiceAccount($input: CreateServiceAccountInput!) {\n    createServiceAccount(input: $input) {\n      ...ServiceAccountRow_account\n    }\n  }\n": typeof types.CreateServiceAccountDocument,
+    "\n  mutation CreateServiceAccountKey($id: ID!, $input: CreateApiKeyInput!) {\n    createServiceAccountKey(id: $id, input: $input) {\n      secret\n    }\n  }\n": typeof types.CreateServiceAccountKeyDocument,
+    "\n  mutation SetServiceAccountActive($id: ID!, $active: Boolean!) {\n    setUserActive(id: $id, active: $active) {\n      message\n    }\n  }\n": typeof types.SetServiceAccountActiveDocument,
     "\n  fragment StarterLaw_state on StarterLaw {\n    phase\n    total\n    loaded\n    indexed\n    kept\n    source\n    asOf\n    problem\n    nextTryAt\n    refused {\n      act\n      note\n    }\n    changed\n  }\n": typeof types.StarterLaw_StateFragmentDoc,
     "\n  query StarterLaw {\n    starterLaw {\n      ...StarterLaw_state\n    }\n  }\n": typeof types.StarterLawDocument,
     "\n  mutation LoadStarterLaw {\n    loadStarterLaw {\n      ...StarterLaw_state\n    }\n  }\n": typeof types.LoadStarterLawDocument,
@@ -389,6 +396,8 @@ const documents: Documents = {
     "\n  fragment GoldenOutcomes_report on GoldenReport {\n    total\n    foundBefore\n    foundAfter\n    improved\n    worsened\n    outcomes {\n      questionId\n      question\n      document\n      unit\n      rankBefore\n      rankAfter\n    }\n  }\n": types.GoldenOutcomes_ReportFragmentDoc,
     "\n  query IndexGenerations {\n    indexGenerations {\n      id\n      state\n      createdAt\n      promotedAt\n      documents\n      passages\n      bytes\n      canRollBack\n      builtWith {\n        analyser\n        chunker\n        encoder\n        embeddingModel\n      }\n      goldenReport {\n        ...GoldenOutcomes_report\n      }\n    }\n  }\n": types.IndexGenerationsDocument,
     "\n  mutation RollBackIndex {\n    rollBackIndex {\n      message\n      generation\n    }\n  }\n": types.RollBackIndexDocument,
+    "\n  query LanguageModel($days: Int!) {\n    systemStatus {\n      languageModel {\n        adapter\n        healthy\n        detail\n      }\n      modelBudget {\n        limit\n        used\n        exhaustedUsers\n      }\n    }\n    modelUsage(days: $days) {\n      total {\n        ...ModelUse_totals\n      }\n      byModel {\n        model\n        totals {\n          ...ModelUse_totals\n        }\n      }\n      byPurpose {\n        purpose\n        totals {\n          ...ModelUse_totals\n        }\n      }\n    }\n  }\n": types.LanguageModelDocument,
+    "\n  fragment ModelUse_totals on ModelUsageTotals {\n    calls\n    failures\n    inputTokens\n    outputTokens\n    cacheReadTokens\n    cacheWriteTokens\n    meanDurationMs\n    costMicroUsd\n  }\n": types.ModelUse_TotalsFragmentDoc,
     "\n  fragment JobProgress_job on Job {\n    id\n    name\n    subject\n    state\n    stage\n    percent\n    done\n    total\n    error\n    attempts\n    secondsLeft\n    createdAt\n  }\n": types.JobProgress_JobFragmentDoc,
     "\n  fragment DocumentRow_document on LegalDocument {\n    id\n    filename\n    title\n    documentType\n    size\n    uploadDate\n    status\n    error\n    passages\n    uploader\n    report {\n      numbered\n      findings {\n        kind\n        text\n      }\n    }\n    version\n    source\n    description\n    year\n    jurisdiction\n    shortNames\n    canUndoEdit\n    found {\n      title\n      year\n      jurisdiction\n    }\n    lawStatus {\n      state\n      inForceFrom\n      repealedOn\n      replacedBy\n      origin\n      stamp\n    }\n    proposedLawStatus {\n      stamp\n    }\n    job {\n      ...JobProgress_job\n    }\n  }\n": types.DocumentRow_DocumentFragmentDoc,
     "\n  query LegalDocuments(\n    $first: Int!\n    $offset: Int!\n    $search: String\n    $status: LegalDocumentStatus\n    $documentType: LegalDocumentType\n    $uploader: String\n    $since: DateTime\n    $until: DateTime\n    $sort: LegalDocumentSort\n  ) {\n    legalDocuments(\n      first: $first\n      offset: $offset\n      search: $search\n      status: $status\n      documentType: $documentType\n      uploader: $uploader\n      since: $since\n      until: $until\n      sort: $sort\n    ) {\n      totalCount\n      nodes {\n        ...DocumentRow_document\n      }\n    }\n  }\n": types.LegalDocumentsDocument,
@@ -426,6 +435,11 @@ const documents: Documents = {
     "\n  mutation StopVectors {\n    stopVectors {\n      ...SentenceModel_model\n    }\n  }\n": types.StopVectorsDocument,
     "\n  mutation StartVectors {\n    startVectors {\n      ...SentenceModel_model\n    }\n  }\n": types.StartVectorsDocument,
     "\n  query GoldenQuestionsByMeaning {\n    goldenQuestionsByMeaning {\n      ...GoldenOutcomes_report\n    }\n  }\n": types.GoldenQuestionsByMeaningDocument,
+    "\n  fragment ServiceAccountRow_account on ServiceAccount {\n    id\n    name\n    isActive\n    tokens\n    activeKeys\n    createdAt\n    ownerEmail\n  }\n": types.ServiceAccountRow_AccountFragmentDoc,
+    "\n  query ServiceAccounts($first: Int!, $offset: Int!) {\n    serviceAccounts(first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        ...ServiceAccountRow_account\n      }\n    }\n  }\n": types.ServiceAccountsDocument,
+    "\n  mutation CreateServiceAccount($input: CreateServiceAccountInput!) {\n    createServiceAccount(input: $input) {\n      ...ServiceAccountRow_account\n    }\n  }\n": types.CreateServiceAccountDocument,
+    "\n  mutation CreateServiceAccountKey($id: ID!, $input: CreateApiKeyInput!) {\n    createServiceAccountKey(id: $id, input: $input) {\n      secret\n    }\n  }\n": types.CreateServiceAccountKeyDocument,
+    "\n  mutation SetServiceAccountActive($id: ID!, $active: Boolean!) {\n    setUserActive(id: $id, active: $active) {\n      message\n    }\n  }\n": types.SetServiceAccountActiveDocument,
     "\n  fragment StarterLaw_state on StarterLaw {\n    phase\n    total\n    loaded\n    indexed\n    kept\n    source\n    asOf\n    problem\n    nextTryAt\n    refused {\n      act\n      note\n    }\n    changed\n  }\n": types.StarterLaw_StateFragmentDoc,
     "\n  query StarterLaw {\n    starterLaw {\n      ...StarterLaw_state\n    }\n  }\n": types.StarterLawDocument,
     "\n  mutation LoadStarterLaw {\n    loadStarterLaw {\n      ...StarterLaw_state\n    }\n  }\n": types.LoadStarterLawDocument,
@@ -957,6 +971,14 @@ export function graphql(source: "\n  mutation RollBackIndex {\n    rollBackIndex
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query LanguageModel($days: Int!) {\n    systemStatus {\n      languageModel {\n        adapter\n        healthy\n        detail\n      }\n      modelBudget {\n        limit\n        used\n        exhaustedUsers\n      }\n    }\n    modelUsage(days: $days) {\n      total {\n        ...ModelUse_totals\n      }\n      byModel {\n        model\n        totals {\n          ...ModelUse_totals\n        }\n      }\n      byPurpose {\n        purpose\n        totals {\n          ...ModelUse_totals\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query LanguageModel($days: Int!) {\n    systemStatus {\n      languageModel {\n        adapter\n        healthy\n        detail\n      }\n      modelBudget {\n        limit\n        used\n        exhaustedUsers\n      }\n    }\n    modelUsage(days: $days) {\n      total {\n        ...ModelUse_totals\n      }\n      byModel {\n        model\n        totals {\n          ...ModelUse_totals\n        }\n      }\n      byPurpose {\n        purpose\n        totals {\n          ...ModelUse_totals\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ModelUse_totals on ModelUsageTotals {\n    calls\n    failures\n    inputTokens\n    outputTokens\n    cacheReadTokens\n    cacheWriteTokens\n    meanDurationMs\n    costMicroUsd\n  }\n"): (typeof documents)["\n  fragment ModelUse_totals on ModelUsageTotals {\n    calls\n    failures\n    inputTokens\n    outputTokens\n    cacheReadTokens\n    cacheWriteTokens\n    meanDurationMs\n    costMicroUsd\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment JobProgress_job on Job {\n    id\n    name\n    subject\n    state\n    stage\n    percent\n    done\n    total\n    error\n    attempts\n    secondsLeft\n    createdAt\n  }\n"): (typeof documents)["\n  fragment JobProgress_job on Job {\n    id\n    name\n    subject\n    state\n    stage\n    percent\n    done\n    total\n    error\n    attempts\n    secondsLeft\n    createdAt\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1102,6 +1124,26 @@ export function graphql(source: "\n  mutation StartVectors {\n    startVectors {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query GoldenQuestionsByMeaning {\n    goldenQuestionsByMeaning {\n      ...GoldenOutcomes_report\n    }\n  }\n"): (typeof documents)["\n  query GoldenQuestionsByMeaning {\n    goldenQuestionsByMeaning {\n      ...GoldenOutcomes_report\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ServiceAccountRow_account on ServiceAccount {\n    id\n    name\n    isActive\n    tokens\n    activeKeys\n    createdAt\n    ownerEmail\n  }\n"): (typeof documents)["\n  fragment ServiceAccountRow_account on ServiceAccount {\n    id\n    name\n    isActive\n    tokens\n    activeKeys\n    createdAt\n    ownerEmail\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ServiceAccounts($first: Int!, $offset: Int!) {\n    serviceAccounts(first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        ...ServiceAccountRow_account\n      }\n    }\n  }\n"): (typeof documents)["\n  query ServiceAccounts($first: Int!, $offset: Int!) {\n    serviceAccounts(first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        ...ServiceAccountRow_account\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateServiceAccount($input: CreateServiceAccountInput!) {\n    createServiceAccount(input: $input) {\n      ...ServiceAccountRow_account\n    }\n  }\n"): (typeof documents)["\n  mutation CreateServiceAccount($input: CreateServiceAccountInput!) {\n    createServiceAccount(input: $input) {\n      ...ServiceAccountRow_account\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateServiceAccountKey($id: ID!, $input: CreateApiKeyInput!) {\n    createServiceAccountKey(id: $id, input: $input) {\n      secret\n    }\n  }\n"): (typeof documents)["\n  mutation CreateServiceAccountKey($id: ID!, $input: CreateApiKeyInput!) {\n    createServiceAccountKey(id: $id, input: $input) {\n      secret\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetServiceAccountActive($id: ID!, $active: Boolean!) {\n    setUserActive(id: $id, active: $active) {\n      message\n    }\n  }\n"): (typeof documents)["\n  mutation SetServiceAccountActive($id: ID!, $active: Boolean!) {\n    setUserActive(id: $id, active: $active) {\n      message\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,11 +1,8 @@
-import { ArrowLeftOutlined } from '@ant-design/icons';
-import { useEffect, useMemo, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { useMemo } from 'react';
 import { Card } from '../../../components/ui/card/Card.js';
 import type { RowDetail } from '../../../components/ui/data-table/data-table-props.js';
 import { DataTable } from '../../../components/ui/data-table/DataTable.js';
 import { Pager } from '../../../components/ui/data-table/Pager.js';
-import { paths } from '../../../shared/config/paths.js';
 import { LoadFailed } from '../components/LoadFailed.js';
 import styles from './audit.module.css';
 import { AuditFilters } from './AuditFilters.js';
@@ -25,43 +22,28 @@ export function AuditView() {
   const log = useAuditLog();
   const { entries, total, stale, failed, reload, filter, place, filtered } = log;
   const columns = useMemo(() => auditColumns(filter), [filter]);
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The view replaces the tabs without a change of path, so the focus has to be moved here.
-  useEffect(() => heading.current?.focus(), []);
   return (
-    <>
-      <Link className={styles.back} to={paths.admin}>
-        <ArrowLeftOutlined aria-hidden /> {text.back}
-      </Link>
-      <Card
-        extra={<ExportAudit wanted={log.wanted} />}
-        title={
-          <h2 ref={heading} tabIndex={-1} className={styles.title}>
-            {text.title}
-          </h2>
-        }
-      >
-        <p className={styles.intro}>{text.intro}</p>
-        <AuditFilters log={log} />
-        {failed ? (
-          <LoadFailed text={text.loadFailed} onRetry={reload} />
-        ) : (
-          <>
-            <DataTable
-              label={text.title}
-              columns={columns}
-              rows={entries}
-              rowKey={({ id }) => id}
-              stale={stale}
-              empty={filtered ? text.noMatch : text.empty}
-              dense
-              detail={detail}
-              minWidth={940}
-            />
-            <Pager label={text.title} place={place} total={total} />
-          </>
-        )}
-      </Card>
-    </>
+    <Card extra={<ExportAudit wanted={log.wanted} />} title={<h2 className={styles.title}>{text.title}</h2>}>
+      <p className={styles.intro}>{text.intro}</p>
+      <AuditFilters log={log} />
+      {failed ? (
+        <LoadFailed text={text.loadFailed} onRetry={reload} />
+      ) : (
+        <>
+          <DataTable
+            label={text.title}
+            columns={columns}
+            rows={entries}
+            rowKey={({ id }) => id}
+            stale={stale}
+            empty={filtered ? text.noMatch : text.empty}
+            dense
+            detail={detail}
+            minWidth={940}
+          />
+          <Pager label={text.title} place={place} total={total} />
+        </>
+      )}
+    </Card>
   );
 }

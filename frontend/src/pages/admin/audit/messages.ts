@@ -89,7 +89,6 @@ const actions: Readonly<Record<string, string>> = translated({
 
 export const auditMessages = translated({
   title: 'Audit Log',
-  back: 'Back to the panel',
   intro: 'What administrators did, and which API keys users created and revoked, newest first. Entries are never changed or removed.',
   loadFailed: 'Failed to load the audit log',
   empty: 'Nothing has been recorded yet',

@@ -1,8 +1,3 @@
-import { GoldenQuestions } from '../golden-questions/GoldenQuestions.js';
-import { Holidays } from '../holidays/Holidays.js';
-import { IndexVersions } from '../index-versions/IndexVersions.js';
-import { SectionQuestions } from '../section-questions/SectionQuestions.js';
-import { SentenceModel } from '../sentence-model/SentenceModel.js';
 import { FirstSteps } from '../first-steps/FirstSteps.js';
 import { StarterLaw } from '../starter-law/StarterLaw.js';
 import { DocumentTable } from './list/DocumentTable.js';
@@ -12,22 +7,17 @@ import { StatusCards } from './StatusCards.js';
 import { UploadForm } from './upload/UploadForm.js';
 import { useLiveJobs } from './jobs/use-live-jobs.js';
 
+/** Document Management: how the library is, uploads, and the documents with their jobs. */
 export function DocumentsTab() {
   const live = useLiveJobs();
   return (
     <div className={styles.tab}>
       <FirstSteps />
       <StatusCards />
+      <RebuildIndex live={live} />
       <StarterLaw />
       <UploadForm />
       <DocumentTable live={live} />
-      <IndexVersions>
-        <RebuildIndex live={live} />
-      </IndexVersions>
-      <SentenceModel />
-      <SectionQuestions />
-      <GoldenQuestions />
-      <Holidays />
     </div>
   );
 }

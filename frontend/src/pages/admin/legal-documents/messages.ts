@@ -16,6 +16,7 @@ const states: Readonly<Record<JobState, string>> = translated({
   FAILED: 'Failed',
   CANCELLED: 'Cancelled',
 });
+type BulkAction = 'delete' | 'retry' | 'type' | 'status';
 const SECONDS_OF_MINUTE = 60;
 /** Files that a question names; the rest are counted. */
 const DOUBTS_NAMED = 5;
@@ -40,11 +41,11 @@ export const legalDocumentMessages = translated({
   totalSize: 'Total Size',
   storage: (texts: string, index: string | null): string =>
     [t('Texts {texts}', { texts }), index && t('index {index}', { index })].filter(Boolean).join(' · '),
-  rag: 'RAG System',
-  ragReady: 'Initialized',
+  rag: 'Search',
+  ragReady: 'Ready',
   searched: (documents: number): string =>
     t('Questions search {documents, number} {documents, plural, one {document} other {documents}}', { documents }),
-  ragAbsent: 'Not initialized',
+  ragAbsent: 'Not ready',
   ragAway: 'Not available',
   passages: 'Indexed Passages',
   queue: 'Job Queue',
@@ -183,33 +184,52 @@ export const legalDocumentMessages = translated({
   selectAll: 'Select all on this page',
   selectedCount: (count: number): string => t('{count} selected', { count }),
   bulkDelete: (count: number): string => t('Delete {count}', { count }),
-  bulkRetry: (count: number): string => t('Try {count} Again', { count }),
+  bulkRetry: (count: number): string => t('Index {count} Again', { count }),
+  bulkType: (count: number): string => t('Type of {count}', { count }),
+  bulkStatus: (count: number): string => t('Status of {count}', { count }),
   bulkDeleteTitle: 'Delete documents',
   bulkDeleteConfirm: (filenames: readonly string[]): string =>
     t('Are you sure you want to delete {count, plural, one {{filenames}} other {these {count} documents: {filenames}}}?', {
       count: filenames.length,
       filenames: filenames.join(', '),
     }),
-  bulkRetryTitle: 'Try indexing again',
+  bulkRetryTitle: 'Index again',
   bulkRetryConfirm: (filenames: readonly string[]): string =>
-    t('These documents will be indexed again: {filenames}.', { filenames: filenames.join(', ') }),
+    t('The files of these documents are read and indexed again; until then they answer as they are: {filenames}.', {
+      filenames: filenames.join(', '),
+    }),
   bulkResults: 'Results for the selected documents',
-  bulkSummary: (action: 'delete' | 'retry', done: number, refused: number): string =>
+  bulkSummary: (action: BulkAction, done: number, refused: number): string =>
     [
-      action === 'delete' ? t('{done, number} deleted', { done }) : t('{done, number} queued again', { done }),
+      action === 'delete'
+        ? t('{done, number} deleted', { done })
+        : action === 'retry'
+          ? t('{done, number} queued again', { done })
+          : t('{done, number} changed', { done }),
       refused > 0 && t('{refused, number} refused', { refused }),
     ]
       .filter(Boolean)
       .join(' · '),
-  bulkDone: (action: 'delete' | 'retry', count: number): string => {
-    return action === 'delete'
-      ? t('{count, plural, one {1 document} other {{count} documents}} deleted', { count })
-      : t('{count, plural, one {1 document} other {{count} documents}} queued again', { count });
+  bulkIndexed: (indexed: number, failed: number, active: number): string =>
+    [
+      t('{indexed, number} indexed', { indexed }),
+      failed > 0 && t('{failed, number} failed', { failed }),
+      active > 0 && t('{active, number} in progress', { active }),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  bulkDone: (action: BulkAction, count: number): string => {
+    if (action === 'delete') return t('{count, plural, one {1 document} other {{count} documents}} deleted', { count });
+    return action === 'retry'
+      ? t('{count, plural, one {1 document} other {{count} documents}} queued again', { count })
+      : t('{count, plural, one {1 document} other {{count} documents}} changed', { count });
   },
-  bulkFailed: (action: 'delete' | 'retry', failed: number, count: number): string =>
-    action === 'delete'
-      ? t('{failed} of {count} documents could not be deleted', { failed, count })
-      : t('{failed} of {count} documents could not be queued again', { failed, count }),
+  bulkFailed: (action: BulkAction, failed: number, count: number): string => {
+    if (action === 'delete') return t('{failed} of {count} documents could not be deleted', { failed, count });
+    return action === 'retry'
+      ? t('{failed} of {count} documents could not be queued again', { failed, count })
+      : t('{failed} of {count} documents could not be changed', { failed, count });
+  },
   dismiss: 'Dismiss',
   rebuild: 'Rebuild Index',
   rebuildTitle: 'Rebuild index',

@@ -6,6 +6,7 @@ export const editMessages = translated({
   edit: 'Edit',
   editNamed: (filename: string): string => t('Edit what is known about {filename}', { filename }),
   dialogTitle: (filename: string): string => t('Edit {filename}', { filename }),
+  bulkTitle: (count: number): string => t('Type of {count, plural, one {1 document} other {{count} documents}}', { count }),
   intro:
     'No new upload is needed. Answers use a new type, title, year, State or short name as soon as the document has been indexed again.',
   type: 'Type',

@@ -19,6 +19,7 @@ interface StatusValues {
 const rules = { state: [antdRule(required(text.stateRequired))], repealedOn: [antdRule(required(text.repealedOnRequired))] };
 const states = LAW_STATES.map((value) => ({ value, label: text.stateName(value) }));
 
+/** What was entered, as the server takes it. */
 function inputOf({ state, inForceFrom, repealedOn, replacedBy }: StatusValues): LawStatusInput {
   const repealed = state === 'REPEALED';
   return {
@@ -37,6 +38,31 @@ function inputOf({ state, inForceFrom, repealedOn, replacedBy }: StatusValues): 
 interface LawStatusDialogProps {
   document: LegalDocument;
   onClosed: () => void;
+}
+
+interface BulkStatusDialogProps {
+  count: number;
+  onChosen: (input: LawStatusInput) => void;
+  onClosed: () => void;
+}
+
+/** Asks whether several documents are in force. */
+export function BulkStatusDialog({ count, onChosen, onClosed }: BulkStatusDialogProps) {
+  return (
+    <FormDialog<StatusValues>
+      title={text.bulkTitle(count)}
+      submit={text.save}
+      initial={{ state: 'IN_FORCE', inForceFrom: '', repealedOn: '', replacedBy: '' }}
+      onClosed={onClosed}
+      onSubmit={(values) => {
+        onChosen(inputOf(values));
+        return Promise.resolve(undefined);
+      }}
+    >
+      <p className={parts.intro}>{text.intro}</p>
+      <StatusFields />
+    </FormDialog>
+  );
 }
 
 /** Sets whether a document is in force, beginning with what is known; or goes back to what is proposed. */
@@ -61,6 +87,15 @@ export function LawStatusDialog({ document, onClosed }: LawStatusDialogProps) {
     >
       <p className={parts.intro}>{text.intro}</p>
       {proposedLawStatus && <p className={parts.intro}>{text.proposal(proposedLawStatus.stamp)}</p>}
+      <StatusFields />
+      {lawStatus?.origin === 'ADMINISTRATOR' && <Button onClick={() => void reset()}>{text.reset}</Button>}
+    </FormDialog>
+  );
+}
+
+function StatusFields() {
+  return (
+    <>
       <Form.Item name="state" label={text.state} rules={rules.state}>
         <Radio.Group options={states} />
       </Form.Item>
@@ -81,7 +116,6 @@ export function LawStatusDialog({ document, onClosed }: LawStatusDialogProps) {
           )
         }
       </Form.Item>
-      {lawStatus?.origin === 'ADMINISTRATOR' && <Button onClick={() => void reset()}>{text.reset}</Button>}
-    </FormDialog>
+    </>
   );
 }

@@ -19,6 +19,7 @@ export const lawStatusMessages = translated({
   edit: 'Status',
   editNamed: (filename: string): string => t('Status: whether {filename} is in force', { filename }),
   dialogTitle: (filename: string): string => t('Is {filename} in force?', { filename }),
+  bulkTitle: (count: number): string => t('{count, plural, one {Is 1 document} other {Are {count} documents}} in force?', { count }),
   intro: 'Answers say this beside every quotation, from the next question on.',
   state: 'Status',
   stateRequired: 'Status is required',

@@ -1,20 +1,27 @@
 import { Button, Checkbox } from 'antd';
 import { legalDocumentMessages as text } from '../messages.js';
 import styles from '../legal-documents.module.css';
-import type { BulkAction, BulkResult } from './use-bulk-actions.js';
+import type { BulkAction } from './use-bulk-actions.js';
 
 interface BulkBarProps {
-  /** Documents on this page, how many of them are selected, and how many of those can be indexed again. */
+  /** Documents on this page, and how many of them are selected. */
   rows: number;
   selected: number;
-  retryable: number;
+  /** How many of those each action can be done to. */
+  possible: Readonly<Record<BulkAction, number>>;
   busy: boolean;
   onSelectAll: (all: boolean) => void;
   onAction: (action: BulkAction) => void;
 }
 
 /** What can be done to several documents at once. */
-export function BulkBar({ rows, selected, retryable, busy, onSelectAll, onAction }: BulkBarProps) {
+export function BulkBar({ rows, selected, possible, busy, onSelectAll, onAction }: BulkBarProps) {
+  const actions: readonly { action: BulkAction; label: string }[] = [
+    { action: 'type', label: text.bulkType(possible.type) },
+    { action: 'status', label: text.bulkStatus(possible.status) },
+    { action: 'retry', label: text.bulkRetry(possible.retry) },
+    { action: 'delete', label: text.bulkDelete(possible.delete) },
+  ];
   return (
     <div className={styles.bulk} role="group" aria-label={text.bulk}>
       <Checkbox
@@ -28,47 +35,14 @@ export function BulkBar({ rows, selected, retryable, busy, onSelectAll, onAction
       <span className={styles.steady} role="status">
         {selected > 0 && text.selectedCount(selected)}
       </span>
-      {selected > 0 && (
-        <>
-          {retryable > 0 && (
-            <Button size="small" disabled={busy} onClick={() => onAction('retry')}>
-              {text.bulkRetry(retryable)}
+      {actions.map(
+        ({ action, label }) =>
+          possible[action] > 0 && (
+            <Button key={action} size="small" danger={action === 'delete'} disabled={busy} onClick={() => onAction(action)}>
+              {label}
             </Button>
-          )}
-          <Button size="small" danger disabled={busy} onClick={() => onAction('delete')}>
-            {text.bulkDelete(selected)}
-          </Button>
-        </>
+          ),
       )}
     </div>
-  );
-}
-
-interface BulkResultsProps {
-  results: readonly BulkResult[];
-  action: BulkAction;
-  onDismiss: () => void;
-}
-
-/** One summary of the whole batch, with the reason for each document that was refused. */
-export function BulkResults({ results, action, onDismiss }: BulkResultsProps) {
-  const refused = results.filter(({ problem }) => problem !== undefined);
-  return (
-    <section className={styles.results} aria-label={text.bulkResults}>
-      <p>{text.bulkSummary(action, results.length - refused.length, refused.length)}</p>
-      {refused.length > 0 && (
-        <ul>
-          {refused.map(({ filename, problem }) => (
-            <li key={filename}>
-              <span className={styles.file}>{filename}</span>
-              <span className={styles.problem}>{problem}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-      <Button size="small" onClick={onDismiss}>
-        {text.dismiss}
-      </Button>
-    </section>
   );
 }

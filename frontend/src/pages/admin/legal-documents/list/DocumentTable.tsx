@@ -9,15 +9,17 @@ import type { RowDetail } from '../../../../components/ui/data-table/data-table-
 import { DataTable } from '../../../../components/ui/data-table/DataTable.js';
 import { Pager } from '../../../../components/ui/data-table/Pager.js';
 import { LoadFailed } from '../../components/LoadFailed.js';
-import { BulkBar, BulkResults } from './BulkBar.js';
+import { BulkBar } from './BulkBar.js';
+import { BulkResults } from './BulkResults.js';
 import { DocumentFilters } from './DocumentFilters.js';
 import { DocumentDetail } from './DocumentDetail.js';
 import { documentColumns } from './document-columns.js';
 import { ExportDocuments } from './ExportDocuments.js';
+import { BulkTypeDialog } from '../edit/BulkTypeDialog.js';
 import { EditDialog } from '../edit/EditDialog.js';
 import { ADMIN_SOURCE_PAGES } from '../legal-documents.operations.js';
-import { LawStatusDialog } from '../law-status/LawStatusDialog.js';
-import { canBeRetried } from '../jobs/job-state.js';
+import { BulkStatusDialog, LawStatusDialog } from '../law-status/LawStatusDialog.js';
+import { isActive, jobOf } from '../jobs/job-state.js';
 import { legalDocumentMessages as text } from '../messages.js';
 import styles from '../legal-documents.module.css';
 import { useBulkActions, type BulkAction } from './use-bulk-actions.js';
@@ -30,7 +32,19 @@ const detail: RowDetail<LegalDocument> = {
   render: (document) => <DocumentDetail document={document} />,
 };
 
-/** The legal documents with their jobs: search, filters, order, pages; retry, cancel, delete, one or several. */
+const isIdle = (document: LegalDocument): boolean => {
+  const job = jobOf(document);
+  return job === null || !isActive(job);
+};
+
+const mapped = (possible: Readonly<Record<BulkAction, readonly string[]>>) => ({
+  type: possible.type.length,
+  status: possible.status.length,
+  retry: possible.retry.length,
+  delete: possible.delete.length,
+});
+
+/** The legal documents with their jobs: search, filters, order, pages; retry, cancel, edit and delete, one or several. */
 export function DocumentTable({ live }: { live: boolean }) {
   const query = useDocumentQuery();
   const { documents, total, stale, failed, reload } = useLegalDocuments(query, live);
@@ -41,6 +55,7 @@ export function DocumentTable({ live }: { live: boolean }) {
   const [edited, setEdited] = useState<LegalDocument | null>(null);
   const { source, openSource, closeSource } = useOpenedSource();
   const bulk = useBulkActions();
+  const [changing, setChanging] = useState<'type' | 'status' | null>(null);
   const onRemove = useCallback(
     (filename: string) =>
       confirm({
@@ -64,16 +79,23 @@ export function DocumentTable({ live }: { live: boolean }) {
 
   // Documents hidden by a filter or on another page are left out.
   const chosen = documents?.filter(({ id }) => selected.has(id)) ?? [];
-  const retryable = chosen.filter(canBeRetried);
+  const possible: Readonly<Record<BulkAction, readonly string[]>> = {
+    type: chosen.map(({ filename }) => filename),
+    // A judgment is neither in force nor repealed.
+    status: chosen.filter(({ documentType }) => documentType !== 'JUDGMENT').map(({ filename }) => filename),
+    retry: chosen.filter(isIdle).map(({ filename }) => filename),
+    delete: chosen.map(({ filename }) => filename),
+  };
   const act = (action: BulkAction): void => {
-    const filenames = (action === 'delete' ? chosen : retryable).map(({ filename }) => filename);
+    const filenames = possible[action];
+    if (action === 'type' || action === 'status') return setChanging(action);
     confirm({
       title: action === 'delete' ? text.bulkDeleteTitle : text.bulkRetryTitle,
       text: action === 'delete' ? text.bulkDeleteConfirm(filenames) : text.bulkRetryConfirm(filenames),
       confirm: action === 'delete' ? text.delete : text.retry,
       cancel: text.cancel,
       danger: action === 'delete',
-      onConfirm: () => bulk.run(action, filenames),
+      onConfirm: () => bulk.run({ action }, filenames),
     });
   };
   return (
@@ -87,13 +109,13 @@ export function DocumentTable({ live }: { live: boolean }) {
             <BulkBar
               rows={documents.length}
               selected={chosen.length}
-              retryable={retryable.length}
+              possible={mapped(possible)}
               busy={bulk.busy}
               onSelectAll={(all) => setSelected(new Set(all ? documents.map(({ id }) => id) : []))}
               onAction={act}
             />
           )}
-          {bulk.action && bulk.results.length > 0 && <BulkResults results={bulk.results} action={bulk.action} onDismiss={bulk.dismiss} />}
+          {bulk.last && <BulkResults run={bulk.last} busy={bulk.busy} documents={documents ?? []} onDismiss={bulk.dismiss} />}
           <DataTable
             label={text.listTitle}
             columns={columns}
@@ -105,10 +127,24 @@ export function DocumentTable({ live }: { live: boolean }) {
             empty={query.filtered ? text.noMatch : text.empty}
             dense
             detail={detail}
-            minWidth={1080}
+            minWidth={980}
           />
           <Pager label={text.listTitle} place={query.place} total={total} />
         </>
+      )}
+      {changing === 'type' && (
+        <BulkTypeDialog
+          count={possible.type.length}
+          onChosen={(documentType) => void bulk.run({ action: 'type', documentType }, possible.type)}
+          onClosed={() => setChanging(null)}
+        />
+      )}
+      {changing === 'status' && (
+        <BulkStatusDialog
+          count={possible.status.length}
+          onChosen={(input) => void bulk.run({ action: 'status', input }, possible.status)}
+          onClosed={() => setChanging(null)}
+        />
       )}
       {edited && <EditDialog document={edited} onClosed={() => setEdited(null)} />}
       <SourceQueryContext value={ADMIN_SOURCE_PAGES}>

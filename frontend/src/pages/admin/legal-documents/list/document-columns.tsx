@@ -51,9 +51,14 @@ export function documentColumns({
       sort: 'FILENAME',
       card: 'heading',
       render: ({ filename, title }) => (
-        <span className={styles.filename}>
-          <FileName name={filename} title={title && title !== filename ? `${filename} – ${title}` : filename} />
-        </span>
+        <>
+          <span className={styles.filename}>{title && title !== filename ? title : <FileName name={filename} title={filename} />}</span>
+          {title && title !== filename && (
+            <span className={styles.note}>
+              <FileName name={filename} title={filename} />
+            </span>
+          )}
+        </>
       ),
     },
     { key: 'type', title: text.type, width: 96, render: ({ documentType }) => <Tag>{text.typeName(documentType)}</Tag> },

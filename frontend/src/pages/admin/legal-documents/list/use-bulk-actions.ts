@@ -2,11 +2,27 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { describeError } from '../../../../shared/apollo/describe-error.js';
 import { reload } from '../../../../shared/apollo/reload.js';
+import type { LawStatusInput, LegalDocumentType } from '../../../../shared/gql/graphql.js';
 import { notify } from '../../../../shared/notices/toasts.js';
-import { DELETE_LEGAL_DOCUMENT, LEGAL_DOCUMENTS, RETRY_INDEXING, SYSTEM_STATUS } from '../legal-documents.operations.js';
+import { editMessages } from '../edit/messages.js';
+import { lawStatusMessages } from '../law-status/messages.js';
+import {
+  DELETE_LEGAL_DOCUMENT,
+  EDIT_LEGAL_DOCUMENT,
+  LEGAL_DOCUMENTS,
+  RETRY_INDEXING,
+  SET_LAW_STATUS,
+  SYSTEM_STATUS,
+} from '../legal-documents.operations.js';
 import { legalDocumentMessages as text } from '../messages.js';
 
-export type BulkAction = 'delete' | 'retry';
+/** What is done to each of several documents. */
+export type BulkWork =
+  | { action: 'delete' }
+  | { action: 'retry' }
+  | { action: 'type'; documentType: LegalDocumentType }
+  | { action: 'status'; input: LawStatusInput };
+export type BulkAction = BulkWork['action'];
 
 export interface BulkResult {
   filename: string;
@@ -14,53 +30,74 @@ export interface BulkResult {
   problem?: string;
 }
 
-interface BulkActions {
-  /** Results of the last run in order; grows while it is running. */
+export interface BulkRun {
+  action: BulkAction;
+  /** Documents of the whole run. */
+  count: number;
+  /** In order; grows while the run is under way. */
   results: readonly BulkResult[];
-  action: BulkAction | null;
+}
+
+interface BulkActions {
+  /** The last run, until it is dismissed. */
+  last: BulkRun | null;
   busy: boolean;
-  /** Runs one after the other; a refusal does not stop the rest. */
-  run: (action: BulkAction, filenames: readonly string[]) => Promise<void>;
+  /** Works on one after the other; a refusal does not stop the rest. */
+  run: (work: BulkWork, filenames: readonly string[]) => Promise<void>;
   dismiss: () => void;
 }
 
-const mutations = { delete: DELETE_LEGAL_DOCUMENT, retry: RETRY_INDEXING } as const;
-const failures = { delete: text.deleteFailed, retry: text.retryFailed } as const;
+const FAILURES: Readonly<Record<BulkAction, string>> = {
+  delete: text.deleteFailed,
+  retry: text.retryFailed,
+  type: editMessages.failed,
+  status: lawStatusMessages.saveFailed,
+};
 
-/** Deletes or re-indexes several documents, with the outcome for each. */
+/** Deletes, re-indexes or changes several documents, with the outcome for each. */
 export function useBulkActions(): BulkActions {
   const client = useApolloClient();
-  const [results, setResults] = useState<readonly BulkResult[]>([]);
-  const [action, setAction] = useState<BulkAction | null>(null);
+  const [last, setLast] = useState<BulkRun | null>(null);
   const [busy, setBusy] = useState(false);
 
-  const one = async (wanted: BulkAction, filename: string): Promise<BulkResult> => {
+  const mutate = (work: BulkWork, filename: string): Promise<unknown> => {
+    switch (work.action) {
+      case 'delete':
+        return client.mutate({ mutation: DELETE_LEGAL_DOCUMENT, variables: { filename } });
+      case 'retry':
+        return client.mutate({ mutation: RETRY_INDEXING, variables: { filename } });
+      case 'type':
+        return client.mutate({ mutation: EDIT_LEGAL_DOCUMENT, variables: { filename, input: { documentType: work.documentType } } });
+      case 'status':
+        return client.mutate({ mutation: SET_LAW_STATUS, variables: { filename, input: work.input } });
+    }
+  };
+  const one = async (work: BulkWork, filename: string): Promise<BulkResult> => {
     try {
-      await client.mutate({ mutation: mutations[wanted], variables: { filename } });
+      await mutate(work, filename);
       return { filename };
     } catch (error) {
-      return { filename, problem: describeError(error, failures[wanted]) };
+      return { filename, problem: describeError(error, FAILURES[work.action]) };
     }
   };
   return {
-    results,
-    action,
+    last,
     busy,
-    run: async (wanted, filenames) => {
+    run: async (work, filenames) => {
+      const { action } = work;
       setBusy(true);
-      setAction(wanted);
-      setResults([]);
-      const done: BulkResult[] = [];
+      const results: BulkResult[] = [];
+      setLast({ action, count: filenames.length, results: [] });
       for (const filename of filenames) {
-        done.push(await one(wanted, filename));
-        setResults([...done]);
+        results.push(await one(work, filename));
+        setLast({ action, count: filenames.length, results: [...results] });
       }
       await reload(client, [LEGAL_DOCUMENTS, SYSTEM_STATUS]);
       setBusy(false);
-      const failed = done.filter(({ problem }) => problem !== undefined).length;
-      if (failed === 0) notify.success(text.bulkDone(wanted, done.length));
-      else notify.error(text.bulkFailed(wanted, failed, done.length));
+      const failed = results.filter(({ problem }) => problem !== undefined).length;
+      if (failed === 0) notify.success(text.bulkDone(action, results.length));
+      else notify.error(text.bulkFailed(action, failed, results.length));
     },
-    dismiss: () => setResults([]),
+    dismiss: () => setLast(null),
   };
 }

@@ -4,8 +4,7 @@ import { formatNumber } from '../../../../shared/format/numbers.js';
 import { FormDialog } from '../../components/FormDialog.js';
 import { userMessages as text } from '../messages.js';
 import { tokenAmountRule } from './token-amount.js';
-import { useChangeTokens, type TokenMode } from './use-change-tokens.js';
-import type { UserRow } from '../user-row.js';
+import { useChangeTokens, type TokenHolder, type TokenMode } from './use-change-tokens.js';
 import styles from '../users.module.css';
 
 interface TokenValues {
@@ -19,9 +18,16 @@ const modes = [
   { value: 'set', label: text.setTokens },
 ];
 
+interface TokenDialogProps {
+  user: TokenHolder;
+  /** What the notice says of a new balance; what the server says if absent. */
+  told?: (tokens: number) => string;
+  onClosed: () => void;
+}
+
 /** Adds tokens to a balance or sets it, and shows what the balance will be. */
-export function TokenDialog({ user, onClosed }: { user: UserRow; onClosed: () => void }) {
-  const change = useChangeTokens(user);
+export function TokenDialog({ user, told, onClosed }: TokenDialogProps) {
+  const change = useChangeTokens(user, told);
   return (
     <FormDialog<TokenValues>
       title={text.tokensTitle(user.email)}

@@ -9,8 +9,17 @@ import type { UserRow } from '../user-row.js';
 
 export type TokenMode = 'add' | 'set';
 
-/** Adds to a balance or sets it, and updates the row. Resolves with the server's error, if any. */
-export function useChangeTokens(user: UserRow): (mode: TokenMode, input: TokenChangeInput) => Promise<AppError | undefined> {
+/** Whose balance it is. */
+export type TokenHolder = Pick<UserRow, 'id' | 'email' | 'tokens'>;
+
+/**
+ * Adds to a balance or sets it, and updates the row. Resolves with the server's error, if any.
+ * @param told what the notice says of the new balance, in place of the server's words
+ */
+export function useChangeTokens(
+  user: TokenHolder,
+  told?: (tokens: number) => string,
+): (mode: TokenMode, input: TokenChangeInput) => Promise<AppError | undefined> {
   const [add] = useMutation(ADD_TOKENS);
   const [set] = useMutation(SET_TOKENS);
   return async (mode, input) => {
@@ -23,7 +32,7 @@ export function useChangeTokens(user: UserRow): (mode: TokenMode, input: TokenCh
           cache.updateFragment(row, (held) => held && { ...held, tokens: done.change.tokens });
         },
       });
-      if (data) notify.success(data.change.message);
+      if (data) notify.success(told?.(data.change.tokens) ?? data.change.message);
       return undefined;
     } catch (error) {
       notify.error(userMessages.tokensFailed);

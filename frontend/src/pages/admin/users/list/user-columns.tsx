@@ -16,19 +16,12 @@ export function userColumns(onAction: (action: UserAction, user: UserRow) => voi
       title: text.user,
       sort: 'NAME',
       card: 'heading',
-      render: ({ name, email }) => (
+      render: ({ name, email, phone }) => (
         <>
           <span className={styles.name}>{name}</span>
-          <span className={styles.note}>{email}</span>
+          <span className={styles.note}>{phone ? `${email} · ${phone}` : email}</span>
         </>
       ),
-    },
-    {
-      key: 'phone',
-      title: text.phone,
-      width: 165,
-      card: 'detail',
-      render: ({ phone }) => <span className={styles.steady}>{phone ?? '–'}</span>,
     },
     {
       key: 'role',
