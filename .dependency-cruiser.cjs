@@ -52,6 +52,7 @@ const FEATURES = {
   audit: { features: [], ports: [] },
   parties: { features: ['matters', 'templates'], ports: [] },
   'cited-law': { features: ['ask', 'conversations', 'deadlines', 'drafting', 'legal-sources', 'rendering', 'retrieval'], ports: [] },
+  'answer-ratings': { features: ['conversations'], ports: [] },
   chronology: { features: ['matters', 'notices', 'reference-files', 'rendering', 'retrieval'], ports: [] },
   consistency: { features: ['drafting', 'matters', 'notices', 'reference-files', 'retrieval', 'review'], ports: [] },
   jobs: { features: [], ports: [] },

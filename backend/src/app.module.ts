@@ -35,6 +35,7 @@ import { EditingModule } from './features/editing/editing.module.js';
 import { DeadlinesModule } from './features/deadlines/deadlines.module.js';
 import { LegalSourcesModule } from './features/legal-sources/legal-sources.module.js';
 import { MattersModule } from './features/matters/matters.module.js';
+import { AnswerRatingsModule } from './features/answer-ratings/answer-ratings.module.js';
 import { CitedLawModule } from './features/cited-law/cited-law.module.js';
 import { ChronologyModule } from './features/chronology/chronology.module.js';
 import { ConsistencyModule } from './features/consistency/consistency.module.js';
@@ -131,6 +132,7 @@ export class AppModule {
         MattersModule,
         PartiesModule,
         CitedLawModule,
+        AnswerRatingsModule,
         ChronologyModule,
         ConsistencyModule,
       ],

@@ -36,6 +36,8 @@ import { NoticeResolver } from './features/notices/notice.resolver.js';
 import { VersionFieldsResolver } from './features/drafting/versions/version-fields.resolver.js';
 import { UserDocumentsResolver } from './features/drafting/versions/versions.resolver.js';
 import { MattersResolver } from './features/matters/matters.resolver.js';
+import { AnswerRatingsAdminResolver } from './features/answer-ratings/answer-ratings.admin.resolver.js';
+import { AnswerRatingsResolver } from './features/answer-ratings/answer-ratings.resolver.js';
 import { LawChangesResolver } from './features/cited-law/changes/law-changes.resolver.js';
 import { AnswerReceiptsResolver, ExchangeReceiptResolver } from './features/cited-law/receipts/answer-receipts.resolver.js';
 import { AnswerSlipsResolver } from './features/cited-law/slips/answer-slips.resolver.js';
@@ -125,6 +127,8 @@ export const RESOLVERS = [
   MatterDeadlinesResolver,
   PartiesResolver,
   LawChangesResolver,
+  AnswerRatingsResolver,
+  AnswerRatingsAdminResolver,
   ExchangeReceiptResolver,
   AnswerReceiptsResolver,
   AnswerSlipsResolver,

@@ -78,7 +78,7 @@ describeInBrowser('without a mouse, in a browser', () => {
 
   test('an administrator adds a user and gives tokens', async () => {
     await tabTo(page, 'Document Management', 'Shift+Tab');
-    for (const to of ['Search Index', 'Golden Questions', 'Guide to the Law', 'Court Holidays', 'User Management']) {
+    for (const to of ['Search Index', 'Golden Questions', 'Guide to the Law', 'Asked, Not Answered', 'Court Holidays', 'User Management']) {
       await key('ArrowDown');
       await focusIs(page, to);
     }

@@ -89,7 +89,7 @@ describeInBrowser("the administrator's side in a browser", () => {
     await page.getByRole('button', { name: 'Sign In' }).click();
     await page.waitForURL('**/admin');
     await page.getByRole('tab', { name: 'Token Pricing' }).waitFor();
-    assert.equal(await page.getByRole('tab').count(), 15);
+    assert.equal(await page.getByRole('tab').count(), 16);
   });
 
   test('documents: empty, refused, uploaded with live stages, searched, rebuilt, rolled back, deleted', async () => {

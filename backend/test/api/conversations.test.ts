@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { ConversationUpkeep } from '../../src/features/conversations/keeping/conversation-upkeep.task.js';
+import { RatingRetention } from '../../src/features/answer-ratings/answer-ratings.task.js';
 import type { TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
 import { eventually } from '../support/eventually.js';
@@ -233,6 +234,68 @@ describe('conversations', () => {
       [owner],
     );
     expect((await user.post('/api/conversations')).body).toMatchObject({ code: 'TOO_MANY_CONVERSATIONS' });
+  });
+
+  it('are rated answer by answer: without a name, in words only as sent, by their asker only, and never in a confidential matter', async () => {
+    const admin = await adminClient(client);
+    await app.database.query('delete from answer_ratings');
+    const rate = (conversation: string, exchange: string, input: string, as = user) =>
+      as.graphql<{ rateAnswer: object }>(
+        `mutation { rateAnswer(conversationId: "${conversation}", exchangeId: "${exchange}", input: { ${input} }) { verdict reason note sharesQuestion } }`,
+      );
+    const rated = async (filter = '') =>
+      (
+        await admin.graphql<{ answerRatings: { nodes: object[] }; answerRatingCounts: object }>(
+          `{ answerRatings${filter} { nodes { verdict reason note question quoted } } answerRatingCounts { up down unquoted } }`,
+        )
+      ).data;
+    const id = await begin();
+    await ask(id, RECEIPT);
+    await ask(id, 'What is the capital gains tax on selling listed shares?');
+    const [first, second] = (await read(id)).exchanges.map((exchange) => exchange.id) as [string, string];
+    // What is said again takes the place of what was said before, its words included.
+    await rate(id, first, 'verdict: DOWN, reason: UNCLEAR, note: "Too long", shareQuestion: true');
+    expect((await rate(id, first, 'verdict: UP, reason: UNCLEAR')).data?.rateAnswer).toEqual({
+      verdict: 'UP',
+      reason: null,
+      note: null,
+      sharesQuestion: false,
+    });
+    await rate(id, second, 'verdict: DOWN, reason: MISSING_LAW, note: " Which act? ", shareQuestion: true');
+    expect(await rated()).toEqual({
+      answerRatings: {
+        nodes: [
+          {
+            verdict: 'DOWN',
+            reason: 'MISSING_LAW',
+            note: 'Which act?',
+            question: 'What is the capital gains tax on selling listed shares?',
+            quoted: false,
+          },
+          { verdict: 'UP', reason: null, note: null, question: null, quoted: true },
+        ],
+      },
+      answerRatingCounts: { up: 1, down: 1, unquoted: 1 },
+    });
+    expect((await rated('(verdict: UP, quoted: false)'))?.answerRatings.nodes).toEqual([]);
+    const { data } = await user.graphql<{ conversationExchanges: { nodes: object[] } }>(
+      `{ conversationExchanges(conversationId: "${id}") { nodes { rating { verdict } } } }`,
+    );
+    expect(data?.conversationExchanges.nodes).toEqual([{ rating: { verdict: 'UP' } }, { rating: { verdict: 'DOWN' } }]);
+
+    const stranger = (await newUser(client)).client;
+    expect(await rate(id, first, 'verdict: DOWN', stranger)).toMatchObject({
+      errors: [{ extensions: { code: 'CONVERSATION_NOT_FOUND' } }],
+    });
+    expect(await rate(id, id, 'verdict: DOWN')).toMatchObject({ errors: [{ extensions: { code: 'EXCHANGE_NOT_FOUND' } }] });
+
+    const matter = (await user.post<{ id: string }>('/api/matters', { title: 'Zanzibarry', confidential: true })).body.id;
+    const moved = await user.graphql(`mutation { moveToMatter(input: { matterId: "${matter}", conversations: ["${id}"] }) { moved } }`);
+    expect(moved.data).toEqual({ moveToMatter: { moved: 1 } });
+    expect(await rate(id, first, 'verdict: DOWN')).toMatchObject({ errors: [{ extensions: { code: 'CONFIDENTIAL_MATTER' } }] });
+    // What was said before the matter was confidential is not shown either, and goes.
+    expect((await rated())?.answerRatings.nodes).toEqual([]);
+    expect(await app.nest.get(RatingRetention, { strict: false }).purge()).toBe(2);
   });
 
   it('are exported with their sources as Markdown, Word and PDF', async () => {

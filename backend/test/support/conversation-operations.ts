@@ -48,6 +48,20 @@ export const CONVERSATION_OPERATIONS: Record<string, GraphqlRow> = {
     keys: ['CONVERSATIONS'],
     call: `answerSlip(conversationId: "${ABSENT_ID}", exchangeId: "${ABSENT_ID}") { title }`,
   },
+  rateAnswer: {
+    kind: 'mutation',
+    access: 'user',
+    keys: ['CONVERSATIONS'],
+    call: `rateAnswer(conversationId: "${ABSENT_ID}", exchangeId: "${ABSENT_ID}", input: { verdict: UP }) { verdict }`,
+  },
+  withdrawAnswerRating: {
+    kind: 'mutation',
+    access: 'user',
+    keys: ['CONVERSATIONS'],
+    call: `withdrawAnswerRating(conversationId: "${ABSENT_ID}", exchangeId: "${ABSENT_ID}")`,
+  },
+  answerRatings: { kind: 'query', access: 'admin', call: 'answerRatings { totalCount }' },
+  answerRatingCounts: { kind: 'query', access: 'admin', call: 'answerRatingCounts { up }' },
   lawChanges: { kind: 'query', access: 'user', keys: ['CONVERSATIONS', 'DOCUMENTS_READ'], call: 'lawChanges { totalCount }' },
   markLawChangesSeen: {
     kind: 'mutation',

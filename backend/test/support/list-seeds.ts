@@ -186,6 +186,7 @@ export function listSeeds(app: TestApp, callers: Record<ListCaller, Client>, use
     chronology: { caller: 'user', args: (rows) => ofMatter(rows), fill: (rows) => kept.events(rows) },
     acceptedDifferences: { caller: 'user', args: (rows) => ofMatter(rows), fill: (rows) => kept.differences(rows) },
     lawChanges: { caller: 'user', args: (rows) => first(Math.min(rows, 3)), fill: changedLaw },
+    answerRatings: { caller: 'admin', args: first, fill: ratings },
     parties: { caller: 'user', args: first, fill: (rows) => upTo(rows, '/api/parties', () => ({ name: `P ${randomUUID()}` })) },
     mattersOfParty: { caller: 'user', args: () => `id: "${kept.partyId}"`, fill: (rows) => kept.ofParty(rows) },
     serviceAccounts: { caller: 'admin', args: first, fill: (rows) => serviceAccounts(rows) },
@@ -216,6 +217,14 @@ export function listSeeds(app: TestApp, callers: Record<ListCaller, Client>, use
       `insert into cited_law (id, owner_id, exchange_id, document_id, law_title, sealed, changes, changed_at)
        select gen_random_uuid(), owner_id, id, gen_random_uuid(), 'Act', '', '{words}', now() from conversation_exchanges
        where owner_id = $1 and id not in (select exchange_id from cited_law where exchange_id is not null)`,
+      [userId],
+    );
+  }
+  async function ratings(rows: number): Promise<void> {
+    await sealed.exchanges(rows);
+    await sql(
+      `insert into answer_ratings (exchange_id, owner_id, verdict, quoted)
+       select id, owner_id, 'up', true from conversation_exchanges where owner_id = $1 on conflict do nothing`,
       [userId],
     );
   }

@@ -127,6 +127,7 @@ export const ADMIN_SCREENS = [
     },
   },
   { name: 'admin-model', path: '/admin?tab=model', as: 'admin', arrange: (page) => text(page, 'By purpose') },
+  { name: 'admin-unanswered', path: '/admin?tab=unanswered', as: 'admin', arrange: (page) => text(page, 'Nobody has rated an answer yet') },
   {
     name: 'admin-guide',
     path: '/admin?tab=guide',

@@ -338,6 +338,7 @@ export const STATES = [
   opening('admin', '/admin')(operation('LegalDocuments').expired, ['Admin Access Required', 'Go to Admin Login']),
   opening('admin', '/admin?tab=service-accounts')(operation('ServiceAccounts').down, ['Failed to load the service accounts'], heals),
   opening('admin', '/admin?tab=model')(operation('LanguageModel').down, ['Failed to load the language model'], heals),
+  opening('admin', '/admin?tab=unanswered')(operation('AnswerRatings').down, ['Failed to load the ratings'], heals),
   opening('admin', '/admin?view=audit')(operation('AuditLog').down, ['Failed to load the audit log'], heals),
   panel(legalUpload.conflict('act.txt is being indexed'), loadLaw, ['Failed to upload document', 'act.txt is being indexed']),
   panel(legalUpload.tooLarge, loadLaw, ['Failed to upload document', 'The file is too large.']),

@@ -13,6 +13,7 @@ export const adminMessages = translated({
   documentsTab: 'Document Management',
   indexTab: 'Search Index',
   goldenTab: 'Golden Questions',
+  unansweredTab: 'Asked, Not Answered',
   holidaysTab: 'Court Holidays',
   guideTab: 'Guide to the Law',
   usersTab: 'User Management',

@@ -66,6 +66,7 @@ import { Parties1764001322000 } from './1764001322000-parties.js';
 import { KeptSessions1764001330000 } from './1764001330000-kept-sessions.js';
 import { CitedLaw1764001331000 } from './1764001331000-cited-law.js';
 import { Chronology1764001332000 } from './1764001332000-chronology.js';
+import { AnswerRatings1764001336000 } from './1764001336000-answer-ratings.js';
 import { MatterMembers1764001333000 } from './1764001333000-matter-members.js';
 import { CourtFormats1764001334000 } from './1764001334000-court-formats.js';
 
@@ -141,4 +142,5 @@ export const MIGRATIONS = [
   Chronology1764001332000,
   MatterMembers1764001333000,
   CourtFormats1764001334000,
+  AnswerRatings1764001336000,
 ] as const;

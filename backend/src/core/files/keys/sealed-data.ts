@@ -17,6 +17,7 @@ export const SEAL_NAMES = {
   matterDeadline: (id: string) => `matter-deadline/${id}`,
   citedLaw: (id: string) => `cited-law/${id}`,
   chronologyEvent: (id: string) => `chronology-event/${id}`,
+  answerRating: (id: string) => `answer-rating/${id}`,
   acceptedDifference: (id: string) => `accepted-difference/${id}`,
 } as const;
 
@@ -102,6 +103,7 @@ export const SEALED_TABLES: readonly SealedTable[] = [
   { table: 'cited_law', id: 'id', columns: [{ column: 'sealed', name: SEAL_NAMES.citedLaw }] },
   { table: 'chronology_events', id: 'id', columns: [{ column: 'sealed', name: SEAL_NAMES.chronologyEvent }] },
   { table: 'accepted_differences', id: 'id', columns: [{ column: 'sealed', name: SEAL_NAMES.acceptedDifference }] },
+  { table: 'answer_ratings', id: 'exchange_id', columns: [{ column: 'sealed', name: SEAL_NAMES.answerRating }] },
   { table: 'parties', id: 'id', columns: [{ column: 'sealed', name: SEAL_NAMES.party }] },
   { table: 'password_resets', id: 'id', columns: [{ column: 'sealed_email', name: SEAL_NAMES.passwordReset }] },
 ];

@@ -20,6 +20,7 @@ const OverviewTab = lazy(async () => ({ default: (await import('../overview/Over
 const IndexTab = lazy(async () => ({ default: (await import('../index/IndexTab.js')).IndexTab }));
 const GoldenQuestions = lazy(async () => ({ default: (await import('../golden-questions/GoldenQuestions.js')).GoldenQuestions }));
 const GuideTab = lazy(async () => ({ default: (await import('../guide/GuideTab.js')).GuideTab }));
+const RatingsTab = lazy(async () => ({ default: (await import('../ratings/RatingsTab.js')).RatingsTab }));
 const Holidays = lazy(async () => ({ default: (await import('../holidays/Holidays.js')).Holidays }));
 const UsersTab = lazy(async () => ({ default: (await import('../users/UsersTab.js')).UsersTab }));
 const PricingTab = lazy(async () => ({ default: (await import('../pricing/PricingTab.js')).PricingTab }));
@@ -41,6 +42,7 @@ export const PANEL_GROUPS: readonly PanelGroup[] = [
       { id: 'index', label: text.indexTab, Part: IndexTab },
       { id: 'questions', label: text.goldenTab, Part: GoldenQuestions },
       { id: 'guide', label: text.guideTab, Part: GuideTab },
+      { id: 'unanswered', label: text.unansweredTab, Part: RatingsTab },
       { id: 'holidays', label: text.holidaysTab, Part: Holidays },
     ],
   },

@@ -111,7 +111,7 @@ function MissingLaw({ data: { missingLaw } }: { data: OverviewQuery }) {
               </li>
             ))}
           </ul>
-          <Link to={`${paths.admin}?tab=guide`}>{text.missingAll(missingLaw.totalCount)}</Link>
+          <Link to={`${paths.admin}?tab=unanswered`}>{text.missingAll(missingLaw.totalCount)}</Link>
         </>
       )}
     </Card>

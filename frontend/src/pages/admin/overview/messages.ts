@@ -43,5 +43,5 @@ export const overviewMessages = translated({
     ]
       .filter(Boolean)
       .join(' · '),
-  missingAll: (count: number): string => t('All {count, number} in the guide to the law', { count }),
+  missingAll: (count: number): string => t('All {count, number}, with what users say of answers', { count }),
 });

@@ -1,5 +1,5 @@
 import { MAX_TURN_LENGTH } from '../../../shared/config/limits.js';
-import type { ConversationAnswer_AnswerFragment } from '../../../shared/gql/graphql.js';
+import type { ConversationAnswer_AnswerFragment, RatingVerdict } from '../../../shared/gql/graphql.js';
 
 type LaterField =
   | 'statements'
@@ -49,6 +49,8 @@ export interface ChatMessage {
   topic?: string;
   /** The exchange of the kept conversation that a question belongs to. */
   exchangeId?: string;
+  /** What the asker said of an answer when it was read again. */
+  rating?: RatingVerdict;
 }
 
 /** An answer in progress. */

@@ -11,6 +11,7 @@ const exchange = (more: Partial<KeptExchange>): KeptExchange => ({
   reason: null,
   askedAt: '2026-01-02T10:00:00Z',
   answeredAt: '2026-01-02T10:00:05Z',
+  rating: null,
   answer: null,
   ...more,
 });
@@ -18,11 +19,14 @@ const exchange = (more: Partial<KeptExchange>): KeptExchange => ({
 describe('messagesOf', () => {
   it('shows a question with what it was about, and its answer as it was given', () => {
     const answer = { text: 'Because.' } as never;
-    const { messages, pending } = messagesOf([exchange({ referenceFilename: 'lease.pdf', asOn: '2024-07-01', text: 'Because.', answer })]);
+    const rating = { verdict: 'UP' } as const;
+    const { messages, pending } = messagesOf([
+      exchange({ rating, referenceFilename: 'lease.pdf', asOn: '2024-07-01', text: 'Because.', answer }),
+    ]);
     expect(pending).toBe(false);
     expect(messages).toMatchObject([
       { sender: 'user', text: 'Why?', exchangeId: 'e', referenceFilename: 'lease.pdf', asOn: '2024-07-01' },
-      { sender: 'assistant', text: 'Because.', outcome: 'checked', answer },
+      { sender: 'assistant', text: 'Because.', outcome: 'checked', answer, rating: 'UP' },
     ]);
   });
 

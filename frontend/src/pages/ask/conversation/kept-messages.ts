@@ -28,11 +28,13 @@ function questionOf({ id, question, askedAt, referenceFilename, asOn }: KeptExch
   };
 }
 
-function repliesTo({ id, state, text, reason, askedAt, answeredAt, answer }: KeptExchange): ChatMessage[] {
+function repliesTo({ id, state, text, reason, askedAt, answeredAt, answer, rating }: KeptExchange): ChatMessage[] {
   const timestamp = Date.parse(answeredAt ?? askedAt);
   const shared = { sender: 'assistant', timestamp } as const;
   if (state === 'PENDING') return [];
-  if (answer) return [{ ...shared, id: `${id}:answer`, text, answer: getFragmentData(CONVERSATION_ANSWER, answer), outcome: 'checked' }];
+  const rated = rating && { rating: rating.verdict };
+  if (answer)
+    return [{ ...shared, id: `${id}:answer`, text, answer: getFragmentData(CONVERSATION_ANSWER, answer), outcome: 'checked', ...rated }];
   const written: ChatMessage[] = text || state === 'STOPPED' ? [{ ...shared, id: `${id}:answer`, text, outcome: EARLY[state] }] : [];
   if (state === 'STOPPED') return written;
   const failure = { ...shared, id: `${id}:failure`, text: askMessages.answerFailed, isError: true, ...(reason && { reason }) };

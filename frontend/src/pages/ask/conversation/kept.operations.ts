@@ -38,6 +38,9 @@ export const EXCHANGES = graphql(`
         reason
         askedAt
         answeredAt
+        rating {
+          verdict
+        }
         answer {
           ...ConversationAnswer_answer
         }

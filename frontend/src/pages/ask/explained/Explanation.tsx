@@ -41,7 +41,7 @@ function LoadActs() {
   if (user?.role !== 'ADMIN' || !token) return null;
   return (
     <p className="no-print">
-      <Link to={`${paths.admin}?tab=guide`}>{text.loadActs}</Link>
+      <Link to={`${paths.admin}?tab=unanswered`}>{text.loadActs}</Link>
     </p>
   );
 }

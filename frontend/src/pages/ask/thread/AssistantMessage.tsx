@@ -23,6 +23,7 @@ import { AnswerDeadlines } from '../deadlines/AnswerDeadlines.js';
 import { Explanation, Helplines } from '../explained/Explanation.js';
 import { withoutLead } from '../explained/without-lead.js';
 import { NextSteps, type NextQuestions } from '../next-steps/NextSteps.js';
+import { RateAnswer } from '../rating/RateAnswer.js';
 import { MissingLaw } from './MissingLaw.js';
 
 /** What an item of a list begins with. */
@@ -30,6 +31,9 @@ const LIST = '\n- ';
 
 interface AssistantMessageProps {
   message: ChatMessage;
+  /** Where it is kept, so that it can be rated; absent for an answer that is not kept. */
+  conversationId?: string;
+  exchangeId?: string;
   /** Where its receipt is; absent for an answer that is not kept. */
   receipt?: string;
   /** Where it is on one page; likewise. */
@@ -42,14 +46,8 @@ interface AssistantMessageProps {
   next?: NextQuestions;
 }
 
-export const AssistantMessage = memo(function AssistantMessage({
-  message,
-  receipt,
-  slip,
-  lawChanged,
-  onRetry,
-  next,
-}: AssistantMessageProps) {
+export const AssistantMessage = memo(function AssistantMessage(props: AssistantMessageProps) {
+  const { message, conversationId, exchangeId, receipt, slip, lawChanged, onRetry, next } = props;
   const { text, timestamp, isError, reason, outcome, answer } = message;
   const citations = answer && getFragmentData(CITATION, answer.citations);
   // What the product explains itself is shown apart from the words of the law.
@@ -109,6 +107,9 @@ export const AssistantMessage = memo(function AssistantMessage({
           <Button size="small" onClick={onRetry}>
             {askMessages.retry}
           </Button>
+        )}
+        {answer && conversationId && exchangeId && (
+          <RateAnswer conversationId={conversationId} exchangeId={exchangeId} before={message.rating} unanswered={nothingFound} />
         )}
       </div>
       {answer && next && !isAskedBack && <NextSteps answer={answer} {...next} />}

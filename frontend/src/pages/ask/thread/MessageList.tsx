@@ -58,6 +58,8 @@ export function MessageList({
   const keptAs = (exchangeId: string | undefined) =>
     conversationId !== null &&
     exchangeId !== undefined && {
+      conversationId,
+      exchangeId,
       receipt: receiptAddress(conversationId, exchangeId),
       slip: slipAddress(conversationId, exchangeId),
       lawChanged: lawChangedIn.has(exchangeId),
