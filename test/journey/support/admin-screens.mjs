@@ -134,7 +134,7 @@ export const ADMIN_SCREENS = [
     as: 'admin',
     arrange: async (page) => {
       await button(page, 'Add Topic').waitFor();
-      await text(page, 'Comes with Themis');
+      await text(page, 'Built in');
     },
   },
   {

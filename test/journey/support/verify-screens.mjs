@@ -28,7 +28,7 @@ export const VERIFY_SCREENS = [
 const checked = {
   as: /** @type {const} */ ('user'),
   path: '/verify',
-  ready: 'Paste a draft, an opinion or an answer.',
+  ready: 'Paste a draft, an opinion or an answer, or choose a file.',
   /** @param {import('./states.mjs').Tools} tools */
   async act({ page, press }) {
     await page.getByLabel('Text to check').fill(CITING_TEXT);
@@ -38,6 +38,19 @@ const checked = {
 
 /** What it shows when the check goes wrong or takes long. @type {import('./states.mjs').State[]} */
 export const VERIFY_STATES = [
+  {
+    as: 'user',
+    path: '/verify',
+    ready: 'notice-of-ravi-kumar.txt',
+    act: ({ page }) =>
+      page
+        .getByRole('button', { name: /notice-of-ravi-kumar/ })
+        .first()
+        .click(),
+    fault: operation('VerifyFiles').down,
+    says: ['The text could not be checked.'],
+    heals: true,
+  },
   { ...checked, fault: operation('VerifyText').down, says: ['The text could not be checked.'], heals: true },
   { ...checked, fault: operation('VerifyText').limited, says: ['The text could not be checked.'], heals: true },
   { ...checked, fault: operation('VerifyText').slow, says: ['Checking...'] },

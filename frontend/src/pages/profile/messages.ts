@@ -4,6 +4,8 @@ export const profileMessages = translated({
   title: 'Profile',
   profileTab: 'Profile',
   securityTab: 'Security',
+  forPrograms: 'Do you write a program that uses Themis?',
+  showForPrograms: 'Show API keys and webhooks',
   keysTab: 'API Keys',
   keysIntro: 'A key lets a program use Themis on your behalf, within the access that you give it. Treat it like a password.',
   webhooksTab: 'Webhooks',

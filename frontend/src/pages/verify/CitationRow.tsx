@@ -13,7 +13,8 @@ interface CitationRowProps {
   citation: VerifiedCitation;
   at: number;
   chosen: boolean;
-  onShow: (at: number) => void;
+  /** Absent where the text is not shown. */
+  onShow?: (at: number) => void;
 }
 
 /** One citation: what it is, what became of it, and where it stands in the library. */
@@ -51,9 +52,11 @@ export function CitationRow({ citation, at, chosen, onShow }: CitationRowProps) 
             {[text.open, formatPages(place.pageStart, place.pageEnd)].filter(Boolean).join(' · ')}
           </PlaceLink>
         )}
-        <Button size="small" type="text" onClick={() => onShow(at)}>
-          {text.toText}
-        </Button>
+        {onShow && (
+          <Button size="small" type="text" onClick={() => onShow(at)}>
+            {text.toText}
+          </Button>
+        )}
       </p>
     </li>
   );

@@ -2,18 +2,19 @@ import { memo } from 'react';
 import { verifyMessages as text } from './messages.js';
 import { textParts } from './text-parts.js';
 import { TONES } from './tones.js';
-import type { Checked } from './use-verify.js';
+import type { VerifiedCitation } from './use-verify.js';
 import styles from './verify.module.css';
 
 /** The text with its citations marked; each leads to its row in the list. */
 export const MarkedText = memo(function MarkedText({
-  checked: { text: words, result },
+  text: words,
+  citations,
   onChoose,
 }: {
-  checked: Checked;
+  text: string;
+  citations: readonly VerifiedCitation[];
   onChoose: (at: number) => void;
 }) {
-  const { citations } = result;
   return (
     <section className={styles.text} aria-label={text.marked} tabIndex={0}>
       {textParts(words, citations).map((part, key) => {

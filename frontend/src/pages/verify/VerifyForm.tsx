@@ -1,5 +1,5 @@
 import { Button, Input } from 'antd';
-import { useState, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { verifyMessages as text } from './messages.js';
 import styles from './verify.module.css';
 
@@ -7,20 +7,20 @@ import styles from './verify.module.css';
 const TEXT_MAX = 64_000;
 
 interface VerifyFormProps {
-  /** What was checked last. */
-  initial: { text: string; asOn: string };
+  text: string;
+  /** A day such as "2024-07-01"; empty for today. */
+  asOn: string;
   busy: boolean;
-  onCheck: (text: string, asOn: string) => void;
+  onChange: (changes: { text?: string; asOn?: string }) => void;
+  onCheck: () => void;
 }
 
 /** Where a text is pasted, with the day whose law counts. Ctrl or ⌘ with Enter sends it. */
-export function VerifyForm({ initial, busy, onCheck }: VerifyFormProps) {
-  const [words, setWords] = useState(initial.text);
-  const [asOn, setAsOn] = useState(initial.asOn);
+export function VerifyForm({ text: words, asOn, busy, onChange, onCheck }: VerifyFormProps) {
   const tooLong = words.length > TEXT_MAX;
   const ready = words.trim() !== '' && !tooLong && !busy;
   const submit = (): void => {
-    if (ready) onCheck(words, asOn);
+    if (ready) onCheck();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
@@ -41,7 +41,7 @@ export function VerifyForm({ initial, busy, onCheck }: VerifyFormProps) {
         status={tooLong ? 'error' : ''}
         aria-invalid={tooLong}
         aria-describedby={tooLong ? 'verify-long' : undefined}
-        onChange={({ target }) => setWords(target.value)}
+        onChange={({ target }) => onChange({ text: target.value })}
         onKeyDown={onKeyDown}
       />
       {tooLong && (
@@ -58,7 +58,7 @@ export function VerifyForm({ initial, busy, onCheck }: VerifyFormProps) {
           max="9999-12-31"
           value={asOn}
           aria-describedby="verify-day-hint"
-          onChange={({ target }) => setAsOn(target.value)}
+          onChange={({ target }) => onChange({ asOn: target.value })}
         />
         <span id="verify-day-hint" className={styles.hint}>
           {text.asOnHint}

@@ -24,6 +24,11 @@ const KINDS: Readonly<Record<VerifiedKind, string>> = translated({
 
 export const verifyMessages = translated({
   text: 'Text to check',
+  files: 'Or check a file',
+  filesHint:
+    'PDF, DOCX, DOC or TXT (max 10 MB). The file is kept among your documents until you delete it. Its citations are checked once you choose it.',
+  checkingFile: (name: string): string => t('Checking {name}...', { name }),
+  inPart: 'The file is long: its first part was checked.',
   asOn: 'Law in force on',
   asOnHint: 'Leave it empty for today.',
   check: 'Check Citations',

@@ -4,5 +4,5 @@ import { translated } from '../../shared/i18n/translate.js';
 export const startMessages = translated({
   title: 'Check a Text',
   intro:
-    'Paste a draft, an opinion or an answer. Each section, case and quotation in it is looked up in the library. The text is not kept.',
+    'Paste a draft, an opinion or an answer, or choose a file. Each section, case and quotation in it is looked up in the library. A pasted text is not kept.',
 });

@@ -4,7 +4,7 @@ import { bracketMatching, indentOnInput } from '@codemirror/language';
 import { type Diagnostic, lintGutter, setDiagnostics } from '@codemirror/lint';
 import { EditorState, type Extension, type Text } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, type Ref } from 'react';
 import { cspNonce } from '../../../shared/lib/csp-nonce.js';
 import { editorTheme } from './editor-theme.js';
 import styles from './code-editor.module.css';
@@ -16,7 +16,22 @@ export interface TextProblem {
   message: string;
 }
 
+/** What is put where the cursor is. */
+export interface Insertion {
+  before: string;
+  /** Stands between the two and is selected; what was selected takes its place. */
+  middle: string;
+  after: string;
+  /** Whether it begins on a line of its own. */
+  ownLine: boolean;
+}
+
+export interface CodeEditorHandle {
+  insert: (insertion: Insertion) => void;
+}
+
 interface CodeEditorProps {
+  ref?: Ref<CodeEditorHandle>;
   label: string;
   value: string;
   /** Undefined for a read-only text. */
@@ -29,7 +44,7 @@ interface CodeEditorProps {
 }
 
 /** A code editor that Tab leaves, so that it does not trap keyboard users. */
-export function CodeEditor({ label, value, onChange, onRun, language, problems }: CodeEditorProps) {
+export function CodeEditor({ ref, label, value, onChange, onRun, language, problems }: CodeEditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   const readOnly = onChange === undefined;
@@ -37,6 +52,16 @@ export function CodeEditor({ label, value, onChange, onRun, language, problems }
   const changed = useEffectEvent((text: string) => onChange?.(text));
   const run = useEffectEvent(() => onRun?.());
   const initial = useEffectEvent(() => value);
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      insert: (insertion) => {
+        if (view.current) insert(view.current, insertion);
+      },
+    }),
+    [],
+  );
 
   useEffect(() => {
     if (!host.current) return;
@@ -93,6 +118,22 @@ export function CodeEditor({ label, value, onChange, onRun, language, problems }
   }, [problems, numbered]);
 
   return <div ref={host} className={styles.editor} />;
+}
+
+function insert(editor: EditorView, { before, middle, after, ownLine }: Insertion): void {
+  const { state } = editor;
+  const { from, to } = state.selection.main;
+  const line = state.doc.lineAt(from);
+  const open = ownLine && line.text.slice(0, from - line.from).trim() !== '' ? '\n' : '';
+  const words = state.sliceDoc(from, to) || middle;
+  const start = from + open.length + before.length;
+  editor.dispatch({
+    changes: { from, to, insert: open + before + words + after },
+    selection: { anchor: start, head: start + words.length },
+    scrollIntoView: true,
+    userEvent: 'input',
+  });
+  editor.focus();
 }
 
 /** From the place of the fault to the end of the word there; a text that was changed since may be shorter. */

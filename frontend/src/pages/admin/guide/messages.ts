@@ -6,7 +6,7 @@ const HELD: Readonly<Record<SectionHeld, string | null>> = translated({
   SECTION_MISSING: 'no such section in the library',
   ACT_MISSING: 'not in the library',
 });
-const ORIGINS: Readonly<Record<TopicOrigin, string>> = translated({ SHIPPED: 'Comes with Themis', OWN: 'Added here' });
+const ORIGINS: Readonly<Record<TopicOrigin, string>> = translated({ SHIPPED: 'Built in', OWN: 'Added here' });
 
 export const guideMessages = translated({
   title: 'Topics',

@@ -4,19 +4,13 @@ import { useRef, useState } from 'react';
 import { useConfirm } from '../../../components/ui/confirm/use-confirm.js';
 import { describeError } from '../../../shared/apollo/describe-error.js';
 import { LETTERHEAD, MAX_LOGO_BYTES } from '../../../shared/config/limits.js';
-import type { DocumentFont, HouseStyleQuery } from '../../../shared/gql/graphql.js';
+import type { HouseStyleQuery } from '../../../shared/gql/graphql.js';
 import { notify } from '../../../shared/notices/toasts.js';
 import { adminMessages } from '../messages.js';
 import styles from './letterhead.module.css';
 import { REMOVE_HOUSE_STYLE, SET_HOUSE_STYLE } from './letterhead.operations.js';
+import { LetterheadPreview, type LetterheadValues } from './LetterheadPreview.js';
 import { letterheadMessages as text } from './messages.js';
-
-interface LetterheadValues {
-  header: string;
-  footer: string;
-  marginMm: number | null;
-  font: DocumentFont;
-}
 
 interface LetterheadFormProps {
   /** The current letterhead; null where none is set. */
@@ -78,61 +72,64 @@ export function LetterheadForm({ style, onChanged }: LetterheadFormProps) {
       }}
       onFinish={(values) => void save(values)}
     >
-      <Form.Item name="header" label={text.header} extra={text.headerHelp}>
-        <Input.TextArea autoSize={{ minRows: 3, maxRows: 6 }} maxLength={LETTERHEAD.header} />
-      </Form.Item>
-      <Form.Item name="footer" label={text.footer} extra={text.footerHelp}>
-        <Input maxLength={LETTERHEAD.footer} autoComplete="off" />
-      </Form.Item>
-      <Form.Item name="marginMm" label={text.margin}>
-        <InputNumber min={LETTERHEAD.margin.min} max={LETTERHEAD.margin.max} precision={0} />
-      </Form.Item>
-      <Form.Item name="font" label={text.font} extra={text.fontHelp}>
-        <Select
-          options={[
-            { value: 'SERIF', label: text.serif },
-            { value: 'SANS', label: text.sans },
-          ]}
-        />
-      </Form.Item>
-      <Form.Item label={text.logo} extra={text.logoHelp}>
-        <div className={styles.logo}>
-          {logo && <img src={logo} alt={text.logoAlt} />}
-          <Button onClick={() => picker.current?.click()}>{text.chooseLogo}</Button>
-          {logo && <Button onClick={() => setLogo(null)}>{text.noLogo}</Button>}
-          <input
-            ref={picker}
-            className="visually-hidden"
-            type="file"
-            accept="image/png,image/jpeg"
-            tabIndex={-1}
-            aria-label={text.logo}
-            onChange={({ target }) => void choose(target)}
+      <div>
+        <Form.Item name="header" label={text.header} extra={text.headerHelp}>
+          <Input.TextArea autoSize={{ minRows: 3, maxRows: 6 }} maxLength={LETTERHEAD.header} />
+        </Form.Item>
+        <Form.Item name="footer" label={text.footer} extra={text.footerHelp}>
+          <Input maxLength={LETTERHEAD.footer} autoComplete="off" />
+        </Form.Item>
+        <Form.Item name="marginMm" label={text.margin}>
+          <InputNumber min={LETTERHEAD.margin.min} max={LETTERHEAD.margin.max} precision={0} />
+        </Form.Item>
+        <Form.Item name="font" label={text.font} extra={text.fontHelp}>
+          <Select
+            options={[
+              { value: 'SERIF', label: text.serif },
+              { value: 'SANS', label: text.sans },
+            ]}
           />
-        </div>
-      </Form.Item>
-      <div className={styles.buttons}>
-        <Button type="primary" htmlType="submit" disabled={loading}>
-          {text.save}
-        </Button>
-        {style && (
-          <Button
-            danger
-            onClick={() =>
-              confirm({
-                title: text.removeTitle,
-                text: text.removeText,
-                confirm: text.remove,
-                cancel: adminMessages.cancel,
-                danger: true,
-                onConfirm: removeAll,
-              })
-            }
-          >
-            {text.remove}
+        </Form.Item>
+        <Form.Item label={text.logo} extra={text.logoHelp}>
+          <div className={styles.logo}>
+            {logo && <img src={logo} alt={text.logoAlt} />}
+            <Button onClick={() => picker.current?.click()}>{text.chooseLogo}</Button>
+            {logo && <Button onClick={() => setLogo(null)}>{text.noLogo}</Button>}
+            <input
+              ref={picker}
+              className="visually-hidden"
+              type="file"
+              accept="image/png,image/jpeg"
+              tabIndex={-1}
+              aria-label={text.logo}
+              onChange={({ target }) => void choose(target)}
+            />
+          </div>
+        </Form.Item>
+        <div className={styles.buttons}>
+          <Button type="primary" htmlType="submit" disabled={loading}>
+            {text.save}
           </Button>
-        )}
+          {style && (
+            <Button
+              danger
+              onClick={() =>
+                confirm({
+                  title: text.removeTitle,
+                  text: text.removeText,
+                  confirm: text.remove,
+                  cancel: adminMessages.cancel,
+                  danger: true,
+                  onConfirm: removeAll,
+                })
+              }
+            >
+              {text.remove}
+            </Button>
+          )}
+        </div>
       </div>
+      <LetterheadPreview logo={logo} />
       {confirmation}
     </Form>
   );

@@ -1,4 +1,4 @@
-import { translated } from '../../../shared/i18n/translate.js';
+import { t, translated } from '../../../shared/i18n/translate.js';
 
 export const letterheadMessages = translated({
   title: 'Letterhead',
@@ -17,6 +17,11 @@ export const letterheadMessages = translated({
   logoAlt: 'The logo as it is now',
   chooseLogo: 'Choose a Logo',
   noLogo: 'Remove the Logo',
+  preview: 'How the first page looks',
+  previewOf: (header: string, footer: string): string =>
+    t('First page with the header “{header}” and the footer “{footer}”', { header, footer }),
+  sampleTitle: 'LEGAL NOTICE',
+  samplePage: 'Page 1 of 3',
   save: 'Save the Letterhead',
   remove: 'Remove the Letterhead',
   removeTitle: 'Remove the letterhead?',

@@ -2,7 +2,7 @@ import type { TemplateCategory, TemplateState } from '../../../shared/gql/graphq
 import { t, translated } from '../../../shared/i18n/translate.js';
 
 const STATES: Readonly<Record<TemplateState, string>> = translated({
-  SHIPPED: 'Comes with Themis',
+  SHIPPED: 'Built in',
   DRAFT: 'Draft',
   PUBLISHED: 'Published',
   WITHDRAWN: 'Withdrawn',
@@ -171,6 +171,12 @@ export const editorMessages = translated({
   clausesLabel: 'Clauses in Liquid',
   clausesIntro:
     'Write {{ name }} for a value, {% clause rent "Rent" %} to begin a numbered clause, {% sub %} on a line of its own for each text below it, {% ref rent %} to refer to it, and {% if name %} … {% endif %} for what depends on a field. {% sign "ROLE" name: field %} makes a place to sign.',
+  insert: 'Insert',
+  insertClause: 'Insert Clause',
+  insertField: 'Insert Field',
+  insertCondition: 'Insert Condition',
+  newHeading: 'Heading',
+  conditionText: 'Text',
   names: 'Names that the clauses can use',
   sample: 'Sample form',
   sampleIntro: 'The preview is made from these values, and the template is saved only if the form takes them.',

@@ -1,20 +1,25 @@
-import { Fragment, useMemo } from 'react';
-import { CodeEditor } from '../../../../components/ui/code-editor/CodeEditor.js';
+import { Button, Select } from 'antd';
+import { Fragment, useMemo, useRef } from 'react';
+import { CodeEditor, type CodeEditorHandle } from '../../../../components/ui/code-editor/CodeEditor.js';
 import { editorMessages as text } from '../messages.js';
 import styles from '../templates.module.css';
+import { clauseInsertion, conditionInsertion, fieldInsertion } from './insertions.js';
 import { liquidLanguage } from './liquid-language.js';
-import { isBlock, nameIn, type TemplateContent } from './template-content.js';
-import type { Problem } from './use-inspection.js';
+import { type FieldEntry, isBlock, nameIn, textIn, type TemplateContent } from './template-content.js';
+import { PreviewResult } from './PreviewResult.js';
+import type { Inspection } from './use-inspection.js';
 
 interface ClausesPartProps {
   content: TemplateContent;
-  problems: readonly Problem[];
+  inspection: Inspection;
   /** Undefined for a template that is only shown. */
   onChange?: ((changes: Partial<TemplateContent>) => void) | undefined;
 }
 
-/** The clauses in an editor that shows each fault beside its line. */
-export function ClausesPart({ content, problems, onChange }: ClausesPartProps) {
+/** The clauses in an editor that shows each fault beside its line, with the document that they make beside them. */
+export function ClausesPart({ content, inspection, onChange }: ClausesPartProps) {
+  const editor = useRef<CodeEditorHandle>(null);
+  const { problems } = inspection;
   const placed = useMemo(
     () => problems.flatMap(({ line, column, message }) => (line === null ? [] : [{ line, column: column ?? 1, message }])),
     [problems],
@@ -22,14 +27,33 @@ export function ClausesPart({ content, problems, onChange }: ClausesPartProps) {
   return (
     <>
       <p className={styles.intro}>{text.clausesIntro}</p>
-      <div className={styles.code}>
-        <CodeEditor
-          label={text.clausesLabel}
-          value={content.clauses}
-          {...(onChange && { onChange: (clauses: string) => onChange({ clauses }) })}
-          language={liquidLanguage}
-          problems={placed}
-        />
+      {onChange && (
+        <div className={styles.insert} role="group" aria-label={text.insert}>
+          <Button onClick={() => editor.current?.insert(clauseInsertion(content.clauses))}>{text.insertClause}</Button>
+          <EntrySelect
+            label={text.insertField}
+            entries={content.fields}
+            onChosen={(entry) => editor.current?.insert(fieldInsertion(entry))}
+          />
+          <EntrySelect
+            label={text.insertCondition}
+            entries={content.fields.filter((entry) => !isBlock(entry))}
+            onChosen={(entry) => editor.current?.insert(conditionInsertion(entry))}
+          />
+        </div>
+      )}
+      <div className={onChange ? styles.sides : undefined}>
+        <div className={styles.code}>
+          <CodeEditor
+            ref={editor}
+            label={text.clausesLabel}
+            value={content.clauses}
+            {...(onChange && { onChange: (clauses: string) => onChange({ clauses }) })}
+            language={liquidLanguage}
+            problems={placed}
+          />
+        </div>
+        {onChange && <PreviewResult inspection={inspection} />}
       </div>
       <p className={styles.names}>
         {text.names}:{' '}
@@ -40,5 +64,31 @@ export function ClausesPart({ content, problems, onChange }: ClausesPartProps) {
         ))}
       </p>
     </>
+  );
+}
+
+interface EntrySelectProps {
+  label: string;
+  entries: readonly FieldEntry[];
+  onChosen: (entry: FieldEntry) => void;
+}
+
+/** A button that lists the fields and forgets which one was chosen. */
+function EntrySelect({ label, entries, onChosen }: EntrySelectProps) {
+  return (
+    <Select
+      className={styles.entries}
+      aria-label={label}
+      value={null}
+      placeholder={label}
+      disabled={entries.length === 0}
+      popupMatchSelectWidth={false}
+      showSearch={{ optionFilterProp: 'label' }}
+      options={entries.map((entry) => ({ value: nameIn(entry), label: `${textIn(entry, 'label') || nameIn(entry)} (${nameIn(entry)})` }))}
+      onChange={(name: string | null) => {
+        const entry = entries.find((each) => nameIn(each) === name);
+        if (entry) onChosen(entry);
+      }}
+    />
   );
 }

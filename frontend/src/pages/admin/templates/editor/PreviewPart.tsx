@@ -1,13 +1,8 @@
-import { Button, Input } from 'antd';
+import { Input } from 'antd';
 import { useId, useState } from 'react';
-import { LegalMarkdown } from '../../../../components/ui/markdown/LegalMarkdown.js';
-import { postTemplatePreview } from '../../../../shared/api/rest-client.js';
-import { saveBlob } from '../../../../shared/api/save-blob.js';
-import { describeError } from '../../../../shared/apollo/describe-error.js';
-import { notify } from '../../../../shared/notices/toasts.js';
-import { asAdmin } from '../../../../shared/session/authorized.js';
 import { editorMessages as text } from '../messages.js';
 import styles from '../templates.module.css';
+import { PreviewResult } from './PreviewResult.js';
 import { isBlock, nameIn, textIn, type TemplateContent } from './template-content.js';
 import type { Inspection } from './use-inspection.js';
 
@@ -29,23 +24,10 @@ function sampleNames({ fields, sample }: TemplateContent): { name: string; label
 export function PreviewPart({ content, inspection, onChange }: PreviewPartProps) {
   const id = useId();
   const [added, setAdded] = useState('');
-  const [busy, setBusy] = useState(false);
   const { sample } = content;
   const set = (name: string, value: string): void => {
     const { [name]: _, ...rest } = sample;
     onChange({ sample: value === '' ? rest : { ...rest, [name]: value } });
-  };
-  const download = async (): Promise<void> => {
-    const { text: document } = inspection;
-    if (document === null) return;
-    setBusy(true);
-    try {
-      saveBlob(await asAdmin((token) => postTemplatePreview(document, 'pdf', token)), 'template_preview.pdf');
-    } catch (error) {
-      notify.error(describeError(error, text.pdfFailed));
-    } finally {
-      setBusy(false);
-    }
   };
   return (
     <div className={styles.sides}>
@@ -75,12 +57,7 @@ export function PreviewPart({ content, inspection, onChange }: PreviewPartProps)
           }}
         />
       </section>
-      <section className={styles.result} aria-label={text.result}>
-        <Button disabled={inspection.text === null || busy} onClick={() => void download()}>
-          {text.pdf}
-        </Button>
-        {inspection.text === null ? <p className={styles.hint}>{text.noPreview}</p> : <LegalMarkdown text={inspection.text} keepLines />}
-      </section>
+      <PreviewResult inspection={inspection} />
     </div>
   );
 }

@@ -125,7 +125,7 @@ export function TemplateEditor({ template }: { template: EditedTemplate }) {
           {
             key: 'clauses',
             label: text.clauses,
-            children: <ClausesPart content={content} problems={inspection.problems} onChange={edit} />,
+            children: <ClausesPart content={content} inspection={inspection} onChange={edit} />,
           },
           ...(shipped
             ? []
