@@ -2,6 +2,7 @@ import { bundleWith, makeBundle, openBundle } from './bundle-steps.mjs';
 import { operation, rest } from './faults.mjs';
 import { QUESTION } from './screens.mjs';
 import { LAW_CHANGE_STATES } from './law-change-screens.mjs';
+import { PANEL_STATES } from './panel-states.mjs';
 import { VERIFY_STATES } from './verify-screens.mjs';
 import { draftWithBlanks, fillRentForm } from './rent-draft.mjs';
 
@@ -300,6 +301,7 @@ export const STATES = [
     },
     ['The last day could not be counted. Please try again.'],
   ),
+  ...PANEL_STATES,
   ...VERIFY_STATES,
   ...LAW_CHANGE_STATES,
   opening('user', '/library')(operation('Sources').down, ['The library could not be loaded.'], heals),
@@ -328,17 +330,8 @@ export const STATES = [
   opening('admin', '/admin')(operation('LegalDocuments').down, ['Failed to load documents'], heals),
   opening('admin', '/admin')(operation('LegalDocuments').slow, ['Legal Documents']),
   opening('admin', '/admin')(operation('SystemStatus').down, ['Failed to load the system status'], heals),
-  opening('admin', '/admin?tab=index')(operation('IndexGenerations').down, ['Failed to load the builds of the index'], heals),
   opening('admin', '/admin')(operation('StarterLaw').down, ['Failed to load how the starter law is'], heals),
-  opening('admin', '/admin?tab=index')(operation('SentenceModel').down, ['Failed to load the sentence model'], heals),
-  opening('admin', '/admin?tab=index')(operation('QuestionWriting').down, ['Failed to load the questions of sections'], heals),
-  opening('admin', '/admin?tab=letterhead')(operation('AdminCourtFormats').down, ['Failed to load the court formats'], heals),
-  opening('admin', '/admin?tab=holidays')(operation('Holidays').down, ['Failed to load the holidays'], heals),
-  opening('admin', '/admin?tab=questions')(operation('GoldenQuestions').down, ['Failed to load the golden questions'], heals),
   opening('admin', '/admin')(operation('LegalDocuments').expired, ['Admin Access Required', 'Go to Admin Login']),
-  opening('admin', '/admin?tab=service-accounts')(operation('ServiceAccounts').down, ['Failed to load the service accounts'], heals),
-  opening('admin', '/admin?tab=model')(operation('LanguageModel').down, ['Failed to load the language model'], heals),
-  opening('admin', '/admin?tab=unanswered')(operation('AnswerRatings').down, ['Failed to load the ratings'], heals),
   opening('admin', '/admin?view=audit')(operation('AuditLog').down, ['Failed to load the audit log'], heals),
   panel(legalUpload.conflict('act.txt is being indexed'), loadLaw, ['Failed to upload document', 'act.txt is being indexed']),
   panel(legalUpload.tooLarge, loadLaw, ['Failed to upload document', 'The file is too large.']),

@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { skipToken, useQuery } from '@apollo/client/react';
 import { Button, Tabs, type TabsProps } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { Placeholder } from '../../components/ui/placeholder/Placeholder.js';
@@ -42,7 +42,7 @@ export function ProfilePage() {
   const { params, change } = useUrlParams();
   const tab = choiceOf(params.get('tab'), TABS) ?? 'profile';
   const [asked, setAsked] = useState(tab === 'keys' || tab === 'webhooks');
-  const { data, error } = useQuery(FOR_PROGRAMS, { skip: asked });
+  const { data, error } = useQuery(FOR_PROGRAMS, asked ? skipToken : {});
   const hasSome = data !== undefined && data.apiKeys.totalCount + data.webhooks.totalCount > 0;
   // Where it is not known, nothing that somebody uses is hidden.
   const forPrograms = asked || hasSome || (error !== undefined && !data);
