@@ -4,6 +4,7 @@ import { AccessModule } from './core/access/access.module.js';
 import { AnswersModule } from './core/answers/answers.module.js';
 import { AuditModule } from './core/audit/audit.module.js';
 import type { AppConfig, Secrets } from './core/config/config.js';
+import { ApprovalModule } from './core/approval/approval.module.js';
 import { ConfidentialityModule } from './core/confidentiality/confidentiality.module.js';
 import { SharingModule } from './core/sharing/sharing.module.js';
 import { ConfigModule } from './core/config/config.module.js';
@@ -99,6 +100,7 @@ export class AppModule {
         QuotaModule,
         ConfidentialityModule,
         SharingModule,
+        ApprovalModule,
         HttpModule,
         AccessModule,
         AnswersModule,

@@ -13,6 +13,7 @@ import type { Letterhead } from '../../src/features/rendering/letterhead/letterh
 import type { HouseStyleService } from '../../src/features/rendering/letterhead/house-style.service.js';
 import { type Paper, PAPERS } from '../../src/features/rendering/paper.js';
 import { parseDocument } from '../../src/features/rendering/parse/parse-document.js';
+import type { ApprovedTexts } from '../../src/core/approval/approved-texts.js';
 import { PrintingThreads } from '../../src/features/rendering/printing/printing-threads.js';
 import { RenderingService } from '../../src/features/rendering/printing/rendering.service.js';
 import { ChromiumPdfEngine } from '../../src/ports/pdf-engine/chromium-pdf-engine.js';
@@ -29,7 +30,7 @@ await chmod(npmRoot, 0o755);
 const shipped = await unpackNpmBrowser(npmRoot).catch(() => null);
 const browser = installed ?? shipped;
 
-const threads = new PrintingThreads();
+const threads = new PrintingThreads({ onPaper: () => Promise.resolve(null) } as unknown as ApprovedTexts);
 
 afterAll(async () => {
   await threads.onApplicationShutdown();

@@ -69,6 +69,7 @@ import { Chronology1764001332000 } from './1764001332000-chronology.js';
 import { AnswerRatings1764001336000 } from './1764001336000-answer-ratings.js';
 import { MatterMembers1764001333000 } from './1764001333000-matter-members.js';
 import { CourtFormats1764001334000 } from './1764001334000-court-formats.js';
+import { Approval1764001337000 } from './1764001337000-approval.js';
 
 /** Every change of the schema, oldest first. */
 export const MIGRATIONS = [
@@ -143,4 +144,5 @@ export const MIGRATIONS = [
   MatterMembers1764001333000,
   CourtFormats1764001334000,
   AnswerRatings1764001336000,
+  Approval1764001337000,
 ] as const;

@@ -19,6 +19,8 @@ export const SEAL_NAMES = {
   chronologyEvent: (id: string) => `chronology-event/${id}`,
   answerRating: (id: string) => `answer-rating/${id}`,
   acceptedDifference: (id: string) => `accepted-difference/${id}`,
+  approvalText: (id: string) => `approval-request/${id}/text`,
+  approvalDetails: (id: string) => `approval-request/${id}/details`,
 } as const;
 
 /** A keyed digest of what a column holds, which changes with the key. */
@@ -46,7 +48,8 @@ export interface SealedTable {
   digestKey?: DigestKeyColumn;
 }
 
-export const DOCUMENT_DIGEST = { column: 'content_digest', of: 'sealed_content', purpose: 'document-content' } as const;
+const DIGEST_PURPOSE = 'document-content';
+export const DOCUMENT_DIGEST = { column: 'content_digest', of: 'sealed_content', purpose: DIGEST_PURPOSE } as const;
 
 /** The text of a document as it is digested: equal for texts that differ in line ends and outer white space only. */
 export const digestedText = (text: string): string => text.replace(/\r\n?/g, '\n').trim();
@@ -104,6 +107,16 @@ export const SEALED_TABLES: readonly SealedTable[] = [
   { table: 'chronology_events', id: 'id', columns: [{ column: 'sealed', name: SEAL_NAMES.chronologyEvent }] },
   { table: 'accepted_differences', id: 'id', columns: [{ column: 'sealed', name: SEAL_NAMES.acceptedDifference }] },
   { table: 'answer_ratings', id: 'exchange_id', columns: [{ column: 'sealed', name: SEAL_NAMES.answerRating }] },
+  {
+    table: 'approval_requests',
+    id: 'id',
+    columns: [
+      { column: 'sealed_text', name: SEAL_NAMES.approvalText },
+      { column: 'sealed_details', name: SEAL_NAMES.approvalDetails },
+    ],
+    // The same as that of versions: by it a draft is known as the text that was approved.
+    digest: { column: 'text_digest', of: 'sealed_text', purpose: DIGEST_PURPOSE },
+  },
   { table: 'parties', id: 'id', columns: [{ column: 'sealed', name: SEAL_NAMES.party }] },
   { table: 'password_resets', id: 'id', columns: [{ column: 'sealed_email', name: SEAL_NAMES.passwordReset }] },
 ];

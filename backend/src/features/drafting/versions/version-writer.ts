@@ -75,6 +75,7 @@ export class VersionWriter {
       documentId: document.id,
       number: document.lastNumber,
       ownerId: document.ownerId,
+      authorId: version.userId,
       origin: version.origin,
       templateVersion: version.templateVersion,
       draftedBy: version.draftedBy,

@@ -83,6 +83,10 @@ export class DocumentVersion {
   @Column('uuid', { name: 'owner_id' })
   ownerId: string;
 
+  /** Who made it; null in what was kept before that was noted, which is the owner of its document. */
+  @Column('uuid', { name: 'author_id', nullable: true })
+  authorId: string | null;
+
   @ApiField(() => Int, { description: 'Grows from 1; a deleted number is not used again.' })
   @Column('integer')
   number: number;

@@ -13,8 +13,8 @@ import {
   TextRun,
 } from 'docx';
 import { docxLetterhead } from './docx-letterhead.js';
-import { TEST_LINE } from '../test-mark.js';
 import { type PageLayout, type PageNumberPlace, textArea } from '../layout/page-layout.js';
+import type { PaperMark, PaperMarks } from '../paper-marks.js';
 import { footerTitle, type Paper, PAPER_MM } from '../paper.js';
 
 const TWIPS_PER_POINT = 20;
@@ -29,9 +29,9 @@ export interface PagePart {
 
 /**
  * One section for each run of upright or turned pages; page numbers run through all of them.
- * @param test every page says TEST
+ * @param marks of each page, and the lines at the end
  */
-export function sections(parts: readonly PagePart[], layout: PageLayout, title: string, test: boolean): ISectionOptions[] {
+export function sections(parts: readonly PagePart[], layout: PageLayout, title: string, marks?: PaperMarks): ISectionOptions[] {
   const { paper, letterhead, pageNumbers } = layout;
   const margin = marginsOf(layout);
   const runs: PagePart[] = [];
@@ -41,13 +41,14 @@ export function sections(parts: readonly PagePart[], layout: PageLayout, title: 
     else if (part.children.length > 0) runs.push({ turned: part.turned, children: [...part.children] });
   }
   if (runs.length === 0) runs.push({ turned: false, children: [] });
+  runs.at(-1)?.children.push(...(marks?.end ?? []).map(endLine));
   return runs.map(({ turned, children }, index) => {
     const footer = pageNumbers
       ? new Footer({ children: pageNumbers.startsWith('foot') ? [pageNumber(pageNumbers)] : [] })
       : pageFooter(letterhead?.footer || title, textWidth(layout, turned));
     const page = { size: pageSize(paper, turned), margin };
     // The letterhead stands above the first page of all only.
-    const mark = test ? [testMark()] : [];
+    const mark = (marks?.pages ?? []).map(pageMark);
     const head = pageNumbers?.startsWith('top') ? [pageNumber(pageNumbers), ...mark] : mark;
     const headers = {
       ...(head.length > 0 && { default: new Header({ children: head }) }),
@@ -82,12 +83,15 @@ const pageNumber = (place: PageNumberPlace): Paragraph =>
     children: [new TextRun({ children: [PageNumber.CURRENT], color: '000000', size: 20 })],
   });
 
-const testMark = (): Paragraph =>
+const pageMark = ({ line }: PaperMark): Paragraph =>
   new Paragraph({
     alignment: AlignmentType.CENTER,
     spacing: { after: 120 },
-    children: [new TextRun({ text: TEST_LINE, bold: true, size: 36, color: 'C00000' })],
+    children: [new TextRun({ text: line, bold: true, size: 36, color: 'C00000' })],
   });
+
+const endLine = (line: string): Paragraph =>
+  new Paragraph({ spacing: { before: 240 }, children: [new TextRun({ text: line, size: 17, color: '444444' })] });
 
 /** Fields in runs of their own: in one run, some readers draw only its first piece in its style. */
 const pageFooter = (title: string, width: number): Footer =>

@@ -7,6 +7,7 @@ import { runs } from './docx-runs.js';
 import { documentStyles } from './docx-paper-styles.js';
 import { AFTER_TABLE, docxColumns, docxTable } from './docx-table.js';
 import { type PageLayout, textArea } from '../layout/page-layout.js';
+import type { PaperMarks } from '../paper-marks.js';
 import { keptWithNext } from '../layout/keep-with-next.js';
 import { leftSignatures } from '../layout/side-by-side.js';
 import { tableLayout } from '../layout/table-layout.js';
@@ -14,7 +15,7 @@ import { tableLayout } from '../layout/table-layout.js';
 export const AUTHOR = 'Themis';
 
 /** A Word document with native clause numbers, styles, header rows that repeat and title and "Page X of Y" at the foot. */
-export async function printDocx(model: DocumentModel, layout: PageLayout, test = false): Promise<Uint8Array> {
+export async function printDocx(model: DocumentModel, layout: PageLayout, marks?: PaperMarks): Promise<Uint8Array> {
   const numbering = new DocxNumbering(model);
   const kept = keptWithNext(model.blocks);
   const left = leftSignatures(model.blocks);
@@ -32,7 +33,7 @@ export async function printDocx(model: DocumentModel, layout: PageLayout, test =
     lastModifiedBy: AUTHOR,
     styles: documentStyles(model.language, layout),
     numbering: { config: numbering.config() },
-    sections: sections(parts, layout, model.title, test),
+    sections: sections(parts, layout, model.title, marks),
   });
   return Packer.toBuffer(file);
 }

@@ -5,7 +5,12 @@ import { BlobStore } from '../../../ports/blob-store/blob-store.js';
 import { ANNEXURE } from '../html/bundle/annexure.js';
 import { SealedBlobs } from '../../storage-upkeep/sealed-blobs.service.js';
 
-const RENDER_TEXTS = z.object({ content: z.string(), compareWith: z.string().nullable(), annexures: z.array(ANNEXURE).optional() });
+const RENDER_TEXTS = z.object({
+  content: z.string(),
+  compareWith: z.string().nullable(),
+  annexures: z.array(ANNEXURE).optional(),
+  made: z.object({ texts: z.array(z.string()).readonly(), makers: z.array(z.string()).readonly().optional() }).optional(),
+});
 export type RenderTexts = z.infer<typeof RENDER_TEXTS>;
 
 const FOLDER = 'renders/';

@@ -39,9 +39,9 @@ export class RenderQueue {
 
   /** @throws QueueUnavailableError, BlobStoreUnavailableError; nothing is kept then */
   async begin(actor: Actor, request: RenderRequest): Promise<JobRecord> {
-    const { content, documentType, format, paper, letterhead, courtFormat } = request;
+    const { content, documentType, format, paper, letterhead, courtFormat, made } = request;
     const redline = isRedline(request);
-    const renderId = await this.files.begin({ content, compareWith: redline ? (request.compareWith ?? null) : null });
+    const renderId = await this.files.begin({ content, compareWith: redline ? (request.compareWith ?? null) : null, made });
     const payload = {
       renderId,
       documentType,

@@ -13,7 +13,7 @@ describe('what a test key has printed', () => {
   });
 
   it('says so over each page of a PDF', () => {
-    expect(PRINTERS.html({ ...ORDER, test: true })).toMatch(/\.test\{position:fixed.*<div class="test" aria-hidden="true">TEST<\/div>/su);
+    expect(PRINTERS.html({ ...ORDER, test: true })).toMatch(/\.mk\{position:fixed.*<div class="mk" [^>]*aria-hidden="true">TEST<\/div>/su);
     expect(PRINTERS.html(ORDER)).not.toContain('TEST');
     const bundle = { ...ORDER, annexures: [] };
     expect(PRINTERS.bundle({ ...bundle, test: true })).toContain('>TEST</div>');

@@ -6,7 +6,8 @@ import { curled } from '../layout/curled.js';
 import { parseDocument } from '../parse/parse-document.js';
 import { bundleHtml, type BundleOrder } from '../html/bundle/bundle-html.js';
 import { printHtml } from '../html/print-html.js';
-import { TEST_PAGE } from '../html/test-page.js';
+import { markPages } from '../html/mark-pages.js';
+import { type Marking, paperMarks } from '../paper-marks.js';
 import { printTxt } from '../txt/print-txt.js';
 import { DocumentTooComplexError, DocumentTooManyPagesError } from '../rendering.errors.js';
 import { estimatePages } from './estimate-pages.js';
@@ -18,19 +19,15 @@ export const MAX_PDF_PAGES = 500;
 /** Author of tracked changes. */
 const REDLINE_AUTHOR = 'Themis';
 
-export interface PrintOrder {
+export interface PrintOrder extends Marking {
   content: string;
   layout: PageLayout;
-  /** Every page says TEST. */
-  test?: boolean;
 }
 
-export interface RedlineOrder {
+export interface RedlineOrder extends Marking {
   content: string;
   compareWith: string;
   paper: Paper;
-  /** Every page says TEST. */
-  test?: boolean;
 }
 
 /**
@@ -38,12 +35,15 @@ export interface RedlineOrder {
  * @throws DocumentTooComplexError; DocumentTooManyPagesError from `html`
  */
 export const PRINTERS = {
-  txt: ({ content, test }: Pick<PrintOrder, 'content' | 'test'>): Uint8Array => Buffer.from(printTxt(boundedModel(content), test), 'utf8'),
+  txt: ({ content, ...marking }: Pick<PrintOrder, 'content' | keyof Marking>): Uint8Array => {
+    const model = boundedModel(content);
+    return Buffer.from(printTxt(model, paperMarks(marking, model.language)), 'utf8');
+  },
   /** The page that the PDF engine prints. */
-  html: ({ content, layout, test }: PrintOrder): string => {
+  html: ({ content, layout, ...marking }: PrintOrder): string => {
     const model = curled(boundedModel(content));
     if (estimatePages(model, layout) > MAX_PDF_PAGES) throw new DocumentTooManyPagesError(MAX_PDF_PAGES);
-    return printHtml(model, layout, test ? TEST_PAGE : undefined);
+    return printHtml(model, layout, markPages(paperMarks(marking, model.language)));
   },
   /** Likewise for a bundle; its annexures count with their pages. */
   bundle: ({ content, ...order }: BundleOrder & { content: string }): string => {
@@ -53,18 +53,16 @@ export const PRINTERS = {
     return bundleHtml(model, order);
   },
   // The package for Word files is loaded with the first of them.
-  docx: async ({ content, layout, test }: PrintOrder): Promise<Uint8Array> => {
+  docx: async ({ content, layout, ...marking }: PrintOrder): Promise<Uint8Array> => {
     const { printDocx } = await import('../docx/print-docx.js');
-    return printDocx(curled(boundedModel(content)), layout, test);
+    const model = curled(boundedModel(content));
+    return printDocx(model, layout, paperMarks(marking, model.language));
   },
-  redline: async ({ content, compareWith, paper, test }: RedlineOrder): Promise<Uint8Array> => {
+  redline: async ({ content, compareWith, paper, ...marking }: RedlineOrder): Promise<Uint8Array> => {
     const { redlineModels } = await import('../redline/redline-docx.js');
-    return redlineModels(curled(boundedModel(compareWith)), curled(boundedModel(content)), {
-      author: REDLINE_AUTHOR,
-      date: new Date(),
-      paper,
-      test,
-    });
+    const [before, after] = [curled(boundedModel(compareWith)), curled(boundedModel(content))];
+    const marks = paperMarks(marking, after.language);
+    return redlineModels(before, after, { author: REDLINE_AUTHOR, date: new Date(), paper, marks });
   },
 };
 

@@ -2,15 +2,17 @@ import { afterAll, afterEach, describe, expect, it, jest } from '@jest/globals';
 import { LIGHT_CHARACTERS } from '../../../core/concurrency/text-threads.js';
 import { WorkerPool } from '../../../core/concurrency/worker-pool.js';
 import { ordinaryLayout } from '../layout/page-layout.js';
+import type { ApprovedTexts } from '../../../core/approval/approved-texts.js';
 import { PrintingThreads } from './printing-threads.js';
 
+const NO_APPROVAL = { onPaper: () => Promise.resolve(null) } as unknown as ApprovedTexts;
 const TURN = { userId: 'user' };
 const light = { content: 'The rent was paid.', paper: 'A4' as const, layout: ordinaryLayout('A4') };
 const atTheBorder = { ...light, content: 'x'.repeat(LIGHT_CHARACTERS) };
 const long = { ...light, content: 'x'.repeat(LIGHT_CHARACTERS + 1) };
 
 describe('PrintingThreads', () => {
-  const threads = new PrintingThreads();
+  const threads = new PrintingThreads(NO_APPROVAL);
   const inThread = jest.spyOn(WorkerPool.prototype, 'call');
   afterEach(() => {
     inThread.mockClear();

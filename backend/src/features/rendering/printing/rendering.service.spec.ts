@@ -7,6 +7,7 @@ import type { HouseStyleService } from '../letterhead/house-style.service.js';
 import type { Letterhead } from '../letterhead/letterhead.js';
 import { readDocx } from '../../../../test/support/read-docx.js';
 import { PRINTERS } from './print-parts.js';
+import type { ApprovedTexts } from '../../../core/approval/approved-texts.js';
 import { PrintingThreads } from './printing-threads.js';
 import { type DocumentFormat, MAX_CONTENT_CHARACTERS, RenderingService } from './rendering.service.js';
 
@@ -22,8 +23,9 @@ class RecordingEngine extends PdfEngine {
   }
 }
 
+const NO_APPROVAL = { onPaper: () => Promise.resolve(null) } as unknown as ApprovedTexts;
 const engine = new RecordingEngine();
-const threads = new PrintingThreads();
+const threads = new PrintingThreads(NO_APPROVAL);
 let letterhead: Letterhead | null = null;
 const NO_STYLE = { letterhead: () => Promise.resolve(letterhead) } as unknown as HouseStyleService;
 let maxFileMb: number | null = null;

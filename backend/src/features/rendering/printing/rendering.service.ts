@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PdfEngine } from '../../../ports/pdf-engine/pdf-engine.js';
+import type { MadeTexts } from '../../../core/approval/approved-texts.js';
 import { PAPERS } from '../paper.js';
 import { type LayoutOrder, PageLayouts } from '../court/page-layouts.service.js';
 import { PrintingThreads, type PrintTurn } from './printing-threads.js';
@@ -46,6 +47,8 @@ export interface RenderRequest extends FileOrder {
   content: string;
   /** An earlier text: the file is then a redline from it to `content`. DOCX only. */
   compareWith?: string | null;
+  /** The texts whose approval counts, where that is not `content`, and who made them. */
+  made?: MadeTexts;
 }
 
 export interface RenderedDocument {
@@ -91,13 +94,13 @@ export class RenderingService {
   }
 
   private async print(
-    { content, compareWith, format, paper = 'A4', letterhead, courtFormat, test }: RenderRequest,
+    { content, compareWith, format, paper = 'A4', letterhead, courtFormat, test, made }: RenderRequest,
     turn: PrintTurn,
   ): Promise<Uint8Array> {
-    if (format === 'txt') return this.threads.txt({ content, test }, turn);
-    if (compareWith && isRedline({ compareWith })) return this.threads.redline({ content, paper, test, compareWith }, turn);
+    if (format === 'txt') return this.threads.txt({ content, test, made }, turn);
+    if (compareWith && isRedline({ compareWith })) return this.threads.redline({ content, paper, test, made, compareWith }, turn);
     const { layout, check } = await this.layouts.find(content, { paper, letterhead, courtFormat });
-    const order = { content, layout, test };
+    const order = { content, layout, test, made };
     if (format === 'docx') return check(await this.threads.docx(order, turn));
     return check(await this.pdf.print(await this.threads.html(order, turn), { format: layout.paper, signal: turn.signal }));
   }

@@ -5,6 +5,7 @@ import { documentStyles } from '../docx/docx-paper-styles.js';
 import { parseDocument } from '../parse/parse-document.js';
 import { ordinaryLayout, type PageLayout } from '../layout/page-layout.js';
 import type { Paper } from '../paper.js';
+import type { PaperMarks } from '../paper-marks.js';
 import { AUTHOR } from '../docx/print-docx.js';
 import { type AlignedUnit, alignUnits } from './align-units.js';
 import { redlineTable } from './redline-table.js';
@@ -16,8 +17,7 @@ export interface RedlineMeta {
   author: string;
   date: Date;
   paper?: Paper;
-  /** Every page says TEST. */
-  test?: boolean;
+  marks?: PaperMarks;
 }
 
 /**
@@ -31,7 +31,7 @@ export async function redlineDocx(before: string, after: string, meta: RedlineMe
 export async function redlineModels(
   before: DocumentModel,
   after: DocumentModel,
-  { author, date, paper = 'A4', test = false }: RedlineMeta,
+  { author, date, paper = 'A4', marks }: RedlineMeta,
 ): Promise<Uint8Array> {
   const layout = ordinaryLayout(paper);
   const changes = new TrackedChanges(author, date);
@@ -42,7 +42,7 @@ export async function redlineModels(
     lastModifiedBy: AUTHOR,
     styles: documentStyles(after.language, layout),
     features: { trackRevisions: true },
-    sections: sections(parts, layout, after.title, test),
+    sections: sections(parts, layout, after.title, marks),
   });
   return Packer.toBuffer(file);
 }

@@ -1,7 +1,7 @@
 import { type Block, BULLET, type DocumentModel, type Inline, plainText } from '../document-model.js';
 import { isCapitals } from '../parse/line-rules.js';
 import { textTable } from './text-table.js';
-import { TEST_LINE } from '../test-mark.js';
+import type { PaperMarks } from '../paper-marks.js';
 import { displayWidth, wrap } from '../layout/wrap-text.js';
 
 const WIDTH = 78;
@@ -10,12 +10,12 @@ const LABEL_COLUMNS = 4;
 
 /**
  * Plain text for an editor with a fixed-width font: 78 columns, hanging indents, a blank line between blocks.
- * @param test says at the top and at the end that it is one
+ * @param marks stand at the top and at the end
  */
-export function printTxt(model: DocumentModel, test = false): string {
+export function printTxt(model: DocumentModel, marks?: PaperMarks): string {
   const text = model.blocks.map(printBlock);
-  const marked = test ? [centered(TEST_LINE), ...text, centered(TEST_LINE)] : text;
-  return `${marked.join('\n\n')}\n`;
+  const over = (marks?.pages ?? []).map(({ line }) => centered(line));
+  return `${[...over, ...text, ...(marks?.end ?? []), ...over].join('\n\n')}\n`;
 }
 
 function printBlock(block: Block, index: number): string {

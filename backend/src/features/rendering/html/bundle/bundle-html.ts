@@ -1,6 +1,7 @@
 import type { DocumentModel } from '../../document-model.js';
 import { escapeHtml, printHtml } from '../print-html.js';
-import { TEST_PAGE } from '../test-page.js';
+import { markPages } from '../mark-pages.js';
+import { type Marking, paperMarks } from '../../paper-marks.js';
 import type { PageLayout } from '../../layout/page-layout.js';
 import type { Paper } from '../../paper.js';
 import { type PrintedAnnexure, storedText } from './annexure.js';
@@ -17,20 +18,18 @@ type Words = (typeof WORDS)[DocumentModel['language']];
 export const DRAFT_ANCHOR = 'draft';
 export const anchorOf = (index: number): string => `annexure-${index + 1}`;
 
-export interface BundleOrder {
+export interface BundleOrder extends Marking {
   layout: PageLayout;
   /** Of the draft, for an index that stands before it; null as long as they are not known. */
   draftPages?: PrintedAnnexure['pages'];
   annexures: readonly PrintedAnnexure[];
-  /** Every page says TEST. */
-  test?: boolean;
 }
 
 /**
  * The draft, the index and all annexures as one page for the PDF engine: page numbers, bookmarks and tags are then those of one document.
  * A page of another file gets an empty sheet with its line and a figure that says which page it is.
  */
-export function bundleHtml(model: DocumentModel, { layout, annexures, draftPages = null, test }: BundleOrder): string {
+export function bundleHtml(model: DocumentModel, { layout, annexures, draftPages = null, ...marking }: BundleOrder): string {
   const words = WORDS[model.language];
   const printed = annexures.map((annexure, index) => annexureHtml(annexure, index, words));
   const listed = annexures.map(({ mark, title, pages }, index): IndexRow => ({ anchor: anchorOf(index), mark, title, pages }));
@@ -40,9 +39,8 @@ export function bundleHtml(model: DocumentModel, { layout, annexures, draftPages
         after: printed.join('\n'),
       }
     : { after: [indexHtml(listed, words, words.index), ...printed].join('\n') };
-  const styles = bundleStyles(layout.paper);
-  if (!test) return printHtml(model, layout, { ...around, styles });
-  return printHtml(model, layout, { ...around, after: around.after + TEST_PAGE.after, styles: styles + TEST_PAGE.styles });
+  const { after, styles } = markPages(paperMarks(marking, model.language), around.after);
+  return printHtml(model, layout, { ...around, after, styles: bundleStyles(layout.paper) + styles });
 }
 
 function bundleStyles(paper: Paper): string {
