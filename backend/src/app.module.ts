@@ -37,6 +37,7 @@ import { DeadlinesModule } from './features/deadlines/deadlines.module.js';
 import { LegalSourcesModule } from './features/legal-sources/legal-sources.module.js';
 import { MattersModule } from './features/matters/matters.module.js';
 import { AnswerRatingsModule } from './features/answer-ratings/answer-ratings.module.js';
+import { ApprovalsModule } from './features/approvals/approvals.module.js';
 import { CitedLawModule } from './features/cited-law/cited-law.module.js';
 import { ChronologyModule } from './features/chronology/chronology.module.js';
 import { ConsistencyModule } from './features/consistency/consistency.module.js';
@@ -135,6 +136,7 @@ export class AppModule {
         PartiesModule,
         CitedLawModule,
         AnswerRatingsModule,
+        ApprovalsModule,
         ChronologyModule,
         ConsistencyModule,
       ],

@@ -41,6 +41,8 @@ import { AnswerRatingsResolver } from './features/answer-ratings/answer-ratings.
 import { LawChangesResolver } from './features/cited-law/changes/law-changes.resolver.js';
 import { AnswerReceiptsResolver, ExchangeReceiptResolver } from './features/cited-law/receipts/answer-receipts.resolver.js';
 import { AnswerSlipsResolver } from './features/cited-law/slips/answer-slips.resolver.js';
+import { ApprovalsResolver } from './features/approvals/approvals.resolver.js';
+import { SupervisionAdminResolver } from './features/approvals/supervision/supervision.admin.resolver.js';
 import { ChronologyResolver } from './features/chronology/chronology.resolver.js';
 import { ConsistencyResolver } from './features/consistency/consistency.resolver.js';
 import { PartiesResolver } from './features/parties/parties.resolver.js';
@@ -133,6 +135,8 @@ export const RESOLVERS = [
   AnswerReceiptsResolver,
   AnswerSlipsResolver,
   ChronologyResolver,
+  ApprovalsResolver,
+  SupervisionAdminResolver,
   ConsistencyResolver,
   RemindersResolver,
   MissingLawResolver,

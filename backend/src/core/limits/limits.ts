@@ -40,6 +40,8 @@ export const LIMITS = {
   'matter-user': { points: 120, durationSeconds: MINUTE, blockSeconds: 0 },
   // Whether somebody has an account can be tried out by inviting them: as often as a chamber needs, and no more.
   'matter-invite-user': { points: 30, durationSeconds: HOUR, blockSeconds: 0 },
+  // Each keeps a whole text.
+  'approval-user': { points: 60, durationSeconds: MINUTE, blockSeconds: 0 },
   // Programs read a feed every few hours; one who guesses gets no further.
   'calendar-feed-source': { points: 60, durationSeconds: 10 * MINUTE, blockSeconds: 10 * MINUTE },
   'reminders-off-source': { points: 20, durationSeconds: HOUR, blockSeconds: 0 },

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../core/access/actor.js';
 import { ConfidentialMatterError } from '../../core/confidentiality/confidential-matter.error.js';
+import { ApprovedTexts } from '../../core/approval/approved-texts.js';
 import { withinTime } from '../../core/concurrency/time-guard.js';
 import { isTest, requireScope } from '../../core/access/keys/key-scopes.js';
 import { isHindi } from '../../core/text/is-hindi.js';
@@ -52,6 +53,7 @@ export class AskService {
     private readonly kept: KeptAnswers,
     private readonly metrics: Metrics,
     private readonly counts: DailyCounts,
+    private readonly approved: ApprovedTexts,
   ) {}
 
   /** @throws KeyNotAllowedError, AnswerFailedError, LibraryUnavailableError, FileNotFoundError, FileUnreadableError, RateLimitedError */
@@ -69,17 +71,18 @@ export class AskService {
     // Its earlier messages speak through the answer, and the question changes or replaces what is kept.
     if (conversationId || replaces) requireScope(actor, 'CONVERSATIONS');
     await this.limits.consume('ask-user', actor.userId);
-    const compose = (asked: AskInput, stop?: AbortSignal) => this.attempt(actor, asked, stop);
+    const needsApproval = await this.approved.isNeeded(actor.userId);
+    const compose = (asked: AskInput, stop?: AbortSignal) => this.attempt(actor, asked, needsApproval, stop);
     yield* conversationId ? this.kept.stream(actor, conversationId, input, compose, signal) : compose(input, signal);
   }
 
-  private async *attempt(actor: Actor, input: AskInput, signal?: AbortSignal): AsyncGenerator<AnswerEvent> {
+  private async *attempt(actor: Actor, input: AskInput, needsApproval: boolean, signal?: AbortSignal): AsyncGenerator<AnswerEvent> {
     const begun = performance.now();
     let outcome = 'abandoned';
     try {
       for await (const event of this.compose(actor, input, signal)) {
         if (event.answer) outcome = event.answer.citations.length > 0 ? 'cited' : 'without_citations';
-        yield event;
+        yield event.answer ? { ...event, answer: { ...event.answer, needsApproval } } : event;
       }
     } catch (error) {
       const refused = error instanceof AppError && error.status < 500;
@@ -222,6 +225,7 @@ export class AskService {
         citations,
         statements,
         answeredBy,
+        needsApproval: false,
         notice:
           [
             lawOfDay(consulted, input.asOn),
@@ -319,6 +323,7 @@ const plainAnswer = (text: string): Answer => ({
   statements: [],
   answeredBy: 'extractive',
   notice: null,
+  needsApproval: false,
   generation: null,
   withheldQuotations: 0,
   withheldReferences: 0,

@@ -270,6 +270,11 @@ export class Answer {
   })
   notice: string | null;
 
+  @ApiField(() => Boolean, {
+    description: 'Whether it counts as NOT APPROVED until a supervisor approves it: administrators required that of who asked, when it was given.',
+  })
+  needsApproval: boolean;
+
   @ApiField(() => String, { nullable: true, description: 'The index generation that was searched.' })
   generation: string | null;
 

@@ -6,6 +6,7 @@ import type { Answer } from '../ask/ask.views.js';
 import { ExchangeNotFoundError } from './conversations.errors.js';
 import type { ConversationExchange } from './conversations.views.js';
 import { ConversationReader } from './keeping/conversation-reader.js';
+import { exchangeText } from './export/conversation-text.js';
 import { Exchange } from './keeping/conversations.entity.js';
 
 /** A question that was answered. */
@@ -25,6 +26,11 @@ export class ConversationAnswers {
   async byIds(ownerId: string, ids: readonly string[]): Promise<Map<string, AnsweredExchange>> {
     const found = await this.reader.exchangesById(ownerId, ids);
     return new Map(found.filter(isAnswered).map((exchange) => [exchange.id, exchange]));
+  }
+
+  /** An answer with its question and sources in words, as exports have it: what a supervisor approves. */
+  textOf(exchange: AnsweredExchange): string {
+    return exchangeText(exchange);
   }
 
   /** An answer that its owner sees. @throws ConversationNotFoundError, ExchangeNotFoundError also where there is no answer */

@@ -8,7 +8,9 @@ import { LimitedBy } from '../../core/requests/route-rules.js';
 import { PLACE_UNLESS_SEARCHED, placeOf, windowOf } from '../../core/pages/list-query.js';
 import { allFields, OrNull, described } from '../../core/descriptions/shape.js';
 import { Describes, DescribesPath } from '../../core/descriptions/describes.decorator.js';
+import { Approval } from '../../core/approval/approval.views.js';
 import { Answer } from '../ask/ask.views.js';
+import { AnswerApprovals } from './answer-approvals.service.js';
 import { CONVERSATION_MEDIA_TYPES, ConversationExport } from './export/conversation-export.js';
 import { ConversationsQuery, ExportQuery, UpdateConversationInput } from './conversations.inputs.js';
 import { ConversationsService } from './conversations.service.js';
@@ -24,6 +26,7 @@ export class ConversationsController {
   constructor(
     private readonly service: ConversationsService,
     private readonly exports: ConversationExport,
+    private readonly approvals: AnswerApprovals,
   ) {}
 
   @Get()
@@ -60,14 +63,20 @@ export class ConversationsController {
     answer: {
       ...allFields(ConversationView),
       exchanges: described('Questions with their answers, oldest first.', [
-        { ...allFields(ConversationExchange), answer: described('The whole answer; null where there is none.', new OrNull(Answer)) },
+        {
+          ...allFields(ConversationExchange),
+          answer: described('The whole answer; null where there is none.', new OrNull(Answer)),
+          approval: described('Whether a supervisor has approved the answer; null where that is not needed.', new OrNull(Approval)),
+        },
       ]),
     },
     errors: NOT_FOUND,
   })
   async conversation(@CurrentActor() actor: Actor, @Param('id') id: string) {
     const conversation = await this.service.conversation(actor, id);
-    return { ...conversation, exchanges: await this.service.allExchanges(actor, id) };
+    const exchanges = await this.service.allExchanges(actor, id);
+    const approvals = await this.approvals.of(actor.userId, exchanges);
+    return { ...conversation, exchanges: exchanges.map((exchange, index) => ({ ...exchange, approval: approvals[index] ?? null })) };
   }
 
   @Put(':id')

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { RenderingModule } from '../rendering/rendering.module.js';
+import { AnswerApprovals } from './answer-approvals.service.js';
 import { ConversationAnswers } from './conversation-answers.service.js';
 import { ConversationExport } from './export/conversation-export.js';
 import { ConversationNodes } from './keeping/conversation-nodes.js';
@@ -12,6 +13,7 @@ import { ConversationsController } from './conversations.controller.js';
 import { Conversation, Exchange } from './keeping/conversations.entity.js';
 import { ConversationsResolver } from './conversations.resolver.js';
 import { ConversationsService } from './conversations.service.js';
+import { ExchangeApprovalResolver } from './exchange-approval.resolver.js';
 import { KeptExchanges } from './keeping/kept-exchanges.js';
 
 @Module({
@@ -21,6 +23,8 @@ import { KeptExchanges } from './keeping/kept-exchanges.js';
     ConversationsService,
     ConversationsResolver,
     ConversationAnswers,
+    AnswerApprovals,
+    ExchangeApprovalResolver,
     ConversationReader,
     ConversationNodes,
     ConversationSearch,
@@ -29,6 +33,6 @@ import { KeptExchanges } from './keeping/kept-exchanges.js';
     ConversationUpkeep,
     KeptExchanges,
   ],
-  exports: [ConversationsService, ConversationAnswers, KeptExchanges],
+  exports: [ConversationsService, ConversationAnswers, AnswerApprovals, KeptExchanges],
 })
 export class ConversationsModule {}

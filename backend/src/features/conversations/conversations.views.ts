@@ -87,6 +87,9 @@ export class ConversationExchange {
   @ApiField(() => String, { description: "The answer's words, or what had been written when it ended early." })
   text: string;
 
+  /** Who asked. */
+  ownerId: string;
+
   @ApiField(() => String, { nullable: true, description: 'Why there is no answer.' })
   reason: string | null;
 

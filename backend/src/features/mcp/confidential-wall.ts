@@ -14,7 +14,7 @@ export class ConfidentialWall {
   constructor(private readonly gate: OutgoingGate) {}
 
   /** The same operations, which refuse what belongs to a confidential matter of this user. */
-  around(userId: string, { requestId, run, follow }: Call): Call {
+  around(userId: string, { requestId, mark, run, follow }: Call): Call {
     const known = new Set<string>();
     const pass = async (value: object): Promise<void> => {
       const fresh = [...new Set(JSON.stringify(value).match(IDS))].map((id) => id.toLowerCase()).filter((id) => !known.has(id));
@@ -27,6 +27,7 @@ export class ConfidentialWall {
     };
     return {
       requestId,
+      mark,
       run: async (document, variables) => {
         await pass(variables);
         const data = await run(document, variables);

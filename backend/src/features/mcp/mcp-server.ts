@@ -38,6 +38,7 @@ const INSTRUCTIONS = [
   'Say when a stamp tells that law is repealed or not yet in force, and when something was withheld or is missing.',
   'Call list_templates with a document_type before draft_document, and send a new idempotency_key for each document.',
   'Of a deadline repeat the statement as it stands, with the day that it was counted from; never call it the deadline.',
+  'Where a result begins with NOT APPROVED, say so with everything that you make of it.',
   'Put questions about suggestions to the user, with their choices, and answer with what the user chose.',
 ].join(' ');
 

@@ -4,6 +4,8 @@ import { Access, CurrentActor, OnlyForKeys } from '../../core/access/access.deco
 import type { Actor } from '../../core/access/actor.js';
 import { USER_SCOPES } from '../../core/access/keys/key-scopes.js';
 import { APP_CONFIG, type AppConfig } from '../../core/config/config.js';
+import { NOT_APPROVED_LINE } from '../../core/approval/approval-marks.js';
+import { ApprovedTexts } from '../../core/approval/approved-texts.js';
 import { InnerOperations } from '../../core/graphql/inner/inner-operations.js';
 import { disconnectSignal } from '../../core/requests/disconnect-signal.js';
 import { LongBodyOfApps } from '../../core/requests/route-rules.js';
@@ -40,6 +42,7 @@ export class McpController {
     private readonly operations: InnerOperations,
     private readonly wall: ConfidentialWall,
     private readonly limits: RateLimits,
+    private readonly approved: ApprovedTexts,
     @Inject(APP_CONFIG) { host, trustProxy, socketOrigins }: AppConfig,
   ) {
     this.origins = { listensOn: host, proxies: trustProxy, others: socketOrigins };
@@ -61,6 +64,7 @@ export class McpController {
   async answer(@CurrentActor() { userId }: Actor, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     if (!originAllowed(request.raw, this.origins)) throw new OriginNotAllowedError();
     await this.limits.consume('mcp-user', userId);
+    const mark = (await this.approved.isNeeded(userId)) ? NOT_APPROVED_LINE : null;
     const message = request.body;
     if (Array.isArray(message)) throw new BatchError();
     const end = this.messages.enterNow(userId);
@@ -68,6 +72,7 @@ export class McpController {
     const signal = disconnectSignal(reply);
     const call: Call = this.wall.around(userId, {
       requestId: request.id,
+      mark,
       run: (document, variables) => this.operations.run(document, variables, { req: request, signal }),
       follow: (document, variables) => this.operations.follow(document, variables, { req: request, signal }),
     });

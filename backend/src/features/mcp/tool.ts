@@ -1,6 +1,6 @@
 import type { CallToolResult, McpServer, ServerContext, ToolAnnotations } from '@modelcontextprotocol/server';
 import type { DocumentNode } from 'graphql';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { loggers } from '../../core/observability/loggers.js';
 import { OperationRefusedError } from '../../core/graphql/inner/inner-operations.js';
 import type { Variables } from '../../core/graphql/operation-cost.js';
@@ -8,6 +8,8 @@ import type { Variables } from '../../core/graphql/operation-cost.js';
 /** What a tool or resource has of the request that it serves. */
 export interface Call {
   requestId: string;
+  /** What goes with every result: the caller's texts need approval, and what a tool has just made cannot have it. Null for nothing. */
+  mark: string | null;
   /**
    * Runs an operation on the GraphQL schema for the caller.
    * @throws OperationRefusedError
@@ -37,6 +39,8 @@ interface ToolSpec<Input extends Shape, Output extends Shape> {
   words(output: z.output<Output>): string;
 }
 
+const APPROVAL = z.string().optional().describe('Said to every reader with the result: a supervisor has not approved it.');
+
 /** Adds a tool to the server of one request. */
 export type McpTool = (server: McpServer, call: Call) => void;
 
@@ -45,14 +49,18 @@ export const READS: ToolAnnotations = { readOnlyHint: true, openWorldHint: false
 
 /** A tool whose refusals are results in plain words, so that a model can act on them. */
 export function tool<Input extends Shape, Output extends Shape>(spec: ToolSpec<Input, Output>): McpTool {
-  const { name, title, description, output, annotations } = spec;
+  const { name, title, description, annotations } = spec;
+  const output = spec.output.extend({ approval: APPROVAL });
   // By its general type: the library's type of a handler cannot be worked out from a type parameter.
   const inputSchema: z.ZodObject = spec.input;
   return (server, call) =>
     void server.registerTool(name, { title, description, inputSchema, outputSchema: output, annotations }, async (args, context) => {
       try {
         const structured = await spec.call(call, args as z.output<Input>, progressOf(context, call));
-        return { structuredContent: structured, content: [{ type: 'text', text: spec.words(structured) }] };
+        const text = spec.words(structured);
+        if (call.mark === null) return { structuredContent: structured, content: [{ type: 'text', text }] };
+        const marked = [call.mark, text].map((words) => ({ type: 'text' as const, text: words }));
+        return { structuredContent: { ...structured, approval: call.mark }, content: marked };
       } catch (error) {
         return refusal(plainRefusal(error, call));
       }

@@ -2,10 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import type { Actor } from '../../core/access/actor.js';
+import { NOT_APPROVED_LINE } from '../../core/approval/approval-marks.js';
+import { ApprovalState } from '../../core/approval/approval.views.js';
+import { ApprovedTexts } from '../../core/approval/approved-texts.js';
 import type { Page, PageQuery } from '../../core/pages/page.js';
 import { ApiKeysService } from '../accounts/keys/api-keys.service.js';
+import { ApprovalsService } from '../approvals/approvals.service.js';
 import { ChronologyService } from '../chronology/chronology.service.js';
 import { AcceptedDifferences } from '../consistency/accepted-differences.service.js';
+import { AnswerApprovals } from '../conversations/answer-approvals.service.js';
 import { ConversationsService, conversationText } from '../conversations/conversations.service.js';
 import { DocumentArchive } from '../drafting/versions/document-archive.service.js';
 import { UnfinishedForms } from '../drafting/unfinished/unfinished-forms.service.js';
@@ -31,6 +36,7 @@ api-keys.json    your API keys: what they are for, what they may do and when the
 webhooks.json    the addresses that are told of your events, without the secrets they check signatures with
 matters.json     your matters with their parties, notes, dates, members, chronology and accepted differences, where there are any, and which matters of others you work in
 parties.json     your party book, where anybody is in it
+approvals.json   what you asked supervisors to approve, and what they said, where there is anything
 conversations/   each conversation as text with its sources, and as JSON with everything that was shown
 documents/       each version of each draft and reply as text, and the values of its form
 unfinished-forms.json  the entries of forms that you have not generated a document from, where there are any
@@ -64,6 +70,9 @@ export class AccountArchive {
     private readonly parties: PartiesService,
     private readonly chronology: ChronologyService,
     private readonly accepted: AcceptedDifferences,
+    private readonly approvals: ApprovalsService,
+    private readonly answerApprovals: AnswerApprovals,
+    private readonly approved: ApprovedTexts,
   ) {}
 
   /** Writes the archive into a stream, one file after the other; aborts it with the signal's reason. */
@@ -95,6 +104,8 @@ export class AccountArchive {
     if (matters.length > 0) yield { name: 'matters.json', content: json(matters) };
     const parties = await everyPage((page) => this.parties.list(actor, page));
     if (parties.length > 0) yield { name: 'parties.json', content: json(parties) };
+    const requests = await everyPage((page) => this.approvals.list(actor, page));
+    if (requests.length > 0) yield { name: 'approvals.json', content: json(await this.withTexts(actor, requests)) };
     yield* this.conversationEntries(actor);
     yield* this.documentEntries(actor);
     const unfinished = await this.unfinished.list(actor);
@@ -165,9 +176,22 @@ export class AccountArchive {
     for (const [index, conversation] of conversations.entries()) {
       const exchanges = await this.conversations.allExchanges(actor, conversation.id);
       const name = `conversations/${numbered(index, conversation.title)}`;
-      yield { name: `${name}.md`, content: conversationText(conversation, exchanges) };
+      yield { name: `${name}.md`, content: conversationText(conversation, exchanges, await this.answerApprovals.of(actor.userId, exchanges)) };
       yield { name: `${name}.json`, content: json({ ...conversation, exchanges }) };
     }
+  }
+
+  /** Each with its text. */
+  private async withTexts(actor: Actor, requests: readonly { id: string }[]): Promise<object[]> {
+    const found: object[] = [];
+    for (const { id } of requests) found.push(await this.approvals.request(actor, id));
+    return found;
+  }
+
+  /** The text of a version, below the mark where it needs approval and does not have it. */
+  private async marked({ userId }: Actor, content: string): Promise<string> {
+    const [approval] = await this.approved.of(userId, { texts: [content] });
+    return approval && approval.state !== ApprovalState.APPROVED ? `${NOT_APPROVED_LINE}\n\n${content}` : content;
   }
 
   private async *documentEntries(actor: Actor): AsyncGenerator<Entry> {
@@ -176,7 +200,7 @@ export class AccountArchive {
       const folder = `documents/${numbered(index, title)}`;
       index += 1;
       for await (const { number, content, ...facts } of versions) {
-        yield { name: `${folder}/version ${number}.txt`, content };
+        yield { name: `${folder}/version ${number}.txt`, content: await this.marked(actor, content) };
         yield { name: `${folder}/version ${number}.json`, content: json({ documentType, title, number, ...facts }) };
       }
     }

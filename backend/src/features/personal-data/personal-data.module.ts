@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
+import { ApprovalsModule } from '../approvals/approvals.module.js';
 import { ChronologyModule } from '../chronology/chronology.module.js';
 import { ConsistencyModule } from '../consistency/consistency.module.js';
 import { ConversationsModule } from '../conversations/conversations.module.js';
@@ -23,6 +24,7 @@ import { PersonalDataService } from './personal-data.service.js';
     ConversationsModule,
     DraftingModule,
     MattersModule,
+    ApprovalsModule,
     ChronologyModule,
     ConsistencyModule,
     PartiesModule,

@@ -1,5 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
+/** What a row takes besides what its owner put into it. */
+const ROW = 512;
+
 /**
  * Texts of certain accounts count as not approved until somebody who supervises them has approved that text, by its digest. `approval_role`
  * is the one place that says what an account may do with a request, and a trigger refuses a decision of anybody else. Who wrote a
@@ -60,6 +63,27 @@ export class Approval1764001337000 implements MigrationInterface {
     await runner.query(`
       create trigger approval_by_supervisor before insert or update of state on approval_requests for each row
       when (new.state <> 'waiting') execute function approval_by_supervisor()`);
+    await runner.query(`
+      create function count_approval_requests() returns trigger language plpgsql as $$
+      declare
+        before bigint := 0;
+        now_taken bigint := 0;
+      begin
+        if tg_op <> 'INSERT' then
+          before := ${ROW} + octet_length(old.sealed_text) + octet_length(old.sealed_details);
+        end if;
+        if tg_op <> 'DELETE' then
+          now_taken := ${ROW} + octet_length(new.sealed_text) + octet_length(new.sealed_details);
+        end if;
+        if now_taken <> before then
+          -- What a supervisor writes into a request is not refused for its owner's sake.
+          perform count_stored_bytes(coalesce(new.owner_id, old.owner_id), now_taken - before, tg_op = 'INSERT');
+        end if;
+        return null;
+      end $$`);
+    await runner.query(`
+      create constraint trigger approval_requests_counted after insert or update or delete on approval_requests
+      deferrable initially deferred for each row execute function count_approval_requests()`);
     await runner.query('alter table document_versions add column author_id uuid');
   }
 
@@ -67,6 +91,7 @@ export class Approval1764001337000 implements MigrationInterface {
     await runner.query('alter table document_versions drop column author_id');
     await runner.query('drop table approval_requests');
     await runner.query('drop function approval_by_supervisor');
+    await runner.query('drop function count_approval_requests');
     await runner.query('drop function approval_role');
     await runner.query('drop table supervisors');
     await runner.query('drop table supervised_accounts');

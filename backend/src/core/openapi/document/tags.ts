@@ -53,6 +53,11 @@ export const TAGS: readonly Tag[] = [
     ],
   },
   {
+    name: 'Approval',
+    description: 'Texts that supervisors approve before they are used.',
+    controllers: ['ApprovalsController'],
+  },
+  {
     name: 'Party book',
     description: 'People, companies and firms that forms name, with import and export.',
     controllers: ['PartiesController', 'PartyBookController'],
@@ -121,7 +126,7 @@ export const TAGS: readonly Tag[] = [
   {
     name: 'User administration',
     description: 'Accounts, their balances and their sign-in, as administrators see them, and accounts of programs.',
-    controllers: ['UsersAdminController', 'SecondFactorAdminController', 'ServiceAccountsController'],
+    controllers: ['UsersAdminController', 'SupervisionAdminController', 'SecondFactorAdminController', 'ServiceAccountsController'],
   },
   { name: 'Pricing administration', description: 'What drafting costs.', controllers: ['PricingAdminController'] },
   {

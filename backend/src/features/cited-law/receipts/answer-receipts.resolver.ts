@@ -1,7 +1,8 @@
-import { Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Context, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { Access, CurrentActor, OpenToKeys } from '../../../core/access/access.decorator.js';
 import type { Actor } from '../../../core/access/actor.js';
 import { IdArg } from '../../../core/graphql/described-args.js';
+import { AnswerApprovals } from '../../conversations/answer-approvals.service.js';
 import { ConversationExchange } from '../../conversations/conversations.views.js';
 import { AnswerReceipts } from './answer-receipts.service.js';
 import { AnswerReceipt, ReceiptCheck } from './answer-receipts.views.js';
@@ -10,12 +11,16 @@ import { AnswerReceipt, ReceiptCheck } from './answer-receipts.views.js';
 @Resolver(() => ConversationExchange)
 @Access('user')
 export class ExchangeReceiptResolver {
-  constructor(private readonly receipts: AnswerReceipts) {}
+  constructor(
+    private readonly receipts: AnswerReceipts,
+    private readonly approvals: AnswerApprovals,
+  ) {}
 
   @ResolveField(() => AnswerReceipt, { nullable: true, description: 'The receipt of its answer; null where there is none.' })
-  receipt(@Parent() exchange: ConversationExchange): AnswerReceipt | null {
+  async receipt(@CurrentActor() actor: Actor, @Parent() exchange: ConversationExchange, @Context() context: object): Promise<AnswerReceipt | null> {
     const { answer } = exchange;
-    return answer && this.receipts.of({ ...exchange, answer });
+    if (!answer) return null;
+    return { ...this.receipts.of({ ...exchange, answer }), approval: await this.approvals.ofOne(actor.userId, exchange, context) };
   }
 }
 

@@ -2,10 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import type { Actor } from '../../../core/access/actor.js';
+import { AnswerApprovals } from '../../conversations/answer-approvals.service.js';
 import { type AnsweredExchange, ConversationAnswers } from '../../conversations/conversation-answers.service.js';
 import { QuotationStandings } from '../standing/quotation-standings.service.js';
 import type { AnswerReceipt, ReceiptCheck } from './answer-receipts.views.js';
 import { receiptContent, receiptHash } from './receipt-content.js';
+
+/** What a receipt is, whatever is decided of its answer later. */
+export type ReceiptItself = Omit<AnswerReceipt, 'approval'>;
 
 /** Receipts of answers. They are made from what is kept; of each only its hash is kept beside it, once. */
 @Injectable()
@@ -14,15 +18,18 @@ export class AnswerReceipts {
     @InjectDataSource() private readonly database: DataSource,
     private readonly answers: ConversationAnswers,
     private readonly standings: QuotationStandings,
+    private readonly approvals: AnswerApprovals,
   ) {}
 
   /** @throws ConversationNotFoundError, ExchangeNotFoundError also where there is no answer */
   async receipt({ userId }: Actor, conversationId: string, exchangeId: string): Promise<AnswerReceipt> {
-    return this.of(await this.answers.one(userId, conversationId, exchangeId));
+    const exchange = await this.answers.one(userId, conversationId, exchangeId);
+    const [approval = null] = await this.approvals.of(userId, [exchange]);
+    return { ...this.of(exchange), approval };
   }
 
   /** The receipt of an answer that its owner was shown. */
-  of(exchange: AnsweredExchange): AnswerReceipt {
+  of(exchange: AnsweredExchange): ReceiptItself {
     const receipt = receiptContent(exchange);
     return { receipt, sha256: receiptHash(receipt) };
   }
@@ -33,7 +40,7 @@ export class AnswerReceipts {
   }
 
   /** Likewise of a receipt that was just made for its owner. */
-  async check({ userId }: Actor, { receipt, sha256 }: AnswerReceipt): Promise<ReceiptCheck> {
+  async check({ userId }: Actor, { receipt, sha256 }: ReceiptItself): Promise<ReceiptCheck> {
     await this.keepHash(userId, receipt.exchangeId, sha256);
     const kept = await this.keptHash(userId, receipt.exchangeId);
     return { hashRight: kept === sha256, quotations: await this.standings.of(receipt.quotations), checkedAt: new Date() };

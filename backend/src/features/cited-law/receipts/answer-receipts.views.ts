@@ -1,5 +1,6 @@
 import { ID, Int, ObjectType } from '@nestjs/graphql';
 import { ShownToKeys } from '../../../core/access/keys/shown-to-keys.js';
+import { Approval } from '../../../core/approval/approval.views.js';
 import { ApiField } from '../../../core/descriptions/api-field.js';
 import { CitationSourceType } from '../../ask/ask.views.js';
 import { QuotationStanding } from '../standing/quotation-standing.views.js';
@@ -111,6 +112,12 @@ export class AnswerReceipt {
       'SHA-256 in hexadecimal of `receipt` as REST sends it, in canonical JSON (RFC 8785): names in order, no white space, UTF-8.',
   })
   sha256: string;
+
+  @ApiField(() => Approval, {
+    nullable: true,
+    description: 'Whether a supervisor has approved the answer, as of now; no part of the hash. Null where that is not needed.',
+  })
+  approval: Approval | null;
 }
 
 @ShownToKeys('CONVERSATIONS')

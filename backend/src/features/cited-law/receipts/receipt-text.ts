@@ -4,7 +4,7 @@ const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 const time = (iso: string): string => `${iso.slice(0, 16).replace('T', ' at ')} UTC`;
 
 /** A receipt in words, as Markdown; the printed forms are made from it. */
-export function receiptText({ receipt, sha256 }: AnswerReceipt): string {
+export function receiptText({ receipt, sha256 }: Pick<AnswerReceipt, 'receipt' | 'sha256'>): string {
   const { question, referenceFilename, asOn, askedAt, answeredAt, answer, model, indexVersion, plainText, quotations } = receipt;
   const facts = [
     `Asked on ${time(askedAt)}`,

@@ -24,6 +24,7 @@ const exported = (citations: object[], { text = 'It is due.', timeZone = 'Asia/K
         askedAt: new Date('2026-06-01T20:00:00Z'),
       } as unknown as ConversationExchange,
     ],
+    [null],
     timeZone,
   );
 

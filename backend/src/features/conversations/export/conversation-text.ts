@@ -1,3 +1,5 @@
+import { NOT_APPROVED_LINE } from '../../../core/approval/approval-marks.js';
+import { type Approval, ApprovalState } from '../../../core/approval/approval.views.js';
 import type { Answer, Citation } from '../../ask/ask.views.js';
 import { type ConversationExchange, type ConversationView, ExchangeState } from '../conversations.views.js';
 
@@ -11,17 +13,43 @@ const ENDED: Partial<Record<ExchangeState, string>> = {
   [ExchangeState.INTERRUPTED]: 'This answer was interrupted.',
 };
 
-/** A conversation as Markdown, each answer with its sources; the printed forms are made from the same text. @param timeZone such as "Asia/Kolkata" */
-export function conversationText({ title }: ConversationView, exchanges: readonly ConversationExchange[], timeZone = INDIA): string {
+/** How moments are told in a time zone: "1 June 2026 at 15:30 IST". @param timeZone such as "Asia/Kolkata" */
+function timesIn(timeZone: string): (at: Date) => string {
   const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone });
   // "GMT+5:30" where the zone has no name of its own in English.
   const zone = new Intl.DateTimeFormat('en-IN', { timeZoneName: 'short', timeZone });
-  const told = (at: Date): string =>
-    `${time.format(at)} ${zone.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? ''}`;
-  return [`# ${title || 'Conversation'}`, ...exchanges.map((exchange) => exchangeText(exchange, told))].join('\n\n').concat('\n');
+  return (at) => `${time.format(at)} ${zone.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? ''}`;
 }
 
-function exchangeText(exchange: ConversationExchange, told: (at: Date) => string): string {
+/**
+ * A conversation as Markdown, each answer with its sources; the printed forms are made from the same text.
+ * @param approvals of the answers, in the order of the exchanges; null for one that needs none
+ * @param timeZone such as "Asia/Kolkata"
+ */
+export function conversationText(
+  { title }: ConversationView,
+  exchanges: readonly ConversationExchange[],
+  approvals: readonly (Approval | null)[],
+  timeZone = INDIA,
+): string {
+  const told = timesIn(timeZone);
+  const marked = exchanges.flatMap((exchange, index) => [exchangeText(exchange, told), approvalText(approvals[index] ?? null)]);
+  return [`# ${title || 'Conversation'}`, ...marked.filter(Boolean)].join('\n\n').concat('\n');
+}
+
+/** What is said of the approval of an answer; empty where it needs none. */
+export function approvalText(approval: Approval | null): string {
+  if (!approval) return '';
+  const { state, decidedBy, decidedAt } = approval;
+  if (state !== ApprovalState.APPROVED) return `**${NOT_APPROVED_LINE}**`;
+  return `*Approved by ${decidedBy ?? ''} on ${decidedAt?.toISOString().slice(0, 10) ?? ''}*`;
+}
+
+/**
+ * A question with its answer and its sources. What a supervisor approves is this text with the times of India: one that is written in another
+ * way is approved anew.
+ */
+export function exchangeText(exchange: ConversationExchange, told = timesIn(INDIA)): string {
   const { question, referenceFilename, asOn, state, text, reason, answer, askedAt } = exchange;
   const about = [referenceFilename && `about ${referenceFilename}`, asOn && `law as on ${asOn}`].filter(Boolean).join(', ');
   const asked = `Asked on ${told(askedAt)}${about ? `, ${about}` : ''}`;

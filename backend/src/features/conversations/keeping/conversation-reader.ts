@@ -160,12 +160,13 @@ export class ConversationReader {
     return opened;
   }
 
-  private exchange({ id, sealedQuestion, sealedReply, state, askedAt, answeredAt }: Exchange): ConversationExchange {
+  private exchange({ id, ownerId, sealedQuestion, sealedReply, state, askedAt, answeredAt }: Exchange): ConversationExchange {
     const { text: question, referenceFilename, asOn } = this.seal.question(id, sealedQuestion);
     const reply = sealedReply ? this.seal.reply(id, sealedReply) : { text: '', answer: null, reason: null };
     const stale = state === 'pending' && askedAt.getTime() < Date.now() - STALE_MS;
     return {
       id,
+      ownerId,
       question,
       referenceFilename,
       asOn,

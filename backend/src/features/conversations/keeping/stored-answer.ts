@@ -40,6 +40,7 @@ export const STORED_ANSWER: z.ZodType<Answer> = z.object({
   ),
   answeredBy: z.string(),
   notice: z.string().nullable(),
+  needsApproval: z.boolean().default(false),
   generation: z.string().nullable(),
   withheldQuotations: z.number(),
   withheldReferences: z.number(),

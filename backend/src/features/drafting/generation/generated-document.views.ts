@@ -2,6 +2,7 @@ import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { ShownToKeys } from '../../../core/access/keys/shown-to-keys.js';
 import { ApiField, RestOnlyField } from '../../../core/descriptions/api-field.js';
 import { SuggestionOutcomeView, SuggestionQuestionView } from '../../editing/suggestion.views.js';
+import { Approval } from '../../../core/approval/approval.views.js';
 import { SigningNoteView } from '../../review/signing/signing-note.views.js';
 import { UserDocument, DocumentVersion } from '../versions/versions.entity.js';
 import { DocumentCitationView } from '../versions/versions.views.js';
@@ -37,6 +38,9 @@ export class GeneratedDocumentView {
     description: 'What to attend to when it is signed in India, by its type and form; empty where nothing certain is known.',
   })
   signingNotes: SigningNoteView[];
+
+  @ApiField(() => Approval, { nullable: true, description: 'Whether a supervisor has approved this text; null where that is not needed.' })
+  approval: Approval | null;
 
   @Field(() => [DocumentCitationView], { description: 'The law that it quotes.' })
   citations: DocumentCitationView[];

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor } from '../../../core/access/actor.js';
+import type { Approval } from '../../../core/approval/approval.views.js';
+import { ApprovedTexts } from '../../../core/approval/approved-texts.js';
 import { withinTime } from '../../../core/concurrency/time-guard.js';
 import { Metrics } from '../../../core/observability/metrics/metrics.js';
 import { MattersService } from '../../matters/matters.service.js';
@@ -37,6 +39,7 @@ export class Generations {
     private readonly origins: TemplateOrigins,
     private readonly metrics: Metrics,
     private readonly matters: MattersService,
+    private readonly approved: ApprovedTexts,
   ) {}
 
   /** @throws TooManyVersionsError, TooManyDocumentsError before any work is done */
@@ -84,7 +87,7 @@ export class Generations {
       });
     });
     this.metrics.tokensCharged.inc({ operation: template.documentType }, amount);
-    return this.view(version, document, content, form, notes, draft.questions);
+    return this.view(version, document, content, form, notes, await this.approval(userId, content), draft.questions);
   }
 
   /** A text that suggestions did not change, with the version that it is, where it is kept. */
@@ -105,6 +108,7 @@ export class Generations {
       suggestionReport: draft.outcomes,
       questions: questionViews(draft.questions),
       signingNotes: await notesOf(template.documentType, draft.values, origin),
+      approval: await this.approval(userId, content),
       citations: draft.citations,
       version,
       document,
@@ -123,7 +127,12 @@ export class Generations {
       this.reader.formOf(userId, row.id),
     ]);
     const origin = await this.origins.of(document.documentType, row.templateVersion);
-    return this.view(row, document, content, form, await notesOf(document.documentType, form.values, origin));
+    const notes = await notesOf(document.documentType, form.values, origin);
+    return this.view(row, document, content, form, notes, await this.approval(userId, content));
+  }
+
+  private async approval(userId: string, content: string): Promise<Approval | null> {
+    return (await this.approved.of(userId, { texts: [content] }))[0] ?? null;
   }
 
   private view(
@@ -132,6 +141,7 @@ export class Generations {
     documentContent: string,
     { notice, citations, outcomes = [] }: VersionForm,
     notes: SigningNote[],
+    approval: Approval | null,
     questions: Draft['questions'] = [],
   ): GeneratedDocumentView {
     return {
@@ -142,6 +152,7 @@ export class Generations {
       suggestionReport: outcomes,
       questions: questionViews(questions),
       signingNotes: notes,
+      approval,
       citations,
       version: row,
       document,

@@ -5,6 +5,7 @@ import type { Actor } from '../../../core/access/actor.js';
 import { disconnectSignal } from '../../../core/requests/disconnect-signal.js';
 import { LongBody } from '../../../core/requests/route-rules.js';
 import { Describes, DescribesPath } from '../../../core/descriptions/describes.decorator.js';
+import { ApprovedTexts } from '../../../core/approval/approved-texts.js';
 import { allFields, described } from '../../../core/descriptions/shape.js';
 import { pageAsked, PagedQuery, pageShape, placeOf } from '../../../core/pages/list-query.js';
 import { RedlineSegmentView } from '../versions/redline.views.js';
@@ -24,6 +25,7 @@ export class DocumentVersionsController {
   constructor(
     private readonly service: VersionsService,
     private readonly reader: VersionReader,
+    private readonly approved: ApprovedTexts,
   ) {}
 
   @Get()
@@ -57,7 +59,7 @@ export class DocumentVersionsController {
   @Describes('One version of a document, with its text.', { id: 'getDocumentVersion', answer: WHOLE_VERSION, errors: NOT_FOUND })
   @OpenToKeys('DOCUMENTS_READ')
   async version(@CurrentActor() actor: Actor, @Param('id') id: string, @Param('versionId') versionId: string) {
-    return wholeVersion(this.reader, actor, await this.found(actor, id, versionId));
+    return wholeVersion(this.reader, this.approved, actor, await this.found(actor, id, versionId));
   }
 
   @Post(':versionId/restore')

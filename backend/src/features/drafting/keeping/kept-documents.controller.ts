@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { Access, CurrentActor, OpenToKeys } from '../../../core/access/access.decorator.js';
 import type { Actor } from '../../../core/access/actor.js';
+import { ApprovedTexts } from '../../../core/approval/approved-texts.js';
 import { allFields, described } from '../../../core/descriptions/shape.js';
 import { Describes, DescribesPath } from '../../../core/descriptions/describes.decorator.js';
 import { PLACE_UNLESS_SEARCHED, placeOf, windowOf } from '../../../core/pages/list-query.js';
@@ -24,6 +25,7 @@ export class KeptDocumentsController {
   constructor(
     private readonly service: VersionsService,
     private readonly reader: VersionReader,
+    private readonly approved: ApprovedTexts,
   ) {}
 
   @Get()
@@ -55,7 +57,7 @@ export class KeptDocumentsController {
   async document(@CurrentActor() actor: Actor, @Param('id') id: string) {
     const document = await this.service.document(actor, id);
     const version = await this.service.newest(actor, document);
-    return { ...this.titled(document), currentVersion: await wholeVersion(this.reader, actor, version) };
+    return { ...this.titled(document), currentVersion: await wholeVersion(this.reader, this.approved, actor, version) };
   }
 
   @Put(':id')

@@ -1,4 +1,6 @@
-import { allFields, described } from '../../../core/descriptions/shape.js';
+import { Approval } from '../../../core/approval/approval.views.js';
+import type { ApprovedTexts } from '../../../core/approval/approved-texts.js';
+import { allFields, described, OrNull } from '../../../core/descriptions/shape.js';
 import type { Actor } from '../../../core/access/actor.js';
 import type { VersionReader } from '../versions/version-reader.js';
 import { DocumentVersion } from '../versions/versions.entity.js';
@@ -10,13 +12,15 @@ export const WHOLE_VERSION = {
   formValues: described('What the form held, by the names of its fields.', 'object'),
   suggestions: described('What was asked to be changed; null where nothing was.', 'string?'),
   referenceFilename: described('The paper that it answers; null where there is none.', 'string?'),
+  approval: described('Whether a supervisor has approved the text; null where that is not needed.', new OrNull(Approval)),
   notice: described('Why it was made by rules, where a language model was to make it; null otherwise.', 'string?'),
 } as const;
 
 /** Opens what a version says and what its form held. */
-export async function wholeVersion(reader: VersionReader, { userId }: Actor, version: DocumentVersion) {
+export async function wholeVersion(reader: VersionReader, approved: ApprovedTexts, { userId }: Actor, version: DocumentVersion) {
   const { id } = version;
   const [content, form] = [await reader.contentOf(userId, id), await reader.formOf(userId, id)];
+  const approval = (await approved.ofVersions(userId, [id])).get(id) ?? null;
   const { values: formValues, suggestions, referenceFilename, notice } = form;
-  return { ...version, content, formValues, suggestions, referenceFilename, notice };
+  return { ...version, content, approval, formValues, suggestions, referenceFilename, notice };
 }

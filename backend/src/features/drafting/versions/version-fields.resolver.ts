@@ -2,6 +2,8 @@ import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { ShownToKeys } from '../../../core/access/keys/shown-to-keys.js';
 import { Access, CurrentActor } from '../../../core/access/access.decorator.js';
 import type { Actor } from '../../../core/access/actor.js';
+import { Approval } from '../../../core/approval/approval.views.js';
+import { ApprovedTexts } from '../../../core/approval/approved-texts.js';
 import { batched } from '../../../core/graphql/batched.js';
 import { JSONObjectScalar } from '../../../core/graphql/json-object.scalar.js';
 import { DocumentNotFoundError, VersionNotFoundError } from './versions.errors.js';
@@ -14,7 +16,10 @@ import type { VersionForm } from './version-seal.js';
 @Resolver(() => DocumentVersion)
 @Access('user')
 export class VersionFieldsResolver {
-  constructor(private readonly reader: VersionReader) {}
+  constructor(
+    private readonly reader: VersionReader,
+    private readonly approved: ApprovedTexts,
+  ) {}
 
   @ShownToKeys('DOCUMENTS_READ')
   @ResolveField(() => String, { description: 'The whole text.' })
@@ -68,6 +73,15 @@ export class VersionFieldsResolver {
     @Context() context: object,
   ): Promise<DocumentCitationView[]> {
     return (await this.form(actor, id, context)).citations;
+  }
+
+  @ResolveField(() => Approval, { nullable: true, description: 'Whether a supervisor has approved its text; null where that is not needed.' })
+  approval(@CurrentActor() actor: Actor, @Parent() { id }: DocumentVersion, @Context() context: object): Promise<Approval | null> {
+    const approvals = batched<string, Approval | null>(context, 'version-approvals', async (ids) => {
+      const found = await this.approved.ofVersions(actor.userId, ids);
+      return ids.map((each) => found.get(each) ?? null);
+    });
+    return approvals.load(id);
   }
 
   @ResolveField(() => UserDocument, { description: 'The document that it is a version of.' })

@@ -99,23 +99,24 @@ export class VersionsService {
   }
 
   /**
-   * What a version says, with its document's type, and what an earlier one of the same document said.
+   * What a version says, with its document, and what an earlier one of the same document said.
    * @throws VersionNotFoundError, DifferentDocumentsError
    */
   async texts(
     { userId }: Actor,
     id: string,
     earlierId?: string | null,
-  ): Promise<{ documentType: string; content: string; earlier: string | null }> {
+  ): Promise<{ documentId: string; documentType: string; title: string; content: string; earlier: string | null }> {
     const version = await this.reader.version(userId, id);
     const earlier = earlierId == null ? null : await this.reader.version(userId, earlierId);
     if (earlier && earlier.documentId !== version.documentId) throw new DifferentDocumentsError();
-    const { documentType } = await this.reader.document(userId, version.documentId);
+    const document = await this.reader.document(userId, version.documentId);
     const [content, before] = [
       await this.reader.contentOf(userId, version.id),
       earlier && (await this.reader.contentOf(userId, earlier.id)),
     ];
-    return { documentType, content, earlier: before };
+    const { id: documentId, documentType } = document;
+    return { documentId, documentType, title: this.reader.title(document), content, earlier: before };
   }
 
   /** @throws DocumentNotFoundError, MatterRoleError */
