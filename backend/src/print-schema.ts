@@ -21,6 +21,7 @@ import { ApiKeysResolver } from './features/accounts/keys/api-keys.resolver.js';
 import { AskResolver } from './features/ask/ask.resolver.js';
 import { CitationSourceResolver, SectionSourceResolver } from './features/ask/cited-source.resolver.js';
 import { AuthResolver } from './features/accounts/sign-in/auth.resolver.js';
+import { ExchangeApprovalResolver } from './features/conversations/exchange-approval.resolver.js';
 import { ConversationsResolver } from './features/conversations/conversations.resolver.js';
 import { StarterLawResolver } from './features/starter-law/starter-law.resolver.js';
 import { TemplatesAdminResolver } from './features/templates/administration/templates.resolver.js';
@@ -136,6 +137,7 @@ export const RESOLVERS = [
   AnswerSlipsResolver,
   ChronologyResolver,
   ApprovalsResolver,
+  ExchangeApprovalResolver,
   SupervisionAdminResolver,
   ConsistencyResolver,
   RemindersResolver,

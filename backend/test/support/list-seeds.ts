@@ -189,6 +189,21 @@ export function listSeeds(app: TestApp, callers: Record<ListCaller, Client>, use
     answerRatings: { caller: 'admin', args: first, fill: ratings },
     parties: { caller: 'user', args: first, fill: (rows) => upTo(rows, '/api/parties', () => ({ name: `P ${randomUUID()}` })) },
     mattersOfParty: { caller: 'user', args: () => `id: "${kept.partyId}"`, fill: (rows) => kept.ofParty(rows) },
+    approvalRequests: { caller: 'user', args: first, fill: (rows) => sealed.approvalRequests(rows) },
+    supervisedAccounts: {
+      caller: 'admin',
+      args: first,
+      fill: (rows) =>
+        sql(
+          `with made as (
+             insert into users (id, name, email, password_hash)
+             select gen_random_uuid(), 'Volunteer', gen_random_uuid() || '@clinic.test', '-'
+             from generate_series((select count(*) from supervised_accounts) + 1, $1) returning id
+           ), accounts as (insert into token_accounts (user_id, balance) select id, 0 from made)
+           insert into supervised_accounts (account_id) select id from made`,
+          [rows],
+        ),
+    },
     serviceAccounts: { caller: 'admin', args: first, fill: (rows) => serviceAccounts(rows) },
     // One row for each name, which is looked up by itself: a name costs a statement.
     verifyFiles: { caller: 'user', args: () => 'filenames: ["none.txt"]', fill: fixedRows },

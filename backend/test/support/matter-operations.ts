@@ -1,4 +1,5 @@
 import type { GraphqlRow, RestRow } from './operations.js';
+import { APPROVAL_BODIES, APPROVAL_OPERATIONS, APPROVAL_ROUTES } from './approval-operations.js';
 import { CHRONOLOGY_BODIES, CHRONOLOGY_OPERATIONS, CHRONOLOGY_ROUTES } from './chronology-operations.js';
 import { PARTY_BODIES, PARTY_OPERATIONS, PARTY_ROUTES } from './party-operations.js';
 
@@ -10,6 +11,7 @@ const row = (...graphql: string[]): RestRow => ({ access: 'user', keys: ['MATTER
 export const MATTER_ROUTES: Record<string, RestRow> = {
   ...PARTY_ROUTES,
   ...CHRONOLOGY_ROUTES,
+  ...APPROVAL_ROUTES,
   'GET /api/matters': row('matters'),
   'POST /api/matters': row('createMatter'),
   'POST /api/matter-moves': row('moveToMatter'),
@@ -40,6 +42,7 @@ const call = (kind: GraphqlRow['kind'], words: string): GraphqlRow => ({ kind, a
 export const MATTER_OPERATIONS: Record<string, GraphqlRow> = {
   ...PARTY_OPERATIONS,
   ...CHRONOLOGY_OPERATIONS,
+  ...APPROVAL_OPERATIONS,
   matters: call('query', 'matters { totalCount }'),
   matter: call('query', `matter(${id}) { id }`),
   createMatter: call('mutation', 'createMatter(input: { title: "" }) { id }'),
@@ -66,6 +69,7 @@ export const MATTER_OPERATIONS: Record<string, GraphqlRow> = {
 export const MATTER_BODIES: Record<string, Record<string, unknown>> = {
   ...PARTY_BODIES,
   ...CHRONOLOGY_BODIES,
+  ...APPROVAL_BODIES,
   'POST /api/matters': {
     title: 'Rent of the flat',
     parties: [{ name: 'Asha Sample', role: 'plaintiff', is_client: true }],

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { ApprovalSeal } from '../../src/features/approvals/keeping/approval-seal.js';
 import { ConversationSeal } from '../../src/features/conversations/keeping/conversation-seal.js';
 import { UnfinishedSeal } from '../../src/features/drafting/unfinished/unfinished-seal.js';
 import { VersionSeal } from '../../src/features/drafting/versions/version-seal.js';
@@ -11,6 +12,7 @@ export interface SealedRows {
   conversations: (rows: number) => Promise<void>;
   exchanges: (rows: number) => Promise<void>;
   forms: (rows: number) => Promise<void>;
+  approvalRequests: (rows: number) => Promise<void>;
 }
 
 /** Brings tables with sealed columns to so many rows of one user's, without the work that makes them in the product. */
@@ -75,5 +77,19 @@ export function sealedRows(app: TestApp, userId: string): SealedRows {
     }
   }
 
-  return { conversationId, documents, conversations, exchanges, forms };
+  async function approvalRequests(rows: number): Promise<void> {
+    const seal = app.nest.get(ApprovalSeal, { strict: false });
+    const [{ count }] = await app.database.query<[{ count: number }]>('select count(*)::int as count from approval_requests');
+    const details = { title: 'Reply', note: '', remark: '', submitted: null, documentId: null, conversationId: null };
+    for (let made = count; made < rows; made += 1) {
+      const id = randomUUID();
+      await sql(
+        `insert into approval_requests (id, owner_id, kind, document_type, state, text_digest, sealed_text, sealed_details)
+         values ($1, $2, 'draft', 'reply', 'waiting', $3, $4, $5)`,
+        [id, userId, seal.digest(id), seal.sealText(id, id), seal.sealDetails(id, details)],
+      );
+    }
+  }
+
+  return { conversationId, documents, conversations, exchanges, forms, approvalRequests };
 }

@@ -18,7 +18,13 @@ import { StorageQuota } from '../../core/quota/storage-quota.js';
 import { sqlCondition } from '../../core/sharing/matter-access.js';
 import { ConversationAnswers } from '../conversations/conversation-answers.service.js';
 import { VersionsService } from '../drafting/versions/versions.service.js';
-import { ApprovalNotFoundError, ApprovalNotNeededError, NoSupervisorError, NothingToApproveError, TooManyApprovalsError } from './approvals.errors.js';
+import {
+  ApprovalNotFoundError,
+  ApprovalNotNeededError,
+  NoSupervisorError,
+  NothingToApproveError,
+  TooManyApprovalsError,
+} from './approvals.errors.js';
 import type { AskForApprovalInput } from './approvals.inputs.js';
 import { ApprovalKind, type ApprovalRequestView, type ApprovalRequestWithText, type ApprovalStanding } from './approvals.views.js';
 import { ApprovalRequest } from './keeping/approval-request.entity.js';
@@ -108,7 +114,11 @@ export class ApprovalsService {
       });
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
-      const waiting = await this.database.manager.findOneBy(ApprovalRequest, { ownerId: userId, textDigest: row.textDigest, state: 'waiting' });
+      const waiting = await this.database.manager.findOneBy(ApprovalRequest, {
+        ownerId: userId,
+        textDigest: row.textDigest,
+        state: 'waiting',
+      });
       if (!waiting) throw error;
       return this.view(userId, waiting);
     }

@@ -271,7 +271,8 @@ export class Answer {
   notice: string | null;
 
   @ApiField(() => Boolean, {
-    description: 'Whether it counts as NOT APPROVED until a supervisor approves it: administrators required that of who asked, when it was given.',
+    description:
+      'Whether it counts as NOT APPROVED until a supervisor approves it: administrators required that of who asked, when it was given.',
   })
   needsApproval: boolean;
 

@@ -24,7 +24,9 @@ export class AnswerApprovals {
 
   /** Likewise of one, asked together with the others of an operation. @param context of the operation */
   ofOne(readerId: string, exchange: ConversationExchange, context: object): Promise<Approval | null> {
-    return batched<ConversationExchange, Approval | null>(context, 'exchange-approvals', (exchanges) => this.of(readerId, exchanges)).load(exchange);
+    return batched<ConversationExchange, Approval | null>(context, 'exchange-approvals', (exchanges) => this.of(readerId, exchanges)).load(
+      exchange,
+    );
   }
 
   /** Whose approval counts where answers are printed. */

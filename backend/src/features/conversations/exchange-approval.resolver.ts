@@ -11,7 +11,10 @@ import { ConversationExchange } from './conversations.views.js';
 export class ExchangeApprovalResolver {
   constructor(private readonly approvals: AnswerApprovals) {}
 
-  @ResolveField(() => Approval, { nullable: true, description: 'Whether a supervisor has approved its answer; null where that is not needed.' })
+  @ResolveField(() => Approval, {
+    nullable: true,
+    description: 'Whether a supervisor has approved its answer; null where that is not needed.',
+  })
   approval(@CurrentActor() actor: Actor, @Parent() exchange: ConversationExchange, @Context() context: object): Promise<Approval | null> {
     return this.approvals.ofOne(actor.userId, exchange, context);
   }

@@ -176,7 +176,10 @@ export class AccountArchive {
     for (const [index, conversation] of conversations.entries()) {
       const exchanges = await this.conversations.allExchanges(actor, conversation.id);
       const name = `conversations/${numbered(index, conversation.title)}`;
-      yield { name: `${name}.md`, content: conversationText(conversation, exchanges, await this.answerApprovals.of(actor.userId, exchanges)) };
+      yield {
+        name: `${name}.md`,
+        content: conversationText(conversation, exchanges, await this.answerApprovals.of(actor.userId, exchanges)),
+      };
       yield { name: `${name}.json`, content: json({ ...conversation, exchanges }) };
     }
   }

@@ -31,6 +31,7 @@ export const userScreens: Readonly<Record<string, DeferredScreen>> = {
   [paths.matter]: deferredScreen(async () => (await import('../../pages/matters/MatterPage.js')).MatterPage, PageFallback),
   [paths.parties]: deferredScreen(async () => (await import('../../pages/parties/PartiesPage.js')).PartiesPage, MattersSkeleton),
   [paths.lawChanges]: deferredScreen(async () => (await import('../../pages/law-changes/LawChangesPage.js')).LawChangesPage, PageFallback),
+  [paths.approvals]: deferredScreen(async () => (await import('../../pages/approvals/ApprovalsPage.js')).ApprovalsPage, PageFallback),
   [paths.receipt]: deferredScreen(async () => (await import('../../pages/receipt/ReceiptPage.js')).ReceiptPage, PageFallback),
   [paths.slip]: deferredScreen(async () => (await import('../../pages/slip/SlipPage.js')).SlipPage, PageFallback),
   [paths.deadlines]: deferredScreen(async () => (await import('../../pages/deadlines/DeadlinesPage.js')).DeadlinesPage, DeadlinesSkeleton),

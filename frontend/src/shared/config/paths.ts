@@ -18,6 +18,7 @@ export const paths = {
   parties: '/parties',
   reply: '/reply',
   lawChanges: '/law-changes',
+  approvals: '/approvals',
   receipt: '/receipts/:conversation/:exchange',
   slip: '/slips/:conversation/:exchange',
   library: '/library',
@@ -59,6 +60,9 @@ export const lawChangesAddress = (which: { conversation?: string; draft?: string
   const query = new URLSearchParams(which).toString();
   return query ? `${paths.lawChanges}?${query}` : paths.lawChanges;
 };
+
+/** Texts to approve or being approved, with one of them open. */
+export const approvalAddress = (id: string): string => `${paths.approvals}?open=${id}`;
 
 /** The receipt of an answer. */
 export const receiptAddress = (conversationId: string, exchangeId: string): string =>

@@ -18,6 +18,11 @@ type Documents = {
     "\n  mutation AdminReauthenticate($input: ReauthenticateInput!) {\n    adminReauthenticate(input: $input) {\n      confirmedUntil\n    }\n  }\n": typeof types.AdminReauthenticateDocument,
     "\n  query PaletteSearch($search: String!) {\n    documents(first: 5, search: $search) {\n      nodes {\n        id\n        title\n        documentType\n      }\n    }\n    conversations(first: 5, search: $search) {\n      nodes {\n        id\n        title\n      }\n    }\n    sources(first: 5, search: $search) {\n      nodes {\n        id\n        title\n        year\n      }\n    }\n  }\n": typeof types.PaletteSearchDocument,
     "\n  fragment ApiKeysList_key on ApiKey {\n    id\n    name\n    prefix\n    scopes\n    state\n    test\n    expiresAt\n    allowedAddresses\n    callsPerMinute\n    tokenBudget\n    tokensSpent\n    lastUsedAt\n    lastUsedAddress\n    ownerEmail\n  }\n": typeof types.ApiKeysList_KeyFragmentDoc,
+    "\n  fragment Approval_state on Approval {\n    state\n    requestId\n    decidedBy\n    decidedAt\n  }\n": typeof types.Approval_StateFragmentDoc,
+    "\n  query ApprovalStanding {\n    approvalStanding {\n      needed\n      supervisors\n      supervised\n      waiting\n    }\n  }\n": typeof types.ApprovalStandingDocument,
+    "\n  query VersionApproval($id: ID!) {\n    documentVersion(id: $id) {\n      id\n      approval {\n        ...Approval_state\n      }\n    }\n  }\n": typeof types.VersionApprovalDocument,
+    "\n  query AnswerApprovals($conversationId: ID!) {\n    conversationExchanges(conversationId: $conversationId, first: 200) {\n      nodes {\n        id\n        approval {\n          ...Approval_state\n        }\n      }\n    }\n  }\n": typeof types.AnswerApprovalsDocument,
+    "\n  mutation AskForApproval($input: AskForApprovalInput!) {\n    askForApproval(input: $input) {\n      id\n      state\n    }\n  }\n": typeof types.AskForApprovalDocument,
     "\n  query BundleFiles {\n    referenceFiles(first: 100) {\n      nodes {\n        id\n        filename\n        fileType\n        size\n        status\n      }\n    }\n  }\n": typeof types.BundleFilesDocument,
     "\n  mutation BundleDocument($input: BundleDocumentInput!) {\n    bundleDocument(input: $input) {\n      job {\n        id\n      }\n    }\n  }\n": typeof types.BundleDocumentDocument,
     "\n  query BundleProgress($jobId: ID!) {\n    documentRendering(jobId: $jobId) {\n      filename\n      downloadUrl\n      job {\n        id\n        state\n        percent\n        error\n      }\n    }\n  }\n": typeof types.BundleProgressDocument,
@@ -160,6 +165,11 @@ type Documents = {
     "\n  mutation DeleteTemplate($documentType: ID!) {\n    deleteTemplate(documentType: $documentType)\n  }\n": typeof types.DeleteTemplateDocument,
     "\n  mutation RestoreTemplateVersion($documentType: ID!, $number: Int!, $revision: Int!) {\n    restoreTemplateVersion(documentType: $documentType, number: $number, revision: $revision) {\n      ...TemplateEditor_template\n    }\n  }\n": typeof types.RestoreTemplateVersionDocument,
     "\n  mutation SetTemplatePrice($input: TemplatePriceInput!) {\n    setTemplatePrice(input: $input) {\n      ...TemplateEditor_template\n    }\n  }\n": typeof types.SetTemplatePriceDocument,
+    "\n  fragment Supervision_account on SupervisedAccount {\n    id\n    name\n    email\n    createdAt\n    supervisors {\n      id\n      name\n      email\n      isActive\n    }\n  }\n": typeof types.Supervision_AccountFragmentDoc,
+    "\n  query SupervisedAccounts {\n    supervisedAccounts(first: 200) {\n      totalCount\n      nodes {\n        ...Supervision_account\n      }\n    }\n  }\n": typeof types.SupervisedAccountsDocument,
+    "\n  query AccountOfEmail($email: String!) {\n    users(first: 20, search: $email) {\n      nodes {\n        id\n        email\n      }\n    }\n  }\n": typeof types.AccountOfEmailDocument,
+    "\n  mutation SuperviseAccount($id: ID!, $input: SuperviseAccountInput!) {\n    superviseAccount(id: $id, input: $input) {\n      ...Supervision_account\n    }\n  }\n": typeof types.SuperviseAccountDocument,
+    "\n  mutation EndSupervision($id: ID!) {\n    endSupervision(id: $id) {\n      id\n    }\n  }\n": typeof types.EndSupervisionDocument,
     "\n  fragment UserRow_user on AdminUser {\n    id\n    name\n    email\n    phone\n    role\n    isActive\n    isVerified\n    tokens\n    createdAt\n    lastLogin\n    confirmedEmail\n  }\n": typeof types.UserRow_UserFragmentDoc,
     "\n  query Users(\n    $first: Int!\n    $offset: Int = 0\n    $after: String\n    $search: String\n    $role: UserRole\n    $isVerified: Boolean\n    $isActive: Boolean\n    $sort: UserSort\n  ) {\n    users(\n      first: $first\n      offset: $offset\n      after: $after\n      search: $search\n      role: $role\n      isVerified: $isVerified\n      isActive: $isActive\n      sort: $sort\n    ) {\n      totalCount\n      nodes {\n        ...UserRow_user\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.UsersDocument,
     "\n  query UserStatistics {\n    userStatistics {\n      totalCount\n      verifiedCount\n      adminCount\n      activeCount\n    }\n  }\n": typeof types.UserStatisticsDocument,
@@ -182,6 +192,12 @@ type Documents = {
     "\n  mutation RotateInstallationWebhookSecret($id: ID!) {\n    made: rotateInstallationWebhookSecret(id: $id) {\n      secret\n    }\n  }\n": typeof types.RotateInstallationWebhookSecretDocument,
     "\n  mutation TestInstallationWebhook($id: ID!) {\n    delivery: testInstallationWebhook(id: $id) {\n      id\n    }\n  }\n": typeof types.TestInstallationWebhookDocument,
     "\n  mutation ReplayInstallationWebhookDelivery($id: ID!) {\n    delivery: replayInstallationWebhookDelivery(id: $id) {\n      ...WebhookDeliveries_delivery\n    }\n  }\n": typeof types.ReplayInstallationWebhookDeliveryDocument,
+    "\n  fragment Request_approval on ApprovalRequest {\n    id\n    state\n    kind\n    title\n    note\n    remark\n    ownerName\n    isOwn\n    documentId\n    conversationId\n    submittedAt\n    decidedAt\n    decidedBy\n  }\n": typeof types.Request_ApprovalFragmentDoc,
+    "\n  query ApprovalRequests($first: Int!, $after: String, $queue: Boolean!, $state: ApprovalState) {\n    approvalRequests(first: $first, after: $after, queue: $queue, state: $state) {\n      totalCount\n      nodes {\n        ...Request_approval\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.ApprovalRequestsDocument,
+    "\n  query ApprovalRequest($id: ID!) {\n    approvalRequest(id: $id) {\n      id\n      state\n      kind\n      title\n      note\n      remark\n      ownerName\n      isOwn\n      documentId\n      conversationId\n      submittedAt\n      decidedAt\n      decidedBy\n      text\n      submittedText\n    }\n  }\n": typeof types.ApprovalRequestDocument,
+    "\n  mutation ApproveText($id: ID!, $input: ApproveTextInput!) {\n    approveText(id: $id, input: $input) {\n      ...Request_approval\n    }\n  }\n": typeof types.ApproveTextDocument,
+    "\n  mutation ReturnText($id: ID!, $input: ReturnTextInput!) {\n    returnText(id: $id, input: $input) {\n      ...Request_approval\n    }\n  }\n": typeof types.ReturnTextDocument,
+    "\n  mutation WithdrawApproval($id: ID!) {\n    withdrawApproval(id: $id) {\n      id\n    }\n  }\n": typeof types.WithdrawApprovalDocument,
     "\n  fragment Citation_citation on Citation {\n    marker\n    documentId\n    documentTitle\n    documentType\n    headingPath\n    pageStart\n    pageEnd\n    fromScan\n    quotation\n    stamp\n    spanStart\n    spanEnd\n  }\n": typeof types.Citation_CitationFragmentDoc,
     "\n  fragment ConversationAnswer_answer on Answer {\n    text\n    answeredBy\n    notice\n    generation\n    withheldQuotations\n    withheldReferences\n    statements {\n      spanStart\n      spanEnd\n      support\n    }\n    citations {\n      ...Citation_citation\n    }\n    sections {\n      documentId\n      documentTitle\n      headingPath\n      pageStart\n      pageEnd\n      spanStart\n      spanEnd\n      unit\n      heading\n      open\n      relation\n      note\n      stamp\n      facts {\n        kind\n        words\n        spanStart\n        spanEnd\n      }\n    }\n    missingLaw {\n      act\n      section\n    }\n    followUps\n    clarify {\n      question\n      options\n    }\n    choices {\n      topic\n      name\n    }\n    corrections {\n      from\n      to\n    }\n    explanation {\n      topic\n      spanEnd\n      note\n      compared\n      lackingActs\n      form\n      sentences {\n        slot\n        text\n        pins\n      }\n      pins {\n        pin\n        act\n        section\n        part\n        documentId\n        spanStart\n        spanEnd\n      }\n    }\n    helplines {\n      number\n      purpose\n    }\n    deadlines {\n      rowId\n      event\n      task\n      period\n      law\n      date\n      taken\n      headline\n      status\n      statusText\n      statement\n      sum\n      notice\n    }\n  }\n": typeof types.ConversationAnswer_AnswerFragmentDoc,
     "\n  subscription AnswerStream($input: AskInput!) {\n    answer(input: $input) {\n      kind\n      exchangeId\n      stage\n      text\n      answer {\n        ...ConversationAnswer_answer\n      }\n    }\n  }\n": typeof types.AnswerStreamDocument,
@@ -309,6 +325,11 @@ const documents: Documents = {
     "\n  mutation AdminReauthenticate($input: ReauthenticateInput!) {\n    adminReauthenticate(input: $input) {\n      confirmedUntil\n    }\n  }\n": types.AdminReauthenticateDocument,
     "\n  query PaletteSearch($search: String!) {\n    documents(first: 5, search: $search) {\n      nodes {\n        id\n        title\n        documentType\n      }\n    }\n    conversations(first: 5, search: $search) {\n      nodes {\n        id\n        title\n      }\n    }\n    sources(first: 5, search: $search) {\n      nodes {\n        id\n        title\n        year\n      }\n    }\n  }\n": types.PaletteSearchDocument,
     "\n  fragment ApiKeysList_key on ApiKey {\n    id\n    name\n    prefix\n    scopes\n    state\n    test\n    expiresAt\n    allowedAddresses\n    callsPerMinute\n    tokenBudget\n    tokensSpent\n    lastUsedAt\n    lastUsedAddress\n    ownerEmail\n  }\n": types.ApiKeysList_KeyFragmentDoc,
+    "\n  fragment Approval_state on Approval {\n    state\n    requestId\n    decidedBy\n    decidedAt\n  }\n": types.Approval_StateFragmentDoc,
+    "\n  query ApprovalStanding {\n    approvalStanding {\n      needed\n      supervisors\n      supervised\n      waiting\n    }\n  }\n": types.ApprovalStandingDocument,
+    "\n  query VersionApproval($id: ID!) {\n    documentVersion(id: $id) {\n      id\n      approval {\n        ...Approval_state\n      }\n    }\n  }\n": types.VersionApprovalDocument,
+    "\n  query AnswerApprovals($conversationId: ID!) {\n    conversationExchanges(conversationId: $conversationId, first: 200) {\n      nodes {\n        id\n        approval {\n          ...Approval_state\n        }\n      }\n    }\n  }\n": types.AnswerApprovalsDocument,
+    "\n  mutation AskForApproval($input: AskForApprovalInput!) {\n    askForApproval(input: $input) {\n      id\n      state\n    }\n  }\n": types.AskForApprovalDocument,
     "\n  query BundleFiles {\n    referenceFiles(first: 100) {\n      nodes {\n        id\n        filename\n        fileType\n        size\n        status\n      }\n    }\n  }\n": types.BundleFilesDocument,
     "\n  mutation BundleDocument($input: BundleDocumentInput!) {\n    bundleDocument(input: $input) {\n      job {\n        id\n      }\n    }\n  }\n": types.BundleDocumentDocument,
     "\n  query BundleProgress($jobId: ID!) {\n    documentRendering(jobId: $jobId) {\n      filename\n      downloadUrl\n      job {\n        id\n        state\n        percent\n        error\n      }\n    }\n  }\n": types.BundleProgressDocument,
@@ -451,6 +472,11 @@ const documents: Documents = {
     "\n  mutation DeleteTemplate($documentType: ID!) {\n    deleteTemplate(documentType: $documentType)\n  }\n": types.DeleteTemplateDocument,
     "\n  mutation RestoreTemplateVersion($documentType: ID!, $number: Int!, $revision: Int!) {\n    restoreTemplateVersion(documentType: $documentType, number: $number, revision: $revision) {\n      ...TemplateEditor_template\n    }\n  }\n": types.RestoreTemplateVersionDocument,
     "\n  mutation SetTemplatePrice($input: TemplatePriceInput!) {\n    setTemplatePrice(input: $input) {\n      ...TemplateEditor_template\n    }\n  }\n": types.SetTemplatePriceDocument,
+    "\n  fragment Supervision_account on SupervisedAccount {\n    id\n    name\n    email\n    createdAt\n    supervisors {\n      id\n      name\n      email\n      isActive\n    }\n  }\n": types.Supervision_AccountFragmentDoc,
+    "\n  query SupervisedAccounts {\n    supervisedAccounts(first: 200) {\n      totalCount\n      nodes {\n        ...Supervision_account\n      }\n    }\n  }\n": types.SupervisedAccountsDocument,
+    "\n  query AccountOfEmail($email: String!) {\n    users(first: 20, search: $email) {\n      nodes {\n        id\n        email\n      }\n    }\n  }\n": types.AccountOfEmailDocument,
+    "\n  mutation SuperviseAccount($id: ID!, $input: SuperviseAccountInput!) {\n    superviseAccount(id: $id, input: $input) {\n      ...Supervision_account\n    }\n  }\n": types.SuperviseAccountDocument,
+    "\n  mutation EndSupervision($id: ID!) {\n    endSupervision(id: $id) {\n      id\n    }\n  }\n": types.EndSupervisionDocument,
     "\n  fragment UserRow_user on AdminUser {\n    id\n    name\n    email\n    phone\n    role\n    isActive\n    isVerified\n    tokens\n    createdAt\n    lastLogin\n    confirmedEmail\n  }\n": types.UserRow_UserFragmentDoc,
     "\n  query Users(\n    $first: Int!\n    $offset: Int = 0\n    $after: String\n    $search: String\n    $role: UserRole\n    $isVerified: Boolean\n    $isActive: Boolean\n    $sort: UserSort\n  ) {\n    users(\n      first: $first\n      offset: $offset\n      after: $after\n      search: $search\n      role: $role\n      isVerified: $isVerified\n      isActive: $isActive\n      sort: $sort\n    ) {\n      totalCount\n      nodes {\n        ...UserRow_user\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.UsersDocument,
     "\n  query UserStatistics {\n    userStatistics {\n      totalCount\n      verifiedCount\n      adminCount\n      activeCount\n    }\n  }\n": types.UserStatisticsDocument,
@@ -473,6 +499,12 @@ const documents: Documents = {
     "\n  mutation RotateInstallationWebhookSecret($id: ID!) {\n    made: rotateInstallationWebhookSecret(id: $id) {\n      secret\n    }\n  }\n": types.RotateInstallationWebhookSecretDocument,
     "\n  mutation TestInstallationWebhook($id: ID!) {\n    delivery: testInstallationWebhook(id: $id) {\n      id\n    }\n  }\n": types.TestInstallationWebhookDocument,
     "\n  mutation ReplayInstallationWebhookDelivery($id: ID!) {\n    delivery: replayInstallationWebhookDelivery(id: $id) {\n      ...WebhookDeliveries_delivery\n    }\n  }\n": types.ReplayInstallationWebhookDeliveryDocument,
+    "\n  fragment Request_approval on ApprovalRequest {\n    id\n    state\n    kind\n    title\n    note\n    remark\n    ownerName\n    isOwn\n    documentId\n    conversationId\n    submittedAt\n    decidedAt\n    decidedBy\n  }\n": types.Request_ApprovalFragmentDoc,
+    "\n  query ApprovalRequests($first: Int!, $after: String, $queue: Boolean!, $state: ApprovalState) {\n    approvalRequests(first: $first, after: $after, queue: $queue, state: $state) {\n      totalCount\n      nodes {\n        ...Request_approval\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.ApprovalRequestsDocument,
+    "\n  query ApprovalRequest($id: ID!) {\n    approvalRequest(id: $id) {\n      id\n      state\n      kind\n      title\n      note\n      remark\n      ownerName\n      isOwn\n      documentId\n      conversationId\n      submittedAt\n      decidedAt\n      decidedBy\n      text\n      submittedText\n    }\n  }\n": types.ApprovalRequestDocument,
+    "\n  mutation ApproveText($id: ID!, $input: ApproveTextInput!) {\n    approveText(id: $id, input: $input) {\n      ...Request_approval\n    }\n  }\n": types.ApproveTextDocument,
+    "\n  mutation ReturnText($id: ID!, $input: ReturnTextInput!) {\n    returnText(id: $id, input: $input) {\n      ...Request_approval\n    }\n  }\n": types.ReturnTextDocument,
+    "\n  mutation WithdrawApproval($id: ID!) {\n    withdrawApproval(id: $id) {\n      id\n    }\n  }\n": types.WithdrawApprovalDocument,
     "\n  fragment Citation_citation on Citation {\n    marker\n    documentId\n    documentTitle\n    documentType\n    headingPath\n    pageStart\n    pageEnd\n    fromScan\n    quotation\n    stamp\n    spanStart\n    spanEnd\n  }\n": types.Citation_CitationFragmentDoc,
     "\n  fragment ConversationAnswer_answer on Answer {\n    text\n    answeredBy\n    notice\n    generation\n    withheldQuotations\n    withheldReferences\n    statements {\n      spanStart\n      spanEnd\n      support\n    }\n    citations {\n      ...Citation_citation\n    }\n    sections {\n      documentId\n      documentTitle\n      headingPath\n      pageStart\n      pageEnd\n      spanStart\n      spanEnd\n      unit\n      heading\n      open\n      relation\n      note\n      stamp\n      facts {\n        kind\n        words\n        spanStart\n        spanEnd\n      }\n    }\n    missingLaw {\n      act\n      section\n    }\n    followUps\n    clarify {\n      question\n      options\n    }\n    choices {\n      topic\n      name\n    }\n    corrections {\n      from\n      to\n    }\n    explanation {\n      topic\n      spanEnd\n      note\n      compared\n      lackingActs\n      form\n      sentences {\n        slot\n        text\n        pins\n      }\n      pins {\n        pin\n        act\n        section\n        part\n        documentId\n        spanStart\n        spanEnd\n      }\n    }\n    helplines {\n      number\n      purpose\n    }\n    deadlines {\n      rowId\n      event\n      task\n      period\n      law\n      date\n      taken\n      headline\n      status\n      statusText\n      statement\n      sum\n      notice\n    }\n  }\n": types.ConversationAnswer_AnswerFragmentDoc,
     "\n  subscription AnswerStream($input: AskInput!) {\n    answer(input: $input) {\n      kind\n      exchangeId\n      stage\n      text\n      answer {\n        ...ConversationAnswer_answer\n      }\n    }\n  }\n": types.AnswerStreamDocument,
@@ -626,6 +658,26 @@ export function graphql(source: "\n  query PaletteSearch($search: String!) {\n  
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment ApiKeysList_key on ApiKey {\n    id\n    name\n    prefix\n    scopes\n    state\n    test\n    expiresAt\n    allowedAddresses\n    callsPerMinute\n    tokenBudget\n    tokensSpent\n    lastUsedAt\n    lastUsedAddress\n    ownerEmail\n  }\n"): (typeof documents)["\n  fragment ApiKeysList_key on ApiKey {\n    id\n    name\n    prefix\n    scopes\n    state\n    test\n    expiresAt\n    allowedAddresses\n    callsPerMinute\n    tokenBudget\n    tokensSpent\n    lastUsedAt\n    lastUsedAddress\n    ownerEmail\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Approval_state on Approval {\n    state\n    requestId\n    decidedBy\n    decidedAt\n  }\n"): (typeof documents)["\n  fragment Approval_state on Approval {\n    state\n    requestId\n    decidedBy\n    decidedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ApprovalStanding {\n    approvalStanding {\n      needed\n      supervisors\n      supervised\n      waiting\n    }\n  }\n"): (typeof documents)["\n  query ApprovalStanding {\n    approvalStanding {\n      needed\n      supervisors\n      supervised\n      waiting\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query VersionApproval($id: ID!) {\n    documentVersion(id: $id) {\n      id\n      approval {\n        ...Approval_state\n      }\n    }\n  }\n"): (typeof documents)["\n  query VersionApproval($id: ID!) {\n    documentVersion(id: $id) {\n      id\n      approval {\n        ...Approval_state\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AnswerApprovals($conversationId: ID!) {\n    conversationExchanges(conversationId: $conversationId, first: 200) {\n      nodes {\n        id\n        approval {\n          ...Approval_state\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query AnswerApprovals($conversationId: ID!) {\n    conversationExchanges(conversationId: $conversationId, first: 200) {\n      nodes {\n        id\n        approval {\n          ...Approval_state\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AskForApproval($input: AskForApprovalInput!) {\n    askForApproval(input: $input) {\n      id\n      state\n    }\n  }\n"): (typeof documents)["\n  mutation AskForApproval($input: AskForApprovalInput!) {\n    askForApproval(input: $input) {\n      id\n      state\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1197,6 +1249,26 @@ export function graphql(source: "\n  mutation SetTemplatePrice($input: TemplateP
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment Supervision_account on SupervisedAccount {\n    id\n    name\n    email\n    createdAt\n    supervisors {\n      id\n      name\n      email\n      isActive\n    }\n  }\n"): (typeof documents)["\n  fragment Supervision_account on SupervisedAccount {\n    id\n    name\n    email\n    createdAt\n    supervisors {\n      id\n      name\n      email\n      isActive\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SupervisedAccounts {\n    supervisedAccounts(first: 200) {\n      totalCount\n      nodes {\n        ...Supervision_account\n      }\n    }\n  }\n"): (typeof documents)["\n  query SupervisedAccounts {\n    supervisedAccounts(first: 200) {\n      totalCount\n      nodes {\n        ...Supervision_account\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AccountOfEmail($email: String!) {\n    users(first: 20, search: $email) {\n      nodes {\n        id\n        email\n      }\n    }\n  }\n"): (typeof documents)["\n  query AccountOfEmail($email: String!) {\n    users(first: 20, search: $email) {\n      nodes {\n        id\n        email\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SuperviseAccount($id: ID!, $input: SuperviseAccountInput!) {\n    superviseAccount(id: $id, input: $input) {\n      ...Supervision_account\n    }\n  }\n"): (typeof documents)["\n  mutation SuperviseAccount($id: ID!, $input: SuperviseAccountInput!) {\n    superviseAccount(id: $id, input: $input) {\n      ...Supervision_account\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndSupervision($id: ID!) {\n    endSupervision(id: $id) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation EndSupervision($id: ID!) {\n    endSupervision(id: $id) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment UserRow_user on AdminUser {\n    id\n    name\n    email\n    phone\n    role\n    isActive\n    isVerified\n    tokens\n    createdAt\n    lastLogin\n    confirmedEmail\n  }\n"): (typeof documents)["\n  fragment UserRow_user on AdminUser {\n    id\n    name\n    email\n    phone\n    role\n    isActive\n    isVerified\n    tokens\n    createdAt\n    lastLogin\n    confirmedEmail\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1282,6 +1354,30 @@ export function graphql(source: "\n  mutation TestInstallationWebhook($id: ID!) 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ReplayInstallationWebhookDelivery($id: ID!) {\n    delivery: replayInstallationWebhookDelivery(id: $id) {\n      ...WebhookDeliveries_delivery\n    }\n  }\n"): (typeof documents)["\n  mutation ReplayInstallationWebhookDelivery($id: ID!) {\n    delivery: replayInstallationWebhookDelivery(id: $id) {\n      ...WebhookDeliveries_delivery\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Request_approval on ApprovalRequest {\n    id\n    state\n    kind\n    title\n    note\n    remark\n    ownerName\n    isOwn\n    documentId\n    conversationId\n    submittedAt\n    decidedAt\n    decidedBy\n  }\n"): (typeof documents)["\n  fragment Request_approval on ApprovalRequest {\n    id\n    state\n    kind\n    title\n    note\n    remark\n    ownerName\n    isOwn\n    documentId\n    conversationId\n    submittedAt\n    decidedAt\n    decidedBy\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ApprovalRequests($first: Int!, $after: String, $queue: Boolean!, $state: ApprovalState) {\n    approvalRequests(first: $first, after: $after, queue: $queue, state: $state) {\n      totalCount\n      nodes {\n        ...Request_approval\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"): (typeof documents)["\n  query ApprovalRequests($first: Int!, $after: String, $queue: Boolean!, $state: ApprovalState) {\n    approvalRequests(first: $first, after: $after, queue: $queue, state: $state) {\n      totalCount\n      nodes {\n        ...Request_approval\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ApprovalRequest($id: ID!) {\n    approvalRequest(id: $id) {\n      id\n      state\n      kind\n      title\n      note\n      remark\n      ownerName\n      isOwn\n      documentId\n      conversationId\n      submittedAt\n      decidedAt\n      decidedBy\n      text\n      submittedText\n    }\n  }\n"): (typeof documents)["\n  query ApprovalRequest($id: ID!) {\n    approvalRequest(id: $id) {\n      id\n      state\n      kind\n      title\n      note\n      remark\n      ownerName\n      isOwn\n      documentId\n      conversationId\n      submittedAt\n      decidedAt\n      decidedBy\n      text\n      submittedText\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ApproveText($id: ID!, $input: ApproveTextInput!) {\n    approveText(id: $id, input: $input) {\n      ...Request_approval\n    }\n  }\n"): (typeof documents)["\n  mutation ApproveText($id: ID!, $input: ApproveTextInput!) {\n    approveText(id: $id, input: $input) {\n      ...Request_approval\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReturnText($id: ID!, $input: ReturnTextInput!) {\n    returnText(id: $id, input: $input) {\n      ...Request_approval\n    }\n  }\n"): (typeof documents)["\n  mutation ReturnText($id: ID!, $input: ReturnTextInput!) {\n    returnText(id: $id, input: $input) {\n      ...Request_approval\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation WithdrawApproval($id: ID!) {\n    withdrawApproval(id: $id) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation WithdrawApproval($id: ID!) {\n    withdrawApproval(id: $id) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

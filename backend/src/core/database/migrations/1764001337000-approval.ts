@@ -41,7 +41,9 @@ export class Approval1764001337000 implements MigrationInterface {
         decided_by_name text,
         check ((state = 'waiting') = (decided_at is null))
       )`);
-    await runner.query('create unique index approval_requests_waiting on approval_requests (owner_id, text_digest) where decided_at is null');
+    await runner.query(
+      'create unique index approval_requests_waiting on approval_requests (owner_id, text_digest) where decided_at is null',
+    );
     await runner.query('create index approval_requests_owner on approval_requests (owner_id, submitted_at desc, id desc)');
     await runner.query('create index approval_requests_digest on approval_requests (owner_id, text_digest)');
     await runner.query('create index approval_requests_decided_by on approval_requests (decided_by)');

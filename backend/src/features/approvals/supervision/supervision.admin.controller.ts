@@ -30,7 +30,11 @@ export class SupervisionAdminController {
     answer: SupervisedAccount,
     errors: { 404: 'User not found' },
   })
-  supervise(@CurrentAdmin() actor: AdminActor, @Param('id') id: string, @Body() { supervisors }: SuperviseAccountInput): Promise<SupervisedAccount> {
+  supervise(
+    @CurrentAdmin() actor: AdminActor,
+    @Param('id') id: string,
+    @Body() { supervisors }: SuperviseAccountInput,
+  ): Promise<SupervisedAccount> {
     return this.service.supervise(actor, id, supervisors);
   }
 

@@ -50,7 +50,10 @@ export class SupervisionService {
       const before = await this.supervisorsOf(manager, id);
       await manager.query('insert into supervised_accounts (account_id) values ($1) on conflict do nothing', [id]);
       await manager.query('delete from supervisors where account_id = $1 and supervisor_id <> all($2)', [id, named]);
-      await manager.query('insert into supervisors (account_id, supervisor_id) select $1, unnest($2::uuid[]) on conflict do nothing', [id, named]);
+      await manager.query('insert into supervisors (account_id, supervisor_id) select $1, unnest($2::uuid[]) on conflict do nothing', [
+        id,
+        named,
+      ]);
       const after = await this.supervisorsOf(manager, id);
       await this.audit.record(manager, actor, {
         action: 'supervision.set',
@@ -84,9 +87,7 @@ export class SupervisionService {
 
   /** @returns the e-mail. @throws SupervisedAccountNotFoundError */
   private async account(manager: EntityManager, id: string): Promise<string> {
-    const [row] = isUUID(id)
-      ? await manager.query<{ email: string }[]>('select email from users where id = $1 for update', [id])
-      : [];
+    const [row] = isUUID(id) ? await manager.query<{ email: string }[]>('select email from users where id = $1 for update', [id]) : [];
     if (!row) throw new SupervisedAccountNotFoundError();
     return row.email;
   }

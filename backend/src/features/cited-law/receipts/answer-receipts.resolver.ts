@@ -17,7 +17,11 @@ export class ExchangeReceiptResolver {
   ) {}
 
   @ResolveField(() => AnswerReceipt, { nullable: true, description: 'The receipt of its answer; null where there is none.' })
-  async receipt(@CurrentActor() actor: Actor, @Parent() exchange: ConversationExchange, @Context() context: object): Promise<AnswerReceipt | null> {
+  async receipt(
+    @CurrentActor() actor: Actor,
+    @Parent() exchange: ConversationExchange,
+    @Context() context: object,
+  ): Promise<AnswerReceipt | null> {
     const { answer } = exchange;
     if (!answer) return null;
     return { ...this.receipts.of({ ...exchange, answer }), approval: await this.approvals.ofOne(actor.userId, exchange, context) };

@@ -75,7 +75,10 @@ export class VersionFieldsResolver {
     return (await this.form(actor, id, context)).citations;
   }
 
-  @ResolveField(() => Approval, { nullable: true, description: 'Whether a supervisor has approved its text; null where that is not needed.' })
+  @ResolveField(() => Approval, {
+    nullable: true,
+    description: 'Whether a supervisor has approved its text; null where that is not needed.',
+  })
   approval(@CurrentActor() actor: Actor, @Parent() { id }: DocumentVersion, @Context() context: object): Promise<Approval | null> {
     const approvals = batched<string, Approval | null>(context, 'version-approvals', async (ids) => {
       const found = await this.approved.ofVersions(actor.userId, ids);

@@ -1,5 +1,8 @@
 import { Button, Skeleton } from 'antd';
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { DraftApproval } from '../../approval/DraftApproval.js';
+import { Marked } from '../../approval/Marked.js';
+import { useVersionApproval } from '../../approval/use-approvals.js';
 import { DraftLawChangeNote } from '../../law-changes/LawChangeNote.js';
 import { Card } from '../../ui/card/Card.js';
 import { KeptNotice } from '../kept/KeptNotice.js';
@@ -50,6 +53,8 @@ export function OutputCard({
   const view = useDraftView(drafting);
   const proposals = useProposal(drafting);
   const check = useDraftCheck(content, draft ?? undefined);
+  const approval = useVersionApproval(draft?.versionId);
+  const changed = content !== draft?.content;
   useEffect(preloadPaper, []);
   useEffect(() => {
     // Under a long form the button is far from the draft.
@@ -69,9 +74,14 @@ export function OutputCard({
         {action}
       </div>
       {!work && draft && (draft.citations?.length ?? 0) > 0 && <DraftLawChangeNote draftId={draft.documentId ?? null} />}
+      {!work && approval && draft?.versionId && <DraftApproval approval={approval} versionId={draft.versionId} changed={changed} />}
       {!work && <KeptNotice kept={drafting.kept} />}
       {work && <Working drafting={drafting} />}
-      {!work && draft && <DraftView key={draft.versionId} drafting={drafting} state={view} proposals={proposals} />}
+      {!work && draft && (
+        <Marked marked={approval !== null && (changed || approval.state !== 'APPROVED')}>
+          <DraftView key={draft.versionId} drafting={drafting} state={view} proposals={proposals} />
+        </Marked>
+      )}
       {!work && !draft && drafting.kept.state === 'loading' && (
         <Skeleton active title={false} paragraph={{ rows: 8 }} aria-label={keptMessages.loading} />
       )}

@@ -1,3 +1,4 @@
+import { Supervision } from './approval/Supervision.js';
 import { UserList } from './list/UserList.js';
 import { UserStatistics } from './UserStatistics.js';
 import styles from './users.module.css';
@@ -7,6 +8,7 @@ export function UsersTab() {
     <div className={styles.tab}>
       <UserStatistics />
       <UserList />
+      <Supervision />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { clientFor } from '../../../shared/apollo/client.js';
 import { conversationAddress, documentAddress, matterAddress, paths } from '../../../shared/config/paths.js';
 import { formatDate, formatDay } from '../../../shared/format/dates.js';
 import { useUserSession } from '../../../shared/session/hooks.js';
+import { ApprovalLine } from './ApprovalLine.js';
 import { AskBox } from './AskBox.js';
 import { DESK } from './desk.operations.js';
 import styles from './desk.module.css';
@@ -22,6 +23,7 @@ export function Desk() {
       <section className={styles.desk} aria-labelledby="desk">
         <h2 id="desk">{text.title}</h2>
         <AskBox />
+        <ApprovalLine />
         <DeskColumns />
       </section>
     </ApolloProvider>

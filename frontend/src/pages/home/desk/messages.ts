@@ -13,6 +13,9 @@ export const deskMessages = translated({
   noConversations: 'Nothing was asked yet.',
   untitled: 'Untitled conversation',
   lawChanges: 'Law changed since you cited it',
+  approvals: 'Your texts and their approval',
+  toApprove: (count: number): string =>
+    t('{count, plural, one {# text waits for your approval} other {# texts wait for your approval}}', { count }),
   allLawChanges: (count: number): string => t('{count, plural, one {Old and new words} other {Old and new words (#)}}', { count }),
   documents: 'Last drafts',
   noDocuments: 'No draft yet.',

@@ -1,4 +1,5 @@
 import account from './account.json';
+import approval from './approval.json';
 import ask from './ask.json';
 import deadlines from './deadlines.json';
 import drafting from './drafting.json';
@@ -23,4 +24,5 @@ export const messages: Record<string, string> = {
   ...matters,
   ...parties,
   ...account,
+  ...approval,
 };

@@ -1,0 +1,38 @@
+import { t, translated } from '../../../../shared/i18n/translate.js';
+
+export const supervisionMessages = translated({
+  title: 'Approval',
+  intro:
+    'Answers and drafts of these people are marked as not approved until one of their supervisors has approved that very text. A text that is changed needs approval anew. Copying a text cannot be prevented.',
+  add: 'Require Approval',
+  addTitle: 'Require approval',
+  editTitle: 'Change supervisors',
+  who: 'Whose texts',
+  whoHelp: 'E-mail of the account',
+  by: 'Approved by',
+  byHelp: 'E-mails of up to 20 other accounts, one per line',
+  emailRequired: 'Email is required',
+  supervisorsRequired: 'Name at least one supervisor',
+  noSuchUser: 'No account has this e-mail.',
+  person: 'Person',
+  supervisors: 'Supervisors',
+  inactive: (name: string): string => t('{name} (deactivated)', { name }),
+  nobody: 'Nobody: nothing can be approved',
+  since: 'Since',
+  actions: 'Actions',
+  edit: 'Change',
+  editNamed: (name: string): string => t('Change the supervisors of {name}', { name }),
+  end: 'End',
+  endNamed: (name: string): string => t('End the approval of {name}', { name }),
+  endTitle: 'End approval',
+  endConfirm: (name: string): string =>
+    t('End approval for {name}? Their answers and drafts are not marked any more, also those that nobody approved.', { name }),
+  cancel: 'Cancel',
+  save: 'Save',
+  saved: 'Approval is required',
+  ended: 'Approval ended',
+  saveFailed: 'Failed to require approval',
+  endFailed: 'Failed to end approval',
+  loadFailed: 'Failed to load who needs approval',
+  empty: 'Nobody needs approval.',
+});
