@@ -256,7 +256,7 @@ describe('texts that need approval', () => {
           expect([named, who, what, code]).toEqual([named, who, what, may ? '' : 'APPROVAL_NOT_FOUND']);
         },
       ),
-      { numRuns: 40 },
+      { numRuns: 24 },
     );
     // The database itself refuses a decision of anybody else, whatever a query forgets.
     await expect(

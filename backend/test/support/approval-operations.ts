@@ -1,3 +1,6 @@
+import { expect } from '@jest/globals';
+import { ADMIN } from './app.js';
+import { type Row, user } from './audit-row.js';
 import type { GraphqlRow, RestRow } from './operations.js';
 
 const ABSENT_ID = '6f1f0b52-0000-4000-8000-000000000000';
@@ -43,4 +46,32 @@ export const APPROVAL_BODIES: Record<string, Record<string, unknown>> = {
   'POST /api/approvals/{id}/approve': { remark: 'Approved.' },
   'POST /api/approvals/{id}/return': { remark: 'Name the court.' },
   'PUT /api/admin/supervision/{id}': { supervisors: ['nobody@example.test'] },
+};
+
+const PATH = '/api/admin/supervision';
+const by = [ADMIN.email];
+const supervised: Row['prepare'] = async (admin, { id: account }) => {
+  await admin.put(`${PATH}/${account}`, { supervisors: by });
+  return account;
+};
+const SET = user('supervision.set', undefined, { supervisors: [expect.any(String)] });
+const ENDED = user('supervision.end', { supervisors: [expect.any(String)] });
+
+/** What the naming of supervisors leaves in the audit log. */
+export const SUPERVISION_REST_ROWS: Record<string, Row> = {
+  [`PUT ${PATH}/:id`]: { call: (admin, { id: account }) => admin.put(`${PATH}/${account}`, { supervisors: by }), entry: SET },
+  [`DELETE ${PATH}/:id`]: { prepare: supervised, call: (admin, { prepared }) => admin.delete(`${PATH}/${prepared}`), entry: ENDED },
+};
+
+export const SUPERVISION_GRAPHQL_ROWS: Record<string, Row> = {
+  superviseAccount: {
+    call: (admin, { id: account }) =>
+      admin.graphql(`mutation { superviseAccount(id: "${account}", input: { supervisors: ["${by[0]}"] }) { id } }`),
+    entry: SET,
+  },
+  endSupervision: {
+    prepare: supervised,
+    call: (admin, { prepared }) => admin.graphql(`mutation { endSupervision(id: "${prepared}") { id } }`),
+    entry: ENDED,
+  },
 };

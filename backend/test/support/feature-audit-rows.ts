@@ -1,3 +1,4 @@
+import { SUPERVISION_GRAPHQL_ROWS, SUPERVISION_REST_ROWS } from './approval-operations.js';
 import type { Row } from './audit-row.js';
 import { COURT_FORMAT_GRAPHQL_ROWS, COURT_FORMAT_REST_ROWS } from './court-format-operations.js';
 import { HOLIDAY_GRAPHQL_ROWS, HOLIDAY_REST_ROWS } from './deadline-operations.js';
@@ -10,6 +11,7 @@ export const FEATURE_REST_ROWS: Record<string, Row> = {
   ...WEBHOOK_REST_ROWS,
   ...HOLIDAY_REST_ROWS,
   ...COURT_FORMAT_REST_ROWS,
+  ...SUPERVISION_REST_ROWS,
 };
 
 /** The same in GraphQL. */
@@ -18,4 +20,5 @@ export const FEATURE_GRAPHQL_ROWS: Record<string, Row> = {
   ...WEBHOOK_GRAPHQL_ROWS,
   ...HOLIDAY_GRAPHQL_ROWS,
   ...COURT_FORMAT_GRAPHQL_ROWS,
+  ...SUPERVISION_GRAPHQL_ROWS,
 };

@@ -20,10 +20,16 @@ export class FakeGraphqlError extends Error {
 
 /** `fetch` for one test: GraphQL by operation name, REST by path. Unknown requests fail the test by their rejection. */
 export class FakeNetwork {
-  /** Every draft asks whether there is a letterhead, and every form for unfinished entries; a test that wants one says so. */
+  /** Every draft asks whether there is a letterhead and whether it is approved, and every form for unfinished entries; a test that wants one says so. */
   readonly graphql = new Map<string, GraphqlHandler>([
     ['LetterheadAvailable', () => ({ letterheadAvailable: false })],
     ['UnfinishedForm', () => ({ unfinishedForms: [] })],
+    [
+      'ApprovalStanding',
+      () => ({ approvalStanding: { __typename: 'ApprovalStanding', needed: false, supervisors: [], supervised: 0, waiting: 0 } }),
+    ],
+    ['VersionApproval', ({ variables }) => ({ documentVersion: { __typename: 'DocumentVersion', id: variables['id'], approval: null } })],
+    ['SupervisedAccounts', () => ({ supervisedAccounts: { __typename: 'SupervisedAccountConnection', totalCount: 0, nodes: [] } })],
   ]);
   /** Every page for signing in asks for these. */
   readonly rest = new Map<string, RestHandler>([

@@ -1,3 +1,4 @@
+import { APPROVAL_SCREENS } from './approval-screens.mjs';
 import { ADMIN_SCREENS } from './admin-screens.mjs';
 import { BUNDLE_SCREENS } from './bundle-steps.mjs';
 import { DEADLINE_SCREENS } from './deadline-screens.mjs';
@@ -388,6 +389,7 @@ export const SCREENS = [
   ...MATTER_SCREENS,
   ...PARTY_SCREENS,
   ...LAW_CHANGE_SCREENS,
+  ...APPROVAL_SCREENS,
   ...BUNDLE_SCREENS,
   ...DRAFT_DIALOGS,
   ...WEBHOOK_SCREENS,

@@ -5,11 +5,11 @@ import { APPROVAL_STANDING } from '../../components/approval/approval.operations
 import { describeError } from '../../shared/apollo/describe-error.js';
 import type { ApprovalRequestQuery } from '../../shared/gql/graphql.js';
 import { notify } from '../../shared/notices/toasts.js';
-import { APPROVAL_REQUEST, APPROVAL_REQUESTS, APPROVE_TEXT, RETURN_TEXT } from './approvals.operations.js';
+import { APPROVAL_REQUEST, APPROVE_TEXT, RETURN_TEXT } from './approvals.operations.js';
 import styles from './approvals-page.module.css';
 import { approvalsMessages as text } from './messages.js';
 
-const REFETCH = { refetchQueries: [APPROVAL_REQUEST, APPROVAL_REQUESTS, APPROVAL_STANDING] };
+const REFETCH = { refetchQueries: [APPROVAL_REQUEST, APPROVAL_STANDING] };
 
 /** Where a supervisor approves a text, as it stands or as edited here, or returns it. */
 export function DecisionForm({ request, onDone }: { request: ApprovalRequestQuery['approvalRequest']; onDone: () => void }) {

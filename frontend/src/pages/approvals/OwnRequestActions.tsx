@@ -5,13 +5,13 @@ import { useConfirm } from '../../components/ui/confirm/use-confirm.js';
 import { describeError } from '../../shared/apollo/describe-error.js';
 import type { ApprovalRequestQuery } from '../../shared/gql/graphql.js';
 import { notify } from '../../shared/notices/toasts.js';
-import { APPROVAL_REQUESTS, WITHDRAW_APPROVAL } from './approvals.operations.js';
+import { WITHDRAW_APPROVAL } from './approvals.operations.js';
 import styles from './approvals-page.module.css';
 import { approvalsMessages as text } from './messages.js';
 
 /** What the owner of a request does with it. */
 export function OwnRequestActions({ request, onWithdrawn }: { request: ApprovalRequestQuery['approvalRequest']; onWithdrawn: () => void }) {
-  const [withdraw] = useMutation(WITHDRAW_APPROVAL, { refetchQueries: [APPROVAL_REQUESTS, APPROVAL_STANDING] });
+  const [withdraw] = useMutation(WITHDRAW_APPROVAL, { refetchQueries: [APPROVAL_STANDING] });
   const [confirm, confirmation] = useConfirm();
   const copy = async (): Promise<void> => {
     try {
