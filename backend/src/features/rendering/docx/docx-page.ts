@@ -41,7 +41,7 @@ export function sections(parts: readonly PagePart[], layout: PageLayout, title: 
     else if (part.children.length > 0) runs.push({ turned: part.turned, children: [...part.children] });
   }
   if (runs.length === 0) runs.push({ turned: false, children: [] });
-  runs.at(-1)?.children.push(...(marks?.end ?? []).map(endLine));
+  for (const line of marks?.end ?? []) runs.at(-1)?.children.push(endLine(line));
   return runs.map(({ turned, children }, index) => {
     const footer = pageNumbers
       ? new Footer({ children: pageNumbers.startsWith('foot') ? [pageNumber(pageNumbers)] : [] })
