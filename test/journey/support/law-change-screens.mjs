@@ -1,3 +1,4 @@
+import { APPROVAL_STATES } from './approval-screens.mjs';
 import { operation } from './faults.mjs';
 
 /** Law that changed under one's work, the receipt of an answer and its slip. @type {import('./screens.mjs').Screen[]} */
@@ -30,8 +31,9 @@ export const LAW_CHANGE_SCREENS = [
 
 const NONE = '6f1f0b52-0000-4000-8000-000000000000';
 
-/** What these screens show when a call goes wrong or takes long. @type {import('./states.mjs').State[]} */
+/** What these screens, and that of approval, show when a call goes wrong or takes long. @type {import('./states.mjs').State[]} */
 export const LAW_CHANGE_STATES = [
+  ...APPROVAL_STATES,
   {
     as: 'fresh',
     path: '/law-changes',

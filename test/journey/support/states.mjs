@@ -1,4 +1,3 @@
-import { APPROVAL_STATES } from './approval-screens.mjs';
 import { bundleWith, makeBundle, openBundle } from './bundle-steps.mjs';
 import { operation, rest } from './faults.mjs';
 import { QUESTION } from './screens.mjs';
@@ -305,7 +304,6 @@ export const STATES = [
   ...PANEL_STATES,
   ...VERIFY_STATES,
   ...LAW_CHANGE_STATES,
-  ...APPROVAL_STATES,
   opening('user', '/library')(operation('Sources').down, ['The library could not be loaded.'], heals),
   opening('user', '/library')(operation('Sources').limited, ['The library could not be loaded.'], heals),
   opening('user', '/library')(operation('Sources').slow, ['Library of Law', 'The acts, rules and judgments that answers quote.']),
