@@ -3,7 +3,7 @@ import { escapeHtml, type PrintedAround } from './print-html.js';
 
 /** Letters of the largest that are printed from edge to edge of the narrowest page. */
 const LARGE = { letters: 4, points: 130 };
-const SMALL_POINTS = 58;
+const SMALL_POINTS = 44;
 
 /**
  * The lines at the end of a text, and the marks over each page: what stands at a fixed place is printed on every page.
