@@ -30,10 +30,8 @@ const LEASE = { name: 'lease.txt', mimeType: 'text/plain', buffer: Buffer.from('
 
 const credentials = async ({ page }) => {
   await page.getByLabel(/email/i).fill('nobody@themis.test');
-  await page
-    .getByLabel(/password/i)
-    .first()
-    .fill('a quiet lease');
+  const password = page.getByLabel(/password/i).first();
+  await password.fill('a quiet lease');
 };
 const login = async (tools) => {
   await credentials(tools);
