@@ -32,8 +32,16 @@ export const COURT_FORMAT_ROUTES: Record<string, RestRow> = {
   [`DELETE ${PATH}/:id`]: { access: 'admin', graphql: ['removeCourtFormat'] },
 };
 
-/** The same in GraphQL. */
+/** The same in GraphQL, and the letterhead, which GraphQL alone has. */
 export const COURT_FORMAT_OPERATIONS: Record<string, GraphqlRow> = {
+  letterheadAvailable: { kind: 'query', access: 'user', keys: ['DOCUMENTS_READ'], call: 'letterheadAvailable' },
+  houseStyle: { kind: 'query', access: 'admin', call: 'houseStyle { header }' },
+  setHouseStyle: {
+    kind: 'mutation',
+    access: 'admin',
+    call: 'setHouseStyle(input: { header: "Mehta & Rao", footer: "", marginMm: 25 }) { header }',
+  },
+  removeHouseStyle: { kind: 'mutation', access: 'admin', call: 'removeHouseStyle' },
   courtFormats: { kind: 'query', access: 'user', keys: ['DOCUMENTS_READ'], call: 'courtFormats { id }' },
   adminCourtFormats: { kind: 'query', access: 'admin', call: 'adminCourtFormats { id }' },
   addCourtFormat: { kind: 'mutation', access: 'admin', call: `addCourtFormat(input: ${input('')}) { id }` },

@@ -221,14 +221,6 @@ export const GRAPHQL: Record<string, GraphqlRow> = {
     call: 'keepUnfinishedForm(input: { documentType: "absent", templateData: {} }) { documentType }',
   },
   discardUnfinishedForm: { kind: 'mutation', access: 'user', call: 'discardUnfinishedForm(documentType: "absent") { documentType }' },
-  letterheadAvailable: { kind: 'query', access: 'user', keys: ['DOCUMENTS_READ'], call: 'letterheadAvailable' },
-  houseStyle: { kind: 'query', access: 'admin', call: 'houseStyle { header }' },
-  setHouseStyle: {
-    kind: 'mutation',
-    access: 'admin',
-    call: 'setHouseStyle(input: { header: "Mehta & Rao", footer: "", marginMm: 25 }) { header }',
-  },
-  removeHouseStyle: { kind: 'mutation', access: 'admin', call: 'removeHouseStyle' },
   checkDocument: { kind: 'query', access: 'user', keys: ['DOCUMENTS_READ'], call: 'checkDocument(content: "A deed.") { findingCount }' },
   saveDocumentVersion: {
     kind: 'mutation',
