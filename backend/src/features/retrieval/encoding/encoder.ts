@@ -8,7 +8,7 @@ export const ENCODER_VERSION = 'bm25f-4';
 /** Fixed for all generations of this version, so that both stores score alike; measured on acts, judgments and contracts. */
 export const MEAN_PASSAGE_TERMS = 80;
 
-/** Saturation and length normalisation, chosen over all development sets together: docs/retrieval.md. */
+/** Saturation and length normalisation, chosen over all development sets together: docs/retrieval-lab-book.md. */
 export const K1 = 1.6;
 export const B = 0.9;
 const HEADINGS_FIELD = 1.5;

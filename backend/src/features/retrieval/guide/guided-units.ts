@@ -21,7 +21,7 @@ export interface GuidedUnit {
 const LATER_SECTIONS = [1, 0.7, 0.5, 0.5, 0.5, 0.5];
 /**
  * What a topic adds to its sections: for its log odds, from `least` on and whole from `most` on; for its score; less for what its score
- * lacks of the nearest topic's; and where another topic names the section too. docs/retrieval.md says how these were chosen.
+ * lacks of the nearest topic's; and where another topic names the section too. docs/retrieval-lab-book.md says how these were chosen.
  */
 const RAISE = { least: -3, most: 6, odds: 2.5, score: 0.6, behind: 0.5, shared: 0.2 };
 /**

@@ -1,4 +1,4 @@
-/** Logistic regression of questions that a library can answer against questions that it cannot: docs/retrieval.md. */
+/** Logistic regression of questions that a library can answer against questions that it cannot: docs/retrieval-lab-book.md. */
 const WEIGHTS = { score: 4.08, length: 5.15, bias: -15.9 };
 
 /**

@@ -15,7 +15,7 @@ export interface Signs {
 
 /**
  * Logistic regression on 552 questions of 14 kinds, a third of them in words that the guide had never seen, with the kinds in equal parts:
- * `npm run bench -- confidence` prints its curve, docs/retrieval.md says how it was made.
+ * `npm run bench -- confidence` prints its curve, docs/retrieval-lab-book.md says how it was made.
  */
 const WEIGHTS = {
   bias: -8.587,

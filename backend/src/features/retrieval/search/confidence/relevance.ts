@@ -129,7 +129,7 @@ export function decide<P extends RetrievedPassage>(
 
 /** Passages that are considered; an answer would be drawn from these. */
 const CONSIDERED = 5;
-/** Logistic regression likewise, by words alone: docs/retrieval.md. */
+/** Logistic regression likewise, by words alone: docs/retrieval-lab-book.md. */
 const BY_WORDS = { lexical: 1, coverage: 0.71, heading: 1, proximity: 0.26 };
 const LEAST_BY_WORDS = 2.68;
 /** For an act that the guide knows, words alone must match better: its topics would have matched what people ask about it. */

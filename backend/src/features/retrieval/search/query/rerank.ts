@@ -3,7 +3,7 @@ import type { PassageMatcher } from './passage-match.js';
 
 /**
  * The weights of the features, compared with the relative score of the first ranking (1 for the best). Chosen over all development sets
- * together; each may be halved or doubled without much change: docs/retrieval.md.
+ * together; each may be halved or doubled without much change: docs/retrieval-lab-book.md.
  */
 const WEIGHTS = { coverage: 0.3, heading: 0.2, headingPrecision: 0.2, opening: 0.2, proximity: 0.3 };
 const FEATURES = Object.entries(WEIGHTS) as [keyof typeof WEIGHTS, number][];
