@@ -8,6 +8,7 @@ import { lastLines, runNode } from './run.mjs';
 import { fromSource } from './source-loader.mjs';
 
 const LIMIT_MS = 120_000;
+const LONGEST_COMPLAINT = 2000;
 
 /**
  * What the back end prints from its source, without a build or a database: `schema.graphql`, for which the typed documents wait, and after
@@ -29,11 +30,18 @@ export function printedByBackend() {
   const rest = program.then(async ({ ok, output }) => {
     printed.end();
     await finished(printed);
-    if (!ok || parts.length < 2) throw new Failure(`The back end cannot be described.\n\n${lastLines(output)}`);
+    if (!ok || parts.length < 2) throw new Failure(`The back end cannot be described.\n\n${lastLines(withoutTexts(output))}`);
     return Object.entries(parts[1]).map(([file, content]) => ({ file, content }));
   });
   return { schema: Promise.race([schema, rest.then(() => schema)]), rest };
 }
+
+/** What it complained of, and not the texts that it printed before. */
+const withoutTexts = (output) =>
+  output
+    .split('\n')
+    .filter((line) => line.length < LONGEST_COMPLAINT)
+    .join('\n');
 
 /**
  * The typed documents that the front end and the client import.

@@ -68,7 +68,7 @@ describe('texts that need approval', () => {
     expect(await printed(volunteer)).toContain(MARK);
     const { body: asked, status } = await ask(volunteer, { version_id: draft.version, note: 'For Monday.' });
     expect([status, asked.state]).toEqual([201, 'waiting']);
-    expect((await volunteer.client.get('/api/approvals/standing')).body).toEqual({
+    expect((await volunteer.client.get('/api/approval-standing')).body).toEqual({
       needed: true,
       supervisors: ['Sunil Advocate'],
       supervised: 0,

@@ -9,7 +9,7 @@ const admins = (...graphql: string[]): RestRow => ({ access: 'admin', keys: ['US
 
 /** The REST routes of approval. */
 export const APPROVAL_ROUTES: Record<string, RestRow> = {
-  'GET /api/approvals/standing': users('approvalStanding'),
+  'GET /api/approval-standing': users('approvalStanding'),
   'GET /api/approvals': users('approvalRequests'),
   'POST /api/approvals': users('askForApproval'),
   'GET /api/approvals/:id': users('approvalRequest'),

@@ -6,9 +6,8 @@ const OF_USERS = (
   'users test_accounts service_accounts sessions api_keys oauth_clients connected_apps oauth_records second_factors recovery_codes password_resets unconfirmed_emails known_networks token_accounts token_ledger ' +
   'token_reservations token_pricing rate_limits stored_bytes storage_quota documents document_versions generated_documents ' +
   'change_proposals unfinished_forms reference_files conversations conversation_exchanges answer_ratings missing_law model_usage model_reservations ' +
-  'chronology_events accepted_differences matters matter_members matter_deadlines matter_reminders parties cited_law answer_receipts unread_citations law_changes daily_counts jobs webhooks webhook_deliveries audit_log blob_orphans'
-  'change_proposals unfinished_forms reference_files conversations conversation_exchanges missing_law model_usage model_reservations ' +
-  'supervised_accounts supervisors approval_requests chronology_events accepted_differences matters matter_members matter_deadlines matter_reminders parties cited_law answer_receipts unread_citations law_changes daily_counts jobs webhooks webhook_deliveries audit_log blob_orphans'
+  'supervised_accounts supervisors approval_requests chronology_events accepted_differences matters matter_members matter_deadlines matter_reminders ' +
+  'parties cited_law answer_receipts unread_citations law_changes daily_counts jobs webhooks webhook_deliveries audit_log blob_orphans'
 ).split(' ');
 /** What administrators have loaded or written. The processes read it anew when its revision has changed. */
 const OF_LIBRARY = (

@@ -12,7 +12,7 @@ import { ApprovalDecisions } from './approval-decisions.service.js';
 import { ApprovalFiles } from './approval-files.service.js';
 import { ApprovalFileQuery, ApprovalsQuery, ApproveTextInput, AskForApprovalInput, ReturnTextInput } from './approvals.inputs.js';
 import { ApprovalsService } from './approvals.service.js';
-import { ApprovalRequestView, ApprovalRequestWithText, ApprovalStanding, WithdrawnApproval } from './approvals.views.js';
+import { ApprovalRequestView, ApprovalRequestWithText, WithdrawnApproval } from './approvals.views.js';
 
 const NOT_FOUND = { 404: 'There is no such request, or it is neither yours nor yours to decide' };
 const DECIDED = { ...NOT_FOUND, 409: 'It was decided in the meantime' };
@@ -27,15 +27,6 @@ export class ApprovalsController {
     private readonly decisions: ApprovalDecisions,
     private readonly files: ApprovalFiles,
   ) {}
-
-  @Get('standing')
-  @Describes('Whether the texts of the signed-in user need approval, who may approve them, and what waits for them to decide.', {
-    id: 'getApprovalStanding',
-    answer: ApprovalStanding,
-  })
-  standing(@CurrentActor() actor: Actor): Promise<ApprovalStanding> {
-    return this.service.standing(actor);
-  }
 
   @Get()
   @Describes('Requests for approval, newest first: the own ones, or those that the signed-in user may decide.', {

@@ -5,6 +5,7 @@ import { DraftingModule } from '../drafting/drafting.module.js';
 import { RenderingModule } from '../rendering/rendering.module.js';
 import { ApprovalDecisions } from './approval-decisions.service.js';
 import { ApprovalFiles } from './approval-files.service.js';
+import { ApprovalStandingController } from './approval-standing.controller.js';
 import { ApprovalsController } from './approvals.controller.js';
 import { ApprovalsResolver } from './approvals.resolver.js';
 import { ApprovalsService } from './approvals.service.js';
@@ -17,7 +18,7 @@ import { SupervisionService } from './supervision/supervision.service.js';
 /** Texts that are approved before they are used: who needs that, who asks for it, and who gives it. */
 @Module({
   imports: [TypeOrmModule.forFeature([ApprovalRequest]), ConversationsModule, DraftingModule, RenderingModule],
-  controllers: [ApprovalsController, SupervisionAdminController],
+  controllers: [ApprovalsController, ApprovalStandingController, SupervisionAdminController],
   providers: [
     ApprovalsService,
     ApprovalDecisions,

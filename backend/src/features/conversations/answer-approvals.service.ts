@@ -16,7 +16,7 @@ export class AnswerApprovals {
     // One question for each of those who asked: what one of them needs is not asked of another.
     for (const ownerId of new Set(exchanges.map((exchange) => exchange.ownerId))) {
       const own = exchanges.filter((exchange) => exchange.ownerId === ownerId && exchange.text !== '');
-      const approvals = await this.approved.of(readerId, { texts: own.map(exchangeText), makers: [ownerId] });
+      const approvals = await this.approved.of(readerId, { texts: own.map((exchange) => exchangeText(exchange)), makers: [ownerId] });
       own.forEach(({ id }, index) => found.set(id, approvals[index] ?? null));
     }
     return exchanges.map(({ id }) => found.get(id) ?? null);
@@ -32,6 +32,6 @@ export class AnswerApprovals {
   /** Whose approval counts where answers are printed. */
   printed(exchanges: readonly ConversationExchange[]): MadeTexts {
     const answered = exchanges.filter(({ text }) => text !== '');
-    return { texts: answered.map(exchangeText), makers: [...new Set(answered.map(({ ownerId }) => ownerId))] };
+    return { texts: answered.map((exchange) => exchangeText(exchange)), makers: [...new Set(answered.map(({ ownerId }) => ownerId))] };
   }
 }

@@ -55,7 +55,7 @@ export const TAGS: readonly Tag[] = [
   {
     name: 'Approval',
     description: 'Texts that supervisors approve before they are used.',
-    controllers: ['ApprovalsController'],
+    controllers: ['ApprovalsController', 'ApprovalStandingController'],
   },
   {
     name: 'Party book',

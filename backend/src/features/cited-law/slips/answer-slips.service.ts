@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../core/access/actor.js';
 import { type AnsweredExchange, ConversationAnswers } from '../../conversations/conversation-answers.service.js';
+import { AnswerApprovals } from '../../conversations/answer-approvals.service.js';
 import { DeadlinesService } from '../../deadlines/deadlines.service.js';
 import { DownloadsService } from '../../rendering/download/downloads.service.js';
 import type { RenderedDocument } from '../../rendering/printing/rendering.service.js';
@@ -8,6 +9,7 @@ import { PlainTextsService } from '../../retrieval/explaining/plain-texts.servic
 import { SlipFormat } from './answer-slips.inputs.js';
 import type { AnswerSlip, SlipLanguage } from './answer-slips.views.js';
 import { languageOfQuestion, type SaidInLanguage, slipContent } from './slip-content.js';
+import { markOf } from './slip-mark.js';
 import { sentencesIn } from './slip-sentences.js';
 import { slipText } from './slip-text.js';
 
@@ -23,6 +25,7 @@ export interface SlipWanted {
 export class AnswerSlips {
   constructor(
     private readonly answers: ConversationAnswers,
+    private readonly approvals: AnswerApprovals,
     private readonly plainTexts: PlainTextsService,
     private readonly deadlines: DeadlinesService,
     private readonly downloads: DownloadsService,
@@ -32,7 +35,9 @@ export class AnswerSlips {
   async slip({ userId }: Actor, { conversationId, exchangeId, language }: SlipWanted): Promise<AnswerSlip> {
     const exchange = await this.answers.one(userId, conversationId, exchangeId);
     const wanted = language ?? languageOfQuestion(exchange.question);
-    return slipContent(exchange, wanted, await this.said(exchange, wanted));
+    const slip = slipContent(exchange, wanted, await this.said(exchange, wanted));
+    const [approval] = await this.approvals.of(userId, [exchange]);
+    return { ...slip, notes: [...markOf(approval ?? null, wanted), ...slip.notes] };
   }
 
   /** The slip as a file. @throws like `slip`; RateLimitedError; what rendering throws */
@@ -42,7 +47,8 @@ export class AnswerSlips {
     signal?: AbortSignal,
   ): Promise<RenderedDocument> {
     const content = slipText(await this.slip(actor, wanted));
-    const file = await this.downloads.print(actor, { content, documentType: 'slip', format }, signal);
+    const made = this.approvals.printed([await this.answers.one(actor.userId, wanted.conversationId, wanted.exchangeId)]);
+    const file = await this.downloads.print(actor, { content, documentType: 'slip', format, made }, signal);
     return { ...file, filename: `clinic-slip.${format}` };
   }
 
