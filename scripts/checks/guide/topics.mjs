@@ -62,7 +62,10 @@ function fieldSchema(z) {
     state: z.string().min(3).optional(),
     asksState: z.literal(true).optional(),
     side: z.enum(['claimant', 'respondent']).optional(),
-    told: z.array(z.string().regex(/^[\p{Ll}\p{Lo}\p{M}\p{N}]+$/u)).min(2).optional(),
+    told: z
+      .array(z.string().regex(/^[\p{Ll}\p{Lo}\p{M}\p{N}]+$/u))
+      .min(2)
+      .optional(),
     next: z.array(z.string().min(10).max(200)).length(3),
   });
   return z.strictObject({ field: z.string().min(3), reviewed: z.iso.date(), topics: z.array(topic).min(1) });

@@ -242,7 +242,10 @@ export const ERROR_CODES = {
   UNAUTHENTICATED: of(401, 'There is no valid session or API key.'),
   UNAVAILABLE: of(503, 'Something that this needs is not available. Try again.'),
   UNKNOWN_DOCUMENT_TYPE: of(400, 'There is no such type of document.'),
-  UNKNOWN_FIELD: of(400, 'The body or the query holds names that the operation does not have; `errors` names each, with what may have been meant.'),
+  UNKNOWN_FIELD: of(
+    400,
+    'The body or the query holds names that the operation does not have; `errors` names each, with what may have been meant.',
+  ),
   UNKNOWN_SENTENCE_MODEL: of(400, 'There is no sentence model of this name.'),
   UNSUPPORTED_MEDIA_TYPE: of(415, 'The operation does not take bodies of this content type.'),
   URL_TOO_LONG: of(414, 'The address is too long.'),

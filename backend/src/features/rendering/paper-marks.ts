@@ -1,5 +1,5 @@
 import type { PaperApproval } from '../../core/approval/approved-texts.js';
-import { NOT_APPROVED, NOT_APPROVED_LINE } from '../../core/approval/approval-marks.js';
+import { NOT_APPROVED, NOT_APPROVED_HINDI, NOT_APPROVED_LINE, NOT_APPROVED_LINE_HINDI } from '../../core/approval/approval-marks.js';
 import { hindiDate } from '../../core/text/values/hindi-writing.js';
 import { longDate } from '../../core/text/values/dates.js';
 import type { DocumentModel } from './document-model.js';
@@ -33,7 +33,7 @@ const WORDS = {
     approved: (name: string, day: string) => `Text approved by ${name} on ${longDate(day)}`,
   },
   'hi-IN': {
-    notApproved: { word: 'अनुमोदित नहीं', line: 'अनुमोदित नहीं – किसी पर्यवेक्षक ने इस पाठ का अनुमोदन नहीं किया है' },
+    notApproved: { word: NOT_APPROVED_HINDI, line: NOT_APPROVED_LINE_HINDI },
     approved: (name: string, day: string) => `इस पाठ का अनुमोदन ${name} ने ${hindiDate(day)} को किया`,
   },
 } as const;

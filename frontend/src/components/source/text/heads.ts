@@ -1,18 +1,26 @@
 import type { Span } from './marked-text.js';
 
-/** The longest heading of a section. */
-const HEAD = 240;
+const LINE = /[^\n]+/gu;
 /** "138. Dishonour of cheque …—", "12A. Duty.--": a section's number and heading up to its dash, with the footnote brackets of a print. */
-const SECTION = new RegExp(String.raw`^[ \t]*\[?\d{1,3}[A-Z]{0,3}\.[ \t]?(?!\d)[^\n—–]{3,${HEAD}}?\.?[ \t]?(?:[—–]|--)`, 'gmu');
+const SECTION = /^[ \t]{0,20}\[?\d{1,3}[A-Z]{0,3}\.[ \t]?(?!\d)[^—–]{3,240}?(?:[—–]|--)/u;
+const SMALL_OR_INDIAN = /[\p{Ll}\p{Lo}]/u;
+const CAPITAL = /\p{Lu}/gu;
+/** Characters of a line in capitals, and letters of the shortest: "PART". */
+const CAPITALS = { least: 4, most: 160 };
+
 /** "CHAPTER IV", "PART II", "THE FIRST SCHEDULE", and a line in capitals, such as the title of a chapter. */
-const CAPITALS = /^[ \t]*(?=(?:[^\p{Lu}\n]*\p{Lu}){4})[^\p{Ll}\p{Lo}\n]{4,160}$/gmu;
+function isInCapitals(line: string): boolean {
+  const { length } = line.trim();
+  if (length < CAPITALS.least || length > CAPITALS.most || SMALL_OR_INDIAN.test(line)) return false;
+  return (line.match(CAPITAL) ?? []).length >= CAPITALS.least;
+}
 
 /** Where a text has the heads of its sections and chapters, in order; none overlap. Positions are in UTF-16 units of the text. */
 export function headsOf(text: string): Span[] {
-  const found = [SECTION, CAPITALS].flatMap((pattern) =>
-    [...text.matchAll(pattern)].map(({ 0: words, index }) => ({ spanStart: index, spanEnd: index + words.length })),
-  );
-  return found.sort((a, b) => a.spanStart - b.spanStart).filter(({ spanStart }, at, all) => spanStart >= (all[at - 1]?.spanEnd ?? 0));
+  return [...text.matchAll(LINE)].flatMap(({ 0: line, index }) => {
+    const head = isInCapitals(line) ? line : SECTION.exec(line)?.[0];
+    return head === undefined ? [] : [{ spanStart: index, spanEnd: index + head.length }];
+  });
 }
 
 export interface TextPiece {
