@@ -12,6 +12,7 @@ import { ordinaryLayout } from '../../src/features/rendering/layout/page-layout.
 import type { Letterhead } from '../../src/features/rendering/letterhead/letterhead.js';
 import type { HouseStyleService } from '../../src/features/rendering/letterhead/house-style.service.js';
 import { type Paper, PAPERS } from '../../src/features/rendering/paper.js';
+import { curled } from '../../src/features/rendering/layout/curled.js';
 import { parseDocument } from '../../src/features/rendering/parse/parse-document.js';
 import type { ApprovedTexts } from '../../src/core/approval/approved-texts.js';
 import { PrintingThreads } from '../../src/features/rendering/printing/printing-threads.js';
@@ -145,7 +146,7 @@ for (const { reader, there, read } of READERS) {
       });
 
       const expectModelText = async (content: string, paper: Paper = 'A4'): Promise<void> => {
-        const model = parseDocument(content);
+        const model = curled(parseDocument(content));
         const { bytes } = await rendering.render({ content, documentType: 'rent_agreement', format: 'pdf', paper }, { userId: 'user' });
         expect(words(withoutFooters(await read(bytes), model.title))).toEqual(words(modelText(model)));
       };

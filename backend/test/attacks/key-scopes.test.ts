@@ -42,6 +42,12 @@ interface Path {
   views: (KeyView | undefined)[];
 }
 
+/** A field with what it needs to be asked for; texts are enough so far. */
+function callOf({ name, args }: GraphQLField<unknown, unknown>): string {
+  const needed = args.filter(isRequiredArgument).map((each) => `${each.name}: "1"`);
+  return needed.length === 0 ? name : `${name}(${needed.join(', ')})`;
+}
+
 /** A shortest path to every field of every type that a root field reaches, each type once. */
 function pathsFrom(schema: GraphQLSchema, root: GraphQLField<unknown, unknown>): Path[] {
   const paths: Path[] = [];
@@ -63,13 +69,13 @@ function pathsFrom(schema: GraphQLSchema, root: GraphQLField<unknown, unknown>):
         continue;
       }
       for (const field of Object.values(type.getFields())) {
-        if (field.args.some(isRequiredArgument)) throw new Error(`${type.name}.${field.name} needs arguments`);
+        const call = callOf(field);
         const below = getNamedType(field.type);
         const seenSoFar = [...views, viewOfField(type, field)];
-        if (isLeafType(below)) paths.push({ text: `${open} x: ${field.name} ${close}`, views: seenSoFar });
+        if (isLeafType(below)) paths.push({ text: `${open} x: ${call} ${close}`, views: seenSoFar });
         else {
-          paths.push({ text: `${open} x: ${field.name} { __typename } ${close}`, views: seenSoFar });
-          next.push({ type: below, open: `${open} ${field.name} {`, close: `}${close}`, views: seenSoFar });
+          paths.push({ text: `${open} x: ${call} { __typename } ${close}`, views: seenSoFar });
+          next.push({ type: below, open: `${open} ${call} {`, close: `}${close}`, views: seenSoFar });
         }
       }
     }

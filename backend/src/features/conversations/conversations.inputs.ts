@@ -94,6 +94,7 @@ export class ExportQuery {
     description: 'Time zone in which times are told, such as Asia/Kolkata, which it is when not given.',
   })
   @IsTimeZone({ message: 'time_zone must be a time zone such as Asia/Kolkata' })
+  @MaxLength(64, { message: 'time_zone must be at most 64 characters long' })
   @IsString({ message: 'time_zone must be text' })
   @IsOptional()
   time_zone?: string;
