@@ -307,7 +307,7 @@ describe('conversations', () => {
       });
       expect([response.status, response.headers.get('content-disposition')]).toEqual([
         200,
-        expect.stringContaining(`conversation.${format}`),
+        expect.stringContaining(`filename="Does the landlord have to give me a receipt when I pay rent.${format}"`),
       ]);
       return Buffer.from(await response.arrayBuffer());
     };

@@ -176,7 +176,13 @@ describe('templates of administrators', () => {
     await publish(second);
     const notes = async (documentType: string) => (await generate(documentType, FORM)).body.signing_notes;
     const [first, ...others] = await notes('custom_deposit_copy');
-    expect(first).toEqual({ topic: 'origin', urgency: 'other', text: expect.stringContaining('copied from “Rent Agreement”') });
+    const inHindi = expect.stringContaining('“Rent Agreement” से बनाया गया है');
+    expect(first).toEqual({
+      topic: 'origin',
+      urgency: 'other',
+      text: expect.stringContaining('copied from “Rent Agreement”'),
+      text_hindi: inHindi,
+    });
     expect(others.map(({ topic }) => topic)).toEqual(expect.arrayContaining(['stamp', 'registration', 'time-limit']));
 
     await notes('custom_deposit');

@@ -103,6 +103,8 @@ describe('what an older file key has sealed', () => {
            where contype in ('c', 'f') and conrelid::regclass::text = any (array['${SEALED_TABLES.map(({ table }) => table).join("','")}', 'recovery_codes', 'stored_bytes'])
          loop execute command; end loop; end $$`,
     );
+    // What is made up was decided by nobody.
+    await query('alter table approval_requests disable trigger approval_by_supervisor');
     for (const { table, id: key, columns, digest } of SEALED_TABLES) {
       const needed = (await query(
         `select column_name as name, data_type as type from information_schema.columns where table_schema = 'public' and table_name = $1
@@ -120,7 +122,7 @@ describe('what an older file key has sealed', () => {
           values.delete('sealed_code_key');
           if (row === 0) owner = id;
         }
-        if (digest) values.set(digest.column, older.digest('text of sealed_content', digest.purpose));
+        if (digest) values.set(digest.column, older.digest(`text of ${digest.of}`, digest.purpose));
         const names = [...values.keys()];
         await query(`insert into ${table} (${names.join(', ')}) values (${names.map((_name, at) => `$${at + 1}`).join(', ')})`, [
           ...values.values(),
