@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { modelText } from '../../src/features/rendering/document-model.js';
+import { curled } from '../../src/features/rendering/layout/curled.js';
 import { parseDocument } from '../../src/features/rendering/parse/parse-document.js';
 import { findInstalledBrowsers } from '../../src/ports/pdf-engine/find-browser.js';
 import { startApp, type TestApp } from '../support/app.js';
@@ -49,7 +50,7 @@ whenThere(`hostile documents${browser ? '' : ' (skipped: needs Chromium or Chrom
 
   /** The file says what the document says, and a plain document is still printed after it. */
   async function expectHarmless(content: string): Promise<void> {
-    const model = parseDocument(content);
+    const model = curled(parseDocument(content));
     const { status, body } = await download(content, 'pdf');
     expect(status).toBe(200);
     // Long addresses are broken at the end of a line, so letters are compared.

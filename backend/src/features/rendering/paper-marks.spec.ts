@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { readDocx } from '../../../test/support/read-docx.js';
 import { htmlText } from '../../../test/support/printed-text.js';
+import { ordinaryLayout } from './layout/page-layout.js';
 import { PRINTERS } from './printing/print-parts.js';
 
-const PAPER = { paper: 'A4' as const };
+const PAPER = { paper: 'A4' as const, layout: ordinaryLayout('A4') };
 const ENGLISH = { ...PAPER, content: '# PLAINT\n\n1. The rent was not paid.' };
 const HINDI = { ...PAPER, content: '# वाद पत्र\n\n1. किराया नहीं दिया गया।' };
 const APPROVED = { approved: true as const, by: [{ name: 'A. <Rao>', at: '2026-11-29T20:00:00.000Z' }] };
@@ -14,7 +15,7 @@ const FORMS = [
   ['html', (order: object) => Promise.resolve(htmlText(PRINTERS.html(order as never)))],
   ['docx', async (order: object) => docxText(await PRINTERS.docx(order as never))],
   ['redline', async (order: object) => docxText(await PRINTERS.redline({ compareWith: 'PLAINT', ...order } as never))],
-  ['bundle', (order: object) => Promise.resolve(htmlText(PRINTERS.bundle({ annexures: [], letterhead: null, ...order } as never)))],
+  ['bundle', (order: object) => Promise.resolve(htmlText(PRINTERS.bundle({ annexures: [], ...order } as never)))],
 ] as const;
 
 const docxText = (bytes: Uint8Array): string =>
@@ -25,7 +26,7 @@ const docxText = (bytes: Uint8Array): string =>
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>');
 
-describe('a paper as %s', () => {
+describe('a paper that needs approval', () => {
   it.each(FORMS)('as %s says that it is not approved, or who approved it and when', async (_kind, print) => {
     expect(await print({ ...ENGLISH, approval: { approved: false } })).toContain('NOT APPROVED');
     expect(await print({ ...HINDI, approval: { approved: false } })).toContain('अनुमोदित नहीं');

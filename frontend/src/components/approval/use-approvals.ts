@@ -1,5 +1,4 @@
 import { skipToken, useQuery } from '@apollo/client/react';
-import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { Approval_StateFragment } from '../../shared/gql/graphql.js';
 import { getFragmentData } from '../../shared/gql/index.js';
 import { ANSWER_APPROVALS, APPROVAL, APPROVAL_STANDING, VERSION_APPROVAL } from './approval.operations.js';
@@ -13,26 +12,13 @@ export function useVersionApproval(versionId: string | undefined): Approval_Stat
   return getFragmentData(APPROVAL, (versionId && data?.documentVersion.approval) || null);
 }
 
-/** What became of the answers of a conversation, by exchange; answers that need no approval are left out. */
-export function useAnswerApprovals(conversationId: string | null, answers: number): ReadonlyMap<string, Approval_StateFragment> {
+/** What became of an answer; null where it needs no approval, is not kept or is not known. The answers of a conversation share a request. */
+export function useAnswerApproval(conversationId: string | undefined, exchangeId: string | undefined): Approval_StateFragment | null {
   const needed = useApprovalNeeded();
-  const { data, refetch } = useQuery(
+  const { data } = useQuery(
     ANSWER_APPROVALS,
-    needed && conversationId && answers > 0 ? { variables: { conversationId }, fetchPolicy: 'cache-and-network' } : skipToken,
+    needed && conversationId && exchangeId ? { variables: { conversationId }, fetchPolicy: 'cache-and-network' } : skipToken,
   );
-  const again = useEffectEvent(() => void refetch().catch(() => undefined));
-  const isAsked = needed && conversationId !== null && answers > 0;
-  // With each answer that comes.
-  useEffect(() => {
-    if (isAsked) again();
-  }, [answers, isAsked]);
-  return useMemo(() => {
-    const found = (conversationId && data?.conversationExchanges.nodes) || [];
-    return new Map(
-      found.flatMap(({ id, approval }): [string, Approval_StateFragment][] => {
-        const state = getFragmentData(APPROVAL, approval);
-        return state ? [[id, state]] : [];
-      }),
-    );
-  }, [conversationId, data]);
+  const exchange = data?.conversationExchanges.nodes.find(({ id }) => id === exchangeId);
+  return getFragmentData(APPROVAL, exchange?.approval ?? null);
 }

@@ -2,7 +2,6 @@ import { ClearOutlined, HistoryOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { lazy, Suspense, useDeferredValue, useRef, useState } from 'react';
 import { useMedia } from '../../shared/lib/use-media.js';
-import { ReferencePanel } from '../../components/reference-files/ReferencePanel.js';
 import { AnswersLawChangeNote } from '../../components/law-changes/LawChangeNote.js';
 import { useLawChanged } from '../../components/law-changes/use-law-changed.js';
 import { MatterContext } from '../../components/matter/matter-context.js';
@@ -28,6 +27,7 @@ import { useConversationMatter } from './use-conversation-matter.js';
 import { useQuestionField } from './use-question-field.js';
 import { useReference } from './use-reference.js';
 
+const ReferencePanel = lazy(async () => ({ default: (await import('../../components/reference-files/ReferencePanel.js')).ReferencePanel }));
 const HistoryPane = lazy(async () => ({ default: (await import('./history/HistoryPane.js')).HistoryPane }));
 const HistoryDrawer = lazy(async () => ({ default: (await import('./history/HistoryPane.js')).HistoryDrawer }));
 
@@ -91,7 +91,9 @@ export function AskPage() {
   const lawChanged = useLawChanged({ conversationId });
   const panel = drawn && (
     <MatterContext value={matterId}>
-      <ReferencePanel title={text.referenceTitle} selected={reference} onSelect={select} chooser={chooser} />
+      <Suspense fallback={null}>
+        <ReferencePanel title={text.referenceTitle} selected={reference} onSelect={select} chooser={chooser} />
+      </Suspense>
     </MatterContext>
   );
   const beside = wide && source === null;

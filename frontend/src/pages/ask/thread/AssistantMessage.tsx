@@ -4,12 +4,12 @@ import { Link } from 'react-router-dom';
 import { formatTime } from '../../../shared/format/dates.js';
 import { AnswerApproval } from '../../../components/approval/AnswerApproval.js';
 import { approvalMessages } from '../../../components/approval/messages.js';
+import { useAnswerApproval, useApprovalNeeded } from '../../../components/approval/use-approvals.js';
 import { LegalMarkdown } from '../../../components/ui/markdown/LegalMarkdown.js';
 import { lawChangeNoteMessages } from '../../../components/law-changes/messages.js';
 import { SourceList } from '../../../components/source/SourceList.js';
 import { Tag } from '../../../components/ui/tag/Tag.js';
 import { paths } from '../../../shared/config/paths.js';
-import type { Approval_StateFragment } from '../../../shared/gql/graphql.js';
 import { getFragmentData } from '../../../shared/gql/index.js';
 import { CITATION } from '../citations/citation.operations.js';
 import { NamedSections, QuotedSections } from '../sections/AnswerSections.js';
@@ -43,8 +43,6 @@ interface AssistantMessageProps {
   slip?: string;
   /** Whether law that it cites was changed since. */
   lawChanged?: boolean;
-  /** Whether a supervisor has approved it, where that is needed; `ids` are absent for an answer that is not kept. */
-  approval?: { state: Approval_StateFragment | null; ids?: { conversationId: string; exchangeId: string } };
   /** Present for the last message only. */
   onRetry?: () => void;
   /** Present for the last message only. */
@@ -52,7 +50,9 @@ interface AssistantMessageProps {
 }
 
 export const AssistantMessage = memo(function AssistantMessage(props: AssistantMessageProps) {
-  const { message, conversationId, exchangeId, receipt, slip, lawChanged, approval, onRetry, next } = props;
+  const { message, conversationId, exchangeId, receipt, slip, lawChanged, onRetry, next } = props;
+  const needsApproval = useApprovalNeeded();
+  const approval = useAnswerApproval(conversationId, exchangeId);
   const { text, timestamp, isError, reason, outcome, answer } = message;
   const citations = answer && getFragmentData(CITATION, answer.citations);
   // What the product explains itself is shown apart from the words of the law.
@@ -79,7 +79,7 @@ export const AssistantMessage = memo(function AssistantMessage(props: AssistantM
       <header>
         <strong>{askMessages.assistant}</strong> <time dateTime={new Date(timestamp).toISOString()}>{formatTime(timestamp)}</time>
         {outcome === 'stopped' && <Tag>{askMessages.stopped}</Tag>} {lawChanged && <Tag tone="warning">{lawChangeNoteMessages.mark}</Tag>}{' '}
-        {approval && approval.state?.state !== 'APPROVED' && !isError && <Tag tone="danger">{approvalMessages.mark}</Tag>}
+        {needsApproval && approval?.state !== 'APPROVED' && !isError && <Tag tone="danger">{approvalMessages.mark}</Tag>}
       </header>
       {isEmpty && <p className={styles.note}>{askMessages.stoppedEmpty}</p>}
       {isError && <p>{text}</p>}
@@ -109,7 +109,9 @@ export const AssistantMessage = memo(function AssistantMessage(props: AssistantM
         {!isError && !isEmpty && <CopyAnswer text={text} citations={citations} statements={answer?.statements} />}
         {slip && answer && answer.citations.length > 0 && <Link to={slip}>{askMessages.slip}</Link>}
         {receipt && answer && <Link to={receipt}>{askMessages.receipt}</Link>}
-        {approval?.state && approval.ids && <AnswerApproval approval={approval.state} {...approval.ids} />}
+        {approval && conversationId && exchangeId && (
+          <AnswerApproval approval={approval} conversationId={conversationId} exchangeId={exchangeId} />
+        )}
         {onRetry && outcome !== 'checked' && (
           <Button size="small" onClick={onRetry}>
             {askMessages.retry}

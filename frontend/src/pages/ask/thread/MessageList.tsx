@@ -4,7 +4,6 @@ import { EmptyConversation } from '../empty/EmptyConversation.js';
 import { loadAnswers } from './preload-answers.js';
 import { LibraryCoverage } from '../empty/LibraryCoverage.js';
 import { askMessages } from '../messages.js';
-import { useAnswerApprovals, useApprovalNeeded } from '../../../components/approval/use-approvals.js';
 import { receiptAddress, slipAddress } from '../../../shared/config/paths.js';
 import styles from './thread.module.css';
 import { Opening } from './Opening.js';
@@ -56,15 +55,6 @@ export function MessageList({
   const lastId = pending ? undefined : messages.at(-1)?.id;
   // The pressed button disappears with the question and would take the focus with it.
   const keepFocus = (): void => list.current?.focus({ preventScroll: true });
-  const needsApproval = useApprovalNeeded();
-  const approvals = useAnswerApprovals(conversationId, messages.length);
-  const approvalOf = (exchangeId: string | undefined) =>
-    needsApproval && {
-      approval: {
-        state: (exchangeId && approvals.get(exchangeId)) || null,
-        ...(conversationId !== null && exchangeId !== undefined && { ids: { conversationId, exchangeId } }),
-      },
-    };
   const keptAs = (exchangeId: string | undefined) =>
     conversationId !== null &&
     exchangeId !== undefined && {
@@ -107,7 +97,6 @@ export function MessageList({
                   <AssistantMessage
                     message={message}
                     {...keptAs(turn.messages[0]?.exchangeId)}
-                    {...approvalOf(turn.messages[0]?.exchangeId)}
                     {...(message.id === lastId && { onRetry: retry, next })}
                   />
                 </Suspense>

@@ -19,7 +19,8 @@ export function userColumns(onAction: (action: UserAction, user: UserRow) => voi
       render: ({ name, email, phone }) => (
         <>
           <span className={styles.name}>{name}</span>
-          <span className={styles.note}>{phone ? `${email} · ${phone}` : email}</span>
+          <span className={styles.note}>{email}</span>
+          {phone && <span className={styles.note}>{phone}</span>}
         </>
       ),
     },
