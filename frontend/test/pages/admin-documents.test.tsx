@@ -22,7 +22,7 @@ describe('document management', () => {
     renderAsAdmin('/admin');
     expect(await screen.findByText('Total Documents')).toBeTruthy();
     expect(await screen.findByText('4.50 MB')).toBeTruthy();
-    expect(screen.getByText('Initialized')).toBeTruthy();
+    expect(screen.getByText('Ready')).toBeTruthy();
     const row = (await screen.findByText('rent-act.pdf')).closest('tr') as HTMLElement;
     expect(within(row).getByText('1.50 MB')).toBeTruthy();
     expect(within(row).getByText('Act')).toBeTruthy();

@@ -319,7 +319,7 @@ describe('a finished draft', () => {
     await user.click(screen.getByRole('button', { name: 'Compare version 1 with the current one' }));
     const dialog = await screen.findByRole('dialog');
     expect(await within(dialog).findByText('1 word inserted, 2 deleted')).toBeTruthy();
-    expect(within(dialog).getByRole('insertion').textContent).toBe(' [inserted: <b>six</b>] ');
+    expect((await within(dialog).findByRole('insertion')).textContent).toBe(' [inserted: <b>six</b>] ');
     expect(within(dialog).getByRole('deletion').textContent).toBe(' [deleted: is five] ');
     expect(network.sent('CompareVersions')[0]).toEqual({ fromId: 'version-1', toId: 'version-2' });
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));

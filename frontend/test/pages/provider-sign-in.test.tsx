@@ -148,6 +148,6 @@ describe('a session that the provider opened', () => {
     await screen.findByText('Sign In Again', { selector: '.ant-modal-title' });
     await user.click(screen.getByRole('button', { name: 'Sign In Again' }));
     await waitFor(() => expect(left).toEqual([AT_PROVIDER]));
-    expect(sessionStorage.getItem('themis.sign-in.return')).toBe('/profile');
+    expect(sessionStorage.getItem('themis.sign-in.return')).toBe('/profile?tab=security');
   });
 });
