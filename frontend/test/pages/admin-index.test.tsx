@@ -21,7 +21,7 @@ beforeEach(() => {
 
 describe('builds of the index', () => {
   it('shows how a build answers the golden questions', async () => {
-    const { user } = renderAsAdmin('/admin');
+    const { user } = renderAsAdmin('/admin?tab=index');
     const row = within((await screen.findByText('Live')).closest('tr') as HTMLElement);
     expect(row.getByText('1 of 2 found')).toBeTruthy();
     await user.click(row.getByRole('button', { name: /Results/ }));
@@ -37,7 +37,7 @@ describe('builds of the index', () => {
       network.on('IndexGenerations', () => ({ indexGenerations: [generation('g2', { state: 'PREVIOUS' }), generation('g1')] }));
       return { rollBackIndex: { __typename: 'IndexRolledBack', message: 'The previous index is in use again', generation: 'g1' } };
     });
-    const { user } = renderAsAdmin('/admin');
+    const { user } = renderAsAdmin('/admin?tab=index');
     await user.click(await screen.findByRole('button', { name: 'Roll Back' }));
     const dialog = await findDialog('Roll back the index');
     await expectAccessible();
@@ -50,7 +50,7 @@ describe('builds of the index', () => {
     network.on('RollBackIndex', () => {
       throw new FakeGraphqlError('There is no previous index to go back to.', 'NO_PREVIOUS_GENERATION');
     });
-    const { user } = renderAsAdmin('/admin');
+    const { user } = renderAsAdmin('/admin?tab=index');
     await user.click(await screen.findByRole('button', { name: 'Roll Back' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Roll Back' }));
     expect(await screen.findByText('There is no previous index to go back to.')).toBeTruthy();
@@ -59,7 +59,7 @@ describe('builds of the index', () => {
 
 describe('golden questions', () => {
   it('adds one with its document and section', async () => {
-    const { user } = renderAsAdmin('/admin');
+    const { user } = renderAsAdmin('/admin?tab=questions');
     network.on('CreateGoldenQuestion', () => {
       network.on('GoldenQuestions', () => ({
         goldenQuestions: [goldenQuestion('q1'), goldenQuestion('q2', { question: 'When is rent due?' })],
@@ -88,7 +88,7 @@ describe('golden questions', () => {
     network.on('DeleteGoldenQuestion', () => {
       throw new FakeGraphqlError('Golden question not found', 'NOT_FOUND');
     });
-    const { user } = renderAsAdmin('/admin');
+    const { user } = renderAsAdmin('/admin?tab=questions');
     await user.click(await screen.findByRole('button', { name: 'Delete: Who gives the receipt?' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('Are you sure you want to delete “Who gives the receipt?”?')).toBeTruthy();
@@ -99,7 +99,7 @@ describe('golden questions', () => {
 
   it('asks them now', async () => {
     network.on('GoldenQuestionCheck', () => ({ goldenQuestionCheck: goldenReport() }));
-    const { user } = renderAsAdmin('/admin');
+    const { user } = renderAsAdmin('/admin?tab=questions');
     await user.click(await screen.findByRole('button', { name: 'Check Now' }));
     const results = within(await screen.findByRole('region', { name: 'What the live index answers' }));
     expect(results.getByText('1 of 2 found')).toBeTruthy();
@@ -110,7 +110,7 @@ describe('golden questions', () => {
     network.on('GoldenQuestionCheck', () => {
       throw new FakeGraphqlError('The index is away', 'UNAVAILABLE');
     });
-    const { user } = renderAsAdmin('/admin');
+    const { user } = renderAsAdmin('/admin?tab=questions');
     await user.click(await screen.findByRole('button', { name: 'Check Now' }));
     expect(await screen.findByText('Failed to check the golden questions')).toBeTruthy();
   });

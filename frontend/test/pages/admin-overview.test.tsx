@@ -54,8 +54,8 @@ describe('overview', () => {
     expect(screen.getByText('asked for 7 times · cited by 2 of the documents')).toBeTruthy();
     expect(network.sent('Overview')).toEqual([{ days: 30 }]);
     await expectAccessible();
-    await user.click(screen.getByRole('link', { name: 'All 6 in the guide to the law' }));
-    await waitFor(() => expect(screen.getByRole('tab', { name: 'Guide to the Law' }).getAttribute('aria-selected')).toBe('true'));
+    await user.click(screen.getByRole('link', { name: 'All 6, with what users say of answers' }));
+    await waitFor(() => expect(screen.getByRole('tab', { name: 'Asked, Not Answered' }).getAttribute('aria-selected')).toBe('true'));
   });
 
   it('says that it could not be loaded, and loads again', async () => {

@@ -49,7 +49,7 @@ async function card(): Promise<HTMLElement> {
 describe('the questions that sections answer, in the panel', () => {
   it('says that they need a language model where there is none, and offers nothing', async () => {
     writing = questionWriting();
-    renderAsAdmin('/admin');
+    renderAsAdmin('/admin?tab=index');
     const shown = within(await card());
     expect(await shown.findByText('No language model is set, so no questions can be written.')).toBeTruthy();
     expect(shown.queryByRole('button')).toBeNull();
@@ -61,7 +61,7 @@ describe('the questions that sections answer, in the panel', () => {
       writing = questionWriting({ ...WRITTEN, ...variables, done: 0, questions: 0, underWay: 3 });
       return { writeSectionQuestions: writing };
     });
-    const { user } = renderAsAdmin('/admin');
+    const { user } = renderAsAdmin('/admin?tab=index');
     const shown = within(await card());
     const perDay = await shown.findByRole('spinbutton', { name: 'Tokens per day' });
     await user.clear(perDay);
@@ -82,7 +82,7 @@ describe('the questions that sections answer, in the panel', () => {
     const running = job('job-3', { name: 'write-section-questions', state: 'RUNNING', percent: 40, stage: 'reading sections' });
     writing = questionWriting({ ...WRITTEN, struck: 1, usedToday: 1200, usedInAll: 4800, costMicroUsd: 20_000, reason, job: running });
     rows = [row('q-1'), row('q-2', { language: 'HINGLISH', question: 'makan malik raseed nahi deta' })];
-    renderAsAdmin('/admin');
+    renderAsAdmin('/admin?tab=index');
     const shown = within(await card());
     expect(await shown.findByText('3 of 3 done')).toBeTruthy();
     for (const words of ['2 used, 1 struck', '1,200 of 1,000,000', '4,800 of 10,000,000', 'US$ 0.02', reason, 'Hinglish'])
@@ -97,7 +97,7 @@ describe('the questions that sections answer, in the panel', () => {
     network.on('StrikeSectionQuestion', () => {
       throw new FakeGraphqlError('Question not found', 'SECTION_QUESTION_NOT_FOUND');
     });
-    const { user } = renderAsAdmin('/admin');
+    const { user } = renderAsAdmin('/admin?tab=index');
     const shown = within(await card());
     const name = 'Strike: Must I pay without a receipt?';
     const strike = async (): Promise<void> => {
@@ -125,7 +125,7 @@ describe('the questions that sections answer, in the panel', () => {
       writing = questionWriting({ ...WRITTEN, state: 'CANCELLING', done: 1, underWay: 2 });
       return { cancelSectionQuestions: writing };
     });
-    const { user } = renderAsAdmin('/admin');
+    const { user } = renderAsAdmin('/admin?tab=index');
     const shown = within(await card());
     await user.click(await shown.findByRole('button', { name: 'Cancel Writing' }));
     expect(await shown.findByText('Being cancelled')).toBeTruthy();
@@ -137,7 +137,7 @@ describe('the questions that sections answer, in the panel', () => {
     network.on('QuestionWriting', () => {
       throw new FakeGraphqlError('Something went wrong', 'INTERNAL');
     });
-    const { user } = renderAsAdmin('/admin');
+    const { user } = renderAsAdmin('/admin?tab=index');
     const shown = within(await card());
     expect(await shown.findByText('Failed to load the questions of sections')).toBeTruthy();
     network.on('QuestionWriting', () => ({ questionWriting: writing }));

@@ -25,7 +25,7 @@ async function card(): Promise<HTMLElement> {
 
 describe('the sentence model in the panel', () => {
   it('says that search goes by words where there is none', async () => {
-    renderAsAdmin('/admin');
+    renderAsAdmin('/admin?tab=index');
     const model = within(await card());
     expect(await model.findByText('Words only')).toBeTruthy();
     expect(model.queryByRole('button', { name: 'Make Vectors' })).toBeNull();
@@ -34,7 +34,7 @@ describe('the sentence model in the panel', () => {
 
   it('tells how far its files are', async () => {
     network.on('SentenceModel', () => ({ sentenceModel: sentenceModel({ ...MINILM, state: 'FETCHING', fetchedMegabytes: 6 }) }));
-    renderAsAdmin('/admin');
+    renderAsAdmin('/admin?tab=index');
     const model = within(await card());
     expect(await model.findByText('6 of 24 MB')).toBeTruthy();
     expect(model.getByRole('progressbar', { name: 'Fetching the sentence model' }).getAttribute('aria-valuenow')).toBe('25');
@@ -43,7 +43,7 @@ describe('the sentence model in the panel', () => {
   it('says why it is not there', async () => {
     const reason = 'A file is not the one that the catalogue knows.';
     network.on('SentenceModel', () => ({ sentenceModel: sentenceModel({ ...MINILM, state: 'UNAVAILABLE', reason }) }));
-    renderAsAdmin('/admin');
+    renderAsAdmin('/admin?tab=index');
     const model = within(await card());
     expect(await model.findByText(reason)).toBeTruthy();
     expect(model.getByText('Not available, words only')).toBeTruthy();
@@ -53,7 +53,7 @@ describe('the sentence model in the panel', () => {
     const ready = { ...MINILM, state: 'READY' };
     network.on('SentenceModel', () => ({ sentenceModel: sentenceModel(ready) }));
     network.on('StartVectors', () => ({ startVectors: sentenceModel({ ...ready, inIndex: true }) }));
-    const { user } = renderAsAdmin('/admin');
+    const { user } = renderAsAdmin('/admin?tab=index');
     const model = within(await card());
     await user.click(await model.findByRole('button', { name: 'Make Vectors' }));
     await waitFor(() => expect(network.sent('StartVectors')).toHaveLength(1));
@@ -63,7 +63,7 @@ describe('the sentence model in the panel', () => {
     const rebuild = job('job-9', { name: 'rebuild-index', state: 'RUNNING', stage: 'embedding', percent: 4, done: 1200, total: 15_000 });
     const topicVectors = { __typename: 'VectorCount', done: 256, total: 41_700 };
     network.on('SentenceModel', () => ({ sentenceModel: sentenceModel({ ...MINILM, state: 'READY', topicVectors, job: rebuild }) }));
-    renderAsAdmin('/admin');
+    renderAsAdmin('/admin?tab=index');
     const model = within(await card());
     expect(await model.findByText(/vectors of 1,200 of 15,000 passages/)).toBeTruthy();
     expect(model.getByText('256 of 41,700 vectors')).toBeTruthy();
@@ -73,7 +73,7 @@ describe('the sentence model in the panel', () => {
     network.on('SentenceModel', () => {
       throw new FakeGraphqlError('Something went wrong', 'INTERNAL');
     });
-    const { user } = renderAsAdmin('/admin');
+    const { user } = renderAsAdmin('/admin?tab=index');
     const model = within(await card());
     expect(await model.findByText('Failed to load the sentence model')).toBeTruthy();
     network.on('SentenceModel', () => ({ sentenceModel: sentenceModel() }));
