@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { type Approval, ApprovalState } from '../../../core/approval/approval.views.js';
 import { type ConversationExchange, type ConversationView, ExchangeState } from '../conversations.views.js';
 import { conversationText } from './conversation-text.js';
 
@@ -12,7 +13,14 @@ const citation = (documentId: string | null, documentTitle: string, marker = 1, 
   stamp: null,
   quotation,
 });
-const exported = (citations: object[], { text = 'It is due.', timeZone = 'Asia/Kolkata' } = {}): string =>
+const exported = (
+  citations: object[],
+  {
+    text = 'It is due.',
+    timeZone = 'Asia/Kolkata',
+    approval = null,
+  }: { text?: string; timeZone?: string; approval?: Approval | null } = {},
+): string =>
   conversationText(
     { title: 'Rent' } as ConversationView,
     [
@@ -24,7 +32,7 @@ const exported = (citations: object[], { text = 'It is due.', timeZone = 'Asia/K
         askedAt: new Date('2026-06-01T20:00:00Z'),
       } as unknown as ConversationExchange,
     ],
-    [null],
+    [approval],
     timeZone,
   );
 
@@ -42,6 +50,13 @@ describe('conversationText', () => {
     ['UTC', '*Asked on 1 June 2026 at 20:00 UTC*'],
   ])('tells the time in %s', (timeZone, words) => {
     expect(exported([], { timeZone })).toContain(words);
+  });
+
+  it('tells when an answer was approved in the same time zone, and that it was not', () => {
+    const approval = { decidedBy: 'Sunil Rao', decidedAt: new Date('2026-06-01T20:00:00Z') } as Approval;
+    const approved = { ...approval, state: ApprovalState.APPROVED };
+    expect(exported([], { approval: approved })).toContain('*Approved by Sunil Rao on 2 June 2026 at 01:30 IST*');
+    expect(exported([], { approval: { ...approval, state: ApprovalState.WAITING } })).toContain('**NOT APPROVED');
   });
 
   it('names each place once, with its words only where the answer has not quoted them', () => {

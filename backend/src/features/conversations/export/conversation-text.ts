@@ -21,6 +21,8 @@ function timesIn(timeZone: string): (at: Date) => string {
   return (at) => `${time.format(at)} ${zone.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? ''}`;
 }
 
+const inIndia = timesIn(INDIA);
+
 /**
  * A conversation as Markdown, each answer with its sources; the printed forms are made from the same text.
  * @param approvals of the answers, in the order of the exchanges; null for one that needs none
@@ -33,23 +35,23 @@ export function conversationText(
   timeZone = INDIA,
 ): string {
   const told = timesIn(timeZone);
-  const marked = exchanges.flatMap((exchange, index) => [exchangeText(exchange, told), approvalText(approvals[index] ?? null)]);
+  const marked = exchanges.flatMap((exchange, index) => [exchangeText(exchange, told), approvalText(approvals[index] ?? null, told)]);
   return [`# ${title || 'Conversation'}`, ...marked.filter(Boolean)].join('\n\n').concat('\n');
 }
 
 /** What is said of the approval of an answer; empty where it needs none. */
-export function approvalText(approval: Approval | null): string {
+function approvalText(approval: Approval | null, told: (at: Date) => string): string {
   if (!approval) return '';
   const { state, decidedBy, decidedAt } = approval;
   if (state !== ApprovalState.APPROVED) return `**${NOT_APPROVED_LINE}**`;
-  return `*Approved by ${decidedBy ?? ''} on ${decidedAt?.toISOString().slice(0, 10) ?? ''}*`;
+  return `*Approved by ${decidedBy ?? ''}${decidedAt ? ` on ${told(decidedAt)}` : ''}*`;
 }
 
 /**
  * A question with its answer and its sources. What a supervisor approves is this text with the times of India: one that is written in another
  * way is approved anew.
  */
-export function exchangeText(exchange: ConversationExchange, told = timesIn(INDIA)): string {
+export function exchangeText(exchange: ConversationExchange, told = inIndia): string {
   const { question, referenceFilename, asOn, state, text, reason, answer, askedAt } = exchange;
   const about = [referenceFilename && `about ${referenceFilename}`, asOn && `law as on ${asOn}`].filter(Boolean).join(', ');
   const asked = `Asked on ${told(askedAt)}${about ? `, ${about}` : ''}`;

@@ -155,9 +155,12 @@ export class BrowseService {
       rows.map(({ section }) => section),
       today(),
     );
+    const excerpts = text
+      ? await withinTime(() => rows.map(({ section }) => excerptAround(text.text.slice(section.start, section.end), words)))
+      : [];
     const shown = rows.map(({ section, at }, n) => ({
       ...sectionView(source, section, section.paragraph ? null : (stamps[n] ?? null)),
-      excerpt: text && excerptAround(text.text.slice(section.start, section.end), words),
+      excerpt: excerpts[n] ?? null,
       at,
     }));
     return pageFrom(shown, query, found.length, ({ at }) => encodeSequence(String(at)));
