@@ -44,6 +44,7 @@ const FEATURES = {
       'approvals',
       'chronology',
       'consistency',
+      'answer-ratings',
     ],
     ports: [],
   },

@@ -118,6 +118,13 @@ describe('what is deleted', () => {
     await admin.put(`/api/admin/users/${id}`, { name: 'Bartholomea Xylander', email, phone: '+91 98100 00000', role: 'user' });
     const { id: conversation_id } = (await owner.post<{ id: string }>('/api/conversations')).body;
     await owner.post('/api/ask', { question: 'What must the keeper of a badger do?', conversation_id });
+    const [exchange] = (await owner.get<{ exchanges: { id: string }[] }>(`/api/conversations/${conversation_id}`)).body.exchanges;
+    const rating = { verdict: 'down', reason: 'unclear', note: 'Too long for Xylander', sharesQuestion: false };
+    const rated = await owner.graphql(
+      `mutation { rateAnswer(conversationId: "${conversation_id}", exchangeId: "${exchange?.id}",
+        input: { verdict: DOWN, reason: UNCLEAR, note: "Too long for Xylander" }) { verdict } }`,
+    );
+    expect(rated.data).toEqual({ rateAnswer: { verdict: 'DOWN' } });
     await owner.multipart('/api/upload', {
       files: new File(['LEASE\n\n1. Rent of Bartholomea.'], 'xylander lease.txt', { type: 'text/plain' }),
     });
@@ -183,6 +190,8 @@ describe('what is deleted', () => {
       'unfinished-forms.json',
       'webhooks.json',
     ]);
+    const told = [...files].find(([name]) => /^conversations.*[.]json$/.test(name))?.[1] ?? '';
+    expect(JSON.parse(told)).toMatchObject({ exchanges: [{ rating }] });
     const dates = [expect.objectContaining({ day: '2031-01-26', title: 'Hearing of Xylander' })];
     expect(JSON.parse(files.get('matters.json') ?? '')).toEqual([expect.objectContaining({ title: 'Xylander v. Badger', dates })]);
     expect(JSON.parse(files.get('parties.json') ?? '')).toEqual([expect.objectContaining({ name: 'Bartholomea Xylander', age: '41' })]);

@@ -10,5 +10,6 @@ import { RatingSeal } from './rating-seal.js';
 @Module({
   imports: [ConversationsModule],
   providers: [AnswerRatingsService, AnswerRatingsResolver, AnswerRatingsAdminResolver, RatingRetention, RatingSeal],
+  exports: [AnswerRatingsService],
 })
 export class AnswerRatingsModule {}

@@ -7,6 +7,7 @@ import { ApprovalState } from '../../core/approval/approval.views.js';
 import { ApprovedTexts } from '../../core/approval/approved-texts.js';
 import type { Page, PageQuery } from '../../core/pages/page.js';
 import { ApiKeysService } from '../accounts/keys/api-keys.service.js';
+import { AnswerRatingsService } from '../answer-ratings/answer-ratings.service.js';
 import { ApprovalsService } from '../approvals/approvals.service.js';
 import { ChronologyService } from '../chronology/chronology.service.js';
 import { AcceptedDifferences } from '../consistency/accepted-differences.service.js';
@@ -37,7 +38,7 @@ webhooks.json    the addresses that are told of your events, without the secrets
 matters.json     your matters with their parties, notes, dates, members, chronology and accepted differences, where there are any, and which matters of others you work in
 parties.json     your party book, where anybody is in it
 approvals.json   what you asked supervisors to approve, and what they said, where there is anything
-conversations/   each conversation as text with its sources, and as JSON with everything that was shown
+conversations/   each conversation as text with its sources, and as JSON with everything that was shown and what you said of the answers
 documents/       each version of each draft and reply as text, and the values of its form
 unfinished-forms.json  the entries of forms that you have not generated a document from, where there are any
 files/           your reference documents as you uploaded them
@@ -72,6 +73,7 @@ export class AccountArchive {
     private readonly accepted: AcceptedDifferences,
     private readonly approvals: ApprovalsService,
     private readonly answerApprovals: AnswerApprovals,
+    private readonly ratings: AnswerRatingsService,
     private readonly approved: ApprovedTexts,
   ) {}
 
@@ -180,7 +182,12 @@ export class AccountArchive {
         name: `${name}.md`,
         content: conversationText(conversation, exchanges, await this.answerApprovals.of(actor.userId, exchanges)),
       };
-      yield { name: `${name}.json`, content: json({ ...conversation, exchanges }) };
+      const ratings = await this.ratings.ofOwner(
+        actor.userId,
+        exchanges.map(({ id }) => id),
+      );
+      const rated = exchanges.map((exchange) => ({ ...exchange, rating: ratings.get(exchange.id) }));
+      yield { name: `${name}.json`, content: json({ ...conversation, exchanges: rated }) };
     }
   }
 

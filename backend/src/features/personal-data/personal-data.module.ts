@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
+import { AnswerRatingsModule } from '../answer-ratings/answer-ratings.module.js';
 import { ApprovalsModule } from '../approvals/approvals.module.js';
 import { ChronologyModule } from '../chronology/chronology.module.js';
 import { ConsistencyModule } from '../consistency/consistency.module.js';
@@ -24,6 +25,7 @@ import { PersonalDataService } from './personal-data.service.js';
     ConversationsModule,
     DraftingModule,
     MattersModule,
+    AnswerRatingsModule,
     ApprovalsModule,
     ChronologyModule,
     ConsistencyModule,
