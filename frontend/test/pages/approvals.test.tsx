@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { draftPage, keptDraft } from '../support/draft-page.js';
 import { FakeGraphqlError, FakeNetwork } from '../support/fake-network.js';
 import { findDialog } from '../support/find-dialog.js';
 import { renderAsUser } from '../support/render-app.js';
@@ -77,5 +78,16 @@ describe('approval', () => {
     await user.click(within(await findDialog('Withdraw this request')).getByRole('button', { name: 'Withdraw' }));
     expect(await screen.findByText(/Copying a text cannot be prevented/)).toBeTruthy();
     expect(net.sent('WithdrawApproval')).toEqual([{ id: 'r-1' }]);
+  });
+
+  it('marks a draft of which the product cannot say whether it is approved', async () => {
+    const { network } = draftPage();
+    network.on('VersionApproval', () => {
+      throw new FakeGraphqlError('Please try again later.', 'UNAVAILABLE');
+    });
+    keptDraft('RENT AGREEMENT\n\n1. Rent is paid.');
+    renderAsUser('/document');
+    expect(await screen.findByText('Not approved')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Ask for Approval' })).toBeNull();
   });
 });
