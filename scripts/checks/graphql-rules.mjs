@@ -26,6 +26,13 @@ const SETTINGS = {
   'relay-arguments': ['error', { includeBoth: false }],
 };
 
+/** What a query finds by an id may be null, beside an error that names it: otherwise one that is missing takes the rest of the query with it. */
+const FOUND_BY_ID = {
+  selector:
+    'ObjectTypeDefinition[name.value="Query"] > FieldDefinition[gqlType.kind="NonNullType"]:has(InputValueDefinition > .gqlType[kind="NonNullType"][gqlType.kind="NamedType"][gqlType.name.value="ID"]) > .name',
+  message: 'What is found by an id may be null: `nullable: true`.',
+};
+
 /** Single places that stay, by rule. They cannot be renamed without breaking programs. */
 const EXCEPTIONS = {
   'no-typename-prefix': [
@@ -56,7 +63,12 @@ export const graphqlRules = {
           files: ['*.graphql'],
           plugins: { '@graphql-eslint': rules },
           languageOptions: { parser, parserOptions: { graphQLConfig: { schema: SCHEMA } } },
-          rules: { ...configs['flat/schema-recommended'].rules, ...configs['flat/schema-relay'].rules, ...own },
+          rules: {
+            ...configs['flat/schema-recommended'].rules,
+            ...configs['flat/schema-relay'].rules,
+            ...own,
+            'no-restricted-syntax': ['error', FOUND_BY_ID],
+          },
         },
       ],
     });

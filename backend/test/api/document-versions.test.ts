@@ -284,6 +284,13 @@ describe('documents that are kept', () => {
       `mutation { generateDocument(input: { documentType: "reply", documentId: "${document.id}", templateData: { complaint_summary: "a", respondent_details: "b", defenses: "c" } }) { draftedBy } }`,
     ])
       expect((await other.graphql(operation)).errors?.[0]?.extensions.code).toMatch(/^DOCUMENT(_VERSION)?_NOT_FOUND$/);
+    // What is refused leaves the rest of the query as it is.
+    expect(
+      await other.graphql(`{ theirs: document(id: "${document.id}") { id } own: document(id: "${own.document.id}") { id } }`),
+    ).toMatchObject({
+      data: { theirs: null, own: { id: own.document.id } },
+      errors: [{ path: ['theirs'], extensions: { code: 'DOCUMENT_NOT_FOUND' } }],
+    });
     // The same text from another owner begins a document of their own.
     const copied = await generate(other, { previousDocument: version.content, modificationSuggestions: 'Change the place to Nashik' });
     expect(copied.document.id).not.toBe(document.id);

@@ -51,6 +51,12 @@ export class TimeoutError extends ThemisError {
   }
 }
 
+/** What was asked for by its id; where it is not there, the server refuses. @throws UnreachableError where it has sent neither */
+export function sent<Found>(found: Found | null): Found {
+  if (found === null) throw new UnreachableError('The server sent neither a result nor an error.');
+  return found;
+}
+
 interface SentError {
   message?: string;
   extensions?: { code?: string; errors?: RefusedField[]; retryAfterSeconds?: number; requestId?: string };

@@ -1,3 +1,5 @@
+import { sent } from './errors.js';
+
 /** Rows of one page of a list. */
 interface Page<Row> {
   nodes: Row[];
@@ -8,9 +10,11 @@ interface Page<Row> {
 const PAGE = 100;
 
 /** Every row of a list, fetched page by page as they are read. @param fetch the page after a cursor, null for the first one */
-export async function* everyRow<Row>(fetch: (place: { first: number; after: string | null }) => Promise<Page<Row>>): AsyncGenerator<Row> {
+export async function* everyRow<Row>(
+  fetch: (place: { first: number; after: string | null }) => Promise<Page<Row> | null>,
+): AsyncGenerator<Row> {
   for (let after: string | null = null; ;) {
-    const { nodes, pageInfo }: Page<Row> = await fetch({ first: PAGE, after });
+    const { nodes, pageInfo }: Page<Row> = sent(await fetch({ first: PAGE, after }));
     yield* nodes;
     if (!pageInfo.hasNextPage) return;
     after = pageInfo.endCursor;

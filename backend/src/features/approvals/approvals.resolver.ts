@@ -38,7 +38,7 @@ export class ApprovalsResolver {
     return this.service.list(actor, args);
   }
 
-  @Query(() => ApprovalRequestWithText, { description: 'A request for approval with its text.' })
+  @Query(() => ApprovalRequestWithText, { nullable: true, description: 'A request for approval with its text.' })
   approvalRequest(@CurrentActor() actor: Actor, @id() requestId: string): Promise<ApprovalRequestWithText> {
     return this.service.request(actor, requestId);
   }

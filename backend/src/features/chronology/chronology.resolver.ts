@@ -20,7 +20,7 @@ export class ChronologyResolver {
     private readonly papers: ChronologyPapers,
   ) {}
 
-  @Query(() => ChronologyConnection, { description: 'The dated events of a matter, the earliest first.' })
+  @Query(() => ChronologyConnection, { nullable: true, description: 'The dated events of a matter, the earliest first.' })
   chronology(@CurrentActor() actor: Actor, @Args() { matterId, ...window }: ChronologyArgs): Promise<Page<ChronologyEventView>> {
     return this.service.list(actor, matterId, window);
   }

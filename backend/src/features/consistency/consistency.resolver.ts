@@ -14,6 +14,7 @@ export class ConsistencyResolver {
   constructor(private readonly service: AcceptedDifferences) {}
 
   @Query(() => AcceptedDifferenceConnection, {
+    nullable: true,
     description: 'Values in the papers of a matter that differ and are both right, the last accepted first.',
   })
   acceptedDifferences(

@@ -31,12 +31,15 @@ export class ConversationsResolver {
     return this.service.list(actor, args);
   }
 
-  @Query(() => ConversationView, { description: 'One conversation of the signed-in user.' })
+  @Query(() => ConversationView, { nullable: true, description: 'One conversation of the signed-in user.' })
   conversation(@CurrentActor() actor: Actor, @id() conversationId: string): Promise<ConversationView> {
     return this.service.conversation(actor, conversationId);
   }
 
-  @Query(() => ConversationExchangeConnection, { description: 'The questions of a conversation with their answers, oldest first.' })
+  @Query(() => ConversationExchangeConnection, {
+    nullable: true,
+    description: 'The questions of a conversation with their answers, oldest first.',
+  })
   conversationExchanges(
     @CurrentActor() actor: Actor,
     @Args() args: ExchangesArgs,

@@ -30,7 +30,7 @@ export class JobsResolver {
     private readonly audit: AuditLog,
   ) {}
 
-  @Query(() => JobView, { description: 'One job.' })
+  @Query(() => JobView, { nullable: true, description: 'One job.' })
   async job(@IdArg('The job.') id: string): Promise<JobView> {
     return jobView(await this.service.get(id));
   }

@@ -20,7 +20,7 @@ export class MattersResolver {
     return this.service.list(actor, args);
   }
 
-  @Query(() => MatterView, { description: 'One matter of the signed-in user.' })
+  @Query(() => MatterView, { nullable: true, description: 'One matter of the signed-in user.' })
   matter(@CurrentActor() actor: Actor, @id() matterId: string): Promise<MatterView> {
     return this.service.matter(actor, matterId);
   }

@@ -20,12 +20,13 @@ export class PartiesResolver {
     return this.service.list(actor, args);
   }
 
-  @Query(() => PartyView, { description: 'One party of the party book.' })
+  @Query(() => PartyView, { nullable: true, description: 'One party of the party book.' })
   party(@CurrentActor() actor: Actor, @id() partyId: string): Promise<PartyView> {
     return this.service.party(actor, partyId);
   }
 
   @Query(() => [PartyMatter], {
+    nullable: true,
     description: 'The matters that name a party, up to 50, last changed first: to be looked at before it is deleted.',
   })
   @OpenToKeys('MATTERS')

@@ -42,7 +42,7 @@ export class RenderingResolver {
     return jobView(await this.renderings.cancel(actor, jobId));
   }
 
-  @Query(() => DocumentRenderingView, { description: "One of the signed-in user's own renderings, with a fresh link." })
+  @Query(() => DocumentRenderingView, { nullable: true, description: "One of the signed-in user's own renderings, with a fresh link." })
   async documentRendering(
     @CurrentActor() actor: Actor,
     @IdArg('Job of the rendering.', 'jobId') jobId: string,

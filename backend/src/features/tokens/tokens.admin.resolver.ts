@@ -24,7 +24,7 @@ export class TokensAdminResolver {
     return this.pricing.list();
   }
 
-  @Query(() => LedgerConnection, { description: 'The movements on the account of any user, newest first.' })
+  @Query(() => LedgerConnection, { nullable: true, description: 'The movements on the account of any user, newest first.' })
   userTokenStatement(@IdArg('Owner of the account.', 'userId') userId: string, @Args() page: PageArgs): Promise<Page<LedgerEntryView>> {
     return this.statements.statement(userId, page);
   }

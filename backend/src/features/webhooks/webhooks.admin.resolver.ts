@@ -29,6 +29,7 @@ export class WebhooksAdminResolver {
   }
 
   @Query(() => WebhookDeliveryConnection, {
+    nullable: true,
     description: "What one of the installation's webhooks was sent in the last 30 days or is still to be sent, newest first.",
   })
   installationWebhookDeliveries(

@@ -30,6 +30,7 @@ export class WebhooksResolver {
   }
 
   @Query(() => WebhookDeliveryConnection, {
+    nullable: true,
     description: "What one of the signed-in user's webhooks was sent in the last 30 days or is still to be sent, newest first.",
   })
   webhookDeliveries(

@@ -24,8 +24,8 @@ export function useVersionApproval(versionId: string | undefined): Approval_Stat
     versionId ? { variables: { id: versionId }, fetchPolicy: 'cache-and-network' } : skipToken,
   );
   if (!versionId) return null;
-  if (!data && error) return UNKNOWN as Approval_StateFragment;
-  return getFragmentData(APPROVAL, data?.documentVersion.approval ?? null);
+  if (!data && error) return UNKNOWN;
+  return getFragmentData(APPROVAL, data?.documentVersion?.approval ?? null);
 }
 
 /** What became of an answer; null where it needs no approval, is not kept or is not known. The answers of a conversation share a request. */
@@ -35,6 +35,6 @@ export function useAnswerApproval(conversationId: string | undefined, exchangeId
     ANSWER_APPROVALS,
     needed && conversationId && exchangeId ? { variables: { conversationId }, fetchPolicy: 'cache-and-network' } : skipToken,
   );
-  const exchange = data?.conversationExchanges.nodes.find(({ id }) => id === exchangeId);
+  const exchange = data?.conversationExchanges?.nodes.find(({ id }) => id === exchangeId);
   return getFragmentData(APPROVAL, exchange?.approval ?? null);
 }

@@ -33,7 +33,7 @@ export function DeliveriesDialog<Event extends EventName>({ webhook, operations,
   const variables = { id: webhook.id, first: size, offset: (page - 1) * size };
   const query = useQuery(operations.deliveries, { variables, fetchPolicy: 'cache-and-network', pollInterval: POLL_MS });
   const [send] = useMutation(operations.replay);
-  const shown = (query.data ?? query.previousData)?.page;
+  const shown = (query.data ?? query.previousData)?.page ?? undefined;
   const replay = async (id: string): Promise<void> => {
     try {
       await send({ variables: { id } });

@@ -20,7 +20,8 @@ type DeliveryPart = FragmentType<typeof DELIVERY_ROW>;
 /** The operations of one kind of owner: users on their own webhooks, administrators on the installation's. */
 export interface WebhookOperations<Event extends EventName> {
   list: TypedDocumentNode<Page<FragmentType<typeof WEBHOOK_ROW>>, { first: number; offset: number }>;
-  deliveries: TypedDocumentNode<Page<DeliveryPart>, { id: string; first: number; offset: number }>;
+  /** Without a page where there is no such webhook. */
+  deliveries: TypedDocumentNode<{ page: Page<DeliveryPart>['page'] | null }, { id: string; first: number; offset: number }>;
   create: TypedDocumentNode<{ made: { secret: string } }, { input: WebhookValues<Event> }>;
   update: TypedDocumentNode<
     { webhook: FragmentType<typeof WEBHOOK_ROW> },

@@ -3,16 +3,15 @@ import { Button, Input } from 'antd';
 import { useId, useState } from 'react';
 import { APPROVAL_STANDING } from '../../components/approval/approval.operations.js';
 import { describeError } from '../../shared/apollo/describe-error.js';
-import type { ApprovalRequestQuery } from '../../shared/gql/graphql.js';
 import { notify } from '../../shared/notices/toasts.js';
-import { APPROVAL_REQUEST, APPROVE_TEXT, RETURN_TEXT } from './approvals.operations.js';
+import { APPROVAL_REQUEST, APPROVE_TEXT, type OpenedRequest, RETURN_TEXT } from './approvals.operations.js';
 import styles from './approvals-page.module.css';
 import { approvalsMessages as text } from './messages.js';
 
 const REFETCH = { refetchQueries: [APPROVAL_REQUEST, APPROVAL_STANDING] };
 
 /** Where a supervisor approves a text, as it stands or as edited here, or returns it. */
-export function DecisionForm({ request, onDone }: { request: ApprovalRequestQuery['approvalRequest']; onDone: () => void }) {
+export function DecisionForm({ request, onDone }: { request: OpenedRequest; onDone: () => void }) {
   const { id, state, text: submitted } = request;
   const [edited, setEdited] = useState(submitted);
   const [remark, setRemark] = useState('');

@@ -3,14 +3,13 @@ import { Button } from 'antd';
 import { APPROVAL_STANDING } from '../../components/approval/approval.operations.js';
 import { useConfirm } from '../../components/ui/confirm/use-confirm.js';
 import { describeError } from '../../shared/apollo/describe-error.js';
-import type { ApprovalRequestQuery } from '../../shared/gql/graphql.js';
 import { notify } from '../../shared/notices/toasts.js';
-import { WITHDRAW_APPROVAL } from './approvals.operations.js';
+import { type OpenedRequest, WITHDRAW_APPROVAL } from './approvals.operations.js';
 import styles from './approvals-page.module.css';
 import { approvalsMessages as text } from './messages.js';
 
 /** What the owner of a request does with it. */
-export function OwnRequestActions({ request, onWithdrawn }: { request: ApprovalRequestQuery['approvalRequest']; onWithdrawn: () => void }) {
+export function OwnRequestActions({ request, onWithdrawn }: { request: OpenedRequest; onWithdrawn: () => void }) {
   const [withdraw] = useMutation(WITHDRAW_APPROVAL, { refetchQueries: [APPROVAL_STANDING] });
   const [confirm, confirmation] = useConfirm();
   const copy = async (): Promise<void> => {

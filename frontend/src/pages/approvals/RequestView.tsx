@@ -7,8 +7,7 @@ import { Placeholder } from '../../components/ui/placeholder/Placeholder.js';
 import { Tag } from '../../components/ui/tag/Tag.js';
 import { conversationAddress, paths } from '../../shared/config/paths.js';
 import { formatDate } from '../../shared/format/dates.js';
-import type { ApprovalRequestQuery } from '../../shared/gql/graphql.js';
-import { APPROVAL_REQUEST } from './approvals.operations.js';
+import { APPROVAL_REQUEST, type OpenedRequest } from './approvals.operations.js';
 import styles from './approvals-page.module.css';
 import { DecisionForm } from './DecisionForm.js';
 import { approvalsMessages as text } from './messages.js';
@@ -31,12 +30,12 @@ export function RequestView({ id, onClosed }: { id: string; onClosed: () => void
         />
       )}
       {!error && !data && <Placeholder width="100%" height="calc(8 * var(--target))" />}
-      {data && <Opened request={data.approvalRequest} onClosed={onClosed} />}
+      {data?.approvalRequest && <Opened request={data.approvalRequest} onClosed={onClosed} />}
     </>
   );
 }
 
-function Opened({ request, onClosed }: { request: ApprovalRequestQuery['approvalRequest']; onClosed: () => void }) {
+function Opened({ request, onClosed }: { request: OpenedRequest; onClosed: () => void }) {
   const { kind, title, note, remark, ownerName, isOwn, submittedAt, state, submittedText, documentId, conversationId } = request;
   return (
     <article>

@@ -1,4 +1,8 @@
+import type { ApprovalRequestQuery } from '../../shared/gql/graphql.js';
 import { graphql } from '../../shared/gql/index.js';
+
+/** A request with its text, as one who may read it has opened it. */
+export type OpenedRequest = NonNullable<ApprovalRequestQuery['approvalRequest']>;
 
 export const REQUEST = graphql(`
   fragment Request_approval on ApprovalRequest {

@@ -20,5 +20,5 @@ export function useConversationMatter(conversationId: string | null): { matterId
     CONVERSATION_MATTER,
     conversationId === null ? skipToken : { variables: { id: conversationId }, fetchPolicy: 'cache-and-network' },
   );
-  return { matterId: data?.conversation.matterId ?? null, isOwn: data?.conversation.isOwn ?? true };
+  return { matterId: data?.conversation?.matterId ?? null, isOwn: data?.conversation?.isOwn ?? true };
 }

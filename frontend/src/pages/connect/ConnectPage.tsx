@@ -22,7 +22,7 @@ export function ConnectPage() {
   const { data, error } = useQuery(APP_REQUEST, failed ? skipToken : { variables: { id }, fetchPolicy: 'network-only' });
   if (failed) return <Unavailable why={text.failed} />;
   if (error) return <Unavailable why={describeError(error, text.expired)} />;
-  if (!data)
+  if (!data?.appRequest)
     return (
       <section className={styles.page}>
         <Placeholder width="100%" height="360px" />

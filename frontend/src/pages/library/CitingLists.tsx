@@ -19,7 +19,7 @@ export function CitingLists({ id }: { id: string }) {
         action={<Button onClick={() => void refetch().catch(() => undefined)}>{text.retry}</Button>}
       />
     );
-  if (!data) return null;
+  if (!data?.sourceContents) return null;
   const { citedBy, cites } = data.sourceContents;
   const held = cites.flatMap(({ source }) => source ?? []);
   const others = cites.filter(({ source }) => !source).map(({ written }) => written);

@@ -45,7 +45,7 @@ export function usePartyActions() {
     /** The titles of the matters that name somebody. */
     mattersOf: async (id: string): Promise<string[]> => {
       const { data } = await client.query({ query: MATTERS_OF_PARTY, variables: { id }, fetchPolicy: 'network-only' });
-      return data?.mattersOfParty.map(({ title }) => title) ?? [];
+      return data?.mattersOfParty?.map(({ title }) => title) ?? [];
     },
     remove: (id: string) => attempt(() => client.mutate({ mutation: DELETE_PARTY, variables: { id } }), text.deleteFailed),
     restore: (id: string) => attempt(() => client.mutate({ mutation: RESTORE_PARTY, variables: { id } }), text.restoreFailed),

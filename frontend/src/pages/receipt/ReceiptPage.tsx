@@ -15,7 +15,8 @@ import { RECEIPT } from './receipt.operations.js';
 import styles from './receipt.module.css';
 import { FORMATS, useSaveReceipt } from './use-save-receipt.js';
 
-type Receipt = ReceiptQuery['answerReceipt']['receipt'];
+type Answered = NonNullable<ReceiptQuery['answerReceipt']>;
+type Receipt = Answered['receipt'];
 
 /** The receipt of an answer, with whether its hash is right and the words that it quotes still stand. */
 export function ReceiptPage() {
@@ -102,7 +103,7 @@ function Facts({ receipt }: { receipt: Receipt }) {
   );
 }
 
-function Standing({ check }: { check: ReceiptQuery['answerReceipt']['check'] }) {
+function Standing({ check }: { check: Answered['check'] }) {
   const quotations = getFragmentData(STANDING, check.quotations);
   if (quotations.length === 0) return <p>{text.noneQuoted}</p>;
   return (

@@ -59,7 +59,7 @@ export function SlipPage() {
   );
 }
 
-function Slip({ slip: { language, title, day, questionHeading, question, parts, notes } }: { slip: SlipQuery['answerSlip'] }) {
+function Slip({ slip: { language, title, day, questionHeading, question, parts, notes } }: { slip: NonNullable<SlipQuery['answerSlip']> }) {
   return (
     <article className={styles.slip} lang={language === 'HINDI' ? 'hi' : 'en'} aria-label={title}>
       <h2>{title}</h2>

@@ -2062,14 +2062,14 @@ export type VersionApprovalQueryVariables = Exact<{
 }>;
 
 
-export type VersionApprovalQuery = { documentVersion: { id: string, approval: { ' $fragmentRefs'?: { 'Approval_StateFragment': Approval_StateFragment } } | null } };
+export type VersionApprovalQuery = { documentVersion: { id: string, approval: { ' $fragmentRefs'?: { 'Approval_StateFragment': Approval_StateFragment } } | null } | null };
 
 export type AnswerApprovalsQueryVariables = Exact<{
   conversationId: string | number;
 }>;
 
 
-export type AnswerApprovalsQuery = { conversationExchanges: { nodes: Array<{ id: string, approval: { ' $fragmentRefs'?: { 'Approval_StateFragment': Approval_StateFragment } } | null }> } };
+export type AnswerApprovalsQuery = { conversationExchanges: { nodes: Array<{ id: string, approval: { ' $fragmentRefs'?: { 'Approval_StateFragment': Approval_StateFragment } } | null }> } | null };
 
 export type AskForApprovalMutationVariables = Exact<{
   input: AskForApprovalInput;
@@ -2095,7 +2095,7 @@ export type BundleProgressQueryVariables = Exact<{
 }>;
 
 
-export type BundleProgressQuery = { documentRendering: { filename: string, downloadUrl: string, job: { id: string, state: JobState, percent: number, error: string | null } } };
+export type BundleProgressQuery = { documentRendering: { filename: string, downloadUrl: string, job: { id: string, state: JobState, percent: number, error: string | null } } | null };
 
 export type CancelBundleMutationVariables = Exact<{
   jobId: string | number;
@@ -2175,7 +2175,7 @@ export type NewestVersionQueryVariables = Exact<{
 }>;
 
 
-export type NewestVersionQuery = { document: { id: string, currentVersion: { id: string, number: number, content: string } } };
+export type NewestVersionQuery = { document: { id: string, currentVersion: { id: string, number: number, content: string } } | null };
 
 export type SaveDocumentVersionMutationVariables = Exact<{
   input: SaveDocumentVersionInput;
@@ -2191,7 +2191,7 @@ export type KeptDocumentQueryVariables = Exact<{
 }>;
 
 
-export type KeptDocumentQuery = { document: { ' $fragmentRefs'?: { 'KeptDraft_DocumentFragment': KeptDraft_DocumentFragment } } };
+export type KeptDocumentQuery = { document: { ' $fragmentRefs'?: { 'KeptDraft_DocumentFragment': KeptDraft_DocumentFragment } } | null };
 
 export type LastDocumentQueryVariables = Exact<{
   documentType: string;
@@ -2249,7 +2249,7 @@ export type DocumentVersionsQueryVariables = Exact<{
 }>;
 
 
-export type DocumentVersionsQuery = { document: { id: string, title: string, versionCount: number, versions: { nodes: Array<{ ' $fragmentRefs'?: { 'VersionRow_VersionFragment': VersionRow_VersionFragment } }> } } };
+export type DocumentVersionsQuery = { document: { id: string, title: string, versionCount: number, versions: { nodes: Array<{ ' $fragmentRefs'?: { 'VersionRow_VersionFragment': VersionRow_VersionFragment } }> } } | null };
 
 export type CompareVersionsQueryVariables = Exact<{
   fromId: string | number;
@@ -2257,7 +2257,7 @@ export type CompareVersionsQueryVariables = Exact<{
 }>;
 
 
-export type CompareVersionsQuery = { compareDocumentVersions: { id: string, insertedWords: number, deletedWords: number, segments: Array<{ kind: RedlineSegmentKind, text: string }> } };
+export type CompareVersionsQuery = { compareDocumentVersions: { id: string, insertedWords: number, deletedWords: number, segments: Array<{ kind: RedlineSegmentKind, text: string }> } | null };
 
 export type RestoreDocumentVersionMutationVariables = Exact<{
   id: string | number;
@@ -2281,7 +2281,7 @@ export type MatterNameQueryVariables = Exact<{
 }>;
 
 
-export type MatterNameQuery = { matter: { id: string, title: string, confidential: boolean, role: MatterRole, ownerName: string | null } };
+export type MatterNameQuery = { matter: { id: string, title: string, confidential: boolean, role: MatterRole, ownerName: string | null } | null };
 
 export type Party_PartyFragment = { id: string, name: string, kind: string | null, parentage: string | null, age: string | null, description: string | null, pan: string | null, cin: string | null, registration: string | null, address: string | null, pin: string | null, state: string | null, signatory: string | null, email: string | null, phone: string | null, version: number, restorableUntil: string | null } & { ' $fragmentName'?: 'Party_PartyFragment' };
 
@@ -2343,7 +2343,7 @@ export type SourcePagesQueryVariables = Exact<{
 }>;
 
 
-export type SourcePagesQuery = { sourceDocument: { id: string, title: string, originalUrl: string, pageCount: number, entry: { id: string, citation: string, citedByCount: number } | null, pages: Array<{ ' $fragmentRefs'?: { 'SourcePageText_PageFragment': SourcePageText_PageFragment } }> } };
+export type SourcePagesQuery = { sourceDocument: { id: string, title: string, originalUrl: string, pageCount: number, entry: { id: string, citation: string, citedByCount: number } | null, pages: Array<{ ' $fragmentRefs'?: { 'SourcePageText_PageFragment': SourcePageText_PageFragment } }> } | null };
 
 export type StatementTable_EntryFragment = { id: string, createdAt: string, delta: number, balanceAfter: number, kind: LedgerEntryKind, operationType: string | null, reason: string | null, reservationId: string | null } & { ' $fragmentName'?: 'StatementTable_EntryFragment' };
 
@@ -2689,7 +2689,7 @@ export type AdminSourcePagesQueryVariables = Exact<{
 }>;
 
 
-export type AdminSourcePagesQuery = { sourceDocument: { id: string, title: string, originalUrl: string, pageCount: number, entry: { id: string, citation: string, citedByCount: number } | null, pages: Array<{ ' $fragmentRefs'?: { 'SourcePageText_PageFragment': SourcePageText_PageFragment } }> } };
+export type AdminSourcePagesQuery = { sourceDocument: { id: string, title: string, originalUrl: string, pageCount: number, entry: { id: string, citation: string, citedByCount: number } | null, pages: Array<{ ' $fragmentRefs'?: { 'SourcePageText_PageFragment': SourcePageText_PageFragment } }> } | null };
 
 export type DeleteLegalDocumentMutationVariables = Exact<{
   filename: string;
@@ -2900,7 +2900,7 @@ export type AdminTemplateQueryVariables = Exact<{
 }>;
 
 
-export type AdminTemplateQuery = { adminTemplate: { ' $fragmentRefs'?: { 'TemplateEditor_TemplateFragment': TemplateEditor_TemplateFragment } } };
+export type AdminTemplateQuery = { adminTemplate: { ' $fragmentRefs'?: { 'TemplateEditor_TemplateFragment': TemplateEditor_TemplateFragment } } | null };
 
 export type PreviewTemplateQueryVariables = Exact<{
   input: PreviewTemplateInput;
@@ -3091,7 +3091,7 @@ export type UserTokenStatementQueryVariables = Exact<{
 }>;
 
 
-export type UserTokenStatementQuery = { userTokenStatement: { totalCount: number, nodes: Array<{ ' $fragmentRefs'?: { 'StatementTable_EntryFragment': StatementTable_EntryFragment } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type UserTokenStatementQuery = { userTokenStatement: { totalCount: number, nodes: Array<{ ' $fragmentRefs'?: { 'StatementTable_EntryFragment': StatementTable_EntryFragment } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } | null };
 
 export type InstallationWebhooksQueryVariables = Exact<{
   first: number;
@@ -3108,7 +3108,7 @@ export type InstallationWebhookDeliveriesQueryVariables = Exact<{
 }>;
 
 
-export type InstallationWebhookDeliveriesQuery = { page: { totalCount: number, nodes: Array<{ ' $fragmentRefs'?: { 'WebhookDeliveries_DeliveryFragment': WebhookDeliveries_DeliveryFragment } }> } };
+export type InstallationWebhookDeliveriesQuery = { page: { totalCount: number, nodes: Array<{ ' $fragmentRefs'?: { 'WebhookDeliveries_DeliveryFragment': WebhookDeliveries_DeliveryFragment } }> } | null };
 
 export type CreateInstallationWebhookMutationVariables = Exact<{
   input: CreateInstallationWebhookInput;
@@ -3170,7 +3170,7 @@ export type ApprovalRequestQueryVariables = Exact<{
 }>;
 
 
-export type ApprovalRequestQuery = { approvalRequest: { id: string, state: ApprovalState, kind: ApprovalKind, title: string, note: string, remark: string, ownerName: string, isOwn: boolean, documentId: string | null, conversationId: string | null, submittedAt: string, decidedAt: string | null, decidedBy: string | null, text: string, submittedText: string | null } };
+export type ApprovalRequestQuery = { approvalRequest: { id: string, state: ApprovalState, kind: ApprovalKind, title: string, note: string, remark: string, ownerName: string, isOwn: boolean, documentId: string | null, conversationId: string | null, submittedAt: string, decidedAt: string | null, decidedBy: string | null, text: string, submittedText: string | null } | null };
 
 export type ApproveTextMutationVariables = Exact<{
   id: string | number;
@@ -3239,7 +3239,7 @@ export type ConversationExchangesQueryVariables = Exact<{
 }>;
 
 
-export type ConversationExchangesQuery = { conversationExchanges: { nodes: Array<{ id: string, question: string, referenceFilename: string | null, asOn: string | null, state: ExchangeState, text: string, reason: string | null, askedAt: string, answeredAt: string | null, rating: { verdict: RatingVerdict } | null, answer: { ' $fragmentRefs'?: { 'ConversationAnswer_AnswerFragment': ConversationAnswer_AnswerFragment } } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type ConversationExchangesQuery = { conversationExchanges: { nodes: Array<{ id: string, question: string, referenceFilename: string | null, asOn: string | null, state: ExchangeState, text: string, reason: string | null, askedAt: string, answeredAt: string | null, rating: { verdict: RatingVerdict } | null, answer: { ' $fragmentRefs'?: { 'ConversationAnswer_AnswerFragment': ConversationAnswer_AnswerFragment } } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } | null };
 
 export type LibraryCoverageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3300,7 +3300,7 @@ export type ConversationMatterQueryVariables = Exact<{
 }>;
 
 
-export type ConversationMatterQuery = { conversation: { id: string, matterId: string | null, isOwn: boolean } };
+export type ConversationMatterQuery = { conversation: { id: string, matterId: string | null, isOwn: boolean } | null };
 
 export type RegisterMutationVariables = Exact<{
   input: RegisterInput;
@@ -3314,7 +3314,7 @@ export type AppRequestQueryVariables = Exact<{
 }>;
 
 
-export type AppRequestQuery = { appRequest: { id: string, name: string | null, host: string, onThisDevice: boolean, scopes: Array<UserKeyScope> } };
+export type AppRequestQuery = { appRequest: { id: string, name: string | null, host: string, onThisDevice: boolean, scopes: Array<UserKeyScope> } | null };
 
 export type AnswerAppRequestMutationVariables = Exact<{
   id: string | number;
@@ -3439,7 +3439,7 @@ export type SourceContentsQueryVariables = Exact<{
 export type SourceContentsQuery = { sourceContents: { source: (
       { bench: string | null }
       & { ' $fragmentRefs'?: { 'ListedSource_SourceFragment': ListedSource_SourceFragment } }
-    ), sections: { totalCount: number, nodes: Array<{ ' $fragmentRefs'?: { 'ListedSection_SectionFragment': ListedSection_SectionFragment } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } } };
+    ), sections: { totalCount: number, nodes: Array<{ ' $fragmentRefs'?: { 'ListedSection_SectionFragment': ListedSection_SectionFragment } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } } | null };
 
 export type SourceSectionQueryVariables = Exact<{
   id: string | number;
@@ -3447,7 +3447,7 @@ export type SourceSectionQueryVariables = Exact<{
 }>;
 
 
-export type SourceSectionQuery = { sourceContents: { source: { id: string, title: string }, section: { label: string, name: string, heading: string, chapter: string, page: number | null, spanStart: number, spanEnd: number } | null } };
+export type SourceSectionQuery = { sourceContents: { source: { id: string, title: string }, section: { label: string, name: string, heading: string, chapter: string, page: number | null, spanStart: number, spanEnd: number } | null } | null };
 
 export type LibraryWordsQueryVariables = Exact<{
   query: string;
@@ -3464,7 +3464,7 @@ export type SourceCitingQueryVariables = Exact<{
 }>;
 
 
-export type SourceCitingQuery = { sourceContents: { cites: Array<{ written: string, source: { id: string, citation: string } | null }>, citedBy: { totalCount: number, nodes: Array<{ id: string, citation: string }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } } };
+export type SourceCitingQuery = { sourceContents: { cites: Array<{ written: string, source: { id: string, citation: string } | null }>, citedBy: { totalCount: number, nodes: Array<{ id: string, citation: string }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } } | null };
 
 export type Chronology_EventFragment = { id: string, day: string, precision: DatePrecision, choices: Array<string>, text: string, state: ChronologyState, source: EventSource, sourceName: string | null, page: number | null, paragraph: string | null, words: string | null } & { ' $fragmentName'?: 'Chronology_EventFragment' };
 
@@ -3474,7 +3474,7 @@ export type ChronologyQueryVariables = Exact<{
 }>;
 
 
-export type ChronologyQuery = { chronology: { totalCount: number, nodes: Array<{ ' $fragmentRefs'?: { 'Chronology_EventFragment': Chronology_EventFragment } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type ChronologyQuery = { chronology: { totalCount: number, nodes: Array<{ ' $fragmentRefs'?: { 'Chronology_EventFragment': Chronology_EventFragment } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } | null };
 
 export type ReadChronologyMutationVariables = Exact<{
   id: string | number;
@@ -3552,7 +3552,7 @@ export type OneMatterQueryVariables = Exact<{
 }>;
 
 
-export type OneMatterQuery = { matter: { ' $fragmentRefs'?: { 'Matter_MatterFragment': Matter_MatterFragment } } };
+export type OneMatterQuery = { matter: { ' $fragmentRefs'?: { 'Matter_MatterFragment': Matter_MatterFragment } } | null };
 
 export type MatterDatesQueryVariables = Exact<{
   id: string | number;
@@ -3637,7 +3637,7 @@ export type MatterMembersQueryVariables = Exact<{
 }>;
 
 
-export type MatterMembersQuery = { matterMembers: Array<{ userId: string, name: string, email: string, role: MatterRole, isYou: boolean }> };
+export type MatterMembersQuery = { matterMembers: Array<{ userId: string, name: string, email: string, role: MatterRole, isYou: boolean }> | null };
 
 export type InviteToMatterMutationVariables = Exact<{
   id: string | number;
@@ -3702,7 +3702,7 @@ export type MattersOfPartyQueryVariables = Exact<{
 }>;
 
 
-export type MattersOfPartyQuery = { mattersOfParty: Array<{ id: string, title: string }> };
+export type MattersOfPartyQuery = { mattersOfParty: Array<{ id: string, title: string }> | null };
 
 export type DeletePartyMutationVariables = Exact<{
   id: string | number;
@@ -3870,7 +3870,7 @@ export type WebhookDeliveriesQueryVariables = Exact<{
 }>;
 
 
-export type WebhookDeliveriesQuery = { page: { totalCount: number, nodes: Array<{ ' $fragmentRefs'?: { 'WebhookDeliveries_DeliveryFragment': WebhookDeliveries_DeliveryFragment } }> } };
+export type WebhookDeliveriesQuery = { page: { totalCount: number, nodes: Array<{ ' $fragmentRefs'?: { 'WebhookDeliveries_DeliveryFragment': WebhookDeliveries_DeliveryFragment } }> } | null };
 
 export type CreateWebhookMutationVariables = Exact<{
   input: CreateWebhookInput;
@@ -3921,7 +3921,7 @@ export type ReceiptQueryVariables = Exact<{
 }>;
 
 
-export type ReceiptQuery = { answerReceipt: { sha256: string, receipt: { exchangeId: string, question: string, referenceFilename: string | null, asOn: string | null, askedAt: string, answeredAt: string | null, answer: string, model: string | null, indexVersion: string | null, plainText: { topicName: string, readOn: string, signedBy: string | null } | null }, check: { hashRight: boolean, checkedAt: string, quotations: Array<{ ' $fragmentRefs'?: { 'Quotation_StandingFragment': Quotation_StandingFragment } }> } } };
+export type ReceiptQuery = { answerReceipt: { sha256: string, receipt: { exchangeId: string, question: string, referenceFilename: string | null, asOn: string | null, askedAt: string, answeredAt: string | null, answer: string, model: string | null, indexVersion: string | null, plainText: { topicName: string, readOn: string, signedBy: string | null } | null }, check: { hashRight: boolean, checkedAt: string, quotations: Array<{ ' $fragmentRefs'?: { 'Quotation_StandingFragment': Quotation_StandingFragment } }> } } | null };
 
 export type NoticeValue_ValueFragment = { field: NoticeField, value: string, start: number, end: number, label: string | null, demanded: boolean | null, statements: Array<string> | null, time: { count: number | null, unit: NoticeTimeUnit | null, from: NoticeTimeStart | null, until: string | null } | null } & { ' $fragmentName'?: 'NoticeValue_ValueFragment' };
 
@@ -3955,7 +3955,7 @@ export type SlipQueryVariables = Exact<{
 }>;
 
 
-export type SlipQuery = { answerSlip: { language: SlipLanguage, title: string, day: string, questionHeading: string, question: string, notes: Array<string>, parts: Array<{ kind: SlipPartKind, heading: string, lines: Array<string> }> } };
+export type SlipQuery = { answerSlip: { language: SlipLanguage, title: string, day: string, questionHeading: string, question: string, notes: Array<string>, parts: Array<{ kind: SlipPartKind, heading: string, lines: Array<string> }> } | null };
 
 export type VerifyPage_TextFragment = { asOn: string, citationCount: number, citations: Array<{ kind: VerifiedKind, status: VerifiedStatus, written: string, start: number, end: number, act: string | null, section: string | null, heading: string | null, stamp: string | null, citedInLibrary: boolean, successors: Array<{ act: string, section: string | null }>, differences: Array<{ written: string, held: string }>, place: { documentId: string, documentTitle: string, headingPath: string, pageStart: number | null, pageEnd: number | null, fromScan: boolean, spanStart: number, spanEnd: number } | null }> } & { ' $fragmentName'?: 'VerifyPage_TextFragment' };
 

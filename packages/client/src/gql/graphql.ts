@@ -809,7 +809,7 @@ export type ConversationQueryVariables = Exact<{
 }>;
 
 
-export type ConversationQuery = { conversation: { id: string, title: string, pinned: boolean, matterId: string | null, exchangeCount: number, createdAt: string, updatedAt: string } };
+export type ConversationQuery = { conversation: { id: string, title: string, pinned: boolean, matterId: string | null, exchangeCount: number, createdAt: string, updatedAt: string } | null };
 
 export type ExchangesQueryVariables = Exact<{
   conversationId: string | number;
@@ -818,7 +818,7 @@ export type ExchangesQueryVariables = Exact<{
 }>;
 
 
-export type ExchangesQuery = { page: { nodes: Array<{ id: string, question: string, askedAt: string, answeredAt: string | null, state: ExchangeState, text: string, answer: { text: string, followUps: Array<string>, answeredBy: string, notice: string | null, generation: string | null, withheldQuotations: number, withheldReferences: number, citations: Array<{ marker: number, documentId: string | null, documentTitle: string, sourceType: CitationSourceType, headingPath: string, pageStart: number | null, pageEnd: number | null, fromScan: boolean, spanStart: number, spanEnd: number, quotation: string, stamp: string | null }>, statements: Array<{ spanStart: number, spanEnd: number, support: StatementSupport, markers: Array<number> }>, sections: Array<{ documentId: string, documentTitle: string, headingPath: string, unit: string, heading: string, open: boolean, relation: string | null, note: string | null, stamp: string | null, spanStart: number, spanEnd: number }>, missingLaw: Array<{ act: string, section: string | null, reason: MissingLawReason }>, clarify: { kind: ClarificationKind, question: string, options: Array<string> } | null } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type ExchangesQuery = { page: { nodes: Array<{ id: string, question: string, askedAt: string, answeredAt: string | null, state: ExchangeState, text: string, answer: { text: string, followUps: Array<string>, answeredBy: string, notice: string | null, generation: string | null, withheldQuotations: number, withheldReferences: number, citations: Array<{ marker: number, documentId: string | null, documentTitle: string, sourceType: CitationSourceType, headingPath: string, pageStart: number | null, pageEnd: number | null, fromScan: boolean, spanStart: number, spanEnd: number, quotation: string, stamp: string | null }>, statements: Array<{ spanStart: number, spanEnd: number, support: StatementSupport, markers: Array<number> }>, sections: Array<{ documentId: string, documentTitle: string, headingPath: string, unit: string, heading: string, open: boolean, relation: string | null, note: string | null, stamp: string | null, spanStart: number, spanEnd: number }>, missingLaw: Array<{ act: string, section: string | null, reason: MissingLawReason }>, clarify: { kind: ClarificationKind, question: string, options: Array<string> } | null } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } | null };
 
 export type CreateConversationMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -873,7 +873,7 @@ export type DocumentQueryVariables = Exact<{
 }>;
 
 
-export type DocumentQuery = { document: { id: string, title: string, documentType: string, matterId: string | null, versionCount: number, createdAt: string, updatedAt: string, currentVersion: { id: string, number: number } } };
+export type DocumentQuery = { document: { id: string, title: string, documentType: string, matterId: string | null, versionCount: number, createdAt: string, updatedAt: string, currentVersion: { id: string, number: number } } | null };
 
 export type VersionsQueryVariables = Exact<{
   id: string | number;
@@ -882,14 +882,14 @@ export type VersionsQueryVariables = Exact<{
 }>;
 
 
-export type VersionsQuery = { document: { page: { nodes: Array<{ id: string, number: number, origin: DocumentVersionOrigin, price: number, createdAt: string }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } } };
+export type VersionsQuery = { document: { page: { nodes: Array<{ id: string, number: number, origin: DocumentVersionOrigin, price: number, createdAt: string }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } } | null };
 
 export type VersionQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type VersionQuery = { version: { id: string, documentId: string, number: number, origin: DocumentVersionOrigin, content: string, formValues: Record<string, unknown>, suggestions: string | null, draftedBy: string, price: number, createdAt: string } };
+export type VersionQuery = { version: { id: string, documentId: string, number: number, origin: DocumentVersionOrigin, content: string, formValues: Record<string, unknown>, suggestions: string | null, draftedBy: string, price: number, createdAt: string } | null };
 
 export type CompareQueryVariables = Exact<{
   fromId: string | number;
@@ -897,7 +897,7 @@ export type CompareQueryVariables = Exact<{
 }>;
 
 
-export type CompareQuery = { comparison: { insertedWords: number, deletedWords: number, segments: Array<{ kind: RedlineSegmentKind, text: string }> } };
+export type CompareQuery = { comparison: { insertedWords: number, deletedWords: number, segments: Array<{ kind: RedlineSegmentKind, text: string }> } | null };
 
 export type CheckQueryVariables = Exact<{
   content: string;
@@ -1102,7 +1102,7 @@ export type MatterQueryVariables = Exact<{
 }>;
 
 
-export type MatterQuery = { matter: { id: string, version: number, title: string, status: MatterStatus, reference: string | null, caseNumber: string | null, court: string | null, state: string | null, stage: string | null, personalLaw: string | null, notes: string | null, tags: Array<string>, conversationCount: number, deadlineCount: number, documentCount: number, fileCount: number, createdAt: string, updatedAt: string, restorableUntil: string | null, parties: Array<{ name: string, role: string | null, isClient: boolean }> } };
+export type MatterQuery = { matter: { id: string, version: number, title: string, status: MatterStatus, reference: string | null, caseNumber: string | null, court: string | null, state: string | null, stage: string | null, personalLaw: string | null, notes: string | null, tags: Array<string>, conversationCount: number, deadlineCount: number, documentCount: number, fileCount: number, createdAt: string, updatedAt: string, restorableUntil: string | null, parties: Array<{ name: string, role: string | null, isClient: boolean }> } | null };
 
 export type CreateMatterMutationVariables = Exact<{
   input: CreateMatterInput;
@@ -1228,7 +1228,7 @@ export type DeliveriesQueryVariables = Exact<{
 }>;
 
 
-export type DeliveriesQuery = { page: { nodes: Array<{ id: string, event: WebhookEvent, state: WebhookDeliveryState, status: number | null, error: WebhookDeliveryError | null, attempts: number, payload: string, createdAt: string, triedAt: string | null, nextAt: string | null, durationMs: number | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type DeliveriesQuery = { page: { nodes: Array<{ id: string, event: WebhookEvent, state: WebhookDeliveryState, status: number | null, error: WebhookDeliveryError | null, attempts: number, payload: string, createdAt: string, triedAt: string | null, nextAt: string | null, durationMs: number | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } | null };
 
 export type ReplayMutationVariables = Exact<{
   id: string | number;

@@ -9,11 +9,12 @@ import {
   STOP_ANSWER,
   UPDATE_CONVERSATION,
 } from '../operations/conversations.js';
+import { sent } from '../errors.js';
 import { everyRow } from '../pages.js';
 import type { CallOptions, Transport } from '../transport.js';
 
 export type Conversation = ConversationPartsFragment;
-export type Exchange = ExchangesQuery['page']['nodes'][number];
+export type Exchange = NonNullable<ExchangesQuery['page']>['nodes'][number];
 export type ConversationFilter = Omit<ConversationsQueryVariables, 'first' | 'after'>;
 
 /** Kept questions with their answers; ask in one by its id as `conversationId`. Needs the scope CONVERSATIONS. */
@@ -25,7 +26,7 @@ export class Conversations {
   }
 
   async get(id: string, options: CallOptions = {}): Promise<Conversation> {
-    return (await this.transport.read(CONVERSATION, { id }, options)).conversation;
+    return sent((await this.transport.read(CONVERSATION, { id }, options)).conversation);
   }
 
   /** Every question of a conversation with its answer. */

@@ -27,15 +27,16 @@ import {
   VERSION,
   VERSIONS,
 } from '../operations/documents.js';
+import { sent } from '../errors.js';
 import { everyRow } from '../pages.js';
 import type { CallOptions, Transport } from '../transport.js';
 
 export type KeptDocument = DocumentPartsFragment;
 export type DocumentVersion = VersionPartsFragment;
 export type SavedVersion = SavedPartsFragment;
-export type VersionEntry = VersionsQuery['document']['page']['nodes'][number];
+export type VersionEntry = NonNullable<VersionsQuery['document']>['page']['nodes'][number];
 export type EditedDocument = EditMutation['edited'];
-export type DocumentComparison = CompareQuery['comparison'];
+export type DocumentComparison = NonNullable<CompareQuery['comparison']>;
 export type TextCheck = CheckQuery['check'];
 export type EditRequest = EditMutationVariables['input'];
 export type DocumentFilter = Omit<DocumentsQueryVariables, 'first' | 'after'>;
@@ -59,22 +60,22 @@ export class Documents {
   }
 
   async get(id: string, options: CallOptions = {}): Promise<KeptDocument> {
-    return (await this.transport.read(DOCUMENT, { id }, options)).document;
+    return sent((await this.transport.read(DOCUMENT, { id }, options)).document);
   }
 
   /** Every version of a document, without its text, the newest first. */
   versions(id: string, options: CallOptions = {}): AsyncGenerator<VersionEntry> {
-    return everyRow(async (place) => (await this.transport.read(VERSIONS, { id, ...place }, options)).document.page);
+    return everyRow(async (place) => sent((await this.transport.read(VERSIONS, { id, ...place }, options)).document).page);
   }
 
   /** A version with its text and form. */
   async version(id: string, options: CallOptions = {}): Promise<DocumentVersion> {
-    return (await this.transport.read(VERSION, { id }, options)).version;
+    return sent((await this.transport.read(VERSION, { id }, options)).version);
   }
 
   /** What was inserted and deleted from one version to another. */
   async compare(fromId: string, toId: string, options: CallOptions = {}): Promise<DocumentComparison> {
-    return (await this.transport.read(COMPARE, { fromId, toId }, options)).comparison;
+    return sent((await this.transport.read(COMPARE, { fromId, toId }, options)).comparison);
   }
 
   /** What to look at in a text before it is signed. */

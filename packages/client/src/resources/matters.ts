@@ -23,6 +23,7 @@ import {
   UPDATE_MATTER,
   UPDATE_MATTER_DEADLINE,
 } from '../operations/matters.js';
+import { sent } from '../errors.js';
 import { everyRow } from '../pages.js';
 import type { CallOptions, Transport } from '../transport.js';
 
@@ -47,7 +48,7 @@ export class Matters {
   }
 
   async get(id: string, options: CallOptions = {}): Promise<Matter> {
-    return (await this.transport.read(MATTER, { id }, options)).matter;
+    return sent((await this.transport.read(MATTER, { id }, options)).matter);
   }
 
   async create(input: CreateMatterInput, options: CallOptions = {}): Promise<Matter> {

@@ -36,7 +36,7 @@ export class UsersAdminResolver {
     return this.userList.page(args);
   }
 
-  @Query(() => User, { description: 'One account.' })
+  @Query(() => User, { nullable: true, description: 'One account.' })
   @OpenToKeys('USERS_ADMIN')
   user(@id() userId: string): Promise<User> {
     return this.service.get(userId);

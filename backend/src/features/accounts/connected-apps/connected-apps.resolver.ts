@@ -25,6 +25,7 @@ export class ConnectedAppsResolver {
   }
 
   @Query(() => AppRequestView, {
+    nullable: true,
     description: 'What a program asks the signed-in user for; only in the browser in which it was asked, which has a cookie for that.',
   })
   appRequest(@BrowserCall() call: IncomingMessage | undefined, @IdArg('The request.') id: string): Promise<AppRequestView> {

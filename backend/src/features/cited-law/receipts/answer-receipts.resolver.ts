@@ -36,6 +36,7 @@ export class AnswerReceiptsResolver {
   constructor(private readonly receipts: AnswerReceipts) {}
 
   @Query(() => AnswerReceipt, {
+    nullable: true,
     description: 'The receipt of an answer: what was asked, when, from which version of the index, and the words quoted, with a hash.',
   })
   answerReceipt(

@@ -13,6 +13,7 @@ export class AnswerSlipsResolver {
   constructor(private readonly slips: AnswerSlips) {}
 
   @Query(() => AnswerSlip, {
+    nullable: true,
     description: 'What an answer says, on one page to take along: question, plain words, last day, office, papers and sections.',
   })
   answerSlip(@CurrentActor() actor: Actor, @Args() wanted: SlipArgs): Promise<AnswerSlip> {

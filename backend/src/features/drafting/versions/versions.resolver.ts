@@ -31,7 +31,7 @@ export class UserDocumentsResolver {
     return this.service.documents(actor, args);
   }
 
-  @Query(() => UserDocument, { description: 'One document of the signed-in user.' })
+  @Query(() => UserDocument, { nullable: true, description: 'One document of the signed-in user.' })
   @OpenToKeys('DOCUMENTS_READ')
   document(@CurrentActor() actor: Actor, @id() documentId: string): Promise<UserDocument> {
     return this.service.document(actor, documentId);
@@ -50,13 +50,13 @@ export class UserDocumentsResolver {
     return ids.map((id) => found.get(id.toLowerCase()) ?? null);
   }
 
-  @Query(() => DocumentVersion, { description: 'One version of a document of the signed-in user.' })
+  @Query(() => DocumentVersion, { nullable: true, description: 'One version of a document of the signed-in user.' })
   @OpenToKeys('DOCUMENTS_READ')
   documentVersion(@CurrentActor() actor: Actor, @id() versionId: string): Promise<DocumentVersion> {
     return this.service.version(actor, versionId);
   }
 
-  @Query(() => DocumentComparisonView, { description: 'Compares two versions of one document, word by word.' })
+  @Query(() => DocumentComparisonView, { nullable: true, description: 'Compares two versions of one document, word by word.' })
   @OpenToKeys('DOCUMENTS_READ')
   compareDocumentVersions(
     @CurrentActor() actor: Actor,

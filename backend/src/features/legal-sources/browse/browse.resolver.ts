@@ -88,7 +88,7 @@ export class SourceContentsResolver {
     private readonly limits: RateLimits,
   ) {}
 
-  @Query(() => SourceContents, { description: 'A source of law with its sections, what it cites and what cites it.' })
+  @Query(() => SourceContents, { nullable: true, description: 'A source of law with its sections, what it cites and what cites it.' })
   async sourceContents(
     @CurrentActor() actor: Actor,
     @Args('id', { type: () => ID, description: 'As citations and passages name it.' }) id: string,

@@ -9,7 +9,7 @@ import { SourceDocument } from './source-viewer.views.js';
 export class SourceViewerAdminResolver {
   constructor(private readonly viewer: SourceViewer) {}
 
-  @Query(() => SourceDocument, { description: 'A source of law as its readers see it, for administrators.' })
+  @Query(() => SourceDocument, { nullable: true, description: 'A source of law as its readers see it, for administrators.' })
   async legalDocumentSource(
     @Args('id', { type: () => ID, description: 'Of the document in the library.' }) id: string,
   ): Promise<SourceDocument> {

@@ -50,7 +50,7 @@ export class SourceViewerResolver {
     private readonly limits: RateLimits,
   ) {}
 
-  @Query(() => SourceDocument, { description: 'A source of law, to read a citation where it stands.' })
+  @Query(() => SourceDocument, { nullable: true, description: 'A source of law, to read a citation where it stands.' })
   async sourceDocument(
     @CurrentActor() actor: Actor,
     @Args('id', { type: () => ID, description: 'As citations and passages name it.' }) id: string,

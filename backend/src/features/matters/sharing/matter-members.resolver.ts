@@ -15,7 +15,7 @@ const member = () => IdArg('The account of the member.', 'userId');
 export class MatterMembersResolver {
   constructor(private readonly service: MatterMembersService) {}
 
-  @Query(() => [MatterMemberView], { description: 'Who works in a matter: its owner first.' })
+  @Query(() => [MatterMemberView], { nullable: true, description: 'Who works in a matter: its owner first.' })
   matterMembers(@CurrentActor() actor: Actor, @id() matterId: string): Promise<MatterMemberView[]> {
     return this.service.members(actor, matterId);
   }

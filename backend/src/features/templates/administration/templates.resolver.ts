@@ -21,12 +21,15 @@ export class TemplatesAdminResolver {
     return this.templates.list();
   }
 
-  @Query(() => AdminTemplateDetails, { description: 'A template with its draft and its versions; a shipped one to be read.' })
+  @Query(() => AdminTemplateDetails, {
+    nullable: true,
+    description: 'A template with its draft and its versions; a shipped one to be read.',
+  })
   adminTemplate(@IdArg('The template.', TYPE) documentType: string): Promise<AdminTemplateDetails> {
     return this.templates.open(documentType);
   }
 
-  @Query(() => TemplateContentView, { description: 'A published version of a template, as it was written.' })
+  @Query(() => TemplateContentView, { nullable: true, description: 'A published version of a template, as it was written.' })
   templateVersion(
     @IdArg('The template.', TYPE) documentType: string,
     @Args('number', NUMBER) number: number,

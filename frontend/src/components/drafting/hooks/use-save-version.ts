@@ -53,7 +53,7 @@ export function useSaveVersion(): (
 async function newest(client: ApolloClient, id: string): Promise<NewerVersion | null> {
   try {
     const { data } = await client.query({ query: NEWEST_VERSION, variables: { id }, fetchPolicy: 'network-only' });
-    return data?.document.currentVersion ?? null;
+    return data?.document?.currentVersion ?? null;
   } catch {
     return null;
   }

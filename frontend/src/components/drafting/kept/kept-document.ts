@@ -11,7 +11,7 @@ export type KeptDocument = KeptDraft_DocumentFragment;
 /** A document with its newest version, always from the server. Rejects with an AppError, also when it was deleted. */
 export async function documentById(client: ApolloClient, id: string): Promise<KeptDocument> {
   const { data } = await client.query({ query: DOCUMENT_BY_ID, variables: { id }, fetchPolicy: 'no-cache' });
-  if (!data) throw new Error('The server sent no document');
+  if (!data?.document) throw new Error('The server sent no document');
   return getFragmentData(KEPT_DOCUMENT, data.document);
 }
 

@@ -1,6 +1,6 @@
 import type { CompareVersionsQuery } from '../../../shared/gql/graphql.js';
 
-export type Segments = readonly Pick<CompareVersionsQuery['compareDocumentVersions']['segments'][number], 'kind' | 'text'>[];
+export type Segments = readonly Pick<NonNullable<CompareVersionsQuery['compareDocumentVersions']>['segments'][number], 'kind' | 'text'>[];
 type Change = Segments[number]['kind'];
 
 /** Words of one line with the same change and the same emphasis. */

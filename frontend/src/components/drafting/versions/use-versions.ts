@@ -24,7 +24,7 @@ export function useVersions(draft: Draft | null): Versions {
     if (last.documentId === documentId && last.versionId !== versionId) another();
   }, [documentId, versionId]);
   return {
-    list: data ? getFragmentData(VERSION_ROW, data.document.versions.nodes) : [],
+    list: data?.document ? getFragmentData(VERSION_ROW, data.document.versions.nodes) : [],
     loading: !data,
     failed: Boolean(error) && !data,
     reload,

@@ -45,6 +45,6 @@ export async function undoKeptEdit(client: ApolloClient, id: string, exchangeId:
 
 async function pageOf(client: ApolloClient, conversationId: string, after: string | null) {
   const { data } = await client.query({ query: EXCHANGES, variables: { conversationId, after }, fetchPolicy: 'no-cache' });
-  if (!data) throw new Error('The server gave no page');
+  if (!data?.conversationExchanges) throw new Error('The server gave no page');
   return data.conversationExchanges;
 }

@@ -4,7 +4,7 @@ import { askMessages } from '../messages.js';
 import { CONVERSATION_ANSWER } from './ask.operations.js';
 import type { ChatMessage, Outcome } from './conversation.js';
 
-export type KeptExchange = ConversationExchangesQuery['conversationExchanges']['nodes'][number];
+export type KeptExchange = NonNullable<ConversationExchangesQuery['conversationExchanges']>['nodes'][number];
 
 const EARLY: Partial<Record<KeptExchange['state'], Outcome>> = { STOPPED: 'stopped', INTERRUPTED: 'interrupted', FAILED: 'interrupted' };
 

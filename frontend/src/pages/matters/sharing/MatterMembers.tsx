@@ -13,7 +13,7 @@ import styles from './sharing.module.css';
 import { MEMBERS } from './sharing.operations.js';
 import { useMemberActions } from './use-member-actions.js';
 
-type Member = MatterMembersQuery['matterMembers'][number];
+type Member = NonNullable<MatterMembersQuery['matterMembers']>[number];
 
 /** Who works in a matter. Its owner shares it, changes roles and ends them; a member can leave. */
 export function MatterMembers({ matter }: { matter: MatterRow }) {

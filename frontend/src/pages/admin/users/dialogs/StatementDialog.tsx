@@ -27,7 +27,7 @@ export function StatementDialog({ user, onClosed }: { user: UserRow; onClosed: (
       width={760}
       styles={{ header: { marginBottom: 16 } }}
     >
-      <StatementTable label={text.statementTitle(user.email)} query={query} page={query.data?.userTokenStatement} />
+      <StatementTable label={text.statementTitle(user.email)} query={query} page={query.data?.userTokenStatement ?? undefined} />
     </Modal>
   );
 }

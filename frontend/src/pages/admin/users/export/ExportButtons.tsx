@@ -70,8 +70,9 @@ export function ExportStatement({ user }: { user: UserRow }) {
       fetchPage: async (after) => {
         const page = { userId: user.id, first: PAGE_SIZE, after };
         const { data } = await client.query({ query: USER_STATEMENT, variables: page, fetchPolicy: 'no-cache' });
-        if (!data) throw new Error('The server sent no statement');
-        return { ...data.userTokenStatement, nodes: getFragmentData(STATEMENT_ENTRY, data.userTokenStatement.nodes) };
+        const statement = data?.userTokenStatement;
+        if (!statement) throw new Error('The server sent no statement');
+        return { ...statement, nodes: getFragmentData(STATEMENT_ENTRY, statement.nodes) };
       },
     });
   return (
