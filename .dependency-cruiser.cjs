@@ -199,7 +199,7 @@ module.exports = {
     forbid(
       'tracing-loaded-when-wanted',
       'The SDK is loaded by start-tracing.ts, and only when traces are wanted; everybody else uses tracing.ts.',
-      { path: `${SRC}/`, pathNot: `${SRC}/core/observability/tracing/(start-tracing|otel-spans|tracing[.]spec)[.]ts$` },
+      { path: `${SRC}/`, pathNot: `${SRC}/core/observability/(start-tracing|tracing/(otel-spans|tracing[.]spec))[.]ts$` },
       { path: '(node_modules/@opentelemetry/|core/observability/tracing/otel-spans[.]ts$)' },
     ),
     forbid(

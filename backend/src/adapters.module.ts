@@ -8,7 +8,7 @@ import { blobStoreOf } from './adapters/blob-store-of.js';
 import { embedderOf, LiveModelSwitch, supplyOf } from './adapters/model-switch.js';
 import type { AppConfig, EmbedderConfig } from './core/config/config.js';
 import { EventBus } from './core/events/event-bus.js';
-import { JobsService } from './core/jobs/jobs.service.js';
+import { JobsService } from './core/jobs/service/jobs.service.js';
 import { isSuperuser } from './core/database/database-role.js';
 import { schemaHealth } from './core/database/schema-health.js';
 import { fileKeysHealth } from './core/files/keys/file-keys-health.js';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type DynamicModule, Module } from '@nestjs/common';
-import { AccessModule } from './core/access/access.module.js';
+import { AccessModule } from './core/access/guards/access.module.js';
 import { AnswersModule } from './core/answers/answers.module.js';
 import { AuditModule } from './core/audit/audit.module.js';
 import type { AppConfig, Secrets } from './core/config/config.js';
@@ -13,7 +13,7 @@ import { EventsModule } from './core/events/events.module.js';
 import { FilesModule } from './core/files/files.module.js';
 import { ApiGraphqlModule } from './core/graphql/graphql.module.js';
 import { HttpModule } from './core/http/http.module.js';
-import { JobsModule } from './core/jobs/jobs.module.js';
+import { JobsModule } from './core/jobs/service/jobs.module.js';
 import { LimitsModule } from './core/limits/limits.module.js';
 import { QuotaModule } from './core/quota/quota.module.js';
 import { RetentionModule } from './core/retention/retention.module.js';

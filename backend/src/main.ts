@@ -7,7 +7,7 @@ import { answerHealthQuestions } from './core/observability/health-answers.js';
 import { loggers, setUpLoggers } from './core/observability/loggers.js';
 import { Metrics } from './core/observability/metrics/metrics.js';
 import { startMetricsPort } from './core/observability/metrics/metrics-port.js';
-import { startTracing } from './core/observability/tracing/start-tracing.js';
+import { startTracing } from './core/observability/start-tracing.js';
 import { closeApp, createApp, openRequestsOf } from './create-app.js';
 import { awaitedSettings } from './core/processes/awaited-settings.js';
 import { freeStartMemory } from './core/processes/free-start-memory.js';

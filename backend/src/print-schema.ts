@@ -6,7 +6,7 @@ import { CalendarDateScalar } from './core/graphql/calendar-date.scalar.js';
 import { JSONObjectScalar } from './core/graphql/json-object.scalar.js';
 import { describeAccess } from './core/graphql/sdl/described-access.js';
 import { schemaTextOf } from './core/graphql/sdl/schema-text.js';
-import { NodesResolver } from './core/graphql/nodes/nodes.resolver.js';
+import { NodesResolver } from './core/graphql/nodes.resolver.js';
 import { JobsResolver } from './features/jobs/jobs.resolver.js';
 import { AccountSecurityResolver } from './features/accounts/profile/account-security.resolver.js';
 import { EmailConfirmationResolver } from './features/accounts/recovery/emails/email-confirmation.resolver.js';

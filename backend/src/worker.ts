@@ -5,7 +5,7 @@ import { readSettings } from './core/config/read-settings.js';
 import { StartRefusal } from './core/config/start-refusal.js';
 import { answerHealthQuestions } from './core/observability/health-answers.js';
 import { loggers, setUpLoggers } from './core/observability/loggers.js';
-import { startTracing } from './core/observability/tracing/start-tracing.js';
+import { startTracing } from './core/observability/start-tracing.js';
 import { awaitedSettings } from './core/processes/awaited-settings.js';
 import { freeStartMemory } from './core/processes/free-start-memory.js';
 import { createWorkerApp } from './create-worker.js';

@@ -8,7 +8,7 @@ const SOURCES = ['backend/src', 'frontend/src'];
 /** A path of a source folder or file; `{a,b}` stands for several, `backend/src/core/{config,errors}` for two. */
 const NAMED = /(?:backend|frontend)\/src(?:\/(?:[\w.-]+|\{[^{}]*\}))*/g;
 
-/** The page names every source folder that exists and no other. Naming a folder names those above it. */
+/** The page names every source folder that exists, once, and no other. Naming a folder names those above it. */
 export const architecturePage = {
   name: PAGE,
   mend: 'a row in docs/architecture.md for each folder, and none for a folder that is gone',
@@ -16,10 +16,12 @@ export const architecturePage = {
     const page = inRoot(PAGE);
     if (!existsSync(page)) return { ok: false, output: `${PAGE} is missing.` };
     const named = [...readFileSync(page, 'utf8').matchAll(NAMED)].flatMap(([text]) => expand(text));
+    const twice = new Set(named.filter((name, index) => named.indexOf(name) < index));
     const covered = new Set(named.flatMap(withParents));
     const folders = new Set(sourceFiles(SOURCES).map((file) => path.posix.dirname(file)));
     const problems = [
       ...[...folders].filter((folder) => !covered.has(folder)).map((folder) => `${PAGE} does not name ${folder}.`),
+      ...[...twice].map((name) => `${PAGE} names ${name} twice.`),
       ...[...new Set(named)].filter((name) => !existsSync(inRoot(name))).map((name) => `${PAGE} names ${name}, which is not there.`),
     ];
     return { ok: problems.length === 0, output: problems.join('\n'), note: `${folders.size} folders` };

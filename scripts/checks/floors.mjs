@@ -6,6 +6,9 @@ import { sourceFiles } from '../lib/source-files.mjs';
 
 const FEATURES = 'backend/src/features';
 const CORE = 'backend/src/core';
+const PAGE = 'docs/architecture.md';
+/** The block of the page that writes the order of core down, a line for each floor, the highest first. */
+const ORDER = /^```text\ncore, from the top down\n(.+?)\n```$/ms;
 const CODE = /(?<![.](spec|test|contract|d))[.]ts$/;
 const LIMIT = 8;
 
@@ -14,37 +17,100 @@ const LIMIT = 8;
  * no room (errors, entities, shared types). A room that imports another stands a floor above it; rooms that import each other in a circle
  * take a floor each. No feature has more than 8 floors.
  *
- * The rooms of core stand on each other in one order, so that none of them leads back to itself.
+ * The rooms of core stand on each other in the order of docs/architecture.md. The folders of a room, at any depth, do not import each
+ * other in a circle, nor the folder that they lie in.
  */
 export const floors = {
   name: 'floors',
-  mend: 'an import that leads down, or a file that moves to the room that uses it',
+  mend: `an import that leads down, or a file that moves to the room that uses it; a new room of core gets its floor in ${PAGE}`,
   run: async () => {
     const { preProcessFile } = (await import('typescript')).default;
     const features = readdirSync(inRoot(FEATURES)).map((name) => `${FEATURES}/${name}`);
-    const importsOf = (file) => preProcessFile(readFileSync(inRoot(file), 'utf8')).importedFiles.map(({ fileName }) => fileName);
+    const known = new Map();
+    const importsOf = (file) => {
+      if (!known.has(file))
+        known.set(
+          file,
+          preProcessFile(readFileSync(inRoot(file), 'utf8')).importedFiles.map(({ fileName }) => fileName),
+        );
+      return known.get(file);
+    };
     const counted = features.map((feature) => ({
       feature,
       ...floorsOf(roomImports(feature, sourceFiles([feature], CODE), importsOf)),
     }));
-    const problems = counted
-      .filter(({ chain }) => chain.length > LIMIT)
-      .map(({ feature, chain, circles }) =>
-        [
-          `${feature} has ${chain.length} floors; ${LIMIT} is the limit: ${chain.join(' → ')}`,
-          ...circles.map((circle) => `  in a circle: ${circle.join(', ')}`),
-        ].join('\n'),
-      );
-    const core = floorsOf(roomImports(CORE, sourceFiles([CORE], CODE), importsOf));
-    problems.push(...core.circles.map((circle) => `${CORE}: these lead back to themselves through one another: ${circle.join(', ')}`));
+    const inCore = sourceFiles([CORE], CODE);
+    const problems = [
+      ...counted
+        .filter(({ chain }) => chain.length > LIMIT)
+        .map(({ feature, chain, circles }) =>
+          [
+            `${feature} has ${chain.length} floors; ${LIMIT} is the limit: ${chain.join(' → ')}`,
+            ...circles.map((circle) => `  in a circle: ${circle.join(', ')}`),
+          ].join('\n'),
+        ),
+      ...upwards(orderIn(readFileSync(inRoot(PAGE), 'utf8')), roomImports(CORE, inCore, importsOf)),
+      ...readdirSync(inRoot(CORE)).flatMap((name) => {
+        const room = `${CORE}/${name}`;
+        return folderCircles(
+          room,
+          inCore.filter((file) => file.startsWith(`${room}/`)),
+          importsOf,
+        );
+      }),
+    ];
     const highest = counted.reduce((a, b) => (b.chain.length > a.chain.length ? b : a));
     return {
       ok: problems.length === 0,
       output: problems.join('\n'),
-      note: `${highest.chain.length} in ${path.posix.basename(highest.feature)}, ${core.chain.length} in core`,
+      note: `${highest.chain.length} in ${path.posix.basename(highest.feature)}`,
     };
   },
 };
+
+/** The floors that the page writes down, from the top. @returns {string[][]} */
+export const orderIn = (page) => (ORDER.exec(page)?.[1] ?? '').split('\n').map((floor) => floor.split(/\s+/).filter(Boolean));
+
+/**
+ * Imports that do not lead down, rooms without a floor and floors without their room.
+ * @param {string[][]} order from the top
+ * @param {Map<string, Set<string>>} rooms what each room imports
+ * @returns {string[]} one sentence for each
+ */
+export function upwards(order, rooms) {
+  const floorOf = new Map(order.flatMap((floor, depth) => floor.map((room) => [room, depth])));
+  return [
+    ...[...rooms.keys()].filter((room) => !floorOf.has(room)).map((room) => `${PAGE} gives ${CORE}/${room} no floor.`),
+    ...[...floorOf.keys()].filter((room) => !rooms.has(room)).map((room) => `${PAGE} names ${CORE}/${room}, which is not there.`),
+    ...[...rooms].flatMap(([room, imported]) =>
+      [...imported]
+        .filter((other) => floorOf.get(other) <= floorOf.get(room))
+        .map((other) => `${CORE}/${room} imports ${CORE}/${other}, which ${PAGE} does not put below it.`),
+    ),
+  ];
+}
+
+/**
+ * Folders of a room that lead back to themselves through one another, each folder being the files in it without those of its subfolders.
+ * @param {string} room its folder
+ * @param {string[]} files its source files
+ * @param {(file: string) => string[]} importsOf what a file imports, as written there
+ * @returns {string[]} one sentence for each circle, and the imports that make it
+ */
+export function folderCircles(room, files, importsOf) {
+  const { dirname } = path.posix;
+  const imports = files.flatMap((file) => importsWithin(room, file, importsOf(file)).map((target) => ({ file, target })));
+  const graph = new Map(files.map((file) => [dirname(file), new Set()]));
+  for (const { file, target } of imports) if (dirname(file) !== dirname(target)) graph.get(dirname(file)).add(dirname(target));
+  return circlesOf(graph).map((circle) =>
+    [
+      `These folders lead back to themselves through one another: ${circle.sort().join(', ')}`,
+      ...imports
+        .filter(({ file, target }) => dirname(file) !== dirname(target) && [file, target].every((one) => circle.includes(dirname(one))))
+        .map(({ file, target }) => `  ${file} imports ${target}`),
+    ].join('\n'),
+  );
+}
 
 /**
  * Which rooms of a feature each of them imports; types count too.

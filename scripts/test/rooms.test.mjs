@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'vitest';
-import { floorsOf, roomImports } from '../checks/floors.mjs';
+import { floorsOf, folderCircles, orderIn, roomImports, upwards } from '../checks/floors.mjs';
 import { roomProblems, widthsOf } from '../checks/rooms.mjs';
 
 const filled = (folder, count) => Array.from({ length: count }, (_, index) => `${folder}/file-${index}.ts`);
@@ -59,5 +59,48 @@ describe('floors', () => {
       circles.map((circle) => circle.sort()),
       [['encoding', 'reading', 'search']],
     );
+  });
+});
+
+describe('the order of core', () => {
+  const page = 'Before.\n\n```text\ncore, from the top down\njobs\naccess  http\nerrors\n```\n\nAfter.';
+  const rooms = { jobs: ['access', 'errors'], access: ['errors'], http: ['errors'], errors: [] };
+  const problemsOf = (changed) =>
+    upwards(orderIn(page), new Map(Object.entries({ ...rooms, ...changed }).map(([room, imported]) => [room, new Set(imported)])));
+
+  test('imports that lead down pass', () => {
+    assert.deepEqual(problemsOf({}), []);
+  });
+
+  test('an import that leads up or sideways does not, nor a room without a floor', () => {
+    assert.deepEqual(problemsOf({ errors: ['access'], http: ['access'], text: [] }), [
+      'docs/architecture.md gives backend/src/core/text no floor.',
+      'backend/src/core/http imports backend/src/core/access, which docs/architecture.md does not put below it.',
+      'backend/src/core/errors imports backend/src/core/access, which docs/architecture.md does not put below it.',
+    ]);
+  });
+
+  test('a page without the order, or with a room that is gone, does not pass', () => {
+    assert.equal(upwards(orderIn('Nothing.'), new Map([['jobs', new Set()]])).length, 1);
+    assert.deepEqual(upwards([['jobs', 'gone']], new Map([['jobs', new Set()]])), [
+      'docs/architecture.md names backend/src/core/gone, which is not there.',
+    ]);
+  });
+
+  test('a folder and the one it lies in may not import each other', () => {
+    const files = {
+      'c/access/guard.ts': ['./keys/scopes.js', '../errors/refusal.js'],
+      'c/access/actor.ts': [],
+      'c/access/keys/scopes.ts': ['../../errors/refusal.js'],
+    };
+    const circlesIn = (graph) => folderCircles('c/access', Object.keys(graph), (file) => graph[file]);
+    assert.deepEqual(circlesIn(files), []);
+    assert.deepEqual(circlesIn({ ...files, 'c/access/keys/scopes.ts': ['../actor.js'] }), [
+      [
+        'These folders lead back to themselves through one another: c/access, c/access/keys',
+        '  c/access/guard.ts imports c/access/keys/scopes.ts',
+        '  c/access/keys/scopes.ts imports c/access/actor.ts',
+      ].join('\n'),
+    ]);
   });
 });

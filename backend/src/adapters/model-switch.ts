@@ -1,5 +1,5 @@
 import type { AppConfig, EmbedderConfig } from '../core/config/config.js';
-import { chosenEmbedder } from '../core/config/embedding-models/chosen-embedder.js';
+import { chosenEmbedder } from '../core/config/chosen-embedder.js';
 import { loggers } from '../core/observability/loggers.js';
 import { type Embedder, type ModelSupply, ModelSwitch, type SupplyState } from '../ports/embedder/embedder.js';
 import type { SwitchedEmbedder, SwitchedSupply } from '../ports/embedder/switched-embedder.js';

@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import { JobGroups } from '../../src/core/jobs/dispatch/job-groups.js';
 import { HandlesJob } from '../../src/core/jobs/running/handles-job.decorator.js';
 import { defineJob, type JobContext, type JobRecord } from '../../src/core/jobs/job-definition.js';
-import type { QueueBackendConfig } from '../../src/core/jobs/queues/job-settings.js';
+import type { QueueBackendConfig } from '../../src/core/jobs/job-settings.js';
 import { createDatabase, type TestDatabase } from '../support/database.js';
 import { eventually } from '../support/eventually.js';
 import { startJobsApp, type JobsApp, type JobsAppOptions } from '../support/jobs-app.js';

@@ -9,7 +9,7 @@ import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { HandlesJob } from '../../src/core/jobs/running/handles-job.decorator.js';
 import { defineJob, type JobContext, type JobRecord } from '../../src/core/jobs/job-definition.js';
-import { jobSettings, type QueueBackendConfig } from '../../src/core/jobs/queues/job-settings.js';
+import { jobSettings, type QueueBackendConfig } from '../../src/core/jobs/job-settings.js';
 import { openQueueConnections } from '../../src/core/jobs/queues/queue-connections.js';
 import { createDatabase, type TestDatabase } from '../support/database.js';
 import { eventually } from '../support/eventually.js';

@@ -6,7 +6,7 @@ import { BadRequestError } from '../../src/core/errors/common-errors.js';
 import { HandlesJob } from '../../src/core/jobs/running/handles-job.decorator.js';
 import { defineJob, isFinished, type JobContext, type JobRecord } from '../../src/core/jobs/job-definition.js';
 import { totalOf } from '../../src/core/pages/page.js';
-import type { QueueBackendConfig } from '../../src/core/jobs/queues/job-settings.js';
+import type { QueueBackendConfig } from '../../src/core/jobs/job-settings.js';
 import { createDatabase, type TestDatabase } from '../support/database.js';
 import { eventually } from '../support/eventually.js';
 import { startJobsApp, type JobsApp, type JobsAppOptions } from '../support/jobs-app.js';

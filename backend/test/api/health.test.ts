@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { loadConfig } from '../../src/core/config/load-config.js';
-import { startTracing } from '../../src/core/observability/tracing/start-tracing.js';
+import { startTracing } from '../../src/core/observability/start-tracing.js';
 import { recordPdfSandbox } from '../../src/pdf-sandbox.js';
 import type { PdfEngine } from '../../src/ports/pdf-engine/pdf-engine.js';
 import { startApp, type TestApp } from '../support/app.js';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { JobsService } from '../../src/core/jobs/jobs.service.js';
+import { JobsService } from '../../src/core/jobs/service/jobs.service.js';
 import { BlobStoreUnavailableError } from '../../src/ports/blob-store/errors.js';
 import { BlobStore } from '../../src/ports/blob-store/blob-store.js';
 import { startApp, type TestApp } from '../support/app.js';

@@ -4,9 +4,9 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { EventBus } from '../../src/core/events/event-bus.js';
 import { EventsModule } from '../../src/core/events/events.module.js';
 import { JobReconciler } from '../../src/core/jobs/running/job-reconciler.js';
-import type { JobTiming, QueueBackendConfig, WorkerRole } from '../../src/core/jobs/queues/job-settings.js';
-import { JobsModule } from '../../src/core/jobs/jobs.module.js';
-import { JobsService } from '../../src/core/jobs/jobs.service.js';
+import type { JobTiming, QueueBackendConfig, WorkerRole } from '../../src/core/jobs/job-settings.js';
+import { JobsModule } from '../../src/core/jobs/service/jobs.module.js';
+import { JobsService } from '../../src/core/jobs/service/jobs.service.js';
 import { MetricsModule } from '../../src/core/observability/metrics/metrics.module.js';
 import { setUpLoggers } from '../../src/core/observability/loggers.js';
 

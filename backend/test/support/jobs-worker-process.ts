@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { HandlesJob } from '../../src/core/jobs/running/handles-job.decorator.js';
 import { defineJob } from '../../src/core/jobs/job-definition.js';
-import type { QueueBackendConfig } from '../../src/core/jobs/queues/job-settings.js';
+import type { QueueBackendConfig } from '../../src/core/jobs/job-settings.js';
 import { startJobsApp } from './jobs-app.js';
 
 /**

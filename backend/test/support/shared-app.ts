@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { ChildProcess } from 'node:child_process';
-import { AdminStrategy, UserStrategy } from '../../src/core/access/access.strategy.js';
+import { AdminStrategy, UserStrategy } from '../../src/core/access/guards/access.strategy.js';
 import { Answers } from '../../src/core/answers/answers.js';
 import { CallCosts } from '../../src/core/answers/call-costs.js';
 import { keepUntilTheEnd } from '../runner/worker-end.js';

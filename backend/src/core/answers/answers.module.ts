@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { AccessModule } from '../access/access.module.js';
+import { AccessModule } from '../access/guards/access.module.js';
 import { Answers } from './answers.js';
 
 /** Makes `Answers` injectable everywhere: all answers of a process share their bounds. */

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { setImmediate } from 'node:timers/promises';
 import type { AccessTokens } from '../access/access-tokens.js';
-import type { KeyAccess } from '../access/keys/key-access.js';
+import type { KeyAccess } from '../access/guards/key-access.js';
 import type { AccessRequest } from '../access/request-context.js';
 import { ClientGoneError, RateLimitedError, TooManyWaitingError } from '../errors/common-errors.js';
 import { DatabaseTimeoutError } from '../errors/database-errors.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AccessTokens } from '../access/access-tokens.js';
 import { addressBlock } from '../addresses/address-ranges.js';
-import { KeyAccess } from '../access/keys/key-access.js';
+import { KeyAccess } from '../access/guards/key-access.js';
 import type { AccessRequest } from '../access/request-context.js';
 import { AppError } from '../errors/app-error.js';
 import { ClientGoneError, UnavailableError } from '../errors/common-errors.js';

@@ -1,12 +1,14 @@
 import { DataSource } from 'typeorm';
-import { migrateQueue } from './queues/queue-schema.js';
+import { updateQueueSchema } from './queues/queue-schema.js';
 import { ConnectionPool } from './connection-pool.js';
 import { MIGRATIONS } from './migrations/index.js';
+import { onOneConnection } from './one-connection.js';
 import { PRODUCT_VERSION } from './product-version.js';
 import { refuseNewerSchema } from './schema-state.js';
 
 /** Serialises processes that start at once; any constant of our own will do. */
 const MIGRATION_LOCK = 7_436_117;
+const QUEUE_LIMITS = { connectMs: 5_000, queryMs: 60_000 };
 
 /** What is done to a database while nobody else prepares it. */
 export type Preparation<T> = (database: DataSource, applied: string[]) => Promise<T>;
@@ -38,7 +40,7 @@ export async function migrateAnd<T>(databaseUrl: string, prepare: Preparation<T>
     await refuseNewerSchema(runner);
     const applied = await source.runMigrations();
     if (applied.length > 0) await runner.query('update installation set version = $1', [PRODUCT_VERSION]);
-    if (queueOnPostgres) await migrateQueue(databaseUrl);
+    if (queueOnPostgres) await onOneConnection(databaseUrl, QUEUE_LIMITS, updateQueueSchema);
     return await prepare(
       source,
       applied.map(({ name }) => name),

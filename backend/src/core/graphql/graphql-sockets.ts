@@ -15,7 +15,7 @@ import {
 } from 'graphql-ws';
 import { addressBlock } from '../addresses/address-ranges.js';
 import type { GraphqlContext } from '../access/request-context.js';
-import { SocketAccess } from '../access/socket-access.js';
+import { SocketAccess } from '../access/guards/socket-access.js';
 import { SessionsService } from '../access/sessions.service.js';
 import { Answers } from '../answers/answers.js';
 import { APP_CONFIG, type AppConfig } from '../config/config.js';

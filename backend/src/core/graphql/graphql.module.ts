@@ -17,7 +17,7 @@ import { FreshLoaders } from './fresh-loaders.interceptor.js';
 import { GraphqlSockets } from './graphql-sockets.js';
 import { CalendarDateScalar } from './calendar-date.scalar.js';
 import { JSONObjectScalar } from './json-object.scalar.js';
-import { NodesResolver } from './nodes/nodes.resolver.js';
+import { NodesResolver } from './nodes.resolver.js';
 import { operationRules } from './operation-limits.js';
 import { Metrics } from '../observability/metrics/metrics.js';
 import { metricsPlugin } from './observing/metrics-plugin.js';

@@ -1,9 +1,9 @@
 import type { INestApplication } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccessLevel } from '../access/access.decorator.js';
-import { AccessGuard } from '../access/access.guard.js';
+import { AccessGuard } from '../access/guards/access.guard.js';
 import { AccessTokens } from '../access/access-tokens.js';
-import { KeyAccess } from '../access/keys/key-access.js';
+import { KeyAccess } from '../access/guards/key-access.js';
 import { UnauthenticatedError } from '../errors/common-errors.js';
 import { RateLimits } from '../limits/rate-limits.js';
 import { isGraphql, limitOf } from '../requests/route-rules.js';

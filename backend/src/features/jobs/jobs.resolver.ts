@@ -7,7 +7,7 @@ import { IdArg } from '../../core/graphql/described-args.js';
 import { AuditLog } from '../../core/audit/audit-log.service.js';
 import { cancellable } from '../../core/events/cancellable.js';
 import { type Page, PageArgs } from '../../core/pages/page.js';
-import { type Alongside, JobsService } from '../../core/jobs/jobs.service.js';
+import { type Alongside, JobsService } from '../../core/jobs/service/jobs.service.js';
 import { isFinished } from '../../core/jobs/job-definition.js';
 import { JobConnection, JobStateView, JobView, jobView } from '../../core/jobs/jobs.views.js';
 

@@ -2,7 +2,7 @@ import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '
 import { Access, CurrentAdmin, OpenToKeys } from '../../core/access/access.decorator.js';
 import type { AdminActor } from '../../core/access/actor.js';
 import { batched } from '../../core/graphql/batched.js';
-import { JobsService } from '../../core/jobs/jobs.service.js';
+import { JobsService } from '../../core/jobs/service/jobs.service.js';
 import { JobView, jobView } from '../../core/jobs/jobs.views.js';
 import type { Page } from '../../core/pages/page.js';
 import { UsersService } from '../accounts/users.service.js';

@@ -11,7 +11,7 @@ import { BadRequestError } from '../../core/errors/common-errors.js';
 import { isUniqueViolation } from '../../core/errors/database-errors.js';
 import { displayName, extensionOf } from '../../core/files/filename.js';
 import { isFinished, type JobRecord } from '../../core/jobs/job-definition.js';
-import { JobsService } from '../../core/jobs/jobs.service.js';
+import { JobsService } from '../../core/jobs/service/jobs.service.js';
 import { containing } from '../../core/pages/containing.js';
 import { decodeCursor, encodeCursor } from '../../core/pages/cursor.js';
 import { type Page, type PageQuery, pageFrom } from '../../core/pages/page.js';

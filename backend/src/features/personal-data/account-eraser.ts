@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { AuditLog } from '../../core/audit/audit-log.service.js';
 import { SessionsService } from '../../core/access/sessions.service.js';
-import { JobsService } from '../../core/jobs/jobs.service.js';
+import { JobsService } from '../../core/jobs/service/jobs.service.js';
 import { RateLimits } from '../../core/limits/rate-limits.js';
 import { loggers } from '../../core/observability/loggers.js';
 import { DownloadsService } from '../rendering/download/downloads.service.js';

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, LessThan, Repository } from 'typeorm';
 import { backupHoldsFiles } from '../../core/files/backup-hold.js';
 import { isFinished } from '../../core/jobs/job-definition.js';
-import { JobsService } from '../../core/jobs/jobs.service.js';
+import { JobsService } from '../../core/jobs/service/jobs.service.js';
 import { PeriodicTasks } from '../../core/jobs/periodic/periodic-tasks.js';
 import { BlobStore } from '../../ports/blob-store/blob-store.js';
 import { BlobNotFoundError, BlobStoreUnavailableError } from '../../ports/blob-store/errors.js';

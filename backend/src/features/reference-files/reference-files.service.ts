@@ -11,7 +11,7 @@ import { QuotaExceededError } from '../../core/errors/common-errors.js';
 import { databaseRefusal } from '../../core/errors/database-errors.js';
 import { displayName, extensionOf, numberedName } from '../../core/files/filename.js';
 import type { JobContext } from '../../core/jobs/job-definition.js';
-import { JobsService } from '../../core/jobs/jobs.service.js';
+import { JobsService } from '../../core/jobs/service/jobs.service.js';
 import { RateLimits } from '../../core/limits/rate-limits.js';
 import { newestFirst } from '../../core/pages/newest-first.js';
 import type { CursorQuery, Page } from '../../core/pages/page.js';

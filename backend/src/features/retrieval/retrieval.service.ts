@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { inSpan } from '../../core/observability/tracing/traced.js';
 import type { ContentOrigin } from '../../core/confidentiality/content-origin.js';
 import { withinTime } from '../../core/concurrency/time-guard.js';
-import { JobsService } from '../../core/jobs/jobs.service.js';
+import { JobsService } from '../../core/jobs/service/jobs.service.js';
 import type { JobContext, JobRecord } from '../../core/jobs/job-definition.js';
 import { today } from '../../core/validation/calendar-day.js';
 import { Embedder } from '../../ports/embedder/embedder.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import type { AdminActor } from '../../core/access/actor.js';
 import { AuditLog } from '../../core/audit/audit-log.service.js';
-import { JobsService } from '../../core/jobs/jobs.service.js';
+import { JobsService } from '../../core/jobs/service/jobs.service.js';
 import { jobView } from '../../core/jobs/jobs.views.js';
 import { enumValue } from '../../core/graphql/enum-value.js';
 import { decodeSequence, encodeSequence } from '../../core/pages/cursor.js';

@@ -1,16 +1,10 @@
 import { assertSchemaCompatibility, LATEST_SCHEMA_VERSION, runMigrations } from 'bullmq';
 import type pg from 'pg';
-import { onOneConnection } from '../one-connection.js';
 import { QUEUE_SCHEMA } from './queue-schema-name.js';
 
-const LIMITS = { connectMs: 5_000, queryMs: 60_000 };
-
-/** Brings BullMQ's own tables up to date, on a connection that may change the schema. */
-export const migrateQueue = (databaseUrl: string): Promise<void> => onOneConnection(databaseUrl, LIMITS, updateQueueSchema);
-
 /**
- * The same on a connection that is open. Where all is up to date it only reads: the product's own account may not
- * change the schema, and need not.
+ * Brings BullMQ's own tables up to date. Where they are, it only reads: the product's own account may not change the
+ * schema, and need not.
  */
 export async function updateQueueSchema(client: pg.ClientBase): Promise<void> {
   if ((await versionOf(client)) < LATEST_SCHEMA_VERSION) await runMigrations(client, QUEUE_SCHEMA);

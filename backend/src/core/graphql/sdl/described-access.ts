@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import { RESOLVER_NAME_METADATA, RESOLVER_TYPE_METADATA } from '@nestjs/graphql';
 import type { GraphQLSchema } from 'graphql';
 import { ACCESS_LEVEL, type AccessLevel, KEY_SCOPES } from '../../access/access.decorator.js';
-import { accessText } from '../../access/keys/access-text.js';
+import { accessText } from '../../access/access-text.js';
 import type { KeyScope } from '../../access/keys/key-scopes.js';
 import { CONFIRMED_MINUTES, NEEDS_REAUTHENTICATION } from '../../access/reauthentication/reauthentication.js';
 

@@ -2,7 +2,7 @@ import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access } from '../../access/access.decorator.js';
-import { AccessGuard, OtherLoginError } from '../../access/access.guard.js';
+import { AccessGuard, OtherLoginError } from '../../access/guards/access.guard.js';
 import { APP_CONFIG, type AppConfig } from '../../config/config.js';
 import { type PreparedAnswer, prepareAnswer, sendPrepared } from '../../http/prepared-answer.js';
 import { Describes } from '../../descriptions/describes.decorator.js';

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import pLimit from 'p-limit';
 import { DataSource } from 'typeorm';
 import { loggers } from '../../observability/loggers.js';
-import { JOB_SETTINGS, type JobSettings } from '../queues/job-settings.js';
+import { JOB_SETTINGS, type JobSettings } from '../job-settings.js';
 import { TaskLocks } from './task-locks.js';
 
 /** Upkeep must leave the connection pool to the jobs, however many tasks are due at once. */

@@ -1,8 +1,8 @@
 import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { within } from '../../async/within.js';
 import { loggers } from '../../observability/loggers.js';
-import { JOB_SETTINGS, type JobSettings } from './job-settings.js';
-import { QUEUE_CONNECTIONS } from '../job-tokens.js';
+import { JOB_SETTINGS, type JobSettings } from '../job-settings.js';
+import { QUEUE_CONNECTIONS } from './job-tokens.js';
 import { openQueueConnections, type QueueConnections } from './queue-connections.js';
 
 const CLOSE_LIMIT_MS = 2000;

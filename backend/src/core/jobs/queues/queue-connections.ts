@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import { createPostgresBackend, setDefaultBackendFactory } from 'bullmq';
 import { Redis, type RedisOptions } from 'ioredis';
 import pg from 'pg';
-import type { JobSettings } from './job-settings.js';
+import type { JobSettings } from '../job-settings.js';
 import { QUEUE_SCHEMA } from '../../database/queues/queue-schema-name.js';
 import { updateQueueSchema } from '../../database/queues/queue-schema.js';
 

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { HANDLES_JOB } from './handles-job.decorator.js';
 import { definedJobs, type JobDefinition, type JobHandler } from '../job-definition.js';
-import { JOB_SETTINGS, type JobSettings } from '../queues/job-settings.js';
+import { JOB_SETTINGS, type JobSettings } from '../job-settings.js';
 
 export interface HandledJob {
   definition: JobDefinition;

@@ -11,7 +11,7 @@ import { JobAnnouncer } from '../store/job-announcer.js';
 import { QueueUnavailableError } from '../job-errors.js';
 import { JobQueues } from '../queues/job-queues.js';
 import { JobReader } from '../store/job-reader.js';
-import { JOB_SETTINGS, type JobSettings } from '../queues/job-settings.js';
+import { JOB_SETTINGS, type JobSettings } from '../job-settings.js';
 import { JobStore } from '../store/job-store.js';
 
 /** Lets one reconciler run at a time in the whole product; any constant will do. */

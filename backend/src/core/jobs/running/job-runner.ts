@@ -9,7 +9,7 @@ import { type HandlerResult, type JobRecord, type JobResult, payloadOf, traceOf 
 import { describeFailure, isPermanentByDefault, JobMustWait } from '../job-errors.js';
 import { type HandledJob, JobHandlers } from './job-handlers.js';
 import { JobRun } from './job-run.js';
-import { JOB_SETTINGS, type JobSettings } from '../queues/job-settings.js';
+import { JOB_SETTINGS, type JobSettings } from '../job-settings.js';
 import { JobStore } from '../store/job-store.js';
 import { RunningJobs } from './running-jobs.js';
 

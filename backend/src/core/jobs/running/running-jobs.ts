@@ -4,7 +4,7 @@ import { EventBus } from '../../events/event-bus.js';
 import { loggers } from '../../observability/loggers.js';
 import { cancelChannel } from '../store/job-channels.js';
 import type { JobRun } from './job-run.js';
-import { JOB_SETTINGS, type JobSettings } from '../queues/job-settings.js';
+import { JOB_SETTINGS, type JobSettings } from '../job-settings.js';
 import { JobStore } from '../store/job-store.js';
 
 /** Share of the drain time in which handlers may still finish by themselves. */

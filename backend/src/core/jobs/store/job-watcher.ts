@@ -6,7 +6,7 @@ import { allJobsChannel, jobChannel, reviveJob } from './job-channels.js';
 import { isFinished, type JobRecord } from '../job-definition.js';
 import { JobNotFoundError } from '../job-errors.js';
 import { JobReader } from './job-reader.js';
-import { JOB_SETTINGS, type JobSettings } from '../queues/job-settings.js';
+import { JOB_SETTINGS, type JobSettings } from '../job-settings.js';
 
 /** Follows jobs by events, and by looking at the row in case an event is lost. */
 @Injectable()

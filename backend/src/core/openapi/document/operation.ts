@@ -1,4 +1,4 @@
-import { accessText } from '../../access/keys/access-text.js';
+import { accessText } from '../../access/access-text.js';
 import { CONFIRMED_MINUTES } from '../../access/reauthentication/reauthentication.js';
 import type { NamedSchemas } from '../../descriptions/named-schemas.js';
 import { errorAnswer, usualRefusals } from './error-answers.js';

@@ -6,7 +6,7 @@ import { In, Repository } from 'typeorm';
 import type { AdminActor } from '../../../core/access/actor.js';
 import { AppError } from '../../../core/errors/app-error.js';
 import { UnavailableError } from '../../../core/errors/common-errors.js';
-import { JobsService } from '../../../core/jobs/jobs.service.js';
+import { JobsService } from '../../../core/jobs/service/jobs.service.js';
 import { LegalDocument } from '../legal-sources.entity.js';
 import { DuplicateSourceError } from '../legal-sources.errors.js';
 import { legalDocumentSubject } from '../legal-sources.jobs.js';

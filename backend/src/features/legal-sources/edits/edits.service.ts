@@ -5,7 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { AdminActor } from '../../../core/access/actor.js';
 import { AuditLog } from '../../../core/audit/audit-log.service.js';
 import type { JobRecord } from '../../../core/jobs/job-definition.js';
-import { JobsService } from '../../../core/jobs/jobs.service.js';
+import { JobsService } from '../../../core/jobs/service/jobs.service.js';
 import { normalized } from '../../../core/text/normalized.js';
 import { type EditableFacts, editableFacts, type GivenFacts, undoable } from '../edited-facts.js';
 import { LegalDocument } from '../legal-sources.entity.js';

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import type { AdminActor } from '../../../core/access/actor.js';
 import { AuditLog } from '../../../core/audit/audit-log.service.js';
 import type { JobRecord } from '../../../core/jobs/job-definition.js';
-import { JobsService } from '../../../core/jobs/jobs.service.js';
+import { JobsService } from '../../../core/jobs/service/jobs.service.js';
 import { RetrievalService } from '../../retrieval/retrieval.service.js';
 import { type IndexGeneration, indexGenerationView, type IndexRolledBack } from './index.views.js';
 

@@ -5,7 +5,7 @@ import { normalized } from '../../../core/text/normalized.js';
 import type { AdminActor } from '../../../core/access/actor.js';
 import { AuditLog } from '../../../core/audit/audit-log.service.js';
 import { isFinished, type JobRecord, payloadOf } from '../../../core/jobs/job-definition.js';
-import { JobsService } from '../../../core/jobs/jobs.service.js';
+import { JobsService } from '../../../core/jobs/service/jobs.service.js';
 import { LegalDocument } from '../legal-sources.entity.js';
 import { LegalDocumentNotFoundError, NotIndexingError, NotRetryableError } from '../legal-sources.errors.js';
 import { INGEST_LEGAL_DOCUMENT, legalDocumentSubject } from '../legal-sources.jobs.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { JobsService } from '../../../core/jobs/jobs.service.js';
+import { JobsService } from '../../../core/jobs/service/jobs.service.js';
 import { RetrievalService } from '../../retrieval/retrieval.service.js';
 import { LegalDocument, type LegalDocumentState } from '../legal-sources.entity.js';
 import type { SystemStatus } from './library-status.views.js';

@@ -2,7 +2,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import type { JobRecord } from '../../../core/jobs/job-definition.js';
-import { JobsService } from '../../../core/jobs/jobs.service.js';
+import { JobsService } from '../../../core/jobs/service/jobs.service.js';
 import { PeriodicTasks } from '../../../core/jobs/periodic/periodic-tasks.js';
 import { Mailer } from '../../../ports/mailer/mailer.js';
 import { DAYS_BEFORE, remindedOf, reminderDay } from './reminder-days.js';

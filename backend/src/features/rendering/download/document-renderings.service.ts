@@ -5,7 +5,7 @@ import { requireScope } from '../../../core/access/keys/key-scopes.js';
 import { SessionsService } from '../../../core/access/sessions.service.js';
 import type { JobRecord } from '../../../core/jobs/job-definition.js';
 import { JobNotFoundError } from '../../../core/jobs/job-errors.js';
-import { JobsService } from '../../../core/jobs/jobs.service.js';
+import { JobsService } from '../../../core/jobs/service/jobs.service.js';
 import { RateLimitedError } from '../../../core/errors/common-errors.js';
 import { RateLimits } from '../../../core/limits/rate-limits.js';
 import { BlobNotFoundError } from '../../../ports/blob-store/errors.js';

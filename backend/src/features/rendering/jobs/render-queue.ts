@@ -3,7 +3,7 @@ import type { Actor } from '../../../core/access/actor.js';
 import { isTest } from '../../../core/access/keys/key-scopes.js';
 import { DeadlineError } from '../../../core/errors/common-errors.js';
 import { isFinished, type JobRecord, payloadOf } from '../../../core/jobs/job-definition.js';
-import { JobsService } from '../../../core/jobs/jobs.service.js';
+import { JobsService } from '../../../core/jobs/service/jobs.service.js';
 import { RenderFiles } from './render-files.js';
 import { RENDER_FAILED, RenderFailedError } from '../rendering.errors.js';
 import { RENDER_BUNDLE, RENDER_DOCUMENT, type RenderBundle, type RenderDocument } from './rendering.jobs.js';

@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { JOB_SETTINGS, type JobSettings } from '../../../core/jobs/queues/job-settings.js';
+import { JOB_SETTINGS, type JobSettings } from '../../../core/jobs/job-settings.js';
 import { loggers } from '../../../core/observability/loggers.js';
 import { ModelSwitch } from '../../../ports/embedder/embedder.js';
 import { SentenceModelState } from './sentence-model-state.js';

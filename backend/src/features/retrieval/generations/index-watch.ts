@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { JobsService } from '../../../core/jobs/jobs.service.js';
+import { JobsService } from '../../../core/jobs/service/jobs.service.js';
 import { loggers } from '../../../core/observability/loggers.js';
 import { IndexUnavailableError, IndexUnreadableError } from '../../../ports/retrieval-index/errors.js';
 import { type GenerationInfo, RetrievalIndex } from '../../../ports/retrieval-index/retrieval-index.js';

@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { JobContext } from '../../../core/jobs/job-definition.js';
 import { QueueUnavailableError } from '../../../core/jobs/job-errors.js';
-import { JobsService } from '../../../core/jobs/jobs.service.js';
+import { JobsService } from '../../../core/jobs/service/jobs.service.js';
 import { PeriodicTasks } from '../../../core/jobs/periodic/periodic-tasks.js';
 import { HandlesJob } from '../../../core/jobs/running/handles-job.decorator.js';
 import { loggers } from '../../../core/observability/loggers.js';

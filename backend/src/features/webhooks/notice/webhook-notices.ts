@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { JobRecord } from '../../../core/jobs/job-definition.js';
-import { JobsService } from '../../../core/jobs/jobs.service.js';
+import { JobsService } from '../../../core/jobs/service/jobs.service.js';
 import { Mailer } from '../../../ports/mailer/mailer.js';
 import type { WebhookOwner } from '../webhook-list.js';
 import { SEND_WEBHOOK_NOTICE, type SendWebhookNotice } from './webhook-notice.jobs.js';

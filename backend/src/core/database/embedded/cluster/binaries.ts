@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Account } from '../../../processes/account.js';
 import { copyForOthers } from './copy-for-others.js';
-import { EmbeddedPostgresError } from '../embedded-postgres-error.js';
+import { EmbeddedPostgresError } from './embedded-postgres-error.js';
 import { restoreLinks, type PostgresPackage } from './postgres-package.js';
 import { runAs } from '../../../processes/run-as.js';
 

@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { Account } from '../../../processes/account.js';
 import type { Binaries } from './binaries.js';
 import { locationFile } from './data-directory.js';
-import { EmbeddedPostgresError } from '../embedded-postgres-error.js';
-import { canReach } from '../reach.js';
+import { EmbeddedPostgresError } from './embedded-postgres-error.js';
+import { canReach } from './reach.js';
 import { runAs } from '../../../processes/run-as.js';
 import { trustedDirectory } from '../../../processes/trusted-directory.js';
 

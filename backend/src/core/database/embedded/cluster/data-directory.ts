@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { EmbeddedPostgresError } from '../embedded-postgres-error.js';
+import { EmbeddedPostgresError } from './embedded-postgres-error.js';
 
 /** Names the real data directory when the preferred one cannot be reached by the server's account. */
 export const locationFile = (preferred: string) => `${preferred}-location`;

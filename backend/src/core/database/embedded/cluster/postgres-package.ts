@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { z } from 'zod';
 import { readJsonFile } from '../../../validation/json-file.js';
-import { EmbeddedPostgresError } from '../embedded-postgres-error.js';
+import { EmbeddedPostgresError } from './embedded-postgres-error.js';
 
 const MANIFEST = z.object({ version: z.string() });
 const LINKS = z.array(z.object({ source: z.string(), target: z.string() }));

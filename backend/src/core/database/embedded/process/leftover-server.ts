@@ -1,7 +1,7 @@
 import { readFileSync, realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { EmbeddedPostgresError } from '../embedded-postgres-error.js';
+import { EmbeddedPostgresError } from '../cluster/embedded-postgres-error.js';
 import { processFacts, type ProcessFacts } from './process-facts.js';
 
 const POLL_MS = 50;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { APP_CONFIG, type AppConfig } from '../../../../core/config/config.js';
 import { FileCipher } from '../../../../core/files/file-cipher.js';
 import type { JobRecord } from '../../../../core/jobs/job-definition.js';
-import { JobsService } from '../../../../core/jobs/jobs.service.js';
+import { JobsService } from '../../../../core/jobs/service/jobs.service.js';
 import { Mailer } from '../../../../ports/mailer/mailer.js';
 import { SEND_ACCOUNT_NOTICE, type SendAccountNotice } from './account-notice.jobs.js';
 import { ACCOUNT_NOTICE, type AccountNotice, accountNoticeMail } from './account-notice-text.js';

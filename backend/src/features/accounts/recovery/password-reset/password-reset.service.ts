@@ -5,7 +5,7 @@ import { addressBlock } from '../../../../core/addresses/address-ranges.js';
 import type { CallOrigin } from '../../../../core/access/request-context.js';
 import { SessionsService } from '../../../../core/access/sessions.service.js';
 import { AuditLog } from '../../../../core/audit/audit-log.service.js';
-import { JobsService } from '../../../../core/jobs/jobs.service.js';
+import { JobsService } from '../../../../core/jobs/service/jobs.service.js';
 import { RateLimits } from '../../../../core/limits/rate-limits.js';
 import { Mailer } from '../../../../ports/mailer/mailer.js';
 import { UnconfirmedEmails } from '../emails/unconfirmed-emails.service.js';

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { AppConfig, EmbedderConfig } from '../config.js';
-import { catalogueModel } from './catalogue.js';
+import type { AppConfig, EmbedderConfig } from './config.js';
+import { catalogueModel } from './embedding-models/catalogue.js';
 
 /** A choice of search by words only. */
 export const NO_MODEL = 'none';

@@ -2,17 +2,17 @@ import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { isUUID } from 'class-validator';
 import { ExtractJwt, Strategy } from 'passport-jwt';
-import { APP_CONFIG, SECRETS, type AppConfig, type Secrets } from '../config/config.js';
-import { UnauthenticatedError } from '../errors/common-errors.js';
-import { type AccessClaims, TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER } from './access-tokens.js';
-import { AccountDirectory } from './account-directory.js';
-import type { AdminActor, UserActor } from './actor.js';
-import { requireAdminAddress } from './addresses/admin-address.js';
-import { inTime } from './keys/in-time.js';
-import type { AccessRequest } from './request-context.js';
-import type { SessionKind } from './session.entity.js';
-import { SessionsService } from './sessions.service.js';
-import { asSecret, TokenKeys } from './signing/token-keys.js';
+import { APP_CONFIG, SECRETS, type AppConfig, type Secrets } from '../../config/config.js';
+import { UnauthenticatedError } from '../../errors/common-errors.js';
+import { type AccessClaims, TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER } from '../access-tokens.js';
+import { AccountDirectory } from '../account-directory.js';
+import type { AdminActor, UserActor } from '../actor.js';
+import { requireAdminAddress } from '../addresses/admin-address.js';
+import { inTime } from './in-time.js';
+import type { AccessRequest } from '../request-context.js';
+import type { SessionKind } from '../session.entity.js';
+import { SessionsService } from '../sessions.service.js';
+import { asSecret, TokenKeys } from '../signing/token-keys.js';
 
 function verification(kind: SessionKind, secrets: Secrets) {
   const keys = new TokenKeys(secrets);

@@ -3,11 +3,11 @@ import type { WorkerHost } from '@nestjs/bullmq';
 import type { Worker } from 'bullmq';
 import { within } from '../../async/within.js';
 import { loggers } from '../../observability/loggers.js';
-import { JobHandlers } from '../running/job-handlers.js';
-import { JobReconciler } from '../running/job-reconciler.js';
-import { QUEUE_CONNECTIONS, QUEUE_PROCESSORS } from '../job-tokens.js';
-import type { QueueConnections } from './queue-connections.js';
-import { RunningJobs } from '../running/running-jobs.js';
+import { JobHandlers } from './job-handlers.js';
+import { JobReconciler } from './job-reconciler.js';
+import { QUEUE_CONNECTIONS, QUEUE_PROCESSORS } from '../queues/job-tokens.js';
+import type { QueueConnections } from '../queues/queue-connections.js';
+import { RunningJobs } from './running-jobs.js';
 
 /** How long a step of the shutdown may take, apart from draining. */
 const STEP_LIMIT_MS = 1500;

@@ -15,8 +15,8 @@ import { requireAdminAddress } from '../addresses/admin-address.js';
 import type { AccessRequest } from '../request-context.js';
 import type { SessionKind } from '../session.entity.js';
 import { inTime } from './in-time.js';
-import type { KeyScope } from './key-scopes.js';
-import { appTokenIn, keyIn, sameHash } from './key-secret.js';
+import type { KeyScope } from '../keys/key-scopes.js';
+import { appTokenIn, keyIn, sameHash } from '../keys/key-secret.js';
 
 interface LiveKey extends AccountState {
   id: string;

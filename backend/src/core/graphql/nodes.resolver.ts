@@ -2,15 +2,15 @@ import { DiscoveryService } from '@nestjs/core';
 import { Args, ArgsType, Context, Field, ID, Info, Query, Resolver } from '@nestjs/graphql';
 import { IsString, MaxLength } from 'class-validator';
 import type { GraphQLResolveInfo, GraphQLSchema } from 'graphql';
-import { Access, CurrentActor, OpenToKeys } from '../../access/access.decorator.js';
-import type { Actor } from '../../access/actor.js';
-import { showsType } from '../../access/keys/key-fields.js';
-import { holdsScope } from '../../access/keys/key-scopes.js';
-import { batched } from '../batched.js';
-import { ID_MAX, IdsArgs } from './ids.args.js';
-import { decodeNodeId } from './node-id.js';
-import { LoadsNodes, type NodeLoader } from './node-loader.js';
-import { NodeView, noteType } from './node.view.js';
+import { Access, CurrentActor, OpenToKeys } from '../access/access.decorator.js';
+import type { Actor } from '../access/actor.js';
+import { showsType } from '../access/keys/key-fields.js';
+import { holdsScope } from '../access/keys/key-scopes.js';
+import { batched } from './batched.js';
+import { ID_MAX, IdsArgs } from './nodes/ids.args.js';
+import { decodeNodeId } from './nodes/node-id.js';
+import { LoadsNodes, type NodeLoader } from './nodes/node-loader.js';
+import { NodeView, noteType } from './nodes/node.view.js';
 
 @ArgsType()
 class NodeArgs {

@@ -1,5 +1,5 @@
-import type { AccessLevel } from '../access.decorator.js';
-import type { KeyScope } from './key-scopes.js';
+import type { AccessLevel } from './access.decorator.js';
+import type { KeyScope } from './keys/key-scopes.js';
 
 /** Who may call something, in the words of both APIs' descriptions. @param scopes of which each opens it to API keys */
 export function accessText(level: AccessLevel | undefined, scopes: readonly KeyScope[]): string {

@@ -1,9 +1,9 @@
 import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { DelayedError, type Processor as ProcessFunction, UnrecoverableError, WaitingError, type WorkerOptions } from 'bullmq';
 import { loggers } from '../../observability/loggers.js';
-import type { JobRunner } from '../running/job-runner.js';
-import type { JobSettings } from './job-settings.js';
-import type { QueueConnections } from './queue-connections.js';
+import type { JobRunner } from './job-runner.js';
+import type { JobSettings } from '../job-settings.js';
+import type { QueueConnections } from '../queues/queue-connections.js';
 
 /** The table bounds how often a job is started; this must never be the tighter limit. */
 const MAX_STALLED_COUNT = 1_000_000;

@@ -1,4 +1,4 @@
-import { AppError } from '../../errors/app-error.js';
+import { AppError } from '../../../errors/app-error.js';
 
 export type EmbeddedPostgresProblem =
   | 'DATABASE_FOLDER_DAMAGED'

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { Metrics, type Reading } from '../observability/metrics/metrics.js';
+import { Metrics, type Reading } from '../../observability/metrics/metrics.js';
 
 interface UnfinishedRow {
   name: string;

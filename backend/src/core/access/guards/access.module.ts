@@ -5,14 +5,14 @@ import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessGuard } from './access.guard.js';
 import { AdminStrategy, UserStrategy } from './access.strategy.js';
-import { AccessTokens } from './access-tokens.js';
-import { KnownNetworks } from './addresses/known-networks.js';
-import { KeyAccess } from './keys/key-access.js';
-import { PasswordHasher } from './password-hasher.js';
-import { Reauthentication } from './reauthentication/reauthentication.js';
-import { Session } from './session.entity.js';
-import { SessionsService } from './sessions.service.js';
-import { SignedLinks } from './signed-links.js';
+import { AccessTokens } from '../access-tokens.js';
+import { KnownNetworks } from '../addresses/known-networks.js';
+import { KeyAccess } from './key-access.js';
+import { PasswordHasher } from '../password-hasher.js';
+import { Reauthentication } from '../reauthentication/reauthentication.js';
+import { Session } from '../session.entity.js';
+import { SessionsService } from '../sessions.service.js';
+import { SignedLinks } from '../signed-links.js';
 import { SocketAccess } from './socket-access.js';
 
 /** Sessions, tokens, API keys, password hashes and the guard of both APIs. Needs an `AccountDirectory` from the composition root. */

@@ -2,18 +2,18 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { GraphQLResolveInfo } from 'graphql';
-import { ForbiddenError, UnauthenticatedError } from '../errors/common-errors.js';
-import { databaseFailure } from '../errors/database-errors.js';
-import { httpContext } from '../requests/http-context.js';
-import { countedCalls } from '../limits/counted-calls.js';
-import { requireShownAnswer } from './keys/answer-fields.js';
-import { ACCESS_LEVEL, type AccessLevel, KEY_SCOPES, KEYS_ONLY } from './access.decorator.js';
-import type { Actor } from './actor.js';
-import { KeyAccess } from './keys/key-access.js';
-import { requireShownFields } from './keys/key-fields.js';
-import { type ActorKey, KeyNotAllowedError, KeyRequiredError, type KeyScope, requireScope } from './keys/key-scopes.js';
-import { NEEDS_REAUTHENTICATION, Reauthentication } from './reauthentication/reauthentication.js';
-import { type AccessRequest, requestOf } from './request-context.js';
+import { ForbiddenError, UnauthenticatedError } from '../../errors/common-errors.js';
+import { databaseFailure } from '../../errors/database-errors.js';
+import { httpContext } from '../../requests/http-context.js';
+import { countedCalls } from '../../limits/counted-calls.js';
+import { requireShownAnswer } from '../keys/answer-fields.js';
+import { ACCESS_LEVEL, type AccessLevel, KEY_SCOPES, KEYS_ONLY } from '../access.decorator.js';
+import type { Actor } from '../actor.js';
+import { KeyAccess } from './key-access.js';
+import { requireShownFields } from '../keys/key-fields.js';
+import { type ActorKey, KeyNotAllowedError, KeyRequiredError, type KeyScope, requireScope } from '../keys/key-scopes.js';
+import { NEEDS_REAUTHENTICATION, Reauthentication } from '../reauthentication/reauthentication.js';
+import { type AccessRequest, requestOf } from '../request-context.js';
 import { SocketAccess } from './socket-access.js';
 
 /** Field resolvers are reached only through a guarded root field, which looks at what an API key asks for below it. */

@@ -2,21 +2,21 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { HealthAnswer } from '../observability/health.js';
-import { loggers } from '../observability/loggers.js';
-import type { Page } from '../pages/page.js';
-import { isUniqueViolation } from '../errors/database-errors.js';
-import { ConflictError } from '../errors/common-errors.js';
-import { JobDispatcher } from './dispatch/job-dispatcher.js';
-import { JobGroups } from './dispatch/job-groups.js';
-import { JobAnnouncer } from './store/job-announcer.js';
-import { isFinished, type JobDefinition, type JobPayload, type JobRecord, type JobState, withTrace } from './job-definition.js';
-import { JobNotFoundError, QueueUnavailableError } from './job-errors.js';
-import { JobQueues } from './queues/job-queues.js';
-import { JobReader, type JobListQuery } from './store/job-reader.js';
-import { JOB_SETTINGS, type JobSettings } from './queues/job-settings.js';
-import { JobStore, type NewJob } from './store/job-store.js';
-import { JobWatcher } from './store/job-watcher.js';
+import type { HealthAnswer } from '../../observability/health.js';
+import { loggers } from '../../observability/loggers.js';
+import type { Page } from '../../pages/page.js';
+import { isUniqueViolation } from '../../errors/database-errors.js';
+import { ConflictError } from '../../errors/common-errors.js';
+import { JobDispatcher } from '../dispatch/job-dispatcher.js';
+import { JobGroups } from '../dispatch/job-groups.js';
+import { JobAnnouncer } from '../store/job-announcer.js';
+import { isFinished, type JobDefinition, type JobPayload, type JobRecord, type JobState, withTrace } from '../job-definition.js';
+import { JobNotFoundError, QueueUnavailableError } from '../job-errors.js';
+import { JobQueues } from '../queues/job-queues.js';
+import { JobReader, type JobListQuery } from '../store/job-reader.js';
+import { JOB_SETTINGS, type JobSettings } from '../job-settings.js';
+import { JobStore, type NewJob } from '../store/job-store.js';
+import { JobWatcher } from '../store/job-watcher.js';
 
 export interface EnqueueOptions {
   /** What the job works on, such as `legal-document:<id>`; `latestFor` finds it by this. */

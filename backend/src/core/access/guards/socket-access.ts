@@ -1,14 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { ExtractJwt } from 'passport-jwt';
-import { SECRETS, type Secrets } from '../config/config.js';
-import { UnauthenticatedError } from '../errors/common-errors.js';
+import { SECRETS, type Secrets } from '../../config/config.js';
+import { UnauthenticatedError } from '../../errors/common-errors.js';
 import { AdminStrategy, UserStrategy } from './access.strategy.js';
-import { type AccessClaims, TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER } from './access-tokens.js';
-import type { Actor } from './actor.js';
-import { KeyAccess } from './keys/key-access.js';
-import type { AccessRequest } from './request-context.js';
-import { asSecret, TokenKeys } from './signing/token-keys.js';
+import { type AccessClaims, TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER } from '../access-tokens.js';
+import type { Actor } from '../actor.js';
+import { KeyAccess } from './key-access.js';
+import type { AccessRequest } from '../request-context.js';
+import { asSecret, TokenKeys } from '../signing/token-keys.js';
 
 const tokenOf = ExtractJwt.fromAuthHeaderAsBearerToken();
 

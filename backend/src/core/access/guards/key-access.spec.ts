@@ -7,7 +7,7 @@ import type { AccountState } from '../account-directory.js';
 import { parseAddressRanges } from '../../addresses/address-ranges.js';
 import type { AccessRequest } from '../request-context.js';
 import { KeyAccess } from './key-access.js';
-import { makeKey } from './key-secret.js';
+import { makeKey } from '../keys/key-secret.js';
 
 const OWNER = '6f1f0b52-0000-4000-8000-00000000000a';
 

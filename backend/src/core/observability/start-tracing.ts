@@ -1,8 +1,8 @@
 import type { SpanExporter } from '@opentelemetry/sdk-trace';
-import type { TracingConfig } from '../../config/config.js';
-import { within } from '../../async/within.js';
-import { loggers } from '../loggers.js';
-import { setSpanMaker } from './tracing.js';
+import type { TracingConfig } from '../config/config.js';
+import { within } from '../async/within.js';
+import { loggers } from './loggers.js';
+import { setSpanMaker } from './tracing/tracing.js';
 
 /** How long one delivery may take, tries included. */
 const DELIVERY_LIMIT_MS = 5000;
@@ -25,7 +25,7 @@ export async function startTracing(config: TracingConfig | null, service: 'themi
     import('@opentelemetry/sdk-trace'),
     import('@opentelemetry/exporter-trace-otlp-http'),
     import('@opentelemetry/resources'),
-    import('./otel-spans.js'),
+    import('./tracing/otel-spans.js'),
   ]);
   const { url, headers, share } = config;
   const exporter = telling(new OTLPTraceExporter({ url, headers: { ...headers }, timeoutMillis: DELIVERY_LIMIT_MS }));
