@@ -27,7 +27,7 @@ import { describeAccess } from './sdl/described-access.js';
 import { hideFields } from './sdl/hidden-fields.js';
 import { GraphqlSchemaController } from './sdl/graphql-schema.controller.js';
 import { operationPlugin, requestIdOf } from './operation-plugin.js';
-import { outagePlugin } from './outage-plugin.js';
+import { outagePlugin } from './answers/outage-plugin.js';
 import { rateLimitPlugin } from './rate-limit-extension.js';
 
 /** Of documents that programs have sent once and name by their hash afterwards, in each process; the longest unused go first. */

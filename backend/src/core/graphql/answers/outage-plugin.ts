@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import type { GraphqlContext } from '../access/request-context.js';
-import { logOutages } from './answers/format-graphql-error.js';
+import type { GraphqlContext } from '../../access/request-context.js';
+import { logOutages } from './format-graphql-error.js';
 
 const UNAVAILABLE = 503;
 
