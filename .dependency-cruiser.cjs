@@ -275,6 +275,12 @@ module.exports = {
       { path: '^packages/draft/', pathNot: TEST_FILE },
       { path: '.*', pathNot: '^packages/draft/' },
     ),
+    forbid(
+      'sparse-index-alone',
+      'packages/sparse-index knows nothing of the product.',
+      { path: '^packages/sparse-index/', pathNot: TEST_FILE },
+      { path: '.*', pathNot: '^packages/sparse-index/|node_modules/|^(node:)?(crypto|fs|path|sqlite)$' },
+    ),
     ...componentRules,
     ...featureRules,
   ],

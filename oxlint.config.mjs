@@ -107,7 +107,13 @@ export default {
       },
     },
     {
-      files: ['backend/src/**/*.ts', 'frontend/src/**/*.{ts,tsx}', 'packages/client/**/*.ts', 'packages/draft/**/*.ts'],
+      files: [
+        'backend/src/**/*.ts',
+        'frontend/src/**/*.{ts,tsx}',
+        'packages/client/**/*.ts',
+        'packages/draft/**/*.ts',
+        'packages/sparse-index/**/*.ts',
+      ],
       rules: { ...rulesOf(tseslint.configs.strictTypeChecked), ...STRICT_RULES },
     },
     {

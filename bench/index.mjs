@@ -66,16 +66,16 @@ export async function run({ seed = 1, args = [] } = {}) {
 }
 
 async function loadProduct() {
-  const [encoder, analyser, manifest, adapter, driver] = await Promise.all(
-    [
+  const [store, encoder, analyser, manifest, adapter] = await Promise.all([
+    import('@themis/sparse-index/store'),
+    ...[
       'features/retrieval/encoding/encoder.js',
       'features/retrieval/encoding/analyser.js',
       'features/retrieval/encoding/analysis-manifest.js',
       'ports/retrieval-index/sqlite/sqlite-retrieval-index.js',
-      'ports/retrieval-index/sqlite/storage/driver.js',
     ].map((file) => import(backendDist(file))),
-  );
-  return { ...encoder, ...analyser, ...manifest, ...adapter, ...driver };
+  ]);
+  return { ...store, ...encoder, ...analyser, ...manifest, ...adapter };
 }
 
 async function openIndex({ SqliteRetrievalIndex }, directory) {

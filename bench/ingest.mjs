@@ -143,7 +143,7 @@ async function inParallel(items, atOnce, work) {
 }
 
 async function bulkInsert(program, files, atOnce, target) {
-  const { openDatabase } = await import(backendDist('ports/retrieval-index/sqlite/storage/driver.js'));
+  const { openDatabase } = await import('@themis/sparse-index/store');
   const pages = [];
   await inParallel(files, atOnce, async ({ path: file, name }) => {
     const text = await output(program, ['-q', file, '-']);

@@ -1,7 +1,8 @@
 import { packageBin } from '../lib/paths.mjs';
 import { runNode } from '../lib/run.mjs';
 
-const ARGS = ['--config', '.dependency-cruiser.cjs', '--output-type', 'err-long', 'backend/src', 'frontend/src', 'packages/draft/src'];
+const FOLDERS = ['backend/src', 'frontend/src', 'packages/draft/src', 'packages/sparse-index/src'];
+const ARGS = ['--config', '.dependency-cruiser.cjs', '--output-type', 'err-long', ...FOLDERS];
 
 export const boundaries = {
   name: 'import boundaries and cycles',

@@ -13,6 +13,7 @@ const FOLDERS = [
   'packages/client/src',
   'packages/client/examples',
   'packages/draft/src',
+  'packages/sparse-index/src',
 ];
 const CODE = /[.](ts|tsx|mjs|js|css)$/;
 const GENERATED = /^(frontend\/src\/shared|packages\/client\/src)\/gql\//;

@@ -27,6 +27,9 @@ export const DATA_FOLDERS = [
 ];
 const isData = (file) => statSync(file).isDirectory() || (/\.(json|liquid)$/.test(file) && !isNoInput(file));
 
+/** Packages of this repository that the back end uses. */
+const PACKAGES = ['draft', 'sparse-index'];
+
 const BACKEND = {
   title: 'Building the back end',
   name: 'The back end',
@@ -38,10 +41,9 @@ const BACKEND = {
     'backend/tsconfig.json',
     'backend/tsconfig.build.json',
     'backend/tsconfig.emit.json',
-    'packages/draft/package.json',
-    'packages/draft/src',
-    'packages/draft/tsconfig.build.json',
-    'packages/draft/tsconfig.json',
+    ...PACKAGES.flatMap((name) =>
+      ['package.json', 'src', 'tsconfig.build.json', 'tsconfig.json'].map((part) => `packages/${name}/${part}`),
+    ),
     'package-lock.json',
     'scripts/bundle.mjs',
     'scripts/check-templates.mjs',
@@ -51,11 +53,13 @@ const BACKEND = {
   ],
   build: async () => {
     rmSync(backendDist(), { recursive: true, force: true });
-    rmSync(inRoot('packages/draft/dist'), { recursive: true, force: true });
     const compile = (project) => runNode(packageBin('typescript-native/bin/tsc'), ['-p', project, '--pretty', 'false']);
-    // The back end is compiled against what the package says of itself.
-    const draft = await compile('packages/draft/tsconfig.build.json');
-    if (!draft.ok) return draft;
+    // The back end is compiled against what the packages say of themselves.
+    for (const name of PACKAGES) {
+      rmSync(inRoot('packages', name, 'dist'), { recursive: true, force: true });
+      const built = await compile(`packages/${name}/tsconfig.build.json`);
+      if (!built.ok) return built;
+    }
     const compiled = await compile('backend/tsconfig.emit.json');
     if (!compiled.ok) return compiled;
     for (const folder of DATA_FOLDERS) cpSync(inRoot('backend/src', folder), backendDist(folder), { recursive: true, filter: isData });

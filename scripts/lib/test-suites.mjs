@@ -31,7 +31,7 @@ const reporter = (name) => fileURLToPath(new URL(`reporters/${name}.mjs`, import
 
 /** @type {Suite[]} */
 const SUITES = [
-  { ...jest('unit', 'backend/src', 'packages/client/src', 'packages/draft/src'), seconds: 60 },
+  { ...jest('unit', 'backend/src', 'packages/client/src', 'packages/draft/src', 'packages/sparse-index/src'), seconds: 60 },
   { ...jest('adapters', 'backend/test/adapters'), seconds: 200 },
   { ...jest('api', 'backend/test/api'), seconds: 300 },
   { ...jest('attacks', 'backend/test/attacks'), seconds: 500 },

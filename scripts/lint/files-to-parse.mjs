@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { inRoot } from '../lib/paths.mjs';
 import { sourceFiles } from '../lib/source-files.mjs';
 
-const FOLDERS = ['backend/src', 'frontend/src', 'packages/client/src', 'packages/draft/src', 'scripts'];
+const FOLDERS = ['backend/src', 'frontend/src', 'packages/client/src', 'packages/draft/src', 'packages/sparse-index/src', 'scripts'];
 const PROGRAM = /(?<!\.(?:spec|test))\.(?:tsx?|mjs)$/;
 const LEFT_OUT = /\/gql\/|^scripts\/test\//;
 const LIST_CALL = /\b(?:push|unshift|max|min)\(/;

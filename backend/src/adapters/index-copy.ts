@@ -1,4 +1,5 @@
 import type { IndexConfig } from '../core/config/config.js';
+import { refusingAsOurs } from '../ports/retrieval-index/sparse-index.js';
 
 /**
  * Copies the index that the settings name into a new folder while it is in use. Blocks the thread for the time of the copy.
@@ -6,6 +7,6 @@ import type { IndexConfig } from '../core/config/config.js';
  */
 export async function copyIndexOf(index: IndexConfig, target: string): Promise<string[]> {
   if (index.kind === 'qdrant') return [];
-  const { copyIndex } = await import('../ports/retrieval-index/sqlite/storage/copy-index.js');
-  return copyIndex(index.directory, target);
+  const { copyIndex } = await import('@themis/sparse-index/store');
+  return refusingAsOurs(copyIndex)(index.directory, target);
 }

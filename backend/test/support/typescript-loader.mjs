@@ -22,11 +22,11 @@ const compiler = JSON.stringify([swcrc, require('@swc/core/package.json').versio
 const GLOBALS = new URL('../runner/native-globals.mjs', import.meta.url).href;
 
 /** Packages of this repository that the back end uses, run from their sources, too. */
-const OWN_PACKAGE = /^@themis\/(draft)$/;
+const OWN_PACKAGE = /^@themis\/(draft|sparse-index)(?:\/(\w+))?$/;
 
 function sourceUrl(specifier, parentURL) {
-  const [, own] = OWN_PACKAGE.exec(specifier) ?? [];
-  if (own) return pathToFileURL(path.join(ROOT, 'packages', own, 'src', 'index.ts')).href;
+  const [, own, entry = 'index'] = OWN_PACKAGE.exec(specifier) ?? [];
+  if (own) return pathToFileURL(path.join(ROOT, 'packages', own, 'src', `${entry}.ts`)).href;
   if (!parentURL?.startsWith('file:') || !/^\.{1,2}\/.*\.js$/.test(specifier)) return undefined;
   const url = new URL(specifier.replace(/\.js$/, '.ts'), parentURL);
   return existsSync(fileURLToPath(url)) ? url.href : undefined;

@@ -82,7 +82,7 @@ export class IndexUnavailableError extends RetrievalIndexError {
 /** A file of the index is damaged or gone: waiting does not help, rebuilding it from the library does. */
 export class IndexUnreadableError extends IndexUnavailableError {}
 
-const BY_NAME = new Map<string, new (message: string) => RetrievalIndexError>(
+const BY_NAME = new Map<string, new (message: string, cause?: unknown) => RetrievalIndexError>(
   [
     NoActiveGenerationError,
     ManifestMismatchError,
@@ -99,8 +99,10 @@ const BY_NAME = new Map<string, new (message: string) => RetrievalIndexError>(
   ].map((type) => [type.name, type]),
 );
 
-/** Rebuilds an error that crossed a thread boundary as name and message; undefined for a foreign one. */
-export function retrievalIndexError(name: string, message: string): RetrievalIndexError | undefined {
+/** The error for one of `@themis/sparse-index`, also of one that crossed a thread boundary as name and message; undefined for a foreign one. */
+export function retrievalIndexError(name: string, message: string, cause?: unknown): RetrievalIndexError | undefined {
+  // The package has no words for an index of which nothing was promoted yet.
+  if (name === NoActiveGenerationError.name && !message) return new NoActiveGenerationError();
   const type = BY_NAME.get(name);
-  return type && new type(message);
+  return type && new type(message, cause);
 }

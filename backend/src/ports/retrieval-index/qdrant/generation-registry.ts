@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { IndexUnreadableError, NoActiveGenerationError } from '../errors.js';
-import { readManifest } from '../manifest-schema.js';
 import type { GenerationId, GenerationInfo, GenerationManifest } from '../retrieval-index.js';
 import { uuidV5 } from './point-id.js';
 import { isNotFound, type QdrantConnection } from './qdrant-connection.js';
+import { readManifest } from '../sparse-index.js';
 
 const PAGE = 100;
 const HEALTH_POINT = uuidV5('health');

@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { BuilderClosedError, GenerationNotSealedError, IndexUnavailableError, StaleVersionError } from '../errors.js';
-import { checkDocument } from '../input-checks.js';
 import type { GenerationBuilder, GenerationId, IndexDocument } from '../retrieval-index.js';
 import type { GenerationRegistry, RegistryEntry, Target } from './generation-registry.js';
 import { documentFilter, enableDenseIndex, FIRST_PASSAGES } from './qdrant-collection.js';
 import { isNotFound, type QdrantConnection } from './qdrant-connection.js';
 import { uuidV5 } from './point-id.js';
 import { upload } from './upload.js';
+import { checkDocument } from '../sparse-index.js';
 
 export interface BuilderTimes {
   heartbeatMs: number;

@@ -1,7 +1,5 @@
+import { type FieldClause, type FilterClause, MAX_CANDIDATES, questionsPerPassage, vectorsPerPassage } from '@themis/sparse-index';
 import type { Schemas } from '@qdrant/js-client-rest';
-import type { FieldClause, FilterClause } from '../filter.js';
-import { MAX_CANDIDATES } from '../input-checks.js';
-import { questionsPerPassage, vectorsPerPassage } from '../manifest.js';
 import type { DenseManifest, FieldValue, GenerationId, GenerationManifest, IndexDocument } from '../retrieval-index.js';
 import { passagePointId } from './point-id.js';
 import type { QdrantConnection } from './qdrant-connection.js';

@@ -1,12 +1,11 @@
 import type { Schemas } from '@qdrant/js-client-rest';
 import { StaleVersionError } from '../errors.js';
-import { checkDocument } from '../input-checks.js';
-import { requireSameManifest } from '../manifest.js';
 import type { GenerationManifest, IndexDocument } from '../retrieval-index.js';
 import type { Target } from './generation-registry.js';
 import { documentFilter, type PassagePayload } from './qdrant-collection.js';
 import type { QdrantConnection } from './qdrant-connection.js';
 import { upload } from './upload.js';
+import { checkDocument, requireSameManifest } from '../sparse-index.js';
 
 const POINTS_PER_PAGE = 1000;
 const ATTEMPTS = 3;

@@ -1,3 +1,4 @@
+import { denseHits, fuseHits, isSameManifest, lexicalHits } from '@themis/sparse-index';
 import { randomBytes } from 'node:crypto';
 import {
   ActiveGenerationChangedError,
@@ -8,10 +9,6 @@ import {
   StaleVersionError,
 } from '../errors.js';
 import { CircuitBreaker } from '../../../core/concurrency/circuit-breaker.js';
-import { checkFilter } from '../filter.js';
-import { denseHits, fuseHits, lexicalHits } from '../hit-order.js';
-import { checkQuery, usableDense } from '../input-checks.js';
-import { checkManifest, isSameManifest } from '../manifest.js';
 import {
   type BuildOptions,
   type GenerationBuilder,
@@ -38,6 +35,7 @@ import { type LegVector, searchLegs } from './qdrant-search.js';
 import { termIdf } from './qdrant-idf.js';
 import { QueryBatches } from './query-batches.js';
 import { SealedWrites } from './sealed-writes.js';
+import { checkFilter, checkManifest, checkQuery, usableDense } from '../sparse-index.js';
 
 export interface QdrantIndexOptions {
   /** With Qdrant's port 6333 unless it listens on its protocol's own: without one, 80 or 443 is meant. */

@@ -1,5 +1,5 @@
+import { compareHits, type LegHit } from '@themis/sparse-index';
 import type { Schemas } from '@qdrant/js-client-rest';
-import { compareHits, type LegHit } from '../hit-order.js';
 import { DENSE_VECTOR, LEXICAL_VECTOR, MAX_QUERY_LIMIT, QUESTIONS_VECTOR, type PassagePayload } from './qdrant-collection.js';
 import type { DenseField } from '../retrieval-index.js';
 import type { Origins, QueryBatches } from './query-batches.js';

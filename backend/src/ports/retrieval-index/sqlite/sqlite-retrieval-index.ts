@@ -1,9 +1,9 @@
+import { denseHits, fuseHits, type LegHit, lexicalHits } from '@themis/sparse-index';
+import type { ReaderMethods, StoredHit, StoreSettings, WriterMethods } from '@themis/sparse-index/store';
 import { accessSync, constants } from 'node:fs';
 import { type CallOptions, WorkerClient } from '../../../core/workers/worker-client.js';
 import type { AnswerOf, ArgumentOf, WorkerMethods } from '../../../core/workers/worker-protocol.js';
 import { IndexUnavailableError, retrievalIndexError } from '../errors.js';
-import { denseHits, fuseHits, lexicalHits, type LegHit } from '../hit-order.js';
-import { checkQuery } from '../input-checks.js';
 import {
   type BuildOptions,
   type GenerationBuilder,
@@ -18,10 +18,9 @@ import {
   type SearchResult,
   type TermIdf,
 } from '../retrieval-index.js';
-import type { StoredHit } from './reading/generation-reader.js';
-import type { ReaderMethods, WorkerSettings, WriterMethods } from './storage/messages.js';
+import { checkQuery } from '../sparse-index.js';
 
-export interface SqliteIndexOptions extends WorkerSettings {
+export interface SqliteIndexOptions extends StoreSettings {
   /** Threads that search, each with its own cache of `cacheBytes`. */
   readers?: number;
   searchTimeoutMs?: number;
@@ -58,12 +57,12 @@ export class SqliteRetrievalIndex extends RetrievalIndex {
     const client = <M extends WorkerMethods<M>>(url: URL, timeoutMs: number) =>
       new WorkerClient<M>(url, {
         timeoutMs,
-        worker: { workerData: { directory, cacheBytes } satisfies WorkerSettings },
+        worker: { workerData: { directory, cacheBytes } satisfies StoreSettings },
         reviveError: retrievalIndexError,
         unavailable: (message, cause) => new IndexUnavailableError(message, cause),
       });
-    this.readers = Array.from({ length: readers }, () => client(new URL('./reading/reader.worker.js', import.meta.url), searchTimeoutMs));
-    this.writer = client(new URL('./writing/writer.worker.js', import.meta.url), writeTimeoutMs);
+    this.readers = Array.from({ length: readers }, () => client(new URL('./reader.worker.js', import.meta.url), searchTimeoutMs));
+    this.writer = client(new URL('./writer.worker.js', import.meta.url), writeTimeoutMs);
   }
 
   describe(): string {
