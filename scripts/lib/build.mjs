@@ -15,6 +15,7 @@ const isNoInput = (name) => /\.(spec|test|contract)\.tsx?$|\/guide\/prepared\.js
 
 /** Folders below `backend/src` with what the product reads besides its code; `nest-cli.json` names them, too. */
 export const DATA_FOLDERS = [
+  'core/validation',
   'features/templates/blocks',
   'features/editing/library',
   'features/editing/reading',
