@@ -4,6 +4,7 @@ import { StorageUpkeepModule } from '../storage-upkeep/storage-upkeep.module.js'
 import { PhotographedFiles } from './photographed-files.service.js';
 import { ReferenceFileNodes } from './reference-file-nodes.js';
 import { ReferenceFileOriginals } from './reference-file-originals.service.js';
+import { ReferenceFileReading } from './reference-file-reading.service.js';
 import { ReferenceFileUpkeep } from './reference-file-upkeep.js';
 import { ReferenceFilesController } from './reference-files.controller.js';
 import { ReferenceFile } from './reference-files.entity.js';
@@ -17,6 +18,7 @@ import { ReferenceFilesService } from './reference-files.service.js';
   providers: [
     ReferenceFilesService,
     ReferenceFileOriginals,
+    ReferenceFileReading,
     PhotographedFiles,
     ReferenceFilesResolver,
     ReadReferenceFileHandler,

@@ -10,7 +10,6 @@ import { requireScope } from '../../core/access/keys/key-scopes.js';
 import { QuotaExceededError } from '../../core/errors/common-errors.js';
 import { databaseRefusal } from '../../core/errors/database-errors.js';
 import { displayName, extensionOf, numberedName } from '../../core/files/filename.js';
-import type { JobContext } from '../../core/jobs/job-definition.js';
 import { JobsService } from '../../core/jobs/service/jobs.service.js';
 import { RateLimits } from '../../core/limits/rate-limits.js';
 import { newestFirst } from '../../core/pages/newest-first.js';
@@ -18,8 +17,6 @@ import type { CursorQuery, Page } from '../../core/pages/page.js';
 import { StorageQuota } from '../../core/quota/storage-quota.js';
 import { listedFor, MatterAccess, openTo } from '../../core/sharing/matter-access.js';
 import { BlobStore } from '../../ports/blob-store/blob-store.js';
-import { BlobNotFoundError } from '../../ports/blob-store/errors.js';
-import { ExtractionError } from '../../ports/text-extractor/extraction-error.js';
 import { TextExtractor } from '../../ports/text-extractor/text-extractor.js';
 import { SealedBlobs } from '../storage-upkeep/sealed-blobs.service.js';
 import { StorageUpkeep } from '../storage-upkeep/storage-upkeep.service.js';
@@ -41,16 +38,8 @@ export const USER_FILE_MAX_BYTES = 10 * 1024 * 1024;
 const ALLOWED = ['.pdf', '.txt', '.doc', '.docx'];
 /** Files with one name that an owner may have before the upload is refused. */
 const NAME_TRIES = 200;
-/** Percent of the job at which the text layer has been read; what follows is scans. */
-const TEXT_UNTIL = 60;
-/** Pages that are read from their pictures, and the time for them: enough for an agreement or a notice, and less than the job's own. */
-const SCAN_LIMITS = { maxPages: 60, timeoutMs: 4 * 60_000 };
 /** How long an ask or a reply waits for a file that was uploaded a moment ago. */
 const READ_WAIT_MS = 20_000;
-
-/** Warnings of a file that are kept, and characters of each. */
-const MAX_WARNINGS = 20;
-const MAX_WARNING = 1_000;
 
 const OVER = 100;
 
@@ -252,49 +241,6 @@ export class ReferenceFilesService {
     return textOf(file, await this.sealed.read(textKey(file)));
   }
 
-  /** The job: extracts and stores the text, or records why there is none. A file deleted meanwhile is left alone. */
-  async readText(fileId: string, context: JobContext): Promise<void> {
-    // One that was deleted with its matter in the meantime may be restored.
-    const file = await this.files.findOne({ where: { id: fileId }, withDeleted: true });
-    if (!file) return;
-    await context.progress({ stage: 'reading', percent: 5 });
-    try {
-      const bytes = await this.sealed.read(originalKey(file));
-      const document = await this.limits.charge('read-time-user', file.ownerId, () =>
-        this.extractor.extract(bytes, {
-          filename: file.filename,
-          owner: file.ownerId,
-          signal: context.signal,
-          scanLimits: SCAN_LIMITS,
-          onProgress: ({ page, pages, scan }) => {
-            const percent = scan ? TEXT_UNTIL + ((98 - TEXT_UNTIL) * page) / pages : (TEXT_UNTIL * page) / pages;
-            void context.progress({ stage: 'reading', percent: Math.round(percent), done: page, total: pages });
-          },
-        }),
-      );
-      const text = Buffer.from(JSON.stringify(document.pages));
-      const warnings = document.warnings.slice(0, MAX_WARNINGS).map((each) => each.slice(0, MAX_WARNING));
-      const { affected } = await this.files.update({ id: fileId }, { textBytes: text.length, warnings }).catch((error: unknown) => {
-        throw databaseRefusal(error) ?? error;
-      });
-      if (!affected) return;
-      await this.sealed.write(textKey(file), text);
-      if (!(await this.markReady(fileId))) await this.storage.discard(textKey(file));
-    } catch (error) {
-      if (isFinal(error)) await this.files.update({ id: fileId }, { status: 'failed', error: error.message });
-      throw error;
-    }
-  }
-
-  /** The text may be sealed with another key than the bytes, by a process that was started before or after a change of the key. */
-  private async markReady(fileId: string): Promise<boolean> {
-    const [, kept] = await this.database.query<[unknown[], number]>(
-      `update reference_files set status = 'ready', error = null, sealed_with = case when sealed_with = $2 then sealed_with end where id = $1`,
-      [fileId, this.sealed.keyId],
-    );
-    return kept > 0;
-  }
-
   private async remove({ userId }: Actor, file: ReferenceFile): Promise<void> {
     await this.access.ensure(userId, 'govern', file);
     await this.files.delete({ id: file.id, ownerId: file.ownerId });
@@ -325,12 +271,6 @@ export class ReferenceFilesService {
 }
 
 const textOf = ({ id, filename, matterId }: ReferenceFile, stored: Uint8Array): ReferenceText => ({ id, filename, matterId, stored });
-
-/** Reading the file again would end the same way. */
-const isFinal = (error: unknown): error is Error =>
-  error instanceof BlobNotFoundError ||
-  error instanceof QuotaExceededError ||
-  (error instanceof ExtractionError && error.failure !== 'cancelled');
 
 async function insertUnderFreeName(manager: EntityManager, file: ReferenceFile): Promise<string> {
   for (let count = 1; count <= NAME_TRIES; count += 1) {
