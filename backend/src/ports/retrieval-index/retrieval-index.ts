@@ -9,23 +9,7 @@ import type {
   TermIdf,
 } from '@themis/sparse-index';
 
-export type {
-  DenseField,
-  DenseManifest,
-  FieldValue,
-  Filter,
-  GenerationId,
-  GenerationInfo,
-  GenerationManifest,
-  Hit,
-  IndexDocument,
-  IndexPassage,
-  IndexStats,
-  SearchQuery,
-  SearchResult,
-  SparseVector,
-  TermIdf,
-} from '@themis/sparse-index';
+export type * from '@themis/sparse-index';
 
 export interface IndexCapabilities {
   dense: boolean;

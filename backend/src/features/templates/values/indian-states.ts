@@ -43,30 +43,19 @@ const PLACES: readonly [string, string][] = STATES.flatMap(([state, cities]) =>
   [state.toLowerCase(), ...cities.split(' ').filter(Boolean)].map((place): [string, string] => [` ${place.replace('-', ' ')} `, state]),
 );
 /** Postal circles of which each lies in one State; those that several share are left out. */
-const PIN_CIRCLES: Readonly<Record<string, string>> = {
-  '11': 'Delhi',
-  '12': 'Haryana',
-  '13': 'Haryana',
-  '30': 'Rajasthan',
-  '31': 'Rajasthan',
-  '32': 'Rajasthan',
-  '33': 'Rajasthan',
-  '34': 'Rajasthan',
-  '41': 'Maharashtra',
-  '42': 'Maharashtra',
-  '43': 'Maharashtra',
-  '44': 'Maharashtra',
-  '56': 'Karnataka',
-  '57': 'Karnataka',
-  '58': 'Karnataka',
-  '59': 'Karnataka',
-  '75': 'Odisha',
-  '76': 'Odisha',
-  '78': 'Assam',
-};
+const CIRCLES: readonly [StateName, string][] = [
+  ['Delhi', '11'],
+  ['Haryana', '12 13'],
+  ['Rajasthan', '30 31 32 33 34'],
+  ['Maharashtra', '41 42 43 44'],
+  ['Karnataka', '56 57 58 59'],
+  ['Odisha', '75 76'],
+  ['Assam', '78'],
+];
+const STATE_OF_CIRCLE = new Map(CIRCLES.flatMap(([state, circles]) => circles.split(' ').map((circle) => [circle, state] as const)));
 
 /** The State or Union territory in which a PIN code lies; null for a postal circle that several share. */
-export const stateOfPin = (pin: string): string | null => PIN_CIRCLES[pin.slice(0, 2)] ?? null;
+export const stateOfPin = (pin: string): string | null => STATE_OF_CIRCLE.get(pin.slice(0, 2)) ?? null;
 
 /** The State or Union territory of an Indian address: what it names last, or else its PIN code; null where neither tells. */
 export function stateOf(address: string): string | null {
