@@ -67,16 +67,12 @@ export class LabelReader {
 
 /** What a line that is to be put in means to be, whatever its number says: `9. Parking`, `9.1 The Tenant …`, `(a) …`. */
 export function intendedKind(line: string): LabelledLine {
-  const text = SUB.exec(line)?.[3] ?? null;
-  if (text !== null) return labelled('sub', line, text);
-  const clause = CLAUSE.exec(line)?.[2] ?? null;
-  if (clause !== null) return labelled('clause', line, clause);
-  const item = ITEM.exec(line)?.[2] ?? null;
-  return item === null ? { kind: null, label: '', text: line } : labelled('item', line, item);
+  const kinds: readonly [NumberedKind, RegExp][] = [
+    ['sub', SUB],
+    ['clause', CLAUSE],
+    ['item', ITEM],
+  ];
+  const [kind = null, pattern] = kinds.find(([, each]) => each.test(line)) ?? [];
+  const text = pattern?.exec(line)?.at(-1) ?? line;
+  return { kind, label: line.slice(0, line.length - text.length), text };
 }
-
-const labelled = (kind: NumberedKind, line: string, text: string): LabelledLine => ({
-  kind,
-  label: line.slice(0, line.length - text.length),
-  text,
-});

@@ -1,4 +1,4 @@
-import { intendedKind } from './labels.js';
+import { intendedKind, type LabelledLine } from './labels.js';
 import { type NumberedKind, numberLines } from './numbering.js';
 import { parseDraft, citationsOf, type DraftNode, type DraftTree, endOf, isBlank, parentsOf, writeDraft } from './tree.js';
 import { withName } from './names.js';
@@ -91,20 +91,32 @@ function applyOne(tree: DraftTree, operation: Operation): Step {
     case 'merge':
       return merged(tree, index, operation.into);
     case 'split':
-      return split(tree, index, operation.at);
+      return split(tree, index, node, operation.at);
   }
+}
+
+/** Other lines in the place of those of a tree, numbered by where they stand. */
+function step(before: DraftTree, nodes: readonly DraftNode[], changed: readonly string[], next = before.next): Step {
+  const isMoved = nodes.length !== before.nodes.length || nodes.some(({ id }, at) => id !== before.nodes[at]?.id);
+  const numbered = nodes.length > 0 && isMoved ? withLabels(nodes, before.nodes) : nodes;
+  const read = numbered && numbered.length > 0 ? reread(before, { nodes: numbered, next }) : null;
+  return read ? { tree: read, changed } : { refusal: 'structure' };
+}
+
+/** Where words stand in a text, once. */
+function onceIn(text: string, words: string): number | Refusal {
+  const at = words === '' ? -1 : text.indexOf(words);
+  return at < 0 ? 'not-there' : text.includes(words, at + 1) ? 'more-than-once' : at;
 }
 
 function edited(tree: DraftTree, index: number, node: DraftNode, { oldText, newText }: Extract<Operation, { do: 'edit' }>): Step {
   if (oldText === newText) return { refusal: 'no-change' };
-  if (oldText === '' || !node.text.includes(oldText)) return { refusal: 'not-there' };
-  const at = node.text.indexOf(oldText);
-  if (node.text.includes(oldText, at + 1)) return { refusal: 'more-than-once' };
+  const at = onceIn(node.text, oldText);
+  if (typeof at === 'string') return { refusal: at };
   const text = node.text.slice(0, at) + newText + node.text.slice(at + oldText.length);
   // A line that lost all its words, or that would be read as another kind of line, is no longer the line that was named.
   if (newText.includes('\n') || isBlank({ label: '', text })) return { refusal: 'structure' };
-  const made = reread(tree, { ...tree, nodes: tree.nodes.with(index, { ...node, text }) });
-  return made ? { tree: made, changed: [node.id] } : { refusal: 'structure' };
+  return step(tree, tree.nodes.with(index, { ...node, text }), [node.id]);
 }
 
 function inserted(tree: DraftTree, index: number, after: DraftNode, text: string): Step {
@@ -113,27 +125,25 @@ function inserted(tree: DraftTree, index: number, after: DraftNode, text: string
     .map((line) => line.trim())
     .filter((line) => line !== '')
     .map(intendedKind);
-  if (lines.length === 0) return { refusal: 'no-change' };
-  const kinds = lines.map(({ kind }, at) => (at === 0 && kind === null ? kindAfter(tree, index) : kind));
+  const [first] = lines;
+  if (!first) return { refusal: 'no-change' };
+  first.kind ??= kindAfter(tree, index);
   // The clauses end where the draft is signed.
-  if (after.part === 'closing' && kinds.some((kind) => kind === 'clause' || kind === 'sub')) return { refusal: 'structure' };
-  const place = placeOf(tree, index, kinds[0] ?? null);
+  if (after.part === 'closing' && lines.some(({ kind }) => kind === 'clause' || kind === 'sub')) return { refusal: 'structure' };
+  return put(tree, index, placeOf(tree, index, first.kind), lines);
+}
+
+/** New lines at a place, parted as the lines around are; those that have a kind get their label from it. */
+function put(tree: DraftTree, index: number, place: number, lines: readonly LabelledLine[], changed: readonly string[] = []): Step {
   const isLoose = tree.nodes.some(isBlank) && !isTight(tree, index);
-  const made: DraftNode[] = [];
-  let next = tree.next;
-  const add = (line: Pick<DraftNode, 'kind' | 'label' | 'text'>): void => {
-    made.push({ id: `n${next}`, part: after.part, ...line });
-    next += 1;
-  };
-  lines.forEach((line, at) => {
-    if (isLoose) add({ kind: null, label: '', text: '' });
-    const kind = kinds[at] ?? null;
-    add(kind === null ? { ...line, kind } : { kind, label: '', text: line.text });
-  });
+  const blank: LabelledLine = { kind: null, label: '', text: '' };
+  const part = tree.nodes[index]?.part ?? 'body';
+  const made = lines
+    .flatMap((line) => [...(isLoose ? [blank] : []), line.kind === null ? line : { ...line, label: '' }])
+    .map((line, at): DraftNode => ({ ...line, id: `n${tree.next + at}`, part }));
+  const fresh = made.filter((node) => !isBlank(node)).map(({ id }) => id);
   const nodes = [...tree.nodes.slice(0, place), ...made, ...tree.nodes.slice(place)];
-  const numbered = withLabels(nodes, tree.nodes);
-  const read = numbered && reread(tree, { nodes: numbered, next });
-  return read ? { tree: read, changed: made.filter((node) => !isBlank(node)).map(({ id }) => id) } : { refusal: 'structure' };
+  return step(tree, nodes, [...changed, ...fresh], tree.next + made.length);
 }
 
 /** Whether a line without a number stands beside another one, as in a block of signatures or a table. */
@@ -161,9 +171,7 @@ function moved(tree: DraftTree, index: number, after: string): Step {
   const nodes = tree.nodes.flatMap((each, at) => [...(at === place ? block : []), ...(at >= from && at < end ? [] : [each])]);
   const placed = place === tree.nodes.length ? [...nodes, ...block] : nodes;
   if (placed.every(({ id }, at) => id === tree.nodes[at]?.id)) return { refusal: 'no-change' };
-  const numbered = withLabels(placed, tree.nodes);
-  const read = numbered && reread(tree, { ...tree, nodes: numbered });
-  return read ? { tree: read, changed: [node.id] } : { refusal: 'structure' };
+  return step(tree, placed, [node.id]);
 }
 
 function merged(tree: DraftTree, index: number, into: string): Step {
@@ -175,26 +183,16 @@ function merged(tree: DraftTree, index: number, into: string): Step {
   const text = `${kept.text.trimEnd()} ${node.text.trimStart()}`;
   const { from, end } = blockOf(tree, index);
   const joined = tree.nodes.with(target, { ...kept, text });
-  const numbered = withLabels([...joined.slice(0, from), ...joined.slice(end)], tree.nodes);
-  const read = numbered && reread(tree, { ...tree, nodes: numbered });
-  return read ? { tree: read, changed: [kept.id] } : { refusal: 'structure' };
+  return step(tree, [...joined.slice(0, from), ...joined.slice(end)], [kept.id]);
 }
 
-function split(tree: DraftTree, index: number, words: string): Step {
-  const node = tree.nodes[index];
-  const at = node && words.trim() !== '' ? node.text.indexOf(words) : -1;
-  if (!node || at < 0) return { refusal: 'not-there' };
-  if (node.text.includes(words, at + 1)) return { refusal: 'more-than-once' };
-  const [first, second] = [node.text.slice(0, at).trimEnd(), node.text.slice(at)];
-  if (first === '' || endOf(tree, index) !== index + 1) return { refusal: 'structure' };
-  const shortened: DraftTree = { ...tree, nodes: tree.nodes.with(index, { ...node, text: first }) };
-  const isLoose = tree.nodes.some(isBlank) && !isTight(tree, index);
-  const blank: DraftNode = { id: `n${tree.next}`, kind: null, label: '', text: '', part: node.part };
-  const made: DraftNode = { id: `n${tree.next + 1}`, kind: node.kind, label: '', text: second, part: node.part };
-  const nodes = [...shortened.nodes.slice(0, index + 1), ...(isLoose ? [blank] : []), made, ...shortened.nodes.slice(index + 1)];
-  const numbered = withLabels(nodes, tree.nodes);
-  const read = numbered && reread(shortened, { nodes: numbered, next: tree.next + 2 });
-  return read ? { tree: read, changed: [node.id, made.id] } : { refusal: 'structure' };
+function split(tree: DraftTree, index: number, node: DraftNode, words: string): Step {
+  const at = onceIn(node.text, words.trim() === '' ? '' : words);
+  if (typeof at === 'string') return { refusal: at };
+  const text = node.text.slice(0, at).trimEnd();
+  if (text === '' || endOf(tree, index) !== index + 1) return { refusal: 'structure' };
+  const shortened: DraftTree = { ...tree, nodes: tree.nodes.with(index, { ...node, text }) };
+  return put(shortened, index, index + 1, [{ kind: node.kind, label: '', text: node.text.slice(at) }], [node.id]);
 }
 
 function renamed(tree: DraftTree, { from, to }: Extract<Operation, { do: 'rename' }>): Step {
@@ -208,16 +206,12 @@ function renamed(tree: DraftTree, { from, to }: Extract<Operation, { do: 'rename
     return { ...node, text };
   });
   if (changed.length === 0) return { refusal: 'not-there' };
-  const read = reread(tree, { ...tree, nodes });
-  return read ? { tree: read, changed } : { refusal: 'structure' };
+  return step(tree, nodes, changed);
 }
 
 function removed(tree: DraftTree, index: number): Step {
   const { from, end } = blockOf(tree, index);
-  const nodes = [...tree.nodes.slice(0, from), ...tree.nodes.slice(end)];
-  const numbered = nodes.length > 0 ? withLabels(nodes, tree.nodes) : null;
-  const read = numbered && reread(tree, { ...tree, nodes: numbered });
-  return read ? { tree: read, changed: [] } : { refusal: 'structure' };
+  return step(tree, [...tree.nodes.slice(0, from), ...tree.nodes.slice(end)], []);
 }
 
 /** What a paragraph without a label of its own is behind a node: one more of its kind, or the first below the title of a clause. */

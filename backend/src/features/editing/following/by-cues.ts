@@ -7,15 +7,12 @@ import type { DraftScene } from '../targets/draft-scene.js';
 import { listsOf } from '../targets/draft-lists.js';
 import { subjectsOf } from '../targets/subjects.js';
 import { isChoice } from '../targets/find-lines.js';
-import { isNth, ordinalIn, withoutOrdinals } from '../targets/ordinals.js';
 import { addLines } from './add-lines.js';
-import { STATES } from '../reading/instructions.js';
 import { type Candidate, CHOICES_MAX, cleared, choicesOf, distinct, type Outcome } from './readings/candidate.js';
 import { byContrast } from './contrasts.js';
 import { namedLists, surelyNamed, withEntry, withoutEntry } from './entries.js';
 import { removing } from './remove-lines.js';
 import { setValue } from './set-value.js';
-import { setCalled } from './set-words.js';
 
 const REMOVE_CUE =
   /\b(?:remov\w+|delet\w+|drop|omit|strike|struck|scrap|exclude|waive|(?:take|leave|cut|taken)\b.{0,40}\b(?:out|off|away)|not (?:needed|required|want|applicable)|(?:don't|do not) (?:want|need)|no longer|get rid|no more)\b|!remove|^no /i;
@@ -24,7 +21,6 @@ const ADD_CUE = /\b(?:add|insert|include|append|one more|another|further|additio
 const ALSO = /\balso (?:mention|write|include|put|state|show|have|ask for|say)\b/i;
 /** More is asked than a figure. */
 const QUESTION = /^(?:is|are|can|what|why|how|should|do|does|who|when|where)\b|\?$/i;
-const BINDING = /\b(?:shall|must|may|will|should|cannot|can't)\b|(?:गा|गी|गे|होगा|होगी)[।.]?$/iu;
 
 /** What an instruction may mean by the words in it, whatever its form. */
 export interface Cued {
@@ -53,10 +49,7 @@ export function byCues(scene: DraftScene, instruction: ReadInstruction): Cued {
   const come = isAddition ? additions(scene, instruction) : [];
   const entry = isAddition && !isGone ? surelyAdded(scene, instruction) : null;
   if (entry) return { sure: entry, choices: [], leads: true };
-  const text = isGone ? { problem: '' } : setCalled(scene, instruction);
-  if ('sure' in text && contrast.choices.length === 0) return { sure: text.sure, choices: [], leads: false };
-  const values = [...choicesOf(text), ...choicesOf(value)];
-  const statement = statementOf(scene, instruction, isGone);
+  const values = choicesOf(value);
   const first = isGone ? gone : isAddition ? come : [];
   return {
     sure: null,
@@ -64,9 +57,7 @@ export function byCues(scene: DraftScene, instruction: ReadInstruction): Cued {
     choices: distinct(scene, [
       ...contrast.choices.slice(0, 3),
       ...first.slice(0, 4),
-      ...values.slice(0, 4),
-      ...statement,
-      ...values.slice(4),
+      ...values,
       ...first.slice(4),
     ]).slice(0, CHOICES_MAX + 3),
   };
@@ -157,14 +148,12 @@ function byValue(scene: DraftScene, instruction: ReadInstruction): Outcome {
 
 /** Entries and lines that may go, by how much of the instruction they hold. */
 function removals(scene: DraftScene, { plain, masks }: ReadInstruction): Candidate[] {
-  const ordinal = ordinalIn(plain, masks);
-  const wanted = [...new Set(subjectsOf(withoutOrdinals(unmasked(plain, masks)).replace(/[~!]\w+/g, ' ')))];
+  const wanted = [...new Set(subjectsOf(unmasked(plain, masks).replace(/[~!]\w+/g, ' ')))];
   const weigh = (has: (subject: string) => boolean) => wanted.reduce((sum, subject) => sum + (has(subject) ? scene.weight(subject) : 0), 0);
   const entries = listsOf(scene).flatMap((list) =>
-    list.entries.flatMap((entry, index) => {
+    list.entries.flatMap((entry) => {
       const own = new Set(subjectsOf(entry));
-      const isCounted = ordinal !== null && isNth(scene, list, list.lines[index] ?? -1, ordinal);
-      const score = weigh((subject) => own.has(subject) || (isCounted && list.subjects.has(subject))) * (isCounted ? 2 : 1);
+      const score = weigh((subject) => own.has(subject));
       return score > 0
         ? [
             {
@@ -256,20 +245,3 @@ function surelyAdded(scene: DraftScene, { plain, masks }: ReadInstruction): Cand
 }
 const ADD_WORDS =
   /\b(?:please |pls |kindly )?(?:add|insert|include|append|put in|one more|another|also|too|as well|ask for)\b|[~!]\w+|\bto the (?:list|table)(?: of [\p{L} ]{2,40})?/giu;
-
-/** The words of an instruction that says what shall be, as a clause of their own. */
-function statementOf(scene: DraftScene, instruction: ReadInstruction, isGone: boolean): Candidate[] {
-  const { plain, masks, words } = instruction;
-  if (
-    isGone ||
-    !STATES.test(plain) ||
-    !BINDING.test(plain) ||
-    plain.split(' ').length < 5 ||
-    QUESTION.test(words.trim()) ||
-    instruction.hindi
-  )
-    return [];
-  return choicesOf(
-    addLines(scene, { ...instruction, plain: unmasked(plain, masks) }, { reading: { do: 'add', what: plain, place: '' }, place: '' }),
-  ).slice(0, 2);
-}

@@ -4,11 +4,8 @@ import { lineEdit } from '../making/line-edit.js';
 import { citedIn, type Mask, masksIn, unmasked, withoutMasks } from '../reading/masks.js';
 import type { Reading } from '../reading/patterns.js';
 import type { PlainReading, ReadInstruction } from '../reading/read-instruction.js';
-import { entriesOf } from '../targets/draft-lists.js';
 import { beginningOf, type DraftScene } from '../targets/draft-scene.js';
 import { findLines } from '../targets/find-lines.js';
-import { namedLists, surelyNamed, withoutEntry } from './entries.js';
-import { subjectsOf } from '../targets/subjects.js';
 import { type Candidate, CHOICES_MAX, cleared, decide, distinct, lineCandidate, type Outcome, shortly } from './readings/candidate.js';
 
 type Order = PlainReading & { reading: Extract<Reading, { do: 'remove' }> };
@@ -31,20 +28,6 @@ export function removeLines(scene: DraftScene, instruction: ReadInstruction, ord
   const sentence = PART.exec(target);
   if (sentence)
     return removeSentence(scene, sentence[1] ?? '', findLines(scene, `${target.replace(PART, '')} ${order.place}`, masks).lines);
-  const entry = /^(?<item>.{1,120}?) from (?:the )?(?<list>.{1,80})$/i.exec(target)?.groups;
-  const hindi = /^(?<list>.{1,80}?) ~in ~from (?<item>.{1,120}?)(?: ~ko)?$/i.exec(target)?.groups;
-  const { item = '', list = '' } = entry ?? hindi ?? {};
-  const fromList =
-    list === ''
-      ? null
-      : removeEntry(
-          scene,
-          unmasked(item, masks),
-          withoutMasks(list)
-            .replace(/[~!]\w+/g, '')
-            .replace(/ list$/i, ''),
-        );
-  if (fromList) return fromList;
   if (BESIDES.test(withoutMasks(target)) || RANGE.test(unmasked(`${target} ${order.place}`, masks))) return askFor(scene, target, masks);
   const { lines, isSure } = findLines(scene, `${target} ${order.place}`, masks);
   const fields = scene.names
@@ -201,19 +184,4 @@ function removeSentence(scene: DraftScene, which: string, lines: readonly number
       .trim(),
   );
   return decide(scene, candidate ? [candidate] : [], true, QUESTIONS.removed, '');
-}
-
-/** An entry of a list of the form, such as one of the fittings; null where no list is named. */
-function removeEntry(scene: DraftScene, item: string, list: string): Outcome | null {
-  const fields = scene.names.named(list).filter(({ format }) => format === 'list' || format === 'rows');
-  const field = fields.length === 1 ? fields[0] : surelyNamed(namedLists(scene, list, []))?.field;
-  if (!field) return null;
-  const entries = entriesOf(field, scene.form.values[field.name] ?? '');
-  const wanted = [...new Set(subjectsOf(item))];
-  const has = (entry: string) =>
-    entry.toLowerCase().includes(item.toLowerCase().replace(/^the /, '')) ||
-    (wanted.length > 0 && wanted.every((subject) => subjectsOf(entry).includes(subject)));
-  const found = entries.filter(has);
-  const candidates = found.flatMap((entry) => withoutEntry(scene, { field, entries }, entry) ?? []);
-  return decide(scene, candidates, found.length === 1, QUESTIONS.removed, `"${shortly(item)}" is not in ${field.label}.`);
 }

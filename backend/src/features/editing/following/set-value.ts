@@ -70,7 +70,6 @@ export function setValue(
           : mask.value
         : null,
     tail: mask && mask.kind === 'value' ? tailOf(value, masks) : '',
-    counted: countedBy(scene, instruction.plain, value),
     said: instruction.words.toLowerCase(),
     old: oldMask?.kind === 'value' ? oldMask.value : null,
     reading,
@@ -111,13 +110,6 @@ export function isEnd({ plain, masks }: Pick<ReadInstruction, 'plain' | 'masks'>
   const found = /(?:\b(?:till|until|up ?to) |~till )⟦(\d{1,3})⟧|⟦(\d{1,3})⟧ ~till/i.exec(plain);
   const mask = masks[Number(found?.[1] ?? found?.[2] ?? -1)];
   return mask?.kind === 'value' && mask.value.dimension === 'date';
-}
-
-/** The thing that a value counts, where the draft counts such things, too; '' for any other value. */
-function countedBy(scene: DraftScene, plain: string, value: string): string {
-  const [token] = /⟦\d{1,3}⟧/.exec(value) ?? [];
-  const word = token === undefined ? undefined : /^ (?:more )?(\p{L}{3,30})/u.exec(plain.split(token)[1] ?? '')?.[1]?.toLowerCase();
-  return word !== undefined && scene.sites.some(({ things }) => things.includes(word)) ? word : '';
 }
 
 /** Whether a field counts in the same sort of unit. */

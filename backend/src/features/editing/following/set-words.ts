@@ -1,7 +1,6 @@
 import { QUESTIONS } from '../questions.js';
 import type { TemplateField } from '../../templates/form/template-schema.js';
 import { canReplace, dimensionOf, withYearOf, writtenLike } from '../making/written-values.js';
-import { beginsWithVerb, STATES } from '../reading/instructions.js';
 import { type Mask, maskAt, masksIn, unmasked, valuesIn, withoutMasks } from '../reading/masks.js';
 import type { ReadInstruction } from '../reading/read-instruction.js';
 import type { Reading } from '../reading/patterns.js';
@@ -94,42 +93,6 @@ function withinNumber(held: string, text: string): string | null {
   const shape = (words: string) => words.replace(/\d{1,12}/g, '0').toLowerCase();
   const at = held.length - (/\d{1,12}\D{0,40}\d{0,12}$/.exec(held)?.[0].length ?? 0);
   return shape(held.slice(at)) === shape(text) ? held.slice(0, at) + text : null;
-}
-
-/** A name behind what a field of words is called. */
-const CAPITALS = /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,3}$/u;
-const CALLED_MAX = 6;
-/** Between what a field is called and what it shall say. */
-const LINK = /^(?:(?:in|at|is|are|as|be|of|on|to|should be|shall be)\b ?|[:=-] ?)*(?:(?:only|also|too|now) )?/iu;
-/** What stands there now is no part of what shall. */
-const CONTRAST_BEHIND = /,? (?:not|instead of|rather than|in place of|nahi|nahin)\b/iu;
-
-/** "Working hours 10 to 7", "courts in Pune": what a field of words is called, and what it shall say; surely meant where that is a name. */
-export function setCalled(scene: DraftScene, instruction: ReadInstruction): Outcome {
-  const words = instruction.plain.replace(/[.!]$/, '').split(' ');
-  for (let count = Math.min(CALLED_MAX, words.length - 1); count > 0; count -= 1) {
-    const target = words.slice(0, count).join(' ');
-    const [field, ...others] = scene.names.named(target).filter(({ format }) => format !== 'list' && format !== 'rows');
-    const value = words.slice(count).join(' ').replace(LINK, '');
-    const held = scene.form.values[field?.name ?? ''] ?? '';
-    if (!field || others.length > 0 || dimensionOf(field) !== null || value === '' || held.includes('\n')) continue;
-    if (CAPITALS.test(value) && target === target.toLowerCase())
-      return setWords(
-        scene,
-        { words: target, lines: null, reading: { do: 'set', target, value, old: null, direction: null, by: false } },
-        instruction,
-      );
-    const [text = ''] = unmasked(value, instruction.masks).split(CONTRAST_BEHIND);
-    // "Bonus up to 15 %" has a value for the one that stands there; "the buyer will pay" says more than a name.
-    const [mask, ...more] = masksIn(value, instruction.masks);
-    const isWithin =
-      mask?.kind === 'value' && more.length === 0 && valuesIn(held).some(({ dimension }) => canReplace(mask.value, dimension));
-    const isName = !/_name$/.test(field.name) || /^\p{Lu}/u.test(text);
-    const isText = !isWithin && isName && !STATES.test(text) && !beginsWithVerb(instruction.plain) && !/[~!]\w/.test(text);
-    const candidate = isText ? fieldCandidate(scene, field, text) : { problem: '' };
-    return 'label' in candidate ? { question: QUESTIONS.meant, choices: [{ ...candidate, isOffer: true }] } : { problem: '' };
-  }
-  return { problem: '' };
 }
 
 /** The number of a paper stands for it wherever it is named. */

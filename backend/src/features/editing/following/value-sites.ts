@@ -18,8 +18,6 @@ export interface Order {
   value: WrittenValue | null;
   /** What is said behind the value. */
   tail: string;
-  /** What a number counts: "chairs" of "250 chairs". */
-  counted: string;
   /** The whole instruction, in small letters. */
   said: string;
   old: WrittenValue | null;
@@ -44,11 +42,9 @@ export const fieldTakes = (field: TemplateField, value: WrittenValue): boolean =
 };
 
 /** Whether a number of something can be meant: what it counts has to be said, or the number itself. */
-export const isOfThing = ({ things, value: now }: ValueSite, { said, counted, old, value }: Order & { value: WrittenValue }): boolean =>
-  (counted === '' && things.length === 0) ||
-  things.includes(counted) ||
-  (counted === '' &&
-    value.dimension === 'number' &&
+export const isOfThing = ({ things, value: now }: ValueSite, { said, old, value }: Order & { value: WrittenValue }): boolean =>
+  things.length === 0 ||
+  (value.dimension === 'number' &&
     (things.some((thing) => ` ${said} `.includes(` ${thing}`)) || (old !== null && old.amount === now.amount)));
 
 /** Whether all that an instruction says of its subject is said of a value in the draft: by its sentence, or by its clause where more is known. */

@@ -33,9 +33,11 @@ export const canReplace = (come: WrittenValue, gone: Dimension): boolean =>
     (gone === 'sum') === come.amount >= SUM_MIN ||
     (gone === 'sum' && come.amount >= SUM_MIN / 10));
 
+/** How a day without a year begins. */
+const YEARLESS = '0000';
 /** A day that was said without its year, in the year of the one that it takes the place of. */
 export const withYearOf = (value: WrittenValue, day: string | null): WrittenValue =>
-  value.yearless && value.day !== null && day !== null
+  value.yearless && value.day !== null && day !== null && !day.startsWith(YEARLESS)
     ? { ...value, day: day.slice(0, 4) + value.day.slice(4), yearless: undefined }
     : value;
 
@@ -68,7 +70,7 @@ export function writtenLike(old: string, before: WrittenValue, value: WrittenVal
   const dimension = value.dimension === 'number' ? before.dimension : value.dimension;
   const figures = String(value.amount);
   const both = /\(/.test(old);
-  if (dimension === 'date') return value.day === null || value.yearless ? null : hindi ? hindiDate(value.day) : longDate(value.day);
+  if (dimension === 'date') return dateLike(before, value, hindi ? hindiDate : longDate);
   if (dimension === 'sum') {
     if (both) return hindi ? hindiMoney(figures) : money(figures, currency);
     if (/^\D{0,7}\d/.test(old))
@@ -96,6 +98,14 @@ export function writtenLike(old: string, before: WrittenValue, value: WrittenVal
   if (/\d(?:st|nd|rd|th)$/.test(old)) return ordinal(figures);
   return both ? count(figures) : /^\d/.test(old) ? figures : inWords(value.amount, true).toLowerCase();
 }
+
+/** A day in words, without its year only where the one before has none either. */
+function dateLike(before: WrittenValue, { day, yearless }: WrittenValue, inWords: (day: string) => string): string | null {
+  if (day === null || (yearless && !before.yearless)) return null;
+  return yearless ? inWords(ANY_YEAR + day.slice(4)).replace(` ${ANY_YEAR}`, '') : inWords(day);
+}
+/** Has each day of a year. */
+const ANY_YEAR = '2000';
 
 /** "9.30 a.m.", from the minutes since midnight. */
 const clockTime = (minutes: number): string => {

@@ -1,7 +1,7 @@
 import { applyOperations, type Operation, parseDraft, writeDraft } from '@themis/draft';
 import type { FormValues } from '../../templates/form/form-values.js';
 import { toldConsequences, toldOperation } from '../judging/told-edits.js';
-import { type ChangePlace, ChangePlaces } from '../redline/change-places.js';
+import { type ChangePlace, changePlaces } from '../redline/change-places.js';
 import { redline, type RedlineSegment } from '../redline/redline.js';
 import { excerpt } from '../redline/redline-excerpt.js';
 
@@ -47,7 +47,7 @@ export function editPart(
     ...origin,
     message: [label ?? told.filter(Boolean).join('; '), toldConsequences(content, kept)].filter(Boolean).join('. '),
     segments: excerpt(redline(content, after)),
-    places: new ChangePlaces(content).next(after),
+    places: changePlaces(content, after),
     operations: kept,
     values,
   };

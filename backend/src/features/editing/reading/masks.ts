@@ -1,4 +1,4 @@
-import { readDates } from '../../../core/text/values/dates.js';
+import { readDates, readDaysOfYear } from '../../../core/text/values/dates.js';
 import { readQuantities } from '../../../core/text/values/quantities.js';
 import { numberAt, tokensOf } from '../../../core/text/values/written-number.js';
 
@@ -53,9 +53,6 @@ const BARE =
 /** "Sub-clause (d) of clause 10.3", "item b of 4.2". */
 const ITEM_OF =
   /(?:(?<![\p{L}\p{M}])(?:sub-?clause|sub-?paragraph|item|point|part)\s\(?([a-z]{1,4})\)?|(?<![\p{L}\p{M}\d])\(([a-z]{1,3})\))\s(?:of|in|under)\s(?:the\s)?(?:clause\s|section\s|paragraph\s|para\s)?(\d{1,3}(?:\.\d{1,3})?)(?!\.?\d)/giu;
-const DAY_MONTH =
-  /(?<![\p{L}\p{N}.,/-])(\d{1,2})(?:st|nd|rd|th)?(?: of)? (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}(?![\p{L}]|,? ?\d{2,4})/giu;
-const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 /** "11 a.m.", "9.30 am". */
 const CLOCK = /(?<![\p{L}\p{N}.,:])(1[0-2]|0?[1-9])(?:[.:]([0-5]\d))? ?([ap])\.?m(?:\.|(?![\p{L}]))/giu;
 /** "Give them a month": one of a unit, where it is no rate. */
@@ -107,9 +104,9 @@ export function valuesIn(text: string, wordedMin = WORDED_MIN): WrittenValue[] {
       end: match.index + whole.length,
     };
   });
-  const days = [...figures.matchAll(DAY_MONTH)].map(({ 0: whole, 1: day = '', 2: month = '', index }): WrittenValue => {
-    const iso = `0000-${String(MONTHS.indexOf(month.toLowerCase()) + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
-    return { dimension: 'date', amount: 0, day: iso, otherDay: null, yearless: true, start: index, end: index + whole.length };
+  const days = readDaysOfYear(text).map(({ day, month, start, end }): WrittenValue => {
+    const iso = `0000-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+    return { dimension: 'date', amount: 0, day: iso, otherDay: null, yearless: true, start, end };
   });
   const clocks = [...figures.matchAll(CLOCK)].map(({ 0: whole, 1: hour = '', 2: minutes = '0', 3: half = '', index }): WrittenValue => {
     const amount = ((Number(hour) % 12) + (/p/i.test(half) ? 12 : 0)) * 60 + Number(minutes);
@@ -125,6 +122,9 @@ export function valuesIn(text: string, wordedMin = WORDED_MIN): WrittenValue[] {
   return kept.sort((a, b) => a.start - b.start);
 }
 
+/** Months of half a year. */
+const HALF_YEAR = 6;
+
 /** What a few words say that are a value and nothing else: "five", "a week", "half a year"; null for other words. */
 export function spokenValue(text: string): WrittenValue | null {
   const words = text.trim().replace(/^(?:the|about|only|just) /i, '');
@@ -132,7 +132,7 @@ export function spokenValue(text: string): WrittenValue | null {
   const [, half, unit] = /^(half )?(?:an?|one) (hour|day|week|month|year)$/i.exec(words) ?? [];
   if (unit)
     return half && unit === 'year'
-      ? { dimension: 'month', amount: MONTHS.length / 2, ...span }
+      ? { dimension: 'month', amount: HALF_YEAR, ...span }
       : half
         ? null
         : { dimension: unit.toLowerCase() as Dimension, amount: 1, ...span };

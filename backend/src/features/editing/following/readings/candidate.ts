@@ -21,8 +21,6 @@ export interface Candidate {
   values: FormValues;
   /** Free words are set, which may hold more than a value. */
   isText?: boolean;
-  /** All that is said behind the name of a field: it is offered, and never surely meant. */
-  isOffer?: true;
 }
 
 /** A choice that a person has to complete before it is followed. */

@@ -4,7 +4,6 @@ import { bareWords, type WrittenValue } from '../../reading/masks.js';
 import type { ReadInstruction } from '../../reading/read-instruction.js';
 import { listsOf } from '../../targets/draft-lists.js';
 import type { DraftScene } from '../../targets/draft-scene.js';
-import { isNthOfAny, ordinalIn, withoutOrdinals } from '../../targets/ordinals.js';
 import { orderWords, subjectsOf, subjectsOfNames, subjectsOfOrder } from '../../targets/subjects.js';
 import { isRemoval } from '../by-cues.js';
 import { isEnd } from '../set-value.js';
@@ -25,8 +24,7 @@ const SHARE_OF_LINE_MIN = 0.2;
  * The one of several candidates of which everything is said that an instruction says, where a good part of it is said of no other; null
  * where a word stands nowhere in the draft and its form: it may turn the rest round.
  */
-export function leadingOf(scene: DraftScene, { plain, words, masks }: ReadInstruction, all: readonly Candidate[]): Candidate | null {
-  const candidates = all.filter(({ isOffer }) => !isOffer);
+export function leadingOf(scene: DraftScene, { plain, words, masks }: ReadInstruction, candidates: readonly Candidate[]): Candidate | null {
   // What is said of a place is decided by the place.
   if (masks.some(({ kind }) => kind === 'place')) return null;
   // Of a name in the place of another both are said by lines that have nothing to do with either.
@@ -34,24 +32,16 @@ export function leadingOf(scene: DraftScene, { plain, words, masks }: ReadInstru
   const bare = bareWords(plain);
   const values = masks.flatMap((mask) => (mask.kind === 'value' ? [mask.value] : []));
   const end = isEnd({ plain, masks }) ? subjectsOf('end') : [];
-  const leading = (text: string, own: readonly Candidate[]) =>
-    leads(scene, subjectsOfOrder(text), { text, values }, own) ??
-    (end.length > 0 ? leads(scene, [...subjectsOfOrder(text), ...end], { text: `${text} end`, values }, own) : null);
-  const ordinal = ordinalIn(plain, masks);
-  // The list is called by its name: "the first month" is none of the first landlord.
-  const isCalled = (candidate: Candidate, subject: string) =>
-    scene.form.template.fields.some((each) => each.name in candidate.values && scene.isInNameOf(each, subject));
-  const counted = subjectsOfOrder(withoutOrdinals(bare));
-  const nth =
-    ordinal === null
-      ? []
-      : candidates.filter((each) => isNthOfAny(scene, lineOf(scene, each), ordinal) && counted.every((subject) => isCalled(each, subject)));
   const [field, ...others] = scene.names.named(orderWords(bare));
   const named = field && others.length === 0 ? candidates.filter(({ values }) => field.name in values) : [];
   const [only] = named;
   // What is called by its name is meant or nothing is.
   if (field && others.length === 0) return only && named.length === 1 ? only : null;
-  return leading(bare, candidates) ?? (nth.length > 0 ? leading(withoutOrdinals(bare), nth) : null);
+  const subjects = subjectsOfOrder(bare);
+  return (
+    leads(scene, subjects, { text: bare, values }, candidates) ??
+    (end.length > 0 ? leads(scene, [...subjects, ...end], { text: `${bare} end`, values }, candidates) : null)
+  );
 }
 
 /** Whether a candidate puts a value in the place of one that is counted alike: two months for fifteen days has to be said. */
