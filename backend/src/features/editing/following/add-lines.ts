@@ -5,8 +5,7 @@ import type { TemplateField } from '../../templates/form/template-schema.js';
 import { listLines } from '../../templates/values/list-lines.js';
 import { citedIn, type Mask, maskAt, masksIn, saidValues, unmasked, withoutMasks } from '../reading/masks.js';
 import { partsOf, STATES } from '../reading/instructions.js';
-import type { Reading } from '../reading/patterns.js';
-import type { PlainReading, ReadInstruction } from '../reading/read-instruction.js';
+import type { OrderOf, ReadInstruction } from '../reading/read-instruction.js';
 import { readyClause } from '../library/ready-clause.js';
 import type { DraftScene } from '../targets/draft-scene.js';
 import { subjectsOf } from '../targets/subjects.js';
@@ -14,7 +13,6 @@ import { type Candidate, decide, fieldCandidate, lineCandidate, type Outcome, sh
 import { namedLists, surelyNamed, withEntry } from './entries.js';
 import { addedAt, endOfBody, placeFor, placesFor, SPECIAL_TITLE } from './add-places.js';
 
-type Order = PlainReading & { reading: Extract<Reading, { do: 'add' }> };
 const SPECIAL = 'special_conditions';
 const NAME =
   /^(?:(?:a|an|the|one|ready|new|standard|usual|~of)\s)*(?<name>.{2,80}?)(?:\s(?:clause|provision|condition|term|paragraph|para|section)s?)?$/iu;
@@ -26,7 +24,7 @@ const DICTATED =
 const NAMED_CLAUSE = /\b(?:clause|provision|section)\b/i;
 
 /** Words, a ready clause, or an entry of a list, put in. */
-export function addLines(scene: DraftScene, instruction: ReadInstruction, { reading, place: within }: Order): Outcome {
+export function addLines(scene: DraftScene, instruction: ReadInstruction, { reading, place: within }: OrderOf<'add'>): Outcome {
   const { masks } = instruction;
   // "As a ground after paragraph 8": the number says where.
   const place = `${reading.place.replace(/^as .{1,40}?(?=\b(?:after|before) )/i, '')} ${within === '' ? '' : `in ${within}`}`.trim();
@@ -89,33 +87,7 @@ function addEntry(
           .map((field) => ({ field }))[0]);
   if (!list || (CLAUSE_WORDS.test(withoutMasks(words)) && number.length === 0 && list.field.name !== SPECIAL)) return null;
   if (!isQuoted && list.field.name === SPECIAL) return null;
-  const isOfActs = (scene.form.values[list.field.name] ?? '').split('\n').every((entry) => entry.startsWith('To '));
-  if (!isQuoted && isOfActs && !/^to /i.test(item))
-    return decide(
-      scene,
-      [withEntry(scene, list, `To ${item}`)].flatMap((each) => each ?? []),
-      true,
-      QUESTIONS.meant,
-      '',
-    );
-  const bare = isQuoted ? item : item.replace(/^(?:the|an?) (?=\p{L})/iu, '');
-  // "A geyser and a study table" are two.
-  const several = !isQuoted && list.field.format === 'list' ? bare.split(/ and (?=an? |the |\d)/i) : [];
-  const joined =
-    several.length > 1
-      ? fieldCandidate(
-          scene,
-          list.field,
-          [
-            scene.form.values[list.field.name] ?? '',
-            ...several.map((each) => each.replace(/^(?:the|an?) /i, '')).map((each) => each.charAt(0).toUpperCase() + each.slice(1)),
-          ]
-            .filter(Boolean)
-            .join('\n'),
-        )
-      : null;
-  if (joined && 'label' in joined) return decide(scene, [joined], true, QUESTIONS.meant, '');
-  const candidate = withEntry(scene, list, isQuoted || list.field.format === 'rows' ? bare : bare.charAt(0).toUpperCase() + bare.slice(1));
+  const candidate = withEntry(scene, list, item, isQuoted);
   return candidate
     ? decide(scene, [candidate], true, QUESTIONS.meant, '')
     : {

@@ -13,6 +13,7 @@ import { byContrast } from './contrasts.js';
 import { namedLists, surelyNamed, withEntry, withoutEntry } from './entries.js';
 import { removing } from './remove-lines.js';
 import { setValue } from './set-value.js';
+import { callsWords } from './set-words.js';
 
 const REMOVE_CUE =
   /\b(?:remov\w+|delet\w+|drop|omit|strike|struck|scrap|exclude|waive|(?:take|leave|cut|taken)\b.{0,40}\b(?:out|off|away)|not (?:needed|required|want|applicable)|(?:don't|do not) (?:want|need)|no longer|get rid|no more)\b|!remove|^no /i;
@@ -49,17 +50,15 @@ export function byCues(scene: DraftScene, instruction: ReadInstruction): Cued {
   const come = isAddition ? additions(scene, instruction) : [];
   const entry = isAddition && !isGone ? surelyAdded(scene, instruction) : null;
   if (entry) return { sure: entry, choices: [], leads: true };
-  const values = choicesOf(value);
+  const values = [...(isGone ? [] : callsWords(scene, instruction)), ...choicesOf(value)];
   const first = isGone ? gone : isAddition ? come : [];
   return {
     sure: null,
     leads: isGone || isAddition || contrast.choices.length > 0,
-    choices: distinct(scene, [
-      ...contrast.choices.slice(0, 3),
-      ...first.slice(0, 4),
-      ...values,
-      ...first.slice(4),
-    ]).slice(0, CHOICES_MAX + 3),
+    choices: distinct(scene, [...contrast.choices.slice(0, 3), ...first.slice(0, 4), ...values, ...first.slice(4)]).slice(
+      0,
+      CHOICES_MAX + 3,
+    ),
   };
 }
 
@@ -146,35 +145,39 @@ function byValue(scene: DraftScene, instruction: ReadInstruction): Outcome {
   return choices.length > 0 ? { question: QUESTIONS.which, choices } : { problem: '' };
 }
 
+/** What says which of several is meant, and what stands for words of Hindi. */
+const OF_ORDER = /\b(?:first|second|third|fourth|fifth|last)\b|[~!]\w+/gi;
+
+/** What a list is about says less of an entry than its own words. */
+const OF_LIST = 0.7;
+/** A line that says so much is half as likely to go for a few words of it. */
+const LINE_SIZE = 12;
+
 /** Entries and lines that may go, by how much of the instruction they hold. */
 function removals(scene: DraftScene, { plain, masks }: ReadInstruction): Candidate[] {
-  const wanted = [...new Set(subjectsOf(unmasked(plain, masks).replace(/[~!]\w+/g, ' ')))];
-  const weigh = (has: (subject: string) => boolean) => wanted.reduce((sum, subject) => sum + (has(subject) ? scene.weight(subject) : 0), 0);
+  const wanted = [...new Set(subjectsOf(unmasked(plain, masks).replace(OF_ORDER, ' ')))];
+  const called = new Set(scene.names.mentionedIn(withoutMasks(plain)));
   const entries = listsOf(scene).flatMap((list) =>
     list.entries.flatMap((entry) => {
       const own = new Set(subjectsOf(entry));
-      const score = weigh((subject) => own.has(subject));
-      return score > 0
-        ? [
-            {
-              score: score + weigh((subject) => !own.has(subject) && list.subjects.has(subject)) * 0.7,
-              make: () => withoutEntry(scene, list, entry),
-            },
-          ]
+      const score = scene.told(wanted, own, list.subjects, OF_LIST);
+      // Of a list that is called by its name any entry may go: "the second advocate".
+      return called.has(list.field) || wanted.some((subject) => own.has(subject))
+        ? [{ score, make: () => withoutEntry(scene, list, entry) }]
         : [];
     }),
   );
   const lines = scene.tree.nodes.flatMap((node, at) => {
-    const score = isChoice(scene, at) && !isBlank(node) ? weigh((subject) => scene.subjects[at]?.has(subject) ?? false) : 0;
-    const title = weigh((subject) => !(scene.subjects[at]?.has(subject) ?? false) && (scene.titles[at]?.has(subject) ?? false));
-    // A line that is about little else.
-    const share = score / (1 + (scene.subjects[at]?.size ?? 0) / 12);
-    return score > 0 ? [{ score: share + title * 0.5, make: () => removing(scene, [at]) }] : [];
+    const own = scene.subjects[at] ?? new Set();
+    const said = isChoice(scene, at) && !isBlank(node) ? scene.told(wanted, own) : 0;
+    // A line that is about little else, under a title that says the rest.
+    const score = said / (1 + own.size / LINE_SIZE) + scene.toldOf(wanted, at) - said;
+    return said > 0 ? [{ score, make: () => removing(scene, [at]) }] : [];
   });
   const fields = scene.form.template.fields.flatMap((field) => {
     const own = new Set([...subjectsOf(field.label), ...subjectsOf(scene.form.values[field.name] ?? '')]);
     const isHeld = !field.required && (scene.form.values[field.name] ?? '') !== '' && field.format !== 'list' && field.format !== 'rows';
-    const score = isHeld ? weigh((subject) => own.has(subject)) * 0.8 : 0;
+    const score = isHeld ? scene.told(wanted, own) * (called.has(field) ? 2 : 0.8) : 0;
     return score > 0 ? [{ score, make: () => cleared(scene, field) }] : [];
   });
   const placed = citedIn(plain, masks)

@@ -2,9 +2,8 @@ import { QUESTIONS } from '../questions.js';
 import { literally } from '../../../core/text/literally.js';
 import { applyOperations, endOf, type Operation, writeDraft } from '@themis/draft';
 import { isSame } from '../making/written-values.js';
-import { citedIn, masked, maskAt, masksIn, unmasked, withoutMasks } from '../reading/masks.js';
-import type { Reading } from '../reading/patterns.js';
-import type { PlainReading, ReadInstruction } from '../reading/read-instruction.js';
+import { citedIn, type Mask, masked, maskAt, masksIn, unmasked, withoutMasks } from '../reading/masks.js';
+import type { OrderOf, ReadInstruction } from '../reading/read-instruction.js';
 import type { DraftScene } from '../targets/draft-scene.js';
 import {
   type Candidate,
@@ -33,32 +32,30 @@ const pattern = (words: string, flags: string): RegExp =>
   );
 
 /** How words that are values are changed: the form's field or one place, whichever is meant. */
-type ValueSetter = (scene: DraftScene, instruction: ReadInstruction, plain: PlainReading & { reading: SetReading }) => Outcome;
+type ValueSetter = (scene: DraftScene, instruction: ReadInstruction, plain: OrderOf<'set'>) => Outcome;
+
+/** The words that a part of an instruction names: what is quoted, alone or as the words “…”, the heading “…”, else what is said. */
+function wordsIn(part: string, masks: readonly Mask[]): string {
+  const [only, ...others] = masksIn(part, masks);
+  return only?.kind === 'quote' && others.length === 0 && CALLED.test(withoutMasks(part))
+    ? only.text
+    : unmasked(part, masks)
+        .trim()
+        .replace(/^the words? /i, '')
+        .replace(/[,;]$/, '');
+}
 
 /** Words in the place of others. */
 export function replaceWords(
   scene: DraftScene,
   instruction: ReadInstruction,
-  { reading, place }: PlainReading & { reading: Extract<Reading, { do: 'replace' }> },
+  { reading, place }: OrderOf<'replace'>,
   setValue: ValueSetter,
 ): Outcome {
   const { masks } = instruction;
-  const textOf = (part: string): string => {
-    const mask = maskAt(part, masks);
-    // Heading “…”, the words “…”.
-    const only = masksIn(part, masks);
-    const called = only.length === 1 && only[0]?.kind === 'quote' && CALLED.test(withoutMasks(part)) ? only[0].text : null;
-    return mask?.kind === 'quote'
-      ? mask.text
-      : (called ??
-          unmasked(part, masks)
-            .trim()
-            .replace(/^the words? /i, '')
-            .replace(/[,;]$/, ''));
-  };
   if (reading.old === '') return rewritten(scene, instruction, { reading, place });
   if (maskAt(reading.old, masks)?.kind === 'place' && place === '') return rewritten(scene, instruction, { reading, place: reading.old });
-  const [old, fresh] = [textOf(reading.old), textOf(reading.value)];
+  const [old, fresh] = [wordsIn(reading.old, masks), wordsIn(reading.value, masks)];
   if (old.length < OLD_MIN && !/\d/.test(old)) return { problem: '' };
   const named = masksIn(`${place} ${reading.place}`, masks);
   const places = citedIn(`${place} ${reading.place}`, masks);
@@ -103,11 +100,7 @@ export function replaceWords(
 }
 
 /** A line whose whole text is given, by its number. */
-function rewritten(
-  scene: DraftScene,
-  { masks }: ReadInstruction,
-  { reading, place }: PlainReading & { reading: Extract<Reading, { do: 'replace' }> },
-): Outcome {
+function rewritten(scene: DraftScene, { masks }: ReadInstruction, { reading, place }: OrderOf<'replace'>): Outcome {
   const [at, ...others] = citedIn(place, masks).map((label) => scene.lineOf(label));
   const mask = maskAt(reading.value, masks);
   if (at === undefined || at < 0 || others.length > 0 || mask?.kind !== 'quote') return { problem: '' };
@@ -223,18 +216,15 @@ function renaming(scene: DraftScene, from: string, to: string): Candidate {
 export function renameTerm(
   scene: DraftScene,
   instruction: ReadInstruction,
-  { reading }: PlainReading & { reading: Extract<Reading, { do: 'rename' }> },
+  { reading }: OrderOf<'rename'>,
   setValue: ValueSetter,
 ): Outcome {
   const { masks } = instruction;
-  const textOf = (part: string): string => {
-    const mask = maskAt(part, masks);
-    return (mask?.kind === 'quote' ? mask.text : unmasked(part, masks))
-      .trim()
+  const [said, to] = [reading.from, reading.to].map((part) =>
+    wordsIn(part, masks)
       .replace(/^the /i, '')
-      .replace(/^["“]|["”]$/g, '');
-  };
-  const [said, to] = [textOf(reading.from), textOf(reading.to)];
+      .replace(/^["“]|["”]$/g, ''),
+  ) as [string, string];
   if (said === '' || to === '' || !/^[\p{L}\p{M}][\p{L}\p{M}\p{N} .&'’-]{0,80}$/u.test(to)) return { problem: '' };
   const capital = said.replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase());
   const from = [said, capital].find((term) => isDefined(scene, term)) ?? said;

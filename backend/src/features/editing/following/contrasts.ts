@@ -1,4 +1,5 @@
 import { literally } from '../../../core/text/literally.js';
+import { MONTHS, readMonths } from '../../../core/text/values/dates.js';
 import type { ReadInstruction } from '../reading/read-instruction.js';
 import { readInstruction } from '../reading/read-instruction.js';
 import type { DraftScene } from '../targets/draft-scene.js';
@@ -116,7 +117,8 @@ function saidIn(scene: DraftScene, { words, masks }: ReadInstruction): Said[] {
       !isValue(text, masks) &&
       (!/^\d+$/.test(text) || isMarked(bare, text)),
   );
-  const spans = codes.map(({ 0: text, index }) => [index, index + text.length] as const);
+  const months = monthsIn(bare);
+  const spans = [...codes, ...months].map(({ 0: text, index }) => [index, index + text.length] as const);
   const names = [...bare.matchAll(NAMES)].filter(
     ({ 0: text, index }) =>
       !spans.some(([start, end]) => index < end && start < index + text.length) &&
@@ -127,7 +129,7 @@ function saidIn(scene: DraftScene, { words, masks }: ReadInstruction): Said[] {
   );
   const stands = (text: string) => new RegExp(`(?<![\\p{L}\\p{N}])${literally(text)}(?![\\p{L}\\p{N}])`, 'u').test(scene.content);
   const found = [
-    ...codes.map(({ 0: text, index }): Omit<Said, 'isKnown'> => ({ text, kind: 'code', at: index })),
+    ...[...codes, ...months].map(({ 0: text, index }): Omit<Said, 'isKnown'> => ({ text, kind: 'code', at: index })),
     ...names.map(({ 0: text, index }): Omit<Said, 'isKnown'> => ({
       text: text
         .replace(/[.'’]$/, '')
@@ -150,6 +152,10 @@ function saidIn(scene: DraftScene, { words, masks }: ReadInstruction): Said[] {
   });
   return [...found, ...first].map((each) => ({ ...each, isKnown: stands(each.text) })).sort((a, b) => a.at - b.at);
 }
+
+/** The months that a text names with their year, as drafts write them. */
+const monthsIn = (text: string): { 0: string; index: number }[] =>
+  readMonths(text).flatMap(({ month, year, start }) => (month === null ? [] : [{ 0: `${MONTHS[month - 1] ?? ''} ${year}`, index: start }]));
 
 /** What a number of a paper is called; other numbers are values. */
 const MARK = /(?:\bno\b\.?|number|\bpin\w*|code|account|a\/c|\bid\b|draft|संख्या|नंबर|\bsankhya)/iu;
@@ -178,7 +184,8 @@ function spelt(scene: DraftScene, { text, kind }: Said, instruction: ReadInstruc
               MARK.test(scene.content.slice(Math.max(0, index - MARK_NEAR), index)) ||
               (isPin && each.length === text.length)),
         )
-        .map(([each]) => each.replace(/[.'’]$/, '')),
+        .map(([each]) => each.replace(/[.'’]$/, ''))
+        .concat(kind === 'code' ? monthsIn(scene.content).map((each) => each[0]) : []),
     ),
   ];
   const alike = all.filter(

@@ -28,7 +28,7 @@ export function namedLists(scene: DraftScene, words: string, masks: readonly Mas
         (label) => scene.cited[list.under] === label || list.lines.some((at) => at >= 0 && (scene.cited[at] ?? '').startsWith(`${label}(`)),
       );
     const own = wanted.filter((subject) => list.subjects.has(subject));
-    const score = own.reduce((sum, subject) => sum + scene.weight(subject), 0) + (exact.has(list.field) ? 10 : 0) + (isAt ? 8 : 0);
+    const score = scene.told(wanted, list.subjects) + (exact.has(list.field) ? 10 : 0) + (isAt ? 8 : 0);
     return { list, score, isWhole: exact.has(list.field) || isAt || (wanted.length > 0 && own.length === wanted.length) };
   });
   return found.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score);
@@ -41,21 +41,28 @@ export function surelyNamed(lists: readonly NamedList[]): DraftList | null {
   return first && (!second || first.score >= second.score + 5) ? first.list : null;
 }
 
-/** A list with one more entry; null where the words are no such entry. */
-export function withEntry(scene: DraftScene, { field }: Pick<DraftList, 'field'>, item: string): Candidate | null {
+/**
+ * A list with one more entry, written as those that it has; null where the words are no such entry.
+ * @param isQuoted the words are given as they shall stand; otherwise "a geyser and a study table" are two
+ */
+export function withEntry(scene: DraftScene, { field }: Pick<DraftList, 'field'>, item: string, isQuoted = true): Candidate | null {
   const held = entriesOf(field, scene.form.values[field.name] ?? '');
   const bare = item
     .replace(/[.;।]$/, '')
     .replace(/\n+/g, ' ')
     .trim();
-  // As the others are written: with a capital, and without an article.
-  const isTitled = held.length > 0 && held.every((entry) => /^[\p{Lu}\d]/u.test(entry)) && /^\p{Ll}/u.test(bare);
-  const titled = bare.replace(/^(?:the|an?) (?=\p{L})/u, '');
-  const text = field.format === 'rows' ? rowFrom(field, item) : isTitled ? titled.charAt(0).toUpperCase() + titled.slice(1) : bare;
-  if (text === null || text === '') return null;
-  const value = [scene.form.values[field.name] ?? '', text].filter((each) => each !== '').join('\n');
+  const isCapital = !isQuoted || (held.length > 0 && held.every((entry) => /^[\p{Lu}\d]/u.test(entry)) && /^\p{Ll}/u.test(bare));
+  const isOfActs = !isQuoted && held.every((entry) => entry.startsWith('To ')) && !/^to /i.test(bare);
+  const asOthers = (entry: string): string => {
+    const words = isOfActs ? `To ${entry}` : isCapital ? entry.replace(/^(?:the|an?) (?=\p{L})/iu, '') : entry;
+    return isCapital ? words.charAt(0).toUpperCase() + words.slice(1) : words;
+  };
+  const row = field.format === 'rows' ? rowFrom(field, isQuoted ? item : item.replace(/^(?:the|an?) (?=\p{L})/iu, '')) : null;
+  const fresh = row === null ? (isQuoted || isOfActs ? [bare] : bare.split(/ and (?=an? |the |\d)/i)).map(asOthers) : [row];
+  if ((field.format === 'rows' && row === null) || fresh.includes('')) return null;
+  const value = [scene.form.values[field.name] ?? '', ...fresh].filter((each) => each !== '').join('\n');
   const candidate = fieldCandidate(scene, field, value);
-  return 'label' in candidate ? { ...candidate, label: `${field.label}: added "${shortly(text)}"` } : null;
+  return 'label' in candidate ? { ...candidate, label: `${field.label}: added "${shortly(fresh.join('; '))}"` } : null;
 }
 
 /** "The address of Rohan Mehta" of a table: one cell of a row whose name is said, in a column whose label is said; null for other words. */

@@ -10,10 +10,10 @@ import { subjectsOf } from '../targets/subjects.js';
 import { beginsWithVerb } from '../reading/instructions.js';
 import { addLines } from './add-lines.js';
 import { byCues } from './by-cues.js';
-import { type Candidate, CHOICES_MAX, distinct, type Outcome } from './readings/candidate.js';
+import { type Candidate, CHOICES_MAX, choicesOf, distinct, type Outcome } from './readings/candidate.js';
 import { combined } from './readings/combined.js';
 import { renameTerm, replaceWords } from './change-words.js';
-import { byMention, byOpposition, GAP, placesToFill } from './gaps.js';
+import { byMention, byOpposition, GAP, isOfDraft, placesToFill } from './gaps.js';
 import { leadingOf } from './readings/leading.js';
 import { moveLines } from './move-lines.js';
 import { removeLines } from './remove-lines.js';
@@ -82,7 +82,7 @@ export function followInstruction(scene: DraftScene, words: string): Outcome {
   if (choices.length > 0)
     return {
       question: sure.length > 0 || !question ? QUESTIONS.meant : question.question,
-      choices: distinct(scene, [...sure, ...several, ...choices]).slice(0, CHOICES_MAX),
+      choices: distinct(scene, [...sure, ...several, ...choices, ...statedWords(scene, instruction)]).slice(0, CHOICES_MAX),
       // What may be put in may as well be said of a line that is there.
       places: choices.every(isAdded) ? placesToFill(scene, instruction) : [],
     };
@@ -94,8 +94,21 @@ export function followInstruction(scene: DraftScene, words: string): Outcome {
   );
   if (opposed.length > 0) return { question: QUESTIONS.meant, choices: opposed.slice(0, CHOICES_MAX) };
   const problem = outcomes.map((outcome) => ('problem' in outcome ? outcome.problem : '')).find((each) => each !== '');
-  return problem === SAYS_SO ? { problem } : { problem: problem ?? NOT_UNDERSTOOD, places: placesToFill(scene, instruction) };
+  if (problem === SAYS_SO) return { problem };
+  const places = placesToFill(scene, instruction);
+  const stated = places.length === 0 ? statedWords(scene, instruction) : [];
+  return stated.length > 0 ? { question: QUESTIONS.words, choices: stated } : { problem: problem ?? NOT_UNDERSTOOD, places };
 }
+
+/** Somebody shall or may do something. */
+const BINDING = /\b(?:shall|must|may|will|should|cannot|can't)\b/i;
+/** Fewer words state nothing. */
+const STATED_MIN = 5;
+/** What shall be, as words of their own, where nothing in the draft is about it. */
+const statedWords = (scene: DraftScene, instruction: ReadInstruction): Candidate[] =>
+  instruction.plain.split(' ').length < STATED_MIN || !BINDING.test(instruction.plain) || !isOfDraft(instruction) || instruction.hindi
+    ? []
+    : choicesOf(addLines(scene, instruction, { reading: { do: 'add', what: instruction.plain, place: '' }, place: '' }));
 
 const isAdded = ({ operations }: Candidate): boolean => operations.every((operation) => operation.do === 'insert');
 
@@ -119,13 +132,9 @@ function likeliestFirst(
     );
     const labels = new Set(scene.form.template.fields.flatMap(({ name, label }) => (name in candidate.values ? subjectsOf(label) : [])));
     const isPlaced = placed.length > 0 && touched.some((at) => placed.some((label) => (scene.cited[at] ?? '').startsWith(label)));
-    return wanted.reduce(
-      (sum, subject) => {
-        const isSaid = labels.has(subject) || touched.some((at) => scene.subjects[at]?.has(subject));
-        return sum + scene.weight(subject) * (isSaid ? 1 : touched.some((at) => scene.titles[at]?.has(subject)) ? 0.5 : 0);
-      },
-      isPlaced ? PLACED : 0,
-    );
+    const own = new Set([...labels, ...touched.flatMap((at) => [...(scene.subjects[at] ?? [])])]);
+    const titles = new Set(touched.flatMap((at) => [...(scene.titles[at] ?? [])]));
+    return scene.told(wanted, own, titles) + (isPlaced ? PLACED : 0);
   };
   return all
     .map((candidate) => ({ candidate, score: score(candidate) }))

@@ -8,8 +8,9 @@ import { type Candidate, CHOICES_MAX, choicesOf, distinct, fieldCandidates, type
 import { asSentence } from './add-lines.js';
 import { replaced } from './contrasts.js';
 import { STATES } from '../reading/instructions.js';
-import { dimensionOf, valueFor, withYearOf, writtenLike } from '../making/written-values.js';
-import { bareWords, saidValues, valuesIn } from '../reading/masks.js';
+import { dimensionOf, valueFor, withYearOf } from '../making/written-values.js';
+import { heldWith } from './value-sites.js';
+import { bareWords, saidValues } from '../reading/masks.js';
 
 /** Stands in a suggestion where a person has to put something before it can be followed. */
 export const GAP = '…';
@@ -21,7 +22,7 @@ const GOES_BEFORE =
   /(?: (?:me|mein|ko|ka|ki|ke|se|par|pe|में|को|का|की|के|से|पर))? (?:nahi|nahin|nhi|नहीं|ki jagah|की जगह|के बजाय|ke bajay)(?![\p{L}\p{M}])/iu;
 /** Words that are no part of what comes or goes. */
 const SMALL = new Set(
-  'the a an is are was were be to in of for on at by and or it its will shall should now only me mein ko ka ki ke se par hai hain ho liye hoga hogi tha thi ab karo kar do likho में को का की के से पर है हैं हो होगा होगी था थी अब कर दें दीजिए रहेंगे'.split(
+  'the a an is are was were be to in of for on at by and or it its will shall should now only me mein ko ka ki ke se par hai hain ho liye hoga hogi hui hua hue tha thi the ab karo kar do likho में को का की के से पर है हैं हो होगा होगी था थी अब कर दें दीजिए रहेंगे लिखें लिखिए'.split(
     ' ',
   ),
 );
@@ -92,12 +93,14 @@ function standing(scene: DraftScene, phrase: string): string | null {
 function phrasesIn(text: string, count: number): string[] {
   const words = wordsOf(text);
   const found: string[] = [];
-  for (let end = words.length; end >= count && found.length < OTHERS_MAX; end -= 1) {
+  const isName = (phrase: string) => /^\p{Lu}/u.test(phrase);
+  for (let end = words.length; end >= count; end -= 1) {
     const phrase = words.slice(end - count, end);
     const [first = '', last = ''] = [phrase[0], phrase.at(-1)];
     if (!SMALL.has(last.toLowerCase()) && (count > 1 || !SMALL.has(first.toLowerCase()))) found.push(phrase.join(' '));
   }
-  return found;
+  // A name is more likely to come than a word beside it.
+  return found.sort((a, b) => Number(isName(b)) - Number(isName(a))).slice(0, OTHERS_MAX);
 }
 
 const likeCase = (text: string, old: string): string =>
@@ -110,17 +113,17 @@ export function byMention(scene: DraftScene, { words, plain, masks }: ReadInstru
   if (!value || said.length > 1) return [];
   return [...new Set([...scene.names.mentionedIn(words), ...scene.names.mentionedIn(plain)])].flatMap((field) => {
     const held = scene.form.values[field.name] ?? '';
-    const [old, ...others] = valuesIn(held);
-    const isWhole = dimensionOf(field) !== null;
-    const written = isWhole
-      ? valueFor(field, withYearOf(value, held))
-      : old && others.length === 0 && old.dimension === value.dimension
-        ? writtenLike(held.slice(old.start, old.end), old, withYearOf(value, old.day), scene.form.values.currency ?? 'INR')
-        : null;
-    const fresh = written === null || isWhole || !old ? written : held.slice(0, old.start) + written + held.slice(old.end);
+    const fresh =
+      dimensionOf(field) !== null
+        ? valueFor(field, withYearOf(value, held))
+        : heldWith(scene, field, value, ({ dimension }) => dimension === value.dimension);
     return fresh === null || isLong(field) ? [] : fieldCandidates(scene, field, fresh);
   });
 }
+
+/** Whether an instruction may be of the draft at all: something is asked of nobody else, and it is no text. */
+export const isOfDraft = ({ words }: Pick<ReadInstruction, 'words'>): boolean =>
+  !QUESTION.test(words.trim()) && !NO_CHANGE.test(words.trim()) && wordsOf(words).length <= TELLING_MAX;
 
 /**
  * The fields and lines that an instruction may speak of, the likeliest first: each with a suggestion that has a gap for what shall stand
@@ -128,13 +131,14 @@ export function byMention(scene: DraftScene, { words, plain, masks }: ReadInstru
  */
 export function placesToFill(scene: DraftScene, { words, plain, hindi }: ReadInstruction): PlaceToFill[] {
   const wanted = [...new Set([...subjectsOf(bareWords(plain)), ...subjectsOf(words)])];
-  if (QUESTION.test(words.trim()) || NO_CHANGE.test(words.trim()) || wordsOf(words).length > TELLING_MAX) return [];
-  const weigh = (own: ReadonlySet<string>) => wanted.reduce((sum, subject) => sum + (own.has(subject) ? scene.weight(subject) : 0), 0);
-  const all = wanted.reduce((sum, subject) => sum + scene.weight(subject), 0);
+  if (!isOfDraft({ words })) return [];
+  const all = scene.told(wanted, new Set(wanted));
   const named = new Set([...scene.names.mentionedIn(words), ...scene.names.mentionedIn(plain)]);
   const fields = scene.form.template.fields.flatMap((field) => {
     const value = scene.form.values[field.name] ?? '';
-    const score = weigh(new Set(subjectsOf(`${field.label} ${field.name.replaceAll('_', ' ')}`))) + weigh(new Set(subjectsOf(value))) / 2;
+    const score =
+      scene.told(wanted, new Set(subjectsOf(`${field.label} ${field.name.replaceAll('_', ' ')}`))) +
+      scene.told(wanted, new Set(subjectsOf(value))) / 2;
     const isMeant = named.has(field) || score > 0;
     return value !== '' && isMeant && score >= all * EXPLAINED_MIN && !isLong(field)
       ? [{ score: score + (named.has(field) ? 3 : 0), ...ofField(field, shownValue(scene, field, value)) }]
@@ -142,7 +146,7 @@ export function placesToFill(scene: DraftScene, { words, plain, hindi }: ReadIns
   });
   const lines = scene.tree.nodes.flatMap((node, at) => {
     const isMeant = isChoice(scene, at) && !isBlank(node) && !scene.isTitle(at);
-    const score = isMeant ? weigh(scene.subjects[at] ?? new Set()) + weigh(scene.titles[at] ?? new Set()) / 2 : 0;
+    const score = isMeant ? scene.told(wanted, scene.subjects[at] ?? new Set()) + scene.told(wanted, scene.titles[at] ?? new Set()) / 2 : 0;
     const place = scene.cited[at] ? `In clause ${scene.cited[at]} replace` : 'Replace';
     return score >= all * EXPLAINED_MIN && score > 0
       ? [{ at, score: score * 0.8, label: scene.shown(at), suggestion: `${place} “${node.text}” with “${GAP}”` }]

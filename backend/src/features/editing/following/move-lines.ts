@@ -1,17 +1,12 @@
 import { QUESTIONS } from '../questions.js';
-import type { Reading } from '../reading/patterns.js';
-import type { PlainReading, ReadInstruction } from '../reading/read-instruction.js';
+import type { OrderOf, ReadInstruction } from '../reading/read-instruction.js';
 import type { DraftScene } from '../targets/draft-scene.js';
 import { citedIn } from '../reading/masks.js';
 import { findLines } from '../targets/find-lines.js';
 import { type Candidate, decide, type Outcome } from './readings/candidate.js';
 
 /** A clause with all that stands below it, at another place. */
-export function moveLines(
-  scene: DraftScene,
-  { masks }: ReadInstruction,
-  { reading, place }: PlainReading & { reading: Extract<Reading, { do: 'move' }> },
-): Outcome {
+export function moveLines(scene: DraftScene, { masks }: ReadInstruction, { reading, place }: OrderOf<'move'>): Outcome {
   const { target, other, side } = reading;
   const within = place === '' ? null : edgeWithin(scene, citedIn(place, masks), side);
   if (place !== '' && within === null && other === '') return { problem: '' };

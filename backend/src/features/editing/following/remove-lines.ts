@@ -2,13 +2,11 @@ import { QUESTIONS } from '../questions.js';
 import { type DraftNode, endOf, isBlank, lineOf, type Operation } from '@themis/draft';
 import { lineEdit } from '../making/line-edit.js';
 import { citedIn, type Mask, masksIn, unmasked, withoutMasks } from '../reading/masks.js';
-import type { Reading } from '../reading/patterns.js';
-import type { PlainReading, ReadInstruction } from '../reading/read-instruction.js';
+import type { OrderOf, ReadInstruction } from '../reading/read-instruction.js';
 import { beginningOf, type DraftScene } from '../targets/draft-scene.js';
 import { findLines } from '../targets/find-lines.js';
 import { type Candidate, CHOICES_MAX, cleared, decide, distinct, lineCandidate, type Outcome, shortly } from './readings/candidate.js';
 
-type Order = PlainReading & { reading: Extract<Reading, { do: 'remove' }> };
 /** A quotation of so much of a line is the line. */
 const MOST_OF_LINE = 0.6;
 /** A part of a line that is smaller than the line. */
@@ -19,7 +17,7 @@ const BESIDES = /\b(?:except|but|only|unless|if|all the|everything|every|any|hal
 const RANGE = /\d[\d.]{0,8} ?(?:to|till|through|[-–]) ?\d/i;
 
 /** A clause, a line, words or an entry of a list, taken out. */
-export function removeLines(scene: DraftScene, instruction: ReadInstruction, order: Order): Outcome {
+export function removeLines(scene: DraftScene, instruction: ReadInstruction, order: OrderOf<'remove'>): Outcome {
   const { masks } = instruction;
   const { target } = order.reading;
   const own = masksIn(target, masks);

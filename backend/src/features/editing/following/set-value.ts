@@ -2,12 +2,23 @@ import { QUESTIONS } from '../questions.js';
 import type { TemplateField } from '../../templates/form/template-schema.js';
 import { canReplace, dimensionOf, isPeriod, isSame, valueFor } from '../making/written-values.js';
 import { bareWords, type Mask, maskAt, masksIn, spokenValue, unmasked, withoutMasks, type WrittenValue } from '../reading/masks.js';
-import type { PlainReading, ReadInstruction } from '../reading/read-instruction.js';
+import type { OrderOf, ReadInstruction } from '../reading/read-instruction.js';
 import type { DraftScene, ValueSite } from '../targets/draft-scene.js';
 import { subjectsOf, subjectsOfValue, tellingWords } from '../targets/subjects.js';
 import { type Candidate, CHOICES_MAX, decide, distinct, lineCandidate, type Outcome } from './readings/candidate.js';
 import { isDefined, renameTerm, replaceWords } from './change-words.js';
-import { covers, fieldTakes, isOfThing, type Order, preferAlike, rank, setField, type SetReading, siteCandidate } from './value-sites.js';
+import {
+  covers,
+  fieldTakes,
+  isOfThing,
+  type Measure,
+  type Order,
+  preferAlike,
+  rank,
+  setField,
+  type SetReading,
+  siteCandidate,
+} from './value-sites.js';
 import { setCell } from './entries.js';
 import { setLabelled, setWords } from './set-words.js';
 
@@ -29,11 +40,7 @@ const CONTRAST = /\b(?:instead|rather|than|in place|no longer|until|currently|no
 const PER_CENT = /\b(?:percent|percentage|per cent|rate)\b/i;
 
 /** A value in the place of what stands there. */
-export function setValue(
-  scene: DraftScene,
-  instruction: ReadInstruction,
-  { reading, place }: PlainReading & { reading: SetReading },
-): Outcome {
+export function setValue(scene: DraftScene, instruction: ReadInstruction, { reading, place }: OrderOf<'set'>): Outcome {
   const { everywhere, masks } = instruction;
   const labelled = setLabelled(scene, reading, masks);
   if (labelled) return labelled;
@@ -143,7 +150,7 @@ function linesIn(scene: DraftScene, places: readonly Mask[]): ReadonlySet<number
   return new Set(heads.flatMap((at) => scene.linesFrom(at)));
 }
 
-function setMeasure(scene: DraftScene, order: Order & { value: WrittenValue }): Outcome {
+function setMeasure(scene: DraftScene, order: Measure): Outcome {
   const { words, subjects, lines, old, value } = order;
   if (lines?.size === 0) return { problem: 'The draft has no clause of that number.' };
   // "Challan no. 4321" is the number of a paper, and no sum.
@@ -237,7 +244,7 @@ const SITES_MAX = 40;
 const ANOTHER = /(?:,| and) (?:\p{L}+ ){1,4}(?:is|are|shall|should|must|may|will|to be)\b/iu;
 
 /** The one value that an instruction can mean: what it says stands there now, or the only one of the kind at the place that it names. */
-function onlyOne(scene: DraftScene, order: Order & { value: WrittenValue }, sites: readonly ValueSite[]): Candidate | null {
+function onlyOne(scene: DraftScene, order: Measure, sites: readonly ValueSite[]): Candidate | null {
   const { lines, old, value, subjects } = order;
   if ((lines === null && old === null) || order.isAgain || order.reading.by || order.tail !== '') return null;
   const same = sites.filter(({ value: now }) => now.dimension === (value.dimension === 'number' ? old?.dimension : value.dimension));

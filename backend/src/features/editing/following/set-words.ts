@@ -1,10 +1,12 @@
 import { QUESTIONS } from '../questions.js';
 import type { TemplateField } from '../../templates/form/template-schema.js';
-import { canReplace, dimensionOf, withYearOf, writtenLike } from '../making/written-values.js';
+import { canReplace, dimensionOf } from '../making/written-values.js';
+import { beginsWithVerb, STATES } from '../reading/instructions.js';
 import { type Mask, maskAt, masksIn, unmasked, valuesIn, withoutMasks } from '../reading/masks.js';
 import type { ReadInstruction } from '../reading/read-instruction.js';
 import type { Reading } from '../reading/patterns.js';
 import type { DraftScene } from '../targets/draft-scene.js';
+import { heldWith } from './value-sites.js';
 import { type Candidate, decide, fieldCandidate, fieldCandidates, type Outcome } from './readings/candidate.js';
 
 /** More words are no value of a field of one line. */
@@ -95,6 +97,27 @@ function withinNumber(held: string, text: string): string | null {
   return shape(held.slice(at)) === shape(text) ? held.slice(0, at) + text : null;
 }
 
+/** More words are no name of a field. */
+const CALLED_MAX = 6;
+/** Between what a field is called and what it shall say. */
+const LINK = /^(?:(?:in|at|is|are|as|be|of|on|to|should be|shall be)\b ?|[:=-] ?)*(?:(?:only|also|too|now) )?/iu;
+/** What stands there now is no part of what shall. */
+const CONTRAST_BEHIND = /,? (?:not|instead of|rather than|in place of|nahi|nahin)\b/iu;
+
+/** "Working hours 10 to 7, Monday to Saturday": what a field of words is called, and what it shall say; it is always asked. */
+export function callsWords(scene: DraftScene, { plain, masks }: ReadInstruction): Candidate[] {
+  const words = plain.replace(/[.!]$/, '').split(' ');
+  for (let count = Math.min(CALLED_MAX, words.length - 1); count > 0; count -= 1) {
+    const named = scene.names.named(words.slice(0, count).join(' ')).filter((each) => dimensionOf(each) === null && each.format !== 'rows');
+    const [text = ''] = unmasked(words.slice(count).join(' ').replace(LINK, ''), masks).split(CONTRAST_BEHIND);
+    const [field, ...others] = named;
+    const isText = text !== '' && !STATES.test(text) && !beginsWithVerb(plain) && !/[~!]\w/.test(text);
+    if (field && others.length === 0 && isText && field.format !== 'list' && (!/_name$/.test(field.name) || /^\p{Lu}/u.test(text)))
+      return fieldCandidates(scene, field, text);
+  }
+  return [];
+}
+
 /** The number of a paper stands for it wherever it is named. */
 function paperCandidate(scene: DraftScene, field: TemplateField, fresh: string): Candidate | null {
   const { template, values } = scene.form;
@@ -119,17 +142,12 @@ function valueWithin(scene: DraftScene, field: TemplateField, said: string, mask
   const [mask, ...others] = masksIn(said, masks);
   if (mask?.kind !== 'value' || others.length > 0 || held === '' || field.type === 'textarea' || /address/.test(field.name)) return null;
   const rest = withoutMasks(said).toLowerCase().split(' ').filter(Boolean);
-  const own = valuesIn(held).filter(({ dimension }) => canReplace(mask.value, dimension));
-  const [only] = own;
-  if (
-    !only ||
-    own.length > 1 ||
-    !/[\p{L}]{3}/u.test(held.slice(0, only.start) + held.slice(only.end)) ||
-    !rest.every((word) => held.toLowerCase().includes(word) || /^(?:of|dated|on|the|no\.?|a|per|each|every|only|rs\.?)$/.test(word))
-  )
-    return null;
-  const fresh = writtenLike(held.slice(only.start, only.end), only, withYearOf(mask.value, only.day), scene.form.values.currency ?? 'INR');
-  return fresh === null ? null : made(scene, fieldCandidate(scene, field, held.slice(0, only.start) + fresh + held.slice(only.end)), true);
+  const fresh = heldWith(scene, field, mask.value, ({ dimension }) => canReplace(mask.value, dimension));
+  const isInWords = /\p{L}{3}/u.test(valuesIn(held).reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), held));
+  const isOfIt = rest.every(
+    (word) => held.toLowerCase().includes(word) || /^(?:of|dated|on|the|no\.?|a|per|each|every|only|rs\.?)$/.test(word),
+  );
+  return fresh !== null && isInWords && isOfIt ? made(scene, fieldCandidate(scene, field, fresh), true) : null;
 }
 
 /** Particulars that are of one person and of no other. */

@@ -5,7 +5,7 @@ import { valuesIn, type WrittenValue } from '../reading/masks.js';
 import type { Reading } from '../reading/patterns.js';
 import type { DraftScene, ValueSite } from '../targets/draft-scene.js';
 import { subjectsOfNames } from '../targets/subjects.js';
-import { type Candidate, fieldCandidate, lineCandidate, wholeValues } from './readings/candidate.js';
+import { type Candidate, fieldCandidate, fieldCandidates, lineCandidate, wholeValues } from './readings/candidate.js';
 
 export type SetReading = Extract<Reading, { do: 'set' }>;
 
@@ -28,6 +28,9 @@ export interface Order {
   isAgain?: boolean;
 }
 
+/** The same for a value that is known. */
+export type Measure = Order & { value: WrittenValue };
+
 export const preferAlike = (sites: readonly ValueSite[], { dimension }: WrittenValue): readonly ValueSite[] => {
   const same = sites.filter(({ value }) => value.dimension === dimension);
   return same.length > 0 ? same : sites;
@@ -42,7 +45,7 @@ export const fieldTakes = (field: TemplateField, value: WrittenValue): boolean =
 };
 
 /** Whether a number of something can be meant: what it counts has to be said, or the number itself. */
-export const isOfThing = ({ things, value: now }: ValueSite, { said, old, value }: Order & { value: WrittenValue }): boolean =>
+export const isOfThing = ({ things, value: now }: ValueSite, { said, old, value }: Measure): boolean =>
   things.length === 0 ||
   (value.dimension === 'number' &&
     (things.some((thing) => ` ${said} `.includes(` ${thing}`)) || (old !== null && old.amount === now.amount)));
@@ -61,20 +64,17 @@ export function covers(scene: DraftScene, site: ValueSite, { words, subjects, li
   );
 }
 
-export function rank(scene: DraftScene, site: ValueSite, { subjects, old, value }: Order & { value: WrittenValue }): number {
+/** What the title of its clause says of a value. */
+const OF_TITLE = 2 / 3;
+
+export function rank(scene: DraftScene, site: ValueSite, { subjects, old, value }: Measure): number {
   const isSameUnit = site.value.dimension === value.dimension ? 0.5 : 0;
-  const weight = (subject: string): number =>
-    site.near.has(subject) || site.labels.has(subject)
-      ? scene.weight(subject)
-      : scene.titles[site.at]?.has(subject)
-        ? scene.weight(subject) / 1.5
-        : 0;
-  const said = subjects.reduce((sum, subject) => sum + weight(subject), 0);
+  const said = scene.told(subjects, new Set([...site.near, ...site.labels]), scene.titles[site.at], OF_TITLE);
   return said + (old ? 3 : 0) + (said > 0 || old ? isSameUnit : 0);
 }
 
 /** The value that comes, where an instruction says by how much another one grows or shrinks. */
-function moved(now: WrittenValue, { value, reading }: Order & { value: WrittenValue }): WrittenValue | null {
+function moved(now: WrittenValue, { value, reading }: Measure): WrittenValue | null {
   if (!reading.by) return withYearOf(value, now.day);
   const sign = reading.direction === 'down' ? -1 : 1;
   if (now.dimension === 'date') {
@@ -91,7 +91,7 @@ function moved(now: WrittenValue, { value, reading }: Order & { value: WrittenVa
   return { ...now, amount: Math.round((now.amount + sign * value.amount) * 100) / 100 };
 }
 
-export function setField(scene: DraftScene, field: TemplateField, order: Order & { value: WrittenValue }): Candidate | { problem: string } {
+export function setField(scene: DraftScene, field: TemplateField, order: Measure): Candidate | { problem: string } {
   const site = scene.sites.find((each) => each.fields.includes(field));
   if (order.reading.by && !site) return { problem: '' };
   const come = site ? moved(site.value, order) : withYearOf(order.value, scene.form.values[field.name] ?? null);
@@ -114,7 +114,7 @@ export function setField(scene: DraftScene, field: TemplateField, order: Order &
 const known = new WeakMap<ValueSite, Map<string, Candidate | null>>();
 
 /** A value at one place, in the form, too, where it comes from there. */
-export function siteCandidate(scene: DraftScene, site: ValueSite, order: Order & { value: WrittenValue }): Candidate | null {
+export function siteCandidate(scene: DraftScene, site: ValueSite, order: Measure): Candidate | null {
   const come = moved(site.value, order);
   return come && order.value.otherDay === null ? candidateAt(scene, site, come) : null;
 }
@@ -132,13 +132,8 @@ export function candidateAt(scene: DraftScene, site: ValueSite, come: WrittenVal
 function atSite(scene: DraftScene, site: ValueSite, come: WrittenValue): Candidate | null {
   for (const field of site.fields) {
     const written = valueFor(field, come);
-    const candidate = written === null ? null : fieldCandidate(scene, field, written);
-    if (
-      candidate &&
-      'label' in candidate &&
-      candidate.operations.some((operation) => operation.do === 'edit' && operation.node === site.node.id)
-    )
-      return candidate;
+    const [candidate] = written === null ? [] : fieldCandidates(scene, field, written);
+    if (candidate && isAt(candidate, site)) return candidate;
   }
   const held = heldCandidate(scene, site, come);
   if (held) return held;
@@ -150,28 +145,35 @@ function atSite(scene: DraftScene, site: ValueSite, come: WrittenValue): Candida
 
 /** A value that stands in a row or in words of the form, changed there, so that sums of the rows follow. */
 function heldCandidate(scene: DraftScene, site: ValueSite, come: WrittenValue): Candidate | null {
-  const { template, values } = scene.form;
-  for (const field of template.fields) {
-    const held = values[field.name] ?? '';
-    if (dimensionOf(field) !== null) continue;
-    const own = valuesIn(held).filter((value) => isSame(value, site.value) && standsIn(held, value, site.node.text));
-    const [only, ...others] = own;
-    if (!only || others.length > 0) continue;
-    const old = held.slice(only.start, only.end);
-    const isCell =
-      field.format === 'rows' && /(?:^|[|\n]) *$/.test(held.slice(0, only.start)) && /^ *(?:$|[|\n])/.test(held.slice(only.end));
-    const fresh = isCell && come.day === null ? String(come.amount) : writtenLike(old, only, come, values.currency ?? 'INR');
-    const candidate =
-      fresh === null
-        ? null
-        : fieldCandidate(scene, field, held.slice(0, only.start) + fresh + held.slice(held.slice(0, only.end).trimEnd().length));
-    const isThere =
-      candidate &&
-      'label' in candidate &&
-      candidate.operations.some((operation) => operation.do === 'edit' && operation.node === site.node.id);
-    if (isThere) return { ...candidate, label: labelOf(scene, site, candidate) };
+  for (const field of scene.form.template.fields) {
+    const held = scene.form.values[field.name] ?? '';
+    const isIt = (value: WrittenValue) => isSame(value, site.value) && standsIn(held, value, site.node.text);
+    const fresh = dimensionOf(field) === null ? heldWith(scene, field, come, isIt) : null;
+    const [candidate] = fresh === null ? [] : fieldCandidates(scene, field, fresh);
+    if (candidate && isAt(candidate, site)) return { ...candidate, label: labelOf(scene, site, candidate) };
   }
   return null;
+}
+
+const isAt = ({ operations }: Candidate, { node }: ValueSite): boolean =>
+  operations.some((operation) => operation.do === 'edit' && operation.node === node.id);
+
+/** The words of a field of the form with another value in the place of the one that may go; null where none may, or several. */
+export function heldWith(
+  { form }: DraftScene,
+  { name, format }: TemplateField,
+  come: WrittenValue,
+  mayGo: (value: WrittenValue) => boolean,
+): string | null {
+  const held = form.values[name] ?? '';
+  const [only, ...others] = valuesIn(held).filter(mayGo);
+  if (!only || others.length > 0) return null;
+  const [before, behind] = [held.slice(0, only.start), held.slice(held.slice(0, only.end).trimEnd().length)];
+  const isCell = format === 'rows' && come.day === null && /(?:^|[|\n]) *$/.test(before) && /^ *(?:$|[|\n])/.test(behind);
+  const fresh = isCell
+    ? String(come.amount)
+    : writtenLike(held.slice(only.start, only.end), only, withYearOf(come, only.day), form.values.currency ?? 'INR');
+  return fresh === null ? null : before + fresh + behind;
 }
 
 /** Whether the row or line of the form that a value is in is what a line of the draft prints. */

@@ -138,6 +138,13 @@ export const RULES: readonly Rule[] = [
     `(?<place>(?:after|before|below|above|under) (?:the )?.{1,80}?),? ${ADD}(?: ${A_CLAUSE})?(?: that| saying| stating)?[:,-]? ?(?<what>.{1,4000})`,
     add,
   ),
+  rule(
+    `${ADD} ${A_CLAUSE} (?:to (?:state|say|provide|ensure) that|that|saying(?: that)?|stating(?: that)?|providing(?: that)?|which says(?: that)?|:)[: ]? ?(?<what>.{1,4000})`,
+    add,
+  ),
+  rule(`${ADD} (?:an?|another|one more|one) (?<place>[\\p{L} ]{3,30}?)(?: that|:| to) (?<what>.{1,4000})`, (s) =>
+    add({ ...s, place: `to the ${s.place ?? ''}` }),
+  ),
   rule(`${ADD} (?<what>.{1,200}?) (?<place>(?:to|in|into|under|among) (?:the )?.{1,80})`, add),
   rule(`(?:${ADD}|mention|state|specify|write|say)(?: that|:) ?(?<what>.{1,4000})`, add),
   rule(`${ADD} (?<what>.{1,4000})`, add),

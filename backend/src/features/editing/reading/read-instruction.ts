@@ -24,6 +24,9 @@ export interface PlainReading {
   place: string;
 }
 
+/** A reading that asks for one sort of change. */
+export type OrderOf<D extends Reading['do']> = PlainReading & { reading: Extract<Reading, { do: D }> };
+
 export interface ReadInstruction {
   /** As the user wrote it. */
   words: string;

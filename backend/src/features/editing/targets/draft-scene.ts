@@ -22,6 +22,7 @@ export interface ValueSite {
   things: readonly string[];
 }
 
+const NOTHING: ReadonlySet<string> = new Set();
 /** A sentence ends there, and not behind "Rs." or "no.". */
 const SENTENCE_END = /(?<!\b(?:rs|nos?|v|mr|mrs|dr|smt)|(?:^|\s)(?:रु|सं))[.;।](?=\s|$)/giu;
 const TITLE_MAX = 90;
@@ -110,6 +111,18 @@ export class DraftScene {
   /** How telling a subject is in this draft. */
   weight(subject: string): number {
     return Math.log(1 + this.tree.nodes.length / (1 + (this.frequency.get(subject) ?? 0)));
+  }
+
+  /** How much of what is said is said of a place: by its own words, and, as a share, by those around it. */
+  told(said: Iterable<string>, own: ReadonlySet<string>, around: ReadonlySet<string> = NOTHING, share = 0.5): number {
+    let sum = 0;
+    for (const subject of said) sum += this.weight(subject) * (own.has(subject) ? 1 : around.has(subject) ? share : 0);
+    return sum;
+  }
+
+  /** The same of a line, with the title of its clause. */
+  toldOf(said: Iterable<string>, at: number): number {
+    return this.told(said, this.subjects[at] ?? NOTHING, this.titles[at]);
   }
 
   /** A line as a person is shown it in a choice. */

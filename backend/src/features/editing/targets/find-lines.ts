@@ -93,11 +93,7 @@ function bySubject(scene: DraftScene, subjects: readonly string[], isLine: boole
   if (covering.length === 1 && isTelling) return { lines: covering, isSure: true };
   const scored = scene.tree.nodes.flatMap((node, at) => {
     if (!isChoice(scene, at) || isBlank(node)) return [];
-    const score = subjects.reduce(
-      (sum, subject) =>
-        sum + (scene.subjects[at]?.has(subject) ? scene.weight(subject) : scene.titles[at]?.has(subject) ? scene.weight(subject) / 2 : 0),
-      0,
-    );
+    const score = scene.toldOf(subjects, at);
     return score > 0 ? [{ at, score }] : [];
   });
   const best = scored.reduce((most, { score }) => (score > most ? score : most), 0);

@@ -64,7 +64,7 @@ function leads(
   candidates: readonly Candidate[],
 ): Candidate | null {
   const [wanted, said] = [[...new Set(subjects)], subjectsOfNames(text)];
-  const all = wanted.reduce((sum, subject) => sum + scene.weight(subject), 0);
+  const all = scene.told(wanted, new Set(wanted));
   const shareOf = (candidate: Candidate) => {
     const at = lineOf(scene, candidate);
     const measures = scene.form.template.fields.filter((field) => field.name in candidate.values && dimensionOf(field) !== null);
