@@ -16,7 +16,6 @@ import {
   shortly,
 } from './readings/candidate.js';
 import { withSameValue } from './same-value.js';
-import type { SetReading } from './value-sites.js';
 
 /** Shorter words stand in too many places. */
 const OLD_MIN = 2;

@@ -7,18 +7,7 @@ import type { DraftScene, ValueSite } from '../targets/draft-scene.js';
 import { subjectsOf, subjectsOfValue, tellingWords } from '../targets/subjects.js';
 import { type Candidate, CHOICES_MAX, decide, distinct, lineCandidate, type Outcome } from './readings/candidate.js';
 import { isDefined, renameTerm, replaceWords } from './change-words.js';
-import {
-  covers,
-  fieldTakes,
-  isOfThing,
-  type Measure,
-  type Order,
-  preferAlike,
-  rank,
-  setField,
-  type SetReading,
-  siteCandidate,
-} from './value-sites.js';
+import { covers, fieldTakes, isOfThing, type Measure, type Order, preferAlike, rank, setField, siteCandidate } from './value-sites.js';
 import { setCell } from './entries.js';
 import { setLabelled, setWords } from './set-words.js';
 
