@@ -18,7 +18,7 @@ const CALLED_SO =
 const SO_CALLED = /(?<=\b(?:the|said) )(?:Act|Code)(?![\p{L}\p{M}]|,? ?\(?(?:18|19|20)\d\d)/gu;
 const REACH = 180;
 const MOST_WORDS = 16;
-const INNER = /^(?:of|and|the|for|in|to|from|on|&)$/u;
+const INNER = /^(?:of|and|the|for|in|to|from|on|at|by|with|&)$/u;
 const LEADS = /^(?:the|under|sections?|of|in|by|and|articles?|rules?|said|u\/s|s)$/iu;
 
 /** No name of an act goes beyond these. */

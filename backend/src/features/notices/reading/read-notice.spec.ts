@@ -111,6 +111,7 @@ const FILES = [
   'notices-fifteenth.txt',
   'notices-sixteenth.txt',
   'notices-seventeenth.txt',
+  'notices-eighteenth.txt',
   'papers-no-notices.txt',
 ].filter((file) => process.env.ONLY === undefined || file.includes(process.env.ONLY));
 

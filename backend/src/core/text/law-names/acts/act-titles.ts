@@ -57,6 +57,24 @@ const ACTS: readonly (readonly [title: string, names: string])[] = [
   ['Customs Act, 1962', 'Customs'],
   ['Indian Succession Act, 1925', 'Indian Succession'],
   ['Indian Evidence Act, 1872', 'Evidence|Indian Evidence'],
+  [
+    'Sexual Harassment of Women at Workplace (Prevention, Prohibition and Redressal) Act, 2013',
+    'POSH|SHWW|Sexual Harassment of Women at Workplace|Sexual Harassment of Women at Workplace (Prevention, Prohibition and Redressal)',
+  ],
+  [
+    'Maintenance and Welfare of Parents and Senior Citizens Act, 2007',
+    'Senior Citizens|Maintenance and Welfare of Parents and Senior Citizens',
+  ],
+  ['Protection of Children from Sexual Offences Act, 2012', 'POCSO|Protection of Children from Sexual Offences'],
+  ['Prevention of Money-Laundering Act, 2002', 'PMLA|PML|Prevention of Money Laundering'],
+  ['Prohibition of Benami Property Transactions Act, 1988', 'Benami|PBPT|Prohibition of Benami Property Transactions'],
+  ['Foreign Exchange Management Act, 1999', 'FEMA|Foreign Exchange Management'],
+  ['Narcotic Drugs and Psychotropic Substances Act, 1985', 'NDPS|Narcotic Drugs and Psychotropic Substances'],
+  ['Scheduled Castes and the Scheduled Tribes (Prevention of Atrocities) Act, 1989', 'SC/ST|SC and ST|SC/ST (Prevention of Atrocities)'],
+  ['Public Premises (Eviction of Unauthorised Occupants) Act, 1971', 'Public Premises|PP|Public Premises (Eviction of Unauthorised Occupants)'],
+  ['Food Safety and Standards Act, 2006', 'Food Safety|FSS|Food Safety and Standards'],
+  ['Guardians and Wards Act, 1890', 'GW|Guardians and Wards|Guardian and Wards'],
+  ['Rights of Persons with Disabilities Act, 2016', 'RPwD|Rights of Persons with Disabilities'],
   ['Indian Easements Act, 1882', 'Easements|Indian Easements'],
 ];
 /** Acts of one name and several years: only a year that is written decides. */
@@ -117,6 +135,10 @@ const WHOLE: readonly (readonly [title: string, names: string])[] = [
   ],
   ['Micro, Small and Medium Enterprises Development Act, 2006', 'सूक्ष्म लघु और मध्यम उद्यम विकास अधिनियम|सूक्ष्म लघु एवं मध्यम उद्यम विकास अधिनियम'],
   ['Hindu Succession Act, 1956', 'हिन्दू उत्तराधिकार अधिनियम|हिंदू उत्तराधिकार अधिनियम'],
+  [
+    'Maintenance and Welfare of Parents and Senior Citizens Act, 2007',
+    'वरिष्ठ नागरिक अधिनियम|माता पिता और वरिष्ठ नागरिकों का भरण पोषण तथा कल्याण अधिनियम|माता पिता एवं वरिष्ठ नागरिकों का भरण पोषण एवं कल्याण अधिनियम',
+  ],
 ];
 
 /** What papers call the acts that they cite. */

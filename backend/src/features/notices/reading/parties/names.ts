@@ -56,7 +56,7 @@ export function nameAt(text: string, from: number, limit: number): FoundName | n
 
 /** A company, firm or other body by the words of its name. */
 export const isBody = (name: string): boolean =>
-  /\b(?:ltd|limited|llp|pvt|private|company|co|bank|corporation|industries|enterprises|traders|trading|associates|sons|brothers|bros|society|trust|foundation|builders|developers|electronics|appliances|motors|services|solutions|technologies|agency|agencies|hospital|university|college|school|board|authority|insurance|finance|infra\p{L}{0,20}|realt\p{L}{0,20}|homes|logistics|airlines|travels|holidays|stores?|mart|udyog|works|mills|foods|pharma\p{L}{0,20}|house|centre|center|institute|academy|clinic|club|council|association|federation|union|department|exports?|packaging|stationers|constructions?|projects?)\b|(?:कंपनी|कम्पनी|बैंक|लिमिटेड|फर्म|ट्रेडर्स|कॉलेज|विद्यालय|महाविद्यालय|निकेतन|समिति|निगम|परिषद|पालिका|प्राधिकरण|चिकित्सालय|संस्थान)/iu.test(
+  /\b(?:ltd|limited|llp|pvt|private|company|co|bank|corporation|industries|enterprises|traders|trading|associates|sons|brothers|bros|society|trust|foundation|builders|developers|electronics|appliances|motors|services|solutions|technologies|agency|agencies|hospital|university|college|school|board|authority|insurance|finance|infra\p{L}{0,20}|realt\p{L}{0,20}|homes|logistics|airlines|travels|holidays|stores?|mart|udyog|works|mills|foods|pharma\p{L}{0,20}|house|centre|center|institute|academy|clinic|club|council|association|federation|union|committee|department|exports?|packaging|stationers|constructions?|projects?)\b|(?:कंपनी|कम्पनी|बैंक|लिमिटेड|फर्म|ट्रेडर्स|कॉलेज|विद्यालय|महाविद्यालय|निकेतन|समिति|निगम|परिषद|पालिका|प्राधिकरण|चिकित्सालय|संस्थान)/iu.test(
     name,
   );
 

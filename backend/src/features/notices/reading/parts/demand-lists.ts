@@ -107,8 +107,11 @@ function leads(lead: string, words: readonly string[], next: string): boolean {
   const opens = openersOf(lead).length > 0;
   if (HINDI.test(lead)) return words.every(isHindiOrder) || (opens && !words.some(tells) && isHindiOrder(next));
   if (beginsOrder(words[0] ?? '')) return opens || ASKED.test(lead) || SPOKEN_TO.test(lead);
-  return ASKED.test(lead) || (opens && (TO.test(lead) || WHY.test(lead)));
+  return ASKED.test(lead) || (opens && (TO.test(lead) || WHY.test(lead) || words.every(isInfinitive)));
 }
+
+/** "to return the goods", "in the alternative to pay": what somebody is asked for, entry by entry. */
+const isInfinitive = (words: string): boolean => /^(?:(?:in the alternative|alternatively),? )?(?:not )?to \p{Ll}{2}/u.test(words);
 
 /** An entry that says how things are: a fact. */
 const tells = (words: string): boolean => /(?:है|हैं|था|थी|थे|गया|गयी|गई|गए)[ ।]*$/u.test(words);

@@ -17,7 +17,7 @@ const ENGLISH: readonly RegExp[] = [
     'giu',
   ),
   new RegExp(
-    String.raw`\b(?:you(?:,? (?:both|all|the (?:addressees?|noticees?)),?)?|both of you|all of you) (?:are|stand),? ?${ADVERB}{0,4}(?:called upon(?: and (?:required|directed|requested))?|required|directed|requested|advised|asked|summoned|instructed|ordered|put to notice|given notice)(?: ,?${ADVERB}{1,3})?(?= to\b|,| that\b|:| in\b| by\b| within\b| under\b| and\b| on\b)`,
+    String.raw`\b(?:you(?:,? (?:both|all|the (?:addressees?|noticees?)),?)?|both of you|all of you) (?:are|stand),? ?${ADVERB}{0,4}(?:called upon(?: and (?:required|directed|requested))?|required|directed|warned|requested|advised|asked|summoned|instructed|ordered|put to notice|given notice)(?: ,?${ADVERB}{1,3})?(?= to\b|,| that\b|:| in\b| by\b| within\b| under\b| and\b| on\b)`,
     'giu',
   ),
   new RegExp(String.raw`${CLIENT}(?:demands?|requires?|wants?|expects?|asks?)(?: that)? (?:you|from you|payment|the)`, 'giu'),

@@ -10,7 +10,7 @@ const PER = /^(?: ?\/ ?-)? ?(?:per|a|each|every|p\.) ?(?:month|day|annum|m\.|wee
 const TO_PAY = /\b(?:pay|provide|remit)(?: (?:me|her|him|my client|to my client))?,? (?:a sum of |an amount of |maintenance of )?$/iu;
 /** A sum that is demanded without its figures. */
 const NAMED_ONLY =
-  /\b(?:said|aforesaid|above[ -]?(?:said|mentioned)?|entire|outstanding|due|balance|cheque|total) (?:cheque |outstanding |due |legally |balance |loan |principal ){0,4}(?:amounts?|sums?|dues|money|payment)\b|\b(?:amount|sum|value) of the (?:said |above |dishonoured ){0,3}cheques?\b|\barrears\b|(?:उक्त|चेक|बकाया) ?(?:चेक )?(?:की )?(?:राशि|रकम|धनराशि)/iu;
+  /\b(?:said|aforesaid|above[ -]?(?:said|mentioned)?|entire|outstanding|due|balance|cheque|total) (?:cheque |outstanding |due |legally |balance |loan |principal ){0,4}(?:amounts?|sums?|dues|money|payment)\b|\b(?:amount|sum|value) of the (?:said |above |dishonoured ){0,3}cheques?\b|\b(?:arrears|liabilit(?:y|ies))\b|(?:उक्त|चेक|बकाया) ?(?:चेक )?(?:की )?(?:राशि|रकम|धनराशि)/iu;
 /** Beside sums in figures: "the said amount of tax and a penalty of Rs. 10,000". */
 const ALSO_SAID = /\b(?:said|aforesaid) (?:amount|sum) of (?!rs\b|inr\b|rupees\b)\p{L}/iu;
 const CHEQUE = /cheque|चेक/iu;

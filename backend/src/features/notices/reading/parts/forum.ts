@@ -51,6 +51,11 @@ const inTitleCase = (name: string): string =>
 /** "Special Civil Suit No. 412 of 2026", "CS (COMM) 88/2026", "परिवाद संख्या 91/2026": what it is, its number, and its year. */
 const CASE =
   /(?<![\p{L}\p{M}])\p{Lu}[\p{L}.]{0,20}(?:(?:[ -]|(?=\())(?:\p{Lu}[\p{L}.]{0,20}|\([\p{L}. ]{1,12}\))){0,4} ?(?:N[oO][sS]?\.? ?:? ?)?(?:\p{Lu}{1,3}-?)?\d{1,6} ?(?:\/|of|OF) ?(?:19|20)?\d{2}(?!\d)|(?<![\p{L}\p{M}])(?:[\p{L}\p{M}.]{1,20} ){1,3}(?:संख्या|क्रमांक|सं\.|नं\.|नंबर) ?\d{1,6} ?(?:\/|सन्|वर्ष|of) ?(?:19|20)\d{2}/gu;
+/** The number that a portal gives, which has no year of its own: "Complaint No. CC006000000123456", "Complaint No. RERA-GRG-1580-2026". */
+const PORTAL =
+  /(?<![\p{L}\p{M}])(?:\p{Lu}[\p{L}.]{0,20} ){0,3}(?:[Cc]omplaint|COMPLAINT|[Aa]ppeal|APPEAL|[Aa]pplication|APPLICATION|[Cc]ase|CASE|[Pp]etition|PETITION) N[oO]\.? ?:? ?(?:\p{Lu}{1,8}[-\/]?){0,4}\d[\d\/-]{3,24}/u;
+/** "I.A. No. 2 of 2026 in O.S. No. 204 of 2026": an application is numbered with the case that it is made in. */
+const MADE_IN = /^ in (?=\p{Lu})/u;
 const CASE_LINES = 14;
 const CASE_WORD =
   /\b(?:suit|petition|complaint|case|appeal|application|cs|os|cc|op|wp|st|crl|fir|arb|execution|revision|claim)\b|\b\p{Lu}\.(?: ?\p{Lu}\.?){1,3}|वाद|परिवाद|प्रकरण|याचिका|मुकदमा|अपराध|अपील/iu;
@@ -62,8 +67,13 @@ const CRIME =
 export function caseNumberOf(text: NoticeText, forum: NoticeForum | null): TextSpan | null {
   if (forum)
     for (const line of text.lines.slice(0, CASE_LINES)) {
-      const found = [...line.text.slice(0, HEAD_MAX).matchAll(CASE)].find((match) => CASE_WORD.test(match[0]));
-      if (found) return { start: line.start + found.index, end: line.start + found.index + found[0].length };
+      const words = line.text.slice(0, HEAD_MAX);
+      const [found, next] = [...words.matchAll(CASE)].filter((match) => CASE_WORD.test(match[0]));
+      const only = found ?? PORTAL.exec(words);
+      if (!only) continue;
+      const end = only.index + only[0].length;
+      const joined = next && MADE_IN.test(words.slice(end, next.index + 1)) ? next.index + next[0].length : end;
+      return { start: line.start + only.index, end: line.start + joined };
     }
   const crime = /\bpolice\b|थाना/iu.test(
     text.lines

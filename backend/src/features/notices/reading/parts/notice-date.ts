@@ -40,7 +40,9 @@ export function noticeDate(text: NoticeText, { body, tail, versus }: NoticeOutli
   const { lines } = text;
   const head = range(0, Math.min(body > 0 ? body : HEAD_LINES, lines.length));
   const foot = range(Math.max(tail - 2, 0), lines.length);
-  const parts = versus >= 0 ? [foot, head] : [head, foot];
+  // Below the parties of a case, in the head of what the court or authority sends.
+  const below = range(head.length, Math.min(head.length + BELOW_PARTIES, lines.length)).filter((index) => DATED_ALONE.test(lines[index]?.text ?? ''));
+  const parts = versus >= 0 ? [foot, [...head, ...below]] : [head, foot];
   for (const part of parts) {
     const found = dateIn(text, part, part === foot, today);
     if (found) return found;
@@ -48,6 +50,8 @@ export function noticeDate(text: NoticeText, { body, tail, versus }: NoticeOutli
   return null;
 }
 
+const BELOW_PARTIES = 6;
+const DATED_ALONE = /^(?:date|dated|दिनांक) ?[.:-]/iu;
 const LAST_DAY = '9999-12-31';
 const range = (from: number, to: number): number[] => Array.from({ length: Math.max(0, to - from) }, (_each, index) => from + index);
 
@@ -61,7 +65,7 @@ function dateIn(text: NoticeText, part: readonly number[], isFoot: boolean, toda
       const opening = line.text.slice(0, date.start);
       const before = opening.slice(-LOOKED_BACK);
       const after = line.text.slice(date.end).trim();
-      if (date.day > today || NUMBER_OF_A_PLACE.test(before) || HINDI_TOLD.test(after)) continue;
+      if (date.day > today || NUMBER_OF_A_PLACE.test(before) || (HINDI_TOLD.test(after) && !(isFoot && GIVEN.test(before)))) continue;
       const ofOthers = OF_OTHER_PAPER.test(opening);
       const labelled = LABEL.test(ofOthers ? before : before.replace(OTHER_PAPER, ''));
       if ((ofOthers || OTHER_PAPER.test(before)) && !(OWN_NUMBER.test(opening) && after === '') && !labelled) continue;

@@ -38,6 +38,7 @@ export function outlineOf({ lines }: NoticeText): NoticeOutline {
   const opening = lines.findIndex(({ text }, index) => index > versus && OPENING.test(text));
   const parties = versus >= 0 ? lines.findIndex(({ text }, index) => index > versus && ANSWERING.test(text)) : -1;
   const labelled = versus < 0 ? afterLabelledParties(lines) : -1;
+  const title = titleAfterHead(lines);
   // The subject may stand below the salutation.
   const subject = SUBJECT_LINE.test(lines[salutation + 1]?.text ?? '') ? 1 : 0;
   const body =
@@ -45,7 +46,7 @@ export function outlineOf({ lines }: NoticeText): NoticeOutline {
       ? salutation + 1 + subject
       : versus >= 0 && opening >= 0
         ? opening + 1
-        : Math.max(parties, labelled, titleAfterHead(lines), afterNumberedAddressees(lines), versus < 0 ? beforeTelling(lines) : -1) + 1;
+        : Math.max(parties, labelled, title, afterNumberedAddressees(lines), versus < 0 && title < 0 ? beforeTelling(lines) : -1) + 1;
   const prayer = lines.findIndex(({ text }, index) => index >= body && PRAYER.test(text));
   let tail = lines.findIndex(
     ({ text }, index) =>
@@ -113,8 +114,17 @@ function beforeTelling(lines: NoticeText['lines']): number {
       (HINDI_TELLING.test(text) || ((to >= 0 || subject >= 0) && TELLING.test(text))) &&
       text.split(' ').length >= LEAST_TOLD,
   );
-  return Math.max(subject, told - 1);
+  // Below the address and its subject everything tells.
+  const apart = subject > to && to >= 0 ? lastOfBlock(lines, subject) : -1;
+  return apart >= 0 && (told < 0 || apart < told) ? apart : Math.max(subject, told - 1);
 }
+
+/** The last line of what begins at a line and goes on until an empty one; that line alone where no empty one follows. */
+function lastOfBlock(lines: NoticeText['lines'], from: number): number {
+  const next = lines.findIndex(({ opensBlock }, index) => index > from && opensBlock);
+  return next < 0 || next > from + SUBJECT_MAX ? from : next - 1;
+}
+const SUBJECT_MAX = 4;
 
 const TO_ALONE = /^(?:to|प्रति|सेवा में)(?: the)? ?[,:;.-]{0,2}$/iu;
 const NUMBER_ONE = /^\(?1 ?[.)]/u;
@@ -129,6 +139,6 @@ const HEAD_MAX = 24;
 function titleAfterHead(lines: NoticeText['lines']): number {
   const at = lines.findIndex(({ text }, index) => index >= 3 && index < HEAD_MAX && TITLE_LINE.test(text));
   const below = lines.slice(at + 1, HEAD_MAX + at).some(({ text }) => TO_LINE.test(text));
-  const addressed = lines.slice(0, at).some(({ text }) => /^\(?[12][.)]/u.test(text));
+  const addressed = lines.slice(0, at).some(({ text }) => /^\(?[12][.)]/u.test(text) || TO_LINE.test(text));
   return at >= 0 && !below && addressed ? at : -1;
 }

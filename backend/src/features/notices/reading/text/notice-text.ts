@@ -135,7 +135,8 @@ function cleaned(raw: string, offset: number): { text: string; origin: number[] 
     }
     // A number at the beginning of a line, as scans show it.
     const right = text === '' && /^l[.)]$/.test(token) ? `1${token.charAt(1)}` : repaired(token);
-    if (text !== '') {
+    // Text recognition and hurried typing set marks apart: "Consumer Protection Act , 2019".
+    if (text !== '' && !/^[,;.:।?]$/u.test(right)) {
       text += ' ';
       origin.push((sources[0] ?? offset) - 1);
     }
