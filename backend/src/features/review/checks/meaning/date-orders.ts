@@ -7,7 +7,7 @@ const ORDERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   affidavit_lost_document: [['lost_date', 'affidavit_date']],
   affidavit_name_change: [['change_date', 'affidavit_date']],
   appointment_letter: [
-    ['letter_date', 'accept_by'],
+    ['letter_date', 'accept_by', 'joining_date'],
     ['letter_date', 'joining_date'],
   ],
   bail_application: [['arrest_date', 'application_date']],

@@ -23,11 +23,13 @@ const MEANING: readonly FindingKind[] = [
   'repealed-act',
   'arbitration-and-courts',
 ];
-/** What the samples have to say in fields that may be left empty: tax that is deducted, and of what kind a dispute is. */
+/** What the samples have to say in fields that may be left empty: tax that is deducted, a fee that is paid, and of what kind a dispute is. */
 const UNTOLD: Readonly<Record<string, string[]>> = {
   leave_and_license: ['license_fee'],
   partition_deed: ['property_particulars'],
   plaint: ['dispute'],
+  rti_application: ['fee_paid'],
+  rti_application_hindi: ['fee_paid'],
   sale_deed: ['sale_price'],
 };
 type Form = Record<string, string>;

@@ -3,11 +3,13 @@ import { dateOf } from '../../../../core/text/values/dates.js';
 import { daysAfter, monthsAfter } from '../../../../core/calendar/deadline.js';
 import {
   cashOver,
+  columnBelow,
   daysIn,
   hoursOver,
   linesOf,
   maternityBelow,
   namesOffence,
+  namesOnly,
   otherDays,
   ownerBeside,
   sumsIn,
@@ -58,6 +60,9 @@ function reads(condition: Reading, text: string, value: ValueOf): boolean {
     return linesOf(text).some((line) => wordLists.every((words) => says(line, words)) && !says(line, lacks));
   }
   if ('sameAs' in condition) return text !== '' && folded(text) === folded(value(condition.sameAs));
+  if ('names' in condition) return namesOnly(text, value(condition.names));
+  if ('entriesBelow' in condition) return text !== '' && linesOf(text).length < condition.entriesBelow;
+  if ('columnBelow' in condition) return columnBelow(text, condition.columnBelow);
   if ('sumsBelow' in condition) {
     const { of, also = [] } = condition.sumsBelow;
     const told = sumsIn([text, ...also.map(value)].join('\n'));

@@ -9,6 +9,7 @@ import { MONEY_TRAPS } from './rows/money.js';
 import { PEOPLE_TRAPS } from './rows/people.js';
 import { POWER_TRAPS } from './rows/powers.js';
 import { PROPERTY_TRAPS } from './rows/property.js';
+import { SUCCESSION_TRAPS } from './rows/succession.js';
 import { TIME_TRAPS } from './rows/time.js';
 import type { Trap } from './trap.js';
 
@@ -18,6 +19,7 @@ export const TRAPS: readonly Trap[] = [
   ...COURT_TRAPS,
   ...MONEY_TRAPS,
   ...PEOPLE_TRAPS,
+  ...SUCCESSION_TRAPS,
   ...POWER_TRAPS,
   ...PROPERTY_TRAPS,
   ...ADDRESSEE_TRAPS,

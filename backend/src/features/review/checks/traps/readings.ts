@@ -116,3 +116,28 @@ export const namesOffence = (text: string, offences: readonly string[]): boolean
 
 /** The lines and the parts between semicolons that are read. */
 export const linesOf = (text: string): string[] => text.slice(0, READ_MAX).split(/\n|;/u);
+
+const PART_OF_NAMES = /[,;()\n]|\s(?:and|to|तथा|और|एवं|को)(?=\s)/iu;
+const OWN = new Set(['my', 'myself', 'self', 'me', 'i', 'to', 'the', 'testator', 'testatrix', 'स्वयं', 'मैं', 'मेरे', 'मेरा', 'वसीयतकर्ता']);
+
+/** Whether a part of a text, between commas and the like, is a name and nothing else: "son of Asha Mehta" is another person. */
+export function namesOnly(text: string, name: string): boolean {
+  const wanted = nameWords(name).join(' ');
+  const parts = text.slice(0, READ_MAX).split(PART_OF_NAMES);
+  return (
+    wanted !== '' &&
+    parts.some(
+      (part) =>
+        nameWords(part)
+          .filter((word) => !OWN.has(word))
+          .join(' ') === wanted,
+    )
+  );
+}
+
+/** Whether a row of a table ("name | parent | age | …") has a number below a limit in a column, counted from 1. */
+export const columnBelow = (text: string, { column, below }: { column: number; below: number }): boolean =>
+  rowsOf(text.slice(0, READ_MAX)).some((row) => {
+    const number = /^\s*(\d{1,3})(?!\d)/u.exec(row[column - 1] ?? '')?.[1];
+    return number !== undefined && Number(number) < below;
+  });

@@ -31,6 +31,12 @@ export type Condition =
   | { field: FieldName; line: { says: readonly (readonly string[])[]; lacks?: readonly string[] } }
   /** The same person, letter by letter, without capitals and points. */
   | { field: FieldName; sameAs: FieldName }
+  /** A part of the text, between commas, brackets, "and" and "to", is that name and nothing else but "my" or "myself". */
+  | { field: FieldName; names: FieldName }
+  /** Fewer entries than that, one per line. */
+  | { field: FieldName; entriesBelow: number }
+  /** A row of a table has less than that in a column, counted from 1. */
+  | { field: FieldName; columnBelow: { column: number; below: number } }
   /** The sums that a text and other fields name come to less than that of a field, all together. */
   | { field: FieldName; sumsBelow: { of: FieldName; also?: readonly FieldName[] } }
   /** The last deed of a chain of title names a person as owner whom none of these fields names. */

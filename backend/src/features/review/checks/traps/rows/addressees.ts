@@ -179,4 +179,16 @@ export const ADDRESSEE_TRAPS: readonly Trap[] = [
       hi: 'चेक देने वाली कंपनी या फ़र्म है और कोई दूसरा अभियुक्त नहीं। उसके कारोबार का भारसाधक और उसके लिए उत्तरदायी व्यक्ति भी दोषी होता है (परक्राम्य लिखत अधिनियम, 1881 की धारा 141(1)): उनके नाम और उनका काम लिखें, या सोच-समझकर उन्हें छोड़ें।',
     },
   },
+  {
+    types: ['rti_application', 'rti_application_hindi'],
+    fields: ['fee_paid'],
+    when: [
+      { field: '*', is: [''] },
+      { field: 'below_poverty_line', isNot: ['yes'] },
+    ],
+    text: {
+      en: 'No payment of the application fee is told. A request is accompanied by the prescribed fee (section 6(1) of the Right to Information Act, 2005); without it the officer may return the request unanswered. Only persons below the poverty line pay none (proviso to section 7(5)). Pay it in a way that the rules of this authority allow, and give its number and date; those rules are not at hand here.',
+      hi: 'आवेदन शुल्क के भुगतान का उल्लेख नहीं है। अनुरोध के साथ विहित शुल्क दिया जाता है (सूचना का अधिकार अधिनियम, 2005 की धारा 6(1)); उसके बिना अधिकारी अनुरोध लौटा सकता है। केवल ग़रीबी रेखा से नीचे के व्यक्तियों को शुल्क नहीं देना होता (धारा 7(5) का परंतुक)। इस प्राधिकरण के नियमों के अनुसार शुल्क दें और उसका क्रमांक तथा तारीख़ लिखें; वे नियम यहाँ उपलब्ध नहीं हैं।',
+    },
+  },
 ];

@@ -138,15 +138,6 @@ export const PEOPLE_TRAPS: readonly Trap[] = [
     },
   },
   {
-    types: ['will'],
-    fields: ['other_wishes', 'gifts'],
-    when: [{ field: '*', says: ['irrevocable', 'cannot be revoked', 'not revoke', 'shall not change this will', 'अपरिवर्तनीय'] }],
-    text: {
-      en: 'A will may be revoked or altered by its maker at any time while competent to dispose of the property (section 62 of the Indian Succession Act, 1925): words that take this away have no effect.',
-      hi: 'वसीयतकर्ता, जब तक संपत्ति देने में सक्षम है, वसीयत को कभी भी रद्द या बदल सकता है (भारतीय उत्तराधिकार अधिनियम, 1925 की धारा 62): इसे हटाने वाले शब्द प्रभावहीन हैं।',
-    },
-  },
-  {
     types: ['relinquishment_deed'],
     fields: ['relationship', 'releasee_description'],
     when: [{ field: '*', says: STRANGERS }, { none: [{ field: '*', says: ['co-owner', 'co owner', 'coparcener', 'सह-स्वामी'] }] }],
@@ -315,6 +306,35 @@ export const PEOPLE_TRAPS: readonly Trap[] = [
     text: {
       en: 'The State may have a code of its own on marriage, divorce and wills; its text is not at hand here. Ask a lawyer there which law governs before this is used.',
       hi: 'राज्य की विवाह, विवाह-विच्छेद और वसीयत पर अपनी संहिता हो सकती है; उसका पाठ यहाँ उपलब्ध नहीं है। इसका उपयोग करने से पहले वहाँ के वकील से पूछें कि कौन-सी विधि लागू है।',
+    },
+  },
+  {
+    types: ['affidavit_name_change'],
+    fields: ['new_name'],
+    when: [{ field: '*', sameAs: 'old_name' }],
+    contradiction: true,
+    serious: true,
+    text: {
+      en: 'The old and the new name are the same, letter for letter, so the affidavit declares no change. Write both exactly as the records spell them.',
+      hi: 'पुराना और नया नाम अक्षरशः एक ही है, इसलिए शपथपत्र किसी परिवर्तन की घोषणा नहीं करता। दोनों नाम ठीक वैसे लिखें जैसे अभिलेखों में हैं।',
+    },
+  },
+  {
+    types: ['loan_agreement'],
+    fields: ['guarantor_name'],
+    when: [
+      {
+        any: [
+          { field: '*', sameAs: 'borrower_name' },
+          { field: '*', sameAs: 'lender_name' },
+        ],
+      },
+    ],
+    contradiction: true,
+    serious: true,
+    text: {
+      en: 'The guarantor is one of the two parties. A guarantee is the promise to discharge the liability of a third person (section 126 of the Indian Contract Act, 1872): the borrower cannot guarantee the own debt, nor the lender what is owed to the lender. Name somebody else, or leave the guarantor out.',
+      hi: 'गारंटर इन्हीं दो पक्षों में से एक है। प्रत्याभूति किसी तीसरे व्यक्ति का दायित्व पूरा करने का वचन है (भारतीय संविदा अधिनियम, 1872 की धारा 126): ऋणी अपने ही ऋण की, या ऋणदाता अपने को देय राशि की प्रत्याभूति नहीं दे सकता। किसी और का नाम लिखें या गारंटर हटा दें।',
     },
   },
   ...SIDES.map(([types, one, other]): Trap => ({

@@ -3,38 +3,6 @@ import type { Trap } from '../trap.js';
 /** What a paper cannot do, whoever signs it. */
 export const POWER_TRAPS: readonly Trap[] = [
   {
-    types: ['will'],
-    fields: ['residuary_beneficiary'],
-    when: [
-      { field: 'personal_law', is: ['muslim'] },
-      {
-        any: [
-          { field: 'gifts', is: [''] },
-          {
-            field: 'gifts',
-            says: [
-              'all my property',
-              'all my properties',
-              'whole',
-              'entire',
-              'everything',
-              'all that i own',
-              'सारी',
-              'समस्त',
-              'पूरी',
-              'सब कुछ',
-            ],
-          },
-        ],
-      },
-    ],
-    serious: true,
-    text: {
-      en: 'This will disposes of everything. Under Muslim personal law a bequest is good only for a part of the estate, and one to an heir only if the others consent; the law on wills of the Indian Succession Act, 1925 does not apply (section 58(1)). The rules of that law are not at hand here: ask a lawyer how much may be given, to whom, and whose consent is needed.',
-      hi: 'यह वसीयत सब कुछ दे देती है। मुस्लिम स्वीय विधि में वसीयत संपदा के केवल एक भाग के लिए मान्य होती है, और किसी वारिस के पक्ष में तभी जब अन्य सहमत हों; भारतीय उत्तराधिकार अधिनियम, 1925 की वसीयत-विधि लागू नहीं होती (धारा 58(1))। उस विधि के नियम यहाँ उपलब्ध नहीं हैं: वकील से पूछें कि कितना, किसे और किसकी सहमति से दिया जा सकता है।',
-    },
-  },
-  {
     types: ['power_of_attorney'],
     fields: ['powers'],
     when: [
@@ -88,15 +56,6 @@ export const POWER_TRAPS: readonly Trap[] = [
     text: {
       en: 'Fewer weeks of maternity benefit than the twenty-six to which a woman may be entitled (section 60(3) of the Code on Social Security, 2020; twelve where she has two or more surviving children). An agreement does not take that away; say that the benefit is as the law gives it.',
       hi: 'प्रसूति प्रसुविधा के सप्ताह उन छब्बीस से कम हैं जिनकी महिला हक़दार हो सकती है (सामाजिक सुरक्षा संहिता, 2020 की धारा 60(3); दो या अधिक जीवित संतान हों तो बारह)। क़रार से यह हक़ कम नहीं होता; लिखें कि प्रसुविधा विधि के अनुसार होगी।',
-    },
-  },
-  {
-    types: ['will'],
-    fields: ['other_wishes', 'gifts', 'residuary_beneficiary'],
-    when: [{ field: '*', says: ['witness', 'witnesses', 'गवाह', 'साक्षी'] }],
-    text: {
-      en: 'This speaks of a witness of the will. Where section 67 of the Indian Succession Act, 1925 applies, a gift to a witness, or to the wife or husband of one, is void, although the will stands. Take witnesses who receive nothing.',
-      hi: 'यहाँ वसीयत के साक्षी की बात है। जहाँ भारतीय उत्तराधिकार अधिनियम, 1925 की धारा 67 लागू है, वहाँ साक्षी या उसके पति या पत्नी को दिया गया दान शून्य है, यद्यपि वसीयत बनी रहती है। ऐसे साक्षी लें जिन्हें कुछ न मिले।',
     },
   },
   {
@@ -163,6 +122,21 @@ export const POWER_TRAPS: readonly Trap[] = [
     text: {
       en: 'The Hindu Marriage Act, 1955 does not apply to a Muslim, Christian, Parsi or Jew (section 2(1)(c)), and this spouse is said to be one. Ask which law the marriage is under: the Special Marriage Act, 1954, the Divorce Act, 1869 or personal law.',
       hi: 'हिंदू विवाह अधिनियम, 1955 मुस्लिम, ईसाई, पारसी या यहूदी पर लागू नहीं होता (धारा 2(1)(ग)), और यहाँ पति या पत्नी को ऐसा बताया गया है। पूछें कि विवाह किस विधि के अधीन है: विशेष विवाह अधिनियम, 1954, विवाह-विच्छेद अधिनियम, 1869 या स्वीय विधि।',
+    },
+  },
+  {
+    types: ['board_resolution'],
+    fields: ['directors'],
+    when: [
+      { field: 'how_passed', isNot: ['by circulation'] },
+      { field: '*', entriesBelow: 2 },
+      { field: '*', lacks: ['and', 'और', 'तथा', 'एवं'] },
+      { field: 'company_name', lacks: ['opc', 'one person company'] },
+    ],
+    serious: true,
+    text: {
+      en: 'Only one director is named as present. The quorum of a meeting of the Board is one third of its total strength or two directors, whichever is higher (section 174(1) of the Companies Act, 2013), except in a One Person Company with a single director (proviso to section 173(5)). Without a quorum nothing can be resolved.',
+      hi: 'उपस्थित केवल एक निदेशक का नाम है। बोर्ड की बैठक की गणपूर्ति कुल संख्या की एक तिहाई या दो निदेशक, जो अधिक हो, है (कंपनी अधिनियम, 2013 की धारा 174(1)); केवल एक निदेशक वाली एक व्यक्ति कंपनी इसका अपवाद है (धारा 173(5) का परंतुक)। गणपूर्ति के बिना कोई संकल्प पारित नहीं हो सकता।',
     },
   },
 ];

@@ -173,4 +173,17 @@ export const PROPERTY_TRAPS: readonly Trap[] = [
       hi: 'संपत्ति की चौहद्दी या नक्शा नहीं दिया गया है। स्थावर संपत्ति का दस्तावेज़ तब तक रजिस्ट्रीकरण के लिए नहीं लिया जाता जब तक वर्णन से संपत्ति पहचानी न जा सके (रजिस्ट्रीकरण अधिनियम, 1908 की धारा 21(1)); मकान के भागों के लिए नक्शा लगता है।',
     },
   },
+  {
+    types: ['partition_deed'],
+    fields: ['parties'],
+    when: [
+      { field: '*', columnBelow: { column: 3, below: 18 } },
+      { field: '*', lacks: ['guardian', 'through', 'संरक्षक', 'अभिभावक', 'द्वारा'] },
+    ],
+    serious: true,
+    text: {
+      en: 'One of the parties is a minor, and no guardian is named. A minor is not competent to contract (section 11 of the Indian Contract Act, 1872): a guardian acts and signs for the minor, and gives up or exchanges the separate immovable property of a Hindu minor only with the previous permission of the court (section 8(2) of the Hindu Minority and Guardianship Act, 1956). Ask a lawyer whether the share is an undivided interest in joint family property (section 12 of that act), and whether a decree of partition is the safer way.',
+      hi: 'पक्षों में एक अवयस्क है, और किसी संरक्षक का नाम नहीं है। अवयस्क संविदा करने में सक्षम नहीं (भारतीय संविदा अधिनियम, 1872 की धारा 11): उसकी ओर से संरक्षक कार्य और हस्ताक्षर करता है, और हिंदू अवयस्क की पृथक स्थावर संपत्ति न्यायालय की पूर्व अनुज्ञा से ही छोड़ता या बदलता है (हिंदू अप्राप्तवयता और संरक्षकता अधिनियम, 1956 की धारा 8(2))। वकील से पूछें कि हिस्सा संयुक्त कुटुंब की संपत्ति में अविभक्त हित है या नहीं (उसी अधिनियम की धारा 12), और क्या विभाजन की डिक्री अधिक सुरक्षित होगी।',
+    },
+  },
 ];

@@ -9,6 +9,20 @@ const AFFIDAVITS = [
   'affidavit_lost_document',
   'affidavit_name_change',
 ];
+/** Bail because the investigation was not completed in time. */
+const DEFAULT_BAIL = [
+  'default bail',
+  'statutory bail',
+  '187 3',
+  'no charge sheet',
+  'charge sheet has not been filed',
+  'chargesheet has not been filed',
+  'no police report',
+  'no chargesheet',
+  'डिफ़ॉल्ट ज़मानत',
+  'आरोप पत्र प्रस्तुत नहीं',
+];
+const TEN_YEARS = 'death, imprisonment for life, or ten years or more';
 const NOT_LATE = { field: 'late_reason', is: [''] };
 
 const STALE = {
@@ -163,6 +177,35 @@ export const TIME_TRAPS: readonly Trap[] = [
     text: {
       en: 'The year {year} is not over on the day of the affidavit: nobody can swear what it has brought in. Take the last year that has ended, or say up to which day the income is told and what is estimated. A false statement on oath is false evidence (sections 227 and 229 of the Bharatiya Nyaya Sanhita, 2023).',
       hi: 'शपथ-पत्र के दिन वर्ष {year} पूरा नहीं हुआ है: उसकी आय शपथ पर नहीं बताई जा सकती। पिछला पूरा वर्ष लें, या लिखें कि आय किस दिन तक की है और क्या अनुमानित है। शपथ पर मिथ्या कथन मिथ्या साक्ष्य है (भारतीय न्याय संहिता, 2023 की धाराएँ 227 और 229)।',
+    },
+  },
+  {
+    types: ['bail_application'],
+    fields: ['application_date'],
+    when: [
+      { field: 'kind', isNot: ['anticipatory bail'] },
+      { field: 'grounds', says: DEFAULT_BAIL },
+      {
+        any: [
+          {
+            all: [
+              { field: 'punishment', is: [TEN_YEARS] },
+              { field: '*', before: { of: 'first_remand', days: 90 } },
+            ],
+          },
+          {
+            all: [
+              { field: 'punishment', isNot: [TEN_YEARS, ''] },
+              { field: '*', before: { of: 'first_remand', days: 60 } },
+            ],
+          },
+        ],
+      },
+    ],
+    serious: true,
+    text: {
+      en: 'Bail is asked for because no police report was filed in time, and by these dates that time is not over. It is ninety days of custody for an offence punishable with death, imprisonment for life or ten years or more, otherwise sixty, from the first remand on {first_remand} (section 187(3) of the Bharatiya Nagarik Suraksha Sanhita, 2023). Before that the application fails; ask on its merits, or apply when the time has ended and before the report is filed.',
+      hi: 'ज़मानत इस आधार पर माँगी गई है कि समय में पुलिस रिपोर्ट नहीं आई, और इन तारीख़ों से वह समय पूरा नहीं हुआ है। मृत्यु, आजीवन कारावास या दस वर्ष या अधिक से दंडनीय अपराध में अभिरक्षा के नब्बे दिन, अन्यथा साठ दिन, {first_remand} की पहली रिमांड से गिने जाते हैं (भारतीय नागरिक सुरक्षा संहिता, 2023 की धारा 187(3))। उससे पहले आवेदन विफल होता है; गुण-दोष पर माँगें, या समय पूरा होने के बाद और रिपोर्ट आने से पहले आवेदन करें।',
     },
   },
 ];
