@@ -7,7 +7,7 @@ const BLANK =
 
 /** What is signed and filled in by hand at the end: a label with a line after it, or a line alone. */
 const BY_HAND =
-  /(?:\b(?:signature|signed|sign|name|date|place|address|designation|title|capacity|witness(?:\s+\d+)?|occupation|age|phone|mobile|e-?mail|identity|id|pan|seal|stamp|initials|thumb impression|(?:registration|suit|case) (?:no|number)|enrolment (?:no|number)|father's name)\b[^:_\n]{0,40}[:.]?\s*_{3,})|(?:हस्ताक्षर|नाम|दिनांक|स्थान|पता): ?_{3,}|^\s*_{4,}\s*$/giu;
+  /(?:\b(?:signature|signed|sign|name|date|place|address|designation|title|capacity|witness(?:\s+\d+)?|occupation|age|phone|mobile|e-?mail|identity|id|pan|seal|stamp|initials|thumb impression|(?:registration|suit|case) (?:no|number)|number of pages|enrolment (?:no|number)|father's name)\b[^:_\n]{0,40}[:.]?\s*_{3,})|(?:हस्ताक्षर|नाम|दिनांक|स्थान|पता): ?_{3,}|^\s*_{4,}\s*$/giu;
 
 /** Places that are still to be filled in; the lines for signatures are not among them. */
 export function* findBlanks(lines: readonly TextLine[]): Generator<Finding> {

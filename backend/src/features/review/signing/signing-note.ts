@@ -22,7 +22,7 @@ export interface SigningNote {
   topic: SigningTopic;
   urgency: NoteUrgency;
   text: string;
-  /** Null where the note is only told in English. */
+  /** Null where the form lacks what it would say. */
   textHindi: string | null;
 }
 
@@ -36,5 +36,5 @@ export interface SigningRule {
   /** Null where the form lacks what the note would say. */
   text: string | ((form: SignedForm) => string | null);
   /** The same in Hindi. */
-  hindi?: SigningRule['text'];
+  hindi: SigningRule['text'];
 }

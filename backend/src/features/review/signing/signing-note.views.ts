@@ -20,6 +20,6 @@ export class SigningNoteView {
   @ApiField(() => String, { description: 'For people.' })
   text: string;
 
-  @ApiField(() => String, { nullable: true, description: 'The same in Hindi; null where the note is only told in English.' })
+  @ApiField(() => String, { nullable: true, description: 'The same in Hindi; null in answers that were kept before every note had it.' })
   textHindi: string | null;
 }

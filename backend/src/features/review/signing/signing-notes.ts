@@ -45,7 +45,7 @@ function noteOf({ topic, voids = false, when, text, hindi }: SigningRule, form: 
         topic,
         urgency: voids ? 'void' : topic === 'time-limit' ? 'deadline' : 'other',
         text: said,
-        textHindi: hindi === undefined ? null : tell(hindi),
+        textHindi: tell(hindi),
       };
 }
 

@@ -133,7 +133,7 @@ export function registerFilters(engine: Liquid): void {
   liquid.registerFilter('when', onText(whenClause));
   liquid.registerFilter('title_deed', onText(titleDeed));
   liquid.registerFilter('resolved', onText(resolved));
-  liquid.registerFilter('use', onText(permittedUse));
+  liquid.registerFilter('use', (value: unknown, noun: unknown) => permittedUse(textOr(value) ?? '', textOr(noun) ?? 'use'));
   liquid.registerFilter('aim', onText(aim));
   liquid.registerFilter('cause_of_action', onText(causeOfAction));
   liquid.registerFilter('without_officer', onText(withoutOfficer));

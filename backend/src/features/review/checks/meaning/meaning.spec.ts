@@ -27,7 +27,7 @@ const MEANING: readonly FindingKind[] = [
 const UNTOLD: Readonly<Record<string, string[]>> = {
   leave_and_license: ['license_fee'],
   partition_deed: ['property_particulars'],
-  plaint: ['dispute'],
+  plaint: ['dispute', 'documents'],
   rti_application: ['fee_paid'],
   rti_application_hindi: ['fee_paid'],
   sale_deed: ['sale_price'],

@@ -6,6 +6,7 @@ import { holds, type ValueOf } from './conditions.js';
 import { ADDRESSEE_TRAPS } from './rows/addressees.js';
 import { COURT_TRAPS } from './rows/courts.js';
 import { MONEY_TRAPS } from './rows/money.js';
+import { PAPER_TRAPS } from './rows/papers.js';
 import { PEOPLE_TRAPS } from './rows/people.js';
 import { POWER_TRAPS } from './rows/powers.js';
 import { PROPERTY_TRAPS } from './rows/property.js';
@@ -23,6 +24,7 @@ export const TRAPS: readonly Trap[] = [
   ...POWER_TRAPS,
   ...PROPERTY_TRAPS,
   ...ADDRESSEE_TRAPS,
+  ...PAPER_TRAPS,
 ];
 
 /** By document type, the field whose sum a payment without a sum of its own is about. */

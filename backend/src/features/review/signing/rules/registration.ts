@@ -110,39 +110,52 @@ export const REGISTRATION_RULES: readonly SigningRule[] = [
     types: ['sale_agreement'],
     topic: 'registration',
     text: 'A buyer who takes possession under an agreement for sale is protected only if the agreement is registered (section 53A of the Transfer of Property Act, 1882; section 17(1A) of the Registration Act, 1908). Ask the sub-registrar whether a law of the State requires it to be registered in any case.',
+    hindi:
+      'विक्रय के करार के अधीन क़ब्ज़ा लेने वाला क्रेता तभी संरक्षित है जब करार रजिस्ट्रीकृत हो (संपत्ति अंतरण अधिनियम, 1882 की धारा 53क; रजिस्ट्रीकरण अधिनियम, 1908 की धारा 17(1क))। उप-पंजीयक से पूछें कि क्या राज्य की कोई विधि हर हाल में इसका रजिस्ट्रीकरण माँगती है।',
   },
   {
     types: ['sale_agreement'],
     topic: 'registration',
     when: (form) => form.value('seller_is_promoter') === 'yes',
     text: 'The seller is the promoter: the agreement is registered before more than 10 per cent of the cost is taken (section 13 of the Real Estate (Regulation and Development) Act, 2016).',
+    hindi:
+      'विक्रेता संप्रवर्तक है: लागत के 10 प्रतिशत से अधिक लेने से पहले करार रजिस्ट्रीकृत किया जाता है (भू-संपदा (विनियमन और विकास) अधिनियम, 2016 की धारा 13)।',
   },
   {
     types: ['power_of_attorney'],
     topic: 'registration',
     when: (form) => form.value('signed_abroad') !== 'yes',
     text: 'If the attorney is to present documents for registration, the principal executes the power before the Registrar or Sub-Registrar of the place where the principal lives, who authenticates it (section 33(1)(a) of the Registration Act, 1908).',
+    hindi:
+      'यदि मुख़्तार को दस्तावेज़ रजिस्ट्रीकरण के लिए पेश करने हैं, तो मालिक मुख़्तारनामा उस स्थान के रजिस्ट्रार या उप-रजिस्ट्रार के सामने निष्पादित करता है जहाँ वह रहता है, और वही उसे अधिप्रमाणित करता है (रजिस्ट्रीकरण अधिनियम, 1908 की धारा 33(1)(क))।',
   },
   {
     types: ['partnership_deed'],
     topic: 'registration',
     text: 'Register the firm with the Registrar of Firms (section 58 of the Indian Partnership Act, 1932). It is not compulsory, but a firm that is not registered cannot sue to enforce a right from a contract (section 69 of the Indian Partnership Act, 1932).',
+    hindi:
+      'फ़र्म को फ़र्मों के रजिस्ट्रार के यहाँ रजिस्टर कराएँ (भारतीय भागीदारी अधिनियम, 1932 की धारा 58)। यह अनिवार्य नहीं है, पर जो फ़र्म रजिस्टर नहीं है वह संविदा से उत्पन्न अधिकार के लिए वाद नहीं ला सकती (भारतीय भागीदारी अधिनियम, 1932 की धारा 69)।',
   },
   {
     types: ['will'],
     topic: 'registration',
     text: 'Registration is optional (section 18(e) of the Registration Act, 1908) and may be done at any time (section 27 of the Registration Act, 1908). A will may also be deposited with a Registrar in a sealed cover (section 42 of the Registration Act, 1908).',
+    hindi:
+      'रजिस्ट्रीकरण वैकल्पिक है (रजिस्ट्रीकरण अधिनियम, 1908 की धारा 18(ङ)) और कभी भी हो सकता है (रजिस्ट्रीकरण अधिनियम, 1908 की धारा 27)। वसीयत मुहरबंद लिफ़ाफ़े में रजिस्ट्रार के पास जमा भी की जा सकती है (रजिस्ट्रीकरण अधिनियम, 1908 की धारा 42)।',
   },
   {
     types: ['loan_agreement'],
     topic: 'registration',
     when: (form) => /mortgage/i.test(form.value('security')),
     text: 'This agreement makes no mortgage. Except by deposit of title deeds, a mortgage that secures Rs. 100 or more is made by a registered instrument attested by at least two witnesses (section 59 of the Transfer of Property Act, 1882).',
+    hindi:
+      'यह करार कोई बंधक नहीं बनाता। हक़-विलेखों के निक्षेप से किए बंधक को छोड़कर, 100 रुपये या अधिक को प्रतिभूत करने वाला बंधक कम से कम दो साक्षियों द्वारा अनुप्रमाणित रजिस्ट्रीकृत लिखत से होता है (संपत्ति अंतरण अधिनियम, 1882 की धारा 59)।',
   },
   {
     types: ['loan_agreement'],
     topic: 'registration',
     when: (form) => form.has('security') && form.hasCompany('borrower'),
     text: 'A charge that a company gives is registered with the Registrar of Companies within thirty days of its creation (section 77 of the Companies Act, 2013).',
+    hindi: 'कंपनी जो भार देती है, वह उसके सृजन से तीस दिन के भीतर कंपनी रजिस्ट्रार के यहाँ रजिस्टर होता है (कंपनी अधिनियम, 2013 की धारा 77)।',
   },
 ];

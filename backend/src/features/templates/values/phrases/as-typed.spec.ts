@@ -3,17 +3,23 @@ import { aim, bequest, causeOfAction, namesOfficer, permittedUse, sentences, sta
 
 describe('what is typed, as a sentence needs it', () => {
   it.each([
-    ['residence', 'residential'],
-    ['for residence only', 'residential'],
-    ['Residential use', 'residential'],
-    ['shop', 'shop'],
-    ['office purposes', 'office'],
-    ['a clinic', 'a clinic'],
-    ['रहने', 'आवासीय'],
-    ['आवासीय उपयोग', 'आवासीय'],
-    ['use', 'use'],
+    ['residence', 'residential use'],
+    ['for residence only', 'residential use'],
+    ['Residential use', 'residential use'],
+    ['shop', 'shop use'],
+    ['office purposes', 'office use'],
+    ['a clinic', 'use as a clinic'],
+    ['running a grocery shop', 'running a grocery shop'],
   ])('a use: %s', (typed, printed) => {
-    expect(permittedUse(typed)).toBe(printed);
+    expect(permittedUse(typed, 'use')).toBe(printed);
+  });
+
+  it.each([
+    ['रहने', 'आवासीय उपयोग'],
+    ['आवासीय उपयोग', 'आवासीय उपयोग'],
+    ['दुकान', 'दुकान उपयोग'],
+  ])('a use in Hindi: %s', (typed, printed) => {
+    expect(permittedUse(typed, 'उपयोग')).toBe(printed);
   });
 
   it.each([

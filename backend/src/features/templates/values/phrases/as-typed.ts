@@ -10,13 +10,22 @@ const USES: readonly [RegExp, string][] = [
 const BEFORE_USE = new Set(['for', 'only', 'the']);
 const AFTER_USE = new Set(['use', 'usage', 'purpose', 'purposes', 'only', 'उपयोग', 'प्रयोजन', 'हेतु', 'के', 'लिए']);
 
-/** "For residence" and "residential use" as they stand before "use" and "purposes": "residential". */
-export function permittedUse(text: string): string {
+/** What is done there, or as what: no adjective, before which "use" would stand. */
+const DOING = /^\p{L}{3,20}ing\s/u;
+const AS_WHAT = /^(?:an?|the)\s/iu;
+
+/**
+ * A use as it stands after "for": "for residence" is "residential use", "a clinic" is "use as a clinic", "running a school" stays.
+ * @param noun what stands behind an adjective: "use", "purposes"
+ */
+export function permittedUse(text: string, noun: string): string {
   const words = text.trim().split(' ');
   while (words.length > 1 && BEFORE_USE.has((words[0] ?? '').toLowerCase())) words.shift();
   while (words.length > 1 && AFTER_USE.has((words.at(-1) ?? '').toLowerCase())) words.pop();
   const said = words.join(' ');
-  return USES.find(([typed]) => typed.test(said))?.[1] ?? said;
+  const adjective = USES.find(([typed]) => typed.test(said))?.[1];
+  if (adjective === undefined && AS_WHAT.test(said)) return `use as ${said}`;
+  return adjective === undefined && DOING.test(said) ? said : `${adjective ?? said} ${noun}`;
 }
 
 /** "Savitri Gupta: the house" after "I give": "to Savitri Gupta: the house". What names its taker in another way stays. */

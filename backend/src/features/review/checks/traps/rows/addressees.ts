@@ -180,15 +180,46 @@ export const ADDRESSEE_TRAPS: readonly Trap[] = [
     },
   },
   {
-    types: ['rti_application', 'rti_application_hindi'],
-    fields: ['fee_paid'],
+    types: ['government_notice'],
+    fields: ['facts', 'cause_of_action'],
     when: [
-      { field: '*', is: [''] },
-      { field: 'below_poverty_line', isNot: ['yes'] },
+      {
+        any: [
+          { field: 'addressee', says: RAILWAY },
+          { field: 'proposed_defendant', says: RAILWAY },
+        ],
+      },
+      {
+        field: '*',
+        says: [
+          'consignment',
+          'goods',
+          'parcel',
+          'luggage',
+          'derailment',
+          'derailed',
+          'train accident',
+          'fell from',
+          'freight',
+          'माल',
+          'पार्सल',
+          'सामान',
+        ],
+      },
+      { field: '*', lacks: ['contractor', 'work order', 'tender', 'salary', 'pension', 'land', 'ठेका', 'वेतन', 'पेंशन', 'भूमि'] },
     ],
     text: {
-      en: 'No payment of the application fee is told. A request is accompanied by the prescribed fee (section 6(1) of the Right to Information Act, 2005); without it the officer may return the request unanswered. Only persons below the poverty line pay none (proviso to section 7(5)). Pay it in a way that the rules of this authority allow, and give its number and date; those rules are not at hand here.',
-      hi: 'आवेदन शुल्क के भुगतान का उल्लेख नहीं है। अनुरोध के साथ विहित शुल्क दिया जाता है (सूचना का अधिकार अधिनियम, 2005 की धारा 6(1)); उसके बिना अधिकारी अनुरोध लौटा सकता है। केवल ग़रीबी रेखा से नीचे के व्यक्तियों को शुल्क नहीं देना होता (धारा 7(5) का परंतुक)। इस प्राधिकरण के नियमों के अनुसार शुल्क दें और उसका क्रमांक तथा तारीख़ लिखें; वे नियम यहाँ उपलब्ध नहीं हैं।',
+      en: 'This claims from a railway for goods that it carried, or for an accident of a train. Such claims may belong before a tribunal of their own instead of a civil court, after a notice of claim within a short time. The laws on this are not at hand here: ask a lawyer before the suit.',
+      hi: 'यह दावा रेलवे से ढोए गए माल या रेल दुर्घटना के लिए है। ऐसे दावे सिविल न्यायालय के बजाय अपने अधिकरण के सामने जा सकते हैं, और पहले थोड़े समय में दावे की सूचना देनी होती है। इनकी विधि यहाँ उपलब्ध नहीं है: वाद से पहले वकील से पूछें।',
+    },
+  },
+  {
+    types: ['cheque_complaint', 'bail_application'],
+    fields: ['court'],
+    when: [{ field: '*', says: ['metropolitan magistrate', 'metropolitan magistrates', 'महानगर मजिस्ट्रेट'] }],
+    text: {
+      en: 'The court is called a Metropolitan Magistrate. The classes of criminal courts of section 6 of the Bharatiya Nagarik Suraksha Sanhita, 2023 have Judicial Magistrates of the first class in their place: check at the filing counter how this court is named today.',
+      hi: 'न्यायालय को महानगर मजिस्ट्रेट कहा गया है। भारतीय नागरिक सुरक्षा संहिता, 2023 की धारा 6 के दंड न्यायालयों के वर्गों में उनके स्थान पर प्रथम वर्ग न्यायिक मजिस्ट्रेट हैं: दाखिल करने के काउंटर पर पूछें कि इस न्यायालय का नाम आज क्या है।',
     },
   },
 ];
