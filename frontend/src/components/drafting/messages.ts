@@ -12,6 +12,17 @@ export const draftingMessages = translated({
   nothingToCopy: 'No document to copy',
   suggestionsRequired: 'Please enter modification suggestions',
   downloaded: (format: string): string => t('Document downloaded as {format}!', { format: format.toUpperCase() }),
+  tooLargeForCourt: (size: string, limit: string): string =>
+    t(
+      'The file has {size} MB, and the court takes at most {limit} MB. Leave out annexures or make them smaller, or choose no court format.',
+      {
+        size,
+        limit,
+      },
+    ),
+  tooLong: 'The document is too long to be downloaded. Divide it into parts.',
+  tooComplex: 'The document has too many paragraphs, lines or table cells to be downloaded. Divide it into parts.',
+  tooManyPages: 'The document has too many pages for a PDF file. Divide it into parts, or download it as TXT or DOCX.',
   copied: 'Document copied to clipboard!',
   copyFailed: 'Failed to copy. Please select the text instead.',
   copy: 'Copy',

@@ -5,6 +5,7 @@ import { notify } from '../../../shared/notices/toasts.js';
 import { asUser } from '../../../shared/session/authorized.js';
 import type { Draft } from '../draft.js';
 import { draftingMessages } from '../messages.js';
+import { downloadRefusal } from '../output/download-refusal.js';
 
 interface DownloadOptions {
   draft: Draft | null;
@@ -22,18 +23,23 @@ interface DownloadOptions {
 interface Download {
   /** The format being downloaded. */
   busy: DownloadFormat | null;
+  /** Why the last file was refused, until it is tried again or dismissed; null for none. */
+  refusal: string | null;
+  dismissRefusal: () => void;
   download: (format: DownloadFormat) => Promise<void>;
 }
 
 /** Saves the draft as a file. */
 export function useDownload({ draft, content, letterhead, courtFormat, basename, failed }: DownloadOptions): Download {
   const [busy, setBusy] = useState<DownloadFormat | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const download = async (format: DownloadFormat): Promise<void> => {
     if (!draft) {
       notify.error(draftingMessages.nothingToDownload);
       return;
     }
     setBusy(format);
+    setRefusal(null);
     // Plain text has no place for either.
     const paged = format !== 'txt';
     const looks = { letterhead: letterhead && paged, courtFormat: paged ? courtFormat : null };
@@ -42,11 +48,12 @@ export function useDownload({ draft, content, letterhead, courtFormat, basename,
       const blob = await asUser((token) => postDownload(order, token));
       saveBlob(blob, `${basename}.${format}`);
       notify.success(draftingMessages.downloaded(format));
-    } catch {
+    } catch (error) {
       notify.error(failed);
+      setRefusal(downloadRefusal(error));
     } finally {
       setBusy(null);
     }
   };
-  return { busy, download };
+  return { busy, refusal, dismissRefusal: () => setRefusal(null), download };
 }

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Select } from 'antd';
+import { Alert, Button, Checkbox, Select } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import type { DownloadFormat } from '../../../shared/api/rest-client.js';
 import { copyRich } from '../../../shared/lib/clipboard.js';
@@ -35,7 +35,7 @@ export function OutputActions({ draft, content, check, locked, basename, downloa
   const court = useCourtFormat(draft ? content : '');
   // A court paper has no letterhead.
   const looks = { letterhead: letterhead.chosen && !court.chosen, courtFormat: court.chosen };
-  const { busy, download } = useDownload({ draft, content, ...looks, basename, failed: downloadFailed });
+  const { busy, refusal, dismissRefusal, download } = useDownload({ draft, content, ...looks, basename, failed: downloadFailed });
   const [acknowledged, question] = useAcknowledged(check);
   const [bundling, setBundling] = useState(false);
   const openBundle = (): Promise<void> => {
@@ -96,6 +96,7 @@ export function OutputActions({ draft, content, check, locked, basename, downloa
           {text.withLetterhead}
         </Checkbox>
       )}
+      {refusal && <Alert type="error" showIcon closable title={refusal} onClose={dismissRefusal} className={styles.refusal} />}
     </div>
   );
 }
