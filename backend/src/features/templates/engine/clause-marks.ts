@@ -1,7 +1,7 @@
 import { type Emitter, Tag, type TagToken, type TopLevelToken, type Liquid, type Context, Value, Tokenizer } from 'liquidjs';
 import { numberLines } from '@themis/draft';
 import { kindOf, MARK } from '../values/marks.js';
-import { paragraphList } from '../values/sworn-facts.js';
+import { ENGLISH_LIST, HINDI_LIST, paragraphList } from '../values/sworn-facts.js';
 
 export { withoutMarks } from '../values/marks.js';
 
@@ -60,9 +60,10 @@ const VERIFIED = /\ue009(several)?\ue007/g;
 /**
  * Gives every marked line its number (`1.`, `1.1`, `(a)`, `(i)`, `Schedule 2`) and every reference the words it stands for.
  * @param unit what the document calls its numbered parts
+ * @param inHindi whether its verification is in Hindi
  * @throws Error for a reference to something that the text does not have, one name used twice, a line without one above it
  */
-export function numberClauses(marked: string, unit = 'clause'): string {
+export function numberClauses(marked: string, unit = 'clause', inHindi = false): string {
   const lines = marked.split('\n').map((line) => {
     const [whole = '', mark = '', key = ''] = LINE_MARK.exec(line) ?? [];
     return { mark, key, text: line.slice(whole.length) };
@@ -78,7 +79,10 @@ export function numberClauses(marked: string, unit = 'clause'): string {
     names.set(key, numbers[index]?.citation ?? '');
   });
   const paragraphs = (wanted: string): string =>
-    paragraphList(lines.flatMap(({ mark }, index) => (mark === wanted ? [parseInt(numbers[index]?.label ?? '', 10)] : [])));
+    paragraphList(
+      lines.flatMap(({ mark }, index) => (mark === wanted ? [parseInt(numbers[index]?.label ?? '', 10)] : [])),
+      inHindi ? HINDI_LIST : ENGLISH_LIST,
+    );
   return lines
     .map(({ mark, text }, index) => (mark === '' ? text : `${numbers[index]?.label ?? ''} ${text}`.trimEnd()))
     .join('\n')
@@ -88,7 +92,9 @@ export function numberClauses(marked: string, unit = 'clause'): string {
       return citation;
     })
     .replace(VERIFIED, (_mark, several?: string) =>
-      verification(paragraphs(MARK.clause), paragraphs(MARK.informed), several !== undefined),
+      inHindi
+        ? hindiVerification(paragraphs(MARK.clause), paragraphs(MARK.informed), several !== undefined)
+        : verification(paragraphs(MARK.clause), paragraphs(MARK.informed), several !== undefined),
     );
 }
 
@@ -101,3 +107,12 @@ const verification = (known: string, informed: string, areSeveral: boolean): str
   ]
     .filter(Boolean)
     .join(', and ');
+
+/** The same in Hindi. */
+const hindiVerification = (known: string, informed: string, areSeveral: boolean): string =>
+  [
+    known && `${known} की बातें ${areSeveral ? 'हमारी' : 'मेरी'} निजी जानकारी में सत्य हैं`,
+    informed && `${informed} की बातें प्राप्त सूचना और विधिक सलाह पर आधारित हैं, जिनके सत्य होने का ${areSeveral ? 'हमें' : 'मुझे'} विश्वास है`,
+  ]
+    .filter(Boolean)
+    .join(', और ');

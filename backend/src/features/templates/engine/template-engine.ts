@@ -112,7 +112,7 @@ class BoundedEmitter implements Emitter {
 function compose(parsed: ParsedTemplate[], scope: Record<string, unknown>, unit: string): string {
   const context = new Context(scope, liquid.options, { sync: true }, { liquid });
   const marked = toValueSync(liquid.renderer.renderTemplates(parsed, context, new BoundedEmitter())) as string;
-  return `${literalValues(numberClauses(marked, unit))
+  return `${literalValues(numberClauses(marked, unit, scope[LANGUAGE] === 'hi'))
     .replace(/(?<![ \t])[ \t]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim()}\n`;

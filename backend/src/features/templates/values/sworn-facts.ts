@@ -27,7 +27,7 @@ export interface ListWords {
   to: string;
   and: string;
 }
-const ENGLISH_LIST: ListWords = { one: 'paragraph', several: 'paragraphs', to: 'to', and: 'and' };
+export const ENGLISH_LIST: ListWords = { one: 'paragraph', several: 'paragraphs', to: 'to', and: 'and' };
 export const HINDI_LIST: ListWords = { one: 'पैरा', several: 'पैरा', to: 'से', and: 'और' };
 
 /**

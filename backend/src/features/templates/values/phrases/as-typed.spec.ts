@@ -87,6 +87,7 @@ describe('what is typed, as a sentence needs it', () => {
     ['the First Appellate Authority, Municipal Corporation, Gwalior', 'Municipal Corporation, Gwalior'],
     ['Public Information Officer', 'Public Information Officer'],
     ['Municipal Corporation of Delhi', 'Municipal Corporation of Delhi'],
+    ['प्रथम अपीलीय प्राधिकारी, नगर निगम, भोपाल', 'नगर निगम, भोपाल'],
   ])('the body behind an officer: %s', (typed, printed) => {
     expect(withoutOfficer(typed)).toBe(printed);
   });

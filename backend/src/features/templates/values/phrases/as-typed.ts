@@ -75,7 +75,9 @@ export const causeOfAction = (text: string): string =>
 
 /** "The First Appellate Authority, Municipal Corporation": the body without its officer. */
 export const withoutOfficer = (text: string): string =>
-  text.replace(
-    /^(?:to )?(?:the )?(?:(?:central |state )?(?:assistant )?public information officer|first appellate (?:authority|officer)|appellate (?:authority|officer)|[cs]?pio)(?:,| of| at)?\s+(?:the )?/iu,
-    '',
-  ) || text;
+  text
+    .replace(/^(?:(?:केंद्रीय |केन्द्रीय |राज्य )?(?:सहायक )?लोक सूचना अधिकारी|(?:प्रथम )?अपीलीय (?:प्राधिकारी|अधिकारी))[, ]+/u, '')
+    .replace(
+      /^(?:to )?(?:the )?(?:(?:central |state )?(?:assistant )?public information officer|first appellate (?:authority|officer)|appellate (?:authority|officer)|[cs]?pio)(?:,| of| at)?\s+(?:the )?/iu,
+      '',
+    ) || text;
