@@ -179,6 +179,11 @@ describe('readNotice', () => {
       'appearance',
       court('SUMMONS TO AN ACCUSED PERSON. You are required to appear on 9 March 2026 to answer a charge of cheating.'),
     ],
+    [
+      'written statement',
+      'objections',
+      court('I.A. No. 2 of 2026. You are to show cause on 9 March 2026 why a temporary injunction should not be granted.'),
+    ],
     ['legal notice', 'reply', letter('I call upon you to', '\n(a) return it;\n(b) pay Rs. 10;')],
     [
       'legal notice',

@@ -93,6 +93,7 @@ describe('checkDocument', () => {
     'tell the Lender of an Event of Default.\n\n10.1 Each of these is an "Event of Default". An Event of Default ends it.',
     'under the Real Estate (Regulation and Development) Act, 2016 and the Real Estate (Regulation and Development) Act, 2016.',
     'lost by the Northern Railway; the Northern Railway was told.',
+    'under the Sexual Harassment of Women at Workplace (Prevention, Prohibition and Redressal) Act, 2013 and the Sexual Harassment of Women at Workplace (Prevention, Prohibition and Redressal) Rules, 2013.',
   ])('takes no name and no defined term of several words for an undefined one: %s', (text) => {
     expect(found(`# DEED\n\n${text}`)).toEqual([]);
   });

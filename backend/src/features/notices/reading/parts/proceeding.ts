@@ -9,6 +9,9 @@ const FOR_JUDGMENT = /\bsummons for judgment\b|\bleave to defend\b|निर्�
 /** Somebody is called as an accused, a witness or a person to be asked questions: no pleading is filed. */
 const TO_COME =
   /\b(?:summons|notice) to (?:an |the )?(?:accused|witness)\b|\bto answer (?:to )?a charge\b|\byour attendance is (?:necessary|required)\b|\bnotice of appearance\b|\bpolice station\b|अभियुक्त को|थाना|उपस्थिति आवश्यक/iu;
+/** An application in a pending suit: it is objected to, and the written statement is another paper. */
+const IN_A_SUIT =
+  /\bI\. ?A\. ?(?:no|\d)|\binterlocutory application\b|\bnotice of motion\b|\btemporary injunction\b|अस्थायी (?:निषेधाज्ञा|व्यादेश)|अंतरिम आवेदन/iu;
 const WRITTEN = /\bwritten (?:statement|version|reply)\b|लिखित (?:कथन|जवाब|उत्तर)|जवाबदावा/iu;
 const CHARGES = /\b(?:articles?|statement|memorandum|memo) of charges?\b|\bcharge ?-?(?:sheet|memo(?:randum)?)\b|आरोप ?पत्र|आरोप [1-9]/iu;
 const OBJECTIONS =
@@ -20,6 +23,7 @@ export function proceedingOf(text: NoticeText, kind: NoticeKind, forum: NoticeFo
   const head = text.flat.slice(0, HEAD);
   if (kind === 'consumer complaint') return 'written version';
   if (kind === 'written statement') {
+    if (IN_A_SUIT.test(head) && SHOW_CAUSE.test(text.own) && !WRITTEN.test(text.own)) return 'objections';
     if (SUMMARY_SUIT.test(text.own) || SUMMARY_SUIT.test(head))
       return FOR_JUDGMENT.test(head) ? 'leave to defend' : 'appearance in a summary suit';
     return TO_COME.test(head) && !WRITTEN.test(text.own) ? 'appearance' : 'written statement';

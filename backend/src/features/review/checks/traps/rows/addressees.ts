@@ -222,4 +222,20 @@ export const ADDRESSEE_TRAPS: readonly Trap[] = [
       hi: 'न्यायालय को महानगर मजिस्ट्रेट कहा गया है। भारतीय नागरिक सुरक्षा संहिता, 2023 की धारा 6 के दंड न्यायालयों के वर्गों में उनके स्थान पर प्रथम वर्ग न्यायिक मजिस्ट्रेट हैं: दाखिल करने के काउंटर पर पूछें कि इस न्यायालय का नाम आज क्या है।',
     },
   },
+  {
+    types: ['reply'],
+    fields: ['advocate_name'],
+    when: [
+      {
+        field: 'other_side',
+        says: ['internal committee', 'internal complaints committee', 'local committee', 'आंतरिक समिति', 'आन्तरिक समिति', 'स्थानीय समिति'],
+      },
+      { field: '*', isNot: [''] },
+    ],
+    serious: true,
+    text: {
+      en: 'This goes to a committee on sexual harassment at the workplace, before which no party brings a legal practitioner at any stage (rule 7(6) of the Sexual Harassment of Women at Workplace (Prevention, Prohibition and Redressal) Rules, 2013). Leave the advocate out: the respondent signs.',
+      hi: 'यह कार्यस्थल पर लैंगिक उत्पीड़न की समिति को जाता है, जिसके सामने किसी भी चरण में कोई पक्ष विधि व्यवसायी नहीं ला सकता (महिलाओं का कार्यस्थल पर लैंगिक उत्पीड़न (निवारण, प्रतिषेध और प्रतितोष) नियम, 2013 का नियम 7(6))। अधिवक्ता का नाम हटा दें: प्रत्यर्थी स्वयं हस्ताक्षर करता है।',
+    },
+  },
 ];
