@@ -81,7 +81,7 @@ const PROPER =
   /^(?:Acts?|Codes?|Rules?|Regulations?|Ordinance|Constitution|Articles?|Sections?|Clauses?|Parts?|Chapters?|Schedules?|Annexures?|Annex|Appendix|Exhibits?|Recitals?|Paragraphs?|Courts?|High|Supreme|District|Sessions|Civil|Family|Tribunal|Commission|Authority|Magistrate|Judge|Registrar|Sub|Collector|Notary|Oath|Commissioner|Government|State|Union|Central|Republic|Parliament|Legislature|Ministry|Department|Municipal|Corporation|Board|Reserve|Bank|Indian|English|Hindi|Hindu|Muslim|Christian|India|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|God|Almighty|Honourable|Internet|Law|Laws|Income|Goods|Stamp|Limitation|Contract|Transfer|Registration|Evidence|Arbitration|Companies|Partnership|Copyright|Patents|Trade|Railways?|University|Police|Housing|Panchayat|Nagar)$/;
 /** How the name of an act goes on: "The Real Estate (Regulation and Development) Act", "the Sexual Harassment of Women at Workplace (…) Rules". */
 const REST_OF_ACT =
-  /(?: (?:of|and|at|in|for|from|on|to|[A-Z][a-z]{1,20}))?(?: [A-Z][a-z]{1,20})?(?: \([^()]{1,60}\))? (?:Act|Code|Rules)\b/;
+  /(?: (?:of|and|at|in|for|from|on|to|[A-Z][a-z]{1,20}))?(?: [A-Z][a-z]{1,20})?(?: \([^()]{1,60}\))? (?:Act|Code|Rules)\b/y;
 /** A document's title is shorter. */
 const TITLE_MAX = 400;
 /** Used like a defined term: more than once. */
@@ -99,9 +99,8 @@ function* undefinedTerms(lines: readonly TextLine[], defined: ReadonlySet<string
     for (const match of line.text.matchAll(USE)) {
       const term = match[1] ?? '';
       const words = term.split(' ');
-      const act = new RegExp(REST_OF_ACT, 'y');
-      act.lastIndex = match.index + match[0].length;
-      if (words.some((word) => PROPER.test(word)) || act.test(line.text) || isKnown(words, defined, title)) continue;
+      REST_OF_ACT.lastIndex = match.index + match[0].length;
+      if (words.some((word) => PROPER.test(word)) || REST_OF_ACT.test(line.text) || isKnown(words, defined, title)) continue;
       const held = seen.get(term);
       if (held) held.count += 1;
       else if (seen.size < TERMS_MAX)

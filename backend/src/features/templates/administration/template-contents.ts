@@ -37,11 +37,16 @@ type Optional = 'unit' | 'language' | 'context';
 /** `template.json`, as far as it is copied. */
 type WrittenTemplateFile = Omit<TemplateContent, 'clauses' | 'sample' | Optional> & Partial<Pick<TemplateContent, Optional>>;
 
-/** A shipped template as an administrator would have written it. */
+/** The field that chooses between clauses in two languages. */
+const LANGUAGE_FIELD = 'language';
+
+/** A shipped template as an administrator would have written it: with its English clauses, and so without a choice of their language. */
 export function shippedContent(documentType: string): TemplateContent {
   const { data, clauses, sample } = shippedSource(documentType);
   const { label, category, unit = 'clause', language = 'en', context = [], fields } = data as WrittenTemplateFile;
-  return { label, category, unit, language, context, fields, clauses, sample: sample as Record<string, unknown> };
+  const { [LANGUAGE_FIELD]: _chosen, ...values } = sample as Record<string, unknown>;
+  const asked = fields.filter((field) => !('name' in field) || field.name !== LANGUAGE_FIELD);
+  return { label, category, unit, language, context, fields: asked, clauses, sample: values };
 }
 
 export const contentView = ({ category, unit, language, signingNotes, ...same }: TemplateContent): TemplateContentView => ({

@@ -96,7 +96,7 @@ export function OutputActions({ draft, content, check, locked, basename, downloa
           {text.withLetterhead}
         </Checkbox>
       )}
-      {refusal && <Alert type="error" showIcon closable title={refusal} onClose={dismissRefusal} className={styles.refusal} />}
+      {refusal && <Alert type="error" showIcon closable={{ onClose: dismissRefusal }} title={refusal} className={styles.refusal} />}
     </div>
   );
 }

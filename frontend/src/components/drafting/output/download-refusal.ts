@@ -7,7 +7,7 @@ const TEXT_BY_CODE: Readonly<Record<string, string>> = {
   DOCUMENT_TOO_MANY_PAGES: text.tooManyPages,
 };
 /** The size of the file and then the limit of its court, in the server's message. */
-const MEGABYTES = /(\d[\d.]*) MB/g;
+const MEGABYTES = /(?<![\d.])(\d{1,9}(?:\.\d{1,2})?) MB/g;
 
 /** Why a file is refused and what to do about it; null for a failure that nobody can do anything about but try again. */
 export function downloadRefusal(error: unknown): string | null {

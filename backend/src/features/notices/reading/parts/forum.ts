@@ -53,7 +53,7 @@ const CASE =
   /(?<![\p{L}\p{M}])\p{Lu}[\p{L}.]{0,20}(?:(?:[ -]|(?=\())(?:\p{Lu}[\p{L}.]{0,20}|\([\p{L}. ]{1,12}\))){0,4} ?(?:N[oO][sS]?\.? ?:? ?)?(?:\p{Lu}{1,3}-?)?\d{1,6} ?(?:\/|of|OF) ?(?:19|20)?\d{2}(?!\d)|(?<![\p{L}\p{M}])(?:[\p{L}\p{M}.]{1,20} ){1,3}(?:संख्या|क्रमांक|सं\.|नं\.|नंबर) ?\d{1,6} ?(?:\/|सन्|वर्ष|of) ?(?:19|20)\d{2}/gu;
 /** The number that a portal gives, which has no year of its own: "Complaint No. CC006000000123456", "Complaint No. RERA-GRG-1580-2026". */
 const PORTAL =
-  /(?<![\p{L}\p{M}])(?:\p{Lu}[\p{L}.]{0,20} ){0,3}(?:[Cc]omplaint|COMPLAINT|[Aa]ppeal|APPEAL|[Aa]pplication|APPLICATION|[Cc]ase|CASE|[Pp]etition|PETITION) N[oO]\.? ?:? ?(?:\p{Lu}{1,8}[-\/]?){0,4}\d[\d\/-]{3,24}/u;
+  /(?<![\p{L}\p{M}])(?:\p{Lu}[\p{L}.]{0,20} ){0,3}(?:[Cc]omplaint|COMPLAINT|[Aa]ppeal|APPEAL|[Aa]pplication|APPLICATION|[Cc]ase|CASE|[Pp]etition|PETITION) N[oO]\.? ?:? ?(?:\p{Lu}{1,8}[-/]?){0,4}\d[\d/-]{3,24}/u;
 /** "I.A. No. 2 of 2026 in O.S. No. 204 of 2026": an application is numbered with the case that it is made in. */
 const MADE_IN = /^ in (?=\p{Lu})/u;
 const CASE_LINES = 14;
