@@ -103,7 +103,7 @@ export class AnswerSources {
     const places = input.asOn == null ? lawPlaces(found, explanation) : [];
     const [library, deadlines] = await Promise.all([
       this.opened(consulted, input.question, actor, signal),
-      this.deadlines.forQuestion(input.question, places),
+      this.deadlines.forQuestion(input.question, places, context),
     ]);
     const sources = [...((reference ?? ofMatter)?.sources ?? []), ...library.sources];
     const titles = new Map(sources.map(({ gateId, title }) => [gateId, title]));

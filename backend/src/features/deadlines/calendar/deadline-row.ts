@@ -21,6 +21,7 @@ export const PIN = z.strictObject({
 });
 export type Pin = z.infer<typeof PIN>;
 
+const toldWords = z.array(z.string().min(3).max(60)).min(1).max(30).readonly();
 const pins = z.array(PIN).min(1).max(8).readonly();
 const count = (max: number) => z.int().min(1).max(max);
 
@@ -71,6 +72,11 @@ export const DEADLINE_ROW = z.strictObject({
   start: words(160),
   /** Whose rules of counting hold: section 12 of the Limitation Act, or sections 9 and 10 of the General Clauses Act. */
   counting: z.enum(['limitation', 'general-clauses']),
+  /**
+   * Words by which a question tells this very event and no other of the act: "possession notice", "thrown out". Where they are given, a day is
+   * taken for the start only with one of them.
+   */
+  told: z.strictObject({ en: toldWords, hi: toldWords }).optional(),
   /** 'first-day' is the rule; 'court-closed' where the end of the period moves to the next open day. */
   leftOut: z.array(z.enum(LEFT_OUT)).max(LEFT_OUT.length).readonly(),
   /**

@@ -10,10 +10,16 @@ const APPEAL: LawPlace[] = [{ act: 'Limitation Act, 1963', section: 'Article 116
 const AWARD: LawPlace[] = [{ act: 'Arbitration and Conciliation Act, 1996', section: '34' }];
 const RTI: LawPlace[] = [{ act: 'Right to Information Act, 2005', section: '19' }];
 
-const fitting = (question: string, places: LawPlace[], states: string[] = []) =>
+const at = (act: string, ...sections: string[]): LawPlace[] => sections.map((section) => ({ act, section }));
+const SARFAESI = 'Securitisation and Reconstruction of Financial Assets and Enforcement of Security Interest Act, 2002';
+const CONSUMER = 'Consumer Protection Act, 2019';
+const RERA = 'Real Estate (Regulation and Development) Act, 2016';
+const DISPOSSESSED = at('Specific Relief Act, 1963', '6');
+
+const fitting = (question: string, places: LawPlace[], states: string[] = [], context = '') =>
   rows
-    .fitting(question, [places], states, TODAY)
-    .map(({ row, told }) => [row.id, told && `${told.day}${told.year ? '' : ' without its year'}`]);
+    .fitting(question, [places], states, TODAY, context)
+    .map(({ row, told }) => [row.id, told && `${told.day}${told.year ? '' : ' without its year'}${told.age ? ' at most' : ''}`]);
 
 describe('a day that a question tells', () => {
   it.each([
@@ -33,11 +39,7 @@ describe('a day that a question tells', () => {
       APPEAL,
       ['limitation-116-a 2026-11-01 without its year', 'limitation-116-b 2026-11-01 without its year'],
     ],
-    [
-      'mujhe 2 november 2026 ko RTI ka decision mila, first appeal kab tak',
-      RTI,
-      ['rti-first-appeal-refused 2026-11-02', 'rti-second-appeal 2026-11-02'],
-    ],
+    ['mujhe 2 november 2026 ko RTI ka decision mila, first appeal kab tak', RTI, ['rti-first-appeal-refused 2026-11-02']],
   ])('%s', (question, places, expected) => {
     expect(fitting(question, places).map(([id, day]) => `${id ?? ''} ${day ?? ''}`)).toEqual(expected);
   });
@@ -60,9 +62,81 @@ describe('a day that a question tells', () => {
     ['The memo of 3 November or 4 November', CHEQUE],
     ['The notice came on 3 November', CHEQUE.slice(1)],
     ['The summons is dated 5.11.2026', SUMMONS],
+    ['The bank sent an auction notice on 5 October 2026', at(SARFAESI, '13')],
+    ['The possession notice of the bank came on 5 October 2026', at(SARFAESI, '13')],
+    ['The bail order came on 1 November 2026', APPEAL],
+    ['I got the decision of the RTI officer on 2 November 2026 on the form', at(CONSUMER, '41')],
+    [
+      'He touched me every week since 25 August 2026',
+      at('Sexual Harassment of Women at Workplace (Prevention, Prohibition and Redressal) Act, 2013', '9'),
+    ],
+    ['I was never thrown out on 20 February 2026', DISPOSSESSED],
+    ['I was thrown out less than nine months ago', DISPOSSESSED],
+    ['The memo is of 3 November 2026. Another memo is of 10 November 2026', CHEQUE],
     ['I received on 1 November 2026 the order, how many days for appeal?', APPEAL],
   ])('is not counted: %s', (question, places) => {
     expect(fitting(question, places).filter(([, day]) => day !== null)).toEqual([]);
+  });
+
+  it.each([
+    // The row of the section that is opened first, not that of the demand which stands beside it.
+    [
+      'The bank pasted the possession notice on my shop on 5 October',
+      at(SARFAESI, '17', '13'),
+      ['sarfaesi-application 2026-10-05 without its year'],
+    ],
+    ['The demand notice of the bank is dated 5 October 2026', at(SARFAESI, '13', '17'), ['sarfaesi-demand 2026-10-05']],
+    [
+      'The consumer commission gave its order on 10 November 2026 against me',
+      at(CONSUMER, '41', '51', '40'),
+      ['consumer-appeal-state 2026-11-10'],
+    ],
+    [
+      'The State Commission gave its order on 10 November 2026 against me',
+      at(CONSUMER, '41', '51'),
+      ['consumer-appeal-national 2026-11-10'],
+    ],
+    ['The RERA order reached me on 5 October 2026', at(RERA, '44', '58'), ['rera-appeal 2026-10-05']],
+    ['I got the arbitral award on 3 August 2026. By when can I challenge it?', AWARD, ['arbitration-set-aside 2026-08-03']],
+    [
+      'The transporter booked my goods on 2 April 2026 and lost them',
+      at('Carriage by Road Act, 2007', '17', '16'),
+      ['carrier-notice 2026-04-02'],
+    ],
+    ['I was thrown out of my shop by force on 20 February 2026', DISPOSSESSED, ['dispossession-summary-suit 2026-02-20']],
+    ['I was thrown out of my shop without any order nine months ago', DISPOSSESSED, ['dispossession-summary-suit 2026-02-28 at most']],
+    ['मुझे 20 फ़रवरी 2026 को दुकान से बेदखल कर दिया', DISPOSSESSED, ['dispossession-summary-suit 2026-02-20']],
+  ])('goes to the row of its own event: %s', (question, places, expected) => {
+    expect(fitting(question, places).map(([id, day]) => `${id ?? ''} ${day ?? ''}`)).toEqual(expected);
+  });
+
+  it('goes to the event of the question before where it only says how long ago that was', () => {
+    const context = 'I was thrown out of my shop by force without any court order. Can I get it back quickly?';
+    expect(fitting('But it was nine months ago. Is there still any way?', DISPOSSESSED, [], context)).toEqual([
+      ['dispossession-summary-suit', '2026-02-28 at most'],
+    ]);
+    expect(fitting('But he left nine months ago. Is there still any way?', DISPOSSESSED, [], context)).toEqual([
+      ['dispossession-summary-suit', null],
+    ]);
+  });
+
+  it('never goes to a row by the phrase of another row of its act', () => {
+    const all = loadRows();
+    const phrased = all.filter(({ told }) => told !== undefined);
+    for (const { id, pins, told, start } of phrased) {
+      const [{ act }] = pins as [{ act: string }];
+      const others = all.filter((row) => row.id !== id && row.pins[0]?.act === act && row.start.en !== start.en);
+      const places = others.map((row) => ({ act, section: row.pins[0]?.place ?? '' }));
+      for (const phrase of [...(told?.en ?? []), ...(told?.hi ?? [])])
+        for (const clause of [`${phrase} on 5 October 2026`, `the order and ${phrase} of 5 October 2026`, `${phrase} 5 अक्टूबर 2026 को`])
+          expect([
+            clause,
+            places
+              .flatMap((place) => rows.fitting(clause, [[place]], [], TODAY))
+              .filter((each) => each.told && each.row.id !== id && each.row.told === undefined)
+              .map(({ row }) => row.id),
+          ]).toEqual([clause, []]);
+    }
   });
 
   it('is none that a question does not hold, whatever else it holds', () => {

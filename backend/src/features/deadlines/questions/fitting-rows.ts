@@ -1,6 +1,6 @@
 import { unitLabels } from '../../retrieval/retrieval.service.js';
 import type { GroupedRow } from '../calendar/load-rows.js';
-import { tellsDayOf, wordsOf } from './dated-events.js';
+import { type DatableRow, phraseAt, tellingWords, tellsDayOf, wordsOf } from './dated-events.js';
 import { type ToldDay, toldDays } from './told-days.js';
 
 /** A place of the law that an answer quotes or rests on: act and section as the guide or the library names them. */
@@ -12,13 +12,15 @@ export interface LawPlace {
 /** A row that fits a question, and the day from which it is counted where the question surely tells it. */
 export interface FittingRow {
   row: GroupedRow;
-  told: Pick<ToldDay, 'day' | 'year'> | null;
+  told: Pick<ToldDay, 'day' | 'year' | 'age'> | null;
 }
 
 /** More rows than this may fit: then none is named. */
 const MOST = 2;
 /** Words of the question by which a row is ahead of one that is then left out. */
 const LEAD = 2;
+/** Words of a row's event that a question has to tell, where the section of the row is not the one that is opened first. */
+const LEAST_TOLD = 2;
 const COMMON = new Set(
   wordsOf(
     'a an the of on in to by for from with at is are was were be you your i my me we he she it and or not no day date which that this has have had did do can what how many days time limit law act section का की के को में से पर और है हैं हो आप मेरा मेरे मुझे दिन जिस कितने',
@@ -27,54 +29,121 @@ const COMMON = new Set(
 
 const keyOf = (act: string, label: string): string => `${act.toLowerCase().replace(/^the /, '')}#${label}`;
 
+/** What is kept of a row to compare it with a question. */
+interface Known extends DatableRow {
+  /** Where it stands. */
+  place: string;
+  /** Telling words of its event and of its date. */
+  event: ReadonlySet<string>;
+  /** The same with the everyday words for it. */
+  matter: ReadonlySet<string>;
+}
+
 /** The rows of the calendar by the places that fix or bound them. */
 export class RowsByPlace {
   private readonly rows = new Map<string, GroupedRow[]>();
-  private readonly words = new Map<string, ReadonlySet<string>>();
+  private readonly ofAct = new Map<string, GroupedRow[]>();
+  private readonly known = new Map<GroupedRow, Known>();
 
   constructor(rows: readonly GroupedRow[]) {
     for (const row of rows) {
       const [{ act, place = '' } = { act: '' }] = row.pins;
       for (const label of unitLabels(place)) this.rows.set(keyOf(act, label), [...(this.rows.get(keyOf(act, label)) ?? []), row]);
-      const texts = [row.event, row.task, row.start].flatMap(({ en, hi }) => [en, hi]);
-      this.words.set(row.id, new Set([...texts, ...row.words.en, ...row.words.hi].flatMap(wordsOf)));
+      this.ofAct.set(act, [...(this.ofAct.get(act) ?? []), row]);
+      const told = row.told ? [...row.told.en, ...row.told.hi] : null;
+      const event = [row.event.en, row.event.hi, row.start.en, row.start.hi].flatMap(wordsOf);
+      const everyday = [...row.words.en, ...row.words.hi].flatMap(wordsOf);
+      const telling = (words: readonly string[]): Set<string> => new Set(words.filter((word) => !COMMON.has(word)));
+      this.known.set(row, {
+        start: row.start.en,
+        place,
+        waits: row.wait !== undefined,
+        told,
+        words: new Set([...event, ...everyday, ...[row.task.en, row.task.hi, ...(told ?? [])].flatMap(wordsOf)]),
+        event: telling(event),
+        matter: telling([...event, ...everyday]),
+      });
     }
   }
 
   /**
    * The rows that surely fit: at most two, which may both be meant, and none where it may be more. Each is counted from a day that the
    * question tells, or none is.
-   * @param places of the sections that the answer quotes, then those of its topic, which count where the first have no row
+   * @param places of the sections that the answer opens, in their order, then those of its topic, which count where the others have no row
    * @param states that the question names; law of other States fits nothing
+   * @param context the question that it follows up; '' for none
    */
-  fitting(question: string, places: readonly (readonly LawPlace[])[], states: readonly string[], today: string): FittingRow[] {
+  fitting(
+    question: string,
+    places: readonly (readonly LawPlace[])[],
+    states: readonly string[],
+    today: string,
+    context = '',
+  ): FittingRow[] {
     const held = places.map((each) =>
       each.map(({ act, section }) => this.at(act, section).filter(({ state }) => !state || states.includes(state))),
     );
-    const at = (held.find((each) => each.some((rows) => rows.length > 0)) ?? []).filter((rows) => rows.length > 0);
-    const all = [...new Set(at.flat())];
-    const counted = toldDays(question, today).flatMap((told) => {
-      const rows = this.meant(
-        question,
-        all.filter((row) => tellsDayOf(row.start.en, row.wait !== undefined, told)),
-      );
-      return rows.length <= MOST ? rows.map((row) => ({ row, told: { day: told.day, year: told.year } })) : [];
+    const at = held.find((each) => each.some((rows) => rows.length > 0)) ?? [];
+    const counted = toldDays(question, today, context).flatMap((told) => {
+      // Another section takes the day only where the one that is opened first does not.
+      const taking = at.map((rows) => rows.filter((row) => this.takes(row, told))).find((rows) => rows.length > 0) ?? [];
+      const rows = askedFor(question, taking);
+      // Rows of one section that begin alike differ by the court or the kind of case, of which the question may not speak.
+      return new Set(rows.map(({ start }) => start.en)).size === 1 ? rows.map((row) => ({ row, told })) : [];
     });
-    if (counted.length > 0) return counted.length <= MOST ? counted : [];
-    const named = this.meant(question, at[0] ?? []);
+    // A row with two days may have either.
+    const isClear = new Set(counted.map(({ row }) => row)).size === counted.length;
+    if (counted.length > 0 && isClear) return counted.length <= MOST ? counted : [];
+    const beside = at.flat().filter((row) => this.isTold(`${context} ${question}`, row));
+    const named = this.meant(question, at[0]?.length ? at[0] : beside);
     return named.length <= MOST ? named.map((row) => ({ row, told: null })) : [];
   }
 
+  /**
+   * Whether a row takes a day, which is decided here alone: the clause tells the event of this row, and no other row of its act has a phrase
+   * or more words of the clause.
+   */
+  private takes(row: GroupedRow, clause: ToldDay): boolean {
+    const own = this.known.get(row);
+    if (!own || !tellsDayOf(own, clause)) return false;
+    if (own.told) return true;
+    const told = wordsOf(`${clause.before} ${clause.after}`);
+    const ofAct = (this.ofAct.get(row.pins[0]?.act ?? '') ?? []).flatMap((each) => this.known.get(each) ?? []);
+    // What most rows of an act are about, such as RTI, tells none from another.
+    const tellsApart = (word: string): boolean => 2 * ofAct.filter(({ matter }) => matter.has(word)).length <= ofAct.length;
+    const words = tellingWords(told).filter((word) => !COMMON.has(word) && tellsApart(word));
+    const shared = ({ event }: Known): number => words.filter((word) => event.has(word)).length;
+    return ofAct.every((rival) => isVariant(rival, own) || (shared(rival) <= shared(own) && !phraseAt(told, rival.told ?? [])));
+  }
+
   private at(act: string, section: string): readonly GroupedRow[] {
-    return unitLabels(section).flatMap((label) => this.rows.get(keyOf(act, label)) ?? []);
+    return [...new Set(unitLabels(section).flatMap((label) => this.rows.get(keyOf(act, label)) ?? []))];
+  }
+
+  /** Whether a question speaks of what a row is about. */
+  private isTold(question: string, row: GroupedRow): boolean {
+    const matter = this.known.get(row)?.matter;
+    return new Set(wordsOf(question).filter((word) => matter?.has(word))).size >= LEAST_TOLD;
   }
 
   /** Of several rows, those that may be meant: one is left out only where another has clearly more words of the question. */
   private meant(question: string, rows: readonly GroupedRow[]): readonly GroupedRow[] {
     if (rows.length < 2) return rows;
     const asked = new Set(wordsOf(question).filter((word) => !COMMON.has(word)));
-    const shared = rows.map(({ id }) => [...asked].filter((word) => this.words.get(id)?.has(word)).length);
+    const shared = rows.map((row) => [...asked].filter((word) => this.known.get(row)?.words.has(word)).length);
     const most = shared.reduce((greatest, count) => (count > greatest ? count : greatest), 0);
     return rows.filter((_, index) => (shared[index] ?? 0) > most - LEAD);
   }
+}
+
+/** Rows of one section that begin alike: of one event, and of different courts or kinds of case. */
+const isVariant = (one: Known, other: Known): boolean => one.place === other.place && one.start === other.start;
+
+const pairsOf = (text: string): string[] => wordsOf(text).flatMap((word, at, all) => (at === 0 ? [] : [`${all[at - 1] ?? ''} ${word}`]));
+
+/** Of rows that would take the same day, those whose step the question asks for: "first appeal". */
+function askedFor(question: string, rows: readonly GroupedRow[]): readonly GroupedRow[] {
+  const told = new Set(pairsOf(question));
+  const named = rows.filter(({ task }) => [...pairsOf(task.en), ...pairsOf(task.hi)].some((pair) => told.has(pair)));
+  return named.length > 0 ? named : rows;
 }

@@ -3,9 +3,10 @@ import { withinTime } from '../../../core/concurrency/time-guard.js';
 import { isHindi } from '../../../core/text/is-hindi.js';
 import { today } from '../../../core/validation/calendar-day.js';
 import { statesIn } from '../../retrieval/retrieval.service.js';
+import type { GroupedRow } from '../calendar/load-rows.js';
 import { dayIn, type Language } from '../calendar/deadline-words.js';
 import { DeadlinesService } from '../deadlines.service.js';
-import { DeadlineLanguage, type DeadlineRowView, type DeadlineView } from '../deadlines.views.js';
+import { DeadlineLanguage, type DeadlineRowView, DeadlineStatusName, type DeadlineView } from '../deadlines.views.js';
 import { type FittingRow, type LawPlace, RowsByPlace } from './fitting-rows.js';
 import type { QuestionDeadline } from './question-deadlines.views.js';
 
@@ -21,33 +22,55 @@ export class QuestionDeadlinesService {
 
   /**
    * The deadlines that a question surely leads to, in its language: counted where it tells the day, otherwise to be counted.
+   * Those whose period is over come first.
    * @param places of the sections that its answer quotes, then those of its topic
+   * @param context the question that it follows up; '' for none
    */
-  async forQuestion(question: string, places: readonly (readonly LawPlace[])[]): Promise<QuestionDeadline[]> {
+  async forQuestion(question: string, places: readonly (readonly LawPlace[])[], context: string): Promise<QuestionDeadline[]> {
     if (places.every((each) => each.length === 0)) return [];
     const rows = (this.loaded ??= new RowsByPlace(this.deadlines.everyRow));
-    const fitting = await withinTime(() => rows.fitting(question, places, statesIn(question), today()));
+    const fitting = await withinTime(() => rows.fitting(question, places, statesIn(question), today(), context));
     const language = isHindi(question) ? DeadlineLanguage.HINDI : DeadlineLanguage.ENGLISH;
-    return Promise.all(fitting.map((each) => this.shown(each, language)));
+    const shown = await Promise.all(fitting.map((each) => this.shown(each, language)));
+    const isOver = ({ status }: QuestionDeadline): boolean => status !== null && OVER.has(status);
+    return [...shown.filter(isOver), ...shown.filter((each) => !isOver(each))];
   }
 
-  private async shown({ row: { id }, told }: FittingRow, language: DeadlineLanguage): Promise<QuestionDeadline> {
-    if (told === null) return { ...ofRow(this.deadlines.row(id, language)), ...NOT_COUNTED };
-    const counted = await this.deadlines.deadlineFor({ rowId: id, date: told.day, language });
-    const { row, date, lastDay, status, statusText, statement, sum } = counted;
+  private async shown({ row, told }: FittingRow, language: DeadlineLanguage): Promise<QuestionDeadline> {
+    const uncounted = { ...ofRow(this.deadlines.row(row.id, language)), ...NOT_COUNTED };
+    if (told === null) return uncounted;
+    // An age tells no last day: only whether the period is over, however it is meant.
+    const counted = await this.deadlines.deadlineFor({ rowId: row.id, date: told.age?.latest ?? told.day, language });
+    const isOver = OVER.has(counted.status);
+    if (told.age && !isOver) return uncounted;
+    const { statement, sum, ...shown } = counted;
+    const open = isOver ? stillOpen(row, counted) : [];
     return {
-      ...ofRow(row),
-      date,
-      taken: takenAs(language, row.start, date, told.year),
-      lastDay,
-      headline: headlineOf(language, counted),
-      status,
-      statusText,
-      statement,
-      sum: sum.map(({ text }) => text),
-      notice: row.pins[0]?.notice ?? null,
+      ...ofRow(shown.row),
+      ...(told.age
+        ? { ...NOT_COUNTED, taken: agedAs(language, shown.row.start, told.age.words) }
+        : {
+            date: shown.date,
+            taken: takenAs(language, shown.row.start, shown.date, told.year),
+            lastDay: shown.lastDay,
+            statement,
+            sum: sum.map(({ text }) => text),
+          }),
+      headline: headlineOf(language, counted, isOver, told.age === undefined),
+      status: shown.status,
+      statusText: [shown.statusText, ...open].join('. ').replaceAll(/([.।])\. /gu, '$1 '),
+      notice: shown.row.pins[0]?.notice ?? null,
     };
   }
+}
+
+const OVER: ReadonlySet<DeadlineStatusName> = new Set([DeadlineStatusName.LATE_NEEDS_CAUSE, DeadlineStatusName.PERIOD_SEEMS_OVER]);
+
+/** What the law leaves open when a period is over, as its row says. */
+function stillOpen(row: GroupedRow, { row: view, moves }: DeadlineView): string[] {
+  const cause = row.moves.indexOf('sufficient-cause');
+  const texts = [view.extension, cause < 0 || view.extension ? null : moves[cause]?.text, ...view.notes.map(({ text }) => text)];
+  return texts.filter((text) => text !== null && text !== undefined);
 }
 
 const NOT_COUNTED = {
@@ -78,8 +101,23 @@ function takenAs(language: Language, start: string, date: string, year: boolean)
   return `Taking ${day}${year ? '' : ' (no year is told, so the latest one)'} for: ${start}`;
 }
 
-function headlineOf(language: Language, { row: { task }, lastDay, notBefore }: DeadlineView): string {
+/** The same where only "nine months ago" is told. */
+const agedAs = (language: Language, start: string, age: string): string =>
+  language === 'hi' ? `“${age}” मानकर: ${start}` : `Taking “${age}” for: ${start}`;
+
+function headlineOf(
+  language: Language,
+  { row: { task, period }, lastDay, notBefore }: DeadlineView,
+  isOver: boolean,
+  dated: boolean,
+): string {
   const hindi = language === 'hi';
+  if (isOver && !dated)
+    return hindi ? `${period ?? ''} का समय बीता हुआ लगता है: ${task}` : `The period of ${period ?? ''} seems over: ${task}`;
+  if (isOver && lastDay)
+    return hindi
+      ? `${period ?? ''} का समय ${dayIn(language, lastDay)} को बीता हुआ लगता है: ${task}`
+      : `The period of ${period ?? ''} seems to have ended on ${dayIn(language, lastDay)}: ${task}`;
   if (lastDay) return hindi ? `${dayIn(language, lastDay)} तक: ${task}` : `By ${dayIn(language, lastDay)}: ${task}`;
   if (notBefore) return hindi ? `${dayIn(language, notBefore)} से पहले नहीं: ${task}` : `Not before ${dayIn(language, notBefore)}: ${task}`;
   return task;

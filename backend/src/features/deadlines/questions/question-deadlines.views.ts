@@ -32,7 +32,8 @@ export class QuestionDeadline {
 
   @ApiField(() => CalendarDateScalar, {
     nullable: true,
-    description: 'The day that the question tells, from which it is counted; null where none is, and so are all fields below.',
+    description:
+      'The day that the question tells, from which it is counted; null where none is. All fields below are then null, too, unless a question tells how long ago it was, and the period is surely over.',
   })
   date: string | null;
 
@@ -51,7 +52,7 @@ export class QuestionDeadline {
   @ApiField(() => DeadlineStatusName, { nullable: true, description: 'How the day of the answer stands to the period.' })
   status: DeadlineStatusName | null;
 
-  @ApiField(() => String, { nullable: true, description: 'The same in words.' })
+  @ApiField(() => String, { nullable: true, description: 'The same in words; of a period that seems over also what the law leaves open.' })
   statusText: string | null;
 
   @ApiField(() => String, {
