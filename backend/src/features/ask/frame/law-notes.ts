@@ -1,4 +1,5 @@
 import { dayInWords } from '../../../core/validation/calendar-day.js';
+import { changeableSumsNote } from './changeable-sums.js';
 import { endOfForce, type FoundSection, sectionStamp, stampOf, type Succession } from '../../retrieval/retrieval.service.js';
 
 const DEPENDS = 'which law applies depends on when it happened';
@@ -15,7 +16,14 @@ export const stampOn = (section: FoundSection, day: string): string | null => se
  * law itself. '' for nothing.
  */
 export const noteOn = (section: FoundSection, successions: readonly Succession[], day: string): string =>
-  [faultOf(section), section.remark ?? '', lawNoteOn(section, successions, day)].filter(Boolean).join('; ');
+  [
+    faultOf(section),
+    section.remark ?? '',
+    lawNoteOn(section, successions, day),
+    changeableSumsNote(section.passages.map(({ text }) => text).join(' ')),
+  ]
+    .filter(Boolean)
+    .join('; ');
 
 /** What is said of a section whose words the file has lost: those that stand under its heading are another one's. */
 function faultOf({ passages: [first] }: FoundSection): string {

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { Addressees } from '../guide/asker/addressees.js';
 import type { Guide } from '../guide/guide.js';
 import type { SourceLibrary } from '../library/source-library.js';
 import type { Consultation } from '../search/consultation.js';
@@ -7,10 +8,17 @@ import type { Explainer } from './explainer.js';
 import { PlainTextsService } from './plain-texts.service.js';
 
 const WAGES = { act: 'Sample Wages Act, 2001', section: '5' };
-const text = { enabled: true, problems: [], lacking: [], text: { region: 'IN' }, places: [{ documentId: 'wages', section: '45' }] };
+const text = {
+  enabled: true,
+  problems: [],
+  lacking: [],
+  text: { region: 'IN' },
+  places: [{ act: WAGES.act, documentId: 'wages', section: '45' }],
+};
 const guide = {
   placesOf: (law: readonly (typeof WAGES)[]) => law.map(({ section }) => ({ documentIds: ['wages'], units: [section] })),
   knows: () => true,
+  addressees: new Addressees(),
 } as unknown as Guide;
 const service = new PlainTextsService(
   { of: () => Promise.resolve(text) } as unknown as Explainer,
@@ -35,4 +43,28 @@ test('a text is shown above law of its topic beneath which a section that it is 
 
 test('above law of another topic it is not shown, though both lead to the same remedy', async () => {
   expect(await textAbove({ documentId: 'contractors', unit: '55' }, claim)).toBeUndefined();
+});
+
+test('a text for another community, or for the other side, is not shown', async () => {
+  const law = [{ act: 'Hindu Marriage Act, 1955', section: '13B' }];
+  const hindu = { ...text, places: [{ act: 'Hindu Marriage Act, 1955', documentId: 'wages', section: '45' }] };
+  const shown = async (question: string, id: string): Promise<boolean> => {
+    const ofTopic = [{ topic: { id, name: 'Divorce', law }, score: 2 }];
+    const consulted = {
+      open: [claim],
+      relevance: { sufficient: true, confidence: 0.9 },
+      guidance: { topics: ofTopic },
+      choices: [],
+      law: { cited: [] },
+    };
+    const explainer = { of: () => Promise.resolve(hindu) } as unknown as Explainer;
+    const asked = { question, context: '', consulted: consulted as unknown as Consultation, isApart: false };
+    return (await new PlainTextsService(explainer, {} as Searcher, guide, {} as SourceLibrary).forAnswer(asked)).text !== null;
+  };
+  expect(await shown('We both want a divorce', 'divorce-by-mutual-consent')).toBe(true);
+  expect(await shown('We are Jains and both want a divorce', 'divorce-by-mutual-consent')).toBe(true);
+  expect(await shown('We are Christians and both want a divorce', 'divorce-by-mutual-consent')).toBe(false);
+  expect(await shown('We already got divorced, the decree was passed', 'divorce-by-mutual-consent')).toBe(false);
+  expect(await shown('My husband gives me no money', 'wife-maintenance-magistrate')).toBe(true);
+  expect(await shown('My wife has asked for maintenance', 'wife-maintenance-magistrate')).toBe(false);
 });

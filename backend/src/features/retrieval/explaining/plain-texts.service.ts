@@ -3,8 +3,10 @@ import { withinTime } from '../../../core/concurrency/time-guard.js';
 import { statesIn } from '../encoding/languages/places.js';
 import type { TopicMatch } from '../guide/matching/topic-matcher.js';
 import { type Helpline, helplinesFor } from '../guide/plain-texts/helplines.js';
+import { askerFacts } from '../guide/asker/asker-facts.js';
 import { Guide } from '../guide/guide.js';
-import type { Topic } from '../guide/topic.js';
+import { holdsFor } from '../guide/personal-law.js';
+import type { PersonalLaw, Topic } from '../guide/topic.js';
 import { unitLabels } from '../guide/unit-label.js';
 import { SourceLibrary } from '../library/source-library.js';
 import type { Consultation } from '../search/consultation.js';
@@ -96,6 +98,8 @@ export class PlainTextsService {
   ): Promise<ComparedText | null> {
     const text = await this.explainer.of(meant.topic.id, consulted?.generation ?? null);
     if (!text?.enabled || text.problems.length > 0) return null;
+    const facts = await withinTime(() => askerFacts(whole));
+    if (!this.guide.addressees.speakTo(meant.topic.id, facts) || !isOfLaw(text, facts.laws)) return null;
     const { region } = text.text;
     if (region !== 'IN' && !(await withinTime(() => statesIn(whole))).includes(region)) return null;
     if (consulted && isOpened(text, consulted)) return this.leads(meant, text, consulted) ? text : null;
@@ -136,6 +140,13 @@ export class PlainTextsService {
     return relevance.sufficient && open.some(({ documentId }) => held.has(documentId));
   }
 }
+
+/**
+ * Whether the law that a text begins with may hold for people who name these personal laws: not "you" of the Hindu Marriage Act to
+ * Christians. Law of one community that it comes to later it names as such.
+ */
+const isOfLaw = ({ places: [first], lacking }: ComparedText, named: readonly PersonalLaw[]): boolean =>
+  [...(first ? [first.act] : []), ...lacking].every((act) => holdsFor(act, named));
 
 const isPinned = ({ places }: ComparedText, { documentId, unit }: FoundSection): boolean =>
   places.some((place) => place.documentId === documentId && unitLabels(place.section).includes(unit.toLowerCase()));

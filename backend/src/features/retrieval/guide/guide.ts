@@ -17,10 +17,12 @@ import { type Commencement, type GoneSection, loadActs, loadCommencements, loadG
 import { toldShare, wordsTold } from './matching/told-share.js';
 import { askingSentences, storyTopics } from './matching/story-topics.js';
 import { type Correction, englishFor, mended, strangeWords } from './matching/question-words.js';
-import { personalLawsIn, personalShare } from './personal-law.js';
+import { forPersonalLaws, personalShare } from './personal-law.js';
+import { askerFacts } from './asker/asker-facts.js';
+import { Addressees } from './asker/addressees.js';
 import type { KnownLawStatus } from '../reading/law-status.js';
 import { undatedAct } from '../reading/undated-acts.js';
-import type { Topic, TopicLaw } from './topic.js';
+import type { PersonalLaw, Topic, TopicLaw } from './topic.js';
 import { preparedMatcher, preparedTopics, shippedTopics } from './prepared-topics.js';
 import { sectionStamp } from './section-force.js';
 import { stateShare } from './state-law.js';
@@ -37,6 +39,8 @@ export interface Guidance {
   topics: readonly TopicMatch[];
   /** By weight, each section once. */
   units: readonly GuidedUnit[];
+  /** The personal laws that the question names. */
+  laws?: readonly PersonalLaw[];
 }
 
 /** Below this, a topic merely shares a word with the question. */
@@ -72,6 +76,8 @@ export class Guide {
   private known: readonly string[] | undefined;
   private words: ReadonlyMap<string, TopicWords> | undefined;
   private pinned: ReadonlyMap<string, readonly NamedWords[]> | undefined;
+  /** To whom topics speak. */
+  readonly addressees = new Addressees();
   private kept: Successors | undefined;
   /** By topic; emptied when topics change. */
   private readonly inHindi = new Map<string, readonly string[]>();
@@ -320,7 +326,8 @@ export class Guide {
    */
   read(question: string, context = '', near?: ReadonlyMap<number, NearWay>, chosen?: string): Guidance {
     const whole = `${context} ${question}`;
-    const [named, states] = [personalLawsIn(whole), statesIn(whole)];
+    const facts = askerFacts(whole);
+    const [named, states] = [facts.laws, statesIn(whole)];
     const before = context ? this.match(context)[0] : undefined;
     const respondent = isRespondent(whole);
     const told = wordsTold(whole);
@@ -329,16 +336,17 @@ export class Guide {
       stateShare(topic, states) *
       sideShare(topic, respondent) *
       toldShare(topic, told) *
+      this.addressees.shareOf(topic.id, facts) *
       followShare(topic, before);
     const matches = this.ofStory(question, context, this.match(question, context, near))
-      .map((match) => ({ ...match, score: match.score * share(match) }))
+      .map((match) => ({ ...match, topic: forPersonalLaws(match.topic, named), score: match.score * share(match) }))
       .filter(({ score }) => score >= LEAST_SCORE)
       .sort((a, b) => b.score - a.score);
     const topic = chosen === undefined ? undefined : this.topicOf(chosen);
-    const topics = topic ? [{ topic, score: CHOSEN_SCORE, way: topic.name, words: [] }] : matches;
+    const topics = topic ? [{ topic: forPersonalLaws(topic, named), score: CHOSEN_SCORE, way: topic.name, words: [] }] : matches;
     const times = context ? IN_CONTEXT : 1;
     const units = guidedUnits(topics, this.wordsIn(whole), times, (act) => this.acts.documentsOf(act));
-    return { topics, units };
+    return { topics, units, laws: named };
   }
 
   /** A topic that is switched on; undefined where there is none of this id. The guide must be prepared. */

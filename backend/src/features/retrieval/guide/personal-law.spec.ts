@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { ofOneLaw, personalLawsIn, personalShare } from './personal-law.js';
+import { forPersonalLaws, holdsFor, ofOneLaw, personalLawsIn, personalShare } from './personal-law.js';
 import type { PersonalLaw, Topic } from './topic.js';
 
-const topic = (personalLaw?: PersonalLaw) => ({ personalLaw }) as Topic;
+const topic = (personalLaw?: PersonalLaw, ...acts: string[]) =>
+  ({ personalLaw, law: acts.map((act) => ({ act, section: '1' })) }) as unknown as Topic;
 
 describe('personalLawsIn', () => {
   it.each([
@@ -36,6 +37,39 @@ describe('personalShare', () => {
     const shares = (['hindu', 'any-civil', 'muslim', 'christian', 'parsi'] as const).map((law) => personalShare(topic(law), []));
     expect(shares).toEqual([...shares].sort((a, b) => b - a));
     for (const share of shares) expect(share).toBeGreaterThan(personalShare(topic('hindu'), ['muslim']));
+  });
+});
+
+describe('the law of a topic for people of one community', () => {
+  const [HINDU, CHRISTIAN, CIVIL, NEUTRAL] = [
+    'Hindu Marriage Act, 1955',
+    'Divorce Act, 1869',
+    'Special Marriage Act, 1954',
+    'Family Courts Act, 1984',
+  ];
+  const divorce = topic(undefined, HINDU ?? '', CIVIL ?? '', CHRISTIAN ?? '', NEUTRAL ?? '');
+  it.each<[PersonalLaw[], (string | undefined)[]]>([
+    [[], [HINDU, CIVIL, CHRISTIAN, NEUTRAL]],
+    [['hindu'], [HINDU, CIVIL, NEUTRAL]],
+    [['christian'], [CHRISTIAN, CIVIL, NEUTRAL]],
+    [['muslim'], [CIVIL, NEUTRAL]],
+    [
+      ['hindu', 'christian'],
+      [HINDU, CIVIL, CHRISTIAN, NEUTRAL],
+    ],
+  ])('%j', (named, acts) => {
+    expect(forPersonalLaws(divorce, named).law.map(({ act }) => act)).toEqual(acts);
+  });
+
+  it('is never that of another community where the topic has any other', () => {
+    const laws = ['hindu', 'muslim', 'christian', 'parsi'] as const;
+    for (const law of laws) for (const { act } of forPersonalLaws(divorce, [law]).law) expect(holdsFor(act, [law])).toBe(true);
+  });
+
+  it('makes a topic that begins with law of others, and has none of theirs, count little', () => {
+    expect(personalShare(divorce, ['muslim'])).toBeLessThan(0.5);
+    expect(personalShare(divorce, ['christian'])).toBe(1);
+    expect(personalShare(topic(undefined, NEUTRAL ?? '', HINDU ?? ''), ['muslim'])).toBe(1);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { RetrievalIndex } from '../../../../ports/retrieval-index/retrieval-index.js';
 import type { NamedParts } from '../excerpts/excerpt.js';
 import type { Guidance, Guide } from '../../guide/guide.js';
+import { holdsFor } from '../../guide/personal-law.js';
 import type { TopicMatch } from '../../guide/matching/topic-matcher.js';
 import type { TopicLaw } from '../../guide/topic.js';
 import type { NamedWords } from '../../guide/words/named-words.js';
@@ -90,20 +91,22 @@ export class NamedSections {
   }
 
   /** The best topic whose law the ranking put first, where it names words, with what it wants opened and how many of that are rules. */
-  private topicThatLedTo(first: FoundSection | undefined, { topics }: Guidance) {
+  private topicThatLedTo(first: FoundSection | undefined, { topics, laws = [] }: Guidance) {
     const best = first?.found === 'ranking' ? this.nearestOf(first, topics) : undefined;
     if (!first || !best) return null;
-    const pinned = grouped(this.guide.pinnedWordsOf(best.topic.id));
+    // Not the Hindu Marriage Act to Christians, though the topic names words of both.
+    const theirs = (words: readonly NamedWords[]): Wanted[] => grouped(words.filter(({ act }) => holdsFor(act, laws)));
+    const pinned = theirs(this.guide.pinnedWordsOf(best.topic.id));
     const words = this.guide.wordsOf(best.topic.id);
-    if (!words) {
+    const rules = theirs(words?.words ?? []);
+    if (!words || rules.length === 0) {
       // Its plain text alone tells which words answer it.
       const leading = pinned.filter((each) => this.isAt(first, each));
       const wanted = [...leading, ...pinned.filter((each) => !leading.includes(each))].slice(0, MOST_WITH_PINNED);
       return leading.length === 0 ? null : { score: best.score, rules: leading.length, wanted };
     }
-    const rules = grouped(words.words);
-    const gates = grouped(words.gate).map((each) => ({ ...each, remark: DECIDES }));
-    const wanted: Wanted[] = [...rules, ...gates, ...grouped(words.with)].slice(0, MOST_SECTIONS);
+    const gates = theirs(words.gate).map((each) => ({ ...each, remark: DECIDES }));
+    const wanted: Wanted[] = [...rules, ...gates, ...theirs(words.with)].slice(0, MOST_SECTIONS);
     return { score: best.score, rules: Math.min(rules.length, MOST_SECTIONS), wanted: withPinned(wanted, pinned) };
   }
 

@@ -1,0 +1,98 @@
+import { isRespondent } from '../matching/asker-side.js';
+import { personalLawsIn } from '../personal-law.js';
+import type { PersonalLaw } from '../topic.js';
+
+/** Who asks, in pairs of which each is the other side of the other. */
+const PAIRS = [
+  ['wife', 'husband'],
+  ['tenant', 'landlord'],
+  ['worker', 'employer'],
+  ['buyer', 'seller'],
+  ['borrower', 'lender'],
+  ['patient', 'doctor'],
+  ['citizen', 'officer'],
+  ['claimant', 'respondent'],
+] as const;
+export const ROLES = PAIRS.flat();
+export type Role = (typeof ROLES)[number];
+export const otherSideOf: ReadonlyMap<Role, Role> = new Map(
+  PAIRS.flatMap(([one, other]): [Role, Role][] => [
+    [one, other],
+    [other, one],
+  ]),
+);
+
+/** Where a matter stands: something is only threatened, or it is decided and what is asked comes after that. */
+export type AskedStage = 'threatened' | 'decided';
+
+/** What people say of themselves and of how far their matter is. */
+export interface AskerFacts {
+  roles: ReadonlySet<Role>;
+  stages: ReadonlySet<AskedStage>;
+  laws: readonly PersonalLaw[];
+}
+
+const IAM = String.raw`\b(?:i am|i['’]m|i was|we are|we['’]re|as) (?:only |just |also |still )?(?:an? |the |her |his |their )?(?:\p{L}+ ){0,1}?`;
+const me = (english: string, more: string): RegExp => new RegExp(String.raw`${IAM}(?:${english})\b|${more}`, 'iu');
+/** A devanagari word ends where no letter and no mark of one follows. */
+const END = String.raw`(?![\p{L}\p{M}])`;
+
+const ROLE_SIGNS: Readonly<Record<Role, RegExp>> = {
+  wife: me('wife', String.raw`\b(?:my|mera|mere) (?:ex-?)?(?:husband|pati|shauhar|miyan)\b|(?:मेरा|मेरे) (?:पति|शौहर)${END}`),
+  husband: me(
+    'husband',
+    String.raw`\b(?:my|meri) (?:ex-?)?(?:wife|patni|biwi|bivi|gharwali)\b|\bmain pati h|(?:मेरी (?:पत्नी|बीवी)|मैं पति)${END}`,
+  ),
+  tenant: me('tenant', String.raw`\bmy land ?lord\b|\b(?:mera|mere) makan ?malik\b|(?:मेरा|मेरे) मकान ?मालिक${END}`),
+  landlord: me('land ?lord|land ?lady', String.raw`\bmy tenants?\b|\b(?:mera|mere) kira+ye?da+r\b|(?:मेरा|मेरे) किराये?दार${END}`),
+  worker: me(
+    'worker|employee|labourer|maid',
+    String.raw`\bmy (?:employer|boss|company|factory|contractor)\b|(?:मेरा|मेरे) (?:मालिक|ठेकेदार)${END}`,
+  ),
+  employer: me('employer|factory owner', String.raw`\bmy (?:workers?|employees?|staff|maid)\b|(?:मेरे|मेरा) (?:कर्मचारी|मज़दूर)${END}`),
+  buyer: me('buyer|customer|consumer|allottee', String.raw`\bi (?:have )?bought\b|\bmaine kharid|मैंने [^।]{0,30}ख़रीद`),
+  seller: me(
+    'seller|shop ?keeper|shop owner|builder|promoter|dealer|trader|manufacturer',
+    String.raw`\bmy (?:customers?|buyers?)\b|\bmain dukandar h|मैं (?:दुकानदार|बिल्डर)${END}`,
+  ),
+  borrower: me('borrower', String.raw`\bi (?:took|borrowed|have taken)\b[^.]{0,20}\bloan\b|\bmaine (?:loan|karz|udhar) liya`),
+  lender: me('lender', String.raw`\bi (?:lent|gave [^.]{0,20}loan)\b|\bmaine udhar diya|मैंने उधार दिया`),
+  patient: me('patient', String.raw`\bmy doctor\b`),
+  doctor: me('doctor|surgeon|nurse', String.raw`\bmy patients?\b|\bmain doctor h|मैं डॉक्टर${END}`),
+  citizen: me('applicant', String.raw`\bi applied\b|\bmaine (?:rti|arzi) `),
+  officer: me(
+    '(?:public )?(?:information )?officer|clerk|government servant|pio',
+    String.raw`\bmain (?:adhikari|afsar) h|मैं (?:अधिकारी|अफ़सर)${END}`,
+  ),
+  claimant: me(
+    'complainant|plaintiff|petitioner|victim',
+    String.raw`\bi (?:have )?(?:made|filed|lodged|gave|registered) (?:an? |the )?(?:false |police |written |online )?(?:complaint|fir|case|suit|petition)\b|\bmaine (?:jhooth[ai] |jhuth[ai] )?(?:shikayat|fir|case) (?:ki|kiya|kar)|मैंने (?:झूठी )?(?:शिकायत|रिपोर्ट) (?:की|कर)`,
+  ),
+  respondent: me(
+    'accused|defendant|respondent|opposite party',
+    String.raw`\b(?:my|our) (?:pet )?(?:dog|cow|bull|buffalo)s? (?:\p{L}+ )?(?:bit|bitten|attacked|hurt|gored|injured)\b|\b(?:police )?(?:have |has )?charged me\b|\b(?:says?|claims?|alleges?) (?:that )?(?:i|we) (?:\p{L}+ )?(?:beat|hit|cheated|took|stole|demanded|threatened|owe|was negligent)\b|\b(?:cases?|suits?|complain(?:t|ts|ed)|fir|maintenance|claims?) (?:\p{L}+ ){0,6}against (?:me|us)\b|\b(?:mere|hamare) khilaf\b|मेरे ख़िलाफ़`,
+  ),
+};
+
+const COURT = String.raw`(?:court|judge|magistrate|tribunal|commission|forum|authority|controller|rera)`;
+const PAPER = String.raw`(?:appeal|complaint|petition|application|claim|suit|case)`;
+const STAGE_SIGNS: Readonly<Record<AskedStage, RegExp>> = {
+  threatened: new RegExp(
+    String.raw`\b(?:will|wants? to|going to|threatens? to|threatening to|may) (?:\p{L}+ ){0,1}?(?:throw|put|turn|kick|evict|lock|remove) (?:me|us)\b|\b(?:nikalne|nikal dunga|nikal denge|khali karwa)|निकालने की (?:धमकी|बात)|निकाल देंगे`,
+    'iu',
+  ),
+  decided: new RegExp(
+    String.raw`\bdecrees? (?:\p{L}+ ){0,3}?(?:passed|granted|made)\b|\b(?:got|have|passed|obtained|after) (?:\p{L}+ ){0,3}?decree\b|\balready (?:divorced|probated|decided|convicted|acquitted|sentenced)\b|\b(?:was|been|am) (?:acquitted|convicted|sentenced)\b|\b(?:i|we) (?:have )?(?:won|lost) (?:the|my|our) (?:suit|case|appeal)\b|\b${PAPER} (?:was|has been|is|got|were) (?:\p{L}+ )?(?:dismissed|rejected|allowed|decided)\b|\b${COURT} (?:has |have |had )?(?:already )?(?:ordered|decided|dismissed|rejected)\b|\btala+q ho (?:chuka|gaya|gya)\b|\b(?:case|mukadma) (?:jeet|haar)|\b(?:kharij|dismiss) (?:ho|kar)|\b(?:faisla|decree|order) (?:aa gaya|ho gay[ai]|ho chuk[ai])\b|तलाक़? हो (?:चुका|गया)|मुक़दमा (?:जीत|हार)|ख़ारिज (?:हो|कर)|(?:फ़ैसला|डिक्री|आदेश) (?:आ गया|हो गय[ाी]|हो चुक[ाी])`,
+    'iu',
+  ),
+};
+
+const found = <K extends string>(signs: Readonly<Record<K, RegExp>>, text: string): K[] =>
+  (Object.keys(signs) as K[]).filter((key) => signs[key].test(text));
+
+/** What a question, with those that it follows up, says of who asks, under which personal law, and how far the matter is. */
+export function askerFacts(text: string): AskerFacts {
+  const roles = new Set(found(ROLE_SIGNS, text));
+  if (isRespondent(text)) roles.add('respondent');
+  return { roles, stages: new Set(found(STAGE_SIGNS, text)), laws: personalLawsIn(text) };
+}
