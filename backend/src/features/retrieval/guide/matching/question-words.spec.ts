@@ -256,3 +256,18 @@ describe('families of words', () => {
     expect(terms('पिता की मृत्यु')).toEqual(expect.arrayContaining([...terms('father'), ...terms('died')]));
   });
 });
+
+describe('what is not corrected', () => {
+  const own = vocabularyOf(['who has to pay', 'he paid me'], []);
+  const rare = new Vocabulary();
+  for (let times = 0; times < OFTEN; times++) rare.addEnglish('he paid me');
+  rare.addHinglish('bachcha paida hua');
+  rare.finish();
+
+  it.each([
+    ['my buffaloes eat the paddy', own],
+    ['mera bachcha paida hua tha kya', rare],
+  ])('%s', (text, words) => {
+    expect(mended(text, strangeWords(text, words), words).corrections).toEqual([]);
+  });
+});

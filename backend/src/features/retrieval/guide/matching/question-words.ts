@@ -189,7 +189,7 @@ export function strangeWords(text: string, vocabulary: Vocabulary): Token[] {
     return (
       !isEnglish(token.term, vocabulary) &&
       !vocabulary.isLegal(token.term) &&
-      !(hindi && vocabulary.isHindi(word)) &&
+      !(hindi && vocabulary.mayBeHindi(word)) &&
       !(tellsNames && isName(text, token))
     );
   });

@@ -116,6 +116,11 @@ export class Vocabulary {
     return (this.hindiSounds.get(soundKey(word)) ?? 0) >= LEAST_COUNT;
   }
 
+  /** Whether anybody asks in Hindi with such a word: enough to leave it as it is, where a sentence in Hindi has it. */
+  mayBeHindi(word: string): boolean {
+    return this.hindiSounds.has(soundKey(word));
+  }
+
   /** The English term that a borrowed word sounds like ("बाउंस", "baunce"), otherwise its sound after '~'. */
   heard(word: string): string {
     const sound = soundKey(word);
