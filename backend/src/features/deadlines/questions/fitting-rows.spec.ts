@@ -170,6 +170,22 @@ describe('a row that fits without a day', () => {
     expect(ids(CHEQUE.slice(1))).not.toContain('arbitration-set-aside');
   });
 
+  it.each([
+    ['New fridge stopped cooling. Where do I complain?', at(CONSUMER, '39', '69'), ['consumer-complaint']],
+    [
+      'How is theft punished?',
+      [...at('Bharatiya Nyaya Sanhita, 2023', '303'), ...at('Bharatiya Nagarik Suraksha Sanhita, 2023', '173')],
+      [],
+    ],
+    ['I took a bleeding biker to hospital. Can the police make me stay?', at('Motor Vehicles Act, 1988', '134A', '134'), []],
+    ['I hit a man with my scooter', at('Motor Vehicles Act, 1988', '134A', '134'), ['accident-report']],
+  ])(
+    'is one of a section beside the first where the question speaks of it, or it is the only one of the act: %s',
+    (question, places, ids) => {
+      expect(fitting(question, places).map(([id]) => id)).toEqual(ids);
+    },
+  );
+
   it('is none of the law of a State that the question does not name', () => {
     const places = [{ act: 'Maharashtra Rent Control Act, 1999', section: '34' }];
     expect(fitting('appeal from the rent court', places)).toEqual([]);

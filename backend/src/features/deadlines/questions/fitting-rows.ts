@@ -94,8 +94,7 @@ export class RowsByPlace {
     // A row with two days may have either.
     const isClear = new Set(counted.map(({ row }) => row)).size === counted.length;
     if (counted.length > 0 && isClear) return counted.length <= MOST ? counted : [];
-    const beside = at.flat().filter((row) => this.isTold(`${context} ${question}`, row));
-    const named = this.meant(question, at[0]?.length ? at[0] : beside);
+    const named = this.meant(question, at[0]?.length ? at[0] : this.beside(at, places, `${context} ${question}`));
     return named.length <= MOST ? named.map((row) => ({ row, told: null })) : [];
   }
 
@@ -120,9 +119,25 @@ export class RowsByPlace {
     return [...new Set(unitLabels(section).flatMap((label) => this.rows.get(keyOf(act, label)) ?? []))];
   }
 
+  /** Rows of sections that are opened beside the first: those that the question speaks of, or the only one of the same act. */
+  private beside(
+    at: readonly (readonly GroupedRow[])[],
+    places: readonly (readonly LawPlace[])[],
+    question: string,
+  ): readonly GroupedRow[] {
+    const rows = at.flat();
+    const told = rows.filter((row) => this.isTold(question, row));
+    if (told.length > 0) return told;
+    const first = places.find((each) => each.length > 0)?.[0]?.act ?? '';
+    const ofAct = rows.filter(({ pins: [pin], told: own }) => !own && pin !== undefined && keyOf(pin.act, '') === keyOf(first, ''));
+    return ofAct.length === 1 ? ofAct : [];
+  }
+
   /** Whether a question speaks of what a row is about. */
   private isTold(question: string, row: GroupedRow): boolean {
-    const matter = this.known.get(row)?.matter;
+    const own = this.known.get(row);
+    if (own?.told) return phraseAt(wordsOf(question), own.told) !== null;
+    const matter = own?.matter;
     return new Set(wordsOf(question).filter((word) => matter?.has(word))).size >= LEAST_TOLD;
   }
 

@@ -19,6 +19,8 @@ describe('who asks', () => {
     ['I am a factory owner. An inspector says I must pay bonus', ['employer']],
     ['I am a shopkeeper. A customer has complained', ['seller']],
     ['I am a doctor', ['doctor']],
+    ['I gave four lakh rupees to Ramesh', ['lender']],
+    ['I took a gold loan to help him. I gave him the money', ['borrower', 'lender']],
     ['Our dog bit the courier boy', ['respondent']],
     ['I made a false complaint in anger', ['claimant']],
     ['The police have charged me with drunk driving', ['respondent']],

@@ -56,7 +56,10 @@ const ROLE_SIGNS: Readonly<Record<Role, RegExp>> = {
     String.raw`\bmy (?:customers?|buyers?)\b|\bmain dukandar h|मैं (?:दुकानदार|बिल्डर)${END}`,
   ),
   borrower: me('borrower', String.raw`\bi (?:took|borrowed|have taken)\b[^.]{0,20}\bloan\b|\bmaine (?:loan|karz|udhar) liya`),
-  lender: me('lender', String.raw`\bi (?:lent|gave [^.]{0,20}loan)\b|\bmaine udhar diya|मैंने उधार दिया`),
+  lender: me(
+    'lender',
+    String.raw`\bi (?:have )?(?:lent|(?:gave|given)\b[^.]{0,40}\b(?:loan|lakhs?|rupees|thousand|money))\b|\bmaine udhar diya|मैंने उधार दिया`,
+  ),
   patient: me('patient', String.raw`\bmy doctor\b`),
   doctor: me('doctor|surgeon|nurse', String.raw`\bmy patients?\b|\bmain doctor h|मैं डॉक्टर${END}`),
   citizen: me('applicant', String.raw`\bi applied\b|\bmaine (?:rti|arzi) `),
