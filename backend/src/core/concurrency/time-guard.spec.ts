@@ -59,6 +59,12 @@ describe('withinTime', () => {
     expect(await withinTime(cold)).toBe('done');
   });
 
+  it('blames a busy machine, not the text, for work that never got a processor', async () => {
+    const waiting = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 60_000);
+    await expect(onBehalfOf(user, () => withinTime(waiting))).rejects.toMatchObject({ code: 'UNAVAILABLE', status: 503, retryAfterSeconds: 5 });
+    expect(await onBehalfOf(user, () => withinTime(() => 'done'))).toBe('done');
+  });
+
   it('serves others between the pieces of many who send what overruns', async () => {
     await expect(withinTime(exponential)).rejects.toMatchObject(TOO_COMPLEX);
     const ended: string[] = [];

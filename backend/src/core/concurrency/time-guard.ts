@@ -1,7 +1,7 @@
 import { Script } from 'node:vm';
 import { setImmediate } from 'node:timers/promises';
 import { isMainThread } from 'node:worker_threads';
-import { RateLimitedError } from '../errors/common-errors.js';
+import { RateLimitedError, UnavailableError } from '../errors/common-errors.js';
 import { countedCalls } from '../limits/counted-calls.js';
 import { FairQueue } from './fair-queue.js';
 import { ownMs } from './own-time.js';
@@ -27,6 +27,13 @@ const WINDOW_MS = 60_000;
 /** A piece that overran counts like this many milliseconds: after the third, its owner is refused before any work. */
 const OVERRUN_MS = 2000;
 const MAX_WAITING_PER_OWNER = 50;
+/**
+ * Work that has had a processor for so many milliseconds in all its tries, and is not done, is too much: one of them had forty, several times
+ * what an ordinary piece takes. With less, the machine was too busy to tell.
+ */
+const TOO_MUCH_MS = 320;
+const BUSY = 'The service is busy. Please try again in a moment.';
+const RETRY_AFTER_SECONDS = 5;
 const TIMED_OUT = 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 
 /** Where the script finds the work: `vm` interrupts scripts only, and this one is compiled once. */
@@ -53,7 +60,8 @@ export const isInterruptible = (): boolean => !isMainThread || work !== undefine
  *
  * An interruption passes by `catch` and `finally` blocks of the work: it must be pure, or fill its caches in one step. It may be begun
  * more than once. A guard costs some 40 µs, which is why one is put around several readings of a text and not around each.
- * @throws TextTooComplexError when it takes too long, RateLimitedError, TooManyWaitingError, and what the work throws
+ * @throws TextTooComplexError when it takes too long, UnavailableError when the machine is too busy to do it, RateLimitedError,
+ * TooManyWaitingError, and what the work throws
  */
 export async function withinTime<T>(piece: () => T): Promise<T> {
   if (!isMainThread) return piece();
@@ -72,6 +80,7 @@ export async function withinTime<T>(piece: () => T): Promise<T> {
 async function inTurn<T>(piece: () => T, owner: string | undefined, tried: number): Promise<T> {
   let cause: unknown;
   let worked = tried;
+  let total = 0;
   let stretch = 1;
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const ms = SLICES_MS[worked];
@@ -80,17 +89,25 @@ async function inTurn<T>(piece: () => T, owner: string | undefined, tried: numbe
     const outcome = slice(piece, owner, ms, stretch);
     if ('value' in outcome) return outcome.value;
     cause = outcome.cause;
+    total += outcome.ownMs;
     if (outcome.worked) {
       worked += 1;
       stretch = 1;
       turnsUntil = performance.now() + TURNS_FOR_MS;
     } else stretch *= LONGER;
   }
+  if (total < TOO_MUCH_MS) throw new UnavailableError(BUSY, 'UNAVAILABLE', { cause, retryAfterSeconds: RETRY_AFTER_SECONDS });
   if (owner !== undefined) budget.add(owner, OVERRUN_MS);
   throw new TextTooComplexError(cause);
 }
 
-type Outcome<T> = { value: T } | { cause: unknown; /** Whether the process worked for most of the slice. */ worked: boolean };
+interface Overrun {
+  cause: unknown;
+  /** For how long the process worked, and whether that was most of the slice. */
+  ownMs: number;
+  worked: boolean;
+}
+type Outcome<T> = { value: T } | Overrun;
 
 /** @throws RateLimitedError, and what the work throws */
 function slice<T>(piece: () => T, owner: string | undefined, ms: number, stretch: number): Outcome<T> {
@@ -102,7 +119,8 @@ function slice<T>(piece: () => T, owner: string | undefined, ms: number, stretch
     return { value: script.runInThisContext({ timeout: Math.min(ms * stretch, LONGEST_SLICE_MS) }) as T };
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException | null)?.code !== TIMED_OUT) throw cause;
-    return { cause, worked: ownMs() - begun >= ms * WORKED_SHARE };
+    const own = ownMs() - begun;
+    return { cause, ownMs: own, worked: own >= ms * WORKED_SHARE };
   } finally {
     work = undefined;
     if (owner !== undefined) budget.add(owner, ownMs() - begun);

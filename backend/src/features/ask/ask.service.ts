@@ -6,6 +6,7 @@ import { withinTime } from '../../core/concurrency/time-guard.js';
 import { isTest, requireScope } from '../../core/access/keys/key-scopes.js';
 import { isHindi } from '../../core/text/is-hindi.js';
 import { AppError } from '../../core/errors/app-error.js';
+import { UnavailableError } from '../../core/errors/common-errors.js';
 import { databaseRefusal } from '../../core/errors/database-errors.js';
 import { RateLimits } from '../../core/limits/rate-limits.js';
 import { DailyCounts } from '../../core/observability/daily-counts.js';
@@ -18,7 +19,6 @@ import {
   LanguageModel,
   type StandInReason,
 } from '../../ports/language-model/language-model.js';
-import { LibraryUnavailableError } from '../retrieval/retrieval.errors.js';
 import { ModelBudgetError } from '../model-usage/model-usage.errors.js';
 import { ModelUsageService } from '../model-usage/model-usage.service.js';
 import { type Gathered, AnswerSources } from './answer-sources.js';
@@ -88,7 +88,7 @@ export class AskService {
       const refused = error instanceof AppError && error.status < 500;
       outcome = refused ? 'refused' : signal?.aborted ? 'abandoned' : 'failed';
       if (refused) throw error;
-      if (error instanceof LibraryUnavailableError) throw error;
+      if (error instanceof UnavailableError) throw error;
       if (!signal?.aborted) loggers.model.warn({ err: error }, 'answer failed');
       throw databaseRefusal(error) ?? new AnswerFailedError(error);
     } finally {
