@@ -33,7 +33,7 @@ import {
 import type { WholeText } from './preparation/preparation-tasks.js';
 import type { Excerpt, ExcerptOrder } from './search/excerpts/excerpt.js';
 import { concepts } from './search/query/expand.js';
-import { contextOf } from './search/query/follow-up.js';
+import { contextIn } from './search/query/follow-up.js';
 import { knowledgeOf } from './quotation/law-knowledge.js';
 import { translated } from './search/query/question-weights.js';
 import { CitationGate, type GateSource } from './quotation/citation-verifier.js';
@@ -168,7 +168,7 @@ export class RetrievalService {
   async contextOf(question: string, earlier: readonly string[]): Promise<string> {
     if (earlier.length === 0) return '';
     await this.guide.prepare();
-    return withinTime(() => contextOf(question, earlier, (one, before) => this.guide.isNewSubject(one, before)));
+    return withinTime(() => contextIn(this.guide, question, earlier));
   }
 
   /** Whether the guide has a topic of this id that is switched on. */

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { withinTime } from '../../../core/concurrency/time-guard.js';
 import { statesIn } from '../encoding/languages/places.js';
+import type { AskedSlot } from '../guide/matching/general-question.js';
 import type { TopicMatch } from '../guide/matching/topic-matcher.js';
 import { type Helpline, helplinesFor } from '../guide/plain-texts/helplines.js';
 import { askerFacts } from '../guide/asker/asker-facts.js';
+import type { PlainText } from '../guide/plain-texts/plain-text.js';
 import { Guide } from '../guide/guide.js';
 import { holdsFor } from '../guide/personal-law.js';
 import type { PersonalLaw, Topic } from '../guide/topic.js';
@@ -67,7 +69,7 @@ export class PlainTextsService {
     const text = isApart || isAskedBack || !meant ? null : await this.shown(meant, topics, whole, consulted);
     const isAlone = text !== null && text.lacking.length > 0 && !(consulted && isOpened(text, consulted));
     return {
-      text: text && { ...text, topicName: meant?.topic.name ?? '' },
+      text: text && { ...text, text: askedOf(text.text, consulted?.guidance.slots ?? []), topicName: meant?.topic.name ?? '' },
       isAlone,
       topic: (isAskedBack ? undefined : surelyMeant(topics, { unseen: true })?.topic) ?? null,
       helplines,
@@ -147,6 +149,12 @@ export class PlainTextsService {
  */
 const isOfLaw = ({ places: [first], lacking }: ComparedText, named: readonly PersonalLaw[]): boolean =>
   [...(first ? [first.act] : []), ...lacking].every((act) => holdsFor(act, named));
+
+/** What a text says of what is asked, where it says something of that. */
+function askedOf(text: PlainText, slots: readonly AskedSlot[]): PlainText {
+  const asked = text.sentences.filter(({ slot }) => slots.includes(slot));
+  return asked.length > 0 ? { ...text, sentences: asked } : text;
+}
 
 const isPinned = ({ places }: ComparedText, { documentId, unit }: FoundSection): boolean =>
   places.some((place) => place.documentId === documentId && unitLabels(place.section).includes(unit.toLowerCase()));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { hindiFollowUps } from './follow-up-topics.js';
+import { nextQuestions } from './follow-up-topics.js';
 import { Guide } from './guide.js';
 import type { Topic } from './topic.js';
 
@@ -37,46 +37,58 @@ describe('topics of a question that goes on', () => {
   });
 
   it('are others where the question itself says so', () => {
-    expect(nearest('What are the costs of the appeal?', 'I am guarantor for a loan')).toBe('appeal');
+    expect(nearest('Can I recover the costs of the appeal?', 'I am guarantor for a loan')).toBe('appeal');
   });
 });
 
 describe('what people ask next', () => {
-  const inHindi = (id: string, hi: string[]): Topic => ({
-    ...topic(id, 'Loans', [], 'Contract Act, 1872', '128'),
-    asks: { en: [], hi, hinglish: [] },
+  const about = (id: string, section: string, hi: string[] = []): Topic => ({
+    ...topic(id, 'Loans', [id], 'Contract Act, 1872', section),
+    asks: { en: [id], hi, hinglish: [] },
   });
-  const asked = { ...inHindi('guarantee', ['जमानती']), next: ['Can he recover it?', 'And then?', 'Who pays?'] };
-  const scored = (of: [string, number][]) => of.map(([id, score]) => ({ topic: inHindi(id, [`${id} हिंदी में`]), score, way: '', words: [] }));
+  const asked = { ...about('guarantee', '128'), next: ['Can he recover it?', 'And then?'] };
+  const recourse = about('recourse', '140', ['recourse हिंदी में']);
+  const scored = (...of: [Topic, number][]) => of.map(([each, score]) => ({ topic: each, score, way: '', words: [] }));
+  const read =
+    (after: [Topic, number][], alone: [Topic, number][]) =>
+    (_question: string, context: string): ReturnType<typeof scored> =>
+      scored(...(context === '' ? alone : after));
+  const SURE: [Topic, number][] = [
+    [asked, 3],
+    [recourse, 2.4],
+  ];
+
+  it('is what another topic surely answers, with that topic', () => {
+    expect(nextQuestions({ ...asked, next: ['Can he recover it?'] }, false, read(SURE, [[recourse, 1.5]]))).toEqual([
+      { question: 'Can he recover it?', topic: recourse },
+    ]);
+  });
 
   it('is told in Hindi by the topics that answer it, each once', () => {
-    const read = () =>
-      scored([
-        ['recourse', 2.4],
-        ['guarantee', 1.1],
-      ]);
-    expect(hindiFollowUps(asked, read)).toEqual(['recourse हिंदी में']);
+    expect(nextQuestions(asked, true, read(SURE, [[recourse, 1.5]])).map(({ question }) => question)).toEqual(['recourse हिंदी में']);
   });
 
-  it('is left out where only the topic itself, or none, is near', () => {
-    expect(
-      hindiFollowUps(asked, () =>
-        scored([
-          ['guarantee', 3],
-          ['recourse', 2.4],
-        ]),
-      ),
-    ).toEqual([]);
-    expect(hindiFollowUps(asked, () => scored([['recourse', 1.2]]))).toEqual([]);
+  it.each([
+    ['no other topic is near', read([[recourse, 1.2]], [[recourse, 1.5]])],
+    ['another one is nearer to its own words', read(SURE, [[about('friend', '37'), 1.5]])],
+    ['its own words say too little', read(SURE, [[recourse, 0.9]])],
+    ['the law is the same', read([[about('bank', '128'), 2.4]], [[about('bank', '128'), 2]])],
+  ])('is left out where %s', (_why, reading) => {
+    expect(nextQuestions(asked, false, reading)).toEqual([]);
   });
 
-  it('follows in the language of the question', async () => {
+  it('leads to its topic when it is asked, whatever its words are nearer to', async () => {
     const of = new Guide([
-      { ...topic('guarantee', 'Loans', ['guarantor for a loan'], 'Contract Act, 1872', '128'), next: ['Can I recover it?'] },
+      { ...topic('guarantee', 'Loans', ['guarantor for a loan'], 'Contract Act, 1872', '128'), next: ['Can a surety recover from the debtor?'] },
+      topic('recourse', 'Loans', ['surety paid, recover from debtor', 'can surety recover'], 'Contract Act, 1872', '140'),
+      topic('friend', 'Friends', ['recover money from friend'], 'Contract Act, 1872', '37'),
     ]);
     await of.prepare();
     const found = of.topicOf('guarantee');
-    expect(found && of.followUpsOf(found, 'I am guarantor')).toEqual(['Can I recover it?']);
-    expect(found && of.followUpsOf(found, 'मैं जमानती हूँ')).toEqual([]);
+    expect(found && of.followUpsOf(found, 'I am guarantor')).toMatchObject([
+      { question: 'Can a surety recover from the debtor?', topic: { id: 'recourse' } },
+    ]);
+    expect(of.offeredAs('Can a surety recover from the debtor?', 'guarantor for a loan')?.id).toBe('recourse');
+    expect(of.offeredAs('Can a surety recover from the debtor?', 'recover money from friend')).toBeUndefined();
   });
 });

@@ -1,36 +1,60 @@
 import type { TopicMatch } from './matching/topic-matcher.js';
 import type { Topic } from './topic.js';
 
-/** The score from which a topic answers what follows another one, if it is nearer than that one. */
-const ANSWERS = 2;
+/** The scores from which a topic answers what follows another one: after that one, and by the words of the question alone. */
+const ANSWERS = { after: 2, alone: 1.2 };
 
 /** A follow-up question stays with the law that was asked about: its field and its act and, a little less often, the very section. */
 const FOLLOW = { sameField: 1.3, sameAct: 1.3, sameBoth: 1.8, sameSection: 0.8 };
 
-/** How much likelier a topic is, or less likely, after a question that was about another one. @param before the topic of that question */
-export function followShare({ field, law: [law] }: Topic, before: TopicMatch | undefined): number {
+/** A question that names nothing of its own is about what was asked before, or something beside it. */
+const GENERAL = { same: 1.8, elsewhere: 0.5, says: 1.3 };
+
+/**
+ * How much likelier a topic is, or less likely, after a question that was about another one.
+ * @param before the topic of that question
+ * @param general for a question that names nothing of its own: whether the text of the topic says what it asks; otherwise undefined
+ */
+export function followShare({ id, field, law: [law] }: Topic, before: TopicMatch | undefined, general?: { says: boolean }): number {
   const earlier = before?.topic.law[0];
   if (!law || !before || !earlier) return 1;
   const sameAct = law.act === earlier.act;
   const sameField = field !== undefined && field === before.topic.field;
   const stays = sameAct && sameField ? FOLLOW.sameBoth : sameAct ? FOLLOW.sameAct : sameField ? FOLLOW.sameField : 1;
+  if (general) {
+    const near = id === before.topic.id ? GENERAL.same : stays === 1 ? GENERAL.elsewhere : stays;
+    return general.says ? near * GENERAL.says : near;
+  }
   return stays * (sameAct && law.section === earlier.section ? FOLLOW.sameSection : 1);
 }
 
+/** A question that people ask next, in their language, and the topic that answers it. */
+export interface NextQuestion {
+  question: string;
+  topic: Topic;
+}
+
 /**
- * What people ask next about a topic, in Hindi: the topics that answer it, each by the first way in which people ask about it in Hindi. What
- * follows is written in English only; what no other topic surely answers is left out.
+ * What people ask next about a topic, as far as another topic with law of its own surely answers it: asked after that one as well as by
+ * itself, that topic is the nearest. In Hindi it is asked in the first way in which people ask about that topic; what follows is written in English.
  * @param read the topics that a question is about, best first, after a question before it
  */
-export function hindiFollowUps(
-  { id, name, asks, next }: Pick<Topic, 'id' | 'name' | 'asks' | 'next'>,
+export function nextQuestions(
+  { id, name, asks, next, law: [own] }: Pick<Topic, 'id' | 'name' | 'asks' | 'next' | 'law'>,
+  hindi: boolean,
   read: (question: string, context: string) => readonly TopicMatch[],
-): string[] {
-  const questions = next.flatMap((question) => {
-    const topics = read(question, asks.en[0] ?? name);
-    const other = topics.find(({ topic }) => topic.id !== id);
-    const own = topics.find(({ topic }) => topic.id === id)?.score ?? 0;
-    return other && other.score >= ANSWERS && other.score > own ? other.topic.asks.hi.slice(0, 1) : [];
+): NextQuestion[] {
+  const others = (question: string, context: string): TopicMatch | undefined => read(question, context).find(({ topic }) => topic.id !== id);
+  const questions = next.flatMap((written) => {
+    const after = others(written, asks.en[0] ?? name);
+    if (!after || after.score < ANSWERS.after) return [];
+    const alone = others(written, '');
+    const { topic } = after;
+    const [law] = topic.law;
+    const isSame = law !== undefined && own !== undefined && law.act === own.act && law.section === own.section;
+    if (alone?.topic.id !== topic.id || alone.score < ANSWERS.alone || isSame) return [];
+    const question = hindi ? topic.asks.hi[0] : written;
+    return question === undefined ? [] : [{ question, topic }];
   });
-  return [...new Set(questions)];
+  return questions.filter(({ question }, at) => questions.findIndex((each) => each.question === question) === at);
 }

@@ -10,10 +10,11 @@ import { LibraryActs } from './library/library-acts.js';
 import { LibraryEntries } from './library/library-changes.js';
 import { UndatedActs } from './library/undated-acts.js';
 import { DefinitionSections } from './definition-sections.js';
-import { followShare, hindiFollowUps } from './follow-up-topics.js';
+import { followShare, type NextQuestion, nextQuestions } from './follow-up-topics.js';
 import { type GuidedUnit, guidedUnits } from './guided-units.js';
 import { isRespondent, sideShare } from './matching/asker-side.js';
-import { type Commencement, type GoneSection, loadActs, loadCommencements, loadGone } from './load-acts.js';
+import { type AskedSlot, generalTerms, slotsAsked } from './matching/general-question.js';
+import { type GoneSection, loadActs } from './load-acts.js';
 import { toldShare, wordsTold } from './matching/told-share.js';
 import { askingSentences, storyTopics } from './matching/story-topics.js';
 import { type Correction, englishFor, mended, strangeWords } from './matching/question-words.js';
@@ -24,14 +25,15 @@ import type { KnownLawStatus } from '../reading/law-status.js';
 import { undatedAct } from '../reading/undated-acts.js';
 import type { PersonalLaw, Topic, TopicLaw } from './topic.js';
 import { preparedMatcher, preparedTopics, shippedTopics } from './prepared-topics.js';
-import { sectionStamp } from './section-force.js';
+import { SectionForces, sectionStamp } from './section-force.js';
 import { stateShare } from './state-law.js';
 import { isNewSubject } from './subjects.js';
 import { loadSuccessors, type Successors } from './successors.js';
 import { bestMatches, type NearWay, type TopicMatch, type TopicMatcher } from './matching/topic-matcher.js';
 import { unitLabels } from './unit-label.js';
 import { loadNamedWords, type NamedWords, type TopicWords } from './words/named-words.js';
-import { loadPinnedWords } from './words/pinned-words.js';
+import { pinnedWords, textsByTopic } from './words/pinned-words.js';
+import type { PlainText } from './plain-texts/plain-text.js';
 
 /** How the guide reads a question in one library. */
 export interface Guidance {
@@ -41,12 +43,16 @@ export interface Guidance {
   units: readonly GuidedUnit[];
   /** The personal laws that the question names. */
   laws?: readonly PersonalLaw[];
+  /** What is asked of the matter that was spoken of before, where the question names nothing of its own. */
+  slots?: readonly AskedSlot[];
 }
 
 /** Below this, a topic merely shares a word with the question. */
 const LEAST_SCORE = 0.35;
 /** The score of a topic that the asker chose: that of a way of asking word for word. */
 const CHOSEN_SCORE = 3;
+/** The nearest topics of a question, which may have offered what follows it. */
+const OFFERED_BY = 3;
 /** How much more topics weigh against words in a follow-up question: few of its own words say what it is about. */
 const IN_CONTEXT = 1.6;
 
@@ -60,15 +66,14 @@ export class Guide {
   private readonly undated = new UndatedActs(() => ({ titles: this.titles(), successors: this.successors }));
   private readonly citations = new ActCitations(this);
   private readonly entries = new LibraryEntries();
+  private readonly forces = new SectionForces(this.acts);
   private readonly statuses = new LawStatuses(this.entries.all, this.acts, () => ({
     successors: this.successors,
     titles: [...this.knownSections().keys()],
-    commencements: (this.begun ??= loadCommencements()),
+    commencements: this.forces.commencements(),
   }));
   private loaded: readonly string[] | undefined;
   private ofStates = new Map<string, readonly string[]>();
-  private begun: readonly Commencement[] | undefined;
-  private begunSections: ReadonlyMap<string, { since: string; whole?: string | undefined }> | undefined;
   private own: OwnTopics & { matcher?: TopicMatcher } = { version: 0, added: [], off: new Set() };
   private actsByTitle: LibraryActs | undefined;
   private sections: ReadonlyMap<string, ReadonlyMap<string, string>> | undefined;
@@ -78,10 +83,11 @@ export class Guide {
   private pinned: ReadonlyMap<string, readonly NamedWords[]> | undefined;
   /** To whom topics speak. */
   readonly addressees = new Addressees();
+  private texts: ReadonlyMap<string, PlainText> | undefined;
   private kept: Successors | undefined;
   /** By topic; emptied when topics change. */
-  private readonly inHindi = new Map<string, readonly string[]>();
-  private gone: ReadonlyMap<string, GoneSection> | undefined;
+  private readonly following = new Map<string, readonly NextQuestion[]>();
+  private general: ReadonlySet<string> | undefined;
 
   /** @param topics the shipped ones when left out */
   constructor(private readonly topics?: readonly Topic[]) {}
@@ -98,7 +104,7 @@ export class Guide {
     const own = await preparedMatcher(topics.added, vocabulary, matcher);
     if (topics.version <= this.own.version) return;
     this.own = { version: topics.version, matcher: own, added: topics.added, off: topics.off };
-    this.inHindi.clear();
+    this.following.clear();
   }
 
   /** The shipped topics. The guide must be prepared. */
@@ -126,9 +132,10 @@ export class Guide {
     return (this.words ??= loadNamedWords()).get(topic);
   }
 
-  /** The parts of the law that the shipped plain text of a topic rests on; [] for a topic without one. */
-  pinnedWordsOf(topic: string): readonly NamedWords[] {
-    return (this.pinned ??= loadPinnedWords()).get(topic) ?? [];
+  /** The parts of the law that the shipped plain text of a topic rests on, in these slots if there are any; [] for a topic without one. */
+  pinnedWordsOf(topic: string, slots?: readonly AskedSlot[]): readonly NamedWords[] {
+    const text = (this.texts ??= textsByTopic()).get(topic);
+    return text ? pinnedWords(text, slots) : [];
   }
 
   /** The numbers of an act's sections, in no order; [] where the guide does not know the act. */
@@ -162,21 +169,9 @@ export class Guide {
     return [...this.entries.all.keys()].some((id) => this.statesOf(id).includes(state));
   }
 
-  /**
-   * Why a section of the library has no force on a day; undefined for one that is in force, or still was then.
-   * @param unit label in the index
-   * @param day such as '2024-07-01'
-   */
+  /** Why a section of the library has no force on a day ('2024-07-01'); undefined for one that is in force, or still was then. */
   goneAt(documentId: string, unit: string, day: string): GoneSection | undefined {
-    this.gone ??= new Map(
-      loadGone().flatMap((each) =>
-        this.acts
-          .documentsOf(each.act)
-          .flatMap((id) => unitLabels(each.section).map((label): [string, GoneSection] => [`${id}#${label}`, each])),
-      ),
-    );
-    const gone = this.gone.get(`${documentId}#${unit.toLowerCase()}`);
-    return gone && gone.since <= day ? gone : undefined;
+    return this.forces.goneAt(documentId, unit, day);
   }
 
   /** Whether a section of the library is in force on a day, in words; null where it is not known. */
@@ -184,28 +179,9 @@ export class Guide {
     return sectionStamp({ gone: this.goneAt(documentId, unit, day), heading, status: this.statusOf(documentId, unit, day) }, day);
   }
 
-  /**
-   * Whether a section is in force: from its own day where its act began in parts and that day is known, otherwise as its act. What an
-   * administrator says of the act stands.
-   * @returns null where nothing is known
-   */
+  /** Whether a section is in force on a day, or as its act; null where nothing is known. */
   statusOf(documentId: string, unit: string, day: string): KnownLawStatus | null {
-    const status = this.inForce.of(documentId);
-    if (status?.origin !== 'guide') return status;
-    this.begunSections ??= new Map(
-      (this.begun ??= loadCommencements()).flatMap(({ act, sections = [] }) =>
-        this.acts
-          .documentsOf(act)
-          .flatMap((id) =>
-            sections.flatMap((each) =>
-              each.units.flatMap((section) => unitLabels(section).map((label): [string, typeof each] => [`${id}#${label}`, each])),
-            ),
-          ),
-      ),
-    );
-    const begun = this.begunSections.get(`${documentId}#${unit.toLowerCase()}`);
-    if (!begun) return status;
-    return { ...status, state: begun.whole !== undefined && day < begun.whole ? 'in_part' : 'in_force', inForceFrom: begun.since };
+    return this.forces.statusOf(documentId, unit, day, this.inForce.of(documentId));
   }
 
   /** Which acts the documents of the library cite. */
@@ -272,6 +248,13 @@ export class Guide {
     return this.acts.documentsOf(act).length > 0;
   }
 
+  /** Whether the leading section of a topic is one of these. */
+  isOpened({ law }: Pick<Topic, 'law'>, open: readonly { documentId: string; unit: string }[]): boolean {
+    return this.placesOf(law.slice(0, 1)).some(({ documentIds, units }) =>
+      open.some((each) => documentIds.includes(each.documentId) && units.includes(each.unit.toLowerCase())),
+    );
+  }
+
   /** The same sections in the library, each with its documents and labels, in the order given. */
   placesOf(law: readonly TopicLaw[]): { documentIds: readonly string[]; units: readonly string[] }[] {
     return law.map(({ act, section }) => ({ documentIds: this.acts.documentsOf(act), units: unitLabels(section) }));
@@ -314,21 +297,31 @@ export class Guide {
     this.statuses.reset();
     this.loaded = undefined;
     this.ofStates = new Map();
-    this.gone = undefined;
-    this.begunSections = undefined;
+    this.forces.reset();
   }
 
   /**
    * The topics that a question is about, and the sections of the library that they lead to.
    * @param context the questions that it follows up, '' for none
    * @param near topics that are near in meaning, see `TopicVectors`
-   * @param chosen id of the topic that the asker chose among those offered
+   * @param chosen id of the topic that the asker chose among those offered; a follow-up that was offered leads to its topic by itself
    */
   read(question: string, context = '', near?: ReadonlyMap<number, NearWay>, chosen?: string): Guidance {
+    const topic = chosen === undefined ? this.offeredAs(question, context) : this.topicOf(chosen);
+    const { topics: matches, laws, slots } = this.matches(question, context, near);
+    const topics = topic ? [{ topic: forPersonalLaws(topic, laws), score: CHOSEN_SCORE, way: topic.name, words: [] }] : matches;
+    const times = context ? IN_CONTEXT : 1;
+    const units = guidedUnits(topics, this.wordsIn(`${context} ${question}`), times, (act) => this.acts.documentsOf(act));
+    return { topics, units, laws, ...(slots && { slots }) };
+  }
+
+  /** The topics that a question is about, best first, and what it asks of the one before it. */
+  private matches(question: string, context: string, near?: ReadonlyMap<number, NearWay>): Pick<Guidance, 'slots'> & { topics: TopicMatch[]; laws: readonly PersonalLaw[] } {
     const whole = `${context} ${question}`;
     const facts = askerFacts(whole);
     const [named, states] = [facts.laws, statesIn(whole)];
     const before = context ? this.match(context)[0] : undefined;
+    const slots = before && this.isGeneral(question) ? slotsAsked(question) : undefined;
     const respondent = isRespondent(whole);
     const told = wordsTold(whole);
     const share = ({ topic }: TopicMatch): number =>
@@ -337,16 +330,23 @@ export class Guide {
       sideShare(topic, respondent) *
       toldShare(topic, told) *
       this.addressees.shareOf(topic.id, facts) *
-      followShare(topic, before);
-    const matches = this.ofStory(question, context, this.match(question, context, near))
+      followShare(topic, before, slots && { says: slots.length > 0 && this.pinnedWordsOf(topic.id, slots).length > 0 });
+    const topics = this.ofStory(question, context, this.match(question, context, near))
       .map((match) => ({ ...match, topic: forPersonalLaws(match.topic, named), score: match.score * share(match) }))
       .filter(({ score }) => score >= LEAST_SCORE)
       .sort((a, b) => b.score - a.score);
-    const topic = chosen === undefined ? undefined : this.topicOf(chosen);
-    const topics = topic ? [{ topic: forPersonalLaws(topic, named), score: CHOSEN_SCORE, way: topic.name, words: [] }] : matches;
-    const times = context ? IN_CONTEXT : 1;
-    const units = guidedUnits(topics, this.wordsIn(whole), times, (act) => this.acts.documentsOf(act));
-    return { topics, units, laws: named };
+    return { topics, laws: named, ...(slots && { slots }) };
+  }
+
+  /** The topic of a question that was offered as one that follows the question before it; undefined for any other. The guide must be prepared. */
+  offeredAs(question: string, context: string): Topic | undefined {
+    if (context === '') return undefined;
+    const asked = question.trim();
+    const hindi = isHindi(asked);
+    const before = this.match(context)
+      .slice(0, OFFERED_BY)
+      .filter(({ topic }) => hindi || topic.next.includes(asked));
+    return before.flatMap(({ topic }) => this.followUpsOf(topic, asked)).find((each) => each.question === asked)?.topic;
   }
 
   /** A topic that is switched on; undefined where there is none of this id. The guide must be prepared. */
@@ -355,11 +355,16 @@ export class Guide {
     return off.has(id) ? undefined : (added.find((each) => each.id === id) ?? this.shippedTopics().find((each) => each.id === id));
   }
 
-  /** What people ask next about a topic, in the language of the question that it answers. The guide must be prepared. */
-  followUpsOf(topic: Topic, question: string): readonly string[] {
-    if (!isHindi(question)) return topic.next;
-    const known = this.inHindi.get(topic.id) ?? hindiFollowUps(topic, (next, before) => this.read(next, before).topics);
-    this.inHindi.set(topic.id, known);
+  /**
+   * What people ask next about a topic, in the language of the question that it answers, with the topics that answer it. What
+   * administrators wrote follows as they wrote it. The guide must be prepared.
+   */
+  followUpsOf(topic: Topic, question: string): readonly { question: string; topic?: Topic }[] {
+    if (this.own.added.some(({ id }) => id === topic.id)) return topic.next.map((each) => ({ question: each }));
+    const hindi = isHindi(question);
+    const key = `${hindi ? 'hi' : 'en'} ${topic.id}`;
+    const known = this.following.get(key) ?? nextQuestions(topic, hindi, (next, before) => this.matches(next, before).topics);
+    this.following.set(key, known);
     return known;
   }
 
@@ -377,6 +382,13 @@ export class Guide {
   private ofStory(question: string, context: string, topics: TopicMatch[]): TopicMatch[] {
     const asked = context === '' ? askingSentences(question) : '';
     return asked === '' ? topics : storyTopics(topics, this.match(asked, question));
+  }
+
+  /** Whether a question names nothing of its own: "How long does it take?" */
+  private isGeneral(question: string): boolean {
+    const { matcher } = this.ready();
+    this.general ??= generalTerms((text) => matcher.wordsOf(text));
+    return matcher.wordsOf(question).every(({ term }) => this.general?.has(term));
   }
 
   private match(question: string, context = '', near?: ReadonlyMap<number, NearWay>): TopicMatch[] {

@@ -8,7 +8,7 @@ import type { TopicMatch } from '../guide/matching/topic-matcher.js';
 import type { Topic, TopicLaw } from '../guide/topic.js';
 import { and } from './hit-passages.js';
 import { asksTheSame, isList, itemsWithout, questionParts } from './query/question-parts.js';
-import { contextOf } from './query/follow-up.js';
+import { contextIn } from './query/follow-up.js';
 import { inSmallLetters } from './query/small-letters.js';
 import { stepAskedOf, stepsFrom } from './query/neighbour-step.js';
 import { type ActsOfNumber, actsOfNumber } from './citing/law-by-number.js';
@@ -126,7 +126,7 @@ export class Consultant {
     const steps = await withinTime(() => stepsFrom(question, earlier));
     if (!steps) return null;
     await this.searcher.prepare();
-    const context = await withinTime(() => contextOf(steps.question, steps.earlier, (one, before) => this.guide.isNewSubject(one, before)));
+    const context = await withinTime(() => contextIn(this.guide, steps.question, steps.earlier));
     const start = { ...request, words: undefined, question: steps.question, context, earlier: steps.earlier.slice(-MOST_EARLIER) };
     const { open, relevance, generation } = await this.found(await this.standingAlone(start));
     // Besides what took its place, the old law that was cited is what was asked about.
@@ -226,7 +226,7 @@ export class Consultant {
       absent: [...new Set(absent)],
       ofNumber: isSufficient ? null : actsOfNumber(law, this.guide),
       choices: isDoubtful
-        ? await this.askingBack.ofTopics(guidance.topics, scope, { opened: (each) => this.isOpened(each, selection.open) })
+        ? await this.askingBack.ofTopics(guidance.topics, scope, { opened: (each) => this.guide.isOpened(each, selection.open) })
         : [],
       unanswered: await withinTime(() =>
         itemsWithout(
@@ -235,7 +235,7 @@ export class Consultant {
         ),
       ),
       statesWithoutLaw: await withinTime(() => this.statesWithoutLaw(request, topic)),
-      followUps: topic && isSufficient ? await withinTime(() => this.guide.followUpsOf(topic.topic, request.question)) : [],
+      followUps: topic && isSufficient ? await this.askingBack.followUps(topic.topic, request.question, selection.open, scope) : [],
     };
   }
 
@@ -304,7 +304,7 @@ export class Consultant {
   private async provisionsLacking(guidance: Guidance, first: FoundSection | undefined, signal?: AbortSignal): Promise<MissingLaw[]> {
     const [best] = guidance.topics;
     const isOfAct = first?.passages[0]?.documentType === 'act' && first.unit !== '';
-    if (!best || best.score < SURE_TOPIC || !isOfAct || this.isOpened(best.topic, [first])) return [];
+    if (!best || best.score < SURE_TOPIC || !isOfAct || this.guide.isOpened(best.topic, [first])) return [];
     const { law } = best.topic;
     const held = await this.held(law, signal);
     const [leading] = law;
@@ -317,15 +317,6 @@ export class Consultant {
     return this.guide
       .placesOf(best.topic.law)
       .some(({ documentIds, units }) => documentIds.includes(section.documentId) && units.includes(section.unit.toLowerCase()));
-  }
-
-  /** Whether the leading section of a topic is among those that are opened. */
-  private isOpened({ law }: Topic, open: readonly FoundSection[]): boolean {
-    return this.guide
-      .placesOf(law.slice(0, 1))
-      .some(({ documentIds, units }) =>
-        open.some((each) => documentIds.includes(each.documentId) && units.includes(each.unit.toLowerCase())),
-      );
   }
 
   private statesWithoutLaw({ question, context = '' }: ConsultRequest, best: TopicMatch | undefined): string[] {

@@ -53,4 +53,14 @@ export class AskingBack {
     const choices = await withinTime(() => choicesOf(topics, (act) => this.guide.isLoaded(act), more));
     return heldTopics(this.index, this.guide, choices, scope);
   }
+
+  /** What people ask next about a topic, without what the library does not hold, and what an answer opens anyway. */
+  async followUps(topic: Topic, question: string, open: readonly FoundSection[], scope: OpeningScope): Promise<string[]> {
+    const next = await withinTime(() =>
+      this.guide.followUpsOf(topic, question).filter((each) => !each.topic || !this.guide.isOpened(each.topic, open)),
+    );
+    const topics = next.flatMap((each) => each.topic ?? []);
+    const held = topics.length > 0 ? await heldTopics(this.index, this.guide, topics, scope) : [];
+    return next.filter((each) => !each.topic || held.includes(each.topic)).map((each) => each.question);
+  }
 }

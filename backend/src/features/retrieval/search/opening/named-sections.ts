@@ -74,7 +74,7 @@ export class NamedSections {
     });
     if (held.slice(0, rules).every((section) => section === undefined)) return null;
     const sections = held.flatMap((section) => section ?? []);
-    const leading = sections.find((section) => isSame(section, first) && section.remark === undefined);
+    const leading = topic.isAsked ? undefined : sections.find((section) => isSame(section, first) && section.remark === undefined);
     return leading ? [leading, ...sections.filter((section) => section !== leading)] : sections;
   }
 
@@ -91,23 +91,26 @@ export class NamedSections {
   }
 
   /** The best topic whose law the ranking put first, where it names words, with what it wants opened and how many of that are rules. */
-  private topicThatLedTo(first: FoundSection | undefined, { topics, laws = [] }: Guidance) {
+  private topicThatLedTo(first: FoundSection | undefined, { topics, slots = [], laws = [] }: Guidance) {
     const best = first?.found === 'ranking' ? this.nearestOf(first, topics) : undefined;
     if (!first || !best) return null;
     // Not the Hindu Marriage Act to Christians, though the topic names words of both.
     const theirs = (words: readonly NamedWords[]): Wanted[] => grouped(words.filter(({ act }) => holdsFor(act, laws)));
+    const asked = slots.length > 0 ? theirs(this.guide.pinnedWordsOf(best.topic.id, slots)) : [];
     const pinned = theirs(this.guide.pinnedWordsOf(best.topic.id));
+    // The text says which words answer what is asked now.
+    if (asked.length > 0) return { score: best.score, rules: asked.length, wanted: withPinned(asked, pinned), isAsked: true };
     const words = this.guide.wordsOf(best.topic.id);
     const rules = theirs(words?.words ?? []);
     if (!words || rules.length === 0) {
       // Its plain text alone tells which words answer it.
       const leading = pinned.filter((each) => this.isAt(first, each));
       const wanted = [...leading, ...pinned.filter((each) => !leading.includes(each))].slice(0, MOST_WITH_PINNED);
-      return leading.length === 0 ? null : { score: best.score, rules: leading.length, wanted };
+      return leading.length === 0 ? null : { score: best.score, rules: leading.length, wanted, isAsked: false };
     }
     const gates = theirs(words.gate).map((each) => ({ ...each, remark: DECIDES }));
     const wanted: Wanted[] = [...rules, ...gates, ...theirs(words.with)].slice(0, MOST_SECTIONS);
-    return { score: best.score, rules: Math.min(rules.length, MOST_SECTIONS), wanted: withPinned(wanted, pinned) };
+    return { score: best.score, rules: Math.min(rules.length, MOST_SECTIONS), wanted: withPinned(wanted, pinned), isAsked: false };
   }
 
   /** The nearest topic, unless its law has no part in what comes first and another one that is nearly as near leads to that. */

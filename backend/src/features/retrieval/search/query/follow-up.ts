@@ -1,4 +1,5 @@
 import { HINGLISH_STOP_WORDS } from '../../encoding/languages/hindi-stop-words.js';
+import type { Guide } from '../../guide/guide.js';
 import { speaksHindi } from '../../guide/matching/question-words.js';
 import { findCitedUnits } from '../citing/cited-units.js';
 import { questionTerms } from './query-terms.js';
@@ -82,4 +83,13 @@ export function contextOf(
     context.unshift(before);
   }
   return context.join(' ');
+}
+
+/** The same as the guide tells subjects apart; a question that was offered follows the one that it was offered with, whatever its words are. */
+export function contextIn(guide: Pick<Guide, 'isNewSubject' | 'offeredAs'>, question: string, earlier: readonly string[]): string {
+  const isNew = (one: string, before: string): boolean => guide.isNewSubject(one, before);
+  const last = earlier.at(-1);
+  if (last === undefined) return '';
+  const before = [contextOf(last, earlier.slice(0, -1), isNew), last].filter(Boolean).join(' ');
+  return guide.offeredAs(question, before) ? before : contextOf(question, earlier, isNew);
 }
