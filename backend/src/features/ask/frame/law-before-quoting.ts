@@ -4,6 +4,8 @@ import type { Consultation } from '../../retrieval/retrieval.service.js';
 import { beyondQuoting } from './beyond-quoting.js';
 import { lawNotFound } from './not-found.js';
 
+const MOST_WORDS_OF_ITEM = 20;
+
 /**
  * What is said before law is quoted in place of what was asked: acts that were replaced, provisions and judgments cited beside it that the
  * library does not hold, States whose law it does not hold, and questions of a list that are not answered. In the question's language;
@@ -26,7 +28,7 @@ export function lawNotQuoted(consulted: Consultation | null, question: string): 
       ? `पुस्तकालय में ${state} का कोई अधिनियम नहीं है; आगे का कानून पूरे भारत का है।`
       : `The library holds no act of ${state}, whose law may decide this; what follows is law of all India.`,
   );
-  const unanswered = (relevance.sufficient ? (consulted.unanswered ?? []) : []).map((item) =>
+  const unanswered = (relevance.sufficient ? (consulted.unanswered ?? []) : []).map(beginningOf).map((item) =>
     hindi
       ? `“${item}” का पक्का उत्तर पुस्तकालय में नहीं मिला; इसे अलग से, और शब्दों के साथ पूछें।`
       : `I found no sure answer in the library to “${item}”; ask it by itself, in more words.`,
@@ -37,6 +39,12 @@ export function lawNotQuoted(consulted: Consultation | null, question: string): 
   const beyond = beyondQuoting(consulted, question, hindi);
   return [...(beyond === null ? [] : [beyond]), ...replaced, ...notHeld, ...states, ...unanswered].join(' ') || null;
 }
+
+/** A question of a list by its first words; one of two problems may be long. */
+const beginningOf = (item: string): string => {
+  const words = item.split(' ');
+  return words.length > MOST_WORDS_OF_ITEM ? `${words.slice(0, MOST_WORDS_OF_ITEM).join(' ')} …` : item;
+};
 
 const theActs = (titles: readonly string[]): string => {
   const named = titles.map((title) => `the ${title}`);

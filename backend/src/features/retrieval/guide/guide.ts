@@ -316,7 +316,7 @@ export class Guide {
   }
 
   /** The topics that a question is about, best first, and what it asks of the one before it. */
-  private matches(question: string, context: string, near?: ReadonlyMap<number, NearWay>): Pick<Guidance, 'slots'> & { topics: TopicMatch[]; laws: readonly PersonalLaw[] } {
+  private matches(question: string, context: string, near?: ReadonlyMap<number, NearWay>): Omit<Required<Guidance>, 'units' | 'slots'> & Pick<Guidance, 'slots'> {
     const whole = `${context} ${question}`;
     const facts = askerFacts(whole);
     const [named, states] = [facts.laws, statesIn(whole)];

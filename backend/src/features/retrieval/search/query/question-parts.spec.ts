@@ -97,4 +97,15 @@ describe('questionParts', () => {
       { numRuns: 300 },
     );
   });
+
+  it.each([
+    ['The shop sold me a broken phone. Also, my landlord has cut my water supply.', 2],
+    ['First, my company deducts PF and pays none in. Second, my manager pushed me and my wrist is broken.', 2],
+    ['My brother sold his share to a dealer. On top of that the dealer shows a paper with a false signature.', 2],
+    ['मालिक ने तनख़्वाह नहीं दी। दूसरी बात, मकान मालिक ने पानी काट दिया।', 2],
+    ['My landlord also keeps the deposit.', 1],
+    ['He owes me money. Also, soon.', 1],
+  ])('takes a message with two problems apart where it says so: %s', (message, parts) => {
+    expect(questionParts(message)).toHaveLength(parts);
+  });
 });

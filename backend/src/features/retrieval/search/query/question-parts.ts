@@ -12,6 +12,14 @@ const ITEM =
   /^[^\S\n]{0,8}(?:\(?(\d{1,2}|[a-h])[.)][^\S\n]|(?:q|que|question)\.?[^\S\n]?(\d{1,2})[.):]?[^\S\n]|[-•*][^\S\n])[^\S\n]{0,8}/imu;
 /** Items of a list in one line: "1) theft 2) robbery". */
 const IN_LINE = /(?:^|[^\S\n])\(?([1-9])\)[^\S\n]{1,8}/gu;
+/** Words with which somebody passes on to another problem, at the beginning of a sentence. */
+const NEXT_PROBLEM =
+  /(?<=[.!?।] {1,3})(?=(?:(?:my |the )?(?:second|other) (?:thing|problem|trouble|matter|question|issue)|second(?:ly)?,|another (?:thing|problem|matter|question)|on top of (?:that|this|it)|at the same time|separately,|(?:aur )?(?:doosri|dusri) (?:baat|problem|dikkat|pareshani)|दूसरी (?:बात|समस्या|परेशानी|दिक्कत))(?![\p{L}\p{M}]))/iu;
+/** In a short message, so does this. */
+const ALSO = /(?<=[.!?] {1,3})(?=also,? )/iu;
+const SHORT_WORDS = 40;
+/** Words that each of two problems takes to tell. */
+const LEAST_WORDS = 4;
 /** A part with fewer content words says nothing without the rest. */
 const LEAST_TERMS = 2;
 
@@ -50,8 +58,15 @@ function listed(question: string): string[] {
   const first = lines.findIndex((line) => ITEM.test(line));
   if (items.length > 1 && items.length === lines.length - first) return said(items.map((line) => line.replace(ITEM, '')));
   const marks = [...question.matchAll(IN_LINE)];
-  if (marks.length < 2 || marks.some((mark, at) => Number(mark[1]) !== at + 1)) return [];
+  if (marks.length < 2 || marks.some((mark, at) => Number(mark[1]) !== at + 1)) return problems(question);
   return said(marks.map((mark, at) => question.slice(mark.index + mark[0].length, marks[at + 1]?.index ?? question.length)));
+}
+
+/** Problems that a message tells one after the other and says so: "Also, my landlord …", "On top of that …"; [] for a single one. */
+function problems(question: string): string[] {
+  const words = (text: string): number => (text.match(/\S+/gu) ?? []).length;
+  const told = question.split(NEXT_PROBLEM).flatMap((each) => (words(question) <= SHORT_WORDS ? each.split(ALSO) : [each]));
+  return told.length > 1 && told.every((each) => words(each) >= LEAST_WORDS) ? said(told) : [];
 }
 
 const said = (items: readonly string[]): string[] =>
