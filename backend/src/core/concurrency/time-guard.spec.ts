@@ -61,7 +61,11 @@ describe('withinTime', () => {
 
   it('blames a busy machine, not the text, for work that never got a processor', async () => {
     const waiting = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 60_000);
-    await expect(onBehalfOf(user, () => withinTime(waiting))).rejects.toMatchObject({ code: 'UNAVAILABLE', status: 503, retryAfterSeconds: 5 });
+    await expect(onBehalfOf(user, () => withinTime(waiting))).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
+      status: 503,
+      retryAfterSeconds: 5,
+    });
     expect(await onBehalfOf(user, () => withinTime(() => 'done'))).toBe('done');
   });
 

@@ -28,11 +28,13 @@ export function lawNotQuoted(consulted: Consultation | null, question: string): 
       ? `पुस्तकालय में ${state} का कोई अधिनियम नहीं है; आगे का कानून पूरे भारत का है।`
       : `The library holds no act of ${state}, whose law may decide this; what follows is law of all India.`,
   );
-  const unanswered = (relevance.sufficient ? (consulted.unanswered ?? []) : []).map(beginningOf).map((item) =>
-    hindi
-      ? `“${item}” का पक्का उत्तर पुस्तकालय में नहीं मिला; इसे अलग से, और शब्दों के साथ पूछें।`
-      : `I found no sure answer in the library to “${item}”; ask it by itself, in more words.`,
-  );
+  const unanswered = (relevance.sufficient ? (consulted.unanswered ?? []) : [])
+    .map(beginningOf)
+    .map((item) =>
+      hindi
+        ? `“${item}” का पक्का उत्तर पुस्तकालय में नहीं मिला; इसे अलग से, और शब्दों के साथ पूछें।`
+        : `I found no sure answer in the library to “${item}”; ask it by itself, in more words.`,
+    );
   // An act that is only named may be meant in passing; a provision that is cited is asked for.
   const cited = relevance.sufficient ? consulted.missing.filter((each) => each.section !== null || each.judgment !== undefined) : [];
   const notHeld = cited.map((each) => lawNotFound(each, question));

@@ -79,7 +79,10 @@ describe('what people ask next', () => {
 
   it('leads to its topic when it is asked, whatever its words are nearer to', async () => {
     const of = new Guide([
-      { ...topic('guarantee', 'Loans', ['guarantor for a loan'], 'Contract Act, 1872', '128'), next: ['Can a surety recover from the debtor?'] },
+      {
+        ...topic('guarantee', 'Loans', ['guarantor for a loan'], 'Contract Act, 1872', '128'),
+        next: ['Can a surety recover from the debtor?'],
+      },
       topic('recourse', 'Loans', ['surety paid, recover from debtor', 'can surety recover'], 'Contract Act, 1872', '140'),
       topic('friend', 'Friends', ['recover money from friend'], 'Contract Act, 1872', '37'),
     ]);

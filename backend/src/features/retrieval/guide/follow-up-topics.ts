@@ -44,7 +44,8 @@ export function nextQuestions(
   hindi: boolean,
   read: (question: string, context: string) => readonly TopicMatch[],
 ): NextQuestion[] {
-  const others = (question: string, context: string): TopicMatch | undefined => read(question, context).find(({ topic }) => topic.id !== id);
+  const others = (question: string, context: string): TopicMatch | undefined =>
+    read(question, context).find(({ topic }) => topic.id !== id);
   const questions = next.flatMap((written) => {
     const after = others(written, asks.en[0] ?? name);
     if (!after || after.score < ANSWERS.after) return [];

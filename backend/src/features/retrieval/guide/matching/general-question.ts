@@ -26,23 +26,37 @@ export const generalTerms = (termsOf: (text: string) => readonly { term: string 
 const END = String.raw`(?![\p{L}\p{M}])`;
 const START = String.raw`(?<![\p{L}\p{M}])`;
 /** How each is asked, in English, Hindi and Hinglish. */
-const ASKED: readonly (readonly [slot: AskedSlot, words: string])[] = [
+const ASKED: readonly (readonly [slot: AskedSlot, pattern: RegExp])[] = [
   [
     'time',
-    'how long|how soon|how many (?:days|weeks|months|years)|by when|until when|till when|(?:what|any) (?:time|last date|deadline|period)|time limit|last date|deadline|within (?:what|how)|when (?:must|do|does|should|can|is|will)|kitne? (?:din|mahine|saal|time|samay|waqt)|kitna (?:time|samay|waqt)|kab tak|कितने (?:दिन|महीने|साल|समय)|कितना (?:समय|वक़्त|वक्त|टाइम)|कब तक',
+    new RegExp(
+      String.raw`${START}(?:how long|how soon|how many (?:days|weeks|months|years)|(?:by|until|till) when|(?:what|any) (?:time|last date|deadline|period)|time limit|last date|deadline|within (?:what|how)|when (?:must|do|does|should|can|is|will)|kitne? (?:din|mahine|saal|time|samay|waqt)|kitna (?:time|samay|waqt)|kab tak|कितने (?:दिन|महीने|साल|समय)|कितना (?:समय|वक़्त|वक्त|टाइम)|कब तक)${END}`,
+      'iu',
+    ),
   ],
   [
     'forum',
-    'where|to whom|whom|which (?:court|office|officer|authority|forum|police station)|who (?:will |would )?(?:decides?|hears?|tries)|kaha|kahan|kidhar|kiske paas|kis (?:court|adalat|office|daftar)|कहाँ|कहां|किधर|किसके पास|किस (?:कोर्ट|अदालत|दफ़्तर|दफ्तर|थाने)',
+    new RegExp(
+      String.raw`${START}(?:where|whom|which (?:court|office|officer|authority|forum|police station)|who (?:will |would )?(?:decides?|hears?|tries)|kahan?|kidhar|kiske paas|kis (?:court|adalat|office|daftar)|कहाँ|कहां|किधर|किसके पास|किस (?:कोर्ट|अदालत|दफ़्तर|दफ्तर|थाने))${END}`,
+      'iu',
+    ),
   ],
-  ['papers', 'documents?|papers?|proof|forms?|kagaz|kagzat|dastavez|काग़ज़|कागज|काग़ज़ात|दस्तावेज़|दस्तावेज|सबूत|फ़ॉर्म'],
-  ['cost', 'fees?|costs?|free|charges?|lawyer|kharcha|fees|shulk|फ़ीस|फीस|ख़र्च|खर्च|ख़र्चा|शुल्क|वकील'],
+  [
+    'papers',
+    new RegExp(
+      String.raw`${START}(?:documents?|papers?|proof|forms?|kagaz|kagzat|dastavez|काग़ज़|कागज|काग़ज़ात|दस्तावेज़|दस्तावेज|सबूत|फ़ॉर्म)${END}`,
+      'iu',
+    ),
+  ],
+  ['cost', new RegExp(String.raw`${START}(?:fees?|costs?|free|charges?|lawyer|kharcha|shulk|फ़ीस|फीस|ख़र्च|खर्च|ख़र्चा|शुल्क|वकील)${END}`, 'iu')],
   [
     'refusal',
-    'appeal|(?:if|unless)[^.?]{1,40} (?:refuses?|rejects?|denies|ignores?|disobeys?|(?:do|does|did|will|would)(?: not|n.t)|won.t|still)|what if (?:he|she|they|it)|agar[^.?]{1,40} (?:na|nahi|nahin|mana|inkar)|apeel|अपील|अगर[^।?]{1,40} (?:न|ना|नहीं|मना|इनकार)',
+    new RegExp(
+      String.raw`${START}(?:appeal|(?:if|unless)[^.?]{1,40} (?:refuses?|rejects?|denies|ignores?|disobeys?|(?:do|does|did|will|would)(?: not|n.t)|won.t|still)|what if (?:he|she|they|it)|agar[^.?]{1,40} (?:na|nahi|nahin|mana|inkar)|apeel|अपील|अगर[^।?]{1,40} (?:न|ना|नहीं|मना|इनकार))${END}`,
+      'iu',
+    ),
   ],
 ];
-const PATTERNS = ASKED.map(([slot, words]) => [slot, new RegExp(`${START}(?:${words})${END}`, 'iu')] as const);
 
 /** What a question asks of whatever was spoken of; [] where it does not say. */
-export const slotsAsked = (question: string): AskedSlot[] => PATTERNS.flatMap(([slot, pattern]) => (pattern.test(question) ? [slot] : []));
+export const slotsAsked = (question: string): AskedSlot[] => ASKED.flatMap(([slot, pattern]) => (pattern.test(question) ? [slot] : []));
