@@ -1,12 +1,16 @@
+import { Segmented } from 'antd';
 import type { ReactNode } from 'react';
 import { OpenSourceContext } from '../source/open-source.js';
 import { OpenedSource } from '../source/OpenedSource.js';
 import { useOpenedSource } from '../source/use-opened-source.js';
+import type { Drafting, DraftingSide } from './hooks/use-drafting.js';
 import styles from './drafting.module.css';
+import { draftingMessages as text } from './messages.js';
 import { TokenBadge } from './TokenBadge.js';
 
 interface DraftingLayoutProps {
   title: string;
+  drafting: Pick<Drafting, 'side' | 'showSide'>;
   /** Across both columns, below the title. */
   above?: ReactNode;
   /** On the left: the form that the draft is made from. */
@@ -15,9 +19,18 @@ interface DraftingLayoutProps {
   output: ReactNode;
 }
 
-/** Layout of the drafting screens: title and balance above, form and draft side by side; an open source replaces the form. */
-export function DraftingLayout({ title, above, form, output }: DraftingLayoutProps) {
+const SIDES: { value: DraftingSide; label: string }[] = [
+  { value: 'form', label: text.formSide },
+  { value: 'draft', label: text.draftSide },
+];
+
+/**
+ * Layout of the drafting screens: title and balance above, form and draft side by side, one of them on a narrow screen; an open source
+ * replaces the form.
+ */
+export function DraftingLayout({ title, drafting, above, form, output }: DraftingLayoutProps) {
   const { source, openSource, closeSource } = useOpenedSource();
+  const side = output === null ? null : drafting.side;
   return (
     <div className={styles.screen}>
       <title>{`${title} – Themis`}</title>
@@ -26,7 +39,17 @@ export function DraftingLayout({ title, above, form, output }: DraftingLayoutPro
         <TokenBadge />
       </header>
       {above}
-      <div className={styles.columns} data-source={source !== null} data-single={output === null}>
+      {side && (
+        <Segmented
+          block
+          aria-label={text.sides}
+          className={`${styles.sides} no-print`}
+          options={SIDES}
+          value={side}
+          onChange={drafting.showSide}
+        />
+      )}
+      <div className={styles.columns} data-source={source !== null} data-single={output === null} data-side={side}>
         <div className={styles.form}>{form}</div>
         <OpenedSource source={source} onClose={closeSource} />
         <OpenSourceContext value={openSource}>{output}</OpenSourceContext>

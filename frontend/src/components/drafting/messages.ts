@@ -141,6 +141,9 @@ export const draftingMessages = translated({
     attachment: 'What to attach',
   },
   toDraft: 'Go to the Draft',
+  sides: 'Form or draft',
+  formSide: 'Form',
+  draftSide: 'Draft',
   priceOf: (price: number, balance: number): string => t('{price} tokens · balance {balance}', { price, balance }),
   unchanged: (price: number): string =>
     t('The form has not changed since this draft was made. Generating it again costs {price} tokens.', { price }),

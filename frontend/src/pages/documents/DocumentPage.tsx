@@ -27,7 +27,6 @@ export function DocumentPage() {
   const [chosen, setChosen] = useStoredState<string>('document.type', DEFAULT_DOCUMENT_TYPE, isText);
   const [form] = Form.useForm<FieldValues>();
   const [field, setField] = useState<WantedField | null>(null);
-  const go = (name: string): void => setField({ name });
 
   // Replies have their own screen, with the reference document that they answer.
   const templates = all.filter(({ documentType }) => documentType !== REPLY_DOCUMENT_TYPE);
@@ -56,10 +55,15 @@ export function DocumentPage() {
       },
     },
   });
+  const go = (name: string): void => {
+    drafting.showSide('form');
+    setField({ name });
+  };
   const fields = useMemo(() => draftFields(template?.fields ?? [], text.required), [template]);
   return (
     <DraftingLayout
       title={text.title}
+      drafting={drafting}
       above={drafting.matterId && <MatterNote matterId={drafting.matterId} onLeave={drafting.leaveMatter} />}
       form={
         template ? (

@@ -1,7 +1,7 @@
 import { Button, type FormInstance } from 'antd';
 import { Card } from '../../components/ui/card/Card.js';
 import { REPLY_DOCUMENT_TYPE } from '../../shared/config/limits.js';
-import { DraftForm, filledValues } from '../../components/drafting/form/DraftForm.js';
+import { DraftForm, filledValues, type WantedField } from '../../components/drafting/form/DraftForm.js';
 import type { FieldValues } from '../../components/drafting/form/field-values.js';
 import type { DraftField } from '../../components/drafting/form/draft-field.js';
 import styles from '../../components/drafting/drafting.module.css';
@@ -19,13 +19,15 @@ interface ReplyFormProps {
   /** The file that the reply answers. */
   reference: string | null;
   drafting: Drafting;
+  /** The field that was asked for last. */
+  wanted: WantedField | null;
 }
 
 /** Name under which the form keeps its input. */
 export const REPLY_FORM = 'reply.form';
 
 /** The form of a reply; input survives a reload. */
-export function ReplyForm({ form, fields, cost, onReloadCost, reference, drafting }: ReplyFormProps) {
+export function ReplyForm({ form, fields, cost, onReloadCost, reference, drafting, wanted }: ReplyFormProps) {
   const { work, regenerating, generate, kept } = drafting;
   const requestOf = (values: FieldValues) => ({
     documentType: REPLY_DOCUMENT_TYPE,
@@ -45,6 +47,8 @@ export function ReplyForm({ form, fields, cost, onReloadCost, reference, draftin
           price={cost}
           drafting={drafting}
           requestOf={requestOf}
+          stepwise
+          wanted={wanted}
           onSubmit={(values) => generate(requestOf(values))}
         >
           <p className={styles.cost}>

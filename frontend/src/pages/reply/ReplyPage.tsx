@@ -1,10 +1,11 @@
 import { Form } from 'antd';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { REPLY_DOCUMENT_TYPE } from '../../shared/config/limits.js';
 import { documentAddress } from '../../shared/config/paths.js';
 import { isBoolean, isText } from '../../shared/storage/guards.js';
 import { useStoredState } from '../../shared/storage/use-stored-state.js';
+import type { WantedField } from '../../components/drafting/form/DraftForm.js';
 import type { FieldValues } from '../../components/drafting/form/field-values.js';
 import { DraftOutline } from '../../components/drafting/form/DraftOutline.js';
 import { DraftingLayout } from '../../components/drafting/DraftingLayout.js';
@@ -43,7 +44,11 @@ export function ReplyPage() {
   const { work, regenerating, exitRegeneration } = drafting;
   const template = templates.find(({ documentType }) => documentType === REPLY_DOCUMENT_TYPE);
   const fields = useMemo(() => allReplyFields(template), [template]);
-  const go = (name: string): void => form.scrollToField(name, { focus: true, block: 'center' });
+  const [field, setField] = useState<WantedField | null>(null);
+  const go = (name: string): void => {
+    drafting.showSide('form');
+    setField({ name });
+  };
   const output = (
     <OutputCard
       title={text.output}
@@ -79,6 +84,7 @@ export function ReplyPage() {
     <MatterContext value={drafting.matterId}>
       <DraftingLayout
         title={text.title}
+        drafting={drafting}
         above={drafting.matterId && <MatterNote matterId={drafting.matterId} onLeave={drafting.leaveMatter} />}
         form={
           <>
@@ -97,6 +103,7 @@ export function ReplyPage() {
               onReloadCost={failed ? reload : undefined}
               reference={selected}
               drafting={drafting}
+              wanted={field}
             />
             {regenerating && <RegenerationOverlay busy={work !== null} onExit={exitRegeneration} />}
           </>

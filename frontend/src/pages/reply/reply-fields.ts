@@ -8,6 +8,7 @@ const field = (name: string, label: string, placeholder: string, required?: stri
   label,
   placeholder,
   required,
+  first: true,
   multiline: true,
   format: 'text',
 });

@@ -30,7 +30,7 @@ function Foot({ draft }: { draft: Draft | null }) {
           submit="Generate"
           disabled={false}
           price={5}
-          drafting={{ draft, insufficient: false, work: null, kept: {} as never }}
+          drafting={{ draft, insufficient: false, work: null, kept: {} as never, showSide: () => undefined }}
           requestOf={(templateData) => ({ documentType: 'nda', templateData })}
         />
       </Form>

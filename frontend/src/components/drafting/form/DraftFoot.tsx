@@ -1,4 +1,5 @@
 import { Button, Form, type FormInstance } from 'antd';
+import { flushSync } from 'react-dom';
 import type { DraftRequest } from '../draft.js';
 import { differingValues, DRAFT_ID, isMadeFrom } from '../draft.js';
 import { useTokenBalance } from '../hooks/use-token-balance.js';
@@ -17,7 +18,7 @@ export interface DraftFootProps {
   disabled: boolean;
   /** Tokens; undefined until it is known. */
   price: number | undefined;
-  drafting: Pick<Drafting, 'draft' | 'insufficient' | 'work' | 'kept'>;
+  drafting: Pick<Drafting, 'draft' | 'insufficient' | 'work' | 'kept' | 'showSide'>;
   /** The request that these values would be sent as. */
   requestOf: (values: FieldValues) => DraftRequest;
   /** What is asked before the button is pressed once more. */
@@ -46,6 +47,10 @@ export function DraftFoot({ form, fields, submit, disabled, price, drafting, req
     form,
   );
   const apart = fields.filter(({ name }) => differing?.split(' ').includes(name)).map(({ label }) => label);
+  const toDraft = (): void => {
+    flushSync(() => drafting.showSide('draft'));
+    document.getElementById(DRAFT_ID)?.scrollIntoView();
+  };
   const isSame = isMade && work === null && price !== undefined;
   return (
     <div className={styles.foot} data-foot-bar>
@@ -58,7 +63,7 @@ export function DraftFoot({ form, fields, submit, disabled, price, drafting, req
       </p>
       <div className={styles.pay}>
         {draft && !question && (
-          <button type="button" className={styles.toDraft} onClick={() => document.getElementById(DRAFT_ID)?.scrollIntoView()}>
+          <button type="button" className={styles.toDraft} onClick={toDraft}>
             {text.toDraft}
           </button>
         )}

@@ -54,7 +54,7 @@ function LongForm({ filled = 0, drawn }: { filled?: number; drawn?: () => void }
       locked={false}
       submit="Generate"
       price={5}
-      drafting={{ draft: null, insufficient: false, work: null, kept: { entered } as never }}
+      drafting={{ draft: null, insufficient: false, work: null, kept: { entered } as never, showSide: () => undefined }}
       requestOf={(templateData) => ({ documentType: 'nda', templateData })}
       onSubmit={() => Promise.resolve([])}
     />

@@ -8,7 +8,7 @@ import { defaultsOf, groupsOf, isOpen, withDefaults, type DraftField } from './d
 import type { FieldValues } from './field-values.js';
 import { DraftFoot, type DraftFootProps } from './DraftFoot.js';
 import { FormProgress } from './FormProgress.js';
-import { isEntered, shownAtFirst, stepsOf } from './form-steps.js';
+import { isAtFirst, isEntered, shownAtFirst, stepsOf } from './form-steps.js';
 import { GroupFields } from './GroupFields.js';
 import { PartyBookButtons } from '../parties/PartyBookButtons.js';
 import type { Filling } from '../parties/use-undoable-fill.js';
@@ -54,9 +54,14 @@ export function DraftForm({
   const [values, keepValues] = useStoredDraft<FieldValues>(storedAs, {}, isTextRecord);
   const [wrong, setWrong] = useState<readonly string[]>([]);
   const [attempt, setAttempt] = useState(0);
-  const [shown, setShown] = useState<ReadonlySet<string>>(() =>
-    stepwise ? shownAtFirst(fields, values) : new Set(fields.map(({ name }) => name)),
-  );
+  const firstShown = (): ReadonlySet<string> => (stepwise ? shownAtFirst(fields, values) : new Set(fields.map(({ name }) => name)));
+  const [shown, setShown] = useState(firstShown);
+  // A form may be there before all its fields are known.
+  const [known, setKnown] = useState(fields);
+  if (known !== fields) {
+    setKnown(fields);
+    setShown(new Set([...shown, ...firstShown()]));
+  }
   const steps = stepwise ? stepsOf(fields, text.moreSteps) : groupsOf(fields).map((group) => ({ title: group.title, groups: [group] }));
   // A form of thirty fields is slow to draw: its beginning comes first, then a group at a time, so that no key waits for all of it.
   const [drawn, setDrawn] = useState(1);
@@ -87,7 +92,7 @@ export function DraftForm({
   const toggle = (members: readonly DraftField[], open: boolean): void => {
     if (open) return setShown(new Set([...shown, ...members.map(({ name }) => name)]));
     const all = form.getFieldsValue(true) as Partial<FieldValues>;
-    const idle = members.filter((field) => field.required === undefined && !isEntered(field, all[field.name])).map(({ name }) => name);
+    const idle = members.filter((field) => !isAtFirst(field) && !isEntered(field, all[field.name])).map(({ name }) => name);
     setShown(new Set([...shown].filter((name) => !idle.includes(name))));
   };
 
@@ -142,7 +147,7 @@ export function DraftForm({
     >
       {children}
       {filler?.(filling)}
-      {stepwise && steps.length > 1 && <FormProgress form={form} steps={steps} onGo={go} />}
+      {stepwise && steps.filter(({ title }) => title).length > 1 && <FormProgress form={form} steps={steps} onGo={go} />}
       <ErrorSummary entries={fields.filter(({ name }) => wrong.includes(name))} attempt={attempt} onGo={go} />
       {steps.slice(0, drawn).flatMap(({ groups }) =>
         groups.map(({ title, fields: members }) => {

@@ -2,6 +2,7 @@ import { DownOutlined, UpOutlined } from '@ant-design/icons';
 import { useId } from 'react';
 import { draftingMessages as text } from '../messages.js';
 import type { DraftField } from './draft-field.js';
+import { isAtFirst } from './form-steps.js';
 import { DraftFieldItem } from './fields/DraftFieldItem.js';
 import styles from './draft-form.module.css';
 
@@ -24,7 +25,7 @@ const NAMED = 3;
 export function GroupFields({ title, fields, shown, locked, onToggle }: GroupFieldsProps) {
   const id = useId();
   const hidden = fields.filter(({ name }) => !shown.has(name));
-  const optional = fields.filter(({ required }) => required === undefined);
+  const optional = fields.filter((field) => !isAtFirst(field));
   const open = hidden.length === 0;
   return (
     <div id={id}>

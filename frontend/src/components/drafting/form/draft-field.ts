@@ -9,6 +9,8 @@ export interface DraftField {
   multiline: boolean;
   /** Message for an empty value; undefined when the field is optional. */
   required?: string;
+  /** Shown from the beginning although it is optional. */
+  first?: boolean;
   placeholder?: string;
   help?: string;
   group?: string;

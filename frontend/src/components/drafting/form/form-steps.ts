@@ -51,12 +51,15 @@ function joined(steps: readonly FormStep[], most: number): FormStep[] {
 export const isEntered = ({ fallback = '' }: DraftField, value: string | undefined): boolean =>
   value !== undefined && value.trim() !== fallback;
 
+/** Whether a form shows a field before somebody asks for more. */
+export const isAtFirst = (field: DraftField): boolean => isRequired(field) || field.first === true;
+
 /**
- * Names of the fields that a form shows before somebody asks for more: those that are required, and those that say something. A form
- * that requires nothing shows all.
+ * Names of the fields that a form shows before somebody asks for more: those that are required or belong to the beginning, and those that
+ * say something. A form that requires nothing shows all.
  */
 export function shownAtFirst(fields: readonly DraftField[], values: Readonly<Record<string, string | undefined>>): Set<string> {
-  const first = fields.filter((field) => isRequired(field) || isEntered(field, values[field.name]));
+  const first = fields.filter((field) => isAtFirst(field) || isEntered(field, values[field.name]));
   return new Set((fields.some(isRequired) ? first : fields).map(({ name }) => name));
 }
 

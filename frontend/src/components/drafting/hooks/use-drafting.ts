@@ -14,6 +14,9 @@ import { ABORTED } from './request-draft.js';
 import { useStoredDraft } from './use-stored-draft.js';
 import { useGenerateDocument, type Variation } from './use-generate-document.js';
 
+/** What a narrow screen shows of form and draft, which stand side by side on a wide one. */
+export type DraftingSide = 'form' | 'draft';
+
 type DraftingWork = 'generate' | 'fresh' | 'suggestions';
 
 /** A draft in progress. */
@@ -55,6 +58,9 @@ export interface Drafting {
   /** Goes on outside of the matter. */
   leaveMatter: () => void;
   kept: KeptDraft;
+  /** Null while there is nothing but a form: it has what is beside it below it. */
+  side: DraftingSide | null;
+  showSide: (side: DraftingSide) => void;
 }
 
 interface DraftingOptions {
@@ -99,6 +105,7 @@ export function useDrafting({ screen, documentType, generateFailed, keeping }: D
   const [regenerating, setRegenerating] = useState(false);
   const [insufficient, setInsufficient] = useState(false);
   const [suggestions, setSuggestions] = useState('');
+  const [side, showSide] = useState<DraftingSide>('draft');
   const generateDocument = useGenerateDocument();
   const running = useRef<AbortController>(null);
   const address = params.get('matter');
@@ -132,6 +139,7 @@ export function useDrafting({ screen, documentType, generateFailed, keeping }: D
     const controller = new AbortController();
     running.current = controller;
     setWork(kind);
+    showSide('draft');
     setProgress(NOTHING_YET);
     setInsufficient(false);
     const batch = createTextBatch((piece) => setProgress((now) => ({ ...now, text: now.text + piece })));
@@ -162,6 +170,8 @@ export function useDrafting({ screen, documentType, generateFailed, keeping }: D
       const { code, fieldErrors } = toAppError(error);
       if (code === ABORTED) return DONE;
       setInsufficient(code === ErrorCode.insufficientTokens);
+      // What is wrong is said beside the form.
+      if (code === ErrorCode.insufficientTokens || fieldErrors.length > 0) showSide('form');
       notify.error(describeError(error, kind === 'generate' ? generateFailed : text.regenerateFailed));
       return { ...DONE, wrong: fieldErrors };
     } finally {
@@ -210,5 +220,7 @@ export function useDrafting({ screen, documentType, generateFailed, keeping }: D
     matterId,
     leaveMatter: () => change({ matter: OUTSIDE }, { replace: true }),
     kept,
+    side: draft || work ? side : null,
+    showSide,
   };
 }

@@ -84,6 +84,7 @@ export function ReplySteps({ fields, cost, drafting, output, onPlain }: ReplySte
   return (
     <DraftingLayout
       title={replyMessages.title}
+      drafting={drafting}
       above={
         <>
           {drafting.matterId && <MatterNote matterId={drafting.matterId} onLeave={drafting.leaveMatter} />}
