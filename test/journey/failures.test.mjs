@@ -238,11 +238,8 @@ describeInBrowser('what goes wrong is said, in a browser', () => {
     await page.unroute('**/graphql');
     await press('Try Again');
 
-    // Nothing goes on before every value is confirmed, corrected or removed.
     const heading = (name) => page.getByRole('heading', { name, exact: true });
     await page.getByLabel('Sender', { exact: true }).waitFor();
-    await press('Continue');
-    await page.getByText(/neither confirmed nor removed yet/).waitFor();
     await page.getByLabel('Sender', { exact: true }).fill('Asha Devi Mehta');
     await press('Show Paragraph 2 in the file');
     await page
@@ -252,12 +249,9 @@ describeInBrowser('what goes wrong is said, in a browser', () => {
       .waitFor();
     await page.getByLabel('Received on').fill('2026-06-05');
     await page.getByText('15 days from receipt on 5 June 2026: 20 June 2026 (a Saturday).').waitFor();
-    assert.equal(await page.getByRole('button', { name: 'Used as the date of the reply' }).count(), 0);
     await page.reload();
     await holds('Sender', /^Asha Devi Mehta$/);
-    const unconfirmed = page.getByRole('button', { name: /^Confirm: /, pressed: false });
-    while ((await unconfirmed.count()) > 0) await unconfirmed.first().click();
-    await press('Continue');
+    await press('All Correct, Continue');
 
     // Nothing is answered or ticked by itself.
     await heading('Answer each allegation').waitFor();
@@ -314,7 +308,7 @@ describeInBrowser('what goes wrong is said, in a browser', () => {
     await page.getByText('Being read...').first().waitFor({ state: 'hidden' });
     await page.getByLabel('Your question').fill(`${XSS} **bold** ![a](https://example.org/a.png) May the tenant keep a dog?`);
     await page.keyboard.press('Enter');
-    await page.getByText('Quoted from your file dog.txt').waitFor();
+    await page.getByText('Quoted word for word from your file dog.txt').waitFor();
     await page.getByText(XSS, { exact: false }).first().waitFor();
     await page.getByText(`The tenant ${XSS} may keep one small dog.`).first().waitFor();
     await page.goto(`${product.url}/document`);

@@ -23,7 +23,7 @@ export const NOTICE = [
 ].join('\n');
 
 /**
- * Uploads the notice on the reply screen and goes on to a step; every value is confirmed as it was read.
+ * Uploads the notice on the reply screen and goes on to a step; every value is taken as it was read.
  * @param {import('playwright-core').Page} page on `/reply`
  * @param {'reading' | 'grid' | 'draft'} step
  */
@@ -37,12 +37,7 @@ export async function replySteps(page, step) {
   await page.getByRole('heading', { name: 'Check what was read' }).waitFor();
   await page.getByLabel('Sender', { exact: true }).waitFor();
   if (step === 'reading') return;
-  while ((await page.getByRole('button', { name: /^Confirm: /, pressed: false }).count()) > 0)
-    await page
-      .getByRole('button', { name: /^Confirm: /, pressed: false })
-      .first()
-      .click();
-  await press('Continue');
+  await press('All Correct, Continue');
   await page.getByRole('heading', { name: 'Answer each allegation' }).waitFor();
   if (step === 'grid') return;
   await page.getByRole('radio', { name: 'Deny' }).first().check();

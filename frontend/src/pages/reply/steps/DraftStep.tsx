@@ -32,7 +32,7 @@ const IN_COURT = new Set(['forum', 'case_title']);
 const PLEADINGS = new Set(['consumer complaint', 'written statement']);
 
 /** What the reading knows of the other fields: only what the user confirmed. */
-function prefilled({ receivedOn, replyDate }: Steps['state'], values: readonly DecidedValue[], proceeding: string): FieldValues {
+function prefilled({ receivedOn }: Steps['state'], values: readonly DecidedValue[], proceeding: string): FieldValues {
   const confirmed = (field: string): string[] =>
     values.filter((value) => value.field === field && value.decision?.state === 'confirmed').map(({ current }) => current);
   const [date] = confirmed('NOTICE_DATE');
@@ -50,7 +50,6 @@ function prefilled({ receivedOn, replyDate }: Steps['state'], values: readonly D
     forum,
     case_title: number && [number, title].filter(Boolean).join(', '),
     received_date: receivedOn,
-    reply_date: replyDate,
   };
 }
 

@@ -25,6 +25,7 @@ export const stepsMessages = translated({
   stepsLabel: 'Steps of the reply',
   back: 'Back',
   next: 'Continue',
+  allCorrect: 'All Correct, Continue',
 
   choose: 'Which document are you answering?',
   chooseText: 'Upload the notice, summons or complaint, or pick one of your files. Only you can see them.',
@@ -32,7 +33,7 @@ export const stepsMessages = translated({
   skip: 'Continue without a File',
 
   check: 'Check what was read',
-  checkText: 'Confirm or correct each value. The words that it was read from are marked in the file.',
+  checkText: 'Correct what is wrong. The words that a value was read from are marked in the file.',
   reading: 'Reading the file…',
   readingScan: 'The file is being read. A scan can take a few minutes; this page continues by itself.',
   unread: 'The file could not be read',
@@ -49,7 +50,6 @@ export const stepsMessages = translated({
   kind: 'Type of document',
   sayKind: 'It is …',
   fields,
-  nothingRead: 'Nothing read',
   show: (what: string): string => t('Show {what} in the file', { what }),
   showShort: 'Show',
   confirm: 'Confirm',
@@ -62,7 +62,11 @@ export const stepsMessages = translated({
   demanded: 'demanded',
   unconfirmed: (n: number): string => t('{n, plural, one {{n} value is} other {{n} values are}} neither confirmed nor removed yet.', { n }),
   toUnconfirmed: 'Go to the First One',
-  progress: (done: number, all: number): string => t('{done} of {all} checked', { done, all }),
+  doubtful: (n: number): string =>
+    n === 0
+      ? t('Nothing is in doubt: what you do not correct is taken as it stands.')
+      : t('{n, plural, one {One value is} other {{n} values are}} in doubt: confirm or correct what is marked.', { n }),
+  notRead: (fields: readonly string[]): string => t('Not found in the file: {fields}', { fields: fields.join(', ') }),
 
   replyBy: 'Reply deadline',
   receivedOn: 'Received on',
@@ -75,8 +79,6 @@ export const stepsMessages = translated({
   until: 'Or until the day',
   noReplyBy: 'Enter the day of receipt, or the time allowed, to see the reply deadline.',
   replyByFailed: 'The date could not be worked out',
-  take: 'Use as the Date of the Reply',
-  taken: 'Used as the date of the reply',
   proposal: 'This is a suggestion: check it against the law and the document.',
 
   answer: 'Answer each allegation',

@@ -52,8 +52,6 @@ export interface StepsState {
   /** Null while it is as read. */
   time: AllowedTime | null;
   rows: readonly GridRow[];
-  /** The proposed day, once the user took it as the date of the reply. */
-  replyDate: string;
   /** What the reading filled into the last form; it follows a correction, and what the user typed there stays. */
   filled: Readonly<Record<string, string>>;
 }
@@ -66,7 +64,6 @@ export const FIRST_STEPS: StepsState = {
   receivedOn: '',
   time: null,
   rows: [],
-  replyDate: '',
   filled: {},
 };
 
@@ -80,7 +77,6 @@ export const isStepsState = (value: unknown): value is StepsState =>
   isRecord(value.decisions) &&
   isRecord(value.filled) &&
   typeof value.receivedOn === 'string' &&
-  typeof value.replyDate === 'string' &&
   Array.isArray(value.rows) &&
   value.rows.every(
     (row) => isRecord(row) && Array.isArray(row.law) && ['id', 'text', 'answer'].every((name) => typeof row[name] === 'string'),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { isDoubtful } from './reading/doubtful.js';
 import { segmentsOf } from './reading/marked-notice.js';
-import { decided, emptyRow, isStepsState, FIRST_STEPS, rowsOf, unmeantFact } from './steps-state.js';
+import { decided, type DecidedValue, emptyRow, isStepsState, FIRST_STEPS, rowsOf, unmeantFact } from './steps-state.js';
 import { answersSomething, gridData } from './template-data.js';
 
 const row = (changes: Partial<ReturnType<typeof emptyRow>>) => ({ ...emptyRow('x'), ...changes });
@@ -111,5 +112,24 @@ describe('isStepsState', () => {
     expect(isStepsState(JSON.parse(JSON.stringify(FIRST_STEPS)))).toBe(true);
     for (const other of [null, 3, {}, { ...FIRST_STEPS, step: 'x' }, { ...FIRST_STEPS, rows: [{}] }])
       expect(isStepsState(other)).toBe(false);
+  });
+});
+
+describe('isDoubtful', () => {
+  const read = (field: string, value: string, text = value) => ({
+    text,
+    value: decided([{ field, value, start: 0, end: text.length } as never], {}).at(0) as DecidedValue,
+  });
+
+  it.each([
+    ['a date written in words', read('NOTICE_DATE', '2026-06-02', '2 June 2026'), [], false, false],
+    ['a day that may be the month', read('NOTICE_DATE', '2026-03-04', 'dated 04/03/2026'), [], false, true],
+    ['a day that cannot be one', read('NOTICE_DATE', '2026-03-24', '24/03/2026'), [], false, false],
+    ['a second number of the case', read('CASE_NUMBER', '12/2026'), [read('CASE_NUMBER', '13/2026')], false, true],
+    ['a second allegation', read('ALLEGATION', 'He left'), [read('ALLEGATION', 'He came')], false, false],
+    ['a name of a scan', read('SENDER', 'Asha Mehta'), [], true, true],
+    ['an allegation of a scan', read('ALLEGATION', 'He left'), [], true, false],
+  ])('%s', (_name, { value, text }, others, fromScan, doubtful) => {
+    expect(isDoubtful(value, [value, ...others.map((other) => other.value)], { text, fromScan })).toBe(doubtful);
   });
 });

@@ -8,7 +8,8 @@ import { stepsMessages as text } from '../messages.js';
 import { NoticePane } from './NoticePane.js';
 import { Choice, ReplyBy } from './ReplyBy.js';
 import { StepFrame } from '../StepFrame.js';
-import { rowsOf, type Decision } from '../steps-state.js';
+import { rowsOf, type DecidedValue, type Decision } from '../steps-state.js';
+import { isDoubtful } from './doubtful.js';
 import styles from '../steps.module.css';
 import type { NoticeReading, ReadingState } from './use-notice-reading.js';
 import type { Steps } from '../use-steps.js';
@@ -25,7 +26,7 @@ interface ReadingStepProps {
 const FIELDS = Object.keys(text.fields) as NoticeField[];
 const LINE_WIDTHS = ['40%', '96%', '92%', '70%', '95%', '50%'];
 
-/** File and reading side by side: every value is confirmed, corrected or removed. */
+/** File and reading side by side: what is doubtful is confirmed, corrected or removed; what else is wrong can be. */
 export function ReadingStep({ steps, state, kinds, focus }: ReadingStepProps) {
   const { change } = steps;
   const { reading, wait, problem, again } = state;
@@ -69,7 +70,9 @@ function Checked({ steps, reading, kinds, focus }: Omit<ReadingStepProps, 'state
   const [active, setActive] = useState<string | null>(null);
   const [asked, setAsked] = useState(0);
   const { values } = reading;
-  const open = values.filter(({ decision }) => !decision);
+  const asks = (value: DecidedValue): boolean => isDoubtful(value, values, reading);
+  const open = values.filter((value) => !value.decision && asks(value));
+  const unread = FIELDS.filter((field) => !values.some((value) => value.field === field)).map((field) => text.fields[field]);
 
   const decisions = useRef(state.decisions);
   useEffect(() => {
@@ -88,7 +91,7 @@ function Checked({ steps, reading, kinds, focus }: Omit<ReadingStepProps, 'state
     if (byButton) setPane('file');
   }, []);
   const confirmAll = (field: NoticeField): void => {
-    const added = values.filter((value) => value.field === field && !value.decision).map(({ id }) => [id, { state: 'confirmed' }] as const);
+    const added = open.filter((value) => value.field === field).map(({ id }) => [id, { state: 'confirmed' }] as const);
     change({ decisions: { ...state.decisions, ...Object.fromEntries(added) } });
   };
   const toFirst = (): void => {
@@ -96,11 +99,20 @@ function Checked({ steps, reading, kinds, focus }: Omit<ReadingStepProps, 'state
     document.getElementById(`value-${open[0]?.id ?? ''}`)?.focus();
   };
   const go = (): void => {
-    if (open.length > 0) setAsked(asked + 1);
-    else change({ step: 'grid', rows: rowsOf(values, state.rows) });
+    if (open.length > 0) return setAsked(asked + 1);
+    const all = values.map((value): DecidedValue => ({ ...value, decision: value.decision ?? { state: 'confirmed' } }));
+    const decisions = Object.fromEntries(all.flatMap(({ id, decision }) => (decision ? [[id, decision]] : [])));
+    change({ step: 'grid', decisions, rows: rowsOf(all, state.rows) });
   };
   return (
-    <StepFrame title={text.check} hint={text.checkText} focus={focus} onBack={() => change({ step: 'notice' })} onNext={go}>
+    <StepFrame
+      title={text.check}
+      hint={text.checkText}
+      focus={focus}
+      onBack={() => change({ step: 'notice' })}
+      onNext={go}
+      next={open.length > 0 ? text.next : text.allCorrect}
+    >
       {reading.fromScan && <Alert type="warning" showIcon title={text.fromScan} className={styles.note} />}
       {reading.cut && <Alert type="info" showIcon title={text.cut} className={styles.note} />}
       {narrow && (
@@ -115,7 +127,7 @@ function Checked({ steps, reading, kinds, focus }: Omit<ReadingStepProps, 'state
       <div className={styles.sides}>
         {(!narrow || pane === 'file') && <NoticePane content={reading.text} values={values} active={active} />}
         <div className={styles.values} hidden={narrow && pane === 'file'}>
-          <p className={styles.hint}>{text.progress(values.length - open.length, values.length)}</p>
+          <p className={styles.hint}>{text.doubtful(open.length)}</p>
           <div className={styles.kind}>
             <Choice
               label={text.kind}
@@ -126,23 +138,24 @@ function Checked({ steps, reading, kinds, focus }: Omit<ReadingStepProps, 'state
           </div>
           {FIELDS.map((field) => {
             const own = values.filter((value) => value.field === field);
+            if (own.length === 0) return null;
             return (
               <section key={field} className={styles.group}>
                 <header>
                   <h3>{text.fields[field]}</h3>
-                  {own.some(({ decision }) => !decision) && own.length > 1 && (
+                  {open.filter((value) => value.field === field).length > 1 && (
                     <Button size="small" aria-label={text.confirmAll(text.fields[field])} onClick={() => confirmAll(field)}>
                       {text.confirmAll(text.fields[field]).split(':')[0]}
                     </Button>
                   )}
                 </header>
-                {own.length === 0 && <p className={styles.hint}>{text.nothingRead}</p>}
                 <ul>
                   {own.map((value) => (
                     <ValueRow
                       key={value.id}
                       value={value}
                       name={text.fields[field]}
+                      doubtful={asks(value)}
                       active={active === value.id}
                       onDecide={decide}
                       onShow={show}
@@ -152,6 +165,7 @@ function Checked({ steps, reading, kinds, focus }: Omit<ReadingStepProps, 'state
               </section>
             );
           })}
+          {unread.length > 0 && <p className={styles.hint}>{text.notRead(unread)}</p>}
           {state.filename && <ReplyBy filename={state.filename} values={values} steps={steps} />}
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Button, Input } from 'antd';
+import { Input } from 'antd';
 import { useMatterId } from '../../../../components/matter/matter-context.js';
 import { describeError } from '../../../../shared/apollo/describe-error.js';
 import type { NoticeTimeInput, NoticeTimeStart, NoticeTimeUnit } from '../../../../shared/gql/graphql.js';
@@ -26,7 +26,7 @@ function timeInput({ count, unit, from, until }: AllowedTime): NoticeTimeInput |
   return { count: number, unit: unit as NoticeTimeUnit, from: from as NoticeTimeStart };
 }
 
-/** By when to reply: what it is counted from, and the proposed day with its arithmetic, which is used only when the user says so. */
+/** By when to reply: what it is counted from, and the proposed day with its arithmetic. */
 export function ReplyBy({ filename, values, steps }: { filename: string; values: readonly DecidedValue[]; steps: Steps }) {
   const { state, change } = steps;
   const time = timeOf(state, values);
@@ -94,9 +94,6 @@ export function ReplyBy({ filename, values, steps }: { filename: string; values:
               <strong>{proposed.arithmetic}</strong>
             </p>
             <p className={styles.hint}>{text.proposal}</p>
-            <Button size="small" disabled={state.replyDate === proposed.day} onClick={() => change({ replyDate: proposed.day })}>
-              {state.replyDate === proposed.day ? text.taken : text.take}
-            </Button>
           </>
         )}
       </div>

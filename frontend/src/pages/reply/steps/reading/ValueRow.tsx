@@ -11,15 +11,17 @@ interface ValueRowProps {
   value: DecidedValue;
   /** What it is, for readers who do not see the heading above it. */
   name: string;
+  /** Whether a person has to say that it is right. */
+  doubtful: boolean;
   active: boolean;
   onDecide: (id: string, decision: Decision | null) => void;
   onShow: (id: string, byButton: boolean) => void;
 }
 
-const LONG = new Set(['ALLEGATION', 'DEMAND']);
+const LONG = new Set(['ALLEGATION', 'DEMAND', 'SECTION', 'FORUM']);
 
 /** One value: its words can be shown in the file, corrected, confirmed or removed. */
-export const ValueRow = memo(function ValueRow({ value, name, active, onDecide, onShow }: ValueRowProps) {
+export const ValueRow = memo(function ValueRow({ value, name, doubtful, active, onDecide, onShow }: ValueRowProps) {
   const { id, field, label, demanded, decision, current } = value;
   const removed = decision?.state === 'removed';
   const title = field === 'ALLEGATION' && label ? text.row(label, 0) : name;
@@ -33,7 +35,7 @@ export const ValueRow = memo(function ValueRow({ value, name, active, onDecide, 
     onChange: ({ target }: { target: { value: string } }) => edit(target.value),
   };
   return (
-    <li className={styles.value} data-active={active} data-state={decision?.state ?? 'open'}>
+    <li className={styles.value} data-active={active} data-state={decision?.state ?? (doubtful ? 'doubtful' : 'open')}>
       {field === 'ALLEGATION' && label && <span className={styles.label}>{label}</span>}
       {LONG.has(field) ? (
         <GrowingTextArea {...shared} maxRows={14} />
@@ -52,16 +54,19 @@ export const ValueRow = memo(function ValueRow({ value, name, active, onDecide, 
           </Button>
         ) : (
           <>
-            <Button
-              size="small"
-              type={decision ? 'primary' : 'default'}
-              icon={decision ? <CheckOutlined /> : undefined}
-              aria-pressed={decision !== null}
-              aria-label={`${text.confirm}: ${title}`}
-              onClick={() => onDecide(id, decision && decision.value === undefined ? null : { ...decision, state: 'confirmed' })}
-            >
-              {decision?.value !== undefined ? text.corrected : decision ? text.confirmed : text.confirm}
-            </Button>
+            {doubtful && (
+              <Button
+                size="small"
+                type={decision ? 'primary' : 'default'}
+                icon={decision ? <CheckOutlined /> : undefined}
+                aria-pressed={decision !== null}
+                aria-label={`${text.confirm}: ${title}`}
+                onClick={() => onDecide(id, decision && decision.value === undefined ? null : { ...decision, state: 'confirmed' })}
+              >
+                {decision?.value !== undefined ? text.corrected : decision ? text.confirmed : text.confirm}
+              </Button>
+            )}
+            {!doubtful && decision?.value !== undefined && <span className={styles.tag}>{text.corrected}</span>}
             <Button
               size="small"
               type="text"
