@@ -38,7 +38,7 @@ export function notices(stage) {
     assert.equal(await notices.count(), 0);
     await stop();
 
-    const side = await frozen('user', '/ask', 'Quoted from the library');
+    const side = await frozen('user', '/ask', 'Quoted word for word');
     await side.page.locator('input[type=file]').setInputFiles({ name: 'lease.exe', mimeType: 'text/plain', buffer: Buffer.from('x') });
     const notice = side.page.getByLabel('Notices').locator('div').filter({ hasText: 'Please upload a PDF, TXT, DOC, or DOCX file' });
     await notice.waitFor();

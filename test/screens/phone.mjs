@@ -11,7 +11,7 @@ const LEAST_READING = 0.75;
 /** The chat and the generator as a phone has them. @param {import('./every-screen.test.mjs').Stage} stage */
 export function phone(stage) {
   test('on a phone the chat has one bar, one row to write in, and three quarters of the height to read in', async () => {
-    const { page, close } = await open('user', '/ask', 'Quoted from the library');
+    const { page, close } = await open('user', '/ask', 'Quoted word for word');
     const chat = await page.getByRole('region', { name: 'Conversation', exact: true }).boundingBox();
     assert.ok(chat && chat.height >= LEAST_READING * PHONE.viewport.height, `${chat?.height} px to read in`);
     assert.ok(chat.y <= 49, `the bar is ${chat.y} px high`);

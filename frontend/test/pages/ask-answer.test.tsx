@@ -38,7 +38,7 @@ async function answered(changes: object, question = 'Must I get a receipt?') {
   const app = renderAsUser('/ask');
   await app.user.type(await screen.findByLabelText('Your question'), `${question}{Enter}`);
   socket.next(await socket.subscription('AnswerStream'), done(changes));
-  await screen.findByText('Quoted from the library');
+  await screen.findByText(/^Quoted word for word/);
   return app;
 }
 
@@ -257,7 +257,7 @@ describe('a kept conversation', () => {
     const kept = { id: 'a', sender: 'assistant', text: 'Yes [1].', timestamp: 2, outcome: 'checked', answer: old };
     localStorage.setItem(KEY, JSON.stringify([{ id: 'q', sender: 'user', text: 'Must I get a receipt?', timestamp: 1 }, kept]));
     renderAsUser('/ask');
-    expect(await screen.findByText('Quoted from the library')).toBeTruthy();
+    expect(await screen.findByText(/^Quoted word for word/)).toBeTruthy();
     expect(screen.getByText('Sources (1)')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy();
   });

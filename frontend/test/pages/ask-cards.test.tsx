@@ -43,7 +43,7 @@ describe('an answer that only quotes', () => {
       '(b) keep it.”1',
     ]);
     expect(within(card).getByRole('link', { name: 'Time limit: within two months' })).toBeTruthy();
-    const rest = within(card).getByText('Show the rest, which qualifies this (1)');
+    const rest = within(card).getByText('Conditions and exceptions (1)');
     expect(rest.closest('details')?.open).toBe(false);
     await user.click(rest);
     expect(rest.closest('details')?.open).toBe(true);
@@ -52,10 +52,10 @@ describe('an answer that only quotes', () => {
     await expectAccessible();
   });
 
-  it('says once for the whole chat that it is in quote-only mode, and with each answer why, where that is not how it is set up', async () => {
+  it('says in one line what it is quoted from, and why it only quotes where that is not how it is set up', async () => {
     const reason = 'These passages bear on your question. The language model is not available at the moment, so this answer only quotes.';
     await answered(QUOTED.replace(INTRO, reason), CITATIONS, { sections: SECTIONS });
-    expect(screen.getAllByText('Quote-only mode')).toHaveLength(1);
+    expect(screen.getByText('Quoted word for word from 2 passages of the library, and not applied to your case')).toBeTruthy();
     expect(screen.getByText(reason)).toBeTruthy();
   });
 
@@ -77,14 +77,14 @@ describe('an answer that only quotes', () => {
     expect(screen.getByText('Your file lease.pdf')).toBeTruthy();
     expect(screen.getByText('◇ From your own document, not the library')).toBeTruthy();
     expect(screen.queryByText('○ Not sourced')).toBeNull();
-    expect(screen.getByText('Quoted from your file lease.pdf')).toBeTruthy();
-    expect(screen.queryByText(/Quoted from the library/)).toBeNull();
+    expect(screen.getByText('Quoted word for word from your file lease.pdf')).toBeTruthy();
+    expect(screen.queryByText(/of the library/)).toBeNull();
   });
 
   it('names the library beside the file where both are quoted', async () => {
     const both = [citation(1), citation(2, { documentId: null, documentTitle: 'lease.pdf' })];
     await answered(QUOTED, both, { sections: SECTIONS });
-    expect(screen.getByText('Quoted from the library and from your file lease.pdf')).toBeTruthy();
+    expect(screen.getByText(/from one passage of the library and from your file lease\.pdf/)).toBeTruthy();
   });
 });
 
@@ -94,9 +94,8 @@ describe('a question to which nothing was found', () => {
     const list = screen.getByRole('list', { name: 'Nearest headings' });
     expect(within(list).getByRole('link', { name: /^Section 31/ })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Search the library' }).getAttribute('href')).toBe('/library');
-    expect(screen.queryByText('Quote-only mode')).toBeNull();
     expect(network.sent('AskQuestion')).toHaveLength(0);
     // Such an answer quotes nothing.
-    expect(screen.queryByText('Quoted from the library')).toBeNull();
+    expect(screen.queryByText(/^Quoted word for word/)).toBeNull();
   });
 });

@@ -55,7 +55,7 @@ async function answered(deadlines: object[]): Promise<void> {
       answer: answer('The law [1].', [citation(1)], { deadlines }),
     },
   });
-  await screen.findByText('Quoted from the library');
+  await screen.findByText(/^Quoted word for word/);
 }
 const card = () => within(screen.getByRole('region', { name: 'Deadlines' }));
 

@@ -46,7 +46,7 @@ async function answered(text: string, changes: object): Promise<void> {
   socket.next(await socket.subscription('AnswerStream'), {
     answer: { __typename: 'AnswerEvent', kind: 'DONE', stage: null, text: null, answer: done },
   });
-  await screen.findByText('Quoted from the library');
+  await screen.findByText(/^Quoted word for word/);
 }
 
 describe('the explanation of an answer', () => {

@@ -8,6 +8,7 @@ async function begin(page, notes = 'The tenant offers to pay in two parts.') {
   await field(page, 'Name').fill('Asha Mehta');
   await field(page, 'Role, such as plaintiff').fill('landlord');
   await field(page, 'Court or forum').fill('Rent Controller, Delhi');
+  await page.getByText('More: number, stage').click();
   await field(page, 'Number').fill('E-112 of 2026');
   await field(page, 'Stage').fill('Notice sent');
   await field(page, 'Tags, separated by commas').fill('rent, Delhi');

@@ -74,7 +74,10 @@ async function withWork(url, browser, token) {
   await page.getByRole('button', { name: /notice-of-ravi-kumar/, pressed: true }).click();
   await page.getByPlaceholder('Ask your legal question...').fill(QUESTION);
   await page.keyboard.press('Enter');
-  await page.getByText('Quoted from the library').first().waitFor();
+  await page
+    .getByText(/^Quoted word for word/)
+    .first()
+    .waitFor();
 
   await page.goto(`${url}/document`);
   await fillRentForm(page);

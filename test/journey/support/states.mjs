@@ -133,7 +133,7 @@ const adminLogin = visitor('/webmin', 'Admin Access', login);
 const user =
   (path, ready) =>
   (fault, act, says, more = {}) => ({ as: 'user', path, ready, fault, act, says, ...more });
-const chat = user('/ask', 'Quoted from the library');
+const chat = user('/ask', 'Quoted word for word');
 const generator = user('/document', /^Versions \(/);
 const reply = user('/reply', /^Versions \(/);
 const profile = user('/profile', 'Draft generated');

@@ -40,7 +40,11 @@ describeInBrowser('conversations in a browser', () => {
   const list = (where = page) => where.getByRole('navigation', { name: 'Conversations' });
   const row = (title, where = page) => list(where).getByRole('button', { name: title, exact: true });
   const chat = (where = page) => where.getByRole('region', { name: 'Conversation', exact: true });
-  const answered = (where = page) => chat(where).getByText('Quoted from the library').first().waitFor();
+  const answered = (where = page) =>
+    chat(where)
+      .getByText(/^Quoted word for word/)
+      .first()
+      .waitFor();
   const newChat = () => list().getByRole('button', { name: 'New Chat' }).click();
   async function ask(question) {
     await page.getByPlaceholder('Ask your legal question...').fill(question);
@@ -64,7 +68,10 @@ describeInBrowser('conversations in a browser', () => {
     await answered();
     await row(DEPOSIT).waitFor();
     await ask(SUBLET);
-    await chat().getByText('Quoted from the library').nth(1).waitFor();
+    await chat()
+      .getByText(/^Quoted word for word/)
+      .nth(1)
+      .waitFor();
     // The list shows the question at its top and the answer below, not the end of the answer.
     const top = await chat().evaluate((list) => {
       const turn = list.querySelector('section:last-of-type');

@@ -1,6 +1,6 @@
 import { formatPages } from '../../shared/format/pages.js';
-import { stampText } from '../../shared/format/law-stamp.js';
 import styles from './citations.module.css';
+import { LawStamp } from './LawStamp.js';
 import { sourceMessages } from './messages.js';
 import { reflowed } from './text/reflowed.js';
 import type { QuotedPlace } from './source-place.js';
@@ -15,7 +15,11 @@ export function CitationCard({ citation }: { citation: QuotedPlace }) {
       <p className={styles.title}>{documentTitle}</p>
       {place && <p className={styles.place}>{place}</p>}
       {fromScan && <p className={styles.scan}>{sourceMessages.fromScan}</p>}
-      {stamp && <p className={styles.place}>{stampText(stamp)}</p>}
+      {stamp && (
+        <p className={styles.place}>
+          <LawStamp stamp={stamp} />
+        </p>
+      )}
     </div>
   );
 }

@@ -17,7 +17,6 @@ import { Composer } from './Composer.js';
 import { askMessages as text } from './messages.js';
 import { startMessages } from './start-messages.js';
 import { MessageList } from './thread/MessageList.js';
-import { QuoteOnlyBanner } from './thread/QuoteOnlyBanner.js';
 import type { Choice } from './conversation/conversation.js';
 import { useConversation } from './conversation/use-conversation.js';
 import { historyMessages } from './history/messages.js';
@@ -134,10 +133,10 @@ export function AskPage() {
         </AskHeader>
         {matterId && <MatterNote matterId={matterId} />}
         {conversationId && lawChanged.count > 0 && <AnswersLawChangeNote conversationId={conversationId} count={lawChanged.count} />}
-        <QuoteOnlyBanner messages={messages} />
         <OpenSourceContext value={openSource}>
           <MessageList
             {...conversation}
+            isOwn={isOwn}
             lawChangedIn={lawChanged.exchangeIds}
             ask={send}
             {...answering}

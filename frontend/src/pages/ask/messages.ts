@@ -29,6 +29,7 @@ export const askMessages = translated({
   mainActs: 'Main acts in the library',
   conversation: 'Conversation',
   you: 'You',
+  others: 'Question',
   assistant: 'Legal AI',
   thinking: 'Thinking...',
   placeholder: 'Ask your legal question...',
@@ -61,10 +62,19 @@ export const askMessages = translated({
   copy: 'Copy',
   copied: 'Answer copied to clipboard!',
   copyFailed: 'Failed to copy. Please select the text instead.',
-  /** @param file name of the asker's own file where the answer quotes it @param law whether it quotes the library */
-  quotedFrom: (file: string | null, law: boolean): string => {
-    if (file === null) return t('Quoted from the library');
-    return law ? t('Quoted from the library and from your file {file}', { file }) : t('Quoted from your file {file}', { file });
+  /** @param file name of the asker's own file where the answer quotes it @param passages how many of the library it quotes */
+  quotedFrom: (file: string | null, passages: number): string => {
+    if (passages === 0) return t('Quoted word for word from your file {file}', { file: file ?? '' });
+    const rest = { passages, file: file ?? '' };
+    return file === null
+      ? t(
+          'Quoted word for word from {passages, plural, one {one passage} other {{passages} passages}} of the library, and not applied to your case',
+          rest,
+        )
+      : t(
+          'Quoted word for word from {passages, plural, one {one passage} other {{passages} passages}} of the library and from your file {file}, and not applied to your case',
+          rest,
+        );
   },
   answeredBy: (name: string): string => t('Answered by {name}', { name }),
   withheld: (count: number): string =>
@@ -82,13 +92,10 @@ export const askMessages = translated({
   restOf: (leads: readonly string[]): string => {
     const limits = leads.filter((lead) => lead.startsWith('But')).length;
     return limits > 0
-      ? t('Show the rest, which qualifies this ({count})', { count: leads.length })
+      ? t('Conditions and exceptions ({count})', { count: leads.length })
       : t('Show the rest ({count})', { count: leads.length });
   },
   moreOfSection: 'More of this section',
-  quoteOnly: 'Quote-only mode',
-  quoteOnlyText:
-    'Answers quote the law word for word and do not apply it to your case. What stands under “In short” explains it in words of our own.',
   nearest: 'Nearest headings',
   searchLibrary: 'Search the library',
   alsoRelevant: 'Also relevant',

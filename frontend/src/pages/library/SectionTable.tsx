@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
+import { LawStamp } from '../../components/source/LawStamp.js';
 import { CopyCitation } from '../../components/source/CopyCitation.js';
 import { PlaceLink } from '../../components/source/PlaceLink.js';
-import { stampText } from '../../shared/format/law-stamp.js';
 import styles from './library.module.css';
 import { libraryMessages as text } from './messages.js';
 import { sectionPlace, type Section } from './section-place.js';
@@ -20,7 +20,7 @@ export function SectionTable({ source, sections, search }: { source: ListedSourc
               <span className={styles.number}>{section.name}</span> {section.heading !== section.name && section.heading}
             </PlaceLink>
             <span className={styles.aside}>
-              {section.stamp && section.stamp !== source.stamp && <span className={styles.stamp}>{stampText(section.stamp)}</span>}
+              {section.stamp && section.stamp !== source.stamp && <LawStamp stamp={section.stamp} />}
               {section.page != null && <span className={styles.page}>{text.page(section.page)}</span>}
               <CopyCitation citation={section.citation} short />
             </span>

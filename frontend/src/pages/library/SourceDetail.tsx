@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { Alert, Button } from 'antd';
 import { useEffect, useRef } from 'react';
+import { LawStamp } from '../../components/source/LawStamp.js';
 import { CopyCitation } from '../../components/source/CopyCitation.js';
 import { useOpenPlace } from '../../components/source/open-source.js';
 import { wholeSource } from '../../components/source/source-place.js';
 import { SearchField } from '../../components/ui/search-field/SearchField.js';
 import { getFragmentData } from '../../shared/gql/index.js';
-import { stampText } from '../../shared/format/law-stamp.js';
 import { CitingLists } from './CitingLists.js';
 import { LISTED_SECTION, LISTED_SOURCE, SOURCE_CONTENTS } from './library.operations.js';
 import styles from './library.module.css';
@@ -60,8 +60,7 @@ export function SourceDetail({ id, library }: { id: string; library: Library }) 
         {shown.title}
       </h2>
       <p className={styles.facts}>
-        {factsOf(shown).join(' · ')}
-        {shown.stamp && <span className={styles.stamp}>{stampText(shown.stamp)}</span>}
+        {factsOf(shown).join(' · ')} {shown.stamp && <LawStamp stamp={shown.stamp} />}
       </p>
       {contents.source.bench && (
         <p className={styles.facts}>

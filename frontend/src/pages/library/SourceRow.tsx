@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { LawStamp } from '../../components/source/LawStamp.js';
 import { CopyCitation } from '../../components/source/CopyCitation.js';
 import { PlaceLink } from '../../components/source/PlaceLink.js';
 import { sourceAddress } from '../../shared/config/paths.js';
@@ -6,7 +7,6 @@ import { formatDay } from '../../shared/format/dates.js';
 import type { ListedSource_SourceFragment } from '../../shared/gql/graphql.js';
 import styles from './library.module.css';
 import { sourceMessages } from '../../components/source/messages.js';
-import { stampText } from '../../shared/format/law-stamp.js';
 import { contentsMessages, libraryMessages as text } from './messages.js';
 import { sectionPlace, type Section } from './section-place.js';
 
@@ -45,8 +45,7 @@ export function SourceRow({ source, matches }: { source: ListedSource; matches: 
         <CopyCitation citation={source.citation} short />
       </div>
       <p className={styles.facts}>
-        {factsOf(source).join(' · ')}
-        {source.stamp && <span className={styles.stamp}>{stampText(source.stamp)}</span>}
+        {factsOf(source).join(' · ')} {source.stamp && <LawStamp stamp={source.stamp} />}
       </p>
       {matches.length > 0 && (
         <ul className={styles.matches} aria-label={text.matches}>

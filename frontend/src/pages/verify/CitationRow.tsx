@@ -1,8 +1,8 @@
 import { Button } from 'antd';
+import { LawStamp } from '../../components/source/LawStamp.js';
 import { PlaceLink } from '../../components/source/PlaceLink.js';
 import { type SourcePlace, wholeSource } from '../../components/source/source-place.js';
 import { Tag } from '../../components/ui/tag/Tag.js';
-import { stampText } from '../../shared/format/law-stamp.js';
 import { formatPages } from '../../shared/format/pages.js';
 import { verifyMessages as text } from './messages.js';
 import { TONES } from './tones.js';
@@ -30,7 +30,11 @@ export function CitationRow({ citation, at, chosen, onShow }: CitationRowProps) 
       </p>
       <p className={styles.written}>{written}</p>
       {heading && <p>{heading}</p>}
-      {stamp && <p className={styles.hint}>{stampText(stamp)}</p>}
+      {stamp && (
+        <p>
+          <LawStamp stamp={stamp} />
+        </p>
+      )}
       {note && <p className={styles.hint}>{note}</p>}
       {heir && <p className={styles.hint}>{heir.section ? text.nowSection(heir.section, heir.act) : text.nowAct(heir.act)}</p>}
       {differences.length > 0 && (

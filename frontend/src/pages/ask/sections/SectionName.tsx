@@ -1,4 +1,5 @@
-import { stampText } from '../../../shared/format/law-stamp.js';
+import { LawStamp } from '../../../components/source/LawStamp.js';
+import { Tag } from '../../../components/ui/tag/Tag.js';
 import { askMessages as text } from '../messages.js';
 import type { Section } from '../conversation/conversation.js';
 import styles from './sections.module.css';
@@ -10,11 +11,16 @@ const nameOf = ({ headingPath, unit }: Section): string => headingPath.split(' â
 export function SectionName({ section }: { section: Section }) {
   const { heading, documentTitle, relation, note, stamp } = section;
   // A note says more than the stamp; a section stored by an earlier release has neither.
-  const said = note ?? (stamp && stampText(stamp));
+  const said = note ? (
+    <Tag tone="warning" wraps>
+      {note}
+    </Tag>
+  ) : (
+    stamp && <LawStamp stamp={stamp} />
+  );
   return (
     <span className={styles.name}>
-      <strong>{nameOf(section)}</strong> {said && <span className={note ? styles.stamp : styles.plainStamp}>{said}</span>}{' '}
-      {heading && <span>{heading}</span>} <span className={styles.act}>{documentTitle}</span>
+      <strong>{nameOf(section)}</strong> {said} {heading && <span>{heading}</span>} <span className={styles.act}>{documentTitle}</span>
       {relation && <span className={styles.relation}> ({relation})</span>}
     </span>
   );

@@ -7,6 +7,5 @@ export const statementMessages = translated({
   ownSign: '◇',
   ownName: 'From your own document',
   own: '◇ From your own document, not the library',
-  allSupported: 'Every sentence has a source.',
   unsupported: 'This answer has no sources.',
 });

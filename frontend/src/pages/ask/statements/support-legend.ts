@@ -6,6 +6,5 @@ export function supportLegend(statements: readonly Statement[]): string[] {
   if (statements.length === 0) return [];
   if (isUnsupported(statements)) return [text.unsupported];
   const has = (kind: Statement['support']): boolean => statements.some(({ support }) => support === kind);
-  const lines = [has('GENERAL') && text.general, has('OWN_DOCUMENT') && text.own].filter((line) => line !== false);
-  return lines.length > 0 ? lines : [text.allSupported];
+  return [has('GENERAL') && text.general, has('OWN_DOCUMENT') && text.own].filter((line) => line !== false);
 }

@@ -19,8 +19,8 @@ function madeBy({ answeredBy, citations: cited }: CheckedAnswer): string | null 
   const citations = getFragmentData(CITATION, cited);
   if (answeredBy !== QUOTES_ONLY) return askMessages.answeredBy(answeredBy);
   const own = citations.find(({ documentId }) => documentId === null);
-  const isLaw = citations.some(({ documentId }) => documentId !== null);
-  return citations.length > 0 ? askMessages.quotedFrom(own?.documentTitle ?? null, isLaw) : null;
+  const passages = citations.filter(({ documentId }) => documentId !== null).length;
+  return citations.length > 0 ? askMessages.quotedFrom(own?.documentTitle ?? null, passages) : null;
 }
 
 /** Notes under an answer: who wrote it, and what was left out. */

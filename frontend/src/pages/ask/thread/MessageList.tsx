@@ -23,6 +23,8 @@ type MessageListProps = Pick<
   ConversationControl,
   'messages' | 'conversationId' | 'pending' | 'opening' | 'retry' | 'edit' | 'clarify' | 'choose'
 > & {
+  /** Whether the reader began it: others only read it. */
+  isOwn: boolean;
   /** Asks a question as if it had been typed. */
   ask: (question: string) => void;
   /** Exchanges whose answers cite law that was changed since. */
@@ -34,6 +36,7 @@ type MessageListProps = Pick<
 export function MessageList({
   messages,
   conversationId,
+  isOwn,
   lawChangedIn,
   pending,
   opening,
@@ -91,13 +94,13 @@ export function MessageList({
           <section key={turn.id} ref={turn.id === lastTurn ? last : undefined} className={styles.turn}>
             {turn.messages.map((message) =>
               message.sender === 'user' ? (
-                <UserMessage key={message.id} message={message} onEdit={pending ? undefined : edit} />
+                <UserMessage key={message.id} message={message} isOwn={isOwn} onEdit={pending || !isOwn ? undefined : edit} />
               ) : (
                 <Suspense key={message.id} fallback={<AnswerFallback />}>
                   <AssistantMessage
                     message={message}
                     {...keptAs(turn.messages[0]?.exchangeId)}
-                    {...(message.id === lastId && { onRetry: retry, next })}
+                    {...(isOwn && message.id === lastId && { onRetry: retry, next })}
                   />
                 </Suspense>
               ),

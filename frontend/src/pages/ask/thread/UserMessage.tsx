@@ -9,11 +9,13 @@ import styles from './thread.module.css';
 
 interface UserMessageProps {
   message: ChatMessage;
+  /** Whether the reader asked it. */
+  isOwn: boolean;
   /** Edits this question and asks again; undefined while an answer is in progress. */
   onEdit?: (id: string, question: string) => void;
 }
 
-export const UserMessage = memo(function UserMessage({ message, onEdit }: UserMessageProps) {
+export const UserMessage = memo(function UserMessage({ message, isOwn, onEdit }: UserMessageProps) {
   const { id, text, timestamp, referenceFilename, asOn } = message;
   const [editing, setEditing] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -28,7 +30,8 @@ export const UserMessage = memo(function UserMessage({ message, onEdit }: UserMe
   return (
     <article className={`${styles.message} ${styles.user}`} data-editing={editing}>
       <header>
-        <strong>{askMessages.you}</strong> <time dateTime={new Date(timestamp).toISOString()}>{formatTime(timestamp)}</time>
+        <strong>{isOwn ? askMessages.you : askMessages.others}</strong>{' '}
+        <time dateTime={new Date(timestamp).toISOString()}>{formatTime(timestamp)}</time>
       </header>
       {editing && onEdit ? (
         <EditQuestion question={text} onSend={resend} onCancel={cancel} />

@@ -1,5 +1,5 @@
+import { LawStamp } from '../../../components/source/LawStamp.js';
 import { PlaceLink } from '../../../components/source/PlaceLink.js';
-import { stampText } from '../../../shared/format/law-stamp.js';
 import { libraryMessages as text } from '../messages.js';
 import styles from '../library.module.css';
 import type { CitedLaw, FoundPassage } from './use-words-found.js';
@@ -40,7 +40,12 @@ function Cited({ citation: { kind, section, act, heading, place, stamp }, succee
       ) : (
         <span className={styles.name}>{name}</span>
       )}
-      {stamp && <span className={styles.stamp}>{stampText(stamp)}</span>}
+      {stamp && (
+        <>
+          {' '}
+          <LawStamp stamp={stamp} />
+        </>
+      )}
       {heading && <p>{heading}</p>}
       {!place && !succeeded && <p className={styles.facts}>{text.citedNotHeld}</p>}
     </>

@@ -1,4 +1,5 @@
 import { Button, Select } from 'antd';
+import { FilterFold } from '../../../components/ui/search-field/FilterFold.js';
 import { SearchField } from '../../../components/ui/search-field/SearchField.js';
 import styles from '../library.module.css';
 import { libraryMessages as text } from '../messages.js';
@@ -16,33 +17,36 @@ export function LibraryFilters({ library }: { library: Library }) {
   const { search, type, jurisdiction, court, status, years, yearsWrong, choices, filtered, filter } = library;
   const places = named(choices?.jurisdictions, jurisdiction).map((value) => ({ value, label: value === 'India' ? text.central : value }));
   const courts = named(choices?.courts, court).map((value) => ({ value, label: value }));
+  const chosen = [type, jurisdiction, court, status, years].filter(Boolean).length;
   return (
     <div className={styles.filters} role="search" aria-label={text.filters}>
       <SearchField className={styles.search} label={text.search} value={search} onSearch={(q) => filter({ q }, { replace: true })} />
-      <Select aria-label={text.type} value={type ?? ''} options={types} onChange={(value) => filter({ type: value })} />
-      <Select
-        className={styles.select}
-        aria-label={text.jurisdiction}
-        value={jurisdiction}
-        options={[{ value: '', label: text.anyJurisdiction }, ...places]}
-        onChange={(value) => filter({ state: value })}
-      />
-      <Select aria-label={text.status} value={status ?? ''} options={statuses} onChange={(value) => filter({ status: value })} />
-      {courts.length > 0 && (
+      <FilterFold label={text.filterCount(chosen)}>
+        <Select aria-label={text.type} value={type ?? ''} options={types} onChange={(value) => filter({ type: value })} />
         <Select
           className={styles.select}
-          aria-label={text.court}
-          value={court}
-          options={[{ value: '', label: text.anyCourt }, ...courts]}
-          onChange={(value) => filter({ court: value })}
+          aria-label={text.jurisdiction}
+          value={jurisdiction}
+          options={[{ value: '', label: text.anyJurisdiction }, ...places]}
+          onChange={(value) => filter({ state: value })}
         />
-      )}
-      <SearchField
-        className={styles.years}
-        label={text.years}
-        value={years}
-        onSearch={(value) => filter({ years: value }, { replace: true })}
-      />
+        <Select aria-label={text.status} value={status ?? ''} options={statuses} onChange={(value) => filter({ status: value })} />
+        {courts.length > 0 && (
+          <Select
+            className={styles.select}
+            aria-label={text.court}
+            value={court}
+            options={[{ value: '', label: text.anyCourt }, ...courts]}
+            onChange={(value) => filter({ court: value })}
+          />
+        )}
+        <SearchField
+          className={styles.years}
+          label={text.years}
+          value={years}
+          onSearch={(value) => filter({ years: value }, { replace: true })}
+        />
+      </FilterFold>
       {filtered && (
         <Button type="link" onClick={() => filter(CLEARED)}>
           {text.clear}

@@ -1,8 +1,8 @@
 import { Alert, Button } from 'antd';
+import { LawStamp } from '../../../components/source/LawStamp.js';
 import { PlaceLink } from '../../../components/source/PlaceLink.js';
 import { Placeholder } from '../../../components/ui/placeholder/Placeholder.js';
 import { formatPages } from '../../../shared/format/pages.js';
-import { stampText } from '../../../shared/format/law-stamp.js';
 import { libraryMessages as text } from '../messages.js';
 import styles from '../library.module.css';
 import { FoundWords } from './FoundWords.js';
@@ -27,8 +27,7 @@ export function WordsFoundList({ search, found }: { search: string; found: Words
             </PlaceLink>
             <FoundWords text={passage.excerpt} search={search} />
             <p className={styles.facts}>
-              {formatPages(passage.pageStart, passage.pageEnd)}
-              {passage.stamp && <span className={styles.stamp}>{stampText(passage.stamp)}</span>}
+              {formatPages(passage.pageStart, passage.pageEnd)} {passage.stamp && <LawStamp stamp={passage.stamp} />}
             </p>
           </li>
         ))}
