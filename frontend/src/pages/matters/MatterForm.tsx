@@ -65,7 +65,7 @@ const inputOf = ({ parties = [], tags = '', ...lines }: Values): CreateMatterInp
     .filter(Boolean),
 });
 
-/** All that stands in a matter; only the title is required. */
+/** All that stands in a matter; only the title is required, and what a new one seldom begins with is folded. */
 export function MatterForm({ matter, submit, onSave, onCancel }: MatterFormProps) {
   const [form] = Form.useForm<Values>();
   const line = (name: keyof Values, label: string, max = LINE_MAX) => (
@@ -113,25 +113,28 @@ export function MatterForm({ matter, submit, onSave, onCancel }: MatterFormProps
           )}
         </Form.List>
       </fieldset>
-      <div className={styles.lines}>
-        {line('court', text.court)}
-        {line('caseNumber', text.caseNumber)}
-        {line('stage', text.stage)}
-        {line('reference', text.reference)}
-        <Form.Item name="state" label={text.state}>
-          <Select allowClear showSearch options={STATE_NAMES.map((value) => ({ value, label: value }))} />
+      {line('court', text.court)}
+      <details className={styles.further} open={matter !== undefined}>
+        <summary>{text.moreFields}</summary>
+        <div className={styles.lines}>
+          {line('caseNumber', text.caseNumber)}
+          {line('stage', text.stage)}
+          {line('reference', text.reference)}
+          <Form.Item name="state" label={text.state}>
+            <Select allowClear showSearch options={STATE_NAMES.map((value) => ({ value, label: value }))} />
+          </Form.Item>
+          {line('personalLaw', text.personalLaw)}
+        </div>
+        {line('tags', text.tags, 1000)}
+        <Form.Item name="notes" label={text.notes}>
+          <Input.TextArea autoSize={{ minRows: 3, maxRows: 12 }} maxLength={NOTES_MAX} />
         </Form.Item>
-        {line('personalLaw', text.personalLaw)}
-      </div>
-      {line('tags', text.tags, 1000)}
-      <Form.Item name="notes" label={text.notes}>
-        <Input.TextArea autoSize={{ minRows: 3, maxRows: 12 }} maxLength={NOTES_MAX} />
-      </Form.Item>
-      {!matter && (
-        <Form.Item name="confidential" valuePropName="checked" help={text.confidentialText}>
-          <Checkbox>{text.makeConfidential}</Checkbox>
-        </Form.Item>
-      )}
+        {!matter && (
+          <Form.Item name="confidential" valuePropName="checked" help={text.confidentialText}>
+            <Checkbox>{text.makeConfidential}</Checkbox>
+          </Form.Item>
+        )}
+      </details>
       <div className={styles.actions}>
         <Button type="primary" htmlType="submit">
           {submit}

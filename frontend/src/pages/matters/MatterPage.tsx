@@ -117,14 +117,7 @@ export function MatterPage() {
                 <Button onClick={() => setEditing(true)}>{text.edit}</Button>
               </>
             )}
-            {become('CLOSED', text.close)}
-            {become('ARCHIVED', text.archive)}
             {become('OPEN', text.reopen)}
-            {isOwner && (
-              <Button danger onClick={remove}>
-                {text.delete}
-              </Button>
-            )}
           </div>
           <p id="ask-help" className={styles.facts}>
             {text.askHelp}
@@ -136,6 +129,21 @@ export function MatterPage() {
       <MatterContents matterId={id} role={matter.role} confidential={matter.confidential} actions={actions} />
       <MatterMembers matter={matter} />
       <MatterConfidentiality matter={matter} actions={actions} />
+      {isOwner && (
+        <section aria-labelledby="ending">
+          <h2 id="ending" className={styles.heading}>
+            {text.ending}
+          </h2>
+          <p className={styles.facts}>{text.endingHelp}</p>
+          <div className={styles.actions}>
+            {become('CLOSED', text.close)}
+            {become('ARCHIVED', text.archive)}
+            <Button danger onClick={remove}>
+              {text.delete}
+            </Button>
+          </div>
+        </section>
+      )}
       {dialog}
     </div>
   );

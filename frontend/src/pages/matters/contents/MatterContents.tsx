@@ -25,6 +25,7 @@ interface MatterContentsProps {
 export function MatterContents({ matterId, role, confidential, actions }: MatterContentsProps) {
   const { data, error, refetch } = useQuery(MATTER_CONTENTS, { variables: { id: matterId }, fetchPolicy: 'cache-and-network' });
   const [moving, setMoving] = useState(false);
+  const groups = data ? groupsOf(data).filter(({ items }) => items.length > 0) : [];
   return (
     <section aria-labelledby="contents">
       <div className={styles.head}>
@@ -42,11 +43,11 @@ export function MatterContents({ matterId, role, confidential, actions }: Matter
         />
       )}
       {!data && !error && <Placeholder width="100%" height="var(--target)" />}
+      {data && groups.length === 0 && <p className={styles.facts}>{text.nothingYet}</p>}
       {data &&
-        groupsOf(data).map(({ kind, items, total }) => (
+        groups.map(({ kind, items, total }) => (
           <div key={kind}>
             <h3 className={styles.kind}>{text[kind]}</h3>
-            {items.length === 0 && <p className={styles.facts}>{text.nothingYet}</p>}
             <ul className={styles.list}>
               {items.map((item) => (
                 <li key={item.id} className={styles.item}>
