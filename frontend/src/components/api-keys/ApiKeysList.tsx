@@ -67,7 +67,6 @@ export function ApiKeysList({ intro, page, place, stale, failed, onReload, onRev
             rowKey={({ id }) => id}
             stale={stale}
             empty={text.empty}
-            minWidth={withOwner ? 1000 : 720}
           />
           {page && page.totalCount > place.size && <Pager label={text.title} place={place} total={page.totalCount} />}
         </>

@@ -23,6 +23,7 @@ export function apiKeyColumns(onRevoke: (key: ApiKey) => void, withOwner: boolea
       key: 'used',
       title: text.lastUsed,
       width: 140,
+      spare: true,
       render: ({ lastUsedAt, lastUsedAddress }) =>
         lastUsedAt ? <Lines lines={[formatDateTime(lastUsedAt), lastUsedAddress ?? '']} /> : text.never,
     },

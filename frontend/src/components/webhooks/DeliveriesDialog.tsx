@@ -69,7 +69,6 @@ export function DeliveriesDialog<Event extends EventName>({ webhook, operations,
             rows={shown && getFragmentData(DELIVERY_ROW, shown.nodes)}
             rowKey={({ id }) => id}
             empty={text.noDeliveries}
-            minWidth={560}
           />
           {shown && shown.totalCount > size && (
             <Pager

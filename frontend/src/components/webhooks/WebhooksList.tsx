@@ -123,7 +123,6 @@ export function WebhooksList<Event extends EventName>({ intro, events, operation
             rowKey={({ id }) => id}
             stale={!query.data && Boolean(query.previousData)}
             empty={text.empty}
-            minWidth={720}
           />
           {page && page.totalCount > place.size && <Pager label={text.title} place={place} total={page.totalCount} />}
         </>

@@ -21,7 +21,6 @@ export interface ContentsMessages {
 export const libraryMessages = translated({
   checkText: 'Check a text against the library',
   filters: 'Find in the library',
-  filterCount: (count: number): string => (count === 0 ? t('Filters') : t('Filters ({count})', { count })),
   search: 'Words, title, or a citation such as 138 NI Act',
   type: 'Type',
   anyType: 'Every type',

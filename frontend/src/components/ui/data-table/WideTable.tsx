@@ -22,7 +22,6 @@ export function WideTable<Row, SortField extends string>({
   order,
   onOrder,
   empty,
-  minWidth,
   dense = false,
   detail,
 }: DataTableProps<Row, SortField>) {
@@ -39,7 +38,7 @@ export function WideTable<Row, SortField extends string>({
   const span = columns.length + (detail ? 1 : 0);
   return (
     <div className={styles.scroll}>
-      <table aria-label={label} className={dense ? `${styles.table} ${styles.dense}` : styles.table} style={{ minWidth }}>
+      <table aria-label={label} className={dense ? `${styles.table} ${styles.dense}` : styles.table}>
         <colgroup>
           {detail && <col style={{ width: TOGGLE_WIDTH }} />}
           {columns.map(({ key, width }) => (

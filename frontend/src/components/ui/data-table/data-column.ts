@@ -7,6 +7,8 @@ export interface DataColumn<Row, SortField extends string = string> {
   render: (row: Row) => ReactNode;
   /** CSS pixels; columns without a width share the rest. */
   width?: number;
+  /** Left out first where there is no room for all. */
+  spare?: boolean;
   align?: 'right';
   /** The server's name for sorting by this column. */
   sort?: SortField;

@@ -27,6 +27,4 @@ export interface DataTableProps<Row, SortField extends string> {
   cardName?: (row: Row) => string;
   /** What a row shows when it is opened. */
   detail?: RowDetail<Row>;
-  /** CSS pixels below which the table scrolls sideways. */
-  minWidth?: number;
 }

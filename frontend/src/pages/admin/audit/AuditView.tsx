@@ -39,7 +39,6 @@ export function AuditView() {
             empty={filtered ? text.noMatch : text.empty}
             dense
             detail={detail}
-            minWidth={940}
           />
           <Pager label={text.title} place={place} total={total} />
         </>

@@ -11,7 +11,7 @@ type Narrow = (filters: { actor: string } | { subject: string }) => void;
 /** Columns of the audit log; a click on an actor or subject filters the list by it. */
 export function auditColumns(narrow: Narrow): DataColumn<AuditEntry>[] {
   return [
-    { key: 'when', title: text.when, width: 190, render: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time> },
+    { key: 'when', title: text.when, width: 170, render: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time> },
     {
       key: 'action',
       title: text.action,

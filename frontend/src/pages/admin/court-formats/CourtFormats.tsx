@@ -111,7 +111,7 @@ export function CourtFormats() {
       {error && !data ? (
         <LoadFailed text={text.loadFailed} onRetry={() => void refetch().catch(() => undefined)} />
       ) : (
-        <DataTable label={text.title} columns={columns} rows={rows} rowKey={({ id }) => id} empty={text.empty} minWidth={760} />
+        <DataTable label={text.title} columns={columns} rows={rows} rowKey={({ id }) => id} empty={text.empty} />
       )}
       {editing !== undefined && first && <CourtFormatDialog format={editing} like={first} onClosed={() => setEditing(undefined)} />}
       {confirmation}

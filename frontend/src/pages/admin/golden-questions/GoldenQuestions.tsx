@@ -83,7 +83,7 @@ export function GoldenQuestions() {
       {error && !data ? (
         <LoadFailed text={text.loadFailed} onRetry={() => void refetch().catch(() => undefined)} />
       ) : (
-        <DataTable label={text.title} columns={columns} rows={questions} rowKey={({ id }) => id} empty={text.empty} minWidth={820} />
+        <DataTable label={text.title} columns={columns} rows={questions} rowKey={({ id }) => id} empty={text.empty} />
       )}
       {questions && questions.length > 0 && <GoldenCheck />}
       {dialog && <GoldenQuestionDialog question={dialog.question} onClosed={() => setDialog(null)} />}

@@ -44,7 +44,6 @@ export function MissingLaw() {
           rowKey={({ act }) => act}
           stale={!data && Boolean(previousData)}
           empty={text.missingEmpty}
-          minWidth={860}
         />
       )}
       {page && page.nodes.length < Math.min(MOST, page.totalCount) && (

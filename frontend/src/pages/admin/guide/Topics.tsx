@@ -65,7 +65,6 @@ export function Topics() {
             rowKey={({ id }) => id}
             stale={stale}
             empty={filtered ? text.noMatch : text.empty}
-            minWidth={1360}
           />
           <Pager label={text.title} place={place} total={total} />
         </>

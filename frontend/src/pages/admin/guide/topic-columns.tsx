@@ -54,8 +54,8 @@ export function topicColumns({ onSwitch, onEdit, onDelete, onPlainText }: TopicC
         </>
       ),
     },
-    { key: 'law', title: text.sections, width: 380, render: ({ law }) => <Sections law={law} /> },
-    { key: 'ways', title: text.ways, width: 240, render: ({ asks }) => <Ways asks={asks} /> },
+    { key: 'law', title: text.sections, width: 300, render: ({ law }) => <Sections law={law} /> },
+    { key: 'ways', title: text.ways, width: 240, spare: true, render: ({ asks }) => <Ways asks={asks} /> },
     { key: 'plain', title: plainText.column, width: 200, render: (topic) => <PlainTextCell topic={topic} onOpen={onPlainText} /> },
     {
       key: 'enabled',

@@ -84,7 +84,7 @@ export function Holidays() {
       {error && !data ? (
         <LoadFailed text={text.loadFailed} onRetry={() => void refetch().catch(() => undefined)} />
       ) : (
-        <DataTable label={text.title} columns={columns} rows={rows} rowKey={({ id }) => id} empty={text.empty} minWidth={640} />
+        <DataTable label={text.title} columns={columns} rows={rows} rowKey={({ id }) => id} empty={text.empty} />
       )}
       {adding && <HolidayDialog states={states} year={year} onClosed={() => setAdding(false)} />}
       {confirmation}

@@ -43,14 +43,7 @@ export function IndexVersions({ children }: { children: ReactNode }) {
         {error && !data ? (
           <LoadFailed text={text.loadFailed} onRetry={() => void refetch().catch(() => undefined)} />
         ) : (
-          <DataTable
-            label={text.list}
-            columns={columns}
-            rows={data?.indexGenerations}
-            rowKey={({ id }) => id}
-            empty={text.empty}
-            minWidth={900}
-          />
+          <DataTable label={text.list} columns={columns} rows={data?.indexGenerations} rowKey={({ id }) => id} empty={text.empty} />
         )}
       </div>
       {shown?.goldenReport && (

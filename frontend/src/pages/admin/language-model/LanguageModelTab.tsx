@@ -41,7 +41,7 @@ function UseTable({ label, title, rows }: { label: string; title: string; rows: 
   return (
     <>
       <h3 className={styles.part}>{label}</h3>
-      <DataTable label={label} columns={useColumns(title)} rows={rows} rowKey={({ name }) => name} empty={text.unused} minWidth={760} />
+      <DataTable label={label} columns={useColumns(title)} rows={rows} rowKey={({ name }) => name} empty={text.unused} />
     </>
   );
 }

@@ -92,7 +92,6 @@ export function PricingList() {
           rows={data && getFragmentData(PRICING_ROW, data.tokenPricing)}
           rowKey={({ id }) => String(id)}
           empty={text.empty}
-          minWidth={820}
         />
       )}
       {dialog && <PricingDialog price={dialog.price} onClosed={() => setDialog(null)} />}

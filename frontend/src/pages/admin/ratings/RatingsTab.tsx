@@ -75,7 +75,6 @@ export function RatingsTab() {
               rowKey={({ id }) => id}
               stale={!data && Boolean(previousData)}
               empty={verdict || answered ? text.noMatch : text.empty}
-              minWidth={960}
             />
             <Pager label={text.title} place={place} total={shown?.answerRatings.totalCount} />
           </>

@@ -80,7 +80,6 @@ export function QuestionList({ used }: { used: number }) {
         rowKey={({ id }) => id}
         stale={!data && Boolean(previousData)}
         empty={text.empty}
-        minWidth={860}
       />
       {page && page.nodes.length < Math.min(MOST, page.totalCount) && (
         <Button className={styles.more} onClick={() => setFirst(Math.min(MOST, first + PAGE * 2))}>

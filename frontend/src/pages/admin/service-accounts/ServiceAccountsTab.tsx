@@ -94,7 +94,6 @@ export function ServiceAccountsTab() {
           rowKey={({ id }) => id}
           stale={!query.data && Boolean(query.previousData)}
           empty={text.empty}
-          minWidth={900}
         />
       )}
       {page && page.totalCount > place.size && <Pager label={text.title} place={place} total={page.totalCount} />}

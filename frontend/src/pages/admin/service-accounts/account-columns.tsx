@@ -33,7 +33,7 @@ export const accountColumns = ({ onKey, onTokens, onSwitch }: AccountActions): D
     title: text.owner,
     render: ({ ownerEmail }) => <span className={styles.owner}>{ownerEmail ?? text.ownerGone}</span>,
   },
-  { key: 'created', title: text.createdAt, width: 130, render: ({ createdAt }) => formatDate(createdAt) },
+  { key: 'created', title: text.createdAt, width: 130, spare: true, render: ({ createdAt }) => formatDate(createdAt) },
   {
     key: 'actions',
     title: text.actions,

@@ -7,10 +7,8 @@ export function LackingLaw() {
   const kinds = useLackingLaw();
   if (kinds.length === 0) return null;
   return (
-    <section aria-labelledby="lacking-law">
-      <h3 id="lacking-law" className={styles.subtitle}>
-        {text.lacking}
-      </h3>
+    <details>
+      <summary className={styles.subtitle}>{text.lacking}</summary>
       <p className={styles.muted}>{text.lackingIntro}</p>
       <ul className={styles.list}>
         {kinds.map((kind) => {
@@ -22,6 +20,6 @@ export function LackingLaw() {
           );
         })}
       </ul>
-    </section>
+    </details>
   );
 }

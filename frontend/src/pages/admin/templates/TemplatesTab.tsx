@@ -45,7 +45,6 @@ export function TemplatesTab() {
           rows={rows?.filter(({ label, documentType }) => `${label} ${documentType}`.toLowerCase().includes(wanted))}
           rowKey={({ documentType }) => documentType}
           empty={wanted ? text.noMatch : text.empty}
-          minWidth={920}
         />
       )}
       {dialog && <CreateTemplateDialog source={dialog.source} onClosed={() => setDialog(null)} />}

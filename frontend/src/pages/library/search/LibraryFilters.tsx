@@ -21,7 +21,7 @@ export function LibraryFilters({ library }: { library: Library }) {
   return (
     <div className={styles.filters} role="search" aria-label={text.filters}>
       <SearchField className={styles.search} label={text.search} value={search} onSearch={(q) => filter({ q }, { replace: true })} />
-      <FilterFold label={text.filterCount(chosen)}>
+      <FilterFold count={chosen}>
         <Select aria-label={text.type} value={type ?? ''} options={types} onChange={(value) => filter({ type: value })} />
         <Select
           className={styles.select}

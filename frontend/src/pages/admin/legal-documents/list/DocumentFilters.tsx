@@ -1,5 +1,6 @@
 import { Button, Select } from 'antd';
 import { useCallback } from 'react';
+import { FilterFold } from '../../../../components/ui/search-field/FilterFold.js';
 import { SearchField } from '../../../../components/ui/search-field/SearchField.js';
 import { PeriodFilter } from '../../components/PeriodFilter.js';
 import { legalDocumentMessages as text } from '../messages.js';
@@ -16,10 +17,12 @@ export function DocumentFilters({ query }: { query: DocumentQuery }) {
   return (
     <div className={styles.filters} role="search">
       <SearchField className={styles.search} label={text.search} value={search} onSearch={setSearch} />
-      <Select aria-label={text.type} value={type ?? ''} options={types} onChange={(value) => filter({ type: value })} />
-      <Select aria-label={text.status} value={status ?? ''} options={statuses} onChange={(value) => filter({ status: value })} />
-      <SearchField className={styles.person} label={text.uploaderFilter} value={uploader} onSearch={setUploader} />
-      <PeriodFilter from={from} to={to} onChange={filter} />
+      <FilterFold count={[type, status, uploader, from, to].filter(Boolean).length}>
+        <Select aria-label={text.type} value={type ?? ''} options={types} onChange={(value) => filter({ type: value })} />
+        <Select aria-label={text.status} value={status ?? ''} options={statuses} onChange={(value) => filter({ status: value })} />
+        <SearchField className={styles.person} label={text.uploaderFilter} value={uploader} onSearch={setUploader} />
+        <PeriodFilter from={from} to={to} onChange={filter} />
+      </FilterFold>
       {filtered && (
         <Button type="link" onClick={() => filter({ q: null, status: null, type: null, by: null, from: null, to: null })}>
           {text.clear}

@@ -127,7 +127,6 @@ export function DocumentTable({ live }: { live: boolean }) {
             empty={query.filtered ? text.noMatch : text.empty}
             dense
             detail={detail}
-            minWidth={980}
           />
           <Pager label={text.listTitle} place={query.place} total={total} />
         </>

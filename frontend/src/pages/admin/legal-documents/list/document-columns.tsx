@@ -35,7 +35,7 @@ export function documentColumns({
     {
       key: 'select',
       title: text.select,
-      width: 84,
+      width: 72,
       card: 'lead',
       render: ({ id, filename }) => (
         <Checkbox
@@ -66,6 +66,7 @@ export function documentColumns({
       key: 'size',
       title: text.size,
       width: 116,
+      spare: true,
       align: 'right',
       card: 'detail',
       sort: 'SIZE',
@@ -75,6 +76,7 @@ export function documentColumns({
       key: 'uploaded',
       title: text.uploaded,
       width: 150,
+      spare: true,
       sort: 'UPLOAD_DATE',
       render: ({ uploadDate }) => <span className={styles.steady}>{formatDate(uploadDate)}</span>,
     },
@@ -84,7 +86,7 @@ export function documentColumns({
       width: 130,
       render: (document) => (document.documentType === 'JUDGMENT' ? '–' : <LawStatusCell document={document} />),
     },
-    { key: 'status', title: text.status, width: 240, render: (document) => <DocumentStatus document={document} /> },
+    { key: 'status', title: text.status, width: 220, render: (document) => <DocumentStatus document={document} /> },
     {
       key: 'actions',
       title: text.actions,

@@ -47,13 +47,6 @@ export function VersionsPart({ versions, blocked, onRestore }: VersionsPartProps
     [blocked, onRestore],
   );
   return (
-    <DataTable
-      label={text.versionList}
-      columns={columns}
-      rows={versions}
-      rowKey={({ number }) => String(number)}
-      empty={text.noVersions}
-      minWidth={560}
-    />
+    <DataTable label={text.versionList} columns={columns} rows={versions} rowKey={({ number }) => String(number)} empty={text.noVersions} />
   );
 }

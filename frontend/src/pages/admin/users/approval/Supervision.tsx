@@ -86,7 +86,7 @@ export function Supervision() {
       {error && !data ? (
         <LoadFailed text={text.loadFailed} onRetry={() => void refetch().catch(() => undefined)} />
       ) : (
-        <DataTable label={text.title} columns={columns} rows={rows} rowKey={({ id }) => id} empty={text.empty} minWidth={640} />
+        <DataTable label={text.title} columns={columns} rows={rows} rowKey={({ id }) => id} empty={text.empty} />
       )}
       {editing && <SupervisionDialog account={editing === 'new' ? null : editing} onClosed={() => setEditing(null)} />}
       {confirmation}

@@ -56,7 +56,6 @@ export function UserList() {
             order={query.order}
             onOrder={query.setOrder}
             empty={query.filtered ? text.noMatch : text.empty}
-            minWidth={940}
           />
           <Pager label={text.list} place={query.place} total={total} />
         </>

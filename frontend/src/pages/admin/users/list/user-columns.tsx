@@ -54,6 +54,7 @@ export function userColumns(onAction: (action: UserAction, user: UserRow) => voi
       key: 'created',
       title: text.created,
       width: 135,
+      spare: true,
       card: 'detail',
       sort: 'CREATED_AT',
       render: ({ createdAt }) => <span className={styles.steady}>{formatDate(createdAt)}</span>,

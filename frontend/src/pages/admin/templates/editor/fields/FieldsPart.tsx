@@ -91,7 +91,6 @@ export function FieldsPart({ content, copyOf, onChange }: FieldsPartProps) {
         rows={fields.map((each, at) => ({ entry: each, at }))}
         rowKey={({ entry: each, at }) => `${nameIn(each)} ${at}`}
         empty={text.noFields}
-        minWidth={760}
       />
       {onChange && (
         <div className={styles.actions} style={{ marginTop: 16 }}>
