@@ -253,7 +253,7 @@ module.exports = {
     forbid(
       'web-draft-tree-once',
       'What both sides share is imported through shared/document.',
-      { path: `${WEB}/`, pathNot: [`${WEB}/shared/document/(draft-tree|form-values|calendar-file)[.]ts$`, TEST_FILE] },
+      { path: `${WEB}/`, pathNot: [`${WEB}/shared/document/(draft-tree|court-named|form-values|calendar-file)[.]ts$`, TEST_FILE] },
       { path: '^backend/' },
     ),
     forbid(

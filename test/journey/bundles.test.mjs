@@ -20,6 +20,7 @@ const LIMITS = [
   { screen: '/login', limit: 130, modules: [] },
   { screen: '/register', limit: 170, modules: ['src/pages/auth/RegisterPage.tsx'] },
   { screen: '/ask', limit: 290, modules: [...SIGNED_IN, 'src/pages/ask/AskPage.tsx'] },
+  { screen: '/document', limit: 405, modules: [...SIGNED_IN, 'src/pages/documents/DocumentPage.tsx'] },
 ];
 /** Loaded when a draft is edited, never with a screen. */
 const EDITOR = 'src/components/drafting/editor/RichEditor.tsx';

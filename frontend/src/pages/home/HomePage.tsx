@@ -14,9 +14,9 @@ export function HomePage() {
   return (
     <>
       <title>{`Themis – ${text.title}`}</title>
-      <section className={styles.hero}>
+      <section className={styles.hero} data-signed-in={signedIn}>
         <h1>{text.title}</h1>
-        <p>{text.lead}</p>
+        {!signedIn && <p>{text.lead}</p>}
         <div className={styles.actions}>
           <Link className="button button-primary" to={signedIn ? paths.ask : paths.register}>
             {signedIn ? text.ask : text.start}
@@ -31,7 +31,7 @@ export function HomePage() {
           <Desk />
         </Suspense>
       )}
-      <Samples />
+      {!signedIn && <Samples />}
       <section className={styles.features} aria-labelledby="features">
         <h2 id="features">{text.featuresTitle}</h2>
         <ul>

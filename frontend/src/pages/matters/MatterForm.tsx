@@ -100,12 +100,14 @@ export function MatterForm({ matter, submit, onSave, onCancel }: MatterFormProps
                   <Form.Item name={[name, 'isClient']} valuePropName="checked">
                     <Checkbox>{text.isClient}</Checkbox>
                   </Form.Item>
-                  <Button
-                    aria-label={text.removeThisParty(String(form.getFieldValue(['parties', name, 'name']) ?? ''))}
-                    onClick={() => remove(name)}
-                  >
-                    {text.removeParty}
-                  </Button>
+                  {fields.length > 1 && (
+                    <Button
+                      aria-label={text.removeThisParty(String(form.getFieldValue(['parties', name, 'name']) ?? ''))}
+                      onClick={() => remove(name)}
+                    >
+                      {text.removeParty}
+                    </Button>
+                  )}
                 </div>
               ))}
               {fields.length < PARTIES_MAX && <Button onClick={() => add({ name: '', role: '', isClient: false })}>{text.addParty}</Button>}

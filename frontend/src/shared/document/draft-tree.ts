@@ -16,7 +16,6 @@ export {
 export { curled } from '../../../../backend/src/features/rendering/layout/curled.js';
 export { leftSignatures } from '../../../../backend/src/features/rendering/layout/side-by-side.js';
 export { readLabel, toLabel } from '../../../../backend/src/features/rendering/parse/clause-labels.js';
-export { courtNamed, formatOfCourt } from '../../../../backend/src/features/rendering/parse/court-named.js';
 export { isCapitals } from '../../../../backend/src/features/rendering/parse/line-rules.js';
 export { parseDocument } from '../../../../backend/src/features/rendering/parse/parse-document.js';
 export { type DraftNode, type DraftTree, readTree, writeTree } from '../../../../backend/src/features/rendering/tree/draft-tree.js';

@@ -1,5 +1,7 @@
 import { Form, type FormInstance } from 'antd';
 import { memo, useDeferredValue } from 'react';
+import { ambiguousDate, isoDateOf } from '../../../shared/document/form-values.js';
+import { formatDay } from '../../../shared/format/dates.js';
 import { templateText } from '../../../shared/i18n/template-texts.js';
 import { useRested } from '../../../shared/lib/use-rested.js';
 import { isOpen, withDefaults, type DraftField } from './draft-field.js';
@@ -31,8 +33,12 @@ export function DraftOutline({ form, ...outline }: OutlineProps & { form: FormIn
 
 const NOTHING: FieldValues = {};
 
-/** A choice is shown as the form names it. */
-const valueShown = (value: string, options: DraftField['options']): string => (options ? templateText(value) : value);
+/** A choice is shown as the form names it, a day with its month as a word. */
+function valueShown(value: string, { options, format }: DraftField): string {
+  if (options) return templateText(value);
+  const day = format === 'date' && !ambiguousDate(value) ? isoDateOf(value) : null;
+  return day ? formatDay(day) : value;
+}
 
 const Outline = memo(function Outline({ title, fields, blanks, values, onGo }: OutlineProps & { values: FieldValues }) {
   const all = withDefaults(fields, values);
@@ -58,10 +64,10 @@ const Outline = memo(function Outline({ title, fields, blanks, values, onGo }: O
         <>
           <h4>{text.outlineFilled(filled.length)}</h4>
           <dl>
-            {filled.map(({ name, label, options }) => (
-              <div key={name}>
-                <dt>{label}</dt>
-                <dd>{valueShown(values[name]?.trim() ?? '', options)}</dd>
+            {filled.map((field) => (
+              <div key={field.name}>
+                <dt>{field.label}</dt>
+                <dd>{valueShown(values[field.name]?.trim() ?? '', field)}</dd>
               </div>
             ))}
           </dl>

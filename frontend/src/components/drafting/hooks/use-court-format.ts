@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
-import { courtNamed, formatOfCourt } from '../../../shared/document/draft-tree.js';
+import { courtNamed, formatOfCourt } from '../../../shared/document/court-named.js';
 import { COURT_FORMATS } from '../drafting.operations.js';
 import { draftingMessages as text } from '../messages.js';
 

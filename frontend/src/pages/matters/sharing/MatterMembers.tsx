@@ -53,7 +53,12 @@ export function MatterMembers({ matter }: { matter: MatterRow }) {
         {text.heading}
       </h2>
       {isOwner && memberCount === 0 && <p className={matters.facts}>{text.nobody}</p>}
-      {isOwner && <p className={matters.facts}>{text.help}</p>}
+      {isOwner && (
+        <details className={matters.facts}>
+          <summary>{text.helpTitle}</summary>
+          {text.help}
+        </details>
+      )}
       {!members && error && (
         <Alert
           type="error"

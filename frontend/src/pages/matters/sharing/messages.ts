@@ -7,6 +7,7 @@ export const sharingMessages = translated({
   sharedWith: (count: number): string => t('Shared with {count, plural, one {# person} other {# people}}', { count }),
   you: 'you',
   nobody: 'Only you see this matter. Share it with somebody who has an account here.',
+  helpTitle: 'What members can see and do',
   help: 'Members see everything in this matter, conversations too, and nothing else of yours. A reader reads and asks; an editor also changes it and adds to it. You alone can close or delete it, take something out of it, and share it.',
   failed: 'The members could not be loaded.',
   retry: 'Try Again',

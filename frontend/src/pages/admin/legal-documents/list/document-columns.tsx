@@ -61,7 +61,7 @@ export function documentColumns({
         </>
       ),
     },
-    { key: 'type', title: text.type, width: 96, render: ({ documentType }) => <Tag>{text.typeName(documentType)}</Tag> },
+    { key: 'type', title: text.type, width: 88, render: ({ documentType }) => <Tag>{text.typeName(documentType)}</Tag> },
     {
       key: 'size',
       title: text.size,
@@ -83,14 +83,14 @@ export function documentColumns({
     {
       key: 'law',
       title: lawText.title,
-      width: 130,
+      width: 110,
       render: (document) => (document.documentType === 'JUDGMENT' ? '–' : <LawStatusCell document={document} />),
     },
-    { key: 'status', title: text.status, width: 220, render: (document) => <DocumentStatus document={document} /> },
+    { key: 'status', title: text.status, width: 210, render: (document) => <DocumentStatus document={document} /> },
     {
       key: 'actions',
       title: text.actions,
-      width: 176,
+      width: 160,
       card: 'actions',
       render: (document) => (
         <DocumentActions document={document} onRemove={onRemove} onLawStatus={onLawStatus} onEdit={onEdit} onView={onView} />
