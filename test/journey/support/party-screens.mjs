@@ -1,3 +1,5 @@
+import { formSide } from './rent-draft.mjs';
+
 const press = (page, name) => page.getByRole('button', { name, exact: true }).click();
 
 const PEOPLE = [
@@ -66,6 +68,8 @@ export const PARTY_SCREENS = [
     path: '/document',
     as: 'user',
     arrange: async (page) => {
+      await page.getByText(/^Versions \(/).waitFor();
+      await formSide(page);
       await page
         .getByRole('button', { name: /^Party Book/ })
         .first()

@@ -13,6 +13,12 @@ export const RENT_FORM = {
 
 const press = (page, name) => page.getByRole('button', { name, exact: true }).click();
 
+/** Turns to the form beside a draft where the screen has room for one of them only. */
+export async function formSide(page) {
+  const form = page.getByText('Form', { exact: true });
+  if (await form.isVisible()) await form.click();
+}
+
 /** Fills in the required fields of the form for a rent agreement. */
 export async function fillRentForm(page) {
   for (const [label, value] of Object.entries(RENT_FORM)) await page.getByLabel(label, { exact: true }).fill(value);

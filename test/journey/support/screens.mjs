@@ -6,6 +6,7 @@ import { DRAFT_DIALOGS } from './draft-dialogs.mjs';
 import { LAW_CHANGE_SCREENS } from './law-change-screens.mjs';
 import { MATTER_SCREENS } from './matter-screens.mjs';
 import { PARTY_SCREENS } from './party-screens.mjs';
+import { formSide } from './rent-draft.mjs';
 import { replySteps } from './reply-steps.mjs';
 import { SEED_PASSWORD } from './seed.mjs';
 import { VERIFY_SCREENS } from './verify-screens.mjs';
@@ -238,6 +239,7 @@ export const SCREENS = [
       await page.getByText('Modification Suggestions').click();
       await page.getByRole('textbox', { name: 'Modification Suggestions' }).fill('Make the notice period three months.');
       await press(page, 'Regenerate with Suggestions');
+      await formSide(page);
       await text(page, 'Regeneration Mode');
     },
   },
@@ -268,20 +270,18 @@ export const SCREENS = [
   { name: 'profile', path: '/profile', as: 'user', arrange: (page) => text(page, 'Draft generated') },
   {
     name: 'profile-keys',
-    path: '/profile',
+    path: '/profile?tab=keys',
     as: 'user',
     arrange: async (page) => {
-      await page.getByRole('tab', { name: 'API Keys' }).click();
       await press(page, 'Create Key');
       await page.getByRole('dialog').getByText('Token Budget').waitFor();
     },
   },
   {
     name: 'profile-key-created',
-    path: '/profile',
+    path: '/profile?tab=keys',
     as: 'user',
     arrange: async (page) => {
-      await page.getByRole('tab', { name: 'API Keys' }).click();
       await press(page, 'Create Key');
       await createKey(page, 'Nightly summary of new judgments', ['Ask questions', 'Search the library']);
     },

@@ -28,10 +28,9 @@ async function deliveries(page, event) {
 export const WEBHOOK_SCREENS = [
   {
     name: 'profile-webhooks',
-    path: '/profile',
+    path: '/profile?tab=webhooks',
     as: 'user',
     arrange: async (page) => {
-      await page.getByRole('tab', { name: 'Webhooks' }).click();
       await deliveries(page, 'Document drafted');
     },
   },

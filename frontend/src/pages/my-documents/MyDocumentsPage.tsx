@@ -1,9 +1,11 @@
 import { Alert, Button, Select } from 'antd';
 import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useTemplates } from '../../components/drafting/hooks/use-templates.js';
 import { DataTable } from '../../components/ui/data-table/DataTable.js';
 import { Pager } from '../../components/ui/data-table/Pager.js';
 import { SearchField } from '../../components/ui/search-field/SearchField.js';
+import { paths } from '../../shared/config/paths.js';
 import { documentColumns } from './document-columns.js';
 import { myDocumentsMessages as text } from './messages.js';
 import styles from './my-documents.module.css';
@@ -48,7 +50,7 @@ export function MyDocumentsPage() {
       <title>{`${text.title} – Themis`}</title>
       <h1>{text.title}</h1>
       <p className={styles.intro}>{text.intro}</p>
-      <div className={styles.filters}>
+      <div className={styles.filters} hidden={total === 0 && !filtered}>
         <SearchField className={styles.search} label={text.search} value={search} onSearch={(q) => filter({ q })} />
         <Select
           className={styles.type}
@@ -83,6 +85,13 @@ export function MyDocumentsPage() {
             empty={filtered ? text.nothingFound : text.empty}
           />
           <Pager label={text.list} place={place} total={total} />
+          {total === 0 && !filtered && (
+            <p className={styles.first}>
+              <Link className="button button-primary" to={paths.document}>
+                {text.begin}
+              </Link>
+            </p>
+          )}
         </div>
       )}
     </div>

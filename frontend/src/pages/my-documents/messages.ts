@@ -12,6 +12,7 @@ export const myDocumentsMessages = translated({
   columnVersion: 'Version',
   columnChanged: 'Last changed',
   columnActions: 'Actions',
+  begin: 'Draft Your First Document',
   empty: 'You have no documents yet. What you generate is kept here.',
   nothingFound: 'No document matches.',
   failed: 'Failed to load your documents',
