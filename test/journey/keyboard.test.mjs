@@ -216,7 +216,7 @@ describeInBrowser('without a mouse, in a browser', () => {
     await key('Enter');
     await tabTo(page, 'Modification Suggestions', 'Shift+Tab');
     await page.keyboard.type('Change the rent to 27000 and the deposit to 81000');
-    await tabTo(page, 'Show Changes First');
+    await tabTo(page, 'Preview Changes');
     await key('Enter');
     await says('2 proposed changes are marked below: 0 accepted, 0 rejected.');
     await tabTo(page, 'Next Change', 'Shift+Tab');

@@ -202,7 +202,7 @@ export const SCREENS = [
       await page
         .getByRole('textbox', { name: 'Modification Suggestions' })
         .fill('Change the monthly rent to 27000. Change the security deposit to 81000');
-      await page.getByRole('button', { name: 'Show Changes First' }).click();
+      await page.getByRole('button', { name: 'Preview Changes' }).click();
       await page.getByRole('button', { name: 'Accept', exact: true }).first().click();
       await text(page, /^Keep One Change/);
       await page.getByRole('button', { name: 'Next Change' }).click();
@@ -216,7 +216,7 @@ export const SCREENS = [
       await text(page, /^Versions \(/);
       await page.getByText('Modification Suggestions').click();
       await page.getByRole('textbox', { name: 'Modification Suggestions' }).fill('Change 15 days to 20 days');
-      await page.getByRole('button', { name: 'Show Changes First' }).click();
+      await page.getByRole('button', { name: 'Preview Changes' }).click();
       await page.getByRole('group', { name: 'Which of these do you mean?' }).waitFor();
     },
   },

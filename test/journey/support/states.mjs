@@ -65,12 +65,12 @@ const edit = async ({ page, press }) => {
 const suggest = async ({ page, press }) => {
   await page.getByText('Modification Suggestions').click();
   await page.getByRole('textbox', { name: 'Modification Suggestions' }).fill('Change the rent to 27000');
-  await press('Show Changes First');
+  await press('Preview Changes');
 };
 const answerFirst = async ({ page, press }) => {
   await page.getByText('Modification Suggestions').click();
   await page.getByRole('textbox', { name: 'Modification Suggestions' }).fill('Change 15 days to 20 days');
-  await press('Show Changes First');
+  await press('Preview Changes');
   await page.getByRole('group', { name: 'Which of these do you mean?' }).getByRole('button').first().click();
 };
 const keepAll = async (tools) => {

@@ -55,10 +55,10 @@ export function SuggestionsBox({ drafting, proposals, onShowChange }: Suggestion
         <Button onClick={() => setSuggestions('')} disabled={busy || !suggestions}>
           {text.clear}
         </Button>
-        <Button onClick={() => propose()} disabled={busy}>
+        <Button type="primary" onClick={() => propose()} disabled={busy}>
           {proposals.busy === 'propose' ? proposalMessages.showing : proposalMessages.show}
         </Button>
-        <Button type="primary" onClick={() => void regenerate()} disabled={busy}>
+        <Button onClick={() => void regenerate()} disabled={busy}>
           {work === 'suggestions' ? text.regenerating : text.regenerateWith}
         </Button>
       </div>

@@ -3,7 +3,7 @@ import { t, translated } from '../../../shared/i18n/translate.js';
 export const proposalMessages = translated({
   loadFailed: 'Failed to load proposed changes',
   retry: 'Try Again',
-  show: 'Show Changes First',
+  show: 'Preview Changes',
   showing: 'Working Out the Changes...',
   failed: 'The changes could not be worked out. Please try again.',
   nothing: 'Nothing would change. See why below the suggestions.',

@@ -37,7 +37,7 @@ export const sentenceModelMessages = translated({
   beingMade: 'Being made, passage by passage',
   stopped: 'Stopped: the index answers with what it has',
   choice: 'Sentence model',
-  asSet: 'As the settings say',
+  asSet: 'Default',
   wordsOnly: 'None: words only',
   option: (name: string, summary: string, license: string, megabytes: number): string =>
     t('{name}: {summary} ({license}, {megabytes} MB)', { name, summary, license, megabytes }),
