@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeGraphqlError, FakeNetwork } from '../support/fake-network.js';
 import { FakeSocketServer } from '../support/fake-web-socket.js';
@@ -82,6 +82,11 @@ describe('document generator', () => {
     expect(network.sent('GenerateDocument')[0]).toMatchObject({
       input: { documentType: 'rent_agreement', complexity: 'simple', templateData: { landlord_name: 'Asha Rao' } },
     });
+    // On a phone, which has room for one of them, the draft stands first.
+    const side = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+    expect(side('Draft').checked).toBe(true);
+    fireEvent.click(side('Form'));
+    expect(side('Form').checked).toBe(true);
   });
 
   it('explains a lack of tokens', async () => {

@@ -42,7 +42,7 @@ const entered = vi.fn();
 let root: Root;
 
 /** @param filled how often it was filled in from the server. @param drawn called at once with each new form, before anything else is done */
-function LongForm({ filled = 0, drawn }: { filled?: number; drawn?: () => void }) {
+function LongForm({ filled = 0, fields = FIELDS, drawn }: { filled?: number; fields?: DraftField[]; drawn?: () => void }) {
   const [form] = Form.useForm<FieldValues>();
   useLayoutEffect(() => drawn?.(), [filled, drawn]);
   return (
@@ -50,7 +50,7 @@ function LongForm({ filled = 0, drawn }: { filled?: number; drawn?: () => void }
       key={filled}
       form={form}
       storedAs={FORM}
-      fields={FIELDS}
+      fields={fields}
       locked={false}
       submit="Generate"
       price={5}
@@ -90,6 +90,14 @@ afterEach(() => {
   root.unmount();
   document.body.replaceChildren();
   globals.IS_REACT_ACT_ENVIRONMENT = true;
+});
+
+it('shows the fields of a template that arrives after the form', async () => {
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  flushSync(() => root.render(withClient(<LongForm fields={FIELDS.slice(0, 2)} />)));
+  await screen.findByLabelText('Address');
+  flushSync(() => root.render(withClient(<LongForm />)));
+  expect(await screen.findByLabelText('Term')).toBeTruthy();
 });
 
 describe('a long form of which only the beginning is drawn', () => {
