@@ -42,6 +42,7 @@ export function DraftingLayout({ title, drafting, above, form, output }: Draftin
       {side && (
         <Segmented
           block
+          name="side"
           aria-label={text.sides}
           className={`${styles.sides} no-print`}
           options={SIDES}
