@@ -8,13 +8,10 @@ import type { Explainer } from './explainer.js';
 import { PlainTextsService } from './plain-texts.service.js';
 
 const WAGES = { act: 'Sample Wages Act, 2001', section: '5' };
-const text = {
-  enabled: true,
-  problems: [],
-  lacking: [],
-  text: { region: 'IN' },
-  places: [{ act: WAGES.act, documentId: 'wages', section: '45' }],
-};
+const said = (slot: string) => ({ slot, en: `The ${slot}.`, hi: '', pins: [] });
+const sentences = [said('right'), said('forum'), said('time')];
+const places = [{ act: WAGES.act, documentId: 'wages', section: '45' }];
+const text = { enabled: true, problems: [], lacking: [], text: { region: 'IN', sentences }, places };
 const guide = {
   placesOf: (law: readonly (typeof WAGES)[]) => law.map(({ section }) => ({ documentIds: ['wages'], units: [section] })),
   knows: () => true,
@@ -28,11 +25,18 @@ const service = new PlainTextsService(
 );
 const topics = [{ topic: { id: 'wages-not-paid', name: 'Wages', law: [WAGES] }, score: 2 }];
 
-const textAbove = async (...open: { documentId: string; unit: string }[]) => {
-  const consulted = { open, relevance: { sufficient: true, confidence: 0.9 }, guidance: { topics }, choices: [], law: { cited: [] } };
+const explained = async (open: { documentId: string; unit: string }[], slots?: string[]) => {
+  const consulted = {
+    open,
+    relevance: { sufficient: true, confidence: 0.9 },
+    guidance: { topics, slots },
+    choices: [],
+    law: { cited: [] },
+  };
   const asked = { question: 'No wages', context: '', consulted: consulted as unknown as Consultation, isApart: false };
-  return (await service.forAnswer(asked)).text?.topicName;
+  return (await service.forAnswer(asked)).text;
 };
+const textAbove = async (...open: { documentId: string; unit: string }[]) => (await explained(open))?.topicName;
 
 const claim = { documentId: 'wages', unit: '45' };
 
@@ -67,4 +71,11 @@ test('a text for another community, or for the other side, is not shown', async 
   expect(await shown('We already got divorced, the decree was passed', 'divorce-by-mutual-consent')).toBe(false);
   expect(await shown('My husband gives me no money', 'wife-maintenance-magistrate')).toBe(true);
   expect(await shown('My wife has asked for maintenance', 'wife-maintenance-magistrate')).toBe(false);
+});
+
+test('a follow-up is told the sentences that say what it asks; the whole text where none does', async () => {
+  const slotsSaid = async (...slots: string[]) => (await explained([claim], slots))?.text.sentences.map(({ slot }) => slot);
+  expect(await slotsSaid('time')).toEqual(['time']);
+  expect(await slotsSaid('cost')).toEqual(['right', 'forum', 'time']);
+  expect(await slotsSaid()).toEqual(['right', 'forum', 'time']);
 });
