@@ -236,7 +236,7 @@ export const STATES = [
   generator(drafts.down, pressed('Regenerate'), ['Failed to regenerate document. Please try again.']),
   generator(drafts.expired, draft, [EXPIRED], toLogin),
   generator(drafts.slow, draft, ['Generating...', 'The draft is being written...']),
-  generator(download.tooLarge, pressed('Download PDF'), ['Failed to download document', 'The file is too large.']),
+  generator(download.tooLarge, pressed('Download PDF'), ['Failed to download document']),
   generator(download.limited, pressed('Download TXT'), ['Failed to download document']),
   generator(download.offline, pressed('Download DOCX'), ['Failed to download document']),
   generator(download.expired, pressed('Download TXT'), [EXPIRED], toLogin),
