@@ -33,47 +33,58 @@ export interface AskerFacts {
 }
 
 const IAM = String.raw`\b(?:i am|i['’]m|i was|we are|we['’]re|as) (?:only |just |also |still )?(?:an? |the |her |his |their )?(?:\p{L}+ ){0,1}?`;
-const me = (english: string, more: string): RegExp => new RegExp(String.raw`${IAM}(?:${english})\b|${more}`, 'iu');
 /** A devanagari word ends where no letter and no mark of one follows. */
 const END = String.raw`(?![\p{L}\p{M}])`;
 
 const ROLE_SIGNS: Readonly<Record<Role, RegExp>> = {
-  wife: me('wife', String.raw`\b(?:my|mera|mere) (?:ex-?)?(?:husband|pati|shauhar|miyan)\b|(?:मेरा|मेरे) (?:पति|शौहर)${END}`),
-  husband: me(
-    'husband',
-    String.raw`\b(?:my|meri) (?:ex-?)?(?:wife|patni|biwi|bivi|gharwali)\b|\bmain pati h|(?:मेरी (?:पत्नी|बीवी)|मैं पति)${END}`,
+  wife: new RegExp(
+    String.raw`${IAM}(?:wife)\b|\b(?:my|mera|mere) (?:ex-?)?(?:husband|pati|shauhar|miyan)\b|(?:मेरा|मेरे) (?:पति|शौहर)${END}`,
+    'iu',
   ),
-  tenant: me('tenant', String.raw`\bmy land ?lord\b|\b(?:mera|mere) makan ?malik\b|(?:मेरा|मेरे) मकान ?मालिक${END}`),
-  landlord: me('land ?lord|land ?lady', String.raw`\bmy tenants?\b|\b(?:mera|mere) kira+ye?da+r\b|(?:मेरा|मेरे) किराये?दार${END}`),
-  worker: me(
-    'worker|employee|labourer|maid',
-    String.raw`\bmy (?:employer|boss|company|factory|contractor)\b|(?:मेरा|मेरे) (?:मालिक|ठेकेदार)${END}`,
+  husband: new RegExp(
+    String.raw`${IAM}(?:husband)\b|\b(?:my|meri) (?:ex-?)?(?:wife|patni|biwi|bivi|gharwali)\b|\bmain pati h|(?:मेरी (?:पत्नी|बीवी)|मैं पति)${END}`,
+    'iu',
   ),
-  employer: me('employer|factory owner', String.raw`\bmy (?:workers?|employees?|staff|maid)\b|(?:मेरे|मेरा) (?:कर्मचारी|मज़दूर)${END}`),
-  buyer: me('buyer|customer|consumer|allottee', String.raw`\bi (?:have )?bought\b|\bmaine kharid|मैंने [^।]{0,30}ख़रीद`),
-  seller: me(
-    'seller|shop ?keeper|shop owner|builder|promoter|dealer|trader|manufacturer',
-    String.raw`\bmy (?:customers?|buyers?)\b|\bmain dukandar h|मैं (?:दुकानदार|बिल्डर)${END}`,
+  tenant: new RegExp(String.raw`${IAM}(?:tenant)\b|\bmy land ?lord\b|\b(?:mera|mere) makan ?malik\b|(?:मेरा|मेरे) मकान ?मालिक${END}`, 'iu'),
+  landlord: new RegExp(
+    String.raw`${IAM}(?:land ?lord|land ?lady)\b|\bmy tenants?\b|\b(?:mera|mere) kira+ye?da+r\b|(?:मेरा|मेरे) किराये?दार${END}`,
+    'iu',
   ),
-  borrower: me('borrower', String.raw`\bi (?:took|borrowed|have taken)\b[^.]{0,20}\bloan\b|\bmaine (?:loan|karz|udhar) liya`),
-  lender: me(
-    'lender',
-    String.raw`\bi (?:have )?(?:lent|(?:gave|given)\b[^.]{0,40}\b(?:loan|lakhs?|rupees|thousand|money))\b|\bmaine udhar diya|मैंने उधार दिया`,
+  worker: new RegExp(
+    String.raw`${IAM}(?:worker|employee|labourer|maid)\b|\bmy (?:employer|boss|company|factory|contractor)\b|(?:मेरा|मेरे) (?:मालिक|ठेकेदार)${END}`,
+    'iu',
   ),
-  patient: me('patient', String.raw`\bmy doctor\b`),
-  doctor: me('doctor|surgeon|nurse', String.raw`\bmy patients?\b|\bmain doctor h|मैं डॉक्टर${END}`),
-  citizen: me('applicant', String.raw`\bi applied\b|\bmaine (?:rti|arzi) `),
-  officer: me(
-    '(?:public )?(?:information )?officer|clerk|government servant|pio',
-    String.raw`\bmain (?:adhikari|afsar) h|मैं (?:अधिकारी|अफ़सर)${END}`,
+  employer: new RegExp(
+    String.raw`${IAM}(?:employer|factory owner)\b|\bmy (?:workers?|employees?|staff|maid)\b|(?:मेरे|मेरा) (?:कर्मचारी|मज़दूर)${END}`,
+    'iu',
   ),
-  claimant: me(
-    'complainant|plaintiff|petitioner|victim',
-    String.raw`\bi (?:have )?(?:made|filed|lodged|gave|registered) (?:an? |the )?(?:false |police |written |online )?(?:complaint|fir|case|suit|petition)\b|\bmaine (?:jhooth[ai] |jhuth[ai] )?(?:shikayat|fir|case) (?:ki|kiya|kar)|मैंने (?:झूठी )?(?:शिकायत|रिपोर्ट) (?:की|कर)`,
+  buyer: new RegExp(String.raw`${IAM}(?:buyer|customer|consumer|allottee)\b|\bi (?:have )?bought\b|\bmaine kharid|मैंने [^।]{0,30}ख़रीद`, 'iu'),
+  seller: new RegExp(
+    String.raw`${IAM}(?:seller|shop ?keeper|shop owner|builder|promoter|dealer|trader|manufacturer)\b|\bmy (?:customers?|buyers?)\b|\bmain dukandar h|मैं (?:दुकानदार|बिल्डर)${END}`,
+    'iu',
   ),
-  respondent: me(
-    'accused|defendant|respondent|opposite party',
-    String.raw`\b(?:my|our) (?:pet )?(?:dog|cow|bull|buffalo)s? (?:\p{L}+ )?(?:bit|bitten|attacked|hurt|gored|injured)\b|\b(?:police )?(?:have |has )?charged me\b|\b(?:says?|claims?|alleges?) (?:that )?(?:i|we) (?:\p{L}+ )?(?:beat|hit|cheated|took|stole|demanded|threatened|owe|was negligent)\b|\b(?:cases?|suits?|complain(?:t|ts|ed)|fir|maintenance|claims?) (?:\p{L}+ ){0,6}against (?:me|us)\b|\b(?:mere|hamare) khilaf\b|मेरे ख़िलाफ़`,
+  borrower: new RegExp(
+    String.raw`${IAM}(?:borrower)\b|\bi (?:took|borrowed|have taken)\b[^.]{0,20}\bloan\b|\bmaine (?:loan|karz|udhar) liya`,
+    'iu',
+  ),
+  lender: new RegExp(
+    String.raw`${IAM}(?:lender)\b|\bi (?:have )?(?:lent|(?:gave|given)\b[^.]{0,40}\b(?:loan|lakhs?|rupees|thousand|money))\b|\bmaine udhar diya|मैंने उधार दिया`,
+    'iu',
+  ),
+  patient: new RegExp(String.raw`${IAM}(?:patient)\b|\bmy doctor\b`, 'iu'),
+  doctor: new RegExp(String.raw`${IAM}(?:doctor|surgeon|nurse)\b|\bmy patients?\b|\bmain doctor h|मैं डॉक्टर${END}`, 'iu'),
+  citizen: new RegExp(String.raw`${IAM}(?:applicant)\b|\bi applied\b|\bmaine (?:rti|arzi) `, 'iu'),
+  officer: new RegExp(
+    String.raw`${IAM}(?:(?:public )?(?:information )?officer|clerk|government servant|pio)\b|\bmain (?:adhikari|afsar) h|मैं (?:अधिकारी|अफ़सर)${END}`,
+    'iu',
+  ),
+  claimant: new RegExp(
+    String.raw`${IAM}(?:complainant|plaintiff|petitioner|victim)\b|\bi (?:have )?(?:made|filed|lodged|gave|registered) (?:an? |the )?(?:false |police |written |online )?(?:complaint|fir|case|suit|petition)\b|\bmaine (?:jhooth[ai] |jhuth[ai] )?(?:shikayat|fir|case) (?:ki|kiya|kar)|मैंने (?:झूठी )?(?:शिकायत|रिपोर्ट) (?:की|कर)`,
+    'iu',
+  ),
+  respondent: new RegExp(
+    String.raw`${IAM}(?:accused|defendant|respondent|opposite party)\b|\b(?:my|our) (?:pet )?(?:dog|cow|bull|buffalo)s? (?:\p{L}+ )?(?:bit|bitten|attacked|hurt|gored|injured)\b|\b(?:police )?(?:have |has )?charged me\b|\b(?:says?|claims?|alleges?) (?:that )?(?:i|we) (?:\p{L}+ )?(?:beat|hit|cheated|took|stole|demanded|threatened|owe|was negligent)\b|\b(?:cases?|suits?|complain(?:t|ts|ed)|fir|maintenance|claims?) (?:\p{L}+ ){0,6}against (?:me|us)\b|\b(?:mere|hamare) khilaf\b|मेरे ख़िलाफ़`,
+    'iu',
   ),
 };
 
