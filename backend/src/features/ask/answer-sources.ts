@@ -19,7 +19,7 @@ import { type AskInput, ChatRole, NO_TOPIC } from './ask.inputs.js';
 import type { Answer } from './ask.views.js';
 import { type CitableSource, source } from './citable-source.js';
 import { isContiguous, orderOf, quotedOf } from './frame/section-excerpts.js';
-import { noteOn, stampOn } from './frame/law-notes.js';
+import { noteOn, stampOn } from './frame/notes/law-notes.js';
 import { lawPlaces } from './frame/law-places.js';
 import type { SelectedFile } from './own-file/own-file.js';
 import { OwnFiles } from './own-file/own-files.service.js';

@@ -10,7 +10,7 @@ import {
   ClarificationKind,
   MissingLawReason,
 } from '../ask.views.js';
-import { noteOn, stampOn } from './law-notes.js';
+import { noteOn, stampOn } from './notes/law-notes.js';
 import { sectionFacts } from './section-facts.js';
 import { topicName } from './topic-name.js';
 

@@ -26,6 +26,7 @@ import { undatedAct } from '../reading/undated-acts.js';
 import type { PersonalLaw, Topic, TopicLaw } from './topic.js';
 import { preparedMatcher, preparedTopics, shippedTopics } from './prepared-topics.js';
 import { SectionForces, sectionStamp } from './section-force.js';
+import { leadingActs, topicsByAct } from './library/leading-acts.js';
 import { stateShare } from './state-law.js';
 import { isNewSubject } from './subjects.js';
 import { loadSuccessors, type Successors } from './successors.js';
@@ -80,7 +81,6 @@ export class Guide {
   private definitions: ReadonlyMap<string, DefinitionSections> | undefined;
   private known: readonly string[] | undefined;
   private words: ReadonlyMap<string, TopicWords> | undefined;
-  private pinned: ReadonlyMap<string, readonly NamedWords[]> | undefined;
   /** To whom topics speak. */
   readonly addressees = new Addressees();
   private texts: ReadonlyMap<string, PlainText> | undefined;
@@ -226,17 +226,8 @@ export class Guide {
 
   /** The acts of the library to which most topics lead, then those cited most. */
   leadingActs(limit: number): string[] {
-    const named = new Map<string, number>();
-    for (const topic of this.shippedTopics())
-      for (const act of new Set(topic.law.map((law) => law.act)))
-        for (const id of this.acts.documentsOf(act)) named.set(id, (named.get(id) ?? 0) + 1);
-    const weight = (id: string): number => (named.get(id) ?? 0) + this.citations.share(id);
-    return [...this.entries.all.values()]
-      .filter(({ documentType }) => documentType === 'act')
-      .map(({ documentId, title }) => ({ documentId, title, weight: weight(documentId) }))
-      .sort((a, b) => b.weight - a.weight || a.title.localeCompare(b.title))
-      .slice(0, limit)
-      .map(({ documentId }) => documentId);
+    const topicsOf = topicsByAct(this.shippedTopics(), this.acts);
+    return leadingActs([...this.entries.all.values()], (id) => (topicsOf.get(id) ?? 0) + this.citations.share(id), limit);
   }
 
   /** The documents of the library that hold an act, by its title and year, or by the name that `citedActs` gives one without its year. */
@@ -316,7 +307,11 @@ export class Guide {
   }
 
   /** The topics that a question is about, best first, and what it asks of the one before it. */
-  private matches(question: string, context: string, near?: ReadonlyMap<number, NearWay>): Omit<Required<Guidance>, 'units' | 'slots'> & Pick<Guidance, 'slots'> {
+  private matches(
+    question: string,
+    context: string,
+    near?: ReadonlyMap<number, NearWay>,
+  ): Omit<Required<Guidance>, 'units' | 'slots'> & Pick<Guidance, 'slots'> {
     const whole = `${context} ${question}`;
     const facts = askerFacts(whole);
     const [named, states] = [facts.laws, statesIn(whole)];

@@ -71,7 +71,10 @@ const ACTS: readonly (readonly [title: string, names: string])[] = [
   ['Foreign Exchange Management Act, 1999', 'FEMA|Foreign Exchange Management'],
   ['Narcotic Drugs and Psychotropic Substances Act, 1985', 'NDPS|Narcotic Drugs and Psychotropic Substances'],
   ['Scheduled Castes and the Scheduled Tribes (Prevention of Atrocities) Act, 1989', 'SC/ST|SC and ST|SC/ST (Prevention of Atrocities)'],
-  ['Public Premises (Eviction of Unauthorised Occupants) Act, 1971', 'Public Premises|PP|Public Premises (Eviction of Unauthorised Occupants)'],
+  [
+    'Public Premises (Eviction of Unauthorised Occupants) Act, 1971',
+    'Public Premises|PP|Public Premises (Eviction of Unauthorised Occupants)',
+  ],
   ['Food Safety and Standards Act, 2006', 'Food Safety|FSS|Food Safety and Standards'],
   ['Guardians and Wards Act, 1890', 'GW|Guardians and Wards|Guardian and Wards'],
   ['Rights of Persons with Disabilities Act, 2016', 'RPwD|Rights of Persons with Disabilities'],

@@ -41,7 +41,9 @@ export function noticeDate(text: NoticeText, { body, tail, versus }: NoticeOutli
   const head = range(0, Math.min(body > 0 ? body : HEAD_LINES, lines.length));
   const foot = range(Math.max(tail - 2, 0), lines.length);
   // Below the parties of a case, in the head of what the court or authority sends.
-  const below = range(head.length, Math.min(head.length + BELOW_PARTIES, lines.length)).filter((index) => DATED_ALONE.test(lines[index]?.text ?? ''));
+  const below = range(head.length, Math.min(head.length + BELOW_PARTIES, lines.length)).filter((index) =>
+    DATED_ALONE.test(lines[index]?.text ?? ''),
+  );
   const parts = versus >= 0 ? [foot, [...head, ...below]] : [head, foot];
   for (const part of parts) {
     const found = dateIn(text, part, part === foot, today);

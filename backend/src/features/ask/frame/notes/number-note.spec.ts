@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Consultation, Misnumbered } from '../../retrieval/retrieval.service.js';
+import type { Consultation, Misnumbered } from '../../../retrieval/retrieval.service.js';
 import { numberNote } from './number-note.js';
 
 const BNS = 'Bharatiya Nyaya Sanhita, 2023';

@@ -1,5 +1,5 @@
-import { isHindi } from '../../../core/text/is-hindi.js';
-import type { Consultation, Misnumbered, TopicLaw } from '../../retrieval/retrieval.service.js';
+import { isHindi } from '../../../../core/text/is-hindi.js';
+import type { Consultation, Misnumbered, TopicLaw } from '../../../retrieval/retrieval.service.js';
 
 /**
  * What is said first to a question that combines the section number of a repealed act with the act in force ("section 498A of the BNS"):

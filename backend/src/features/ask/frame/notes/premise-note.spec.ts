@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Consultation } from '../../retrieval/retrieval.service.js';
+import type { Consultation } from '../../../retrieval/retrieval.service.js';
 import { premiseNote } from './premise-note.js';
 
 const CHEQUE =

@@ -1,6 +1,6 @@
-import { dayInWords } from '../../../core/validation/calendar-day.js';
+import { dayInWords } from '../../../../core/validation/calendar-day.js';
 import { changeableSumsNote } from './changeable-sums.js';
-import { endOfForce, type FoundSection, sectionStamp, stampOf, type Succession } from '../../retrieval/retrieval.service.js';
+import { endOfForce, type FoundSection, sectionStamp, stampOf, type Succession } from '../../../retrieval/retrieval.service.js';
 
 const DEPENDS = 'which law applies depends on when it happened';
 /** Stamps that a reader need not be told before the words. */

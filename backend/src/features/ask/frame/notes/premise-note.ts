@@ -1,7 +1,7 @@
-import { isHindi } from '../../../core/text/is-hindi.js';
-import { analyse, type Consultation, type FoundSection, questionTerms } from '../../retrieval/retrieval.service.js';
-import { figuresIn } from './figures.js';
-import { type Premise, premiseOf } from './premise.js';
+import { isHindi } from '../../../../core/text/is-hindi.js';
+import { analyse, type Consultation, type FoundSection, questionTerms } from '../../../retrieval/retrieval.service.js';
+import { figuresIn } from '../figures.js';
+import { type Premise, premiseOf } from '../premise.js';
 
 /** What is said first to a question that assumes something that the quoted section does not say. */
 export interface PremiseNote {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { FoundSection, Succession } from '../../retrieval/retrieval.service.js';
+import type { FoundSection, Succession } from '../../../retrieval/retrieval.service.js';
 import { noteOn, stampOn } from './law-notes.js';
 
 const section = (unit: string, more: Partial<FoundSection> = {}, title = 'The Old Penal Law, 1860', heading = ''): FoundSection =>
