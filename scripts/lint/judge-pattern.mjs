@@ -2,6 +2,8 @@ import { createRequire } from 'node:module';
 import vm from 'node:vm';
 
 const require = createRequire(import.meta.url);
+/** How many times longer things may take where tests share the processors. */
+const FACTOR = Number(process.env.TEST_TIME_FACTOR ?? 1);
 /** How long recheck may look for a proof. It finds most within some milliseconds. */
 const PROOF_MS = 3000;
 /** How long it may look for an attack, where it has no proof. */
@@ -34,8 +36,8 @@ export function judgePattern(source, flags) {
   // Its programs for some systems are faster, but not the same everywhere.
   process.env.RECHECK_SYNC_BACKEND = 'pure';
   const { checkSync } = require('recheck');
-  const proof = checkSync(source, flags, { timeout: PROOF_MS });
-  const judged = proof.status === 'unknown' ? checkSync(source, flags, { checker: 'fuzz', timeout: ATTACK_MS }) : proof;
+  const proof = checkSync(source, flags, { timeout: PROOF_MS * FACTOR });
+  const judged = proof.status === 'unknown' ? checkSync(source, flags, { checker: 'fuzz', timeout: ATTACK_MS * FACTOR }) : proof;
   if (judged.status === 'safe') return { verdict: judged.checker === 'automaton' ? 'proved' : 'tried' };
   if (judged.status !== 'vulnerable') return { verdict: 'unjudged' };
   if (judged.checker === 'fuzz' && isLinear(source, flags, judged.attack)) return { verdict: 'tried' };

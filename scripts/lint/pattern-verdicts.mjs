@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { inRoot } from '../lib/paths.mjs';
@@ -72,12 +72,13 @@ export class PatternVerdicts {
     return this.#listed.get(key) ?? this.#kept.get(key);
   }
 
-  /** Remembers a verdict on this machine. @param {string} verdict */
+  /** Remembers a verdict, and on this machine too, unless it only says that a busy machine did not come to an end. @param {string} verdict */
   keep(source, flags, verdict) {
     if (verdict === 'slow') return;
     const key = patternKey(source, flags);
-    if (this.#kept.size === 0) begin(KEPT);
     this.#kept.set(key, verdict);
+    if (verdict === 'unjudged') return;
+    if (!existsSync(KEPT)) begin(KEPT);
     appendFileSync(KEPT, `${key} ${verdict}\n`);
   }
 }

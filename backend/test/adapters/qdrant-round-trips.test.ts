@@ -63,6 +63,9 @@ describe('a question on an index server', () => {
     'What does section 138 of the Negotiable Instruments Act say?',
     'On what grounds may a landlord evict a tenant, and within what time must the notice of a bounced cheque be given?',
   ])('asks it three times at most, and never for the alias: %s', async (question) => {
+    // Which follow-ups of its topic are held is looked up once.
+    await ask(question);
+    stub.requests.splice(0);
     const asked = await ask(question);
     expect(asked.length).toBeLessThanOrEqual(3);
     for (const request of asked) expect(request).toMatch(/^POST \/collections\/themis[^/]*\/points\/query\/batch$/);
@@ -71,6 +74,8 @@ describe('a question on an index server', () => {
   it.each(['On what grounds may a landlrod evict a tenent?', 'what is the punishmnt under section 138 of the negotiable instruments act'])(
     'asks it no more often where slips are mended: %s',
     async (question) => {
+      await ask(question);
+      stub.requests.splice(0);
       const { corrections } = await consultant.consult({ question });
       expect(corrections).not.toEqual([]);
       expect(waitedFor().length).toBeLessThanOrEqual(3);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { nextQuestions } from './follow-up-topics.js';
+import { nextQuestion } from './follow-up-topics.js';
 import { Guide } from './guide.js';
 import type { Topic } from './topic.js';
 
@@ -59,13 +59,14 @@ describe('what people ask next', () => {
   ];
 
   it('is what another topic surely answers, with that topic', () => {
-    expect(nextQuestions({ ...asked, next: ['Can he recover it?'] }, false, read(SURE, [[recourse, 1.5]]))).toEqual([
-      { question: 'Can he recover it?', topic: recourse },
-    ]);
+    expect(nextQuestion(asked, 'Can he recover it?', false, read(SURE, [[recourse, 1.5]]))).toEqual({
+      question: 'Can he recover it?',
+      topic: recourse,
+    });
   });
 
-  it('is told in Hindi by the topics that answer it, each once', () => {
-    expect(nextQuestions(asked, true, read(SURE, [[recourse, 1.5]])).map(({ question }) => question)).toEqual(['recourse हिंदी में']);
+  it('is told in Hindi by the topic that answers it', () => {
+    expect(nextQuestion(asked, 'Can he recover it?', true, read(SURE, [[recourse, 1.5]]))?.question).toBe('recourse हिंदी में');
   });
 
   it.each([
@@ -74,7 +75,7 @@ describe('what people ask next', () => {
     ['its own words say too little', read(SURE, [[recourse, 0.9]])],
     ['the law is the same', read([[about('bank', '128'), 2.4]], [[about('bank', '128'), 2]])],
   ])('is left out where %s', (_why, reading) => {
-    expect(nextQuestions(asked, false, reading)).toEqual([]);
+    expect(nextQuestion(asked, 'Can he recover it?', false, reading)).toBeUndefined();
   });
 
   it('leads to its topic when it is asked, whatever its words are nearer to', async () => {
@@ -88,9 +89,10 @@ describe('what people ask next', () => {
     ]);
     await of.prepare();
     const found = of.topicOf('guarantee');
-    expect(found && of.followUpsOf(found, 'I am guarantor')).toMatchObject([
-      { question: 'Can a surety recover from the debtor?', topic: { id: 'recourse' } },
-    ]);
+    expect(found && of.followUpAs(found, 'Can a surety recover from the debtor?', false)).toMatchObject({
+      question: 'Can a surety recover from the debtor?',
+      topic: { id: 'recourse' },
+    });
     expect(of.offeredAs('Can a surety recover from the debtor?', 'guarantor for a loan')?.id).toBe('recourse');
     expect(of.offeredAs('Can a surety recover from the debtor?', 'recover money from friend')).toBeUndefined();
   });

@@ -35,27 +35,27 @@ export interface NextQuestion {
 }
 
 /**
- * What people ask next about a topic, as far as another topic with law of its own surely answers it: asked after that one as well as by
- * itself, that topic is the nearest. In Hindi it is asked in the first way in which people ask about that topic; what follows is written in English.
+ * One of the questions that follow a topic, where another topic with law of its own surely answers it: asked after that one as well as by
+ * itself, that topic is the nearest; undefined otherwise. In Hindi it is asked in the first way in which people ask about that topic; what
+ * follows is written in English.
+ * @param written one of `next`
  * @param read the topics that a question is about, best first, after a question before it
  */
-export function nextQuestions(
-  { id, name, asks, next, law: [own] }: Pick<Topic, 'id' | 'name' | 'asks' | 'next' | 'law'>,
+export function nextQuestion(
+  { id, name, asks, law: [own] }: Pick<Topic, 'id' | 'name' | 'asks' | 'law'>,
+  written: string,
   hindi: boolean,
   read: (question: string, context: string) => readonly TopicMatch[],
-): NextQuestion[] {
+): NextQuestion | undefined {
   const others = (question: string, context: string): TopicMatch | undefined =>
     read(question, context).find(({ topic }) => topic.id !== id);
-  const questions = next.flatMap((written) => {
-    const after = others(written, asks.en[0] ?? name);
-    if (!after || after.score < ANSWERS.after) return [];
-    const alone = others(written, '');
-    const { topic } = after;
-    const [law] = topic.law;
-    const isSame = law !== undefined && own !== undefined && law.act === own.act && law.section === own.section;
-    if (alone?.topic.id !== topic.id || alone.score < ANSWERS.alone || isSame) return [];
-    const question = hindi ? topic.asks.hi[0] : written;
-    return question === undefined ? [] : [{ question, topic }];
-  });
-  return questions.filter(({ question }, at) => questions.findIndex((each) => each.question === question) === at);
+  const after = others(written, asks.en[0] ?? name);
+  if (!after || after.score < ANSWERS.after) return undefined;
+  const alone = others(written, '');
+  const { topic } = after;
+  const [law] = topic.law;
+  const isSame = law !== undefined && own !== undefined && law.act === own.act && law.section === own.section;
+  if (alone?.topic.id !== topic.id || alone.score < ANSWERS.alone || isSame) return undefined;
+  const question = hindi ? topic.asks.hi[0] : written;
+  return question === undefined ? undefined : { question, topic };
 }

@@ -10,7 +10,7 @@ import { LibraryActs } from './library/library-acts.js';
 import { LibraryEntries } from './library/library-changes.js';
 import { UndatedActs } from './library/undated-acts.js';
 import { DefinitionSections } from './definition-sections.js';
-import { followShare, type NextQuestion, nextQuestions } from './follow-up-topics.js';
+import { followShare, type NextQuestion, nextQuestion } from './follow-up-topics.js';
 import { type GuidedUnit, guidedUnits } from './guided-units.js';
 import { isRespondent, sideShare } from './matching/asker-side.js';
 import { type AskedSlot, generalTerms, slotsAsked } from './matching/general-question.js';
@@ -86,7 +86,7 @@ export class Guide {
   private texts: ReadonlyMap<string, PlainText> | undefined;
   private kept: Successors | undefined;
   /** By topic; emptied when topics change. */
-  private readonly following = new Map<string, readonly NextQuestion[]>();
+  private readonly following = new Map<string, NextQuestion | null>();
   private general: ReadonlySet<string> | undefined;
 
   /** @param topics the shipped ones when left out */
@@ -338,10 +338,12 @@ export class Guide {
     if (context === '') return undefined;
     const asked = question.trim();
     const hindi = isHindi(asked);
-    const before = this.match(context)
-      .slice(0, OFFERED_BY)
-      .filter(({ topic }) => hindi || topic.next.includes(asked));
-    return before.flatMap(({ topic }) => this.followUpsOf(topic, asked)).find((each) => each.question === asked)?.topic;
+    for (const { topic } of this.match(context).slice(0, OFFERED_BY))
+      for (const written of topic.next) {
+        const next = hindi || written === asked ? this.followUpAs(topic, written, hindi) : undefined;
+        if (next?.topic && next.question === asked) return next.topic;
+      }
+    return undefined;
   }
 
   /** A topic that is switched on; undefined where there is none of this id. The guide must be prepared. */
@@ -350,17 +352,15 @@ export class Guide {
     return off.has(id) ? undefined : (added.find((each) => each.id === id) ?? this.shippedTopics().find((each) => each.id === id));
   }
 
-  /**
-   * What people ask next about a topic, in the language of the question that it answers, with the topics that answer it. What
-   * administrators wrote follows as they wrote it. The guide must be prepared.
-   */
-  followUpsOf(topic: Topic, question: string): readonly { question: string; topic?: Topic }[] {
-    if (this.own.added.some(({ id }) => id === topic.id)) return topic.next.map((each) => ({ question: each }));
-    const hindi = isHindi(question);
-    const key = `${hindi ? 'hi' : 'en'} ${topic.id}`;
-    const known = this.following.get(key) ?? nextQuestions(topic, hindi, (next, before) => this.matches(next, before).topics);
-    this.following.set(key, known);
-    return known;
+  /** A question of a topic's `next`, with the topic that surely answers it; undefined for none. What administrators wrote follows as it stands. */
+  followUpAs(topic: Topic, written: string, hindi: boolean): { question: string; topic?: Topic } | undefined {
+    if (this.own.added.some(({ id }) => id === topic.id)) return { question: written };
+    const key = `${hindi ? 'hi' : 'en'} ${topic.id} ${written}`;
+    const known = this.following.get(key);
+    if (known !== undefined) return known ?? undefined;
+    const found = nextQuestion(topic, written, hindi, (next, before) => this.matches(next, before).topics);
+    this.following.set(key, found ?? null);
+    return found;
   }
 
   /** Whether a question has nothing to do with the one before it in a conversation. The guide must be prepared. */

@@ -1,4 +1,5 @@
 import { withinTime } from '../../../../core/concurrency/time-guard.js';
+import { isHindi } from '../../../../core/text/is-hindi.js';
 import type { RetrievalIndex } from '../../../../ports/retrieval-index/retrieval-index.js';
 import type { Guidance, Guide } from '../../guide/guide.js';
 import type { TopicMatch } from '../../guide/matching/topic-matcher.js';
@@ -12,9 +13,14 @@ import { heldTopics } from './held-topics.js';
 
 /** Topics of a sentence of a story that may be what its teller asks about. */
 const OF_SENTENCE = 2;
+/** Topics whose follow-ups are remembered. */
+const MOST_KEPT = 2_000;
 
 /** What a person is asked who may mean one of several things. */
 export class AskingBack {
+  /** Which of the topics that follow one are held: the same for every question, as long as the library has the same documents. */
+  private readonly kept = new Map<string, readonly Topic[]>();
+
   constructor(
     private readonly index: Pick<RetrievalIndex, 'search'>,
     private readonly guide: Guide,
@@ -56,11 +62,31 @@ export class AskingBack {
 
   /** What people ask next about a topic, without what the library does not hold, and what an answer opens anyway. */
   async followUps(topic: Topic, question: string, open: readonly FoundSection[], scope: OpeningScope): Promise<string[]> {
-    const next = await withinTime(() =>
-      this.guide.followUpsOf(topic, question).filter((each) => !each.topic || !this.guide.isOpened(each.topic, open)),
+    const hindi = isHindi(question);
+    const found: { question: string; topic?: Topic }[] = [];
+    // Each by itself: all of them at once would take longer than a piece of work may.
+    for (const written of topic.next) {
+      const each = await withinTime(() => this.guide.followUpAs(topic, written, hindi));
+      if (each) found.push(each);
+    }
+    const next = found.filter((each, at) => found.findIndex((other) => other.question === each.question) === at);
+    const held = await this.heldOnce(
+      next.flatMap((each) => each.topic ?? []),
+      scope,
     );
-    const topics = next.flatMap((each) => each.topic ?? []);
-    const held = topics.length > 0 ? await heldTopics(this.index, this.guide, topics, scope) : [];
-    return next.filter((each) => !each.topic || held.includes(each.topic)).map((each) => each.question);
+    const leadsOn = (to: Topic): boolean => held.includes(to) && !this.guide.isOpened(to, open);
+    return next.filter((each) => !each.topic || leadsOn(each.topic)).map((each) => each.question);
+  }
+
+  private async heldOnce(topics: readonly Topic[], scope: OpeningScope): Promise<readonly Topic[]> {
+    if (topics.length === 0) return [];
+    const documents = topics.map(({ id, law }) => [id, ...this.guide.placesOf(law).map(({ documentIds }) => documentIds)]);
+    const key = JSON.stringify([scope.generation, documents]);
+    const known = this.kept.get(key);
+    if (known) return known;
+    const held = await heldTopics(this.index, this.guide, topics, scope);
+    if (this.kept.size >= MOST_KEPT) this.kept.clear();
+    this.kept.set(key, held);
+    return held;
   }
 }
