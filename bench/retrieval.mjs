@@ -129,7 +129,7 @@ async function loadProduct(dist) {
       'features/retrieval/search/query/plan-query.js',
       'features/retrieval/search/query/expand.js',
       'features/ask/checked-text/cited-text.js',
-      'features/ask/frame/law-notes.js',
+      'features/ask/frame/notes/law-notes.js',
       'features/ask/frame/not-found.js',
       'features/ask/prompt-bounds.js',
       'features/retrieval/source-place.views.js',
