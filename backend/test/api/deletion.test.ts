@@ -81,7 +81,7 @@ describe('what is deleted', () => {
     expect(filesUnder(app.dataDir).filter((file) => file.includes(id))).toEqual([]);
     for (const answer of [await asked(), await found()]) expect(answer).not.toContain('keeper of a doomed');
     const { data } = await user.graphql(`{ sourceDocument(id: "${id}") { id } }`);
-    expect(data).toBeNull();
+    expect(data).toEqual({ sourceDocument: null });
     const check = await admin.graphql<{ goldenQuestionCheck: { outcomes: { rankAfter: number | null }[] } }>(
       '{ goldenQuestionCheck { outcomes { rankAfter } } }',
     );
