@@ -28,8 +28,8 @@ const WINDOW_MS = 60_000;
 const OVERRUN_MS = 2000;
 const MAX_WAITING_PER_OWNER = 50;
 /**
- * Work that has had a processor for so many milliseconds in all its tries, and is not done, is too much: one of them had forty, several times
- * what an ordinary piece takes. With less, the machine was too busy to tell.
+ * Processor time of all tries together, in milliseconds, from which work that is not done is too much by itself: half of what the tries may
+ * take. With less, the machine was too busy to tell.
  */
 const TOO_MUCH_MS = 320;
 const BUSY = 'The service is busy. Please try again in a moment.';

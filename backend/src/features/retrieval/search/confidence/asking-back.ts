@@ -18,8 +18,10 @@ const MOST_KEPT = 2_000;
 
 /** What a person is asked who may mean one of several things. */
 export class AskingBack {
-  /** Which of the topics that follow one are held: the same for every question, as long as the library has the same documents. */
-  private readonly kept = new Map<string, readonly Topic[]>();
+  /** Which of the topics that follow one are held, by their ids: the same for every question, as long as the library is as it was. */
+  private readonly kept = new Map<string, ReadonlySet<string>>();
+  /** A list of its own for each state of the library. */
+  private library: readonly string[] | undefined;
 
   constructor(
     private readonly index: Pick<RetrievalIndex, 'search'>,
@@ -74,19 +76,21 @@ export class AskingBack {
       next.flatMap((each) => each.topic ?? []),
       scope,
     );
-    const leadsOn = (to: Topic): boolean => held.includes(to) && !this.guide.isOpened(to, open);
+    const leadsOn = (to: Topic): boolean => held.has(to.id) && !this.guide.isOpened(to, open);
     return next.filter((each) => !each.topic || leadsOn(each.topic)).map((each) => each.question);
   }
 
-  private async heldOnce(topics: readonly Topic[], scope: OpeningScope): Promise<readonly Topic[]> {
-    if (topics.length === 0) return [];
-    const documents = topics.map(({ id, law }) => [id, ...this.guide.placesOf(law).map(({ documentIds }) => documentIds)]);
-    const key = JSON.stringify([scope.generation, documents]);
+  private async heldOnce(topics: readonly Topic[], scope: OpeningScope): Promise<ReadonlySet<string>> {
+    if (topics.length === 0) return new Set();
+    const library = this.guide.loadedTitles();
+    if (this.library !== library || this.kept.size >= MOST_KEPT) this.kept.clear();
+    this.library = library;
+    const key = [scope.generation, ...topics.map(({ id }) => id)].join(' ');
     const known = this.kept.get(key);
     if (known) return known;
-    const held = await heldTopics(this.index, this.guide, topics, scope);
-    if (this.kept.size >= MOST_KEPT) this.kept.clear();
-    this.kept.set(key, held);
+    const held = new Set((await heldTopics(this.index, this.guide, topics, scope)).map(({ id }) => id));
+    // It may have changed in the meantime.
+    if (this.guide.loadedTitles() === library) this.kept.set(key, held);
     return held;
   }
 }
