@@ -32,59 +32,63 @@ export interface AskerFacts {
   laws: readonly PersonalLaw[];
 }
 
-const IAM = String.raw`\b(?:i am|i['’]m|i was|we are|we['’]re|as) (?:only |just |also |still )?(?:an? |the |her |his |their )?(?:\p{L}+ ){0,1}?`;
-/** A devanagari word ends where no letter and no mark of one follows. */
-const END = String.raw`(?![\p{L}\p{M}])`;
+const IAM = String.raw`\b(?:i am|i['’]m|i was|we are|we['’]re|as) (?:only |just |also |still )?(?:an? |the |her |his |their )?(?:[^ ]+ ){0,1}?`;
+/** A Devanagari word ends where no letter and no mark of one follows. */
+const END = String.raw`(?![\u0900-\u0963])`;
 
+/**
+ * Of a question in small letters: to compile a pattern for letters of either case, or for those of all scripts, takes some milliseconds each,
+ * and there are twenty of them.
+ */
 const ROLE_SIGNS: Readonly<Record<Role, RegExp>> = {
   wife: new RegExp(
     String.raw`${IAM}(?:wife)\b|\b(?:my|mera|mere) (?:ex-?)?(?:husband|pati|shauhar|miyan)\b|(?:मेरा|मेरे) (?:पति|शौहर)${END}`,
-    'iu',
+    'u',
   ),
   husband: new RegExp(
     String.raw`${IAM}(?:husband)\b|\b(?:my|meri) (?:ex-?)?(?:wife|patni|biwi|bivi|gharwali)\b|\bmain pati h|(?:मेरी (?:पत्नी|बीवी)|मैं पति)${END}`,
-    'iu',
+    'u',
   ),
-  tenant: new RegExp(String.raw`${IAM}(?:tenant)\b|\bmy land ?lord\b|\b(?:mera|mere) makan ?malik\b|(?:मेरा|मेरे) मकान ?मालिक${END}`, 'iu'),
+  tenant: new RegExp(String.raw`${IAM}(?:tenant)\b|\bmy land ?lord\b|\b(?:mera|mere) makan ?malik\b|(?:मेरा|मेरे) मकान ?मालिक${END}`, 'u'),
   landlord: new RegExp(
     String.raw`${IAM}(?:land ?lord|land ?lady)\b|\bmy tenants?\b|\b(?:mera|mere) kira+ye?da+r\b|(?:मेरा|मेरे) किराये?दार${END}`,
-    'iu',
+    'u',
   ),
   worker: new RegExp(
     String.raw`${IAM}(?:worker|employee|labourer|maid)\b|\bmy (?:employer|boss|company|factory|contractor)\b|(?:मेरा|मेरे) (?:मालिक|ठेकेदार)${END}`,
-    'iu',
+    'u',
   ),
   employer: new RegExp(
     String.raw`${IAM}(?:employer|factory owner)\b|\bmy (?:workers?|employees?|staff|maid)\b|(?:मेरे|मेरा) (?:कर्मचारी|मज़दूर)${END}`,
-    'iu',
+    'u',
   ),
-  buyer: new RegExp(String.raw`${IAM}(?:buyer|customer|consumer|allottee)\b|\bi (?:have )?bought\b|\bmaine kharid|मैंने [^।]{0,30}ख़रीद`, 'iu'),
+  buyer: new RegExp(String.raw`${IAM}(?:buyer|customer|consumer|allottee)\b|\bi (?:have )?bought\b|\bmaine kharid|मैंने [^।]{0,30}ख़रीद`, 'u'),
   seller: new RegExp(
     String.raw`${IAM}(?:seller|shop ?keeper|shop owner|builder|promoter|dealer|trader|manufacturer)\b|\bmy (?:customers?|buyers?)\b|\bmain dukandar h|मैं (?:दुकानदार|बिल्डर)${END}`,
-    'iu',
+    'u',
   ),
   borrower: new RegExp(
     String.raw`${IAM}(?:borrower)\b|\bi (?:took|borrowed|have taken)\b[^.]{0,20}\bloan\b|\bmaine (?:loan|karz|udhar) liya`,
-    'iu',
+    'u',
   ),
   lender: new RegExp(
     String.raw`${IAM}(?:lender)\b|\bi (?:have )?(?:lent|(?:gave|given)\b[^.]{0,40}\b(?:loan|lakhs?|rupees|thousand|money))\b|\bmaine udhar diya|मैंने उधार दिया`,
-    'iu',
+    'u',
   ),
-  patient: new RegExp(String.raw`${IAM}(?:patient)\b|\bmy doctor\b`, 'iu'),
-  doctor: new RegExp(String.raw`${IAM}(?:doctor|surgeon|nurse)\b|\bmy patients?\b|\bmain doctor h|मैं डॉक्टर${END}`, 'iu'),
-  citizen: new RegExp(String.raw`${IAM}(?:applicant)\b|\bi applied\b|\bmaine (?:rti|arzi) `, 'iu'),
+  patient: new RegExp(String.raw`${IAM}(?:patient)\b|\bmy doctor\b`, 'u'),
+  doctor: new RegExp(String.raw`${IAM}(?:doctor|surgeon|nurse)\b|\bmy patients?\b|\bmain doctor h|मैं डॉक्टर${END}`, 'u'),
+  citizen: new RegExp(String.raw`${IAM}(?:applicant)\b|\bi applied\b|\bmaine (?:rti|arzi) `, 'u'),
   officer: new RegExp(
     String.raw`${IAM}(?:(?:public )?(?:information )?officer|clerk|government servant|pio)\b|\bmain (?:adhikari|afsar) h|मैं (?:अधिकारी|अफ़सर)${END}`,
-    'iu',
+    'u',
   ),
   claimant: new RegExp(
     String.raw`${IAM}(?:complainant|plaintiff|petitioner|victim)\b|\bi (?:have )?(?:made|filed|lodged|gave|registered) (?:an? |the )?(?:false |police |written |online )?(?:complaint|fir|case|suit|petition)\b|\bmaine (?:jhooth[ai] |jhuth[ai] )?(?:shikayat|fir|case) (?:ki|kiya|kar)|मैंने (?:झूठी )?(?:शिकायत|रिपोर्ट) (?:की|कर)`,
-    'iu',
+    'u',
   ),
   respondent: new RegExp(
-    String.raw`${IAM}(?:accused|defendant|respondent|opposite party)\b|\b(?:my|our) (?:pet )?(?:dog|cow|bull|buffalo)s? (?:\p{L}+ )?(?:bit|bitten|attacked|hurt|gored|injured)\b|\b(?:police )?(?:have |has )?charged me\b|\b(?:says?|claims?|alleges?) (?:that )?(?:i|we) (?:\p{L}+ )?(?:beat|hit|cheated|took|stole|demanded|threatened|owe|was negligent)\b|\b(?:cases?|suits?|complain(?:t|ts|ed)|fir|maintenance|claims?) (?:\p{L}+ ){0,6}against (?:me|us)\b|\b(?:mere|hamare) khilaf\b|मेरे ख़िलाफ़`,
-    'iu',
+    String.raw`${IAM}(?:accused|defendant|respondent|opposite party)\b|\b(?:my|our) (?:pet )?(?:dog|cow|bull|buffalo)s? (?:[^ ]+ )?(?:bit|bitten|attacked|hurt|gored|injured)\b|\b(?:police )?(?:have |has )?charged me\b|\b(?:says?|claims?|alleges?) (?:that )?(?:i|we) (?:[^ ]+ )?(?:beat|hit|cheated|took|stole|demanded|threatened|owe|was negligent)\b|\b(?:cases?|suits?|complain(?:t|ts|ed)|fir|maintenance|claims?) (?:[^ ]+ ){0,6}against (?:me|us)\b|\b(?:mere|hamare) khilaf\b|मेरे ख़िलाफ़`,
+    'u',
   ),
 };
 
@@ -92,12 +96,12 @@ const COURT = String.raw`(?:court|judge|magistrate|tribunal|commission|forum|aut
 const PAPER = String.raw`(?:appeal|complaint|petition|application|claim|suit|case)`;
 const STAGE_SIGNS: Readonly<Record<AskedStage, RegExp>> = {
   threatened: new RegExp(
-    String.raw`\b(?:will|wants? to|going to|threatens? to|threatening to|may) (?:\p{L}+ ){0,1}?(?:throw|put|turn|kick|evict|lock|remove) (?:me|us)\b|\b(?:nikalne|nikal dunga|nikal denge|khali karwa)|निकालने की (?:धमकी|बात)|निकाल देंगे`,
-    'iu',
+    String.raw`\b(?:will|wants? to|going to|threatens? to|threatening to|may) (?:[^ ]+ ){0,1}?(?:throw|put|turn|kick|evict|lock|remove) (?:me|us)\b|\b(?:nikalne|nikal dunga|nikal denge|khali karwa)|निकालने की (?:धमकी|बात)|निकाल देंगे`,
+    'u',
   ),
   decided: new RegExp(
-    String.raw`\bdecrees? (?:\p{L}+ ){0,3}?(?:passed|granted|made)\b|\b(?:got|have|passed|obtained|after) (?:\p{L}+ ){0,3}?decree\b|\balready (?:divorced|probated|decided|convicted|acquitted|sentenced)\b|\b(?:was|been|am) (?:acquitted|convicted|sentenced)\b|\b(?:i|we) (?:have )?(?:won|lost) (?:the|my|our) (?:suit|case|appeal)\b|\b${PAPER} (?:was|has been|is|got|were) (?:\p{L}+ )?(?:dismissed|rejected|allowed|decided)\b|\b${COURT} (?:has |have |had )?(?:already )?(?:ordered|decided|dismissed|rejected)\b|\btala+q ho (?:chuka|gaya|gya)\b|\b(?:case|mukadma) (?:jeet|haar)|\b(?:kharij|dismiss) (?:ho|kar)|\b(?:faisla|decree|order) (?:aa gaya|ho gay[ai]|ho chuk[ai])\b|तलाक़? हो (?:चुका|गया)|मुक़दमा (?:जीत|हार)|ख़ारिज (?:हो|कर)|(?:फ़ैसला|डिक्री|आदेश) (?:आ गया|हो गय[ाी]|हो चुक[ाी])`,
-    'iu',
+    String.raw`\bdecrees? (?:[^ ]+ ){0,3}?(?:passed|granted|made)\b|\b(?:got|have|passed|obtained|after) (?:[^ ]+ ){0,3}?decree\b|\balready (?:divorced|probated|decided|convicted|acquitted|sentenced)\b|\b(?:was|been|am) (?:acquitted|convicted|sentenced)\b|\b(?:i|we) (?:have )?(?:won|lost) (?:the|my|our) (?:suit|case|appeal)\b|\b${PAPER} (?:was|has been|is|got|were) (?:[^ ]+ )?(?:dismissed|rejected|allowed|decided)\b|\b${COURT} (?:has |have |had )?(?:already )?(?:ordered|decided|dismissed|rejected)\b|\btala+q ho (?:chuka|gaya|gya)\b|\b(?:case|mukadma) (?:jeet|haar)|\b(?:kharij|dismiss) (?:ho|kar)|\b(?:faisla|decree|order) (?:aa gaya|ho gay[ai]|ho chuk[ai])\b|तलाक़? हो (?:चुका|गया)|मुक़दमा (?:जीत|हार)|ख़ारिज (?:हो|कर)|(?:फ़ैसला|डिक्री|आदेश) (?:आ गया|हो गय[ाी]|हो चुक[ाी])`,
+    'u',
   ),
 };
 
@@ -106,7 +110,8 @@ const found = <K extends string>(signs: Readonly<Record<K, RegExp>>, text: strin
 
 /** What a question, with those that it follows up, says of who asks, under which personal law, and how far the matter is. */
 export function askerFacts(text: string): AskerFacts {
-  const roles = new Set(found(ROLE_SIGNS, text));
+  const small = text.toLowerCase();
+  const roles = new Set(found(ROLE_SIGNS, small));
   if (isRespondent(text)) roles.add('respondent');
-  return { roles, stages: new Set(found(STAGE_SIGNS, text)), laws: personalLawsIn(text) };
+  return { roles, stages: new Set(found(STAGE_SIGNS, small)), laws: personalLawsIn(text) };
 }

@@ -23,40 +23,45 @@ const GENERAL_WORDS = {
 export const generalTerms = (termsOf: (text: string) => readonly { term: string }[]): ReadonlySet<string> =>
   new Set(Object.values(GENERAL_WORDS).flatMap((words) => words.split(' ').flatMap((word) => termsOf(word).map(({ term }) => term))));
 
-const END = String.raw`(?![\p{L}\p{M}])`;
-const START = String.raw`(?<![\p{L}\p{M}])`;
-/** How each is asked, in English, Hindi and Hinglish. */
+/** Letters and marks of English and Hindi: all scripts would take several times as long to compile. */
+const LETTER = String.raw`[a-z\u0900-\u0963]`;
+const END = `(?!${LETTER})`;
+const START = `(?<!${LETTER})`;
+/** How each is asked, in English, Hindi and Hinglish; of a question in small letters. */
 const ASKED: readonly (readonly [slot: AskedSlot, pattern: RegExp])[] = [
   [
     'time',
     new RegExp(
       String.raw`${START}(?:how long|how soon|how many (?:days|weeks|months|years)|(?:by|until|till) when|(?:what|any) (?:time|last date|deadline|period)|time limit|last date|deadline|within (?:what|how)|when (?:must|do|does|should|can|is|will)|kitne? (?:din|mahine|saal|time|samay|waqt)|kitna (?:time|samay|waqt)|kab tak|कितने (?:दिन|महीने|साल|समय)|कितना (?:समय|वक़्त|वक्त|टाइम)|कब तक)${END}`,
-      'iu',
+      'u',
     ),
   ],
   [
     'forum',
     new RegExp(
       String.raw`${START}(?:where|whom|which (?:court|office|officer|authority|forum|police station)|who (?:will |would )?(?:decides?|hears?|tries)|kahan?|kidhar|kiske paas|kis (?:court|adalat|office|daftar)|कहाँ|कहां|किधर|किसके पास|किस (?:कोर्ट|अदालत|दफ़्तर|दफ्तर|थाने))${END}`,
-      'iu',
+      'u',
     ),
   ],
   [
     'papers',
     new RegExp(
       String.raw`${START}(?:documents?|papers?|proof|forms?|kagaz|kagzat|dastavez|काग़ज़|कागज|काग़ज़ात|दस्तावेज़|दस्तावेज|सबूत|फ़ॉर्म)${END}`,
-      'iu',
+      'u',
     ),
   ],
-  ['cost', new RegExp(String.raw`${START}(?:fees?|costs?|free|charges?|lawyer|kharcha|shulk|फ़ीस|फीस|ख़र्च|खर्च|ख़र्चा|शुल्क|वकील)${END}`, 'iu')],
+  ['cost', new RegExp(String.raw`${START}(?:fees?|costs?|free|charges?|lawyer|kharcha|shulk|फ़ीस|फीस|ख़र्च|खर्च|ख़र्चा|शुल्क|वकील)${END}`, 'u')],
   [
     'refusal',
     new RegExp(
       String.raw`${START}(?:appeal|(?:if|unless)[^.?]{1,40} (?:refuses?|rejects?|denies|ignores?|disobeys?|(?:do|does|did|will|would)(?: not|n.t)|won.t|still)|what if (?:he|she|they|it)|agar[^.?]{1,40} (?:na|nahi|nahin|mana|inkar)|apeel|अपील|अगर[^।?]{1,40} (?:न|ना|नहीं|मना|इनकार))${END}`,
-      'iu',
+      'u',
     ),
   ],
 ];
 
 /** What a question asks of whatever was spoken of; [] where it does not say. */
-export const slotsAsked = (question: string): AskedSlot[] => ASKED.flatMap(([slot, pattern]) => (pattern.test(question) ? [slot] : []));
+export function slotsAsked(question: string): AskedSlot[] {
+  const small = question.toLowerCase();
+  return ASKED.flatMap(([slot, pattern]) => (pattern.test(small) ? [slot] : []));
+}
