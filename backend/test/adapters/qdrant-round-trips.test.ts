@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { currentManifest } from '../../src/features/retrieval/encoding/analysis-manifest.js';
 import { Guide } from '../../src/features/retrieval/guide/guide.js';
 import type { CatalogueEntry } from '../../src/features/retrieval/library/source-catalogue.js';
@@ -47,6 +47,22 @@ describe('a question on an index server', () => {
     await stub.stop();
   });
 
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  /**
+   * Asks a question that was asked before: which follow-ups of its topic are held is looked up once, and on a slow machine work that was the
+   * first of its kind lets all others wait for their turn for a minute, which goes by here.
+   */
+  async function askAgain(question: string) {
+    await ask(question);
+    const now = performance.now.bind(performance);
+    jest.spyOn(performance, 'now').mockImplementation(() => now() + 120_000);
+    stub.requests.splice(0);
+    return consultant.consult({ question });
+  }
+
   /** The requests but one that nobody waits for: the number of passages, read again every so often behind. */
   const waitedFor = () =>
     stub.requests.map(({ method, path }) => `${method} ${path}`).filter((request) => !/^GET \/collections\/themis-\S+$/.test(request));
@@ -63,10 +79,8 @@ describe('a question on an index server', () => {
     'What does section 138 of the Negotiable Instruments Act say?',
     'On what grounds may a landlord evict a tenant, and within what time must the notice of a bounced cheque be given?',
   ])('asks it three times at most, and never for the alias: %s', async (question) => {
-    // Which follow-ups of its topic are held is looked up once.
-    await ask(question);
-    stub.requests.splice(0);
-    const asked = await ask(question);
+    await askAgain(question);
+    const asked = waitedFor();
     expect(asked.length).toBeLessThanOrEqual(3);
     for (const request of asked) expect(request).toMatch(/^POST \/collections\/themis[^/]*\/points\/query\/batch$/);
   });
@@ -74,9 +88,7 @@ describe('a question on an index server', () => {
   it.each(['On what grounds may a landlrod evict a tenent?', 'what is the punishmnt under section 138 of the negotiable instruments act'])(
     'asks it no more often where slips are mended: %s',
     async (question) => {
-      await ask(question);
-      stub.requests.splice(0);
-      const { corrections } = await consultant.consult({ question });
+      const { corrections } = await askAgain(question);
       expect(corrections).not.toEqual([]);
       expect(waitedFor().length).toBeLessThanOrEqual(3);
     },

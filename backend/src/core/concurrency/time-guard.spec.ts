@@ -59,6 +59,29 @@ describe('withinTime', () => {
     expect(await withinTime(cold)).toBe('done');
   });
 
+  it('takes turns after work that overran, but not after what was slow only the first time', async () => {
+    const isInTurns = async (): Promise<boolean> => {
+      let done = false;
+      const piece = withinTime(() => (done = true));
+      const atOnce = done;
+      await piece;
+      return !atOnce;
+    };
+    await expect(withinTime(exponential)).rejects.toMatchObject(TOO_COMPLEX);
+    expect(await isInTurns()).toBe(true);
+
+    const now = performance.now.bind(performance);
+    jest.spyOn(performance, 'now').mockImplementation(() => now() + 120_000);
+    let compiled = false;
+    const cold = () => {
+      if (compiled) return 'done';
+      compiled = true;
+      return exponential();
+    };
+    expect(await withinTime(cold)).toBe('done');
+    expect(await isInTurns()).toBe(false);
+  });
+
   it('blames a busy machine, not the text, for work that never got a processor', async () => {
     const waiting = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 60_000);
     await expect(onBehalfOf(user, () => withinTime(waiting))).rejects.toMatchObject({

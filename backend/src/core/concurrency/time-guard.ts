@@ -16,6 +16,8 @@ import { TimeBudget } from './time-budget.js';
 const SLICES_MS = [80, 160, 400] as const;
 /** Share of a slice that the process must have worked: on a busy machine it waits for a processor, and tries again in a longer one. */
 const WORKED_SHARE = 0.5;
+/** A text that is done in less than this share of the first slice, once its patterns are compiled, is an ordinary one. */
+const AGAIN_SHARE = 0.5;
 const LONGER = 2;
 const LONGEST_SLICE_MS = 800;
 const MOST_TRIES = 8;
@@ -67,19 +69,19 @@ export async function withinTime<T>(piece: () => T): Promise<T> {
   if (!isMainThread) return piece();
   const owner = countedCalls()?.owner;
   pieces += 1;
-  let tried = 0;
+  let overran: number | undefined;
   if (performance.now() >= turnsUntil) {
     const outcome = slice(piece, owner, SLICES_MS[0], 1);
     if ('value' in outcome) return outcome.value;
-    if (outcome.worked) turnsUntil = performance.now() + TURNS_FOR_MS;
-    tried = outcome.worked ? 1 : 0;
+    if (outcome.worked) overran = turnsUntil = performance.now() + TURNS_FOR_MS;
   }
-  return turns.run(owner ?? '', () => inTurn(piece, owner, tried));
+  return turns.run(owner ?? '', () => inTurn(piece, owner, overran));
 }
 
-async function inTurn<T>(piece: () => T, owner: string | undefined, tried: number): Promise<T> {
+/** @param overran until when others take turns since the first try overran; undefined where there was none */
+async function inTurn<T>(piece: () => T, owner: string | undefined, overran: number | undefined): Promise<T> {
   let cause: unknown;
-  let worked = tried;
+  let worked = overran === undefined ? 0 : 1;
   let total = 0;
   let stretch = 1;
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
@@ -87,7 +89,11 @@ async function inTurn<T>(piece: () => T, owner: string | undefined, tried: numbe
     if (ms === undefined) break;
     await setImmediate();
     const outcome = slice(piece, owner, ms, stretch);
-    if ('value' in outcome) return outcome.value;
+    if ('value' in outcome) {
+      // What took long was to compile its patterns, which is done: nobody need take turns for that.
+      if (outcome.ownMs < SLICES_MS[0] * AGAIN_SHARE && turnsUntil === overran) turnsUntil = 0;
+      return outcome.value;
+    }
     cause = outcome.cause;
     total += outcome.ownMs;
     if (outcome.worked) {
@@ -107,7 +113,7 @@ interface Overrun {
   ownMs: number;
   worked: boolean;
 }
-type Outcome<T> = { value: T } | Overrun;
+type Outcome<T> = { value: T; ownMs: number } | Overrun;
 
 /** @throws RateLimitedError, and what the work throws */
 function slice<T>(piece: () => T, owner: string | undefined, ms: number, stretch: number): Outcome<T> {
@@ -116,7 +122,8 @@ function slice<T>(piece: () => T, owner: string | undefined, ms: number, stretch
   const begun = ownMs();
   work = piece;
   try {
-    return { value: script.runInThisContext({ timeout: Math.min(ms * stretch, LONGEST_SLICE_MS) }) as T };
+    const value = script.runInThisContext({ timeout: Math.min(ms * stretch, LONGEST_SLICE_MS) }) as T;
+    return { value, ownMs: ownMs() - begun };
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException | null)?.code !== TIMED_OUT) throw cause;
     const own = ownMs() - begun;

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { withinTime } from '../../../../core/concurrency/time-guard.js';
 import { isHindi } from '../../../../core/text/is-hindi.js';
 import type { RetrievalIndex } from '../../../../ports/retrieval-index/retrieval-index.js';
@@ -66,10 +67,11 @@ export class AskingBack {
   async followUps(topic: Topic, question: string, open: readonly FoundSection[], scope: OpeningScope): Promise<string[]> {
     const hindi = isHindi(question);
     const found: { question: string; topic?: Topic }[] = [];
-    // Each by itself: all of them at once would take longer than a piece of work may.
+    // Texts of the guide, not of a user: there is nothing to guard against, but others have their turn in between.
     for (const written of topic.next) {
-      const each = await withinTime(() => this.guide.followUpAs(topic, written, hindi));
+      const each = this.guide.followUpAs(topic, written, hindi);
       if (each) found.push(each);
+      await setImmediate();
     }
     const next = found.filter((each, at) => found.findIndex((other) => other.question === each.question) === at);
     const held = await this.heldOnce(
