@@ -17,6 +17,12 @@ describe('lines that were broken', () => {
     ['Keeping of pets: No.\nSubletting: No.', 2],
     ['pay the rent of the shop for January\nreturn the keys of the shop\nremove the sign from the wall', 3],
     ['Pay the rent\nreturn the keys', 2],
+    ['The flat to my son for his life and after him to his daughter\nmy books to my niece', 2],
+    ['The officer says that it is personal information\nhe did not name a section.', 2],
+    [
+      'The lamps that were delivered to the shop of the buyer on the day\nstated above were tested there in the presence of his foreman who\nsigned the receipt',
+      1,
+    ],
     ['pay the rent; and\nreturn the keys', 2],
     ['The goods were delivered.\nthe price was not paid.', 2],
     ['The tenant took the keys and\n\nhas not paid', 2],

@@ -12,11 +12,14 @@ const BEFORE_NAME = /(?<![\p{L}\p{M}])(?:Mr|Mrs|Ms|Dr|Smt|Shri|Messrs|M\/s|S\/o|
 const BEFORE_FIGURE =
   /(?<![\p{L}\p{M}])(?:No\.|Nos\.|Rs\.?|Rupees|dt\.?|dated|u\/s\.?|Sec\.|Art\.|section|sections|article|संख्या|धारा|रु\.?|दिनांक)$/iu;
 /** Words that no entry begins with. */
-const CARRIES_ON = /^(?:and|or|but|of|which|who|whose|than|के|की|का|को|में|से|पर|ने|और|तथा|एवं|है|हैं|था|थी|थे|गया|गयी|गई|गए)(?![\p{L}\p{M}])/u;
+const CARRIES_ON =
+  /^(?:and|or|but|of|which|who|whose|than|although|though|because|since|while|until|unless|despite|without|whereas|के|की|का|को|में|से|पर|ने|और|तथा|एवं|है|हैं|था|थी|थे|गया|गयी|गई|गए)(?![\p{L}\p{M}])/u;
 const SMALL = /^\p{Ll}/u;
 const CAPITAL = /^[^\p{Ll}]{0,8}[\p{Lu}\d]/u;
 /** Characters; an entry whose first line is shorter was not broken because the line was full. */
 const FULL_LINE = 30;
+/** Of two lines it cannot be told how wide the page was. */
+const TELLS_WIDTH = 3;
 
 /**
  * The entries of a list that was typed one per line, with those in one line again that a mail or a PDF had broken into several: an entry goes
@@ -53,9 +56,12 @@ function mayGoOn(entry: readonly string[], next: string): boolean {
   return isCertain(last, next) || (SMALL.test(next) && CAPITAL.test(first) && first.length >= FULL_LINE && !STOP.test(last));
 }
 
-/** A sentence that comes to its stop, or lines that each had no room for the next word. */
+/**
+ * Three lines or more that each had no room for the next word; or two that certainly belong together. Two gifts of a will, typed in small
+ * letters, must not become one: a sentence that stays broken is seen at once.
+ */
 function isWrapped(entry: readonly string[]): boolean {
-  if (STOP.test(entry.at(-1) ?? '')) return true;
+  if (entry.length < TELLS_WIDTH) return isCertain(entry[0] ?? '', entry[1] ?? '');
   const width = entry.reduce((widest, { length }) => Math.max(widest, length), 0);
   return entry.every((line, at) => {
     const next = entry[at + 1];
