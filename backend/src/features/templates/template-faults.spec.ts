@@ -278,3 +278,49 @@ describe('notices', () => {
     expect(pending).not.toMatch(/infringe the|valid and in force|is registered/);
   });
 });
+
+describe('what a draft says to be in time', () => {
+  it.each([
+    [
+      'plaint',
+      { claim_basis: 'money lent', cause_date: '2020-03-02', plaint_date: '2026-04-10', late_reason: '' },
+      'The suit is brought within it',
+    ],
+    ['plaint', { claim_basis: '', kind: 'money', cause_date: '2020-03-02', plaint_date: '2026-04-10', late_reason: '' }, 'within the time'],
+    ['cheque_complaint', { cause_date: '2026-01-05', complaint_date: '2026-03-06', delay_reason: '' }, 'is made within one month'],
+    ['cheque_complaint', { information_date: '2026-01-05', notice_date: '2026-02-20' }, 'Within thirty days'],
+    ['cheque_complaint', { cheque_date: '2026-01-05', presented_date: '2026-05-20' }, 'within the period of its validity'],
+    ['cheque_demand_notice', { cheque_date: '2026-01-05', presented_date: '2026-05-20' }, 'within the period of its validity'],
+    ['consumer_complaint', { cause_date: '2024-01-05', complaint_date: '2026-03-06', delay_reason: '' }, 'is filed within two years'],
+    [
+      'rti_first_appeal',
+      { ground: 'information refused', decision_date: '2026-01-05', appeal_date: '2026-03-06', delay_reason: '' },
+      'within the thirty days',
+    ],
+    ['mutual_divorce_petition', { separation_date: '2026-01-05', petition_date: '2026-03-06' }, 'one year or more'],
+  ])('%s with %j does not say so where its own dates deny it', (type, changes, words) => {
+    expect(text(type, changes as Record<string, string>)).not.toContain(words);
+    const known = Object.fromEntries(
+      Object.keys(changes)
+        .filter((name) => name.endsWith('_date'))
+        .map((name) => [name, '']),
+    );
+    const required = new Set(store.find(type)?.fields.flatMap(({ name, required }) => (required ? [name] : [])));
+    const open = Object.fromEntries(Object.entries(known).filter(([name]) => !required.has(name)));
+    if (Object.keys(open).length > 0) expect(text(type, { ...(changes as Record<string, string>), ...open })).toContain(words);
+  });
+
+  it('leaves the ground for a late one open, or prints it', () => {
+    const late = { cause_date: '2024-01-05', complaint_date: '2026-03-06' };
+    expect(text('consumer_complaint', { ...late, delay_reason: '' })).toContain('under section 69(2) of the Act: [●]');
+    expect(text('consumer_complaint', { ...late, delay_reason: 'I was ill' })).toContain('under section 69(2) of the Act: I was ill.');
+  });
+
+  it('says that mediation was tried only where the day of it is told', () => {
+    const commercial = { dispute: 'commercial', mediation: 'not attempted', urgent_relief: '' };
+    expect(text('plaint', commercial)).toContain('the Plaintiff states: not attempted. Applied for on [●], ended on [●].');
+    expect(text('plaint', commercial)).not.toContain('exhausted');
+    const mediation = 'applied for on 1 April 2026, report of failure of 10 May 2026';
+    expect(text('plaint', { ...commercial, mediation })).toContain(mediation);
+  });
+});

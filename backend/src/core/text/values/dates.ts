@@ -184,6 +184,9 @@ export function readMonths(text: string): WrittenMonth[] {
     .sort((a, b) => a.start - b.start);
 }
 
+/** Whether a text names a day, or at least a month of a year. */
+export const tellsDay = (text: string): boolean => readDates(text).length > 0 || readMonths(text).length > 0;
+
 /** The latest day of this number and month that is not after a day; null where the last year has none, such as 31 June. */
 export function latestBefore({ day, month }: Pick<DayOfYear, 'day' | 'month'>, today: string): string | null {
   const year = Number(today.slice(0, 4));

@@ -58,6 +58,11 @@ describe('checkDocument', () => {
       'term-defined-twice: "Fees" is defined more than once.',
     ],
     [
+      'an address that only the form explains',
+      'I appoint **Asha Rao**, of Same as mine, as executor.',
+      'blank: Write this address out: who reads the document does not see the form.',
+    ],
+    [
       'a term without a definition',
       'pay the Guarantor and notify the Guarantor.',
       'undefined-term: "Guarantor" is used like a defined term, but is defined nowhere.',
@@ -112,6 +117,8 @@ describe('checkDocument', () => {
   it('finds nothing but open blanks in any shipped template', () => {
     for (const template of new TemplateStore().all()) {
       const values = Object.fromEntries(template.fields.map(({ name, format, options }) => [name, options?.[0] ?? SAMPLES[format]]));
+      // What a plaint says to have been done is left open where no day of it is told.
+      if (values.government_notice) values.government_notice = 'a notice of 3 January 2026';
       expect({
         type: template.documentType,
         // A reply leaves the answer to each allegation open until it is given.

@@ -6,15 +6,17 @@ import {
   causeOfAction,
   namesOfficer,
   permittedUse,
+  reason,
   sentences,
   stateAsParty,
+  withoutLead,
   withoutOfficer,
   withSum,
 } from '../values/phrases/as-typed.js';
 import { attorneyLines } from '../values/phrases/attorney-lines.js';
-import { daysAfter } from '../../../core/calendar/deadline.js';
+import { daysAfter, isLater, monthsAfter } from '../../../core/calendar/deadline.js';
 import { courtLead, courts, laws, made } from '../values/phrases/courts-and-law.js';
-import { longDate } from '../../../core/text/values/dates.js';
+import { longDate, tellsDay } from '../../../core/text/values/dates.js';
 import { hindiCount, hindiDate, hindiMoney, hindiPercent } from '../../../core/text/values/hindi-writing.js';
 import { stateOf } from '../values/indian-states.js';
 import { personKind, successors } from '../values/legal-persons.js';
@@ -42,12 +44,15 @@ export const isMissing = (value: unknown): boolean => value === undefined || val
 const PARAGRAPHS = { min: 0, max: 200 };
 const COLUMNS = { min: 1, max: 20 };
 const DAYS = { min: 1, max: 3660 };
+const MONTHS = { min: 1, max: 360 };
 
 /** A filter on text; what is missing goes through and is printed as a marked blank. */
 const onText =
   (work: (text: string, argument?: string) => string) =>
   (value: unknown, argument?: unknown): string | undefined =>
     isMissing(value) ? undefined : work(String(value), isMissing(argument) ? undefined : String(argument));
+
+const fullStop = (text: string): string => (/[.!?:;।]["'”’)]?$/u.test(text) ? text : `${text}.`);
 
 const textOr = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 
@@ -63,7 +68,7 @@ function sumOf(rows: readonly (readonly string[])[], column: number): string | u
 /**
  * Filters of the clause texts: `money: currency`, `long_date`, `percent`, `count: "month"`, `ordinal`, `courts: place`, `laws`, `one_line`, `name_only`, `lines`,
  * `full_stop`, `informed`, `attorney_lines: restrictions`,
- * `when`, `title_deed`, `resolved`, `use`, `aim`, `cause_of_action`, `without_officer`, `bequest`, `with_sum: currency`, `sentences`, `state_party`, `names_officer`, `court_lead`, `third_person: sender, recipient`, `limitation`, `made: date`, `days_after: days`, `plus_one`, `successors: description`, `person_kind: description`, `state: given`, `placed: state, pin`, `rows`,
+ * `when`, `title_deed`, `resolved`, `use`, `aim`, `cause_of_action`, `without_officer`, `bequest`, `with_sum: currency`, `sentences`, `state_party`, `names_officer`, `court_lead`, `third_person: sender, recipient`, `limitation`, `made: date`, `days_after: days`, `months_after: months`, `later_than: day`, `tells_day`, `sentence`, `after: words`, `reason`, `plus_one`, `successors: description`, `person_kind: description`, `state: given`, `placed: state, pin`, `rows`,
  * `sum_of: column`, counted from 1; and for Hindi `money_hindi`, `date_hindi`, `count_hindi: "माह"`, `percent_hindi`, `third_person_hindi: sender, recipient`, `sworn_facts_hindi`, `danda`.
  */
 export function registerFilters(engine: Liquid): void {
@@ -159,9 +164,21 @@ export function registerFilters(engine: Liquid): void {
   liquid.registerFilter('days_after', (value: unknown, days: unknown) =>
     isMissing(value) ? undefined : (daysAfter(String(value), countOf('days_after', days, DAYS)) ?? undefined),
   );
-  registerReplyFilters(liquid);
-  liquid.registerFilter(
-    'full_stop',
-    onText((text) => (/[.!?:;।]["'”’)]?$/u.test(text) ? text : `${text}.`)),
+  liquid.registerFilter('months_after', (value: unknown, months: unknown) =>
+    isMissing(value) ? undefined : (monthsAfter(String(value), countOf('months_after', months, MONTHS)) ?? undefined),
   );
+  // A draft does not say "in time" of what its own dates show to be late.
+  liquid.registerFilter('later_than', (value: unknown, day: unknown) => isLater(textOr(value) ?? '', textOr(day) ?? ''));
+  liquid.registerFilter('tells_day', (value: unknown) => !isMissing(value) && tellsDay(String(value)));
+  registerReplyFilters(liquid);
+  liquid.registerFilter('full_stop', onText(fullStop));
+  liquid.registerFilter(
+    'sentence',
+    onText((text) => fullStop(text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()))),
+  );
+  liquid.registerFilter(
+    'after',
+    onText((text, words = '') => withoutLead(text, words)),
+  );
+  liquid.registerFilter('reason', onText(reason));
 }

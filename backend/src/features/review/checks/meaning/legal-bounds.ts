@@ -1,5 +1,4 @@
-import { daysAfter, monthsAfter } from '../../../../core/calendar/deadline.js';
-import { dateOf } from '../../../../core/text/values/dates.js';
+import { daysAfter, isLater, monthsAfter } from '../../../../core/calendar/deadline.js';
 import type { Finding } from '../finding.js';
 import type { StatedForm } from './stated-form.js';
 
@@ -14,16 +13,8 @@ interface LegalBound {
   serious?: boolean;
 }
 
-const dayNumber = (text: string | null): number | null => {
-  const date = text === null ? null : dateOf(text);
-  return date && Date.UTC(date.year, date.month - 1, date.day);
-};
-
 /** Whether a day is known to be after the last one of a time limit. */
-const isAfter = (day: string, last: string | null): boolean => {
-  const [at, end] = [dayNumber(day), dayNumber(last)];
-  return at !== null && end !== null && at > end;
-};
+const isAfter = (day: string, last: string | null): boolean => isLater(day, last ?? '');
 
 const CHEQUES = ['cheque_demand_notice', 'cheque_complaint'];
 const DAYS_OF_SUPPLIER = 45;

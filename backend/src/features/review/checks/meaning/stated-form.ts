@@ -151,10 +151,18 @@ function printedForms({ format, type }: TemplateField, value: string): string[] 
     const entries = listLines(value).slice(0, LINES_TRIED);
     // A clause may put an entry into its own words: "my client" becomes the sender, a sum is written out.
     const parts = entries.filter(({ length }) => length > PART).flatMap((entry) => [entry.slice(0, PART), entry.slice(-PART)]);
-    return [...entries.map((entry) => entry.slice(0, TELLING)), ...parts];
+    return [...entries.map((entry) => entry.slice(0, TELLING)), ...parts, ...entries.flatMap(unspoken)];
   }
   return [type === 'text' ? value : oneLine(value).slice(0, TELLING), value.split('\n')[0]?.slice(0, TELLING) ?? value];
 }
+
+/** What a line says between its pronouns and the verbs after them, which a notice or complaint puts in the third person. */
+const unspoken = (entry: string): string[] =>
+  entry
+    .split(/\b(?:your?|my|me|I)\b(?: [\p{L}'’]+)?/iu)
+    .slice(1)
+    .map((part) => part.trim().slice(0, TELLING))
+    .filter(({ length }) => length > PART / 2);
 
 /** `25,000` of `Rs. 25,000 (Rupees Twenty-five Thousand only)`. */
 const figuresOf = (amount: string): string => amount.replace(/^[^\d]{0,5}/, '').split(' ')[0] ?? amount;

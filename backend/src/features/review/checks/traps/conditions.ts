@@ -1,5 +1,5 @@
 import { amountOf } from '../../../../core/text/values/amounts.js';
-import { dateOf } from '../../../../core/text/values/dates.js';
+import { dateOf, tellsDay } from '../../../../core/text/values/dates.js';
 import { daysAfter, monthsAfter } from '../../../../core/calendar/deadline.js';
 import {
   cashOver,
@@ -54,6 +54,7 @@ type Reading = Exclude<
 >;
 
 function reads(condition: Reading, text: string, value: ValueOf): boolean {
+  if ('undated' in condition) return text !== '' && !tellsDay(text);
   if ('cashOver' in condition) return cashOver(text, condition.cashOver, amountOf(value('sum')));
   if ('line' in condition) {
     const { says: wordLists, lacks = [] } = condition.line;

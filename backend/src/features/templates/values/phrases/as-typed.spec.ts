@@ -1,5 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
-import { aim, bequest, causeOfAction, namesOfficer, permittedUse, sentences, stateAsParty, withSum, withoutOfficer } from './as-typed.js';
+import {
+  aim,
+  bequest,
+  causeOfAction,
+  namesOfficer,
+  permittedUse,
+  reason,
+  sentences,
+  stateAsParty,
+  withSum,
+  withoutLead,
+  withoutOfficer,
+} from './as-typed.js';
 
 describe('what is typed, as a sentence needs it', () => {
   it.each([
@@ -40,6 +52,23 @@ describe('what is typed, as a sentence needs it', () => {
     ['Basic: 50%', 'Basic: 50%'],
   ])('a sum in a list: %s', (typed, printed) => {
     expect(withSum(typed, 'INR')).toBe(printed);
+  });
+
+  it.each([
+    ['for my home', 'for', 'my home'],
+    ['For resale', 'for', 'resale'],
+    ['forest land', 'for', 'forest land'],
+    ['my brother', 'my', 'brother'],
+  ])('without what the sentence has already: %s after "%s"', (typed, lead, printed) => {
+    expect(withoutLead(typed, lead)).toBe(printed);
+  });
+
+  it.each([
+    ['natural love and affection', 'out of natural love and affection'],
+    ['Because she looked after me', 'because she looked after me'],
+    ['out of love', 'out of love'],
+  ])('a reason: %s', (typed, printed) => {
+    expect(reason(typed)).toBe(printed);
   });
 
   it.each([

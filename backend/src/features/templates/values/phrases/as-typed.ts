@@ -63,11 +63,22 @@ const COMMON =
   /^(?:\p{Lu}\p{Ll}+ing|The|A|An|My|Our|Purchase|Sale|Supply|Correction|Issue|Change|Payment|Development|Production|Research|Use|On|In|When|At|From|Since|Between)(?!\p{L})/u;
 const small = (text: string): string => (COMMON.test(text) ? `${(text[0] ?? '').toLowerCase()}${text.slice(1)}` : text);
 
-/** "To judge a casting" and "Soil testing" after what is done for it: "in order to judge a casting", "for the purpose of Soil testing". */
-export const aim = (text: string): string =>
+/**
+ * "To judge a casting" and "Soil testing" after what is done for it: "in order to judge a casting", "for the purpose of Soil testing".
+ * @param lead what stands before a noun
+ */
+export const aim = (text: string, lead = 'for the purpose of'): string =>
   /^to\s/iu.test(text)
     ? `in order to ${text.replace(/^to\s+/iu, '')}`
-    : `for the purpose of ${small(text.replace(/^for\s+(?:the purpose of\s+)?/iu, ''))}`;
+    : `${lead} ${small(text.replace(/^for\s+(?:the purpose of\s+)?/iu, ''))}`;
+
+/** "For my home" as it stands after "for": without the words that the sentence has already. @param lead such as "for" */
+export const withoutLead = (text: string, lead: string): string =>
+  text.toLowerCase().startsWith(`${lead} `) ? text.slice(lead.length).trimStart() : text;
+
+/** "Love and affection" as a reason: "out of love and affection"; "because she looked after me" is one as it stands. */
+export const reason = (text: string): string =>
+  /^(?:because|as|since|for|in|out of)\s/iu.test(text) ? `${(text[0] ?? '').toLowerCase()}${text.slice(1)}` : `out of ${text}`;
 
 /** "On 14 March 2026, when the road was built" as a sentence: "The cause of action arose on …". */
 export const causeOfAction = (text: string): string =>

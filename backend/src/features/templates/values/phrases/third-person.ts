@@ -1,5 +1,6 @@
 /** Verbs whose form changes with "the Recipient": "you owe", "the Recipient owes". Others of the present tense are left as they are typed. */
 const VERBS: Readonly<Record<string, string>> = {
+  am: 'is',
   are: 'is',
   were: 'was',
   have: 'has',
@@ -51,10 +52,15 @@ const OBJECT_END =
 const BEFORE_OBJECT =
   /(?:\b(?:to|by|from|upon|on|with|for|at|against|of|asked|requested|informed|sent|paid|gave|called|told|served|reminded|lent|sold|supplied|let|advised|warned|requires?|calls?|asks?|requests?))$/iu;
 
+/** What stands for somebody who is spoken to, or who speaks; an initial or a number is no "I". */
+const PRONOUNS = /\b(your|you|my|me|I(?![.)]))\b/iu;
+/** What nobody can put in the third person word by word. */
+const LEFT = /\b(?:yours|yourself|mine|myself|[Ww]e|us|[Oo]urs?|ourselves)\b/u;
+
 /**
- * A line of a notice in the words of its frame: "my client" becomes the sender, "you" the recipient. A line in which that cannot be done for
- * certain stays as it was typed.
- * @param sender,recipient what the notice calls them, such as "Sender"
+ * A line of a notice or a complaint in the words of its frame: "my client" and "I" become the sender, "you" the recipient. A line in which that
+ * cannot be done for certain stays as it was typed.
+ * @param sender,recipient what the document calls them, such as "Sender"
  */
 export function inThirdPerson(line: string, sender: string, recipient: string): string {
   // What somebody said is quoted as it was said.
@@ -62,28 +68,31 @@ export function inThirdPerson(line: string, sender: string, recipient: string): 
   const own = line
     .replace(/\b(my|our) clients?['’]s?(?!\p{L})/giu, (words) => atStart(words, `the ${sender}'s`))
     .replace(/\b(my|our) client(?!\p{L})/giu, (words) => atStart(words, `the ${sender}`));
-  if (!/\byou(?:r|rs|rself)?\b/iu.test(own)) return own;
-  const parts = own.split(/\b(your|you)\b/iu);
+  if (!PRONOUNS.test(own)) return own;
+  const parts = own.split(PRONOUNS);
   const made: string[] = [];
   for (const [at, part] of parts.entries()) {
     const word = part.toLowerCase();
+    const who = word.startsWith('you') ? recipient : sender;
     const after = /^\s+([\p{L}'’]+)/u.exec(parts[at + 1] ?? '')?.[1] ?? '';
     const before = (made.join('') || '').trimEnd();
-    if (word === 'your') made.push(atStart(part, `the ${recipient}'s`));
-    else if (word !== 'you') made.push(part);
-    else if (BEFORE_OBJECT.test(before) && (after === '' || OBJECT_END.test(after) || !(after.toLowerCase() in VERBS)))
-      made.push(`the ${recipient}`);
+    // "I" at the beginning of a line has a capital anyway.
+    const named = before === '' || /[.!?]$/u.test(before) ? `The ${who}` : `the ${who}`;
+    if (at % 2 === 0) made.push(part);
+    else if (word === 'your' || word === 'my') made.push(`${named}'s`);
+    else if (word === 'me') made.push(named);
+    else if (word === 'you' && BEFORE_OBJECT.test(before) && (after === '' || OBJECT_END.test(after) || !(after.toLowerCase() in VERBS)))
+      made.push(named);
     // "My client and you are neighbours": the verb is that of both.
-    else if (before.toLowerCase().endsWith(`the ${sender} and`.toLowerCase()) || /^and$/iu.test(after))
-      made.push(atStart(part, `the ${recipient}`));
+    else if (before.toLowerCase().endsWith(`the ${sender} and`.toLowerCase()) || /^and$/iu.test(after)) made.push(named);
     else if (Object.hasOwn(VERBS, after.toLowerCase())) {
-      made.push(atStart(part, `the ${recipient}`));
+      made.push(named);
       parts[at + 1] = (parts[at + 1] ?? '').replace(after, VERBS[after.toLowerCase()] ?? after);
-    } else if (STAYS.test(after)) made.push(atStart(part, `the ${recipient}`));
+    } else if (STAYS.test(after)) made.push(named);
     else return line;
   }
   const text = made.join('');
-  return /\byou(?:rs|rself)?\b/iu.test(text) ? line : text;
+  return LEFT.test(text) ? line : text;
 }
 
 const HINDI_SENDER = /(?:मेरे|मेरी|मेरा|हमारे|हमारी) (?:मुवक्किला?|पक्षकारा?|क्लाइंट)(?![\p{L}\p{M}])/gu;

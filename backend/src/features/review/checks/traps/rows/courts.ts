@@ -265,6 +265,29 @@ export const COURT_TRAPS: readonly Trap[] = [
   },
   {
     types: ['plaint'],
+    fields: ['mediation'],
+    when: [
+      { field: 'dispute', is: ['commercial'] },
+      { field: '*', undated: true },
+    ],
+    serious: true,
+    text: {
+      en: 'A commercial suit says that mediation before it was exhausted, when it was applied for and how it ended (section 12A(1) of the Commercial Courts Act, 2015). “{mediation}” names no day, so the draft does not say that it was. If there was none, leave the field empty.',
+      hi: 'वाणिज्यिक वाद में लिखा जाता है कि वाद से पहले मध्यस्थता पूरी हुई, उसका आवेदन कब हुआ और वह कैसे समाप्त हुई (वाणिज्यिक न्यायालय अधिनियम, 2015 की धारा 12क(1))। “{mediation}” में कोई तारीख़ नहीं है, इसलिए प्रारूप यह नहीं कहता कि हुई। यदि मध्यस्थता नहीं हुई, तो फ़ील्ड ख़ाली छोड़ें।',
+    },
+  },
+  {
+    types: ['plaint'],
+    fields: ['government_notice'],
+    when: [{ field: '*', undated: true }],
+    serious: true,
+    text: {
+      en: 'A plaint against the Government says that the notice was delivered or left, which was two months before (section 80(1) of the Code of Civil Procedure, 1908). “{government_notice}” names no day, so the draft does not say that it was.',
+      hi: 'सरकार के विरुद्ध वादपत्र में लिखा जाता है कि सूचना दी या छोड़ी गई, और उसे दो माह हो चुके हैं (सिविल प्रक्रिया संहिता, 1908 की धारा 80(1))। “{government_notice}” में कोई तारीख़ नहीं है, इसलिए प्रारूप यह नहीं कहता।',
+    },
+  },
+  {
+    types: ['plaint'],
     fields: ['dispute'],
     when: [
       { field: '*', isNot: ['commercial'] },

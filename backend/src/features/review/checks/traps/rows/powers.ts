@@ -3,6 +3,41 @@ import type { Trap } from '../trap.js';
 /** What a paper cannot do, whoever signs it. */
 export const POWER_TRAPS: readonly Trap[] = [
   {
+    types: ['mutual_divorce_petition'],
+    fields: ['settlement_terms', 'custody_terms'],
+    when: [
+      { field: 'marriage_law', is: ['hindu marriage act', ''] },
+      {
+        field: '*',
+        line: {
+          says: [
+            ['maintenance', 'alimony', 'expenses', 'भरण*'],
+            ['child*', 'son', 'sons', 'daughter*', 'minor*', 'बच्च*', 'पुत्र*', 'पुत्री*', 'संतान*'],
+            [
+              'give up',
+              'gives up',
+              'given up',
+              'waive*',
+              'forgo*',
+              'forego*',
+              'relinquish*',
+              'no maintenance',
+              'not claim',
+              'not ask',
+              'छोड़*',
+              'त्याग*',
+            ],
+          ],
+          lacks: ['pay', 'pays', 'shall pay', 'bear*', 'monthly', 'per month'],
+        },
+      },
+    ],
+    text: {
+      en: 'This seems to give up the maintenance of a child. A minor child may claim it from father or mother, who are bound to maintain the child (section 20(1) and (2) of the Hindu Adoptions and Maintenance Act, 1956), and the court may make and change orders on it after the decree (section 26 of the Hindu Marriage Act, 1955). Say what is paid for the child, or leave the child out of this line.',
+      hi: 'यहाँ बच्चे का भरण-पोषण छोड़ा जाना लगता है। अवयस्क बच्चा उसे माता या पिता से माँग सकता है, और वे उसका भरण-पोषण करने को बाध्य हैं (हिंदू दत्तक तथा भरण-पोषण अधिनियम, 1956 की धारा 20(1) और (2)); न्यायालय डिक्री के बाद भी उस पर आदेश दे या बदल सकता है (हिंदू विवाह अधिनियम, 1955 की धारा 26)। लिखें कि बच्चे के लिए क्या दिया जाएगा, या इस पंक्ति से बच्चे को हटा दें।',
+    },
+  },
+  {
     types: ['power_of_attorney'],
     fields: ['powers'],
     when: [
