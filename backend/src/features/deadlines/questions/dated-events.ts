@@ -65,8 +65,10 @@ const REFUSED = /n['’]t\b/;
 
 const REACHED = /\b(?:received|served|communicated|informed|told|available|delivered|got|learned|supplied)\b/;
 const SENT = /\b(?:gave|given|sent|applied|filed|lodged|asked|presented)\b/;
-/** One of several days, to be chosen by facts that a question seldom tells. */
-const SEVERAL = /\bwhichever\b|, or\b/;
+/** One of several days, to be chosen by facts that a question seldom tells. Counted from another than the latest, a period ends early, which is safe. */
+const SEVERAL = /\bwhichever\b(?! is later\b)|, or\b(?! the later\b)/;
+/** What is named after an event: "the accident claims tribunal" speaks of no accident. */
+const BODIES = set('tribunal court commission authority claims officer न्यायाधिकरण अधिकरण न्यायालय आयोग');
 
 /** The kinds of day that the label of a row's date names, and how that day comes about; null where it is none that a question tells surely. */
 export function eventOf(label: string): { events: readonly DatedEvent[]; phase: Phase } | null {
@@ -158,7 +160,7 @@ export function tellsDayOf(row: DatableRow, { before, after }: ToldClause): bool
   const kind = eventOf(row.start);
   if (!kind || isOtherPaper(words, kind.events, row)) return false;
   // A notice for a bounced cheque: the day may be that of either.
-  const named = DATED_EVENTS.filter((event) => words.some((word) => event.words.has(word)));
+  const named = DATED_EVENTS.filter((event) => words.some((word, at) => event.words.has(word) && !BODIES.has(words[at + 1] ?? '')));
   if (named.length === 0 || !named.every((event) => kind.events.includes(event))) return false;
   // "The cheque dated 3 November bounced": the day is that of the cheque.
   const behind = OWNER.exec(after)?.[1];

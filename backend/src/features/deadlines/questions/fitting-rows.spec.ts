@@ -39,6 +39,17 @@ describe('a day that a question tells', () => {
       APPEAL,
       ['limitation-116-a 2026-11-01 without its year', 'limitation-116-b 2026-11-01 without its year'],
     ],
+    ['I received the RTI decision on 1 November 2026. By when must I file the first appeal?', RTI, ['rti-first-appeal-refused 2026-11-01']],
+    [
+      "The Magistrate's order under the domestic violence act was served on me on 9 November 2026, till when can I appeal?",
+      at('Protection of Women from Domestic Violence Act, 2005', '29'),
+      ['domestic-violence-appeal 2026-11-09'],
+    ],
+    [
+      "The motor accident tribunal's award is of 1 September 2026. How long do I have to appeal?",
+      at('Motor Vehicles Act, 1988', '173'),
+      ['accident-appeal 2026-09-01'],
+    ],
     ['mujhe 2 november 2026 ko RTI ka decision mila, first appeal kab tak', RTI, ['rti-first-appeal-refused 2026-11-02']],
   ])('%s', (question, places, expected) => {
     expect(fitting(question, places).map(([id, day]) => `${id ?? ''} ${day ?? ''}`)).toEqual(expected);
@@ -73,6 +84,7 @@ describe('a day that a question tells', () => {
     ['I was never thrown out on 20 February 2026', DISPOSSESSED],
     ['I was thrown out less than nine months ago', DISPOSSESSED],
     ['The memo is of 3 November 2026. Another memo is of 10 November 2026', CHEQUE],
+    ['The FINAL order under section 126 reached me on 15 November 2026, last day to appeal?', at('Electricity Act, 2003', '126', '127')],
     ['I received on 1 November 2026 the order, how many days for appeal?', APPEAL],
   ])('is not counted: %s', (question, places) => {
     expect(fitting(question, places).filter(([, day]) => day !== null)).toEqual([]);
@@ -191,4 +203,10 @@ describe('a row that fits without a day', () => {
     expect(fitting('appeal from the rent court', places)).toEqual([]);
     expect(fitting('appeal from the rent court in Pune', places, ['Maharashtra'])).toEqual([['maharashtra-rent-appeal', null]]);
   });
+});
+
+it('names no row of what was appealed against once the appeal was rejected', () => {
+  const ids = (question: string) => fitting(question, at('Central Goods and Services Tax Act, 2017', '107', '112')).map(([id]) => id);
+  expect(ids('A GST order was made against me, how do I appeal?')).toContain('gst-appeal');
+  expect(ids('My GST appeal was rejected, where next?')).not.toContain('gst-appeal');
 });

@@ -81,12 +81,14 @@ export class RowsByPlace {
     context = '',
   ): FittingRow[] {
     const held = places.map((each) =>
-      each.map(({ act, section }) => this.at(act, section).filter(({ state }) => !state || states.includes(state))),
+      each.map(({ act, section }) =>
+        this.at(act, section).filter((row) => (!row.state || states.includes(row.state)) && this.isOfStage(row, `${context} ${question}`)),
+      ),
     );
     const at = held.find((each) => each.some((rows) => rows.length > 0)) ?? [];
     const counted = toldDays(question, today, context).flatMap((told) => {
       // Another section takes the day only where the one that is opened first does not.
-      const taking = at.map((rows) => rows.filter((row) => this.takes(row, told))).find((rows) => rows.length > 0) ?? [];
+      const taking = at.map((rows) => rows.filter((row) => this.takes(row, told, question))).find((rows) => rows.length > 0) ?? [];
       const rows = askedFor(question, taking);
       // Rows of one section that begin alike differ by the court or the kind of case, of which the question may not speak.
       return new Set(rows.map(({ start }) => start.en)).size === 1 ? rows.map((row) => ({ row, told })) : [];
@@ -99,12 +101,13 @@ export class RowsByPlace {
   }
 
   /**
-   * Whether a row takes a day, which is decided here alone: the clause tells the event of this row, and no other row of its act has a phrase
-   * or more words of the clause.
+   * Whether a row takes a day, which is decided here alone: the clause tells the event of this row, no other row of its act has a phrase
+   * or more words of the clause, and who asks about an appeal is told of no other step.
    */
-  private takes(row: GroupedRow, clause: ToldDay): boolean {
+  private takes(row: GroupedRow, clause: ToldDay, question: string): boolean {
     const own = this.known.get(row);
     if (!own || !tellsDayOf(own, clause)) return false;
+    if (asksToAppeal(question) && !isOfAppeal([...own.words])) return false;
     if (own.told) return true;
     const told = wordsOf(`${clause.before} ${clause.after}`);
     const ofAct = (this.ofAct.get(row.pins[0]?.act ?? '') ?? []).flatMap((each) => this.known.get(each) ?? []);
@@ -113,6 +116,11 @@ export class RowsByPlace {
     const words = tellingWords(told).filter((word) => !COMMON.has(word) && tellsApart(word));
     const shared = ({ event }: Known): number => words.filter((word) => event.has(word)).length;
     return ofAct.every((rival) => isVariant(rival, own) || (shared(rival) <= shared(own) && !phraseAt(told, rival.told ?? [])));
+  }
+
+  /** Whether a row may come next: once an appeal was decided, no row begins with what was appealed against. */
+  private isOfStage(row: GroupedRow, told: string): boolean {
+    return !APPEAL_DECIDED.test(told) || !isOfAppeal(wordsOf(row.task.en)) || isOfAppeal(wordsOf(row.event.en));
   }
 
   private at(act: string, section: string): readonly GroupedRow[] {
@@ -151,10 +159,21 @@ export class RowsByPlace {
   }
 }
 
+/** "My appeal was rejected", "अपील खारिज". */
+const APPEAL_DECIDED =
+  /\b(?:appeal|apeel|apil)\b(?: [\p{L}']+){0,3} (?:rejected|dismissed|decided|lost|kharij|khariz|refused)\b|अपील(?: [\p{L}\p{M}]+){0,2} (?:ख़?ारिज|ख़ारिज|नामंज़ूर|नामंजूर|अस्वीकार)/iu;
+const APPEALS = /^(?:appeal|appell|tribunal|apeel|apil|अपील)/u;
+const isOfAppeal = (words: readonly string[]): boolean => words.some((word) => APPEALS.test(word));
+/** Whether a question asks for an appeal: what was told as done may be another step. */
+const asksToAppeal = (question: string): boolean => /(?<![\p{L}\p{M}])(?:appeal|apeel|apil|अपील)(?![\p{L}\p{M}])/iu.test(question);
+
 /** Rows of one section that begin alike: of one event, and of different courts or kinds of case. */
 const isVariant = (one: Known, other: Known): boolean => one.place === other.place && one.start === other.start;
 
-const pairsOf = (text: string): string[] => wordsOf(text).flatMap((word, at, all) => (at === 0 ? [] : [`${all[at - 1] ?? ''} ${word}`]));
+const pairsOf = (text: string): string[] =>
+  wordsOf(text).flatMap((word, at, all) =>
+    at === 0 || COMMON.has(word) || COMMON.has(all[at - 1] ?? '') ? [] : [`${all[at - 1] ?? ''} ${word}`],
+  );
 
 /** Of rows that would take the same day, those whose step the question asks for: "first appeal". */
 function askedFor(question: string, rows: readonly GroupedRow[]): readonly GroupedRow[] {

@@ -118,6 +118,10 @@ function headlineOf(
     return hindi
       ? `${period ?? ''} का समय ${dayIn(language, lastDay)} को बीता हुआ लगता है: ${task}`
       : `The period of ${period ?? ''} seems to have ended on ${dayIn(language, lastDay)}: ${task}`;
+  if (lastDay && notBefore)
+    return hindi
+      ? `${dayIn(language, notBefore)} से ${dayIn(language, lastDay)} तक: ${task}`
+      : `From ${dayIn(language, notBefore)} to ${dayIn(language, lastDay)}: ${task}`;
   if (lastDay) return hindi ? `${dayIn(language, lastDay)} तक: ${task}` : `By ${dayIn(language, lastDay)}: ${task}`;
   if (notBefore) return hindi ? `${dayIn(language, notBefore)} से पहले नहीं: ${task}` : `Not before ${dayIn(language, notBefore)}: ${task}`;
   return task;
