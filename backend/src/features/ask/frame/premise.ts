@@ -22,7 +22,12 @@ const PREMISES: readonly RegExp[] = [
   new RegExp(String.raw`(${LAW}[^,.?!]{0,120}${GRANTS}[^,.?!]{0,120})(?:,| so\b)`, 'iu'),
   new RegExp(String.raw`([^,.?!]{0,160}${GRANTS}[^,.?!]{0,120}), so\b`, 'iu'),
   /([^.?!]{0,240}),? (?:right|correct|true|yes|isn'?t it|is(?: that| it|n't that) (?:right|correct|so|true))\s?\?/iu,
-  /\b(?:is it (?:true|correct|right)|am i right|i know|i (?:was|am|have been) told|i (?:have )?heard|(?:he|she|they|employer|lawyer|landlord|police|bank) (?:says?|told|claims?))(?: that)?\b([^.?!]{0,240})/iu,
+  /\b(?:is it (?:true|correct|right)|am i right|i know|i (?:was|am|have been) told|i (?:have )?heard)(?: that)?\b([^.?!]{0,240})/iu,
+  // What somebody in the story says is a rule only where it speaks of one: not "he says come after two months".
+  new RegExp(
+    String.raw`\b(?:he|she|they|employer|lawyer|landlord|police|bank) (?:says?|told|claims?)(?: that)?\b(?=[^.?!]{0,240}(?:${LAW}|${NORM}|\b(?:within|must|allowed|at (?:least|most)|entitled)\b))([^.?!]{0,240})`,
+    'iu',
+  ),
   /\b(?:which|what|under which) (?:section|provision|article|rule|law)\b([^.?!]{0,240})/iu,
   new RegExp(String.raw`^(?:is|are|isn'?t) ((?:the |a )?[^,.?!]{0,60}${NORM}[^.?!]{0,120})\?`, 'iu'),
   new RegExp(
@@ -35,8 +40,9 @@ const PREMISES: readonly RegExp[] = [
     String.raw`([^?!।]{0,240}?)[ ,]{0,2}${BEGIN}(?:है ना|है न|हैं ना|hai na|hai n|(?:क्या |kya )?(?:यह |ये |ye |yeh )?(?:सही|सच|ठीक|sahi|sach|theek|thik) (?:है|hai|h))${END}(?: (?:क्या|kya))?\s?(?:[?।]|$)`,
     'iu',
   ),
+  new RegExp(String.raw`(?:(?:सही|सच|sahi|sach) (?:है|hai) (?:कि|ki)|(?:सुना|suna) (?:है|hai)(?: (?:कि|ki))?)${END}([^?!।]{0,240})`, 'iu'),
   new RegExp(
-    String.raw`(?:(?:सही|सच|sahi|sach) (?:है|hai) (?:कि|ki)|(?:सुना|suna) (?:है|hai)(?: (?:कि|ki))?|(?:कहता|कहती|कहते|kehta|kehti|kehte) (?:है|हैं|hai|hain)(?: (?:कि|ki))?)${END}([^?!।]{0,240})`,
+    String.raw`(?:कहता|कहती|कहते|kehta|kehti|kehte) (?:है|हैं|hai|hain)(?: (?:कि|ki))?${END}(?=[^?!।]{0,240}${BEGIN}(?:क़?ानून|नियम|सीमा|नोटिस|सज़?ा|जुर्माना|के (?:अंदर|भीतर)|kanoon|niyam|notice|saza|jurmana|ke andar|limit)${END})([^?!।]{0,240})`,
     'iu',
   ),
   new RegExp(String.raw`${BEGIN}(?:क्योंकि|चूँकि|चूंकि|kyunki|kyonki|kyuki|chunki)${END}([^,?!।]{0,240})`, 'iu'),
