@@ -15,6 +15,10 @@ describe('sectionsPunished', () => {
     ['Whoever contravenes sections 3, 4 and 12(1) shall be punishable with fine.', ['3', '4', '12']],
     ['Whoever (a) contravenes section 3; shall be punishable with imprisonment.', ['3']],
     ['Whoever contravenes section 3 of the Arms Act, 1959 shall be punishable with fine.', []],
+    [
+      'Where a person fails to register or whose registration was cancelled under section 29 but who was liable to pay tax, the officer may assess it.',
+      [],
+    ],
     ['A licence given in contravention of section 3 is void.', []],
     ['The appeal under section 3 lies within thirty days. Whoever lies shall be punished.', []],
     ['', []],

@@ -13,7 +13,7 @@ export type Relation =
 const ELSEWHERE = /^(?:\s?,)?\s(?:of|to|in)\s(?:the\s(?!said\b)|that\b|an?\b)/u;
 const BREACH = String.raw`\b(?:contraven(?:es?|ed|ing|tions?)|violat(?:es?|ed|ing|ions?)|(?:fails?|failure|omits?)\sto\b|default\sin\scomplying|in\sbreach|breach(?:es)?\sof|(?:does|do)\snot\s(?:comply|conform)|non-?compliance)\b`;
 const BREACHED = new RegExp(String.raw`${BREACH}[^.;]{0,160}$`, 'u');
-const PUNISHES = /\b(?:punish(?:able|ed)|liable\sto\s(?:a\s)?(?:penalty|fine|imprisonment|pay)|penalty|imprisonment)\b/u;
+const PUNISHES = /\b(?:punish(?:able|ed)|penalty|fine|imprisonment)\b/u;
 const THREATENS = /\bpunish(?:able|ed)\s(?:with|for)\b|\bliable\s(?:to|on\sconviction\sto)\s(?:a\s)?(?:penalty|fine|imprisonment)\b/u;
 /** Characters after the name of a section within which its breach is punished. */
 const PUNISHED_WITHIN = 600;
