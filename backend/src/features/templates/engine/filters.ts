@@ -27,7 +27,7 @@ import { listLines, oneLine } from '../values/list-lines.js';
 import { ordinal } from '../values/ordinals.js';
 import { HINDI_LIST, isInformed, swornFacts } from '../values/sworn-facts.js';
 import { resolved } from '../values/phrases/resolved.js';
-import { inHindiThirdPerson, inThirdPerson } from '../values/phrases/third-person.js';
+import { inHindiThirdPerson, inThirdPerson, withSubject } from '../values/phrases/third-person.js';
 import { titleDeed } from '../values/phrases/title-deed.js';
 import { whenClause } from '../values/phrases/when-clause.js';
 import { countOf, withBoundedTexts } from './filter-bounds.js';
@@ -54,6 +54,8 @@ const onText =
 
 const fullStop = (text: string): string => (/[.!?:;।]["'”’)]?$/u.test(text) ? text : `${text}.`);
 
+const danda = (text: string): string => (/[.!?:;।]["'”’)]?$/u.test(text) ? text.replace(/(?<=[\u0900-\u097f])\.$/u, '।') : `${text}।`);
+
 const textOr = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 
 /** The amounts of a column together, in figures; a missing one leaves a blank instead of a wrong sum. */
@@ -68,7 +70,7 @@ function sumOf(rows: readonly (readonly string[])[], column: number): string | u
 /**
  * Filters of the clause texts: `money: currency`, `long_date`, `percent`, `count: "month"`, `ordinal`, `courts: place`, `laws`, `one_line`, `name_only`, `lines`,
  * `full_stop`, `informed`, `attorney_lines: restrictions`,
- * `when`, `title_deed`, `resolved`, `use`, `aim`, `cause_of_action`, `without_officer`, `bequest`, `with_sum: currency`, `sentences`, `state_party`, `names_officer`, `court_lead`, `third_person: sender, recipient`, `limitation`, `made: date`, `days_after: days`, `months_after: months`, `later_than: day`, `tells_day`, `sentence`, `after: words`, `reason`, `plus_one`, `successors: description`, `person_kind: description`, `state: given`, `placed: state, pin`, `rows`,
+ * `when`, `title_deed`, `resolved`, `use`, `aim`, `cause_of_action`, `without_officer`, `bequest`, `with_sum: currency`, `sentences`, `state_party`, `names_officer`, `court_lead`, `third_person: sender, recipient`, `with_subject: party`, `limitation`, `made: date`, `days_after: days`, `months_after: months`, `later_than: day`, `tells_day`, `sentence`, `after: words`, `reason`, `plus_one`, `successors: description`, `person_kind: description`, `state: given`, `placed: state, pin`, `rows`,
  * `sum_of: column`, counted from 1; and for Hindi `money_hindi`, `date_hindi`, `count_hindi: "माह"`, `percent_hindi`, `third_person_hindi: sender, recipient`, `sworn_facts_hindi`, `danda`.
  */
 export function registerFilters(engine: Liquid): void {
@@ -108,10 +110,10 @@ export function registerFilters(engine: Liquid): void {
   liquid.registerFilter('count_hindi', (value: unknown, unit: unknown) =>
     hindiCount(isMissing(value) ? BLANK : String(value), isMissing(unit) ? '' : String(unit)),
   );
-  // A Hindi sentence ends with a danda.
+  // A Hindi sentence ends with a danda, one in English that stands among them with a full stop.
   liquid.registerFilter(
     'danda',
-    onText((text) => (/[.!?:;।]["'”’)]?$/u.test(text) ? text.replace(/(?<=[\u0900-\u097f])\.$/u, '।') : `${text}।`)),
+    onText((text) => (/[\u0900-\u097f]/u.test(text) || !/\p{L}/u.test(text) ? danda(text) : fullStop(text))),
   );
   liquid.registerFilter('rows', (value: unknown) => (isMissing(value) ? [] : rowsOf(String(value))));
   liquid.registerFilter('sum_of', (rows: unknown, column: unknown) => sumOf(rows as string[][], countOf('sum_of', column, COLUMNS)));
@@ -156,6 +158,9 @@ export function registerFilters(engine: Liquid): void {
   liquid.registerFilter('third_person', (value: unknown, sender: unknown, recipient: unknown) =>
     isMissing(value) ? undefined : inThirdPerson(String(value), String(sender), String(recipient)),
   );
+  liquid.registerFilter('with_subject', (value: unknown, party: unknown) =>
+    isMissing(value) ? undefined : withSubject(String(value), String(party)),
+  );
   liquid.registerFilter('third_person_hindi', (value: unknown, sender: unknown, recipient: unknown) =>
     isMissing(value) ? undefined : inHindiThirdPerson(String(value), String(sender), String(recipient)),
   );
@@ -174,7 +179,7 @@ export function registerFilters(engine: Liquid): void {
   liquid.registerFilter('full_stop', onText(fullStop));
   liquid.registerFilter(
     'sentence',
-    onText((text) => fullStop(text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()))),
+    onText((text) => fullStop(text.replace(/^[a-z]/, (letter) => letter.toUpperCase()))),
   );
   liquid.registerFilter(
     'after',

@@ -75,6 +75,14 @@ describe('an admission', () => {
     });
   });
 
+  it.each([
+    ['partly admitted, took Rs. 3 lakh only; rest denied', 'took Rs. 3 lakh'],
+    ['admitted that the rent is Rs. 10,000, the rest is denied.', 'the rent is Rs. 10,000'],
+    ['केवल इतना स्वीकार कि किराया देय था, शेष अस्वीकार है', 'किराया देय था'],
+  ])('leaves out what the reply says itself: %s', (words, admitted) => {
+    expect(first(`1: ${words}`)).toMatchObject({ stance: 'admit only', admitted });
+  });
+
   it('in Hindi goes on after its "कि"', () => {
     for (const words of ['केवल इतना स्वीकार कि किराया देय था', 'admit only: कि किराया देय था'])
       expect(first(`1: ${words}`)).toMatchObject({ stance: 'admit only', admitted: 'किराया देय था' });

@@ -122,7 +122,7 @@ export function answeredAllegations(alleged: string | readonly Numbered[], answe
     return {
       ...same,
       stance,
-      admitted: withoutStop(admitted?.words ?? ''),
+      admitted: withoutStop((admitted?.words ?? '').replace(REST, '').replace(/ only$/iu, '')),
       answers: own
         .filter((each) => each !== admitted)
         .map(({ words }) => capital(words))
@@ -167,6 +167,10 @@ function stanceIn(words: string): { stance: Stance | 'open'; words: string } {
   }
   return { stance: '', words };
 }
+
+/** What the reply says itself: "…; the rest is denied". */
+const REST =
+  /[ ,;.–-]{0,3}\b(?:and |but )?(?:the |all )?(?:rest|remaining|everything else)(?: of it)?(?: is| are)? (?:denied|wrong|false|not admitted|incorrect)[ .]{0,2}$|[ ,;।–-]{0,3}(?:बाक़ी|बाकी|शेष)(?: सब| बातें)? (?:अस्वीकार|ग़लत|गलत|असत्य)(?: है| हैं)?[ ।.]{0,2}$/iu;
 
 /** It goes on after it. */
 const withoutStop = (text: string): string => (/[.।]$/u.test(text) ? text.slice(0, -1) : text);

@@ -85,9 +85,11 @@ export function replyGrid({ allegations = '', paragraphs = [], summary = '', pre
 
 const quotesAround = (text: string): readonly [string, string] => (text.includes('"') ? ['“', '”'] : ['"', '"']);
 
+/** "Copy of the receipt" is the receipt, which is enclosed in copy. */
 const same = (text: string): string =>
   text
     .toLowerCase()
+    .replace(/^(?:a |the )?(?:photo|true |certified )?cop(?:y|ies) of (?:the )?/u, '')
     .replace(/[\s.]+/gu, ' ')
     .trim();
 

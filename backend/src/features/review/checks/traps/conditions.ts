@@ -6,6 +6,7 @@ import {
   columnBelow,
   daysIn,
   hoursOver,
+  leavesOut,
   linesOf,
   maternityBelow,
   namesOffence,
@@ -54,6 +55,7 @@ type Reading = Exclude<
 >;
 
 function reads(condition: Reading, text: string, value: ValueOf): boolean {
+  if ('leavesOut' in condition) return leavesOut(text, value(condition.leavesOut));
   if ('undated' in condition) return text !== '' && !tellsDay(text);
   if ('cashOver' in condition) return cashOver(text, condition.cashOver, amountOf(value('sum')));
   if ('line' in condition) {

@@ -104,6 +104,19 @@ export function ownerBeside(chain: string, names: string): boolean {
   return persons.length > 1 && persons.some((name) => nameWords(name).some((word) => !known.has(word)));
 }
 
+/** Given names that are shorter say little: "Om" is in many words. */
+const NAME_MIN = 3;
+const TITLES = new Set(['smt', 'shri', 'sri', 'mrs', 'miss', 'kumari', 'late', 'adv', 'master', 'श्री', 'श्रीमती', 'कुमारी', 'सुश्री', 'स्व']);
+
+/** Whether a text names some of the persons of a table, by the first word of a name, and another of them not. */
+export function leavesOut(text: string, people: string): boolean {
+  const words = new Set(nameWords(text.slice(0, READ_MAX)));
+  const named = rowsOf(people.slice(0, READ_MAX))
+    .flatMap(([name = '']) => nameWords(name).find((word) => word.length >= NAME_MIN && !TITLES.has(word)) ?? [])
+    .map((word) => words.has(word));
+  return named.includes(true) && named.includes(false);
+}
+
 const SECTIONS = /(?<![\d.])(\d{1,3})(?:\((\d{1,2})\))?/g;
 
 /** Whether sections named in a text are among those given, as "103(1)"; a section without its sub-section is each of them. */

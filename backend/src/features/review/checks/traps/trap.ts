@@ -13,7 +13,7 @@ interface Span {
 
 /**
  * What a form has to say for a trap to be there. Words are looked for whole and in any capitals; one that ends with `*` may go on. `cashOver`,
- * `undated`, `line`, `ownerBeside`, `sumsBelow`, `hoursOver`, `otherDays`, `dayAfter`, `lastDayBefore`, `lastDayAfter`, `offence`,
+ * `undated`, `leavesOut`, `line`, `ownerBeside`, `sumsBelow`, `hoursOver`, `otherDays`, `dayAfter`, `lastDayBefore`, `lastDayAfter`, `offence`,
  * `maternityBelow` and `repaysOnly` read the text of a field: see `readings.ts`.
  */
 export type Condition =
@@ -26,6 +26,8 @@ export type Condition =
   | { field: FieldName; below: Limit }
   | { field: FieldName; after: Span }
   | { field: FieldName; before: Span }
+  /** It names some of the persons of a table of parties, and another of them not. */
+  | { field: FieldName; leavesOut: FieldName }
   /** Something is told, and no day or month of it. */
   | { field: FieldName; undated: true }
   | { field: FieldName; cashOver: number }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { inHindiThirdPerson, inThirdPerson } from './third-person.js';
+import { inHindiThirdPerson, inThirdPerson, withSubject } from './third-person.js';
 
 describe('a line of a notice', () => {
   it.each([
@@ -39,6 +39,15 @@ describe('a line of a notice', () => {
   ])('stays where it is not certain: %s', (line) => {
     expect(inThirdPerson(line, 'Sender', 'Recipient')).toBe(line);
   });
+});
+
+it.each([
+  ['took Rs. 3,00,000', 'the Respondent took Rs. 3,00,000'],
+  ['Borrowed the sum named', 'the Respondent borrowed the sum named'],
+  ['the rent is Rs. 10,000', 'the rent is Rs. 10,000'],
+  ['may be considered', 'may be considered'],
+])('%s is said of a party', (typed, printed) => {
+  expect(withSubject(typed, 'Respondent')).toBe(printed);
 });
 
 describe('a line that speaks of both', () => {

@@ -95,6 +95,14 @@ export function inThirdPerson(line: string, sender: string, recipient: string): 
   return LEFT.test(text) ? line : text;
 }
 
+/** "Took Rs. 3,00,000" as something that a party did: "the Respondent took Rs. 3,00,000". What names somebody stays. @param party such as "Respondent" */
+export function withSubject(text: string, party: string): string {
+  const [first = ''] = /^[\p{L}]+/u.exec(text) ?? [];
+  const isDone =
+    first !== '' && STAYS.test(first) && !/^(?:shall|will|can|could|may|might|must|should|would|never|also|then)$/iu.test(first);
+  return isDone ? `the ${party} ${first.toLowerCase()}${text.slice(first.length)}` : text;
+}
+
 const HINDI_SENDER = /(?:मेरे|मेरी|मेरा|हमारे|हमारी) (?:मुवक्किला?|पक्षकारा?|क्लाइंट)(?![\p{L}\p{M}])/gu;
 /** "आप" is plural like a name that is spoken of with respect, so that the verb stays; "मैंने" takes its verb from what was done. */
 const HINDI_WORDS: readonly [RegExp, 'sender' | 'recipient', string][] = [

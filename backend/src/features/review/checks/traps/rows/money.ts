@@ -217,6 +217,25 @@ export const MONEY_TRAPS: readonly Trap[] = [
   },
   {
     types: ['loan_agreement'],
+    fields: ['security', 'special_conditions'],
+    when: [
+      {
+        field: '*',
+        line: {
+          says: [
+            ['blank', 'undated', 'ख़ाली', 'खाली', 'कोरे', 'कोरा'],
+            ['cheque', 'cheques', 'check', 'checks', 'papers', 'paper', 'stamp*', 'चेक', 'काग़ज़*', 'कागज*'],
+          ],
+        },
+      },
+    ],
+    text: {
+      en: 'Blank or undated cheques or papers are security here. Who signs and delivers an incomplete instrument gives authority to complete it (section 20 of the Negotiable Instruments Act, 1881), and a cheque founds a complaint only for a debt that is legally enforceable (section 138). Name each cheque by number, date and sum, or take other security.',
+      hi: 'यहाँ ख़ाली या बिना तारीख़ के चेक या काग़ज़ प्रतिभूति हैं। जो अधूरी लिखत पर हस्ताक्षर कर देता है, वह उसे पूरा करने का अधिकार देता है (परक्राम्य लिखत अधिनियम, 1881 की धारा 20), और चेक का परिवाद केवल विधितः प्रवर्तनीय ऋण के लिए होता है (धारा 138)। हर चेक का क्रमांक, तारीख़ और राशि लिखें, या दूसरी प्रतिभूति लें।',
+    },
+  },
+  {
+    types: ['loan_agreement'],
     fields: ['instalment_amount'],
     when: [
       { field: 'interest_rate', over: 0 },

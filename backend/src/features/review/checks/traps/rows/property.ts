@@ -175,6 +175,20 @@ export const PROPERTY_TRAPS: readonly Trap[] = [
   },
   {
     types: ['partition_deed'],
+    fields: ['shares'],
+    when: [
+      { field: '*', leavesOut: 'parties' },
+      { field: '*', lacks: ['each', 'equal*', 'others', 'rest', 'प्रत्येक', 'बराबर', 'समान'] },
+    ],
+    serious: true,
+    contradiction: true,
+    text: {
+      en: 'Some of the parties have a share here and another has none. Where a Hindu died without a will, the widow, the sons, the daughters and the mother take together, each one share (sections 8 to 10 of the Hindu Succession Act, 1956). State the share of each party, or have one who takes nothing release it by a deed of its own.',
+      hi: 'यहाँ कुछ पक्षों का हिस्सा लिखा है और किसी का नहीं। वसीयत के बिना मरने वाले हिंदू की विधवा, पुत्र, पुत्रियाँ और माता एक साथ, प्रत्येक एक हिस्सा, लेते हैं (हिंदू उत्तराधिकार अधिनियम, 1956 की धाराएँ 8 से 10)। हर पक्ष का हिस्सा लिखें, या जो कुछ नहीं लेता वह अपना हिस्सा अलग विलेख से छोड़े।',
+    },
+  },
+  {
+    types: ['partition_deed'],
     fields: ['parties'],
     when: [
       { field: '*', columnBelow: { column: 3, below: 18 } },
