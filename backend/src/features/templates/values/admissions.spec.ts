@@ -24,6 +24,7 @@ describe('unmeantAdmissions', () => {
   it('asks again for another row, and for a part that is grave', () => {
     expect(rows(FORM, 'Row 2')).toEqual([1]);
     expect(rows({ ...FORM, answers: 'Row 3: admit only: the note was signed' }, '')).toEqual([3]);
+    expect(rows({ ...FORM, answers: 'Row 1: admit only: took Rs. 20,000' }, '')).toEqual([1]);
     expect(rows({ ...FORM, answers: 'Row 1: deny' }, '')).toEqual([]);
   });
 });

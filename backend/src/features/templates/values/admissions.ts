@@ -1,4 +1,5 @@
 import { type GraveFact, graveFactIn } from '../../../core/text/admissions.js';
+import { readSums } from '../../../core/text/values/sums.js';
 import { answerLines, besideRows } from './allegations.js';
 import { type GridForm, replyGrid } from './reply-grid.js';
 
@@ -23,7 +24,8 @@ export function unmeantAdmissions(form: GridForm, meant: string): GraveAdmission
   );
   return rows.flatMap(({ stance, text, admitted }, index): GraveAdmission[] => {
     const words = stance === 'admit' ? text : stance === 'admit only' ? admitted : '';
-    const fact = graveFactIn(words);
+    // "Took Rs. 3 lakh" of what is alleged to be borrowed.
+    const fact = graveFactIn(words) ?? (stance === 'admit only' && readSums(words).length > 0 ? graveFactIn(text) : null);
     return fact && said[index]?.length === 0 ? [{ row: index + 1, fact, words }] : [];
   });
 }
