@@ -318,6 +318,11 @@ describe('checks of what a template means', () => {
     expect(findingsOf('rent_agreement', without).filter(({ kind }) => kind === 'arbitration-and-courts')).toEqual([]);
   });
 
+  it('find a promise to join no competitor for some years, though nothing says after what', () => {
+    const promise = 'The employee will not join a competitor for 2 years';
+    expect(findingsOf('employment_agreement', sampleOf('employment_agreement', { special_conditions: promise }))).toHaveLength(1);
+  });
+
   it.each(['employment_agreement', 'appointment_letter', 'consultancy_agreement'])(
     'find a promise not to compete afterwards in %s',
     (type) => {

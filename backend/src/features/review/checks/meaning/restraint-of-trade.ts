@@ -6,7 +6,7 @@ const FORBIDS = /\b(?:shall|will|must|may) not\b|\bagrees? not to\b|\bundertakes
 const COMPETES =
   /\bcompet(?:e|es|ing|itors?|itive)\b|\b(?:join|work for|be employed by)\b[^.;]{0,60}\b(?:competitor|rival|similar business|same business)\b/iu;
 const AFTERWARDS =
-  /\b(?:after|following|upon|from)\b[^.;]{0,60}\b(?:end|ends|ended|termination|expiry|cessation|resignation|leaving|leaves)\b/iu;
+  /\b(?:after|following|upon|from)\b[^.;]{0,60}\b(?:end|ends|ended|termination|expiry|cessation|resignation|leaving|leaves)\b|\bjoin\b[^.;]{0,60}\bfor (?:a (?:further )?period of )?(?:\d{1,2}|one|two|three|six|twelve)\b[^.;]{0,20}\b(?:years?|months?)\b/iu;
 /** What is kept from clients or employees, or restrains nobody. */
 const OTHERWISE = /\bsolicit|\bnothing in this\b/iu;
 

@@ -151,7 +151,9 @@ function printedForms({ format, type }: TemplateField, value: string): string[] 
     const entries = listLines(value).slice(0, LINES_TRIED);
     // A clause may put an entry into its own words: "my client" becomes the sender, a sum is written out.
     const parts = entries.filter(({ length }) => length > PART).flatMap((entry) => [entry.slice(0, PART), entry.slice(-PART)]);
-    return [...entries.map((entry) => entry.slice(0, TELLING)), ...parts, ...entries.flatMap(unspoken)];
+    // "Basic: 360000" has its sum written out.
+    const labels = entries.flatMap((entry) => /^[^:]{3,60}:(?= ?\d)/u.exec(entry)?.[0] ?? []);
+    return [...entries.map((entry) => entry.slice(0, TELLING)), ...labels, ...parts, ...entries.flatMap(unspoken)];
   }
   return [type === 'text' ? value : oneLine(value).slice(0, TELLING), value.split('\n')[0]?.slice(0, TELLING) ?? value];
 }

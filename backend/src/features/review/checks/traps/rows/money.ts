@@ -114,6 +114,16 @@ export const MONEY_TRAPS: readonly Trap[] = [
               { field: '*', says: ['rs', 'inr', '₹', 'included in', 'inclusive of', 'part of the'] },
             ],
           },
+          // A component of the salary is part of it, whether or not its sum has a mark.
+          ...['salary_components', 'wage_parts'].map((field) => ({
+            field,
+            line: {
+              says: [
+                ['provident fund', 'pf', 'epf', 'भविष्य निधि'],
+                ['employer*', 'company*', 'नियोक्ता', 'कंपनी'],
+              ],
+            },
+          })),
           {
             field: '*',
             says: [

@@ -3,6 +3,27 @@ import type { Trap } from '../trap.js';
 /** What a paper cannot do, whoever signs it. */
 export const POWER_TRAPS: readonly Trap[] = [
   {
+    types: ['employment_agreement', 'appointment_letter'],
+    fields: ['special_conditions', 'other_terms'],
+    when: [
+      {
+        field: '*',
+        line: {
+          says: [
+            ['pay', 'pays', 'bond', 'forfeit*', 'penalty', 'refund', 'देगा', 'देगी', 'बॉन्ड', 'जुर्माना'],
+            ['leave', 'leaves', 'leaving', 'resign*', 'quit*', 'exit*', 'छोड़*', 'त्यागपत्र', 'इस्तीफ़ा'],
+            ['before', 'within', 'less than', 'bond', 'पहले', 'भीतर'],
+          ],
+          lacks: ['the employer shall pay', 'the company shall pay', 'employer pays'],
+        },
+      },
+    ],
+    text: {
+      en: 'A sum is to be paid for leaving early. Whatever sum is named, only reasonable compensation up to it can be recovered (section 74 of the Indian Contract Act, 1872), and the employer will have to show what the training or the early end cost. Name that cost, let it fall with each month served, and take nothing off the wages for it without a deduction that the law allows.',
+      hi: 'जल्दी छोड़ने पर राशि देनी है। जो भी राशि लिखी हो, उस तक का युक्तियुक्त प्रतिकर ही मिलता है (भारतीय संविदा अधिनियम, 1872 की धारा 74), और नियोक्ता को दिखाना होगा कि प्रशिक्षण या जल्दी छोड़ने से कितना ख़र्च हुआ। वह ख़र्च लिखें, हर महीने की सेवा पर उसे घटाएँ, और विधि में अनुमत कटौती के बिना उसे वेतन से न काटें।',
+    },
+  },
+  {
     types: ['mutual_divorce_petition'],
     fields: ['settlement_terms', 'custody_terms'],
     when: [

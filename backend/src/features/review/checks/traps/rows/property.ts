@@ -200,4 +200,24 @@ export const PROPERTY_TRAPS: readonly Trap[] = [
       hi: 'पक्षों में एक अवयस्क है, और किसी संरक्षक का नाम नहीं है। अवयस्क संविदा करने में सक्षम नहीं (भारतीय संविदा अधिनियम, 1872 की धारा 11): उसकी ओर से संरक्षक कार्य और हस्ताक्षर करता है, और हिंदू अवयस्क की पृथक स्थावर संपत्ति न्यायालय की पूर्व अनुज्ञा से ही छोड़ता या बदलता है (हिंदू अप्राप्तवयता और संरक्षकता अधिनियम, 1956 की धारा 8(2))। वकील से पूछें कि हिस्सा संयुक्त कुटुंब की संपत्ति में अविभक्त हित है या नहीं (उसी अधिनियम की धारा 12), और क्या विभाजन की डिक्री अधिक सुरक्षित होगी।',
     },
   },
+  {
+    types: ['sale_deed'],
+    fields: ['special_conditions', 'payments'],
+    when: [
+      {
+        field: '*',
+        line: {
+          says: [
+            ['cancel*', 'rescind*', 'revoke*', 'stand void', 'become void', 'take back', 'रद्द', 'निरस्त'],
+            ['balance', 'price', 'pay', 'paid', 'payment*', 'cheque*', 'शेष', 'भुगतान', 'चेक'],
+          ],
+        },
+      },
+    ],
+    serious: true,
+    text: {
+      en: 'A sale passes ownership for a price paid or promised or part-paid (section 54 of the Transfer of Property Act, 1882); for what is unpaid the seller has a charge on the property (section 55(4)(b)). That the deed falls away if the rest is not paid does not fit that: sell when the price is paid, by an agreement for sale until then, or rely on the charge.',
+      hi: 'विक्रय में स्वामित्व दिए गए, वचन दिए गए या अंशतः दिए गए मूल्य पर चला जाता है (संपत्ति अंतरण अधिनियम, 1882 की धारा 54); जो बाकी है उसके लिए विक्रेता का संपत्ति पर भार होता है (धारा 55(4)(ख))। यह शर्त कि बाकी न मिलने पर विलेख रद्द होगा, इससे मेल नहीं खाती: पूरा मूल्य मिलने पर बेचें, तब तक विक्रय का करार करें, या भार पर भरोसा करें।',
+    },
+  },
 ];
