@@ -210,3 +210,8 @@ it('names no row of what was appealed against once the appeal was rejected', () 
   expect(ids('A GST order was made against me, how do I appeal?')).toContain('gst-appeal');
   expect(ids('My GST appeal was rejected, where next?')).not.toContain('gst-appeal');
 });
+
+it('names the appeal to who asks for it, though another step stands in the section before', () => {
+  const question = 'The FINAL order under section 126 reached me on 15 November 2026, last day to appeal?';
+  expect(fitting(question, at('Electricity Act, 2003', '126', '127'))).toEqual([['electricity-assessment-appeal', null]]);
+});

@@ -80,11 +80,14 @@ export class RowsByPlace {
     today: string,
     context = '',
   ): FittingRow[] {
-    const held = places.map((each) =>
+    const found = places.map((each) =>
       each.map(({ act, section }) =>
         this.at(act, section).filter((row) => (!row.state || states.includes(row.state)) && this.isOfStage(row, `${context} ${question}`)),
       ),
     );
+    // Who asks to appeal is told of no other step where a section that is opened says how.
+    const appeals = found.map((each) => each.map((rows) => rows.filter(({ task }) => isOfAppeal(wordsOf(task.en)))));
+    const held = asksToAppeal(question) && appeals.flat(2).length > 0 ? appeals : found;
     const at = held.find((each) => each.some((rows) => rows.length > 0)) ?? [];
     const counted = toldDays(question, today, context).flatMap((told) => {
       // Another section takes the day only where the one that is opened first does not.
