@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { onTestFinished, test } from 'vitest';
+import { changedFiles } from '../lib/changed-files.mjs';
 import { inRoot } from '../lib/paths.mjs';
 
 /** A repository with a release, and what `.ci/run` would run in it. */
@@ -49,4 +50,21 @@ test('where the history is cut off or absent, the screens are tested', () => {
   assert.equal(choiceIn(shallow).stdout, 'test:all\n');
   rmSync(path.join(folder, '.git'), { recursive: true });
   assert.equal(choiceIn(folder).stdout, 'test:all\n');
+});
+
+test('what has changed since the last release before a commit is found, new files too; a cut history does not tell', () => {
+  const { folder, commit } = repository();
+  commit('backend/old.ts');
+  commit('contracts/openapi.json');
+  commit('backend/src/main.ts');
+  writeFileSync(path.join(folder, 'new file.ts'), 'new\n');
+  assert.deepEqual(changedFiles(folder), ['backend/src/main.ts', 'new file.ts']);
+  rmSync(path.join(folder, 'backend/src/main.ts'));
+  assert.deepEqual(changedFiles(folder), ['new file.ts']);
+  // The release itself has what changed since the one before it.
+  commit('contracts/openapi.json');
+  assert.deepEqual(changedFiles(folder), ['contracts/openapi.json', 'new file.ts']);
+  const shallow = path.join(folder, 'shallow');
+  execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${folder}`, shallow]);
+  assert.equal(changedFiles(shallow), undefined);
 });
