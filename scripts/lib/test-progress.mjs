@@ -25,13 +25,14 @@ export class TestProgress {
    * @param {string} suite
    * @param {import('./reporters/tell.mjs').Told} told what a runner told of one of its files
    */
-  take(suite, { file, ok, tests }) {
+  take(suite, { file, ok, tests, processorSeconds }) {
     const key = `${suite} ${file}`;
     if (ok === undefined) return void this.#running.set(key, { suite, file, begun: Date.now() });
     const begun = this.#running.get(key)?.begun ?? Date.now();
     this.#running.delete(key);
     const howMany = tests === undefined ? '' : `, ${tests} ${tests === 1 ? 'test' : 'tests'}`;
-    this.#tell(`${ok ? 'ok    ' : 'FAILED'} ${suite}: ${shown(file)} (${seconds(Date.now() - begun)}${howMany})`);
+    const cost = processorSeconds === undefined ? '' : `, ${processorSeconds.toFixed(1)} s of a core`;
+    this.#tell(`${ok ? 'ok    ' : 'FAILED'} ${suite}: ${shown(file)} (${seconds(Date.now() - begun)}${cost}${howMany})`);
   }
 
   end() {

@@ -14,11 +14,11 @@ test('a line tells of each file that has ended, and of what is running when noth
   const progress = new TestProgress((line) => lines.push(line), 30_000);
   progress.take('api', { file: api });
   vi.advanceTimersByTime(30_000);
-  progress.take('api', { file: api, ok: false, tests: 12 });
+  progress.take('api', { file: api, ok: false, tests: 12, processorSeconds: 4.25 });
   vi.advanceTimersByTime(60_000);
   progress.end();
   vi.useRealTimers();
-  assert.deepEqual(lines.slice(-2), [`  running: api: ${shown} (30.0 s)`, `FAILED api: ${shown} (30.0 s, 12 tests)`]);
+  assert.deepEqual(lines.slice(-2), [`  running: api: ${shown} (30.0 s)`, `FAILED api: ${shown} (30.0 s, 4.3 s of a core, 12 tests)`]);
 });
 
 test('what a runner tells of its files arrives whole', async () => {

@@ -3,19 +3,29 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sourceMapOf } from '../support/typescript-loader.mjs';
 import { setGlobals } from './native-globals.mjs';
+import { processorSeconds } from './processor-time.mjs';
 
 const require = createRequire(import.meta.url);
 const CIRCUS = require.resolve('jest-circus/runner');
 
 /**
  * Jest's `testRunner`: circus, its usual test framework, on modules that Node itself loads. All files of a worker share them, where Jest's
- * own module loader evaluates the whole product again for each file.
+ * own module loader evaluates the whole product again for each file. The result says, too, what the file cost.
  */
 export default async function runNatively(globalConfig, config, environment, runtime, testPath, sendMessageToJest) {
   forgetCircus();
   // Jest asks here for the source maps of what its own loader has compiled.
   runtime.getSourceMaps().get = sourceMapOf;
-  return require(CIRCUS).default(globalConfig, config, environment, nativeRuntime(runtime, environment), testPath, sendMessageToJest);
+  const before = processorSeconds();
+  const result = await require(CIRCUS).default(
+    globalConfig,
+    config,
+    environment,
+    nativeRuntime(runtime, environment),
+    testPath,
+    sendMessageToJest,
+  );
+  return { ...result, processorSeconds: processorSeconds() - before };
 }
 
 /** Circus keeps its state in its modules and on the global object, and expects both to be new for each file. */

@@ -6,7 +6,8 @@ export default class JestProgress {
     tell({ file });
   }
 
-  onTestFileResult({ path: file }, { numPassingTests, numFailingTests, numPendingTests, testExecError }) {
-    tell({ file, ok: numFailingTests === 0 && !testExecError, tests: numPassingTests + numFailingTests + numPendingTests });
+  onTestFileResult({ path: file }, { numPassingTests, numFailingTests, numPendingTests, testExecError, processorSeconds }) {
+    const tests = numPassingTests + numFailingTests + numPendingTests;
+    tell({ file, ok: numFailingTests === 0 && !testExecError, tests, processorSeconds });
   }
 }
