@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { timeFactor } from '../backend/test/runner/time-factor.mjs';
+import { chooseTurn } from '../backend/test/runner/turn.mjs';
 import { buildAll } from './lib/build.mjs';
 import { main, textOf } from './lib/failure.mjs';
 import { installPackages } from './lib/install.mjs';
@@ -38,8 +39,8 @@ const NEEDED = [
 ];
 
 /**
- * Installs what is missing, builds, and runs every suite but the one that takes every screen through every state, which runs too with
- * `--all`; or those that are named first: `npm test -- api` or `npm test -- unit,web`. The words that follow choose files by parts of
+ * Installs what is missing, builds, and runs every suite but the one that takes every screen through every state, with a part of what is
+ * exhaustive; all of both with `--all`; or the suites that are named first: `npm test -- api` or `npm test -- unit,web`. The words that follow choose files by parts of
  * their paths; from the first option on all goes to the runners. The last line is `N passed, N failed, N skipped`.
  */
 await main(async ([chosen, ...args]) => {
@@ -48,6 +49,7 @@ await main(async ([chosen, ...args]) => {
   const options = firstOption === -1 ? [] : args.splice(firstOption);
   const suites = chosenSuites(chosen, args);
   requireNode();
+  const turn = chooseTurn(chosen !== undefined);
   await Promise.all([installPackages(), installSystemPackages(NEEDED)]);
   const results = await buildFor(suites);
 
@@ -74,6 +76,7 @@ await main(async ([chosen, ...args]) => {
   } finally {
     await redis.stop();
   }
+  console.log(`\n${turn}`);
   return printSummary(results);
 });
 

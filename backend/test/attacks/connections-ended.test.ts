@@ -4,6 +4,7 @@ import { startApp, type TestApp } from '../support/app.js';
 import { type Answer, Client } from '../support/client.js';
 import { type EndedConnections, endedConnections, type EndedWhen } from '../support/ended-connections.js';
 import { eventually } from '../support/eventually.js';
+import { inTurn } from '../support/in-turn.js';
 import { GENERATE, generate, REPLY_VALUES, SAVE } from '../support/kept-documents.js';
 import { brokenInvariants } from '../support/ledger-invariants.js';
 import { adminClient, newUser, type Person } from '../support/people.js';
@@ -95,7 +96,7 @@ describe('connections that the server of the database ends at any statement', ()
   }
 
   describe.each(OPERATIONS.map(([name, run], place) => [name, run, place] as const))('in %s', (_name, run, place) => {
-    it.each(WHEN)('%s are told as an outage or survived, and the next call is served', async (when) => {
+    it.each(inTurn(WHEN, WHEN.length, place))('%s are told as an outage or survived, and the next call is served', async (when) => {
       connections.arm(STATEMENTS_MAX, when);
       expect(outcomeOf(await run())).toBe('served');
       const statements = connections.disarm();

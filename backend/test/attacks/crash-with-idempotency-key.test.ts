@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { DataSource } from 'typeorm';
 import { ReservationsService } from '../../src/features/tokens/ledger/reservations.service.js';
 import { createDatabase, type TestDatabase } from '../support/database.js';
+import { runsOf } from '../support/in-turn.js';
 import { brokenInvariants } from '../support/ledger-invariants.js';
 import { tokenAccount } from '../support/token-account.js';
 
@@ -150,7 +151,7 @@ describe('a process that dies with a request under way', () => {
         expect(await balanceOf(userId)).toBe(GRANT - PRICE.amount * KEYS.length);
         expect(await brokenInvariants(database)).toEqual([]);
       }),
-      { numRuns: 40 },
+      { numRuns: runsOf(40) },
     );
   });
 });

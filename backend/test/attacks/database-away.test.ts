@@ -6,6 +6,7 @@ import { ANSWER_LIMITS } from '../../src/core/answers/answer-limits.js';
 import { Client } from '../support/client.js';
 import { eventually } from '../support/eventually.js';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.js';
+import { inTurn } from '../support/in-turn.js';
 import { ABSENT_ID, GRAPHQL, REST } from '../support/operations.js';
 import { newUser } from '../support/people.js';
 import { subscribe } from '../support/socket.js';
@@ -26,7 +27,12 @@ const GUARDED = Object.entries(REST).filter(([, { access }]) => access !== 'publ
 const FIELDS = Object.entries(GRAPHQL).filter(([, { access }]) => access !== 'public');
 /** One guard asks for every call: each meets one way of being away. The fewest meet silence, for which eight at a time wait five seconds. */
 const IN_TURN: Record<Fault, readonly number[]> = { down: [0, 1], reset: [2], frozen: [3] };
-const inTurn = <Call>(calls: readonly Call[], fault: Fault): Call[] => calls.filter((_call, at) => IN_TURN[fault].includes(at % 4));
+const CALLS_SHARE = 3;
+const callsFor = <Call>(calls: readonly Call[], fault: Fault): Call[] =>
+  inTurn(
+    calls.filter((_call, at) => IN_TURN[fault].includes(at % 4)),
+    CALLS_SHARE,
+  );
 /** One caller may have no more operations waiting. */
 const MOST_AT_ONCE = ANSWER_LIMITS.operations.maxWaitingPerKey;
 /** Public calls that cannot be answered without the database. */
@@ -106,7 +112,7 @@ describe('a database that is away', () => {
   it.each(FAULTS)('(%s) refuses guarded routes for now, and nobody as a stranger', async (fault) => {
     await inflict[fault]();
     const outcomes = await Promise.all(
-      inTurn(GUARDED, fault).map(async ([route, { access }]) => {
+      callsFor(GUARDED, fault).map(async ([route, { access }]) => {
         const [method = '', path = ''] = route.split(' ');
         return [route, await call(method, pathOf(path), tokens[access as 'user' | 'admin'])] as const;
       }),
@@ -116,7 +122,7 @@ describe('a database that is away', () => {
 
   it.each(FAULTS)('(%s) refuses guarded fields of GraphQL in the same way', async (fault) => {
     await inflict[fault]();
-    const fields = inTurn(
+    const fields = callsFor(
       FIELDS.filter(([, { kind }]) => kind !== 'subscription'),
       fault,
     );

@@ -5,13 +5,14 @@ import { Client } from '../support/client.js';
 import { eventually } from '../support/eventually.js';
 import { generatedForms } from '../support/generated-forms.js';
 import { generatedFrames } from '../support/generated-frames.js';
+import { runsOf } from '../support/in-turn.js';
 import { adminClient, newUser } from '../support/people.js';
 import { clientFrame, RawConnection, webSocketRequest } from '../support/raw-connection.js';
 import { openSocket, sendBytes } from '../support/raw-socket.js';
 
 /** The status is a refusal or a success: a fault of ours would be a 500. */
-const FORM_RUNS = 30;
-const FRAME_RUNS = 25;
+const FORM_RUNS = runsOf(30);
+const FRAME_RUNS = runsOf(25);
 /** Close codes of a defect, of the protocol of WebSockets and of our own, as they stand in a close frame. */
 const DEFECTS = /\x03\xf3|\x11\x94|"INTERNAL"/;
 

@@ -12,6 +12,7 @@ import { DOCUMENT_BODIES } from '../support/document-routes.js';
 import { MATTER_BODIES } from '../support/matter-operations.js';
 import { SIGN_IN_BODIES } from '../support/sign-in-operations.js';
 import { adminClient, newUser, type Person } from '../support/people.js';
+import { inTurn, runsOf } from '../support/in-turn.js';
 import { type InputField, inputFields, operationWith } from '../support/graphql-inputs.js';
 import { unlimitedBy } from '../support/unlimited.js';
 
@@ -28,8 +29,11 @@ interface Rule {
   constraints?: unknown[];
 }
 type GraphqlError = { message: string; extensions?: { code?: string } };
-const RUNS = 60;
-/** JSON that no route takes, and what is none; the routes have them in turn, since one reader reads them all. */
+const RUNS = runsOf(60);
+/** One reader reads the bodies of all routes. */
+const BODIES = { ordinary: 6, whole: 3 };
+const TYPES = { ordinary: 5, whole: 2 };
+/** JSON that no route takes, and what is none. */
 const NO_FORMS = ['{}', '[]', '[{}]', 'null', 'true', '5', '"x"', '', '{', '{"a"', '{"__proto__":{"role":"admin"}}'];
 const OTHER_TYPES = [
   'text/plain',
@@ -221,18 +225,25 @@ describe('hostile input', () => {
     for (const [place, [route, { required = [] }]] of [...bodies].entries()) {
       const whole = validBodies()[route] ?? {};
       const attempts: [string, string | undefined][] = [
-        ...required.map((field): [string, string] => [`without ${field}`, JSON.stringify({ ...whole, [field]: undefined })]),
-        ...required.map((field): [string, string] => [`null for ${field}`, JSON.stringify({ ...whole, [field]: null })]),
-        ...[...NO_FORMS, `[${JSON.stringify(whole)}]`]
-          .filter((_body, at) => (at + place) % 3 === 0)
-          .map((body): [string, string] => [`the body ${body.slice(0, 40)}`, body]),
+        ...inTurn(
+          required.flatMap((field): [string, string][] => [
+            [`without ${field}`, JSON.stringify({ ...whole, [field]: undefined })],
+            [`null for ${field}`, JSON.stringify({ ...whole, [field]: null })],
+          ]),
+          2,
+          place,
+        ),
+        ...inTurn([...NO_FORMS, `[${JSON.stringify(whole)}]`], BODIES, place).map((body): [string, string] => [
+          `the body ${body.slice(0, 40)}`,
+          body,
+        ]),
         ['no body', undefined],
       ];
       for (const [name, body] of attempts) {
         const fault = faultOf(await send(route, body), 'refusal');
         if (fault) faults.push(`${route}: ${name}: ${fault}`);
       }
-      for (const type of OTHER_TYPES.filter((_type, at) => (at + place) % 2 === 0)) {
+      for (const type of inTurn(OTHER_TYPES, TYPES, place)) {
         const isJson = type.startsWith('application/json');
         const answer = await send(route, JSON.stringify(whole), type);
         const fault = faultOf(answer, isJson ? 'any' : 'refusal');

@@ -3,6 +3,7 @@ import { RetrievalService } from '../../src/features/retrieval/retrieval.service
 import { RetrievalIndex } from '../../src/ports/retrieval-index/retrieval-index.js';
 import { Client } from '../support/client.js';
 import { eventually } from '../support/eventually.js';
+import { inTurn } from '../support/in-turn.js';
 import { STORES, type StoreApp } from '../support/index-stores.js';
 import { libraryOf, settledLibrary, text, upload } from '../support/library.js';
 import { expectWalls } from '../support/matter-walls.js';
@@ -13,7 +14,8 @@ const act = (good: string) =>
   `THE SAMPLE ${good.toUpperCase()} ACT, 2019\n\n1. Return. The holder of a ${good} shall return the ${good} within thirty days.\n`;
 const REBUILDING = 'The index is being rebuilt';
 
-describe.each(STORES)('an index on %s that is lost under a loaded library', (_, start) => {
+// The store that `killed-rebuild` does not meet with this change.
+describe.each(inTurn(STORES, 2, 1))('an index on %s that is lost under a loaded library', (_, start) => {
   let store: StoreApp;
   let admin: Client;
   let user: Client;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
 import { eventually } from '../support/eventually.js';
+import { inTurn } from '../support/in-turn.js';
 import { REPLY_VALUES } from '../support/kept-documents.js';
 import { adminClient, newUser } from '../support/people.js';
 import { brokenInvariants } from '../support/ledger-invariants.js';
@@ -119,7 +120,7 @@ describe('an administrator’s template that asks for too much', () => {
     await app.database.query('update custom_template_state set revision = revision + 1');
   }
 
-  it.each([...BOMBS, ...HARMLESS])('is not saved, and told why: %s', async (_what, bomb) => {
+  it.each([...inTurn(BOMBS, 3), ...HARMLESS])('is not saved, and told why: %s', async (_what, bomb) => {
     const input = { documentType: 'custom_bomb', revision: template.revision, content: { ...template.content, clauses: BODY(bomb) } };
     const saving = admin.graphql('mutation ($input: SaveTemplateInput!) { saveTemplate(input: $input) { documentType } }', { input });
     await othersAreServed();
@@ -127,7 +128,12 @@ describe('an administrator’s template that asks for too much', () => {
     expect([data, errors?.[0]?.extensions.code]).toEqual([null, 'TEMPLATE_REFUSED']);
   });
 
-  it.each(BOMBS.filter(([what]) => RUNNING.has(what)))('does not run, costs nothing, and stops nobody: %s', async (_what, bomb) => {
+  it.each(
+    inTurn(
+      BOMBS.filter(([what]) => RUNNING.has(what)),
+      3,
+    ),
+  )('does not run, costs nothing, and stops nobody: %s', async (_what, bomb) => {
     await publishUnseen(BODY(bomb));
     const before = await balance(user);
     const drafting = generate(user);

@@ -1,4 +1,5 @@
 import type { Answer } from './client.js';
+import { inTurn } from './in-turn.js';
 
 /** A schema of the document, which refers to others and names `null` as a type. */
 interface Written {
@@ -88,32 +89,19 @@ export const ODD_TEXTS: readonly string[] = [
   HUGE,
 ];
 
-/** How many of the odd texts each field meets; what they have in common is read by the same code for all of them. */
-const ODD_AT_ONCE = 3;
+/** What a text or a value is read by is the same for all fields of a kind: each of them meets few, and each of the few very many fields. */
+const ODD_TEXTS_SHARE = { ordinary: 16, whole: 6 };
+const WRONG_VALUES_SHARE = { ordinary: 8, whole: 4 };
 let oddsGiven = 0;
-
-/** The odd texts that are next in turn, so that every one of them is met by very many fields, and neighbours meet different ones. */
-export function oddTextsInTurn(): readonly string[] {
-  const from = oddsGiven;
-  oddsGiven += ODD_AT_ONCE;
-  return Array.from({ length: ODD_AT_ONCE }, (_, place) => ODD_TEXTS[(from + place) % ODD_TEXTS.length] ?? '');
-}
-
-const WRONG_AT_ONCE = 3;
 let wrongGiven = 0;
 
-/** Of the values that a kind of field cannot have those that are next in turn: what reads them is the same for all fields of a kind. */
-function wrongInTurn(values: readonly [name: string, value: unknown][]): [name: string, value: unknown][] {
-  const from = wrongGiven;
-  wrongGiven += WRONG_AT_ONCE;
-  const { length } = values;
-  return values.filter((_value, place) => (place - (from % length) + length) % length < WRONG_AT_ONCE);
-}
+/** The odd texts that are next in turn, so that neighbours meet different ones. */
+export const oddTextsInTurn = (): readonly string[] => inTurn(ODD_TEXTS, ODD_TEXTS_SHARE, oddsGiven++);
 
 /** Values that a field of a schema cannot have, each with what it is. */
 export function wrongValues({ type = 'string', enum: choices, items, maxLength = 0 }: Schema): [name: string, value: unknown][] {
   const kind = items ? 'list' : type;
-  const known = wrongInTurn(NOT_BY_TYPE[kind] ?? []);
+  const known = inTurn(NOT_BY_TYPE[kind] ?? [], WRONG_VALUES_SHARE, wrongGiven++);
   return [
     ...known.filter(
       ([name, value]) => (value !== HUGE || maxLength < HUGE.length) && !(name === 'a list of texts' && items?.type === 'string'),
