@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { SEARCH_HERE } from '../../../test/support/search-here.js';
+import { runsOf } from '../../../test/support/in-turn.js';
 import { CitationGate } from '../retrieval/retrieval.service.js';
 import type { CitableSource } from './citable-source.js';
 import { StatementSupport } from './ask.views.js';
@@ -135,7 +136,7 @@ describe('an answer, whatever its model quotes', () => {
           for (const part of parts) expect(sources.some((text) => text.includes(part))).toBe(true);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runsOf(300) },
     );
   });
 
@@ -158,7 +159,7 @@ describe('an answer, whatever its model quotes', () => {
         // No marker points at nothing.
         expect(new Set(cited.statements.flatMap(({ markers }) => markers)).size).toBe(cited.citations.length);
       }),
-      { numRuns: 150 },
+      { numRuns: runsOf(150) },
     );
   });
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
+import { inTurn } from '../../../test/support/in-turn.js';
 import type { ValidationError } from '../../core/errors/common-errors.js';
 import { loadTemplates } from './engine/document-template.js';
 import { checkedValues } from './form/form-values.js';
@@ -10,7 +11,7 @@ const NOTHING = ['None', 'none.', 'NIL', 'Nil', 'NA', 'N/A', 'n.a.', '-', '—',
 const sampleOf = (type: string): Record<string, string> =>
   JSON.parse(readFileSync(new URL(`./shipped/${type}/sample.json`, import.meta.url), 'utf8')) as Record<string, string>;
 
-describe.each(loadTemplates().map((template) => [template.documentType, template] as const))('%s', (type, template) => {
+describe.each(inTurn(loadTemplates(), 4).map((template) => [template.documentType, template] as const))('%s', (type, template) => {
   const { fields } = template;
   const full = sampleOf(type);
   /** The sample with one other value, without what that leaves unasked. */

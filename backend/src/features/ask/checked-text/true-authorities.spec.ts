@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { SEARCH_HERE } from '../../../../test/support/search-here.js';
+import { runsOf } from '../../../../test/support/in-turn.js';
 import { CitationGate } from '../../retrieval/retrieval.service.js';
 import type { CitableSource } from '../citable-source.js';
 import { CitedText } from './cited-text.js';
@@ -163,7 +164,7 @@ describe('what a source has in other words', () => {
         expect(await text.add(words, [])).toBe(words);
         expect(text.withheldReferences).toBe(0);
       }),
-      { numRuns: 1500 },
+      { numRuns: runsOf(1500) },
     );
   });
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { applyOperations, parseDraft, withReferences, writeDraft } from '@themis/draft';
 import { diffArrays } from 'diff';
+import { inTurn } from '../../../../test/support/in-turn.js';
 import { checkedValues } from '../../templates/form/form-values.js';
 import { TemplateStore } from '../../templates/engine/template-store.js';
 import type { DraftForm } from '../making/form-change.js';
@@ -114,7 +115,12 @@ const comingIn = (label: string): string | null => {
 };
 
 describe('the choices of a question', () => {
-  it.each(named.filter(([, each]) => each.asks))('are followed as they say: %s', (_name, { template, suggestion }) => {
+  it.each(
+    inTurn(
+      named.filter(([, each]) => each.asks),
+      4,
+    ),
+  )('are followed as they say: %s', (_name, { template, suggestion }) => {
     const { form, content } = draftOf(template);
     for (const { label, suggestion: choice } of followSuggestions(form, content, suggestion).questions.flatMap(({ choices }) => choices)) {
       const followed = followSuggestions(form, content, choice);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { runsOf } from '../../../../test/support/in-turn.js';
 import { shippedSource } from '../engine/document-template.js';
 import { TemplateStore } from '../engine/template-store.js';
 import { inspectTemplate, type WrittenTemplate } from './inspect-template.js';
@@ -170,7 +171,7 @@ describe('inspectTemplate', () => {
           }
         }
       }),
-      { numRuns: 400 },
+      { numRuns: runsOf(400) },
     );
   });
 
