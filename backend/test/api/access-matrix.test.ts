@@ -6,6 +6,7 @@ import type { TestApp } from '../support/app.js';
 import { type Caller, CALLERS, Callers } from '../support/callers.js';
 import { Client } from '../support/client.js';
 import { forgedTokens } from '../support/forged-tokens.js';
+import { inTurn } from '../support/in-turn.js';
 import { MCP_RESOURCE, MCP_TOOLS } from '../support/mcp-operations.js';
 import { ABSENT_ID, GRAPHQL, REST } from '../support/operations.js';
 import { type Access, rootFieldsOf, routesOf } from '../support/routes.js';
@@ -33,10 +34,17 @@ const OVERRIDES: Record<string, string>[] = [
   { 'x-method-override': 'DELETE' },
   { 'x-original-url': '/api/auth/me', 'x-rewrite-url': '/api/auth/me' },
 ];
+/** Each of them asks every route; the others, whom the same guard refuses for the state of their account, one of four. */
+const OF_EACH_KIND = new Set<Caller>(['anonymous', 'user A', 'admin']);
+const ROUTES_OF_OTHERS = 4;
 /** A spelling is read before the route is known: each route meets a few of them, and each of them many routes. */
-const VARIANTS_IN_TURN = 3;
-/** One guard reads the tokens of all routes: each of these has every second kind. */
-const FORGED_IN_TURN = 2;
+const VARIANTS = { ordinary: 9, whole: 3 };
+/** `attacks/key-scopes` asks each of them with each scope. */
+const FIELDS_OF_KEYS = 3;
+/** One guard reads the tokens of all routes. */
+const FORGED = { ordinary: 6, whole: 2 };
+const rowsFor = <Row>(caller: Caller, rows: Record<string, Row>): [string, Row][] =>
+  OF_EACH_KIND.has(caller) ? Object.entries(rows) : inTurn(Object.entries(rows), ROUTES_OF_OTHERS, CALLERS.indexOf(caller));
 /** Other spellings that some layer of some server takes for the same path. */
 const variantsOf = (path: string): string[] => [
   path.replace('/api', '/%61pi'),
@@ -103,9 +111,11 @@ describe('who may call what', () => {
   it.each(CALLERS)('decides REST for %s', async (caller) => {
     const decisions: Record<string, string> = {};
     const expected: Record<string, string> = {};
-    for (const [route, { access, keysOnly }] of Object.entries(REST)) {
+    let token = await callers.token(caller);
+    for (const [route, { access, keysOnly, endsSession }] of rowsFor(caller, REST)) {
       const [method = '', path = ''] = route.split(' ');
-      const { status, code } = await rest(caller, method, pathOf(path));
+      const { status, code } = await restWith(token, method, pathOf(path));
+      if (endsSession) token = await callers.token(caller);
       decisions[route] = status === 403 || (status === 401 && code === 'UNAUTHENTICATED') ? 'refused' : 'let in';
       expected[route] = isLetIn(caller, access) && !keysOnly ? 'let in' : 'refused';
       expect(status).toBeLessThan(500);
@@ -116,12 +126,14 @@ describe('who may call what', () => {
   it.each(CALLERS)('decides GraphQL for %s, like REST', async (caller) => {
     const decisions: Record<string, string> = {};
     const expected: Record<string, string> = {};
-    for (const [field, { kind, access, call }] of Object.entries(GRAPHQL)) {
+    let asked = await callers.as(caller);
+    for (const [field, { kind, access, call, endsSession }] of rowsFor(caller, GRAPHQL)) {
       const operation = `${kind} { ${call} }`;
       const code =
         kind === 'subscription'
-          ? await firstCode(await callers.as(caller), operation)
-          : ((await (await callers.as(caller)).graphql(operation)).errors?.[0]?.extensions.code ?? null);
+          ? await firstCode(asked, operation)
+          : ((await asked.graphql(operation)).errors?.[0]?.extensions.code ?? null);
+      if (endsSession) asked = await callers.as(caller);
       decisions[field] = REFUSALS.has(String(code)) ? 'refused' : 'let in';
       expected[field] = isLetIn(caller, access) ? 'let in' : 'refused';
       expect(code).not.toBe('INTERNAL');
@@ -138,10 +150,11 @@ describe('who may call what', () => {
   ])('opens to an API key of $of with one of the scopes that the row names, and to no other', async ({ scopes }) => {
     const decisions: string[] = [];
     const expected: string[] = [];
+    let rows = 0;
     const each = async (name: string, row: { access: Access; keys?: KeyScope[] }, ask: (secret: string) => Promise<unknown>) => {
       const opening = scopes.filter((scope) => row.keys?.includes(scope));
       const others = scopes.filter((scope) => !opening.includes(scope));
-      for (const held of [...opening.map((scope) => [scope]), others].filter(({ length }) => length > 0)) {
+      for (const held of [...inTurn(opening, 3, rows++).map((scope) => [scope]), others].filter(({ length }) => length > 0)) {
         const code = String(await ask(await callers.key(...held)));
         decisions.push(`${name} with ${held.join()}: ${REFUSALS.has(code) ? code : 'let in'}`);
         expected.push(`${name} with ${held.join()}: ${expectedOfKey(held, row)}`);
@@ -155,7 +168,7 @@ describe('who may call what', () => {
         return code;
       });
     }
-    for (const [field, { kind, call, ...row }] of Object.entries(GRAPHQL)) {
+    for (const [field, { kind, call, ...row }] of inTurn(Object.entries(GRAPHQL), FIELDS_OF_KEYS)) {
       const operation = `${kind} { ${call} }`;
       await each(field, row, async (secret) => {
         const caller = client.as(secret);
@@ -170,30 +183,33 @@ describe('who may call what', () => {
     expect(decisions).toEqual(expected);
   });
 
-  it.each(USER_SCOPES)('opens to an API key with the scope %s the tools of MCP that their rows name, and no other', async (scope) => {
-    const headers = { authorization: `Bearer ${await callers.key(scope)}` };
-    const program = new McpClient({ name: 'test', version: '1' });
-    await program.connect(new StreamableHTTPClientTransport(new URL('/mcp', app.url), { requestInit: { headers } }));
-    try {
-      expect((await program.listTools()).tools.map(({ name }) => name)).toEqual(Object.keys(MCP_TOOLS));
-      const decisions: Record<string, string> = {};
-      const expected: Record<string, string> = {};
-      for (const [name, { keys, args }] of Object.entries(MCP_TOOLS)) {
-        const { _meta } = await program.callTool({ name, arguments: args });
-        const code = String(_meta?.code);
-        expect(code).not.toBe('INTERNAL');
-        decisions[name] = REFUSALS.has(code) ? code : 'let in';
-        expected[name] = keys === 'any' || keys.includes(scope) ? 'let in' : 'SCOPE_MISSING';
+  it.each(inTurn(USER_SCOPES, 3))(
+    'opens to an API key with the scope %s the tools of MCP that their rows name, and no other',
+    async (scope) => {
+      const headers = { authorization: `Bearer ${await callers.key(scope)}` };
+      const program = new McpClient({ name: 'test', version: '1' });
+      await program.connect(new StreamableHTTPClientTransport(new URL('/mcp', app.url), { requestInit: { headers } }));
+      try {
+        expect((await program.listTools()).tools.map(({ name }) => name)).toEqual(Object.keys(MCP_TOOLS));
+        const decisions: Record<string, string> = {};
+        const expected: Record<string, string> = {};
+        for (const [name, { keys, args }] of Object.entries(MCP_TOOLS)) {
+          const { _meta } = await program.callTool({ name, arguments: args });
+          const code = String(_meta?.code);
+          expect(code).not.toBe('INTERNAL');
+          decisions[name] = REFUSALS.has(code) ? code : 'let in';
+          expected[name] = keys === 'any' || keys.includes(scope) ? 'let in' : 'SCOPE_MISSING';
+        }
+        expect(decisions).toEqual(expected);
+        const opened = await program.readResource({ uri: MCP_RESOURCE }).catch((error: unknown) => String(error));
+        expect([scope, String(opened).includes('SEARCH')]).toEqual([scope, scope !== 'SEARCH']);
+      } finally {
+        await program.close();
       }
-      expect(decisions).toEqual(expected);
-      const opened = await program.readResource({ uri: MCP_RESOURCE }).catch((error: unknown) => String(error));
-      expect([scope, String(opened).includes('SEARCH')]).toEqual([scope, scope !== 'SEARCH']);
-    } finally {
-      await program.close();
-    }
-  });
+    },
+  );
 
-  it.each(ADMIN_SCOPES)('opens no tool of MCP to an API key with the scope %s', async (scope) => {
+  it.each(inTurn(ADMIN_SCOPES, 3))('opens no tool of MCP to an API key with the scope %s', async (scope) => {
     const message = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} };
     const answer = await client.as(await callers.key(scope)).post('/mcp', message, { accept: 'application/json, text/event-stream' });
     expect(answer).toMatchObject({ status: 403, body: { code: 'SCOPE_MISSING', scopes: [...USER_SCOPES] } });
@@ -201,8 +217,8 @@ describe('who may call what', () => {
 
   it('answers no other verb on any path', async () => {
     const paths = new Set(Object.keys(REST).map((route) => route.split(' ')[1] ?? ''));
-    for (const path of paths) {
-      for (const verb of VERBS) {
+    for (const [place, path] of [...paths].entries()) {
+      for (const verb of inTurn(VERBS, 2, place)) {
         // The name of a file is to other verbs the id of a document that is not there.
         if (`${verb} ${path}` in REST || path.endsWith(':id.:format')) continue;
         expect([verb, path, (await rest('admin', verb, pathOf(path))).status]).toEqual([verb, path, 405]);
@@ -211,7 +227,7 @@ describe('who may call what', () => {
   });
 
   it('answers with and without the slash at the end alike', async () => {
-    for (const route of Object.keys(REST)) {
+    for (const route of inTurn(Object.keys(REST), 4)) {
       const [method = '', path = ''] = route.split(' ');
       const plain = await rest('anonymous', method, pathOf(path));
       expect([route, await rest('anonymous', method, `${pathOf(path)}/`)]).toEqual([route, plain]);
@@ -223,7 +239,7 @@ describe('who may call what', () => {
     for (const [place, route] of Object.keys(REST).entries()) {
       const [method = '', path = ''] = route.split(' ');
       const canonical = (await bare(method, pathOf(path))).status;
-      for (const variant of variantsOf(pathOf(path)).filter((_variant, at) => (at + place) % VARIANTS_IN_TURN === 0)) {
+      for (const variant of inTurn(variantsOf(pathOf(path)), VARIANTS, place)) {
         const answer = await bare(method, variant);
         if (answer.status !== canonical && ![400, 404, 405].includes(answer.status)) seen.push(`${method} ${variant}: ${answer.status}`);
         // Nobody is let in by another spelling, whoever may come in by the right one.
@@ -244,7 +260,10 @@ describe('who may call what', () => {
         };
         expect((await rawRequest(app.url, sent)).status).toBe(405);
       }
-    for (const route of Object.keys(REST).filter((one) => one.startsWith('GET '))) {
+    for (const route of inTurn(
+      Object.keys(REST).filter((one) => one.startsWith('GET ')),
+      3,
+    )) {
       const path = pathOf(route.slice(4));
       const [head, get] = [await bare('HEAD', path), await bare('GET', path)];
       expect([route, head.status, head.body]).toEqual([route, get.status, '']);
@@ -260,8 +279,7 @@ describe('who may call what', () => {
     for (const [place, [route, { access }]] of Object.entries(REST).entries()) {
       if (access === 'public') continue;
       const [method = '', path = ''] = route.split(' ');
-      const kinds = Object.entries(forged[access]).filter((_kind, at) => (at + place) % FORGED_IN_TURN === 0);
-      for (const [name, token] of kinds) {
+      for (const [name, token] of inTurn(Object.entries(forged[access]), FORGED, place)) {
         const { status, body } = await bare(method, pathOf(path), token);
         expect([route, name, status, (JSON.parse(body) as { code: string }).code]).toEqual([route, name, 401, 'UNAUTHENTICATED']);
       }

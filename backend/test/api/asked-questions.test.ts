@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import fc from 'fast-check';
 import type { TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
+import { inTurn, runsOf } from '../support/in-turn.js';
 import { settledLibrary, text, upload } from '../support/library.js';
 import { adminClient, newUser } from '../support/people.js';
 import { sharedApp } from '../support/shared-app.js';
@@ -100,14 +101,14 @@ describe('the questions of the fixtures', () => {
     expect(QUESTIONS).toHaveLength(60);
   });
 
-  it.each(QUESTIONS)('$q', async (question) => {
+  it.each(inTurn(QUESTIONS, 4))('$q', async (question) => {
     const answer = await ask(question);
     const { first, offered } = question;
     if (offered !== undefined) expect(answer.choices.map(({ topic }) => topic)).toContain(offered);
     expect(firstOf(answer)).toEqual(first ? expect.stringMatching(`${first.act}.*, section ${first.section}$`) : REFUSED);
   });
 
-  it.each(UNSURE)('are asked back where it is not sure what is meant, alike in both APIs: %s', async (question) => {
+  it.each(inTurn(UNSURE, 3))('are asked back where it is not sure what is meant, alike in both APIs: %s', async (question) => {
     const { citations, choices, answer, sections } = await ask({ q: question });
     expect([citations, sections]).toEqual([[], []]);
     expect(choices.length).toBeGreaterThan(0);
@@ -147,44 +148,46 @@ describe('the questions of the fixtures', () => {
     expect(withheld_references).toBe(0);
   });
 
-  it.each([0, 14, 36, 52, 56].map((at) => QUESTIONS[at] as Question))(
-    'has the same citations in REST and GraphQL: $q',
-    async ({ q, history = [] }) => {
-      const { citations } = await ask({ q, history });
-      const { data } = await user.graphql<{
-        askQuestion: {
-          citations: {
-            documentId: string | null;
-            documentTitle: string;
-            headingPath: string;
-            spanStart: number;
-            spanEnd: number;
-            quotation: string;
-          }[];
-        };
-      }>(
-        `mutation ($input: AskInput!) { askQuestion(input: $input) { citations { documentId documentTitle headingPath spanStart spanEnd quotation } } }`,
-        { input: { question: q, history: history.map(({ role, text: said }) => ({ role: role.toUpperCase(), text: said })) } },
-      );
-      expect(
-        data?.askQuestion.citations.map(({ documentId, documentTitle, headingPath, spanStart, spanEnd, quotation }) => ({
-          document_id: documentId,
-          document: documentTitle,
-          heading_path: headingPath,
-          span: [spanStart, spanEnd],
-          quotation,
-        })),
-      ).toEqual(
-        citations.map(({ document_id, document, heading_path, span, quotation }) => ({
-          document_id,
-          document,
-          heading_path,
-          span,
-          quotation,
-        })),
-      );
-    },
-  );
+  it.each(
+    inTurn(
+      [0, 14, 36, 52, 56].map((at) => QUESTIONS[at] as Question),
+      3,
+    ),
+  )('has the same citations in REST and GraphQL: $q', async ({ q, history = [] }) => {
+    const { citations } = await ask({ q, history });
+    const { data } = await user.graphql<{
+      askQuestion: {
+        citations: {
+          documentId: string | null;
+          documentTitle: string;
+          headingPath: string;
+          spanStart: number;
+          spanEnd: number;
+          quotation: string;
+        }[];
+      };
+    }>(
+      `mutation ($input: AskInput!) { askQuestion(input: $input) { citations { documentId documentTitle headingPath spanStart spanEnd quotation } } }`,
+      { input: { question: q, history: history.map(({ role, text: said }) => ({ role: role.toUpperCase(), text: said })) } },
+    );
+    expect(
+      data?.askQuestion.citations.map(({ documentId, documentTitle, headingPath, spanStart, spanEnd, quotation }) => ({
+        document_id: documentId,
+        document: documentTitle,
+        heading_path: headingPath,
+        span: [spanStart, spanEnd],
+        quotation,
+      })),
+    ).toEqual(
+      citations.map(({ document_id, document, heading_path, span, quotation }) => ({
+        document_id,
+        document,
+        heading_path,
+        span,
+        quotation,
+      })),
+    );
+  });
 
   const vocabulary = [...new Set(ACTS.flatMap((name) => readFileSync(path.join(FOLDER, name), 'utf8').match(/[\p{L}\p{M}]{3,}/gu) ?? []))];
   const words = fc.array(fc.constantFrom(...vocabulary), { minLength: 1, maxLength: 9 }).map((each) => each.join(' '));
@@ -238,7 +241,7 @@ describe('the questions of the fixtures', () => {
           [],
         );
       }),
-      { numRuns: 80 },
+      { numRuns: runsOf(80) },
     );
     expect(quoted).toBeGreaterThan(0);
   }, 120_000);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { inTurn } from '../support/in-turn.js';
 import {
   appWithModel,
   BODY,
@@ -22,7 +23,7 @@ const PROPOSE = `mutation ($input: GenerateDocumentInput!) { proposeChanges(inpu
 
 describe('drafting with a model that fails', () => {
   const { scene, wait, forgive } = appWithModel();
-  it.each(FAULTS)(
+  it.each(inTurn(FAULTS, 3))(
     'goes on by rules after %s: nothing is lost, and nothing is charged that was not delivered',
     async (fault, script, unusable) => {
       const { client: user } = await newUser(scene.client);

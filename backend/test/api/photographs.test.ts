@@ -32,7 +32,7 @@ const file = (bytes: Uint8Array, name: string, type = 'image/jpeg') => new File(
 async function pageOf(lines: readonly string[]): Promise<Sharp> {
   const document = await PDFDocument.create();
   const font = await document.embedFont(StandardFonts.TimesRoman);
-  document.addPage([480, 640]).drawText(lines.join('\n'), { x: 30, y: 560, size: 14, font, lineHeight: 22 });
+  document.addPage([480, 320]).drawText(lines.join('\n'), { x: 30, y: 250, size: 14, font, lineHeight: 22 });
   const [image] = await photographed(await document.save(), [0], 200);
   if (!image) throw new Error('no page');
   return sharp(image.pixels, { raw: { width: image.width, height: image.height, channels: 1 } });

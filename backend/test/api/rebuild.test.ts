@@ -9,6 +9,7 @@ import { RetrievalService } from '../../src/features/retrieval/retrieval.service
 import { startApp, type TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
 import { eventually } from '../support/eventually.js';
+import { inTurn } from '../support/in-turn.js';
 import { rebuild, searchLaw, settledLibrary, text, upload } from '../support/library.js';
 import { adminClient, newUser } from '../support/people.js';
 import { runProduct } from '../support/run-typescript.js';
@@ -82,7 +83,7 @@ describe('a rebuild', () => {
       .sort();
   const answers = async () => (await searchLaw(user, 'stall number 3 market lane clean')).passages.length;
 
-  it.each(['after add', 'after seal', 'before promote', 'after promote', 'after drop'])(
+  it.each(inTurn(['after add', 'after seal', 'before promote', 'after promote', 'after drop'], 3))(
     'killed %s: the index goes on answering, and the next run ends without leftovers',
     async (point) => {
       const [before, older] = await generations();
@@ -105,7 +106,7 @@ describe('a rebuild', () => {
     60_000,
   );
 
-  it.each(['pause after add', 'pause after seal', 'pause before promote'])(
+  it.each(inTurn(['pause after add', 'pause after seal', 'pause before promote'], 3))(
     'holds what was uploaded and deleted in a %s',
     async (point) => {
       const name = (what: string) => `${what}-${point.replaceAll(' ', '-')}.txt`;
