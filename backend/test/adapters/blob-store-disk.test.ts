@@ -8,6 +8,7 @@ import { CheckedBlobStore } from '../../src/ports/blob-store/checked-blob-store.
 import { DiskBlobStore } from '../../src/ports/blob-store/disk-blob-store.js';
 import { BlobStoreUnavailableError, InvalidBlobKeyError } from '../../src/ports/blob-store/errors.js';
 import { blobStoreContract } from './blob-store.contract.js';
+import { runsOf } from '../support/in-turn.js';
 
 let outer: string;
 let root: string;
@@ -82,7 +83,7 @@ describe('disk blob store on its own', () => {
         await store.delete(key).catch(() => undefined);
         expect(await outside()).toEqual(before);
       }),
-      { numRuns: 100 },
+      { numRuns: runsOf(100) },
     );
   });
 

@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import type { BlobStore } from '../../src/ports/blob-store/blob-store.js';
 import { CheckedBlobStore } from '../../src/ports/blob-store/checked-blob-store.js';
 import { BlobNotFoundError, BlobTooLargeError, InvalidBlobKeyError } from '../../src/ports/blob-store/errors.js';
+import { runsOf } from '../support/in-turn.js';
 
 export const MIB = 1024 * 1024;
 
@@ -77,7 +78,7 @@ export function blobStoreContract(create: () => Promise<BlobStore>): void {
         await store.put(key, Readable.from([Buffer.from(bytes)]), limit);
         expect(await buffer(await store.get(key))).toEqual(Buffer.from(bytes));
       }),
-      { numRuns: 25 },
+      { numRuns: runsOf(25) },
     );
   });
 

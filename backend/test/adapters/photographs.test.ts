@@ -4,6 +4,7 @@ import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import { findHeifConvert } from '../../src/ports/photographs/heif-convert.js';
 import { LocalPhotographs } from '../../src/ports/photographs/local-photographs.js';
+import { inTurn, runsOf } from '../support/in-turn.js';
 import { heic, movingPng, movingWebp, SHEET, sheet, takenAs, whitePng } from '../support/photographs.js';
 import { photographed } from '../support/scanned-pages.js';
 
@@ -42,7 +43,7 @@ describe('LocalPhotographs', () => {
       (error: Error) => error.message,
     );
 
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])('turns a picture with orientation %i upright', async (orientation) => {
+  it.each(inTurn([1, 2, 3, 4, 5, 6, 7, 8], 3))('turns a picture with orientation %i upright', async (orientation) => {
     expect(await darkCorners(await pdfOf(await takenAs(sheet(), orientation)))).toEqual(['upright', 'top left']);
   });
 
@@ -156,7 +157,7 @@ describe('LocalPhotographs', () => {
         bytes.set(junk, where % (bytes.length - junk.length));
         expect(await refusal('a.jpg', bytes)).toMatch(/^(taken|“a.jpg” .+)$/);
       }),
-      { numRuns: 40 },
+      { numRuns: runsOf(40) },
     );
     expect(await refusal('a.jpg', whole)).toBe('taken');
   });

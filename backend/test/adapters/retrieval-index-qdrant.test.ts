@@ -9,6 +9,7 @@ import { describeHistories } from './retrieval-index-history.js';
 import { describeRankingParity } from './retrieval-index-parity.js';
 import { type IndexHarness, promoteDocuments } from './retrieval-index-harness.js';
 import { describeRetrievalIndex } from './retrieval-index.contract.js';
+import { runsOf } from '../support/in-turn.js';
 
 const TIMEOUT_MS = 5_000;
 const { QDRANT_URL, QDRANT_API_KEY } = process.env;
@@ -48,8 +49,8 @@ async function startServer(): Promise<IndexHarness> {
 }
 
 describeRetrievalIndex('qdrant (protocol stub)', startStub);
-describeRankingParity('qdrant (protocol stub)', startStub, { runs: 6 });
-describeHistories('qdrant (protocol stub)', startStub, { runs: 6 });
+describeRankingParity('qdrant (protocol stub)', startStub, { runs: runsOf(6) });
+describeHistories('qdrant (protocol stub)', startStub, { runs: runsOf(6) });
 
 if (QDRANT_URL) {
   describeRetrievalIndex('qdrant (server)', startServer);

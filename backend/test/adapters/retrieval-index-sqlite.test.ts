@@ -7,6 +7,7 @@ import { describeHistories } from './retrieval-index-history.js';
 import { describeRankingParity } from './retrieval-index-parity.js';
 import type { IndexHarness } from './retrieval-index-harness.js';
 import { describeRetrievalIndex } from './retrieval-index.contract.js';
+import { runsOf } from '../support/in-turn.js';
 
 const CACHE_BYTES = 8 << 20;
 
@@ -28,5 +29,5 @@ async function start(): Promise<IndexHarness> {
 }
 
 describeRetrievalIndex('sqlite', start);
-describeRankingParity('sqlite', start, { runs: 15 });
-describeHistories('sqlite', start, { runs: 12 });
+describeRankingParity('sqlite', start, { runs: runsOf(15) });
+describeHistories('sqlite', start, { runs: runsOf(12) });

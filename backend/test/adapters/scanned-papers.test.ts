@@ -4,6 +4,7 @@ import { LocalTextExtractor } from '../../src/ports/text-extractor/local-text-ex
 import type { PageImage } from '../../src/ports/text-extractor/ocr/ocr-engine.js';
 import { findTesseract } from '../../src/ports/text-extractor/ocr/tesseract-program.js';
 import type { ExtractedDocument } from '../../src/ports/text-extractor/text-extractor.js';
+import { inTurn } from '../support/in-turn.js';
 import { photographed } from '../support/scanned-pages.js';
 import { type Paper, scannedPapersPdf, skewedPicture, turnedPicture } from '../support/scanned-papers.js';
 
@@ -70,13 +71,13 @@ const engine = findTesseract();
     expect(linesOf(await read({ picture: page, inForm: true }))).toEqual(LINES);
   });
 
-  it.each([1, 2, 3] as const)('turns a page upright that lies turned by %i quarters', async (quarters) => {
+  it.each(inTurn([1, 2, 3] as const, 3))('turns a page upright that lies turned by %i quarters', async (quarters) => {
     const found = await read({ picture: turnedPicture(page, quarters) });
     expect(linesOf(found)).toEqual(LINES);
     expect(found.scan).toMatchObject({ read: [1], doubtful: [] });
   });
 
-  it.each([3, -7])('reads a page that lies askew by %i degrees', async (degrees) => {
+  it.each(inTurn([3, -7], 2))('reads a page that lies askew by %i degrees', async (degrees) => {
     expect(linesOf(await read({ picture: skewedPicture(page, degrees) }))).toEqual(LINES);
   });
 
