@@ -21,3 +21,13 @@ export function changedFiles(folder = rootDir) {
   const added = git('ls-files', '--others', '--exclude-standard', '-z');
   return changed && added && [...changed, ...added];
 }
+
+/**
+ * The files that a check has to look at which judges each file by itself.
+ * @param {RegExp} rules the paths of what the check judges by: where one of them has changed, every file is judged anew
+ * @returns {string[] | undefined} `undefined` for all files
+ */
+export function filesToJudge(rules) {
+  const changed = changedFiles();
+  return changed?.some((file) => rules.test(file)) ? undefined : changed;
+}

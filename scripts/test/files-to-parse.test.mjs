@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'vitest';
+import { inRoot } from '../lib/paths.mjs';
 import { filesToParse, isToParse } from '../lint/files-to-parse.mjs';
 
 const HEAD = "/**\n * Reads a/b.\n */\nimport { x } from './x/y.js';\nimport {\n  z,\n} from './z/y.js';\n// a/b\n";
@@ -30,4 +32,13 @@ test('there are such files on both sides, and no tests among them', () => {
     files.filter((file) => /\.(spec|test)\./.test(file)),
     [],
   );
+});
+
+test('of changed files those are read, and what imports one of them', () => {
+  const files = filesToParse(['backend/src/core/text/literally.ts', 'docs/api.md']);
+  assert.ok(files.includes('backend/src/core/text/literally.ts'));
+  assert.ok(files.length > 1 && files.length < filesToParse().length / 2, `${files.length}`);
+  for (const file of files.filter((each) => !each.endsWith('/literally.ts')))
+    assert.match(readFileSync(inRoot(file), 'utf8'), /\/literally\.js'/, file);
+  assert.deepEqual(filesToParse(['docs/api.md']), []);
 });
