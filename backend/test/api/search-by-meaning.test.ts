@@ -161,7 +161,9 @@ describe('search by meaning', () => {
       });
       const { data } = await admin.graphql<{ rebuildIndex: { job: { id: string } } }>('mutation { rebuildIndex { job { id } } }');
       await begun;
-      expect((await status())?.job).toMatchObject({ state: 'RUNNING', stage: 'embedding', done: 0 });
+      // How far a job has got is written beside its work.
+      const seen = await eventually(status, (each) => Boolean(each?.job?.stage));
+      expect(seen?.job).toMatchObject({ state: 'RUNNING', stage: 'embedding', done: 0 });
       expect(await change('stopVectors')).toMatchObject({ paused: true });
       const id = data?.rebuildIndex.job.id ?? '';
       await eventually(

@@ -95,12 +95,18 @@ describe('a flood of logins', () => {
     const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { accessToken } }';
     const ALIASES = `mutation { ${Array.from({ length: 15 }, (_, n) => `a${n}: login(input: { email: "nobody-${n}@themis.test", password: "a guess" }) { accessToken }`).join(' ')} }`;
 
-    /** Lines up each of the calls behind the one before, while nothing is hashed, and then lets the line go. @returns the names as they are answered */
+    /**
+     * Lines up each of the calls behind the one before, while nothing is hashed, and then lets the line go.
+     * @returns the names as they are answered, and the places in the line of those that waited as they were hashed: to let somebody in takes
+     * longer afterwards than to refuse
+     */
     async function order(
       lines: [name: string, call: () => Promise<RawAnswer>][][],
-    ): Promise<{ names: string[]; answers: Map<string, RawAnswer> }> {
+    ): Promise<{ names: string[]; hashed: number[]; answers: Map<string, RawAnswer> }> {
       const verify = jest.spyOn(hasher, 'verify');
       const names: string[] = [];
+      const hashed: number[] = [];
+      let lined = 0;
       const answers = new Map<string, RawAnswer>();
       let release = (): void => undefined;
       const held = new Promise<void>((resolve) => (release = resolve));
@@ -120,10 +126,14 @@ describe('a flood of logins', () => {
             () => verify.mock.calls.length,
             (asked) => asked >= calls.length,
           );
+          for (const { value } of verify.mock.results.slice(lined)) {
+            const place = lined++;
+            void Promise.resolve(value).then(() => hashed.push(place));
+          }
         }
         release();
         await Promise.all(calls);
-        return { names, answers };
+        return { names, hashed, answers };
       } finally {
         release();
         await Promise.all(places);
@@ -138,10 +148,11 @@ describe('a flood of logins', () => {
       ['GraphQL', 20, (_n: number, from: string) => graphql(ALIASES, {}, from)],
     ] as const)('by %s lets somebody who signs in from where they did before go first', async (_api, count, send) => {
       const flood = addresses(count).map((from, n): [string, () => Promise<RawAnswer>] => [`stranger ${n}`, () => send(n, from)]);
-      const { names, answers } = await order([flood, [['owner', owner]]]);
+      const { hashed, answers } = await order([flood, [['owner', owner]]]);
       expect(answers.get('owner')?.status).toBe(200);
       // Behind those whose turn had come, and not behind the line.
-      expect(names.indexOf('owner')).toBeLessThan(count / 4);
+      expect(hashed).toContain(count);
+      expect(hashed.indexOf(count)).toBeLessThan(count / 4);
       for (const [name, { status }] of answers) if (name !== 'owner') expect([200, 401]).toContain(status);
     });
 
@@ -149,16 +160,15 @@ describe('a flood of logins', () => {
       const count = 100;
       const flood = addresses(count).map((from, n): [string, () => Promise<RawAnswer>] => [`stranger ${n}`, () => login(guess(n), from)]);
       const input = { email: person.email, password: person.password };
-      const { names, answers } = await order([
+      const { names, hashed, answers } = await order([
         flood,
-        [
-          ['wrong', () => login({ username: person.email, password: 'not the one' }, '127.0.0.78')],
-          ['right', () => graphql(LOGIN, { input }, '127.0.0.77')],
-        ],
+        [['wrong', () => login({ username: person.email, password: 'not the one' }, '127.0.0.78')]],
+        [['right', () => graphql(LOGIN, { input }, '127.0.0.77')]],
       ]);
       expect(JSON.parse(answers.get('right')?.body ?? '')).toMatchObject({ data: { login: { accessToken: expect.any(String) } } });
       expect(answers.get('wrong')?.status).toBe(401);
-      expect(names.indexOf('right')).toBeLessThan(count / 4);
+      expect(hashed).toContain(count + 1);
+      expect(hashed.indexOf(count + 1)).toBeLessThan(count / 4);
       // What strangers who came before are told is on its way by then.
       expect(names.indexOf('wrong')).toBeGreaterThan(count * 0.9);
     });

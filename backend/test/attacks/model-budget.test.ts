@@ -246,14 +246,14 @@ describe('the budget of the language model', () => {
     expect(stub.requests).toEqual([]);
   });
 
-  it('bounds every call, whatever a user attaches: a file of 3 MB is retrieved from, not pasted', async () => {
+  it('bounds every call, whatever a user attaches: a file of 1.5 MB is retrieved from, not pasted', async () => {
     const { client: user } = await newUser(client);
     const { client: reader } = await newUser(client);
     const paragraph = (n: number) =>
       `${n}. Clause ${n} of this notice says that the tenant of flat ${n} was asked for the rent and gave no receipt for it in due time.\n\n`;
     let notice = `NOTICE\n\nFrom: Meera Iyer. To: Ravi Kumar.\n\n`;
-    for (let n = 1; notice.length < 3_000_000; n += 1)
-      notice += n === 12_000 ? `${n}. The pomegranate orchard was sold to Zubin Irani.\n\n` : paragraph(n);
+    for (let n = 1; notice.length < 1_500_000; n += 1)
+      notice += n === 6_000 ? `${n}. The pomegranate orchard was sold to Zubin Irani.\n\n` : paragraph(n);
     for (const each of [user, reader])
       await each.multipart('/api/upload/', { files: new File([notice], 'notice.txt', { type: 'text/plain' }) });
     for (const each of [user, reader])
