@@ -40,8 +40,9 @@ const NEEDED = [
 
 /**
  * Installs what is missing, builds, and runs every suite but the one that takes every screen through every state, with a part of what is
- * exhaustive; all of both with `--all`; or the suites that are named first: `npm test -- api` or `npm test -- unit,web`. The words that follow choose files by parts of
- * their paths; from the first option on all goes to the runners. The last line is `N passed, N failed, N skipped`.
+ * exhaustive, and those tests of the front end that something reaches which has changed since the last release; all of it with `--all`; or the
+ * suites that are named first: `npm test -- api` or `npm test -- unit,web`. The words that follow choose files by parts of their paths; from the
+ * first option on all goes to the runners. The last line is `N passed, N failed, N skipped`.
  */
 await main(async ([chosen, ...args]) => {
   listenForStop(() => void endStarted().then(() => process.exit(INTERRUPTED)));
@@ -49,7 +50,8 @@ await main(async ([chosen, ...args]) => {
   const options = firstOption === -1 ? [] : args.splice(firstOption);
   const suites = chosenSuites(chosen, args);
   requireNode();
-  const turn = chooseTurn(chosen !== undefined);
+  const whole = chosen !== undefined;
+  const turn = chooseTurn(whole);
   await Promise.all([installPackages(), installSystemPackages(NEEDED)]);
   const results = await buildFor(suites);
 
@@ -69,7 +71,7 @@ await main(async ([chosen, ...args]) => {
     const work = async (suite) =>
       unbuilt && suite.needsBuild
         ? { ...NOTHING, name: suite.name, failed: 1, failedNames: ['not run, since the build failed'] }
-        : runSuite(suite, path.join(reports, suite.name), env, options, suites.length > 1);
+        : runSuite({ ...suite, whole }, path.join(reports, suite.name), env, options, suites.length > 1);
     const first = await besideEachOther(suites, work);
     for (const [at, result] of first.entries())
       results.push(suites.length > 1 ? await again(suites[at], result, reports, env, options) : result);
@@ -119,7 +121,7 @@ async function besideEachOther(suites, work) {
   return suites.map((suite) => results.get(suite));
 }
 
-/** @typedef {import('./lib/test-suites.mjs').ChosenSuite} ChosenSuite */
+/** @typedef {import('./lib/test-suites.mjs').ChosenSuite & { whole?: boolean }} ChosenSuite */
 /** @typedef {import('./lib/test-results.mjs').Result & { name: string, reported?: boolean, flakyNames?: string[] }} SuiteResult */
 
 /**
@@ -156,7 +158,7 @@ async function runSuite(suite, report, env, options, besideOthers) {
   const onTold = besideOthers ? (told) => progress.take(suite.name, told) : undefined;
   const overdue = new AbortController();
   const watch = endAfterReport(report, show, overdue);
-  const { ok } = await suite.run({ report, env, options, show, onTold, signal: overdue.signal }, suite.files);
+  const { ok } = await suite.run({ report, env, options, show, onTold, signal: overdue.signal, whole: suite.whole }, suite.files);
   clearInterval(watch);
   const result = { name: suite.name, ...resultOf(report, ok) };
   if (besideOthers && result.failed > 0) console.log(`${title}\n${pieces.join('')}`);

@@ -1,4 +1,4 @@
-import { filesToJudge } from '../lib/changed-files.mjs';
+import { changesToJudge } from '../lib/changed-files.mjs';
 import { packageBin } from '../lib/paths.mjs';
 import { runNode } from '../lib/run.mjs';
 
@@ -11,7 +11,7 @@ export const format = {
   name: 'format',
   mend: 'npm run format',
   run: async () => {
-    const files = filesToJudge(RULES);
+    const files = changesToJudge(RULES)?.files;
     const note = files && `${files.length} files changed`;
     if (files?.length === 0) return { ok: true, output: '', note };
     const args = ['--check', '--log-level', 'warn', '--ignore-unknown', ...CACHE, ...(files ?? ['.'])];

@@ -1,4 +1,4 @@
-import { filesToJudge } from '../lib/changed-files.mjs';
+import { changesToJudge } from '../lib/changed-files.mjs';
 import { packageBin } from '../lib/paths.mjs';
 import { filesToParse } from '../lint/files-to-parse.mjs';
 import { MUCH_GARBAGE, runNode } from '../lib/run.mjs';
@@ -19,7 +19,7 @@ export const lintPatterns = {
   name: 'lint, patterns and forms',
   mend: 'npm run format, which mends what the rules can mend by themselves',
   run: async () => {
-    const files = filesToParse(filesToJudge(RULES));
+    const files = filesToParse(changesToJudge(RULES)?.files);
     const note = `${files.length} files`;
     if (files.length === 0) return { ok: true, output: '', note };
     return { ...(await runNode(packageBin('eslint/bin/eslint.js'), [...files, '--max-warnings', '0'], { nodeArgs: MUCH_GARBAGE })), note };

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { changesToJudge } from './changed-files.mjs';
 import { Failure } from './failure.mjs';
 import { inRoot, packageBin, rootDir } from './paths.mjs';
 import { runNode } from './run.mjs';
@@ -17,6 +18,7 @@ const reporter = (name) => fileURLToPath(new URL(`reporters/${name}.mjs`, import
  * @property {(piece: string) => void} show takes what the runner says
  * @property {(told: import('./reporters/tell.mjs').Told) => void} [onTold] takes which of its files have begun and ended
  * @property {AbortSignal} signal ends the runner
+ * @property {boolean} [whole] also what can only come out as it did at the last release
  */
 
 /**
@@ -29,13 +31,17 @@ const reporter = (name) => fileURLToPath(new URL(`reporters/${name}.mjs`, import
  * @property {boolean} [onlyInAll] `npm test` leaves it out unless it is named
  */
 
+/** What the tests of the front end read, or run on, without importing it. */
+const READ_BY_WEB =
+  /^(?:package-lock\.json|frontend\/(?!(?:src|test)\/.*\.tsx?$).*|(?:docs\/(?:quickstart|recipes|graphql|api|errors|mcp|api-changelog)|packages\/client\/README)\.md|backend\/src\/features\/templates\/.*\.(?:json|liquid|txt))$/;
+
 /** @type {Suite[]} */
 const SUITES = [
   { ...jest('unit', 'backend/src', 'packages/client/src', 'packages/draft/src', 'packages/sparse-index/src'), seconds: 60 },
   { ...jest('adapters', 'backend/test/adapters'), seconds: 200 },
   { ...jest('api', 'backend/test/api'), seconds: 300 },
   { ...jest('attacks', 'backend/test/attacks'), seconds: 500 },
-  { ...vitest('web', 'frontend'), seconds: 150 },
+  { ...vitest('web', 'frontend', undefined, READ_BY_WEB), seconds: 150 },
   { ...vitest('scripts', '.', 'scripts/test'), seconds: 160, needsBuild: true },
   { ...vitest('journey', '.', 'test/journey'), seconds: 130 },
   { ...vitest('screens', '.', 'test/screens'), seconds: 330, onlyInAll: true },
@@ -85,11 +91,19 @@ function jest(name, ...folders) {
   return { name, folders, run };
 }
 
-/** @param {string} name @param {string} cwd where its configuration lies @param {string} [folder] where its tests are, if there are others */
-function vitest(name, cwd, folder) {
+/**
+ * @param {string} name
+ * @param {string} cwd where its configuration lies
+ * @param {string} [folder] where its tests are, if there are others
+ * @param {RegExp} [unimported] has only those files run that import something that has changed since the last release, unless one of these has
+ */
+function vitest(name, cwd, folder, unimported) {
   const args = ['run', '--reporter=default', `--reporter=${reporter('vitest-reporter')}`, ...(folder ? [`--dir=${folder}`] : [])];
   /** @type {Suite['run']} */
-  const run = (given, files = []) => runIn(cwd, 'vitest/vitest.mjs', [...args, ...files], given);
+  const run = (given, files = []) => {
+    const changes = unimported && !given.whole && files.length === 0 ? changesToJudge(unimported) : undefined;
+    return runIn(cwd, 'vitest/vitest.mjs', [...args, ...(changes ? [`--changed=${changes.release}`] : []), ...files], given);
+  };
   return { name, folders: [folder ?? cwd], run };
 }
 

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { onTestFinished, test } from 'vitest';
-import { changedFiles } from '../lib/changed-files.mjs';
+import { changesSinceRelease } from '../lib/changed-files.mjs';
 import { inRoot } from '../lib/paths.mjs';
 
 /** A repository with a release, and what `.ci/run` would run in it. */
@@ -58,13 +58,13 @@ test('what has changed since the last release before a commit is found, new file
   commit('contracts/openapi.json');
   commit('backend/src/main.ts');
   writeFileSync(path.join(folder, 'new file.ts'), 'new\n');
-  assert.deepEqual(changedFiles(folder), ['backend/src/main.ts', 'new file.ts']);
+  assert.deepEqual(changesSinceRelease(folder)?.files, ['backend/src/main.ts', 'new file.ts']);
   rmSync(path.join(folder, 'backend/src/main.ts'));
-  assert.deepEqual(changedFiles(folder), ['new file.ts']);
+  assert.deepEqual(changesSinceRelease(folder)?.files, ['new file.ts']);
   // The release itself has what changed since the one before it.
   commit('contracts/openapi.json');
-  assert.deepEqual(changedFiles(folder), ['contracts/openapi.json', 'new file.ts']);
+  assert.deepEqual(changesSinceRelease(folder)?.files, ['contracts/openapi.json', 'new file.ts']);
   const shallow = path.join(folder, 'shallow');
   execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${folder}`, shallow]);
-  assert.equal(changedFiles(shallow), undefined);
+  assert.equal(changesSinceRelease(shallow), undefined);
 });
