@@ -37,10 +37,10 @@ const READ_BY_WEB =
 
 /** @type {Suite[]} */
 const SUITES = [
-  { ...jest('unit', 'backend/src', 'packages/client/src', 'packages/draft/src', 'packages/sparse-index/src'), seconds: 60 },
-  { ...jest('adapters', 'backend/test/adapters'), seconds: 200 },
-  { ...jest('api', 'backend/test/api'), seconds: 300 },
-  { ...jest('attacks', 'backend/test/attacks'), seconds: 500 },
+  { ...jest('unit', 'backend/src', 'packages/client/src', 'packages/draft/src', 'packages/sparse-index/src'), seconds: 110 },
+  { ...jest('adapters', 'backend/test/adapters'), seconds: 150 },
+  { ...jest('api', 'backend/test/api'), seconds: 350 },
+  { ...jest('attacks', 'backend/test/attacks'), seconds: 300 },
   { ...vitest('web', 'frontend', undefined, READ_BY_WEB), seconds: 150 },
   { ...vitest('scripts', '.', 'scripts/test'), seconds: 160, needsBuild: true },
   { ...vitest('journey', '.', 'test/journey'), seconds: 130 },

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { inTurn } from '../support/in-turn.js';
 
 /** Makes a text of about so many UTF-16 units. */
 export type TextMaker = (length: number) => string;
@@ -295,7 +296,7 @@ export const hostileTexts = (seed = SEED): ReadonlyMap<string, TextMaker> =>
   ]);
 
 /** Those on which most parsers have the most to do. */
-export const MOST_HOSTILE: readonly string[] = [
+const MOST_HOSTILE: readonly string[] = [
   JSON.stringify('1 January 2020 '),
   JSON.stringify('A v. B, '),
   JSON.stringify('(“a”) '),
@@ -304,3 +305,6 @@ export const MOST_HOSTILE: readonly string[] = [
   'numbered lines with letters',
   'different terms',
 ];
+
+/** Those of them that a parser reads, by its place among the parsers of its area. */
+export const mostHostileTo = (place: number): string[] => inTurn(MOST_HOSTILE, 3, place);

@@ -1,4 +1,4 @@
-import { hostileTexts, MOST_HOSTILE } from './hostile-texts.js';
+import { hostileTexts, mostHostileTo } from './hostile-texts.js';
 import { parsersOf } from './parser.js';
 
 /** More than a question, a turn or a suggestion may have, and some twenty pages of a document or a file. UTF-16 units. */
@@ -9,13 +9,13 @@ export type ReadingMessage = { reading: string } | { read: number };
 
 const tell = (message: ReadingMessage): Promise<void> => new Promise((resolve) => process.send?.(message, () => resolve()));
 
-/** Has every parser of an area read the most hostile texts, and says with which it begins, so that one that never ends can be killed and named. */
+/** Has every parser of an area read its share of the most hostile texts, and says with which it begins, so that one that never ends can be killed and named. */
 const [area = ''] = process.argv.slice(2);
 const parsers = await parsersOf(area);
 const makers = hostileTexts();
 let read = 0;
-for (const { name, run, longest = LONGEST[area] ?? 0 } of parsers) {
-  for (const hostile of MOST_HOSTILE) {
+for (const [place, { name, run, longest = LONGEST[area] ?? 0 }] of parsers.entries()) {
+  for (const hostile of mostHostileTo(place)) {
     const text = makers.get(hostile)?.(longest);
     if (text === undefined) throw new Error(`there is no hostile text ${hostile}`);
     await tell({ reading: `${name}: ${longest} units of ${hostile}` });

@@ -2,13 +2,13 @@ import { basename } from 'node:path';
 
 /** The files that take longest, the longest first; without this a fresh machine begins them by their length in bytes, and one is left over at the end. */
 const LONGEST = (
-  'follow-suggestions text-processes worker-pool template-properties time-guard redline-docx inspect-template true-quotations ' +
-  'inputs template-bombs database-away killed-rebuild model-budget parts-away connections-ended index-server-away lost-index socket-floods ' +
-  'sockets keys inputs-http key-scopes stopping ' +
-  'access-matrix rebuild drafting-faults selected-file search-by-meaning audit-log hostile-uploads asked-questions starter-law webhooks ' +
-  'bulk-loading ledger ask-authorities backup ' +
-  'embedded-postgres jobs-faults retrieval-index-sqlite pdf-engine scanned-papers jobs retrieval-index-qdrant photographs text-extractor ' +
-  'embedder-local jobs-fair scanned-pages'
+  'follow-suggestions text-processes worker-pool time-guard redline-docx inspect-template template-properties true-quotations ' +
+  'parts-away model-budget hostile-texts long-lists inputs stopping logins matched-texts template-bombs killed-rebuild used-links ' +
+  'index-server-away connections-ended lost-index key-scopes idle-connections crowded-json ' +
+  'access-matrix rebuild integrators ask-rewriting selected-file backup photographs search-by-meaning bulk-loading hostile-uploads ' +
+  'starter-law ledger retention drafting-faults hostile-documents ' +
+  'embedded-postgres pdf-engine jobs-faults scanned-papers text-extractor scanned-pages retrieval-index-sqlite jobs ' +
+  'retrieval-index-blocks retrieval-index-qdrant embedder-local jobs-fair'
 ).split(' ');
 
 /** Jest's `testSequencer`. */
