@@ -20,6 +20,20 @@ describe('withoutKrutiDev', () => {
   });
 
   it.each([
+    ['a heading', "vkns'k fnukad 12-03-2025", 'आदेश दिनांक 12.03.2025'],
+    ['a sentence of frequent words alone', 'izfroknh dks uksfVl fn;k x;k', 'प्रतिवादी को नोटिस दिया गया'],
+    [
+      'a line among English ones',
+      'In the Court of the Civil Judge\nizfroknh us fdjk;k ugha fn;k gSA\nFiled by: Adv. R. Sharma',
+      'In the Court of the Civil Judge\nप्रतिवादी ने किराया नहीं दिया है।\nFiled by: Adv. R. Sharma',
+    ],
+  ])('converts %s', (_, typed, read) => {
+    expect(withoutKrutiDev(typed)).toBe(read);
+  });
+
+  it.each([
+    ['a name with initials', 'Mr. D.K. Ds'],
+    ['two codes', 'dk ls'],
     ['English', ENGLISH],
     ['Hindi in Unicode', READ],
     ['a program', 'const dk = [ls, ij]; if (fd) { return esa; }\nfor (const us of gS) { x[k] = y; }\n'],

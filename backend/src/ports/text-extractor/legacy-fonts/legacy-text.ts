@@ -28,6 +28,10 @@ const DEVANAGARI = /[\u0900-\u097f]/u;
 /** In a whole text, below which nothing is converted. */
 const MIN_FREQUENT = 4;
 const FREQUENT_SHARE = 0.08;
+/** A heading of two words is enough where little else stands, and one of the words is too long to be an abbreviation. */
+const MIN_FREQUENT_OF_SHORT = 2;
+const SHORT_SHARE = 0.5;
+const LONG_WORD = 5;
 /** In a line of such a text. */
 const LINE_SHARE = 0.3;
 const MAX_LINES_JUDGED = 200_000;
@@ -35,18 +39,26 @@ const MAX_LINES_JUDGED = 200_000;
 interface Signs {
   words: number;
   frequent: number;
+  /** Long ones of these. */
+  long: number;
   shaped: number;
+  /** Words of either kind with a shape that only these fonts have. */
+  sure: number;
   english: number;
 }
 
 function signsOf(line: string): Signs {
-  const found: Signs = { words: 0, frequent: 0, shaped: 0, english: 0 };
+  const found: Signs = { words: 0, frequent: 0, long: 0, shaped: 0, sure: 0, english: 0 };
   for (const token of line.match(TOKEN) ?? []) {
     const word = token.length > 2 ? withoutEnds(token) : token;
     if (!LATIN.test(word)) continue;
     found.words += 1;
-    if (FREQUENT.has(word)) found.frequent += 1;
-    else if (SHAPE.test(token)) found.shaped += 1;
+    const isShaped = SHAPE.test(token);
+    if (isShaped) found.sure += 1;
+    if (FREQUENT.has(word)) {
+      found.frequent += 1;
+      if (word.length >= LONG_WORD) found.long += 1;
+    } else if (isShaped) found.shaped += 1;
     if (ENGLISH.has(word.toLowerCase())) found.english += 1;
   }
   return found;
@@ -60,7 +72,7 @@ function withoutEnds(token: string): string {
 
 /** Whether a text without the names of its fonts is Hindi that was typed for Kruti Dev, at least in part. */
 export function holdsKrutiDev(text: string): boolean {
-  let [words, frequent, shaped] = [0, 0, 0];
+  let [words, frequent, long, sure] = [0, 0, 0, 0];
   for (const line of text.split('\n', MAX_LINES_JUDGED)) {
     if (DEVANAGARI.test(line)) continue;
     const signs = signsOf(line);
@@ -68,9 +80,11 @@ export function holdsKrutiDev(text: string): boolean {
     if (signs.english > signs.frequent) continue;
     words += signs.words;
     frequent += signs.frequent;
-    shaped += signs.shaped;
+    long += signs.long;
+    sure += signs.sure;
   }
-  return frequent >= MIN_FREQUENT && shaped > 0 && frequent >= words * FREQUENT_SHARE;
+  if (frequent >= MIN_FREQUENT_OF_SHORT && long > 0 && frequent >= words * SHORT_SHARE) return true;
+  return frequent >= MIN_FREQUENT && sure > 0 && frequent >= words * FREQUENT_SHARE;
 }
 
 /** The same text with those of its lines as Unicode that were typed for Kruti Dev; any other text as it is. */
