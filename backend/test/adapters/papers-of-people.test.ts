@@ -214,6 +214,35 @@ describe('papers that people have', () => {
       );
     });
 
+    it('computes what Word does not keep of its fields, and names what it cannot', async () => {
+      const mark = (type: string): string => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
+      const computed = (code: string): string =>
+        `${mark('begin')}<w:r><w:instrText xml:space="preserve"> ${code} </w:instrText></w:r>${mark('end')}`;
+      const lines = [
+        [computed('AUTONUM'), run(' The rent is due.')],
+        ['<w:fldSimple w:instr=" AUTONUM \\* roman \\s ) "/>', run(' The deposit is not.')],
+        [run('Paid '), computed('SYMBOL 254 \\f Wingdings'), run(' in '), computed('QUOTE "twelve thousand"')],
+        [run('To '), computed('MACROBUTTON NoMacro [Name of tenant]'), run(', a share of '), computed('EQ \\f(3,4)')],
+      ];
+      const found = await read(word(lines.map((each) => paragraph(...each)).join('')), 'a.docx');
+      expect(found.pages[0]?.text).toBe(
+        '1. The rent is due.\nii) The deposit is not.\nPaid ☒ in twelve thousand\nTo [Name of tenant], a share of 3/4',
+      );
+      expect(found.omitted).toEqual([]);
+      expect((await read(word(paragraph(computed('LISTNUM'), run('x'))), 'a.docx')).omitted).toEqual([
+        'The document holds what was not read: numbers that Word computes.',
+      ]);
+    });
+
+    it('keeps the marks of notes apart from numbers, and leaves out rows that were deleted', async () => {
+      const raised = '<w:vertAlign w:val="superscript"/>';
+      const row = (text: string, properties = ''): string => `<w:tr>${properties}<w:tc>${docx.paragraph(text)}</w:tc></w:tr>`;
+      const body =
+        paragraph(run('Rs. 500'), run('1', raised), run(' under section 138.'), run('2', raised), run(' of 20 m'), run('2', raised)) +
+        `<w:tbl>${row('gone', '<w:trPr><w:del w:id="1"/></w:trPr>')}${row('kept')}</w:tbl>`;
+      expect(await textOf(word(body), 'a.docx')).toBe('Rs. 500[1] under section 138.[2] of 20 m2\nkept');
+    });
+
     it('reads pictures in their places, once each, and names those that say nothing', async () => {
       const blank = sharp({ create: { width: 300, height: 100, channels: 4, background: '#ffffff' } });
       const [png, jpg] = [await blank.png().toBuffer(), await blank.jpeg().toBuffer()];

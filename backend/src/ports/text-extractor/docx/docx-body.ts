@@ -6,6 +6,7 @@ import { DocxFields } from './docx-fields.js';
 import { DocxMath } from './docx-math.js';
 import { type DocxFindings, DocxRun, ParagraphText } from './docx-run.js';
 import { legacyLetters } from '../legacy-fonts/unknown-fonts.js';
+import { raisedText } from '../raised-numbers.js';
 import type { XmlVisitor } from './docx-xml.js';
 import { formatNumber } from './number-formats.js';
 import { symbolOf, symbolText } from '../legacy-fonts/symbol-fonts.js';
@@ -25,6 +26,8 @@ interface Row {
   cell: number;
   /** A row over two pages notes the break in every cell; the first one counts. */
   breaksIn?: number;
+  /** It is a tracked deletion, whatever its words say. */
+  deleted?: boolean;
 }
 
 export interface DocxContext {
@@ -62,21 +65,25 @@ export class DocxBody implements XmlVisitor {
   private endnoteCount = 0;
   private readonly endnotes: string[] = [];
   private readonly run: DocxRun;
-  private readonly fields = new DocxFields();
+  private readonly fields: DocxFields;
   private readonly math = new DocxMath();
   /** Drawings of any kind, such as text boxes. */
   hasPictures = false;
 
   constructor(private readonly context: DocxContext) {
     this.run = new DocxRun(context.styles);
+    this.fields = new DocxFields(context.findings);
   }
 
   open(name: string, attribute: (local: string) => string | undefined, parent: string): boolean {
     const paragraph = this.paragraphs.at(-1);
     if (LEFT_OUT.has(name)) {
       if (paragraph && MARK_GONE.has(name) && parent === 'w:rPr' && this.inParagraphProperties) paragraph.runsOn = true;
+      const row = this.rows.at(-1);
+      if (row && name === 'w:del' && parent === 'w:trPr') row.deleted = true;
       return false;
     }
+    if (name === 'w:tc' && this.rows.at(-1)?.deleted) return false;
     const brought = this.context.graphics.open(name, attribute);
     if (brought !== null) {
       if (paragraph) paragraph.text.add(brought);
@@ -117,23 +124,27 @@ export class DocxBody implements XmlVisitor {
         this.endCell();
         break;
       case 'w:tr':
-        this.rows.pop();
+        if (this.rows.pop()?.deleted) break;
         this.context.pages.trimEnd('\t');
         this.context.pages.write('\n');
         break;
       default: {
         const paragraph = this.paragraphs.at(-1);
-        if (paragraph) this.math.end(name, paragraph.text);
+        if (!paragraph) return;
+        this.math.end(name, paragraph.text);
+        this.fields.close(name, paragraph.text);
       }
     }
   }
 
   text(given: string): void {
     const paragraph = this.paragraphs.at(-1);
+    if (this.fields.takes(given)) return;
     if (!this.inText || !paragraph || this.fields.inInstruction) return;
-    const { hidden, struck, font: fontName } = this.run.looks(paragraph.styleId);
+    const { hidden, struck, raised, font: fontName } = this.run.looks(paragraph.styleId);
     if (hidden) return;
-    const text = withoutMarks(fontName === undefined ? given : symbolText(given, fontName));
+    const shown = withoutMarks(fontName === undefined ? given : symbolText(given, fontName));
+    const text = raised ? raisedText(paragraph.text.end, shown) : shown;
     if (struck) {
       this.context.findings.struck ||= text.trim() !== '';
       return;
@@ -182,6 +193,7 @@ export class DocxBody implements XmlVisitor {
       case 'w:vanish':
       case 'w:strike':
       case 'w:dstrike':
+      case 'w:vertAlign':
       case 'w:rFonts':
       case 'w:rStyle':
         if (!this.inParagraphProperties) this.run.take(name, attribute);

@@ -1,6 +1,6 @@
 import { type LegacyFont, legacyFontOf } from '../legacy-fonts/legacy-font.js';
 import { krutiDevToUnicode } from '../legacy-fonts/kruti-dev.js';
-import type { DocxStyles } from './docx-styles.js';
+import type { DocxStyles, Looks } from './docx-styles.js';
 import { isOn } from './docx-xml.js';
 
 type Attribute = (local: string) => string | undefined;
@@ -33,13 +33,14 @@ function legacy(name: string): LegacyFont | null {
 export class DocxRun {
   private hidden?: boolean;
   private struck?: boolean;
+  private raised?: boolean;
   private font?: string;
   private styleId?: string;
 
   constructor(private readonly styles: DocxStyles) {}
 
   begin(): void {
-    this.hidden = this.struck = undefined;
+    this.hidden = this.struck = this.raised = undefined;
     this.font = this.styleId = undefined;
   }
 
@@ -53,6 +54,9 @@ export class DocxRun {
       case 'w:dstrike':
         this.struck = isOn(attribute('val')) || (name === 'w:dstrike' && this.struck === true);
         break;
+      case 'w:vertAlign':
+        this.raised = attribute('val') === 'superscript';
+        break;
       case 'w:rFonts':
         this.font = attribute('ascii') ?? attribute('hAnsi') ?? attribute('cs');
         break;
@@ -63,10 +67,10 @@ export class DocxRun {
   }
 
   /** How it is shown, by its own properties, then its style's, then its paragraph's. */
-  looks(paragraphStyle: string | undefined): { hidden: boolean; struck: boolean; font?: string } {
-    const { hidden, struck } = this.styles.looksOf(this.styleId, paragraphStyle);
+  looks(paragraphStyle: string | undefined): Looks & { font?: string } {
+    const { hidden, struck, raised } = this.styles.looksOf(this.styleId, paragraphStyle);
     const font = this.font ?? this.styles.fontOf(this.styleId, paragraphStyle);
-    return { hidden: this.hidden ?? hidden, struck: this.struck ?? struck, font };
+    return { hidden: this.hidden ?? hidden, struck: this.struck ?? struck, raised: this.raised ?? raised, font };
   }
 
   /** Whether its codes are those of a font from before Unicode; the name of the font with it. */
@@ -76,6 +80,8 @@ export class DocxRun {
     return kind && name !== undefined ? { kind, name } : null;
   }
 }
+
+const MAX_END = 20;
 
 /** A text of which the end may be set in Kruti Dev: several runs of it are converted as one, since signs cross from one to the next. */
 export class ParagraphText {
@@ -97,6 +103,11 @@ export class ParagraphText {
 
   get length(): number {
     return this.done.length + this.typed.length;
+  }
+
+  /** What was written last, but for what is not converted yet. */
+  get end(): string {
+    return this.done.slice(-MAX_END);
   }
 
   /** The text so far. */

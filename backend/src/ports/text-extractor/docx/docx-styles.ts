@@ -10,6 +10,14 @@ interface Style extends NumberingReference {
   font?: string;
   hidden?: boolean;
   struck?: boolean;
+  raised?: boolean;
+}
+
+export interface Looks {
+  hidden: boolean;
+  struck: boolean;
+  /** Set as a superscript. */
+  raised: boolean;
 }
 
 const MAX_INHERITANCE = 50;
@@ -44,13 +52,13 @@ export class DocxStyles {
     return this.first('font', characterStyle, paragraphStyle) ?? this.defaultFont;
   }
 
-  /** Whether a run that does not say so itself is hidden or struck out. */
-  looksOf(characterStyle: string | undefined, paragraphStyle: string | undefined): { hidden: boolean; struck: boolean } {
-    const hidden = this.first('hidden', characterStyle, paragraphStyle) ?? false;
-    return { hidden, struck: this.first('struck', characterStyle, paragraphStyle) ?? false };
+  /** Whether a run that does not say so itself is hidden, struck out or raised. */
+  looksOf(characterStyle: string | undefined, paragraphStyle: string | undefined): Looks {
+    const look = (property: keyof Looks): boolean => this.first(property, characterStyle, paragraphStyle) ?? false;
+    return { hidden: look('hidden'), struck: look('struck'), raised: look('raised') };
   }
 
-  private first<K extends 'font' | 'hidden' | 'struck'>(
+  private first<K extends 'font' | keyof Looks>(
     property: K,
     characterStyle: string | undefined,
     paragraphStyle: string | undefined,
@@ -97,6 +105,9 @@ export class DocxStyles {
           case 'w:strike':
           case 'w:dstrike':
             current.struck = isOn(attribute('val')) || current.struck;
+            break;
+          case 'w:vertAlign':
+            current.raised = attribute('val') === 'superscript';
             break;
           case 'w:latentStyles':
             // What stands before it are the defaults of the document.

@@ -13,6 +13,18 @@ const SYMBOLS: Record<string, string> = {
 /** The tick boxes of Wingdings 2, whose codes mean other things in other fonts. */
 const WINGDINGS_2: Record<string, string> = { F052: '\u2611', F053: '\u2612', F054: '\u2612', F0A3: '\u2610', F02A: '\u2610' };
 
+/** Signs of arithmetic in the font Symbol. */
+const SYMBOL: Record<string, string> = {
+  F0A3: '\u2264',
+  F0B0: '\u00b0',
+  F0B1: '\u00b1',
+  F0B3: '\u2265',
+  F0B4: '\u00d7',
+  F0B7: '\u2022',
+  F0B8: '\u00f7',
+  F0B9: '\u2260',
+};
+
 const WINGDINGS = /^(?:wingdings|webdings)/iu;
 /** Fonts of the years before the rupee had a code: it is typed as a grave accent. */
 const RUPEE = /^rupee/iu;
@@ -27,7 +39,7 @@ const BYTES = 0x100;
 export function symbolOf(code: number, font: string): string {
   if (Number.isNaN(code)) return '';
   const isPrivate = code >= 0xe000 && code <= 0xf8ff;
-  const table = /^wingdings 2$/iu.test(font) ? WINGDINGS_2 : SYMBOLS;
+  const table = /^wingdings 2$/iu.test(font) ? WINGDINGS_2 : /^symbol$/iu.test(font) ? SYMBOL : SYMBOLS;
   return isPrivate ? (table[code.toString(16).toUpperCase()] ?? '') : String.fromCharCode(code);
 }
 
