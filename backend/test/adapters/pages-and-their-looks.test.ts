@@ -106,6 +106,20 @@ describe('pages of a PDF by what they show', () => {
     expect(found.omitted).toEqual(['Page 1 has words that are struck out; they were left out.']);
   });
 
+  it('keeps the marks of notes apart from the numbers that they stand behind', async () => {
+    const document = await PDFDocument.create();
+    const page = document.addPage([400, 400]);
+    const font = await document.embedFont(StandardFonts.Helvetica);
+    let x = 40;
+    for (const [text, isRaised] of [['Rs. 500'], ['1', true], [' under section 138.'], ['12', true], [' of 20 m'], ['2', true]] as const) {
+      const size = isRaised ? 7 : 11;
+      page.drawText(text, { x, y: isRaised ? 304 : 300, size, font });
+      x += font.widthOfTextAtSize(text, size);
+    }
+    const found = await extractor.extract(await document.save(), { filename: 'a.pdf' });
+    expect(found.pages[0]?.text).toBe('Rs. 500[1] under section 138.[12] of 20 m2');
+  });
+
   it('names pages with a picture beside their text, but not for a letterhead', async () => {
     const document = await PDFDocument.create();
     const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

@@ -2,7 +2,7 @@ import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 import { krutiDevToUnicode } from '../legacy-fonts/kruti-dev.js';
 import { joinedLines } from '../ocr/joined-page.js';
 import type { OcrLine } from '../ocr/ocr-engine.js';
-import type { PageValue } from './page-values.js';
+import type { PageValue } from './values/page-values.js';
 import { boxAround, type Glyph, type PrintedLine, printedLines } from './printed-lines.js';
 
 /** As PDFium ends lines. */

@@ -1,5 +1,4 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
-import { memoryOf } from '../../../core/pdfium/pdfium.js';
 import { ExtractionError } from '../extraction-error.js';
 import type { ExtractionLimits } from '../extraction-limits.js';
 import type { Report } from '../pool/extraction-messages.js';
@@ -7,18 +6,18 @@ import { legacyFontOf } from '../legacy-fonts/legacy-font.js';
 import { fusedColumns, unfusedLines } from './columns.js';
 import { coverageOf, isCarriedByPictures, liesOnPictures, SilentPictures } from './page-coverage.js';
 import { type Box, ObjectSurvey, type PageObjects } from './page-objects.js';
-import { cleanText } from '../text-cleaning.js';
-import { allocate, utf16Text, withSlots } from './pdfium-memory.js';
+import { textOfPage, withSlots } from './pdfium-memory.js';
 import { textOfGlyphs, textWithValues, valueLines } from './page-lines.js';
-import { type PageValue, PageValues } from './page-values.js';
+import { type PageValue, PageValues } from './values/page-values.js';
+import { attachmentsOf } from './values/attachments.js';
 import { mayBeSpaced, withoutSpacing } from './glyphs/letter-spacing.js';
+import { raisedMarks, withMarks } from './glyphs/raised-marks.js';
 import { unseenTexts } from './glyphs/unseen-texts.js';
 import { loadTextPage } from './glyphs/upright-text.js';
 import type { PicturedPage } from '../ocr/pictured-page.js';
 import { glyphLines, printedLines, textBoxes } from './printed-lines.js';
 import { mayHaveTable, textWithTables } from './tables/table-rows.js';
 
-const UTF16_BYTES = 2;
 /** Visible characters below which a page that shows anything is taken for a scan. */
 const FEW_CHARACTERS = 20;
 /** So many shapes are a drawing, of letters perhaps, and not the frame of an empty page. */
@@ -31,9 +30,6 @@ const MIN_COLUMN_CHARACTERS = 150;
 const MIN_UNKNOWN_LETTERS = 8;
 /** Share of the letters of a page that are shown, below which its text is a layer. */
 const MOST = 0.5;
-/** Files inside of a file that are named, and the length of their names. */
-const MAX_ATTACHMENTS = 20;
-const MAX_NAME_BYTES = 400;
 const PROGRESS_PAGES = 25;
 
 interface PageLook {
@@ -44,6 +40,8 @@ interface PageLook {
   objects: PageObjects;
   /** Texts that nobody sees. */
   unseen: ReadonlySet<number>;
+  /** What stands in place of characters that make one number of a number and the mark of a note. */
+  raised: ReadonlyMap<number, string>;
   values: PageValue[];
   /** Where words are struck out. */
   struck: Box[];
@@ -156,12 +154,13 @@ class PageReading {
     try {
       const characters = textPage ? pdfium.FPDFText_CountChars(textPage) : 0;
       if (characters > this.limits.maxPageCharacters) throw new ExtractionError('too-large', index + 1);
-      const plain = characters > 0 ? copyText(pdfium, textPage, characters) : '';
+      const plain = characters > 0 ? textOfPage(pdfium, textPage, characters) : '';
       const box = this.boxOf(page);
       const objects = this.survey.of(page, box);
       const unseen = unseenTexts(pdfium, page, box, objects.pictures.length > 0);
-      const look: PageLook = { index, page, textPage, characters, objects, unseen, ...this.values.of(page) };
-      const text = this.arranged(look, plain) ?? plain;
+      const raised = raisedMarks(pdfium, textPage, plain);
+      const look: PageLook = { index, page, textPage, characters, objects, unseen, raised, ...this.values.of(page) };
+      const text = this.arranged(look, plain) ?? withMarks(plain, raised);
       this.judge(look, unseen.size > 0 ? text : plain);
       return text;
     } finally {
@@ -171,7 +170,7 @@ class PageReading {
   }
 
   /** The text with columns one after the other, tables row by row, values in their places and Hindi of old fonts converted; null where nothing is to be done. */
-  private arranged({ index, page, textPage, characters, objects, unseen, values, struck }: PageLook, plain: string): string | null {
+  private arranged({ index, page, textPage, characters, objects, unseen, raised, values, struck }: PageLook, plain: string): string | null {
     if (!textPage) return null;
     const { pdfium, result } = this;
     const fonts = [...objects.fonts].map((name) => legacyFontOf(name));
@@ -189,6 +188,7 @@ class PageReading {
       if (legacy === 'unknown') unknown += 1;
       return { legacy: legacy === 'kruti-dev' };
     });
+    for (const line of raised.size > 0 ? found : []) for (const glyph of line) glyph.text = raised.get(glyph.at) ?? glyph.text;
     const kept = struck.length > 0 ? found.map((line) => line.filter(({ box }) => !struck.some((each) => holdsMiddle(each, box)))) : found;
     const lines = spaced ? kept.map(withoutSpacing) : kept;
     if (struck.length > 0) result.struck.push(index);
@@ -255,27 +255,5 @@ const holdsMiddle = ([left, bottom, right, top]: Box, box: Box): boolean => {
   const [x, y] = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2];
   return x > left && x < right && y > bottom && y < top;
 };
-
-function attachmentsOf(pdfium: WrappedPdfiumModule, document: number): string[] {
-  const count = Math.min(pdfium.FPDFDoc_GetAttachmentCount(document), MAX_ATTACHMENTS);
-  return Array.from({ length: Math.max(0, count) }, (_, i) => {
-    const attachment = pdfium.FPDFDoc_GetAttachment(document, i);
-    const name = attachment
-      ? utf16Text(pdfium, MAX_NAME_BYTES, (buffer, bytes) => pdfium.FPDFAttachment_GetName(attachment, buffer, bytes))
-      : '';
-    return cleanText(name).trim();
-  }).filter(Boolean);
-}
-
-function copyText(pdfium: WrappedPdfiumModule, textPage: number, characters: number): string {
-  const buffer = allocate(pdfium, (characters + 1) * UTF16_BYTES);
-  try {
-    const written = pdfium.FPDFText_GetText(textPage, 0, characters, buffer) - 1;
-    const memory = memoryOf(pdfium);
-    return Buffer.from(memory.buffer, memory.byteOffset + buffer, Math.max(0, written) * UTF16_BYTES).toString('utf16le');
-  } finally {
-    pdfium.pdfium.wasmExports.free(buffer);
-  }
-}
 
 const visible = (text: string): number => text.replace(/\s+/gu, '').length;

@@ -115,3 +115,15 @@ export function utf8Text(pdfium: WrappedPdfiumModule, maxBytes: number, write: (
     pdfium.pdfium.wasmExports.free(buffer);
   }
 }
+
+/** The text of a page as PDFium puts it together. */
+export function textOfPage(pdfium: WrappedPdfiumModule, textPage: number, characters: number): string {
+  const buffer = allocate(pdfium, (characters + 1) * UTF16_BYTES);
+  try {
+    const written = pdfium.FPDFText_GetText(textPage, 0, characters, buffer) - 1;
+    const memory = memoryOf(pdfium);
+    return Buffer.from(memory.buffer, memory.byteOffset + buffer, Math.max(0, written) * UTF16_BYTES).toString('utf16le');
+  } finally {
+    pdfium.pdfium.wasmExports.free(buffer);
+  }
+}

@@ -1,6 +1,6 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
-import type { Box } from './page-objects.js';
-import { utf16Text, withSlots } from './pdfium-memory.js';
+import type { Box } from '../page-objects.js';
+import { utf16Text, withSlots } from '../pdfium-memory.js';
 
 /** FPDF_ANNOT_… of fpdf_annot.h. */
 const FREE_TEXT = 3;
