@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { PDFDocument, StandardFonts } from 'pdf-lib';
+import { degrees, PDFDocument, StandardFonts } from 'pdf-lib';
 import sharp from 'sharp';
 import type { OcrEngine, OcrText, PageImage } from '../../src/ports/text-extractor/ocr/ocr-engine.js';
 import { LocalTextExtractor } from '../../src/ports/text-extractor/local-text-extractor.js';
@@ -376,6 +376,41 @@ describe('papers that people have', () => {
       place.select('Nashik');
       place.addToPage(page, { x: 120, y: 164, width: 90, height: 18 });
       expect(await textOf(await document.save(), 'a.pdf')).toBe('Name of applicant: Sample Applicant\nPoor: ☒\nPlace: Nashik');
+    });
+
+    it('reads pictures beside the text, upright on a turned page, and names large ones that say nothing', async () => {
+      const document = await PDFDocument.create();
+      const [short, long] = [120, 240];
+      const picture = await document.embedPng(
+        await sharp({ create: { width: 60, height: 20, channels: 3, background: '#000000' } })
+          .png()
+          .toBuffer(),
+      );
+      for (let i = 0; i < 3; i++) {
+        const page = document.addPage([400, 400]);
+        page.drawText('The rent is due on the first day of each month and was not paid.', { x: 20, y: 350, size: 11 });
+        if (i === 1) page.setRotation(degrees(90));
+        page.drawImage(picture, { x: 40, y: 100, width: i === 1 ? short : long, height: i === 1 ? 41 : 80 - i });
+      }
+      const { engine, seen } = scripted('Sum due: Rs. 8,88,000', 'Seal', '');
+      const reader = new LocalTextExtractor({ workers: 1, ocr: engine });
+      try {
+        const found = await reader.extract(await document.save(), { filename: 'a.pdf' });
+        const line = 'The rent is due on the first day of each month and was not paid.';
+        expect(found.pages.map(({ text }) => text)).toEqual([`${line}\n\nSum due: Rs. 8,88,000`, line, `${line}\n\nSeal`]);
+        expect(found.warnings).toEqual([
+          'Pages 1, 3 have pictures whose words were put at their end: compare them with the original.',
+          'Page 2 has a picture beside its text that was not read.',
+        ]);
+        // In pixels at 300 dots per inch; the page that is turned shows its picture upright.
+        expect(seen.map(({ width, height }) => [width, height].map((side) => Math.round((side / 300) * 72)))).toEqual([
+          [long, 80],
+          [long, 78],
+          [41, short],
+        ]);
+      } finally {
+        await reader.close();
+      }
     });
 
     it('takes columns apart that are written line by line in turns', async () => {

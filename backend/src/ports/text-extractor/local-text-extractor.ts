@@ -12,6 +12,7 @@ import { settleNonsense, wantedPages } from './ocr/wanted-pages.js';
 import { CONVERTED } from './legacy-fonts/legacy-text.js';
 import { compilePdfium } from '../../core/pdfium/pdfium.js';
 import type { EmbeddedPicture, Size } from './pictures/embedded-picture.js';
+import { type DrawBeside, readPicturesBeside } from './pictures/pictures-beside.js';
 import { type DrawPicture, readPictures } from './pictures/read-pictures.js';
 import type { RasterRequest } from './pdf/pdfium-raster.js';
 import { findPdftotext, pdftotext } from './pdf/pdftotext.js';
@@ -93,7 +94,10 @@ export class LocalTextExtractor extends TextExtractor {
     const document: ExtractedDocument = { kind, pages, engine, warnings: [...text.warnings, ...omitted], omitted };
     if (pictures.length > 0) return this.withPictures(document, pictures, options);
     if (kind !== 'pdf') return document;
-    return this.withScannedPages(await this.withIndicPages(document, text, bytes, options), text, bytes, options);
+    const read = await this.withScannedPages(await this.withIndicPages(document, text, bytes, options), text, bytes, options);
+    const draw: DrawBeside = ({ index: page, box: part }, drawing) =>
+      this.drawPage(bytes, { ...drawing, page, part, withoutText: true }, options);
+    return unlessCancelled(readPicturesBeside(read, text.beside ?? [], this.scans, draw, options), options);
   }
 
   override async close(): Promise<void> {
@@ -109,9 +113,7 @@ export class LocalTextExtractor extends TextExtractor {
       const { data, shown } = pictures[index] as EmbeddedPicture;
       return this.drawPage(data ?? Buffer.alloc(0), { ...drawing, page: 0 }, options, { shown });
     };
-    return readPictures(document, pictures, this.scans, draw, options).catch((error: unknown) => {
-      throw options.signal?.aborted ? new ExtractionError('cancelled', undefined, { cause: error }) : error;
-    });
+    return unlessCancelled(readPictures(document, pictures, this.scans, draw, options), options);
   }
 
   /** Reads the pages that show more than their text says, or whose text is nonsense, from their pictures. */
@@ -126,9 +128,7 @@ export class LocalTextExtractor extends TextExtractor {
     const sound = document.pages.map((page, index): ExtractedPage => (nonsense.has(index) ? { ...page, text: '' } : page));
     const draw: DrawPage = (page, drawing) =>
       this.drawPage(bytes, { ...drawing, page: page.index, withoutText: !page.doubt && !nonsense.has(page.index) }, options);
-    const reading = await this.scans?.read(sound, wanted, draw, options).catch((error: unknown) => {
-      throw options.signal?.aborted ? new ExtractionError('cancelled', undefined, { cause: error }) : error;
-    });
+    const reading = await (this.scans && unlessCancelled(this.scans.read(sound, wanted, draw, options), options));
     const numbers = (of: Iterable<number>): number[] => [...of].map((index) => index + 1).sort((a, b) => a - b);
     const unread = wanted.filter(({ doubt }) => !doubt).map(({ index }) => index);
     const doubted = wanted.filter(({ doubt }) => doubt).map(({ index }) => index);
@@ -216,4 +216,11 @@ export class LocalTextExtractor extends TextExtractor {
     const setup: ThreadSetup = { pdfium: this.pdfium };
     return spawnWorker(url, { workerData: setup, resourceLimits: { maxOldGenerationSizeMb: WORKER_HEAP_MIB } });
   }
+}
+
+/** What comes of some work, or that it was called off. */
+function unlessCancelled<T>(work: Promise<T>, { signal }: ExtractOptions): Promise<T> {
+  return work.catch((error: unknown) => {
+    throw signal?.aborted ? new ExtractionError('cancelled', undefined, { cause: error }) : error;
+  });
 }

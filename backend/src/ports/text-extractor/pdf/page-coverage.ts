@@ -52,38 +52,60 @@ export const isCarriedByPictures = ({ pictures, covered }: Coverage): boolean =>
 /** Whether the text lies on pictures, as what a scanner has recognised does. */
 export const liesOnPictures = ({ pictures, covered }: Coverage): boolean => pictures >= PICTURE_SHARE && covered >= COVERED_ROWS;
 
-/** A picture of a smaller share of the page holds no line of text that could be read. */
-const LINE_PICTURE_SHARE = 0.025;
+/** A picture of a smaller share of the page is a seal, a signature or a few words; it is not missed where it says nothing. */
+const NAMED_SHARE = 0.025;
+/** In points: no line of words is so low or so narrow. */
+const MIN_HEIGHT = 7;
+const MIN_WIDTH = 28;
 /** On so many pages a picture is part of the paper's heading. */
 const REPEATED = 3;
 const MAX_PICTURES = 20_000;
 
-/** Pictures beside the text of pages, which may hold words and are not read. */
+/** A picture beside the text of a page, which may hold words. */
+export interface PictureBeside {
+  /** Its page, counted from 0. */
+  index: number;
+  box: Box;
+  /** Share of the page that it takes, from 0 to 1. */
+  share: number;
+  /** Whether it is large enough to be missed. */
+  isNamed: boolean;
+}
+
+/** Pictures beside the text of pages. */
 export class SilentPictures {
-  private readonly pages = new Map<string, Set<number>>();
+  private readonly places = new Map<string, PictureBeside[]>();
 
   /** @param texts boxes of the page's text: a picture under text is a ground */
   note(index: number, [left, bottom, right, top]: Box, pictures: readonly Box[], texts: readonly Box[]): void {
     const area = (right - left) * (top - bottom);
-    for (const [l, b, r, t] of pictures) {
-      if (!((r - l) * (t - b) >= area * LINE_PICTURE_SHARE) || this.pages.size >= MAX_PICTURES) continue;
-      if (
-        texts.some(
-          (box) => (box[0] + box[2]) / 2 > l && (box[0] + box[2]) / 2 < r && (box[1] + box[3]) / 2 > b && (box[1] + box[3]) / 2 < t,
-        )
-      )
-        continue;
+    for (const box of pictures) {
+      const [l, b, r, t] = box;
+      if (!(r - l >= MIN_WIDTH && t - b >= MIN_HEIGHT) || this.places.size >= MAX_PICTURES) continue;
+      if (texts.some((each) => holdsMiddle(box, each))) continue;
+      const share = ((r - l) * (t - b)) / area;
       const place = [l, b, r, t].map(Math.round).join(' ');
-      this.pages.set(place, (this.pages.get(place) ?? new Set()).add(index));
+      const there = this.places.get(place) ?? [];
+      // One that is drawn twice in one place is one.
+      if (there.at(-1)?.index !== index) there.push({ index, box, share, isNamed: share >= NAMED_SHARE });
+      this.places.set(place, there);
     }
   }
 
-  /** Pages, as they were counted, with such pictures that are not on many. */
-  get indices(): number[] {
-    const few = [...this.pages.values()].filter(({ size }) => size < REPEATED);
-    return [...new Set(few.flatMap((indices) => [...indices]))].sort((a, b) => a - b);
+  /** Those that are not on many pages, in the order of these. */
+  get found(): PictureBeside[] {
+    return [...this.places.values()]
+      .filter(({ length }) => length < REPEATED)
+      .flat()
+      .sort((a, b) => a.index - b.index || b.box[3] - a.box[3]);
   }
 }
+
+/** Whether the middle of a box lies in another one. */
+export const holdsMiddle = ([left, bottom, right, top]: Box, box: Box): boolean => {
+  const [x, y] = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2];
+  return x > left && x < right && y > bottom && y < top;
+};
 
 /** Cells that an interval takes: those whose middle it holds, at least one of those that it touches. */
 function span(from: number, to: number, cells: number): [number, number] {

@@ -4,7 +4,7 @@ import type { ExtractionLimits } from '../extraction-limits.js';
 import type { Report } from '../pool/extraction-messages.js';
 import { legacyFontOf } from '../legacy-fonts/legacy-font.js';
 import { fusedColumns, unfusedLines } from './columns.js';
-import { coverageOf, isCarriedByPictures, liesOnPictures, SilentPictures } from './page-coverage.js';
+import { coverageOf, holdsMiddle, isCarriedByPictures, liesOnPictures, type PictureBeside, SilentPictures } from './page-coverage.js';
 import { type Box, ObjectSurvey, type PageObjects } from './page-objects.js';
 import { textOfPage, withSlots } from './pdfium-memory.js';
 import { textOfGlyphs, textWithValues, valueLines } from './page-lines.js';
@@ -68,8 +68,8 @@ export interface PdfiumText {
   columns: number[];
   /** Hindi in Kruti Dev was converted. */
   converted: boolean;
-  /** Pages, counted from 0, with pictures beside their text that may hold words. */
-  silentPictures: number[];
+  /** Pictures beside the text of pages that may hold words. */
+  beside: PictureBeside[];
   /** Names of files inside of it, some of them. */
   attachments: string[];
   /** Whether a page without text shows an image, as a scan does. */
@@ -97,7 +97,7 @@ export function readPages(pdfium: WrappedPdfiumModule, document: number, limits:
     reading.close();
   }
   report({ type: 'progress', page: count, pages: count });
-  reading.result.silentPictures = reading.silentPictures;
+  reading.result.beside = reading.picturesBeside;
   return reading.result;
 }
 
@@ -126,7 +126,7 @@ class PageReading {
       settled: [],
       columns: [],
       converted: false,
-      silentPictures: [],
+      beside: [],
       attachments: attachmentsOf(pdfium, document),
       hasImages: false,
       hasObjects: false,
@@ -134,8 +134,8 @@ class PageReading {
     };
   }
 
-  get silentPictures(): number[] {
-    return this.silent.indices;
+  get picturesBeside(): PictureBeside[] {
+    return this.silent.found;
   }
 
   close(): void {
@@ -250,10 +250,5 @@ class PageReading {
     });
   }
 }
-
-const holdsMiddle = ([left, bottom, right, top]: Box, box: Box): boolean => {
-  const [x, y] = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2];
-  return x > left && x < right && y > bottom && y < top;
-};
 
 const visible = (text: string): number => text.replace(/\s+/gu, '').length;

@@ -60,7 +60,16 @@ async function readWithPdfParse(bytes: Uint8Array, found: PdfiumText | null, lim
 }
 
 function readText(raw: readonly string[], engine: string, found: PdfiumText | null): ReadText {
-  const { intact = false, pictured = [], layered = [], behind = [], unknownFonts = [], settled = [], columns = [] } = found ?? {};
+  const {
+    intact = false,
+    pictured = [],
+    layered = [],
+    behind = [],
+    unknownFonts = [],
+    settled = [],
+    columns = [],
+    beside = [],
+  } = found ?? {};
   const pages = resolveLineEndHyphens(raw).map((text, index) => ({ number: index + 1, text: cleanText(text) }));
   const shows = new Set(pictured.map(({ index }) => index + 1));
   const silent = pages.filter((page) => page.text.trim() === '' && !shows.has(page.number)).map((page) => page.number);
@@ -68,11 +77,11 @@ function readText(raw: readonly string[], engine: string, found: PdfiumText | nu
   if (found?.converted) warnings.push(CONVERTED);
   if (!intact) warnings.push('The file is damaged and was repaired; text may be missing.');
   const omitted = found ? omittedFrom(found) : [];
-  return { pages, engine, warnings, omitted, pictured, layered, behind, unknownFonts, settled, columns };
+  return { pages, engine, warnings, omitted, pictured, layered, behind, unknownFonts, settled, columns, beside };
 }
 
 /** What a file holds that is not in its text, for people. */
-function omittedFrom({ unseen, struck, silentPictures, attachments }: PdfiumText): string[] {
+function omittedFrom({ unseen, struck, attachments }: PdfiumText): string[] {
   const say = (indices: readonly number[], one: string, several: string): string[] =>
     indices.length > 0
       ? [
@@ -86,7 +95,6 @@ function omittedFrom({ unseen, struck, silentPictures, attachments }: PdfiumText
   return [
     ...say(unseen, 'holds words that are not shown; they were left out.', 'hold words that are not shown; they were left out.'),
     ...say(struck, 'has words that are struck out; they were left out.', 'have words that are struck out; they were left out.'),
-    ...say(silentPictures, 'has a picture beside its text that was not read.', 'have pictures beside their text that were not read.'),
     ...(attachments.length > 0 ? [`Attachments of the file were not read: ${attachments.join(', ')}.`] : []),
   ];
 }

@@ -2,6 +2,7 @@ import type { ExtractionFailure } from '../extraction-error.js';
 import type { ExtractionLimits } from '../extraction-limits.js';
 import type { PageImage } from '../ocr/ocr-engine.js';
 import type { PicturedPage } from '../ocr/pictured-page.js';
+import type { PictureBeside } from '../pdf/page-coverage.js';
 import type { RasterRequest } from '../pdf/pdfium-raster.js';
 import type { EmbeddedPicture, Size } from '../pictures/embedded-picture.js';
 import type { DocumentKind, ExtractedPage } from '../text-extractor.js';
@@ -40,6 +41,8 @@ export interface ReadText {
   settled?: number[];
   /** Pages, counted from 0, whose columns the file writes line by line in turns. */
   columns?: number[];
+  /** Pictures beside the text of pages, which may hold words. */
+  beside?: PictureBeside[];
   /** What the marks in the text stand for. */
   pictures?: EmbeddedPicture[];
 }
