@@ -1,5 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { degrees, PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts, TextRenderingMode, setTextRenderingMode } from 'pdf-lib';
+import {
+  degrees,
+  PDFDocument,
+  type PDFFont,
+  PDFName,
+  type PDFPage,
+  type PDFRef,
+  PDFString,
+  rgb,
+  StandardFonts,
+  TextRenderingMode,
+  setTextRenderingMode,
+} from 'pdf-lib';
 import { LocalTextExtractor } from '../../src/ports/text-extractor/local-text-extractor.js';
 import type { ExtractedDocument } from '../../src/ports/text-extractor/text-extractor.js';
 import { OcrStub } from '../support/ocr-stub.js';
@@ -104,6 +116,45 @@ describe('pages of a PDF by what they show', () => {
     const found = await extractor.extract(await document.save(), { filename: 'a.pdf' });
     expect(found.pages[0]?.text.replace(/ +/g, ' ')).toBe('The rent is Rs. 19,000 a month.');
     expect(found.omitted).toEqual(['Page 1 has words that are struck out; they were left out.']);
+  });
+
+  it('leaves words out that a bar covers, whole or in part, and keeps those that are seen on it or through it', async () => {
+    const document = await PDFDocument.create();
+    const page = document.addPage([400, 400]);
+    const font = await document.embedFont(StandardFonts.Helvetica);
+    const text = (words: string, y: number, color = rgb(0, 0, 0)): void => page.drawText(words, { x: 40, y, size: 11, font, color });
+    const bar = (x: number, y: number, width: number, opacity = 1): void =>
+      page.drawRectangle({ x, y: y - 4, width, height: 15, color: rgb(0, 0, 0), opacity });
+    text('The witness is Asha Patil of Thane.', 340);
+    bar(40 + font.widthOfTextAtSize('The witness is ', 11), 340, font.widthOfTextAtSize('Asha Patil', 11));
+    text('All of this line is covered.', 310);
+    bar(30, 310, 300);
+    text('This is seen through it.', 280);
+    bar(30, 280, 300, 0.3);
+    bar(30, 250, 300);
+    text('White on black.', 250, rgb(1, 1, 1));
+    const found = await extractor.extract(await document.save(), { filename: 'a.pdf' });
+    expect(found.pages[0]?.text.replace(/ +/g, ' ').trim()).toBe('The witness is of Thane.\nThis is seen through it.\nWhite on black.');
+    expect(found.omitted).toEqual(['Page 1 holds words that are not shown; they were left out.']);
+  });
+
+  it('leaves out what stands in a layer that is switched off', async () => {
+    const document = await PDFDocument.create();
+    const page = document.addPage([400, 400]);
+    write(page, LINES);
+    const { context } = document;
+    const group = (name: string): PDFRef => context.register(context.obj({ Type: 'OCG', Name: PDFString.of(name) }));
+    const [on, off] = [group('Now'), group('Before')];
+    const font = page.node.newFontDictionary('F', (await document.embedFont(StandardFonts.Helvetica)).ref);
+    page.node.normalizedEntries().Resources.set(PDFName.of('Properties'), context.obj({ On: on, Off: off }));
+    const inLayer = (name: string, y: number, words: string): string => `/OC /${name} BDC BT ${font} 11 Tf 40 ${y} Td (${words}) Tj ET EMC`;
+    const content = `${inLayer('On', 60, 'The rent is Rs. 12,000.')} ${inLayer('Off', 40, 'The rent is Rs. 10,000.')}`;
+    page.node.addContentStream(context.register(context.stream(content)));
+    document.catalog.set(PDFName.of('OCProperties'), context.obj({ OCGs: [on, off], D: { Order: [on, off], OFF: [off] } }));
+    const found = await extractor.extract(await document.save(), { filename: 'a.pdf' });
+    expect(found.pages[0]?.text).toContain('The rent is Rs. 12,000.');
+    expect(found.pages[0]?.text).not.toContain('10,000');
+    expect(found.omitted).toEqual(['Page 1 holds words that are not shown; they were left out.']);
   });
 
   it('keeps the marks of notes apart from the numbers that they stand behind', async () => {

@@ -12,7 +12,7 @@ import { settleNonsense, wantedPages } from './ocr/wanted-pages.js';
 import { CONVERTED } from './legacy-fonts/legacy-text.js';
 import { compilePdfium } from '../../core/pdfium/pdfium.js';
 import type { EmbeddedPicture, Size } from './pictures/embedded-picture.js';
-import { type DrawBeside, readPicturesBeside } from './pictures/pictures-beside.js';
+import { type DrawPart, readPicturesBeside } from './pictures/pictures-beside.js';
 import { type DrawPicture, readPictures } from './pictures/read-pictures.js';
 import type { RasterRequest } from './pdf/pdfium-raster.js';
 import { findPdftotext, pdftotext } from './pdf/pdftotext.js';
@@ -95,7 +95,7 @@ export class LocalTextExtractor extends TextExtractor {
     if (pictures.length > 0) return this.withPictures(document, pictures, options);
     if (kind !== 'pdf') return document;
     const read = await this.withScannedPages(await this.withIndicPages(document, text, bytes, options), text, bytes, options);
-    const draw: DrawBeside = ({ index: page, box: part }, drawing) =>
+    const draw: DrawPart = ({ index: page, box: part }, drawing) =>
       this.drawPage(bytes, { ...drawing, page, part, withoutText: true }, options);
     return unlessCancelled(readPicturesBeside(read, text.beside ?? [], this.scans, draw, options), options);
   }

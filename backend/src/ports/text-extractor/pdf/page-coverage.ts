@@ -52,8 +52,6 @@ export const isCarriedByPictures = ({ pictures, covered }: Coverage): boolean =>
 /** Whether the text lies on pictures, as what a scanner has recognised does. */
 export const liesOnPictures = ({ pictures, covered }: Coverage): boolean => pictures >= PICTURE_SHARE && covered >= COVERED_ROWS;
 
-/** A picture of a smaller share of the page is a seal, a signature or a few words; it is not missed where it says nothing. */
-const NAMED_SHARE = 0.025;
 /** In points: no line of words is so low or so narrow. */
 const MIN_HEIGHT = 7;
 const MIN_WIDTH = 28;
@@ -68,8 +66,6 @@ export interface PictureBeside {
   box: Box;
   /** Share of the page that it takes, from 0 to 1. */
   share: number;
-  /** Whether it is large enough to be missed. */
-  isNamed: boolean;
 }
 
 /** Pictures beside the text of pages. */
@@ -87,7 +83,7 @@ export class SilentPictures {
       const place = [l, b, r, t].map(Math.round).join(' ');
       const there = this.places.get(place) ?? [];
       // One that is drawn twice in one place is one.
-      if (there.at(-1)?.index !== index) there.push({ index, box, share, isNamed: share >= NAMED_SHARE });
+      if (there.at(-1)?.index !== index) there.push({ index, box, share });
       this.places.set(place, there);
     }
   }

@@ -12,6 +12,7 @@ import { type PageValue, PageValues } from './values/page-values.js';
 import { attachmentsOf } from './values/attachments.js';
 import { mayBeSpaced, withoutSpacing } from './glyphs/letter-spacing.js';
 import { raisedMarks, withMarks } from './glyphs/raised-marks.js';
+import { hiddenTexts } from './glyphs/hidden-texts.js';
 import { unseenTexts } from './glyphs/unseen-texts.js';
 import { loadTextPage } from './glyphs/upright-text.js';
 import type { PicturedPage } from '../ocr/pictured-page.js';
@@ -40,6 +41,8 @@ interface PageLook {
   objects: PageObjects;
   /** Texts that nobody sees. */
   unseen: ReadonlySet<number>;
+  /** What lies under these is not seen either. */
+  bars: readonly Box[];
   /** What stands in place of characters that make one number of a number and the mark of a note. */
   raised: ReadonlyMap<number, string>;
   values: PageValue[];
@@ -158,10 +161,12 @@ class PageReading {
       const box = this.boxOf(page);
       const objects = this.survey.of(page, box);
       const unseen = unseenTexts(pdfium, page, box, objects.pictures.length > 0);
+      const { texts: hidden, bars } = hiddenTexts(pdfium, page);
+      for (const text of hidden) unseen.add(text);
       const raised = raisedMarks(pdfium, textPage, plain);
-      const look: PageLook = { index, page, textPage, characters, objects, unseen, raised, ...this.values.of(page) };
+      const look: PageLook = { index, page, textPage, characters, objects, unseen, bars, raised, ...this.values.of(page) };
       const text = this.arranged(look, plain) ?? withMarks(plain, raised);
-      this.judge(look, unseen.size > 0 ? text : plain);
+      this.judge(look, unseen.size + bars.length > 0 ? text : plain);
       return text;
     } finally {
       if (textPage) pdfium.FPDFText_ClosePage(textPage);
@@ -170,7 +175,10 @@ class PageReading {
   }
 
   /** The text with columns one after the other, tables row by row, values in their places and Hindi of old fonts converted; null where nothing is to be done. */
-  private arranged({ index, page, textPage, characters, objects, unseen, raised, values, struck }: PageLook, plain: string): string | null {
+  private arranged(
+    { index, page, textPage, characters, objects, unseen, bars, raised, values, struck }: PageLook,
+    plain: string,
+  ): string | null {
     if (!textPage) return null;
     const { pdfium, result } = this;
     const fonts = [...objects.fonts].map((name) => legacyFontOf(name));
@@ -179,7 +187,9 @@ class PageReading {
     const isUnknown = fonts.includes('unknown');
     const tables = !isLegacy && !isUnknown && values.length === 0 && mayHaveTable(plain);
     const spaced = mayBeSpaced(plain);
-    const isChanged = isLegacy || spaced || unseen.size > 0 || struck.length > 0;
+    const gone = [...struck, ...bars];
+    const isHiding = unseen.size + bars.length > 0;
+    const isChanged = isLegacy || spaced || isHiding || struck.length > 0;
     if (!isChanged && !isUnknown && blocks.length === 0 && values.length === 0 && !tables) return null;
     let unknown = 0;
     const found = glyphLines(pdfium, textPage, characters, (text) => {
@@ -189,15 +199,15 @@ class PageReading {
       return { legacy: legacy === 'kruti-dev' };
     });
     for (const line of raised.size > 0 ? found : []) for (const glyph of line) glyph.text = raised.get(glyph.at) ?? glyph.text;
-    const kept = struck.length > 0 ? found.map((line) => line.filter(({ box }) => !struck.some((each) => holdsMiddle(each, box)))) : found;
+    const kept = gone.length > 0 ? found.map((line) => line.filter(({ box }) => !gone.some((each) => holdsMiddle(each, box)))) : found;
     const lines = spaced ? kept.map(withoutSpacing) : kept;
     if (struck.length > 0) result.struck.push(index);
-    if (unseen.size > 0) result.unseen.push(index);
+    if (isHiding) result.unseen.push(index);
     if (unknown >= MIN_UNKNOWN_LETTERS) result.unknownFonts.push(index);
     result.converted ||= isLegacy;
     // Codes of a font whose map is broken make words that are none.
     if (isLegacy) result.layered.push(index);
-    if (isLegacy || unseen.size > 0 || struck.length > 0 || values.length > 0) result.settled.push(index);
+    if (isLegacy || isHiding || struck.length > 0 || values.length > 0) result.settled.push(index);
     const inRows = tables ? textWithTables(lines) : null;
     if (inRows !== null) {
       result.columns.push(index);
