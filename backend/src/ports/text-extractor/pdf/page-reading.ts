@@ -161,8 +161,10 @@ class PageReading {
       const box = this.boxOf(page);
       const objects = this.survey.of(page, box);
       const unseen = unseenTexts(pdfium, page, box, objects.pictures.length > 0);
-      const { texts: hidden, bars } = hiddenTexts(pdfium, page);
-      for (const text of hidden) unseen.add(text);
+      const hidden = hiddenTexts(pdfium, page);
+      for (const text of hidden.texts) unseen.add(text);
+      const letters = hidden.bars.length > 0 ? glyphLines(pdfium, textPage, characters).flat() : [];
+      const bars = hidden.bars.filter((bar) => letters.some((letter) => letter.text.trim() !== '' && holdsMiddle(bar, letter.box)));
       const raised = raisedMarks(pdfium, textPage, plain);
       const look: PageLook = { index, page, textPage, characters, objects, unseen, bars, raised, ...this.values.of(page) };
       const text = this.arranged(look, plain) ?? withMarks(plain, raised);

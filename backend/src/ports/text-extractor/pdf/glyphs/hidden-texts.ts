@@ -78,6 +78,8 @@ function suspectsOf(pdfium: WrappedPdfiumModule, page: number, slots: NumberSlot
     if (type !== TEXT && !(type === PATH && before.length > 0 && isBar(pdfium, object, slots))) continue;
     if (!functions.FPDFPageObj_GetBounds(object, slots.float(0), slots.float(1), slots.float(2), slots.float(3))) continue;
     const box = slots.floats(4) as unknown as Box;
+    // Blanks show nothing anyway.
+    if (type === TEXT && !(box[2] > box[0] && box[3] > box[1])) continue;
     if (type === TEXT) {
       const suspect = { object, box };
       before.push(suspect);
