@@ -157,6 +157,33 @@ describe('pages of a PDF by what they show', () => {
     expect(found.omitted).toEqual(['Page 1 holds words that are not shown; they were left out.']);
   });
 
+  it('says where lines go through words, not where they underline them or belong to a table', async () => {
+    const document = await PDFDocument.create();
+    for (const y of [3, -2, 14]) {
+      const page = document.addPage([400, 400]);
+      write(page, LINES);
+      page.drawText('The rent is Rs. 10,000 Rs. 12,000.', { x: 40, y: 60, size: 11 });
+      page.drawLine({ start: { x: 95, y: 60 + y }, end: { x: 150, y: 60 + y }, thickness: 0.6 });
+    }
+    const found = await extractor.extract(await document.save(), { filename: 'a.pdf' });
+    expect(found.warnings).toEqual(['Page 1 has lines through words, which may be struck out: compare it with the original.']);
+  });
+
+  it('refuses a form that only Adobe’s programs show, and names notes that are laid over a page', async () => {
+    const document = await PDFDocument.create();
+    const page = document.addPage([400, 400]);
+    page.drawText('Please wait...', { x: 40, y: 300, size: 11 });
+    const note = { Type: 'Annot', Subtype: 'Text', Rect: [300, 300, 320, 320], Contents: PDFString.of('rent was 25,000') };
+    page.node.addAnnot(document.context.register(document.context.obj(note as never)));
+    expect((await extractor.extract(await document.save(), { filename: 'a.pdf' })).omitted).toEqual([
+      'Page 1 has notes, stamps, drawings or files laid over it that were not read.',
+    ]);
+    const packets = document.context.register(document.context.stream('<xdp:xdp xmlns:xdp="http://ns.adobe.com/xdp/"/>'));
+    document.catalog.set(PDFName.of('AcroForm'), document.context.obj({ Fields: [], XFA: packets }));
+    document.catalog.set(PDFName.of('NeedsRendering'), document.context.obj(true));
+    await expect(extractor.extract(await document.save(), { filename: 'a.pdf' })).rejects.toThrow(/XFA.*print it to PDF/);
+  });
+
   it('keeps the marks of notes apart from the numbers that they stand behind', async () => {
     const document = await PDFDocument.create();
     const page = document.addPage([400, 400]);

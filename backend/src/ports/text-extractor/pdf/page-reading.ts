@@ -11,6 +11,7 @@ import { textOfGlyphs, textWithValues, valueLines } from './page-lines.js';
 import { type PageValue, PageValues } from './values/page-values.js';
 import { attachmentsOf } from './values/attachments.js';
 import { mayBeSpaced, withoutSpacing } from './glyphs/letter-spacing.js';
+import { hasLinesThrough } from './glyphs/lines-through.js';
 import { raisedMarks, withMarks } from './glyphs/raised-marks.js';
 import { hiddenTexts } from './glyphs/hidden-texts.js';
 import { unseenTexts } from './glyphs/unseen-texts.js';
@@ -23,6 +24,8 @@ import { mayHaveTable, textWithTables } from './tables/table-rows.js';
 const FEW_CHARACTERS = 20;
 /** So many shapes are a drawing, of letters perhaps, and not the frame of an empty page. */
 const DRAWN_OBJECTS = 20;
+/** FORMTYPE_XFA_FULL of fpdf_formfill.h. */
+const XFA_FULL = 2;
 /** FPDF_TEXTRENDERMODE_INVISIBLE of fpdf_edit.h. */
 const INVISIBLE = 3;
 /** A page of less holds no columns worth telling apart. */
@@ -48,6 +51,7 @@ interface PageLook {
   values: PageValue[];
   /** Where words are struck out. */
   struck: Box[];
+  laidOver: boolean;
 }
 
 export interface PdfiumText {
@@ -63,6 +67,12 @@ export interface PdfiumText {
   unseen: number[];
   /** Pages, counted from 0, of which words that somebody struck out were left out. */
   struck: number[];
+  /** Pages, counted from 0, over which notes, stamps, drawings or files are laid. */
+  laidOver: number[];
+  /** Pages, counted from 0, with lines through words. */
+  lined: number[];
+  /** The file is a form that only Adobe's programs put together when they show it (XFA); its pages stand in for it. */
+  isDynamicForm: boolean;
   /** Pages, counted from 0, of which words are set in a font whose letters are not what their codes say. */
   unknownFonts: number[];
   /** Pages, counted from 0, whose text no other reader has: it holds values of forms or was converted. */
@@ -125,6 +135,9 @@ class PageReading {
       behind: [],
       unseen: [],
       struck: [],
+      laidOver: [],
+      lined: [],
+      isDynamicForm: pdfium.FPDF_GetFormType(document) === XFA_FULL,
       unknownFonts: [],
       settled: [],
       columns: [],
@@ -168,6 +181,8 @@ class PageReading {
       const raised = raisedMarks(pdfium, textPage, plain);
       const look: PageLook = { index, page, textPage, characters, objects, unseen, bars, raised, ...this.values.of(page) };
       const text = this.arranged(look, plain) ?? withMarks(plain, raised);
+      if (look.laidOver) this.result.laidOver.push(index);
+      if (hasLinesThrough(pdfium, page, () => textBoxes(pdfium, textPage))) this.result.lined.push(index);
       this.judge(look, unseen.size + bars.length > 0 ? text : plain);
       return text;
     } finally {

@@ -8,6 +8,10 @@ import { pageRanges, pagesThat } from '../../../core/text/page-ranges.js';
 import { cleanText } from '../text-cleaning.js';
 import type { ReadText, Report } from '../pool/extraction-messages.js';
 
+/** "Please wait…": what stands on the pages of such a form for programs that cannot show it is not longer. */
+const MAX_STAND_IN = 1_500;
+const DYNAMIC_FORM = 'It is a form that only Adobe Acrobat or Reader shows (XFA). Please open it there, print it to PDF, and upload that.';
+
 /**
  * Text by page from PDFium, or from pdf-parse where PDFium finds none.
  * @throws ExtractionError, PdfiumAbortedError
@@ -15,6 +19,8 @@ import type { ReadText, Report } from '../pool/extraction-messages.js';
 export async function readPdf(bytes: Uint8Array, pdfium: PdfiumEngine, limits: ExtractionLimits, report: Report): Promise<ReadText> {
   const found = await readWithPdfium(bytes, pdfium, limits, report);
   if (found && !found.intact && !endsProperly(bytes)) throw new ExtractionError('corrupt');
+  if (found?.isDynamicForm && lengthOf(found.pages) < MAX_STAND_IN)
+    throw new ExtractionError('unsupported', undefined, { detail: DYNAMIC_FORM });
 
   if (found && hasText(found.pages)) return readText(found.pages, 'pdfium', found);
   if (found && found.unseen.length > 0) {
@@ -75,29 +81,45 @@ function readText(raw: readonly string[], engine: string, found: PdfiumText | nu
   const silent = pages.filter((page) => page.text.trim() === '' && !shows.has(page.number)).map((page) => page.number);
   const warnings = silent.length > 0 ? [`No text on page${silent.length === 1 ? '' : 's'} ${pageRanges(silent)} (blank).`] : [];
   if (found?.converted) warnings.push(CONVERTED);
+  warnings.push(
+    ...say(
+      found?.lined ?? [],
+      'has lines through words, which may be struck out: compare it with the original.',
+      'have lines through words, which may be struck out: compare them with the original.',
+    ),
+  );
   if (!intact) warnings.push('The file is damaged and was repaired; text may be missing.');
   const omitted = found ? omittedFrom(found) : [];
   return { pages, engine, warnings, omitted, pictured, layered, behind, unknownFonts, settled, columns, beside };
 }
 
 /** What a file holds that is not in its text, for people. */
-function omittedFrom({ unseen, struck, attachments }: PdfiumText): string[] {
-  const say = (indices: readonly number[], one: string, several: string): string[] =>
-    indices.length > 0
-      ? [
-          pagesThat(
-            indices.map((index) => index + 1),
-            one,
-            several,
-          ),
-        ]
-      : [];
+function omittedFrom({ unseen, struck, laidOver, attachments, isDynamicForm }: PdfiumText): string[] {
   return [
     ...say(unseen, 'holds words that are not shown; they were left out.', 'hold words that are not shown; they were left out.'),
     ...say(struck, 'has words that are struck out; they were left out.', 'have words that are struck out; they were left out.'),
+    ...say(
+      laidOver,
+      'has notes, stamps, drawings or files laid over it that were not read.',
+      'have notes, stamps, drawings or files laid over them that were not read.',
+    ),
+    ...(isDynamicForm ? [`What the form holds was not read. ${DYNAMIC_FORM}`] : []),
     ...(attachments.length > 0 ? [`Attachments of the file were not read: ${attachments.join(', ')}.`] : []),
   ];
 }
+
+const say = (indices: readonly number[], one: string, several: string): string[] =>
+  indices.length > 0
+    ? [
+        pagesThat(
+          indices.map((index) => index + 1),
+          one,
+          several,
+        ),
+      ]
+    : [];
+
+const lengthOf = (pages: readonly string[]): number => pages.reduce((sum, page) => sum + page.trim().length, 0);
 
 const hasText = (pages: readonly string[]): boolean => pages.some((page) => page.trim() !== '');
 

@@ -3,9 +3,15 @@ import type { Box } from '../page-objects.js';
 import { utf16Text, withSlots } from '../pdfium-memory.js';
 
 /** FPDF_ANNOT_… of fpdf_annot.h. */
+const NOTE = 1;
 const FREE_TEXT = 3;
 const STRUCK_OUT = 12;
+const STAMP = 13;
+const INK = 15;
+const ATTACHED_FILE = 17;
 const WIDGET = 20;
+/** What is laid over a page, and is not read. */
+const LAID_OVER = new Set([NOTE, STAMP, INK, ATTACHED_FILE]);
 /** FPDF_FORMFIELD_… of fpdf_formfill.h. */
 const CHECK_BOX = 2;
 const RADIO_BUTTON = 3;
@@ -44,10 +50,12 @@ export class PageValues {
     this.form = this.info ? pdfium.PDFiumExt_InitFormFillEnvironment(document, this.info) : 0;
   }
 
-  of(page: number): { values: PageValue[]; struck: Box[] } {
+  /** @returns `laidOver` where notes, stamps, drawings by hand or files are laid over the page */
+  of(page: number): { values: PageValue[]; struck: Box[]; laidOver: boolean } {
     const count = Math.min(this.pdfium.FPDFPage_GetAnnotCount(page), MAX_ANNOTATIONS);
     const values: PageValue[] = [];
     const struck: Box[] = [];
+    let laidOver = false;
     for (let i = 0; i < count; i++) {
       const annotation = this.pdfium.FPDFPage_GetAnnot(page, i);
       if (!annotation) continue;
@@ -55,9 +63,10 @@ export class PageValues {
       const box = text === '' ? null : this.boxOf(annotation);
       if (box) values.push({ text, box });
       for (const each of this.struckBy(annotation)) struck.push(each);
+      laidOver ||= LAID_OVER.has(this.pdfium.FPDFAnnot_GetSubtype(annotation)) && this.isShown(annotation);
       this.pdfium.FPDFPage_CloseAnnot(annotation);
     }
-    return { values, struck };
+    return { values, struck, laidOver };
   }
 
   close(): void {
@@ -69,7 +78,7 @@ export class PageValues {
   private struckBy(annotation: number): Box[] {
     const { pdfium } = this;
     if (pdfium.FPDFAnnot_GetSubtype(annotation) !== STRUCK_OUT) return [];
-    if ((pdfium.FPDFAnnot_GetFlags(annotation) & HIDDEN_OR_NOT_SHOWN) !== 0) return [];
+    if (!this.isShown(annotation)) return [];
     const count = Math.min(pdfium.FPDFAnnot_CountAttachmentPoints(annotation), MAX_PIECES);
     return withSlots(pdfium, (slots) =>
       Array.from({ length: count }, (_, i): Box | null => {
@@ -80,10 +89,14 @@ export class PageValues {
     );
   }
 
+  private isShown(annotation: number): boolean {
+    return (this.pdfium.FPDFAnnot_GetFlags(annotation) & HIDDEN_OR_NOT_SHOWN) === 0;
+  }
+
   private textOf(annotation: number): string {
     const subtype = this.pdfium.FPDFAnnot_GetSubtype(annotation);
     if (subtype !== WIDGET && subtype !== FREE_TEXT) return '';
-    if ((this.pdfium.FPDFAnnot_GetFlags(annotation) & HIDDEN_OR_NOT_SHOWN) !== 0) return '';
+    if (!this.isShown(annotation)) return '';
     if (subtype === FREE_TEXT)
       return this.text((buffer, bytes) => this.pdfium.FPDFAnnot_GetStringValue(annotation, 'Contents', buffer, bytes));
     return this.form ? this.fieldText(annotation) : '';
