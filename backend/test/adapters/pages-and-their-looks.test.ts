@@ -12,9 +12,11 @@ import {
   TextRenderingMode,
   setTextRenderingMode,
 } from 'pdf-lib';
+import sharp from 'sharp';
 import { LocalTextExtractor } from '../../src/ports/text-extractor/local-text-extractor.js';
 import type { ExtractedDocument } from '../../src/ports/text-extractor/text-extractor.js';
 import { OcrStub } from '../support/ocr-stub.js';
+import { scripted } from '../support/scripted-ocr.js';
 import { scannedPapersPdf } from '../support/scanned-papers.js';
 
 const LINES = [
@@ -196,6 +198,68 @@ describe('pages of a PDF by what they show', () => {
     }
     const found = await extractor.extract(await document.save(), { filename: 'a.pdf' });
     expect(found.pages[0]?.text).toBe('Rs. 500[1] under section 138.[12] of 20 m2');
+  });
+
+  it('reads pictures beside the text, upright on a turned page, and names large ones that say nothing', async () => {
+    const document = await PDFDocument.create();
+    const [short, long] = [120, 240];
+    const picture = await document.embedPng(
+      await sharp({ create: { width: 60, height: 20, channels: 3, background: '#000000' } })
+        .png()
+        .toBuffer(),
+    );
+    for (let i = 0; i < 3; i++) {
+      const page = document.addPage([400, 400]);
+      page.drawText('The rent is due on the first day of each month and was not paid.', { x: 20, y: 350, size: 11 });
+      if (i === 1) page.setRotation(degrees(90));
+      page.drawImage(picture, { x: 40, y: 100, width: i === 1 ? short : long, height: i === 1 ? 41 : 80 - i });
+    }
+    const { engine, seen } = scripted('Sum due: Rs. 8,88,000', 'Seal', '');
+    const reader = new LocalTextExtractor({ workers: 1, ocr: engine });
+    try {
+      const found = await reader.extract(await document.save(), { filename: 'a.pdf' });
+      const line = 'The rent is due on the first day of each month and was not paid.';
+      expect(found.pages.map(({ text }) => text)).toEqual([`${line}\n\nSum due: Rs. 8,88,000`, line, `${line}\n\nSeal`]);
+      expect(found.warnings).toEqual([
+        'Pages 1, 3 have pictures whose words were put at their end: compare them with the original.',
+        'Page 2 has a picture beside its text that was not read.',
+      ]);
+      // In pixels at 300 dots per inch; the page that is turned shows its picture upright.
+      expect(seen.map(({ width, height }) => [width, height].map((side) => Math.round((side / 300) * 72)))).toEqual([
+        [long, 80],
+        [long, 78],
+        [41, short],
+      ]);
+    } finally {
+      await reader.close();
+    }
+  });
+
+  it('takes columns apart that are written line by line in turns', async () => {
+    const left = [
+      'The landlord shall give the tenant',
+      'a receipt for every payment of',
+      'rent. The receipt shall be signed',
+      'and dated by the landlord. Any',
+      'landlord who refuses shall be fined.',
+    ];
+    const right = [
+      'The tenant shall not sublet the',
+      'premises without the consent of',
+      'the landlord. Where the tenant',
+      'has sublet the premises, the',
+      'landlord may apply to the Court.',
+    ];
+    const document = await PDFDocument.create();
+    const page = document.addPage();
+    for (const [i, text] of left.entries()) {
+      page.drawText(text, { x: 55, y: 700 - 14 * i, size: 10 });
+      page.drawText(right[i] ?? '', { x: 300, y: 700 - 14 * i, size: 10 });
+    }
+    expect((await extractor.extract(await document.save(), { filename: 'a.pdf' })).pages[0]?.text?.split('\n')).toEqual([
+      ...left,
+      ...right,
+    ]);
   });
 
   it('names pages with a picture beside their text, but not for a letterhead', async () => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { degrees, PDFDocument, StandardFonts } from 'pdf-lib';
+import { PDFDocument, StandardFonts } from 'pdf-lib';
 import sharp from 'sharp';
-import type { OcrEngine, OcrText, PageImage } from '../../src/ports/text-extractor/ocr/ocr-engine.js';
 import { LocalTextExtractor } from '../../src/ports/text-extractor/local-text-extractor.js';
 import type { ExtractedDocument } from '../../src/ports/text-extractor/text-extractor.js';
 import { docPicture, formattedDoc, ole2, rawDoc } from '../support/hostile-files-doc.js';
 import * as docx from '../support/hostile-files-zip.js';
+import { scripted } from '../support/scripted-ocr.js';
 
 const KRUTI = 'vfHk;qDr ds fo:) /kkjk 498, ds varxZr eqdnek ntZ fd;k x;k gSA';
 const CHANAKYA = '¥çÖØéâ·Ô¤ çßL¤h ×é·¤Î×æ ÎÁü ç·¤Øæ »Øæ ãñÐ';
@@ -19,18 +19,6 @@ const paragraph = (...runs: string[]): string => `<w:p>${runs.join('')}</w:p>`;
 const font = (name: string): string => `<w:rFonts w:ascii="${name}" w:hAnsi="${name}"/>`;
 const field = (data: string): string =>
   `<w:r><w:fldChar w:fldCharType="begin"><w:ffData>${data}</w:ffData></w:fldChar></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>`;
-
-/** Reads each picture as the next of these lines; '' is none. */
-function scripted(...replies: string[]): { engine: OcrEngine; seen: PageImage[] } {
-  const seen: PageImage[] = [];
-  const read = (image: PageImage): Promise<OcrText> => {
-    seen.push(image);
-    const text = replies.shift() ?? '';
-    const word = { text, confidence: 90, left: 0, top: 0, right: 9, bottom: 9 };
-    return Promise.resolve({ lines: text === '' ? [] : [{ begins: true, words: [word] }], confidence: 90 });
-  };
-  return { engine: { name: 'scripted', languages: ['eng'], read, close: () => Promise.resolve() }, seen };
-}
 
 const related = (id: string, type: string, target: string, mode = ''): string =>
   `<Relationship Id="${id}" Type="${RELATIONS}/${type}" Target="${target}"${mode && ` TargetMode="${mode}"`}/>`;
@@ -376,65 +364,6 @@ describe('papers that people have', () => {
       place.select('Nashik');
       place.addToPage(page, { x: 120, y: 164, width: 90, height: 18 });
       expect(await textOf(await document.save(), 'a.pdf')).toBe('Name of applicant: Sample Applicant\nPoor: ☒\nPlace: Nashik');
-    });
-
-    it('reads pictures beside the text, upright on a turned page, and names large ones that say nothing', async () => {
-      const document = await PDFDocument.create();
-      const [short, long] = [120, 240];
-      const picture = await document.embedPng(
-        await sharp({ create: { width: 60, height: 20, channels: 3, background: '#000000' } })
-          .png()
-          .toBuffer(),
-      );
-      for (let i = 0; i < 3; i++) {
-        const page = document.addPage([400, 400]);
-        page.drawText('The rent is due on the first day of each month and was not paid.', { x: 20, y: 350, size: 11 });
-        if (i === 1) page.setRotation(degrees(90));
-        page.drawImage(picture, { x: 40, y: 100, width: i === 1 ? short : long, height: i === 1 ? 41 : 80 - i });
-      }
-      const { engine, seen } = scripted('Sum due: Rs. 8,88,000', 'Seal', '');
-      const reader = new LocalTextExtractor({ workers: 1, ocr: engine });
-      try {
-        const found = await reader.extract(await document.save(), { filename: 'a.pdf' });
-        const line = 'The rent is due on the first day of each month and was not paid.';
-        expect(found.pages.map(({ text }) => text)).toEqual([`${line}\n\nSum due: Rs. 8,88,000`, line, `${line}\n\nSeal`]);
-        expect(found.warnings).toEqual([
-          'Pages 1, 3 have pictures whose words were put at their end: compare them with the original.',
-          'Page 2 has a picture beside its text that was not read.',
-        ]);
-        // In pixels at 300 dots per inch; the page that is turned shows its picture upright.
-        expect(seen.map(({ width, height }) => [width, height].map((side) => Math.round((side / 300) * 72)))).toEqual([
-          [long, 80],
-          [long, 78],
-          [41, short],
-        ]);
-      } finally {
-        await reader.close();
-      }
-    });
-
-    it('takes columns apart that are written line by line in turns', async () => {
-      const left = [
-        'The landlord shall give the tenant',
-        'a receipt for every payment of',
-        'rent. The receipt shall be signed',
-        'and dated by the landlord. Any',
-        'landlord who refuses shall be fined.',
-      ];
-      const right = [
-        'The tenant shall not sublet the',
-        'premises without the consent of',
-        'the landlord. Where the tenant',
-        'has sublet the premises, the',
-        'landlord may apply to the Court.',
-      ];
-      const document = await PDFDocument.create();
-      const page = document.addPage();
-      for (const [i, text] of left.entries()) {
-        page.drawText(text, { x: 55, y: 700 - 14 * i, size: 10 });
-        page.drawText(right[i] ?? '', { x: 300, y: 700 - 14 * i, size: 10 });
-      }
-      expect((await textOf(await document.save(), 'a.pdf')).split('\n')).toEqual([...left, ...right]);
     });
   });
 });

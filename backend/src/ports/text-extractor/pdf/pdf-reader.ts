@@ -81,13 +81,9 @@ function readText(raw: readonly string[], engine: string, found: PdfiumText | nu
   const silent = pages.filter((page) => page.text.trim() === '' && !shows.has(page.number)).map((page) => page.number);
   const warnings = silent.length > 0 ? [`No text on page${silent.length === 1 ? '' : 's'} ${pageRanges(silent)} (blank).`] : [];
   if (found?.converted) warnings.push(CONVERTED);
-  warnings.push(
-    ...say(
-      found?.lined ?? [],
-      'has lines through words, which may be struck out: compare it with the original.',
-      'have lines through words, which may be struck out: compare them with the original.',
-    ),
-  );
+  const through = 'lines through words, which may be struck out: compare';
+  for (const each of say(found?.lined ?? [], `has ${through} it with the original.`, `have ${through} them with the original.`))
+    warnings.push(each);
   if (!intact) warnings.push('The file is damaged and was repaired; text may be missing.');
   const omitted = found ? omittedFrom(found) : [];
   return { pages, engine, warnings, omitted, pictured, layered, behind, unknownFonts, settled, columns, beside };

@@ -29,6 +29,7 @@ describe('decodeText', () => {
   it('reads the dashes and quotation marks of old Macintoshes', () => {
     const bytes = Buffer.from('\xd2pay now\xd3 \xd0 the client\xd5s fee', 'latin1');
     expect(decodeText(bytes)).toEqual({ encoding: 'macintosh', text: '“pay now” – the client’s fee' });
+    expect(decodeText(Buffer.from('SE\xd1OR', 'latin1'))).toEqual({ encoding: 'windows-1252', text: 'SEÑOR' });
   });
 
   it('does not take a short text with an empty byte for UTF-16', () => {

@@ -101,19 +101,23 @@ const isKnownBlock = (upper: number): boolean => upper <= 0x01 || (upper >= 0x09
 
 /** Dashes and quotation marks of old Macintoshes, capitals with accents in windows-1252. */
 const MAC_MARKS = [0xd0, 0xd5] as const;
+/** The dashes among them, of which one is Ñ: a text has to have quotation marks as well. */
+const LAST_MAC_DASH = 0xd1;
 /** Share of the bytes beyond ASCII that are such. */
 const MAC_SHARE = 0.8;
 
 /** Whether the only signs beyond ASCII are dashes and quotation marks as old Macintoshes keep them; windows-1252 has its own at 80 to 9F. */
 function isMacintosh(sample: Uint8Array): boolean {
-  let [marks, beyond] = [0, 0];
+  let [marks, quotes, beyond] = [0, 0, 0];
   for (const byte of sample) {
     if (byte < 0x80) continue;
     if (byte < 0xa0) return false;
     beyond += 1;
-    if (byte >= MAC_MARKS[0] && byte <= MAC_MARKS[1]) marks += 1;
+    if (byte < MAC_MARKS[0] || byte > MAC_MARKS[1]) continue;
+    marks += 1;
+    if (byte > LAST_MAC_DASH) quotes += 1;
   }
-  return beyond > 0 && marks >= beyond * MAC_SHARE;
+  return quotes > 0 && marks >= beyond * MAC_SHARE;
 }
 
 function looksLikeText(text: string): boolean {

@@ -34,12 +34,13 @@ export function raisedMarks(pdfium: WrappedPdfiumModule, textPage: number, plain
       const base = boxOf(index);
       const first = base ? raisedFrom(run, index, base, boxOf) : 0;
       if (!base || first === 0) continue;
-      const text = run.slice(first);
-      const figures = text.replace(/\D+$/u, '');
+      let last = run.length - 1;
+      while (!FIGURE.test(run[last] as string)) last -= 1;
+      const figures = run.slice(first, last + 1);
       const marked = raisedText(run.slice(0, first), figures);
       if (marked === figures) continue;
       const [from, to] = [index + first, index + first + figures.length - 1];
-      marks.set(from, `[${plain[from] as string}`);
+      marks.set(from, `[${plain[from]}`);
       marks.set(to, `${marks.get(to) ?? (plain[to] as string)}]`);
       const behind = to + 1 + LINE_END.length;
       const next = plain.startsWith(LINE_END, to + 1) ? boxOf(behind) : null;
