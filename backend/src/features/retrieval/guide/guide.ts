@@ -28,7 +28,7 @@ import { preparedMatcher, preparedTopics, shippedTopics } from './prepared-topic
 import { SectionForces, sectionStamp } from './section-force.js';
 import { leadingActs, topicsByAct } from './library/leading-acts.js';
 import { stateShare } from './state-law.js';
-import { isNewSubject } from './subjects.js';
+import { isNewSubject, isOfOtherLaw } from './subjects.js';
 import { loadSuccessors, type Successors } from './successors.js';
 import { bestMatches, type NearWay, type TopicMatch, type TopicMatcher } from './matching/topic-matcher.js';
 import { unitLabels } from './unit-label.js';
@@ -301,8 +301,8 @@ export class Guide {
     const topic = chosen === undefined ? this.offeredAs(question, context) : this.topicOf(chosen);
     const { topics: matches, laws, slots } = this.matches(question, context, near);
     const topics = topic ? [{ topic: forPersonalLaws(topic, laws), score: CHOSEN_SCORE, way: topic.name, words: [] }] : matches;
-    const times = context ? IN_CONTEXT : 1;
-    const units = guidedUnits(topics, this.wordsIn(`${context} ${question}`), times, (act) => this.acts.documentsOf(act));
+    const words = this.wordsIn(`${context} ${question}`);
+    const units = guidedUnits(topics, words, context ? IN_CONTEXT : 1, (act) => this.acts.documentsOf(act));
     return { topics, units, laws, ...(slots && { slots }) };
   }
 
@@ -313,12 +313,11 @@ export class Guide {
     near?: ReadonlyMap<number, NearWay>,
   ): Omit<Required<Guidance>, 'units' | 'slots'> & Pick<Guidance, 'slots'> {
     const whole = `${context} ${question}`;
-    const facts = askerFacts(whole);
-    const [named, states] = [facts.laws, statesIn(whole)];
+    const [facts, states] = [askerFacts(whole), statesIn(whole)];
+    const { laws: named } = facts;
     const before = context ? this.match(context)[0] : undefined;
     const slots = before && this.isGeneral(question) ? slotsAsked(question) : undefined;
-    const respondent = isRespondent(whole);
-    const told = wordsTold(whole);
+    const [respondent, told] = [isRespondent(whole), wordsTold(whole)];
     const share = ({ topic }: TopicMatch): number =>
       personalShare(topic, named) *
       stateShare(topic, states) *
@@ -365,7 +364,8 @@ export class Guide {
 
   /** Whether a question has nothing to do with the one before it in a conversation. The guide must be prepared. */
   isNewSubject(question: string, before: string): boolean {
-    return isNewSubject(question, before, this.ready().matcher);
+    if (isNewSubject(question, before, this.ready().matcher)) return true;
+    return !this.isGeneral(question) && isOfOtherLaw(this.match(question), this.match(before), this.wordsIn(question));
   }
 
   /** The sections of each act that the guide has a list of, with their headings. */
