@@ -9,6 +9,7 @@ import { actsBesideSections, actWithSection } from './citing/law-by-number.js';
 import { lawOfReferences } from './citing/law-of-references.js';
 import { yearOf } from '../encoding/law-names/name-words.js';
 import { overlap } from './citing/stretches.js';
+import { lawOfSubject } from './citing/outside-law.js';
 import { stateLaws } from './citing/state-laws.js';
 import { type CitedPlace, writtenCitations } from './citing/written-citations.js';
 import { isOldNumber } from './citing/old-number.js';
@@ -111,7 +112,18 @@ export class LawReader {
       const isTold = [...successions, ...misnumbered.map(({ succession }) => succession)].some(({ from }) => from.act === act);
       return isTold ? [] : (successors.of(act) ?? []);
     });
-    return { acts, cited, successions, misnumbered, replaced, missing: [...this.notLoaded(acts, cited), ...missing], asked: rest };
+    const isNamed = acts.length > 0 || unknown.length > 0 || cited.length > 0;
+    const ofSubject = isNamed ? [] : lawOfSubject(asked).filter((act) => !this.guide.isLoaded(act));
+    const subjects = ofSubject.map((act): MissingLaw => ({ act, section: null, missing: 'act' }));
+    return {
+      acts,
+      cited,
+      successions,
+      misnumbered,
+      replaced,
+      missing: [...this.notLoaded(acts, cited), ...missing, ...subjects],
+      asked: rest,
+    };
   }
 
   /** The provisions that are cited, each with the name of its law, in their order; see `writtenCitations`. */

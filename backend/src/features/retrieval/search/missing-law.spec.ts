@@ -9,7 +9,8 @@ const guidance = (...topics: [score: number, act: string, more?: Partial<Topic>]
     topics: topics.map(([score, act, more]) => ({ score, topic: { law: [{ act, section: '1' }], ...more } })),
     units: [],
   }) as unknown as Guidance;
-const lacks = (...topics: Parameters<typeof guidance>): boolean => lacksItsLaw(guidance(...topics), (act) => act === 'Held Act, 2001');
+const isHeld = (act: string): boolean => act === 'Held Act, 2001';
+const lacks = (...topics: Parameters<typeof guidance>): boolean => lacksItsLaw(guidance(...topics), isHeld, false);
 
 describe('lacksItsLaw', () => {
   it('is so where a question surely is about a personal law or a State whose law the library lacks', () => {
@@ -31,5 +32,10 @@ describe('lacksItsLaw', () => {
     ['the nearest topic is of no personal law and no State', [[2.5, 'Other Act, 1936']]],
   ])('is not so where %s', (_, topics) => {
     expect(lacks(...topics)).toBe(false);
+  });
+
+  it('is so for any topic where words lead to an act that the guide knows: its own topics would have been near', () => {
+    expect(lacksItsLaw(guidance([2.5, 'Other Act, 1936']), isHeld, true)).toBe(true);
+    expect(lacksItsLaw(guidance([2.5, 'Other Act, 1936'], [2, 'Held Act, 2001']), isHeld, true)).toBe(false);
   });
 });

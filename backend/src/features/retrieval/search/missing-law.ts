@@ -41,13 +41,15 @@ export function isMissing({ missing, cited, acts, successions }: LawReading, abs
 const BESIDE = 0.75;
 
 /**
- * Whether a question surely is about a topic of one personal law or State whose law is not in the library, and no topic with law that is comes
- * near: a question on the divorce of Parsis is not answered from the succession of Parsis. Other topics are no such sign: whatever
- * the library holds besides acts may answer them.
+ * Whether a question surely is about a topic whose law is not in the library, and no topic with law that is comes near: a question on the
+ * divorce of Parsis is not answered from the succession of Parsis, nor one on a writ from an act that mentions the High Court. Whatever the
+ * library holds besides the acts that the guide knows may answer a topic that is not of one personal law or State.
+ * @param ofKnownAct whether the best passage by words is of an act that the guide knows
  */
-export function lacksItsLaw({ topics }: Guidance, isLoaded: (act: string) => boolean): boolean {
+export function lacksItsLaw({ topics }: Guidance, isLoaded: (act: string) => boolean, ofKnownAct: boolean): boolean {
   const [nearest] = topics;
-  if (!nearest || nearest.score < SURE_TOPIC || (nearest.topic.personalLaw ?? nearest.topic.state) === undefined) return false;
+  if (!nearest || nearest.score < SURE_TOPIC) return false;
+  if (!ofKnownAct && (nearest.topic.personalLaw ?? nearest.topic.state) === undefined) return false;
   const near = topics.filter(({ score }) => score >= BESIDE * nearest.score);
   return near.every(({ topic }) => !topic.law.some(({ act }) => isLoaded(act)));
 }

@@ -170,18 +170,19 @@ export class Searcher {
       const against = this.withLawOfState(asked, states, ranked.passages[0]?.title ?? '');
       // Opens what is cited, with what became of it.
       const gone = exact.length > 0 ? null : formerOffence(question);
+      const known = this.guide.knows(byWords(ranked.passages)?.documentId ?? '');
       const decided = decide([...exact, ...rest], {
         guidance,
         ranking: ranked.passages,
         rarest: ranked.rarest,
-        known: this.guide.knows(byWords(ranked.passages)?.documentId ?? ''),
+        known,
         words: this.guide.wordsIn(`${plan.context} ${question}`),
         doubts: request.topic === undefined ? against : [],
         cited: exact.length > 0 || plan.cases?.held === true,
         missing:
           gone !== null ||
           isMissing(withoutNeedless(law, exact), [...absent, ...closed], guidance) ||
-          lacksItsLaw(guidance, (act) => this.guide.isLoaded(act)),
+          lacksItsLaw(guidance, (act) => this.guide.isLoaded(act), known),
         named: plan.documentIds.length > 0,
       });
       return { former: gone, doubts: against, ...decided };

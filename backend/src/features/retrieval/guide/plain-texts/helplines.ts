@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { readJsonFile } from '../../../../core/validation/json-file.js';
-import { plainHindi } from '../../../../core/text/values/hindi-numbers.js';
+import { isSaid, placesOfWords } from '../../encoding/languages/said-signs.js';
 
 const FILE = path.join(import.meta.dirname, 'helplines.json');
 const LINE = z.strictObject({ number: z.string(), en: z.string(), hi: z.string(), source: z.string() });
@@ -26,13 +26,7 @@ let table: z.infer<typeof TABLE> | undefined;
 /** The topics that are about danger; `npm run check` tests that they exist. */
 export const topicsOfDanger = (): string[] => (table ??= readJsonFile(TABLE, FILE)).dangers.flatMap(({ topics }) => topics);
 
-const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const MOST_LINES = 3;
-
-/** So many other words may stand between the words of a sign: who "locked the pump" and "wants me out" did not lock anybody up. */
-const BETWEEN = 4;
-/** How many places of its first word are looked at. */
-const MOST_PLACES = 40;
 
 /** A child by the age: "is 15", "girl of 12", "17 years old", "15 साल की"; it counts as the word "minor". */
 const OF_A_CHILD =
@@ -44,18 +38,6 @@ const AGE = { least: 1, below: 18 };
 const tellsOfChild = (question: string): boolean =>
   [...question.matchAll(OF_A_CHILD)].some(([, is, old]) => Number(is ?? old) >= AGE.least && Number(is ?? old) < AGE.below);
 
-type Places = ReadonlyMap<string, readonly number[]>;
-
-/** Whether the words of "kill+myself" stand near each other in a question, in any order. @param places of each word */
-function isNear(sign: string, places: Places): boolean {
-  const parts = sign.split('+').map((word) => places.get(plainHindi(word)) ?? []);
-  const reach = parts.length - 1 + BETWEEN;
-  return (parts[0] ?? []).slice(0, MOST_PLACES).some((at) => parts.every((each) => each.some((other) => Math.abs(other - at) <= reach)));
-}
-
-/** The same; those of "minor&married" may stand anywhere. */
-const isSaid = (sign: string, places: Places): boolean => sign.split('&').every((part) => isNear(part, places));
-
 /**
  * The helplines for somebody in danger, the most fitting first: what the question says decides, or a topic that is about danger. Takes time
  * proportional to the question; [] where nobody is in danger.
@@ -64,9 +46,7 @@ const isSaid = (sign: string, places: Places): boolean => sign.split('&').every(
 export function helplinesFor(question: string, topic: string | undefined): Helpline[] {
   table ??= readJsonFile(TABLE, FILE);
   const { lines, dangers, reviewed } = table;
-  const places = new Map<string, number[]>();
-  for (const [at, [word]] of [...question.matchAll(WORD)].entries())
-    places.set(plainHindi(word), [...(places.get(plainHindi(word)) ?? []).slice(0, MOST_PLACES), at]);
+  const places = placesOfWords(question);
   if (tellsOfChild(question)) places.set(MINOR, [...(places.get(MINOR) ?? []), 0]);
   const numbers = dangers.flatMap((danger) =>
     (topic !== undefined && danger.topics.includes(topic)) || danger.words.split(' ').some((sign) => isSaid(sign, places))
