@@ -31,6 +31,7 @@ import { answerFrame, NO_FRAME } from './frame/answer-frame.js';
 import { CitedText } from './checked-text/cited-text.js';
 import { lawNotQuoted } from './frame/law-before-quoting.js';
 import { lawOfDay } from './frame/law-of-day.js';
+import { mattersNote } from './frame/notes/matters-note.js';
 import { numberNote } from './frame/notes/number-note.js';
 import { premiseNote, type PremiseNote } from './frame/notes/premise-note.js';
 import type { NoticeFacts } from './own-file/notice-facts.js';
@@ -154,7 +155,7 @@ export class AskService {
           ? notFound(consulted, input.question)
           : undefined,
       premise: premiseNote(consulted, input.question),
-      beforeLaw: [numberNote(consulted, input.question), lawNotQuoted(consulted, input.question)].filter(Boolean).join(' '),
+      beforeLaw: [mattersNote, numberNote, lawNotQuoted].flatMap((note) => note(consulted, input.question) ?? []).join(' '),
     }));
     // What was not found, the nearest headings and what the product explains may be named as well as what the person names.
     const lead = explanationLead(explanation, input.question);

@@ -13,10 +13,12 @@ import { inSmallLetters } from './query/small-letters.js';
 import { stepAskedOf, stepsFrom } from './query/neighbour-step.js';
 import { type ActsOfNumber, actsOfNumber } from './citing/law-by-number.js';
 import { AskingBack } from './confidence/asking-back.js';
+import { twoMatters } from './confidence/two-matters.js';
 import type { Relevance } from './confidence/relevance.js';
 import { CERTAIN, LONG_STORY, SURE, UNRELATED } from './confidence/confidence.js';
 import { asksMeaning } from './excerpts/asked-for.js';
 import { Definitions } from './opening/definitions.js';
+import { leadingSections } from './opening/leading-sections.js';
 import { NamedSections } from './opening/named-sections.js';
 import { wholeSection } from './opening/whole-section.js';
 import { RepealedTwins } from './opening/repealed-twins.js';
@@ -24,7 +26,7 @@ import { Follower } from './following/follower.js';
 import { Neighbours } from './following/neighbours.js';
 import { withoutNeedless } from './following/needless-penalties.js';
 import { citesOtherLaw } from './following/section-links.js';
-import { type FoundSection, type Linked, sectionKey, sectionsOf, selectSections, withCited, withLinked } from './sections.js';
+import { type FoundSection, type Linked, MOST_NAMED, sectionKey, sectionsOf, selectSections, withCited, withLinked } from './sections.js';
 import type { MissingLaw } from './law-reader.js';
 import type { Searcher, SearchRequest, SearchResponse } from './searcher.js';
 import { type CitedPlace, citedPlaces } from './citing/written-citations.js';
@@ -48,6 +50,8 @@ export interface Consultation extends SearchResponse {
   absent: string[];
   /** Topics that may be meant, best first: in place of an answer where none is sure, and beside one that is not certain. Mostly none. */
   choices: readonly Topic[];
+  /** The two topics of a story that are answered together, since either may be what is asked; missing mostly. */
+  matters?: readonly Topic[];
   /** Which acts have a section of the number that is cited without one; null or missing where something else is asked. */
   ofNumber?: ActsOfNumber | null;
   /** Questions of a list of several that no passage surely answers; mostly none. */
@@ -163,7 +167,11 @@ export class Consultant {
     const isDoubtful = relevance.sufficient && (leads.length === 0 || isLong) && (relevance.confidence ?? 1) < CERTAIN;
     if (isDoubtful && !isSure(relevance)) {
       const choices = await this.askingBack.ofStory(request.question, guidance, scope);
-      if (choices.length > 0) return { ...nothing, choices };
+      const both = request.context ? [] : twoMatters(guidance.topics, this.guide.wordsIn(request.question));
+      const nearest = this.known(await leadingSections(this.index, this.guide, both.length > 0 ? both : choices, scope), day);
+      if (both.length > 0 && nearest.length === both.length)
+        return { ...nothing, relevance, open: this.namedSections.ofEach(guidance, nearest), choices, matters: both };
+      if (choices.length > 0) return { ...nothing, choices, named: nearest.slice(0, MOST_NAMED) };
     }
     const chosen = await withinTime(() =>
       selectSections(

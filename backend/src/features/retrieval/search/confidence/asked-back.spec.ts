@@ -71,12 +71,22 @@ beforeAll(() => {
 });
 
 describe('what a question may mean', () => {
+  const PEOPLE = 'grandmother, grandfather, cousins, barber, postman, tailor, baker';
   const UNSURE = 'the shop, my broken phone and my money: the uncle of my neighbour only laughs at the counter';
 
-  it('is asked back where it is not sure: nothing is opened or named, and the topics whose law is there are offered', async () => {
+  it('is asked back where it is not sure: nothing is opened, and the topics whose law is there are offered, with their sections to read', async () => {
     const consulted = await consult(UNSURE);
     expect(consulted.relevance).toMatchObject({ sufficient: false });
-    expect([units(consulted), consulted.named]).toEqual([[], []]);
+    expect([units(consulted), consulted.named.map(({ unit }) => unit).sort()]).toEqual([[], ['34', '35']]);
+    expect(ids(consulted).sort()).toEqual(['goods-broken', 'money-back']);
+  });
+
+  it('is answered in a story with the law on both things that it tells of, and both are offered for a whole answer', async () => {
+    const story = `${UNSURE}; yesterday ${PEOPLE} all came`;
+    const consulted = await consult(story);
+    expect(consulted.relevance).toMatchObject({ sufficient: true });
+    expect(units(consulted).sort()).toEqual(['34', '35']);
+    expect(consulted.matters?.map(({ id }) => id).sort()).toEqual(['goods-broken', 'money-back']);
     expect(ids(consulted).sort()).toEqual(['goods-broken', 'money-back']);
   });
 

@@ -32,7 +32,8 @@ export interface Offered {
   ofSentences?: readonly TopicMatch[];
 }
 
-const leadsTo = ({ id, law: [first] }: Topic): string => (first ? `${first.act}#${first.section}` : id);
+/** What a topic leads to first: two that lead to one section are no choice. */
+export const leadsTo = ({ id, law: [first] }: Topic): string => (first ? `${first.act}#${first.section}` : id);
 
 /**
  * The topics that a question may be about, best first: those whose law the library holds.
@@ -49,6 +50,5 @@ export function choicesOf(
     some.map(({ topic }) => topic).filter((topic) => topic.law.some(({ act }) => isLoaded(act)) && !opened(topic));
   const nearest = offered(near);
   const all = [...nearest.slice(0, OF_STORY), ...offered(sure), ...nearest.slice(OF_STORY)];
-  // Two that lead to one section are no choice.
   return all.filter((topic, at) => all.findIndex((each) => leadsTo(each) === leadsTo(topic)) === at).slice(0, MOST_CHOICES);
 }

@@ -49,8 +49,10 @@ export const CERTAIN = 0.8;
  */
 export const CONFIRMS = 0.6;
 
-/** Different content words from which a question tells a story, and from which it is a long one. */
-const STORY = { from: 16, long: 25 };
+/** Different content words from which a question tells a story. */
+export const STORY_TERMS = 16;
+/** Those from which it is a long one. */
+const LONG_STORY_TERMS = 25;
 /** Share of the nearest topic's score from which a topic of another act says something else of a story; a shorter one has less to go by. */
 const DISAGREES = { short: 0.97, long: 0.9 };
 /** A topic that is no nearer to a long story shares only words of the telling with it. */
@@ -63,8 +65,8 @@ const actOf = ({ topic }: TopicMatch): string | undefined => topic.law[0]?.act;
 
 /** Whether the topics that are nearest to a story are of different acts, or none is near. */
 function disagree([first, ...others]: readonly TopicMatch[], words: number): boolean {
-  if (!first || words < STORY.from) return false;
-  const isLong = words >= STORY.long;
+  if (!first || words < STORY_TERMS) return false;
+  const isLong = words >= LONG_STORY_TERMS;
   const least = (isLong ? DISAGREES.long : DISAGREES.short) * first.score;
   const [second] = others;
   return (second !== undefined && second.score >= least && actOf(second) !== actOf(first)) || (isLong && first.score < LEAST_OF_STORY);
