@@ -6,8 +6,10 @@ import { topicName } from '../topic-name.js';
 export function mattersNote(consulted: Consultation | null, question: string): string | null {
   const { matters = [] } = consulted ?? {};
   if (matters.length === 0) return null;
-  const names = matters.map((topic) => `“${topicName(topic, question)}”`);
-  return isHindi(question)
-    ? `आपकी बात इनमें से एक या दोनों की लगती है: ${names.join(' और ')}। नीचे दोनों का क़ानून है; पूरे उत्तर के लिए इनमें से एक चुनें।`
-    : `Your message seems to be about one or both of these: ${names.join(' and ')}. The law on each follows; choose one below for the whole answer.`;
+  // Not in quotation marks: nothing of it is quoted from a source.
+  const names = matters.map((topic) => `- ${topicName(topic, question)}`);
+  const [before, after] = isHindi(question)
+    ? ['आपकी बात इनमें से एक या दोनों की लगती है:', 'नीचे दोनों का क़ानून है; पूरे उत्तर के लिए इनमें से एक चुनें।']
+    : ['Your message seems to be about one or both of these:', 'The law on each follows; choose one below for the whole answer.'];
+  return [before, ...names, '', after].join('\n');
 }
