@@ -11,9 +11,9 @@ describe('mattersNote', () => {
   it.each([
     [
       'A car hit him and the police write nothing',
-      'one or both of these:\n- Hit-and-run compensation\n- Police refuse to register an FIR\n',
+      'one or both of these: (1) Hit-and-run compensation; (2) Police refuse to register an FIR.',
     ],
-    ['गाड़ी ने टक्कर मारी और पुलिस लिखती नहीं', '- टक्कर मारकर भाग गया\n- थाने में रिपोर्ट नहीं लिखी\n'],
+    ['गाड़ी ने टक्कर मारी और पुलिस लिखती नहीं', '(1) टक्कर मारकर भाग गया; (2) थाने में रिपोर्ट नहीं लिखी।'],
   ])('names both in the language of the question: %s', (question, names) => {
     expect(mattersNote(consulted, question)).toContain(names);
   });

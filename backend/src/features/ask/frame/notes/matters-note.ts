@@ -7,9 +7,8 @@ export function mattersNote(consulted: Consultation | null, question: string): s
   const { matters = [] } = consulted ?? {};
   if (matters.length === 0) return null;
   // Not in quotation marks: nothing of it is quoted from a source.
-  const names = matters.map((topic) => `- ${topicName(topic, question)}`);
-  const [before, after] = isHindi(question)
-    ? ['आपकी बात इनमें से एक या दोनों की लगती है:', 'नीचे दोनों का क़ानून है; पूरे उत्तर के लिए इनमें से एक चुनें।']
-    : ['Your message seems to be about one or both of these:', 'The law on each follows; choose one below for the whole answer.'];
-  return [before, ...names, '', after].join('\n');
+  const names = matters.map((topic, at) => `(${at + 1}) ${topicName(topic, question)}`).join('; ');
+  return isHindi(question)
+    ? `आपकी बात इनमें से एक या दोनों की लगती है: ${names}। नीचे दोनों का क़ानून है; पूरे उत्तर के लिए इनमें से एक चुनें।`
+    : `Your message seems to be about one or both of these: ${names}. The law on each follows; choose one below for the whole answer.`;
 }
