@@ -167,11 +167,12 @@ export class Consultant {
     const isDoubtful = relevance.sufficient && (leads.length === 0 || isLong) && (relevance.confidence ?? 1) < CERTAIN;
     if (isDoubtful && !isSure(relevance)) {
       const choices = await this.askingBack.ofStory(request.question, guidance, scope);
-      const both = request.context ? [] : twoMatters(guidance.topics, this.guide.wordsIn(request.question));
-      const nearest = this.known(await leadingSections(this.index, this.guide, both.length > 0 ? both : choices, scope), day);
+      const both = request.context ? [] : await withinTime(() => twoMatters(guidance.topics, this.guide.wordsIn(request.question)));
+      const near = both.length > 0 ? both : choices.slice(0, MOST_NAMED);
+      const nearest = this.known(await leadingSections(this.index, this.guide, near, scope), day);
       if (both.length > 0 && nearest.length === both.length)
         return { ...nothing, relevance, open: this.namedSections.ofEach(guidance, nearest), choices, matters: both };
-      if (choices.length > 0) return { ...nothing, choices, named: nearest.slice(0, MOST_NAMED) };
+      if (choices.length > 0) return { ...nothing, choices, named: nearest };
     }
     const chosen = await withinTime(() =>
       selectSections(
