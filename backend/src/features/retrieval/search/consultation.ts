@@ -150,11 +150,11 @@ export class Consultant {
     const asked = [plan.context, plan.rest || request.question].filter(Boolean).join(' ');
     const scope = { generation, signal: request.signal, asOn: request.asOn ?? null };
     const defining = await this.definitions.of(request.question, response, scope);
-    const relevance = defining ? { ...response.relevance, confidence: null, sufficient: true } : response.relevance;
+    const relevance = defining.length > 0 ? { ...response.relevance, confidence: null, sufficient: true } : response.relevance;
     // Another generation may have been promoted in between.
     const leads = ofParts.flatMap((part) => (part.generation === generation && isSure(part.relevance) ? part.passages.slice(0, 1) : []));
     const sections = this.known(sectionsOf([...response.passages, ...leads]), day);
-    const isNone = defining !== null || response.law.cited.length > 0 || response.doubts.length > 0;
+    const isNone = defining.length > 0 || response.law.cited.length > 0 || response.doubts.length > 0;
     const lacking = isNone ? [] : await this.provisionsLacking(guidance, sections[0], request.signal);
     const nothing = { ...response, ...NOTHING_STATED, relevance: { ...relevance, sufficient: false }, choices: [], asked, day };
     if (lacking.length > 0) return { ...nothing, missing: [...response.missing, ...lacking] };
@@ -192,14 +192,15 @@ export class Consultant {
     const selection = linked
       ? await withinTime(() => withLinked({ open, named: chosen.named }, withoutNeedless(linked, open), request.question))
       : { open, named: chosen.named };
-    selection.open = defining
-      ? [defining]
-      : await Promise.all(
-          selection.open.map((section) => (open.includes(section) ? Promise.resolve(section) : wholeSection(this.index, section, scope))),
-        );
+    selection.open =
+      defining.length > 0
+        ? defining
+        : await Promise.all(
+            selection.open.map((section) => (open.includes(section) ? Promise.resolve(section) : wholeSection(this.index, section, scope))),
+          );
     const heir = isSufficient ? await this.twins.heirOf(selection.open[0], scope, day) : null;
     if (heir) selection.open = [heir.section, ...selection.open].slice(0, MOST_WITH_HEIR);
-    else if (isSufficient && !defining)
+    else if (isSufficient && defining.length === 0)
       selection.open =
         leads.length > 1
           ? this.namedSections.ofEach(guidance, selection.open)
@@ -227,6 +228,11 @@ export class Consultant {
     const isUnrelated = !isSufficient && (relevance.confidence ?? 1) < UNRELATED;
     return {
       ...response,
+      // Who asks what a word means is not told what to do about the matters in which it is used.
+      guidance:
+        defining.length > 0
+          ? { ...guidance, topics: guidance.topics.filter((each) => this.guide.isOpened(each.topic, selection.open)) }
+          : guidance,
       relevance,
       ...(isUnrelated ? { open: [], named: [] } : selection),
       law,

@@ -3,6 +3,9 @@ const NUMBER = /^[[“"'*\s]*(?:(?:section|article|rule|regulation)\s+)?[\d०-�
 /** Quotation marks and brackets of a heading are closed after its words. */
 const BETWEEN = /^\)?(?:['’”"]{1,2}\s?(?=[.:—–]))?[\s.:—–\-\]]+/u;
 
+/** "“Holder in due course” means": a heading in quotation marks that is also how its sentence begins. */
+const IN_SENTENCE = /^['’”"]{1,2},?\s+\p{Ll}/u;
+
 /** A print may repeat number and heading: over the section, and again at the head of its words. */
 const MOST_HEADINGS = 2;
 
@@ -15,6 +18,7 @@ export function bodyStart(text: string, heading: string): number {
   for (let found = 0; heading && found < MOST_HEADINGS; found += 1) {
     const number = NUMBER.exec(text.slice(start))?.[0].length ?? 0;
     const end = endOf(text, start + number, heading);
+    if (end !== null && IN_SENTENCE.test(text.slice(end))) return start + number;
     const rest = end === null ? '' : text.slice(end).replace(BETWEEN, '');
     if (!rest) break;
     start = text.length - rest.length;

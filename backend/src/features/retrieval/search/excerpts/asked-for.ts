@@ -1,4 +1,5 @@
 import { asksDefinition } from '../query/asks-definition.js';
+import { differenceIn } from './asked-difference.js';
 
 /** What a question wants to be told. */
 export type Wanted = 'when' | 'where' | 'amount' | 'punishment' | 'permission' | 'meaning';
@@ -46,10 +47,16 @@ const OF_SOMETHING = word(
   String.raw`what (?:is|are) (?:the |my |our |his |her |their )?(?:\p{L}+ ){0,3}(?:punishment|penalty|limit|period|procedure|process|remedy|rights?|rule|rules|law|laws|age|fee|fees|share|amount|time|grounds?|consequences?|difference|duty|duties|powers?|conditions?|role|section|provisions?|options?|maximum|minimum|effect)`,
 );
 
+/** "Who is a legal representative?": nothing is asked but what a few words mean, whatever they are. */
+const BARE = /^\W*(?:what|who) (?:is|are) (?:an? |the )?[\p{L}-]+(?: [\p{L}-]+){0,2}\W*$/iu;
+
 /** What a question wants to be told, as far as its words say it. */
 export function wantedIn(question: string): Set<Wanted> {
+  // Who compares two things asks what each of them is.
+  if (differenceIn(question)) return new Set(['meaning']);
   const wanted = new Set(ASKS.filter(([, asks]) => asks.test(question)).map(([kind]) => kind));
-  if (asksDefinition(question) || (ASKS_MEANING.test(question) && !OF_SOMETHING.test(question) && wanted.size === 0)) wanted.add('meaning');
+  const isBare = BARE.test(question) && !OF_SOMETHING.test(question);
+  if (isBare || asksDefinition(question) || (ASKS_MEANING.test(question) && !OF_SOMETHING.test(question) && wanted.size === 0)) wanted.add('meaning');
   return wanted;
 }
 

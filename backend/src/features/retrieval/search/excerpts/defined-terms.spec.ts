@@ -15,12 +15,18 @@ describe('definedTerms', () => {
     ['(a) A mortgage is the transfer of an interest.', ['mortgag']],
     ['(i) an agreement that one party may end is a voidable contract;\n', ['voidabl', 'contract']],
     ['Whoever does so commits extortion.', ['extort']],
+    ['(e) every promise for a promise is an\nagreement:\n', ['agreement']],
   ])('finds the word in %j', (text, words) => expect(fits(text, ...words)).toBe(true));
 
   it('prefers a definition to a reference to one, and a word to one that stands for it', () => {
     const fit = (text: string, terms: string[][]): number => Math.max(0, ...definedTerms(text).map((each) => fitOf(each, terms)));
     expect(fit('"wages" means pay;', asked('wage'))).toBeGreaterThan(fit('"wages" has the meaning in section 3;', asked('wage')));
     expect(fit('"worker" means a man;', [['worker', 'employe']])).toBeGreaterThan(fit('"employee" means a man;', [['worker', 'employe']]));
+  });
+
+  it('prefers a definition for the whole act to one in a single relation', () => {
+    const fit = (text: string): number => Math.max(0, ...definedTerms(text).map((each) => fitOf(each, asked('decre'))));
+    expect(fit('"decree" means an order;')).toBeGreaterThan(fit('"decree" with reference to a superior Court means an order;'));
   });
 
   it.each([

@@ -45,7 +45,7 @@ const DEFINES: readonly { pattern: RegExp; less: number }[] = [
     pattern: /(?:^|\n|[—–[-]|\)\s)\s{0,4}(?:An?\s|The\s)["“]?(\p{L}[\p{L} -]{2,40}?)["”]? is (?:an?|the|one|defined)\b/gu,
     less: 0.05,
   },
-  { pattern: /\bis an? (\p{Ll}[\p{Ll} -]{2,40}?)(?=\s?[;.]\s?(?:\n|$))/gu, less: 0.4 },
+  { pattern: /\bis an?\s(\p{Ll}[\p{Ll} -]{2,40}?)(?=\s?[;:.]\s?(?:\n|$))/gu, less: 0.4 },
   // "domestic violence" has the same meaning as in section 3: it stands elsewhere
   { pattern: /(?:"|“|‘)\s?(\p{L}[^"“”‘’]{1,60}?)\s?(?:"|”|’)[^.;:"“]{0,80}?\s(?:has|have) the (?:same )?meaning\b/gu, less: 0.5 },
 ];
@@ -53,10 +53,18 @@ const DEFINES: readonly { pattern: RegExp; less: number }[] = [
 // As those of questions, which leave out "need" in "child in need of care".
 const stemsOf = (term: string): string[] => [...new Set(questionTerms(term))];
 
+/** What a definition says less that holds in one relation only: "“decree” with reference to a superior Court means". */
+const OF_RELATION = 0.05;
+const RELATION = /["”’],?\s(?:in relation to|with reference to|in respect of)\s/u;
+
 /** The words that a text defines, in whatever way. */
 export const definedTerms = (text: string): DefinedTerm[] =>
   DEFINES.flatMap(({ pattern, less }) =>
-    [...text.matchAll(pattern)].map(({ index, 1: term = '' }) => ({ terms: stemsOf(term), less, start: index })),
+    [...text.matchAll(pattern)].map(({ index, 0: all, 1: term = '' }) => ({
+      terms: stemsOf(term),
+      less: RELATION.test(all) ? less + OF_RELATION : less,
+      start: index,
+    })),
   ).filter(({ terms }) => terms.length > 0);
 
 /** What a question asks the meaning of: its telling words, each followed by those that may stand for it. */
@@ -83,17 +91,19 @@ const isWritten = (terms: readonly string[], asked: readonly AskedTerm[]): boole
 
 const LABEL_BEFORE = /\(\w{1,4}\)\s{1,4}$/u;
 const LONGEST_LABEL = 12;
-const NEXT_DEFINITION = /;\s{0,4}(?:(?:and|or)\s)?\(\w{1,4}\)\s{0,4}["“]/u;
+const NEXT_DEFINITION = /;\s{0,4}(?:(?:and|or)\s)?\(\w{1,4}\)\s{0,4}(?:["“]|\p{L}[\p{L} -]{1,60}? (?:means|includes)\b)/u;
+const LABELLED = /^\s{0,8}\(\w{1,4}\)\s/u;
 
 /** Where the definition of a word stands in a text that may hold those of others too; null where none fits. */
 export function definitionIn(text: string, asked: readonly AskedTerm[]): TextSpan | null {
   const [best] = definedTerms(text)
     .map((each) => ({ ...each, fit: fitOf(each, asked, asked.length) }))
     // What is said to be something stands before these words, and nothing else with it.
-    .filter(({ fit, start }) => fit > 0 && /["“‘]/u.test(text[start] ?? ''))
+    .filter(({ fit, start }) => fit > 0 && (/["“‘]/u.test(text[start] ?? '') || LABELLED.test(text.slice(start, start + LONGEST_LABEL))))
     .sort((a, b) => b.fit - a.fit);
   if (!best) return null;
+  const own = text.slice(best.start).search(/\S/u);
   const label = LABEL_BEFORE.exec(text.slice(Math.max(0, best.start - LONGEST_LABEL), best.start))?.[0] ?? '';
   const next = NEXT_DEFINITION.exec(text.slice(best.start));
-  return { start: best.start - label.length, end: next ? best.start + next.index : text.length };
+  return { start: best.start + own - label.length, end: next ? best.start + next.index : text.length };
 }

@@ -202,6 +202,32 @@ describe('excerptOf', () => {
     expect(quoted(FERRIES, 'section 9(1)(c)', { cited })[0]).toMatch(/^none: \(1\) If any .* … \(c\) to ring .*sum to the passenger$/u);
   });
 
+  it('quotes what defines each of two things that a question compares', () => {
+    const stipulations = section(
+      'Condition and warranty',
+      '(1) A stipulation may be either.\n\n(2) A condition is a stipulation of the bargain.\n\n(3) A warranty is a stipulation beside it.\n\n(4) Where a buyer pays, the seller delivers the goods.',
+    );
+    expect(quoted(stipulations, 'difference between a warranty and a condition')).toEqual([
+      'none: (2) A condition is a stipulation of the bargain.',
+      'none: (3) A warranty is a stipulation beside it.',
+    ]);
+  });
+
+  it('quotes a labelled definition that was not told apart from the words before it', () => {
+    const marks = section(
+      'Definitions',
+      '(1) In this Act, unless the context otherwise requires,--\n\n*****\n\n(b) assignment means an assignment in writing;\n\n(za) mark includes a brand;\n\n(zb) trade mark means a mark on goods;\n\n(zc) transmission means what a dead man leaves.',
+    );
+    expect(quoted(marks, 'what is a trade mark')).toEqual([
+      expect.stringMatching(/^none: (?:.* … )?\(zb\) trade mark means a mark on goods$/u),
+    ]);
+  });
+
+  it('begins with the heading where that is the first word of its sentence', () => {
+    const holder = { text: '9. "Holder in due course" means a person who paid.', heading: '"Holder in due course"' };
+    expect(quoted(holder, 'holder in due course')).toEqual(['none: "Holder in due course" means a person who paid.']);
+  });
+
   it('says whether the section has more words of its own', () => {
     expect(ask(FERRIES, 'life belt').more).toBe(true);
     expect(ask(section('Tolls', 'A toll is due.'), 'toll').more).toBe(false);

@@ -1,8 +1,10 @@
+import { analyse } from '../../encoding/analyser.js';
 import { statesIn } from '../../encoding/languages/places.js';
 import { findPart } from '../../reading/parts/part-names.js';
 import { type Part, standsBeside } from '../../reading/parts/part.js';
 import { bodyStart } from '../../reading/parts/section-body.js';
 import { partsOf } from '../../reading/parts/section-parts.js';
+import { differenceIn } from './asked-difference.js';
 import { wantedIn } from './asked-for.js';
 import { Choice } from './choose-leaves.js';
 import { definitionIn } from './defined-terms.js';
@@ -21,6 +23,8 @@ const MEANING_SLACK = 2;
 const NAMED_SLACK = 1.35;
 /** A part of so many words that defines a word may hold the definitions of others. */
 const RUN_OF_DEFINITIONS = 80;
+/** "(zb) trade mark means": a definition with a label of its own that was not told apart from the words before it. */
+const LABEL = /^\(\w{1,4}\)\s/u;
 /** Parts that come after the rule that they limit or explain. */
 const BESIDE = /^(?:prov|exc|expl|ill)/iu;
 
@@ -40,9 +44,11 @@ export function excerptOf(order: ExcerptOrder, asked: AskedWords): Excerpt {
   if (cited.length > 0) choice.add(cited, { exact: true });
   else addNamed(choice, section, index, order.named);
   const isNamed = !choice.isEmpty;
-  const amongOthers = choice.isEmpty ? amongOtherDefinitions(text, leaves, scores, asked) : null;
+  const compared = cited.length > 0 ? [] : definingEach(text, leaves, asked);
+  const amongOthers = choice.isEmpty && compared.length === 0 ? amongOtherDefinitions(text, leaves, scores, asked) : null;
   if (amongOthers) return { quotations: amongOthers, more: true };
-  const isMeaning = choice.isEmpty && choose(choice, index, scores, order);
+  for (const leaf of compared) addMeaning(choice, index, leaf);
+  const isMeaning = compared.length > 0 || (choice.isEmpty && choose(choice, index, scores, order));
   const limits = isMeaning || cited.length > 0 ? [] : choice.addLimits(limitsOf(text, section, index, choice.all), isNamed);
   const shown = choice.all;
   const ofStates = section.parts.filter(
@@ -59,6 +65,16 @@ export function excerptOf(order: ExcerptOrder, asked: AskedWords): Excerpt {
 }
 
 const startOf = ({ places: [first] }: Quotation): number => first?.start ?? 0;
+
+/** Of two things that a question compares, the parts that define them; [] for any other question, and where none does. */
+function definingEach(text: string, leaves: readonly Leaf[], asked: AskedWords): Leaf[] {
+  const parts = (differenceIn(asked.question) ?? []).flatMap((side) => {
+    const own = new Set(analyse(side));
+    const terms = asked.terms.filter(({ term }) => own.has(term));
+    return definingLeaf(leaves, leafScores(text, leaves, { ...asked, terms }, new Set(['meaning']))) ?? [];
+  });
+  return [...new Set(parts)];
+}
 
 /** The part that defines what is asked best; undefined where none does. */
 function definingLeaf(leaves: readonly Leaf[], scores: readonly number[]): Leaf | undefined {
@@ -77,15 +93,20 @@ function amongOtherDefinitions(
   { terms }: AskedWords,
 ): Quotation[] | null {
   const leaf = definingLeaf(leaves, scores);
-  if (!leaf || wordsIn(text, leaf.part) < RUN_OF_DEFINITIONS) return null;
+  if (!leaf) return null;
   const { start, end } = leaf.part;
+  const words = text.slice(start, end);
   const place = definitionIn(
-    text.slice(start, end),
+    words,
     terms.map(({ term, alternatives }) => [term, ...alternatives]),
   );
-  if (!place || wordsIn(text, leaf.part) <= RUN_OF_DEFINITIONS / 2 + wordsIn(text.slice(start, end), place)) return null;
+  if (!place) return null;
+  const isRun = wordsIn(text, leaf.part) > RUN_OF_DEFINITIONS / 2 + wordsIn(words, place);
+  const isLabelled = LABEL.test(words.slice(place.start)) && words.slice(0, place.start).trim() !== '';
+  if (!isLabelled && !(isRun && wordsIn(text, leaf.part) >= RUN_OF_DEFINITIONS)) return null;
   const [first] = leaves;
-  const opening = first && first.part.kind === 'opening' && first !== leaf ? [{ start: first.part.start, end: first.part.end }] : [];
+  const leads = first && first.part.kind === 'opening' && first !== leaf && wordsIn(text, first.part) <= RUN_OF_DEFINITIONS / 2;
+  const opening = leads ? [{ start: first.part.start, end: first.part.end }] : [];
   const own = { start: start + place.start, end: start + place.end };
   return [{ places: [...opening, { start: own.start, end: endOfWords(text, own) }], lead: 'none', state: '' }];
 }
@@ -98,16 +119,7 @@ function choose(choice: Choice, index: LeafIndex, scores: readonly number[], { t
   const own = index.all;
   const defining = definingLeaf(own, scores);
   if (defining) {
-    const { part, around } = defining;
-    const parent = around.at(-1);
-    // Its own words and what they lead to; a definition may stand among the items of an explanation.
-    const item = part.kind === 'opening' && parent && parent.kind !== 'section' ? parent : part;
-    const inside = index.in(item);
-    const own = inside.filter((leaf) => leaf.beside === defining.beside);
-    choice.add(own, { exact: true });
-    for (const part of item.parts)
-      if (standsBeside(part) && part.kind !== 'illustration')
-        choice.add(index.in(part), { whatever: false, exact: true, room: MEANING_SLACK });
+    addMeaning(choice, index, defining);
     return true;
   }
   const rules = own.filter(({ beside }) => !beside || beside.kind === 'proviso' || beside.kind === 'exception');
@@ -117,6 +129,19 @@ function choose(choice: Choice, index: LeafIndex, scores: readonly number[], { t
   if (choice.isEmpty) for (const leaf of own) if (!leaf.beside && !choice.add([leaf])) break;
   if (choice.isEmpty) choice.add(own.slice(0, 1));
   return false;
+}
+
+/** A definition: its own words and what they lead to. It may stand among the items of an explanation. */
+function addMeaning(choice: Choice, index: LeafIndex, { part, around, beside }: Leaf): void {
+  const parent = around.at(-1);
+  const item = part.kind === 'opening' && parent && parent.kind !== 'section' ? parent : part;
+  choice.add(
+    index.in(item).filter((leaf) => leaf.beside === beside),
+    { exact: true },
+  );
+  for (const inner of item.parts)
+    if (standsBeside(inner) && inner.kind !== 'illustration')
+      choice.add(index.in(inner), { whatever: false, exact: true, room: MEANING_SLACK });
 }
 
 /** The parts that a topic names, rules first, while there is room; the first whatever their length. */

@@ -50,9 +50,19 @@ In this Sanhita,—
 
 (5) "consumer" includes a buyer;
 
+(6) "legal helper" means a person who helps at court;
+
 3. Extortion.
 
-Whoever puts a person in fear and so gets a thing from him commits extortion, and shall be punished with imprisonment.`;
+Whoever puts a person in fear and so gets a thing from him commits extortion, and shall be punished with imprisonment.
+
+4. Attempt at theft.
+
+Whoever tries to do what would make him guilty of theft shall be punished with a fine.
+
+5. Theft.
+
+Whoever takes a thing from another without his consent commits theft, and shall be punished with imprisonment.`;
 
 let consultant: Consultant;
 const first = async (question: string): Promise<string | undefined> => {
@@ -83,6 +93,8 @@ describe('a question that asks what a word means', () => {
     ['What is a voidable contract?', 'contracts 2'],
     ['What is extortion?', 'offences 3'],
     ['consumer kise kehte hain', 'consumers 2'],
+    ['What is theft?', 'offences 5'],
+    ['Who is a legal helper?', 'offences 2'],
   ])('is answered with the section that says so: %s', async (question, section) => {
     expect(await first(question)).toBe(section);
   });
@@ -93,4 +105,18 @@ describe('a question that asks what a word means', () => {
       expect(await first(question)).not.toMatch(/ 2$/u);
     },
   );
+});
+
+describe('a question that compares two words', () => {
+  const opened = async (question: string): Promise<string[]> =>
+    (await consultant.consult({ question })).open.map(({ documentId, unit }) => `${documentId} ${unit}`);
+
+  it('is answered with the sections that say what each is, of one act', async () => {
+    expect(await opened('Difference between theft and extortion')).toEqual(['offences 5', 'offences 3']);
+    expect(await opened('What is the difference between a service and a deficiency?')).toEqual(['consumers 2']);
+  });
+
+  it('is not answered with half of what it asks', async () => {
+    expect(await opened('Difference between theft and gambling')).not.toEqual(['offences 5']);
+  });
 });

@@ -4,6 +4,7 @@ import { analyse } from '../../encoding/analyser.js';
 import { encodeQuery } from '../../encoding/encoder.js';
 import type { Guide } from '../../guide/guide.js';
 import type { RetrievedPassage } from '../../library/retrieved-passage.js';
+import { differenceIn } from '../excerpts/asked-difference.js';
 import { asksMeaning } from '../excerpts/asked-for.js';
 import { type AskedTerm, definedTerms, fitOf } from '../excerpts/defined-terms.js';
 import { and, toPassage } from '../hit-passages.js';
@@ -11,7 +12,7 @@ import { MAX_UNIT_HITS } from '../law-opener.js';
 import { concepts } from '../query/expand.js';
 import { translated } from '../query/question-weights.js';
 import type { SearchResponse } from '../searcher.js';
-import type { FoundSection } from '../sections.js';
+import { type FoundSection, sectionKey } from '../sections.js';
 import { type OpeningScope, sectionAt } from './section-at.js';
 
 /** Sections in which nearly all acts define their terms. */
@@ -33,6 +34,11 @@ const FRAME = new Set(
       'kya kaun kise kisko kehte kehta hota hoti hote hai hain matlab me mein ka ki ke ko ek',
   ),
 );
+const FRAME_OF_QUESTION = new Set(
+  analyse(
+    'meaning term word definition define sense kya kaun kise kisko kehte kehta hota hoti hote hai hain matlab me mein ka ki ke ko ek',
+  ),
+);
 /** "Deficiency in service": what is asked is before the preposition. */
 const PREPOSITION = /^(.{3,60}?\p{L}) (?:in|of|for|to|from) /iu;
 
@@ -45,40 +51,75 @@ export class Definitions {
 
   /**
    * The section that defines the word whose meaning is asked, whole: that of the act that is named, else of the act that the question leads
-   * to. Null where something else is asked, a section is cited, or nothing defines the word.
+   * to; of two words whose difference is asked, that of each. [] where something else is asked, a section is cited, or nothing defines the
+   * word, or one of two.
    */
-  async of(question: string, found: SearchResponse, scope: OpeningScope): Promise<FoundSection | null> {
-    const { plan, law, passages } = found;
-    if (plan.references.length > 0 || plan.context !== '' || law.cited.length > 0) return null;
-    const { asked, head } = await withinTime(() => this.askedTerms(question, plan.rest || question));
-    if (asked.length === 0 || asked.length > MOST_TERMS) return null;
+  async of(question: string, found: SearchResponse, scope: OpeningScope): Promise<FoundSection[]> {
+    const { plan, law } = found;
+    if (plan.references.length > 0 || plan.context !== '' || law.cited.length > 0) return [];
+    const asked = plan.rest || question;
+    const sides = await withinTime(() => differenceIn(asked));
+    const terms = await withinTime(() => (sides ? this.ofSides(sides) : [this.askedTerms(question, asked)]));
+    if (terms.some((term) => term.asked.length === 0 || term.asked.length > MOST_TERMS)) return [];
     const named = law.acts.flatMap(({ act }) => this.guide.documentsOf(act));
-    if (law.acts.length > 0 && named.length === 0) return null;
-    const { hits } = await this.index.search({
-      lexical: encodeQuery([...asked.flatMap((terms) => terms.map((term): [string, number] => [term, 1])), ...MEANS]),
-      filter: and({ field: 'unit', in: DEFINING_UNITS }, named.length > 0 ? { field: 'documentId', in: named } : undefined),
-      limit: READ,
-      ...scope,
-    });
-    const ranked = passages.slice(0, READ_OF_RANKING).filter(({ documentId }) => named.length === 0 || named.includes(documentId));
+    if (law.acts.length > 0 && named.length === 0) return [];
     const preferred = this.preferred(found);
-    const read = [...ranked, ...hits.map((hit) => toPassage(hit, 'ranking'))];
-    const best = await withinTime(() => bestOf(read, { asked, head, preferred }));
-    if (!best || best.unit === '') return null;
-    const place = { documentIds: [best.documentId], units: [best.unit.toLowerCase()] };
-    const section = await sectionAt(this.index, place, 'ranking', scope, MAX_UNIT_HITS.part);
-    return section ? { ...section, score: passages[0]?.score ?? section.score, status: this.guide.inForce.of(section.documentId) } : null;
+    const all = await Promise.all(terms.map((term) => this.read(term, found, named.length > 0 ? named : preferred, scope)));
+    const best = await withinTime(() => bestOfEach(terms.map((term, at) => ({ ...term, preferred, passages: all[at] ?? [] }))));
+    const sections = await Promise.all(
+      best.map(({ documentId, unit }) =>
+        sectionAt(this.index, { documentIds: [documentId], units: [unit.toLowerCase()] }, 'ranking', scope, MAX_UNIT_HITS.part),
+      ),
+    );
+    return sections.flatMap((section) =>
+      section ? { ...section, score: found.passages[0]?.score ?? section.score, status: this.guide.inForce.of(section.documentId) } : [],
+    );
+  }
+
+  /** Passages that may say what a word means: those of the ranking, of sections with definitions, and of these in the likeliest documents. */
+  private async read({ asked }: Wanted, { law, passages }: SearchResponse, likely: readonly string[], scope: OpeningScope) {
+    const terms = asked.flatMap((of) => of.map((term): [string, number] => [term, 1]));
+    const isNamed = law.acts.length > 0;
+    const ofUnits = { field: 'unit' as const, in: DEFINING_UNITS };
+    const found = await Promise.all(
+      (isNamed ? [likely] : [undefined, likely]).map((documents) =>
+        this.index.search({
+          lexical: encodeQuery([...terms, ...MEANS]),
+          filter: and(ofUnits, documents && { field: 'documentId', in: [...documents] }),
+          limit: READ,
+          ...scope,
+        }),
+      ),
+    );
+    const ranked = passages.slice(0, READ_OF_RANKING).filter(({ documentId }) => !isNamed || likely.includes(documentId));
+    return [...ranked, ...found.flatMap(({ hits }) => hits.map((hit) => toPassage(hit, 'ranking')))];
+  }
+
+  /** Of two words that are compared; the noun that both share may stand with the second only: "bailable and non-bailable offence". */
+  private ofSides([one, other]: readonly [string, string]): Wanted[] {
+    const noun = other.split(' ').at(-1) ?? '';
+    const isShared = !one.includes(' ') && other.includes(' ');
+    return [
+      { asked: this.termsOf(one), head: isShared ? this.termsOf(`${one} ${noun}`) : [], isCompared: true },
+      { asked: this.termsOf(other), head: [], isCompared: true },
+    ];
   }
 
   /** What the meaning is asked of, and as far as the first preposition; [] where a question asks for more than a meaning. */
-  private askedTerms(question: string, rest: string): Pick<Asked, 'asked' | 'head'> {
+  private askedTerms(question: string, rest: string): Wanted {
     if (!asksMeaning(question)) return { asked: [], head: [] };
-    const of = (text: string): AskedTerm[] =>
-      translated(concepts(text), this.guide.englishFor(text))
-        .filter(({ weight, term }) => weight > 0 && !FRAME.has(term))
-        .map(({ term, alternatives }) => [term, ...alternatives]);
     const [, before] = PREPOSITION.exec(rest) ?? [];
-    return { asked: of(rest), head: before === undefined ? [] : of(before) };
+    return {
+      asked: this.termsOf(rest),
+      head: before === undefined ? [] : this.termsOf(before),
+      whole: this.termsOf(rest, FRAME_OF_QUESTION),
+    };
+  }
+
+  private termsOf(text: string, frame: ReadonlySet<string> = FRAME): AskedTerm[] {
+    return translated(concepts(text), this.guide.englishFor(text))
+      .filter(({ weight, term }) => weight > 0 && !frame.has(term))
+      .map(({ term, alternatives }) => [term, ...alternatives]);
   }
 
   /** Documents that the question leads to, the likeliest first. */
@@ -91,29 +132,73 @@ export class Definitions {
   }
 }
 
-interface Asked {
+/** A word whose meaning is asked. */
+interface Wanted {
   asked: readonly AskedTerm[];
-  /** [] where nothing is apart. */
+  /** What may be asked instead of all: what stands before the first preposition. [] where nothing is apart. */
   head: readonly AskedTerm[];
-  preferred: readonly string[];
+  /** With the words that mostly say nothing: "legal representative". */
+  whole?: readonly AskedTerm[];
+  /** Beside another one, in whose act it stands; a section that is headed with it then says what it is, in whatever words. */
+  isCompared?: boolean;
 }
 
-/** Of passages, the one that defines the word best: more of its words, then the likelier act, then as they were found. */
-function bestOf(passages: readonly RetrievedPassage[], { asked, head, preferred }: Asked): RetrievedPassage | undefined {
+interface Read extends Wanted {
+  preferred: readonly string[];
+  passages: readonly RetrievedPassage[];
+}
+
+/** What a section gains that is headed with the word, and what that counts less than words that define it. */
+const HEADED = 0.2;
+const BY_HEADING = 0.4;
+
+interface Fitting {
+  passage: RetrievedPassage;
+  fit: number;
+  place: number;
+}
+
+/** Passages that define a word, the best first: more of its words, then the likelier act, then as they were found. */
+function fitting({ asked, head, whole = [], isCompared = false, preferred, passages }: Read): Fitting[] {
   const placeOf = ({ documentId }: RetrievedPassage): number => {
     const at = preferred.indexOf(documentId);
     return at < 0 ? preferred.length : at;
   };
   return passages
+    .filter(({ unit }) => unit !== '')
     .map((passage) => {
       // What the act is about need not be repeated in the term: "consideration in a contract".
       const title = new Set(analyse(passage.title));
       const apart = asked.filter((each) => !each.some((term) => title.has(term)));
-      const wanted = [asked, apart, placeOf(passage) === 0 ? head : []].filter((some) => some.length > 0);
+      const place = placeOf(passage);
+      const wanted = [asked, whole, apart, isCompared || place === 0 ? head : []].filter((some) => some.length > 0);
       const terms = definedTerms(passage.text);
-      const fit = wanted.flatMap((some) => terms.map((each) => fitOf(each, some))).reduce((most, each) => Math.max(most, each), 0);
-      return { passage, fit };
+      const said = wanted.flatMap((some) => terms.map((each) => fitOf(each, some))).reduce((most, each) => Math.max(most, each), 0);
+      const isHeading = isHeaded(passage, asked);
+      const fit = Math.max(said, isCompared && isHeading ? asked.length - BY_HEADING : 0);
+      return { passage, place, fit: isHeading && fit > 0 ? fit + HEADED : fit };
     })
     .filter(({ fit }) => fit > 0)
-    .sort((a, b) => b.fit - a.fit || placeOf(a.passage) - placeOf(b.passage))[0]?.passage;
+    .sort((a, b) => b.fit - a.fit || a.place - b.place);
+}
+
+/**
+ * The passage that defines each word best, each section once; those of words that are compared in one document, where both are defined
+ * best. [] where that holds for one only: it would be half of an answer.
+ */
+function bestOfEach(words: readonly Read[]): RetrievedPassage[] {
+  const [one = [], other] = words.map(fitting);
+  if (!other) return one.slice(0, 1).map(({ passage }) => passage);
+  const pairs = one.flatMap((first) => {
+    const second = other.find(({ passage }) => passage.documentId === first.passage.documentId);
+    return second ? [{ both: [first.passage, second.passage], fit: first.fit + second.fit, place: first.place }] : [];
+  });
+  const [best] = pairs.sort((a, b) => b.fit - a.fit || a.place - b.place);
+  return (best?.both ?? []).filter((passage, at, all) => all.findIndex((each) => sectionKey(each) === sectionKey(passage)) === at);
+}
+
+/** Whether the heading of a section is the word that is asked, and no more. */
+function isHeaded({ heading }: RetrievedPassage, asked: readonly AskedTerm[]): boolean {
+  const terms = [...new Set(analyse(heading))].filter((term) => !FRAME.has(term));
+  return terms.length === asked.length && asked.every((each) => each.some((term) => terms.includes(term)));
 }
