@@ -48,7 +48,7 @@ const OF_SOMETHING = word(
 );
 
 /** "Who is a legal representative?": nothing is asked but what a few words mean, whatever they are. */
-const BARE = /^\W*(?:what|who) (?:is|are) (?:an? |the )?[\p{L}-]+(?: [\p{L}-]+){0,2}\W*$/iu;
+const BARE = /^\s*(?:what|who) (?:is|are) (?:an? |the )?[\p{L}-]+(?: [\p{L}-]+){0,2}\s?[.?]?\s*$/iu;
 
 /** What a question wants to be told, as far as its words say it. */
 export function wantedIn(question: string): Set<Wanted> {
@@ -56,7 +56,8 @@ export function wantedIn(question: string): Set<Wanted> {
   if (differenceIn(question)) return new Set(['meaning']);
   const wanted = new Set(ASKS.filter(([, asks]) => asks.test(question)).map(([kind]) => kind));
   const isBare = BARE.test(question) && !OF_SOMETHING.test(question);
-  if (isBare || asksDefinition(question) || (ASKS_MEANING.test(question) && !OF_SOMETHING.test(question) && wanted.size === 0)) wanted.add('meaning');
+  if (isBare || asksDefinition(question) || (ASKS_MEANING.test(question) && !OF_SOMETHING.test(question) && wanted.size === 0))
+    wanted.add('meaning');
   return wanted;
 }
 
