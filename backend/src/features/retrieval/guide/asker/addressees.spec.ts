@@ -16,6 +16,8 @@ describe('who asks', () => {
     ['I am the tenant. He will throw me out', ['tenant']],
     ['My landlord keeps the deposit', ['tenant']],
     ['I am a landlord and my tenant does not pay', ['landlord']],
+    ['The tenant says that old tenants can never be removed', ['landlord']],
+    ['A worker in my workshop lost two fingers', ['employer']],
     ['I am a factory owner. An inspector says I must pay bonus', ['employer']],
     ['I am a shopkeeper. A customer has complained', ['seller']],
     ['I am a doctor', ['doctor']],

@@ -49,9 +49,12 @@ const ROLE_SIGNS: Readonly<Record<Role, RegExp>> = {
     String.raw`${IAM}(?:husband)\b|\b(?:my|meri) (?:ex-?)?(?:wife|patni|biwi|bivi|gharwali)\b|\bmain pati h|(?:मेरी (?:पत्नी|बीवी)|मैं पति)${END}`,
     'u',
   ),
-  tenant: new RegExp(String.raw`${IAM}(?:tenant)\b|\bmy land ?lord\b|\b(?:mera|mere) makan ?malik\b|(?:मेरा|मेरे) मकान ?मालिक${END}`, 'u'),
+  tenant: new RegExp(
+    String.raw`${IAM}(?:tenant)\b|\b(?:my|our) land ?lord\b|\bthe land ?lord (?:says|refuses|wants|threatens)\b|\b(?:mera|mere) makan ?malik\b|(?:मेरा|मेरे) मकान ?मालिक${END}`,
+    'u',
+  ),
   landlord: new RegExp(
-    String.raw`${IAM}(?:land ?lord|land ?lady)\b|\bmy tenants?\b|\b(?:mera|mere) kira+ye?da+r\b|(?:मेरा|मेरे) किराये?दार${END}`,
+    String.raw`${IAM}(?:land ?lord|land ?lady)\b|\b(?:my|our) tenants?\b|\bthe tenant (?:says|refuses|does|has|will)\b|\b(?:mera|mere) kira+ye?da+r\b|(?:मेरा|मेरे) किराये?दार${END}`,
     'u',
   ),
   worker: new RegExp(
@@ -59,7 +62,7 @@ const ROLE_SIGNS: Readonly<Record<Role, RegExp>> = {
     'u',
   ),
   employer: new RegExp(
-    String.raw`${IAM}(?:employer|factory owner)\b|\bmy (?:workers?|employees?|staff|maid)\b|(?:मेरे|मेरा) (?:कर्मचारी|मज़दूर)${END}`,
+    String.raw`${IAM}(?:employer|factory owner)\b|\bmy (?:workers?|employees?|staff|maid)\b|\b(?:workers?|employees?|labourers?|driver|helper|staff) (?:in|of|at) (?:my|our) (?:[^ ]+ )?(?:workshop|factory|shop|firm|company|office|unit|hotel|mill|clinic)\b|(?:मेरे|मेरा) (?:कर्मचारी|मज़दूर)${END}`,
     'u',
   ),
   buyer: new RegExp(String.raw`${IAM}(?:buyer|customer|consumer|allottee)\b|\bi (?:have )?bought\b|\bmaine kharid|मैंने [^।]{0,30}ख़रीद`, 'u'),

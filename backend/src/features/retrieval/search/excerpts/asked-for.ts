@@ -13,7 +13,7 @@ const ASKS: readonly [Wanted, RegExp][] = [
   [
     'when',
     word(
-      String.raw`by when|how long|how many (?:days|months|years)|how soon|how late|until when|time limit|deadline|limitation|last date|within what|within how|in what time|when (?:must|should|do|does|can|is|will|may)|too late|kab tak|kitne (?:din|dino|mahine|saal)|कब तक|कितने (?:दिन|दिनों|महीने|साल)|समय सीमा`,
+      String.raw`by when|how long|duration|outer limit|how many (?:days|months|years)|how soon|how late|until when|time limit|deadline|limitation|last date|within what|within how|in what time|when (?:must|should|do|does|can|is|will|may)|too late|kab tak|kitne (?:din|dino|mahine|saal)|कब तक|कितने (?:दिन|दिनों|महीने|साल)|समय सीमा`,
     ),
   ],
   [
@@ -53,7 +53,7 @@ const BARE = /^\s*(?:what|who) (?:is|are) (?:an? |the )?[\p{L}-]+(?: [\p{L}-]+){
 /** What a question wants to be told, as far as its words say it. */
 export function wantedIn(question: string): Set<Wanted> {
   // Who compares two things asks what each of them is.
-  if (differenceIn(question)) return new Set(['meaning']);
+  if (differenceIn(question).length > 0) return new Set(['meaning']);
   const wanted = new Set(ASKS.filter(([, asks]) => asks.test(question)).map(([kind]) => kind));
   const isBare = BARE.test(question) && !OF_SOMETHING.test(question);
   if (isBare || asksDefinition(question) || (ASKS_MEANING.test(question) && !OF_SOMETHING.test(question) && wanted.size === 0))

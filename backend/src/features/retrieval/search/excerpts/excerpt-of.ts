@@ -66,9 +66,9 @@ export function excerptOf(order: ExcerptOrder, asked: AskedWords): Excerpt {
 
 const startOf = ({ places: [first] }: Quotation): number => first?.start ?? 0;
 
-/** Of two things that a question compares, the parts that define them; [] for any other question, and where none does. */
+/** Of things that a question compares, the parts that define them; [] for any other question, and where none does. */
 function definingEach(text: string, leaves: readonly Leaf[], asked: AskedWords): Leaf[] {
-  const parts = (differenceIn(asked.question) ?? []).flatMap((side) => {
+  const parts = differenceIn(asked.question).flatMap((side) => {
     const own = new Set(analyse(side));
     const terms = asked.terms.filter(({ term }) => own.has(term));
     return definingLeaf(leaves, leafScores(text, leaves, { ...asked, terms }, new Set(['meaning']))) ?? [];

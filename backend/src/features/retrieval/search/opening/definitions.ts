@@ -58,8 +58,8 @@ export class Definitions {
     const { plan, law } = found;
     if (plan.references.length > 0 || plan.context !== '' || law.cited.length > 0) return [];
     const asked = plan.rest || question;
-    const sides = await withinTime(() => differenceIn(asked));
-    const terms = await withinTime(() => (sides ? this.ofSides(sides) : [this.askedTerms(question, asked)]));
+    const things = await withinTime(() => differenceIn(asked));
+    const terms = await withinTime(() => (things.length > 0 ? this.ofThings(things) : [this.askedTerms(question, asked)]));
     if (terms.some((term) => term.asked.length === 0 || term.asked.length > MOST_TERMS)) return [];
     const named = law.acts.flatMap(({ act }) => this.guide.documentsOf(act));
     if (law.acts.length > 0 && named.length === 0) return [];
@@ -77,32 +77,34 @@ export class Definitions {
   }
 
   /** Passages that may say what a word means: those of the ranking, of sections with definitions, and of these in the likeliest documents. */
-  private async read({ asked }: Wanted, { law, passages }: SearchResponse, likely: readonly string[], scope: OpeningScope) {
-    const terms = asked.flatMap((of) => of.map((term): [string, number] => [term, 1]));
+  private async read(
+    { asked, head, isCompared }: Wanted,
+    { law, passages }: SearchResponse,
+    likely: readonly string[],
+    scope: OpeningScope,
+  ) {
+    const terms = [...asked, ...head].flatMap((of) => of.map((term): [string, number] => [term, 1]));
     const isNamed = law.acts.length > 0;
     const ofUnits = { field: 'unit' as const, in: DEFINING_UNITS };
+    const ofLikely = { field: 'documentId' as const, in: [...likely] };
+    // A word that is compared may be told where it is dealt with: "Theft".
+    const filters = [...(isNamed ? [] : [ofUnits]), and(ofUnits, ofLikely), ...(isCompared ? [isNamed ? ofLikely : undefined] : [])];
     const found = await Promise.all(
-      (isNamed ? [likely] : [undefined, likely]).map((documents) =>
-        this.index.search({
-          lexical: encodeQuery([...terms, ...MEANS]),
-          filter: and(ofUnits, documents && { field: 'documentId', in: [...documents] }),
-          limit: READ,
-          ...scope,
-        }),
-      ),
+      filters.map((filter) => this.index.search({ lexical: encodeQuery([...terms, ...MEANS]), filter, limit: READ, ...scope })),
     );
     const ranked = passages.slice(0, READ_OF_RANKING).filter(({ documentId }) => !isNamed || likely.includes(documentId));
     return [...ranked, ...found.flatMap(({ hits }) => hits.map((hit) => toPassage(hit, 'ranking')))];
   }
 
-  /** Of two words that are compared; the noun that both share may stand with the second only: "bailable and non-bailable offence". */
-  private ofSides([one, other]: readonly [string, string]): Wanted[] {
-    const noun = other.split(' ').at(-1) ?? '';
-    const isShared = !one.includes(' ') && other.includes(' ');
-    return [
-      { asked: this.termsOf(one), head: isShared ? this.termsOf(`${one} ${noun}`) : [], isCompared: true },
-      { asked: this.termsOf(other), head: [], isCompared: true },
-    ];
+  /** Of things that are compared; the noun that they share may stand with the last only: "bailable and non-bailable offence". */
+  private ofThings(things: readonly string[]): Wanted[] {
+    const last = things.at(-1) ?? '';
+    const noun = last.includes(' ') ? last.split(' ').at(-1) : undefined;
+    return things.map((thing) => ({
+      asked: this.termsOf(thing),
+      head: noun === undefined || thing.includes(' ') ? [] : this.termsOf(`${thing} ${noun}`),
+      isCompared: true,
+    }));
   }
 
   /** What the meaning is asked of, and as far as the first preposition; [] where a question asks for more than a meaning. */
@@ -174,7 +176,7 @@ function fitting({ asked, head, whole = [], isCompared = false, preferred, passa
       const wanted = [asked, whole, apart, isCompared || place === 0 ? head : []].filter((some) => some.length > 0);
       const terms = definedTerms(passage.text);
       const said = wanted.flatMap((some) => terms.map((each) => fitOf(each, some))).reduce((most, each) => Math.max(most, each), 0);
-      const isHeading = isHeaded(passage, asked);
+      const isHeading = isHeaded(passage, asked) || (isCompared && head.length > 0 && isHeaded(passage, head));
       const fit = Math.max(said, isCompared && isHeading ? asked.length - BY_HEADING : 0);
       return { passage, place, fit: isHeading && fit > 0 ? fit + HEADED : fit };
     })
@@ -183,18 +185,21 @@ function fitting({ asked, head, whole = [], isCompared = false, preferred, passa
 }
 
 /**
- * The passage that defines each word best, each section once; those of words that are compared in one document, where both are defined
- * best. [] where that holds for one only: it would be half of an answer.
+ * The passage that defines each word best, each section once; those of words that are compared in one document, where all are defined
+ * best. [] where that holds for some only: it would be half of an answer.
  */
 function bestOfEach(words: readonly Read[]): RetrievedPassage[] {
-  const [one = [], other] = words.map(fitting);
-  if (!other) return one.slice(0, 1).map(({ passage }) => passage);
-  const pairs = one.flatMap((first) => {
-    const second = other.find(({ passage }) => passage.documentId === first.passage.documentId);
-    return second ? [{ both: [first.passage, second.passage], fit: first.fit + second.fit, place: first.place }] : [];
+  const [one = [], ...others] = words.map(fitting);
+  if (others.length === 0) return one.slice(0, 1).map(({ passage }) => passage);
+  const together = one.flatMap((first) => {
+    const rest = others.flatMap((other) => other.find(({ passage }) => passage.documentId === first.passage.documentId) ?? []);
+    const all = [first, ...rest];
+    return rest.length === others.length ? [{ all, fit: all.reduce((sum, { fit }) => sum + fit, 0), place: first.place }] : [];
   });
-  const [best] = pairs.sort((a, b) => b.fit - a.fit || a.place - b.place);
-  return (best?.both ?? []).filter((passage, at, all) => all.findIndex((each) => sectionKey(each) === sectionKey(passage)) === at);
+  const [best] = together.sort((a, b) => b.fit - a.fit || a.place - b.place);
+  return (best?.all ?? [])
+    .map(({ passage }) => passage)
+    .filter((passage, at, all) => all.findIndex((each) => sectionKey(each) === sectionKey(passage)) === at);
 }
 
 /** Whether the heading of a section is the word that is asked, and no more. */
