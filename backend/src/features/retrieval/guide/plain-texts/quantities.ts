@@ -38,7 +38,7 @@ const PARTS = new Map<string, number>(
     [
       [3, 'third thirds तिहाई'],
       [4, 'fourth fourths quarter quarters चौथाई'],
-      [10, 'tenth tenths'],
+      [10, 'tenth tenths दसवाँ दसवें'],
     ] as const
   ).flatMap(([value, words]) => words.split(' ').map((word): [string, number] => [plainHindi(word), value])),
 );
