@@ -4,6 +4,7 @@ import { changeableSumsNote } from './changeable-sums.js';
 describe('sums that others may change', () => {
   it.each([
     'The sum paid shall not exceed one thousand five hundred rupees: Provided that the Sample Corporation may from time to time, having regard to its means and with the approval of the Central Government, raise the aforesaid limit.',
+    'shall not exceed ten rupees: Provided that the Sample Corporation may raise, with the previous approval of the Central Government, the aforesaid limit of ten rupees',
     'A fixed sum of two lakh rupees or such higher amount as may be prescribed by the Central Government',
     'drawing wages not exceeding eighteen thousand rupees a month or such other\namount as may be notified',
     'above Rs. 50 lakh: Provided that the Government may, by notification, increase the said limit of fifty lakh rupees',

@@ -4,7 +4,7 @@ const SUM = /\brupees\b|\bRs\.? ?\d|₹/iu;
 const CHANGES = [
   /\b(?:such|any) (?:other|higher|greater|enhanced|lower|lesser) (?:amount|sum|limit|rate|value|figure)\b[^.;:]{0,160}\b(?:notif(?:y|ied|ication)|specif(?:y|ied)|prescribed?|fix(?:ed)?|order)\b/iu,
   /\b(?:notify|specify|prescribe|fix) such (?:other|higher|greater|enhanced) (?:amount|sum|limit|rate|value|figure)\b/iu,
-  /\b(?:Government|Corporation|Board|Bank|Authority)\b[^.;:]{0,300}\b(?:increase|enhance|raise|revise|vary) (?:\w+ ){0,4}(?:amount|limit|sum|compensation|ceiling|value|turnover)/iu,
+  /\b(?:Government|Corporation|Board|Bank|Authority)\b[^.;:]{0,300}\b(?:increase|enhance|raise|revise|vary)(?:,[^.;:]{1,80},)? (?:\w+ ){0,4}(?:amount|limit|sum|compensation|ceiling|value|turnover)/iu,
 ];
 /** Characters of a section that are read. */
 const READ = 20_000;
