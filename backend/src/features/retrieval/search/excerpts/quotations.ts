@@ -44,7 +44,7 @@ const MOST_MENTIONED = 3;
  * Words of a limit that are quoted where there is no room for it: all if they are few, else to where a sentence or a clause of its list
  * ends, else as much as its clauses say in a few words.
  */
-const FIRST_WORDS = { least: 6, most: 24, toSentence: 60 };
+const FIRST_WORDS = { least: 6, most: 24, toSentence: 60, whole: 100 };
 const SENTENCE_END = /[.;][\]”"]*$/u;
 const CLAUSE_END = /[.,;:—–]$/u;
 
@@ -68,7 +68,7 @@ export function mentioned(text: string, limits: readonly Limit[]): Quotation[] {
 function firstWords(text: string, part: Part): TextSpan | undefined {
   const { start, end } = part;
   const all = [...text.slice(start, end).matchAll(/\S+/gu)];
-  if (all.length <= FIRST_WORDS.toSentence) return { start, end: endOfWords(text, part) };
+  if (all.length <= FIRST_WORDS.whole) return { start, end: endOfWords(text, part) };
   const few = all.slice(0, FIRST_WORDS.most);
   const isEnd = (mark: RegExp) => (word: RegExpExecArray, at: number) => at + 1 >= FIRST_WORDS.least && mark.test(word[0]);
   const sentence = all.slice(0, FIRST_WORDS.toSentence).find(isEnd(SENTENCE_END));
