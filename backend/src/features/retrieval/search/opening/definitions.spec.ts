@@ -113,6 +113,7 @@ describe('a question that compares two words', () => {
 
   it('is answered with the sections that say what each is, of one act', async () => {
     expect(await opened('Difference between theft and extortion')).toEqual(['offences 5', 'offences 3']);
+    expect(await opened('difference between theft extortion and consumer')).toEqual(['offences 5', 'offences 3', 'offences 2']);
     expect(await opened('What is the difference between a service and a deficiency?')).toEqual(['consumers 2']);
   });
 

@@ -51,21 +51,22 @@ export class Definitions {
 
   /**
    * The section that defines the word whose meaning is asked, whole: that of the act that is named, else of the act that the question leads
-   * to; of two words whose difference is asked, that of each. [] where something else is asked, a section is cited, or nothing defines the
-   * word, or one of two.
+   * to; of words whose difference is asked, that of each. [] where something else is asked, a section is cited, or nothing defines the word,
+   * or some of them.
    */
   async of(question: string, found: SearchResponse, scope: OpeningScope): Promise<FoundSection[]> {
     const { plan, law } = found;
     if (plan.references.length > 0 || plan.context !== '' || law.cited.length > 0) return [];
     const asked = plan.rest || question;
-    const things = await withinTime(() => differenceIn(asked));
-    const terms = await withinTime(() => (things.length > 0 ? this.ofThings(things) : [this.askedTerms(question, asked)]));
-    if (terms.some((term) => term.asked.length === 0 || term.asked.length > MOST_TERMS)) return [];
     const named = law.acts.flatMap(({ act }) => this.guide.documentsOf(act));
     if (law.acts.length > 0 && named.length === 0) return [];
-    const preferred = this.preferred(found);
-    const all = await Promise.all(terms.map((term) => this.read(term, found, named.length > 0 ? named : preferred, scope)));
-    const best = await withinTime(() => bestOfEach(terms.map((term, at) => ({ ...term, preferred, passages: all[at] ?? [] }))));
+    const things = await withinTime(() => differenceIn(asked));
+    const readings = [things, apart(things)].filter((each) => each.length > 0);
+    const terms = await withinTime(() =>
+      things.length > 0 ? readings.map((each) => this.ofThings(each)) : [[this.askedTerms(question, asked)]],
+    );
+    let best: RetrievedPassage[] = [];
+    for (const each of terms) if (best.length === 0) best = await this.bestOf(each, found, named, scope);
     const sections = await Promise.all(
       best.map(({ documentId, unit }) =>
         sectionAt(this.index, { documentIds: [documentId], units: [unit.toLowerCase()] }, 'ranking', scope, MAX_UNIT_HITS.part),
@@ -74,6 +75,20 @@ export class Definitions {
     return sections.flatMap((section) =>
       section ? { ...section, score: found.passages[0]?.score ?? section.score, status: this.guide.inForce.of(section.documentId) } : [],
     );
+  }
+
+  /** The passages that define some words best; see `bestOfEach`. @param named documents of the acts that are named, [] for none */
+  private async bestOf(
+    terms: readonly Wanted[],
+    found: SearchResponse,
+    named: readonly string[],
+    scope: OpeningScope,
+  ): Promise<RetrievedPassage[]> {
+    if (terms.some(({ asked }) => asked.length === 0 || asked.length > MOST_TERMS)) return [];
+    const preferred = this.preferred(found);
+    const likely = named.length > 0 ? named : preferred;
+    const all = await Promise.all(terms.map((term) => this.read(term, found, likely, scope)));
+    return withinTime(() => bestOfEach(terms.map((term, at) => ({ ...term, preferred, passages: all[at] ?? [] }))));
   }
 
   /** Passages that may say what a word means: those of the ranking, of sections with definitions, and of these in the likeliest documents. */
@@ -86,9 +101,13 @@ export class Definitions {
     const terms = [...asked, ...head].flatMap((of) => of.map((term): [string, number] => [term, 1]));
     const isNamed = law.acts.length > 0;
     const ofUnits = { field: 'unit' as const, in: DEFINING_UNITS };
-    const ofLikely = { field: 'documentId' as const, in: [...likely] };
+    const ofLikely = likely.length > 0 ? { field: 'documentId' as const, in: [...likely] } : undefined;
     // A word that is compared may be told where it is dealt with: "Theft".
-    const filters = [...(isNamed ? [] : [ofUnits]), and(ofUnits, ofLikely), ...(isCompared ? [isNamed ? ofLikely : undefined] : [])];
+    const filters = [
+      ...(isNamed ? [] : [ofUnits]),
+      ...(ofLikely ? [and(ofUnits, ofLikely)] : []),
+      ...(isCompared ? [isNamed ? ofLikely : undefined] : []),
+    ];
     const found = await Promise.all(
       filters.map((filter) => this.index.search({ lexical: encodeQuery([...terms, ...MEANS]), filter, limit: READ, ...scope })),
     );
@@ -149,6 +168,12 @@ interface Read extends Wanted {
   preferred: readonly string[];
   passages: readonly RetrievedPassage[];
 }
+
+/** "Theft extortion and robbery": words between which a comma is left out. */
+const apart = (things: readonly string[]): readonly string[] => {
+  const words = things.flatMap((thing) => thing.split(' '));
+  return words.length === things.length + 1 ? words : [];
+};
 
 /** What a section gains that is headed with the word, and what that counts less than words that define it. */
 const HEADED = 0.2;
