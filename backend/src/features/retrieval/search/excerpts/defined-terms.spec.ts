@@ -37,6 +37,7 @@ describe('definedTerms', () => {
   it('does not take one word of a term for the term', () => {
     expect(fits('"company" means a body;', 'small', 'compani')).toBe(false);
     expect(fits('"small company" means a body;', 'compani')).toBe(false);
+    expect(fits('A promise to save from loss is called a contract of indemnity.', 'contract')).toBe(false);
   });
 });
 

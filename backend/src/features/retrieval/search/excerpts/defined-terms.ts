@@ -29,7 +29,7 @@ const DEFINES: readonly { pattern: RegExp; less: number }[] = [
   // … is called a consideration for the promise; … is said to commit theft; … collectively "a firm"
   {
     pattern:
-      /\b(?:(?:is|are)\s(?:called|termed|known as|said to(?:\s(?:commit|make|be|constitute))?)|collectively)\s["“]?(?:an?\s|the\s|his\s)?["“]?(\p{L}[\p{L} -]{2,40}?)["”]?(?=\s{0,3}(?:[.;,:”"—-]|(?:for|to|of|from|with|and|or)\b|$))/gu,
+      /\b(?:(?:is|are)\s(?:called|termed|known as|said to(?:\s(?:commit|make|be|constitute))?)|collectively)\s["“]?(?:an?\s|the\s|his\s)?["“]?(\p{L}[\p{L} -]{2,40}?)["”]?(?=\s{0,3}(?:[.;,:”"—-]|(?:for|to|from|with|and|or)\b|$))/gu,
     less: 0.1,
   },
   // "good faith".—Nothing is said to be done in good faith which …
