@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { loadTopics } from '../../retrieval/guide/load-topics.js';
-import { hindiTopicNames, topicName } from './topic-name.js';
+import { hindiTopicNames, loadTopics } from '../../retrieval/guide/load-topics.js';
+import { topicName } from './topic-name.js';
 
 const topic = { id: 'sample', name: 'A sample', asks: { en: [], hi: ['नमूना'], hinglish: [] } };
 

@@ -27,3 +27,10 @@ export function* readTopics(folder: string = FOLDER): Generator<undefined, Topic
   }
   return topics;
 }
+
+const NAMES = path.join(import.meta.dirname, 'hindi-names.json');
+let names: ReadonlyMap<string, string> | undefined;
+
+/** Hindi names of topics by their ids: of those whose first way of asking is somebody's story or a question, which names nothing. */
+export const hindiTopicNames = (): ReadonlyMap<string, string> =>
+  (names ??= new Map(Object.entries(readJsonFile(z.record(z.string(), z.string()), NAMES))));
