@@ -33,7 +33,7 @@ const reporter = (name) => fileURLToPath(new URL(`reporters/${name}.mjs`, import
 
 /** What the tests of the front end read, or run on, without importing it. */
 const READ_BY_WEB =
-  /^(?:package-lock\.json|frontend\/(?!(?:src|test)\/.*\.tsx?$).*|(?:docs\/(?:quickstart|recipes|graphql|api|errors|mcp|api-changelog)|packages\/client\/README)\.md|backend\/src\/features\/templates\/.*\.(?:json|liquid|txt))$/;
+  /^(?:package-lock\.json$|frontend\/(?!(?:src|test)\/.*\.tsx?$)|(?:docs\/(?:quickstart|recipes|graphql|api|errors|mcp|api-changelog)|packages\/client\/README)\.md$|backend\/src\/features\/templates\/.*\.(?:json|liquid|txt)$)/;
 
 /** @type {Suite[]} */
 const SUITES = [

@@ -296,7 +296,7 @@ export const hostileTexts = (seed = SEED): ReadonlyMap<string, TextMaker> =>
   ]);
 
 /** Those on which most parsers have the most to do. */
-const MOST_HOSTILE: readonly string[] = [
+export const MOST_HOSTILE: readonly string[] = [
   JSON.stringify('1 January 2020 '),
   JSON.stringify('A v. B, '),
   JSON.stringify('(“a”) '),
