@@ -20,8 +20,6 @@ const FORM = { complaint_summary: 'Rent unpaid', respondent_details: 'Ravi Kumar
 const SECRETS = { JWT_SECRET: randomBytes(32).toString('hex'), FILE_ENCRYPTION_KEY: randomBytes(32).toString('hex') };
 const ACTOR = '6f1f0b52-0000-4000-8000-000000000000';
 const HISTORIES = 4;
-/** Steps of a history. */
-const SHORTEST = 4;
 /** Printed with a failure through the names of the kills; another seed gives other histories. */
 const SEED = 20_261_121;
 /** Processes that live and die at the same time. */
@@ -36,7 +34,7 @@ const history = fc.array<Step>(
     fc.record({ kind: fc.constant('set' as const), tokens: fc.nat(12) }),
     fc.record({ kind: fc.constant('price' as const), tokens: fc.nat(9) }),
   ),
-  { minLength: SHORTEST, maxLength: 6 },
+  { minLength: 4, maxLength: 6 },
 );
 
 describe('the token ledger', () => {
@@ -225,7 +223,8 @@ describe('the token ledger', () => {
         })),
       ),
     );
-    expect(kills.flat().length).toBeGreaterThanOrEqual(2 * SHORTEST * histories.length);
+    // Steps that begin no transaction are left out.
+    for (const moments of kills) expect(moments.length).toBeGreaterThan(0);
     const reservations = app.nest.get(ReservationsService, { strict: false });
     const tokens = app.nest.get(TokensService, { strict: false });
     const begin = async ({ steps, place, moment }: (typeof kills)[number][number]): Promise<Life> => {
