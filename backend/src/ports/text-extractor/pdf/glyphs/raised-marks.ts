@@ -41,7 +41,7 @@ export function raisedMarks(pdfium: WrappedPdfiumModule, textPage: number, plain
       if (marked === figures) continue;
       const [from, to] = [index + first, index + first + figures.length - 1];
       marks.set(from, `[${plain[from]}`);
-      marks.set(to, `${marks.get(to) ?? (plain[to] as string)}]`);
+      marks.set(to, `${marks.get(to) ?? plain[to]}]`);
       const behind = to + 1 + LINE_END.length;
       const next = plain.startsWith(LINE_END, to + 1) ? boxOf(behind) : null;
       if (next && goesOn(base, boxOf(to), next)) for (let at = to + 1; at < behind; at++) marks.set(at, '');
