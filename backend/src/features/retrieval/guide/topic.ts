@@ -24,6 +24,8 @@ export const TOPIC = z.strictObject({
   /** Field of law. */
   field: z.string().optional(),
   name: z.string(),
+  /** In Hindi, where the first way of asking is somebody's story or a question, which names nothing. */
+  hindiName: z.string().optional(),
   asks: z.strictObject({ en: texts, hi: texts, hinglish: texts }),
   /** The most telling first. */
   law: z.array(TOPIC_LAW).readonly(),
