@@ -2,9 +2,7 @@ import { withinTime } from '../../../core/concurrency/time-guard.js';
 import { today } from '../../../core/validation/calendar-day.js';
 import type { RetrievalIndex } from '../../../ports/retrieval-index/retrieval-index.js';
 import { encodeQuery, unitTerm } from '../encoding/encoder.js';
-import { statesIn } from '../encoding/languages/places.js';
 import type { Guidance, Guide } from '../guide/guide.js';
-import type { TopicMatch } from '../guide/matching/topic-matcher.js';
 import type { Topic, TopicLaw } from '../guide/topic.js';
 import { and } from './hit-passages.js';
 import { asksTheSame, isList, itemsWithout, questionParts } from './query/question-parts.js';
@@ -20,6 +18,7 @@ import { asksMeaning } from './excerpts/asked-for.js';
 import { Definitions } from './opening/definitions.js';
 import { leadingSections } from './opening/leading-sections.js';
 import { NamedSections } from './opening/named-sections.js';
+import { isOfBestTopic, statesWithoutLaw } from './opening/topic-law.js';
 import { wholeSection } from './opening/whole-section.js';
 import { RepealedTwins } from './opening/repealed-twins.js';
 import { Follower } from './following/follower.js';
@@ -179,7 +178,7 @@ export class Consultant {
         sections,
         leads.map(sectionKey),
         asksTheSame(request.question) || isList(request.question),
-        (second) => isDoubtful || this.isOfBestTopic(second, guidance),
+        (second) => isDoubtful || isOfBestTopic(this.guide, second, guidance),
       ),
     );
     // Started together, so that an index server is asked once: the passages that were found show what is linked.
@@ -249,7 +248,7 @@ export class Consultant {
           ofParts.map(({ relevance: each }) => isSure(each)),
         ),
       ),
-      statesWithoutLaw: await withinTime(() => this.statesWithoutLaw(request, topic)),
+      statesWithoutLaw: await withinTime(() => statesWithoutLaw(this.guide, request, topic)),
       followUps: topic && isSufficient ? await this.askingBack.followUps(topic.topic, request.question, selection.open, scope) : [],
     };
   }
@@ -324,19 +323,6 @@ export class Consultant {
     const held = await this.held(law, signal);
     const [leading] = law;
     return leading && held[0] === 'section-missing' && !held.includes('held') ? [{ ...leading, missing: 'section' }] : [];
-  }
-
-  /** Whether a section is law of the nearest topic; true where no topic leads to it. */
-  private isOfBestTopic(section: FoundSection, { topics: [best] }: Guidance): boolean {
-    if (!best || section.passages.every(({ topic }) => topic === undefined)) return true;
-    return this.guide
-      .placesOf(best.topic.law)
-      .some(({ documentIds, units }) => documentIds.includes(section.documentId) && units.includes(section.unit.toLowerCase()));
-  }
-
-  private statesWithoutLaw({ question, context = '' }: ConsultRequest, best: TopicMatch | undefined): string[] {
-    if (best?.topic.asksState !== true) return [];
-    return statesIn(`${context} ${question}`).filter((state) => !this.guide.holdsLawOf(state));
   }
 
   /** Sections with what is known about whether they are law. */
