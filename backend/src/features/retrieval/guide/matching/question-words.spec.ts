@@ -257,6 +257,16 @@ describe('families of words', () => {
   });
 });
 
+it.each([
+  ['I got the summons on 5 November 2026', 'I got the summons'],
+  ['I got the summons on 5.11.2026', 'I got the summons'],
+  ['I got the summons on 5 November', 'I got the summons'],
+  ['मुझे 5 नवंबर 2026 को समन मिला', 'मुझे को समन मिला'],
+])('no word of a day is one that topics could know: %s', (dated, plain) => {
+  const read = (text: string) => new Set(questionWords(text, vocabulary).map(({ term }) => term));
+  expect(read(dated)).toEqual(read(plain));
+});
+
 describe('what is not corrected', () => {
   const own = vocabularyOf(['who has to pay', 'he paid me'], []);
   const rare = new Vocabulary();

@@ -1,4 +1,5 @@
 import type { TextSpan } from '../../../../core/text/text-span.js';
+import { readDates, readDaysOfYear } from '../../../../core/text/values/dates.js';
 import { analyse, type Token, tokens } from '../../encoding/analyser.js';
 import { isEverydayWord } from '../../encoding/everyday-words.js';
 import { DEVANAGARI, hindiStem, plainDevanagari, romanised } from '../../encoding/languages/devanagari.js';
@@ -71,6 +72,7 @@ export function questionWords(text: string, vocabulary: Vocabulary): QuestionWor
   const read = withNounWill(text, spoken);
   const all = tokens(read);
   const surfaces = all.map(({ start, end }) => read.slice(start, end));
+  const days = daysIn(read);
   const hindi = spoken || all.some(({ term }, at) => isHindiWord(term, surfaces[at] ?? '', vocabulary));
   const meanings = hindi ? meaningsOf(surfaces) : new Map<number, EnglishMeaning>();
   const small = surfaces.map((surface) => surface.toLowerCase());
@@ -78,6 +80,7 @@ export function questionWords(text: string, vocabulary: Vocabulary): QuestionWor
   for (let at = 0; at < all.length; at++) {
     const meaning = meanings.get(at);
     const surface = surfaces[at] ?? '';
+    if (days.some(({ start, end }) => start <= (all[at]?.start ?? 0) && (all[at]?.end ?? 0) <= end)) continue;
     const sense = phrasalSense(small, at);
     if (sense !== undefined) {
       for (const term of analyse(sense)) words.push({ term: familyOf(term), surface });
@@ -94,6 +97,9 @@ export function questionWords(text: string, vocabulary: Vocabulary): QuestionWor
   }
   return words;
 }
+
+/** Days that a text tells: no topic is about "5 November 2026", and each such word would count as one that no topic knows. */
+const daysIn = (text: string): readonly TextSpan[] => [...readDates(text), ...readDaysOfYear(text)];
 
 /** Shorter words sound like too many others. */
 const SHORTEST_HINDI = 4;
