@@ -26,6 +26,7 @@ describe('differenceIn', () => {
   it.each([
     'What is the difference in punishment between theft and extortion?',
     'The difference between the rent I paid and what he says I owe is large and he keeps asking for it',
+    'Difference between section 24 and section 25 of the Sample Marriage Act',
     'What is theft?',
     'How is a deed registered, and where?',
     'My difference with my brother is about land and money',

@@ -9,6 +9,8 @@ const JOINED = /,?\s(?:and|from|aur|or|&|vs\.?|versus|और|एवं|तथा
 /** What is said of all: "under the Sale of Goods Act". */
 const OF_ALL = /\s(?:under|in|within|as per|according to|with|kya|क्या)\s/u;
 const FRAME = /^(?:(?:please|explain|state|what|is|are|the|an?|kya|hai)\s)*/u;
+/** "Between section 24 and section 25": the sections themselves are asked for, not what a word means. */
+const NUMBERED = /\p{N}/u;
 /** A thing that is compared has a name, not a story. */
 const MOST_WORDS = 5;
 const MOST_THINGS = 4;
@@ -23,7 +25,7 @@ export function differenceIn(question: string): readonly string[] {
   const things = comparedIn(asked)
     .split(JOINED)
     .map((thing) => (thing.split(OF_ALL)[0] ?? '').replace(FRAME, '').trim());
-  const areNames = things.every((thing) => thing !== '' && thing.split(' ').length <= MOST_WORDS);
+  const areNames = things.every((thing) => thing !== '' && !NUMBERED.test(thing) && thing.split(' ').length <= MOST_WORDS);
   return areNames && things.length > 1 && things.length <= MOST_THINGS ? things : [];
 }
 
