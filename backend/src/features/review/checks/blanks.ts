@@ -10,8 +10,7 @@ const BY_HAND =
   /(?:\b(?:signature|signed|sign|name|date|place|address|designation|title|capacity|witness(?:\s+\d+)?|occupation|age|phone|mobile|e-?mail|identity|id|pan|seal|stamp|initials|thumb impression|(?:registration|suit|case) (?:no|number)|number of pages|enrolment (?:no|number)|father's name)\b[^:_\n]{0,40}[:.]?\s*_{3,})|(?:हस्ताक्षर|नाम|दिनांक|स्थान|पता): ?_{3,}|^\s*_{4,}\s*$/giu;
 
 /** An address that only the form could explain. */
-const ELSEWHERE =
-  /(?<=\b(?:of|at) |^To: [^\n]{1,150}, )(?:the )?(?:same (?:as|address|premises|place)|as (?:above|stated above)|ditto)\b/giu;
+const ELSEWHERE = /(?<=\b(?:of|at) |^To: [^\n]{1,150}, )(?:same (?:as|address|premises|place)|as (?:above|stated above)|ditto)\b/giu;
 
 /** Places that are still to be filled in; the lines for signatures are not among them. */
 export function* findBlanks(lines: readonly TextLine[]): Generator<Finding> {

@@ -94,6 +94,13 @@ describe('checkDocument', () => {
     expect(found(`# DEED\n\n${text}`)).toEqual([finding]);
   });
 
+  it.each(['Asha Rao and Ravi Rao, both of the same address', 'It shall be delivered at the same place.'])(
+    'takes no address that the document itself tells for one that only the form explains: %s',
+    (text) => {
+      expect(found(`# DEED\n\n${text}`)).toEqual([]);
+    },
+  );
+
   it.each([
     'tell the Lender of an Event of Default.\n\n10.1 Each of these is an "Event of Default". An Event of Default ends it.',
     'under the Real Estate (Regulation and Development) Act, 2016 and the Real Estate (Regulation and Development) Act, 2016.',

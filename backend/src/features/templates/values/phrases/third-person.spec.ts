@@ -28,6 +28,7 @@ describe('a line of a notice', () => {
   });
 
   it.each([
+    'Usne May me paise liye',
     'We paid in full',
     'I myself saw it',
     'I sing too loudly',

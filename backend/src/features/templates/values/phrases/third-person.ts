@@ -80,6 +80,8 @@ export function inThirdPerson(line: string, sender: string, recipient: string): 
     const named = before === '' || /[.!?]$/u.test(before) ? `The ${who}` : `the ${who}`;
     if (at % 2 === 0) made.push(part);
     else if (word === 'your' || word === 'my') made.push(`${named}'s`);
+    // "May me paise liye" is Hindi for "in May".
+    else if (word === 'me' && !BEFORE_OBJECT.test(before) && !/ed$/iu.test(before)) return line;
     else if (word === 'me') made.push(named);
     else if (word === 'you' && BEFORE_OBJECT.test(before) && (after === '' || OBJECT_END.test(after) || !(after.toLowerCase() in VERBS)))
       made.push(named);
