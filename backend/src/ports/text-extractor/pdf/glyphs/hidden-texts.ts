@@ -53,9 +53,7 @@ export function hiddenTexts(pdfium: WrappedPdfiumModule, page: number): Hidden {
   const scale = Math.min(1, MAX_SIDE / Math.max(width, height));
   const size = { columns: Math.ceil(width * scale), rows: Math.ceil(height * scale) };
   const shown = drawn(pdfium, page, size);
-  for (const { object } of suspects) pdfium.FPDFPageObj_SetIsActive(object, false);
-  const without = drawn(pdfium, page, size);
-  for (const { object } of suspects) pdfium.FPDFPageObj_SetIsActive(object, true);
+  const without = drawnWithout(pdfium, page, size, suspects);
   if (!shown || !without) return NOTHING;
   return withSlots(pdfium, (slots) => {
     const at = (box: Box): Area => areaOf(pdfium, page, size, box, slots);
@@ -136,6 +134,16 @@ function drawn(pdfium: WrappedPdfiumModule, page: number, { columns, rows }: Siz
     return pixels;
   } finally {
     pdfium.FPDFBitmap_Destroy(bitmap);
+  }
+}
+
+/** The page without some texts, which are there again afterwards. */
+function drawnWithout(pdfium: WrappedPdfiumModule, page: number, size: Size, suspects: readonly Suspect[]): Uint8Array | null {
+  try {
+    for (const { object } of suspects) pdfium.FPDFPageObj_SetIsActive(object, false);
+    return drawn(pdfium, page, size);
+  } finally {
+    for (const { object } of suspects) pdfium.FPDFPageObj_SetIsActive(object, true);
   }
 }
 
