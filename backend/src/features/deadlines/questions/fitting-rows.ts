@@ -164,7 +164,7 @@ export class RowsByPlace {
 
 /** "My appeal was rejected", "अपील खारिज". */
 const APPEAL_DECIDED =
-  /\b(?:appeal|apeel|apil)\b(?: [\p{L}']+){0,3} (?:rejected|dismissed|decided|lost|kharij|khariz|refused)\b|अपील(?: [\p{L}\p{M}]+){0,2} (?:ख़?ारिज|ख़ारिज|नामंज़ूर|नामंजूर|अस्वीकार)/iu;
+  /\b(?:appeal|apeel|apil)\b(?: [\p{L}']+){0,3} (?:rejected|dismissed|decided|lost|kharij|khariz|refused)\b|अपील(?: [\p{L}\p{M}]+){0,2} (?:ख़?ारिज|नामंज़ूर|नामंजूर|अस्वीकार)/iu;
 const APPEALS = /^(?:appeal|appell|tribunal|apeel|apil|अपील)/u;
 const isOfAppeal = (words: readonly string[]): boolean => words.some((word) => APPEALS.test(word));
 /** Whether a question asks for an appeal: what was told as done may be another step. */

@@ -7,6 +7,7 @@ import type { GroupedRow } from '../calendar/load-rows.js';
 import { dayIn, type Language } from '../calendar/deadline-words.js';
 import { DeadlinesService } from '../deadlines.service.js';
 import { DeadlineLanguage, type DeadlineRowView, DeadlineStatusName, type DeadlineView } from '../deadlines.views.js';
+import { headlineOf } from './headline.js';
 import { type FittingRow, type LawPlace, RowsByPlace } from './fitting-rows.js';
 import type { QuestionDeadline } from './question-deadlines.views.js';
 
@@ -104,25 +105,3 @@ function takenAs(language: Language, start: string, date: string, year: boolean)
 /** The same where only "nine months ago" is told. */
 const agedAs = (language: Language, start: string, age: string): string =>
   language === 'hi' ? `“${age}” मानकर: ${start}` : `Taking “${age}” for: ${start}`;
-
-function headlineOf(
-  language: Language,
-  { row: { task, period }, lastDay, notBefore }: DeadlineView,
-  isOver: boolean,
-  dated: boolean,
-): string {
-  const hindi = language === 'hi';
-  if (isOver && !dated)
-    return hindi ? `${period ?? ''} का समय बीता हुआ लगता है: ${task}` : `The period of ${period ?? ''} seems over: ${task}`;
-  if (isOver && lastDay)
-    return hindi
-      ? `${period ?? ''} का समय ${dayIn(language, lastDay)} को बीता हुआ लगता है: ${task}`
-      : `The period of ${period ?? ''} seems to have ended on ${dayIn(language, lastDay)}: ${task}`;
-  if (lastDay && notBefore)
-    return hindi
-      ? `${dayIn(language, notBefore)} से ${dayIn(language, lastDay)} तक: ${task}`
-      : `From ${dayIn(language, notBefore)} to ${dayIn(language, lastDay)}: ${task}`;
-  if (lastDay) return hindi ? `${dayIn(language, lastDay)} तक: ${task}` : `By ${dayIn(language, lastDay)}: ${task}`;
-  if (notBefore) return hindi ? `${dayIn(language, notBefore)} से पहले नहीं: ${task}` : `Not before ${dayIn(language, notBefore)}: ${task}`;
-  return task;
-}
