@@ -4,6 +4,8 @@ import vm from 'node:vm';
 const require = createRequire(import.meta.url);
 /** How many times longer things may take where tests share the processors. */
 const FACTOR = Number(process.env.TEST_TIME_FACTOR ?? 1);
+/** In whole ms: recheck takes no others. */
+const scaled = (ms) => Math.round(ms * FACTOR);
 /** How long recheck may look for a proof. It finds most within some milliseconds. */
 const PROOF_MS = 3000;
 /** How long it may look for an attack, where it has no proof. */
@@ -36,8 +38,8 @@ export function judgePattern(source, flags) {
   // Its programs for some systems are faster, but not the same everywhere.
   process.env.RECHECK_SYNC_BACKEND = 'pure';
   const { checkSync } = require('recheck');
-  const proof = checkSync(source, flags, { timeout: PROOF_MS * FACTOR });
-  const judged = proof.status === 'unknown' ? checkSync(source, flags, { checker: 'fuzz', timeout: ATTACK_MS * FACTOR }) : proof;
+  const proof = checkSync(source, flags, { timeout: scaled(PROOF_MS) });
+  const judged = proof.status === 'unknown' ? checkSync(source, flags, { checker: 'fuzz', timeout: scaled(ATTACK_MS) }) : proof;
   if (judged.status === 'safe') return { verdict: judged.checker === 'automaton' ? 'proved' : 'tried' };
   if (judged.status !== 'vulnerable') return { verdict: 'unjudged' };
   if (judged.checker === 'fuzz' && isLinear(source, flags, judged.attack)) return { verdict: 'tried' };
