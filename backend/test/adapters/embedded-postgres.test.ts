@@ -1,4 +1,4 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import { execFileSync, fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -19,12 +19,29 @@ const onLinux = process.platform === 'linux' ? it : it.skip;
 /** Of the composed account, for one test. */
 const PASSWORD = 'a-sample-password-only';
 
+/** A data folder that was made once: a test that is not about the making begins with a copy of it. */
+let made: string;
 let root: string;
 let dataDir: string;
 let directory: string;
 let systemDirectory: string;
 let running: EmbeddedPostgres[];
 let children: ChildProcess[];
+
+beforeAll(async () => {
+  made = mkdtempSync(path.join(os.tmpdir(), 'themis-made-'));
+  chmodSync(made, 0o755);
+  const server = await startEmbeddedPostgres({
+    directory: path.join(made, 'postgres'),
+    systemDirectory: path.join(made, 'system'),
+    fast: true,
+  });
+  await server.stop(2000);
+});
+afterAll(() => rmSync(made, { recursive: true, force: true }));
+
+/** Puts what was made into a folder, with the account that owns it. */
+const copyMade = (folder: string) => execFileSync('cp', ['-pR', made, folder]);
 
 beforeEach(() => {
   // With what stands in the paths of people who write in other scripts and name folders in several words.
@@ -91,6 +108,7 @@ describe('an embedded PostgreSQL that runs', () => {
   beforeAll(async () => {
     home = mkdtempSync(path.join(os.tmpdir(), 'themis-running-'));
     chmodSync(home, 0o755);
+    copyMade(path.join(home, 'data'));
     const [directory, systemDirectory] = [path.join(home, 'data', 'postgres'), path.join(home, 'system')];
     server = await startEmbeddedPostgres({ directory, systemDirectory, fast: true });
   });
@@ -151,6 +169,7 @@ describe('embedded PostgreSQL', () => {
   });
 
   it('ends at once when somebody else tells it to, although connections are open, and can be started again', async () => {
+    copyMade(dataDir);
     const first = await start();
     const client = new pg.Client({ connectionString: first.url(), connectionTimeoutMillis: 5000 });
     client.on('error', () => undefined);
@@ -166,6 +185,7 @@ describe('embedded PostgreSQL', () => {
   });
 
   it('lets connections finish when it is stopped in order', async () => {
+    copyMade(dataDir);
     const server = await start();
     const client = new pg.Client({ connectionString: server.url(), connectionTimeoutMillis: 5000 });
     client.on('error', () => undefined);
@@ -178,6 +198,7 @@ describe('embedded PostgreSQL', () => {
   });
 
   it('lets docker-compose.yml make an account that owns its database, and is not a superuser', async () => {
+    copyMade(dataDir);
     const server = await start();
     const compose = readFileSync(path.join(import.meta.dirname, '../../../docker-compose.yml'), 'utf8');
     const script = /^ {2}postgres-account:\n {4}content: \|\n((?: {6}.+\n)+)/m.exec(compose)?.[1] ?? '';
@@ -201,6 +222,7 @@ describe('embedded PostgreSQL', () => {
   });
 
   it('converts a database that its superuser made, and keeps its rows', async () => {
+    copyMade(dataDir);
     const first = await start();
     await migrate(first.url());
     await query(first.url(), "create type shade as enum ('light'); create table old_rows as select 'light'::shade as shade");
@@ -228,6 +250,7 @@ describe('embedded PostgreSQL', () => {
   });
 
   it('ends by itself when the process that started it is killed, and the next start has every row', async () => {
+    copyMade(dataDir);
     const { child, url, pid } = await startInChild();
     await query(url, 'create table kept as select 1 as answer');
     await kill(child);
@@ -237,6 +260,7 @@ describe('embedded PostgreSQL', () => {
   });
 
   onLinux('takes over from a server that outlived its killed starter', async () => {
+    copyMade(dataDir);
     const { child, url, pid } = await startInChild();
     await query(url, 'create table kept as select 2 as answer');
     const [watch] = childrenOf(child.pid as number).filter((id) => id !== pid);
@@ -251,6 +275,7 @@ describe('embedded PostgreSQL', () => {
   });
 
   it('recovers from a server that was killed itself', async () => {
+    copyMade(dataDir);
     const first = await start({ fast: false });
     await query(first.url(), 'create table kept as select 3 as answer');
     process.kill(first.pid, 'SIGKILL');
@@ -260,6 +285,7 @@ describe('embedded PostgreSQL', () => {
   });
 
   it('is not misled by the number of another process in postmaster.pid', async () => {
+    copyMade(dataDir);
     await (await start()).stop();
     writeFileSync(path.join(directory, 'postmaster.pid'), `${process.pid}\n${directory}\n`);
     const server = await start();
@@ -267,6 +293,7 @@ describe('embedded PostgreSQL', () => {
   });
 
   it('refuses a second server on the same folder and leaves the first alone', async () => {
+    copyMade(dataDir);
     const first = await start();
     await expect(start()).rejects.toMatchObject({ code: 'DATABASE_IN_USE', message: expect.stringContaining(String(process.pid)) });
     expect(await query(first.url(), 'select 1 as one')).toEqual([{ one: 1 }]);
@@ -281,6 +308,7 @@ describe('embedded PostgreSQL', () => {
   });
 
   it('sets a new password when the file with it is lost', async () => {
+    copyMade(dataDir);
     await (await start()).stop();
     rmSync(path.join(dataDir, 'secrets'), { recursive: true });
     const server = await start();
@@ -288,6 +316,7 @@ describe('embedded PostgreSQL', () => {
   });
 
   it('says what PostgreSQL says about a damaged folder and replaces nothing in it', async () => {
+    copyMade(dataDir);
     await (await start()).stop();
     const control = path.join(directory, 'global', 'pg_control');
     writeFileSync(control, 'x');
@@ -329,6 +358,7 @@ describe('embedded PostgreSQL', () => {
   });
 
   asRoot('never begins an empty database because the folder with the data was closed', async () => {
+    copyMade(dataDir);
     await (await start()).stop();
     chmodSync(dataDir, 0o700);
     await expect(start()).rejects.toMatchObject({ code: 'DATABASE_FOLDER_UNREACHABLE' });
