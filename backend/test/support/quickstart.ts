@@ -2,7 +2,7 @@ import { execFile, spawn } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -80,15 +80,23 @@ export async function tellChat(project: string, event: { type: string; data: obj
   }
 }
 
-/** Packs the client as it is published and installs it into an empty project, without a registry. @returns the folder of the project */
+/** Installs the client as it is published into an empty project, without a registry. @returns the folder of the project */
 export async function emptyProject(folder: string): Promise<string> {
   const project = path.join(folder, 'project');
   await mkdir(project);
-  const packed = await run('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: path.join(ROOT, 'packages/client') });
   await writeFile(path.join(project, 'package.json'), '{ "private": true }');
-  const filename = packed.stdout.trim().split('\n').at(-1) ?? '';
-  await run('npm', ['install', '--offline', '--no-audit', '--no-fund', path.join(folder, filename)], { cwd: project });
+  await run('npm', ['install', '--offline', '--no-audit', '--no-fund', await packedClient(folder)], { cwd: project });
   return project;
+}
+
+/** The file that the built front end serves; where nothing is built, it is made in `folder`. */
+async function packedClient(folder: string): Promise<string> {
+  const isBuilt = process.env.TEST_BACKEND_BUILT === '1';
+  if (!isBuilt) await run('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: path.join(ROOT, 'packages/client') });
+  const place = isBuilt ? path.join(ROOT, 'frontend/dist') : folder;
+  const packed = (await readdir(place)).find((name) => name.endsWith('.tgz'));
+  if (!packed) throw new Error(`${place} has no client.`);
+  return path.join(place, packed);
 }
 
 /**
