@@ -52,8 +52,12 @@ describe('breaking changes of GraphQL', () => {
     test(`${what} breaks nothing`, () => assert.deepEqual(changed(from, to), []));
 });
 
+const PATHS = ['/api/admin/users', '/api/ask', '/api/documents/{id}', '/health/live'];
+
 describe('breaking changes of REST', () => {
-  const released = JSON.parse(readFileSync(inRoot('contracts', 'openapi.json'), 'utf8'));
+  const { paths, ...rest } = JSON.parse(readFileSync(inRoot('contracts', 'openapi.json'), 'utf8'));
+  // Those that the cases change, in place of all: each case compares two documents from end to end.
+  const released = { ...rest, paths: Object.fromEntries(PATHS.map((path) => [path, paths[path]])) };
   const changed = (change) => {
     const now = structuredClone(released);
     change(now, now.components.schemas);

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, test } from 'vitest';
+import { afterAll, beforeAll, test } from 'vitest';
 import { backendDist } from '../lib/paths.mjs';
 import { runNode } from '../lib/run.mjs';
 import { startProduct } from './support/started-product.mjs';
 
 let dataDir;
 let server;
-let databases = 0;
+/** A database that is set up once for all; another one is there for the test that wants none. */
 let settings;
 
 beforeAll(async () => {
@@ -17,6 +17,7 @@ beforeAll(async () => {
   chmodSync(dataDir, 0o711);
   const { startEmbeddedPostgres } = await import(backendDist('core/database/embedded/embedded-postgres.js'));
   server = await startEmbeddedPostgres({ directory: path.join(dataDir, 'server'), fast: true });
+  settings = await settingsFor('refusals');
 });
 
 afterAll(async () => {
@@ -24,29 +25,22 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const folder = () => path.join(dataDir, `data-${databases}`);
-const keyFile = () => path.join(folder(), 'secrets', 'file-encryption-key');
+const keyFile = () => path.join(settings.DATA_DIR, 'secrets', 'file-encryption-key');
 
-beforeEach(async () => {
-  databases += 1;
+/** Makes an empty database of this name, with a data folder of its own. */
+async function settingsFor(name) {
   const { createDatabaseIfMissing } = await import(backendDist('core/database/embedded/cluster/create-database.js'));
-  await createDatabaseIfMissing(server.url('postgres'), `refusals_${databases}`);
-  settings = {
-    PATH: process.env.PATH,
-    DATABASE_URL: server.url(`refusals_${databases}`),
-    DATA_DIR: folder(),
-    PORT: '0',
-    STARTER_LAW: 'none',
-  };
-});
-afterEach(() => rmSync(folder(), { recursive: true, force: true }));
+  await createDatabaseIfMissing(server.url('postgres'), name);
+  return { PATH: process.env.PATH, DATABASE_URL: server.url(name), DATA_DIR: path.join(dataDir, name), PORT: '0', STARTER_LAW: 'none' };
+}
 
 const LIMIT_MS = 60_000;
 const run = (file, more = {}) => runNode(backendDist(file), [], { env: { ...settings, ...more }, limitMs: LIMIT_MS });
 
 test('processes without a set-up say what to run, and end', async () => {
+  const without = await settingsFor('without_set_up');
   for (const file of ['main.js', 'worker.js']) {
-    const { code, output } = await run(file);
+    const { code, output } = await run(file, without);
     assert.equal(code, 1);
     assert.match(output, /not prepared.*setup\.js/);
     assert.doesNotMatch(output, /\bat .*:\d+:\d+/);

@@ -45,7 +45,7 @@ function postmaster() {
 
 test('a role that is killed again and again is started again each time, and nothing else goes down', async () => {
   const [, worker] = runRecord(dataDir).children;
-  for (let kills = 0; kills < 5; kills += 1) {
+  for (let kills = 0; kills < 3; kills += 1) {
     const [api] = runRecord(dataDir).children;
     process.kill(api.pid, 'SIGKILL');
     assert.ok(await waitForEnd(api, END_LIMIT_MS));

@@ -11,7 +11,8 @@ export default class VitestReporter {
   }
 
   onTestModuleEnd(module) {
-    tell({ file: module.moduleId, ok: module.ok(), tests: [...module.children.allTests()].length });
+    const { processorSeconds } = module.meta();
+    tell({ file: module.moduleId, ok: module.ok(), tests: [...module.children.allTests()].length, processorSeconds });
   }
 
   onTestRunEnd(modules) {
