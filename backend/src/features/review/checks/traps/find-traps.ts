@@ -4,22 +4,30 @@ import type { Finding } from '../finding.js';
 import type { StatedForm } from '../meaning/stated-form.js';
 import { holds, type ValueOf } from './conditions.js';
 import { ADDRESSEE_TRAPS } from './rows/addressees.js';
-import { COURT_TRAPS } from './rows/courts.js';
+import { BAIL_TRAPS } from './rows/bail.js';
+import { CONSUMER_TRAPS } from './rows/consumers.js';
+import { EMPLOYMENT_TRAPS } from './rows/employment.js';
 import { MONEY_TRAPS } from './rows/money.js';
+import { ONE_PERSON_TRAPS } from './rows/one-person-twice.js';
 import { PAPER_TRAPS } from './rows/papers.js';
 import { PEOPLE_TRAPS } from './rows/people.js';
 import { POWER_TRAPS } from './rows/powers.js';
 import { PROPERTY_TRAPS } from './rows/property.js';
 import { SUCCESSION_TRAPS } from './rows/succession.js';
+import { SUIT_TRAPS } from './rows/suits.js';
 import { TIME_TRAPS } from './rows/time.js';
 import type { Trap } from './trap.js';
 
 /** Every row; for the tests. */
 export const TRAPS: readonly Trap[] = [
   ...TIME_TRAPS,
-  ...COURT_TRAPS,
+  ...BAIL_TRAPS,
+  ...CONSUMER_TRAPS,
+  ...SUIT_TRAPS,
   ...MONEY_TRAPS,
   ...PEOPLE_TRAPS,
+  ...EMPLOYMENT_TRAPS,
+  ...ONE_PERSON_TRAPS,
   ...SUCCESSION_TRAPS,
   ...POWER_TRAPS,
   ...PROPERTY_TRAPS,

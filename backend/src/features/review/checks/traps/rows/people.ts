@@ -23,60 +23,6 @@ const STRANGERS = [
   'अजनबी',
   'किरायेदार',
 ];
-const ORIGINALS = [
-  'original certificate*',
-  'original degree*',
-  'original marksheet*',
-  'original mark sheet*',
-  'original mark-sheet*',
-  'original document*',
-  'original educational*',
-  'original testimonial*',
-  'originals of',
-  'original passport',
-  'passport',
-  'मूल प्रमाणपत्र*',
-  'मूल प्रमाण-पत्र*',
-  'मूल दस्तावेज*',
-  'मूल अंकपत्र*',
-  'पासपोर्ट',
-];
-const KEEPS = [
-  'keep*',
-  'kept',
-  'retain*',
-  'deposit*',
-  'hold',
-  'holds',
-  'held',
-  'surrender*',
-  'custody',
-  'submit*',
-  'hand over',
-  'hands over',
-  'remain with',
-  'जमा',
-  'रखेगा',
-  'रखे जाएँगे',
-  'रखा जाएगा',
-];
-
-/** Whose names cannot be the same. */
-const SIDES: readonly (readonly [types: readonly string[], one: string, other: string])[] = [
-  [['rent_agreement', 'rent_agreement_hindi'], 'landlord', 'tenant'],
-  [['leave_and_license'], 'licensor', 'licensee'],
-  [['sale_deed', 'sale_agreement'], 'seller', 'buyer'],
-  [['gift_deed'], 'donor', 'donee'],
-  [['loan_agreement'], 'lender', 'borrower'],
-  [['plaint'], 'plaintiff', 'defendant'],
-  [['consumer_complaint'], 'complainant', 'opposite_party'],
-  [['power_of_attorney'], 'principal', 'attorney'],
-  [['settlement_deed'], 'settlor', 'beneficiary'],
-  [['relinquishment_deed'], 'releasor', 'releasee'],
-  [['employment_agreement'], 'employer', 'employee'],
-  [['mutual_divorce_petition'], 'husband', 'wife'],
-  [['legal_notice', 'legal_notice_hindi', 'cheque_demand_notice', 'rent_arrears_notice', 'cease_and_desist'], 'sender', 'recipient'],
-];
 
 /** Who may be a party, and what may be asked of them. */
 export const PEOPLE_TRAPS: readonly Trap[] = [
@@ -206,37 +152,6 @@ export const PEOPLE_TRAPS: readonly Trap[] = [
     },
   },
   {
-    types: ['employment_agreement', 'appointment_letter'],
-    fields: ['special_conditions', 'benefits', 'duties', 'bonus_terms'],
-    when: [
-      { field: '*', says: ORIGINALS },
-      { field: '*', says: KEEPS },
-      {
-        none: [
-          {
-            field: '*',
-            says: ['return* them the same day', 'returned at once', 'not keep', 'does not keep', 'not retain', 'for verification'],
-          },
-        ],
-      },
-    ],
-    serious: true,
-    text: {
-      en: 'The employer keeps original certificates or a passport. Nothing at hand lets an employer hold an employee’s own papers as security, and a term that does so to keep the employee from leaving may be unlawful (section 23 of the Indian Contract Act, 1872). Take copies after seeing the originals.',
-      hi: 'नियोजक मूल प्रमाणपत्र या पासपोर्ट अपने पास रखता है। उपलब्ध किसी विधि से नियोजक कर्मचारी के अपने काग़ज़ प्रतिभूति के रूप में नहीं रख सकता, और छोड़ने से रोकने के लिए ऐसी शर्त अविधिपूर्ण हो सकती है (भारतीय संविदा अधिनियम, 1872 की धारा 23)। मूल देखकर प्रतियाँ लें।',
-    },
-  },
-  {
-    types: ['employment_agreement', 'appointment_letter'],
-    fields: ['working_hours', 'hours'],
-    when: [{ field: '*', hoursOver: { day: 8, week: 48 } }],
-    serious: true,
-    text: {
-      en: 'A worker is not required or allowed to work for more than eight hours in a day (section 25(1)(a) of the Occupational Safety, Health and Working Conditions Code, 2020) or six days in a week (section 26(1)); beyond that it is overtime. Whether the employee is a worker, and what the State’s law on shops says, is for a lawyer to confirm.',
-      hi: 'कर्मकार से एक दिन में आठ घंटे से अधिक (उपजीविकाजन्य सुरक्षा, स्वास्थ्य और कार्यदशा संहिता, 2020 की धारा 25(1)(क)) या सप्ताह में छह दिन से अधिक (धारा 26(1)) काम नहीं लिया जाता; उससे ऊपर अतिकाल है। कर्मचारी कर्मकार है या नहीं, और राज्य का दुकान क़ानून क्या कहता है, यह वकील से पक्का करें।',
-    },
-  },
-  {
     types: ['board_resolution'],
     fields: ['resolutions', 'subject'],
     when: [
@@ -308,44 +223,4 @@ export const PEOPLE_TRAPS: readonly Trap[] = [
       hi: 'राज्य की विवाह, विवाह-विच्छेद और वसीयत पर अपनी संहिता हो सकती है; उसका पाठ यहाँ उपलब्ध नहीं है। इसका उपयोग करने से पहले वहाँ के वकील से पूछें कि कौन-सी विधि लागू है।',
     },
   },
-  {
-    types: ['affidavit_name_change'],
-    fields: ['new_name'],
-    when: [{ field: '*', sameAs: 'old_name' }],
-    contradiction: true,
-    serious: true,
-    text: {
-      en: 'The old and the new name are the same, letter for letter, so the affidavit declares no change. Write both exactly as the records spell them.',
-      hi: 'पुराना और नया नाम अक्षरशः एक ही है, इसलिए शपथपत्र किसी परिवर्तन की घोषणा नहीं करता। दोनों नाम ठीक वैसे लिखें जैसे अभिलेखों में हैं।',
-    },
-  },
-  {
-    types: ['loan_agreement'],
-    fields: ['guarantor_name'],
-    when: [
-      {
-        any: [
-          { field: '*', sameAs: 'borrower_name' },
-          { field: '*', sameAs: 'lender_name' },
-        ],
-      },
-    ],
-    contradiction: true,
-    serious: true,
-    text: {
-      en: 'The guarantor is one of the two parties. A guarantee is the promise to discharge the liability of a third person (section 126 of the Indian Contract Act, 1872): the borrower cannot guarantee the own debt, nor the lender what is owed to the lender. Name somebody else, or leave the guarantor out.',
-      hi: 'गारंटर इन्हीं दो पक्षों में से एक है। प्रत्याभूति किसी तीसरे व्यक्ति का दायित्व पूरा करने का वचन है (भारतीय संविदा अधिनियम, 1872 की धारा 126): ऋणी अपने ही ऋण की, या ऋणदाता अपने को देय राशि की प्रत्याभूति नहीं दे सकता। किसी और का नाम लिखें या गारंटर हटा दें।',
-    },
-  },
-  ...SIDES.map(([types, one, other]): Trap => ({
-    types,
-    fields: [`${other}_name`],
-    when: [{ field: '*', sameAs: `${one}_name` }],
-    contradiction: true,
-    serious: true,
-    text: {
-      en: 'The same name stands on both sides. Nobody contracts with, claims from or transfers to themselves (an agreement is made by promises of one person to another: section 2 of the Indian Contract Act, 1872). Correct one of the two names; two people of one name are told apart by parent and address.',
-      hi: 'दोनों पक्षों में एक ही नाम है। कोई अपने आप से न करार करता है, न माँग, न अंतरण (करार एक व्यक्ति के दूसरे को दिए वचनों से होता है: भारतीय संविदा अधिनियम, 1872 की धारा 2)। दोनों में से एक नाम सुधारें; एक नाम के दो व्यक्ति माता-पिता और पते से पहचाने जाते हैं।',
-    },
-  })),
 ];
