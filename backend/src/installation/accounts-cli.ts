@@ -9,6 +9,7 @@ import { TokenAccount } from '../features/tokens/tokens.entity.js';
 import { TokensService } from '../features/tokens/tokens.service.js';
 import { User } from '../features/accounts/users.entity.js';
 import { UserNotFoundError } from '../features/accounts/users.errors.js';
+import { CredentialsService } from '../features/accounts/credentials.service.js';
 import { UsersService } from '../features/accounts/users.service.js';
 
 const ADMINISTRATORS_MAX = 20;
@@ -20,6 +21,7 @@ export class AccountsCli {
     private readonly events: PostgresEventBus,
     private readonly passwords: PasswordHasher,
     private readonly users: UsersService,
+    private readonly credentials: CredentialsService,
     private readonly sessions: SessionsService,
   ) {}
 
@@ -35,8 +37,10 @@ export class AccountsCli {
     const events = new PostgresEventBus({ url: databaseUrl });
     const sessions = new SessionsService(database.getRepository(Session), events);
     const passwords = new PasswordHasher({ passwordCost });
-    const users = new UsersService(database, database.getRepository(User), new TokensService(database), passwords, sessions);
-    return new AccountsCli(database, events, passwords, users, sessions);
+    const accounts = database.getRepository(User);
+    const users = new UsersService(database, accounts, new TokensService(database), passwords, sessions);
+    const credentials = new CredentialsService(database, accounts, passwords, sessions);
+    return new AccountsCli(database, events, passwords, users, credentials, sessions);
   }
 
   async hasAdministrator(): Promise<boolean> {
@@ -59,7 +63,7 @@ export class AccountsCli {
 
   /** Ends every session of the account as well. @throws UserNotFoundError */
   async resetPassword(email: string, password: string): Promise<void> {
-    await this.users.resetPassword(email, password);
+    await this.credentials.resetPassword(email, password);
   }
 
   /** Turns the second factor of an account off, if it has one, and ends every session of it. @throws UserNotFoundError */

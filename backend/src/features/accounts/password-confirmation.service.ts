@@ -5,7 +5,8 @@ import { addressBlock } from '../../core/addresses/address-ranges.js';
 import type { CallOrigin } from '../../core/access/request-context.js';
 import { ValidationError } from '../../core/errors/common-errors.js';
 import { WrongPasswordError } from './users.errors.js';
-import { type Authenticated, UsersService } from './users.service.js';
+import { type Authenticated, CredentialsService } from './credentials.service.js';
+import { UsersService } from './users.service.js';
 import { LoginLimits } from './login-limits.service.js';
 
 /**
@@ -16,6 +17,7 @@ import { LoginLimits } from './login-limits.service.js';
 export class PasswordConfirmation {
   constructor(
     private readonly users: UsersService,
+    private readonly credentials: CredentialsService,
     private readonly logins: LoginLimits,
     private readonly reauthentication: Reauthentication,
   ) {}
@@ -33,12 +35,12 @@ export class PasswordConfirmation {
   ): Promise<Authenticated> {
     if (await this.reauthentication.isByProvider(actor)) {
       await this.reauthentication.require(actor);
-      return this.users.proved(actor.userId);
+      return this.credentials.proved(actor.userId);
     }
     if (!password) throw new ValidationError([{ field, message: 'Password is required' }]);
     const { email } = await this.users.me(actor);
     await this.logins.count('login', email, address);
-    const confirmed = await this.users.confirmPassword(actor, password, { key: addressBlock(address), signal });
+    const confirmed = await this.credentials.confirmPassword(actor, password, { key: addressBlock(address), signal });
     if (!confirmed) throw new WrongPasswordError();
     await this.logins.succeeded('login', email, address);
     return confirmed;

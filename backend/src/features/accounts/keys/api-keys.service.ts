@@ -13,6 +13,7 @@ import { RateLimits } from '../../../core/limits/rate-limits.js';
 import type { Page, PageQuery } from '../../../core/pages/page.js';
 import type { FieldError } from '../../../core/errors/app-error.js';
 import { ValidationError } from '../../../core/errors/common-errors.js';
+import { CredentialsService } from '../credentials.service.js';
 import { UsersService } from '../users.service.js';
 import { AccountNotices } from '../recovery/notices/account-notices.service.js';
 import { ApiKeyNotFoundError, TooManyApiKeysError } from './api-keys.errors.js';
@@ -35,6 +36,7 @@ export class ApiKeysService {
     private readonly sessions: SessionsService,
     private readonly accounts: AccountDirectory,
     private readonly users: UsersService,
+    private readonly credentials: CredentialsService,
     private readonly limits: RateLimits,
     private readonly audit: AuditLog,
     private readonly notices: AccountNotices,
@@ -62,7 +64,7 @@ export class ApiKeysService {
     const callsPerMinute = test ? (input.callsPerMinute ?? TEST_CALLS_MAX) : input.callsPerMinute;
     const tokenBudget = 'tokenBudget' in input ? input.tokenBudget : null;
     // Nobody signs in to what test keys act for.
-    const noPassword = test ? await this.users.hashPassword(randomBytes(32).toString('base64url'), { key: userId }) : null;
+    const noPassword = test ? await this.credentials.hashPassword(randomBytes(32).toString('base64url'), { key: userId }) : null;
     const { key, notice } = await this.database.transaction(async (manager) => {
       await requireRoom(manager, userId, kind);
       if (noPassword !== null) await this.users.openTestAccount(manager, userId, noPassword);

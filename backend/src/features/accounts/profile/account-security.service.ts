@@ -11,7 +11,7 @@ import { APP_CONFIG, type AppConfig } from '../../../core/config/config.js';
 import { PasswordConfirmation } from '../password-confirmation.service.js';
 import { requirePasswords } from '../passwords-off.error.js';
 import { WrongPasswordError } from '../users.errors.js';
-import { UsersService } from '../users.service.js';
+import { CredentialsService } from '../credentials.service.js';
 import { LoginSessionNotFoundError, SamePasswordError } from './account-security.errors.js';
 import type { ChangePasswordInput } from './account-security.inputs.js';
 import { AccountNotices } from '../recovery/notices/account-notices.service.js';
@@ -23,7 +23,7 @@ import { type EndedSessions, endedSessions, type LoginSession, loginSession } fr
 export class AccountSecurityService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    private readonly users: UsersService,
+    private readonly credentials: CredentialsService,
     private readonly sessions: SessionsService,
     private readonly passwords: PasswordConfirmation,
     private readonly audit: AuditLog,
@@ -65,10 +65,10 @@ export class AccountSecurityService {
     const { id, email } = user;
     if (newPassword === currentPassword) throw new SamePasswordError();
     const { address, signal } = origin;
-    const hash = await this.users.hashPassword(newPassword, { key: addressBlock(address), favoured: true, signal });
+    const hash = await this.credentials.hashPassword(newPassword, { key: addressBlock(address), favoured: true, signal });
     const { ended, keys, notice } = await this.database.transaction(async (manager) => {
       // Changed in the meantime: what was given is no longer the password.
-      if (!(await this.users.changePassword(manager, id, passwordMark, hash))) throw new WrongPasswordError();
+      if (!(await this.credentials.changePassword(manager, id, passwordMark, hash))) throw new WrongPasswordError();
       await this.resets.removeOf(manager, id);
       await this.audit.record(
         manager,

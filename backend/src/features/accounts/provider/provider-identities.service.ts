@@ -11,6 +11,7 @@ import { UnconfirmedEmails } from '../recovery/emails/unconfirmed-emails.service
 import { AccountNotices } from '../recovery/notices/account-notices.service.js';
 import { PasswordResets } from '../recovery/password-reset/password-resets.js';
 import { EmailTakenError } from '../users.errors.js';
+import { CredentialsService } from '../credentials.service.js';
 import { UsersService } from '../users.service.js';
 
 /** Why somebody whom the provider names is refused, as the audit log has it. */
@@ -36,6 +37,7 @@ export class ProviderIdentities {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly users: UsersService,
+    private readonly credentials: CredentialsService,
     private readonly sessions: SessionsService,
     private readonly emails: UnconfirmedEmails,
     private readonly resets: PasswordResets,
@@ -60,7 +62,7 @@ export class ProviderIdentities {
   async link(identity: WithEmail, address: string): Promise<FoundAccount | null> {
     const target = await this.emails.resetTarget(this.database.manager, identity.email);
     if (!target) return null;
-    const passwordHash = await this.users.hashPassword(unknownPassword(), { key: target.id });
+    const passwordHash = await this.credentials.hashPassword(unknownPassword(), { key: target.id });
     const { found, ended, notice } = await this.database.transaction(async (manager) => {
       const [row] = await manager.query<Row[]>(`select ${COLUMNS} from users u where u.id = $1 for update`, [target.id]);
       // Another call of the same person was first.
@@ -70,7 +72,7 @@ export class ProviderIdentities {
       const refused = row ? await refusalOf(manager, row, identity, now) : 'other-person';
       if (!row || refused) return { found: { refused: refused ?? 'other-person', ...(row && { account: row }) }, ended: [], notice: null };
       await this.insertLink(manager, row.id, identity);
-      await this.users.setPassword(manager, row.id, passwordHash);
+      await this.credentials.setPassword(manager, row.id, passwordHash);
       await this.resets.removeOf(manager, row.id);
       await this.emails.restore(manager, row.id);
       await endListening(manager, row.id);

@@ -17,6 +17,7 @@ import { SecondFactorService } from '../second-factor/second-factor.service.js';
 import type { SecondFactorSetup } from '../second-factor/second-factor.views.js';
 import { UserNotFoundError } from '../users.errors.js';
 import { LoginLimits } from '../login-limits.service.js';
+import { CredentialsService } from '../credentials.service.js';
 import { UsersService } from '../users.service.js';
 import type { UserView } from '../users.views.js';
 import { type LoginChallenge, LoginChallenges, type LoginStep } from './login-challenges.js';
@@ -39,6 +40,7 @@ export class SignInService {
     @InjectDataSource() private readonly database: DataSource,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly users: UsersService,
+    private readonly credentials: CredentialsService,
     private readonly logins: LoginLimits,
     private readonly networks: KnownNetworks,
     private readonly tokens: AccessTokens,
@@ -63,7 +65,7 @@ export class SignInService {
       { email, address, signal },
       {
         look: async () => {
-          const candidate = await this.users.candidate(email);
+          const candidate = await this.credentials.candidate(email);
           return { ...candidate, network: await this.networks.look((candidate.account ?? NOBODY).id, address) };
         },
         check: async ({ account, authenticate, network }, either) => {
@@ -91,7 +93,7 @@ export class SignInService {
    * @throws SecondFactorNeededError
    */
   async openByProvider(userId: string, shown: 'shown' | 'known', origin: CallOrigin): Promise<AuthPayload | null> {
-    const [state, { user, passwordMark }] = await Promise.all([this.users.state(userId), this.users.proved(userId)]);
+    const [state, { user, passwordMark }] = await Promise.all([this.users.state(userId), this.credentials.proved(userId)]);
     if (!state?.isActive || state.role === 'admin') return null;
     const admitted = { kind: 'user' as const, userId, passwordMark, provider: shown };
     const step = await this.secondFactor.stepFor(user);
@@ -151,7 +153,7 @@ export class SignInService {
     const { userMinutes, adminMinutes } = this.config.sessions;
     const session = newSession(userId, kind, kind === 'admin' ? adminMinutes : userMinutes, origin);
     const write = async (manager: EntityManager) => {
-      const user = await this.users.admit(manager, session, passwordMark);
+      const user = await this.credentials.admit(manager, session, passwordMark);
       if (!user) return false;
       await also?.(manager, user);
       if (provider) await this.noteProvider(manager, session, user, provider, origin);

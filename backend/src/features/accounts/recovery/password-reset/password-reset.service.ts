@@ -11,6 +11,7 @@ import { Mailer } from '../../../../ports/mailer/mailer.js';
 import { UnconfirmedEmails } from '../emails/unconfirmed-emails.service.js';
 import { APP_CONFIG, type AppConfig } from '../../../../core/config/config.js';
 import { requirePasswords } from '../../passwords-off.error.js';
+import { CredentialsService } from '../../credentials.service.js';
 import { UsersService } from '../../users.service.js';
 import { AccountNotices } from '../notices/account-notices.service.js';
 import { NoPasswordResetError, PasswordResetInvalidError } from './password-reset.errors.js';
@@ -25,6 +26,7 @@ export class PasswordResetService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly users: UsersService,
+    private readonly credentials: CredentialsService,
     private readonly emails: UnconfirmedEmails,
     private readonly sessions: SessionsService,
     private readonly resets: PasswordResets,
@@ -76,11 +78,11 @@ export class PasswordResetService {
     const userId = await this.resets.ownerOf(this.database.manager, token);
     if (userId === null) throw new PasswordResetInvalidError();
     const { email } = await this.users.get(userId);
-    const hash = await this.users.hashPassword(password, { key: source, signal });
+    const hash = await this.credentials.hashPassword(password, { key: source, signal });
     const { ended, notice } = await this.database.transaction(async (manager) => {
       if (!(await this.resets.use(manager, token))) throw new PasswordResetInvalidError();
       await this.resets.removeOf(manager, userId);
-      await this.users.setPassword(manager, userId, hash);
+      await this.credentials.setPassword(manager, userId, hash);
       await this.emails.restore(manager, userId);
       await this.audit.record(
         manager,
