@@ -1,12 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../core/access/actor.js';
 import type { ContentOrigin } from '../../../core/confidentiality/content-origin.js';
-import type { SuggestionQuestion } from '../../editing/following/follow-suggestions.js';
 import { withValues } from '../../editing/making/form-change.js';
-import type { SuggestionOutcome } from '../../editing/outcome.js';
 import type { EditPart } from '../../editing/parts/edit-part.js';
 import type { FollowedParts } from '../../editing/parts/followed-parts.js';
-import type { TemplateForm } from '../../templates/engine/document-template.js';
 import { DocumentThreads } from '../threads/document-threads.js';
 import type { TextTurn } from '../../../core/concurrency/text-threads.js';
 import type { FormValues } from '../../templates/form/form-values.js';
@@ -14,59 +11,13 @@ import { ValidationError } from '../../../core/errors/common-errors.js';
 import { admissionQuestion } from '../../templates/values/admissions.js';
 import { answerLines } from '../../templates/values/allegations.js';
 import type { QuotedLaw } from '../versions/version-seal.js';
+import type { Draft, DraftOrder, Proposed } from './composed-draft.js';
 import type { DraftStep } from './draft-step.js';
 import { lawPassage, LawSearch } from './law-search.js';
 import { type ModelEdits, ModelEditor } from '../../editing/model/model-editor.js';
 import { type Reference, ReferenceMaterial } from '../../notices/reference-material.js';
 import { revisionNotice } from '../../editing/revision-notice.js';
-
-export interface Draft {
-  content: string;
-  draftedBy: string;
-  promptVersion: string | null;
-  notice: string | null;
-  /** The form with what suggestions changed. */
-  values: FormValues;
-  citations: QuotedLaw[];
-  /** What became of each suggestion. */
-  outcomes: SuggestionOutcome[];
-  /** What has to be known first; nothing is changed then. */
-  questions: SuggestionQuestion[];
-  /** Better wording of what the user typed, which a model offers; none of it is in the text. */
-  offered: EditPart[];
-  /** Who offers that; null where nothing is offered. */
-  offeredBy: { draftedBy: string; promptVersion: string | null } | null;
-  /** The suggestions changed nothing of the earlier text. */
-  unchanged: boolean;
-}
-
-export interface DraftOrder {
-  template: TemplateForm;
-  values: FormValues;
-  suggestions: string | null;
-  previousDocument: string | null;
-  referenceFilename: string | null;
-  /** The matter that it is drafted in; null for none. */
-  matterId: string | null;
-  /** The document that the result continues; null begins one. */
-  documentId: string | null;
-  signal?: AbortSignal;
-}
-
-/** What suggestions would change, and all that is needed to keep a part of it later. */
-export interface Proposed {
-  /** The form that the changes are made to. */
-  values: FormValues;
-  extra: Record<string, unknown>;
-  citations: QuotedLaw[];
-  notice: string | null;
-  draftedBy: string;
-  promptVersion: string | null;
-  changes: EditPart[];
-  questions: SuggestionQuestion[];
-  /** Instructions that change nothing, with the reason. */
-  open: SuggestionOutcome[];
-}
+import { ASKED_FIRST, EXTRACTIVE, LEFT_OUT, madeBy, mixedIn, offeredNotice, outcomeOf, type Suggested, WAITING } from './suggested.js';
 
 /** What a draft is made from besides the form. */
 interface Material {
@@ -77,7 +28,6 @@ interface Material {
   notice: string | null;
 }
 
-const EXTRACTIVE = 'extractive';
 const NOTHING_FOLLOWED: FollowedParts = { parts: [], questions: [], open: [] };
 
 /** A draft that nobody changed, and no model made. */
@@ -91,13 +41,6 @@ const NO_CHANGE = {
   unchanged: false,
 } satisfies Partial<Draft>;
 
-/** What suggestions would change, who says so, and what is to be told of that. */
-interface Suggested extends FollowedParts {
-  byModel: readonly EditPart[];
-  notice: string | null;
-  draftedBy: string;
-  promptVersion: string | null;
-}
 /** Name by which the clauses of a document that answers another one use the law that is found for it. */
 const LAW = 'law';
 /** What a template needs that answers another paper. */
@@ -332,32 +275,3 @@ const topicsOf = ({ template, values, suggestions }: DraftOrder): string[] => [
 ];
 
 const joined = (...notices: (string | null)[]): string | null => notices.filter((notice) => notice !== null).join(' ') || null;
-
-/** Who made some changes: the model, where one of them is its own. */
-const madeBy = (
-  changes: readonly EditPart[],
-  { byModel, draftedBy, promptVersion }: Pick<Suggested, 'byModel' | 'draftedBy' | 'promptVersion'>,
-) => (changes.some((change) => byModel.includes(change)) ? { draftedBy, promptVersion } : { draftedBy: EXTRACTIVE, promptVersion: null });
-
-/** Instructions of which a model does a part as asked, and offers another one; the first of them. */
-function mixedIn({ parts }: ModelEdits): string[] {
-  const offered = new Set(parts.filter(({ asked }) => !asked).map(({ instruction }) => instruction));
-  return [
-    ...new Set(parts.flatMap(({ asked, instruction }) => (asked && instruction !== null && offered.has(instruction) ? [instruction] : []))),
-  ].slice(0, MIXED_MAX);
-}
-const MIXED_MAX = 10;
-
-/** What was not made of a change, and why. */
-const outcomeOf = ({ instruction, message }: EditPart, why: string): SuggestionOutcome => ({
-  instruction: instruction ?? message,
-  applied: false,
-  message: `${why}: ${message}`,
-});
-/** On the way that shows nothing before it is kept. */
-const LEFT_OUT = 'Left out, since the suggestion does not ask for it';
-const WAITING = 'Not made yet, since something else has to be answered first';
-const ASKED_FIRST = 'Something has to be answered before the document is changed. Nothing was changed or charged.';
-
-const offeredNotice = (count: number): string =>
-  `The language model offers better wording of what you wrote in ${count === 1 ? 'one place' : `${count} places`}; nothing of it is in the document until you accept it.`;

@@ -4,7 +4,7 @@ import type { Actor } from '../../../core/access/actor.js';
 import { holdsScope } from '../../../core/access/keys/key-scopes.js';
 import type { GenerateDocumentInput } from '../documents.inputs.js';
 import { suggestionsOf } from './generation-request.js';
-import type { DraftOrder } from '../composing/drafting.js';
+import type { DraftOrder } from '../composing/composed-draft.js';
 import { MatterAccess } from '../../../core/sharing/matter-access.js';
 import { MattersService } from '../../matters/matters.service.js';
 import { TemplateCatalogue } from '../../templates/custom/template-catalogue.js';

@@ -12,7 +12,7 @@ import { TokensService } from '../../tokens/tokens.service.js';
 import { ResultDeletedError } from '../documents.errors.js';
 import type { GeneratedDocumentView } from './generated-document.views.js';
 import { questionViews } from '../../editing/suggestion.views.js';
-import type { Draft } from '../composing/drafting.js';
+import type { Draft } from '../composing/composed-draft.js';
 import type { GenerationOrder } from './generation-orders.js';
 import { TemplateOrigins } from '../../templates/custom/template-origins.js';
 import type { SigningNote } from '../../review/signing/signing-note.js';

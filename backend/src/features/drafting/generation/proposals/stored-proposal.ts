@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { questionViews } from '../../../editing/suggestion.views.js';
-import type { Proposed } from '../../composing/drafting.js';
+import type { Proposed } from '../../composing/composed-draft.js';
 import type { GenerationOrder } from '../generation-orders.js';
 import type { StoredProposal } from './proposal-seal.js';
 
