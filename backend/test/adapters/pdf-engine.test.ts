@@ -169,7 +169,7 @@ for (const { reader, there, read } of READERS) {
         );
       });
 
-      it.each(inTurn(HINDI_TEMPLATES, 4))('reads every word of the sample of %s', async (template) => {
+      it.each(inTurn(HINDI_TEMPLATES, 8))('reads every word of the sample of %s', async (template) => {
         const file = `../../src/features/templates/shipped/${template}/full.golden.txt`;
         await expectModelText(await readFile(new URL(file, import.meta.url), 'utf8'));
       });

@@ -195,7 +195,7 @@ describe('who may call what', () => {
     expect(decisions).toEqual(expected);
   });
 
-  it.each(inTurn(USER_SCOPES, 3))(
+  it.each(inTurn(USER_SCOPES, 6))(
     'opens to an API key with the scope %s the tools of MCP that their rows name, and no other',
     async (scope) => {
       const headers = { authorization: `Bearer ${await callers.key(scope)}` };
@@ -221,7 +221,7 @@ describe('who may call what', () => {
     },
   );
 
-  it.each(inTurn(ADMIN_SCOPES, 3))('opens no tool of MCP to an API key with the scope %s', async (scope) => {
+  it.each(inTurn(ADMIN_SCOPES, 6))('opens no tool of MCP to an API key with the scope %s', async (scope) => {
     const message = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} };
     const answer = await client.as(await callers.key(scope)).post('/mcp', message, { accept: 'application/json, text/event-stream' });
     expect(answer).toMatchObject({ status: 403, body: { code: 'SCOPE_MISSING', scopes: [...USER_SCOPES] } });

@@ -101,14 +101,14 @@ describe('the questions of the fixtures', () => {
     expect(QUESTIONS).toHaveLength(60);
   });
 
-  it.each(inTurn(QUESTIONS, 4))('$q', async (question) => {
+  it.each(inTurn(QUESTIONS, 8))('$q', async (question) => {
     const answer = await ask(question);
     const { first, offered } = question;
     if (offered !== undefined) expect(answer.choices.map(({ topic }) => topic)).toContain(offered);
     expect(firstOf(answer)).toEqual(first ? expect.stringMatching(`${first.act}.*, section ${first.section}$`) : REFUSED);
   });
 
-  it.each(inTurn(UNSURE, 3))('are asked back where it is not sure what is meant, alike in both APIs: %s', async (question) => {
+  it.each(inTurn(UNSURE, 6))('are asked back where it is not sure what is meant, alike in both APIs: %s', async (question) => {
     const { citations, choices, answer, sections } = await ask({ q: question });
     expect(citations).toEqual([]);
     // To be read, and not stated.

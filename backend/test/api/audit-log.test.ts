@@ -73,7 +73,7 @@ describe('the audit log', () => {
     expect(Object.keys(GRAPHQL_ROWS).sort()).toEqual(fields.map(([name]) => name).sort());
   });
 
-  it.each([...inTurn(Object.entries(REST_ROWS), 3), ...inTurn(Object.entries(GRAPHQL_ROWS), 3)])(
+  it.each([...inTurn(Object.entries(REST_ROWS), 6), ...inTurn(Object.entries(GRAPHQL_ROWS), 6, 3)])(
     'gets one entry from %s: who, from where, what, before and after',
     async (_name, { prepare, call, entry, outside }) => {
       const given = await fresh();

@@ -23,7 +23,7 @@ const PROPOSE = `mutation ($input: GenerateDocumentInput!) { proposeChanges(inpu
 
 describe('drafting with a model that fails', () => {
   const { scene, wait, forgive } = appWithModel();
-  it.each(inTurn(FAULTS, 3))(
+  it.each(inTurn(FAULTS, 6))(
     'goes on by rules after %s: nothing is lost, and nothing is charged that was not delivered',
     async (fault, script, unusable) => {
       const { client: user } = await newUser(scene.client);

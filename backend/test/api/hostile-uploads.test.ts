@@ -99,7 +99,7 @@ describe('hostile uploads', () => {
     ['<script>alert(1)<.txt', '<script>alert(1)<.txt'],
   ];
 
-  it.each(inTurn(NAMES, 3))('keeps a file named %j under an id, and shows a harmless name', async (filename, kept) => {
+  it.each(inTurn(NAMES, 6))('keeps a file named %j under an id, and shows a harmless name', async (filename, kept) => {
     const answer = await send({ filename });
     if (kept === null) {
       expect(answer.status).toBe(400);
@@ -225,7 +225,7 @@ describe('hostile uploads', () => {
     ['zeros as text', 'a.txt', Buffer.alloc(4096)],
   ];
 
-  it.each(inTurn(REFUSED, 3))('refuses %s before anything is stored', async (_what, filename, content) => {
+  it.each(inTurn(REFUSED, 6))('refuses %s before anything is stored', async (_what, filename, content) => {
     const stored = await filesBelow(store());
     expect(await send({ filename, content, contentType: 'application/pdf' })).toMatchObject({ status: 400, body: { detail: REASON } });
     // The library takes an empty file and shows why it failed, beside the others of its batch.

@@ -27,7 +27,7 @@ const GUARDED = Object.entries(REST).filter(([, { access }]) => access !== 'publ
 const FIELDS = Object.entries(GRAPHQL).filter(([, { access }]) => access !== 'public');
 /** One guard asks for every call: each meets one way of being away. The fewest meet silence, for which eight at a time wait five seconds. */
 const IN_TURN: Record<Fault, readonly number[]> = { down: [0, 1], reset: [2], frozen: [3] };
-const CALLS_SHARE = 3;
+const CALLS_SHARE = 6;
 const callsFor = <Call>(calls: readonly Call[], fault: Fault): Call[] =>
   inTurn(
     calls.filter((_call, at) => IN_TURN[fault].includes(at % 4)),

@@ -35,7 +35,7 @@ import { subscribe } from '../support/socket.js';
 const ROOTS = new Set(['Query', 'Mutation', 'Subscription']);
 const REFUSALS = new Set(['SCOPE_MISSING', 'KEY_NOT_ALLOWED']);
 /** Types that many root fields reach are met below each of them. */
-const PATHS_SHARE = 24;
+const PATHS_SHARE = { ordinary: 48, whole: 24 };
 /** Levels of a path below a root field; the schema goes no deeper without coming back to a type. */
 const DEPTH_MAX = 12;
 

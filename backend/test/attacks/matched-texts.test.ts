@@ -142,7 +142,7 @@ describe('every text that somebody sends is matched within a limit of time', () 
     const fields = (await inputFields(admin)).filter(({ isText, operation }) => isText && !GRAPHQL[operation]?.endsSession);
     expect(fields.length).toBeGreaterThan(100);
     const found: string[] = [];
-    for (const { access, operation, path, build } of inTurn(fields, 4)) {
+    for (const { access, operation, path, build } of inTurn(fields, 8)) {
       await app.database.query('delete from rate_limits');
       const { query, variables } = build(TEXT);
       const { places } = await matches.during(() => callers[access].graphql(query, variables));

@@ -306,5 +306,5 @@ export const MOST_HOSTILE: readonly string[] = [
   'different terms',
 ];
 
-/** Those of them that a parser reads, by its place among the parsers of its area. */
-export const mostHostileTo = (place: number): string[] => inTurn(MOST_HOSTILE, 3, place);
+/** Those of them that a parser reads, by its place among the parsers of its area: for a change one, and other parsers other ones. */
+export const mostHostileTo = (place: number): string[] => inTurn(MOST_HOSTILE, MOST_HOSTILE.length, place);

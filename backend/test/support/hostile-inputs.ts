@@ -90,8 +90,8 @@ export const ODD_TEXTS: readonly string[] = [
 ];
 
 /** What a text or a value is read by is the same for all fields of a kind: each of them meets few, and each of the few very many fields. */
-const ODD_TEXTS_SHARE = { ordinary: 16, whole: 6 };
-const WRONG_VALUES_SHARE = { ordinary: 8, whole: 4 };
+const ODD_TEXTS_SHARE = { ordinary: 30, whole: 6 };
+const WRONG_VALUES_SHARE = { ordinary: 16, whole: 4 };
 let oddsGiven = 0;
 let wrongGiven = 0;
 
